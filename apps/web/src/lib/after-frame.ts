@@ -1,7 +1,7 @@
 /**
- * Runs work behind the next frame; at once where the browser cannot order tasks, or shows no frames.
+ * Runs work after the next frame; at once if the browser has no task priorities, or renders no frames.
  *
- * @returns What calls it off; undefined where it has run.
+ * @returns Cancels it; undefined if it has run.
  */
 export function afterFrame(work: () => void): (() => void) | undefined {
   if (!('scheduler' in globalThis) || document.hidden) {

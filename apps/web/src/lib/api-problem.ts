@@ -1,10 +1,10 @@
 import type { Problem } from '@site-designer/api-contract';
 
-/** The API refused, and said why. */
+/** A refusal of the API with its reason. */
 export class ApiProblem extends Error {
   override readonly name = 'ApiProblem';
   readonly problem: Problem;
-  /** When to try again, where the answer says so. */
+  /** Delay before a retry, if the answer has one. */
   readonly retryAfterMs: number | undefined;
 
   constructor(problem: Problem, retryAfterMs?: number) {

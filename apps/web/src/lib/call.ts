@@ -3,7 +3,7 @@ import { ApiProblem, NetworkError } from './api-problem.ts';
 
 const API_BASE = '/api';
 
-/** What an endpoint answers, and the version of the design that it answers about. */
+/** The body of an answer, and the version of the design in it. */
 export interface Answer<T> {
   readonly data: T;
   readonly etag: string | undefined;
@@ -15,7 +15,7 @@ export type Call = <R extends RouteContract>(route: Address<R>, input: Input<R>)
 export interface Tokens {
   /** The token to send, or undefined while nobody is signed in. */
   readonly accessToken: () => Promise<string | undefined>;
-  /** Gets another one after a refusal; undefined where only signing in again helps. */
+  /** Gets a new one after a refusal; undefined if only signing in again helps. */
   readonly renew: () => Promise<string | undefined>;
 }
 
@@ -26,7 +26,7 @@ interface AnyInput {
   readonly body?: unknown;
 }
 
-/** The network, as far as a call needs it. */
+/** The part of `fetch` that calls need. */
 export type Fetch = (address: string, init: RequestInit) => Promise<Response>;
 
 export function createCall(tokens: Tokens, fetchFrom: Fetch = (...args) => fetch(...args)): Call {
@@ -87,7 +87,7 @@ async function answerOf<T>(response: Response): Promise<Answer<T>> {
 
 const MS_PER_SECOND = 1000;
 
-/** Seconds, or the time of day at which to come again. */
+/** Seconds, or the date after which to retry. */
 function retryAfterMs({ headers }: Response): number | undefined {
   const said = headers.get('retry-after');
   if (said === null) return undefined;
@@ -95,7 +95,7 @@ function retryAfterMs({ headers }: Response): number | undefined {
   return Number.isNaN(ms) ? undefined : Math.max(0, ms);
 }
 
-/** What a proxy answers in place of the API need not be a problem document. */
+/** The answer of a proxy instead of the API may not be a problem document. */
 async function problemOf(response: Response): Promise<Problem> {
   const title = response.statusText || `HTTP ${response.status}`;
   const said: unknown = await response.json().catch(() => ({}));

@@ -1,7 +1,7 @@
 const DAY = new Intl.DateTimeFormat('en-GB', { day: '2-digit', month: '2-digit', year: 'numeric', timeZone: 'UTC' });
 const LONG_DAY = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric', year: 'numeric' });
 
-/** dd/mm/yyyy, as the API's own formatted dates: in UTC. */
+/** dd/mm/yyyy in UTC, the date format of the API. */
 export function formatDay(instant: string): string {
   return DAY.format(new Date(instant));
 }
@@ -13,12 +13,12 @@ export function formatLongDay(instant: string): string {
 
 const DAY_MS = 86_400_000;
 
-/** The day of a moment as ISO 8601 writes it, in UTC. */
+/** The ISO 8601 date of a moment, in UTC. */
 export function isoDay(moment: number): string {
   return new Date(moment).toISOString().slice(0, 10);
 }
 
-/** Days from one day to another, both as ISO 8601 writes them. */
+/** Days from one ISO 8601 date to another. */
 export function daysBetween(from: string, to: string): number {
   return (Date.parse(to) - Date.parse(from)) / DAY_MS;
 }

@@ -1,4 +1,4 @@
-/** Downloads content that was made in the browser as a file. */
+/** Downloads content made in the browser as a file. */
 export function download(content: Blob, fileName: string): void {
   const address = URL.createObjectURL(content);
   const link = document.createElement('a');
@@ -8,7 +8,7 @@ export function download(content: Blob, fileName: string): void {
   URL.revokeObjectURL(address);
 }
 
-/** A name as a part of a file name, on any system. */
+/** A name as part of a file name that every system accepts. */
 export function fileNameOf(name: string): string {
   return name.replaceAll(/[\\/:*?"<>|\p{Cc}]+/gu, '-').trim() || 'design';
 }

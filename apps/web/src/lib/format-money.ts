@@ -1,4 +1,4 @@
-/** Amounts of money, which are decimal numbers in texts, as the whole app shows them: `EUR 1,850.00`. No digit is lost. */
+/** Formats amounts of money, which are decimal numbers in texts: `EUR 1,850.00`. No digit is lost. */
 export function moneyText(amount: string, currency: string): string {
   const decimals = amount.split('.')[1]?.length ?? 0;
   const format = new Intl.NumberFormat('en', {

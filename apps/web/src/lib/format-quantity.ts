@@ -1,7 +1,7 @@
 import { wordFor } from '@site-designer/sizing-engine/design';
 import { byteForBytePercent, percentOfShare } from '@site-designer/sizing-engine/explanations';
 
-/** How many decimals a unit is read with; what is not here is a whole number. */
+/** Decimals by unit; units not listed have none. */
 const DECIMALS: Readonly<Record<string, number>> = {
   TB: 2,
   TiB: 2,
@@ -37,14 +37,14 @@ interface ShownQuantity {
   readonly precise: string;
 }
 
-/** A number as the whole app shows it, with the unit that belongs to it. */
+/** A number in the format of the whole app, with its unit. */
 export function formatQuantity(value: number, unit: string): ShownQuantity {
   const decimals = DECIMALS[unit] ?? 0;
   const format = formatters[decimals] ?? formatters[0];
   return { number: format.format(value), unit: unitFor(value, unit), precise: `${precise.format(value)} ${unit}` };
 }
 
-/** A share of TB in TiB, as it is of bytes in bytes: `62.73 %`. */
+/** A share, equal for TB of TiB and bytes of bytes: `62.73 %`. */
 export function byteForByteText(percent: number): string {
   return formatQuantity(byteForBytePercent(percent), '%').precise;
 }
@@ -54,12 +54,12 @@ export function wholeByteForByteText(percent: number): string {
   return quantityText(byteForBytePercent(percent), '%');
 }
 
-/** A bare count. */
+/** A count without a unit. */
 export function numberText(value: number): string {
   return formatters[0].format(value);
 }
 
-/** As {@link formatQuantity}, in one piece of text. */
+/** {@link formatQuantity} as one text. */
 export function quantityText(value: number, unit: string): string {
   const shown = formatQuantity(value, unit);
   return `${shown.number} ${shown.unit}`;
@@ -67,12 +67,12 @@ export function quantityText(value: number, unit: string): string {
 
 const small = new Intl.NumberFormat('en', { maximumSignificantDigits: 2 });
 
-/** A figure that may be far below one, with as many decimals as it needs: `0.0034 TB`. */
+/** A figure that may be far below 1, with as many decimals as it needs: `0.0034 TB`. */
 export function smallText(value: number, unit: string): string {
   return Math.abs(value) < 1 ? `${small.format(value)} ${unit}` : formatQuantity(value, unit).precise;
 }
 
-/** A chance from 0 to 1 in percent: `4.43 %`, `0.000018 %`. */
+/** A probability from 0 to 1 in percent: `4.43 %`, `0.000018 %`. */
 export function chanceText(chance: number): string {
   return smallText(percentOfShare(chance), '%');
 }

@@ -1,6 +1,6 @@
 import { NetworkError } from './api-problem.ts';
 
-/** Waits for code that is loaded on demand. @throws NetworkError where it cannot be loaded. */
+/** Loads code on demand. @throws NetworkError if it cannot be loaded. */
 export async function loadChunk<T>(code: Promise<T>): Promise<T> {
   try {
     return await code;

@@ -10,21 +10,21 @@ export interface Named {
   readonly name: string;
 }
 
-/** A list of named things that belong to a place: the account, a project, or a site. */
+/** A list of named items of a place: the account, a project, or a site. */
 export interface NamedListSlice<Item extends Named, Place> {
   readonly items: readonly Item[];
   readonly status: RequestStatus;
-  /** Whether an action is pending that the user has to wait for. */
+  /** Whether an action is pending that the user waits for. */
   readonly isWorking: boolean;
   /** Why a name was refused. */
   readonly nameError: string | undefined;
-  /** The item that was deleted last, which can be restored. */
+  /** The last deleted item, which can be restored. */
   readonly deleted: Item | undefined;
   readonly load: (place: Place) => Promise<void>;
   /** Loads the same place again. */
   readonly reload: () => Promise<void>;
   readonly add: () => Promise<void>;
-  /** Shows the new name at once and saves it; gives whether the name is fine. */
+  /** Shows the new name at once and saves it; returns whether the name is valid. */
   readonly rename: (item: Item, name: string) => boolean;
   readonly duplicate: (item: Item) => Promise<void>;
   readonly remove: (item: Item) => Promise<void>;
@@ -33,10 +33,10 @@ export interface NamedListSlice<Item extends Named, Place> {
   readonly forgetDeleted: () => void;
 }
 
-/** How the items of a list are read and written. */
+/** API calls of a list. */
 export interface ListEndpoints<Item extends Named, Place> {
   readonly kind: NamedKind;
-  /** What an item is called in failures. */
+  /** Noun for an item in failures. */
   readonly noun: string;
   readonly load: (call: Call, place: Place) => Promise<readonly Item[]>;
   readonly add: (call: Call, place: Place) => Promise<unknown>;
@@ -119,11 +119,11 @@ class NamedList<Item extends Named, Place extends object> {
     return nameError === undefined;
   }
 
-  /** Shows the new name at once, and the old one again if the new one was not saved. */
+  /** Shows the new name at once, and restores the old one if it could not be saved. */
   async #saveName(item: Item, name: string): Promise<void> {
     this.#showName(item, name);
     try {
-      // Actions that follow at once, such as a copy, need the new name.
+      // Following actions, such as a copy, need the new name.
       await this.#enqueue(async () => {
         await this.#endpoints.rename(this.#host.call, item, name);
         await this.#fetch();
@@ -153,7 +153,7 @@ class NamedList<Item extends Named, Place extends object> {
     if (deleted) await this.#act('restore', (call) => this.#endpoints.restore(call, deleted));
   }
 
-  /** A second press adds nothing: the screen does not show yet that the first one worked. */
+  /** A second press adds nothing: the screen does not show yet that the first one succeeded. */
   #isBusy(): boolean {
     return this.#pendingActions > 0;
   }
@@ -163,7 +163,7 @@ class NamedList<Item extends Named, Place extends object> {
     this.#host.write({ items: items.map((each) => (each.id === id ? { ...each, name } : each)) });
   }
 
-  /** Does something, then loads the list again; gives whether both succeeded. */
+  /** Runs an action, then loads the list again; returns whether both succeeded. */
   async #act(action: keyof typeof LIST_ACTIONS, work: (call: Call) => Promise<unknown>): Promise<boolean> {
     this.#pendingActions += 1;
     this.#host.write({ isWorking: true });

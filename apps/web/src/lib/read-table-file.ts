@@ -5,7 +5,7 @@ import { MAX_FILE_BYTES } from './max-file-bytes.ts';
 
 type ReadFile = TableFile | { readonly message: string };
 
-/** Reads a CSV or the sheets of a workbook. What reads them comes only when it is needed. */
+/** Reads a CSV file or the sheets of a workbook. The reader is loaded on demand. */
 export async function readFile(file: File, encoding?: Encoding): Promise<ReadFile> {
   if (file.size > MAX_FILE_BYTES) return { message: TABLE_FILE_TEXTS.tooLarge };
   const { readTableFile } = await loadChunk(import('@site-designer/camera-table/read-file'));

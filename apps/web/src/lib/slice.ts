@@ -1,6 +1,6 @@
 import type { StoreApi } from 'zustand/vanilla';
 
-/** One slice of a store: all that the slice's own code can read and write. */
+/** One slice of a store: the state that its own code can read and write. */
 export interface SliceAccess<Slice> {
   readonly read: () => Slice;
   readonly write: (patch: Partial<Slice>) => void;
@@ -15,5 +15,5 @@ export function accessTo<State extends object>(store: Pick<StoreApi<State>, 'get
   });
 }
 
-/** Reports a failure to the user. Without a network it is tried again where `retry` is given. */
+/** Reports a failure to the user. Without a network the action is retried if `retry` is given. */
 export type Report = (action: string, cause: unknown, retry?: () => Promise<void>) => void;

@@ -1,7 +1,7 @@
-/** Light, dark, or as the system has it. */
+/** Light, dark, or the theme of the system. */
 export type Theme = 'system' | 'light' | 'dark';
 
-/** `public/theme.js` reads it as well, before anything is painted. */
+/** `public/theme.js` reads it too, before the first paint. */
 const KEY = 'site-designer.theme';
 
 export function storedTheme(): Theme {

@@ -1,17 +1,17 @@
-/** What was typed into a field that takes numbers alone. */
+/** Text typed into a number field. */
 export interface TypedDigits {
   readonly text: string;
-  /** All that was typed, once anything but a number was among it: the entry is no number, whatever digits are left of it. */
+  /** The whole typed text once it has other characters: the entry is then not a number, whatever digits remain. */
   readonly refused: string | undefined;
 }
 
-/** What a field takes beside digits: nothing, or a decimal point or comma. */
+/** Characters that a field accepts besides digits: none, or a decimal point or comma. */
 const NOT_TAKEN = { digits: /\D/g, decimals: /[^\d.,]/g } as const;
 
-/** What may be typed into a field: digits alone, or numbers with decimals. */
+/** Accepted input of a field: digits only, or decimals. */
 type Typable = keyof typeof NOT_TAKEN;
 
-/** The digits of a text. What was refused is forgotten once anything is deleted or typed anew. */
+/** The digits of a text. A refusal is cleared once text is deleted or typed anew. */
 export function typedDigits(text: string, before: TypedDigits | undefined, typable: Typable = 'digits'): TypedDigits {
   const notTaken = NOT_TAKEN[typable];
   const isContinued = before !== undefined && text.length > before.text.length && text.startsWith(before.text);
@@ -20,7 +20,7 @@ export function typedDigits(text: string, before: TypedDigits | undefined, typab
   return { text: text.replaceAll(notTaken, ''), refused: typed.search(notTaken) < 0 ? undefined : typed };
 }
 
-/** The number that was typed, with a decimal point or comma; NaN for none. */
+/** The typed number, with a decimal point or comma; NaN if there is none. */
 export function typedNumber(text: string): number {
   return /^\d+(?:[.,]\d*)?$|^[.,]\d+$/.test(text) ? Number(text.replace(',', '.')) : Number.NaN;
 }

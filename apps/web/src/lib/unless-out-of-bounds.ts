@@ -2,7 +2,7 @@ import { EDITOR_ACTIONS } from '#texts/editor.ts';
 import { SizingError } from '@site-designer/sizing-engine';
 import { logError } from './log.ts';
 
-/** A design out of its bounds has no answer; it must still open, so that it can be corrected. */
+/** A design out of bounds has no answer, but must still open for correction. */
 export function unlessOutOfBounds<T>(calculate: () => T): T | undefined {
   try {
     return calculate();

@@ -8,9 +8,9 @@ interface Delay {
 }
 
 /**
- * Whether to show a state that may be short, such as pending work.
+ * Whether to show a state that may be brief, such as pending work.
  *
- * Only for what is seen: with `atLeastMs` it stays true after the state has ended, when nothing may be held back any more.
+ * For rendering only: with `atLeastMs` it stays true after the state has ended, when input must no longer be blocked.
  */
 export function useDelayed(isTrue: boolean, { afterMs, atLeastMs = 0 }: Delay): boolean {
   const [shownAt, setShownAt] = useState<number>();

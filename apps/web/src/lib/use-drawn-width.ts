@@ -1,14 +1,14 @@
 import { useEffect, useLayoutEffect, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 
-/** How wide an element is drawn, pixels; while the page is printed, a width for the paper, as nothing is measured there. */
+/** Rendered width of an element in pixels; in print, where nothing can be measured, the width of the paper. */
 export function useDrawnWidth(element: RefObject<Element | null>, onPaper: number): number {
   const [width, setWidth] = useState(onPaper);
   const [isPrinting, setIsPrinting] = useState(false);
 
   useLayoutEffect(() => {
     const drawn = element.current!;
-    // What is folded has no width.
+    // A folded element has no width.
     const measure = (): void => setWidth((known) => Math.round(drawn.getBoundingClientRect().width) || known);
     measure();
     const sizes = new ResizeObserver(measure);
@@ -17,7 +17,7 @@ export function useDrawnWidth(element: RefObject<Element | null>, onPaper: numbe
   }, [element]);
 
   useEffect(() => {
-    // The paper is laid out as soon as the listeners have returned.
+    // Browsers lay out the print as soon as the listeners have returned.
     const change = ({ type }: Event): void => flushSync(() => setIsPrinting(type === 'beforeprint'));
     addEventListener('beforeprint', change);
     addEventListener('afterprint', change);

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 
 export interface Loaded<T> {
-  /** Undefined until it has come; what came for the same key stays while it is loaded again. */
+  /** Undefined until it is loaded; data of the same key stays during a reload. */
   readonly data: T | undefined;
-  /** Why it did not come. */
+  /** Why loading failed. */
   readonly cause: unknown;
   readonly reload: () => void;
 }
@@ -14,7 +14,7 @@ interface Answer<T> {
   readonly cause?: unknown;
 }
 
-/** Loads what a page shows, and again whenever `key` changes; what comes for an earlier key is not shown. */
+/** Loads data of a page, and again whenever `key` changes; answers for an earlier key are ignored. */
 export function useLoaded<T>(key: string, load: () => Promise<T>): Loaded<T> {
   const [answer, setAnswer] = useState<Answer<T>>();
   const [turn, setTurn] = useState(0);

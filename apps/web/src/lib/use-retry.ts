@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 
 const RETRY_AFTER_MS = 5000;
 
-/** Tries again when the network is back, and every five seconds: a server that was away does not say when it answers again. */
+/** Retries when the network returns, and every five seconds: a server does not announce that it is back. */
 export function useRetry(work: (() => unknown) | undefined): void {
   useEffect(() => {
     if (!work) return;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** A value once it has stood for a while in which no key was pressed; at once where the while is none. */
+/** A value after a pause without key presses; without a pause, the value at once. */
 export function useSettled<T>(value: T, pauseMs: number): T {
   const [settled, setSettled] = useState(value);
 

@@ -8,7 +8,7 @@ interface TimedMessage {
   readonly clear: () => void;
 }
 
-/** A message that leaves by itself after three seconds. */
+/** A message that closes after three seconds. */
 export function useTimedMessage(): TimedMessage {
   const [message, setMessage] = useState<string>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

@@ -1,4 +1,4 @@
-/** Runs one piece of work after another: each sees what the one before it has done, whether that succeeded or not. */
+/** Runs tasks one after another: each sees the effect of the one before, successful or not. */
 export function createWorkQueue(): <T>(work: () => Promise<T>) => Promise<T> {
   let tail: Promise<unknown> = Promise.resolve();
   return (work) => {

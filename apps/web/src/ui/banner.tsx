@@ -17,7 +17,7 @@ interface BannerProps {
   readonly onClose?: (() => void) | undefined;
 }
 
-/** Something the user should know, where it matters. */
+/** A message shown at the place that it concerns. */
 export function Banner({ tone, children, action, onClose }: BannerProps): ReactNode {
   const banner = useFocusReturn<HTMLDivElement>();
   return (

@@ -12,7 +12,7 @@ interface ButtonProps extends ComponentProps<'button'> {
   readonly icon?: IconName;
 }
 
-/** How a button looks; for the few links and headless parts that act as one. */
+/** The style of a button, for the few links and headless components that look like one. */
 export function buttonClass(look: ButtonLook = 'secondary', size: ButtonSize = 'medium'): string {
   return classNames(styles.button, styles[look], styles[size]);
 }
@@ -35,7 +35,7 @@ export function Button({
 
 interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'aria-label'> {
   readonly icon: IconName;
-  /** What it does; read out, and shown on hover. */
+  /** Its accessible name, shown on hover. */
   readonly label: string;
   /** Disabled for users, but still focusable. */
   readonly isIdle?: boolean;

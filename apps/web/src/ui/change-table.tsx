@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import styles from './change-table.module.css';
 
-/** More than anybody reads; laying out thousands of rows takes a browser long. */
+/** Further rows are not listed: thousands of rows take a browser long to lay out. */
 const MOST_SHOWN = 200;
 
-/** One value that would change. The first cell says where it stands, the last one is the new value. */
+/** One changed value. The first cell names its place, the last one is the new value. */
 interface ShownChange {
   readonly key: string;
   readonly cells: readonly [where: string, ...values: string[]];
@@ -18,10 +18,10 @@ interface ChangeTableProps {
   readonly more: (count: number) => string;
 }
 
-/** Values that a step would change, before the user decides on it. */
+/** A preview of the values that a step would change. */
 export function ChangeTable({ label, heads, changes, more }: ChangeTableProps): ReactNode {
   return (
-    // A list that scrolls is a stop of the keyboard, which has no other way to its end.
+    // A scrolling list must be focusable: the keyboard has no other way to scroll it.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <section className={styles.changes} aria-label={label} tabIndex={0}>
       <table>

@@ -8,7 +8,7 @@ interface CheckboxProps {
   readonly isSelected: boolean;
   readonly onChange: (isSelected: boolean) => void;
   readonly isDisabled?: boolean;
-  /** Id of what says more about it. */
+  /** Id of its description. */
   readonly describedBy?: string;
 }
 

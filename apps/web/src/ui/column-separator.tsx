@@ -7,9 +7,9 @@ const STEP_PX = 10;
 
 interface ColumnSeparatorProps {
   readonly label: string;
-  /** Pixels; undefined for a column that takes what is left. */
+  /** Pixels; undefined for a column that takes the remaining width. */
   readonly size: number | undefined;
-  /** Undefined gives the column the size back that it had at first. */
+  /** Undefined restores the initial size of the column. */
   readonly onChange: (size: number | undefined) => void;
   /** Whether it is a tab stop; tables of many columns use other keys. */
   readonly isStop?: boolean;
@@ -64,7 +64,7 @@ function sizeOf(separator: HTMLElement): number {
   return separator.parentElement?.offsetWidth ?? COLUMN_SIZE.default;
 }
 
-/** The size that a key gives a column, or undefined for the one it had at first. Null for keys that mean nothing here. */
+/** The size that a key gives a column; undefined for the initial size, null for keys without effect. */
 export function nextSize(key: string, size: number): number | undefined | null {
   if (key === 'ArrowLeft') return size - STEP_PX;
   if (key === 'ArrowRight') return size + STEP_PX;

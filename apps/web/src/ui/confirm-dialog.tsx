@@ -7,14 +7,14 @@ import { Dialog } from './dialog.tsx';
 interface ConfirmDialogProps {
   readonly title: string;
   readonly question: string;
-  /** What the confirming button says. */
+  /** Label of the confirming button. */
   readonly confirm: string;
   readonly isOpen: boolean;
   readonly onConfirm: () => void;
   readonly onCancel: () => void;
 }
 
-/** Asks before something is lost. */
+/** Asks for confirmation before data is lost. */
 export function ConfirmDialog({
   title,
   question,

@@ -7,13 +7,13 @@ import styles from './dialog.module.css';
 interface DialogProps {
   readonly title: string;
   readonly isOpen: boolean;
-  /** Wide for tables and lists; otherwise as a question needs it. */
+  /** Wide for tables and lists; otherwise as narrow as a question. */
   readonly size?: 'wide' | undefined;
   readonly onClose: () => void;
   readonly children: ReactNode;
 }
 
-/** The browser's own modal: it keeps the focus inside, closes on Escape and gives the focus back. */
+/** The browser's modal dialog: it keeps the focus inside, closes on Escape and returns the focus. */
 export function Dialog({ isOpen, ...rest }: DialogProps): ReactNode {
   return isOpen ? <OpenDialog {...rest} /> : null;
 }
@@ -22,12 +22,12 @@ function OpenDialog({ title, size, onClose, children }: Omit<DialogProps, 'isOpe
   const element = useRef<HTMLDialogElement>(null);
   const titleId = useId();
 
-  // The event comes late: by then the dialog may be open again, as when React mounts effects twice.
+  // The event is late: the dialog may be open again by then, as when React mounts effects twice.
   const closed = useEffectEvent(() => {
     if (element.current?.open !== true) onClose();
   });
 
-  // At once: the focus is back before the other event comes, and a dialog opened in between would be closed by it.
+  // Handled at once: the focus returns before the late event, which would close a dialog opened in between.
   const cancelled = useEffectEvent((event: Event) => {
     event.preventDefault();
     onClose();

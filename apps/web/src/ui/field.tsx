@@ -9,17 +9,17 @@ interface FieldIds {
 
 interface FieldProps {
   readonly label: string;
-  /** For tables, where the head of the column says it already. */
+  /** For tables, where the column heading is the label. */
   readonly isLabelHidden?: boolean;
   readonly hint?: string | undefined;
   readonly message?: string | undefined;
-  /** Over what follows, without moving it: for messages in tables. */
+  /** Overlays what follows without moving it, for messages in tables. */
   readonly isMessageFloating?: boolean;
   readonly className?: string | undefined;
   readonly children: (ids: FieldIds) => ReactNode;
 }
 
-/** A control with its name, what it means, and what is wrong with it. */
+/** A control with its label, description and error. */
 export function Field({
   label,
   isLabelHidden = false,

@@ -29,7 +29,7 @@ export function FileButton({ icon, label, accept, children, onFile }: FileButton
         onChange={({ target }) => {
           const [file] = target.files ?? [];
           if (file) onFile(file);
-          // The same file can be chosen again once it is corrected.
+          // The same file can be chosen again after a correction.
           target.value = '';
         }}
       />

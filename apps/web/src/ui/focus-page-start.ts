@@ -1,4 +1,4 @@
-/** Focuses the heading of the open dialog, else of the page, so that the keyboard and a screen reader go on from there. */
+/** Focuses the heading of the open dialog, else of the page, so that keyboard and screen readers continue there. */
 export function focusPageStart(): void {
   const main = document.querySelector<HTMLElement>('dialog[open], #content') ?? document.body;
   const start = main.querySelector<HTMLElement>('h1, h2') ?? main;

@@ -42,7 +42,7 @@ interface IconProps {
   readonly size?: number;
 }
 
-/** Decoration beside a word, or inside a control that has a name of its own. */
+/** Decoration beside a word, or inside a control with its own name. */
 export function Icon({ name, size = 16 }: IconProps): ReactNode {
   return (
     <svg

@@ -10,16 +10,16 @@ interface OverlayProps {
 }
 
 /**
- * Covers the page while a request is pending that the user has to wait for, and holds back clicks and keys.
+ * Covers the page while a request is pending that the user waits for, and blocks clicks and keys.
  *
- * It stays in sight for a moment after the answer so that it does not flicker; clicks and keys reach the page from the answer on.
+ * It stays visible for a moment after the answer so that it does not flicker, without blocking clicks and keys.
  */
 export function LoadingOverlay({ isPending }: OverlayProps): ReactNode {
   return useDelayed(isPending, DELAY) ? <Overlay isPending={isPending} /> : null;
 }
 
 function Overlay({ isPending }: OverlayProps): ReactNode {
-  // A layout effect in the commit of the answer: an effect after the paint would still hold back the first key.
+  // A layout effect in the commit of the answer: an effect after the paint would still block the first key.
   useLayoutEffect(() => (isPending ? holdKeysBack() : undefined), [isPending]);
   return (
     <div className={styles.overlay} style={{ pointerEvents: isPending ? 'auto' : 'none' }} data-loading-overlay>
@@ -36,7 +36,7 @@ function holdKeysBack(): () => void {
 }
 
 function holdBack(event: KeyboardEvent): void {
-  // The browser's own keys go on working.
+  // The browser's own keys are not blocked.
   if (event.ctrlKey || event.metaKey || event.altKey || event.key === 'F5') return;
   event.preventDefault();
   event.stopImmediatePropagation();

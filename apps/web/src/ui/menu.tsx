@@ -9,7 +9,7 @@ import { IS_MAC, keyCaps } from './shortcuts/shortcut-registry.ts';
 export interface MenuAction {
   readonly id: string;
   readonly text: string;
-  /** The keys that do the same, as shortcuts are written. */
+  /** The shortcut of the action, in the format of shortcuts. */
   readonly keys?: string;
   readonly icon: IconName;
   readonly isDanger?: boolean;
@@ -17,9 +17,9 @@ export interface MenuAction {
 }
 
 interface MenuProps {
-  /** What the button is called. */
+  /** Name of the button. */
   readonly label: string;
-  /** With it the button shows its name; otherwise it is three dots. */
+  /** If set, the button shows its name; otherwise three dots. */
   readonly icon?: IconName;
   readonly actions: readonly MenuAction[];
 }
@@ -29,7 +29,7 @@ export function Menu({ label, icon, actions }: MenuProps): ReactNode {
   const [isOpen, setIsOpen] = useState(false);
   const trigger = useRef<HTMLButtonElement>(null);
 
-  /** The button has the focus again before anything happens, so that a dialog gives it back there. */
+  /** The button gets the focus back before the action runs, so that a dialog returns it there. */
   function act(onAction: () => void): void {
     flushSync(() => setIsOpen(false));
     trigger.current?.focus();
@@ -57,7 +57,7 @@ export function Menu({ label, icon, actions }: MenuProps): ReactNode {
 }
 
 interface MenuListProps {
-  /** Undefined where the button names it. */
+  /** Undefined if the button names it. */
   readonly label?: string;
   readonly actions: readonly MenuAction[];
   /** Closes the menu and runs the action. */
@@ -66,7 +66,7 @@ interface MenuListProps {
 
 export function MenuList({ label, actions, onAct }: MenuListProps): ReactNode {
   return (
-    // Where no button opens it, it has to take the focus by itself.
+    // A menu without a button has to take the focus itself.
     <HeadlessMenu
       {...(label !== undefined && ({ 'aria-label': label, autoFocus: 'first' } as const))}
       className={styles.menu ?? ''}

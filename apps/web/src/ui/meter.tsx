@@ -3,7 +3,7 @@ import { useId, type ReactNode } from 'react';
 import { classNames } from '../lib/class-names.ts';
 import styles from './meter.module.css';
 
-/** Shares that are calculated are off in their last digits. */
+/** Rounding errors of calculated shares. */
 const ROUNDING = 1e-9;
 
 interface MeterProps {
@@ -11,7 +11,7 @@ interface MeterProps {
   readonly percent: number;
   /** The figures behind it. */
   readonly children: ReactNode;
-  /** What the bar may fill up to, percent; drawn as a mark. */
+  /** The cap of the bar in percent, drawn as a mark. */
   readonly capPercent?: number | undefined;
 }
 
@@ -41,7 +41,7 @@ export function Meter({ label, percent, children, capPercent = 100 }: MeterProps
   );
 }
 
-/** What is sized fills its cap on purpose, so only a bar beyond the cap is marked. */
+/** A sizing fills its cap on purpose, so only a bar above the cap is marked. */
 function toneOf(percent: number, capPercent: number): Tone {
   return percent > capPercent * (1 + ROUNDING) ? 'over' : 'fine';
 }

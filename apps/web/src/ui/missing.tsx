@@ -8,11 +8,11 @@ interface MissingProps {
   /** Why it could not be loaded; undefined while it is loading. */
   readonly cause: unknown;
   readonly onRetry: () => void;
-  /** Where there is no such thing. */
+  /** Set if the object does not exist. */
   readonly notFound?: string;
 }
 
-/** Shown in place of data that could not be loaded. Missing objects offer no retry. */
+/** Replaces data that could not be loaded. Missing objects have no retry. */
 export function Missing({ cause, onRetry, notFound = TEXTS.notFound }: MissingProps): ReactNode {
   if (cause === undefined) return <LoadingDots />;
   if (isStatus(cause, 404)) return <p role="alert">{notFound}</p>;

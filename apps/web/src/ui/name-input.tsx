@@ -8,22 +8,22 @@ interface NameInputProps {
   readonly ref?: Ref<NameInputHandle>;
   readonly label: string;
   readonly name: string;
-  /** Code points; what is typed beyond is not taken, and that is said. */
+  /** Most code points; further input is refused with a message. */
   readonly maxLength?: number | undefined;
-  /** Takes the name over; gives whether it is fine. A name that is not stays in the field, marked. */
+  /** Saves the name; returns whether it is valid. An invalid name stays in the field, marked. */
   readonly onRename: (name: string) => boolean;
-  /** Whether it is the keyboard that ended the editing. */
+  /** Whether the keyboard ended the editing. */
   readonly onClose: (byKeyboard: boolean) => void;
-  /** Called when a name was refused, and is still in the field. */
+  /** Called when a refused name stays in the field. */
   readonly onRefuse?: () => void;
 }
 
 export interface NameInputHandle {
-  /** Focuses the field and selects what is in it. */
+  /** Focuses the field and selects its text. */
   readonly select: () => void;
 }
 
-/** A name that is being changed in place. Enter and leaving the field take it over, Escape takes it back. */
+/** A name in editing. Enter and leaving the field save it, Escape discards it. */
 export function NameInput({ ref, label, name, maxLength, onRename, onClose, onRefuse }: NameInputProps): ReactNode {
   const field = useRef<HTMLInputElement>(null);
   const [draft, setDraft] = useState(name);
@@ -40,7 +40,7 @@ export function NameInput({ ref, label, name, maxLength, onRename, onClose, onRe
     onClose(byKeyboard);
   }
 
-  /** Leaving the field by a key makes it lose the focus too: only the first way out counts. */
+  /** Leaving the field by a key also blurs it: only the first of the two events counts. */
   function take(byKeyboard: boolean): void {
     if (isClosed.current || (!byKeyboard && draft === refused)) return;
     if (onRename(draft)) return close(byKeyboard);
@@ -50,7 +50,7 @@ export function NameInput({ ref, label, name, maxLength, onRename, onClose, onRe
 
   function press(event: KeyboardEvent): void {
     if (event.key !== 'Enter' && event.key !== 'Escape') return;
-    // The link has the focus before the key is up: Firefox would follow it with the rest of the press.
+    // The link gets the focus before the key is released: Firefox would follow it on key up.
     event.preventDefault();
     if (event.key === 'Enter') return take(true);
     // Removes the message about the refused name.
@@ -89,7 +89,7 @@ export function NameInput({ ref, label, name, maxLength, onRename, onClose, onRe
   );
 }
 
-/** By code points, as names are counted: an emoji is one. */
+/** Counted in code points, as names are: an emoji is one. */
 function cut(text: string, maxLength: number | undefined): string {
   return maxLength === undefined ? text : Array.from(text).slice(0, maxLength).join('');
 }

@@ -13,17 +13,17 @@ interface NumberFieldProps {
   readonly unit?: string;
   readonly hint?: string;
   readonly isLive?: boolean;
-  /** Whether it takes parts of a number too. */
+  /** Whether it accepts decimals. */
   readonly hasDecimals?: boolean;
-  /** Called with what is wrong with the entry, or undefined: an invalid entry then stays until it is corrected. */
+  /** Called with the error of the entry or undefined: an invalid entry then stays until it is corrected. */
   readonly onProblem?: (problem: string | undefined) => void;
   readonly isDisabled?: boolean;
-  /** Frameless, its label hidden: the head of the column names it. */
+  /** Without a frame and with a hidden label: the column heading names it. */
   readonly isCell?: boolean;
   readonly className?: string | undefined;
 }
 
-/** The one field for numbers: digits only, with decimals where it takes them, Enter confirms, Escape restores, what is invalid goes back. */
+/** The field for numbers: digits, or decimals if it accepts them. Enter confirms, Escape restores, invalid entries are discarded. */
 export function NumberField({
   label,
   value,

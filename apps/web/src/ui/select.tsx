@@ -21,7 +21,7 @@ interface SelectProps {
   readonly className?: string | undefined;
 }
 
-/** One of a list. The browser's own control: the quickest by keyboard, and the phone's own picker. */
+/** A list to choose one option from: the browser's control, with its keyboard support and the picker of phones. */
 export function Select({
   label,
   value,

@@ -11,7 +11,7 @@ interface SliderProps {
   readonly onChange: (value: number) => void;
 }
 
-/** A share of a whole that cannot drop below a least value, and says so near it. */
+/** A share with a minimum, and a warning near it. */
 export function Slider({ label, setup, value, onChange }: SliderProps): ReactNode {
   const { minValue, rangeMin, rangeMax, unitType } = setup;
   const isNearMinimum = value - minValue <= SLIDER_WARNING_DISTANCE;

@@ -10,7 +10,7 @@ interface TextAreaProps {
   readonly message?: string | undefined;
 }
 
-/** The one field for several lines. */
+/** The field for text of several lines. */
 export function TextArea({ label, value, onChange, hint, message }: TextAreaProps): ReactNode {
   return (
     <Field label={label} hint={hint} message={message}>

@@ -14,7 +14,7 @@ interface TextFieldProps extends Omit<ComponentProps<'input'>, 'value' | 'onChan
   readonly className?: string | undefined;
 }
 
-/** The one field for text. */
+/** The field for text. */
 export function TextField({
   label,
   value,

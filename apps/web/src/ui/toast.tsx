@@ -12,7 +12,7 @@ interface ToastProps {
   readonly onClose: () => void;
 }
 
-/** What just happened, and an action such as Undo, for ten seconds; longer while the pointer or the focus is in it. */
+/** A message about the last action, with a button such as Undo, for ten seconds; longer while it has the pointer or the focus. */
 export function Toast({ text, action, onClose }: ToastProps): ReactNode {
   const [isHeld, setIsHeld] = useState(false);
   const toast = useFocusReturn<HTMLDivElement>();

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** Whether a column is shown that a table does not always have; remembered in the browser under the table's name. */
+/** Whether an optional column is shown; stored in the browser under the table's name. */
 export function useColumnChoice(table: string, column: string): [isShown: boolean, show: (isShown: boolean) => void] {
   const key = `site-designer.columns.${table}.${column}`;
   const [isShown, setIsShown] = useState(() => localStorage.getItem(key) === 'shown');

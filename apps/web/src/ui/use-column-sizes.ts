@@ -5,17 +5,17 @@ import { useState } from 'react';
 export const WIDEST_COLUMN_PX = 2000;
 
 export interface ColumnSizes {
-  /** The sizes that the user has said, pixels. */
+  /** The sizes that the user has set, pixels. */
   readonly sizes: Sizes;
   readonly isSized: boolean;
-  /** Pixels; undefined where the user has not said. */
+  /** Pixels; undefined if the user has set none. */
   readonly sizeOf: (column: string) => number | undefined;
   readonly setSize: (column: string, size: number | undefined) => void;
 }
 
 type Sizes = Readonly<Record<string, number>>;
 
-/** How wide the user wants the columns of a table; remembered in the browser under the table's name. */
+/** The column widths that the user has set; stored in the browser under the table's name. */
 export function useColumnSizes(table: string): ColumnSizes {
   const key = `site-designer.columns.${table}`;
   const [sizes, setSizes] = useState(() => storedSizes(key));
@@ -34,7 +34,7 @@ function withinBounds(size: number): number {
   return Math.min(Math.max(COLUMN_SIZE.min, Math.round(size)), WIDEST_COLUMN_PX);
 }
 
-/** A value under the key in another form is ignored. */
+/** A stored value of another form is ignored. */
 function storedSizes(key: string): Sizes {
   const stored = parsed(localStorage.getItem(key) ?? '{}');
   if (typeof stored !== 'object' || stored === null) return {};

@@ -2,10 +2,10 @@ import { useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react';
 import { focusPageStart } from './focus-page-start.ts';
 
 /**
- * Returns the focus when an element is removed with the focus in it: to the successor, else to where the focus came
- * from, else to the heading of the page.
+ * Moves the focus when an element is removed with the focus in it: to the successor, else to the element focused
+ * before, else to the heading of the page.
  *
- * @param successor - Called with the element and the control in it that has the focus, both still in the page.
+ * @param successor - Called with the element and its focused control, both still in the page.
  * @returns The ref of the element.
  */
 export function useFocusReturn<E extends HTMLElement>(

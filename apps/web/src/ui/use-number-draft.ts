@@ -7,17 +7,17 @@ interface NumberDraftOptions {
   readonly value: number;
   readonly bounds: Bounds;
   readonly onChange: (value: number) => void;
-  /** Live fields tell each valid number while it is typed; others tell it when it is confirmed. */
+  /** Live fields report each valid number while it is typed; others report it when it is confirmed. */
   readonly isLive: boolean;
-  /** Whether it takes parts of a number too, with a decimal point or comma. */
+  /** Whether it accepts decimals, with a point or comma. */
   readonly hasDecimals?: boolean;
-  /** Called with what is wrong with the entry, or undefined: an invalid entry then stays until it is corrected. */
+  /** Called with the error of the entry or undefined: an invalid entry then stays until it is corrected. */
   readonly onProblem?: ((problem: string | undefined) => void) | undefined;
 }
 
 interface NumberDraft {
   readonly text: string;
-  /** Whether something is typed that is not confirmed. */
+  /** Whether typed text is not confirmed yet. */
   readonly isTyped: boolean;
   readonly isInvalid: boolean;
   readonly message: string | undefined;
@@ -27,12 +27,12 @@ interface NumberDraft {
   readonly finish: () => void;
 }
 
-/** What is being typed into a number field, and when it becomes the value. */
+/** The typed text of a number field, and when it becomes the value. */
 export function useNumberDraft({ value, bounds, onChange, isLive, ...options }: NumberDraftOptions): NumberDraft {
   const { hasDecimals = false, onProblem } = options;
   const [draft, setDraft] = useState<TypedDigits>();
   const timed = useTimedMessage();
-  /** The value that editing started from: what Escape and an invalid entry go back to. */
+  /** The value before editing, which Escape and an invalid entry restore. */
   const lastValid = useRef(value);
   const entry = hasDecimals ? DECIMALS : WHOLE_NUMBERS;
   const error = draft === undefined ? undefined : entry.problemWith(draft, bounds);
@@ -92,7 +92,7 @@ export function useNumberDraft({ value, bounds, onChange, isLive, ...options }: 
   return { ...shown, message: timed.message ?? error, type, paste, press, finish };
 }
 
-/** What may be typed into a field, and what is wrong with it. */
+/** The accepted input of a field, and the error of an entry. */
 interface Entry {
   readonly typed: (text: string, before: TypedDigits | undefined) => TypedDigits;
   readonly isPasteable: (text: string) => boolean;

@@ -8,15 +8,15 @@ import type { Report, SliceAccess } from '../../lib/slice.ts';
 export interface ProposalSlice {
   readonly status: RequestStatus;
   readonly result: CalculationResult | undefined;
-  /** The design that the result answers. */
+  /** The design of the result. */
   readonly question: Design | undefined;
-  /** Its version. */
+  /** The version of the design. */
   readonly etag: string | undefined;
   readonly calculate: () => Promise<void>;
   readonly clear: () => void;
 }
 
-/** The design that a proposal is asked for, as the server has it. */
+/** The stored design that a proposal is requested for. */
 interface OpenDesign {
   readonly place: { readonly projectId: number; readonly siteId: number; readonly siteDesignId: number } | undefined;
   readonly design: Design | undefined;

@@ -12,16 +12,16 @@ import { Report } from './report/report.tsx';
 import type { ReportInput } from './report/report-input.ts';
 
 interface ProposalViewProps extends Omit<ReportInput, 'proposal'> {
-  /** Undefined until the first one has come. */
+  /** Undefined until the first one is loaded. */
   readonly proposal: CalculationResult | undefined;
   readonly isOutOfDate: boolean;
   readonly isPending: boolean;
   readonly error?: string | undefined;
-  /** The formulas of histories that were kept with the result; left out where they are those of today. */
+  /** The formulas of the stored derivations; omitted if they are today's. */
   readonly cards?: readonly FormulaCard[] | undefined;
 }
 
-/** The proposal as a report. Figures of a result that was kept with its histories open into these. */
+/** The proposal as a report. Stored derivations explain the figures of a stored result. */
 export function ProposalView({
   proposal,
   isOutOfDate,

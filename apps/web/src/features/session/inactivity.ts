@@ -1,13 +1,13 @@
 const INACTIVITY_MS = 900_000;
 const ACTIVITY_EVENTS = ['click', 'mousemove', 'keydown'] as const;
 const LAST_ACTIVITY_KEY = 'site-designer.last-activity';
-/** Often enough for the limit, seldom enough for mouse moves to stay cheap. */
+/** Frequent enough for the limit, and rare enough to keep mouse moves cheap. */
 const WRITE_EVERY_MS = 1000;
 
 /**
  * Calls back after 15 minutes without click, mouse move or key press in any tab of the app.
  *
- * @returns What ends the watch.
+ * @returns A function that stops the watch.
  */
 export function watchInactivity(onInactive: () => void): () => void {
   let timer: ReturnType<typeof setTimeout>;
@@ -29,7 +29,7 @@ export function watchInactivity(onInactive: () => void): () => void {
     arm();
   }
 
-  /** A machine that slept wakes with a mouse move before its timers run. */
+  /** A machine that wakes from sleep gets a mouse move before its timers run. */
   function touch(): void {
     if (Date.now() - lastActivity() >= INACTIVITY_MS) onInactive();
     else if (Date.now() - written >= WRITE_EVERY_MS) note();

@@ -8,8 +8,8 @@ const EXPIRING_NOTICE_S = 10;
 const LOCK = 'site-designer.renew';
 
 /**
- * One renewal at a time over all tabs: they share the store, and a refresh token that is used twice ends the session of
- * all of them. Signing out waits for its turn as well, lest an answer that was on its way brings the user back.
+ * Tabs renew one at a time: they share the store, and a refresh token that is used twice ends the session of
+ * all of them. Signing out waits too, so that a late answer does not sign the user in again.
  */
 export class RenewingManager extends UserManager {
   override async signinSilent(args?: SigninSilentArgs): Promise<User | null> {
@@ -22,7 +22,7 @@ export class RenewingManager extends UserManager {
     });
   }
 
-  /** Whether the page leaves to sign out. Where another tab has done so meanwhile, nothing is left to end. */
+  /** Whether the page navigates away to sign out. If another tab has done so meanwhile, there is nothing to end. */
   async leave(): Promise<boolean> {
     return navigator.locks.request(LOCK, async () => {
       if ((await this.getUser()) === null) return false;

@@ -1,4 +1,4 @@
-/** Where sign-in brings the user back to: the saved path, if it is one of this app, else the start. */
+/** The page after sign-in: the saved path if it is one of this app, else the start page. */
 export function returnPath(state: unknown, origin: string): string {
   const saved = isObject(state) && typeof state['returnTo'] === 'string' ? state['returnTo'] : '/';
   const target = URL.parse(saved, origin);

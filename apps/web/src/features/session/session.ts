@@ -8,20 +8,20 @@ import { currentPath, returnPath } from './return-path.ts';
 import { isUserKey } from './stored-user.ts';
 import { userFromClaims, type UserData } from './user-data.ts';
 
-/** Listeners to the state of the session. */
+/** Callbacks for changes of the session. */
 interface SessionListener {
   readonly setUser: (user: UserData | null) => void;
   readonly setExpiring: (isExpiring: boolean) => void;
   readonly setCallbackPath: (callbackPath: string) => void;
 }
 
-/** Signing in and out, and the token in between. The library comes with the first use. */
+/** Sign-in, sign-out and access token. The OIDC library is loaded on first use. */
 export interface Session {
-  /** Looks for a stored user and tells who is signed in, then and whenever it changes, in another tab too. */
+  /** Looks for a stored user and reports who is signed in, now and at each change, also in other tabs. */
   readonly start: (listener: SessionListener) => Promise<void>;
   readonly signIn: () => Promise<void>;
   readonly signOut: () => Promise<void>;
-  /** Ends the sign-in on the callback route; gives the path to go back to. Safe to ask twice. */
+  /** Completes the sign-in on the callback route; returns the path to open. It may be called twice. */
   readonly complete: () => Promise<string>;
   readonly accessToken: () => Promise<string | undefined>;
   readonly renew: () => Promise<string | undefined>;
@@ -35,7 +35,7 @@ interface Client {
 export function createSession(call: Call): Session {
   let client: Promise<Client> | undefined;
   let completion: Promise<string> | undefined;
-  /** The page is about to leave for the sign-out: a protected page must not send it to the sign-in meanwhile. */
+  /** The page is about to navigate to the sign-out: a protected page must not redirect to the sign-in meanwhile. */
   let isLeaving = false;
   let tellNobody = () => undefined as void;
 
@@ -113,7 +113,7 @@ async function renewed({ manager }: Client): Promise<User | null> {
   });
 }
 
-/** The library keeps its user where all tabs see it. */
+/** The library stores its user where all tabs can read it. */
 function watchOtherTabs(onChange: () => void): void {
   addEventListener('storage', ({ key }) => {
     if (key !== null && isUserKey(key)) onChange();

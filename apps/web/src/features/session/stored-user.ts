@@ -1,9 +1,9 @@
-/** The library that signs in keeps its user under keys of its own. */
+/** The OIDC library stores its user under its own keys. */
 export function isUserKey(key: string): boolean {
   return key.startsWith('oidc.user:');
 }
 
-/** Whether somebody has signed in here and not out again. */
+/** Whether a user has signed in here and not signed out since. */
 export function hasStoredUser(): boolean {
   return Object.keys(localStorage).some(isUserKey);
 }

@@ -1,6 +1,6 @@
 import type { Identity } from '@site-designer/api-contract';
 
-/** The signed-in user, as proposals name the integrator. */
+/** The signed-in user, named as the integrator in proposals. */
 export interface UserData {
   readonly name: string;
   readonly lastName: string;
@@ -11,7 +11,7 @@ export interface UserData {
 
 type Claims = Readonly<Record<string, unknown>>;
 
-/** Providers name their claims differently; the identity of the host says how. */
+/** Providers name their claims differently; the identity configuration of the host maps them. */
 export function userFromClaims(profile: Claims, claims: Identity['claims']): UserData {
   return {
     name: textOf(profile[claims.name]),

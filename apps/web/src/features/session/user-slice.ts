@@ -2,12 +2,12 @@ import type { SliceAccess } from '../../lib/slice.ts';
 import type { UserData } from './user-data.ts';
 
 export interface UserSlice {
-  /** null while it is not yet known. */
+  /** Null until it is known. */
   readonly authenticated: boolean | null;
   readonly data: UserData | null;
   /** Whether the session ends in a few seconds. */
   readonly isExpiring: boolean;
-  /** Where the sign-in of this host comes back to; undefined while it is not yet known. */
+  /** Callback path of the sign-in of this host; undefined until it is known. */
   readonly callbackPath: string | undefined;
   readonly setUser: (data: UserData | null) => void;
   readonly setExpiring: (isExpiring: boolean) => void;

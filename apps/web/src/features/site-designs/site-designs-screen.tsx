@@ -20,11 +20,11 @@ interface SiteDesignsScreenProps {
   readonly projectId: number;
   readonly siteId: number;
   readonly siteName: string;
-  /** What else the list can be given than one by one. */
+  /** Further actions that add to the list. */
   readonly tools: ReactNode;
-  /** What became of it. */
+  /** Results of these actions. */
   readonly outcome: ReactNode;
-  /** The design that counts in the summary of the project; undefined where nothing is to be told of it. */
+  /** The design that the summary of the project uses; undefined if it is not marked. */
   readonly countingId: number | undefined;
   readonly moreActions: (design: SiteDesignHeading) => readonly MenuAction[];
 }

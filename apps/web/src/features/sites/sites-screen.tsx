@@ -14,7 +14,7 @@ interface SitesScreenProps {
   readonly sites: SitesSlice;
   readonly projectId: number;
   readonly projectName: string;
-  /** What else belongs to the project. */
+  /** Further links of the project. */
   readonly tools?: ReactNode;
 }
 

@@ -3,7 +3,7 @@ import { counted } from '../../lib/plural.ts';
 
 type Disks = Omit<Alternative['storages'][number], 'fillPercent'>;
 
-/** Other solutions than the proposal, and taking one over. */
+/** Alternatives to the proposal, and applying one. */
 export const ALTERNATIVE_TEXTS = {
   table: 'Alternatives to this proposal',
   columns: {

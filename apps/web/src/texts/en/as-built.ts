@@ -1,7 +1,7 @@
 import { wordFor } from '@site-designer/sizing-engine/design';
 import { counted } from '../../lib/plural.ts';
 
-/** A design beside what its recorders tell. */
+/** A design compared with a camera report. */
 export const AS_BUILT_TEXTS = {
   of: (design: string) => `As-built check of ${design}`,
   intro:
@@ -19,15 +19,15 @@ export const AS_BUILT_TEXTS = {
   notExported: 'The file could not be created. Try again.',
 } as const;
 
-/** Where a cell of a report stands, counted from 1. */
+/** The place of a cell in a report, counted from 1. */
 interface CellPlace {
   readonly line: number;
   readonly column: number;
-  /** Empty where it is about a line or the file. */
+  /** Empty if it concerns a line or the file. */
   readonly header: string;
 }
 
-/** How a report comes in. */
+/** Reading a report. */
 export const REPORT_FILE_TEXTS = {
   choose: 'Choose a camera report',
   another: 'Choose another report',
@@ -56,7 +56,7 @@ export const REPORT_FILE_TEXTS = {
   notes: 'What the report does not tell',
 } as const;
 
-/** What is told with a report. */
+/** Inputs that accompany a report. */
 export const CHECK_OPTION_TEXTS = {
   title: 'Options of the check',
   measured: 'Date of the report',
@@ -167,7 +167,7 @@ export const APPLY_TEXTS = {
   open: 'Apply the measured rates',
   hint: 'Takes the actual rates into the design as measured ones. The check then compares with them.',
   title: 'Apply the measured rates',
-  /** Groups with settings that change, and groups that have these rates already and only note that they were measured. */
+  /** Groups whose settings change, and groups that have these rates and only get the measurement. */
   intro: (groups: number, measuredOnly: number) => {
     const noted = wordFor(measuredOnly, 'records its rate', 'record their rates');
     if (groups === 0) {
@@ -198,7 +198,7 @@ export const APPLY_TEXTS = {
   applied: (step: string) => `Applied: ${step}`,
 } as const;
 
-/** What steps of the history are called. */
+/** Labels of undo steps. */
 export const AS_BUILT_STEPS = {
   rates: 'measured rates',
   remedy: (title: string) => `as-built: ${title}`,

@@ -1,6 +1,6 @@
 import { counted } from '../../lib/plural.ts';
 
-/** What a bill says of prices. */
+/** Prices in a bill of materials. */
 export const BILL_PRICE_TEXTS = {
   unitPrice: 'Unit price',
   total: 'Total',
@@ -13,7 +13,7 @@ export const BILL_PRICE_TEXTS = {
   printPrices: 'Print prices',
 } as const;
 
-/** Ways to take a bill elsewhere. */
+/** Exports of a bill of materials. */
 export const BILL_FILE_TEXTS = {
   copy: 'Copy table',
   copied: 'Copied',

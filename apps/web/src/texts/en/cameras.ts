@@ -121,7 +121,7 @@ export const CAMERA_TEXTS = {
   },
 } as const;
 
-/** What the table adds up to. */
+/** The totals of the table. */
 export const TOTALS_TEXTS = {
   label: 'Totals',
   cameras: 'Cameras',
@@ -133,7 +133,7 @@ export const TOTALS_TEXTS = {
   range: (low: string, high: string) => `${low} to ${high}`,
 } as const;
 
-/** What a step of the table is called when it is undone. */
+/** Labels of the undo steps of the table. */
 export const STEP_TEXTS = {
   edit: 'edit',
   measurement: 'measured bit rate',
@@ -168,7 +168,7 @@ export const HISTORY_TEXTS = {
   nothingToRedo: 'Nothing to redo',
 } as const;
 
-/** Lines that come from elsewhere, looked at before they are taken. */
+/** The review of foreign lines before they are applied. */
 export const REVIEW_TEXTS = {
   paste: {
     title: 'Check what you paste',

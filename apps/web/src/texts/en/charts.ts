@@ -1,4 +1,4 @@
-/** How a part of a picture is drawn. */
+/** The styles of the parts of a picture. */
 export type LegendMark =
   | 'added'
   | 'before'
@@ -23,7 +23,7 @@ const RETENTION = [
   ['dots', 'Retention required'],
 ] as const satisfies Legend;
 
-/** What the parts of each picture say. */
+/** Legends of the pictures. */
 export const LEGENDS = {
   retention: RETENTION,
   retentionInTiers: [

@@ -14,7 +14,7 @@ export const NAME_TEXTS = {
   notSaved: 'Not saved.',
 } as const;
 
-/** In place of what could not be loaded. */
+/** Replaces content that could not be loaded. */
 export const MISSING_TEXTS = {
   notFound: 'There is nothing here, or it belongs to another account.',
   offline: 'The server cannot be reached. Check the connection.',

@@ -11,7 +11,7 @@ export const EDITOR_TEXTS = {
   update: 'Update Proposal',
 } as const;
 
-/** What was being done, in messages of what failed. */
+/** The failed action, in failure messages. */
 export const EDITOR_ACTIONS = {
   load: 'Load site design',
   save: 'Save changes',
@@ -33,7 +33,7 @@ export const SAVE_TEXTS = {
   failed: 'Not saved',
 } as const;
 
-/** A design that was changed in two places. */
+/** Conflicting changes of a design. */
 export const CONFLICT_TEXTS = {
   reason:
     'This design was changed in another place since you opened it. Your changes are kept in this browser and not saved yet.',

@@ -1,6 +1,6 @@
 import type { ProposalStatus } from '@site-designer/api-contract';
 
-/** What an issued proposal says about itself. */
+/** Texts of issued proposals. */
 export const ISSUE_FACTS = {
   title: 'Issue',
   cover: 'Customer and reference',
@@ -123,7 +123,7 @@ export const LINK_TEXTS = {
   failed: 'Change the links',
 } as const;
 
-/** In place of what could not be loaded. */
+/** Replaces content that could not be loaded. */
 export const SHARED_TEXTS = {
   notFound:
     'This link does not lead anywhere. It may have expired or been withdrawn: ask whoever sent it for another one.',

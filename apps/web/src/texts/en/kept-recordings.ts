@@ -61,7 +61,7 @@ export const EVIDENCE_LOCK_TEXTS = {
     `${counted(locksPerMonth, 'lock')} a month, ${counted(camerasPerLock, 'camera')}, ${counted(hoursPerLock, 'hour')} each, kept for ${counted(monthsKept, 'month')}`,
 } as const;
 
-/** What is locked, setting by setting. */
+/** Settings of evidence locks. */
 export const EVIDENCE_LOCK_SETTING_TEXTS = {
   locksPerMonth: {
     label: 'Locks per month',

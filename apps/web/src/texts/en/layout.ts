@@ -24,7 +24,7 @@ export const THEME_TEXTS = {
   change: (now: string, next: string) => `Theme: ${now}. Switch to ${next}`,
 } as const;
 
-/** Failures after which the user can go on where they are. Each says what happened, what is safe, and what to do. */
+/** Failures after which the user can continue. Each text says what happened, what is safe, and what to do. */
 export const FAILURE_TEXTS = {
   offline: (action: string) =>
     `${action}: the server could not be reached. Your saved data is safe; try again when you are back online.`,

@@ -1,4 +1,4 @@
-/** How the items of one list are spoken of. */
+/** Nouns for the items of one list. */
 export interface ListWords {
   readonly noun: string;
   readonly nameTitle: string;
@@ -56,7 +56,7 @@ export const LIST_TEXTS = {
   widthOf: (column: string) => `Width of column ${column}`,
 } as const;
 
-/** What was being done, where it failed. */
+/** The failed action, in failure messages. */
 export const LIST_ACTIONS = {
   load: (noun: string) => `Load ${noun}s`,
   add: (noun: string) => `Add ${noun}`,

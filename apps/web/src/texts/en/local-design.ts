@@ -39,7 +39,7 @@ export const TAKE_TEXTS = {
     'The server did not confirm it. Nothing was added to your account, and the design is still in this browser: try again.',
 } as const;
 
-/** Why a change is not taken, as a server would say it. */
+/** Why a change is refused, in the words of the server. */
 export const LOCAL_PROBLEM_TEXTS = {
   invalid: 'Invalid',
   changedElsewhere: 'Changed in another tab',

@@ -1,6 +1,6 @@
 import { counted } from '../../lib/plural.ts';
 
-/** Where a typed bit rate comes from. */
+/** The measurement of a typed bit rate. */
 export const MEASUREMENT_TEXTS = {
   title: 'Measured bit rate',
   told: (day: string, hours: number, note: string) =>

@@ -2,7 +2,7 @@ import type { LicenceKind } from '@site-designer/sizing-engine';
 import { wordFor } from '@site-designer/sizing-engine/design';
 import { counted } from '../../lib/plural.ts';
 
-/** What the hardware takes of the room that it stands in. */
+/** Power, heat and rack space of the hardware. */
 export const PHYSICAL_TEXTS = {
   lines: 'Power, heat and rack of each line',
   item: 'Item',
@@ -36,7 +36,7 @@ export const RACK_TEXTS = {
   unknown: (items: readonly string[]) => `Height not published: ${items.join(', ')}.`,
 } as const;
 
-/** What licences are for. */
+/** The subjects of licences. */
 export const LICENCE_KIND_TEXTS: Readonly<Record<LicenceKind, string>> = {
   base: 'Base licence',
   device: 'Device licence',

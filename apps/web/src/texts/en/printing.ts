@@ -1,6 +1,6 @@
 import { counted } from '../../lib/plural.ts';
 
-/** The dialog that asks what is printed. */
+/** The print dialog. */
 export const PRINT_TEXTS = {
   open: 'Sections',
   title: 'Sections to print',
@@ -12,7 +12,7 @@ export const PRINT_TEXTS = {
   pages: (pages: number, paper: string) => `${counted(pages, 'page')} on ${paper}`,
 } as const;
 
-/** What the star behind a figure says. */
+/** Legend of the star behind a figure. */
 export const ASSUMED_TEXTS = {
   onScreen: '* rests on an assumed figure: open it to see which.',
   onPaper: '* rests on an assumed figure',

@@ -2,7 +2,7 @@ import type { FactOrigin } from '@site-designer/sizing-engine/catalogue';
 import { wordFor } from '@site-designer/sizing-engine/design';
 import { counted } from '../../lib/plural.ts';
 
-/** How much a fact of the catalogue can be relied on. */
+/** Reliability of a fact of the catalogue. */
 export const GRADE_TEXTS: Readonly<Record<FactOrigin, string>> = {
   spec: 'product specification',
   vendor: 'vendor',
@@ -42,7 +42,7 @@ export const EXPLANATION_TEXTS = {
   group: (number: number) => `Group ${number}`,
   stream: (number: number) => `, stream ${number}`,
   named: (name: string) => `: ${name}`,
-  /** A unit of what is counted has a plural. */
+  /** Units of counted things have a plural. */
   unit: (unit: string, value: number) => (COUNTED.has(unit) ? wordFor(value, unit) : unit),
 } as const;
 

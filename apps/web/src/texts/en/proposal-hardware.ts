@@ -1,4 +1,4 @@
-/** What the parts of a solution are called. */
+/** Names of the parts of a solution. */
 export const SOLUTION_TEXTS = {
   of: 'of',
   quantity: 'Quantity',

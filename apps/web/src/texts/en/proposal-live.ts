@@ -1,4 +1,4 @@
-/** The answer beside the editor, and what changes in it. */
+/** The answer beside the editor, and its changes. */
 export const LIVE_TEXTS = {
   title: 'Live answer',
   noAnswer: 'No solution',
@@ -12,7 +12,7 @@ export const LIVE_TEXTS = {
   range: 'Likely range',
   rate: 'Data rate',
   tightest: 'Tightest limit',
-  /** Disks are chosen as full as they may be, which no other limit is. */
+  /** Disks are selected to be as full as allowed, unlike every other limit. */
   tightestOfMachine: 'Tightest limit of a machine',
   was: 'was',
   now: 'now',

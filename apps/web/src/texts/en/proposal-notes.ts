@@ -12,7 +12,7 @@ interface NoteFigures {
   readonly segmentKb: number;
 }
 
-/** What a reader of a proposal should know before building it. */
+/** Notes for readers of a proposal. */
 export function proposalNotes(figures: NoteFigures): readonly Note[] {
   const { archiveFrequency, speedupBaseFps, freeSqlCameras, stripKb, segmentKb } = figures;
   return [

@@ -2,7 +2,7 @@ import { counted } from '../../lib/plural.ts';
 import { BILL_FILE_TEXTS, BILL_PRICE_TEXTS } from './bill-texts.ts';
 import { EVIDENCE_LOCK_TEXTS, RULE_TEXTS } from './kept-recordings.ts';
 
-/** What the chapters of a proposal are called. */
+/** Titles of the chapters of a proposal. */
 export const PROPOSAL_CHAPTERS = {
   proposal: 'Proposal',
   cameraInformation: 'Camera Information',
@@ -50,7 +50,7 @@ export const REPORT_TEXTS = {
   pageHeader: (project: string, design: string) => `${project}: ${design}`,
 } as const;
 
-/** How the parts of a sentence that tells the answer are joined. */
+/** Joins the parts of the sentence with the answer. */
 export const RECOMMENDATION_TEXTS = {
   hardware: (name: string) => ` ${name}`,
   joint: ', ',
@@ -91,7 +91,7 @@ export const CAMERA_INFORMATION_TEXTS = {
   rate: 'kbit/s',
   lens: (quantity: number) => `${quantity} (lens)`,
   noMotion: '–',
-  /** What is counted per hour says so itself. */
+  /** Figures per hour include it in their unit. */
   inUnit: (title: string, unit: string) => (unit.startsWith('/') ? title : `${title}, ${unit}`),
 } as const;
 

@@ -20,7 +20,7 @@ export const RETENTION_TEXTS = {
     groomedTb: { title: 'Reduced frame rate', phrase: 'reduced frame rate' },
   },
   storageFor: (retention: string, scenes: string) => `Storage for ${retention}, ${scenes}`,
-  /** A sentence of texts and figures; each figure is whatever the caller shows it as. */
+  /** A sentence of texts and figures; the caller renders the figures. */
   heldDays: <Shown>(asked: string, { expected, busy, calm }: HeldFigures<Shown>): readonly (string | Shown)[] => [
     'The disks hold ',
     expected,

@@ -2,14 +2,14 @@ import { wordFor } from '@site-designer/sizing-engine/design';
 
 export interface SettingText {
   readonly label: string;
-  /** What it does, in a sentence or two. */
+  /** Its effect in one or two sentences. */
   readonly help: string;
   readonly unit?: string;
-  /** Whether the label says the unit already. */
+  /** Whether the label includes the unit. */
   readonly isUnitInLabel?: boolean;
 }
 
-/** What the settings are called and what they do. */
+/** Labels and help of the settings. */
 export const SETTING_TEXTS = {
   hardwareType: {
     label: 'Choose Hardware type',
@@ -161,7 +161,7 @@ export const SETTING_TEXTS = {
   },
 } as const satisfies Readonly<Record<string, SettingText>>;
 
-/** What the panels of the settings are called. */
+/** Titles of the panels of settings. */
 export const PANEL_TEXTS = {
   platform: 'Platform',
   recordingServer: 'Recording Server Settings',
@@ -178,7 +178,7 @@ export const PANEL_TEXTS = {
   resilience: 'When something fails',
 } as const;
 
-/** What the second archive comes to, and when it has no effect. */
+/** The result of the second archive, and when it has no effect. */
 export const TIER_TEXTS = {
   zeroIsNone: '0 for none',
   notWithoutArchiving: 'Has no effect while archiving is off',
@@ -190,13 +190,13 @@ export const TIER_TEXTS = {
   ) => `${full} up to day ${days} and ${groomed} after it: saves ${saved} of video.`,
 } as const;
 
-/** The ways to compare a need with a capacity. */
+/** The capacity conventions. */
 export const CONVENTION_TEXTS = {
   vendor: 'As vendors do (TB with TiB)',
   exact: 'Exact (bytes with bytes)',
 } as const;
 
-/** What stands beside each setting. */
+/** Texts beside each setting. */
 export const SETTING_TOOL_TEXTS = {
   help: 'What is this?',
   reset: (preset: string) => `Reset to default: ${preset}`,
@@ -236,5 +236,5 @@ export const DEFAULTS_TEXTS = {
   confirm: 'Yes, restore defaults',
 } as const;
 
-/** What the list of SKUs calls the choice that is left to the sizing. */
+/** The option for an SKU selected by the sizing. */
 export const AUTO_SKU_NAME = 'Auto';

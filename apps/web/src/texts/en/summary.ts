@@ -1,6 +1,6 @@
 import { counted } from '../../lib/plural.ts';
 
-/** Beside the design of a site that counts. */
+/** Beside the design of a site that the summary uses. */
 export const SUMMARY_MARK = 'In the summary';
 
 export const SUMMARY_TEXTS = {

@@ -1,4 +1,4 @@
-/** The camera table as a file, out and in again. */
+/** Export and import of the camera table. */
 export const TABLE_FILE_TEXTS = {
   import: 'Import cameras',
   export: 'Export cameras',
@@ -17,7 +17,7 @@ export const TABLE_FILE_TEXTS = {
   failed: (action: string) => `${action}: this did not work. Try again.`,
 } as const;
 
-/** What the columns of a table from elsewhere are read as. */
+/** The meanings of the columns of a foreign table. */
 export const MAPPING_TEXTS = {
   title: 'Match the columns',
   intro: 'Choose what each column is read as. The first values of a column stand below it.',

@@ -1,7 +1,7 @@
 import { wordFor } from '@site-designer/sizing-engine/design';
 import { counted } from '../../lib/plural.ts';
 
-/** Camera groups that are kept to be used again. */
+/** Saved camera groups. */
 export const TEMPLATE_TEXTS = {
   open: 'Templates',
   title: 'Camera templates',
@@ -29,7 +29,7 @@ export const TEMPLATE_TEXTS = {
   fileName: 'camera-templates.json',
 } as const;
 
-/** Templates of a file, looked at before they are taken. */
+/** The review of the templates of a file. */
 export const TEMPLATE_IMPORT_TEXTS = {
   summary: (added: number, equal: number, clashes: number) =>
     [

@@ -14,13 +14,13 @@ interface ItemRowProps<Item> {
   readonly to: string;
   readonly dates: readonly DateColumn<Item>[];
   readonly maxNameLength: number | undefined;
-  /** Takes the name over; gives whether it is fine. */
+  /** Saves the name; returns whether it is valid. */
   readonly onRename: (name: string) => boolean;
   readonly onDuplicate: () => void;
   readonly onDelete: () => void;
   /** Beside the name. */
   readonly mark?: ReactNode;
-  /** In place of the action buttons, where a list has its actions in a menu. */
+  /** Replaces the action buttons in lists with their actions in a menu. */
   readonly menu: ((item: Item, actions: RowActions) => ReactNode) | undefined;
 }
 
@@ -68,7 +68,7 @@ export function ItemRow<Item extends Named>({
   );
 }
 
-/** The same control of the next row, or of the one before where there is no next. */
+/** The same control of the next row, or of the previous one if there is no next. */
 function sameControlBeside(row: HTMLTableRowElement, control: Element): HTMLElement | null | undefined {
   const beside = row.nextElementSibling ?? row.previousElementSibling;
   const action = control.getAttribute('data-row-action');

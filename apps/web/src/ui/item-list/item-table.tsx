@@ -10,7 +10,7 @@ import type { ItemListProps } from './list-model.ts';
 import { SkeletonRows } from './skeleton-rows.tsx';
 import type { ListView } from './use-list-view.ts';
 
-/** Columns of buttons: as wide as these are. */
+/** Columns of buttons, as wide as their buttons. */
 const ACTIONS_PX = 84;
 const LAST_PX = 56;
 
@@ -82,7 +82,7 @@ interface ColumnsProps {
   readonly hasActions: boolean;
 }
 
-/** The name takes what is left; once it has a size of its own, the last column does. */
+/** The name takes the remaining width; once it has its own width, the last column does. */
 function Columns({ nameTitle, titles, sizes, hasActions }: ColumnsProps): ReactNode {
   const nameSize = sizes.sizeOf(nameTitle);
   return (

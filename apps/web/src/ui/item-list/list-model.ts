@@ -2,7 +2,7 @@ import type { ListWords } from '#texts/lists.ts';
 import type { ReactNode } from 'react';
 import type { Named, NamedListSlice } from '../../lib/named-list.ts';
 
-/** A list of named things and its actions, whichever place it belongs to. */
+/** A list of named items and its actions. */
 export type ListModel<Item extends Named> = Omit<NamedListSlice<Item, never>, 'load'>;
 
 /** A date of an item, as it is shown and searched for. */
@@ -22,17 +22,17 @@ export interface ItemListProps<Item extends Named> {
   readonly words: ListWords;
   readonly list: ListModel<Item>;
   readonly dates: readonly DateColumn<Item>[];
-  /** Days that the search finds beyond those that are shown. */
+  /** Further dates that the search finds, besides the shown ones. */
   readonly alsoSearched?: (item: Item) => readonly string[];
   readonly addressOf: (item: Item) => string;
   readonly sketch: ReactNode;
-  /** Code points that the field for a name takes; undefined: as many as one types, and a banner says if they are too many. */
+  /** Most code points of the name field; undefined: no limit while typing, and a banner reports a name that is too long. */
   readonly maxNameLength?: number;
   readonly menu?: (item: Item, actions: RowActions) => ReactNode;
-  /** What is said of an item beside its name. */
+  /** Shown beside the name of an item. */
   readonly mark?: (item: Item) => ReactNode;
-  /** What else the list can be given than one by one. */
+  /** Further actions that add to the list. */
   readonly tools?: ReactNode;
-  /** What became of it. */
+  /** Results of these actions. */
   readonly outcome?: ReactNode;
 }

@@ -13,7 +13,7 @@ interface ListShortcuts {
   readonly search: RefObject<HTMLInputElement | null>;
 }
 
-/** What the keys do in a list. */
+/** The shortcuts of a list. */
 export function useListShortcuts({ words, list, view, search }: ListShortcuts): void {
   const { page, pageCount, setPage } = view;
   useShortcuts(SHORTCUT_TEXTS.list, [

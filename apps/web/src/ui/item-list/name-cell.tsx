@@ -9,19 +9,19 @@ interface NameCellProps {
   readonly name: string;
   readonly noun: string;
   readonly to: string;
-  /** Code points; what is typed beyond is not taken. */
+  /** Most code points; further input is refused. */
   readonly maxLength: number | undefined;
-  /** Takes the name over; gives whether it is fine. */
+  /** Saves the name; returns whether it is valid. */
   readonly onRename: (name: string) => boolean;
-  /** What is said beside it. */
+  /** Shown beside it. */
   readonly mark?: ReactNode;
 }
 
-/** A name that leads somewhere and can be changed in place. One that is refused stays in its field, below the stored one. */
+/** A name that is a link and can be edited in place. A refused name stays in its field, below the stored one. */
 export function NameCell({ name, noun, to, maxLength, onRename, mark }: NameCellProps): ReactNode {
   const [editing, setEditing] = useState<'typed' | 'refused'>();
   const input = useRef<NameInputHandle>(null);
-  /** The focus goes back to the name when the keyboard ended the editing, and stays where it went otherwise. */
+  /** The focus returns to the name if the keyboard ended the editing, and stays where it went otherwise. */
   const wantsFocus = useRef(false);
 
   function close(byKeyboard: boolean): void {

@@ -15,7 +15,7 @@ export interface ListView<Item> {
   readonly setPageSize: (pageSize: number) => void;
 }
 
-/** Search and page of a list. They stand in the address, so that Back and a shared link find the same rows. */
+/** Search and page of a list, kept in the address, so that Back and a shared link find the same rows. */
 export function useListView<Item>(items: readonly Item[], textsOf: (item: Item) => readonly string[]): ListView<Item> {
   const [params, setParams] = useSearchParams();
   const [search, setText] = useSearchText(params.get('search') ?? '');
@@ -31,7 +31,7 @@ export function useListView<Item>(items: readonly Item[], textsOf: (item: Item) 
     });
   }
 
-  /** A search is one step back, not one a letter. */
+  /** A search is one history entry, not one per letter. */
   function type(text: string): void {
     setText(text);
     change({ search: text, page: '' }, search === '' && text !== '');

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 
-/** Marks changes of the address that the list itself made. */
+/** Marks changes of the address made by the list itself. */
 export const OWN_CHANGE = { isOwn: true };
 
 /**
- * What stands in the search field. The address follows it a moment later, and must not take letters back that were
+ * Text of the search field. The address follows it after a moment, and must not remove letters
  * typed meanwhile; Back and links set it.
  */
 export function useSearchText(inAddress: string): readonly [string, (text: string) => void] {

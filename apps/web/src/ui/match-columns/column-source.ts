@@ -1,31 +1,31 @@
 import { textOfCell, type FileCell, type FileCells, type Mapping } from '@site-designer/camera-table';
 import type { TableFile } from '@site-designer/camera-table/read-file';
 
-/** A table that came from elsewhere, and how its columns are read. */
+/** A foreign table, and how its columns are read. */
 export interface ColumnSource<Target extends string> {
   readonly sheets: TableFile['sheets'];
   readonly text: TableFile['text'];
-  /** Which of the sheets is read. */
+  /** The selected sheet. */
   readonly sheet: number;
   readonly cells: FileCells;
   readonly mapping: Mapping<Target>;
   readonly isRemembered: boolean;
-  /** What the user should know about the kind of table. */
+  /** A note about the kind of table. */
   readonly told: readonly string[];
 }
 
-/** What the columns of a kind of table can be. */
+/** The possible meanings of the columns of a kind of table. */
 export interface ColumnVocabulary<Target extends string> {
   readonly targets: readonly { readonly readAs: Target; readonly name: string }[];
-  /** What the columns are by their headers. */
+  /** Guesses the meanings from the headers. */
   readonly columnsOf: (headers: readonly FileCell[]) => Mapping<Target>['columns'];
-  /** Why nothing can be read by a mapping. */
+  /** Why a mapping reads nothing. */
   readonly problemOf: (mapping: Mapping<Target>) => string | undefined;
   /** The choice for a table without headers. */
   readonly noHeaders: string;
 }
 
-/** The mapping with the headers in another line; undefined for a table without headers, which keeps its columns. */
+/** The mapping with headers from another line; undefined for a table without headers, which keeps its columns. */
 export function withHeaderLine<Target extends string>(
   { cells, mapping }: { readonly cells: FileCells; readonly mapping: Mapping<Target> },
   headerLine: number | undefined,
@@ -37,7 +37,7 @@ export function withHeaderLine<Target extends string>(
 
 interface SourceColumn {
   readonly header: string;
-  /** What stands in it in the first lines. */
+  /** Its values in the first lines. */
   readonly samples: readonly string[];
 }
 

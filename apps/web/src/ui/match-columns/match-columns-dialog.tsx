@@ -12,13 +12,13 @@ import styles from './match-columns.module.css';
 interface MatchColumnsProps<Target extends string> {
   readonly source: ColumnSource<Target>;
   readonly vocabulary: ColumnVocabulary<Target>;
-  /** Another sheet of the file, or its text read otherwise. */
+  /** Selects another sheet of the file, or reads its text differently. */
   readonly onChoose: (choice: { readonly sheet: number } | { readonly encoding: Encoding }) => void;
   readonly onMatch: (mapping: Mapping<Target>) => void;
   readonly onClose: () => void;
 }
 
-/** Asks what the columns of a table from elsewhere are, with a guess for each. */
+/** Asks for the meanings of the columns of a foreign table, with a guess for each. */
 export function MatchColumnsDialog<Target extends string>(props: MatchColumnsProps<Target>): ReactNode {
   const { source, onClose } = props;
   const { text, sheet } = source;
@@ -42,7 +42,7 @@ const ENCODING_LIST = Object.entries(ENCODINGS).map(([encoding, name], id) => ({
   encoding: encoding as Encoding,
 }));
 
-/** Which table of the file is meant, and how its text is written. */
+/** Choices of the sheet and of the text format. */
 function SourceFields<Target extends string>({ source, onChoose }: MatchColumnsProps<Target>): ReactNode {
   const { sheets, sheet, text } = source;
   return (
@@ -131,7 +131,7 @@ function Columns<Target extends string>(props: MatchColumnsProps<Target>): React
   );
 }
 
-/** Lines that may be the one with the headers. */
+/** Lines that may hold the headers. */
 const MOST_LINES = 12;
 const WORDS_SHOWN = 4;
 const NO_HEADERS = -1;

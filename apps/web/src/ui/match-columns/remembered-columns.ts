@@ -1,12 +1,12 @@
 import { type FileCell, textOfCell } from '@site-designer/camera-table';
 
-/** How the columns of files were matched, for the next file with the same headers. In this browser alone. */
+/** How the columns of files were matched, stored in this browser for the next file with the same headers. */
 
 type Columns<Target> = readonly (Target | undefined)[];
 
 interface Remembered<Target> {
   readonly headers: readonly string[];
-  /** Null where a column is not read. */
+  /** Null if a column is not read. */
   readonly columns: readonly (Target | null)[];
 }
 
@@ -18,7 +18,7 @@ export interface ColumnMemory<Target> {
 /** More kinds of files than a user has. */
 const MOST = 20;
 
-/** @param key - Of the browser's storage: each kind of table has its own. */
+/** @param key - Key in the browser's storage, one per kind of table. */
 export function columnMemory<Target extends string>(key: string): ColumnMemory<Target> {
   return {
     remember: (headers, columns) => {
@@ -42,7 +42,7 @@ function isSame(headers: readonly string[], others: readonly string[]): boolean 
   return headers.length === others.length && headers.every((header, at) => header === others[at]);
 }
 
-/** A value under the key in another form is ignored. */
+/** A stored value of another form is ignored. */
 function allAt<Target>(key: string): readonly Remembered<Target>[] {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(key) ?? '[]');

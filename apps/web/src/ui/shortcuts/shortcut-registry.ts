@@ -1,9 +1,9 @@
-/** One thing that a key does. */
+/** One shortcut. */
 export interface Shortcut {
-  /** As `KeyboardEvent.key` has it: `n`, `?`, `Escape`; `Mod+Enter` with Ctrl, or Command on a Mac. */
+  /** In the notation of `KeyboardEvent.key`: `n`, `?`, `Escape`; `Mod+Enter` with Ctrl, or Command on a Mac. */
   readonly keys: string;
   readonly text: string;
-  /** Absent where the part that has the focus does it by itself: then it only stands in the help. */
+  /** Omitted if the focused component handles the key: then the shortcut is only listed in the help. */
   readonly run?: (() => void) | undefined;
 }
 
@@ -13,14 +13,14 @@ export interface ShortcutGroup {
 }
 
 const MOD = 'Mod+';
-/** Where keys are typed or chosen with, they mean themselves. */
+/** Elements that use keys themselves, for typing or choosing. */
 const TAKES_KEYS = 'input, select, textarea, [contenteditable], [role="menu"], [role="listbox"]';
 
-/** All shortcuts of what is on the screen. */
+/** The shortcuts of all mounted components. */
 export class ShortcutRegistry {
   readonly #groups = new Map<symbol, { readonly title: string; readonly read: () => readonly Shortcut[] }>();
 
-  /** @returns What takes them away again. */
+  /** @returns Removes them. */
   add(title: string, read: () => readonly Shortcut[]): () => void {
     const key = Symbol(title);
     this.#groups.set(key, { title, read });
@@ -33,21 +33,21 @@ export class ShortcutRegistry {
     return [...byTitle].map(([title, shortcuts]) => ({ title, shortcuts }));
   }
 
-  /** Does what the key stands for; the part that came last goes first. */
+  /** Runs the action of a key; the component mounted last has precedence. */
   handle(event: KeyboardEvent, areSingleKeysOn: boolean): void {
     if (event.defaultPrevented || event.isComposing) return;
     if (!hasMod(event) && (isTyping(event) || (event.key.length === 1 && !areSingleKeysOn))) return;
     const found = this.groups()
       .flatMap(({ shortcuts }) => shortcuts)
       .findLast(({ keys, run }) => run !== undefined && matches(event, keys));
-    // The page is looked through for a key that means something only: it is long, and keys are many.
+    // The DOM is searched only for keys with a shortcut, because searching takes long and keys are frequent.
     if (!found?.run || document.querySelector('dialog[open]') !== null) return;
     event.preventDefault();
     found.run();
   }
 }
 
-/** Whether the switch for single keys is about it. */
+/** Whether the switch for single keys applies to it. */
 export function isSingleKey({ keys, run }: Shortcut): boolean {
   return keys.length === 1 && run !== undefined;
 }
@@ -75,7 +75,7 @@ const KEY_NAMES: Readonly<Record<string, string>> = {
 
 export const IS_MAC = navigator.platform.startsWith('Mac');
 
-/** The keys as they stand on a keyboard, one cap each. */
+/** The keys as labelled on a keyboard, one text per key. */
 export function keyCaps(keys: string, isMac: boolean): readonly string[] {
   const names = keys.length > 1 ? keys.split('+') : [keys];
   return names.map((name) => {

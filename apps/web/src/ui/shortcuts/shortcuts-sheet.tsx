@@ -10,7 +10,7 @@ interface ShortcutsSheetProps {
   readonly onClose: () => void;
 }
 
-/** What the keys do on this page, and the switch for those that work without Ctrl. */
+/** The shortcuts of this page, and the switch for those without Ctrl. */
 export function ShortcutsSheet({ groups, onClose }: ShortcutsSheetProps): ReactNode {
   const [isOn, setIsOn] = useState(areSingleKeysOn);
 

@@ -22,7 +22,7 @@ interface Shortcuts {
 
 const ShortcutsContext = createContext<Shortcuts | undefined>(undefined);
 
-/** Listens to the keys of the whole page, and shows what they do. */
+/** Listens for the shortcuts of the page, and lists them on request. */
 export function ShortcutsProvider({ children }: { readonly children: ReactNode }): ReactNode {
   const [registry] = useState(() => new ShortcutRegistry());
   const [isHelpShown, setIsHelpShown] = useState(false);
@@ -54,18 +54,18 @@ export function ShortcutsProvider({ children }: { readonly children: ReactNode }
   );
 }
 
-/** Shortcuts of a part, for as long as it is on the screen. */
+/** Registers the shortcuts of a component while it is mounted. */
 export function useShortcuts(title: string, shortcuts: readonly Shortcut[]): void {
   const registry = use(ShortcutsContext)?.registry;
   const latest = useRef(shortcuts);
-  // A layout effect, so that a key pressed at once acts on what is shown.
+  // A layout effect, so that a key pressed at once acts on the shown state.
   useLayoutEffect(() => {
     latest.current = shortcuts;
   });
   useEffect(() => registry?.add(title, () => latest.current), [registry, title]);
 }
 
-/** Shows what the keys do. */
+/** Opens the list of shortcuts. */
 export function useShortcutHelp(): () => void {
   const shortcuts = use(ShortcutsContext);
   return () => shortcuts?.showHelp();

@@ -1,6 +1,6 @@
 const KEY = 'site-designer.single-keys';
 
-/** Whether shortcuts of a single key work; the user may switch them off. */
+/** Whether shortcuts of a single key are on; the user may switch them off. */
 export function areSingleKeysOn(): boolean {
   return localStorage.getItem(KEY) !== 'off';
 }

@@ -23,7 +23,7 @@ export function downloadResult(proposal: CalculationResult): void {
   download(new Blob([text], { type: 'application/json' }), `${fileNameOf(proposal.siteDesignName)}.json`);
 }
 
-/** As a table where it is pasted into a mail, and as cells where it is pasted into a spreadsheet. */
+/** A table for pasting into a mail, and cells for pasting into a spreadsheet. */
 export async function copyTable(proposal: CalculationResult): Promise<void> {
   const rows = billRows(proposal);
   const text = rows.map((row) => row.join('\t')).join('\n');

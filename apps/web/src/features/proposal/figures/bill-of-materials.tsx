@@ -15,7 +15,7 @@ import { Table, type Column } from './table.tsx';
 
 type PriceChoice = Pick<ReportInput, 'printsPrices' | 'enterPrices'>;
 
-/** What is to be ordered, what it costs as far as that is known, and ways to take it elsewhere. */
+/** The bill of materials with its known prices, and its exports. */
 export function BillOfMaterials(input: Pick<ReportInput, 'proposal' | 'sections'> & PriceChoice): ReactNode {
   const { proposal, sections, printsPrices, enterPrices } = input;
   return (
@@ -27,7 +27,7 @@ export function BillOfMaterials(input: Pick<ReportInput, 'proposal' | 'sections'
 }
 
 interface BillInput extends Pick<CalculationResult, 'bill' | 'billTotal'>, PriceChoice {
-  /** Whether its reader is not told that prices are missing. */
+  /** Whether missing prices are not mentioned to its reader. */
   readonly isForCustomer?: boolean;
 }
 
@@ -37,7 +37,7 @@ function totalOf(billTotal: BillTotal | null): BillTotal {
 
 const NO_TOTAL: BillTotal = { amount: null, currency: null, pricedLines: 0, lines: 0, longestLeadTime: null };
 
-/** The lines of a bill with their prices, the total, and what that leaves out. */
+/** The lines of a bill of materials with their prices, the total, and what the total leaves out. */
 export function BillTable({ bill, billTotal, enterPrices, ...choice }: BillInput): ReactNode {
   const { printsPrices = false, isForCustomer = false } = choice;
   const total = totalOf(billTotal);
@@ -65,7 +65,7 @@ function namesWithoutPrice(lines: readonly BillLine[]): readonly string[] {
   return [...new Set(lines.flatMap(({ unitPrice, designation }) => (unitPrice === null ? [designation] : [])))];
 }
 
-/** What the total leaves out, and what is longest in coming. */
+/** What the total leaves out, and the longest delivery time. */
 function TotalNotes({
   billTotal: { pricedLines, lines, longestLeadTime },
   className,
@@ -84,11 +84,11 @@ function TotalNotes({
 
 interface PlacedLine {
   readonly line: BillLine;
-  /** Its place in the bill, by which its figures are explained. */
+  /** Its index in the bill of materials, part of the paths of its figures. */
   readonly index: number;
 }
 
-/** Columns of prices that a bill has. */
+/** Columns of prices that a bill of materials has. */
 interface Prices {
   readonly currency: string;
   readonly isScreenOnly: boolean;
@@ -142,7 +142,7 @@ function totalCells(amount: string, { currency, isScreenOnly }: Prices): readonl
   return [label, null, null, null, sum];
 }
 
-/** Notes on licences are for whoever orders them. */
+/** Notes on licences are only for the person who orders them. */
 function descriptionText({ line: { kind, description } }: PlacedLine): ReactNode {
   return <span className={classNames(kind === 'licence' && paper.forEngineer)}>{description}</span>;
 }

@@ -14,7 +14,7 @@ import { Whisker } from '../charts/whisker.tsx';
 
 type DemandProps = Pick<Proposal, 'totals' | 'evidenceLock' | 'warnings'>;
 
-/** What the cameras ask for, before any hardware. */
+/** The demand of the cameras, before any hardware. */
 export function Demand({ warnings, ...figures }: DemandProps): ReactNode {
   return (
     <>
@@ -31,7 +31,7 @@ interface DemandRow {
   readonly path: string;
   readonly figure: RangedFigure;
   readonly unit: string;
-  /** Where the scale of its picture ends: the same for figures of one unit. */
+  /** The end of its scale: equal for figures of one unit. */
   readonly end: number;
 }
 

@@ -29,7 +29,7 @@ export function FailingDisks({ proposal }: Pick<ReportInput, 'proposal'>): React
   );
 }
 
-/** Advice; older proposals have none. */
+/** Advice; undefined in older proposals. */
 function Notes({ notes = [] }: { readonly notes: FailureResult['notes'] | undefined }): ReactNode {
   return notes.map(({ code, message }) => (
     <p key={message} className={styles.note} data-note={code}>

@@ -9,10 +9,10 @@ interface FailurePictureProps {
   readonly spares: number;
 }
 
-/** More servers of a kind are counted beside the picture. */
+/** Further servers of a kind are counted beside the picture. */
 const MOST_DRAWN = 6;
 
-/** The servers in a state: a filled box runs, a crossed one is down, a dashed one waits. */
+/** The servers in a state: a filled box is running, a crossed one is down, a dashed one is on standby. */
 export function FailurePicture({ state, servers, spares }: FailurePictureProps): ReactNode {
   const { running, down, takingOver, waiting } = serversInState(state, servers, spares);
   const parts = [
@@ -31,7 +31,7 @@ export function FailurePicture({ state, servers, spares }: FailurePictureProps):
     <span className={styles.picture}>
       <span className="visually-hidden">{label}</span>
       {boxes.map((kind, place) => (
-        // The boxes of a picture have no other identity than their place.
+        // The boxes of a picture are identified only by their index.
         // oxlint-disable-next-line react/no-array-index-key
         <Server key={place} kind={kind} />
       ))}

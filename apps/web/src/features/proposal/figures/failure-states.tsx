@@ -10,7 +10,7 @@ import { FailurePicture } from './failure-picture.tsx';
 import styles from './failure-states.module.css';
 import { Table, type Column } from './table.tsx';
 
-/** How the design stands while something has failed. */
+/** The states of the design after failures. */
 export function FailureStates({ proposal }: Pick<ReportInput, 'proposal'>): ReactNode {
   const { failure } = proposal;
   if (failure === null) return null;
@@ -61,7 +61,7 @@ function titleOf({ state, storage }: FailureState): string {
   return storage === null ? STATE_TEXTS[state] : TEXTS.inStorage(STATE_TEXTS[state], STORAGE_NAMES[storage].phrase);
 }
 
-/** Recording servers, whichever hardware they are. */
+/** Number of recording servers of either hardware type. */
 function serversOf({ genericProposal, huskyProposal }: Proposal): number {
   return genericProposal?.quantity ?? huskyProposal?.serverQuantity ?? 0;
 }
@@ -111,7 +111,7 @@ function gapCell({ gap }: StateRow): ReactNode {
   );
 }
 
-/** In words, a shape and a colour. */
+/** As text, shape and colour. */
 function Verdict({ camerasNotRecorded, broken }: FailureState): ReactNode {
   const [tone, mark, text] =
     camerasNotRecorded > 0

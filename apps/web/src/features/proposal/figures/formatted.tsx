@@ -10,11 +10,11 @@ import styles from './formatted.module.css';
 
 interface FormattedProps {
   readonly tib: number;
-  /** What is to be known of the figure in TiB. */
+  /** A note on the figure in TiB. */
   readonly note?: string;
 }
 
-/** A formatted capacity: in the TB of needs and disks, and beside it in TiB, which an operating system shows and vendors print as TB. */
+/** A formatted capacity in the TB of needs and disks, and beside it in TiB, which operating systems show and vendors print as TB. */
 export function Formatted({ tib, note }: FormattedProps): ReactNode {
   const binary = [quantityText(tib, 'TiB'), ...(note === undefined ? [] : [note])].join(', ');
   return (
@@ -28,23 +28,23 @@ interface CountedProps extends Pick<ReportInput, 'question'> {
   readonly value: number;
 }
 
-/** Whether a need in TB is set against a figure in TiB, as vendors do. */
+/** Whether a need in TB is compared with a figure in TiB, as vendors do. */
 export function isVendor(question: CountedProps['question']): boolean {
   return question?.serverSettings.capacityConvention !== 'exact';
 }
 
 interface CapacityProps extends CountedProps {
-  /** Whether the share of it stands beside it, with the convention that it is counted by. */
+  /** Whether its share is shown beside it, with the capacity convention. */
   readonly hasShare: boolean;
 }
 
-/** What a need in TB is set against: a formatted capacity, as the capacity convention of the design counts it. */
+/** The capacity that a need in TB is compared with, by the capacity convention of the design. */
 export function Counted({ value, question, hasShare }: CapacityProps): ReactNode {
   if (!isVendor(question)) return <Figure value={value} unit="TB" />;
   return hasShare ? <Formatted tib={value} /> : <Formatted tib={value} note={TEXTS.countedAsTb} />;
 }
 
-/** How full disks are: as the design counts it, and byte for byte beside it where that is less. */
+/** The fill of disks by the convention of the design, and byte for byte beside it if that is less. */
 export function CountedShare({ value, question }: CountedProps): ReactNode {
   if (!isVendor(question)) return <Percent value={value} />;
   return (

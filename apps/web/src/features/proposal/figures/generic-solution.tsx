@@ -21,7 +21,7 @@ import table from './table.module.css';
 import { Table, type Column } from './table.tsx';
 import { databaseWarnings, WarningsBeside } from './warnings.tsx';
 
-/** A recording server of no particular make. */
+/** A generic recording server. */
 export function RecordingServer({ proposal }: Pick<ReportInput, 'proposal'>): ReactNode {
   const { genericProposal: server, warnings } = proposal;
   if (server === null) return null;
@@ -177,7 +177,7 @@ function databaseSpecs(database: DatabaseProposal, path: DatabaseProps['path']):
   ];
 }
 
-/** The arrays that the disks are divided into, where there are several; proposals of before do not tell them. */
+/** The arrays of the disks, if there are several; older proposals do not have them. */
 function arraySpecs({ arrays }: Partial<DatabaseProposal>, path: string): Spec[] {
   if (arrays === undefined || arrays.length === 1) return [];
   const shown = arrays.map((disks, index) => (

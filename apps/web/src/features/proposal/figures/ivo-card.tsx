@@ -11,7 +11,7 @@ interface IvoCardProps {
   readonly quantity: number;
 }
 
-/** The appliance itself, as one would order it. */
+/** The appliance as it is ordered. */
 export function IvoCard({ spec, quantity }: IvoCardProps): ReactNode {
   const { sku, modelName, imageUrl } = spec;
   return (
@@ -48,7 +48,7 @@ function specsOf(spec: HuskyIvoSpec, quantity: number): Spec[] {
   ];
 }
 
-/** A fact that opens; null where nobody knows it. */
+/** A fact with an explanation; null if it is unknown. */
 function explained(field: string, name: string, fact: ReactNode): ReactNode {
   if (fact === null) return null;
   return (

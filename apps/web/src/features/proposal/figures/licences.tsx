@@ -14,7 +14,7 @@ interface LicencesProps {
   readonly proposal: Pick<CalculationResult, 'licences'>;
 }
 
-/** The licences that a design takes, with the caution that their rules need. */
+/** The licences of a design, with the caution that their rules need. */
 export function Licences({ proposal }: LicencesProps): ReactNode {
   const licences = (proposal.licences ?? []).map((licence, index) => ({ ...licence, path: `licences[${index}]` }));
   return (

@@ -5,11 +5,11 @@ import styles from './line-name.module.css';
 
 interface LineNameProps {
   readonly line: Pick<BillLine, 'kind' | 'designation' | 'purpose' | 'description'>;
-  /** Whether a column has the description, but on phones. */
+  /** Whether a column has the description, except on phones. */
   readonly isDescribed?: boolean;
 }
 
-/** What an order calls a line; where no description stands beside it, what tells it from lines that are called alike. */
+/** The name of a line of the bill; without a description beside it, with what distinguishes lines of the same name. */
 export function LineName({ line, isDescribed = false }: LineNameProps): ReactNode {
   const { designation } = line;
   const purpose = purposeOf(line);
@@ -23,7 +23,7 @@ export function LineName({ line, isDescribed = false }: LineNameProps): ReactNod
 
 const WITH_PURPOSE: readonly BillKind[] = ['disk', 'hot-spare', 'spare-server'];
 
-/** The description tells the purpose as well, in results of versions that did not tell it apart. */
+/** In results of older versions the description includes the purpose. */
 function purposeOf({ kind, purpose, description }: LineNameProps['line']): string | null {
   if (purpose !== undefined) return purpose;
   return WITH_PURPOSE.includes(kind) ? description : null;

@@ -7,7 +7,7 @@ interface NominalProps {
   readonly unit: string;
 }
 
-/** A size by which a thing is sold: a disk of 20 TB is not one of 20.00 TB. */
+/** A size by which a product is sold: a disk of 20 TB is not shown as 20.00 TB. */
 export function Nominal({ value, unit }: NominalProps): ReactNode {
   const { precise, unit: shownUnit } = formatQuantity(value, unit);
   return (

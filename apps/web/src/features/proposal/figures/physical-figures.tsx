@@ -18,7 +18,7 @@ interface PhysicalInput {
   readonly question?: ReportInput['question'];
 }
 
-/** Power, heat and rack units of the bill, and the UPS for the time without mains. */
+/** Power, heat and rack units of the bill of materials, and the UPS for an outage. */
 export function PhysicalFigures({ proposal, question }: PhysicalInput): ReactNode {
   const { physical, bill } = proposal;
   const isExplained = useExplanation() !== undefined;
@@ -42,7 +42,7 @@ export function PhysicalFigures({ proposal, question }: PhysicalInput): ReactNod
 
 interface TotalsProps {
   readonly physical: PhysicalTotals;
-  /** Undefined where the question is not known. */
+  /** Undefined if the design is unknown. */
   readonly upsMinutes: number | undefined;
 }
 
@@ -95,7 +95,7 @@ type LineField = keyof typeof LINE_UNITS;
 
 const ON_PHONES: ReadonlySet<LineField> = new Set(['typicalW', 'rackUnits'] as const);
 
-/** Licences take neither power nor room. */
+/** Licences have no power and no rack units. */
 function isMaterial({ typicalW, greatestW, rackUnits, weightKg }: BillLine): boolean {
   return [typicalW, greatestW, rackUnits, weightKg].some((figure) => figure !== 0);
 }

@@ -10,7 +10,7 @@ import type { ReportInput } from '../report/report-input.ts';
 import styles from './physical-figures.module.css';
 import { Table, type Column } from './table.tsx';
 
-/** The camera groups that break a published rule, with what the rule says; and which rules were asked for. */
+/** The camera groups that break a published rule, with the rule, and the selected rules. */
 export function RetentionFindings({ proposal, question }: Pick<ReportInput, 'proposal' | 'question'>): ReactNode {
   const { retentionRules } = useCatalogue();
   if (question === undefined) return null;

@@ -5,9 +5,9 @@ import styles from './section.module.css';
 
 interface SectionProps {
   readonly title: string;
-  /** Its address on the page. */
+  /** Its anchor on the page. */
   readonly id?: string;
-  /** Whether it stands open, and what opens and closes it; always open where it is left out. */
+  /** Whether it is open, with its toggle; omitted if it is always open. */
   readonly fold?: { readonly isOpen: boolean; readonly onToggle: () => void } | undefined;
   readonly className?: string | undefined;
   /** Level of its heading. */
@@ -15,7 +15,7 @@ interface SectionProps {
   readonly children: ReactNode;
 }
 
-/** A chapter of the proposal. A folded one keeps its content, for paper. */
+/** A chapter of the proposal. A folded chapter keeps its content for print. */
 export function Section({ title, id, fold, className, level = 3, children }: SectionProps): ReactNode {
   const Heading = level === 2 ? 'h2' : 'h3';
   const titleId = useId();

@@ -10,10 +10,10 @@ import type { ReportInput } from '../report/report-input.ts';
 import styles from './server-plan.module.css';
 import { Table, type Column } from './table.tsx';
 
-/** More groups of one server are counted. */
+/** Further groups of one server are counted. */
 const MOST_GROUPS = 3;
 
-/** Which cameras record on which server; servers that are alike stand in one row. */
+/** The server plan; equal servers share one row. */
 export function ServerPlan({ proposal, question }: Pick<ReportInput, 'proposal' | 'question'>): ReactNode {
   const plan = proposal.serverPlan;
   if (plan === null) return null;

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { classNames } from '../../../lib/class-names.ts';
 import styles from './spec-list.module.css';
 
-/** A name and what it is; null where nobody knows. */
+/** A name and its value; null if it is unknown. */
 export type Spec = readonly [label: string, value: ReactNode | null];
 
 interface SpecListProps {
@@ -12,7 +12,7 @@ interface SpecListProps {
   readonly isStacked?: boolean;
 }
 
-/** The data sheet of one machine; what is unknown is one line. */
+/** The data sheet of one machine; unknown facts share one line. */
 export function SpecList({ specs, isStacked = false }: SpecListProps): ReactNode {
   const known = specs.filter(([, value]) => value !== null);
   const missing = specs.filter(([, value]) => value === null);

@@ -7,11 +7,11 @@ export interface Column<Row> {
   readonly cell: (row: Row) => ReactNode;
   readonly isNumber?: boolean;
   readonly isPicture?: boolean;
-  /** Takes the room of a sentence. */
+  /** As wide as a sentence needs. */
   readonly isLong?: boolean;
-  /** Whether it is left out on paper. */
+  /** Whether it is left out in print. */
   readonly isScreenOnly?: boolean;
-  /** Left out on a phone, where the name of the row tells it. */
+  /** Left out on phones, where the row name includes it. */
   readonly isWideOnly?: boolean;
 }
 
@@ -21,11 +21,11 @@ interface TableProps<Row> {
   readonly columns: readonly Column<Row>[];
   readonly rows: readonly Row[];
   readonly rowKey: (row: Row) => string;
-  /** Cells of a last line, one a column. */
+  /** Cells of a footer row, one per column. */
   readonly total?: readonly ReactNode[] | undefined;
 }
 
-/** A table of a report: reads on a phone by leaving out its pictures, and prints with its head on each page. */
+/** A table of a report: phones leave out its pictures, and prints repeat its head on each page. */
 export function Table<Row>({ label, columns, rows, rowKey, total }: TableProps<Row>): ReactNode {
   return (
     <table className={styles.table} aria-label={label}>

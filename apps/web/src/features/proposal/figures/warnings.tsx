@@ -4,7 +4,7 @@ import { classNames } from '../../../lib/class-names.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import paper from '../print/paper.module.css';
 
-/** The chapter that a warning is about. */
+/** The chapter of a warning. */
 type WarningPlace = 'platform' | 'servers' | 'storage' | 'clients' | 'management' | 'demand';
 
 const PLACES: Readonly<Record<WarningCode, WarningPlace>> = {
@@ -26,7 +26,7 @@ const PLACES: Readonly<Record<WarningCode, WarningPlace>> = {
   'second-archive-unused': 'storage',
 };
 
-/** Told to a customer as well: what the choice means for the recordings. The others are for whoever designs. */
+/** Warnings that customers get too: consequences for the recordings. The others are for designers. */
 const FOR_CUSTOMERS: ReadonlySet<WarningCode> = new Set([
   'express-plus-limit',
   'jbod-loss',
@@ -43,7 +43,7 @@ interface WarningsProps {
   readonly warnings: readonly Warning[];
 }
 
-/** Warnings; on paper those that its reader can do something with. */
+/** Warnings; in print only those for its reader. */
 export function Warnings({ warnings }: WarningsProps): ReactNode {
   return warnings.map((warning) => (
     <div key={warning.message} className={classNames(!isForCustomers(warning) && paper.forEngineer)}>
@@ -53,11 +53,11 @@ export function Warnings({ warnings }: WarningsProps): ReactNode {
 }
 
 interface WarningsBesideProps extends WarningsProps {
-  /** All of them where it is left out. */
+  /** All of them if omitted. */
   readonly place?: WarningPlace;
 }
 
-/** Warnings beside what caused them; on paper they stand together in a chapter of their own. */
+/** Warnings beside their causes; in print they share a chapter. */
 export function WarningsBeside({ warnings, place }: WarningsBesideProps): ReactNode {
   return warningsAt(warnings, place).map(({ message }) => (
     <div key={message} className={paper.forScreen}>
@@ -70,7 +70,7 @@ export function warningsAt(warnings: readonly Warning[], place?: WarningPlace): 
   return place === undefined ? warnings : warnings.filter(({ code }) => PLACES[code] === place);
 }
 
-/** Warnings about the disks of one database of several. */
+/** Warnings about the disks of one of several databases. */
 export function databaseWarnings(warnings: readonly Warning[], database: DatabaseProposal): readonly Warning[] {
   return warnings.filter(({ code }) => database.warnings.includes(code));
 }

@@ -19,7 +19,7 @@ interface PrintedRow extends CameraRow {
   readonly title: string;
 }
 
-/** The cameras that the proposal is for; on the screen they stand in the editor above it. */
+/** The cameras of the proposal; the screen shows them in the editor above. */
 export function CameraInformation({ question }: Pick<ReportInput, 'question'>): ReactNode {
   const rows = question?.cameras ?? NO_ROWS;
   const catalogue = useCatalogue();
@@ -38,7 +38,7 @@ export function CameraInformation({ question }: Pick<ReportInput, 'question'>): 
   );
 }
 
-/** What each camera of a group records besides video: groups that use it, and the columns that one of them does. */
+/** What each camera of a group records besides video: only groups and columns with values. */
 function BesidesVideo({ rows }: { readonly rows: readonly CameraRow[] }): ReactNode {
   const groups = [...rowsByGroup(rows).values()].map((streams) => firstOf(streams)!).filter(usesAny);
   if (groups.length === 0) return null;
@@ -61,7 +61,7 @@ function BesidesVideo({ rows }: { readonly rows: readonly CameraRow[] }): ReactN
   );
 }
 
-/** Rows of proposals that were issued before the table had these columns have none of them. */
+/** Rows of proposals that were issued before these columns existed do not have them. */
 function usesAny(row: CameraRow): boolean {
   return 'extras' in row && usesExtras(row);
 }
@@ -92,7 +92,7 @@ function columnsFor(catalogue: Catalogue): readonly Column<PrintedRow>[] {
   ];
 }
 
-/** Further lenses are streams of a camera that is counted already. */
+/** Further lenses are streams of a camera counted already. */
 function quantityText(quantity: number, lensType: LensType): string {
   return lensType === LensType.multiChild ? TEXTS.lens(quantity) : String(quantity);
 }
@@ -101,7 +101,7 @@ function motionText({ recording, motion }: CameraRow): ReactNode {
   return flagsFromRecording(recording).motion ? motion.motion : TEXTS.noMotion;
 }
 
-/** One value where one half is recorded or both are the same, else that of the base and that of the event. */
+/** One value if one half is recorded or both are equal, else the values of base and event. */
 function halves({ recording }: CameraRow, textOf: (half: Half) => string): string {
   const flags = flagsFromRecording(recording);
   const texts = (['continuous', 'motion'] as const).filter((half) => flags[half]).map(textOf);

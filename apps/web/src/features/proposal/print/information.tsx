@@ -4,7 +4,7 @@ import type { ReportInput } from '../report/report-input.ts';
 import styles from './information.module.css';
 import { notesFor } from './notes.ts';
 
-/** What to know before building it. */
+/** Notes for building the system. */
 export function Information(): ReactNode {
   const catalogue = useCatalogue();
   return (
@@ -19,7 +19,7 @@ export function Information(): ReactNode {
   );
 }
 
-/** What the proposal is given under. */
+/** The terms of the proposal. */
 export function Terms({ brand }: Pick<ReportInput, 'brand'>): ReactNode {
   return (
     <div className={styles.terms}>
@@ -30,7 +30,7 @@ export function Terms({ brand }: Pick<ReportInput, 'brand'>): ReactNode {
   );
 }
 
-/** What stands between empty lines. */
+/** Paragraphs, separated by empty lines. */
 function paragraphsOf(text: string): string[] {
   return text.split(/\n\s*\n/);
 }

@@ -1,4 +1,4 @@
-/** Who made the proposal, as the identity provider tells it. */
+/** The author of the proposal, from the claims of the identity provider. */
 export interface Integrator {
   readonly name?: string | undefined;
   readonly lastName?: string | undefined;

@@ -6,7 +6,7 @@ import { SpecList, type Spec } from '../figures/spec-list.tsx';
 import type { CoverCard, IssueCard } from '../report/report-input.ts';
 import styles from './issue-facts.module.css';
 
-/** For whom a proposal was issued, under which number and until when. */
+/** Customer, number and validity of an issued proposal. */
 export function IssueFacts({ issue }: { readonly issue: IssueCard }): ReactNode {
   const { name, issuedUtc, validUntilUtc, note } = issue;
   return (
@@ -24,7 +24,7 @@ export function IssueFacts({ issue }: { readonly issue: IssueCard }): ReactNode 
   );
 }
 
-/** For whom a proposal is that is not issued yet; on the screen it stands with the proposals of the project. */
+/** Customer of a draft; the screen shows it with the proposals of the project. */
 export function CoverFacts({ cover }: { readonly cover: CoverCard }): ReactNode {
   const specs = coverSpecs(cover);
   if (specs.length === 0 && cover.note === '') return null;

@@ -5,7 +5,7 @@ interface Named {
   readonly name: string;
 }
 
-/** What an option is called. */
+/** Name of an option. */
 export function nameOf(options: readonly Named[], id: number): string {
   return entryOf(options, id, 'option').name;
 }

@@ -4,7 +4,7 @@ import { useHasAssumed } from '../explanation/use-assumed.ts';
 import type { ReportInput } from '../report/report-input.ts';
 import type { PageMargins } from './use-page-header.ts';
 
-/** What stands around the pages of a report. */
+/** The texts in the margins of a printed report. */
 export function usePageMargins({ proposal, issue }: Pick<ReportInput, 'proposal' | 'issue'>): PageMargins {
   const { projectName, siteDesignName } = proposal;
   return {

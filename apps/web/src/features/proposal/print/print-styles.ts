@@ -1,4 +1,4 @@
-/** The styles that a page of a width has on paper, for a document of any width that shows it on the screen. */
+/** The print styles of a page of a given width, for a document of any width that shows it on the screen. */
 export function printStyles({ styleSheets, body }: Document, width: number): string {
   const page = body.ownerDocument.createElement('iframe');
   page.style.cssText = `position: absolute; visibility: hidden; width: ${width}px; height: 1px; border: 0`;

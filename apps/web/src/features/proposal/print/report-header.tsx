@@ -13,7 +13,7 @@ interface ReportHeaderProps {
   readonly integrator: Integrator | undefined;
 }
 
-/** What was configured, when, and by whom. */
+/** The configuration, its date and its author. */
 export function ReportHeader({ proposal, integrator }: ReportHeaderProps): ReactNode {
   return (
     <div className={styles.header}>

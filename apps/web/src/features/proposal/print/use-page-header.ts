@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 
-/** What stands around each printed page. */
+/** The texts in the margins of each printed page. */
 export interface PageMargins {
-  /** What the page is of. */
+  /** Subject of the page. */
   readonly subject: string;
   /** Of an issued proposal. */
   readonly number?: string;
@@ -13,8 +13,8 @@ export const MARGIN_COLOR = '#566171';
 export const MARGIN_FONT = "8pt 'Inter Variable', sans-serif";
 
 /**
- * Runs a line over the head of each printed page, what the proposal is of and its number where it is issued, and a legend
- * below its foot. A page takes its text from no element, only from a style sheet.
+ * Prints a header on each page, with the subject of the proposal and its number if it is issued, and a legend
+ * below. Page margins can take text only from a style sheet, not from an element.
  */
 export function usePageHeader({ subject, number = '', legend = '' }: PageMargins): void {
   useEffect(() => {
@@ -32,7 +32,7 @@ function marginBox(place: string, text: string): string {
   return `@${place} { content: ${cssText(text)}; color: ${MARGIN_COLOR}; font: ${MARGIN_FONT}; }`;
 }
 
-/** What somebody called a project, as a text of a style sheet. */
+/** The name of a project as a string in a style sheet. */
 function cssText(text: string): string {
   return `"${text.replaceAll(/["\\\n\r\f<]/g, ' ')}"`;
 }

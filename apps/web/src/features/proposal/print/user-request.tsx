@@ -24,7 +24,7 @@ import { nameOf } from './name-of.ts';
 import type { ReportInput } from '../report/report-input.ts';
 import { SpecList, type Spec } from '../figures/spec-list.tsx';
 
-/** What was asked of the hardware; on the screen it stands in the editor above. */
+/** The requirements on the hardware; the screen shows them in the editor above. */
 export function UserRequest({ question }: Pick<ReportInput, 'question'>): ReactNode {
   const catalogue = useCatalogue();
   const lists = optionLists(catalogue);
@@ -51,7 +51,7 @@ function sharedSpecs(settings: ServerSettings): Spec[] {
   ];
 }
 
-/** What is kept for longer or checked; nothing of it where nothing was asked for. */
+/** Retention rules and evidence locks; undefined if none are set. */
 function keptSpecs({ retentionRules, evidenceLock }: ServerSettings, catalogue: Catalogue): Spec[] {
   const { locksPerMonth, camerasPerLock, monthsKept } = evidenceLock;
   const rules = retentionRules.map((id) => nameOf(catalogue.retentionRules, id)).join('; ');
@@ -62,7 +62,7 @@ function keptSpecs({ retentionRules, evidenceLock }: ServerSettings, catalogue: 
   ];
 }
 
-/** Where nothing is archived it has no effect. */
+/** It has no effect without archiving. */
 function tierSpecs({ tiers, hardwareType, genericServerSettings }: ServerSettings): Spec[] {
   const { archiving } = genericServerSettings.advancedSettings;
   if (hardwareType !== HardwareType.generic || !archiving || tiers.groomAfterDays === 0) return [];

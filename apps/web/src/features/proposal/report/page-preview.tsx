@@ -14,7 +14,7 @@ import type { PrintVersion } from './report-section.ts';
 import { sectionsOf } from './sections-of.ts';
 import type { OpenSections } from './use-open-sections.ts';
 
-/** A size of paper, pixels of a style sheet. */
+/** A paper size in CSS pixels. */
 export interface Paper {
   readonly name: string;
   readonly width: number;
@@ -30,9 +30,9 @@ export const PAPERS: readonly Paper[] = [
 
 /** The margin of the printed page. */
 const MARGIN = 16 * PX_PER_MM;
-/** Between two pages of the preview. */
+/** Gap between two pages of the preview. */
 const GAP = 24;
-/** How much smaller the pages are shown; on a phone a page is as wide as the dialog. */
+/** Scale of the pages; on a phone a page is as wide as the dialog. */
 const SCALE = { wide: 0.45, narrow: 0.36 } as const;
 const PHONE = '(width <= 640px)';
 
@@ -45,8 +45,8 @@ interface PagePreviewProps {
 }
 
 /**
- * The pages as they are printed. Columns break where pages do, so the report stands in columns as large as a page, in a
- * document of its own that has the styles of the paper.
+ * The printed pages. Columns break where pages do, so the report is laid out in columns of the page size, in its
+ * own document with the print styles.
  */
 export function PagePreview({ paper, reader, input, recommendation, printed }: PagePreviewProps): ReactNode {
   const [body, setBody] = useState<HTMLElement>();
@@ -100,7 +100,7 @@ const NONE_FOLDED: OpenSections = {
   toggleAll: () => {},
 };
 
-/** Letters are as wide as on paper, where they are not fitted to pixels, and no head of a table ends a page. */
+/** Letters have their printed width, not fitted to pixels, and no table head ends a page. */
 const ON_SCREEN = `html, button { text-rendering: geometricPrecision; }
 html, body { min-height: 0; margin: 0; background: none; overflow: hidden; }
 thead, thead tr { break-after: avoid; }`;
@@ -120,7 +120,7 @@ function Pages({ paper, pages, onCount, reader, margins, children }: PagesProps)
   const styleText = useMemo(() => printStyles(document, paper.width), [paper.width]);
   const step = paper.width + GAP;
 
-  // Before the pages are counted.
+  // Before counting the pages.
   useLayoutEffect(() => {
     const page = report.current!.ownerDocument;
     const Sheet = (page.defaultView as typeof window | null)?.CSSStyleSheet;
@@ -130,7 +130,7 @@ function Pages({ paper, pages, onCount, reader, margins, children }: PagesProps)
     page.adoptedStyleSheets = [sheet];
   }, [styleText]);
 
-  // Whatever changes what stands on the pages draws this anew; fonts and pictures come later.
+  // Every change of the pages rerenders this; fonts and images load later.
   useEffect(() => {
     const drawn = report.current!;
     const { fonts } = drawn.ownerDocument as Partial<Document>;
@@ -174,7 +174,7 @@ function Pages({ paper, pages, onCount, reader, margins, children }: PagesProps)
   );
 }
 
-/** The page that an element starts on; undefined for one that is not drawn. */
+/** The page on which an element starts; undefined if it is not rendered. */
 function pageOf(element: Element, step: number): number | undefined {
   const box = element.getClientRects()[0];
   return box && Math.floor(box.left / step);
@@ -187,7 +187,7 @@ interface SheetProps {
   readonly number: string;
 }
 
-/** An empty page, with what its margins say. */
+/** An empty page with the texts of its margins. */
 function Sheet({ paper: { width, height }, left, margins, number }: SheetProps): ReactNode {
   const line = {
     position: 'absolute',

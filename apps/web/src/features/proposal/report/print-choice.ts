@@ -1,15 +1,15 @@
 import { PRINT_VERSIONS, type PrintVersion } from './report-section.ts';
 
-/** Who a print is for, and what it has. */
+/** The reader and the sections of a print. */
 export interface PrintChoice {
   readonly reader: PrintVersion;
-  /** Ids of the sections; undefined for those that the reader usually gets. */
+  /** Ids of the sections; undefined for the defaults of the reader. */
   readonly sections?: readonly string[] | undefined;
 }
 
 const USUAL: PrintChoice = { reader: 'engineer' };
 
-/** The last choice for a design. A value under its key in another form is ignored. */
+/** The last choice for a design. A stored value of another form is ignored. */
 export function remembered(key: string | undefined): PrintChoice {
   const text = key === undefined ? null : localStorage.getItem(keyOf(key));
   if (text === null) return USUAL;

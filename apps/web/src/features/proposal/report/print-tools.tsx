@@ -15,11 +15,11 @@ interface PrintToolsProps {
   readonly print: PrintState;
   readonly input: ReportInput;
   readonly recommendation: Recommendation;
-  /** Puts prices on paper, or takes them off; left out where there is nothing to choose. */
+  /** Switches prices in print on and off; omitted if there is no choice. */
   readonly onPrintPrices: ((isOn: boolean) => void) | undefined;
 }
 
-/** Prints the proposal, for the reader who is chosen. */
+/** Prints the proposal for the selected reader. */
 export function PrintTools({ print, input, recommendation, onPrintPrices }: PrintToolsProps): ReactNode {
   const [isOpen, setIsOpen] = useState(false);
   const { choice, change } = print;

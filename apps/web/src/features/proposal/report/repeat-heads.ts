@@ -1,14 +1,14 @@
-/** Marks a head that stands on a page once more. */
+/** Marks a repeated table head. */
 const REPEATED = 'data-repeated';
 
-/** How a cell looks in its head, which it would lose among the rows. */
+/** Styles of a head cell, which it would lose among the rows. */
 const LOOKS = ['color', 'font', 'height', 'overflow-wrap', 'padding', 'text-align', 'vertical-align', 'white-space'];
 
 /**
- * Puts the head of each table once more above the first of its rows on each further page. Pages repeat heads of themselves,
- * columns do not.
+ * Repeats the head of each table above its first row on each further page. Browsers repeat heads on pages, but
+ * not in columns.
  *
- * @param pageOf - The page that an element starts on; undefined for one that is not drawn.
+ * @param pageOf - The page on which an element starts; undefined if it is not rendered.
  */
 export function repeatHeads(report: HTMLElement, pageOf: (element: Element) => number | undefined): void {
   for (const repeated of report.querySelectorAll(`[${REPEATED}]`)) repeated.remove();
@@ -30,7 +30,7 @@ function repeatHead({ tHead, tBodies }: HTMLTableElement, pageOf: (row: Element)
 function copyOf(head: HTMLTableRowElement): HTMLElement {
   const copy = head.cloneNode(true) as HTMLTableRowElement;
   copy.setAttribute(REPEATED, '');
-  // It starts a page with the row that it stands above, and nothing of it is as wide as the name of a row.
+  // The head starts a page together with the row below it, and must not widen the column of row names.
   copy.style.cssText = 'break-before: column; break-after: avoid';
   [...head.cells].forEach((cell, place) => {
     const style = getComputedStyle(cell);

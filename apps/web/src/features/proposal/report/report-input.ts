@@ -3,18 +3,18 @@ import type { Alternative, Design } from '@site-designer/sizing-engine';
 import type { ReactNode } from 'react';
 import type { Integrator } from '../print/integrator.ts';
 
-/** The company that a proposal is from. */
+/** The company that issues a proposal. */
 export interface Brand {
   readonly name: string;
   /** Address of its logo. */
   readonly logo: string;
-  /** Colour of the cover, where it has one of its own. */
+  /** Accent colour of the cover, if it has one. */
   readonly accent?: string | undefined;
-  /** What a proposal is given under, a paragraph each. */
+  /** Terms of a proposal, one text per paragraph. */
   readonly terms: readonly string[];
 }
 
-/** What an issued proposal says about itself. */
+/** Data of an issued proposal. */
 export interface IssueCard {
   /** `P-0001 A`. */
   readonly name: string;
@@ -26,28 +26,28 @@ export interface IssueCard {
   readonly note: string;
 }
 
-/** What the proposals of a project say on their covers. */
+/** Cover page of the proposals of a project. */
 export type CoverCard = Pick<IssueCard, 'customer' | 'contact' | 'reference' | 'note'>;
 
-/** All that a report is drawn from: a result just made, or one that was kept. */
+/** Inputs of a report: a new result, or a stored one. */
 export interface ReportInput {
   readonly proposal: CalculationResult;
   /** The design that the proposal answers. */
   readonly question?: Design | undefined;
   readonly integrator: Integrator | undefined;
   readonly brand: Brand;
-  /** Puts an alternative into the settings of the design; left out where nothing can be changed. */
+  /** Applies an alternative to the settings of the design; omitted if the design cannot be changed. */
   readonly onApply?: ((alternative: Alternative) => void) | undefined;
-  /** Printed on a proposal that is not issued yet. */
+  /** Printed on a draft. */
   readonly cover?: CoverCard | undefined;
-  /** Of an issued proposal alone. */
+  /** Only for issued proposals. */
   readonly issue?: IssueCard | undefined;
-  /** Under which the browser remembers what is printed of it; forgotten where it is left out. */
+  /** Key under which the browser remembers the print choice; omitted if it is not remembered. */
   readonly printKey?: string | undefined;
-  /** Whether prices stand on paper. On the screen they stand where the result has them. */
+  /** Whether prices are printed. The screen shows them if the result has them. */
   readonly printsPrices?: boolean | undefined;
-  /** The way to enter the prices that a bill lacks; left out where its reader has no price list. */
+  /** Opens the price list for missing prices; omitted if the reader has no price list. */
   readonly enterPrices?: ((designations: readonly string[]) => ReactNode) | undefined;
-  /** Sections that it has, where not all that apply are wanted. */
+  /** Its sections; omitted for all that apply. */
   readonly sections?: readonly string[] | undefined;
 }

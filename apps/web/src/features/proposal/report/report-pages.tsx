@@ -24,13 +24,13 @@ interface ReportPagesProps {
   readonly input: ReportInput;
   readonly recommendation: Recommendation;
   readonly sections: readonly ReportSection[];
-  /** Ids of the sections that stand on paper. */
+  /** Ids of the printed sections. */
   readonly printed: ReadonlySet<string>;
   readonly open: OpenSections;
   readonly tools: ReactNode;
 }
 
-/** What a report is made of, in the order of the screen and of the paper. */
+/** The sections of a report, in the order of screen and print. */
 export function ReportPages({
   id,
   reader,
@@ -71,10 +71,10 @@ export function ReportPages({
   );
 }
 
-/** Chapters at the end that share a page, so that it is not nearly empty: those of a customer are short. */
+/** Final chapters that share a page, so that it is not nearly empty: those of a customer are short. */
 const CLOSING: Readonly<Record<PrintVersion, number>> = { engineer: 2, customer: 3 };
 
-/** What the star behind a figure says. */
+/** Legend of the star behind a figure. */
 function AssumedLegend(): ReactNode {
   return useHasAssumed() && <p className={styles.legend}>{ASSUMED_TEXTS.onScreen}</p>;
 }
@@ -100,7 +100,7 @@ interface JumpListProps {
   readonly open: OpenSections;
 }
 
-/** The way to each chapter. A folded one opens when its address is followed. */
+/** Links to the chapters. A folded chapter opens when its link is followed. */
 function JumpList({ sections, open }: JumpListProps): ReactNode {
   const shown = sections.filter(({ isForPaper }) => isForPaper !== true);
   return (

@@ -1,26 +1,26 @@
 import type { ReactNode } from 'react';
 import type { ReportInput } from './report-input.ts';
 
-/** Who a printed proposal is for: the customer reads the answer and its price, the engineer everything. */
+/** Reader of a print: a customer reads the answer and its price, an engineer everything. */
 export type PrintVersion = 'customer' | 'engineer';
 
-/** The versions, in the order in which they are offered. */
+/** The readers in the order of the choice. */
 export const PRINT_VERSIONS: readonly PrintVersion[] = ['engineer', 'customer'];
 
-/** A chapter of the report, told once for the screen, the jump list and the paper. */
+/** A chapter of the report, defined once for the screen, the links and the print. */
 export interface ReportSection {
-  /** Its address on the page: `…/proposal#bill`. */
+  /** Its anchor on the page: `…/proposal#bill`. */
   readonly id: string;
   readonly title: string;
-  /** Print versions that have it unless somebody chooses otherwise; none for what is on the screen alone. */
+  /** Readers that get it by default; none for chapters of the screen only. */
   readonly versions: readonly PrintVersion[];
-  /** Whether it is closed at first on the screen. */
+  /** Whether it is folded at first on the screen. */
   readonly isFolded: boolean;
-  /** Whether it stands on paper alone: the screen shows it elsewhere. */
+  /** Whether it is only printed: the screen shows it elsewhere. */
   readonly isForPaper?: boolean;
-  /** Whether this proposal has it. */
+  /** Whether the proposal has it. */
   readonly applies: (input: ReportInput) => boolean;
-  /** Whether there is something in it for a customer; always where it is left out. */
+  /** Whether it has content for a customer; omitted if it always has. */
   readonly isForCustomers?: (input: ReportInput) => boolean;
   readonly Content: (input: ReportInput) => ReactNode;
 }

@@ -11,7 +11,7 @@ import { sectionsOf } from './sections-of.ts';
 import { useOpenSections } from './use-open-sections.ts';
 import { usePrintChoice } from './use-print-choice.ts';
 
-/** The answer first, then what it rests on; or why there is none. */
+/** The answer, then its reasons; or why there is none. */
 export function Report(input: ReportInput): ReactNode {
   const id = useId();
   const recommendation = recommendationOf(input.proposal);
@@ -24,7 +24,7 @@ export function Report(input: ReportInput): ReactNode {
   );
 }
 
-/** Apart from the report, which is not drawn anew when a figure is opened. */
+/** Separate from the report, which does not rerender when a figure is opened. */
 function PageHeader(input: ReportInput): ReactNode {
   usePageHeader(usePageMargins(input));
   return null;
@@ -66,7 +66,7 @@ function Answer({ id, input: shown, recommendation }: AnswerProps): ReactNode {
   );
 }
 
-/** Of an issued proposal it was settled when it was issued. */
+/** For an issued proposal this was fixed when it was issued. */
 function mayAskForPrices({ issue, proposal: { billTotal } }: ReportInput): boolean {
   return issue === undefined && billTotal !== null && billTotal.pricedLines > 0;
 }

@@ -2,7 +2,7 @@ import type { ReportInput } from './report-input.ts';
 import type { PrintVersion, ReportSection } from './report-section.ts';
 import { REPORT_SECTIONS } from './sections.tsx';
 
-/** What a report of an answer has, in order. */
+/** The sections of a report in order. */
 export function sectionsOf(input: ReportInput): readonly ReportSection[] {
   const wanted = input.sections;
   return REPORT_SECTIONS.filter(
@@ -11,7 +11,7 @@ export function sectionsOf(input: ReportInput): readonly ReportSection[] {
   );
 }
 
-/** Whether a reader gets a section unless somebody chooses otherwise. */
+/** Whether a reader gets a section by default. */
 export function isPrintedFor(
   { versions, isForCustomers: isOfUse = isAlways }: ReportSection,
   reader: PrintVersion,

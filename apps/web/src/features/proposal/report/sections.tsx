@@ -27,7 +27,7 @@ import type { PrintVersion, ReportSection } from './report-section.ts';
 const BOTH: readonly PrintVersion[] = ['customer', 'engineer'];
 const ENGINEER: readonly PrintVersion[] = ['engineer'];
 
-/** What follows the recommendation, in the order of the screen and of the paper. */
+/** The sections after the recommendation, in the order of screen and print. */
 export const REPORT_SECTIONS: readonly ReportSection[] = [
   {
     id: 'cameras',

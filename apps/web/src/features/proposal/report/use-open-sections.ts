@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { ReportSection } from './report-section.ts';
 
-/** Which folded sections stand open. */
+/** The open sections. */
 export interface OpenSections {
   readonly ids: ReadonlySet<string>;
   readonly open: (id: string) => void;
@@ -10,7 +10,7 @@ export interface OpenSections {
   readonly toggleAll: () => void;
 }
 
-/** Sections are open that somebody opened, and the one that the address names. */
+/** Sections opened by the user, and the one in the address. */
 export function useOpenSections(sections: readonly ReportSection[]): OpenSections {
   const [ids, setIds] = useState<ReadonlySet<string>>(() => new Set([addressed()]));
   const folded = sections.filter(({ isFolded }) => isFolded).map(({ id }) => id);

@@ -4,20 +4,20 @@ import type { ReportInput } from './report-input.ts';
 import type { PrintVersion, ReportSection } from './report-section.ts';
 import { isPrintedFor, sectionsOf } from './sections-of.ts';
 
-/** What is printed of a report, and how to change it. */
+/** The print choice of a report, and its setters. */
 export interface PrintState {
   readonly choice: PrintChoice;
-  /** Sections that may be printed. */
+  /** Sections that can be printed. */
   readonly offered: readonly ReportSection[];
-  /** Ids of those that are. */
+  /** Ids of the selected ones. */
   readonly printed: ReadonlySet<string>;
-  /** Whether the sections are those that the reader has unless somebody chooses. */
+  /** Whether the sections are the defaults of the reader. */
   readonly isUsual: boolean;
-  /** Undefined where all is settled, as it is for a customer. */
+  /** Undefined if there is no choice, as for customers. */
   readonly change: ((choice: PrintChoice) => void) | undefined;
 }
 
-/** Who a print is for and which sections it has: as it was for the design the last time. */
+/** Reader and sections of a print, starting with the last choice for the design. */
 export function usePrintChoice(input: ReportInput): PrintState {
   const isSettled = input.sections !== undefined;
   const [choice, setChoice] = useState<PrintChoice>(() =>
@@ -40,7 +40,7 @@ export function usePrintChoice(input: ReportInput): PrintState {
   };
 }
 
-/** Ids of the sections that a reader gets unless somebody chooses otherwise. */
+/** Ids of the default sections of a reader. */
 function usualSections(input: ReportInput, reader: PrintVersion): readonly string[] {
   return sectionsOf(input)
     .filter((section) => isPrintedFor(section, reader, input))
