@@ -17,7 +17,10 @@ const fields = {
       examples: [null],
     }),
   ),
-  accent: Type.String({ description: 'Colour of headings as #rrggbb; empty for the usual one', examples: ['#0b5cad'] }),
+  accent: Type.String({
+    description: 'Colour of headings as #rrggbb; empty for the default one',
+    examples: ['#0b5cad'],
+  }),
   legalText: Paragraphs('Terms at the end of a proposal', 'Prices without VAT.'),
   notes: Paragraphs('What every proposal says besides its own note', 'We install within six weeks.'),
 };
@@ -33,7 +36,7 @@ export const BrandingUpdate = Type.Object(
     ...Type.Partial(Type.Object(fields)).properties,
     branding: Type.Optional(Type.Object(fields, { ...EXACT, description: 'The same as it was read' })),
   },
-  { ...EXACT, title: 'BrandingUpdate', description: 'The whole branding: a field that is left out becomes empty' },
+  { ...EXACT, title: 'BrandingUpdate', description: 'The whole branding: omitted fields become empty' },
 );
 export type BrandingUpdate = Static<typeof BrandingUpdate>;
 

@@ -31,9 +31,13 @@ export const calculateSiteDesign = route({
     params: SiteDesignParams,
     querystring: Type.Object(
       {
-        explain: Type.Optional(Type.Boolean({ description: 'Whether the figures come with their derivations' })),
+        explain: Type.Optional(
+          Type.Boolean({ description: 'Whether the answer includes the derivations of its figures' }),
+        ),
         plan: Type.Optional(
-          Type.Boolean({ description: 'Whether the server plan lists its servers even above 200 entries' }),
+          Type.Boolean({
+            description: 'Whether the server plan lists its servers even if it has more than 200 entries',
+          }),
         ),
       },
       EXACT,

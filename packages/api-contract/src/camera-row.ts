@@ -75,7 +75,7 @@ const Measurement = Type.Object(
 
 const measured = Type.Object(
   { continuous: Nullable(Measurement), motion: Nullable(Measurement) },
-  { ...EXACT, description: 'Measurements of typed rates; null where none is known, and for calculated rates' },
+  { ...EXACT, description: 'Measurements of typed rates; null if unknown, and for calculated rates' },
 );
 
 const extras = Type.Object(
@@ -143,7 +143,7 @@ export const CameraRowUpdate = Type.Object(
   {
     ...EXACT,
     title: 'CameraRowUpdate',
-    description: 'A whole row, known by its id',
+    description: 'A whole row, identified by its id',
     examples: [{ id: 1, cameraGroupId: 1, ...EXAMPLE }],
   },
 );

@@ -45,7 +45,7 @@ export const createCameraGroup = route({
   url: '/project/:projectId/site/:siteId/sitedesign/:siteDesignId/camera',
   schema: {
     operationId: 'createCameraGroup',
-    summary: 'Add a camera group with one stream of the defaults',
+    summary: 'Add a camera group with one default stream',
     tags,
     headers: IfMatch,
     params: SiteDesignParams,
@@ -58,7 +58,7 @@ export const updateCameraGroup = route({
   url: '/project/:projectId/site/:siteId/sitedesign/:siteDesignId/camera/:cameraGroupId',
   schema: {
     operationId: 'updateCameraGroup',
-    summary: 'Edit rows of a camera group; answers with all its rows',
+    summary: 'Edit rows of a camera group; returns all its rows',
     tags,
     headers: IfMatch,
     params: CameraGroupParams,
@@ -85,7 +85,7 @@ export const duplicateCameraGroup = route({
   url: '/project/:projectId/site/:siteId/sitedesign/:siteDesignId/camera/:cameraGroupId/copy',
   schema: {
     operationId: 'duplicateCameraGroup',
-    summary: 'Duplicate a camera group with all its streams; answers with the new rows',
+    summary: 'Duplicate a camera group with all its streams; returns the new rows',
     tags,
     headers: IfMatch,
     params: CameraGroupParams,
@@ -98,7 +98,7 @@ export const addCameraStream = route({
   url: '/project/:projectId/site/:siteId/sitedesign/:siteDesignId/camera/:cameraGroupId/camerastream',
   schema: {
     operationId: 'addCameraStream',
-    summary: 'Add a stream to a camera group; answers with the new row',
+    summary: 'Add a stream to a camera group; returns the new row',
     tags,
     headers: IfMatch,
     params: CameraGroupParams,
@@ -111,7 +111,7 @@ export const deleteCameraStream = route({
   url: '/project/:projectId/site/:siteId/sitedesign/:siteDesignId/camera/:cameraGroupId/camerastream/:cameraStreamId',
   schema: {
     operationId: 'deleteCameraStream',
-    summary: 'Delete a further stream of a camera group; the first goes with the group alone',
+    summary: 'Delete a further stream of a camera group; the first one is only deleted with the group',
     tags,
     headers: IfMatch,
     params: CameraStreamParams,
@@ -124,7 +124,7 @@ export const bulkApplyCameras = route({
   url: '/project/:projectId/site/:siteId/sitedesign/:siteDesignId/camera/bulkapply',
   schema: {
     operationId: 'bulkApplyCameras',
-    summary: 'Set one field on all camera groups; answers with all rows',
+    summary: 'Set one field on all camera groups; returns all rows',
     tags,
     headers: IfMatch,
     params: SiteDesignParams,

@@ -25,7 +25,7 @@ export const getCatalogue = route({
     response: {
       200: Type.Object({
         catalogue: CatalogueInForce,
-        version: Type.String({ description: 'Names this state of the catalogue', examples: ['2026-11'] }),
+        version: Type.String({ description: 'Version of the catalogue', examples: ['2026-11'] }),
       }),
       ...PROTECTED,
     },

@@ -27,7 +27,7 @@ const fields = {
   note: Paragraphs('What the proposal says besides its figures', 'Cabling is not included.'),
 };
 
-export const Cover = Type.Object(fields, { title: 'Cover', description: "What a project's proposals start from" });
+export const Cover = Type.Object(fields, { title: 'Cover', description: "Default texts of a project's proposals" });
 export type Cover = Static<typeof Cover>;
 
 export const CoverUpdate = Type.Object(
@@ -35,7 +35,7 @@ export const CoverUpdate = Type.Object(
     ...Type.Partial(Type.Object(fields)).properties,
     cover: Type.Optional(Type.Object(fields, { ...EXACT, description: 'The same as it was read' })),
   },
-  { ...EXACT, title: 'CoverUpdate', description: 'The whole cover: a field that is left out becomes empty' },
+  { ...EXACT, title: 'CoverUpdate', description: 'The whole cover page: omitted fields become empty' },
 );
 export type CoverUpdate = Static<typeof CoverUpdate>;
 

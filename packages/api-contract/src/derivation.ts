@@ -25,7 +25,7 @@ const given = Type.Object({
   kind: Type.Literal('given'),
   path: Type.String({ description: 'Path in the design', examples: ['cameras[0].retentionDays'] }),
   isDefault: Type.Boolean({
-    description: 'Whether it is the value of a new design, which nobody entered',
+    description: 'Whether it is the default of a new design, not entered by the user',
     examples: [true],
   }),
 });
@@ -70,7 +70,7 @@ const ColumnOrigin = Type.Union([
     kind: Type.Literal('catalogue'),
     field: Type.String({ examples: ['width'] }),
     facts: List(Type.Object({ ...cited, value: Type.Number({ examples: [1920] }) })),
-    picks: List(Type.Integer({ description: 'Place of the fact that a row has', examples: [0] })),
+    picks: List(Type.Integer({ description: "Index of the row's fact", examples: [0] })),
   }),
   Type.Object({ ...formula, inputs: Type.Record(Type.String(), Key, { examples: [{ width: 's6', height: 's7' }] }) }),
 ]);

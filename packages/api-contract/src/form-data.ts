@@ -14,7 +14,7 @@ export const SliderSetup = Type.Object(
     value: Type.Number({ description: 'Default', examples: [80] }),
     rangeMin: Type.Number({ examples: [0] }),
     rangeMax: Type.Number({ examples: [100] }),
-    minValue: Type.Number({ description: 'Least value', examples: [50] }),
+    minValue: Type.Number({ description: 'Minimum', examples: [50] }),
     inputName: Type.String({ examples: ['maxDiskUtilization'] }),
     unitType: Type.String({ examples: ['%'] }),
   },

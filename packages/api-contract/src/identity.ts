@@ -20,7 +20,7 @@ export const Identity = Type.Object(
     postLogoutRedirectUri: Type.String({ examples: ['http://localhost:3000/'] }),
     claims: IdentityClaims,
     extraParams: Type.Record(Type.String(), Type.String(), {
-      description: 'Parameters that this provider wants with the sign-in, such as an audience',
+      description: 'Parameters that this provider requires for the sign-in, such as an audience',
       examples: [{}],
     }),
   },

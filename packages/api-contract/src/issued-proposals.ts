@@ -29,7 +29,7 @@ const texts = {
 };
 
 const Sections = Type.Array(Type.String({ examples: ['bill'] }), {
-  description: 'Sections of the customer version; empty: the usual ones',
+  description: 'Sections of the customer version; empty: the default ones',
 });
 
 const integrator = {
@@ -38,7 +38,7 @@ const integrator = {
   email: Line('Address for answers', 'alice@example.com'),
   phone: Line('Telephone', '+44 20 7946 0000'),
 };
-export const Integrator = Type.Object(integrator, { title: 'Integrator', description: 'The card of the issuer' });
+export const Integrator = Type.Object(integrator, { title: 'Integrator', description: 'Contact data of the issuer' });
 export type Integrator = Static<typeof Integrator>;
 
 const Status = Type.Union(
@@ -97,7 +97,7 @@ const content = {
   design: SiteDesign,
   result: CalculationResult,
   derivations: Derivations,
-  formulas: List(FormulaCard, { description: 'Those that the derivations name, as they were then' }),
+  formulas: List(FormulaCard, { description: 'The formulas of the derivations, as they were at the time of issue' }),
   catalogue: CatalogueInForce,
 };
 
@@ -133,7 +133,7 @@ export const ProposalIssue = Type.Object(
     contact: Type.Optional(content.contact),
     integrator: Type.Optional(Type.Partial(Type.Object(integrator), EXACT)),
   },
-  { ...EXACT, title: 'ProposalIssue', description: 'Texts that are left out are those of the cover of the project' },
+  { ...EXACT, title: 'ProposalIssue', description: "Omitted texts are those of the project's cover page" },
 );
 export type ProposalIssue = Static<typeof ProposalIssue>;
 
@@ -173,7 +173,7 @@ export const getIssuedProposal = route({
   schema: {
     operationId: 'getIssuedProposal',
     summary: 'An issued proposal with its design and result',
-    description: 'Answered from the frozen content: only the status changes.',
+    description: 'The frozen content, in which only the status changes.',
     tags,
     params: ProposalParams,
     response: { 200: Type.Object({ proposal: IssuedProposal }), ...FOUND },
@@ -185,7 +185,7 @@ export const updateProposalStatus = route({
   url: '/project/:projectId/proposal/:proposalId/status',
   schema: {
     operationId: 'updateProposalStatus',
-    summary: 'Say that a proposal was accepted or declined, or withdraw it',
+    summary: 'Mark a proposal as accepted or declined, or withdraw it',
     description:
       'A withdrawn proposal stays withdrawn and its links lead nowhere; a superseded one can only be withdrawn. Anything else is refused with 409.',
     tags,
@@ -200,7 +200,7 @@ export const updateProposalStatus = route({
 
 export const ProposalDifference = differenceOf(
   { path: 'Camera group 1.retentionDays', title: 'Camera group 1: retention days', value: 30, unit: 'day' },
-  { title: 'ProposalDifference', description: 'A value that differs; null where one of both does not have it' },
+  { title: 'ProposalDifference', description: 'A value that differs; null on a side that does not have it' },
 );
 export type ProposalDifference = Static<typeof ProposalDifference>;
 
@@ -209,7 +209,7 @@ export const compareIssuedProposal = route({
   url: '/project/:projectId/proposal/:proposalId/difference',
   schema: {
     operationId: 'compareIssuedProposal',
-    summary: 'Differences between an issued proposal and its design, another issue, or what would be computed today',
+    summary: "Differences between an issued proposal and its design, another issued proposal, or today's result",
     description:
       'design: the design as it is now. today: the frozen design, sized by the engine and catalogue of now. A number: the issue of the same project with that id.',
     tags,

@@ -8,19 +8,19 @@ const tags = ['Price list'] as const;
 
 const designation = Type.String({
   maxLength: PRICE_TEXT_LIMITS.designation,
-  description: 'Designation on bills; empty where the SKU names the line',
+  description: 'Designation on bills of materials; empty if the SKU identifies the line',
   examples: ['Standard server'],
 });
 const unitPrice = Type.String({
   pattern: PRICE_PATTERN,
-  description: 'Cost of one to the user, a decimal number',
+  description: 'Unit cost for the user, a decimal number',
   examples: ['1850.00'],
 });
 
 const rest = {
   sku: Type.String({
     maxLength: PRICE_TEXT_LIMITS.sku,
-    description: 'Order number, which may match in place of it',
+    description: 'Order number, matched if the designation is not',
     examples: [''],
   }),
   description: Type.String({ maxLength: PRICE_TEXT_LIMITS.description, examples: ['Rack server, 12 bays'] }),
@@ -28,7 +28,7 @@ const rest = {
     Type.Number({
       minimum: PRICE_BOUNDS.margin.min,
       maximum: PRICE_BOUNDS.margin.max,
-      description: 'Share of the selling price: it is cost / (1 - margin); null for none',
+      description: 'Margin as a share of the selling price, which is cost / (1 - margin); null for none',
       examples: [null],
     }),
   ),
@@ -38,7 +38,7 @@ const rest = {
 export const PriceLine = Type.Object({ designation, unitPrice, ...rest }, { title: 'PriceLine' });
 export type PriceLine = Static<typeof PriceLine>;
 
-const currency = Type.String({ pattern: '^[A-Z]{3}$', description: 'ISO 4217, of every price', examples: ['EUR'] });
+const currency = Type.String({ pattern: '^[A-Z]{3}$', description: 'ISO 4217 code for all prices', examples: ['EUR'] });
 
 export const PriceList = Type.Object(
   { currency, lines: Type.Array(PriceLine) },
@@ -48,7 +48,7 @@ export type PriceList = Static<typeof PriceList>;
 
 const PriceLineInput = Type.Object(
   { designation: Type.Optional(designation), unitPrice, ...Type.Partial(Type.Object(rest)).properties },
-  { ...EXACT, title: 'PriceLineInput', description: 'Designation or SKU must be there' },
+  { ...EXACT, title: 'PriceLineInput', description: 'Needs a designation or an SKU' },
 );
 const lines = Type.Array(PriceLineInput, { maxItems: MOST_PRICE_LINES });
 
@@ -77,7 +77,7 @@ export const updatePriceList = route({
   schema: {
     operationId: 'updatePriceList',
     summary: "Replace the user's prices",
-    description: 'The bill of a calculation has the prices of the lines whose designation or SKU it names.',
+    description: 'Bills of materials get the prices of lines with the same designation or SKU.',
     tags,
     body: PriceListUpdate,
     response: { 200: PriceListAnswer, 400: Problem, ...PROTECTED, 507: Problem },

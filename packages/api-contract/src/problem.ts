@@ -3,8 +3,8 @@ import { List } from './schema.ts';
 
 /** What is wrong with one field of a request. */
 export const ProblemField = Type.Object({
-  path: Type.String({ description: 'Where, dotted', examples: ['cameras[0].fps.motion'] }),
-  message: Type.String({ description: 'Text to show at the field', examples: ['Value must be between 1 and 60'] }),
+  path: Type.String({ description: 'Path of the field, with dots', examples: ['cameras[0].fps.motion'] }),
+  message: Type.String({ description: 'Message for the field', examples: ['Value must be between 1 and 60'] }),
 });
 
 /** RFC 9457 problem details, as `application/problem+json`. */
@@ -18,7 +18,7 @@ export const Problem = Type.Object(
       Type.Integer({ description: 'For 409: the figure that the request would reach', examples: [5001] }),
     ),
     limit: Type.Optional(Type.Integer({ description: 'For 409: the limit', examples: [5000] })),
-    errors: Type.Optional(List(ProblemField, { description: 'Every wrong field of the request' })),
+    errors: Type.Optional(List(ProblemField, { description: 'Every invalid field of the request' })),
   },
   { title: 'Problem', description: 'RFC 9457 problem details' },
 );

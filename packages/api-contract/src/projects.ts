@@ -87,7 +87,7 @@ export const duplicateProject = route({
   schema: {
     operationId: 'duplicateProject',
     summary: 'Duplicate a project with everything in it',
-    description: `Refused where the name is longer than ${NAME_LIMITS.project.maxToDuplicate} characters.`,
+    description: `Refused if the name is longer than ${NAME_LIMITS.project.maxToDuplicate} characters.`,
     tags,
     params: ProjectParams,
     response: { 201: ProjectAnswer, ...GROWN },

@@ -7,14 +7,14 @@ import { List } from './schema.ts';
 const AlternativeStorage = Type.Object(
   {
     storage: Type.Union([Type.Literal('live'), Type.Literal('archive')], {
-      description: 'The storage of an appliance is its live one',
+      description: 'The storage of an appliance is live',
     }),
     raidType: Type.String({ examples: ['RAID 6'] }),
     disks: Type.Number({ description: 'Of a server', examples: [4] }),
     diskSize: Type.Number({ description: 'TB', examples: [1] }),
     arrays: arraysOf('a server', [4]),
     fillPercent: Type.Number({
-      description: 'What the fullest server stores on it, of what the sizing may fill',
+      description: 'Percent that the fullest server stores of what the sizing may fill',
       examples: [78.6987],
     }),
   },
@@ -36,7 +36,7 @@ export const Alternative = Type.Object(
     title: Type.String({ examples: ['1 x Standard server, 4 x 1 TB RAID 6 and 4 x 20 TB RAID 5'] }),
     differences: List(Type.String({ examples: ['4 x 1 TB RAID 6 instead of 3 x 1 TB RAID 5 per server'] })),
     servers: Type.Number({ description: 'Recording servers', examples: [1] }),
-    spares: Type.Number({ description: 'Spare servers that stand by for them', examples: [0] }),
+    spares: Type.Number({ description: 'Spare servers on standby', examples: [0] }),
     fullestCameras: Type.Number({
       description: 'Cameras of the fullest server: not recorded while it is down and no spare takes over',
       examples: [120],
@@ -45,7 +45,7 @@ export const Alternative = Type.Object(
     storages: List(AlternativeStorage, { description: 'Of each server' }),
     warnings: List(Warning, { description: 'Warnings that a proposal of it would give about its disks' }),
     settings: Type.Record(Type.String(), Type.Union([Type.Number(), Type.String()]), {
-      description: 'Settings that give it; empty where none does. One spare server more is a setting of `failover`',
+      description: 'Settings that give it; empty if none do. One more spare server is a setting of `failover`',
       examples: [{ machineType: 2, 'liveDatabase.raidType': 5 }],
     }),
     changes: List(SettingChange),

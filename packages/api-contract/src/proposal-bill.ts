@@ -14,7 +14,7 @@ export const BillLine = Type.Object(
   {
     kind: Type.Enum([...BILL_KINDS], { examples: ['recording-server'] }),
     designation: Type.String({ description: 'Designation on orders and price lists', examples: ['Standard server'] }),
-    purpose: Nullable(Type.String({ description: 'Tells lines with the same designation apart', examples: [null] })),
+    purpose: Nullable(Type.String({ description: 'Distinguishes lines with the same designation', examples: [null] })),
     description: Type.String({ examples: ['12-core server CPU, 32 GB RAM, 2 x 480 GB SSD, RAID 1 for the system'] }),
     quantity: Type.Number({ examples: [1] }),
     unitPrice: Money('Decimal number; null where the price list does not have the line'),
@@ -24,8 +24,8 @@ export const BillLine = Type.Object(
     typicalW: Watts('W of the whole quantity; null where it is not known', 180),
     greatestW: Watts('W with everything that fits; null where it is not known', null),
     heatBtuPerHour: Nullable(Type.Number({ description: 'BTU/h', examples: [614.186] })),
-    rackUnits: Nullable(Type.Number({ description: 'U; 0 for what stands beside the rack', examples: [2] })),
-    weightKg: Nullable(Type.Number({ description: 'kg without disks that are ordered apart', examples: [null] })),
+    rackUnits: Nullable(Type.Number({ description: 'U; 0 for devices outside racks', examples: [2] })),
+    weightKg: Nullable(Type.Number({ description: 'kg without separately ordered disks', examples: [null] })),
   },
   { title: 'BillLine', description: 'Lines to buy; physical figures are of the whole quantity' },
 );
@@ -57,8 +57,8 @@ export const Licence = Type.Object(
 
 export const PhysicalTotals = Type.Object(
   {
-    typicalW: Type.Number({ description: 'W; lines that are not known count nothing', examples: [355.6] }),
-    greatestW: Nullable(Type.Number({ description: 'W; null where it is not known of one line', examples: [null] })),
+    typicalW: Type.Number({ description: 'W; lines of unknown power count as 0', examples: [355.6] }),
+    greatestW: Nullable(Type.Number({ description: 'W; null if it is unknown for a line', examples: [null] })),
     heatBtuPerHour: Type.Number({ description: 'BTU/h', examples: [1213.36] }),
     rackUnits: Type.Number({ description: 'U', examples: [3] }),
     energyKwhPerYear: Type.Number({ description: 'kWh', examples: [3115.06] }),

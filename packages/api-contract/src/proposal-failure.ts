@@ -12,27 +12,28 @@ const FailureState = Type.Object(
         Type.Literal('serverDownFailover'),
         Type.Literal('diskRebuild'),
       ],
-      { description: 'A state that the design cannot get into is not in the list' },
+      { description: 'States that the design cannot reach are omitted' },
     ),
     storage: StorageOrNull('The storage that rebuilds; null in the other states'),
     camerasRecorded: Type.Number({ examples: [120] }),
     camerasNotRecorded: Type.Number({ examples: [0] }),
     serverLoadPercent: Type.Number({
-      description: 'Greatest peak load of a server that runs, of its rated rate; of the spare where one took over',
+      description: 'Greatest peak load of a running server, percent of its rated rate; of the spare if one took over',
       examples: [38.9088],
     }),
     storagePercent: Type.Number({
-      description: 'Fullest storage of a server that runs; of the spare where one took over',
+      description: 'Fullest storage of a running server; of the spare if one took over',
       examples: [94.1119],
     }),
     retentionDays: Type.Number({
-      description: 'Days that the storage holds, of the camera that is kept longest; on a spare, days of an outage',
+      description:
+        'Days that the storage holds of the camera with the longest retention; on a spare, days of an outage',
       examples: [31.8769],
     }),
     tbNotRecordedPerHour: Type.Number({ examples: [0] }),
     broken: List(LimitCode, { description: 'Limits that a server exceeds', examples: [[]] }),
   },
-  { title: 'FailureState', description: 'The design while something has failed' },
+  { title: 'FailureState', description: 'The design after a failure' },
 );
 
 const RebuildHours = Type.Object(
@@ -50,7 +51,7 @@ const FailureDisks = Type.Object(
     disks: Type.Number({ description: 'Of all recording servers; spares are not counted', examples: [3] }),
     expectedFailuresPerYear: Type.Number({ examples: [0.045] }),
     chanceOfFailurePerYear: Type.Number({
-      description: 'Chance that at least one disk fails, 0 to 1',
+      description: 'Probability that at least one disk fails, 0 to 1',
       examples: [0.0443284],
     }),
     rebuildHours: Nullable(RebuildHours),
@@ -61,7 +62,7 @@ const FailureDisks = Type.Object(
         examples: [0.0158915],
       }),
     ),
-    workloadTbPerYear: Type.Number({ description: 'That each disk writes and reads', examples: [515.522] }),
+    workloadTbPerYear: Type.Number({ description: 'TB that each disk writes and reads per year', examples: [515.522] }),
   },
   { title: 'FailureDisks', description: 'Expected failures and rebuilds of the disks of a storage' },
 );
@@ -75,7 +76,7 @@ const FailureNote = Type.Object(
       ],
     }),
   },
-  { title: 'FailureNote', description: 'Advice that is no warning' },
+  { title: 'FailureNote', description: 'Advice that is not a warning' },
 );
 
 /** What happens when a server or a disk fails. */

@@ -29,8 +29,8 @@ export const createProposalLink = route({
   url: '/project/:projectId/proposal/:proposalId/link',
   schema: {
     operationId: 'createProposalLink',
-    summary: 'Make a link by which anybody can read a proposal',
-    description: 'The address holds the secret, which is shown this once: the server keeps its hash.',
+    summary: 'Create a link with which anybody can read a proposal',
+    description: 'The address holds the secret, which is returned only once: the server stores its hash.',
     tags,
     params: ProposalParams,
     body: Type.Object({ expiresDays: Type.Optional(Type.Integer(DAYS)) }, EXACT),
@@ -80,7 +80,7 @@ export const getSharedProposal = route({
   schema: {
     operationId: 'getSharedProposal',
     summary: 'The proposal of a link, for anybody with the link',
-    description: 'A link that is unknown, expired or revoked is answered with the same 404.',
+    description: 'Unknown, expired and revoked links get the same 404.',
     tags,
     security: [],
     params: Type.Object({ secret: Type.String({ examples: ['vJ8…'] }) }),

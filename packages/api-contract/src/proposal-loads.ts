@@ -23,12 +23,12 @@ const limitState = {
   value: Type.Number({ examples: [120] }),
   max: Type.Number({ examples: [150] }),
   unit: Type.String({ examples: ['cameras'] }),
-  percent: Type.Number({ description: 'Of the limit; 0 where the limit is 0', examples: [80] }),
+  percent: Type.Number({ description: 'Percent of the limit; 0 if the limit is 0', examples: [80] }),
 };
 /** The load of the fullest server against a limit. */
 export const LimitState = Type.Object(limitState, {
   title: 'LimitState',
-  description: 'How the fullest server stands against a limit',
+  description: 'Load of the fullest server against a limit',
 });
 
 /** One of the storages of a server, or none of them. */
@@ -54,7 +54,7 @@ export const ServerLoad = Type.Object(
 export const RetentionReach = Type.Object(
   {
     unit: Type.Union([Type.Literal('days'), Type.Literal('%')], {
-      description: "`%` of each row's own retention where the rows are not all kept for the same time",
+      description: "`%` of each row's own retention if the rows have different ones",
     }),
     asked: Type.Number({ description: 'Retention that the design asks for', examples: [30] }),
     room: Type.Number({ description: 'Video that the disks hold, TB', examples: [44.6506] }),
@@ -73,7 +73,7 @@ export const RetentionReach = Type.Object(
               fullTb: Type.Number({ description: 'At the full frame rate, TB', examples: [14.0072] }),
               groomedTb: Type.Number({ description: 'At the reduced frame rate, TB', examples: [11.6726] }),
             },
-            { description: 'What is expected in each archive, where there is a second one' },
+            { description: 'Expected content of each archive, if there is a second one' },
           ),
         ),
       }),
@@ -93,7 +93,7 @@ const PlannedServer = Type.Object(
     peakMbit: Type.Number({ description: 'With system overhead', examples: [389.088] }),
     storageTb: Type.Number({ description: 'Whole retention, with system overhead', examples: [50.4258] }),
     liveTb: Type.Number({
-      description: 'Live database while archiving runs; 0 without archiving',
+      description: 'Live database during archiving; 0 without archiving',
       examples: [1.40072],
     }),
     groups: List(
@@ -110,7 +110,7 @@ const PlannedServer = Type.Object(
 export const ServerPlan = Type.Object(
   {
     provenLeast: Type.Boolean({ description: 'Whether no plan can have fewer servers', examples: [true] }),
-    lowerBound: Type.Number({ description: 'Fewest servers that the totals leave possible', examples: [1] }),
+    lowerBound: Type.Number({ description: 'Fewest servers that the totals allow', examples: [1] }),
     servers: Nullable(List(PlannedServer)),
   },
   { title: 'ServerPlan', description: 'Which cameras record on which server' },

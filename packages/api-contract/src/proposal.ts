@@ -20,7 +20,7 @@ const limited = {
   value: Type.Number(),
   rangeMax: Type.Number(),
   unitType: Type.String(),
-  percent: Type.Number({ description: 'Of the limit; 0 where the limit is 0' }),
+  percent: Type.Number({ description: 'Percent of the limit; 0 if the limit is 0' }),
 };
 const LimitedFigure = Type.Object(limited, {
   title: 'LimitedFigure',
@@ -57,7 +57,7 @@ const EvidenceLockReserve = Type.Object(
   },
   {
     title: 'EvidenceLockReserve',
-    description: 'What is locked as evidence, over all servers, before overhead; left out where nothing is',
+    description: 'Evidence lock reserve of all servers, before overhead; omitted without locks',
   },
 );
 
@@ -94,8 +94,8 @@ const DatabaseProposal = Type.Object(
     reqCapacity: Type.Number({ description: 'TB', examples: [50.4308] }),
     formattedCapacity: Type.Number({ description: 'TiB, printed as TB by vendors', examples: [53.586] }),
     connectivity: Type.String({ examples: ['Direct attached'] }),
-    iops: Type.Number({ description: 'Back-end IOPS that are demanded', examples: [152.932] }),
-    transferSpeed: Type.Number({ description: 'MB/s that are demanded', examples: [49.0413] }),
+    iops: Type.Number({ description: 'Demanded back-end IOPS', examples: [152.932] }),
+    transferSpeed: Type.Number({ description: 'Demanded MB/s', examples: [49.0413] }),
     warnings: List(WarningCode),
   },
   { title: 'DatabaseProposal', description: 'Figures are per server' },
@@ -159,7 +159,7 @@ const HuskyProposal = Type.Object(
   },
   {
     title: 'HuskyProposal',
-    description: 'Figures are of the fullest server, storageWithOverhead of all',
+    description: 'Figures of the fullest server; storageWithOverhead is of all servers',
     // The example of a whole proposal is one of generic servers.
     examples: [null],
   },
@@ -170,7 +170,7 @@ const Headroom = Type.Object(
     code: Type.String({ examples: ['retention-more'] }),
     quantity: Type.String({ description: 'What changes', examples: ['retention'] }),
     direction: Type.Union([Type.Literal('more'), Type.Literal('less')]),
-    distance: Nullable(Type.Number({ description: 'How far the next step is, in `unit`', examples: [2] })),
+    distance: Nullable(Type.Number({ description: 'Distance to the next step, in `unit`', examples: [2] })),
     unit: Type.String({ examples: ['days'] }),
     effect: Type.String({ examples: ['needs 1 more disk'] }),
     outcome: Nullable(
@@ -189,11 +189,11 @@ const TierStorage = Type.Object(
     groomAfterDays: Type.Number({ description: 'Days after which the second archive takes over' }),
     fullTb: Type.Number({ description: 'Video at the full frame rate, TB' }),
     groomedTb: Type.Number({ description: 'Video at the reduced frame rate, TB' }),
-    savedTb: Type.Number({ description: 'How much less both are than the whole retention at the full frame rate, TB' }),
+    savedTb: Type.Number({ description: 'Storage saved compared with the whole retention at the full frame rate, TB' }),
   },
   {
     title: 'TierStorage',
-    description: 'Video in both archives; left out where there is no second one',
+    description: 'Video in both archives; omitted without a second one',
     examples: [{ groomAfterDays: 10, fullTb: 14.0072, groomedTb: 11.6726, savedTb: 16.3417 }],
   },
 );
@@ -205,11 +205,11 @@ const LedgerStep = Type.Object(
     tb: Type.Number({ examples: [42.0215] }),
     factor: Type.Number({ examples: [1] }),
     note: Type.Union([Type.String(), Type.Null()], {
-      description: 'What the other capacity convention would buy, at the step `convention`; null at all others',
+      description: 'Capacity by the other capacity convention, at the step `convention`; null at all others',
       examples: [null],
     }),
   },
-  { title: 'LedgerStep', description: 'One step from video to nameplate' },
+  { title: 'LedgerStep', description: 'One step from video to nameplate capacity' },
 );
 
 export const Versions = Type.Object(
@@ -227,7 +227,7 @@ export const Proposal = Type.Object(
     calculationSuccess: Type.Boolean({ examples: [true] }),
     errorMessage: Nullable(
       Type.String({
-        description: 'Names the limit, the figure and what would help',
+        description: 'Names the limit, the figure and the remedies',
         examples: [
           null,
           'The Express+ edition supports only up to 48 cameras. This design has 120 cameras. Remove 72 cameras or choose another platform version.',

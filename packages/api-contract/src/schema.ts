@@ -54,7 +54,7 @@ export function OneOf<const E extends Readonly<Record<string, number>>>(values: 
 
 /** A field that may be sent back as it was read, and is not looked at. */
 export function Ignored() {
-  return Type.Optional(Type.Unknown({ description: 'Read-only: may be sent as it was read, is ignored' }));
+  return Type.Optional(Type.Unknown({ description: 'Read-only: ignored if it is sent' }));
 }
 
 /** An answer without a body. */

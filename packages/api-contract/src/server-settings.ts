@@ -59,7 +59,7 @@ export const GenericServerSettings = Type.Object(
       {
         machineType: Count('Machine type id, 0 Auto', { examples: [0] }),
         serverDiskQuantity: Count('Most disks of a server', { examples: [12] }),
-        raidOS: Type.Boolean({ description: 'Whether the operating system stands on a mirror' }),
+        raidOS: Type.Boolean({ description: 'Whether the operating system is on mirrored disks' }),
         archiveFrequency: Count('Archive runs a day', { examples: [6] }),
         archiving: Type.Boolean({ description: 'Whether recordings move to an archive' }),
         liveDatabase: StorageSettings,
@@ -107,7 +107,7 @@ const husky = {
 
 const applianceSku = Type.String({
   maxLength: 60,
-  description: 'Wanted SKU, of the chosen model, form factor, RAID type and number of disks; empty for Auto',
+  description: 'Selected SKU of the chosen model, form factor, RAID type and number of disks; empty for Auto',
   examples: [''],
 });
 
@@ -163,7 +163,7 @@ const EvidenceLock = Type.Object(
   {
     ...EXACT,
     title: 'EvidenceLock',
-    description: 'Recordings that are locked as evidence; none where locks, cameras or months are 0',
+    description: 'Recordings that are locked as evidence; none if locks, cameras or months are 0',
   },
 );
 
@@ -213,7 +213,11 @@ const SharedSettings = Type.Object({
 
 export const ServerSettings = Type.Object(
   { ...hardware, ...SharedSettings.properties },
-  { ...EXACT, title: 'ServerSettings', description: 'Settings of both hardware types; hardwareType says which holds' },
+  {
+    ...EXACT,
+    title: 'ServerSettings',
+    description: 'Settings of both hardware types; hardwareType selects which are used',
+  },
 );
 export type ServerSettings = Static<typeof ServerSettings>;
 
@@ -226,7 +230,7 @@ export const ServerSettingsInput = Type.Object(
   {
     ...EXACT,
     title: 'ServerSettingsInput',
-    description: 'Server settings as they are written: what may be left out stays as it is',
+    description: 'Server settings to write: omitted optional fields stay unchanged',
   },
 );
 export type ServerSettingsInput = Static<typeof ServerSettingsInput>;

@@ -64,7 +64,7 @@ export const SaveChanges = Type.Object(
       Nullable(
         Type.Array(CameraRowSave, {
           maxItems: MOST_ROWS,
-          description: `Rows of any groups, up to ${MOST_ROWS}; rows not named stay. null: none`,
+          description: `Rows of any groups, up to ${MOST_ROWS}; other rows stay unchanged. null: no rows`,
         }),
       ),
     ),
@@ -73,7 +73,7 @@ export const SaveChanges = Type.Object(
         maxItems: MOST_ROWS,
         // Valid for any design.
         examples: [[]],
-        description: 'Ids of rows that are deleted; the first row of a group only together with all others of it',
+        description: 'Ids of rows to delete; the first row of a group only together with all its other rows',
       }),
     ),
     serverSettings: Type.Optional(Nullable(ServerSettingsInput)),
@@ -155,7 +155,7 @@ export const duplicateSiteDesign = route({
   schema: {
     operationId: 'duplicateSiteDesign',
     summary: 'Duplicate a design with its cameras and settings',
-    description: `Refused where the name is longer than ${NAME_LIMITS.siteDesign.maxToDuplicate} characters.`,
+    description: `Refused if the name is longer than ${NAME_LIMITS.siteDesign.maxToDuplicate} characters.`,
     tags,
     params: SiteDesignParams,
     response: { 201: SiteDesignAnswer, ...GROWN },
@@ -180,7 +180,7 @@ export const saveChanges = route({
   schema: {
     operationId: 'saveChanges',
     summary: 'Save changed camera rows and server settings together',
-    description: 'All or nothing. null leaves that half alone.',
+    description: 'All or nothing. A part that is null stays unchanged.',
     tags,
     headers: IfMatch,
     params: SiteDesignParams,

@@ -48,7 +48,7 @@ export const Choice = Nullable(
     {
       ...EXACT,
       title: 'Choice',
-      description: 'The design to choose; a body that is null means the same as an id that is',
+      description: 'The design to choose; a null body is equivalent to a null id',
     },
   ),
 );
@@ -112,7 +112,7 @@ export const duplicateSite = route({
   schema: {
     operationId: 'duplicateSite',
     summary: 'Duplicate a site with everything in it',
-    description: `Refused where the name is longer than ${NAME_LIMITS.site.maxToDuplicate} characters.`,
+    description: `Refused if the name is longer than ${NAME_LIMITS.site.maxToDuplicate} characters.`,
     tags,
     params: SiteParams,
     response: { 201: SiteAnswer, ...GROWN },
@@ -136,8 +136,8 @@ export const chooseSiteDesign = route({
   url: '/project/:projectId/site/:siteId/chosen',
   schema: {
     operationId: 'chooseSiteDesign',
-    summary: 'Choose the design of a site that counts in the summary of the project',
-    description: 'Deleting the chosen design makes it the newest one again.',
+    summary: 'Choose the design of a site for the summary of the project',
+    description: 'If the chosen design is deleted, the newest one is used.',
     tags,
     params: SiteParams,
     body: Choice,

@@ -16,7 +16,7 @@ export const SummarySite = Type.Object(
     totals: Nullable(Totals),
     hardware: Nullable(
       Type.String({
-        description: 'Recommendation in a few words; null where there is none',
+        description: 'Recommendation in a few words; null if there is none',
         examples: ['1 x Standard server, 3 x 1 TB RAID 5 and 4 x 20 TB RAID 5'],
       }),
     ),
@@ -24,7 +24,7 @@ export const SummarySite = Type.Object(
     failed: Type.Boolean({ description: 'Whether nothing fits its design' }),
     errorMessage: Nullable(Type.String({ description: 'Why nothing fits', examples: [null] })),
   },
-  { title: 'SummarySite', description: 'A site without a design counts nothing' },
+  { title: 'SummarySite', description: 'A site without a design adds nothing' },
 );
 export type SummarySite = Static<typeof SummarySite>;
 
@@ -37,7 +37,7 @@ export const ProjectSummary = Type.Object(
     physical: PhysicalTotals,
     licences: List(Licence),
   },
-  { title: 'ProjectSummary', description: 'One design a site; equal lines of their bills are one' },
+  { title: 'ProjectSummary', description: 'One design per site; equal lines of their bills of materials are merged' },
 );
 export type ProjectSummary = Static<typeof ProjectSummary>;
 
@@ -47,7 +47,7 @@ export const getProjectSummary = route({
   schema: {
     operationId: 'getProjectSummary',
     summary: 'Sums of the chosen designs of all sites',
-    description: "Sites newest first. The bill has the caller's prices.",
+    description: "Sites newest first. The bill of materials has the caller's prices.",
     tags: ['Projects'],
     params: ProjectParams,
     response: { 200: ProjectSummary, ...FOUND },
