@@ -40,30 +40,6 @@ export const withOverheadStorage = formula({
   compute: ({ demand, overheadPercent }) => demand * (1 + overheadPercent / 100),
 });
 
-/**
- * Most cameras that one server carries before a total would exceed a limit of it.
- *
- * A server with c of C cameras carries c/C of every total.
- *
- * @returns Whole cameras; 0 where not even one fits.
- * @throws Never.
- * @example
- * ```ts
- * camerasWithin({ limit: 70, demand: 100, cameras: 10 }); // 7
- * ```
- */
-export function camerasWithin({
-  limit,
-  demand,
-  cameras,
-}: {
-  readonly limit: number;
-  readonly demand: number;
-  readonly cameras: number;
-}): number {
-  return demand <= 0 ? cameras : Math.floor(Math.min(cameras, (limit * (1 + LIMIT_TOLERANCE) * cameras) / demand));
-}
-
 /** The tightest of the limits on the cameras of a server; whole cameras, 0 where not even one fits. */
 export const camerasPerServer = formula({
   id: 'servers.cameras-per-server',

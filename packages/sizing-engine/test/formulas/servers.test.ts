@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { calculateProposal } from '../../src/index.ts';
 import { MachineType, Platform, Raid, Recording } from '../../src/design/index.ts';
-import { camerasWithin, withinLimit } from '../../src/formulas/servers.ts';
+import { withinLimit } from '../../src/formulas/servers.ts';
 import { catalogue, genericDesign, groupsOf, type GenericChange } from '../support/designs.ts';
 import { expectClose } from '../support/close-to.ts';
 import { computed } from '../support/formula-sweep.ts';
@@ -27,18 +27,6 @@ describe('a limit', () => {
     expect(withinLimit(70 * (1 + 0.9e-9), 70)).toBe(true);
     expect(withinLimit(70 * (1 + 1e-9), 70)).toBe(true);
     expect(withinLimit(70 * (1 + 1.1e-9), 70)).toBe(false);
-  });
-});
-
-describe('cameras within a limit', () => {
-  it.each([
-    ['seven of ten, at 70 of 100', { limit: 70, demand: 100, cameras: 10 }, 7],
-    ['six of ten, just below 70 of 100', { limit: 69.99, demand: 100, cameras: 10 }, 6],
-    ['all of them, where there is room', { limit: 500, demand: 100, cameras: 10 }, 10],
-    ['none, where one is too much', { limit: 9.9, demand: 100, cameras: 10 }, 0],
-    ['all of them, where they ask for nothing', { limit: 0, demand: 0, cameras: 10 }, 10],
-  ])('are %s', (_, inputs, expected) => {
-    expect(camerasWithin(inputs)).toBe(expected);
   });
 });
 
