@@ -145,7 +145,7 @@ describe('versions', () => {
   });
 });
 
-describe('what is told of cameras', () => {
+describe('the cameras of a report', () => {
   it('cameras that are switched off or not recording are not enabled, also in the words of a spreadsheet', () => {
     const lines = [
       {},

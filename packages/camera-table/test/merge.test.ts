@@ -105,7 +105,7 @@ describe('merging', () => {
     );
   });
 
-  test('is the same from either side, whoever wins', () => {
+  test('is the same from either side, whichever side wins', () => {
     fc.assert(
       fc.property(cameraRows, edits, edits, (base, one, other) => {
         const [mine, theirs] = [after(base, one), after(base, other)];
@@ -167,7 +167,7 @@ describe('where a rate was measured', () => {
   });
 });
 
-test("a calculated rate is nobody's change", () => {
+test('a calculated rate does not count as a change', () => {
   const mine = patched(BASE, 1, { fps: { motion: 20 } });
   const theirs = patched(BASE, 1, { resolution: { motion: 14 } });
   expect(clashes({ base: BASE, mine, theirs })).toEqual([]);

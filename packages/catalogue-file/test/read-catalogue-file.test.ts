@@ -71,7 +71,7 @@ describe('a catalogue file', () => {
   });
 });
 
-describe('what is wrong in a catalogue file', () => {
+describe('a fault of a catalogue file', () => {
   it('has the line and column of the file', () => {
     const text = '{\n  "codecs": [\n    {"id": 0.5}\n  ]\n}';
     expect(readCatalogueFile(text, published)).toMatchObject({

@@ -15,7 +15,7 @@ describe('the program', () => {
     expect(out).toContain('Exit codes:');
   });
 
-  test.each(COMMANDS)('tells how %s is called', async (command) => {
+  test.each(COMMANDS)('prints the usage of %s', async (command) => {
     const { code, out, err } = await typed([command, '--help']);
     expect([code, err]).toEqual([0, '']);
     expect(out).toContain(`Usage: site-designer ${command}`);

@@ -185,7 +185,7 @@ describe('a fault of a file is reported with its place', () => {
     expect(problem!.message).not.toBe(TEXTS.notList);
   });
 
-  test('a field of the prototype is none of the file', () => {
+  test('a name of the prototype is not accepted as a field', () => {
     expect(problemsOf(writeDesignFile(TWO_GROUPS).replace('"name"', '"__proto__"')).map(({ path }) => path)).toContain(
       'name',
     );

@@ -43,7 +43,7 @@ interface LedgerSources {
   readonly cap?: Quantity<'%'>;
   /** Whether a reserve stays free of every volume. */
   readonly hasReserve: boolean;
-  /** What the other convention would buy, as a sentence; null where nobody asked. */
+  /** What the other convention would buy, as a sentence; null where alternatives are left out. */
   readonly otherConvention: string | null;
 }
 

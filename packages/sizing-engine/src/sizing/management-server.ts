@@ -48,7 +48,7 @@ interface ChosenServer {
   readonly maxCameras: Fact<'camera'>;
 }
 
-/** The management server of the chosen level; null where none was added or a person has to design it. */
+/** The management server of the chosen level; null where none was added or presales has to design it. */
 export function managementServerOf(question: ManagementQuestion): ChosenServer | null {
   const { server, maxCameras } = managementLevelOf(question);
   if (!question.settings.addManagementServer || needsPresales(question)) return null;
@@ -56,7 +56,7 @@ export function managementServerOf(question: ManagementQuestion): ChosenServer |
   return { entry: `management server for ${maxCameras.value} cameras`, server, maxCameras };
 }
 
-/** The management server of a proposal; null where none was added or a person has to design it. */
+/** The management server of a proposal; null where none was added or presales has to design it. */
 export function managementServer(question: ManagementQuestion): Explained<ManagementServerProposal> | null {
   const chosen = managementServerOf(question);
   if (chosen === null) return null;

@@ -287,7 +287,7 @@ describe('measured rates', () => {
   });
 });
 
-describe('what is no report', () => {
+describe('an invalid report', () => {
   it.each<[Partial<RecordedCamera>, string, string]>([
     [{ cameraGroupId: 9 }, 'unknown-entry', 'cameras[0].cameraGroupId'],
     [{ usedSpaceGib: -1 }, 'out-of-domain', 'cameras[0].usedSpaceGib'],

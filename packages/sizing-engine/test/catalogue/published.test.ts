@@ -217,7 +217,7 @@ describe('facts of servers', () => {
     ]);
   });
 
-  it.each(['HE150D', 'HE350T', 'HE350R'])('leave what is not known of %s null', (model) => {
+  it.each(['HE150D', 'HE350T', 'HE350R'])('have null for unknown figures of %s', (model) => {
     const appliance = catalogue.appliances.find((each) => each.model === model)!;
     const { processor, ramGb, operatingSystem, osDrive, networkPorts } = appliance;
     for (const fact of [processor, ramGb, operatingSystem, osDrive, networkPorts]) {

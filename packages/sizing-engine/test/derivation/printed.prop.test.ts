@@ -17,7 +17,7 @@ function lineOf({ numbers, expression, inputs }: PrintedStep): string {
   return `${expression} of ${names.join(', ')} is ${numbers.join(' ')}`;
 }
 
-describe('what is printed of the figures of a result', () => {
+describe('the printed derivations of a result', () => {
   it('is enough to recompute each of them', () => {
     fc.assert(
       fc.property(designs, (design) => {

@@ -96,7 +96,7 @@ describe('headroom', () => {
     expect(spareOf(express)).toBeUndefined();
   });
 
-  it('tells the disks of a generic spare, which the bill then has', () => {
+  it('lists the disks of a generic spare, as the bill does', () => {
     const design = genericDesign(groupsOf({ quantity: 300 }));
     const [, machine, disks] = /one spare costs 1 x (.+) with (\d+) x /.exec(spareOf(design)!)!;
     const { bill } = calculateProposal(withReady(design, { kind: Failover.coldStandby }), catalogue);

@@ -110,7 +110,7 @@ describe('the bit rate of a stream', () => {
     );
   });
 
-  it('of a half that there is not is refused', () => {
+  it('of an unknown half is refused', () => {
     const half = 'event' as unknown as 'motion';
     expect(() => calculateBitrate({ ...DEFAULT_STREAM, half }, catalogue)).toThrow(
       expect.objectContaining({ code: 'out-of-domain', subject: 'half' }),

@@ -47,14 +47,14 @@ describe('the speed of the disks of a layout', () => {
 
 describe('the retention that disks hold', () => {
   /** 30 days of 2.46 TB fill 68.97 % of 3.57 TB. */
-  it('grows with what is free', () => {
+  it('grows with the free capacity', () => {
     const room = computed('retention-reach.video-held', { video: 7.5, capacity: 4, need: 2 });
     expect(room).toBe(15);
     expect(computed('retention-reach.days-held', { asked: 30, room, video: 7.5 })).toBe(60);
     expect(computed('retention-reach.share-held', { asked: 100, room, video: 10 })).toBe(150);
   });
 
-  it('is compared with multiples of what is asked for', () => {
+  it('is compared with multiples of the requested retention', () => {
     expect(computed('retention-reach.days', { asked: 30, times: 1.5 })).toBe(45);
     expect(computed('retention-reach.share', { asked: 100, times: 0.5 })).toBe(50);
     expect(computed('retention-reach.video', { video: 7.5, times: 2 })).toBe(15);

@@ -84,7 +84,7 @@ describe('a proposal of appliances', () => {
     expect(huskyProposal?.diskUtilization.additionalHeadlineInfo).toBe('RAID 6');
   });
 
-  it('takes RAID 5 with large disks only where somebody asks for it', () => {
+  it('takes RAID 5 with large disks only where it is chosen', () => {
     const raid5 = proposalOf({ ivoModel: ApplianceModel.HE1000R, raidType: Raid.raid5 });
     // RAID 5 of 8 x 12 TB: 84 x 0.8931 x 0.8 = 60.02; of 8 x 8 TB 40.01 is too small for 46.92.
     expect(raid5.huskyProposal?.huskyIvoSpec).toMatchObject({ storageTypeLabel: '8 x 12 TB, RAID 5' });

@@ -146,7 +146,7 @@ describe('bulk apply', () => {
     ]);
   });
 
-  it('of no rows is no rows', () => {
+  it('without rows gives no rows', () => {
     expect(applied(BulkApplyField.quantity, 7, [])).toEqual([]);
   });
 });

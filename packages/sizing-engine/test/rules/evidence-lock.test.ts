@@ -168,7 +168,7 @@ describe('warnings', () => {
     expect(codes(huskyDesign(groupsOf({ quantity: 6 })))).not.toContain('evidence-lock-cameras');
   });
 
-  it('are none without locks', () => {
+  it('are empty without locks', () => {
     const design = genericDesign(groupsOf({ quantity: 1 }), { xProtectVersion: Platform.expert });
     expect(sized({ ...LOCK, monthsKept: 0 }, design).warnings).toEqual(sized(NONE, design).warnings);
   });

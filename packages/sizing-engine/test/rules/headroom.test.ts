@@ -74,7 +74,7 @@ describe('headroom', () => {
 });
 
 describe('headroom of appliances', () => {
-  it('tells of another RAID of the same disks', () => {
+  it('names another RAID of the same disks', () => {
     // Four disks of 4 TB hold 5.72 TB at 80 % in RAID 6, 8.57 TB in RAID 5.
     const rows = constantGroup({ kbps: 5200, retentionDays: 100 });
     const design = huskyDesign(rows, { ivoModel: ApplianceModel.HE700R });
@@ -85,7 +85,7 @@ describe('headroom of appliances', () => {
 });
 
 describe('headroom of the data rate', () => {
-  it('tells of another RAID of the same disks', () => {
+  it('names another RAID of the same disks', () => {
     // 37 x 20 Mbit/s and a client: 26.6 reads and 48.1 writes a second, 315.2 on 4 disks of 320 with the penalty of RAID 6.
     const rows = constantGroup({ quantity: 37, kbps: 20_000, retentionDays: 1 });
     const design = genericDesign(rows, { systemOverhead: 0, liveDatabase: { diskSizeMin: 10, diskSizeMax: 10 } });

@@ -14,7 +14,7 @@ import { catalogue, genericDesign, groupsOf } from '../support/designs.ts';
 /** One character to people and one code point, but two units of UTF-16. */
 const door = '🚪';
 
-describe('texts of what is typed or pasted', () => {
+describe('messages about typed or pasted text', () => {
   it('repeat it', () => {
     expect(TEXTS.onlyDigits('2.5')).toBe('Only digits are allowed - typed value: "2.5"');
     expect(TEXTS.onlyNumbers('abc')).toBe('Only numbers are allowed - pasted value: "abc"');

@@ -60,7 +60,7 @@ describe('findings', () => {
     ]);
   });
 
-  it('are none without rules, and null where nothing fits', () => {
+  it('are empty without rules, and null where nothing fits', () => {
     expect(sized([], THREE_GROUPS).retentionFindings).toEqual([]);
     expect(sized([PCI], genericDesign([])).retentionFindings).toBeNull();
   });
@@ -113,7 +113,7 @@ describe('rules of a design', () => {
       'serverSettings',
     );
 
-  it('are refused at their place where there is no such rule, or twice the same', () => {
+  it('are refused at their place where a rule is unknown or listed twice', () => {
     expect(errorsOf([1, 99])).toEqual([
       { path: 'serverSettings.retentionRules[1]', message: 'Must be one of 1, 2, 3, 4, 5' },
     ]);

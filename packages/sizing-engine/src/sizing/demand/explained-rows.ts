@@ -184,7 +184,7 @@ function loadsOf(recording: Recording, moving: Column<'1'>, rate: (half: Half) =
   }
 }
 
-/** Ranges of rates that somebody typed. */
+/** Ranges of typed rates. */
 const TYPED_RANGES: ReadonlySet<RangeName> = new Set(['custom', 'daySample', 'weekSample']);
 
 function movingShare({ hasBuffers }: RowClass, typed: TypedColumn): Column<'1'> {
