@@ -4,7 +4,7 @@ import { mkdir } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { Locator, Page } from 'playwright-core';
 import { apiFor, type Api } from './support/api.ts';
-import { pageOpener } from './support/app.ts';
+import { pageOpener } from './support/pages-in-turn.ts';
 import { launchBrowser } from './support/browser.ts';
 import { addDesign, addFourCameras, chooseAppliance, HE150D, pathOf, type DesignPath } from './support/four-cameras.ts';
 import { startServer } from './support/server.ts';

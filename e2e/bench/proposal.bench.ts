@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { median, type BenchRow } from '../../tools/bench-row.ts';
 import { apiFor } from '../support/api.ts';
-import { pageOpener } from '../support/app.ts';
+import { pageOpener } from '../support/pages-in-turn.ts';
 import { launchBrowser } from '../support/browser.ts';
 import { pathOf } from '../support/four-cameras.ts';
 import { addPrepared, manyGroups, onServers } from '../support/prepared-designs.ts';

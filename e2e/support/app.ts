@@ -1,16 +1,15 @@
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, inject } from 'vitest';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, inject } from 'vitest';
 import { connectBrowser } from './browser.ts';
+import { PagesInTurn, type PageOptions } from './pages-in-turn.ts';
 import { startServer, type RunningServer } from './server.ts';
 import { setOnSharedServer } from './users.ts';
 
 export interface App {
   readonly server: Pick<RunningServer, 'port' | 'origin'>;
-  /** A page in a fresh browser context. */
-  readonly openPage: (options?: BrowserContextOptions) => Promise<Page>;
+  /** A page of somebody who was never here. It is closed after the test that opens it. */
+  readonly openPage: (options?: PageOptions) => Promise<Page>;
 }
-
-const LAPTOP = { width: 1440, height: 900 };
 
 interface AppOptions {
   /** Whether the tests of the file need a server that no other test uses: its users are Alice and Bob alone. */
@@ -23,11 +22,15 @@ interface AppOptions {
 export function useApp({ hasOwnServer = false, variables }: AppOptions = {}): () => App {
   let own: RunningServer | undefined;
   let browser: Browser | undefined;
+  let pages: PagesInTurn | undefined;
 
   beforeAll(async () => {
     setOnSharedServer(!hasOwnServer);
     [own, browser] = await Promise.all([hasOwnServer ? startServer(variables) : undefined, connectBrowser(endpoint())]);
+    pages = new PagesInTurn(browser, (own ?? sharedServer()).origin);
   });
+  beforeEach(() => pages?.begin());
+  afterEach(() => pages?.end());
 
   afterAll(async () => {
     await browser?.close();
@@ -35,9 +38,8 @@ export function useApp({ hasOwnServer = false, variables }: AppOptions = {}): ()
   });
 
   return () => {
-    if (browser === undefined) throw new Error('The app runs only within tests');
-    const server = own ?? sharedServer();
-    return { server, openPage: pageOpener(browser, server.origin) };
+    if (pages === undefined) throw new Error('The app runs only within tests');
+    return { server: own ?? sharedServer(), openPage: pages.open };
   };
 }
 
@@ -49,13 +51,4 @@ function sharedServer(): App['server'] {
 function endpoint(): string {
   const browsers = inject('browsers');
   return browsers[Number(process.env['VITEST_POOL_ID']) % browsers.length]!;
-}
-
-export function pageOpener(browser: Browser, baseURL: string): App['openPage'] {
-  return async (options = {}) => {
-    const context = await browser.newContext({ baseURL, viewport: LAPTOP, reducedMotion: 'reduce', ...options });
-    // Only there to end a step that hangs: how long one takes depends on the machine.
-    context.setDefaultTimeout(120_000);
-    return context.newPage();
-  };
 }

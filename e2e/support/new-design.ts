@@ -1,13 +1,14 @@
-import type { BrowserContextOptions, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { apiFor, type Api } from './api.ts';
 import type { App } from './app.ts';
 import { addDesign, addGroups, pathOf, type DesignPath } from './four-cameras.ts';
+import type { PageOptions } from './pages-in-turn.ts';
 import { open } from './steps.ts';
 
 interface NewDesign {
   /** What its groups have differently from a new one. */
   readonly groups: readonly object[];
-  readonly browser?: BrowserContextOptions;
+  readonly browser?: PageOptions;
   /** What is done to it before it is opened. */
   readonly prepare?: (api: Api, design: DesignPath) => Promise<unknown>;
 }

@@ -1,5 +1,6 @@
 import type { BrowserContext, Locator, Page } from 'playwright-core';
 import { FOUR_RATES_KBPS, MOTION_PERCENT } from './four-cameras.ts';
+import { pageForStorage } from './pages-in-turn.ts';
 import { ownUserId, type UserName } from './users.ts';
 
 /** The button of a user on the sign-in page. */
@@ -29,9 +30,8 @@ const kept = new Map<string, Kept>();
 
 /** Opens a page with the stored sign-in of a user, which the first call makes. */
 export async function open(page: Page, path: string, user: UserName): Promise<void> {
-  // Any file of the server will do: storage belongs to the origin.
-  await page.goto('/favicon.svg');
-  const key = `${new URL(page.url()).origin} ${ownUserId(user)}`;
+  const place = await pageForStorage(page);
+  const key = `${new URL(place.url()).origin} ${ownUserId(user)}`;
   const known = kept.get(key);
   if (known === undefined) {
     await openSigningIn(page, path, user);
@@ -39,7 +39,7 @@ export async function open(page: Page, path: string, user: UserName): Promise<vo
     return;
   }
   await page.context().addCookies([...known.cookies]);
-  await page.evaluate(
+  await place.evaluate(
     (session) => session.forEach(([name, value]) => localStorage.setItem(name, value)),
     known.session,
   );

@@ -11,9 +11,10 @@ let api: Api;
 let design: DesignPath;
 let page: Page;
 
+const GROUPS = [{ streamName: 'Gate' }, { streamName: 'Hall', recording: 2 }];
+
 beforeEach(async () => {
-  const groups = [{ streamName: 'Gate' }, { streamName: 'Hall', recording: 2 }];
-  ({ api, design, page } = await openNewDesign(app(), { groups }));
+  ({ api, design, page } = await openNewDesign(app(), { groups: GROUPS }));
   await field(page, 'Quantity', 1).waitFor();
 });
 
@@ -135,6 +136,7 @@ test('a half-typed cell survives a reload', async () => {
 });
 
 test('a change made without a network is kept, shown as unsaved, and sent when the network returns', async () => {
+  ({ design, page } = await openNewDesign(app(), { groups: GROUPS, browser: { isAlone: true } }));
   const context = page.context();
   await context.clock.install();
   await context.setOffline(true);

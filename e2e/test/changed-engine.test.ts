@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { apiFor } from '../support/api.ts';
-import { pageOpener } from '../support/app.ts';
+import { pageOpener } from '../support/pages-in-turn.ts';
 import { launchBrowser } from '../support/browser.ts';
 import { addPublishedCase, pathOf, type DesignPath } from '../support/four-cameras.ts';
 import { pagesOf } from '../support/pdf.ts';

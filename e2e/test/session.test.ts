@@ -18,7 +18,7 @@ beforeEach(async () => {
 
 /** A page whose time the test moves. */
 async function pageWithClock(path: string): Promise<Page> {
-  const page = await app().openPage();
+  const page = await app().openPage({ isAlone: true });
   await page.context().clock.install();
   await openSigningIn(page, path, 'Alice');
   return page;
