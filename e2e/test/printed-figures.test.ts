@@ -38,6 +38,8 @@ const DESIGNS: Readonly<Record<string, PreparedDesign>> = {
 };
 
 interface Printed {
+  /** Figures of the proposal on the screen, as they are written there. */
+  readonly figures: readonly string[];
   readonly pages: readonly string[];
   readonly filled: readonly number[];
   /** How far something reaches beyond the right edge of a page, pixels: browsers shrink all pages by it. */
@@ -45,24 +47,32 @@ interface Printed {
 }
 
 const made = new Map<string, Printed>();
+/** The design whose proposal is open. */
+let opened: string | undefined;
 
 /** Each is printed once. */
 async function printedOf(name: string, format: string): Promise<Printed> {
   const key = `${name} ${format}`;
-  const known = made.get(key) ?? (await printed(DESIGNS[name]!, format));
+  const known = made.get(key) ?? (await printed(name, format));
   made.set(key, known);
   return known;
 }
 
-async function printed(prepared: PreparedDesign, format: string): Promise<Printed> {
-  await page.goto(pathOf(await addPrepared(api, prepared)));
-  await generateProposal(page);
+async function printed(name: string, format: string): Promise<Printed> {
+  if (opened !== name) await openProposal(name);
   const pdf = await page.pdf({ format });
   return {
+    figures: await figuresOn(),
     pages: await pagesOf(pdf),
     filled: await filledPartsOf(pdf),
     beyondEdge: await beyondEdgeOf(WIDTHS[format]),
   };
+}
+
+async function openProposal(name: string): Promise<void> {
+  await page.goto(pathOf(await addPrepared(api, DESIGNS[name]!)));
+  await generateProposal(page);
+  opened = name;
 }
 
 /** Widths of a page between its margins, pixels. */
@@ -78,7 +88,6 @@ async function beyondEdgeOf(width = 0): Promise<number> {
   return beyond;
 }
 
-/** Figures of the proposal on the screen, as they are written there. */
 function figuresOn(): Promise<string[]> {
   return page
     .getByRole('region', { name: 'Proposal', exact: true })
@@ -98,9 +107,7 @@ describe.each(Object.keys(DESIGNS))('the printed proposal of %s', (name) => {
   test.each(['A4', 'Letter'])(
     'on %s has every figure of the result and no page that is nearly empty',
     async (format) => {
-      const { pages, filled, beyondEdge } = await printedOf(name, format);
-      const figures = await figuresOn();
-
+      const { figures, pages, filled, beyondEdge } = await printedOf(name, format);
       expect(figures.length).toBeGreaterThan(40);
       const text = squeezed(pages.join(' '));
       expect(figures.filter((figure) => !text.includes(squeezed(figure)))).toEqual([]);
