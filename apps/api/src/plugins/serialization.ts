@@ -20,7 +20,12 @@ const LONG_TEXT = 8192;
 
 /** Writes answers by their schemas. */
 export const serialization = plugin((app: FastifyInstance, _options: object, done: () => void) => {
-  app.setSerializerCompiler<AnySchema & object>(({ schema }) => serializerOf(schema));
+  // By the first answer of an endpoint, as a start would take much longer.
+  app.setSerializerCompiler<AnySchema & object>(
+    ({ schema }) =>
+      (answer) =>
+        serializerOf(schema)(answer),
+  );
   // A long text is encoded once: sent as it is, its bytes are counted first and written afterwards.
   app.addHook<unknown>('onSend', async (_request, _reply, payload) =>
     typeof payload === 'string' && payload.length >= LONG_TEXT ? Buffer.from(payload) : payload,
