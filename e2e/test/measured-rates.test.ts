@@ -78,7 +78,7 @@ test('the explanation of a data rate cites its measurement, and a new rate drops
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await page.locator('[title="Explain Data rate"]').first().click();
   const panel = page.getByRole('dialog');
-  for (const line of [/^Rate of the row/, /^Group 1/, /^Bitrate kbit/]) {
+  for (const line of [/^Rate of the row/, /^Group 1/, /^Bit rate, event/]) {
     await panel.getByRole('button', { name: line }).filter({ visible: true }).last().click();
   }
   await panel.getByText('You entered it in this design.').waitFor();
