@@ -28,6 +28,13 @@ describe('explain', () => {
     expect((await typed([...storage, '--all-rows'], { files })).out).toContain('1, 1, 1, 1 camera (4 rows)');
   });
 
+  test('names a unit in the number of its figure', async () => {
+    expect((await typed(['explain', 'hundred-cameras', 'cameras'], { files })).out).toMatch(/^Cameras: 100 cameras$/m);
+    const { out } = await typed(['explain', 'hundred-cameras'], { files });
+    expect(out).toMatch(/^cameras +100 +cameras +totals\.cameras\.value$/m);
+    expect(out).toMatch(/^servers +1 +server +genericProposal\.quantity$/m);
+  });
+
   test('distinguishes defaults from values that were entered', async () => {
     const { out } = await typed(['explain', 'four-cameras', 'fill'], { files });
     expect(out).toContain('the default');

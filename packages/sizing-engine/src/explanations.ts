@@ -9,6 +9,7 @@ export {
   type FigurePart,
   type TypedColumn,
 } from './derivation/figure-parts.ts';
+export { unitText } from './derivation/unit-text.ts';
 export { byteForBytePercent, BYTES_PER_TB, percentOfShare, tbOfTib } from './units.ts';
 export { digitsOf, FEWEST_DIGITS, type Digits } from './derivation/digits.ts';
 export type {

@@ -1,5 +1,6 @@
 import { csvOf } from '@site-designer/camera-table';
 import { calculateProposal, compareProposals, explainAll, type ComparedProposal } from '@site-designer/sizing-engine';
+import { unitText } from '@site-designer/sizing-engine/explanations';
 import { Option, type Command } from 'commander';
 import { figuresOf, type Figure } from '../figures/figures.ts';
 import { catalogueOption, loadCatalogue, type CatalogueOption } from '../files/load-catalogue.ts';
@@ -73,7 +74,7 @@ function printed(sides: Sides, differences: readonly Difference[], { typed, shel
       title,
       before ?? '',
       after ?? '',
-      unitText(unit),
+      unit === '1' ? '' : unit,
     ]);
     return csvOf([['Value', ...sides.map(({ name }) => name), 'Unit'], ...rows.map((row) => row.map(String))]);
   }
@@ -135,7 +136,7 @@ function differenceLines([before, after]: Sides, differences: readonly Differenc
     title,
     valueText(was),
     valueText(is),
-    unitText(unit),
+    unitText(unit, [was, is].every((value) => value === null || value === 1) ? 1 : 2),
   ]);
   return [...answers, '', ...table(columns, rows, out.columns)];
 }
@@ -143,8 +144,4 @@ function differenceLines([before, after]: Sides, differences: readonly Differenc
 function valueText(value: Difference['before']): string {
   if (value === null) return '-';
   return typeof value === 'number' ? plainNumber(value) : printable(String(value));
-}
-
-function unitText(unit: string): string {
-  return unit === '1' ? '' : unit;
 }

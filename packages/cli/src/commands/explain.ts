@@ -6,6 +6,7 @@ import {
   formulas,
   type ExplainedProposal,
 } from '@site-designer/sizing-engine';
+import { unitText } from '@site-designer/sizing-engine/explanations';
 import type { Command } from 'commander';
 import { figureNamed } from '../figures/figure-named.ts';
 import { figuresOf } from '../figures/figures.ts';
@@ -70,7 +71,7 @@ function listOf(proposal: ExplainedProposal, width: number | undefined): string 
   const rows = figuresOf(proposal).map(({ name = '', path, value, unit }) => [
     name,
     typeof value === 'string' ? value : plainNumber(value),
-    unit === '1' ? '' : unit,
+    typeof value === 'string' ? '' : unitText(unit, value),
     path,
   ]);
   const columns = [{ title: 'Figure' }, { title: 'Value', isNumber: true }, { title: 'Unit' }, { title: 'Path' }];

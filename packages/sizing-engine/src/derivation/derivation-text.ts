@@ -1,8 +1,8 @@
-import type { Unit } from '../units.ts';
 import { FEWEST_DIGITS, digitsOf, printedNumber, type Digits } from './digits.ts';
 import type { ColumnStep, ColumnStepOrigin, Derivation, NumberStep, Step, StepOrigin } from './derivation.ts';
 import type { PrintedFormula } from './formula.ts';
 import type { CitedFact } from './quantity.ts';
+import { unitText } from './unit-text.ts';
 
 /**
  * What a step is called: the title of its formula, the field of the catalogue, or the place where the user typed it.
@@ -171,15 +171,13 @@ function amountText(step: Step, { digits, rows }: Table): string {
   if ('text' in step) return step.text;
   const printed = (value: number): string => String(printedNumber(value, digits.get(step.key)!));
   const number = soleNumber(step);
-  if (number !== undefined) return withUnit(printed(number), step.unit);
+  if (number !== undefined) return withUnit(printed(number), unitText(step.unit, number));
   const { values } = step as ColumnStep;
   const shown = values.slice(0, rows).map(printed).join(', ');
-  return `${withUnit(`${shown}${values.length > rows ? ', …' : ''}`, step.unit)} (${values.length} rows)`;
+  const unit = unitText(step.unit, values.find((value) => value !== 1) ?? 1);
+  return `${withUnit(`${shown}${values.length > rows ? ', …' : ''}`, unit)} (${values.length} rows)`;
 }
 
-function withUnit(number: string, unit: Unit): string {
-  return unit === '1' ? number : `${number} ${UNIT_NAMES[unit] ?? unit}`;
+function withUnit(number: string, unit: string): string {
+  return unit === '' ? number : `${number} ${unit}`;
 }
-
-/** Units that are written differently in texts and in code. */
-const UNIT_NAMES: Readonly<Partial<Record<Unit, string>>> = { 'pixel^2': 'pixels' };

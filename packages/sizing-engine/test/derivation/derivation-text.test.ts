@@ -22,9 +22,9 @@ describe('a derivation as text', () => {
     const quantity = stored({ days: given('cameras[0].retentionDays', 30, 'day'), share });
     expect(derivationText(toDerivation(quantity), known)).toBe(
       [
-        'Stored days: 15 day',
+        'Stored days: 15 days',
         '  = 30 * 0.5   (by definition)',
-        '  days = cameras[0].retentionDays: 30 day',
+        '  days = cameras[0].retentionDays: 30 days',
         '    you entered it',
         '  share = share: 0.5',
         '    you entered it',
@@ -36,11 +36,11 @@ describe('a derivation as text', () => {
     const rows = [stored.overRows({ days: daysOf([1, 2, 3, 4]), share })];
     expect(derivationText(toDerivation(total({ rows })), known)).toBe(
       [
-        'All days: 5 day',
+        'All days: 5 days',
         '  = sum(rows)   (a book)',
-        '  rows = Stored days: 0.5, 1, 1.5, … day (4 rows)',
+        '  rows = Stored days: 0.5, 1, 1.5, … days (4 rows)',
         '    = days * 0.5   (by definition)',
-        '    days = cameras[*].retentionDays: 1, 2, 3, … day (4 rows)',
+        '    days = cameras[*].retentionDays: 1, 2, 3, … days (4 rows)',
         '      you entered it',
         '    share = share: 0.5',
         '      you entered it',
@@ -49,7 +49,7 @@ describe('a derivation as text', () => {
   });
 
   it('prints all of a few rows, and a single row as a number', () => {
-    expect(derivationText(toDerivation(total({ rows: [daysOf([7, 14])] })), known)).toContain('7, 14 day (2 rows)');
+    expect(derivationText(toDerivation(total({ rows: [daysOf([7, 14])] })), known)).toContain('7, 14 days (2 rows)');
     const alone = stored.overRows({ days: daysOf([9]), share });
     expect(derivationText(toDerivation(total({ rows: [alone] })), known)).toContain('= 9 * 0.5');
   });
@@ -58,7 +58,7 @@ describe('a derivation as text', () => {
     const half = stored({ days: given('days', 4, 'day'), share });
     const text = derivationText(toDerivation(total({ rows: [half, half] })), known);
     expect(text.split('\n').filter((line) => line.includes('= 4 * 0.5'))).toHaveLength(1);
-    expect(text).toContain('rows = Stored days: 2 day (told above)');
+    expect(text).toContain('rows = Stored days: 2 days (told above)');
   });
 
   it('prints facts of the catalogue with their origin and source', () => {
@@ -68,7 +68,7 @@ describe('a derivation as text', () => {
       cite: (entry) => ({ entry, fact: { value: entry.length, unit: 'day', origin: 'assumed', source: 'a guess' } }),
     });
     const text = derivationText(toDerivation(total({ rows: [factors] })), known);
-    expect(text).toContain('rows = days kept: 5, 7 day (2 rows)');
+    expect(text).toContain('rows = days kept: 5, 7 days (2 rows)');
     expect(text).toContain('a law: 5 (catalogue, assumed: a guess)');
     expect(text).toContain('a habit: 7 (catalogue, assumed: a guess)');
   });
@@ -78,10 +78,10 @@ describe('a derivation as text', () => {
     const quantity = decided(7, 'day', { ...choice, rejected: [{ option: 'a month', because: share }] });
     expect(derivationText(toDerivation(quantity), known)).toBe(
       [
-        'Chosen: the shortest: 7 day',
+        'Chosen: the shortest: 7 days',
         '  a week',
         '  not a month',
-        '  because = shortest: 7 day',
+        '  because = shortest: 7 days',
         '    you entered it',
         '  against = share: 0.5',
         '    you entered it',
@@ -105,8 +105,8 @@ describe('a derivation as text', () => {
   it('lists as many rows as requested', () => {
     const derivation = toDerivation(total({ rows: [daysOf([1, 2, 3, 4, 5])] }));
     const listed = (rows: number) => derivationText(derivation, known, { rows }).split('\n')[2];
-    expect(listed(4)).toBe('  rows = cameras[*].retentionDays: 1, 2, 3, 4, … day (5 rows)');
-    expect(listed(Number.POSITIVE_INFINITY)).toBe('  rows = cameras[*].retentionDays: 1, 2, 3, 4, 5 day (5 rows)');
+    expect(listed(4)).toBe('  rows = cameras[*].retentionDays: 1, 2, 3, 4, … days (5 rows)');
+    expect(listed(Number.POSITIVE_INFINITY)).toBe('  rows = cameras[*].retentionDays: 1, 2, 3, 4, 5 days (5 rows)');
   });
 
   it('prints the digits that its arithmetic needs, and six of other numbers', () => {
@@ -118,22 +118,22 @@ describe('a derivation as text', () => {
       '    you entered it',
     ]);
     const days = given('days', 1234.560_01, 'day');
-    expect(derivationText(toDerivation(stored({ days, share })), known)).toContain('days = days: 1234.56 day');
+    expect(derivationText(toDerivation(stored({ days, share })), known)).toContain('days = days: 1234.56 days');
   });
 
   it('prints an empty sum', () => {
-    expect(derivationText(toDerivation(total({ rows: [] })), known)).toBe('All days: 0 day\n  = sum(0)   (a book)');
+    expect(derivationText(toDerivation(total({ rows: [] })), known)).toBe('All days: 0 days\n  = sum(0)   (a book)');
   });
 
   it('prints whole numbers without decimals', () => {
     const days = given('days', 1_234_567, 'day');
-    expect(derivationText(toDerivation(total({ rows: [days] })), known)).toContain('All days: 1234567 day');
+    expect(derivationText(toDerivation(total({ rows: [days] })), known)).toContain('All days: 1234567 days');
   });
 
   it('prints a number that two formulas use with the digits that both need', () => {
     const twice = stored({ days: given('days', 30, 'day'), share: given('share', 1 / 3 + 1e-8, '1') });
     const text = derivationText(toDerivation(total({ rows: [twice, twice, twice] })), known);
-    expect(text.split('\n')[0]).toBe('All days: 30 day');
+    expect(text.split('\n')[0]).toBe('All days: 30 days');
     expect(text).toContain('share = share: 0.3333333');
   });
 
@@ -142,7 +142,7 @@ describe('a derivation as text', () => {
     expect(derivationText(toDerivation(decidedText('7.2k HDD', choice)), known).split('\n')).toEqual([
       'Chosen: the slowest: 7.2k HDD',
       '  2 of them',
-      '  because = disks: 2 disk',
+      '  because = disks: 2 disks',
       '    you entered it',
     ]);
     const fact = { value: '8 vCPU', origin: 'assumed', source: 'a guess' } as const;
@@ -159,8 +159,8 @@ describe('a derivation as text', () => {
   it('prints an unknown formula by its id', () => {
     const derivation = toDerivation(total({ rows: [given('days', 4, 'day')] }));
     expect(derivationText(derivation, []).split('\n')).toEqual([
-      'test.total: 4 day',
-      '  rows = days: 4 day',
+      'test.total: 4 days',
+      '  rows = days: 4 days',
       '    you entered it',
     ]);
   });

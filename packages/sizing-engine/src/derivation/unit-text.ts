@@ -1,0 +1,40 @@
+import { wordFor } from '../plural.ts';
+
+/** Units of what is counted, which agree with their number; those of a measure have no plural. */
+const COUNTED: ReadonlySet<string> = new Set([
+  'array',
+  'camera',
+  'day',
+  'disk',
+  'frame',
+  'licence',
+  'lock',
+  'month',
+  'pixel',
+  'port',
+  'run',
+  'server',
+  'shelf',
+  'stream',
+]);
+
+const PLURALS: Readonly<Record<string, string>> = { shelf: 'shelves' };
+
+/** Units that are written differently in texts and in code. */
+const WRITTEN: Readonly<Record<string, string>> = { '1': '', 'pixel^2': 'pixel' };
+
+/**
+ * A unit of the engine as it stands after a number; what it is counted per has no plural. Empty for a plain ratio.
+ *
+ * @example
+ * ```ts
+ * unitText('camera', 50); // 'cameras'
+ * unitText('disk/array', 8); // 'disks/array'
+ * unitText('TB', 8); // 'TB'
+ * ```
+ */
+export function unitText(unit: string, value: number): string {
+  const [counted = '', ...per] = (WRITTEN[unit] ?? unit).split('/');
+  const word = COUNTED.has(counted) ? wordFor(value, counted, PLURALS[counted]) : counted;
+  return [word, ...per].join('/');
+}
