@@ -27,7 +27,7 @@ const EXCLUDED = [
 const GOLDEN = /\/golden\//u;
 
 /** How long a test may take: it took `ms` before, other programs may want the processor too. */
-const limitOf = (ms = 2000): number => 3000 + Math.ceil(10 * ms);
+const limitOf = (ms = 1000): number => 2000 + Math.ceil(5 * ms);
 
 interface Ran {
   readonly ms: number;

@@ -1,0 +1,76 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { cameraQueue, placeOf, type CameraQueue } from '../../src/sizing/plan/camera-queue.ts';
+import { camerasOn, hasMostCameras, loadOn, serverAt } from '../../src/sizing/plan/deal.ts';
+import { groupsOf, columnsOf, type PlanGroup } from '../support/plan-groups.ts';
+
+/** Groups as they are lined up, with some of no cameras among them. */
+const lined = fc.tuple(groupsOf(20), fc.array(fc.nat({ max: 7 }))).map(([groups, empty]) => {
+  const all = groups.map((group, place) => (place > 0 && empty.includes(place) ? { ...group, cameras: 0 } : group));
+  const queue = cameraQueue(
+    columnsOf(all),
+    Uint32Array.from(all, (_, place) => place),
+  );
+  return { all, queue };
+});
+
+const servers = fc.integer({ min: 1, max: 40 });
+
+/** The group of each camera, and its server, dealt one after the other: to and fro over the servers. */
+function dealtOneByOne(all: readonly PlanGroup[], count: number) {
+  return all
+    .flatMap(({ cameraGroupId, cameras }) => Array.from({ length: cameras }, () => cameraGroupId))
+    .map((cameraGroupId, position) => {
+      const round = Math.floor(position / count);
+      return { cameraGroupId, server: round % 2 === 0 ? position % count : count - 1 - (position % count) };
+    });
+}
+
+const eachServer = (count: number): readonly number[] => Array.from({ length: count }, (_, server) => server);
+
+const camerasOf = ({ server, count, queue }: { server: number; count: number; queue: CameraQueue }): number =>
+  loadOn({ server, servers: count }, queue).cameras;
+
+describe('cameras that are dealt', () => {
+  it('belong to the group and go to the server that dealing them one by one gives', () => {
+    fc.assert(
+      fc.property(lined, servers, ({ all, queue }, count) => {
+        const found = Array.from({ length: queue.cameras }, (_, position) => ({
+          cameraGroupId: all[queue.groups[placeOf(position, queue)]!]!.cameraGroupId,
+          server: serverAt(position, count),
+        }));
+        expect(found).toEqual(dealtOneByOne(all, count));
+      }),
+    );
+  });
+
+  it('stand on each server with none of a group that has no cameras', () => {
+    fc.assert(
+      fc.property(lined, servers, ({ all, queue }, count) => {
+        const ids = all.map(({ cameraGroupId }) => cameraGroupId);
+        const dealt = dealtOneByOne(all, count);
+        for (const server of eachServer(count)) {
+          const groups = camerasOn({ server, servers: count }, queue, ids);
+          const here = dealt.filter((camera) => camera.server === server);
+          for (const { cameraGroupId, cameras } of groups) {
+            expect(cameras).toBe(here.filter((camera) => camera.cameraGroupId === cameraGroupId).length);
+          }
+          expect(groups.map(({ cameraGroupId }) => cameraGroupId)).toEqual([
+            ...new Set(here.map(({ cameraGroupId }) => cameraGroupId)),
+          ]);
+        }
+      }),
+    );
+  });
+
+  it('are most on the servers that are said to have most', () => {
+    fc.assert(
+      fc.property(lined, servers, ({ queue }, count) => {
+        const on = eachServer(count).map((server) => camerasOf({ server, count, queue }));
+        expect(eachServer(count).map((server) => hasMostCameras({ server, servers: count }, queue.cameras))).toEqual(
+          on.map((cameras) => cameras === Math.max(...on)),
+        );
+      }),
+    );
+  });
+});
