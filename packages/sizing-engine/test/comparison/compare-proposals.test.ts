@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { calculateProposal, compareProposals, explainAll, type Design } from '../../src/index.ts';
+import { calculateProposal, compareProposals, explainAll, settingTitle, type Design } from '../../src/index.ts';
 import { catalogue, huskyDesign, genericDesign, rowOf } from '../support/designs.ts';
 
 const ROW = rowOf({ id: 1, streamId: 1, cameraGroupId: 1, quantity: 20, retentionDays: 30 });
@@ -137,5 +137,14 @@ describe('comparing two proposals', () => {
       ['bill.4 TB (2).rackUnits', 1, 2],
       ['rules.2', 2, 3],
     ]);
+  });
+});
+
+describe('the title of a setting', () => {
+  it.each([
+    ['serverSettings.huskyServerSettings.advancedSettings.liveDatabase.raidType', 'Live database, RAID'],
+    ['serverSettings.genericServerSettings.maxCamerasPerServer', 'Max cameras per server'],
+  ])('is that of its field, without where it stands: %s', (path, title) => {
+    expect(settingTitle(path)).toBe(title);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { figureParts, rootFigure, rowDerivations } from '../../src/explanations.ts';
+import { figureParts, rootFigure, rowDerivations, typedColumn } from '../../src/explanations.ts';
 import { calculateProposal, explain } from '../../src/index.ts';
 import { catalogue, genericDesign, groupsOf } from '../support/designs.ts';
 
@@ -36,5 +36,27 @@ describe('the parts of a figure that rows make', () => {
   it('do not exist for a figure that is no sum of rows', () => {
     const servers = explain(proposal, 'genericProposal.quantity');
     expect(figureParts(servers, [[0]])).toEqual([{ value: 0, unit: '1', percent: 0 }]);
+  });
+});
+
+describe('the rows that a column is about', () => {
+  const byKey = new Map(storage.steps.map((step) => [step.key, step]));
+
+  it('are those of the entered column behind it', () => {
+    expect(typedColumn(storage.steps.at(-1)!, byKey)).toMatchObject({ rows });
+  });
+
+  it('are none where its formula takes only facts of the catalogue', () => {
+    const area = storage.steps.find(
+      ({ origin }) => origin.kind === 'formula' && origin.formula === 'bitrate.frame-area',
+    );
+    expect(typedColumn(area!, byKey)).toBeUndefined();
+  });
+
+  it('are none where nothing behind it was entered by row', () => {
+    const steps = explain(proposal, 'genericProposal.machineType').steps;
+    const cited = steps.filter(({ origin }) => origin.kind === 'catalogue' || origin.kind === 'decision');
+    expect(cited.length).toBeGreaterThan(0);
+    for (const step of cited) expect(typedColumn(step, byKey)).toBeUndefined();
   });
 });
