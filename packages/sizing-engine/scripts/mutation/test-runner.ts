@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { env } from 'node:process';
+import { cpuUsage, env } from 'node:process';
 import { Script } from 'node:vm';
 import { PluginKind } from '@stryker-mutator/api/plugin';
 import {
@@ -28,6 +28,9 @@ const GOLDEN = /\/golden\//u;
 
 /** How long a test may take: it took `ms` before, other programs may want the processor too. */
 const limitOf = (ms = 1000): number => 2000 + Math.ceil(5 * ms);
+
+/** Processor time for a mutant: one that no test has detected by then counts as survived. */
+const MOST_SECONDS = 10;
 
 interface Ran {
   readonly ms: number;
@@ -100,21 +103,25 @@ class FreshModules implements TestRunner {
     const ids = this.#ordered(testFilter ?? this.#allIds(), kills);
     Object.assign(this.#namespace, { activeMutant: activeMutant.id, hitCount: 0, hitLimit });
     const loaded = this.#evaluate();
+    const start = cpuUsage();
     for (const [before, id] of ids.entries()) {
+      if (cpuUsage(start).user > MOST_SECONDS * 1e6) break;
       const ran = await this.#ran(loaded, id);
-      const isEndless = ran.isEndless === true || (this.#namespace.hitCount ?? 0) > (hitLimit ?? Infinity);
+      const isEndless = ran.isEndless === true || this.#isOverHitLimit();
       if (ran.failure === undefined && !isEndless) continue;
       kills.set(id, (kills.get(id) ?? 0) + 1);
       await this.#mustPass(id);
       if (isEndless) return { status: MutantRunStatus.Timeout, reason: id };
-      return {
-        status: MutantRunStatus.Killed,
-        killedBy: [id],
-        failureMessage: ran.failure ?? '',
-        nrOfTests: before + 1,
-      };
+      const failureMessage = ran.failure ?? '';
+      return { status: MutantRunStatus.Killed, killedBy: [id], failureMessage, nrOfTests: before + 1 };
     }
     return { status: MutantRunStatus.Survived, nrOfTests: ids.length };
+  }
+
+  /** Whether the mutant ran many times as often as in all tests without it. */
+  #isOverHitLimit(): boolean {
+    const { hitCount = 0, hitLimit = Number.POSITIVE_INFINITY } = this.#namespace;
+    return hitCount > hitLimit;
   }
 
   /** A test that fails without a mutant as well would kill them all; looked at once, before it may kill any. */
