@@ -36,8 +36,9 @@ export interface NamedListSlice<Item extends Named, Place> {
 /** API calls of a list. */
 export interface ListEndpoints<Item extends Named, Place> {
   readonly kind: NamedKind;
-  /** Noun for an item in failures. */
+  /** Nouns for items in failures. */
   readonly noun: string;
+  readonly plural: string;
   readonly load: (call: Call, place: Place) => Promise<readonly Item[]>;
   readonly add: (call: Call, place: Place) => Promise<unknown>;
   readonly rename: (call: Call, item: Item, name: string) => Promise<unknown>;
@@ -102,7 +103,7 @@ class NamedList<Item extends Named, Place extends object> {
     const place = this.#place;
     await this.#fetch().catch((cause: unknown) => {
       if (place !== this.#place) return;
-      this.#host.report(LIST_ACTIONS.load(this.#endpoints.noun), cause, () => this.reload());
+      this.#host.report(LIST_ACTIONS.load(this.#endpoints.plural), cause, () => this.reload());
     });
   }
 

@@ -30,6 +30,7 @@ function openList() {
   const endpoints = {
     kind: 'site',
     noun: 'site',
+    plural: 'sites',
     add: act,
     rename,
     duplicate,

@@ -17,6 +17,7 @@ export type ProjectsSlice = NamedListSlice<Project, ProjectsPlace>;
 export const projectEndpoints: ListEndpoints<Project, ProjectsPlace> = {
   kind: 'project',
   noun: PROJECT_WORDS.noun,
+  plural: PROJECT_WORDS.plural,
   load: async (call) => (await call(listProjects, {})).data.projects,
   add: (call) => call(createProject, {}),
   rename: (call, project, name) => call(updateProject, { params: paramsOf(project), body: { ...project, name } }),

@@ -19,6 +19,7 @@ export type SiteDesignSlice = NamedListSlice<SiteDesignHeading, SiteDesignsPlace
 export const siteDesignEndpoints: ListEndpoints<SiteDesignHeading, SiteDesignsPlace> = {
   kind: 'siteDesign',
   noun: SITE_DESIGN_WORDS.noun,
+  plural: SITE_DESIGN_WORDS.plural,
   load: async (call, params) => (await call(listSiteDesigns, { params })).data.siteDesigns,
   add: (call, params) => call(createSiteDesign, { params }),
   rename: (call, design, name) => call(updateSiteDesign, { params: paramsOf(design), body: { ...design, name } }),

@@ -18,6 +18,7 @@ export type SitesSlice = NamedListSlice<Site, SitesPlace>;
 export const siteEndpoints: ListEndpoints<Site, SitesPlace> = {
   kind: 'site',
   noun: SITE_WORDS.noun,
+  plural: SITE_WORDS.plural,
   load: async (call, params) => (await call(listSites, { params })).data.sites,
   add: (call, params) => call(createSite, { params }),
   rename: (call, site, name) => call(updateSite, { params: paramsOf(site), body: { ...site, name } }),

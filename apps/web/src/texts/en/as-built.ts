@@ -38,7 +38,7 @@ export const REPORT_FILE_TEXTS = {
   command:
     'Get-VmsCameraReport -IncludeRetentionInfo -IncludeRecordingStats | Export-Csv report.csv -NoTypeInformation',
   howAfter:
-    'Any columns of it in any order will do. Columns with user names and passwords are dropped without being read.',
+    'The report may have any of its columns in any order. Columns with user names and passwords are dropped without being read.',
   reading: (name: string, megabytes: string) => `Reading ${name} (${megabytes} MB)…`,
   failed: 'The report could not be read. Try again.',
   tooLarge: (megabytes: number) =>
@@ -53,7 +53,7 @@ export const REPORT_FILE_TEXTS = {
   readingAs: (value: string, culture: string) => `${value}, as ${culture} writes it`,
   read: (name: string, cameras: number) => `${name}: ${counted(cameras, 'camera')}`,
   encoding: 'Encoding',
-  notes: 'What the report does not tell',
+  notes: 'Not in the report',
 } as const;
 
 /** Inputs that accompany a report. */
@@ -63,7 +63,7 @@ export const CHECK_OPTION_TEXTS = {
   since: 'The site records since',
   sinceHint: 'For a new site: cameras that hold everything since that day have no gap.',
   groomed: 'Storages with an archive that keeps a reduced frame rate',
-  groomedHint: 'Space of their cameras says nothing of their rates: they are not checked.',
+  groomedHint: 'The used space of their cameras does not show their rates, so these are not checked.',
 } as const;
 
 export const MATCHING_TEXTS = {
@@ -72,7 +72,7 @@ export const MATCHING_TEXTS = {
     `${counted(cameras, 'camera')} of the report ${wordFor(cameras, 'has', 'have')} no group of the design yet and ${wordFor(cameras, 'is', 'are')} not checked.`,
   show: 'Show them',
   remembered: 'Groups that you choose and patterns are kept in this browser for the next report of this design.',
-  notKept: 'This browser has no room for the groups that you chose: they hold until you leave the page.',
+  notKept: 'This browser has no room to store your choices: they are lost when you leave the page.',
   pattern: 'Names of cameras',
   patternHint: '* stands for any characters, ? for one',
   example: 'Lobby*',
@@ -91,7 +91,7 @@ export const MATCHING_TEXTS = {
   groupOf: (camera: string) => `Group of ${camera}`,
   none: 'No group',
   leftOut: 'Left out',
-  automatic: 'Found by itself',
+  automatic: 'Matched automatically',
   by: {
     hand: 'chosen by you',
     pattern: 'by pattern',
@@ -146,7 +146,7 @@ export const AS_BUILT_RESULT_TEXTS = {
   },
   parts: { rate: 'rate', recordedShare: 'recorded share', capacity: 'space' },
   bar: (gap: string, parts: string) => `${gap}: ${parts}`,
-  findings: 'What else there is to know',
+  findings: 'Further findings',
   finding: (group: string, message: string) => `${group}: ${message}`,
 } as const;
 
@@ -157,8 +157,8 @@ export const REMEDY_TEXTS = {
   held: 'The hardware of the design keeps the planned days at the actual rates: nothing has to change.',
   none: 'No single change is enough: combine shorter retention or lower rates with more hardware.',
   nothing: 'Nothing to compare with: no hardware fits this design, or no rate was measured.',
-  sizing: 'Sizing what would help…',
-  failed: 'What would help could not be sized.',
+  sizing: 'Sizing the remedies…',
+  failed: 'The remedies could not be sized.',
   take: 'Take over',
   takeOf: (text: string) => `: ${text}`,
 } as const;
@@ -180,7 +180,7 @@ export const APPLY_TEXTS = {
     return `${change}, and ${measuredOnly} ${wordFor(measuredOnly, 'keeps its settings', 'keep their settings')} and ${noted} as measured, in one step that can be undone.`;
   },
   withRates: 'The measured rates are applied with it.',
-  notTaken: 'Not taken:',
+  notTaken: 'Not applied:',
   refused: (message: string) => `The design does not allow this: ${message}`,
   apply: 'Apply',
   where: 'Group',

@@ -46,10 +46,10 @@ export const CAMERA_TEXTS = {
   notTaken: (reason: string) => `Not changed. ${reason}`,
   baseStarted: (fps: number) => `${fps} FPS is the recommended base.`,
   rateDropped: (typed: number, calculated: number, wasMeasured: boolean) =>
-    `The ${wasMeasured ? 'measured' : 'typed'} ${typed} kbit/s was replaced by the calculated ${calculated} kbit/s. Undo brings it back.`,
+    `The ${wasMeasured ? 'measured' : 'typed'} ${typed} kbit/s was replaced by the calculated ${calculated} kbit/s. Undo restores it.`,
   measurementDropped: (measured: number) =>
     `The measurement was of ${measured} kbit/s and is gone with that rate. Undo brings both back.`,
-  moreNotes: (cells: number) => `The same goes for ${counted(cells, 'more cell')}.`,
+  moreNotes: (cells: number) => `This also applies to ${counted(cells, 'more cell')}.`,
   addName: 'Add name',
   isTyped: 'Typed, not calculated',
   reset: 'Reset to the calculated bit rate',

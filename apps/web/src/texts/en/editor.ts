@@ -16,7 +16,7 @@ export const EDITOR_ACTIONS = {
   load: 'Load site design',
   save: 'Save changes',
   settingsNotSaved: 'The server settings were not saved',
-  newerNotRead: 'The newer version could not be read',
+  newerNotRead: 'The newer version could not be loaded',
   notSized: 'The design could not be sized',
 } as const;
 
@@ -40,11 +40,11 @@ export const CONFLICT_TEXTS = {
   refused: 'The server refused your last changes. They are kept in this browser: correct or discard them.',
   failed: 'Your last changes could not be saved. They are kept in this browser.',
   quota:
-    'Your last changes could not be saved: they are more than your account may hold. They are kept in this browser: delete what you no longer need, and try again.',
+    'Your last changes could not be saved: they exceed the limit of your account. They are kept in this browser: delete what you no longer need, and try again.',
   full: 'Your last changes could not be saved: the server has no room left. They are kept in this browser. Tell the administrator of the server.',
   merged: 'This design was changed in another place as well. Both sets of changes are in it now.',
   lostSteps: (steps: number) =>
-    `${counted(steps, 'earlier step')} cannot be undone in full: undoing would take back changes made there.`,
+    `${counted(steps, 'earlier step')} cannot be fully undone, because that would revert changes made there.`,
   name: 'Name of the design',
   settings: 'Server settings',
   setting: (label: string, value: string) => `${label}: ${value}`,

@@ -35,7 +35,7 @@ export const COVER_TEXTS = {
 
 export const ISSUE_TEXTS = {
   open: 'Issue proposal',
-  hint: 'An issued proposal has a number and never changes, whatever becomes of the design.',
+  hint: 'An issued proposal has a number and never changes, even if the design does.',
   validDays: 'Valid for',
   days: 'days',
   issue: 'Issue',
@@ -73,7 +73,7 @@ export const ISSUED_TEXTS = {
   decline: 'Declined',
   withdraw: 'Withdraw',
   withdrawTitle: 'Withdraw the proposal?',
-  withdrawQuestion: 'A withdrawn proposal stays withdrawn, and its links lead nowhere.',
+  withdrawQuestion: 'A withdrawn proposal stays withdrawn, and its links stop working.',
   statusFailed: 'Change the status of the proposal',
   changedSince: (count: number) =>
     count === 1
@@ -95,7 +95,7 @@ export const COMPARE_TEXTS = {
   failed: 'Compare the proposals',
   value: 'Value',
   before: (name: string) => `In ${name}`,
-  after: { design: 'In the design as it is now', today: 'As computed today', other: (name: string) => `In ${name}` },
+  after: { design: 'In the design as it is now', today: 'Today', other: (name: string) => `In ${name}` },
   unit: 'Unit',
   print: 'Print',
   csv: 'Download as CSV',
@@ -106,10 +106,10 @@ export const COMPARE_TEXTS = {
 
 export const LINK_TEXTS = {
   title: 'Links to this proposal',
-  hint: 'Who has a link reads and prints the version for customers, without an account.',
+  hint: 'Anyone with a link can read and print the version for customers, without an account.',
   expires: 'Works for',
   create: 'Create link',
-  created: 'Copy the link now: it is shown this once.',
+  created: 'Copy the link now: it is shown only once.',
   address: 'Link',
   copy: 'Copy',
   copied: 'Copied',
@@ -133,7 +133,7 @@ export const SHARED_TEXTS = {
 
 export const COMPANY_TEXTS = {
   title: 'Company',
-  hint: 'What your proposals say about your company. Proposals that are issued already stay as they are.',
+  hint: 'Your company on your proposals. Issued proposals do not change.',
   name: 'Company name',
   logo: 'Logo',
   chooseLogo: 'Choose logo',
@@ -141,7 +141,7 @@ export const COMPANY_TEXTS = {
   removeLogo: 'Remove logo',
   noLogo: 'No logo chosen',
   accent: 'Accent colour',
-  accentHint: 'Such as #0b5cad; empty for the usual one',
+  accentHint: 'Such as #0b5cad; empty for the default one',
   legalText: 'Terms',
   notes: 'Notes on every proposal',
   save: 'Save',

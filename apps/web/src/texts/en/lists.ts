@@ -1,6 +1,7 @@
 /** Nouns for the items of one list. */
 export interface ListWords {
   readonly noun: string;
+  readonly plural: string;
   readonly nameTitle: string;
   readonly add: string;
   readonly empty: string;
@@ -8,6 +9,7 @@ export interface ListWords {
 
 export const PROJECT_WORDS: ListWords = {
   noun: 'project',
+  plural: 'projects',
   nameTitle: 'Project',
   add: 'Add New Project',
   empty: 'No projects yet. A project holds the sites of one customer or job: add your first one.',
@@ -15,6 +17,7 @@ export const PROJECT_WORDS: ListWords = {
 
 export const SITE_WORDS: ListWords = {
   noun: 'site',
+  plural: 'sites',
   nameTitle: 'Site',
   add: 'Add New Site',
   empty: 'No sites yet. A site is one place with its own servers: add the first one.',
@@ -22,6 +25,7 @@ export const SITE_WORDS: ListWords = {
 
 export const SITE_DESIGN_WORDS: ListWords = {
   noun: 'site design',
+  plural: 'site designs',
   nameTitle: 'Name',
   add: 'Add New Site Design',
   empty: 'No site designs yet. A design holds the cameras and the server settings of one proposal: add the first one.',
@@ -41,7 +45,7 @@ export const LIST_TEXTS = {
   searchHint: 'Search name or date',
   nothingMatches: (search: string) => `Nothing matches “${search}”.`,
   showAll: 'Show all',
-  notLoaded: (noun: string) => `The ${noun}s could not be loaded. Your saved data is safe.`,
+  notLoaded: (plural: string) => `The ${plural} could not be loaded. Your saved data is safe.`,
   deleteTitle: 'Confirm Delete',
   deleteQuestion: 'Are you sure you want to delete this row?',
   deleteConfirm: 'Yes, delete',
@@ -58,7 +62,7 @@ export const LIST_TEXTS = {
 
 /** The failed action, in failure messages. */
 export const LIST_ACTIONS = {
-  load: (noun: string) => `Load ${noun}s`,
+  load: (plural: string) => `Load ${plural}`,
   add: (noun: string) => `Add ${noun}`,
   rename: (noun: string) => `Rename ${noun}`,
   duplicate: (noun: string) => `Duplicate ${noun}`,

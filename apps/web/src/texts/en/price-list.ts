@@ -70,5 +70,5 @@ export const PRICE_IMPORT_TEXTS = {
   merge: 'Merge into the list',
   replace: 'Replace the list',
   take: 'Take these prices',
-  taken: (lines: number) => `${counted(lines, 'line')} taken. Save the list to use them.`,
+  taken: (lines: number) => `${counted(lines, 'line')} imported. Save the list to use them.`,
 } as const;

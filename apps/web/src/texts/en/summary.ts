@@ -6,7 +6,7 @@ export const SUMMARY_MARK = 'In the summary';
 export const SUMMARY_TEXTS = {
   title: 'Summary',
   of: (project: string) => `Summary of ${project}`,
-  hint: 'Of each site the design that was chosen in its list counts, else the newest.',
+  hint: 'Uses the chosen design of each site, or the newest one if none is chosen.',
   choose: 'Use in the summary',
   unchoose: 'Use the newest in the summary',
   failed: 'Choose the design for the summary',
@@ -28,7 +28,7 @@ export const SUMMARY_TEXTS = {
   licences: 'Licences',
   unsized: (sites: number) =>
     `${counted(sites, 'site')} cannot be sized: the bill and the power below leave out their hardware.`,
-  undesigned: (sites: number) => `${counted(sites, 'site')} without a design: nothing of them is counted.`,
+  undesigned: (sites: number) => `${counted(sites, 'site')} without a design, not counted.`,
   noSites: 'This project has no sites yet.',
   print: 'Print',
   csv: 'CSV',

@@ -13,18 +13,18 @@ export const TABLE_FILE_TEXTS = {
   templateName: 'cameras - template.xlsx',
   tooLarge: 'This file is larger than 5 MB: it was not read.',
   unreadable: 'This file could not be read. Save it as CSV or XLSX, without a password, and try again.',
-  empty: 'There is nothing in this table.',
+  empty: 'This table is empty.',
   failed: (action: string) => `${action}: this did not work. Try again.`,
 } as const;
 
 /** The meanings of the columns of a foreign table. */
 export const MAPPING_TEXTS = {
   title: 'Match the columns',
-  intro: 'Choose what each column is read as. The first values of a column stand below it.',
+  intro: 'Choose the meaning of each column. Its first values are shown below it.',
   remembered: 'Matched as you did for the last file with these headers.',
   sheet: 'Sheet',
   encoding: 'Encoding',
-  checkEncoding: 'The file does not say how its letters are written. Check that names look right below.',
+  checkEncoding: 'The file does not declare its character encoding. Check that the names below look right.',
   headerLine: 'Headers in',
   noHeaders: 'No headers: the first line is a camera',
   line: (number: number, headers: string) => `Line ${number}: ${headers}`,
@@ -34,6 +34,6 @@ export const MAPPING_TEXTS = {
   noSamples: 'empty',
   moved: (from: string, to: string, field: string) =>
     `${field} is now read from “${to}”. “${from}” is not read any more.`,
-  noColumn: 'Choose what at least one column is read as.',
+  noColumn: 'Choose the meaning of at least one column.',
   next: 'Continue',
 } as const;

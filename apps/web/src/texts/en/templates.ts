@@ -42,6 +42,6 @@ export const TEMPLATE_IMPORT_TEXTS = {
   choice: (name: string) => `What to do with ${name}`,
   choices: { both: 'Keep both', replace: 'Replace mine', leave: 'Leave out' },
   take: 'Import',
-  nothing: 'Nothing of the file is to be imported.',
+  nothing: 'No template of the file is selected for import.',
   done: (templates: number) => `Imported ${counted(templates, 'template')}.`,
 } as const;

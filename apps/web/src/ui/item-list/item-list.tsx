@@ -80,7 +80,7 @@ function ListBody<Item extends Named>(props: ListBodyProps<Item>): ReactNode {
   if (list.items.length === 0 && list.status === 'success') return <EmptyState sketch={sketch} text={words.empty} />;
   if (list.items.length === 0 && list.status === 'rejected') {
     const again = <Button onClick={() => void list.reload()}>{COMMON_TEXTS.tryAgain}</Button>;
-    return <EmptyState sketch={sketch} text={LIST_TEXTS.notLoaded(words.noun)} action={again} />;
+    return <EmptyState sketch={sketch} text={LIST_TEXTS.notLoaded(words.plural)} action={again} />;
   }
   return (
     <>
