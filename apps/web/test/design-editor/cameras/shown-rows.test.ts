@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest';
 import type { Drawn } from '../../../src/features/design-editor/cameras/grid-lines.ts';
-import { elementsOf, rowsBetween, topsOf, withMargin } from '../../../src/features/design-editor/cameras/shown-rows.ts';
+import {
+  elementsOf,
+  inSteps,
+  rowsBetween,
+  topsOf,
+  withMargin,
+} from '../../../src/features/design-editor/cameras/shown-rows.ts';
 
 /** Groups of one stream: a head and a stream in turns. */
 const DRAWN: readonly Drawn[] = Array.from({ length: 100 }, (_, index) => {
@@ -18,6 +24,13 @@ test('rows are placed below each other, and the visible ones are found', () => {
   expect(rowsBetween(tops, 1000, 1100)).toEqual({ from: 40, to: 45 });
   expect(rowsBetween(tops, 0, 10)).toEqual({ from: 0, to: 1 });
   expect(rowsBetween(tops, 2490, 5000)).toEqual({ from: 99, to: 100 });
+});
+
+test('rows come in steps: every visible one is there, and the range changes at every fourth row alone', () => {
+  const ranges = indices(0, 80).map((from) => ({ ...inSteps({ from, to: from + 20 }, 100), first: from }));
+  expect(ranges.every(({ from, to, first }) => from <= first && to >= first + 20)).toBe(true);
+  expect(new Set(ranges.map(({ from, to }) => `${from} ${to}`)).size).toBe(20);
+  expect(inSteps({ from: 79, to: 100 }, 100)).toEqual({ from: 76, to: 100 });
 });
 
 test('the margin of rendered rows ends at the last row', () => {

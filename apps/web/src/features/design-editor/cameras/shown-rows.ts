@@ -20,6 +20,16 @@ export function rowsBetween(tops: readonly number[], fromPx: number, toPx: numbe
   return { from: rowAt(tops, fromPx), to: Math.min(tops.length - 1, rowAt(tops, toPx) + 1) };
 }
 
+/** Rows come into the page by so many at once: most frames of a scrolling table change nothing of it. */
+const STEP_ROWS = 4;
+
+/** The rows in steps: the range stays the same until scrolling has come to the next step. */
+export function inSteps({ from, to }: RowRange, count: number): RowRange {
+  const start = from - (from % STEP_ROWS);
+  const steps = Math.ceil((to - from) / STEP_ROWS) + 1;
+  return { from: start, to: Math.min(count, start + steps * STEP_ROWS) };
+}
+
 /** Some rows with a margin of further ones. */
 export function withMargin({ from, to }: RowRange, rows: number, count: number): RowRange {
   return { from: Math.max(0, from - rows), to: Math.min(count, to + rows) };

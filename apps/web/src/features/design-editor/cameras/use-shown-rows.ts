@@ -4,6 +4,7 @@ import { useDerived } from '../../../lib/use-derived.ts';
 import type { Drawn } from './grid-lines.ts';
 import {
   elementsOf,
+  inSteps,
   MARGIN_ROWS,
   rowsBetween,
   topsOf,
@@ -40,7 +41,7 @@ interface ShownRows {
 export function useShownRows(drawn: readonly Drawn[], { frame, body, heightOf, pinned, isOpening }: Sight): ShownRows {
   const tops = useMemo(() => topsOf(drawn, heightOf), [drawn, heightOf]);
   const isAll = drawn.length <= ALL_UP_TO;
-  const inSight = useRowsInSight({ frame, body, tops, isAll });
+  const inSight = useRowsInSight({ frame, body, tops, isAll, isOpening });
   const { from, to } = withMargin(inSight, isOpening ? 0 : MARGIN_ROWS, drawn.length);
   const wanted = useMemo(() => {
     const indices = Array.from({ length: to - from }, (_, at) => from + at);
@@ -59,12 +60,12 @@ function rowElement(drawn: Drawn, index: number): RowElement {
   return { key: `${drawn.kind}-${drawn.rowId}`, index, drawn };
 }
 
-interface Place extends Pick<Sight, 'frame' | 'body'> {
+interface Place extends Pick<Sight, 'frame' | 'body' | 'isOpening'> {
   readonly tops: readonly number[];
   readonly isAll: boolean;
 }
 
-function useRowsInSight({ frame, body, tops, isAll }: Place): RowRange {
+function useRowsInSight({ frame, body, tops, isAll, isOpening }: Place): RowRange {
   const [range, setRange] = useState(() => rowsBetween(tops, 0, innerHeight * SHARE_OF_WINDOW));
 
   useEffect(() => {
@@ -73,7 +74,8 @@ function useRowsInSight({ frame, body, tops, isAll }: Place): RowRange {
     const measure = (): void => {
       const view = outer.getBoundingClientRect();
       const { top } = inner.getBoundingClientRect();
-      const next = rowsBetween(tops, Math.max(view.top, 0) - top, Math.min(view.bottom, innerHeight) - top);
+      const seen = rowsBetween(tops, Math.max(view.top, 0) - top, Math.min(view.bottom, innerHeight) - top);
+      const next = isOpening ? seen : inSteps(seen, tops.length - 1);
       setRange((last) => (last.from === next.from && last.to === next.to ? last : next));
     };
     // In the frame that shows the scrolling, not in the next one.
@@ -86,7 +88,7 @@ function useRowsInSight({ frame, body, tops, isAll }: Place): RowRange {
       resizes.disconnect();
       document.removeEventListener('scroll', follow, { capture: true });
     };
-  }, [frame, body, tops, isAll]);
+  }, [frame, body, tops, isAll, isOpening]);
 
   return range;
 }
