@@ -66,7 +66,8 @@ async function serve(config: Config): Promise<void> {
   });
 
   const { port, host } = config;
-  await app.listen({ port, host }).catch((error: unknown) => {
+  await app.listen({ port, host }).catch(async (error: unknown) => {
+    await app.close();
     throw listenProblem(config, error);
   });
   const warning = identity.provider === undefined ? '' : `${NO_PASSWORDS}\n`;

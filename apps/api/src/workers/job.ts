@@ -17,6 +17,11 @@ export interface JobAnswer {
   readonly body: Uint8Array;
 }
 
+/** Says that a thread has loaded all it needs. */
+export interface StartedMessage {
+  readonly startedThread: number;
+}
+
 /** Headers of a request that affect its answer. */
 export const JOB_HEADERS = ['content-type', 'if-match'] as const;
 

@@ -1,10 +1,11 @@
 import { availableParallelism } from 'node:os';
+import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import pLimit, { type LimitFunction } from 'p-limit';
 import { Piscina } from 'piscina';
 import type { Config } from '../config.ts';
 import { RequestProblem } from '../problem.ts';
-import type { Job, JobAnswer } from './job.ts';
+import type { Job, JobAnswer, StartedMessage } from './job.ts';
 
 /** Threads that answer large requests, so that the event loop stays free for others. */
 export interface WorkerPool {
@@ -22,6 +23,7 @@ export interface WorkerPool {
 /** One running job per user and a bounded queue, so that no user blocks the threads for others. */
 const MOST_WAITING = 20;
 const RETRY_AFTER_SECONDS = 5;
+const BETWEEN_LOOKS_MS = 20;
 const FULL = `${MOST_WAITING} requests about large designs are waiting already; try again later`;
 
 /** When run from sources, a thread needs the same way to find the workspace packages. */
@@ -49,6 +51,8 @@ function workerPool(config: Config): WorkerPool {
     atomics: 'disabled',
     workerData: config,
   });
+  const started = new Set<number>();
+  threads.on('message', ({ startedThread }: StartedMessage) => started.add(startedThread));
   let answered = 0;
   const queues = new Map<string, LimitFunction>();
 
@@ -68,6 +72,19 @@ function workerPool(config: Config): WorkerPool {
       }
     },
     answered: () => answered,
-    close: () => threads.destroy(),
+    close: async () => {
+      await haveStarted(threads, started);
+      await threads.destroy();
+    },
   };
+}
+
+/**
+ * Waits for threads that are starting: Node ends the whole process with an error where it is to end a thread that is loading native
+ * code. A thread that works can be ended at any time.
+ *
+ * @param started - Ids of threads that have loaded all they need.
+ */
+async function haveStarted(threads: Piscina, started: ReadonlySet<number>): Promise<void> {
+  while (threads.threads.some(({ threadId }) => !started.has(threadId))) await wait(BETWEEN_LOOKS_MS);
 }

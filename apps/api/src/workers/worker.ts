@@ -1,10 +1,10 @@
-import { workerData } from 'node:worker_threads';
+import { parentPort, threadId, workerData } from 'node:worker_threads';
 import type { FastifyInstance } from 'fastify';
 import { move, transferableSymbol, valueSymbol } from 'piscina';
 import type { Config } from '../config.ts';
 import { openStores } from '../storage/open-stores.ts';
 import { StartProblem } from '../start-problem.ts';
-import { ANSWER_HEADERS, headersOf, type Job, type JobAnswer } from './job.ts';
+import { ANSWER_HEADERS, headersOf, type Job, type JobAnswer, type StartedMessage } from './job.ts';
 import { awayApp, USER_HEADER, workerApp } from './worker-app.ts';
 
 /** Entry of a worker thread, with its own API and database connection. */
@@ -33,7 +33,9 @@ function running(): Promise<FastifyInstance> {
 }
 
 // Built before the first job; a failure is reported to the caller of the job.
-void running().catch(() => undefined);
+void running()
+  .catch(() => undefined)
+  .then(() => parentPort?.postMessage({ startedThread: threadId } satisfies StartedMessage));
 
 export async function answer({ requestId, method, url, user, headers, body }: Job): Promise<JobAnswer> {
   const api = await running();

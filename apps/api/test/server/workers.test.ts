@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import {
   createCameraGroup,
@@ -17,6 +18,8 @@ import {
 } from '@site-designer/api-contract';
 import { NEW_STREAM } from '@site-designer/sizing-engine';
 import { describe, expect, it } from 'vitest';
+import { readConfig } from '../../src/config.ts';
+import { workersFor } from '../../src/workers/worker-pool.ts';
 import { apiClient, type Answer, type Call } from '../support/api-client.ts';
 import { newPostgresDatabase } from '../support/postgres-database.ts';
 import { temporaryFolder } from '../support/server-process.ts';
@@ -155,4 +158,18 @@ it('an explanation that is too large is refused with its size and the limit', as
   expect(body).toMatchObject({
     detail: expect.stringMatching(/^The explanation of this design has 0\.\d MB; this server sends at most 0\.1 MB$/),
   });
+});
+
+it('the end waits for a thread that is starting, as it may be loading native code', async () => {
+  const path = join(temporaryFolder(), 'designs.db');
+  const workers = workersFor(readConfig({ DATABASE_URL: `sqlite:${path}`, DATA_FOLDER: temporaryFolder() }));
+  const user = { iss: 'issuer', sub: 'alice', exp: 0 };
+  const job = { requestId: '1', method: 'GET', url: '/api/project', user, headers: {}, body: undefined } as const;
+  const { promise: itsTurn, resolve } = Promise.withResolvers<true>();
+  const answer = workers?.run(job, () => (resolve(true), true)).catch(String);
+  await itsTurn;
+  await workers?.close();
+  // The thread opens the database as the last thing of its start.
+  expect(existsSync(path)).toBe(true);
+  await answer;
 });
