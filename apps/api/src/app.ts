@@ -59,6 +59,8 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     frameworkErrors: (error, request, reply) => void sendProblem(error, request, reply),
     requestTimeout: config.requestTimeoutMs,
     http: {
+      // Node would refuse it without a body; `problems` says what is missing.
+      requireHostHeader: false,
       // Node applies the longer of the two limits to whole requests.
       headersTimeout: Math.min(config.requestTimeoutMs, LONGEST_HEADERS_MS),
       // Node looks for slow requests at this interval.

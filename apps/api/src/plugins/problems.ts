@@ -3,9 +3,14 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import plugin from 'fastify-plugin';
 import { RequestProblem, toProblem } from '../problem.ts';
 
+const NO_HOST = 'HTTP/1.1 requests need a Host header';
+
 /** Answers every failure with problem+json. */
 export const problems = plugin((app: FastifyInstance, _options: object, done: () => void) => {
   app.setErrorHandler(sendProblem);
+  app.addHook('onRequest', ({ raw: { httpVersion, headers } }, _reply, next) => {
+    next(httpVersion === '1.1' && headers.host === undefined ? new RequestProblem(400, NO_HOST) : undefined);
+  });
   done();
 });
 

@@ -7,7 +7,7 @@ import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { freePort } from '../support/free-port.ts';
 import {
   runToken,
-  spawnServer,
+  spawnFailing,
   startServer,
   temporaryFolder,
   whenAllAreOver,
@@ -137,7 +137,7 @@ it('a slow body is given up and answered with an error', async () => {
 });
 
 it('the process lists every invalid variable and exits', async () => {
-  const { output, ended } = spawnServer({ PORT: 'abc', LOG_LEVEL: 'loud', DATABASE_URL: 'oracle:x' });
+  const { output, ended } = spawnFailing({ PORT: 'abc', LOG_LEVEL: 'loud', DATABASE_URL: 'oracle:x' });
   expect(await ended).toBe(1);
   for (const name of ['PORT=abc', 'LOG_LEVEL=loud', 'DATABASE_URL=oracle:x']) expect(output()).toContain(name);
 });
@@ -161,7 +161,7 @@ it.each([
 ])('a broken file %s %s is reported in one line with a remedy', async (_, name, content) => {
   const folder = temporaryFolder();
   writeFileSync(join(folder, name), content);
-  const { output, ended } = spawnServer({ DATABASE_URL: `sqlite:${join(folder, 'designs.db')}` });
+  const { output, ended } = spawnFailing({ DATABASE_URL: `sqlite:${join(folder, 'designs.db')}` });
   expect(await ended).toBe(1);
   expect(output()).toMatch(new RegExp(`^[^\\n]*${name}[^\\n]*delete it[^\\n]*\\n$`));
 });
@@ -242,9 +242,20 @@ describe('a server that runs', () => {
     expect(origins).toEqual(targets.map(() => `http://localhost:${port}`));
   });
 
+  it('refuses a request of HTTP/1.1 without a Host header with a reason', async () => {
+    const asking = await connected(running.port);
+    await asking.send('GET /healthz HTTP/1.1\r\nconnection: close\r\n\r\n');
+    expect(await asking.received).toMatch(
+      /^HTTP\/1\.1 400 [^]*application\/problem\+json[^]*"detail":"HTTP\/1.1 requests need a Host header"/,
+    );
+    const old = await connected(running.port);
+    await old.send('GET /healthz HTTP/1.0\r\n\r\n');
+    expect(await old.received).toMatch(/^HTTP\/1\.1 200 /);
+  });
+
   it('reports in one line that the port is taken', async () => {
     const { port } = running;
-    const { output, ended } = spawnServer({ ...folderVariables(), PORT: String(port), LOG_LEVEL: 'silent' });
+    const { output, ended } = spawnFailing({ ...folderVariables(), PORT: String(port), LOG_LEVEL: 'silent' });
     expect(await ended).toBe(1);
     expect(output()).toMatch(new RegExp(`^PORT=${port}: [^\\n]*EADDRINUSE[^\\n]*\\n$`));
   });

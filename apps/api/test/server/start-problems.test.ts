@@ -4,7 +4,7 @@ import Database from 'better-sqlite3';
 import { expect, it } from 'vitest';
 import { newPostgresDatabase } from '../support/postgres-database.ts';
 import { freePort } from '../support/free-port.ts';
-import { spawnServer, temporaryFolder } from '../support/server-process.ts';
+import { spawnFailing, temporaryFolder } from '../support/server-process.ts';
 
 function fileOf(fill: (path: string) => void): string {
   const path = join(temporaryFolder(), 'designs.db');
@@ -42,7 +42,7 @@ const BAD: Readonly<Record<string, readonly [() => string | Promise<string>, Reg
 };
 
 it.each(Object.entries(BAD))('a database that %s is reported in one line with a remedy', async (_, [url, line]) => {
-  const { output, ended } = spawnServer({ DATABASE_URL: await url(), DATA_FOLDER: temporaryFolder() });
+  const { output, ended } = spawnFailing({ DATABASE_URL: await url(), DATA_FOLDER: temporaryFolder() });
   expect(await ended).toBe(1);
   expect(output()).toMatch(line);
   expect(output().trim().split('\n')).toHaveLength(1);
@@ -52,7 +52,7 @@ it.each(Object.entries(BAD))('a database that %s is reported in one line with a 
 it('a data folder that cannot be created is reported in one line with a remedy', async () => {
   const path = join(temporaryFolder(), 'file');
   writeFileSync(path, '');
-  const { output, ended } = spawnServer({ DATABASE_URL: 'sqlite::memory:', DATA_FOLDER: join(path, 'data') });
+  const { output, ended } = spawnFailing({ DATABASE_URL: 'sqlite::memory:', DATA_FOLDER: join(path, 'data') });
   expect(await ended).toBe(1);
   expect(output().trim()).toMatch(
     /^The data folder .*: let the server's user write to it, or set DATA_FOLDER to another one .*$/,

@@ -56,6 +56,17 @@ export function spawnServer(variables: Readonly<Record<string, string>>, whenOve
   return { child, ended, output: () => chunks.join('') };
 }
 
+/** Longer than any start; a server that neither starts nor ends is not waited for until the test gives up. */
+const LONGEST_FAILURE_MS = 60_000;
+
+/** The same for a server that is to end by itself. */
+export function spawnFailing(variables: Readonly<Record<string, string>>): Spawned {
+  const spawned = spawnServer(variables);
+  const timer = setTimeout(() => spawned.child.kill('SIGKILL'), LONGEST_FAILURE_MS);
+  void spawned.ended.finally(() => clearTimeout(timer));
+  return spawned;
+}
+
 /** The same, once it has said that it answers. */
 export async function startServer(
   variables: Readonly<Record<string, string>>,
