@@ -165,9 +165,11 @@ it('the end waits for a thread that is starting, as it may be loading native cod
   const workers = workersFor(readConfig({ DATABASE_URL: `sqlite:${path}`, DATA_FOLDER: temporaryFolder() }));
   const user = { iss: 'issuer', sub: 'alice', exp: 0 };
   const job = { requestId: '1', method: 'GET', url: '/api/project', user, headers: {}, body: undefined } as const;
-  const { promise: itsTurn, resolve } = Promise.withResolvers<true>();
-  const answer = workers?.run(job, () => (resolve(true), true)).catch(String);
-  await itsTurn;
+  let answer: Promise<unknown> | undefined;
+  await new Promise<void>((resolve) => {
+    const isWanted = () => (resolve(), true);
+    answer = workers?.run(job, isWanted).catch(String);
+  });
   await workers?.close();
   // The thread opens the database as the last thing of its start.
   expect(existsSync(path)).toBe(true);

@@ -12,7 +12,9 @@ import type { Owner } from '../owner.ts';
 import type { SiteDesignAddress, SiteDesignStore, VersionedHeading } from './site-design-store.ts';
 
 /** Most camera rows that the cached proposals may have together; a proposal keeps its inputs in order to explain itself. */
-const MOST_ROWS = 20_000;
+const MOST_ROWS = 60_000;
+/** What a proposal takes of memory however few rows it has, with its answer, in rows. */
+const ROWS_OF_ANY = 60;
 
 export interface CalculatedDesign {
   /** What was calculated: this version, under these names. */
@@ -41,21 +43,29 @@ export function recentProposals({
   readonly siteDesigns: SiteDesignStore;
   readonly catalogue: Catalogue;
 }): CalculatedDesigns {
-  const recent = new LRUCache<string, CalculatedDesign>({ maxSize: MOST_ROWS });
+  const recent = new LRUCache<string, Recent>({ maxSize: MOST_ROWS });
 
   return async (owner, address, { plan = false } = {}) => {
-    const known = recent.get(keyOf(found(await siteDesigns.heading(owner, address)), plan));
-    if (known !== undefined) return known;
+    const key = `${address.siteDesignId} ${plan}`;
+    const current = stateOf(found(await siteDesigns.heading(owner, address)));
+    const known = recent.get(key);
+    if (known?.state === current) return known.calculated;
     const stored = found(await siteDesigns.find(owner, address));
     const { streams, serverSettings: _settings, ...heading } = stored;
     const design = designOf(stored, catalogue);
     const calculated = { heading, design, proposal: calculateProposal(design, catalogue, { plan }) };
-    recent.set(keyOf(heading, plan), calculated, { size: 1 + streams.length });
+    recent.set(key, { state: stateOf(heading), calculated }, { size: ROWS_OF_ANY + streams.length });
     return calculated;
   };
 }
 
-/** Includes the time of the change: a database that was restored from a backup counts the same versions again. */
-function keyOf({ id, version, updatedUtc, name, siteName, projectName }: VersionedHeading, plan: boolean): string {
-  return JSON.stringify([id, version, updatedUtc, name, siteName, projectName, plan]);
+/** The latest proposal of a design. Those of versions before it would be kept in vain. */
+interface Recent {
+  readonly state: string;
+  readonly calculated: CalculatedDesign;
+}
+
+/** What an answer depends on. The time of the change too: a database that was restored from a backup counts the same versions again. */
+function stateOf({ id, version, updatedUtc, name, siteName, projectName }: VersionedHeading): string {
+  return JSON.stringify([id, version, updatedUtc, name, siteName, projectName]);
 }
