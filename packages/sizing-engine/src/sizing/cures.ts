@@ -2,6 +2,7 @@ import type { DiskFamily } from '../catalogue/schema.ts';
 import { changeApplianceSelection } from '../design/appliance-choice.ts';
 import { AUTO_SKU } from '../design/appliance-sku.ts';
 import { CAMERA_BOUNDS } from '../design/bounds.ts';
+import { changeDiskType } from '../design/disk-sizes.ts';
 import type { CameraRow, GenericServerSettings, HuskyServerSettings, StorageSettings } from '../design/design.ts';
 import { ApplianceModel, FormFactor, MachineType, Raid } from '../design/enumerations.ts';
 import { applianceOffers, bestAppliance, isHeldByAny, type ApplianceQuestion } from './appliances/appliances.ts';
@@ -106,7 +107,9 @@ export function serverCures(question: ServerQuestion, limit: LimitCode | undefin
   const load = loadCures(question, context, (deals) => areThereServers({ ...question, deals }));
   const others = [load.cameras, ...hardwareCures(question), load.rates];
   if (limit !== undefined && SERVES_CLIENTS.has(limit)) return sentenceOf([clientCure(question), ...others]);
-  return sentenceOf(isAboutStorage(limit) ? [load.retention, ...others] : [...others, clientCure(question)]);
+  // Clients read from the disks: fewer of them are enough where it is their reading that takes the disks.
+  const clients = clientCure(question);
+  return sentenceOf(isAboutStorage(limit) ? [load.retention, clients, ...others] : [...others, clients]);
 }
 
 function clientCure(question: ServerQuestion): Cure {
@@ -127,16 +130,12 @@ function clientCure(question: ServerQuestion): Cure {
 function hardwareCures(question: ServerQuestion): Cure[] {
   const { settings, catalogue } = question;
   const { machineType, serverDiskQuantity } = settings.advancedSettings;
-  const withAdvanced = (advanced: Partial<GenericServerSettings['advancedSettings']>) =>
+  const withAdvanced = (advanced: AdvancedChange) =>
     serverQuestion({
       ...question,
       settings: { ...settings, advancedSettings: { ...settings.advancedSettings, ...advanced } },
     });
-  const isSolvedBy = (advanced: Parameters<typeof withAdvanced>[0]) => areThereServers(withAdvanced(advanced));
-  const withDatabases = (change: (storage: StorageSettings) => StorageSettings) => {
-    const { liveDatabase, archiveDatabase } = settings.advancedSettings;
-    return isSolvedBy({ liveDatabase: change(liveDatabase), archiveDatabase: change(archiveDatabase) });
-  };
+  const isSolvedBy = (advanced: AdvancedChange) => areThereServers(withAdvanced(advanced));
   const moreDisks = catalogue.serverDiskQuantities
     .map(({ id }) => id)
     .filter((disks) => disks > serverDiskQuantity)
@@ -151,24 +150,43 @@ function hardwareCures(question: ServerQuestion): Cure[] {
       const disks = moreDisks.find((most) => isSolvedBy({ serverDiskQuantity: most }));
       return disks === undefined ? undefined : `allow ${counted(disks, 'disk')} per server`;
     },
-    () =>
-      namedIf(
-        'allow every disk size',
-        withDatabases((storage) => withAnySize(storage, catalogue.diskFamilies)),
-      ),
+    ...diskCures(question, isSolvedBy),
+  ];
+}
+
+type AdvancedChange = Partial<GenericServerSettings['advancedSettings']>;
+
+/** Cures that change the disks of all databases in use. */
+function diskCures({ settings, catalogue }: ServerQuestion, isSolvedBy: (advanced: AdvancedChange) => boolean): Cure[] {
+  const { archiving, liveDatabase, archiveDatabase } = settings.advancedSettings;
+  const { diskFamilies } = catalogue;
+  const isSolvedWith = (change: (storage: StorageSettings) => StorageSettings): boolean =>
+    isSolvedBy({ liveDatabase: change(liveDatabase), archiveDatabase: change(archiveDatabase) });
+  const named = (cure: string, change: (storage: StorageSettings) => StorageSettings): string | undefined =>
+    namedIf(archiving ? `${cure} for both databases` : cure, isSolvedWith(change));
+  const anySize = (storage: StorageSettings): StorageSettings => withAnySize(storage, diskFamilies);
+  const isInUse = (diskType: number): boolean =>
+    diskType === liveDatabase.diskType && (!archiving || diskType === archiveDatabase.diskType);
+  const otherTypes = diskFamilies.filter(({ id }) => !isInUse(id));
+  return [
+    () => named('allow every disk size', anySize),
     ...catalogue.raidFamilies
       .filter(({ id }) => id !== Raid.jbod)
       .map(
         ({ id, name }) =>
           () =>
-            namedIf(
-              `choose ${name}`,
-              withDatabases((storage) => ({ ...storage, raidType: id })),
-            ),
+            named(`choose ${name}`, (storage) => ({ ...storage, raidType: id })),
       ),
-    ...catalogue.diskFamilies.map(({ id, name }) => () => {
-      const change = (storage: StorageSettings) => withAnySize({ ...storage, diskType: id }, catalogue.diskFamilies);
-      return namedIf(`choose disks of type ${name}`, withDatabases(change));
+    ...otherTypes.map(
+      ({ id, name }) =>
+        () =>
+          named(`choose disks of type ${name}`, (storage) => changeDiskType(storage, id, catalogue)),
+    ),
+    ...otherTypes.map(({ id, name }) => () => {
+      if (isSolvedWith(anySize)) return undefined;
+      return named(`choose disks of type ${name} and allow every disk size`, (storage) =>
+        anySize({ ...storage, diskType: id }),
+      );
     }),
   ];
 }

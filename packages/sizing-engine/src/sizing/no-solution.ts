@@ -131,7 +131,7 @@ function groupToBlame(limit: LimitCode, { deals }: Pick<Question, 'deals'>): Pla
 
 /** One camera of a group, in words. */
 function oneOf(group: PlanGroup, rows: readonly CameraRow[]): string {
-  return `One camera${ofGroup(group.cameraGroupId, rows)} needs`;
+  return `One camera${ofGroup(group.cameraGroupId, rows)}`;
 }
 
 /** What is asked of a limit and what it allows, in words. */
@@ -162,7 +162,7 @@ function fleetOf({ name, serverLimit }: PlatformVersion): string {
 
 function whoNeeds(limit: LimitCode, question: Question): string {
   const { deals, version } = question;
-  if (version.serverLimit === null) return oneOf(groupToBlame(limit, question), question.rows);
+  if (version.serverLimit === null) return `${oneOf(groupToBlame(limit, question), question.rows)} needs`;
   const { cameras: all } = deals.total;
   if (all === 1) return `${fleetOf(version)}; the camera needs`;
   const cameras =
@@ -191,8 +191,12 @@ export function serverFailure(question: ServerQuestion, context: CureContext): N
   if (needed === undefined) return noSuchDisk(question, load, cureOf());
   const storing = serving.filter((machine) => needed.direct <= mostDisksOf(machine, question).direct);
   const most = mostDisksOf(storing[0] ?? widestOf(serving, question), question);
-  if (storing.length === 0) return tooManyDisks(asked, needed.direct, most.direct);
-  if (needed.san > most.san) return tooManyDisks(asked, needed.san, most.san);
+  const place = storing.length === 0 ? 'direct' : 'san';
+  if (needed[place] > most[place]) {
+    const unread = disksNeeded(load, withoutClients(question));
+    const takenByClients = unread !== undefined && unread[place] <= most[place];
+    return tooManyDisks(asked, { needed: needed[place], max: most[place], takenByClients });
+  }
   const candidates = storing.map((machine) => ({
     name: machine.name,
     ownCameras: Number.POSITIVE_INFINITY,
@@ -224,20 +228,39 @@ function clientFailure(machines: readonly MachineFamily[], question: ServerQuest
   };
 }
 
-function tooManyDisks(question: Question, needed: number, max: number): NoSolution {
+function withoutClients({ settings, ...question }: ServerQuestion): ServerQuestion {
+  const mainSettings = { ...settings.mainSettings, concurrentSmartClientStreams: 0 };
+  return { ...question, settings: { ...settings, mainSettings } };
+}
+
+interface TooManyDisks {
+  readonly needed: number;
+  readonly max: number;
+  /** Whether there would be enough disks if no client read from them. */
+  readonly takenByClients: boolean;
+}
+
+function tooManyDisks(question: Question, { needed, max, takenByClients }: TooManyDisks): NoSolution {
+  const { who, isOne } = camerasOnDisks(question);
+  const all = takenByClients
+    ? `${who} and the Smart Client streams of one server need`
+    : `${who} need${isOne ? 's' : ''}`;
   return {
-    message: `${whoNeedsDisks(question)} ${counted(needed, 'disk')}, a server has at most ${max}. ${question.cureOf('disks')}`,
+    message: `${all} ${counted(needed, 'disk')}, a server has at most ${max}. ${question.cureOf('disks')}`,
     limit: { limit: 'disks', title: LIMIT_WORDS.disks.title, value: needed, max, unit: 'disks' },
   };
 }
 
-function whoNeedsDisks(question: Question): string {
+/** The cameras of the fullest server, in words, and whether it is one. */
+function camerasOnDisks(question: Question): { readonly who: string; readonly isOne: boolean } {
   const { cameras } = question.deals.total;
   const servers = mostServers(question);
-  if (servers === cameras) return oneOf(groupToBlame('disks', question), question.rows);
-  return servers === 1
-    ? `All ${counted(cameras, 'camera')} on one recording server need`
-    : `${counted(Math.ceil(cameras / servers), 'camera')} on the fullest recording server need`;
+  if (servers === cameras) return { who: oneOf(groupToBlame('disks', question), question.rows), isOne: true };
+  const who =
+    servers === 1
+      ? `All ${counted(cameras, 'camera')} on one recording server`
+      : `${counted(Math.ceil(cameras / servers), 'camera')} on the fullest recording server`;
+  return { who, isOne: false };
 }
 
 /** The first database that no disk of its settings gives what a server with a load needs. */

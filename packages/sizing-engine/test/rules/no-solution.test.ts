@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { calculateProposal, SizingError, type CameraRow, type Design } from '../../src/index.ts';
 import {
   ApplianceModel,
+  changeDiskType,
   DiskType,
   FormFactor,
   MachineType,
@@ -12,6 +13,8 @@ import {
 import { catalogue, genericDesign, groupsOf, huskyDesign, rowOf, type HuskyChange } from '../support/designs.ts';
 
 const proposalOf = (design: Design) => calculateProposal(design, catalogue);
+
+const STORAGE = genericDesign([]).serverSettings.genericServerSettings.advancedSettings.liveDatabase;
 
 /** One camera with a typed rate, recorded all the time. */
 const heavy = (kbps: number, change: Partial<CameraRow> = {}) =>
@@ -189,6 +192,43 @@ describe('a camera that no server carries', () => {
     expect(errorMessage).toBe(
       'No SSD between 7 and 7 TB (sizes: 0.48, 0.96, 1.92, 3.84, 6.4 TB) gives the storage that is needed. Allow every disk size, or choose disks of type 7.2k HDD.',
     );
+  });
+
+  it('is not told the type that its disks have', () => {
+    const { errorMessage } = proposalOf(
+      genericDesign(heavy(1000), { liveDatabase: { diskSizeMin: 3, diskSizeMax: 3 } }),
+    );
+    expect(errorMessage).toBe(
+      'No 7.2k HDD between 3 and 3 TB (sizes: 1, 2, 4, 6, 8, 10, 12, 14, 16, 18, 20 TB) gives the storage that is needed. Allow every disk size.',
+    );
+  });
+
+  it('is told the sizes that another type of disks needs, which a choice of the type leaves as they are', () => {
+    const small = { diskType: DiskType.ssd, diskSizeMin: 0, diskSizeMax: 1 };
+    const days = heavy(26_000, { retentionDays: 200 });
+    expect(proposalOf(genericDesign(days, { liveDatabase: small })).errorMessage).toContain(
+      'or choose disks of type 7.2k HDD and allow every disk size.',
+    );
+    const typed = changeDiskType({ ...STORAGE, ...small }, DiskType.hdd7k, catalogue);
+    expect(proposalOf(genericDesign(days, { liveDatabase: typed })).calculationSuccess).toBe(false);
+    const widened = { ...typed, diskSizeMax: 20 };
+    expect(proposalOf(genericDesign(days, { liveDatabase: widened })).calculationSuccess).toBe(true);
+  });
+
+  it('is told of its clients where they need the disks', () => {
+    const design = (concurrentSmartClientStreams: number) =>
+      genericDesign(heavy(25_000, { quantity: 150, retentionDays: 1 }), {
+        machineType: MachineType.highPerformance,
+        archiving: true,
+        concurrentSmartClientStreams,
+      });
+    const { errorMessage } = proposalOf(design(200));
+    expect(errorMessage).toMatch(
+      /^One camera and the Smart Client streams of one server need 14 disks, a server has at most 12\. Plan at most /,
+    );
+    const most = Number(/Plan at most (\d+) /.exec(errorMessage!)?.[1]);
+    expect(proposalOf(design(most)).calculationSuccess).toBe(true);
+    expect(proposalOf(design(most + 1)).calculationSuccess).toBe(false);
   });
 });
 
