@@ -35,10 +35,12 @@ export class GroupLoads {
   readonly #window: number | undefined;
   readonly #lockedHours: number;
   readonly #groomed: GroomedRows | undefined;
-  readonly #ids: number[] = [];
+  /** Of each group, in the order in which they first occurred. */
+  readonly #ids: Float64Array;
+  #count = 0;
   /** Numbers of the groups by their ids, from the first group on that does not come in descending order of the ids. */
   #numbers: Map<number, number> | undefined;
-  readonly #firstStreams: number[] = [];
+  readonly #firstStreams: Float64Array;
   readonly #cameras: Float64Array;
   #lastId = -1;
   #rows = 0;
@@ -58,6 +60,8 @@ export class GroupLoads {
     if (groomAfterDays !== undefined) {
       this.#groomed = { averageKbps: column(), peakShare: column(), afterDays: groomAfterDays };
     }
+    this.#ids = column();
+    this.#firstStreams = column();
     this.#cameras = column();
     this.#groupOfRow = column();
     this.#ofRow = {
@@ -72,11 +76,12 @@ export class GroupLoads {
   /** Go to the group of a row that is added next; returns whether it is the first row of the group. */
   enter({ cameraGroupId, streamId, quantity }: CameraRow): boolean {
     const known = this.#knownGroup(cameraGroupId);
-    this.#group = known ?? this.#ids.length;
+    this.#group = known ?? this.#count;
     if (known === undefined) {
       this.#lastId = cameraGroupId;
       this.#numbers?.set(cameraGroupId, this.#group);
-      this.#ids.push(cameraGroupId);
+      this.#ids[this.#count] = cameraGroupId;
+      this.#count += 1;
     } else if (streamId >= this.#firstStreams[this.#group]!) return false;
     else this.hasLateFirsts = true;
     this.#firstStreams[this.#group] = streamId;
@@ -113,21 +118,25 @@ export class GroupLoads {
   /** Streams of a group mostly stand together, and groups in descending order of their ids: then no look-up is needed. */
   #knownGroup(id: number): number | undefined {
     if (this.#numbers === undefined) {
-      if (id === this.#lastId) return this.#ids.length - 1;
-      if (id < this.#lastId || this.#ids.length === 0) return undefined;
-      this.#numbers = new Map(this.#ids.map((each, number) => [each, number]));
+      if (id === this.#lastId) return this.#count - 1;
+      if (id < this.#lastId || this.#count === 0) return undefined;
+      this.#numbers = new Map(Array.from(this.#knownIds(), (each, number) => [each, number]));
     }
     return this.#numbers.get(id);
   }
 
+  #knownIds(): Float64Array {
+    return this.#ids.subarray(0, this.#count);
+  }
+
   /** The groups of the rows, in the order in which they first occurred. To be called once, after all rows are added. */
   groups(): PlanGroups {
-    const cameras = this.#cameras.subarray(0, this.#ids.length);
+    const cameras = this.#cameras.subarray(0, this.#count);
     const { streams, peakMbit } = this.#ratesPerCamera();
     const locked = this.#lockedPerCamera();
     const { groomedShare, ...stored } = this.storedAfter(0);
     return {
-      ids: this.#ids,
+      ids: this.#knownIds(),
       cameras,
       ...(locked !== undefined && { locked }),
       perCamera: { streams, peakMbit, ...stored },
@@ -142,8 +151,8 @@ export class GroupLoads {
    * many cameras they have, so that the groups stand in the order of their ids.
    */
   #ratesPerCamera(): Pick<PlanGroups['perCamera'], 'streams' | 'peakMbit'> {
-    const streams = new Float64Array(this.#ids.length);
-    const peakMbit = new Float64Array(this.#ids.length);
+    const streams = new Float64Array(this.#count);
+    const peakMbit = new Float64Array(this.#count);
     const ofRow = this.#ofRow;
     for (let number = 0; number < this.#rows; number += 1) {
       const group = this.#groupOfRow[number]!;
@@ -157,7 +166,7 @@ export class GroupLoads {
 
   /** What one camera of each group records in a day, decimal TB. */
   storedPerDay(): Float64Array {
-    const perDay = new Float64Array(this.#ids.length);
+    const perDay = new Float64Array(this.#count);
     const { streams, hoursPerDay, averageKbps } = this.#ofRow;
     for (let number = 0; number < this.#rows; number += 1) {
       perDay[this.#groupOfRow[number]!]! += recordedBytes({
@@ -174,7 +183,7 @@ export class GroupLoads {
   /** What one camera of each group has locked, decimal TB; undefined where nothing is. All cameras take part alike. */
   #lockedPerCamera(): Float64Array | undefined {
     if (this.#lockedHours === 0) return undefined;
-    const size = this.#ids.length;
+    const size = this.#count;
     const hours = this.#lockedHours / this.#cameras.subarray(0, size).reduce((sum, each) => sum + each, 0);
     const locked = new Float64Array(size);
     const { streams, averageKbps } = this.#ofRow;
@@ -189,8 +198,7 @@ export class GroupLoads {
   /** What one camera of each group stores if every row is kept so many days longer; shorter for a negative number. */
   storedAfter(days: number): StoredPerCamera {
     const storageTb = this.#groomed === undefined ? this.#storedBytes(days) : this.#bytesInTiers(days, this.#groomed);
-    const liveTb =
-      this.#window === undefined ? new Float64Array(this.#ids.length) : this.#liveBytes(days, this.#window);
+    const liveTb = this.#window === undefined ? new Float64Array(this.#count) : this.#liveBytes(days, this.#window);
     for (let group = 0; group < storageTb.length; group += 1) {
       storageTb[group]! /= 1e12;
       liveTb[group]! /= 1e12;
@@ -202,7 +210,7 @@ export class GroupLoads {
   }
 
   #storedBytes(days: number): Float64Array {
-    const bytes = new Float64Array(this.#ids.length);
+    const bytes = new Float64Array(this.#count);
     const { streams, hoursPerDay, retentionDays, averageKbps } = this.#ofRow;
     for (let number = 0; number < this.#rows; number += 1) {
       bytes[this.#groupOfRow[number]!]! += recordedBytes({
@@ -216,7 +224,7 @@ export class GroupLoads {
   }
 
   #bytesInTiers(days: number, { averageKbps: groomedKbps, afterDays }: GroomedRows): Float64Array {
-    const bytes = new Float64Array(this.#ids.length);
+    const bytes = new Float64Array(this.#count);
     const { streams, hoursPerDay, retentionDays, averageKbps } = this.#ofRow;
     for (let number = 0; number < this.#rows; number += 1) {
       const row = { streams: streams[number]!, hoursPerDay: hoursPerDay[number]! };
@@ -229,7 +237,7 @@ export class GroupLoads {
   }
 
   #liveBytes(days: number, window: number): Float64Array {
-    const bytes = new Float64Array(this.#ids.length);
+    const bytes = new Float64Array(this.#count);
     const { streams, hoursPerDay, retentionDays, peakKbps, averageKbps } = this.#ofRow;
     for (let number = 0; number < this.#rows; number += 1) {
       const kept = { window, hoursPerDay: hoursPerDay[number]!, retentionDays: retentionDays[number]! + days };

@@ -188,7 +188,7 @@ export interface DealtCameras {
  *
  * @param ids - Of all groups.
  */
-export function camerasOn(of: ServerOfDeal, queue: CameraQueue, ids: readonly number[]): readonly DealtCameras[] {
+export function camerasOn(of: ServerOfDeal, queue: CameraQueue, ids: ArrayLike<number>): readonly DealtCameras[] {
   const result: DealtCameras[] = [];
   eachGroupOn(of, queue, (place, cameras) => {
     const group = queue.groups[place]!;
@@ -212,7 +212,7 @@ export interface ServersAlike {
 export function* dealtServers(
   queue: CameraQueue,
   servers: number,
-  ids: readonly number[],
+  ids: ArrayLike<number>,
 ): Generator<ServersAlike, void> {
   const isCut = new Uint8Array(servers + 1);
   for (const end of queue.ends) {

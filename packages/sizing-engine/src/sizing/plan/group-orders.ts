@@ -49,7 +49,7 @@ export class GroupOrders {
 }
 
 /** Places of ids, the greatest id first: mostly the order in which groups come. */
-function placesById(ids: readonly number[]): Uint32Array {
+function placesById(ids: ArrayLike<number>): Uint32Array {
   const places = new Uint32Array(ids.length);
   let isSorted = true;
   for (let place = 0; place < places.length; place += 1) {

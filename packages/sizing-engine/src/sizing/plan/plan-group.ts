@@ -32,7 +32,7 @@ export interface PlanGroup {
  * column is that of group number `g`.
  */
 export interface PlanGroups {
-  readonly ids: readonly number[];
+  readonly ids: ArrayLike<number>;
   readonly cameras: Float64Array;
   /** What one camera of each group asks for. */
   readonly perCamera: Readonly<Record<Figure, Float64Array>>;
