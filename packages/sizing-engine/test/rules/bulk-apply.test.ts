@@ -179,7 +179,7 @@ describe('the patches of a bulk apply', () => {
   it('leave out what a row has already', () => {
     expect(patches(BulkApplyField.fps, { continuous: 1, motion: 15 })).toEqual({ 5: { fps: { continuous: 1 } } });
     expect(patches(BulkApplyField.quantity, 4)).toEqual({ 5: { quantity: 4 }, 4: { quantity: 4 } });
-    expect(patches(BulkApplyField.hoursPerDay, 24)).toEqual({});
+    expect(patches(BulkApplyField.hoursPerDay, 24)).toStrictEqual({});
     expect(patches(BulkApplyField.audioKbps, 0)).toEqual({});
     expect(patches(BulkApplyField.audioKbps, 64)[4]).toEqual({ extras: { audioKbps: 64 } });
   });

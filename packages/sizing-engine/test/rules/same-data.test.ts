@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { keptExtras, keptHalves } from '../../src/design/same-data.ts';
+import { applyChange, consecutiveIds } from '../../src/design/index.ts';
+import { catalogue, rowOf } from '../support/designs.ts';
+
+const EXTRAS = { audioKbps: 1, metadataKbps: 2, eventsPerHour: 3, preSeconds: 4, postSeconds: 5 };
+const HALVES = { continuous: 1, motion: 2 };
+
+describe('an object of a row that is saved', () => {
+  it('is the former one where it is equal', () => {
+    expect(keptExtras({ ...EXTRAS }, EXTRAS)).toBe(EXTRAS);
+    expect(keptHalves({ ...HALVES }, HALVES)).toBe(HALVES);
+    const nested = { continuous: { note: 'a' }, motion: null };
+    expect(keptHalves({ continuous: { note: 'a' }, motion: null }, nested)).toBe(nested);
+  });
+
+  it.each(['audioKbps', 'metadataKbps', 'eventsPerHour', 'preSeconds', 'postSeconds'] as const)(
+    'is the new one where %s differs',
+    (field) => {
+      const value = { ...EXTRAS, [field]: 9 };
+      expect(keptExtras(value, EXTRAS)).toBe(value);
+    },
+  );
+
+  it.each(['continuous', 'motion'] as const)('is the new one where the half %s differs', (half) => {
+    const value = { ...HALVES, [half]: 9 };
+    expect(keptHalves(value, HALVES)).toBe(value);
+  });
+});
+
+describe('a patch of extras', () => {
+  it('sets what it names and keeps the rest', () => {
+    const row = rowOf({ id: 1, extras: EXTRAS });
+    const change = { patches: new Map([[1, { extras: { audioKbps: 64 } }]]) };
+    const { difference } = applyChange({ cameras: [row] }, change, { catalogue, ids: consecutiveIds(9) });
+    expect(difference.changed.map(({ after }) => after.extras)).toEqual([{ ...EXTRAS, audioKbps: 64 }]);
+  });
+});
