@@ -31,8 +31,11 @@ const AnswerContext = createContext<Answer>({ proposal: undefined, isPending: fa
 export function AnswerProvider({ children }: { readonly children: ReactNode }): ReactNode {
   const catalogue = useCatalogue();
   const rows = useRows();
-  const settled = useSettled(rows, rows.length < MANY_ROWS ? 0 : BETWEEN_KEYS_MS);
-  const isPainted = useIsPainted(useIsOpen());
+  const isOpen = useIsOpen();
+  const shown = isOpen ? rows : null;
+  // The rows of a design that has just been opened are settled: none are of the page before it.
+  const settled = useSettled(shown, rows.length < MANY_ROWS ? 0 : BETWEEN_KEYS_MS) ?? shown;
+  const isPainted = useIsPainted(isOpen);
   const cameras = useDeferredValue<readonly CameraRow[] | null>(isPainted ? settled : null, null);
   const serverSettings = useServerSettings();
   const answer = useMemo((): Answer => {

@@ -1,0 +1,28 @@
+import { screen, waitFor } from '@testing-library/react';
+import { Route, Routes } from 'react-router-dom';
+import { expect, test } from 'vitest';
+import { EditorScreen } from '../../src/app/editor/editor-screen.tsx';
+import { MANY_ROWS } from '../../src/features/design-editor/many-rows.ts';
+import { show } from '../support/app.tsx';
+import { FakeApi } from '../support/fake-api.ts';
+
+test('the first answer of a large design is that of its rows: nothing has changed since it was opened', async () => {
+  const api = new FakeApi();
+  for (let group = 0; group < MANY_ROWS; group += 1) api.addGroup();
+  show(
+    <Routes>
+      <Route path="/:projectId/:siteId/:siteDesignId/proposal?" element={<EditorScreen />} />
+    </Routes>,
+    api,
+    '/1/2/3',
+  );
+  await screen.findAllByRole('gridcell');
+  const answer = await screen.findByRole('region', { name: 'Live answer' });
+  const headlines: (string | null)[] = [];
+  const watch = new MutationObserver(() => headlines.push(answer.querySelector('p')?.textContent ?? null));
+  watch.observe(answer, { subtree: true, childList: true, characterData: true });
+  await waitFor(() => expect(answer.textContent).toContain('server'));
+  watch.disconnect();
+  expect(headlines).not.toContain('No solution');
+  expect(answer.textContent).not.toContain('Changed since you opened the design');
+});
