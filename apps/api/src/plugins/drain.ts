@@ -17,6 +17,8 @@ declare module 'fastify' {
 
 /** Seconds to retry after: another process behind the same address can answer at once. */
 const RETRY_AFTER_SECONDS = 1;
+/** Clients with open connections send their next requests meanwhile and get a refusal; closing at once would reset these connections. */
+const LINGER_MS = 500;
 
 /**
  * Shutdown of a server process. The listener stays open until pending requests are answered, so that a proxy gets a refusal
@@ -48,7 +50,8 @@ export const drain = plugin((app: FastifyInstance, _options: object, done: () =>
     const answered = Promise.all(
       [...underWay].map((answer) => new Promise((resolve) => answer.once('close', resolve))),
     );
-    await Promise.race([answered, wait(graceMs, undefined, { ref: false })]);
+    const refused = answered.then(() => wait(LINGER_MS, undefined, { ref: false }));
+    await Promise.race([refused, wait(graceMs, undefined, { ref: false })]);
   });
   done();
 });
