@@ -1,14 +1,16 @@
 import { screen, waitFor } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { EditorScreen } from '../../src/app/editor/editor-screen.tsx';
 import { MANY_ROWS } from '../../src/features/design-editor/many-rows.ts';
 import { show } from '../support/app.tsx';
 import { FakeApi } from '../support/fake-api.ts';
 
-test('the first answer of a large design is that of its rows: nothing has changed since it was opened', async () => {
+afterEach(() => vi.unstubAllGlobals());
+
+function openDesign(groups: number): void {
   const api = new FakeApi();
-  for (let group = 0; group < MANY_ROWS; group += 1) api.addGroup();
+  for (let group = 0; group < groups; group += 1) api.addGroup();
   show(
     <Routes>
       <Route path="/:projectId/:siteId/:siteDesignId/proposal?" element={<EditorScreen />} />
@@ -16,6 +18,21 @@ test('the first answer of a large design is that of its rows: nothing has change
     api,
     '/1/2/3',
   );
+}
+
+test.each([
+  [5, 'true'],
+  [6, 'false'],
+])('on a phone the cards of %i groups are open: %s', async (groups, isExpanded) => {
+  const matchMedia = (query: string) => Object.assign(new EventTarget(), { matches: query.includes('699px') });
+  vi.stubGlobal('matchMedia', matchMedia);
+  openDesign(groups);
+  const card = await screen.findByRole('button', { name: /^Group 1/ });
+  expect(card.getAttribute('aria-expanded')).toBe(isExpanded);
+});
+
+test('the first answer of a large design is that of its rows: nothing has changed since it was opened', async () => {
+  openDesign(MANY_ROWS);
   await screen.findAllByRole('gridcell');
   const answer = await screen.findByRole('region', { name: 'Live answer' });
   const headlines: (string | null)[] = [];

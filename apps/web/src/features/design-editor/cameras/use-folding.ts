@@ -2,6 +2,7 @@ import type { CameraRow } from '@site-designer/sizing-engine';
 import { rowsByGroup } from '@site-designer/sizing-engine/design';
 import { useCallback, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
+import { useIsOpen } from '../editor-context.ts';
 import type { Grid } from './use-grid.ts';
 
 /** Cards that are open at first, so that the user sees the fields. */
@@ -15,7 +16,10 @@ export interface Folding {
 
 /** A card unfolds when one of its cells becomes active; otherwise it stays as the user left it. */
 export function useFolding(rows: readonly CameraRow[], { controller, shown }: Grid): Folding {
-  const [isOpenAtFirst] = useState(() => rowsByGroup(rows).size <= OPEN_UP_TO);
+  const isOpen = useIsOpen();
+  const [isOpenAtFirst, setIsOpenAtFirst] = useState<boolean>();
+  // The table is laid out before it has rows.
+  if (isOpen && isOpenAtFirst === undefined) setIsOpenAtFirst(rowsByGroup(rows).size <= OPEN_UP_TO);
   const [turned, setTurned] = useState<ReadonlySet<number>>(new Set());
   const isClosed = useCallback((id: number) => isOpenAtFirst === turned.has(id), [isOpenAtFirst, turned]);
   const turn = useCallback((id: number) => setTurned((now) => withTurned(now, id)), []);
