@@ -13,7 +13,7 @@ import { limitTitle } from './limit-title.ts';
 import { stepsOf } from './limits.tsx';
 import styles from './live-answer.module.css';
 import { LiveChanges } from './live-changes.tsx';
-import { differencesOf, hardwareText } from './live-difference.ts';
+import { comparedFiguresOf, differencesOf, hardwareText } from './live-difference.ts';
 import { recommendationOf } from './recommendation.ts';
 import { SpecList, type Spec } from '../figures/spec-list.tsx';
 
@@ -92,13 +92,16 @@ function Changes({
   readonly proposal: Proposal;
   readonly saved: Proposal | undefined;
 }): ReactNode {
-  const [opened] = useState(proposal);
+  // Only the figures of the first answer are kept: an answer also holds the figures of every camera group, for its explanations.
+  const [opened] = useState(() => comparedFiguresOf(proposal));
+  const after = comparedFiguresOf(proposal);
+  const before = saved && comparedFiguresOf(saved);
   return (
     <>
-      {saved && <LiveChanges title={TEXTS.sinceProposal} before={saved} after={proposal} />}
+      {before && <LiveChanges title={TEXTS.sinceProposal} before={before} after={after} />}
       {/* One of the two where they would say the same. */}
-      {(saved === undefined || differencesOf(opened, saved).length > 0) && (
-        <LiveChanges title={TEXTS.sinceOpened} before={opened} after={proposal} />
+      {(before === undefined || differencesOf(opened, before).length > 0) && (
+        <LiveChanges title={TEXTS.sinceOpened} before={opened} after={after} />
       )}
     </>
   );

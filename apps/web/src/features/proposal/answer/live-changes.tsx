@@ -1,13 +1,12 @@
 import { LIVE_TEXTS } from '#texts/proposal-live.ts';
-import type { Proposal } from '@site-designer/sizing-engine';
 import { useId, type ReactNode } from 'react';
 import styles from './live-changes.module.css';
-import { differencesOf } from './live-difference.ts';
+import { differencesOf, type ComparedFigures } from './live-difference.ts';
 
 interface LiveChangesProps {
   readonly title: string;
-  readonly before: Proposal;
-  readonly after: Proposal;
+  readonly before: ComparedFigures;
+  readonly after: ComparedFigures;
 }
 
 /** Differences between the answer on the screen and an earlier one. */

@@ -13,17 +13,22 @@ export interface Difference {
 /** Optional parts of a solution; any other missing part belongs to the other hardware type. */
 const OPTIONAL_PARTS: readonly string[] = [LIVE_TEXTS.archiveDisks, LIVE_TEXTS.managementServer];
 
+/** The figures by which answers are compared, as they are shown, by their labels. */
+export type ComparedFigures = ReadonlyMap<string, string>;
+
 /** The visible differences between two answers, including that one has no solution. */
-export function differencesOf(before: Proposal, after: Proposal): readonly Difference[] {
-  const [old, now] = [figuresOf(before), figuresOf(after)];
-  return [...new Set([...old.keys(), ...now.keys()])]
-    .filter((label) => (old.has(label) && now.has(label)) || OPTIONAL_PARTS.includes(label))
-    .map((label) => ({ label, before: old.get(label) ?? LIVE_TEXTS.none, after: now.get(label) ?? LIVE_TEXTS.none }))
+export function differencesOf(before: ComparedFigures, after: ComparedFigures): readonly Difference[] {
+  return [...new Set([...before.keys(), ...after.keys()])]
+    .filter((label) => (before.has(label) && after.has(label)) || OPTIONAL_PARTS.includes(label))
+    .map((label) => ({
+      label,
+      before: before.get(label) ?? LIVE_TEXTS.none,
+      after: after.get(label) ?? LIVE_TEXTS.none,
+    }))
     .filter((difference) => difference.before !== difference.after);
 }
 
-/** The figures by which two answers are compared, as they are shown. */
-function figuresOf(proposal: Proposal): ReadonlyMap<string, string> {
+export function comparedFiguresOf(proposal: Proposal): ComparedFigures {
   const recommendation = recommendationOf(proposal);
   return new Map([
     [LIVE_TEXTS.hardware, recommendation ? hardwareText(recommendation) : LIVE_TEXTS.noAnswer],
