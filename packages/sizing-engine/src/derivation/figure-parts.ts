@@ -1,6 +1,6 @@
 import { BYTES_PER_TB } from '../units.ts';
 import { derivationForRow } from './derivation-for-row.ts';
-import type { Derivation, NumberStep, Step } from './derivation.ts';
+import type { ColumnStep, Derivation, NumberStep, Step } from './derivation.ts';
 
 /** A part of a figure that some rows of the camera table make. Bytes add up to a figure in TB. */
 export interface FigurePart {
@@ -80,14 +80,14 @@ function summedRows({ root, steps }: Derivation): readonly SummedRow[] {
   const byKey = new Map(steps.map((step) => [step.key, step]));
   const { origin } = byKey.get(root)!;
   const columns = origin.kind === 'formula' ? [origin.inputs['rows'] ?? []].flat() : [];
-  return columns.flatMap((key) => rowsOfColumn(byKey.get(key)!, byKey));
+  return columns.flatMap((key) => rowsOfColumn(byKey.get(key) as ColumnStep, byKey));
 }
 
-function rowsOfColumn(step: Step, byKey: ReadonlyMap<string, Step>): SummedRow[] {
-  if (!('values' in step)) return [];
-  const numbers = typedColumn(step, byKey)?.rows ?? [];
-  const { key, unit } = step;
-  return step.values.map((value, place) => ({ number: numbers[place]!, key, place, value, unit }));
+/** Behind each column that a formula sums by row there is one that was typed. */
+function rowsOfColumn(column: ColumnStep, byKey: ReadonlyMap<string, Step>): SummedRow[] {
+  const { rows } = typedColumn(column, byKey)!;
+  const { key, unit, values } = column;
+  return values.map((value, place) => ({ number: rows[place]!, key, place, value, unit }));
 }
 
 function sumOf(values: readonly number[]): number {

@@ -195,6 +195,11 @@ describe('what is recorded besides video', () => {
     const extras = { ...rowOf().extras, ...change };
     expect(checkCameraRow(rowOf({ extras }), catalogue, 'row')).toEqual([{ path, message }]);
   });
+
+  it.each([[[]], ['none'], [7], [null]])('are refused as %j', (extras) => {
+    const row = rowOf({ extras: extras as never });
+    expect(checkCameraRow(row, catalogue, 'row').map(({ path }) => path)).toEqual(['row.extras']);
+  });
 });
 
 describe('where a typed rate comes from', () => {
@@ -227,7 +232,9 @@ describe('where a typed rate comes from', () => {
     [{ measuredUtc: '2026-05-00' }, 'measuredUtc'],
     [{ measuredUtc: '04.05.2026' }, 'measuredUtc'],
     [{ measuredUtc: '2026-05-04T25:00Z' }, 'measuredUtc'],
+    [{ measuredUtc: 20_260_504 }, 'measuredUtc'],
     [{ note: 'x'.repeat(201) }, 'note'],
+    [{ note: 7 }, 'note'],
   ])('is refused with %j', (change, field) => {
     expect(errorsOf(change).map(({ path }) => path)).toEqual([`row.measured.motion.${field}`]);
   });

@@ -15,6 +15,8 @@ describe('the design after a difference', () => {
     const after = design.cameras.map((row) => ({ ...row, quantity: row.quantity * 10 }));
     expect(withDifference(design, { ...NOTHING, changed }).cameras).toEqual(after);
     expect(withDifference(design, { ...NOTHING, changed: changed.toReversed() }).cameras).toEqual(after);
+    const outer = { ...NOTHING, changed: [changed[2]!, changed[0]!] };
+    expect(withDifference(design, outer).cameras).toEqual([after[0], design.cameras[1], after[2]]);
   });
 
   it('is the design itself where nothing differs', () => {
