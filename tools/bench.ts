@@ -1,23 +1,25 @@
+import { fork } from 'node:child_process';
 import { glob, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import process from 'node:process';
 import { reachesGoal, type BenchRow } from './bench-row.ts';
 
-/** Runs every `*.bench.ts` of the workspace, prints a table and writes `bench-results.json`. */
-interface BenchModule {
-  readonly rows: () => BenchRow[] | Promise<BenchRow[]>;
-}
-
+/**
+ * Runs every `*.bench.ts` of the workspace, or those whose path has one of the given texts, each in a process of its own: what one
+ * leaves in memory, and the code that was compiled for it, would slow down the next. Prints a table and writes `bench-results.json`.
+ */
 const root = join(import.meta.dirname, '..');
-const files = await Array.fromAsync(glob('{packages,apps}/*/bench/*.bench.ts', { cwd: root }));
+const wanted = process.argv.slice(2);
+
+const files = await Array.fromAsync(
+  glob(['{packages,apps}/*/bench/*.bench.ts', 'e2e/bench/*.bench.ts'], { cwd: root }),
+);
 const results: BenchRow[] = [];
 
-for (const file of [...files, ...(await Array.fromAsync(glob('e2e/bench/*.bench.ts', { cwd: root })))].toSorted(
-  (a, b) => a.localeCompare(b),
-)) {
+for (const file of files.toSorted((a, b) => a.localeCompare(b))) {
+  if (wanted.length > 0 && !wanted.some((text) => file.includes(text))) continue;
   console.log(`running ${file}`);
-  const bench = (await import(pathToFileURL(join(root, file)).href)) as BenchModule;
-  results.push(...(await bench.rows()));
+  results.push(...(await rowsOf(join(root, file))));
 }
 
 console.table(
@@ -30,3 +32,12 @@ console.table(
   })),
 );
 await writeFile(join(root, 'bench-results.json'), `${JSON.stringify(results, undefined, 2)}\n`);
+
+function rowsOf(file: string): Promise<BenchRow[]> {
+  const child = fork(join(import.meta.dirname, 'bench-file.ts'), [file]);
+  return new Promise((resolve, reject) => {
+    let rows: BenchRow[] | undefined;
+    child.on('message', (message) => (rows = message as BenchRow[]));
+    child.on('exit', (code) => (rows === undefined ? reject(new Error(`${file} ended with ${code}`)) : resolve(rows)));
+  });
+}
