@@ -12,8 +12,6 @@ export interface CameraQueue {
   readonly ends: Float64Array;
   /** What one camera of the group asks for, the figures of a group side by side; after the last group nothing. */
   readonly loads: Float64Array;
-  /** By how much a camera of the next place exceeds one of the group, side by side in the same way: most of a deal reads these. */
-  readonly changes: Float64Array;
   /** Whether anything is asked of live databases: nothing is without archiving. */
   readonly hasLive: boolean;
   /** Positions that share an entry of {@link placesAt}. */
@@ -44,7 +42,7 @@ export function cameraQueue(all: PlanGroups, order: GroupOrder): CameraQueue {
   const queued = { groups: groups.subarray(0, place), ends: ends.subarray(0, place), cameras: end };
   const loads = loadsOf(queued.groups, all);
   const hasLive = all.perCamera.liveTb[groupWithMost(all, 'liveTb')]! > 0;
-  return { ...queued, loads, changes: changesOf(loads), hasLive, ...indexed(queued) };
+  return { ...queued, loads, hasLive, ...indexed(queued) };
 }
 
 function loadsOf(groups: Uint32Array, { perCamera: { streams, peakMbit, storageTb, liveTb } }: PlanGroups) {
@@ -58,12 +56,6 @@ function loadsOf(groups: Uint32Array, { perCamera: { streams, peakMbit, storageT
     loads[at + 3] = liveTb[group]!;
   }
   return loads;
-}
-
-function changesOf(loads: Float64Array): Float64Array {
-  const changes = new Float64Array(loads.length - FIGURES.length);
-  for (let at = 0; at < changes.length; at += 1) changes[at] = loads[at + FIGURES.length]! - loads[at]!;
-  return changes;
 }
 
 function indexed({ ends, cameras }: Pick<CameraQueue, 'ends' | 'cameras'>): Pick<CameraQueue, 'stride' | 'placesAt'> {

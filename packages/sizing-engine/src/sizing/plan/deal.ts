@@ -139,12 +139,13 @@ export function fullestServers(queue: CameraQueue, servers: number, { among, scr
     streams: fullest(0, first.streams),
     peakMbit: fullest(1, first.peakMbit),
     storageTb: fullest(2, first.storageTb),
-    liveTb: fullest(3, first.liveTb),
+    // Where no live database is asked for, all carry the same of it: the first server is the fullest.
+    liveTb: queue.hasLive || !among(0) ? fullest(3, first.liveTb) : 0,
   };
 }
 
 /** By how much each figure of each server exceeds that of the server before it; figures of one server side by side. */
-function loadSteps({ ends, changes, hasLive }: CameraQueue, servers: number, steps: Float64Array): Float64Array {
+function loadSteps({ ends, loads, hasLive }: CameraQueue, servers: number, steps: Float64Array): Float64Array {
   steps.fill(0, 0, scratchLength(servers));
   let roundStart = 0;
   let isForward = true;
@@ -158,18 +159,19 @@ function loadSteps({ ends, changes, hasLive }: CameraQueue, servers: number, ste
     const dealt = end - roundStart;
     // Servers that come later in the round get cameras of the next group, or none where the queue ends.
     const from = place * FIGURES.length;
+    const next = from + FIGURES.length;
     if (isForward) {
       const at = dealt * FIGURES.length;
-      steps[at]! += changes[from]!;
-      steps[at + 1]! += changes[from + 1]!;
-      steps[at + 2]! += changes[from + 2]!;
-      if (hasLive) steps[at + 3]! += changes[from + 3]!;
+      steps[at]! += loads[next]! - loads[from]!;
+      steps[at + 1]! += loads[next + 1]! - loads[from + 1]!;
+      steps[at + 2]! += loads[next + 2]! - loads[from + 2]!;
+      if (hasLive) steps[at + 3]! += loads[next + 3]! - loads[from + 3]!;
     } else {
       const at = (servers - dealt) * FIGURES.length;
-      steps[at]! -= changes[from]!;
-      steps[at + 1]! -= changes[from + 1]!;
-      steps[at + 2]! -= changes[from + 2]!;
-      if (hasLive) steps[at + 3]! -= changes[from + 3]!;
+      steps[at]! -= loads[next]! - loads[from]!;
+      steps[at + 1]! -= loads[next + 1]! - loads[from + 1]!;
+      steps[at + 2]! -= loads[next + 2]! - loads[from + 2]!;
+      if (hasLive) steps[at + 3]! -= loads[next + 3]! - loads[from + 3]!;
     }
   }
   return steps;

@@ -46,7 +46,7 @@ export function fullestOfFewGroups(
 }
 
 /** Every server whose load may differ from that of the one before, and the one after it, which takes its place where it is left out. */
-function stopsOf({ ends, changes }: CameraQueue, servers: number): Stop[] {
+function stopsOf({ ends, loads }: CameraQueue, servers: number): Stop[] {
   const steps = new Map<number, number[]>();
   const stepsAt = (server: number): number[] => {
     const known = steps.get(server) ?? FIGURES.map(() => 0);
@@ -59,7 +59,7 @@ function stopsOf({ ends, changes }: CameraQueue, servers: number): Stop[] {
     const from = place * FIGURES.length;
     const step = stepsAt(server);
     for (let figure = 0; figure < FIGURES.length; figure += 1) {
-      const change = changes[from + figure]!;
+      const change = loads[from + FIGURES.length + figure]! - loads[from + figure]!;
       step[figure]! += isForward ? change : -change;
     }
     stepsAt(server + 1);
