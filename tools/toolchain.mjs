@@ -43,11 +43,17 @@ function broughtPath() {
   return stdout.trim();
 }
 
+/**
+ * The checker of types and the rules that need types are Go programs that end within seconds: on one processor, and with
+ * less collecting of garbage, they take two thirds of the processor time, and no longer.
+ */
+const GO = { GOGC: '400', GOMAXPROCS: '1' };
+
 let environment;
 
 /** Variables with which commands run on the wanted toolchain. */
 export function toolchain() {
-  environment ??= { ...process.env, ...QUIET, ...(!isAtHand() && { [PATH]: broughtPath() }) };
+  environment ??= { ...GO, ...process.env, ...QUIET, ...(!isAtHand() && { [PATH]: broughtPath() }) };
   return environment;
 }
 
