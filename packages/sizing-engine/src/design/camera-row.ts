@@ -292,8 +292,8 @@ export function changedFields(before: CameraRow, after: CameraRow): (keyof Camer
   // `for in` makes no list of names, and reads fields by their offsets: every row of a save is compared.
   for (const name in after) {
     const field = name as keyof CameraRow;
-    const [is, was] = [after[field], before[field]];
-    if (is !== was && !isSameData(was, is)) fields.push(field);
+    const was = before[field];
+    if (after[field] !== was && !isSameData(was, after[field])) fields.push(field);
   }
   return fields;
 }
