@@ -88,20 +88,39 @@ function statementOf({ connection, dialect }: StoreContext, { table, alike, unli
 
 /** Streams of which the same columns change are one statement: most large changes set one field of each stream. */
 function streamUpdates(updated: readonly ChangedStream[]): Update[] {
-  const alike = new Map<string, ChangedStream[]>();
-  for (const stream of updated) {
-    const names = Object.keys(stream).join();
-    const others = alike.get(names);
-    if (others === undefined) alike.set(names, [stream]);
-    else others.push(stream);
-  }
-  return [...alike.values()].flatMap((streams) => {
+  return listsOfAlike(updated).flatMap((streams) => {
     const fields = STREAM_FIELDS.filter((field) => streams[0]?.[field] !== undefined);
     const columns = fields.map((field) => [snakeCase(field), streams.map((stream) => stream[field]!)] as const);
     if (fields.length === 0) return [];
     const ids = streams.map(({ streamId }) => streamId);
     return [{ table: 'camera_streams', ids, columns: Object.fromEntries(columns) }];
   });
+}
+
+/** Usually a stream has the columns of the one before it: then its names are not joined. */
+function listsOfAlike(updated: readonly ChangedStream[]): ChangedStream[][] {
+  const lists = new Map<string, ChangedStream[]>();
+  let list: ChangedStream[] = [];
+  for (const stream of updated) {
+    if (!hasNamesOf(stream, list[0])) {
+      const names = Object.keys(stream).join();
+      list = lists.get(names) ?? [];
+      lists.set(names, list);
+    }
+    list.push(stream);
+  }
+  return [...lists.values()];
+}
+
+function hasNamesOf(stream: ChangedStream, other: ChangedStream | undefined): boolean {
+  if (other === undefined) return false;
+  let names = 0;
+  for (const name in stream) {
+    if (!(name in other)) return false;
+    names += 1;
+  }
+  for (const _ in other) names -= 1;
+  return names === 0;
 }
 
 function quantityUpdates(updated: readonly ChangedStream[]): Update[] {
