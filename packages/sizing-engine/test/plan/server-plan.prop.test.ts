@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { FIGURES, type PlanLoad } from '../../src/sizing/plan/plan-group.ts';
 import type { Deals } from '../../src/sizing/plan/deals.ts';
-import { findPlan } from '../../src/sizing/plan/search.ts';
+import { findPlan, hasPlan } from '../../src/sizing/plan/search.ts';
 import { columnsOf, dealsOf, groupsOf, isWithin, loadOf, questionOf, type PlanGroup } from '../support/plan-groups.ts';
 
 /** The orders of the model. */
@@ -168,6 +168,7 @@ describe('a server plan', () => {
       fc.property(groupsOf(10), limits, (groups, limit) => {
         const fitsAlone = groups.every(({ perCamera }) => isWithin({ cameras: 1, ...perCamera }, limit));
         expect(findPlan(questionOf(groups, limit)) !== undefined).toBe(fitsAlone);
+        expect(hasPlan(questionOf(groups, limit))).toBe(fitsAlone);
       }),
     );
   });
