@@ -36,6 +36,8 @@ describe('the server plan of a proposal', () => {
         expect(count).toBe(genericProposal?.quantity ?? huskyProposal?.serverQuantity);
         expectNotMore(serverPlan.lowerBound, count);
         expect(serverPlan.provenLeast).toBe(serverPlan.lowerBound === count);
+        // Servers with the same cameras are one entry.
+        expect(new Set(servers.map(({ groups }) => JSON.stringify(groups))).size).toBe(servers.length);
       }),
     );
   });

@@ -25,7 +25,7 @@ export function serverPlanOf(plan: PlannedServers, sources: ListSources): Explai
   const most = sources.listsAll ? Number.POSITIVE_INFINITY : SERVERS_LISTED;
   const { deals } = sources.range.value;
   // Servers that start with different groups are not alike.
-  const alike = deals.groupsDealtFirst(order, servers) > most ? undefined : merged(deals.servers(order, servers), most);
+  const alike = deals.groupsDealtFirst(order, servers) > most ? undefined : listed(deals.servers(order, servers), most);
   return {
     provenLeast: servers === lowerBound,
     lowerBound: searchResult(lowerBound, 'server', {
@@ -36,16 +36,17 @@ export function serverPlanOf(plan: PlannedServers, sources: ListSources): Explai
   };
 }
 
-/** Servers with the same cameras as one, in the order in which they first occur; undefined where that leaves too many. */
-function merged(alike: Iterable<ServersAlike>, most: number): ServersAlike[] | undefined {
-  const byCameras = new Map<string, ServersAlike>();
+/**
+ * Servers with the same cameras as one; undefined where there are too many. Servers apart from each other are never alike: each
+ * gets its groups in the order of the queue, so two with the same cameras get the same group in every round, and so do all between.
+ */
+function listed(alike: Iterable<ServersAlike>, most: number): ServersAlike[] | undefined {
+  const result: ServersAlike[] = [];
   for (const each of alike) {
-    const key = each.cameras.map(({ group, cameras }) => `${group}:${cameras}`).join(' ');
-    const same = byCameras.get(key);
-    byCameras.set(key, { ...each, count: each.count + (same?.count ?? 0) });
-    if (byCameras.size > most) return undefined;
+    if (result.length === most) return undefined;
+    result.push(each);
   }
-  return [...byCameras.values()];
+  return result;
 }
 
 function entryOf({ count, cameras }: ServersAlike, sources: ListSources): Explained<PlannedServer> {
