@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { FIGURES } from '../../src/sizing/plan/plan-group.ts';
+import { dealsOf, type PlanGroup } from '../support/plan-groups.ts';
+
+const SMALL = { streams: 1, peakMbit: 2, storageTb: 0.5, liveTb: 0.1 };
+
+/** Thirty cameras alike, and for each figure a camera that asks for much more of it than all of them. */
+const groups: PlanGroup[] = [
+  { cameraGroupId: 9, cameras: 30, perCamera: SMALL },
+  { cameraGroupId: 8, cameras: 1, perCamera: { ...SMALL, streams: 400 } },
+  { cameraGroupId: 7, cameras: 1, perCamera: { ...SMALL, peakMbit: 800 } },
+  { cameraGroupId: 6, cameras: 1, perCamera: { ...SMALL, storageTb: 300 } },
+  { cameraGroupId: 5, cameras: 1, perCamera: { ...SMALL, liveTb: 90 } },
+];
+
+describe('the lower bound of a deal', () => {
+  it.each([2, 3, 7, 20])(
+    'is the greatest load itself where one camera decides each figure, on %d servers',
+    (servers) => {
+      const deals = dealsOf(groups);
+      for (const order of deals.orders) {
+        const [least, greatest] = [deals.atLeast(order, servers), deals.greatest(order, servers)];
+        for (const figure of FIGURES) expect(least[figure]).toBeCloseTo(greatest[figure], 6);
+      }
+    },
+  );
+});
+
+describe('the group of which one camera asks the most', () => {
+  it('is told with what it asks for, as the deals count it', () => {
+    const deals = dealsOf(groups).scaled({ rate: 2, storage: 3 });
+    expect(deals.groupWithMost('storageTb')).toMatchObject({
+      cameraGroupId: 6,
+      perCamera: { streams: 1, peakMbit: 4, storageTb: 900, liveTb: expect.closeTo(0.3, 9) as number },
+    });
+    expect(deals.groupWithMost('streams').cameraGroupId).toBe(8);
+  });
+});
