@@ -36,6 +36,9 @@ describe('the parts of a figure that rows make', () => {
   it('do not exist for a figure that is no sum of rows', () => {
     const servers = explain(proposal, 'genericProposal.quantity');
     expect(figureParts(servers, [[0]])).toEqual([{ value: 0, unit: '1', percent: 0 }]);
+    const share = explain(proposal, 'loads[0].percent');
+    expect(share.steps.at(-1)!.origin).toMatchObject({ kind: 'formula' });
+    expect(figureParts(share, [[0]])).toEqual([{ value: 0, unit: '1', percent: 0 }]);
     const chosen = explain(proposal, 'genericProposal.machineType');
     expect(figureParts(chosen, [[0]])).toEqual([{ value: 0, unit: '1', percent: 0 }]);
   });
