@@ -1,9 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
-import { Route, Routes } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
-import { EditorScreen } from '../../src/app/editor/editor-screen.tsx';
 import { MANY_ROWS } from '../../src/features/design-editor/many-rows.ts';
-import { show } from '../support/app.tsx';
+import { showEditor } from '../support/editor.tsx';
 import { FakeApi } from '../support/fake-api.ts';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -11,13 +9,7 @@ afterEach(() => vi.unstubAllGlobals());
 function openDesign(groups: number): void {
   const api = new FakeApi();
   for (let group = 0; group < groups; group += 1) api.addGroup();
-  show(
-    <Routes>
-      <Route path="/:projectId/:siteId/:siteDesignId/proposal?" element={<EditorScreen />} />
-    </Routes>,
-    api,
-    '/1/2/3',
-  );
+  showEditor(api);
 }
 
 test.each([

@@ -2,11 +2,10 @@ import { defaultServerSettings } from '@site-designer/sizing-engine';
 import { publishedCatalogue, withCatalogue } from '@site-designer/sizing-engine/catalogue';
 import { ApplianceModel, HardwareType } from '@site-designer/sizing-engine/design';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { Route, Routes } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { EditorScreen } from '../../src/app/editor/editor-screen.tsx';
 import type { EditorStore } from '../../src/app/editor/editor-store.ts';
-import { createTestStore, editorOf, show } from '../support/app.tsx';
+import { createTestStore, editorOf } from '../support/app.tsx';
+import { showEditor } from '../support/editor.tsx';
 import { FakeApi } from '../support/fake-api.ts';
 
 const PLACE = { projectId: 1, siteId: 2, siteDesignId: 3 };
@@ -51,13 +50,7 @@ function optionsOf(list: string): (string | null)[] {
 }
 
 test('the lists, the live answer and the explanations use the catalogue of the server', async () => {
-  show(
-    <Routes>
-      <Route path="/:projectId/:siteId/:siteDesignId/proposal?" element={<EditorScreen />} />
-    </Routes>,
-    api,
-    '/1/2/3',
-  );
+  showEditor(api);
   fireEvent.mouseDown(await screen.findByRole('gridcell', { name: /^Codec, row 1/ }));
   expect(optionsOf('Codec, row 1')).toContain('Our codec');
   expect(optionsOf('Codec, row 1')).not.toContain(codec.name);
