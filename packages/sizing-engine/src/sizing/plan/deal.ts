@@ -139,8 +139,7 @@ export function fullestServers(queue: CameraQueue, servers: number, { among, scr
     streams: fullest(0, first.streams),
     peakMbit: fullest(1, first.peakMbit),
     storageTb: fullest(2, first.storageTb),
-    // Where no live database is asked for, all carry the same of it: the first server is the fullest.
-    liveTb: queue.hasLive || !among(0) ? fullest(3, first.liveTb) : 0,
+    liveTb: fullest(3, first.liveTb),
   };
 }
 
