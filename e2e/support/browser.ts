@@ -1,6 +1,7 @@
 import chromium from '@sparticuz/chromium';
 import { existsSync } from 'node:fs';
 import { chromium as playwright, type Browser, type BrowserServer, type LaunchOptions } from 'playwright-core';
+import { packagedBrowser } from './packaged-browser.ts';
 
 const INSTALLED = [
   '/usr/bin/google-chrome-stable',
@@ -37,7 +38,7 @@ export function connectBrowser(endpoint: string): Promise<Browser> {
 async function launchOptions(): Promise<LaunchOptions> {
   const installed = process.env['CHROMIUM_PATH'] ?? INSTALLED.find((path) => existsSync(path));
   return installed === undefined
-    ? { executablePath: await chromium.executablePath(), args: packagedArgs(), env: ENVIRONMENT }
+    ? { executablePath: await packagedBrowser(), args: packagedArgs(), env: ENVIRONMENT }
     : { executablePath: installed, args: OWN_ARGS, env: ENVIRONMENT };
 }
 
