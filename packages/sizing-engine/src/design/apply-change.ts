@@ -1,7 +1,7 @@
 import type { Catalogue } from '../catalogue/schema.ts';
 import { bulkApplyErrors, bulkApplyPatch } from './bulk-apply.ts';
-import { orderRows, settleRows } from './camera-groups.ts';
-import { changedFields, measuredAsBefore, RowChecks } from './camera-row.ts';
+import { orderRows } from './camera-groups.ts';
+import { changedFields, measuredAsBefore, RowChecks, settleRows } from './camera-row.ts';
 import { patchRow, type RowPatch } from './row-patch.ts';
 import { identityErrors, removalErrors, type KnownRows } from './change-errors.ts';
 import type { CameraRow, Design, ServerSettings } from './design.ts';

@@ -2,7 +2,7 @@ import type { Catalogue } from '../catalogue/schema.ts';
 import { indexOf, type CatalogueIndex } from '../catalogue-index.ts';
 import type { CameraRow, CameraRowInput, Halves, LaterRowField, Measurement } from './design.ts';
 import { NEW_STREAM, type NewCameraRow } from './defaults.ts';
-import { Recording } from './enumerations.ts';
+import { LensType, Recording } from './enumerations.ts';
 import { calculateBitrate } from '../bitrate/bitrate.ts';
 import { checkNumber, FieldChecks, type FieldError } from '../field-check.ts';
 import { CAMERA_BOUNDS, EXTRAS_BOUNDS, UNUSED_HALF_BOUNDS, type Bounds } from './bounds.ts';
@@ -258,6 +258,63 @@ function settledRate(row: NewCameraRow, half: Half, catalogue: Catalogue): numbe
     { codecId: row.codec, complexityId: row.complexity[half], resolutionId: row.resolution[half], fps, half },
     catalogue,
   );
+}
+
+/**
+ * Bring checked rows into the form in which they are stored: each row settled by itself, and the rows of each camera group
+ * in line with its first stream.
+ *
+ * All streams of a group have the quantity, the licences and the extras of the first one. Further streams of a multi-lens camera are its further lenses,
+ * all others are single; a first stream cannot be a further lens.
+ *
+ * @param rows - Whole groups, in any order; the order is kept.
+ * @returns The same objects where nothing changes. Settling twice changes nothing more.
+ * @throws SizingError `unknown-entry` for ids that {@link checkCameraRow} would have refused.
+ * @example
+ * ```ts
+ * settleRows([{ ...first, lensType: LensType.multiParent }, second], catalogue)[1].lensType; // LensType.multiChild
+ * ```
+ */
+export function settleRows(rows: readonly CameraRow[], catalogue: Catalogue): CameraRow[] {
+  const firsts = new Map<number, CameraRow>();
+  for (const row of rows) {
+    const first = firsts.get(row.cameraGroupId);
+    if (first === undefined || row.streamId < first.streamId) firsts.set(row.cameraGroupId, row);
+  }
+  return rows.map((row) => settleStream(row, firsts.get(row.cameraGroupId)!, catalogue));
+}
+
+/**
+ * {@link settleRows} for the streams of one group that have no ids yet, such as those of a template.
+ *
+ * @param streams - The first stream first.
+ * @example
+ * ```ts
+ * settleStreams([{ ...NEW_STREAM, quantity: 4 }, NEW_STREAM], catalogue)[1].quantity; // 4
+ * ```
+ */
+export function settleStreams(streams: readonly NewCameraRow[], catalogue: Catalogue): NewCameraRow[] {
+  return streams.map((stream) => settleStream(stream, streams[0]!, catalogue));
+}
+
+function settleStream<R extends NewCameraRow>(row: R, first: R, catalogue: Catalogue): R {
+  const { quantity, licencesPerCamera, extras } = first;
+  const lensType = row === first ? firstLens(row) : furtherLens(first);
+  const isInLine =
+    row.quantity === quantity &&
+    row.licencesPerCamera === licencesPerCamera &&
+    row.lensType === lensType &&
+    isSameData(row.extras, extras);
+  return settleCameraRow(isInLine ? row : { ...row, quantity, licencesPerCamera, extras, lensType }, catalogue);
+}
+
+/** A further lens needs a first one: without it the row is a camera of its own. */
+function firstLens({ lensType }: NewCameraRow): LensType {
+  return lensType === LensType.multiChild ? LensType.single : lensType;
+}
+
+function furtherLens(first: NewCameraRow): LensType {
+  return first.lensType === LensType.multiParent ? LensType.multiChild : LensType.single;
 }
 
 /** What a camera may record besides video, and around events. */

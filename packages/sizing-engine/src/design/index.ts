@@ -28,13 +28,15 @@ export {
 export { applyChange, isUnchanged, withDifference, type ChangeableDesign, type ChangeContext } from './apply-change.ts';
 export { bulkApplyErrors, bulkApplyPatches, type BulkApply, type BulkApplyValue } from './bulk-apply.ts';
 export { groupNumbers, groupTitles, namedGroups, type NamedGroup } from './group-titles.ts';
-export { contentOf, firstOf, orderRows, rowsByGroup, settleRows, settleStreams, streamsOf } from './camera-groups.ts';
+export { contentOf, firstOf, orderRows, rowsByGroup, streamsOf } from './camera-groups.ts';
 export { checkCameraName, checkReadable, nameLength } from './camera-name.ts';
 export {
   changedFields,
   checkCameraRow,
   EXTRA_FIELDS,
   isCustom,
+  settleRows,
+  settleStreams,
   SPEEDUP_BASE_FPS,
   type CheckedRow,
   type Half,

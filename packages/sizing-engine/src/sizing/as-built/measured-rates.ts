@@ -1,6 +1,7 @@
 import type { Catalogue } from '../../catalogue/schema.ts';
 import { CAMERA_BOUNDS, SAMPLE_BOUNDS } from '../../design/bounds.ts';
-import { firstOf, rowsByGroup, settleRows } from '../../design/camera-groups.ts';
+import { firstOf, rowsByGroup } from '../../design/camera-groups.ts';
+import { settleRows } from '../../design/camera-row.ts';
 import type { CameraRow, DesignInput, Measurement } from '../../design/design.ts';
 import { checkMeasurement } from '../../design/measurement.ts';
 import type { DesignChange } from '../../design/design-change.ts';

@@ -1,7 +1,7 @@
 import type { Catalogue } from '../../catalogue/schema.ts';
 import { applyChange } from '../../design/apply-change.ts';
 import { CAMERA_BOUNDS } from '../../design/bounds.ts';
-import { settleRows } from '../../design/camera-groups.ts';
+import { settleRows } from '../../design/camera-row.ts';
 import type { CameraRow, Design } from '../../design/design.ts';
 import { consecutiveIds, type DesignChange } from '../../design/design-change.ts';
 import type { RowPatch } from '../../design/row-patch.ts';
