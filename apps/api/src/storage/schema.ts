@@ -4,8 +4,8 @@ import type { StoredStream } from '../modules/cameras/stored-stream.ts';
 import * as tables from './postgres/tables.ts';
 
 /**
- * The tables as queries name them. drizzle-orm owns their definitions and migrations; a test compares both databases, so that
- * the types of one are the types of both.
+ * The tables as queries name them. drizzle-orm owns their definitions and migrations; those of SQLite are made from
+ * those of PostgreSQL, so that the types of one are the types of both.
  */
 export type Schema = {
   readonly [T in keyof typeof tables as (typeof tables)[T]['_']['name']]: Columns<(typeof tables)[T]>;

@@ -1,209 +1,61 @@
-import type { Branding, Cover, PriceList } from '@site-designer/api-contract';
-import type { GenericServerSettings, HuskyServerSettings, SharedSettings } from '@site-designer/sizing-engine';
-import type { HardwareType, LensType } from '@site-designer/sizing-engine/design';
-import { sql } from 'drizzle-orm';
-import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
-import type { TemplateStream } from '../../modules/cameras/stored-stream.ts';
-import type { StoredStatus } from '../../modules/proposals/proposal-store.ts';
+import { getTableColumns, getTableName, type SQL } from 'drizzle-orm';
+import { getTableConfig, type PgColumn, type PgTable } from 'drizzle-orm/pg-core';
+import { index, integer, primaryKey, sqliteTable, text, uniqueIndex, type SQLiteColumn } from 'drizzle-orm/sqlite-core';
+import * as postgres from '../postgres/tables.ts';
 
-/** `autoIncrement` never reuses an id, so that restored objects keep theirs. */
-const id = () => integer().primaryKey({ autoIncrement: true });
-const flag = () => integer({ mode: 'boolean' }).notNull();
+/** The column of SQLite for each type of PostgreSQL. */
+const COLUMNS = {
+  bigint: () => integer(),
+  integer: () => integer(),
+  boolean: () => integer({ mode: 'boolean' }),
+  text: () => text(),
+  json: () => text({ mode: 'json' }),
+} as const;
 
-/** Moments are ISO 8601 texts in UTC: they sort by time and read the same in every database. */
-const timestamps = { createdAt: text().notNull(), updatedAt: text().notNull(), deletedAt: text() };
+type Columns = Readonly<Record<string, SQLiteColumn>>;
 
-export const projects = sqliteTable(
-  'projects',
-  {
-    id: id(),
-    ownerIssuer: text().notNull(),
-    ownerSubject: text().notNull(),
-    name: text().notNull(),
-    /** Null until the first write. */
-    cover: text({ mode: 'json' }).$type<Cover>(),
-    ...timestamps,
-  },
-  (table) => [index('projects_by_owner').on(table.ownerIssuer, table.ownerSubject, table.id)],
-);
+/** Columns of the tables made so far, by the names of the tables. */
+const columnsOf = new Map<string, Columns>();
 
-export const sites = sqliteTable(
-  'sites',
-  {
-    id: id(),
-    projectId: integer()
-      .notNull()
-      .references(() => projects.id, { onDelete: 'cascade' }),
-    name: text().notNull(),
-    /** Null: the newest design. No foreign key, which would be circular: removing the design clears it. */
-    chosenDesignId: integer(),
-    ...timestamps,
-  },
-  (table) => [index('sites_by_project').on(table.projectId, table.id)],
-);
+function columnLike(column: PgColumn) {
+  // `autoIncrement` never reuses an id, so that restored objects keep theirs.
+  if (column.primary) return integer().primaryKey({ autoIncrement: true });
+  const like = COLUMNS[column.getSQLType() as keyof typeof COLUMNS]();
+  const reference = getTableConfig(column.table).foreignKeys.find((key) => key.reference().columns.includes(column));
+  if (reference !== undefined) {
+    const [foreign] = reference.reference().foreignColumns;
+    const { onDelete } = reference;
+    like.references(() => columnsOf.get(getTableName(foreign!.table))![foreign!.name]!, onDelete && { onDelete });
+  }
+  if (column.default !== undefined) like.default(column.default as SQL);
+  return column.notNull ? like.notNull() : like;
+}
 
-export const siteDesigns = sqliteTable(
-  'site_designs',
-  {
-    id: id(),
-    siteId: integer()
-      .notNull()
-      .references(() => sites.id, { onDelete: 'cascade' }),
-    name: text().notNull(),
-    version: integer().notNull(),
-    hardwareType: integer().$type<HardwareType>().notNull(),
-    genericServerSettings: text({ mode: 'json' }).$type<GenericServerSettings>().notNull(),
-    huskyServerSettings: text({ mode: 'json' }).$type<HuskyServerSettings>().notNull(),
-    /** Null in designs older than the setting; reading fills in the default. */
-    sharedSettings: text({ mode: 'json' })
-      .$type<Partial<SharedSettings>>()
-      .notNull()
-      .default(sql`'{"capacityConvention":"vendor"}'`),
-    ...timestamps,
-  },
-  (table) => [index('site_designs_by_site').on(table.siteId, table.id)],
-);
+/** The table of SQLite that is like one of PostgreSQL. */
+function tableLike(table: PgTable) {
+  const { name, indexes, primaryKeys } = getTableConfig(table);
+  const columns = Object.entries(getTableColumns(table)).map(([key, column]) => [key, columnLike(column)] as const);
+  const like = sqliteTable(name, Object.fromEntries(columns), (made: Columns) => {
+    const named = (of: readonly object[]) =>
+      of.map((column) => made[(column as PgColumn).name]!) as [SQLiteColumn, ...SQLiteColumn[]];
+    return [
+      ...indexes.map(({ config }) => (config.unique ? uniqueIndex : index)(config.name!).on(...named(config.columns))),
+      ...primaryKeys.map((key) => primaryKey({ columns: named(key.columns) })),
+    ];
+  });
+  columnsOf.set(name, getTableColumns(like));
+  return like;
+}
 
-export const cameraGroups = sqliteTable(
-  'camera_groups',
-  {
-    id: id(),
-    siteDesignId: integer()
-      .notNull()
-      .references(() => siteDesigns.id, { onDelete: 'cascade' }),
-    /** Equal for all streams of a group. */
-    quantity: integer().notNull(),
-  },
-  (table) => [index('camera_groups_by_site_design').on(table.siteDesignId, table.id)],
-);
-
-export const cameraStreams = sqliteTable(
-  'camera_streams',
-  {
-    id: id(),
-    cameraGroupId: integer()
-      .notNull()
-      .references(() => cameraGroups.id, { onDelete: 'cascade' }),
-    streamName: text().notNull(),
-    lensType: integer().$type<LensType>().notNull(),
-    hoursPerDay: integer().notNull(),
-    retentionDays: integer().notNull(),
-    codec: integer().notNull(),
-    continuousComplexity: integer().notNull(),
-    motionComplexity: integer().notNull(),
-    continuousResolution: integer().notNull(),
-    motionResolution: integer().notNull(),
-    continuousFps: integer().notNull(),
-    motionFps: integer().notNull(),
-    continuousEnabled: flag(),
-    motionEnabled: flag(),
-    motionPercentage: integer().notNull(),
-    continuousUserBitrateBitPerSec: integer().notNull(),
-    motionUserBitrateBitPerSec: integer().notNull(),
-    continuousUseUserBitrate: flag(),
-    motionUseUserBitrate: flag(),
-    /** Equal for all streams of a group. The default is for rows older than the column. */
-    licencesPerCamera: integer().notNull().default(1),
-    /** Measurements of typed rates, as JSON; empty if there are none. */
-    measured: text().notNull().default(''),
-    /** What is recorded besides video, as JSON; empty if nothing is. */
-    extras: text().notNull().default(''),
-    /** When the daily hours begin; stored, not yet used. */
-    startTime: text().notNull().default('00:00'),
-  },
-  (table) => [index('camera_streams_by_group').on(table.cameraGroupId, table.id)],
-);
-
-export const cameraTemplates = sqliteTable(
-  'camera_templates',
-  {
-    id: id(),
-    ownerIssuer: text().notNull(),
-    ownerSubject: text().notNull(),
-    name: text().notNull(),
-    streams: text({ mode: 'json' }).$type<readonly TemplateStream[]>().notNull(),
-    createdAt: text().notNull(),
-  },
-  (table) => [index('camera_templates_by_owner').on(table.ownerIssuer, table.ownerSubject, table.id)],
-);
-
-/** Issued proposals. Only the status of a row ever changes. */
-export const issuedProposals = sqliteTable(
-  'issued_proposals',
-  {
-    id: id(),
-    projectId: integer()
-      .notNull()
-      .references(() => projects.id, { onDelete: 'cascade' }),
-    ownerIssuer: text().notNull(),
-    ownerSubject: text().notNull(),
-    number: integer().notNull(),
-    /** 1 is revision A. */
-    revision: integer().notNull(),
-    status: text().$type<StoredStatus>().notNull(),
-    statusAt: text().notNull(),
-    issuedAt: text().notNull(),
-    validUntil: text().notNull(),
-    /** No foreign key: the proposal outlives the design. */
-    siteDesignId: integer().notNull(),
-    siteDesignName: text().notNull(),
-    customer: text().notNull(),
-    headline: text().notNull(),
-    /** JSON texts that no database may reformat. The large one is the last column, because SQLite reads rows from the start. */
-    versions: text().notNull(),
-    content: text().notNull(),
-  },
-  (table) => [
-    index('issued_proposals_by_project').on(table.projectId, table.id),
-    index('issued_proposals_by_site_design').on(table.siteDesignId, table.revision),
-    uniqueIndex('issued_proposals_by_number').on(table.ownerIssuer, table.ownerSubject, table.number, table.revision),
-  ],
-);
-
-/** The last proposal number of the owner. */
-export const proposalNumbers = sqliteTable(
-  'proposal_numbers',
-  { ownerIssuer: text().notNull(), ownerSubject: text().notNull(), last: integer().notNull() },
-  (table) => [primaryKey({ columns: [table.ownerIssuer, table.ownerSubject] })],
-);
-
-export const proposalLinks = sqliteTable(
-  'proposal_links',
-  {
-    id: id(),
-    proposalId: integer()
-      .notNull()
-      .references(() => issuedProposals.id, { onDelete: 'cascade' }),
-    /** SHA-256 of the secret. The secret is not stored. */
-    secretHash: text().notNull(),
-    createdAt: text().notNull(),
-    expiresAt: text().notNull(),
-    lastOpenedAt: text(),
-  },
-  (table) => [
-    index('proposal_links_by_proposal').on(table.proposalId, table.id),
-    uniqueIndex('proposal_links_by_secret').on(table.secretHash),
-  ],
-);
-
-export const priceLists = sqliteTable(
-  'price_lists',
-  {
-    ownerIssuer: text().notNull(),
-    ownerSubject: text().notNull(),
-    priceList: text({ mode: 'json' }).$type<PriceList>().notNull(),
-    updatedAt: text().notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.ownerIssuer, table.ownerSubject] })],
-);
-
-export const brandings = sqliteTable(
-  'brandings',
-  {
-    ownerIssuer: text().notNull(),
-    ownerSubject: text().notNull(),
-    branding: text({ mode: 'json' }).$type<Branding>().notNull(),
-    updatedAt: text().notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.ownerIssuer, table.ownerSubject] })],
-);
+/** The migrations of SQLite are generated from these. It needs no counts of requests: it serves one process, which counts alone. */
+export const projects = tableLike(postgres.projects);
+export const sites = tableLike(postgres.sites);
+export const siteDesigns = tableLike(postgres.siteDesigns);
+export const cameraGroups = tableLike(postgres.cameraGroups);
+export const cameraStreams = tableLike(postgres.cameraStreams);
+export const cameraTemplates = tableLike(postgres.cameraTemplates);
+export const issuedProposals = tableLike(postgres.issuedProposals);
+export const proposalNumbers = tableLike(postgres.proposalNumbers);
+export const proposalLinks = tableLike(postgres.proposalLinks);
+export const priceLists = tableLike(postgres.priceLists);
+export const brandings = tableLike(postgres.brandings);
