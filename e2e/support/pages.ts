@@ -7,14 +7,18 @@ export const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 /** Folders that are installed, built, or no documentation. */
 const NOT_OURS = new Set(['node_modules', 'dist', 'data', 'coverage', '.git', '.turbo', '.changeset']);
 
-/** Every page of documentation, by its path from the root. */
-export function allPages(folder = ROOT): string[] {
+/** Every file of the project, by its path from the root. */
+export function allFiles(folder = ROOT): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     if (NOT_OURS.has(entry.name)) return [];
     const path = join(folder, entry.name);
-    if (entry.isDirectory()) return allPages(path);
-    return entry.name.endsWith('.md') ? [relative(ROOT, path).replaceAll('\\', '/')] : [];
+    return entry.isDirectory() ? allFiles(path) : [relative(ROOT, path).replaceAll('\\', '/')];
   });
+}
+
+/** Every page of documentation, by its path from the root. */
+export function allPages(): string[] {
+  return allFiles().filter((path) => path.endsWith('.md'));
 }
 
 export function textOf(page: string): string {

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { allPages, proseOf, ROOT, textOf } from '../support/pages.ts';
+import { allFiles, allPages, proseOf, ROOT, textOf } from '../support/pages.ts';
 
 /** A heading as a reader's address bar has it. */
 function anchorOf(heading: string): string {
@@ -40,7 +40,28 @@ function faultOf(page: string, to: string): string | undefined {
   return anchorsOf(target).has(anchor) ? undefined : `${to} has no such chapter`;
 }
 
+const files = allFiles().map((path) => `/${path}`);
+
+/** Source files that a page names in code spans, by the end of their paths, and that do not exist. */
+function missingFiles(text: string): string[] {
+  const named = [...text.matchAll(/`((?:[\w@.-]+\/)+[\w.-]+\.(?:tsx?|mjs|css|sql))`/g)].map(([, path = '']) => path);
+  return named.filter((path) => !files.some((file) => file.endsWith(`/${path}`)));
+}
+
 const pages = allPages();
+
+describe('source files that the documentation names', () => {
+  it.each(pages)('exist: %s', (page) => {
+    expect(missingFiles(textOf(page))).toEqual([]);
+  });
+
+  it('are reported where they do not', () => {
+    expect(missingFiles('`ui/menu.tsx`, `menus/menu.tsx` and `tools/none.mjs`')).toEqual([
+      'menus/menu.tsx',
+      'tools/none.mjs',
+    ]);
+  });
+});
 
 describe('links in the documentation', () => {
   it('are collected from all pages', () => {
