@@ -65,8 +65,8 @@ export function compareProposals(
       return {
         path,
         title: titleOf(parts),
-        before: shownValue(was),
-        after: shownValue(is),
+        before: shownValue({ parts, value: was }),
+        after: shownValue({ parts, value: is }),
         unit: units.get(path) ?? '1',
       };
     }),

@@ -1,4 +1,7 @@
-import type { LeafValue } from './leaves.ts';
+import type { LimitCode } from '../sizing/limit-code.ts';
+import { LIMIT_WORDS, limitPhrase } from '../sizing/limit-words.ts';
+import { capitalized } from '../sizing/wording.ts';
+import type { Leaf, LeafValue } from './leaves.ts';
 
 /** Titles of fields whose camel-case name makes no good title. */
 const FIELDS: Readonly<Record<string, string>> = {
@@ -81,8 +84,8 @@ const FIELDS: Readonly<Record<string, string>> = {
 
 /** A path as a heading of a table: `Totals: storage, low`. */
 export function titleOf(parts: readonly string[]): string {
-  const [head = '', ...rest] = capitalized(wordsOfPath(parts));
-  return rest.length === 0 ? head : `${head}: ${rest.join(', ')}`;
+  const [head = '', ...rest] = wordsOfPath(parts);
+  return capitalized(rest.length === 0 ? head : `${head}: ${rest.join(', ')}`);
 }
 
 const BEFORE_A_SETTING: readonly string[] = ['serverSettings', 'genericServerSettings', 'huskyServerSettings'];
@@ -98,20 +101,20 @@ const BEFORE_A_SETTING: readonly string[] = ['serverSettings', 'genericServerSet
  */
 export function settingTitle(path: string): string {
   const parts = path.split('.').filter((part) => !BEFORE_A_SETTING.includes(part));
-  return capitalized(wordsOfPath(parts)).join(', ');
+  return capitalized(wordsOfPath(parts).join(', '));
 }
 
 function wordsOfPath(parts: readonly string[]): string[] {
   return parts.map(wordsOf).filter((word) => word !== '');
 }
 
-function capitalized([first = '', ...rest]: readonly string[]): string[] {
-  return [first.charAt(0).toUpperCase() + first.slice(1), ...rest];
-}
+/** Fields of limits, whose values are codes. */
+const LIMITS: readonly string[] = ['limit', 'broken'];
 
-/** A value as a table shows it: a code of the result, such as `recordingRate`, in words; all else as it is. */
-export function shownValue(value: LeafValue): LeafValue {
-  return typeof value === 'string' && /^[a-z]+(?:[A-Z][a-z]+)+$/.test(value) ? wordsOf(value) : value;
+/** A value as a table shows it: a limit in words, all else as it is. */
+export function shownValue({ parts, value }: Leaf): LeafValue {
+  const isLimit = typeof value === 'string' && Object.hasOwn(LIMIT_WORDS, value);
+  return isLimit && parts.some((part) => LIMITS.includes(part)) ? limitPhrase(value as LimitCode) : value;
 }
 
 function wordsOf(part: string): string {

@@ -15,7 +15,7 @@ import {
   type ServerQuestion,
 } from './generic-servers/recording-servers.ts';
 import type { LimitCode } from './result.ts';
-import { counted, sentence } from './wording.ts';
+import { capitalized, counted } from './wording.ts';
 
 /** A change of a design in words, for a list after "or"; undefined where it gives no answer. */
 type Cure = () => string | undefined;
@@ -37,7 +37,7 @@ function sentenceOf(cures: readonly Cure[]): string {
     if (text !== undefined) working.push(text);
     if (working.length === CURES_NAMED) break;
   }
-  return working.length === 0 ? 'No single change would be enough.' : `${sentence(working.join(', or '))}.`;
+  return working.length === 0 ? 'No single change would be enough.' : `${capitalized(working.join(', or '))}.`;
 }
 
 /** The smallest change from 1 to `most` that solves; less of it does not, and more of it does. */

@@ -17,8 +17,8 @@ export function figureText(value: number, unit: string): string {
   return `${numberText(value >= 100 ? Math.round(value) : Number(value.toPrecision(3)))} ${unit}`;
 }
 
-/** The first letter as a capital. */
-export function sentence(text: string): string {
+/** A text as it begins a sentence or a title. */
+export function capitalized(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 

@@ -73,10 +73,10 @@ describe('comparing two proposals', () => {
       result: result(limit),
       derivations: { figures: {}, steps: [] },
     });
-    const differences = compareProposals(side('recordingRate'), side('storage'), catalogue);
+    const differences = compareProposals(side('clientLink'), side('storage'), catalogue);
     expect(differences.map(({ title, before, after }) => [title, before, after])).toEqual([
-      ['Tightest limit', 'recording rate', 'storage'],
-      ['Failure: cameras of a server moved by hand, broken, 1', 'recording rate', 'storage'],
+      ['Tightest limit', 'client network', 'storage'],
+      ['Failure: cameras of a server moved by hand, broken, 1', 'client network', 'storage'],
     ]);
   });
 

@@ -26,7 +26,7 @@ export interface Move {
   /** Greatest distance that is looked at. */
   readonly maxDistance: number;
   readonly loadAfter: (distance: number) => Load;
-  /** The distance in words. */
+  /** The distance in words, as a sentence begins. */
   readonly describe: (distance: number) => string;
   /** Whether the words are a plural, for the verb. */
   readonly isPlural: (distance: number) => boolean;
@@ -98,8 +98,8 @@ function retentionMove(
     loadAfter: (distance) => ({ ...load, deals: dealsAfter(sign * distance) }),
     describe: (distance) =>
       shortest === longest
-        ? `retention of ${shortest + sign * distance} instead of ${shortest} days`
-        : `retention ${counted(distance, 'day')} ${sign === 1 ? 'longer' : 'shorter'} in every row`,
+        ? `Retention of ${shortest + sign * distance} instead of ${shortest} days`
+        : `Retention ${counted(distance, 'day')} ${sign === 1 ? 'longer' : 'shorter'} in every row`,
     isPlural: () => false,
   };
 }

@@ -4,7 +4,7 @@ import { searchResult } from '../search-result.ts';
 import { changedLayouts } from '../storage/layout-text.ts';
 import { movesOf, type Load, type Movable, type Move } from './headroom-moves.ts';
 import type { Headroom } from '../result.ts';
-import { counted, ordinal, sentence } from '../wording.ts';
+import { counted, ordinal } from '../wording.ts';
 
 /**
  * A solution in the form that the headroom search compares: its amount of hardware, and names of its parts.
@@ -81,7 +81,7 @@ function headroomFor({ move, reached }: NextStep, breaking: HeadroomQuestion['br
     const message =
       move.maxDistance < 1
         ? `No ${direction} of ${quantity} is possible.`
-        : `${sentence(move.describe(move.maxDistance))} would change nothing.`;
+        : `${move.describe(move.maxDistance)} would change nothing.`;
     return { ...head, distance: null, effect: 'no step within the bounds', outcome: null, message };
   }
   const { distance } = reached;
@@ -95,7 +95,7 @@ function headroomFor({ move, reached }: NextStep, breaking: HeadroomQuestion['br
     }),
     effect,
     outcome: object,
-    message: `${sentence(move.describe(distance))} ${effect}.`,
+    message: `${move.describe(distance)} ${effect}.`,
   };
 }
 
