@@ -1,5 +1,4 @@
 import type { FactOrigin } from '@site-designer/sizing-engine/catalogue';
-import { wordFor } from '@site-designer/sizing-engine/design';
 import { counted } from '../../lib/plural.ts';
 
 /** Reliability of a fact of the catalogue. */
@@ -10,8 +9,6 @@ export const GRADE_TEXTS: Readonly<Record<FactOrigin, string>> = {
   practice: 'common practice',
   assumed: 'assumed',
 };
-
-const COUNTED = new Set(['array', 'camera', 'day', 'disk', 'frame', 'licence', 'pixel', 'run', 'server', 'stream']);
 
 export const EXPLANATION_TEXTS = {
   explain: (name: string) => `Explain ${name}`,
@@ -42,8 +39,6 @@ export const EXPLANATION_TEXTS = {
   group: (number: number) => `Group ${number}`,
   stream: (number: number) => `, stream ${number}`,
   named: (name: string) => `: ${name}`,
-  /** Units of counted things have a plural. */
-  unit: (unit: string, value: number) => (COUNTED.has(unit) ? wordFor(value, unit) : unit),
 } as const;
 
 /** An explanation as sentences. */

@@ -7,6 +7,7 @@ import {
   FEWEST_DIGITS,
   stepTitle,
   typedColumn,
+  unitText,
   type PrintedFormula,
   type Step,
 } from '@site-designer/sizing-engine/explanations';
@@ -42,15 +43,7 @@ export interface Amount {
 export function amountOf(value: number, unit: string, digits?: number): Amount {
   const scale = unit === 'B' ? BYTES.find(([size]) => value >= size) : undefined;
   if (scale) return { number: numberText(value / scale[0], digits), unit: scale[1] };
-  return { number: numberText(value, digits), unit: unitText(value, unit) };
-}
-
-/** Only the counted unit has a plural, not what it is counted per. */
-function unitText(value: number, unit: string): string {
-  if (unit === '1') return '';
-  if (unit === 'pixel^2') return TEXTS.unit('pixel', value);
-  const [counted, per] = unit.split('/');
-  return `${TEXTS.unit(counted!, value)}${per === undefined ? '' : `/${per}`}`;
+  return { number: numberText(value, digits), unit: unitText(unit, value) };
 }
 
 export function amountText(value: number, unit: string, digits?: number): string {
