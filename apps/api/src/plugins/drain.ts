@@ -19,6 +19,12 @@ declare module 'fastify' {
 const RETRY_AFTER_SECONDS = 1;
 /** Clients with open connections send their next requests meanwhile and get a refusal; closing at once would reset these connections. */
 const LINGER_MS = 500;
+/** In these turns of the event loop, what has connected is accepted and what was sent is read. */
+const SETTLING = { turns: 10, eachMs: 5 } as const;
+
+async function settled(): Promise<void> {
+  for (let turn = 0; turn < SETTLING.turns; turn += 1) await wait(SETTLING.eachMs);
+}
 
 /**
  * Shutdown of a server process. The listener stays open until pending requests are answered, so that a proxy gets a refusal
@@ -27,31 +33,40 @@ const LINGER_MS = 500;
 export const drain = plugin((app: FastifyInstance, _options: object, done: () => void) => {
   const underWay = new Set<ServerResponse>();
   let isDraining = false;
+  let refusable = Promise.resolve();
 
   app.addHook('onRequest', (_request, reply, next) => {
-    if (isDraining) {
-      void reply.header('connection', 'close');
-      next(
-        new RequestProblem(503, 'This server is stopping; nothing was done', {
-          retryAfterSeconds: RETRY_AFTER_SECONDS,
-        }),
-      );
-      return;
-    }
     const { raw } = reply;
     underWay.add(raw);
     raw.once('close', () => underWay.delete(raw));
-    next();
+    if (!isDraining) {
+      next();
+      return;
+    }
+    void reply.header('connection', 'close');
+    const refusal = new RequestProblem(503, 'This server is stopping; nothing was done', {
+      retryAfterSeconds: RETRY_AFTER_SECONDS,
+    });
+    void refusable.then(() => next(refusal));
   });
+
+  const answered = () =>
+    Promise.all([...underWay].map((answer) => new Promise((resolve) => answer.once('close', resolve))));
+
+  async function stopListening(): Promise<void> {
+    await answered();
+    await wait(LINGER_MS, undefined, { ref: false });
+    // Who waits for a refusal does not connect again: the end of the listener then breaks no connection that is not accepted yet.
+    refusable = settled().then(() => void app.server.close());
+    await refusable;
+    await settled();
+    await answered();
+  }
 
   app.decorate('drain', async (graceMs: number) => {
     isDraining = true;
     for (const answer of underWay) if (!answer.headersSent) answer.setHeader('connection', 'close');
-    const answered = Promise.all(
-      [...underWay].map((answer) => new Promise((resolve) => answer.once('close', resolve))),
-    );
-    const refused = answered.then(() => wait(LINGER_MS, undefined, { ref: false }));
-    await Promise.race([refused, wait(graceMs, undefined, { ref: false })]);
+    await Promise.race([stopListening(), wait(graceMs, undefined, { ref: false })]);
   });
   done();
 });

@@ -3,6 +3,7 @@ import { Agent, get, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { expect, it, onTestFinished } from 'vitest';
+import { codeOf } from '../../src/start-problem.ts';
 import { testAppForThisTest } from '../support/test-app.ts';
 
 const GRACE_MS = 10_000;
@@ -48,4 +49,23 @@ it('a server without grace waits for no client', async () => {
   const drained = app.drain(0).then(() => 'drained');
   const lingered = new Promise((resolve) => setTimeout(resolve, LINGER_MS, 'lingered'));
   expect(await Promise.race([drained, lingered])).toBe('drained');
+});
+
+it('clients that never pause lose no answer: they are refused until nobody listens any more', async () => {
+  const { app } = await testAppForThisTest();
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = app.server.address() as AddressInfo;
+  const ends = Array.from({ length: 12 }, async () => {
+    const ask = client(port);
+    for (;;) {
+      try {
+        await ask('/healthz');
+      } catch (error) {
+        return codeOf(error);
+      }
+    }
+  });
+  await app.drain(GRACE_MS);
+  await app.close();
+  expect(new Set(await Promise.all(ends))).toEqual(new Set(['ECONNREFUSED']));
 });
