@@ -80,11 +80,21 @@ function Row({ solution, present, head, settings }: RowProps): ReactNode {
       </td>
       {present && (
         <td data-title={columns.fill} className={styles.number}>
-          <Figures solution={solution} column={columns.fill} {...cell(fillTexts)} paths={solution.fills.map(({ path }) => path)} />
+          <Figures
+            solution={solution}
+            column={columns.fill}
+            {...cell(fillTexts)}
+            paths={solution.fills.map(({ path }) => path)}
+          />
         </td>
       )}
       <td data-title={columns.nameplate} className={styles.number}>
-        <Figures solution={solution} column={columns.nameplate} {...cell(nameplateTexts)} paths={[solution.nameplate.path]} />
+        <Figures
+          solution={solution}
+          column={columns.nameplate}
+          {...cell(nameplateTexts)}
+          paths={[solution.nameplate.path]}
+        />
       </td>
       <td data-title={columns.warnings}>
         <Lines lines={warnings.map(({ message }) => message)} none={TEXTS.nothing} />
