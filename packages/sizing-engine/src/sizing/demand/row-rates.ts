@@ -43,53 +43,18 @@ export interface StreamRates {
 /** Rates of the halves of a row, and what one of its streams makes of them. */
 export type RatesOfRow = HalfRates & StreamRates;
 
-/** Places of the rates of a row. */
-const CONTINUOUS = 0;
-const MOTION = 1;
-const SHARE = 2;
-const PEAK = 3;
-const AVERAGE = 4;
-
-/** The rates of one row after the other in one object: designs have thousands of rows, and bare numbers need no memory of their own. */
+/** The rates of one row after the other in one object: designs have thousands of rows. */
 export class RowRates implements RatesOfRow {
-  readonly #rates = new Float64Array(AVERAGE + 1);
-
-  get continuousKbps(): number {
-    return this.#rates[CONTINUOUS]!;
-  }
-
-  get motionKbps(): number {
-    return this.#rates[MOTION]!;
-  }
-
-  get share(): number {
-    return this.#rates[SHARE]!;
-  }
-
-  get peakKbps(): number {
-    return this.#rates[PEAK]!;
-  }
-
-  get averageKbps(): number {
-    return this.#rates[AVERAGE]!;
-  }
-
-  set continuousKbps(kbps: number) {
-    this.#rates[CONTINUOUS] = kbps;
-  }
-
-  set motionKbps(kbps: number) {
-    this.#rates[MOTION] = kbps;
-  }
-
-  set share(share: number) {
-    this.#rates[SHARE] = share;
-  }
+  continuousKbps = 0;
+  motionKbps = 0;
+  share = 0;
+  peakKbps = 0;
+  averageKbps = 0;
 
   /** Work out what one stream makes of the halves, once they are set. */
   settle(recording: Recording): void {
-    this.#rates[PEAK] = peakKbps(this);
-    this.#rates[AVERAGE] = averageOf(recording, this);
+    this.peakKbps = peakKbps(this);
+    this.averageKbps = averageOf(recording, this);
   }
 }
 
@@ -103,10 +68,13 @@ export function besidesOf(recording: Recording, extras: Extras, motionShare: num
   };
 }
 
+/** Places of the halves among the rates of a picture at a frame rate. */
+const CONTINUOUS = 0;
+const MOTION = 1;
+
 /** Frame rates that a rate is calculated for, and 0. */
 const FRAME_RATES = FPS_BOUNDS.max + 1;
 
-/** The halves of a row, at the places {@link CONTINUOUS} and {@link MOTION} among the rates of a picture at a frame rate. */
 const HALVES = 2;
 
 /** Most rates of which a table is kept: more than any list of codecs and resolutions that a person chooses from. */
@@ -164,10 +132,9 @@ export class RatesReader {
     this.#mostMeasured = max.value;
   }
 
-  /** The rates of a row, in force until the next one is read. */
-  read(row: CameraRow, codec: Codec): RowRates {
+  /** The rates of a row; in force until the next one is read, unless they get an object of their own. */
+  read(row: CameraRow, codec: Codec, rates = this.#rates): RowRates {
     const { recording } = row;
-    const rates = this.#rates;
     rates.continuousKbps = recording === Recording.event ? 0 : this.#continuousKbps(row, codec);
     rates.motionKbps = recording === Recording.constant ? 0 : this.#motionKbps(row, codec);
     rates.share = motionShareOf(row);
