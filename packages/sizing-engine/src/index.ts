@@ -67,5 +67,5 @@ export { calculateProposal } from './sizing/proposal.ts';
 export { calculateProposals } from './sizing/proposals.ts';
 export type * from './sizing/result.ts';
 export { summarize, type ProposalSummary, type SummarizedProposal } from './sizing/summary/summarize.ts';
-export { calculateTotals } from './sizing/totals.ts';
+export { calculateTotals, followTotals } from './sizing/totals.ts';
 export type { Unit } from './units.ts';

@@ -73,7 +73,7 @@ export class RangedSums {
 
   /** Numbers of the kinds that rows have. */
   kinds(): readonly number[] {
-    return ROW_KINDS.flatMap((_, number) => (this.#sums[number] === undefined ? [] : [number]));
+    return Object.keys(this.#sums).map(Number);
   }
 
   at(end: RangeEnd): SummedDemand {
