@@ -1,4 +1,4 @@
-import type { Appliance, Physical } from './schema.ts';
+import type { Appliance, ApplianceSku, Fact, Physical } from './schema.ts';
 import { SOURCES } from './sources.ts';
 
 // Secondary source: a maker's data sheets as another maker quotes them.
@@ -7,6 +7,16 @@ const modelNumber = { origin: 'assumed', source: SOURCES.modelNumber } as const;
 const analogy = { origin: 'assumed', source: SOURCES.analogy } as const;
 const proposal = { origin: 'measured', source: SOURCES.vendorProposal } as const;
 const unknown = { value: null, origin: 'unknown', source: SOURCES.notFound } as const;
+
+/** A model without a data sheet. */
+const undescribed = {
+  processor: unknown,
+  ramGb: unknown,
+  operatingSystem: unknown,
+  osDrive: unknown,
+  networkPorts: unknown,
+  dataSheetLink: null,
+} as const;
 
 /** What is known of a housing: base power by form is assumed, greatest power of no model was found in a data sheet. */
 function housing(form: 'desktop' | 'tower' | '1U' | '2U', weight: number | null): Physical {
@@ -29,6 +39,11 @@ const HOUSINGS = {
   '2U': { units: 2, baseWatts: 180 },
 } as const;
 
+/** What an appliance is filled with: so many disks of so many TB. */
+function disksOf(disks: number, tb: number, known: Pick<Fact, 'origin' | 'source'>): Omit<ApplianceSku, 'sku'> {
+  return { disks: { value: disks, unit: 'disk', ...known }, diskTb: { value: tb, unit: 'TB/disk', ...known } };
+}
+
 /** The appliance series, smallest first. RAID 10 stands in the specification; the public comparison names RAID 5 and 6 alone. */
 export const APPLIANCES = [
   {
@@ -40,24 +55,11 @@ export const APPLIANCES = [
     recording: { value: 150, unit: 'Mbit/s', ...modelNumber },
     maxCameras: { value: 20, unit: 'camera', ...analogy },
     bays: { value: 1, unit: 'disk', ...proposal },
-    processor: unknown,
-    ramGb: unknown,
-    operatingSystem: unknown,
-    osDrive: unknown,
-    networkPorts: unknown,
-    dataSheetLink: null,
+    ...undescribed,
     physical: housing('desktop', null),
     skus: [
-      {
-        sku: 'HE150D-4TB',
-        disks: { value: 1, unit: 'disk', ...proposal },
-        diskTb: { value: 4, unit: 'TB/disk', ...proposal },
-      },
-      {
-        sku: 'HE150D-8TB',
-        disks: { value: 1, unit: 'disk', ...analogy },
-        diskTb: { value: 8, unit: 'TB/disk', ...analogy },
-      },
+      { sku: 'HE150D-4TB', ...disksOf(1, 4, proposal) },
+      { sku: 'HE150D-8TB', ...disksOf(1, 8, analogy) },
     ],
   },
   {
@@ -69,29 +71,12 @@ export const APPLIANCES = [
     recording: { value: 350, unit: 'Mbit/s', ...modelNumber },
     maxCameras: { value: 50, unit: 'camera', ...analogy },
     bays: { value: 2, unit: 'disk', ...analogy },
-    processor: unknown,
-    ramGb: unknown,
-    operatingSystem: unknown,
-    osDrive: unknown,
-    networkPorts: unknown,
-    dataSheetLink: null,
+    ...undescribed,
     physical: housing('tower', null),
     skus: [
-      {
-        sku: 'HE350T-8TB',
-        disks: { value: 2, unit: 'disk', ...analogy },
-        diskTb: { value: 4, unit: 'TB/disk', ...analogy },
-      },
-      {
-        sku: 'HE350T-16TB',
-        disks: { value: 2, unit: 'disk', ...analogy },
-        diskTb: { value: 8, unit: 'TB/disk', ...analogy },
-      },
-      {
-        sku: 'HE350T-24TB',
-        disks: { value: 2, unit: 'disk', ...analogy },
-        diskTb: { value: 12, unit: 'TB/disk', ...analogy },
-      },
+      { sku: 'HE350T-8TB', ...disksOf(2, 4, analogy) },
+      { sku: 'HE350T-16TB', ...disksOf(2, 8, analogy) },
+      { sku: 'HE350T-24TB', ...disksOf(2, 12, analogy) },
     ],
   },
   {
@@ -103,29 +88,12 @@ export const APPLIANCES = [
     recording: { value: 350, unit: 'Mbit/s', ...modelNumber },
     maxCameras: { value: 50, unit: 'camera', ...analogy },
     bays: { value: 2, unit: 'disk', ...analogy },
-    processor: unknown,
-    ramGb: unknown,
-    operatingSystem: unknown,
-    osDrive: unknown,
-    networkPorts: unknown,
-    dataSheetLink: null,
+    ...undescribed,
     physical: housing('1U', null),
     skus: [
-      {
-        sku: 'HE350R-8TB',
-        disks: { value: 2, unit: 'disk', ...analogy },
-        diskTb: { value: 4, unit: 'TB/disk', ...analogy },
-      },
-      {
-        sku: 'HE350R-16TB',
-        disks: { value: 2, unit: 'disk', ...analogy },
-        diskTb: { value: 8, unit: 'TB/disk', ...analogy },
-      },
-      {
-        sku: 'HE350R-24TB',
-        disks: { value: 2, unit: 'disk', ...analogy },
-        diskTb: { value: 12, unit: 'TB/disk', ...analogy },
-      },
+      { sku: 'HE350R-8TB', ...disksOf(2, 4, analogy) },
+      { sku: 'HE350R-16TB', ...disksOf(2, 8, analogy) },
+      { sku: 'HE350R-24TB', ...disksOf(2, 12, analogy) },
     ],
   },
   {
@@ -145,26 +113,10 @@ export const APPLIANCES = [
     dataSheetLink: null,
     physical: housing('1U', 9),
     skus: [
-      {
-        sku: 'HE700R-16TB',
-        disks: { value: 4, unit: 'disk', ...comparison },
-        diskTb: { value: 4, unit: 'TB/disk', ...comparison },
-      },
-      {
-        sku: 'HE700R-32TB',
-        disks: { value: 4, unit: 'disk', ...comparison },
-        diskTb: { value: 8, unit: 'TB/disk', ...comparison },
-      },
-      {
-        sku: 'HE700R-48TB',
-        disks: { value: 4, unit: 'disk', ...comparison },
-        diskTb: { value: 12, unit: 'TB/disk', ...comparison },
-      },
-      {
-        sku: 'HE700R-64TB',
-        disks: { value: 4, unit: 'disk', ...comparison },
-        diskTb: { value: 16, unit: 'TB/disk', ...comparison },
-      },
+      { sku: 'HE700R-16TB', ...disksOf(4, 4, comparison) },
+      { sku: 'HE700R-32TB', ...disksOf(4, 8, comparison) },
+      { sku: 'HE700R-48TB', ...disksOf(4, 12, comparison) },
+      { sku: 'HE700R-64TB', ...disksOf(4, 16, comparison) },
     ],
   },
   {
@@ -184,26 +136,10 @@ export const APPLIANCES = [
     dataSheetLink: null,
     physical: housing('2U', 19.4),
     skus: [
-      {
-        sku: 'HE1000R-32TB',
-        disks: { value: 8, unit: 'disk', ...comparison },
-        diskTb: { value: 4, unit: 'TB/disk', ...comparison },
-      },
-      {
-        sku: 'HE1000R-64TB',
-        disks: { value: 8, unit: 'disk', ...comparison },
-        diskTb: { value: 8, unit: 'TB/disk', ...comparison },
-      },
-      {
-        sku: 'HE1000R-96TB',
-        disks: { value: 8, unit: 'disk', ...comparison },
-        diskTb: { value: 12, unit: 'TB/disk', ...comparison },
-      },
-      {
-        sku: 'HE1000R-128TB',
-        disks: { value: 8, unit: 'disk', ...comparison },
-        diskTb: { value: 16, unit: 'TB/disk', ...comparison },
-      },
+      { sku: 'HE1000R-32TB', ...disksOf(8, 4, comparison) },
+      { sku: 'HE1000R-64TB', ...disksOf(8, 8, comparison) },
+      { sku: 'HE1000R-96TB', ...disksOf(8, 12, comparison) },
+      { sku: 'HE1000R-128TB', ...disksOf(8, 16, comparison) },
     ],
   },
   {
@@ -223,36 +159,12 @@ export const APPLIANCES = [
     dataSheetLink: null,
     physical: housing('2U', 46.3),
     skus: [
-      {
-        sku: 'HE1800R-48TB',
-        disks: { value: 12, unit: 'disk', ...comparison },
-        diskTb: { value: 4, unit: 'TB/disk', ...comparison },
-      },
-      {
-        sku: 'HE1800R-96TB',
-        disks: { value: 12, unit: 'disk', ...comparison },
-        diskTb: { value: 8, unit: 'TB/disk', ...comparison },
-      },
-      {
-        sku: 'HE1800R-144TB',
-        disks: { value: 12, unit: 'disk', ...comparison },
-        diskTb: { value: 12, unit: 'TB/disk', ...comparison },
-      },
-      {
-        sku: 'HE1800R-192TB',
-        disks: { value: 12, unit: 'disk', ...comparison },
-        diskTb: { value: 16, unit: 'TB/disk', ...comparison },
-      },
-      {
-        sku: 'HE1800R-288TB',
-        disks: { value: 24, unit: 'disk', ...comparison },
-        diskTb: { value: 12, unit: 'TB/disk', ...comparison },
-      },
-      {
-        sku: 'HE1800R-384TB',
-        disks: { value: 24, unit: 'disk', ...comparison },
-        diskTb: { value: 16, unit: 'TB/disk', ...comparison },
-      },
+      { sku: 'HE1800R-48TB', ...disksOf(12, 4, comparison) },
+      { sku: 'HE1800R-96TB', ...disksOf(12, 8, comparison) },
+      { sku: 'HE1800R-144TB', ...disksOf(12, 12, comparison) },
+      { sku: 'HE1800R-192TB', ...disksOf(12, 16, comparison) },
+      { sku: 'HE1800R-288TB', ...disksOf(24, 12, comparison) },
+      { sku: 'HE1800R-384TB', ...disksOf(24, 16, comparison) },
     ],
   },
 ] as const satisfies readonly Appliance[];
