@@ -1,5 +1,6 @@
-import { COLUMN_SIZE } from './column-size.ts';
 import { useState } from 'react';
+import { readStored, writeStored } from '../lib/stored.ts';
+import { COLUMN_SIZE } from './column-size.ts';
 
 /** Wider than any screen. */
 export const WIDEST_COLUMN_PX = 2000;
@@ -23,7 +24,7 @@ export function useColumnSizes(table: string): ColumnSizes {
   function setSize(column: string, size: number | undefined): void {
     const { [column]: _, ...others } = sizes;
     const next = size === undefined ? others : { ...others, [column]: withinBounds(size) };
-    localStorage.setItem(key, JSON.stringify(next));
+    writeStored(key, next);
     setSizes(next);
   }
 
@@ -36,17 +37,8 @@ function withinBounds(size: number): number {
 
 /** A stored value of another form is ignored. */
 function storedSizes(key: string): Sizes {
-  const stored = parsed(localStorage.getItem(key) ?? '{}');
-  if (typeof stored !== 'object' || stored === null) return {};
-  return Object.fromEntries(Object.entries(stored).filter((entry): entry is [string, number] => isSize(entry[1])));
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
+  const stored = Object.entries(readStored(key) ?? {});
+  return Object.fromEntries(stored.filter((entry): entry is [string, number] => isSize(entry[1])));
 }
 
 function isSize(value: unknown): value is number {

@@ -3,12 +3,7 @@ import type { AsBuiltCamera } from '@site-designer/sizing-engine';
 import fc from 'fast-check';
 import { afterEach, describe, expect, test } from 'vitest';
 import { daysText, isShort, placedParts, signedDays, spanOf } from '../../src/features/as-built/gap-scale.ts';
-import {
-  forgetGroups,
-  NOTHING_CHOSEN,
-  rememberedGroups,
-  rememberGroups,
-} from '../../src/features/as-built/remembered-groups.ts';
+import { forgetGroups, rememberedGroups, rememberGroups } from '../../src/features/as-built/remembered-groups.ts';
 import { listedCameras, shownCameras } from '../../src/features/as-built/shown-cameras.ts';
 import { visibleRows } from '../../src/features/as-built/use-window.ts';
 
@@ -82,19 +77,21 @@ describe('the chosen groups', () => {
     groomedStorages: ['Archive'],
   };
 
+  const nothing = { assigned: new Map(), patterns: new Map(), groomedStorages: [] };
+
   test('are remembered only for their design', () => {
     expect(rememberGroups(1, chosen)).toBe(true);
     expect(rememberedGroups(1)).toEqual(chosen);
-    expect(rememberedGroups(2)).toEqual(NOTHING_CHOSEN);
+    expect(rememberedGroups(2)).toEqual(nothing);
     forgetGroups(1);
-    expect(rememberedGroups(1)).toEqual(NOTHING_CHOSEN);
+    expect(rememberedGroups(1)).toEqual(nothing);
   });
 
   test.each(['', '{', '[]', 'null', '{"assigned":[["a"],[1,2],5],"patterns":[[1,[2]]],"groomedStorages":"x"}'])(
     'are none if the stored value is %j',
     (text) => {
       localStorage.setItem('site-designer.as-built.1', text);
-      expect(rememberedGroups(1)).toEqual(NOTHING_CHOSEN);
+      expect(rememberedGroups(1)).toEqual(nothing);
     },
   );
 });

@@ -16,4 +16,9 @@ describe('unsaved changes of an earlier version of the app', () => {
     storeBackup(5, old as unknown as LocalBackup);
     expect(loadBackup(5)).toEqual({ ...old, before: [ROW], rows: [ROW], serverSettings: SETTINGS });
   });
+
+  it.each(['{"rows":[', '"text"', '{"rows":[]}'])('are ignored in another form: %s', (text) => {
+    localStorage.setItem('site-designer.unsaved.5', text);
+    expect(loadBackup(5)).toBeUndefined();
+  });
 });

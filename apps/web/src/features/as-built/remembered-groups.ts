@@ -1,3 +1,5 @@
+import { readStored, writeStored } from '../../lib/stored.ts';
+
 /** Choices for the cameras of a report, stored in this browser for the next report of the same design. */
 export interface ChosenGroups {
   /** By camera key; null leaves the camera out. */
@@ -8,19 +10,16 @@ export interface ChosenGroups {
   readonly groomedStorages: readonly string[];
 }
 
-export const NOTHING_CHOSEN: ChosenGroups = { assigned: new Map(), patterns: new Map(), groomedStorages: [] };
-
 function keyOf(siteDesignId: number): string {
   return `site-designer.as-built.${siteDesignId}`;
 }
 
 /** @returns Whether the browser could store it. */
 export function rememberGroups(siteDesignId: number, { assigned, patterns, groomedStorages }: ChosenGroups): boolean {
-  const key = keyOf(siteDesignId);
+  const isEmpty = assigned.size + patterns.size + groomedStorages.length === 0;
+  const chosen = { assigned: [...assigned], patterns: [...patterns], groomedStorages };
   try {
-    if (assigned.size + patterns.size + groomedStorages.length === 0) localStorage.removeItem(key);
-    else
-      localStorage.setItem(key, JSON.stringify({ assigned: [...assigned], patterns: [...patterns], groomedStorages }));
+    writeStored(keyOf(siteDesignId), isEmpty ? undefined : chosen);
     return true;
   } catch {
     return false;
@@ -29,22 +28,19 @@ export function rememberGroups(siteDesignId: number, { assigned, patterns, groom
 
 /** For a deleted design. */
 export function forgetGroups(siteDesignId: number): void {
-  localStorage.removeItem(keyOf(siteDesignId));
+  writeStored(keyOf(siteDesignId), undefined);
 }
 
 /** A stored value of another form is ignored. */
 export function rememberedGroups(siteDesignId: number): ChosenGroups {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(keyOf(siteDesignId)) ?? 'null');
-    const { assigned, patterns, groomedStorages } = (kept ?? {}) as Readonly<Record<string, unknown>>;
-    return {
-      assigned: new Map(listOf(assigned).filter(isAssignment)),
-      patterns: new Map(listOf(patterns).filter(isPatternEntry)),
-      groomedStorages: listOf(groomedStorages).filter(isText),
-    };
-  } catch {
-    return NOTHING_CHOSEN;
-  }
+  const { assigned, patterns, groomedStorages } = (readStored(keyOf(siteDesignId)) ?? {}) as Partial<
+    Record<keyof ChosenGroups, unknown>
+  >;
+  return {
+    assigned: new Map(listOf(assigned).filter(isAssignment)),
+    patterns: new Map(listOf(patterns).filter(isPatternEntry)),
+    groomedStorages: listOf(groomedStorages).filter(isText),
+  };
 }
 
 function listOf(value: unknown): readonly unknown[] {

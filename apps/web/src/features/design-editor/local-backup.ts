@@ -8,6 +8,7 @@ import {
 } from '@site-designer/camera-table';
 import type { CameraRow, ServerSettings } from '@site-designer/sizing-engine';
 import { withLaterFields, withSharedSettings } from '@site-designer/sizing-engine/design';
+import { readStored, writeStored } from '../../lib/stored.ts';
 
 /** Unsaved changes as this browser stores them, with the ids of the server and the version they are based on. */
 export interface LocalBackup {
@@ -28,16 +29,13 @@ function keyOf(siteDesignId: number): string {
 
 /** Stores the backup of a design, which survives a reload and a sign-in; undefined deletes it. */
 export function storeBackup(siteDesignId: number, backup: LocalBackup | undefined): void {
-  if (backup === undefined) localStorage.removeItem(keyOf(siteDesignId));
-  else localStorage.setItem(keyOf(siteDesignId), JSON.stringify(backup));
+  writeStored(keyOf(siteDesignId), backup);
 }
 
 /** The backup of a design; undefined if there is none, or one of an unknown form. */
 export function loadBackup(siteDesignId: number): LocalBackup | undefined {
-  const stored = localStorage.getItem(keyOf(siteDesignId));
-  if (stored === null) return undefined;
-  const backup = JSON.parse(stored) as Partial<LocalBackup>;
-  return backup.rows && backup.removedIds && backup.before ? ofToday(backup as LocalBackup) : undefined;
+  const backup = readStored(keyOf(siteDesignId)) as Partial<LocalBackup> | undefined;
+  return backup?.rows && backup.removedIds && backup.before ? ofToday(backup as LocalBackup) : undefined;
 }
 
 /** Fills in the defaults of fields that were added after the backup was stored. */

@@ -8,6 +8,7 @@ import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { CurrencyField } from './currency-field.tsx';
+import { TableHead } from '../../ui/table-head.tsx';
 import styles from './price-list.module.css';
 
 /** Lines of a file that the user imports. */
@@ -67,15 +68,7 @@ function Refused({ cells }: { readonly cells: readonly RefusedCell[] }): ReactNo
     <>
       <Banner tone="near">{label}</Banner>
       <table className={styles.small} aria-label={label}>
-        <thead>
-          <tr>
-            {[TEXTS.line, TEXTS.column, TEXTS.text, TEXTS.problem].map((title) => (
-              <th key={title} scope="col">
-                {title}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <TableHead titles={[TEXTS.line, TEXTS.column, TEXTS.text, TEXTS.problem]} />
         <tbody>
           {cells.slice(0, MOST_SHOWN).map(({ line, column, text, message }) => (
             <tr key={`${line} ${column} ${message}`}>

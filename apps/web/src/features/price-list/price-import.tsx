@@ -158,6 +158,6 @@ function sourceOf(
     cells,
     mapping: { headerLine, columns: remembered ?? columns },
     isRemembered: remembered !== undefined,
-    told: [],
+    notes: [],
   };
 }

@@ -4,7 +4,7 @@ import { namesOf } from '@site-designer/price-list';
 import { useMemo, useState } from 'react';
 import type { Call } from '../../lib/call.ts';
 import type { Report } from '../../lib/slice.ts';
-import { keepDraft, keptDraft } from './kept-draft.ts';
+import { readStored, writeStored } from '../../lib/stored.ts';
 import {
   checkedDraft,
   draftOf,
@@ -59,7 +59,7 @@ export function usePriceDraft({ host, user, stored: loaded, wanted }: DraftInput
   function show(next: Draft, phaseNow: Phase, base: Draft): void {
     setDraft(next);
     setPhase(phaseNow);
-    keepDraft(user, isSameDraft(next, base) ? undefined : next);
+    writeStored(keyOf(user), isSameDraft(next, base) ? undefined : next);
   }
 
   async function save(): Promise<void> {
@@ -95,6 +95,17 @@ export function usePriceDraft({ host, user, stored: loaded, wanted }: DraftInput
     discard: () => show(stored, 'typing', stored),
     save,
   };
+}
+
+/** Unsaved changes of a price list, stored in this browser for the user who made them. */
+function keyOf(user: string): string {
+  return `site-designer.price-list.${user}`;
+}
+
+/** The stored draft; undefined if there is none, or one of an unknown form. */
+function keptDraft(user: string): Draft | undefined {
+  const kept = readStored(keyOf(user)) as Partial<Draft> | undefined;
+  return Array.isArray(kept?.lines) && typeof kept.currency === 'string' ? (kept as Draft) : undefined;
 }
 
 /** An unused key. */

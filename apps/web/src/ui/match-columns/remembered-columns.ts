@@ -1,4 +1,5 @@
 import { type FileCell, textOfCell } from '@site-designer/camera-table';
+import { readStored, writeStored } from '../../lib/stored.ts';
 
 /** How the columns of files were matched, stored in this browser for the next file with the same headers. */
 
@@ -24,7 +25,7 @@ export function columnMemory<Target extends string>(key: string): ColumnMemory<T
     remember: (headers, columns) => {
       const entry = { headers: plain(headers), columns: headers.map((_, at) => columns[at] ?? null) };
       const others = allAt<Target>(key).filter((each) => !isSame(each.headers, entry.headers));
-      localStorage.setItem(key, JSON.stringify([entry, ...others].slice(0, MOST)));
+      writeStored(key, [entry, ...others].slice(0, MOST));
     },
     recall: (headers) => {
       const wanted = plain(headers);
@@ -44,12 +45,8 @@ function isSame(headers: readonly string[], others: readonly string[]): boolean 
 
 /** A stored value of another form is ignored. */
 function allAt<Target>(key: string): readonly Remembered<Target>[] {
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(key) ?? '[]');
-    return Array.isArray(stored) ? stored.filter(isRemembered<Target>) : [];
-  } catch {
-    return [];
-  }
+  const stored = readStored(key);
+  return Array.isArray(stored) ? stored.filter(isRemembered<Target>) : [];
 }
 
 function isRemembered<Target>(value: unknown): value is Remembered<Target> {

@@ -1,8 +1,15 @@
 import { useState } from 'react';
-import { remembered, remember, type PrintChoice } from './print-choice.ts';
+import { readStored, writeStored } from '../../../lib/stored.ts';
 import type { ReportInput } from './report-input.ts';
-import type { PrintVersion, ReportSection } from './report-section.ts';
+import { PRINT_VERSIONS, type PrintVersion, type ReportSection } from './report-section.ts';
 import { isPrintedFor, sectionsOf } from './sections-of.ts';
+
+/** The reader and the sections of a print. */
+interface PrintChoice {
+  readonly reader: PrintVersion;
+  /** Ids of the sections; undefined for the defaults of the reader. */
+  readonly sections?: readonly string[] | undefined;
+}
 
 /** The print choice of a report, and its setters. */
 export interface PrintState {
@@ -34,7 +41,7 @@ export function usePrintChoice(input: ReportInput): PrintState {
     change: isSettled
       ? undefined
       : (next) => {
-          remember(input.printKey, next);
+          if (input.printKey !== undefined) writeStored(keyOf(input.printKey), next);
           setChoice(next);
         },
   };
@@ -45,4 +52,18 @@ function usualSections(input: ReportInput, reader: PrintVersion): readonly strin
   return sectionsOf(input)
     .filter((section) => isPrintedFor(section, reader, input))
     .map(({ id }) => id);
+}
+
+function keyOf(design: string): string {
+  return `site-designer.print.${design}`;
+}
+
+/** The last choice for a design. A stored value of another form is ignored. */
+function remembered(design: string | undefined): PrintChoice {
+  const stored = design === undefined ? undefined : readStored(keyOf(design));
+  const { reader, sections } = (stored ?? {}) as Partial<Record<keyof PrintChoice, unknown>>;
+  const known = PRINT_VERSIONS.find((version) => version === reader);
+  if (known === undefined) return { reader: 'engineer' };
+  const isList = Array.isArray(sections) && sections.every((id) => typeof id === 'string');
+  return isList ? { reader: known, sections } : { reader: known };
 }
