@@ -10,22 +10,6 @@ export const STATE_TEXTS = {
   diskRebuild: 'A disk has failed and rebuilds',
 } as const;
 
-/** Limits of a server as a sentence names them. */
-export const LIMIT_TEXTS = {
-  cameras: 'cameras of a server',
-  recordingRate: 'recording rate',
-  storage: 'storage',
-  clientLink: 'client network',
-  cameraLink: 'camera network',
-  disks: 'disks',
-  storageLink: 'storage network',
-  iops: 'disk operations',
-  throughput: 'transfer speed of the disks',
-  serverLimit: 'servers',
-  platformCameras: 'cameras of the edition',
-  spareServers: 'spare servers',
-} as const;
-
 /** Storage of a server as a label and within a sentence. */
 export const STORAGE_NAMES = {
   live: { title: 'Live database', phrase: 'live database' },

@@ -1,6 +1,6 @@
-import { FAILURE_TEXTS as TEXTS, LIMIT_TEXTS, STATE_TEXTS, STORAGE_NAMES } from '#texts/failures.ts';
+import { FAILURE_TEXTS as TEXTS, STATE_TEXTS, STORAGE_NAMES } from '#texts/failures.ts';
 import { PROPOSAL_CHAPTERS } from '#texts/proposal.ts';
-import type { Failure, FailureState, Proposal } from '@site-designer/sizing-engine';
+import { limitPhrase, type Failure, type FailureState, type Proposal } from '@site-designer/sizing-engine';
 import type { ReactNode } from 'react';
 import { numberText, quantityText, smallText } from '../../../lib/format-quantity.ts';
 import { Figure } from '../../../ui/figure.tsx';
@@ -117,7 +117,7 @@ function Verdict({ camerasNotRecorded, broken }: FailureState): ReactNode {
     camerasNotRecorded > 0
       ? (['lost', '✕', TEXTS.lost] as const)
       : broken.length > 0
-        ? (['over', '▲', TEXTS.over(broken.map((limit) => LIMIT_TEXTS[limit]).join(', '))] as const)
+        ? (['over', '▲', TEXTS.over(broken.map((limit) => limitPhrase(limit)).join(', '))] as const)
         : (['fine', '✓', TEXTS.fine] as const);
   return (
     <span className={styles[tone]}>
