@@ -41,6 +41,9 @@ interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'a
   readonly isIdle?: boolean;
 }
 
+/** The style of a button of one icon, for a headless component that looks like one. */
+export const ICON_BUTTON = styles.icon;
+
 /** A button of one icon. */
 export function IconButton({ icon, label, isIdle = false, className, onClick, ...rest }: IconButtonProps): ReactNode {
   return (
@@ -50,7 +53,7 @@ export function IconButton({ icon, label, isIdle = false, className, onClick, ..
       {...rest}
       aria-label={label}
       aria-disabled={isIdle || undefined}
-      className={classNames(styles.icon, className)}
+      className={classNames(ICON_BUTTON, className)}
       onClick={isIdle ? undefined : onClick}
     >
       <Icon name={icon} />

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './change-table.module.css';
+import { TableHead } from './table-head.tsx';
 
 /** Further rows are not listed: thousands of rows take a browser long to lay out. */
 const MOST_SHOWN = 200;
@@ -25,15 +26,7 @@ export function ChangeTable({ label, heads, changes, more }: ChangeTableProps): 
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <section className={styles.changes} aria-label={label} tabIndex={0}>
       <table>
-        <thead>
-          <tr>
-            {heads.map((head) => (
-              <th key={head} scope="col">
-                {head}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <TableHead titles={heads} />
         <tbody>
           {changes.slice(0, MOST_SHOWN).map(({ key, cells: [where, ...values] }) => (
             <tr key={key}>

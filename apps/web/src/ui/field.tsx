@@ -12,23 +12,14 @@ interface FieldProps {
   /** For tables, where the column heading is the label. */
   readonly isLabelHidden?: boolean;
   readonly hint?: string | undefined;
+  /** In a table it overlays what follows without moving it. */
   readonly message?: string | undefined;
-  /** Overlays what follows without moving it, for messages in tables. */
-  readonly isMessageFloating?: boolean;
   readonly className?: string | undefined;
   readonly children: (ids: FieldIds) => ReactNode;
 }
 
 /** A control with its label, description and error. */
-export function Field({
-  label,
-  isLabelHidden = false,
-  hint,
-  message,
-  isMessageFloating = isLabelHidden,
-  className,
-  children,
-}: FieldProps): ReactNode {
+export function Field({ label, isLabelHidden = false, hint, message, className, children }: FieldProps): ReactNode {
   const id = useId();
   const note = message ?? hint;
   return (
@@ -37,14 +28,13 @@ export function Field({
         {label}
       </label>
       {children(note === undefined ? { id } : { id, 'aria-describedby': `${id}-note` })}
-      <div id={`${id}-note`} aria-live="polite" className={noteClass({ message, isMessageFloating })}>
+      <div id={`${id}-note`} aria-live="polite" className={noteClass(message, isLabelHidden)}>
         {note}
       </div>
     </div>
   );
 }
 
-function noteClass({ message, isMessageFloating }: Pick<FieldProps, 'message' | 'isMessageFloating'>): string {
-  if (message === undefined) return styles.hint ?? '';
-  return classNames(styles.message, isMessageFloating && styles.floating);
+function noteClass(message: string | undefined, isFloating: boolean): string {
+  return message === undefined ? (styles.hint ?? '') : classNames(styles.message, isFloating && styles.floating);
 }

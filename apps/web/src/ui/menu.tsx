@@ -1,7 +1,8 @@
 import { useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { Button, Menu as HeadlessMenu, MenuItem, MenuTrigger, Popover } from 'react-aria-components';
-import { buttonClass } from './button.tsx';
+import { classNames } from '../lib/class-names.ts';
+import { buttonClass, ICON_BUTTON } from './button.tsx';
 import { Icon, type IconName } from './icon.tsx';
 import styles from './menu.module.css';
 import { IS_MAC, keyCaps } from './shortcuts/shortcut-registry.ts';
@@ -39,7 +40,7 @@ export function Menu({ label, icon, actions }: MenuProps): ReactNode {
   return (
     <MenuTrigger isOpen={isOpen} onOpenChange={setIsOpen}>
       {icon === undefined ? (
-        <Button ref={trigger} aria-label={label} className={styles.trigger ?? ''}>
+        <Button ref={trigger} aria-label={label} className={classNames(ICON_BUTTON, styles.trigger)}>
           <Icon name="more" />
         </Button>
       ) : (

@@ -6,6 +6,7 @@ import { useVisibleRows } from '../../features/as-built/use-window.ts';
 import { useMedia } from '../../lib/use-media.ts';
 import type { SelectOption } from '../../ui/select.tsx';
 import { CameraRow, COLUMN_TITLES, type CameraRowContext } from './camera-row.tsx';
+import { TableHead } from '../../ui/table-head.tsx';
 import styles from './cameras-table.module.css';
 import type { ReportCheck } from './use-check.ts';
 
@@ -41,15 +42,7 @@ export function CamerasTable({ shown, check, groups, titles, onAssign }: Cameras
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <section ref={boxRef} className={styles.box} aria-label={TEXTS.table} tabIndex={0}>
       <table className={styles.table} aria-rowcount={shown.length + 1}>
-        <thead>
-          <tr aria-rowindex={1}>
-            {COLUMN_TITLES.map((title) => (
-              <th key={title} scope="col">
-                {title}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <TableHead titles={COLUMN_TITLES} rowIndex={1} />
         <tbody>
           <Spacer height={above} />
           {shown.slice(first, end).map((listed, place) => (

@@ -7,6 +7,7 @@ import { Legend } from '../../features/proposal/charts/legend.tsx';
 import { Explained } from '../../features/proposal/explanation/explained.tsx';
 import { numberText, quantityText } from '../../lib/format-quantity.ts';
 import cards from '../../ui/card-table.module.css';
+import { TableHead } from '../../ui/table-head.tsx';
 import styles from './as-built.module.css';
 import { Compared } from './compared.tsx';
 import { GapCell } from './gap-cell.tsx';
@@ -25,15 +26,7 @@ export function GroupsTable({ check: { groups, totals }, titles }: GroupsTablePr
       <p className={styles.muted}>{TEXTS.columnsHint}</p>
       <div>
         <table className={`${cards.table} ${styles.groups}`} aria-label={TEXTS.groups}>
-          <thead>
-            <tr>
-              {Object.entries(columns).map(([column, title]) => (
-                <th key={column} scope="col">
-                  {title}
-                </th>
-              ))}
-            </tr>
-          </thead>
+          <TableHead titles={Object.values(columns)} />
           <tbody>
             {groups.map((group, index) => (
               <Group

@@ -8,6 +8,7 @@ import { measuredText } from '../../lib/measured-text.ts';
 import { NAME_CLASH, type Clashes, type SettingsClash } from './design-merge.ts';
 import { useEditor } from './editor-context.ts';
 import { allSettingChanges, type SettingChange } from './servers/setting-changes.ts';
+import { TableHead } from '../../ui/table-head.tsx';
 import styles from './clash-table.module.css';
 
 interface ClashTableProps extends Clashes {
@@ -26,13 +27,7 @@ export function ClashTable({ cells, settings, name, rows, theirsWins, onChoose }
   return (
     <table className={styles.clashes}>
       <caption>{CONFLICT_TEXTS.caption}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{CONFLICT_TEXTS.where}</th>
-          <th scope="col">{CONFLICT_TEXTS.mine}</th>
-          <th scope="col">{CONFLICT_TEXTS.theirs}</th>
-        </tr>
-      </thead>
+      <TableHead titles={[CONFLICT_TEXTS.where, CONFLICT_TEXTS.mine, CONFLICT_TEXTS.theirs]} />
       <tbody>
         {cells.map((clash) => (
           <ClashRow

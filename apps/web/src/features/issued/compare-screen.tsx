@@ -13,6 +13,7 @@ import { useLoaded } from '../../lib/use-loaded.ts';
 import { Button } from '../../ui/button.tsx';
 import { Select } from '../../ui/select.tsx';
 import { proposalName, type IssuedHost } from './issued-api.ts';
+import { TableHead } from '../../ui/table-head.tsx';
 import styles from './issued.module.css';
 import { Missing } from '../../ui/missing.tsx';
 
@@ -101,15 +102,7 @@ function Differences({ differences, ...names }: DifferencesProps): ReactNode {
   return (
     <div className={styles.frame}>
       <table className={classNames(styles.table, styles.differences)} aria-label={TEXTS.title(names.name)}>
-        <thead>
-          <tr>
-            {head.map((title, index) => (
-              <th key={title} scope="col" className={classOf(index)}>
-                {title}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <TableHead titles={head} classOf={classOf} />
         <tbody>
           {rows.map(([title, before, after, unit], index) => (
             <tr key={differences[index]?.path}>

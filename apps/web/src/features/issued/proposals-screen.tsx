@@ -10,6 +10,7 @@ import { Pagination } from '../../ui/item-list/pagination.tsx';
 import { useListView, type ListView } from '../../ui/item-list/use-list-view.ts';
 import { CoverDialog } from './cover-dialog.tsx';
 import { proposalName, type IssuedHost } from './issued-api.ts';
+import { TableHead } from '../../ui/table-head.tsx';
 import styles from './issued.module.css';
 import { Missing } from '../../ui/missing.tsx';
 import { StatusBadge } from './status-badge.tsx';
@@ -72,15 +73,7 @@ function List({ projectId, view, all }: ListProps): ReactNode {
     <>
       <div className={styles.frame}>
         <table className={styles.table} aria-label={TEXTS.proposals}>
-          <thead>
-            <tr>
-              {[number, customer, design, headline, status, issued, validUntil].map((title, index) => (
-                <th key={title} scope="col" className={isWideOnly(index) ? styles.wideOnly : undefined}>
-                  {title}
-                </th>
-              ))}
-            </tr>
-          </thead>
+          <TableHead titles={[number, customer, design, headline, status, issued, validUntil]} classOf={classOf} />
           <tbody>
             {view.shown.map((proposal) => (
               <Row key={proposal.id} projectId={projectId} proposal={proposal} />
@@ -95,8 +88,8 @@ function List({ projectId, view, all }: ListProps): ReactNode {
 }
 
 /** Phones show only number, customer and status. */
-function isWideOnly(column: number): boolean {
-  return ![0, 1, 4].includes(column);
+function classOf(column: number): string | undefined {
+  return [0, 1, 4].includes(column) ? undefined : styles.wideOnly;
 }
 
 function Row({

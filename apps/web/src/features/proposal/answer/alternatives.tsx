@@ -8,6 +8,7 @@ import { Explained } from '../explanation/explained.tsx';
 import { amountText } from '../explanation/words.ts';
 import type { ReportInput } from '../report/report-input.ts';
 import cards from '../../../ui/card-table.module.css';
+import { TableHead } from '../../../ui/table-head.tsx';
 import styles from './alternatives.module.css';
 import { comparedAlternative, comparedProposal, type ComparedSolution } from './compared-solution.ts';
 
@@ -16,20 +17,11 @@ type AlternativesProps = Pick<ReportInput, 'proposal' | 'onApply'>;
 /** The proposal and its alternatives: how each differs from it, its disks, and the settings that applying it changes. */
 export function Alternatives({ proposal, onApply }: AlternativesProps): ReactNode {
   const present = comparedProposal(proposal, useCatalogue());
+  const titles = Object.values(TEXTS.columns).filter((title) => present !== undefined || title !== TEXTS.columns.fill);
   return (
     <>
       <table className={`${cards.table} ${styles.table}`} aria-label={TEXTS.table}>
-        <thead>
-          <tr>
-            {Object.values(TEXTS.columns)
-              .filter((title) => present !== undefined || title !== TEXTS.columns.fill)
-              .map((title) => (
-                <th key={title} scope="col">
-                  {title}
-                </th>
-              ))}
-          </tr>
-        </thead>
+        <TableHead titles={titles} />
         <tbody>
           {present && (
             <Row solution={present} present={present} head={TEXTS.present} settings={TEXTS.presentSettings} />

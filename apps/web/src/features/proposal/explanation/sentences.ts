@@ -8,11 +8,11 @@ import { amountText, columnRowText, isReported, sourceParts, titleOf } from './w
 /** A derivation as sentences: the figure, then each figure behind it once, nearer ones first. */
 export function sentencesOf(derivation: Derivation, source: TableSource): string {
   const table = stepTable(derivation, source);
-  const told = new Set([derivation.root]);
-  for (const key of told) {
-    for (const [, from] of inputsOf(table.byKey.get(key)!)) told.add(from);
+  const keys = new Set([derivation.root]);
+  for (const key of keys) {
+    for (const [, from] of inputsOf(table.byKey.get(key)!)) keys.add(from);
   }
-  return [...told].map((key) => sentenceOf(table.byKey.get(key)!, table)).join('\n');
+  return [...keys].map((key) => sentenceOf(table.byKey.get(key)!, table)).join('\n');
 }
 
 function sentenceOf(step: Step, table: StepTable): string {

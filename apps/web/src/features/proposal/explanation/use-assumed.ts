@@ -1,5 +1,6 @@
+import type { Derivation } from '@site-designer/sizing-engine';
+import { inputsOf, type Step } from '@site-designer/sizing-engine/explanations';
 import { useMemo } from 'react';
-import { restsOnAssumption } from './assumed.ts';
 import { useExplanation } from './explanation-context.tsx';
 
 /** Whether a figure of the proposal rests on an assumed fact. */
@@ -18,4 +19,24 @@ export function useHasAssumed(): boolean {
     () => paths !== undefined && explain !== undefined && [...paths].some((path) => restsOnAssumption(explain(path))),
     [paths, explain],
   );
+}
+
+/** Counts have figures of their own. */
+const COUNTS: ReadonlySet<string> = new Set(['server', 'disk', 'shelf']);
+
+/** Whether a figure about devices rests on an assumed fact about them. */
+function restsOnAssumption({ root, steps }: Derivation): boolean {
+  const byKey = new Map(steps.map((step) => [step.key, step]));
+  const open = [root];
+  for (const key of open) {
+    const step = byKey.get(key)!;
+    if ('unit' in step && COUNTS.has(step.unit)) continue;
+    if (isAssumed(step)) return true;
+    for (const [, input] of inputsOf(step)) open.push(input);
+  }
+  return false;
+}
+
+function isAssumed({ origin }: Step): boolean {
+  return origin.kind === 'catalogue' && 'grade' in origin && origin.grade === 'assumed';
 }

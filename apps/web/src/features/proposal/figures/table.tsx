@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../../../lib/class-names.ts';
+import { TableHead } from '../../../ui/table-head.tsx';
 import styles from './table.module.css';
 
 export interface Column<Row> {
@@ -29,15 +30,7 @@ interface TableProps<Row> {
 export function Table<Row>({ label, columns, rows, rowKey, total }: TableProps<Row>): ReactNode {
   return (
     <table className={styles.table} aria-label={label}>
-      <thead>
-        <tr>
-          {columns.map((column) => (
-            <th key={column.title} scope="col" className={classOf(column)}>
-              {column.title}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <TableHead titles={columns.map(({ title }) => title)} classOf={(place) => classOf(columns[place]!)} />
       <tbody>
         {rows.map((row) => (
           <tr key={rowKey(row)}>{columns.map((column, index) => bodyCell(column, row, index === 0))}</tr>
