@@ -2,8 +2,8 @@
 export class StartProblem extends Error {
   override readonly name = 'StartProblem';
 
-  constructor(thing: string, reason: string, cause: unknown) {
-    super(`${thing} ${reason}`.replaceAll(/\s+/g, ' '), { cause });
+  constructor(subject: string, reason: string, cause: unknown) {
+    super(`${subject} ${reason}`.replaceAll(/\s+/g, ' '), { cause });
   }
 }
 

@@ -67,7 +67,7 @@ export class LineReader {
     if (name === '') this.#refuse(this.#table.at.get('Name') ?? 0, REPORT_TEXTS.nameless);
     const begin = this.#day('MediaDatabaseBegin');
     const end = this.#day('MediaDatabaseEnd');
-    const told = this.#number('ActualRetentionDays', MOST_DAYS);
+    const reportedDays = this.#number('ActualRetentionDays', MOST_DAYS);
     const databaseDays = this.#isDaysAsked() ? this.#daysBetween(begin, end) : null;
     const rate = this.#number('CurrentRecordedBitrate', MOST_MIBIT);
     return {
@@ -76,7 +76,7 @@ export class LineReader {
         name,
         isEnabled: this.#truth('Enabled') !== false && this.#truth('RecordingEnabled') !== false,
         usedSpaceGib: this.#number('UsedSpaceInGB', MOST_GIB),
-        daysHeld: told ?? databaseDays,
+        daysHeld: reportedDays ?? databaseDays,
         recordedPercent: this.#number('PercentRecordedOneWeek', ALL_PERCENT),
         setDays: this.#number('ExpectedRetentionDays', MOST_DAYS),
         hasEvidenceLock: this.#truth('HasEvidenceLock') ?? null,
@@ -92,7 +92,7 @@ export class LineReader {
       },
       id: this.#text('Id'),
       channel: this.#text('Channel'),
-      hasDatabaseDays: told === null && databaseDays !== null,
+      hasDatabaseDays: reportedDays === null && databaseDays !== null,
       newestDay: end,
     };
   }

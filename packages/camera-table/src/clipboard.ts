@@ -1,7 +1,7 @@
 import { NEW_STREAM, type CameraRow } from '@site-designer/sizing-engine';
 import { Recording } from '@site-designer/sizing-engine/design';
 import { parseCell } from './cell.ts';
-import { columnOf, COLUMNS, twinOf, type CameraForm, type CellColumn, type ColumnKey } from './columns.ts';
+import { columnOf, COLUMNS, otherHalfOf, type CameraForm, type CellColumn, type ColumnKey } from './columns.ts';
 import { plannedFill } from './fill.ts';
 import type { PlannedLine } from './plan.ts';
 import { plannedLine, shownText } from './planned-line.ts';
@@ -114,7 +114,7 @@ function readingOf(block: Block, layout: BlockLayout): BlockReading {
 /** The one column of a setting is the half that the row has. */
 function keyIn(column: CellColumn, mode: Recording | undefined): ColumnKey {
   const isOther = mode === Recording.constant && column.half === 'motion';
-  return (isOther ? twinOf(column) : undefined)?.key ?? column.key;
+  return (isOther ? otherHalfOf(column) : undefined)?.key ?? column.key;
 }
 
 function topOf({ table, selection }: Block): number {
@@ -184,9 +184,9 @@ function modesOf(block: Block): readonly Recording[] {
 function hasTwoSettingsInOneHalf(lines: readonly PlannedLine[], modes: readonly Recording[]): boolean {
   return lines.some(({ texts }, index) =>
     COLUMNS.some((column) => {
-      const twin = column.half === 'continuous' ? twinOf(column) : undefined;
-      if (twin === undefined || modes[index] === Recording.speedup) return false;
-      const [own, other] = [texts.get(column.key)?.trim() ?? '', texts.get(twin.key)?.trim() ?? ''];
+      const otherHalf = column.half === 'continuous' ? otherHalfOf(column) : undefined;
+      if (otherHalf === undefined || modes[index] === Recording.speedup) return false;
+      const [own, other] = [texts.get(column.key)?.trim() ?? '', texts.get(otherHalf.key)?.trim() ?? ''];
       return own !== '' && other !== '' && own !== other;
     }),
   );

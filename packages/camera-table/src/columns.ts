@@ -245,7 +245,7 @@ export function columnOf(key: ColumnKey): CellColumn {
 }
 
 /** The same field of the other half. */
-export function twinOf({ field, half }: CellColumn): CellColumn | undefined {
+export function otherHalfOf({ field, half }: CellColumn): CellColumn | undefined {
   if (half === undefined) return undefined;
   return BY_KEY.get(`${field as HalvedField}.${half === 'motion' ? 'continuous' : 'motion'}`);
 }

@@ -15,7 +15,7 @@ export type FileCells = readonly (readonly FileCell[])[];
 export interface ConvertedTable {
   readonly cells: FileCells;
   /** What it is and what is not taken from it, a sentence each. */
-  readonly told: readonly string[];
+  readonly notes: readonly string[];
 }
 
 export function textOfCell(cell: FileCell | undefined): string {

@@ -1,7 +1,7 @@
 import { NEW_STREAM, type CameraRow } from '@site-designer/sizing-engine';
 import { Recording } from '@site-designer/sizing-engine/design';
 import { accessOf, textOf } from './cell.ts';
-import { twinOf, type CameraForm, type CellColumn, type ColumnKey } from './columns.ts';
+import { otherHalfOf, type CameraForm, type CellColumn, type ColumnKey } from './columns.ts';
 import { newRow } from './groups.ts';
 import { planOf, type PlannedLine } from './plan.ts';
 import type { Table } from './selection.ts';
@@ -15,8 +15,8 @@ interface CellContext {
 export function shownText({ firstIds }: Table, row: CameraRow, { column, form }: CellContext): string {
   const isFirst = firstIds.has(row.id);
   if (accessOf(row, column, isFirst) !== 'none') return textOf(row, column, form);
-  const twin = row.recording === Recording.speedup ? undefined : twinOf(column);
-  return twin && accessOf(row, twin, isFirst) !== 'none' ? textOf(row, twin, form) : '';
+  const otherHalf = row.recording === Recording.speedup ? undefined : otherHalfOf(column);
+  return otherHalf && accessOf(row, otherHalf, isFirst) !== 'none' ? textOf(row, otherHalf, form) : '';
 }
 
 interface LineInput {

@@ -5,7 +5,7 @@ import {
   BASIC_COLUMNS,
   columnOf,
   COLUMNS,
-  twinOf,
+  otherHalfOf,
   usesExtras,
   type CellColumn,
   type ColumnKey,
@@ -79,8 +79,8 @@ export function single(cell: Cell): Selection {
 export function landing(table: Table, row: CameraRow, key: ColumnKey): ColumnKey | undefined {
   const column = columnOf(key);
   if (isThere(table, row, column)) return key;
-  const twin = twinOf(column);
-  return twin && isThere(table, row, twin) ? twin.key : undefined;
+  const otherHalf = otherHalfOf(column);
+  return otherHalf && isThere(table, row, otherHalf) ? otherHalf.key : undefined;
 }
 
 function isThere({ firstIds, columns }: Table, row: CameraRow, column: CellColumn): boolean {
@@ -189,16 +189,16 @@ function rangeOfColumns({ rows }: Table, fields: readonly Field[]): Range {
 /** Where the value of a cell stands: in two columns where it is the only one of both halves. */
 function columnsAt(table: Table, { rowId, column: key }: Cell): number[] {
   const row = table.rows[table.lineOf.get(rowId) ?? -1];
-  const twin = twinOf(columnOf(key));
-  return row && twin && !isThere(table, row, twin) ? [indexOf(key), indexOf(twin.key)] : [indexOf(key)];
+  const otherHalf = otherHalfOf(columnOf(key));
+  return row && otherHalf && !isThere(table, row, otherHalf) ? [indexOf(key), indexOf(otherHalf.key)] : [indexOf(key)];
 }
 
 /** Whether a cell is in a block. A value that stands for both halves is, when either of them is. */
 export function isInRange({ left, right }: Range, row: CameraRow, column: CellColumn): boolean {
   const isWithin = (key: ColumnKey) => indexOf(key) >= left && indexOf(key) <= right;
   if (isWithin(column.key)) return true;
-  const twin = twinOf(column);
-  return twin !== undefined && isWithin(twin.key) && accessOf(row, twin, true) === 'none';
+  const otherHalf = otherHalfOf(column);
+  return otherHalf !== undefined && isWithin(otherHalf.key) && accessOf(row, otherHalf, true) === 'none';
 }
 
 /** The last cell that a row has in a block. */

@@ -38,7 +38,7 @@ export function camerasOfProfiles(cells: FileCells): ConvertedTable | undefined 
   });
   return {
     cells: [keys.map((key) => headerOf(columnOf(key))), ...profiles],
-    told: [
+    notes: [
       'Element profiles of System Surveyor: label, quantity, recording, codec, frame rate and resolution are read.',
     ],
   };

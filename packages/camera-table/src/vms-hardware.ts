@@ -53,7 +53,7 @@ export function camerasOfHardware(cells: FileCells, { lensTypes }: CameraForm): 
         ]),
       ),
     ],
-    told: [
+    notes: [
       'A device list of a video management system: how cameras record is not part of it, so each gets the defaults.',
       ...leftOut(lines.length - cameras.length, ['device that is no camera', 'devices that are no cameras']),
       ...leftOut(cameras.length - enabled.length, ['camera that is switched off', 'cameras that are switched off']),

@@ -316,7 +316,7 @@ describe('element profiles of System Surveyor', () => {
 
   test('are camera groups', () => {
     const converted = convertedTable(PROFILES, form);
-    expect(converted?.told).toEqual([expect.stringContaining('System Surveyor')]);
+    expect(converted?.notes).toEqual([expect.stringContaining('System Surveyor')]);
     expect(rowsOf(converted!.cells)).toMatchObject([
       {
         streamName: 'Lobby',
@@ -357,7 +357,7 @@ describe('the device list of a video management system', () => {
       ['', LensType.multiChild, 1],
       ['10.0.0.4', LensType.single, 1],
     ]);
-    expect(converted.told.slice(1)).toEqual([
+    expect(converted.notes.slice(1)).toEqual([
       'Left out: 1 device that is no camera.',
       'Left out: 1 camera that is switched off.',
     ]);

@@ -7,7 +7,7 @@ import type { WorkerPool } from '../workers/worker-pool.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Number of camera rows from which a worker answers. */
+    /** Whether the design has more camera rows than this thread should work on. */
     isAboutLargeDesign: boolean;
   }
 }
@@ -17,16 +17,16 @@ export interface LargeRequestOptions {
   readonly countRows: Stores['countRows'];
 }
 
-/** Reading, sizing and sending so many camera rows keeps the event loop busy for about ten milliseconds. */
+/** Most camera rows of a design that this thread works on: reading, sizing and sending them takes about ten milliseconds. */
 const MOST_ROWS = 250;
 /** Approximate JSON size of that many rows. */
 const MOST_BYTES = 131_072;
 
-/** For how long a design counts as large or not; a wrong answer costs some milliseconds. */
+/** How long the size of a design is cached. A stale one costs some milliseconds. */
 const KNOWN_MS = 10_000;
 const MOST_KNOWN = 10_000;
 
-/** `unknown` after a write, whose answer may not tell. */
+/** `unknown` after a write, whose answer may not contain the rows. */
 type Size = 'small' | 'large' | 'unknown';
 
 function sizeOf(rows: number): Size {
@@ -50,13 +50,13 @@ export const largeRequests = plugin((app: FastifyInstance, options: LargeRequest
     const { projectId, siteId, siteDesignId } = params as Readonly<Record<string, string | undefined>>;
     if (projectId === undefined) return false;
     const address = { projectId: Number(projectId), siteId: numberOf(siteId), siteDesignId: numberOf(siteDesignId) };
-    const counted = async () => sizeOf(await countRows(address, MOST_ROWS + 1));
+    const countedSize = async () => sizeOf(await countRows(address, MOST_ROWS + 1));
     if (address.siteDesignId === undefined) {
-      return /\/(copy|difference|summary)$/.test(url) && (await counted()) === 'large';
+      return /\/(copy|difference|summary)$/.test(url) && (await countedSize()) === 'large';
     }
     const known = sizes.get(address.siteDesignId) ?? 'unknown';
-    const size = known === 'unknown' ? await counted() : known;
-    // To forget the only entry empties the whole list, which takes longer than a look at it.
+    const size = known === 'unknown' ? await countedSize() : known;
+    // Marked as unknown rather than deleted: deleting the only entry resets the whole cache, which takes longer.
     if (method !== 'GET') sizes.set(address.siteDesignId, 'unknown');
     else if (known !== size) sizes.set(address.siteDesignId, size);
     return size === 'large';
@@ -66,7 +66,7 @@ export const largeRequests = plugin((app: FastifyInstance, options: LargeRequest
     request.isAboutLargeDesign = await isAboutLargeDesign(request);
   });
 
-  // Whoever edits a design saves it again and again: what a write answers need not be counted before the next one.
+  // A design that is edited is saved many times: rows in the answer of a write need not be counted before the next write.
   app.addHook<unknown>('preSerialization', async ({ params }, _reply, answer) => {
     const { siteDesignId } = (params ?? {}) as { readonly siteDesignId?: string | number };
     if (siteDesignId !== undefined && holdsRows(answer)) {

@@ -15,18 +15,18 @@ function serializerOf(schema: AnySchema & object): Serializer {
   return compiled;
 }
 
-/** Texts of so many characters are worth a buffer of their own. */
+/** Characters from which a text is sent as a buffer. */
 const LONG_TEXT = 8192;
 
 /** Writes answers by their schemas. */
 export const serialization = plugin((app: FastifyInstance, _options: object, done: () => void) => {
-  // By the first answer of an endpoint, as a start would take much longer.
+  // Compiled at the first answer of an endpoint: compiling every schema would delay the start.
   app.setSerializerCompiler<AnySchema & object>(
     ({ schema }) =>
       (answer) =>
         serializerOf(schema)(answer),
   );
-  // A long text is encoded once: sent as it is, its bytes are counted first and written afterwards.
+  // A text would be encoded twice, once to count its bytes for Content-Length and once to send them.
   app.addHook<unknown>('onSend', async (_request, _reply, payload) =>
     typeof payload === 'string' && payload.length >= LONG_TEXT ? Buffer.from(payload) : payload,
   );

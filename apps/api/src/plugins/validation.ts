@@ -20,7 +20,7 @@ const validators = {
   address: new Ajv(OPTIONS),
 };
 
-/** Most errors that are translated: each of them takes time. */
+/** Further errors are not reported, as translating each takes time. */
 const MOST_ERRORS = 20_000;
 
 /**
@@ -40,7 +40,7 @@ export const validation = plugin((app: FastifyInstance, _options: object, done: 
     const validator = validators[isBody ? 'body' : 'address'];
     const read = isBody ? (value: unknown) => value : textReader(schema);
     return (given) => {
-      // By the first request of an endpoint: a third of a start was compiling. Ajv knows what it has compiled.
+      // Compiled at the first request of an endpoint: compiling every schema took a third of a start. Ajv caches validators.
       const validate = validator.compile(schema);
       const tooLong = longLists(schema, given);
       if (tooLong.length > 0) return { error: invalidRequest(tooLong) };
@@ -58,7 +58,7 @@ interface Fields {
   readonly properties?: Readonly<Record<string, { readonly type?: string; readonly maxItems?: number }>>;
 }
 
-/** Lists over their limit are refused without a look at their items. */
+/** Errors of lists over their limit. Their items are not checked. */
 function longLists({ properties = {} }: Fields, value: unknown): FieldError[] {
   if (typeof value !== 'object' || value === null) return [];
   const given: Readonly<Record<string, unknown>> = { ...value };
@@ -89,13 +89,13 @@ function textReader({ properties = {} }: Fields): (value: unknown) => unknown {
 
 /** Wrong fields in the order of the errors, each once. */
 export function fieldErrors(errors: readonly ErrorObject[]): FieldError[] {
-  const located = errors.filter(isTelling).map((error) => ({ path: pathOf(error), message: messageOf(error), error }));
+  const located = errors.filter(isNoUnion).map((error) => ({ path: pathOf(error), message: messageOf(error), error }));
   const outer = outerPaths(located);
   const byPath = new Map<string, FieldError>();
   for (const { path, message, error } of located) {
     // A union reports each alternative that does not match: an error inside the value is more precise.
-    const isOutdone = error.keyword === 'type' && outer.has(path);
-    if (!isOutdone && !byPath.has(path)) byPath.set(path, { path, message });
+    const isLessPrecise = error.keyword === 'type' && outer.has(path);
+    if (!isLessPrecise && !byPath.has(path)) byPath.set(path, { path, message });
   }
   return [...byPath.values()];
 }
@@ -104,7 +104,7 @@ export function fieldErrors(errors: readonly ErrorObject[]): FieldError[] {
 function outerPaths(located: readonly { readonly path: string }[]): ReadonlySet<string> {
   const outer = new Set<string>();
   for (const { path } of located) {
-    for (let end = lastPart(path); end > 0; end = lastPart(path.slice(0, end))) {
+    for (let end = lastSeparator(path); end > 0; end = lastSeparator(path.slice(0, end))) {
       const above = path.slice(0, end);
       if (outer.has(above)) break;
       outer.add(above);
@@ -113,12 +113,12 @@ function outerPaths(located: readonly { readonly path: string }[]): ReadonlySet<
   return outer;
 }
 
-/** Where the last part of a path begins, with the sign before it. */
-function lastPart(path: string): number {
+/** Index of the separator before the last part of a path; -1 where the path has one part. */
+function lastSeparator(path: string): number {
   return Math.max(path.lastIndexOf('.'), path.lastIndexOf('['));
 }
 
-function isTelling({ keyword }: ErrorObject): boolean {
+function isNoUnion({ keyword }: ErrorObject): boolean {
   return keyword !== 'anyOf';
 }
 

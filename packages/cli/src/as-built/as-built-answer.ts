@@ -57,7 +57,7 @@ export function asBuiltAnswer(
 /** A design file, and the groups whose actual rates it does not have. */
 export interface ActualRates {
   readonly content: string;
-  readonly told: readonly string[];
+  readonly warnings: readonly string[];
 }
 
 /**
@@ -72,12 +72,12 @@ export function withActualRates({ design, catalogue, report, check }: AsBuilt, d
   }
   const { change, notTaken } = measuredRates({ design, check }, catalogue, measuredUtc);
   const titles = groupTitles(check.groups);
-  const told = notTaken.map(({ cameraGroupId, message }) => `${titles.get(cameraGroupId)}: ${message}`);
+  const warnings = notTaken.map(({ cameraGroupId, message }) => `${titles.get(cameraGroupId)}: ${message}`);
   if (change.patches.size === 0) {
-    throw new Failure(EXIT.usage, `--measured: no camera has a rate that can be taken. ${told.join(' ')}`.trim());
+    throw new Failure(EXIT.usage, `--measured: no camera has a rate that can be taken. ${warnings.join(' ')}`.trim());
   }
   const { design: after } = applyChange(design, change, { catalogue, ids: consecutiveIds(0) });
-  return { content: writeDesignFile(after), told };
+  return { content: writeDesignFile(after), warnings };
 }
 
 function measuredRates(checked: CheckedDesign, catalogue: Catalogue, measuredUtc: string): MeasuredRates {

@@ -89,8 +89,8 @@ function outputOptions(): Option[] {
 async function writeFiles(shell: Shell, answer: AsBuilt, { xlsx, measured, date, force }: Typed): Promise<void> {
   const mayReplace = force === true;
   if (measured !== undefined) {
-    const { content, told } = withActualRates(answer, date);
-    for (const text of told) shell.err.write(`${paintFor(shell.err).yellow(`warning: ${printable(text)}`)}\n`);
+    const { content, warnings } = withActualRates(answer, date);
+    for (const text of warnings) shell.err.write(`${paintFor(shell.err).yellow(`warning: ${printable(text)}`)}\n`);
     await writeFile(shell, { file: measured, content, mayReplace });
   }
   if (xlsx === undefined) return;

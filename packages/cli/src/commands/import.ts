@@ -64,9 +64,9 @@ async function importTable(
   const wrongName = checkName('siteDesign', name);
   if (wrongName !== undefined) throw new Failure(EXIT.usage, `--name: ${wrongName}`);
   const table = await readTable(shell, file, form);
-  const { cameras, problems, told } = importedCameras(table, form);
+  const { cameras, problems, notes } = importedCameras(table, form);
   const paint = paintFor(shell.err);
-  for (const said of told) shell.err.write(`${paint.yellow(`warning: ${printable(said)}`)}\n`);
+  for (const note of notes) shell.err.write(`${paint.yellow(`warning: ${printable(note)}`)}\n`);
   if (problems.length > 0) throw new FaultyFile(shownName(file), table.text, problems);
   const serverSettings = typedSettings(defaultServerSettings(form.catalogue), typed, form.catalogue);
   const design = writeDesignFile({ name, serverSettings, cameras });

@@ -13,7 +13,7 @@ import {
   readableAs,
   SAME_IDS,
   textOfCell,
-  twinOf,
+  otherHalfOf,
   type CameraForm,
   type ColumnKey,
   type Mapping,
@@ -30,11 +30,11 @@ export interface ImportedCameras {
   readonly cameras: readonly CameraRow[];
   readonly problems: readonly Problem[];
   /** How the file was read: its encoding, columns that are not read or have another name; a sentence each. */
-  readonly told: readonly string[];
+  readonly notes: readonly string[];
 }
 
 /** Reads a camera table into a design that has no cameras yet. */
-export function importedCameras({ lines, encoding, told }: ReadTable, form: CameraForm): ImportedCameras {
+export function importedCameras({ lines, encoding, notes }: ReadTable, form: CameraForm): ImportedCameras {
   const first = lines.find(({ cells }) => !cells.every(isBlank));
   if (first === undefined) return refused([{ path: '', message: 'The file is empty', line: 1, column: 1 }]);
   const converted = convertedTable(
@@ -59,9 +59,9 @@ export function importedCameras({ lines, encoding, told }: ReadTable, form: Came
   return {
     cameras: problems.length > 0 ? [] : design.cameras,
     problems,
-    told: [
-      ...told,
-      ...(converted?.told ?? []),
+    notes: [
+      ...notes,
+      ...(converted?.notes ?? []),
       ...guesses(header, mapping),
       ...unread(header, mapping),
       ...plan.lines.flatMap(({ problem }) => (problem === undefined ? [] : [`left out: ${problem}`])),
@@ -70,7 +70,7 @@ export function importedCameras({ lines, encoding, told }: ReadTable, form: Came
 }
 
 function refused(problems: readonly Problem[]): ImportedCameras {
-  return { cameras: [], problems, told: [] };
+  return { cameras: [], problems, notes: [] };
 }
 
 /** Columns that the headers of a file without known columns may mean. */
@@ -114,7 +114,7 @@ function placeOf({ columns }: Mapping, key: ColumnKey): number {
   const placeFor = (wanted: ColumnKey | undefined) =>
     columns.findIndex((readAs) => wanted !== undefined && columnsReadAs(readAs).includes(wanted));
   const own = placeFor(key);
-  return own === -1 ? placeFor(twinOf(columnOf(key))?.key) : own;
+  return own === -1 ? placeFor(otherHalfOf(columnOf(key))?.key) : own;
 }
 
 /** Columns that are called otherwise than the table calls them. */

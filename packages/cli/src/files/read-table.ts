@@ -31,7 +31,7 @@ export interface ReadTable {
   /** Name of the encoding that it was read in; undefined for UTF-8 and workbooks. */
   readonly encoding?: string;
   /** Notes on how it was read, a sentence each. */
-  readonly told: readonly string[];
+  readonly notes: readonly string[];
 }
 
 /** Reads a table as the web app does: a CSV in whatever encoding, or the sheet of a workbook that has cameras in it. */
@@ -45,7 +45,7 @@ export async function readTable(shell: Shell, file: string, form: CameraForm): P
     text,
     lines: csvLines(text),
     ...(encoding !== 'utf-8' && { encoding: name }),
-    told: isCertain ? [] : [`read as ${name}; save it as UTF-8 if names come out wrong`],
+    notes: isCertain ? [] : [`read as ${name}; save it as UTF-8 if names come out wrong`],
   };
 }
 
@@ -67,9 +67,9 @@ function sheetOf(sheets: readonly Sheet[], form: CameraForm): ReadTable {
       : guessedMapping(cells).columns.filter((readAs) => readAs !== undefined).length;
   const [sheet] = sheets.toSorted((a, b) => known(b) - known(a));
   const rows = (sheet?.cells ?? []).map((cells) => cells.map(textOfCell));
-  const told = sheets.length > 1 ? [`the sheet "${sheet?.name}" is read`] : [];
+  const notes = sheets.length > 1 ? [`the sheet "${sheet?.name}" is read`] : [];
   const lines = (sheet?.cells ?? []).map((cells, index) => ({ cells, places: placesOf(rows[index]!, index + 1) }));
-  return { text: rows.map((row) => row.join('\t')).join('\n'), lines, told };
+  return { text: rows.map((row) => row.join('\t')).join('\n'), lines, notes };
 }
 
 function placesOf(texts: readonly string[], line: number): readonly Place[] {

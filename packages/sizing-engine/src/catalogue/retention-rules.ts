@@ -7,13 +7,13 @@ function rule(
   {
     days,
     source,
-    ...told
+    ...text
   }: Pick<RetentionRule, 'region' | 'kind' | 'citation'> & {
     readonly days: number;
     readonly source: string;
   },
 ): RetentionRule {
-  return { id, name, sortOrder: id, ...told, days: { value: days, unit: 'day', origin: 'spec', source } };
+  return { id, name, sortOrder: id, ...text, days: { value: days, unit: 'day', origin: 'spec', source } };
 }
 
 /** Rules with a primary source that was read; guidance and summaries by others are left out. Ids are for ever. */

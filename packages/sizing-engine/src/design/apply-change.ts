@@ -189,8 +189,8 @@ function patchedRows(rows: readonly CameraRow[], { patches, bulkApply }: DesignC
 function savedRow(save: CameraRowToSave, { byId }: KnownRows): CameraRow | undefined {
   const before = save.id === undefined ? undefined : byId.get(save.id);
   if (before === undefined) return undefined;
-  const told = save.measured === undefined ? { ...save, measured: measuredAsBefore(save, before) } : save;
-  const row = withLaterFields(told, before);
+  const measured = save.measured === undefined ? { ...save, measured: measuredAsBefore(save, before) } : save;
+  const row = withLaterFields(measured, before);
   const { id, cameraGroupId, motion } = before;
   // Equal parts stay the same objects: settling and comparing need not look inside then.
   return withoutNewGroup({

@@ -50,9 +50,9 @@ function clashWarnings(rules: readonly RetentionRule[]): Warning[] {
 }
 
 function clashText(longer: RetentionRule, shorter: RetentionRule): string {
-  const told = ({ name, citation, days }: RetentionRule, bound: string): string =>
+  const demand = ({ name, citation, days }: RetentionRule, bound: string): string =>
     `${name} (${citation}) asks for ${bound} ${days.value} days`;
-  return `No retention keeps both rules: ${told(longer, 'at least')}; ${told(shorter, 'at most')}.`;
+  return `No retention keeps both rules: ${demand(longer, 'at least')}; ${demand(shorter, 'at most')}.`;
 }
 
 function rulesOf({ retentionRules }: ServerSettings, catalogue: Catalogue): RetentionRule[] {

@@ -37,11 +37,11 @@ export function GapBar({ gap, span }: GapBarProps): ReactNode {
 }
 
 function labelOf({ days, parts }: AsBuiltGap): string {
-  const told = GAP_PARTS.flatMap((part) => {
+  const partTexts = GAP_PARTS.flatMap((part) => {
     const value = parts[part];
     return value === null ? [] : [`${TEXTS.parts[part]} ${signedDays(value)}`];
   });
-  return TEXTS.bar(signedDays(days), told.join(', '));
+  return TEXTS.bar(signedDays(days), partTexts.join(', '));
 }
 
 /** The hatching used by all bars of a page. */

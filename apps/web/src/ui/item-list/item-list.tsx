@@ -18,7 +18,7 @@ import { useListView, type ListView } from './use-list-view.ts';
 /** A table of named items with a search and one primary action. */
 export function ItemList<Item extends Named>(props: ItemListProps<Item>): ReactNode {
   const { heading, words, list, dates, alsoSearched, tools, outcome } = props;
-  const [doomed, setDoomed] = useState<Item>();
+  const [toDelete, setToDelete] = useState<Item>();
   const search = useRef<HTMLInputElement>(null);
   const view = useListView(list.items, (item) => [
     item.name,
@@ -28,8 +28,8 @@ export function ItemList<Item extends Named>(props: ItemListProps<Item>): ReactN
   useListShortcuts({ words, list, view, search });
 
   function confirmDelete(): void {
-    if (doomed) void list.remove(doomed);
-    setDoomed(undefined);
+    if (toDelete) void list.remove(toDelete);
+    setToDelete(undefined);
   }
 
   return (
@@ -48,14 +48,14 @@ export function ItemList<Item extends Named>(props: ItemListProps<Item>): ReactN
           {list.nameError}
         </Banner>
       )}
-      <ListBody {...props} view={view} onDelete={setDoomed} />
+      <ListBody {...props} view={view} onDelete={setToDelete} />
       <ConfirmDialog
         title={LIST_TEXTS.deleteTitle}
         question={LIST_TEXTS.deleteQuestion}
         confirm={LIST_TEXTS.deleteConfirm}
-        isOpen={doomed !== undefined}
+        isOpen={toDelete !== undefined}
         onConfirm={confirmDelete}
-        onCancel={() => setDoomed(undefined)}
+        onCancel={() => setToDelete(undefined)}
       />
       {list.deleted && (
         <Toast

@@ -11,7 +11,7 @@ export interface ColumnSource<Target extends string> {
   readonly mapping: Mapping<Target>;
   readonly isRemembered: boolean;
   /** A note about the kind of table. */
-  readonly told: readonly string[];
+  readonly notes: readonly string[];
 }
 
 /** The possible meanings of the columns of a kind of table. */

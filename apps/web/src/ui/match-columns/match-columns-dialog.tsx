@@ -26,7 +26,7 @@ export function MatchColumnsDialog<Target extends string>(props: MatchColumnsPro
     <Dialog title={TEXTS.title} size="wide" isOpen onClose={onClose}>
       <div className={styles.mapping}>
         <p className={styles.intro}>
-          {[...source.told, source.isRemembered ? TEXTS.remembered : TEXTS.intro].join(' ')}
+          {[...source.notes, source.isRemembered ? TEXTS.remembered : TEXTS.intro].join(' ')}
         </p>
         <SourceFields {...props} />
         {/* Another sheet or encoding is another table: its guesses are made anew. */}

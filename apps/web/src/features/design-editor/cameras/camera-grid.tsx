@@ -58,7 +58,7 @@ export interface GridHandle {
 
 const HEAD_ROWS = 1;
 
-/** The cameras of a design as a spreadsheet: a line a stream, each group with a head. */
+/** The cameras of a design as a spreadsheet: one line per stream, and a head per group. */
 export function CameraGrid({ form, actions, hasServers, wantsExtras, ref, ...asked }: CameraGridProps): ReactNode {
   const store = useEditorStore();
   const grid = useGrid({ store, form, ...asked }, wantsExtras);
@@ -126,7 +126,7 @@ interface OverlaysProps extends Pick<CameraGridProps, 'form' | 'actions'> {
   readonly lines: Lines['lines'];
 }
 
-/** What opens over the table: the menu of a block, and the form of a measured rate. */
+/** Overlays of the table: the menu of a block, and the form of a measured rate. */
 function Overlays({ lines, ...menu }: OverlaysProps): ReactNode {
   const { controller, measuring } = menu.grid;
   return (
@@ -190,7 +190,7 @@ interface GridBodyProps extends Pick<CameraGridProps, 'form' | 'actions'> {
   readonly frame: RefObject<HTMLElement | null>;
   readonly isCards: boolean;
   readonly hasExtras: boolean;
-  /** Undefined where rows are no cards. */
+  /** Undefined unless rows are shown as cards. */
   readonly folding: Folding | undefined;
 }
 
@@ -208,7 +208,7 @@ function GridBody({ lines: { lines, drawn: all, all: rows }, grid, frame, isCard
   const drawn = useMemo(() => (folding ? withoutClosed(all, lines, folding) : all), [all, lines, folding]);
   const pinned = usePinned(drawn, active?.rowId, end?.rowId);
   const heightOf = useHeights(lines, { isCards, hasExtras, folding });
-  // Texts in sight are painted first, buttons and the rows around after them.
+  // Visible texts are painted first, then buttons and the rows beyond the edges.
   const isOpening = useDeferredValue(!useIsPainted(), true);
   const { elements, order, tops } = useShownRows(drawn, { frame, body, heightOf, pinned, isOpening });
   return (
@@ -246,7 +246,7 @@ function GridBody({ lines: { lines, drawn: all, all: rows }, grid, frame, isCard
   );
 }
 
-/** The rows of the active cell and of the other end of its block: scrolling takes neither the focus nor what one types. */
+/** Rows that stay mounted while scrolling, so that focus and typed text are kept: those of both ends of the selected block. */
 function usePinned(
   drawn: readonly Drawn[],
   activeId: number | undefined,

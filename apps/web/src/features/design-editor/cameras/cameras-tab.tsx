@@ -27,9 +27,9 @@ import { TableFiles, TableQuestions } from '../table-files/table-files.tsx';
 import { useTableImport } from '../table-files/use-table-import.ts';
 
 interface CamerasTabProps {
-  /** What else can be done with all cameras. */
+  /** Further actions on all cameras. */
   readonly tools?: ReactNode;
-  /** What else there is before the first camera. */
+  /** Further ways to add cameras, shown in an empty design too. */
   readonly startTools?: ReactNode;
   readonly onSaveTemplate?: (cameraGroupId: number) => void;
 }
@@ -106,7 +106,7 @@ interface TableFootProps {
 }
 
 function TableFoot({ hasServers, showServers, wantsExtras, showExtras, addGroup }: TableFootProps): ReactNode {
-  // What a group records is never hidden: then there is nothing to choose.
+  // Columns that have values cannot be hidden.
   const areUsed = useEditor((state) => currentRows(state).some(usesExtras));
   return (
     <div className={styles.below}>
@@ -137,7 +137,7 @@ interface RowWork {
   readonly adding: (work: () => void) => void;
 }
 
-/** The same functions each time: thousands of rows compare them. */
+/** Stable functions, since thousands of memoized rows compare their props. */
 function useRowActions({ ask, adding }: RowWork, onSaveTemplate: CamerasTabProps['onSaveTemplate']): RowActions {
   const { duplicateGroup, addStream, deleteGroup, deleteStreams } = useEditorStore().getState().cameras;
   return useMemo(

@@ -22,7 +22,7 @@ interface PasteReviewProps {
   readonly readings: readonly BlockReading[] | undefined;
   readonly form: CameraForm;
   /** Notes about the source table. */
-  readonly told?: readonly string[];
+  readonly notes?: readonly string[];
   /** Headers of ignored columns. */
   readonly unknownHeaders?: readonly string[];
   /** Number of a row in the table, from 1. */
@@ -34,14 +34,14 @@ interface PasteReviewProps {
 /** Review of a paste with problems: refused texts can be corrected before anything is changed. */
 export function PasteReview({
   texts = REVIEW_TEXTS.paste,
-  told = [],
+  notes = [],
   unknownHeaders = [],
   readings,
   ...rest
 }: PasteReviewProps): ReactNode {
   return (
     <Dialog title={texts.title} size="wide" isOpen={readings !== undefined} onClose={rest.onClose}>
-      {readings && <Readings {...{ texts, told, unknownHeaders, readings }} {...rest} />}
+      {readings && <Readings {...{ texts, notes, unknownHeaders, readings }} {...rest} />}
     </Dialog>
   );
 }
@@ -76,7 +76,7 @@ function Review({
   texts,
   reading: { lines: pasted, unreadColumns },
   form,
-  told,
+  notes,
   unknownHeaders,
   lineOf,
   onTake,
@@ -97,7 +97,7 @@ function Review({
         {left === 0 ? REVIEW_TEXTS.allTaken(lines.length) : REVIEW_TEXTS.someRefused(lines.length, left)}
         {` ${effect(lines)}`}
       </p>
-      <Notes {...{ told, unreadColumns, unknownHeaders, lines }} />
+      <Notes {...{ notes, unreadColumns, unknownHeaders, lines }} />
       <RefusedValues {...{ wrong, lines, lineOf }} onCorrect={correct} />
       <PlannedChanges lines={lines} form={form} lineOf={lineOf} />
       <ButtonGroup
@@ -114,15 +114,15 @@ function Review({
 
 /** Problems that cannot be corrected here. */
 function Notes({
-  told,
+  notes,
   unreadColumns,
   unknownHeaders,
   lines,
-}: Required<Pick<PasteReviewProps, 'told' | 'unknownHeaders'>> & Omit<BlockReading, 'layout'>): ReactNode {
+}: Required<Pick<PasteReviewProps, 'notes' | 'unknownHeaders'>> & Omit<BlockReading, 'layout'>): ReactNode {
   const problems = lines.flatMap(({ problem }) => problem ?? []);
   return (
     <>
-      {told.length > 0 && <p>{told.join(' ')}</p>}
+      {notes.length > 0 && <p>{notes.join(' ')}</p>}
       {unreadColumns > 0 && <p className={styles.problems}>{REVIEW_TEXTS.beyond(unreadColumns)}</p>}
       {unknownHeaders.length > 0 && <p className={styles.problems}>{REVIEW_TEXTS.notRead(unknownHeaders)}</p>}
       {problems.length > 0 && <p className={styles.problems}>{REVIEW_TEXTS.leftOut(shortened(problems))}</p>}

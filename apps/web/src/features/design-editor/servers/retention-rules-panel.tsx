@@ -64,12 +64,12 @@ function Chosen({ rules, onRemove }: ChosenProps): ReactNode {
 
 /** Broken rules and rules that contradict each other, from the answer. */
 function Findings({ answer }: { readonly answer: Proposal | undefined }): ReactNode {
-  const told = answer?.warnings.filter(
+  const warnings = answer?.warnings.filter(
     ({ code }) => code === 'retention-rule-broken' || code === 'retention-rules-clash',
   );
   return (
     <div className={styles.findings}>
-      {told?.map(({ message }) => (
+      {warnings?.map(({ message }) => (
         <Banner key={message} tone="near">
           {message}
         </Banner>

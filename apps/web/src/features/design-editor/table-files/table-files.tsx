@@ -118,7 +118,7 @@ export function TableQuestions({ form, tables }: TableQuestionsProps): ReactNode
       <PasteReview
         texts={review && 'file' in review.origin ? REVIEW_TEXTS.import : REVIEW_TEXTS.paste}
         readings={review && [{ layout: 'single', lines: review.plan.lines, unreadColumns: 0 }]}
-        told={review?.told ?? []}
+        notes={review?.notes ?? []}
         unknownHeaders={review?.plan.unknownHeaders ?? []}
         form={form}
         lineOf={(rowId) => currentRows(store.getState()).findIndex(({ id }) => id === rowId) + 1}

@@ -27,7 +27,7 @@ export function tableSource(
   sheet = likeliestSheet(sheets, form),
 ): TableSource {
   const cells = sheets[sheet]?.cells ?? [];
-  const converted = convertedTable(cells, form) ?? { cells, told: [] };
+  const converted = convertedTable(cells, form) ?? { cells, notes: [] };
   const guessed = guessedMapping(converted.cells);
   const columns = guessed.isOwn ? undefined : rememberedFor(converted.cells, guessed.headerLine);
   return {

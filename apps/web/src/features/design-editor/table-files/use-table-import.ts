@@ -29,7 +29,7 @@ type ReadPlan = Extract<ImportPlan, { readonly lines: unknown }>;
 /** The pending question about a foreign table. */
 type TableQuestion =
   | { readonly kind: 'columns'; readonly origin: Origin; readonly source: TableSource }
-  | { readonly kind: 'review'; readonly origin: Origin; readonly plan: ReadPlan; readonly told: readonly string[] };
+  | { readonly kind: 'review'; readonly origin: Origin; readonly plan: ReadPlan; readonly notes: readonly string[] };
 
 type ColumnsQuestion = Extract<TableQuestion, { readonly kind: 'columns' }>;
 
@@ -115,7 +115,7 @@ class TableCommands {
     else this.#host.setQuestion({ kind: 'columns', origin, source });
   }
 
-  async #plan(origin: Origin, { cells, mapping, told }: TableSource): Promise<void> {
+  async #plan(origin: Origin, { cells, mapping, notes }: TableSource): Promise<void> {
     const { store, form, setQuestion, setMessage } = this.#host;
     const { table, ids } = await tableAt(origin, store);
     const plan =
@@ -123,7 +123,7 @@ class TableCommands {
         ? plannedImport(table, cells, { form, ids, mapping })
         : plannedTablePaste(table, origin.selection, { form, ids, cells, mapping });
     const isRead = !('message' in plan);
-    setQuestion(isRead ? { kind: 'review', origin, plan, told } : undefined);
+    setQuestion(isRead ? { kind: 'review', origin, plan, notes } : undefined);
     setMessage(isRead ? undefined : plan.message);
   }
 }

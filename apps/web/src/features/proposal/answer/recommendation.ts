@@ -11,7 +11,7 @@ export interface Bar {
 }
 
 /** A figure within a sentence. */
-interface ToldShare extends Bar {
+interface NamedShare extends Bar {
   /** Its label within a sentence. */
   readonly phrase: string;
 }
@@ -40,8 +40,8 @@ export function recommendationOf(proposal: Proposal): Recommendation | undefined
 function applianceRecommendation(husky: HuskyProposal): Recommendation {
   const { serverQuantity: quantity, huskyIvoSpec } = husky;
   const { sku: hardware, imageUrl: image } = huskyIvoSpec;
-  const storage = told(TEXTS.storage, applianceBar('diskUtilization', husky));
-  const load = told(TEXTS.load, applianceBar('systemUtilization', husky));
+  const storage = shareFrom(TEXTS.storage, applianceBar('diskUtilization', husky));
+  const load = shareFrom(TEXTS.load, applianceBar('systemUtilization', husky));
   return {
     quantity,
     hardware,
@@ -53,7 +53,7 @@ function applianceRecommendation(husky: HuskyProposal): Recommendation {
 
 type ApplianceFigure = 'diskUtilization' | 'systemUtilization' | 'clientDataRate';
 
-function told({ title, phrase }: typeof TEXTS.storage | typeof TEXTS.load, bar: Omit<Bar, 'label'>): ToldShare {
+function shareFrom({ title, phrase }: typeof TEXTS.storage | typeof TEXTS.load, bar: Omit<Bar, 'label'>): NamedShare {
   return { ...bar, label: title, phrase };
 }
 
@@ -92,7 +92,7 @@ function serverRecommendation({
     : [];
   // The last storage keeps recordings longest. With an archive the camera link is left out.
   const links = storage.length > 1 ? [] : bars.filter(({ limit }) => limit === 'cameraLink');
-  const shares = storage.slice(-1).map((bar) => told(TEXTS.storage, bar));
+  const shares = storage.slice(-1).map((bar) => shareFrom(TEXTS.storage, bar));
   return {
     quantity,
     hardware,
@@ -109,7 +109,7 @@ interface Recommended {
   readonly path: string;
 }
 
-function sentenceOf({ quantity, hardware, path }: Recommended, shares: readonly ToldShare[]): Phrase[] {
+function sentenceOf({ quantity, hardware, path }: Recommended, shares: readonly NamedShare[]): Phrase[] {
   return [
     { text: quantityText(quantity, 'x'), figure: { path, name: TEXTS.servers } },
     { text: TEXTS.hardware(hardware) },

@@ -71,13 +71,13 @@ function groupNames(cameras: readonly CameraRow[]): ReadonlyMap<number, string> 
 }
 
 function groupsText({ groups }: PlannedServer, names: ReadonlyMap<number, string>): string {
-  const told = groups
+  const named = groups
     .slice(0, MOST_GROUPS)
     .map(({ cameraGroupId, cameras }) =>
       TEXTS.ofGroup(cameras, names.get(cameraGroupId) ?? TEXTS.group(cameraGroupId)),
     );
-  const others = groups.length - told.length;
-  return [...told, ...(others > 0 ? [TEXTS.moreGroups(others)] : [])].join(', ');
+  const others = groups.length - named.length;
+  return [...named, ...(others > 0 ? [TEXTS.moreGroups(others)] : [])].join(', ');
 }
 
 type PlanField = 'cameras' | 'cameraStreams' | 'peakMbit' | 'storageTb' | 'liveTb';
