@@ -118,6 +118,8 @@ interface ExplainedFigure {
   readonly shown: string;
   /** The number at the head of its explanation. */
   readonly explained: string;
+  /** The sentences of its explanation; if it has none, the rows that it is the sum of. */
+  readonly reasons: readonly string[];
 }
 
 /** Presses every figure in turn, in the page: hundreds of presses from outside would each wait for the page twice. */
@@ -133,6 +135,7 @@ async function explainedFigures(figures: readonly (HTMLElement | SVGElement)[]):
       title: element.getAttribute('title') ?? '',
       shown: text(element),
       explained: text(document.querySelector('dialog[open] header p')),
+      reasons: [...document.querySelectorAll('dialog[open] header ~ div :is(p, ul:not(p ~ ul) > li)')].map(text),
     });
   }
   return told;
@@ -145,7 +148,7 @@ async function expectEveryFigureExplained(proposal: Locator): Promise<void> {
     .filter({ visible: true });
   expect(await figures.count()).toBeGreaterThan(40);
   const wrong: string[] = [];
-  for (const { figure, title, shown, explained } of await figures.evaluateAll(explainedFigures)) {
+  for (const { figure, title, shown, explained, reasons } of await figures.evaluateAll(explainedFigures)) {
     const { number, tolerance } = shownNumber(shown);
     const { number: root } = shownNumber(explained);
     // Days that are not held to their end are not told.
@@ -155,6 +158,8 @@ async function expectEveryFigureExplained(proposal: Locator): Promise<void> {
       ? explained === shown
       : Math.abs(root - (isRoundedDown ? 0.5 : 0) - number) <= tolerance + root * 1e-5;
     if (!tells) wrong.push(`${figure} shows ${shown}, explained as ${explained}`);
+    // The number alone is no reason for it.
+    if (reasons.every((reason) => reason === explained)) wrong.push(`${figure} shows ${shown} without a reason`);
   }
   expect(wrong).toEqual([]);
 }

@@ -6,6 +6,7 @@ const COUNTED: ReadonlySet<string> = new Set([
   'camera',
   'day',
   'disk',
+  'event',
   'frame',
   'licence',
   'lock',
@@ -31,10 +32,12 @@ const WRITTEN: Readonly<Record<string, string>> = { '1': '', 'pixel^2': 'pixel' 
  * unitText('camera', 50); // 'cameras'
  * unitText('disk/array', 8); // 'disks/array'
  * unitText('TB', 8); // 'TB'
+ * unitText('1/year', 0.075); // 'per year'
  * ```
  */
 export function unitText(unit: string, value: number): string {
   const [counted = '', ...per] = (WRITTEN[unit] ?? unit).split('/');
+  if (counted === '1') return `per ${per.join('/')}`;
   const word = COUNTED.has(counted) ? wordFor(value, counted, PLURALS[counted]) : counted;
   return [word, ...per].join('/');
 }

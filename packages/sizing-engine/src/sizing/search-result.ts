@@ -1,5 +1,6 @@
 import { decided, type Quantity } from '../derivation/quantity.ts';
 import type { Unit } from '../units.ts';
+import { amountText } from './wording.ts';
 
 /**
  * A number that a search found rather than a formula gave.
@@ -13,7 +14,7 @@ export function searchResult<const U extends Unit>(
 ): Quantity<U> {
   return decided(value, unit, {
     rule: `${what}, found by the search`,
-    chosen: String(value),
+    chosen: amountText(value, unit),
     because,
     rejected: [],
   });

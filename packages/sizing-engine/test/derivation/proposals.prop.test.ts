@@ -97,13 +97,20 @@ describe('derivations of proposals', () => {
   });
 });
 
+/** Whether a text is a number without the unit that it has. */
+function isBare(text: string, step: Step): boolean {
+  return 'unit' in step && step.unit !== '1' && !Number.isNaN(Number(text));
+}
+
 describe('a choice', () => {
-  it('names what settled it, whatever the design', () => {
+  it('names what settled it, and has a unit, whatever the design', () => {
     fc.assert(
       fc.property(designs, (design) => {
         const { steps } = explainAll(calculateProposal(design, catalogue));
-        const unexplained = steps.flatMap(({ origin }) =>
-          origin.kind === 'decision' && origin.because.length === 0 ? [origin.rule] : [],
+        const unexplained = steps.flatMap((step) =>
+          step.origin.kind === 'decision' && (step.origin.because.length === 0 || isBare(step.origin.chosen, step))
+            ? [`${step.origin.rule}: ${step.origin.chosen}`]
+            : [],
         );
         expect(unexplained).toEqual([]);
       }),

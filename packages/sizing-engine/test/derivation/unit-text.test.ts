@@ -18,6 +18,9 @@ describe('the unit after a number', () => {
     ['TB', 8, 'TB'],
     ['U', 2, 'U'],
     ['1', 2, ''],
+    ['1/year', 0.5, 'per year'],
+    ['event/h', 6, 'events/h'],
+    ['UPS', 2, 'UPS'],
   ])('of %s at %d is %s', (unit, value, text) => {
     expect(unitText(unit, value)).toBe(text);
   });

@@ -26,8 +26,8 @@ export const NETWORK_TEXTS = {
   speed: 'Speed',
   required: 'Required bitrate',
   details: 'Details',
-  speedOf: (usage: string) => `${usage} network, speed`,
-  requiredOf: (usage: string) => `${usage} network, required bitrate`,
+  speedOf: (usage: string) => `Speed of the network, ${usage.toLowerCase()}`,
+  requiredOf: (usage: string) => `Required bitrate of the network, ${usage.toLowerCase()}`,
 } as const;
 
 export const DATABASE_TEXTS = {

@@ -224,7 +224,7 @@ export const LOAD_TEXTS = {
   used: 'Used',
   limit: 'Limit',
   share: 'Share',
-  limitOf: (title: string) => `${title} of a server, limit`,
-  usedOf: (title: string) => `${title} of a server`,
-  shareOf: (title: string) => `${title} of a server, share of the limit`,
+  limitOf: (title: string) => `${title}, limit`,
+  usedOf: (title: string) => `${title}, used`,
+  shareOf: (title: string) => `${title}, share of the limit`,
 } as const;

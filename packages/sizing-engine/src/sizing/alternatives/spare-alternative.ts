@@ -3,7 +3,7 @@ import { decided } from '../../derivation/quantity.ts';
 import { Failover } from '../../design/enumerations.ts';
 import type { NextSpare } from '../failure/next-spare.ts';
 import type { Alternative } from '../result.ts';
-import { counted } from '../wording.ts';
+import { amountText, counted } from '../wording.ts';
 import { explainedAlternative, type AlternativeSources, type FoundAlternative } from './explained-alternative.ts';
 
 /** The recommended solution in the form of an alternative. */
@@ -31,7 +31,7 @@ export function spareAlternative(
     },
     spares: decided(spares, 'server', {
       rule: 'one spare server more than the design has',
-      chosen: String(spares),
+      chosen: amountText(spares, 'server'),
       because: sources.because,
       rejected: [],
     }),

@@ -3,7 +3,7 @@ import { decided, type Quantity } from '../../derivation/quantity.ts';
 import type { NextSpare } from '../failure/next-spare.ts';
 import type { Failure, Headroom } from '../result.ts';
 import { wordFor } from '../../plural.ts';
-import { counted } from '../wording.ts';
+import { amountText, counted } from '../wording.ts';
 
 /** Hardware of one more spare server, and what happens without any. Empty where none can be added. */
 export function spareHeadroom(failure: Explained<Failure> | null, spare: NextSpare | undefined): Explained<Headroom>[] {
@@ -18,7 +18,7 @@ export function spareHeadroom(failure: Explained<Failure> | null, spare: NextSpa
       direction: 'more',
       distance: decided(1, 'server', {
         rule: 'one spare server takes over for one that fails',
-        chosen: '1',
+        chosen: amountText(1, 'server'),
         because: [lost],
         rejected: [],
       }),

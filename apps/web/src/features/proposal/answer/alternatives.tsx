@@ -65,18 +65,28 @@ function Row({ solution, present, head, settings }: RowProps): ReactNode {
         <div className={styles.head}>{head}</div>
       </th>
       <td data-title={columns.servers} className={styles.figures}>
-        <Figures solution={solution} {...cell(serversTexts)} paths={serversPaths(solution)} />
+        <Figures solution={solution} column={columns.servers} {...cell(serversTexts)} paths={serversPaths(solution)} />
       </td>
       <td data-title={columns.disks} className={styles.disks}>
         <Marked {...cell(({ disks }) => disks)} />
       </td>
       {present && (
         <td data-title={columns.fill} className={styles.number}>
-          <Figures solution={solution} {...cell(fillTexts)} paths={solution.fills.map(({ path }) => path)} />
+          <Figures
+            solution={solution}
+            column={columns.fill}
+            {...cell(fillTexts)}
+            paths={solution.fills.map(({ path }) => path)}
+          />
         </td>
       )}
       <td data-title={columns.nameplate} className={styles.number}>
-        <Figures solution={solution} {...cell(nameplateTexts)} paths={[solution.nameplate.path]} />
+        <Figures
+          solution={solution}
+          column={columns.nameplate}
+          {...cell(nameplateTexts)}
+          paths={[solution.nameplate.path]}
+        />
       </td>
       <td data-title={columns.warnings}>
         <Lines lines={warnings.map(({ message }) => message)} none={TEXTS.nothing} />
@@ -126,17 +136,19 @@ function Marked({ texts, isDifferent, children }: MarkedProps & { readonly child
 
 interface FiguresProps extends MarkedProps {
   readonly solution: ComparedSolution;
+  /** Title of its column. */
+  readonly column: string;
   /** The figure that each text explains. */
   readonly paths: readonly string[];
 }
 
-function Figures({ solution: { title }, texts, paths, isDifferent }: FiguresProps): ReactNode {
+function Figures({ solution: { title }, column, texts, paths, isDifferent }: FiguresProps): ReactNode {
   return (
     <Marked texts={texts} isDifferent={isDifferent}>
       <ul className={styles.lines}>
         {texts.map((text, place) => (
           <li key={text}>
-            <Explained path={paths[place] ?? ''} name={TEXTS.figure(text, title)}>
+            <Explained path={paths[place] ?? ''} name={TEXTS.figure(column, title)}>
               {text}
             </Explained>
           </li>

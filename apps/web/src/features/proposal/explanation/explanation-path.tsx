@@ -90,7 +90,7 @@ function Roots({ derivations, source }: Omit<ExplanationPathProps, 'name'>): Rea
   if (derivations.length === 1 && first) {
     return (
       <StepTableContext value={tables[0]!}>
-        <StepBody stepKey={first.root} />
+        <StepBody stepKey={first.root} isRoot />
       </StepTableContext>
     );
   }

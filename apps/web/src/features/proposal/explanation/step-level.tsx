@@ -46,15 +46,29 @@ function Role({ role, title }: { readonly role: string; readonly title: string }
   return <span className={styles.role}> {role}</span>;
 }
 
+interface StepBodyProps {
+  readonly stepKey: string;
+  /** Whether the heading is the name of the figure in the proposal. The heading of any other choice is its rule. */
+  readonly isRoot?: boolean;
+}
+
 /** The content of a step: its formula and inputs, or its source. */
-export function StepBody({ stepKey }: { readonly stepKey: string }): ReactNode {
+export function StepBody({ stepKey, isRoot = false }: StepBodyProps): ReactNode {
   const step = useStepTable().byKey.get(stepKey)!;
   return (
-    <div className={styles.body}>{'values' in step ? <ColumnBody step={step} /> : <FigureBody step={step} />}</div>
+    <div className={styles.body}>
+      {'values' in step ? <ColumnBody step={step} /> : <FigureBody step={step} isRoot={isRoot} />}
+    </div>
   );
 }
 
-function FigureBody({ step }: { readonly step: NumberStep | TextStep }): ReactNode {
+interface FigureBodyProps {
+  readonly step: NumberStep | TextStep;
+  readonly isRoot: boolean;
+}
+
+function FigureBody({ step, isRoot }: FigureBodyProps): ReactNode {
+  const table = useStepTable();
   const { origin } = step;
   switch (origin.kind) {
     case 'given':
@@ -71,6 +85,7 @@ function FigureBody({ step }: { readonly step: NumberStep | TextStep }): ReactNo
     case 'decision':
       return (
         <>
+          {isRoot && <p className={styles.source}>{titleOf(step, table)}</p>}
           <p className={styles.source}>{origin.chosen}</p>
           <Inputs inputs={{ [TEXTS.because]: origin.because }} />
           <Inputs
