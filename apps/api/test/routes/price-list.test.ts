@@ -7,10 +7,10 @@ import {
   issueProposal,
   updatePriceList,
 } from '@site-designer/api-contract';
-import { describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { apiClient, fieldsOf } from '../support/api-client.ts';
 import { DATABASES } from '../support/databases.ts';
-import { testAppForThisTest } from '../support/test-app.ts';
+import { testApp, type TestApp } from '../support/test-app.ts';
 import { makeTree } from '../support/tree.ts';
 
 const LINE = {
@@ -23,9 +23,18 @@ const LINE = {
 };
 
 describe.each(DATABASES)('a price list on $name', ({ url }) => {
+  let served: TestApp;
+  let tests = 0;
+
+  beforeAll(async () => {
+    served = await testApp({ variables: { DATABASE_URL: await url() } });
+  });
+  afterAll(() => served.close());
+
+  /** Users of each test alone, who have no list yet. */
   async function started() {
-    const served = await testAppForThisTest({ variables: { DATABASE_URL: await url() } });
-    const client = async (user: 'alice' | 'bob') => apiClient(served.app, await served.tokenFor(user));
+    tests += 1;
+    const client = async (user: string) => apiClient(served.app, await served.tokenFor(`${user}-${tests}`));
     return { alice: await client('alice'), bob: await client('bob') };
   }
 

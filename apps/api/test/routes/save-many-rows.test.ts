@@ -1,10 +1,10 @@
 import { calculateSiteDesign, getSiteDesign, saveChanges, type CameraRow } from '@site-designer/api-contract';
 import { NEW_STREAM } from '@site-designer/sizing-engine';
 import { Recording, rowsByGroup } from '@site-designer/sizing-engine/design';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { apiClient, fieldsOf, type ApiClient } from '../support/api-client.ts';
 import { DATABASES } from '../support/databases.ts';
-import { testAppForThisTest } from '../support/test-app.ts';
+import { testApp, type TestApp } from '../support/test-app.ts';
 import { makeTree, readDesign, type Ids } from '../support/tree.ts';
 
 const newRows = (count: number) =>
@@ -12,12 +12,16 @@ const newRows = (count: number) =>
 const idsOf = (rows: readonly CameraRow[]) => rows.map(({ id }) => id);
 
 describe.each(DATABASES)('savechanges on $name', ({ url }) => {
+  let served: TestApp;
   let alice: ApiClient;
   let params: Ids;
 
-  beforeEach(async () => {
-    const served = await testAppForThisTest({ variables: { DATABASE_URL: await url() } });
+  beforeAll(async () => {
+    served = await testApp({ variables: { DATABASE_URL: await url() } });
     alice = apiClient(served.app, await served.tokenFor('alice'));
+  });
+  afterAll(() => served.close());
+  beforeEach(async () => {
     params = await makeTree(alice);
   });
 
@@ -77,7 +81,7 @@ describe.each(DATABASES)('savechanges on $name', ({ url }) => {
 
   it.each([
     ['a first row without the others', ([first]: number[]) => [first], { 'removedCameraIds[0]': /first stream/ }],
-    ['a row that is not there', () => [999], { 'removedCameraIds[0]': /Row 999 not found/ }],
+    ['a row that is not there', () => [999_999], { 'removedCameraIds[0]': /Row 999999 not found/ }],
     ['a row twice', ([first, second]: number[]) => [first, second, second], { 'removedCameraIds[2]': /twice/ }],
     ['what is no id', () => ['1'], { 'removedCameraIds[0]': /valid number/ }],
     ['what is no list', () => 7, { removedCameraIds: /list/ }],

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { apiClient, fieldsOf, type ApiClient } from '../support/api-client.ts';
 import { sampleOf } from '../support/samples.ts';
 import { testApp, type TestApp } from '../support/test-app.ts';
-import { makeTree } from '../support/tree.ts';
+import { makeTree, type Ids } from '../support/tree.ts';
 
 /** A schema as it is written in JSON. */
 interface Schema {
@@ -63,10 +63,13 @@ const leaves = contracts.flatMap((contract) => {
 
 let served: TestApp;
 let alice: ApiClient;
+/** Refused calls change nothing of it. */
+let ids: Ids;
 
 beforeAll(async () => {
   served = await testApp();
   alice = apiClient(served.app, await served.tokenFor('alice'));
+  ids = await makeTree(alice);
 });
 afterAll(() => served.close());
 
@@ -76,7 +79,6 @@ it('the fields to try include every type', () => {
 
 describe.each(leaves)('%s %s', (operationId, path, { contract, leaf }) => {
   it('is refused and never converted if it has another type', async () => {
-    const ids = await makeTree(alice);
     const sample = await sampleOf(operationId, alice, ids);
     for (const value of WRONG[leaf.type] ?? []) {
       const answer = await alice(contract, { ...sample, body: withValue(sample.body, leaf.keys, value) });

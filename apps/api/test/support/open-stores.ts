@@ -1,12 +1,12 @@
 import type { Stores } from '../../src/modules/stores.ts';
 import { postgresStores } from '../../src/storage/postgres/stores.ts';
 import { sqliteStores } from '../../src/storage/sqlite/stores.ts';
-import { newPostgresDatabase } from './postgres-database.ts';
+import { newMigratedDatabase } from './postgres-database.ts';
 
 export type OpenStores = (clock: () => Date) => Promise<Stores>;
 
 /** Every database behaves alike: a new one is put here, and nothing else changes. */
 export const OPEN_STORES: Readonly<Record<string, OpenStores>> = {
   sqlite: async (clock) => sqliteStores(':memory:', { clock }),
-  postgres: async (clock) => postgresStores(await newPostgresDatabase(), { clock }),
+  postgres: async (clock) => postgresStores(await newMigratedDatabase(), { clock }),
 };

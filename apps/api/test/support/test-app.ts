@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
@@ -8,6 +8,7 @@ import { buildApp } from '../../src/app.ts';
 import { readConfig, type Config } from '../../src/config.ts';
 import { WEB_CLIENT_ID } from '../../src/identity/embedded-provider.ts';
 import { identitySetup } from '../../src/identity/identity-setup.ts';
+import { loadProviderKeys } from '../../src/identity/provider-keys.ts';
 import type { Stores } from '../../src/modules/stores.ts';
 import { openStores } from '../../src/storage/open-stores.ts';
 import { workersFor, type WorkerPool } from '../../src/workers/worker-pool.ts';
@@ -29,6 +30,17 @@ export interface TestAppOptions {
   readonly webAppFolder?: string;
 }
 
+let keys: string | undefined;
+
+/** The key file of the first server is that of all others: to make keys takes longer than the rest of a start. */
+function giveKeys(folder: string): void {
+  const file = join(folder, 'identity-keys.json');
+  if (keys === undefined) {
+    loadProviderKeys(folder);
+    keys = readFileSync(file, 'utf8');
+  } else writeFileSync(file, keys);
+}
+
 /** The real server on a real database and with the real provider, in a folder of its own. */
 export async function testApp({
   variables = {},
@@ -37,6 +49,7 @@ export async function testApp({
   webAppFolder = '/nowhere',
 }: TestAppOptions = {}): Promise<TestApp> {
   const folder = mkdtempSync(join(tmpdir(), 'site-designer-'));
+  giveKeys(folder);
   const config = readConfig({
     DATABASE_URL: 'sqlite::memory:',
     DATA_FOLDER: folder,
