@@ -8,6 +8,7 @@ import { StorageProblem } from '../modules/storage-problem.ts';
 import type { Stores } from '../modules/stores.ts';
 import { bodies } from '../plugins/bodies.ts';
 import { problems } from '../plugins/problems.ts';
+import { serialization } from '../plugins/serialization.ts';
 import { validation } from '../plugins/validation.ts';
 import { WEB_APP_FOLDER } from '../plugins/web-app.ts';
 
@@ -44,6 +45,7 @@ export async function workerApp({ config, stores, catalogue }: WorkerAppDependen
   await app.register(
     async (api: FastifyInstance) => {
       await api.register(validation);
+      await api.register(serialization);
       await api.register(bodies);
       api.decorateRequest('user');
       api.addHook('onRequest', async (request) => {
