@@ -1,5 +1,7 @@
 import process from 'node:process';
-import { ConfigError, readConfig } from './config.ts';
+import { Type } from 'typebox';
+import { databaseAddress, DATABASE_VARIABLES, PORT } from './database-settings.ts';
+import { ConfigError, readEnvironment } from './environment.ts';
 import { CopyProblem } from './storage/sqlite/copy-file.ts';
 
 interface DatabaseFile {
@@ -8,14 +10,18 @@ interface DatabaseFile {
   readonly port: number;
 }
 
+/** What is wrong with other variables of the server does not keep anybody from a backup. */
+const Used = Type.Object({ ...DATABASE_VARIABLES, PORT });
+
 /** The file that the server would open in the same environment. */
 export function databaseFile(variables: Readonly<Record<string, string | undefined>>): DatabaseFile {
-  const { database, port } = readConfig(variables);
+  const environment = readEnvironment(Used, variables);
+  const database = databaseAddress(environment.DATABASE_URL);
   if (database.kind === 'postgres') {
     throw new CopyProblem('The database is PostgreSQL: use its own tools, such as pg_dump and pg_restore.');
   }
   if (database.path === ':memory:') throw new CopyProblem('The database is in memory: there is no file.');
-  return { path: database.path, port };
+  return { path: database.path, port: environment.PORT };
 }
 
 /** Runs a command and prints one line: its result, or why it failed. */

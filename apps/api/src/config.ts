@@ -4,21 +4,21 @@ import type { Branding } from '@site-designer/api-contract';
 import { readCatalogueFile } from '@site-designer/catalogue-file';
 import type { Catalogue } from '@site-designer/sizing-engine';
 import { publishedCatalogue } from '@site-designer/sizing-engine/catalogue';
-import { Ajv, type ErrorObject } from 'ajv';
 import { Type, type Static } from 'typebox';
 import {
   databaseAddress,
   DATABASE_VARIABLES,
   folderOf,
   limitsOf,
-  QUOTA_VARIABLES,
-  quotasOf,
+  PORT,
   type DatabaseAddress,
 } from './database-settings.ts';
+import { ConfigError, readEnvironment } from './environment.ts';
 import { readIdentityFile, type IdentityEntry, DEFAULT_CLAIMS, DEFAULT_SCOPE } from './identity-entry.ts';
 import { DEMO_USERS, readUsersFile, type DemoUsers } from './identity/users.ts';
 import { readBrandingFile } from './modules/branding/default-branding.ts';
 import type { Quotas } from './modules/quota.ts';
+import { QUOTA_VARIABLES, quotasOf } from './quota-settings.ts';
 import type { DatabaseLimits } from './storage/store-options.ts';
 
 const TypedBoolean = (description: string) => Type.Boolean({ description, default: false });
@@ -27,7 +27,7 @@ const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'
 
 /** Every variable that the server reads from its environment. */
 export const Environment = Type.Object({
-  PORT: Type.Integer({ minimum: 1, maximum: 65_535, default: 3000, description: 'Port to listen on' }),
+  PORT,
   HOST: Type.String({ minLength: 1, default: 'localhost', description: 'Address to listen on; 0.0.0.0 for all' }),
   PUBLIC_ORIGIN: Type.Optional(
     Type.String({
@@ -122,29 +122,11 @@ export interface Config {
   readonly branding: Branding | undefined;
 }
 
-/** Lists every invalid variable, so that all can be corrected before the next start. */
-export class ConfigError extends Error {
-  override readonly name = 'ConfigError';
-  readonly problems: readonly string[];
-
-  constructor(problems: readonly string[]) {
-    super(`Bad configuration:\n${problems.map((problem) => `  ${problem}`).join('\n')}`);
-    this.problems = problems;
-  }
-}
-
 const MS_PER_SECOND = 1000;
-
-const check = new Ajv({ allErrors: true, coerceTypes: true, useDefaults: true, verbose: true }).compile<Environment>(
-  Environment,
-);
 
 /** Settings of the server from its environment. Unset and empty variables take their defaults. */
 export function readConfig(variables: Readonly<Record<string, string | undefined>>): Config {
-  const environment: unknown = setVariables(variables);
-  if (!check(environment)) {
-    throw new ConfigError((check.errors ?? []).map((error) => explained(error, variables)));
-  }
+  const environment = readEnvironment(Environment, variables);
   const problems: string[] = [];
   const identities = readIdentities(environment, problems);
   const users = readUsers(environment, problems);
@@ -152,29 +134,6 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
   const branding = readBranding(environment, problems);
   if (problems.length > 0) throw new ConfigError(problems);
   return { ...settled(environment), identities, users, catalogue, branding };
-}
-
-function setVariables(variables: Readonly<Record<string, string | undefined>>): Record<string, string> {
-  const known = Object.keys(Environment.properties).flatMap((name) => {
-    const value = variables[name]?.trim() ?? '';
-    return value === '' ? [] : [[name, value] as const];
-  });
-  return Object.fromEntries(known);
-}
-
-function explained(
-  { instancePath, keyword, message, parentSchema }: ErrorObject,
-  variables: Readonly<Record<string, string | undefined>>,
-): string {
-  const name = instancePath.slice(1);
-  // The description is readable; the pattern is not.
-  const reason = keyword === 'pattern' ? 'has the wrong form' : message;
-  return `${name}=${withoutPassword(variables[name] ?? '')}: ${reason} (${parentSchema?.['description']})`;
-}
-
-/** The value as the log may show it, without the password of an address. */
-function withoutPassword(value: string): string {
-  return value.replace(/(:\/\/[^/:@]*):.*@/, '$1:***@');
 }
 
 const OUTER = ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_AUDIENCE'] as const;

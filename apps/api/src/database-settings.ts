@@ -1,12 +1,12 @@
 import { dirname, resolve } from 'node:path';
 import { Type, type Static, type TObject } from 'typebox';
-import { USUAL_QUOTAS, type Quotas } from './modules/quota.ts';
 import { USUAL_LIMITS, type DatabaseLimits } from './storage/store-options.ts';
 
 const Milliseconds = (usual: number, description: string) =>
   Type.Integer({ minimum: 100, maximum: 3_600_000, default: usual, description: `${description}, in milliseconds` });
 
-const Quota = (usual: number, description: string) => Type.Integer({ minimum: 1, default: usual, description });
+/** Port of the server: commands ask there whether it runs. */
+export const PORT = Type.Integer({ minimum: 1, maximum: 65_535, default: 3000, description: 'Port to listen on' });
 
 /** Variables for the database and its time limits. */
 export const DATABASE_VARIABLES = {
@@ -36,18 +36,6 @@ export const DATABASE_VARIABLES = {
   ),
 };
 
-/** Variables for the quotas of users. */
-export const QUOTA_VARIABLES = {
-  QUOTA_DESIGNS_PER_USER: Quota(USUAL_QUOTAS.designsPerUser, 'Most site designs of one user'),
-  QUOTA_GROUPS_PER_DESIGN: Quota(USUAL_QUOTAS.groupsPerDesign, 'Most camera groups of one site design'),
-  QUOTA_ROWS_PER_USER: Quota(USUAL_QUOTAS.rowsPerUser, 'Most camera streams in all site designs of one user'),
-  QUOTA_PROPOSALS_PER_PROJECT: Quota(USUAL_QUOTAS.proposalsPerProject, 'Most issued proposals of one project'),
-  QUOTA_LINKS_PER_PROJECT: Quota(
-    USUAL_QUOTAS.linksPerProject,
-    'Most links to the proposals of one project that have not expired',
-  ),
-};
-
 export type DatabaseAddress =
   { readonly kind: 'sqlite'; readonly path: string } | { readonly kind: 'postgres'; readonly url: string };
 
@@ -58,16 +46,6 @@ export function limitsOf(environment: Static<TObject<typeof DATABASE_VARIABLES>>
     statementMs: environment.DATABASE_STATEMENT_TIMEOUT_MS,
     lockMs: environment.DATABASE_LOCK_TIMEOUT_MS,
     idleMs: environment.DATABASE_IDLE_TIMEOUT_MS,
-  };
-}
-
-export function quotasOf(environment: Static<TObject<typeof QUOTA_VARIABLES>>): Quotas {
-  return {
-    designsPerUser: environment.QUOTA_DESIGNS_PER_USER,
-    groupsPerDesign: environment.QUOTA_GROUPS_PER_DESIGN,
-    rowsPerUser: environment.QUOTA_ROWS_PER_USER,
-    proposalsPerProject: environment.QUOTA_PROPOSALS_PER_PROJECT,
-    linksPerProject: environment.QUOTA_LINKS_PER_PROJECT,
   };
 }
 

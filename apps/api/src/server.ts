@@ -1,6 +1,7 @@
 import closeWithGrace from 'close-with-grace';
 import { buildApp } from './app.ts';
-import { ConfigError, readConfig, type Config } from './config.ts';
+import { readConfig, type Config } from './config.ts';
+import { ConfigError } from './environment.ts';
 import { identitySetup } from './identity/identity-setup.ts';
 import { WEB_APP_FOLDER } from './plugins/web-app.ts';
 import { openStores } from './storage/open-stores.ts';

@@ -73,6 +73,12 @@ describe('a backup', () => {
     expect(await projectsOf(wanted)).toEqual(['Harbour']);
   });
 
+  it('is written though a variable is wrong that only the server reads', async () => {
+    const { folder, variables } = await databaseWith('x');
+    const wrong = { ...variables, LOG_LEVEL: 'loud', CATALOGUE_FILE: join(folder, 'gone.json') };
+    expect(await runScript('backup', [join(folder, 'copy.db')], wrong)).toMatchObject({ code: 0, err: '' });
+  });
+
   it('reports why it cannot be written', async () => {
     const { folder, path, variables } = await databaseWith('x');
     const gone = { DATABASE_URL: `sqlite:${join(folder, 'gone.db')}` };
