@@ -26,7 +26,7 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         // Else what the first page shares with others is split into a dozen small files.
-        advancedChunks: { groups: [{ name: 'lists', test: LISTS }] },
+        codeSplitting: { groups: [{ name: 'lists', test: LISTS }] },
         // The sign-in page of the embedded provider shows the same font, and has to know its address.
         assetFileNames: ({ names: [name] }) => `assets/[name]${name?.endsWith('.woff2') ? '' : '-[hash]'}[extname]`,
       },
