@@ -3,30 +3,42 @@ import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
 /** The text of each page of a PDF, in reading order, with single spaces. */
 export function pagesOf(pdf: Uint8Array): Promise<readonly string[]> {
-  return eachPage(pdf, async (page) =>
-    (await textsOf(page))
-      .map(({ str, hasEOL }) => (hasEOL ? `${str} ` : str))
-      .join('')
-      .replaceAll(/\s+/g, ' '),
-  );
+  return eachPage(pdf, async (page) => textOf(await itemsOf(page)));
+}
+
+interface FilledPage {
+  readonly text: string;
+  /** How far down its lines reach, 0 to 1, without what stands in the margins. */
+  readonly filled: number;
+}
+
+/** The same, and how much of each page is filled. */
+export function filledPagesOf(pdf: Uint8Array): Promise<readonly FilledPage[]> {
+  return eachPage(pdf, async (page) => {
+    const items = await itemsOf(page);
+    return { text: textOf(items), filled: filledPart(items, page.getViewport({ scale: 1 }).height) };
+  });
+}
+
+function textOf(items: readonly TextItem[]): string {
+  return items
+    .map(({ str, hasEOL }) => (hasEOL ? `${str} ` : str))
+    .join('')
+    .replaceAll(/\s+/g, ' ');
 }
 
 /** Where the lines above and below the content of a page stand, points from its edge. */
 const MARGIN = 45;
 
-/** How far down its lines reach on each page of a PDF, 0 to 1, without what stands in the margins. */
-export function filledPartsOf(pdf: Uint8Array): Promise<readonly number[]> {
-  return eachPage(pdf, async (page) => {
-    const { height } = page.getViewport({ scale: 1 });
-    const bottoms = (await textsOf(page))
-      .filter(({ str }) => str.trim() !== '')
-      .map(({ transform }) => transform[5] as number)
-      .filter((y) => y > MARGIN && y < height - MARGIN);
-    return (height - MARGIN - Math.min(...bottoms)) / (height - 2 * MARGIN);
-  });
+function filledPart(items: readonly TextItem[], height: number): number {
+  const bottoms = items
+    .filter(({ str }) => str.trim() !== '')
+    .map(({ transform }) => transform[5] as number)
+    .filter((y) => y > MARGIN && y < height - MARGIN);
+  return (height - MARGIN - Math.min(...bottoms)) / (height - 2 * MARGIN);
 }
 
-async function textsOf(page: PDFPageProxy): Promise<readonly TextItem[]> {
+async function itemsOf(page: PDFPageProxy): Promise<readonly TextItem[]> {
   return (await page.getTextContent()).items.filter((item): item is TextItem => 'str' in item);
 }
 

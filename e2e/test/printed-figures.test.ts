@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { apiFor, type Api } from '../support/api.ts';
 import { useApp } from '../support/app.ts';
 import { pathOf } from '../support/four-cameras.ts';
-import { filledPartsOf, pagesOf } from '../support/pdf.ts';
+import { filledPagesOf } from '../support/pdf.ts';
 import {
   addPrepared,
   expressPlus,
@@ -60,11 +60,11 @@ async function printedOf(name: string, format: string): Promise<Printed> {
 
 async function printed(name: string, format: string): Promise<Printed> {
   if (opened !== name) await openProposal(name);
-  const pdf = await page.pdf({ format });
+  const pages = await filledPagesOf(await page.pdf({ format }));
   return {
     figures: await figuresOn(),
-    pages: await pagesOf(pdf),
-    filled: await filledPartsOf(pdf),
+    pages: pages.map(({ text }) => text),
+    filled: pages.map(({ filled }) => filled),
     beyondEdge: await beyondEdgeOf(WIDTHS[format]),
   };
 }
