@@ -1,199 +1,104 @@
 // Written from the contracts by test/addresses.test.ts; update it with vitest --update.
 import type * as contract from './index.ts';
-import type { Address } from './route.ts';
+import { address } from './route.ts';
 
 /** Endpoints without their schemas, which a browser has no use for; their types are exported beside them. */
 export type * from './index.ts';
 
-export const getPriceList: Address<typeof contract.getPriceList> = {
-  method: 'GET',
-  url: '/price-list',
-  isPublic: false,
-};
-export const updatePriceList: Address<typeof contract.updatePriceList> = {
-  method: 'PUT',
-  url: '/price-list',
-  isPublic: false,
-};
-export const calculateSiteDesign: Address<typeof contract.calculateSiteDesign> = {
-  method: 'GET',
-  url: '/project/:projectId/site/:siteId/sitedesign/:siteDesignId/calculate',
-  isPublic: false,
-};
-export const listCameraTemplates: Address<typeof contract.listCameraTemplates> = {
-  method: 'GET',
-  url: '/camera-template',
-  isPublic: false,
-};
-export const createCameraTemplate: Address<typeof contract.createCameraTemplate> = {
-  method: 'POST',
-  url: '/camera-template',
-  isPublic: false,
-};
-export const deleteCameraTemplate: Address<typeof contract.deleteCameraTemplate> = {
-  method: 'DELETE',
-  url: '/camera-template/:cameraTemplateId',
-  isPublic: false,
-};
-export const createCameraGroup: Address<typeof contract.createCameraGroup> = {
-  method: 'POST',
-  url: '/project/:projectId/site/:siteId/sitedesign/:siteDesignId/camera',
-  isPublic: false,
-};
-export const updateCameraGroup: Address<typeof contract.updateCameraGroup> = {
-  method: 'PUT',
-  url: '/project/:projectId/site/:siteId/sitedesign/:siteDesignId/camera/:cameraGroupId',
-  isPublic: false,
-};
-export const deleteCameraGroup: Address<typeof contract.deleteCameraGroup> = {
-  method: 'DELETE',
-  url: '/project/:projectId/site/:siteId/sitedesign/:siteDesignId/camera/:cameraGroupId',
-  isPublic: false,
-};
-export const duplicateCameraGroup: Address<typeof contract.duplicateCameraGroup> = {
-  method: 'POST',
-  url: '/project/:projectId/site/:siteId/sitedesign/:siteDesignId/camera/:cameraGroupId/copy',
-  isPublic: false,
-};
-export const addCameraStream: Address<typeof contract.addCameraStream> = {
-  method: 'POST',
-  url: '/project/:projectId/site/:siteId/sitedesign/:siteDesignId/camera/:cameraGroupId/camerastream',
-  isPublic: false,
-};
-export const deleteCameraStream: Address<typeof contract.deleteCameraStream> = {
-  method: 'DELETE',
-  url: '/project/:projectId/site/:siteId/sitedesign/:siteDesignId/camera/:cameraGroupId/camerastream/:cameraStreamId',
-  isPublic: false,
-};
-export const bulkApplyCameras: Address<typeof contract.bulkApplyCameras> = {
-  method: 'PUT',
-  url: '/project/:projectId/site/:siteId/sitedesign/:siteDesignId/camera/bulkapply',
-  isPublic: false,
-};
-export const getCatalogue: Address<typeof contract.getCatalogue> = {
-  method: 'GET',
-  url: '/catalogue',
-  isPublic: false,
-};
-export const getIdentity: Address<typeof contract.getIdentity> = { method: 'GET', url: '/identity', isPublic: true };
-export const listProjects: Address<typeof contract.listProjects> = { method: 'GET', url: '/project', isPublic: false };
-export const createProject: Address<typeof contract.createProject> = {
-  method: 'POST',
-  url: '/project',
-  isPublic: false,
-};
-export const updateProject: Address<typeof contract.updateProject> = {
-  method: 'PUT',
-  url: '/project/:projectId',
-  isPublic: false,
-};
-export const deleteProject: Address<typeof contract.deleteProject> = {
-  method: 'DELETE',
-  url: '/project/:projectId',
-  isPublic: false,
-};
-export const duplicateProject: Address<typeof contract.duplicateProject> = {
-  method: 'POST',
-  url: '/project/:projectId/copy',
-  isPublic: false,
-};
-export const restoreProject: Address<typeof contract.restoreProject> = {
-  method: 'POST',
-  url: '/project/:projectId/restore',
-  isPublic: false,
-};
-export const listSiteDesigns: Address<typeof contract.listSiteDesigns> = {
-  method: 'GET',
-  url: '/project/:projectId/site/:siteId/sitedesign',
-  isPublic: false,
-};
-export const createSiteDesign: Address<typeof contract.createSiteDesign> = {
-  method: 'POST',
-  url: '/project/:projectId/site/:siteId/sitedesign',
-  isPublic: false,
-};
-export const getSiteDesign: Address<typeof contract.getSiteDesign> = {
-  method: 'GET',
-  url: '/project/:projectId/site/:siteId/sitedesign/:siteDesignId',
-  isPublic: false,
-};
-export const updateSiteDesign: Address<typeof contract.updateSiteDesign> = {
-  method: 'PUT',
-  url: '/project/:projectId/site/:siteId/sitedesign/:siteDesignId',
-  isPublic: false,
-};
-export const deleteSiteDesign: Address<typeof contract.deleteSiteDesign> = {
-  method: 'DELETE',
-  url: '/project/:projectId/site/:siteId/sitedesign/:siteDesignId',
-  isPublic: false,
-};
-export const duplicateSiteDesign: Address<typeof contract.duplicateSiteDesign> = {
-  method: 'POST',
-  url: '/project/:projectId/site/:siteId/sitedesign/:siteDesignId',
-  isPublic: false,
-};
-export const restoreSiteDesign: Address<typeof contract.restoreSiteDesign> = {
-  method: 'POST',
-  url: '/project/:projectId/site/:siteId/sitedesign/:siteDesignId/restore',
-  isPublic: false,
-};
-export const saveChanges: Address<typeof contract.saveChanges> = {
-  method: 'PUT',
-  url: '/project/:projectId/site/:siteId/sitedesign/:siteDesignId/savechanges',
-  isPublic: false,
-};
-export const saveServerSettings: Address<typeof contract.saveServerSettings> = {
-  method: 'PUT',
-  url: '/project/:projectId/site/:siteId/sitedesign/:siteDesignId/serversettings',
-  isPublic: false,
-};
-export const listSites: Address<typeof contract.listSites> = {
-  method: 'GET',
-  url: '/project/:projectId/site',
-  isPublic: false,
-};
-export const createSite: Address<typeof contract.createSite> = {
-  method: 'POST',
-  url: '/project/:projectId/site',
-  isPublic: false,
-};
-export const updateSite: Address<typeof contract.updateSite> = {
-  method: 'PUT',
-  url: '/project/:projectId/site/:siteId',
-  isPublic: false,
-};
-export const deleteSite: Address<typeof contract.deleteSite> = {
-  method: 'DELETE',
-  url: '/project/:projectId/site/:siteId',
-  isPublic: false,
-};
-export const duplicateSite: Address<typeof contract.duplicateSite> = {
-  method: 'POST',
-  url: '/project/:projectId/site/:siteId/copy',
-  isPublic: false,
-};
-export const restoreSite: Address<typeof contract.restoreSite> = {
-  method: 'POST',
-  url: '/project/:projectId/site/:siteId/restore',
-  isPublic: false,
-};
-export const chooseSiteDesign: Address<typeof contract.chooseSiteDesign> = {
-  method: 'PUT',
-  url: '/project/:projectId/site/:siteId/chosen',
-  isPublic: false,
-};
-export const getProjectSummary: Address<typeof contract.getProjectSummary> = {
-  method: 'GET',
-  url: '/project/:projectId/summary',
-  isPublic: false,
-};
-export const calculateStreamBitrate: Address<typeof contract.calculateStreamBitrate> = {
-  method: 'GET',
-  url: '/tools/calculatebitrate',
-  isPublic: false,
-};
-export const getServerDefaults: Address<typeof contract.getServerDefaults> = {
-  method: 'GET',
-  url: '/defaults',
-  isPublic: false,
-};
+export const getPriceList = address<typeof contract.getPriceList>('GET', '/price-list');
+export const updatePriceList = address<typeof contract.updatePriceList>('PUT', '/price-list');
+export const calculateSiteDesign = address<typeof contract.calculateSiteDesign>(
+  'GET',
+  '/project/:projectId/site/:siteId/sitedesign/:siteDesignId/calculate',
+);
+export const listCameraTemplates = address<typeof contract.listCameraTemplates>('GET', '/camera-template');
+export const createCameraTemplate = address<typeof contract.createCameraTemplate>('POST', '/camera-template');
+export const deleteCameraTemplate = address<typeof contract.deleteCameraTemplate>(
+  'DELETE',
+  '/camera-template/:cameraTemplateId',
+);
+export const createCameraGroup = address<typeof contract.createCameraGroup>(
+  'POST',
+  '/project/:projectId/site/:siteId/sitedesign/:siteDesignId/camera',
+);
+export const updateCameraGroup = address<typeof contract.updateCameraGroup>(
+  'PUT',
+  '/project/:projectId/site/:siteId/sitedesign/:siteDesignId/camera/:cameraGroupId',
+);
+export const deleteCameraGroup = address<typeof contract.deleteCameraGroup>(
+  'DELETE',
+  '/project/:projectId/site/:siteId/sitedesign/:siteDesignId/camera/:cameraGroupId',
+);
+export const duplicateCameraGroup = address<typeof contract.duplicateCameraGroup>(
+  'POST',
+  '/project/:projectId/site/:siteId/sitedesign/:siteDesignId/camera/:cameraGroupId/copy',
+);
+export const addCameraStream = address<typeof contract.addCameraStream>(
+  'POST',
+  '/project/:projectId/site/:siteId/sitedesign/:siteDesignId/camera/:cameraGroupId/camerastream',
+);
+export const deleteCameraStream = address<typeof contract.deleteCameraStream>(
+  'DELETE',
+  '/project/:projectId/site/:siteId/sitedesign/:siteDesignId/camera/:cameraGroupId/camerastream/:cameraStreamId',
+);
+export const bulkApplyCameras = address<typeof contract.bulkApplyCameras>(
+  'PUT',
+  '/project/:projectId/site/:siteId/sitedesign/:siteDesignId/camera/bulkapply',
+);
+export const getCatalogue = address<typeof contract.getCatalogue>('GET', '/catalogue');
+export const getIdentity = address<typeof contract.getIdentity>('GET', '/identity', true);
+export const listProjects = address<typeof contract.listProjects>('GET', '/project');
+export const createProject = address<typeof contract.createProject>('POST', '/project');
+export const updateProject = address<typeof contract.updateProject>('PUT', '/project/:projectId');
+export const deleteProject = address<typeof contract.deleteProject>('DELETE', '/project/:projectId');
+export const duplicateProject = address<typeof contract.duplicateProject>('POST', '/project/:projectId/copy');
+export const restoreProject = address<typeof contract.restoreProject>('POST', '/project/:projectId/restore');
+export const listSiteDesigns = address<typeof contract.listSiteDesigns>(
+  'GET',
+  '/project/:projectId/site/:siteId/sitedesign',
+);
+export const createSiteDesign = address<typeof contract.createSiteDesign>(
+  'POST',
+  '/project/:projectId/site/:siteId/sitedesign',
+);
+export const getSiteDesign = address<typeof contract.getSiteDesign>(
+  'GET',
+  '/project/:projectId/site/:siteId/sitedesign/:siteDesignId',
+);
+export const updateSiteDesign = address<typeof contract.updateSiteDesign>(
+  'PUT',
+  '/project/:projectId/site/:siteId/sitedesign/:siteDesignId',
+);
+export const deleteSiteDesign = address<typeof contract.deleteSiteDesign>(
+  'DELETE',
+  '/project/:projectId/site/:siteId/sitedesign/:siteDesignId',
+);
+export const duplicateSiteDesign = address<typeof contract.duplicateSiteDesign>(
+  'POST',
+  '/project/:projectId/site/:siteId/sitedesign/:siteDesignId',
+);
+export const restoreSiteDesign = address<typeof contract.restoreSiteDesign>(
+  'POST',
+  '/project/:projectId/site/:siteId/sitedesign/:siteDesignId/restore',
+);
+export const saveChanges = address<typeof contract.saveChanges>(
+  'PUT',
+  '/project/:projectId/site/:siteId/sitedesign/:siteDesignId/savechanges',
+);
+export const saveServerSettings = address<typeof contract.saveServerSettings>(
+  'PUT',
+  '/project/:projectId/site/:siteId/sitedesign/:siteDesignId/serversettings',
+);
+export const listSites = address<typeof contract.listSites>('GET', '/project/:projectId/site');
+export const createSite = address<typeof contract.createSite>('POST', '/project/:projectId/site');
+export const updateSite = address<typeof contract.updateSite>('PUT', '/project/:projectId/site/:siteId');
+export const deleteSite = address<typeof contract.deleteSite>('DELETE', '/project/:projectId/site/:siteId');
+export const duplicateSite = address<typeof contract.duplicateSite>('POST', '/project/:projectId/site/:siteId/copy');
+export const restoreSite = address<typeof contract.restoreSite>('POST', '/project/:projectId/site/:siteId/restore');
+export const chooseSiteDesign = address<typeof contract.chooseSiteDesign>(
+  'PUT',
+  '/project/:projectId/site/:siteId/chosen',
+);
+export const getProjectSummary = address<typeof contract.getProjectSummary>('GET', '/project/:projectId/summary');
+export const calculateStreamBitrate = address<typeof contract.calculateStreamBitrate>('GET', '/tools/calculatebitrate');
+export const getServerDefaults = address<typeof contract.getServerDefaults>('GET', '/defaults');

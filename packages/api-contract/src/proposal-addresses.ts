@@ -1,68 +1,41 @@
 // Written from the contracts by test/addresses.test.ts; update it with vitest --update.
 import type * as contract from './index.ts';
-import type { Address } from './route.ts';
+import { address } from './route.ts';
 
 /** Endpoints without their schemas, which a browser has no use for; their types are exported beside them. */
 export type * from './index.ts';
 
-export const getBranding: Address<typeof contract.getBranding> = { method: 'GET', url: '/branding', isPublic: false };
-export const updateBranding: Address<typeof contract.updateBranding> = {
-  method: 'PUT',
-  url: '/branding',
-  isPublic: false,
-};
-export const getCover: Address<typeof contract.getCover> = {
-  method: 'GET',
-  url: '/project/:projectId/cover',
-  isPublic: false,
-};
-export const updateCover: Address<typeof contract.updateCover> = {
-  method: 'PUT',
-  url: '/project/:projectId/cover',
-  isPublic: false,
-};
-export const issueProposal: Address<typeof contract.issueProposal> = {
-  method: 'POST',
-  url: '/project/:projectId/site/:siteId/sitedesign/:siteDesignId/proposal',
-  isPublic: false,
-};
-export const listIssuedProposals: Address<typeof contract.listIssuedProposals> = {
-  method: 'GET',
-  url: '/project/:projectId/proposal',
-  isPublic: false,
-};
-export const getIssuedProposal: Address<typeof contract.getIssuedProposal> = {
-  method: 'GET',
-  url: '/project/:projectId/proposal/:proposalId',
-  isPublic: false,
-};
-export const updateProposalStatus: Address<typeof contract.updateProposalStatus> = {
-  method: 'PUT',
-  url: '/project/:projectId/proposal/:proposalId/status',
-  isPublic: false,
-};
-export const compareIssuedProposal: Address<typeof contract.compareIssuedProposal> = {
-  method: 'GET',
-  url: '/project/:projectId/proposal/:proposalId/difference',
-  isPublic: false,
-};
-export const createProposalLink: Address<typeof contract.createProposalLink> = {
-  method: 'POST',
-  url: '/project/:projectId/proposal/:proposalId/link',
-  isPublic: false,
-};
-export const listProposalLinks: Address<typeof contract.listProposalLinks> = {
-  method: 'GET',
-  url: '/project/:projectId/proposal/:proposalId/link',
-  isPublic: false,
-};
-export const deleteProposalLink: Address<typeof contract.deleteProposalLink> = {
-  method: 'DELETE',
-  url: '/project/:projectId/proposal/:proposalId/link/:linkId',
-  isPublic: false,
-};
-export const getSharedProposal: Address<typeof contract.getSharedProposal> = {
-  method: 'GET',
-  url: '/shared/:secret',
-  isPublic: true,
-};
+export const getBranding = address<typeof contract.getBranding>('GET', '/branding');
+export const updateBranding = address<typeof contract.updateBranding>('PUT', '/branding');
+export const getCover = address<typeof contract.getCover>('GET', '/project/:projectId/cover');
+export const updateCover = address<typeof contract.updateCover>('PUT', '/project/:projectId/cover');
+export const issueProposal = address<typeof contract.issueProposal>(
+  'POST',
+  '/project/:projectId/site/:siteId/sitedesign/:siteDesignId/proposal',
+);
+export const listIssuedProposals = address<typeof contract.listIssuedProposals>('GET', '/project/:projectId/proposal');
+export const getIssuedProposal = address<typeof contract.getIssuedProposal>(
+  'GET',
+  '/project/:projectId/proposal/:proposalId',
+);
+export const updateProposalStatus = address<typeof contract.updateProposalStatus>(
+  'PUT',
+  '/project/:projectId/proposal/:proposalId/status',
+);
+export const compareIssuedProposal = address<typeof contract.compareIssuedProposal>(
+  'GET',
+  '/project/:projectId/proposal/:proposalId/difference',
+);
+export const createProposalLink = address<typeof contract.createProposalLink>(
+  'POST',
+  '/project/:projectId/proposal/:proposalId/link',
+);
+export const listProposalLinks = address<typeof contract.listProposalLinks>(
+  'GET',
+  '/project/:projectId/proposal/:proposalId/link',
+);
+export const deleteProposalLink = address<typeof contract.deleteProposalLink>(
+  'DELETE',
+  '/project/:projectId/proposal/:proposalId/link/:linkId',
+);
+export const getSharedProposal = address<typeof contract.getSharedProposal>('GET', '/shared/:secret', true);

@@ -30,6 +30,12 @@ export interface Address<R extends RouteContract = RouteContract> {
   readonly contract?: R;
 }
 
+/** The address of an endpoint; a token is needed unless it is public. */
+/* @__NO_SIDE_EFFECTS__ */
+export function address<R extends RouteContract>(method: R['method'], url: R['url'], isPublic = false): Address<R> {
+  return { method, url, isPublic };
+}
+
 type Part<R extends RouteContract, K extends 'params' | 'querystring' | 'body'> = R['schema'] extends {
   readonly [P in K]: infer S extends TSchema;
 }

@@ -10,15 +10,15 @@ const routes = Object.entries<unknown>({ ...contract }).filter((entry): entry is
 
 const HEAD = `// Written from the contracts by test/addresses.test.ts; update it with vitest --update.
 import type * as contract from './index.ts';
-import type { Address } from './route.ts';
+import { address } from './route.ts';
 
 /** Endpoints without their schemas, which a browser has no use for; their types are exported beside them. */
 export type * from './index.ts';
 `;
 
 function constant([name, { method, url, schema }]: [string, RouteContract]): string {
-  const address = { method, url, isPublic: schema.security !== undefined };
-  return `export const ${name}: Address<typeof contract.${name}> = ${JSON.stringify(address)};`;
+  const parts = [method, url, ...(schema.security === undefined ? [] : [true])];
+  return `export const ${name} = address<typeof contract.${name}>(${parts.map((part) => JSON.stringify(part)).join()});`;
 }
 
 /** The first page needs no addresses of issued proposals: they come with the pages that do. */
