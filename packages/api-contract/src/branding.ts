@@ -4,7 +4,7 @@ import { PROTECTED, Problem } from './problem.ts';
 import { route } from './route.ts';
 import { EXACT, Nullable } from './schema.ts';
 
-const tags = ['Proposals'] as const;
+const TAG = 'Proposals';
 
 /** Bytes of a logo, as they are before they become text. */
 export const MOST_LOGO_BYTES = 262_144;
@@ -42,25 +42,23 @@ export type BrandingUpdate = Static<typeof BrandingUpdate>;
 
 const BrandingAnswer = Type.Object({ branding: Branding });
 
-export const getBranding = route({
+export const getBranding = route(TAG, {
   method: 'GET',
   url: '/branding',
   schema: {
     operationId: 'getBranding',
     summary: "Name, logo, colour and texts of the user's company",
-    tags,
     response: { 200: BrandingAnswer, ...PROTECTED },
   },
 });
 
-export const updateBranding = route({
+export const updateBranding = route(TAG, {
   method: 'PUT',
   url: '/branding',
   schema: {
     operationId: 'updateBranding',
     summary: "Change name, logo, colour and texts of the user's company",
     description: 'The type of a logo is read from its content: a data URL that states another type is refused.',
-    tags,
     body: BrandingUpdate,
     response: { 200: BrandingAnswer, 400: Problem, ...PROTECTED, 507: Problem },
   },

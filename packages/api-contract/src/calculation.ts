@@ -19,7 +19,7 @@ export const CalculationResult = Type.Object(
 );
 export type CalculationResult = Static<typeof CalculationResult>;
 
-export const calculateSiteDesign = route({
+export const calculateSiteDesign = route('Site designs', {
   method: 'GET',
   url: '/project/:projectId/site/:siteId/sitedesign/:siteDesignId/calculate',
   schema: {
@@ -27,7 +27,6 @@ export const calculateSiteDesign = route({
     summary: 'The proposal for a design',
     description:
       'A design that nothing fits is an answer too: calculationSuccess is false and errorMessage says which limit.',
-    tags: ['Site designs'],
     params: SiteDesignParams,
     querystring: Type.Object(
       {

@@ -5,7 +5,7 @@ import { PROTECTED, Problem, WRITTEN } from './problem.ts';
 import { route } from './route.ts';
 import { EXACT, Id, Instant, List, NoContent } from './schema.ts';
 
-const tags = ['Camera templates'] as const;
+const TAG = 'Camera templates';
 
 const name = Type.String({
   description: `1 to ${NAME_LIMITS.camera.max} characters after trimming`,
@@ -31,36 +31,33 @@ export type CameraTemplateCreate = Static<typeof CameraTemplateCreate>;
 
 export const CameraTemplateParams = Type.Object({ cameraTemplateId: Id('Template id') });
 
-export const listCameraTemplates = route({
+export const listCameraTemplates = route(TAG, {
   method: 'GET',
   url: '/camera-template',
   schema: {
     operationId: 'listCameraTemplates',
     summary: 'All camera templates of the user, newest first',
-    tags,
     response: { 200: Type.Object({ cameraTemplates: List(CameraTemplate) }), ...PROTECTED },
   },
 });
 
-export const createCameraTemplate = route({
+export const createCameraTemplate = route(TAG, {
   method: 'POST',
   url: '/camera-template',
   schema: {
     operationId: 'createCameraTemplate',
     summary: 'Save a camera group as a template',
-    tags,
     body: CameraTemplateCreate,
     response: { 201: Type.Object({ cameraTemplate: CameraTemplate }), 400: Problem, ...PROTECTED, 507: Problem },
   },
 });
 
-export const deleteCameraTemplate = route({
+export const deleteCameraTemplate = route(TAG, {
   method: 'DELETE',
   url: '/camera-template/:cameraTemplateId',
   schema: {
     operationId: 'deleteCameraTemplate',
     summary: 'Delete a template',
-    tags,
     params: CameraTemplateParams,
     response: { 204: NoContent, ...WRITTEN },
   },

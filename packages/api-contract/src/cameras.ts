@@ -6,7 +6,7 @@ import { route } from './route.ts';
 import { Count, EXACT, Id, IfMatch, List, NoContent, OneOf } from './schema.ts';
 import { SiteDesignParams } from './site-designs.ts';
 
-const tags = ['Cameras'] as const;
+const TAG = 'Cameras';
 
 export const CameraGroupUpdate = Type.Object(
   {
@@ -40,26 +40,24 @@ export const CameraStreamParams = Type.Object({
 });
 const CamerasAnswer = Type.Object({ cameras: List(CameraRow) });
 
-export const createCameraGroup = route({
+export const createCameraGroup = route(TAG, {
   method: 'POST',
   url: '/project/:projectId/site/:siteId/sitedesign/:siteDesignId/camera',
   schema: {
     operationId: 'createCameraGroup',
     summary: 'Add a camera group with one default stream',
-    tags,
     headers: IfMatch,
     params: SiteDesignParams,
     response: { 201: CamerasAnswer, ...VERSIONED, 409: Problem },
   },
 });
 
-export const updateCameraGroup = route({
+export const updateCameraGroup = route(TAG, {
   method: 'PUT',
   url: '/project/:projectId/site/:siteId/sitedesign/:siteDesignId/camera/:cameraGroupId',
   schema: {
     operationId: 'updateCameraGroup',
     summary: 'Edit rows of a camera group; returns all its rows',
-    tags,
     headers: IfMatch,
     params: CameraGroupParams,
     body: CameraGroupUpdate,
@@ -67,65 +65,60 @@ export const updateCameraGroup = route({
   },
 });
 
-export const deleteCameraGroup = route({
+export const deleteCameraGroup = route(TAG, {
   method: 'DELETE',
   url: '/project/:projectId/site/:siteId/sitedesign/:siteDesignId/camera/:cameraGroupId',
   schema: {
     operationId: 'deleteCameraGroup',
     summary: 'Delete a camera group with all its streams',
-    tags,
     headers: IfMatch,
     params: CameraGroupParams,
     response: { 204: NoContent, ...VERSIONED },
   },
 });
 
-export const duplicateCameraGroup = route({
+export const duplicateCameraGroup = route(TAG, {
   method: 'POST',
   url: '/project/:projectId/site/:siteId/sitedesign/:siteDesignId/camera/:cameraGroupId/copy',
   schema: {
     operationId: 'duplicateCameraGroup',
     summary: 'Duplicate a camera group with all its streams; returns the new rows',
-    tags,
     headers: IfMatch,
     params: CameraGroupParams,
     response: { 201: CamerasAnswer, ...VERSIONED, 409: Problem },
   },
 });
 
-export const addCameraStream = route({
+export const addCameraStream = route(TAG, {
   method: 'POST',
   url: '/project/:projectId/site/:siteId/sitedesign/:siteDesignId/camera/:cameraGroupId/camerastream',
   schema: {
     operationId: 'addCameraStream',
     summary: 'Add a stream to a camera group; returns the new row',
-    tags,
     headers: IfMatch,
     params: CameraGroupParams,
     response: { 201: CamerasAnswer, ...VERSIONED, 409: Problem },
   },
 });
 
-export const deleteCameraStream = route({
+export const deleteCameraStream = route(TAG, {
   method: 'DELETE',
   url: '/project/:projectId/site/:siteId/sitedesign/:siteDesignId/camera/:cameraGroupId/camerastream/:cameraStreamId',
   schema: {
     operationId: 'deleteCameraStream',
     summary: 'Delete a further stream of a camera group; the first one is only deleted with the group',
-    tags,
     headers: IfMatch,
     params: CameraStreamParams,
     response: { 204: NoContent, ...VERSIONED },
   },
 });
 
-export const bulkApplyCameras = route({
+export const bulkApplyCameras = route(TAG, {
   method: 'PUT',
   url: '/project/:projectId/site/:siteId/sitedesign/:siteDesignId/camera/bulkapply',
   schema: {
     operationId: 'bulkApplyCameras',
     summary: 'Set one field on all camera groups; returns all rows',
-    tags,
     headers: IfMatch,
     params: SiteDesignParams,
     body: BulkApply,

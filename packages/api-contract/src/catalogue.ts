@@ -3,7 +3,7 @@ import { Type } from 'typebox';
 import { PROTECTED } from './problem.ts';
 import { route } from './route.ts';
 
-const tags = ['Tools'] as const;
+const TAG = 'Tools';
 
 /** The catalogue that a design was sized with. */
 export const CatalogueInForce = Type.Unsafe<Catalogue>({
@@ -13,7 +13,7 @@ export const CatalogueInForce = Type.Unsafe<Catalogue>({
   examples: [{ version: '2026-11' }],
 });
 
-export const getCatalogue = route({
+export const getCatalogue = route(TAG, {
   method: 'GET',
   url: '/catalogue',
   schema: {
@@ -21,7 +21,6 @@ export const getCatalogue = route({
     summary: 'The catalogue that this server sizes with',
     description:
       "The published one, or the company's own. Its parts are those of docs/schemas/catalogue-file.schema.json.",
-    tags,
     response: {
       200: Type.Object({
         catalogue: CatalogueInForce,

@@ -5,7 +5,7 @@ import { ProjectParams } from './projects.ts';
 import { route } from './route.ts';
 import { EXACT } from './schema.ts';
 
-const tags = ['Proposals'] as const;
+const TAG = 'Proposals';
 
 /** One line of at most so many characters; empty where there is none. */
 export function Line(description: string, example: string) {
@@ -41,25 +41,23 @@ export type CoverUpdate = Static<typeof CoverUpdate>;
 
 const CoverAnswer = Type.Object({ cover: Cover });
 
-export const getCover = route({
+export const getCover = route(TAG, {
   method: 'GET',
   url: '/project/:projectId/cover',
   schema: {
     operationId: 'getCover',
     summary: 'Customer, contact, reference and note of a project',
-    tags,
     params: ProjectParams,
     response: { 200: CoverAnswer, ...FOUND },
   },
 });
 
-export const updateCover = route({
+export const updateCover = route(TAG, {
   method: 'PUT',
   url: '/project/:projectId/cover',
   schema: {
     operationId: 'updateCover',
     summary: 'Change customer, contact, reference and note of a project',
-    tags,
     params: ProjectParams,
     body: CoverUpdate,
     response: { 200: CoverAnswer, ...WRITTEN },

@@ -5,26 +5,24 @@ import { route } from './route.ts';
 const Healthy = Type.Object({ status: Type.Literal('ok') });
 
 /** Stands at the root, not below `/api`. */
-export const liveness = route({
+export const liveness = route('Health', {
   method: 'GET',
   url: '/healthz',
   schema: {
     operationId: 'liveness',
     summary: 'Whether the process answers',
-    tags: ['Health'],
     security: [],
     response: { 200: Healthy },
   },
 });
 
 /** Stands at the root, not below `/api`. */
-export const readiness = route({
+export const readiness = route('Health', {
   method: 'GET',
   url: '/readyz',
   schema: {
     operationId: 'readiness',
     summary: 'Whether the database answers too',
-    tags: ['Health'],
     security: [],
     response: { 200: Healthy, 503: Problem },
   },

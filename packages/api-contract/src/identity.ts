@@ -28,13 +28,12 @@ export const Identity = Type.Object(
 );
 export type Identity = Static<typeof Identity>;
 
-export const getIdentity = route({
+export const getIdentity = route('Identity', {
   method: 'GET',
   url: '/identity',
   schema: {
     operationId: 'getIdentity',
     summary: "How users of the request's host sign in",
-    tags: ['Identity'],
     security: [],
     response: { 200: Identity, 404: Problem },
   },

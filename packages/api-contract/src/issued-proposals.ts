@@ -13,7 +13,7 @@ import { route } from './route.ts';
 import { EXACT, Id, IN_30_DAYS, Instant, List, Nullable } from './schema.ts';
 import { SiteDesign, SiteDesignParams } from './site-designs.ts';
 
-const tags = ['Proposals'] as const;
+const TAG = 'Proposals';
 
 /** Days for which a proposal is valid, and for which a link leads to it. */
 export const PROPOSAL_DAYS = { min: 1, max: 365, default: 30 } as const;
@@ -140,7 +140,7 @@ export type ProposalIssue = Static<typeof ProposalIssue>;
 export const ProposalParams = Type.Object({ ...ProjectParams.properties, proposalId: Id('Id of the proposal') });
 const HeadingAnswer = Type.Object({ proposal: IssuedProposalHeading });
 
-export const issueProposal = route({
+export const issueProposal = route(TAG, {
   method: 'POST',
   url: '/project/:projectId/site/:siteId/sitedesign/:siteDesignId/proposal',
   schema: {
@@ -148,39 +148,36 @@ export const issueProposal = route({
     summary: 'Issue the proposal for a design: numbered, and frozen with its result',
     description:
       'A design that was issued before keeps its number and gets the next revision; the one before becomes superseded. Refused where the sizing fails.',
-    tags,
     params: SiteDesignParams,
     body: ProposalIssue,
     response: { 201: Type.Object({ proposal: IssuedProposal }), ...GROWN },
   },
 });
 
-export const listIssuedProposals = route({
+export const listIssuedProposals = route(TAG, {
   method: 'GET',
   url: '/project/:projectId/proposal',
   schema: {
     operationId: 'listIssuedProposals',
     summary: 'All issued proposals of a project, newest first',
-    tags,
     params: ProjectParams,
     response: { 200: Type.Object({ proposals: List(IssuedProposalHeading) }), ...FOUND },
   },
 });
 
-export const getIssuedProposal = route({
+export const getIssuedProposal = route(TAG, {
   method: 'GET',
   url: '/project/:projectId/proposal/:proposalId',
   schema: {
     operationId: 'getIssuedProposal',
     summary: 'An issued proposal with its design and result',
     description: 'The frozen content, in which only the status changes.',
-    tags,
     params: ProposalParams,
     response: { 200: Type.Object({ proposal: IssuedProposal }), ...FOUND },
   },
 });
 
-export const updateProposalStatus = route({
+export const updateProposalStatus = route(TAG, {
   method: 'PUT',
   url: '/project/:projectId/proposal/:proposalId/status',
   schema: {
@@ -188,7 +185,6 @@ export const updateProposalStatus = route({
     summary: 'Mark a proposal as accepted or declined, or withdraw it',
     description:
       'A withdrawn proposal stays withdrawn and its links lead nowhere; a superseded one can only be withdrawn. Anything else is refused with 409.',
-    tags,
     params: ProposalParams,
     body: Type.Object(
       { status: Type.Union([Type.Literal('accepted'), Type.Literal('declined'), Type.Literal('withdrawn')]) },
@@ -204,7 +200,7 @@ export const ProposalDifference = differenceOf(
 );
 export type ProposalDifference = Static<typeof ProposalDifference>;
 
-export const compareIssuedProposal = route({
+export const compareIssuedProposal = route(TAG, {
   method: 'GET',
   url: '/project/:projectId/proposal/:proposalId/difference',
   schema: {
@@ -212,7 +208,6 @@ export const compareIssuedProposal = route({
     summary: "Differences between an issued proposal and its design, another issued proposal, or today's result",
     description:
       'design: the design as it is now. today: the frozen design, sized by the engine and catalogue of now. A number: the issue of the same project with that id.',
-    tags,
     params: ProposalParams,
     querystring: Type.Object(
       {

@@ -4,7 +4,7 @@ import { PROTECTED, Problem } from './problem.ts';
 import { route } from './route.ts';
 import { Bounded, EXACT, Nullable } from './schema.ts';
 
-const tags = ['Price list'] as const;
+const TAG = 'Price list';
 
 const designation = Type.String({
   maxLength: PRICE_TEXT_LIMITS.designation,
@@ -60,25 +60,23 @@ export type PriceListUpdate = Static<typeof PriceListUpdate>;
 
 const PriceListAnswer = Type.Object({ priceList: PriceList });
 
-export const getPriceList = route({
+export const getPriceList = route(TAG, {
   method: 'GET',
   url: '/price-list',
   schema: {
     operationId: 'getPriceList',
     summary: "The user's prices",
-    tags,
     response: { 200: PriceListAnswer, ...PROTECTED },
   },
 });
 
-export const updatePriceList = route({
+export const updatePriceList = route(TAG, {
   method: 'PUT',
   url: '/price-list',
   schema: {
     operationId: 'updatePriceList',
     summary: "Replace the user's prices",
     description: 'Bills of materials get the prices of lines with the same designation or SKU.',
-    tags,
     body: PriceListUpdate,
     response: { 200: PriceListAnswer, 400: Problem, ...PROTECTED, 507: Problem },
   },

@@ -4,7 +4,7 @@ import { GROWN, PROTECTED, Problem, WRITTEN } from './problem.ts';
 import { route } from './route.ts';
 import { EXACT, Id, Ignored, Instant, List, NoContent } from './schema.ts';
 
-const tags = ['Projects'] as const;
+const TAG = 'Projects';
 
 export const Project = Type.Object(
   {
@@ -34,73 +34,67 @@ export type ProjectUpdate = Static<typeof ProjectUpdate>;
 export const ProjectParams = Type.Object({ projectId: Id('Project id') });
 const ProjectAnswer = Type.Object({ project: Project });
 
-export const listProjects = route({
+export const listProjects = route(TAG, {
   method: 'GET',
   url: '/project',
   schema: {
     operationId: 'listProjects',
     summary: 'All projects of the user, newest first',
-    tags,
     response: { 200: Type.Object({ projects: List(Project) }), ...PROTECTED },
   },
 });
 
-export const createProject = route({
+export const createProject = route(TAG, {
   method: 'POST',
   url: '/project',
   schema: {
     operationId: 'createProject',
     summary: 'Add a project with the default name',
-    tags,
     response: { 201: ProjectAnswer, ...PROTECTED, 507: Problem },
   },
 });
 
-export const updateProject = route({
+export const updateProject = route(TAG, {
   method: 'PUT',
   url: '/project/:projectId',
   schema: {
     operationId: 'updateProject',
     summary: 'Rename a project',
-    tags,
     params: ProjectParams,
     body: ProjectUpdate,
     response: { 200: ProjectAnswer, ...WRITTEN },
   },
 });
 
-export const deleteProject = route({
+export const deleteProject = route(TAG, {
   method: 'DELETE',
   url: '/project/:projectId',
   schema: {
     operationId: 'deleteProject',
     summary: 'Delete a project with everything in it; it can be restored for 30 days',
-    tags,
     params: ProjectParams,
     response: { 204: NoContent, ...WRITTEN },
   },
 });
 
-export const duplicateProject = route({
+export const duplicateProject = route(TAG, {
   method: 'POST',
   url: '/project/:projectId/copy',
   schema: {
     operationId: 'duplicateProject',
     summary: 'Duplicate a project with everything in it',
     description: `Refused if the name is longer than ${NAME_LIMITS.project.maxToDuplicate} characters.`,
-    tags,
     params: ProjectParams,
     response: { 201: ProjectAnswer, ...GROWN },
   },
 });
 
-export const restoreProject = route({
+export const restoreProject = route(TAG, {
   method: 'POST',
   url: '/project/:projectId/restore',
   schema: {
     operationId: 'restoreProject',
     summary: 'Restore a deleted project, with the same ids',
-    tags,
     params: ProjectParams,
     response: { 200: ProjectAnswer, ...GROWN },
   },

@@ -4,7 +4,7 @@ import { FOUND, GROWN, Problem, WRITTEN } from './problem.ts';
 import { route } from './route.ts';
 import { EXACT, Id, IN_30_DAYS, Instant, List, NoContent, Nullable } from './schema.ts';
 
-const tags = ['Proposals'] as const;
+const TAG = 'Proposals';
 const DAYS = { minimum: PROPOSAL_DAYS.min, maximum: PROPOSAL_DAYS.max, examples: [PROPOSAL_DAYS.default] };
 
 export const LinkHeading = Type.Object(
@@ -24,14 +24,13 @@ export const LinkHeading = Type.Object(
 );
 export type LinkHeading = Static<typeof LinkHeading>;
 
-export const createProposalLink = route({
+export const createProposalLink = route(TAG, {
   method: 'POST',
   url: '/project/:projectId/proposal/:proposalId/link',
   schema: {
     operationId: 'createProposalLink',
     summary: 'Create a link with which anybody can read a proposal',
     description: 'The address holds the secret, which is returned only once: the server stores its hash.',
-    tags,
     params: ProposalParams,
     body: Type.Object({ expiresDays: Type.Optional(Type.Integer(DAYS)) }, EXACT),
     response: {
@@ -50,38 +49,35 @@ export const createProposalLink = route({
   },
 });
 
-export const listProposalLinks = route({
+export const listProposalLinks = route(TAG, {
   method: 'GET',
   url: '/project/:projectId/proposal/:proposalId/link',
   schema: {
     operationId: 'listProposalLinks',
     summary: 'Links to a proposal, newest first, without their secrets',
-    tags,
     params: ProposalParams,
     response: { 200: Type.Object({ links: List(LinkHeading) }), ...FOUND },
   },
 });
 
-export const deleteProposalLink = route({
+export const deleteProposalLink = route(TAG, {
   method: 'DELETE',
   url: '/project/:projectId/proposal/:proposalId/link/:linkId',
   schema: {
     operationId: 'deleteProposalLink',
     summary: 'Revoke a link at once',
-    tags,
     params: Type.Object({ ...ProposalParams.properties, linkId: Id('Id of the link') }),
     response: { 204: NoContent, ...WRITTEN },
   },
 });
 
-export const getSharedProposal = route({
+export const getSharedProposal = route(TAG, {
   method: 'GET',
   url: '/shared/:secret',
   schema: {
     operationId: 'getSharedProposal',
     summary: 'The proposal of a link, for anybody with the link',
     description: 'Unknown, expired and revoked links get the same 404.',
-    tags,
     security: [],
     params: Type.Object({ secret: Type.String({ examples: ['vJ8…'] }) }),
     response: { 200: Type.Object({ proposal: SharedProposal }), 404: Problem, 429: Problem, 503: Problem },

@@ -56,7 +56,10 @@ export type Output<R extends RouteContract> = {
   [Status in Success<R>]: R['schema']['response'][Status] extends infer S extends TSchema ? Static<S> : never;
 }[Success<R>];
 
+type Untagged = Omit<RouteContract, 'schema'> & { readonly schema: Omit<RouteContract['schema'], 'tags'> };
+type Tagged<R extends Untagged> = R & { readonly schema: Pick<RouteContract['schema'], 'tags'> };
+
 /** Defines an endpoint and keeps the literal types, from which the types of calls are derived. */
-export function route<const R extends RouteContract>(contract: R): R {
-  return contract;
+export function route<const R extends Untagged>(tag: string, contract: R): Tagged<R> {
+  return { ...contract, schema: { ...contract.schema, tags: [tag] } };
 }

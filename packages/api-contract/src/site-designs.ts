@@ -8,7 +8,7 @@ import { Day, EXACT, Id, IfMatch, Ignored, Instant, List, NoContent, Nullable } 
 import { ServerSettings, ServerSettingsInput } from './server-settings.ts';
 import { SiteParams } from './sites.ts';
 
-const tags = ['Site designs'] as const;
+const TAG = 'Site designs';
 
 const heading = {
   id: Id('Site design id'),
@@ -85,50 +85,46 @@ export type SaveChanges = Static<typeof SaveChanges>;
 export const SiteDesignParams = Type.Object({ ...SiteParams.properties, siteDesignId: Id('Site design id') });
 export const SiteDesignAnswer = Type.Object({ siteDesign: SiteDesign });
 
-export const listSiteDesigns = route({
+export const listSiteDesigns = route(TAG, {
   method: 'GET',
   url: '/project/:projectId/site/:siteId/sitedesign',
   schema: {
     operationId: 'listSiteDesigns',
     summary: 'All designs of a site, newest first',
-    tags,
     params: SiteParams,
     response: { 200: Type.Object({ siteDesigns: List(SiteDesignHeading) }), ...FOUND },
   },
 });
 
-export const createSiteDesign = route({
+export const createSiteDesign = route(TAG, {
   method: 'POST',
   url: '/project/:projectId/site/:siteId/sitedesign',
   schema: {
     operationId: 'createSiteDesign',
     summary: 'Add a design with the default name and settings, without cameras',
-    tags,
     params: SiteParams,
     response: { 201: SiteDesignAnswer, ...GROWN },
   },
 });
 
-export const getSiteDesign = route({
+export const getSiteDesign = route(TAG, {
   method: 'GET',
   url: '/project/:projectId/site/:siteId/sitedesign/:siteDesignId',
   schema: {
     operationId: 'getSiteDesign',
     summary: 'A design with its cameras, its settings and the lists that its forms offer',
     description: 'The ETag is the version of the design; send it as If-Match with a write.',
-    tags,
     params: SiteDesignParams,
     response: { 200: Type.Object({ siteDesign: SiteDesign, formData: FormData }), ...FOUND },
   },
 });
 
-export const updateSiteDesign = route({
+export const updateSiteDesign = route(TAG, {
   method: 'PUT',
   url: '/project/:projectId/site/:siteId/sitedesign/:siteDesignId',
   schema: {
     operationId: 'updateSiteDesign',
     summary: 'Rename a design',
-    tags,
     headers: IfMatch,
     params: SiteDesignParams,
     body: SiteDesignUpdate,
@@ -136,52 +132,48 @@ export const updateSiteDesign = route({
   },
 });
 
-export const deleteSiteDesign = route({
+export const deleteSiteDesign = route(TAG, {
   method: 'DELETE',
   url: '/project/:projectId/site/:siteId/sitedesign/:siteDesignId',
   schema: {
     operationId: 'deleteSiteDesign',
     summary: 'Delete a design; it can be restored for 30 days',
-    tags,
     headers: IfMatch,
     params: SiteDesignParams,
     response: { 204: NoContent, ...VERSIONED },
   },
 });
 
-export const duplicateSiteDesign = route({
+export const duplicateSiteDesign = route(TAG, {
   method: 'POST',
   url: '/project/:projectId/site/:siteId/sitedesign/:siteDesignId',
   schema: {
     operationId: 'duplicateSiteDesign',
     summary: 'Duplicate a design with its cameras and settings',
     description: `Refused if the name is longer than ${NAME_LIMITS.siteDesign.maxToDuplicate} characters.`,
-    tags,
     params: SiteDesignParams,
     response: { 201: SiteDesignAnswer, ...GROWN },
   },
 });
 
-export const restoreSiteDesign = route({
+export const restoreSiteDesign = route(TAG, {
   method: 'POST',
   url: '/project/:projectId/site/:siteId/sitedesign/:siteDesignId/restore',
   schema: {
     operationId: 'restoreSiteDesign',
     summary: 'Restore a deleted design, with the same ids',
-    tags,
     params: SiteDesignParams,
     response: { 200: SiteDesignAnswer, ...GROWN },
   },
 });
 
-export const saveChanges = route({
+export const saveChanges = route(TAG, {
   method: 'PUT',
   url: '/project/:projectId/site/:siteId/sitedesign/:siteDesignId/savechanges',
   schema: {
     operationId: 'saveChanges',
     summary: 'Save changed camera rows and server settings together',
     description: 'All or nothing. A part that is null stays unchanged.',
-    tags,
     headers: IfMatch,
     params: SiteDesignParams,
     body: SaveChanges,
@@ -189,13 +181,12 @@ export const saveChanges = route({
   },
 });
 
-export const saveServerSettings = route({
+export const saveServerSettings = route(TAG, {
   method: 'PUT',
   url: '/project/:projectId/site/:siteId/sitedesign/:siteDesignId/serversettings',
   schema: {
     operationId: 'saveServerSettings',
     summary: 'Save the server settings of a design',
-    tags,
     headers: IfMatch,
     params: SiteDesignParams,
     body: ServerSettingsInput,

@@ -5,7 +5,7 @@ import { ProjectParams } from './projects.ts';
 import { route } from './route.ts';
 import { Day, EXACT, Id, Ignored, Instant, List, NoContent, Nullable } from './schema.ts';
 
-const tags = ['Sites'] as const;
+const TAG = 'Sites';
 
 const chosen = Nullable(Id('The design that counts in the summary of the project; null: the newest one'));
 
@@ -57,88 +57,81 @@ export type Choice = Static<typeof Choice>;
 export const SiteParams = Type.Object({ ...ProjectParams.properties, siteId: Id('Site id') });
 const SiteAnswer = Type.Object({ site: Site });
 
-export const listSites = route({
+export const listSites = route(TAG, {
   method: 'GET',
   url: '/project/:projectId/site',
   schema: {
     operationId: 'listSites',
     summary: 'All sites of a project, newest first',
-    tags,
     params: ProjectParams,
     response: { 200: Type.Object({ sites: List(Site) }), ...FOUND },
   },
 });
 
-export const createSite = route({
+export const createSite = route(TAG, {
   method: 'POST',
   url: '/project/:projectId/site',
   schema: {
     operationId: 'createSite',
     summary: 'Add a site with the default name',
-    tags,
     params: ProjectParams,
     response: { 201: SiteAnswer, ...WRITTEN },
   },
 });
 
-export const updateSite = route({
+export const updateSite = route(TAG, {
   method: 'PUT',
   url: '/project/:projectId/site/:siteId',
   schema: {
     operationId: 'updateSite',
     summary: 'Rename a site',
-    tags,
     params: SiteParams,
     body: SiteUpdate,
     response: { 200: SiteAnswer, ...WRITTEN },
   },
 });
 
-export const deleteSite = route({
+export const deleteSite = route(TAG, {
   method: 'DELETE',
   url: '/project/:projectId/site/:siteId',
   schema: {
     operationId: 'deleteSite',
     summary: 'Delete a site with everything in it; it can be restored for 30 days',
-    tags,
     params: SiteParams,
     response: { 204: NoContent, ...WRITTEN },
   },
 });
 
-export const duplicateSite = route({
+export const duplicateSite = route(TAG, {
   method: 'POST',
   url: '/project/:projectId/site/:siteId/copy',
   schema: {
     operationId: 'duplicateSite',
     summary: 'Duplicate a site with everything in it',
     description: `Refused if the name is longer than ${NAME_LIMITS.site.maxToDuplicate} characters.`,
-    tags,
     params: SiteParams,
     response: { 201: SiteAnswer, ...GROWN },
   },
 });
 
-export const restoreSite = route({
+export const restoreSite = route(TAG, {
   method: 'POST',
   url: '/project/:projectId/site/:siteId/restore',
   schema: {
     operationId: 'restoreSite',
     summary: 'Restore a deleted site, with the same ids',
-    tags,
     params: SiteParams,
     response: { 200: SiteAnswer, ...GROWN },
   },
 });
 
-export const chooseSiteDesign = route({
+export const chooseSiteDesign = route(TAG, {
   method: 'PUT',
   url: '/project/:projectId/site/:siteId/chosen',
   schema: {
     operationId: 'chooseSiteDesign',
     summary: 'Choose the design of a site for the summary of the project',
     description: 'If the chosen design is deleted, the newest one is used.',
-    tags,
     params: SiteParams,
     body: Choice,
     response: { 200: SiteAnswer, ...WRITTEN },

@@ -41,14 +41,13 @@ export const ProjectSummary = Type.Object(
 );
 export type ProjectSummary = Static<typeof ProjectSummary>;
 
-export const getProjectSummary = route({
+export const getProjectSummary = route('Projects', {
   method: 'GET',
   url: '/project/:projectId/summary',
   schema: {
     operationId: 'getProjectSummary',
     summary: 'Sums of the chosen designs of all sites',
     description: "Sites newest first. The bill of materials has the caller's prices.",
-    tags: ['Projects'],
     params: ProjectParams,
     response: { 200: ProjectSummary, ...FOUND },
   },

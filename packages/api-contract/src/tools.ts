@@ -5,7 +5,7 @@ import { route } from './route.ts';
 import { Count, EXACT } from './schema.ts';
 import { GenericServerSettings, HuskyServerSettings } from './server-settings.ts';
 
-const tags = ['Tools'] as const;
+const TAG = 'Tools';
 
 const range = `${CAMERA_BOUNDS.fps.min} to ${CAMERA_BOUNDS.fps.max}`;
 
@@ -25,13 +25,12 @@ export const CalculateBitrateQuery = Type.Object(
 );
 export type CalculateBitrateQuery = Static<typeof CalculateBitrateQuery>;
 
-export const calculateStreamBitrate = route({
+export const calculateStreamBitrate = route(TAG, {
   method: 'GET',
   url: '/tools/calculatebitrate',
   schema: {
     operationId: 'calculateBitrate',
     summary: 'Bit rate of one stream, whole kbit/s',
-    tags,
     querystring: CalculateBitrateQuery,
     response: {
       200: Type.Integer({ minimum: 1, description: 'kbit/s (1000 bit/s)', examples: [2702] }),
@@ -41,13 +40,12 @@ export const calculateStreamBitrate = route({
   },
 });
 
-export const getServerDefaults = route({
+export const getServerDefaults = route(TAG, {
   method: 'GET',
   url: '/defaults',
   schema: {
     operationId: 'getServerDefaults',
     summary: 'Server settings that a new design starts with',
-    tags,
     response: {
       200: Type.Object({
         genericServerSettings: GenericServerSettings,
