@@ -38,7 +38,21 @@ function configOrExit(): Config {
   }
 }
 
+/** Native code of packages crashes in older ones. */
+const OLDEST_NODE = 22;
+
+function refuseOldNode(): void {
+  const { node } = process.versions;
+  if (Number.parseInt(node, 10) >= OLDEST_NODE) return;
+  throw new StartProblem(
+    `Node ${node}`,
+    `is too old: start with Node ${OLDEST_NODE} or later, as "npm start" does`,
+    undefined,
+  );
+}
+
 async function serve(config: Config): Promise<void> {
+  refuseOldNode();
   const stores = await openStores(config.database, { limits: config.databaseLimits, quotas: config.quotas });
   const identity = identitySetup(config);
   const workers = workersFor(config);

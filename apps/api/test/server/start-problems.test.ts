@@ -58,3 +58,14 @@ it('a data folder that cannot be created is reported in one line with a remedy',
     /^The data folder .*: let the server's user write to it, or set DATA_FOLDER to another one .*$/,
   );
 });
+
+it('a Node that is too old is reported in one line with a remedy', async () => {
+  const old = "Object.defineProperty(process,'versions',{value:{...process.versions,node:'20.20.2'}})";
+  const { output, ended } = spawnFailing({
+    DATABASE_URL: 'sqlite::memory:',
+    DATA_FOLDER: temporaryFolder(),
+    NODE_OPTIONS: `--import=data:text/javascript,${old}`,
+  });
+  expect(await ended).toBe(1);
+  expect(output()).toBe('Node 20.20.2 is too old: start with Node 22 or later, as "npm start" does\n');
+});
