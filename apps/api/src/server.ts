@@ -74,10 +74,17 @@ async function serve(config: Config): Promise<void> {
     await workers?.close();
     await stores.close();
   });
-  closeWithGrace({ delay: config.shutdownMs + CLOSE_MS, logger: app.log }, async ({ err }) => {
+  const delay = config.shutdownMs + CLOSE_MS;
+  let isStopping = false;
+  const { close } = closeWithGrace({ delay, logger: app.log, skip: ['SIGTERM'] }, async ({ err }) => {
+    isStopping = true;
     if (err) app.log.error(err);
     await app.drain(config.shutdownMs);
     await app.close();
+  });
+  // A terminal tells all processes of a start to stop, and `npm start` tells the server again: only a second SIGINT ends it at once.
+  process.on('SIGTERM', () => {
+    if (!isStopping) close();
   });
 
   const { port, host } = config;

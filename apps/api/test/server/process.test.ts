@@ -117,6 +117,24 @@ it('on SIGTERM pending requests finish, new ones are refused, and open connectio
   expect(await silent.received).toBe('');
 });
 
+it('a server that stops finishes what is under way, though npm and the terminal both tell it to stop', async () => {
+  const { origin, port, output, signal, ended } = await startServer(folderVariables());
+  const token = (await runToken(port, 'alice')).out.trim();
+  const { body } = await ask(origin, token, { method: 'POST' });
+  const [head, content] = renaming(body.project?.id, token);
+  const saving = await connected(port);
+  await saving.send(head);
+  await logged(output, '"method":"PUT"');
+  signal('SIGINT');
+  await refusal(origin);
+  signal('SIGTERM');
+  await refusal(origin);
+  signal('SIGTERM');
+  await saving.send(content);
+  expect(await saving.received).toMatch(/^HTTP\/1\.1 200 OK[^]*"name":"Finished"/);
+  expect(await ended).toBe(0);
+});
+
 it('the process exits with 0 after its grace period though a client never finishes a request', async () => {
   const { port, output, signal, ended } = await startServer({ ...folderVariables(), SHUTDOWN_SECONDS: '1' });
   const token = (await runToken(port, 'alice')).out.trim();
