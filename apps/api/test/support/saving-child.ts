@@ -1,4 +1,5 @@
 import { writeSync } from 'node:fs';
+import { flushCompileCache } from 'node:module';
 import process from 'node:process';
 import type { SiteDesignAddress } from '../../src/modules/site-designs/site-design-store.ts';
 import { sqliteStores } from '../../src/storage/sqlite/stores.ts';
@@ -11,6 +12,8 @@ const [, , path = '', address] = process.argv;
 const STDOUT = 1;
 const owner = { issuer: 'https://one.example', subject: 'alice' };
 
+// A killed process keeps nothing of what it compiled for the next one.
+flushCompileCache();
 const stores = sqliteStores(path);
 writeSync(STDOUT, 'open\n');
 for (;;) {
