@@ -53,14 +53,14 @@ function figuresOn(report: Element): readonly Told[] {
 
 /** The unit behind a number; undefined for texts, sentences and bare counts. */
 function unitOf(text: string): string | undefined {
-  return /^[\d.,]+ ([^\s,;()]+)$/.exec(text)?.[1];
+  return /^[\d.,]+ ((?:per )?[^\s,;()]+)$/.exec(text)?.[1];
 }
 
 /** What the name of a figure says is left out of its unit: the size is of a disk, the energy of a year. */
 function isSameUnit(shown: string | undefined, explained = ''): boolean {
   if (shown === undefined) return true;
   if (shown === 'x') return /^servers?$/.test(explained);
-  if (shown === 'disks' && explained === '1/year') return true;
+  if (shown === 'disks' && explained === 'per year') return true;
   return explained === shown || explained.startsWith(`${shown}/`);
 }
 
