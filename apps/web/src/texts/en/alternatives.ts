@@ -19,7 +19,7 @@ export const ALTERNATIVE_TEXTS = {
   presentSettings: 'As they are',
   fullest: (cameras: string) => `up to ${cameras} each`,
   spares: (spares: number) => `and ${counted(spares, 'spare')}`,
-  figure: (column: string, title: string) => `${column}: ${title}`,
+  figure: (column: string, figure: string, title: string) => `${column}, ${figure}: ${title}`,
   differsFromProposal: 'Differs from this proposal:',
   legend:
     '≠ differs from this proposal. The cameras of a server are not recorded while it is down and no spare takes over.',

@@ -148,7 +148,7 @@ function Figures({ solution: { title }, column, texts, paths, isDifferent }: Fig
       <ul className={styles.lines}>
         {texts.map((text, place) => (
           <li key={text}>
-            <Explained path={paths[place] ?? ''} name={TEXTS.figure(column, title)}>
+            <Explained path={paths[place] ?? ''} name={TEXTS.figure(column, text, title)}>
               {text}
             </Explained>
           </li>
