@@ -80,7 +80,7 @@ const FAILED: Readonly<Record<string, PreparedDesign & { readonly tells: readonl
     settings: onAppliances({ ivoModel: 1 }, { maxCamerasPerServer: 10 }),
     tells: [
       /TB of storage/,
-      /allows [\d.]+ TB \([\d.]+ TiB, counted as TB\)/,
+      /allows [\d.]+ TiB, counted as TB \([\d.]+ TB\)/,
       /Shorten every retention by [\d,]+ days/,
     ],
   },

@@ -4,7 +4,8 @@ import { AUTO_SKU } from '../design/appliance-sku.ts';
 import { CAMERA_BOUNDS } from '../design/bounds.ts';
 import { changeDiskType } from '../design/disk-sizes.ts';
 import type { CameraRow, GenericServerSettings, HuskyServerSettings, StorageSettings } from '../design/design.ts';
-import { ApplianceModel, FormFactor, MachineType, Raid } from '../design/enumerations.ts';
+import { ApplianceModel, FormFactor, MachineType, Raid, StorageConnectivity } from '../design/enumerations.ts';
+import { wordFor } from '../plural.ts';
 import { applianceOffers, bestAppliance, isHeldByAny, type ApplianceQuestion } from './appliances/appliances.ts';
 import { retentionSpan } from './demand/retention-span.ts';
 import type { Demand } from './demand/demand.ts';
@@ -15,7 +16,7 @@ import {
   type ServerQuestion,
 } from './generic-servers/recording-servers.ts';
 import type { LimitCode } from './result.ts';
-import { capitalized, counted } from './wording.ts';
+import { capitalized, counted, numberText } from './wording.ts';
 
 /** A change of a design in words, for a list after "or"; undefined where it gives no answer. */
 type Cure = () => string | undefined;
@@ -82,6 +83,21 @@ function loadCures({ deals, version }: Loaded, { rows, dealsAfter }: CureContext
 type Solves = (deals: Loaded['deals']) => boolean;
 type LoadCures = Readonly<Record<'cameras' | 'retention' | 'rates', Cure>>;
 
+type MainSettings = HuskyServerSettings['mainSettings'];
+
+/** Allows all cameras on one server where an edition has no more servers. */
+function camerasCure<S extends { readonly mainSettings: MainSettings }>(
+  { deals, version, settings }: Loaded & { readonly settings: S },
+  solvesWith: (settings: S) => boolean,
+): Cure {
+  const { cameras } = deals.total;
+  const mainSettings = { ...settings.mainSettings, maxCamerasPerServer: cameras };
+  const isRaised = settings.mainSettings.maxCamerasPerServer < cameras && cameras <= version.camQtyMax.value;
+  const isChange = version.serverLimit !== null && isRaised;
+  return () =>
+    namedIf(`allow ${counted(cameras, 'camera')} per server`, isChange && solvesWith({ ...settings, mainSettings }));
+}
+
 /** A cure in words where it works. */
 function namedIf(cure: string, works: boolean): string | undefined {
   return works ? cure : undefined;
@@ -105,7 +121,8 @@ function isAboutStorage(limit: LimitCode | undefined): boolean {
  */
 export function serverCures(question: ServerQuestion, limit: LimitCode | undefined, context: CureContext): string {
   const load = loadCures(question, context, (deals) => areThereServers({ ...question, deals }));
-  const others = [load.cameras, ...hardwareCures(question), load.rates];
+  const allowing = camerasCure(question, (settings) => areThereServers({ ...question, settings }));
+  const others = [allowing, load.cameras, ...hardwareCures(question), load.rates];
   if (limit !== undefined && SERVES_CLIENTS.has(limit)) return sentenceOf([clientCure(question), ...others]);
   // Clients read from the disks: fewer of them are enough where it is their reading that takes the disks.
   const clients = clientCure(question);
@@ -120,9 +137,9 @@ function clientCure(question: ServerQuestion): Cure {
       const mainSettings = { ...settings.mainSettings, concurrentSmartClientStreams: streams - change };
       return areThereServers({ ...question, settings: { ...settings, mainSettings } });
     });
-    return fewer === undefined
-      ? undefined
-      : `plan at most ${counted(streams - fewer, 'concurrent Smart Client stream')}`;
+    if (fewer === undefined) return undefined;
+    const most = streams - fewer;
+    return `plan ${most === 0 ? 'no' : `at most ${numberText(most)}`} concurrent Smart Client ${wordFor(most, 'stream')}`;
   };
 }
 
@@ -159,7 +176,7 @@ type AdvancedChange = Partial<GenericServerSettings['advancedSettings']>;
 /** Cures that change the disks of all databases in use. */
 function diskCures({ settings, catalogue }: ServerQuestion, isSolvedBy: (advanced: AdvancedChange) => boolean): Cure[] {
   const { archiving, liveDatabase, archiveDatabase } = settings.advancedSettings;
-  const { diskFamilies } = catalogue;
+  const { diskFamilies, connectivities } = catalogue;
   const isSolvedWith = (change: (storage: StorageSettings) => StorageSettings): boolean =>
     isSolvedBy({ liveDatabase: change(liveDatabase), archiveDatabase: change(archiveDatabase) });
   const named = (cure: string, change: (storage: StorageSettings) => StorageSettings): string | undefined =>
@@ -188,6 +205,13 @@ function diskCures({ settings, catalogue }: ServerQuestion, isSolvedBy: (advance
         anySize({ ...storage, diskType: id }),
       );
     }),
+    () => {
+      const san = connectivities.find(({ id }) => id !== StorageConnectivity.directAttached);
+      return (
+        san &&
+        named(`choose storage connectivity ${san.name}`, (storage) => ({ ...storage, storageConnectivity: san.id }))
+      );
+    },
   ];
 }
 
@@ -201,7 +225,10 @@ export function applianceCures(question: ApplianceQuestion, limit: LimitCode, co
   const offers = applianceOffers(question);
   const solves: Solves = (deals) => isHeldByAny(offers, { ...question, deals });
   const load = loadCures(question, context, solves);
-  const others = [load.cameras, anyModel(question), load.rates];
+  const allowing = camerasCure(question, (settings) =>
+    isHeldByAny(applianceOffers({ ...question, settings }), question),
+  );
+  const others = [allowing, load.cameras, anyModel(question), load.rates];
   return sentenceOf(isAboutStorage(limit) ? [load.retention, ...others] : others);
 }
 

@@ -147,10 +147,10 @@ function excessOf(state: BrokenLimit, { name, ownCameras }: Candidate, question:
   return `${fleetOf(question.version)}; ${who} allows ${counted(max, 'camera')} on it, the design has ${all}.`;
 }
 
-/** A capacity that vendors count in TiB is told in the TB of the need, with its TiB beside it. */
+/** A capacity that vendors count in TiB is told as the need in TB is compared with it, and then in the same TB. */
 function allowedText({ limit, max, unit }: BrokenLimit, { convention }: Question): string {
   if (limit !== 'storage' || convention !== 'vendor') return figureText(max, unit);
-  return `${figureText(tbOfTib(max), 'TB')} (${figureText(max, 'TiB')}, counted as TB)`;
+  return `${figureText(max, 'TiB')}, counted as TB (${figureText(tbOfTib(max), 'TB')})`;
 }
 
 /** How many servers an edition has, in words. */
@@ -269,8 +269,9 @@ function noSuchDisk(question: ServerQuestion, load: PlanLoad, cure: string): NoS
   const { name } = unbuildableOf(load, question);
   const { diskType, diskSizeMin, diskSizeMax } = settings.advancedSettings[name];
   const family = entryOf(catalogue.diskFamilies, diskType, 'diskType');
+  const sizes = diskSizeMin === diskSizeMax ? `of ${diskSizeMin}` : `between ${diskSizeMin} and ${diskSizeMax}`;
   return {
-    message: `No ${family.name} between ${diskSizeMin} and ${diskSizeMax} TB (sizes: ${family.sizesTb.values.join(', ')} TB) gives the storage that is needed. ${cure}`,
+    message: `No ${family.name} ${sizes} TB (sizes: ${family.sizesTb.values.join(', ')} TB) gives the storage that is needed. ${cure}`,
     limit: null,
   };
 }

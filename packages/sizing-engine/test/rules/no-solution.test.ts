@@ -106,13 +106,17 @@ describe('a camera limit of Express+ below that of the hardware', () => {
   const change = { xProtectVersion: Platform.expressPlus, maxCamerasPerServer: 10 };
   const rows = groupsOf({ quantity: 12, resolution: { continuous: 1, motion: 1 } });
 
+  const twelve = { ...change, maxCamerasPerServer: 12 };
+  const small = { ivoModel: ApplianceModel.HE150D };
+
   it.each([
-    ['generic servers', genericDesign(rows, change)],
-    ['appliances', huskyDesign(rows, { ...change, ivoModel: ApplianceModel.HE150D })],
-  ])('is named instead of the hardware with %s', (_, design) => {
+    ['generic servers', genericDesign(rows, change), genericDesign(rows, twelve)],
+    ['appliances', huskyDesign(rows, { ...change, ...small }), huskyDesign(rows, { ...twelve, ...small })],
+  ])('is named instead of the hardware with %s, and a higher one is a remedy', (_, design, allowed) => {
     expect(proposalOf(design).errorMessage).toBe(
-      'Express+ has one recording server; the setting "Max cameras per server" allows 10 cameras on it, the design has 12 cameras. Use at most 10 cameras.',
+      'Express+ has one recording server; the setting "Max cameras per server" allows 10 cameras on it, the design has 12 cameras. Allow 12 cameras per server, or use at most 10 cameras.',
     );
+    expect(proposalOf(allowed).calculationSuccess).toBe(true);
   });
 });
 
@@ -151,7 +155,7 @@ describe('a camera that no server carries', () => {
     expect(bindingConstraint).toMatchObject({ limit: 'disks', max: 12 });
     // 12 disks of 20 TB in RAID 6 hold 149 TB: 530 days of the 9999.
     expect(errorMessage).toMatch(
-      /^One camera needs \d+ disks, a server has at most 12\. Shorten every retention by 9,469 days, or lower every bit rate by 95 %\.$/,
+      /^One camera needs \d+ disks, a server has at most 12\. Shorten every retention by 9,469 days, or choose storage connectivity iSCSI SAN\.$/,
     );
   });
 
@@ -185,12 +189,39 @@ describe('a camera that no server carries', () => {
     );
   });
 
+  it('is told of a storage network where neither other disks nor a shorter retention of all rows is enough', () => {
+    const rows = [...groupsOf({}), ...heavy(20_000, { id: 2, streamId: 2, cameraGroupId: 2, retentionDays: 3000 })];
+    const { errorMessage } = proposalOf(genericDesign(rows));
+    expect(errorMessage).toMatch(/\. Choose storage connectivity iSCSI SAN, or /);
+    const onNetwork = genericDesign(rows, { liveDatabase: { storageConnectivity: 2 } });
+    expect(proposalOf(onNetwork).calculationSuccess).toBe(true);
+  });
+
+  it('is told to plan no client where one is too many', () => {
+    const design = (concurrentSmartClientStreams: number) =>
+      genericDesign(
+        [
+          rowOf({
+            recording: Recording.constant,
+            codec: 1,
+            fps: { continuous: 30, motion: 30 },
+            complexity: { continuous: 3, motion: 3 },
+            resolution: { continuous: 17, motion: 17 },
+            retentionDays: 1,
+          }),
+        ],
+        { serverDiskQuantity: 4, concurrentSmartClientStreams, liveDatabase: { raidType: Raid.raid6 } },
+      );
+    expect(proposalOf(design(1)).errorMessage).toContain('. Plan no concurrent Smart Client streams, or ');
+    expect(proposalOf(design(0)).calculationSuccess).toBe(true);
+  });
+
   it('names disk sizes that no disk of the type has', () => {
     const sizes = { diskType: DiskType.ssd, diskSizeMin: 7, diskSizeMax: 7 };
     const { errorMessage, bindingConstraint } = proposalOf(genericDesign(heavy(1000), { liveDatabase: sizes }));
     expect(bindingConstraint).toBeNull();
     expect(errorMessage).toBe(
-      'No SSD between 7 and 7 TB (sizes: 0.48, 0.96, 1.92, 3.84, 6.4 TB) gives the storage that is needed. Allow every disk size, or choose disks of type 7.2k HDD.',
+      'No SSD of 7 TB (sizes: 0.48, 0.96, 1.92, 3.84, 6.4 TB) gives the storage that is needed. Allow every disk size, or choose disks of type 7.2k HDD.',
     );
   });
 
@@ -199,7 +230,7 @@ describe('a camera that no server carries', () => {
       genericDesign(heavy(1000), { liveDatabase: { diskSizeMin: 3, diskSizeMax: 3 } }),
     );
     expect(errorMessage).toBe(
-      'No 7.2k HDD between 3 and 3 TB (sizes: 1, 2, 4, 6, 8, 10, 12, 14, 16, 18, 20 TB) gives the storage that is needed. Allow every disk size.',
+      'No 7.2k HDD of 3 TB (sizes: 1, 2, 4, 6, 8, 10, 12, 14, 16, 18, 20 TB) gives the storage that is needed. Allow every disk size.',
     );
   });
 
@@ -240,7 +271,7 @@ describe('a camera that no appliance carries', () => {
     expect(bindingConstraint).toMatchObject({ limit: 'storage', unit: 'TB' });
     expect(bindingConstraint?.value).toBeCloseTo(10.8, 9);
     expect(errorMessage).toMatch(
-      /10\.8 TB.*HE150D-8TB.*6\.28 TB \(5\.72 TiB, counted as TB\)\. Shorten every retention by 48 days/,
+      /10\.8 TB.*HE150D-8TB.*5\.72 TiB, counted as TB \(6\.28 TB\)\. Shorten every retention by 48 days/,
     );
     const shorter = huskyDesign(heavy(10_000, { retentionDays: 52 }), { ivoModel: ApplianceModel.HE150D });
     const longer = huskyDesign(heavy(10_000, { retentionDays: 53 }), { ivoModel: ApplianceModel.HE150D });

@@ -17,7 +17,7 @@ export const SPEC_TEXTS = {
 export const CAPACITY_TEXTS = {
   asVendors: 'as vendors count;',
   byteForByte: (percent: string) => `${percent} byte for byte`,
-  countedAsTb: 'counted as TB',
+  countedAsTb: (tb: string) => `, counted as TB (${tb})`,
   convention: 'Shares of storage are as vendors count, TB against TiB: byte for byte they are about a tenth lower.',
 } as const;
 

@@ -8,18 +8,12 @@ import { Percent } from './percent.tsx';
 import { Share } from './share.tsx';
 import styles from './formatted.module.css';
 
-interface FormattedProps {
-  readonly tib: number;
-  /** A note on the figure in TiB. */
-  readonly note?: string;
-}
-
 /** A formatted capacity in the TB of needs and disks, and beside it in TiB, which operating systems show and vendors print as TB. */
-export function Formatted({ tib, note }: FormattedProps): ReactNode {
-  const binary = [quantityText(tib, 'TiB'), ...(note === undefined ? [] : [note])].join(', ');
+export function Formatted({ tib }: { readonly tib: number }): ReactNode {
   return (
     <>
-      <Figure value={tbOfTib(tib)} unit="TB" /> <span className={styles.decimal}>{`(${binary})`}</span>
+      <Figure value={tbOfTib(tib)} unit="TB" />{' '}
+      <span className={styles.decimal}>{`(${quantityText(tib, 'TiB')})`}</span>
     </>
   );
 }
@@ -41,7 +35,13 @@ interface CapacityProps extends CountedProps {
 /** The capacity that a need in TB is compared with, by the capacity convention of the design. */
 export function Counted({ value, question, hasShare }: CapacityProps): ReactNode {
   if (!isVendor(question)) return <Figure value={value} unit="TB" />;
-  return hasShare ? <Formatted tib={value} /> : <Formatted tib={value} note={TEXTS.countedAsTb} />;
+  if (hasShare) return <Formatted tib={value} />;
+  return (
+    <>
+      <Figure value={value} unit="TiB" />
+      <span className={styles.decimal}>{TEXTS.countedAsTb(quantityText(tbOfTib(value), 'TB'))}</span>
+    </>
+  );
 }
 
 /** The fill of disks by the convention of the design, and byte for byte beside it if that is less. */
