@@ -1,9 +1,9 @@
 import type { Catalogue } from '../catalogue/schema.ts';
 import { bulkApplyErrors, bulkApplyPatch } from './bulk-apply.ts';
 import { orderRows } from './camera-groups.ts';
-import { changedFields, measuredAsBefore, RowChecks, settleRows } from './camera-row.ts';
+import { changedFields, measuredAsBefore, rowsSettledSince, RowChecks } from './camera-row.ts';
 import { patchRow, type RowPatch } from './row-patch.ts';
-import { identityErrors, removalErrors, type KnownRows } from './change-errors.ts';
+import { identityErrors, removalErrors } from './change-errors.ts';
 import type { CameraRow, Design, ServerSettings } from './design.ts';
 import type {
   AppliedChange,
@@ -87,26 +87,34 @@ function rowsAfter(rows: readonly CameraRow[], { added, changed, removed }: Desi
   if (added.length === 0 && changed.length === 0 && removed.length === 0) return rows;
   const gone = new Set(removed.map(({ id }) => id));
   const left = gone.size === 0 ? rows : rows.filter(({ id }) => !gone.has(id));
-  const kept = withChanged(left, changed);
+  const kept = withRows(
+    left,
+    changed.map(({ after }) => after),
+  );
   return added.length === 0 ? kept : orderRows([...kept, ...added]);
 }
 
-/** Changed rows usually stand in the order of the table: then nothing is looked up. */
-function withChanged(rows: readonly CameraRow[], changed: readonly ChangedRow[]): CameraRow[] {
+/**
+ * Rows, some of them as they are now. Those usually stand in the order of the table: then nothing is looked up.
+ *
+ * @param now - The last one of an id counts; those that are not among the rows are left out.
+ */
+function withRows(rows: readonly CameraRow[], now: readonly CameraRow[]): CameraRow[] {
   let next = 0;
   const after = rows.map((row) => {
-    if (changed[next]?.before.id !== row.id) return row;
+    if (now[next]?.id !== row.id) return row;
     next += 1;
-    return changed[next - 1]!.after;
+    return now[next - 1]!;
   });
-  if (next === changed.length) return after;
-  const byId = new Map(changed.map((each) => [each.before.id, each.after]));
+  if (next === now.length) return after;
+  const byId = new Map(now.map((row) => [row.id, row]));
   return rows.map((row) => byId.get(row.id) ?? row);
 }
 
 /** Rows as a change wants them, before their groups are brought into line. */
 interface WantedRows {
-  readonly existing: ReadonlyMap<number, CameraRow>;
+  /** Of the same id, the last one counts. */
+  readonly existing: readonly CameraRow[];
   readonly added: readonly CameraRowToSave[];
   readonly removedIds: ReadonlySet<number>;
   readonly errors: readonly FieldError[];
@@ -117,18 +125,18 @@ function wantedRows(rows: readonly CameraRow[], change: DesignChange, catalogue:
   const saves = change.cameras ?? [];
   const removedIds = new Set(removedCameraIds);
   const known = knownRows(rows, change, removedIds);
+  const befores = saves.map(({ id }) => (id === undefined ? undefined : known.find(id)));
   const bulkErrors = bulkApply === undefined ? [] : bulkApplyErrors(bulkApply, catalogue);
   const patched = bulkErrors.length > 0 ? [] : patchedRows(rows, change);
-  const existing = new Map<number, CameraRow>();
-  for (const { row } of patched) existing.set(row.id, row);
+  const existing = patched.map(({ row }) => row);
   const added: CameraRowToSave[] = [];
-  for (const save of saves) {
-    if (save.id === undefined) added.push(save);
-    const row = savedRow(save, known);
-    if (row !== undefined) existing.set(row.id, row);
-  }
   const checks = new RowChecks(catalogue, 'cameras');
-  saves.forEach((save, index) => checks.check(save, index, known.byId.get(save.id ?? NO_ID)));
+  saves.forEach((save, index) => {
+    const before = befores[index];
+    if (save.id === undefined) added.push(save);
+    if (before !== undefined) existing.push(savedRow(save, before));
+    checks.check(save, index, before);
+  });
   const patchChecks = new RowChecks(catalogue, 'cameras');
   for (const { row, index } of patched) patchChecks.check(row, index, rows[index]);
   return {
@@ -136,7 +144,7 @@ function wantedRows(rows: readonly CameraRow[], change: DesignChange, catalogue:
     added,
     removedIds,
     errors: [
-      ...identityErrors(saves, known),
+      ...identityErrors(saves, befores, known.hasGroup),
       ...checks.errors,
       ...bulkErrors,
       ...patchChecks.errors,
@@ -145,27 +153,31 @@ function wantedRows(rows: readonly CameraRow[], change: DesignChange, catalogue:
   };
 }
 
-/** Ids of rows are not negative. */
-const NO_ID = -1;
+/** Rows that a save may name. */
+interface KnownRows {
+  readonly find: (id: number) => CameraRow | undefined;
+  readonly hasGroup: (id: number) => boolean;
+}
 
-const NO_ROWS: KnownRows = { byId: new Map(), hasGroup: () => false };
-
-/** Rows that a save may name. Nothing is looked up for a change that saves no whole rows, as at every key. */
+/** Saved rows usually stand in the order of the table: then nothing is looked up. */
 function knownRows(
   rows: readonly CameraRow[],
-  { cameras, cameraGroupId }: DesignChange,
+  { cameraGroupId }: DesignChange,
   removedIds: ReadonlySet<number>,
 ): KnownRows {
-  if (cameras == null || cameras.length === 0) return NO_ROWS;
-  const byId = new Map<number, CameraRow>();
-  for (const row of rows) {
-    const isOfGroup = cameraGroupId === undefined || row.cameraGroupId === cameraGroupId;
-    if (isOfGroup && !removedIds.has(row.id)) byId.set(row.id, row);
-  }
+  const isKnown = (row: CameraRow) =>
+    (cameraGroupId === undefined || row.cameraGroupId === cameraGroupId) && !removedIds.has(row.id);
+  let next = 0;
+  let byId: ReadonlyMap<number, CameraRow> | undefined;
   let groupIds: ReadonlySet<number> | undefined;
   return {
-    byId,
-    hasGroup: (id) => (groupIds ??= new Set([...byId.values()].map((row) => row.cameraGroupId))).has(id),
+    find: (id) => {
+      const row = rows[next];
+      next += 1;
+      if (row?.id === id && isKnown(row)) return row;
+      return (byId ??= new Map(rows.filter(isKnown).map((each) => [each.id, each]))).get(id);
+    },
+    hasGroup: (id) => (groupIds ??= new Set(rows.filter(isKnown).map((row) => row.cameraGroupId))).has(id),
   };
 }
 
@@ -186,9 +198,7 @@ function patchedRows(rows: readonly CameraRow[], { patches, bulkApply }: DesignC
   return patched;
 }
 
-function savedRow(save: CameraRowToSave, { byId }: KnownRows): CameraRow | undefined {
-  const before = save.id === undefined ? undefined : byId.get(save.id);
-  if (before === undefined) return undefined;
+function savedRow(save: CameraRowToSave, before: CameraRow): CameraRow {
   const measured = save.measured === undefined ? { ...save, measured: measuredAsBefore(save, before) } : save;
   const row = withLaterFields(measured, before);
   const { id, cameraGroupId, motion } = before;
@@ -241,11 +251,11 @@ function rowDifference(
 ): Omit<DesignDifference, 'serverSettings'> {
   const numbered = numberedRows(added, ids);
   const touched = new Set<number>();
-  for (const row of existing.values()) touched.add(row.cameraGroupId);
+  for (const row of existing) touched.add(row.cameraGroupId);
   for (const row of numbered) touched.add(row.cameraGroupId);
   const before = rows.filter(({ id, cameraGroupId }) => touched.has(cameraGroupId) && !removedIds.has(id));
-  const wanted = before.map((row) => existing.get(row.id) ?? row);
-  const settled = settleRows(numbered.length === 0 ? wanted : [...wanted, ...numbered], catalogue);
+  const wanted = withRows(before, existing);
+  const settled = rowsSettledSince(before, numbered.length === 0 ? wanted : [...wanted, ...numbered], catalogue);
   return {
     added: settled.slice(before.length),
     changed: changedRows(before, settled),

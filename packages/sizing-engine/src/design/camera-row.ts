@@ -249,6 +249,22 @@ export function settleCameraRow<R extends NewCameraRow>(row: R, catalogue: Catal
   return { ...started, motion: { continuous: share, motion: row.motion.motion }, bitrateKbit: { continuous, motion } };
 }
 
+/** Whether a row has all that {@link settleCameraRow} derives from the same objects as another, settled one. */
+export function isRatedAs(settled: NewCameraRow | undefined, row: NewCameraRow): boolean {
+  return (
+    settled !== undefined &&
+    row.recording === settled.recording &&
+    row.codec === settled.codec &&
+    row.fps === settled.fps &&
+    row.motion === settled.motion &&
+    row.complexity === settled.complexity &&
+    row.resolution === settled.resolution &&
+    row.bitrateKbit === settled.bitrateKbit &&
+    row.continuousIsCustomBitrate === settled.continuousIsCustomBitrate &&
+    row.motionIsCustomBitrate === settled.motionIsCustomBitrate
+  );
+}
+
 function settledRate(row: NewCameraRow, half: Half, catalogue: Catalogue): number {
   if (isCustom(row, half)) return row.bitrateKbit[half];
   const fps = row.fps[half];
@@ -276,12 +292,24 @@ function settledRate(row: NewCameraRow, half: Half, catalogue: Catalogue): numbe
  * ```
  */
 export function settleRows(rows: readonly CameraRow[], catalogue: Catalogue): CameraRow[] {
+  return rowsSettledSince([], rows, catalogue);
+}
+
+/** {@link settleRows} after a change. Rates that follow from the same objects as in the settled rows before, by their places, are kept. */
+export function rowsSettledSince(
+  before: readonly CameraRow[],
+  rows: readonly CameraRow[],
+  catalogue: Catalogue,
+): CameraRow[] {
   const firsts = new Map<number, CameraRow>();
   for (const row of rows) {
     const first = firsts.get(row.cameraGroupId);
     if (first === undefined || row.streamId < first.streamId) firsts.set(row.cameraGroupId, row);
   }
-  return rows.map((row) => settleStream(row, firsts.get(row.cameraGroupId)!, catalogue));
+  return rows.map((row, index) => {
+    const inLine = inLineWith(firsts.get(row.cameraGroupId)!, row);
+    return isRatedAs(before[index], inLine) ? inLine : settleCameraRow(inLine, catalogue);
+  });
 }
 
 /**
@@ -294,10 +322,10 @@ export function settleRows(rows: readonly CameraRow[], catalogue: Catalogue): Ca
  * ```
  */
 export function settleStreams(streams: readonly NewCameraRow[], catalogue: Catalogue): NewCameraRow[] {
-  return streams.map((stream) => settleStream(stream, streams[0]!, catalogue));
+  return streams.map((stream) => settleCameraRow(inLineWith(streams[0]!, stream), catalogue));
 }
 
-function settleStream<R extends NewCameraRow>(row: R, first: R, catalogue: Catalogue): R {
+function inLineWith<R extends NewCameraRow>(first: R, row: R): R {
   const { quantity, licencesPerCamera, extras } = first;
   const lensType = row === first ? firstLens(row) : furtherLens(first);
   const isInLine =
@@ -305,7 +333,7 @@ function settleStream<R extends NewCameraRow>(row: R, first: R, catalogue: Catal
     row.licencesPerCamera === licencesPerCamera &&
     row.lensType === lensType &&
     isSameData(row.extras, extras);
-  return settleCameraRow(isInLine ? row : { ...row, quantity, licencesPerCamera, extras, lensType }, catalogue);
+  return isInLine ? row : { ...row, quantity, licencesPerCamera, extras, lensType };
 }
 
 /** A further lens needs a first one: without it the row is a camera of its own. */

@@ -4,23 +4,26 @@ import type { CameraRowToSave } from './design-change.ts';
 import type { FieldError } from '../field-check.ts';
 import { TEXTS } from '../messages.ts';
 
-/** Rows that a save may name. */
-export interface KnownRows {
-  readonly byId: ReadonlyMap<number, CameraRow>;
-  readonly hasGroup: (id: number) => boolean;
-}
-
-/** What is wrong with the ids of rows to save. */
-export function identityErrors(saves: readonly CameraRowToSave[], known: KnownRows): readonly FieldError[] {
+/**
+ * What is wrong with the ids of rows to save.
+ *
+ * @param befores - The rows that the saves may name by their ids, in the order of the saves.
+ * @param hasGroup - Whether a new row may name the group.
+ */
+export function identityErrors(
+  saves: readonly CameraRowToSave[],
+  befores: readonly (CameraRow | undefined)[],
+  hasGroup: (id: number) => boolean,
+): readonly FieldError[] {
   const errors: FieldError[] = [];
   const add = (index: number, field: string, message: string) =>
     errors.push({ path: `cameras[${index}].${field}`, message });
   saves.forEach(({ id, cameraGroupId, newGroup }, index) => {
-    const row = id === undefined ? undefined : known.byId.get(id);
+    const row = befores[index];
     if (newGroup !== undefined && (id !== undefined || cameraGroupId !== undefined)) {
       add(index, 'newGroup', TEXTS.startsNoGroup);
     } else if (id !== undefined && row === undefined) add(index, 'id', TEXTS.noSuchRow(id));
-    else if (cameraGroupId !== undefined && !isGroupOf(row, cameraGroupId, known)) {
+    else if (cameraGroupId !== undefined && !(row ? row.cameraGroupId === cameraGroupId : hasGroup(cameraGroupId))) {
       add(index, 'cameraGroupId', TEXTS.otherGroup(cameraGroupId));
     }
   });
@@ -31,11 +34,6 @@ export function identityErrors(saves: readonly CameraRowToSave[], known: KnownRo
     seen.add(id);
   });
   return errors;
-}
-
-/** Whether a row may name a group: its own, or for a new row any one of the design. */
-function isGroupOf(row: CameraRow | undefined, cameraGroupId: number, known: KnownRows): boolean {
-  return row === undefined ? known.hasGroup(cameraGroupId) : row.cameraGroupId === cameraGroupId;
 }
 
 /** What is wrong with deleting rows by their ids: a group goes as a whole, or keeps its first stream. */

@@ -41,6 +41,13 @@ describe('a row that is saved', () => {
     ]);
   });
 
+  it('keeps its calculated rates, whatever is sent as such', () => {
+    const sent = { ...SINGLE, bitrateKbit: { continuous: 0, motion: 9000 } };
+    expect(applied({ cameras: [sent] }).design).toBe(DESIGN);
+    const typed = applied({ cameras: [{ ...sent, motionIsCustomBitrate: true }] });
+    expect(typed.design.cameras[0]).toMatchObject({ bitrateKbit: sent.bitrateKbit });
+  });
+
   it('changes the other streams of its group where it is the first', () => {
     const { difference, design } = applied({ cameras: [{ ...FIRST, quantity: 5, lensType: LensType.multiParent }] });
     expect(difference.changed.map(({ before, fields }) => [before.id, fields])).toEqual([
