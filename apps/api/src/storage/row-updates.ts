@@ -9,6 +9,7 @@ type Value = string | number | boolean;
 /** Rows of which the same columns change. */
 interface Update {
   readonly table: GivenTable;
+  /** Each id once. */
   readonly ids: readonly number[];
   /** The new values of each column, in the order of the ids. */
   readonly columns: Readonly<Record<string, readonly Value[]>>;
@@ -18,6 +19,8 @@ interface Update {
 const MOST_STATEMENTS = 200;
 /** Names of parameters that are not names of columns. */
 const IDS = '$ids';
+const FIRST = '$first';
+const LAST = '$last';
 const ROWS = '$rows';
 
 type Parameters = Readonly<Record<string, string | number>>;
@@ -34,16 +37,28 @@ export function rowUpdates(context: StoreContext): (updated: readonly ChangedStr
       if (common === undefined) unlike.push(name);
       else parameters[name] = common;
     }
-    const shape = { table, alike: Object.keys(parameters), unlike };
-    if (unlike.length === 0) parameters[IDS] = JSON.stringify(ids);
+    const [first, last] = endsOf(ids);
+    const isRun = unlike.length === 0 && last - first === ids.length - 1;
+    const shape = { table, alike: Object.keys(parameters), unlike, isRun };
+    if (isRun) Object.assign(parameters, { [FIRST]: first, [LAST]: last });
+    else if (unlike.length === 0) parameters[IDS] = JSON.stringify(ids);
     else parameters[ROWS] = givenRows(context, { ids, columns, names: unlike });
-    const text = `${table} ${shape.alike.join()} ${unlike.join()}`;
+    const text = `${table} ${shape.alike.join()} ${unlike.join()} ${isRun}`;
     const statement = statements.get(text) ?? statementOf(context, shape);
     statements.set(text, statement);
     return statement(parameters);
   }
 
   return (updated) => [...streamUpdates(updated), ...quantityUpdates(updated)].map(query);
+}
+
+function endsOf(ids: readonly number[]): [number, number] {
+  let [first, last] = [ids[0]!, ids[0]!];
+  for (const id of ids) {
+    if (id < first) first = id;
+    if (id > last) last = id;
+  }
+  return [first, last];
 }
 
 /** The value that all rows get, if they get the same. Not for booleans, which SQLite does not accept as parameters. */
@@ -68,18 +83,21 @@ interface Shape {
   /** Columns with the same value in all rows. */
   readonly alike: readonly string[];
   readonly unlike: readonly string[];
+  /** Whether the ids follow each other without a gap, as those of rows that were added together: they need not be looked up. */
+  readonly isRun: boolean;
 }
 
-function statementOf({ connection, dialect }: StoreContext, { table, alike, unlike }: Shape): Bound<Parameters> {
-  const sample: Parameters = Object.fromEntries([...alike, IDS, ROWS].map((name) => [name, name]));
+function statementOf({ connection, dialect }: StoreContext, { table, alike, unlike, isRun }: Shape): Bound<Parameters> {
+  const sample: Parameters = Object.fromEntries([...alike, IDS, FIRST, LAST, ROWS].map((name) => [name, name]));
   return bound(sample, (given) => {
     const set = [
       ...alike.map((name) => sql`${sql.ref(name)} = ${given[name]}`),
       ...unlike.map((name) => sql`${sql.ref(name)} = ${sql.ref(`given.${name}`)}`),
     ];
+    const ids = isRun ? sql`between ${FIRST} and ${LAST}` : sql`in ${dialect.numbers(IDS)}`;
     const where =
       unlike.length === 0
-        ? sql`where id in ${dialect.numbers(IDS)}`
+        ? sql`where id ${ids}`
         : sql`from ${dialect.given(table, ['id', ...unlike], ROWS)} where ${sql.table(table)}.id = given.id`;
     const statement = sql`update ${sql.table(table)} set ${sql.join(set)} ${where}`;
     return { compile: () => statement.compile(connection) };

@@ -48,6 +48,17 @@ describe.each(DATABASES)('savechanges on $name', ({ url }) => {
     expect((await alice(calculateSiteDesign, { params })).status).toBe(200);
   });
 
+  it.each([
+    ['whose ids follow each other', (index: number) => index < 3],
+    ['with others between them', (index: number) => index % 2 === 0],
+  ])('changes rows %s, and no other ones', async (_, isChanged) => {
+    await save({ cameras: newRows(6) });
+    const before = await rows();
+    const after = before.map((row, index) => (isChanged(index) ? { ...row, retentionDays: 60 } : row));
+    await save({ cameras: after.filter((_row, index) => isChanged(index)) });
+    expect(await rows()).toEqual(after);
+  });
+
   it('stores columns with equal values in all rows, and columns with different ones', async () => {
     await save({ cameras: newRows(4) });
     const cameras = (await rows()).map((row, index) => ({
