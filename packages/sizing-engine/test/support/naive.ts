@@ -350,7 +350,8 @@ function dealt(order: readonly NaiveGroup[], servers: number): NaiveServerLoad[]
 function greatestLoads(question: NaiveQuestion, servers: number): NaiveServerLoad[] {
   const groups = naiveGroups(question);
   return (['storageTb', 'peakMbit', 'streams'] as const).map((figure) => {
-    const order = groups.toSorted((a, b) => b.perCamera[figure] - a.perCamera[figure] || b.id - a.id);
+    const figureOf = ({ perCamera }: NaiveGroup): number => Number(perCamera[figure].toFixed(12));
+    const order = groups.toSorted((a, b) => figureOf(b) - figureOf(a) || b.id - a.id);
     const loads = dealt(order, servers);
     const greatest = (of: keyof NaiveServerLoad): number => loads.reduce((most, load) => Math.max(most, load[of]), 0);
     return {
