@@ -1,6 +1,6 @@
 import { FEWEST_DIGITS, digitsOf, printedNumber, type Digits } from './digits.ts';
 import type { ColumnStep, ColumnStepOrigin, Derivation, NumberStep, Step, StepOrigin } from './derivation.ts';
-import type { PrintedFormula } from './formula.ts';
+import { formulasById, type PrintedFormula } from './formula.ts';
 import type { CitedFact } from './quantity.ts';
 import { unitText } from './unit-text.ts';
 
@@ -20,7 +20,7 @@ export function stepTitle({ origin }: Step, formulas: readonly PrintedFormula[])
     case 'catalogue':
       return 'entry' in origin ? `${origin.entry}, ${origin.field}` : origin.field;
     case 'formula':
-      return formulas.find(({ card }) => card.id === origin.formula)?.card.title ?? origin.formula;
+      return formulasById(formulas).get(origin.formula)?.card.title ?? origin.formula;
     case 'decision':
       return `Chosen: ${origin.rule}`;
   }
@@ -61,23 +61,25 @@ export function derivationText(
 ): string {
   const { root, steps } = derivation;
   const byKey = new Map(steps.map((step) => [step.key, step]));
-  const listed = new Set<string>();
   const table: Table = { byKey, formulas, digits: digitsOf(derivation, formulas), rows };
+  const lines: string[] = [];
+  /** Titles and amounts of the steps that are listed: figures share most of their history. */
+  const heads = new Map<string, string>();
 
-  function linesOf(key: string, name: string | undefined, depth: number): string[] {
+  function list(key: string, name: string, depth: number): void {
     const step = byKey.get(key)!;
-    const head = `${name === undefined ? '' : `${name} = `}${stepTitle(step, formulas)}: ${amountText(step, table)}`;
-    if (listed.has(key)) return indented(depth, [isLeaf(step) ? head : `${head} (told above)`]);
-    listed.add(key);
-    const inputs = inputsOf(step).flatMap(([input, from]) => linesOf(from, input, depth + 1));
-    return [...indented(depth, [head, ...notesOf(step, table)]), ...inputs];
+    const indent = '  '.repeat(depth);
+    const known = heads.get(key);
+    const head = known ?? `${stepTitle(step, formulas)}: ${amountText(step, table)}`;
+    lines.push(`${indent}${name}${head}${known === undefined || isLeaf(step) ? '' : ' (told above)'}`);
+    if (known !== undefined) return;
+    heads.set(key, head);
+    for (const note of notesOf(step, table)) lines.push(`${indent}  ${note}`);
+    for (const [input, from] of inputsOf(step)) list(from, `${input} = `, depth + 1);
   }
 
-  return linesOf(root, undefined, 0).join('\n');
-}
-
-function indented(depth: number, lines: readonly string[]): string[] {
-  return lines.map((line, index) => `${'  '.repeat(depth)}${index === 0 ? '' : '  '}${line}`);
+  list(root, '', 0);
+  return lines.join('\n');
 }
 
 /** What a caller may choose about the text of a derivation. */
@@ -129,7 +131,7 @@ function factText({ entry, value, grade, source }: CitedFact, digits = FEWEST_DI
 }
 
 function formulaNotes({ formula, inputs }: FormulaOrigin, { byKey, formulas, digits }: Table): string[] {
-  const card = formulas.find((each) => each.card.id === formula)?.card;
+  const card = formulasById(formulas).get(formula)?.card;
   if (card === undefined) return [];
   const shown = (name: string): string | undefined => {
     const from = inputs[name];

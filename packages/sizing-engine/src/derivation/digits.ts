@@ -1,5 +1,5 @@
 import type { ColumnStep, Derivation, NumberStep, Step } from './derivation.ts';
-import type { AnyFormula, NumbersByName, PrintedFormula } from './formula.ts';
+import { formulasById, type AnyFormula, type PrintedFormula } from './formula.ts';
 
 /** Significant digits of most numbers. */
 export const FEWEST_DIGITS = 6;
@@ -29,7 +29,7 @@ export function digitsOf(
   formulas: readonly PrintedFormula[],
   { rows = true, root: ofRoot = FEWEST_DIGITS }: { readonly rows?: boolean; readonly root?: number } = {},
 ): Digits {
-  const byId = new Map(formulas.map((each) => [each.card.id, each]));
+  const byId = formulasById(formulas);
   const printed = new PrintedSteps(steps, new Map([[root, ofRoot]]));
   // Steps come after their inputs, so one pass settles most digits. An input that gets more digits for one step may no longer
   // reproduce another, in which rounding errors had cancelled out: hence the repetition.
@@ -72,42 +72,37 @@ class PrintedSteps {
    * @returns Whether an input was given more digits than it had.
    */
   settleInputs(step: NumberStep | ColumnStep, inputs: InputKeys, formula: AnyFormula): boolean {
+    if (this.#isReproduced(step, inputs, formula)) return false;
     const before = Object.values(inputs)
       .flat()
       .map((key) => [key, this.digits.get(key)!] as const);
-    for (let least = FEWEST_DIGITS; !this.#isReproduced(step, inputs, formula);) {
-      if (least === ALL_DIGITS) {
-        // Sums in another order differ in their last digits: the inputs are then printed whole.
-        if (this.#isReproduced({ key: step.key, mostDigits: EXACT_DIGITS }, inputs, formula)) break;
-        // The formula gives another number, for example in another version: no digits can reproduce the recorded one.
-        for (const [key, digits] of before) this.digits.set(key, digits);
-        return false;
-      }
-      least += 1;
-      for (const [key] of before) if (this.digits.get(key)! < least) this.digits.set(key, least);
+    for (let least = FEWEST_DIGITS + 1; least <= ALL_DIGITS; least += 1) {
+      for (const [key, digits] of before) if (digits < least) this.digits.set(key, least);
+      if (this.#isReproduced(step, inputs, formula)) return true;
     }
-    return before.some(([key, digits]) => this.digits.get(key) !== digits);
+    // Sums in another order differ in their last digits: the inputs are then printed whole.
+    const isSum = this.#isReproduced(step, inputs, formula, EXACT_DIGITS);
+    // The formula gives another number, for example in another version: no digits can reproduce the recorded one.
+    if (!isSum) for (const [key, digits] of before) this.digits.set(key, digits);
+    return isSum && before.some(([key, digits]) => this.digits.get(key) !== digits);
   }
 
   #isReproduced(
-    { key, mostDigits = ALL_DIGITS }: { readonly key: string; readonly mostDigits?: number },
+    step: NumberStep | ColumnStep,
     inputs: InputKeys,
     formula: AnyFormula,
+    digits = this.digits.get(step.key)!,
   ): boolean {
-    const digits = Math.min(this.digits.get(key)!, mostDigits);
-    const asPrinted = this.#numbersOf(key).map((number) => printedNumber(number, digits));
-    const given = Object.entries(inputs).map(
-      ([name, from]) =>
-        [
-          name,
-          typeof from === 'string' ? this.#numbersOf(from) : from.flatMap((each) => this.#numbersOf(each)),
-          typeof from === 'string',
-        ] as const,
-    );
-    return asPrinted.every((number, place) => {
-      const numbers = given.map(([name, all, isSingle]) => [name, isSingle ? (all[place] ?? all[0]!) : all]);
-      const result = formula.recompute(Object.fromEntries(numbers) as NumbersByName);
-      return printedNumber(result, digits) === number;
+    const numbers: Record<string, number | readonly number[]> = {};
+    const columns: (readonly [name: string, values: readonly number[]])[] = [];
+    for (const name in inputs) {
+      const from = inputs[name]!;
+      if (typeof from !== 'string') numbers[name] = from.flatMap((each) => this.#numbersOf(each));
+      else columns.push([name, this.#numbersOf(from)]);
+    }
+    return valuesOf(step).every((value, place) => {
+      for (const [name, values] of columns) numbers[name] = values[place] ?? values[0]!;
+      return printedNumber(formula.recompute(numbers), digits) === printedNumber(value, digits);
     });
   }
 
@@ -116,10 +111,14 @@ class PrintedSteps {
     const known = this.#rounded.get(key);
     if (known?.digits === digits) return known.numbers;
     const step = this.#byKey.get(key) as NumberStep | ColumnStep;
-    const numbers = ('values' in step ? step.values : [step.value]).map((value) => printedNumber(value, digits));
+    const numbers = valuesOf(step).map((value) => printedNumber(value, digits));
     this.#rounded.set(key, { digits, numbers });
     return numbers;
   }
+}
+
+function valuesOf(step: NumberStep | ColumnStep): readonly number[] {
+  return 'values' in step ? step.values : [step.value];
 }
 
 /** Relative difference from a whole number that rounding errors can make. */

@@ -47,6 +47,15 @@ export interface PrintedFormula {
   readonly recompute?: AnyFormula['recompute'];
 }
 
+const INDEXED = new WeakMap<readonly PrintedFormula[], ReadonlyMap<string, PrintedFormula>>();
+
+/** Formulas by their ids; those of a list are indexed once, as texts of hundreds of figures are made from it. */
+export function formulasById(formulas: readonly PrintedFormula[]): ReadonlyMap<string, PrintedFormula> {
+  let byId = INDEXED.get(formulas);
+  if (byId === undefined) INDEXED.set(formulas, (byId = new Map(formulas.map((each) => [each.card.id, each]))));
+  return byId;
+}
+
 /**
  * Lift a pure function of numbers to a function of quantities.
  *

@@ -8,8 +8,8 @@ const SUM = 35.441302334;
 const ALL_DIGITS = 17;
 
 /** Two rows and their sum in millions of millions. */
-function sumOf(value: number): Derivation {
-  const rows = ROWS.map((row, index) => ({ key: `row ${index}`, value: row, origin: { kind: 'entered' } }));
+function sumOf(value: number, numbers = ROWS): Derivation {
+  const rows = numbers.map((row, index) => ({ key: `row ${index}`, value: row, origin: { kind: 'entered' } }));
   const origin = { kind: 'formula', formula: 'sum', inputs: { rows: rows.map(({ key }) => key) } };
   return { root: 'sum', steps: [...rows, { key: 'sum', value, origin }] } as unknown as Derivation;
 }
@@ -67,4 +67,10 @@ const above = {
 it('a number whose rounding errors make a figure is printed with all of them', () => {
   const digits = digitsOf(ABOVE, [above]).get('is')!;
   expect(printedNumber(60.000_000_000_000_01, digits) - 60).toBe(60.000_000_000_000_01 - 60);
+});
+
+it('a row whose sum was rounded differently, half way between two printed numbers, is printed with all digits', () => {
+  const [below, above] = [1 - Number.EPSILON, 1 + Number.EPSILON].map((rounding) => 2.752_365e-9 * rounding);
+  expect(below!.toPrecision(6)).not.toBe(above!.toPrecision(6));
+  expect(digitsOf(sumOf(above!, [below! * 1e12]), [formula]).get('row 0')).toBe(ALL_DIGITS);
 });
