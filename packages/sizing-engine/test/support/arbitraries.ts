@@ -246,6 +246,11 @@ export const huskyDesigns: fc.Arbitrary<Design> = fc
 /** Designs of both hardware types. */
 export const designs: fc.Arbitrary<Design> = fc.oneof(genericDesigns, huskyDesigns);
 
+/** Designs of both hardware types with a single row, whose results have as many figures but short histories. */
+export const designsOfOneRow: fc.Arbitrary<Design> = fc
+  .tuple(designs, cameraRow)
+  .map(([design, row]) => ({ ...design, cameras: [row] }));
+
 /** Designs on generic servers that ask for too much more often than not: few bays, few sizes, long retention, many clients. */
 export const demandingDesigns: fc.Arbitrary<Design> = fc
   .record({

@@ -1,46 +1,61 @@
 import { compile, type EvalFunction } from 'mathjs';
 
-/** A step as a reader of a derivation's text sees it. */
-export interface PrintedStep {
-  /** What it is called by the step that uses it; none for the figure itself. */
-  readonly name: string | undefined;
-  /** Its numbers, one for each row; none for a text. */
-  readonly numbers: readonly number[];
+const HEAD = /^(?:(\w+) = )?(.*): (.*?)$/;
+const TOLD_BEFORE = ' (told above)';
+
+/** A step as a reader of a derivation's text sees it. What is asked of it is read from its line at the first use. */
+export class PrintedStep {
   /** The arithmetic with numbers put in; none for what was entered, cited or chosen. */
-  readonly expression: string | undefined;
-  readonly inputs: readonly PrintedStep[];
+  expression: string | undefined;
+  readonly inputs: PrintedStep[] = [];
+  readonly #head: string;
+
+  constructor(head: string) {
+    this.#head = head.endsWith(TOLD_BEFORE) ? head.slice(0, -TOLD_BEFORE.length) : head;
+  }
+
+  /** What it is called by the step that uses it; none for the figure itself. */
+  get name(): string | undefined {
+    return HEAD.exec(this.#head)?.[1];
+  }
+
+  /** Its numbers, one for each row; none for a text. */
+  get numbers(): readonly number[] {
+    return numbersIn(HEAD.exec(this.#head)?.[3] ?? '');
+  }
+
+  /** The step and what it is made of as they are printed. */
+  get text(): string {
+    let text = `${this.expression} is ${this.#head}`;
+    for (const input of this.inputs) text += `, ${input.#head}`;
+    return text;
+  }
 }
 
-const HEAD = /^(?:(\w+) = )?(.*): (.*?)(?: \(told above\))?$/;
-
 interface Open {
-  readonly step: PrintedStep & { expression: string | undefined; readonly inputs: PrintedStep[] };
+  readonly step: PrintedStep;
   readonly depth: number;
 }
 
-/** Read the text of a derivation back, knowing nothing but the text. */
-export function readDerivation(text: string): PrintedStep {
+/** Read the text of a derivation back, knowing nothing but the text: its steps, those that it tells twice included. */
+export function readDerivation(text: string): readonly PrintedStep[] {
   const [first, ...lines] = text.split('\n');
-  const root: Open = { step: stepOf(first!), depth: 0 };
-  const open = [root];
+  const steps = [new PrintedStep(first!)];
+  const open: Open[] = [{ step: steps[0]!, depth: 0 }];
   for (const line of lines) {
-    const depth = (line.length - line.trimStart().length) / 2;
-    const content = line.trim();
+    const content = line.trimStart();
+    const depth = (line.length - content.length) / 2;
     while (open.at(-1)!.depth >= depth) open.pop();
     const { step } = open.at(-1)!;
-    if (content.startsWith('= ')) step.expression = content.slice(2).split('   (')[0];
+    if (content.startsWith('= ')) [step.expression] = content.slice(2).split('   (', 1);
     else if (/^\w+ = /.test(content)) {
-      const input: Open = { step: stepOf(content), depth };
-      step.inputs.push(input.step);
-      open.push(input);
+      const input = new PrintedStep(content);
+      step.inputs.push(input);
+      steps.push(input);
+      open.push({ step: input, depth });
     }
   }
-  return root.step;
-}
-
-function stepOf(head: string): Open['step'] {
-  const [, name, , amount = ''] = HEAD.exec(head) ?? [];
-  return { name, numbers: numbersIn(amount), expression: undefined, inputs: [] };
+  return steps;
 }
 
 function numbersIn(amount: string): number[] {
@@ -56,18 +71,33 @@ export const EXACT_ROUNDING = {
   min: (...terms: (number | number[])[]) => Math.min(...terms.flat()),
 };
 
+const NUMBER = /(?<![\w.])[\d.]+(?:e[+-]?\d+)?/g;
+
 const compiled = new Map<string, EvalFunction>();
+
+/** Arithmetic, and the numbers that stand in it by their names: that of one formula is compiled once. */
+function compiledOf(expression: string): readonly [EvalFunction, Readonly<Record<string, number>>] {
+  const put: Record<string, number> = {};
+  let count = 0;
+  const named = expression.replaceAll(NUMBER, (number) => {
+    count += 1;
+    put[`number${count}`] = Number(number);
+    return `number${count}`;
+  });
+  const arithmetic = compiled.get(named) ?? compile(named);
+  compiled.set(named, arithmetic);
+  return [arithmetic, put];
+}
 
 /** What the arithmetic of a step gives for each of its rows, from its printed inputs alone. */
 export function recomputed({ numbers, expression, inputs }: PrintedStep): readonly number[] {
   if (expression === undefined) return numbers;
-  const arithmetic = compiled.get(expression) ?? compile(expression);
-  compiled.set(expression, arithmetic);
+  const [arithmetic, put] = compiledOf(expression);
   const named = new Set(inputs.map(({ name }) => name!));
   const inputsNamed = [...named].map((name) => [name, inputs.filter((input) => input.name === name)] as const);
   return numbers.map((_, row) => {
     const scope = inputsNamed.map(([name, steps]) => [name, isRowByRow(numbers, steps) ? at(steps, row) : all(steps)]);
-    return Number(arithmetic.evaluate({ ...EXACT_ROUNDING, ...Object.fromEntries(scope) }));
+    return Number(arithmetic.evaluate({ ...EXACT_ROUNDING, ...put, ...Object.fromEntries(scope) }));
   });
 }
 
