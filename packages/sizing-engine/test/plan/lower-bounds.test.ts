@@ -26,6 +26,23 @@ describe('the lower bound of a deal', () => {
   );
 });
 
+describe('the greatest of each figure over the cameras', () => {
+  it('is that of the cameras there are, not of a group without any', () => {
+    const empty = {
+      cameraGroupId: 10,
+      cameras: 0,
+      perCamera: { streams: 500, peakMbit: 900, storageTb: 400, liveTb: 100 },
+    };
+    expect(dealsOf([...groups, empty]).greatestCamera).toEqual({
+      cameras: 1,
+      streams: 400,
+      peakMbit: 800,
+      storageTb: 300,
+      liveTb: 90,
+    });
+  });
+});
+
 describe('the group of which one camera asks the most', () => {
   it('is told with what it asks for, as the deals count it', () => {
     const deals = dealsOf(groups).scaled({ rate: 2, storage: 3 });

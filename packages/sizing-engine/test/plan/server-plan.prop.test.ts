@@ -217,6 +217,21 @@ describe('a server plan', () => {
     );
   });
 
+  it.each([
+    // 2 + 2 and 4 Mbit/s, which by storage, alike, stand as 2 + 4 and 2
+    ['peak rate', 1, { streams: 1, peakMbit: 2, storageTb: 1 }, { streams: 1, peakMbit: 4, storageTb: 1 }],
+    // 3 and 3 + 1 streams, of servers of 4, which by storage and by rate stand as 1 + 3 + 3
+    ['streams', 2, { streams: 3, peakMbit: 1, storageTb: 1 }, { streams: 1, peakMbit: 3, storageTb: 3 }],
+  ])('is of the order by %s where that is the first that holds', (_, order, two, one) => {
+    const groups = [two, one].map((perCamera, index) => ({
+      cameraGroupId: 2 - index,
+      cameras: 2 - index,
+      perCamera: { ...perCamera, liveTb: 0 },
+    }));
+    const limit = { cameras: 10, streams: 4, peakMbit: 4, storageTb: 4, liveTb: 0 };
+    expect(findPlan(questionOf(groups, limit))).toMatchObject({ servers: 2, order });
+  });
+
   it('goes no further than the most servers that are allowed', () => {
     const perCamera = { streams: 1, peakMbit: 10, storageTb: 1, liveTb: 0 };
     const limit = { cameras: 10, streams: 10, peakMbit: 100, storageTb: 10, liveTb: 0 };

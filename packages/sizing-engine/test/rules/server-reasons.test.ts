@@ -33,6 +33,17 @@ describe('the number of servers', () => {
   });
 });
 
+describe('a server plan', () => {
+  it.each([
+    ['lowerBound', 'servers at which the mean of every figure is within its limit, found by the search: 3 servers'],
+    ['servers[0].count', 'servers with the same cameras, found by the search: 2 servers'],
+    ['servers[0].cameras', 'cameras that are dealt to the server, found by the search: 133 cameras'],
+  ])('says what %s is', (figure, said) => {
+    const proposal = calculateProposal(genericDesign(groupsOf({ quantity: 400, retentionDays: 1 })), catalogue);
+    expect(textOf(proposal, `serverPlan.${figure}`).split('\n')[0]).toBe(`Chosen: ${said}`);
+  });
+});
+
 describe('headroom', () => {
   it.each([
     ['generic servers', genericDesign(groupsOf({ quantity: 400 }))],

@@ -122,17 +122,15 @@ export class Deals {
   }
 
   /**
-   * What of the storage of some cameras is locked as evidence, decimal TB; asked only where something is.
+   * What of the storage of some cameras is locked as evidence, decimal TB, before factors; asked only where something is.
    *
    * @param cameras - All cameras where it is left out.
    */
   lockedOf(cameras?: readonly DealtCameras[]): number {
     const { locked, cameras: all } = this.#table.groups;
-    const tb =
-      cameras === undefined
-        ? locked!.reduce((sum, each, group) => sum + all[group]! * each, 0)
-        : cameras.reduce((sum, { group, cameras: dealt }) => sum + dealt * locked![group]!, 0);
-    return tb * this.#factors.storage;
+    return cameras === undefined
+      ? locked!.reduce((sum, each, group) => sum + all[group]! * each, 0)
+      : cameras.reduce((sum, { group, cameras: dealt }) => sum + dealt * locked![group]!, 0);
   }
 
   /** The cameras of the server that has the most of a figure. */

@@ -21,15 +21,20 @@ const RULE =
 
 /** The number of servers as the search chose it: what the totals leave possible, and what breaks with one server less. */
 export function serverCount({ servers, lowerBound }: PlannedServers, sources: CountSources): Quantity<'server'> {
-  const least = searchResult(lowerBound, 'server', {
-    what: 'servers at which the mean of every figure is within its limit',
-    because: sources.totals,
-  });
+  const least = leastServers(lowerBound, sources.totals);
   return decided(servers, 'server', {
     rule: RULE,
     chosen: counted(servers, 'server'),
     because: servers === 1 ? [least] : [least, broken(servers - 1, sources)],
     rejected: [],
+  });
+}
+
+/** Fewest servers that the totals leave possible, explained. */
+export function leastServers(lowerBound: number, totals: readonly Quantity[]): Quantity<'server'> {
+  return searchResult(lowerBound, 'server', {
+    what: 'servers at which the mean of every figure is within its limit',
+    because: totals,
   });
 }
 

@@ -6,6 +6,7 @@ import type { PlannedServer, ServerPlan } from './plan-result.ts';
 import { searchResult } from '../search-result.ts';
 import type { ServersAlike } from './deal.ts';
 import type { PlannedServers } from './search.ts';
+import { leastServers } from './server-count.ts';
 
 /** Most entries of the list of servers, unless the caller asks for all. */
 const SERVERS_LISTED = 200;
@@ -28,10 +29,7 @@ export function serverPlanOf(plan: PlannedServers, sources: ListSources): Explai
   const alike = deals.groupsDealtFirst(order, servers) > most ? undefined : listed(deals.servers(order, servers), most);
   return {
     provenLeast: servers === lowerBound,
-    lowerBound: searchResult(lowerBound, 'server', {
-      what: 'servers at which the mean of every figure is within its limit',
-      because: sources.totals,
-    }),
+    lowerBound: leastServers(lowerBound, sources.totals),
     servers: alike?.map((each) => entryOf(each, sources)) ?? null,
   };
 }
