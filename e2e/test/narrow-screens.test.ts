@@ -53,6 +53,16 @@ test.each([320, 390])('nothing is wider than a screen of %i pixels', async (widt
   expect(await widest()).toBe(width);
 });
 
+test('a server of the plan tells on a phone below its name whose cameras it has', async () => {
+  const page = await app().openPage({ viewport: { width: 390, height: 800 }, hasTouch: true, isMobile: true });
+  await open(page, pathOf(design), 'Alice');
+  await generateProposal(page);
+  const plan = page.getByRole('table', { name: 'Server plan' });
+  const server = plan.getByRole('rowheader').first();
+  expect(await server.innerText()).toMatch(/^Servers? 1.*\n.*\d of Group \d/);
+  expect(await plan.getByRole('columnheader', { name: 'Cameras of' }).isVisible()).toBe(false);
+});
+
 test.each([1280, 1366, 1440])('all columns are visible at %i pixels, also beside a scroll bar', async (width) => {
   const page = await app().openPage({ viewport: { width, height: 800 } });
   await open(page, pathOf(design), 'Alice');

@@ -4,3 +4,8 @@ import { wordFor } from '@site-designer/sizing-engine/design';
 export function counted(count: number, noun: string): string {
   return `${count.toLocaleString('en')} ${wordFor(count, noun)}`;
 }
+
+/** Numbers from a first to a later one: `6 and 7`, `6 to 8`. */
+export function numbered(first: number, last: number): string {
+  return `${first} ${last === first + 1 ? 'and' : 'to'} ${last}`;
+}

@@ -1,4 +1,4 @@
-import { counted } from '../../lib/plural.ts';
+import { counted, numbered } from '../../lib/plural.ts';
 
 /** Names of the published catalogue where a cell holds base and event; other names are shown in full. */
 const SHORT_NAMES: Readonly<Record<string, string>> = {
@@ -66,7 +66,7 @@ export const CAMERA_TEXTS = {
     cell: (groupNumber: number, servers: string, dealt: string) =>
       `Servers, group ${groupNumber}: ${servers === '' ? 'no answer' : `${servers} (${dealt})`}`,
     dealt: (first: number, last: number, cameras: number) =>
-      `${counted(cameras, 'camera')} on ${first === last ? `server ${first}` : `each of servers ${first} to ${last}`}`,
+      `${counted(cameras, 'camera')} on ${first === last ? `server ${first}` : `each of servers ${numbered(first, last)}`}`,
   },
   extras: {
     title: 'Besides video, each camera',

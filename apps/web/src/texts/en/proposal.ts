@@ -1,4 +1,4 @@
-import { counted } from '../../lib/plural.ts';
+import { counted, numbered } from '../../lib/plural.ts';
 import { BILL_FILE_TEXTS, BILL_PRICE_TEXTS } from './bill-texts.ts';
 import { EVIDENCE_LOCK_TEXTS, RULE_TEXTS } from './kept-recordings.ts';
 
@@ -151,7 +151,7 @@ export const SERVER_PLAN_TEXTS = {
   servers: (first: number, last: number) =>
     first === last
       ? { title: `Server ${first}`, phrase: `server ${first}` }
-      : { title: `Servers ${first} to ${last}`, phrase: `servers ${first} to ${last}` },
+      : { title: `Servers ${numbered(first, last)}`, phrase: `servers ${numbered(first, last)}` },
   count: 'Number',
   cameras: 'Cameras',
   streams: 'Streams',

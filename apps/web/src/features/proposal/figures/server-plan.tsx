@@ -8,6 +8,7 @@ import { Explained } from '../explanation/explained.tsx';
 import { groupText } from '../explanation/words.ts';
 import type { ReportInput } from '../report/report-input.ts';
 import styles from './server-plan.module.css';
+import table from './table.module.css';
 import { Table, type Column } from './table.tsx';
 
 /** Further groups of one server are counted. */
@@ -94,8 +95,17 @@ function figureColumn(title: string, field: PlanField, unit: string): Column<Pla
   };
 }
 
+function serverCell({ title, groupsText: groups }: PlanRow): ReactNode {
+  return (
+    <>
+      {title}
+      <span className={table.narrowOnly}>{groups}</span>
+    </>
+  );
+}
+
 const FIGURES: readonly Column<PlanRow>[] = [
-  { title: TEXTS.server, cell: ({ title }) => title },
+  { title: TEXTS.server, cell: serverCell },
   {
     title: TEXTS.count,
     isNumber: true,
