@@ -29,6 +29,7 @@ describe('places sorted by their numbers', () => {
   test.each<[string, (place: number) => number]>([
     ['few of thousands', (place) => Math.floor(place / 2) + (place % 2) * Number.EPSILON * 1024],
     ['all of thousands, ascending', (place) => 1 + place * Number.EPSILON],
+    ['none of thousands, two alike', (place) => (place === 7 ? 8 : place)],
     ['all of thousands, in turns', (place) => 1 + (place % 5) * Number.EPSILON],
   ])('descend where the last bits tell numbers apart: %s', (_, numberAt) => {
     const start = Uint32Array.from({ length: 2000 }, (_each, place) => place);
