@@ -40,7 +40,8 @@ export function digitsOf(
       if (origin.kind !== 'formula' || !(rows || 'value' in step)) continue;
       const formula = byId.get(origin.formula);
       if (formula === undefined || !isComputed(formula)) continue;
-      isSettled = !printed.settleInputs(step as NumberStep | ColumnStep, origin.inputs, formula) && isSettled;
+      isSettled =
+        !printed.settleInputs({ step: step as NumberStep | ColumnStep, inputs: origin.inputs, formula }) && isSettled;
     }
     return isSettled;
   };
@@ -52,7 +53,12 @@ function isComputed(formula: PrintedFormula): formula is AnyFormula {
   return formula.recompute !== undefined;
 }
 
-type InputKeys = Readonly<Record<string, string | readonly string[]>>;
+/** A step with its formula, and the keys of the steps that give its inputs. */
+interface ComputedStep {
+  readonly step: NumberStep | ColumnStep;
+  readonly inputs: Readonly<Record<string, string | readonly string[]>>;
+  readonly formula: AnyFormula;
+}
 
 /** The numbers of steps as they are printed, to so many digits each. */
 class PrintedSteps {
@@ -71,28 +77,23 @@ class PrintedSteps {
    *
    * @returns Whether an input was given more digits than it had.
    */
-  settleInputs(step: NumberStep | ColumnStep, inputs: InputKeys, formula: AnyFormula): boolean {
-    if (this.#isReproduced(step, inputs, formula)) return false;
-    const before = Object.values(inputs)
+  settleInputs(step: ComputedStep): boolean {
+    if (this.#isReproduced(step)) return false;
+    const before = Object.values(step.inputs)
       .flat()
       .map((key) => [key, this.digits.get(key)!] as const);
     for (let least = FEWEST_DIGITS + 1; least <= ALL_DIGITS; least += 1) {
       for (const [key, digits] of before) if (digits < least) this.digits.set(key, least);
-      if (this.#isReproduced(step, inputs, formula)) return true;
+      if (this.#isReproduced(step)) return true;
     }
     // Sums in another order differ in their last digits: the inputs are then printed whole.
-    const isSum = this.#isReproduced(step, inputs, formula, EXACT_DIGITS);
+    const isSum = this.#isReproduced(step, EXACT_DIGITS);
     // The formula gives another number, for example in another version: no digits can reproduce the recorded one.
     if (!isSum) for (const [key, digits] of before) this.digits.set(key, digits);
     return isSum && before.some(([key, digits]) => this.digits.get(key) !== digits);
   }
 
-  #isReproduced(
-    step: NumberStep | ColumnStep,
-    inputs: InputKeys,
-    formula: AnyFormula,
-    digits = this.digits.get(step.key)!,
-  ): boolean {
+  #isReproduced({ step, inputs, formula }: ComputedStep, digits = this.digits.get(step.key)!): boolean {
     const numbers: Record<string, number | readonly number[]> = {};
     const columns: (readonly [name: string, values: readonly number[]])[] = [];
     for (const name in inputs) {
