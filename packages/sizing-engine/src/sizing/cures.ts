@@ -71,11 +71,12 @@ function loadCures({ deals, version }: Loaded, { rows, dealsAfter }: CureContext
       return days === undefined ? undefined : `shorten every retention by ${counted(days, 'day')}`;
     },
     rates: () => {
-      const percent = smallest(MOST_PERCENT, (change) => {
-        const factor = 1 - change / 100;
-        return solves(deals.scaled({ rate: factor, storage: factor }));
-      });
-      return percent === undefined ? undefined : `lower every bit rate by ${percent} %`;
+      const scaled = (factor: number) => deals.scaled({ rate: factor, storage: factor });
+      const percent = smallest(MOST_PERCENT, (change) => solves(scaled(1 - change / 100)));
+      if (percent === undefined) return undefined;
+      const most = (CAMERA_BOUNDS.bitrateKbit.max * 100) / (100 - percent);
+      const canBeTyped = rows.every(({ bitrateKbit: { continuous, motion } }) => Math.max(continuous, motion) <= most);
+      return `lower every bit rate by ${percent} %${canBeTyped ? '' : ' (FPS, codec or resolution)'}`;
     },
   };
 }
@@ -186,7 +187,7 @@ function diskCures({ settings, catalogue }: ServerQuestion, isSolvedBy: (advance
     diskType === liveDatabase.diskType && (!archiving || diskType === archiveDatabase.diskType);
   const otherTypes = diskFamilies.filter(({ id }) => !isInUse(id));
   return [
-    () => named('allow every disk size', anySize),
+    () => named('allow all disk sizes', anySize),
     ...catalogue.raidFamilies
       .filter(({ id }) => id !== Raid.jbod)
       .map(
@@ -201,7 +202,7 @@ function diskCures({ settings, catalogue }: ServerQuestion, isSolvedBy: (advance
     ),
     ...otherTypes.map(({ id, name }) => () => {
       if (isSolvedWith(anySize)) return undefined;
-      return named(`choose disks of type ${name} and allow every disk size`, (storage) =>
+      return named(`choose disks of type ${name} and allow all disk sizes`, (storage) =>
         anySize({ ...storage, diskType: id }),
       );
     }),

@@ -38,7 +38,7 @@ export function machineWarnings({ name, cpu, advisedCameras }: MachineFamily, fu
   return [
     {
       code: 'machine-cameras',
-      message: `${name} (${cpu.value}): ${fullest} cameras on one machine are more than the ${advisedCameras.value} that recorder documentation advises. Give it more processors, or lower Max Cameras Per Server.`,
+      message: `${name} (${cpu.value}): ${fullest} cameras on one machine are more than the ${advisedCameras.value} that recorder documentation advises. Give it more processors, or lower "Max cameras per server".`,
     },
   ];
 }

@@ -20,7 +20,7 @@ describe('a virtual machine', () => {
   it('of 8 vCPU warns above 72 cameras, and names them', () => {
     expect(codesOf(machine(72))).not.toContain('machine-cameras');
     expect(messageOf(machine(73), 'machine-cameras')).toBe(
-      'Virtual machine (8 vCPU): 73 cameras on one machine are more than the 72 that recorder documentation advises. Give it more processors, or lower Max Cameras Per Server.',
+      'Virtual machine (8 vCPU): 73 cameras on one machine are more than the 72 that recorder documentation advises. Give it more processors, or lower "Max cameras per server".',
     );
   });
 
