@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, inject } from 'vitest';
-import { connectBrowser } from './browser.ts';
+import { workerBrowser } from './browser.ts';
 import { PagesInTurn, type PageOptions } from './pages-in-turn.ts';
 import { startServer, type RunningServer } from './server.ts';
 import { setOnSharedServer } from './users.ts';
@@ -26,14 +26,14 @@ export function useApp({ hasOwnServer = false, variables }: AppOptions = {}): ()
 
   beforeAll(async () => {
     setOnSharedServer(!hasOwnServer);
-    [own, browser] = await Promise.all([hasOwnServer ? startServer(variables) : undefined, connectBrowser(endpoint())]);
+    [own, browser] = await Promise.all([hasOwnServer ? startServer(variables) : undefined, workerBrowser()]);
     pages = new PagesInTurn(browser, (own ?? sharedServer()).origin);
   });
   beforeEach(() => pages?.begin());
   afterEach(() => pages?.end());
 
   afterAll(async () => {
-    await browser?.close();
+    await Promise.all((browser?.contexts() ?? []).map((context) => context.close()));
     if (own) expect(await own.stop()).toBe(0);
   });
 
@@ -46,9 +46,4 @@ export function useApp({ hasOwnServer = false, variables }: AppOptions = {}): ()
 function sharedServer(): App['server'] {
   const port = inject('sharedPort');
   return { port, origin: `http://localhost:${port}` };
-}
-
-function endpoint(): string {
-  const browsers = inject('browsers');
-  return browsers[Number(process.env['VITEST_POOL_ID']) % browsers.length]!;
 }

@@ -1,6 +1,6 @@
 import chromium from '@sparticuz/chromium';
 import { existsSync } from 'node:fs';
-import { chromium as playwright, type Browser, type BrowserServer, type LaunchOptions } from 'playwright-core';
+import { chromium as playwright, type Browser, type LaunchOptions } from 'playwright-core';
 import { packagedBrowser } from './packaged-browser.ts';
 
 const INSTALLED = [
@@ -21,17 +21,23 @@ export async function launchBrowser(): Promise<Browser> {
   return playwright.launch(await launchOptions());
 }
 
+let shared: Promise<Browser> | undefined;
+
 /**
- * A browser that several processes connect to by its address. Pages of a context that show the same site share a process: a
- * new one compiles all scripts again, which takes half of what it takes to open a page.
+ * The browser for all files of a worker, in its own process: what a browser tells takes no way through a third process. Pages
+ * of a context that show the same site share a process: a new one compiles all scripts again, which takes half of what it
+ * takes to open a page.
  */
-export async function launchBrowserServer(): Promise<BrowserServer> {
-  const { args = [], ...options } = await launchOptions();
-  return playwright.launchServer({ ...options, args: [...args, '--process-per-site'] });
+export function workerBrowser(): Promise<Browser> {
+  shared ??= launchForWorker();
+  return shared;
 }
 
-export function connectBrowser(endpoint: string): Promise<Browser> {
-  return playwright.connect(endpoint);
+/** Vitest leaves a worker half a second to end: long enough to end the browser and to remove its files, not to ask it to. */
+async function launchForWorker(): Promise<Browser> {
+  const { args = [], ...options } = await launchOptions();
+  process.once('SIGTERM', () => process.exit());
+  return playwright.launch({ ...options, args: [...args, '--process-per-site'], handleSIGTERM: false });
 }
 
 /** The browser of the machine, else the one that comes with the packages. */
