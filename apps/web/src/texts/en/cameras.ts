@@ -51,6 +51,8 @@ export const CAMERA_TEXTS = {
     `The measurement was of ${measured} kbit/s and is gone with that rate. Undo brings both back.`,
   moreNotes: (cells: number) => `This also applies to ${counted(cells, 'more cell')}.`,
   addName: 'Add name',
+  /** The value of a cell whose number was taken out, for screen readers. */
+  empty: 'empty',
   isTyped: 'Typed, not calculated',
   reset: 'Reset to the calculated bit rate',
   resetWithKey: 'Reset to the calculated bit rate (Delete)',

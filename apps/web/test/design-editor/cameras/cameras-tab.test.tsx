@@ -153,6 +153,14 @@ test('a group is deleted after a confirmation', async () => {
 });
 
 describe('an invalid entry', () => {
+  test('that is empty is not called a name that is missing', async () => {
+    api.addGroup({ quantity: 1 });
+    await showCameras();
+    type('Quantity, row 1', '');
+    const cell = editor('Quantity, row 1').closest('[role=gridcell]');
+    expect(cell?.getAttribute('aria-label')).toBe('Quantity, row 1: empty');
+  });
+
   test('with a key that is not a digit gives no other number, and is still reported after Enter', async () => {
     const row = api.addGroup({ quantity: 1 });
     const store = await showCameras();

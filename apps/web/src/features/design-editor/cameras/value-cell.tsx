@@ -42,7 +42,7 @@ export function ValueCell(props: ValueCellProps): ReactNode {
   const { line, form, active, cell } = props;
   const { column, isForBoth, colIndex, style } = cell;
   const text = typingIn(props)?.text ?? shownText(line, cell, form);
-  const shown = text === '' ? CAMERA_TEXTS.addName : text;
+  const shown = text || (column.kind === 'text' ? CAMERA_TEXTS.addName : CAMERA_TEXTS.empty);
   const label = cellLabel(column, line);
   const broken = useBrokenRules(line.row, column);
   const said = [measurementText(line.row, column), breaksText(broken)].filter((each) => each !== undefined);
