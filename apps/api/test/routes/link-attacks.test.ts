@@ -148,8 +148,9 @@ describe.each(DATABASES)('links on $name', (database) => {
 
   it('allow at most 120 attempts per minute from one address', async () => {
     const secret = await newSecret(alice, params);
-    const guesses = Array.from({ length: 120 }, () => openedBy(randomBytes(32).toString('base64url')));
-    expect((await Promise.all(guesses)).filter(({ statusCode }) => statusCode !== 404)).toEqual([]);
+    // In turn: on a busy machine the last of many at once would wait too long for a connection, and be told so.
+    const guesses = Array.from({ length: 120 }, () => randomBytes(32).toString('base64url'));
+    for (const guess of guesses) expect((await openedBy(guess)).statusCode).toBe(404);
     const refused = await openedBy(secret);
     expect([refused.statusCode, refused.payload.includes('"proposal"')]).toEqual([429, false]);
     expect((await opened(addressOf(getSharedProposal, { secret }), '192.0.2.2')).statusCode).toBe(200);

@@ -185,9 +185,10 @@ describe('an edition with at most two recording servers', () => {
 
   it('names the setting where that allows too few cameras', () => {
     expect(proposalOf(21, { maxCamerasPerServer: 10 }).errorMessage).toBe(
-      'Two has at most 2 recording servers; the setting "Max cameras per server" allows 10 cameras on it, the design has 21 cameras. Use at most 20 cameras.',
+      'Two has at most 2 recording servers; the setting "Max cameras per server" allows 10 cameras on it, the design has 21 cameras. Allow 21 cameras per server, or use at most 20 cameras.',
     );
     expect(proposalOf(20, { maxCamerasPerServer: 10 }).calculationSuccess).toBe(true);
+    expect(proposalOf(21, { maxCamerasPerServer: 21 }).calculationSuccess).toBe(true);
   });
 
   it('names the disks of the fullest server', () => {
