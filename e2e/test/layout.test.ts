@@ -5,6 +5,7 @@ import { apiFor } from '../support/api.ts';
 import { useApp } from '../support/app.ts';
 import { expectGone, expectShown } from '../support/expect-shown.ts';
 import { addDesign, addFourCameras, pathOf, type DesignPath } from '../support/four-cameras.ts';
+import { layoutShift, watchLayoutShifts } from '../support/layout-shift.ts';
 import { addProjects } from '../support/lists.ts';
 import { open, signIn } from '../support/steps.ts';
 
@@ -201,29 +202,13 @@ describe('a failing network', () => {
 });
 
 describe('the layout does not shift', () => {
-  interface Shifts extends Window {
-    shifted: number;
-  }
-
-  async function watched(): Promise<Page> {
-    const page = await app().openPage();
-    await page.addInitScript(() => {
-      const shifts = window as unknown as Shifts;
-      shifts.shifted = 0;
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
-          shifts.shifted += entry.value;
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
-    return page;
-  }
-
   test('while a page loads', async () => {
     const api = await apiFor('Alice', app().server);
     const design = await addDesign(api);
     await addFourCameras(api, design);
     const { projectId, siteId } = design;
-    const page = await watched();
+    const page = await app().openPage();
+    await watchLayoutShifts(page);
     await open(page, '/', 'Alice');
     for (const [path, isThere] of [
       ['/', page.getByRole('table').getByRole('link').first()],
@@ -235,7 +220,7 @@ describe('the layout does not shift', () => {
       await page.goto(path);
       await isThere.waitFor();
       await page.getByRole('button', { name: 'Log out' }).waitFor();
-      expect(await page.evaluate(() => (window as unknown as Shifts).shifted)).toBeLessThan(0.05);
+      expect(await layoutShift(page)).toBeLessThan(0.05);
     }
   });
 });

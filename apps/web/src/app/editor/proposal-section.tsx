@@ -36,13 +36,17 @@ export function ProposalSection(): ReactNode {
   if (!result && status !== 'pending') return <p className={styles.paperOnly}>{PROPOSAL_TEXTS.nothingToPrint}</p>;
   return (
     <div ref={place} className={styles.proposal}>
-      {result?.calculationSuccess === true && isInAccount(opened) && (
-        <IssueSection
-          place={opened}
-          etag={etag}
-          isOutOfDate={isOutOfDate}
-          hasPrices={(result.billTotal?.pricedLines ?? 0) > 0}
-        />
+      {isInAccount(opened) && (
+        <div className={styles.issuePlace}>
+          {result?.calculationSuccess === true && (
+            <IssueSection
+              place={opened}
+              etag={etag}
+              isOutOfDate={isOutOfDate}
+              hasPrices={(result.billTotal?.pricedLines ?? 0) > 0}
+            />
+          )}
+        </div>
       )}
       <ProposalView
         proposal={result}

@@ -1,9 +1,10 @@
 import { Suspense, useRef, type ReactNode } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { LoadingDots } from '../../ui/loading-dots.tsx';
+import { classNames } from '../../lib/class-names.ts';
 import { ShortcutsProvider } from '../../ui/shortcuts/shortcuts.tsx';
 import { NetworkError } from '../../lib/api-problem.ts';
-import { designAddress, pageAt } from '../pages.ts';
+import { designAddress, isOfDesign, pageAt } from '../pages.ts';
 import { ErrorPage } from '../screens/error-page.tsx';
 import { PageNotLoaded } from '../screens/page-not-loaded.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
@@ -25,7 +26,7 @@ export function Layout(): ReactNode {
     <ShortcutsProvider>
       <div className={styles.layout}>
         <Header />
-        <main id="content" tabIndex={-1} className={styles.main}>
+        <main id="content" tabIndex={-1} className={classNames(styles.main, isOfDesign(page) && styles.ofDesign)}>
           <div className={styles.notices}>
             <FailureWatch />
             <ExpiringNotice />

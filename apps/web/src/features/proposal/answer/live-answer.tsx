@@ -34,20 +34,18 @@ export const LiveAnswer = memo(function LiveAnswer(props: LiveAnswerProps): Reac
   const recommendation = proposal && recommendationOf(proposal);
   return (
     <section className={styles.panel} aria-label={TEXTS.title}>
-      <div className={styles.answer} aria-live="polite">
-        {proposal && (
-          <>
-            <p className={styles.quantity}>{headlineOf(proposal)}</p>
-            {!recommendation && <p className={styles.reason}>{proposal.errorMessage}</p>}
-          </>
-        )}
-      </div>
-      <SpecList isStacked specs={proposal ? figuresOf(proposal) : NO_FIGURES} />
-      {recommendation && (
-        <div className={styles.bars}>
-          <Bars bars={recommendation.bars} />
+      <div className={styles.settled}>
+        <p className={styles.quantity} aria-live="polite">
+          {proposal && headlineOf(proposal)}
+        </p>
+        <SpecList isStacked specs={proposal ? figuresOf(proposal) : NO_FIGURES} />
+        <div>
+          <p className={styles.reason} aria-live="polite">
+            {!recommendation && proposal?.errorMessage}
+          </p>
+          <div className={styles.bars}>{recommendation && <Bars bars={recommendation.bars} />}</div>
         </div>
-      )}
+      </div>
       {proposal && <BrokenRules {...{ proposal, onShowBroken }} />}
       {action}
       {recommendation && proposal && <NearestStep proposal={proposal} />}
