@@ -24,13 +24,13 @@ function show(proposal: SharedProposal, isForCustomer = false): HTMLElement {
   return screen.getByRole('region', { name: 'Proposal' });
 }
 
-/** What is read on screen and paper, a text a line. */
+/** What is read on a wide screen and on paper, a text a line; phones repeat some of it elsewhere. */
 function textOf(page: HTMLElement): string {
   const walker = document.createTreeWalker(page, NodeFilter.SHOW_TEXT);
   const lines: string[] = [];
   for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
     const text = node.textContent?.replaceAll(/\s+/g, ' ').trim() ?? '';
-    if (text !== '' && node.parentElement?.closest('style') === null) lines.push(text);
+    if (text !== '' && node.parentElement?.closest('style, [class*=narrowOnly]') === null) lines.push(text);
   }
   return `${lines.join('\n')}\n`;
 }
