@@ -2,6 +2,7 @@ import { PROPOSAL_CHAPTERS, SERVER_PLAN_TEXTS as TEXTS } from '#texts/proposal.t
 import type { CameraRow, PlannedServer, ServerPlan as Plan } from '@site-designer/sizing-engine';
 import { rowsByGroup } from '@site-designer/sizing-engine/design';
 import type { ReactNode } from 'react';
+import { classNames } from '../../../lib/class-names.ts';
 import { numberText } from '../../../lib/format-quantity.ts';
 import { Figure } from '../../../ui/figure.tsx';
 import { Explained } from '../explanation/explained.tsx';
@@ -99,7 +100,7 @@ function serverCell({ title, groupsText: groups }: PlanRow): ReactNode {
   return (
     <>
       {title}
-      <span className={table.narrowOnly}>{groups}</span>
+      <span className={classNames(table.narrowOnly, styles.groups)}>{groups}</span>
     </>
   );
 }
