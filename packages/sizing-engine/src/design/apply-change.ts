@@ -1,8 +1,8 @@
 import type { Catalogue } from '../catalogue/schema.ts';
 import { bulkApplyErrors, bulkApplyPatch } from './bulk-apply.ts';
 import { orderRows } from './camera-groups.ts';
-import { changedFields, measuredAsBefore, rowsSettledSince, RowChecks } from './camera-row.ts';
-import { patchRow, type RowPatch } from './row-patch.ts';
+import { measuredAsBefore, patchRow, rowsSettledSince, type RowPatch } from './camera-row.ts';
+import { RowChecks } from './row-checks.ts';
 import { identityErrors, removalErrors } from './change-errors.ts';
 import type { CameraRow, Design, ServerSettings } from './design.ts';
 import type {
@@ -15,7 +15,7 @@ import type {
 } from './design-change.ts';
 import type { FieldError } from '../field-check.ts';
 import { withLaterFields, type LaterFields } from './later-fields.ts';
-import { isSameData, keptExtras, keptHalves } from './same-data.ts';
+import { changedFields, isSameData, keptExtras, keptHalves } from './same-data.ts';
 import { checkServerSettings, settleServerSettings } from './server-settings.ts';
 
 /** The part of a design that a change needs; its rows are enough. */

@@ -3,8 +3,8 @@ import type { CameraRow, Halves } from './design.ts';
 import { BulkApplyField, LensType } from './enumerations.ts';
 import { FieldChecks, type FieldError } from '../field-check.ts';
 import { CAMERA_BOUNDS, EXTRAS_BOUNDS } from './bounds.ts';
-import { EXTRA_FIELDS } from './camera-row.ts';
-import { HALVED_FIELDS, type HalvedField, type RowPatch } from './row-patch.ts';
+import { EXTRA_FIELDS } from './row-checks.ts';
+import { HALVED_FIELDS, type HalvedField, type RowPatch } from './camera-row.ts';
 import { flagsFromRecording } from './recording-mode.ts';
 import { TEXTS } from '../messages.ts';
 

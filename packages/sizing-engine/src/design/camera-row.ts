@@ -1,17 +1,12 @@
 import type { Catalogue } from '../catalogue/schema.ts';
-import { indexOf, type CatalogueIndex } from '../catalogue-index.ts';
-import type { CameraRow, CameraRowInput, Halves, LaterRowField, Measurement } from './design.ts';
-import { NEW_STREAM, type NewCameraRow } from './defaults.ts';
+import type { CameraRow, Extras, Halves, Measurement } from './design.ts';
+import type { NewCameraRow } from './defaults.ts';
 import { LensType, Recording } from './enumerations.ts';
 import { calculateBitrate } from '../bitrate/bitrate.ts';
-import { checkNumber, FieldChecks, type FieldError } from '../field-check.ts';
-import { CAMERA_BOUNDS, EXTRAS_BOUNDS, UNUSED_HALF_BOUNDS, type Bounds } from './bounds.ts';
-import { checkCameraNameLength, checkReadable } from './camera-name.ts';
-import { withLaterFields } from './later-fields.ts';
-import { checkMeasurement, MEASUREMENT_TEXTS } from './measurement.ts';
+import { checkNumber } from '../field-check.ts';
+import { CAMERA_BOUNDS } from './bounds.ts';
 import { continuousPercent } from './recording-mode.ts';
 import { isSameData } from './same-data.ts';
-import { TEXTS } from '../messages.ts';
 
 /** Frame rate of the base of speedup until one is chosen. */
 export const SPEEDUP_BASE_FPS = 1;
@@ -27,197 +22,153 @@ export function isCustom(
   return half === 'continuous' ? row.continuousIsCustomBitrate : row.motionIsCustomBitrate;
 }
 
-/** What is checked of a row: all but its ids and what follows from other fields. */
-export type CheckedRow = Omit<NewCameraRow, 'motion' | LaterRowField> &
-  Partial<Pick<NewCameraRow, LaterRowField>> & { readonly motion: Pick<Halves<number>, 'motion'> };
+/** Fields of a row that have a value for each half. */
+export const HALVED_FIELDS = ['fps', 'motion', 'complexity', 'resolution', 'bitrateKbit'] as const;
+/** A field of a row that has a value for each half. */
+export type HalvedField = (typeof HALVED_FIELDS)[number];
+
+/** Fields that a calculated rate follows from: a change of one of them makes a typed rate meaningless. */
+export const RATE_FIELDS = ['codec', 'fps', 'complexity', 'resolution'] as const;
+
+type PlainField =
+  | 'streamName'
+  | 'quantity'
+  | 'licencesPerCamera'
+  | 'lensType'
+  | 'recording'
+  | 'hoursPerDay'
+  | 'retentionDays'
+  | 'codec';
+
+/** What an edit sets in a row. A half that is left out stays. */
+export type RowPatch = Partial<Pick<CameraRow, PlainField>> &
+  Partial<Record<HalvedField, Partial<Halves<number>>>> & {
+    readonly extras?: Partial<Extras>;
+    /** Measurements of typed rates. A rate that is typed without one has no measurement. */
+    readonly measured?: Partial<Halves<Measurement | null>>;
+    /** The half that goes back to its calculated rate. */
+    readonly calculated?: Half | 'both';
+  };
 
 /**
- * Check a camera row as typed, pasted, imported or sent.
+ * A row with a patch, not settled yet.
  *
- * Bounds hold for the halves that the recording mode uses; the values of the other half are kept as they are.
+ * A typed rate sets the custom flag of its half. Another codec, frame rate, complexity or resolution clears the flags of
+ * the halves whose rate does not come with the patch.
  *
- * @param path - Where the row stands in the request, such as `cameras[0]`.
- * @returns One entry a wrong field; empty when the row may be stored.
- * @throws Never.
+ * Another recording mode keeps the values of each half, except the frame rate that constant recording and the base of speedup
+ * share: it is reset where one follows the other, at {@link SPEEDUP_BASE_FPS} in speedup and at the frame rate of motion in
+ * constant recording. A continuous half that was never used starts with complexity and resolution of the motion half.
+ *
  * @example
  * ```ts
- * checkCameraRow({ ...row, quantity: 0 }, catalogue, 'cameras[0]');
- * // [{ path: 'cameras[0].quantity', message: 'Value must be between 1 and 999999' }]
+ * patchRow(row, { bitrateKbit: { motion: 4000 } }).motionIsCustomBitrate; // true
  * ```
  */
-export function checkCameraRow(row: CheckedRow, catalogue: Catalogue, path: string): readonly FieldError[] {
-  const checks = new FieldChecks(path);
-  checkName(row, checks);
-  checkRowFields(row, { catalogue, index: indexOf(catalogue), checks });
-  return checks.errors;
+export function patchRow(before: CameraRow, { calculated, ...patch }: RowPatch): CameraRow {
+  const row = inMode(before, patch.recording ?? before.recording);
+  const isRecalculated = RATE_FIELDS.some((field) => patch[field] !== undefined);
+  const isTyped = (half: Half) =>
+    patch.bitrateKbit?.[half] !== undefined ||
+    (isCustom(row, half) && !isRecalculated && calculated !== half && calculated !== 'both');
+  const typed = { continuous: isTyped('continuous'), motion: isTyped('motion') };
+  return {
+    ...row,
+    ...patch,
+    ...patchedHalves(row, patch),
+    extras: patch.extras === undefined ? row.extras : { ...row.extras, ...patch.extras },
+    measured: patchedMeasurements(row, patch, typed),
+    continuousIsCustomBitrate: typed.continuous,
+    motionIsCustomBitrate: typed.motion,
+  };
 }
 
-/** {@link checkCameraRow} for the rows of one list. Nothing is made for a row in which nothing is wrong. */
-export class RowChecks {
-  readonly #checks: FieldChecks;
-  readonly #context: RowContext;
-
-  /** @param path - Where the list stands in the request, such as `cameras`. */
-  constructor(catalogue: Catalogue, path: string) {
-    this.#checks = new FieldChecks(path);
-    this.#context = { catalogue, index: indexOf(catalogue), checks: this.#checks };
-  }
-
-  /** Errors found so far. */
-  get errors(): readonly FieldError[] {
-    return this.#checks.errors;
-  }
-
-  /**
-   * Check a row.
-   *
-   * @param before - The row as it is stored: its name may be older than the rule that names must be readable.
-   */
-  check(row: CheckedRow, place: number, before: CameraRow | undefined): void {
-    this.#checks.enter(place);
-    if (before?.streamName !== row.streamName) checkName(row, this.#checks);
-    checkRowFields(row, this.#context);
-  }
-}
-
-function checkName({ streamName }: CheckedRow, checks: FieldChecks): void {
-  checks.add('streamName', streamName === '' ? undefined : checkReadable(streamName));
+/** A measurement goes with the rate that was measured. */
+function patchedMeasurements(
+  { measured, bitrateKbit }: CameraRow,
+  patch: Pick<RowPatch, 'measured' | 'bitrateKbit'>,
+  typed: Halves<boolean>,
+): CameraRow['measured'] {
+  const after = (half: Half): Measurement | null => {
+    if (!typed[half]) return null;
+    const given = patch.measured?.[half];
+    if (given !== undefined) return given;
+    const rate = patch.bitrateKbit?.[half];
+    return rate === undefined || rate === bitrateKbit[half] ? measured[half] : null;
+  };
+  const halves = { continuous: after('continuous'), motion: after('motion') };
+  const isSame = halves.continuous === measured.continuous && halves.motion === measured.motion;
+  return isSame ? measured : halves;
 }
 
 /**
- * Checked rows for a sizing, with every later field and the frame rates that their modes start from. Rows are expected to be
- * valid, so each is looked at once and errors are not collected by path. Names that cannot be read do not prevent a sizing.
+ * Measurements for a row that was written without them: those of the row so far where the same rate is typed, else none.
  *
- * @param visit - Gets each row until one is wrong: fetching rows from memory takes most of the time of a sizing, so they are
- * read where they are checked.
- * @returns The same rows where nothing is to be filled in, and whether {@link checkCameraRow} would find nothing else in any.
+ * @param row - The row as it was written.
+ * @param before - The row so far.
  */
-export function validatedRows(
-  rows: readonly CameraRowInput[],
-  catalogue: Catalogue,
-  visit: (row: CameraRow, number: number) => void = () => undefined,
-): { readonly rows: readonly CameraRow[]; readonly isValid: boolean } {
-  const checks = new FieldChecks('');
-  const context = { catalogue, index: indexOf(catalogue), checks, fetched: 0 };
-  let filledIn: (CameraRow | CameraRowInput)[] | undefined;
-  for (let number = 0; number < rows.length; number += 1) {
-    if (number % ROWS_AHEAD === 0) context.fetched += fetch(rows, number);
-    const row = rows[number]!;
-    checkRowFields(row, context);
-    const started = withLaterFields(withStartingFps(row));
-    if (started !== row) (filledIn ??= [...rows])[number] = started;
-    if (!checks.hasErrors) visit(started, number);
-  }
-  return { rows: (filledIn ?? rows) as readonly CameraRow[], isValid: !checks.hasErrors };
+export function measuredAsBefore(
+  row: Pick<CameraRow, 'continuousIsCustomBitrate' | 'motionIsCustomBitrate' | 'bitrateKbit'>,
+  before: CameraRow,
+): Halves<Measurement | null> {
+  const kept = (half: Half): Measurement | null =>
+    isCustom(row, half) && row.bitrateKbit[half] === before.bitrateKbit[half] ? before.measured[half] : null;
+  return { continuous: kept('continuous'), motion: kept('motion') };
 }
 
-/** Rows that are fetched from memory before the first of them is checked. */
-const ROWS_AHEAD = 64;
-
-/**
- * Touch the parts of some rows. A processor fetches many of them at once where no result is waited for; a check waits for each,
- * and fetching them one by one takes longer than checking.
- */
-function fetch(rows: readonly CameraRowInput[], from: number): number {
-  const end = Math.min(rows.length, from + ROWS_AHEAD);
-  let sum = 0;
-  for (let number = from; number < end; number += 1) {
-    const { fps, motion, complexity, resolution, bitrateKbit } = rows[number]!;
-    sum += fps.motion + motion.motion + complexity.motion + resolution.motion + bitrateKbit.motion;
-  }
-  return sum;
+/** Constant recording and the base of speedup share the continuous half, but usually have different frame rates. */
+function inMode(row: CameraRow, recording: Recording): CameraRow {
+  if (row.recording === recording) return row;
+  if (recording === Recording.event) return isDefaultBase(row) ? withoutContinuousFps(row) : row;
+  if (row.recording !== Recording.event) return withoutContinuousFps(row);
+  const { complexity, resolution, fps } = row;
+  if (fps.continuous === 0)
+    return { ...row, complexity: bothLikeMotion(complexity), resolution: bothLikeMotion(resolution) };
+  // The base of speedup is slower than its events; any other frame rate is left from constant recording.
+  return recording === Recording.speedup && fps.continuous >= fps.motion ? withoutContinuousFps(row) : row;
 }
 
-interface RowContext {
-  readonly catalogue: Catalogue;
-  readonly index: CatalogueIndex;
-  readonly checks: FieldChecks;
+/** Whether speedup has its initial base, so that a change to constant recording loses nothing. */
+function isDefaultBase({ recording, fps, complexity, resolution, continuousIsCustomBitrate }: CameraRow): boolean {
+  return (
+    recording === Recording.speedup &&
+    fps.continuous === SPEEDUP_BASE_FPS &&
+    complexity.continuous === complexity.motion &&
+    resolution.continuous === resolution.motion &&
+    !continuousIsCustomBitrate
+  );
 }
 
-function checkRowFields(row: CheckedRow, { catalogue, index, checks }: RowContext): void {
-  checks.add('streamName', row.streamName === '' ? undefined : checkCameraNameLength(row.streamName));
-  checks.within('quantity', row.quantity, CAMERA_BOUNDS.quantity);
-  const { licencesPerCamera } = row;
-  if (licencesPerCamera !== undefined) {
-    checks.within('licencesPerCamera', licencesPerCamera, CAMERA_BOUNDS.licencesPerCamera);
-  }
-  checkExtras(row.extras, checks);
-  checkMeasured(row, checks);
-  checks.oneOf('lensType', row.lensType, catalogue.lensTypes);
-  checks.oneOf('recording', row.recording, catalogue.recordings);
-  checks.within('hoursPerDay', row.hoursPerDay, CAMERA_BOUNDS.hoursPerDay);
-  checks.within('retentionDays', row.retentionDays, CAMERA_BOUNDS.retentionDays);
-  checkPicture(row, index, checks);
-  checkContinuous(row, checks);
-  checkMotion(row, checks);
+/** The mode fills in the frame rate that it starts from. */
+function withoutContinuousFps(row: CameraRow): CameraRow {
+  return { ...row, fps: { ...row.fps, continuous: 0 }, continuousIsCustomBitrate: false };
 }
 
-function checkExtras(extras: CheckedRow['extras'], checks: FieldChecks): void {
-  // Most rows record only video, and share one object that says so.
-  if (extras === undefined || extras === NEW_STREAM.extras) return;
-  if (typeof extras !== 'object' || extras === null || Array.isArray(extras)) {
-    return checks.add('extras', TEXTS.notObject);
-  }
-  for (const { field, path, bounds } of EXTRA_CHECKS) checks.within(path, extras[field], bounds);
+function bothLikeMotion({ motion }: Halves<number>): Halves<number> {
+  return { continuous: motion, motion };
 }
 
-function checkMeasured(row: CheckedRow, checks: FieldChecks): void {
-  const { measured } = row;
-  if (measured === undefined || measured === NEW_STREAM.measured) return;
-  if (typeof measured !== 'object' || measured === null) return checks.add('measured', TEXTS.notObject);
-  for (const half of ['continuous', 'motion'] as const) checkMeasuredHalf(row, half, checks);
-}
-
-function checkMeasuredHalf(row: CheckedRow, half: Half, checks: FieldChecks): void {
-  const measurement = row.measured?.[half];
-  if (measurement === null) return;
-  const path = `measured.${half}`;
-  if (typeof measurement !== 'object') return checks.add(path, TEXTS.notObject);
-  if (!isCustom(row, half)) return checks.add(path, MEASUREMENT_TEXTS.onlyTypedRates);
-  for (const error of checkMeasurement(measurement, path)) checks.add(error.path, error.message);
-}
-
-/** Ids are checked in both halves: an unknown one would otherwise be found only when the mode changes. */
-function checkPicture({ codec, complexity, resolution }: CheckedRow, index: CatalogueIndex, checks: FieldChecks): void {
-  const { codecs, complexities, resolutions } = index;
-  checks.known('codec', codec, codecs);
-  checks.known('complexity.continuous', complexity.continuous, complexities);
-  checks.known('complexity.motion', complexity.motion, complexities);
-  checks.known('resolution.continuous', resolution.continuous, resolutions);
-  checks.known('resolution.motion', resolution.motion, resolutions);
-}
-
-function checkContinuous(row: CheckedRow, checks: FieldChecks): void {
-  const isUsed = row.recording !== Recording.event;
-  const isTyped = isUsed && row.continuousIsCustomBitrate;
-  if (typeof isTyped !== 'boolean') checks.add('continuousIsCustomBitrate', TEXTS.notBoolean);
-  checks.within('fps.continuous', settledContinuousFps(row), isUsed ? CAMERA_BOUNDS.fps : UNUSED_HALF_BOUNDS);
-  checks.within('bitrateKbit.continuous', row.bitrateKbit.continuous, rateBounds(isTyped));
-}
-
-function checkMotion(row: CheckedRow, checks: FieldChecks): void {
-  const isUsed = row.recording !== Recording.constant;
-  const isTyped = isUsed && row.motionIsCustomBitrate;
-  if (typeof isTyped !== 'boolean') checks.add('motionIsCustomBitrate', TEXTS.notBoolean);
-  checks.within('motion.motion', row.motion.motion, isUsed ? CAMERA_BOUNDS.motion : UNUSED_HALF_BOUNDS);
-  checks.within('fps.motion', row.fps.motion, isUsed ? CAMERA_BOUNDS.fps : UNUSED_HALF_BOUNDS);
-  checks.within('bitrateKbit.motion', row.bitrateKbit.motion, rateBounds(isTyped));
-}
-
-/** A calculated rate may exceed the bounds of typed ones. */
-function rateBounds(isTyped: boolean): Bounds {
-  return isTyped ? CAMERA_BOUNDS.bitrateKbit : UNUSED_HALF_BOUNDS;
+function patchedHalves(row: CameraRow, patch: RowPatch): Pick<CameraRow, HalvedField> {
+  // Halves that stay are the same objects: a history keeps thousands of rows.
+  const merged = (field: HalvedField) => (patch[field] === undefined ? row[field] : { ...row[field], ...patch[field] });
+  return {
+    fps: merged('fps'),
+    motion: merged('motion'),
+    complexity: merged('complexity'),
+    resolution: merged('resolution'),
+    bitrateKbit: merged('bitrateKbit'),
+  };
 }
 
 /** Frame rate of the continuous half, with the mode's default where the half is used and has none yet. */
-function settledContinuousFps({ recording, fps }: Pick<CameraRow, 'recording' | 'fps'>): number {
+export function startingContinuousFps({ recording, fps }: Pick<CameraRow, 'recording' | 'fps'>): number {
   if (fps.continuous > 0 || recording === Recording.event) return fps.continuous;
   return recording === Recording.constant ? fps.motion : SPEEDUP_BASE_FPS;
 }
 
 /** The row with the frame rate that its mode starts from, where the half that is used has none yet; else the row itself. */
 export function withStartingFps<R extends Pick<CameraRow, 'recording' | 'fps'>>(row: R): R {
-  const continuous = settledContinuousFps(row);
+  const continuous = startingContinuousFps(row);
   return continuous === row.fps.continuous ? row : { ...row, fps: { ...row.fps, continuous } };
 }
 
@@ -250,7 +201,7 @@ export function settleCameraRow<R extends NewCameraRow>(row: R, catalogue: Catal
 }
 
 /** Whether a row has all that {@link settleCameraRow} derives from the same objects as another, settled one. */
-export function isRatedAs(settled: NewCameraRow | undefined, row: NewCameraRow): boolean {
+function isRatedAs(settled: NewCameraRow | undefined, row: NewCameraRow): boolean {
   return (
     settled !== undefined &&
     row.recording === settled.recording &&
@@ -343,42 +294,4 @@ function firstLens({ lensType }: NewCameraRow): LensType {
 
 function furtherLens(first: NewCameraRow): LensType {
   return first.lensType === LensType.multiParent ? LensType.multiChild : LensType.single;
-}
-
-/** What a camera may record besides video, and around events. */
-export const EXTRA_FIELDS = ['audioKbps', 'metadataKbps', 'eventsPerHour', 'preSeconds', 'postSeconds'] as const;
-
-/** Checked per field: rows of a file or a server do not share the object, and thousands of them are checked at each key. */
-const EXTRA_CHECKS = EXTRA_FIELDS.map((field) => ({ field, path: `extras.${field}`, bounds: EXTRAS_BOUNDS[field] }));
-
-/**
- * Measurements for a row that was written without them: those of the row so far where the same rate is typed, else none.
- *
- * @param row - The row as it was written.
- * @param before - The row so far.
- */
-export function measuredAsBefore(row: CheckedRow, before: CameraRow): Halves<Measurement | null> {
-  const kept = (half: Half): Measurement | null =>
-    isCustom(row, half) && row.bitrateKbit[half] === before.bitrateKbit[half] ? before.measured[half] : null;
-  return { continuous: kept('continuous'), motion: kept('motion') };
-}
-
-/**
- * Fields in which two rows differ.
- *
- * @example
- * ```ts
- * changedFields(row, { ...row, retentionDays: 60 }); // ['retentionDays']
- * ```
- */
-export function changedFields(before: CameraRow, after: CameraRow): (keyof CameraRow)[] {
-  if (before === after) return [];
-  const fields: (keyof CameraRow)[] = [];
-  // `for in` makes no list of names, and reads fields by their offsets: every row of a save is compared.
-  for (const name in after) {
-    const field = name as keyof CameraRow;
-    const was = before[field];
-    if (after[field] !== was && !isSameData(was, after[field])) fields.push(field);
-  }
-  return fields;
 }

@@ -31,18 +31,20 @@ export { groupNumbers, groupTitles, namedGroups, type NamedGroup } from './group
 export { contentOf, firstOf, orderRows, rowsByGroup, streamsOf } from './camera-groups.ts';
 export { checkCameraName, checkReadable, nameLength } from './camera-name.ts';
 export {
-  changedFields,
-  checkCameraRow,
-  EXTRA_FIELDS,
+  HALVED_FIELDS,
   isCustom,
+  patchRow,
+  RATE_FIELDS,
   settleRows,
   settleStreams,
   SPEEDUP_BASE_FPS,
-  type CheckedRow,
   type Half,
+  type HalvedField,
+  type RowPatch,
 } from './camera-row.ts';
+export { checkCameraRow, EXTRA_FIELDS, type CheckedRow } from './row-checks.ts';
+export { changedFields } from './same-data.ts';
 export { wordFor } from '../plural.ts';
-export { HALVED_FIELDS, patchRow, RATE_FIELDS, type HalvedField, type RowPatch } from './row-patch.ts';
 export { DEFAULT_PLATFORM, type NewCameraRow } from './defaults.ts';
 export {
   consecutiveIds,

@@ -1,4 +1,4 @@
-import type { Extras, Halves } from './design.ts';
+import type { CameraRow, Extras, Halves } from './design.ts';
 
 /** Whether two values of plain data (objects, lists, primitives) are equal, whatever the order of their keys. */
 export function isSameData(a: unknown, b: unknown): boolean {
@@ -12,6 +12,26 @@ export function isSameData(a: unknown, b: unknown): boolean {
   }
   for (const _ in b) names -= 1;
   return names === 0;
+}
+
+/**
+ * Fields in which two rows differ.
+ *
+ * @example
+ * ```ts
+ * changedFields(row, { ...row, retentionDays: 60 }); // ['retentionDays']
+ * ```
+ */
+export function changedFields(before: CameraRow, after: CameraRow): (keyof CameraRow)[] {
+  if (before === after) return [];
+  const fields: (keyof CameraRow)[] = [];
+  // `for in` makes no list of names, and reads fields by their offsets: every row of a save is compared.
+  for (const name in after) {
+    const field = name as keyof CameraRow;
+    const was = before[field];
+    if (after[field] !== was && !isSameData(was, after[field])) fields.push(field);
+  }
+  return fields;
 }
 
 /** The same for two halves. Those of numbers, as nearly all are, are compared without a list of names. */

@@ -1,7 +1,7 @@
 import type { Catalogue } from '../catalogue/schema.ts';
 import type { CameraRow, Design, DesignInput, ServerSettings } from '../design/design.ts';
 import { SizingError } from '../errors.ts';
-import { validatedRows, checkCameraRow } from '../design/camera-row.ts';
+import { checkCameraRow, validatedRows } from '../design/row-checks.ts';
 import { defaultHardwareSettings, NEW_STREAM } from '../design/defaults.ts';
 import { FieldChecks, type FieldError } from '../field-check.ts';
 import { checkServerSettings } from '../design/server-settings.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { defaultServerSettings, type CameraRow } from '../../src/index.ts';
 import { applianceChoices, checkCameraRow, diskSizeCap, platformOf, Recording } from '../../src/design/index.ts';
-import { validatedRows } from '../../src/design/camera-row.ts';
+import { validatedRows } from '../../src/design/row-checks.ts';
 import { catalogue, groupsOf, rowOf } from '../support/designs.ts';
 
 /** Speedup as an API may send it: the baseline has no frame rate yet. */

@@ -4,7 +4,7 @@ import { CAMERA_BOUNDS } from '../../design/bounds.ts';
 import type { Half } from '../../design/camera-row.ts';
 import type { CameraRow } from '../../design/design.ts';
 import { flagsFromRecording } from '../../design/recording-mode.ts';
-import type { RowPatch } from '../../design/row-patch.ts';
+import type { RowPatch } from '../../design/camera-row.ts';
 
 /** The halves of a row that its recording mode uses. */
 function usedHalves({ recording }: CameraRow): Half[] {

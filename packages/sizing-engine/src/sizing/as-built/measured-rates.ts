@@ -7,7 +7,7 @@ import { checkMeasurement } from '../../design/measurement.ts';
 import type { DesignChange } from '../../design/design-change.ts';
 import { Recording } from '../../design/enumerations.ts';
 import { flagsFromRecording } from '../../design/recording-mode.ts';
-import type { RowPatch } from '../../design/row-patch.ts';
+import type { RowPatch } from '../../design/camera-row.ts';
 import { SizingError } from '../../errors.ts';
 import type { Bounds } from '../../field-check.ts';
 import { bufferedShare } from '../../formulas/recording.ts';

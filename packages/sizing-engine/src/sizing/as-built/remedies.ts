@@ -4,7 +4,7 @@ import { CAMERA_BOUNDS } from '../../design/bounds.ts';
 import { settleRows } from '../../design/camera-row.ts';
 import type { CameraRow, Design } from '../../design/design.ts';
 import { consecutiveIds, type DesignChange } from '../../design/design-change.ts';
-import type { RowPatch } from '../../design/row-patch.ts';
+import type { RowPatch } from '../../design/camera-row.ts';
 import { smallest } from '../cures.ts';
 import { retentionSpan } from '../demand/retention-span.ts';
 import { fixedHardware, presentSizes, type FixedHardware } from '../goals/fixed-hardware.ts';

@@ -1,0 +1,200 @@
+import type { Catalogue } from '../catalogue/schema.ts';
+import { indexOf, type CatalogueIndex } from '../catalogue-index.ts';
+import type { CameraRow, CameraRowInput, Halves, LaterRowField } from './design.ts';
+import { NEW_STREAM, type NewCameraRow } from './defaults.ts';
+import { Recording } from './enumerations.ts';
+import { FieldChecks, type FieldError } from '../field-check.ts';
+import { CAMERA_BOUNDS, EXTRAS_BOUNDS, UNUSED_HALF_BOUNDS, type Bounds } from './bounds.ts';
+import { checkCameraNameLength, checkReadable } from './camera-name.ts';
+import { isCustom, startingContinuousFps, withStartingFps, type Half } from './camera-row.ts';
+import { withLaterFields } from './later-fields.ts';
+import { checkMeasurement, MEASUREMENT_TEXTS } from './measurement.ts';
+import { TEXTS } from '../messages.ts';
+
+/** What is checked of a row: all but its ids and what follows from other fields. */
+export type CheckedRow = Omit<NewCameraRow, 'motion' | LaterRowField> &
+  Partial<Pick<NewCameraRow, LaterRowField>> & { readonly motion: Pick<Halves<number>, 'motion'> };
+
+/**
+ * Check a camera row as typed, pasted, imported or sent.
+ *
+ * Bounds hold for the halves that the recording mode uses; the values of the other half are kept as they are.
+ *
+ * @param path - Where the row stands in the request, such as `cameras[0]`.
+ * @returns One entry a wrong field; empty when the row may be stored.
+ * @throws Never.
+ * @example
+ * ```ts
+ * checkCameraRow({ ...row, quantity: 0 }, catalogue, 'cameras[0]');
+ * // [{ path: 'cameras[0].quantity', message: 'Value must be between 1 and 999999' }]
+ * ```
+ */
+export function checkCameraRow(row: CheckedRow, catalogue: Catalogue, path: string): readonly FieldError[] {
+  const checks = new FieldChecks(path);
+  checkName(row, checks);
+  checkRowFields(row, { catalogue, index: indexOf(catalogue), checks });
+  return checks.errors;
+}
+
+/** {@link checkCameraRow} for the rows of one list. Nothing is made for a row in which nothing is wrong. */
+export class RowChecks {
+  readonly #checks: FieldChecks;
+  readonly #context: RowContext;
+
+  /** @param path - Where the list stands in the request, such as `cameras`. */
+  constructor(catalogue: Catalogue, path: string) {
+    this.#checks = new FieldChecks(path);
+    this.#context = { catalogue, index: indexOf(catalogue), checks: this.#checks };
+  }
+
+  /** Errors found so far. */
+  get errors(): readonly FieldError[] {
+    return this.#checks.errors;
+  }
+
+  /**
+   * Check a row.
+   *
+   * @param before - The row as it is stored: its name may be older than the rule that names must be readable.
+   */
+  check(row: CheckedRow, place: number, before: CameraRow | undefined): void {
+    this.#checks.enter(place);
+    if (before?.streamName !== row.streamName) checkName(row, this.#checks);
+    checkRowFields(row, this.#context);
+  }
+}
+
+function checkName({ streamName }: CheckedRow, checks: FieldChecks): void {
+  checks.add('streamName', streamName === '' ? undefined : checkReadable(streamName));
+}
+
+/**
+ * Checked rows for a sizing, with every later field and the frame rates that their modes start from. Rows are expected to be
+ * valid, so each is looked at once and errors are not collected by path. Names that cannot be read do not prevent a sizing.
+ *
+ * @param visit - Gets each row until one is wrong: fetching rows from memory takes most of the time of a sizing, so they are
+ * read where they are checked.
+ * @returns The same rows where nothing is to be filled in, and whether {@link checkCameraRow} would find nothing else in any.
+ */
+export function validatedRows(
+  rows: readonly CameraRowInput[],
+  catalogue: Catalogue,
+  visit: (row: CameraRow, number: number) => void = () => undefined,
+): { readonly rows: readonly CameraRow[]; readonly isValid: boolean } {
+  const checks = new FieldChecks('');
+  const context = { catalogue, index: indexOf(catalogue), checks, fetched: 0 };
+  let filledIn: (CameraRow | CameraRowInput)[] | undefined;
+  for (let number = 0; number < rows.length; number += 1) {
+    if (number % ROWS_AHEAD === 0) context.fetched += readAhead(rows, number);
+    const row = rows[number]!;
+    checkRowFields(row, context);
+    const started = withLaterFields(withStartingFps(row));
+    if (started !== row) (filledIn ??= [...rows])[number] = started;
+    if (!checks.hasErrors) visit(started, number);
+  }
+  return { rows: (filledIn ?? rows) as readonly CameraRow[], isValid: !checks.hasErrors };
+}
+
+/** Rows that are fetched from memory before the first of them is checked. */
+const ROWS_AHEAD = 64;
+
+/**
+ * Touch the parts of some rows. A processor fetches many of them at once where no result is waited for; a check waits for each,
+ * and fetching them one by one takes longer than checking.
+ */
+function readAhead(rows: readonly CameraRowInput[], from: number): number {
+  const end = Math.min(rows.length, from + ROWS_AHEAD);
+  let sum = 0;
+  for (let number = from; number < end; number += 1) {
+    const { fps, motion, complexity, resolution, bitrateKbit } = rows[number]!;
+    sum += fps.motion + motion.motion + complexity.motion + resolution.motion + bitrateKbit.motion;
+  }
+  return sum;
+}
+
+interface RowContext {
+  readonly catalogue: Catalogue;
+  readonly index: CatalogueIndex;
+  readonly checks: FieldChecks;
+}
+
+function checkRowFields(row: CheckedRow, { catalogue, index, checks }: RowContext): void {
+  checks.add('streamName', row.streamName === '' ? undefined : checkCameraNameLength(row.streamName));
+  checks.within('quantity', row.quantity, CAMERA_BOUNDS.quantity);
+  const { licencesPerCamera } = row;
+  if (licencesPerCamera !== undefined) {
+    checks.within('licencesPerCamera', licencesPerCamera, CAMERA_BOUNDS.licencesPerCamera);
+  }
+  checkExtras(row.extras, checks);
+  checkMeasured(row, checks);
+  checks.oneOf('lensType', row.lensType, catalogue.lensTypes);
+  checks.oneOf('recording', row.recording, catalogue.recordings);
+  checks.within('hoursPerDay', row.hoursPerDay, CAMERA_BOUNDS.hoursPerDay);
+  checks.within('retentionDays', row.retentionDays, CAMERA_BOUNDS.retentionDays);
+  checkPicture(row, index, checks);
+  checkContinuous(row, checks);
+  checkMotion(row, checks);
+}
+
+function checkExtras(extras: CheckedRow['extras'], checks: FieldChecks): void {
+  // Most rows record only video, and share one object that says so.
+  if (extras === undefined || extras === NEW_STREAM.extras) return;
+  if (typeof extras !== 'object' || extras === null || Array.isArray(extras)) {
+    return checks.add('extras', TEXTS.notObject);
+  }
+  for (const { field, path, bounds } of EXTRA_CHECKS) checks.within(path, extras[field], bounds);
+}
+
+function checkMeasured(row: CheckedRow, checks: FieldChecks): void {
+  const { measured } = row;
+  if (measured === undefined || measured === NEW_STREAM.measured) return;
+  if (typeof measured !== 'object' || measured === null) return checks.add('measured', TEXTS.notObject);
+  for (const half of ['continuous', 'motion'] as const) checkMeasuredHalf(row, half, checks);
+}
+
+function checkMeasuredHalf(row: CheckedRow, half: Half, checks: FieldChecks): void {
+  const measurement = row.measured?.[half];
+  if (measurement === null) return;
+  const path = `measured.${half}`;
+  if (typeof measurement !== 'object') return checks.add(path, TEXTS.notObject);
+  if (!isCustom(row, half)) return checks.add(path, MEASUREMENT_TEXTS.onlyTypedRates);
+  for (const error of checkMeasurement(measurement, path)) checks.add(error.path, error.message);
+}
+
+/** Ids are checked in both halves: an unknown one would otherwise be found only when the mode changes. */
+function checkPicture({ codec, complexity, resolution }: CheckedRow, index: CatalogueIndex, checks: FieldChecks): void {
+  const { codecs, complexities, resolutions } = index;
+  checks.known('codec', codec, codecs);
+  checks.known('complexity.continuous', complexity.continuous, complexities);
+  checks.known('complexity.motion', complexity.motion, complexities);
+  checks.known('resolution.continuous', resolution.continuous, resolutions);
+  checks.known('resolution.motion', resolution.motion, resolutions);
+}
+
+function checkContinuous(row: CheckedRow, checks: FieldChecks): void {
+  const isUsed = row.recording !== Recording.event;
+  const isTyped = isUsed && row.continuousIsCustomBitrate;
+  if (typeof isTyped !== 'boolean') checks.add('continuousIsCustomBitrate', TEXTS.notBoolean);
+  checks.within('fps.continuous', startingContinuousFps(row), isUsed ? CAMERA_BOUNDS.fps : UNUSED_HALF_BOUNDS);
+  checks.within('bitrateKbit.continuous', row.bitrateKbit.continuous, rateBounds(isTyped));
+}
+
+function checkMotion(row: CheckedRow, checks: FieldChecks): void {
+  const isUsed = row.recording !== Recording.constant;
+  const isTyped = isUsed && row.motionIsCustomBitrate;
+  if (typeof isTyped !== 'boolean') checks.add('motionIsCustomBitrate', TEXTS.notBoolean);
+  checks.within('motion.motion', row.motion.motion, isUsed ? CAMERA_BOUNDS.motion : UNUSED_HALF_BOUNDS);
+  checks.within('fps.motion', row.fps.motion, isUsed ? CAMERA_BOUNDS.fps : UNUSED_HALF_BOUNDS);
+  checks.within('bitrateKbit.motion', row.bitrateKbit.motion, rateBounds(isTyped));
+}
+
+/** A calculated rate may exceed the bounds of typed ones. */
+function rateBounds(isTyped: boolean): Bounds {
+  return isTyped ? CAMERA_BOUNDS.bitrateKbit : UNUSED_HALF_BOUNDS;
+}
+
+/** What a camera may record besides video, and around events. */
+export const EXTRA_FIELDS = ['audioKbps', 'metadataKbps', 'eventsPerHour', 'preSeconds', 'postSeconds'] as const;
+
+/** Checked per field: rows of a file or a server do not share the object, and thousands of them are checked at each key. */
+const EXTRA_CHECKS = EXTRA_FIELDS.map((field) => ({ field, path: `extras.${field}`, bounds: EXTRAS_BOUNDS[field] }));
