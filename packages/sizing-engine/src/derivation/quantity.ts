@@ -126,9 +126,16 @@ export function cited<const U extends Unit>(entry: string, field: string, fact: 
   return { value, unit, origin: { kind: 'catalogue', entry, field, grade, source } };
 }
 
+/** A choice; one that rejected nothing need not say so. */
+type MadeChoice = Omit<Choice, 'rejected'> & Partial<Choice>;
+
 /** A number that a rule chose among candidates. */
-export function decided<const U extends Unit>(value: number, unit: U, choice: Choice): Quantity<U> {
-  return { value, unit, origin: { kind: 'decision', ...choice } };
+export function decided<const U extends Unit>(
+  value: number,
+  unit: U,
+  { rejected = [], ...choice }: MadeChoice,
+): Quantity<U> {
+  return { value, unit, origin: { kind: 'decision', ...choice, rejected } };
 }
 
 /** A text that the design names by a setting, such as a type of disk. */

@@ -4,7 +4,7 @@ import { formula } from '../derivation/formula.ts';
 const SOURCE = 'docs/model.md#as-built';
 
 /** Bytes of one GiB, as the report of the video management system counts space. */
-export const BYTES_PER_GIB = 2 ** 30;
+const BYTES_PER_GIB = 2 ** 30;
 
 /** Long-run rate of one camera of a design, hours without recording included. `rows` is the video of its group in one day. */
 export const plannedRate = formula({

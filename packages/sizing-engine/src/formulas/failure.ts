@@ -108,7 +108,7 @@ export const failoverGap = formula({
  * rebuildHoursOf({ diskTb: 16, speed: 100 }); // 44.44…
  * ```
  */
-export function rebuildHoursOf({ diskTb, speed }: { readonly diskTb: number; readonly speed: number }): number {
+function rebuildHoursOf({ diskTb, speed }: { readonly diskTb: number; readonly speed: number }): number {
   return (diskTb * 1e6) / (speed * 3600);
 }
 
@@ -179,7 +179,7 @@ export const disksLeft = formula({
  * chanceWithin({ disks: 7, hours: 88.9, rate: 0.015 }); // 0.00107…
  * ```
  */
-export function chanceWithin(asked: { readonly disks: number; readonly hours: number; readonly rate: number }): number {
+function chanceWithin(asked: { readonly disks: number; readonly hours: number; readonly rate: number }): number {
   return 1 - (1 - asked.rate) ** ((asked.disks * asked.hours) / 8760);
 }
 
@@ -205,11 +205,7 @@ export const failureWithin = formula({
  * readErrorChance({ diskTb: 16, disks: 7, perBit: 1e-15 }); // 0.592…
  * ```
  */
-export function readErrorChance(read: {
-  readonly diskTb: number;
-  readonly disks: number;
-  readonly perBit: number;
-}): number {
+function readErrorChance(read: { readonly diskTb: number; readonly disks: number; readonly perBit: number }): number {
   return -Math.expm1(8e12 * read.diskTb * read.disks * Math.log1p(-read.perBit));
 }
 

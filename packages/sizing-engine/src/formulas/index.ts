@@ -8,7 +8,7 @@ import * as failure from './failure.ts';
 import * as liveDatabase from './live-database.ts';
 import * as ledger from './ledger.ts';
 import * as licences from './licences.ts';
-import * as limits from './limits.ts';
+import { LIMIT_SHARES } from './limits.ts';
 import * as network from './network.ts';
 import * as physical from './physical.ts';
 import * as raid from './raid.ts';
@@ -34,7 +34,7 @@ export const formulas: readonly AnyFormula[] = [
   utilization,
   network,
   ledger,
-  limits,
+  LIMIT_SHARES,
   retentionReach,
   failure,
   physical,

@@ -1,4 +1,4 @@
-import { formula, type Formula } from '../derivation/formula.ts';
+import { formula, type AnyFormula, type Formula } from '../derivation/formula.ts';
 import { decided, type Quantity } from '../derivation/quantity.ts';
 import type { Unit } from '../units.ts';
 import { percentOf } from './utilization.ts';
@@ -24,41 +24,19 @@ function shareIn<const U extends Unit>(
   });
 }
 
-/** {@link percentOf} of cameras, explained. */
-export const shareOfCameras = shareIn('camera', { id: 'cameras', what: 'camera limit' });
+type Share<U extends Unit> = AnyFormula &
+  ((inputs: { readonly load: Quantity<U>; readonly limit: Quantity<U> }) => Quantity<'%'>);
 
-/** {@link percentOf} of camera streams, explained. */
-export const shareOfStreams = shareIn('stream', { id: 'streams', what: 'camera streams' });
-
-/** Servers as percent of how many there may be. */
-export const shareOfServers = shareIn('server', { id: 'servers', what: 'limit of servers' });
-
-/** {@link percentOf} of a data rate, explained. */
-export const shareOfRate = shareIn('Mbit/s', { id: 'rate', what: 'data rate limit' });
-
-/** {@link percentOf} of a capacity, explained. */
-export const shareOfStorage = shareIn('TB', { id: 'storage', what: 'storage limit' });
-
-/** {@link percentOf} of disks, explained. */
-export const shareOfDisks = shareIn('disk', { id: 'disks', what: 'disk limit' });
-
-/** {@link percentOf} of disk operations, explained. */
-export const shareOfIops = shareIn('IOPS', { id: 'iops', what: 'limit of disk operations' });
-
-/** {@link percentOf} of a transfer speed, explained. */
-export const shareOfThroughput = shareIn('MB/s', { id: 'throughput', what: 'limit of the transfer speed' });
-
-type Share<U extends Unit> = (inputs: { readonly load: Quantity<U>; readonly limit: Quantity<U> }) => Quantity<'%'>;
-
-const SHARES: { readonly [U in LimitUnit]: Share<U> } = {
-  camera: shareOfCameras,
-  stream: shareOfStreams,
-  server: shareOfServers,
-  'Mbit/s': shareOfRate,
-  TB: shareOfStorage,
-  disk: shareOfDisks,
-  IOPS: shareOfIops,
-  'MB/s': shareOfThroughput,
+/** {@link percentOf} of a load in each unit, explained. */
+export const LIMIT_SHARES: { readonly [U in LimitUnit]: Share<U> } = {
+  camera: shareIn('camera', { id: 'cameras', what: 'camera limit' }),
+  stream: shareIn('stream', { id: 'streams', what: 'camera streams' }),
+  server: shareIn('server', { id: 'servers', what: 'limit of servers' }),
+  'Mbit/s': shareIn('Mbit/s', { id: 'rate', what: 'data rate limit' }),
+  TB: shareIn('TB', { id: 'storage', what: 'storage limit' }),
+  disk: shareIn('disk', { id: 'disks', what: 'disk limit' }),
+  IOPS: shareIn('IOPS', { id: 'iops', what: 'limit of disk operations' }),
+  'MB/s': shareIn('MB/s', { id: 'throughput', what: 'limit of the transfer speed' }),
 };
 
 /**
@@ -70,11 +48,10 @@ const SHARES: { readonly [U in LimitUnit]: Share<U> } = {
  * ```
  */
 export function limitShare<U extends LimitUnit>(load: Quantity<U>, limit: Quantity<U>): Quantity<'%'> {
-  if (limit.value > 0) return SHARES[load.unit]({ load, limit });
+  if (limit.value > 0) return LIMIT_SHARES[load.unit]({ load, limit });
   return decided(0, '%', {
     rule: 'a limit of 0 has no share that is used',
     chosen: '0 %',
     because: [load, limit],
-    rejected: [],
   });
 }

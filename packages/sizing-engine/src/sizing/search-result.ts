@@ -16,6 +16,5 @@ export function searchResult<const U extends Unit>(
     rule: `${what}, found by the search`,
     chosen: amountText(value, unit),
     because,
-    rejected: [],
   });
 }

@@ -33,7 +33,6 @@ export function spareAlternative(
       rule: 'one spare server more than the design has',
       chosen: amountText(spares, 'server'),
       because: sources.because,
-      rejected: [],
     }),
   };
   return [explainedAlternative(found, sources)];

@@ -67,7 +67,6 @@ export function upsLines(
     rule: 'the smallest rating that is enough, else the greatest',
     chosen: `${chosen} VA`,
     because: [va, ...values.map((value) => cited(id, 'rating of a UPS', { ...upsSizes, value }))],
-    rejected: [],
   });
   return [
     {

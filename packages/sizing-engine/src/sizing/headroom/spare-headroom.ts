@@ -20,7 +20,6 @@ export function spareHeadroom(failure: Explained<Failure> | null, spare: NextSpa
         rule: 'one spare server takes over for one that fails',
         chosen: amountText(1, 'server'),
         because: [lost],
-        rejected: [],
       }),
       unit: 'servers',
       effect: `costs ${cost}`,

@@ -26,7 +26,6 @@ export function serverCount({ servers, lowerBound }: PlannedServers, sources: Co
     rule: RULE,
     chosen: counted(servers, 'server'),
     because: servers === 1 ? [least] : [least, broken(servers - 1, sources)],
-    rejected: [],
   });
 }
 
