@@ -1,5 +1,5 @@
 import type { LimitCode } from '../sizing/limit-code.ts';
-import { LIMIT_WORDS, limitPhrase } from '../sizing/limit-words.ts';
+import { LIMIT_PHRASES, limitPhrase } from '../sizing/limit-words.ts';
 import { capitalized } from '../sizing/wording.ts';
 import type { Leaf, LeafValue } from './leaves.ts';
 
@@ -113,7 +113,7 @@ const LIMITS: readonly string[] = ['limit', 'broken'];
 
 /** A value as a table shows it: a limit in words, all else as it is. */
 export function shownValue({ parts, value }: Leaf): LeafValue {
-  const isLimit = typeof value === 'string' && Object.hasOwn(LIMIT_WORDS, value);
+  const isLimit = typeof value === 'string' && Object.hasOwn(LIMIT_PHRASES, value);
   return isLimit && parts.some((part) => LIMITS.includes(part)) ? limitPhrase(value as LimitCode) : value;
 }
 

@@ -1,26 +1,21 @@
 import type { LimitCode } from './limit-code.ts';
+import { capitalized } from './wording.ts';
 
-interface LimitWords {
-  readonly title: string;
-  /** Within a sentence. */
-  readonly phrase: string;
-}
-
-/** What each limit is called. */
-export const LIMIT_WORDS = {
-  cameras: { title: 'Cameras per server', phrase: 'cameras per server' },
-  recordingRate: { title: 'Recording rate', phrase: 'recording rate' },
-  storage: { title: 'Storage', phrase: 'storage' },
-  clientLink: { title: 'Client network', phrase: 'client network' },
-  cameraLink: { title: 'Camera network', phrase: 'camera network' },
-  disks: { title: 'Disks of a server', phrase: 'disks of a server' },
-  storageLink: { title: 'Storage network', phrase: 'storage network' },
-  iops: { title: 'Disk operations', phrase: 'disk operations' },
-  throughput: { title: 'Transfer speed', phrase: 'transfer speed' },
-  serverLimit: { title: 'Recording servers', phrase: 'recording servers' },
-  platformCameras: { title: 'Cameras of the platform version', phrase: 'cameras of the platform version' },
-  spareServers: { title: 'Spare servers', phrase: 'spare servers' },
-} as const satisfies Readonly<Record<LimitCode, LimitWords>>;
+/** What each limit is called within a sentence. */
+export const LIMIT_PHRASES: Readonly<Record<LimitCode, string>> = {
+  cameras: 'cameras per server',
+  recordingRate: 'recording rate',
+  storage: 'storage',
+  clientLink: 'client network',
+  cameraLink: 'camera network',
+  disks: 'disks of a server',
+  storageLink: 'storage network',
+  iops: 'disk operations',
+  throughput: 'transfer speed',
+  serverLimit: 'recording servers',
+  platformCameras: 'cameras of the platform version',
+  spareServers: 'spare servers',
+};
 
 /**
  * What a limit is called within a sentence.
@@ -31,5 +26,10 @@ export const LIMIT_WORDS = {
  * ```
  */
 export function limitPhrase(limit: LimitCode): string {
-  return LIMIT_WORDS[limit].phrase;
+  return LIMIT_PHRASES[limit];
+}
+
+/** What a limit is called in a heading. */
+export function limitTitle(limit: LimitCode): string {
+  return capitalized(limitPhrase(limit));
 }

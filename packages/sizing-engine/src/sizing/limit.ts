@@ -2,19 +2,21 @@ import type { Explained } from '../derivation/explained.ts';
 import { decided, type Quantity } from '../derivation/quantity.ts';
 import { limitShare, type LimitUnit } from '../formulas/limits.ts';
 import { withinLimit } from '../formulas/servers.ts';
+import { totalsOfDemand } from './demand/explained-demand.ts';
 import type { Deals } from './plan/deals.ts';
 import { FIRST_ORDER } from './plan/group-orders.ts';
 import type { PlanLoad } from './plan/plan-group.ts';
 import type { PlannedServers } from './plan/search.ts';
-import { limitPhrase } from './limit-words.ts';
+import { limitPhrase, limitTitle } from './limit-words.ts';
+import type { SizingQuestion } from './question.ts';
+import { searchResult } from './search-result.ts';
 import type { LimitCode, LimitState, ServerLoad } from './result.ts';
 import { figureText } from './wording.ts';
 
 /** A limit of one server, and what a load asks of it. */
 export interface ServerLimit {
   readonly limit: LimitCode;
-  readonly title: string;
-  readonly unit: BrokenLimit['unit'];
+  readonly unit: keyof typeof LIMIT_QUANTITY_UNITS;
   /** What the limit allows. */
   readonly max: number;
   /** What a server with a load asks for; infinite where nothing would be enough. */
@@ -62,7 +64,6 @@ export function askedShare({ limit: { limit, unit, of }, load, max, whose, total
     rule: `${limitPhrase(limit)}, of ${whose}`,
     chosen: figureText(value, unit),
     because: totals,
-    rejected: [],
   });
   return limitShare(asking, max as typeof asking);
 }
@@ -79,15 +80,23 @@ export function against<U extends LimitUnit>(value: Quantity<U>, max: Quantity<U
   return { value, max, percent: limitShare(value, max) };
 }
 
-/** What a load is called; `storage` where it is that of one storage of the server. */
-type LoadHead = Pick<ServerLoad, 'limit' | 'title' | 'unit'> & Partial<Pick<ServerLoad, 'storage'>>;
+/** A limit; its title where it is not called as usual. */
+type LimitHead = Pick<LimitState, 'limit' | 'unit'> & Partial<Pick<LimitState, 'title'>>;
 
-/** A load of the fullest server as a result shows it. */
+/** A limit as a result shows it. */
+export function limitState(
+  { limit, title = limitTitle(limit), unit }: LimitHead,
+  standing: ExplainedStanding,
+): Explained<LimitState> {
+  return { limit, title, unit, ...standing };
+}
+
+/** A load of the fullest server as a result shows it; `storage` where it is that of one storage of the server. */
 export function loadOf(
-  { limit, title, unit, storage = null }: LoadHead,
+  { storage = null, ...head }: LimitHead & Partial<Pick<ServerLoad, 'storage'>>,
   standing: ExplainedStanding,
 ): Explained<ServerLoad> {
-  return { limit, title, unit, ...standing, storage };
+  return { ...limitState(head, standing), storage };
 }
 
 /**
@@ -103,13 +112,21 @@ export function bindingOf(
   return tightestOf(limits, servers === 1 ? load : deals.greatest(FIRST_ORDER, servers - 1));
 }
 
-/** A limit and its figures, found by a search rather than given by a formula. */
-export interface BrokenLimit {
-  readonly limit: LimitCode;
-  readonly title: string;
+/** A limit that no hardware keeps. */
+export interface BrokenLimit extends Omit<ServerLimit, 'of'> {
+  /** Where it is not called as usual. */
+  readonly title?: string;
   readonly value: number;
-  readonly max: number;
-  readonly unit: keyof typeof LIMIT_QUANTITY_UNITS;
+  readonly figures: (sizing: SizingQuestion) => BrokenFigures;
+}
+
+/** The figures of a broken limit, each with its history. */
+export interface BrokenFigures {
+  readonly max: Quantity<LimitUnit>;
+  /** Where it is known without a search. */
+  readonly value?: Quantity<LimitUnit>;
+  /** What made the search ask for so much, beside the totals of the design. */
+  readonly because?: readonly Quantity[];
 }
 
 /** Units of the quantities of limits. */
@@ -121,19 +138,14 @@ const LIMIT_QUANTITY_UNITS = {
   TB: 'TB',
 } as const;
 
-/**
- * A broken limit as a result shows it.
- *
- * @param because - What the design asks for in all.
- */
-export function brokenLimitState(state: BrokenLimit, because: readonly Quantity[]): Explained<LimitState> {
-  const rule = `${limitPhrase(state.limit)}, found by the search`;
-  const found = (value: number): Quantity<LimitUnit> =>
-    decided(value, LIMIT_QUANTITY_UNITS[state.unit], {
-      rule,
-      chosen: figureText(value, state.unit),
-      because,
-      rejected: [],
+/** A broken limit as a result shows it. */
+export function brokenLimitState(broken: BrokenLimit, sizing: SizingQuestion): Explained<LimitState> {
+  const { limit, value, figures } = broken;
+  const { max, because = [], value: known } = figures(sizing);
+  const found = (): Quantity<LimitUnit> =>
+    searchResult(value, max.unit, {
+      what: limitPhrase(limit),
+      because: [...totalsOfDemand(sizing.demand), ...because],
     });
-  return { ...state, ...against(found(state.value), found(state.max)) };
+  return limitState(broken, against(known ?? found(), max));
 }

@@ -1,10 +1,12 @@
 import type { MachineFamily, PlatformVersion } from '../catalogue/schema.ts';
+import { cited } from '../derivation/quantity.ts';
 import type { CameraRow, CapacityConvention } from '../design/design.ts';
 import { FormFactor } from '../design/enumerations.ts';
 import { entryOf } from '../lookup.ts';
 import { TEXTS } from '../messages.ts';
 import { tbOfTib } from '../units.ts';
 import { applianceOffers, type ApplianceQuestion } from './appliances/appliances.ts';
+import { diskFigures, offerFiguresOf, serverFiguresOf, withFleet, type FiguresOf } from './broken-figures.ts';
 import { applianceCures, choiceCures, serverCures, type CureContext } from './cures.ts';
 import { machineLimits } from './generic-servers/machine-limits.ts';
 import {
@@ -20,7 +22,7 @@ import { ofGroup } from './group-text.ts';
 import type { Deals } from './plan/deals.ts';
 import { FIRST_ORDER } from './plan/group-orders.ts';
 import type { PlanGroup, PlanLoad } from './plan/plan-group.ts';
-import { LIMIT_WORDS, limitPhrase } from './limit-words.ts';
+import { limitPhrase } from './limit-words.ts';
 import type { LimitCode } from './result.ts';
 import { counted, figureText, numberText } from './wording.ts';
 
@@ -40,16 +42,21 @@ export function platformFailure(version: PlatformVersion, cameras: number): NoSo
       value: cameras,
       max: cameraLimit.value,
       unit: 'cameras',
+      figures: ({ demand }) => ({
+        value: demand.cameras,
+        max: cited(version.name, 'most cameras', cameraLimit),
+      }),
     },
   };
 }
 
 /** Why no appliance of the selections holds the design, and what would help. */
 export function applianceFailure(question: ApplianceQuestion, context: CureContext): NoSolution {
-  const candidates = applianceOffers(question).map(({ sku, appliance, limits }) => ({
-    name: sku.sku,
-    ownCameras: appliance.maxCameras.value,
-    limits,
+  const candidates = applianceOffers(question).map((offer): Candidate => ({
+    name: offer.sku.sku,
+    ownCameras: offer.appliance.maxCameras.value,
+    limits: offer.limits,
+    figuresOf: offerFiguresOf(offer, question),
   }));
   if (candidates.length === 0) return noSuchAppliance(question);
   const { deals, version } = question;
@@ -82,6 +89,7 @@ interface Candidate {
   /** Most cameras of the hardware itself, whatever the settings say. */
   readonly ownCameras: number;
   readonly limits: readonly ServerLimit[];
+  readonly figuresOf: FiguresOf;
 }
 
 interface Question {
@@ -116,8 +124,12 @@ function nearestFailure(candidates: readonly Candidate[], question: Question): N
 }
 
 function failureOf(candidate: Candidate, broken: ServerLimit, question: Question): NoSolution {
-  const { limit, title, max, unit } = broken;
-  const state: BrokenLimit = { limit, title, value: broken.of(leastLoad(question)), max, unit };
+  const { limit } = broken;
+  const state: BrokenLimit = {
+    ...broken,
+    value: broken.of(leastLoad(question)),
+    figures: (sizing) => withFleet(candidate.figuresOf(limit, sizing), question.version),
+  };
   return {
     message: `${excessOf(state, candidate, question)} ${question.cureOf(limit)}`,
     limit: state,
@@ -190,17 +202,20 @@ export function serverFailure(question: ServerQuestion, context: CureContext): N
   const needed = disksNeeded(load, question);
   if (needed === undefined) return noSuchDisk(question, load, cureOf());
   const storing = serving.filter((machine) => needed.direct <= mostDisksOf(machine, question).direct);
-  const most = mostDisksOf(storing[0] ?? widestOf(serving, question), question);
+  const machine = storing[0] ?? widestOf(serving, question);
+  const most = mostDisksOf(machine, question);
   const place = storing.length === 0 ? 'direct' : 'san';
   if (needed[place] > most[place]) {
     const unread = disksNeeded(load, withoutClients(question));
     const takenByClients = unread !== undefined && unread[place] <= most[place];
-    return tooManyDisks(asked, { needed: needed[place], max: most[place], takenByClients });
+    const figures = diskFigures(place, machine, question);
+    return tooManyDisks(asked, { needed: needed[place], max: most[place], takenByClients, figures });
   }
-  const candidates = storing.map((machine) => ({
-    name: machine.name,
+  const candidates = storing.map((each): Candidate => ({
+    name: each.name,
     ownCameras: Number.POSITIVE_INFINITY,
-    limits: machineLimits(machine, question).filter(({ limit }) => limit !== 'clientLink'),
+    limits: machineLimits(each, question).filter(({ limit }) => limit !== 'clientLink'),
+    figuresOf: serverFiguresOf(each, question),
   }));
   return nearestFailure(candidates, asked);
 }
@@ -217,14 +232,14 @@ function clientLimitOf(machine: MachineFamily, question: ServerQuestion): Server
 
 /** The clients of one server are too many for every machine type; the widest link comes nearest. */
 function clientFailure(machines: readonly MachineFamily[], question: ServerQuestion, cure: string): NoSolution {
-  const { name, limit } = machines
-    .map((machine) => ({ name: machine.name, limit: clientLimitOf(machine, question) }))
+  const { machine, limit } = machines
+    .map((each) => ({ machine: each, limit: clientLimitOf(each, question) }))
     .reduce((widest, each) => (each.limit.max >= widest.limit.max ? each : widest));
-  const { title, max, unit } = limit;
+  const { max, unit } = limit;
   const value = limit.of(question.deals.total);
   return {
-    message: `The Smart Client streams of one server need ${figureText(value, unit)}, the client link of ${name} allows ${figureText(max, unit)}. ${cure}`,
-    limit: { limit: 'clientLink', title, value, max, unit },
+    message: `The Smart Client streams of one server need ${figureText(value, unit)}, the client link of ${machine.name} allows ${figureText(max, unit)}. ${cure}`,
+    limit: { ...limit, value, figures: (sizing) => serverFiguresOf(machine, question)('clientLink', sizing) },
   };
 }
 
@@ -238,16 +253,17 @@ interface TooManyDisks {
   readonly max: number;
   /** Whether there would be enough disks if no client read from them. */
   readonly takenByClients: boolean;
+  readonly figures: BrokenLimit['figures'];
 }
 
-function tooManyDisks(question: Question, { needed, max, takenByClients }: TooManyDisks): NoSolution {
+function tooManyDisks(question: Question, { needed, max, takenByClients, figures }: TooManyDisks): NoSolution {
   const { who, isOne } = camerasOnDisks(question);
   const all = takenByClients
     ? `${who} and the Smart Client streams of one server need`
     : `${who} need${isOne ? 's' : ''}`;
   return {
     message: `${all} ${counted(needed, 'disk')}, a server has at most ${max}. ${question.cureOf('disks')}`,
-    limit: { limit: 'disks', title: LIMIT_WORDS.disks.title, value: needed, max, unit: 'disks' },
+    limit: { limit: 'disks', value: needed, max, unit: 'disks', figures },
   };
 }
 

@@ -9,7 +9,7 @@ import type { DemandRange } from './demand/demand.ts';
 import { DemandReader } from './demand/demand-reader.ts';
 import { keepingOf } from './demand/keeping.ts';
 import { validatedAndRead } from './validate.ts';
-import { explainDemand, totalsOfDemand } from './demand/explained-demand.ts';
+import { explainDemand } from './demand/explained-demand.ts';
 import { withFigures, type ExplainedProposal } from './explain.ts';
 import { evidenceLockWarnings, reserveOf } from './evidence-lock.ts';
 import { genericAnswer } from './generic-servers/generic-answer.ts';
@@ -167,7 +167,7 @@ function failed({ message, limit }: NoSolution, question: SizingQuestion): Expla
     archiveDatabase: null,
     managementServer: null,
     huskyProposal: null,
-    bindingConstraint: limit === null ? null : brokenLimitState(limit, totalsOfDemand(question.demand)),
+    bindingConstraint: limit === null ? null : brokenLimitState(limit, question),
     loads: null,
     serverPlan: null,
     retentionReach: null,

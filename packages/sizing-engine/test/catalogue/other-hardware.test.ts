@@ -215,7 +215,6 @@ describe("a management level of a company's catalogue", () => {
 describe('limits', () => {
   const limit = (change: Partial<ServerLimit>): ServerLimit => ({
     limit: 'cameras',
-    title: 'Cameras per server',
     unit: 'cameras',
     max: 100,
     of: () => 10,

@@ -1,16 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { calculateProposal, SizingError, type CameraRow, type Design } from '../../src/index.ts';
+import { calculateProposal, explain, formulas, SizingError, type CameraRow, type Design } from '../../src/index.ts';
 import {
   ApplianceModel,
   changeDiskType,
   DiskType,
+  Failover,
   FormFactor,
   MachineType,
   Platform,
   Raid,
   Recording,
 } from '../../src/design/index.ts';
+import { stepTitle } from '../../src/explanations.ts';
 import { catalogue, genericDesign, groupsOf, huskyDesign, rowOf, type HuskyChange } from '../support/designs.ts';
+import { withReady } from '../support/failures.ts';
 
 const proposalOf = (design: Design) => calculateProposal(design, catalogue);
 
@@ -395,6 +398,86 @@ describe('a design of very many groups', () => {
     }));
     const { errorMessage } = proposalOf(huskyDesign(rows, { ivoModel: ApplianceModel.HE150D }));
     expect(errorMessage).toMatch(/Shorten every retention by [\d,]+ days/);
+  });
+});
+
+describe('the limit that broke', () => {
+  const express = { xProtectVersion: Platform.expressPlus, maxCamerasPerServer: 48 };
+  const main = 'serverSettings.genericServerSettings.mainSettings';
+  const clients = `${main}.concurrentSmartClientStreams`;
+  const overhead = `${main}.systemOverhead`;
+  const longest = heavy(26_000, { retentionDays: 9999 });
+  const san = { storageConnectivity: 2, diskSizeMax: 2 };
+  const archiving = {
+    archiving: true,
+    liveDatabase: { storageConnectivity: 3 },
+    archiveDatabase: { storageConnectivity: 3 },
+  };
+  const thirty = groupsOf({ quantity: 30, resolution: { continuous: 1, motion: 1 } });
+  const small = { ivoModel: ApplianceModel.HE150D };
+  const standby = genericDesign(groupsOf({ quantity: 5 }));
+
+  const behind = (proposal: ReturnType<typeof proposalOf>, end: 'value' | 'max'): string[] =>
+    explain(proposal, `bindingConstraint.${end}`).steps.map((step) => stepTitle(step, formulas));
+
+  it.each<[string, Design, { readonly max: readonly string[]; readonly value?: readonly string[] }]>([
+    ['platformCameras', genericDesign(groupsOf({ quantity: 50 }), express), { max: ['Express+, most cameras'] }],
+    [
+      'recordingRate',
+      genericDesign(heavy(20_000, { quantity: 48, retentionDays: 1 }), { ...express, machineType: MachineType.entry }),
+      {
+        max: ['Entry server, rated recording rate'],
+        value: [overhead, 'Express+, most recording servers'],
+      },
+    ],
+    [
+      'storage',
+      huskyDesign(groupsOf({ quantity: 30 }), { ...express, ...small }),
+      { max: ['serverSettings.huskyServerSettings.maxDiskUtilization', 'HE150D-8TB, disk size'] },
+    ],
+    ['cameras', huskyDesign(thirty, { ...express, ...small }), { max: ['HE150D, maximum of cameras'] }],
+    [
+      'cameras',
+      genericDesign(thirty, { ...express, maxCamerasPerServer: 10 }),
+      { max: [`${main}.maxCamerasPerServer`] },
+    ],
+    [
+      'clientLink',
+      genericDesign(heavy(20_000, { retentionDays: 1 }), { concurrentSmartClientStreams: 400 }),
+      { max: ['High-performance server, client link', 'network model, usable share of a link'], value: [clients] },
+    ],
+    [
+      'disks',
+      genericDesign(longest, { serverDiskQuantity: 4 }),
+      {
+        max: ['serverSettings.genericServerSettings.advancedSettings.serverDiskQuantity'],
+        value: [clients, overhead],
+      },
+    ],
+    [
+      'disks',
+      genericDesign(longest, { liveDatabase: san }),
+      { max: ['storage model, most disks of a server on a storage network'] },
+    ],
+    [
+      'storageLink',
+      genericDesign(heavy(26_000, { retentionDays: 1 }), {
+        ...archiving,
+        systemOverhead: 0,
+        concurrentSmartClientStreams: 268,
+      }),
+      { max: [clients, 'storage model, storage link'], value: [overhead] },
+    ],
+    [
+      'spareServers',
+      withReady(standby, { kind: Failover.coldStandby, servers: 6 }),
+      { max: ['Cameras'], value: ['serverSettings.resilience.failover.servers'] },
+    ],
+  ])('%s names what decided it', (limit, design, { max, value = [] }) => {
+    const proposal = proposalOf(design);
+    expect(proposal).toMatchObject({ calculationSuccess: false, bindingConstraint: { limit } });
+    expect(behind(proposal, 'max')).toEqual(expect.arrayContaining([...max]));
+    expect(behind(proposal, 'value')).toEqual(expect.arrayContaining([...value]));
   });
 });
 

@@ -14,7 +14,7 @@ import {
 import type { Alternative } from '../result.ts';
 import { layoutWarnings } from '../warnings.ts';
 import type { NextSpare } from '../failure/next-spare.ts';
-import { sparesFailure } from '../failure/spares.ts';
+import { hasTooManySpares } from '../failure/spares.ts';
 import { explainedAlternative, type AlternativeSources, type FoundAlternative } from './explained-alternative.ts';
 import { spareAlternative } from './spare-alternative.ts';
 import { counted } from '../wording.ts';
@@ -34,7 +34,7 @@ export function applianceAlternatives(
   const others = applianceOffers(withoutSelections(question)).filter((each) => !isSame(each, chosen));
   return [
     ...bestOfEachKind(others, chosen, question)
-      .filter(({ servers }) => sparesFailure(sources.settings.resilience, servers) === undefined)
+      .filter(({ servers }) => !hasTooManySpares(sources.settings.resilience, servers))
       .toSorted(compareSolutions)
       .slice(0, ALTERNATIVES_SHOWN)
       .map((each) =>

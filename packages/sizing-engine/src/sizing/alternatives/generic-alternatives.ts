@@ -13,7 +13,7 @@ import {
   type ServerSolution,
 } from '../generic-servers/recording-servers.ts';
 import type { NextSpare } from '../failure/next-spare.ts';
-import { sparesFailure } from '../failure/spares.ts';
+import { hasTooManySpares } from '../failure/spares.ts';
 import { STORAGE_ROLES } from '../generic-servers/server-load.ts';
 import type { Alternative } from '../result.ts';
 import { warningsOfLayouts } from '../warnings.ts';
@@ -45,7 +45,7 @@ export function genericAlternatives(
   const variants = [...machineVariants(chosen, question), ...raidVariants(chosen, question)];
   const seen = new Set([describe(chosen)]);
   const others = [...variants.flatMap((variant) => solved(variant, question)), ...oneServerMore(chosen, question)]
-    .filter(({ solution: { servers } }) => sparesFailure(sources.settings.resilience, servers) === undefined)
+    .filter(({ solution: { servers } }) => !hasTooManySpares(sources.settings.resilience, servers))
     .filter(({ solution }) => {
       const isNew = !seen.has(describe(solution));
       seen.add(describe(solution));

@@ -29,17 +29,17 @@ import {
   against,
   askedShare,
   bindingOf,
+  limitState,
   loadOf,
   tightestOf,
   type ExplainedStanding,
   type NoSolution,
   type ServerLimit,
 } from '../limit.ts';
-import { LIMIT_WORDS } from '../limit-words.ts';
 import { applianceFailure } from '../no-solution.ts';
 import { serverPlanOf } from '../plan/server-plan.ts';
 import type { DesignQuestion, HardwareAnswer, SizingQuestion } from '../question.ts';
-import type { HuskyProposal, LedgerStep, LimitCode, LimitState, ServerLoad } from '../result.ts';
+import type { HuskyProposal, LedgerStep, LimitCode, ServerLoad } from '../result.ts';
 import { retentionReachOf } from '../retention-reach.ts';
 import { clientWarnings, layoutWarnings } from '../warnings.ts';
 
@@ -50,14 +50,15 @@ export function applianceAnswer(sizing: SizingQuestion): HardwareAnswer | NoSolu
   const solution = bestAppliance(offers, question);
   if (solution === undefined)
     return applianceFailure(question, { rows: sizing.design.cameras, dealsAfter: sizing.range.value.dealsAfter });
-  const excess = sparesFailure(sizing.design.serverSettings.resilience, solution.servers);
-  if (excess !== undefined) return excess;
   const figures = applianceFigures(solution, sizing, question);
+  const excess = sparesFailure(sizing.design.serverSettings.resilience, figures.servers);
+  if (excess !== undefined) return excess;
   const failing = (): FailingServers =>
     failingAppliances(solution, { figures, deals: question.deals, catalogue: sizing.catalogue });
   const { failure, failureWarnings } = failureOf(sizing, failing, sparesOf(sizing, failing));
   const { limits, plan } = solution;
   const standings = standingsOf(figures);
+  const binding = bindingOf(limits, plan, question.deals);
   const { options } = sizing;
   const spare = nextSpare(sizing, { hardwareOf: failing, machine: solution.sku.sku });
   const totals = totalsOfDemand(sizing.demand);
@@ -68,7 +69,7 @@ export function applianceAnswer(sizing: SizingQuestion): HardwareAnswer | NoSolu
     liveDatabase: null,
     archiveDatabase: null,
     huskyProposal: proposal,
-    bindingConstraint: bindingConstraint(bindingOf(limits, plan, question.deals), standings),
+    bindingConstraint: limitState(binding, standings[binding.limit]!),
     loads: loadsOf(limits, standings, figures),
     serverPlan: serverPlanOf(plan, { ...sizing, rows: sizing.design.cameras, listsAll: options.plan, totals }),
     retentionReach: retentionReachOf(sizing, {
@@ -159,10 +160,6 @@ function stepOf(solution: ApplianceSolution | undefined): SolutionStep | undefin
   };
 }
 
-function bindingConstraint({ limit, title, unit }: ServerLimit, standings: Standings): Explained<LimitState> {
-  return { limit, title, unit, ...standings[limit]! };
-}
-
 type Standings = Readonly<Partial<Record<LimitCode, ExplainedStanding>>>;
 
 function standingsOf(figures: ApplianceFigures): Standings {
@@ -184,10 +181,7 @@ function loadsOf(
     ...limits.map((each) =>
       loadOf({ ...each, storage: each.limit === 'storage' ? 'live' : null }, standings[each.limit]!),
     ),
-    loadOf(
-      { limit: 'clientLink', title: LIMIT_WORDS.clientLink.title, unit: 'Mbit/s' },
-      against(clientRate, clientWarning),
-    ),
+    loadOf({ limit: 'clientLink', unit: 'Mbit/s' }, against(clientRate, clientWarning)),
   ];
 }
 

@@ -2,9 +2,10 @@ import { cited, given, type Quantity } from '../../derivation/quantity.ts';
 import type { HuskyServerSettings } from '../../design/design.ts';
 import { clientDataRate, meanStreamRate } from '../../formulas/network.ts';
 import { camerasOfFullest, camerasPerServer } from '../../formulas/servers.ts';
+import type { LimitUnit } from '../../formulas/limits.ts';
 import { rawCapacity } from '../../formulas/raid.ts';
 import { cappedRate, cappedStorage } from '../../formulas/utilization.ts';
-import type { ApplianceQuestion, ApplianceSolution } from './appliances.ts';
+import type { ApplianceOffer, ApplianceQuestion, ApplianceSolution } from './appliances.ts';
 import { totalsOfDemand, type ExplainedDemand } from '../demand/explained-demand.ts';
 import { explainServerLoad } from '../demand/explained-server.ts';
 import { serverCount } from '../plan/server-count.ts';
@@ -42,56 +43,63 @@ export interface ApplianceFigures {
 export function applianceFigures(
   solution: ApplianceSolution,
   { design, demand, range, runsPerDay }: SizingQuestion,
-  { settings, catalogue, convention }: Pick<ApplianceQuestion, 'settings' | 'catalogue' | 'convention'>,
+  question: OfferQuestion,
 ): ApplianceFigures {
-  const { appliance, sku, layout, plan } = solution;
-  const disks = cited(sku.sku, 'disks', sku.disks);
-  const diskTb = cited(sku.sku, 'disk size', sku.diskTb);
-  const capacity = explainCapacity(layout.raid, { disks, diskTb }, { model: catalogue.storageModel, convention });
-  const caps = cappedFigures(solution, capacity, settings);
-  const maxCameras = camerasPerServer({
-    limits: [
-      cited(appliance.model, 'maximum of cameras', appliance.maxCameras),
-      given(`${SETTINGS}.mainSettings.maxCamerasPerServer`, settings.mainSettings.maxCamerasPerServer, 'camera'),
-    ],
-  });
-  const max: Readonly<Partial<Record<LimitCode, Quantity>>> = {
-    cameras: maxCameras,
-    recordingRate: caps.cappedRate,
-    storage: caps.cappedStorage,
-  };
+  const { plan } = solution;
+  const hardware = offerFigures(solution, question);
   const servers = serverCount(plan, {
     limits: solution.limits,
     deals: range.value.deals,
     totals: totalsOfDemand(demand),
-    maxOf: ({ limit }) => max[limit]!,
+    maxOf: ({ limit }) => maxOfOffer(limit, hardware),
   });
-  const load = explainServerLoad(plan, { rows: design.cameras, range, catalogue, runsPerDay, demand });
+  const load = explainServerLoad(plan, {
+    rows: design.cameras,
+    range,
+    catalogue: question.catalogue,
+    runsPerDay,
+    demand,
+  });
   return {
-    ...caps,
-    disks,
-    diskTb,
-    capacity,
-    raw: rawCapacity({ disks, diskTb }),
-    maxCameras,
+    ...hardware,
     servers,
     fullest: camerasOfFullest({ cameras: demand.cameras, servers }),
     streams: load.streams,
     storage: load.storageTb,
     locked: load.lockedTb,
     rate: load.peakMbit,
-    clientRate: clientRateOf(demand, settings),
-    clientWarning: cited('network model', 'client data that warns', catalogue.networkModel.applianceClientWarning),
+    clientRate: clientRateOf(demand, question.settings),
+    clientWarning: cited(
+      'network model',
+      'client data that warns',
+      question.catalogue.networkModel.applianceClientWarning,
+    ),
   };
 }
 
-function cappedFigures(
-  { appliance }: ApplianceSolution,
-  capacity: ExplainedCapacity,
-  { maxDiskUtilization, maxSystemUtilization }: HuskyServerSettings,
-): Pick<ApplianceFigures, 'rated' | 'cappedRate' | 'cappedStorage'> {
+/** The quantities of one appliance, whatever it carries. */
+type OfferFigures = Pick<
+  ApplianceFigures,
+  'disks' | 'diskTb' | 'capacity' | 'raw' | 'cappedStorage' | 'rated' | 'cappedRate' | 'maxCameras'
+>;
+
+type OfferQuestion = Pick<ApplianceQuestion, 'settings' | 'catalogue' | 'convention'>;
+
+/** What one appliance has and allows, each figure with its history. */
+export function offerFigures(
+  { appliance, sku, layout }: ApplianceOffer,
+  { settings, catalogue, convention }: OfferQuestion,
+): OfferFigures {
+  const { maxDiskUtilization, maxSystemUtilization, mainSettings } = settings;
+  const disks = cited(sku.sku, 'disks', sku.disks);
+  const diskTb = cited(sku.sku, 'disk size', sku.diskTb);
+  const capacity = explainCapacity(layout.raid, { disks, diskTb }, { model: catalogue.storageModel, convention });
   const rated = cited(appliance.model, 'rated recording rate', appliance.recording);
   return {
+    disks,
+    diskTb,
+    capacity,
+    raw: rawCapacity({ disks, diskTb }),
     rated,
     cappedRate: cappedRate({
       ratedMbit: rated,
@@ -101,7 +109,22 @@ function cappedFigures(
       capacityTb: capacity.counted,
       capPercent: given(`${SETTINGS}.maxDiskUtilization`, maxDiskUtilization, '%'),
     }),
+    maxCameras: camerasPerServer({
+      limits: [
+        cited(appliance.model, 'maximum of cameras', appliance.maxCameras),
+        given(`${SETTINGS}.mainSettings.maxCamerasPerServer`, mainSettings.maxCamerasPerServer, 'camera'),
+      ],
+    }),
   };
+}
+
+/** What a limit of an appliance allows: each of them is one of these three. */
+export function maxOfOffer(
+  limit: LimitCode,
+  { maxCameras, cappedRate: rate, cappedStorage: storage }: OfferFigures,
+): Quantity<LimitUnit> {
+  if (limit === 'cameras') return maxCameras;
+  return limit === 'storage' ? storage : rate;
 }
 
 function clientRateOf(demand: ExplainedDemand, { mainSettings }: HuskyServerSettings): Quantity<'Mbit/s'> {

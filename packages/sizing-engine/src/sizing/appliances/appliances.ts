@@ -6,7 +6,6 @@ import { Raid } from '../../design/enumerations.ts';
 import { cappedRate, cappedStorage } from '../../formulas/utilization.ts';
 import type { CapacityConvention } from '../../design/design.ts';
 import { isWithin, type ServerLimit } from '../limit.ts';
-import { LIMIT_WORDS } from '../limit-words.ts';
 import type { Deals } from '../plan/deals.ts';
 import { findPlan, hasPlan, lowerBoundOf, planOn, type PlannedServers, type PlanQuestion } from '../plan/search.ts';
 import {
@@ -101,21 +100,18 @@ function limitsOf(appliance: Appliance, capacityTb: number, settings: HuskyServe
   return [
     {
       limit: 'cameras',
-      title: LIMIT_WORDS.cameras.title,
       unit: 'cameras',
       max: Math.min(appliance.maxCameras.value, settings.mainSettings.maxCamerasPerServer),
       of: ({ cameras }) => cameras,
     },
     {
       limit: 'recordingRate',
-      title: LIMIT_WORDS.recordingRate.title,
       unit: 'Mbit/s',
       max: cappedRate.compute({ ratedMbit: appliance.recording.value, capPercent: maxSystemUtilization }),
       of: ({ peakMbit }) => peakMbit,
     },
     {
       limit: 'storage',
-      title: LIMIT_WORDS.storage.title,
       unit: 'TB',
       max: cappedStorage.compute({ capacityTb, capPercent: maxDiskUtilization }),
       of: ({ storageTb }) => storageTb,

@@ -6,7 +6,6 @@ import { failoverGap, outageVideo } from '../../formulas/failure.ts';
 import { TEXTS } from '../../messages.ts';
 import type { FailureModel } from '../../catalogue/schema.ts';
 import type { NoSolution } from '../limit.ts';
-import { LIMIT_WORDS } from '../limit-words.ts';
 import type { Failure } from '../result.ts';
 import type { SizingQuestion } from '../question.ts';
 import { dailyOfFullest } from './daily-video.ts';
@@ -22,17 +21,23 @@ export interface Spares {
   readonly storage: SpareStorage;
 }
 
-/** Why a design cannot have its spares: a group of more of them than there are servers to fail. */
-export function sparesFailure({ failover }: Resilience, servers: number): NoSolution | undefined {
-  if (failover.kind !== Failover.coldStandby || failover.servers <= servers) return undefined;
+/** Whether a group has more spares than there are servers to fail. */
+export function hasTooManySpares({ failover }: Resilience, servers: number): boolean {
+  return failover.kind === Failover.coldStandby && failover.servers > servers;
+}
+
+/** Why a design cannot have its spares. */
+export function sparesFailure(resilience: Resilience, servers: Quantity<'server'>): NoSolution | undefined {
+  if (!hasTooManySpares(resilience, servers.value)) return undefined;
+  const value = spareCount(resilience, servers);
   return {
-    message: TEXTS.sparesExceedServers(failover.servers, servers),
+    message: TEXTS.sparesExceedServers(value.value, servers.value),
     limit: {
       limit: 'spareServers',
-      title: LIMIT_WORDS.spareServers.title,
       unit: 'servers',
-      value: failover.servers,
-      max: servers,
+      value: value.value,
+      max: servers.value,
+      figures: () => ({ value, max: servers }),
     },
   };
 }

@@ -19,8 +19,7 @@ import { spareHeadroom } from '../headroom/spare-headroom.ts';
 import { headroomOf, type SolutionStep } from '../headroom/headroom.ts';
 import { layoutTexts } from '../storage/layout-text.ts';
 import { ledgerOf, otherConventionOf, otherConventionText, type LedgerStorage } from '../ledger.ts';
-import { askedShare, bindingOf, shareOf, type NoSolution } from '../limit.ts';
-import { LIMIT_WORDS } from '../limit-words.ts';
+import { askedShare, bindingOf, limitState, shareOf, type NoSolution } from '../limit.ts';
 import { serverFailure } from '../no-solution.ts';
 import type { PlanLoad } from '../plan/plan-group.ts';
 import { serverPlanOf } from '../plan/server-plan.ts';
@@ -48,9 +47,9 @@ export function genericAnswer(sizing: SizingQuestion): HardwareAnswer | NoSoluti
   const solution = bestServers(question);
   if (solution === undefined)
     return serverFailure(question, { rows: sizing.design.cameras, dealsAfter: sizing.range.value.dealsAfter });
-  const excess = sparesFailure(sizing.design.serverSettings.resilience, solution.servers);
-  if (excess !== undefined) return excess;
   const figures = genericFigures(solution, { sizing, question });
+  const excess = sparesFailure(sizing.design.serverSettings.resilience, figures.servers);
+  if (excess !== undefined) return excess;
   const failing = (): FailingServers => failingServers({ solution, figures, question });
   const spares = sparesOf(sizing, failing);
   const { failure, failureWarnings } = failureOf(sizing, failing, spares);
@@ -120,7 +119,7 @@ function breakingShare(question: ServerQuestion, { solution, figures, sizing }: 
   const ofStorages = figures.databases.map(({ capacity: { counted } }, index) => {
     const of = (each: PlanLoad): number => databaseNeeds(each, clientMbit, question)[index]!.need.tb;
     return {
-      limit: { limit: 'storage', title: LIMIT_WORDS.storage.title, unit: 'TB', max: counted.value, of } as const,
+      limit: { limit: 'storage', unit: 'TB', max: counted.value, of } as const,
       max: counted,
     };
   });
@@ -194,8 +193,7 @@ function bindingConstraint(
 ): Explained<LimitState> {
   const { deals } = withOverhead(question.deals, question.settings);
   const binding = bindingOf(solution.limits, solution.plan, deals);
-  const { limit, title, unit } = binding;
-  return { limit, title, unit, ...standingOf(binding, { solution, figures, question }) };
+  return limitState(binding, standingOf(binding, { solution, figures, question }));
 }
 
 function warningsOf({ databases, machine, plan }: ServerSolution, { catalogue }: SizingQuestion) {

@@ -10,7 +10,7 @@ import {
   transferSpeed,
   writeIops,
 } from '../../formulas/disk-load.ts';
-import { clientDataRate, meanStreamRate, sharedLink, usableLink } from '../../formulas/network.ts';
+import { clientDataRate, meanStreamRate } from '../../formulas/network.ts';
 import {
   camerasOfFullest,
   disksOfAll,
@@ -61,8 +61,6 @@ export interface GenericFigures {
   /** Camera data of the fullest server, with overhead. */
   readonly rate: Quantity<'Mbit/s'>;
   readonly clientRate: Quantity<'Mbit/s'>;
-  /** What cameras may use of their link. */
-  readonly cameraLink: Quantity<'Mbit/s'>;
   readonly databases: readonly DatabaseFigures[];
   /** What is locked as evidence on the fullest server, with overhead; undefined where nothing is. */
   readonly locked: Quantity<'TB'> | undefined;
@@ -78,16 +76,12 @@ interface Sources {
 export function genericFigures(solution: ServerSolution, sources: Sources): GenericFigures {
   const { sizing, question } = sources;
   const { design, demand, range, runsPerDay, catalogue } = sizing;
-  const { mainSettings } = question.settings;
-  const overhead = given(`${SETTINGS}.mainSettings.systemOverhead`, mainSettings.systemOverhead, '%');
-  const totalRate = withOverheadRate({ demand: demand.peakMbit.value, overheadPercent: overhead });
-  const clientRate = clientRateOf(totalRate, sources);
-  const cameraLink = cameraLinkOf(solution, clientRate, question);
+  const { overhead, clientRate } = clientFigures(sources);
   const servers = serverCount(solution.plan, {
     limits: solution.limits,
     deals: withOverhead(question.deals, question.settings).deals,
     totals: totalsOfDemand(demand),
-    maxOf: ({ limit }) => maxOf(limit, { solution, figures: { cameraLink, clientRate }, question }),
+    maxOf: ({ limit }) => maxOf(limit, { solution, figures: { clientRate }, question }),
   });
   const ofServer = explainServerLoad(solution.plan, { rows: design.cameras, range, catalogue, runsPerDay, demand });
   const rate = withOverheadRate({ demand: ofServer.peakMbit, overheadPercent: overhead });
@@ -98,35 +92,23 @@ export function genericFigures(solution: ServerSolution, sources: Sources): Gene
     fullest: camerasOfFullest({ cameras: demand.cameras, servers }),
     rate,
     clientRate,
-    cameraLink,
     databases: solution.databases.map((database) => databaseFigures(database, load, question)),
     locked: lockedNeed(ofServer.lockedTb, overhead),
   };
 }
 
-/** Part of their link that cameras may use; where clients share the link, the part that they leave. */
-function cameraLinkOf(
-  { machine }: ServerSolution,
-  clientMbit: Quantity<'Mbit/s'>,
-  { catalogue: { networkModel } }: ServerQuestion,
-): Quantity<'Mbit/s'> {
-  const usableMbit = usableLink({
-    linkMbit: cited(machine.name, 'camera link', machine.cameraLink),
-    linkShare: cited(networkModel.id, 'usable share of a link', networkModel.linkShare),
-  });
-  return machine.clientLink === null ? sharedLink({ usableMbit, clientMbit }) : usableMbit;
-}
-
-function clientRateOf(totalRate: Quantity<'Mbit/s'>, { sizing, question }: Sources): Quantity<'Mbit/s'> {
-  const { concurrentSmartClientStreams } = question.settings.mainSettings;
-  return clientDataRate({
-    clientStreams: given(
-      `${SETTINGS}.mainSettings.concurrentSmartClientStreams`,
-      concurrentSmartClientStreams,
-      'stream',
-    ),
-    meanMbit: meanStreamRate({ cameraMbit: totalRate, streams: sizing.demand.streams }),
-  });
+/** The overhead of a design, and what the clients of one server read with it. */
+export function clientFigures({ sizing: { demand }, question }: Sources) {
+  const { systemOverhead, concurrentSmartClientStreams } = question.settings.mainSettings;
+  const overhead = given(`${SETTINGS}.mainSettings.systemOverhead`, systemOverhead, '%');
+  const cameraMbit = withOverheadRate({ demand: demand.peakMbit.value, overheadPercent: overhead });
+  const clientStreams = given(
+    `${SETTINGS}.mainSettings.concurrentSmartClientStreams`,
+    concurrentSmartClientStreams,
+    'stream',
+  );
+  const meanMbit = meanStreamRate({ cameraMbit, streams: demand.streams });
+  return { overhead, clientRate: clientDataRate({ clientStreams, meanMbit }) } as const;
 }
 
 /** What the fullest server carries, and how many servers there are. */

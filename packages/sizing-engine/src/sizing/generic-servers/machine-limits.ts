@@ -1,10 +1,8 @@
 import type { Catalogue, MachineFamily } from '../../catalogue/schema.ts';
 import type { GenericServerSettings } from '../../design/design.ts';
-import { isDirectAttached } from '../../design/resilience.ts';
 import type { ServerLimit } from '../limit.ts';
-import { LIMIT_WORDS } from '../limit-words.ts';
 import type { Deals } from '../plan/deals.ts';
-import { databasePasses, withOverhead } from './server-load.ts';
+import { passesOnSan, withOverhead } from './server-load.ts';
 
 /** What the limits of a machine type are worked out for. */
 interface LimitQuestion {
@@ -23,26 +21,23 @@ export function machineLimits(machine: MachineFamily, question: LimitQuestion): 
   return [
     {
       limit: 'cameras',
-      title: LIMIT_WORDS.cameras.title,
       unit: 'cameras',
       max: settings.mainSettings.maxCamerasPerServer,
       of: ({ cameras }) => cameras,
     },
     {
       limit: 'recordingRate',
-      title: LIMIT_WORDS.recordingRate.title,
       unit: 'Mbit/s',
       max: machine.recording.value,
       of: ({ peakMbit }) => peakMbit,
     },
     {
       limit: 'cameraLink',
-      title: LIMIT_WORDS.cameraLink.title,
       unit: 'Mbit/s',
       max: Math.max(0, cameraLink),
       of: ({ peakMbit }) => peakMbit,
     },
-    { limit: 'clientLink', title: LIMIT_WORDS.clientLink.title, unit: 'Mbit/s', max: clientLink, of: () => clientMbit },
+    { limit: 'clientLink', unit: 'Mbit/s', max: clientLink, of: () => clientMbit },
     ...storageLinkLimits(question),
   ];
 }
@@ -50,9 +45,7 @@ export function machineLimits(machine: MachineFamily, question: LimitQuestion): 
 /** The limit of the storage network; none where every database is in the server. */
 function storageLinkLimits({ deals, settings, catalogue }: LimitQuestion): ServerLimit[] {
   const { clientMbit } = withOverhead(deals, settings);
-  const onSan = databasePasses(settings, deals).filter(
-    ({ name }) => !isDirectAttached(settings.advancedSettings[name]),
-  );
+  const onSan = passesOnSan(settings, deals);
   if (onSan.length === 0) return [];
   const link = catalogue.storageModel.sanLink.value * catalogue.networkModel.linkShare.value;
   const max = Math.max(0, link - onSan.length * clientMbit);
@@ -60,7 +53,6 @@ function storageLinkLimits({ deals, settings, catalogue }: LimitQuestion): Serve
   return [
     {
       limit: 'storageLink',
-      title: LIMIT_WORDS.storageLink.title,
       unit: 'Mbit/s',
       max,
       of: ({ peakMbit }) => peakMbit * passes,

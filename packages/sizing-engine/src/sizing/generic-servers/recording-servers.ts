@@ -3,7 +3,6 @@ import type { GenericServerSettings, StorageSettings } from '../../design/design
 import { MachineType } from '../../design/enumerations.ts';
 import { entryOf } from '../../lookup.ts';
 import { isWithin, type ServerLimit } from '../limit.ts';
-import { LIMIT_WORDS } from '../limit-words.ts';
 import { hotSparesTakeBays, isDirectAttached } from '../../design/resilience.ts';
 import { diskLimitOf, machineLimits } from './machine-limits.ts';
 import type { CapacityConvention } from '../../design/design.ts';
@@ -126,7 +125,7 @@ function disksLimit(machine: MachineFamily, question: ServerQuestion): ServerLim
     if (needed === undefined) return Number.POSITIVE_INFINITY;
     return Math.max(needed.direct, (needed.san * most.direct) / most.san);
   };
-  return { limit: 'disks', title: LIMIT_WORDS.disks.title, unit: 'disks', max: most.direct, of };
+  return { limit: 'disks', unit: 'disks', max: most.direct, of };
 }
 
 /** All limits of a machine type. */

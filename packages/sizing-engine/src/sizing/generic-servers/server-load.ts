@@ -1,5 +1,6 @@
 import type { Catalogue, StorageModel } from '../../catalogue/schema.ts';
 import type { GenericServerSettings } from '../../design/design.ts';
+import { isDirectAttached } from '../../design/resilience.ts';
 import { writeIopsOf } from '../../formulas/disk-load.ts';
 import type { Deals } from '../plan/deals.ts';
 import type { StorageRole } from '../limit-code.ts';
@@ -77,6 +78,14 @@ export function databasePasses(
     { name: 'liveDatabase', rewrittenShare: 0, passes: 2 },
     { name: 'archiveDatabase', rewrittenShare: groomedShare, passes: groomedShare > 0 ? 2 + groomedShare : 1 },
   ];
+}
+
+/** Those of the databases that stand on a storage network. */
+export function passesOnSan(
+  settings: Pick<GenericServerSettings, 'advancedSettings'>,
+  deals: Pick<Deals, 'groomedShare'>,
+): readonly DatabasePasses[] {
+  return databasePasses(settings, deals).filter(({ name }) => !isDirectAttached(settings.advancedSettings[name]));
 }
 
 function storageNeed(

@@ -1,20 +1,18 @@
 import { cited, given, type Quantity } from '../../derivation/quantity.ts';
+import type { LimitUnit } from '../../formulas/limits.ts';
 import { sharedLink, sumOfRates, usableLink } from '../../formulas/network.ts';
 import { disksForRecordings, mostDisks } from '../../formulas/servers.ts';
 import type { LimitCode } from '../result.ts';
-import { hotSparesTakeBays, isDirectAttached } from '../../design/resilience.ts';
+import { hotSparesTakeBays } from '../../design/resilience.ts';
 import type { BoughtServers, ServerQuestion } from './recording-servers.ts';
+import { passesOnSan } from './server-load.ts';
 
 const SETTINGS = 'serverSettings.genericServerSettings';
 
 /** What the limits of a server are explained from. */
 interface Context {
-  readonly solution: Pick<BoughtServers, 'machine' | 'databases'>;
-  readonly figures: {
-    /** What cameras may use of their link. */
-    readonly cameraLink: Quantity<'Mbit/s'>;
-    readonly clientRate: Quantity<'Mbit/s'>;
-  };
+  readonly solution: Pick<BoughtServers, 'machine'>;
+  readonly figures: { readonly clientRate: Quantity<'Mbit/s'> };
   readonly question: ServerQuestion;
 }
 
@@ -23,7 +21,11 @@ const MAXIMA = {
   cameras: ({ question }: Context) =>
     given(`${SETTINGS}.mainSettings.maxCamerasPerServer`, question.settings.mainSettings.maxCamerasPerServer, 'camera'),
   recordingRate: ({ solution: { machine } }: Context) => cited(machine.name, 'rated recording rate', machine.recording),
-  cameraLink: ({ figures }: Context) => figures.cameraLink,
+  /** Where clients share the link with cameras, the part that they leave. */
+  cameraLink: ({ solution: { machine }, figures, question }: Context) => {
+    const usableMbit = usable(cited(machine.name, 'camera link', machine.cameraLink), question);
+    return machine.clientLink === null ? sharedLink({ usableMbit, clientMbit: figures.clientRate }) : usableMbit;
+  },
   clientLink: ({ solution: { machine }, question }: Context) =>
     usable(
       machine.clientLink === null
@@ -31,12 +33,12 @@ const MAXIMA = {
         : cited(machine.name, 'client link', machine.clientLink),
       question,
     ),
-  storageLink: ({ solution, figures, question }: Context) => {
-    const { storageModel } = question.catalogue;
-    const onSan = solution.databases.filter(({ settings }) => !isDirectAttached(settings));
+  storageLink: ({ figures, question }: Context) => {
+    const { settings, deals, catalogue } = question;
+    const { storageModel } = catalogue;
     return sharedLink({
       usableMbit: usable(cited(storageModel.id, 'storage link', storageModel.sanLink), question),
-      clientMbit: sumOfRates({ rates: onSan.map(() => figures.clientRate) }),
+      clientMbit: sumOfRates({ rates: passesOnSan(settings, deals).map(() => figures.clientRate) }),
     });
   },
   disks: ({ solution: { machine }, question }: Context) => {
@@ -48,8 +50,15 @@ const MAXIMA = {
   },
 } as const;
 
+/** Most disks of a server on its storage network. */
+export function mostSanDisks(question: ServerQuestion): Quantity<'disk'> {
+  const { id, sanDisksPerServer } = question.catalogue.storageModel;
+  const most = cited(id, 'most disks of a server on a storage network', sanDisksPerServer);
+  return hotSparesTakeBays(question.settings) ? most : withoutHotSpares(most, question);
+}
+
 /** Disks that hot spares leave for recordings. */
-export function withoutHotSpares(most: Quantity<'disk'>, { hotSpares }: ServerQuestion): Quantity<'disk'> {
+function withoutHotSpares(most: Quantity<'disk'>, { hotSpares }: ServerQuestion): Quantity<'disk'> {
   if (hotSpares === 0) return most;
   return disksForRecordings({
     disks: most,
@@ -65,7 +74,7 @@ type ServerMaxima = typeof MAXIMA;
 
 /** What a limit of a server allows, explained. */
 export function maxOf<L extends keyof ServerMaxima>(limit: L, context: Context): ReturnType<ServerMaxima[L]>;
-export function maxOf(limit: LimitCode, context: Context): Quantity;
-export function maxOf(limit: LimitCode, context: Context): Quantity {
+export function maxOf(limit: LimitCode, context: Context): Quantity<LimitUnit>;
+export function maxOf(limit: LimitCode, context: Context): Quantity<LimitUnit> {
   return MAXIMA[limit as keyof ServerMaxima](context);
 }

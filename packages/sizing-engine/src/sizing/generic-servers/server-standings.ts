@@ -6,13 +6,12 @@ import { sumOfRates } from '../../formulas/network.ts';
 import { disksTogether } from '../../formulas/servers.ts';
 import { entryOf } from '../../lookup.ts';
 import { against, loadOf, type ExplainedStanding, type ServerLimit } from '../limit.ts';
-import { LIMIT_WORDS } from '../limit-words.ts';
 import { throughputOf, type DatabaseFigures, type GenericFigures } from './generic-figures.ts';
-import { hotSparesTakeBays, isDirectAttached } from '../../design/resilience.ts';
+import { isDirectAttached } from '../../design/resilience.ts';
 import type { DatabaseSolution, ServerQuestion, ServerSolution } from './recording-servers.ts';
 import type { LimitCode, ServerLoad } from '../result.ts';
 import { isLiveWindow } from './server-load.ts';
-import { maxOf, withoutHotSpares } from './server-maxima.ts';
+import { maxOf, mostSanDisks } from './server-maxima.ts';
 
 /** What a server's standings are worked out from. */
 interface Context {
@@ -64,15 +63,8 @@ function bayStanding(context: Context): ExplainedStanding | undefined {
 
 /** Disks of a server on its storage network; undefined where there are none. */
 function sanDisksStanding(context: Context): ExplainedStanding | undefined {
-  const { storageModel } = context.question.catalogue;
   const disks = disksWhere((settings) => !isDirectAttached(settings), context);
-  if (disks.length === 0) return undefined;
-  const most = cited(storageModel.id, 'most disks of a server on a storage network', storageModel.sanDisksPerServer);
-  const { question } = context;
-  return against(
-    disksTogether({ disks }),
-    hotSparesTakeBays(question.settings) ? most : withoutHotSpares(most, question),
-  );
+  return disks.length === 0 ? undefined : against(disksTogether({ disks }), mostSanDisks(context.question));
 }
 
 function disksWhere(isMeant: (settings: StorageSettings) => boolean, { solution, figures }: Context) {
@@ -92,7 +84,7 @@ function diskLoads(context: Context): Explained<ServerLoad>[] {
   const onNetwork = sanDisksStanding(context);
   const head = { limit: 'disks', unit: 'disks' } as const;
   return [
-    ...(inBays === undefined ? [] : [loadOf({ ...head, title: LIMIT_WORDS.disks.title }, inBays)]),
+    ...(inBays === undefined ? [] : [loadOf(head, inBays)]),
     ...(onNetwork === undefined ? [] : [loadOf({ ...head, title: 'Disks on the storage network' }, onNetwork)]),
   ];
 }

@@ -1,0 +1,44 @@
+import type { MachineFamily, PlatformVersion } from '../catalogue/schema.ts';
+import { cited } from '../derivation/quantity.ts';
+import { maxOfOffer, offerFigures } from './appliances/appliance-figures.ts';
+import type { ApplianceOffer, ApplianceQuestion } from './appliances/appliances.ts';
+import { clientFigures } from './generic-servers/generic-figures.ts';
+import type { DiskPlace, ServerQuestion } from './generic-servers/recording-servers.ts';
+import { maxOf, mostSanDisks } from './generic-servers/server-maxima.ts';
+import type { BrokenFigures, BrokenLimit } from './limit.ts';
+import type { SizingQuestion } from './question.ts';
+import type { LimitCode } from './result.ts';
+
+/** The figures of each limit of some hardware that breaks. */
+export type FiguresOf = (limit: LimitCode, sizing: SizingQuestion) => BrokenFigures;
+
+/** The figures of a limit of an appliance. */
+export function offerFiguresOf(offer: ApplianceOffer, question: ApplianceQuestion): FiguresOf {
+  return (limit) => ({ max: maxOfOffer(limit, offerFigures(offer, question)) });
+}
+
+/** The figures of a limit of a machine type: what it allows, and what makes a server ask for more than its cameras do. */
+export function serverFiguresOf(machine: MachineFamily, question: ServerQuestion): FiguresOf {
+  return (limit, sizing) => {
+    const { overhead, clientRate } = clientFigures({ sizing, question });
+    const max = maxOf(limit, { solution: { machine }, figures: { clientRate }, question });
+    if (limit === 'clientLink') return { max, value: clientRate };
+    return { max, because: limit === 'cameras' ? [] : [limit === 'disks' ? clientRate : overhead] };
+  };
+}
+
+/** The same of the disks of a server, in its bays or on its storage network. */
+export function diskFigures(
+  place: DiskPlace,
+  machine: MachineFamily,
+  question: ServerQuestion,
+): BrokenLimit['figures'] {
+  const figuresOf = serverFiguresOf(machine, question);
+  return (sizing) => ({ ...figuresOf('disks', sizing), ...(place === 'san' && { max: mostSanDisks(question) }) });
+}
+
+/** An edition of few servers puts more on each. */
+export function withFleet(figures: BrokenFigures, { name, serverLimit }: PlatformVersion): BrokenFigures {
+  if (serverLimit === null) return figures;
+  return { ...figures, because: [...(figures.because ?? []), cited(name, 'most recording servers', serverLimit)] };
+}
