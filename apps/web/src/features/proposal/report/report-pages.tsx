@@ -75,7 +75,7 @@ export function ReportPages({
 const CLOSING: Readonly<Record<PrintVersion, number>> = { engineer: 2, customer: 3 };
 
 /** Legend of the star behind a figure. */
-function AssumedLegend(): ReactNode {
+export function AssumedLegend(): ReactNode {
   return useHasAssumed() && <p className={styles.legend}>{ASSUMED_TEXTS.onScreen}</p>;
 }
 

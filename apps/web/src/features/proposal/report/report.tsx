@@ -5,7 +5,7 @@ import { usePageMargins } from '../print/page-margins.ts';
 import { usePageHeader } from '../print/use-page-header.ts';
 import { PrintTools } from './print-tools.tsx';
 import type { ReportInput } from './report-input.ts';
-import { ReportPages } from './report-pages.tsx';
+import { AssumedLegend, ReportPages } from './report-pages.tsx';
 import styles from './report.module.css';
 import { sectionsOf } from './sections-of.ts';
 import { useOpenSections } from './use-open-sections.ts';
@@ -20,6 +20,7 @@ export function Report(input: ReportInput): ReactNode {
     <article className={styles.report} aria-labelledby={id}>
       <PageHeader {...input} />
       <Failure id={id} proposal={input.proposal} question={input.question} />
+      <AssumedLegend />
     </article>
   );
 }
