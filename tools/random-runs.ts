@@ -19,7 +19,7 @@ export function propertyRuns(runs: Runs): number {
   return Number(FC_NUM_RUNS ?? runsOf(runs));
 }
 
-/** Without `FC_SEED` each property has a fresh seed; a failure prints it. */
+/** A property that fails prints its seed. */
 fc.configureGlobal({
   ...fc.readConfigureGlobal(),
   numRuns: propertyRuns({ test: 100, soak: 1000 }),

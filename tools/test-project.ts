@@ -1,9 +1,10 @@
+import { randomInt } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type ViteUserConfig } from 'vitest/config';
 
-const { SOAK } = process.env;
+const { SOAK, FC_SEED = String(randomInt(2 ** 31)) } = process.env;
 const SOURCE = '@site-designer/source';
 /** Only there to end what hangs: how long a test takes depends on the machine and on the number of runs asked for. */
 const LONGEST_TEST_MS = SOAK === 'true' ? 0 : 600_000;
@@ -27,6 +28,8 @@ export function testProject(test: NonNullable<ViteUserConfig['test']>, setupFile
       include: ['test/**/*.test.ts'],
       environment: 'node',
       setupFiles: [inTools('./bare-environment.ts'), inTools('./random-runs.ts'), ...setupFiles],
+      // One seed for all tests of a package: laws about the same kind of values draw the same ones.
+      env: { FC_SEED },
       // No module keeps state, so files share what a worker has loaded.
       isolate: false,
       testTimeout: LONGEST_TEST_MS,

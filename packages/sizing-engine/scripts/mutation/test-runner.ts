@@ -15,8 +15,11 @@ import type { InstrumenterContext, MutantCoverage } from '@stryker-mutator/api/c
 import { type LoadedTests, type TestBundle, bundleTests } from './test-bundle.ts';
 import type { DeclaredTest } from './test-file.ts';
 
-/** A mutant is tried a thousand times over: each law is tried a few times, always with the same examples. */
-const RUNS = { FC_NUM_RUNS: '6', FC_SEED: '20261121' };
+/**
+ * A mutant is tried a thousand times over: each law is tried a few times, always with the same examples. No test may look at
+ * what another has sized, since coverage is counted for each.
+ */
+const RUNS = { FC_NUM_RUNS: '6', FC_SEED: '20261121', SIZED_KEPT: '0' };
 /** What looks at the built package, in which no mutant lives; what loads the engine anew; and laws that take seconds. */
 const EXCLUDED = [
   'test/package/**',

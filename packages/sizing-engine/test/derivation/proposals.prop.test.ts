@@ -1,24 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  calculateProposal,
-  explain,
-  explainAll,
-  figurePaths,
-  formulas,
-  replay,
-  type Derivation,
-  type Design,
-} from '../../src/index.ts';
+import { explain, explainAll, figurePaths, formulas, replay, type Derivation, type Design } from '../../src/index.ts';
 import { derivationForRow, type Step, type TextStep } from '../../src/explanations.ts';
+import { proposalOf } from '../support/answers.ts';
 import { designs, simpleDesigns } from '../support/arbitraries.ts';
-import { catalogue } from '../support/designs.ts';
 
 const cards = new Map(formulas.map(({ card }) => [card.id, card]));
 
 /** The derivation of any one figure of any design. */
 const derivation: fc.Arbitrary<Derivation> = fc.tuple(simpleDesigns, fc.nat()).map(([design, pick]) => {
-  const proposal = calculateProposal(design, catalogue);
+  const proposal = proposalOf(design);
   const paths = figurePaths(proposal);
   return explain(proposal, paths[pick % paths.length]!);
 });
@@ -106,7 +97,7 @@ describe('a choice', () => {
   it('names what settled it, and has a unit, whatever the design', () => {
     fc.assert(
       fc.property(designs, (design) => {
-        const { steps } = explainAll(calculateProposal(design, catalogue));
+        const { steps } = explainAll(proposalOf(design));
         const unexplained = steps.flatMap((step) =>
           step.origin.kind === 'decision' && (step.origin.because.length === 0 || isBare(step.origin.chosen, step))
             ? [`${step.origin.rule}: ${step.origin.chosen}`]
@@ -122,7 +113,7 @@ describe('a typed value in a derivation', () => {
   it('is in the design at its path', () => {
     fc.assert(
       fc.property(simpleDesigns, fc.nat(), (design, pick) => {
-        const proposal = calculateProposal(design, catalogue);
+        const proposal = proposalOf(design);
         const paths = figurePaths(proposal);
         const { steps } = explain(proposal, paths[pick % paths.length]!);
         for (const step of steps) {
@@ -182,7 +173,7 @@ describe('all figures of a proposal in one table', () => {
   it('replay, and have the numbers and texts that the proposal shows', () => {
     fc.assert(
       fc.property(designs, (design) => {
-        const proposal = calculateProposal(design, catalogue);
+        const proposal = proposalOf(design);
         const { figures, steps } = explainAll(proposal);
         const values = new Map(steps.map((step) => [step.key, contentOf(step)]));
         expect(replay({ steps }, formulas)).toEqual([]);

@@ -1,10 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { calculateProposal, isApplicable, applyAlternative, type Alternative, type Design } from '../../src/index.ts';
-import { bestServers } from '../support/answers.ts';
+import { isApplicable, applyAlternative, type Alternative, type Design } from '../../src/index.ts';
+import { bestServers, proposalOf } from '../support/answers.ts';
 import { genericDesigns, huskyDesigns } from '../support/arbitraries.ts';
 import { leavesOf, pathText, type Leaf } from '../../src/comparison/leaves.ts';
-import { catalogue } from '../support/designs.ts';
 
 function withAlternative(design: Design, alternative: Alternative): Design {
   return { ...design, serverSettings: applyAlternative(design.serverSettings, alternative) };
@@ -12,7 +11,7 @@ function withAlternative(design: Design, alternative: Alternative): Design {
 
 /** Alternatives that are other hardware than the proposal: not one spare more. */
 function otherHardware(design: Design): readonly Alternative[] {
-  return calculateProposal(design, catalogue).alternatives.filter(({ settings }) => !('failover.kind' in settings));
+  return proposalOf(design).alternatives.filter(({ settings }) => !('failover.kind' in settings));
 }
 
 function pathOf({ parts }: Leaf): string {
@@ -24,7 +23,7 @@ describe('an alternative', () => {
     fc.assert(
       fc.property(huskyDesigns, (design) => {
         for (const alternative of otherHardware(design).filter(isApplicable)) {
-          const { huskyProposal } = calculateProposal(withAlternative(design, alternative), catalogue);
+          const { huskyProposal } = proposalOf(withAlternative(design, alternative));
           const { sku } = huskyProposal?.huskyIvoSpec ?? {};
           const raid = huskyProposal?.diskUtilization.additionalHeadlineInfo;
           expect(`${huskyProposal?.serverQuantity} x ${sku}, ${raid}`).toBe(alternative.title);
@@ -36,7 +35,7 @@ describe('an alternative', () => {
   it('of generic servers is the proposal of its settings', () => {
     fc.assert(
       fc.property(genericDesigns, (design) => {
-        for (const alternative of calculateProposal(design, catalogue).alternatives.filter(isApplicable)) {
+        for (const alternative of proposalOf(design).alternatives.filter(isApplicable)) {
           const best = bestServers(withAlternative(design, alternative));
           expect(best?.servers).toBe(alternative.servers);
           expect(best?.rawTb).toBeCloseTo(alternative.rawTb, 6);
@@ -49,7 +48,7 @@ describe('an alternative', () => {
   it('of appliances that cannot be set is another size of the same model in the same RAID', () => {
     fc.assert(
       fc.property(huskyDesigns, (design) => {
-        const { alternatives, huskyProposal } = calculateProposal(design, catalogue);
+        const { alternatives, huskyProposal } = proposalOf(design);
         const model = huskyProposal?.huskyIvoSpec.sku.split('-')[0];
         for (const { title } of alternatives.filter((alternative) => !isApplicable(alternative))) {
           expect(title).toContain(` x ${model}-`);
@@ -62,7 +61,7 @@ describe('an alternative', () => {
   it('lists each setting that it changes, and nothing else changes', () => {
     fc.assert(
       fc.property(fc.oneof(huskyDesigns, genericDesigns), (design) => {
-        for (const alternative of calculateProposal(design, catalogue).alternatives) {
+        for (const alternative of proposalOf(design).alternatives) {
           const { serverSettings } = withAlternative(design, alternative);
           const leaves = new Map(
             leavesOf(serverSettings, ['serverSettings']).map((leaf) => [pathOf(leaf), leaf.value]),
@@ -80,7 +79,7 @@ describe('an alternative', () => {
     fc.assert(
       fc.property(fc.oneof(huskyDesigns, genericDesigns), (design) => {
         const { genericServerSettings, huskyServerSettings } = design.serverSettings;
-        for (const alternative of calculateProposal(design, catalogue).alternatives) {
+        for (const alternative of proposalOf(design).alternatives) {
           const after = withAlternative(design, alternative).serverSettings;
           expect(after.genericServerSettings.mainSettings).toEqual(genericServerSettings.mainSettings);
           expect(after.huskyServerSettings.mainSettings).toEqual(huskyServerSettings.mainSettings);
@@ -92,7 +91,7 @@ describe('an alternative', () => {
   it('lists the disks of its storages, which add up to its nameplate capacity, and their arrays', () => {
     fc.assert(
       fc.property(fc.oneof(huskyDesigns, genericDesigns), (design) => {
-        for (const { servers, rawTb, storages } of calculateProposal(design, catalogue).alternatives) {
+        for (const { servers, rawTb, storages } of proposalOf(design).alternatives) {
           const tb = storages.reduce((sum, { disks, diskSize }) => sum + disks * diskSize, 0);
           expect(servers * tb).toBeCloseTo(rawTb, 6);
           for (const { disks, arrays } of storages) {
@@ -107,8 +106,8 @@ describe('an alternative', () => {
   it('has the utilization of the proposal of its settings', () => {
     fc.assert(
       fc.property(fc.oneof(huskyDesigns, genericDesigns), (design) => {
-        for (const alternative of calculateProposal(design, catalogue).alternatives.filter(isApplicable)) {
-          const { loads, failure } = calculateProposal(withAlternative(design, alternative), catalogue);
+        for (const alternative of proposalOf(design).alternatives.filter(isApplicable)) {
+          const { loads, failure } = proposalOf(withAlternative(design, alternative));
           const fills = loads!.filter(({ limit }) => limit === 'storage');
           expect(alternative.storages.map(({ storage }) => storage)).toEqual(fills.map(({ storage }) => storage));
           for (const [place, { fillPercent }] of alternative.storages.entries())
@@ -131,7 +130,7 @@ describe('an alternative', () => {
   it('differs from the proposal and from the others, and says how', () => {
     fc.assert(
       fc.property(fc.oneof(huskyDesigns, genericDesigns), (design) => {
-        const { alternatives } = calculateProposal(design, catalogue);
+        const { alternatives } = proposalOf(design);
         expect(otherHardware(design).length).toBeLessThanOrEqual(4);
         expect(new Set(alternatives.map(({ title }) => title)).size).toBe(alternatives.length);
         expect(alternatives.filter(({ differences }) => differences.length === 0)).toEqual([]);

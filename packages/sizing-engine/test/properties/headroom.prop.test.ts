@@ -11,7 +11,7 @@ import {
 } from '../../src/index.ts';
 import { CAMERA_BOUNDS, HardwareType, SERVER_BOUNDS } from '../../src/design/index.ts';
 import { rowsByGroup } from '../../src/design/camera-groups.ts';
-import { bestServers, serversNeeded } from '../support/answers.ts';
+import { bareProposal, bestServers, serversNeeded } from '../support/answers.ts';
 import { cameraGroups, cameraRow, genericChange, huskyChange } from '../support/arbitraries.ts';
 import { catalogue, genericDesign, huskyDesign } from '../support/designs.ts';
 
@@ -21,7 +21,7 @@ function hardwareOf(design: Design): unknown {
 }
 
 function appliancesOf(design: Design): unknown {
-  const { huskyProposal } = calculateProposal(design, catalogue);
+  const { huskyProposal } = bareProposal(design);
   return (
     huskyProposal && [
       huskyProposal.serverQuantity,
@@ -47,7 +47,7 @@ const SINGLE_STEPS = 64;
 
 /** Whether the plan is the least there is: beyond single steps the search halves, and more of a load may find fewer servers. */
 function isLeast(design: Design): boolean {
-  const { serverPlan } = calculateProposal(design, catalogue);
+  const { serverPlan } = bareProposal(design);
   return serverPlan === null || serversNeeded(design) - serverPlan.lowerBound <= SINGLE_STEPS;
 }
 

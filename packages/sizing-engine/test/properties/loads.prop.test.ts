@@ -1,12 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { calculateProposal, explain, formulas, replay, type Design, type Proposal } from '../../src/index.ts';
+import { explain, formulas, replay } from '../../src/index.ts';
 import type { NumberStep } from '../../src/explanations.ts';
+import { proposalOf } from '../support/answers.ts';
 import { genericDesigns, huskyDesigns, simpleDesigns } from '../support/arbitraries.ts';
 import { expectClose, expectNotMore } from '../support/close-to.ts';
-import { catalogue, genericDesign, groupsOf, PUBLISHED_CASE } from '../support/designs.ts';
-
-const proposalOf = (design: Design): Proposal => calculateProposal(design, catalogue);
+import { genericDesign, groupsOf, PUBLISHED_CASE } from '../support/designs.ts';
 
 describe('the loads of the fullest server', () => {
   it('are within their limits, except the client link of an appliance, which only warns', () => {
@@ -39,7 +38,7 @@ describe('the loads of the fullest server', () => {
   it('replay, percentages included', () => {
     fc.assert(
       fc.property(simpleDesigns, fc.nat(), (design, pick) => {
-        const proposal = calculateProposal(design, catalogue);
+        const proposal = proposalOf(design);
         fc.pre(proposal.loads !== null);
         const derivation = explain(proposal, `loads[${pick % proposal.loads.length}].percent`);
         expect((derivation.steps.at(-1) as NumberStep).origin.kind).toBe('formula');

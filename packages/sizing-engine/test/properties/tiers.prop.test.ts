@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { calculateProposal, type Design, type Proposal, type TierSettings } from '../../src/index.ts';
 import { demandOf } from '../../src/sizing/demand/demand-reader.ts';
 import { keepingOf } from '../../src/sizing/demand/keeping.ts';
+import { bareProposal } from '../support/answers.ts';
 import { cameraGroups, genericChange, secondArchive } from '../support/arbitraries.ts';
 import { expectClose, expectNotLess, expectNotMore } from '../support/close-to.ts';
 import { catalogue, genericDesign } from '../support/designs.ts';
@@ -19,7 +20,7 @@ const withTiers = (tiers: TierSettings, { cameras, serverSettings }: Design): De
 const storedTb = (design: Design): number =>
   demandOf(design.cameras, keepingOf(design.serverSettings), catalogue).value.deals.total.storageTb;
 
-const proposalOf = (design: Design): Proposal => calculateProposal(design, catalogue, { alternatives: false });
+const sized = (design: Design): Proposal => calculateProposal(design, catalogue, { alternatives: false });
 
 describe('a second archive', () => {
   it('never stores more than the whole retention at the full rate', () => {
@@ -36,7 +37,7 @@ describe('a second archive', () => {
       fc.property(archivingDesigns, secondArchive, (design, tiers) => {
         const none = { ...tiers, groomAfterDays: 0 };
         const bare = withTiers({ groomAfterDays: 0, groomFps: 1, keyFrameRatio: 10 }, design);
-        expect(JSON.stringify(proposalOf(withTiers(none, design)))).toBe(JSON.stringify(proposalOf(bare)));
+        expect(JSON.stringify(sized(withTiers(none, design)))).toBe(JSON.stringify(sized(bare)));
       }),
       { numRuns: 30 },
     );
@@ -61,7 +62,7 @@ describe('a second archive', () => {
     fc.assert(
       fc.property(archivingDesigns, secondArchive, (drawn, tiers) => {
         const design = withTiers(tiers, drawn);
-        const { tiers: parts, totals, ledger } = proposalOf(design);
+        const { tiers: parts, totals, ledger } = bareProposal(design);
         fc.pre(parts !== undefined);
         const stored = storedTb(design);
         expectClose(parts.fullTb + parts.groomedTb, stored);
@@ -74,7 +75,7 @@ describe('a second archive', () => {
   it('has both parts at every retention to compare with, which never fall for a longer one', () => {
     fc.assert(
       fc.property(archivingDesigns, secondArchive, (design, tiers) => {
-        const { retentionReach: reach } = proposalOf(
+        const { retentionReach: reach } = bareProposal(
           withTiers({ ...tiers, groomAfterDays: 1 + tiers.groomAfterDays }, design),
         );
         fc.pre(reach !== null);
@@ -95,7 +96,7 @@ describe('a second archive', () => {
     fc.assert(
       fc.property(archivingDesigns, secondArchive, (drawn, tiers) => {
         const design = withTiers(tiers, drawn);
-        const { retentionReach: reach } = proposalOf(design);
+        const { retentionReach: reach } = bareProposal(design);
         fc.pre(reach !== null);
         const times = reach.likely / reach.asked;
         const cameras = design.cameras.map((row) => ({ ...row, retentionDays: row.retentionDays * times }));

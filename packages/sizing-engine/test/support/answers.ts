@@ -1,4 +1,11 @@
-import { calculateProposal, type CameraRow, type Design, type Proposal, type Totals } from '../../src/index.ts';
+import {
+  calculateProposal,
+  type CameraRow,
+  type Design,
+  type ExplainedProposal,
+  type Proposal,
+  type Totals,
+} from '../../src/index.ts';
 import { HardwareType, platformOf } from '../../src/design/index.ts';
 import type { Demand } from '../../src/sizing/demand/demand.ts';
 import { demandOf } from '../../src/sizing/demand/demand-reader.ts';
@@ -10,9 +17,29 @@ import {
 } from '../../src/sizing/generic-servers/recording-servers.ts';
 import { catalogue, huskyDesign } from './designs.ts';
 
+/** Proposals by the text of their design, the one that was asked for first at the front. */
+const sized = new Map<string, ExplainedProposal>();
+
+/** As many as a few laws draw; more would fill the memory. None for mutation testing, which counts what each test runs. */
+const MOST_SIZED = Number(process.env['SIZED_KEPT'] ?? 500);
+
+/** The proposal of a design. Laws about the same kind of designs draw the same ones, so each is sized once. */
+export function proposalOf(design: Design): ExplainedProposal {
+  const text = JSON.stringify(design);
+  const proposal = sized.get(text) ?? calculateProposal(design, catalogue);
+  sized.set(text, proposal);
+  if (sized.size > MOST_SIZED) sized.delete(sized.keys().next().value!);
+  return proposal;
+}
+
+/** A proposal without headroom and alternatives, for which a design is sized several times more. */
+export function bareProposal(design: Design): ExplainedProposal {
+  return calculateProposal(design, catalogue, { headroom: false, alternatives: false });
+}
+
 /** What rows ask for, whatever hardware carries them. */
 export function totalsOf(rows: readonly CameraRow[]): Totals {
-  return calculateProposal(huskyDesign(rows), catalogue).totals;
+  return bareProposal(huskyDesign(rows)).totals;
 }
 
 /** What rows ask for, on bare numbers: the sum alone, without any hardware. */
@@ -37,7 +64,7 @@ export function bestServers({ cameras, serverSettings }: Design): ServerSolution
 
 /** Recording servers of a design; more than any where nothing fits. */
 export function serversNeeded(design: Design): number {
-  if (design.serverSettings.hardwareType === HardwareType.husky) return serversOf(calculateProposal(design, catalogue));
+  if (design.serverSettings.hardwareType === HardwareType.husky) return serversOf(bareProposal(design));
   return bestServers(design)?.servers ?? Number.POSITIVE_INFINITY;
 }
 
