@@ -34,7 +34,6 @@ interface AppDependencies {
   readonly catalogue: Catalogue;
   /** Without them, every request is answered on the main thread. */
   readonly workers?: WorkerPool | undefined;
-  /** Folder of the built web app. */
   readonly webAppFolder: string;
 }
 

@@ -3,7 +3,6 @@ import { USUAL_QUOTAS, type Quotas } from './modules/quota.ts';
 
 const Quota = (usual: number, description: string) => Type.Integer({ minimum: 1, default: usual, description });
 
-/** Variables for the quotas of users. */
 export const QUOTA_VARIABLES = {
   QUOTA_DESIGNS_PER_USER: Quota(USUAL_QUOTAS.designsPerUser, 'Most site designs of one user'),
   QUOTA_GROUPS_PER_DESIGN: Quota(USUAL_QUOTAS.groupsPerDesign, 'Most camera groups of one site design'),

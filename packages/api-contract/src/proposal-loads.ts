@@ -1,7 +1,6 @@
 import { Type } from 'typebox';
 import { List, Nullable } from './schema.ts';
 
-/** A limit that a proposal can run into. */
 export const LimitCode = Type.Union([
   Type.Literal('cameras'),
   Type.Literal('recordingRate'),

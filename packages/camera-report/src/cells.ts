@@ -1,7 +1,6 @@
 /** Cells without a value: a switch was not given, or the camera has none. */
 const NOTHING: ReadonlySet<string> = new Set(['', 'notincluded', 'unavailable', 'n/a', 'null']);
 
-/** Whether a cell has no value. */
 export function isNothing(text: string): boolean {
   return NOTHING.has(text.trim().toLowerCase());
 }

@@ -1,4 +1,3 @@
-/** The decimal mark of a number. */
 export type DecimalMark = '.' | ',';
 
 /** Which parts of a date come first; a year that comes first needs no order. */

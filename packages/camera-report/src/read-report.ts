@@ -21,7 +21,6 @@ export interface ReportFile {
 /** Largest report that is read, MB of 10^6 bytes: some 20 000 cameras with every column, in UTF-16. */
 export const MOST_REPORT_MB = 64;
 
-/** Most problems that are listed for one report. */
 export const MOST_PROBLEMS = 100;
 
 /**
@@ -80,7 +79,6 @@ interface KnownFile {
   readonly encoding: Encoding;
   /** The name of the encoding where the bytes do not show it. */
   readonly presumed: string | undefined;
-  /** The one that was given. */
   readonly culture: Culture | undefined;
 }
 

@@ -29,7 +29,6 @@ const DATE_COLUMNS: readonly ReportColumn[] = ['MediaDatabaseBegin', 'MediaDatab
 /** Possible answers to a question for the culture, with their marks and order. */
 const EXAMPLES = { '.': 'en-US', ',': 'de-DE', 'month-day': 'en-US', 'day-month': 'en-GB' } as const;
 
-/** The culture of a report, or the question for it. */
 export function reportCulture(
   table: ReportTable,
 ): { readonly culture: ReportCulture } | { readonly question: ReportQuestion } {

@@ -69,7 +69,6 @@ export function measurementOf({ measured }: CameraRow, { field, half }: CellColu
   return field === 'bitrateKbit' && half !== undefined ? measured[half] : null;
 }
 
-/** A value for a cell. */
 export interface CellValue {
   readonly column: CellColumn;
   readonly value: number | string;
@@ -82,7 +81,6 @@ export function withValue(patch: RowPatch, { column: { field, half }, value }: C
   return { ...patch, [field]: { ...patch[field as HalvedField], [half]: value } };
 }
 
-/** Whether a patch sets cells of a column. */
 export function isSetBy(patch: RowPatch, { field }: CellColumn): boolean {
   if (isExtraField(field)) return patch.extras?.[field] !== undefined;
   return isMeasurementField(field) ? patch.measured !== undefined : patch[field] !== undefined;

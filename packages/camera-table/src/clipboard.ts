@@ -153,7 +153,6 @@ function firstColumn({ table, selection }: Pick<Block, 'table' | 'selection'>): 
   return COLUMNS.find((column) => rows.some((row) => isInRange(range, row, column)));
 }
 
-/** The rows that are selected. */
 function chosenRows({ table, selection }: Pick<Block, 'table' | 'selection'>): readonly CameraRow[] {
   if (!selection) return [];
   const { top, bottom } = rangeOf(table, selection);

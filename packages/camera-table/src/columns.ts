@@ -60,7 +60,6 @@ type PlainChoiceField = 'lensType' | 'recording' | 'codec';
 type RowField = 'streamName' | PlainNumberField | PlainChoiceField | HalvedField;
 /** What a camera records besides video. */
 type ExtraField = keyof Extras;
-/** The fields of a measurement. */
 type MeasurementField = keyof Measurement;
 export type Field = RowField | ExtraField | MeasurementField;
 export type ColumnKey = Exclude<RowField, HalvedField> | ExtraField | `${HalvedField | MeasurementField}.${Half}`;
@@ -87,7 +86,6 @@ export interface NumberColumn extends ColumnBase {
   readonly kind: 'number';
   readonly field: PlainNumberField | 'fps' | 'motion' | 'bitrateKbit' | ExtraField | 'sampleHours';
   readonly bounds: Bounds;
-  /** As it is shown. */
   readonly unit: string;
   readonly units: Units;
 }

@@ -6,7 +6,6 @@ export interface UnreadableCell {
   readonly isDate?: boolean;
 }
 
-/** A cell of a file. */
 export type FileCell = string | UnreadableCell;
 
 export type FileCells = readonly (readonly FileCell[])[];

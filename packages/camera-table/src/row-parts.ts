@@ -63,7 +63,6 @@ export function withParts(row: CameraRow, source: CameraRow, parts: readonly Row
 
 const COLUMN_KEYS = new Set<string>(COLUMNS.map(({ key }) => key));
 
-/** The column that shows a part, where there is one. */
 export function columnOfPart(part: RowPart): ColumnKey | undefined {
   return COLUMN_KEYS.has(part) ? (part as ColumnKey) : undefined;
 }

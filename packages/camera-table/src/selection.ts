@@ -12,7 +12,6 @@ import {
   type Field,
 } from './columns.ts';
 
-/** One cell of the table. */
 export interface Cell {
   readonly rowId: number;
   readonly column: ColumnKey;
@@ -31,7 +30,6 @@ export interface Table {
   readonly rows: readonly CameraRow[];
   readonly lineOf: ReadonlyMap<number, number>;
   readonly firstIds: ReadonlySet<number>;
-  /** The columns that it shows. */
   readonly columns: readonly CellColumn[];
 }
 

@@ -6,13 +6,11 @@ export interface RowChange {
   readonly after: CameraRow | undefined;
 }
 
-/** Change of the server settings. */
 export interface SettingsChange {
   readonly before: ServerSettings;
   readonly after: ServerSettings;
 }
 
-/** Change of the name of the design. */
 export interface NameChange {
   readonly before: string;
   readonly after: string;

@@ -60,7 +60,6 @@ export function fact<const U extends Unit>(unit: U, options: FactOptions = {}) {
 
 export interface FactOptions {
   readonly kind?: NumberKind;
-  /** What the number is. */
   readonly description?: string;
 }
 
@@ -87,7 +86,6 @@ export const UnknownFact = Type.Object(
   },
 );
 
-/** A fact that may be unknown. */
 export function known<const S extends TSchema>(schema: S) {
   return Type.Union([schema, UnknownFact]);
 }

@@ -1,4 +1,3 @@
-/** Exit codes for scripts. */
 export const EXIT = { done: 0, noAnswer: 1, usage: 2, file: 3 } as const;
 export type ExitCode = (typeof EXIT)[keyof typeof EXIT];
 

@@ -12,7 +12,6 @@ export class Failure extends Error {
   }
 }
 
-/** A file with faults in it. */
 export class FaultyFile extends Failure {
   readonly file: string;
   /** Undefined where its lines must not be shown, because they may contain credentials. */

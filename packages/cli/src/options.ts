@@ -26,7 +26,6 @@ function namesOf(column: CellColumn, form: CameraForm): readonly string[] {
   return column.kind === 'choice' ? form[column.list].map(({ name }) => name) : [];
 }
 
-/** The name of an option of a list. */
 export function nameOf(key: ColumnKey, id: number, form: CameraForm): string {
   const column = columnOf(key);
   const options = column.kind === 'choice' ? form[column.list] : [];

@@ -86,7 +86,6 @@ export function addSettingsOptions(command: Command): Command {
     );
 }
 
-/** A design with the settings that were typed. */
 export function withTypedSettings(design: NamedDesign, typed: SettingsOptions, catalogue: Catalogue): NamedDesign {
   const asked = { ...design, serverSettings: typedSettings(design.serverSettings, typed, catalogue) };
   refuseSpares(asked, typed, catalogue);
@@ -102,7 +101,6 @@ function refuseSpares(design: NamedDesign, { failover, spares }: SettingsOptions
   throw new Failure(EXIT.usage, `${option}: ${wrong.message}`);
 }
 
-/** Server settings with those that were typed. */
 export function typedSettings(settings: ServerSettings, typed: SettingsOptions, catalogue: Catalogue): ServerSettings {
   const { hardware, convention, sku, upsMinutes, retentionRules, evidenceLock } = typed;
   const { genericServerSettings: generic } = settings;

@@ -1,6 +1,5 @@
 import type { FieldError } from '@site-designer/sizing-engine/design';
 
-/** By what a kind of file is known. */
 export interface FileKind {
   readonly format: string;
   readonly version: number;

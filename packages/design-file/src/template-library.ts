@@ -21,7 +21,6 @@ export const TEMPLATE_LIBRARY_KIND = {
   name: 'file of camera templates',
 } as const;
 
-/** As many streams as a template may have. */
 const MOST_STREAMS = 100;
 
 const Template = Type.Object(

@@ -13,7 +13,6 @@ interface Bill {
   readonly billTotal: BillTotal | null;
 }
 
-/** Headers and texts of a bill in a file. */
 export const BILL_FILE_TEXTS = {
   item: 'Item',
   description: 'Description',
@@ -25,7 +24,6 @@ export const BILL_FILE_TEXTS = {
   partOf: (priced: number, lines: number) => `${priced} of ${lines} lines priced`,
 } as const;
 
-/** Heads of the columns of prices. */
 export function priceHeads(currency: string): readonly string[] {
   const { unitPrice, total, leadTime } = BILL_FILE_TEXTS;
   return [unitPrice(currency), total(currency), leadTime];

@@ -16,12 +16,10 @@ export function decimalsOf(currency: string): number {
   return new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2;
 }
 
-/** Whether this is the code of a currency (ISO 4217). */
 export function isCurrency(code: string): boolean {
   return Intl.supportedValuesOf('currency').includes(code);
 }
 
-/** The currencies, by their codes. */
 export function currencies(): readonly string[] {
   return Intl.supportedValuesOf('currency');
 }

@@ -4,7 +4,6 @@ import { Big } from 'big.js';
 import { decimalsOf, moneyText, sellPrice } from './money.ts';
 import { nameKey, namesOf } from './names.ts';
 
-/** A bill with its total. */
 export interface PricedBill {
   readonly bill: readonly BillLine[];
   readonly billTotal: BillTotal;

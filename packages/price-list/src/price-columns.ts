@@ -1,6 +1,5 @@
 import { isBlank, textOfCell, type FileCell, type FileCells, type Mapping } from '@site-designer/camera-table';
 
-/** What a column of a price list is. */
 export type PriceColumn = 'designation' | 'sku' | 'description' | 'unitPrice' | 'margin' | 'leadTimeDays' | 'currency';
 
 /** The columns, in the order in which a list is written, with the names that stand above them. */

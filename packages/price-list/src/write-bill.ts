@@ -94,7 +94,6 @@ function numberOr(text: string): string | number | null {
   return text.replaceAll(/\D/g, '').length > MOST_DIGITS ? text : Number(text);
 }
 
-/** A bill as a workbook of one sheet. */
 export async function billWorkbook(name: string, table: BillTable): Promise<Uint8Array> {
   return writeXlsx({ sheets: [billSheet(name, table)] });
 }

@@ -4,7 +4,6 @@ import type { ProviderKeys } from './provider-keys.ts';
 import type { ProviderStore } from './provider-store.ts';
 import type { DemoUsers } from './users.ts';
 
-/** Client id of the web app. */
 export const WEB_CLIENT_ID = 'web';
 
 /** Path of the provider on its origin. */

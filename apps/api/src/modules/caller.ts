@@ -1,7 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { Owner } from './owner.ts';
 
-/** The authenticated caller of a request. */
 export function caller({ user: { iss, sub } }: FastifyRequest): Owner {
   return { issuer: iss, subject: sub };
 }

@@ -1,7 +1,6 @@
 import { checkText, type TEXT_LIMITS } from '@site-designer/api-contract/names';
 import type { FieldError } from '@site-designer/sizing-engine/design';
 
-/** Texts by kind. */
 export type TextKinds<T extends string> = Readonly<Record<T, keyof typeof TEXT_LIMITS>>;
 
 /** Errors of texts that may be empty. */

@@ -4,7 +4,6 @@ import { postgresStores } from './postgres/stores.ts';
 import { sqliteStores } from './sqlite/stores.ts';
 import type { StoreOptions } from './store-options.ts';
 
-/** All stores on the configured database. */
 export async function openStores(database: DatabaseAddress, options?: StoreOptions): Promise<Stores> {
   return database.kind === 'postgres' ? postgresStores(database.url, options) : sqliteStores(database.path, options);
 }

@@ -6,7 +6,6 @@ import { rowUpdates } from './row-updates.ts';
 import { snakeCase, STREAM_FIELDS, type Connection } from './schema.ts';
 import { bound, inTurn, type GivenRow, type StoreContext } from './store-context.ts';
 
-/** Whether a change is empty. */
 export function isEmpty({ name, serverSettings, updated, added, addedGroups, removedStreamIds }: SiteDesignChange) {
   return [name, serverSettings, updated, added, addedGroups, removedStreamIds].every((part) => part === undefined);
 }

@@ -66,7 +66,6 @@ export function atOneMoment<T>(
 
 type Values = Readonly<Record<string, string | number>>;
 
-/** A query with parameters. */
 export type Bound<V, R = unknown> = (values: V) => CompiledQuery<R>;
 
 /**

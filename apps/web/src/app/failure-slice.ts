@@ -7,7 +7,6 @@ type FailureKind = 'offline' | 'signed-out' | 'busy' | 'conflict' | 'limit' | 'e
 
 export interface Failure {
   readonly kind: FailureKind;
-  /** The failed action. */
   readonly action: string;
   readonly detail: string;
   /** Repeats the action. */

@@ -36,7 +36,6 @@ export function priceListAddress(designations: readonly string[] = []): string {
 
 const PROPOSAL_END = '/proposal';
 
-/** Address of the proposal on the page of a design. */
 export function proposalAddress(pathname: string): string {
   return isProposalAddress(pathname) ? pathname : `${pathname}${PROPOSAL_END}`;
 }
@@ -61,7 +60,6 @@ export function isAsBuiltAddress(pathname: string): boolean {
   return pathname.endsWith(AS_BUILT_END);
 }
 
-/** Address of the form of a design. */
 export function designAddress(pathname: string): string {
   return isAsBuiltAddress(pathname) ? pathname.slice(0, -AS_BUILT_END.length) : pageAt(pathname);
 }
@@ -69,7 +67,6 @@ export function designAddress(pathname: string): string {
 /** Address of the editor without an account. */
 export const WITHOUT_ACCOUNT = '/try';
 
-/** Whether a page is of one design. */
 export function isOfDesign(pathname: string): boolean {
   return pathname.includes('/sitedesign/') || designAddress(pathname) === WITHOUT_ACCOUNT;
 }

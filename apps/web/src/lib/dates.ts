@@ -13,7 +13,6 @@ export function formatLongDay(instant: string): string {
 
 const DAY_MS = 86_400_000;
 
-/** The ISO 8601 date of a moment, in UTC. */
 export function isoDay(moment: number): string {
   return new Date(moment).toISOString().slice(0, 10);
 }

@@ -18,7 +18,6 @@ export function csvBlob(text: string): Blob {
   return new Blob([text], { type: 'text/csv;charset=utf-8' });
 }
 
-/** The bytes of a workbook as a file. */
 export function workbookBlob(bytes: Uint8Array): Blob {
   return new Blob([new Uint8Array(bytes)], { type: XLSX });
 }

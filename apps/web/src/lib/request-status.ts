@@ -1,2 +1,1 @@
-/** The status of a request in the slices. */
 export type RequestStatus = 'idle' | 'pending' | 'rejected' | 'success';

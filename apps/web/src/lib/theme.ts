@@ -1,4 +1,3 @@
-/** Light, dark, or the theme of the system. */
 export type Theme = 'system' | 'light' | 'dark';
 
 /** `public/theme.js` reads it too, before the first paint. */

@@ -17,7 +17,6 @@ interface BannerProps {
   readonly onClose?: (() => void) | undefined;
 }
 
-/** A message shown at the place that it concerns. */
 export function Banner({ tone, children, action, onClose }: BannerProps): ReactNode {
   const banner = useFocusReturn<HTMLDivElement>();
   return (

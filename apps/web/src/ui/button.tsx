@@ -44,7 +44,6 @@ interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'a
 /** The style of a button of one icon, for a headless component that looks like one. */
 export const ICON_BUTTON = styles.icon;
 
-/** A button of one icon. */
 export function IconButton({ icon, label, isIdle = false, className, onClick, ...rest }: IconButtonProps): ReactNode {
   return (
     <button

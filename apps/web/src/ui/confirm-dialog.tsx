@@ -14,7 +14,6 @@ interface ConfirmDialogProps {
   readonly onCancel: () => void;
 }
 
-/** Asks for confirmation before data is lost. */
 export function ConfirmDialog({
   title,
   question,

@@ -13,7 +13,6 @@ interface ContextMenuProps {
   readonly onClose: () => void;
 }
 
-/** Actions at a place of the page, as long as it is shown. */
 export function ContextMenu({ label, at, actions, onClose }: ContextMenuProps): ReactNode {
   const anchor = useRef<HTMLSpanElement>(null);
   return (

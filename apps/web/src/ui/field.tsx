@@ -18,7 +18,6 @@ interface FieldProps {
   readonly children: (ids: FieldIds) => ReactNode;
 }
 
-/** A control with its label, description and error. */
 export function Field({ label, isLabelHidden = false, hint, message, className, children }: FieldProps): ReactNode {
   const id = useId();
   const note = message ?? hint;

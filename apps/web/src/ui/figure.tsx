@@ -7,7 +7,6 @@ interface FigureProps {
   readonly unit: string;
 }
 
-/** A number with its unit in a lighter tone. */
 export function Figure({ value, unit }: FigureProps): ReactNode {
   const shown = formatQuantity(value, unit);
   return (

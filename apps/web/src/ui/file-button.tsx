@@ -12,7 +12,6 @@ interface FileButtonProps {
   readonly onFile: (file: File) => void;
 }
 
-/** A button that asks for a file. */
 export function FileButton({ icon, label, accept, children, onFile }: FileButtonProps): ReactNode {
   const input = useRef<HTMLInputElement>(null);
   return (

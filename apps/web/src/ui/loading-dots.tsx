@@ -2,7 +2,6 @@ import { COMMON_TEXTS } from '#texts/common.ts';
 import type { ReactNode } from 'react';
 import styles from './loading-dots.module.css';
 
-/** "Loading" with animated dots. */
 export function LoadingDots({ text = COMMON_TEXTS.loading }: { readonly text?: string }): ReactNode {
   return (
     <output className={styles.loading}>

@@ -25,7 +25,6 @@ interface MenuProps {
   readonly actions: readonly MenuAction[];
 }
 
-/** Actions behind one button. */
 export function Menu({ label, icon, actions }: MenuProps): ReactNode {
   const [isOpen, setIsOpen] = useState(false);
   const trigger = useRef<HTMLButtonElement>(null);

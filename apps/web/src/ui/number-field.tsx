@@ -13,7 +13,6 @@ interface NumberFieldProps {
   readonly unit?: string;
   readonly hint?: string;
   readonly isLive?: boolean;
-  /** Whether it accepts decimals. */
   readonly hasDecimals?: boolean;
   /** Called with the error of the entry or undefined: an invalid entry then stays until it is corrected. */
   readonly onProblem?: (problem: string | undefined) => void;

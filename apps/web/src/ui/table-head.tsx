@@ -8,7 +8,6 @@ interface TableHeadProps {
   readonly rowIndex?: number;
 }
 
-/** The head of a table with a title for each column. */
 export function TableHead({ titles, classOf, rowIndex }: TableHeadProps): ReactNode {
   return (
     <thead>

@@ -10,7 +10,6 @@ interface TextAreaProps {
   readonly message?: string | undefined;
 }
 
-/** The field for text of several lines. */
 export function TextArea({ label, value, onChange, hint, message }: TextAreaProps): ReactNode {
   return (
     <Field label={label} hint={hint} message={message}>

@@ -14,7 +14,6 @@ interface TextFieldProps extends Omit<ComponentProps<'input'>, 'value' | 'onChan
   readonly className?: string | undefined;
 }
 
-/** The field for text. */
 export function TextField({
   label,
   value,

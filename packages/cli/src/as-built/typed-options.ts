@@ -39,7 +39,6 @@ function noGroup(
   return `--match "${text}": the design has no group "${title}".${didYouMean(title, names)}`;
 }
 
-/** Days that were typed; undefined without any. */
 export function typedDays(text: string | undefined): number | undefined {
   if (text === undefined) return undefined;
   const days = Number(text);

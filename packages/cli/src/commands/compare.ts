@@ -82,7 +82,6 @@ function printed(sides: Sides, differences: readonly Difference[], { typed, shel
   return `${differenceLines(sides, differences, shell).join('\n')}\n`;
 }
 
-/** How designs are sized. */
 interface Sizing {
   readonly typed: Typed;
   readonly catalogue: Catalogue;

@@ -9,7 +9,6 @@ export async function loadDesign(shell: Shell, file: string, catalogue: Catalogu
   return designIn(await readText(shell, file), file, catalogue);
 }
 
-/** The design that a text holds. */
 export function designIn(text: string, file: string, catalogue: Catalogue): NamedDesign {
   const read = readDesignFile(text, catalogue);
   if ('problems' in read) throw new FaultyFile(shownName(file), text, read.problems);

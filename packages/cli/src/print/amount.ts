@@ -19,7 +19,6 @@ export function numberIn(value: number, unit: string): string {
   return withDecimals(value, DECIMALS[unit] ?? 0);
 }
 
-/** A number with so many decimals. */
 export function withDecimals(value: number, decimals: number): string {
   return new Intl.NumberFormat('en', { minimumFractionDigits: decimals, maximumFractionDigits: decimals }).format(
     value,

@@ -62,7 +62,6 @@ function limitsText([first, ...more]: FailureState['broken']): string {
   return more.length === 0 ? first : `${first} +${more.length}`;
 }
 
-/** A chance in percent. */
 function percentOf(chance: number): string {
   return `${plainNumber(100 * chance)} %`;
 }

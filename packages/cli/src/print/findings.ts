@@ -30,7 +30,6 @@ export function findingRows(
   });
 }
 
-/** The findings as a table. */
 export function findingTable(rows: readonly (readonly string[])[]): Section {
   const shown = rows.map((cells) => cells.map(printable));
   return { title: 'Retention rules that are broken', columns: FINDING_HEADS.map((title) => ({ title })), rows: shown };

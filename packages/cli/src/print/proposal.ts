@@ -22,7 +22,6 @@ interface Answer {
   readonly findings: readonly (readonly string[])[];
 }
 
-/** The answer to a design, for a terminal. */
 export function proposalLines({ design: { name, serverSettings }, proposal, findings }: Answer, out: Stream): string[] {
   const { capacityConvention } = serverSettings;
   const paint = paintFor(out);

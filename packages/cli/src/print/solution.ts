@@ -36,7 +36,6 @@ export function answerSentence(proposal: Proposal): string {
   return `${genericProposal?.quantity} x ${genericProposal?.machineType}${share === '' ? '' : `, ${share} of storage`}`;
 }
 
-/** How full a storage is. */
 function storageShare({ loads }: Proposal, role: StorageRole): string {
   const load = loads?.find(({ limit, storage }) => limit === 'storage' && storage === role);
   return load === undefined ? '' : amount(load.percent, '%');

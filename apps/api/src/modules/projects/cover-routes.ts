@@ -9,7 +9,6 @@ interface CoverDependencies {
   readonly projects: ProjectStore;
 }
 
-/** The fields of a cover. */
 export const COVER_TEXTS: TextKinds<keyof Cover> = {
   customer: 'line',
   contact: 'line',

@@ -10,7 +10,6 @@ export interface ProposalAddress {
   readonly proposalId: number;
 }
 
-/** The design that a proposal is issued for. */
 export interface IssuedDesign {
   readonly projectId: number;
   readonly siteDesignId: number;

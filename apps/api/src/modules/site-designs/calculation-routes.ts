@@ -50,7 +50,6 @@ export function pricedAnswer(answer: CalculationResult, priceList: PriceList | u
   return { ...answer, ...priceBill(answer.bill, priceList) };
 }
 
-/** A calculation as the API answers it. */
 export function answerOf({ heading, proposal }: CalculatedDesign): CalculationResult {
   return {
     ...proposal,

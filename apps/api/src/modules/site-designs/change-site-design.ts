@@ -12,7 +12,6 @@ import type { SiteDesignChange, SiteDesignStore, SiteDesignWrite, VersionedHeadi
 import { recentDesigns } from './recent-designs.ts';
 import { written } from './write.ts';
 
-/** A design after a change. */
 interface ChangedSiteDesign {
   readonly heading: VersionedHeading;
   readonly design: Design;

@@ -11,7 +11,6 @@ interface Known extends Version {
   readonly design: Design;
 }
 
-/** Designs by their versions. */
 interface RecentDesigns {
   readonly get: (version: Version) => Design | undefined;
   readonly set: (version: Version, design: Design) => void;

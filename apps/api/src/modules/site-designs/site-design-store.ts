@@ -15,7 +15,6 @@ export interface VersionedHeading extends StoredHeading {
   readonly version: number;
 }
 
-/** Content of a design. */
 export interface StoredContent {
   /** Groups by id descending, streams of a group ascending. */
   readonly streams: readonly StoredStreamRow[];
@@ -24,7 +23,6 @@ export interface StoredContent {
 
 export interface StoredSiteDesign extends VersionedHeading, StoredContent {}
 
-/** A design before a change. */
 interface SiteDesignBefore extends VersionedHeading {
   /** Reads the content. Call it, if at all, before the change is returned. */
   readonly content: () => Promise<StoredContent>;
@@ -47,7 +45,6 @@ export interface SiteDesignChange {
 /** Versions that a write accepts; undefined accepts any. */
 export type ExpectedVersions = readonly number[] | undefined;
 
-/** A stored change. */
 export interface Changed<C extends SiteDesignChange> {
   readonly heading: VersionedHeading;
   readonly change: C;

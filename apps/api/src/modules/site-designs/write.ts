@@ -29,7 +29,6 @@ export function written<T extends object | 'removed'>(result: ChangeResult<T>): 
   return result;
 }
 
-/** The version of a design as an entity tag. */
 export function entityTag(version: number): string {
   return `"${version}"`;
 }

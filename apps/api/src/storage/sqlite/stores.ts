@@ -4,7 +4,6 @@ import { USUAL_LIMITS, type StoreOptions } from '../store-options.ts';
 import { storeContext, storesOf } from '../stores.ts';
 import { openSqlite } from './database.ts';
 
-/** All stores on one SQLite file. */
 export function sqliteStores(path: string, options: StoreOptions = {}): Stores {
   const { limits = USUAL_LIMITS, warn = (text) => process.stderr.write(`${text}\n`) } = options;
   const database = openSqlite(path, limits, warn);

@@ -34,7 +34,6 @@ interface AsBuiltReportProps {
   readonly state: ReadState;
 }
 
-/** A camera report beside the design. */
 export function AsBuiltReport(props: AsBuiltReportProps): ReactNode {
   const { design, groups, siteDesignId, state } = props;
   const choice = useChosenGroups(siteDesignId);
@@ -97,7 +96,6 @@ interface ApplyRatesProps extends Pick<SectionsProps, 'check' | 'options'> {
   readonly onApply: ReturnType<typeof useDesignStep>['ask'];
 }
 
-/** Applies the actual rates to the design. */
 function ApplyRates({ check: { design, check }, options: { measuredUtc }, onApply }: ApplyRatesProps): ReactNode {
   const catalogue = useCatalogue();
   const rates = useMemo(

@@ -21,7 +21,6 @@ import sheet from '../../ui/sheet.module.css';
 import styles from './as-built.module.css';
 import { useDesignGroups } from './use-check.ts';
 
-/** The open design beside a camera report. */
 export function AsBuiltScreen(): ReactNode {
   const design = useDesignOnScreen();
   const name = useEditor(({ siteDesignEditor }) => nameOf(siteDesignEditor)) ?? '';

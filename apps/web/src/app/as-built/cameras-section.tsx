@@ -25,7 +25,6 @@ interface CamerasSectionProps {
   readonly choice: GroupChoice;
 }
 
-/** The group of each camera, and its figures. */
 export function CamerasSection({ state, matching, check, titles, choice }: CamerasSectionProps): ReactNode {
   const { cameras } = state.report;
   const [filter, setFilter] = useState<CameraFilter>('all');

@@ -25,7 +25,6 @@ interface CheckHeadProps {
   readonly read: ReportSteps['read'];
 }
 
-/** The result in a sentence, the report that it is from, and its exports. */
 export function CheckHead({ name, state, check, matching, remedies, read }: CheckHeadProps): ReactNode {
   const { file, report } = state;
   const source = REPORT_FILE_TEXTS.read(file.name, report.cameras.length);

@@ -5,7 +5,6 @@ import { Explained } from '../../features/proposal/explanation/explained.tsx';
 import { formatQuantity } from '../../lib/format-quantity.ts';
 import styles from './as-built.module.css';
 
-/** A figure of the check. */
 export interface ComparedFigure {
   /** Null if the report does not contain it. */
   readonly value: number | null;
@@ -20,7 +19,6 @@ interface ComparedProps {
   readonly unit: 'kbit/s' | 'Mbit/s' | '%' | 'days';
 }
 
-/** Planned and actual figures. */
 export function Compared({ planned, actual, unit }: ComparedProps): ReactNode {
   return (
     <span className={styles.compared}>
@@ -39,7 +37,6 @@ interface AsBuiltFigureProps {
   readonly unit: ComparedProps['unit'];
 }
 
-/** A figure with its unit, which opens its explanation. */
 export function AsBuiltFigure({ figure: { value, path, name }, unit }: AsBuiltFigureProps): ReactNode {
   if (value === null) return <span className={styles.muted}>{TEXTS.unknown}</span>;
   const shown = formatQuantity(value, unit);

@@ -14,7 +14,6 @@ import styles from './as-built.module.css';
 /** A change of the design that awaits confirmation. */
 export interface DesignStep {
   readonly title: string;
-  /** Label of the step in the history. */
   readonly label: string;
   readonly change: DesignChange;
   /** Whether the step applies the measured rates too. */

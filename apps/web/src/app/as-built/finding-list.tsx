@@ -11,7 +11,6 @@ interface FindingListProps {
   readonly titles: ReadonlyMap<number, string>;
 }
 
-/** Findings of the check besides its figures. */
 export function FindingList({ findings, notes, titles }: FindingListProps): ReactNode {
   return (
     <ul className={styles.list}>

@@ -10,7 +10,6 @@ import styles from './as-built.module.css';
 interface GapCellProps {
   readonly gap: AsBuiltGap;
   readonly span: GapSpan;
-  /** Path of the gap in the check. */
   readonly path: string;
   /** Name of the group or camera. */
   readonly name: string;

@@ -17,7 +17,6 @@ interface GroupsTableProps {
   readonly titles: ReadonlyMap<number, string>;
 }
 
-/** Each group of the design beside its cameras of the report. */
 export function GroupsTable({ check: { groups, totals }, titles }: GroupsTableProps): ReactNode {
   const span = spanOf(groups.map(({ gap }) => gap));
   const { columns } = TEXTS;
@@ -64,9 +63,7 @@ export function GroupsTable({ check: { groups, totals }, titles }: GroupsTablePr
 }
 
 interface PlacedProps {
-  /** Name of the group. */
   readonly title: string;
-  /** Path of the group in the check. */
   readonly path: string;
 }
 
@@ -75,7 +72,6 @@ interface GroupProps extends PlacedProps {
   readonly span: GapSpan;
 }
 
-/** Names of the planned and the actual figure of a group. */
 type FigureNames = readonly [planned: (title: string) => string, actual: (title: string) => string];
 type CompareProps = Pick<ComponentProps<typeof Compared>, 'planned' | 'actual'>;
 

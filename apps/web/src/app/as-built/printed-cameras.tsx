@@ -17,7 +17,6 @@ interface PrintedCamerasProps {
 
 const { columns } = AS_BUILT_RESULT_TEXTS;
 
-/** All cameras that have a group, for paper. */
 export function PrintedCameras({ check: { check }, titles }: PrintedCamerasProps): ReactNode {
   const span = spanOf(check.cameras.map(({ gap }) => gap));
   const cells: readonly Column<AsBuiltCamera>[] = [

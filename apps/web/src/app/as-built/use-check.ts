@@ -46,7 +46,6 @@ export interface CheckedCamera {
 }
 
 export interface ReportCheck {
-  /** The checked design. */
   readonly design: Design;
   readonly check: ExplainedAsBuiltCheck;
   /** The checked cameras, in the order of the check. */

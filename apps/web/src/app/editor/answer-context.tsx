@@ -10,7 +10,6 @@ import { MANY_ROWS } from '../../features/design-editor/many-rows.ts';
 interface Answer {
   /** Undefined where there is none. */
   readonly proposal: ExplainedProposal | undefined;
-  /** The design that it answers. */
   readonly question?: Design | undefined;
   /** Whether the design is on the screen and its first answer is not. */
   readonly isPending: boolean;

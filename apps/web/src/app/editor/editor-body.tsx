@@ -30,7 +30,6 @@ export interface EditorBodyProps {
   readonly cameras: ReactNode;
 }
 
-/** The form of the open design with its answer, and the proposal below. */
 export function EditorBody({ formData, cameras }: EditorBodyProps): ReactNode {
   const isPhone = useMedia('(max-width: 699px)');
   const isOpen = useIsOpen();

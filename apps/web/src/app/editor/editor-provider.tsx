@@ -13,7 +13,6 @@ interface EditorProviderProps {
   readonly children: ReactNode;
 }
 
-/** Provides the editor's store to pages and to the design editor, and the catalogue to both. */
 export function EditorProvider({ store, children }: EditorProviderProps): ReactNode {
   const catalogue = useStore(store, ({ siteDesignEditor }) => siteDesignEditor.catalogue);
   return (

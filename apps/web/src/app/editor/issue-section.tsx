@@ -43,7 +43,6 @@ const WITH_PRICES: OfferedSections = {
   sections: [...PRINTABLE, { id: PRICES_SECTION, title: TEXTS.prices }],
 };
 
-/** Issues the proposal of a design, and shows its latest issue. */
 export function IssueSection({ place, etag, isOutOfDate, hasPrices }: IssueSectionProps): ReactNode {
   const { host } = useAppStore();
   const user = useApp((state) => state.user.data);

@@ -9,7 +9,6 @@ interface ProjectCrumbsProps {
   readonly crumbs: readonly Crumb[];
 }
 
-/** Breadcrumbs from the projects to the proposals of one, and to pages below them. */
 export function ProjectCrumbs({ projectId, crumbs }: ProjectCrumbsProps): ReactNode {
   const project = `/project/${projectId}`;
   return (

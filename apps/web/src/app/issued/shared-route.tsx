@@ -10,7 +10,6 @@ import { PageTitle } from '../layout/page-title.tsx';
 import { useAppStore } from '../use-app.ts';
 import { IssuedReport } from './issued-report.tsx';
 
-/** The page of a shared link for customers. */
 export function SharedRoute(): ReactNode {
   const { host } = useAppStore();
   const { secret = '' } = useParams();

@@ -24,7 +24,6 @@ const MENU: readonly MenuLink[] = [
   { text: LAYOUT_TEXTS.disclaimer, to: '/disclaimer/' },
 ];
 
-/** For signed-in users. */
 const MENU_SIGNED_IN: readonly MenuLink[] = [
   { text: LAYOUT_TEXTS.projects, to: '/' },
   { text: LAYOUT_TEXTS.priceList, to: priceListAddress() },
@@ -32,7 +31,6 @@ const MENU_SIGNED_IN: readonly MenuLink[] = [
   ...MENU.slice(1),
 ];
 
-/** For users without an account. */
 const MENU_SIGNED_OUT: readonly MenuLink[] = [...MENU, { text: LAYOUT_TEXTS.tryOut, to: WITHOUT_ACCOUNT }];
 
 export function Header(): ReactNode {

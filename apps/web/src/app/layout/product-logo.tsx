@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './product-logo.module.css';
 
-/** A camera and its field of view. */
 export function ProductLogo(): ReactNode {
   return (
     <svg viewBox="0 0 24 24" width={24} height={24} aria-hidden="true" focusable="false">

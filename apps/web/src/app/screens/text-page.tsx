@@ -10,7 +10,6 @@ interface TextPageProps {
   readonly children: ReactNode;
 }
 
-/** A page of text. */
 export function TextPage({ heading, back, icon, children }: TextPageProps): ReactNode {
   return (
     <article className={styles.page}>

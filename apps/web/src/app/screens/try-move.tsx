@@ -15,7 +15,6 @@ interface TryMoveProps {
   readonly onEnd: (etag?: string) => Promise<void>;
 }
 
-/** Moves the local design into the account. */
 export function TryMove({ isOpen, ...props }: TryMoveProps & { readonly isOpen: boolean }): ReactNode {
   const designName = useStore(props.local, ({ siteDesignEditor }) => nameOf(siteDesignEditor));
   const isWorking = useApp(({ designFiles }) => designFiles.isWorking);

@@ -16,7 +16,6 @@ interface TryStartProps {
   readonly onStart: (design: NamedDesign) => void;
 }
 
-/** Explains the design without an account, and starts one. */
 export function TryStart({ onStart }: TryStartProps): ReactNode {
   const [refusal, setRefusal] = useState<Refusal>();
   const report = useApp(({ failure }) => failure.report);

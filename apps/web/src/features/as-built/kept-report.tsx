@@ -22,7 +22,6 @@ export function KeptReportProvider({ children }: { readonly children: ReactNode 
 
 const NO_REPORT: ReportState = { kind: 'none' };
 
-/** The report of a design, and how to replace it. */
 export function useKeptReport(siteDesignId: number): readonly [ReportState, (state: ReportState) => void] {
   const report = useContext(KeptReportContext);
   if (!report) throw new Error('useKeptReport needs a <KeptReportProvider> above it');

@@ -11,7 +11,6 @@ interface ReportDropProps {
   readonly children: ReactNode;
 }
 
-/** A drop area for a report, with a button as an alternative to dragging. */
 export function ReportDrop({ isAnother, onFile, children }: ReportDropProps): ReactNode {
   const [isOver, setIsOver] = useState(false);
 
@@ -45,7 +44,6 @@ export function ReportDrop({ isAnother, onFile, children }: ReportDropProps): Re
   );
 }
 
-/** Instructions for getting a report. */
 export function HowToReport(): ReactNode {
   return (
     <details className={styles.how}>

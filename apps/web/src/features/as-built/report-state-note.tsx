@@ -11,7 +11,6 @@ interface ReportStateNoteProps {
   readonly onRead: (file: File, given: ReportFile) => void;
 }
 
-/** The progress of reading a report, with its questions and errors. */
 export function ReportStateNote({ state, onRead }: ReportStateNoteProps): ReactNode {
   switch (state.kind) {
     case 'none':

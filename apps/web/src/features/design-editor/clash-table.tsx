@@ -18,7 +18,6 @@ interface ClashTableProps extends Clashes {
   readonly onChoose: (id: string, isTheirs: boolean) => void;
 }
 
-/** Both values of all that both sides changed, for the user to choose from. */
 export function ClashTable({ cells, settings, name, rows, theirsWins, onChoose }: ClashTableProps): ReactNode {
   const catalogue = useCatalogue();
   const form = useMemo(() => cameraForm(catalogue), [catalogue]);

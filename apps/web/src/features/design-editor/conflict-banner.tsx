@@ -8,7 +8,6 @@ import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ClashTable } from './clash-table.tsx';
 
-/** The state of changes that could not simply be saved, and what the user can do about it. */
 export function ConflictBanner(): ReactNode {
   const saveState = useEditor(({ siteDesignEditor }) => siteDesignEditor.saveState);
   const takeTheirs = useEditor(({ siteDesignEditor }) => siteDesignEditor.takeTheirs);

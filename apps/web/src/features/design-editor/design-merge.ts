@@ -22,7 +22,6 @@ interface OpenDesign {
   readonly unsavedName: string | undefined;
 }
 
-/** A newer version of the design. */
 interface NewerDesign {
   readonly design: NamedDesign;
   readonly catalogue: Catalogue;

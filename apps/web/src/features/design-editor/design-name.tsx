@@ -8,7 +8,6 @@ import styles from './design-name.module.css';
 import { nameOf } from './document-state.ts';
 import { useEditor } from './editor-context.ts';
 
-/** The name of the open design as the heading of the page, which can be changed in place. */
 export function DesignName(): ReactNode {
   const name = useEditor(({ siteDesignEditor }) => nameOf(siteDesignEditor)) ?? '';
   const rename = useEditor(({ siteDesignEditor }) => siteDesignEditor.rename);

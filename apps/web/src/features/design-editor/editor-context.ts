@@ -9,7 +9,6 @@ import type { SiteDesignEditorSlice } from './site-design-editor-slice.ts';
 import type { TemplatesSlice } from './templates/templates-slice.ts';
 import type { ToolsSlice } from './tools-slice.ts';
 
-/** The slices of the design editor. */
 export interface DesignEditorState {
   readonly siteDesignEditor: SiteDesignEditorSlice;
   readonly cameras: CamerasSlice;

@@ -18,7 +18,6 @@ const ICONS: Readonly<Record<SaveState, IconName>> = {
   failed: 'warning',
 };
 
-/** Whether the changes are saved. */
 export function SaveStateNote(): ReactNode {
   const saveState = useEditor(({ siteDesignEditor }) => siteDesignEditor.saveState);
   return (

@@ -150,7 +150,6 @@ export async function sendSettingsAlone(
   return wholeDesign(await call(saveChanges, { ...request, body: { cameras: null, serverSettings } }));
 }
 
-/** Renames the design. */
 export async function sendName(call: Call, request: VersionedRequest, name: string): Promise<DesignReply> {
   const { data, etag } = await call(updateSiteDesign, { ...request, body: { name } });
   return { etag, applyTo: (design) => ({ ...design, name: data.siteDesign.name }) };

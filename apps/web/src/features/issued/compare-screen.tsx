@@ -85,7 +85,6 @@ function otherName(to: string, proposals: readonly IssuedProposalHeading[] = [])
   return other === undefined ? '…' : TEXTS.after.other(proposalName(other));
 }
 
-/** What is compared. */
 interface Names {
   readonly name: string;
   /** Heading of the other column. */

@@ -12,7 +12,6 @@ interface CoverFieldsProps {
 
 const LINES = ['customer', 'contact', 'reference'] as const;
 
-/** Customer of a proposal, and its texts besides the figures. */
 export function CoverFields({ cover, onChange }: CoverFieldsProps): ReactNode {
   return (
     <>

@@ -20,7 +20,6 @@ import { CoverFields, isGoodCover } from './cover-fields.tsx';
 import type { IssuedHost } from './issued-api.ts';
 import styles from './issued.module.css';
 
-/** The sections that a proposal may have. */
 export interface OfferedSections {
   readonly sections: readonly { readonly id: string; readonly title: string }[];
   /** Default sections of each reader. Those of the first reader are selected when the dialog opens. */
@@ -41,7 +40,6 @@ interface IssueDialogProps {
 const DAYS = { min: 1, max: 365 };
 const USUAL_DAYS = 30;
 
-/** Asks for the texts of a proposal, and issues it. */
 export function IssueDialog({ isOpen, onClose, ...rest }: IssueDialogProps): ReactNode {
   return (
     <Dialog title={TEXTS.open} isOpen={isOpen} onClose={onClose}>

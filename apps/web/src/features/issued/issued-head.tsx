@@ -19,7 +19,6 @@ interface IssuedHeadProps {
 
 type Decision = 'accepted' | 'declined' | 'withdrawn';
 
-/** Actions on an issued proposal. */
 export function IssuedHead({ host, projectId, proposal, onChange }: IssuedHeadProps): ReactNode {
   const [isSharing, setIsSharing] = useState(false);
   const { id, status, versions } = proposal;

@@ -23,7 +23,6 @@ interface ProposalsScreenProps {
 
 const NONE: readonly IssuedProposalHeading[] = [];
 
-/** The issued proposals of a project. */
 export function ProposalsScreen({ host, projectId, projectName }: ProposalsScreenProps): ReactNode {
   const params = { projectId };
   const { data, cause, reload } = useLoaded(

@@ -7,7 +7,6 @@ import { TextField } from '../../ui/text-field.tsx';
 import { emptyDesign } from './local-design.ts';
 import styles from './local-design.module.css';
 
-/** Asks for a name and starts an empty design. */
 export function EmptyDesignForm({ onStart }: { readonly onStart: (design: NamedDesign) => void }): ReactNode {
   const [design, setDesign] = useState(emptyDesign);
   const message = checkName('siteDesign', design.name);

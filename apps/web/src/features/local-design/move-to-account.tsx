@@ -24,7 +24,6 @@ export interface AccountTarget {
 }
 
 interface MoveFormProps {
-  /** Name of the local design. */
   readonly designName: string;
   readonly projects: readonly Option[];
   readonly sitesOf: (projectId: number) => readonly Option[];
@@ -39,7 +38,6 @@ interface MoveToAccountProps extends MoveFormProps {
   readonly isWorking: boolean;
 }
 
-/** Asks for the place in the account for the local design. */
 export function MoveToAccount({ isOpen, isWorking, ...form }: MoveToAccountProps): ReactNode {
   return (
     <Dialog title={TEXTS.title} isOpen={isOpen} onClose={form.onClose}>

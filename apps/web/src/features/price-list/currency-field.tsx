@@ -9,7 +9,6 @@ interface CurrencyFieldProps {
   readonly className?: string | undefined;
 }
 
-/** A choice of a currency by code and name. */
 export function CurrencyField({ label, value, onChange, className }: CurrencyFieldProps): ReactNode {
   const names = new Intl.DisplayNames('en', { type: 'currency' });
   const codes = currencies();

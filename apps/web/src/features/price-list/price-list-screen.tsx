@@ -27,7 +27,6 @@ interface PriceListScreenProps {
   readonly wanted: readonly string[];
 }
 
-/** The user's prices, which bills of materials show. */
 export function PriceListScreen({ host, user, wanted }: PriceListScreenProps): ReactNode {
   const { data, cause, reload } = useLoaded(user, async () => {
     const [prices, known] = await Promise.all([host.call(getPriceList, {}), host.call(getCatalogue, {})]);

@@ -22,7 +22,6 @@ interface PriceTableProps {
   readonly onRemove: (key: number) => void;
 }
 
-/** The lines of the price list, each field edited in place. */
 export function PriceTable(props: PriceTableProps): ReactNode {
   return (
     <div className={styles.frame}>

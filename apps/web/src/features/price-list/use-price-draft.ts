@@ -108,7 +108,6 @@ function keptDraft(user: string): Draft | undefined {
   return Array.isArray(kept?.lines) && typeof kept.currency === 'string' ? (kept as Draft) : undefined;
 }
 
-/** An unused key. */
 export function nextKey(lines: readonly DraftLine[]): number {
   return lines.reduce((most, { key }) => Math.max(most, key), -1) + 1;
 }

@@ -8,7 +8,6 @@ import type { Report, SliceAccess } from '../../lib/slice.ts';
 export interface ProposalSlice {
   readonly status: RequestStatus;
   readonly result: CalculationResult | undefined;
-  /** The design of the result. */
   readonly question: Design | undefined;
   /** The version of the design. */
   readonly etag: string | undefined;

@@ -27,7 +27,6 @@ interface CellPlace {
   readonly header: string;
 }
 
-/** Reading a report. */
 export const REPORT_FILE_TEXTS = {
   choose: 'Choose a camera report',
   another: 'Choose another report',

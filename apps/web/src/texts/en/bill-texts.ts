@@ -1,6 +1,5 @@
 import { counted } from '../../lib/plural.ts';
 
-/** Prices in a bill of materials. */
 export const BILL_PRICE_TEXTS = {
   unitPrice: 'Unit price',
   total: 'Total',
@@ -13,7 +12,6 @@ export const BILL_PRICE_TEXTS = {
   printPrices: 'Print prices',
 } as const;
 
-/** Exports of a bill of materials. */
 export const BILL_FILE_TEXTS = {
   copy: 'Copy table',
   copied: 'Copied',

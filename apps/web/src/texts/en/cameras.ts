@@ -19,7 +19,6 @@ const SHORT_NAMES: Readonly<Record<string, string>> = {
   '7680x4320 8K': '8K',
 };
 
-/** The camera table. */
 export const CAMERA_TEXTS = {
   table: 'Camera groups',
   keys: 'Arrow keys move, Shift with them selects, Enter or F2 edits, Escape and then Tab leaves the table.',
@@ -123,7 +122,6 @@ export const CAMERA_TEXTS = {
   },
 } as const;
 
-/** The totals of the table. */
 export const TOTALS_TEXTS = {
   label: 'Totals',
   cameras: 'Cameras',

@@ -23,7 +23,6 @@ const RETENTION = [
   ['dots', 'Retention required'],
 ] as const satisfies Legend;
 
-/** Legends of the pictures. */
 export const LEGENDS = {
   retention: RETENTION,
   retentionInTiers: [

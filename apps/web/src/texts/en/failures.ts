@@ -1,7 +1,6 @@
 import { wordFor } from '@site-designer/sizing-engine/design';
 import { counted } from '../../lib/plural.ts';
 
-/** The failure states of a design. */
 export const STATE_TEXTS = {
   normal: 'Nothing has failed',
   serverDown: 'One server is down',

@@ -35,7 +35,6 @@ export const RULE_TEXTS = {
   showNext: 'Show the next retention that breaks a rule',
 } as const;
 
-/** The findings in a proposal. */
 export const FINDING_TEXTS = {
   group: 'Camera group',
   kept: 'Kept',
@@ -49,7 +48,6 @@ export const FINDING_TEXTS = {
   allKept: 'Every camera group keeps to the rules that were chosen.',
 } as const;
 
-/** Recordings that are locked as evidence. */
 export const EVIDENCE_LOCK_TEXTS = {
   title: 'Evidence lock',
   reserve: 'Evidence lock',
@@ -61,7 +59,6 @@ export const EVIDENCE_LOCK_TEXTS = {
     `${counted(locksPerMonth, 'lock')} a month, ${counted(camerasPerLock, 'camera')}, ${counted(hoursPerLock, 'hour')} each, kept for ${counted(monthsKept, 'month')}`,
 } as const;
 
-/** Settings of evidence locks. */
 export const EVIDENCE_LOCK_SETTING_TEXTS = {
   locksPerMonth: {
     label: 'Locks per month',

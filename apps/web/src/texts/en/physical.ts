@@ -23,7 +23,6 @@ export const PHYSICAL_TEXTS = {
     'A dash is nothing, or what another line holds. What is not published counts nothing in the totals. Cameras, switches and cooling are not counted.',
 } as const;
 
-/** The drawing of the racks. */
 export const RACK_TEXTS = {
   rack: (place: number, rows: readonly string[]) => `Rack ${place}, from the bottom up: ${rows.join(', ')}`,
   title: 'In the rack',
@@ -36,7 +35,6 @@ export const RACK_TEXTS = {
   unknown: (items: readonly string[]) => `Height not published: ${items.join(', ')}.`,
 } as const;
 
-/** The subjects of licences. */
 export const LICENCE_KIND_TEXTS: Readonly<Record<LicenceKind, string>> = {
   base: 'Base licence',
   device: 'Device licence',

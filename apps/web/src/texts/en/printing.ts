@@ -1,6 +1,5 @@
 import { counted } from '../../lib/plural.ts';
 
-/** The print dialog. */
 export const PRINT_TEXTS = {
   open: 'Sections',
   title: 'Sections to print',

@@ -41,7 +41,6 @@ export const EXPLANATION_TEXTS = {
   named: (name: string) => `: ${name}`,
 } as const;
 
-/** An explanation as sentences. */
 export const SENTENCE_TEXTS = {
   is: (title: string, value: string) => `${title} is ${value}`,
   because: (head: string, reason: string) => `${head}: ${reason}`,

@@ -12,7 +12,6 @@ interface NoteFigures {
   readonly segmentKb: number;
 }
 
-/** Notes for readers of a proposal. */
 export function proposalNotes(figures: NoteFigures): readonly Note[] {
   const { archiveFrequency, speedupBaseFps, freeSqlCameras, stripKb, segmentKb } = figures;
   return [

@@ -2,7 +2,6 @@ import { counted, numbered } from '../../lib/plural.ts';
 import { BILL_FILE_TEXTS, BILL_PRICE_TEXTS } from './bill-texts.ts';
 import { EVIDENCE_LOCK_TEXTS, RULE_TEXTS } from './kept-recordings.ts';
 
-/** Titles of the chapters of a proposal. */
 export const PROPOSAL_CHAPTERS = {
   proposal: 'Proposal',
   cameraInformation: 'Camera Information',

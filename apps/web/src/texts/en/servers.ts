@@ -5,7 +5,6 @@ export interface SettingText {
   /** Its effect in one or two sentences. */
   readonly help: string;
   readonly unit?: string;
-  /** Whether the label includes the unit. */
   readonly isUnitInLabel?: boolean;
 }
 
@@ -190,7 +189,6 @@ export const TIER_TEXTS = {
   ) => `${full} up to day ${days} and ${groomed} after it: saves ${saved} of video.`,
 } as const;
 
-/** The capacity conventions. */
 export const CONVENTION_TEXTS = {
   vendor: 'As vendors do (TB with TiB)',
   exact: 'Exact (bytes with bytes)',

@@ -15,7 +15,6 @@ import { useListShortcuts } from './list-shortcuts.ts';
 import { Pagination } from './pagination.tsx';
 import { useListView, type ListView } from './use-list-view.ts';
 
-/** A table of named items with a search and one primary action. */
 export function ItemList<Item extends Named>(props: ItemListProps<Item>): ReactNode {
   const { heading, words, list, dates, alsoSearched, tools, outcome } = props;
   const [toDelete, setToDelete] = useState<Item>();

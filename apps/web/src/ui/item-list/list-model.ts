@@ -2,7 +2,6 @@ import type { ListWords } from '#texts/lists.ts';
 import type { ReactNode } from 'react';
 import type { Named, NamedListSlice } from '../../lib/named-list.ts';
 
-/** A list of named items and its actions. */
 export type ListModel<Item extends Named> = Omit<NamedListSlice<Item, never>, 'load'>;
 
 /** A date of an item, as it is shown and searched for. */

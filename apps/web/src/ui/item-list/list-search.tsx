@@ -10,7 +10,6 @@ interface ListSearchProps {
   readonly view: Pick<ListView<unknown>, 'search' | 'setSearch'>;
 }
 
-/** The search field in the head of a list. */
 export function ListSearch({ ref, label, hint, view }: ListSearchProps): ReactNode {
   return (
     <TextField

@@ -13,7 +13,6 @@ interface ListShortcuts {
   readonly search: RefObject<HTMLInputElement | null>;
 }
 
-/** The shortcuts of a list. */
 export function useListShortcuts({ words, list, view, search }: ListShortcuts): void {
   const { page, pageCount, setPage } = view;
   useShortcuts(SHORTCUT_TEXTS.list, [

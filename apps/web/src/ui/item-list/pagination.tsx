@@ -9,7 +9,6 @@ import type { ListView } from './use-list-view.ts';
 
 const SIZE_OPTIONS = PAGE_SIZES.map((size) => ({ id: size, name: String(size) }));
 
-/** The shown rows, and links to other pages. */
 export function Pagination({ view }: { readonly view: ListView<unknown> }): ReactNode {
   const { page, pageCount, pageSize, matching, setPage, setPageSize } = view;
   const first = (page - 1) * pageSize + 1;

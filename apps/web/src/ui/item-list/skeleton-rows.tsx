@@ -3,7 +3,6 @@ import styles from './item-list.module.css';
 
 const ROWS = [0, 1, 2, 3];
 
-/** Placeholders of rows that are loading. */
 export function SkeletonRows({ columns }: { readonly columns: number }): ReactNode {
   return ROWS.map((row) => (
     <tr key={row} className={styles.skeleton} aria-hidden="true">

@@ -5,7 +5,6 @@ import type { TableFile } from '@site-designer/camera-table/read-file';
 export interface ColumnSource<Target extends string> {
   readonly sheets: TableFile['sheets'];
   readonly text: TableFile['text'];
-  /** The selected sheet. */
   readonly sheet: number;
   readonly cells: FileCells;
   readonly mapping: Mapping<Target>;

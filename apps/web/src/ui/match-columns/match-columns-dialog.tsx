@@ -18,7 +18,6 @@ interface MatchColumnsProps<Target extends string> {
   readonly onClose: () => void;
 }
 
-/** Asks for the meanings of the columns of a foreign table, with a guess for each. */
 export function MatchColumnsDialog<Target extends string>(props: MatchColumnsProps<Target>): ReactNode {
   const { source, onClose } = props;
   const { text, sheet } = source;
@@ -42,7 +41,6 @@ const ENCODING_LIST = Object.entries(ENCODINGS).map(([encoding, name], id) => ({
   encoding: encoding as Encoding,
 }));
 
-/** Choices of the sheet and of the text format. */
 function SourceFields<Target extends string>({ source, onChoose }: MatchColumnsProps<Target>): ReactNode {
   const { sheets, sheet, text } = source;
   return (

@@ -1,4 +1,3 @@
-/** One shortcut. */
 export interface Shortcut {
   /** In the notation of `KeyboardEvent.key`: `n`, `?`, `Escape`; `Mod+Enter` with Ctrl, or Command on a Mac. */
   readonly keys: string;

@@ -10,7 +10,6 @@ interface ShortcutsSheetProps {
   readonly onClose: () => void;
 }
 
-/** The shortcuts of this page, and the switch for those without Ctrl. */
 export function ShortcutsSheet({ groups, onClose }: ShortcutsSheetProps): ReactNode {
   const [isOn, setIsOn] = useState(areSingleKeysOn);
 

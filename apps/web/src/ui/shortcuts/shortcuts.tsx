@@ -22,7 +22,6 @@ interface Shortcuts {
 
 const ShortcutsContext = createContext<Shortcuts | undefined>(undefined);
 
-/** Listens for the shortcuts of the page, and lists them on request. */
 export function ShortcutsProvider({ children }: { readonly children: ReactNode }): ReactNode {
   const [registry] = useState(() => new ShortcutRegistry());
   const [isHelpShown, setIsHelpShown] = useState(false);

@@ -23,7 +23,6 @@ interface BulkApplyFormProps {
   readonly onClose: () => void;
 }
 
-/** One setting for every camera group. */
 export function BulkApplyButton({ formData }: BulkApplyButtonProps): ReactNode {
   const [isOpen, setIsOpen] = useState(false);
   const close = () => setIsOpen(false);

@@ -148,7 +148,6 @@ function useLines(rows: readonly CameraRow[], shown: readonly CameraRow[]): Line
   );
 }
 
-/** Whether any row has both halves. */
 function useHasBoth(rows: readonly CameraRow[]): boolean {
   return useMemo(() => rows.some(({ recording }) => recording === Recording.speedup), [rows]);
 }
@@ -194,7 +193,6 @@ interface GridBodyProps extends Pick<CameraGridProps, 'form' | 'actions'> {
   readonly folding: Folding | undefined;
 }
 
-/** The rows of an open design. */
 function OpenBody(body: GridBodyProps): ReactNode {
   return useIsOpen() ? <GridBody {...body} /> : null;
 }

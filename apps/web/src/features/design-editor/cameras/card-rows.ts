@@ -8,7 +8,6 @@ const TITLE_PX = 36;
 const FIELDS_PX = 60;
 
 interface Shown {
-  /** Whether the card is folded. */
   readonly isClosed: boolean;
   /** Whether what is recorded besides video is shown. */
   readonly hasExtras: boolean;

@@ -6,7 +6,6 @@ import type { ClipboardEvent } from 'react';
 import type { StoreApi } from 'zustand/vanilla';
 import type { DesignEditorStore } from '../editor-context.ts';
 
-/** A cell in editing. */
 export interface Draft {
   readonly cell: Cell;
   readonly text: string;
@@ -25,7 +24,6 @@ export function isSameCell(a: Cell | undefined, b: Cell | undefined): boolean {
   return a?.rowId === b?.rowId && a?.column === b?.column;
 }
 
-/** The cell that contains an element. */
 export function cellAt(element: EventTarget | null): Cell | undefined {
   const cell = element instanceof Element ? element.closest<HTMLElement>('[data-column]') : undefined;
   const row = cell?.closest<HTMLElement>('[data-row]');
@@ -34,7 +32,6 @@ export function cellAt(element: EventTarget | null): Cell | undefined {
     : undefined;
 }
 
-/** Selector of a cell in the table. */
 export function cellSelector({ rowId, column }: Cell): string {
   return `[data-row="${rowId}"] [data-column="${column}"]`;
 }
@@ -46,7 +43,6 @@ interface TypingHost {
   readonly activeCell: () => Cell | undefined;
 }
 
-/** Receives the text typed into the active cell. */
 export function typingInto({ state, activeCell, ...host }: TypingHost): (text: string) => void {
   return (text) => {
     const cell = activeCell();
@@ -92,7 +88,6 @@ function digitsOf(draft: Draft | undefined): TypedDigits | undefined {
   return draft && { text: draft.text, refused: draft.refused };
 }
 
-/** A text of a cell. */
 export interface CellText {
   readonly cell: Cell;
   readonly text: string;

@@ -15,7 +15,6 @@ import type { CSSProperties } from 'react';
 export interface DrawnColumn {
   readonly key: CellColumn['field'];
   readonly title: string;
-  /** Short title for the heading. */
   readonly shortTitle: string;
   readonly unit: string;
   readonly isNumber: boolean;

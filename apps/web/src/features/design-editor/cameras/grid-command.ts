@@ -4,7 +4,6 @@ import type { Press } from './grid-keys.ts';
 /** A command on a block of cells, or one that selects a block. */
 export type BlockCommand =
   'edit' | 'fill' | 'fill-down' | 'clear' | 'delete-rows' | 'find' | 'column' | 'row' | 'measure';
-/** A command on the history. */
 export type StepCommand = 'cancel' | 'undo' | 'redo';
 /** The command of a key; `native` keys are left to the browser. */
 export type Command = 'native' | 'move' | 'letter' | StepCommand | BlockCommand;

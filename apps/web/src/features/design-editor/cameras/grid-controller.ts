@@ -114,7 +114,6 @@ export class GridController {
     this.state.setState({ chosen });
   };
 
-  /** Runs a command on the selected block. */
   readonly act = (command: BlockCommand): void => this.#run(command, document.body);
 
   /** Selects added rows, and moves to the first of them. */

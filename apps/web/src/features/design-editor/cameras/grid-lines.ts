@@ -91,7 +91,6 @@ function drawnOf(lines: readonly StreamLine[]): readonly Drawn[] {
   });
 }
 
-/** Title of a stream within its group. */
 export function streamTitle({ row, streamNumber }: StreamLine): string {
   return CAMERA_TEXTS.streamTitle(row.lensType !== LensType.single, streamNumber);
 }

@@ -17,7 +17,6 @@ interface GridMenuProps {
 
 const { menu: TEXTS } = CAMERA_TEXTS;
 
-/** The commands for the selected block, opened by mouse or keyboard. */
 export function GridMenu({ grid, form, rows, actions }: GridMenuProps): ReactNode {
   const { controller, menu, selection, table, view } = grid;
   const row = selection && table.rows[table.lineOf.get(selection.active.rowId) ?? -1];

@@ -51,7 +51,6 @@ export const NOWHERE: GridState = {
   measuring: undefined,
 };
 
-/** The rows of a block. */
 export function rowIdsIn(table: Table, selection: Selection): ReadonlySet<number> {
   const { top, bottom } = rangeOf(table, selection);
   return new Set(table.rows.slice(top, bottom + 1).map(({ id }) => id));

@@ -17,14 +17,12 @@ function columnsShown(rows: readonly CameraRow[], wantsExtras: boolean): readonl
   return wantsExtras ? COLUMNS : columnsUsed(rows);
 }
 
-/** Inputs of a table. */
 interface TableParts {
   readonly rows: readonly CameraRow[];
   readonly view: TableView | undefined;
   readonly wantsExtras: boolean;
 }
 
-/** The table in its shown state. */
 export function shownTable({ rows, view, wantsExtras }: TableParts, before?: Table): Table {
   return tableOf(rowsInView(rows, view), before, columnsShown(rows, wantsExtras));
 }

@@ -182,7 +182,6 @@ function labelOf({ places, column }: RefusedValue, { rowId }: PlannedLine, lineO
 /** A text that a column refuses, in one line or many: it is corrected once. */
 interface RefusedValue {
   readonly column: ColumnKey;
-  /** The lines that have it. */
   readonly places: readonly number[];
 }
 

@@ -10,7 +10,6 @@ interface PlannedChangesProps {
   readonly lineOf: (rowId: number) => number;
 }
 
-/** Each cell that would change, with its present value. */
 export function PlannedChanges({ lines, form, lineOf }: PlannedChangesProps): ReactNode {
   const model = useEditor(({ siteDesignEditor }) => siteDesignEditor.model);
   const cells = useMemo(() => plannedCells(lines, model, form), [lines, model, form]);

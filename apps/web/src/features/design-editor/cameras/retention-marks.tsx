@@ -49,7 +49,6 @@ function brokenGroups(rows: readonly CameraRow[], rules: readonly RetentionRule[
   return [...new Set(broken.map(({ cameraGroupId }) => cameraGroupId))];
 }
 
-/** Whether a stream of a group breaks a rule. */
 export function useBreaksRule(cameraGroupId: number): boolean {
   return useContext(BrokenGroupsContext).has(cameraGroupId);
 }

@@ -47,13 +47,11 @@ function rowAt(tops: readonly number[], px: number): number {
   return low;
 }
 
-/** Rows to render. */
 export interface Wanted {
   readonly drawn: readonly Drawn[];
   readonly indices: readonly number[];
 }
 
-/** An element and the row that it shows. */
 export interface RowElement {
   readonly key: string;
   readonly index: number;

@@ -9,7 +9,6 @@ interface ShownState {
   readonly grid: GridState;
 }
 
-/** The store of the shown rows. */
 interface RowsStore {
   readonly getState: () => { readonly siteDesignEditor: Pick<ShownState, 'model'> };
   readonly subscribe: (listener: () => void) => () => void;

@@ -25,7 +25,6 @@ export interface Grid {
   readonly controller: GridController;
   /** All rows of the design and their history. */
   readonly model: EditorModel;
-  /** The shown rows. */
   readonly shown: readonly CameraRow[];
   readonly table: Table;
   readonly selection: Selection | undefined;

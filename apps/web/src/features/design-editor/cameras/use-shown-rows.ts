@@ -55,7 +55,6 @@ export function useShownRows(drawn: readonly Drawn[], { frame, body, heightOf, p
   }, [isAll, drawn, elements, tops]);
 }
 
-/** One element per row. */
 function rowElement(drawn: Drawn, index: number): RowElement {
   return { key: `${drawn.kind}-${drawn.rowId}`, index, drawn };
 }

@@ -113,7 +113,6 @@ function mark(isThere: boolean): true | undefined {
   return isThere || undefined;
 }
 
-/** The measurement of a rate as text; undefined for other cells. */
 function measurementText(row: CameraRow, column: CellColumn): string | undefined {
   const measurement = measurementOf(row, column);
   return measurement === null ? undefined : measuredText(measurement);

@@ -7,7 +7,6 @@ interface DesignFileButtonProps {
   readonly onFile: (file: File) => void;
 }
 
-/** A button that asks for a design file. */
 export function DesignFileButton({ children, onFile }: DesignFileButtonProps): ReactNode {
   return (
     <FileButton icon="open" label={DESIGN_FILE_TEXTS.choose} accept=".json,application/json" onFile={onFile}>

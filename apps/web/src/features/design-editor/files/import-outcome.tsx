@@ -7,7 +7,6 @@ import { RefusalDialog } from './refusal-dialog.tsx';
 
 type ImportOutcomeProps = Pick<DesignFilesSlice, 'imported' | 'refusal' | 'isWorking' | 'dismiss'>;
 
-/** Whether the chosen file was imported. */
 export function ImportOutcome({ imported, refusal, isWorking, dismiss }: ImportOutcomeProps): ReactNode {
   useEffect(() => dismiss, [dismiss]);
   return (

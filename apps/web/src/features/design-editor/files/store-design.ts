@@ -11,7 +11,6 @@ import { contentOf, orderRows, rowsByGroup } from '@site-designer/sizing-engine/
 import type { Call } from '../../../lib/call.ts';
 import { undoOnFailure } from './undo-on-failure.ts';
 
-/** The site that a design belongs to. */
 export type SitePlace = Pick<SiteDesign, 'projectId' | 'siteId'>;
 
 interface DesignParams extends SitePlace {

@@ -19,12 +19,10 @@ import { Readings } from './readings.tsx';
 interface MeasurementDialogProps {
   /** The measured bit rate; undefined while the form is closed. */
   readonly cell: Cell | undefined;
-  /** The stream of the cell. */
   readonly line: StreamLine | undefined;
   readonly onClose: () => void;
 }
 
-/** Asks when, how long and where the bit rate of a cell was measured, or takes the mean of several readings. */
 export function MeasurementDialog({ cell, line, onClose }: MeasurementDialogProps): ReactNode {
   const half = cell && columnOf(cell.column).half;
   if (!cell || !line || half === undefined) return null;

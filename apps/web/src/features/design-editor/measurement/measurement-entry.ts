@@ -19,7 +19,6 @@ export interface MeasurementEntry {
   readonly day: string;
   readonly sampleHours: number;
   readonly note: string;
-  /** Pasted readings. */
   readonly readings: string;
 }
 
@@ -37,7 +36,6 @@ function localDay(now: Date): string {
   return parts.map((part) => String(part).padStart(2, '0')).join('-');
 }
 
-/** The values of an entry. */
 interface ReadEntry {
   readonly rateKbit: number;
   readonly note: string;

@@ -13,7 +13,6 @@ interface ReadingsProps {
   readonly onChange: (readings: string) => void;
 }
 
-/** Several readings, their mean and spread, and the texts that are not readings. */
 export function Readings({ entry, onChange }: ReadingsProps): ReactNode {
   const { spread, summary, refused } = readEntry(entry);
   return (

@@ -10,7 +10,6 @@ interface GenericPanelsProps extends SettingsProps<GenericServerSettings> {
   readonly secondArchive: ReactNode;
 }
 
-/** The settings of generic servers. */
 export function GenericPanels({ secondArchive, ...props }: GenericPanelsProps): ReactNode {
   const catalogue = useCatalogue();
   const lists = useMemo(() => genericSettings(catalogue), [catalogue]);

@@ -5,7 +5,6 @@ import { huskySettings } from './husky-settings.ts';
 import { PANEL_TEXTS } from '../../../texts/en/servers.ts';
 import { SettingFields, SettingsPanel, SettingsSection, type SettingsProps } from './settings-panel.tsx';
 
-/** The settings of appliances. */
 export function HuskyPanels(props: SettingsProps<HuskyServerSettings>): ReactNode {
   const catalogue = useCatalogue();
   const lists = useMemo(() => huskySettings(catalogue), [catalogue]);

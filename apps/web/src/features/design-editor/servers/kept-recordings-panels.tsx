@@ -8,7 +8,6 @@ import styles from './resilience-panel.module.css';
 import { RetentionRulesPanel } from './retention-rules-panel.tsx';
 import { SettingFields, SettingsPanel, type SettingsProps } from './settings-panel.tsx';
 
-/** Retention rules and evidence locks, for both hardware types. */
 export function KeptRecordingsPanels(props: SettingsProps<ServerSettings>): ReactNode {
   return (
     <>
@@ -18,7 +17,6 @@ export function KeptRecordingsPanels(props: SettingsProps<ServerSettings>): Reac
   );
 }
 
-/** Settings of evidence locks, and the storage that they take. */
 function EvidenceLockPanel(props: SettingsProps<ServerSettings>): ReactNode {
   const catalogue = useCatalogue();
   const list = useMemo(() => evidenceLockSettings(catalogue), [catalogue]);

@@ -84,7 +84,6 @@ interface RuleChoiceProps {
   readonly onChange: (ids: readonly number[]) => void;
 }
 
-/** The rules of the catalogue by region that match the search. */
 function RuleChoice({ rules, chosen, onChange }: RuleChoiceProps): ReactNode {
   const [text, setText] = useState('');
   const found = foundRules(rules, text);

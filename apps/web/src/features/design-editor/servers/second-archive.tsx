@@ -7,7 +7,6 @@ import styles from './resilience-panel.module.css';
 import { SettingFields, SettingsSection, type SettingsProps } from './settings-panel.tsx';
 import { tierSettings } from './tier-settings.ts';
 
-/** Settings of the second archive, and the storage that it saves. */
 export function SecondArchive(props: SettingsProps<ServerSettings>): ReactNode {
   const catalogue = useCatalogue();
   const list = useMemo(() => tierSettings(catalogue), [catalogue]);

@@ -14,7 +14,6 @@ import { tierSettings } from './tier-settings.ts';
 import { valueText } from './setting-words.ts';
 import { settingName, type Setting } from './setting.ts';
 
-/** A changed setting. */
 export interface SettingChange {
   readonly label: string;
   readonly before: string;

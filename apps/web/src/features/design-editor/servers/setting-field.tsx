@@ -19,7 +19,6 @@ interface SettingFieldProps<S> extends SettingProps<S> {
   readonly isWarnedOf: boolean;
 }
 
-/** A setting with its help and a reset button. */
 export function SettingField<S>(props: SettingFieldProps<S>): ReactNode {
   const { setting, settings } = props;
   const changed = isChanged(setting, settings);

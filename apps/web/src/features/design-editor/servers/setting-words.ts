@@ -9,7 +9,6 @@ interface Asked<S> {
   readonly formData: FormData;
 }
 
-/** A value of a setting as text. */
 export function valueText<S>({ setting, formData }: Omit<Asked<S>, 'settings'>, value: number): string {
   const { control, text } = setting;
   switch (control.kind) {

@@ -33,7 +33,6 @@ export interface SettingNote<S> {
   readonly action: { readonly text: string; readonly settings: S };
 }
 
-/** Props of the control of a setting. */
 export interface SettingProps<S> {
   readonly settings: S;
   /** The settings before the last undo or redo, while its note is shown. */
@@ -51,7 +50,6 @@ interface NumberControl<S> {
   readonly boundsText?: (settings: S) => string;
   /** Whether each typed number is applied at once, not only when confirmed. */
   readonly isLive: boolean;
-  /** Whether it accepts decimals. */
   readonly hasDecimals?: boolean;
 }
 

@@ -20,7 +20,6 @@ export function SettingsPanel({ title, children }: SettingsPanelProps): ReactNod
   );
 }
 
-/** Settings within a panel. */
 export function SettingsSection({ title, children }: SettingsPanelProps): ReactNode {
   return (
     <fieldset className={styles.section}>

@@ -25,7 +25,6 @@ interface TableFilesProps extends TableQuestionsProps {
   readonly isEmpty: boolean;
 }
 
-/** The camera table as a file, out and in again. */
 export function TableFiles({ form, tables, isEmpty }: TableFilesProps): ReactNode {
   const store = useEditorStore();
   const { failure, attempt, dismiss } = useAttempts(tables);

@@ -15,7 +15,6 @@ import styles from './templates-dialog.module.css';
 
 const loadReader = () => loadChunk(import('./read-library.ts'));
 
-/** Export of the user's templates to a file, and import of such files. */
 export function LibraryFiles(): ReactNode {
   const store = useEditorStore();
   const count = useEditor(({ templates }) => templates.items.length);

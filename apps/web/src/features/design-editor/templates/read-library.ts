@@ -22,7 +22,6 @@ export async function readLibrary(
   return 'problems' in read ? read : { compared: compareTemplates(existing, read.templates) };
 }
 
-/** All templates as the content of a file. */
 export function libraryFile(templates: readonly CameraTemplate[]): Blob {
   return new Blob([writeTemplateLibrary(templates)], { type: 'application/json' });
 }

@@ -9,7 +9,6 @@ import { useFocusReturn } from '../../../ui/use-focus-return.ts';
 import { useEditor } from '../editor-context.ts';
 import styles from './templates-dialog.module.css';
 
-/** The user's templates, and a search in them. */
 export function TemplateList({ onClose }: { readonly onClose: () => void }): ReactNode {
   const { items, status, load, insert, remove } = useEditor(({ templates }) => templates);
   const [search, setSearch] = useState('');

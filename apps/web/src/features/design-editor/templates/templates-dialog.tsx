@@ -17,7 +17,6 @@ interface TemplatesDialogProps {
   readonly onClose: () => void;
 }
 
-/** The user's templates, to insert and delete, and the form to save a group as a new one. */
 export function TemplatesDialog({ isOpen, cameraGroupId, onClose }: TemplatesDialogProps): ReactNode {
   return (
     <Dialog title={TEMPLATE_TEXTS.title} isOpen={isOpen} onClose={onClose}>

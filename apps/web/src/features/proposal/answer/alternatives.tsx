@@ -122,7 +122,6 @@ interface MarkedProps {
   readonly isDifferent: boolean;
 }
 
-/** The text of a cell, marked if it differs from the proposal. */
 function Marked({ texts, isDifferent, children }: MarkedProps & { readonly children?: ReactNode }): ReactNode {
   if (!isDifferent) return children ?? <Lines lines={texts} />;
   return (

@@ -26,7 +26,6 @@ export interface ComparedSolution {
   readonly warnings: readonly Warning[];
 }
 
-/** An alternative by its index in the proposal. */
 export function comparedAlternative(alternative: Alternative, index: number): ComparedSolution {
   const { title, servers, rawTb, storages, warnings } = alternative;
   const path = `alternatives[${index}]`;

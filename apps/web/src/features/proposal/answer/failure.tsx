@@ -10,7 +10,6 @@ import type { ReportInput } from '../report/report-input.ts';
 import { Section } from '../figures/section.tsx';
 import { Warnings } from '../figures/warnings.tsx';
 
-/** Why there is no proposal, and the remedies. */
 export function Failure({
   id,
   proposal,

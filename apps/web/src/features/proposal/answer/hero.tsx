@@ -14,7 +14,6 @@ interface HeroProps {
   readonly action: ReactNode;
 }
 
-/** The answer in one sentence and one picture. */
 export function Hero({ id, recommendation, action }: HeroProps): ReactNode {
   const { sentence, bars } = recommendation;
   return (

@@ -12,7 +12,6 @@ export function limitTitle({ limit, title }: Limit, hardware: Hardware): string 
   return isCapped(limit, hardware) ? LIMIT_TEXTS.withinCap(title) : title;
 }
 
-/** The same within a sentence. */
 export function limitPhraseOf({ limit }: Limit, hardware: Hardware): string {
   const phrase = limitPhrase(limit);
   return isCapped(limit, hardware) ? LIMIT_TEXTS.withinCap(phrase) : phrase;

@@ -11,7 +11,6 @@ import type { ReportInput } from '../report/report-input.ts';
 import { Counted } from '../figures/formatted.tsx';
 import { Nominal } from '../figures/nominal.tsx';
 
-/** The tightest limit, and the nearest next steps. */
 export function Limits({ proposal, question }: Pick<ReportInput, 'proposal' | 'question'>): ReactNode {
   const { bindingConstraint, headroom, genericProposal } = proposal;
   const steps = stepsOf(headroom);
@@ -68,7 +67,6 @@ interface BindingProps extends Pick<ReportInput, 'question'> {
   readonly isOfMachine?: boolean;
 }
 
-/** A limit, and the load of the fullest server against it. */
 export function Binding({ limit: state, phrase, question, isOfMachine = false }: BindingProps): ReactNode {
   const { limit, title, value, max, unit, percent } = state;
   return (

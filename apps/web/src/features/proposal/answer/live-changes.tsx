@@ -9,7 +9,6 @@ interface LiveChangesProps {
   readonly after: ComparedFigures;
 }
 
-/** Differences between the answer on the screen and an earlier one. */
 export function LiveChanges({ title, before, after }: LiveChangesProps): ReactNode {
   const id = useId();
   const differences = differencesOf(before, after);

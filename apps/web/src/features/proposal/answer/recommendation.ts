@@ -61,7 +61,6 @@ function applianceBar(figure: ApplianceFigure, husky: HuskyProposal): Omit<Bar, 
   return { percent: husky[figure].percent, path: `huskyProposal.${figure}.percent` };
 }
 
-/** The drawing of a generic server. */
 const SERVER_DRAWING = '/appliances/server.svg';
 
 function serverRecommendation({

@@ -6,7 +6,6 @@ interface LegendProps {
   readonly marks: readonly (readonly [mark: LegendMark, text: string])[];
 }
 
-/** The legend below a picture. */
 export function Legend({ marks }: LegendProps): ReactNode {
   return (
     <ul className={styles.legend}>

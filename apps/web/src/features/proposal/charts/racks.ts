@@ -1,6 +1,5 @@
 import type { BillKind, BillLine } from '@site-designer/sizing-engine';
 
-/** Units of a full rack. */
 export const RACK_UNITS = 42;
 
 /** Equal devices above each other in a rack. */

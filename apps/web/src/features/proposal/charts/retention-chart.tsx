@@ -10,7 +10,6 @@ import { RetentionPicture, tiersOf } from './retention-picture.tsx';
 import type { ReportInput } from '../report/report-input.ts';
 import { Table, type Column } from '../figures/table.tsx';
 
-/** The retention reach of the disks as a picture, a sentence and a table. */
 export function RetentionChart({ proposal }: Pick<ReportInput, 'proposal'>): ReactNode {
   const { retentionReach: reach, tiers } = proposal;
   if (reach === null) return null;
@@ -64,7 +63,6 @@ function tierSentence({ groomAfterDays, savedTb }: TierStorage): ReactNode {
   return TEXTS.tiers({ days, saved }).map((part, index) => <Fragment key={index}>{part}</Fragment>);
 }
 
-/** The chart as a table. */
 function RetentionTable({ reach }: { readonly reach: RetentionReach }): ReactNode {
   const { unit, room, needs } = reach;
   const rows = needs.map((need, index) => ({

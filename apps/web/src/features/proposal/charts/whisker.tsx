@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import styles from './whisker.module.css';
 
 interface WhiskerProps extends RangedFigure {
-  /** End of the scale. */
   readonly end: number;
 }
 

@@ -16,7 +16,6 @@ export interface Explainer {
   /** Figures with a derivation. */
   readonly paths: ReadonlySet<string>;
   readonly explain: (path: string) => Derivation;
-  /** The formulas of the derivations. */
   readonly formulas: readonly PrintedFormula[];
 }
 

@@ -9,7 +9,6 @@ import type { RowNames } from './words.ts';
 /** The figure being explained. */
 export interface AskedFigure {
   readonly source: Source;
-  /** Its name in the proposal. */
   readonly name: string;
 }
 
@@ -53,7 +52,6 @@ interface ExplanationProviderProps {
   readonly children: ReactNode;
 }
 
-/** Provides the figures below with their derivations. */
 export function ExplanationProvider({
   question,
   stored,

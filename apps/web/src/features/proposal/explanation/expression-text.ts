@@ -2,7 +2,6 @@ import { expressionWithValues, type Step } from '@site-designer/sizing-engine/ex
 import type { StepTable } from './step-table.ts';
 import { inputPhrase, numberText } from './words.ts';
 
-/** A formula as text. */
 interface ExpressionText {
   readonly inNames: string;
   /** With the numbers of this design. */

@@ -5,7 +5,6 @@ import styles from './expression.module.css';
 import { SourceLine } from './source-line.tsx';
 import { useStepTable } from './step-table.ts';
 
-/** A formula with the names of its inputs, and with the numbers of this design. */
 export function Expression({ step }: { readonly step: Step }): ReactNode {
   const text = expressionText(step, useStepTable());
   if (text === undefined) return null;

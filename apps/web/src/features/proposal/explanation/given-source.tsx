@@ -12,7 +12,6 @@ interface GivenSourceProps {
   readonly isDefault: boolean;
 }
 
-/** The source of a typed figure, and for a bit rate its measurement. */
 export function GivenSource({ path, isDefault }: GivenSourceProps): ReactNode {
   const { rows } = useStepTable();
   const measurement = measurementAt(rows, path);

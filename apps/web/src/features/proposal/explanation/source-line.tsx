@@ -6,7 +6,6 @@ import { sourceParts } from './words.ts';
 
 interface SourceLineProps {
   readonly source: string;
-  /** Grade of a fact of the catalogue. */
   readonly grade?: FactOrigin;
 }
 

@@ -7,7 +7,6 @@ import { Button } from '../../../ui/button.tsx';
 import { copyTable, downloadCsv, downloadXlsx } from './export-files.ts';
 import styles from './export-menu.module.css';
 
-/** The bill of materials as a file or a table. */
 export function ExportMenu({ proposal }: { readonly proposal: CalculationResult }): ReactNode {
   const { message, show } = useTimedMessage();
   const say = (done: Promise<void>, success: string | undefined, failure: string): void => {

@@ -6,7 +6,6 @@ import type { ReportInput } from '../report/report-input.ts';
 import { downloadResult } from './export-files.ts';
 import styles from './export-menu.module.css';
 
-/** The whole result, for other programs. */
 export function ForDevelopers({ proposal }: Pick<ReportInput, 'proposal'>): ReactNode {
   return (
     <div className={styles.menu}>

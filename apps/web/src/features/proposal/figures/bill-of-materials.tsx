@@ -15,7 +15,6 @@ import { Table, type Column } from './table.tsx';
 
 type PriceChoice = Pick<ReportInput, 'printsPrices' | 'enterPrices'>;
 
-/** The bill of materials with its known prices, and its exports. */
 export function BillOfMaterials(input: Pick<ReportInput, 'proposal' | 'sections'> & PriceChoice): ReactNode {
   const { proposal, sections, printsPrices, enterPrices } = input;
   return (
@@ -37,7 +36,6 @@ function totalOf(billTotal: BillTotal | null): BillTotal {
 
 const NO_TOTAL: BillTotal = { amount: null, currency: null, pricedLines: 0, lines: 0, longestLeadTime: null };
 
-/** The lines of a bill of materials with their prices, the total, and what the total leaves out. */
 export function BillTable({ bill, billTotal, enterPrices, ...choice }: BillInput): ReactNode {
   const { printsPrices = false, isForCustomer = false } = choice;
   const total = totalOf(billTotal);
@@ -88,7 +86,6 @@ interface PlacedLine {
   readonly index: number;
 }
 
-/** Columns of prices that a bill of materials has. */
 interface Prices {
   readonly currency: string;
   readonly isScreenOnly: boolean;

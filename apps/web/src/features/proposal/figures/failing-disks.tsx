@@ -9,7 +9,6 @@ import type { ReportInput } from '../report/report-input.ts';
 import styles from './failure-states.module.css';
 import { Table, type Column } from './table.tsx';
 
-/** Expected failures of the disks, with the caution that such figures need. */
 export function FailingDisks({ proposal }: Pick<ReportInput, 'proposal'>): ReactNode {
   const { failure } = proposal;
   if (failure === null) return null;
@@ -39,7 +38,6 @@ function Notes({ notes = [] }: { readonly notes: FailureResult['notes'] | undefi
 }
 
 interface DiskRow extends FailureDisks {
-  /** Path of the disks in the proposal. */
   readonly path: string;
 }
 

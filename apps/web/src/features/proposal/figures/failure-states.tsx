@@ -10,7 +10,6 @@ import { FailurePicture } from './failure-picture.tsx';
 import styles from './failure-states.module.css';
 import { Table, type Column } from './table.tsx';
 
-/** The states of the design after failures. */
 export function FailureStates({ proposal }: Pick<ReportInput, 'proposal'>): ReactNode {
   const { failure } = proposal;
   if (failure === null) return null;
@@ -38,7 +37,6 @@ export function FailureStates({ proposal }: Pick<ReportInput, 'proposal'>): Reac
 }
 
 interface StateRow extends FailureState {
-  /** Path of the state in the proposal. */
   readonly path: string;
   readonly title: string;
   readonly servers: number;

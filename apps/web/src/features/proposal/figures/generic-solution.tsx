@@ -21,7 +21,6 @@ import table from './table.module.css';
 import { Table, type Column } from './table.tsx';
 import { databaseWarnings, WarningsBeside } from './warnings.tsx';
 
-/** A generic recording server. */
 export function RecordingServer({ proposal }: Pick<ReportInput, 'proposal'>): ReactNode {
   const { genericProposal: server, warnings } = proposal;
   if (server === null) return null;
@@ -50,7 +49,6 @@ export function RecordingServer({ proposal }: Pick<ReportInput, 'proposal'>): Re
   );
 }
 
-/** The links that a recording server needs. */
 export function NetworkInterfaces({ proposal }: Pick<ReportInput, 'proposal'>): ReactNode {
   const { networkInterface, warnings } = proposal;
   return (
@@ -117,7 +115,6 @@ function explained(path: string, name: string, figure: ReactNode): ReactNode {
 }
 
 interface DatabaseProps extends DatabaseInput {
-  /** Path of the database in the proposal. */
   readonly path: 'liveDatabase' | 'archiveDatabase';
   readonly storage: StorageRole;
 }

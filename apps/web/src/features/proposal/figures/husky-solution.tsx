@@ -13,7 +13,6 @@ import type { ReportInput } from '../report/report-input.ts';
 import { SpecList, type Spec } from './spec-list.tsx';
 import { WarningsBeside } from './warnings.tsx';
 
-/** The appliances, and how full and loaded they will be. */
 export function HuskySolution({ proposal, question }: Pick<ReportInput, 'proposal' | 'question'>): ReactNode {
   const { huskyProposal: husky, warnings } = proposal;
   if (husky === null) return null;

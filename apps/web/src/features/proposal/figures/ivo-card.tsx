@@ -11,7 +11,6 @@ interface IvoCardProps {
   readonly quantity: number;
 }
 
-/** The appliance as it is ordered. */
 export function IvoCard({ spec, quantity }: IvoCardProps): ReactNode {
   const { sku, modelName, imageUrl } = spec;
   return (

@@ -14,7 +14,6 @@ interface LicencesProps {
   readonly proposal: Pick<CalculationResult, 'licences'>;
 }
 
-/** The licences of a design, with the caution that their rules need. */
 export function Licences({ proposal }: LicencesProps): ReactNode {
   const licences = (proposal.licences ?? []).map((licence, index) => ({ ...licence, path: `licences[${index}]` }));
   return (
@@ -26,7 +25,6 @@ export function Licences({ proposal }: LicencesProps): ReactNode {
 }
 
 interface PlacedLicence extends Licence {
-  /** Path of the licence in the proposal. */
   readonly path: string;
 }
 

@@ -18,7 +18,6 @@ interface PhysicalInput {
   readonly question?: ReportInput['question'];
 }
 
-/** Power, heat and rack units of the bill of materials, and the UPS for an outage. */
 export function PhysicalFigures({ proposal, question }: PhysicalInput): ReactNode {
   const { physical, bill } = proposal;
   const isExplained = useExplanation() !== undefined;

@@ -10,7 +10,6 @@ import type { ReportInput } from '../report/report-input.ts';
 import styles from './physical-figures.module.css';
 import { Table, type Column } from './table.tsx';
 
-/** The camera groups that break a published rule, with the rule, and the selected rules. */
 export function RetentionFindings({ proposal, question }: Pick<ReportInput, 'proposal' | 'question'>): ReactNode {
   const { retentionRules } = useCatalogue();
   if (question === undefined) return null;
@@ -34,7 +33,6 @@ export function RetentionFindings({ proposal, question }: Pick<ReportInput, 'pro
 }
 
 interface BrokenRule {
-  /** Path of the finding in the proposal. */
   readonly path: string;
   readonly group: string;
   readonly kept: string;

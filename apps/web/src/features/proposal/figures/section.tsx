@@ -10,7 +10,6 @@ interface SectionProps {
   /** Whether it is open, with its toggle; omitted if it is always open. */
   readonly fold?: { readonly isOpen: boolean; readonly onToggle: () => void } | undefined;
   readonly className?: string | undefined;
-  /** Level of its heading. */
   readonly level?: 2 | 3;
   readonly children: ReactNode;
 }

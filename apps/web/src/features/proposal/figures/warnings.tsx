@@ -4,7 +4,6 @@ import { classNames } from '../../../lib/class-names.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import paper from '../print/paper.module.css';
 
-/** The chapter of a warning. */
 type WarningPlace = 'platform' | 'servers' | 'storage' | 'clients' | 'management' | 'demand';
 
 const PLACES: Readonly<Record<WarningCode, WarningPlace>> = {

@@ -4,7 +4,6 @@ import styles from './cover.module.css';
 import type { ReportInput } from '../report/report-input.ts';
 import { ReportHeader } from './report-header.tsx';
 
-/** The head of the first printed page, above the answer. */
 export function Cover({ proposal, integrator, brand }: ReportInput): ReactNode {
   return (
     <div

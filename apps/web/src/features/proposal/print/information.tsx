@@ -7,7 +7,6 @@ import { useCatalogue } from '../../../lib/catalogue-context.ts';
 import type { ReportInput } from '../report/report-input.ts';
 import styles from './information.module.css';
 
-/** Notes for building the system. */
 export function Information(): ReactNode {
   const catalogue = useCatalogue();
   return (
@@ -36,7 +35,6 @@ function notesFor(catalogue: Catalogue): ReturnType<typeof proposalNotes> {
   });
 }
 
-/** The terms of the proposal. */
 export function Terms({ brand }: Pick<ReportInput, 'brand'>): ReactNode {
   return (
     <div className={styles.terms}>

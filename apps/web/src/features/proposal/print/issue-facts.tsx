@@ -6,7 +6,6 @@ import { SpecList, type Spec } from '../figures/spec-list.tsx';
 import type { CoverCard, IssueCard } from '../report/report-input.ts';
 import styles from './issue-facts.module.css';
 
-/** Customer, number and validity of an issued proposal. */
 export function IssueFacts({ issue }: { readonly issue: IssueCard }): ReactNode {
   const { name, issuedUtc, validUntilUtc, note } = issue;
   return (

@@ -5,7 +5,6 @@ interface Named {
   readonly name: string;
 }
 
-/** Name of an option. */
 export function nameOf(options: readonly Named[], id: number): string {
   return entryOf(options, id, 'option').name;
 }

@@ -13,7 +13,6 @@ interface ReportHeaderProps {
   readonly integrator: Integrator | undefined;
 }
 
-/** The configuration, its date and its author. */
 export function ReportHeader({ proposal, integrator }: ReportHeaderProps): ReactNode {
   return (
     <div className={styles.header}>

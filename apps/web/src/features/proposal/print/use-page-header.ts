@@ -2,7 +2,6 @@ import { useEffect } from 'react';
 
 /** The texts in the margins of each printed page. */
 export interface PageMargins {
-  /** Subject of the page. */
   readonly subject: string;
   /** Of an issued proposal. */
   readonly number?: string;

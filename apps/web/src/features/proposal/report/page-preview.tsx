@@ -28,7 +28,6 @@ export const PAPERS: readonly Paper[] = [
   { name: 'Letter', width: 8.5 * 96, height: 11 * 96 },
 ];
 
-/** The margin of the printed page. */
 const MARGIN = 16 * PX_PER_MM;
 /** Gap between two pages of the preview. */
 const GAP = 24;
@@ -187,7 +186,6 @@ interface SheetProps {
   readonly number: string;
 }
 
-/** An empty page with the texts of its margins. */
 function Sheet({ paper: { width, height }, left, margins, number }: SheetProps): ReactNode {
   const line = {
     position: 'absolute',

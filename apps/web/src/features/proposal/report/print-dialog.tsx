@@ -20,7 +20,6 @@ interface PrintDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks which sections to print, and previews the pages. */
 export function PrintDialog({ print, input, recommendation, onClose }: PrintDialogProps): ReactNode {
   const { choice, offered, printed, isUsual, change } = print;
   const [paper, setPaper] = useState(0);

@@ -19,7 +19,6 @@ interface PrintToolsProps {
   readonly onPrintPrices: ((isOn: boolean) => void) | undefined;
 }
 
-/** Prints the proposal for the selected reader. */
 export function PrintTools({ print, input, recommendation, onPrintPrices }: PrintToolsProps): ReactNode {
   const [isOpen, setIsOpen] = useState(false);
   const { choice, change } = print;

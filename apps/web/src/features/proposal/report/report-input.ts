@@ -6,7 +6,6 @@ import type { Integrator } from '../print/integrator.ts';
 /** The company that issues a proposal. */
 export interface Brand {
   readonly name: string;
-  /** Address of its logo. */
   readonly logo: string;
   /** Accent colour of the cover, if it has one. */
   readonly accent?: string | undefined;

@@ -30,7 +30,6 @@ interface ReportPagesProps {
   readonly tools: ReactNode;
 }
 
-/** The sections of a report, in the order of screen and print. */
 export function ReportPages({
   id,
   reader,

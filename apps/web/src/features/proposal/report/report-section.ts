@@ -18,7 +18,6 @@ export interface ReportSection {
   readonly isFolded: boolean;
   /** Whether it is only printed: the screen shows it elsewhere. */
   readonly isForPaper?: boolean;
-  /** Whether the proposal has it. */
   readonly applies: (input: ReportInput) => boolean;
   /** Whether it has content for a customer; omitted if it always has. */
   readonly isForCustomers?: (input: ReportInput) => boolean;

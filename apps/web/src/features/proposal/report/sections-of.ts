@@ -2,7 +2,6 @@ import type { ReportInput } from './report-input.ts';
 import type { PrintVersion, ReportSection } from './report-section.ts';
 import { REPORT_SECTIONS } from './sections.tsx';
 
-/** The sections of a report in order. */
 export function sectionsOf(input: ReportInput): readonly ReportSection[] {
   const wanted = input.sections;
   return REPORT_SECTIONS.filter(

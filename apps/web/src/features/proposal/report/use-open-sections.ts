@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { ReportSection } from './report-section.ts';
 
-/** The open sections. */
 export interface OpenSections {
   readonly ids: ReadonlySet<string>;
   readonly open: (id: string) => void;

@@ -14,7 +14,6 @@ interface PrintChoice {
 /** The print choice of a report, and its setters. */
 export interface PrintState {
   readonly choice: PrintChoice;
-  /** Sections that can be printed. */
   readonly offered: readonly ReportSection[];
   /** Ids of the selected ones. */
   readonly printed: ReadonlySet<string>;
