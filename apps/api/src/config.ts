@@ -25,7 +25,6 @@ const TypedBoolean = (description: string) => Type.Boolean({ description, defaul
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
-/** Every variable that the server reads from its environment. */
 export const Environment = Type.Object({
   PORT,
   HOST: Type.String({ minLength: 1, default: 'localhost', description: 'Address to listen on; 0.0.0.0 for all' }),

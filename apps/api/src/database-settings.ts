@@ -8,7 +8,6 @@ const Milliseconds = (usual: number, description: string) =>
 /** Port of the server: commands ask there whether it runs. */
 export const PORT = Type.Integer({ minimum: 1, maximum: 65_535, default: 3000, description: 'Port to listen on' });
 
-/** Variables for the database and its time limits. */
 export const DATABASE_VARIABLES = {
   DATABASE_URL: Type.String({
     pattern: '^(sqlite:.+|postgres(ql)?://[^\\s/].*)$',

@@ -4,7 +4,6 @@ import type { Problem } from '@site-designer/api-contract';
 import type { FieldError } from '@site-designer/sizing-engine/design';
 
 interface ProblemExtras {
-  /** Every wrong field. */
   readonly errors?: readonly FieldError[];
   /** Of an exceeded quota: the figure that the request would reach, and the limit. */
   readonly quota?: { readonly figure: number; readonly limit: number };

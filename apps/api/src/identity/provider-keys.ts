@@ -54,7 +54,6 @@ function writeNewKeys(path: string): void {
   }
 }
 
-/** The public parts of the keys. */
 export function publishedKeys({ jwks }: ProviderKeys): readonly JWK[] {
   return jwks.keys.map((key) => {
     const { kid, alg, use } = key;

@@ -14,7 +14,6 @@ const DemoUser = Type.Object(
   { additionalProperties: false },
 );
 
-/** Claims of a user of the embedded provider. */
 export type DemoUser = Readonly<Omit<Static<typeof DemoUser>, 'id'>>;
 
 /** Users of the embedded provider, by id. They have no passwords: it is for development and demonstrations. */
@@ -42,7 +41,6 @@ export const DEMO_USERS: DemoUsers = {
   },
 };
 
-/** The users of a JSON file, or all errors in it. */
 export function readUsersFile(path: string): FileContent<DemoUsers> {
   const { value, problems } = readJsonFile(UsersFile, path);
   return { value: value && Object.fromEntries(value.map(({ id, ...user }) => [id, user])), problems };

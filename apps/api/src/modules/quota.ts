@@ -1,6 +1,5 @@
 import { RequestProblem } from '../problem.ts';
 
-/** How much each owner may store. */
 export interface Quotas {
   readonly designsPerUser: number;
   readonly groupsPerDesign: number;

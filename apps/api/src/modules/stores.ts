@@ -7,7 +7,6 @@ import type { ProposalStore } from './proposals/proposal-store.ts';
 import type { SiteDesignStore } from './site-designs/site-design-store.ts';
 import type { SiteStore } from './sites/site-store.ts';
 
-/** All stores, and the database behind them. */
 export interface Stores {
   readonly projects: ProjectStore;
   readonly sites: SiteStore;

@@ -5,7 +5,6 @@ const QUOTE = '"'.codePointAt(0);
 /** Before a colon in JSON come a quote or spaces; codes up to this one are spaces. */
 const LAST_SPACE = 0x20;
 
-/** The names in a parsed JSON value. */
 export interface NamesIn {
   readonly count: number;
   /** Whether one of the names could change the prototype of an object. */

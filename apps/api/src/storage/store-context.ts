@@ -26,7 +26,6 @@ export interface Dialect {
 export type GivenTable = 'camera_groups' | 'camera_streams';
 export type GivenRow = Readonly<Record<string, string | number | boolean>>;
 
-/** Dependencies of every store. */
 export interface StoreContext {
   readonly connection: Connection;
   readonly dialect: Dialect;

@@ -24,7 +24,6 @@ export interface Database {
   readonly close: () => Promise<void>;
 }
 
-/** Dependencies of the stores of a database. */
 export function storeContext(
   { connection, dialect }: Database,
   { clock = () => new Date(), quotas = USUAL_QUOTAS }: StoreOptions,

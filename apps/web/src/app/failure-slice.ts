@@ -9,7 +9,6 @@ export interface Failure {
   readonly kind: FailureKind;
   readonly action: string;
   readonly detail: string;
-  /** Repeats the action. */
   readonly retry: (() => Promise<void>) | undefined;
 }
 

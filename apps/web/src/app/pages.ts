@@ -1,7 +1,6 @@
 import { matchPath } from 'react-router-dom';
 import { lazyPage, type LazyPage } from './lazy-page.tsx';
 
-/** Address of the user's price list. */
 const PRICE_LIST = '/price-list';
 
 const issuedPages = () => import('./issued/pages.ts');

@@ -1,8 +1,7 @@
 /** Where the text of a report is read. */
 export type Page = 'screen' | 'engineer' | 'customer';
 
-const OFF_PAPER =
-  '[class*=forScreen], [class*=legend]:not(ul), [class*=jumps], [class*=print]:has(button), summary, [class*=no-print]';
+const OFF_PAPER = '[class*=legend]:not(ul), [class*=jumps], [class*=print]:has(button), summary, [class*=no-print]';
 
 /** What each page leaves out; the styles of the paper are read by the tests of a browser. */
 const LEFT_OUT: Readonly<Record<Page, string>> = {

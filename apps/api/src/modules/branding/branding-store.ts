@@ -1,7 +1,6 @@
 import type { Branding } from '@site-designer/api-contract';
 import type { Owner } from '../owner.ts';
 
-/** Storage port for the branding of companies. */
 export interface BrandingStore {
   readonly read: (owner: Owner) => Promise<Branding | undefined>;
   readonly write: (owner: Owner, branding: Branding) => Promise<void>;

@@ -6,7 +6,6 @@ export interface StoredCameraTemplate extends Omit<CameraTemplate, 'cameras'> {
   readonly streams: readonly TemplateStream[];
 }
 
-/** Storage port for camera templates. */
 export interface CameraTemplateStore {
   /** Highest id first. */
   readonly list: (owner: Owner) => Promise<readonly StoredCameraTemplate[]>;

@@ -4,7 +4,6 @@ import type { Owner } from '../owner.ts';
 /** The price list of users who have saved none. */
 export const NO_PRICES: PriceList = { currency: 'EUR', lines: [] };
 
-/** Storage port for price lists. */
 export interface PriceListStore {
   readonly read: (owner: Owner) => Promise<PriceList | undefined>;
   readonly write: (owner: Owner, priceList: PriceList) => Promise<void>;

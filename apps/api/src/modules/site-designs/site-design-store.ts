@@ -55,7 +55,6 @@ export interface Changed<C extends SiteDesignChange> {
 /** `absent`: nothing at that address, or not the owner's. `stale`: the version is not the expected one. */
 export type ChangeResult<T> = T | 'absent' | 'stale';
 
-/** Storage port for site designs and their cameras. */
 export interface SiteDesignStore {
   /** Highest id first. */
   readonly list: (owner: Owner, address: SiteAddress) => Promise<readonly StoredHeading[] | undefined>;

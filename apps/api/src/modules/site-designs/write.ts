@@ -3,7 +3,6 @@ import { notFound, stale } from '../../problem.ts';
 import { caller } from '../caller.ts';
 import type { ChangeResult, ExpectedVersions, SiteDesignAddress, SiteDesignWrite } from './site-design-store.ts';
 
-/** The caller of a write, its address, and the versions that it expects. */
 export function writeOf(request: FastifyRequest, address: SiteDesignAddress): SiteDesignWrite {
   const { projectId, siteId, siteDesignId } = address;
   return {

@@ -4,7 +4,6 @@ import { USUAL_LIMITS, type StoreOptions } from '../store-options.ts';
 import { storeContext, storesOf } from '../stores.ts';
 import { openPostgres } from './database.ts';
 
-/** All stores on one PostgreSQL database. */
 export async function postgresStores(url: string, options: StoreOptions = {}): Promise<Stores> {
   const { limits = USUAL_LIMITS, clock = () => new Date() } = options;
   const database = await openPostgres(url, limits);

@@ -13,7 +13,6 @@ import { Section } from '../../features/proposal/figures/section.tsx';
 import { useCatalogue } from '../../lib/catalogue-context.ts';
 import { Button } from '../../ui/button.tsx';
 import sheet from '../../ui/sheet.module.css';
-import styles from './as-built.module.css';
 import { CamerasSection } from './cameras-section.tsx';
 import { CheckHead } from './check-head.tsx';
 import { CheckOptions, useCheckOptions, type CheckOptionValues } from './check-options.tsx';
@@ -110,7 +109,7 @@ function ApplyRates({ check: { design, check }, options: { measuredUtc }, onAppl
       >
         {APPLY_TEXTS.open}
       </Button>
-      <span className={styles.muted}>{APPLY_TEXTS.hint}</span>
+      <span className="muted">{APPLY_TEXTS.hint}</span>
     </div>
   );
 }

@@ -94,7 +94,7 @@ function Check({ design, name }: CheckProps): ReactNode {
   return (
     <>
       {!isRead && <p className={styles.intro}>{TEXTS.intro}</p>}
-      <p className={`${styles.muted} no-print`}>{TEXTS.privacy}</p>
+      <p className="muted no-print">{TEXTS.privacy}</p>
       <ReportDrop isAnother={isRead} onFile={(file) => read(file)}>
         {!isRead && <HowToReport />}
       </ReportDrop>

@@ -44,7 +44,7 @@ export function CamerasSection({ state, matching, check, titles, choice }: Camer
       <div className="no-print">
         <PatternForm cameras={cameras} groups={groups} choice={choice} />
       </div>
-      <p className={`${styles.muted} no-print`}>{choice.isKept ? TEXTS.remembered : TEXTS.notKept}</p>
+      <p className="muted no-print">{choice.isKept ? TEXTS.remembered : TEXTS.notKept}</p>
       <div className={`${sheet.line} no-print`}>
         <TextField
           className={styles.search}
@@ -57,7 +57,7 @@ export function CamerasSection({ state, matching, check, titles, choice }: Camer
           onChange={setSearch}
         />
         <FilterSelect filter={filter} onChange={setFilter} />
-        <output className={styles.muted}>{TEXTS.shown(shown.length, listed.length)}</output>
+        <output className="muted">{TEXTS.shown(shown.length, listed.length)}</output>
         <Checkbox label={AS_BUILT_TEXTS.printCameras} isSelected={isPrinted} onChange={setIsPrinted} />
       </div>
       <div className="no-print">

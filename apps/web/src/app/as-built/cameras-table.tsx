@@ -29,7 +29,7 @@ export function CamerasTable({ shown, check, groups, titles, onAssign }: Cameras
     count: shown.length,
     rowHeight: isPhone ? CARD_HEIGHT : ROW_HEIGHT,
   });
-  if (shown.length === 0) return <p className={styles.nothing}>{TEXTS.nothing}</p>;
+  if (shown.length === 0) return <p className="muted">{TEXTS.nothing}</p>;
   const context: CameraRowContext = {
     check,
     groups,

@@ -33,7 +33,7 @@ export function CheckHead({ name, state, check, matching, remedies, read }: Chec
     <div className={sheet.line}>
       <div className={styles.verdict}>
         <p className={styles.answer}>{answerOf(check.check)}</p>
-        <p className={styles.muted} dir="auto">
+        <p className="muted" dir="auto">
           {source}
         </p>
       </div>
@@ -92,7 +92,7 @@ function Tools({ name, answer }: ToolsProps): ReactNode {
       </Button>
       <Button onClick={exportAs('csv')}>{TEXTS.csv}</Button>
       <Button onClick={exportAs('xlsx')}>{TEXTS.xlsx}</Button>
-      <output className={styles.muted}>{message}</output>
+      <output className="muted">{message}</output>
     </div>
   );
 }

@@ -8,7 +8,6 @@ import { Checkbox } from '../../ui/checkbox.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import styles from './as-built.module.css';
 
-/** Inputs that accompany a report. */
 export interface CheckOptionValues {
   readonly values: AsBuiltOptions;
   /** Date of the report. */

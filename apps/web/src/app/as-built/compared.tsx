@@ -22,7 +22,7 @@ interface ComparedProps {
 export function Compared({ planned, actual, unit }: ComparedProps): ReactNode {
   return (
     <span className={styles.compared}>
-      <span className={styles.planned}>
+      <span className="muted">
         <AsBuiltFigure figure={planned} unit={unit} />
       </span>
       <span aria-hidden="true"> → </span>
@@ -38,7 +38,7 @@ interface AsBuiltFigureProps {
 }
 
 export function AsBuiltFigure({ figure: { value, path, name }, unit }: AsBuiltFigureProps): ReactNode {
-  if (value === null) return <span className={styles.muted}>{TEXTS.unknown}</span>;
+  if (value === null) return <span className="muted">{TEXTS.unknown}</span>;
   const shown = formatQuantity(value, unit);
   const number = unit === 'days' ? daysText(value) : shown.number;
   return (

@@ -9,7 +9,6 @@ import { numberText } from '../../lib/format-quantity.ts';
 import { ButtonGroup } from '../../ui/button-group.tsx';
 import { ChangeTable } from '../../ui/change-table.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import styles from './as-built.module.css';
 
 /** A change of the design that awaits confirmation. */
 export interface DesignStep {
@@ -43,7 +42,7 @@ export function DesignStepDialog({ step, design, titles, onApply, onClose }: Des
   const isUseless = message !== undefined || groups + measuredOnly === 0;
   return (
     <Dialog title={step.title} size="wide" isOpen onClose={onClose}>
-      <div className={styles.steps}>
+      <div className="stack">
         <p>{message === undefined ? TEXTS.intro(groups, measuredOnly) : TEXTS.refused(message)}</p>
         {step.carriesRates && <p>{TEXTS.withRates}</p>}
         {cells.length > 0 && (

@@ -11,7 +11,6 @@ interface GapCellProps {
   readonly gap: AsBuiltGap;
   readonly span: GapSpan;
   readonly path: string;
-  /** Name of the group or camera. */
   readonly name: string;
   /** Whether its parts are shown as figures too. */
   readonly withParts?: boolean;

@@ -22,7 +22,7 @@ export function GroupsTable({ check: { groups, totals }, titles }: GroupsTablePr
   const { columns } = TEXTS;
   return (
     <>
-      <p className={styles.muted}>{TEXTS.columnsHint}</p>
+      <p className="muted">{TEXTS.columnsHint}</p>
       <div>
         <table className={`${cards.table} ${styles.groups}`} aria-label={TEXTS.groups}>
           <TableHead titles={Object.values(columns)} />
@@ -121,7 +121,7 @@ function Cameras({ of: { designedCameras, reportedCameras }, path, title }: Came
       <Explained path={`${path}.reportedCameras`} name={TEXTS.figures.cameras(title)}>
         {numberText(reportedCameras)}
       </Explained>{' '}
-      <span className={styles.planned}>
+      <span className="muted">
         {TEXTS.of}{' '}
         <Explained path={`${path}.designedCameras`} name={TEXTS.figures.designed(title)}>
           {numberText(designedCameras)}
@@ -165,7 +165,7 @@ interface MissingProps extends PlacedProps {
 
 function Missing({ tb, path, title }: MissingProps): ReactNode {
   if (tb === null) return '–';
-  if (tb <= 0) return <span className={styles.muted}>{TEXTS.enough}</span>;
+  if (tb <= 0) return <span className="muted">{TEXTS.enough}</span>;
   return (
     <Explained path={path} name={TEXTS.figures.missing(title)}>
       <span className={styles.figure}>{quantityText(tb, 'TB')}</span>

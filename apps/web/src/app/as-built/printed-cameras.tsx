@@ -42,7 +42,7 @@ export function PrintedCameras({ check: { check }, titles }: PrintedCamerasProps
     { title: '', cell: ({ gap }) => gap && <GapBar gap={gap} span={span} /> },
   ];
   return (
-    <div className={styles.paperOnly}>
+    <div className="paper-only">
       <Table label={TEXTS.table} columns={cells} rows={check.cameras} rowKey={({ key }) => key} />
     </div>
   );

@@ -13,7 +13,7 @@ interface RemediesProps {
 
 /** Changes with which the planned days are held. */
 export function Remedies({ found, onTake }: RemediesProps): ReactNode {
-  if (found.kind === 'sizing') return <p className={styles.muted}>{TEXTS.sizing}</p>;
+  if (found.kind === 'sizing') return <p className="muted">{TEXTS.sizing}</p>;
   if (found.kind === 'failed') return <p role="alert">{TEXTS.failed}</p>;
   return <Found remedies={found.remedies} onTake={onTake} />;
 }
@@ -23,7 +23,7 @@ function Found({ remedies, onTake }: Pick<RemediesProps, 'onTake'> & { readonly 
   if (remedies.remedies.length === 0) return <p>{remedies.isHeld ? TEXTS.held : TEXTS.none}</p>;
   return (
     <>
-      {!remedies.isHeld && <p className={styles.muted}>{TEXTS.intro}</p>}
+      {!remedies.isHeld && <p className="muted">{TEXTS.intro}</p>}
       <ul className={styles.list}>
         {remedies.remedies.map((remedy) => (
           <li key={remedy.kind}>

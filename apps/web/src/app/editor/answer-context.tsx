@@ -46,7 +46,6 @@ export function AnswerProvider({ children }: { readonly children: ReactNode }): 
   return <AnswerContext value={answer}>{children}</AnswerContext>;
 }
 
-/** The answer to the design on the screen. */
 export function useAnswer(): Answer {
   return useContext(AnswerContext);
 }

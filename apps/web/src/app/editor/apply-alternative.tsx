@@ -11,7 +11,6 @@ import { AppliedToast } from './applied-toast.tsx';
 import styles from './apply-alternative.module.css';
 
 interface ApplyAlternativeProps {
-  /** The alternative to confirm. */
   readonly asked: Alternative | undefined;
   /** Called after it was applied or declined. */
   readonly onClose: () => void;

@@ -120,7 +120,6 @@ function Servers({ formData }: { readonly formData: FormData }): ReactNode {
 }
 
 interface ActionProps {
-  /** The button that makes a proposal. */
   readonly action: ReactNode;
 }
 

@@ -33,7 +33,7 @@ export function ProposalSection(): ReactNode {
     shown?.scrollIntoView?.({ block: 'start' });
   }, [result]);
 
-  if (!result && status !== 'pending') return <p className={styles.paperOnly}>{PROPOSAL_TEXTS.nothingToPrint}</p>;
+  if (!result && status !== 'pending') return <p className="paper-only">{PROPOSAL_TEXTS.nothingToPrint}</p>;
   return (
     <div ref={place} className={styles.proposal}>
       {isInAccount(opened) && (

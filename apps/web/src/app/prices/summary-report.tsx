@@ -27,7 +27,6 @@ interface SummaryReportProps {
   readonly summary: ProjectSummary;
 }
 
-/** Sums over the chosen designs of all sites. */
 export function SummaryReport({ projectId, projectName, summary }: SummaryReportProps): ReactNode {
   const { sites, totals, bill, billTotal, physical, licences } = summary;
   const [printsPrices, setPrintsPrices] = useState(false);
@@ -44,7 +43,7 @@ export function SummaryReport({ projectId, projectName, summary }: SummaryReport
           )}
         </Tools>
       </div>
-      <p className={styles.muted}>{sites.length === 0 ? TEXTS.noSites : TEXTS.hint}</p>
+      <p className="muted">{sites.length === 0 ? TEXTS.noSites : TEXTS.hint}</p>
       {failed > 0 && <Banner tone="over">{TEXTS.unsized(failed)}</Banner>}
       {undesigned > 0 && <Banner tone="near">{TEXTS.undesigned(undesigned)}</Banner>}
       {sites.length > 0 && (
@@ -105,7 +104,7 @@ function Tools({ projectName, summary, children }: ToolsProps): ReactNode {
       </Button>
       <Button onClick={() => downloadSummaryCsv(projectName, summary)}>{TEXTS.csv}</Button>
       <Button onClick={exportWorkbook}>{TEXTS.xlsx}</Button>
-      <output className={styles.muted}>{message}</output>
+      <output className="muted">{message}</output>
     </div>
   );
 }
@@ -130,7 +129,7 @@ function columnsFor(projectId: number): readonly Column<SummarySite>[] {
             <Link to={`${designs(site)}/${site.siteDesignId}`} dir="auto">
               {site.siteDesignName}
             </Link>{' '}
-            <span className={styles.muted}>({site.isChosen ? TEXTS.chosen : TEXTS.newest})</span>
+            <span className="muted">({site.isChosen ? TEXTS.chosen : TEXTS.newest})</span>
           </>
         );
       },

@@ -145,7 +145,7 @@ function Cameras({ formData }: { readonly formData: FormData }): ReactNode {
   return (
     <CamerasTab
       tools={<BulkApplyButton formData={formData} />}
-      startTools={<span className={styles.note}>{TEXTS.templates}</span>}
+      startTools={<span className="caption">{TEXTS.templates}</span>}
     />
   );
 }

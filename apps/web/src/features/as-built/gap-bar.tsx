@@ -44,7 +44,6 @@ function labelOf({ days, parts }: AsBuiltGap): string {
   return TEXTS.bar(signedDays(days), partTexts.join(', '));
 }
 
-/** The hatching used by all bars of a page. */
 export function GapHatching(): ReactNode {
   return (
     <svg className={styles.shared} aria-hidden="true" focusable="false">

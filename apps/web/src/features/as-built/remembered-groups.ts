@@ -4,7 +4,6 @@ import { readStored, writeStored } from '../../lib/stored.ts';
 export interface ChosenGroups {
   /** By camera key; null leaves the camera out. */
   readonly assigned: ReadonlyMap<string, number | null>;
-  /** Patterns of camera names by group. */
   readonly patterns: ReadonlyMap<number, readonly string[]>;
   /** Names of storages with an archive that keeps a reduced frame rate. */
   readonly groomedStorages: readonly string[];

@@ -1,6 +1,5 @@
 import type { CameraReport, ReportFile, ReportProblem, ReportQuestion } from '@site-designer/camera-report';
 
-/** The progress of reading a report. */
 export type ReportState =
   | { readonly kind: 'none' }
   | { readonly kind: 'reading'; readonly file: File }

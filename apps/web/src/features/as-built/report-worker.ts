@@ -17,7 +17,6 @@ export type WorkerQuestion =
       readonly source: MeasuredRatesSource;
     };
 
-/** Answers by kind of request. */
 export interface WorkerAnswers {
   readonly read: ReadReport;
   readonly remedies: AsBuiltRemedies | null;

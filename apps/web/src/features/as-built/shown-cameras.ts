@@ -5,7 +5,6 @@ import { isShort } from './gap-scale.ts';
 /** Which cameras of a report are listed. */
 export type CameraFilter = 'all' | 'open' | 'gap' | 'unchecked';
 
-/** A camera of the report in the list, with its group. */
 export interface ListedCamera {
   readonly camera: ReportCamera;
   /** Undefined if it has none, null if it is left out. */
@@ -17,7 +16,6 @@ export interface ListedCamera {
 
 const NONE: readonly number[] = [];
 
-/** All cameras of a report in its order. */
 export function listedCameras(
   cameras: readonly ReportCamera[],
   { matched, unmatched, leftOut }: MatchedReport,
@@ -42,7 +40,6 @@ interface ListQuestion {
   readonly resultOf: (key: string) => AsBuiltCamera | undefined;
 }
 
-/** The cameras that match the filter and the search. */
 export function shownCameras(
   listed: readonly ListedCamera[],
   { filter, search, resultOf }: ListQuestion,

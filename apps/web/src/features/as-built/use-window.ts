@@ -3,7 +3,6 @@ import { useCallback, useState, type RefCallback } from 'react';
 /** Rows rendered above and below the visible ones, as targets for the keyboard. */
 const BEYOND = 6;
 
-/** The rendered rows of a long list. */
 interface VisibleRows {
   readonly first: number;
   /** Exclusive. */

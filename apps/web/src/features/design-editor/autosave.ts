@@ -30,7 +30,6 @@ interface AutosaveHost {
   readonly report: Report;
   /** The status of loading, and whether work is pending that the user has to wait for. */
   readonly write: (patch: { readonly status?: RequestStatus; readonly isWorking?: boolean }) => void;
-  /** Called when another design is opened. */
   readonly onLeave: () => void;
 }
 
@@ -112,7 +111,6 @@ export class Autosave {
     this.#backups.now();
   }
 
-  /** Whether another open design has unsaved changes. */
   #isLeavingUnsaved({ siteDesignId }: DesignPlace): boolean {
     const { state, isSaved } = this.#host.document;
     return state.design !== undefined && state.place?.siteDesignId !== siteDesignId && !isSaved;

@@ -59,7 +59,6 @@ export function ClashTable({ cells, settings, name, rows, theirsWins, onChoose }
   );
 }
 
-/** What a clash of settings is about, in words. */
 function useSettingChanges(): (clash: SettingsClash) => readonly SettingChange[] {
   const catalogue = useCatalogue();
   const formData = useEditor(({ siteDesignEditor }) => siteDesignEditor.formData);

@@ -141,7 +141,6 @@ export class DesignDocument {
     this.#become(settingsChanged(model, { ...step, change: { before, after: settings } }), { settings });
   }
 
-  /** Changes the name of the design as one step of the history. */
   rename(name: string): void {
     const before = nameOf(this.state);
     if (before === undefined || before === name) return;

@@ -12,7 +12,6 @@ import type { CameraRow, ServerSettings } from '@site-designer/sizing-engine';
 import type { Catalogue } from '@site-designer/sizing-engine/catalogue';
 import { checkServerSettings, settleServerSettings } from '@site-designer/sizing-engine/design';
 
-/** The part of the open design that a merge reads. */
 interface OpenDesign {
   readonly base: readonly CameraRow[];
   readonly model: EditorModel;
@@ -51,7 +50,6 @@ export const NAME_CLASH = 'name';
 /** A conflict of settings that are incompatible, though neither was changed by both sides. */
 const ALL_SETTINGS = 'settings';
 
-/** The conflicts of a newer version with the user's changes. */
 export function clashesWith(open: OpenDesign, newer: NewerDesign): Clashes {
   const { base, model, ids } = open;
   const theirs = toScreen(ids, newer.design.cameras);

@@ -56,7 +56,6 @@ export interface RevertedStep {
   readonly settingsBefore: ServerSettings | undefined;
 }
 
-/** The result of merging a newer version with the user's. */
 export interface MergeNote {
   /** Steps that can no longer be fully undone, because that would revert changes from elsewhere. */
   readonly lostSteps: number;
@@ -89,7 +88,6 @@ export function nameOf({ unsavedName, design }: DocumentState): string | undefin
   return unsavedName ?? design?.name;
 }
 
-/** The open design on the screen, with unsaved changes. */
 export function designOnScreen(state: DocumentState): NamedDesign | undefined {
   const serverSettings = settingsOf(state);
   const name = nameOf(state);

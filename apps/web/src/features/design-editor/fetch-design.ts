@@ -6,7 +6,6 @@ import { shareEmptyParts } from './shared-parts.ts';
 
 type KnownDesign = Pick<DocumentState, 'design' | 'catalogue'>;
 
-/** A stored design with its catalogue. */
 export async function fetchDesign(call: Call, place: DesignPlace, known: KnownDesign): Promise<FetchedDesign> {
   const [{ data, etag }, catalogue] = await Promise.all([
     call(getSiteDesign, { params: place }),

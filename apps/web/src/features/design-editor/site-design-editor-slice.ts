@@ -23,7 +23,6 @@ export interface SiteDesignEditorSlice extends DocumentState {
   /** Ends a conflict by dropping the user's changes. */
   readonly takeTheirs: () => Promise<void>;
   readonly dismissMergeNote: () => void;
-  /** Clears the note of what was undone or redone. */
   readonly forgetReverted: () => void;
   /** Saves, loads the design again and requests the proposal. */
   readonly generate: () => Promise<void>;

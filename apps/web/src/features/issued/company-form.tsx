@@ -8,18 +8,18 @@ import { FileButton } from '../../ui/file-button.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { fieldMessages, type IssuedHost } from './issued-api.ts';
+import sheet from '../../ui/sheet.module.css';
 import styles from './issued.module.css';
 import { Missing } from '../../ui/missing.tsx';
 
 type Messages = Readonly<Record<string, string>>;
 
-/** Branding of the company's proposals. */
 export function CompanyForm({ host }: { readonly host: IssuedHost }): ReactNode {
   const { data, cause, reload } = useLoaded('branding', async () => (await host.call(getBranding, {})).data.branding);
   return (
-    <div className={styles.page}>
+    <div className="stack">
       <h1>{TEXTS.title}</h1>
-      <p className={styles.muted}>{TEXTS.hint}</p>
+      <p className="muted">{TEXTS.hint}</p>
       {data === undefined ? <Missing cause={cause} onRetry={reload} /> : <Form host={host} stored={data} />}
     </div>
   );
@@ -56,11 +56,11 @@ function Form({ host, stored }: { readonly host: IssuedHost; readonly stored: Br
       }}
     >
       <Fields branding={branding} refused={refused} onChange={change} />
-      <div className={styles.head}>
+      <div className={sheet.line}>
         <Button type="submit" look="primary">
           {TEXTS.save}
         </Button>
-        <output className={styles.muted}>{isSaved ? TEXTS.saved : ''}</output>
+        <output className="muted">{isSaved ? TEXTS.saved : ''}</output>
       </div>
     </form>
   );
@@ -128,17 +128,17 @@ function Logo({ logo, message, onChange }: LogoProps): ReactNode {
     <fieldset className={styles.sections}>
       <legend>{TEXTS.logo}</legend>
       {logo === null ? (
-        <p className={styles.muted}>{TEXTS.noLogo}</p>
+        <p className="muted">{TEXTS.noLogo}</p>
       ) : (
         <img className={styles.logo} src={logo} alt={TEXTS.logo} />
       )}
-      <div className={styles.head}>
+      <div className={sheet.line}>
         <FileButton icon="upload" label={TEXTS.logo} accept=".svg,.png" onFile={(file) => void take(file)}>
           {TEXTS.chooseLogo}
         </FileButton>
         {logo !== null && <Button onClick={() => onChange(null)}>{TEXTS.removeLogo}</Button>}
       </div>
-      {problem === undefined ? <p className={styles.muted}>{TEXTS.logoHint}</p> : <p role="alert">{problem}</p>}
+      {problem === undefined ? <p className="muted">{TEXTS.logoHint}</p> : <p role="alert">{problem}</p>}
     </fieldset>
   );
 }

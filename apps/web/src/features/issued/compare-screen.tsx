@@ -14,6 +14,7 @@ import { Button } from '../../ui/button.tsx';
 import { Select } from '../../ui/select.tsx';
 import { proposalName, type IssuedHost } from './issued-api.ts';
 import { TableHead } from '../../ui/table-head.tsx';
+import sheet from '../../ui/sheet.module.css';
 import styles from './issued.module.css';
 import { Missing } from '../../ui/missing.tsx';
 
@@ -40,8 +41,8 @@ export function CompareScreen({ host, place, to, onChoose }: CompareScreenProps)
   const name = own === undefined ? '…' : proposalName(own);
   const names = { name, otherName: otherName(to, proposals) };
   return (
-    <div className={styles.page}>
-      <div className={styles.head}>
+    <div className="stack">
+      <div className={sheet.line}>
         <h1>{TEXTS.title(name)}</h1>
         <Choice proposals={(proposals ?? []).filter(({ id }) => id !== proposalId)} to={to} onChoose={onChoose} />
         <Button icon="print" className={styles.tools} onClick={() => window.print()}>
@@ -87,7 +88,6 @@ function otherName(to: string, proposals: readonly IssuedProposalHeading[] = [])
 
 interface Names {
   readonly name: string;
-  /** Heading of the other column. */
   readonly otherName: string;
 }
 
@@ -96,7 +96,7 @@ interface DifferencesProps extends Names {
 }
 
 function Differences({ differences, ...names }: DifferencesProps): ReactNode {
-  if (differences.length === 0) return <p className={styles.muted}>{TEXTS.none}</p>;
+  if (differences.length === 0) return <p className="muted">{TEXTS.none}</p>;
   const [head = [], ...rows] = rowsOf(names, differences);
   return (
     <div className={styles.frame}>

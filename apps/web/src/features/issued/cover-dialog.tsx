@@ -17,7 +17,6 @@ interface CoverDialogProps {
   readonly onClose: () => void;
 }
 
-/** Defaults for the proposals of a project. */
 export function CoverDialog({ isOpen, onClose, ...place }: CoverDialogProps): ReactNode {
   return (
     <Dialog title={TEXTS.open} isOpen={isOpen} onClose={onClose}>
@@ -44,7 +43,7 @@ function CoverForm({ host, projectId, onClose }: Omit<CoverDialogProps, 'isOpen'
 
   return (
     <div className={styles.form}>
-      <p className={styles.muted}>{TEXTS.hint}</p>
+      <p className="muted">{TEXTS.hint}</p>
       <CoverFields cover={cover} onChange={setChanged} />
       <ButtonGroup
         primary={{ text: TEXTS.save, onPress: () => void save(cover), isDisabled: !isGoodCover(cover) }}

@@ -82,7 +82,7 @@ function IssueForm({
 
   return (
     <div className={styles.form}>
-      <p className={styles.muted}>{TEXTS.hint}</p>
+      <p className="muted">{TEXTS.hint}</p>
       <CoverFields cover={answers} onChange={change} />
       <NumberField
         label={TEXTS.validDays}

@@ -2,7 +2,6 @@ import { ApiProblem } from '../../lib/api-problem.ts';
 import type { Call } from '../../lib/call.ts';
 import type { Report } from '../../lib/slice.ts';
 
-/** Calls and failure handling for pages about issued proposals. */
 export interface IssuedHost {
   readonly call: Call;
   readonly report: Report;

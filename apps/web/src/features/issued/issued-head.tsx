@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { proposalName, type IssuedHost } from './issued-api.ts';
-import styles from './issued.module.css';
+import sheet from '../../ui/sheet.module.css';
 import { LinksDialog } from './links-dialog.tsx';
 import { StatusBadge } from './status-badge.tsx';
 import { TodayNote } from './today-note.tsx';
@@ -24,8 +24,8 @@ export function IssuedHead({ host, projectId, proposal, onChange }: IssuedHeadPr
   const { id, status, versions } = proposal;
   const address = `/project/${projectId}/proposals/${id}`;
   return (
-    <div className={styles.page}>
-      <div className={styles.head}>
+    <div className="stack">
+      <div className={sheet.line}>
         <h1>{proposalName(proposal)}</h1>
         <StatusBadge status={status} />
         <Link to={`${address}/compare`} className={buttonClass()}>
@@ -34,7 +34,7 @@ export function IssuedHead({ host, projectId, proposal, onChange }: IssuedHeadPr
         {status !== 'withdrawn' && <Button onClick={() => setIsSharing(true)}>{TEXTS.share}</Button>}
         <StatusButtons host={host} projectId={projectId} proposal={proposal} onChange={onChange} />
       </div>
-      <p className={styles.muted}>{TEXTS.madeBy(versions.engine, versions.catalogue)}</p>
+      <p className="muted">{TEXTS.madeBy(versions.engine, versions.catalogue)}</p>
       <TodayNote host={host} projectId={projectId} proposalId={id} to={`${address}/compare?to=today`} />
       <LinksDialog
         host={host}

@@ -59,7 +59,7 @@ function Links({ host, place }: Pick<LinksDialogProps, 'host' | 'place'>): React
 
   return (
     <div className={styles.form}>
-      <p className={styles.muted}>{TEXTS.hint}</p>
+      <p className="muted">{TEXTS.hint}</p>
       <NumberField label={TEXTS.expires} unit={ISSUE_TEXTS.days} value={days} bounds={DAYS} onChange={setDays} />
       <Button look="primary" onClick={() => void act(create)}>
         {TEXTS.create}
@@ -84,7 +84,7 @@ function NewLink({ url }: { readonly url: string }): ReactNode {
         onChange={() => {}}
         onFocus={({ target }) => target.select()}
       />
-      <p className={styles.muted}>{TEXTS.created}</p>
+      <p className="muted">{TEXTS.created}</p>
       <Button icon="copy" onClick={() => void navigator.clipboard.writeText(url).then(() => setIsCopied(true))}>
         {isCopied ? TEXTS.copied : TEXTS.copy}
       </Button>
@@ -98,7 +98,7 @@ interface LinkListProps {
 }
 
 function LinkList({ links, onRevoke }: LinkListProps): ReactNode {
-  if (links.length === 0) return <p className={styles.muted}>{TEXTS.none}</p>;
+  if (links.length === 0) return <p className="muted">{TEXTS.none}</p>;
   return (
     <ul className={styles.list} aria-label={TEXTS.list}>
       {links.map((link) => (

@@ -11,6 +11,7 @@ import { useListView, type ListView } from '../../ui/item-list/use-list-view.ts'
 import { CoverDialog } from './cover-dialog.tsx';
 import { proposalName, type IssuedHost } from './issued-api.ts';
 import { TableHead } from '../../ui/table-head.tsx';
+import sheet from '../../ui/sheet.module.css';
 import styles from './issued.module.css';
 import { Missing } from '../../ui/missing.tsx';
 import { StatusBadge } from './status-badge.tsx';
@@ -32,8 +33,8 @@ export function ProposalsScreen({ host, projectId, projectName }: ProposalsScree
   const [isCoverOpen, setIsCoverOpen] = useState(false);
   const view = useListView(data ?? NONE, searchedTexts);
   return (
-    <div className={styles.page}>
-      <div className={styles.head}>
+    <div className="stack">
+      <div className={sheet.line}>
         <h1 dir="auto">{TEXTS.of(projectName)}</h1>
         <ListSearch label={TEXTS.search} hint={TEXTS.searchHint} view={view} />
         <Button icon="edit" onClick={() => setIsCoverOpen(true)}>
@@ -66,7 +67,7 @@ interface ListProps {
 }
 
 function List({ projectId, view, all }: ListProps): ReactNode {
-  if (all.length === 0) return <p className={styles.muted}>{TEXTS.none}</p>;
+  if (all.length === 0) return <p className="muted">{TEXTS.none}</p>;
   const { number, customer, design, headline, status, issued, validUntil } = TEXTS.columns;
   return (
     <>
@@ -80,7 +81,7 @@ function List({ projectId, view, all }: ListProps): ReactNode {
           </tbody>
         </table>
       </div>
-      {view.matching === 0 && <p className={styles.muted}>{TEXTS.noMatch(view.search)}</p>}
+      {view.matching === 0 && <p className="muted">{TEXTS.noMatch(view.search)}</p>}
       <Pagination view={view} />
     </>
   );

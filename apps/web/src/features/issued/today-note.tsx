@@ -10,7 +10,6 @@ interface TodayNoteProps {
   readonly host: IssuedHost;
   readonly projectId: number;
   readonly proposalId: number;
-  /** Where the differences are shown. */
   readonly to: string;
 }
 

@@ -57,7 +57,7 @@ function MoveForm({ designName, projects, sitesOf, onChooseProject, onMove, onCl
 
   return (
     <form
-      className={styles.move}
+      className="stack"
       onSubmit={(event) => {
         event.preventDefault();
         if (isValid) void onMove({ project: project.chosen, site: site.chosen, name: name.trim() }).then(setReason);

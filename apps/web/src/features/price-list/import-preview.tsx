@@ -38,7 +38,7 @@ export function ImportPreview({ read, listCurrency, matchOf, onTake, onClose }: 
   const take = (replaces: boolean) => () => onTake({ currency, lines, replaces });
   return (
     <Dialog title={TEXTS.title} size="wide" isOpen onClose={onClose}>
-      <div className={styles.preview}>
+      <div className="stack">
         <p className={styles.muted}>{TEXTS.read(lines.length, lines.filter((line) => matchOf(line)).length)}</p>
         {read.currency === undefined && <CurrencyField label={TEXTS.currency} value={currency} onChange={setChosen} />}
         {refused.length > 0 && <Refused cells={refused} />}

@@ -2,7 +2,6 @@ import { PRICE_LIST_TEXTS as TEXTS } from '#texts/price-list.ts';
 import type { PriceLine, PriceList } from '@site-designer/api-contract';
 import { decimalText, leadDaysOf, marginOf, percentText, priceListErrors } from '@site-designer/price-list';
 
-/** A line of a price list in editing. */
 export interface DraftLine {
   /** Identifies lines that have no name yet. */
   readonly key: number;
@@ -17,13 +16,11 @@ export interface DraftLine {
 
 export type DraftField = Exclude<keyof DraftLine, 'key'>;
 
-/** A price list in editing. */
 export interface Draft {
   readonly currency: string;
   readonly lines: readonly DraftLine[];
 }
 
-/** In the order of the table. */
 export const DRAFT_FIELDS: readonly DraftField[] = [
   'designation',
   'sku',

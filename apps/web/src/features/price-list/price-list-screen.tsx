@@ -15,6 +15,7 @@ import { ExportPrices } from './export-prices.tsx';
 import type { TakenPrices } from './import-preview.tsx';
 import { draftLine, type DraftLine } from './price-draft.ts';
 import { PriceImport } from './price-import.tsx';
+import sheet from '../../ui/sheet.module.css';
 import styles from './price-list.module.css';
 import { PriceTable } from './price-table.tsx';
 import { nextKey, usePriceDraft, type PriceDraft, type PriceHost } from './use-price-draft.ts';
@@ -68,8 +69,8 @@ function Editor({ names, ...input }: EditorProps): ReactNode {
   }
 
   return (
-    <div className={styles.page}>
-      <div className={styles.head}>
+    <div className="stack">
+      <div className={sheet.line}>
         <h1>{TEXTS.title}</h1>
         <ListSearch label={TEXTS.search} hint={TEXTS.searchHint} view={view} />
         <PriceImport listCurrency={isEmpty ? undefined : draft.currency} matchOf={matchOf} onTake={take} />

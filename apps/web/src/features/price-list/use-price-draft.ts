@@ -16,13 +16,11 @@ import {
   type DraftLine,
 } from './price-draft.ts';
 
-/** Calls and failure handling of the price list. */
 export interface PriceHost {
   readonly call: Call;
   readonly report: Report;
 }
 
-/** The price list on the screen. */
 export interface PriceDraft {
   readonly draft: Draft;
   readonly checked: CheckedDraft;
@@ -43,7 +41,6 @@ interface DraftInput {
   readonly host: PriceHost;
   readonly user: string;
   readonly stored: PriceList;
-  /** Designations that get a line. */
   readonly wanted: readonly string[];
 }
 

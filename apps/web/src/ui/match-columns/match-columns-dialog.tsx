@@ -23,10 +23,8 @@ export function MatchColumnsDialog<Target extends string>(props: MatchColumnsPro
   const { text, sheet } = source;
   return (
     <Dialog title={TEXTS.title} size="wide" isOpen onClose={onClose}>
-      <div className={styles.mapping}>
-        <p className={styles.intro}>
-          {[...source.notes, source.isRemembered ? TEXTS.remembered : TEXTS.intro].join(' ')}
-        </p>
+      <div className="stack">
+        <p className="muted">{[...source.notes, source.isRemembered ? TEXTS.remembered : TEXTS.intro].join(' ')}</p>
         <SourceFields {...props} />
         {/* Another sheet or encoding is another table: its guesses are made anew. */}
         <Columns key={`${sheet} ${text?.encoding}`} {...props} />

@@ -34,7 +34,7 @@ export function ShortcutsSheet({ groups, onClose }: ShortcutsSheetProps): ReactN
         <input type="checkbox" checked={isOn} onChange={({ target }) => change(target.checked)} />
         {SHORTCUT_TEXTS.singleKeys}
       </label>
-      <p className={styles.hint}>{SHORTCUT_TEXTS.singleKeysHint}</p>
+      <p className="caption">{SHORTCUT_TEXTS.singleKeysHint}</p>
     </Dialog>
   );
 }

@@ -63,7 +63,7 @@ function BulkApplyForm({ formData, onClose }: BulkApplyFormProps): ReactNode {
   }
 
   return (
-    <div className={styles.form}>
+    <div className="stack">
       <Select
         label={BULK_TEXTS.setting}
         value={field.code}

@@ -92,7 +92,6 @@ function extraFields(): BulkField[] {
   }));
 }
 
-/** The halves that a value applies to. */
 export const BULK_HALVES = [
   { id: 0, name: BULK_TEXTS.bothHalves },
   { id: 1, name: BULK_TEXTS.continuous },

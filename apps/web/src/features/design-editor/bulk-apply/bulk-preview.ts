@@ -10,7 +10,6 @@ import {
   type BulkApply,
 } from '@site-designer/sizing-engine/design';
 
-/** The effect of a bulk apply as text. */
 interface BulkPreview {
   readonly text: string;
   readonly isRefused: boolean;

@@ -28,7 +28,6 @@ interface RowEdit {
   readonly isTyping: boolean;
 }
 
-/** The user's actions on the camera rows of the open document. */
 export interface CamerasSlice extends DocumentCommands {
   /** The label of the step just undone or redone, for screen readers. */
   readonly announcement: string;
@@ -91,7 +90,6 @@ export function createCamerasSlice(host: CamerasHost): CamerasSlice {
   };
 }
 
-/** Names the columns of an edit. */
 function editLabel(patch: RowPatch): string {
   const titles = COLUMNS.filter((column) => isSetBy(patch, column)).map(({ title }) => title);
   return titles.length === 0 ? STEP_TEXTS.edit : STEP_TEXTS.editOf([...new Set(titles)].join(', '));

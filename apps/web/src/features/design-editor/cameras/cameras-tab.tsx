@@ -27,7 +27,6 @@ import { TableFiles, TableQuestions } from '../table-files/table-files.tsx';
 import { useTableImport } from '../table-files/use-table-import.ts';
 
 interface CamerasTabProps {
-  /** Further actions on all cameras. */
   readonly tools?: ReactNode;
   /** Further ways to add cameras, shown in an empty design too. */
   readonly startTools?: ReactNode;

@@ -9,7 +9,6 @@ const FIELDS_PX = 60;
 
 interface Shown {
   readonly isClosed: boolean;
-  /** Whether what is recorded besides video is shown. */
   readonly hasExtras: boolean;
 }
 

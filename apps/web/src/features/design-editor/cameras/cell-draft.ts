@@ -62,7 +62,6 @@ interface Typed extends Pick<TypingHost, 'form' | 'store'> {
 
 interface TypedDraft {
   readonly draft: Draft;
-  /** Updates the rows with the typed value. */
   readonly take: () => void;
 }
 

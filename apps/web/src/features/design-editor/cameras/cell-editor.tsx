@@ -11,13 +11,11 @@ export interface CellHandlers {
   readonly onType: (text: string) => void;
   readonly onChoose: (rowId: number, column: ChoiceColumn, id: number) => void;
   readonly onCalculate: (rowId: number, column: CellColumn) => void;
-  /** Opens the form of the measurement of the active rate. */
   readonly onMeasure: () => void;
   /** Typed text, ahead of the rows. */
   readonly typing: TypingStore;
 }
 
-/** The store of the texts being typed. */
 type TypingStore = Pick<StoreApi<Typing>, 'getState' | 'getInitialState' | 'subscribe'>;
 
 interface Typing {

@@ -99,7 +99,6 @@ function trackOf(column: CellColumn): number {
 }
 
 export const DRAWN_COLUMNS = drawnColumns(STREAM_COLUMNS);
-/** The columns of what is recorded besides video, if they are shown. */
 export const DRAWN_EXTRAS = drawnColumns(EXTRA_COLUMNS);
 
 function drawnColumns(columns: readonly CellColumn[]): readonly DrawnColumn[] {
@@ -156,7 +155,6 @@ function sum(numbers: readonly number[]): number {
   return numbers.reduce((total, each) => total + each, 0);
 }
 
-/** A rendered cell of a stream's row. */
 export interface DrawnCell {
   /** Equal for rows of other modes, so that they can reuse the elements of a row. */
   readonly place: string;

@@ -11,7 +11,6 @@ interface ClipboardHost {
   readonly state: StoreApi<GridState>;
   readonly commands: GridCommands;
   readonly selection: () => Selection | undefined;
-  /** Ends typing. */
   readonly finish: () => void;
   readonly show: (result: PasteResult) => void;
 }

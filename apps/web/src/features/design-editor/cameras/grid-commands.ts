@@ -56,7 +56,6 @@ export interface GridCommands {
   readonly take: (label: string, lines: readonly PlannedLine[]) => void;
   readonly fill: (selection: Selection, text: string) => PasteResult;
   readonly fillDown: (selection: Selection) => void;
-  /** Extends a block to a line. */
   readonly fillTo: (selection: Selection | undefined, toLine: number) => PasteResult;
   readonly clear: (selection: Selection, label: string) => void;
 }

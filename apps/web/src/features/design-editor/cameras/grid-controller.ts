@@ -48,7 +48,6 @@ export class GridController {
   readonly #typeAhead = createTypeAhead();
   readonly #tableNow: () => Table;
   #wantsFocus = false;
-  /** The focused part of the table. */
   #focused: (EventTarget & Element) | undefined;
   #isLeaving = false;
 
@@ -97,7 +96,6 @@ export class GridController {
     this.#wantsFocus = !isDone;
   }
 
-  /** Focuses the active cell when the table is rendered next. */
   requestFocus(): void {
     this.#wantsFocus = true;
   }
@@ -116,7 +114,6 @@ export class GridController {
 
   readonly act = (command: BlockCommand): void => this.#run(command, document.body);
 
-  /** Selects added rows, and moves to the first of them. */
   chooseNew(before: readonly CameraRow[]): void {
     this.#goTo(addedBlock(this.#table, before));
   }

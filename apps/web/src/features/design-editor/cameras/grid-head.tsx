@@ -9,11 +9,8 @@ import { COL_COUNT, DRAWN_COLUMNS, DRAWN_EXTRAS, GROUP_CELLS, type DrawnColumn }
 import { ServersHeading } from './group-servers.tsx';
 
 interface GridHeadProps {
-  /** Whether any row has both halves. */
   readonly hasBoth: boolean;
-  /** Whether the servers of each group are shown. */
   readonly hasServers: boolean;
-  /** Whether what is recorded besides video is shown. */
   readonly hasExtras: boolean;
   readonly sizes: ColumnSizes;
   /** The sort order of the groups; undefined for the stored order. */

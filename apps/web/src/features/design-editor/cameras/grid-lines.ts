@@ -26,7 +26,6 @@ export interface Drawn {
   readonly rowId: number;
 }
 
-/** The rows of a design, and those that are shown. */
 interface RowsShown {
   readonly all: readonly CameraRow[];
   readonly shown: readonly CameraRow[];

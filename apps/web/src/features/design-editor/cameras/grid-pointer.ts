@@ -20,7 +20,6 @@ interface PointerHost {
   readonly table: () => Table;
   readonly selection: () => Selection | undefined;
   readonly go: (chosen: Selection) => void;
-  /** Extends the block to a line. */
   readonly fillTo: (line: number) => void;
 }
 

@@ -23,7 +23,6 @@ interface GridRowProps extends RowState {
   readonly line: StreamLine;
   readonly form: CameraForm;
   readonly handlers: CellHandlers;
-  /** Whether what is recorded besides video is shown. */
   readonly hasExtras: boolean;
   /** Undefined until the table is painted: text comes first. */
   readonly actions: RowActions | undefined;

@@ -11,7 +11,6 @@ import {
 } from '@site-designer/camera-table';
 import type { CellText, Draft } from './cell-draft.ts';
 
-/** The selection and the draft of the table. */
 export interface GridState {
   readonly chosen: Selection | undefined;
   readonly draft: Draft | undefined;
@@ -26,7 +25,6 @@ export interface GridState {
   /** Position of the open menu of the block. */
   readonly menu: Point | undefined;
   readonly isFinding: boolean;
-  /** Whether the columns of what is recorded besides video are shown on request. */
   readonly wantsExtras: boolean;
   /** The bit rate whose measurement is being entered. */
   readonly measuring: Cell | undefined;

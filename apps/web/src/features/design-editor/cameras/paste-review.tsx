@@ -16,14 +16,11 @@ import styles from './paste-review.module.css';
 import { PlannedChanges } from './planned-changes.tsx';
 
 interface PasteReviewProps {
-  /** Applies the lines. */
   readonly texts?: (typeof REVIEW_TEXTS)['paste' | 'import'];
   /** The readings of the source, the default first; undefined while there is nothing to review. */
   readonly readings: readonly BlockReading[] | undefined;
   readonly form: CameraForm;
-  /** Notes about the source table. */
   readonly notes?: readonly string[];
-  /** Headers of ignored columns. */
   readonly unknownHeaders?: readonly string[];
   /** Number of a row in the table, from 1. */
   readonly lineOf: (rowId: number) => number;
@@ -92,8 +89,8 @@ function Review({
   }
 
   return (
-    <div className={styles.review}>
-      <p className={styles.summary}>
+    <div className="stack">
+      <p className="muted">
         {left === 0 ? REVIEW_TEXTS.allTaken(lines.length) : REVIEW_TEXTS.someRefused(lines.length, left)}
         {` ${effect(lines)}`}
       </p>
@@ -198,7 +195,6 @@ function valuesRefused(lines: readonly PlannedLine[]): readonly RefusedValue[] {
   return [...values.values()];
 }
 
-/** The changes that applying the lines makes. */
 function effect(lines: readonly PlannedLine[]): string {
   const taken = lines.filter(({ problem }) => problem === undefined);
   const changed = taken.filter(({ rowId, patch }) => rowId !== undefined && Object.keys(patch).length > 0).length;

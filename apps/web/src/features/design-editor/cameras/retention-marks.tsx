@@ -13,7 +13,6 @@ const NO_RULES: readonly RetentionRule[] = [];
 const ChosenRulesContext = createContext(NO_RULES);
 const BrokenGroupsContext = createContext<ReadonlySet<number>>(new Set());
 
-/** The published rules that the open design selects. */
 export function useChosenRules(): readonly RetentionRule[] {
   const { retentionRules } = useCatalogue();
   const chosen = useServerSettings()?.retentionRules;
@@ -67,7 +66,6 @@ export function brokenText(retentionDays: number, broken: readonly RetentionRule
   );
 }
 
-/** The message of an active retention cell that breaks a rule. */
 export function retentionMessage(
   { selection, shown }: Pick<Grid, 'selection' | 'shown'>,
   rules: readonly RetentionRule[],

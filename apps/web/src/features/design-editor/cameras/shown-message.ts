@@ -6,7 +6,6 @@ import type { ShownMessage } from './cell-message.tsx';
 import { retentionMessage, useChosenRules } from './retention-marks.tsx';
 import type { Grid } from './use-grid.ts';
 
-/** The message that the table shows at a cell. */
 export function useShownMessage(grid: Grid): ShownMessage | undefined {
   const rules = useChosenRules();
   return useMemo(() => shownMessage(grid, rules), [grid, rules]);

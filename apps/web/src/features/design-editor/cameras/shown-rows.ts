@@ -15,7 +15,6 @@ export function topsOf(drawn: readonly Drawn[], heightOf: (drawn: Drawn) => numb
   return [0, ...drawn.map((each) => (top += heightOf(each)))];
 }
 
-/** The rows between two heights. */
 export function rowsBetween(tops: readonly number[], fromPx: number, toPx: number): RowRange {
   return { from: rowAt(tops, fromPx), to: Math.min(tops.length - 1, rowAt(tops, toPx) + 1) };
 }

@@ -3,7 +3,6 @@ import type { StoreApi } from 'zustand/vanilla';
 import { afterFrame } from '../../../lib/after-frame.ts';
 import type { GridState } from './grid-state.ts';
 
-/** All state that the table renders. */
 interface ShownState {
   readonly model: EditorModel;
   readonly grid: GridState;

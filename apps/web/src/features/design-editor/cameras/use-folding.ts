@@ -8,7 +8,6 @@ import type { Grid } from './use-grid.ts';
 /** Cards that are open at first, so that the user sees the fields. */
 const OPEN_UP_TO = 5;
 
-/** Which cards of a phone are folded. */
 export interface Folding {
   readonly isClosed: (cameraGroupId: number) => boolean;
   readonly turn: (cameraGroupId: number) => void;

@@ -40,7 +40,6 @@ export interface Grid {
   readonly measuring: Cell | undefined;
 }
 
-/** State and handlers of the table, for one component. */
 export function useGrid({ store, form, onReview, onTable, onDeleteRows }: GridHost, wantsExtras: boolean): Grid {
   const controller = useMemo(
     () => new GridController({ store, form, onReview, onTable, onDeleteRows }),

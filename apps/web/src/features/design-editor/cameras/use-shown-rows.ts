@@ -37,7 +37,6 @@ interface ShownRows {
   readonly tops: readonly number[];
 }
 
-/** The rendered rows of the table. */
 export function useShownRows(drawn: readonly Drawn[], { frame, body, heightOf, pinned, isOpening }: Sight): ShownRows {
   const tops = useMemo(() => topsOf(drawn, heightOf), [drawn, heightOf]);
   const isAll = drawn.length <= ALL_UP_TO;

@@ -88,7 +88,6 @@ function typingIn({ draft, keptName, cell }: ValueCellProps): Draft | undefined 
   return [draft, keptName].find((entry) => entry?.cell.column === cell.column.key);
 }
 
-/** The attributes that style a cell. */
 function marksOf(props: ValueCellProps, text: string): Readonly<Record<string, unknown>> {
   const { row } = props.line;
   const { column } = props.cell;

@@ -13,7 +13,6 @@ import type { AccountPlace } from './store-in-account.ts';
 export interface DesignFilesSlice {
   /** Whether an action is pending that the user waits for. */
   readonly isWorking: boolean;
-  /** Why the last chosen file was refused. */
   readonly refusal: Refusal | undefined;
   /** Name of the last imported design. */
   readonly imported: string | undefined;

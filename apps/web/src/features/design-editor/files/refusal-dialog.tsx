@@ -33,7 +33,7 @@ function Reason({ refusal }: { readonly refusal: Refusal }): ReactNode {
       <ul className={styles.problems}>
         {problems.slice(0, MOST_SHOWN).map(({ path, message, line, column }) => (
           <li key={`${line}:${column} ${path} ${message}`}>
-            <span className={styles.place}>{TEXTS.place(line, column)}</span>
+            <span className="caption">{TEXTS.place(line, column)}</span>
             {path !== '' && <code>{path}</code>}
             <span>{message}</span>
           </li>

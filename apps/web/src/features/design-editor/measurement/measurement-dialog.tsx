@@ -66,7 +66,7 @@ function MeasurementForm({ line: { row }, half, onClose }: MeasurementFormProps)
 
   return (
     <form
-      className={styles.form}
+      className="stack"
       onSubmit={(event) => {
         event.preventDefault();
         if (isSound) write(entryPatch(entry, half, before));

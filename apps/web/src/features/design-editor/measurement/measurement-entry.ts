@@ -11,7 +11,6 @@ import {
 } from '@site-designer/sizing-engine/design';
 import { numberText } from '../../../lib/format-quantity.ts';
 
-/** Content of the form of a measured bit rate. */
 export interface MeasurementEntry {
   /** kbit/s; ignored if there are readings. */
   readonly rateKbit: number;
@@ -60,7 +59,6 @@ function summaryOf({ count, least, greatest, deviation }: Spread): string {
   return TEXTS.summary(count, range, deviation === undefined ? undefined : numberText(deviation));
 }
 
-/** The error of each invalid field. */
 interface EntryErrors {
   readonly rateKbit?: string;
   readonly measuredUtc?: string;

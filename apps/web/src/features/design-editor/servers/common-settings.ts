@@ -4,7 +4,6 @@ import { camerasPerServerBounds, changePlatformVersion, platformOf, TEXTS } from
 import { warningsOf, withPreset, type Setting, type SettingNote } from './setting.ts';
 import { SETTING_TEXTS, SETTING_TOOL_TEXTS } from '../../../texts/en/servers.ts';
 
-/** The settings that every hardware type has. */
 export function commonSettings<S extends GenericServerSettings | HuskyServerSettings>(
   presets: S,
   catalogue: Catalogue,
@@ -72,7 +71,6 @@ function leftOverNote<S extends GenericServerSettings | HuskyServerSettings>(
   };
 }
 
-/** Bounds of what is counted per server. */
 export function perServerBounds(catalogue: Catalogue) {
   return (settings: GenericServerSettings | HuskyServerSettings) =>
     camerasPerServerBounds(platformOf(settings, catalogue));

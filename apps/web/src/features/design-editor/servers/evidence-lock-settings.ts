@@ -6,7 +6,6 @@ import { warningsOf, withPreset, type Setting } from './setting.ts';
 
 const FIELDS = ['locksPerMonth', 'camerasPerLock', 'hoursPerLock', 'monthsKept'] as const;
 
-/** Settings of evidence locks, for both hardware types. */
 export function evidenceLockSettings(catalogue: Catalogue): readonly Setting<ServerSettings>[] {
   const presets = defaultServerSettings(catalogue);
   return FIELDS.map((field) =>

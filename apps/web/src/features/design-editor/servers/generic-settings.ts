@@ -8,7 +8,6 @@ import { storageSettings } from './storage-settings.ts';
 
 type GenericSetting = Setting<GenericServerSettings>;
 
-/** The settings of generic servers by panel. */
 export function genericSettings(catalogue: Catalogue) {
   const presets = defaultServerSettings(catalogue).genericServerSettings;
   const common = commonSettings(presets, catalogue);

@@ -17,7 +17,6 @@ import { AUTO_SKU_NAME, SETTING_TEXTS, SETTING_TOOL_TEXTS, type SettingText } fr
 
 type HuskySetting = Setting<HuskyServerSettings>;
 
-/** The settings of appliances by panel. */
 export function huskySettings(catalogue: Catalogue) {
   const presets = defaultServerSettings(catalogue).huskyServerSettings;
   const common = commonSettings(presets, catalogue);

@@ -87,7 +87,6 @@ function kindOf(id: number): Failover {
   return FAILOVER_KINDS.find((each) => each.id === id)?.id ?? Failover.none;
 }
 
-/** The settings with a changed part of failover. */
 function withFailover(
   { resilience, ...settings }: ServerSettings,
   change: Partial<Resilience['failover']>,
@@ -95,7 +94,6 @@ function withFailover(
   return { ...settings, resilience: { ...resilience, failover: { ...resilience.failover, ...change } } };
 }
 
-/** Whether the selected edition supports spare servers. */
 export function canHaveFailover(settings: ServerSettings, catalogue: Catalogue): boolean {
   return errorAt('failover.kind', withFailover(settings, { kind: Failover.coldStandby }), catalogue) === undefined;
 }
@@ -110,7 +108,6 @@ export function withPossibleResilience(settings: ServerSettings, catalogue: Cata
   return { ...possible, resilience: { ...possible.resilience, hotSparesPerServer: 0 } };
 }
 
-/** The error of a setting of the spare hardware. */
 function errorAt(field: string, settings: ServerSettings, catalogue: Catalogue): string | undefined {
   return checkServerSettings(settings, catalogue, '').find(({ path }) => path === `resilience.${field}`)?.message;
 }

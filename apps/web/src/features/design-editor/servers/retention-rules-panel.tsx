@@ -28,12 +28,12 @@ export function RetentionRulesPanel({
   return (
     <SettingsPanel title={TEXTS.title}>
       <div className={styles.panel} data-reverted={isReverted || undefined}>
-        <p className={styles.note}>{TEXTS.intro}</p>
+        <p className="caption">{TEXTS.intro}</p>
         {isReverted && <p className={field.reverted}>{TEXTS.was(namesOf(rulesNamed(before, rules)))}</p>}
         <Chosen rules={rulesNamed(chosen, rules)} onRemove={(id) => choose(chosen.filter((each) => each !== id))} />
         <Findings answer={answer} />
         {rules.length > 0 && <RuleChoice {...{ rules, chosen }} onChange={choose} />}
-        {rules.length === 0 && <p className={styles.note}>{TEXTS.none}</p>}
+        {rules.length === 0 && <p className="caption">{TEXTS.none}</p>}
       </div>
     </SettingsPanel>
   );
@@ -93,9 +93,9 @@ function RuleChoice({ rules, chosen, onChange }: RuleChoiceProps): ReactNode {
     <>
       <div className={styles.search}>
         <TextField label={TEXTS.search} type="search" icon="search" value={text} onChange={setText} />
-        <output className={styles.note}>{text.trim() !== '' && TEXTS.found(found.length, rules.length)}</output>
+        <output className="caption">{text.trim() !== '' && TEXTS.found(found.length, rules.length)}</output>
       </div>
-      {found.length === 0 && <p className={styles.note}>{TEXTS.nothingFound}</p>}
+      {found.length === 0 && <p className="caption">{TEXTS.nothingFound}</p>}
       <div className={styles.regions}>
         {rulesByRegion(found).map(([region, ofRegion]) => (
           <fieldset key={region} className={styles.region}>

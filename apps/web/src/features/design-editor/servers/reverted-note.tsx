@@ -6,7 +6,6 @@ import { valueText } from './setting-words.ts';
 
 type Compared<S> = Pick<SettingProps<S>, 'settings' | 'settingsBefore'>;
 
-/** Whether the last undo or redo has changed a setting. */
 export function isReverted<S>({ read }: Setting<S>, { settings, settingsBefore }: Compared<S>): boolean {
   return settingsBefore !== undefined && read(settings) !== read(settingsBefore);
 }
@@ -15,7 +14,6 @@ interface RevertedNoteProps<S> extends Compared<S>, Pick<SettingProps<S>, 'formD
   readonly setting: Setting<S>;
 }
 
-/** The value of a setting before the last undo or redo. */
 export function RevertedNote<S>({ setting, formData, ...compared }: RevertedNoteProps<S>): ReactNode {
   const { settingsBefore } = compared;
   if (settingsBefore === undefined || !isReverted(setting, compared)) return null;

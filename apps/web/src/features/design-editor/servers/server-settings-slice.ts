@@ -8,7 +8,6 @@ import type { Report, SliceAccess } from '../../../lib/slice.ts';
 import { STEP_TEXTS } from '#texts/cameras.ts';
 import type { DesignDocument, SettingsStep } from '../design-document.ts';
 
-/** The user's actions on the server settings of the open document. */
 export interface ServerSettingsSlice {
   /** Status of the request for the default settings. */
   readonly status: RequestStatus;

@@ -10,7 +10,6 @@ interface SettingsPanelProps {
   readonly children: ReactNode;
 }
 
-/** Settings that belong together. */
 export function SettingsPanel({ title, children }: SettingsPanelProps): ReactNode {
   return (
     <fieldset className={styles.panel}>

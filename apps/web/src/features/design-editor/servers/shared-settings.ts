@@ -4,7 +4,6 @@ import { CAPACITY_CONVENTIONS, SERVER_BOUNDS } from '@site-designer/sizing-engin
 import { withPreset, type Setting } from './setting.ts';
 import { CONVENTION_TEXTS, SETTING_TEXTS } from '../../../texts/en/servers.ts';
 
-/** The settings that hold for both hardware types. */
 export function sharedSettings(catalogue: Catalogue): readonly Setting<ServerSettings>[] {
   return [
     withPreset<ServerSettings>(defaultServerSettings(catalogue), {

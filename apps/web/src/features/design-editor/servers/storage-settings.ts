@@ -33,7 +33,6 @@ interface Database {
   readonly catalogue: Catalogue;
 }
 
-/** The settings of one database of a generic server. */
 export function storageSettings(database: Database): readonly StorageSetting[] {
   const { name, catalogue } = database;
   const settings: readonly StorageSetting[] = [

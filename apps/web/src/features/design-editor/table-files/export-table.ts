@@ -11,7 +11,6 @@ export type ExportFormat = 'xlsx' | 'csv' | 'hardware';
 
 type Lines = readonly (readonly (string | number)[])[];
 
-/** Downloads the cameras of the open design as a file. */
 export async function exportTable(store: DesignEditorStore, form: CameraForm, format: ExportFormat): Promise<void> {
   const name = nameOf(store.getState().siteDesignEditor) ?? '';
   const fileName = fileNameOf(name);

@@ -14,7 +14,6 @@ import type { TableFile } from '@site-designer/camera-table/read-file';
 import type { ColumnSource, ColumnVocabulary } from '../../../ui/match-columns/column-source.ts';
 import { columnMemory } from '../../../ui/match-columns/remembered-columns.ts';
 
-/** A foreign table, and how it is read. */
 export interface TableSource extends ColumnSource<ReadAs> {
   /** Whether the lines can be reviewed without a question. */
   readonly isClear: boolean;
@@ -57,7 +56,6 @@ function likeliestSheet(sheets: TableFile['sheets'], form: CameraForm): number {
 /** Memory of how columns were matched, by their headers. */
 export const cameraColumns = columnMemory<ReadAs>('site-designer.file-columns');
 
-/** What the columns of a camera table can be. */
 export const CAMERA_VOCABULARY: ColumnVocabulary<ReadAs> = {
   targets: readableAs(),
   columnsOf: (headers) => cameraColumns.recall(headers) ?? columnsOf(headers),

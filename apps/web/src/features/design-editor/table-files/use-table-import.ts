@@ -26,7 +26,6 @@ type Origin = { readonly file: File } | { readonly selection: Selection | undefi
 
 type ReadPlan = Extract<ImportPlan, { readonly lines: unknown }>;
 
-/** The pending question about a foreign table. */
 type TableQuestion =
   | { readonly kind: 'columns'; readonly origin: Origin; readonly source: TableSource }
   | { readonly kind: 'review'; readonly origin: Origin; readonly plan: ReadPlan; readonly notes: readonly string[] };

@@ -50,7 +50,7 @@ export function LibraryFiles(): ReactNode {
 
   return (
     <div className={styles.files}>
-      <output className={styles.note}>{outcome}</output>
+      <output className="muted">{outcome}</output>
       <FileButton
         icon="upload"
         label={TEMPLATE_TEXTS.file}

@@ -1,7 +1,6 @@
 import { freeName, type ComparedTemplate } from '@site-designer/design-file';
 import type { CameraTemplate, CameraTemplateCreate } from '@site-designer/api-contract/addresses';
 
-/** A template of a file, compared with the user's own. */
 export type Compared = ComparedTemplate<CameraTemplate>;
 
 /** What to do with a template whose name exists. */

@@ -36,7 +36,7 @@ function Review({
   const taken = libraryImport(compared, choices, existing);
   const isNothing = taken.added.length === 0;
   return (
-    <div className={styles.content}>
+    <div className="stack">
       <p>{TEXTS.summary(count('new'), count('equal'), count('clash'))}</p>
       <ul className={styles.list} aria-label={TEXTS.list}>
         {compared.map((each, index) => (
@@ -49,12 +49,12 @@ function Review({
                 onChoose={(choice) => setChoices(new Map([...choices, [each, choice]]))}
               />
             ) : (
-              <span className={styles.note}>{TEXTS.kinds[each.kind]}</span>
+              <span className="muted">{TEXTS.kinds[each.kind]}</span>
             )}
           </li>
         ))}
       </ul>
-      {isNothing && <p className={styles.note}>{TEXTS.nothing}</p>}
+      {isNothing && <p className="muted">{TEXTS.nothing}</p>}
       <ButtonGroup
         align="right"
         primary={{ text: TEXTS.take, onPress: () => onTake(taken), isDisabled: isNothing }}

@@ -19,7 +19,7 @@ export function TemplateList({ onClose }: { readonly onClose: () => void }): Rea
   }, [load]);
 
   if (items.length === 0) {
-    return status !== 'pending' && <p className={styles.note}>{TEMPLATE_TEXTS.none}</p>;
+    return status !== 'pending' && <p className="muted">{TEMPLATE_TEXTS.none}</p>;
   }
   return (
     <>
@@ -32,7 +32,7 @@ export function TemplateList({ onClose }: { readonly onClose: () => void }): Rea
           value={search}
           onChange={setSearch}
         />
-        <output className={styles.note}>
+        <output className="muted">
           {search.trim() !== '' &&
             (shown.length === 0 ? TEMPLATE_TEXTS.notFound : TEMPLATE_TEXTS.found(shown.length, items.length))}
         </output>

@@ -8,7 +8,6 @@ import { TextField } from '../../../ui/text-field.tsx';
 import { useFocusReturn } from '../../../ui/use-focus-return.ts';
 import { LibraryFiles } from './library-files.tsx';
 import { TemplateList } from './template-list.tsx';
-import styles from './templates-dialog.module.css';
 
 interface TemplatesDialogProps {
   readonly isOpen: boolean;
@@ -20,7 +19,7 @@ interface TemplatesDialogProps {
 export function TemplatesDialog({ isOpen, cameraGroupId, onClose }: TemplatesDialogProps): ReactNode {
   return (
     <Dialog title={TEMPLATE_TEXTS.title} isOpen={isOpen} onClose={onClose}>
-      <div className={styles.content}>
+      <div className="stack">
         {cameraGroupId !== undefined && <SaveForm key={cameraGroupId} cameraGroupId={cameraGroupId} />}
         <TemplateList onClose={onClose} />
         <LibraryFiles />
@@ -46,11 +45,11 @@ function SaveForm({ cameraGroupId }: { readonly cameraGroupId: number }): ReactN
     field.current?.select();
   }, []);
 
-  if (isSaved) return <output className={styles.note}>{TEMPLATE_TEXTS.kept}</output>;
+  if (isSaved) return <output className="muted">{TEMPLATE_TEXTS.kept}</output>;
   return (
     <form
       ref={form}
-      className={styles.form}
+      className="stack"
       onSubmit={(event) => {
         event.preventDefault();
         setIsAsked(true);

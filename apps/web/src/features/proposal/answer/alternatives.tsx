@@ -135,7 +135,6 @@ function Marked({ texts, isDifferent, children }: MarkedProps & { readonly child
 
 interface FiguresProps extends MarkedProps {
   readonly solution: ComparedSolution;
-  /** Title of its column. */
   readonly column: string;
   /** The figure that each text explains. */
   readonly paths: readonly string[];

@@ -10,7 +10,6 @@ export interface ComparedFigure {
   readonly path: string;
 }
 
-/** A solution in the table of alternatives. */
 export interface ComparedSolution {
   readonly title: string;
   readonly servers: ComparedFigure;

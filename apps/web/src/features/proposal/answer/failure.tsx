@@ -17,7 +17,7 @@ export function Failure({
 }: { readonly id: string } & Pick<ReportInput, 'proposal' | 'question'>): ReactNode {
   const { bindingConstraint: limit } = proposal;
   return (
-    <div className={styles.failure}>
+    <div className="stack">
       <Banner tone="over">
         <h2 id={id} className={styles.title}>
           {TEXTS.proposalFailed}

@@ -40,7 +40,7 @@ export const LiveAnswer = memo(function LiveAnswer(props: LiveAnswerProps): Reac
         </p>
         <SpecList isStacked specs={proposal ? figuresOf(proposal) : NO_FIGURES} />
         <div>
-          <p className={styles.reason} aria-live="polite">
+          <p className="muted" aria-live="polite">
             {!recommendation && proposal?.errorMessage}
           </p>
           <div className={styles.bars}>{recommendation && <Bars bars={recommendation.bars} />}</div>
@@ -115,7 +115,7 @@ function NearestStep({ proposal: { headroom } }: { readonly proposal: Proposal }
   const step = stepsOf(headroom).find(({ direction }) => direction === 'more');
   if (step === undefined) return null;
   return (
-    <p className={styles.reason}>
+    <p className="muted">
       <Explained path={`headroom[${headroom.indexOf(step)}].distance`} name={LIMIT_TEXTS.nextStep(step.quantity)}>
         {step.message}
       </Explained>

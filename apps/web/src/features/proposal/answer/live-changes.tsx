@@ -21,9 +21,9 @@ export function LiveChanges({ title, before, after }: LiveChangesProps): ReactNo
       <dl>
         {differences.map(({ label, before: old, after: now }) => (
           <div key={label} className={styles.change}>
-            <dt className={styles.label}>{label}</dt>
+            <dt className="muted">{label}</dt>
             <dd className={styles.values}>
-              <span className={styles.before}>
+              <span className="muted">
                 <span className="visually-hidden">{LIVE_TEXTS.was} </span>
                 {old}
               </span>{' '}

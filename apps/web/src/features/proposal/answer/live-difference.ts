@@ -3,7 +3,6 @@ import type { DatabaseProposal, Proposal } from '@site-designer/sizing-engine';
 import { quantityText } from '../../../lib/format-quantity.ts';
 import { recommendationOf, type Recommendation } from './recommendation.ts';
 
-/** One difference between two answers. */
 export interface Difference {
   readonly label: string;
   readonly before: string;

@@ -2,15 +2,12 @@ import { RECOMMENDATION_TEXTS as TEXTS } from '#texts/proposal.ts';
 import { limitPhrase, type HuskyProposal, type Proposal } from '@site-designer/sizing-engine';
 import { quantityText } from '../../../lib/format-quantity.ts';
 
-/** One figure against its limit. */
 export interface Bar {
   readonly label: string;
   readonly percent: number;
-  /** Path of the percentage in the proposal. */
   readonly path: string;
 }
 
-/** A figure within a sentence. */
 interface NamedShare extends Bar {
   /** Its label within a sentence. */
   readonly phrase: string;
@@ -104,7 +101,6 @@ function serverRecommendation({
 interface Recommended {
   readonly quantity: number;
   readonly hardware: string;
-  /** Path of the quantity in the proposal. */
   readonly path: string;
 }
 

@@ -12,7 +12,6 @@ import { Table, type Column } from '../figures/table.tsx';
 interface WaterfallStep extends LedgerStep {
   /** TB before the step. */
   readonly from: number;
-  /** Path of the step in the proposal. */
   readonly path: string;
   /** Greatest TB of all steps. */
   readonly most: number;
@@ -23,7 +22,6 @@ interface LedgerLine {
   readonly code: string;
   readonly title: string;
   readonly tb: number;
-  /** Path of the TB in the proposal. */
   readonly path: string;
   /** Undefined for a part. */
   readonly step?: WaterfallStep;
@@ -107,10 +105,10 @@ function Factor({ step: { title, path, factor } }: { readonly step: WaterfallSte
   return (
     <Explained path={`${path}.factor`} name={TEXTS.factorOf(title)}>
       {factor === 1 ? (
-        <span className={styles.none}>{TEXTS.none}</span>
+        <span className="muted">{TEXTS.none}</span>
       ) : (
         <span className={styles.factor}>
-          <span className={styles.none}>×</span> {factor.toFixed(2)}
+          <span className="muted">×</span> {factor.toFixed(2)}
         </span>
       )}
     </Explained>
@@ -120,7 +118,7 @@ function Factor({ step: { title, path, factor } }: { readonly step: WaterfallSte
 function capacityFigure({ title, path, tb, step }: LedgerLine): ReactNode {
   return (
     <Explained path={path} name={title}>
-      <span className={step ? undefined : styles.none}>
+      <span className={step ? undefined : 'muted'}>
         <Figure value={tb} unit="TB" />
       </span>
     </Explained>

@@ -90,7 +90,6 @@ function RetentionTable({ reach }: { readonly reach: RetentionReach }): ReactNod
 
 interface NeedRow extends RetentionNeed {
   readonly title: string;
-  /** Path of the need in the proposal. */
   readonly path: string;
 }
 

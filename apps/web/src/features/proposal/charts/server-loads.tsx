@@ -14,7 +14,6 @@ import { Legend } from './legend.tsx';
 import styles from './server-loads.module.css';
 
 interface LoadRow extends ServerLoad, Pick<ReportInput, 'question'> {
-  /** Path of the load in the proposal. */
   readonly path: string;
 }
 

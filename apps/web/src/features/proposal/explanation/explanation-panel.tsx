@@ -83,7 +83,7 @@ function CopyButton({ text }: { readonly text: () => string }): ReactNode {
       <Button size="small" onClick={() => void copy()}>
         {TEXTS.copy}
       </Button>
-      <output className={styles.copied}>{message}</output>
+      <output className="muted">{message}</output>
     </>
   );
 }

@@ -11,7 +11,7 @@ export function Expression({ step }: { readonly step: Step }): ReactNode {
   const { inNames, inNumbers, source } = text;
   return (
     <div className={styles.expression}>
-      <p className={styles.names}>= {inNames}</p>
+      <p className="muted">= {inNames}</p>
       {inNumbers !== inNames && <p className={styles.numbers}>= {inNumbers}</p>}
       <SourceLine source={source} />
     </div>

@@ -64,7 +64,7 @@ export function Amount({ value, unit, digits }: AmountProps): ReactNode {
   const amount = amountOf(value, unit, digits);
   return (
     <span className={styles.amount} title={`${value} ${unit}`}>
-      {amount.number} <span className={styles.unit}>{amount.unit}</span>
+      {amount.number} <span className="muted">{amount.unit}</span>
     </span>
   );
 }
@@ -82,7 +82,7 @@ export function StepAmount({ step }: { readonly step: Step }): ReactNode {
       {least === most
         ? amountText(most, unit)
         : EXPLANATION_TEXTS.fromTo(amountText(least, unit), amountText(most, unit))}
-      <span className={styles.unit}> · {EXPLANATION_TEXTS.rows(values.length)}</span>
+      <span className="muted"> · {EXPLANATION_TEXTS.rows(values.length)}</span>
     </span>
   );
 }

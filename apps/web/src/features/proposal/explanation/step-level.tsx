@@ -43,7 +43,7 @@ export function StepLine({ stepKey, role }: StepLineProps): ReactNode {
 /** The role of a step in the formula that uses it, unless its title contains it. */
 function Role({ role, title }: { readonly role: string; readonly title: string }): ReactNode {
   if (title.toLowerCase().includes(role.toLowerCase())) return null;
-  return <span className={styles.role}> {role}</span>;
+  return <span className="caption"> {role}</span>;
 }
 
 interface StepBodyProps {

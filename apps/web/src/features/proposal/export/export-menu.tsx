@@ -29,7 +29,7 @@ export function ExportMenu({ proposal }: { readonly proposal: CalculationResult 
       <Button size="small" onClick={() => say(downloadXlsx(proposal), undefined, TEXTS.noWorkbook)}>
         {TEXTS.xlsx}
       </Button>
-      <output className={styles.message}>{message}</output>
+      <output className="muted">{message}</output>
     </div>
   );
 }

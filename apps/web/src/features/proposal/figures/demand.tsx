@@ -70,7 +70,7 @@ function expectedFigure({ title, path, figure, unit }: DemandRow): ReactNode {
 }
 
 function rangeText({ title, path, figure: { low, high }, unit }: DemandRow): ReactNode {
-  if (low === high) return <span className={styles.exact}>{TEXTS.exact}</span>;
+  if (low === high) return <span className="muted">{TEXTS.exact}</span>;
   return (
     <span className={styles.range}>
       <Explained path={`${path}.low`} name={TEXTS.lowEnd(title)}>

@@ -77,7 +77,6 @@ export function Archive({ proposal, question }: DatabaseInput): ReactNode {
 }
 
 interface NetworkRow extends NetworkInterface {
-  /** Path of the row in the proposal. */
   readonly path: string;
 }
 
@@ -122,7 +121,6 @@ interface DatabaseProps extends DatabaseInput {
 /** How full the disks of a database are. */
 interface Fill {
   readonly percent: number;
-  /** Path of the percentage in the proposal. */
   readonly path: string;
 }
 

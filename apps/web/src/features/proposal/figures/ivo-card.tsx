@@ -18,7 +18,7 @@ export function IvoCard({ spec, quantity }: IvoCardProps): ReactNode {
       <div className={styles.head}>
         <div className={styles.name}>
           <h4 className={styles.sku}>{sku}</h4>
-          <p className={styles.model}>{modelName}</p>
+          <p className="muted">{modelName}</p>
         </div>
         <img src={imageUrl} alt={TEXTS.drawing(spec.formFactorLabel)} className={styles.image} />
       </div>

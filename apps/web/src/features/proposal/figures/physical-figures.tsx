@@ -84,7 +84,6 @@ function PhysicalFigure({ path, name, value, unit }: PhysicalFigureProps): React
 }
 
 interface PlacedLine extends BillLine {
-  /** Path of the line in the proposal. */
   readonly path: string;
 }
 
@@ -105,7 +104,7 @@ function lineColumn(title: string, field: LineField): Column<PlacedLine> {
     isNumber: true,
     isWideOnly: !ON_PHONES.has(field),
     cell: ({ path, designation, [field]: value }) => {
-      if (value === null) return <span className={styles.unknown}>{TEXTS.notPublished}</span>;
+      if (value === null) return <span className="caption">{TEXTS.notPublished}</span>;
       if (value === 0) return TEXTS.none;
       const name = TEXTS.of(title, designation);
       return <PhysicalFigure path={`${path}.${field}`} name={name} value={value} unit={LINE_UNITS[field]} />;

@@ -47,7 +47,6 @@ interface PlanRow extends PlannedServer {
   readonly title: string;
   /** The title within a sentence. */
   readonly phrase: string;
-  /** Path of the entry in the proposal. */
   readonly path: string;
   readonly groupsText: string;
 }

@@ -20,13 +20,13 @@ export function SpecList({ specs, isStacked = false }: SpecListProps): ReactNode
     <dl className={isStacked ? styles.stack : styles.grid}>
       {known.map(([label, value]) => (
         <div key={label} className={styles.spec}>
-          <dt className={styles.label}>{label}</dt>
+          <dt className="muted">{label}</dt>
           <dd className={styles.value}>{value}</dd>
         </div>
       ))}
       {missing.length > 0 && (
         <div className={classNames(styles.spec, !isStacked && styles.rest)}>
-          <dt className={styles.label}>{TEXTS.noData}</dt>
+          <dt className="muted">{TEXTS.noData}</dt>
           <dd className={styles.missing}>{SPEC_TEXTS.notPublished(missing.map(([label]) => label))}</dd>
         </div>
       )}

@@ -59,7 +59,7 @@ interface WarningsBesideProps extends WarningsProps {
 /** Warnings beside their causes; in print they share a chapter. */
 export function WarningsBeside({ warnings, place }: WarningsBesideProps): ReactNode {
   return warningsAt(warnings, place).map(({ message }) => (
-    <div key={message} className={paper.forScreen}>
+    <div key={message} className="no-print">
       <Banner tone="near">{message}</Banner>
     </div>
   ));

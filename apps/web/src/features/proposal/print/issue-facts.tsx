@@ -28,7 +28,7 @@ export function CoverFacts({ cover }: { readonly cover: CoverCard }): ReactNode 
   const specs = coverSpecs(cover);
   if (specs.length === 0 && cover.note === '') return null;
   return (
-    <section className={classNames(styles.facts, styles.paperOnly)} aria-label={TEXTS.cover}>
+    <section className={classNames(styles.facts, 'paper-only')} aria-label={TEXTS.cover}>
       <SpecList specs={specs} />
       {cover.note !== '' && <p className={styles.note}>{cover.note}</p>}
     </section>

@@ -55,7 +55,7 @@ export function PagePreview({ paper, reader, input, recommendation, printed }: P
   const width = pages * (paper.width + GAP) - GAP;
   return (
     <div className={styles.preview}>
-      <output className={styles.count}>{TEXTS.pages(pages, paper.name)}</output>
+      <output className="muted">{TEXTS.pages(pages, paper.name)}</output>
       {/* Scrolls by keyboard as well. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <section className={styles.strip} aria-label={TEXTS.preview} tabIndex={0}>

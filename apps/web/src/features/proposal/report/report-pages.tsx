@@ -48,7 +48,7 @@ export function ReportPages({
       {input.cover && <CoverFacts cover={input.cover} />}
       <Hero id={id} recommendation={recommendation} action={tools} />
       <AssumedLegend />
-      {isVendor(input.question) && <p className={styles.convention}>{CAPACITY_TEXTS.convention}</p>}
+      {isVendor(input.question) && <p className="caption">{CAPACITY_TEXTS.convention}</p>}
       <div className={styles.header}>
         <ReportHeader proposal={input.proposal} integrator={input.integrator} />
       </div>
@@ -61,7 +61,7 @@ export function ReportPages({
           open={open}
           className={classNames(
             section.isForPaper && styles.forPaper,
-            !printed.has(section.id) && paper.forScreen,
+            !printed.has(section.id) && 'no-print',
             closing.includes(section) && paper.closing,
           )}
         />
