@@ -27,7 +27,6 @@ export interface AsBuiltColumn {
   readonly decimals?: number;
 }
 
-/** What goes into a file of a check. */
 export interface AsBuiltAnswer {
   readonly check: AsBuiltCheck;
   readonly matching: Pick<MatchedReport, 'unmatched' | 'leftOut'>;
@@ -36,7 +35,6 @@ export interface AsBuiltAnswer {
   readonly remedies: AsBuiltRemedies | null;
 }
 
-/** What the state of a camera is called. */
 export const STATUS_TEXTS: Readonly<Record<AsBuiltStatus, string>> = {
   checked: 'Checked',
   disabled: 'Switched off',

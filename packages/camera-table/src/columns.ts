@@ -27,7 +27,6 @@ interface OptionLike {
   readonly example?: string;
 }
 
-/** The option lists of the camera table. */
 export interface OptionLists {
   readonly codecs: readonly OptionLike[];
   readonly complexities: readonly OptionLike[];
@@ -41,7 +40,6 @@ export interface CameraForm extends OptionLists {
   readonly catalogue: Catalogue;
 }
 
-/** What can be chosen in the camera table with a catalogue. */
 export function cameraForm(catalogue: Catalogue): CameraForm {
   const { codecs, imageComplexities, resolutions, recordings, lensTypes } = optionLists(catalogue);
   return {
@@ -100,7 +98,6 @@ export type CellColumn = TextColumn | NumberColumn | ChoiceColumn;
 
 const HALVES = ['continuous', 'motion'] as const satisfies readonly Half[];
 
-/** What the halves are called. */
 export const HALF_WORDS: Readonly<Record<Half, string>> = { continuous: 'Base', motion: 'Event' };
 /** The same within a sentence or a heading. */
 export const HALF_PHRASES: Readonly<Record<Half, string>> = { continuous: 'base', motion: 'event' };

@@ -83,7 +83,6 @@ export function settingsChanged(model: EditorModel, command: SettingsCommand): E
   return pushed(base, { label, changes: [], settings });
 }
 
-/** Keeps another name of the design as one step. */
 export function renamed(model: EditorModel, label: string, name: NameChange): EditorModel {
   return pushed(typingConfirmed(model), { label, changes: [], name });
 }

@@ -44,7 +44,6 @@ export function headerOf(column: CellColumn): string {
   return `${column.title}${half}${unit}`;
 }
 
-/** The headers of a file with these columns. */
 export function headersOf(columns: readonly CellColumn[]): string[] {
   return [ROW_ID, GROUP_ID, ...columns.map(headerOf)];
 }

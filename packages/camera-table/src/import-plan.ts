@@ -57,7 +57,6 @@ export function plannedImport(
   };
 }
 
-/** Headers of columns that are not read. */
 function unreadHeaders(cells: FileCells, { headerLine, columns }: Mapping): readonly string[] {
   const headers = headerLine === undefined ? [] : (cells[headerLine] ?? []);
   return headers.filter((header, at) => !isBlank(header) && columns[at] === undefined).map(textOfCell);

@@ -10,7 +10,6 @@ export interface Sheet {
   readonly cells: FileCells;
 }
 
-/** The content of a file of any format. */
 export interface TableFile {
   readonly sheets: readonly Sheet[];
   /** How the bytes of a text file were read; a workbook says that itself. */

@@ -15,7 +15,6 @@ import type { Shell } from './shell.ts';
 
 const COMMANDS = [addSize, addCompare, addExplain, addBitrate, addImport, addExport, addAsBuilt, addSchema];
 
-/** All commands, with their help. */
 export function programFor(session: Session): Command {
   const program = new Command('site-designer')
     .description(manifest.description)

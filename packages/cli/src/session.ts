@@ -1,7 +1,6 @@
 import type { ExitCode } from './exit-code.ts';
 import type { Shell } from './shell.ts';
 
-/** One run of the program. */
 export interface Session {
   readonly shell: Shell;
   /** Exit code of a command that finished without a good result, such as a design without a solution. */

@@ -1,4 +1,3 @@
-/** Input and output of commands. */
 export interface Shell {
   /** What is in a file; in standard input for `-`. */
   readonly readBytes: (file: string) => Promise<Uint8Array>;

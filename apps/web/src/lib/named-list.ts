@@ -33,7 +33,6 @@ export interface NamedListSlice<Item extends Named, Place> {
   readonly forgetDeleted: () => void;
 }
 
-/** API calls of a list. */
 export interface ListEndpoints<Item extends Named, Place> {
   readonly kind: NamedKind;
   /** Nouns for items in failures. */

@@ -1,4 +1,3 @@
-/** Text typed into a number field. */
 export interface TypedDigits {
   readonly text: string;
   /** The whole typed text once it has other characters: the entry is then not a number, whatever digits remain. */

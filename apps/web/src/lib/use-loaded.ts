@@ -3,7 +3,6 @@ import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 export interface Loaded<T> {
   /** Undefined until it is loaded; data of the same key stays during a reload. */
   readonly data: T | undefined;
-  /** Why loading failed. */
   readonly cause: unknown;
   readonly reload: () => void;
 }

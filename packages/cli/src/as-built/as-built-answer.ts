@@ -16,7 +16,6 @@ import { applyChange, consecutiveIds, groupTitles } from '@site-designer/sizing-
 import { EXIT } from '../exit-code.ts';
 import { Failure } from '../failure.ts';
 
-/** What the command is asked. */
 export interface AsBuiltQuestion {
   readonly design: NamedDesign;
   readonly catalogue: Catalogue;

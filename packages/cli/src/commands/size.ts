@@ -24,7 +24,6 @@ interface Typed extends CatalogueOption, PriceOptions, SettingsOptions {
   readonly findings?: true;
 }
 
-/** A design and its answer. */
 interface Sized {
   readonly file: string;
   readonly design: NamedDesign;

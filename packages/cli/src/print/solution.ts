@@ -41,7 +41,6 @@ function storageShare({ loads }: Proposal, role: StorageRole): string {
   return load === undefined ? '' : amount(load.percent, '%');
 }
 
-/** The recommended solution, part by part. */
 export function solutionTables(proposal: Proposal, convention: CapacityConvention): Section[] {
   const {
     huskyProposal,

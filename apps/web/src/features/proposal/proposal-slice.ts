@@ -15,7 +15,6 @@ export interface ProposalSlice {
   readonly clear: () => void;
 }
 
-/** The stored design that a proposal is requested for. */
 interface OpenDesign {
   readonly place: { readonly projectId: number; readonly siteId: number; readonly siteDesignId: number } | undefined;
   readonly design: Design | undefined;

@@ -8,7 +8,6 @@ import { currentPath, returnPath } from './return-path.ts';
 import { isUserKey } from './stored-user.ts';
 import { userFromClaims, type UserData } from './user-data.ts';
 
-/** Callbacks for changes of the session. */
 interface SessionListener {
   readonly setUser: (user: UserData | null) => void;
   readonly setExpiring: (isExpiring: boolean) => void;

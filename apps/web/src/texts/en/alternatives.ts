@@ -3,7 +3,6 @@ import { counted } from '../../lib/plural.ts';
 
 type Disks = Omit<Alternative['storages'][number], 'fillPercent'>;
 
-/** Alternatives to the proposal, and applying one. */
 export const ALTERNATIVE_TEXTS = {
   table: 'Alternatives to this proposal',
   columns: {

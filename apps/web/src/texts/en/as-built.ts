@@ -1,7 +1,6 @@
 import { wordFor } from '@site-designer/sizing-engine/design';
 import { counted } from '../../lib/plural.ts';
 
-/** A design compared with a camera report. */
 export const AS_BUILT_TEXTS = {
   of: (design: string) => `As-built check of ${design}`,
   intro:
@@ -55,7 +54,6 @@ export const REPORT_FILE_TEXTS = {
   notes: 'Not in the report',
 } as const;
 
-/** Inputs that accompany a report. */
 export const CHECK_OPTION_TEXTS = {
   title: 'Options of the check',
   measured: 'Date of the report',

@@ -1,4 +1,3 @@
-/** Words for many places. */
 export const COMMON_TEXTS = {
   cancel: 'Cancel',
   close: 'Close',

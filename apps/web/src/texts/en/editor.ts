@@ -1,6 +1,5 @@
 import { counted } from '../../lib/plural.ts';
 
-/** The editor around its two tabs and the proposal. */
 export const EDITOR_TEXTS = {
   design: 'Site design',
   cameras: 'Cameras',
@@ -33,7 +32,6 @@ export const SAVE_TEXTS = {
   failed: 'Not saved',
 } as const;
 
-/** Conflicting changes of a design. */
 export const CONFLICT_TEXTS = {
   reason:
     'This design was changed in another place since you opened it. Your changes are kept in this browser and not saved yet.',

@@ -49,7 +49,6 @@ export const FIELD_TITLES: Readonly<Record<string, string>> = {
   usedSpaceGib: 'Used space',
 };
 
-/** What the inputs of formulas are called in an expression. */
 export const INPUT_PHRASES: Readonly<Record<string, string>> = {
   actual: 'actual',
   after: 'after',

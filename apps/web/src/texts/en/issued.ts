@@ -1,6 +1,5 @@
 import type { ProposalStatus } from '@site-designer/api-contract';
 
-/** Texts of issued proposals. */
 export const ISSUE_FACTS = {
   title: 'Issue',
   cover: 'Customer and reference',

@@ -2,7 +2,6 @@ import type { LicenceKind } from '@site-designer/sizing-engine';
 import { wordFor } from '@site-designer/sizing-engine/design';
 import { counted } from '../../lib/plural.ts';
 
-/** Power, heat and rack space of the hardware. */
 export const PHYSICAL_TEXTS = {
   lines: 'Power, heat and rack of each line',
   item: 'Item',

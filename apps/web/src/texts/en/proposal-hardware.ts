@@ -1,4 +1,3 @@
-/** Names of the parts of a solution. */
 export const SOLUTION_TEXTS = {
   of: 'of',
   quantity: 'Quantity',

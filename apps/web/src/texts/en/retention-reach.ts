@@ -4,7 +4,6 @@ interface HeldFigures<Shown> {
   readonly calm: Shown;
 }
 
-/** How long the disks hold what is recorded, and what a second archive saves. */
 export const RETENTION_TEXTS = {
   capacity: 'Capacity',
   retention: 'Retention',

@@ -8,7 +8,6 @@ export interface SettingText {
   readonly isUnitInLabel?: boolean;
 }
 
-/** Labels and help of the settings. */
 export const SETTING_TEXTS = {
   hardwareType: {
     label: 'Choose Hardware type',
@@ -160,7 +159,6 @@ export const SETTING_TEXTS = {
   },
 } as const satisfies Readonly<Record<string, SettingText>>;
 
-/** Titles of the panels of settings. */
 export const PANEL_TEXTS = {
   platform: 'Platform',
   recordingServer: 'Recording Server Settings',

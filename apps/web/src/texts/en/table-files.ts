@@ -1,4 +1,3 @@
-/** Export and import of the camera table. */
 export const TABLE_FILE_TEXTS = {
   import: 'Import cameras',
   export: 'Export cameras',

@@ -1,7 +1,6 @@
 import { wordFor } from '@site-designer/sizing-engine/design';
 import { counted } from '../../lib/plural.ts';
 
-/** Saved camera groups. */
 export const TEMPLATE_TEXTS = {
   open: 'Templates',
   title: 'Camera templates',

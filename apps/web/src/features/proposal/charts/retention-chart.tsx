@@ -104,7 +104,6 @@ const COLUMNS: readonly Column<NeedRow>[] = [
   })),
 ];
 
-/** The expected content of each archive. */
 const TIER_COLUMNS: readonly Column<NeedRow>[] = (['fullTb', 'groomedTb'] as const).map((tier) => ({
   title: TEXTS.inTiers[tier].title,
   cell: (row) =>

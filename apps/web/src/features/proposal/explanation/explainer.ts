@@ -11,7 +11,6 @@ import {
 import type { Catalogue } from '@site-designer/sizing-engine/catalogue';
 import { inputsOf, type FormulaCard, type PrintedFormula, type Step } from '@site-designer/sizing-engine/explanations';
 
-/** The derivations of the figures of one result. */
 export interface Explainer {
   /** Figures with a derivation. */
   readonly paths: ReadonlySet<string>;

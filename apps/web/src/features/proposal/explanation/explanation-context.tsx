@@ -6,7 +6,6 @@ import { explainerOf, explainerOfDesign, storedExplainer, type Explainer, type K
 import type { Source } from './source.ts';
 import type { RowNames } from './words.ts';
 
-/** The figure being explained. */
 export interface AskedFigure {
   readonly source: Source;
   readonly name: string;
@@ -41,13 +40,11 @@ export function OneExplanation({ children }: { readonly children: ReactNode }): 
 }
 
 interface ExplanationProviderProps {
-  /** The design that the proposal answers. */
   readonly question: Design | undefined;
   /** The stored derivations of the result; undefined: the design is calculated again here. */
   readonly stored?: KeptHistories | undefined;
   /** The answer, if it was calculated here. */
   readonly answer?: ExplainedResult | undefined;
-  /** Names of the cameras of the camera report behind the figures. */
   readonly reported?: readonly string[] | undefined;
   readonly children: ReactNode;
 }

@@ -8,7 +8,6 @@ export interface Level {
   readonly stepKey: string;
 }
 
-/** Opens a figure from its line. */
 type OpenLevel = (level: Level, from: HTMLElement) => void;
 
 export const OpenLevelContext = createContext<OpenLevel>(() => undefined);

@@ -60,7 +60,6 @@ function entryOf(texts: Readonly<Record<string, string>>, key: string): string |
   return Object.hasOwn(texts, key) ? texts[key] : undefined;
 }
 
-/** Which row of the camera table is meant. */
 export function rowText(place: number, rows: readonly CameraRow[]): string {
   return rowTexts(rows)[place]?.row ?? TEXTS.row(place + 1);
 }
@@ -97,9 +96,7 @@ const ROW_PATH = /^cameras\[(\d+)\]\.(.+)$/;
 const REPORTED_PATH = /^report\.cameras\[(\d+)\]\.(.+)$/;
 const REPORTED_GROUP_PATH = /^report\.groups\[(\d+)\]\.(.+)$/;
 
-/** Data for the names of rows in a derivation. */
 export interface RowNames {
-  /** The camera table of the design. */
   readonly rows: readonly CameraRow[];
   /** Names of the cameras of a camera report, if the figures are from one. */
   readonly reported?: readonly string[] | undefined;

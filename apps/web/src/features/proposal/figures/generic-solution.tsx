@@ -118,7 +118,6 @@ interface DatabaseProps extends DatabaseInput {
   readonly storage: StorageRole;
 }
 
-/** How full the disks of a database are. */
 interface Fill {
   readonly percent: number;
   readonly path: string;

@@ -69,7 +69,6 @@ export function warningsAt(warnings: readonly Warning[], place?: WarningPlace): 
   return place === undefined ? warnings : warnings.filter(({ code }) => PLACES[code] === place);
 }
 
-/** Warnings about the disks of one of several databases. */
 export function databaseWarnings(warnings: readonly Warning[], database: DatabaseProposal): readonly Warning[] {
   return warnings.filter(({ code }) => database.warnings.includes(code));
 }

@@ -21,7 +21,6 @@ export function Information(): ReactNode {
   );
 }
 
-/** Notes for readers of a proposal, with figures of the catalogue. */
 function notesFor(catalogue: Catalogue): ReturnType<typeof proposalNotes> {
   const { archiveFrequency } = defaultServerSettings(catalogue).genericServerSettings.advancedSettings;
   return proposalNotes({

@@ -4,7 +4,6 @@ import { useHasAssumed } from '../explanation/use-assumed.ts';
 import type { ReportInput } from '../report/report-input.ts';
 import type { PageMargins } from './use-page-header.ts';
 
-/** The texts in the margins of a printed report. */
 export function usePageMargins({ proposal, issue }: Pick<ReportInput, 'proposal' | 'issue'>): PageMargins {
   const { projectName, siteDesignName } = proposal;
   return {

@@ -37,7 +37,6 @@ export function UserRequest({ question }: Pick<ReportInput, 'question'>): ReactN
   return <SpecList specs={[...applianceSpecs(huskyServerSettings, lists), ...shared]} />;
 }
 
-/** The settings that hold for both hardware types. */
 function sharedSpecs(settings: ServerSettings): Spec[] {
   const { capacityConvention, power, resilience, hardwareType } = settings;
   return [

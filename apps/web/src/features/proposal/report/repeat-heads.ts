@@ -1,4 +1,3 @@
-/** Marks a repeated table head. */
 const REPEATED = 'data-repeated';
 
 /** Styles of a head cell, which it would lose among the rows. */

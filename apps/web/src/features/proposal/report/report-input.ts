@@ -13,7 +13,6 @@ export interface Brand {
   readonly terms: readonly string[];
 }
 
-/** Data of an issued proposal. */
 export interface IssueCard {
   /** `P-0001 A`. */
   readonly name: string;

@@ -24,7 +24,6 @@ interface ReportPagesProps {
   readonly input: ReportInput;
   readonly recommendation: Recommendation;
   readonly sections: readonly ReportSection[];
-  /** Ids of the printed sections. */
   readonly printed: ReadonlySet<string>;
   readonly open: OpenSections;
   readonly tools: ReactNode;

@@ -10,7 +10,6 @@ export function sectionsOf(input: ReportInput): readonly ReportSection[] {
   );
 }
 
-/** Whether a reader gets a section by default. */
 export function isPrintedFor(
   { versions, isForCustomers: isOfUse = isAlways }: ReportSection,
   reader: PrintVersion,

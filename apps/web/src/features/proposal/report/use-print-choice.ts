@@ -4,14 +4,12 @@ import type { ReportInput } from './report-input.ts';
 import { PRINT_VERSIONS, type PrintVersion, type ReportSection } from './report-section.ts';
 import { isPrintedFor, sectionsOf } from './sections-of.ts';
 
-/** The reader and the sections of a print. */
 interface PrintChoice {
   readonly reader: PrintVersion;
   /** Ids of the sections; undefined for the defaults of the reader. */
   readonly sections?: readonly string[] | undefined;
 }
 
-/** The print choice of a report, and its setters. */
 export interface PrintState {
   readonly choice: PrintChoice;
   readonly offered: readonly ReportSection[];
@@ -46,7 +44,6 @@ export function usePrintChoice(input: ReportInput): PrintState {
   };
 }
 
-/** Ids of the default sections of a reader. */
 function usualSections(input: ReportInput, reader: PrintVersion): readonly string[] {
   return sectionsOf(input)
     .filter((section) => isPrintedFor(section, reader, input))
