@@ -11,6 +11,7 @@ export {
 } from './derivation/figure-parts.ts';
 export { unitText } from './derivation/unit-text.ts';
 export { byteForBytePercent, BYTES_PER_TB, percentOfShare, tbOfTib } from './units.ts';
+export { capitalized } from './sizing/wording.ts';
 export { digitsOf, FEWEST_DIGITS, type Digits } from './derivation/digits.ts';
 export type {
   ColumnStep,

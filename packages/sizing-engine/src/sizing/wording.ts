@@ -25,7 +25,14 @@ export function amountText(value: number, unit: Unit): string {
   return `${numberText(printedNumber(value, FEWEST_DIGITS))} ${unitText(unit, value)}`.trim();
 }
 
-/** A text as it begins a sentence or a title. */
+/**
+ * A text as it begins a sentence or a title.
+ *
+ * @example
+ * ```ts
+ * capitalized('rack server'); // 'Rack server'
+ * ```
+ */
 export function capitalized(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -56,7 +56,7 @@ export function EditorBody({ formData, cameras }: EditorBodyProps): ReactNode {
       </div>
       <AnswerProvider>
         <div className={styles.columns}>
-          <div className={styles.form}>
+          <div>
             <Tabs
               label={EDITOR_TEXTS.design}
               {...tab}

@@ -125,7 +125,7 @@ function Logo({ logo, message, onChange }: LogoProps): ReactNode {
   }
 
   return (
-    <fieldset className={styles.sections}>
+    <fieldset>
       <legend>{TEXTS.logo}</legend>
       {logo === null ? (
         <p className="muted">{TEXTS.noLogo}</p>

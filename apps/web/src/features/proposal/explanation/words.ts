@@ -4,6 +4,7 @@ import { groupNumbers, rowsByGroup } from '@site-designer/sizing-engine/design';
 import type { CameraRow } from '@site-designer/sizing-engine';
 import {
   BYTES_PER_TB,
+  capitalized,
   FEWEST_DIGITS,
   stepTitle,
   typedColumn,
@@ -140,8 +141,7 @@ interface TitleSource extends RowNames {
 /** What a step is called. Entries of the catalogue are named as within a sentence: here their first letter is a capital. */
 export function titleOf(step: Step, { formulas, ...names }: TitleSource): string {
   if (step.origin.kind === 'given') return placeText(step.origin.path, names);
-  const title = stepTitle(step, formulas);
-  return title.charAt(0).toUpperCase() + title.slice(1);
+  return capitalized(stepTitle(step, formulas));
 }
 
 /** The title of a field by the end of its path: a setting has one or two parts. */
