@@ -133,11 +133,11 @@ function cellsBetween(before: CameraRow, after: CameraRow, form: CameraForm): Pl
   }));
 }
 
-/** Columns in which something is changed: rates that follow from other settings are not. */
+/** Columns in which something is changed: calculated rates that follow from other settings are not. */
 function changedColumns(before: CameraRow, after: CameraRow): readonly CellColumn[] {
   return [...COLUMNS, ...MEASUREMENT_COLUMNS].filter((column) => {
     if (accessOf(after, column, true) !== 'open' || valueOf(before, column) === valueOf(after, column)) return false;
-    return column.field !== 'bitrateKbit' || isCustomRate(after, column);
+    return column.field !== 'bitrateKbit' || isCustomRate(before, column) || isCustomRate(after, column);
   });
 }
 

@@ -75,6 +75,13 @@ describe('the cells that a paste changes', () => {
     );
     expect(done.model.rows[0]?.fps.continuous).toBe(1);
   });
+
+  test('include a typed rate that is calculated again', () => {
+    const rows = [{ ...row(1, event), bitrateKbit: { continuous: 0, motion: 5000 }, motionIsCustomBitrate: true }];
+    const [reading] = pasted(rows, 'resolution.motion', '1920x1080 1080p\t');
+    const after = { rowId: 1, column: 'bitrateKbit.motion', before: '5000', after: '2702' };
+    expect(plannedCells(reading!.lines, openedModel(rows), form)).toEqual([after]);
+  });
 });
 
 describe('a list of cameras of several recording modes', () => {
