@@ -225,6 +225,23 @@ describe('the layout does not shift', () => {
   });
 });
 
+test('the links of the header keep their places when it becomes known who is signed in', async () => {
+  const page = await app().openPage();
+  await open(page, '/', 'Alice');
+  await page.addInitScript(() => {
+    const seen = new Set<number>();
+    Object.assign(window, { seen });
+    new MutationObserver(() => {
+      const link = document.querySelector('nav a[href="/disclaimer/"]');
+      if (link) seen.add(link.getBoundingClientRect().left);
+    }).observe(document, { childList: true, subtree: true, attributes: true });
+  });
+  await page.reload();
+  await page.getByRole('link', { name: 'Price list' }).waitFor();
+  await page.getByRole('button', { name: 'Log out' }).waitFor();
+  expect(await page.evaluate(() => [...(window as unknown as { seen: Set<number> }).seen])).toHaveLength(1);
+});
+
 test('the first load of the list of projects fetches the files that the size limit counts', async () => {
   const page = await app().openPage();
   await open(page, '/', 'Bob');

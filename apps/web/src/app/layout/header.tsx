@@ -25,7 +25,7 @@ const MENU: readonly MenuLink[] = [
 ];
 
 const MENU_SIGNED_IN: readonly MenuLink[] = [
-  { text: LAYOUT_TEXTS.projects, to: '/' },
+  ...MENU.slice(0, 1),
   { text: LAYOUT_TEXTS.priceList, to: priceListAddress() },
   { text: LAYOUT_TEXTS.company, to: '/company' },
   ...MENU.slice(1),
@@ -63,9 +63,15 @@ export function Header(): ReactNode {
           aria-label={LAYOUT_TEXTS.mainMenu}
           className={classNames(styles.menu, isMenuOpen && styles.open)}
         >
-          {menuFor(authenticated).map(({ text, to }) => (
-            <Link key={to} to={to} className={styles.link} aria-current={isCurrent(to, pathname) ? 'page' : undefined}>
-              {text}
+          {menuFor(authenticated).map((link) => (
+            <Link
+              key={link.to}
+              to={link.to}
+              className={styles.link}
+              aria-current={isCurrent(link.to, pathname) ? 'page' : undefined}
+              data-waiting={(authenticated === null && !MENU.includes(link)) || undefined}
+            >
+              {link.text}
             </Link>
           ))}
           <span className={styles.tools}>
@@ -87,9 +93,9 @@ export function Header(): ReactNode {
   );
 }
 
+/** Until it is known whether somebody is signed in, links keep their room. */
 function menuFor(authenticated: boolean | null): readonly MenuLink[] {
-  if (authenticated === null) return MENU;
-  return authenticated ? MENU_SIGNED_IN : MENU_SIGNED_OUT;
+  return authenticated === false ? MENU_SIGNED_OUT : MENU_SIGNED_IN;
 }
 
 /** The section of projects includes everything that belongs to a project. */
