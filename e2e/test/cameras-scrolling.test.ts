@@ -25,6 +25,19 @@ test('scrolling keeps the active cell, and rows that come into view can be edite
   expect(await page.getByRole('row').count()).toBeLessThan(100);
 });
 
+test('rows out of view do not make the page longer', async () => {
+  const page = await app().openPage();
+  await open(page, await seededDesign(app().server), 'Alice');
+  await field(page, 'Quantity', 1).waitFor();
+  const beyond = await page.evaluate(
+    () =>
+      document.documentElement.scrollHeight -
+      scrollY -
+      document.querySelector('footer')!.getBoundingClientRect().bottom,
+  );
+  expect(beyond).toBeLessThan(1);
+});
+
 test('scrolling reuses the elements of rows', async () => {
   const page = await app().openPage();
   await open(page, await seededDesign(app().server), 'Alice');

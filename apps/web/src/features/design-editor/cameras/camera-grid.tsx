@@ -110,10 +110,11 @@ export function CameraGrid({ form, actions, hasServers, wantsExtras, ref, ...ask
             />
           </GroupServers>
         </div>
-        <p id={`${id}keys`} className="visually-hidden">
-          {CAMERA_TEXTS.keys}
-        </p>
       </div>
+      {/* In the frame it would add the height of all rows to that of the page. */}
+      <p id={`${id}keys`} className="visually-hidden">
+        {CAMERA_TEXTS.keys}
+      </p>
       <CellMessage message={message} frame={frame} />
       <Overlays {...{ grid, form, rows, actions }} lines={lines.lines} />
     </>
