@@ -38,7 +38,7 @@ export function GridMenu({ grid, form, rows, actions }: GridMenuProps): ReactNod
         ...blockActions(controller),
         ...rateActions(controller, selection.active),
         ...groupActions(actions, row.cameraGroupId),
-        ...sortActions(selection.active, ask, view !== undefined),
+        ...sortActions(menu.cell, ask, view !== undefined),
       ]}
     />
   );

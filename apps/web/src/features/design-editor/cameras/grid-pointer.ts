@@ -61,11 +61,12 @@ export class GridPointer {
   /** The keyboard opens a menu too, without a position. */
   readonly onContextMenu = (event: MouseEvent<HTMLElement>): void => {
     const { state } = this.#host;
-    if (!cellAt(event.target) || state.getState().draft?.isCaretMode === true) return;
+    const cell = cellAt(event.target);
+    if (!cell || state.getState().draft?.isCaretMode === true) return;
     event.preventDefault();
     const { left, bottom } = (event.target as Element).getBoundingClientRect();
     const isOfKey = event.clientX === 0 && event.clientY === 0;
-    state.setState({ menu: isOfKey ? { x: left, y: bottom } : { x: event.clientX, y: event.clientY } });
+    state.setState({ menu: isOfKey ? { x: left, y: bottom, cell } : { x: event.clientX, y: event.clientY, cell } });
   };
 
   #begin(event: MouseEvent, drawn: 'block' | 'fill'): void {

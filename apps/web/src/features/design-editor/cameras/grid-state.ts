@@ -22,8 +22,7 @@ export interface GridState {
   readonly fillLine: number | undefined;
   /** Which groups are shown in which order; undefined for all in the stored order. */
   readonly view: TableView | undefined;
-  /** Position of the open menu of the block. */
-  readonly menu: Point | undefined;
+  readonly menu: OpenMenu | undefined;
   readonly isFinding: boolean;
   readonly wantsExtras: boolean;
   /** The bit rate whose measurement is being entered. */
@@ -34,6 +33,11 @@ export interface GridState {
 export interface Point {
   readonly x: number;
   readonly y: number;
+}
+
+/** The open menu of the block, and the cell at which it was opened. */
+export interface OpenMenu extends Point {
+  readonly cell: Cell;
 }
 
 export const NOWHERE: GridState = {

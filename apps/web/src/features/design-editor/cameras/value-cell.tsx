@@ -47,6 +47,7 @@ export function ValueCell(props: ValueCellProps): ReactNode {
   const broken = useBrokenRules(line.row, column);
   const said = [measurementText(line.row, column), breaksText(broken)].filter((each) => each !== undefined);
   const isActive = active?.column === column.key;
+  const isEnd = isCorner(props);
   return (
     <div
       role="gridcell"
@@ -54,6 +55,7 @@ export function ValueCell(props: ValueCellProps): ReactNode {
       data-column={column.key}
       data-label={phoneLabel(column, isForBoth)}
       data-active={isActive || undefined}
+      data-corner={isEnd || undefined}
       {...blockMarks(props)}
       {...marksOf(props, text)}
       {...(broken.length > 0 && { 'data-broken': true, title: brokenText(line.row.retentionDays, broken) })}
@@ -63,7 +65,7 @@ export function ValueCell(props: ValueCellProps): ReactNode {
       style={style}
     >
       {isActive ? <ActiveCell {...props} label={label} /> : shown}
-      {isCorner(props) && <span className={styles.handle} data-fill title={CAMERA_TEXTS.fillHandle} />}
+      {isEnd && <span className={styles.handle} data-fill title={CAMERA_TEXTS.fillHandle} />}
     </div>
   );
 }
