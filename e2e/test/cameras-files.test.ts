@@ -90,14 +90,21 @@ test('the device list names a recording server for each camera and no password, 
   await page.keyboard.press('Escape');
 });
 
-const LIST = ['Depot west', '', 'Camera name;Qty;Compression;Res;IP', 'Tür Süd;4;h265;2MP;10.0.0.1', 'Hof;2;h264;4K;'];
+const LIST = [
+  'Depot west',
+  '',
+  'Camera name;Qty;Compression;Res;IP',
+  'Tür Süd;4;h265;2MP;10.0.0.1',
+  'Hof;2;h264;4K;',
+  'Total;6',
+];
 
 test('the columns of a foreign list are matched by keyboard, and the choice is remembered', async () => {
   const latin = { ...csv(''), buffer: Buffer.from(LIST.join('\r\n'), 'latin1') };
   await opened(latin);
   const dialog = page.getByRole('dialog', { name: 'Match the columns' });
   expect(await dialog.getByLabel('Encoding').locator('option:checked').textContent()).toContain('Windows-1252');
-  await dialog.getByText('Tür Süd · Hof').waitFor();
+  await dialog.getByText('Tür Süd · Hof · Total').waitFor();
   const readAs = (header: string) => dialog.getByLabel(header).locator('option:checked').textContent();
   expect([await readAs('Camera name'), await readAs('Qty'), await readAs('IP')]).toEqual([
     'Name',
@@ -114,7 +121,7 @@ test('the columns of a foreign list are matched by keyboard, and the choice is r
   await dialog.getByRole('button', { name: 'Continue' }).focus();
   await page.keyboard.press('Enter');
   const review = page.getByRole('dialog', { name: 'Check what you import' });
-  await review.getByText('Changes 0 rows, adds 2 camera groups').waitFor();
+  await review.getByText('2 lines. Every line is valid. Changes 0 rows, adds 2 camera groups').waitFor();
   expect(await review.getByText('Ignored columns: Qty, IP.').count()).toBe(1);
   expect(await violations(page)).toEqual([]);
   await page.keyboard.press('Escape');
@@ -136,6 +143,8 @@ test('a design without cameras takes pasted rows with headers in the pasted orde
   expect(await violations(page)).toEqual([]);
   await review.getByLabel('Codec, in 2 lines').fill('H.264');
   await review.getByRole('button', { name: 'Paste', exact: true }).click();
+  const first = field(page, 'Name', 1);
+  await expect.poll(() => first.evaluate((cell) => cell.contains(document.activeElement))).toBe(true);
   const names = () => Promise.all([1, 2, 3].map((row) => textIn(field(page, 'Name', row))));
   await expect.poll(names).toEqual(['A', 'B', 'C']);
   expect(await page.getByRole('row', { name: /^Stream \d/ }).count()).toBe(3);

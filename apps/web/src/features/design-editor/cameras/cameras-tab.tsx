@@ -90,7 +90,7 @@ export function CamerasTab({ tools, startTools, onSaveTemplate }: CamerasTabProp
         onTake={take}
         onClose={() => onReview(undefined)}
       />
-      <TableQuestions {...{ form, tables }} />
+      <TableQuestions {...{ form, tables, adding }} />
       {dialog}
     </>
   );

@@ -83,6 +83,7 @@ function Review({
   // Corrected entries stay in the list, so that it does not move during the correction.
   const [wrong] = useState(() => valuesRefused(pasted));
   const left = lines.reduce((count, { refusals }) => count + refusals.length, 0);
+  const taken = lines.filter(isTaken);
 
   function correct({ places, column }: RefusedValue, text: string): void {
     setLines(lines.map((line, at) => (places.includes(at) ? line.corrected(column, text) : line)));
@@ -91,8 +92,8 @@ function Review({
   return (
     <div className="stack">
       <p className="muted">
-        {left === 0 ? REVIEW_TEXTS.allTaken(lines.length) : REVIEW_TEXTS.someRefused(lines.length, left)}
-        {` ${effect(lines)}`}
+        {left === 0 ? REVIEW_TEXTS.allTaken(taken.length) : REVIEW_TEXTS.someRefused(taken.length, left)}
+        {` ${effect(taken)}`}
       </p>
       <Notes {...{ notes, unreadColumns, unknownHeaders, lines }} />
       <RefusedValues {...{ wrong, lines, lineOf }} onCorrect={correct} />
@@ -195,8 +196,11 @@ function valuesRefused(lines: readonly PlannedLine[]): readonly RefusedValue[] {
   return [...values.values()];
 }
 
-function effect(lines: readonly PlannedLine[]): string {
-  const taken = lines.filter(({ problem }) => problem === undefined);
+function isTaken({ problem }: PlannedLine): boolean {
+  return problem === undefined;
+}
+
+function effect(taken: readonly PlannedLine[]): string {
   const changed = taken.filter(({ rowId, patch }) => rowId !== undefined && Object.keys(patch).length > 0).length;
   const fresh = taken.filter(({ rowId }) => rowId === undefined);
   const groups = new Set(fresh.filter(({ group }) => typeof group !== 'number').map((line) => line.group ?? line)).size;

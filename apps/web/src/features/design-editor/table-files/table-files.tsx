@@ -15,12 +15,9 @@ import type { ExportFormat } from './export-table.ts';
 import { CAMERA_VOCABULARY } from './table-source.ts';
 import type { TableImport } from './use-table-import.ts';
 
-interface TableQuestionsProps {
+interface TableFilesProps {
   readonly form: CameraForm;
   readonly tables: TableImport;
-}
-
-interface TableFilesProps extends TableQuestionsProps {
   /** Whether there is no camera to export. */
   readonly isEmpty: boolean;
 }
@@ -98,8 +95,13 @@ function useAttempts({ message, commands }: TableImport): Attempts {
   };
 }
 
+interface TableQuestionsProps extends Omit<TableFilesProps, 'isEmpty'> {
+  /** Does what adds rows, and goes to the first of them. */
+  readonly adding: (work: () => void) => void;
+}
+
 /** What is asked about a table from elsewhere before it is taken. */
-export function TableQuestions({ form, tables }: TableQuestionsProps): ReactNode {
+export function TableQuestions({ form, tables, adding }: TableQuestionsProps): ReactNode {
   const store = useEditorStore();
   const { question, commands } = tables;
   const review = question?.kind === 'review' ? question : undefined;
@@ -121,7 +123,7 @@ export function TableQuestions({ form, tables }: TableQuestionsProps): ReactNode
         unknownHeaders={review?.plan.unknownHeaders ?? []}
         form={form}
         lineOf={(rowId) => currentRows(store.getState()).findIndex(({ id }) => id === rowId) + 1}
-        onTake={(lines) => review && commands.take(review, lines)}
+        onTake={(lines) => review && adding(() => commands.take(review, lines))}
         onClose={() => commands.dismiss()}
       />
     </>
