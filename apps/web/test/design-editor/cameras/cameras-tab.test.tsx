@@ -176,18 +176,29 @@ describe('an invalid entry', () => {
   });
 
   test('with a name that is too long keeps its text until it is corrected or discarded', async () => {
-    api.addGroup();
+    for (let groups = 0; groups < 2; groups += 1) api.addGroup();
     const store = await showCameras();
     const long = 'x'.repeat(75);
     type('Name, row 1', long);
     fireEvent.keyDown(editor('Name, row 1'), { key: 'ArrowDown' });
-    fireEvent.mouseDown(cell('Hours, row 1'));
+    fireEvent.mouseDown(cell('Hours, row 2'));
     expect(cell('Name, row 1').textContent).toBe(long);
     expect(cell('Name, row 1').hasAttribute('data-invalid')).toBe(true);
+    expect(screen.getByRole('alert').textContent).toBe('Must be 70 characters or less');
     expect(currentRows(store.getState())[0]?.streamName).toBe('');
     type('Name, row 1', long.slice(0, 70));
     expect(currentRows(store.getState())[0]?.streamName).toBe(long.slice(0, 70));
     expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  test('with a pasted name that is too long keeps its text as well', async () => {
+    api.addGroup();
+    await showCameras();
+    const long = 'x'.repeat(75);
+    fireEvent.paste(editor('Name, row 1'), { clipboardData: { getData: () => long } });
+    expect(editor('Name, row 1').value).toBe(long);
+    fireEvent.mouseDown(cell('Hours, row 1'));
+    expect(cell('Name, row 1').textContent).toBe(long);
   });
 
   test('with text pasted at the caret is quoted', async () => {

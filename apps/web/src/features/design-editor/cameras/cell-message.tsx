@@ -24,12 +24,13 @@ export function CellMessage({ message: shown, frame }: CellMessageProps): ReactN
       if (!shown || !message.current || !frame.current) return;
       const cell = frame.current.querySelector(cellSelector(shown.cell));
       message.current.hidden = !cell;
-      if (cell) placeAt(message.current, cell.getBoundingClientRect(), frame.current.getBoundingClientRect());
+      const active = frame.current.querySelector('[data-column][data-active]');
+      if (cell) placeAt(message.current, { frame: frame.current, cell, active });
     };
     place();
     document.addEventListener('scroll', place, { capture: true, passive: true });
     return () => document.removeEventListener('scroll', place, { capture: true });
-  }, [shown, frame]);
+  });
 
   if (shown === undefined) return null;
   return (
@@ -44,12 +45,28 @@ export function CellMessage({ message: shown, frame }: CellMessageProps): ReactN
   );
 }
 
-/** Below the cell, or above it at the lower edge of the window; within the table, even if the cell is scrolled out of view. */
-function placeAt(message: HTMLElement, cell: DOMRect, frame: DOMRect): void {
+interface Around {
+  readonly frame: Element;
+  readonly cell: Element;
+  /** The active cell, which may be another one. */
+  readonly active: Element | null;
+}
+
+/**
+ * Below the cell, or above it at the lower edge of the window and where it would cover the active cell; within the table, even if
+ * the cell is scrolled out of view.
+ */
+function placeAt(message: HTMLElement, around: Around): void {
   const { offsetWidth: width, offsetHeight: height } = message;
-  const bottom = Math.max(frame.top, Math.min(cell.bottom, frame.bottom));
-  const isBelow = bottom + GAP_PX + height <= innerHeight - EDGE_PX;
-  const left = Math.min(cell.left, innerWidth - EDGE_PX - width);
-  message.style.top = `${isBelow ? bottom + GAP_PX : Math.min(cell.top, frame.bottom) - GAP_PX - height}px`;
-  message.style.left = `${Math.max(EDGE_PX, left)}px`;
+  const [frame, cell] = [around.frame.getBoundingClientRect(), around.cell.getBoundingClientRect()];
+  const left = Math.max(EDGE_PX, Math.min(cell.left, innerWidth - EDGE_PX - width));
+  const below = new DOMRect(left, Math.max(frame.top, Math.min(cell.bottom, frame.bottom)) + GAP_PX, width, height);
+  const isBelow = below.bottom <= innerHeight - EDGE_PX && !isOver(below, around.active);
+  message.style.top = `${isBelow ? below.top : Math.min(cell.top, frame.bottom) - GAP_PX - height}px`;
+  message.style.left = `${left}px`;
+}
+
+function isOver({ top, bottom, left, right }: DOMRect, element: Element | null): boolean {
+  const other = element?.getBoundingClientRect();
+  return other !== undefined && top < other.bottom && bottom > other.top && left < other.right && right > other.left;
 }

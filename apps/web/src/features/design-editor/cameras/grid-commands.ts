@@ -36,7 +36,7 @@ export type PasteResult =
   | { readonly kind: 'done' }
   | { readonly kind: 'review'; readonly readings: readonly BlockReading[] }
   | { readonly kind: 'table'; readonly cells: HeadedCells }
-  | { readonly kind: 'refused'; readonly message: string };
+  | { readonly kind: 'refused'; readonly message: string; readonly text: string };
 
 /** A block as text, with the layout of its columns. */
 export interface Copied {
@@ -101,7 +101,11 @@ export function gridCommands(
       const [refusal] = isSingle ? (lines[0]?.refusals ?? []) : [];
       if (!refusal) return takeIfSound(STEP_TEXTS.paste, readings);
       const isNoNumber = refusal.message === TEXTS.numeric;
-      return { kind: 'refused', message: isNoNumber ? TEXTS.onlyNumbers(text.trim()) : refusal.message };
+      return {
+        kind: 'refused',
+        message: isNoNumber ? TEXTS.onlyNumbers(text.trim()) : refusal.message,
+        text: refusal.text,
+      };
     },
     fill: (selection, text) => {
       const lines = plannedFill(table(), selection, { text, form });

@@ -13,7 +13,7 @@ export function useShownMessage(grid: Grid): ShownMessage | undefined {
 
 /**
  * The one message at a cell: of the entry being typed, else of the last invalid entry, else a side effect of the last step, else the rules
- * that a retention breaks.
+ * that a retention breaks, else the last name that is too long.
  */
 function shownMessage(grid: Grid, rules: readonly RetentionRule[]): ShownMessage | undefined {
   const { model, draft, kept, note, selection } = grid;
@@ -23,7 +23,13 @@ function shownMessage(grid: Grid, rules: readonly RetentionRule[]): ShownMessage
   if (name?.message !== undefined) return { cell: name.cell, text: name.message };
   const [first, ...more] = notesOf(model);
   if (first) return { cell: first, text: noteText(first, more.length), isNote: true };
-  return retentionMessage(grid, rules);
+  return retentionMessage(grid, rules) ?? keptMessage(grid);
+}
+
+/** A name that is too long says so until it is corrected, wherever the active cell is. */
+function keptMessage({ kept }: Grid): ShownMessage | undefined {
+  const { cell, message } = [...kept.values()].at(-1) ?? {};
+  return cell && message !== undefined ? { cell, text: message } : undefined;
 }
 
 function noteText(note: CellNote, more: number): string {
