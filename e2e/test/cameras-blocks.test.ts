@@ -95,7 +95,28 @@ describe('a search in the table', () => {
     expect(lines).toEqual(['Hours row 4: 12', 'Hours row 2: 13', 'Hours row 1: 24', 'Hours row 3: 24']);
     await page.getByRole('button', { name: 'Show all as stored' }).click();
     expect(await texts('Hours')).toEqual(['24', '13', '24', '12']);
+    await page.keyboard.type('9');
+    expect(await texts('Hours')).toEqual(['24', '9', '24', '12']);
   });
+});
+
+test('the handle of a block is in the corner of its last cell', async () => {
+  await field(page, 'Hours', 1).click();
+  await field(page, 'Hours', 3).click({ modifiers: ['Shift'] });
+  const [handle, cell] = await Promise.all([
+    page.locator('[data-fill]').boundingBox(),
+    field(page, 'Hours', 3).boundingBox(),
+  ]);
+  const corner = (box: typeof handle) => [box!.x + box!.width, box!.y + box!.height];
+  expect(corner(handle)).toEqual(corner(cell));
+});
+
+test('a block whose menu is opened can be sorted by the column under the pointer', async () => {
+  await page.getByRole('rowheader', { name: 'Stream 1' }).nth(1).click();
+  await field(page, 'Codec', 2).click({ button: 'right' });
+  await page.getByRole('menuitem', { name: 'Show sorted by Codec, ascending' }).waitFor();
+  expect(await chosenIn('Hours')).toEqual([2]);
+  await page.keyboard.press('Escape');
 });
 
 test('the menu of a block opens by mouse and keyboard, and shares the clipboard with the shortcuts', async () => {

@@ -175,6 +175,30 @@ test('a value out of bounds is reported at its cell, changes nothing and is disc
   expect(await value('Quantity', 1)).toBe('1');
 });
 
+test('the reason of a refused entry does not cover the cell that is active next', async () => {
+  await field(page, 'FPS', 1).click();
+  await page.keyboard.type('2.5');
+  await press('Enter');
+  const boxes = [page.getByText('Not changed. Only digits are allowed'), field(page, 'FPS', 2)];
+  const [reason, next] = await Promise.all(boxes.map((each) => each.boundingBox()));
+  expect(reason!.y + reason!.height).toBeLessThanOrEqual(next!.y);
+});
+
+test('the question mark shows the keys of the table, except in a name', async () => {
+  const keys = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  for (const column of ['Quantity', 'Codec']) {
+    await field(page, column, 1).click();
+    await press('?');
+    await keys.getByText('Fill the first row of the block down').waitFor();
+    await press('Escape');
+    await keys.waitFor({ state: 'detached' });
+    expect(await focus()).toMatch(column);
+  }
+  await field(page, 'Name', 1).click();
+  await press('?');
+  expect([await value('Name', 1), await keys.count()]).toEqual(['?', 0]);
+});
+
 test('totals follow the typing, and Escape restores them', async () => {
   const totals = page.getByRole('region', { name: 'Totals' });
   await page.keyboard.type('100');

@@ -21,7 +21,7 @@ const SHORT_NAMES: Readonly<Record<string, string>> = {
 
 export const CAMERA_TEXTS = {
   table: 'Camera groups',
-  keys: 'Arrow keys move, Shift with them selects, Enter or F2 edits, Escape and then Tab leaves the table.',
+  keys: 'Arrow keys move, Shift with them selects, Enter or F2 edits, Escape and then Tab leaves the table, ? shows all keys.',
   noCameras: 'No cameras yet. A group holds cameras with the same settings: add the first one.',
   addGroup: 'Add Camera Group',
   anotherGroup: 'Add camera group (at top)',

@@ -64,8 +64,9 @@ export function useShortcuts(title: string, shortcuts: readonly Shortcut[]): voi
   useEffect(() => registry?.add(title, () => latest.current), [registry, title]);
 }
 
+const doNothing = (): void => {};
+
 /** Opens the list of shortcuts. */
 export function useShortcutHelp(): () => void {
-  const shortcuts = use(ShortcutsContext);
-  return () => shortcuts?.showHelp();
+  return use(ShortcutsContext)?.showHelp ?? doNothing;
 }

@@ -7,7 +7,7 @@ import { useDeferredValue, useId, useImperativeHandle, useLayoutEffect, useMemo,
 import type { HTMLAttributes, ReactNode, Ref, RefObject } from 'react';
 import { useDerived } from '../../../lib/use-derived.ts';
 import { useIsPainted } from '../../../lib/use-is-painted.ts';
-import { useShortcuts } from '../../../ui/shortcuts/shortcuts.tsx';
+import { useShortcutHelp, useShortcuts } from '../../../ui/shortcuts/shortcuts.tsx';
 import { useColumnSizes, type ColumnSizes } from '../../../ui/use-column-sizes.ts';
 import { useEditorStore, useIsOpen } from '../editor-context.ts';
 import styles from './camera-grid.module.css';
@@ -61,7 +61,7 @@ const HEAD_ROWS = 1;
 /** The cameras of a design as a spreadsheet: one line per stream, and a head per group. */
 export function CameraGrid({ form, actions, hasServers, wantsExtras, ref, ...asked }: CameraGridProps): ReactNode {
   const store = useEditorStore();
-  const grid = useGrid({ store, form, ...asked }, wantsExtras);
+  const grid = useGrid({ store, form, ...asked, onKeys: useShortcutHelp() }, wantsExtras);
   const { model, shown, controller } = grid;
   const { rows } = model;
   const lines = useLines(rows, shown);

@@ -3,7 +3,7 @@ import type { Press } from './grid-keys.ts';
 
 /** A command on a block of cells, or one that selects a block. */
 export type BlockCommand =
-  'edit' | 'fill' | 'fill-down' | 'clear' | 'delete-rows' | 'find' | 'column' | 'row' | 'measure';
+  'edit' | 'fill' | 'fill-down' | 'clear' | 'delete-rows' | 'find' | 'column' | 'row' | 'measure' | 'keys';
 export type StepCommand = 'cancel' | 'undo' | 'redo';
 /** The command of a key; `native` keys are left to the browser. */
 export type Command = 'native' | 'move' | 'letter' | StepCommand | BlockCommand;
@@ -21,10 +21,16 @@ const SHIFT_COMMANDS: Readonly<Record<string, Command>> = { Escape: 'cancel', F2
 
 export function commandOf({ key, isShift, isCtrl }: Press, { draft, target }: Situation): Command {
   if (isCtrl) return ctrlCommand(key, isShift, draft);
+  if (key === '?' && draft === undefined && !isText(target)) return 'keys';
   const command = isShift ? shiftCommand(key, draft) : PLAIN_COMMANDS[key];
   if (command) return command;
   if (MOVING_KEYS.has(key)) return CARET_KEYS.has(key) && draft?.isCaretMode === true ? 'native' : 'move';
   return target instanceof HTMLSelectElement ? listCommand(key, isShift) : textCommand(key, draft);
+}
+
+/** Any key may be typed into a name. */
+function isText(target: EventTarget): boolean {
+  return target instanceof HTMLInputElement && target.getAttribute('inputmode') === 'text';
 }
 
 /** A typed space is text. */

@@ -34,6 +34,8 @@ export interface GridHost {
   readonly onReview: (readings: readonly BlockReading[]) => void;
   readonly onTable: (cells: HeadedCells, selection: Selection | undefined) => void;
   readonly onDeleteRows: (ids: ReadonlySet<number>) => void;
+  /** Shows the keys of the table. */
+  readonly onKeys: () => void;
 }
 
 /** Handles keyboard, mouse and clipboard of the table. */
@@ -243,6 +245,8 @@ export class GridController {
         return this.#goTo(wholeBlock(this.#table, command, selection));
       case 'measure':
         return this.#measure(selection.active);
+      case 'keys':
+        return this.#host.onKeys();
       case 'delete-rows':
         return this.#host.onDeleteRows(rowIdsIn(this.#table, selection));
     }
@@ -277,6 +281,8 @@ export class GridController {
     if (result.kind === 'table') return this.#host.onTable(result.cells, this.#selection);
     const cell = this.#selection?.active;
     if (result.kind !== 'refused' || !cell) return;
+    // A name stays in its cell to be corrected, as if it was typed.
+    if (columnOf(cell.column).kind === 'text') return this.handlers.onType(result.text);
     const { message } = result;
     this.state.setState({
       draft: { cell, text: textAt(this.#table, cell), message, isPasted: true, isCaretMode: false },

@@ -24,6 +24,12 @@ export function GridView({ grid, form, rows }: GridViewProps): ReactNode {
   if (!isFinding && !view) return null;
   const { sort, filter = '' } = view?.question ?? {};
   const ask = (question: ViewQuestion): void => controller.state.setState({ view: viewOf(rows, question, form) });
+
+  function showAll(): void {
+    controller.requestFocus();
+    ask({ sort: undefined, filter: '' });
+  }
+
   return (
     <div className={styles.bar}>
       {isFinding && <Find {...{ grid, form }} onFilter={(text) => ask({ sort, filter: text })} />}
@@ -34,7 +40,7 @@ export function GridView({ grid, form, rows }: GridViewProps): ReactNode {
             {filter !== '' && ` ${TEXTS.filtered(filter)}`}
             {sort && ` ${TEXTS.sorted(columnOf(sort.column).title, sort.direction)}`}
           </output>
-          <Button size="small" onClick={() => ask({ sort: undefined, filter: '' })}>
+          <Button size="small" onClick={showAll}>
             {TEXTS.all}
           </Button>
         </>

@@ -17,7 +17,7 @@ import type { CellText, Draft } from './cell-draft.ts';
 import { GridController, type GridHost } from './grid-controller.ts';
 import { selectionIn } from './grid-keys.ts';
 import { shownTable } from './grid-table.ts';
-import type { Point } from './grid-state.ts';
+import type { OpenMenu } from './grid-state.ts';
 
 const MESSAGE_MS = 3000;
 
@@ -35,15 +35,18 @@ export interface Grid {
   /** The lines to which the block is being extended. */
   readonly filled: Range | undefined;
   readonly view: TableView | undefined;
-  readonly menu: Point | undefined;
+  readonly menu: OpenMenu | undefined;
   readonly isFinding: boolean;
   readonly measuring: Cell | undefined;
 }
 
-export function useGrid({ store, form, onReview, onTable, onDeleteRows }: GridHost, wantsExtras: boolean): Grid {
+export function useGrid(
+  { store, form, onReview, onTable, onDeleteRows, onKeys }: GridHost,
+  wantsExtras: boolean,
+): Grid {
   const controller = useMemo(
-    () => new GridController({ store, form, onReview, onTable, onDeleteRows }),
-    [store, form, onReview, onTable, onDeleteRows],
+    () => new GridController({ store, form, onReview, onTable, onDeleteRows, onKeys }),
+    [store, form, onReview, onTable, onDeleteRows, onKeys],
   );
   const { model, grid } = useStore(controller.shown);
   const { rows } = model;
