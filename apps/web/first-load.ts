@@ -13,12 +13,16 @@ type Manifest = Readonly<Record<string, Chunk>>;
 /** The scripts of the first load, as the build names them. */
 export function firstLoadChunks(): readonly string[] {
   const manifest = JSON.parse(readFileSync(new URL('dist/.vite/manifest.json', import.meta.url), 'utf8')) as Manifest;
-  return [...new Set(PARTS.flatMap((part) => chunksOf(manifest, part)))];
+  const parts = new Set<string>();
+  for (const part of PARTS) addWithImports(manifest, part, parts);
+  return [...parts].map((part) => manifest[part]!.file);
 }
 
-/** A chunk and what it imports, but not what it may load later. */
-function chunksOf(manifest: Manifest, part: string): readonly string[] {
+/** Adds a part and what it imports, but not what it may load later. */
+function addWithImports(manifest: Manifest, part: string, parts: Set<string>): void {
   const chunk = manifest[part];
   if (!chunk) throw new Error(`The build has no ${part}`);
-  return [chunk.file, ...(chunk.imports ?? []).flatMap((other) => chunksOf(manifest, other))];
+  if (parts.has(part)) return;
+  parts.add(part);
+  for (const other of chunk.imports ?? []) addWithImports(manifest, other, parts);
 }

@@ -7,9 +7,33 @@ const API = `http://localhost:${process.env['API_PORT'] ?? 3001}`;
 /** The Host header stays the browser's, so that the embedded identity provider names addresses on this port. */
 const toApi = { target: API, changeOrigin: false };
 
-/** What the lists are drawn with, which the first page is. */
-const LISTS =
-  /src[\\/](ui[\\/](item-list|banner|confirm-dialog|dialog|empty-state|field|input|loading-overlay|name|number-field|select|sketches|text-field|toast|button-group|use-)|lib[\\/](dates|use-timed|use-delayed|plural))/;
+/**
+ * What is loaded together is one script: else what two pages share is split into a dozen small files for each other page that
+ * needs a part of it, and each file costs the browser a request. What several pages need is counted by their parts that are
+ * loaded by themselves; names of folders keep out what fewer of them need.
+ */
+const GROUPS = [
+  { name: 'app', tags: ['$initial' as const], priority: 3 },
+  {
+    name: 'lists',
+    test: /src[\\/](ui[\\/](item-list|banner|breadcrumbs|confirm-dialog|dialog|empty-state|field|file-button|input|loading-overlay|missing|name|number-field|select|sketches|text-field|toast|button-group|use-)|lib[\\/](dates|download|max-file-bytes|use-timed|use-delayed|plural))/,
+    priority: 3,
+  },
+  {
+    name: 'proposal',
+    test: /packages[\\/](price-list|sizing-engine)[\\/]src[\\/](?!sizing[\\/]bill[\\/]designations)|src[\\/]features[\\/]proposal/,
+    minShareCount: 5,
+    includeDependenciesRecursively: false,
+    priority: 2,
+  },
+  {
+    name: 'editor',
+    test: /src[\\/]features[\\/](as-built|design-editor[\\/](?!files))|camera-table[\\/]src[\\/](?!columns|csv|encoding|file-cell)|sizing-engine[\\/]src[\\/]design/,
+    minShareCount: 3,
+    includeDependenciesRecursively: false,
+    priority: 1,
+  },
+];
 
 export default defineConfig({
   plugins: [react(), docsPages(), defaultBranding()],
@@ -25,8 +49,7 @@ export default defineConfig({
     manifest: true,
     rolldownOptions: {
       output: {
-        // Else what the first page shares with others is split into a dozen small files.
-        codeSplitting: { groups: [{ name: 'lists', test: LISTS }] },
+        codeSplitting: { groups: GROUPS },
         // The sign-in page of the embedded provider shows the same font, and has to know its address.
         assetFileNames: ({ names: [name] }) => `assets/[name]${name?.endsWith('.woff2') ? '' : '-[hash]'}[extname]`,
       },
