@@ -54,7 +54,17 @@ async function launchOptions(): Promise<LaunchOptions> {
  */
 const UNWANTED = ['--disable-web-security', '--single-process', '--no-zygote', '--headless'];
 
+/**
+ * A script that is compiled while it streams in is compiled anew for each page; else a process takes what it compiled for the
+ * page before. The package turns features off already, and of two lists the browser reads the last one alone.
+ */
+function withoutStreaming(arg: string): string {
+  return arg.startsWith('--disable-features=') ? `${arg},ScriptStreaming` : arg;
+}
+
 function packagedArgs(): string[] {
-  const args = chromium.args.filter((arg) => !UNWANTED.some((unwanted) => arg.startsWith(unwanted)));
+  const args = chromium.args
+    .filter((arg) => !UNWANTED.some((unwanted) => arg.startsWith(unwanted)))
+    .map(withoutStreaming);
   return [...new Set([...args, ...OWN_ARGS])];
 }
