@@ -4,7 +4,7 @@ import { useCatalogue } from '../../lib/catalogue-context.ts';
 import { unlessOutOfBounds } from '../../lib/unless-out-of-bounds.ts';
 import { useIsPainted } from '../../lib/use-is-painted.ts';
 import { useSettled } from '../../lib/use-settled.ts';
-import { useIsOpen, useRows, useServerSettings } from '../../features/design-editor/editor-context.ts';
+import { useIsOpen, useRowsBehind, useServerSettings } from '../../features/design-editor/editor-context.ts';
 import { MANY_ROWS } from '../../features/design-editor/many-rows.ts';
 
 interface Answer {
@@ -29,7 +29,7 @@ const AnswerContext = createContext<Answer>({ proposal: undefined, isPending: fa
  */
 export function AnswerProvider({ children }: { readonly children: ReactNode }): ReactNode {
   const catalogue = useCatalogue();
-  const rows = useRows();
+  const rows = useRowsBehind();
   const isOpen = useIsOpen();
   const shown = isOpen ? rows : null;
   // The rows of a design that has just been opened are settled: none are of the page before it.

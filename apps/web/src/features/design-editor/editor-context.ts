@@ -1,6 +1,7 @@
 import type { CameraRow, ServerSettings } from '@site-designer/sizing-engine';
-import { createContext, useContext } from 'react';
+import { createContext, useContext, useState } from 'react';
 import { useStore, type StoreApi } from 'zustand';
+import { createStoreBehind } from '../../lib/store-behind.ts';
 import type { BulkApplySlice } from './bulk-apply/bulk-apply-slice.ts';
 import type { CamerasSlice } from './cameras/cameras-slice.ts';
 import { settingsOf } from './document-state.ts';
@@ -40,6 +41,19 @@ export function currentRows({ siteDesignEditor }: DesignEditorState): readonly C
 
 export function useRows(): readonly CameraRow[] {
   return useEditor(currentRows);
+}
+
+/** The same, while a cell is typed into after the frame that shows the key: for what need not be in it. */
+export function useRowsBehind(): readonly CameraRow[] {
+  const store = useEditorStore();
+  const [behind] = useState(() =>
+    createStoreBehind({
+      sources: [store],
+      read: () => currentRows(store.getState()),
+      mayWait: () => store.getState().siteDesignEditor.model.typing !== undefined,
+    }),
+  );
+  return useStore(behind);
 }
 
 /** Whether a design is open; not while it is being fetched. */

@@ -2,7 +2,7 @@
 import { CAMERA_TEXTS } from '#texts/cameras.ts';
 import { type CameraForm, type Cell, type CellColumn, type ChoiceColumn, valueOf } from '@site-designer/camera-table';
 import type { CameraRow } from '@site-designer/sizing-engine';
-import type { ReactNode } from 'react';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { useStore, type StoreApi } from 'zustand';
 import styles from './camera-grid.module.css';
 import { isSameCell, type Draft } from './cell-draft.ts';
@@ -44,24 +44,35 @@ export function CellEditor(props: CellEditorProps): ReactNode {
   );
 }
 
-/** Rerenders alone at each key; the row follows. */
-function TextEditor({ row, column, label, handlers }: CellEditorProps): ReactNode {
-  const cell = { rowId: row.id, column: column.key };
-  const draft = useStore(handlers.typing, (typing) => [typing.draft, typing.kept.get(row.id)].find(isIn(cell)));
+/** Its text is the browser's own: a key renders nothing here, and the row follows. */
+function TextEditor({ row, column, label, handlers: { typing, onType } }: CellEditorProps): ReactNode {
+  const draftIn = ({ draft, kept }: Typing) =>
+    [draft, kept.get(row.id)].find(isIn({ rowId: row.id, column: column.key }));
+  const isCaretMode = useStore(typing, (state) => draftIn(state)?.isCaretMode === true);
+  const isInvalid = useStore(typing, (state) => draftIn(state)?.message !== undefined);
+  const input = useRef<HTMLInputElement>(null);
+  useLayoutEffect(() => {
+    const show = (): void => {
+      const text = draftIn(typing.getState())?.text ?? String(valueOf(row, column));
+      if (input.current && input.current.value !== text) input.current.value = text;
+    };
+    show();
+    return typing.subscribe(show);
+  });
   return (
     <input
+      ref={input}
       className={styles.control}
       type="text"
       inputMode={column.kind === 'number' ? 'numeric' : 'text'}
       autoComplete="off"
       spellCheck={false}
       size={4}
-      data-caret={draft?.isCaretMode || undefined}
+      data-caret={isCaretMode || undefined}
       placeholder={column.kind === 'text' ? CAMERA_TEXTS.addName : undefined}
       aria-label={label}
-      aria-invalid={draft?.message !== undefined}
-      value={draft?.text ?? String(valueOf(row, column))}
-      onChange={({ target }) => handlers.onType(target.value)}
+      aria-invalid={isInvalid}
+      onChange={({ target }) => onType(target.value)}
     />
   );
 }
