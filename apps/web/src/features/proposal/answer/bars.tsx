@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Meter } from '../../../ui/meter.tsx';
 import { Explained } from '../explanation/explained.tsx';
-import { Percent } from '../figures/percent.tsx';
+import { Percent } from '../figures/precise-figures.tsx';
 import type { Bar } from './recommendation.ts';
 
 /** Figures against their limits; each opens its explanation. */

@@ -9,7 +9,7 @@ import styles from './limits.module.css';
 import { Explained } from '../explanation/explained.tsx';
 import type { ReportInput } from '../report/report-input.ts';
 import { Counted } from '../figures/formatted.tsx';
-import { Nominal } from '../figures/nominal.tsx';
+import { Nominal } from '../figures/precise-figures.tsx';
 
 export function Limits({ proposal, question }: Pick<ReportInput, 'proposal' | 'question'>): ReactNode {
   const { bindingConstraint, headroom, genericProposal } = proposal;

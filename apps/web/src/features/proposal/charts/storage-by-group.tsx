@@ -7,7 +7,7 @@ import { Figure } from '../../../ui/figure.tsx';
 import { Explained } from '../explanation/explained.tsx';
 import { useExplanation, type Explanation } from '../explanation/explanation-context.tsx';
 import { groupText } from '../explanation/words.ts';
-import { Share } from '../figures/share.tsx';
+import { Share } from '../figures/precise-figures.tsx';
 import { Legend } from './legend.tsx';
 import styles from './storage-by-group.module.css';
 import { Table, type Column } from '../figures/table.tsx';

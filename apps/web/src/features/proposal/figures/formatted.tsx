@@ -4,8 +4,7 @@ import { tbOfTib } from '@site-designer/sizing-engine/explanations';
 import { byteForByteText, quantityText, wholeByteForByteText } from '../../../lib/format-quantity.ts';
 import { Figure } from '../../../ui/figure.tsx';
 import type { ReportInput } from '../report/report-input.ts';
-import { Percent } from './percent.tsx';
-import { Share } from './share.tsx';
+import { Percent, Share } from './precise-figures.tsx';
 import styles from './formatted.module.css';
 
 /** A formatted capacity in the TB of needs and disks, and beside it in TiB, which operating systems show and vendors print as TB. */

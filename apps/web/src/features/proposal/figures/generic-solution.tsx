@@ -14,7 +14,7 @@ import { Meter } from '../../../ui/meter.tsx';
 import { Explained } from '../explanation/explained.tsx';
 import { CountedShare, Formatted } from './formatted.tsx';
 import styles from './generic-solution.module.css';
-import { Nominal } from './nominal.tsx';
+import { Nominal } from './precise-figures.tsx';
 import type { ReportInput } from '../report/report-input.ts';
 import { SpecList, type Spec } from './spec-list.tsx';
 import table from './table.module.css';

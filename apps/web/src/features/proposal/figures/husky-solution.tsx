@@ -8,7 +8,7 @@ import { Explained } from '../explanation/explained.tsx';
 import { Counted, CountedShare } from './formatted.tsx';
 import styles from './husky-solution.module.css';
 import { IvoCard } from './ivo-card.tsx';
-import { Percent } from './percent.tsx';
+import { Percent } from './precise-figures.tsx';
 import type { ReportInput } from '../report/report-input.ts';
 import { SpecList, type Spec } from './spec-list.tsx';
 import { WarningsBeside } from './warnings.tsx';

@@ -3,7 +3,7 @@ import type { ManagementServerProposal } from '@site-designer/sizing-engine';
 import type { ReactNode } from 'react';
 import { Figure } from '../../../ui/figure.tsx';
 import { Explained } from '../explanation/explained.tsx';
-import { Nominal } from './nominal.tsx';
+import { Nominal } from './precise-figures.tsx';
 import { SpecList, type Spec } from './spec-list.tsx';
 import type { ReportInput } from '../report/report-input.ts';
 import { Warnings, WarningsBeside, warningsAt } from './warnings.tsx';

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { formatQuantity } from '../../../lib/format-quantity.ts';
 import figure from '../../../ui/figure.module.css';
+import { Figure } from '../../../ui/figure.tsx';
 
 interface NominalProps {
   readonly value: number;
@@ -15,4 +16,15 @@ export function Nominal({ value, unit }: NominalProps): ReactNode {
       {precise.slice(0, precise.lastIndexOf(' '))} <span className={figure.unit}>{shownUnit}</span>
     </span>
   );
+}
+
+/** A share with enough decimals to verify it. */
+export function Percent({ value }: { readonly value: number }): ReactNode {
+  return <Nominal value={value} unit="%" />;
+}
+
+/** A share in whole percent; with decimals if it would round to zero. */
+export function Share({ percent }: { readonly percent: number }): ReactNode {
+  const Shown = percent > 0 && percent < 1 ? Nominal : Figure;
+  return <Shown value={percent} unit="%" />;
 }
