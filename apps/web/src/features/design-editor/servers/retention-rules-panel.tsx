@@ -98,7 +98,7 @@ function RuleChoice({ rules, chosen, onChange }: RuleChoiceProps): ReactNode {
       {found.length === 0 && <p className="caption">{TEXTS.nothingFound}</p>}
       <div className={styles.regions}>
         {rulesByRegion(found).map(([region, ofRegion]) => (
-          <fieldset key={region} className={styles.region}>
+          <fieldset key={region}>
             <legend className={styles.legend}>{region}</legend>
             {ofRegion.map((rule) => (
               <Rule key={rule.id} rule={rule} isChosen={chosen.includes(rule.id)} onTurn={turn} />
