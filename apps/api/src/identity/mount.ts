@@ -26,6 +26,12 @@ export async function mountProvider(
     );
   }
   await app.register(async (limited: FastifyInstance) => {
+    // The provider answers on the raw response.
+    limited.addHook('onRequest', (_request, reply, next) => {
+      for (const [name, value] of Object.entries(reply.getHeaders()))
+        if (value !== undefined) reply.raw.setHeader(name, value);
+      next();
+    });
     await limited.register(rateLimit, { perMinute: MOST_A_MINUTE, counts: undefined });
     await limited.register(interactions, { prefix: `${MOUNT}/interaction`, provider, users });
     await limited.register(protocol, { prefix: MOUNT, provider });

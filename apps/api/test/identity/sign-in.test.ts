@@ -48,6 +48,15 @@ describe('signing in', () => {
     expect([own.statusCode, own.headers['access-control-allow-origin']]).toEqual([200, 'http://localhost:3000']);
   });
 
+  it('restricts the answers of the provider like all others', async () => {
+    const { headers } = await served.app.inject({ url: '/idp/.well-known/openid-configuration' });
+    const ours = (await served.app.inject({ url: '/healthz' })).headers;
+    for (const name of ['content-security-policy', 'x-content-type-options', 'referrer-policy']) {
+      expect(headers[name]).toEqual(expect.any(String));
+      expect(headers[name]).toBe(ours[name]);
+    }
+  });
+
   it('accepts the address of a user in place of the name', async () => {
     const { access_token } = await signIn(new Browser(served.app), 'bob@example.com');
     expect(decodeJwt(access_token).payload).toMatchObject({ sub: 'bob', aud: 'http://localhost:3000/api' });
