@@ -4,7 +4,7 @@ import { orderRows } from './camera-groups.ts';
 import { measuredAsBefore, patchRow, rowsSettledSince, type RowPatch } from './camera-row.ts';
 import { RowChecks } from './row-checks.ts';
 import { identityErrors, removalErrors } from './change-errors.ts';
-import type { CameraRow, Design, ServerSettings } from './design.ts';
+import type { CameraRow, Design, ServerSettings, ServerSettingsInput } from './design.ts';
 import type {
   AppliedChange,
   CameraRowToSave,
@@ -52,11 +52,12 @@ export function applyChange<D extends ChangeableDesign>(
   { catalogue, ids }: ChangeContext,
 ): AppliedChange<D> {
   const wanted = wantedRows(design.cameras, change, catalogue);
-  const errors = [...wanted.errors, ...settingsErrors(change, catalogue)];
+  const settings = otherSettings(design, change);
+  const errors = [...wanted.errors, ...(settings ? checkServerSettings(settings, catalogue, 'serverSettings') : [])];
   if (errors.length > 0) return { design, difference: NO_DIFFERENCE, errors };
   const difference = {
     ...rowDifference(design.cameras, wanted, { catalogue, ids }),
-    serverSettings: changedSettings(design, change, catalogue),
+    serverSettings: settings && settledSettings(settings, design.serverSettings, catalogue),
   };
   return { design: withDifference(design, difference), difference, errors };
 }
@@ -274,16 +275,19 @@ function changedRows(before: readonly CameraRow[], settled: readonly CameraRow[]
   return changed;
 }
 
-function settingsErrors({ serverSettings }: DesignChange, catalogue: Catalogue): readonly FieldError[] {
-  return serverSettings ? checkServerSettings(serverSettings, catalogue, 'serverSettings') : [];
-}
-
-function changedSettings(
+/** The settings of a change, unless they are those of the design: like names, these may be older than a rule. */
+function otherSettings(
   { serverSettings: before }: ChangeableDesign,
   { serverSettings }: DesignChange,
+): ServerSettingsInput | undefined {
+  return serverSettings && !isSameData(serverSettings, before) ? serverSettings : undefined;
+}
+
+function settledSettings(
+  settings: ServerSettingsInput,
+  before: ServerSettings | undefined,
   catalogue: Catalogue,
 ): ServerSettings | undefined {
-  if (!serverSettings || isSameData(serverSettings, before)) return undefined;
-  const settled = settleServerSettings(serverSettings, catalogue, before);
+  const settled = settleServerSettings(settings, catalogue, before);
   return isSameData(settled, before) ? undefined : settled;
 }

@@ -190,6 +190,17 @@ describe('server settings', () => {
     expect(applied({ serverSettings: { ...rest, hardwareType } }).design).toBe(DESIGN);
   });
 
+  it('are not checked where they do not change: they may be older than a rule', () => {
+    const old = { ...DESIGN, serverSettings: overhead(501) };
+    const { errors, difference } = applied(
+      { cameras: [{ ...FIRST, retentionDays: 77 }], serverSettings: overhead(501) },
+      old,
+    );
+    expect(errors).toEqual([]);
+    expect(difference.serverSettings).toBeUndefined();
+    expect(applied({ serverSettings: overhead(502) }, old).errors).toHaveLength(1);
+  });
+
   it('do not differ where they only leave out optional settings', () => {
     const { power: _left, ...rest } = DESIGN.serverSettings;
     const { design, difference } = applied({ serverSettings: rest });
