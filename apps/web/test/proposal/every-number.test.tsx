@@ -1,4 +1,3 @@
-import type { CalculationResult } from '@site-designer/api-contract';
 import { calculateProposal, explain, formulas, replay, type Design } from '@site-designer/sizing-engine';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
@@ -37,18 +36,19 @@ const DESIGNS: Readonly<Record<string, Design>> = {
   'a retention that no appliance holds': onAppliances(groupsOf({ quantity: 10, retentionDays: 9999 }), { ivoModel: 1 }),
 };
 
-function show(design: Design, result: CalculationResult = resultOf(design)): HTMLElement {
+function show(design: Design, { isStrict = true } = {}): HTMLElement {
   render(
     <CatalogueContext value={catalogue}>
       <ProposalView
         brand={BRAND}
-        proposal={result}
+        proposal={resultOf(design)}
         question={design}
         integrator={undefined}
         isOutOfDate={false}
         isPending={false}
       />
     </CatalogueContext>,
+    { reactStrictMode: isStrict },
   );
   return screen.getByRole('region', { name: 'Proposal' });
 }
@@ -155,7 +155,8 @@ describe.each(Object.keys(DESIGNS))('of %s', (name) => {
   });
 
   test('the explanation has the number that is shown', () => {
-    const figures = [...show(design).querySelectorAll<HTMLElement>('[data-figure]')];
+    // Rendered once for each of hundreds of clicks; the other tests render the same pages strictly.
+    const figures = [...show(design, { isStrict: false }).querySelectorAll<HTMLElement>('[data-figure]')];
     expect(figures.length).toBeGreaterThan(5);
     expect(figures.filter((figure) => !isSentence(figure)).flatMap(mismatchOf)).toEqual([]);
   });
