@@ -1,6 +1,7 @@
 import {
   calculateProposal,
   type CameraRow,
+  type Catalogue,
   type Design,
   type ExplainedProposal,
   type Proposal,
@@ -33,8 +34,8 @@ export function proposalOf(design: Design): ExplainedProposal {
 }
 
 /** A proposal without headroom and alternatives, for which a design is sized several times more. */
-export function bareProposal(design: Design): ExplainedProposal {
-  return calculateProposal(design, catalogue, { headroom: false, alternatives: false });
+export function bareProposal(design: Design, of: Catalogue = catalogue): ExplainedProposal {
+  return calculateProposal(design, of, { headroom: false, alternatives: false });
 }
 
 /** What rows ask for, whatever hardware carries them. */
