@@ -1,3 +1,10 @@
+import { publishedCatalogue } from '@site-designer/sizing-engine/catalogue';
+import {
+  applianceChoices,
+  changeApplianceSelection,
+  isCompatible,
+  optionLists,
+} from '@site-designer/sizing-engine/design';
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { useApp } from '../support/app.ts';
@@ -10,78 +17,36 @@ beforeAll(async () => {
   page = await openServers(app(), 'appliances');
 });
 
-const FIELDS = ['Husky IVO Model', 'Form factor', 'Raid Array'] as const;
-type Field = (typeof FIELDS)[number];
-type Selection = Readonly<Record<Field, string>>;
+const FIELDS = { 'Husky IVO Model': 'ivoModel', 'Form factor': 'formFactor', 'Raid Array': 'raidType' } as const;
+type Field = keyof typeof FIELDS;
+type Selection = Readonly<Record<(typeof FIELDS)[Field], number>>;
 
-const AUTO = 'Auto';
-const MIRRORED = ['RAID 5', 'RAID 6', 'RAID 10'];
+const LISTS = optionLists(publishedCatalogue).husky;
+const NAMES: Readonly<Record<Field, readonly { readonly id: number; readonly name: string }[]>> = {
+  'Husky IVO Model': LISTS.huskyIvoModels,
+  'Form factor': LISTS.formFactors,
+  'Raid Array': LISTS.raidTypes,
+};
+const LABELS = Object.keys(FIELDS) as Field[];
+const AUTO = 0;
 
-/** The compatibility table as it was specified: what the RAID list offers for a model in a form factor. */
-const TABLE: readonly (readonly [model: string, formFactor: string, raids: readonly string[]])[] = [
-  [AUTO, AUTO, ['JBOD', ...MIRRORED]],
-  [AUTO, 'Rack 1U', ['JBOD']],
-  [AUTO, 'Rack 2U', MIRRORED],
-  [AUTO, 'Desktop', ['JBOD']],
-  [AUTO, 'Tower', ['JBOD']],
-  ['HE150D', 'Desktop', [AUTO, 'JBOD']],
-  ['HE350T', 'Tower', [AUTO, 'JBOD']],
-  ['HE350R', 'Rack 1U', [AUTO, 'JBOD']],
-  ['HE700R', 'Rack 1U', [AUTO, ...MIRRORED]],
-  ['HE1000R', 'Rack 2U', [AUTO, ...MIRRORED]],
-  ['HE1800R', 'Rack 2U', [AUTO, ...MIRRORED]],
-  ['HE150D', AUTO, ['JBOD']],
-  ['HE350T', AUTO, ['JBOD']],
-  ['HE350R', AUTO, ['JBOD']],
-  ['HE700R', AUTO, MIRRORED],
-  ['HE1000R', AUTO, MIRRORED],
-  ['HE1800R', AUTO, MIRRORED],
-];
-
-const MODELS = [AUTO, 'HE150D', 'HE350T', 'HE350R', 'HE700R', 'HE1000R', 'HE1800R'];
-const FORM_FACTORS = [AUTO, 'Rack 1U', 'Rack 2U', 'Desktop', 'Tower'];
-
-function selection(model: string, formFactor: string, raid: string): Selection {
-  return { 'Husky IVO Model': model, 'Form factor': formFactor, 'Raid Array': raid };
-}
-
-function raidsOf({ 'Husky IVO Model': model, 'Form factor': formFactor }: Selection): readonly string[] {
-  return TABLE.find((row) => row[0] === model && row[1] === formFactor)?.[2] ?? [];
-}
-
-/** Auto is accepted as RAID type whatever the row. */
-function goTogether(wanted: Selection): boolean {
-  const raids = raidsOf(wanted);
-  return raids.length > 0 && (wanted['Raid Array'] === AUTO || raids.includes(wanted['Raid Array']));
-}
-
-function offered(now: Selection, field: Field): readonly string[] {
-  if (field === 'Raid Array') return raidsOf(now).includes(now[field]) ? raidsOf(now) : [now[field], ...raidsOf(now)];
-  const all = field === 'Form factor' ? FORM_FACTORS : MODELS;
-  return all.filter((value) => value === AUTO || goTogether({ ...now, [field]: value }));
-}
-
-/** What is chosen stays; what no longer goes with it becomes Auto where that is offered, else the first that is. */
-function chosen(now: Selection, field: Field, value: string): Selection {
-  const raid = now['Raid Array'];
-  const next = { ...now, [field]: value };
-  if (goTogether(next)) return next;
-  const opened = field === 'Husky IVO Model' ? { 'Form factor': AUTO } : { 'Husky IVO Model': AUTO };
-  if (field === 'Raid Array') {
-    const isModelOfRaid = goTogether({ ...next, 'Form factor': AUTO });
-    const withModel = isModelOfRaid ? next : { ...next, ...opened };
-    return goTogether(withModel) ? withModel : { ...withModel, 'Form factor': AUTO };
-  }
-  const inTable = raidsOf(next).length > 0 ? next : { ...next, ...opened };
-  const raids = raidsOf(inTable);
-  if (raid === AUTO || raids.includes(raid)) return inTable;
-  return { ...inTable, 'Raid Array': raids.includes(AUTO) ? AUTO : (raids[0] ?? AUTO) };
-}
-
-/** Every state that the table allows. */
-const STATES = TABLE.flatMap(([model, formFactor, raids]) =>
-  [...new Set([AUTO, ...raids])].map((raid) => selection(model, formFactor, raid)),
+/** Every selection that goes together: tests of the engine hold lists and choices of each to the table of the specification. */
+const STATES: readonly Selection[] = NAMES['Husky IVO Model'].flatMap(({ id: ivoModel }) =>
+  NAMES['Form factor'].flatMap(({ id: formFactor }) =>
+    NAMES['Raid Array']
+      .map(({ id: raidType }) => ({ ivoModel, formFactor, raidType }))
+      .filter((state) => isCompatible(state, publishedCatalogue)),
+  ),
 );
+
+function nameOf(label: Field, id: number): string {
+  return NAMES[label].find((option) => option.id === id)!.name;
+}
+
+function idsOffered(state: Selection, label: Field): readonly number[] {
+  const { ivoModels, formFactors, raidTypes } = applianceChoices(state, publishedCatalogue);
+  return { 'Husky IVO Model': ivoModels, 'Form factor': formFactors, 'Raid Array': raidTypes }[label];
+}
 
 interface Shown {
   readonly value: string;
@@ -95,12 +60,15 @@ type Choice = readonly [field: Field, value: string];
 
 /** The choices that lead from any state to this one. */
 function pathTo(state: Selection): Choice[] {
-  return FIELDS.filter((field) => state[field] !== AUTO).map((field) => [field, state[field]]);
+  return LABELS.filter((label) => state[FIELDS[label]] !== AUTO).map((label) => [
+    label,
+    nameOf(label, state[FIELDS[label]]),
+  ]);
 }
 
 /**
- * What the three lists say after each of the paths, each from the defaults. It runs within the page: there are two
- * thousand choices, and a call of the browser for each of them takes longer than the choice.
+ * What the three lists say after each of the paths, each from the defaults. It runs within the page: a call
+ * of the browser for each choice takes longer than the choice.
  */
 async function shownAfter(paths: readonly (readonly Choice[])[]): Promise<Lists[]> {
   return page.evaluate(
@@ -142,28 +110,32 @@ async function shownAfter(paths: readonly (readonly Choice[])[]): Promise<Lists[
       }
       return seen;
     },
-    { labels: [...FIELDS] as string[], walks: paths },
+    { labels: LABELS as string[], walks: paths },
   );
 }
 
 function expectedOf(state: Selection): Lists {
-  return Object.fromEntries(FIELDS.map((field) => [field, { value: state[field], options: offered(state, field) }]));
+  const listOf = (label: Field): Shown => ({
+    value: nameOf(label, state[FIELDS[label]]),
+    options: idsOffered(state, label).map((id) => nameOf(label, id)),
+  });
+  return Object.fromEntries(LABELS.map((label) => [label, listOf(label)]));
 }
 
-test.each(STATES.map((state) => [Object.values(state).join(', '), state] as const))(
-  'from %s, each choice leaves the other two lists and values that go with it',
-  async (_, state) => {
-    const choices = FIELDS.flatMap((field) =>
-      offered(state, field)
-        .filter((value) => value !== state[field])
-        .map((value): Choice => [field, value]),
-    );
-    const [start, ...after] = await shownAfter(
-      [[], ...choices.map((choice) => [choice])].map((more) => [...pathTo(state), ...more]),
-    );
-    expect(start).toEqual(expectedOf(state));
-    for (const [index, [field, value]] of choices.entries()) {
-      expect(after[index], `${field}: ${value}`).toEqual(expectedOf(chosen(state, field, value)));
-    }
-  },
-);
+test.each(
+  STATES.map(
+    (state, index) => [LABELS.map((label) => nameOf(label, state[FIELDS[label]])).join(', '), state, index] as const,
+  ),
+)('from %s, a choice leaves the other two lists and values that go with it', async (_, state, index) => {
+  const choices = LABELS.flatMap((label) =>
+    idsOffered(state, label)
+      .filter((id) => id !== state[FIELDS[label]])
+      .map((id) => ({ label, id })),
+  );
+  // Another one from each state: what each choice leads to is the engine's, which tests of its own try from every state.
+  const { label, id } = choices[index % choices.length]!;
+  const [before, after] = await shownAfter([pathTo(state), [...pathTo(state), [label, nameOf(label, id)]]]);
+  expect(before).toEqual(expectedOf(state));
+  const chosen = changeApplianceSelection(state, { [FIELDS[label]]: id }, publishedCatalogue);
+  expect(after).toEqual(expectedOf(chosen));
+});

@@ -256,6 +256,63 @@ describe('choosing a number of disks', () => {
   });
 });
 
+describe('every choice from every selection of the table', () => {
+  const VALUES = { ivoModel: MODELS, formFactor: FORM_FACTORS, raidType: RAIDS } as const;
+  const FIELDS = ['ivoModel', 'formFactor', 'raidType'] as const;
+  const SELECTIONS = TABLE.flatMap(([name, ivoModel, formFactor, raids]) =>
+    [...new Set([auto, ...raids])].map((raidType) => [name, { ivoModel, formFactor, raidType }] as const),
+  );
+
+  function raidsOf({ ivoModel, formFactor }: ApplianceSelection): readonly number[] {
+    return TABLE.find((row) => row[1] === ivoModel && row[2] === formFactor)?.[3] ?? [];
+  }
+
+  /** Auto is accepted as RAID type whatever the row. */
+  function goTogether(wanted: ApplianceSelection): boolean {
+    const raids = raidsOf(wanted);
+    return raids.length > 0 && (wanted.raidType === auto || raids.includes(wanted.raidType));
+  }
+
+  function offered(now: ApplianceSelection): Readonly<Record<(typeof FIELDS)[number], readonly number[]>> {
+    const raids = raidsOf(now);
+    return {
+      ivoModel: MODELS.filter((ivoModel) => ivoModel === 0 || goTogether({ ...now, ivoModel })),
+      formFactor: FORM_FACTORS.filter((formFactor) => formFactor === 0 || goTogether({ ...now, formFactor })),
+      raidType: raids.includes(now.raidType) ? raids : [now.raidType, ...raids],
+    };
+  }
+
+  /** What is chosen stays; what no longer goes with it becomes Auto where that is offered, else the first that is. */
+  function after(now: ApplianceSelection, field: (typeof FIELDS)[number], value: number): ApplianceSelection {
+    const next = { ...now, [field]: value };
+    if (goTogether(next)) return next;
+    const opened = field === 'ivoModel' ? { formFactor: 0 } : { ivoModel: 0 };
+    if (field === 'raidType') {
+      const withModel = goTogether({ ...next, formFactor: 0 }) ? next : { ...next, ...opened };
+      return goTogether(withModel) ? withModel : { ...withModel, formFactor: 0 };
+    }
+    const inTable = raidsOf(next).length > 0 ? next : { ...next, ...opened };
+    const raids = raidsOf(inTable);
+    if (now.raidType === auto || raids.includes(now.raidType)) return inTable;
+    return { ...inTable, raidType: raids.includes(auto) ? auto : (raids[0] ?? auto) };
+  }
+
+  it.each(SELECTIONS)('%s, %o: leaves values that go with it, and lists of what goes with those', (_, selection) => {
+    const lists = offered(selection);
+    expect(applianceChoices(selection, catalogue)).toMatchObject({
+      ivoModels: lists.ivoModel,
+      formFactors: lists.formFactor,
+      raidTypes: lists.raidType,
+    });
+    for (const field of FIELDS) {
+      for (const value of VALUES[field]) {
+        const changed = changeApplianceSelection(selection, { [field]: value }, catalogue);
+        expect(changed, `${field}: ${value}`).toEqual(after(selection, field, value));
+      }
+    }
+  });
+});
+
 const quantity = fc.constantFrom(0, 1, 2, 4, 8, 12, 24);
 
 const change: fc.Arbitrary<Partial<ApplianceSelection>> = fc.oneof(
