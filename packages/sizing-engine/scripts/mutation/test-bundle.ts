@@ -5,6 +5,7 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Script, constants } from 'node:vm';
 import { type Plugin, build } from 'esbuild';
+import type * as FastCheck from 'fast-check';
 import * as vitest from 'vitest';
 import { type DeclaredTest, TestFile } from './test-file.ts';
 
@@ -43,6 +44,8 @@ export async function bundleTests(excluded: readonly string[]): Promise<TestBund
 
 function evaluated(evaluate: Evaluate): LoadedTests {
   const nodeRequire = createRequire(resolve(NAME));
+  // One counterexample kills a mutant; the smallest one takes as long again to find.
+  (nodeRequire('fast-check') as typeof FastCheck).configureGlobal({ endOnFailure: true });
   const module: { exports: Exports } = { exports: { load: {} } };
   const loaded = new Map<string, TestFile>();
   let vitestOfFile: object = vitest;

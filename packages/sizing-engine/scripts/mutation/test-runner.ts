@@ -1,6 +1,5 @@
 import { resolve } from 'node:path';
 import { cpuUsage, env } from 'node:process';
-import { Script } from 'node:vm';
 import { PluginKind } from '@stryker-mutator/api/plugin';
 import {
   type CompleteDryRunResult,
@@ -29,17 +28,21 @@ const EXCLUDED = [
 ];
 const GOLDEN = /\/golden\//u;
 
-/** How long a test may take: it took `ms` before, other programs may want the processor too. */
-const limitOf = (ms = 1000): number => 2000 + Math.ceil(5 * ms);
+/**
+ * Steps after which a test counts as endless that took so many without a mutant: the same on a fast machine and a slow one. No
+ * test takes more than are assumed where it is not known.
+ */
+const limitOf = (steps = 300_000_000): number => 10_000_000 + 5 * steps;
 
 /** Processor time for a mutant: one that no test has detected by then counts as survived. */
 const MOST_SECONDS = 10;
 
 interface Ran {
   readonly ms: number;
+  readonly steps: number;
   /** Why the test failed; absent where it passed. */
   readonly failure?: string;
-  readonly isEndless?: boolean;
+  readonly isEndless: boolean;
 }
 
 /**
@@ -48,17 +51,28 @@ interface Ran {
  */
 class FreshModules implements TestRunner {
   #bundle: TestBundle | undefined;
-  /** How long each test took when it ran last. */
-  readonly #ms = new Map<string, number>();
+  /** What each test took when it ran first. */
+  readonly #cost = new Map<string, Pick<Ran, 'ms' | 'steps'>>();
   /** How many mutants of a source file each test has failed on. */
   readonly #kills = new Map<string, Map<string, number>>();
   readonly #namespace: InstrumenterContext;
   #ids: readonly string[] | undefined;
   readonly #trusted = new Set<string>();
+  #active: string | undefined;
+  /** How often the code has asked which mutant is active, as it does wherever there is one. */
+  #steps = 0;
+  #mostSteps = Number.POSITIVE_INFINITY;
 
   constructor() {
     const scope = globalThis as { __stryker__?: InstrumenterContext };
     this.#namespace = scope.__stryker__ ??= {};
+    Object.defineProperty(this.#namespace, 'activeMutant', {
+      get: () => {
+        this.#steps += 1;
+        if (this.#steps > this.#mostSteps) throw new Error('endless');
+        return this.#active;
+      },
+    });
   }
 
   capabilities() {
@@ -81,10 +95,10 @@ class FreshModules implements TestRunner {
       const declared = loaded.testsOf(file);
       for (const test of declared) {
         this.#namespace.currentTestId = test.id;
-        const ran = await run(test, 600_000);
+        const ran = await this.#run(test);
         const known = { id: test.id, name: test.name, fileName: resolve(file) };
         if (ran.failure === undefined) {
-          this.#ms.set(test.id, ran.ms);
+          this.#cost.set(test.id, ran);
           tests.push({ ...known, status: TestStatus.Success, timeSpentMs: ran.ms });
         } else {
           tests.push({ ...known, status: TestStatus.Failed, timeSpentMs: 0, failureMessage: ran.failure });
@@ -104,13 +118,14 @@ class FreshModules implements TestRunner {
     const kills = this.#kills.get(sandboxFileName) ?? new Map<string, number>();
     this.#kills.set(sandboxFileName, kills);
     const ids = this.#ordered(testFilter ?? this.#allIds(), kills, sandboxFileName);
-    Object.assign(this.#namespace, { activeMutant: activeMutant.id, hitCount: 0, hitLimit });
+    this.#active = activeMutant.id;
+    Object.assign(this.#namespace, { hitCount: 0, hitLimit });
     const loaded = this.#evaluate();
     const start = cpuUsage();
     for (const [before, id] of ids.entries()) {
       if (cpuUsage(start).user > MOST_SECONDS * 1e6) break;
       const ran = await this.#ran(loaded, id);
-      const isEndless = ran.isEndless === true || this.#isOverHitLimit();
+      const isEndless = ran.isEndless || this.#isOverHitLimit();
       if (ran.failure === undefined && !isEndless) continue;
       kills.set(id, (kills.get(id) ?? 0) + 1);
       await this.#mustPass(id);
@@ -130,7 +145,7 @@ class FreshModules implements TestRunner {
   /** A test that fails without a mutant as well would kill them all; looked at once, before it may kill any. */
   async #mustPass(id: string): Promise<void> {
     if (this.#trusted.has(id)) return;
-    delete this.#namespace.activeMutant;
+    this.#active = undefined;
     const { failure } = await this.#ran(this.#evaluate(), id);
     if (failure !== undefined) throw new Error(`${id} fails without a mutant: ${failure}`);
     this.#trusted.add(id);
@@ -141,19 +156,19 @@ class FreshModules implements TestRunner {
     if (!this.#built().files.includes(file)) throw new Error(`${file} is no file of tests`);
     let tests: readonly DeclaredTest[] = [];
     const load = { run: () => void (tests = loaded.testsOf(file)) };
-    const atLoad = await run(load, limitOf());
+    const atLoad = await this.#run(load, limitOf(0));
     const test = tests.find((declared) => declared.id === id);
     // A mutant may change the names of tests, which are those of what they are about.
     if (atLoad.failure !== undefined || test === undefined) return atLoad;
-    const ran = await run(test, limitOf(this.#ms.get(id)));
-    if (ran.failure === undefined && !this.#ms.has(id)) this.#ms.set(id, ran.ms);
+    const ran = await this.#run(test, limitOf(this.#cost.get(id)?.steps));
+    if (ran.failure === undefined && !this.#cost.has(id)) this.#cost.set(id, ran);
     return ran;
   }
 
   /** Not from the dry run: after a mutant that did not end, another process goes on. */
   #allIds(): readonly string[] {
     if (this.#ids) return this.#ids;
-    delete this.#namespace.activeMutant;
+    this.#active = undefined;
     const loaded = this.#evaluate();
     this.#ids = this.#built().files.flatMap((file) => loaded.testsOf(file).map(({ id }) => id));
     return this.#ids;
@@ -166,9 +181,23 @@ class FreshModules implements TestRunner {
   #ordered(ids: readonly string[], kills: ReadonlyMap<string, number>, source: string): string[] {
     const rank = (id: string) => kills.get(id) ?? 0;
     const farness = (id: string) => (source.includes(`/${id.split('/')[1]}/`) ? 0 : GOLDEN.test(id) ? 1 : 2);
-    return ids.toSorted(
-      (a, b) => rank(b) - rank(a) || farness(a) - farness(b) || (this.#ms.get(a) ?? 0) - (this.#ms.get(b) ?? 0),
-    );
+    const ms = (id: string) => this.#cost.get(id)?.ms ?? 0;
+    return ids.toSorted((a, b) => rank(b) - rank(a) || farness(a) - farness(b) || ms(a) - ms(b));
+  }
+
+  async #run({ run }: Pick<DeclaredTest, 'run'> | { run: () => void }, most = Number.POSITIVE_INFINITY): Promise<Ran> {
+    const start = performance.now();
+    this.#steps = 0;
+    this.#mostSteps = most;
+    let failure: string | undefined;
+    try {
+      await run();
+    } catch (error) {
+      failure = error instanceof Error ? error.message : String(error);
+    }
+    const isEndless = this.#steps > most;
+    this.#mostSteps = Number.POSITIVE_INFINITY;
+    return { ms: performance.now() - start, steps: this.#steps, isEndless, ...(failure !== undefined && { failure }) };
   }
 
   #evaluate(): LoadedTests {
@@ -178,29 +207,6 @@ class FreshModules implements TestRunner {
   #built(): TestBundle {
     if (!this.#bundle) throw new Error('init() comes first');
     return this.#bundle;
-  }
-}
-
-const CALL = new Script('mutationTestBody()');
-
-/** Only what runs before the first `await` is ended, which is all of a law. */
-async function run(test: Pick<DeclaredTest, 'run'> | { run: () => void }, timeout: number): Promise<Ran> {
-  const { run: body } = test;
-  const start = performance.now();
-  const processor = cpuUsage();
-  Object.assign(globalThis, { mutationTestBody: body });
-  try {
-    await CALL.runInThisContext({ timeout });
-    return { ms: performance.now() - start };
-  } catch (error) {
-    const isEndless = error instanceof Error && 'code' in error && error.code === 'ERR_SCRIPT_EXECUTION_TIMEOUT';
-    // Other programs had the processor: that is no sign of an endless loop.
-    if (isEndless && cpuUsage(processor).user < timeout * 500) return run(test, timeout * 4);
-    return {
-      ms: performance.now() - start,
-      failure: error instanceof Error ? error.message : String(error),
-      isEndless,
-    };
   }
 }
 
