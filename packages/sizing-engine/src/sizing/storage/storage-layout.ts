@@ -84,8 +84,8 @@ export function bestLayout(need: StorageNeed, search: LayoutSearch, maxDisks: nu
     for (const raid of raids) {
       const disks = fewestDisks(raid, { diskTb, dataDisks, need, maxDisks: best?.disks ?? maxDisks }, search);
       if (disks === undefined) continue;
-      const layout = { raid, disks, diskTb };
-      if (best === undefined || compareLayouts(layout, best) < 0) best = layout;
+      // No more disks than the best so far, of its size or a smaller one, and a RAID that survives more comes first.
+      if (best === undefined || disks < best.disks || diskTb < best.diskTb) best = { raid, disks, diskTb };
     }
   }
   return best;
@@ -140,11 +140,6 @@ function disksForIops(raid: RaidFamily, { readIops, writeIops }: StorageNeed, { 
 /** Disks that hold so much, where a load may exceed its limit by the tolerance. */
 function wholeDisks(disks: number): number {
   return Math.ceil(disks / (1 + LIMIT_TOLERANCE));
-}
-
-/** Orders layouts: {@link LAYOUT_RULE}. */
-function compareLayouts(a: DiskLayout, b: DiskLayout): number {
-  return a.disks - b.disks || a.disks * a.diskTb - b.disks * b.diskTb || b.raid.survival - a.raid.survival;
 }
 
 /** Nameplate capacity of a layout, decimal TB. */
