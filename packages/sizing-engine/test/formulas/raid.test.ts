@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { Raid } from '../../src/design/index.ts';
-import { dataDisksOf, isBuildable, isRebuildRisk, raidFamilyOf } from '../../src/sizing/storage/raid-layout.ts';
+import {
+  arraySizesOf,
+  dataDisksOf,
+  explainCapacity,
+  isBuildable,
+  isRebuildRisk,
+  raidFamilyOf,
+} from '../../src/sizing/storage/raid-layout.ts';
+import { decided } from '../../src/derivation/quantity.ts';
 import { catalogue } from '../support/designs.ts';
 import { expectClose } from '../support/close-to.ts';
 import { computed } from '../support/formula-sweep.ts';
@@ -50,6 +58,25 @@ describe('a RAID', () => {
 
   it('of more than 16 disks is divided evenly into arrays with enough disks', () => {
     expect(buildable(Raid.raid6, 17)).toBe(true);
+    const ofFour = { ...model, disksPerArray: { ...model.disksPerArray, value: 4 } };
+    expect([4, 5, 7, 8].map((disks) => isBuildable(raid(Raid.raid6), disks, ofFour))).toEqual([true, false, false, true]);
+  });
+
+  it.each([
+    ['JBOD', Raid.jbod, [24]],
+    ['RAID 10', Raid.raid10, [24]],
+    ['RAID 5', Raid.raid5, [16]],
+    ['RAID 6', Raid.raid6, [9, 8]],
+    ['RAID 5', Raid.raid5, [12, 12]],
+    ['RAID 6', Raid.raid6, [12, 12, 11]],
+    ['RAID 6', Raid.raid6, [12, 11, 11]],
+  ])('%s (%i) has arrays of %j disks, the larger ones first', (_, id, sizes) => {
+    const count = sizes.reduce((sum, size) => sum + size);
+    const choice = { rule: '', chosen: '', because: [], rejected: [] };
+    const disks = { disks: decided(count, 'disk', choice), diskTb: decided(4, 'TB/disk', choice) };
+    const { arrays } = explainCapacity(raid(id), disks, { model, convention: 'exact' });
+    expect(arrays.map(({ value }) => value)).toEqual(sizes);
+    expect(arraySizesOf(raid(id), count, model)).toEqual(sizes);
   });
 
   it.each([

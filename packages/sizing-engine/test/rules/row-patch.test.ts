@@ -61,6 +61,23 @@ test('resetting it gives the calculated rate', () => {
   });
 });
 
+test.each([
+  ['motion', true, false],
+  ['continuous', false, true],
+  ['both', false, false],
+] as const)('resetting %s leaves the typed rate of the other half', (calculated, continuous, motion) => {
+  const row = rowOf({
+    recording: Recording.speedup,
+    fps: { continuous: 5, motion: 15 },
+    bitrateKbit: { continuous: 999, motion: 2041 },
+    continuousIsCustomBitrate: true,
+    motionIsCustomBitrate: true,
+  });
+  const reset = edited(row, { calculated });
+  expect(reset).toMatchObject({ continuousIsCustomBitrate: continuous, motionIsCustomBitrate: motion });
+  expect([reset.bitrateKbit.continuous === 999, reset.bitrateKbit.motion === 2041]).toEqual([continuous, motion]);
+});
+
 describe('recording modes', () => {
   test('speedup starts at 1 fps, and the rest of the time is continuous', () => {
     const row = edited(rowOf(), { recording: Recording.speedup });
