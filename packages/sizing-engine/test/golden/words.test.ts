@@ -5,9 +5,10 @@ import {
   type Design,
   type ExplainedProposal,
 } from '../../src/index.ts';
-import { ApplianceModel, DiskType, MachineType, Platform, Recording } from '../../src/design/index.ts';
+import { ApplianceModel, DiskType, Failover, MachineType, Platform, Recording } from '../../src/design/index.ts';
 import type { Step } from '../../src/explanations.ts';
 import { catalogue, counting, constantGroup, genericDesign, groupsOf, huskyDesign, PUBLISHED_CASE } from '../support/designs.ts';
+import { withReady } from '../support/failures.ts';
 
 const campus = groupsOf({ quantity: 400 });
 const mixed = groupsOf(
@@ -18,6 +19,10 @@ const mixed = groupsOf(
 const heavy = (kbps: number, retentionDays: number, quantity = 1) => constantGroup({ quantity, kbps, retentionDays });
 const san = { storageConnectivity: 2 };
 const express = { xProtectVersion: Platform.expressPlus, maxCamerasPerServer: 48 };
+
+const busy = constantGroup({ quantity: 150, kbps: 7000, retentionDays: 1, hoursPerDay: 1 });
+const kept = groupsOf({ quantity: 30, retentionDays: 10 }, { quantity: 20, retentionDays: 90 });
+const groomed = { archiving: true, tiers: { groomAfterDays: 5, groomFps: 2 } };
 
 const DESIGNS: readonly (readonly [name: string, design: Design])[] = [
   ['a campus on servers', genericDesign(campus, { addManagementServer: true })],
@@ -53,6 +58,9 @@ const DESIGNS: readonly (readonly [name: string, design: Design])[] = [
   ['more days than an appliance holds', huskyDesign(heavy(10_000, 100), { ivoModel: ApplianceModel.HE150D })],
   ['an appliance that is not made', huskyDesign(campus, { ivoModel: ApplianceModel.HE150D, serverDiskQuantity: 24 })],
   ['no cameras', genericDesign([])],
+  ['a layout that operations decide', genericDesign(busy, { machineType: MachineType.highPerformance })],
+  ['disks in two arrays', genericDesign(campus, { serverDiskQuantity: 24, liveDatabase: { diskSizeMax: 4 } })],
+  ['a second archive of fewer frames, and a spare', withReady(genericDesign(kept, groomed), { kind: Failover.hotStandby })],
 ];
 
 /** Every text of plain data with its path, numbers of lists left out. */
