@@ -1,6 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { calculateProposal, derivationText, explain, formulas, type Design } from '../../src/index.ts';
-import { DiskType, MachineType } from '../../src/design/index.ts';
+import {
+  calculateProposal,
+  defaultServerSettings,
+  derivationText,
+  explain,
+  formulas,
+  type Design,
+} from '../../src/index.ts';
+import { given } from '../../src/derivation/quantity.ts';
+import { MachineType } from '../../src/design/index.ts';
+import { layoutChoice } from '../../src/sizing/storage/layout-choice.ts';
+import { bestLayout, layoutSearch } from '../../src/sizing/storage/storage-layout.ts';
 import { catalogue, constantGroup, genericDesign } from '../support/designs.ts';
 
 const textOf = (design: Design, figure: string): string =>
@@ -38,17 +48,38 @@ describe('a layout of disks', () => {
     expect(text).not.toMatch(/^ *not /m);
   });
 
-  it('that needs the speed of its disks says so', () => {
-    const rows = constantGroup({ quantity: 150, kbps: 11_000, retentionDays: 1 }).map((row) => ({
-      ...row,
-      hoursPerDay: 1,
-    }));
-    const liveDatabase = { diskType: DiskType.ssd, diskSizeMax: 7, diskSizeMin: 0 };
-    const design = genericDesign(rows, {
-      machineType: MachineType.highPerformance,
-      liveDatabase,
-      concurrentSmartClientStreams: 400,
-    });
-    expect(textOf(design, 'liveDatabase.quantity')).toContain('decided by');
+  it.each([
+    [{ tb: 0.5, writes: 0, reads: 0, speed: 10 }, '3 x 1 TB, RAID 5, decided by capacity', []],
+    // Three disks in RAID 5 do 240 operations and 300 MB/s; a write there costs four operations.
+    [{ tb: 0.5, writes: 100, reads: 0, speed: 10 }, '4 x 1 TB, RAID 10, decided by disk operations', [400 / 240]],
+    [{ tb: 0.5, writes: 0, reads: 0, speed: 400 }, '4 x 1 TB, RAID 5, decided by transfer speed', [400 / 300]],
+    [{ tb: 5, writes: 0, reads: 300, speed: 10 }, '4 x 2 TB, RAID 5, decided by capacity and disk operations', [300 / 240]],
+    [{ tb: 5, writes: 0, reads: 0, speed: 400 }, '4 x 2 TB, RAID 5, decided by capacity and transfer speed', [400 / 300]],
+    [
+      { tb: 0.5, writes: 100, reads: 0, speed: 400 },
+      '5 x 1 TB, RAID 5, decided by disk operations and transfer speed',
+      [400 / 240],
+    ],
+    [
+      { tb: 5, writes: 100, reads: 0, speed: 400 },
+      '5 x 2 TB, RAID 5, decided by capacity and disk operations and transfer speed',
+      [400 / 240],
+    ],
+  ])('for %j is %s', (asked, expected, broken) => {
+    const need = { tb: asked.tb, writeIops: asked.writes, readIops: asked.reads, megabytesPerSecond: asked.speed };
+    const settings = defaultServerSettings(catalogue).genericServerSettings.advancedSettings.liveDatabase;
+    const search = layoutSearch({ settings, catalogue, convention: 'exact' });
+    const layout = bestLayout(need, search, 24)!;
+    const { chosen, because, rejected } = layoutChoice(
+      { layout, need, search, convention: 'exact' },
+      {
+        capacity: given('tb', asked.tb, 'TB'),
+        operations: ({ raid }) => given('iops', asked.reads + asked.writes * raid.writePenalty.value, 'IOPS'),
+        speed: given('speed', asked.speed, 'MB/s'),
+      },
+    );
+    expect(chosen).toBe(expected);
+    expect(because).toHaveLength(expected.split(/ by | and /).length - 1);
+    expect(rejected.map((each) => each.because.value)).toEqual(broken.map((share) => expect.closeTo(share * 100, 9)));
   });
 });
