@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { FIGURES, type PlanLoad } from '../../src/sizing/plan/plan-group.ts';
-import type { Deals } from '../../src/sizing/plan/deals.ts';
+import { Deals } from '../../src/sizing/plan/deals.ts';
 import { findPlan, hasPlan } from '../../src/sizing/plan/search.ts';
 import { columnsOf, dealsOf, groupsOf, isWithin, loadOf, questionOf, type PlanGroup } from '../support/plan-groups.ts';
 
@@ -116,6 +116,20 @@ describe('a deal', () => {
         const [changed, anew] = change(groups, before);
         expect(changed.greatest(order, servers)).toEqual(dealsOf(anew).greatest(order, servers));
         expect(changed.total).toEqual(dealsOf(anew).total);
+      }),
+    );
+  });
+
+  it('of other cameras in the present mix has the same evidence locks, spread over them', () => {
+    fc.assert(
+      fc.property(groupsOf(30), fc.integer({ min: 2, max: 5 }), (groups, times) => {
+        const columns = columnsOf(groups);
+        const deals = new Deals({ ...columns, locked: columns.perCamera.storageTb.map((tb) => tb / 4) });
+        const [{ cameras, storageTb }, locked] = [deals.total, deals.lockedOf()];
+        const more = deals.inPresentMix(times * cameras);
+        expect(more.total.storageTb).toEqual(close(times * (storageTb - locked) + locked));
+        expect(more.lockedOf()).toEqual(close(locked));
+        expect(more.inPresentMix(cameras).total.storageTb).toEqual(close(storageTb));
       }),
     );
   });
