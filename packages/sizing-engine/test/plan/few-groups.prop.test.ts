@@ -4,6 +4,7 @@ import { cameraQueue, type CameraQueue } from '../../src/sizing/plan/camera-queu
 import { fullestServers, hasMostCameras, scratchLength } from '../../src/sizing/plan/deal.ts';
 import { fullestOfFewGroups, isOfFewGroups } from '../../src/sizing/plan/few-groups.ts';
 import { dealtGroups } from '../support/deals.ts';
+import { columnsOf, type PlanGroup } from '../support/plan-groups.ts';
 
 const queues = dealtGroups([1, 2, 3, 12]).map((groups) =>
   cameraQueue(
@@ -40,6 +41,20 @@ describe('the fullest servers of few groups', () => {
         );
       }),
     );
+  });
+
+  // The last round is dealt forwards after two rounds of the first group, backwards after one.
+  it.each([
+    [8, 1],
+    [4, 0],
+  ])('are found where a group of %i cameras ends with a round of four servers: server %i', (cameras, fullest) => {
+    const groupOf = (cameraGroupId: number, count: number, peakMbit: number): PlanGroup => ({
+      cameraGroupId,
+      cameras: count,
+      perCamera: { streams: 1, peakMbit, storageTb: 1, liveTb: 0 },
+    });
+    const queue = cameraQueue(columnsOf([groupOf(3, cameras, 5), groupOf(2, 1, 1), groupOf(1, 3, 3)]), Uint32Array.of(0, 1, 2));
+    expect(fullestOfFewGroups(queue, 4, () => true).peakMbit).toBe(fullest);
   });
 
   it('are searched in this way where there are many more servers than groups', () => {

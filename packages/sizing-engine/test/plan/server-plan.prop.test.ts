@@ -80,6 +80,17 @@ describe('a deal', () => {
     );
   });
 
+  it('starts its servers with as many groups as it says', () => {
+    fc.assert(
+      fc.property(groupsOf(30), orderNumbers, serverCounts, (groups, order, count) => {
+        const deals = dealsOf(groups);
+        const servers = Math.min(count, deals.total.cameras);
+        const firsts = dealtSingly(ordersOf(groups)[order]!, servers).map(([first]) => first);
+        expect(deals.groupsDealtFirst(order, servers)).toBe(new Set(firsts).size);
+      }),
+    );
+  });
+
   it('has the greatest value of a figure on its fullest server', () => {
     fc.assert(
       fc.property(
