@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { FIGURES, type PlanLoad } from '../../src/sizing/plan/plan-group.ts';
 import { Deals } from '../../src/sizing/plan/deals.ts';
-import { findPlan, hasPlan } from '../../src/sizing/plan/search.ts';
+import { findPlan, hasPlan, planOn } from '../../src/sizing/plan/search.ts';
 import { columnsOf, dealsOf, groupsOf, isWithin, loadOf, questionOf, type PlanGroup } from '../support/plan-groups.ts';
 
 /** The orders of the model. */
@@ -257,12 +257,42 @@ describe('a server plan', () => {
     expect(findPlan(questionOf(groups, limit))).toMatchObject({ servers: 2, order });
   });
 
+  // One camera on each of two servers goes to a third together with another that has no room beside it.
+  it.each([
+    { of: [[2, 3, 3] as const, [2, 2, 5] as const], most: [5, 8] as const, holding: 2, failing: 3 },
+    { of: [[2, 1, 4] as const, [4, 5, 2] as const], most: [8, 7] as const, holding: 4, failing: 5 },
+  ])('is found on $holding servers where $failing would not do', ({ of, most: [peakMbit, storageTb], holding, failing }) => {
+    const groups = of.map(([cameras, peak, storage], index) => ({
+      cameraGroupId: 2 - index,
+      cameras,
+      perCamera: { streams: 1, peakMbit: peak, storageTb: storage, liveTb: 0 },
+    }));
+    const question = questionOf(groups, { cameras: 6, streams: 6, peakMbit, storageTb, liveTb: 0 });
+    expect(planOn(failing, question)).toBeUndefined();
+    expect(findPlan(question)?.servers).toBe(holding);
+    expect(hasPlan({ ...question, mostServers: failing })).toBe(true);
+  });
+
+  it('is there exactly where the search finds one, however few servers there may be', () => {
+    fc.assert(
+      fc.property(groupsOf(10), limits, fc.integer({ min: 1, max: 20 }), (groups, limit, mostServers) => {
+        const question = { ...questionOf(groups, limit), mostServers };
+        expect(hasPlan(question)).toBe(findPlan(question) !== undefined);
+      }),
+    );
+  });
+
   it('goes no further than the most servers that are allowed', () => {
     const perCamera = { streams: 1, peakMbit: 10, storageTb: 1, liveTb: 0 };
     const limit = { cameras: 10, streams: 10, peakMbit: 100, storageTb: 10, liveTb: 0 };
     const groups = [{ cameraGroupId: 1, cameras: 11, perCamera }];
     expect(findPlan({ ...questionOf(groups, limit), mostServers: 1 })).toBeUndefined();
     expect(findPlan({ ...questionOf(groups, limit), mostServers: 2 })?.servers).toBe(2);
+    // Two servers would carry the data rate of three cameras, but no two of the cameras fit on one server.
+    const apart = questionOf([{ cameraGroupId: 1, cameras: 3, perCamera }], { ...limit, peakMbit: 15 });
+    expect(findPlan({ ...apart, mostServers: 2 })).toBeUndefined();
+    expect(hasPlan({ ...apart, mostServers: 2 })).toBe(false);
+    expect(findPlan({ ...apart, mostServers: 3 })?.servers).toBe(3);
   });
 
   it('of thousands of servers is found in growing steps that end next to a number without a plan', () => {
