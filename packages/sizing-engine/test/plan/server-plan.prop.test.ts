@@ -305,5 +305,7 @@ describe('a server plan', () => {
     const plan = findPlan(questionOf(groups, limit))!;
     expect(plan.lowerBound).toBe(2001);
     expect(plan.servers).toBe(3500);
+    expect(findPlan(questionOf(groups, limit), 3500)).toEqual(plan);
+    expect(findPlan(questionOf(groups, limit), 3499)).toBeUndefined();
   });
 });
