@@ -59,7 +59,12 @@ describe('a RAID', () => {
   it('of more than 16 disks is divided evenly into arrays with enough disks', () => {
     expect(buildable(Raid.raid6, 17)).toBe(true);
     const ofFour = { ...model, disksPerArray: { ...model.disksPerArray, value: 4 } };
-    expect([4, 5, 7, 8].map((disks) => isBuildable(raid(Raid.raid6), disks, ofFour))).toEqual([true, false, false, true]);
+    expect([4, 5, 7, 8].map((disks) => isBuildable(raid(Raid.raid6), disks, ofFour))).toEqual([
+      true,
+      false,
+      false,
+      true,
+    ]);
   });
 
   it.each([

@@ -53,7 +53,10 @@ describe('the fullest servers of few groups', () => {
       cameras: count,
       perCamera: { streams: 1, peakMbit, storageTb: 1, liveTb: 0 },
     });
-    const queue = cameraQueue(columnsOf([groupOf(3, cameras, 5), groupOf(2, 1, 1), groupOf(1, 3, 3)]), Uint32Array.of(0, 1, 2));
+    const queue = cameraQueue(
+      columnsOf([groupOf(3, cameras, 5), groupOf(2, 1, 1), groupOf(1, 3, 3)]),
+      Uint32Array.of(0, 1, 2),
+    );
     expect(fullestOfFewGroups(queue, 4, () => true).peakMbit).toBe(fullest);
   });
 

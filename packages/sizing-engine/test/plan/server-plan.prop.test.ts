@@ -261,17 +261,20 @@ describe('a server plan', () => {
   it.each([
     { of: [[2, 3, 3] as const, [2, 2, 5] as const], most: [5, 8] as const, holding: 2, failing: 3 },
     { of: [[2, 1, 4] as const, [4, 5, 2] as const], most: [8, 7] as const, holding: 4, failing: 5 },
-  ])('is found on $holding servers where $failing would not do', ({ of, most: [peakMbit, storageTb], holding, failing }) => {
-    const groups = of.map(([cameras, peak, storage], index) => ({
-      cameraGroupId: 2 - index,
-      cameras,
-      perCamera: { streams: 1, peakMbit: peak, storageTb: storage, liveTb: 0 },
-    }));
-    const question = questionOf(groups, { cameras: 6, streams: 6, peakMbit, storageTb, liveTb: 0 });
-    expect(planOn(failing, question)).toBeUndefined();
-    expect(findPlan(question)?.servers).toBe(holding);
-    expect(hasPlan({ ...question, mostServers: failing })).toBe(true);
-  });
+  ])(
+    'is found on $holding servers where $failing would not do',
+    ({ of, most: [peakMbit, storageTb], holding, failing }) => {
+      const groups = of.map(([cameras, peak, storage], index) => ({
+        cameraGroupId: 2 - index,
+        cameras,
+        perCamera: { streams: 1, peakMbit: peak, storageTb: storage, liveTb: 0 },
+      }));
+      const question = questionOf(groups, { cameras: 6, streams: 6, peakMbit, storageTb, liveTb: 0 });
+      expect(planOn(failing, question)).toBeUndefined();
+      expect(findPlan(question)?.servers).toBe(holding);
+      expect(hasPlan({ ...question, mostServers: failing })).toBe(true);
+    },
+  );
 
   it('is there exactly where the search finds one, however few servers there may be', () => {
     fc.assert(

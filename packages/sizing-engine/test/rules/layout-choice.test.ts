@@ -53,8 +53,16 @@ describe('a layout of disks', () => {
     // Three disks in RAID 5 do 240 operations and 300 MB/s; a write there costs four operations.
     [{ tb: 0.5, writes: 100, reads: 0, speed: 10 }, '4 x 1 TB, RAID 10, decided by disk operations', [400 / 240]],
     [{ tb: 0.5, writes: 0, reads: 0, speed: 400 }, '4 x 1 TB, RAID 5, decided by transfer speed', [400 / 300]],
-    [{ tb: 5, writes: 0, reads: 300, speed: 10 }, '4 x 2 TB, RAID 5, decided by capacity and disk operations', [300 / 240]],
-    [{ tb: 5, writes: 0, reads: 0, speed: 400 }, '4 x 2 TB, RAID 5, decided by capacity and transfer speed', [400 / 300]],
+    [
+      { tb: 5, writes: 0, reads: 300, speed: 10 },
+      '4 x 2 TB, RAID 5, decided by capacity and disk operations',
+      [300 / 240],
+    ],
+    [
+      { tb: 5, writes: 0, reads: 0, speed: 400 },
+      '4 x 2 TB, RAID 5, decided by capacity and transfer speed',
+      [400 / 300],
+    ],
     [
       { tb: 0.5, writes: 100, reads: 0, speed: 400 },
       '5 x 1 TB, RAID 5, decided by disk operations and transfer speed',
