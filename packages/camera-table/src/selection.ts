@@ -191,6 +191,15 @@ function columnsAt(table: Table, { rowId, column: key }: Cell): number[] {
   return row && otherHalf && !isThere(table, row, otherHalf) ? [indexOf(key), indexOf(otherHalf.key)] : [indexOf(key)];
 }
 
+/** A block that goes on to a line above or below it. */
+export function extendedTo(table: Table, { active, end }: Selection, line: number): Selection {
+  const { top, bottom } = rangeOf(table, { active, end });
+  const row = table.rows[line];
+  if (!row || (line >= top && line <= bottom)) return { active, end };
+  const start = table.rows[line < top ? bottom : top]!;
+  return { active: { ...active, rowId: start.id }, end: { ...end, rowId: row.id } };
+}
+
 /** Whether a cell is in a block. A value that stands for both halves is, when either of them is. */
 export function isInRange({ left, right }: Range, row: CameraRow, column: CellColumn): boolean {
   const isWithin = (key: ColumnKey) => indexOf(key) >= left && indexOf(key) <= right;

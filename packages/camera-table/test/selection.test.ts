@@ -1,7 +1,7 @@
 import { NEW_STREAM, type CameraRow } from '@site-designer/sizing-engine';
 import { expect, test } from 'vitest';
 import { publishedCatalogue } from '@site-designer/sizing-engine/catalogue';
-import { newRow, tableOf } from '../src/index.ts';
+import { extendedTo, newRow, tableOf } from '../src/index.ts';
 
 const row = (id: number, cameraGroupId = id) => newRow(NEW_STREAM, publishedCatalogue, { id, cameraGroupId });
 
@@ -23,4 +23,18 @@ test.each([
   ['goes to another group', ROWS.map((row) => (row.id === 2 ? { ...row, cameraGroupId: 3 } : row))],
 ])('where a row %s, everything is', (_, rows) => {
   expect(tableOf(rows, BEFORE)).toEqual(tableOf(rows));
+});
+
+test.each([
+  { line: 0, from: 3, to: 1 },
+  { line: 3, from: 2, to: 4 },
+  { line: 2, from: 2, to: 3 },
+])('a block of lines 1 and 2 drawn to line $line goes from row $from to row $to', ({ line, from, to }) => {
+  const table = tableOf([row(1), row(2), row(3), row(4)]);
+  const block = { active: { rowId: 2, column: 'codec' }, end: { rowId: 3, column: 'fps.motion' } } as const;
+  const [active, end] = [
+    { ...block.active, rowId: from },
+    { ...block.end, rowId: to },
+  ];
+  expect(extendedTo(table, block, line)).toEqual({ active, end });
 });

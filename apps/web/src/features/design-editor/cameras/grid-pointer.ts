@@ -1,6 +1,7 @@
 import {
   columnBlock,
   columnOf,
+  extendedTo,
   type Field,
   isInRange,
   isLineInRange,
@@ -77,11 +78,14 @@ export class GridPointer {
   }
 
   readonly #end = (): void => {
-    const { state, fillTo } = this.#host;
+    const { state, table, selection, fillTo, go } = this.#host;
     const { fillLine } = state.getState();
     this.#drawn = undefined;
     state.setState({ fillLine: undefined });
-    if (fillLine !== undefined) fillTo(fillLine);
+    const block = selection();
+    if (fillLine === undefined || !block) return;
+    fillTo(fillLine);
+    go(extendedTo(table(), block, fillLine));
   };
 
   /** The menu is for the block under it, else for the cell. */
