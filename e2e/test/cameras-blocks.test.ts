@@ -54,6 +54,7 @@ test('a block is filled by dragging its handle, and one undo reverts it', async 
   await field(page, 'Retention', 3).hover();
   await page.mouse.up();
   expect(await texts('Hours')).toEqual(['7', '7', '7', '24']);
+  expect(await chosenIn('Hours')).toEqual([1, 2, 3]);
   await page.keyboard.press('Control+z');
   expect(await texts('Hours')).toEqual(['7', '24', '24', '24']);
 });
@@ -151,6 +152,10 @@ test('a column is resized and reset, and the server column is shown on request a
   await fillCell(field(page, 'Quantity', 1), 900);
   await expect.poll(() => servers(4).textContent()).toMatch(/^1 to \d+$/);
   expect(await servers(4).getAttribute('title')).toMatch(/^\d+ cameras on (server|each of servers) 1/);
+  await field(page, 'Hours', 1).click({ button: 'right' });
+  await page.getByRole('menuitem', { name: 'Show sorted by Servers, descending' }).click();
+  await page.getByText(/sorted by Servers, descending/).waitFor();
+  expect(await heading('Servers').getAttribute('aria-sort')).toBe('descending');
   expect(await violations(page)).toEqual([]);
   await page.reload();
   await servers(4).waitFor();

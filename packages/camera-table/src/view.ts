@@ -3,12 +3,21 @@ import { rowsByGroup } from '@site-designer/sizing-engine/design';
 import { valueOf } from './cell.ts';
 import { columnOf, type CameraForm, type ColumnKey } from './columns.ts';
 import { foundCells } from './find.ts';
+import { joinedRuns, type ServerRun } from './planned-servers.ts';
 import { landing, tableOf, type Table } from './selection.ts';
+
+/** A column, or the servers that record the cameras of a group. */
+export type SortColumn = ColumnKey | 'servers';
+
+interface ViewForm extends CameraForm {
+  /** By group, where the table shows them. */
+  readonly servers?: ReadonlyMap<number, readonly ServerRun[]> | undefined;
+}
 
 /** Sorting and filter of a view. */
 export interface ViewQuestion {
   /** The column whose first value in each group decides; without one groups stand as they are stored. */
-  readonly sort: { readonly column: ColumnKey; readonly direction: 1 | -1 } | undefined;
+  readonly sort: { readonly column: SortColumn; readonly direction: 1 | -1 } | undefined;
   /** Groups without this text in any cell are left out; none are where it is empty. */
   readonly filter: string;
 }
@@ -22,7 +31,7 @@ export interface TableView {
 }
 
 /** The view for a sorting and a filter; undefined where they show all groups as they are stored. */
-export function viewOf(rows: readonly CameraRow[], question: ViewQuestion, form: CameraForm): TableView | undefined {
+export function viewOf(rows: readonly CameraRow[], question: ViewQuestion, form: ViewForm): TableView | undefined {
   const { sort, filter } = question;
   if (!sort && filter.trim() === '') return undefined;
   const table = tableOf(rows);
@@ -59,13 +68,21 @@ function compared(one: Value, other: Value): number {
 }
 
 interface SortedBy {
-  readonly key: ColumnKey;
-  readonly form: CameraForm;
+  readonly key: SortColumn;
+  readonly form: ViewForm;
 }
 
 /** Choices are sorted as their list is. */
 function sortValue(table: Table, row: CameraRow, { key, form }: SortedBy): Value {
+  if (key === 'servers') return runsText(form.servers?.get(row.cameraGroupId) ?? []);
   const column = columnOf(landing(table, row, key) ?? key);
   const value = valueOf(row, column);
   return column.kind === 'choice' ? form[column.list].findIndex(({ id }) => id === value) : value;
+}
+
+/** Sorted by its numbers. */
+function runsText(runs: readonly ServerRun[]): string {
+  return joinedRuns(runs)
+    .map(({ first, last }) => `${first} ${last}`)
+    .join(' ');
 }

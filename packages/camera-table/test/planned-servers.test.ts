@@ -1,6 +1,7 @@
-import type { PlannedServer } from '@site-designer/sizing-engine';
+import { NEW_STREAM, type PlannedServer } from '@site-designer/sizing-engine';
 import { describe, expect, test } from 'vitest';
-import { joinedRuns, serversOfGroups } from '../src/index.ts';
+import { joinedRuns, newRow, serversOfGroups, viewOf } from '../src/index.ts';
+import { form } from './form.ts';
 
 function entry(count: number, cameras: Readonly<Record<number, number>>): PlannedServer {
   const groups = Object.entries(cameras).map(([id, each]) => ({ cameraGroupId: Number(id), cameras: each }));
@@ -16,6 +17,19 @@ const PLAN = [
 ];
 
 describe('the servers of a group', () => {
+  test.each([
+    { direction: 1, groups: [5, 7, 3, 2] },
+    { direction: -1, groups: [2, 3, 7, 5] },
+  ] as const)('sort a view by their numbers, $direction', ({ direction, groups }) => {
+    const rows = [7, 5, 3, 2].map((id) => newRow(NEW_STREAM, form.catalogue, { id }));
+    const view = viewOf(
+      rows,
+      { sort: { column: 'servers', direction }, filter: '' },
+      { ...form, servers: serversOfGroups(PLAN) },
+    );
+    expect(view?.groupIds).toEqual(groups);
+  });
+
   test('are numbered over all entries of the plan, each with its cameras', () => {
     const servers = serversOfGroups(PLAN);
     expect(servers.get(7)).toEqual([

@@ -80,7 +80,7 @@ export function CameraGrid({ form, actions, hasServers, wantsExtras, ref, ...ask
   const hasBoth = useHasBoth(rows);
 
   return (
-    <>
+    <GroupServers isShown={hasServers}>
       <GridView {...{ grid, form, rows }} />
       <div
         ref={frame}
@@ -103,12 +103,10 @@ export function CameraGrid({ form, actions, hasServers, wantsExtras, ref, ...ask
           {...eventsOf(grid, sizes)}
         >
           <GridHead {...{ hasBoth, hasServers, hasExtras, sizes }} sort={grid.view?.question.sort} />
-          <GroupServers isShown={hasServers}>
-            <OpenBody
-              {...{ lines, grid, frame, isCards, form, actions, hasExtras }}
-              folding={isCards ? folding : undefined}
-            />
-          </GroupServers>
+          <OpenBody
+            {...{ lines, grid, frame, isCards, form, actions, hasExtras }}
+            folding={isCards ? folding : undefined}
+          />
         </div>
       </div>
       {/* In the frame it would add the height of all rows to that of the page. */}
@@ -117,7 +115,7 @@ export function CameraGrid({ form, actions, hasServers, wantsExtras, ref, ...ask
       </p>
       <CellMessage message={message} frame={frame} />
       <Overlays {...{ grid, form, rows, actions }} lines={lines.lines} />
-    </>
+    </GroupServers>
   );
 }
 

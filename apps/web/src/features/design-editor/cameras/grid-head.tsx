@@ -52,7 +52,7 @@ export const GridHead = memo(function GridHead({
         <span role="columnheader" aria-colindex={COL_COUNT} className={styles.heading} data-end="true">
           <span className="visually-hidden">{CAMERA_TEXTS.actions}</span>
         </span>
-        {hasServers && <ServersHeading />}
+        {hasServers && <ServersHeading sort={sortOf(sort, 'servers')} />}
         {hasExtras && (
           <>
             <span className={styles.extrasHeading} aria-hidden="true">
@@ -102,7 +102,7 @@ function Heading({ column, hasBoth, sizes, sort }: HeadingProps): ReactNode {
   );
 }
 
-function sortOf(sort: ViewQuestion['sort'], field: Field): AriaAttributes['aria-sort'] {
-  if (!sort || columnOf(sort.column).field !== field) return undefined;
+function sortOf(sort: ViewQuestion['sort'], field: Field | 'servers'): AriaAttributes['aria-sort'] {
+  if (!sort || (sort.column === 'servers' ? sort.column : columnOf(sort.column).field) !== field) return undefined;
   return sort.direction === 1 ? 'ascending' : 'descending';
 }

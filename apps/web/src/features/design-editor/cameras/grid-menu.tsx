@@ -1,10 +1,18 @@
 import { CAMERA_TEXTS } from '#texts/cameras.ts';
-import { columnOf, type CameraForm, type Cell, type ViewQuestion, viewOf } from '@site-designer/camera-table';
+import {
+  columnOf,
+  type CameraForm,
+  type Cell,
+  type SortColumn,
+  type ViewQuestion,
+  viewOf,
+} from '@site-designer/camera-table';
 import type { CameraRow } from '@site-designer/sizing-engine';
 import type { ReactNode } from 'react';
 import { ContextMenu } from '../../../ui/context-menu.tsx';
 import type { MenuAction } from '../../../ui/menu.tsx';
 import type { GridController } from './grid-controller.ts';
+import { sortTitle, useGroupServers } from './group-servers.tsx';
 import type { RowActions } from './row-buttons.tsx';
 import type { Grid } from './use-grid.ts';
 
@@ -19,10 +27,11 @@ const { menu: TEXTS } = CAMERA_TEXTS;
 
 export function GridMenu({ grid, form, rows, actions }: GridMenuProps): ReactNode {
   const { controller, menu, selection, table, view } = grid;
+  const servers = useGroupServers();
   const row = selection && table.rows[table.lineOf.get(selection.active.rowId) ?? -1];
   if (!menu || !selection || !row) return null;
   const ask = (question: Partial<ViewQuestion>): void =>
-    controller.state.setState({ view: viewOf(rows, { ...ALL, ...view?.question, ...question }, form) });
+    controller.state.setState({ view: viewOf(rows, { ...ALL, ...view?.question, ...question }, { ...form, servers }) });
 
   function close(): void {
     controller.requestFocus();
@@ -38,7 +47,9 @@ export function GridMenu({ grid, form, rows, actions }: GridMenuProps): ReactNod
         ...blockActions(controller),
         ...rateActions(controller, selection.active),
         ...groupActions(actions, row.cameraGroupId),
-        ...sortActions(menu.cell, ask, view !== undefined),
+        ...sortActions(menu.cell.column, ask),
+        ...(servers ? sortActions('servers', ask) : []),
+        ...(view ? [{ id: 'all', text: CAMERA_TEXTS.view.all, icon: 'open', onAction: () => ask(ALL) } as const] : []),
       ]}
     />
   );
@@ -77,16 +88,11 @@ function groupActions({ onAddStream, onDuplicate }: RowActions, groupId: number)
   ];
 }
 
-function sortActions(
-  { column }: Cell,
-  ask: (question: Partial<ViewQuestion>) => void,
-  hasView: boolean,
-): readonly MenuAction[] {
-  const { title } = columnOf(column);
+function sortActions(column: SortColumn, ask: (question: Partial<ViewQuestion>) => void): readonly MenuAction[] {
+  const title = sortTitle(column);
   const sort = (direction: 1 | -1) => () => ask({ sort: { column, direction } });
   return [
-    { id: 'up', text: TEXTS.sortUp(title), icon: 'first', onAction: sort(1) },
-    { id: 'down', text: TEXTS.sortDown(title), icon: 'last', onAction: sort(-1) },
-    ...(hasView ? [{ id: 'all', text: CAMERA_TEXTS.view.all, icon: 'open', onAction: () => ask(ALL) } as const] : []),
+    { id: `${column} up`, text: TEXTS.sortUp(title), icon: 'first', onAction: sort(1) },
+    { id: `${column} down`, text: TEXTS.sortDown(title), icon: 'last', onAction: sort(-1) },
   ];
 }

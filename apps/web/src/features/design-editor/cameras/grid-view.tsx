@@ -1,5 +1,5 @@
 import { CAMERA_TEXTS } from '#texts/cameras.ts';
-import { columnOf, foundCells, single, type CameraForm, viewOf, type ViewQuestion } from '@site-designer/camera-table';
+import { foundCells, single, type CameraForm, viewOf, type ViewQuestion } from '@site-designer/camera-table';
 import type { CameraRow } from '@site-designer/sizing-engine';
 import { rowsByGroup } from '@site-designer/sizing-engine/design';
 import { useLayoutEffect, useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
@@ -7,6 +7,7 @@ import { Button, IconButton } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { cellSelector, isSameCell } from './cell-draft.ts';
 import styles from './grid-view.module.css';
+import { sortTitle, useGroupServers } from './group-servers.tsx';
 import type { Grid } from './use-grid.ts';
 
 interface GridViewProps {
@@ -21,9 +22,11 @@ const { view: TEXTS } = CAMERA_TEXTS;
 /** The bar above the table during a search, or while a view sorts or hides groups. */
 export function GridView({ grid, form, rows }: GridViewProps): ReactNode {
   const { controller, shown, view, isFinding } = grid;
+  const servers = useGroupServers();
   if (!isFinding && !view) return null;
   const { sort, filter = '' } = view?.question ?? {};
-  const ask = (question: ViewQuestion): void => controller.state.setState({ view: viewOf(rows, question, form) });
+  const ask = (question: ViewQuestion): void =>
+    controller.state.setState({ view: viewOf(rows, question, { ...form, servers }) });
 
   function showAll(): void {
     controller.requestFocus();
@@ -38,7 +41,7 @@ export function GridView({ grid, form, rows }: GridViewProps): ReactNode {
           <output className={styles.state}>
             {TEXTS.shown(rowsByGroup(shown).size, rowsByGroup(rows).size)}
             {filter !== '' && ` ${TEXTS.filtered(filter)}`}
-            {sort && ` ${TEXTS.sorted(columnOf(sort.column).title, sort.direction)}`}
+            {sort && ` ${TEXTS.sorted(sortTitle(sort.column), sort.direction)}`}
           </output>
           <Button size="small" onClick={showAll}>
             {TEXTS.all}

@@ -1,8 +1,8 @@
 /* eslint-disable jsx-a11y/prefer-tag-over-role -- a table lays its rows out by itself, and so cannot leave most of them out */
 import { CAMERA_TEXTS } from '#texts/cameras.ts';
-import { joinedRuns, serversOfGroups, type ServerRun } from '@site-designer/camera-table';
+import { columnOf, joinedRuns, serversOfGroups, type ServerRun, type SortColumn } from '@site-designer/camera-table';
 import type { ServerPlan } from '@site-designer/sizing-engine';
-import { createContext, memo, useContext, useMemo, type ReactNode } from 'react';
+import { createContext, memo, useContext, useMemo, type AriaAttributes, type ReactNode } from 'react';
 import styles from './camera-grid.module.css';
 import { SERVERS_COLUMN } from './drawn-columns.ts';
 
@@ -11,7 +11,6 @@ const { servers: TEXTS } = CAMERA_TEXTS;
 /** The servers of the answer to the design on the screen; null while there is none. */
 export const PlannedServersContext = createContext<ServerPlan['servers']>(null);
 
-/** By group; undefined if they are not shown. */
 const GroupServersContext = createContext<ReadonlyMap<number, readonly ServerRun[]> | undefined>(undefined);
 
 interface GroupServersProps {
@@ -26,10 +25,19 @@ export function GroupServers({ isShown, children }: GroupServersProps): ReactNod
   return <GroupServersContext value={servers}>{children}</GroupServersContext>;
 }
 
-export function ServersHeading(): ReactNode {
+/** By group; undefined if they are not shown. */
+export function useGroupServers(): ReadonlyMap<number, readonly ServerRun[]> | undefined {
+  return useContext(GroupServersContext);
+}
+
+export function sortTitle(column: SortColumn): string {
+  return column === 'servers' ? TEXTS.title : columnOf(column).title;
+}
+
+export function ServersHeading({ sort }: { readonly sort: AriaAttributes['aria-sort'] }): ReactNode {
   const { colIndex, style } = SERVERS_COLUMN;
   return (
-    <span role="columnheader" aria-colindex={colIndex} className={styles.groupHeading} style={style}>
+    <span role="columnheader" aria-colindex={colIndex} aria-sort={sort} className={styles.groupHeading} style={style}>
       {TEXTS.title}
     </span>
   );
@@ -42,7 +50,7 @@ interface ServersCellProps {
 
 /** The servers that record the cameras of a group; the title has the cameras per server. */
 export const ServersCell = memo(function ServersCell({ cameraGroupId, groupNumber }: ServersCellProps): ReactNode {
-  const servers = useContext(GroupServersContext);
+  const servers = useGroupServers();
   if (!servers) return null;
   const runs = servers.get(cameraGroupId) ?? [];
   const shown = TEXTS.list(joinedRuns(runs).map(({ first, last }) => TEXTS.one(first, last)));
