@@ -14,8 +14,6 @@ export interface FieldError {
   readonly message: string;
 }
 
-const NONE: readonly FieldError[] = [];
-
 /** Collects the errors of one object of a request, field by field. Valid fields allocate nothing. */
 export class FieldChecks {
   readonly #path: string;
@@ -34,7 +32,7 @@ export class FieldChecks {
 
   /** Errors found so far. */
   get errors(): readonly FieldError[] {
-    return this.#errors ?? NONE;
+    return this.#errors ?? [];
   }
 
   get hasErrors(): boolean {
