@@ -5,10 +5,13 @@ const Key = Type.String({ description: 'Key of a step', examples: ['s1'] });
 
 const Grade = Type.Union([
   Type.Literal('spec'),
+  Type.Literal('law'),
   Type.Literal('vendor'),
   Type.Literal('measured'),
   Type.Literal('practice'),
   Type.Literal('assumed'),
+  Type.Literal('definition'),
+  Type.Literal('calculated'),
 ]);
 
 const cited = {

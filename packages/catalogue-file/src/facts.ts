@@ -43,10 +43,10 @@ export function text(description?: string) {
   return Type.String({ pattern: '\\S', ...described(description) });
 }
 
-export const FactOrigin = Type.Enum(['spec', 'vendor', 'measured', 'practice', 'assumed'], {
+export const FactOrigin = Type.Enum(['spec', 'law', 'vendor', 'measured', 'practice', 'assumed'], {
   title: 'FactOrigin',
   description:
-    "Who says so: the product's specification or the text of a law or standard, a maker's publication, a third party's measurement of a maker's tool, common published guidance, or ourselves until better is known. An `assumed` figure is never shown as a maker's limit.",
+    "Who says so: the product's specification or the data sheet of a part, the text of a law or standard, a maker's publication, a third party's measurement of a maker's tool, common published guidance, or ourselves until better is known. An `assumed` figure is never shown as a maker's limit.",
 });
 
 const origin = { origin: FactOrigin, source: text('Where the value was read.') };

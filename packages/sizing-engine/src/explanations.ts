@@ -9,6 +9,7 @@ export {
   type FigurePart,
   type TypedColumn,
 } from './derivation/figure-parts.ts';
+export { GRADE_WORDS, sourceText, type Grade } from './derivation/grade.ts';
 export { unitText } from './derivation/unit-text.ts';
 export { byteForBytePercent, BYTES_PER_TB, percentOfShare, tbOfTib } from './units.ts';
 export { capitalized } from './sizing/wording.ts';

@@ -13,7 +13,7 @@ function rule(
     readonly source: string;
   },
 ): RetentionRule {
-  return { id, name, sortOrder: id, ...text, days: { value: days, unit: 'day', origin: 'spec', source } };
+  return { id, name, sortOrder: id, ...text, days: { value: days, unit: 'day', origin: 'law', source } };
 }
 
 /** Rules with a primary source that was read; guidance and summaries by others are left out. Ids are for ever. */

@@ -2,11 +2,11 @@
 import type { Unit } from '../units.ts';
 
 /**
- * Who says so: the product's specification or the text of a law or standard, a maker's publication, a third
- * party's measurement of a maker's tool, common published guidance, or ourselves until better is known. An
- * `assumed` figure is never shown as a maker's limit.
+ * Who says so: the product's specification or the data sheet of a part, the text of a law or standard, a
+ * maker's publication, a third party's measurement of a maker's tool, common published guidance, or ourselves
+ * until better is known. An `assumed` figure is never shown as a maker's limit.
  */
-export type FactOrigin = 'spec' | 'vendor' | 'measured' | 'practice' | 'assumed';
+export type FactOrigin = 'spec' | 'law' | 'vendor' | 'measured' | 'practice' | 'assumed';
 
 /** What every entry that a person can choose has. */
 export interface Option {

@@ -1,7 +1,6 @@
-import type { Fact } from '../catalogue/schema.ts';
 import type { Unit } from '../units.ts';
 import { once } from './once.ts';
-import type { CitedFact, Column, ColumnOrigin } from './quantity.ts';
+import type { CitedFact, Column, ColumnOrigin, GradedFact } from './quantity.ts';
 
 /** Whether something is a column rather than a single quantity. */
 export function isColumn(value: object): value is Column {
@@ -84,7 +83,7 @@ interface CitedEntries<E, U extends Unit> {
   /** The entry of each row; called at the first use of the column. */
   readonly entries: () => readonly E[];
   /** Name and fact of an entry; asked once for each entry, however many rows have it. */
-  readonly cite: (entry: E) => { readonly entry: string; readonly fact: Fact<U> };
+  readonly cite: (entry: E) => { readonly entry: string; readonly fact: GradedFact<U> };
 }
 
 /**

@@ -1,6 +1,7 @@
 import { FEWEST_DIGITS, digitsOf, printedNumber, type Digits } from './digits.ts';
 import type { ColumnStep, ColumnStepOrigin, Derivation, NumberStep, Step, StepOrigin } from './derivation.ts';
 import { formulasById, type PrintedFormula } from './formula.ts';
+import { sourceText } from './grade.ts';
 import type { CitedFact } from './quantity.ts';
 import { unitText } from './unit-text.ts';
 
@@ -105,7 +106,7 @@ function notesOf(step: Step, table: Table): string[] {
       return ['isDefault' in origin ? whoseText(origin.isDefault) : ownersText(origin.default, step as ColumnStep)];
     case 'catalogue':
       return 'entry' in origin
-        ? [`catalogue, ${origin.grade}: ${origin.source}`]
+        ? [sourceText(origin)]
         : origin.facts.map((fact) => factText(fact, table.digits.get(step.key)));
     case 'formula':
       return formulaNotes(origin, table);
@@ -126,8 +127,8 @@ function ownersText(ofNewRow: number | null, { values }: ColumnStep): string {
     : `you entered it; where it is ${ofNewRow}, the default`;
 }
 
-function factText({ entry, value, grade, source }: CitedFact, digits = FEWEST_DIGITS): string {
-  return `${entry}: ${printedNumber(value, digits)} (catalogue, ${grade}: ${source})`;
+function factText(fact: CitedFact, digits = FEWEST_DIGITS): string {
+  return `${fact.entry}: ${printedNumber(fact.value, digits)} (${sourceText(fact)})`;
 }
 
 function formulaNotes({ formula, inputs }: FormulaOrigin, { byKey, formulas, digits }: Table): string[] {

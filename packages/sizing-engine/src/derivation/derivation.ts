@@ -1,7 +1,7 @@
-import type { FactOrigin } from '../catalogue/schema.ts';
 import type { Unit } from '../units.ts';
 import { isColumn } from './column.ts';
 import type { Defaults } from './defaults.ts';
+import type { Grade } from './grade.ts';
 import type { Column, ColumnOrigin, ExplainedText, InputQuantity, Quantity, TextOrigin } from './quantity.ts';
 
 /** As `TextOrigin`, with quantities named by step key. */
@@ -16,7 +16,7 @@ export type TextStepOrigin =
       readonly kind: 'catalogue';
       readonly entry: string;
       readonly field: string;
-      readonly grade: FactOrigin;
+      readonly grade: Grade;
       readonly source: string;
     }
   | {

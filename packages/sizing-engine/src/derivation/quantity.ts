@@ -1,7 +1,8 @@
-import type { Fact, FactOrigin, TextFact } from '../catalogue/schema.ts';
+import type { Fact, TextFact } from '../catalogue/schema.ts';
 import { SizingError } from '../errors.ts';
 import type { Unit } from '../units.ts';
 import type { FormulaCard } from './card.ts';
+import type { Grade } from './grade.ts';
 
 /**
  * A number with its unit and its origin. Immutable, so that results may share it.
@@ -24,7 +25,7 @@ export type TextOrigin =
       readonly kind: 'catalogue';
       readonly entry: string;
       readonly field: string;
-      readonly grade: FactOrigin;
+      readonly grade: Grade;
       readonly source: string;
     }
   | ({ readonly kind: 'decision' } & Choice);
@@ -60,7 +61,7 @@ export interface Column<U extends Unit = Unit> {
 export interface CitedFact {
   readonly entry: string;
   readonly value: number;
-  readonly grade: FactOrigin;
+  readonly grade: Grade;
   readonly source: string;
 }
 
@@ -115,13 +116,16 @@ export function given<const U extends Unit>(path: string, value: number, unit: U
   return { value, unit, origin: { kind: 'given', path } };
 }
 
+/** A number with its source: a fact of the catalogue, or a number that is by definition or was calculated. */
+export type GradedFact<U extends Unit> = Omit<Fact<U>, 'origin'> & { readonly origin: Grade };
+
 /**
- * A published number as a quantity. The caller passes the fact; formulas never look it up.
+ * A number of the catalogue, or one that is by definition, as a quantity. The caller passes the fact; formulas never look it up.
  *
  * @param entry - The catalogue entry it belongs to, such as `codec H.264`.
  * @param field - Its name within the entry.
  */
-export function cited<const U extends Unit>(entry: string, field: string, fact: Fact<U>): Quantity<U> {
+export function cited<const U extends Unit>(entry: string, field: string, fact: GradedFact<U>): Quantity<U> {
   const { value, unit, origin: grade, source } = fact;
   return { value, unit, origin: { kind: 'catalogue', entry, field, grade, source } };
 }

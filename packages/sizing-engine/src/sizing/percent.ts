@@ -4,6 +4,6 @@ import { cited } from '../derivation/quantity.ts';
 export const ONE_HUNDRED_PERCENT = cited('percent', 'full scale', {
   value: 100,
   unit: '%',
-  origin: 'spec',
+  origin: 'definition',
   source: 'by definition',
 });

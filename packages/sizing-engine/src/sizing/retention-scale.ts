@@ -35,7 +35,7 @@ export const TIMES = [0.5, 1, 1.5, 2].map((value) =>
   cited('retention reach', 'retention to compare with', {
     value,
     unit: '1',
-    origin: 'spec',
+    origin: 'definition',
     source: 'by definition',
   }),
 );

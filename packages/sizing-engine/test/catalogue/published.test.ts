@@ -27,7 +27,7 @@ describe('the published catalogue', () => {
   });
 
   it.each(facts)('$path has value, unit, origin and source', ({ fact }) => {
-    expect(['spec', 'vendor', 'measured', 'practice', 'assumed', 'unknown']).toContain(fact['origin']);
+    expect(['spec', 'law', 'vendor', 'measured', 'practice', 'assumed', 'unknown']).toContain(fact['origin']);
     expect(String(fact['source']).trim()).not.toBe('');
     expect(typeof fact['value'] !== 'number' || typeof fact['unit'] === 'string').toBe(true);
     expect(fact['value'] === null).toBe(fact['origin'] === 'unknown');

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { calculateProposal, derivationText, explain, figurePaths, formulas } from '../../src/index.ts';
 import { citedColumn, givenColumn } from '../../src/derivation/column.ts';
-import { citedText, decided, decidedText, given, givenText } from '../../src/derivation/quantity.ts';
-import { stepTitle, type Column, type Quantity } from '../../src/explanations.ts';
+import { cited, citedText, decided, decidedText, given, givenText } from '../../src/derivation/quantity.ts';
+import { stepTitle, type Column, type Grade, type Quantity } from '../../src/explanations.ts';
 import { wholeRate } from '../../src/formulas/bitrate.ts';
 import { toDerivation } from '../../src/derivation/derivation.ts';
 import { designs } from '../support/arbitraries.ts';
@@ -71,6 +71,17 @@ describe('a derivation as text', () => {
     expect(text).toContain('rows = days kept: 5, 7 days (2 rows)');
     expect(text).toContain('a law: 5 (catalogue, assumed: a guess)');
     expect(text).toContain('a habit: 7 (catalogue, assumed: a guess)');
+  });
+
+  it('prints of each grade what it is, and a source that is no more than its grade once', () => {
+    const sourceOf = (grade: Grade, source: string): string | undefined => {
+      const days = cited('a week', 'days', { value: 7, unit: 'day', origin: grade, source });
+      return derivationText(toDerivation(days), known).split('\n')[1]?.trim();
+    };
+    expect(sourceOf('spec', 'product specification')).toBe('catalogue, product specification');
+    expect(sourceOf('law', 'the section at a register')).toBe('catalogue, law or standard: the section at a register');
+    expect(sourceOf('definition', 'by definition')).toBe('by definition');
+    expect(sourceOf('calculated', 'rows of the group')).toBe('calculated: rows of the group');
   });
 
   it('prints what was chosen, by which rule, for which numbers, and the rejected options', () => {

@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { explain, explainAll, figurePaths, formulas, replay, type Derivation, type Design } from '../../src/index.ts';
-import { derivationForRow, type Step, type TextStep } from '../../src/explanations.ts';
+import { derivationForRow, type Grade, type Step, type TextStep } from '../../src/explanations.ts';
 import { proposalOf } from '../support/answers.ts';
 import { designs, simpleDesigns } from '../support/arbitraries.ts';
+import { catalogue } from '../support/designs.ts';
 
 const cards = new Map(formulas.map(({ card }) => [card.id, card]));
 
@@ -35,7 +36,49 @@ function forgedStep(step: ComputedStep, pick: number): Step {
   return { ...step, values: step.values.with(place, other(step.values[place]!)) };
 }
 
+/** Values and sources of everything that the catalogue claims to know. */
+function knownFacts(node: unknown): string[] {
+  if (typeof node !== 'object' || node === null) return [];
+  const { value, values = [value], source } = node as Readonly<Record<string, unknown>>;
+  const own = Array.isArray(values) && source !== undefined ? values.map((each) => factKey(each, source)) : [];
+  return [...own, ...Object.values(node).flatMap(knownFacts)];
+}
+
+const factKey = (value: unknown, source: unknown): string => JSON.stringify([value, source]);
+
+const FACTS = new Set(knownFacts(catalogue));
+
+/** The value and the source of what a step takes from the catalogue. */
+function factsOf(step: Step): readonly (readonly [unknown, CitedSource])[] {
+  const { origin } = step;
+  if (origin.kind !== 'catalogue') return [];
+  if ('facts' in origin) return origin.facts.map((fact) => [fact.value, fact]);
+  return [['text' in step ? step.text : 'value' in step && step.value, origin]];
+}
+
+interface CitedSource {
+  readonly grade: Grade;
+  readonly source: string;
+}
+
+/** The default of a setting that is assumed, and a constant of the catalogue that is used beyond what was measured. */
+const BESIDE_THE_CATALOGUE = /^docs\/model\.md#second-archive|; extrapolated here/;
+
 describe('derivations of proposals', () => {
+  it('cite as of the catalogue only what stands in it', () => {
+    const ofCatalogue = (step: Step) =>
+      factsOf(step).filter(([, { grade }]) => grade !== 'definition' && grade !== 'calculated');
+    fc.assert(
+      fc.property(designs, (design) => {
+        const { steps } = explainAll(proposalOf(design));
+        const strays = steps
+          .flatMap(ofCatalogue)
+          .filter(([value, { source }]) => !BESIDE_THE_CATALOGUE.test(source) && !FACTS.has(factKey(value, source)));
+        expect(strays).toEqual([]);
+      }),
+    );
+  });
+
   it('replay to the recorded values, also after JSON', () => {
     fc.assert(
       fc.property(derivation, (made) => {

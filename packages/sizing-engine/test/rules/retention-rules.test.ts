@@ -29,11 +29,11 @@ describe('published rules', () => {
         citation.split(/[,:]/)[0],
       ]),
     ).toEqual([
-      [1, 'min', 90, 'spec', 'PCI DSS v4.0'],
-      [2, 'min', 90, 'spec', 'COMAR 10.62.10.07 E(4)'],
-      [3, 'min', 365, 'spec', 'California Government Code'],
-      [4, 'min', 30, 'spec', 'OAR 166-200-0405(5)'],
-      [5, 'max', 30, 'spec', 'Code de la sécurité intérieure'],
+      [1, 'min', 90, 'law', 'PCI DSS v4.0'],
+      [2, 'min', 90, 'law', 'COMAR 10.62.10.07 E(4)'],
+      [3, 'min', 365, 'law', 'California Government Code'],
+      [4, 'min', 30, 'law', 'OAR 166-200-0405(5)'],
+      [5, 'max', 30, 'law', 'Code de la sécurité intérieure'],
     ]);
   });
 });

@@ -1,14 +1,4 @@
-import type { FactOrigin } from '@site-designer/sizing-engine/catalogue';
 import { counted } from '../../lib/plural.ts';
-
-/** Reliability of a fact of the catalogue. */
-export const GRADE_TEXTS: Readonly<Record<FactOrigin, string>> = {
-  spec: 'product specification',
-  vendor: 'vendor',
-  measured: 'measured',
-  practice: 'common practice',
-  assumed: 'assumed',
-};
 
 export const EXPLANATION_TEXTS = {
   explain: (name: string) => `Explain ${name}`,
@@ -26,8 +16,6 @@ export const EXPLANATION_TEXTS = {
   inReport: (what: string) => `${what} of the group in the report`,
   isDefault: 'default',
   defaultHere: 'The default: nobody changed it in this design.',
-  catalogue: (grade: string) => `Catalogue, ${grade}`,
-  source: 'Source',
   model: (chapter: string) => `The model, ${chapter}`,
   because: 'because',
   not: (option: string) => `not ${option}`,
@@ -49,6 +37,5 @@ export const SENTENCE_TEXTS = {
   given: 'you entered it in this design',
   reported: 'the camera report tells it',
   isDefault: 'the default, which nobody changed in this design',
-  catalogue: (grade: string, source: string) => `catalogue, ${grade === source ? grade : `${grade}: ${source}`}`,
   source: (source: string) => `source: ${source}`,
 } as const;

@@ -59,8 +59,8 @@ interface Ratios {
 const UNKNOWN_SHARE = cited('recorded share', 'ratio where a report does not tell it', {
   value: 1,
   unit: '1',
-  origin: 'spec',
-  source: 'by definition: the share then counts with the rate',
+  origin: 'definition',
+  source: 'the share then counts with the rate',
 });
 
 /**

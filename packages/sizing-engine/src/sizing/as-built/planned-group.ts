@@ -112,7 +112,7 @@ function linesOf(placed: readonly PlacedRow[], first: CameraRow): Quantity<'came
   const lenses = cited('camera group', 'lenses', {
     value: placed.length,
     unit: '1',
-    origin: 'spec',
+    origin: 'calculated',
     source: 'rows of the group in the camera table',
   });
   return reportedCameras({ cameras, lenses });
@@ -126,7 +126,7 @@ function plannedShare(placed: readonly PlacedRow[], first: CameraRow): Quantity<
   const cameras = cited('camera group', 'lenses', {
     value: shares.length,
     unit: 'camera',
-    origin: 'spec',
+    origin: 'calculated',
     source: 'rows of the group in the camera table',
   });
   return meanPercent({ shares, cameras });
@@ -135,7 +135,7 @@ function plannedShare(placed: readonly PlacedRow[], first: CameraRow): Quantity<
 const ALL_OF_IT = cited('recording', 'share of the time', {
   value: 1,
   unit: '1',
-  origin: 'spec',
+  origin: 'definition',
   source: 'constant and speedup record all of the time',
 });
 

@@ -105,7 +105,7 @@ export function applianceHardware(
 export const MANAGEMENT_SERVERS = cited('management server', 'servers of a system', {
   value: 1,
   unit: 'server',
-  origin: 'spec',
+  origin: 'definition',
   source: 'docs/model.md#management-server',
 });
 

@@ -82,7 +82,7 @@ function systemNote({ lines }: RecordingHardware): string {
 
 function oneOf(field: string): Quantity<'licence'> {
   const source = 'docs/model.md#licences-and-prices';
-  return cited('licence rules', field, { value: 1, unit: 'licence', origin: 'vendor', source });
+  return cited('licence rules', field, { value: 1, unit: 'licence', origin: 'definition', source });
 }
 
 function devicesOf({ rows, devices }: Pick<LicenceQuestion, 'rows' | 'devices'>): Quantity<'licence'> {

@@ -1,7 +1,7 @@
 import type { BitrateModel, Fact } from '../../catalogue/schema.ts';
 import type { CatalogueIndex } from '../../catalogue-index.ts';
 import { citedColumn } from '../../derivation/column.ts';
-import { cited, type Column } from '../../derivation/quantity.ts';
+import { cited, type Column, type GradedFact } from '../../derivation/quantity.ts';
 import type { CameraRow } from '../../design/design.ts';
 import { frameArea, frameRateFactor, interFrameRate, mjpegRate, wholeRate } from '../../formulas/bitrate.ts';
 import type { Half } from '../../design/camera-row.ts';
@@ -121,6 +121,6 @@ function pictureColumns(rowClass: RowClass, half: Half, { constants, index }: Co
 }
 
 /** The size of a resolution is its definition. */
-function pixels(value: number): Fact<'pixel'> {
-  return { value, unit: 'pixel', origin: 'spec', source: 'by definition' };
+function pixels(value: number): GradedFact<'pixel'> {
+  return { value, unit: 'pixel', origin: 'definition', source: 'by definition' };
 }

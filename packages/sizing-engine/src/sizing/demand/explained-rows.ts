@@ -111,7 +111,10 @@ class ServerShare {
       dealt: citedColumn('cameras of the group on the server', {
         unit: 'camera',
         entries: () => rowClass.rows().map(({ cameraGroupId }) => this.#dealt.get(cameraGroupId)!.cameras),
-        cite: (value) => ({ entry: 'server plan', fact: { value, unit: 'camera', origin: 'spec', source: PLAN_RULE } }),
+        cite: (value) => ({
+          entry: 'server plan',
+          fact: { value, unit: 'camera', origin: 'calculated', source: PLAN_RULE },
+        }),
       }),
     });
   }

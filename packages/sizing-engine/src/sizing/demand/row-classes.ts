@@ -1,4 +1,3 @@
-import type { Fact } from '../../catalogue/schema.ts';
 import type { RateModels } from '../../bitrate/bitrate.ts';
 import type { ById, CatalogueIndex } from '../../catalogue-index.ts';
 import { citedColumn, lazyGivenColumn } from '../../derivation/column.ts';
@@ -8,7 +7,7 @@ import { knownEntry } from '../../lookup.ts';
 import type { Unit } from '../../units.ts';
 import { firstStreams } from './first-streams.ts';
 import { hasBesides, kindNumberOf, ROW_KINDS, WITH_BESIDES, type RowKind } from './row-kinds.ts';
-import type { Column } from '../../derivation/quantity.ts';
+import type { Column, GradedFact } from '../../derivation/quantity.ts';
 
 /** Rows of one kind: their numbers in the design, and themselves; collected at their first use. */
 export interface RowClass extends RowKind {
@@ -81,7 +80,7 @@ interface NamedFacts<E, U extends Unit> {
   readonly unit: U;
   readonly index: ById<E>;
   readonly idOf: (row: CameraRow) => number;
-  readonly factOf: (entry: E) => Fact<U>;
+  readonly factOf: (entry: E) => GradedFact<U>;
 }
 
 /** A column of one fact of the entries that rows name. */

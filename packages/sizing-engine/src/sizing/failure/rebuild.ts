@@ -63,7 +63,7 @@ const ONE_DISK = definedDisks(1);
 const TWO_DISKS = definedDisks(2);
 
 function definedDisks(value: number): Quantity<'disk'> {
-  return cited('rebuild', 'disks', { value, unit: 'disk', origin: 'spec', source: 'by definition' });
+  return cited('rebuild', 'disks', { value, unit: 'disk', origin: 'definition', source: 'by definition' });
 }
 
 /** Disks that the largest array has left. */

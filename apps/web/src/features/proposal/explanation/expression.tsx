@@ -1,3 +1,4 @@
+import { SENTENCE_TEXTS } from '#texts/proposal-explanation.ts';
 import type { Step } from '@site-designer/sizing-engine/explanations';
 import type { ReactNode } from 'react';
 import { expressionText } from './expression-text.ts';
@@ -13,7 +14,7 @@ export function Expression({ step }: { readonly step: Step }): ReactNode {
     <div className={styles.expression}>
       <p className="muted">= {inNames}</p>
       {inNumbers !== inNames && <p className={styles.numbers}>= {inNumbers}</p>}
-      <SourceLine source={source} />
+      <SourceLine text={SENTENCE_TEXTS.source(source)} />
     </div>
   );
 }

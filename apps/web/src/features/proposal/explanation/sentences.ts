@@ -1,6 +1,6 @@
-import { EXPLANATION_TEXTS as TEXTS, GRADE_TEXTS, SENTENCE_TEXTS } from '#texts/proposal-explanation.ts';
+import { EXPLANATION_TEXTS as TEXTS, SENTENCE_TEXTS } from '#texts/proposal-explanation.ts';
 import type { Derivation } from '@site-designer/sizing-engine';
-import { inputsOf, type ColumnStep, type Step } from '@site-designer/sizing-engine/explanations';
+import { inputsOf, sourceText, type ColumnStep, type Step } from '@site-designer/sizing-engine/explanations';
 import { expressionText } from './expression-text.ts';
 import { stepTable, type StepTable, type TableSource } from './step-table.ts';
 import { amountText, columnRowText, isReported, sourceParts, titleOf } from './words.ts';
@@ -46,13 +46,8 @@ function reasonsOf(step: Step, table: StepTable): readonly string[] {
       return 'isDefault' in origin ? [givenText(origin)] : [rows];
     case 'catalogue':
       return 'source' in origin
-        ? [SENTENCE_TEXTS.catalogue(GRADE_TEXTS[origin.grade], plain(origin.source))]
-        : [
-            rows,
-            ...new Set(
-              origin.facts.map(({ grade, source }) => SENTENCE_TEXTS.catalogue(GRADE_TEXTS[grade], plain(source))),
-            ),
-          ];
+        ? [plain(sourceText(origin))]
+        : [rows, ...new Set(origin.facts.map((fact) => plain(sourceText(fact))))];
     case 'formula': {
       const text = expressionText(step, table);
       if (text === undefined) return [rows];

@@ -1,5 +1,5 @@
-import { EXPLANATION_TEXTS, GRADE_TEXTS } from '#texts/proposal-explanation.ts';
-import type { ColumnStep, Step } from '@site-designer/sizing-engine/explanations';
+import { EXPLANATION_TEXTS } from '#texts/proposal-explanation.ts';
+import { GRADE_WORDS, type ColumnStep, type Step } from '@site-designer/sizing-engine/explanations';
 import type { ReactNode } from 'react';
 import { Icon } from '../../../ui/icon.tsx';
 import styles from './step-level.module.css';
@@ -37,7 +37,7 @@ export function Mark({ step }: { readonly step: Step }): ReactNode {
   const grades = 'grade' in origin ? [origin.grade] : [...new Set(origin.facts.map(({ grade }) => grade))];
   return grades.map((grade) => (
     <span key={grade} className={styles.mark} data-grade={grade}>
-      {GRADE_TEXTS[grade]}
+      {GRADE_WORDS[grade]}
     </span>
   ));
 }

@@ -1,6 +1,7 @@
 import { EXPLANATION_TEXTS as TEXTS } from '#texts/proposal-explanation.ts';
 import {
   derivationForRow,
+  sourceText,
   type ColumnStep,
   type NumberStep,
   type TextStep,
@@ -74,7 +75,7 @@ function FigureBody({ step, isRoot }: FigureBodyProps): ReactNode {
     case 'given':
       return <GivenSource path={origin.path} isDefault={origin.isDefault} />;
     case 'catalogue':
-      return <SourceLine source={origin.source} grade={origin.grade} />;
+      return <SourceLine text={sourceText(origin)} />;
     case 'formula':
       return (
         <>
