@@ -40,7 +40,7 @@ export const LIMIT_SHARES: { readonly [U in LimitUnit]: Share<U> } = {
 };
 
 /**
- * A load as percent of its limit, in any unit that both share; 0 for a limit of 0.
+ * A load as percent of its limit, in any unit that both share. A limit of which nothing is left is taken whole.
  *
  * @example
  * ```ts
@@ -49,9 +49,10 @@ export const LIMIT_SHARES: { readonly [U in LimitUnit]: Share<U> } = {
  */
 export function limitShare<U extends LimitUnit>(load: Quantity<U>, limit: Quantity<U>): Quantity<'%'> {
   if (limit.value > 0) return LIMIT_SHARES[load.unit]({ load, limit });
-  return decided(0, '%', {
-    rule: 'a limit of 0 has no share that is used',
-    chosen: '0 %',
+  const percent = load.value > 0 ? 100 : 0;
+  return decided(percent, '%', {
+    rule: 'what is asked takes all of a limit of which nothing is left',
+    chosen: `${percent} %`,
     because: [load, limit],
   });
 }

@@ -19,14 +19,15 @@ describe('a load against its limit', () => {
     expectClose(computed(`limits.share-of-${id}`, { load, limit }), percent, 1e-6);
   });
 
-  it('is 0 percent of nothing, and says why', () => {
+  it('of which nothing is left is taken whole, and says why; nothing takes nothing of it', () => {
     const rate = (mbit: number) => given('rate', mbit, 'Mbit/s');
     const share = limitShare(rate(5), rate(0));
-    expect(share.value).toBe(0);
+    expect(share.value).toBe(100);
     expect(derivationText(toDerivation(share), formulas).split('\n').slice(0, 2)).toEqual([
-      'Chosen: a limit of 0 has no share that is used: 0 %',
-      '  0 %',
+      'Chosen: what is asked takes all of a limit of which nothing is left: 100 %',
+      '  100 %',
     ]);
+    expect(limitShare(rate(0), rate(0)).value).toBe(0);
     expect(limitShare(rate(5), rate(10)).value).toBe(50);
   });
 });
