@@ -3,7 +3,7 @@ import { given, type Quantity } from '../../derivation/quantity.ts';
 import { Raid } from '../../design/enumerations.ts';
 import { camerasLeft, daysHeldOf, fullestStorage, notRecordedPerHour } from '../../formulas/failure.ts';
 import { withinLimit } from '../../formulas/servers.ts';
-import { diskUtilization, systemUtilization } from '../../formulas/utilization.ts';
+import { limitShare } from '../../formulas/limits.ts';
 import { explainLoad, explainServerLoad, type ExplainedServerLoad } from '../demand/explained-server.ts';
 import { withoutLocks, type RetentionRoom } from '../evidence-lock.ts';
 import { FIRST_ORDER } from '../plan/group-orders.ts';
@@ -70,7 +70,7 @@ function standing(load: ExplainedServerLoad, { sizing, hardware }: Sources): Sta
     keeping.lockedOf(load),
   );
   return {
-    serverLoadPercent: systemUtilization({ load: rateOf(load), limit: rated }),
+    serverLoadPercent: limitShare(rateOf(load), rated),
     storagePercent: percents.length === 1 ? percents[0]! : fullestStorage({ percents }),
     retentionDays: daysHeldBy({ need, room }, load, sizing),
   };
@@ -82,7 +82,7 @@ function daysHeldBy({ need, room }: RetentionRoom, load: ExplainedServerLoad, si
 }
 
 function utilizationOf({ needOf, capacity }: RecordingStorage, load: ExplainedServerLoad): Quantity<'%'> {
-  return diskUtilization({ load: needOf(load), limit: capacity.counted });
+  return limitShare(needOf(load), capacity.counted);
 }
 
 function longestRetention({ design }: SizingQuestion): Quantity<'day'> {
@@ -166,7 +166,7 @@ function takenOver(normal: State, { outageDays, storage }: Spares): State {
   return {
     ...normal,
     state: 'serverDownFailover',
-    storagePercent: diskUtilization({ load: need, limit: capacity }),
+    storagePercent: limitShare(need, capacity),
     retentionDays: daysHeldOf({ asked: outageDays, capacity, need }),
     broken: withinLimit(need.value, allowed) ? [] : ['storage'],
   };
