@@ -240,7 +240,7 @@ function atEnd(
   const entries: Readonly<Record<RangeName, string>> = {
     interFrame: 'inter-frame rate',
     lowFrameRate: `inter-frame rate below ${lowFrameRates.rangeBelow.value} frames per second`,
-    mjpeg: 'mjpeg rate',
+    mjpeg: 'MJPEG rate',
     custom: 'custom rate',
     daySample: `rate measured for ${daySample.from.value} hours or longer`,
     weekSample: `rate measured for ${weekSample.from.value} hours or longer`,
