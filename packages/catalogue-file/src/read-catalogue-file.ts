@@ -21,6 +21,13 @@ export function readCatalogueFile(text: string, base: Catalogue): ReadCatalogueF
   const read = readJson(text);
   if ('problems' in read) return read;
   const { value, located } = read;
+  if (isAnswer(value)) {
+    return {
+      problems: [
+        located({ path: 'catalogue', message: 'The answer of GET /catalogue: a file has what is in this field' }),
+      ],
+    };
+  }
   const wrong = schemaErrors(CatalogueFile, value);
   if (wrong.length > 0) return { problems: wrong.map(located) };
   const { $schema: _, ...own } = value as CatalogueFile;
@@ -32,6 +39,11 @@ export function readCatalogueFile(text: string, base: Catalogue): ReadCatalogueF
   return errors.length > 0
     ? { problems: errors.map((error) => located(inFile(error, own, catalogue))) }
     : { catalogue };
+}
+
+/** Whether a file is what the API answers, which has its catalogue in a field. */
+function isAnswer(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && 'catalogue' in value;
 }
 
 /** Parts that whole files of earlier versions do not have: those stay whole and get the published part. */

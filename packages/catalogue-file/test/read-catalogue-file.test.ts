@@ -113,6 +113,12 @@ describe('a fault of a catalogue file', () => {
     expect(problemsIn(value)).toMatchObject([{ path: '', message: 'Must be an object' }]);
   });
 
+  it('is an answer of the API, which has its catalogue in a field', () => {
+    expect(problemsIn({ catalogue: published, version: published.version })).toMatchObject([
+      { path: 'catalogue', message: 'The answer of GET /catalogue: a file has what is in this field' },
+    ]);
+  });
+
   it('is reported for any file that is no catalogue', () => {
     const places = fc.array(fc.oneof(fc.constantFrom('codecs', 'value', 'appliances', 'unit', '0'), fc.string()));
     fc.assert(
@@ -139,7 +145,7 @@ describe('a fault of a catalogue file', () => {
     ['machineFamilies[0].cpu.value', 12, 'Must be a text'],
     ['machineFamilies[0].recording', 1000, 'Must be an object'],
     ['machineFamilies[0].recording.unit', 'Gbit/s', 'Must be Mbit/s'],
-    ['machineFamilies[0].recording.origin', 'hearsay', 'Must be one of spec, vendor, measured, practice, assumed'],
+    ['machineFamilies[0].recording.origin', 'hearsay', 'Must be one of spec, law, vendor, measured, practice, assumed'],
     ['machineFamilies[0].recording.source', '', 'Must not be blank'],
     ['machineFamilies[0].recording.value', null, 'Must be a number'],
     ['autoModelRaidTypes', [], 'Must be an object'],
