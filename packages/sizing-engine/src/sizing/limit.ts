@@ -1,6 +1,7 @@
 import type { Explained } from '../derivation/explained.ts';
 import { decided, type Quantity } from '../derivation/quantity.ts';
 import { limitShare, type LimitUnit } from '../formulas/limits.ts';
+import { unitText } from '../derivation/unit-text.ts';
 import { withinLimit } from '../formulas/servers.ts';
 import { totalsOfDemand } from './demand/explained-demand.ts';
 import type { Deals } from './plan/deals.ts';
@@ -16,7 +17,7 @@ import { figureText } from './wording.ts';
 /** A limit of one server, and what a load asks of it. */
 export interface ServerLimit {
   readonly limit: LimitCode;
-  readonly unit: keyof typeof LIMIT_QUANTITY_UNITS;
+  readonly unit: 'cameras' | 'disks' | 'servers' | 'Mbit/s' | 'TB';
   /** What the limit allows. */
   readonly max: number;
   /** What a server with a load asks for; infinite where nothing would be enough. */
@@ -46,9 +47,9 @@ export function tightestOf(limits: readonly ServerLimit[], load: PlanLoad): Serv
 
 /** A limit, what it allows, and what a load asks of it. */
 interface AskedLimit {
-  readonly limit: ServerLimit;
-  readonly load: PlanLoad;
-  readonly max: Quantity;
+  readonly limit: LimitCode;
+  readonly asked: number;
+  readonly max: Quantity<LimitUnit>;
   /** Whose load it is, such as `the fullest of 3 servers`. */
   readonly whose: string;
   /** What the design asks for in all. */
@@ -56,16 +57,15 @@ interface AskedLimit {
 }
 
 /** What a load that was found by dealing the cameras asks of a limit, as percent of what the limit allows. */
-export function askedShare({ limit: { limit, unit, of }, load, max, whose, totals }: AskedLimit): Quantity<'%'> {
-  const asked = of(load);
+export function askedShare({ limit, asked, max, whose, totals }: AskedLimit): Quantity<'%'> {
   // No number of disks would be enough.
   const value = Number.isFinite(asked) ? asked : max.value;
-  const asking = decided(value, LIMIT_QUANTITY_UNITS[unit], {
+  const asking = decided(value, max.unit, {
     rule: `${limitPhrase(limit)}, of ${whose}`,
-    chosen: figureText(value, unit),
+    chosen: figureText(value, unitText(max.unit, value)),
     because: totals,
   });
-  return limitShare(asking, max as typeof asking);
+  return limitShare(asking, max);
 }
 
 /** How the fullest server stands against a limit. */
@@ -128,15 +128,6 @@ export interface BrokenFigures {
   /** What made the search ask for so much, beside the totals of the design. */
   readonly because?: readonly Quantity[];
 }
-
-/** Units of the quantities of limits. */
-const LIMIT_QUANTITY_UNITS = {
-  cameras: 'camera',
-  disks: 'disk',
-  servers: 'server',
-  'Mbit/s': 'Mbit/s',
-  TB: 'TB',
-} as const;
 
 /** A broken limit as a result shows it. */
 export function brokenLimitState(broken: BrokenLimit, sizing: SizingQuestion): Explained<LimitState> {

@@ -243,7 +243,9 @@ describe('limits', () => {
     const load = { ...deals.total, storageTb: 1e9 };
     expect(disks.of(load)).toBe(Number.POSITIVE_INFINITY);
     const max = given('disks of a server', disks.max, 'disk');
-    expect(askedShare({ limit: disks, load, max, whose: 'the fullest', totals: [] }).value).toBe(100);
+    expect(askedShare({ limit: 'disks', asked: disks.of(load), max, whose: 'the fullest', totals: [] }).value).toBe(
+      100,
+    );
   });
 });
 
@@ -258,7 +260,6 @@ describe('headroom', () => {
         dealsAfter: () => deals,
         solve: () => undefined,
         hold: () => undefined,
-        breaking: () => [],
       }),
     ).toEqual([]);
   });

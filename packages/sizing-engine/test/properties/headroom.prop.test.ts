@@ -4,11 +4,13 @@ import { describe, expect, it } from 'vitest';
 import {
   calculateProposal,
   calculateTotals,
+  explain,
   NEW_STREAM,
   type CameraRow,
   type Design,
   type Headroom,
 } from '../../src/index.ts';
+import { inputsOf, type NumberStep } from '../../src/explanations.ts';
 import { CAMERA_BOUNDS, HardwareType, SERVER_BOUNDS } from '../../src/design/index.ts';
 import { rowsByGroup } from '../../src/design/camera-groups.ts';
 import { bareProposal, bestServers, serversNeeded } from '../support/answers.ts';
@@ -223,6 +225,21 @@ describe('headroom', () => {
           moved: (by) => withRows(design, () => ratesOf(hundred * (100 + sign * by))),
           reach: sign === 1 ? 900 : 90,
         });
+      }),
+    );
+  });
+
+  it('of less names a limit that the smaller hardware breaks one step before, and keeps after it', () => {
+    fc.assert(
+      fc.property(manyKinds, (design) => {
+        const proposal = calculateProposal(design, catalogue);
+        for (const [index, { direction, distance }] of proposal.headroom.entries()) {
+          if (direction !== 'less' || distance === null) continue;
+          const { root, steps } = explain(proposal, `headroom[${index}].distance`);
+          const byKey = new Map(steps.map((step) => [step.key, step]));
+          const reasons = inputsOf(byKey.get(root)!).map(([, key]) => byKey.get(key) as NumberStep);
+          expect(reasons.map(({ value }) => Math.sign(Math.max(0, value - 100 * (1 + 1e-9))))).toEqual([1, 0]);
+        }
       }),
     );
   });

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { calculateProposal, derivationText, explain, formulas, type ExplainedProposal } from '../../src/index.ts';
+import {
+  calculateProposal,
+  derivationText,
+  explain,
+  formulas,
+  type Design,
+  type ExplainedProposal,
+  type Headroom,
+} from '../../src/index.ts';
 import { catalogue, constantGroup, genericDesign, groupsOf, huskyDesign } from '../support/designs.ts';
 
 const textOf = (proposal: ExplainedProposal, figure: string): string =>
@@ -56,6 +64,36 @@ describe('headroom', () => {
     expect(text).toMatch(/load = Chosen: storage, of the fullest of the present servers after the change: [\d.]+ TB/);
     expect(text).toMatch(/limit = .*: [\d.]+ TB/);
   });
+});
+
+describe('headroom of less', () => {
+  const busy = constantGroup({ quantity: 100, kbps: 8000, retentionDays: 1 });
+  const watched = { systemOverhead: 0, concurrentSmartClientStreams: 40 };
+  it.each<[string, Design, Headroom['code'], string]>([
+    ['generic servers', genericDesign(groupsOf({ quantity: 400 })), 'storage-less', 'storage'],
+    ['appliances', huskyDesign(groupsOf({ quantity: 400 })), 'storage-less', 'storage'],
+    ['busy disks', genericDesign(busy, watched), 'data-rate-less', 'disk operations'],
+  ])(
+    'of %s names the limit that smaller hardware breaks one step before, and keeps after it',
+    (_, design, code, limit) => {
+      const proposal = calculateProposal(design, catalogue);
+      const index = proposal.headroom.findIndex((each) => each.code === code);
+      const text = textOf(proposal, `headroom[${index}].distance`);
+      const asked = [
+        ...text.matchAll(/load = Chosen: ([a-z ]+), of the fullest of the smaller servers (.+): [\d.]+ /g),
+      ];
+      expect(asked.map(([, ...said]) => said)).toEqual([
+        [limit, 'one step before'],
+        [limit, 'after the change'],
+      ]);
+      const shares = [...text.matchAll(/because = Share of [a-z ]+: ([\d.]+) %/g)].map(([, percent]) =>
+        Number(percent),
+      );
+      expect(shares).toHaveLength(2);
+      expect(shares[0]).toBeGreaterThan(100);
+      expect(shares[1]).toBeLessThanOrEqual(100);
+    },
+  );
 });
 
 describe('an alternative', () => {

@@ -15,14 +15,14 @@ import { alternativeSources } from '../alternatives/explained-alternative.ts';
 import { storedTb, totalsOfDemand } from '../demand/explained-demand.ts';
 import { nextSpare } from '../failure/next-spare.ts';
 import { spareHeadroom } from '../headroom/spare-headroom.ts';
-import { headroomOf, type SolutionStep } from '../headroom/headroom.ts';
+import { headroomOf, type PlannedStep, type SolutionStep } from '../headroom/headroom.ts';
 import { failureOf } from '../failure/failure.ts';
 import type { FailingServers } from '../failure/failing-servers.ts';
 import { spareCount, sparesFailure, sparesOf } from '../failure/spares.ts';
 import { failingAppliances } from './appliance-failure.ts';
 import type { RecordingHardware } from '../bill/explained-line.ts';
 import { applianceHardware } from '../bill/hardware-lines.ts';
-import { applianceFigures, type ApplianceFigures } from './appliance-figures.ts';
+import { applianceFigures, maxOfOffer, offerFigures, type ApplianceFigures } from './appliance-figures.ts';
 import { applianceProposal } from './appliance-proposal.ts';
 import { ledgerOf, otherConventionOf, otherConventionText } from '../ledger.ts';
 import {
@@ -79,7 +79,7 @@ export function applianceAnswer(sizing: SizingQuestion): HardwareAnswer | NoSolu
     }),
     failure,
     headroom: options.headroom
-      ? [...growthOf(solution, { offers, standings, question, sizing }), ...spareHeadroom(failure, spare)]
+      ? [...growthOf(solution, { offers, question, sizing }), ...spareHeadroom(failure, spare)]
       : [],
     ledger: applianceLedger(figures, {
       ...sizing,
@@ -99,28 +99,31 @@ export function applianceAnswer(sizing: SizingQuestion): HardwareAnswer | NoSolu
 
 interface GrowthSources {
   readonly offers: readonly ApplianceOffer[];
-  readonly standings: Standings;
   readonly question: ApplianceQuestion;
   readonly sizing: SizingQuestion;
 }
 
 /** How far the design is from the next step of the appliances. */
-function growthOf(solution: ApplianceSolution, { offers, standings, question, sizing }: GrowthSources) {
+function growthOf(solution: ApplianceSolution, { offers, question, sizing }: GrowthSources) {
   const { design, demand, range } = sizing;
   return headroomOf({
     rows: design.cameras,
     load: { deals: question.deals, clientStreams: question.settings.mainSettings.concurrentSmartClientStreams },
     dealsAfter: range.value.dealsAfter,
-    solve: ({ deals }) => stepOf(bestAppliance(offers, { ...question, deals })),
+    solve: ({ deals }) => plannedStep(bestAppliance(offers, { ...question, deals })),
     hold: ({ deals }) => (isHeldBy(solution, { ...question, deals }) ? stepOf(solution) : undefined),
-    breaking: ({ deals }) => {
-      const load = deals.greatest(solution.plan.order, solution.servers);
-      const limit = tightestOf(solution.limits, load);
-      const { max } = standings[limit.limit]!;
-      const whose = 'the fullest of the present servers after the change';
-      return [askedShare({ limit, load, max, whose, totals: totalsOfDemand(demand) })];
-    },
   });
+
+  function plannedStep(found: ApplianceSolution | undefined): PlannedStep | undefined {
+    if (found === undefined) return undefined;
+    const taken: PlannedStep['taken'] = ({ deals }, whose) => {
+      const load = deals.greatest(found.plan.order, found.servers);
+      const { limit, of } = tightestOf(found.limits, load);
+      const max = maxOfOffer(limit, offerFigures(found, question));
+      return askedShare({ limit, asked: of(load), max, whose, totals: totalsOfDemand(demand) });
+    };
+    return { ...stepOf(found), taken };
+  }
 }
 
 function hardwareOf(
@@ -148,9 +151,7 @@ export function applianceQuestion({ design, range, catalogue }: DesignQuestion):
   };
 }
 
-function stepOf(solution: ApplianceSolution | undefined): SolutionStep | undefined {
-  if (solution === undefined) return undefined;
-  const { servers, appliance, sku, rawTb, layout } = solution;
+function stepOf({ servers, appliance, sku, rawTb, layout }: ApplianceSolution): SolutionStep {
   return {
     rank: [servers, appliance.id, rawTb, -layout.raid.survival],
     servers,

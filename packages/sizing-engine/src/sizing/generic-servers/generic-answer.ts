@@ -13,20 +13,18 @@ import { genericFigures, type GenericFigures } from './generic-figures.ts';
 import { databaseProposal, genericProposal, networkInterfaces } from './generic-proposal.ts';
 import { alternativeSources } from '../alternatives/explained-alternative.ts';
 import { keptTb, storedTb, totalsOfDemand } from '../demand/explained-demand.ts';
-import { GENERIC_CLIENTS, type Load } from '../headroom/headroom-moves.ts';
+import { GENERIC_CLIENTS } from '../headroom/headroom-moves.ts';
 import { nextSpare } from '../failure/next-spare.ts';
 import { spareHeadroom } from '../headroom/spare-headroom.ts';
 import { headroomOf, type SolutionStep } from '../headroom/headroom.ts';
 import { layoutTexts } from '../storage/layout-text.ts';
 import { ledgerOf, otherConventionOf, otherConventionText, type LedgerStorage } from '../ledger.ts';
-import { askedShare, bindingOf, limitState, shareOf, type NoSolution } from '../limit.ts';
+import { bindingOf, limitState, type NoSolution } from '../limit.ts';
 import { serverFailure } from '../no-solution.ts';
-import type { PlanLoad } from '../plan/plan-group.ts';
 import { serverPlanOf } from '../plan/server-plan.ts';
 import type { DesignQuestion, HardwareAnswer, SizingQuestion } from '../question.ts';
 import {
   bestServers,
-  limitsOf,
   serverQuestion,
   serversHolding,
   type BoughtServers,
@@ -34,9 +32,9 @@ import {
   type ServerSolution,
 } from './recording-servers.ts';
 import type { DatabaseProposal, LedgerStep, LimitState } from '../result.ts';
-import { databaseNeeds, isLiveWindow, withOverhead, type DatabaseName } from './server-load.ts';
-import { maxOf } from './server-maxima.ts';
+import { isLiveWindow, withOverhead, type DatabaseName } from './server-load.ts';
 import { serverLoads, standingOf } from './server-standings.ts';
+import { loaded, takenOf } from './taken-share.ts';
 import { retentionReachOf } from '../retention-reach.ts';
 import { tierStorageOf } from '../tiers.ts';
 import { machineWarnings, warningsOfLayouts } from '../warnings.ts';
@@ -76,20 +74,7 @@ export function genericAnswer(sizing: SizingQuestion): HardwareAnswer | NoSoluti
     retentionReach: retentionReachOf(sizing, longestStorage(figures)),
     ...tierStorageOf(sizing.demand),
     failure,
-    headroom: options.headroom
-      ? [
-          ...headroomOf({
-            rows: sizing.design.cameras,
-            load: { deals: question.deals, clientStreams: question.settings.mainSettings.concurrentSmartClientStreams },
-            clients: GENERIC_CLIENTS,
-            dealsAfter: sizing.range.value.dealsAfter,
-            solve: (load) => stepOf(bestServers(loaded(question, load))),
-            hold: (load) => stepOf(serversHolding(solution, loaded(question, load))),
-            breaking: (load) => [breakingShare(loaded(question, load), { solution, figures, sizing })],
-          }),
-          ...spareHeadroom(failure, spare),
-        ]
-      : [],
+    headroom: options.headroom ? [...growthOf(solution, { question, sizing }), ...spareHeadroom(failure, spare)] : [],
     ledger: genericLedger(solution, figures, {
       sizing,
       otherConvention: options.alternatives ? otherConvention(solution, question) : null,
@@ -102,31 +87,25 @@ export function genericAnswer(sizing: SizingQuestion): HardwareAnswer | NoSoluti
   };
 }
 
-interface Present {
-  readonly solution: ServerSolution;
-  readonly figures: GenericFigures;
-  readonly sizing: SizingQuestion;
-}
-
-/** What a load asks of the limit that it takes most of, on the present servers with their present disks. */
-function breakingShare(question: ServerQuestion, { solution, figures, sizing }: Present): Quantity<'%'> {
-  const { deals, clientMbit } = withOverhead(question.deals, question.settings);
-  const load = deals.greatest(solution.plan.order, solution.servers);
-  const ofServer = limitsOf(solution.machine, question).map((limit) => ({
-    limit,
-    max: maxOf(limit.limit, { solution, figures, question }),
-  }));
-  const ofStorages = figures.databases.map(({ capacity: { counted } }, index) => {
-    const of = (each: PlanLoad): number => databaseNeeds(each, clientMbit, question)[index]!.need.tb;
-    return {
-      limit: { limit: 'storage', unit: 'TB', max: counted.value, of } as const,
-      max: counted,
-    };
+/** How far the design is from the next step of the servers. */
+function growthOf(
+  solution: ServerSolution,
+  { question, sizing }: { readonly question: ServerQuestion; readonly sizing: SizingQuestion },
+) {
+  return headroomOf({
+    rows: sizing.design.cameras,
+    load: { deals: question.deals, clientStreams: question.settings.mainSettings.concurrentSmartClientStreams },
+    clients: GENERIC_CLIENTS,
+    dealsAfter: sizing.range.value.dealsAfter,
+    solve: (load) => {
+      const found = bestServers(loaded(question, load));
+      return found && { ...stepOf(found), taken: takenOf(found, { question, sizing }) };
+    },
+    hold: (load) => {
+      const held = serversHolding(solution, loaded(question, load));
+      return held && stepOf(held);
+    },
   });
-  const all = [...ofServer, ...ofStorages];
-  const tightest = all.reduce((most, each) => (shareOf(each.limit, load) > shareOf(most.limit, load) ? each : most));
-  const whose = 'the fullest of the present servers after the change';
-  return askedShare({ ...tightest, load, whose, totals: totalsOfDemand(sizing.demand) });
 }
 
 /** The storage that holds the whole retention: the archive, where there is one. */
@@ -159,15 +138,7 @@ function databaseOf(
   return database === undefined || figure === undefined ? null : databaseProposal(database, figure, sizing.catalogue);
 }
 
-/** The question with another load. */
-function loaded(question: ServerQuestion, { deals, clientStreams }: Load): ServerQuestion {
-  const { settings } = question;
-  const mainSettings = { ...settings.mainSettings, concurrentSmartClientStreams: clientStreams };
-  return { ...question, deals, settings: { ...settings, mainSettings } };
-}
-
-function stepOf(solution: BoughtServers | undefined): SolutionStep | undefined {
-  if (solution === undefined) return undefined;
+function stepOf(solution: BoughtServers): SolutionStep {
   const { servers, machine, rawTb } = solution;
   const disks = servers * disksOf(solution);
   return {

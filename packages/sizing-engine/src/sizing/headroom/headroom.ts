@@ -22,41 +22,48 @@ export interface SolutionStep {
   readonly layouts: readonly string[];
 }
 
+/** A solution with a plan. */
+export interface PlannedStep extends SolutionStep {
+  /**
+   * Part that the hardware gives another load of the limit of which that takes most, in percent.
+   *
+   * @param whose - What the load is called.
+   */
+  readonly taken: (load: Load, whose: string) => Quantity<'%'>;
+}
+
 /** What the headroom search works on. */
 interface HeadroomQuestion extends Movable {
   /** Solves the design with another load; undefined where nothing fits. */
-  readonly solve: (load: Load) => SolutionStep | undefined;
+  readonly solve: (load: Load) => PlannedStep | undefined;
   /** The present number of servers of the present hardware with another load; undefined where they do not hold it. */
   readonly hold: (load: Load) => SolutionStep | undefined;
-  /** What another load asks of the limits of the present servers: the limit that it takes most of. */
-  readonly breaking: (load: Load) => readonly Quantity[];
 }
 
 /**
  * How far the design is from the next step of the hardware, for each quantity in both directions. Changes that lead to the same
  * hardware follow each other, and the nearest step comes first, as its first change tells it.
  */
-export function headroomOf({ solve, hold, breaking, ...movable }: HeadroomQuestion): Explained<Headroom>[] {
+export function headroomOf({ solve, hold, ...movable }: HeadroomQuestion): Explained<Headroom>[] {
   const now = solve(movable.load);
   if (now === undefined) return [];
   const steps = movesOf(movable).map((move) => nextStep(move, now, { solve, hold }));
-  return nearestFirst(steps).map((step) => headroomFor(step, breaking));
+  return nearestFirst(steps).map((step) => headroomFor(step, now));
 }
 
 /** A move and what it leads to. */
 interface NextStep {
   readonly move: Move;
   /** Undefined where the hardware never changes. */
-  readonly reached: { readonly distance: number; readonly effect: Effect } | undefined;
+  readonly reached:
+    { readonly distance: number; readonly step: PlannedStep | undefined; readonly effect: Effect } | undefined;
 }
 
 function nextStep(move: Move, now: SolutionStep, solvers: Pick<HeadroomQuestion, 'solve' | 'hold'>): NextStep {
   const distance = firstStep(move, now, solvers);
   if (distance === undefined) return { move, reached: undefined };
-  return {
-    move,
-    reached: { distance, effect: effectOf(now, solvers.solve(move.loadAfter(distance)), move.direction) },
-  };
+  const step = solvers.solve(move.loadAfter(distance));
+  return { move, reached: { distance, step, effect: effectOf(now, step, move.direction) } };
 }
 
 /** Steps in order of distance; steps to the same hardware follow the nearest of them. */
@@ -74,7 +81,7 @@ function awayOf({ move, reached }: NextStep): number {
   return reached === undefined ? Infinity : reached.distance / move.present;
 }
 
-function headroomFor({ move, reached }: NextStep, breaking: HeadroomQuestion['breaking']): Explained<Headroom> {
+function headroomFor({ move, reached }: NextStep, now: PlannedStep): Explained<Headroom> {
   const { code, quantity, direction, unit } = move;
   const head = { code, quantity, direction, unit };
   if (reached === undefined) {
@@ -84,19 +91,30 @@ function headroomFor({ move, reached }: NextStep, breaking: HeadroomQuestion['br
         : `${move.describe(move.maxDistance)} would change nothing.`;
     return { ...head, distance: null, effect: 'no step within the bounds', outcome: null, message };
   }
-  const { distance } = reached;
+  const { distance, step } = reached;
   const { verb, object } = reached.effect;
   const effect = `${move.isPlural(distance) ? verb : THIRD_PERSON[verb]} ${object}`;
   return {
     ...head,
     distance: searchResult(distance, move.quantityUnit, {
       what: `smallest change of ${quantity} that changes the hardware`,
-      because: breaking(move.loadAfter(distance)),
+      because:
+        direction === 'more'
+          ? [now.taken(move.loadAfter(distance), 'the fullest of the present servers after the change')]
+          : fitting(move, distance, step!),
     }),
     effect,
     outcome: object,
     message: `${move.describe(distance)} ${effect}.`,
   };
+}
+
+/** Why smaller hardware fits just then: the limit that it breaks one step before, and what is asked of it after the change. */
+function fitting({ loadAfter }: Move, distance: number, { taken }: PlannedStep): readonly Quantity[] {
+  return [
+    taken(loadAfter(distance - 1), 'the fullest of the smaller servers one step before'),
+    taken(loadAfter(distance), 'the fullest of the smaller servers after the change'),
+  ];
 }
 
 /** The smallest distance at which the solution is another one: doubled until it is, then halved. */

@@ -1,4 +1,5 @@
 import { decided, type Quantity } from '../../derivation/quantity.ts';
+import type { LimitUnit } from '../../formulas/limits.ts';
 import { askedShare, tightestOf, type ServerLimit } from '../limit.ts';
 import { searchResult } from '../search-result.ts';
 import { counted } from '../wording.ts';
@@ -13,7 +14,7 @@ interface CountSources {
   /** What the design asks for in all. */
   readonly totals: readonly Quantity[];
   /** What a limit allows, explained. */
-  readonly maxOf: (limit: ServerLimit) => Quantity;
+  readonly maxOf: (limit: ServerLimit) => Quantity<LimitUnit>;
 }
 
 const RULE =
@@ -41,5 +42,6 @@ export function leastServers(lowerBound: number, totals: readonly Quantity[]): Q
 function broken(servers: number, { limits, deals, totals, maxOf }: CountSources): Quantity<'%'> {
   const load = deals.greatest(FIRST_ORDER, servers);
   const limit = tightestOf(limits, load);
-  return askedShare({ limit, load, max: maxOf(limit), whose: `the fullest of ${counted(servers, 'server')}`, totals });
+  const whose = `the fullest of ${counted(servers, 'server')}`;
+  return askedShare({ limit: limit.limit, asked: limit.of(load), max: maxOf(limit), whose, totals });
 }

@@ -1,0 +1,87 @@
+import { cited, decided, type Quantity } from '../../derivation/quantity.ts';
+import { backEndIopsOf, iopsOfDisks } from '../../formulas/disk-load.ts';
+import type { LimitUnit } from '../../formulas/limits.ts';
+import { totalsOfDemand } from '../demand/explained-demand.ts';
+import type { Load } from '../headroom/headroom-moves.ts';
+import type { PlannedStep } from '../headroom/headroom.ts';
+import { askedShare } from '../limit.ts';
+import type { SizingQuestion } from '../question.ts';
+import type { LimitCode } from '../result.ts';
+import { searchResult } from '../search-result.ts';
+import { layoutTexts } from '../storage/layout-text.ts';
+import { explainCapacity } from '../storage/raid-layout.ts';
+import { LAYOUT_RULE } from '../storage/storage-layout.ts';
+import { throughputOf } from './generic-figures.ts';
+import { limitsOf, type DatabaseSolution, type ServerQuestion, type ServerSolution } from './recording-servers.ts';
+import { databaseNeeds, withOverhead } from './server-load.ts';
+import { maxOf } from './server-maxima.ts';
+
+/** The question with another load. */
+export function loaded(question: ServerQuestion, { deals, clientStreams }: Load): ServerQuestion {
+  const { settings } = question;
+  const mainSettings = { ...settings.mainSettings, concurrentSmartClientStreams: clientStreams };
+  return { ...question, deals, settings: { ...settings, mainSettings } };
+}
+
+interface Asked {
+  readonly limit: LimitCode;
+  readonly asked: number;
+  readonly max: Quantity<LimitUnit>;
+}
+
+/** What another load asks of some servers with their disks: the limit of which it takes most. */
+export function takenOf(
+  { machine, servers, databases, plan }: ServerSolution,
+  { question: present, sizing }: { readonly question: ServerQuestion; readonly sizing: SizingQuestion },
+): PlannedStep['taken'] {
+  const totals = totalsOfDemand(sizing.demand);
+  return (change, whose) => {
+    const question = loaded(present, change);
+    const { deals, clientMbit } = withOverhead(question.deals, question.settings);
+    const load = deals.greatest(plan.order, servers);
+    const clientRate = searchResult(clientMbit, 'Mbit/s', { what: `client data rate, of ${whose}`, because: totals });
+    const ofServer = limitsOf(machine, question).map(({ limit, of }): Asked => {
+      return {
+        limit,
+        asked: of(load),
+        max: maxOf(limit, { solution: { machine }, figures: { clientRate }, question }),
+      };
+    });
+    const needs = databaseNeeds(load, clientMbit, question);
+    const ofStorages = databases.flatMap((database, index) =>
+      storageLimits(database, needs[index]!.need, { question, totals }),
+    );
+    const all = [...ofServer, ...ofStorages];
+    const tightest = all.reduce((most, each) => (shareOf(each) > shareOf(most) ? each : most));
+    return askedShare({ ...tightest, whose, totals });
+  };
+}
+
+function shareOf({ asked, max }: Asked): number {
+  return max.value > 0 ? asked / max.value : Number.POSITIVE_INFINITY;
+}
+
+/** Capacity, operations and transfer speed of one storage with its disks. */
+function storageLimits(
+  { name, settings, layout }: DatabaseSolution,
+  { tb, readIops, writeIops, megabytesPerSecond }: DatabaseSolution['need'],
+  { question, totals }: { readonly question: ServerQuestion; readonly totals: readonly Quantity[] },
+): readonly Asked[] {
+  const { catalogue, convention, searches } = question;
+  const choice = { rule: LAYOUT_RULE, chosen: layoutTexts([{ layout }])[0]!, because: totals };
+  const disks = decided(layout.disks, 'disk', choice);
+  const diskTb = decided(layout.diskTb, 'TB/disk', choice);
+  const { counted, dataDisks } = explainCapacity(
+    layout.raid,
+    { disks, diskTb },
+    { model: catalogue.storageModel, convention },
+  );
+  const { family } = searches[name];
+  const operations = backEndIopsOf({ reads: readIops, writes: writeIops, penalty: layout.raid.writePenalty.value });
+  const perDisk = cited(family.name, 'operations of a disk', family.iops);
+  return [
+    { limit: 'storage', asked: tb, max: counted },
+    { limit: 'iops', asked: operations, max: iopsOfDisks({ disks, perDisk }) },
+    { limit: 'throughput', asked: megabytesPerSecond, max: throughputOf(dataDisks, settings, catalogue) },
+  ];
+}
