@@ -132,6 +132,12 @@ describe('licences', () => {
     ]);
     expect(figure(chapter, 'licences[1].quantity').textContent).toBe('400');
     within(chapter).getByText(/devices with several sensors differ and conflict/);
+    expect([0, 1, 3, 4].map((index) => figure(chapter, `licences[${index}].quantity`).getAttribute('title'))).toEqual([
+      'Explain Quantity of Base licence',
+      'Explain Quantity of Device licence',
+      'Explain Quantity of Operating system, One for each recording server',
+      'Explain Quantity of Operating system, One for the management server',
+    ]);
   });
 });
 

@@ -44,7 +44,7 @@ export const LICENCE_KIND_TEXTS: Readonly<Record<LicenceKind, string>> = {
 export const LICENCE_TEXTS = {
   kind: 'Licence',
   quantity: 'Quantity',
-  quantityOf: (kind: string, note: string) => `Quantity of ${kind}, ${note}`,
+  quantityOf: (kind: string, note?: string) => `Quantity of ${kind}${note === undefined ? '' : `, ${note}`}`,
   note: 'Note',
   caution:
     "Makers' rules for devices with several sensors differ and conflict: check them with the maker, and set the licences per camera of such a group by them. Spare servers need no device licences.",

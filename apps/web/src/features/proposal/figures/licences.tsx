@@ -28,6 +28,9 @@ interface PlacedLicence extends Licence {
   readonly path: string;
 }
 
+/** The one kind that a design may have twice, told apart by what it is for. */
+const SEVERAL_TIMES = 'operating-system';
+
 const COLUMNS: readonly Column<PlacedLicence>[] = [
   { title: TEXTS.kind, cell: ({ kind }) => LICENCE_KIND_TEXTS[kind] },
   { title: TEXTS.note, cell: ({ note }) => note },
@@ -35,7 +38,10 @@ const COLUMNS: readonly Column<PlacedLicence>[] = [
     title: TEXTS.quantity,
     isNumber: true,
     cell: ({ path, kind, note, quantity }) => (
-      <Explained path={`${path}.quantity`} name={TEXTS.quantityOf(LICENCE_KIND_TEXTS[kind], note)}>
+      <Explained
+        path={`${path}.quantity`}
+        name={TEXTS.quantityOf(LICENCE_KIND_TEXTS[kind], kind === SEVERAL_TIMES ? note : undefined)}
+      >
         {numberText(quantity)}
       </Explained>
     ),
