@@ -1,5 +1,11 @@
 import type { Derivation } from '@site-designer/sizing-engine';
-import { figureParts, percentOfShare, rootFigure, rowDerivations } from '@site-designer/sizing-engine/explanations';
+import {
+  figureParts,
+  percentOfShare,
+  rootFigure,
+  rowDerivations,
+  tbOfTib,
+} from '@site-designer/sizing-engine/explanations';
 import type { Explainer } from './explainer.ts';
 import { amountText } from './words.ts';
 
@@ -41,6 +47,14 @@ export function explainSource(
     return {
       amount: amountText(percentOfShare(total.value), '%'),
       expression: `${amountText(total.value, total.unit)} × ${amountText(100, '%')}`,
+      derivations: parts,
+    };
+  }
+  if (total.unit === 'TiB') {
+    const tib = amountText(total.value, 'TiB');
+    return {
+      amount: `${amountText(tbOfTib(total.value), 'TB')} (${tib})`,
+      expression: `${tib} × ${amountText(tbOfTib(1), 'TB/TiB')}`,
       derivations: parts,
     };
   }
