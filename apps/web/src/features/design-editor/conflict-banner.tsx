@@ -85,7 +85,7 @@ function Conflict({ discard }: { readonly discard: ReactNode }): ReactNode {
           <>
             {discard}
             <Button size="small" look="primary" onClick={() => void keepMine(theirsWins)}>
-              {CONFLICT_TEXTS.keep}
+              {theirsWins.size === 0 ? CONFLICT_TEXTS.keep : CONFLICT_TEXTS.keepChosen}
             </Button>
           </>
         }
