@@ -35,7 +35,7 @@ describe('headroom of the retention', () => {
     });
     expect(headroomOf(archivedOnceADay(1), 'retention-more')).toMatchObject({
       distance: 1,
-      message: 'Retention of 2 instead of 1 days needs 1 more disk.',
+      message: 'Retention of 2 instead of 1 day needs 1 more disk.',
     });
   });
 

@@ -98,7 +98,7 @@ function retentionMove(
     loadAfter: (distance) => ({ ...load, deals: dealsAfter(sign * distance) }),
     describe: (distance) =>
       shortest === longest
-        ? `Retention of ${shortest + sign * distance} instead of ${shortest} days`
+        ? `Retention of ${shortest + sign * distance} instead of ${counted(shortest, 'day')}`
         : `Retention ${counted(distance, 'day')} ${sign === 1 ? 'longer' : 'shorter'} in every row`,
     isPlural: () => false,
   };
