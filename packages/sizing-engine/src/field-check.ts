@@ -14,6 +14,8 @@ export interface FieldError {
   readonly message: string;
 }
 
+const NONE: readonly FieldError[] = [];
+
 /** Collects the errors of one object of a request, field by field. Valid fields allocate nothing. */
 export class FieldChecks {
   readonly #path: string;
@@ -32,7 +34,7 @@ export class FieldChecks {
 
   /** Errors found so far. */
   get errors(): readonly FieldError[] {
-    return this.#errors ?? [];
+    return this.#errors ?? NONE;
   }
 
   get hasErrors(): boolean {

@@ -1,7 +1,7 @@
 import { MEASUREMENT_NOTE_LIMIT, SAMPLE_BOUNDS } from './bounds.ts';
 import { checkReadable, nameLength } from './camera-name.ts';
 import type { Measurement } from './design.ts';
-import { FieldChecks, type FieldError } from '../field-check.ts';
+import { checkNumber, type FieldError } from '../field-check.ts';
 import { TEXTS } from '../messages.ts';
 
 /** Texts about measurements, in a file of their own: code that only calculates bit rates does not load them. */
@@ -12,7 +12,7 @@ export const MEASUREMENT_TEXTS = {
 
 /** A date of ISO 8601, with or without a time and its zone. */
 const DATE =
-  /^(\d{4})-(0[1-9]|1[0-2])-(\d{2})(T([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d{1,9})?)?(Z|[+-]([01]\d|2[0-3]):[0-5]\d))?$/;
+  /^(?<year>\d{4})-(?<month>0[1-9]|1[0-2])-(?<day>\d{2})(T([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d{1,9})?)?(Z|[+-]([01]\d|2[0-3]):[0-5]\d))?$/;
 
 /**
  * Check where a typed rate comes from.
@@ -26,16 +26,21 @@ const DATE =
  * ```
  */
 export function checkMeasurement({ measuredUtc, sampleHours, note }: Measurement, path: string): readonly FieldError[] {
-  const checks = new FieldChecks(path);
-  checks.add('measuredUtc', isDate(measuredUtc) ? undefined : MEASUREMENT_TEXTS.notDate);
-  checks.within('sampleHours', sampleHours, SAMPLE_BOUNDS.sampleHours);
-  checks.add('note', checkNote(note));
-  return checks.errors;
+  const messages = {
+    measuredUtc: isDate(measuredUtc) ? undefined : MEASUREMENT_TEXTS.notDate,
+    sampleHours: checkNumber(sampleHours, SAMPLE_BOUNDS.sampleHours),
+    note: checkNote(note),
+  };
+  return Object.entries(messages).flatMap(([field, message]) =>
+    message === undefined ? [] : [{ path: `${path}.${field}`, message }],
+  );
 }
 
 function isDate(text: unknown): boolean {
-  const [, year = 0, month = 0, day = 0] = (typeof text === 'string' && DATE.exec(text)?.map(Number)) || [];
-  return day >= 1 && day <= daysOf(month, year);
+  const parts = typeof text === 'string' ? DATE.exec(text)?.groups : undefined;
+  if (parts === undefined) return false;
+  const day = Number(parts['day']);
+  return day >= 1 && day <= daysOf(Number(parts['month']), Number(parts['year']));
 }
 
 function daysOf(month: number, year: number): number {

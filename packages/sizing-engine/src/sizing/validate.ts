@@ -1,13 +1,13 @@
 import type { Catalogue } from '../catalogue/schema.ts';
 import type { CameraRow, Design, DesignInput, ServerSettings } from '../design/design.ts';
 import { SizingError } from '../errors.ts';
+import { checkCameraRow, validatedRows } from '../design/row-checks.ts';
 import { defaultHardwareSettings, NEW_STREAM } from '../design/defaults.ts';
 import { FieldChecks, type FieldError } from '../field-check.ts';
 import { checkServerSettings } from '../design/server-settings.ts';
 import { withSharedSettings } from '../design/shared-settings.ts';
 import { structureErrors } from '../design/structure.ts';
 import { TEXTS } from '../messages.ts';
-import { checkCameraRow, validatedRows } from '../design/row-checks.ts';
 
 /** Gets the rows of a design, one after the other, while they are checked. */
 export interface RowReader {
