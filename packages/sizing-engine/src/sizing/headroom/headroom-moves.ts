@@ -6,7 +6,7 @@ import type { Demand } from '../demand/demand.ts';
 import type { Deals, LoadFactors } from '../plan/deals.ts';
 import { ofGroup } from '../group-text.ts';
 import { isPlural } from '../../plural.ts';
-import { counted } from '../wording.ts';
+import { counted, numberText } from '../wording.ts';
 
 /** The load of the hardware: the cameras as they are dealt, and the clients of one server. */
 export interface Load {
@@ -98,7 +98,7 @@ function retentionMove(
     loadAfter: (distance) => ({ ...load, deals: dealsAfter(sign * distance) }),
     describe: (distance) =>
       shortest === longest
-        ? `Retention of ${shortest + sign * distance} instead of ${counted(shortest, 'day')}`
+        ? `Retention of ${numberText(shortest + sign * distance)} instead of ${counted(shortest, 'day')}`
         : `Retention ${counted(distance, 'day')} ${sign === 1 ? 'longer' : 'shorter'} in every row`,
     isPlural: () => false,
   };
