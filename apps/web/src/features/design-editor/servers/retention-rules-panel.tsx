@@ -99,7 +99,7 @@ function RuleChoice({ rules, chosen, onChange }: RuleChoiceProps): ReactNode {
       <div className={styles.regions}>
         {rulesByRegion(found).map(([region, ofRegion]) => (
           <fieldset key={region}>
-            <legend className={styles.legend}>{region}</legend>
+            <legend className="muted">{region}</legend>
             {ofRegion.map((rule) => (
               <Rule key={rule.id} rule={rule} isChosen={chosen.includes(rule.id)} onTurn={turn} />
             ))}
