@@ -29,24 +29,26 @@ function sender({ app }: TestApp, token: string): Send {
   };
 }
 
-type Save = (url: string, body: string) => () => Promise<void>;
+type Prepare = (method: 'GET' | 'PUT', url: string, body?: string) => () => Promise<void>;
 
 /**
- * Saves on a connection whose other end is in this process: Node's own server reads the request from it and writes the answer
- * to it. As from a socket, the request comes as bytes; those of the answer are dropped.
+ * Requests on a connection whose other end is in this process: Node's own server reads them from it and writes the answers to
+ * it. As from a socket, they come as bytes; those of the answers are dropped.
  */
-function connected({ app: { server } }: TestApp, token: string): Save {
+function connected({ app: { server } }: TestApp, token: string): Prepare {
   const connection = new Duplex({ read: () => undefined, write: (_bytes, _encoding, done) => done() });
   server.emit('connection', connection);
-  return (url, body) => {
-    const head = `PUT ${url} HTTP/1.1\r\nhost: localhost\r\nauthorization: Bearer ${token}`;
-    const ofBody = `content-type: application/json\r\ncontent-length: ${Buffer.byteLength(body)}`;
-    const request = Buffer.from(`${head}\r\n${ofBody}\r\n\r\n${body}`);
+  return (method, url, body = '') => {
+    const head = `${method} ${url} HTTP/1.1\r\nhost: localhost\r\nauthorization: Bearer ${token}`;
+    const ofBody = body && `\r\ncontent-type: application/json\r\ncontent-length: ${Buffer.byteLength(body)}`;
+    const request = Buffer.from(`${head}${ofBody}\r\n\r\n${body}`);
     return () =>
       new Promise((resolve, reject) => {
         server.once('request', (_request, answer: ServerResponse) => {
-          const isSaved = () => answer.statusCode === 200 && answer.writableFinished;
-          answer.once('close', () => (isSaved() ? resolve() : reject(new Error(`PUT ${url}: ${answer.statusCode}`))));
+          const isDone = () => answer.statusCode === 200 && answer.writableFinished;
+          answer.once('close', () =>
+            isDone() ? resolve() : reject(new Error(`${method} ${url}: ${answer.statusCode}`)),
+          );
         });
         connection.push(request);
       });
@@ -62,7 +64,7 @@ export async function rows(): Promise<BenchRow[]> {
   try {
     const token = await served.tokenFor('alice');
     const send = sender(served, token);
-    const others = sender(served, await served.tokenFor('bob'));
+    const otherToken = await served.tokenFor('bob');
     const design = await largeDesign(send);
     return [
       await calculation(send, design),
@@ -72,7 +74,7 @@ export async function rows(): Promise<BenchRow[]> {
         path,
         saved: JSON.parse(await send('GET', design)) as Saved,
       }),
-      await listing(others, path),
+      await listing(sender(served, otherToken), connected(served, otherToken), path),
       await calculationAfterEdit(send, path, { design: await largeDesign(send, MANY_GROUPS), groups: MANY_GROUPS }),
     ];
   } finally {
@@ -148,11 +150,11 @@ interface Saving {
   readonly saved: Saved;
 }
 
-async function saving(save: Save, { design, path, saved }: Saving): Promise<BenchRow> {
+async function saving(prepare: Prepare, { design, path, saved }: Saving): Promise<BenchRow> {
   const { cameras, serverSettings } = saved.siteDesign;
   const saves = RETENTIONS.map((retentionDays) => {
     const changed = cameras.map((camera) => ({ ...camera, retentionDays }));
-    return save(`${design}/savechanges`, JSON.stringify({ cameras: changed, serverSettings }));
+    return prepare('PUT', `${design}/savechanges`, JSON.stringify({ cameras: changed, serverSettings }));
   });
   const next = inTurns(saves);
   const [bare, close] = bareSave(await copyOf(path));
@@ -207,14 +209,14 @@ function updateAll(client: Database.Database, table: string, row: Readonly<Recor
   return client.prepare(`update ${table} set ${columns.map((name) => `${name} = @${name}`).join()} where id = @id`);
 }
 
-async function listing(send: Send, path: string): Promise<BenchRow> {
+async function listing(send: Send, prepare: Prepare, path: string): Promise<BenchRow> {
   for (let each = 0; each < PROJECTS; each += 1) await send('POST', '/api/project');
   const client = new Database(path, { readonly: true });
   const select = client.prepare(`
     select id, name, created_at as createdDate, updated_at as updatedDate from projects
     where owner_subject = 'bob' and deleted_at is null order by id desc`);
   const [ours, theirs] = await medianTurns([
-    () => send('GET', '/api/project'),
+    prepare('GET', '/api/project'),
     () => JSON.stringify({ projects: select.all() }),
   ]);
   client.close();
