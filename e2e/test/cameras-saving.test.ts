@@ -194,7 +194,7 @@ test('a conflict of two tabs shows both values of each cell, and the chosen ones
   expect(await clashes.getByRole('row').count()).toBe(3);
   const quantity = clashes.getByRole('row').filter({ hasText: 'Quantity' });
   await quantity.getByRole('radio').last().check();
-  await page.getByRole('button', { name: 'Keep what is chosen' }).click();
+  await page.getByRole('button', { name: 'Keep the chosen values' }).click();
   await saved();
   expect((await storedRows())[0]).toMatchObject({ quantity: 5, retentionDays: 60 });
 });

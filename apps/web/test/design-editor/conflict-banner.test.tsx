@@ -23,9 +23,9 @@ test('both values of a conflicting cell are shown, and the chosen one is stored'
   const line = await screen.findByRole('row', { name: /^Quantity, group 1, stream 1/ });
   expect(line.textContent).toContain('75');
   expect(screen.getAllByRole('row')).toHaveLength(2);
-  expect(screen.getByRole('button', { name: 'Keep my changes' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Keep the chosen values' })).toBeNull();
   fireEvent.click(screen.getByRole('radio', { name: '5' }));
-  fireEvent.click(screen.getByRole('button', { name: 'Keep what is chosen' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Keep the chosen values' }));
   await waitFor(() => expect(api.cameras[0]).toMatchObject({ quantity: 5, hoursPerDay: 8, retentionDays: 60 }));
   await waitFor(() => expect(store.getState().siteDesignEditor.saveState).toBe('saved'));
 });
@@ -88,7 +88,7 @@ test('conflicting settings and names are shown with both values, and the chosen 
   ]);
   fireEvent.click(screen.getByRole('radio', { name: '40 %' }));
   fireEvent.click(screen.getByRole('radio', { name: 'Theirs' }));
-  fireEvent.click(screen.getByRole('button', { name: 'Keep what is chosen' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Keep the chosen values' }));
   await waitFor(() => expect(store.getState().siteDesignEditor.saveState).toBe('saved'));
   expect(api.serverSettings).toEqual(settings(40, 3, 25));
   expect(api.designName).toBe('Theirs');

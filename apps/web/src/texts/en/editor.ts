@@ -50,7 +50,7 @@ export const CONFLICT_TEXTS = {
   theirSettings: 'as set elsewhere',
   discard: 'Discard my changes',
   keep: 'Keep my changes',
-  keepChosen: 'Keep what is chosen',
+  keepChosen: 'Keep the chosen values',
   caption: 'Changed in both places',
   where: 'Where',
   mine: 'Yours',
