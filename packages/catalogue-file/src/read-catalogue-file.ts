@@ -24,7 +24,10 @@ export function readCatalogueFile(text: string, base: Catalogue): ReadCatalogueF
   if (isAnswer(value)) {
     return {
       problems: [
-        located({ path: 'catalogue', message: 'The answer of GET /catalogue: a file has what is in this field' }),
+        located({
+          path: 'catalogue',
+          message: 'This is a whole answer of GET /catalogue: keep only what is in this field',
+        }),
       ],
     };
   }
@@ -41,7 +44,7 @@ export function readCatalogueFile(text: string, base: Catalogue): ReadCatalogueF
     : { catalogue };
 }
 
-/** Whether a file is what the API answers, which has its catalogue in a field. */
+/** Whether a file is a whole answer of `GET /catalogue`, which has the catalogue in a field. */
 function isAnswer(value: unknown): boolean {
   return typeof value === 'object' && value !== null && 'catalogue' in value;
 }

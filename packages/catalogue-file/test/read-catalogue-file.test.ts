@@ -115,7 +115,7 @@ describe('a fault of a catalogue file', () => {
 
   it('is an answer of the API, which has its catalogue in a field', () => {
     expect(problemsIn({ catalogue: published, version: published.version })).toMatchObject([
-      { path: 'catalogue', message: 'The answer of GET /catalogue: a file has what is in this field' },
+      { path: 'catalogue', message: 'This is a whole answer of GET /catalogue: keep only what is in this field' },
     ]);
   });
 
