@@ -8,9 +8,9 @@ const API = `http://localhost:${process.env['API_PORT'] ?? 3001}`;
 const toApi = { target: API, changeOrigin: false };
 
 /**
- * What is loaded together is one script: else what two pages share is split into a dozen small files for each other page that
- * needs a part of it, and each file costs the browser a request. What several pages need is counted by their parts that are
- * loaded by themselves; names of folders keep out what fewer of them need.
+ * Modules that are loaded together become one script. Otherwise what two pages share is split into a dozen small files, and each
+ * costs the browser a request. `minShareCount` counts the separately loaded parts that need a module; the folders keep
+ * out what only a few of them need.
  */
 const GROUPS = [
   { name: 'app', tags: ['$initial' as const], priority: 3 },

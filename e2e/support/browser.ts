@@ -24,9 +24,9 @@ export async function launchBrowser(): Promise<Browser> {
 let shared: Promise<Browser> | undefined;
 
 /**
- * The browser for all files of a worker, in its own process: what a browser tells takes no way through a third process. Pages
- * of a context that show the same site share a process: a new one compiles all scripts again, which takes half of what it
- * takes to open a page.
+ * The browser for all test files of a worker. The worker starts it itself, so that no third process passes its messages on.
+ * Pages of a context that show the same site share a process: a new process would compile all scripts again, which is half the
+ * cost of opening a page.
  */
 export function workerBrowser(): Promise<Browser> {
   shared ??= launchForWorker();
@@ -55,8 +55,8 @@ async function launchOptions(): Promise<LaunchOptions> {
 const UNWANTED = ['--disable-web-security', '--single-process', '--no-zygote', '--headless'];
 
 /**
- * A script that is compiled while it streams in is compiled anew for each page; else a process takes what it compiled for the
- * page before. The package turns features off already, and of two lists the browser reads the last one alone.
+ * A script that is compiled while it is being downloaded is compiled again for each page; otherwise a process reuses what it
+ * compiled for the page before. Added to the list that the package already passes, as the browser reads only the last list.
  */
 function withoutStreaming(arg: string): string {
   return arg.startsWith('--disable-features=') ? `${arg},ScriptStreaming` : arg;

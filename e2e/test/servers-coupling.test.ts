@@ -132,7 +132,7 @@ test.each(
       .filter((id) => id !== state[FIELDS[label]])
       .map((id) => ({ label, id })),
   );
-  // Another one from each state: what each choice leads to is the engine's, which tests of its own try from every state.
+  // One other choice in each state: tests of the engine try every choice in every state.
   const { label, id } = choices[index % choices.length]!;
   const [before, after] = await shownAfter([pathTo(state), [...pathTo(state), [label, nameOf(label, id)]]]);
   expect(before).toEqual(expectedOf(state));

@@ -11,7 +11,7 @@ interface Followed<T> {
 
 export type StoreBehind<T> = Pick<StoreApi<T>, 'getState' | 'getInitialState' | 'subscribe'>;
 
-/** A store that follows others, some of their changes after the frame that shows them elsewhere. */
+/** A store that follows others. Some changes reach it only after the frame in which they are shown elsewhere. */
 export function createStoreBehind<T>({ sources, read, mayWait }: Followed<T>): StoreBehind<T> {
   const listeners = new Set<Parameters<StoreBehind<T>['subscribe']>[0]>();
   const initial = read();

@@ -1,6 +1,6 @@
 import type { FactOrigin } from '../catalogue/schema.ts';
 
-/** Who says so: that of a fact of the catalogue, or that a number is by definition or was calculated before it was used. */
+/** Where a number comes from: the origin of a catalogue fact, a definition, or an earlier calculation. */
 export type Grade = FactOrigin | 'definition' | 'calculated';
 
 /** What each grade is called. */

@@ -130,7 +130,7 @@ export function cited<const U extends Unit>(entry: string, field: string, fact: 
   return { value, unit, origin: { kind: 'catalogue', entry, field, grade, source } };
 }
 
-/** A choice; one that rejected nothing need not say so. */
+/** A choice; `rejected` may be left out if nothing was rejected. */
 type MadeChoice = Omit<Choice, 'rejected'> & Partial<Choice>;
 
 /** A number that a rule chose among candidates. */

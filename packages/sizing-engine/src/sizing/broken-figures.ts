@@ -17,7 +17,7 @@ export function offerFiguresOf(offer: ApplianceOffer, question: ApplianceQuestio
   return (limit) => ({ max: maxOfOffer(limit, offerFigures(offer, question)) });
 }
 
-/** The figures of a limit of a machine type: what it allows, and what makes a server ask for more than its cameras do. */
+/** The figures of a limit of a machine type: its maximum, and what adds to the load of the cameras. */
 export function serverFiguresOf(machine: MachineFamily, question: ServerQuestion): FiguresOf {
   return (limit, sizing) => {
     const { overhead, clientRate } = clientFigures({ sizing, question });
@@ -27,7 +27,7 @@ export function serverFiguresOf(machine: MachineFamily, question: ServerQuestion
   };
 }
 
-/** The same of the disks of a server, in its bays or on its storage network. */
+/** As {@link serverFiguresOf}, for the disks in the bays of a server or on its storage network. */
 export function diskFigures(
   place: DiskPlace,
   machine: MachineFamily,
@@ -37,8 +37,8 @@ export function diskFigures(
   return (sizing) => ({ ...figuresOf('disks', sizing), ...(place === 'san' && { max: mostSanDisks(question) }) });
 }
 
-/** An edition of few servers puts more on each. */
-export function withFleet(figures: BrokenFigures, { name, serverLimit }: PlatformVersion): BrokenFigures {
+/** An edition that limits the number of servers puts more cameras on each, so the limit belongs to the reasons. */
+export function withServerLimit(figures: BrokenFigures, { name, serverLimit }: PlatformVersion): BrokenFigures {
   if (serverLimit === null) return figures;
   return { ...figures, because: [...(figures.because ?? []), cited(name, 'most recording servers', serverLimit)] };
 }

@@ -80,7 +80,7 @@ export function against<U extends LimitUnit>(value: Quantity<U>, max: Quantity<U
   return { value, max, percent: limitShare(value, max) };
 }
 
-/** A limit; its title where it is not called as usual. */
+/** A limit, with a title only where that differs from the usual one. */
 type LimitHead = Pick<LimitState, 'limit' | 'unit'> & Partial<Pick<LimitState, 'title'>>;
 
 /** A limit as a result shows it. */
@@ -114,7 +114,7 @@ export function bindingOf(
 
 /** A limit that no hardware keeps. */
 export interface BrokenLimit extends Omit<ServerLimit, 'of'> {
-  /** Where it is not called as usual. */
+  /** Only where it differs from the usual one. */
   readonly title?: string;
   readonly value: number;
   readonly figures: (sizing: SizingQuestion) => BrokenFigures;

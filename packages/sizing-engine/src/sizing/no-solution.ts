@@ -6,7 +6,7 @@ import { entryOf } from '../lookup.ts';
 import { TEXTS } from '../messages.ts';
 import { tbOfTib } from '../units.ts';
 import { applianceOffers, type ApplianceQuestion } from './appliances/appliances.ts';
-import { diskFigures, offerFiguresOf, serverFiguresOf, withFleet, type FiguresOf } from './broken-figures.ts';
+import { diskFigures, offerFiguresOf, serverFiguresOf, withServerLimit, type FiguresOf } from './broken-figures.ts';
 import { applianceCures, choiceCures, serverCures, type CureContext } from './cures.ts';
 import { machineLimits } from './generic-servers/machine-limits.ts';
 import {
@@ -128,7 +128,7 @@ function failureOf(candidate: Candidate, broken: ServerLimit, question: Question
   const state: BrokenLimit = {
     ...broken,
     value: broken.of(leastLoad(question)),
-    figures: (sizing) => withFleet(candidate.figuresOf(limit, sizing), question.version),
+    figures: (sizing) => withServerLimit(candidate.figuresOf(limit, sizing), question.version),
   };
   return {
     message: `${excessOf(state, candidate, question)} ${question.cureOf(limit)}`,

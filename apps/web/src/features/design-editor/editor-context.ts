@@ -43,7 +43,7 @@ export function useRows(): readonly CameraRow[] {
   return useEditor(currentRows);
 }
 
-/** The same, while a cell is typed into after the frame that shows the key: for what need not be in it. */
+/** The rows; while a cell is typed into, one frame late: for what need not be shown in the frame of the key. */
 export function useRowsBehind(): readonly CameraRow[] {
   const store = useEditorStore();
   const [behind] = useState(() =>

@@ -29,7 +29,7 @@ interface Asked {
   readonly max: Quantity<LimitUnit>;
 }
 
-/** What another load asks of some servers with their disks: the limit of which it takes most. */
+/** How much of the tightest limit of these servers and their disks another load would take. */
 export function takenOf(
   { machine, servers, databases, plan }: ServerSolution,
   { question: present, sizing }: { readonly question: ServerQuestion; readonly sizing: SizingQuestion },

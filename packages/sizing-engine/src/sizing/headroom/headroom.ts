@@ -25,9 +25,9 @@ export interface SolutionStep {
 /** A solution with a plan. */
 export interface PlannedStep extends SolutionStep {
   /**
-   * Part that the hardware gives another load of the limit of which that takes most, in percent.
+   * Share of the tightest limit of the hardware that another load would take, in percent.
    *
-   * @param whose - What the load is called.
+   * @param whose - Name of the load in the explanation.
    */
   readonly taken: (load: Load, whose: string) => Quantity<'%'>;
 }

@@ -96,7 +96,7 @@ function useAttempts({ message, commands }: TableImport): Attempts {
 }
 
 interface TableQuestionsProps extends Omit<TableFilesProps, 'isEmpty'> {
-  /** Does what adds rows, and goes to the first of them. */
+  /** Runs something that adds rows, then moves to the first new one. */
   readonly adding: (work: () => void) => void;
 }
 
