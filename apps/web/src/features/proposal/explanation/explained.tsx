@@ -2,7 +2,7 @@ import { EXPLANATION_TEXTS } from '#texts/proposal-explanation.ts';
 import type { ReactNode } from 'react';
 import { classNames } from '../../../lib/class-names.ts';
 import styles from './explained.module.css';
-import { useExplanation } from './explanation-context.tsx';
+import { ask, useAsked, useExplanation, type Explanation } from './explanation-context.tsx';
 import { keyOfSource, type Source } from './source.ts';
 import { useIsAssumed } from './use-assumed.ts';
 
@@ -13,22 +13,37 @@ interface ExplainedProps extends Source {
 }
 
 /** A number that opens its explanation. A star marks numbers based on an assumed fact. */
-export function Explained({ name, children, ...source }: ExplainedProps): ReactNode {
+export function Explained({ children, ...figure }: ExplainedProps): ReactNode {
   const explanation = useExplanation();
-  const isAssumed = useIsAssumed(source.path);
-  if (explanation === undefined || !explanation.paths.has(source.path)) return children;
-  const { asked, ask } = explanation;
+  if (!explanation?.paths.has(figure.path)) return children;
+  return (
+    <FigureButton explanation={explanation} {...figure}>
+      {children}
+    </FigureButton>
+  );
+}
+
+interface FigureButtonProps extends ExplainedProps {
+  readonly explanation: Explanation;
+}
+
+function FigureButton({ explanation, name, children, ...source }: FigureButtonProps): ReactNode {
+  const isAssumed = useIsAssumed(explanation, source.path);
+  const isAsked = useAsked(
+    explanation,
+    (asked) => asked?.name === name && keyOfSource(asked.source) === keyOfSource(source),
+  );
   return (
     <button
       type="button"
       className={classNames(styles.figure, isAssumed && styles.assumed)}
       aria-haspopup="dialog"
-      aria-expanded={asked?.name === name && keyOfSource(asked.source) === keyOfSource(source)}
+      aria-expanded={isAsked}
       title={EXPLANATION_TEXTS.explain(name)}
       data-figure={source.path}
       data-is-told={isTold(source)}
       data-is-assumed={isAssumed}
-      onClick={({ currentTarget }) => ask({ source, name }, currentTarget)}
+      onClick={({ currentTarget }) => ask(explanation, { source, name, from: currentTarget })}
     >
       {children}
     </button>

@@ -1,6 +1,8 @@
 import type { Design, ExplainedResult } from '@site-designer/sizing-engine';
 import type { Catalogue } from '@site-designer/sizing-engine/catalogue';
-import { createContext, useCallback, useContext, useId, useMemo, useRef, useState, type ReactNode } from 'react';
+import { createContext, useContext, useId, useMemo, useState, type ReactNode } from 'react';
+import { useStore } from 'zustand';
+import { createStore, type StoreApi } from 'zustand/vanilla';
 import { useCatalogue } from '../../../lib/catalogue-context.ts';
 import { explainerOf, explainerOfDesign, storedExplainer, type Explainer, type KeptHistories } from './explainer.ts';
 import type { Source } from './source.ts';
@@ -9,12 +11,17 @@ import type { RowNames } from './words.ts';
 export interface AskedFigure {
   readonly source: Source;
   readonly name: string;
+  readonly from: HTMLElement;
+  /** The provider around it. */
+  readonly provider: string;
 }
 
+/** The figure that was asked last. Hundreds of figures follow it: in a context it would render all of them again. */
+type AskedStore = StoreApi<AskedFigure | undefined>;
+
 export interface Explanation extends Explainer, RowNames {
-  readonly asked: AskedFigure | undefined;
-  readonly ask: (figure: AskedFigure, from: HTMLElement) => void;
-  readonly close: () => void;
+  readonly provider: string;
+  readonly lastAsked: AskedStore;
 }
 
 const ExplanationContext = createContext<Explanation | undefined>(undefined);
@@ -24,19 +31,34 @@ export function useExplanation(): Explanation | undefined {
   return useContext(ExplanationContext);
 }
 
-interface PanelOwner {
-  /** Provider whose figure was opened last; undefined where there is only one provider. */
-  readonly owner: string | undefined;
-  readonly take: (owner: string) => void;
+/** What a component reads of the figure whose explanation is shown: it is rendered again when that changes. */
+export function useAsked<T>(explanation: Explanation, selector: (asked: AskedFigure | undefined) => T): T {
+  const { provider, lastAsked, paths } = explanation;
+  // An updated proposal may no longer have the figure.
+  const isShown = (asked?: AskedFigure) => asked?.provider === provider && paths.has(asked.source.path);
+  return useStore(lastAsked, (asked) => selector(isShown(asked) ? asked : undefined));
 }
 
-const PanelContext = createContext<PanelOwner>({ owner: undefined, take: () => undefined });
+export function ask({ provider, lastAsked }: Explanation, figure: Omit<AskedFigure, 'provider'>): void {
+  lastAsked.setState({ ...figure, provider });
+}
+
+export function close({ lastAsked }: Explanation): void {
+  const from = lastAsked.getState()?.from;
+  lastAsked.setState(undefined);
+  from?.focus();
+}
+
+const AskedContext = createContext<AskedStore | undefined>(undefined);
+
+function useAskedStore(): AskedStore {
+  const [own] = useState(() => createStore<AskedFigure | undefined>(() => undefined));
+  return useContext(AskedContext) ?? own;
+}
 
 /** Lets all providers below share one panel: the figure that was opened last is shown. */
 export function OneExplanation({ children }: { readonly children: ReactNode }): ReactNode {
-  const [owner, take] = useState<string>();
-  const value = useMemo(() => ({ owner, take }), [owner]);
-  return <PanelContext value={value}>{children}</PanelContext>;
+  return <AskedContext value={useAskedStore()}>{children}</AskedContext>;
 }
 
 interface ExplanationProviderProps {
@@ -61,33 +83,12 @@ export function ExplanationProvider({
     () => explainerFor({ question, stored, answer, catalogue }),
     [stored, question, answer, catalogue],
   );
-  const [asked, setAsked] = useState<AskedFigure>();
-  const askedFrom = useRef<HTMLElement>(undefined);
-
-  const id = useId();
-  const { owner, take } = useContext(PanelContext);
-  const ask = useCallback(
-    (figure: AskedFigure, from: HTMLElement) => {
-      askedFrom.current = from;
-      setAsked(figure);
-      take(id);
-    },
-    [id, take],
+  const lastAsked = useAskedStore();
+  const provider = useId();
+  const explanation = useMemo(
+    () => question && explainer && { ...explainer, rows: question.cameras, reported, provider, lastAsked },
+    [question, reported, explainer, provider, lastAsked],
   );
-  const close = useCallback(() => {
-    setAsked(undefined);
-    askedFrom.current?.focus();
-  }, []);
-
-  const explanation = useMemo(() => {
-    if (question === undefined || explainer === undefined) return undefined;
-    // An updated proposal may no longer have the figure.
-    const isShown =
-      asked !== undefined && (owner === undefined || owner === id) && explainer.paths.has(asked.source.path);
-    const shown = isShown ? asked : undefined;
-    return { ...explainer, rows: question.cameras, reported, asked: shown, ask, close };
-  }, [question, reported, explainer, asked, ask, close, owner, id]);
-
   return <ExplanationContext value={explanation}>{children}</ExplanationContext>;
 }
 

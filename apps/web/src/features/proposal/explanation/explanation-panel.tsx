@@ -2,7 +2,7 @@ import { EXPLANATION_TEXTS as TEXTS, SENTENCE_TEXTS } from '#texts/proposal-expl
 import { useEffect, useId, useMemo, useRef, type ReactNode } from 'react';
 import { useTimedMessage } from '../../../lib/use-timed-message.ts';
 import { Button, IconButton } from '../../../ui/button.tsx';
-import { useExplanation, type AskedFigure, type Explanation } from './explanation-context.tsx';
+import { close, useAsked, useExplanation, type AskedFigure, type Explanation } from './explanation-context.tsx';
 import styles from './explanation-panel.module.css';
 import { ExplanationPath } from './explanation-path.tsx';
 import { sentencesOf } from './sentences.ts';
@@ -11,9 +11,12 @@ import { explainSource, keyOfSource, type ExplainedSource } from './source.ts';
 /** The explanation of the selected figure, beside the proposal; it stays open when another figure is selected. */
 export function ExplanationPanel(): ReactNode {
   const explanation = useExplanation();
-  if (explanation?.asked === undefined) return null;
-  const { source, name } = explanation.asked;
-  return <Panel key={`${name} ${keyOfSource(source)}`} explanation={explanation} asked={explanation.asked} />;
+  return explanation && <PanelOf explanation={explanation} />;
+}
+
+function PanelOf({ explanation }: Pick<PanelProps, 'explanation'>): ReactNode {
+  const asked = useAsked(explanation, (figure) => figure);
+  return asked && <Panel key={`${asked.name} ${keyOfSource(asked.source)}`} explanation={explanation} asked={asked} />;
 }
 
 interface PanelProps {
@@ -21,10 +24,8 @@ interface PanelProps {
   readonly asked: AskedFigure;
 }
 
-function Panel({
-  explanation: { explain, rows, reported, formulas, close },
-  asked: { source, name },
-}: PanelProps): ReactNode {
+function Panel({ explanation, asked: { source, name } }: PanelProps): ReactNode {
+  const { explain, rows, reported, formulas } = explanation;
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const explained = useMemo(() => explainSource(source, explain), [source, explain]);
@@ -34,11 +35,11 @@ function Panel({
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   useEffect(() => {
     const closeOnEscape = (event: KeyboardEvent): void => {
-      if (event.key === 'Escape') close();
+      if (event.key === 'Escape') close(explanation);
     };
     addEventListener('keydown', closeOnEscape);
     return () => removeEventListener('keydown', closeOnEscape);
-  }, [close]);
+  }, [explanation]);
 
   return (
     <dialog open className={styles.panel} aria-labelledby={id}>
@@ -49,7 +50,7 @@ function Panel({
           </h2>
           <p className={styles.value}>{amount}</p>
         </div>
-        <IconButton icon="close" label={TEXTS.close} onClick={close} />
+        <IconButton icon="close" label={TEXTS.close} onClick={() => close(explanation)} />
       </header>
       <div className={styles.content}>
         {expression !== undefined && <p className={styles.share}>= {expression}</p>}

@@ -1,15 +1,11 @@
 import type { Derivation } from '@site-designer/sizing-engine';
 import { inputsOf, type Step } from '@site-designer/sizing-engine/explanations';
 import { useMemo } from 'react';
-import { useExplanation } from './explanation-context.tsx';
+import { useExplanation, type Explanation } from './explanation-context.tsx';
 
 /** Whether a figure of the proposal rests on an assumed fact. */
-export function useIsAssumed(path: string): boolean {
-  const { paths, explain } = useExplanation() ?? {};
-  return useMemo(
-    () => paths !== undefined && explain !== undefined && paths.has(path) && restsOnAssumption(explain(path)),
-    [paths, explain, path],
-  );
+export function useIsAssumed({ explain }: Explanation, path: string): boolean {
+  return useMemo(() => restsOnAssumption(explain(path)), [explain, path]);
 }
 
 /** Whether any figure of the proposal does. */
