@@ -17,8 +17,8 @@ const OWN_ARGS = ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage'];
 /** Where a machine has no language set, the browser writes no file under a name with other letters than those of ASCII. */
 const ENVIRONMENT = { ...process.env, LC_ALL: 'C.UTF-8' };
 
-export async function launchBrowser(): Promise<Browser> {
-  return playwright.launch(await launchOptions());
+export async function launchBrowser(more: LaunchOptions = {}): Promise<Browser> {
+  return playwright.launch({ ...(await launchOptions()), ...more });
 }
 
 let shared: Promise<Browser> | undefined;
@@ -52,7 +52,7 @@ async function launchOptions(): Promise<LaunchOptions> {
  * Without web security no request is cross-origin, a single process ends with the first page that is closed, and without a
  * zygote each page starts the program anew.
  */
-const UNWANTED = ['--disable-web-security', '--single-process', '--no-zygote', '--headless'];
+const UNWANTED = ['--disable-web-security', '--single-process', '--no-zygote', '--headless', '--hide-scrollbars'];
 
 /**
  * A script that is compiled while it is being downloaded is compiled again for each page; otherwise a process reuses what it

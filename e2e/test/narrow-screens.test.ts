@@ -1,9 +1,12 @@
-import { beforeAll, expect, test } from 'vitest';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { apiFor } from '../support/api.ts';
 import { useApp } from '../support/app.ts';
+import { launchBrowser } from '../support/browser.ts';
 import { addDesign, addFourCameras, pathOf, type DesignPath } from '../support/four-cameras.ts';
-import { addPrepared } from '../support/prepared-designs.ts';
-import { field, fillCell, generateProposal, open } from '../support/steps.ts';
+import { pageOpener } from '../support/pages-in-turn.ts';
+import { addPrepared, manyGroups } from '../support/prepared-designs.ts';
+import { field, fillCell, generateProposal, open, openSigningIn } from '../support/steps.ts';
 
 const app = useApp();
 let design: DesignPath;
@@ -43,7 +46,7 @@ test.each([320, 390])('nothing is wider than a screen of %i pixels', async (widt
   await page.getByRole('tab', { name: 'Cameras' }).click();
   const card = page.getByRole('button', { name: /^Group 4/ });
   await card.tap();
-  expect(await card.textContent()).toMatch(/^Group 4.*1 camera · \d+ kbit\/s$/);
+  expect(await card.textContent()).toMatch(/^Group 4.*1 camera · \d,\d{3} kbit\/s$/);
   expect(await field(page, 'Quantity', 1).count()).toBe(0);
   await fillCell(field(page, 'Quantity', 2), 3);
   expect(await card.getAttribute('aria-expanded')).toBe('false');
@@ -63,47 +66,95 @@ test('a server of the plan tells on a phone below its name whose cameras it has'
   expect(await plan.getByRole('columnheader', { name: 'Cameras of' }).isVisible()).toBe(false);
 });
 
-test.each([1280, 1366, 1440])('all columns are visible at %i pixels, also beside a scroll bar', async (width) => {
-  const page = await app().openPage({ viewport: { width, height: 800 } });
-  await open(page, pathOf(design), 'Alice');
-  const table = page.getByRole('grid', { name: 'Camera groups' });
-  await table
-    .getByRole('row', { name: /^Stream 1 of/ })
-    .first()
-    .waitFor();
-  const spare = await table.evaluate(({ parentElement: frame }) => {
-    // Such a page has a scroll bar that takes room, and so has the table.
-    document.body.style.overflowY = 'scroll';
-    frame!.style.overflowY = 'scroll';
-    return frame!.clientWidth - frame!.scrollWidth;
+/** Values that are as wide as their cells may have to be, in the groups with the highest numbers. */
+const WIDEST = [
+  {
+    recording: 2,
+    quantity: 999_999,
+    retentionDays: 9999,
+    codec: 5,
+    fps: { continuous: 60, motion: 60 },
+    motion: { continuous: 0, motion: 100 },
+    complexity: { continuous: 2, motion: 4 },
+    resolution: { continuous: 16, motion: 16 },
+    bitrateKbit: { continuous: 26_000, motion: 26_000 },
+    continuousIsCustomBitrate: true,
+    motionIsCustomBitrate: true,
+    licencesPerCamera: 16,
+  },
+  { recording: 0, complexity: { continuous: 4, motion: 4 }, resolution: { continuous: 16, motion: 16 } },
+  {
+    recording: 2,
+    codec: 1,
+    fps: { continuous: 60, motion: 60 },
+    complexity: { continuous: 5, motion: 5 },
+    resolution: { continuous: 17, motion: 17 },
+  },
+  { streamName: 'Gate' },
+];
+
+describe('with scroll bars that take room', () => {
+  let browser: Browser;
+  let wide: DesignPath;
+
+  beforeAll(async () => {
+    browser = await launchBrowser({ ignoreDefaultArgs: ['--hide-scrollbars'] });
+    const api = await apiFor('Alice', app().server);
+    wide = await addPrepared(api, { groups: [...manyGroups(998), ...WIDEST] });
   });
-  expect(spare).toBe(0);
-  const lastCell = await table
-    .getByRole('row', { name: /^Stream 1 of/ })
-    .first()
-    .locator(':scope > *')
-    .last()
-    .boundingBox();
-  const frame = await table.boundingBox();
-  expect((lastCell?.x ?? 0) + (lastCell?.width ?? 0)).toBeGreaterThan((frame?.x ?? 0) + (frame?.width ?? 0) - 60);
+  afterAll(() => browser.close());
+
+  test.each([1280, 1366, 1440])('the whole camera table is visible at %i pixels, and no text is cut', async (width) => {
+    const page = await pageOpener(browser, app().server.origin)({ viewport: { width, height: 800 } });
+    await openSigningIn(page, pathOf(wide), 'Alice');
+    await page.getByRole('button', { name: 'Delete camera group' }).first().waitFor();
+    const grid = page.getByRole('grid', { name: 'Camera groups' });
+    const { bar, spare } = await grid.evaluate(({ parentElement: frame }) => ({
+      bar: frame!.offsetWidth - frame!.clientWidth,
+      spare: frame!.clientWidth - frame!.scrollWidth,
+    }));
+    expect(bar).toBeGreaterThan(10);
+    expect(spare).toBe(0);
+    const cells = await grid.getByRole('gridcell').evaluateAll(roomIn);
+    const texts = cells.map(({ text }) => text);
+    expect(texts).toEqual(
+      expect.arrayContaining(['999999', 'H.264 smart', 'Med-high', '8MP pano', '6400x1200 pano', '26000']),
+    );
+    expect(texts).toContainEqual(expect.stringMatching(/^\d{7}$/));
+    expect(cells.filter(({ isCut, isWholeInTitle }) => isCut && !isWholeInTitle)).toEqual([]);
+    // The name of the first group is in a control.
+    const [, ...heads] = await grid.getByRole('rowheader', { name: /^Group/ }).evaluateAll(besideNames);
+    expect(heads[0]).toMatchObject({ text: 'Group 1001' });
+    expect(heads.filter(({ gapPx }) => gapPx < 4)).toEqual([]);
+    await page.context().close();
+  });
 });
 
-test('no text of a row is cut at 1265 pixels (1280 less a scroll bar) with base and event in each cell', async () => {
-  const halves = { recording: 2, quantity: 9999, retentionDays: 365, codec: 5 };
-  const complexity = { continuous: 2, motion: 4 };
-  const stored = await addPrepared(await apiFor('Alice', app().server), { groups: [{ ...halves, complexity }] });
-  const page = await app().openPage({ viewport: { width: 1265, height: 800 } });
-  await open(page, pathOf(stored), 'Alice');
-  await field(page, 'Bit rate', 1).first().waitFor();
-  const cells = await page.getByRole('gridcell').evaluateAll((all) =>
-    all.map((cell) => {
+/** Whether the text of each cell has the room that the cell leaves it beside its dot. */
+function roomIn(cells: Element[]) {
+  return cells.map((cell) => {
+    const text = document.createRange();
+    text.selectNodeContents(cell);
+    const { left, right } = text.getBoundingClientRect();
+    const box = cell.getBoundingClientRect();
+    const { paddingLeft, paddingRight, backgroundPositionX, backgroundSize } = getComputedStyle(cell);
+    const isTyped = cell.hasAttribute('data-custom');
+    const from = isTyped ? parseFloat(backgroundPositionX) + parseFloat(backgroundSize) : parseFloat(paddingLeft);
+    const isCut = left < box.left + from - 0.5 || right > box.right - parseFloat(paddingRight) + 0.5;
+    const isWholeInTitle =
+      getComputedStyle(cell).overflow === 'hidden' && cell.getAttribute('title') === cell.textContent;
+    return { text: cell.textContent, isCut, isWholeInTitle };
+  });
+}
+
+/** The number of each group, and what is free between it and the name. */
+function besideNames(heads: Element[]) {
+  return heads.map((head) => {
+    const [number, name] = [head, head.nextElementSibling!].map((element) => {
       const text = document.createRange();
-      text.selectNodeContents(cell);
-      const room = cell.clientWidth - parseFloat(getComputedStyle(cell).paddingRight);
-      const right = cell.getBoundingClientRect().left + cell.clientLeft + room;
-      return { text: cell.textContent, isCut: text.getBoundingClientRect().right > right + 0.5 };
-    }),
-  );
-  expect(cells.map(({ text }) => text)).toEqual(expect.arrayContaining(['H.264 smart', 'Med-low', 'Med-high']));
-  expect(cells.filter(({ isCut }) => isCut)).toEqual([]);
-});
+      text.selectNodeContents(element);
+      return text.getBoundingClientRect();
+    });
+    return { text: head.textContent, gapPx: name!.left - number!.right };
+  });
+}

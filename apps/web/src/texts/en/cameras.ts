@@ -1,3 +1,4 @@
+import { quantityText } from '../../lib/format-quantity.ts';
 import { counted, numbered } from '../../lib/plural.ts';
 
 /** Names of the published catalogue where a cell holds base and event; other names are shown in full. */
@@ -15,9 +16,17 @@ const SHORT_NAMES: Readonly<Record<string, string>> = {
   '3072x2048 6MP': '6MP',
   '3840x2160 4K': '4K',
   '4000x3000 12MP': '12MP',
-  '6400x1200 8MP panoramic': '8MP panoramic',
+  '6400x1200 8MP panoramic': '8MP pano',
   '7680x4320 8K': '8K',
 };
+
+/** Names that are wider than a cell which holds one value for both. */
+const CELL_NAMES: Readonly<Record<string, string>> = { '6400x1200 8MP panoramic': '6400x1200 pano' };
+
+/** Cells hold digits as they are typed; sentences and summaries separate thousands. */
+function rateText(kbit: number): string {
+  return quantityText(kbit, 'kbit/s');
+}
 
 export const CAMERA_TEXTS = {
   table: 'Camera groups',
@@ -27,6 +36,7 @@ export const CAMERA_TEXTS = {
   anotherGroup: 'Add camera group (at top)',
   stream: 'Stream',
   shortNames: SHORT_NAMES,
+  cellNames: CELL_NAMES,
   actions: 'Actions',
   group: (number: number) => `Group ${number}`,
   groupOf: (groupNumber: number, name: string) => `Camera group ${groupNumber}${name === '' ? '' : `, ${name}`}`,
@@ -45,9 +55,9 @@ export const CAMERA_TEXTS = {
   notTaken: (reason: string) => `Not changed. ${reason}`,
   baseStarted: (fps: number) => `${fps} FPS is the recommended base.`,
   rateDropped: (typed: number, calculated: number, wasMeasured: boolean) =>
-    `The ${wasMeasured ? 'measured' : 'typed'} ${typed} kbit/s was replaced by the calculated ${calculated} kbit/s. Undo restores it.`,
+    `The ${wasMeasured ? 'measured' : 'typed'} ${rateText(typed)} was replaced by the calculated ${rateText(calculated)}. Undo restores it.`,
   measurementDropped: (measured: number) =>
-    `The measurement was of ${measured} kbit/s and is gone with that rate. Undo brings both back.`,
+    `The measurement was of ${rateText(measured)} and is gone with that rate. Undo brings both back.`,
   moreNotes: (cells: number) => `This also applies to ${counted(cells, 'more cell')}.`,
   addName: 'Add name',
   /** The value of a cell whose number was taken out, for screen readers. */
@@ -73,7 +83,7 @@ export const CAMERA_TEXTS = {
     title: 'Besides video, each camera',
     show: 'Show audio, metadata and event buffers',
   },
-  cardFigures: (cameras: number, rateKbit: string) => `${counted(cameras, 'camera')} · ${rateKbit} kbit/s`,
+  cardFigures: (cameras: number, rateKbit: number) => `${counted(cameras, 'camera')} · ${rateText(rateKbit)}`,
   keysTitle: 'Camera table',
   keyTexts: {
     edit: 'Edit the cell',

@@ -217,12 +217,14 @@ test('the effects of an edit on other cells are shown at those cells', async () 
   const store = await showCameras();
   act(() => store.getState().cameras.editRow(row.id, { patch: { recording: Recording.speedup }, isTyping: false }));
   expect(screen.getByText('1 FPS is the recommended base.')).toBeTruthy();
-  act(() => store.getState().cameras.editRow(row.id, { patch: { bitrateKbit: { continuous: 500 } }, isTyping: false }));
+  act(() =>
+    store.getState().cameras.editRow(row.id, { patch: { bitrateKbit: { continuous: 2500 } }, isTyping: false }),
+  );
   act(() => store.getState().cameras.editRow(row.id, { patch: { fps: { motion: 20 } }, isTyping: false }));
-  expect(screen.getByText(/^The typed 500 kbit\/s was replaced by the calculated/)).toBeTruthy();
+  expect(screen.getByText(/^The typed 2,500 kbit\/s was replaced by the calculated/)).toBeTruthy();
   act(() => store.getState().cameras.undo());
   expect(screen.queryByText(/was replaced/)).toBeNull();
-  expect(currentRows(store.getState())[0]).toMatchObject({ bitrateKbit: { continuous: 500 } });
+  expect(currentRows(store.getState())[0]).toMatchObject({ bitrateKbit: { continuous: 2500 } });
 });
 
 describe('the columns of what is recorded besides video', () => {

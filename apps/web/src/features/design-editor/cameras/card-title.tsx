@@ -1,6 +1,5 @@
 import { CAMERA_TEXTS } from '#texts/cameras.ts';
 import { RULE_TEXTS } from '#texts/kept-recordings.ts';
-import { type CameraForm, columnOf, textOf } from '@site-designer/camera-table';
 import { Recording } from '@site-designer/sizing-engine/design';
 import type { ReactNode } from 'react';
 import { Icon } from '../../../ui/icon.tsx';
@@ -10,16 +9,15 @@ import { useBreaksRule } from './retention-marks.tsx';
 
 interface CardTitleProps {
   readonly line: StreamLine;
-  readonly form: CameraForm;
   readonly isClosed: boolean;
   readonly onTurn: ((cameraGroupId: number) => void) | undefined;
 }
 
 /** Opens and closes a card. A closed card shows a summary of the group. */
-export function CardTitle({ line, isClosed, onTurn, form }: CardTitleProps): ReactNode {
+export function CardTitle({ line, isClosed, onTurn }: CardTitleProps): ReactNode {
   const { row, groupNumber, groupName } = line;
   const breaksRule = useBreaksRule(row.cameraGroupId);
-  const rate = columnOf(`bitrateKbit.${row.recording === Recording.constant ? 'continuous' : 'motion'}`);
+  const half = row.recording === Recording.constant ? 'continuous' : 'motion';
   return (
     <button
       type="button"
@@ -41,7 +39,7 @@ export function CardTitle({ line, isClosed, onTurn, form }: CardTitleProps): Rea
           <span className={styles.cardName} dir="auto">
             {groupName}
           </span>
-          <span className={styles.cardFigures}>{CAMERA_TEXTS.cardFigures(row.quantity, textOf(row, rate, form))}</span>
+          <span className={styles.cardFigures}>{CAMERA_TEXTS.cardFigures(row.quantity, row.bitrateKbit[half])}</span>
         </>
       )}
     </button>

@@ -38,16 +38,16 @@ interface Width {
 const STREAM: Width = { px: 76, leastPx: 62 };
 const ACTIONS: Width = { px: 34, leastPx: 32 };
 const WIDTHS: Readonly<Partial<Record<CellColumn['field'], Width>>> = {
-  quantity: { px: 62, leastPx: 56 },
+  quantity: { px: 62, leastPx: 61 },
   recording: { px: 80, leastPx: 66 },
   hoursPerDay: { px: 50, leastPx: 42 },
   retentionDays: { px: 72, leastPx: 63 },
-  codec: { px: 98, leastPx: 89 },
+  codec: { px: 98, leastPx: 88 },
   fps: { px: 40, leastPx: 35 },
   motion: { px: 41, leastPx: 35 },
-  complexity: { px: 84, leastPx: 66, growth: 1.3 },
-  resolution: { px: 70, leastPx: 66, growth: 1 },
-  bitrateKbit: { px: 62, leastPx: 54 },
+  complexity: { px: 84, leastPx: 68, growth: 1.3 },
+  resolution: { px: 70, leastPx: 68, growth: 1 },
+  bitrateKbit: { px: 62, leastPx: 53 },
   audioKbps: { px: 64, leastPx: 58 },
   metadataKbps: { px: 78, leastPx: 74 },
   eventsPerHour: { px: 62, leastPx: 56 },

@@ -37,12 +37,12 @@ export const GridRow = memo(function GridRow(props: GridRowProps): ReactNode {
 });
 
 function GroupRow(props: GridRowProps): ReactNode {
-  const { line, form, actions, isClosed, onTurn } = props;
+  const { line, actions, isClosed, onTurn } = props;
   const { row, groupNumber } = line;
   const label = CAMERA_TEXTS.groupOf(groupNumber, line.groupName);
   const title = (
     <span role="rowheader" aria-colindex={1} className={styles.groupNumber}>
-      {isClosed === undefined ? CAMERA_TEXTS.group(groupNumber) : <CardTitle {...{ line, form, isClosed, onTurn }} />}
+      {isClosed === undefined ? CAMERA_TEXTS.group(groupNumber) : <CardTitle {...{ line, isClosed, onTurn }} />}
     </span>
   );
   if (isClosed === true) {
@@ -104,7 +104,7 @@ interface RowProps extends GridRowProps {
 }
 
 function Row({ kind, id, rowIndex, topPx, heightPx, line, active, isClosed, label, children }: RowProps): ReactNode {
-  const { row, isFirst } = line;
+  const { row, isFirst, groupNumber } = line;
   return (
     <div
       role="row"
@@ -115,6 +115,7 @@ function Row({ kind, id, rowIndex, topPx, heightPx, line, active, isClosed, labe
       data-kind={kind}
       data-row={row.id}
       data-first={isFirst}
+      data-long={groupNumber > 99 || undefined}
       data-speedup={row.recording === Recording.speedup || undefined}
       data-multi={row.lensType !== LensType.single}
       data-active={active !== undefined || undefined}

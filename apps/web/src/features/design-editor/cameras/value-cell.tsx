@@ -99,6 +99,7 @@ function marksOf(props: ValueCellProps, text: string): Readonly<Record<string, u
   const measured = measurementText(row, column);
   return {
     'data-number': mark(column.kind === 'number'),
+    'data-long': mark(column.kind === 'number' && text.length > MOST_DIGITS),
     'data-custom': mark(isCustom),
     'data-measured': mark(measured !== undefined),
     'data-calculated': mark(isCalculated || isNothing),
@@ -119,9 +120,13 @@ function measurementText(row: CameraRow, column: CellColumn): string | undefined
   return measurement === null ? undefined : measuredText(measurement);
 }
 
-/** Shown on hover: a name may be cut off, and a complexity needs an example. */
+/** Digits for which a cell has room: a calculated rate may have more. */
+const MOST_DIGITS = 5;
+
+/** Shown on hover: names may be cut off or shortened, and a complexity needs an example. */
 function titleOf({ line: { row }, form, cell: { column } }: ValueCellProps, text: string): string | undefined {
   if (column.kind === 'text') return text;
+  if (column.field === 'resolution' || text.length > MOST_DIGITS) return textOf(row, column, form);
   if (column.field !== 'complexity') return undefined;
   return form.complexities.find(({ id }) => id === valueOf(row, column))?.example;
 }
@@ -168,7 +173,8 @@ function shownText(
   form: CameraForm,
 ): string {
   const text = textOf(row, column, form);
-  return column.half === undefined || isForBoth ? text : (CAMERA_TEXTS.shortNames[text] ?? text);
+  if (column.half === undefined) return text;
+  return (isForBoth ? CAMERA_TEXTS.cellNames : CAMERA_TEXTS.shortNames)[text] ?? text;
 }
 
 function phoneLabel({ title, half }: CellColumn, isForBoth: boolean): string {
