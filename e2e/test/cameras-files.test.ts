@@ -123,6 +123,16 @@ test('the columns of a foreign list are matched by keyboard, and the choice is r
   const review = page.getByRole('dialog', { name: 'Check what you import' });
   await review.getByText('2 lines. Every line is valid. Changes 0 rows, adds 2 camera groups').waitFor();
   expect(await review.getByText('Ignored columns: Qty, IP.').count()).toBe(1);
+  const cells = review.getByRole('region', { name: 'What changes' }).getByRole('row');
+  expect(await cells.allInnerTexts()).toEqual([
+    'Cell\tCurrent\tNew',
+    'Name, new row 1\t–\tTür Süd',
+    'Codec, new row 1\t–\tH.265',
+    'Resolution, new row 1\t–\t1920x1080 1080p',
+    'Name, new row 2\t–\tHof',
+    'Codec, new row 2\t–\tH.264',
+    'Resolution, new row 2\t–\t3840x2160 4K',
+  ]);
   expect(await violations(page)).toEqual([]);
   await page.keyboard.press('Escape');
 

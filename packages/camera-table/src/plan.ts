@@ -11,10 +11,10 @@ import { accessOf, isCustomRate, textOf, valueOf } from './cell.ts';
 import { COLUMNS, MEASUREMENT_COLUMNS, type CameraForm, type CellColumn, type ColumnKey } from './columns.ts';
 import type { UnreadableCell } from './file-cell.ts';
 import { grouped } from './grouped.ts';
-import { groupsToAdd } from './groups.ts';
+import { groupsToAdd, newRow } from './groups.ts';
 import { withRememberedHalves, type RowsWithPast } from './remembered-halves.ts';
 import type { LineTexts, Refusal } from './line-texts.ts';
-import { readLine } from './read-line.ts';
+import { readLine, type ReadLine } from './read-line.ts';
 import { patchedRow } from './row-edit.ts';
 
 /** A line of a paste or an import, read but not applied yet. */
@@ -25,6 +25,7 @@ export interface PlannedLine {
   readonly group?: number | string;
   readonly texts: LineTexts;
   readonly patch: RowPatch;
+  readonly read: ReadLine['read'];
   readonly refusals: readonly Refusal[];
   /** Why the whole line cannot be taken. */
   readonly problem?: string;
@@ -48,14 +49,14 @@ const NONE: ReadonlyMap<ColumnKey, UnreadableCell> = new Map();
 export function planOf(source: LineSource): PlannedLine {
   const { rowId, group, row, isFirst, texts, unreadable = NONE, form } = source;
   const readable = unreadable.size === 0 ? texts : without(texts, unreadable);
-  const read = readLine(row, readable, { form, isFirst, isNew: rowId === undefined });
-  const { patch } = read;
-  const refusals = [...[...unreadable].map(([column, cell]) => ({ column, ...cell })), ...read.refusals];
+  const { patch, read, ...rest } = readLine(row, readable, { form, isFirst, isNew: rowId === undefined });
+  const refusals = [...[...unreadable].map(([column, cell]) => ({ column, ...cell })), ...rest.refusals];
   return {
     rowId,
     ...(group !== undefined && { group }),
     texts,
     patch,
+    read,
     refusals,
     corrected: (column, text) =>
       planOf({
@@ -100,15 +101,20 @@ export function pasteChangeOf(lines: readonly PlannedLine[], rows: readonly Came
   };
 }
 
-/** A cell before and after a plan. */
+/** A cell before and after a plan, of a row that exists or of a new one. */
 export interface PlannedCell {
-  readonly rowId: number;
+  readonly rowId?: number;
+  /** Number of the line that makes the row, from 1. */
+  readonly newRow?: number;
   readonly column: ColumnKey;
   readonly before: string;
   readonly after: string;
 }
 
-/** The cells of rows that exist which a plan changes, in the order of its lines: those that a new mode starts too. */
+/**
+ * The cells of rows that exist which a plan changes, in the order of its lines: those that a new mode starts too. Then the
+ * cells of new rows of which a value was read.
+ */
 export function plannedCells(
   lines: readonly PlannedLine[],
   model: RowsWithPast,
@@ -116,12 +122,19 @@ export function plannedCells(
 ): readonly PlannedCell[] {
   const byId = new Map(model.rows.map((row) => [row.id, row]));
   const { patches } = withRememberedHalves(changeOf(lines), model);
-  return lines.flatMap(({ rowId = 0, problem }) => {
+  const changes = lines.flatMap(({ rowId = 0, problem }) => {
     const before = byId.get(rowId);
     const patch = patches?.get(rowId);
     if (!before || !patch || problem !== undefined) return [];
     return cellsBetween(before, patchedRow(before, patch, form.catalogue), form);
   });
+  return [...changes, ...lines.flatMap((line, index) => cellsOfNew(line, index + 1, form))];
+}
+
+function cellsOfNew({ rowId, problem, patch, read }: PlannedLine, line: number, form: CameraForm): PlannedCell[] {
+  if (rowId !== undefined || problem !== undefined) return [];
+  const row = patchedRow(newRow(NEW_STREAM, form.catalogue, { id: line }), patch, form.catalogue);
+  return read.map((column) => ({ newRow: line, column: column.key, before: '', after: textOf(row, column, form) }));
 }
 
 function cellsBetween(before: CameraRow, after: CameraRow, form: CameraForm): PlannedCell[] {

@@ -15,6 +15,8 @@ import { patchedRow } from './row-edit.ts';
 
 export interface ReadLine {
   readonly patch: RowPatch;
+  /** The columns of which a value was read, whether it changes the row or not. */
+  readonly read: readonly CellColumn[];
   readonly refusals: readonly Refusal[];
 }
 
@@ -49,6 +51,7 @@ export function readLine(row: CameraRow, texts: LineTexts, context: LineContext)
   });
   return {
     patch: { ...patch, ...(measured !== undefined && { measured }) },
+    read: values.map(({ column }) => column),
     refusals: [...refusals, ...said.refusals],
   };
 }

@@ -12,13 +12,16 @@ import {
   ownIds,
   parseTsv,
   plannedCells,
+  plannedImport,
   plannedPaste,
+  SAME_IDS,
   single,
   tableOf,
   type BlockReading,
   type ColumnKey,
   type PlannedLine,
 } from '../src/index.ts';
+import { csvCells } from '../src/read-csv.ts';
 import { form } from './form.ts';
 
 const { constant, event, speedup } = Recording;
@@ -81,6 +84,42 @@ describe('the cells that a paste changes', () => {
     const [reading] = pasted(rows, 'resolution.motion', '1920x1080 1080p\t');
     const after = { rowId: 1, column: 'bitrateKbit.motion', before: '5000', after: '2702' };
     expect(plannedCells(reading!.lines, openedModel(rows), form)).toEqual([after]);
+  });
+});
+
+describe('the cells that an import fills in new groups', () => {
+  const planned = (csv: string, rows: CameraRow[] = []) => {
+    const plan = plannedImport(tableOf(rows), csvCells(csv), { form, ids: SAME_IDS });
+    if ('message' in plan) throw new Error(plan.message);
+    return plannedCells(plan.lines, openedModel(rows), form).map(({ newRow, column, before, after }) => [
+      newRow,
+      column,
+      before,
+      after,
+    ]);
+  };
+
+  test('are listed as they are read, those that are the default as well, without blank and refused ones', () => {
+    expect(
+      planned('Name,Quantity,Recording,FPS,Motion,Resolution,Hours\nGate,1,Event,25,0.4,1080p,99\n,,,,,,24'),
+    ).toEqual([
+      [1, 'streamName', '', 'Gate'],
+      [1, 'quantity', '', '1'],
+      [1, 'recording', '', 'Event'],
+      [1, 'fps.motion', '', '25'],
+      [1, 'motion.motion', '', '40'],
+      [1, 'resolution.motion', '', '1920x1080 1080p'],
+      [2, 'hoursPerDay', '', '24'],
+    ]);
+  });
+
+  test('follow the changed cells of rows that exist', () => {
+    const file = 'Row id,Retention,Bit rate\n,7,3000\n1,8,';
+    expect(planned(file, [row(1, event)])).toEqual([
+      [undefined, 'retentionDays', '30', '8'],
+      [1, 'retentionDays', '', '7'],
+      [1, 'bitrateKbit.motion', '', '3000'],
+    ]);
   });
 });
 

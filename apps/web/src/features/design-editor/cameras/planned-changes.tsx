@@ -18,10 +18,12 @@ export function PlannedChanges({ lines, form, lineOf }: PlannedChangesProps): Re
     <ChangeTable
       label={REVIEW_TEXTS.changes}
       heads={[REVIEW_TEXTS.where, REVIEW_TEXTS.before, REVIEW_TEXTS.after]}
-      changes={cells.map(({ rowId, column, before, after }) => ({
-        key: `${rowId}.${column}`,
+      changes={cells.map(({ rowId, newRow = 0, column, before, after }) => ({
+        key: `${rowId ?? -newRow}.${column}`,
         cells: [
-          REVIEW_TEXTS.cellOfRow(columnOf(column).title, lineOf(rowId)),
+          rowId === undefined
+            ? REVIEW_TEXTS.cellOfLine(columnOf(column).title, newRow)
+            : REVIEW_TEXTS.cellOfRow(columnOf(column).title, lineOf(rowId)),
           before || REVIEW_TEXTS.empty,
           after || REVIEW_TEXTS.empty,
         ],
