@@ -27,13 +27,14 @@ export function useApp({ hasOwnServer = false, variables }: AppOptions = {}): ()
   beforeAll(async () => {
     setOnSharedServer(!hasOwnServer);
     [own, browser] = await Promise.all([hasOwnServer ? startServer(variables) : undefined, workerBrowser()]);
-    pages = new PagesInTurn(browser, (own ?? sharedServer()).origin);
+    pages = own === undefined ? pagesOfSharedServer(browser) : new PagesInTurn(browser, own.origin);
   });
   beforeEach(() => pages?.begin());
   afterEach(() => pages?.end());
 
   afterAll(async () => {
-    await Promise.all((browser?.contexts() ?? []).map((context) => context.close()));
+    const ended = browser?.contexts().filter((context) => context !== ofSharedServer?.shared) ?? [];
+    await Promise.all(ended.map((context) => context.close()));
     if (own) expect(await own.stop()).toBe(0);
   });
 
@@ -41,6 +42,14 @@ export function useApp({ hasOwnServer = false, variables }: AppOptions = {}): ()
     if (pages === undefined) throw new Error('The app runs only within tests');
     return { server: own ?? sharedServer(), openPage: pages.open };
   };
+}
+
+let ofSharedServer: PagesInTurn | undefined;
+
+/** The same for all files of a worker, as what its context has cached and compiled serves them all. */
+function pagesOfSharedServer(browser: Browser): PagesInTurn {
+  ofSharedServer ??= new PagesInTurn(browser, sharedServer().origin);
+  return ofSharedServer;
 }
 
 function sharedServer(): App['server'] {

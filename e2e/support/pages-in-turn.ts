@@ -44,7 +44,7 @@ export async function pageForStorage(page: Page): Promise<Page> {
 const OF_A_PAGE = new Set(['viewport', 'colorScheme', 'permissions', 'acceptDownloads']);
 
 /**
- * Pages for the tests of a file. The first page of each test is opened in a context that the tests have in turn, without
+ * Pages for the tests of a file, or of all files that use a server. The first page of each test is opened in a context that the tests have in turn, without
  * cookies and storage: a fresh one costs half a second, as it has nothing in its cache and no compiled script.
  */
 export class PagesInTurn {
@@ -70,6 +70,11 @@ export class PagesInTurn {
     this.#opened.push(context);
     return context.newPage();
   };
+
+  /** The context that the tests have in turn, once one of them has opened a page in it. */
+  get shared(): BrowserContext | undefined {
+    return this.#shared;
+  }
 
   /** Before each test; what was opened before it, for all tests, stays open. */
   begin(): void {
