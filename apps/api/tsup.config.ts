@@ -11,4 +11,7 @@ export default defineConfig({
   // Files that stand on published packages alone. Packages of hundreds of modules are taken in: to find each of these was a
   // third of a start.
   noExternal: [/^@site-designer\//, /^(typebox|kysely|drizzle-orm)(\/|$)/],
+  esbuildOptions(options) {
+    options.conditions = ['@site-designer/source', 'module'];
+  },
 });
