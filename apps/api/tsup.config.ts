@@ -1,5 +1,11 @@
 import { defineConfig } from 'tsup';
 
+/** Packages that read files beside their own, and the log for terminals, which few servers write. */
+const APART = ['better-sqlite3', 'piscina', '@fastify/swagger-ui', 'pino-pretty'];
+
+/** Packages of the old kind ask for parts of Node by `require`. */
+const REQUIRE = "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);";
+
 export default defineConfig({
   entry: { server: 'src/server.ts', worker: 'src/workers/worker.ts' },
   format: ['esm'],
@@ -8,10 +14,12 @@ export default defineConfig({
   sourcemap: true,
   clean: true,
   dts: false,
-  // Files that stand on published packages alone. Packages of hundreds of modules are taken in: to find each of these was a
-  // third of a start.
-  noExternal: [/^@site-designer\//, /^(typebox|kysely|drizzle-orm)(\/|$)/],
+  // To find and read a thousand modules one by one was a third of a start.
+  noExternal: [new RegExp(`^(?!(${APART.join('|')})$)`)],
+  banner: { js: REQUIRE },
   esbuildOptions(options) {
+    // Some packages load their parts in a way that no bundler can follow where they are read by `main`.
+    options.mainFields = ['module', 'main'];
     options.conditions = ['@site-designer/source', 'module'];
   },
 });

@@ -1,5 +1,6 @@
 import { Ajv, type ErrorObject } from 'ajv';
 import type { Static, TObject } from 'typebox';
+import { CHECKED_SCHEMAS } from './schema-options.ts';
 
 type Variables = Readonly<Record<string, string | undefined>>;
 
@@ -14,7 +15,7 @@ export class ConfigError extends Error {
   }
 }
 
-const ajv = new Ajv({ allErrors: true, coerceTypes: true, useDefaults: true, verbose: true });
+const ajv = new Ajv({ ...CHECKED_SCHEMAS, allErrors: true, coerceTypes: true, useDefaults: true, verbose: true });
 
 /** The variables of a schema. Unset and empty ones take their defaults. */
 export function readEnvironment<T extends TObject>(schema: T, variables: Variables): Static<T> {

@@ -3,7 +3,7 @@ import { buildApp } from './app.ts';
 import { readConfig, type Config } from './config.ts';
 import { ConfigError } from './environment.ts';
 import { identitySetup } from './identity/identity-setup.ts';
-import { WEB_APP_FOLDER } from './plugins/web-app.ts';
+import { WEB_APP_FOLDER } from './package-root.ts';
 import { openStores } from './storage/open-stores.ts';
 import { codeOf, reasonOf, StartProblem } from './start-problem.ts';
 import { workersFor } from './workers/worker-pool.ts';

@@ -4,8 +4,10 @@ import { Ajv, type ErrorObject, type Options } from 'ajv';
 import type { FastifyInstance, FastifySchemaCompiler } from 'fastify';
 import plugin from 'fastify-plugin';
 import { invalidRequest } from '../problem.ts';
+import { CHECKED_SCHEMAS } from '../schema-options.ts';
 
 const OPTIONS: Options = {
+  ...CHECKED_SCHEMAS,
   removeAdditional: false,
   useDefaults: false,
   allowUnionTypes: true,

@@ -1,13 +1,8 @@
 import { existsSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import plugin from 'fastify-plugin';
-import { PACKAGE_ROOT } from '../package-root.ts';
 import { sendNotFound } from './problems.ts';
-
-/** The built web app, next to this package. */
-export const WEB_APP_FOLDER = fileURLToPath(new URL('../web/dist', PACKAGE_ROOT));
 
 interface WebAppOptions {
   readonly folder: string;

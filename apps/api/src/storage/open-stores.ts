@@ -1,9 +1,13 @@
 import type { DatabaseAddress } from '../database-settings.ts';
 import type { Stores } from '../modules/stores.ts';
-import { postgresStores } from './postgres/stores.ts';
-import { sqliteStores } from './sqlite/stores.ts';
 import type { StoreOptions } from './store-options.ts';
 
+/** Loads the driver of this database alone. */
 export async function openStores(database: DatabaseAddress, options?: StoreOptions): Promise<Stores> {
-  return database.kind === 'postgres' ? postgresStores(database.url, options) : sqliteStores(database.path, options);
+  if (database.kind === 'postgres') {
+    const { postgresStores } = await import('./postgres/stores.ts');
+    return postgresStores(database.url, options);
+  }
+  const { sqliteStores } = await import('./sqlite/stores.ts');
+  return sqliteStores(database.path, options);
 }

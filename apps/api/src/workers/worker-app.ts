@@ -6,11 +6,11 @@ import { readDefaultBranding } from '../modules/branding/default-branding.ts';
 import { protectedRoutes } from '../modules/protected-routes.ts';
 import { StorageProblem } from '../modules/storage-problem.ts';
 import type { Stores } from '../modules/stores.ts';
+import { WEB_APP_FOLDER } from '../package-root.ts';
 import { bodies } from '../plugins/bodies.ts';
 import { problems } from '../plugins/problems.ts';
 import { serialization } from '../plugins/serialization.ts';
 import { validation } from '../plugins/validation.ts';
-import { WEB_APP_FOLDER } from '../plugins/web-app.ts';
 
 interface WorkerAppDependencies {
   readonly config: Config;
