@@ -39,8 +39,11 @@ export function number(kind: NumberKind, description?: string) {
   return WHOLE.has(kind) ? Type.Unsafe<number>(Type.Integer(options)) : Type.Unsafe<number>(Type.Number(options));
 }
 
+/** Some character that is no space, and none that a terminal would execute. */
+const READABLE = '^(?=.*\\S)[^\\u0000-\\u001f\\u007f-\\u009f]*$';
+
 export function text(description?: string) {
-  return Type.String({ pattern: '\\S', ...described(description) });
+  return Type.String({ pattern: READABLE, ...described(description) });
 }
 
 export const FactOrigin = Type.Enum(['spec', 'law', 'vendor', 'measured', 'practice', 'assumed'], {

@@ -135,7 +135,8 @@ describe('a fault of a catalogue file', () => {
   it.each([
     ['codecs', [], 'Must not be empty'],
     ['codecs', 'H.264', 'Must be a list'],
-    ['codecs[0].name', ' ', 'Must not be blank'],
+    ['codecs[0].name', ' ', 'Must not be blank or contain control characters'],
+    ['codecs[0].name', 'H.264\u001B[31m', 'Must not be blank or contain control characters'],
     ['codecs[0].sortOrder', -1, 'Must be at least 0'],
     ['codecs[0].id', 1.5, 'Must be a whole number'],
     ['codecs[0].kind', 'wavelet', 'Must be one of inter-frame, mjpeg'],
@@ -146,14 +147,14 @@ describe('a fault of a catalogue file', () => {
     ['machineFamilies[0].recording', 1000, 'Must be an object'],
     ['machineFamilies[0].recording.unit', 'Gbit/s', 'Must be Mbit/s'],
     ['machineFamilies[0].recording.origin', 'hearsay', 'Must be one of spec, law, vendor, measured, practice, assumed'],
-    ['machineFamilies[0].recording.source', '', 'Must not be blank'],
+    ['machineFamilies[0].recording.source', '', 'Must not be blank or contain control characters'],
     ['machineFamilies[0].recording.value', null, 'Must be a number'],
     ['autoModelRaidTypes', [], 'Must be an object'],
     ['autoModelRaidTypes[0]', 'all', 'Must be a list'],
     ['autoModelRaidTypes.x', [1], 'Unknown field'],
     ['diskFamilies[0].sizesTb', [1, 2], 'Must be an object'],
     ['diskFamilies[0].sizesTb.values', [], 'Must not be empty'],
-    ['version', '', 'Must not be blank'],
+    ['version', '', 'Must not be blank or contain control characters'],
   ])('is %s of %j', (path, value, message) => {
     expect(errorsAt(path, value)).toEqual([{ path, message }]);
   });

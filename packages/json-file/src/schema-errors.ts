@@ -70,7 +70,7 @@ function messageOf(error: TLocalizedValidationError): string {
     case 'minLength':
       return 'Must not be empty';
     case 'pattern':
-      return 'Must not be blank';
+      return 'Must not be blank or contain control characters';
     default:
       return `${error.message.charAt(0).toUpperCase()}${error.message.slice(1)}`;
   }
