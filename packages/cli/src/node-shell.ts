@@ -6,12 +6,18 @@ import { STANDARD_INPUT, type Shell, type Stream } from './shell.ts';
 /** The shell that started the program. */
 export function nodeShell(): Shell {
   return {
-    readBytes: (file) => (file === STANDARD_INPUT ? buffer(process.stdin) : readFile(file)),
+    readBytes: (file) => (file === STANDARD_INPUT ? standardInput() : readFile(file)),
     writeNew: (file, content) => writeFile(file, content, { flag: 'wx' }),
     replace: (file, content) => writeFile(file, content),
     out: streamOf(process.stdout),
     err: streamOf(process.stderr),
   };
+}
+
+/** Empty when it is read again, which would be taken for a faulty file. */
+function standardInput(): Promise<Uint8Array> {
+  if (process.stdin.readableEnded) throw new Error(`it is read already; name one file only as ${STANDARD_INPUT}`);
+  return buffer(process.stdin);
 }
 
 function streamOf(stream: WriteStream): Stream {

@@ -10,6 +10,7 @@ import { addSchema } from './commands/schema.ts';
 import { addSize } from './commands/size.ts';
 import { EXIT_CODES_TEXT } from './exit-code.ts';
 import { paintFor } from './print/paint.ts';
+import { printable } from './print/printable.ts';
 import type { Session } from './session.ts';
 import type { Shell } from './shell.ts';
 
@@ -36,7 +37,7 @@ function speakThrough(program: Command, { out, err }: Shell): void {
     .configureOutput({
       writeOut: (text) => out.write(text),
       writeErr: (text) => err.write(text),
-      outputError: (text, write) => write(paintFor(err).red(text)),
+      outputError: (text, write) => write(paintFor(err).red(printable(text))),
       getOutHelpWidth: () => out.columns ?? HELP_COLUMNS,
       getErrHelpWidth: () => err.columns ?? HELP_COLUMNS,
       getOutHasColors: () => out.hasColours,

@@ -3,6 +3,7 @@ import { EXIT, type ExitCode } from './exit-code.ts';
 import { Failure, FaultyFile } from './failure.ts';
 import { faultLines, faultsJson } from './print/faults.ts';
 import { paintFor } from './print/paint.ts';
+import { printable } from './print/printable.ts';
 import { programFor } from './program.ts';
 import type { Shell } from './shell.ts';
 
@@ -33,6 +34,6 @@ function failed(cause: unknown, { shell: { err }, isJson }: Listener): ExitCode 
 }
 
 function failureLines(failure: Failure, paint: ReturnType<typeof paintFor>): string[] {
-  const head = paint.red(`error: ${failure.message}`);
+  const head = paint.red(`error: ${printable(failure.message)}`);
   return failure instanceof FaultyFile ? [head, ...faultLines(failure, paint)] : [head];
 }

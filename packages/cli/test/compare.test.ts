@@ -28,6 +28,16 @@ test('gives the differences as data, each by its path', async () => {
   });
 });
 
+test('tells apart designs with the same name by their files', async () => {
+  const world = { files: { ...files, b: longer(files.b) } };
+  expect((await typed(['compare', 'a', 'b'], world)).out).toMatch(
+    /^Four cameras \(a\)\n1 x .*\nFour cameras \(b\)\n1 x /,
+  );
+  expect((await typed(['compare', 'a', 'b', '--csv'], world)).out).toMatch(
+    /^\uFEFFValue,Four cameras \(a\),Four cameras \(b\),Unit/,
+  );
+});
+
 test('says so where nothing differs', async () => {
   const { out } = await typed(['compare', 'a', 'a'], { files });
   expect(out).toMatch(/No figure differs\.\n$/);

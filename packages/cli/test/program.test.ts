@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import manifest from '../package.json' with { type: 'json' };
 import { resultSchema } from '../src/result.ts';
 import { runBuilt } from './support/built.ts';
+import { designText } from './support/golden.ts';
 import { typed } from './support/session.ts';
 
 const COMMANDS = ['size', 'compare', 'explain', 'bitrate', 'import', 'export', 'schema'];
@@ -46,6 +47,30 @@ describe('the program', () => {
   ])('colours what goes to %s where it should', (_, env, coloured) => {
     const { code, out } = runBuilt(['bitrate'], { env });
     expect([code, out.includes('\u001B[')]).toEqual([0, coloured]);
+  });
+
+  test.each([
+    [['size', '\u001B[31mabsent']],
+    [['size', '\u001B[31mfaulty']],
+    [['size', 'design', '--overhead', '\u001B[31m']],
+    [['size', 'design', '--\u001B[31m']],
+    [['size', 'design', '--hardware', '\u001B[31m']],
+    [['\u001B[31m']],
+    [['import', 'table', '--out', '\u001B[31m']],
+  ])('repeats no control characters that it was called with: %j', async (args) => {
+    const { err } = await typed(args, {
+      files: { '\u001B[31mfaulty': '{}', design: designText('four-cameras'), table: 'Name\nGate' },
+    });
+    expect(err).toContain('\uFFFD[31m');
+    expect(err).not.toContain('\u001B');
+  });
+
+  test('reads standard input once', () => {
+    const { code, err } = runBuilt(['compare', '-', '-'], { input: designText('four-cameras') });
+    expect([code, err]).toEqual([
+      3,
+      'error: standard input cannot be read: it is read already; name one file only as -\n',
+    ]);
   });
 
   test('prints the schemas', async () => {

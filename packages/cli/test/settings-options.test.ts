@@ -199,6 +199,14 @@ describe('a bill', () => {
     expect(new Set(lines.map((line) => line.split(',')[0])).size).toBe(2);
   });
 
+  test('tells apart designs with the same name by their files', async () => {
+    const named = { files: { a: files.a, b: files.a } };
+    const { out } = await typed(['size', 'a', 'b', '--bill'], named);
+    expect(out).toContain('Four cameras (a),1,HE150D-4TB');
+    expect(out).toContain('Four cameras (b),1,HE150D-4TB');
+    expect((await typed(['size', 'a', 'b'], named)).out).toMatch(/^Four cameras \(a\)\n[^]*\nFour cameras \(b\)\n/);
+  });
+
   test('has no line for a design that nothing fits, and says so', async () => {
     const { code, out, err } = await typed(['size', 'none', '--bill'], { files });
     expect([code, out]).toEqual([1, '\uFEFFDesign,Quantity,Item,Description\r\n']);

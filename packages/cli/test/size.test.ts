@@ -72,6 +72,20 @@ describe('size', () => {
     expect([...Value.Errors(resultSchema(), result)]).toEqual([]);
   });
 
+  test('reads the UTF-16 that a shell wrote, and refuses what is not Unicode', async () => {
+    const text = designText('four-cameras').replace(/"name": "[^"]*"/, '"name": "Zürich"');
+    const utf16 = Buffer.from(`\uFEFF${text}`, 'utf16le');
+    expect((await typed(['size', 'd'], { files: { d: utf16 } })).out).toMatch(/^Zürich\n1 x HE150D-4TB/);
+    const { code, err } = await typed(['size', 'd'], { files: { d: Buffer.from(text, 'latin1') } });
+    expect([code, err]).toEqual([3, 'error: d cannot be read: it is not Unicode; save it as UTF-8\n']);
+  });
+
+  test('refuses lists in lists without end', async () => {
+    const { code, err } = await typed(['size', 'd'], { files: { d: '['.repeat(200_000) } });
+    expect(code).toBe(3);
+    expect(err).toContain('d:1:1\n  This is not JSON: lists or objects are nested too deeply\n');
+  });
+
   test('reads standard input', async () => {
     const input = { files: { '-': designText('four-cameras') } };
     expect((await typed(['size', '-'], input)).out).toBe((await typed(['size', 'four-cameras'], { files })).out);

@@ -14,7 +14,13 @@ export type JsonText =
 export function readJson(text: string): JsonText {
   const errors: ParseError[] = [];
   const source = text.replace(/^\uFEFF/, '');
-  const root = parseTree(source, errors, { allowTrailingComma: false, disallowComments: true });
+  let root: Node | undefined;
+  try {
+    root = parseTree(source, errors, { allowTrailingComma: false, disallowComments: true });
+  } catch {
+    // The parser calls itself for each list in a list.
+    return { problems: [notJson('lists or objects are nested too deeply', placeAt(source, 0))] };
+  }
   if (root === undefined || errors.length > 0) return { problems: [syntaxProblem(source, errors[0])] };
   return { value: JSON.parse(source), located: (error) => located(error, source, root) };
 }
@@ -26,7 +32,11 @@ function located(error: FieldError, text: string, root: Node): Problem {
 function syntaxProblem(text: string, error: ParseError | undefined): Problem {
   const isEmpty = error === undefined || text.trim() === '';
   const reason = isEmpty ? 'the file is empty' : spaced(printParseErrorCode(error.error));
-  return { path: '', message: `This is not JSON: ${reason}`, ...placeAt(text, error?.offset ?? 0) };
+  return notJson(reason, placeAt(text, error?.offset ?? 0));
+}
+
+function notJson(reason: string, place: Place): Problem {
+  return { path: '', message: `This is not JSON: ${reason}`, ...place };
 }
 
 function spaced(code: string): string {

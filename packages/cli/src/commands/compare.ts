@@ -6,7 +6,7 @@ import { figuresOf, type Figure } from '../figures/figures.ts';
 import { catalogueOption, loadCatalogue, type CatalogueOption } from '../files/load-catalogue.ts';
 import { designIn } from '../files/load-design.ts';
 import { issuedOf } from '../files/load-issued.ts';
-import { readText } from '../files/read-text.ts';
+import { readText, toldApart } from '../files/read-text.ts';
 import { plainNumber } from '../print/amount.ts';
 import { paintFor } from '../print/paint.ts';
 import { printable } from '../print/printable.ts';
@@ -34,6 +34,7 @@ interface Difference {
 /** One of two answers. */
 interface Side {
   readonly name: string;
+  readonly file: string;
   readonly answer: string;
   readonly isIssued: boolean;
   readonly figures: readonly Figure[];
@@ -55,12 +56,20 @@ export function addCompare(program: Command, { shell }: Session): void {
     .action(async (file: string, other: string, typed: Typed) => {
       const catalogue = await loadCatalogue(shell, typed);
       const sizing = { typed, catalogue };
-      const sides = [await sideOf(shell, file, sizing), await sideOf(shell, other, sizing)] as const;
+      const sides = withTitles(await sideOf(shell, file, sizing), await sideOf(shell, other, sizing));
       const differences = sides.some(({ isIssued }) => isIssued)
         ? compareProposals(sides[0].whole(), sides[1].whole(), catalogue)
         : differencesOf(...sides);
       shell.out.write(printed(sides, differences, { typed, shell }));
     });
+}
+
+function withTitles(before: Side, after: Side): Sides {
+  const [first, second] = toldApart([before, after]);
+  return [
+    { ...before, name: first! },
+    { ...after, name: second! },
+  ];
 }
 
 interface Printing {
@@ -92,14 +101,14 @@ async function sideOf(shell: Shell, file: string, { typed, catalogue }: Sizing):
   const text = await readText(shell, file);
   const issued = issuedOf(text);
   if (issued !== undefined) {
-    return { name: issued.name, answer: issued.headline, isIssued: true, figures: [], whole: () => issued };
+    return { name: issued.name, file, answer: issued.headline, isIssued: true, figures: [], whole: () => issued };
   }
   const design = withTypedSettings(designIn(text, file, catalogue), typed, catalogue);
   const proposal = calculateProposal(design, catalogue);
   const { errorMessage } = proposal;
   const answer = errorMessage === null ? answerSentence(proposal) : `Nothing fits: ${errorMessage}`;
   const whole = () => ({ design, result: proposal, derivations: explainAll(proposal) });
-  return { name: design.name, answer, isIssued: false, figures: figuresOf(proposal), whole };
+  return { name: design.name, file, answer, isIssued: false, figures: figuresOf(proposal), whole };
 }
 
 type Sides = readonly [Side, Side];

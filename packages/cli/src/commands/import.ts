@@ -74,6 +74,6 @@ async function importTable(
   await writeFile(shell, { file: out, content: design, mayReplace: force === true });
   const groups = new Set(cameras.map(({ cameraGroupId }) => cameraGroupId)).size;
   shell.err.write(
-    `${out}: ${amount(cameras.length, 'streams')} in ${wordFor(groups, 'one group', `${groups} groups`)}\n`,
+    `${printable(out)}: ${amount(cameras.length, 'streams')} in ${wordFor(groups, 'one group', `${groups} groups`)}\n`,
   );
 }

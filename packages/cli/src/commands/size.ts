@@ -8,7 +8,7 @@ import { EXIT } from '../exit-code.ts';
 import { catalogueOption, loadCatalogue, type CatalogueOption } from '../files/load-catalogue.ts';
 import { loadDesign } from '../files/load-design.ts';
 import { loadPrices, priceOptions, type PriceOptions } from '../files/load-prices.ts';
-import { shownName } from '../files/read-text.ts';
+import { shownName, toldApart } from '../files/read-text.ts';
 import { FINDING_HEADS, findingRows } from '../print/findings.ts';
 import { paintFor } from '../print/paint.ts';
 import { printable } from '../print/printable.ts';
@@ -27,6 +27,8 @@ interface Typed extends CatalogueOption, PriceOptions, SettingsOptions {
 interface Sized {
   readonly file: string;
   readonly design: NamedDesign;
+  /** Its name; with the file where another design has the same. */
+  readonly title: string;
   readonly proposal: ExplainedProposal;
   /** Rows of {@link findingRows}. */
   readonly findings: readonly (readonly string[])[];
@@ -63,13 +65,14 @@ interface Sizing extends Typed {
 
 async function sizedDesigns(shell: Shell, files: readonly string[], { priceList, ...typed }: Sizing): Promise<Sized[]> {
   const catalogue = await loadCatalogue(shell, typed);
-  const sized: Sized[] = [];
+  const sized: Omit<Sized, 'title'>[] = [];
   for (const file of files) {
     const design = withTypedSettings(await loadDesign(shell, file, catalogue), typed, catalogue);
     const proposal = pricedProposal(calculateProposal(design, catalogue), priceList);
     sized.push({ file, design, proposal, findings: findingRows(design, proposal, catalogue) });
   }
-  return sized;
+  const titles = toldApart(sized.map(({ design: { name }, file }) => ({ name, file })));
+  return sized.map((each, index) => ({ ...each, title: titles[index]! }));
 }
 
 function pricedProposal(proposal: ExplainedProposal, priceList: PriceList | undefined): ExplainedProposal {
@@ -88,9 +91,9 @@ function answersOf(sized: readonly Sized[], { json }: Typed, shell: Shell): stri
 /** One table for all designs; a design that nothing fits has no line in it, and is reported separately. */
 function billOf(sized: readonly Sized[], priceList: PriceList | undefined, shell: Shell): string {
   warnOfUnanswered(sized, shell);
-  const lines = sized.flatMap(({ design, proposal }) =>
+  const lines = sized.flatMap(({ title, proposal }) =>
     (proposal.bill ?? []).map((line) => [
-      design.name,
+      title,
       line.quantity,
       line.designation,
       line.description,
@@ -105,7 +108,7 @@ function billOf(sized: readonly Sized[], priceList: PriceList | undefined, shell
 /** One table for all designs, as of their bills. */
 function findingsOf(sized: readonly Sized[], shell: Shell): string {
   warnOfUnanswered(sized, shell);
-  const lines = sized.flatMap(({ design, findings }) => findings.map((cells) => [design.name, ...cells]));
+  const lines = sized.flatMap(({ title, findings }) => findings.map((cells) => [title, ...cells]));
   return csvOf([['Design', ...FINDING_HEADS], ...lines]);
 }
 

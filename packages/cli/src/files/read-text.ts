@@ -1,4 +1,4 @@
-import { decoded } from '@site-designer/camera-table/encoding';
+import { decoded, detectedEncoding } from '@site-designer/camera-table/encoding';
 import { isWorkbook } from '@site-designer/camera-table/read-file';
 import { EXIT } from '../exit-code.ts';
 import { Failure } from '../failure.ts';
@@ -6,6 +6,7 @@ import { STANDARD_INPUT, type Shell } from '../shell.ts';
 
 const REASONS: Readonly<Record<string, string>> = {
   ENOENT: 'there is no such file',
+  ENOTDIR: 'there is no such file',
   EISDIR: 'it is a folder',
   EACCES: 'it may not be opened',
   EEXIST: 'there is such a file already; --force replaces it',
@@ -16,18 +17,31 @@ export function shownName(file: string): string {
   return file === STANDARD_INPUT ? 'standard input' : file;
 }
 
+/** Names of designs; those that are alike with their files. */
+export function toldApart(designs: readonly { readonly name: string; readonly file: string }[]): string[] {
+  return designs.map(({ name, file }) =>
+    designs.filter((other) => other.name === name).length > 1 ? `${name} (${shownName(file)})` : name,
+  );
+}
+
 export async function readText(shell: Shell, file: string): Promise<string> {
   const bytes = await readBytes(shell, file);
-  if (!isWorkbook(bytes)) return decoded(bytes, 'utf-8');
-  throw new Failure(EXIT.file, `${shownName(file)} cannot be read: it is an archive or a workbook, not a text`);
+  if (isWorkbook(bytes)) throw unreadable(file, 'it is an archive or a workbook, not a text');
+  const { encoding, isCertain } = detectedEncoding(bytes);
+  if (isCertain) return decoded(bytes, encoding);
+  throw unreadable(file, 'it is not Unicode; save it as UTF-8');
 }
 
 export async function readBytes(shell: Shell, file: string): Promise<Uint8Array> {
   try {
     return await shell.readBytes(file);
   } catch (cause) {
-    throw new Failure(EXIT.file, `${shownName(file)} cannot be read: ${reasonOf(cause)}`);
+    throw unreadable(file, reasonOf(cause));
   }
+}
+
+function unreadable(file: string, reason: string): Failure {
+  return new Failure(EXIT.file, `${shownName(file)} cannot be read: ${reason}`);
 }
 
 export interface Writing {

@@ -20,7 +20,7 @@ interface Place {
 }
 
 function faultOf({ path, message, line, column }: Problem, { file, lines, paint }: Place): string[] {
-  const where = `${file}:${line}:${column}`;
+  const where = printable(`${file}:${line}:${column}`);
   return [
     '',
     `${paint.cyan(where)}${path === '' ? '' : ` ${printable(path)}`}`,

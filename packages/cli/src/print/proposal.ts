@@ -18,11 +18,15 @@ import { table, wrapped } from './table.ts';
 /** The answer to a design, with the rows of the rules that it breaks. */
 interface Answer {
   readonly design: NamedDesign;
+  readonly title: string;
   readonly proposal: Proposal;
   readonly findings: readonly (readonly string[])[];
 }
 
-export function proposalLines({ design: { name, serverSettings }, proposal, findings }: Answer, out: Stream): string[] {
+export function proposalLines(
+  { design: { serverSettings }, title: name, proposal, findings }: Answer,
+  out: Stream,
+): string[] {
   const { capacityConvention } = serverSettings;
   const paint = paintFor(out);
   const failure = proposal.failure === null ? [] : failureTables(proposal.failure);
