@@ -5,7 +5,7 @@ const OFF_PAPER = '[class*=legend]:not(ul), [class*=jumps], [class*=print]:has(b
 
 /** What each page leaves out; the styles of the paper are read by the tests of a browser. */
 const LEFT_OUT: Readonly<Record<Page, string>> = {
-  screen: '[class*=cover], [class*=forPaper]',
+  screen: '[class*=cover], [class*=forPaper], .paper-only',
   engineer: OFF_PAPER,
   customer: `${OFF_PAPER}, [class*=forEngineer]`,
 };

@@ -56,6 +56,24 @@ function fullness(bar: HTMLElement): number {
 
 afterEach(cleanup);
 
+test('the groups of a server beyond three are unfolded on the screen and named on paper', () => {
+  const question = onGenericServers(groupsOf(...['A', 'B', 'C', 'D', 'E'].map((streamName) => ({ streamName }))));
+  show(resultOf(question), { question });
+  const cell = within(screen.getByRole('table', { name: 'Server plan' }))
+    .getAllByRole('cell')
+    .at(-1)!;
+  const [unfolded, printed] = cell.children;
+  expect(unfolded!.querySelector('summary')!.textContent).toBe(
+    '1 of Group 5: E, 1 of Group 4: D, 1 of Group 3: C, and 2 more groups',
+  );
+  expect(unfolded!.lastChild!.textContent).toBe('1 of Group 2: B, 1 of Group 1: A');
+  expect(unfolded!.className).toBe('no-print');
+  expect(printed!.className).toBe('paper-only');
+  expect(printed!.textContent).toBe(
+    '1 of Group 5: E, 1 of Group 4: D, 1 of Group 3: C, 1 of Group 2: B, 1 of Group 1: A',
+  );
+});
+
 describe('four cameras on the smallest appliance', () => {
   test('the answer comes first, in one sentence', () => {
     show(resultOf(FOUR_CAMERAS));

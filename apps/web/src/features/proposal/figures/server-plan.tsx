@@ -12,8 +12,8 @@ import styles from './server-plan.module.css';
 import table from './table.module.css';
 import { Table, type Column } from './table.tsx';
 
-/** Further groups of one server are counted. */
-const MOST_GROUPS = 3;
+/** Groups of a server that are named; on the screen the others can be unfolded. Only large sites have more than paper names. */
+const MOST_GROUPS = { screen: 3, paper: 200 } as const;
 
 /** The server plan; equal servers share one row. */
 export function ServerPlan({ proposal, question }: Pick<ReportInput, 'proposal' | 'question'>): ReactNode {
@@ -48,7 +48,8 @@ interface PlanRow extends PlannedServer {
   /** The title within a sentence. */
   readonly phrase: string;
   readonly path: string;
-  readonly groupsText: string;
+  /** Its groups, each with its cameras. */
+  readonly named: readonly string[];
 }
 
 function rowsOf(servers: NonNullable<Plan['servers']>, cameras: readonly CameraRow[]): readonly PlanRow[] {
@@ -61,7 +62,9 @@ function rowsOf(servers: NonNullable<Plan['servers']>, cameras: readonly CameraR
       ...server,
       ...TEXTS.servers(first, last),
       path: `serverPlan.servers[${index}]`,
-      groupsText: groupsText(server, names),
+      named: server.groups.map(({ cameraGroupId, cameras: count }) =>
+        TEXTS.ofGroup(count, names.get(cameraGroupId) ?? TEXTS.group(cameraGroupId)),
+      ),
     };
   });
 }
@@ -71,14 +74,22 @@ function groupNames(cameras: readonly CameraRow[]): ReadonlyMap<number, string> 
   return new Map([...rowsByGroup(cameras)].map(([id, rows]) => [id, groupText(places.get(rows[0]!)!, cameras)]));
 }
 
-function groupsText({ groups }: PlannedServer, names: ReadonlyMap<number, string>): string {
-  const named = groups
-    .slice(0, MOST_GROUPS)
-    .map(({ cameraGroupId, cameras }) =>
-      TEXTS.ofGroup(cameras, names.get(cameraGroupId) ?? TEXTS.group(cameraGroupId)),
-    );
-  const others = groups.length - named.length;
-  return [...named, ...(others > 0 ? [TEXTS.moreGroups(others)] : [])].join(', ');
+function firstOf(named: readonly string[], most: number): string {
+  const others = named.length - most;
+  return [...named.slice(0, most), ...(others > 0 ? [TEXTS.moreGroups(others)] : [])].join(', ');
+}
+
+function Groups({ named }: Pick<PlanRow, 'named'>): ReactNode {
+  if (named.length <= MOST_GROUPS.screen) return named.join(', ');
+  return (
+    <>
+      <details className="no-print">
+        <summary>{firstOf(named, MOST_GROUPS.screen)}</summary>
+        {named.slice(MOST_GROUPS.screen).join(', ')}
+      </details>
+      <span className="paper-only">{firstOf(named, MOST_GROUPS.paper)}</span>
+    </>
+  );
 }
 
 type PlanField = 'cameras' | 'cameraStreams' | 'peakMbit' | 'storageTb' | 'liveTb';
@@ -95,11 +106,13 @@ function figureColumn(title: string, field: PlanField, unit: string): Column<Pla
   };
 }
 
-function serverCell({ title, groupsText: groups }: PlanRow): ReactNode {
+function serverCell(row: PlanRow): ReactNode {
   return (
     <>
-      {title}
-      <span className={classNames(table.narrowOnly, styles.groups)}>{groups}</span>
+      {row.title}
+      <div className={classNames(table.narrowOnly, styles.groups)}>
+        <Groups {...row} />
+      </div>
     </>
   );
 }
@@ -126,7 +139,7 @@ const LIVE = figureColumn(TEXTS.live, 'liveTb', 'TB');
 
 const GROUPS: Column<PlanRow> = {
   title: TEXTS.groups,
-  cell: ({ groupsText: text }) => text,
+  cell: (row) => <Groups {...row} />,
   isLong: true,
   isWideOnly: true,
 };
