@@ -52,4 +52,8 @@ describe('the group of which one camera asks the most', () => {
     });
     expect(deals.groupWithMost('streams').cameraGroupId).toBe(8);
   });
+
+  it('is the first of groups that ask for as much', () => {
+    expect(dealsOf(groups.slice(0, 3)).groupWithMost('storageTb').cameraGroupId).toBe(9);
+  });
 });
