@@ -1,7 +1,7 @@
 import { explain, calculateProposal, type Design } from '@site-designer/sizing-engine';
 import { publishedCatalogue as catalogue } from '@site-designer/sizing-engine/catalogue';
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, describe, expect, test } from 'vitest';
+import { cleanup, render } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
 import { CatalogueContext } from '../../src/lib/catalogue-context.ts';
 import { explainSource } from '../../src/features/proposal/explanation/source.ts';
 import { ProposalView } from '../../src/features/proposal/proposal-view.tsx';
@@ -19,9 +19,9 @@ const ALICE = {
 const KEY = '7';
 
 /** The report with what is printed for a reader, as the browser remembers it. */
-function show(question: Design, reader: Exclude<Page, 'screen'>): HTMLElement {
+function show(question: Design, reader: Exclude<Page, 'screen'>, { isStrict = true } = {}): HTMLElement {
   localStorage.setItem(`site-designer.print.${KEY}`, JSON.stringify({ reader }));
-  render(
+  const { container } = render(
     <CatalogueContext value={catalogue}>
       <ProposalView
         proposal={resultOf(question)}
@@ -33,8 +33,9 @@ function show(question: Design, reader: Exclude<Page, 'screen'>): HTMLElement {
         isPending={false}
       />
     </CatalogueContext>,
+    { reactStrictMode: isStrict },
   );
-  return screen.getByRole('region', { name: 'Proposal' });
+  return container.querySelector<HTMLElement>('section[aria-label=Proposal]')!;
 }
 
 interface Told {
@@ -64,23 +65,20 @@ function isSameUnit(shown: string | undefined, explained = ''): boolean {
   return explained === shown || explained.startsWith(`${shown}/`);
 }
 
-afterEach(cleanup);
-
 describe.each(Object.keys(TWELVE_DESIGNS))('the proposal of %s', (name) => {
   const design = TWELVE_DESIGNS[name]!;
 
-  test('has the approved text on screen and on paper', async () => {
+  test('has the approved text, each figure in the unit of its explanation and each percentage under one name', async () => {
     const report = show(design, 'engineer');
+    const figures = figuresOn(report);
     const pages = { screen: textOf(report, 'screen'), engineer: textOf(report, 'engineer') };
     cleanup();
-    const customer = textOf(show(design, 'customer'), 'customer');
+    // Rendered strictly for the engineer.
+    const customer = textOf(show(design, 'customer', { isStrict: false }), 'customer');
     await expect(pages.screen).toMatchFileSnapshot(`golden/${name}.screen.txt`);
     await expect(pages.engineer).toMatchFileSnapshot(`golden/${name}.engineer.txt`);
     await expect(customer).toMatchFileSnapshot(`golden/${name}.customer.txt`);
-  });
 
-  test('shows each figure in the unit of its explanation, and each percentage under one name', () => {
-    const figures = figuresOn(show(design, 'engineer'));
     const proposal = calculateProposal(design, catalogue);
     const amountOf = (path: string): string => explainSource({ path }, (each) => explain(proposal, each)).amount;
     const inOtherUnits = figures.filter(({ text, path }) => !isSameUnit(unitOf(text), unitOf(amountOf(path))));
