@@ -1,5 +1,5 @@
-import { sharedToken } from './token.ts';
-import { ownUserId, type UserName } from './users.ts';
+import { sharedSignIn } from './sign-in.ts';
+import type { UserName } from './users.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -13,11 +13,12 @@ export interface Api {
   readonly status: (path: string) => Promise<number>;
 }
 
-export async function apiFor(
-  user: UserName,
-  { origin, port }: { readonly origin: string; readonly port: number },
-): Promise<Api> {
-  const authorization = `Bearer ${await sharedToken(ownUserId(user), port)}`;
+export async function apiFor(user: UserName, { origin }: { readonly origin: string }): Promise<Api> {
+  return apiWith((await sharedSignIn(user, origin)).accessToken, origin);
+}
+
+export function apiWith(token: string, origin: string): Api {
+  const authorization = `Bearer ${token}`;
 
   function send(method: string, path: string, body?: unknown): Promise<Response> {
     return fetch(`${origin}/api${path}`, {

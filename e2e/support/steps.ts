@@ -1,6 +1,7 @@
-import type { BrowserContext, Locator, Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { FOUR_RATES_KBPS, MOTION_PERCENT } from './four-cameras.ts';
 import { pageForStorage } from './pages-in-turn.ts';
+import { sharedSignIn } from './sign-in.ts';
 import { ownUserId, type UserName } from './users.ts';
 
 /** The button of a user on the sign-in page. */
@@ -20,38 +21,14 @@ export async function openSigningIn(page: Page, path: string, user: UserName): P
   await signIn(page, user);
 }
 
-interface Kept {
-  readonly cookies: Awaited<ReturnType<BrowserContext['cookies']>>;
-  readonly session: readonly (readonly [key: string, value: string])[];
-}
-
-/** Stored sign-ins by server and id of the user; test files that share this module have users of their own. */
-const kept = new Map<string, Kept>();
-
-/** Opens a page with the stored sign-in of a user, which the first call makes. */
+/** Opens a page as a user who has signed in before. */
 export async function open(page: Page, path: string, user: UserName): Promise<void> {
   const place = await pageForStorage(page);
-  const key = `${new URL(place.url()).origin} ${ownUserId(user)}`;
-  const known = kept.get(key);
-  if (known === undefined) {
-    await openSigningIn(page, path, user);
-    kept.set(key, await keptBy(page));
-    return;
-  }
-  await page.context().addCookies([...known.cookies]);
-  await place.evaluate(
-    (session) => session.forEach(([name, value]) => localStorage.setItem(name, value)),
-    known.session,
-  );
+  const { cookies, stored } = await sharedSignIn(user, new URL(place.url()).origin);
+  await page.context().addCookies([...cookies]);
+  await place.evaluate(([name, value]) => localStorage.setItem(name, value), stored);
   await page.goto(path);
   await page.getByRole('button', { name: /^Log out$/i }).waitFor();
-}
-
-async function keptBy(page: Page): Promise<Kept> {
-  const session = await page.evaluate(() =>
-    Object.entries(localStorage).filter(([key]) => key.startsWith('oidc.user:')),
-  );
-  return { cookies: await page.context().cookies(), session };
 }
 
 /** From the list of projects to the editor of a new design. */

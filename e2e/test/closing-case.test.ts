@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { apiFor } from '../support/api.ts';
+import { apiFor, apiWith } from '../support/api.ts';
 import { useApp } from '../support/app.ts';
 import {
   addDesign as addDesignByApi,
@@ -8,13 +8,15 @@ import {
   HE150D,
   pathOf,
 } from '../support/four-cameras.ts';
-import { addDesign, addFourCameras, chooseAppliance, generateProposal, open } from '../support/steps.ts';
+import { addDesign, addFourCameras, chooseAppliance, generateProposal, open, openSigningIn } from '../support/steps.ts';
+import { printedToken } from '../support/token.ts';
+import { ownUserId } from '../support/users.ts';
 
 const app = useApp();
 
 test('a user signs in, enters four cameras and gets the proposal', async () => {
   const page = await app().openPage();
-  await open(page, '/', 'Alice');
+  await openSigningIn(page, '/', 'Alice');
   await addDesign(page);
   await addFourCameras(page);
   await chooseAppliance(page, 'HE150D');
@@ -42,7 +44,8 @@ interface Calculated {
 }
 
 test('the API gives the same proposal with a printed token', async () => {
-  const api = await apiFor('Alice', app().server);
+  const { origin, port } = app().server;
+  const api = apiWith(await printedToken(ownUserId('Alice'), port), origin);
   const design = await addDesignByApi(api);
   await addFourCamerasByApi(api, design);
   await chooseApplianceByApi(api, design, HE150D);
@@ -57,11 +60,9 @@ test('the API gives the same proposal with a printed token', async () => {
 
 test('typed values survive a reload', async () => {
   const page = await app().openPage();
-  await open(page, '/', 'Bob');
-  await addDesign(page);
+  await open(page, pathOf(await addDesignByApi(await apiFor('Bob', app().server))), 'Bob');
   await addFourCameras(page);
-  await chooseAppliance(page, 'HE150D');
-  await generateProposal(page);
+  await page.getByText('All changes saved').waitFor();
   await page.reload();
 
   const rates = page.getByRole('gridcell', { name: /^Bit rate, row \d+: / });

@@ -3,7 +3,15 @@ import { expect, test } from 'vitest';
 import { apiFor } from '../support/api.ts';
 import { useApp } from '../support/app.ts';
 import { addPublishedCase, pathOf } from '../support/four-cameras.ts';
-import { addDesign, addFourCameras, chooseAppliance, generateProposal, open, openReport } from '../support/steps.ts';
+import {
+  addDesign,
+  addFourCameras,
+  chooseAppliance,
+  generateProposal,
+  open,
+  openReport,
+  openSigningIn,
+} from '../support/steps.ts';
 
 const app = useApp();
 
@@ -24,7 +32,7 @@ function complaintsOf(page: Page): readonly string[] {
 test('the browser console stays empty, without violations of the content security policy', async () => {
   const page = await app().openPage();
   const complaints = complaintsOf(page);
-  await open(page, '/', 'Alice');
+  await openSigningIn(page, '/', 'Alice');
   await addDesign(page);
   await addFourCameras(page);
   await chooseAppliance(page, 'HE150D');

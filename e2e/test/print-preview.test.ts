@@ -6,7 +6,7 @@ import { pathOf } from '../support/four-cameras.ts';
 import { pagesOf } from '../support/pdf.ts';
 import { addPrepared, manyGroups, onServers } from '../support/prepared-designs.ts';
 import { previewedPages } from '../support/preview.ts';
-import { generateProposal, signIn } from '../support/steps.ts';
+import { generateProposal, open } from '../support/steps.ts';
 
 const app = useApp();
 let api: Api;
@@ -21,8 +21,7 @@ const PAPERS = {
 beforeAll(async () => {
   api = await apiFor('Alice', app().server);
   page = await app().openPage();
-  await page.goto('/');
-  await signIn(page, 'Alice');
+  await open(page, '/', 'Alice');
 });
 
 /** The letters of a page in no order: a PDF has figures elsewhere, and stars of their own. */

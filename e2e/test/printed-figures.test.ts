@@ -12,7 +12,7 @@ import {
   onServers,
   type PreparedDesign,
 } from '../support/prepared-designs.ts';
-import { generateProposal, signIn } from '../support/steps.ts';
+import { generateProposal, open } from '../support/steps.ts';
 
 const app = useApp();
 let api: Api;
@@ -21,8 +21,7 @@ let page: Page;
 beforeAll(async () => {
   api = await apiFor('Alice', app().server);
   page = await app().openPage();
-  await page.goto('/');
-  await signIn(page, 'Alice');
+  await open(page, '/', 'Alice');
 });
 
 const HUNDRED = [{ quantity: 60 }, { quantity: 40, recording: 2 }];
