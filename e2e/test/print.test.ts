@@ -1,33 +1,108 @@
-import { expect, test } from 'vitest';
+import type { Locator, Page } from 'playwright-core';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { violations } from '../support/accessibility.ts';
 import { apiFor } from '../support/api.ts';
 import { useApp } from '../support/app.ts';
-import { addDesign, addFourCameras, addPublishedCase, archiveOnServers, pathOf } from '../support/four-cameras.ts';
+import {
+  addDesign,
+  addFourCameras,
+  addPublishedCase,
+  archiveOnServers,
+  pathOf,
+  type DesignPath,
+} from '../support/four-cameras.ts';
 import { pagesOf } from '../support/pdf.ts';
 import { generateProposal, open } from '../support/steps.ts';
 
 const app = useApp();
 
-test('the print starts with a cover and leaves out the page around the proposal', async () => {
-  const api = await apiFor('Alice', app().server);
-  const design = await addPublishedCase(api);
-  const page = await app().openPage();
-  await open(page, pathOf(design), 'Alice');
-  const proposal = await generateProposal(page);
-  await page.emulateMedia({ media: 'print' });
+describe('the print of a proposal', () => {
+  let design: DesignPath;
+  let page: Page;
+  let proposal: Locator;
 
-  expect(await proposal.getByRole('heading', { level: 2 }).isVisible()).toBe(true);
-  expect(await proposal.getByText('Configuration Date').filter({ visible: true }).count()).toBe(1);
-  const furniture = [
-    page.getByRole('banner'),
-    page.getByRole('contentinfo'),
-    page.getByRole('tab'),
-    page.getByRole('region', { name: 'Live answer' }),
-    // Figures are buttons that open their explanation, titles are buttons that fold their chapter; on paper they are text.
-    page.locator('button:not([data-figure], [aria-expanded])'),
-    page.getByRole('dialog'),
-  ];
-  for (const each of furniture) expect(await each.filter({ visible: true }).count()).toBe(0);
+  beforeAll(async () => {
+    design = await addPublishedCase(await apiFor('Alice', app().server));
+    page = await app().openPage();
+    await open(page, pathOf(design), 'Alice');
+    proposal = await generateProposal(page);
+  });
+
+  async function readBy(reader: string): Promise<void> {
+    await proposal.getByLabel('Print', { exact: true }).selectOption({ label: reader });
+  }
+
+  test('starts with a cover and leaves out the page around the proposal', async () => {
+    await page.emulateMedia({ media: 'print' });
+
+    expect(await proposal.getByRole('heading', { level: 2 }).isVisible()).toBe(true);
+    expect(await proposal.getByText('Configuration Date').filter({ visible: true }).count()).toBe(1);
+    const furniture = [
+      page.getByRole('banner'),
+      page.getByRole('contentinfo'),
+      page.getByRole('tab'),
+      page.getByRole('region', { name: 'Live answer' }),
+      // Figures are buttons that open their explanation, titles are buttons that fold their chapter; on paper they are text.
+      page.locator('button:not([data-figure], [aria-expanded])'),
+      page.getByRole('dialog'),
+    ];
+    for (const each of furniture) expect(await each.filter({ visible: true }).count()).toBe(0);
+    await page.emulateMedia({ media: null });
+  });
+
+  test('for the customer has the result on its first page, few pages, and no notes for the designer', async () => {
+    await readBy('For the engineer');
+    const whole = await pagesOf(await page.pdf({ format: 'A4' }));
+    await readBy('For the customer');
+    const pages = await pagesOf(await page.pdf({ format: 'A4' }));
+
+    expect(pages.length).toBeLessThanOrEqual(3);
+    expect(pages.length).toBeLessThan(whole.length);
+    expect(pages[0]).toContain('HE150D-4TB, 69 % of storage');
+    expect(pages.join(' ')).toContain('Bill of materials');
+    for (const chapter of ['Headroom', 'Alternatives', 'From video to disks', 'Camera Information']) {
+      expect(pages.join(' ')).not.toContain(chapter);
+      expect(whole.join(' ')).toContain(chapter);
+    }
+    expect(whole[1]).toMatch(/: New Site Design/);
+    expect(whole[0]).toContain('HE150D-4TB, 69 % of storage');
+    // What is for the designer, and what stands on the page already.
+    expect(pages.join(' ')).not.toMatch(/lines priced|set (?:the )?licences per camera/);
+    expect(pages.join(' ').split('JBOD has no protection')).toHaveLength(2);
+  });
+
+  test('the sections to print are chosen beside their page preview, and remembered for the design', async () => {
+    await readBy('For the engineer');
+    const dialog = page.getByRole('dialog', { name: 'Sections to print' });
+    const openDialog = async (): Promise<void> => {
+      await page.getByRole('button', { name: 'Sections', exact: true }).focus();
+      await page.keyboard.press('Enter');
+      await dialog.waitFor();
+    };
+    for (const format of ['A4', 'Letter']) {
+      await openDialog();
+      await dialog.getByLabel('Paper of the preview').selectOption({ label: format });
+      await page.keyboard.press('Escape');
+      const { length } = await pagesOf(await page.pdf({ format }));
+      await openDialog();
+      await dialog.getByLabel('Paper of the preview').selectOption({ label: format });
+      await dialog.getByText(`${length} pages on ${format}`).waitFor();
+      await page.keyboard.press('Escape');
+    }
+
+    await openDialog();
+    expect(await violations(page)).toEqual([]);
+    await dialog.getByRole('checkbox', { name: 'Terms and conditions' }).focus();
+    await page.keyboard.press('Space');
+    await page.setViewportSize({ width: 390, height: 844 });
+    expect(await dialog.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+    await page.goto(pathOf(design));
+    await page.getByRole('button', { name: 'Generate Proposal' }).click();
+    await page.getByRole('region', { name: 'Proposal', exact: true }).getByRole('article').waitFor();
+    const pages = await pagesOf(await page.pdf({ format: 'A4' }));
+    expect(pages.join(' ')).toContain('Camera Information');
+    expect(pages.join(' ')).not.toContain('Terms and conditions');
+  });
 });
 
 test('the print lists the requirements, the warnings and the terms', async () => {
@@ -55,31 +130,6 @@ test('the print lists the requirements, the warnings and the terms', async () =>
   expect(await proposal.getByText('6 times a day', { exact: true }).isVisible()).toBe(true);
 });
 
-test("the customer's print has the result on its first page, few pages, and no notes for the designer", async () => {
-  const api = await apiFor('Alice', app().server);
-  const design = await addPublishedCase(api);
-  const page = await app().openPage();
-  await open(page, pathOf(design), 'Alice');
-  const proposal = await generateProposal(page);
-  const whole = await pagesOf(await page.pdf({ format: 'A4' }));
-  await proposal.getByLabel('Print', { exact: true }).selectOption({ label: 'For the customer' });
-  const pages = await pagesOf(await page.pdf({ format: 'A4' }));
-
-  expect(pages.length).toBeLessThanOrEqual(3);
-  expect(pages.length).toBeLessThan(whole.length);
-  expect(pages[0]).toContain('HE150D-4TB, 69 % of storage');
-  expect(pages.join(' ')).toContain('Bill of materials');
-  for (const chapter of ['Headroom', 'Alternatives', 'From video to disks', 'Camera Information']) {
-    expect(pages.join(' ')).not.toContain(chapter);
-    expect(whole.join(' ')).toContain(chapter);
-  }
-  expect(whole[1]).toMatch(/: New Site Design/);
-  expect(whole[0]).toContain('HE150D-4TB, 69 % of storage');
-  // What is for the designer, and what stands on the page already.
-  expect(pages.join(' ')).not.toMatch(/lines priced|set (?:the )?licences per camera/);
-  expect(pages.join(' ').split('JBOD has no protection')).toHaveLength(2);
-});
-
 test('the print of a draft names the customer and the company of its project', async () => {
   const api = await apiFor('Alice', app().server);
   const design = await addPublishedCase(api);
@@ -99,43 +149,6 @@ test('the print of a draft names the customer and the company of its project', a
   expect(first).not.toContain('Contact');
   expect(rest.join(' ')).toContain('Prices without VAT.');
   await api.put('/branding', {});
-});
-
-test('the sections to print are chosen beside their page preview, and remembered for the design', async () => {
-  const api = await apiFor('Alice', app().server);
-  const design = await addPublishedCase(api);
-  const page = await app().openPage();
-  await open(page, pathOf(design), 'Alice');
-  await generateProposal(page);
-  const dialog = page.getByRole('dialog', { name: 'Sections to print' });
-  const openDialog = async (): Promise<void> => {
-    await page.getByRole('button', { name: 'Sections', exact: true }).focus();
-    await page.keyboard.press('Enter');
-    await dialog.waitFor();
-  };
-  for (const format of ['A4', 'Letter']) {
-    await openDialog();
-    await dialog.getByLabel('Paper of the preview').selectOption({ label: format });
-    await page.keyboard.press('Escape');
-    const { length } = await pagesOf(await page.pdf({ format }));
-    await openDialog();
-    await dialog.getByLabel('Paper of the preview').selectOption({ label: format });
-    await dialog.getByText(`${length} pages on ${format}`).waitFor();
-    await page.keyboard.press('Escape');
-  }
-
-  await openDialog();
-  expect(await violations(page)).toEqual([]);
-  await dialog.getByRole('checkbox', { name: 'Terms and conditions' }).focus();
-  await page.keyboard.press('Space');
-  await page.setViewportSize({ width: 390, height: 844 });
-  expect(await dialog.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
-  await page.goto(pathOf(design));
-  await page.getByRole('button', { name: 'Generate Proposal' }).click();
-  await page.getByRole('region', { name: 'Proposal', exact: true }).getByRole('article').waitFor();
-  const pages = await pagesOf(await page.pdf({ format: 'A4' }));
-  expect(pages.join(' ')).toContain('Camera Information');
-  expect(pages.join(' ')).not.toContain('Terms and conditions');
 });
 
 test('printing without a proposal says that there is none', async () => {
