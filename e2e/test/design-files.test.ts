@@ -148,18 +148,28 @@ describe('a design file', () => {
     expect(await designCount()).toBe(before);
   });
 
-  test.each([
-    ['that is no JSON', '{ "format": ', /This is not JSON/],
-    ['of another kind', '[1, 2]', /This is no design file/],
-    ['of a newer program', '{ "format": "site-designer-design", "version": 99 }', /written by a newer program/],
-    ['that is too large', `"${'x'.repeat(5_000_001)}"`, /larger than 5 MB: it was not read/],
-  ])('%s is refused', async (_, content, reason) => {
-    const page = await app().openPage();
-    await open(page, site, 'Alice');
-    const before = await designCount();
-    await choose(page, 'other.json', content);
-    await page.getByRole('dialog', { name: 'The file was not imported' }).getByText(reason).waitFor();
-    expect(await designCount()).toBe(before);
+  describe('and a file', () => {
+    let page: Page;
+
+    beforeAll(async () => {
+      page = await app().openPage();
+      await open(page, site, 'Alice');
+    });
+
+    test.each([
+      ['that is no JSON', '{ "format": ', /This is not JSON/],
+      ['of another kind', '[1, 2]', /This is no design file/],
+      ['of a newer program', '{ "format": "site-designer-design", "version": 99 }', /written by a newer program/],
+      ['that is too large', `"${'x'.repeat(5_000_001)}"`, /larger than 5 MB: it was not read/],
+    ])('%s is refused', async (_, content, reason) => {
+      const before = await designCount();
+      await choose(page, 'other.json', content);
+      const dialog = page.getByRole('dialog', { name: 'The file was not imported' });
+      await dialog.getByText(reason).waitFor();
+      expect(await designCount()).toBe(before);
+      await dialog.getByRole('button', { name: 'Close' }).last().click();
+      await dialog.waitFor({ state: 'detached' });
+    });
   });
 
   test('that cannot be stored completely leaves nothing stored', async () => {
