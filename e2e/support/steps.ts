@@ -31,6 +31,22 @@ export async function open(page: Page, path: string, user: UserName): Promise<vo
   await page.getByRole('button', { name: /^Log out$/i }).waitFor();
 }
 
+/** Pages of text that anybody may open, and what their headings say. */
+export const TEXT_PAGES = {
+  '/release-notes/': 'Release Notes',
+  '/disclaimer/': 'Disclaimer',
+  '/error-page': 'Something went wrong',
+  '/no/such/page': "The page can't be found",
+} as const;
+
+/** Goes to a page of the app as its links do: nothing is loaded again. */
+export function goTo(page: Page, path: string): Promise<void> {
+  return page.evaluate((to) => {
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, path);
+}
+
 /** From the list of projects to the editor of a new design. */
 export async function addDesign(page: Page): Promise<void> {
   for (const [button, list] of [

@@ -1,4 +1,4 @@
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { apiFor } from '../support/api.ts';
 import { useApp } from '../support/app.ts';
@@ -6,7 +6,7 @@ import { launchBrowser } from '../support/browser.ts';
 import { addDesign, addFourCameras, pathOf, type DesignPath } from '../support/four-cameras.ts';
 import { pageOpener } from '../support/pages-in-turn.ts';
 import { addPrepared, manyGroups } from '../support/prepared-designs.ts';
-import { field, fillCell, generateProposal, open, openSigningIn } from '../support/steps.ts';
+import { field, fillCell, generateProposal, goTo, open, TEXT_PAGES } from '../support/steps.ts';
 
 const app = useApp();
 let design: DesignPath;
@@ -17,53 +17,66 @@ beforeAll(async () => {
   await addFourCameras(api, design);
 });
 
-test.each([320, 390])('nothing is wider than a screen of %i pixels', async (width) => {
-  const page = await app().openPage({ viewport: { width, height: 800 }, hasTouch: true, isMobile: true });
-  const widest = () => page.evaluate(() => document.documentElement.scrollWidth);
-  await open(page, '/', 'Alice');
-  await page.getByRole('link', { name: 'New Project' }).waitFor();
-  expect(await widest()).toBe(width);
+describe('on a phone', () => {
+  let page: Page;
 
-  const { projectId, siteId } = design;
-  for (const path of [
-    `/project/${projectId}/site`,
-    `/project/${projectId}/site/${siteId}/sitedesign`,
-    '/release-notes/',
-    '/disclaimer/',
-    '/error-page',
-    '/no/such/page',
-  ]) {
-    await page.goto(path);
-    await page.getByRole('heading', { level: 1 }).waitFor();
-    expect([path, await widest()]).toEqual([path, width]);
+  beforeAll(async () => {
+    page = await app().openPage({ hasTouch: true, isMobile: true });
+    await open(page, '/', 'Alice');
+  });
+
+  async function expectWidth(width: number): Promise<void> {
+    const widest = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect([page.url(), widest]).toEqual([page.url(), width]);
   }
 
-  await page.goto(pathOf(design));
-  await page.getByRole('tab', { name: 'Servers' }).click();
-  await page.getByLabel('Choose Hardware type').waitFor();
-  expect(await widest()).toBe(width);
+  test.each([320, 390])('nothing is wider than a screen of %i pixels', async (width) => {
+    await page.setViewportSize({ width, height: 800 });
+    const { projectId, siteId } = design;
+    const sites = `/project/${projectId}/site`;
+    const designs = `${sites}/${siteId}/sitedesign`;
+    for (const [list, entry] of [
+      ['/', sites],
+      [sites, designs],
+      [designs, pathOf(design)],
+    ] as const) {
+      await goTo(page, list);
+      await page.getByRole('table').locator(`a[href="${entry}"]`).waitFor();
+      await expectWidth(width);
+    }
+    for (const [path, name] of Object.entries(TEXT_PAGES)) {
+      await goTo(page, path);
+      await page.getByRole('heading', { level: 1, name }).waitFor();
+      await expectWidth(width);
+    }
 
-  await page.getByRole('tab', { name: 'Cameras' }).click();
-  const card = page.getByRole('button', { name: /^Group 4/ });
-  await card.tap();
-  expect(await card.textContent()).toMatch(/^Group 4.*1 camera · \d,\d{3} kbit\/s$/);
-  expect(await field(page, 'Quantity', 1).count()).toBe(0);
-  await fillCell(field(page, 'Quantity', 2), 3);
-  expect(await card.getAttribute('aria-expanded')).toBe('false');
-  await card.press('Enter');
-  await field(page, 'Quantity', 1).waitFor();
-  await generateProposal(page);
-  expect(await widest()).toBe(width);
-});
+    await page.goto(pathOf(design));
+    await page.getByRole('tab', { name: 'Servers' }).click();
+    await page.getByLabel('Choose Hardware type').waitFor();
+    await expectWidth(width);
 
-test('a server of the plan tells on a phone below its name whose cameras it has', async () => {
-  const page = await app().openPage({ viewport: { width: 390, height: 800 }, hasTouch: true, isMobile: true });
-  await open(page, pathOf(design), 'Alice');
-  await generateProposal(page);
-  const plan = page.getByRole('table', { name: 'Server plan' });
-  const server = plan.getByRole('rowheader').first();
-  expect(await server.innerText()).toMatch(/^Servers? 1.*\n.*\d of Group \d/);
-  expect(await plan.getByRole('columnheader', { name: 'Cameras of' }).isVisible()).toBe(false);
+    await page.getByRole('tab', { name: 'Cameras' }).click();
+    const card = page.getByRole('button', { name: /^Group 4/ });
+    await card.tap();
+    expect(await card.textContent()).toMatch(/^Group 4.*1 camera · \d,\d{3} kbit\/s$/);
+    expect(await field(page, 'Quantity', 1).count()).toBe(0);
+    await fillCell(field(page, 'Quantity', 2), 3);
+    expect(await card.getAttribute('aria-expanded')).toBe('false');
+    await card.press('Enter');
+    await field(page, 'Quantity', 1).waitFor();
+    await generateProposal(page);
+    await expectWidth(width);
+  });
+
+  test('a server of the plan tells below its name whose cameras it has', async () => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    await page.goto(pathOf(design));
+    await generateProposal(page);
+    const plan = page.getByRole('table', { name: 'Server plan' });
+    const server = plan.getByRole('rowheader').first();
+    expect(await server.innerText()).toMatch(/^Servers? 1.*\n.*\d of Group \d/);
+    expect(await plan.getByRole('columnheader', { name: 'Cameras of' }).isVisible()).toBe(false);
+  });
 });
 
 /** Values that are as wide as their cells may have to be, in the groups with the highest numbers. */
@@ -106,7 +119,7 @@ describe('with scroll bars that take room', () => {
 
   test.each([1280, 1366, 1440])('the whole camera table is visible at %i pixels, and no text is cut', async (width) => {
     const page = await pageOpener(browser, app().server.origin)({ viewport: { width, height: 800 } });
-    await openSigningIn(page, pathOf(wide), 'Alice');
+    await open(page, pathOf(wide), 'Alice');
     await page.getByRole('button', { name: 'Delete camera group' }).first().waitFor();
     const grid = page.getByRole('grid', { name: 'Camera groups' });
     const { bar, spare } = await grid.evaluate(({ parentElement: frame }) => ({

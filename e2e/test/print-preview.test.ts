@@ -6,7 +6,7 @@ import { pathOf } from '../support/four-cameras.ts';
 import { pagesOf } from '../support/pdf.ts';
 import { addPrepared, manyGroups, onServers } from '../support/prepared-designs.ts';
 import { previewedPages } from '../support/preview.ts';
-import { generateProposal, open } from '../support/steps.ts';
+import { generateProposal, goTo, open } from '../support/steps.ts';
 
 const app = useApp();
 let api: Api;
@@ -34,7 +34,7 @@ describe.each([
   ['an archive', { groups: manyGroups(3), settings: onServers({ addManagementServer: true }, { archiving: true }) }],
 ])('the preview of %s', (_, prepared) => {
   beforeAll(async () => {
-    await page.goto(pathOf(await addPrepared(api, prepared)));
+    await goTo(page, pathOf(await addPrepared(api, prepared)));
     await generateProposal(page);
   });
 

@@ -12,7 +12,7 @@ import {
   onServers,
   type PreparedDesign,
 } from '../support/prepared-designs.ts';
-import { generateProposal, open } from '../support/steps.ts';
+import { generateProposal, goTo, open } from '../support/steps.ts';
 
 const app = useApp();
 let api: Api;
@@ -69,7 +69,7 @@ async function printed(name: string, format: string): Promise<Printed> {
 }
 
 async function openProposal(name: string): Promise<void> {
-  await page.goto(pathOf(await addPrepared(api, DESIGNS[name]!)));
+  await goTo(page, pathOf(await addPrepared(api, DESIGNS[name]!)));
   await generateProposal(page);
   opened = name;
 }
