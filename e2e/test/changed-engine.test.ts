@@ -5,7 +5,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { apiFor } from '../support/api.ts';
 import { pageOpener } from '../support/pages-in-turn.ts';
-import { launchBrowser } from '../support/browser.ts';
+import { workerBrowser } from '../support/browser.ts';
 import { addPublishedCase, pathOf, type DesignPath } from '../support/four-cameras.ts';
 import { pagesOf } from '../support/pdf.ts';
 import { freePort, startServer, type RunningServer } from '../support/server.ts';
@@ -21,7 +21,7 @@ let variables: Readonly<Record<string, string>>;
 
 beforeAll(async () => {
   setOnSharedServer(false);
-  browser = await launchBrowser();
+  browser = await workerBrowser();
   folder = await mkdtemp(join(tmpdir(), 'site-designer-'));
   variables = {
     PORT: String(await freePort()),
@@ -31,7 +31,7 @@ beforeAll(async () => {
 });
 
 afterAll(async () => {
-  await browser.close();
+  await Promise.all(browser.contexts().map((context) => context.close()));
   await rm(folder, { recursive: true });
 });
 

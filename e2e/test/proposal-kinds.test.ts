@@ -16,7 +16,7 @@ import {
   type PreparedDesign,
 } from '../support/prepared-designs.ts';
 import { shownNumber } from '../support/shown-number.ts';
-import { generateProposal, signIn } from '../support/steps.ts';
+import { generateProposal, open } from '../support/steps.ts';
 
 const app = useApp();
 let api: Api;
@@ -26,8 +26,7 @@ beforeAll(async () => {
   api = await apiFor('Alice', app().server);
   page = await app().openPage();
   await watchLayoutShifts(page);
-  await page.goto('/');
-  await signIn(page, 'Alice');
+  await open(page, '/', 'Alice');
   // What is shown until the answer comes is painted, however quick the answer is. With a route no page would use the cache.
   await page.addInitScript(() => {
     const send = globalThis.fetch;
@@ -222,13 +221,12 @@ describe.each(Object.keys(SOLVED))('the proposal for %s', (name) => {
     });
     expect(wrong.map(({ path, text }) => `${path}: ${text} for ${valueAt(result, path)}`)).toEqual([]);
     const { pricedLines, lines } = result.billTotal!;
-    expect(await report.getByText(`${pricedLines} of ${lines} lines priced.`).isVisible()).toBe(true);
+    const text = (await report.innerText()).replaceAll(/\s+/g, ' ');
+    expect(text).toContain(`${pricedLines} of ${lines} lines priced.`);
     for (const told of tells) {
       expect(await report.getByRole('region', { name: 'Management Server' }).innerText()).toContain(told);
     }
-    for (const { message } of result.warnings) {
-      expect(await report.getByText(message).filter({ visible: true }).count()).toBeGreaterThan(0);
-    }
+    for (const { message } of result.warnings) expect(text).toContain(message);
     expect(await layoutShift(page)).toBeLessThanOrEqual(0.05);
     expect(await violations(page)).toEqual([]);
   });
