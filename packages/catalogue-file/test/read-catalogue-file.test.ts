@@ -262,6 +262,12 @@ function* pathsOf(node: unknown, path = ''): Generator<string> {
   }
 }
 
+/** The part of a catalogue with a place: as a file it changes the same as the whole, and is read in a fifth of the time. */
+function partOf(catalogue: unknown, place: string): unknown {
+  const [name] = segmentsOf(place);
+  return { version: published.version, [name!]: (catalogue as Catalogue)[name as keyof Catalogue] };
+}
+
 /** Whether a design is answered with a number, or refused as out of bounds. */
 function isHandled(design: Design, catalogue: Catalogue): boolean {
   try {
@@ -277,7 +283,7 @@ describe('a catalogue that is read', () => {
     const values = fc.constantFrom(1e-6, 0, 0.5, 1, 2, 3, 100, 1000, 1e12);
     fc.assert(
       fc.property(fc.constantFrom(...numberPlaces), values, designs, (path, value, design) => {
-        const found = readCatalogueFile(JSON.stringify(changedAt(path, value)), published);
+        const found = readCatalogueFile(JSON.stringify(partOf(changedAt(path, value), path)), published);
         fc.pre('catalogue' in found);
         return isHandled(design, found.catalogue);
       }),
