@@ -29,7 +29,16 @@ let token: string;
 
 beforeAll(async () => {
   const folder = temporaryFolder(whenOver);
-  const shared = { DATABASE_URL: await newPostgresDatabase(), DATA_FOLDER: folder, LOG_LEVEL: 'error' };
+  const shared = {
+    DATABASE_URL: await newPostgresDatabase(),
+    DATA_FOLDER: folder,
+    LOG_LEVEL: 'error',
+    // Fifty writes wait for one another, however slow the machine is.
+    DATABASE_CONNECT_TIMEOUT_MS: '60000',
+    DATABASE_STATEMENT_TIMEOUT_MS: '60000',
+    DATABASE_LOCK_TIMEOUT_MS: '60000',
+    DATABASE_IDLE_TIMEOUT_MS: '60000',
+  };
   const first = await startServer(shared, whenOver);
   servers = [first, await startServer({ ...shared, PUBLIC_ORIGIN: first.origin }, whenOver)];
   token = (await runToken(first.port, 'alice')).out.trim();
