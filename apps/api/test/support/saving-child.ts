@@ -6,7 +6,7 @@ import { sqliteStores } from '../../src/storage/sqlite/stores.ts';
 
 /**
  * Saves without end, and says of each save that it was acknowledged. To be run as a process of its own:
- * saving-child.ts DATABASE [ADDRESS]
+ * saving-child.js DATABASE [ADDRESS]
  */
 const [, , path = '', address] = process.argv;
 const STDOUT = 1;
