@@ -92,3 +92,20 @@ test("the engineer's print lists what a group records besides video", async () =
   await expect.poll(print).toMatch(/Besides video, each camera Audio rate, kbit\/s Group 2: Gate 48/);
   expect(await print()).not.toContain('Metadata rate, kbit/s');
 });
+
+test('all cells of a further stream are in its row, with the button that deletes it', async () => {
+  await page.getByText(CHOICE).click();
+  await page.getByRole('button', { name: 'Add stream' }).first().click();
+  const remove = page.getByRole('button', { name: 'Delete stream 2' });
+  const outside = await page
+    .getByRole('row')
+    .filter({ has: remove })
+    .evaluate((row) => {
+      const { top, bottom } = row.getBoundingClientRect();
+      const rects = [...row.children].map((cell) => cell.getBoundingClientRect());
+      return rects.filter((cell) => cell.top < top || cell.bottom > bottom).length;
+    });
+  expect(outside).toBe(0);
+  await remove.click();
+  await page.getByRole('dialog').waitFor();
+});

@@ -59,3 +59,36 @@ test('scrolling reuses the elements of rows', async () => {
   );
   expect(indices).toEqual(indices.toSorted((a, b) => a - b));
 });
+
+test('a row that comes to another place is styled without its cells', async () => {
+  const page = await app().openPage();
+  await open(page, await seededDesign(app().server), 'Alice');
+  await field(page, 'Quantity', 1).waitFor();
+  const devtools = await page.context().newCDPSession(page);
+  const events: TraceEvent[] = [];
+  devtools.on('Tracing.dataCollected', ({ value }) => void events.push(...(value as unknown[] as TraceEvent[])));
+  await devtools.send('Tracing.start', { categories: 'devtools.timeline,blink.user_timing' });
+  await page.evaluate(() => {
+    const row = document.querySelector<HTMLElement>('[data-kind="stream"]')!;
+    row.getBoundingClientRect();
+    performance.mark('moves');
+    row.style.top = '1px';
+    row.getBoundingClientRect();
+    performance.mark('moved');
+  });
+  const complete = new Promise((resolve) => void devtools.once('Tracing.tracingComplete', resolve));
+  await devtools.send('Tracing.end');
+  await complete;
+  const timeOf = (mark: string) => events.find(({ name }) => name === mark)?.ts ?? Number.NaN;
+  const styled = events.filter(
+    ({ name, ts }) => name === 'UpdateLayoutTree' && ts > timeOf('moves') && ts < timeOf('moved'),
+  );
+  expect(styled.map(({ args }) => args.elementCount)).toEqual([1]);
+});
+
+interface TraceEvent {
+  readonly name: string;
+  /** Microseconds. */
+  readonly ts: number;
+  readonly args: { readonly elementCount?: number };
+}

@@ -73,7 +73,7 @@ export function CameraGrid({ form, actions, hasServers, wantsExtras, ref, ...ask
   useGridHandle(ref, controller);
   const sizes = useColumnSizes('cameras');
   const hasExtras = grid.table.columns === COLUMNS;
-  const tracks = useTrackWidths(sizes, hasExtras);
+  const tracks = useTrackWidths(sizes, { hasExtras, isCards });
   useShortcuts(CAMERA_TEXTS.keysTitle, TABLE_KEYS);
   useFocus(grid, frame);
   useRevertedRows(grid, frame);

@@ -55,12 +55,16 @@ const WIDTHS: Readonly<Partial<Record<CellColumn['field'], Width>>> = {
   postSeconds: { px: 54, leastPx: 50 },
 };
 
+/** The first track of an element, and the one after its last, counted from 1. */
+type Tracks = readonly [from: number, to: number];
+
 /** Cells of the head of a group, with the tracks that they span. */
-const GROUP_TRACKS: Readonly<Partial<Record<ColumnKey, string>>> = {
-  streamName: '2 / 7',
-  lensType: '7 / 11',
-  licencesPerCamera: '14 / 15',
+const GROUP_TRACKS: Readonly<Partial<Record<ColumnKey, Tracks>>> = {
+  streamName: [2, 7],
+  lensType: [7, 11],
+  licencesPerCamera: [14, 15],
 };
+const SERVERS_TRACKS: Tracks = [11, 14];
 
 /** The title of a stream comes before its cells. */
 const FIRST_CELL = 2;
@@ -68,7 +72,11 @@ const FIRST_CELL = 2;
 export const COL_COUNT = BASIC_COLUMNS.length + 2;
 
 /** The optional column: the servers of a group, where its head has room. */
-export const SERVERS_COLUMN = { colIndex: COL_COUNT + 1, style: trackStyle('11 / 14') };
+export const SERVERS_COLUMN = {
+  colIndex: COL_COUNT + 1,
+  headingStyle: trackStyle(SERVERS_TRACKS),
+  style: { left: widthOfTracks([1, SERVERS_TRACKS[0]]), width: widthOfTracks(SERVERS_TRACKS) },
+};
 
 /** After the buttons and the servers, which do not move when it is shown. */
 const FIRST_EXTRA = SERVERS_COLUMN.colIndex + 1;
@@ -87,15 +95,22 @@ function colIndexOf(column: CellColumn): number {
 export const GROUP_CELLS = BASIC_COLUMNS.filter(({ key }) => GROUP_TRACKS[key] !== undefined).map((column) => ({
   column,
   colIndex: colIndexOf(column),
-  style: trackStyle(GROUP_TRACKS[column.key]!),
+  headingStyle: trackStyle(GROUP_TRACKS[column.key]!),
+  style: cellStyle(GROUP_TRACKS[column.key]!, column.key === 'licencesPerCamera' ? SERVERS_TRACKS : undefined),
 }));
 
 const STREAM_COLUMNS = BASIC_COLUMNS.filter(({ key }) => GROUP_TRACKS[key] === undefined);
 
 /** The buttons of a row are between the two. */
-function trackOf(column: CellColumn): number {
+const BUTTONS_TRACK = FIRST_CELL + STREAM_COLUMNS.length;
+
+/** Names of the widths of all tracks, in their order. */
+export const WIDTH_NAMES = Array.from({ length: BUTTONS_TRACK + EXTRA_COLUMNS.length }, (_, at) => widthName(at + 1));
+
+function tracksOf(column: CellColumn, span: number): Tracks {
   const extra = EXTRA_COLUMNS.indexOf(column);
-  return FIRST_CELL + (extra < 0 ? STREAM_COLUMNS.indexOf(column) : STREAM_COLUMNS.length + 1 + extra);
+  const from = extra < 0 ? FIRST_CELL + STREAM_COLUMNS.indexOf(column) : BUTTONS_TRACK + 1 + extra;
+  return [from, from + span];
 }
 
 export const DRAWN_COLUMNS = drawnColumns(STREAM_COLUMNS);
@@ -112,22 +127,43 @@ function drawnColumns(columns: readonly CellColumn[]): readonly DrawnColumn[] {
       isNumber: column.kind === 'number',
       halves: cells.length > 1 ? `${HALF_WORDS.continuous} · ${HALF_WORDS.motion}` : undefined,
       span: cells.length,
-      style: trackStyle(`${trackOf(column)} / span ${cells.length}`),
+      style: trackStyle(tracksOf(column, cells.length)),
       colIndex: colIndexOf(column),
     };
   });
 }
 
-/** The place of an element in the grid of a row, as a CSS value. */
-function trackStyle(track: string): CSSProperties {
-  return { '--track': track } as CSSProperties;
+/** The place of a heading: the head is a grid. */
+function trackStyle([from, to]: Tracks): CSSProperties {
+  return { '--track': `${from} / ${to}` } as CSSProperties;
 }
 
 /**
- * The tracks of all rows, as CSS that the browser need not resolve anew for each row. They follow the width of
+ * The width of a cell. A row is no grid: the browser would allocate all its tracks anew at each change of a text.
+ *
+ * @param gap - Tracks before it that another element is placed over, or none.
+ */
+function cellStyle(tracks: Tracks, gap?: Tracks): CSSProperties {
+  return { width: widthOfTracks(tracks), ...(gap && { marginLeft: widthOfTracks(gap) }) };
+}
+
+function widthOfTracks([from, to]: Tracks): string {
+  const widths = Array.from({ length: to - from }, (_, at) => `var(${widthName(from + at)})`);
+  return `calc(${widths.join(' + ')})`;
+}
+
+function widthName(track: number): string {
+  return `--w${track}`;
+}
+
+/**
+ * The widths of the tracks by their names, as CSS that the browser resolves once. They follow the width of
  * the table without being measured, which would need a layout before the first paint.
  */
-export function trackTemplate(sizes: Readonly<Record<string, number>> = {}, hasExtras = false): string {
+export function trackWidths(
+  sizes: Readonly<Record<string, number>> = {},
+  hasExtras = false,
+): Readonly<Record<string, string>> {
   const widthsOf = (columns: readonly CellColumn[]) => columns.map(({ field, half }) => widthOf(field, half, sizes));
   const tracks = [STREAM, ...widthsOf(STREAM_COLUMNS), ACTIONS, ...(hasExtras ? widthsOf(EXTRA_COLUMNS) : [])];
   const wanted = sum(tracks.map(({ px }) => px));
@@ -135,12 +171,16 @@ export function trackTemplate(sizes: Readonly<Record<string, number>> = {}, hasE
   const shares = sum(tracks.map(({ growth = 0 }) => growth)) || 1;
   const missing = `clamp(0px, ${wanted}px - 100cqi, ${most}px)`;
   const left = `max(0px, 100cqi - ${wanted}px)`;
-  return tracks
-    .map(({ px, leastPx, growth = 0 }) => {
-      const grown = growth > 0 ? ` + ${left} * ${growth / shares}` : '';
-      return `round(down, ${px}px - ${missing} * ${(px - leastPx) / most}${grown}, 1px)`;
-    })
-    .join(' ');
+  const widths = tracks.map(({ px, leastPx, growth = 0 }) => {
+    const grown = growth > 0 ? ` + ${left} * ${growth / shares}` : '';
+    return `round(down, ${px}px - ${missing} * ${(px - leastPx) / most}${grown}, 1px)`;
+  });
+  return Object.fromEntries(widths.map((width, at) => [widthName(at + 1), width]));
+}
+
+/** The buttons of a row may be missing. */
+function gapBefore(column: CellColumn): Tracks | undefined {
+  return column === EXTRA_COLUMNS[0] ? [BUTTONS_TRACK, BUTTONS_TRACK + 1] : undefined;
 }
 
 /** A column that the user resized keeps its width, shared equally by its halves. */
@@ -198,7 +238,7 @@ function cellsOfField(columns: readonly CellColumn[], row: CameraRow, isFirst: b
       kind: there.length > 0 ? 'value' : column.field === 'quantity' ? 'shared' : 'missing',
       isForBoth,
       colIndex: colIndexOf(first),
-      style: trackStyle(`${trackOf(first)} / span ${isForBoth ? columns.length : 1}`),
+      style: cellStyle(tracksOf(first, isForBoth ? columns.length : 1), gapBefore(first)),
     };
   });
 }

@@ -31,7 +31,7 @@ export const GridHead = memo(function GridHead({
         <span role="columnheader" aria-colindex={1} className={styles.heading} data-frozen="true">
           {CAMERA_TEXTS.stream}
         </span>
-        {GROUP_CELLS.map(({ column, colIndex, style }) => (
+        {GROUP_CELLS.map(({ column, colIndex, headingStyle }) => (
           <span
             key={column.key}
             role="columnheader"
@@ -41,7 +41,7 @@ export const GridHead = memo(function GridHead({
             data-field={column.field}
             data-number={column.kind === 'number' || undefined}
             title={column.shortTitle === undefined ? undefined : column.title}
-            style={style}
+            style={headingStyle}
           >
             {column.shortTitle ?? column.title}
           </span>

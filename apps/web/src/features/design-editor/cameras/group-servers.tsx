@@ -35,7 +35,7 @@ export function sortTitle(column: SortColumn): string {
 }
 
 export function ServersHeading({ sort }: { readonly sort: AriaAttributes['aria-sort'] }): ReactNode {
-  const { colIndex, style } = SERVERS_COLUMN;
+  const { colIndex, headingStyle: style } = SERVERS_COLUMN;
   return (
     <span role="columnheader" aria-colindex={colIndex} aria-sort={sort} className={styles.groupHeading} style={style}>
       {TEXTS.title}
