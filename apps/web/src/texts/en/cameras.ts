@@ -35,6 +35,7 @@ export const CAMERA_TEXTS = {
   addGroup: 'Add Camera Group',
   anotherGroup: 'Add camera group (at top)',
   stream: 'Stream',
+  heading: (title: string, unit: string) => (unit === '' ? title : `${title} (${unit})`),
   shortNames: SHORT_NAMES,
   cellNames: CELL_NAMES,
   actions: 'Actions',

@@ -227,6 +227,30 @@ test('the effects of an edit on other cells are shown at those cells', async () 
   expect(currentRows(store.getState())[0]).toMatchObject({ bitrateKbit: { continuous: 2500 } });
 });
 
+test('headings are called by their titles and units, without the width of their columns', async () => {
+  api.addGroup();
+  await showCameras();
+  const names = [
+    'Stream',
+    'Name',
+    'Licences per camera',
+    'Hours (h)',
+    'FPS',
+    'Motion (%)',
+    'Bit rate (kbit/s)',
+    'Actions',
+  ];
+  for (const name of names) expect(screen.getByRole('columnheader', { name })).toBeTruthy();
+});
+
+test('a complexity has its example scene as a tooltip, a resolution its whole name', async () => {
+  api.addGroup({ recording: Recording.speedup, resolution: { continuous: 16, motion: 8 } });
+  await showCameras();
+  const tooltip = (name: RegExp) => screen.getByRole('gridcell', { name }).getAttribute('title');
+  expect(tooltip(/^Complexity, row 1, base/)).toBe('An office floor or reception with a few people');
+  expect(tooltip(/^Resolution, row 1, base.*: 8MP pano$/)).toBe('6400x1200 8MP panoramic');
+});
+
 describe('the columns of what is recorded besides video', () => {
   const cells = () => screen.queryAllByRole('gridcell', { name: /^(Audio|Metadata) rate|^Events per hour|^Recorded/ });
 

@@ -40,6 +40,7 @@ export const GridHead = memo(function GridHead({
             className={styles.groupHeading}
             data-field={column.field}
             data-number={column.kind === 'number' || undefined}
+            aria-label={column.title}
             title={column.shortTitle === undefined ? undefined : column.title}
             style={headingStyle}
           >
@@ -79,6 +80,7 @@ function Heading({ column, hasBoth, sizes, sort }: HeadingProps): ReactNode {
       role="columnheader"
       aria-colindex={colIndex}
       aria-colspan={span > 1 ? span : undefined}
+      aria-label={CAMERA_TEXTS.heading(title, unit)}
       className={styles.heading}
       data-halved={span > 1 || undefined}
       data-sizable={key}

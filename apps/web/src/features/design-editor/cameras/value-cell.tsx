@@ -99,7 +99,7 @@ function marksOf(props: ValueCellProps, text: string): Readonly<Record<string, u
   const measured = measurementText(row, column);
   return {
     'data-number': mark(column.kind === 'number'),
-    'data-long': mark(column.kind === 'number' && text.length > MOST_DIGITS),
+    'data-long': mark(isLong(column, text)),
     'data-custom': mark(isCustom),
     'data-measured': mark(measured !== undefined),
     'data-calculated': mark(isCalculated || isNothing),
@@ -123,10 +123,14 @@ function measurementText(row: CameraRow, column: CellColumn): string | undefined
 /** Digits for which a cell has room: a calculated rate may have more. */
 const MOST_DIGITS = 5;
 
+function isLong({ kind }: CellColumn, text: string): boolean {
+  return kind === 'number' && text.length > MOST_DIGITS;
+}
+
 /** Shown on hover: names may be cut off or shortened, and a complexity needs an example. */
 function titleOf({ line: { row }, form, cell: { column } }: ValueCellProps, text: string): string | undefined {
   if (column.kind === 'text') return text;
-  if (column.field === 'resolution' || text.length > MOST_DIGITS) return textOf(row, column, form);
+  if (column.field === 'resolution' || isLong(column, text)) return textOf(row, column, form);
   if (column.field !== 'complexity') return undefined;
   return form.complexities.find(({ id }) => id === valueOf(row, column))?.example;
 }
