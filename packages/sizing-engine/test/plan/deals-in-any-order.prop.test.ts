@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { Deals } from '../../src/sizing/plan/deals.ts';
+import { FIGURES } from '../../src/sizing/plan/plan-group.ts';
 import { dealtGroups } from '../support/deals.ts';
 
 const groups = dealtGroups([1, 2, 5, 40, 250]);
@@ -26,11 +27,10 @@ const question: fc.Arbitrary<Question> = fc.oneof(
       (deals: Deals) =>
         deals.serverWithMostCameras(order, count),
   ),
-  fc.tuple(orders, servers, fc.nat()).map(
-    ([order, count, pick]) =>
-      (deals: Deals) =>
-        deals.greatestBut(order, { server: pick % count, servers: count }),
-  ),
+  fc.tuple(orders, servers, fc.nat()).map(([order, count, pick]) => (deals: Deals) => {
+    const { load, fullest } = deals.greatestBut(order, { server: pick % count, servers: count });
+    return { load, fullest: FIGURES.map((figure) => fullest(figure)) };
+  }),
   fc.tuple(orders, servers).map(
     ([order, count]) =>
       (deals: Deals) =>

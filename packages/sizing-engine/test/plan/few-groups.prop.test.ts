@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cameraQueue, type CameraQueue } from '../../src/sizing/plan/camera-queue.ts';
-import { fullestServers, hasMostCameras, scratchLength } from '../../src/sizing/plan/deal.ts';
+import { fullestServer, hasMostCameras } from '../../src/sizing/plan/deal.ts';
 import { fullestOfFewGroups, isOfFewGroups } from '../../src/sizing/plan/few-groups.ts';
+import { FIGURES } from '../../src/sizing/plan/plan-group.ts';
 import { dealtGroups } from '../support/deals.ts';
 import { columnsOf, type PlanGroup } from '../support/plan-groups.ts';
 
@@ -34,11 +35,11 @@ describe('the fullest servers of few groups', () => {
   it.each(AMONG)('are those that a search of every server finds: %s', (_, among) => {
     fc.assert(
       fc.property(queues, servers, fc.nat(), (queue, count, pick) => {
-        const isLookedAt = among(queue, count, pick);
-        const scratch = new Float64Array(scratchLength(count));
-        expect(fullestOfFewGroups(queue, count, isLookedAt)).toEqual(
-          fullestServers(queue, count, { among: isLookedAt, scratch }),
-        );
+        const deal = { queue, servers: count, among: among(queue, count, pick) };
+        const scratch = new Float64Array(count + 1);
+        for (const figure of FIGURES) {
+          expect(fullestOfFewGroups(figure, deal)).toBe(fullestServer(figure, deal, scratch));
+        }
       }),
     );
   });
@@ -57,7 +58,7 @@ describe('the fullest servers of few groups', () => {
       columnsOf([groupOf(3, cameras, 5), groupOf(2, 1, 1), groupOf(1, 3, 3)]),
       Uint32Array.of(0, 1, 2),
     );
-    expect(fullestOfFewGroups(queue, 4, () => true).peakMbit).toBe(fullest);
+    expect(fullestOfFewGroups('peakMbit', { queue, servers: 4, among: () => true })).toBe(fullest);
   });
 
   it('are searched in this way where there are many more servers than groups', () => {

@@ -131,7 +131,7 @@ function standingOfOthers(server: number, sources: Sources): Standing {
   const { order, servers } = hardware.plan;
   const { deals } = sizing.range.value;
   const { load, fullest } = deals.greatestBut(order, { server, servers });
-  const others = explainLoad(load, (figure) => deals.camerasOn(order, { server: fullest[figure], servers }), {
+  const others = explainLoad(load, (figure) => deals.camerasOn(order, { server: fullest(figure), servers }), {
     ...sizing,
     rows: sizing.design.cameras,
   });

@@ -1,5 +1,5 @@
 import type { GroupOrder } from './group-orders.ts';
-import { FIGURES, groupWithMost, type PlanGroups } from './plan-group.ts';
+import { groupWithMost, type Figure, type PlanGroups } from './plan-group.ts';
 
 /**
  * All cameras in the row in which they are dealt, group by group, as columns: place `i` of each is that of the `i`-th group
@@ -10,8 +10,8 @@ export interface CameraQueue {
   readonly groups: Uint32Array;
   /** Cameras of the row up to the last one of the group. */
   readonly ends: Float64Array;
-  /** What one camera of the group asks for, the figures of a group side by side; after the last group nothing. */
-  readonly loads: Float64Array;
+  /** What one camera of the group asks for; after the last group nothing. */
+  readonly loads: Readonly<Record<Figure, Float64Array>>;
   /** Whether anything is asked of live databases: nothing is without archiving. */
   readonly hasLive: boolean;
   /** Positions that share an entry of {@link placesAt}. */
@@ -40,22 +40,21 @@ export function cameraQueue(all: PlanGroups, order: GroupOrder): CameraQueue {
     place += 1;
   }
   const queued = { groups: groups.subarray(0, place), ends: ends.subarray(0, place), cameras: end };
-  const loads = loadsOf(queued.groups, all);
-  const hasLive = all.perCamera.liveTb[groupWithMost(all, 'liveTb')]! > 0;
+  const { streams, peakMbit, storageTb, liveTb } = all.perCamera;
+  const hasLive = liveTb[groupWithMost(all, 'liveTb')]! > 0;
+  const loads = {
+    streams: inOrder(streams, queued.groups),
+    peakMbit: inOrder(peakMbit, queued.groups),
+    storageTb: inOrder(storageTb, queued.groups),
+    liveTb: hasLive ? inOrder(liveTb, queued.groups) : new Float64Array(place + 1),
+  };
   return { ...queued, loads, hasLive, ...indexed(queued) };
 }
 
-function loadsOf(groups: Uint32Array, { perCamera: { streams, peakMbit, storageTb, liveTb } }: PlanGroups) {
-  const loads = new Float64Array((groups.length + 1) * FIGURES.length);
-  for (let place = 0; place < groups.length; place += 1) {
-    const group = groups[place]!;
-    const at = place * FIGURES.length;
-    loads[at] = streams[group]!;
-    loads[at + 1] = peakMbit[group]!;
-    loads[at + 2] = storageTb[group]!;
-    loads[at + 3] = liveTb[group]!;
-  }
-  return loads;
+function inOrder(ofGroups: Float64Array, groups: Uint32Array): Float64Array {
+  const column = new Float64Array(groups.length + 1);
+  for (let place = 0; place < groups.length; place += 1) column[place] = ofGroups[groups[place]!]!;
+  return column;
 }
 
 function indexed({ ends, cameras }: Pick<CameraQueue, 'ends' | 'cameras'>): Pick<CameraQueue, 'stride' | 'placesAt'> {
@@ -73,6 +72,7 @@ function indexed({ ends, cameras }: Pick<CameraQueue, 'ends' | 'cameras'>): Pick
 export function placeOf(position: number, { ends, stride, placesAt }: CameraQueue): number {
   const entry = Math.floor(position / stride);
   let low = placesAt[entry]!;
+  if (ends[low]! > position) return low;
   let high = placesAt[entry + 1]!;
   while (low < high) {
     const middle = (low + high) >>> 1;

@@ -1,24 +1,16 @@
 import { cameraQueue, type CameraQueue } from './camera-queue.ts';
-import {
-  fullestServers,
-  hasMostCameras,
-  loadOn,
-  scratchLength,
-  ROUNDING,
-  serverAt,
-  type FullestServers,
-  type ServerOfDeal,
-} from './deal.ts';
+import { fullestServer, hasMostCameras, loadOn, ROUNDING, serverAt, type LookedAt, type ServerOfDeal } from './deal.ts';
 import { fullestOfFewGroups, isOfFewGroups } from './few-groups.ts';
 import type { GroupOrders } from './group-orders.ts';
 import { FIGURES, groupWithMost, totalLoad, type Figure, type PlanGroups, type PlanLoad } from './plan-group.ts';
 
-const ALL_SERVERS = (): boolean => true;
-
-/** The greatest loads of one deal, and the servers that carry them. */
+/** The greatest loads of one deal, and the servers that carry them. A figure is looked for when it is first asked for. */
 export interface GreatestLoads {
-  readonly load: PlanLoad;
-  readonly fullest: FullestServers;
+  /** The most cameras of a server. */
+  readonly cameras: number;
+  readonly most: (figure: Figure) => number;
+  /** The server that carries the most of a figure, the first of equals. */
+  readonly fullest: (figure: Figure) => number;
 }
 
 /** What was found out about the deals of some groups, without factors. */
@@ -105,56 +97,51 @@ export class DealTable {
   }
 
   #deal(order: number, servers: number): GreatestLoads {
-    if (servers === 1) return { load: this.total, fullest: { streams: 0, peakMbit: 0, storageTb: 0, liveTb: 0 } };
-    return this.#among(order, servers, ALL_SERVERS);
+    const { total } = this;
+    if (servers === 1) return { cameras: total.cameras, most: (figure) => total[figure], fullest: () => 0 };
+    return this.#among({ queue: this.queue(order), servers, among: () => true });
   }
 
   serverWithMostCameras(order: number, servers: number): number {
-    const { cameras } = this.queue(order);
-    const among = (server: number): boolean => hasMostCameras({ server, servers }, cameras);
-    return this.#fullest(order, servers, among).storageTb;
+    const queue = this.queue(order);
+    const among = (server: number): boolean => hasMostCameras({ server, servers }, queue.cameras);
+    return this.#fullest('storageTb', { queue, servers, among });
   }
 
   greatestBut(order: number, { server: down, servers }: ServerOfDeal): GreatestLoads {
-    return this.#among(order, servers, (server) => server !== down);
+    return this.#among({ queue: this.queue(order), servers, among: (server) => server !== down });
   }
 
-  #fullest(order: number, servers: number, among: (server: number) => boolean): FullestServers {
-    const queue = this.queue(order);
-    if (isOfFewGroups(queue, servers)) return fullestOfFewGroups(queue, servers, among);
-    if (this.#scratch.length < scratchLength(servers)) this.#scratch = new Float64Array(scratchLength(servers));
-    return fullestServers(queue, servers, { among, scratch: this.#scratch });
+  #fullest(figure: Figure, deal: LookedAt): number {
+    const { queue, servers } = deal;
+    if (isOfFewGroups(queue, servers)) return fullestOfFewGroups(figure, deal);
+    if (this.#scratch.length <= servers) this.#scratch = new Float64Array(servers + 1);
+    return fullestServer(figure, deal, this.#scratch);
   }
 
-  #among(order: number, servers: number, among: (server: number) => boolean): GreatestLoads {
-    const queue = this.queue(order);
-    const fullest = this.#fullest(order, servers, among);
-    const most = (figure: Figure): number => loadOn({ server: fullest[figure], servers }, queue)[figure];
-    const load = {
-      cameras: Math.ceil(queue.cameras / servers),
-      streams: most('streams'),
-      peakMbit: most('peakMbit'),
-      storageTb: most('storageTb'),
-      liveTb: most('liveTb'),
-    };
-    return { load, fullest };
+  #among(deal: LookedAt): GreatestLoads {
+    const { queue, servers } = deal;
+    const found: Partial<Record<Figure, number>> = {};
+    const fullest = (figure: Figure): number => (found[figure] ??= this.#fullest(figure, deal));
+    const most = (figure: Figure): number => loadOn({ server: fullest(figure), servers }, queue)[figure];
+    return { cameras: Math.ceil(queue.cameras / servers), most, fullest };
   }
 }
 
 function greatestCameraOf({ perCamera, cameras }: PlanGroups): PlanLoad {
-  const greatest = (figure: Figure): number => {
-    const column = perCamera[figure];
-    let most = 0;
-    for (let group = 0; group < column.length; group += 1) {
-      if (column[group]! > most && cameras[group]! > 0) most = column[group]!;
-    }
-    return most;
-  };
   return {
     cameras: 1,
-    streams: greatest('streams'),
-    peakMbit: greatest('peakMbit'),
-    storageTb: greatest('storageTb'),
-    liveTb: greatest('liveTb'),
+    streams: greatestOf(perCamera.streams, cameras),
+    peakMbit: greatestOf(perCamera.peakMbit, cameras),
+    storageTb: greatestOf(perCamera.storageTb, cameras),
+    liveTb: greatestOf(perCamera.liveTb, cameras),
   };
+}
+
+function greatestOf(column: Float64Array, cameras: Float64Array): number {
+  let most = 0;
+  for (let group = 0; group < column.length; group += 1) {
+    if (column[group]! > most && cameras[group]! > 0) most = column[group]!;
+  }
+  return most;
 }

@@ -1,5 +1,5 @@
 import { placeOf, type CameraQueue } from './camera-queue.ts';
-import { FIGURES, type Figure, type PlanLoad } from './plan-group.ts';
+import type { Figure, PlanLoad } from './plan-group.ts';
 
 /**
  * Deals: the cameras of a queue are handed out to N servers in rounds, the first to servers 1 to N, the second to N to 1, and
@@ -71,7 +71,7 @@ export function endInRound(end: number, servers: number): EndInRound {
 
 /** What one server carries. */
 export function loadOn({ server, servers }: ServerOfDeal, queue: CameraQueue): PlanLoad {
-  const { loads } = queue;
+  const { ends, loads } = queue;
   let round = 0;
   let streams = 0;
   let peakMbit = 0;
@@ -80,13 +80,14 @@ export function loadOn({ server, servers }: ServerOfDeal, queue: CameraQueue): P
   // As eachGroupOn, without a call for each group: a search asks for the loads of hundreds of servers.
   for (let position = server; position < queue.cameras; position = positionOf(server, round, servers)) {
     const place = placeOf(position, queue);
-    const next = roundAfter(queue.ends[place]!, server, servers);
+    const end = ends[place]!;
+    // Mostly the group ends before the next camera of the server, and then no round has to be worked out.
+    const next = positionOf(server, round + 1, servers) < end ? roundAfter(end, server, servers) : round + 1;
     const cameras = next - round;
-    const at = place * FIGURES.length;
-    streams += cameras * loads[at]!;
-    peakMbit += cameras * loads[at + 1]!;
-    storageTb += cameras * loads[at + 2]!;
-    liveTb += cameras * loads[at + 3]!;
+    streams += cameras * loads.streams[place]!;
+    peakMbit += cameras * loads.peakMbit[place]!;
+    storageTb += cameras * loads.storageTb[place]!;
+    liveTb += cameras * loads.liveTb[place]!;
     round = next;
   }
   return { cameras: round, streams, peakMbit, storageTb, liveTb };
@@ -102,50 +103,43 @@ export function hasMostCameras({ server, servers }: ServerOfDeal, cameras: numbe
 /** Sums that differ by less, relative, differ by rounding alone. */
 export const ROUNDING = 1e-12;
 
-/** The server that carries the most of each figure, the first of equals. */
-export type FullestServers = Readonly<Record<Figure, number>>;
-
-/** Which servers of a deal are looked at. */
-interface LookedAt {
+/** A deal, and which of its servers are looked at. */
+export interface LookedAt {
+  readonly queue: CameraQueue;
+  readonly servers: number;
   /** Whether a server is; at least one is. */
   readonly among: (server: number) => boolean;
-  /** Memory for {@link loadSteps} that may be written over: new memory takes longer to clear than a deal takes. */
-  readonly scratch: Float64Array;
 }
 
-/** Length of the scratch memory of a deal. */
-export function scratchLength(servers: number): number {
-  return (servers + 1) * FIGURES.length;
-}
-
-/** Find the fullest servers of a deal in groups + servers steps. */
-export function fullestServers(queue: CameraQueue, servers: number, { among, scratch }: LookedAt): FullestServers {
-  const first = loadOn({ server: 0, servers }, queue);
-  const steps = loadSteps(queue, servers, scratch);
-  const fullest = (figure: number, ofFirst: number): number => {
-    let load = ofFirst;
-    let above = among(0) ? load * (1 + ROUNDING) : Number.NEGATIVE_INFINITY;
-    let server = 0;
-    for (let each = 1, at = figure + FIGURES.length; each < servers; each += 1, at += FIGURES.length) {
-      load += steps[at]!;
-      if (load > above && among(each)) {
-        above = load * (1 + ROUNDING);
-        server = each;
-      }
+/**
+ * The server that carries the most of a figure, the first of equals, in groups + servers steps.
+ *
+ * @param scratch - More numbers than servers, which are written over: new memory takes longer to clear than a deal takes.
+ */
+export function fullestServer(figure: Figure, { queue, servers, among }: LookedAt, scratch: Float64Array): number {
+  const steps = loadSteps(figure, queue, { servers, steps: scratch });
+  let load = loadOn({ server: 0, servers }, queue)[figure];
+  let above = among(0) ? load * (1 + ROUNDING) : Number.NEGATIVE_INFINITY;
+  let fullest = 0;
+  for (let server = 1; server < servers; server += 1) {
+    load += steps[server]!;
+    if (load > above && among(server)) {
+      above = load * (1 + ROUNDING);
+      fullest = server;
     }
-    return server;
-  };
-  return {
-    streams: fullest(0, first.streams),
-    peakMbit: fullest(1, first.peakMbit),
-    storageTb: fullest(2, first.storageTb),
-    liveTb: fullest(3, first.liveTb),
-  };
+  }
+  return fullest;
 }
 
-/** By how much each figure of each server exceeds that of the server before it; figures of one server side by side. */
-function loadSteps({ ends, loads, hasLive }: CameraQueue, servers: number, steps: Float64Array): Float64Array {
-  steps.fill(0, 0, scratchLength(servers));
+/** By how much a figure of each server exceeds that of the server before it. */
+function loadSteps(
+  figure: Figure,
+  { ends, loads, hasLive }: CameraQueue,
+  { servers, steps }: { readonly servers: number; readonly steps: Float64Array },
+): Float64Array {
+  steps.fill(0, 0, servers);
+  if (figure === 'liveTb' && !hasLive) return steps;
+  const column = loads[figure];
   let roundStart = 0;
   let isForward = true;
   for (let place = 0; place < ends.length; place += 1) {
@@ -157,21 +151,9 @@ function loadSteps({ ends, loads, hasLive }: CameraQueue, servers: number, steps
     }
     const dealt = end - roundStart;
     // Servers that come later in the round get cameras of the next group, or none where the queue ends.
-    const from = place * FIGURES.length;
-    const next = from + FIGURES.length;
-    if (isForward) {
-      const at = dealt * FIGURES.length;
-      steps[at]! += loads[next]! - loads[from]!;
-      steps[at + 1]! += loads[next + 1]! - loads[from + 1]!;
-      steps[at + 2]! += loads[next + 2]! - loads[from + 2]!;
-      if (hasLive) steps[at + 3]! += loads[next + 3]! - loads[from + 3]!;
-    } else {
-      const at = (servers - dealt) * FIGURES.length;
-      steps[at]! -= loads[next]! - loads[from]!;
-      steps[at + 1]! -= loads[next + 1]! - loads[from + 1]!;
-      steps[at + 2]! -= loads[next + 2]! - loads[from + 2]!;
-      if (hasLive) steps[at + 3]! -= loads[next + 3]! - loads[from + 3]!;
-    }
+    const step = column[place + 1]! - column[place]!;
+    if (isForward) steps[dealt]! += step;
+    else steps[servers - dealt]! -= step;
   }
   return steps;
 }

@@ -100,7 +100,7 @@ export class Deals {
 
   /** The greatest of each figure over the servers when an order is dealt to so many. */
   greatest(order: number, servers: number): PlanLoad {
-    return this.#scaled(this.#table.greatest(order, servers).load);
+    return this.#ofFullest(this.#table.greatest(order, servers));
   }
 
   /** The group of which one camera asks the most of a figure, with what it asks for. */
@@ -135,7 +135,7 @@ export class Deals {
 
   /** The cameras of the server that has the most of a figure. */
   ofFullest(figure: Figure, order: number, servers: number): readonly DealtCameras[] {
-    const server = this.#table.greatest(order, servers).fullest[figure];
+    const server = this.#table.greatest(order, servers).fullest(figure);
     return this.camerasOn(order, { server, servers });
   }
 
@@ -150,9 +150,9 @@ export class Deals {
   }
 
   /** The greatest of each figure over all servers but one, and which servers those are; at least two servers. */
-  greatestBut(order: number, down: ServerOfDeal): GreatestLoads {
-    const { load, fullest } = this.#table.greatestBut(order, down);
-    return { load: this.#scaled(load), fullest };
+  greatestBut(order: number, down: ServerOfDeal): Pick<GreatestLoads, 'fullest'> & { readonly load: PlanLoad } {
+    const greatest = this.#table.greatestBut(order, down);
+    return { load: this.#ofFullest(greatest), fullest: greatest.fullest };
   }
 
   /** Of how many groups the first camera of any server is. */
@@ -168,6 +168,26 @@ export class Deals {
   #scaled({ cameras, streams, peakMbit, storageTb, liveTb }: PlanLoad): PlanLoad {
     const { rate, storage } = this.#factors;
     return { cameras, streams, peakMbit: peakMbit * rate, storageTb: storageTb * storage, liveTb: liveTb * storage };
+  }
+
+  /** The load of the fullest servers, each of which is looked for when its figure is first asked for. */
+  #ofFullest({ cameras, most }: GreatestLoads): PlanLoad {
+    const { rate, storage } = this.#factors;
+    return {
+      cameras,
+      get streams() {
+        return most('streams');
+      },
+      get peakMbit() {
+        return most('peakMbit') * rate;
+      },
+      get storageTb() {
+        return most('storageTb') * storage;
+      },
+      get liveTb() {
+        return most('liveTb') * storage;
+      },
+    };
   }
 }
 

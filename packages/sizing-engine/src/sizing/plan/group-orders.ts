@@ -42,18 +42,20 @@ export class GroupOrders {
     const { ids, perCamera } = this.#groups;
     const before = this.#before;
     if (before !== undefined && before.#groups.perCamera[figure] === perCamera[figure]) return before.at(number);
-    const column = perCamera[figure].map(withoutRounding);
+    const column = withoutRounding(perCamera[figure]);
     if (before === undefined) return sortedDescending((this.#byId ??= placesById(ids)), column);
     return Uint32Array.from([...before.at(number)].sort((a, b) => column[b]! - column[a]! || ids[b]! - ids[a]!));
   }
 }
 
 /**
- * A figure in whole parts of 10^-12, for storage bytes: sums of the same rates, hours and days in another order differ by less, and
+ * Figures in whole parts of 10^-12, for storage bytes: sums of the same rates, hours and days in another order differ by less, and
  * would otherwise decide which of two groups alike comes first.
  */
-function withoutRounding(figure: number): number {
-  return Math.round(figure * 1e12);
+function withoutRounding(figures: Float64Array): Float64Array {
+  const rounded = new Float64Array(figures.length);
+  for (let place = 0; place < figures.length; place += 1) rounded[place] = Math.round(figures[place]! * 1e12);
+  return rounded;
 }
 
 /** Places of ids, the greatest id first: mostly the order in which groups come. */
