@@ -27,7 +27,8 @@ export function indexOf(catalogue: Indexed): CatalogueIndex {
   return index;
 }
 
-function byId<T extends { readonly id: number }>(entries: readonly T[]): ById<T> {
+/** Entries of a list by their ids. */
+export function byId<T extends { readonly id: number }>(entries: readonly T[]): ById<T> {
   const index: (T | undefined)[] = [];
   for (const entry of entries) index[entry.id] = entry;
   return index;

@@ -1,5 +1,5 @@
 import type { Catalogue } from '../catalogue/schema.ts';
-import { indexOf, type CatalogueIndex } from '../catalogue-index.ts';
+import { byId, indexOf, type ById, type CatalogueIndex } from '../catalogue-index.ts';
 import type { CameraRow, CameraRowInput, Halves, LaterRowField } from './design.ts';
 import { NEW_STREAM, type NewCameraRow } from './defaults.ts';
 import { Recording } from './enumerations.ts';
@@ -32,7 +32,7 @@ export type CheckedRow = Omit<NewCameraRow, 'motion' | LaterRowField> &
 export function checkCameraRow(row: CheckedRow, catalogue: Catalogue, path: string): readonly FieldError[] {
   const checks = new FieldChecks(path);
   checkName(row, checks);
-  checkRowFields(row, { catalogue, index: indexOf(catalogue), checks });
+  checkRowFields(row, contextOf(catalogue, checks));
   return checks.errors;
 }
 
@@ -44,7 +44,7 @@ export class RowChecks {
   /** @param path - Where the list stands in the request, such as `cameras`. */
   constructor(catalogue: Catalogue, path: string) {
     this.#checks = new FieldChecks(path);
-    this.#context = { catalogue, index: indexOf(catalogue), checks: this.#checks };
+    this.#context = contextOf(catalogue, this.#checks);
   }
 
   /** Errors found so far. */
@@ -82,17 +82,32 @@ export function validatedRows(
   visit: (row: CameraRow, number: number) => void = () => undefined,
 ): { readonly rows: readonly CameraRow[]; readonly isValid: boolean } {
   const checks = new FieldChecks('');
-  const context = { catalogue, index: indexOf(catalogue), checks, fetched: 0 };
-  let filledIn: (CameraRow | CameraRowInput)[] | undefined;
-  for (let number = 0; number < rows.length; number += 1) {
-    if (number % ROWS_AHEAD === 0) context.fetched += readAhead(rows, number);
+  const reading: Reading = { ...contextOf(catalogue, checks), rows, visit, filledIn: undefined, fetched: 0 };
+  for (let from = 0; from < rows.length; from += ROWS_AHEAD) readPart(reading, from);
+  return { rows: (reading.filledIn ?? rows) as readonly CameraRow[], isValid: !checks.hasErrors };
+}
+
+/** Rows that are checked and read, and how far that has come. */
+interface Reading extends RowContext {
+  readonly rows: readonly CameraRowInput[];
+  readonly visit: (row: CameraRow, number: number) => void;
+  /** All rows, once a field of one was filled in. */
+  filledIn: (CameraRow | CameraRowInput)[] | undefined;
+  fetched: number;
+}
+
+/** A function of its own: one that is called once for all rows is compiled anew in the middle of them, time and again. */
+function readPart(reading: Reading, from: number): void {
+  const { rows, checks, visit } = reading;
+  const end = Math.min(rows.length, from + ROWS_AHEAD);
+  reading.fetched += readAhead(rows, from, end);
+  for (let number = from; number < end; number += 1) {
     const row = rows[number]!;
-    checkRowFields(row, context);
+    checkRowFields(row, reading);
     const started = withLaterFields(withStartingFps(row));
-    if (started !== row) (filledIn ??= [...rows])[number] = started;
+    if (started !== row) (reading.filledIn ??= [...rows])[number] = started;
     if (!checks.hasErrors) visit(started, number);
   }
-  return { rows: (filledIn ?? rows) as readonly CameraRow[], isValid: !checks.hasErrors };
 }
 
 /** Rows that are fetched from memory before the first of them is checked. */
@@ -102,8 +117,7 @@ const ROWS_AHEAD = 64;
  * Touch the parts of some rows. A processor fetches many of them at once where no result is waited for; a check waits for each,
  * and fetching them one by one takes longer than checking.
  */
-function readAhead(rows: readonly CameraRowInput[], from: number): number {
-  const end = Math.min(rows.length, from + ROWS_AHEAD);
+function readAhead(rows: readonly CameraRowInput[], from: number, end: number): number {
   let sum = 0;
   for (let number = from; number < end; number += 1) {
     const { fps, motion, complexity, resolution, bitrateKbit } = rows[number]!;
@@ -113,12 +127,18 @@ function readAhead(rows: readonly CameraRowInput[], from: number): number {
 }
 
 interface RowContext {
-  readonly catalogue: Catalogue;
   readonly index: CatalogueIndex;
+  readonly lensTypes: ById<{ readonly id: number }>;
+  readonly recordings: ById<{ readonly id: number }>;
   readonly checks: FieldChecks;
 }
 
-function checkRowFields(row: CheckedRow, { catalogue, index, checks }: RowContext): void {
+function contextOf(catalogue: Catalogue, checks: FieldChecks): RowContext {
+  const { lensTypes, recordings } = catalogue;
+  return { index: indexOf(catalogue), lensTypes: byId(lensTypes), recordings: byId(recordings), checks };
+}
+
+function checkRowFields(row: CheckedRow, { index, lensTypes, recordings, checks }: RowContext): void {
   checks.add('streamName', row.streamName === '' ? undefined : checkCameraNameLength(row.streamName));
   checks.within('quantity', row.quantity, CAMERA_BOUNDS.quantity);
   const { licencesPerCamera } = row;
@@ -127,8 +147,8 @@ function checkRowFields(row: CheckedRow, { catalogue, index, checks }: RowContex
   }
   checkExtras(row.extras, checks);
   checkMeasured(row, checks);
-  checks.oneOf('lensType', row.lensType, catalogue.lensTypes);
-  checks.oneOf('recording', row.recording, catalogue.recordings);
+  checks.known('lensType', row.lensType, lensTypes);
+  checks.known('recording', row.recording, recordings);
   checks.within('hoursPerDay', row.hoursPerDay, CAMERA_BOUNDS.hoursPerDay);
   checks.within('retentionDays', row.retentionDays, CAMERA_BOUNDS.retentionDays);
   checkPicture(row, index, checks);

@@ -27,8 +27,15 @@ interface GroomedRows {
   readonly afterDays: number;
 }
 
-/** What is kept of each row; `streams` are those of the row, and of each camera of its group once all rows are added. */
-type RowFigure = 'streams' | 'hoursPerDay' | 'retentionDays' | keyof StreamRates;
+/** What is kept of each row, in no more memory than it takes: to clear and to free it is a good part of a sizing. */
+interface RowColumns extends Readonly<Record<keyof StreamRates, Float64Array>> {
+  /** Of the row, and of each camera of its group once all rows are added. */
+  readonly streams: Float64Array;
+  readonly hoursPerDay: Uint8Array;
+  readonly retentionDays: Uint16Array;
+  /** Number of the group. */
+  readonly groups: Uint32Array;
+}
 
 /** What one camera of each group asks of its server, summed row by row. */
 export class GroupLoads {
@@ -48,9 +55,7 @@ export class GroupLoads {
   #group = 0;
   /** Whether a stream of a group came before its first one. */
   hasLateFirsts = false;
-  /** Number of the group of each row. */
-  readonly #groupOfRow: Float64Array;
-  readonly #ofRow: Readonly<Record<RowFigure, Float64Array>>;
+  readonly #ofRow: RowColumns;
 
   /** @param rows - How many will be added at the most. */
   constructor(rows: number, { window, groomAfterDays, lockedHours }: Storing) {
@@ -63,11 +68,11 @@ export class GroupLoads {
     this.#ids = column();
     this.#firstStreams = column();
     this.#cameras = column();
-    this.#groupOfRow = column();
     this.#ofRow = {
       streams: column(),
-      hoursPerDay: column(),
-      retentionDays: column(),
+      hoursPerDay: new Uint8Array(rows),
+      retentionDays: new Uint16Array(rows),
+      groups: new Uint32Array(rows),
       peakKbps: column(),
       averageKbps: column(),
     };
@@ -99,7 +104,7 @@ export class GroupLoads {
     const number = this.#rows;
     const ofRow = this.#ofRow;
     this.#rows += 1;
-    this.#groupOfRow[number] = this.#group;
+    ofRow.groups[number] = this.#group;
     ofRow.streams[number] = quantity;
     ofRow.hoursPerDay[number] = hoursPerDay;
     ofRow.retentionDays[number] = retentionDays;
@@ -155,7 +160,7 @@ export class GroupLoads {
     const peakMbit = new Float64Array(this.#count);
     const ofRow = this.#ofRow;
     for (let number = 0; number < this.#rows; number += 1) {
-      const group = this.#groupOfRow[number]!;
+      const group = ofRow.groups[number]!;
       const ofCamera = ofRow.streams[number]! / this.#cameras[group]!;
       ofRow.streams[number] = ofCamera;
       streams[group]! += ofCamera;
@@ -167,9 +172,9 @@ export class GroupLoads {
   /** What one camera of each group records in a day, decimal TB. */
   storedPerDay(): Float64Array {
     const perDay = new Float64Array(this.#count);
-    const { streams, hoursPerDay, averageKbps } = this.#ofRow;
+    const { groups, streams, hoursPerDay, averageKbps } = this.#ofRow;
     for (let number = 0; number < this.#rows; number += 1) {
-      perDay[this.#groupOfRow[number]!]! += recordedBytes({
+      perDay[groups[number]!]! += recordedBytes({
         streams: streams[number]!,
         averageKbps: averageKbps[number]!,
         hoursPerDay: hoursPerDay[number]!,
@@ -186,10 +191,10 @@ export class GroupLoads {
     const size = this.#count;
     const hours = this.#lockedHours / this.#cameras.subarray(0, size).reduce((sum, each) => sum + each, 0);
     const locked = new Float64Array(size);
-    const { streams, averageKbps } = this.#ofRow;
+    const { groups, streams, averageKbps } = this.#ofRow;
     for (let number = 0; number < this.#rows; number += 1) {
       const row = { streams: streams[number]!, averageKbps: averageKbps[number]!, hours };
-      locked[this.#groupOfRow[number]!]! += lockedBytes(row);
+      locked[groups[number]!]! += lockedBytes(row);
     }
     for (let group = 0; group < size; group += 1) locked[group]! /= 1e12;
     return locked;
@@ -211,9 +216,9 @@ export class GroupLoads {
 
   #storedBytes(days: number): Float64Array {
     const bytes = new Float64Array(this.#count);
-    const { streams, hoursPerDay, retentionDays, averageKbps } = this.#ofRow;
+    const { groups, streams, hoursPerDay, retentionDays, averageKbps } = this.#ofRow;
     for (let number = 0; number < this.#rows; number += 1) {
-      bytes[this.#groupOfRow[number]!]! += recordedBytes({
+      bytes[groups[number]!]! += recordedBytes({
         streams: streams[number]!,
         averageKbps: averageKbps[number]!,
         hoursPerDay: hoursPerDay[number]!,
@@ -225,23 +230,23 @@ export class GroupLoads {
 
   #bytesInTiers(days: number, { averageKbps: groomedKbps, afterDays }: GroomedRows): Float64Array {
     const bytes = new Float64Array(this.#count);
-    const { streams, hoursPerDay, retentionDays, averageKbps } = this.#ofRow;
+    const { groups, streams, hoursPerDay, retentionDays, averageKbps } = this.#ofRow;
     for (let number = 0; number < this.#rows; number += 1) {
       const row = { streams: streams[number]!, hoursPerDay: hoursPerDay[number]! };
       const kept = { retentionDays: retentionDays[number]! + days, groomAfterDays: afterDays };
       const full = { averageKbps: averageKbps[number]!, retentionDays: daysAtFullRate(kept) };
       const groomed = { averageKbps: groomedKbps[number]!, retentionDays: daysInSecondArchive(kept) };
-      bytes[this.#groupOfRow[number]!]! += recordedBytes({ ...row, ...full }) + recordedBytes({ ...row, ...groomed });
+      bytes[groups[number]!]! += recordedBytes({ ...row, ...full }) + recordedBytes({ ...row, ...groomed });
     }
     return bytes;
   }
 
   #liveBytes(days: number, window: number): Float64Array {
     const bytes = new Float64Array(this.#count);
-    const { streams, hoursPerDay, retentionDays, peakKbps, averageKbps } = this.#ofRow;
+    const { groups, streams, hoursPerDay, retentionDays, peakKbps, averageKbps } = this.#ofRow;
     for (let number = 0; number < this.#rows; number += 1) {
       const kept = { window, hoursPerDay: hoursPerDay[number]!, retentionDays: retentionDays[number]! + days };
-      bytes[this.#groupOfRow[number]!]! += liveBytes({
+      bytes[groups[number]!]! += liveBytes({
         ...kept,
         streams: streams[number]!,
         peakKbps: peakKbps[number]!,
