@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { defaultServerSettings, type Resilience } from '../../src/index.ts';
-import { checkServerSettings, settleServerSettings, SHARED_SETTINGS } from '../../src/design/index.ts';
-import { catalogue } from '../support/designs.ts';
+import { checkServerSettings, MachineType, settleServerSettings, SHARED_SETTINGS } from '../../src/design/index.ts';
+import { catalogue, genericSettings } from '../support/designs.ts';
 
 const settings = defaultServerSettings(catalogue);
 const { failover } = SHARED_SETTINGS.resilience;
@@ -35,6 +35,24 @@ describe('spare hardware in a request', () => {
     ['no failover', { failover: null, hotSparesPerServer: 0 }, 'failover', 'Must be an object'],
   ])('%s is refused at its field', (_, resilience, field, message) => {
     expect(errorsOf(resilience)).toEqual([{ path: `serverSettings.resilience.${field}`, message }]);
+  });
+
+  it('hot spares must leave bays of the machine type that is chosen', () => {
+    const { machineFamilies } = catalogue;
+    const [standard] = machineFamilies.filter(({ id }) => id === MachineType.standard);
+    const narrow = { ...standard!, bays: { ...standard!.bays!, value: 2 } };
+    const own = { ...catalogue, machineFamilies: machineFamilies.map((each) => (each === standard ? narrow : each)) };
+    const asked = (machineType: number) => ({
+      ...genericSettings({ machineType }),
+      resilience: { failover, hotSparesPerServer: 2 },
+    });
+    expect(checkServerSettings(asked(MachineType.highPerformance), own, 'serverSettings')).toEqual([]);
+    expect(checkServerSettings(asked(MachineType.standard), own, 'serverSettings')).toEqual([
+      {
+        path: 'serverSettings.resilience.hotSparesPerServer',
+        message: 'Hot spares must leave bays for recordings: a server has 2',
+      },
+    ]);
   });
 
   it('nothing at all is refused', () => {

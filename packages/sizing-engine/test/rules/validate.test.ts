@@ -231,6 +231,7 @@ describe('where a typed rate comes from', () => {
     [{ measuredUtc: '2026-06-31' }, 'measuredUtc'],
     [{ measuredUtc: '2026-05-00' }, 'measuredUtc'],
     [{ measuredUtc: '04.05.2026' }, 'measuredUtc'],
+    [{ measuredUtc: 'on 2026-05-04' }, 'measuredUtc'],
     [{ measuredUtc: '2026-05-04T25:00Z' }, 'measuredUtc'],
     [{ measuredUtc: 20_260_504 }, 'measuredUtc'],
     [{ note: 'x'.repeat(201) }, 'note'],
