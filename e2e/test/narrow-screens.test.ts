@@ -139,6 +139,9 @@ describe('with scroll bars that take room', () => {
     const [, ...heads] = await grid.getByRole('rowheader', { name: /^Group/ }).evaluateAll(besideNames);
     expect(heads[0]).toMatchObject({ text: 'Group 1001' });
     expect(heads.filter(({ gapPx }) => gapPx < 4)).toEqual([]);
+    const heading = await grid.getByRole('columnheader', { name: 'Lens type' }).boundingBox();
+    const lens = await grid.getByRole('gridcell', { name: /^Lens type, row 2/ }).boundingBox();
+    expect(lens?.x).toBe(heading?.x);
     await page.context().close();
   });
 });
