@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { Deals } from '../../src/sizing/plan/deals.ts';
 import { FIGURES } from '../../src/sizing/plan/plan-group.ts';
+import { figuresOf } from '../support/plan-groups.ts';
 import { dealtGroups } from '../support/deals.ts';
 
 const groups = dealtGroups([1, 2, 5, 40, 250]);
@@ -15,7 +16,7 @@ const question: fc.Arbitrary<Question> = fc.oneof(
   fc.tuple(orders, servers).map(
     ([order, count]) =>
       (deals: Deals) =>
-        deals.greatest(order, count),
+        figuresOf(deals.greatest(order, count)),
   ),
   fc.tuple(orders, servers).map(
     ([order, count]) =>
@@ -29,7 +30,7 @@ const question: fc.Arbitrary<Question> = fc.oneof(
   ),
   fc.tuple(orders, servers, fc.nat()).map(([order, count, pick]) => (deals: Deals) => {
     const { load, fullest } = deals.greatestBut(order, { server: pick % count, servers: count });
-    return { load, fullest: FIGURES.map((figure) => fullest(figure)) };
+    return { load: figuresOf(load), fullest: FIGURES.map((figure) => fullest(figure)) };
   }),
   fc.tuple(orders, servers).map(
     ([order, count]) =>

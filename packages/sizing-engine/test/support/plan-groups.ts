@@ -56,6 +56,12 @@ export const groupsOf = (maxCameras: number): fc.Arbitrary<PlanGroup[]> =>
     })
     .map((groups) => groups.map((group, index) => ({ ...group, cameraGroupId: groups.length - index })));
 
+/** The figures of a load, which may be looked for only when they are asked for. */
+export const figuresOf = (load: PlanLoad): readonly number[] => [
+  load.cameras,
+  ...FIGURES.map((figure) => load[figure]),
+];
+
 /** What cameras ask of the server that has them all. */
 export function loadOf(cameras: readonly PlanGroup[]): PlanLoad {
   const sum = (figure: keyof CameraLoad): number =>

@@ -100,7 +100,7 @@ export class Deals {
 
   /** The greatest of each figure over the servers when an order is dealt to so many. */
   greatest(order: number, servers: number): PlanLoad {
-    return this.#ofFullest(this.#table.greatest(order, servers));
+    return new FullestLoad(this.#table.greatest(order, servers), this.#factors);
   }
 
   /** The group of which one camera asks the most of a figure, with what it asks for. */
@@ -152,7 +152,7 @@ export class Deals {
   /** The greatest of each figure over all servers but one, and which servers those are; at least two servers. */
   greatestBut(order: number, down: ServerOfDeal): Pick<GreatestLoads, 'fullest'> & { readonly load: PlanLoad } {
     const greatest = this.#table.greatestBut(order, down);
-    return { load: this.#ofFullest(greatest), fullest: greatest.fullest };
+    return { load: new FullestLoad(greatest, this.#factors), fullest: greatest.fullest };
   }
 
   /** Of how many groups the first camera of any server is. */
@@ -169,25 +169,36 @@ export class Deals {
     const { rate, storage } = this.#factors;
     return { cameras, streams, peakMbit: peakMbit * rate, storageTb: storageTb * storage, liveTb: liveTb * storage };
   }
+}
 
-  /** The load of the fullest servers, each of which is looked for when its figure is first asked for. */
-  #ofFullest({ cameras, most }: GreatestLoads): PlanLoad {
-    const { rate, storage } = this.#factors;
-    return {
-      cameras,
-      get streams() {
-        return most('streams');
-      },
-      get peakMbit() {
-        return most('peakMbit') * rate;
-      },
-      get storageTb() {
-        return most('storageTb') * storage;
-      },
-      get liveTb() {
-        return most('liveTb') * storage;
-      },
-    };
+/** The load of the fullest servers, each of which is looked for when its figure is first asked for. */
+class FullestLoad implements PlanLoad {
+  readonly #greatest: GreatestLoads;
+  readonly #factors: LoadFactors;
+
+  constructor(greatest: GreatestLoads, factors: LoadFactors) {
+    this.#greatest = greatest;
+    this.#factors = factors;
+  }
+
+  get cameras(): number {
+    return this.#greatest.cameras;
+  }
+
+  get streams(): number {
+    return this.#greatest.most('streams');
+  }
+
+  get peakMbit(): number {
+    return this.#greatest.most('peakMbit') * this.#factors.rate;
+  }
+
+  get storageTb(): number {
+    return this.#greatest.most('storageTb') * this.#factors.storage;
+  }
+
+  get liveTb(): number {
+    return this.#greatest.most('liveTb') * this.#factors.storage;
   }
 }
 
