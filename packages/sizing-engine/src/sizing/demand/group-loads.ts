@@ -27,12 +27,12 @@ interface GroomedRows {
   readonly afterDays: number;
 }
 
-/** What is kept of each row, in no more memory than it takes: to clear and to free it is a good part of a sizing. */
+/** What is kept of each row. */
 interface RowColumns extends Readonly<Record<keyof StreamRates, Float64Array>> {
   /** Of the row, and of each camera of its group once all rows are added. */
   readonly streams: Float64Array;
-  readonly hoursPerDay: Uint8Array;
-  readonly retentionDays: Uint16Array;
+  readonly hoursPerDay: Float64Array;
+  readonly retentionDays: Float64Array;
   /** Number of the group. */
   readonly groups: Uint32Array;
 }
@@ -70,8 +70,8 @@ export class GroupLoads {
     this.#cameras = column();
     this.#ofRow = {
       streams: column(),
-      hoursPerDay: new Uint8Array(rows),
-      retentionDays: new Uint16Array(rows),
+      hoursPerDay: column(),
+      retentionDays: column(),
       groups: new Uint32Array(rows),
       peakKbps: column(),
       averageKbps: column(),
