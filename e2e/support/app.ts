@@ -30,7 +30,7 @@ export function useApp({ hasOwnServer = false, variables }: AppOptions = {}): ()
     pages = own === undefined ? pagesOfSharedServer(browser) : new PagesInTurn(browser, own.origin);
   });
   beforeEach(() => pages?.begin());
-  afterEach(() => pages?.end());
+  afterEach(({ task }) => pages?.end(task.result?.state !== 'fail'));
 
   afterAll(async () => {
     const ended = browser?.contexts().filter((context) => context !== ofSharedServer?.shared) ?? [];

@@ -1,17 +1,33 @@
 import type { Locator, Page } from 'playwright-core';
 import type { Api } from './api.ts';
+import { open } from './steps.ts';
 
 interface Named {
   readonly id: number;
   readonly name: string;
 }
 
-/** Projects in the order of their names, so that the last one stands first in the list. */
-export async function addProjects(api: Api, names: readonly string[]): Promise<void> {
+/** Projects in the order of their names, so that the last one stands first in the list; gives their ids. */
+export async function addProjects(api: Api, names: readonly string[]): Promise<readonly number[]> {
+  const ids: number[] = [];
   for (const name of names) {
     const { project } = await api.post<{ project: Named }>('/project');
-    await api.put(`/project/${project.id}`, { ...project, name });
+    if (name !== project.name) await api.put(`/project/${project.id}`, { ...project, name });
+    ids.push(project.id);
   }
+  return ids;
+}
+
+/** The list of projects once it has the one with this id: a page that was there before shows the list of then at first. */
+export async function openProjectsWith(page: Page, id: number): Promise<void> {
+  await open(page, '/', 'Alice');
+  await page.locator(`a[href="/project/${id}/site"]`).waitFor();
+}
+
+/** Projects of these names, and the page that lists them. */
+export async function openProjects(api: Api, page: Page, ...names: readonly string[]): Promise<void> {
+  const ids = await addProjects(api, names);
+  await openProjectsWith(page, ids.at(-1)!);
 }
 
 /** The names as they are shown, top to bottom. */

@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core';
 import { apiFor, type Api } from './api.ts';
 import type { App } from './app.ts';
-import { addDesign, addGroups, pathOf, type DesignPath } from './four-cameras.ts';
+import { pathOf, type DesignPath } from './four-cameras.ts';
 import type { PageOptions } from './pages-in-turn.ts';
+import { addPrepared } from './prepared-designs.ts';
 import { open } from './steps.ts';
 
 interface NewDesign {
@@ -25,8 +26,7 @@ export async function openNewDesign(
   { groups, browser, prepare }: NewDesign,
 ): Promise<OpenedDesign> {
   const api = await apiFor('Alice', server);
-  const design = await addDesign(api);
-  await addGroups(api, design, groups);
+  const design = await addPrepared(api, { groups });
   await prepare?.(api, design);
   const page = await openPage(browser);
   await open(page, pathOf(design), 'Alice');

@@ -1,13 +1,20 @@
-import type { Browser, BrowserContext, BrowserContextOptions, CDPSession, Page } from 'playwright-core';
+import type { Browser, BrowserContext, BrowserContextOptions, CDPSession, Page, Request } from 'playwright-core';
+import { goTo, TEXT_PAGES } from './go-to.ts';
 
 export interface PageOptions extends BrowserContextOptions {
   /** Whether the page needs a context that no other test has used: its clock, for instance, stays with a context. */
   readonly isAlone?: boolean;
+  /** Whether the page may be that of the test before, which `open` leads from page to page as a link of the app does. */
+  readonly isKept?: boolean;
 }
 
 const LAPTOP = { width: 1440, height: 900 };
 /** Only there to end a step that hangs: how long one takes depends on the machine. */
 const LONGEST_STEP_MS = 120_000;
+/** Where a page waits for the next test: a page of text, for everybody. */
+const WAITING_PATH = '/disclaimer/';
+/** How the keys of a stored sign-in begin. */
+const SESSION_KEY = 'oidc.user:';
 /** Any file of the server will do: storage belongs to the origin. */
 const KEEPER_PATH = '/favicon.svg';
 
@@ -40,6 +47,13 @@ export async function pageForStorage(page: Page): Promise<Page> {
   return page;
 }
 
+const waiting = new WeakSet<Page>();
+
+/** Whether the page waited for this test, signed in. */
+export function hasWaited(page: Page): boolean {
+  return waiting.delete(page);
+}
+
 /** What a page of the shared context can be given; other options need a context of their own. */
 const OF_A_PAGE = new Set(['viewport', 'colorScheme', 'permissions', 'acceptDownloads']);
 
@@ -52,6 +66,9 @@ export class PagesInTurn {
   readonly #baseURL: string;
   #shared: BrowserContext | undefined;
   #devtools: CDPSession | undefined;
+  #kept: Page | undefined;
+  /** What the kept page has asked and got no answer to yet. */
+  #asked = new Set<Request>();
   /** Whether a test runs that has not got a page of the shared context yet. */
   #isFree = false;
   #opened: BrowserContext[] = [];
@@ -61,10 +78,10 @@ export class PagesInTurn {
     this.#baseURL = baseURL;
   }
 
-  readonly open = async ({ isAlone = false, ...options }: PageOptions = {}): Promise<Page> => {
+  readonly open = async ({ isAlone = false, isKept = false, ...options }: PageOptions = {}): Promise<Page> => {
     if (this.#isFree && !isAlone && Object.keys(options).every((name) => OF_A_PAGE.has(name))) {
       this.#isFree = false;
-      return this.#openShared(options);
+      return this.#openShared(isKept, options);
     }
     const context = await newContext(this.#browser, this.#baseURL, options);
     this.#opened.push(context);
@@ -82,32 +99,77 @@ export class PagesInTurn {
     this.#opened = [];
   }
 
-  /** After each test. */
-  async end(): Promise<void> {
+  /** After each test; a page is kept only from one that passed. */
+  async end(hasPassed: boolean): Promise<void> {
     this.#isFree = false;
     await Promise.all(this.#opened.map((context) => context.close()));
     this.#opened = [];
-    if (this.#shared !== undefined) await this.#clear(this.#shared);
+    if (this.#shared === undefined) return;
+    await this.#free(this.#shared);
+    if (!hasPassed || !(await this.#keep())) await this.#clear(this.#shared);
   }
 
-  /** Leaves nothing of a test in the context but what the browser has cached. */
-  async #clear(context: BrowserContext): Promise<void> {
-    const keeper = keepers.get(context);
-    for (const page of context.pages().filter((each) => each !== keeper)) {
+  /** Takes from the context what a test has set, and its pages but for the one that is kept. */
+  async #free(context: BrowserContext): Promise<void> {
+    const stays = [keepers.get(context), this.#kept];
+    for (const page of context.pages()) {
       await page.unrouteAll({ behavior: 'ignoreErrors' });
-      await page.close();
+      if (!stays.includes(page)) await page.close();
     }
     await context.unrouteAll({ behavior: 'ignoreErrors' });
     await context.setOffline(false);
     await context.clearPermissions();
+  }
+
+  /** Leads the page to where it waits for the next test, if somebody is signed in on it still. */
+  async #keep(): Promise<boolean> {
+    const page = this.#kept;
+    if (page === undefined || page.isClosed() || !page.url().startsWith(this.#baseURL)) return false;
+    page.removeAllListeners('dialog');
+    await goTo(page, WAITING_PATH);
+    await page.getByRole('heading', { name: TEXT_PAGES[WAITING_PATH] }).waitFor();
+    await this.#answered(page);
+    if (!(await page.getByRole('button', { name: 'Log out' }).isVisible())) return false;
+    await page.evaluate((session) => {
+      for (const key of Object.keys(localStorage)) if (!key.startsWith(session)) localStorage.removeItem(key);
+      sessionStorage.clear();
+    }, SESSION_KEY);
+    await page.setViewportSize(LAPTOP);
+    await page.emulateMedia({ colorScheme: null });
+    waiting.add(page);
+    return true;
+  }
+
+  #watch(page: Page): void {
+    const asked = new Set<Request>();
+    page.on('request', (request) => asked.add(request));
+    page.on('requestfinished', (request) => asked.delete(request));
+    page.on('requestfailed', (request) => asked.delete(request));
+    this.#kept = page;
+    this.#asked = asked;
+  }
+
+  /** Waits for what the page has asked: an answer that comes during the next test may lead to the error page. */
+  async #answered(page: Page): Promise<void> {
+    // An answer may lead to a further request.
+    do await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 10)));
+    while (this.#asked.size > 0);
+  }
+
+  /** Leaves nothing of a test in the context but what the browser has cached. */
+  async #clear(context: BrowserContext): Promise<void> {
+    await this.#kept?.close();
+    this.#kept = undefined;
     await context.clearCookies();
     await this.#devtools?.send('Storage.clearDataForOrigin', { origin: this.#baseURL, storageTypes: STORAGE });
   }
 
-  async #openShared({ viewport, colorScheme, permissions }: BrowserContextOptions): Promise<Page> {
+  async #openShared(isKept: boolean, { viewport, colorScheme, permissions }: BrowserContextOptions): Promise<Page> {
     this.#shared ??= await this.#newShared();
     if (permissions !== undefined) await this.#shared.grantPermissions(permissions);
-    const page = await this.#shared.newPage();
+    if (!isKept && this.#kept) await this.#clear(this.#shared);
+    const page = this.#kept ?? (await this.#shared.newPage());
+    if (isKept && page !== this.#kept) this.#watch(page);
     if (viewport) await page.setViewportSize(viewport);
     if (colorScheme !== undefined) await page.emulateMedia({ colorScheme });
     return page;

@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { FOUR_RATES_KBPS, MOTION_PERCENT } from './four-cameras.ts';
-import { pageForStorage } from './pages-in-turn.ts';
+import { goTo } from './go-to.ts';
+import { hasWaited, pageForStorage } from './pages-in-turn.ts';
 import { sharedSignIn } from './sign-in.ts';
 import { ownUserId, type UserName } from './users.ts';
 
@@ -21,30 +22,21 @@ export async function openSigningIn(page: Page, path: string, user: UserName): P
   await signIn(page, user);
 }
 
+/** Who opened a page last. */
+const openedBy = new WeakMap<Page, string>();
+
 /** Opens a page as a user who has signed in before. */
 export async function open(page: Page, path: string, user: UserName): Promise<void> {
+  const id = ownUserId(user);
+  const isSignedIn = hasWaited(page) && openedBy.get(page) === id;
+  openedBy.set(page, id);
+  if (isSignedIn) return goTo(page, path);
   const place = await pageForStorage(page);
   const { cookies, stored } = await sharedSignIn(user, new URL(place.url()).origin);
   await page.context().addCookies([...cookies]);
   await place.evaluate(([name, value]) => localStorage.setItem(name, value), stored);
   await page.goto(path);
   await page.getByRole('button', { name: /^Log out$/i }).waitFor();
-}
-
-/** Pages of text that anybody may open, and what their headings say. */
-export const TEXT_PAGES = {
-  '/release-notes/': 'Release Notes',
-  '/disclaimer/': 'Disclaimer',
-  '/error-page': 'Something went wrong',
-  '/no/such/page': "The page can't be found",
-} as const;
-
-/** Goes to a page of the app as its links do: nothing is loaded again. */
-export function goTo(page: Page, path: string): Promise<void> {
-  return page.evaluate((to) => {
-    history.pushState(null, '', to);
-    dispatchEvent(new PopStateEvent('popstate'));
-  }, path);
 }
 
 /** From the list of projects to the editor of a new design. */

@@ -11,7 +11,8 @@ import {
   pathOf,
   type DesignPath,
 } from '../support/four-cameras.ts';
-import { generateProposal, goTo, open, signIn, TEXT_PAGES, userButton } from '../support/steps.ts';
+import { goTo, TEXT_PAGES } from '../support/go-to.ts';
+import { generateProposal, open, signIn, userButton } from '../support/steps.ts';
 
 const app = useApp({ hasOwnServer: true });
 let onAppliances: DesignPath;

@@ -13,7 +13,7 @@ beforeEach(async () => {
   const api = await apiFor('Alice', app().server);
   const design = await addDesign(api);
   await addFourCameras(api, design);
-  page = await app().openPage({ permissions: ['clipboard-read', 'clipboard-write'] });
+  page = await app().openPage({ isKept: true, permissions: ['clipboard-read', 'clipboard-write'] });
   await open(page, pathOf(design), 'Alice');
   await field(page, 'Hours', 4).waitFor();
 });

@@ -13,7 +13,7 @@ let page: Page;
 
 /** Five groups, the one on top with two streams. */
 beforeEach(async () => {
-  const browser = { permissions: ['clipboard-read', 'clipboard-write'] };
+  const browser = { isKept: true, permissions: ['clipboard-read', 'clipboard-write'] };
   ({ api, design, page } = await openNewDesign(app(), { groups: [{}, {}, {}, {}, {}], browser, prepare: addStream }));
   await field(page, 'Quantity', 1).click();
 });

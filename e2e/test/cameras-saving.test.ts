@@ -14,7 +14,7 @@ let page: Page;
 const GROUPS = [{ streamName: 'Gate' }, { streamName: 'Hall', recording: 2 }];
 
 beforeEach(async () => {
-  ({ api, design, page } = await openNewDesign(app(), { groups: GROUPS }));
+  ({ api, design, page } = await openNewDesign(app(), { groups: GROUPS, browser: { isKept: true } }));
   await field(page, 'Quantity', 1).waitFor();
 });
 

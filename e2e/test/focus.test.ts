@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { apiFor, type Api } from '../support/api.ts';
 import { useApp } from '../support/app.ts';
 import { addDesign } from '../support/four-cameras.ts';
-import { addProjects, confirmDelete, focusedName, rename, rowOf } from '../support/lists.ts';
+import { confirmDelete, focusedName, openProjects, rename, rowOf } from '../support/lists.ts';
 import { open } from '../support/steps.ts';
 
 const app = useApp();
@@ -14,13 +14,8 @@ beforeEach(async () => {
   api = await apiFor('Alice', app().server);
   const { projects } = await api.get<{ projects: readonly { readonly id: number }[] }>('/project');
   for (const { id } of projects) await api.delete(`/project/${id}`);
-  page = await app().openPage();
+  page = await app().openPage({ isKept: true });
 });
-
-async function openProjects(...names: readonly string[]): Promise<void> {
-  await addProjects(api, names);
-  await open(page, '/', 'Alice');
-}
 
 function expectFocus(name: string): Promise<void> {
   return expect.poll(() => focusedName(page)).toBe(name);
@@ -33,7 +28,7 @@ async function press(name: string): Promise<void> {
 
 describe('after a dialog closes the focus is', () => {
   test('where it was, if the dialog was declined', async () => {
-    await openProjects('First', 'Second');
+    await openProjects(api, page, 'First', 'Second');
     await press('Delete project Second');
     await page.getByRole('dialog').waitFor();
     await page.keyboard.press('Escape');
@@ -44,7 +39,7 @@ describe('after a dialog closes the focus is', () => {
   });
 
   test('on the next row, if the row was deleted', async () => {
-    await openProjects('First', 'Second', 'Third');
+    await openProjects(api, page, 'First', 'Second', 'Third');
     await press('Delete project Second');
     await confirmDelete(page);
     await rowOf(page, 'Second').waitFor({ state: 'detached' });
@@ -52,7 +47,7 @@ describe('after a dialog closes the focus is', () => {
   });
 
   test('on the previous row, if the last one was deleted', async () => {
-    await openProjects('First', 'Second');
+    await openProjects(api, page, 'First', 'Second');
     await press('Delete project First');
     await confirmDelete(page);
     await rowOf(page, 'First').waitFor({ state: 'detached' });
@@ -60,7 +55,7 @@ describe('after a dialog closes the focus is', () => {
   });
 
   test('in the page, if no row is left', async () => {
-    await openProjects('Only');
+    await openProjects(api, page, 'Only');
     await press('Delete project Only');
     await confirmDelete(page);
     await page.getByText('No projects yet').waitFor();
@@ -83,7 +78,7 @@ describe('after a dialog closes the focus is', () => {
 });
 
 test('paging to the last page keeps the focus on the button', async () => {
-  await openProjects(...Array.from({ length: 11 }, (_, index) => `Project ${index}`));
+  await openProjects(api, page, ...Array.from({ length: 11 }, (_, index) => `Project ${index}`));
   await press('Next page');
   await page.getByRole('link', { name: 'Project 0' }).waitFor();
   await expectFocus('Next page');
@@ -92,7 +87,7 @@ test('paging to the last page keeps the focus on the button', async () => {
 });
 
 test('a message that closes leaves the focus in the page', async () => {
-  await openProjects('Harbour');
+  await openProjects(api, page, 'Harbour');
   await rename(page, 'project', 'Harbour', ' ');
   await page.getByRole('alert').getByRole('button', { name: 'Close message' }).press('Enter');
   await page.getByRole('alert').waitFor({ state: 'detached' });
@@ -106,7 +101,9 @@ test('a message that closes leaves the focus in the page', async () => {
 });
 
 test('every Tab stop has a visible focus ring', async () => {
-  await openProjects('First', 'Second');
+  await openProjects(api, page, 'First', 'Second');
+  // The focus is where a page begins only on one that was loaded.
+  await page.reload();
   await page.getByRole('link', { name: 'Second' }).waitFor();
   const stops: string[] = [];
   for (;;) {
@@ -129,7 +126,7 @@ test('every Tab stop has a visible focus ring', async () => {
 });
 
 test('a new page puts the focus on its heading', async () => {
-  await openProjects('Harbour');
+  await openProjects(api, page, 'Harbour');
   await page.getByRole('link', { name: 'Harbour' }).press('Enter');
   await page.getByRole('heading', { level: 1, name: 'Harbour' }).waitFor();
   await expectFocus('Harbour');

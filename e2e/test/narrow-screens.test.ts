@@ -6,7 +6,8 @@ import { launchBrowser } from '../support/browser.ts';
 import { addDesign, addFourCameras, pathOf, type DesignPath } from '../support/four-cameras.ts';
 import { pageOpener } from '../support/pages-in-turn.ts';
 import { addPrepared, manyGroups } from '../support/prepared-designs.ts';
-import { field, fillCell, generateProposal, goTo, open, TEXT_PAGES } from '../support/steps.ts';
+import { goTo, TEXT_PAGES } from '../support/go-to.ts';
+import { field, fillCell, generateProposal, open } from '../support/steps.ts';
 
 const app = useApp();
 let design: DesignPath;

@@ -6,7 +6,8 @@ import { pathOf } from '../support/four-cameras.ts';
 import { pagesOf } from '../support/pdf.ts';
 import { addPrepared, manyGroups, onServers } from '../support/prepared-designs.ts';
 import { previewedPages } from '../support/preview.ts';
-import { generateProposal, goTo, open } from '../support/steps.ts';
+import { goTo } from '../support/go-to.ts';
+import { generateProposal, open } from '../support/steps.ts';
 
 const app = useApp();
 let api: Api;

@@ -12,7 +12,8 @@ import {
   onServers,
   type PreparedDesign,
 } from '../support/prepared-designs.ts';
-import { generateProposal, goTo, open } from '../support/steps.ts';
+import { goTo } from '../support/go-to.ts';
+import { generateProposal, open } from '../support/steps.ts';
 
 const app = useApp();
 let api: Api;

@@ -9,7 +9,7 @@ const app = useApp();
 let page: Page;
 
 beforeEach(async () => {
-  page = await app().openPage();
+  page = await app().openPage({ isKept: true });
   await open(page, '/', 'Alice');
   await page.getByRole('heading', { name: 'Projects' }).waitFor();
 });

@@ -2,7 +2,9 @@ import type { Page } from 'playwright-core';
 import { beforeEach, expect, test } from 'vitest';
 import { apiFor, type Api } from '../support/api.ts';
 import { useApp } from '../support/app.ts';
+import { expectGone, expectShown } from '../support/expect-shown.ts';
 import { addDesign, pathOf, type DesignPath } from '../support/four-cameras.ts';
+import { goTo } from '../support/go-to.ts';
 import { field, open, signIn, textIn, typeInto } from '../support/steps.ts';
 
 const app = useApp();
@@ -25,7 +27,7 @@ async function storedQuantity(): Promise<number | undefined> {
 }
 
 async function opened(): Promise<Page> {
-  const page = await app().openPage();
+  const page = await app().openPage({ isKept: true });
   await open(page, pathOf(design), 'Alice');
   await field(page, 'Quantity', 1).waitFor();
   return page;
@@ -63,10 +65,7 @@ test('a value typed just before leaving for another design is stored', async () 
   const other = await addDesign(api);
   await typeInto(field(page, 'Quantity', 1), '21');
   // Within the app, as its links go: no new page is loaded.
-  await page.evaluate((path) => {
-    history.pushState(null, '', path);
-    dispatchEvent(new PopStateEvent('popstate'));
-  }, pathOf(other));
+  await goTo(page, pathOf(other));
   await page.getByRole('button', { name: 'Add Camera Group', exact: true }).waitFor();
   await expect.poll(storedQuantity).toBe(21);
 });
@@ -93,10 +92,12 @@ test('a page opened without a network loads when the network returns', async () 
   const page = await opened();
   await page.context().setOffline(true);
   await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Projects' }).click();
-  await page.getByRole('button', { name: 'Try again' }).waitFor();
+  // In place of the page, or of its list and in a message, where the browser has the script of the page already.
+  const retry = page.getByRole('button', { name: 'Try again' });
+  await expectShown(retry);
   await page.context().setOffline(false);
   await page.getByRole('button', { name: 'Add New Project' }).waitFor();
-  await page.getByRole('button', { name: 'Try again' }).waitFor({ state: 'detached' });
+  await expectGone(retry);
   expect(new URL(page.url()).pathname).toBe('/');
 });
 
