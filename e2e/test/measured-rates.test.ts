@@ -86,6 +86,6 @@ test('the explanation of a data rate cites its measurement, and a new rate drops
   await page.keyboard.press('Escape');
   await field(page, 'Bit rate', 1).click();
   await page.keyboard.type('3100');
-  await page.getByText('The measurement was of 2702 kbit/s').waitFor();
+  await page.getByText('The measurement was of 2,702 kbit/s').waitFor();
   expect((await storedRow()).measured.motion).toBeNull();
 });

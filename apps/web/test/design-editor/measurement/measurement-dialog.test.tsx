@@ -111,7 +111,7 @@ test('a new rate removes the measurement and says so at the cell', () => {
   fireEvent.mouseDown(screen.getByRole('gridcell', { name: /^Bit rate, row 1/ }));
   fireEvent.change(screen.getByRole('textbox', { name: 'Bit rate, row 1' }), { target: { value: '4100' } });
   expect(row().measured.motion).toBeNull();
-  expect(screen.getByText(/The measurement was of 4000 kbit\/s/)).toBeTruthy();
+  expect(screen.getByText(/The measurement was of 4,000 kbit\/s/)).toBeTruthy();
 });
 
 test('the shortcut does nothing at another cell', () => {

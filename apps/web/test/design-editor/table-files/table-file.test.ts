@@ -151,7 +151,7 @@ test('lines with an id change their row, and lines without one add a row', () =>
   expect(rows).toHaveLength(ROWS.length + 3);
 });
 
-test('each changed cell is listed with its old and new value', () => {
+test('each changed cell is listed with its old and new value, then those of new rows', () => {
   const plan = plannedImport(
     tableOf(ROWS),
     [
@@ -167,6 +167,9 @@ test('each changed cell is listed with its old and new value', () => {
     { rowId: 9, column: 'quantity', before: '1', after: '12' },
     { rowId: 9, column: 'codec', before: 'H.264', after: 'H.265' },
     { rowId: 1, column: 'retentionDays', before: '30', after: '45' },
+    { newRow: 3, column: 'quantity', before: '', after: '5' },
+    { newRow: 3, column: 'retentionDays', before: '', after: '30' },
+    { newRow: 3, column: 'codec', before: '', after: 'H.264' },
   ]);
 });
 
