@@ -33,6 +33,7 @@ export function useApp({ hasOwnServer = false, variables }: AppOptions = {}): ()
   afterEach(({ task }) => pages?.end(task.result?.state !== 'fail'));
 
   afterAll(async () => {
+    await pages?.leave();
     const ended = browser?.contexts().filter((context) => context !== ofSharedServer?.shared) ?? [];
     await Promise.all(ended.map((context) => context.close()));
     if (own) expect(await own.stop()).toBe(0);

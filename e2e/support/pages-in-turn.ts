@@ -58,8 +58,9 @@ export function hasWaited(page: Page): boolean {
 const OF_A_PAGE = new Set(['viewport', 'colorScheme', 'permissions', 'acceptDownloads']);
 
 /**
- * Pages for the tests of a file, or of all files that use a server. The first page of each test is opened in a context that the tests have in turn, without
- * cookies and storage: a fresh one costs half a second, as it has nothing in its cache and no compiled script.
+ * Pages for the tests of a file, or of all files that use a server. The first page of each test is opened in a context that the
+ * tests have in turn, without cookies and storage: a fresh one costs half a second, as it has nothing in its cache and no compiled
+ * script.
  */
 export class PagesInTurn {
   readonly #browser: Browser;
@@ -107,6 +108,11 @@ export class PagesInTurn {
     if (this.#shared === undefined) return;
     await this.#free(this.#shared);
     if (!hasPassed || !(await this.#keep())) await this.#clear(this.#shared);
+  }
+
+  /** After the last test of a file: the users of the next one are others. */
+  async leave(): Promise<void> {
+    if (this.#shared) await this.#clear(this.#shared);
   }
 
   /** Takes from the context what a test has set, and its pages but for the one that is kept. */

@@ -30,10 +30,7 @@ beforeAll(async () => {
   };
 });
 
-afterAll(async () => {
-  await Promise.all(browser.contexts().map((context) => context.close()));
-  await rm(folder, { recursive: true });
-});
+afterAll(() => rm(folder, { recursive: true }));
 
 /** The engine of the browser with the constant of the changed server. */
 async function changeEngine(context: BrowserContext): Promise<readonly string[]> {
@@ -83,6 +80,7 @@ test('an issued proposal keeps its bytes, screen and print when the engine chang
   const page = await pageOpener(browser, before.origin)();
   const issued = await issueOn(before, page, place, design);
   expect(await page.getByText(/have changed since/).count()).toBe(0);
+  await page.context().close();
   expect(await before.stop()).toBe(0);
 
   const after = await startServer({ ...variables, NODE_OPTIONS: `--import=${CHANGED_ENGINE}` });
@@ -101,5 +99,6 @@ test('an issued proposal keeps its bytes, screen and print when the engine chang
     .innerText();
   const [was, is] = [...storage.matchAll(/\d+\.\d+/g)].map(Number);
   expect(is! / was!).toBeCloseTo(1.1, 2);
+  await later.context().close();
   expect(await after.stop()).toBe(0);
 });
