@@ -12,8 +12,8 @@ import styles from './server-plan.module.css';
 import table from './table.module.css';
 import { Table, type Column } from './table.tsx';
 
-/** Groups of a server that are named; on the screen the others can be unfolded. Only large sites have more than paper names. */
-const MOST_GROUPS = { screen: 3, paper: 200 } as const;
+/** Groups of a server that are named; on the screen the others can be unfolded. On paper a row with more would take half a page. */
+const MOST_GROUPS = { screen: 3, paper: 24 } as const;
 
 /** The server plan; equal servers share one row. */
 export function ServerPlan({ proposal, question }: Pick<ReportInput, 'proposal' | 'question'>): ReactNode {
