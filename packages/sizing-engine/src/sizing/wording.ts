@@ -42,7 +42,11 @@ const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seven
 const SUFFIXES: Readonly<Record<string, string>> = { one: 'st', two: 'nd', few: 'rd', other: 'th' };
 const ORDINAL = new Intl.PluralRules('en', { type: 'ordinal' });
 
-/** The place of something in a row, in words up to the tenth: `second`, `21st`. */
-export function ordinal(place: number): string {
-  return ORDINALS[place - 1] ?? `${place}${SUFFIXES[ORDINAL.select(place)]}`;
+/** Ordinals that are spoken with a vowel first: those of 8, 11 and 18, of 80, and of so many thousands. */
+const WITH_VOWEL = /^(?:eighth|8|1[18](?:th|\d{3}\D))/;
+
+/** The place of something in a row with its article, in words up to the tenth: `a second`, `an eighth`, `a 21st`. */
+export function anOrdinal(place: number): string {
+  const ordinal = ORDINALS[place - 1] ?? `${place}${SUFFIXES[ORDINAL.select(place)]}`;
+  return `${WITH_VOWEL.test(ordinal) ? 'an' : 'a'} ${ordinal}`;
 }

@@ -8,7 +8,7 @@ import {
   type StorageSettings,
 } from '../../src/index.ts';
 import { ApplianceModel, Raid } from '../../src/design/index.ts';
-import { ordinal } from '../../src/sizing/wording.ts';
+import { anOrdinal } from '../../src/sizing/wording.ts';
 import { catalogue, constantGroup, genericDesign, groupsOf, huskyDesign } from '../support/designs.ts';
 
 const headroomOf = (design: Design, code: string) =>
@@ -113,16 +113,22 @@ describe('headroom of rows that are kept for different times', () => {
 
 describe('a place in a row', () => {
   it.each([
-    [2, 'second'],
-    [10, 'tenth'],
-    [11, '11th'],
-    [21, '21st'],
-    [22, '22nd'],
-    [23, '23rd'],
-    [24, '24th'],
-    [112, '112th'],
-  ])('%i is the %s', (place, words) => {
-    expect(ordinal(place)).toBe(words);
+    [2, 'a second'],
+    [8, 'an eighth'],
+    [10, 'a tenth'],
+    [11, 'an 11th'],
+    [18, 'an 18th'],
+    [21, 'a 21st'],
+    [22, 'a 22nd'],
+    [23, 'a 23rd'],
+    [24, 'a 24th'],
+    [80, 'an 80th'],
+    [110, 'a 110th'],
+    [112, 'a 112th'],
+    [1100, 'a 1100th'],
+    [11000, 'an 11000th'],
+  ])('%i is %s', (place, words) => {
+    expect(anOrdinal(place)).toBe(words);
   });
 });
 

@@ -4,7 +4,7 @@ import { searchResult } from '../search-result.ts';
 import { changedLayouts } from '../storage/layout-text.ts';
 import { movesOf, type Load, type Movable, type Move } from './headroom-moves.ts';
 import type { Headroom } from '../result.ts';
-import { counted, ordinal } from '../wording.ts';
+import { anOrdinal, counted } from '../wording.ts';
 
 /**
  * A solution in the form that the headroom search compares: its amount of hardware, and names of its parts.
@@ -169,7 +169,7 @@ interface Effect {
 function effectOf(now: SolutionStep, step: SolutionStep | undefined, direction: Move['direction']): Effect {
   if (step === undefined) return { verb: 'fit', object: 'on nothing that the settings allow' };
   const servers = step.servers - now.servers;
-  if (servers === 1) return { verb: 'need', object: `a ${ordinal(step.servers)} server` };
+  if (servers === 1) return { verb: 'need', object: `${anOrdinal(step.servers)} server` };
   if (servers !== 0) return moreOrFewer(servers, 'server');
   const verb = direction === 'more' ? 'need' : 'take';
   if (step.hardware !== now.hardware) return { verb, object: `${step.hardware} instead of ${now.hardware}` };
