@@ -11,7 +11,15 @@ import {
   Raid,
   StorageConnectivity,
 } from '../../src/design/index.ts';
-import { catalogue, constantGroup, genericDesign, groupsOf, huskyDesign, rowOf } from '../support/designs.ts';
+import {
+  catalogue,
+  constantGroup,
+  genericDesign,
+  greatestCamera,
+  groupsOf,
+  huskyDesign,
+  rowOf,
+} from '../support/designs.ts';
 
 /** What a text tells to do, and of which design. */
 interface Told {
@@ -292,15 +300,7 @@ const withShortRow = ([row]: readonly CameraRow[]): CameraRow[] =>
 const EXPRESS = { xProtectVersion: Platform.expressPlus, maxCamerasPerServer: 48 };
 const SAN = { storageConnectivity: StorageConnectivity.iscsiSan };
 
-/** The camera that asks the most, whose rate is beyond what can be typed. */
-const MJPEG = rowOf({
-  codec: 1,
-  fps: { continuous: 0, motion: 60 },
-  complexity: { continuous: 5, motion: 5 },
-  resolution: { continuous: 17, motion: 17 },
-  motion: { continuous: 0, motion: 1 },
-  retentionDays: 1,
-});
+const MJPEG = greatestCamera();
 
 const SERVERS: Readonly<Record<string, Design>> = {
   'more cameras than an edition has': genericDesign(groupsOf({ quantity: 50 }), EXPRESS),

@@ -12,7 +12,15 @@ import {
   Recording,
 } from '../../src/design/index.ts';
 import { stepTitle } from '../../src/explanations.ts';
-import { catalogue, genericDesign, groupsOf, huskyDesign, rowOf, type HuskyChange } from '../support/designs.ts';
+import {
+  catalogue,
+  genericDesign,
+  greatestCamera,
+  groupsOf,
+  huskyDesign,
+  rowOf,
+  type HuskyChange,
+} from '../support/designs.ts';
 import { withReady } from '../support/failures.ts';
 
 const proposalOf = (design: Design) => calculateProposal(design, catalogue);
@@ -296,15 +304,8 @@ describe('a camera that no appliance carries', () => {
   });
 
   it('names the recording rate', () => {
-    // 8K in MJPEG at 60 fps, complexity 5: 1336 x 60 x 16^0.83 x 10 / 3 = 2669 Mbit/s
-    const row = rowOf({
-      codec: 1,
-      fps: { continuous: 0, motion: 60 },
-      complexity: { continuous: 5, motion: 5 },
-      resolution: { continuous: 17, motion: 17 },
-      motion: { continuous: 0, motion: 1 },
-      retentionDays: 1,
-    });
+    // 1336 x 60 x 16^0.83 x 10 / 3 = 2669 Mbit/s
+    const row = greatestCamera();
     const { errorMessage, bindingConstraint } = proposalOf(huskyDesign([row]));
     expect(bindingConstraint).toMatchObject({ limit: 'recordingRate', max: 1620 });
     // The rate is beyond what can be typed in its cell.

@@ -22,6 +22,18 @@ export function rowOf(change: Partial<CameraRow> = {}): CameraRow {
   return settleCameraRow(row, publishedCatalogue);
 }
 
+/** The camera that asks the most: 8K in MJPEG at 60 fps, at a rate beyond what can be typed. */
+export function greatestCamera(): CameraRow {
+  return rowOf({
+    codec: 1,
+    fps: { continuous: 0, motion: 60 },
+    complexity: { continuous: 5, motion: 5 },
+    resolution: { continuous: 17, motion: 17 },
+    motion: { continuous: 0, motion: 1 },
+    retentionDays: 1,
+  });
+}
+
 /** Groups of one stream each, numbered from 1. */
 export function groupsOf(...changes: readonly Partial<CameraRow>[]): CameraRow[] {
   return changes.map((change, index) =>
