@@ -42,7 +42,7 @@ const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seven
 const SUFFIXES: Readonly<Record<string, string>> = { one: 'st', two: 'nd', few: 'rd', other: 'th' };
 const ORDINAL = new Intl.PluralRules('en', { type: 'ordinal' });
 
-/** Ordinals that are spoken with a vowel first: those of 8, 11 and 18, of 80, and of so many thousands. */
+/** Ordinals that take `an`, as they are pronounced with a vowel first: eighth, 11th, 18th, 80th, 800th, 11000th. */
 const WITH_VOWEL = /^(?:eighth|8|1[18](?:th|\d{3}\D))/;
 
 /** The place of something in a row with its article, in words up to the tenth: `a second`, `an eighth`, `a 21st`. */
