@@ -115,7 +115,7 @@ function Row({ kind, id, rowIndex, topPx, heightPx, line, active, isClosed, labe
       data-kind={kind}
       data-row={row.id}
       data-first={isFirst}
-      data-long={groupNumber > 99 || undefined}
+      data-wide-number={groupNumber > 99 || undefined}
       data-speedup={row.recording === Recording.speedup || undefined}
       data-multi={row.lensType !== LensType.single}
       data-active={active !== undefined || undefined}
