@@ -7,6 +7,7 @@ import type { CameraRow, GenericServerSettings, HuskyServerSettings, StorageSett
 import { ApplianceModel, FormFactor, MachineType, Raid, StorageConnectivity } from '../design/enumerations.ts';
 import { wordFor } from '../plural.ts';
 import { applianceOffers, bestAppliance, isHeldByAny, type ApplianceQuestion } from './appliances/appliances.ts';
+import { smallest } from './bisection.ts';
 import { retentionSpan } from './demand/retention-span.ts';
 import type { Demand } from './demand/demand.ts';
 import {
@@ -39,19 +40,6 @@ function sentenceOf(cures: readonly Cure[]): string {
     if (working.length === CURES_NAMED) break;
   }
   return working.length === 0 ? 'No single change would be enough.' : `${capitalized(working.join(', or '))}.`;
-}
-
-/** The smallest change from 1 to `most` that solves; less of it does not, and more of it does. */
-export function smallest(most: number, solves: (change: number) => boolean): number | undefined {
-  if (most < 1 || !solves(most)) return undefined;
-  let enough = most;
-  let tooLittle = 0;
-  while (enough - tooLittle > 1) {
-    const middle = Math.floor((enough + tooLittle) / 2);
-    if (solves(middle)) enough = middle;
-    else tooLittle = middle;
-  }
-  return enough;
 }
 
 type Loaded = Pick<ServerQuestion, 'deals' | 'version'>;

@@ -5,7 +5,7 @@ import { settleRows } from '../../design/camera-row.ts';
 import type { CameraRow, Design } from '../../design/design.ts';
 import { consecutiveIds, type DesignChange } from '../../design/design-change.ts';
 import type { RowPatch } from '../../design/camera-row.ts';
-import { smallest } from '../cures.ts';
+import { smallest } from '../bisection.ts';
 import { retentionSpan } from '../demand/retention-span.ts';
 import { fixedHardware, presentSizes, type FixedHardware } from '../goals/fixed-hardware.ts';
 import { smallestDisks } from '../goals/goal-seek.ts';

@@ -4,11 +4,11 @@ import { platformOf } from '../../design/platform.ts';
 import { inForce } from '../../design/resilience.ts';
 import { outageVideo } from '../../formulas/failure.ts';
 import { withinLimit } from '../../formulas/servers.ts';
+import { mostDays } from '../bisection.ts';
 import type { SizingQuestion } from '../question.ts';
 import { layoutText } from '../storage/layout-text.ts';
 import { dailyOfFullest } from './daily-video.ts';
 import type { FailingServers, SpareStorage } from './failing-servers.ts';
-import { mostDays } from './most-days.ts';
 
 /** One spare server more than a design has. */
 export interface NextSpare {
@@ -49,7 +49,7 @@ export function nextSpare(sizing: SizingQuestion, { hardwareOf, machine }: Spare
     const { need, allowed } = storageFor(days);
     return withinLimit(need.value, allowed);
   };
-  const outageDays = spares === 1 ? mostDays(holds, failover.outageDays) : failover.outageDays;
+  const outageDays = spares === 1 ? mostDays(failover.outageDays, holds) : failover.outageDays;
   const { disks } = storageFor(outageDays);
   const ordered = disks === null ? [machine] : [machine, layoutText([disks])];
   return { spares, outageDays, cost: `1 x ${ordered.join(' with ')}` };

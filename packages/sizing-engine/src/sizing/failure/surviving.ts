@@ -2,8 +2,8 @@ import type { Catalogue } from '../../catalogue/schema.ts';
 import type { DesignInput, Resilience, ServerSettings } from '../../design/design.ts';
 import { Failover } from '../../design/enumerations.ts';
 import { checkServerSettings, settleServerSettings } from '../../design/server-settings.ts';
+import { mostDays } from '../bisection.ts';
 import { calculateProposal } from '../proposal.ts';
-import { mostDays } from './most-days.ts';
 
 const ONLY_FAILURE = { headroom: false, alternatives: false } as const;
 
@@ -22,7 +22,7 @@ const ONLY_FAILURE = { headroom: false, alternatives: false } as const;
 export function survivingOneServer(design: DesignInput, catalogue: Catalogue): ServerSettings | undefined {
   const settings = settleServerSettings(design.serverSettings, catalogue);
   const holds = (days: number): boolean => isWhole(withSpare(settings, days), design, catalogue);
-  const days = mostDays(holds, settings.resilience.failover.outageDays);
+  const days = mostDays(settings.resilience.failover.outageDays, holds);
   return days === 0 ? undefined : withSpare(settings, days);
 }
 

@@ -54,7 +54,6 @@ export function presentSizes({ storages }: Pick<FixedHardware, 'storages'>): num
  */
 export function fixedHardware(design: Design, catalogue: Catalogue, wanted?: number): FixedHardware | undefined {
   const range = demandOf(design.cameras, keepingOf(design.serverSettings), catalogue);
-  if (range.value.cameras === 0) return undefined;
   const asked = { design, range, catalogue };
   return design.serverSettings.hardwareType === HardwareType.husky
     ? fixedAppliances(asked, wanted)

@@ -69,9 +69,9 @@ function both(quantity: string, [unit, quantityUnit]: readonly [string, Unit], h
 
 /** Which cameras are meant where cameras are added or taken away, in words. */
 function whichCameras(rows: readonly CameraRow[]): string {
-  const [first] = rows;
-  const isOneGroup = rows.every(({ cameraGroupId }) => cameraGroupId === first?.cameraGroupId);
-  return isOneGroup && first !== undefined ? ofGroup(first.cameraGroupId, rows) : ' in the present mix, dealt alike,';
+  const id = rows[0]!.cameraGroupId;
+  const isOneGroup = rows.every(({ cameraGroupId }) => cameraGroupId === id);
+  return isOneGroup ? ofGroup(id, rows) : ' in the present mix, dealt alike,';
 }
 
 /** Cameras of the only group, or of all groups in their present mix. */

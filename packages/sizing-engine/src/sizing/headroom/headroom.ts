@@ -1,5 +1,6 @@
 import type { Explained } from '../../derivation/explained.ts';
 import type { Quantity } from '../../derivation/quantity.ts';
+import { nearest } from '../bisection.ts';
 import { searchResult } from '../search-result.ts';
 import { changedLayouts } from '../storage/layout-text.ts';
 import { movesOf, type Load, type Movable, type Move } from './headroom-moves.ts';
@@ -93,7 +94,7 @@ function headroomFor({ move, reached }: NextStep, now: PlannedStep): Explained<H
   }
   const { distance, step } = reached;
   const { verb, object } = reached.effect;
-  const effect = `${move.isPlural(distance) ? verb : THIRD_PERSON[verb]} ${object}`;
+  const effect = `${verb}${move.isPlural(distance) ? '' : 's'} ${object}`;
   return {
     ...head,
     distance: searchResult(distance, move.quantityUnit, {
@@ -117,32 +118,18 @@ function fitting({ loadAfter }: Move, distance: number, { taken }: PlannedStep):
   ];
 }
 
-/** The smallest distance at which the solution is another one: doubled until it is, then halved. */
+/** The smallest distance at which the solution is another one. */
 function firstStep(
   { maxDistance, loadAfter, direction }: Move,
   now: SolutionStep,
   { solve, hold }: Pick<HeadroomQuestion, 'solve' | 'hold'>,
 ): number | undefined {
-  const steps = (distance: number): boolean => {
+  return nearest(maxDistance, (distance) => {
     const load = loadAfter(distance);
     if (direction === 'less') return compareRanks(solve(load), now) < 0;
     // A load that the present servers hold needs no search.
     return compareRanks(hold(load), now) > 0 && compareRanks(solve(load), now) > 0;
-  };
-  if (maxDistance < 1) return undefined;
-  let near = 0;
-  let far = 1;
-  while (!steps(far)) {
-    if (far === maxDistance) return undefined;
-    near = far;
-    far = Math.min(maxDistance, far * 2);
-  }
-  while (far - near > 1) {
-    const middle = Math.floor((near + far) / 2);
-    if (steps(middle)) far = middle;
-    else near = middle;
-  }
-  return far;
+  });
 }
 
 const RANK_TOLERANCE = 1e-9;
@@ -158,8 +145,6 @@ function compareRanks(step: SolutionStep | undefined, now: SolutionStep): number
 }
 
 type Verb = 'need' | 'save' | 'fit' | 'take';
-
-const THIRD_PERSON: Readonly<Record<Verb, string>> = { need: 'needs', save: 'saves', fit: 'fits', take: 'takes' };
 
 interface Effect {
   readonly verb: Verb;

@@ -5,10 +5,10 @@ import type { Failure, Headroom } from '../result.ts';
 import { wordFor } from '../../plural.ts';
 import { amountText, counted } from '../wording.ts';
 
-/** Hardware of one more spare server, and what happens without any. Empty where none can be added. */
+/** Hardware of one more spare server, and what happens without any. Empty where none can be added or failures are left out. */
 export function spareHeadroom(failure: Explained<Failure> | null, spare: NextSpare | undefined): Explained<Headroom>[] {
-  if (failure === null || spare === undefined) return [];
-  const lost = failure.states.find(({ state }) => state === 'serverDown')!.camerasNotRecorded as Quantity<'camera'>;
+  if (spare === undefined) return [];
+  const lost = failure!.states.find(({ state }) => state === 'serverDown')!.camerasNotRecorded as Quantity<'camera'>;
   const { spares, cost } = spare;
   const verb = wordFor(lost.value, 'is', 'are');
   return [
