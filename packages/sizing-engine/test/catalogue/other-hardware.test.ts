@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { calculateProposal } from '../../src/index.ts';
+import { calculateProposal, derivationText, explain, formulas } from '../../src/index.ts';
 import { withCatalogue, type Appliance, type MachineFamily } from '../../src/catalogue/index.ts';
 import {
   ApplianceModel,
@@ -39,6 +39,25 @@ describe("an appliance of a company's catalogue", () => {
       dataSheetLink: 'https://example.com/own.pdf',
       dataSheetLabel: 'Own appliance data sheet',
     });
+  });
+
+  it('says where the drive of its operating system is known from', () => {
+    const own = ownAppliance({
+      osDrive: { value: '240 GB SSD', origin: 'spec', source: 'https://example.com/own.pdf' },
+    });
+    const proposal = calculateProposal(huskyDesign(groupsOf({}), { ivoModel: 7 }), own);
+    const text = derivationText(explain(proposal, 'huskyProposal.huskyIvoSpec.osDrive'), formulas);
+    expect(text).toMatch(/^OWN, operating system drive: 240 GB SSD/u);
+  });
+
+  it.each([
+    [ApplianceModel.HE350R, 'rack-1u'],
+    [ApplianceModel.HE1000R, 'rack-2u'],
+    [ApplianceModel.HE150D, 'desktop'],
+    [ApplianceModel.HE350T, 'tower'],
+  ])('is drawn in its form factor, as a published one is: %i as %s', (ivoModel, drawing) => {
+    const { huskyProposal } = calculateProposal(huskyDesign(groupsOf({}), { ivoModel }), catalogue);
+    expect(huskyProposal?.huskyIvoSpec.imageUrl).toBe(`/appliances/${drawing}.svg`);
   });
 
   it('in a form factor of its own gets the general drawing', () => {

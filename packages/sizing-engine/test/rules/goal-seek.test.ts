@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { calculateProposal, longestRetention, mostCameras, smallestDisk, SizingError } from '../../src/index.ts';
+import { withCatalogue } from '../../src/catalogue/index.ts';
+import { calculateProposal, longestRetention, mostCameras, smallestDisk } from '../../src/index.ts';
 import { ApplianceModel, Platform, Raid } from '../../src/design/index.ts';
 import { catalogue, constantGroup, genericDesign, groupsOf, huskyDesign } from '../support/designs.ts';
 
@@ -34,10 +35,12 @@ describe('the longest retention', () => {
     expect(fewer === null || fewer.shortestDays >= 1).toBe(true);
   });
 
-  it('does not exist where nothing fits or nothing is recorded', () => {
-    expect(longestRetention(huskyDesign(groupsOf({ quantity: 49 }), EXPRESS_PLUS), catalogue)).toBeNull();
-    expect(longestRetention(huskyDesign([]), catalogue)).toBeNull();
-    expect(longestRetention(genericDesign([]), catalogue)).toBeNull();
+  it.each([
+    ['servers', genericDesign],
+    ['appliances', huskyDesign],
+  ])('on %s ends at the greatest that a row can have', (_, designOf) => {
+    const rows = constantGroup({ quantity: 1, kbps: 1, retentionDays: 9000 });
+    expect(longestRetention(designOf(rows), catalogue)).toMatchObject({ changeDays: 999, longestDays: 9999 });
   });
 });
 
@@ -55,8 +58,16 @@ describe('the most cameras', () => {
   });
 
   it('are limited by the edition where the hardware would hold more', () => {
-    const few = constantGroup({ quantity: 4, kbps: 100, retentionDays: 1 });
-    expect(mostCameras(genericDesign(few, EXPRESS_PLUS), catalogue)?.cameras).toBe(48);
+    const design = genericDesign(constantGroup({ quantity: 4, kbps: 100, retentionDays: 1 }), EXPRESS_PLUS);
+    expect(mostCameras(design, catalogue)?.cameras).toBe(48);
+    const platformVersions = catalogue.platformVersions.map((version) => ({ ...version, serverLimit: null }));
+    const manyServers = withCatalogue(catalogue, { platformVersions });
+    expect(mostCameras(design, manyServers, { servers: 2 })?.cameras).toBe(48);
+  });
+
+  it('are those that the design has where it has more than a group can have', () => {
+    const light = { quantity: 999_999, retentionDays: 1 };
+    expect(mostCameras(huskyDesign(groupsOf(light, light)), catalogue)?.cameras).toBe(1_999_998);
   });
 
   it('keep the mix, or change one group', () => {
@@ -102,9 +113,34 @@ describe('the smallest disk', () => {
     expect(smallestDisk(huskyDesign([]), catalogue)).toBeNull();
   });
 
+  it('is given for an appliance, in whatever order the catalogue has its sizes', () => {
+    const design = huskyDesign(groupsOf({ quantity: 30 }), { ivoModel: ApplianceModel.HE700R });
+    const appliances = catalogue.appliances.map((appliance) => ({ ...appliance, skus: appliance.skus.toReversed() }));
+    for (const each of [catalogue, withCatalogue(catalogue, { appliances })]) {
+      expect(smallestDisk(design, each)).toEqual([{ storage: 'live', disks: 4, diskTb: 8 }]);
+      expect(smallestDisk(design, each, { servers: 3 })).toEqual([{ storage: 'live', disks: 4, diskTb: 4 }]);
+    }
+  });
+
   it('is given for both storages', () => {
     const design = genericDesign(groupsOf({ quantity: 100 }), { archiving: true });
     expect(smallestDisk(design, catalogue)?.map(({ storage }) => storage)).toEqual(['live', 'archive']);
+  });
+});
+
+describe.each([
+  ['the longest retention', longestRetention],
+  ['the most cameras', mostCameras],
+  ['the smallest disk', smallestDisk],
+])('%s', (_, goal) => {
+  const heavy = constantGroup({ quantity: 48, kbps: 26_000, retentionDays: 9999 });
+  it.each([
+    ['nothing is recorded on servers', genericDesign([])],
+    ['nothing is recorded on appliances', huskyDesign([])],
+    ['no server fits', genericDesign(heavy, EXPRESS_PLUS)],
+    ['no appliance fits', huskyDesign(heavy, EXPRESS_PLUS)],
+  ])('does not exist where %s', (_where, design) => {
+    expect(goal(design, catalogue)).toBeNull();
   });
 });
 
@@ -116,10 +152,12 @@ describe('an invalid goal', () => {
   });
 
   it('refuses an unknown group', () => {
-    expect(() => mostCameras(recorder(3), catalogue, { cameraGroupId: 9 })).toThrow(SizingError);
-  });
-
-  it('finds no cameras for a design that has no hardware', () => {
-    expect(mostCameras(huskyDesign([]), catalogue)).toBeNull();
+    expect(() => mostCameras(recorder(3), catalogue, { cameraGroupId: 9 })).toThrow(
+      expect.objectContaining({
+        code: 'unknown-entry',
+        subject: 'cameraGroupId',
+        message: 'cameraGroupId: The design has no camera group 9.',
+      }),
+    );
   });
 });

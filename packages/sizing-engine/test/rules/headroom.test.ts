@@ -1,13 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import {
   calculateProposal,
+  derivationText,
   explain,
+  formulas,
   type Design,
   type ExplainedProposal,
   type Headroom,
   type StorageSettings,
 } from '../../src/index.ts';
-import { ApplianceModel, Raid } from '../../src/design/index.ts';
+import { ApplianceModel, Platform, Raid } from '../../src/design/index.ts';
 import { anOrdinal } from '../../src/sizing/wording.ts';
 import { catalogue, constantGroup, genericDesign, groupsOf, huskyDesign } from '../support/designs.ts';
 
@@ -49,6 +51,12 @@ describe('headroom of the retention', () => {
 describe('headroom', () => {
   it.each([
     ['servers', genericDesign(groupsOf({ quantity: 60 }, { quantity: 40, retentionDays: 90 }))],
+    [
+      'servers with clients',
+      genericDesign(groupsOf({ quantity: 60, retentionDays: 4 }, { quantity: 40, retentionDays: 90 }), {
+        concurrentSmartClientStreams: 60,
+      }),
+    ],
     ['appliances', huskyDesign(constantGroup({ quantity: 90, kbps: 4000, retentionDays: 30 }))],
   ])('of %s lists the nearest step first, each by its first change', (_, design) => {
     const { headroom } = calculateProposal(design, catalogue, { failure: false });
@@ -58,7 +66,7 @@ describe('headroom', () => {
     const days = design.cameras.map(({ retentionDays }) => retentionDays);
     const present: Readonly<Record<string, number>> = {
       cameras: design.cameras.reduce((sum, { quantity }) => sum + quantity, 0),
-      streams: 1,
+      streams: design.serverSettings.genericServerSettings.mainSettings.concurrentSmartClientStreams,
       '%': 100,
     };
     const shares = first.map(({ distance, unit, direction }) =>
@@ -70,6 +78,70 @@ describe('headroom', () => {
     expect(shares).toEqual(shares.toSorted((a, b) => (a < b ? -1 : 1)));
     // Nothing stands between two changes that lead to the same.
     expect(outcomes.filter((each, place) => each !== outcomes[place - 1])).toEqual([...new Set(outcomes)]);
+  });
+});
+
+describe('headroom at the bounds of a design', () => {
+  const messagesOf = (design: Design): readonly string[] =>
+    calculateProposal(design, catalogue).headroom.map(({ message }) => message);
+
+  it('says that no more is possible', () => {
+    const rows = constantGroup({ quantity: 999_999, kbps: 100, retentionDays: 9999 });
+    const messages = messagesOf(genericDesign(rows, { concurrentSmartClientStreams: 9999 }));
+    expect(messages.filter((message) => message.startsWith('No '))).toEqual([
+      'No more of cameras is possible.',
+      'No more of retention is possible.',
+      'No more of client streams is possible.',
+    ]);
+  });
+
+  it('says that no less is possible', () => {
+    const rows = groupsOf({ quantity: 1, retentionDays: 1 });
+    const messages = messagesOf(genericDesign(rows, { concurrentSmartClientStreams: 0 }));
+    expect(messages.filter((message) => message.startsWith('No '))).toEqual([
+      'No less of cameras is possible.',
+      'No less of retention is possible.',
+      'No less of client streams is possible.',
+    ]);
+  });
+
+  it('goes beyond as many cameras as there are', () => {
+    const one = genericDesign(groupsOf({ quantity: 1 }));
+    expect(headroomOf(one, 'cameras-more')?.message).toBe(
+      '4 more cameras need 3 x 2 TB RAID 5 instead of 3 x 1 TB RAID 5.',
+    );
+  });
+
+  it('says where nothing fits any more', () => {
+    // Four disks of 17.862 TB less the reserve hold 28 days of 2.488 TB; the edition has one server.
+    const design = genericDesign(constantGroup({ quantity: 24, kbps: 9600, retentionDays: 27 }), {
+      xProtectVersion: Platform.expressPlus,
+      maxCamerasPerServer: 48,
+      systemOverhead: 0,
+      serverDiskQuantity: 4,
+      liveDatabase: { raidType: Raid.jbod, diskSizeMin: 20, diskSizeMax: 20 },
+    });
+    expect(headroomOf(design, 'retention-more')?.message).toBe(
+      'Retention of 29 instead of 27 days fits on nothing that the settings allow.',
+    );
+    expect(headroomOf(design, 'cameras-more')?.message).toBe('2 more cameras fit on nothing that the settings allow.');
+  });
+});
+
+describe('headroom of spare servers', () => {
+  it.each([
+    [1, '1 camera is'],
+    [4, '4 cameras are'],
+  ])('says that %i of the cameras would not be recorded, and how many the fullest server has', (quantity, lost) => {
+    const proposal = calculateProposal(genericDesign(groupsOf({ quantity })), catalogue);
+    const index = proposal.headroom.findIndex(({ code }) => code === 'spare-servers-more');
+    expect(proposal.headroom[index]?.message).toMatch(
+      new RegExp(`^Without a spare, ${lost} not recorded when one server fails; one spare costs `, 'u'),
+    );
+    const text = derivationText(explain(proposal, `headroom[${index}].distance`), formulas);
+    expect(text).toContain(
+      `because = Chosen: cameras of the server that has the most, found by the search: ${quantity} `,
+    );
   });
 });
 

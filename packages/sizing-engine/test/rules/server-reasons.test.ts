@@ -13,19 +13,20 @@ import { catalogue, constantGroup, genericDesign, groupsOf, huskyDesign } from '
 const textOf = (proposal: ExplainedProposal, figure: string): string =>
   derivationText(explain(proposal, figure), formulas);
 
+const san = { storageConnectivity: 2 };
+
+/** Both databases on one storage network, which clients load. */
+const busyNetwork = genericDesign(constantGroup({ quantity: 900, kbps: 6000, retentionDays: 1 }), {
+  concurrentSmartClientStreams: 300,
+  maxCamerasPerServer: 500,
+  archiving: true,
+  liveDatabase: san,
+  archiveDatabase: san,
+});
+
 describe('the number of servers', () => {
   it('names the storage network where that decided it, with what it is asked and what it allows', () => {
-    const san = { storageConnectivity: 2 };
-    const proposal = calculateProposal(
-      genericDesign(constantGroup({ quantity: 900, kbps: 6000, retentionDays: 1 }), {
-        concurrentSmartClientStreams: 300,
-        maxCamerasPerServer: 500,
-        archiving: true,
-        liveDatabase: san,
-        archiveDatabase: san,
-      }),
-      catalogue,
-    );
+    const proposal = calculateProposal(busyNetwork, catalogue);
     expect(proposal.bindingConstraint).toMatchObject({ limit: 'storageLink' });
     const text = textOf(proposal, 'genericProposal.quantity');
     expect(text).toMatch(/because = Share of the data rate limit: 1\d\d\.\d+ %/);
@@ -38,6 +39,19 @@ describe('the number of servers', () => {
     expect(textOf(proposal, 'huskyProposal.serverQuantity')).toMatch(
       /because = Share of the storage limit: 1\d\d\.\d+ %/,
     );
+  });
+});
+
+describe('an appliance', () => {
+  it.each(['sku', 'modelName', 'storageTypeLabel'])('is chosen by its number and its capacity: %s', (figure) => {
+    const proposal = calculateProposal(huskyDesign(groupsOf({ quantity: 4 })), catalogue);
+    const [chosen, name, ...because] = textOf(proposal, `huskyProposal.huskyIvoSpec.${figure}`).split('\n');
+    expect(chosen).toMatch(/^Chosen: fewest servers, then the smaller model, then the least nameplate capacity, /u);
+    expect(name).toBe('  HE150D-4TB, JBOD');
+    expect(because.filter((line) => line.startsWith('  because = '))).toEqual([
+      expect.stringMatching(/^ {2}because = Chosen: fewest servers, .*: 1 server$/u),
+      '  because = Nameplate capacity: 4 TB',
+    ]);
   });
 });
 
@@ -63,6 +77,42 @@ describe('headroom', () => {
     expect(text).toMatch(/because = Share of the storage limit: 10\d\.?\d* %/);
     expect(text).toMatch(/load = Chosen: storage, of the fullest of the present servers after the change: [\d.]+ TB/);
     expect(text).toMatch(/limit = .*: [\d.]+ TB/);
+  });
+});
+
+const reasonOf = (design: Design, code: string): string => {
+  const proposal = calculateProposal(design, catalogue);
+  const index = proposal.headroom.findIndex((each) => each.code === code);
+  return textOf(proposal, `headroom[${index}].distance`);
+};
+
+describe('headroom of servers', () => {
+  it('names the first of two limits that break alike', () => {
+    // 36 of 35 cameras, and 360 of 350 Mbit/s.
+    const text = reasonOf(
+      genericDesign(constantGroup({ quantity: 35, kbps: 10_000, retentionDays: 1 }), {
+        maxCamerasPerServer: 35,
+        systemOverhead: 0,
+      }),
+      'cameras-more',
+    );
+    expect(text).toContain('because = Share of the camera limit: 102.857 %');
+  });
+
+  it('names disks and their size where storage breaks', () => {
+    const rows = constantGroup({ quantity: 35, kbps: 5000, retentionDays: 1 });
+    const text = reasonOf(genericDesign(rows, { systemOverhead: 0 }), 'retention-more');
+    expect(text).toMatch(/ disks = Chosen: .*: 3 disks\n/u);
+    expect(text).toMatch(/ diskTb = Chosen: .*: 2 TB\/disk\n/u);
+  });
+
+  it('names what clients read where they share the link', () => {
+    const text = reasonOf(busyNetwork, 'client-streams-more');
+    // 317 streams of 7.2 Mbit/s.
+    expect(text).toContain(
+      'rates = Chosen: client data rate, of the fullest of the present servers after the change, found by the search: 2282.4 Mbit/s',
+    );
+    expect(text).toContain('limit = Link left for cameras: 2435.2 Mbit/s');
   });
 });
 
