@@ -11,7 +11,7 @@ import {
 } from '../../src/index.ts';
 import { ApplianceModel, Platform, Raid } from '../../src/design/index.ts';
 import { anOrdinal } from '../../src/sizing/wording.ts';
-import { catalogue, constantGroup, genericDesign, groupsOf, huskyDesign } from '../support/designs.ts';
+import { catalogue, constantGroup, genericDesign, groupsOf, huskyDesign, rowOf } from '../support/designs.ts';
 
 const headroomOf = (design: Design, code: string) =>
   calculateProposal(design, catalogue).headroom.find((each) => each.code === code);
@@ -52,10 +52,14 @@ describe('headroom', () => {
   it.each([
     ['servers', genericDesign(groupsOf({ quantity: 60 }, { quantity: 40, retentionDays: 90 }))],
     [
-      'servers with clients',
-      genericDesign(groupsOf({ quantity: 60, retentionDays: 4 }, { quantity: 40, retentionDays: 90 }), {
-        concurrentSmartClientStreams: 60,
-      }),
+      'servers with clients and an archive',
+      genericDesign(
+        [
+          ...constantGroup({ quantity: 60, kbps: 12_000, retentionDays: 2 }),
+          rowOf({ id: 2, streamId: 2, cameraGroupId: 2, quantity: 10, retentionDays: 30 }),
+        ],
+        { concurrentSmartClientStreams: 40, archiving: true },
+      ),
     ],
     ['appliances', huskyDesign(constantGroup({ quantity: 90, kbps: 4000, retentionDays: 30 }))],
   ])('of %s lists the nearest step first, each by its first change', (_, design) => {
