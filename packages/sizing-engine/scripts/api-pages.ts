@@ -35,7 +35,7 @@ const PAGES: readonly Page[] = [
     file: 'rules.md',
     title: 'Rules of the forms',
     about: 'What may be chosen and typed, what a change brings with it, and the texts that say so.',
-    holds: /^(design\/(?!(design|enumerations)\.)|field-check|messages|plural)/,
+    holds: /^(design\/(?!(design|enumerations)\.)|field-check|product-texts|plural)/,
   },
   {
     file: 'explanations.md',

@@ -1,4 +1,5 @@
 import type { Catalogue, Codec, Complexity, Resolution } from './catalogue/schema.ts';
+import { requireStructure } from './structure.ts';
 
 /** Entries by id, in an array: ids are small whole numbers, and array access is the quickest look-up. */
 export type ById<T> = readonly (T | undefined)[];
@@ -10,14 +11,22 @@ export interface CatalogueIndex {
   readonly resolutions: ById<Resolution>;
 }
 
-type Indexed = Pick<Catalogue, 'codecs' | 'complexities' | 'resolutions'>;
+/** What the rate of a stream is calculated with. */
+const INDEXED = { bitrateModel: {}, codecs: [{}], complexities: [{}], resolutions: [{}] };
+
+type Indexed = Pick<Catalogue, keyof typeof INDEXED>;
 
 const INDEXES = new WeakMap<Indexed, CatalogueIndex>();
 
-/** The index of a catalogue, made once for each: catalogues do not change. */
+/**
+ * The index of a catalogue, made once for each: catalogues do not change.
+ *
+ * @throws SizingError `out-of-domain` where one of the lists or the model of bit rates is missing.
+ */
 export function indexOf(catalogue: Indexed): CatalogueIndex {
   const known = INDEXES.get(catalogue);
   if (known !== undefined) return known;
+  requireStructure(catalogue, INDEXED, 'catalogue');
   const index = {
     codecs: byId(catalogue.codecs),
     complexities: byId(catalogue.complexities),

@@ -1,4 +1,4 @@
-import { TEXTS } from './messages.ts';
+import { FIELD_TEXTS } from './field-texts.ts';
 
 /** Inclusive bounds of a whole number. */
 export interface Bounds {
@@ -55,13 +55,13 @@ export class FieldChecks {
   /** An id of a list. */
   oneOf(field: string, value: number, allowed: readonly { readonly id: number }[]): void {
     for (let place = 0; place < allowed.length; place += 1) if (allowed[place]!.id === value) return;
-    this.add(field, TEXTS.oneOf(allowed.map(({ id }) => id)));
+    this.add(field, FIELD_TEXTS.oneOf(allowed.map(({ id }) => id)));
   }
 
   /** An id of an indexed list. */
   known(field: string, value: number, allowed: readonly ({ readonly id: number } | undefined)[]): void {
     if (Number.isInteger(value) && allowed[value] !== undefined) return;
-    this.add(field, TEXTS.oneOf(allowed.flatMap((entry) => entry?.id ?? [])));
+    this.add(field, FIELD_TEXTS.oneOf(allowed.flatMap((entry) => entry?.id ?? [])));
   }
 
   /** Any other check: adds the message, if there is one. */
@@ -83,12 +83,11 @@ export class FieldChecks {
  * ```
  */
 export function checkNumber(value: number, bounds: Bounds): string | undefined {
-  if (!Number.isInteger(value)) return TEXTS.numeric;
-  return value < bounds.min || value > bounds.max ? TEXTS.between(bounds) : undefined;
+  return Number.isInteger(value) ? checkDecimal(value, bounds) : FIELD_TEXTS.numeric;
 }
 
 /** {@link checkNumber} for a number that need not be whole. */
 export function checkDecimal(value: number, bounds: Bounds): string | undefined {
-  if (value >= bounds.min && value <= bounds.max) return undefined;
-  return Number.isFinite(value) ? TEXTS.between(bounds) : TEXTS.numeric;
+  if (!Number.isFinite(value)) return FIELD_TEXTS.numeric;
+  return value < bounds.min || value > bounds.max ? FIELD_TEXTS.between(bounds) : undefined;
 }

@@ -4,7 +4,8 @@ import { frameRateScale, interFrameKbps, mjpegKbps, wholeKbps } from '../formula
 import { SizingError } from '../errors.ts';
 import { knownEntry } from '../lookup.ts';
 import { checkNumber, type Bounds } from '../field-check.ts';
-import { TEXTS } from '../messages.ts';
+import { FIELD_TEXTS } from '../field-texts.ts';
+import { isObject } from '../structure.ts';
 
 /** Frame rates that may be typed, and that a bit rate is calculated for. */
 export const FPS_BOUNDS = { min: 1, max: 60 } as const satisfies Bounds;
@@ -41,7 +42,7 @@ interface BitrateEntries {
  *
  * @returns Whole kbit/s (1000 bit/s), at least 1. Never clamped to the bounds of typed rates.
  * @throws SizingError `unknown-entry` for an id that the catalogue does not have, `out-of-domain` for a frame rate out of its
- * bounds and for a value that is no query.
+ * bounds, and for a query or a catalogue that is none.
  * @see Anchored on the default stream: H.264, medium-low, 1080p, 15 frames per second give 2702 kbit/s.
  * @example
  * ```ts
@@ -52,15 +53,12 @@ export function calculateBitrate(
   query: BitrateQuery,
   catalogue: Pick<Catalogue, 'bitrateModel' | 'codecs' | 'complexities' | 'resolutions'>,
 ): number {
-  if (typeof query !== 'object' || query === null) throw new SizingError('out-of-domain', 'query', TEXTS.notObject);
-  if (typeof catalogue !== 'object' || catalogue === null) {
-    throw new SizingError('out-of-domain', 'catalogue', TEXTS.notObject);
-  }
+  if (!isObject(query)) throw new SizingError('out-of-domain', 'query', FIELD_TEXTS.notObject);
   const wrong = checkNumber(query.fps, FPS_BOUNDS);
   if (wrong !== undefined) throw new SizingError('out-of-domain', 'fps', wrong);
   const { fps, half = 'motion' } = query;
   if (half !== 'motion' && half !== 'continuous') {
-    throw new SizingError('out-of-domain', 'half', TEXTS.oneOf(['continuous', 'motion']));
+    throw new SizingError('out-of-domain', 'half', FIELD_TEXTS.oneOf(['continuous', 'motion']));
   }
   return wholeKbps({ kbps: bitrateKbps({ fps, half }, bitrateEntries(query, catalogue)) });
 }

@@ -1,7 +1,9 @@
+import { isObject } from '../structure.ts';
+import { requireCatalogue } from '../catalogue-check.ts';
 import type { Catalogue } from '../catalogue/schema.ts';
 import type { Derivations, Step } from '../derivation/derivation.ts';
 import { differing, inputDifferences, type ComparedDesign, type Difference } from './input-differences.ts';
-import { isObject, leavesOf, pathText, type Leaf } from './leaves.ts';
+import { leavesOf, pathText, type Leaf } from './leaves.ts';
 import { shownValue, titleOf } from './titles.ts';
 
 /** A design with its result and the derivations of its figures, computed now or stored with the result. */
@@ -55,6 +57,7 @@ export function compareProposals(
   after: ComparedProposal,
   catalogue: Catalogue,
 ): readonly Difference[] {
+  requireCatalogue(catalogue);
   const units = new Map([...unitsOf(after), ...unitsOf(before)]);
   const [old, now] = [comparedLeaves(before.result), comparedLeaves(after.result)];
   const figures = withoutOtherUnits(differing(old, now)).filter(isTold(linesIn(old), linesIn(now)));

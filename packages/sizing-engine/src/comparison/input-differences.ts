@@ -1,10 +1,11 @@
+import { isObject } from '../structure.ts';
 import type { Catalogue } from '../catalogue/schema.ts';
 import { AUTO_SKU } from '../design/appliance-sku.ts';
 import { HardwareType } from '../design/enumerations.ts';
 import { withLaterFields } from '../design/later-fields.ts';
 import { optionLists } from '../design/option-lists.ts';
 import { FAILOVER_KINDS, SHARED_SETTINGS } from '../design/shared-settings.ts';
-import { isObject, leavesOf, pathText, type Leaf, type LeafValue } from './leaves.ts';
+import { leavesOf, pathText, type Leaf, type LeafValue } from './leaves.ts';
 import { titleOf } from './titles.ts';
 
 /** A value in which two proposals differ; null on the side that does not have it. */

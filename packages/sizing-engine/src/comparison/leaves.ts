@@ -1,3 +1,5 @@
+import { isObject } from '../structure.ts';
+
 /** A primitive value of plain data. */
 export type LeafValue = number | string | boolean | null;
 
@@ -33,10 +35,6 @@ function itemName(item: unknown): string | undefined {
   const names = NAMES.map((name) => item[name]);
   const name = names.find((value) => typeof value === 'string' || typeof value === 'number');
   return name === undefined ? undefined : `${name as string | number}`;
-}
-
-export function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null;
 }
 
 function isLeafValue(value: unknown): value is LeafValue {

@@ -1,3 +1,4 @@
+import { requireCatalogue } from '../catalogue-check.ts';
 import type { Catalogue } from '../catalogue/schema.ts';
 import { bulkApplyErrors, bulkApplyPatch } from './bulk-apply.ts';
 import { orderRows } from './camera-groups.ts';
@@ -51,6 +52,7 @@ export function applyChange<D extends ChangeableDesign>(
   change: DesignChange,
   { catalogue, ids }: ChangeContext,
 ): AppliedChange<D> {
+  requireCatalogue(catalogue);
   const wanted = wantedRows(design.cameras, change, catalogue);
   const settings = otherSettings(design, change);
   const errors = [...wanted.errors, ...(settings ? checkServerSettings(settings, catalogue, 'serverSettings') : [])];

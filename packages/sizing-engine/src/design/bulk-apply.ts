@@ -1,3 +1,4 @@
+import { requireCatalogue } from '../catalogue-check.ts';
 import type { Catalogue } from '../catalogue/schema.ts';
 import type { CameraRow, Halves } from './design.ts';
 import { BulkApplyField, LensType } from './enumerations.ts';
@@ -32,6 +33,7 @@ type PlainField = Exclude<FieldName, HalvedField | ExtraField>;
  * @throws Never.
  */
 export function bulkApplyErrors({ bulkApplyDataField, value }: BulkApply, catalogue: Catalogue): readonly FieldError[] {
+  requireCatalogue(catalogue);
   return checkValue(NAMES[bulkApplyDataField], value, catalogue);
 }
 

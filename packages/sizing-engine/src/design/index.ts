@@ -78,7 +78,7 @@ export {
   type LookupKind,
 } from './enumerations.ts';
 export { checkDecimal, checkNumber, type FieldError } from '../field-check.ts';
-export { TEXTS } from '../messages.ts';
+export { TEXTS } from '../product-texts.ts';
 export { optionLists, type OptionLists, type SliderSetup } from './option-lists.ts';
 export { camerasPerServerBounds, changePlatformVersion, platformOf } from './platform.ts';
 export { continuousPercent, flagsFromRecording, recordingFromFlags, type RecordingFlags } from './recording-mode.ts';

@@ -1,3 +1,4 @@
+import { requireCatalogue } from '../catalogue-check.ts';
 import type { Catalogue } from '../catalogue/schema.ts';
 import type {
   GenericServerSettings,
@@ -42,6 +43,7 @@ export function checkServerSettings(
   catalogue: Catalogue,
   path: string,
 ): readonly FieldError[] {
+  requireCatalogue(catalogue);
   const checks = new FieldChecks(path);
   const context = { catalogue, lists: listsOf(catalogue), checks };
   checks.oneOf('hardwareType', settings.hardwareType, catalogue.hardwareTypes);
@@ -171,6 +173,7 @@ export function settleServerSettings(
   catalogue: Catalogue,
   before?: SharedSettings & Partial<Pick<ServerSettings, 'huskyServerSettings'>>,
 ): ServerSettings {
+  requireCatalogue(catalogue);
   const { genericServerSettings: generic, huskyServerSettings: husky } = settings;
   const { liveDatabase, archiveDatabase } = generic.advancedSettings;
   return {

@@ -12,7 +12,7 @@ import type {
 import { Failover } from './enumerations.ts';
 import type { FieldChecks } from '../field-check.ts';
 import { TEXTS } from '../messages.ts';
-import { structureErrors } from './structure.ts';
+import { structureErrors } from '../structure.ts';
 
 /** Ways to compare a decimal need with a capacity. */
 export const CAPACITY_CONVENTIONS = ['vendor', 'exact'] as const;

@@ -1,3 +1,5 @@
+import { CATALOGUE_PARTS } from '../catalogue-check.ts';
+import { structureErrors } from '../structure.ts';
 import type { BitrateModel, Catalogue, RangeFactors } from '../catalogue/schema.ts';
 import { HardwareType, LensType, Raid, Recording } from '../design/enumerations.ts';
 import { DEFAULT_PLATFORM, defaultServerSettings, NEW_STREAM } from '../design/defaults.ts';
@@ -41,6 +43,8 @@ const ID_LISTS = [
  * ```
  */
 export function catalogueErrors(catalogue: Catalogue): FieldError[] {
+  const missing = structureErrors(catalogue, CATALOGUE_PARTS, '');
+  if (missing.length > 0) return [...missing];
   return [
     ...ID_LISTS.flatMap((list) => repeatedIds(catalogue[list], list)),
     ...applianceErrors(catalogue),

@@ -1,6 +1,6 @@
 import type { Catalogue } from '../catalogue/schema.ts';
 import { deepFreeze } from '../deep-freeze.ts';
-import { SizingError } from '../errors.ts';
+import { refuse, requireStructure } from '../structure.ts';
 import { catalogueErrors } from './catalogue-errors.ts';
 
 /** A company's own facts: models in place of the published ones, and entries of lists by id. */
@@ -18,8 +18,7 @@ export type CatalogueChanges = { readonly [K in keyof Catalogue]?: Catalogue[K] 
  */
 export function withCatalogue(base: Catalogue, changes: CatalogueChanges): Catalogue {
   const catalogue = mergeCatalogue(base, changes);
-  const [first] = catalogueErrors(catalogue);
-  if (first !== undefined) throw new SizingError('out-of-domain', first.path, first.message);
+  refuse(catalogueErrors(catalogue));
   return catalogue;
 }
 
@@ -35,6 +34,8 @@ export function withCatalogue(base: Catalogue, changes: CatalogueChanges): Catal
  * ```
  */
 export function mergeCatalogue(base: Catalogue, changes: CatalogueChanges): Catalogue {
+  requireStructure(base, {}, 'base');
+  requireStructure(changes, {}, 'changes');
   const merged = Object.fromEntries(
     Object.entries(base).map(([name, value]) => [name, mergedValue(value, changes[name as keyof Catalogue])]),
   ) as unknown as Catalogue;

@@ -45,7 +45,7 @@ export function withFigures<T extends object>(
  * ```
  */
 export function figurePaths(result: ExplainedResult): string[] {
-  return [...result[FIGURES].byPath.keys()];
+  return [...figuresOf(result).byPath.keys()];
 }
 
 /**
@@ -61,7 +61,7 @@ export function figurePaths(result: ExplainedResult): string[] {
  * ```
  */
 export function explain(result: ExplainedResult, path: string): Derivation {
-  const { byPath, defaults } = result[FIGURES];
+  const { byPath, defaults } = figuresOf(result);
   const figure = byPath.get(path);
   if (figure === undefined) throw new SizingError('not-explainable', path, 'no figure of this result');
   return toDerivation(figure, defaults);
@@ -77,6 +77,13 @@ export function explain(result: ExplainedResult, path: string): Derivation {
  * ```
  */
 export function explainAll(result: ExplainedResult): Derivations {
-  const { byPath, defaults } = result[FIGURES];
+  const { byPath, defaults } = figuresOf(result);
   return toDerivations(byPath, defaults);
+}
+
+/** JSON and copies of a result have no histories. */
+function figuresOf(result: Partial<ExplainedResult> | undefined): ExplainedResult[typeof FIGURES] {
+  const figures = result?.[FIGURES];
+  if (figures === undefined) throw new SizingError('not-explainable', 'result', 'has no histories');
+  return figures;
 }

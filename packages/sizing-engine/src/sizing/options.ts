@@ -1,5 +1,4 @@
-import { SizingError } from '../errors.ts';
-import { TEXTS } from '../messages.ts';
+import { requireStructure } from '../structure.ts';
 
 /** Options of a sizing. None of them changes the hardware. */
 export interface SizingOptions {
@@ -25,9 +24,7 @@ export type SettledOptions = Required<SizingOptions>;
  * @throws SizingError `out-of-domain` for what are no options.
  */
 export function settleOptions(options: SizingOptions = {}): SettledOptions {
-  if (typeof options !== 'object' || options === null) {
-    throw new SizingError('out-of-domain', 'options', TEXTS.notObject);
-  }
+  requireStructure(options, {}, 'options');
   const { plan = false, headroom = true, failure = true, alternatives = true } = options;
   return { plan, headroom, failure, alternatives };
 }

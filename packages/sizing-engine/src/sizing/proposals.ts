@@ -1,9 +1,10 @@
+import { requireStructure } from '../structure.ts';
+import { requireCatalogue } from '../catalogue-check.ts';
 import type { Catalogue } from '../catalogue/schema.ts';
 import type { DesignInput } from '../design/design.ts';
 import { SizingError } from '../errors.ts';
-import { TEXTS } from '../messages.ts';
 import type { ExplainedProposal } from './explain.ts';
-import type { SizingOptions } from './options.ts';
+import { settleOptions, type SizingOptions } from './options.ts';
 import { calculateProposal } from './proposal.ts';
 
 /**
@@ -23,12 +24,14 @@ export function calculateProposals(
   catalogue: Catalogue,
   options?: SizingOptions,
 ): ExplainedProposal[] {
-  if (!Array.isArray(designs)) throw new SizingError('out-of-domain', 'designs', TEXTS.notList);
+  requireStructure(designs, [], 'designs');
+  requireCatalogue(catalogue);
+  const settled = settleOptions(options);
   return designs.map((design, index) => {
     try {
-      return calculateProposal(design, catalogue, options);
+      return calculateProposal(design, catalogue, settled);
     } catch (error) {
-      throw error instanceof SizingError && error.subject !== 'catalogue' ? placed(error, `designs[${index}]`) : error;
+      throw error instanceof SizingError ? placed(error, `designs[${index}]`) : error;
     }
   });
 }

@@ -1,3 +1,4 @@
+import { requireCatalogue } from '../catalogue-check.ts';
 import type { Catalogue } from '../catalogue/schema.ts';
 import type { CameraRow, Design, DesignInput, ServerSettings } from '../design/design.ts';
 import { SizingError } from '../errors.ts';
@@ -6,7 +7,7 @@ import { defaultHardwareSettings, NEW_STREAM } from '../design/defaults.ts';
 import { FieldChecks, type FieldError } from '../field-check.ts';
 import { checkServerSettings } from '../design/server-settings.ts';
 import { withSharedSettings } from '../design/shared-settings.ts';
-import { structureErrors } from '../design/structure.ts';
+import { structureErrors } from '../structure.ts';
 import { TEXTS } from '../messages.ts';
 
 /** Gets the rows of a design, one after the other, while they are checked. */
@@ -172,13 +173,6 @@ function firstRepeatedFarApart(ids: Float64Array): number {
 /** Paths are computed only where something is wrong. */
 function refuseRows(cameras: DesignInput['cameras'], catalogue: Catalogue): void {
   cameras.forEach((row, index) => refuse(checkCameraRow(row, catalogue, `cameras[${index}]`)));
-}
-
-/** Callers without TypeScript may leave it out. */
-function requireCatalogue(catalogue: Catalogue | undefined): void {
-  if (typeof catalogue !== 'object' || catalogue === null) {
-    throw new SizingError('out-of-domain', 'catalogue', TEXTS.notObject);
-  }
 }
 
 function refuse([first]: readonly FieldError[]): void {

@@ -1,9 +1,11 @@
+import { requireStructure } from '../../structure.ts';
 import type { Catalogue } from '../../catalogue/schema.ts';
 import type { Defaults } from '../../derivation/defaults.ts';
 import { separateFigures } from '../../derivation/explained.ts';
 import type { DesignInput } from '../../design/design.ts';
 import { defaultsFor } from '../../design/untouched.ts';
 import { SizingError } from '../../errors.ts';
+import { TEXTS } from '../../messages.ts';
 import { withFigures, type ExplainedResult } from '../explain.ts';
 import { validated } from '../validate.ts';
 import type { AsBuiltCheck, AsBuiltOptions, RecordedCamera } from './as-built-result.ts';
@@ -42,10 +44,13 @@ export interface ExplainedAsBuiltCheck extends AsBuiltCheck, ExplainedResult {}
  * ```
  */
 export function asBuiltCheck(
-  { design, cameras }: AsBuiltQuestion,
+  question: AsBuiltQuestion,
   catalogue: Catalogue,
   options: AsBuiltOptions = {},
 ): ExplainedAsBuiltCheck {
+  requireStructure(question, { cameras: [{}] }, '');
+  requireStructure(options, {}, 'options');
+  const { design, cameras } = question;
   const settled = validated(design, catalogue);
   const groups = plannedGroups(settled, catalogue);
   requireFigures(cameras);
@@ -68,7 +73,7 @@ function requireFigures(cameras: readonly RecordedCamera[]): void {
     for (const field of FIGURES) {
       const value = camera[field];
       if (value === null || (Number.isFinite(value) && value >= 0)) continue;
-      throw new SizingError('out-of-domain', `cameras[${number}].${field}`, `expected a number >= 0, got ${value}`);
+      throw new SizingError('out-of-domain', `cameras[${number}].${field}`, TEXTS.atLeast(0));
     }
   }
 }

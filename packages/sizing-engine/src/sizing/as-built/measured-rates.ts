@@ -1,3 +1,4 @@
+import { refuse, requireStructure } from '../../structure.ts';
 import type { Catalogue } from '../../catalogue/schema.ts';
 import { CAMERA_BOUNDS, SAMPLE_BOUNDS } from '../../design/bounds.ts';
 import { firstOf, rowsByGroup } from '../../design/camera-groups.ts';
@@ -8,7 +9,6 @@ import type { DesignChange } from '../../design/design-change.ts';
 import { Recording } from '../../design/enumerations.ts';
 import { flagsFromRecording } from '../../design/recording-mode.ts';
 import type { RowPatch } from '../../design/camera-row.ts';
-import { SizingError } from '../../errors.ts';
 import type { Bounds } from '../../field-check.ts';
 import { bufferedShare } from '../../formulas/recording.ts';
 import { averageOf, besidesOf } from '../demand/row-rates.ts';
@@ -62,10 +62,13 @@ export interface MeasuredRates {
  * ```
  */
 export function withMeasuredRates(
-  { design, check }: CheckedDesign,
+  checked: CheckedDesign,
   catalogue: Catalogue,
   source: MeasuredRatesSource,
 ): MeasuredRates {
+  requireStructure(checked, { check: { groups: [{}] } }, '');
+  requireStructure(source, {}, 'source');
+  const { design, check } = checked;
   requireSource(source);
   const rows = rowsByGroup(settleRows(validated(design, catalogue).cameras, catalogue));
   const patches = new Map<number, RowPatch>();
@@ -83,8 +86,7 @@ export function withMeasuredRates(
 }
 
 function requireSource({ measuredUtc, note = '' }: MeasuredRatesSource): void {
-  const [wrong] = checkMeasurement({ measuredUtc, note, sampleHours: SAMPLE_BOUNDS.sampleHours.min }, 'source');
-  if (wrong !== undefined) throw new SizingError('out-of-domain', wrong.path, wrong.message);
+  refuse(checkMeasurement({ measuredUtc, note, sampleHours: SAMPLE_BOUNDS.sampleHours.min }, 'source'));
 }
 
 function measurementOf(

@@ -61,10 +61,10 @@ export function asBuiltRemedies(
   catalogue: Catalogue,
   source: MeasuredRatesSource,
 ): AsBuiltRemedies | null {
+  const { patches } = withMeasuredRates(checked, catalogue, source).change;
   const settled = validated(checked.design, catalogue);
   const design = { ...settled, cameras: settleRows(settled.cameras, catalogue) };
   const hardware = fixedHardware(design, catalogue);
-  const { patches } = withMeasuredRates(checked, catalogue, source).change;
   if (hardware === undefined || patches.size === 0) return null;
   const search = new RemedySearch(design, { hardware, catalogue, patches, higher: higherRates(checked) });
   return search.isHeld

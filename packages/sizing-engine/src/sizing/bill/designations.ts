@@ -1,3 +1,4 @@
+import { requireCatalogue } from '../../catalogue-check.ts';
 import type { Catalogue } from '../../catalogue/schema.ts';
 
 /** Designations of lines without an SKU. */
@@ -23,6 +24,7 @@ export const NAMES = {
  * ```
  */
 export function billDesignations(catalogue: Catalogue): readonly string[] {
+  requireCatalogue(catalogue);
   const { appliances, machineFamilies, diskFamilies, managementLevels, platformVersions, physicalModel } = catalogue;
   const management = managementLevels.flatMap(({ server }) => (server === null ? [] : [server]));
   const all = [

@@ -1,3 +1,5 @@
+import { requireStructure } from '../../structure.ts';
+import { requireCatalogue } from '../../catalogue-check.ts';
 import type { Catalogue } from '../../catalogue/schema.ts';
 import type { DesignInput } from '../../design/design.ts';
 import { Failover } from '../../design/enumerations.ts';
@@ -20,6 +22,8 @@ const BARE = { headroom: false, alternatives: false, failure: false } as const;
  * ```
  */
 export function checkSpares(design: DesignInput, catalogue: Catalogue): readonly FieldError[] {
+  requireCatalogue(catalogue);
+  requireStructure(design, { serverSettings: {} }, '');
   const failover = design.serverSettings.resilience?.failover;
   // Every design has one server to fail.
   if (failover?.kind !== Failover.coldStandby || failover.servers === 1) return [];

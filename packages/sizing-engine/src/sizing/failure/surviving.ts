@@ -4,6 +4,7 @@ import { Failover } from '../../design/enumerations.ts';
 import { checkServerSettings, settleServerSettings } from '../../design/server-settings.ts';
 import { mostDays } from '../bisection.ts';
 import { calculateProposal } from '../proposal.ts';
+import { validated } from '../validate.ts';
 
 const ONLY_FAILURE = { headroom: false, alternatives: false } as const;
 
@@ -20,7 +21,7 @@ const ONLY_FAILURE = { headroom: false, alternatives: false } as const;
  * ```
  */
 export function survivingOneServer(design: DesignInput, catalogue: Catalogue): ServerSettings | undefined {
-  const settings = settleServerSettings(design.serverSettings, catalogue);
+  const settings = settleServerSettings(validated(design, catalogue).serverSettings, catalogue);
   const holds = (days: number): boolean => isWhole(withSpare(settings, days), design, catalogue);
   const days = mostDays(settings.resilience.failover.outageDays, holds);
   return days === 0 ? undefined : withSpare(settings, days);

@@ -1,3 +1,4 @@
+import { refuse, requireStructure } from '../../structure.ts';
 import type { Catalogue } from '../../catalogue/schema.ts';
 import { CAMERA_BOUNDS, type Bounds } from '../../design/bounds.ts';
 import { rowsByGroup } from '../../design/camera-groups.ts';
@@ -67,9 +68,9 @@ export interface SmallestDisk {
 export function longestRetention(
   design: DesignInput,
   catalogue: Catalogue,
-  { servers }: GoalHardware = {},
+  wanted: GoalHardware = {},
 ): LongestRetention | null {
-  const { cameras, hardware } = asked(design, catalogue, servers);
+  const { cameras, hardware } = asked(design, catalogue, wanted);
   if (hardware === undefined) return null;
   const { min, max } = CAMERA_BOUNDS.retentionDays;
   const span = retentionSpan(cameras);
@@ -99,12 +100,9 @@ export function longestRetention(
  * mostCameras(design, publishedCatalogue)?.cameras; // 48
  * ```
  */
-export function mostCameras(
-  design: DesignInput,
-  catalogue: Catalogue,
-  { servers, cameraGroupId }: CameraGoal = {},
-): MostCameras | null {
-  const { cameras: rows, hardware } = asked(design, catalogue, servers);
+export function mostCameras(design: DesignInput, catalogue: Catalogue, wanted: CameraGoal = {}): MostCameras | null {
+  const { cameras: rows, hardware } = asked(design, catalogue, wanted);
+  const { cameraGroupId } = wanted;
   const groups = [...rowsByGroup(rows).values()];
   if (cameraGroupId !== undefined && groups.every(([first]) => first!.cameraGroupId !== cameraGroupId)) {
     throw new SizingError('unknown-entry', 'cameraGroupId', `The design has no camera group ${cameraGroupId}.`);
@@ -133,9 +131,9 @@ export function mostCameras(
 export function smallestDisk(
   design: DesignInput,
   catalogue: Catalogue,
-  { servers }: GoalHardware = {},
+  wanted: GoalHardware = {},
 ): SmallestDisk[] | null {
-  const { cameras, hardware } = asked(design, catalogue, servers);
+  const { cameras, hardware } = asked(design, catalogue, wanted);
   if (hardware === undefined) return null;
   return smallestDisks(hardware, cameras) ?? null;
 }
@@ -157,11 +155,12 @@ export function smallestDisks(hardware: FixedHardware, cameras: readonly CameraR
   }));
 }
 
-function asked(design: DesignInput, catalogue: Catalogue, servers: number | undefined) {
+function asked(design: DesignInput, catalogue: Catalogue, wanted: GoalHardware) {
+  requireStructure(wanted, {}, 'hardware');
+  const { servers } = wanted;
   const checks = new FieldChecks('hardware');
   if (servers !== undefined) checks.within('servers', servers, SERVERS);
-  const [error] = checks.errors;
-  if (error !== undefined) throw new SizingError('out-of-domain', error.path, error.message);
+  refuse(checks.errors);
   const settled = validated(design, catalogue);
   return { cameras: settled.cameras, hardware: fixedHardware(settled, catalogue, servers) };
 }
