@@ -45,6 +45,12 @@ export function decoded(bytes: Uint8Array, encoding: Encoding): string {
   return new TextDecoder(encoding).decode(bytes);
 }
 
+/** A text of Unicode; undefined for one in any other encoding, whose letters would be guessed. */
+export function unicodeText(bytes: Uint8Array): string | undefined {
+  const { encoding, isCertain } = detectedEncoding(bytes);
+  return isCertain ? decoded(bytes, encoding) : undefined;
+}
+
 const SAMPLE_BYTES = 4096;
 
 /** UTF-16 without a byte order mark: in Latin text every other byte is zero. */

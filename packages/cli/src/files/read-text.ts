@@ -1,4 +1,4 @@
-import { decoded, detectedEncoding } from '@site-designer/camera-table/encoding';
+import { unicodeText } from '@site-designer/camera-table/encoding';
 import { isWorkbook } from '@site-designer/camera-table/read-file';
 import { EXIT } from '../exit-code.ts';
 import { Failure } from '../failure.ts';
@@ -27,8 +27,8 @@ export function toldApart(designs: readonly { readonly name: string; readonly fi
 export async function readText(shell: Shell, file: string): Promise<string> {
   const bytes = await readBytes(shell, file);
   if (isWorkbook(bytes)) throw unreadable(file, 'it is an archive or a workbook, not a text');
-  const { encoding, isCertain } = detectedEncoding(bytes);
-  if (isCertain) return decoded(bytes, encoding);
+  const text = unicodeText(bytes);
+  if (text !== undefined) return text;
   throw unreadable(file, 'it is not Unicode; save it as UTF-8');
 }
 

@@ -7,6 +7,7 @@ export const DESIGN_FILE_TEXTS = {
   choose: 'Design file to import',
   tooLarge: 'This file is larger than 5 MB: it was not read.',
   unreadable: 'This file could not be read.',
+  notUnicode: 'This file is not Unicode: save it as UTF-8 and import it again.',
   imported: (name: string) => `Imported ${name}.`,
   refusedTitle: 'The file was not imported',
   refused: (count: number) => `Nothing was imported: ${counted(count, 'problem')}.`,

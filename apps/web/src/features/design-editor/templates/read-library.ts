@@ -1,9 +1,8 @@
-import { DESIGN_FILE_TEXTS } from '#texts/design-files.ts';
 import type { CameraTemplate } from '@site-designer/api-contract/addresses';
 import { compareTemplates, readTemplateLibrary, writeTemplateLibrary } from '@site-designer/design-file';
 import type { Catalogue } from '@site-designer/sizing-engine/catalogue';
-import { MAX_FILE_BYTES } from '../../../lib/max-file-bytes.ts';
 import type { Refusal } from '../files/read-design.ts';
+import { readText } from '../files/read-text.ts';
 import type { Compared } from './library-import.ts';
 
 interface LibraryContext {
@@ -17,8 +16,9 @@ export async function readLibrary(
   file: File,
   { catalogue, existing }: LibraryContext,
 ): Promise<{ readonly compared: readonly Compared[] } | Refusal> {
-  if (file.size > MAX_FILE_BYTES) return { message: DESIGN_FILE_TEXTS.tooLarge };
-  const read = readTemplateLibrary(await file.text(), catalogue);
+  const given = await readText(file);
+  if ('message' in given) return given;
+  const read = readTemplateLibrary(given.text, catalogue);
   return 'problems' in read ? read : { compared: compareTemplates(existing, read.templates) };
 }
 
