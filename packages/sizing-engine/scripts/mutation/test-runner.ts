@@ -35,7 +35,7 @@ const GOLDEN = /\/golden\//u;
 const limitOf = (steps = 300_000_000): number => 10_000_000 + 5 * steps;
 
 /** Processor time for a mutant: one that no test has detected by then counts as survived. */
-const MOST_SECONDS = 3;
+const MOST_SECONDS = Number(env['MUTATE_SECONDS'] ?? 3);
 
 interface Ran {
   readonly ms: number;

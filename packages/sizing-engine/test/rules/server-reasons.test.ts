@@ -42,6 +42,18 @@ describe('the number of servers', () => {
   });
 });
 
+describe('a generic server', () => {
+  it.each([
+    ['liveDatabase.diskSize', /^Chosen: fewest disks, .*: 2 TB\/disk$/mu],
+    ['liveDatabase.quantity', /^Chosen: fewest disks, .*: 3 disks$/mu],
+    ['networkInterface[1].requiredBitrate', /concurrentSmartClientStreams: 100 streams$/mu],
+  ])('explains %s with its unit', (figure, said) => {
+    const rows = constantGroup({ quantity: 35, kbps: 5000, retentionDays: 1 });
+    const proposal = calculateProposal(genericDesign(rows, { concurrentSmartClientStreams: 100 }), catalogue);
+    expect(textOf(proposal, figure)).toMatch(said);
+  });
+});
+
 describe('an appliance', () => {
   it.each(['sku', 'modelName', 'storageTypeLabel'])('is chosen by its number and its capacity: %s', (figure) => {
     const proposal = calculateProposal(huskyDesign(groupsOf({ quantity: 4 })), catalogue);

@@ -134,8 +134,7 @@ function databaseOf(
 ): Explained<DatabaseProposal> | null {
   const index = solution.databases.findIndex((database) => database.name === name);
   const database = solution.databases[index];
-  const figure = figures.databases[index];
-  return database === undefined || figure === undefined ? null : databaseProposal(database, figure, sizing.catalogue);
+  return database === undefined ? null : databaseProposal(database, figures.databases[index]!, sizing.catalogue);
 }
 
 function stepOf(solution: BoughtServers): SolutionStep {

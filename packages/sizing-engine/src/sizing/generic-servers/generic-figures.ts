@@ -215,8 +215,8 @@ function groomedShareOf(
   { tiers }: Pick<LoadOfFullest, 'tiers'>,
   { deals }: Pick<ServerQuestion, 'deals'>,
 ): Quantity<'1'> | undefined {
-  if (tiers === undefined || name === 'liveDatabase' || deals.groomedShare === 0) return undefined;
-  const { groomAfterDays, groomFps, keyFrameRatio } = givenTiers(tiers.settings);
+  if (name === 'liveDatabase' || deals.groomedShare === 0) return undefined;
+  const { groomAfterDays, groomFps, keyFrameRatio } = givenTiers(tiers!.settings);
   return searchResult(deals.groomedShare, '1', {
     what: 'greatest part of the peak rate that the second archive keeps of a stream',
     because: [groomAfterDays, groomFps, keyFrameRatio],

@@ -57,8 +57,9 @@ export function takenOf(
   };
 }
 
+/** Infinite where nothing is left of a limit: something is asked of each that can be so. */
 function shareOf({ asked, max }: Asked): number {
-  return max.value > 0 ? asked / max.value : Number.POSITIVE_INFINITY;
+  return asked / max.value;
 }
 
 /** Capacity, operations and transfer speed of one storage with its disks. */
