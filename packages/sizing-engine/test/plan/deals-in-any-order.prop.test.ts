@@ -21,7 +21,7 @@ const question: fc.Arbitrary<Question> = fc.oneof(
   fc.tuple(orders, servers).map(
     ([order, count]) =>
       (deals: Deals) =>
-        deals.atLeast(order, count),
+        figuresOf(deals.atLeast(order, count)),
   ),
   fc.tuple(orders, servers).map(
     ([order, count]) =>

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cameraQueue, placeOf, type CameraQueue } from '../../src/sizing/plan/camera-queue.ts';
-import { camerasOn, hasMostCameras, loadOn, serverAt } from '../../src/sizing/plan/deal.ts';
+import { CameraQueue, placeOf } from '../../src/sizing/plan/camera-queue.ts';
+import { camerasOn, hasMostCameras, serverAt } from '../../src/sizing/plan/deal.ts';
 import { groupsOf, columnsOf, type PlanGroup } from '../support/plan-groups.ts';
 
 /** Groups as they are lined up, with some of no cameras among them. */
 const lined = fc.tuple(groupsOf(20), fc.array(fc.nat({ max: 7 }))).map(([groups, empty]) => {
   const all = groups.map((group, place) => (place > 0 && empty.includes(place) ? { ...group, cameras: 0 } : group));
-  const queue = cameraQueue(
+  const queue = new CameraQueue(
     columnsOf(all),
     Uint32Array.from(all, (_, place) => place),
   );
@@ -27,9 +27,6 @@ function dealtOneByOne(all: readonly PlanGroup[], count: number) {
 }
 
 const eachServer = (count: number): readonly number[] => Array.from({ length: count }, (_, server) => server);
-
-const camerasOf = ({ server, count, queue }: { server: number; count: number; queue: CameraQueue }): number =>
-  loadOn({ server, servers: count }, queue).cameras;
 
 describe('cameras that are dealt', () => {
   it('belong to the group and go to the server that dealing them one by one gives', () => {
@@ -65,8 +62,9 @@ describe('cameras that are dealt', () => {
 
   it('are most on the servers that are said to have most', () => {
     fc.assert(
-      fc.property(lined, servers, ({ queue }, count) => {
-        const on = eachServer(count).map((server) => camerasOf({ server, count, queue }));
+      fc.property(lined, servers, ({ all, queue }, count) => {
+        const dealt = dealtOneByOne(all, count);
+        const on = eachServer(count).map((server) => dealt.filter((camera) => camera.server === server).length);
         expect(eachServer(count).map((server) => hasMostCameras({ server, servers: count }, queue.cameras))).toEqual(
           on.map((cameras) => cameras === Math.max(...on)),
         );

@@ -1,17 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cameraQueue, type CameraQueue } from '../../src/sizing/plan/camera-queue.ts';
+import { CameraQueue } from '../../src/sizing/plan/camera-queue.ts';
 import { fullestServer, hasMostCameras } from '../../src/sizing/plan/deal.ts';
 import { fullestOfFewGroups, isOfFewGroups } from '../../src/sizing/plan/few-groups.ts';
 import { FIGURES } from '../../src/sizing/plan/plan-group.ts';
 import { dealtGroups } from '../support/deals.ts';
 import { columnsOf, type PlanGroup } from '../support/plan-groups.ts';
 
-const queues = dealtGroups([1, 2, 3, 12]).map((groups) =>
-  cameraQueue(
-    groups,
-    Uint32Array.from(groups.ids, (_, place) => place),
-  ),
+const queues = dealtGroups([1, 2, 3, 12]).map(
+  (groups) =>
+    new CameraQueue(
+      groups,
+      Uint32Array.from(groups.ids, (_, place) => place),
+    ),
 );
 
 const servers = fc.oneof(fc.integer({ min: 2, max: 40 }), fc.integer({ min: 41, max: 5000 }));
@@ -54,7 +55,7 @@ describe('the fullest servers of few groups', () => {
       cameras: count,
       perCamera: { streams: 1, peakMbit, storageTb: 1, liveTb: 0 },
     });
-    const queue = cameraQueue(
+    const queue = new CameraQueue(
       columnsOf([groupOf(3, cameras, 5), groupOf(2, 1, 1), groupOf(1, 3, 3)]),
       Uint32Array.of(0, 1, 2),
     );

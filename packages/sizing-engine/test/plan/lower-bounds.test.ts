@@ -26,6 +26,20 @@ describe('the lower bound of a deal', () => {
   );
 });
 
+describe('cameras that store nothing', () => {
+  const none = { ...SMALL, storageTb: 0 };
+
+  // The second round goes back: the last servers have a camera more.
+  it.each([
+    [5, 3],
+    [6, 2],
+    [8, 0],
+  ])('%d of them give server %d of four the most cameras first', (cameras, server) => {
+    const deals = dealsOf([{ cameraGroupId: 1, cameras, perCamera: none }]);
+    expect(deals.serverWithMostCameras(0, 4)).toBe(server);
+  });
+});
+
 describe('the greatest of each figure over the cameras', () => {
   it('is that of the cameras there are, not of a group without any', () => {
     const empty = {

@@ -1,54 +1,51 @@
 import type { GroupOrder } from './group-orders.ts';
-import { groupWithMost, type Figure, type PlanGroups } from './plan-group.ts';
-
-/**
- * All cameras in the row in which they are dealt, group by group, as columns: place `i` of each is that of the `i`-th group
- * in the row.
- */
-export interface CameraQueue {
-  /** Number of the group among all groups. */
-  readonly groups: Uint32Array;
-  /** Cameras of the row up to the last one of the group. */
-  readonly ends: Float64Array;
-  /** What one camera of the group asks for; after the last group nothing. */
-  readonly loads: Readonly<Record<Figure, Float64Array>>;
-  /** Whether anything is asked of live databases: nothing is without archiving. */
-  readonly hasLive: boolean;
-  /** Positions that share an entry of {@link placesAt}. */
-  readonly stride: number;
-  /** The place of the group that the camera at each `stride`-th position belongs to, and the last place of all. */
-  readonly placesAt: Uint32Array;
-  readonly cameras: number;
-}
+import type { Figure, PlanGroups } from './plan-group.ts';
 
 /** Entries of {@link CameraQueue.placesAt} for each group: most groups are of few cameras, and are found at once. */
 const ENTRIES_PER_GROUP = 2;
 
-/** Line the cameras of groups up in an order; groups without cameras are left out. */
-export function cameraQueue(all: PlanGroups, order: GroupOrder): CameraQueue {
-  const { cameras } = all;
-  const groups = new Uint32Array(order.length);
-  const ends = new Float64Array(order.length);
-  let place = 0;
-  let end = 0;
-  for (let at = 0; at < order.length; at += 1) {
-    const group = order[at]!;
-    if (cameras[group] === 0) continue;
-    end += cameras[group]!;
-    groups[place] = group;
-    ends[place] = end;
-    place += 1;
+/**
+ * All cameras in the row in which they are dealt, group by group, as columns: place `i` of each is that of the `i`-th group
+ * in the row. Groups without cameras are left out.
+ */
+export class CameraQueue {
+  /** Number of the group among all groups. */
+  readonly groups: Uint32Array;
+  /** Cameras of the row up to the last one of the group. */
+  readonly ends: Float64Array;
+  readonly cameras: number;
+  /** Positions that share an entry of {@link placesAt}. */
+  readonly stride: number;
+  /** The place of the group that the camera at each `stride`-th position belongs to, and the last place of all. */
+  readonly placesAt: Uint32Array;
+  readonly #perCamera: PlanGroups['perCamera'];
+  readonly #loads: Partial<Record<Figure, Float64Array>> = {};
+
+  constructor({ cameras, perCamera }: PlanGroups, order: GroupOrder) {
+    const groups = new Uint32Array(order.length);
+    const ends = new Float64Array(order.length);
+    let place = 0;
+    let end = 0;
+    for (let at = 0; at < order.length; at += 1) {
+      const group = order[at]!;
+      if (cameras[group] === 0) continue;
+      end += cameras[group]!;
+      groups[place] = group;
+      ends[place] = end;
+      place += 1;
+    }
+    this.groups = groups.subarray(0, place);
+    this.ends = ends.subarray(0, place);
+    this.cameras = end;
+    this.stride = Math.ceil(end / (place * ENTRIES_PER_GROUP));
+    this.placesAt = placesAt(this.ends, this.stride);
+    this.#perCamera = perCamera;
   }
-  const queued = { groups: groups.subarray(0, place), ends: ends.subarray(0, place), cameras: end };
-  const { streams, peakMbit, storageTb, liveTb } = all.perCamera;
-  const hasLive = liveTb[groupWithMost(all, 'liveTb')]! > 0;
-  const loads = {
-    streams: inOrder(streams, queued.groups),
-    peakMbit: inOrder(peakMbit, queued.groups),
-    storageTb: inOrder(storageTb, queued.groups),
-    liveTb: hasLive ? inOrder(liveTb, queued.groups) : new Float64Array(place + 1),
-  };
-  return { ...queued, loads, hasLive, ...indexed(queued) };
+
+  /** What one camera of each group asks of a figure; after the last group nothing. */
+  loadsOf(figure: Figure): Float64Array {
+    return (this.#loads[figure] ??= inOrder(this.#perCamera[figure], this.groups));
+  }
 }
 
 function inOrder(ofGroups: Float64Array, groups: Uint32Array): Float64Array {
@@ -57,15 +54,14 @@ function inOrder(ofGroups: Float64Array, groups: Uint32Array): Float64Array {
   return column;
 }
 
-function indexed({ ends, cameras }: Pick<CameraQueue, 'ends' | 'cameras'>): Pick<CameraQueue, 'stride' | 'placesAt'> {
-  const stride = Math.ceil(cameras / (ends.length * ENTRIES_PER_GROUP));
-  const placesAt = new Uint32Array(Math.ceil(cameras / stride) + 1);
+function placesAt(ends: Float64Array, stride: number): Uint32Array {
+  const places = new Uint32Array(Math.ceil(ends.at(-1)! / stride) + 1);
   let entry = 0;
   for (let place = 0; place < ends.length; place += 1) {
-    for (; entry * stride < ends[place]!; entry += 1) placesAt[entry] = place;
+    for (; entry * stride < ends[place]!; entry += 1) places[entry] = place;
   }
-  placesAt[entry] = ends.length - 1;
-  return { stride, placesAt };
+  places[entry] = ends.length - 1;
+  return places;
 }
 
 /** The place of the group that the camera at a position of the row, counted from 0, belongs to. */

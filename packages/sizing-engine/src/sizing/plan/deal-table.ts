@@ -1,14 +1,18 @@
-import { cameraQueue, type CameraQueue } from './camera-queue.ts';
+import { CameraQueue } from './camera-queue.ts';
 import { fullestServer, hasMostCameras, loadOn, ROUNDING, serverAt, type LookedAt, type ServerOfDeal } from './deal.ts';
 import { fullestOfFewGroups, isOfFewGroups } from './few-groups.ts';
 import type { GroupOrders } from './group-orders.ts';
-import { FIGURES, groupWithMost, totalLoad, type Figure, type PlanGroups, type PlanLoad } from './plan-group.ts';
+import { groupWithMost, totalLoad, type Figure, type PlanGroups, type PlanLoad } from './plan-group.ts';
 
-/** The greatest loads of one deal, and the servers that carry them. A figure is looked for when it is first asked for. */
-export interface GreatestLoads {
+/** The greatest loads of one deal. A figure is looked for when it is first asked for. */
+export interface MostLoads {
   /** The most cameras of a server. */
   readonly cameras: number;
   readonly most: (figure: Figure) => number;
+}
+
+/** The greatest loads of one deal, and the servers that carry them. */
+export interface GreatestLoads extends MostLoads {
   /** The server that carries the most of a figure, the first of equals. */
   readonly fullest: (figure: Figure) => number;
 }
@@ -21,10 +25,7 @@ export class DealTable {
   #greatestCamera: PlanLoad | undefined;
   readonly #queues: CameraQueue[] = [];
   readonly #greatest = new Map<number, GreatestLoads>();
-  readonly #atLeast = new Map<number, PlanLoad>();
-  /** For each order positions in the queue of cameras whose servers are likely to be the fullest. */
-  readonly #suspects: number[][] = [];
-  #largest: readonly number[] | undefined;
+  readonly #suspects = new Map<string, number>();
   #scratch = new Float64Array(0);
 
   constructor(groups: PlanGroups, orders: GroupOrders) {
@@ -41,50 +42,30 @@ export class DealTable {
   }
 
   queue(order: number): CameraQueue {
-    return (this.#queues[order] ??= cameraQueue(this.groups, this.orders.at(order)));
+    return (this.#queues[order] ??= new CameraQueue(this.groups, this.orders.at(order)));
   }
 
-  atLeast(order: number, servers: number): PlanLoad {
-    const key = servers * 3 + order;
-    const known = this.#atLeast.get(key);
-    if (known !== undefined) return known;
-    const load = this.#loadOfSuspects(order, servers);
-    this.#atLeast.set(key, load);
-    return load;
-  }
-
-  #loadOfSuspects(order: number, servers: number): PlanLoad {
+  /** The loads of the servers that are likely to be the fullest: of each figure the one with the camera that asks the most of it. */
+  atLeast(order: number, servers: number): MostLoads {
     const queue = this.queue(order);
-    const suspects = (this.#suspects[order] ??= this.#largestCameras(queue));
-    const load = { cameras: Math.ceil(queue.cameras / servers), streams: 0, peakMbit: 0, storageTb: 0, liveTb: 0 };
-    const seen: number[] = [];
-    for (const position of suspects) {
-      const server = serverAt(position, servers);
-      if (seen.includes(server)) continue;
-      seen.push(server);
-      const on = loadOn({ server, servers }, queue);
-      load.streams = Math.max(load.streams, on.streams * (1 - ROUNDING));
-      load.peakMbit = Math.max(load.peakMbit, on.peakMbit * (1 - ROUNDING));
-      load.storageTb = Math.max(load.storageTb, on.storageTb * (1 - ROUNDING));
-      load.liveTb = Math.max(load.liveTb, on.liveTb * (1 - ROUNDING));
-    }
-    return load;
+    const most = (figure: Figure): number => {
+      if (this.greatestCamera[figure] === 0) return 0;
+      const server = serverAt(this.#suspect(figure, order), servers);
+      return loadOn(figure, { server, servers }, queue) * (1 - ROUNDING);
+    };
+    return { cameras: Math.ceil(queue.cameras / servers), most };
   }
 
-  /** Positions in the queue of the first cameras of the groups that ask the most of each figure. */
-  #largestCameras({ groups, ends }: CameraQueue): number[] {
-    return this.#largestGroups().flatMap((group) => {
-      const place = groups.indexOf(group);
-      return place <= 0 ? 0 : ends[place - 1]!;
-    });
-  }
-
-  /** The groups whose cameras ask the most of each figure of which anything is asked: nothing is of a live database without archiving. */
-  #largestGroups(): readonly number[] {
-    return (this.#largest ??= FIGURES.flatMap((figure) => {
-      const group = groupWithMost(this.groups, figure);
-      return this.groups.perCamera[figure][group] === 0 ? [] : group;
-    }));
+  /** The position in the queue of the first camera of the group whose cameras ask the most of a figure. */
+  #suspect(figure: Figure, order: number): number {
+    const key = `${order} ${figure}`;
+    const known = this.#suspects.get(key);
+    if (known !== undefined) return known;
+    const { groups, ends } = this.queue(order);
+    const place = groups.indexOf(groupWithMost(this.groups, figure));
+    const position = place <= 0 ? 0 : ends[place - 1]!;
+    this.#suspects.set(key, position);
+    return position;
   }
 
   greatest(order: number, servers: number): GreatestLoads {
@@ -113,7 +94,8 @@ export class DealTable {
   }
 
   #fullest(figure: Figure, deal: LookedAt): number {
-    const { queue, servers } = deal;
+    const { queue, servers, among } = deal;
+    if (this.greatestCamera[figure] === 0) return firstOf(among);
     if (isOfFewGroups(queue, servers)) return fullestOfFewGroups(figure, deal);
     if (this.#scratch.length <= servers) this.#scratch = new Float64Array(servers + 1);
     return fullestServer(figure, deal, this.#scratch);
@@ -123,9 +105,16 @@ export class DealTable {
     const { queue, servers } = deal;
     const found: Partial<Record<Figure, number>> = {};
     const fullest = (figure: Figure): number => (found[figure] ??= this.#fullest(figure, deal));
-    const most = (figure: Figure): number => loadOn({ server: fullest(figure), servers }, queue)[figure];
+    const most = (figure: Figure): number => loadOn(figure, { server: fullest(figure), servers }, queue);
     return { cameras: Math.ceil(queue.cameras / servers), most, fullest };
   }
+}
+
+/** The first server that is looked at. */
+function firstOf(among: LookedAt['among']): number {
+  let server = 0;
+  while (!among(server)) server += 1;
+  return server;
 }
 
 function greatestCameraOf({ perCamera, cameras }: PlanGroups): PlanLoad {

@@ -1,5 +1,5 @@
 import { placeOf, type CameraQueue } from './camera-queue.ts';
-import type { Figure, PlanLoad } from './plan-group.ts';
+import type { Figure } from './plan-group.ts';
 
 /**
  * Deals: the cameras of a queue are handed out to N servers in rounds, the first to servers 1 to N, the second to N to 1, and
@@ -69,28 +69,22 @@ export function endInRound(end: number, servers: number): EndInRound {
   return { server: isForward ? dealt : servers - dealt, isForward };
 }
 
-/** What one server carries. */
-export function loadOn({ server, servers }: ServerOfDeal, queue: CameraQueue): PlanLoad {
-  const { ends, loads } = queue;
+/** What one server carries of a figure. */
+export function loadOn(figure: Figure, { server, servers }: ServerOfDeal, queue: CameraQueue): number {
+  const { ends, cameras } = queue;
+  const column = queue.loadsOf(figure);
   let round = 0;
-  let streams = 0;
-  let peakMbit = 0;
-  let storageTb = 0;
-  let liveTb = 0;
+  let load = 0;
   // As eachGroupOn, without a call for each group: a search asks for the loads of hundreds of servers.
-  for (let position = server; position < queue.cameras; position = positionOf(server, round, servers)) {
+  for (let position = server; position < cameras; position = positionOf(server, round, servers)) {
     const place = placeOf(position, queue);
     const end = ends[place]!;
     // Mostly the group ends before the next camera of the server, and then no round has to be worked out.
     const next = positionOf(server, round + 1, servers) < end ? roundAfter(end, server, servers) : round + 1;
-    const cameras = next - round;
-    streams += cameras * loads.streams[place]!;
-    peakMbit += cameras * loads.peakMbit[place]!;
-    storageTb += cameras * loads.storageTb[place]!;
-    liveTb += cameras * loads.liveTb[place]!;
+    load += (next - round) * column[place]!;
     round = next;
   }
-  return { cameras: round, streams, peakMbit, storageTb, liveTb };
+  return load;
 }
 
 /** Whether no server gets more cameras than this one. */
@@ -118,7 +112,7 @@ export interface LookedAt {
  */
 export function fullestServer(figure: Figure, { queue, servers, among }: LookedAt, scratch: Float64Array): number {
   const steps = loadSteps(figure, queue, { servers, steps: scratch });
-  let load = loadOn({ server: 0, servers }, queue)[figure];
+  let load = loadOn(figure, { server: 0, servers }, queue);
   let above = among(0) ? load * (1 + ROUNDING) : Number.NEGATIVE_INFINITY;
   let fullest = 0;
   for (let server = 1; server < servers; server += 1) {
@@ -131,29 +125,32 @@ export function fullestServer(figure: Figure, { queue, servers, among }: LookedA
   return fullest;
 }
 
-/** By how much a figure of each server exceeds that of the server before it. */
+/**
+ * By how much a figure of each server exceeds that of the server before it.
+ *
+ * Servers that come later in the round in which a group ends get cameras of the next group, or none where the queue ends.
+ */
 function loadSteps(
   figure: Figure,
-  { ends, loads, hasLive }: CameraQueue,
+  queue: CameraQueue,
   { servers, steps }: { readonly servers: number; readonly steps: Float64Array },
 ): Float64Array {
   steps.fill(0, 0, servers);
-  if (figure === 'liveTb' && !hasLive) return steps;
-  const column = loads[figure];
-  let roundStart = 0;
-  let isForward = true;
-  for (let place = 0; place < ends.length; place += 1) {
-    const end = ends[place]!;
-    if (end - roundStart >= servers) {
-      const round = Math.floor(end / servers);
-      roundStart = round * servers;
-      isForward = round % 2 === 0;
+  const { ends } = queue;
+  const column = queue.loadsOf(figure);
+  let place = 0;
+  let before = column[0]!;
+  while (place < ends.length) {
+    const round = Math.floor(ends[place]! / servers);
+    const next = (round + 1) * servers;
+    // Rounds that go back put a group's end as far before the end of the round, and turn what changes there around.
+    const direction = round % 2 === 0 ? 1 : -1;
+    const from = direction === 1 ? round * servers : -next;
+    for (; place < ends.length && ends[place]! < next; place += 1) {
+      const after = column[place + 1]!;
+      steps[direction * ends[place]! - from]! += direction * (after - before);
+      before = after;
     }
-    const dealt = end - roundStart;
-    // Servers that come later in the round get cameras of the next group, or none where the queue ends.
-    const step = column[place + 1]! - column[place]!;
-    if (isForward) steps[dealt]! += step;
-    else steps[servers - dealt]! -= step;
   }
   return steps;
 }

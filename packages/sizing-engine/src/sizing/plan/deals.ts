@@ -1,6 +1,6 @@
 import { placeOf } from './camera-queue.ts';
 import { camerasOn, dealtServers, type DealtCameras, type ServerOfDeal, type ServersAlike } from './deal.ts';
-import { DealTable, type GreatestLoads } from './deal-table.ts';
+import { DealTable, type GreatestLoads, type MostLoads } from './deal-table.ts';
 import { FIRST_ORDER, GroupOrders } from './group-orders.ts';
 import {
   FIGURES,
@@ -95,12 +95,12 @@ export class Deals {
    * what the servers carry that are likely to be the fullest.
    */
   atLeast(order: number, servers: number): PlanLoad {
-    return this.#scaled(this.#table.atLeast(order, servers));
+    return new LoadOfMost(this.#table.atLeast(order, servers), this.#factors);
   }
 
   /** The greatest of each figure over the servers when an order is dealt to so many. */
   greatest(order: number, servers: number): PlanLoad {
-    return new FullestLoad(this.#table.greatest(order, servers), this.#factors);
+    return new LoadOfMost(this.#table.greatest(order, servers), this.#factors);
   }
 
   /** The group of which one camera asks the most of a figure, with what it asks for. */
@@ -152,7 +152,7 @@ export class Deals {
   /** The greatest of each figure over all servers but one, and which servers those are; at least two servers. */
   greatestBut(order: number, down: ServerOfDeal): Pick<GreatestLoads, 'fullest'> & { readonly load: PlanLoad } {
     const greatest = this.#table.greatestBut(order, down);
-    return { load: new FullestLoad(greatest, this.#factors), fullest: greatest.fullest };
+    return { load: new LoadOfMost(greatest, this.#factors), fullest: greatest.fullest };
   }
 
   /** Of how many groups the first camera of any server is. */
@@ -171,12 +171,12 @@ export class Deals {
   }
 }
 
-/** The load of the fullest servers, each of which is looked for when its figure is first asked for. */
-class FullestLoad implements PlanLoad {
-  readonly #greatest: GreatestLoads;
+/** The greatest of each figure, looked for when the figure is asked for. */
+class LoadOfMost implements PlanLoad {
+  readonly #greatest: MostLoads;
   readonly #factors: LoadFactors;
 
-  constructor(greatest: GreatestLoads, factors: LoadFactors) {
+  constructor(greatest: MostLoads, factors: LoadFactors) {
     this.#greatest = greatest;
     this.#factors = factors;
   }

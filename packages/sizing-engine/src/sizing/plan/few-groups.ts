@@ -20,7 +20,7 @@ type Stop = readonly [server: number, step: number];
  * Servers with the same cameras differ in whether they are looked at by one of them at the most.
  */
 export function fullestOfFewGroups(figure: Figure, { queue, servers, among }: LookedAt): number {
-  let load = loadOn({ server: 0, servers }, queue)[figure];
+  let load = loadOn(figure, { server: 0, servers }, queue);
   let most = among(0) ? load : Number.NEGATIVE_INFINITY;
   let fullest = 0;
   for (const [server, step] of stopsOf(figure, queue, servers)) {
@@ -34,8 +34,9 @@ export function fullestOfFewGroups(figure: Figure, { queue, servers, among }: Lo
 }
 
 /** Every server whose load may differ from that of the one before, and the one after it, which takes its place where it is left out. */
-function stopsOf(figure: Figure, { ends, loads }: CameraQueue, servers: number): Stop[] {
-  const column = loads[figure];
+function stopsOf(figure: Figure, queue: CameraQueue, servers: number): Stop[] {
+  const { ends } = queue;
+  const column = queue.loadsOf(figure);
   const steps = new Map<number, number>([[1, 0]]);
   const stepAt = (server: number): number => steps.get(server) ?? 0;
   for (let place = 0; place < ends.length; place += 1) {

@@ -3,10 +3,21 @@ const WORDS = Float64Array.BYTES_PER_ELEMENT / Uint32Array.BYTES_PER_ELEMENT;
 const LOWER = 0;
 const UPPER = 1;
 
-/** Digits that a word is sorted by, from the last one up: how many bits stand after each. */
-const DIGITS = [0, 11, 22] as const;
-const DIGIT_VALUES = 2048;
+const DIGIT_BITS = 11;
+const DIGIT_VALUES = 2 ** DIGIT_BITS;
 const LAST_VALUE = DIGIT_VALUES - 1;
+
+/** A digit that places are sorted by: bits of one word of each number, after so many others, of what exceeds the least. */
+interface Digit {
+  readonly word: number;
+  readonly least: number;
+  readonly shift: number;
+}
+
+/** All bits, from the last digit up. */
+const ALL_DIGITS: readonly Digit[] = [LOWER, UPPER].flatMap((word) =>
+  [0, DIGIT_BITS, 2 * DIGIT_BITS].map((shift) => ({ word, least: 0, shift })),
+);
 
 /** Below so many places a comparison function is quicker than counting digits. */
 const FEW = 200;
@@ -15,8 +26,8 @@ const FEW = 200;
  * Places of a column in descending order of its numbers; equal ones stay in the order in which they came.
  *
  * Every edit sorts thousands of groups, and a comparison function would be called a hundred thousand times for them. Numbers
- * of at least 0 stand in the order of their bits, so they are sorted digit by digit, from the last one up. The upper half of
- * their bits alone leaves few numbers to be moved past each other; where it leaves many, the lower half is sorted first.
+ * of at least 0 stand in the order of their bits, so they are sorted digit by digit, from the last one up. The two digits in
+ * which they differ most leave few numbers to be moved past each other; where they leave many, all digits are sorted.
  *
  * @param start - All places of the column, in the order in which they come.
  * @param column - Numbers of at least 0.
@@ -24,38 +35,39 @@ const FEW = 200;
 export function sortedDescending(start: Uint32Array, column: Float64Array): Uint32Array {
   if (start.length < FEW) return start.toSorted((a, b) => column[b]! - column[a]!);
   const words = new Uint32Array(column.buffer, column.byteOffset, column.length * WORDS);
-  const sorted = sortedByWord(start, words, UPPER);
-  return settles(sorted, column) ? sorted : sortedByWord(sortedByWord(start, words, LOWER), words, UPPER);
+  const sorted = sortedByDigits(start, words, firstDigits(words));
+  return settles(sorted, column) ? sorted : sortedByDigits(start, words, ALL_DIGITS);
 }
 
-function sortedByWord(start: Uint32Array, words: Uint32Array, word: number): Uint32Array {
-  const counts = countsOf(words, word);
-  let from = start;
-  let to: Uint32Array = new Uint32Array(start.length);
-  for (const [digit, shift] of DIGITS.entries()) {
-    const next = counts.subarray(digit * DIGIT_VALUES, (digit + 1) * DIGIT_VALUES);
-    placesFrom(next);
-    for (let at = 0; at < from.length; at += 1) {
-      const place = from[at]!;
-      const value = (words[place * WORDS + word]! >>> shift) & LAST_VALUE;
-      to[next[value]!] = place;
-      next[value]! += 1;
-    }
-    [from, to] = [to, from === start ? new Uint32Array(start.length) : from];
+/** The first two digits in which the upper words differ. */
+function firstDigits(words: Uint32Array): Digit[] {
+  let least = words[UPPER]!;
+  let most = least;
+  for (let at = UPPER; at < words.length; at += WORDS) {
+    if (words[at]! < least) least = words[at]!;
+    if (words[at]! > most) most = words[at]!;
   }
-  return from;
+  const bits = 32 - Math.clz32(most - least);
+  const shift = Math.max(0, bits - 2 * DIGIT_BITS);
+  return [shift, shift + DIGIT_BITS].map((each) => ({ word: UPPER, least, shift: each }));
 }
 
-/** How often each value of each digit occurs, the values of a digit side by side. */
-function countsOf(words: Uint32Array, word: number): Uint32Array {
-  const counts = new Uint32Array(DIGITS.length * DIGIT_VALUES);
-  for (let at = word; at < words.length; at += WORDS) {
-    const number = words[at]!;
-    counts[number & LAST_VALUE]! += 1;
-    counts[DIGIT_VALUES + ((number >>> DIGITS[1]) & LAST_VALUE)]! += 1;
-    counts[2 * DIGIT_VALUES + (number >>> DIGITS[2])]! += 1;
+function sortedByDigits(start: Uint32Array, words: Uint32Array, digits: readonly Digit[]): Uint32Array {
+  return digits.reduce((places, digit) => sortedByDigit(places, words, digit), start);
+}
+
+function sortedByDigit(places: Uint32Array, words: Uint32Array, { word, least, shift }: Digit): Uint32Array {
+  const next = new Uint32Array(DIGIT_VALUES);
+  for (let at = word; at < words.length; at += WORDS) next[((words[at]! - least) >>> shift) & LAST_VALUE]! += 1;
+  placesFrom(next);
+  const sorted = new Uint32Array(places.length);
+  for (let at = 0; at < places.length; at += 1) {
+    const place = places[at]!;
+    const value = ((words[place * WORDS + word]! - least) >>> shift) & LAST_VALUE;
+    sorted[next[value]!] = place;
+    next[value]! += 1;
   }
-  return counts;
+  return sorted;
 }
 
 /** Turn how often each value of a digit occurs into the place of its first number, the greatest value first. */
