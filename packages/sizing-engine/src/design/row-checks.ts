@@ -9,6 +9,7 @@ import { checkCameraNameLength, checkReadable } from './camera-name.ts';
 import { isCustom, startingContinuousFps, withStartingFps, type Half } from './camera-row.ts';
 import { withLaterFields } from './later-fields.ts';
 import { checkMeasurement, MEASUREMENT_TEXTS } from './measurement.ts';
+import { ROWS_TOGETHER, type RowPart } from './row-part.ts';
 import { TEXTS } from '../messages.ts';
 
 /** What is checked of a row: all but its ids and what follows from other fields. */
@@ -72,58 +73,40 @@ function checkName({ streamName }: CheckedRow, checks: FieldChecks): void {
  * Checked rows for a sizing, with every later field and the frame rates that their modes start from. Rows are expected to be
  * valid, so each is looked at once and errors are not collected by path. Names that cannot be read do not prevent a sizing.
  *
- * @param visit - Gets each row until one is wrong: fetching rows from memory takes most of the time of a sizing, so they are
- * read where they are checked.
+ * @param visit - Gets the rows part by part, up to the part in which one is wrong: fetching rows from memory takes most of the
+ * time of a sizing, so they are read where they are checked.
  * @returns The same rows where nothing is to be filled in, and whether {@link checkCameraRow} would find nothing else in any.
  */
 export function validatedRows(
   rows: readonly CameraRowInput[],
   catalogue: Catalogue,
-  visit: (row: CameraRow, number: number) => void = () => undefined,
+  visit: (part: RowPart) => void = () => undefined,
 ): { readonly rows: readonly CameraRow[]; readonly isValid: boolean } {
   const checks = new FieldChecks('');
-  const reading: Reading = { ...contextOf(catalogue, checks), rows, visit, filledIn: undefined, fetched: 0 };
-  for (let from = 0; from < rows.length; from += ROWS_AHEAD) readPart(reading, from);
+  const reading: Reading = { ...contextOf(catalogue, checks), rows, visit, filledIn: undefined };
+  for (let from = 0; from < rows.length; from += ROWS_TOGETHER) readPart(reading, from);
   return { rows: (reading.filledIn ?? rows) as readonly CameraRow[], isValid: !checks.hasErrors };
 }
 
-/** Rows that are checked and read, and how far that has come. */
+/** Rows that are checked and read. */
 interface Reading extends RowContext {
   readonly rows: readonly CameraRowInput[];
-  readonly visit: (row: CameraRow, number: number) => void;
+  readonly visit: (part: RowPart) => void;
   /** All rows, once a field of one was filled in. */
   filledIn: (CameraRow | CameraRowInput)[] | undefined;
-  fetched: number;
 }
 
 /** A function of its own: one that is called once for all rows is compiled anew in the middle of them, time and again. */
 function readPart(reading: Reading, from: number): void {
   const { rows, checks, visit } = reading;
-  const end = Math.min(rows.length, from + ROWS_AHEAD);
-  reading.fetched += readAhead(rows, from, end);
+  const end = Math.min(rows.length, from + ROWS_TOGETHER);
   for (let number = from; number < end; number += 1) {
     const row = rows[number]!;
     checkRowFields(row, reading);
     const started = withLaterFields(withStartingFps(row));
     if (started !== row) (reading.filledIn ??= [...rows])[number] = started;
-    if (!checks.hasErrors) visit(started, number);
   }
-}
-
-/** Rows that are fetched from memory before the first of them is checked. */
-const ROWS_AHEAD = 64;
-
-/**
- * Touch the parts of some rows. A processor fetches many of them at once where no result is waited for; a check waits for each,
- * and fetching them one by one takes longer than checking.
- */
-function readAhead(rows: readonly CameraRowInput[], from: number, end: number): number {
-  let sum = 0;
-  for (let number = from; number < end; number += 1) {
-    const { fps, motion, complexity, resolution, bitrateKbit } = rows[number]!;
-    sum += fps.motion + motion.motion + complexity.motion + resolution.motion + bitrateKbit.motion;
-  }
-  return sum;
+  if (!checks.hasErrors) visit({ rows: (reading.filledIn ?? rows) as readonly CameraRow[], from, end });
 }
 
 interface RowContext {
@@ -139,14 +122,15 @@ function contextOf(catalogue: Catalogue, checks: FieldChecks): RowContext {
 }
 
 function checkRowFields(row: CheckedRow, { index, lensTypes, recordings, checks }: RowContext): void {
-  checks.add('streamName', row.streamName === '' ? undefined : checkCameraNameLength(row.streamName));
+  if (row.streamName !== '') checks.add('streamName', checkCameraNameLength(row.streamName));
   checks.within('quantity', row.quantity, CAMERA_BOUNDS.quantity);
-  const { licencesPerCamera } = row;
+  const { licencesPerCamera, extras, measured } = row;
   if (licencesPerCamera !== undefined) {
     checks.within('licencesPerCamera', licencesPerCamera, CAMERA_BOUNDS.licencesPerCamera);
   }
-  checkExtras(row.extras, checks);
-  checkMeasured(row, checks);
+  // Most rows record only calculated video, and share the objects that say so.
+  if (extras !== undefined && extras !== NEW_STREAM.extras) checkExtras(extras, checks);
+  if (measured !== undefined && measured !== NEW_STREAM.measured) checkMeasured(row, checks);
   checks.known('lensType', row.lensType, lensTypes);
   checks.known('recording', row.recording, recordings);
   checks.within('hoursPerDay', row.hoursPerDay, CAMERA_BOUNDS.hoursPerDay);
@@ -157,8 +141,6 @@ function checkRowFields(row: CheckedRow, { index, lensTypes, recordings, checks 
 }
 
 function checkExtras(extras: CheckedRow['extras'], checks: FieldChecks): void {
-  // Most rows record only video, and share one object that says so.
-  if (extras === undefined || extras === NEW_STREAM.extras) return;
   if (typeof extras !== 'object' || extras === null || Array.isArray(extras)) {
     return checks.add('extras', TEXTS.notObject);
   }
@@ -167,7 +149,6 @@ function checkExtras(extras: CheckedRow['extras'], checks: FieldChecks): void {
 
 function checkMeasured(row: CheckedRow, checks: FieldChecks): void {
   const { measured } = row;
-  if (measured === undefined || measured === NEW_STREAM.measured) return;
   if (typeof measured !== 'object' || measured === null) return checks.add('measured', TEXTS.notObject);
   for (const half of ['continuous', 'motion'] as const) checkMeasuredHalf(row, half, checks);
 }

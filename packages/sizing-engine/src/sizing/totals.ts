@@ -72,10 +72,11 @@ function readRows(cameras: DesignInput['cameras'], catalogue: Catalogue): ReadRo
     const { codecs } = indexOf(catalogue);
     const reader = new RatesReader(catalogue);
     return {
-      add: (row) => {
-        const codec = knownEntry(codecs, row.codec, 'codec');
-        const rates = reader.read(row, codec, new RowRates());
-        read.push({ row, rates, kind: kindNumberOf(row, codec.kind, catalogue) });
+      add: ({ rows, from, end }) => {
+        for (const row of rows.slice(from, end)) {
+          const { kind } = knownEntry(codecs, row.codec, 'codec');
+          read.push({ row, rates: reader.read(row, new RowRates()), kind: kindNumberOf(row, kind, catalogue) });
+        }
       },
     };
   });

@@ -4,15 +4,16 @@ import type { CameraRow, Design, DesignInput, ServerSettings } from '../design/d
 import { SizingError } from '../errors.ts';
 import { checkCameraRow, validatedRows } from '../design/row-checks.ts';
 import { defaultHardwareSettings, NEW_STREAM } from '../design/defaults.ts';
+import type { RowPart } from '../design/row-part.ts';
 import { FieldChecks, type FieldError } from '../field-check.ts';
 import { checkServerSettings } from '../design/server-settings.ts';
 import { withSharedSettings } from '../design/shared-settings.ts';
 import { structureErrors } from '../structure.ts';
 import { TEXTS } from '../messages.ts';
 
-/** Gets the rows of a design, one after the other, while they are checked. */
+/** Gets the rows of a design, part by part, while they are checked. */
 export interface RowReader {
-  add(row: CameraRow): void;
+  add(part: RowPart): void;
 }
 
 /** A checked design, and the reader of its rows. */
@@ -114,18 +115,26 @@ function requireList(cameras: DesignInput['cameras']): void {
 function checkedCameras(cameras: DesignInput['cameras'], catalogue: Catalogue, reader: RowReader): Design['cameras'] {
   const ids = new Float64Array(cameras.length);
   let wrongIds = -1;
-  const { rows, isValid } = validatedRows(cameras, catalogue, (row, number) => {
+  const { rows, isValid } = validatedRows(cameras, catalogue, (part) => {
     if (wrongIds !== -1) return;
-    const { id, streamId, cameraGroupId } = row;
-    ids[number] = id;
-    if (isId(id) && isId(streamId) && isId(cameraGroupId)) reader.add(row);
-    else wrongIds = number;
+    wrongIds = wrongIdsOf(part, ids);
+    if (wrongIds === -1) reader.add(part);
   });
   if (!isValid) refuseRows(cameras, catalogue);
   if (wrongIds !== -1) refuseIdsOf(rows[wrongIds]!, `cameras[${wrongIds}]`);
   const repeated = firstRepeated(ids);
   if (repeated !== -1) refuse([{ path: `cameras[${repeated}].id`, message: TEXTS.namedTwice(rows[repeated]!.id) }]);
   return rows;
+}
+
+/** The number of the first row of a part with a wrong id; -1 where there is none. Ids of rows are put into their list. */
+function wrongIdsOf({ rows, from, end }: RowPart, ids: Float64Array): number {
+  for (let number = from; number < end; number += 1) {
+    const { id, streamId, cameraGroupId } = rows[number]!;
+    if (!isId(id) || !isId(streamId) || !isId(cameraGroupId)) return number;
+    ids[number] = id;
+  }
+  return -1;
 }
 
 /** Ids of rows, which the result names groups by. */

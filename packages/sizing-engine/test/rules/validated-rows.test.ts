@@ -25,16 +25,20 @@ describe('the rows of a design, validated', () => {
     expect(rows[1]).toBe(unsettled);
   });
 
-  it('are read one by one, up to the first that is invalid', () => {
+  it.each([
+    ['all of them where none is invalid', 200, 200],
+    ['none where the first is invalid', 0, 0],
+    ['those of the parts before the part with the first invalid one', 130, 128],
+  ])('are read part by part: %s', (_, wrongAt, read) => {
     const [valid] = groupsOf({ quantity: 3 }) as [CameraRow];
-    const seen: (readonly [number, CameraRow])[] = [];
-    validatedRows([valid, unsettled, { ...valid, quantity: 0 }, valid], catalogue, (row, number) => {
-      seen.push([number, row]);
+    const rows = Array.from({ length: 200 }, (_each, number) => {
+      if (number === wrongAt) return { ...valid, quantity: 0 };
+      return number % 3 === 0 ? unsettled : valid;
     });
-    expect(seen).toEqual([
-      [0, valid],
-      [1, { ...unsettled, fps: { continuous: 1, motion: 15 } }],
-    ]);
+    const seen: CameraRow[] = [];
+    validatedRows(rows, catalogue, (part) => seen.push(...part.rows.slice(part.from, part.end)));
+    const started = { ...unsettled, fps: { continuous: 1, motion: 15 } };
+    expect(seen).toEqual(rows.slice(0, read).map((row) => (row === unsettled ? started : row)));
   });
 
   it('are not valid where one of them is not', () => {

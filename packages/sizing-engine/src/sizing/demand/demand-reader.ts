@@ -1,7 +1,8 @@
-import type { Catalogue, Codec } from '../../catalogue/schema.ts';
+import type { Catalogue } from '../../catalogue/schema.ts';
 import { indexOf, type CatalogueIndex } from '../../catalogue-index.ts';
 import { once } from '../../derivation/once.ts';
 import type { CameraRow } from '../../design/design.ts';
+import { ROWS_TOGETHER, type RowPart } from '../../design/row-part.ts';
 import { licencesOfGroup } from '../../formulas/licences.ts';
 import { windowHours } from '../../formulas/live-database.ts';
 import { knownEntry } from '../../lookup.ts';
@@ -25,26 +26,18 @@ import { TierDemand } from './tier-demand.ts';
  */
 export function demandOf(rows: readonly CameraRow[], keeping: Keeping, catalogue: Catalogue): DemandRange {
   const reader = new DemandReader(rows.length, keeping, catalogue);
-  for (const row of rows) reader.add(row);
+  reader.addAll(rows);
   return reader.demandOf(rows);
 }
 
-/** A row and what is known of it. */
-interface MoreOfRow {
-  readonly rates: RatesOfRow;
-  /** The number of its kind without what is recorded besides video. */
-  readonly kind: number;
-  readonly codec: Codec;
-  /** Whether it is the first row of its group that was added. */
-  readonly isFirst: boolean;
-}
-
-/** Takes in the rows of a design, one after the other, and sums what they ask for. */
+/** Takes in the rows of a design, part by part, and sums what they ask for. */
 export class DemandReader {
   readonly #keeping: Keeping;
   readonly #catalogue: Catalogue;
   readonly #codecs: CatalogueIndex['codecs'];
   readonly #rates: RatesReader;
+  /** Of each row of a part, the number of its kind without what is recorded besides video. */
+  readonly #kinds = new Uint16Array(ROWS_TOGETHER);
   readonly #sums: RangedSums;
   readonly #tiers: TierDemand | undefined;
   readonly #groups: GroupLoads;
@@ -66,31 +59,70 @@ export class DemandReader {
     this.#groups = new GroupLoads(rows, { window, groomAfterDays: tiers?.groomAfterDays, lockedHours });
   }
 
-  add(row: CameraRow): void {
-    const codec = knownEntry(this.#codecs, row.codec, 'codec');
-    const rates = this.#rates.read(row, codec);
-    const isFirst = this.#groups.enter(row);
-    if (isFirst) this.#licences += licencesOfRow(row);
-    const kind = kindNumberOf(row, codec.kind, this.#catalogue);
-    if (hasBesides(row) || this.#tiers !== undefined) return this.#addWithMore(row, { rates, kind, codec, isFirst });
-    this.#sums.add(row, rates, kind);
-    this.#groups.add(row, rates);
+  /** Add rows part by part. */
+  addAll(rows: readonly CameraRow[]): void {
+    for (let from = 0; from < rows.length; from += ROWS_TOGETHER) {
+      this.add({ rows, from, end: Math.min(rows.length, from + ROWS_TOGETHER) });
+    }
   }
 
-  /** Add a row with sound or metadata, or of which a second archive keeps a part. */
-  #addWithMore(row: CameraRow, { rates, kind: video, codec, isFirst }: MoreOfRow): void {
-    const besides = this.#besidesOf(row, rates, isFirst);
-    const kind = besides === undefined ? video : video + WITH_BESIDES;
-    this.#sums.add(row, rates, kind);
-    if (besides !== undefined) this.#sums.addBesides(row, besides);
-    const groomed = this.#tiers?.add(row, { rates, kind, codec, besides });
-    this.#groups.add(row, besides === undefined ? rates : together(rates, besides), groomed);
+  /** Add the rows of a part, each step for all of them: the code of one step is compiled as a whole, that of all would not be. */
+  add(part: RowPart): void {
+    const rates = this.#rates.readPart(part);
+    this.#readKinds(part);
+    if (this.#hasBesides || this.#tiers !== undefined) return this.#addWithMore(part, rates);
+    this.#addToGroups(part, rates);
+    this.#addToSums(part, rates);
+  }
+
+  #readKinds({ rows, from, end }: RowPart): void {
+    for (let number = from; number < end; number += 1) {
+      const row = rows[number]!;
+      const { kind } = knownEntry(this.#codecs, row.codec, 'codec');
+      this.#kinds[number - from] = kindNumberOf(row, kind, this.#catalogue);
+      if (hasBesides(row)) this.#hasBesides = true;
+    }
+  }
+
+  #addToGroups({ rows, from, end }: RowPart, rates: readonly RatesOfRow[]): void {
+    for (let number = from; number < end; number += 1) {
+      const row = rows[number]!;
+      this.#enter(row);
+      this.#groups.add(row, rates[number - from]!);
+    }
+  }
+
+  #addToSums({ rows, from, end }: RowPart, rates: readonly RatesOfRow[]): void {
+    for (let number = from; number < end; number += 1) {
+      this.#sums.add(rows[number]!, rates[number - from]!, this.#kinds[number - from]!);
+    }
+  }
+
+  /** Go to the group of a row; returns whether it is the first row of the group. */
+  #enter(row: CameraRow): boolean {
+    const isFirst = this.#groups.enter(row);
+    if (isFirst) this.#licences += licencesOfRow(row);
+    return isFirst;
+  }
+
+  /** Add rows some of which have sound or metadata, or of which a second archive keeps a part. */
+  #addWithMore({ rows, from, end }: RowPart, ofRows: readonly RatesOfRow[]): void {
+    for (let number = from; number < end; number += 1) {
+      const row = rows[number]!;
+      const rates = ofRows[number - from]!;
+      const besides = this.#besidesOf(row, rates, this.#enter(row));
+      const kind = this.#kinds[number - from]! + (besides === undefined ? 0 : WITH_BESIDES);
+      this.#sums.add(row, rates, kind);
+      if (besides !== undefined) this.#sums.addBesides(row, besides);
+      const codec = knownEntry(this.#codecs, row.codec, 'codec');
+      const groomed = this.#tiers?.add(row, { rates, kind, codec, besides });
+      this.#groups.add(row, besides === undefined ? rates : together(rates, besides), groomed);
+    }
   }
 
   /** Sound and metadata that are recorded with a row, which are those of its group. */
   #besidesOf(row: CameraRow, rates: RatesOfRow, isFirst: boolean): StreamRates | undefined {
     if (!hasBesides(row)) return undefined;
-    this.#hasBesides = true;
     const carries = this.#carrying === undefined ? isFirst : this.#carrying.has(row);
     return carries ? besidesOf(row.recording, row.extras, rates.share) : undefined;
   }
@@ -128,7 +160,7 @@ export class DemandReader {
   #readAgain(rows: readonly CameraRow[]): DemandRange {
     const reader = new DemandReader(rows.length, this.#keeping, this.#catalogue);
     reader.#carrying = new Set(firstStreams(rows).map((number) => rows[number]!));
-    for (const row of rows) reader.add(row);
+    reader.addAll(rows);
     return reader.demandOf(rows);
   }
 }

@@ -27,11 +27,10 @@ export interface SummedDemand {
 export class RangedSums {
   readonly #ranges: Readonly<Record<RangeName, RangeFactors>>;
   /** By the number of the kind; a design has few of them. */
-  readonly #sums: (DemandSum | undefined)[] = [];
+  readonly #sums: (KindSum | undefined)[] = [];
   readonly #mixed = { low: new DemandSum(), high: new DemandSum() };
   readonly #ends = new RowRates();
   readonly #besides = new DemandSum();
-  streams = 0;
 
   constructor(models: RateModels) {
     this.#ranges = rateRanges(models);
@@ -43,9 +42,9 @@ export class RangedSums {
    * @param kind - The number of the kind of the row.
    */
   add(row: CameraRow, rates: RatesOfRow, kind: number): void {
-    this.streams += row.quantity;
-    (this.#sums[kind] ??= new DemandSum()).add(row, rates);
-    if (isMixed(ROW_KINDS[kind]!)) this.#addEnds(row, rates, ROW_KINDS[kind]!);
+    const sum = (this.#sums[kind] ??= new KindSum(ROW_KINDS[kind]!));
+    sum.add(row, rates);
+    if (sum.isMixed) this.#addEnds(row, rates, sum.kind);
   }
 
   /** Sound and metadata of each camera of a row. */
@@ -71,6 +70,11 @@ export class RangedSums {
     return ends;
   }
 
+  /** Streams of all rows. */
+  get streams(): number {
+    return this.kinds().reduce((sum, kind) => sum + this.#sums[kind]!.streams, 0);
+  }
+
   /** Numbers of the kinds that rows have. */
   kinds(): readonly number[] {
     return Object.keys(this.#sums).map(Number);
@@ -79,8 +83,8 @@ export class RangedSums {
   at(end: RangeEnd): SummedDemand {
     const sum = new DemandSum();
     for (const number of this.kinds()) {
-      const kind = ROW_KINDS[number]!;
-      if (end === 'value' || !isMixed(kind)) sum.addSum(this.#sums[number]!, factorAt(end, kind, this.#ranges));
+      const ofKind = this.#sums[number]!;
+      if (end === 'value' || !ofKind.isMixed) sum.addSum(ofKind, factorAt(end, ofKind.kind, this.#ranges));
     }
     if (end !== 'value') sum.addSum(this.#mixed[end], 1);
     sum.addSum(this.#besides, end === 'value' ? 1 : this.#ranges.custom[end].value);
@@ -102,6 +106,7 @@ function factorAt(end: RangeEnd, kind: RowKind, ranges: Readonly<Record<RangeNam
 
 /** Running sums of a demand. */
 class DemandSum {
+  streams = 0;
   #peakKbit = 0;
   #averageKbit = 0;
   #bytes = 0;
@@ -109,6 +114,7 @@ class DemandSum {
 
   add({ quantity, hoursPerDay, retentionDays }: CameraRow, { peakKbps, averageKbps }: StreamRates): void {
     const perDay = recordedBytes({ streams: quantity, averageKbps, hoursPerDay, retentionDays: 1 });
+    this.streams += quantity;
     this.#peakKbit += quantity * peakKbps;
     this.#averageKbit += quantity * averageKbps;
     this.#bytesPerDay += perDay;
@@ -129,5 +135,17 @@ class DemandSum {
       storageTb: this.#bytes / 1e12,
       storageTbPerDay: this.#bytesPerDay / 1e12,
     };
+  }
+}
+
+/** The sums of the rows of one kind. */
+class KindSum extends DemandSum {
+  readonly kind: RowKind;
+  readonly isMixed: boolean;
+
+  constructor(kind: RowKind) {
+    super();
+    this.kind = kind;
+    this.isMixed = isMixed(kind);
   }
 }

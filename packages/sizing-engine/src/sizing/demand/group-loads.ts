@@ -27,15 +27,16 @@ interface GroomedRows {
   readonly afterDays: number;
 }
 
-/** What is kept of each row. */
-interface RowColumns extends Readonly<Record<keyof StreamRates, Float64Array>> {
-  /** Of the row, and of each camera of its group once all rows are added. */
-  readonly streams: Float64Array;
-  readonly hoursPerDay: Float64Array;
-  readonly retentionDays: Float64Array;
-  /** Number of the group. */
-  readonly groups: Uint32Array;
-}
+/** Figures that are kept of each row, one after the other: memory is written and read in one go. */
+const ROW_FIGURES = 6;
+/** The number of the group. */
+const GROUP = 0;
+/** Streams of the row, and of each camera of its group once all rows are added. */
+const STREAMS = 1;
+const HOURS_PER_DAY = 2;
+const RETENTION_DAYS = 3;
+const PEAK_KBPS = 4;
+const AVERAGE_KBPS = 5;
 
 /** What one camera of each group asks of its server, summed row by row. */
 export class GroupLoads {
@@ -50,12 +51,13 @@ export class GroupLoads {
   readonly #firstStreams: Float64Array;
   readonly #cameras: Float64Array;
   #lastId = -1;
-  #rows = 0;
   /** The number of the group that rows are added to. */
   #group = 0;
   /** Whether a stream of a group came before its first one. */
   hasLateFirsts = false;
-  readonly #ofRow: RowColumns;
+  readonly #rows: Float64Array;
+  /** Where the next row begins. */
+  #end = 0;
 
   /** @param rows - How many will be added at the most. */
   constructor(rows: number, { window, groomAfterDays, lockedHours }: Storing) {
@@ -68,18 +70,18 @@ export class GroupLoads {
     this.#ids = column();
     this.#firstStreams = column();
     this.#cameras = column();
-    this.#ofRow = {
-      streams: column(),
-      hoursPerDay: column(),
-      retentionDays: column(),
-      groups: new Uint32Array(rows),
-      peakKbps: column(),
-      averageKbps: column(),
-    };
+    this.#rows = new Float64Array(rows * ROW_FIGURES);
   }
 
   /** Go to the group of a row that is added next; returns whether it is the first row of the group. */
-  enter({ cameraGroupId, streamId, quantity }: CameraRow): boolean {
+  enter(row: CameraRow): boolean {
+    const { cameraGroupId, streamId } = row;
+    // Mostly it is the next stream of the same group.
+    const isSame = this.#numbers === undefined && cameraGroupId === this.#lastId;
+    return isSame && streamId >= this.#firstStreams[this.#group]! ? false : this.#enterOther(row);
+  }
+
+  #enterOther({ cameraGroupId, streamId, quantity }: CameraRow): boolean {
     const known = this.#knownGroup(cameraGroupId);
     this.#group = known ?? this.#count;
     if (known === undefined) {
@@ -100,24 +102,23 @@ export class GroupLoads {
    * @param groomed - What the second archive keeps of a stream of the row, where there is one.
    */
   add({ quantity, hoursPerDay, retentionDays }: CameraRow, rates: StreamRates, groomed?: GroomedStream): void {
-    const { peakKbps, averageKbps } = rates;
-    const number = this.#rows;
-    const ofRow = this.#ofRow;
-    this.#rows += 1;
-    ofRow.groups[number] = this.#group;
-    ofRow.streams[number] = quantity;
-    ofRow.hoursPerDay[number] = hoursPerDay;
-    ofRow.retentionDays[number] = retentionDays;
-    ofRow.peakKbps[number] = peakKbps;
-    ofRow.averageKbps[number] = averageKbps;
+    const at = this.#end;
+    const rows = this.#rows;
+    this.#end += ROW_FIGURES;
+    rows[at + GROUP] = this.#group;
+    rows[at + STREAMS] = quantity;
+    rows[at + HOURS_PER_DAY] = hoursPerDay;
+    rows[at + RETENTION_DAYS] = retentionDays;
+    rows[at + PEAK_KBPS] = rates.peakKbps;
+    rows[at + AVERAGE_KBPS] = rates.averageKbps;
     if (groomed === undefined || this.#groomed === undefined) return;
-    this.#groomed.averageKbps[number] = groomed.averageKbps;
-    this.#groomed.peakShare[number] = groomed.peakShare;
+    this.#groomed.averageKbps[at / ROW_FIGURES] = groomed.averageKbps;
+    this.#groomed.peakShare[at / ROW_FIGURES] = groomed.peakShare;
   }
 
   /** The shortest and the longest retention of the rows, days. */
   get retentionDays(): Bounds {
-    return spanOf(this.#ofRow.retentionDays.subarray(0, this.#rows));
+    return spanOf(this.#rows.subarray(RETENTION_DAYS, this.#end), ROW_FIGURES);
   }
 
   /** Streams of a group mostly stand together, and groups in descending order of their ids: then no look-up is needed. */
@@ -158,13 +159,13 @@ export class GroupLoads {
   #ratesPerCamera(): Pick<PlanGroups['perCamera'], 'streams' | 'peakMbit'> {
     const streams = new Float64Array(this.#count);
     const peakMbit = new Float64Array(this.#count);
-    const ofRow = this.#ofRow;
-    for (let number = 0; number < this.#rows; number += 1) {
-      const group = ofRow.groups[number]!;
-      const ofCamera = ofRow.streams[number]! / this.#cameras[group]!;
-      ofRow.streams[number] = ofCamera;
+    const rows = this.#rows;
+    for (let at = 0; at < this.#end; at += ROW_FIGURES) {
+      const group = rows[at + GROUP]!;
+      const ofCamera = rows[at + STREAMS]! / this.#cameras[group]!;
+      rows[at + STREAMS] = ofCamera;
       streams[group]! += ofCamera;
-      peakMbit[group]! += (ofCamera * ofRow.peakKbps[number]!) / 1000;
+      peakMbit[group]! += (ofCamera * rows[at + PEAK_KBPS]!) / 1000;
     }
     return { streams, peakMbit };
   }
@@ -172,12 +173,12 @@ export class GroupLoads {
   /** What one camera of each group records in a day, decimal TB. */
   storedPerDay(): Float64Array {
     const perDay = new Float64Array(this.#count);
-    const { groups, streams, hoursPerDay, averageKbps } = this.#ofRow;
-    for (let number = 0; number < this.#rows; number += 1) {
-      perDay[groups[number]!]! += recordedBytes({
-        streams: streams[number]!,
-        averageKbps: averageKbps[number]!,
-        hoursPerDay: hoursPerDay[number]!,
+    const rows = this.#rows;
+    for (let at = 0; at < this.#end; at += ROW_FIGURES) {
+      perDay[rows[at + GROUP]!]! += recordedBytes({
+        streams: rows[at + STREAMS]!,
+        averageKbps: rows[at + AVERAGE_KBPS]!,
+        hoursPerDay: rows[at + HOURS_PER_DAY]!,
         retentionDays: 1,
       });
     }
@@ -191,10 +192,10 @@ export class GroupLoads {
     const size = this.#count;
     const hours = this.#lockedHours / this.#cameras.subarray(0, size).reduce((sum, each) => sum + each, 0);
     const locked = new Float64Array(size);
-    const { groups, streams, averageKbps } = this.#ofRow;
-    for (let number = 0; number < this.#rows; number += 1) {
-      const row = { streams: streams[number]!, averageKbps: averageKbps[number]!, hours };
-      locked[groups[number]!]! += lockedBytes(row);
+    const rows = this.#rows;
+    for (let at = 0; at < this.#end; at += ROW_FIGURES) {
+      const row = { streams: rows[at + STREAMS]!, averageKbps: rows[at + AVERAGE_KBPS]!, hours };
+      locked[rows[at + GROUP]!]! += lockedBytes(row);
     }
     for (let group = 0; group < size; group += 1) locked[group]! /= 1e12;
     return locked;
@@ -216,13 +217,13 @@ export class GroupLoads {
 
   #storedBytes(days: number): Float64Array {
     const bytes = new Float64Array(this.#count);
-    const { groups, streams, hoursPerDay, retentionDays, averageKbps } = this.#ofRow;
-    for (let number = 0; number < this.#rows; number += 1) {
-      bytes[groups[number]!]! += recordedBytes({
-        streams: streams[number]!,
-        averageKbps: averageKbps[number]!,
-        hoursPerDay: hoursPerDay[number]!,
-        retentionDays: retentionDays[number]! + days,
+    const rows = this.#rows;
+    for (let at = 0; at < this.#end; at += ROW_FIGURES) {
+      bytes[rows[at + GROUP]!]! += recordedBytes({
+        streams: rows[at + STREAMS]!,
+        averageKbps: rows[at + AVERAGE_KBPS]!,
+        hoursPerDay: rows[at + HOURS_PER_DAY]!,
+        retentionDays: rows[at + RETENTION_DAYS]! + days,
       });
     }
     return bytes;
@@ -230,27 +231,31 @@ export class GroupLoads {
 
   #bytesInTiers(days: number, { averageKbps: groomedKbps, afterDays }: GroomedRows): Float64Array {
     const bytes = new Float64Array(this.#count);
-    const { groups, streams, hoursPerDay, retentionDays, averageKbps } = this.#ofRow;
-    for (let number = 0; number < this.#rows; number += 1) {
-      const row = { streams: streams[number]!, hoursPerDay: hoursPerDay[number]! };
-      const kept = { retentionDays: retentionDays[number]! + days, groomAfterDays: afterDays };
-      const full = { averageKbps: averageKbps[number]!, retentionDays: daysAtFullRate(kept) };
-      const groomed = { averageKbps: groomedKbps[number]!, retentionDays: daysInSecondArchive(kept) };
-      bytes[groups[number]!]! += recordedBytes({ ...row, ...full }) + recordedBytes({ ...row, ...groomed });
+    const rows = this.#rows;
+    for (let at = 0; at < this.#end; at += ROW_FIGURES) {
+      const row = { streams: rows[at + STREAMS]!, hoursPerDay: rows[at + HOURS_PER_DAY]! };
+      const kept = { retentionDays: rows[at + RETENTION_DAYS]! + days, groomAfterDays: afterDays };
+      const full = { averageKbps: rows[at + AVERAGE_KBPS]!, retentionDays: daysAtFullRate(kept) };
+      const groomed = { averageKbps: groomedKbps[at / ROW_FIGURES]!, retentionDays: daysInSecondArchive(kept) };
+      bytes[rows[at + GROUP]!]! += recordedBytes({ ...row, ...full }) + recordedBytes({ ...row, ...groomed });
     }
     return bytes;
   }
 
   #liveBytes(days: number, window: number): Float64Array {
     const bytes = new Float64Array(this.#count);
-    const { groups, streams, hoursPerDay, retentionDays, peakKbps, averageKbps } = this.#ofRow;
-    for (let number = 0; number < this.#rows; number += 1) {
-      const kept = { window, hoursPerDay: hoursPerDay[number]!, retentionDays: retentionDays[number]! + days };
-      bytes[groups[number]!]! += liveBytes({
+    const rows = this.#rows;
+    for (let at = 0; at < this.#end; at += ROW_FIGURES) {
+      const kept = {
+        window,
+        hoursPerDay: rows[at + HOURS_PER_DAY]!,
+        retentionDays: rows[at + RETENTION_DAYS]! + days,
+      };
+      bytes[rows[at + GROUP]!]! += liveBytes({
         ...kept,
-        streams: streams[number]!,
-        peakKbps: peakKbps[number]!,
-        averageKbps: averageKbps[number]!,
+        streams: rows[at + STREAMS]!,
+        peakKbps: rows[at + PEAK_KBPS]!,
+        averageKbps: rows[at + AVERAGE_KBPS]!,
         recordedHours: recordedHours(kept),
       });
     }
@@ -262,9 +267,9 @@ export class GroupLoads {
     if (this.#groomed === undefined) return 0;
     const { peakShare, afterDays } = this.#groomed;
     let greatest = 0;
-    for (let number = 0; number < this.#rows; number += 1) {
-      const isGroomed = this.#ofRow.retentionDays[number]! + days > afterDays;
-      if (isGroomed && peakShare[number]! > greatest) greatest = peakShare[number]!;
+    for (let at = 0; at < this.#end; at += ROW_FIGURES) {
+      const isGroomed = this.#rows[at + RETENTION_DAYS]! + days > afterDays;
+      greatest = Math.max(greatest, isGroomed ? peakShare[at / ROW_FIGURES]! : 0);
     }
     return greatest;
   }

@@ -6,11 +6,15 @@ export function retentionSpan(rows: readonly CameraRow[]): Bounds {
   return spanOf(rows.map(({ retentionDays }) => retentionDays));
 }
 
-/** The shortest and the longest of some retentions, days. */
-export function spanOf(retentionDays: ArrayLike<number>): Bounds {
+/**
+ * The shortest and the longest of some retentions, days.
+ *
+ * @param step - How many numbers there are from one retention to the next.
+ */
+export function spanOf(retentionDays: ArrayLike<number>, step = 1): Bounds {
   let min: number = CAMERA_BOUNDS.retentionDays.max;
   let max: number = CAMERA_BOUNDS.retentionDays.min;
-  for (let number = 0; number < retentionDays.length; number += 1) {
+  for (let number = 0; number < retentionDays.length; number += step) {
     const days = retentionDays[number]!;
     if (days < min) min = days;
     if (days > max) max = days;

@@ -3,6 +3,7 @@ import { indexOf, type CatalogueIndex } from '../../catalogue-index.ts';
 import { FPS_BOUNDS, bitrateKbps, type RateHalf } from '../../bitrate/bitrate.ts';
 import type { CameraRow, Extras } from '../../design/design.ts';
 import { Recording } from '../../design/enumerations.ts';
+import { ROWS_TOGETHER, type RowPart } from '../../design/row-part.ts';
 import { wholeKbps } from '../../formulas/bitrate.ts';
 import { averageKbps, besidesOnEvents, besidesVideo, bufferedShare, peakKbps } from '../../formulas/recording.ts';
 import { knownEntry } from '../../lookup.ts';
@@ -43,7 +44,7 @@ export interface StreamRates {
 /** Rates of the halves of a row, and what one of its streams makes of them. */
 export type RatesOfRow = HalfRates & StreamRates;
 
-/** The rates of one row after the other in one object: designs have thousands of rows. */
+/** The rates of a row, in an object that those of other rows can be put into: designs have thousands of rows. */
 export class RowRates implements RatesOfRow {
   continuousKbps = 0;
   motionKbps = 0;
@@ -80,13 +81,16 @@ const HALVES = 2;
 /** Most rates of which a table is kept: more than any list of codecs and resolutions that a person chooses from. */
 const MOST_KNOWN = 2 ** 18;
 
+/** The greatest whole number of 32 bits; greater rates are calculated each time. */
+const MOST_KNOWN_KBPS = 2 ** 31 - 1;
+
 /** Rates of a catalogue that were calculated before: designs have thousands of rows, and few kinds of streams. */
 interface KnownRates {
   /** Numbers that the ids of the lists lie below. */
   readonly codecs: number;
   readonly resolutions: number;
   /** kbit/s by the number of the rate; 0 where it was not calculated yet. */
-  readonly kbps: Float64Array;
+  readonly kbps: Int32Array;
 }
 
 const KNOWN = new WeakMap<Catalogue, KnownRates>();
@@ -101,7 +105,7 @@ function knownRatesOf(catalogue: Catalogue): KnownRates {
 }
 
 /** A table in which no rate has a place. */
-const NO_PLACES: KnownRates = { codecs: 0, resolutions: 0, kbps: new Float64Array(0) };
+const NO_PLACES: KnownRates = { codecs: 0, resolutions: 0, kbps: new Int32Array(0) };
 
 /** An empty table; one without places if a company chose ids so great, or below 0, that the rates do not fit into one. */
 function noRatesOf({ codecs, complexities, resolutions }: Catalogue): KnownRates {
@@ -109,14 +113,15 @@ function noRatesOf({ codecs, complexities, resolutions }: Catalogue): KnownRates
   const below = ids.map((list) => Math.max(...list) + 1) as [number, number, number];
   const rates = below[0] * below[1] * below[2] * FRAME_RATES * HALVES;
   if (ids.flat().some((id) => id < 0) || rates > MOST_KNOWN) return NO_PLACES;
-  return { codecs: below[0], resolutions: below[2], kbps: new Float64Array(rates) };
+  return { codecs: below[0], resolutions: below[2], kbps: new Int32Array(rates) };
 }
 
-/** Works out the rates of rows, one after the other, in one object. */
+/** Works out the rates of rows. */
 export class RatesReader {
   readonly #model: Catalogue['bitrateModel'];
   readonly #index: CatalogueIndex;
-  readonly #rates = new RowRates();
+  /** Of the rows of a part. */
+  readonly #rates = Array.from({ length: ROWS_TOGETHER }, () => new RowRates());
   readonly #leastMeasured: number;
   readonly #mostMeasured: number;
   readonly #known: KnownRates;
@@ -132,9 +137,17 @@ export class RatesReader {
     this.#mostMeasured = max.value;
   }
 
-  /** The rates of a row; in force until the next one is read, unless they get an object of their own. */
-  read(row: CameraRow, codec: Codec, rates = this.#rates): RowRates {
+  /** The rates of the rows of a part, in force until the next part is read. */
+  readPart({ rows, from, end }: RowPart): readonly RowRates[] {
+    const rates = this.#rates;
+    for (let number = from; number < end; number += 1) this.read(rows[number]!, rates[number - from]!);
+    return rates;
+  }
+
+  /** The rates of a row, put into an object. */
+  read(row: CameraRow, rates: RowRates): RowRates {
     const { recording } = row;
+    const codec = knownEntry(this.#index.codecs, row.codec, 'codec');
     rates.continuousKbps = recording === Recording.event ? 0 : this.#continuousKbps(row, codec);
     rates.motionKbps = recording === Recording.constant ? 0 : this.#motionKbps(row, codec);
     rates.share = motionShareOf(row);
@@ -149,7 +162,8 @@ export class RatesReader {
     const fps = row.fps.continuous;
     this.#noteFps(fps, codec);
     const picture = this.#pictureNumber(codec, row.complexity.continuous, row.resolution.continuous);
-    return this.#knownKbps(picture, fps, CONTINUOUS) ?? this.#newKbps(row, codec, 'continuous');
+    const kbps = this.#known.kbps[rateNumber(picture, fps, CONTINUOUS)]!;
+    return kbps > 0 ? kbps : this.#newKbps(row, codec, 'continuous');
   }
 
   #motionKbps(row: CameraRow, codec: Codec): number {
@@ -157,7 +171,8 @@ export class RatesReader {
     const fps = row.fps.motion;
     this.#noteFps(fps, codec);
     const picture = this.#pictureNumber(codec, row.complexity.motion, row.resolution.motion);
-    return this.#knownKbps(picture, fps, MOTION) ?? this.#newKbps(row, codec, 'motion');
+    const kbps = this.#known.kbps[rateNumber(picture, fps, MOTION)]!;
+    return kbps > 0 ? kbps : this.#newKbps(row, codec, 'motion');
   }
 
   #noteFps(fps: number, codec: Codec): void {
@@ -167,11 +182,6 @@ export class RatesReader {
 
   #pictureNumber({ id }: Codec, complexity: number, resolution: number): number {
     return (complexity * this.#known.resolutions + resolution) * this.#known.codecs + id;
-  }
-
-  #knownKbps(picture: number, fps: number, half: number): number | undefined {
-    const kbps = this.#known.kbps[rateNumber(picture, fps, half)];
-    return kbps === 0 ? undefined : kbps;
   }
 
   #newKbps({ fps, complexity, resolution }: CameraRow, codec: Codec, half: RateHalf): number {
@@ -184,7 +194,8 @@ export class RatesReader {
     };
     const kbps = wholeKbps({ kbps: bitrateKbps({ fps: fps[half], half }, entries) });
     const picture = this.#pictureNumber(codec, complexity[half], resolution[half]);
-    this.#known.kbps[rateNumber(picture, fps[half], half === 'motion' ? MOTION : CONTINUOUS)] = kbps;
+    const place = rateNumber(picture, fps[half], half === 'motion' ? MOTION : CONTINUOUS);
+    this.#known.kbps[place] = kbps > MOST_KNOWN_KBPS ? 0 : kbps;
     return kbps;
   }
 }
