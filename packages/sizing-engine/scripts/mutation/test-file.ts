@@ -82,9 +82,11 @@ function once(body: Body): () => Promise<void> {
 
 function each(declare: (title: string, body: Body) => void) {
   const eachOf = (rows: readonly unknown[]) => (title: string, body: Body) => {
+    // As Vitest has it: rows are spread only where all of them are lists.
+    const areLists = rows.every((row) => Array.isArray(row));
     for (const row of rows) {
       const values: readonly unknown[] = Array.isArray(row) ? row : [row];
-      declare(titleOf(title, values), () => body(...values));
+      declare(titleOf(title, values), () => body(...(areLists ? values : [row])));
     }
   };
   return Object.assign(declare, { each: eachOf });

@@ -35,6 +35,8 @@ describe('a layout of disks', () => {
       expect(text).toContain('not 3 x 1 TB, RAID 5');
       expect(text).toMatch(/against = Share of the limit of disk operations: 15\d/);
       expect(text).toContain('because = Operations on the disks: ');
+      expect(text).toContain('disks = Chosen: the layout that the capacity alone asks for: 3 disks\n');
+      expect(text).toContain('        because = Storage need with reserve: 0.572 TB\n');
     }
   });
 

@@ -7,6 +7,7 @@ import {
   type Design,
   type ExplainedProposal,
   type Headroom,
+  type LimitCode,
 } from '../../src/index.ts';
 import { catalogue, constantGroup, genericDesign, groupsOf, huskyDesign } from '../support/designs.ts';
 
@@ -54,7 +55,35 @@ describe('a generic server', () => {
   });
 });
 
+describe('a limit', () => {
+  const husky = huskyDesign(groupsOf({ quantity: 40 }));
+  const generic = genericDesign(groupsOf({ quantity: 40 }));
+  const resilience = { ...generic.serverSettings.resilience, hotSparesPerServer: 1 };
+  const withHotSpare = { ...generic, serverSettings: { ...generic.serverSettings, resilience } };
+  it.each<[Design, LimitCode, string]>([
+    [husky, 'cameras', 'limits = serverSettings.huskyServerSettings.mainSettings.maxCamerasPerServer: 150 cameras'],
+    [husky, 'recordingRate', 'capPercent = serverSettings.huskyServerSettings.maxSystemUtilization: 90 %'],
+    [husky, 'storage', 'capPercent = serverSettings.huskyServerSettings.maxDiskUtilization: 80 %'],
+    [withHotSpare, 'disks', 'hotSpares = serverSettings.resilience.hotSparesPerServer: 1 disk'],
+  ])('names the setting that it depends on: %#', (design, limit, setting) => {
+    const proposal = calculateProposal(design, catalogue);
+    const index = proposal.loads.findIndex((load) => load.limit === limit);
+    expect(
+      textOf(proposal, `loads[${index}].max`)
+        .split('\n')
+        .map((line) => line.trim()),
+    ).toContain(setting);
+  });
+});
+
 describe('an appliance', () => {
+  it('says how many streams its clients read', () => {
+    const proposal = calculateProposal(huskyDesign(groupsOf({}), { concurrentSmartClientStreams: 7 }), catalogue);
+    expect(textOf(proposal, 'huskyProposal.clientDataRate.value')).toMatch(
+      /concurrentSmartClientStreams: 7 streams$/mu,
+    );
+  });
+
   it.each(['sku', 'modelName', 'storageTypeLabel'])('is chosen by its number and its capacity: %s', (figure) => {
     const proposal = calculateProposal(huskyDesign(groupsOf({ quantity: 4 })), catalogue);
     const [chosen, name, ...because] = textOf(proposal, `huskyProposal.huskyIvoSpec.${figure}`).split('\n');

@@ -41,6 +41,22 @@ function sized(...of: Parameters<typeof designOf>): Proposal {
 
 const warningsOf = ({ warnings }: Proposal): readonly string[] => warnings.map(({ code }) => code);
 
+describe('the disks of two archives', () => {
+  // 520 Mbit/s, of which half is read and written again: 520 * 2.5 * 0.035 reads, 520 * 1.5 * 0.065 writes of 4 operations in RAID 5.
+  it.each([
+    [0, 3, 'no second archive'],
+    [1, 4, '248 operations a second, where three disks do 240'],
+  ])('with grooming after %i days are %i: %s', (groomAfterDays, disks) => {
+    const cameras = CAMERAS.map((row) => ({
+      ...row,
+      bitrateKbit: { ...row.bitrateKbit, continuous: 5200 },
+      retentionDays: 2,
+    }));
+    const { archiveDatabase } = sized({ groomAfterDays }, {}, cameras);
+    expect(archiveDatabase?.quantity).toBe(disks);
+  });
+});
+
 describe('the worked example of a second archive', () => {
   const proposal = sized(TEN_DAYS);
 
