@@ -71,6 +71,13 @@ describe('the most cameras', () => {
     expect(mostCameras(recorder(3), catalogue)?.cameras).toBe(36);
   });
 
+  it('are limited by what the disks do, where they would hold more', () => {
+    // 37 x 20 Mbit/s and a client: 315.2 of 320 operations on 4 disks in RAID 6, which hold 17.8 TB; a day is 8 TB.
+    const rows = constantGroup({ quantity: 37, kbps: 20_000, retentionDays: 1 });
+    const design = genericDesign(rows, { systemOverhead: 0, liveDatabase: { diskSizeMin: 10, diskSizeMax: 10 } });
+    expect(mostCameras(design, catalogue)?.cameras).toBe(37);
+  });
+
   it('are limited by the edition where the hardware would hold more', () => {
     const design = genericDesign(constantGroup({ quantity: 4, kbps: 100, retentionDays: 1 }), EXPRESS_PLUS);
     expect(mostCameras(design, catalogue)?.cameras).toBe(48);

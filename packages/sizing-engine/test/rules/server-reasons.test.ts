@@ -47,6 +47,10 @@ describe('a generic server', () => {
   it.each([
     ['liveDatabase.diskSize', /^Chosen: fewest disks, .*: 2 TB\/disk$/mu],
     ['liveDatabase.quantity', /^Chosen: fewest disks, .*: 3 disks$/mu],
+    [
+      'genericProposal.machineType',
+      /^Chosen: the smallest machine type .*(\n.*)?\n {2}because = Chosen: fewest servers, .*: 1 server$/mu,
+    ],
     ['networkInterface[1].requiredBitrate', /concurrentSmartClientStreams: 100 streams$/mu],
   ])('explains %s with its unit', (figure, said) => {
     const rows = constantGroup({ quantity: 35, kbps: 5000, retentionDays: 1 });
@@ -67,7 +71,7 @@ describe('a limit', () => {
     [withHotSpare, 'disks', 'hotSpares = serverSettings.resilience.hotSparesPerServer: 1 disk'],
   ])('names the setting that it depends on: %#', (design, limit, setting) => {
     const proposal = calculateProposal(design, catalogue);
-    const index = proposal.loads.findIndex((load) => load.limit === limit);
+    const index = proposal.loads!.findIndex((load) => load.limit === limit);
     expect(
       textOf(proposal, `loads[${index}].max`)
         .split('\n')

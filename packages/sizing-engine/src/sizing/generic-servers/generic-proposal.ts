@@ -100,8 +100,7 @@ function storageRow(
 ): Explained<NetworkInterface> | undefined {
   const onSan = databases.flatMap((database, index) => {
     const isSan = database.settings.storageConnectivity !== StorageConnectivity.directAttached;
-    const transfer = figures.databases[index]?.transfer;
-    return isSan && transfer !== undefined ? [{ database, transfer }] : [];
+    return isSan ? [{ database, transfer: figures.databases[index]!.transfer }] : [];
   });
   if (onSan.length === 0) return undefined;
   const names = new Set(
