@@ -23,16 +23,13 @@ export function readCatalogueFile(text: string, base: Catalogue): ReadCatalogueF
   const { value, located } = read;
   if (isAnswer(value)) {
     return {
-      problems: [
-        located({
-          path: 'catalogue',
-          message: 'This is a whole answer of GET /catalogue: keep only what is in this field',
-        }),
-      ],
+      problems: located([
+        { path: 'catalogue', message: 'This is a whole answer of GET /catalogue: keep only what is in this field' },
+      ]),
     };
   }
   const wrong = schemaErrors(CatalogueFile, value);
-  if (wrong.length > 0) return { problems: wrong.map(located) };
+  if (wrong.length > 0) return { problems: located(wrong) };
   const { $schema: _, ...own } = value as CatalogueFile;
   const labelled = { version: `own-${Hash(own)}`, ...own };
   const catalogue = isWhole(labelled)
@@ -40,7 +37,7 @@ export function readCatalogueFile(text: string, base: Catalogue): ReadCatalogueF
     : mergeCatalogue(base, labelled);
   const errors = catalogueErrors(catalogue);
   return errors.length > 0
-    ? { problems: errors.map((error) => located(inFile(error, own, catalogue))) }
+    ? { problems: located(errors.map((error) => inFile(error, own, catalogue))) }
     : { catalogue };
 }
 

@@ -29,12 +29,16 @@ export function readDesignFile(text: string, catalogue: Catalogue): ReadDesignFi
   return 'problems' in read ? read : readValue(read.value, catalogue, read.located);
 }
 
-function readValue(value: unknown, catalogue: Catalogue, place: (error: FieldError) => Problem): ReadDesignFile {
+function readValue(
+  value: unknown,
+  catalogue: Catalogue,
+  located: (errors: readonly FieldError[]) => Problem[],
+): ReadDesignFile {
   const wrong = formatErrors(value, DESIGN_FILE_KIND) ?? schemaErrors(DesignFile, value);
-  if (wrong.length > 0) return { problems: wrong.map(place) };
+  if (wrong.length > 0) return { problems: located(wrong) };
   const design = designOf(value as DesignFile);
   const refused = fieldErrors(design, value as DesignFile, catalogue);
-  return refused.length > 0 ? { problems: refused.map(place) } : { design: settled(design, catalogue) };
+  return refused.length > 0 ? { problems: located(refused) } : { design: settled(design, catalogue) };
 }
 
 function designOf({ name, serverSettings, cameraGroups }: DesignFile): FileDesign {

@@ -77,10 +77,10 @@ export function readTemplateLibrary(text: string, catalogue: Catalogue): ReadTem
   const read = readJson(text);
   if ('problems' in read) return read;
   const wrong = formatErrors(read.value, TEMPLATE_LIBRARY_KIND) ?? schemaErrors(TemplateLibrary, read.value);
-  if (wrong.length > 0) return { problems: wrong.map(read.located) };
+  if (wrong.length > 0) return { problems: read.located(wrong) };
   const templates = templatesOf(read.value as TemplateLibrary);
   const refused = templates.flatMap((template, index) => templateErrors(template, `templates[${index}]`, catalogue));
-  if (refused.length > 0) return { problems: refused.map(read.located) };
+  if (refused.length > 0) return { problems: read.located(refused) };
   return {
     templates: templates.map(({ name, cameras }) => ({ name, cameras: settleStreams(cameras, catalogue) })),
   };

@@ -169,8 +169,19 @@ describe('a fault of a file is reported with its place', () => {
       '"quantity": 1',
       '"quantity": "one"',
     );
-    const places = problemsOf(text).map(({ path, line }) => `${path} ${line}`);
-    expect(new Set(places).size).toBe(30);
+    const lines = text.split('\n').flatMap((line, index) => (line.includes('"one"') ? [index + 1] : []));
+    expect(problemsOf(text).map(({ path, line, column }) => ({ path, line, column }))).toEqual(
+      lines.map((line, group) => ({ path: `cameraGroups[${group}].streams[0].quantity`, line, column: 23 })),
+    );
+  });
+
+  test('values out of bounds, from top to bottom', () => {
+    const text = writeDesignFile(TWO_GROUPS).replaceAll(/"quantity": \d+/g, '"quantity": 0');
+    expect(problemsOf(text).map(({ path }) => path)).toEqual([
+      'cameraGroups[0].streams[0].quantity',
+      'cameraGroups[0].streams[1].quantity',
+      'cameraGroups[1].streams[0].quantity',
+    ]);
   });
 
   test('a name that is too long', () => {

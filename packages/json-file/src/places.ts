@@ -28,17 +28,27 @@ function joined(path: string, key: string): string {
   return path === '' ? key : `${path}.${key}`;
 }
 
-export function placeAt(text: string, offset: number): Place {
-  const before = text.slice(0, offset).split('\n');
-  return { line: before.length, column: before.at(-1)!.length + 1 };
+/** Places of offsets that rise: the text is gone through once, however many there are. */
+export function placesAt(text: string, offsets: readonly number[]): Place[] {
+  let line = 1;
+  let start = 0;
+  let end = text.indexOf('\n');
+  return offsets.map((offset) => {
+    while (end !== -1 && end < offset) {
+      line += 1;
+      start = end + 1;
+      end = text.indexOf('\n', start);
+    }
+    return { line, column: offset - start + 1 };
+  });
 }
 
-/** Where a value stands; of one that is missing, where it would belong. */
-export function placeOf(text: string, root: Node, path: string): Place {
+/** Where a value begins; of one that is missing, where it would belong. */
+export function offsetOf(root: Node, path: string): number {
   const segments = segmentsOf(path);
   for (let length = segments.length; length > 0; length -= 1) {
     const node = findNodeAtLocation(root, segments.slice(0, length));
-    if (node !== undefined) return placeAt(text, node.offset);
+    if (node !== undefined) return node.offset;
   }
-  return placeAt(text, root.offset);
+  return root.offset;
 }
