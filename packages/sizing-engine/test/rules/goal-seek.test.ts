@@ -40,6 +40,12 @@ describe('the longest retention', () => {
     expect(longestRetention(design, catalogue, { servers: 1 })).toMatchObject({ changeDays: -19, longestDays: 21 });
   });
 
+  it('does not exist where fewer servers cannot record the rate, however short it is', () => {
+    // 200 x 9.6 Mbit/s are more than any one server records.
+    expect(longestRetention(recorder(3, 200), catalogue, { servers: 1 })).toBeNull();
+    expect(longestRetention(recorder(3, 200), catalogue)?.longestDays).toBe(3);
+  });
+
   it('moves rows of different retentions by the same days', () => {
     const rows = groupsOf({ retentionDays: 3, quantity: 400 }, { retentionDays: 60, quantity: 400 });
     const design = huskyDesign(rows, { ivoModel: ApplianceModel.HE1800R });

@@ -36,3 +36,14 @@ it('refuses a value that is no list, and a missing catalogue', () => {
     expect.objectContaining({ subject: 'catalogue' }),
   );
 });
+
+it("passes on the caller's own errors as they are", () => {
+  const broken = new Error('the connection is gone');
+  const design = {
+    ...designs[0]!,
+    get cameras(): never {
+      throw broken;
+    },
+  };
+  expect(() => calculateProposals([designs[0]!, design], catalogue)).toThrow(broken);
+});

@@ -99,6 +99,16 @@ describe('a value that is no options', () => {
   });
 });
 
+describe('ids of rows that are none', () => {
+  it('are refused by the first of them, however far behind it another fault is', () => {
+    const rows = groupsOf(...Array.from({ length: 200 }, () => ({})));
+    const wrong = rows.map((row, index) => (index === 3 || index === 150 ? { ...row, streamId: -1 } : row));
+    expect(() => calculateProposal(genericDesign(wrong), catalogue)).toThrow(
+      expect.objectContaining({ code: 'out-of-domain', subject: 'cameras[3].streamId' }) as Error,
+    );
+  });
+});
+
 describe('a row that is listed twice', () => {
   it('is refused by its place', () => {
     const rows = groupsOf({}, {}, {});
