@@ -2,9 +2,19 @@ import type { Catalogue } from '@site-designer/sizing-engine/catalogue';
 import { createContext, useContext } from 'react';
 
 /**
- * Lists without entries, for a page that is prepared while its catalogue is on the way. Nothing is calculated with it.
+ * Lists without entries and models without figures, for a page that is prepared while its catalogue is on the way. Nothing is
+ * calculated with it.
  */
 export const NO_ENTRIES = Object.freeze({
+  version: '',
+  bitrateModel: {},
+  measurementModel: {},
+  storageModel: {},
+  networkModel: {},
+  failureModel: {},
+  physicalModel: {},
+  autoModelRaidTypes: {},
+  osDisk: {},
   codecs: [],
   complexities: [],
   resolutions: [],
@@ -23,7 +33,7 @@ export const NO_ENTRIES = Object.freeze({
   archiveFrequencies: [],
   serverDiskQuantities: [],
   applianceDiskQuantities: [],
-} satisfies Partial<Catalogue>) as Partial<Catalogue> as Catalogue;
+} satisfies Record<keyof Catalogue, unknown>) as unknown as Catalogue;
 
 /** The catalogue that the open design is sized with; undefined until a design has been opened. */
 export const CatalogueContext = createContext<Catalogue | undefined>(undefined);
