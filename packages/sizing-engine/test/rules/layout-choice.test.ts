@@ -40,6 +40,15 @@ describe('a layout of disks', () => {
     }
   });
 
+  it('in another RAID of the same disks says what decided the RAID', () => {
+    // 38 x 20 Mbit/s: four disks do 320 operations, of which RAID 6 would be asked 324.
+    const rows = constantGroup({ quantity: 38, kbps: 20_000, retentionDays: 1 });
+    const design = genericDesign(rows, { systemOverhead: 0, liveDatabase: { diskSizeMin: 10, diskSizeMax: 10 } });
+    const text = textOf(design, 'liveDatabase.raidType');
+    expect(text).toContain('4 x 10 TB, RAID 10, decided by disk operations\n');
+    expect(text).toContain('not 4 x 10 TB, RAID 6\n');
+  });
+
   it('that capacity decided names only the need', () => {
     const text = textOf(
       genericDesign(constantGroup({ quantity: 20, kbps: 4000, retentionDays: 30 })),
