@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { withCatalogue } from '../../src/catalogue/index.ts';
-import { calculateProposal, longestRetention, mostCameras, smallestDisk } from '../../src/index.ts';
+import { calculateProposal, longestRetention, mostCameras, smallestDisk, type GoalHardware } from '../../src/index.ts';
 import { ApplianceModel, Platform, Raid } from '../../src/design/index.ts';
 import {
   catalogue,
@@ -53,6 +53,8 @@ describe('the longest retention', () => {
     const longest = longestRetention(design, catalogue, { servers: huskyProposal!.serverQuantity + 1 })!;
     expect(longest.longestDays - longest.shortestDays).toBe(57);
     expect(longest.changeDays).toBeGreaterThan(0);
+    // With one day for the one group and 58 for the other, one server is still too few.
+    expect(longestRetention(design, catalogue, { servers: 1 })).toBeNull();
   });
 
   it.each([
@@ -172,6 +174,12 @@ describe.each([
 });
 
 describe('an invalid goal', () => {
+  it('is refused by its name', () => {
+    expect(() => longestRetention(recorder(3), catalogue, 2 as GoalHardware)).toThrow(
+      expect.objectContaining({ code: 'out-of-domain', subject: 'hardware' }),
+    );
+  });
+
   it.each([0, 1.5, Number.NaN, 1_000_000])('refuses %d servers', (servers) => {
     expect(() => longestRetention(recorder(3), catalogue, { servers })).toThrow(
       expect.objectContaining({ code: 'out-of-domain', subject: 'hardware.servers' }),
