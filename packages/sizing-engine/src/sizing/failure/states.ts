@@ -85,12 +85,10 @@ function utilizationOf({ needOf, capacity }: RecordingStorage, load: ExplainedSe
   return limitShare(needOf(load), capacity.counted);
 }
 
-function longestRetention({ design }: SizingQuestion): Quantity<'day'> {
-  let longest = 0;
-  for (const [row, { retentionDays }] of design.cameras.entries()) {
-    if (retentionDays > design.cameras[longest]!.retentionDays) longest = row;
-  }
-  return given(`cameras[${longest}].retentionDays`, design.cameras[longest]!.retentionDays, 'day');
+function longestRetention({ design, range }: SizingQuestion): Quantity<'day'> {
+  const { max } = range.rows.retentionDays;
+  const row = design.cameras.findIndex(({ retentionDays }) => retentionDays === max);
+  return given(`cameras[${row}].retentionDays`, max, 'day');
 }
 
 /** The server with the most cameras is down; of several the one that records the most a day. */
