@@ -1,5 +1,4 @@
 import { isObject } from '../structure.ts';
-import { requireCatalogue } from '../catalogue-check.ts';
 import type { Catalogue } from '../catalogue/schema.ts';
 import type { Derivations, Step } from '../derivation/derivation.ts';
 import { differing, inputDifferences, type ComparedDesign, type Difference } from './input-differences.ts';
@@ -57,7 +56,6 @@ export function compareProposals(
   after: ComparedProposal,
   catalogue: Catalogue,
 ): readonly Difference[] {
-  requireCatalogue(catalogue);
   const units = new Map([...unitsOf(after), ...unitsOf(before)]);
   const [old, now] = [comparedLeaves(before.result), comparedLeaves(after.result)];
   const figures = withoutOtherUnits(differing(old, now)).filter(isTold(linesIn(old), linesIn(now)));

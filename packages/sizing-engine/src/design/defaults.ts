@@ -1,4 +1,4 @@
-import { requireCatalogue } from '../catalogue-check.ts';
+import { requireStructure } from '../structure.ts';
 import { deepFreeze } from '../deep-freeze.ts';
 import { AUTO_SKU } from './appliance-sku.ts';
 import type { Catalogue } from '../catalogue/schema.ts';
@@ -75,7 +75,7 @@ export function defaultServerSettings(catalogue: Catalogue): ServerSettings {
 
 /** {@link defaultServerSettings} without those that may be left out. */
 export function defaultHardwareSettings(catalogue: Catalogue): Omit<ServerSettings, keyof SharedSettings> {
-  requireCatalogue(catalogue);
+  requireStructure(catalogue, { platformVersions: [] }, 'catalogue');
   const { camQtyDefault } = entryOf(catalogue.platformVersions, DEFAULT_PLATFORM, 'xProtectVersion');
   const mainSettings = { maxCamerasPerServer: camQtyDefault.value, concurrentSmartClientStreams: 1 };
   return {

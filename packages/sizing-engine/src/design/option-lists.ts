@@ -1,4 +1,3 @@
-import { requireCatalogue } from '../catalogue-check.ts';
 import type { Catalogue, Complexity, Option, Resolution } from '../catalogue/schema.ts';
 import { SLIDERS } from './bounds.ts';
 
@@ -51,7 +50,6 @@ const AUTO: Option = { id: 0, name: 'Auto', sortOrder: 0 };
  * ```
  */
 export function optionLists(catalogue: Catalogue): OptionLists {
-  requireCatalogue(catalogue);
   const supportedCameras = sorted(catalogue.managementLevels, option);
   const raidTypes = [AUTO, ...sorted(catalogue.raidFamilies, option)];
   return {

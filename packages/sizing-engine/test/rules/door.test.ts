@@ -8,7 +8,6 @@ import {
   calculateProposals,
   calculateTotals,
   checkSpares,
-  compareProposals,
   defaultServerSettings,
   explain,
   explainAll,
@@ -30,7 +29,6 @@ import {
   BulkApplyField,
   checkServerSettings,
   consecutiveIds,
-  optionLists,
   settleServerSettings,
 } from '../../src/design/index.ts';
 import { catalogue, genericDesign, groupsOf } from '../support/designs.ts';
@@ -41,7 +39,6 @@ const [row] = design.cameras;
 const cameras = reportOf(design);
 const checked = { design, check: asBuiltCheck({ design, cameras }, catalogue) };
 const proposal = calculateProposal(design, catalogue);
-const compared = { design, result: proposal, derivations: explainAll(proposal) };
 const source = { measuredUtc: '2026-05-04' };
 const query = { codecId: 3, complexityId: 2, resolutionId: 8, fps: 15 };
 
@@ -53,7 +50,6 @@ const TAKES_CATALOGUE: Readonly<Record<string, (catalogue: Catalogue) => unknown
   followTotals: (facts) => followTotals(facts)(design.cameras),
   calculateBitrate: (facts) => calculateBitrate(query, facts),
   settleCameraRow: (facts) => settleCameraRow(row!, facts),
-  defaultServerSettings: (facts) => defaultServerSettings(facts),
   billDesignations: (facts) => billDesignations(facts),
   checkSpares: (facts) => checkSpares(design, facts),
   survivingOneServer: (facts) => survivingOneServer(design, facts),
@@ -63,8 +59,6 @@ const TAKES_CATALOGUE: Readonly<Record<string, (catalogue: Catalogue) => unknown
   asBuiltCheck: (facts) => asBuiltCheck({ design, cameras }, facts),
   asBuiltRemedies: (facts) => asBuiltRemedies(checked, facts, source),
   withMeasuredRates: (facts) => withMeasuredRates(checked, facts, source),
-  compareProposals: (facts) => compareProposals(compared, compared, facts),
-  optionLists: (facts) => optionLists(facts),
   checkServerSettings: (facts) => checkServerSettings(design.serverSettings, facts, ''),
   settleServerSettings: (facts) => settleServerSettings(design.serverSettings, facts),
   bulkApplyErrors: (facts) => bulkApplyErrors({ bulkApplyDataField: BulkApplyField.codec, value: 3 }, facts),
@@ -127,6 +121,19 @@ describe('a value that is no catalogue', () => {
       expect.objectContaining({ message: 'changes: Must be an object' }) as Error,
     );
     expect(() => withCatalogue({} as Catalogue, {})).toThrow(expect.objectContaining({ subject: 'version' }) as Error);
+  });
+});
+
+describe('a catalogue of an earlier version', () => {
+  it('gives default settings without the parts that came later', () => {
+    const { platformVersions } = catalogue;
+    expect(defaultServerSettings({ platformVersions } as Catalogue)).toEqual(defaultServerSettings(catalogue));
+    for (const none of [undefined, null, {}] as unknown as Catalogue[]) {
+      expect(refusalOf(() => defaultServerSettings(none))).toMatchObject({
+        name: 'SizingError',
+        subject: expect.stringMatching(/^catalogue/) as string,
+      });
+    }
   });
 });
 
