@@ -80,8 +80,12 @@ describe('size', () => {
     expect([code, err]).toEqual([3, 'error: d cannot be read: it is not Unicode; save it as UTF-8\n']);
   });
 
-  test('refuses lists in lists without end', async () => {
-    const { code, err } = await typed(['size', 'd'], { files: { d: '['.repeat(200_000) } });
+  test.each([
+    ['that do not end', '['.repeat(200_000)],
+    ['that end', `${'['.repeat(200_000)}${']'.repeat(200_000)}`],
+    ['in a field of a design', designText('four-cameras').replace('{', `{"x":${'['.repeat(9999)}${']'.repeat(9999)},`)],
+  ])('refuses lists in lists %s', async (_, text) => {
+    const { code, err } = await typed(['size', 'd'], { files: { d: text } });
     expect(code).toBe(3);
     expect(err).toContain('d:1:1\n  This is not JSON: lists or objects are nested too deeply\n');
   });

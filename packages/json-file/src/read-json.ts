@@ -10,22 +10,39 @@ export type JsonText =
   | { readonly value: unknown; readonly located: (errors: readonly FieldError[]) => Problem[] }
   | { readonly problems: readonly Problem[] };
 
-/** Reads strict JSON: no comments, no trailing commas. A byte order mark is skipped. */
+/**
+ * Reads strict JSON: no comments, no trailing commas. A byte order mark is skipped.
+ *
+ * Places are looked for only where something is wrong: a tree of nodes takes many times the memory of the value.
+ */
 export function readJson(text: string): JsonText {
-  const errors: ParseError[] = [];
   const source = text.replace(/^\uFEFF/, '');
-  let root: Node | undefined;
   try {
-    root = parseTree(source, errors, { allowTrailingComma: false, disallowComments: true });
+    return { value: JSON.parse(source), located: (errors) => located(errors, source) };
   } catch {
-    // The parser calls itself for each list in a list.
-    return { problems: [notJson('lists or objects are nested too deeply', 0, source)] };
+    const tree = treeOf(source);
+    return { problems: [tree === undefined ? tooDeep(source) : syntaxProblem(source, tree.errors[0])] };
   }
-  if (root === undefined || errors.length > 0) return { problems: [syntaxProblem(source, errors[0])] };
-  return { value: JSON.parse(source), located: (errors) => located(errors, source, root) };
 }
 
-function located(errors: readonly FieldError[], text: string, root: Node): Problem[] {
+interface Tree {
+  readonly root: Node | undefined;
+  readonly errors: readonly ParseError[];
+}
+
+/** Undefined where lists or objects are nested too deeply: the parser calls itself for each list in a list. */
+function treeOf(text: string): Tree | undefined {
+  const errors: ParseError[] = [];
+  try {
+    return { root: parseTree(text, errors, { allowTrailingComma: false, disallowComments: true }), errors };
+  } catch {
+    return undefined;
+  }
+}
+
+function located(errors: readonly FieldError[], text: string): Problem[] {
+  const root = treeOf(text)?.root;
+  if (root === undefined) return [tooDeep(text)];
   const found = errors
     .map((error) => ({ error, offset: offsetOf(root, error.path) }))
     .toSorted((a, b) => a.offset - b.offset);
@@ -34,6 +51,10 @@ function located(errors: readonly FieldError[], text: string, root: Node): Probl
     found.map(({ offset }) => offset),
   );
   return found.map(({ error }, index) => ({ ...error, ...places[index]! }));
+}
+
+function tooDeep(text: string): Problem {
+  return notJson('lists or objects are nested too deeply', 0, text);
 }
 
 function syntaxProblem(text: string, error: ParseError | undefined): Problem {

@@ -8,7 +8,7 @@ import type { RowPart } from '../design/row-part.ts';
 import { FieldChecks, type FieldError } from '../field-check.ts';
 import { checkServerSettings } from '../design/server-settings.ts';
 import { withSharedSettings } from '../design/shared-settings.ts';
-import { structureErrors } from '../structure.ts';
+import { refuse, structureErrors } from '../structure.ts';
 import { TEXTS } from '../messages.ts';
 
 /** Gets the rows of a design, part by part, while they are checked. */
@@ -182,8 +182,4 @@ function firstRepeatedFarApart(ids: Float64Array): number {
 /** Paths are computed only where something is wrong. */
 function refuseRows(cameras: DesignInput['cameras'], catalogue: Catalogue): void {
   cameras.forEach((row, index) => refuse(checkCameraRow(row, catalogue, `cameras[${index}]`)));
-}
-
-function refuse([first]: readonly FieldError[]): void {
-  if (first !== undefined) throw new SizingError('out-of-domain', first.path || 'design', first.message);
 }
