@@ -112,6 +112,29 @@ describe('a figure of the proposal', () => {
   });
 });
 
+/** Texts of what is shown in front of the open panel, looked for at points all over it. */
+function inFrontOfPanel(): string[] {
+  const dialog = document.querySelector('dialog[open]')!;
+  const { left, top, width, height } = dialog.getBoundingClientRect();
+  const parts = Array.from({ length: 40 }, (_, part) => (part + 0.5) / 40);
+  const found = parts.flatMap((x) =>
+    parts.map((y) => document.elementFromPoint(left + width * x, top + height * y) ?? dialog),
+  );
+  return [...new Set(found.filter((element) => !dialog.contains(element)).map(({ outerHTML }) => outerHTML))];
+}
+
+describe('a figure of the answer beside the table', () => {
+  test('is explained in front of the table and the proposal', async () => {
+    await page.getByRole('complementary').locator('[data-figure]').first().click();
+    await panel().waitFor();
+    for (const behind of [page.getByRole('tab', { name: 'Cameras' }), report]) {
+      await behind.evaluate((element) => element.scrollIntoView({ block: 'start' }));
+      expect(await page.evaluate(inFrontOfPanel)).toEqual([]);
+    }
+    await page.keyboard.press('Escape');
+  });
+});
+
 interface ExplainedFigure {
   readonly figure: string;
   readonly title: string;
