@@ -7,5 +7,5 @@ export interface RowPart {
   readonly end: number;
 }
 
-/** Rows that are read together: so few that none has left the nearest memory until the last step has read it. */
+/** Rows that are read together: so few that they stay in the processor's cache until the last step has read them. */
 export const ROWS_TOGETHER = 64;

@@ -57,7 +57,7 @@ export function takenOf(
   };
 }
 
-/** Infinite where nothing is left of a limit: something is asked of each that can be so. */
+/** Infinite for a limit of 0: of a limit that can be 0, something is always asked. */
 function shareOf({ asked, max }: Asked): number {
   return asked / max.value;
 }

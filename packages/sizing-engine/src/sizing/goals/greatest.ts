@@ -15,5 +15,5 @@ export function greatest(
     return tooMuch === undefined ? Math.max(present, max) : present + tooMuch - 1;
   }
   const less = nearest(present - min, (fewer) => isHeld(present - fewer));
-  return less && present - less;
+  return less === undefined ? undefined : present - less;
 }

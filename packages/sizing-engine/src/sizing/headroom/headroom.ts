@@ -5,7 +5,7 @@ import { searchResult } from '../search-result.ts';
 import { changedLayouts } from '../storage/layout-text.ts';
 import { movesOf, type Load, type Movable, type Move } from './headroom-moves.ts';
 import type { Headroom } from '../result.ts';
-import { anOrdinal, counted } from '../wording.ts';
+import { anOrdinal, capitalized, counted } from '../wording.ts';
 
 /**
  * A solution in the form that the headroom search compares: its amount of hardware, and names of its parts.
@@ -88,7 +88,7 @@ function headroomFor({ move, reached }: NextStep, now: PlannedStep): Explained<H
   if (reached === undefined) {
     const message =
       move.maxDistance < 1
-        ? `No ${direction} of ${quantity} is possible.`
+        ? `${capitalized(quantity)}: the ${direction === 'more' ? 'upper' : 'lower'} bound is reached.`
         : `${move.describe(move.maxDistance)} would change nothing.`;
     return { ...head, distance: null, effect: 'no step within the bounds', outcome: null, message };
   }

@@ -143,7 +143,7 @@ function loadSteps(
   while (place < ends.length) {
     const round = Math.floor(ends[place]! / servers);
     const next = (round + 1) * servers;
-    // Rounds that go back put a group's end as far before the end of the round, and turn what changes there around.
+    // In a round that goes back, a group ends so many servers before the end of the round, and the step has the other sign.
     const direction = round % 2 === 0 ? 1 : -1;
     const from = direction === 1 ? round * servers : -next;
     for (; place < ends.length && ends[place]! < next; place += 1) {

@@ -26,8 +26,8 @@ const FEW = 200;
  * Places of a column in descending order of its numbers; equal ones stay in the order in which they came.
  *
  * Every edit sorts thousands of groups, and a comparison function would be called a hundred thousand times for them. Numbers
- * of at least 0 stand in the order of their bits, so they are sorted digit by digit, from the last one up. The two digits in
- * which they differ most leave few numbers to be moved past each other; where they leave many, all digits are sorted.
+ * of at least 0 stand in the order of their bits, so they are sorted digit by digit, from the last one up. The first two digits in
+ * which they differ leave few numbers to be moved past each other; where they leave many, all digits are sorted.
  *
  * @param start - All places of the column, in the order in which they come.
  * @param column - Numbers of at least 0.
