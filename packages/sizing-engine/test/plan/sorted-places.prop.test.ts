@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { sortedDescending } from '../../src/sizing/plan/sorted-places.ts';
+import { sortedByFirstDigits, sortedDescending } from '../../src/sizing/plan/sorted-places.ts';
 
 /** As many as are compared, and as many as are counted digit by digit. */
 const LENGTHS = [1, 2, 199, 200, 201, 600] as const;
@@ -41,5 +41,30 @@ describe('places sorted by their numbers', () => {
     const start = Uint32Array.from({ length: 300 }, (_, place) => place);
     sortedDescending(start, Float64Array.from(start));
     expect([...start]).toEqual([...start.keys()]);
+  });
+});
+
+/** The upper half of the bits of a number. */
+const upperWord = (number: number): number => new Uint32Array(Float64Array.of(number).buffer)[1]!;
+
+/** Numbers that are all much the same, and numbers of many magnitudes. */
+const alikeOrNot = fc
+  .constantFrom([1000, 1001] as const, [1, 3] as const, [1e-6, 1e9] as const)
+  .chain(([min, max]) => fc.array(fc.double({ min, max, noNaN: true }), { minLength: 2, maxLength: 60 }));
+
+describe('places sorted by their first digits alone', () => {
+  test('descend up to a part in two million of what their upper words differ by', () => {
+    fc.assert(
+      fc.property(alikeOrNot, (column) => {
+        const start = Uint32Array.from(column.keys());
+        const words = column.map(upperWord);
+        const span = Math.max(...words) - Math.min(...words);
+        const sorted = [...sortedByFirstDigits(start, Float64Array.from(column))].map((place) => words[place]!);
+        expect(sorted.toSorted((a, b) => a - b)).toEqual(words.toSorted((a, b) => a - b));
+        for (const [place, word] of sorted.slice(1).entries()) {
+          expect(word - sorted[place]!).toBeLessThan(Math.max(1, span / 2 ** 21));
+        }
+      }),
+    );
   });
 });

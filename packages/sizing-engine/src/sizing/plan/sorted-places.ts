@@ -34,9 +34,18 @@ const FEW = 200;
  */
 export function sortedDescending(start: Uint32Array, column: Float64Array): Uint32Array {
   if (start.length < FEW) return start.toSorted((a, b) => column[b]! - column[a]!);
-  const words = new Uint32Array(column.buffer, column.byteOffset, column.length * WORDS);
-  const sorted = sortedByDigits(start, words, firstDigits(words));
-  return settles(sorted, column) ? sorted : sortedByDigits(start, words, ALL_DIGITS);
+  const sorted = sortedByFirstDigits(start, column);
+  return settles(sorted, column) ? sorted : sortedByDigits(start, wordsOf(column), ALL_DIGITS);
+}
+
+/** Places in descending order of the first two digits in which the upper words of their numbers differ. */
+export function sortedByFirstDigits(start: Uint32Array, column: Float64Array): Uint32Array {
+  const words = wordsOf(column);
+  return sortedByDigits(start, words, firstDigits(words));
+}
+
+function wordsOf(column: Float64Array): Uint32Array {
+  return new Uint32Array(column.buffer, column.byteOffset, column.length * WORDS);
 }
 
 /** The first two digits in which the upper words differ. */
