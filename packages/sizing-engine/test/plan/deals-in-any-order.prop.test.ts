@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { DealTable } from '../../src/sizing/plan/deal-table.ts';
 import { Deals } from '../../src/sizing/plan/deals.ts';
+import { GroupOrders } from '../../src/sizing/plan/group-orders.ts';
 import { FIGURES } from '../../src/sizing/plan/plan-group.ts';
 import { figuresOf } from '../support/plan-groups.ts';
 import { dealtGroups } from '../support/deals.ts';
@@ -59,6 +61,18 @@ it('never promises more than the fullest servers carry', () => {
       for (const each of ['cameras', 'streams', 'peakMbit', 'storageTb', 'liveTb'] as const) {
         expect(least[each]).toBeLessThanOrEqual(greatest[each]);
       }
+    }),
+  );
+});
+
+it('looks for the greatest loads of an order and a number of servers once', () => {
+  fc.assert(
+    fc.property(groups, orders, servers, (all, order, count) => {
+      const table = new DealTable(all, new GroupOrders(all));
+      const greatest = table.greatest(order, count);
+      expect(table.greatest((order + 1) % 3, count)).not.toBe(greatest);
+      expect(table.greatest(order, count + 1)).not.toBe(greatest);
+      expect(table.greatest(order, count)).toBe(greatest);
     }),
   );
 });

@@ -28,6 +28,36 @@ function dealtOneByOne(all: readonly PlanGroup[], count: number) {
 
 const eachServer = (count: number): readonly number[] => Array.from({ length: count }, (_, server) => server);
 
+describe('the index of a queue', () => {
+  it('leaves groups without cameras out', () => {
+    fc.assert(
+      fc.property(lined, ({ all, queue }) => {
+        expect([...queue.groups]).toEqual([...all.keys()].filter((group) => all[group]!.cameras > 0));
+      }),
+    );
+  });
+
+  it('has the place of every so many-th camera, and the last place after them', () => {
+    fc.assert(
+      fc.property(lined, ({ all, queue }) => {
+        const places = [...queue.groups].flatMap((group, place) =>
+          Array.from({ length: all[group]!.cameras }, () => place),
+        );
+        const indexed = places.filter((_, position) => position % queue.stride === 0);
+        expect([...queue.placesAt]).toEqual([...indexed, queue.groups.length - 1]);
+      }),
+    );
+  });
+
+  it('has two entries for each group, or one for each camera where a group has fewer than two', () => {
+    fc.assert(
+      fc.property(lined, ({ queue }) => {
+        expect(queue.stride).toBe(Math.ceil(queue.cameras / queue.groups.length / 2));
+      }),
+    );
+  });
+});
+
 describe('cameras that are dealt', () => {
   it('belong to the group and go to the server that dealing them one by one gives', () => {
     fc.assert(

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { sortedByFirstDigits, sortedDescending } from '../../src/sizing/plan/sorted-places.ts';
+import { settles, sortedByFirstDigits, sortedDescending } from '../../src/sizing/plan/sorted-places.ts';
 
 /** As many as are compared, and as many as are counted digit by digit. */
 const LENGTHS = [1, 2, 199, 200, 201, 600] as const;
@@ -66,5 +66,48 @@ describe('places sorted by their first digits alone', () => {
         }
       }),
     );
+  });
+
+  test.each<[string, (place: number) => number]>([
+    ['the least steps, the least number first', (place) => 1 + place * 2 ** -20],
+    ['the widest steps, the least number first', (place) => 2 ** (place - 1000)],
+    ['the widest steps, the greatest number first', (place) => 2 ** (1000 - place)],
+  ])('descend where the upper words tell all numbers apart: %s', (_, numberAt) => {
+    const start = Uint32Array.from({ length: 2000 }, (_each, place) => place);
+    const column = Float64Array.from(start, numberAt);
+    expect([...sortedByFirstDigits(start, column)]).toEqual([...start].toSorted((a, b) => column[b]! - column[a]!));
+  });
+});
+
+/** How many pairs of places stand the wrong way round: the steps that it takes to move each past the next. */
+const inversions = (places: readonly number[], column: readonly number[]): number =>
+  places.flatMap((place, at) => places.slice(0, at).filter((before) => column[before]! < column[place]!)).length;
+
+describe('places that are moved past each other', () => {
+  const shuffled = fc.array(fc.nat({ max: 9 }), { minLength: 1, maxLength: 16 }).chain((column) =>
+    fc.record({
+      column: fc.constant(column),
+      places: fc.shuffledSubarray([...column.keys()], { minLength: column.length }),
+    }),
+  );
+
+  test('stand in order where two steps for each are enough, and equal ones as before', () => {
+    fc.assert(
+      fc.property(shuffled, ({ column, places }) => {
+        const moved = Uint32Array.from(places);
+        const isEnough = inversions(places, column) <= 2 * places.length;
+        expect(settles(moved, Float64Array.from(column))).toBe(isEnough);
+        const sorted = places.toSorted((a, b) => column[b]! - column[a]!);
+        expect(isEnough ? [...moved] : sorted).toEqual(sorted);
+      }),
+    );
+  });
+
+  test.each([
+    [5, true],
+    [6, false],
+  ])('of %i in ascending order are settled: %s', (length, isSettled) => {
+    const ascending = Uint32Array.from({ length }, (_, place) => place);
+    expect(settles(ascending, Float64Array.from(ascending))).toBe(isSettled);
   });
 });

@@ -25,7 +25,7 @@ export class DealTable {
   #greatestCamera: PlanLoad | undefined;
   readonly #queues: CameraQueue[] = [];
   readonly #greatest = new Map<number, GreatestLoads>();
-  readonly #suspects = new Map<string, number>();
+  readonly #suspects: Record<string, number> = {};
   #scratch = new Float64Array(0);
 
   constructor(groups: PlanGroups, orders: GroupOrders) {
@@ -58,14 +58,7 @@ export class DealTable {
 
   /** The position in the queue of the first camera of the group whose cameras ask the most of a figure. */
   #suspect(figure: Figure, order: number): number {
-    const key = `${order} ${figure}`;
-    const known = this.#suspects.get(key);
-    if (known !== undefined) return known;
-    const { groups, ends } = this.queue(order);
-    const place = groups.indexOf(groupWithMost(this.groups, figure));
-    const position = place <= 0 ? 0 : ends[place - 1]!;
-    this.#suspects.set(key, position);
-    return position;
+    return (this.#suspects[`${order} ${figure}`] ??= startOf(groupWithMost(this.groups, figure), this.queue(order)));
   }
 
   greatest(order: number, servers: number): GreatestLoads {
@@ -110,6 +103,12 @@ export class DealTable {
   }
 }
 
+/** The position of the first camera of a group; 0 where it has none. */
+function startOf(group: number, { groups, ends }: CameraQueue): number {
+  const place = groups.indexOf(group);
+  return place <= 0 ? 0 : ends[place - 1]!;
+}
+
 /** The first server that is looked at. */
 function firstOf(among: LookedAt['among']): number {
   let server = 0;
@@ -130,7 +129,7 @@ function greatestCameraOf({ perCamera, cameras }: PlanGroups): PlanLoad {
 function greatestOf(column: Float64Array, cameras: Float64Array): number {
   let most = 0;
   for (let group = 0; group < column.length; group += 1) {
-    if (column[group]! > most && cameras[group]! > 0) most = column[group]!;
+    if (cameras[group]! > 0) most = Math.max(most, column[group]!);
   }
   return most;
 }

@@ -53,8 +53,8 @@ function firstDigits(words: Uint32Array): Digit[] {
   let least = words[UPPER]!;
   let most = least;
   for (let at = UPPER; at < words.length; at += WORDS) {
-    if (words[at]! < least) least = words[at]!;
-    if (words[at]! > most) most = words[at]!;
+    least = Math.min(least, words[at]!);
+    most = Math.max(most, words[at]!);
   }
   const bits = 32 - Math.clz32(most - least);
   const shift = Math.max(0, bits - 2 * DIGIT_BITS);
@@ -92,8 +92,8 @@ function placesFrom(counts: Uint32Array): void {
 /** Steps for each number up to which moving numbers one by one is worth it. */
 const STEPS_PER_NUMBER = 2;
 
-/** Move numbers that are almost in descending order past each other; `false` where too many are not. */
-function settles(sorted: Uint32Array, column: Float64Array): boolean {
+/** Move numbers that are almost in descending order past each other; `false` where that takes more than two steps for each. */
+export function settles(sorted: Uint32Array, column: Float64Array): boolean {
   let steps = sorted.length * STEPS_PER_NUMBER;
   for (let end = 1; end < sorted.length; end += 1) {
     const place = sorted[end]!;
