@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { calculateProposal, explainAll, formulas, replay } from '../../src/index.ts';
-import { ApplianceModel, Failover, Platform, Raid } from '../../src/design/index.ts';
+import { ApplianceModel, DiskType, Failover, Platform, Raid } from '../../src/design/index.ts';
 import { catalogue, constantGroup, genericDesign, groupsOf, huskyDesign } from '../support/designs.ts';
 import { expectClose } from '../support/close-to.ts';
 import { failureOf, stateOf, withReady } from '../support/failures.ts';
@@ -124,6 +124,19 @@ describe('disks', () => {
     expect(liveDatabase!.raidType).toBe('RAID 5');
     const workload = (((5 * disks) / (disks - 1) + 1.25) * 31.536) / disks;
     expectClose(failure!.disks[0]!.workloadTbPerYear, workload);
+  });
+
+  it.each([
+    [DiskType.hdd7k, true],
+    [DiskType.ssd, false],
+  ])('of type %i that move more than disks are rated for are told of: %s', (diskType, isTold) => {
+    const design = genericDesign(constantGroup({ quantity: 30, kbps: 10_000, retentionDays: 1 }), {
+      liveDatabase: { diskType },
+    });
+    const { failure, warnings } = calculateProposal(design, catalogue);
+    expect(failure!.disks[0]!.workloadTbPerYear).toBeGreaterThan(200);
+    const codes: string[] = [...failure!.notes, ...warnings].map(({ code }) => code);
+    expect(codes.includes('disk-workload')).toBe(isTold);
   });
 
   it('that are hot spares take bays', () => {

@@ -32,6 +32,12 @@ const AMONG: readonly (readonly [string, Among])[] = [
   ['all but the first', () => (server) => server !== 0],
 ];
 
+const groupOf = (cameraGroupId: number, count: number, peakMbit: number): PlanGroup => ({
+  cameraGroupId,
+  cameras: count,
+  perCamera: { streams: 1, peakMbit, storageTb: 1, liveTb: 0 },
+});
+
 describe('the fullest servers of few groups', () => {
   it.each(AMONG)('are those that a search of every server finds: %s', (_, among) => {
     fc.assert(
@@ -50,16 +56,19 @@ describe('the fullest servers of few groups', () => {
     [8, 1],
     [4, 0],
   ])('are found where a group of %i cameras ends with a round of four servers: server %i', (cameras, fullest) => {
-    const groupOf = (cameraGroupId: number, count: number, peakMbit: number): PlanGroup => ({
-      cameraGroupId,
-      cameras: count,
-      perCamera: { streams: 1, peakMbit, storageTb: 1, liveTb: 0 },
-    });
     const queue = new CameraQueue(
       columnsOf([groupOf(3, cameras, 5), groupOf(2, 1, 1), groupOf(1, 3, 3)]),
       Uint32Array.of(0, 1, 2),
     );
     expect(fullestOfFewGroups('peakMbit', { queue, servers: 4, among: () => true })).toBe(fullest);
+  });
+
+  it('are found where two groups end on servers next to each other', () => {
+    const queue = new CameraQueue(
+      columnsOf([groupOf(3, 1, 1), groupOf(2, 1, 5), groupOf(1, 2, 2)]),
+      Uint32Array.of(0, 1, 2),
+    );
+    expect(fullestOfFewGroups('peakMbit', { queue, servers: 4, among: () => true })).toBe(1);
   });
 
   it('are searched in this way where there are many more servers than groups', () => {

@@ -245,6 +245,15 @@ describe('a camera that no server carries', () => {
     );
   });
 
+  it('names the disks of the archive where only it cannot be built', () => {
+    const design = genericDesign(groupsOf({}), {
+      archiving: true,
+      liveDatabase: { diskType: DiskType.ssd },
+      archiveDatabase: { diskSizeMin: 3, diskSizeMax: 3 },
+    });
+    expect(proposalOf(design).errorMessage).toMatch(/^No 7\.2k HDD of 3 TB /u);
+  });
+
   it('is told the sizes that another type of disks needs, which a choice of the type leaves as they are', () => {
     const small = { diskType: DiskType.ssd, diskSizeMin: 0, diskSizeMax: 1 };
     const days = heavy(26_000, { retentionDays: 200 });

@@ -7,9 +7,9 @@ import { withinLimit, withOverheadRate } from '../../formulas/servers.ts';
 import type { FailingServers, RecordingStorage, SpareStorage } from '../failure/failing-servers.ts';
 import type { PlanLoad } from '../plan/plan-group.ts';
 import type { LimitCode } from '../result.ts';
-import { explainCapacity, type DiskLayout } from '../storage/raid-layout.ts';
-import { bestLayout, LAYOUT_RULE, type StorageNeed } from '../storage/storage-layout.ts';
-import { layoutTexts } from '../storage/layout-text.ts';
+import { explainCapacity, type DiskLayout, type ExplainedCapacity } from '../storage/raid-layout.ts';
+import { bestLayout, type StorageNeed } from '../storage/storage-layout.ts';
+import { layoutChoice } from '../storage/layout-choice.ts';
 import { lockedNeed, storedNeed, throughputOf, type GenericFigures } from './generic-figures.ts';
 import { machineLimits } from './machine-limits.ts';
 import {
@@ -112,33 +112,38 @@ function brokenDisks(
  */
 function spareFor(outage: Quantity<'TB'>, sources: Sources): SpareStorage {
   const { solution, figures, question } = sources;
-  const need = storedNeed(outage, figures.overhead, question);
-  const layout = spareLayout(need.value, sources);
+  const { convention, settings } = question;
+  const capacityNeed = storedNeed(outage, figures.overhead, question);
+  const search = question.searches.liveDatabase;
+  const { liveDatabase } = settings.advancedSettings;
+  const need = { ...recordingNeed(sources), tb: capacityNeed.value };
+  const layout = bestLayout(need, search, mostDisksOf(solution.machine, question)[placeOf(liveDatabase)]);
+  const spareWith = ({ counted }: ExplainedCapacity, disks: SpareStorage['disks']): SpareStorage => ({
+    need: capacityNeed,
+    capacity: counted,
+    allowed: counted.value,
+    disks,
+  });
   if (layout === undefined) {
     const last = figures.databases.length - 1;
     const { capacity, disks, diskTb } = figures.databases[last]!;
-    const { counted } = capacity;
-    return { need, capacity: counted, allowed: counted.value, disks: { ...solution.databases[last]!, disks, diskTb } };
+    return spareWith(capacity, { ...solution.databases[last]!, disks, diskTb });
   }
-  const choice = { rule: LAYOUT_RULE, chosen: layoutTexts([{ layout }])[0]!, because: [need], rejected: [] };
+  const choice = layoutChoice(
+    { layout, need, search, convention },
+    { ...figures.recordingNeed(), capacity: capacityNeed },
+  );
   const disks = decided(layout.disks, 'disk', choice);
   const diskTb = decided(layout.diskTb, 'TB/disk', choice);
-  const { counted } = explainCapacity(
-    layout.raid,
-    { disks, diskTb },
-    { model: question.catalogue.storageModel, convention: question.convention },
-  );
-  const settings = question.settings.advancedSettings.liveDatabase;
-  return { need, capacity: counted, allowed: counted.value, disks: { settings, layout, disks, diskTb } };
+  const capacity = explainCapacity(layout.raid, { disks, diskTb }, { model: search.model, convention });
+  return spareWith(capacity, { settings: liveDatabase, layout, disks, diskTb });
 }
 
-function spareLayout(needTb: number, { solution, question }: Sources): DiskLayout | undefined {
+/** What recording alone asks of the disks of the fullest server. */
+function recordingNeed({ solution, question }: Sources): StorageNeed {
   const { settings, catalogue } = question;
-  const { advancedSettings } = settings;
   const { deals, clientMbit } = withOverhead(question.deals, settings);
   const load = deals.greatest(solution.plan.order, solution.servers);
-  const recording = { ...settings, advancedSettings: { ...advancedSettings, archiving: false } };
-  const { need } = databaseNeeds(load, clientMbit, { settings: recording, catalogue, deals })[0]!;
-  const most = mostDisksOf(solution.machine, question)[placeOf(advancedSettings.liveDatabase)];
-  return bestLayout({ ...need, tb: needTb }, question.searches.liveDatabase, most);
+  const recording = { ...settings, advancedSettings: { ...settings.advancedSettings, archiving: false } };
+  return databaseNeeds(load, clientMbit, { settings: recording, catalogue, deals })[0]!.need;
 }

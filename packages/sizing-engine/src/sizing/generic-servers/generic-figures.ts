@@ -1,4 +1,4 @@
-import type { Catalogue } from '../../catalogue/schema.ts';
+import type { Catalogue, StorageModel } from '../../catalogue/schema.ts';
 import { cited, decided, given, type Choice, type Quantity } from '../../derivation/quantity.ts';
 import type { StorageSettings } from '../../design/design.ts';
 import {
@@ -27,8 +27,8 @@ import type { TierDemand } from '../demand/tier-demand.ts';
 import { serverCount } from '../plan/server-count.ts';
 import type { SizingQuestion } from '../question.ts';
 import { searchResult } from '../search-result.ts';
-import { layoutChoice } from '../storage/layout-choice.ts';
-import { explainCapacity, type DiskLayout, type ExplainedCapacity } from '../storage/raid-layout.ts';
+import { layoutChoice, type ExplainedNeed } from '../storage/layout-choice.ts';
+import { explainCapacity, type ExplainedCapacity } from '../storage/raid-layout.ts';
 import type { DatabaseSolution, ServerQuestion, ServerSolution } from './recording-servers.ts';
 import { isLiveWindow, withOverhead, type DatabaseName } from './server-load.ts';
 import { maxOf } from './server-maxima.ts';
@@ -64,6 +64,8 @@ export interface GenericFigures {
   readonly databases: readonly DatabaseFigures[];
   /** What is locked as evidence on the fullest server, with overhead; undefined where nothing is. */
   readonly locked: Quantity<'TB'> | undefined;
+  /** What recording alone asks of the disks of a server: what a spare does, which archives nothing. */
+  readonly recordingNeed: () => NeedOfTraffic;
 }
 
 /** What the figures are worked out from. */
@@ -94,6 +96,7 @@ export function genericFigures(solution: ServerSolution, sources: Sources): Gene
     clientRate,
     databases: solution.databases.map((database) => databaseFigures(database, load, question)),
     locked: lockedNeed(ofServer.lockedTb, overhead),
+    recordingNeed: () => needOfTraffic(recordingTraffic(load, question), question),
   };
 }
 
@@ -159,17 +162,13 @@ function databaseFigures(
   question: ServerQuestion,
 ): DatabaseFigures {
   const { catalogue, convention } = question;
-  const model = catalogue.storageModel;
   const video = isLiveWindow(name, question.settings) ? load.ofServer.liveTb : load.ofServer.storageTb;
   const needTb = storedNeed(video, load.overhead, question);
-  const { moved, writes, groomedShare, groomedMbit } = trafficOf(name, load, question);
-  const reads = readIops({ perMbit: cited(model.id, 'reads per Mbit/s', model.readIopsPerMbit), movedMbit: moved });
-  const operations = ({ raid }: DiskLayout): Quantity<'IOPS'> =>
-    backEndIops({ reads, writes, penalty: cited(raid.name, 'write penalty', raid.writePenalty) });
-  const transfer = transferSpeed({ movedMbit: moved });
+  const { groomedShare, groomedMbit, ...traffic } = trafficOf(name, load, question);
+  const { operations, speed } = needOfTraffic(traffic, question);
   const choice = layoutChoice(
     { layout, need, search: question.searches[name], convention },
-    { capacity: needTb, operations, speed: transfer },
+    { capacity: needTb, operations, speed },
   );
   const disks = decided(layout.disks, 'disk', choice);
   const diskTb = decided(layout.diskTb, 'TB/disk', choice);
@@ -179,34 +178,72 @@ function databaseFigures(
     disks,
     disksOfAll: disksOfAll({ disks, servers: load.servers }),
     diskTb,
-    capacity: explainCapacity(layout.raid, { disks, diskTb }, { model, convention }),
+    capacity: explainCapacity(layout.raid, { disks, diskTb }, { model: catalogue.storageModel, convention }),
     iops: operations(layout),
-    transfer,
+    transfer: speed,
     groomedShare,
     groomedMbit,
   };
 }
 
-/** What a database moves and writes, and the part of it that moves on to a second archive. */
-function trafficOf(name: DatabaseName, load: LoadOfFullest, question: ServerQuestion) {
-  const model = question.catalogue.storageModel;
-  const perMbit = cited(model.id, 'writes per Mbit/s', model.writeIopsPerMbit);
-  const traffic = { cameraMbit: load.rate, playbackMbit: load.clientRate };
+/** What is read from and written to the disks of a storage. */
+interface Traffic {
+  readonly moved: Quantity<'Mbit/s'>;
+  readonly writes: Quantity<'IOPS'>;
+}
+
+/** What traffic asks of disks. */
+type NeedOfTraffic = Omit<ExplainedNeed, 'capacity'>;
+
+/** What the disks of a storage must do for its traffic. */
+function needOfTraffic(
+  { moved, writes }: Traffic,
+  { catalogue: { storageModel } }: Pick<ServerQuestion, 'catalogue'>,
+): NeedOfTraffic {
+  const perMbit = cited(storageModel.id, 'reads per Mbit/s', storageModel.readIopsPerMbit);
+  const reads = readIops({ perMbit, movedMbit: moved });
+  return {
+    operations: ({ raid }) =>
+      backEndIops({ reads, writes, penalty: cited(raid.name, 'write penalty', raid.writePenalty) }),
+    speed: transferSpeed({ movedMbit: moved }),
+  };
+}
+
+/** The traffic of a storage that only records. */
+function recordingTraffic(
+  load: LoadOfFullest,
+  { catalogue: { storageModel } }: Pick<ServerQuestion, 'catalogue'>,
+): Traffic {
   const writes = writeIops({
     streams: load.ofServer.streams,
     cameraMbit: load.rate,
-    perStream: cited(model.id, 'writes per stream', model.writeIopsPerStream),
-    perMbit,
+    perStream: cited(storageModel.id, 'writes per stream', storageModel.writeIopsPerStream),
+    perMbit: writesPerMbit(storageModel),
   });
+  return { moved: movedData(cameraAndPlayback(load)), writes };
+}
+
+/** The traffic of a database, and the part of it that moves on to a second archive. */
+function trafficOf(name: DatabaseName, load: LoadOfFullest, question: ServerQuestion) {
+  const recording = recordingTraffic(load, question);
   const groomedShare = groomedShareOf(name, load, question);
   if (groomedShare !== undefined) {
     const groomedMbit = groomedData({ cameraMbit: load.rate, share: groomedShare });
-    const moved = movedDataGrooming({ ...traffic, groomedMbit });
-    return { moved, writes: writesGrooming({ writes, perMbit, groomedMbit }), groomedShare, groomedMbit };
+    const moved = movedDataGrooming({ ...cameraAndPlayback(load), groomedMbit });
+    const perMbit = writesPerMbit(question.catalogue.storageModel);
+    return { moved, writes: writesGrooming({ ...recording, perMbit, groomedMbit }), groomedShare, groomedMbit };
   }
   const isWindow = isLiveWindow(name, question.settings);
-  const moved = isWindow ? movedDataArchiving(traffic) : movedData(traffic);
-  return { moved, writes, groomedShare: undefined, groomedMbit: undefined };
+  const moved = isWindow ? movedDataArchiving(cameraAndPlayback(load)) : recording.moved;
+  return { ...recording, moved, groomedShare: undefined, groomedMbit: undefined };
+}
+
+function cameraAndPlayback({ rate, clientRate }: Pick<LoadOfFullest, 'rate' | 'clientRate'>) {
+  return { cameraMbit: rate, playbackMbit: clientRate } as const;
+}
+
+function writesPerMbit({ id, writeIopsPerMbit }: StorageModel) {
+  return cited(id, 'writes per Mbit/s', writeIopsPerMbit);
 }
 
 /** Part of the camera data that a database writes to the second archive; undefined where it writes none. */

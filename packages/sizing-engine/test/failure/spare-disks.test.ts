@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { calculateProposal, derivationText, explain, formulas, type Design } from '../../src/index.ts';
+import { Failover, MachineType } from '../../src/design/index.ts';
+import { catalogue, constantGroup, genericDesign, type GenericChange } from '../support/designs.ts';
+import { withReady } from '../support/failures.ts';
+
+const PURPOSE = 'Disk of the spare servers';
+
+/** Why the spare servers of a design have their disks. */
+function reasonsOf(design: Design): string {
+  const proposal = calculateProposal(design, catalogue);
+  const line = proposal.bill!.findIndex(({ purpose }) => purpose === PURPOSE);
+  return derivationText(explain(proposal, `bill[${line}].quantity`), formulas);
+}
+
+const spareFor = (outageDays: number, design: Design): Design =>
+  withReady(design, { kind: Failover.coldStandby, outageDays });
+
+/** 150 cameras of 7 Mbit/s that record for one hour of a day: their operations ask for more disks than a day of their video. */
+const busy = (change: GenericChange = {}): Design =>
+  genericDesign(constantGroup({ quantity: 150, kbps: 7000, retentionDays: 30, hoursPerDay: 1 }), {
+    systemOverhead: 0,
+    machineType: MachineType.highPerformance,
+    ...change,
+  });
+
+describe('the disks of a spare', () => {
+  it('say that the days of an outage decided them', () => {
+    const four = genericDesign(constantGroup({ quantity: 4, kbps: 10_000, retentionDays: 30 }), { systemOverhead: 0 });
+    const reasons = reasonsOf(spareFor(5, four));
+    expect(reasons).toContain(': 3 disks\n    3 x 2 TB, RAID 5, decided by capacity\n');
+    // 5 days of 0.432 TB and the reserve
+    expect(reasons).toContain('    because = Storage need with reserve: 2.165 TB\n');
+  });
+
+  it('say that operations decided them, with the figure and the disks that capacity alone asks for', () => {
+    const reasons = reasonsOf(spareFor(1, busy()));
+    expect(reasons).toContain('    4 x 1 TB, RAID 10, decided by disk operations\n    not 3 x 1 TB, RAID 5\n');
+    // Reads of 150 x 7 and one stream of 7 Mbit/s, and writes twice in RAID 10
+    expect(reasons).toContain('    because = Operations on the disks: 173.495 IOPS\n      = 36.995 + 68.25 * 2 ');
+  });
+
+  it('do not depend on what archiving asks of the disks of a recording server', () => {
+    expect(reasonsOf(spareFor(1, busy({ archiving: true })))).toBe(reasonsOf(spareFor(1, busy())));
+  });
+});
