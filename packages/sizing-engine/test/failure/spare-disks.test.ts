@@ -16,6 +16,9 @@ function reasonsOf(design: Design): string {
 const spareFor = (outageDays: number, design: Design): Design =>
   withReady(design, { kind: Failover.coldStandby, outageDays });
 
+/** Four of 10 Mbit/s, all the time: 0.432 TB a day. */
+const four = genericDesign(constantGroup({ quantity: 4, kbps: 10_000, retentionDays: 30 }), { systemOverhead: 0 });
+
 /** 150 cameras of 7 Mbit/s that record for one hour of a day: their operations ask for more disks than a day of their video. */
 const busy = (change: GenericChange = {}): Design =>
   genericDesign(constantGroup({ quantity: 150, kbps: 7000, retentionDays: 30, hoursPerDay: 1 }), {
@@ -26,7 +29,6 @@ const busy = (change: GenericChange = {}): Design =>
 
 describe('the disks of a spare', () => {
   it('say that the days of an outage decided them', () => {
-    const four = genericDesign(constantGroup({ quantity: 4, kbps: 10_000, retentionDays: 30 }), { systemOverhead: 0 });
     const reasons = reasonsOf(spareFor(5, four));
     expect(reasons).toContain(': 3 disks\n    3 x 2 TB, RAID 5, decided by capacity\n');
     // 5 days of 0.432 TB and the reserve
@@ -38,6 +40,13 @@ describe('the disks of a spare', () => {
     expect(reasons).toContain('    4 x 1 TB, RAID 10, decided by disk operations\n    not 3 x 1 TB, RAID 5\n');
     // Reads of 150 x 7 and one stream of 7 Mbit/s, and writes twice in RAID 10
     expect(reasons).toContain('    because = Operations on the disks: 173.495 IOPS\n      = 36.995 + 68.25 * 2 ');
+  });
+
+  it('have a size, in TB each', () => {
+    const proposal = calculateProposal(spareFor(5, four), catalogue);
+    const state = proposal.failure!.states.findIndex((each) => each.state === 'serverDownFailover');
+    const text = derivationText(explain(proposal, `failure.states[${state}].storagePercent`), formulas);
+    expect(text).toContain(': 2 TB/disk\n');
   });
 
   it('do not depend on what archiving asks of the disks of a recording server', () => {

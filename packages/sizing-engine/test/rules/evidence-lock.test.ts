@@ -105,6 +105,16 @@ describe('the days that disks hold', () => {
     expectClose(failure?.states[0]?.retentionDays, (30 * (counted - locked)) / (value - locked));
   });
 
+  it('are those of the video alone on generic servers as well, where locked video has overhead', () => {
+    const { liveDatabase, evidenceLock, failure, genericProposal } = sized(
+      heavy,
+      genericDesign(CAMERAS, { systemOverhead: 20 }),
+    );
+    const { reqCapacity, formattedCapacity } = liveDatabase!;
+    const locked = ((evidenceLock!.storageTb.value * Math.ceil(100 / genericProposal!.quantity)) / 100) * 1.2;
+    expectClose(failure?.states[0]?.retentionDays, (30 * (formattedCapacity - locked)) / (reqCapacity - locked));
+  });
+
   it('are those of the search for the longest retention', () => {
     const found = longestRetention(locking(heavy, design), catalogue)!;
     expect(found.longestDays).toBe(Math.floor(proposal.retentionReach!.likely));
