@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
 function tokensOf(path: string): Record<string, string> {
@@ -12,4 +13,20 @@ test('the sign-in page of the embedded provider has the colours and sizes of the
   const app = tokensOf('../../src/ui/tokens.css');
   expect(Object.keys(signIn).length).toBeGreaterThan(20);
   expect(app).toMatchObject(signIn);
+});
+
+const SOURCES = join(import.meta.dirname, '../../src');
+
+const textsOf = (pattern: string): readonly string[] =>
+  globSync(pattern, { cwd: SOURCES }).map((file) => readFileSync(join(SOURCES, file), 'utf8'));
+
+const found = (texts: readonly string[], pattern: RegExp): Set<string> =>
+  new Set(texts.flatMap((text) => [...text.matchAll(pattern)].map(([, name]) => name!)));
+
+test('every custom property that a style sheet reads is set by one, or by a component', () => {
+  const sheets = textsOf('**/*.css');
+  const set = found([...sheets, ...textsOf('**/*.{ts,tsx}')], /(--[a-z][\w-]*?)(?:\d*['"`\]]*:|\$\{|['"`])/gu);
+  const read = found(sheets, /var\((--[\w-]+)\)/gu);
+  expect(read.size).toBeGreaterThan(30);
+  expect([...read].filter((name) => !set.has(name) && !set.has(name.replace(/\d+$/u, '')))).toEqual([]);
 });

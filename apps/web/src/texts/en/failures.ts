@@ -32,6 +32,7 @@ export const FAILURE_TEXTS = {
   over: (limits: string) => `Over: ${limits}`,
   fine: 'Holds',
   running: (count: number) => counted(count, 'server'),
+  times: (count: number) => `${count} x`,
   down: '1 down',
   spare: (count: number) => counted(count, 'spare'),
   lostPerHour: 'Video that is not recorded in an hour',

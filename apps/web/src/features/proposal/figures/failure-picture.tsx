@@ -9,7 +9,7 @@ interface FailurePictureProps {
   readonly spares: number;
 }
 
-/** Further servers of a kind are counted beside the picture. */
+/** More servers of a kind are one box with their number. */
 const MOST_DRAWN = 6;
 
 /** The servers in a state: a filled box is running, a crossed one is down, a dashed one is on standby. */
@@ -26,20 +26,31 @@ export function FailurePicture({ state, servers, spares }: FailurePictureProps):
     ...(down > 0 ? [TEXTS.down] : []),
     ...(waiting > 0 ? [TEXTS.spare(waiting)] : []),
   ].join(', ');
-  const boxes = parts.flatMap(({ kind, count }) => Array.from({ length: Math.min(count, MOST_DRAWN) }, () => kind));
   return (
     <span className={styles.picture}>
       <span className="visually-hidden">{label}</span>
-      {boxes.map((kind, place) => (
-        // The boxes of a picture are identified only by their index.
+      {parts.map(({ kind, count }, place) => (
+        // The parts of a picture are identified only by their index.
         // oxlint-disable-next-line react/no-array-index-key
-        <Server key={place} kind={kind} />
+        <Servers key={place} kind={kind} count={count} />
       ))}
     </span>
   );
 }
 
-function Server({ kind }: { readonly kind: 'runs' | 'down' | 'waits' }): ReactNode {
+type Kind = 'runs' | 'down' | 'waits';
+
+function Servers({ kind, count }: { readonly kind: Kind; readonly count: number }): ReactNode {
+  if (count <= MOST_DRAWN) return Array.from({ length: count }, (_, place) => <Server key={place} kind={kind} />);
+  return (
+    <>
+      <span aria-hidden="true">{TEXTS.times(count)}</span>
+      <Server kind={kind} />
+    </>
+  );
+}
+
+function Server({ kind }: { readonly kind: Kind }): ReactNode {
   return (
     <svg className={styles[kind]} width="12" height="16" viewBox="0 0 12 16" aria-hidden="true">
       <rect x="1" y="1.5" width="10" height="13" rx="1.5" />
