@@ -175,12 +175,14 @@ class FreshModules implements TestRunner {
   }
 
   /**
-   * Tests that failed on most mutants of the file first, then those in a folder named as that of the file, then files of whole
+   * Tests that failed on most mutants of the file first, then those named as its folder, then files of whole
    * answers, then the quickest.
    */
   #ordered(ids: readonly string[], kills: ReadonlyMap<string, number>, source: string): string[] {
     const rank = (id: string) => kills.get(id) ?? 0;
-    const farness = (id: string) => (source.includes(`/${id.split('/')[1]}/`) ? 0 : GOLDEN.test(id) ? 1 : 2);
+    const folders = source.split('/');
+    const isOf = (folder: string, id: string) => id.startsWith(`test/${folder}/`) || id.startsWith(`test/${folder}-`);
+    const farness = (id: string) => (folders.some((each) => isOf(each, id)) ? 0 : GOLDEN.test(id) ? 1 : 2);
     const ms = (id: string) => this.#cost.get(id)?.ms ?? 0;
     return ids.toSorted((a, b) => rank(b) - rank(a) || farness(a) - farness(b) || ms(a) - ms(b));
   }

@@ -99,6 +99,13 @@ describe('a field of a row', () => {
     expect(untouched).toEqual([30]);
   });
 
+  it('of the eleventh row is found by its own path', () => {
+    const others = Array.from({ length: 10 }, () => ({ retentionDays: 20 }));
+    const days = (retentionDays: number) =>
+      untouchedIn(genericDesign(groupsOf(...others, { retentionDays })), 'failure.states[0].retentionDays');
+    expect([days(30), days(31)]).toMatchObject([{ retentionDays: true }, { retentionDays: false }]);
+  });
+
   it('outside a column is found by its own path', () => {
     const days = (retentionDays: number) =>
       untouchedIn(genericDesign(groupsOf({ retentionDays })), 'retentionReach.asked')['retentionDays'];

@@ -1,10 +1,23 @@
 import { describe, expect, it } from 'vitest';
 import { defaultServerSettings, type Resilience } from '../../src/index.ts';
-import { checkServerSettings, MachineType, settleServerSettings, SHARED_SETTINGS } from '../../src/design/index.ts';
-import { catalogue, genericSettings } from '../support/designs.ts';
+import {
+  checkServerSettings,
+  Failover,
+  HardwareType,
+  MachineType,
+  Platform,
+  settleServerSettings,
+  SHARED_SETTINGS,
+  StorageConnectivity,
+} from '../../src/design/index.ts';
+import { catalogue, genericSettings, huskySettings } from '../support/designs.ts';
 
 const settings = defaultServerSettings(catalogue);
 const { failover } = SHARED_SETTINGS.resilience;
+
+const HOT_SPARES = 'serverSettings.resilience.hotSparesPerServer';
+const FOUR_HOT_SPARES = { failover, hotSparesPerServer: 4 };
+const SAN = { storageConnectivity: StorageConnectivity.fibreChannelSan };
 
 function errorsOf(resilience: unknown) {
   return checkServerSettings({ ...settings, resilience: resilience as Resilience }, catalogue, 'serverSettings');
@@ -49,10 +62,39 @@ describe('spare hardware in a request', () => {
     expect(checkServerSettings(asked(MachineType.highPerformance), own, 'serverSettings')).toEqual([]);
     expect(checkServerSettings(asked(MachineType.standard), own, 'serverSettings')).toEqual([
       {
-        path: 'serverSettings.resilience.hotSparesPerServer',
+        path: HOT_SPARES,
         message: 'Hot spares must leave bays for recordings: a server has 2',
       },
     ]);
+  });
+
+  it.each([
+    ['take bays of the archive', { archiving: true, liveDatabase: SAN }, true],
+    ['take none where all recordings are on a storage network', { liveDatabase: SAN }, false],
+    [
+      'take none where the archive is there as well',
+      { archiving: true, liveDatabase: SAN, archiveDatabase: SAN },
+      false,
+    ],
+  ])('hot spares %s', (_, change, isRefused) => {
+    const asked = { ...genericSettings({ serverDiskQuantity: 4, ...change }), resilience: FOUR_HOT_SPARES };
+    const errors = checkServerSettings(asked, catalogue, 'serverSettings');
+    expect(errors.map(({ path }) => path)).toEqual(isRefused ? [HOT_SPARES] : []);
+  });
+
+  it('of appliances is checked against appliances', () => {
+    const { genericServerSettings } = genericSettings({ serverDiskQuantity: 4 });
+    const { huskyServerSettings } = huskySettings({ xProtectVersion: Platform.expressPlus, maxCamerasPerServer: 48 });
+    const husky = { ...settings, hardwareType: HardwareType.husky, genericServerSettings };
+    expect(checkServerSettings({ ...husky, resilience: FOUR_HOT_SPARES }, catalogue, 'serverSettings')).toEqual([]);
+    const resilience = { failover: { ...failover, kind: Failover.coldStandby }, hotSparesPerServer: 0 };
+    const errors = checkServerSettings({ ...husky, huskyServerSettings, resilience }, catalogue, 'serverSettings');
+    expect(errors.map(({ path }) => path)).toEqual(['serverSettings.resilience.failover.kind']);
+  });
+
+  it('may be left out, as may the rules of retention', () => {
+    const { resilience: _left, retentionRules: _rules, ...rest } = settings;
+    expect(checkServerSettings(rest, catalogue, 'serverSettings')).toEqual([]);
   });
 
   it('nothing at all is refused', () => {

@@ -32,6 +32,11 @@ describe('a SKU', () => {
     const all = catalogue.appliances.flatMap(({ skus }) => skus.map(({ sku }) => sku));
     expect(skusOffered(defaults.huskyServerSettings, catalogue)).toEqual(all);
     expect(skusOffered({ ...defaults.huskyServerSettings, ...HE150D }, catalogue)).toContain('HE150D-4TB');
+    const eight = { ...advancedSettings, serverDiskQuantity: 8 };
+    const disksOf = (sku: string) =>
+      catalogue.appliances.flatMap(({ skus }) => skus).find((each) => each.sku === sku)!.disks.value;
+    const withEight = skusOffered({ ...defaults.huskyServerSettings, advancedSettings: eight }, catalogue);
+    expect(new Set(withEight.map(disksOf))).toEqual(new Set([8]));
     const raid6 = { ...advancedSettings, liveDatabase: { raidType: Raid.raid6 } };
     expect(skusOffered({ ...defaults.huskyServerSettings, advancedSettings: raid6 }, catalogue)).not.toContain(
       'HE150D-4TB',

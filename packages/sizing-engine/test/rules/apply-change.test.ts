@@ -5,6 +5,7 @@ import {
   consecutiveIds,
   contentOf,
   LensType,
+  Recording,
   orderRows,
   settleRows,
   settleStreams,
@@ -110,7 +111,7 @@ describe('a row that is saved', () => {
       'cameraGroupId',
       'The row does not belong to group 9',
     ],
-    ['with a mark and an id', { ...SINGLE, newGroup: 1 }, 'newGroup', TEXTS.startsNoGroup],
+    ['with a mark and an id', { ...NEW_STREAM, id: 3, newGroup: 1 }, 'newGroup', TEXTS.startsNoGroup],
     ['with a mark and a group', { ...NEW_STREAM, cameraGroupId: 1, newGroup: 1 }, 'newGroup', TEXTS.startsNoGroup],
     ['out of bounds', { ...SINGLE, quantity: 0 }, 'quantity', 'Value must be between 1 and 999999'],
   ])('is refused %s', (_, row, field, message) => {
@@ -123,6 +124,18 @@ describe('a row that is saved', () => {
     expect(applied({ cameras: [FIRST, SINGLE, FIRST] }).errors).toEqual([
       { path: 'cameras[2].id', message: 'Row 1 is listed twice' },
     ]);
+  });
+
+  it('is refused in a group that is deleted as well', () => {
+    const added = { ...NEW_STREAM, cameraGroupId: 2 };
+    expect(applied({ cameras: [added], removedCameraIds: [3] }).errors).toEqual([
+      { path: 'cameras[0].cameraGroupId', message: 'The row does not belong to group 2' },
+    ]);
+  });
+
+  it('leaves the settings as they are', () => {
+    const { design } = applied({ cameras: [{ ...SINGLE, quantity: 5 }] });
+    expect(design.serverSettings).toBe(DESIGN.serverSettings);
   });
 
   it('is refused when it is deleted as well', () => {
@@ -233,6 +246,13 @@ describe('server settings', () => {
     expect(measuredAfter({ ...saved, retentionDays: 77 })).toEqual(measured.motion);
     expect(measuredAfter({ ...saved, bitrateKbit: { continuous: 0, motion: 2001 } })).toBeNull();
     expect(measuredAfter({ ...saved, motionIsCustomBitrate: false })).toBeNull();
+    const continuous = { ...typed, recording: Recording.constant, continuousIsCustomBitrate: true };
+    const ofBoth = { ...continuous, bitrateKbit: { continuous: 900, motion: 2000 } };
+    const measuredBoth = { continuous: { ...measured.motion, note: 'Gate' }, motion: measured.motion };
+    const { measured: _none, ...savedBoth } = { ...ofBoth, retentionDays: 77 };
+    const beforeBoth = { ...DESIGN, cameras: [SINGLE, { ...ofBoth, measured: measuredBoth }, FURTHER] };
+    const rows = applied({ cameras: [savedBoth] }, beforeBoth).design.cameras;
+    expect(rows.find(({ id }) => id === FIRST.id)?.measured).toEqual(measuredBoth);
   });
 
   it('take the extras of the first stream for the whole group', () => {

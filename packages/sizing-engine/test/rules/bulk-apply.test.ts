@@ -211,6 +211,7 @@ describe('a bulk apply is refused', () => {
       'Value must be between 1 and 26000',
     ],
     ['lensType', BulkApplyField.lensType, LensType.multiChild, 'value', 'Must be one of 0, 1'],
+    ['licencesPerCamera', BulkApplyField.licencesPerCamera, 17, 'value', 'Value must be between 1 and 16'],
   ] as const)('for %s (%i) out of its bounds: %j', (_, field, value, path, message) => {
     expect(refused(field, value)).toEqual([{ path, message }]);
   });

@@ -173,6 +173,21 @@ describe('where a typed rate comes from', () => {
     expect(patchRow(row, { fps: { motion: 20 } }).measured.motion).toBeNull();
   });
 
+  it('belongs to one half', () => {
+    const both = {
+      ...row,
+      recording: Recording.constant,
+      continuousIsCustomBitrate: true,
+      bitrateKbit: { continuous: 1000, motion: 2000 },
+      measured: { continuous: { ...measurement, note: 'Gate' }, motion: measurement },
+    };
+    expect(patchRow(both, { bitrateKbit: { motion: 2001 } }).measured).toEqual({ ...both.measured, motion: null });
+    expect(patchRow(both, { bitrateKbit: { continuous: 1001 } }).measured).toEqual({
+      ...both.measured,
+      continuous: null,
+    });
+  });
+
   it('comes with a rate', () => {
     const other = { ...measurement, sampleHours: 200 };
     expect(patchRow(row, { bitrateKbit: { motion: 1500 }, measured: { motion: other } }).measured.motion).toEqual(

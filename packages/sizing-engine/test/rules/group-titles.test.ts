@@ -27,6 +27,11 @@ describe('the groups of a design', () => {
     ]);
   });
 
+  it('have names without blanks around them', () => {
+    expect(namedGroups(rows).map(({ name }) => name)).toEqual(['', 'Lobby', '']);
+    expect([...groupTitles([{ cameraGroupId: 9, name: ' ' }])]).toEqual([[9, 'Group 1']]);
+  });
+
   it('have the same numbers in a sentence', () => {
     expect(ids.map((id) => ofGroup(id, rows))).toEqual([' of group 3', ' of group Lobby', ' of group 2']);
     expect(ofGroup(57, rows.slice(0, 1))).toBe('');

@@ -211,7 +211,12 @@ describe('where a typed rate comes from', () => {
     { measuredUtc: '2024-02-29' },
     { measuredUtc: '2000-02-29' },
     { measuredUtc: '2026-05-04T10:00+02:00' },
+    { measuredUtc: '2026-10-01' },
+    { measuredUtc: '2026-11-30T23:59:59.123456789-23:30' },
+    { measuredUtc: '2026-12-31' },
+    { measuredUtc: '2026-03-31T09:05:07Z' },
     { note: '' },
+    { note: 'x'.repeat(200) },
   ])('may be %j', (change) => expect(errorsOf(change)).toEqual([]));
 
   it.each([
@@ -223,12 +228,29 @@ describe('where a typed rate comes from', () => {
     [{ measuredUtc: '2026-05-00' }, 'measuredUtc'],
     [{ measuredUtc: '04.05.2026' }, 'measuredUtc'],
     [{ measuredUtc: 'on 2026-05-04' }, 'measuredUtc'],
+    [{ measuredUtc: '2026-05-04 at noon' }, 'measuredUtc'],
+    [{ measuredUtc: '2026-13-01' }, 'measuredUtc'],
+    [{ measuredUtc: '2026-05-04T10:00:00.Z' }, 'measuredUtc'],
+    [{ measuredUtc: '2026-05-04T10:00+24:00' }, 'measuredUtc'],
+    [{ measuredUtc: ['2026-05-04'] }, 'measuredUtc'],
     [{ measuredUtc: '2026-05-04T25:00Z' }, 'measuredUtc'],
     [{ measuredUtc: 20_260_504 }, 'measuredUtc'],
     [{ note: 'x'.repeat(201) }, 'note'],
     [{ note: 7 }, 'note'],
   ])('is refused with %j', (change, field) => {
     expect(errorsOf(change).map(({ path }) => path)).toEqual([`row.measured.motion.${field}`]);
+  });
+
+  it.each([
+    [null, ''],
+    ['measured', ''],
+    [{ continuous: null, motion: 'measured' }, '.motion'],
+    [{ continuous: null }, '.motion'],
+  ])('is refused as %j', (measured, half) => {
+    const row = rowOf({ motionIsCustomBitrate: true, bitrateKbit: { continuous: 0, motion: 2000 } });
+    expect(checkCameraRow({ ...row, measured: measured as never }, catalogue, 'row')).toEqual([
+      { path: `row.measured${half}`, message: 'Must be an object' },
+    ]);
   });
 
   it('is refused for a rate that is calculated', () => {
