@@ -23,9 +23,10 @@ describe('a load against its limit', () => {
     const rate = (mbit: number) => given('rate', mbit, 'Mbit/s');
     const share = limitShare(rate(5), rate(0));
     expect(share.value).toBe(100);
-    expect(derivationText(toDerivation(share), formulas).split('\n').slice(0, 2)).toEqual([
+    expect(derivationText(toDerivation(share), formulas).split('\n').slice(0, 3)).toEqual([
       'Chosen: what is asked takes all of a limit of which nothing is left: 100 %',
       '  100 %',
+      '  because = rate: 5 Mbit/s',
     ]);
     expect(limitShare(rate(0), rate(0)).value).toBe(0);
     expect(limitShare(rate(5), rate(10)).value).toBe(50);

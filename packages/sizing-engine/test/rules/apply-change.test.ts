@@ -49,6 +49,23 @@ describe('a row that is saved', () => {
     expect(typed.design.cameras[0]).toMatchObject({ bitrateKbit: sent.bitrateKbit });
   });
 
+  it('starts in a mode with what the mode asks for', () => {
+    const { design } = applied({ cameras: [{ ...SINGLE, recording: Recording.constant }] });
+    expect(design.cameras[0]).toMatchObject({ fps: { continuous: 15, motion: 15 }, motion: { continuous: 100 } });
+    expect(design.cameras[0]!.bitrateKbit.continuous).toBe(SINGLE.bitrateKbit.motion);
+  });
+
+  it('gives the other streams of its group its licences', () => {
+    const { design } = applied({ cameras: [{ ...FIRST, licencesPerCamera: 3 }] });
+    expect(design.cameras.map(({ licencesPerCamera }) => licencesPerCamera)).toEqual([1, 3, 3]);
+  });
+
+  it.each(['measured', 'extras'] as const)('keeps its %s where they alone are left out', (field) => {
+    const { [field]: _left, ...saved } = FIRST;
+    const { design } = applied({ cameras: [{ ...saved, quantity: 5 }] });
+    expect(design.cameras[1]).toEqual({ ...FIRST, quantity: 5 });
+  });
+
   it('changes the other streams of its group where it is the first', () => {
     const { difference, design } = applied({ cameras: [{ ...FIRST, quantity: 5, lensType: LensType.multiParent }] });
     expect(difference.changed.map(({ before, fields }) => [before.id, fields])).toEqual([

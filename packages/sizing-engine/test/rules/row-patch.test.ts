@@ -125,6 +125,12 @@ describe('recording modes', () => {
     expect(edited(event, { recording: Recording.constant }).fps).toEqual({ continuous: 15, motion: 15 });
   });
 
+  test.each([1, 20])('a frame rate of %d in constant recording outlasts event recording', (continuous) => {
+    const constant = rowOf({ recording: Recording.constant, fps: { continuous, motion: 15 } });
+    const event = edited(constant, { recording: Recording.event });
+    expect(edited(event, { recording: Recording.constant }).fps).toEqual({ continuous, motion: 15 });
+  });
+
   test('the first continuous half has the picture of the motion half', () => {
     const row = rowOf({ complexity: { continuous: 2, motion: 4 }, resolution: { continuous: 8, motion: 14 } });
     for (const recording of [Recording.constant, Recording.speedup]) {

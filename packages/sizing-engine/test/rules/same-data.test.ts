@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { keptExtras, keptHalves } from '../../src/design/same-data.ts';
+import { isSameData, keptExtras, keptHalves } from '../../src/design/same-data.ts';
 import { applyChange, consecutiveIds } from '../../src/design/index.ts';
 import { catalogue, rowOf } from '../support/designs.ts';
 
@@ -25,6 +25,20 @@ describe('an object of a row that is saved', () => {
   it.each(['continuous', 'motion'] as const)('is the new one where the half %s differs', (half) => {
     const value = { ...HALVES, [half]: 9 };
     expect(keptHalves(value, HALVES)).toBe(value);
+  });
+});
+
+describe('plain data', () => {
+  it.each<[unknown, unknown, boolean]>([
+    [{ a: 1, b: [2, null] }, { b: [2, null], a: 1 }, true],
+    [{ a: 1 }, { a: 1, b: 2 }, false],
+    [{ a: 1, b: 2 }, { a: 1 }, false],
+    [{ a: 1, b: undefined }, { a: 1, c: undefined }, false],
+    [[1, 2], [1], false],
+    [Number.NaN, Number.NaN, true],
+    [{}, null, false],
+  ])('%j and %j are the same: %s', (a, b, isSame) => {
+    expect(isSameData(a, b)).toBe(isSame);
   });
 });
 
