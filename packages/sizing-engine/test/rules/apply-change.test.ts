@@ -66,6 +66,14 @@ describe('a row that is saved', () => {
     expect(design.cameras[1]).toEqual({ ...FIRST, quantity: 5 });
   });
 
+  it.each(['licencesPerCamera', 'measured', 'extras'] as const)(
+    'is new with the default %s where it is left out',
+    (field) => {
+      const { [field]: left, ...saved } = NEW_STREAM;
+      expect(applied({ cameras: [saved] }).difference.added[0]![field]).toEqual(left);
+    },
+  );
+
   it('changes the other streams of its group where it is the first', () => {
     const { difference, design } = applied({ cameras: [{ ...FIRST, quantity: 5, lensType: LensType.multiParent }] });
     expect(difference.changed.map(({ before, fields }) => [before.id, fields])).toEqual([
