@@ -49,6 +49,11 @@ export function failingAppliances(
     rateOf: ({ peakMbit }) => peakMbit,
     dailyOf: (daily) => daily,
     brokenBy: (load) => limits.filter(({ max, of }) => !withinLimit(of(load), max)).map(({ limit }) => limit),
-    spareFor: (outage) => ({ need: outage, capacity: capacity.counted, allowed: cappedStorage.value, disks: null }),
+    spareFor: (outage) => ({
+      need: outage,
+      isEnough: withinLimit(outage.value, cappedStorage.value),
+      layout: null,
+      explained: () => ({ capacity: capacity.counted, disks: null }),
+    }),
   };
 }

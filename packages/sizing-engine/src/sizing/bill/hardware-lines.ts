@@ -43,7 +43,8 @@ export function genericHardware(
     quantity: machines,
     ...machineFigures(machines, machine.name, machine.physical),
   });
-  const ofSpares = spares === undefined ? [] : spareDiskLines(spares.count, spares.storage.disks!, catalogue);
+  const ofSpares =
+    spares === undefined ? [] : spareDiskLines(spares.count, spares.storage.explained().disks!, catalogue);
   return {
     lines: [
       line('recording-server', servers),

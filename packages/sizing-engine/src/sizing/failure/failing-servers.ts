@@ -34,12 +34,19 @@ export interface RecordingStorage {
 
 /** The storage of a spare. */
 export interface SpareStorage {
-  readonly capacity: Quantity<'TB'>;
   /** What an outage needs of it. */
   readonly need: Quantity<'TB'>;
-  /** Greatest part of the capacity that the sizing fills. */
-  readonly allowed: number;
-  /** Its disks where they are ordered apart; null where the server comes with them. */
+  /** Whether it holds that much, within the part of its capacity that the sizing fills. */
+  readonly isEnough: boolean;
+  /** The layout of its disks where they are ordered apart; null where the server comes with them. */
+  readonly layout: DiskLayout | null;
+  /** Its quantities, which a search for the days that it holds does not ask for. */
+  readonly explained: () => ExplainedSpare;
+}
+
+interface ExplainedSpare {
+  readonly capacity: Quantity<'TB'>;
+  /** Null where the server comes with its disks. */
   readonly disks: SpareDisks | null;
 }
 

@@ -3,7 +3,6 @@ import { Failover } from '../../design/enumerations.ts';
 import { platformOf } from '../../design/platform.ts';
 import { inForce } from '../../design/resilience.ts';
 import { outageVideo } from '../../formulas/failure.ts';
-import { withinLimit } from '../../formulas/servers.ts';
 import { mostDays } from '../bisection.ts';
 import type { SizingQuestion } from '../question.ts';
 import { layoutText } from '../storage/layout-text.ts';
@@ -45,12 +44,9 @@ export function nextSpare(sizing: SizingQuestion, { hardwareOf, machine }: Spare
     hardware.spareFor(
       outageVideo({ daily, days: given('serverSettings.resilience.failover.outageDays', days, 'day') }),
     );
-  const holds = (days: number): boolean => {
-    const { need, allowed } = storageFor(days);
-    return withinLimit(need.value, allowed);
-  };
+  const holds = (days: number): boolean => storageFor(days).isEnough;
   const outageDays = spares === 1 ? mostDays(failover.outageDays, holds) : failover.outageDays;
-  const { disks } = storageFor(outageDays);
-  const ordered = disks === null ? [machine] : [machine, layoutText([disks])];
+  const { layout } = storageFor(outageDays);
+  const ordered = layout === null ? [machine] : [machine, layoutText([{ layout }])];
   return { spares, outageDays, cost: `1 x ${ordered.join(' with ')}` };
 }

@@ -2,7 +2,6 @@ import type { Explained } from '../../derivation/explained.ts';
 import { given, type Quantity } from '../../derivation/quantity.ts';
 import { Raid } from '../../design/enumerations.ts';
 import { camerasLeft, daysHeldOf, fullestStorage, notRecordedPerHour } from '../../formulas/failure.ts';
-import { withinLimit } from '../../formulas/servers.ts';
 import { limitShare } from '../../formulas/limits.ts';
 import { explainLoad, explainServerLoad, type ExplainedServerLoad } from '../demand/explained-server.ts';
 import { withoutLocks, type RetentionRoom } from '../evidence-lock.ts';
@@ -160,13 +159,14 @@ function orderOn(servers: number, { deals, brokenBy }: FailingServers): number {
 
 /** A spare records what the fullest server did. */
 function takenOver(normal: State, { outageDays, storage }: Spares): State {
-  const { capacity, need, allowed } = storage;
+  const { need, isEnough } = storage;
+  const { capacity } = storage.explained();
   return {
     ...normal,
     state: 'serverDownFailover',
     storagePercent: limitShare(need, capacity),
     retentionDays: daysHeldOf({ asked: outageDays, capacity, need }),
-    broken: withinLimit(need.value, allowed) ? [] : ['storage'],
+    broken: isEnough ? [] : ['storage'],
   };
 }
 

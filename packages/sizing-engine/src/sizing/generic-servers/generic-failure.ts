@@ -1,5 +1,5 @@
-import { decided, type Quantity } from '../../derivation/quantity.ts';
-import { cited } from '../../derivation/quantity.ts';
+import { cited, decided, type Quantity } from '../../derivation/quantity.ts';
+import { once } from '../../derivation/once.ts';
 import { DiskType } from '../../design/enumerations.ts';
 import { backEndIopsOf } from '../../formulas/disk-load.ts';
 import { dailyWithOverhead } from '../../formulas/failure.ts';
@@ -7,7 +7,7 @@ import { withinLimit, withOverheadRate } from '../../formulas/servers.ts';
 import type { FailingServers, RecordingStorage, SpareStorage } from '../failure/failing-servers.ts';
 import type { PlanLoad } from '../plan/plan-group.ts';
 import type { LimitCode } from '../result.ts';
-import { explainCapacity, type DiskLayout, type ExplainedCapacity } from '../storage/raid-layout.ts';
+import { explainCapacity, type DiskLayout } from '../storage/raid-layout.ts';
 import { bestLayout, type StorageNeed } from '../storage/storage-layout.ts';
 import { layoutChoice } from '../storage/layout-choice.ts';
 import { lockedNeed, storedNeed, throughputOf, type GenericFigures } from './generic-figures.ts';
@@ -118,25 +118,28 @@ function spareFor(outage: Quantity<'TB'>, sources: Sources): SpareStorage {
   const { liveDatabase } = settings.advancedSettings;
   const need = { ...recordingNeed(sources), tb: capacityNeed.value };
   const layout = bestLayout(need, search, mostDisksOf(solution.machine, question)[placeOf(liveDatabase)]);
-  const spareWith = ({ counted }: ExplainedCapacity, disks: SpareStorage['disks']): SpareStorage => ({
-    need: capacityNeed,
-    capacity: counted,
-    allowed: counted.value,
-    disks,
-  });
   if (layout === undefined) {
     const last = figures.databases.length - 1;
     const { capacity, disks, diskTb } = figures.databases[last]!;
-    return spareWith(capacity, { ...solution.databases[last]!, disks, diskTb });
+    const recording = solution.databases[last]!;
+    return {
+      need: capacityNeed,
+      isEnough: withinLimit(capacityNeed.value, capacity.counted.value),
+      layout: recording.layout,
+      explained: () => ({ capacity: capacity.counted, disks: { ...recording, disks, diskTb } }),
+    };
   }
-  const choice = layoutChoice(
-    { layout, need, search, convention },
-    { ...figures.recordingNeed(), capacity: capacityNeed },
-  );
-  const disks = decided(layout.disks, 'disk', choice);
-  const diskTb = decided(layout.diskTb, 'TB/disk', choice);
-  const capacity = explainCapacity(layout.raid, { disks, diskTb }, { model: search.model, convention });
-  return spareWith(capacity, { settings: liveDatabase, layout, disks, diskTb });
+  const explained = once(() => {
+    const choice = layoutChoice(
+      { layout, need, search, convention },
+      { ...figures.recordingNeed(), capacity: capacityNeed },
+    );
+    const disks = decided(layout.disks, 'disk', choice);
+    const diskTb = decided(layout.diskTb, 'TB/disk', choice);
+    const capacity = explainCapacity(layout.raid, { disks, diskTb }, { model: search.model, convention });
+    return { capacity: capacity.counted, disks: { settings: liveDatabase, layout, disks, diskTb } };
+  });
+  return { need: capacityNeed, isEnough: true, layout, explained };
 }
 
 /** What recording alone asks of the disks of the fullest server. */
