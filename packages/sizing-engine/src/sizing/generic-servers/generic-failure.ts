@@ -9,8 +9,10 @@ import type { PlanLoad } from '../plan/plan-group.ts';
 import type { LimitCode } from '../result.ts';
 import { explainCapacity, type DiskLayout } from '../storage/raid-layout.ts';
 import { bestLayout, type StorageNeed } from '../storage/storage-layout.ts';
+import { throughputOf } from '../storage/disk-performance.ts';
 import { layoutChoice } from '../storage/layout-choice.ts';
-import { lockedNeed, storedNeed, throughputOf, type GenericFigures } from './generic-figures.ts';
+import { layoutTexts } from '../storage/layout-text.ts';
+import { lockedNeed, storedNeed, type GenericFigures } from './generic-figures.ts';
 import { machineLimits } from './machine-limits.ts';
 import {
   mostDisksOf,
@@ -19,7 +21,7 @@ import {
   type ServerQuestion,
   type ServerSolution,
 } from './recording-servers.ts';
-import { databaseNeeds, isLiveWindow, STORAGE_ROLES, withOverhead } from './server-load.ts';
+import { databaseNeeds, isLiveWindow, STORAGE_ROLES, storageNeed, withOverhead } from './server-load.ts';
 
 interface Sources {
   readonly solution: ServerSolution;
@@ -61,7 +63,7 @@ function storageOf({ name, layout, settings }: DatabaseSolution, index: number, 
     transfer,
     isArchived,
     groomedShare,
-    throughput: throughputOf(capacity.dataDisks, settings, question.catalogue),
+    throughput: throughputOf(capacity.dataDisks, question.searches[name].family),
     needOf: (load) => storedNeed(isArchived ? load.liveTb : load.storageTb, figures.overhead, question),
     lockedOf: ({ lockedTb }) => lockedNeed(lockedTb, figures.overhead),
   };
@@ -106,6 +108,8 @@ function brokenDisks(
   return asked.filter(([, value, max]) => !withinLimit(value, max)).map(([limit]) => limit);
 }
 
+const AS_RECORDING = 'the disks of a recording server, where no layout holds the outage';
+
 /**
  * The disks of a spare: laid out like a live database for the video of an outage and the full rate; those of the recording
  * server where no layout of its bays holds that much.
@@ -116,19 +120,9 @@ function spareFor(outage: Quantity<'TB'>, sources: Sources): SpareStorage {
   const capacityNeed = storedNeed(outage, figures.overhead, question);
   const search = question.searches.liveDatabase;
   const { liveDatabase } = settings.advancedSettings;
-  const need = { ...recordingNeed(sources), tb: capacityNeed.value };
+  const need = recordingNeed(capacityNeed.value, sources);
   const layout = bestLayout(need, search, mostDisksOf(solution.machine, question)[placeOf(liveDatabase)]);
-  if (layout === undefined) {
-    const last = figures.databases.length - 1;
-    const { capacity, disks, diskTb } = figures.databases[last]!;
-    const recording = solution.databases[last]!;
-    return {
-      need: capacityNeed,
-      isEnough: withinLimit(capacityNeed.value, capacity.counted.value),
-      layout: recording.layout,
-      explained: () => ({ capacity: capacity.counted, disks: { ...recording, disks, diskTb } }),
-    };
-  }
+  if (layout === undefined) return spareAsRecording(capacityNeed, sources);
   const explained = once(() => {
     const choice = layoutChoice(
       { layout, need, search, convention },
@@ -142,11 +136,27 @@ function spareFor(outage: Quantity<'TB'>, sources: Sources): SpareStorage {
   return { need: capacityNeed, isEnough: true, layout, explained };
 }
 
-/** What recording alone asks of the disks of the fullest server. */
-function recordingNeed({ solution, question }: Sources): StorageNeed {
+function spareAsRecording(need: Quantity<'TB'>, { solution, figures }: Sources): SpareStorage {
+  const last = figures.databases.length - 1;
+  const { capacity, disks, diskTb } = figures.databases[last]!;
+  const recording = solution.databases[last]!;
+  const choice = { rule: AS_RECORDING, chosen: layoutTexts([recording])[0]!, because: [need, disks] };
+  return {
+    need,
+    isEnough: withinLimit(need.value, capacity.counted.value),
+    layout: recording.layout,
+    explained: () => ({
+      capacity: capacity.counted,
+      disks: { ...recording, disks: decided(disks.value, 'disk', choice), diskTb },
+    }),
+  };
+}
+
+/** What recording alone asks of the disks of the fullest server, for another capacity. */
+function recordingNeed(tb: number, { solution, question }: Sources): StorageNeed {
   const { settings, catalogue } = question;
   const { deals, clientMbit } = withOverhead(question.deals, settings);
   const load = deals.greatest(solution.plan.order, solution.servers);
-  const recording = { ...settings, advancedSettings: { ...settings.advancedSettings, archiving: false } };
-  return databaseNeeds(load, clientMbit, { settings: recording, catalogue, deals })[0]!.need;
+  const passes = { passes: 1, rewrittenShare: 0 };
+  return { ...storageNeed(load, { ...passes, tb, clientMbit, model: catalogue.storageModel }), tb };
 }

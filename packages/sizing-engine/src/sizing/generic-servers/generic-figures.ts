@@ -1,12 +1,9 @@
-import type { Catalogue, StorageModel } from '../../catalogue/schema.ts';
 import { cited, decided, given, type Choice, type Quantity } from '../../derivation/quantity.ts';
-import type { StorageSettings } from '../../design/design.ts';
 import {
   backEndIops,
   movedData,
   movedDataArchiving,
   readIops,
-  throughputOfDisks,
   transferSpeed,
   writeIops,
 } from '../../formulas/disk-load.ts';
@@ -19,7 +16,6 @@ import {
   withReserve,
 } from '../../formulas/servers.ts';
 import { groomedData, movedDataGrooming, writesGrooming } from '../../formulas/tiers.ts';
-import { entryOf } from '../../lookup.ts';
 import { totalsOfDemand } from '../demand/explained-demand.ts';
 import { explainServerLoad, type ExplainedServerLoad } from '../demand/explained-server.ts';
 import { givenTiers } from '../demand/given-tiers.ts';
@@ -146,16 +142,6 @@ export function lockedNeed(
   return locked && withOverheadStorage({ demand: locked, overheadPercent });
 }
 
-/** Transfer speed that the disks of a storage give. */
-export function throughputOf(
-  dataDisks: Quantity<'disk'>,
-  { diskType }: Pick<StorageSettings, 'diskType'>,
-  { diskFamilies }: Pick<Catalogue, 'diskFamilies'>,
-): Quantity<'MB/s'> {
-  const { name, throughput } = entryOf(diskFamilies, diskType, 'diskType');
-  return throughputOfDisks({ dataDisks, perDisk: cited(name, 'transfer speed of a disk', throughput) });
-}
-
 function databaseFigures(
   { name, layout, need }: DatabaseSolution,
   load: LoadOfFullest,
@@ -211,39 +197,35 @@ function needOfTraffic(
 
 /** The traffic of a storage that only records. */
 function recordingTraffic(
-  load: LoadOfFullest,
-  { catalogue: { storageModel } }: Pick<ServerQuestion, 'catalogue'>,
-): Traffic {
-  const writes = writeIops({
-    streams: load.ofServer.streams,
-    cameraMbit: load.rate,
-    perStream: cited(storageModel.id, 'writes per stream', storageModel.writeIopsPerStream),
-    perMbit: writesPerMbit(storageModel),
-  });
-  return { moved: movedData(cameraAndPlayback(load)), writes };
+  { ofServer, rate, clientRate }: LoadOfFullest,
+  { catalogue }: Pick<ServerQuestion, 'catalogue'>,
+) {
+  const { id, writeIopsPerStream, writeIopsPerMbit } = catalogue.storageModel;
+  const perMbit = cited(id, 'writes per Mbit/s', writeIopsPerMbit);
+  const perStream = cited(id, 'writes per stream', writeIopsPerStream);
+  return {
+    moved: movedData({ cameraMbit: rate, playbackMbit: clientRate }),
+    writes: writeIops({ streams: ofServer.streams, cameraMbit: rate, perStream, perMbit }),
+    perMbit,
+  };
 }
 
 /** The traffic of a database, and the part of it that moves on to a second archive. */
 function trafficOf(name: DatabaseName, load: LoadOfFullest, question: ServerQuestion) {
-  const recording = recordingTraffic(load, question);
+  const { rate: cameraMbit, clientRate: playbackMbit } = load;
+  const { moved, writes, perMbit } = recordingTraffic(load, question);
   const groomedShare = groomedShareOf(name, load, question);
   if (groomedShare !== undefined) {
-    const groomedMbit = groomedData({ cameraMbit: load.rate, share: groomedShare });
-    const moved = movedDataGrooming({ ...cameraAndPlayback(load), groomedMbit });
-    const perMbit = writesPerMbit(question.catalogue.storageModel);
-    return { moved, writes: writesGrooming({ ...recording, perMbit, groomedMbit }), groomedShare, groomedMbit };
+    const groomedMbit = groomedData({ cameraMbit, share: groomedShare });
+    return {
+      moved: movedDataGrooming({ cameraMbit, playbackMbit, groomedMbit }),
+      writes: writesGrooming({ writes, perMbit, groomedMbit }),
+      groomedShare,
+      groomedMbit,
+    };
   }
   const isWindow = isLiveWindow(name, question.settings);
-  const moved = isWindow ? movedDataArchiving(cameraAndPlayback(load)) : recording.moved;
-  return { ...recording, moved, groomedShare: undefined, groomedMbit: undefined };
-}
-
-function cameraAndPlayback({ rate, clientRate }: Pick<LoadOfFullest, 'rate' | 'clientRate'>) {
-  return { cameraMbit: rate, playbackMbit: clientRate } as const;
-}
-
-function writesPerMbit({ id, writeIopsPerMbit }: StorageModel) {
-  return cited(id, 'writes per Mbit/s', writeIopsPerMbit);
+  return { moved: isWindow ? movedDataArchiving({ cameraMbit, playbackMbit }) : moved, writes };
 }
 
 /** Part of the camera data that a database writes to the second archive; undefined where it writes none. */

@@ -88,7 +88,8 @@ export function passesOnSan(
   return databasePasses(settings, deals).filter(({ name }) => !isDirectAttached(settings.advancedSettings[name]));
 }
 
-function storageNeed(
+/** What one storage of a server with a load must give, with the reserve. */
+export function storageNeed(
   { streams, peakMbit }: PlanLoad,
   { tb, passes, rewrittenShare, clientMbit, model }: StorageShare,
 ): StorageNeed {

@@ -1,12 +1,11 @@
-import { cited, type Quantity } from '../../derivation/quantity.ts';
+import type { Quantity } from '../../derivation/quantity.ts';
 import type { Explained } from '../../derivation/explained.ts';
 import type { StorageSettings } from '../../design/design.ts';
-import { iopsOfDisks } from '../../formulas/disk-load.ts';
 import { sumOfRates } from '../../formulas/network.ts';
 import { disksTogether } from '../../formulas/servers.ts';
-import { entryOf } from '../../lookup.ts';
 import { against, loadOf, type ExplainedStanding, type ServerLimit } from '../limit.ts';
-import { throughputOf, type DatabaseFigures, type GenericFigures } from './generic-figures.ts';
+import { operationsOf, throughputOf } from '../storage/disk-performance.ts';
+import type { DatabaseFigures, GenericFigures } from './generic-figures.ts';
 import { isDirectAttached } from '../../design/resilience.ts';
 import type { DatabaseSolution, ServerQuestion, ServerSolution } from './recording-servers.ts';
 import type { LimitCode, ServerLoad } from '../result.ts';
@@ -91,21 +90,20 @@ function diskLoads(context: Context): Explained<ServerLoad>[] {
 
 /** Capacity, operations and transfer speed of a storage, which decide its layout. */
 function storageLoads({ figures, question }: Context) {
-  return ({ name, settings }: DatabaseSolution, index: number): Explained<ServerLoad>[] => {
+  return ({ name }: DatabaseSolution, index: number): Explained<ServerLoad>[] => {
     const { need, capacity, disks, iops, transfer } = figures.databases[index]!;
-    const family = entryOf(question.catalogue.diskFamilies, settings.diskType, 'diskType');
+    const { family } = question.searches[name];
     const [storage, title] =
       name === 'liveDatabase' ? (['live', 'Live database'] as const) : (['archive', 'Archive'] as const);
-    const perDisk = cited(family.name, 'operations of a disk', family.iops);
     return [
       loadOf({ limit: 'storage', title, unit: 'TB', storage }, against(need, capacity.counted)),
       loadOf(
         { limit: 'iops', title: `${title}, disk operations`, unit: 'IOPS', storage },
-        against(iops, iopsOfDisks({ disks, perDisk })),
+        against(iops, operationsOf(disks, family)),
       ),
       loadOf(
         { limit: 'throughput', title: `${title}, transfer speed`, unit: 'MB/s', storage },
-        against(transfer, throughputOf(capacity.dataDisks, settings, question.catalogue)),
+        against(transfer, throughputOf(capacity.dataDisks, family)),
       ),
     ];
   };

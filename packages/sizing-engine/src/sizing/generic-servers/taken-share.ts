@@ -1,5 +1,5 @@
-import { cited, decided, type Quantity } from '../../derivation/quantity.ts';
-import { backEndIopsOf, iopsOfDisks } from '../../formulas/disk-load.ts';
+import { decided, type Quantity } from '../../derivation/quantity.ts';
+import { backEndIopsOf } from '../../formulas/disk-load.ts';
 import type { LimitUnit } from '../../formulas/limits.ts';
 import { totalsOfDemand } from '../demand/explained-demand.ts';
 import type { Load } from '../headroom/headroom-moves.ts';
@@ -8,10 +8,10 @@ import { askedShare } from '../limit.ts';
 import type { SizingQuestion } from '../question.ts';
 import type { LimitCode } from '../result.ts';
 import { searchResult } from '../search-result.ts';
+import { operationsOf, throughputOf } from '../storage/disk-performance.ts';
 import { layoutTexts } from '../storage/layout-text.ts';
 import { explainCapacity } from '../storage/raid-layout.ts';
 import { LAYOUT_RULE } from '../storage/storage-layout.ts';
-import { throughputOf } from './generic-figures.ts';
 import { limitsOf, type DatabaseSolution, type ServerQuestion, type ServerSolution } from './recording-servers.ts';
 import { databaseNeeds, withOverhead } from './server-load.ts';
 import { maxOf } from './server-maxima.ts';
@@ -64,7 +64,7 @@ function shareOf({ asked, max }: Asked): number {
 
 /** Capacity, operations and transfer speed of one storage with its disks. */
 function storageLimits(
-  { name, settings, layout }: DatabaseSolution,
+  { name, layout }: DatabaseSolution,
   { tb, readIops, writeIops, megabytesPerSecond }: DatabaseSolution['need'],
   { question, totals }: { readonly question: ServerQuestion; readonly totals: readonly Quantity[] },
 ): readonly Asked[] {
@@ -79,10 +79,9 @@ function storageLimits(
   );
   const { family } = searches[name];
   const operations = backEndIopsOf({ reads: readIops, writes: writeIops, penalty: layout.raid.writePenalty.value });
-  const perDisk = cited(family.name, 'operations of a disk', family.iops);
   return [
     { limit: 'storage', asked: tb, max: counted },
-    { limit: 'iops', asked: operations, max: iopsOfDisks({ disks, perDisk }) },
-    { limit: 'throughput', asked: megabytesPerSecond, max: throughputOf(dataDisks, settings, catalogue) },
+    { limit: 'iops', asked: operations, max: operationsOf(disks, family) },
+    { limit: 'throughput', asked: megabytesPerSecond, max: throughputOf(dataDisks, family) },
   ];
 }

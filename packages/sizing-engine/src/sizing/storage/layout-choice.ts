@@ -1,8 +1,8 @@
 import type { StorageModel } from '../../catalogue/schema.ts';
-import { cited, decided, type Choice, type Quantity, type Rejected } from '../../derivation/quantity.ts';
-import { iopsOfDisks, throughputOfDisks } from '../../formulas/disk-load.ts';
+import { decided, type Choice, type Quantity, type Rejected } from '../../derivation/quantity.ts';
 import { limitShare } from '../../formulas/limits.ts';
 import type { CapacityConvention } from '../../design/design.ts';
+import { operationsOf, throughputOf } from './disk-performance.ts';
 import { explainCapacity, type DiskLayout } from './raid-layout.ts';
 import { bestLayout, LAYOUT_RULE, type LayoutSearch, type StorageNeed } from './storage-layout.ts';
 
@@ -89,14 +89,8 @@ function rejectedOf(
   const { dataDisks } = capacityOf(lighter, disks, { choice, model: search.model, convention });
   const { family } = search;
   const shares = [
-    limitShare(
-      need.operations(lighter),
-      iopsOfDisks({ disks, perDisk: cited(family.name, 'operations of a disk', family.iops) }),
-    ),
-    limitShare(
-      need.speed,
-      throughputOfDisks({ dataDisks, perDisk: cited(family.name, 'transfer speed of a disk', family.throughput) }),
-    ),
+    limitShare(need.operations(lighter), operationsOf(disks, family)),
+    limitShare(need.speed, throughputOf(dataDisks, family)),
   ];
   const because = shares.reduce((most, each) => (each.value > most.value ? each : most));
   return [{ option: layoutName(lighter), because }];
