@@ -108,6 +108,17 @@ describe('headroom at the bounds of a design', () => {
     );
   });
 
+  it.each([
+    ['the group where it has a name', groupsOf({ streamName: 'Yard' }), '4 more cameras of group Yard need'],
+    [
+      'the present mix of several groups',
+      groupsOf({ streamName: 'Yard' }, {}),
+      'more cameras in the present mix, dealt alike, need',
+    ],
+  ])('names %s', (_, rows, expected) => {
+    expect(headroomOf(genericDesign(rows), 'cameras-more')?.message).toContain(expected);
+  });
+
   it('says where nothing fits any more', () => {
     // Four disks of 17.862 TB less the reserve hold 28 days of 2.488 TB; the edition has one server.
     const design = genericDesign(constantGroup({ quantity: 24, kbps: 9600, retentionDays: 27 }), {

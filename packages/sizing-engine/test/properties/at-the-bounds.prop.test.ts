@@ -1,0 +1,100 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { calculateProposal, type CameraRow, type Design, type Proposal } from '../../src/index.ts';
+import {
+  CAMERA_BOUNDS,
+  checkServerSettings,
+  diskSizeMinBounds,
+  MachineType,
+  SERVER_BOUNDS,
+  SLIDERS,
+  type Bounds,
+} from '../../src/design/index.ts';
+import { numbersOf } from '../support/answers.ts';
+import { catalogue, genericDesign, groupsOf, huskyDesign } from '../support/designs.ts';
+
+const end = ({ min, max }: Bounds): fc.Arbitrary<number> => fc.constantFrom(min, max);
+
+const idOf = (entries: readonly { readonly id: number }[]): fc.Arbitrary<number> =>
+  fc.constantFrom(...entries.map(({ id }) => id));
+
+const bothOf = (halves: fc.Arbitrary<number>) => halves.map((half) => ({ continuous: half, motion: half }));
+
+const row: fc.Arbitrary<Partial<CameraRow>> = fc.record({
+  quantity: end(CAMERA_BOUNDS.quantity),
+  recording: idOf(catalogue.recordings) as fc.Arbitrary<CameraRow['recording']>,
+  hoursPerDay: end(CAMERA_BOUNDS.hoursPerDay),
+  retentionDays: end(CAMERA_BOUNDS.retentionDays),
+  codec: idOf(catalogue.codecs),
+  fps: bothOf(end(CAMERA_BOUNDS.fps)),
+  motion: bothOf(end(CAMERA_BOUNDS.motion)),
+  complexity: bothOf(fc.constantFrom(1, 5)),
+  resolution: bothOf(fc.constantFrom(1, 17)),
+  bitrateKbit: bothOf(end(CAMERA_BOUNDS.bitrateKbit)),
+  continuousIsCustomBitrate: fc.boolean(),
+  motionIsCustomBitrate: fc.boolean(),
+});
+
+const rows = fc.array(row, { minLength: 1, maxLength: 3 }).map((changes) => groupsOf(...changes));
+
+/** Every size of a disk type, the smallest alone, or the greatest alone. */
+const storage = fc
+  .record({
+    diskType: idOf(catalogue.diskFamilies),
+    raidType: idOf(catalogue.raidFamilies),
+    storageConnectivity: idOf(catalogue.connectivities),
+    sizes: fc.constantFrom('all', 'smallest', 'greatest'),
+  })
+  .map(({ sizes, ...rest }) => ({
+    ...rest,
+    diskSizeMin: sizes === 'greatest' ? diskSizeMinBounds(rest.diskType, catalogue).max : SERVER_BOUNDS.diskSizeMin.min,
+    diskSizeMax: sizes === 'smallest' ? SERVER_BOUNDS.diskSizeMax.min : SERVER_BOUNDS.diskSizeMax.max,
+  }));
+
+const CAMERAS_PER_SERVER = { min: 1, max: 500 };
+
+const generic = fc.record({
+  systemOverhead: end(SERVER_BOUNDS.systemOverhead),
+  concurrentSmartClientStreams: end(SERVER_BOUNDS.concurrentSmartClientStreams),
+  maxCamerasPerServer: end(CAMERAS_PER_SERVER),
+  machineType: fc.constantFrom(...Object.values(MachineType)),
+  archiving: fc.boolean(),
+  liveDatabase: storage,
+  archiveDatabase: storage,
+});
+
+const utilization = fc.constantFrom(SLIDERS.totalUsage.minValue, SLIDERS.totalUsage.rangeMax);
+
+const husky = fc.record({
+  maxCamerasPerServer: end(CAMERAS_PER_SERVER),
+  maxSystemUtilization: utilization,
+  maxDiskUtilization: utilization,
+});
+
+const designs: fc.Arbitrary<Design> = fc.oneof(
+  fc.tuple(rows, generic).map(([cameras, change]) => genericDesign(cameras, change)),
+  fc.tuple(rows, husky).map(([cameras, change]) => huskyDesign(cameras, change)),
+);
+
+/** Cameras of the servers that a plan lists; those of the design where there are too many servers to list. */
+function camerasOnServers({ serverPlan, totals }: Proposal): number {
+  const { servers } = serverPlan!;
+  return servers === null
+    ? totals.cameras.value
+    : servers.reduce((sum, { count, cameras }) => sum + count * cameras, 0);
+}
+
+describe('a design at its bounds', () => {
+  it('has a plan for every camera or says why it has none, without overflow', () => {
+    fc.assert(
+      fc.property(designs, (design) => {
+        expect(checkServerSettings(design.serverSettings, catalogue, '')).toEqual([]);
+        const proposal = calculateProposal(design, catalogue);
+        expect(numbersOf(proposal).filter(([, value]) => !Number.isFinite(value) || value < 0)).toEqual([]);
+        const { calculationSuccess, errorMessage, totals } = proposal;
+        expect(errorMessage === null).toBe(calculationSuccess);
+        expect(calculationSuccess ? camerasOnServers(proposal) : totals.cameras.value).toBe(totals.cameras.value);
+      }),
+    );
+  });
+});
