@@ -175,8 +175,8 @@ class FreshModules implements TestRunner {
   }
 
   /**
-   * Tests that failed on most mutants of the file first, then those named as its folder, then files of whole
-   * answers, then the quickest.
+   * Tests that failed on most mutants of the file first, then those in a folder named as that of the file and of its page
+   * (`formulas-page`), then files of whole answers, then the quickest.
    */
   #ordered(ids: readonly string[], kills: ReadonlyMap<string, number>, source: string): string[] {
     const rank = (id: string) => kills.get(id) ?? 0;

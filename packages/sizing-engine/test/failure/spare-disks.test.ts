@@ -42,7 +42,7 @@ describe('the disks of a spare', () => {
     expect(reasons).toContain('    because = Operations on the disks: 173.495 IOPS\n      = 36.995 + 68.25 * 2 ');
   });
 
-  it('are those of a recording server where its bays hold no outage, and say so', () => {
+  it('are those of a recording server where no layout holds the video of the outage, and say so', () => {
     const short = genericDesign(constantGroup({ quantity: 10, kbps: 20_000, retentionDays: 1 }), {
       systemOverhead: 0,
       serverDiskQuantity: 4,
@@ -50,7 +50,7 @@ describe('the disks of a spare', () => {
     });
     const reasons = reasonsOf(spareFor(30, short));
     expect(reasons).toContain(
-      'Chosen: the disks of a recording server, where no layout holds the outage: 3 disks\n    3 x 2 TB RAID 5\n',
+      'Chosen: the disks of a recording server, as no layout holds the video of the outage: 3 disks\n    3 x 2 TB RAID 5\n',
     );
     // 30 days of 2.16 TB and the reserve
     expect(reasons).toContain('because = Storage need with reserve: 64.805 TB\n');

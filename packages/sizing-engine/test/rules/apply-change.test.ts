@@ -271,13 +271,22 @@ describe('server settings', () => {
     expect(measuredAfter({ ...saved, retentionDays: 77 })).toEqual(measured.motion);
     expect(measuredAfter({ ...saved, bitrateKbit: { continuous: 0, motion: 2001 } })).toBeNull();
     expect(measuredAfter({ ...saved, motionIsCustomBitrate: false })).toBeNull();
-    const continuous = { ...typed, recording: Recording.constant, continuousIsCustomBitrate: true };
-    const ofBoth = { ...continuous, bitrateKbit: { continuous: 900, motion: 2000 } };
-    const measuredBoth = { continuous: { ...measured.motion, note: 'Gate' }, motion: measured.motion };
-    const { measured: _none, ...savedBoth } = { ...ofBoth, retentionDays: 77 };
-    const beforeBoth = { ...DESIGN, cameras: [SINGLE, { ...ofBoth, measured: measuredBoth }, FURTHER] };
-    const rows = applied({ cameras: [savedBoth] }, beforeBoth).design.cameras;
-    expect(rows.find(({ id }) => id === FIRST.id)?.measured).toEqual(measuredBoth);
+  });
+
+  it('keep the measurement of each half that is typed as before', () => {
+    const measurement = { measuredUtc: '2026-05-04', sampleHours: 24, note: '' };
+    const typed = {
+      ...FIRST,
+      recording: Recording.constant,
+      continuousIsCustomBitrate: true,
+      motionIsCustomBitrate: true,
+      bitrateKbit: { continuous: 900, motion: 2000 },
+      measured: { continuous: { ...measurement, note: 'Gate' }, motion: measurement },
+    };
+    const { measured, ...saved } = typed;
+    const before = { ...DESIGN, cameras: [SINGLE, typed, FURTHER] };
+    const { design } = applied({ cameras: [{ ...saved, retentionDays: 77 }] }, before);
+    expect(design.cameras[1]!.measured).toEqual(measured);
   });
 
   it('take the extras of the first stream for the whole group', () => {

@@ -40,7 +40,7 @@ export interface SpareStorage {
   readonly isEnough: boolean;
   /** The layout of its disks where they are ordered apart; null where the server comes with them. */
   readonly layout: DiskLayout | null;
-  /** Its quantities, which a search for the days that it holds does not ask for. */
+  /** Its capacity and disks with their history, worked out when asked for: a search over days needs only the layout. */
   readonly explained: () => ExplainedSpare;
 }
 

@@ -108,7 +108,7 @@ function brokenDisks(
   return asked.filter(([, value, max]) => !withinLimit(value, max)).map(([limit]) => limit);
 }
 
-const AS_RECORDING = 'the disks of a recording server, where no layout holds the outage';
+const AS_RECORDING = 'the disks of a recording server, as no layout holds the video of the outage';
 
 /**
  * The disks of a spare: laid out like a live database for the video of an outage and the full rate; those of the recording
@@ -120,7 +120,7 @@ function spareFor(outage: Quantity<'TB'>, sources: Sources): SpareStorage {
   const capacityNeed = storedNeed(outage, figures.overhead, question);
   const search = question.searches.liveDatabase;
   const { liveDatabase } = settings.advancedSettings;
-  const need = recordingNeed(capacityNeed.value, sources);
+  const need = spareNeed(capacityNeed.value, sources);
   const layout = bestLayout(need, search, mostDisksOf(solution.machine, question)[placeOf(liveDatabase)]);
   if (layout === undefined) return spareAsRecording(capacityNeed, sources);
   const explained = once(() => {
@@ -136,6 +136,7 @@ function spareFor(outage: Quantity<'TB'>, sources: Sources): SpareStorage {
   return { need: capacityNeed, isEnough: true, layout, explained };
 }
 
+/** A spare with the disks of a recording server, of the storage that holds the whole retention. */
 function spareAsRecording(need: Quantity<'TB'>, { solution, figures }: Sources): SpareStorage {
   const last = figures.databases.length - 1;
   const { capacity, disks, diskTb } = figures.databases[last]!;
@@ -152,11 +153,11 @@ function spareAsRecording(need: Quantity<'TB'>, { solution, figures }: Sources):
   };
 }
 
-/** What recording alone asks of the disks of the fullest server, for another capacity. */
-function recordingNeed(tb: number, { solution, question }: Sources): StorageNeed {
+/** What a spare asks of its disks: to record as the fullest server does, without archiving, and so many TB, reserve included. */
+function spareNeed(tb: number, { solution, question }: Sources): StorageNeed {
   const { settings, catalogue } = question;
   const { deals, clientMbit } = withOverhead(question.deals, settings);
   const load = deals.greatest(solution.plan.order, solution.servers);
-  const passes = { passes: 1, rewrittenShare: 0 };
-  return { ...storageNeed(load, { ...passes, tb, clientMbit, model: catalogue.storageModel }), tb };
+  const model = catalogue.storageModel;
+  return { ...storageNeed(load, { passes: 1, rewrittenShare: 0, clientMbit, model, tb }), tb };
 }

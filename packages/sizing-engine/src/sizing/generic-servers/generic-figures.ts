@@ -60,7 +60,7 @@ export interface GenericFigures {
   readonly databases: readonly DatabaseFigures[];
   /** What is locked as evidence on the fullest server, with overhead; undefined where nothing is. */
   readonly locked: Quantity<'TB'> | undefined;
-  /** What recording alone asks of the disks of a server: what a spare does, which archives nothing. */
+  /** What the disks of a server must do for recording alone, without archiving, as those of a spare. */
   readonly recordingNeed: () => NeedOfTraffic;
 }
 
@@ -178,10 +178,9 @@ interface Traffic {
   readonly writes: Quantity<'IOPS'>;
 }
 
-/** What traffic asks of disks. */
+/** Operations and transfer speed that the traffic of a storage needs. */
 type NeedOfTraffic = Omit<ExplainedNeed, 'capacity'>;
 
-/** What the disks of a storage must do for its traffic. */
 function needOfTraffic(
   { moved, writes }: Traffic,
   { catalogue: { storageModel } }: Pick<ServerQuestion, 'catalogue'>,

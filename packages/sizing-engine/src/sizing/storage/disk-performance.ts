@@ -2,12 +2,12 @@ import type { DiskFamily } from '../../catalogue/schema.ts';
 import { cited, type Quantity } from '../../derivation/quantity.ts';
 import { iopsOfDisks, throughputOfDisks } from '../../formulas/disk-load.ts';
 
-/** Operations that disks of a family give. */
+/** Operations per second of disks of a family. */
 export function operationsOf(disks: Quantity<'disk'>, { name, iops }: DiskFamily): Quantity<'IOPS'> {
   return iopsOfDisks({ disks, perDisk: cited(name, 'operations of a disk', iops) });
 }
 
-/** Transfer speed that disks of a family give, of those that hold data. */
+/** Transfer speed of disks of a family; parity and mirrors do not count. */
 export function throughputOf(dataDisks: Quantity<'disk'>, { name, throughput }: DiskFamily): Quantity<'MB/s'> {
   return throughputOfDisks({ dataDisks, perDisk: cited(name, 'transfer speed of a disk', throughput) });
 }

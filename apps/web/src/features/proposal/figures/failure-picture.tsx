@@ -9,7 +9,7 @@ interface FailurePictureProps {
   readonly spares: number;
 }
 
-/** More servers of a kind are one box with their number. */
+/** Where there are more servers of one kind, one box is drawn, after their number. */
 const MOST_DRAWN = 6;
 
 /** The servers in a state: a filled box is running, a crossed one is down, a dashed one is on standby. */
