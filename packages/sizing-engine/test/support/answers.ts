@@ -8,6 +8,8 @@ import {
   type Totals,
 } from '../../src/index.ts';
 import { HardwareType, platformOf } from '../../src/design/index.ts';
+import { applianceQuestion } from '../../src/sizing/appliances/appliance-answer.ts';
+import { applianceOffers, bestAppliance, type ApplianceSolution } from '../../src/sizing/appliances/appliances.ts';
 import type { Demand } from '../../src/sizing/demand/demand.ts';
 import { demandOf } from '../../src/sizing/demand/demand-reader.ts';
 import { keepingOf, RETENTION_ALONE } from '../../src/sizing/demand/keeping.ts';
@@ -61,6 +63,13 @@ export function bestServers({ cameras, serverSettings }: Design): ServerSolution
   return bestGenericServers(
     serverQuestion({ deals, settings, version, catalogue, convention: 'vendor', hotSpares: 0 }),
   );
+}
+
+/** The appliances of a design: the search alone. */
+export function bestAppliances(design: Design): ApplianceSolution | undefined {
+  const range = demandOf(design.cameras, keepingOf(design.serverSettings), catalogue);
+  const question = applianceQuestion({ design, range, catalogue });
+  return bestAppliance(applianceOffers(question), question);
 }
 
 /** Recording servers of a design; more than any where nothing fits. */
