@@ -153,11 +153,10 @@ function spareAsRecording(need: Quantity<'TB'>, { solution, figures }: Sources):
   };
 }
 
-/** What a spare asks of its disks: to record as the fullest server does, without archiving, and so many TB, reserve included. */
+/** What a spare asks of its disks: to record as the fullest server does, without archiving, and so many TB with the reserve. */
 function spareNeed(tb: number, { solution, question }: Sources): StorageNeed {
   const { settings, catalogue } = question;
   const { deals, clientMbit } = withOverhead(question.deals, settings);
   const load = deals.greatest(solution.plan.order, solution.servers);
-  const model = catalogue.storageModel;
-  return { ...storageNeed(load, { passes: 1, rewrittenShare: 0, clientMbit, model, tb }), tb };
+  return storageNeed(load, { passes: 1, rewrittenShare: 0, clientMbit, model: catalogue.storageModel, tb });
 }

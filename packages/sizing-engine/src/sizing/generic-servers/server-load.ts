@@ -42,9 +42,11 @@ export function databaseNeeds(
   clientMbit: number,
   { settings, catalogue, deals }: NeedQuestion,
 ): readonly { readonly name: DatabaseName; readonly need: StorageNeed }[] {
+  const model = catalogue.storageModel;
   return databasePasses(settings, deals).map(({ name, rewrittenShare, passes }) => {
-    const tb = isLiveWindow(name, settings) ? load.liveTb : load.storageTb;
-    return { name, need: storageNeed(load, { tb, passes, rewrittenShare, clientMbit, model: catalogue.storageModel }) };
+    const video = isLiveWindow(name, settings) ? load.liveTb : load.storageTb;
+    const tb = video + model.reserve.value;
+    return { name, need: storageNeed(load, { tb, passes, rewrittenShare, clientMbit, model }) };
   });
 }
 
@@ -88,7 +90,7 @@ export function passesOnSan(
   return databasePasses(settings, deals).filter(({ name }) => !isDirectAttached(settings.advancedSettings[name]));
 }
 
-/** What one storage of a server with a load must give, with the reserve. */
+/** What one storage of a server with a load must give. */
 export function storageNeed(
   { streams, peakMbit }: PlanLoad,
   { tb, passes, rewrittenShare, clientMbit, model }: StorageShare,
@@ -101,7 +103,7 @@ export function storageNeed(
     perMbit: model.writeIopsPerMbit.value,
   });
   return {
-    tb: tb + model.reserve.value,
+    tb,
     writeIops: recorded + model.writeIopsPerMbit.value * rewrittenShare * peakMbit,
     readIops: model.readIopsPerMbit.value * movedMbit,
     megabytesPerSecond: movedMbit / 8,
@@ -109,6 +111,7 @@ export function storageNeed(
 }
 
 interface StorageShare extends Pick<DatabasePasses, 'passes' | 'rewrittenShare'> {
+  /** With the reserve. */
   readonly tb: number;
   readonly clientMbit: number;
   readonly model: StorageModel;
