@@ -37,7 +37,7 @@ describe('the index of a queue', () => {
     );
   });
 
-  it('has the place of every so many-th camera, and the last place after them', () => {
+  it('has the place of the first camera of every stride, and the last place after them', () => {
     fc.assert(
       fc.property(lined, ({ all, queue }) => {
         const places = [...queue.groups].flatMap((group, place) =>

@@ -96,9 +96,8 @@ describe('places that are moved past each other', () => {
       fc.property(shuffled, ({ column, places }) => {
         const moved = Uint32Array.from(places);
         const isEnough = inversions(places, column) <= 2 * places.length;
-        expect(settles(moved, Float64Array.from(column))).toBe(isEnough);
         const sorted = places.toSorted((a, b) => column[b]! - column[a]!);
-        expect(isEnough ? [...moved] : sorted).toEqual(sorted);
+        expect(settles(moved, Float64Array.from(column)) && [...moved]).toEqual(isEnough && sorted);
       }),
     );
   });

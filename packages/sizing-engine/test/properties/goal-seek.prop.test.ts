@@ -13,7 +13,7 @@ import { withAppliance } from '../../src/sizing/alternatives/apply-alternative.t
 import type { Catalogue, DiskFamily } from '../../src/catalogue/index.ts';
 import { bestAppliances, bestServers, serversOf } from '../support/answers.ts';
 import { genericDesigns, huskyDesigns } from '../support/arbitraries.ts';
-import { catalogue } from '../support/designs.ts';
+import { catalogue, isOneGroup } from '../support/designs.ts';
 
 /** The hardware of an answer, and the same design with settings that allow no other machine, RAID or disk size. */
 interface Pinned {
@@ -104,10 +104,6 @@ function sizedOnSame({ servers, disks, design, catalogue: only }: Pinned, { came
 
 /** From the lower bound of servers on, so many numbers are tried one by one: of those beyond, one that holds may be left out. */
 const SINGLE_STEPS = 64;
-
-function isOneGroup({ cameras }: Pick<DesignInput, 'cameras'>): boolean {
-  return new Set(cameras.map(({ cameraGroupId }) => cameraGroupId)).size === 1;
-}
 
 /**
  * A sizing that may use more disks a server may do with fewer servers; with as many servers it needs no more disks. Of several

@@ -6,6 +6,7 @@ import {
   type CameraRow,
   type CapacityConvention,
   type Design,
+  type DesignInput,
   type GenericServerSettings,
   type HuskyServerSettings,
   type ServerSettings,
@@ -52,6 +53,10 @@ export function constantGroup({
     bitrateKbit: { continuous: kbps, motion: 1 },
     continuousIsCustomBitrate: true,
   });
+}
+
+export function isOneGroup({ cameras }: Pick<DesignInput, 'cameras'>): boolean {
+  return new Set(cameras.map(({ cameraGroupId }) => cameraGroupId)).size === 1;
 }
 
 /** A design with another capacity convention. */
