@@ -12,7 +12,7 @@ export {
 export { GRADE_WORDS, sourceText, type Grade } from './derivation/grade.ts';
 export { unitText } from './derivation/unit-text.ts';
 export { byteForBytePercent, BYTES_PER_TB, percentOfShare, tbOfTib } from './units.ts';
-export { capitalized } from './sizing/wording.ts';
+export { capitalized } from './sizing/wording/wording.ts';
 export { digitsOf, FEWEST_DIGITS, type Digits } from './derivation/digits.ts';
 export type {
   ColumnStep,

@@ -1,7 +1,8 @@
 export { calculateBitrate, type BitrateQuery } from './bitrate/bitrate.ts';
 export type { Catalogue } from './catalogue/schema.ts';
 export { compareProposals, type ComparedProposal } from './comparison/compare-proposals.ts';
-export type { ComparedDesign, Difference } from './comparison/input-differences.ts';
+export type { ComparedDesign } from './comparison/input-differences.ts';
+export type { Difference } from './sizing/result/difference.ts';
 export { settingTitle } from './comparison/titles.ts';
 export { derivationText, type DerivationTextOptions } from './derivation/derivation-text.ts';
 export type { Derivation, Derivations } from './derivation/derivation.ts';
@@ -44,10 +45,16 @@ export {
   type RateNotTaken,
 } from './sizing/as-built/measured-rates.ts';
 export { asBuiltRemedies, type AsBuiltRemedies, type AsBuiltRemedy } from './sizing/as-built/remedies.ts';
-export { BILL_KINDS, LICENCE_KINDS } from './sizing/bill/bill-result.ts';
+export { BILL_KINDS, LICENCE_KINDS } from './sizing/result/bill-result.ts';
 export { billDesignations } from './sizing/bill/designations.ts';
-export { explain, explainAll, figurePaths, type ExplainedProposal, type ExplainedResult } from './sizing/explain.ts';
-export type { SizingOptions } from './sizing/options.ts';
+export {
+  explain,
+  explainAll,
+  figurePaths,
+  type ExplainedProposal,
+  type ExplainedResult,
+} from './sizing/question/explain.ts';
+export type { SizingOptions } from './sizing/question/options.ts';
 export {
   longestRetention,
   mostCameras,
@@ -58,14 +65,14 @@ export {
   type MostCameras,
   type SmallestDisk,
 } from './sizing/goals/goal-seek.ts';
-export { checkSpares } from './sizing/failure/check-spares.ts';
+export { checkSpares } from './sizing/goals/check-spares.ts';
 export { serversInState, type ServersInState } from './sizing/failure/servers-in-state.ts';
-export { survivingOneServer } from './sizing/failure/surviving.ts';
-export { headline } from './sizing/headline.ts';
-export { limitPhrase } from './sizing/limit-words.ts';
-export { calculateProposal } from './sizing/proposal.ts';
-export { calculateProposals } from './sizing/proposals.ts';
-export type * from './sizing/result.ts';
-export { summarize, type ProposalSummary, type SummarizedProposal } from './sizing/summary/summarize.ts';
-export { calculateTotals, followTotals } from './sizing/totals.ts';
+export { survivingOneServer } from './sizing/goals/surviving.ts';
+export { headline } from './sizing/wording/headline.ts';
+export { limitPhrase } from './sizing/wording/limit-words.ts';
+export { calculateProposal } from './sizing/proposal/proposal.ts';
+export { calculateProposals } from './sizing/proposal/proposals.ts';
+export type * from './sizing/result/result.ts';
+export { summarize, type ProposalSummary, type SummarizedProposal } from './sizing/bill/summarize.ts';
+export { calculateTotals, followTotals } from './sizing/proposal/totals.ts';
 export type { Unit } from './units.ts';

@@ -1,11 +1,11 @@
 import type { BitrateModel, Catalogue, Codec, Complexity, RangeFactors, Resolution } from '../catalogue/schema.ts';
-import { indexOf } from '../catalogue-index.ts';
+import { indexOf } from '../checks/catalogue-index.ts';
 import { frameRateScale, interFrameKbps, mjpegKbps, wholeKbps } from '../formulas/bitrate.ts';
 import { SizingError } from '../errors.ts';
-import { knownEntry } from '../lookup.ts';
-import { checkNumber, type Bounds } from '../field-check.ts';
-import { FIELD_TEXTS } from '../field-texts.ts';
-import { isObject } from '../structure.ts';
+import { knownEntry } from '../checks/lookup.ts';
+import { checkNumber, type Bounds } from '../checks/field-check.ts';
+import { FIELD_TEXTS } from '../checks/field-texts.ts';
+import { isObject } from '../checks/structure.ts';
 
 /** Frame rates that may be typed, and that a bit rate is calculated for. */
 export const FPS_BOUNDS = { min: 1, max: 60 } as const satisfies Bounds;

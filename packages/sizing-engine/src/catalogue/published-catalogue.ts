@@ -1,4 +1,4 @@
-import { deepFreeze } from '../deep-freeze.ts';
+import { deepFreeze } from '../checks/deep-freeze.ts';
 import { APPLIANCES } from './appliances.ts';
 import { BITRATE_MODEL, CODECS, COMPLEXITIES, RESOLUTIONS } from './bitrate-model.ts';
 import { FAILURE_MODEL } from './failure-model.ts';

@@ -1,7 +1,8 @@
-import { isObject } from '../structure.ts';
+import { isObject } from '../checks/structure.ts';
 import type { Catalogue } from '../catalogue/schema.ts';
 import type { Derivations, Step } from '../derivation/derivation.ts';
-import { differing, inputDifferences, type ComparedDesign, type Difference } from './input-differences.ts';
+import type { Difference } from '../sizing/result/difference.ts';
+import { differing, inputDifferences, type ComparedDesign } from './input-differences.ts';
 import { leavesOf, pathText, type Leaf } from './leaves.ts';
 import { shownValue, titleOf } from './titles.ts';
 

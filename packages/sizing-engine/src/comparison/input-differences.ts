@@ -1,22 +1,13 @@
-import { isObject } from '../structure.ts';
+import { isObject } from '../checks/structure.ts';
 import type { Catalogue } from '../catalogue/schema.ts';
 import { AUTO_SKU } from '../design/appliance-sku.ts';
 import { HardwareType } from '../design/enumerations.ts';
 import { withLaterFields } from '../design/later-fields.ts';
 import { optionLists } from '../design/option-lists.ts';
 import { FAILOVER_KINDS, SHARED_SETTINGS } from '../design/shared-settings.ts';
-import { leavesOf, pathText, type Leaf, type LeafValue } from './leaves.ts';
+import type { Difference, LeafValue } from '../sizing/result/difference.ts';
+import { leavesOf, pathText, type Leaf } from './leaves.ts';
 import { titleOf } from './titles.ts';
-
-/** A value in which two proposals differ; null on the side that does not have it. */
-export interface Difference {
-  readonly path: string;
-  readonly title: string;
-  readonly before: LeafValue;
-  readonly after: LeafValue;
-  /** `1` for values without a unit. */
-  readonly unit: string;
-}
 
 /** A design as it was frozen, possibly by another version: the fields that it has are compared. */
 export interface ComparedDesign {

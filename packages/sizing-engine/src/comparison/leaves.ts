@@ -1,7 +1,5 @@
-import { isObject } from '../structure.ts';
-
-/** A primitive value of plain data. */
-export type LeafValue = number | string | boolean | null;
+import { isObject } from '../checks/structure.ts';
+import type { LeafValue } from '../sizing/result/difference.ts';
 
 /** One value of plain data. */
 export interface Leaf {

@@ -1,7 +1,8 @@
-import type { LimitCode } from '../sizing/limit-code.ts';
-import { LIMIT_PHRASES, limitPhrase } from '../sizing/limit-words.ts';
-import { capitalized } from '../sizing/wording.ts';
-import type { Leaf, LeafValue } from './leaves.ts';
+import type { LimitCode } from '../sizing/result/limit-code.ts';
+import { LIMIT_PHRASES, limitPhrase } from '../sizing/wording/limit-words.ts';
+import { capitalized } from '../sizing/wording/wording.ts';
+import type { LeafValue } from '../sizing/result/difference.ts';
+import type { Leaf } from './leaves.ts';
 
 /** Titles of fields whose camel-case name makes no good title. */
 const FIELDS: Readonly<Record<string, string>> = {

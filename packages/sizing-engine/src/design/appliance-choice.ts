@@ -1,6 +1,6 @@
 import type { Appliance, Catalogue } from '../catalogue/schema.ts';
 import { ApplianceModel, FormFactor, Raid } from './enumerations.ts';
-import { entryOf } from '../lookup.ts';
+import { entryOf } from '../checks/lookup.ts';
 
 /** The appliance settings that constrain each other. 0 is Auto and always accepted. */
 export interface ApplianceSelection {

@@ -1,4 +1,4 @@
-import { requireCatalogue } from '../catalogue-check.ts';
+import { requireCatalogue } from '../checks/catalogue-check.ts';
 import type { Catalogue } from '../catalogue/schema.ts';
 import { bulkApplyErrors, bulkApplyPatch } from './bulk-apply.ts';
 import { orderRows } from './camera-groups.ts';
@@ -14,7 +14,7 @@ import type {
   DesignDifference,
   NewIds,
 } from './design-change.ts';
-import type { FieldError } from '../field-check.ts';
+import type { FieldError } from '../checks/field-check.ts';
 import { withLaterFields, type LaterFields } from './later-fields.ts';
 import { changedFields, isSameData, keptExtras, keptHalves } from './same-data.ts';
 import { checkServerSettings, settleServerSettings } from './server-settings.ts';

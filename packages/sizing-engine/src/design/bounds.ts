@@ -1,5 +1,5 @@
 import { FPS_BOUNDS } from '../bitrate/bitrate.ts';
-import type { Bounds } from '../field-check.ts';
+import type { Bounds } from '../checks/field-check.ts';
 import type { EvidenceLock } from './design.ts';
 
 export type { Bounds };

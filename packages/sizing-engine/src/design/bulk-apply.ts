@@ -1,13 +1,13 @@
-import { requireCatalogue } from '../catalogue-check.ts';
+import { requireCatalogue } from '../checks/catalogue-check.ts';
 import type { Catalogue } from '../catalogue/schema.ts';
 import type { CameraRow, Halves } from './design.ts';
 import { BulkApplyField, LensType } from './enumerations.ts';
-import { FieldChecks, type FieldError } from '../field-check.ts';
+import { FieldChecks, type FieldError } from '../checks/field-check.ts';
 import { CAMERA_BOUNDS, EXTRAS_BOUNDS } from './bounds.ts';
 import { EXTRA_FIELDS } from './row-checks.ts';
 import { HALVED_FIELDS, type HalvedField, type RowPatch } from './camera-row.ts';
 import { flagsFromRecording } from './recording-mode.ts';
-import { TEXTS } from '../messages.ts';
+import { TEXTS } from '../checks/messages.ts';
 
 /** What a bulk apply sets: one number, or one or both halves. */
 export type BulkApplyValue = number | Partial<Halves<number>>;

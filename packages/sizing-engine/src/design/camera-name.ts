@@ -1,5 +1,5 @@
 import { CAMERA_NAME_LIMIT } from './bounds.ts';
-import { TEXTS } from '../messages.ts';
+import { TEXTS } from '../checks/messages.ts';
 
 /**
  * Length of a name in Unicode code points, after trimming.

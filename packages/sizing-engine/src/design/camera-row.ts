@@ -3,7 +3,7 @@ import type { CameraRow, Extras, Halves, Measurement } from './design.ts';
 import type { NewCameraRow } from './defaults.ts';
 import { LensType, Recording } from './enumerations.ts';
 import { calculateBitrate } from '../bitrate/bitrate.ts';
-import { checkNumber } from '../field-check.ts';
+import { checkNumber } from '../checks/field-check.ts';
 import { CAMERA_BOUNDS } from './bounds.ts';
 import { continuousPercent } from './recording-mode.ts';
 import { isSameData } from './same-data.ts';

@@ -1,8 +1,8 @@
 import type { CameraRow } from './design.ts';
 import { firstOf, rowsByGroup } from './camera-groups.ts';
 import type { CameraRowToSave } from './design-change.ts';
-import type { FieldError } from '../field-check.ts';
-import { TEXTS } from '../messages.ts';
+import type { FieldError } from '../checks/field-check.ts';
+import { TEXTS } from '../checks/messages.ts';
 
 /**
  * What is wrong with the ids of rows to save.

@@ -1,5 +1,5 @@
-import { requireStructure } from '../structure.ts';
-import { deepFreeze } from '../deep-freeze.ts';
+import { requireStructure } from '../checks/structure.ts';
+import { deepFreeze } from '../checks/deep-freeze.ts';
 import { AUTO_SKU } from './appliance-sku.ts';
 import type { Catalogue } from '../catalogue/schema.ts';
 import type {
@@ -22,7 +22,7 @@ import {
   Recording,
   StorageConnectivity,
 } from './enumerations.ts';
-import { entryOf } from '../lookup.ts';
+import { entryOf } from '../checks/lookup.ts';
 import { SLIDERS } from './bounds.ts';
 import { SHARED_SETTINGS } from './shared-settings.ts';
 

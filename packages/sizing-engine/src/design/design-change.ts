@@ -1,7 +1,7 @@
 import type { BulkApply } from './bulk-apply.ts';
 import type { NewCameraRow } from './defaults.ts';
 import type { CameraRow, LaterRowField, ServerSettings, ServerSettingsInput } from './design.ts';
-import type { FieldError } from '../field-check.ts';
+import type { FieldError } from '../checks/field-check.ts';
 import type { RowPatch } from './camera-row.ts';
 
 /** A whole row to save: one that exists by its `id`, or a new one. */

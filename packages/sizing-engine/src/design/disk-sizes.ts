@@ -1,6 +1,6 @@
 import type { Catalogue } from '../catalogue/schema.ts';
 import type { StorageSettings } from './design.ts';
-import { entryOf } from '../lookup.ts';
+import { entryOf } from '../checks/lookup.ts';
 import { SERVER_BOUNDS, type Bounds } from './bounds.ts';
 
 /**

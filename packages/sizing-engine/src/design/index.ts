@@ -44,7 +44,7 @@ export {
 } from './camera-row.ts';
 export { checkCameraRow, EXTRA_FIELDS, type CheckedRow } from './row-checks.ts';
 export { changedFields } from './same-data.ts';
-export { wordFor } from '../plural.ts';
+export { wordFor } from '../checks/plural.ts';
 export { DEFAULT_PLATFORM, type NewCameraRow } from './defaults.ts';
 export {
   consecutiveIds,
@@ -77,8 +77,8 @@ export {
   StorageTier,
   type LookupKind,
 } from './enumerations.ts';
-export { checkDecimal, checkNumber, type FieldError } from '../field-check.ts';
-export { TEXTS } from '../product-texts.ts';
+export { checkDecimal, checkNumber, type FieldError } from '../checks/field-check.ts';
+export { TEXTS } from '../checks/product-texts.ts';
 export { optionLists, type OptionLists, type SliderSetup } from './option-lists.ts';
 export { camerasPerServerBounds, changePlatformVersion, platformOf } from './platform.ts';
 export { continuousPercent, flagsFromRecording, recordingFromFlags, type RecordingFlags } from './recording-mode.ts';

@@ -1,8 +1,8 @@
 import { MEASUREMENT_NOTE_LIMIT, SAMPLE_BOUNDS } from './bounds.ts';
 import { checkReadable, nameLength } from './camera-name.ts';
 import type { Measurement } from './design.ts';
-import { checkNumber, type FieldError } from '../field-check.ts';
-import { TEXTS } from '../messages.ts';
+import { checkNumber, type FieldError } from '../checks/field-check.ts';
+import { TEXTS } from '../checks/messages.ts';
 
 /** Texts about measurements, in a file of their own: code that only calculates bit rates does not load them. */
 export const MEASUREMENT_TEXTS = {

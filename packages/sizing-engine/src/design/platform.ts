@@ -1,6 +1,6 @@
 import type { Catalogue, PlatformVersion } from '../catalogue/schema.ts';
 import type { GenericServerSettings, HuskyServerSettings } from './design.ts';
-import { entryOf } from '../lookup.ts';
+import { entryOf } from '../checks/lookup.ts';
 import type { Bounds } from './bounds.ts';
 
 /** The platform version of settings. Unknown ids fail. */

@@ -1,16 +1,16 @@
 import type { Catalogue } from '../catalogue/schema.ts';
-import { byId, indexOf, type ById, type CatalogueIndex } from '../catalogue-index.ts';
+import { byId, indexOf, type ById, type CatalogueIndex } from '../checks/catalogue-index.ts';
 import type { CameraRow, CameraRowInput, Halves, LaterRowField } from './design.ts';
 import { NEW_STREAM, type NewCameraRow } from './defaults.ts';
 import { Recording } from './enumerations.ts';
-import { FieldChecks, type FieldError } from '../field-check.ts';
+import { FieldChecks, type FieldError } from '../checks/field-check.ts';
 import { CAMERA_BOUNDS, EXTRAS_BOUNDS, UNUSED_HALF_BOUNDS, type Bounds } from './bounds.ts';
 import { checkCameraNameLength, checkReadable } from './camera-name.ts';
 import { isCustom, startingContinuousFps, withStartingFps, type Half } from './camera-row.ts';
 import { withLaterFields } from './later-fields.ts';
 import { checkMeasurement, MEASUREMENT_TEXTS } from './measurement.ts';
 import { ROWS_TOGETHER, type RowPart } from './row-part.ts';
-import { TEXTS } from '../messages.ts';
+import { TEXTS } from '../checks/messages.ts';
 
 /** What is checked of a row: all but its ids and what follows from other fields. */
 export type CheckedRow = Omit<NewCameraRow, 'motion' | LaterRowField> &

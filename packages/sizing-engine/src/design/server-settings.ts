@@ -1,4 +1,4 @@
-import { requireCatalogue } from '../catalogue-check.ts';
+import { requireCatalogue } from '../checks/catalogue-check.ts';
 import type { Catalogue } from '../catalogue/schema.ts';
 import type {
   GenericServerSettings,
@@ -11,14 +11,14 @@ import type {
 import { AUTO_SKU, settleSku, skusOffered } from './appliance-sku.ts';
 import { isCompatible } from './appliance-choice.ts';
 import { diskSizeCap, diskSizeMinBounds, settleStorage } from './disk-sizes.ts';
-import { FieldChecks, type FieldError } from '../field-check.ts';
+import { FieldChecks, type FieldError } from '../checks/field-check.ts';
 import { optionLists, type OptionLists } from './option-lists.ts';
 import { SERVER_BOUNDS, SLIDERS } from './bounds.ts';
 import { camerasPerServerBounds, platformOf, settleForPlatform } from './platform.ts';
 import { checkResilience } from './resilience.ts';
 import { checkRetentionRules } from './retention-rules.ts';
 import { checkSharedSettings, withSharedSettings } from './shared-settings.ts';
-import { TEXTS } from '../messages.ts';
+import { TEXTS } from '../checks/messages.ts';
 
 interface Context {
   readonly catalogue: Catalogue;

@@ -1,4 +1,4 @@
-import { deepFreeze } from '../deep-freeze.ts';
+import { deepFreeze } from '../checks/deep-freeze.ts';
 import { AUTO_SKU } from './appliance-sku.ts';
 import { EVIDENCE_LOCK_BOUNDS, RESILIENCE_BOUNDS, SERVER_BOUNDS, TIER_BOUNDS } from './bounds.ts';
 import type {
@@ -10,9 +10,9 @@ import type {
   TierSettings,
 } from './design.ts';
 import { Failover } from './enumerations.ts';
-import type { FieldChecks } from '../field-check.ts';
-import { TEXTS } from '../messages.ts';
-import { structureErrors } from '../structure.ts';
+import type { FieldChecks } from '../checks/field-check.ts';
+import { TEXTS } from '../checks/messages.ts';
+import { structureErrors } from '../checks/structure.ts';
 
 /** Ways to compare a decimal need with a capacity. */
 export const CAPACITY_CONVENTIONS = ['vendor', 'exact'] as const;

@@ -1,9 +1,9 @@
-import { CATALOGUE_PARTS } from '../catalogue-check.ts';
-import { structureErrors } from '../structure.ts';
+import { CATALOGUE_PARTS } from '../checks/catalogue-check.ts';
+import { structureErrors } from '../checks/structure.ts';
 import type { BitrateModel, Catalogue, RangeFactors } from '../catalogue/schema.ts';
 import { HardwareType, LensType, Raid, Recording } from '../design/enumerations.ts';
 import { DEFAULT_PLATFORM, defaultServerSettings, NEW_STREAM } from '../design/defaults.ts';
-import type { FieldError } from '../field-check.ts';
+import type { FieldError } from '../checks/field-check.ts';
 import { CAMERA_BOUNDS } from '../design/bounds.ts';
 import { checkServerSettings } from '../design/server-settings.ts';
 

@@ -1,6 +1,6 @@
 import type { Catalogue } from '../catalogue/schema.ts';
-import { deepFreeze } from '../deep-freeze.ts';
-import { refuse, requireStructure } from '../structure.ts';
+import { deepFreeze } from '../checks/deep-freeze.ts';
+import { refuse, requireStructure } from '../checks/structure.ts';
 import { catalogueErrors } from './catalogue-errors.ts';
 
 /** A company's own facts: models in place of the published ones, and entries of lists by id. */

@@ -10,12 +10,12 @@ import {
   Recording,
 } from '../../src/design/index.ts';
 import { given } from '../../src/derivation/quantity.ts';
-import { FieldChecks } from '../../src/field-check.ts';
+import { FieldChecks } from '../../src/checks/field-check.ts';
 import { demandOf } from '../../src/sizing/demand/demand-reader.ts';
 import { RETENTION_ALONE } from '../../src/sizing/demand/keeping.ts';
 import { headroomOf } from '../../src/sizing/headroom/headroom.ts';
-import { limitsOf, serverQuestion } from '../../src/sizing/generic-servers/recording-servers.ts';
-import { askedShare, bindingOf, type ServerLimit } from '../../src/sizing/limit.ts';
+import { limitsOf, serverQuestion } from '../../src/sizing/hardware/recording-servers.ts';
+import { askedShare, bindingOf, type ServerLimit } from '../../src/sizing/limits/limit.ts';
 import {
   catalogue,
   constantGroup,

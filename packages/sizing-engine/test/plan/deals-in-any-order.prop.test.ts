@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { DealTable } from '../../src/sizing/plan/deal-table.ts';
-import { Deals } from '../../src/sizing/plan/deals.ts';
-import { GroupOrders } from '../../src/sizing/plan/group-orders.ts';
-import { FIGURES } from '../../src/sizing/plan/plan-group.ts';
+import { DealTable } from '../../src/sizing/deal/deal-table.ts';
+import { Deals } from '../../src/sizing/deal/deals.ts';
+import { GroupOrders } from '../../src/sizing/deal/group-orders.ts';
+import { FIGURES } from '../../src/sizing/deal/plan-group.ts';
 import { figuresOf } from '../support/plan-groups.ts';
 import { dealtGroups } from '../support/deals.ts';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { CameraQueue, placeOf } from '../../src/sizing/plan/camera-queue.ts';
-import { camerasOn, hasMostCameras, serverAt } from '../../src/sizing/plan/deal.ts';
+import { CameraQueue, placeOf } from '../../src/sizing/deal/camera-queue.ts';
+import { camerasOn, hasMostCameras, serverAt } from '../../src/sizing/deal/deal.ts';
 import { groupsOf, columnsOf, type PlanGroup } from '../support/plan-groups.ts';
 
 /** Groups as they are lined up, with some of no cameras among them. */

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { CameraQueue } from '../../src/sizing/plan/camera-queue.ts';
-import { fullestServer, hasMostCameras } from '../../src/sizing/plan/deal.ts';
-import { fullestOfFewGroups, isOfFewGroups } from '../../src/sizing/plan/few-groups.ts';
-import { FIGURES } from '../../src/sizing/plan/plan-group.ts';
+import { CameraQueue } from '../../src/sizing/deal/camera-queue.ts';
+import { fullestServer, hasMostCameras } from '../../src/sizing/deal/deal.ts';
+import { fullestOfFewGroups, isOfFewGroups } from '../../src/sizing/deal/few-groups.ts';
+import { FIGURES } from '../../src/sizing/deal/plan-group.ts';
 import { dealtGroups } from '../support/deals.ts';
 import { columnsOf, type PlanGroup } from '../support/plan-groups.ts';
 

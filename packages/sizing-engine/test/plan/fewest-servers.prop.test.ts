@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Figure, PlanLoad } from '../../src/sizing/plan/plan-group.ts';
-import { findPlan } from '../../src/sizing/plan/search.ts';
+import type { Figure, PlanLoad } from '../../src/sizing/deal/plan-group.ts';
+import { findPlan } from '../../src/sizing/deal/search.ts';
 import { groupsOf, isWithin, loadOf, questionOf, type PlanGroup } from '../support/plan-groups.ts';
 
 /** As many cameras as every way to spread them can be tried for. */

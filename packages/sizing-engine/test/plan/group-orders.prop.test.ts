@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { GroupOrders } from '../../src/sizing/plan/group-orders.ts';
-import type { PlanGroups } from '../../src/sizing/plan/plan-group.ts';
+import { GroupOrders } from '../../src/sizing/deal/group-orders.ts';
+import type { PlanGroups } from '../../src/sizing/deal/plan-group.ts';
 
 const FIGURES = ['storageTb', 'peakMbit', 'streams'] as const;
 

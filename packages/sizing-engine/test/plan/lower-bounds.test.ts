@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { FIGURES } from '../../src/sizing/plan/plan-group.ts';
+import { FIGURES } from '../../src/sizing/deal/plan-group.ts';
 import { dealsOf, type PlanGroup } from '../support/plan-groups.ts';
 
 const SMALL = { streams: 1, peakMbit: 2, storageTb: 0.5, liveTb: 0.1 };

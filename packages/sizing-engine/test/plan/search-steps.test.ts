@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findPlan } from '../../src/sizing/plan/search.ts';
+import { findPlan } from '../../src/sizing/deal/search.ts';
 import { questionOf } from '../support/plan-groups.ts';
 
 /** 300 cameras, of which 180 servers hold the mean, and no server holds two. */

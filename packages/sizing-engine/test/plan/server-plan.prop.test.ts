@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { FIGURES, type PlanLoad } from '../../src/sizing/plan/plan-group.ts';
-import { Deals } from '../../src/sizing/plan/deals.ts';
-import { findPlan, hasPlan, planOn } from '../../src/sizing/plan/search.ts';
+import { FIGURES, type PlanLoad } from '../../src/sizing/deal/plan-group.ts';
+import { Deals } from '../../src/sizing/deal/deals.ts';
+import { findPlan, hasPlan, planOn } from '../../src/sizing/deal/search.ts';
 import {
   columnsOf,
   dealsOf,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { settles, sortedByFirstDigits, sortedDescending } from '../../src/sizing/plan/sorted-places.ts';
+import { settles, sortedByFirstDigits, sortedDescending } from '../../src/sizing/deal/sorted-places.ts';
 
 /** As many as are compared, and as many as are counted digit by digit. */
 const LENGTHS = [1, 2, 199, 200, 201, 600] as const;

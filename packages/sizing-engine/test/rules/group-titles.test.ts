@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { groupNumbers, groupTitles, namedGroups } from '../../src/design/index.ts';
-import { ofGroup } from '../../src/sizing/group-text.ts';
+import { ofGroup } from '../../src/sizing/wording/group-text.ts';
 import { groupsOf } from '../support/designs.ts';
 
 describe('the groups of a design', () => {

@@ -10,7 +10,7 @@ import {
   type StorageSettings,
 } from '../../src/index.ts';
 import { ApplianceModel, Platform, Raid } from '../../src/design/index.ts';
-import { anOrdinal } from '../../src/sizing/wording.ts';
+import { anOrdinal } from '../../src/sizing/wording/wording.ts';
 import { catalogue, constantGroup, genericDesign, groupsOf, huskyDesign, rowOf } from '../support/designs.ts';
 
 const headroomOf = (design: Design, code: string) =>

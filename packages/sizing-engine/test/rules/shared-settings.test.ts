@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { FieldChecks } from '../../src/field-check.ts';
+import { FieldChecks } from '../../src/checks/field-check.ts';
 import { checkSharedSettings } from '../../src/design/shared-settings.ts';
 
 function errorsOf(settings: object): readonly string[] {

@@ -10,7 +10,7 @@ import {
   type SizingOptions,
 } from '../../src/index.ts';
 import { checkCameraRow, Recording } from '../../src/design/index.ts';
-import { structureErrors } from '../../src/structure.ts';
+import { structureErrors } from '../../src/checks/structure.ts';
 import { catalogue, counting, genericDesign, groupsOf, rowOf } from '../support/designs.ts';
 
 const design = genericDesign(groupsOf({}, {}));

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { mostDays, nearest, smallest } from '../../src/sizing/bisection.ts';
+import { mostDays, nearest, smallest } from '../../src/sizing/search/bisection.ts';
 
 const MOST = 9999;
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { greatest } from '../../src/sizing/goals/greatest.ts';
+import { greatest } from '../../src/sizing/search/greatest.ts';
 
 describe('the greatest value that is held', () => {
   it.each([1, 7, 100])('is within its bounds, from %d on', (present) => {

@@ -8,8 +8,8 @@ import {
   type Totals,
 } from '../../src/index.ts';
 import { HardwareType, platformOf } from '../../src/design/index.ts';
-import { applianceQuestion } from '../../src/sizing/appliances/appliance-answer.ts';
-import { applianceOffers, bestAppliance, type ApplianceSolution } from '../../src/sizing/appliances/appliances.ts';
+import { applianceQuestion } from '../../src/sizing/answer/appliance-answer.ts';
+import { applianceOffers, bestAppliance, type ApplianceSolution } from '../../src/sizing/hardware/appliances.ts';
 import type { Demand } from '../../src/sizing/demand/demand.ts';
 import { demandOf } from '../../src/sizing/demand/demand-reader.ts';
 import { keepingOf, RETENTION_ALONE } from '../../src/sizing/demand/keeping.ts';
@@ -17,7 +17,7 @@ import {
   bestServers as bestGenericServers,
   serverQuestion,
   type ServerSolution,
-} from '../../src/sizing/generic-servers/recording-servers.ts';
+} from '../../src/sizing/hardware/recording-servers.ts';
 import { catalogue, huskyDesign } from './designs.ts';
 
 /** Proposals by the text of their design, the one that was asked for first at the front. */

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { PlanGroups } from '../../src/sizing/plan/plan-group.ts';
+import type { PlanGroups } from '../../src/sizing/deal/plan-group.ts';
 
 const column = (length: number, numbers: fc.Arbitrary<number>): fc.Arbitrary<Float64Array> =>
   fc.array(numbers, { minLength: length, maxLength: length, size: 'max' }).map((each) => Float64Array.from(each));

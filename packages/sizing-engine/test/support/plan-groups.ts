@@ -1,13 +1,13 @@
 import fc from 'fast-check';
-import { Deals } from '../../src/sizing/plan/deals.ts';
+import { Deals } from '../../src/sizing/deal/deals.ts';
 import {
   FIGURES,
   type CameraLoad,
   type Figure,
   type PlanGroups,
   type PlanLoad,
-} from '../../src/sizing/plan/plan-group.ts';
-import type { PlanQuestion } from '../../src/sizing/plan/search.ts';
+} from '../../src/sizing/deal/plan-group.ts';
+import type { PlanQuestion } from '../../src/sizing/deal/search.ts';
 
 /** Cameras of a group, and what one of them asks for. */
 export interface PlanGroup {

@@ -10,14 +10,14 @@ import {
   type ApplianceOffer,
   type ApplianceQuestion,
   type ApplianceSolution,
-} from '../appliances/appliances.ts';
-import type { Alternative } from '../result.ts';
-import { layoutWarnings } from '../warnings.ts';
+} from '../hardware/appliances.ts';
+import type { Alternative } from '../result/result.ts';
+import { layoutWarnings } from '../hardware/warnings.ts';
 import type { NextSpare } from '../failure/next-spare.ts';
 import { hasTooManySpares } from '../failure/spares.ts';
 import { explainedAlternative, type AlternativeSources, type FoundAlternative } from './explained-alternative.ts';
 import { spareAlternative } from './spare-alternative.ts';
-import { counted } from '../wording.ts';
+import { counted } from '../wording/wording.ts';
 
 /** Most alternatives that a proposal offers. */
 export const ALTERNATIVES_SHOWN = 4;

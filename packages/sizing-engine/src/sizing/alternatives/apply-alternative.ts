@@ -1,6 +1,6 @@
 import type { GenericServerSettings, HuskyServerSettings, Resilience, ServerSettings } from '../../design/design.ts';
 import { HardwareType, type Failover } from '../../design/enumerations.ts';
-import type { Alternative } from '../result.ts';
+import type { Alternative } from '../result/result.ts';
 
 /** Whether settings can give an alternative: there are none for one more server of the same machine. */
 export function isApplicable({ settings }: Pick<Alternative, 'settings'>): boolean {

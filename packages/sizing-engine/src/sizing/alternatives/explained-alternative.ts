@@ -6,11 +6,11 @@ import type { ServerSettings } from '../../design/design.ts';
 import { HardwareType } from '../../design/enumerations.ts';
 import { limitShare } from '../../formulas/limits.ts';
 import { cappedStorage } from '../../formulas/utilization.ts';
-import type { Alternative, AlternativeStorage } from './alternative-result.ts';
+import type { Alternative, AlternativeStorage } from '../result/alternative-result.ts';
 import { totalsOfDemand } from '../demand/explained-demand.ts';
 import { spareCount } from '../failure/spares.ts';
-import type { SizingQuestion } from '../question.ts';
-import { searchResult } from '../search-result.ts';
+import type { SizingQuestion } from '../question/question.ts';
+import { searchResult } from '../wording/search-result.ts';
 import { explainCapacity, type DiskLayout } from '../storage/raid-layout.ts';
 import { applyAlternative } from './apply-alternative.ts';
 

@@ -11,15 +11,15 @@ import {
   type BoughtServers,
   type ServerQuestion,
   type ServerSolution,
-} from '../generic-servers/recording-servers.ts';
+} from '../hardware/recording-servers.ts';
 import type { NextSpare } from '../failure/next-spare.ts';
 import { hasTooManySpares } from '../failure/spares.ts';
-import { STORAGE_ROLES } from '../generic-servers/server-load.ts';
-import type { Alternative } from '../result.ts';
-import { warningsOfLayouts } from '../warnings.ts';
+import { STORAGE_ROLES } from '../hardware/server-load.ts';
+import type { Alternative } from '../result/result.ts';
+import { warningsOfLayouts } from '../hardware/warnings.ts';
 import { explainedAlternative, type AlternativeSources } from './explained-alternative.ts';
 import { spareAlternative } from './spare-alternative.ts';
-import { counted } from '../wording.ts';
+import { counted } from '../wording/wording.ts';
 
 interface Variant {
   readonly settings: GenericServerSettings;

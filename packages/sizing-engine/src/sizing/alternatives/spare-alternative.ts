@@ -2,8 +2,8 @@ import type { Explained } from '../../derivation/explained.ts';
 import { decided } from '../../derivation/quantity.ts';
 import { Failover } from '../../design/enumerations.ts';
 import type { NextSpare } from '../failure/next-spare.ts';
-import type { Alternative } from '../result.ts';
-import { amountText, counted } from '../wording.ts';
+import type { Alternative } from '../result/result.ts';
+import { amountText, counted } from '../wording/wording.ts';
 import { explainedAlternative, type AlternativeSources, type FoundAlternative } from './explained-alternative.ts';
 
 /** The recommended solution in the form of an alternative. */

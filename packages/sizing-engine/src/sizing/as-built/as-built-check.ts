@@ -1,13 +1,13 @@
-import { requireStructure } from '../../structure.ts';
+import { requireStructure } from '../../checks/structure.ts';
 import type { Catalogue } from '../../catalogue/schema.ts';
 import type { Defaults } from '../../derivation/defaults.ts';
 import { separateFigures } from '../../derivation/explained.ts';
 import type { DesignInput } from '../../design/design.ts';
 import { defaultsFor } from '../../design/untouched.ts';
 import { SizingError } from '../../errors.ts';
-import { TEXTS } from '../../messages.ts';
-import { withFigures, type ExplainedResult } from '../explain.ts';
-import { validated } from '../validate.ts';
+import { TEXTS } from '../../checks/messages.ts';
+import { withFigures, type ExplainedResult } from '../question/explain.ts';
+import { validated } from '../question/validate.ts';
 import type { AsBuiltCheck, AsBuiltOptions, RecordedCamera } from './as-built-result.ts';
 import { asBuiltTotals } from './as-built-totals.ts';
 import { checkedCamera, type CheckedLine } from './checked-camera.ts';

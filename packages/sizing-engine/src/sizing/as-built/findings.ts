@@ -1,4 +1,4 @@
-import { counted } from '../wording.ts';
+import { counted } from '../wording/wording.ts';
 import type { AsBuiltFinding, AsBuiltStatus } from './as-built-result.ts';
 import type { CheckedLine } from './checked-camera.ts';
 import type { PlannedGroup } from './planned-group.ts';

@@ -1,4 +1,4 @@
-import { refuse, requireStructure } from '../../structure.ts';
+import { refuse, requireStructure } from '../../checks/structure.ts';
 import type { Catalogue } from '../../catalogue/schema.ts';
 import { CAMERA_BOUNDS, SAMPLE_BOUNDS } from '../../design/bounds.ts';
 import { firstOf, rowsByGroup } from '../../design/camera-groups.ts';
@@ -9,11 +9,11 @@ import type { DesignChange } from '../../design/design-change.ts';
 import { Recording } from '../../design/enumerations.ts';
 import { flagsFromRecording } from '../../design/recording-mode.ts';
 import type { RowPatch } from '../../design/camera-row.ts';
-import type { Bounds } from '../../field-check.ts';
+import type { Bounds } from '../../checks/field-check.ts';
 import { bufferedShare } from '../../formulas/recording.ts';
 import { averageOf, besidesOf } from '../demand/row-rates.ts';
-import { validated } from '../validate.ts';
-import { counted } from '../wording.ts';
+import { validated } from '../question/validate.ts';
+import { counted } from '../wording/wording.ts';
 import type { AsBuiltCheck, AsBuiltFigures, AsBuiltGroup } from './as-built-result.ts';
 
 /** A design, and its check. */

@@ -18,7 +18,7 @@ import { explainRows, type ExplainedRows } from '../demand/explained-rows.ts';
 import { keepingOf, RETENTION_ALONE } from '../demand/keeping.ts';
 import { retentionSpan } from '../demand/retention-span.ts';
 import { hasBuffers } from '../demand/row-kinds.ts';
-import { ONE_DAY } from '../one-day.ts';
+import { ONE_DAY } from '../demand/one-day.ts';
 
 /** What a design plans for one camera of a group, as a report counts cameras. */
 export interface PlannedGroup {

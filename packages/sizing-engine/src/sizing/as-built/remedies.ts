@@ -5,13 +5,13 @@ import { settleRows } from '../../design/camera-row.ts';
 import type { CameraRow, Design } from '../../design/design.ts';
 import { consecutiveIds, type DesignChange } from '../../design/design-change.ts';
 import type { RowPatch } from '../../design/camera-row.ts';
-import { smallest } from '../bisection.ts';
+import { smallest } from '../search/bisection.ts';
 import { retentionSpan } from '../demand/retention-span.ts';
 import { fixedHardware, presentSizes, type FixedHardware } from '../goals/fixed-hardware.ts';
 import { smallestDisks } from '../goals/goal-seek.ts';
-import { validated } from '../validate.ts';
-import { STORAGE_NAMES } from '../storage-names.ts';
-import { counted, figureText } from '../wording.ts';
+import { validated } from '../question/validate.ts';
+import { STORAGE_NAMES } from '../wording/storage-names.ts';
+import { counted, figureText } from '../wording/wording.ts';
 import { fastestOf, withFewerFrames, withLowerRates } from './lower-rates.ts';
 import { withMeasuredRates, type CheckedDesign, type MeasuredRatesSource } from './measured-rates.ts';
 

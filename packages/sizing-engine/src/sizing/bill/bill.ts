@@ -1,7 +1,7 @@
 import type { Explained } from '../../derivation/explained.ts';
-import type { Proposal } from '../result.ts';
-import type { SizingQuestion } from '../question.ts';
-import { managementServerOf, type ManagementQuestion } from '../management-server.ts';
+import type { Proposal } from '../result/result.ts';
+import type { SizingQuestion } from '../question/question.ts';
+import { managementServerOf, type ManagementQuestion } from '../hardware/management-server.ts';
 import { billLine, type RecordingHardware } from './explained-line.ts';
 import { managementLines } from './hardware-lines.ts';
 import { licenceLines, licenceResults, licencesOf } from './licences.ts';

@@ -1,4 +1,4 @@
-import { requireCatalogue } from '../../catalogue-check.ts';
+import { requireCatalogue } from '../../checks/catalogue-check.ts';
 import type { Catalogue } from '../../catalogue/schema.ts';
 
 /** Designations of lines without an SKU. */

@@ -4,16 +4,16 @@ import type { StorageSettings } from '../../design/design.ts';
 import { hotSparesTakeBays, isDirectAttached } from '../../design/resilience.ts';
 import { disksOfShelves, disksPower, shelvesNeeded, shelvesPower, shelvesUnits } from '../../formulas/physical.ts';
 import { disksOfAll } from '../../formulas/servers.ts';
-import { entryOf } from '../../lookup.ts';
+import { entryOf } from '../../checks/lookup.ts';
 import type { SpareDisks } from '../failure/failing-servers.ts';
-import type { DatabaseFigures, GenericFigures } from '../generic-servers/generic-figures.ts';
-import type { DatabaseSolution, ServerQuestion, ServerSolution } from '../generic-servers/recording-servers.ts';
-import { STORAGE_NAMES } from '../storage-names.ts';
+import type { DatabaseFigures, GenericFigures } from '../figures/generic-figures.ts';
+import type { DatabaseSolution, ServerQuestion, ServerSolution } from '../hardware/recording-servers.ts';
+import { STORAGE_NAMES } from '../wording/storage-names.ts';
 import { raidText } from '../storage/layout-text.ts';
 import type { DiskLayout } from '../storage/raid-layout.ts';
 import { NAMES } from './designations.ts';
 import { citedIfKnown, type ExplainedLine } from './explained-line.ts';
-import { STORAGE_ROLES } from '../generic-servers/server-load.ts';
+import { STORAGE_ROLES } from '../hardware/server-load.ts';
 
 type Figures = Pick<GenericFigures, 'servers' | 'databases'>;
 

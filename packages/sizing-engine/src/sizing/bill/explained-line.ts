@@ -3,7 +3,7 @@ import { cited, type ExplainedText, type Quantity } from '../../derivation/quant
 import type { Explained } from '../../derivation/explained.ts';
 import { heat, machinesGreatestPower, machinesPower, machinesUnits, machinesWeight } from '../../formulas/physical.ts';
 import type { Unit } from '../../units.ts';
-import type { BillKind, BillLine } from './bill-result.ts';
+import type { BillKind, BillLine } from '../result/bill-result.ts';
 
 /** A figure of a line: 0 where it takes none, null where it is not known. */
 type LineFigure<U extends Unit> = Quantity<U> | 0 | null;

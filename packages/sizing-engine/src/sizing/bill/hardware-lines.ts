@@ -3,13 +3,13 @@ import { cited, type ExplainedText, type Quantity } from '../../derivation/quant
 import { DiskType } from '../../design/enumerations.ts';
 import { appliancesPower } from '../../formulas/physical.ts';
 import { serversWithSpares } from '../../formulas/servers.ts';
-import { entryOf } from '../../lookup.ts';
-import type { ApplianceSolution } from '../appliances/appliances.ts';
+import { entryOf } from '../../checks/lookup.ts';
+import type { ApplianceSolution } from '../hardware/appliances.ts';
 import type { Spares } from '../failure/spares.ts';
-import type { GenericFigures } from '../generic-servers/generic-figures.ts';
-import type { ServerQuestion, ServerSolution } from '../generic-servers/recording-servers.ts';
+import type { GenericFigures } from '../figures/generic-figures.ts';
+import type { ServerQuestion, ServerSolution } from '../hardware/recording-servers.ts';
 import { raidText } from '../storage/layout-text.ts';
-import { BILL_KINDS } from './bill-result.ts';
+import { BILL_KINDS } from '../result/bill-result.ts';
 import { NAMES } from './designations.ts';
 import { diskLine, recordingDiskLines, spareDiskLines } from './disk-lines.ts';
 import {

@@ -6,7 +6,7 @@ import type { CameraRow } from '../../design/design.ts';
 import { deviceLicences, licencesOfGroup } from '../../formulas/licences.ts';
 import { firstStreams } from '../demand/first-streams.ts';
 import { givenCameras } from '../demand/explained-demand.ts';
-import type { Licence, LicenceKind } from './bill-result.ts';
+import type { Licence, LicenceKind } from '../result/bill-result.ts';
 import { NAMES } from './designations.ts';
 import { IMMATERIAL, type ExplainedLine, type RecordingHardware } from './explained-line.ts';
 import { MANAGEMENT_SERVERS } from './hardware-lines.ts';

@@ -12,8 +12,8 @@ import {
   upsRating,
 } from '../../formulas/physical.ts';
 import type { Unit } from '../../units.ts';
-import type { PhysicalTotals } from './bill-result.ts';
-import { counted, numberText } from '../wording.ts';
+import type { PhysicalTotals } from '../result/bill-result.ts';
+import { counted, numberText } from '../wording/wording.ts';
 import { NAMES } from './designations.ts';
 import { heatOf, IMMATERIAL, type ExplainedLine } from './explained-line.ts';
 

@@ -1,12 +1,12 @@
 import type { Catalogue } from '../../catalogue/schema.ts';
-import { indexOf, type CatalogueIndex } from '../../catalogue-index.ts';
+import { indexOf, type CatalogueIndex } from '../../checks/catalogue-index.ts';
 import { once } from '../../derivation/once.ts';
 import type { CameraRow } from '../../design/design.ts';
 import { ROWS_TOGETHER, type RowPart } from '../../design/row-part.ts';
 import { licencesOfGroup } from '../../formulas/licences.ts';
 import { windowHours } from '../../formulas/live-database.ts';
-import { knownEntry } from '../../lookup.ts';
-import { Deals } from '../plan/deals.ts';
+import { knownEntry } from '../../checks/lookup.ts';
+import { Deals } from '../deal/deals.ts';
 import type { DemandRange } from './demand.ts';
 import { RangedSums } from './demand-sums.ts';
 import { firstStreams } from './first-streams.ts';

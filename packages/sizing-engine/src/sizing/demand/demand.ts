@@ -1,5 +1,5 @@
 import type { Bounds } from '../../design/bounds.ts';
-import type { Deals } from '../plan/deals.ts';
+import type { Deals } from '../deal/deals.ts';
 import type { SummedDemand } from './demand-sums.ts';
 import type { TierDemand } from './tier-demand.ts';
 

@@ -1,12 +1,12 @@
 import type { BitrateModel, Fact } from '../../catalogue/schema.ts';
-import type { CatalogueIndex } from '../../catalogue-index.ts';
+import type { CatalogueIndex } from '../../checks/catalogue-index.ts';
 import { citedColumn } from '../../derivation/column.ts';
 import { cited, type Column, type GradedFact } from '../../derivation/quantity.ts';
 import type { CameraRow } from '../../design/design.ts';
 import { frameArea, frameRateFactor, interFrameRate, mjpegRate, wholeRate } from '../../formulas/bitrate.ts';
 import type { Half } from '../../design/camera-row.ts';
 import { codecFactor, isMeasuredFps } from '../../bitrate/bitrate.ts';
-import { knownEntry } from '../../lookup.ts';
+import { knownEntry } from '../../checks/lookup.ts';
 import { factColumn, type RowClass, type TypedColumn } from './row-classes.ts';
 
 /** The constants of the bit-rate model, the same for all rows. */

@@ -1,5 +1,5 @@
 import type { Catalogue } from '../../catalogue/schema.ts';
-import { indexOf, type CatalogueIndex } from '../../catalogue-index.ts';
+import { indexOf, type CatalogueIndex } from '../../checks/catalogue-index.ts';
 import { citedColumn, givenColumn } from '../../derivation/column.ts';
 import { cited, type Column, type Quantity } from '../../derivation/quantity.ts';
 import type { CameraRow } from '../../design/design.ts';
@@ -18,7 +18,7 @@ import {
 } from '../../formulas/recording.ts';
 import { streamsOnServer } from '../../formulas/servers.ts';
 import { groomedRate, keyFrameShare, mjpegShare } from '../../formulas/tiers.ts';
-import type { DealtCameras } from '../plan/deal.ts';
+import type { DealtCameras } from '../deal/deal.ts';
 import { firstStreams } from './first-streams.ts';
 import type { Half } from '../../design/camera-row.ts';
 import { rateRanges, type RangeEnd, type RangeName } from '../../bitrate/bitrate.ts';

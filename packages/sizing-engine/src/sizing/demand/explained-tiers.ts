@@ -4,7 +4,7 @@ import { recordedVideo, totalVideo } from '../../formulas/recording.ts';
 import { daysOf } from '../../formulas/retention-reach.ts';
 import { withinLimit } from '../../formulas/servers.ts';
 import { fullRateDays, groomedDays, savedVideo, videoOfDay } from '../../formulas/tiers.ts';
-import { ONE_DAY } from '../one-day.ts';
+import { ONE_DAY } from './one-day.ts';
 import type { ExplainedRows } from './explained-rows.ts';
 import { givenTiers } from './given-tiers.ts';
 import type { RetentionCurve } from './retention-curve.ts';

@@ -1,9 +1,9 @@
 import type { RateModels } from '../../bitrate/bitrate.ts';
-import type { ById, CatalogueIndex } from '../../catalogue-index.ts';
+import type { ById, CatalogueIndex } from '../../checks/catalogue-index.ts';
 import { citedColumn, lazyGivenColumn } from '../../derivation/column.ts';
 import { once } from '../../derivation/once.ts';
 import type { CameraRow } from '../../design/design.ts';
-import { knownEntry } from '../../lookup.ts';
+import { knownEntry } from '../../checks/lookup.ts';
 import type { Unit } from '../../units.ts';
 import { firstStreams } from './first-streams.ts';
 import { hasBesides, kindNumberOf, ROW_KINDS, WITH_BESIDES, type RowKind } from './row-kinds.ts';

@@ -1,12 +1,12 @@
 import type { Catalogue, Codec } from '../../catalogue/schema.ts';
-import { indexOf, type CatalogueIndex } from '../../catalogue-index.ts';
+import { indexOf, type CatalogueIndex } from '../../checks/catalogue-index.ts';
 import { FPS_BOUNDS, bitrateKbps, type RateHalf } from '../../bitrate/bitrate.ts';
 import type { CameraRow, Extras } from '../../design/design.ts';
 import { Recording } from '../../design/enumerations.ts';
 import { ROWS_TOGETHER, type RowPart } from '../../design/row-part.ts';
 import { wholeKbps } from '../../formulas/bitrate.ts';
 import { averageKbps, besidesOnEvents, besidesVideo, bufferedShare, peakKbps } from '../../formulas/recording.ts';
-import { knownEntry } from '../../lookup.ts';
+import { knownEntry } from '../../checks/lookup.ts';
 import { hasBuffers } from './row-kinds.ts';
 
 /** Rates of the two halves, kbit/s, and the share of time that is recorded as motion. */

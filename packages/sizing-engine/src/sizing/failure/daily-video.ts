@@ -2,9 +2,9 @@ import type { Quantity } from '../../derivation/quantity.ts';
 import { dailyVideo } from '../../formulas/failure.ts';
 import { recordedVideo } from '../../formulas/recording.ts';
 import { explainRows } from '../demand/explained-rows.ts';
-import { ONE_DAY } from '../one-day.ts';
-import type { DealtCameras } from '../plan/deal.ts';
-import type { SizingQuestion } from '../question.ts';
+import { ONE_DAY } from '../demand/one-day.ts';
+import type { DealtCameras } from '../deal/deal.ts';
+import type { SizingQuestion } from '../question/question.ts';
 import type { FailingServers } from './failing-servers.ts';
 
 /** Video that some cameras record in a day, without overhead; undefined for all cameras. */

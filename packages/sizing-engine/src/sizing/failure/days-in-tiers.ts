@@ -7,9 +7,9 @@ import type { ExplainedServerLoad } from '../demand/explained-server.ts';
 import { keepingOf } from '../demand/keeping.ts';
 import { firstStreams } from '../demand/first-streams.ts';
 import { givenTiers } from '../demand/given-tiers.ts';
-import type { DealtCameras } from '../plan/deal.ts';
-import type { SizingQuestion } from '../question.ts';
-import { searchResult } from '../search-result.ts';
+import type { DealtCameras } from '../deal/deal.ts';
+import type { SizingQuestion } from '../question/question.ts';
+import { searchResult } from '../wording/search-result.ts';
 
 interface ServerStorage {
   /** The longest retention of the design. */

@@ -1,10 +1,10 @@
 import type { Quantity } from '../../derivation/quantity.ts';
 import type { StorageSettings } from '../../design/design.ts';
 import type { ExplainedServerLoad } from '../demand/explained-server.ts';
-import type { Deals } from '../plan/deals.ts';
-import type { PlanLoad } from '../plan/plan-group.ts';
-import type { PlannedServers } from '../plan/search.ts';
-import type { LimitCode, StorageRole } from '../result.ts';
+import type { Deals } from '../deal/deals.ts';
+import type { PlanLoad } from '../deal/plan-group.ts';
+import type { PlannedServers } from '../deal/search.ts';
+import type { LimitCode, StorageRole } from '../result/result.ts';
 import type { DiskLayout, ExplainedCapacity } from '../storage/raid-layout.ts';
 
 /** One storage of each recording server. */

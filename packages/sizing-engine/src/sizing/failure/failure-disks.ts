@@ -9,8 +9,8 @@ import {
   meanWriteSpeed,
 } from '../../formulas/failure.ts';
 import { meanWriteSpeedGrooming } from '../../formulas/tiers.ts';
-import type { SizingQuestion } from '../question.ts';
-import type { FailureDisks } from '../result.ts';
+import type { SizingQuestion } from '../question/question.ts';
+import type { FailureDisks } from '../result/result.ts';
 import type { FailingServers, RecordingStorage } from './failing-servers.ts';
 import { chanceOfLossOf, rebuildHoursFor } from './rebuild.ts';
 

@@ -1,9 +1,9 @@
 import { HardwareType, Raid } from '../../design/enumerations.ts';
 import { withinLimit } from '../../formulas/servers.ts';
-import type { SizingQuestion } from '../question.ts';
-import { STORAGE_NAMES } from '../storage-names.ts';
-import { counted, figureText } from '../wording.ts';
-import type { FailureNote } from './failure-result.ts';
+import type { SizingQuestion } from '../question/question.ts';
+import { STORAGE_NAMES } from '../wording/storage-names.ts';
+import { counted, figureText } from '../wording/wording.ts';
+import type { FailureNote } from '../result/failure-result.ts';
 import { storageOf, type ExplainedDisks } from './failure-disks.ts';
 import type { FailingServers } from './failing-servers.ts';
 

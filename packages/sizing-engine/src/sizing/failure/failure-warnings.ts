@@ -1,9 +1,9 @@
 import type { FailureModel } from '../../catalogue/schema.ts';
 import { Raid } from '../../design/enumerations.ts';
 import { withinLimit } from '../../formulas/servers.ts';
-import type { Warning } from '../result.ts';
-import { STORAGE_NAMES } from '../storage-names.ts';
-import { figureText } from '../wording.ts';
+import type { Warning } from '../result/result.ts';
+import { STORAGE_NAMES } from '../wording/storage-names.ts';
+import { figureText } from '../wording/wording.ts';
 import { storageOf, type ExplainedDisks } from './failure-disks.ts';
 import type { FailingServers, RecordingStorage } from './failing-servers.ts';
 import { canRecordWhileRebuilding, speedLeft } from './rebuild.ts';

@@ -1,6 +1,6 @@
 import type { Explained } from '../../derivation/explained.ts';
-import type { SizingQuestion } from '../question.ts';
-import type { Failure, Warning } from '../result.ts';
+import type { SizingQuestion } from '../question/question.ts';
+import type { Failure, Warning } from '../result/result.ts';
 import { dailyOfFullest } from './daily-video.ts';
 import { failureDisks } from './failure-disks.ts';
 import { failureWarnings } from './failure-warnings.ts';

@@ -13,7 +13,7 @@ import {
 } from '../../formulas/failure.ts';
 import { disksOfLargestArray, raidArrays } from '../../formulas/raid.ts';
 import { withinLimit } from '../../formulas/servers.ts';
-import type { RebuildHours } from '../result.ts';
+import type { RebuildHours } from '../result/result.ts';
 import type { RecordingStorage } from './failing-servers.ts';
 
 /** Performance of a storage for recording while one of its arrays rebuilds. */

@@ -1,4 +1,4 @@
-import type { FailureStateCode } from './failure-result.ts';
+import type { FailureStateCode } from '../result/failure-result.ts';
 
 /** Recording servers and their spares, by what they do in a state. */
 export interface ServersInState {

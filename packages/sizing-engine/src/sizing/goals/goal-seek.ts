@@ -1,16 +1,16 @@
-import { refuse, requireStructure } from '../../structure.ts';
+import { refuse, requireStructure } from '../../checks/structure.ts';
 import type { Catalogue } from '../../catalogue/schema.ts';
 import { CAMERA_BOUNDS, type Bounds } from '../../design/bounds.ts';
 import { rowsByGroup } from '../../design/camera-groups.ts';
 import type { CameraRow, DesignInput } from '../../design/design.ts';
 import { SizingError } from '../../errors.ts';
-import { FieldChecks } from '../../field-check.ts';
+import { FieldChecks } from '../../checks/field-check.ts';
 import { retentionSpan } from '../demand/retention-span.ts';
-import { inPresentMix } from '../plan/present-mix.ts';
-import type { StorageRole } from '../result.ts';
-import { validated } from '../validate.ts';
+import { inPresentMix } from '../deal/present-mix.ts';
+import type { StorageRole } from '../result/result.ts';
+import { validated } from '../question/validate.ts';
 import { fixedHardware, presentSizes, type FixedHardware } from './fixed-hardware.ts';
-import { greatest } from './greatest.ts';
+import { greatest } from '../search/greatest.ts';
 
 /** The hardware of a goal: machine or appliance, RAID and disks are those of the design's proposal. */
 export interface GoalHardware {

@@ -3,10 +3,10 @@ import { CAMERA_BOUNDS, SERVER_BOUNDS, type Bounds } from '../../design/bounds.t
 import type { Unit } from '../../units.ts';
 import { retentionSpan } from '../demand/retention-span.ts';
 import type { Demand } from '../demand/demand.ts';
-import type { Deals, LoadFactors } from '../plan/deals.ts';
-import { ofGroup } from '../group-text.ts';
-import { isPlural } from '../../plural.ts';
-import { counted, numberText } from '../wording.ts';
+import type { Deals, LoadFactors } from '../deal/deals.ts';
+import { ofGroup } from '../wording/group-text.ts';
+import { isPlural } from '../../checks/plural.ts';
+import { counted, numberText } from '../wording/wording.ts';
 
 /** The load of the hardware: the cameras as they are dealt, and the clients of one server. */
 export interface Load {

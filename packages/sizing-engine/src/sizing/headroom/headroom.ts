@@ -1,11 +1,11 @@
 import type { Explained } from '../../derivation/explained.ts';
 import type { Quantity } from '../../derivation/quantity.ts';
-import { nearest } from '../bisection.ts';
-import { searchResult } from '../search-result.ts';
+import { nearest } from '../search/bisection.ts';
+import { searchResult } from '../wording/search-result.ts';
 import { changedLayouts } from '../storage/layout-text.ts';
 import { movesOf, type Load, type Movable, type Move } from './headroom-moves.ts';
-import type { Headroom } from '../result.ts';
-import { anOrdinal, capitalized, counted } from '../wording.ts';
+import type { Headroom } from '../result/result.ts';
+import { anOrdinal, capitalized, counted } from '../wording/wording.ts';
 
 /**
  * A solution in the form that the headroom search compares: its amount of hardware, and names of its parts.

@@ -1,9 +1,9 @@
 import type { Explained } from '../../derivation/explained.ts';
 import { decided, type Quantity } from '../../derivation/quantity.ts';
 import type { NextSpare } from '../failure/next-spare.ts';
-import type { Failure, Headroom } from '../result.ts';
-import { wordFor } from '../../plural.ts';
-import { amountText, counted } from '../wording.ts';
+import type { Failure, Headroom } from '../result/result.ts';
+import { wordFor } from '../../checks/plural.ts';
+import { amountText, counted } from '../wording/wording.ts';
 
 /** Hardware of one more spare server, and what happens without any. Empty where none can be added or failures are left out. */
 export function spareHeadroom(failure: Explained<Failure> | null, spare: NextSpare | undefined): Explained<Headroom>[] {

@@ -1,14 +1,13 @@
 import type { Catalogue } from '../../catalogue/schema.ts';
-import type { DatabaseSolution } from '../generic-servers/recording-servers.ts';
 import { arraySizesOf, type DiskLayout } from './raid-layout.ts';
 
 /** The layout of each storage of a server in words: `3 x 1 TB RAID 5`. */
-export function layoutTexts(databases: readonly Pick<DatabaseSolution, 'layout'>[]): readonly string[] {
+export function layoutTexts(databases: readonly { readonly layout: DiskLayout }[]): readonly string[] {
   return databases.map(({ layout }) => `${layout.disks} x ${layout.diskTb} TB ${layout.raid.name}`);
 }
 
 /** All layouts of a server: `3 x 1 TB RAID 5 and 8 x 20 TB RAID 6`. */
-export function layoutText(databases: readonly Pick<DatabaseSolution, 'layout'>[]): string {
+export function layoutText(databases: readonly { readonly layout: DiskLayout }[]): string {
   return layoutTexts(databases).join(' and ');
 }
 

@@ -16,7 +16,7 @@ import {
   usableCapacity,
   vendorCapacity,
 } from '../../formulas/raid.ts';
-import { entryOf } from '../../lookup.ts';
+import { entryOf } from '../../checks/lookup.ts';
 import type { CapacityConvention } from '../../design/design.ts';
 
 /** Disks of one size in one RAID. */

@@ -3,7 +3,7 @@ import type { StorageSettings } from '../../design/design.ts';
 import { Raid } from '../../design/enumerations.ts';
 import { backEndIopsOf } from '../../formulas/disk-load.ts';
 import { LIMIT_TOLERANCE } from '../../formulas/servers.ts';
-import { entryOf } from '../../lookup.ts';
+import { entryOf } from '../../checks/lookup.ts';
 import type { CapacityConvention } from '../../design/design.ts';
 import { countedPerTb, dataDisksOf, isBuildable, isRebuildRisk, raidFamilyOf, type DiskLayout } from './raid-layout.ts';
 

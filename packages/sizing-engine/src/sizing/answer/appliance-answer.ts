@@ -1,0 +1,219 @@
+import type { Explained } from '../../derivation/explained.ts';
+import { given } from '../../derivation/quantity.ts';
+import { platformOf } from '../../design/platform.ts';
+import {
+  applianceOffers,
+  bestAppliance,
+  offerName,
+  isHeldBy,
+  type ApplianceOffer,
+  type ApplianceQuestion,
+  type ApplianceSolution,
+} from '../hardware/appliances.ts';
+import { applianceAlternatives } from '../alternatives/appliance-alternatives.ts';
+import { alternativeSources } from '../alternatives/explained-alternative.ts';
+import { storedTb, totalsOfDemand } from '../demand/explained-demand.ts';
+import { nextSpare } from '../failure/next-spare.ts';
+import { spareHeadroom } from '../headroom/spare-headroom.ts';
+import { headroomOf, type PlannedStep, type SolutionStep } from '../headroom/headroom.ts';
+import { failureOf } from '../failure/failure.ts';
+import type { FailingServers } from '../failure/failing-servers.ts';
+import { spareCount, sparesFailure, sparesOf } from '../failure/spares.ts';
+import { failingAppliances } from './appliance-failure.ts';
+import type { RecordingHardware } from '../bill/explained-line.ts';
+import { applianceHardware } from '../bill/hardware-lines.ts';
+import { applianceFigures, maxOfOffer, offerFigures, type ApplianceFigures } from '../figures/appliance-figures.ts';
+import { applianceProposal } from './appliance-proposal.ts';
+import { ledgerOf, otherConventionOf, otherConventionText } from './ledger.ts';
+import {
+  against,
+  askedShare,
+  bindingOf,
+  limitState,
+  loadOf,
+  tightestOf,
+  type ExplainedStanding,
+  type NoSolution,
+  type ServerLimit,
+} from '../limits/limit.ts';
+import { applianceFailure } from '../no-solution/no-solution.ts';
+import { serverPlanOf } from '../limits/server-plan.ts';
+import type { DesignQuestion, SizingQuestion } from '../question/question.ts';
+import type { HardwareAnswer } from './hardware-answer.ts';
+import type { HuskyProposal, LedgerStep, LimitCode, ServerLoad } from '../result/result.ts';
+import { retentionReachOf } from '../retention/retention-reach.ts';
+import { clientWarnings, layoutWarnings } from '../hardware/warnings.ts';
+
+/** The hardware part of a proposal with appliances, or why there is none. */
+export function applianceAnswer(sizing: SizingQuestion): HardwareAnswer | NoSolution {
+  const question = applianceQuestion(sizing);
+  const offers = applianceOffers(question);
+  const solution = bestAppliance(offers, question);
+  if (solution === undefined)
+    return applianceFailure(question, { rows: sizing.design.cameras, dealsAfter: sizing.range.value.dealsAfter });
+  const figures = applianceFigures(solution, sizing, question);
+  const excess = sparesFailure(sizing.design.serverSettings.resilience, figures.servers);
+  if (excess !== undefined) return excess;
+  const failing = (): FailingServers =>
+    failingAppliances(solution, { figures, deals: question.deals, catalogue: sizing.catalogue });
+  const { failure, failureWarnings } = failureOf(sizing, failing, sparesOf(sizing, failing));
+  const { limits, plan } = solution;
+  const standings = standingsOf(figures);
+  const binding = bindingOf(limits, plan, question.deals);
+  const { options } = sizing;
+  const spare = nextSpare(sizing, { hardwareOf: failing, machine: solution.sku.sku });
+  const totals = totalsOfDemand(sizing.demand);
+  const proposal = applianceProposal(solution, { figures, demand: sizing.demand, question });
+  return {
+    genericProposal: null,
+    networkInterface: null,
+    liveDatabase: null,
+    archiveDatabase: null,
+    huskyProposal: proposal,
+    bindingConstraint: limitState(binding, standings[binding.limit]!),
+    loads: loadsOf(limits, standings, figures),
+    serverPlan: serverPlanOf(plan, { ...sizing, rows: sizing.design.cameras, listsAll: options.plan, totals }),
+    retentionReach: retentionReachOf(sizing, {
+      need: figures.storage,
+      room: figures.cappedStorage,
+      locked: figures.locked,
+    }),
+    failure,
+    headroom: options.headroom
+      ? [...growthOf(solution, { offers, question, sizing }), ...spareHeadroom(failure, spare)]
+      : [],
+    ledger: applianceLedger(figures, {
+      ...sizing,
+      otherConvention: options.alternatives ? otherConvention(solution, question) : null,
+    }),
+    alternatives: options.alternatives
+      ? applianceAlternatives(solution, question, { ...alternativeSources(sizing), spare })
+      : [],
+    warnings: [
+      ...layoutWarnings(solution.layout, sizing.catalogue),
+      ...clientWarnings(figures.clientRate.value, sizing.catalogue),
+      ...failureWarnings,
+    ],
+    hardware: hardwareOf(solution, figures, { proposal, sizing }),
+  };
+}
+
+interface GrowthSources {
+  readonly offers: readonly ApplianceOffer[];
+  readonly question: ApplianceQuestion;
+  readonly sizing: SizingQuestion;
+}
+
+/** How far the design is from the next step of the appliances. */
+function growthOf(solution: ApplianceSolution, { offers, question, sizing }: GrowthSources) {
+  const { design, demand, range } = sizing;
+  return headroomOf({
+    rows: design.cameras,
+    load: { deals: question.deals, clientStreams: question.settings.mainSettings.concurrentSmartClientStreams },
+    dealsAfter: range.value.dealsAfter,
+    solve: ({ deals }) => plannedStep(bestAppliance(offers, { ...question, deals })),
+    hold: ({ deals }) => (isHeldBy(solution, { ...question, deals }) ? stepOf(solution) : undefined),
+  });
+
+  function plannedStep(found: ApplianceSolution | undefined): PlannedStep | undefined {
+    if (found === undefined) return undefined;
+    const taken: PlannedStep['taken'] = ({ deals }, whose) => {
+      const load = deals.greatest(found.plan.order, found.servers);
+      const { limit, of } = tightestOf(found.limits, load);
+      const max = maxOfOffer(limit, offerFigures(found, question));
+      return askedShare({ limit, asked: of(load), max, whose, totals: totalsOfDemand(demand) });
+    };
+    return { ...stepOf(found), taken };
+  }
+}
+
+function hardwareOf(
+  solution: ApplianceSolution,
+  { servers }: ApplianceFigures,
+  { proposal, sizing }: { readonly proposal: Explained<HuskyProposal>; readonly sizing: SizingQuestion },
+): RecordingHardware {
+  const { resilience } = sizing.design.serverSettings;
+  return applianceHardware(
+    solution,
+    { servers, spares: spareCount(resilience, servers) },
+    { designation: proposal.huskyIvoSpec.sku, catalogue: sizing.catalogue },
+  );
+}
+
+/** What the search for appliances is asked for a design. */
+export function applianceQuestion({ design, range, catalogue }: DesignQuestion): ApplianceQuestion {
+  const settings = design.serverSettings.huskyServerSettings;
+  return {
+    deals: range.value.deals,
+    settings,
+    version: platformOf(settings, catalogue),
+    catalogue,
+    convention: design.serverSettings.capacityConvention,
+  };
+}
+
+function stepOf({ servers, appliance, sku, rawTb, layout }: ApplianceSolution): SolutionStep {
+  return {
+    rank: [servers, appliance.id, rawTb, -layout.raid.survival],
+    servers,
+    disks: servers * layout.disks,
+    hardware: sku.sku,
+    layouts: [layout.raid.name],
+  };
+}
+
+type Standings = Readonly<Partial<Record<LimitCode, ExplainedStanding>>>;
+
+function standingsOf(figures: ApplianceFigures): Standings {
+  return {
+    cameras: against(figures.fullest, figures.maxCameras),
+    recordingRate: against(figures.rate, figures.cappedRate),
+    storage: against(figures.storage, figures.cappedStorage),
+  };
+}
+
+/** The limits of an appliance; its client link only warns, and stands last. */
+function loadsOf(
+  limits: readonly ServerLimit[],
+  standings: Standings,
+  figures: ApplianceFigures,
+): Explained<ServerLoad>[] {
+  const { clientRate, clientWarning } = figures;
+  return [
+    ...limits.map((each) =>
+      loadOf({ ...each, storage: each.limit === 'storage' ? 'live' : null }, standings[each.limit]!),
+    ),
+    loadOf({ limit: 'clientLink', unit: 'Mbit/s' }, against(clientRate, clientWarning)),
+  ];
+}
+
+function applianceLedger(
+  { servers, capacity, raw }: ApplianceFigures,
+  { demand, catalogue, design, otherConvention: other }: SizingQuestion & { readonly otherConvention: string | null },
+): Explained<LedgerStep>[] {
+  const video = demand.storageTb.value;
+  const withLocked = storedTb(demand);
+  return ledgerOf({
+    video,
+    isGroomed: false,
+    storages: [{ video, withLocked, withOverhead: withLocked, raw, usable: capacity.usable }],
+    servers,
+    model: catalogue.storageModel,
+    convention: design.serverSettings.capacityConvention,
+    cap: given(
+      'serverSettings.huskyServerSettings.maxDiskUtilization',
+      design.serverSettings.huskyServerSettings.maxDiskUtilization,
+      '%',
+    ),
+    hasReserve: false,
+    otherConvention: other,
+  });
+}
+
+function otherConvention(chosen: ApplianceSolution, question: ApplianceQuestion): string {
+  const { convention } = question;
+  const asked = { ...question, convention: otherConventionOf(convention) };
+  const other = bestAppliance(applianceOffers(asked), asked);
+  const text = (each: ApplianceSolution): string => `${each.servers} x ${offerName(each)}`;
+  return otherConventionText(convention, { other: other && text(other), chosen: text(chosen) });
+}

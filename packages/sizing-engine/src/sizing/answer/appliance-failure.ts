@@ -1,0 +1,59 @@
+import { cited } from '../../derivation/quantity.ts';
+import { movedData, throughputOfDisks, transferSpeed } from '../../formulas/disk-load.ts';
+import { disksOfAll, withinLimit } from '../../formulas/servers.ts';
+import type { Catalogue } from '../../catalogue/schema.ts';
+import type { FailingServers } from '../failure/failing-servers.ts';
+import type { Deals } from '../deal/deals.ts';
+import type { ApplianceFigures } from '../figures/appliance-figures.ts';
+import type { ApplianceSolution } from '../hardware/appliances.ts';
+
+interface Sources {
+  readonly figures: ApplianceFigures;
+  readonly deals: Deals;
+  readonly catalogue: Catalogue;
+}
+
+/** Appliances in the form that failures are computed for; a spare is one more of the same. */
+export function failingAppliances(
+  { plan, layout, limits }: ApplianceSolution,
+  { figures, deals, catalogue: { failureModel } }: Sources,
+): FailingServers {
+  const { servers, capacity, rated, rate, clientRate, cappedStorage, disks, diskTb } = figures;
+  const perDisk = cited(
+    failureModel.id,
+    'transfer speed of a disk of an appliance',
+    failureModel.applianceDiskThroughput,
+  );
+  return {
+    plan,
+    servers,
+    rated,
+    deals,
+    clientRate,
+    storages: [
+      {
+        role: 'live',
+        layout,
+        hasWorkloadRating: true,
+        disks,
+        disksOfAll: disksOfAll({ disks, servers }),
+        diskTb,
+        capacity,
+        throughput: throughputOfDisks({ dataDisks: capacity.dataDisks, perDisk }),
+        transfer: transferSpeed({ movedMbit: movedData({ cameraMbit: rate, playbackMbit: clientRate }) }),
+        isArchived: false,
+        needOf: ({ storageTb }) => storageTb,
+        lockedOf: ({ lockedTb }) => lockedTb,
+      },
+    ],
+    rateOf: ({ peakMbit }) => peakMbit,
+    dailyOf: (daily) => daily,
+    brokenBy: (load) => limits.filter(({ max, of }) => !withinLimit(of(load), max)).map(({ limit }) => limit),
+    spareFor: (outage) => ({
+      need: outage,
+      isEnough: withinLimit(outage.value, cappedStorage.value),
+      layout: null,
+      explained: () => ({ capacity: capacity.counted, disks: null }),
+    }),
+  };
+}

@@ -1,0 +1,26 @@
+import type { Explained } from '../../derivation/explained.ts';
+import type { RecordingHardware } from '../bill/explained-line.ts';
+import type { Proposal, Warning } from '../result/result.ts';
+
+/** The part of a proposal that depends on the hardware type. */
+export type HardwareAnswer = Pick<
+  Explained<Proposal>,
+  | 'genericProposal'
+  | 'networkInterface'
+  | 'liveDatabase'
+  | 'archiveDatabase'
+  | 'huskyProposal'
+  | 'bindingConstraint'
+  | 'loads'
+  | 'serverPlan'
+  | 'retentionReach'
+  | 'tiers'
+  | 'failure'
+  | 'headroom'
+  | 'ledger'
+  | 'alternatives'
+> & {
+  readonly warnings: readonly Warning[];
+  /** What has to be bought of it. */
+  readonly hardware: RecordingHardware;
+};

@@ -1,0 +1,92 @@
+import { decided, type Quantity } from '../../derivation/quantity.ts';
+import { backEndIopsOf } from '../../formulas/disk-load.ts';
+import type { LimitUnit } from '../../formulas/limits.ts';
+import { totalsOfDemand } from '../demand/explained-demand.ts';
+import type { Load } from '../headroom/headroom-moves.ts';
+import type { PlannedStep } from '../headroom/headroom.ts';
+import { askedShare } from '../limits/limit.ts';
+import type { SizingQuestion } from '../question/question.ts';
+import type { LimitCode } from '../result/result.ts';
+import { searchResult } from '../wording/search-result.ts';
+import { operationsOf, throughputOf } from '../storage/disk-performance.ts';
+import { layoutTexts } from '../storage/layout-text.ts';
+import { explainCapacity } from '../storage/raid-layout.ts';
+import { LAYOUT_RULE } from '../storage/storage-layout.ts';
+import {
+  limitsOf,
+  type DatabaseSolution,
+  type ServerQuestion,
+  type ServerSolution,
+} from '../hardware/recording-servers.ts';
+import { databaseNeeds, withOverhead } from '../hardware/server-load.ts';
+import { maxOf } from '../figures/server-maxima.ts';
+
+/** The question with another load. */
+export function loaded(question: ServerQuestion, { deals, clientStreams }: Load): ServerQuestion {
+  const { settings } = question;
+  const mainSettings = { ...settings.mainSettings, concurrentSmartClientStreams: clientStreams };
+  return { ...question, deals, settings: { ...settings, mainSettings } };
+}
+
+interface Asked {
+  readonly limit: LimitCode;
+  readonly asked: number;
+  readonly max: Quantity<LimitUnit>;
+}
+
+/** How much of the tightest limit of these servers and their disks another load would take. */
+export function takenOf(
+  { machine, servers, databases, plan }: ServerSolution,
+  { question: present, sizing }: { readonly question: ServerQuestion; readonly sizing: SizingQuestion },
+): PlannedStep['taken'] {
+  const totals = totalsOfDemand(sizing.demand);
+  return (change, whose) => {
+    const question = loaded(present, change);
+    const { deals, clientMbit } = withOverhead(question.deals, question.settings);
+    const load = deals.greatest(plan.order, servers);
+    const clientRate = searchResult(clientMbit, 'Mbit/s', { what: `client data rate, of ${whose}`, because: totals });
+    const ofServer = limitsOf(machine, question).map(({ limit, of }): Asked => {
+      return {
+        limit,
+        asked: of(load),
+        max: maxOf(limit, { solution: { machine }, figures: { clientRate }, question }),
+      };
+    });
+    const needs = databaseNeeds(load, clientMbit, question);
+    const ofStorages = databases.flatMap((database, index) =>
+      storageLimits(database, needs[index]!.need, { question, totals }),
+    );
+    const all = [...ofServer, ...ofStorages];
+    const tightest = all.reduce((most, each) => (shareOf(each) > shareOf(most) ? each : most));
+    return askedShare({ ...tightest, whose, totals });
+  };
+}
+
+/** Infinite for a limit of 0: of a limit that can be 0, something is always asked. */
+function shareOf({ asked, max }: Asked): number {
+  return asked / max.value;
+}
+
+/** Capacity, operations and transfer speed of one storage with its disks. */
+function storageLimits(
+  { name, layout }: DatabaseSolution,
+  { tb, readIops, writeIops, megabytesPerSecond }: DatabaseSolution['need'],
+  { question, totals }: { readonly question: ServerQuestion; readonly totals: readonly Quantity[] },
+): readonly Asked[] {
+  const { catalogue, convention, searches } = question;
+  const choice = { rule: LAYOUT_RULE, chosen: layoutTexts([{ layout }])[0]!, because: totals };
+  const disks = decided(layout.disks, 'disk', choice);
+  const diskTb = decided(layout.diskTb, 'TB/disk', choice);
+  const { counted, dataDisks } = explainCapacity(
+    layout.raid,
+    { disks, diskTb },
+    { model: catalogue.storageModel, convention },
+  );
+  const { family } = searches[name];
+  const operations = backEndIopsOf({ reads: readIops, writes: writeIops, penalty: layout.raid.writePenalty.value });
+  return [
+    { limit: 'storage', asked: tb, max: counted },
+    { limit: 'iops', asked: operations, max: operationsOf(disks, family) },
+    { limit: 'throughput', asked: megabytesPerSecond, max: throughputOf(dataDisks, family) },
+  ];
+}

@@ -1,0 +1,78 @@
+import type { Catalogue, Fact, ManagementLevel, ManagementServerSpec } from '../../catalogue/schema.ts';
+import type { Explained } from '../../derivation/explained.ts';
+import { cited, citedText } from '../../derivation/quantity.ts';
+import { entryOf } from '../../checks/lookup.ts';
+import { PRESALES_CAMERA_LIMIT, PRESALES_SUPPORTED_CAMERAS } from '../../design/bounds.ts';
+import type { ManagementServerProposal } from '../result/result.ts';
+
+/** What decides about the management server. */
+export interface ManagementQuestion {
+  readonly cameras: number;
+  readonly settings: {
+    readonly addManagementServer: boolean;
+    readonly managementServerSettings: { readonly supportedCameras: number };
+  };
+  readonly catalogue: Pick<Catalogue, 'managementLevels'>;
+}
+
+/** The level that was chosen. Unknown ids fail. */
+function managementLevelOf({ settings, catalogue }: ManagementQuestion): ManagementLevel {
+  return entryOf(catalogue.managementLevels, settings.managementServerSettings.supportedCameras, 'supportedCameras');
+}
+
+/**
+ * Whether the design exceeds the management servers that a proposal covers.
+ *
+ * @example
+ * ```ts
+ * needsPresales({ cameras: 5001, settings, catalogue }); // true
+ * ```
+ */
+export function needsPresales({ cameras, settings }: ManagementQuestion): boolean {
+  return (
+    cameras > PRESALES_CAMERA_LIMIT || settings.managementServerSettings.supportedCameras === PRESALES_SUPPORTED_CAMERAS
+  );
+}
+
+/** Whether the cameras exceed the chosen level, with a management server added. */
+export function exceedsLevel(question: ManagementQuestion): boolean {
+  const { maxCameras } = managementLevelOf(question);
+  return question.settings.addManagementServer && maxCameras !== null && question.cameras > maxCameras.value;
+}
+
+/** A management server of the catalogue. */
+interface ChosenServer {
+  /** What explanations call it. */
+  readonly entry: string;
+  readonly server: ManagementServerSpec;
+  readonly maxCameras: Fact<'camera'>;
+}
+
+/** The management server of the chosen level; null where none was added or presales has to design it. */
+export function managementServerOf(question: ManagementQuestion): ChosenServer | null {
+  const { server, maxCameras } = managementLevelOf(question);
+  if (!question.settings.addManagementServer || needsPresales(question)) return null;
+  if (server === null || maxCameras === null) return null;
+  return { entry: `management server for ${maxCameras.value} cameras`, server, maxCameras };
+}
+
+/** The management server of a proposal; null where none was added or presales has to design it. */
+export function managementServer(question: ManagementQuestion): Explained<ManagementServerProposal> | null {
+  const chosen = managementServerOf(question);
+  if (chosen === null) return null;
+  const { entry, server, maxCameras } = chosen;
+  return {
+    cpuType: citedText(entry, 'processor', server.cpu),
+    osDisk: citedText(entry, 'operating system disk', server.osDisk),
+    diskType: citedText(entry, 'database disk type', server.diskType),
+    ram: cited(entry, 'memory', server.ramGb),
+    maxCameras: cited(entry, 'most cameras', maxCameras),
+    sqlServer: citedText(entry, 'SQL Server edition', server.sqlServer),
+    databaseStorage: {
+      quantity: cited(entry, 'database disks', server.databaseDisks),
+      diskType: citedText(entry, 'database disk type', server.diskType),
+      diskSize: cited(entry, 'database disk size', server.databaseDiskTb),
+      raidType: citedText(entry, 'database RAID', server.databaseRaid),
+    },
+  };
+}

@@ -1,0 +1,38 @@
+import type { Difference } from './difference.ts';
+import type { StorageRole } from './limit-code.ts';
+import type { Warning } from './warning.ts';
+
+/** A storage of each server of an alternative. */
+export interface AlternativeStorage {
+  readonly storage: StorageRole;
+  readonly raidType: string;
+  /** Disks of a server. */
+  readonly disks: number;
+  /** TB of 10^12 bytes. */
+  readonly diskSize: number;
+  /** Disks of each array, the larger ones first; one entry where all disks are one array. */
+  readonly arrays: readonly number[];
+  /** What the fullest server stores on it, in percent of what the sizing may fill. */
+  readonly fillPercent: number;
+}
+
+/** Another solution and what differs from the recommended one. */
+export interface Alternative {
+  readonly title: string;
+  readonly differences: readonly string[];
+  /** Recording servers. */
+  readonly servers: number;
+  /** Spare servers that stand by for them; they record nothing meanwhile, and their disks are not in {@link rawTb}. */
+  readonly spares: number;
+  /** Cameras of the fullest server: they are not recorded while it is down and no spare takes over. */
+  readonly fullestCameras: number;
+  readonly rawTb: number;
+  /** The storages of each server. */
+  readonly storages: readonly AlternativeStorage[];
+  /** Warnings that a proposal of it would give about its disks and its machine. */
+  readonly warnings: readonly Warning[];
+  /** Settings that give it, in words; empty where no settings do. */
+  readonly settings: Readonly<Record<string, number | string>>;
+  /** Each setting of the design that applying it changes; empty where no setting gives it. */
+  readonly changes: readonly Difference[];
+}

@@ -1,0 +1,82 @@
+import type { Catalogue, RetentionRule } from '../../catalogue/schema.ts';
+import type { Explained } from '../../derivation/explained.ts';
+import { cited } from '../../derivation/quantity.ts';
+import type { CameraRow, Design, ServerSettings } from '../../design/design.ts';
+import { rulesBrokenBy } from '../../design/retention-rules.ts';
+import { entryOf } from '../../checks/lookup.ts';
+import type { RetentionFinding } from '../result/retention-finding.ts';
+import type { Warning } from '../result/warning.ts';
+import { wordFor } from '../../checks/plural.ts';
+
+/** Camera groups that break a rule which the design names, group by group. */
+export function retentionFindings(
+  { cameras, serverSettings }: Design,
+  catalogue: Catalogue,
+): Explained<RetentionFinding>[] {
+  const rules = rulesOf(serverSettings, catalogue);
+  if (rules.length === 0) return [];
+  return [...retentionsOf(cameras)].flatMap(([cameraGroupId, kept]) =>
+    rules
+      .filter((rule) => isBroken(rule, kept))
+      .map((rule) => ({ cameraGroupId, ruleId: rule.id, kind: rule.kind, days: cited(rule.name, 'days', rule.days) })),
+  );
+}
+
+/** Warnings of the rules that are broken, and of those that contradict each other. */
+export function retentionWarnings({ cameras, serverSettings }: Design, catalogue: Catalogue): Warning[] {
+  const rules = rulesOf(serverSettings, catalogue);
+  if (rules.length === 0) return [];
+  const kept = [...retentionsOf(cameras).values()];
+  return [...rules.flatMap((rule) => breakWarnings(rule, kept)), ...clashWarnings(rules)];
+}
+
+function breakWarnings(rule: RetentionRule, kept: readonly KeptDays[]): Warning[] {
+  const broken = kept.filter((days) => isBroken(rule, days)).length;
+  if (broken === 0) return [];
+  const groups = `${broken} of ${kept.length} camera ${wordFor(kept.length, 'group')}`;
+  const [verb, compared] = [wordFor(broken, 'is', 'are'), rule.kind === 'min' ? 'less than the' : 'more than the'];
+  const text = `${groups} ${verb} kept for ${compared} ${rule.days.value} days of ${rule.name} (${rule.citation}).`;
+  return [{ code: 'retention-rule-broken', message: text }];
+}
+
+/** The user decides which rule has priority. */
+function clashWarnings(rules: readonly RetentionRule[]): Warning[] {
+  const [least, most] = (['min', 'max'] as const).map((kind) => rules.filter((rule) => rule.kind === kind));
+  return least!.flatMap((longer) =>
+    most!
+      .filter(({ days }) => longer.days.value > days.value)
+      .map((shorter) => ({ code: 'retention-rules-clash', message: clashText(longer, shorter) })),
+  );
+}
+
+function clashText(longer: RetentionRule, shorter: RetentionRule): string {
+  const demand = ({ name, citation, days }: RetentionRule, bound: string): string =>
+    `${name} (${citation}) asks for ${bound} ${days.value} days`;
+  return `No retention keeps both rules: ${demand(longer, 'at least')}; ${demand(shorter, 'at most')}.`;
+}
+
+function rulesOf({ retentionRules }: ServerSettings, catalogue: Catalogue): RetentionRule[] {
+  return retentionRules.map((id) => entryOf(catalogue.retentionRules, id, 'serverSettings.retentionRules'));
+}
+
+interface KeptDays {
+  readonly shortest: number;
+  readonly longest: number;
+}
+
+/** Retentions of the streams of each group, days. */
+function retentionsOf(rows: readonly CameraRow[]): Map<number, KeptDays> {
+  const groups = new Map<number, KeptDays>();
+  for (const { cameraGroupId, retentionDays } of rows) {
+    const { shortest, longest } = groups.get(cameraGroupId) ?? { shortest: retentionDays, longest: retentionDays };
+    groups.set(cameraGroupId, {
+      shortest: Math.min(shortest, retentionDays),
+      longest: Math.max(longest, retentionDays),
+    });
+  }
+  return groups;
+}
+
+function isBroken(rule: RetentionRule, { shortest, longest }: KeptDays): boolean {
+  return rulesBrokenBy(rule.kind === 'min' ? shortest : longest, [rule]).length > 0;
+}

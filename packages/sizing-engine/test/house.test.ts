@@ -1,0 +1,72 @@
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { expect, test } from 'vitest';
+
+const SRC = join(import.meta.dirname, '../src');
+
+/** Each may import only what stands before it, types included. What stands last is handed in, so that nothing imports it. */
+const ORDER = [
+  'units.ts',
+  'errors.ts',
+  'catalogue/schema.ts',
+  'checks',
+  'derivation',
+  'formulas',
+  'bitrate',
+  'design',
+  'own-catalogue',
+  ...['result', 'search', 'wording'].map(sizing),
+  'comparison',
+  ...['deal', 'demand', 'question', 'limits', 'retention', 'storage', 'failure', 'hardware', 'figures', 'bill'].map(
+    sizing,
+  ),
+  ...['alternatives', 'headroom', 'no-solution', 'answer', 'proposal', 'goals', 'as-built'].map(sizing),
+  'catalogue',
+];
+
+/** What the package exports may import everything. */
+const DOORS = ['index.ts', 'explanations.ts'];
+
+function sizing(folder: string): string {
+  return `sizing/${folder}`;
+}
+
+function roomOf(file: string): string {
+  if (!file.includes('/') || file === 'catalogue/schema.ts') return file;
+  return file.startsWith('sizing/') ? dirname(file) : file.slice(0, file.indexOf('/'));
+}
+
+const files = globSync('**/*.ts', { cwd: SRC }).toSorted();
+
+const imports = files.flatMap((file) =>
+  [...readFileSync(join(SRC, file), 'utf8').matchAll(/\b(?:from|import)\s*\(?\s*'(?<path>[^'\n]+)'/g)].map((match) => {
+    const path = match.groups!['path']!;
+    return { from: file, to: path.startsWith('.') ? relative(SRC, join(SRC, dirname(file), path)) : path };
+  }),
+);
+
+test('a folder imports only those before it', () => {
+  const upward = imports.filter(
+    ({ from, to }) => !DOORS.includes(from) && roomOf(from) !== roomOf(to) && placeOf(to) >= placeOf(from),
+  );
+  expect(upward).toEqual([]);
+  expect(imports.length).toBeGreaterThan(files.length);
+});
+
+/** A package or an unlisted folder stands behind everything. */
+function placeOf(file: string): number {
+  const place = ORDER.indexOf(roomOf(file));
+  return place === -1 ? ORDER.length : place;
+}
+
+test('formulas take numbers: they know no catalogue and no design', () => {
+  const known = imports.filter(({ from }) => roomOf(from) === 'formulas').map(({ to }) => roomOf(to));
+  expect(new Set(known)).toEqual(new Set(['formulas', 'derivation', 'units.ts']));
+});
+
+test('every file stands in a listed folder of at most 30 files', () => {
+  const rooms = files.filter((file) => !DOORS.includes(file)).map(roomOf);
+  expect(new Set(rooms)).toEqual(new Set(ORDER));
+  const full = ORDER.filter((folder) => rooms.filter((room) => room === folder).length > 30);
+  expect(full).toEqual([]);
+});
