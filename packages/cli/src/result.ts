@@ -1,6 +1,6 @@
 import { CalculationResult } from '@site-designer/api-contract';
 import type { NamedDesign } from '@site-designer/design-file';
-import type { Proposal } from '@site-designer/sizing-engine';
+import type { Proposal } from '@site-designer/texts';
 import { Type, type Static } from 'typebox';
 
 /** The result that the API gives, without what only a store knows. */

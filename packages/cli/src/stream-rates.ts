@@ -8,6 +8,7 @@ import {
   type RangedFigure,
 } from '@site-designer/sizing-engine';
 import { Recording, type NewCameraRow } from '@site-designer/sizing-engine/design';
+import { english } from '@site-designer/texts';
 
 /** A stream as it is asked about. */
 export interface StreamQuestion {
@@ -58,7 +59,9 @@ function rowOf({ codecId, complexityId, resolutionId, fps, motionPercent }: Stre
 
 function proposalOf(content: NewCameraRow, catalogue: Catalogue) {
   const row = settleCameraRow({ ...content, id: 1, cameraGroupId: 1, streamId: 1 }, catalogue);
-  return calculateProposal({ cameras: [row], serverSettings: defaultServerSettings(catalogue) }, catalogue);
+  return english.rendered(
+    calculateProposal({ cameras: [row], serverSettings: defaultServerSettings(catalogue) }, catalogue),
+  );
 }
 
 function times({ value, low, high }: RangedFigure, factor: number): RangedFigure {

@@ -73,6 +73,7 @@ export { limitPhrase } from './sizing/wording/limit-words.ts';
 export { calculateProposal } from './sizing/proposal/proposal.ts';
 export { calculateProposals } from './sizing/proposal/proposals.ts';
 export type * from './sizing/result/result.ts';
+export { saying, type Saying, type Sayings } from './sizing/result/sayings.ts';
 export { summarize, type ProposalSummary, type SummarizedProposal } from './sizing/bill/summarize.ts';
 export { calculateTotals, followTotals } from './sizing/proposal/totals.ts';
 export type { Unit } from './units.ts';

@@ -16,6 +16,7 @@ import type { Session } from '../session.ts';
 import { addSettingsOptions, withTypedSettings, type SettingsOptions } from '../settings-options.ts';
 import type { Shell } from '../shell.ts';
 import type { Catalogue } from '@site-designer/sizing-engine/catalogue';
+import { english } from '@site-designer/texts';
 
 interface Typed extends CatalogueOption, SettingsOptions {
   readonly json?: true;
@@ -104,7 +105,7 @@ async function sideOf(shell: Shell, file: string, { typed, catalogue }: Sizing):
     return { name: issued.name, file, answer: issued.headline, isIssued: true, figures: [], whole: () => issued };
   }
   const design = withTypedSettings(designIn(text, file, catalogue), typed, catalogue);
-  const proposal = calculateProposal(design, catalogue);
+  const proposal = english.rendered(calculateProposal(design, catalogue));
   const { errorMessage } = proposal;
   const answer = errorMessage === null ? answerSentence(proposal) : `Nothing fits: ${errorMessage}`;
   const whole = () => ({ design, result: proposal, derivations: explainAll(proposal) });

@@ -3,7 +3,8 @@ import { csvOf } from '@site-designer/camera-table';
 import type { NamedDesign } from '@site-designer/design-file';
 import { BILL_FILE_TEXTS, priceBill, priceCells, priceHeads } from '@site-designer/price-list';
 import type { Command } from 'commander';
-import { calculateProposal, type ExplainedProposal } from '@site-designer/sizing-engine';
+import { calculateProposal } from '@site-designer/sizing-engine';
+import { english, type ExplainedProposal } from '@site-designer/texts';
 import { EXIT } from '../exit-code.ts';
 import { catalogueOption, loadCatalogue, type CatalogueOption } from '../files/load-catalogue.ts';
 import { loadDesign } from '../files/load-design.ts';
@@ -68,7 +69,7 @@ async function sizedDesigns(shell: Shell, files: readonly string[], { priceList,
   const sized: Omit<Sized, 'title'>[] = [];
   for (const file of files) {
     const design = withTypedSettings(await loadDesign(shell, file, catalogue), typed, catalogue);
-    const proposal = pricedProposal(calculateProposal(design, catalogue), priceList);
+    const proposal = pricedProposal(english.rendered(calculateProposal(design, catalogue)), priceList);
     sized.push({ file, design, proposal, findings: findingRows(design, proposal, catalogue) });
   }
   const titles = toldApart(sized.map(({ design: { name }, file }) => ({ name, file })));

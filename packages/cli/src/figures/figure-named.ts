@@ -1,4 +1,5 @@
-import { figurePaths, type ExplainedProposal } from '@site-designer/sizing-engine';
+import { figurePaths } from '@site-designer/sizing-engine';
+import type { ExplainedProposal } from '@site-designer/texts';
 import { EXIT } from '../exit-code.ts';
 import { Failure } from '../failure.ts';
 import { didYouMean } from '../suggest.ts';

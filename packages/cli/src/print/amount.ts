@@ -1,4 +1,5 @@
-import type { CapacityConvention, LimitState } from '@site-designer/sizing-engine';
+import type { CapacityConvention } from '@site-designer/sizing-engine';
+import type { LimitState } from '@site-designer/texts';
 import { wordFor } from '@site-designer/sizing-engine/design';
 import { tbOfTib } from '@site-designer/sizing-engine/explanations';
 

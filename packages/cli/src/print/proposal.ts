@@ -1,11 +1,6 @@
 import type { NamedDesign } from '@site-designer/design-file';
-import {
-  limitPhrase,
-  settingTitle,
-  type BillTotal,
-  type CapacityConvention,
-  type Proposal,
-} from '@site-designer/sizing-engine';
+import { limitPhrase, settingTitle, type BillTotal, type CapacityConvention } from '@site-designer/sizing-engine';
+import type { Proposal } from '@site-designer/texts';
 import type { Stream } from '../shell.ts';
 import { amount, ofState, rangeText } from './amount.ts';
 import { findingTable } from './findings.ts';
