@@ -14,13 +14,8 @@ import { layoutChoice } from '../storage/layout-choice.ts';
 import { layoutTexts } from '../storage/layout-text.ts';
 import { lockedNeed, storedNeed, type GenericFigures } from '../figures/generic-figures.ts';
 import { machineLimits } from '../hardware/machine-limits.ts';
-import {
-  mostDisksOf,
-  placeOf,
-  type DatabaseSolution,
-  type ServerQuestion,
-  type ServerSolution,
-} from '../hardware/recording-servers.ts';
+import { mostDisksOf, placeOf } from '../hardware/disk-limit.ts';
+import type { DatabaseSolution, ServerQuestion, ServerSolution } from '../hardware/recording-servers.ts';
 import { databaseNeeds, isLiveWindow, STORAGE_ROLES, storageNeed, withOverhead } from '../hardware/server-load.ts';
 
 interface Sources {

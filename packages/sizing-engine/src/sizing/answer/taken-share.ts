@@ -19,7 +19,7 @@ import {
   type ServerSolution,
 } from '../hardware/recording-servers.ts';
 import { databaseNeeds, withOverhead } from '../hardware/server-load.ts';
-import { maxOf } from '../figures/server-maxima.ts';
+import { overheadOf } from '../figures/generic-figures.ts';
 
 /** The question with another load. */
 export function loaded(question: ServerQuestion, { deals, clientStreams }: Load): ServerQuestion {
@@ -45,13 +45,12 @@ export function takenOf(
     const { deals, clientMbit } = withOverhead(question.deals, question.settings);
     const load = deals.greatest(plan.order, servers);
     const clientRate = searchResult(clientMbit, 'Mbit/s', { what: `client data rate, of ${whose}`, because: totals });
-    const ofServer = limitsOf(machine, question).map(({ limit, of }): Asked => {
-      return {
-        limit,
-        asked: of(load),
-        max: maxOf(limit, { solution: { machine }, figures: { clientRate }, question }),
-      };
-    });
+    const hardware = { overhead: overheadOf(question.settings), clientRate };
+    const ofServer = limitsOf(machine, question).map(({ limit, of, allowed }): Asked => ({
+      limit,
+      asked: of(load),
+      max: allowed(hardware),
+    }));
     const needs = databaseNeeds(load, clientMbit, question);
     const ofStorages = databases.flatMap((database, index) =>
       storageLimits(database, needs[index]!.need, { question, totals }),
