@@ -34,7 +34,7 @@ import {
 } from '../hardware/recording-servers.ts';
 import type { DatabaseProposal, LedgerStep } from '../result/result.ts';
 import { isLiveWindow, withOverhead, type DatabaseName } from '../hardware/server-load.ts';
-import { storageLoads } from './storage-loads.ts';
+import { storageLoads } from './storage-limits.ts';
 import { loaded, takenOf } from './taken-share.ts';
 import { retentionReachOf } from '../retention/retention-reach.ts';
 import { tierStorageOf } from '../retention/tiers.ts';
