@@ -22,25 +22,24 @@ import { spareCount, sparesFailure, sparesOf } from '../failure/spares.ts';
 import { failingAppliances } from './appliance-failure.ts';
 import type { RecordingHardware } from '../bill/explained-line.ts';
 import { applianceHardware } from '../bill/hardware-lines.ts';
-import { applianceFigures, maxOfOffer, offerFigures, type ApplianceFigures } from '../figures/appliance-figures.ts';
+import { applianceFigures, offerFigures, type ApplianceFigures } from '../figures/appliance-figures.ts';
 import { applianceProposal } from './appliance-proposal.ts';
 import { ledgerOf, otherConventionOf, otherConventionText } from './ledger.ts';
 import {
   against,
   askedShare,
   bindingOf,
-  limitState,
+  bindingState,
   loadOf,
+  loadsOf,
   tightestOf,
-  type ExplainedStanding,
   type NoSolution,
-  type ServerLimit,
 } from '../limits/limit.ts';
 import { applianceFailure } from '../no-solution/no-solution.ts';
 import { serverPlanOf } from '../limits/server-plan.ts';
 import type { DesignQuestion, SizingQuestion } from '../question/question.ts';
 import type { HardwareAnswer } from './hardware-answer.ts';
-import type { HuskyProposal, LedgerStep, LimitCode, ServerLoad } from '../result/result.ts';
+import type { HuskyProposal, LedgerStep, ServerLoad } from '../result/result.ts';
 import { retentionReachOf } from '../retention/retention-reach.ts';
 import { clientWarnings, layoutWarnings } from '../hardware/warnings.ts';
 
@@ -58,8 +57,6 @@ export function applianceAnswer(sizing: SizingQuestion): HardwareAnswer | NoSolu
     failingAppliances(solution, { figures, deals: question.deals, catalogue: sizing.catalogue });
   const { failure, failureWarnings } = failureOf(sizing, failing, sparesOf(sizing, failing));
   const { limits, plan } = solution;
-  const standings = standingsOf(figures);
-  const binding = bindingOf(limits, plan, question.deals);
   const { options } = sizing;
   const spare = nextSpare(sizing, { hardwareOf: failing, machine: solution.sku.sku });
   const totals = totalsOfDemand(sizing.demand);
@@ -70,8 +67,8 @@ export function applianceAnswer(sizing: SizingQuestion): HardwareAnswer | NoSolu
     liveDatabase: null,
     archiveDatabase: null,
     huskyProposal: proposal,
-    bindingConstraint: limitState(binding, standings[binding.limit]!),
-    loads: loadsOf(limits, standings, figures),
+    bindingConstraint: bindingState(bindingOf(limits, plan, question.deals), figures),
+    loads: [...loadsOf(limits, figures), clientLoad(figures)],
     serverPlan: serverPlanOf(plan, { ...sizing, rows: sizing.design.cameras, listsAll: options.plan, totals }),
     retentionReach: retentionReachOf(sizing, {
       need: figures.storage,
@@ -119,8 +116,8 @@ function growthOf(solution: ApplianceSolution, { offers, question, sizing }: Gro
     if (found === undefined) return undefined;
     const taken: PlannedStep['taken'] = ({ deals }, whose) => {
       const load = deals.greatest(found.plan.order, found.servers);
-      const { limit, of } = tightestOf(found.limits, load);
-      const max = maxOfOffer(limit, offerFigures(found, question));
+      const { limit, of, allowed } = tightestOf(found.limits, load);
+      const max = allowed(offerFigures(found, question));
       return askedShare({ limit, asked: of(load), max, whose, totals: totalsOfDemand(demand) });
     };
     return { ...stepOf(found), taken };
@@ -162,29 +159,9 @@ function stepOf({ servers, appliance, sku, rawTb, layout }: ApplianceSolution): 
   };
 }
 
-type Standings = Readonly<Partial<Record<LimitCode, ExplainedStanding>>>;
-
-function standingsOf(figures: ApplianceFigures): Standings {
-  return {
-    cameras: against(figures.fullest, figures.maxCameras),
-    recordingRate: against(figures.rate, figures.cappedRate),
-    storage: against(figures.storage, figures.cappedStorage),
-  };
-}
-
-/** The limits of an appliance; its client link only warns, and stands last. */
-function loadsOf(
-  limits: readonly ServerLimit[],
-  standings: Standings,
-  figures: ApplianceFigures,
-): Explained<ServerLoad>[] {
-  const { clientRate, clientWarning } = figures;
-  return [
-    ...limits.map((each) =>
-      loadOf({ ...each, storage: each.limit === 'storage' ? 'live' : null }, standings[each.limit]!),
-    ),
-    loadOf({ limit: 'clientLink', unit: 'Mbit/s' }, against(clientRate, clientWarning)),
-  ];
+/** The client link of an appliance, which only warns. */
+function clientLoad({ clientRate, clientWarning }: ApplianceFigures): Explained<ServerLoad> {
+  return loadOf({ limit: 'clientLink' }, against(clientRate, clientWarning));
 }
 
 function applianceLedger(

@@ -19,7 +19,7 @@ import { spareHeadroom } from '../headroom/spare-headroom.ts';
 import { headroomOf, type SolutionStep } from '../headroom/headroom.ts';
 import { layoutTexts } from '../storage/layout-text.ts';
 import { ledgerOf, otherConventionOf, otherConventionText, type LedgerStorage } from './ledger.ts';
-import { bindingOf, limitState, type NoSolution } from '../limits/limit.ts';
+import { bindingOf, bindingState, loadsOf, type NoSolution } from '../limits/limit.ts';
 import { serverFailure } from '../no-solution/no-solution.ts';
 import { serverPlanOf } from '../limits/server-plan.ts';
 import type { DesignQuestion, SizingQuestion } from '../question/question.ts';
@@ -32,9 +32,9 @@ import {
   type ServerQuestion,
   type ServerSolution,
 } from '../hardware/recording-servers.ts';
-import type { DatabaseProposal, LedgerStep, LimitState } from '../result/result.ts';
+import type { DatabaseProposal, LedgerStep } from '../result/result.ts';
 import { isLiveWindow, withOverhead, type DatabaseName } from '../hardware/server-load.ts';
-import { serverLoads, standingOf } from './server-standings.ts';
+import { storageLoads } from './storage-limits.ts';
 import { loaded, takenOf } from './taken-share.ts';
 import { retentionReachOf } from '../retention/retention-reach.ts';
 import { tierStorageOf } from '../retention/tiers.ts';
@@ -53,6 +53,7 @@ export function genericAnswer(sizing: SizingQuestion): HardwareAnswer | NoSoluti
   const spares = sparesOf(sizing, failing);
   const { failure, failureWarnings } = failureOf(sizing, failing, spares);
   const { options } = sizing;
+  const { deals } = withOverhead(question.deals, question.settings);
   const spare = nextSpare(sizing, { hardwareOf: failing, machine: solution.machine.name });
   const database = (name: DatabaseName): Explained<DatabaseProposal> | null =>
     databaseOf(name, solution, { figures, sizing });
@@ -63,8 +64,8 @@ export function genericAnswer(sizing: SizingQuestion): HardwareAnswer | NoSoluti
     liveDatabase: database('liveDatabase'),
     archiveDatabase: database('archiveDatabase'),
     huskyProposal: null,
-    bindingConstraint: bindingConstraint(solution, { figures, question }),
-    loads: serverLoads({ solution, figures, question }),
+    bindingConstraint: bindingState(bindingOf(solution.limits, solution.plan, deals), figures),
+    loads: [...loadsOf(solution.limits, figures), ...storageLoads(figures, question)],
     serverPlan: serverPlanOf(solution.plan, {
       ...sizing,
       rows: sizing.design.cameras,
@@ -156,15 +157,6 @@ function disksOf({ databases }: BoughtServers): number {
 
 function survivalOf({ databases }: BoughtServers): number {
   return databases.reduce((sum, { layout }) => sum + layout.raid.survival, 0);
-}
-
-function bindingConstraint(
-  solution: ServerSolution,
-  { figures, question }: { readonly figures: GenericFigures; readonly question: ServerQuestion },
-): Explained<LimitState> {
-  const { deals } = withOverhead(question.deals, question.settings);
-  const binding = bindingOf(solution.limits, solution.plan, deals);
-  return limitState(binding, standingOf(binding, { solution, figures, question }));
 }
 
 function warningsOf({ databases, machine, plan }: ServerSolution, { catalogue }: SizingQuestion) {

@@ -1,26 +1,21 @@
 import { cited, decided, type Quantity } from '../../derivation/quantity.ts';
 import { once } from '../../derivation/once.ts';
 import { DiskType } from '../../design/enumerations.ts';
-import { backEndIopsOf } from '../../formulas/disk-load.ts';
 import { dailyWithOverhead } from '../../formulas/failure.ts';
 import { withinLimit, withOverheadRate } from '../../formulas/servers.ts';
 import type { FailingServers, RecordingStorage, SpareStorage } from '../failure/failing-servers.ts';
 import type { PlanLoad } from '../deal/plan-group.ts';
 import type { LimitCode } from '../result/result.ts';
-import { explainCapacity, type DiskLayout } from '../storage/raid-layout.ts';
+import { explainCapacity } from '../storage/raid-layout.ts';
 import { bestLayout, type StorageNeed } from '../storage/storage-layout.ts';
+import { STORAGE_LIMITS } from './storage-limits.ts';
 import { throughputOf } from '../storage/disk-performance.ts';
 import { layoutChoice } from '../storage/layout-choice.ts';
 import { layoutTexts } from '../storage/layout-text.ts';
 import { lockedNeed, storedNeed, type GenericFigures } from '../figures/generic-figures.ts';
 import { machineLimits } from '../hardware/machine-limits.ts';
-import {
-  mostDisksOf,
-  placeOf,
-  type DatabaseSolution,
-  type ServerQuestion,
-  type ServerSolution,
-} from '../hardware/recording-servers.ts';
+import { mostDisksOf, placeOf } from '../hardware/disk-limit.ts';
+import type { DatabaseSolution, ServerQuestion, ServerSolution } from '../hardware/recording-servers.ts';
 import { databaseNeeds, isLiveWindow, STORAGE_ROLES, storageNeed, withOverhead } from '../hardware/server-load.ts';
 
 interface Sources {
@@ -77,35 +72,13 @@ function brokenBy(load: PlanLoad, { solution, figures, question }: Sources): rea
     .map(({ limit }) => limit);
   const needs = databaseNeeds(load, clientMbit, question);
   const ofDisks = solution.databases.flatMap(({ name, layout }, index) => {
-    const counted = figures.databases[index]!.capacity;
-    return brokenDisks(
-      needs[index]!.need,
-      { layout, counted: counted.counted.value, dataDisks: counted.dataDisks.value },
-      question.searches[name],
-    );
+    const { family } = question.searches[name];
+    return STORAGE_LIMITS.filter(
+      ({ of, allowed }) =>
+        !withinLimit(of(needs[index]!.need, layout.raid), allowed(figures.databases[index]!, family).value),
+    ).map(({ limit }) => limit);
   });
   return [...new Set([...ofMachine, ...ofDisks])];
-}
-
-interface BoughtDisks {
-  readonly layout: DiskLayout;
-  /** Capacity that a decimal need is compared with, TB. */
-  readonly counted: number;
-  readonly dataDisks: number;
-}
-
-function brokenDisks(
-  { tb, readIops, writeIops, megabytesPerSecond }: StorageNeed,
-  { layout: { raid, disks }, counted, dataDisks }: BoughtDisks,
-  { family }: ServerQuestion['searches']['liveDatabase'],
-): LimitCode[] {
-  const operations = backEndIopsOf({ reads: readIops, writes: writeIops, penalty: raid.writePenalty.value });
-  const asked = [
-    ['storage', tb, counted],
-    ['iops', operations, disks * family.iops.value],
-    ['throughput', megabytesPerSecond, dataDisks * family.throughput.value],
-  ] as const;
-  return asked.filter(([, value, max]) => !withinLimit(value, max)).map(([limit]) => limit);
 }
 
 const AS_RECORDING = 'the disks of a recording server, as no layout holds the video of the outage';

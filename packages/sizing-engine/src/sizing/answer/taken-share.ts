@@ -1,5 +1,4 @@
 import { decided, type Quantity } from '../../derivation/quantity.ts';
-import { backEndIopsOf } from '../../formulas/disk-load.ts';
 import type { LimitUnit } from '../../formulas/limits.ts';
 import { totalsOfDemand } from '../demand/explained-demand.ts';
 import type { Load } from '../headroom/headroom-moves.ts';
@@ -8,7 +7,7 @@ import { askedShare } from '../limits/limit.ts';
 import type { SizingQuestion } from '../question/question.ts';
 import type { LimitCode } from '../result/result.ts';
 import { searchResult } from '../wording/search-result.ts';
-import { operationsOf, throughputOf } from '../storage/disk-performance.ts';
+import { STORAGE_LIMITS } from './storage-limits.ts';
 import { layoutTexts } from '../storage/layout-text.ts';
 import { explainCapacity } from '../storage/raid-layout.ts';
 import { LAYOUT_RULE } from '../storage/storage-layout.ts';
@@ -19,7 +18,7 @@ import {
   type ServerSolution,
 } from '../hardware/recording-servers.ts';
 import { databaseNeeds, withOverhead } from '../hardware/server-load.ts';
-import { maxOf } from '../figures/server-maxima.ts';
+import { overheadOf } from '../figures/generic-figures.ts';
 
 /** The question with another load. */
 export function loaded(question: ServerQuestion, { deals, clientStreams }: Load): ServerQuestion {
@@ -45,13 +44,12 @@ export function takenOf(
     const { deals, clientMbit } = withOverhead(question.deals, question.settings);
     const load = deals.greatest(plan.order, servers);
     const clientRate = searchResult(clientMbit, 'Mbit/s', { what: `client data rate, of ${whose}`, because: totals });
-    const ofServer = limitsOf(machine, question).map(({ limit, of }): Asked => {
-      return {
-        limit,
-        asked: of(load),
-        max: maxOf(limit, { solution: { machine }, figures: { clientRate }, question }),
-      };
-    });
+    const hardware = { overhead: overheadOf(question.settings), clientRate };
+    const ofServer = limitsOf(machine, question).map(({ limit, of, allowed }): Asked => ({
+      limit,
+      asked: of(load),
+      max: allowed(hardware),
+    }));
     const needs = databaseNeeds(load, clientMbit, question);
     const ofStorages = databases.flatMap((database, index) =>
       storageLimits(database, needs[index]!.need, { question, totals }),
@@ -70,23 +68,17 @@ function shareOf({ asked, max }: Asked): number {
 /** Capacity, operations and transfer speed of one storage with its disks. */
 function storageLimits(
   { name, layout }: DatabaseSolution,
-  { tb, readIops, writeIops, megabytesPerSecond }: DatabaseSolution['need'],
+  need: DatabaseSolution['need'],
   { question, totals }: { readonly question: ServerQuestion; readonly totals: readonly Quantity[] },
 ): readonly Asked[] {
   const { catalogue, convention, searches } = question;
   const choice = { rule: LAYOUT_RULE, chosen: layoutTexts([{ layout }])[0]!, because: totals };
   const disks = decided(layout.disks, 'disk', choice);
   const diskTb = decided(layout.diskTb, 'TB/disk', choice);
-  const { counted, dataDisks } = explainCapacity(
-    layout.raid,
-    { disks, diskTb },
-    { model: catalogue.storageModel, convention },
-  );
-  const { family } = searches[name];
-  const operations = backEndIopsOf({ reads: readIops, writes: writeIops, penalty: layout.raid.writePenalty.value });
-  return [
-    { limit: 'storage', asked: tb, max: counted },
-    { limit: 'iops', asked: operations, max: operationsOf(disks, family) },
-    { limit: 'throughput', asked: megabytesPerSecond, max: throughputOf(dataDisks, family) },
-  ];
+  const capacity = explainCapacity(layout.raid, { disks, diskTb }, { model: catalogue.storageModel, convention });
+  return STORAGE_LIMITS.map(({ limit, of, allowed }) => ({
+    limit,
+    asked: of(need, layout.raid),
+    max: allowed({ disks, capacity }, searches[name].family),
+  }));
 }

@@ -34,9 +34,7 @@ export function sparesFailure(resilience: Resilience, servers: Quantity<'server'
     message: TEXTS.sparesExceedServers(value.value, servers.value),
     limit: {
       limit: 'spareServers',
-      unit: 'servers',
       value: value.value,
-      max: servers.value,
       figures: () => ({ value, max: servers }),
     },
   };

@@ -2,21 +2,20 @@ import { cited, given, type Quantity } from '../../derivation/quantity.ts';
 import type { HuskyServerSettings } from '../../design/design.ts';
 import { clientDataRate, meanStreamRate } from '../../formulas/network.ts';
 import { camerasOfFullest, camerasPerServer } from '../../formulas/servers.ts';
-import type { LimitUnit } from '../../formulas/limits.ts';
 import { rawCapacity } from '../../formulas/raid.ts';
 import { cappedRate, cappedStorage } from '../../formulas/utilization.ts';
+import type { ApplianceMaxima } from '../hardware/appliance-limits.ts';
 import type { ApplianceOffer, ApplianceQuestion, ApplianceSolution } from '../hardware/appliances.ts';
 import { totalsOfDemand, type ExplainedDemand } from '../demand/explained-demand.ts';
 import { explainServerLoad } from '../demand/explained-server.ts';
 import { serverCount } from '../limits/server-count.ts';
 import type { SizingQuestion } from '../question/question.ts';
-import type { LimitCode } from '../result/result.ts';
 import { explainCapacity, type ExplainedCapacity } from '../storage/raid-layout.ts';
 
 const SETTINGS = 'serverSettings.huskyServerSettings';
 
 /** The quantities that an appliance proposal is made of. */
-export interface ApplianceFigures {
+export interface ApplianceFigures extends ApplianceMaxima {
   readonly servers: Quantity<'server'>;
   readonly fullest: Quantity<'camera'>;
   readonly streams: Quantity<'stream'>;
@@ -25,14 +24,11 @@ export interface ApplianceFigures {
   readonly capacity: ExplainedCapacity;
   /** Nameplate capacity of one appliance. */
   readonly raw: Quantity<'TB'>;
-  readonly cappedStorage: Quantity<'TB'>;
   readonly rated: Quantity<'Mbit/s'>;
-  readonly cappedRate: Quantity<'Mbit/s'>;
   readonly storage: Quantity<'TB'>;
   /** What of the storage is locked as evidence; undefined where nothing is. */
   readonly locked: Quantity<'TB'> | undefined;
   readonly rate: Quantity<'Mbit/s'>;
-  readonly maxCameras: Quantity<'camera'>;
   /** What the remote clients of one server read. */
   readonly clientRate: Quantity<'Mbit/s'>;
   /** Client data of one server from which on a warning is given. */
@@ -51,7 +47,7 @@ export function applianceFigures(
     limits: solution.limits,
     deals: range.value.deals,
     totals: totalsOfDemand(demand),
-    maxOf: ({ limit }) => maxOfOffer(limit, hardware),
+    hardware,
   });
   const load = explainServerLoad(plan, {
     rows: design.cameras,
@@ -78,10 +74,7 @@ export function applianceFigures(
 }
 
 /** The quantities of one appliance, whatever it carries. */
-type OfferFigures = Pick<
-  ApplianceFigures,
-  'disks' | 'diskTb' | 'capacity' | 'raw' | 'cappedStorage' | 'rated' | 'cappedRate' | 'maxCameras'
->;
+type OfferFigures = ApplianceMaxima & Pick<ApplianceFigures, 'disks' | 'diskTb' | 'capacity' | 'raw' | 'rated'>;
 
 type OfferQuestion = Pick<ApplianceQuestion, 'settings' | 'catalogue' | 'convention'>;
 
@@ -116,15 +109,6 @@ export function offerFigures(
       ],
     }),
   };
-}
-
-/** What a limit of an appliance allows: each of them is one of these three. */
-export function maxOfOffer(
-  limit: LimitCode,
-  { maxCameras, cappedRate: rate, cappedStorage: storage }: OfferFigures,
-): Quantity<LimitUnit> {
-  if (limit === 'cameras') return maxCameras;
-  return limit === 'storage' ? storage : rate;
 }
 
 function clientRateOf(demand: ExplainedDemand, { mainSettings }: HuskyServerSettings): Quantity<'Mbit/s'> {

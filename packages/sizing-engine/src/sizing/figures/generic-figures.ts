@@ -26,13 +26,14 @@ import { searchResult } from '../wording/search-result.ts';
 import { layoutChoice, type ExplainedNeed } from '../storage/layout-choice.ts';
 import { explainCapacity, type ExplainedCapacity } from '../storage/raid-layout.ts';
 import type { DatabaseSolution, ServerQuestion, ServerSolution } from '../hardware/recording-servers.ts';
+import type { ClientFigures } from '../hardware/machine-limits.ts';
 import { isLiveWindow, withOverhead, type DatabaseName } from '../hardware/server-load.ts';
-import { maxOf } from './server-maxima.ts';
 
 const SETTINGS = 'serverSettings.genericServerSettings';
 
 /** The quantities of one database of the fullest server. */
 export interface DatabaseFigures {
+  readonly name: DatabaseName;
   readonly need: Quantity<'TB'>;
   /** Why it has this layout. */
   readonly choice: Choice;
@@ -79,7 +80,7 @@ export function genericFigures(solution: ServerSolution, sources: Sources): Gene
     limits: solution.limits,
     deals: withOverhead(question.deals, question.settings).deals,
     totals: totalsOfDemand(demand),
-    maxOf: ({ limit }) => maxOf(limit, { solution, figures: { clientRate }, question }),
+    hardware: { overhead, clientRate },
   });
   const ofServer = explainServerLoad(solution.plan, { rows: design.cameras, range, catalogue, runsPerDay, demand });
   const rate = withOverheadRate({ demand: ofServer.peakMbit, overheadPercent: overhead });
@@ -97,9 +98,9 @@ export function genericFigures(solution: ServerSolution, sources: Sources): Gene
 }
 
 /** The overhead of a design, and what the clients of one server read with it. */
-export function clientFigures({ sizing: { demand }, question }: Sources) {
-  const { systemOverhead, concurrentSmartClientStreams } = question.settings.mainSettings;
-  const overhead = given(`${SETTINGS}.mainSettings.systemOverhead`, systemOverhead, '%');
+export function clientFigures({ sizing: { demand }, question: { settings } }: Sources): ClientFigures {
+  const { concurrentSmartClientStreams } = settings.mainSettings;
+  const overhead = overheadOf(settings);
   const cameraMbit = withOverheadRate({ demand: demand.peakMbit.value, overheadPercent: overhead });
   const clientStreams = given(
     `${SETTINGS}.mainSettings.concurrentSmartClientStreams`,
@@ -107,7 +108,12 @@ export function clientFigures({ sizing: { demand }, question }: Sources) {
     'stream',
   );
   const meanMbit = meanStreamRate({ cameraMbit, streams: demand.streams });
-  return { overhead, clientRate: clientDataRate({ clientStreams, meanMbit }) } as const;
+  return { overhead, clientRate: clientDataRate({ clientStreams, meanMbit }) };
+}
+
+/** The overhead that the settings put on the data of cameras. */
+export function overheadOf({ mainSettings }: ServerQuestion['settings']): Quantity<'%'> {
+  return given(`${SETTINGS}.mainSettings.systemOverhead`, mainSettings.systemOverhead, '%');
 }
 
 /** What the fullest server carries, and how many servers there are. */
@@ -159,6 +165,7 @@ function databaseFigures(
   const disks = decided(layout.disks, 'disk', choice);
   const diskTb = decided(layout.diskTb, 'TB/disk', choice);
   return {
+    name,
     need: needTb,
     choice,
     disks,

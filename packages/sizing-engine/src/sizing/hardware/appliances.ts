@@ -3,19 +3,12 @@ import type { HuskyServerSettings } from '../../design/design.ts';
 import { AUTO_SKU } from '../../design/appliance-sku.ts';
 import { isAutoOr } from '../../design/appliance-choice.ts';
 import { Raid } from '../../design/enumerations.ts';
-import { cappedRate, cappedStorage } from '../../formulas/utilization.ts';
+import { applianceLimits, type ApplianceLimit } from './appliance-limits.ts';
 import type { CapacityConvention } from '../../design/design.ts';
-import { isWithin, type ServerLimit } from '../limits/limit.ts';
+import { isWithin } from '../limits/limit.ts';
 import type { Deals } from '../deal/deals.ts';
 import { findPlan, hasPlan, lowerBoundOf, planOn, type PlannedServers, type PlanQuestion } from '../deal/search.ts';
-import {
-  countedPerTb,
-  dataDisksOf,
-  isBuildable,
-  isRebuildRisk,
-  raidFamilyOf,
-  type DiskLayout,
-} from '../storage/raid-layout.ts';
+import { isBuildable, isRebuildRisk, raidFamilyOf, type DiskLayout } from '../storage/raid-layout.ts';
 
 /** One way to order an appliance: a SKU in one of its RAID types. */
 export interface ApplianceOffer {
@@ -23,7 +16,7 @@ export interface ApplianceOffer {
   readonly sku: ApplianceSku;
   readonly layout: DiskLayout;
   /** What one appliance may carry within the caps of the settings. */
-  readonly limits: readonly ServerLimit[];
+  readonly limits: readonly ApplianceLimit[];
 }
 
 /** An offer and how many of it the design takes. */
@@ -63,7 +56,7 @@ export function applianceOffers({
             appliance,
             sku,
             layout,
-            limits: limitsOf(appliance, countedTb(layout, catalogue, convention), settings),
+            limits: applianceLimits({ appliance, layout }, { settings, catalogue, convention }),
           })),
         ),
     );
@@ -84,39 +77,6 @@ function layoutsOf(
     .map((id) => ({ raid: raidFamilyOf(id, catalogue), disks: disks.value, diskTb: diskTb.value }))
     .filter(({ raid }) => isBuildable(raid, disks.value, catalogue.storageModel))
     .filter((layout) => wanted !== Raid.auto || !isRebuildRisk(layout, catalogue.storageModel));
-}
-
-function countedTb(
-  { raid, disks, diskTb }: DiskLayout,
-  { storageModel }: Catalogue,
-  convention: CapacityConvention,
-): number {
-  return dataDisksOf(raid, disks, storageModel) * diskTb * countedPerTb(storageModel, convention);
-}
-
-/** The limits of one appliance, the capacity being what a decimal need is set against, TB. */
-function limitsOf(appliance: Appliance, capacityTb: number, settings: HuskyServerSettings): ServerLimit[] {
-  const { maxSystemUtilization, maxDiskUtilization } = settings;
-  return [
-    {
-      limit: 'cameras',
-      unit: 'cameras',
-      max: Math.min(appliance.maxCameras.value, settings.mainSettings.maxCamerasPerServer),
-      of: ({ cameras }) => cameras,
-    },
-    {
-      limit: 'recordingRate',
-      unit: 'Mbit/s',
-      max: cappedRate.compute({ ratedMbit: appliance.recording.value, capPercent: maxSystemUtilization }),
-      of: ({ peakMbit }) => peakMbit,
-    },
-    {
-      limit: 'storage',
-      unit: 'TB',
-      max: cappedStorage.compute({ capacityTb, capPercent: maxDiskUtilization }),
-      of: ({ storageTb }) => storageTb,
-    },
-  ];
 }
 
 type SolvedFor = Pick<ApplianceQuestion, 'deals' | 'version'>;

@@ -1,8 +1,34 @@
 import type { Catalogue, MachineFamily } from '../../catalogue/schema.ts';
+import { cited, given, type Quantity } from '../../derivation/quantity.ts';
 import type { GenericServerSettings } from '../../design/design.ts';
-import type { ServerLimit } from '../limits/limit.ts';
+import { sharedLink, sumOfRates, usableLink } from '../../formulas/network.ts';
 import type { Deals } from '../deal/deals.ts';
-import { passesOnSan, withOverhead } from './server-load.ts';
+import { limitOfFigure, type ExplainedLimit } from '../limits/limit.ts';
+import { isLiveWindow, passesOnSan, withOverhead, type DatabaseName } from './server-load.ts';
+
+/** What the clients of one server read, and the overhead that counts on the data of cameras. */
+export interface ClientFigures {
+  readonly overhead: Quantity<'%'>;
+  readonly clientRate: Quantity<'Mbit/s'>;
+}
+
+/** What the fullest server carries. */
+export interface LoadedServer extends ClientFigures {
+  readonly fullest: Quantity<'camera'>;
+  /** Camera data, with overhead. */
+  readonly rate: Quantity<'Mbit/s'>;
+  readonly databases: readonly LoadedDatabase[];
+}
+
+interface LoadedDatabase {
+  readonly name: DatabaseName;
+  readonly disks: Quantity<'disk'>;
+  /** Camera data that is written to the second archive; undefined where none is. */
+  readonly groomedMbit: Quantity<'Mbit/s'> | undefined;
+}
+
+/** A limit of one recording server. */
+export type MachineLimit = ExplainedLimit<ClientFigures, LoadedServer>;
 
 /** What the limits of a machine type are worked out for. */
 interface LimitQuestion {
@@ -12,55 +38,121 @@ interface LimitQuestion {
 }
 
 /** The limits of a machine type that arithmetic decides: cameras, recording rate, links. */
-export function machineLimits(machine: MachineFamily, question: LimitQuestion): ServerLimit[] {
-  const { deals, settings, catalogue } = question;
-  const { clientMbit } = withOverhead(deals, settings);
-  const share = catalogue.networkModel.linkShare.value;
-  const clientLink = (machine.clientLink ?? machine.cameraLink).value * share;
-  const cameraLink = machine.cameraLink.value * share - (machine.clientLink === null ? clientMbit : 0);
+export function machineLimits(machine: MachineFamily, question: LimitQuestion): MachineLimit[] {
+  const { maxCamerasPerServer } = question.settings.mainSettings;
   return [
-    {
+    limitOfFigure({
       limit: 'cameras',
-      unit: 'cameras',
-      max: settings.mainSettings.maxCamerasPerServer,
+      unit: 'camera',
+      max: maxCamerasPerServer,
       of: ({ cameras }) => cameras,
-    },
-    {
+      allowed: () =>
+        given('serverSettings.genericServerSettings.mainSettings.maxCamerasPerServer', maxCamerasPerServer, 'camera'),
+      asked: ({ fullest }) => fullest,
+      because: () => [],
+      blames: null,
+      easedBy: 'hardware',
+    }),
+    limitOfFigure({
       limit: 'recordingRate',
       unit: 'Mbit/s',
       max: machine.recording.value,
       of: ({ peakMbit }) => peakMbit,
-    },
-    {
-      limit: 'cameraLink',
-      unit: 'Mbit/s',
-      max: Math.max(0, cameraLink),
-      of: ({ peakMbit }) => peakMbit,
-    },
-    { limit: 'clientLink', unit: 'Mbit/s', max: clientLink, of: () => clientMbit },
+      allowed: () => cited(machine.name, 'rated recording rate', machine.recording),
+      asked: ({ rate }) => rate,
+      because: ({ overhead }) => [overhead],
+      blames: 'peakMbit',
+      easedBy: 'hardware',
+    }),
+    cameraLinkLimit(machine, question),
+    clientLinkLimit(machine, question),
     ...storageLinkLimits(question),
   ];
 }
 
-/** The limit of the storage network; none where every database is in the server. */
-function storageLinkLimits({ deals, settings, catalogue }: LimitQuestion): ServerLimit[] {
+/** The limit of the link to the cameras; where clients share it, the part that they leave. */
+function cameraLinkLimit(machine: MachineFamily, question: LimitQuestion): MachineLimit {
+  const { deals, settings, catalogue } = question;
+  const isShared = machine.clientLink === null;
+  const usable = machine.cameraLink.value * catalogue.networkModel.linkShare.value;
+  return limitOfFigure({
+    limit: 'cameraLink',
+    unit: 'Mbit/s',
+    max: Math.max(0, usable - (isShared ? withOverhead(deals, settings).clientMbit : 0)),
+    of: ({ peakMbit }) => peakMbit,
+    allowed: ({ clientRate }) => {
+      const usableMbit = usableOf(cited(machine.name, 'camera link', machine.cameraLink), catalogue);
+      return isShared ? sharedLink({ usableMbit, clientMbit: clientRate }) : usableMbit;
+    },
+    asked: ({ rate }) => rate,
+    because: ({ overhead }) => [overhead],
+    blames: 'peakMbit',
+    easedBy: 'clients',
+  });
+}
+
+/** The limit of the link to the clients. */
+export function clientLinkLimit(
+  { name, cameraLink, clientLink }: MachineFamily,
+  { deals, settings, catalogue }: LimitQuestion,
+): MachineLimit {
   const { clientMbit } = withOverhead(deals, settings);
+  return limitOfFigure({
+    limit: 'clientLink',
+    unit: 'Mbit/s',
+    max: (clientLink ?? cameraLink).value * catalogue.networkModel.linkShare.value,
+    of: () => clientMbit,
+    allowed: () =>
+      usableOf(
+        clientLink === null ? cited(name, 'camera link', cameraLink) : cited(name, 'client link', clientLink),
+        catalogue,
+      ),
+    asked: ({ clientRate }) => clientRate,
+    because: ({ overhead }) => [overhead],
+    blames: 'peakMbit',
+    easedBy: 'clients',
+  });
+}
+
+/** The limit of the storage network; none where every database is in the server. */
+function storageLinkLimits({ deals, settings, catalogue }: LimitQuestion): MachineLimit[] {
   const onSan = passesOnSan(settings, deals);
   if (onSan.length === 0) return [];
-  const link = catalogue.storageModel.sanLink.value * catalogue.networkModel.linkShare.value;
-  const max = Math.max(0, link - onSan.length * clientMbit);
+  const { clientMbit } = withOverhead(deals, settings);
+  const { storageModel, networkModel } = catalogue;
   const passes = onSan.reduce((sum, each) => sum + each.passes, 0);
   return [
-    {
+    limitOfFigure({
       limit: 'storageLink',
       unit: 'Mbit/s',
-      max,
+      max: Math.max(0, storageModel.sanLink.value * networkModel.linkShare.value - onSan.length * clientMbit),
       of: ({ peakMbit }) => peakMbit * passes,
-    },
+      allowed: ({ clientRate }) =>
+        sharedLink({
+          usableMbit: usableOf(cited(storageModel.id, 'storage link', storageModel.sanLink), catalogue),
+          clientMbit: sumOfRates({ rates: onSan.map(() => clientRate) }),
+        }),
+      asked: ({ databases, rate }) => {
+        const ofSan = databases.filter(({ name }) => onSan.some((each) => each.name === name));
+        return sumOfRates({ rates: ofSan.flatMap((database) => ratesOf(database, rate, settings)) });
+      },
+      because: ({ overhead }) => [overhead],
+      blames: 'peakMbit',
+      easedBy: 'clients',
+    }),
   ];
 }
 
-/** Most disks in one server of a machine type: the smaller of what is asked for and what has a bay. */
-export function diskLimitOf(machine: MachineFamily, { advancedSettings }: GenericServerSettings): number {
-  return Math.min(advancedSettings.serverDiskQuantity, machine.bays?.value ?? Number.POSITIVE_INFINITY);
+/** The rates at which camera data passes a database. */
+function ratesOf(
+  { name, groomedMbit }: LoadedDatabase,
+  rate: Quantity<'Mbit/s'>,
+  settings: GenericServerSettings,
+): Quantity<'Mbit/s'>[] {
+  if (groomedMbit !== undefined) return [rate, rate, groomedMbit];
+  return isLiveWindow(name, settings) ? [rate, rate] : [rate];
+}
+
+function usableOf(linkMbit: Quantity<'Mbit/s'>, { networkModel }: Catalogue): Quantity<'Mbit/s'> {
+  return usableLink({ linkMbit, linkShare: cited(networkModel.id, 'usable share of a link', networkModel.linkShare) });
 }

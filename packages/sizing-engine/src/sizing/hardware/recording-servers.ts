@@ -2,9 +2,9 @@ import type { Catalogue, MachineFamily, PlatformVersion } from '../../catalogue/
 import type { GenericServerSettings, StorageSettings } from '../../design/design.ts';
 import { MachineType } from '../../design/enumerations.ts';
 import { entryOf } from '../../checks/lookup.ts';
-import { isWithin, type ServerLimit } from '../limits/limit.ts';
-import { hotSparesTakeBays, isDirectAttached } from '../../design/resilience.ts';
-import { diskLimitOf, machineLimits } from './machine-limits.ts';
+import { isWithin } from '../limits/limit.ts';
+import { disksLimit, mostDisksOf, placeOf, type DiskPlace } from './disk-limit.ts';
+import { machineLimits, type MachineLimit } from './machine-limits.ts';
 import type { CapacityConvention } from '../../design/design.ts';
 import type { Deals } from '../deal/deals.ts';
 import type { PlanLoad } from '../deal/plan-group.ts';
@@ -57,7 +57,7 @@ export interface BoughtServers {
 /** Recording servers that hold the design. */
 export interface ServerSolution extends BoughtServers {
   readonly plan: PlannedServers;
-  readonly limits: readonly ServerLimit[];
+  readonly limits: readonly MachineLimit[];
 }
 
 /** More disks than any server has: the end of a search for the figure of a broken limit. */
@@ -83,23 +83,6 @@ function databasesFor(
   return solutions;
 }
 
-/** Where the disks of a storage stand: in the bays of the server or on its storage network. */
-export type DiskPlace = 'direct' | 'san';
-
-/** Where the disks of a storage stand. */
-export function placeOf(storage: StorageSettings): DiskPlace {
-  return isDirectAttached(storage) ? 'direct' : 'san';
-}
-
-/** Most disks of one server of a machine type in each place that hold recordings: hot spares do not. */
-export function mostDisksOf(machine: MachineFamily, { settings, catalogue, hotSpares }: ServerQuestion) {
-  const takesBays = hotSparesTakeBays(settings);
-  return {
-    direct: Math.max(0, diskLimitOf(machine, settings) - (takesBays ? hotSpares : 0)),
-    san: catalogue.storageModel.sanDisksPerServer.value - (takesBays ? 0 : hotSpares),
-  } as const satisfies Readonly<Record<DiskPlace, number>>;
-}
-
 /** Disks that a server with a load needs at the least in each place; undefined where no number of disks will do. */
 export function disksNeeded(load: PlanLoad, question: ServerQuestion): Record<DiskPlace, number> | undefined {
   const { clientMbit } = withOverhead(question.deals, question.settings);
@@ -117,20 +100,15 @@ export function unbuildableOf(load: PlanLoad, question: ServerQuestion): { reado
   return needs.find(({ name, need }) => bestLayout(need, question.searches[name], MANY_DISKS) === undefined)!;
 }
 
-/** The limit of the disks: of the place of which the greater part is taken. */
-function disksLimit(machine: MachineFamily, question: ServerQuestion): ServerLimit {
+/** All limits of a machine type; that of the disks counts the place of which the greater part is taken. */
+export function limitsOf(machine: MachineFamily, question: ServerQuestion): MachineLimit[] {
   const most = mostDisksOf(machine, question);
-  const of = (load: PlanLoad): number => {
+  const disksOf = (load: PlanLoad): number => {
     const needed = disksNeeded(load, question);
     if (needed === undefined) return Number.POSITIVE_INFINITY;
     return Math.max(needed.direct, (needed.san * most.direct) / most.san);
   };
-  return { limit: 'disks', unit: 'disks', max: most.direct, of };
-}
-
-/** All limits of a machine type. */
-export function limitsOf(machine: MachineFamily, question: ServerQuestion): ServerLimit[] {
-  return [...machineLimits(machine, question), disksLimit(machine, question)];
+  return [...machineLimits(machine, question), disksLimit(machine, question, disksOf)];
 }
 
 /** What a search for servers of one machine type is asked. */

@@ -6,23 +6,74 @@ import { withinLimit } from '../../formulas/servers.ts';
 import { totalsOfDemand } from '../demand/explained-demand.ts';
 import type { Deals } from '../deal/deals.ts';
 import { FIRST_ORDER } from '../deal/group-orders.ts';
-import type { PlanLoad } from '../deal/plan-group.ts';
+import type { Figure, PlanLoad } from '../deal/plan-group.ts';
 import type { PlannedServers } from '../deal/search.ts';
 import { limitPhrase, limitTitle } from '../wording/limit-words.ts';
 import type { SizingQuestion } from '../question/question.ts';
 import { searchResult } from '../wording/search-result.ts';
-import type { LimitCode, LimitState, ServerLoad } from '../result/result.ts';
+import type { LimitCode, LimitState, ServerLoad, StorageRole } from '../result/result.ts';
 import { figureText } from '../wording/wording.ts';
 
 /** A limit of one server, and what a load asks of it. */
 export interface ServerLimit {
   readonly limit: LimitCode;
-  readonly unit: 'cameras' | 'disks' | 'servers' | 'Mbit/s' | 'TB';
+  /** As it stands after a number. */
+  readonly unit: string;
   /** What the limit allows. */
   readonly max: number;
   /** What a server with a load asks for; infinite where nothing would be enough. */
   readonly of: (load: PlanLoad) => number;
 }
+
+/** What changes first where a limit breaks: the days of retention, the clients, or the hardware and the cameras. */
+export type EasedBy = 'retention' | 'clients' | 'hardware';
+
+/**
+ * A limit with all that is told of it, so that nobody who shows it needs a rule for its code.
+ *
+ * `Hardware` is what its maximum is explained from, `Loaded` what the load of the fullest server is explained from.
+ */
+export interface ExplainedLimit<Hardware, Loaded> extends ServerLimit {
+  /** What the limit allows. */
+  readonly allowed: (hardware: Hardware) => Quantity<LimitUnit>;
+  /** How the fullest server stands against it; more than one where each place of a server has a maximum of its own. */
+  readonly standings: (loaded: Loaded) => readonly [LimitStanding, ...LimitStanding[]];
+  /** What adds to the load of the cameras. */
+  readonly because: (hardware: Hardware) => readonly Quantity[];
+  /** The camera that has the most of it breaks the limit; null where only the number of cameras counts. */
+  readonly blames: Figure | null;
+  readonly easedBy: EasedBy;
+  /** The storage of the server that it is a limit of; left out where it is one of the whole server. */
+  readonly storage?: StorageRole;
+  /** Where its maximum is in the TiB of vendors, counted as TB. */
+  readonly isVendorTib?: boolean;
+}
+
+/** A limit of which the fullest server takes one figure, in the unit of the limit. */
+interface LimitOfFigure<U extends LimitUnit, Hardware, Loaded> extends Omit<
+  ExplainedLimit<Hardware, Loaded>,
+  'unit' | 'standings'
+> {
+  readonly unit: U;
+  readonly allowed: (hardware: Hardware) => Quantity<U>;
+  readonly asked: (loaded: Loaded) => Quantity<U>;
+}
+
+/** A limit from its maximum and the figure that is set against it. */
+export function limitOfFigure<U extends LimitUnit, Hardware, Loaded extends Hardware>({
+  unit,
+  asked,
+  ...limit
+}: LimitOfFigure<U, Hardware, Loaded>): ExplainedLimit<Hardware, Loaded> {
+  return {
+    ...limit,
+    unit: unitText(unit, MANY),
+    standings: (loaded) => [against(asked(loaded), limit.allowed(loaded))],
+  };
+}
+
+/** A number that takes the plural. */
+const MANY = 2;
 
 /** Why there is no solution: the limit that broke, its figures, and what would help. */
 export interface NoSolution {
@@ -41,7 +92,7 @@ export function isWithin(limits: readonly ServerLimit[], load: PlanLoad): boolea
 }
 
 /** The limit of which a load takes the greatest part; the first of equals. */
-export function tightestOf(limits: readonly ServerLimit[], load: PlanLoad): ServerLimit {
+export function tightestOf<L extends ServerLimit>(limits: readonly L[], load: PlanLoad): L {
   return limits.reduce((tightest, limit) => (shareOf(limit, load) > shareOf(tightest, load) ? limit : tightest));
 }
 
@@ -69,34 +120,57 @@ export function askedShare({ limit, asked, max, whose, totals }: AskedLimit): Qu
 }
 
 /** How the fullest server stands against a limit. */
-export interface ExplainedStanding {
+export interface LimitStanding {
+  /** Only where it differs from the usual one. */
+  readonly title?: string | undefined;
   readonly value: Quantity;
   readonly max: Quantity;
   readonly percent: Quantity<'%'>;
 }
 
 /** A load against its limit, both in the same unit. */
-export function against<U extends LimitUnit>(value: Quantity<U>, max: Quantity<U>): ExplainedStanding {
+export function against<U extends LimitUnit>(value: Quantity<U>, max: Quantity<U>): LimitStanding {
   return { value, max, percent: limitShare(value, max) };
 }
 
 /** A limit, with a title only where that differs from the usual one. */
-type LimitHead = Pick<LimitState, 'limit' | 'unit'> & Partial<Pick<LimitState, 'title'>>;
+interface LimitHead {
+  readonly limit: LimitCode;
+  readonly title?: string | undefined;
+}
 
 /** A limit as a result shows it. */
-export function limitState(
-  { limit, title = limitTitle(limit), unit }: LimitHead,
-  standing: ExplainedStanding,
+function limitState(
+  { limit, title = limitTitle(limit) }: LimitHead,
+  { value, max, percent }: LimitStanding,
 ): Explained<LimitState> {
-  return { limit, title, unit, ...standing };
+  return { limit, title, unit: unitText(max.unit, MANY), value, max, percent };
+}
+
+/** The limit that decided the number of servers as a result shows it. */
+export function bindingState<Loaded>(
+  { limit, standings }: ExplainedLimit<never, Loaded>,
+  loaded: Loaded,
+): Explained<LimitState> {
+  return limitState({ limit }, standings(loaded)[0]);
 }
 
 /** A load of the fullest server as a result shows it; `storage` where it is that of one storage of the server. */
 export function loadOf(
-  { storage = null, ...head }: LimitHead & Partial<Pick<ServerLoad, 'storage'>>,
-  standing: ExplainedStanding,
+  { storage, ...head }: LimitHead & { readonly storage?: StorageRole | undefined },
+  standing: LimitStanding,
 ): Explained<ServerLoad> {
-  return { ...limitState(head, standing), storage };
+  return { ...limitState(head, standing), storage: storage ?? null };
+}
+
+/** The loads of the fullest server against some limits. */
+export function loadsOf<Loaded>(
+  limits: readonly ExplainedLimit<never, Loaded>[],
+  loaded: Loaded,
+): Explained<ServerLoad>[] {
+  return limits.flatMap(({ limit, storage, standings }) =>
+    standings(loaded).map((standing) => loadOf({ limit, storage, title: standing.title }, standing)),
+  );
 }
 
 /**
@@ -104,18 +178,16 @@ export function loadOf(
  *
  * Where one server holds all cameras, the one that is most used is the next to break.
  */
-export function bindingOf(
-  limits: readonly ServerLimit[],
+export function bindingOf<L extends ServerLimit>(
+  limits: readonly L[],
   { servers, load }: PlannedServers,
   deals: Deals,
-): ServerLimit {
+): L {
   return tightestOf(limits, servers === 1 ? load : deals.greatest(FIRST_ORDER, servers - 1));
 }
 
 /** A limit that no hardware keeps. */
-export interface BrokenLimit extends Omit<ServerLimit, 'of'> {
-  /** Only where it differs from the usual one. */
-  readonly title?: string;
+export interface BrokenLimit extends LimitHead {
   readonly value: number;
   readonly figures: (sizing: SizingQuestion) => BrokenFigures;
 }

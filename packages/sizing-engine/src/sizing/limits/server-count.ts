@@ -1,6 +1,5 @@
 import { decided, type Quantity } from '../../derivation/quantity.ts';
-import type { LimitUnit } from '../../formulas/limits.ts';
-import { askedShare, tightestOf, type ServerLimit } from './limit.ts';
+import { askedShare, tightestOf, type ExplainedLimit } from './limit.ts';
 import { searchResult } from '../wording/search-result.ts';
 import { counted } from '../wording/wording.ts';
 import type { Deals } from '../deal/deals.ts';
@@ -8,20 +7,23 @@ import { FIRST_ORDER } from '../deal/group-orders.ts';
 import type { PlannedServers } from '../deal/search.ts';
 
 /** What the number of servers is explained from. */
-interface CountSources {
-  readonly limits: readonly ServerLimit[];
+interface CountSources<Hardware> {
+  readonly limits: readonly ExplainedLimit<Hardware, never>[];
   readonly deals: Deals;
   /** What the design asks for in all. */
   readonly totals: readonly Quantity[];
-  /** What a limit allows, explained. */
-  readonly maxOf: (limit: ServerLimit) => Quantity<LimitUnit>;
+  /** What the limits are explained from. */
+  readonly hardware: Hardware;
 }
 
 const RULE =
   'fewest servers, from those that the totals leave possible upwards, on which the cameras can be dealt within every limit';
 
 /** The number of servers as the search chose it: what the totals leave possible, and what breaks with one server less. */
-export function serverCount({ servers, lowerBound }: PlannedServers, sources: CountSources): Quantity<'server'> {
+export function serverCount<Hardware>(
+  { servers, lowerBound }: PlannedServers,
+  sources: CountSources<Hardware>,
+): Quantity<'server'> {
   const least = leastServers(lowerBound, sources.totals);
   return decided(servers, 'server', {
     rule: RULE,
@@ -39,9 +41,9 @@ export function leastServers(lowerBound: number, totals: readonly Quantity[]): Q
 }
 
 /** What the limit that breaks most is asked on so many servers, as percent of what it allows. */
-function broken(servers: number, { limits, deals, totals, maxOf }: CountSources): Quantity<'%'> {
+function broken<Hardware>(servers: number, { limits, deals, totals, hardware }: CountSources<Hardware>): Quantity<'%'> {
   const load = deals.greatest(FIRST_ORDER, servers);
-  const limit = tightestOf(limits, load);
+  const { limit, of, allowed } = tightestOf(limits, load);
   const whose = `the fullest of ${counted(servers, 'server')}`;
-  return askedShare({ limit: limit.limit, asked: limit.of(load), max: maxOf(limit), whose, totals });
+  return askedShare({ limit, asked: of(load), max: allowed(hardware), whose, totals });
 }

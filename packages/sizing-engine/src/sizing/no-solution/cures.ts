@@ -11,7 +11,7 @@ import { smallest } from '../search/bisection.ts';
 import { retentionSpan } from '../demand/retention-span.ts';
 import type { Demand } from '../demand/demand.ts';
 import { areThereServers, bestServers, serverQuestion, type ServerQuestion } from '../hardware/recording-servers.ts';
-import type { LimitCode } from '../result/result.ts';
+import type { EasedBy } from '../limits/limit.ts';
 import { capitalized, counted, numberText } from '../wording/wording.ts';
 
 /** A change of a design in words, for a list after "or"; undefined where it gives no answer. */
@@ -90,27 +90,23 @@ function namedIf(cure: string, works: boolean): string | undefined {
 /** Bit rates are lowered to a twentieth at most. */
 const MOST_PERCENT = 95;
 
-/** Limits that clients take a part of: fewer of them may be enough. */
-const SERVES_CLIENTS: ReadonlySet<LimitCode> = new Set(['clientLink', 'cameraLink', 'storageLink']);
-
-/** Whether a limit depends on the days of retention. */
-function isAboutStorage(limit: LimitCode | undefined): boolean {
-  return limit === undefined || limit === 'storage' || limit === 'disks';
-}
-
 /**
  * What would give generic servers an answer, as a sentence; each change named was sized.
  *
- * @param limit - The limit that broke; undefined where no disk gives the storage.
+ * @param easedBy - Comes first.
  */
-export function serverCures(question: ServerQuestion, limit: LimitCode | undefined, context: CureContext): string {
+export function serverCures(question: ServerQuestion, easedBy: EasedBy, context: CureContext): string {
   const load = loadCures(question, context, (deals) => areThereServers({ ...question, deals }));
   const allowing = camerasCure(question, (settings) => areThereServers({ ...question, settings }));
   const others = [allowing, load.cameras, ...hardwareCures(question), load.rates];
-  if (limit !== undefined && SERVES_CLIENTS.has(limit)) return sentenceOf([clientCure(question), ...others]);
   // Clients read from the disks: fewer of them are enough where it is their reading that takes the disks.
   const clients = clientCure(question);
-  return sentenceOf(isAboutStorage(limit) ? [load.retention, clients, ...others] : [...others, clients]);
+  const inOrder: Readonly<Record<EasedBy, readonly Cure[]>> = {
+    clients: [clients, ...others],
+    retention: [load.retention, clients, ...others],
+    hardware: [...others, clients],
+  };
+  return sentenceOf(inOrder[easedBy]);
 }
 
 function clientCure(question: ServerQuestion): Cure {
@@ -205,7 +201,7 @@ function withAnySize(storage: StorageSettings, families: readonly DiskFamily[]):
 }
 
 /** What would give appliances an answer, as a sentence; each change named was sized. */
-export function applianceCures(question: ApplianceQuestion, limit: LimitCode, context: CureContext): string {
+export function applianceCures(question: ApplianceQuestion, easedBy: EasedBy, context: CureContext): string {
   const offers = applianceOffers(question);
   const solves: Solves = (deals) => isHeldByAny(offers, { ...question, deals });
   const load = loadCures(question, context, solves);
@@ -213,7 +209,7 @@ export function applianceCures(question: ApplianceQuestion, limit: LimitCode, co
     isHeldByAny(applianceOffers({ ...question, settings }), question),
   );
   const others = [allowing, load.cameras, anyModel(question), load.rates];
-  return sentenceOf(isAboutStorage(limit) ? [load.retention, ...others] : others);
+  return sentenceOf(easedBy === 'retention' ? [load.retention, ...others] : others);
 }
 
 /** Settings of appliances that can be Auto, with their names. */

@@ -1,29 +1,26 @@
 import type { MachineFamily, PlatformVersion } from '../../catalogue/schema.ts';
-import { cited } from '../../derivation/quantity.ts';
-import type { CameraRow, CapacityConvention } from '../../design/design.ts';
+import { cited, type Quantity } from '../../derivation/quantity.ts';
+import type { CameraRow } from '../../design/design.ts';
 import { FormFactor } from '../../design/enumerations.ts';
 import { entryOf } from '../../checks/lookup.ts';
 import { TEXTS } from '../../checks/messages.ts';
 import { tbOfTib } from '../../units.ts';
 import { applianceOffers, type ApplianceQuestion } from '../hardware/appliances.ts';
-import { diskFigures, offerFiguresOf, serverFiguresOf, withServerLimit, type FiguresOf } from './broken-figures.ts';
 import { applianceCures, choiceCures, serverCures, type CureContext } from './cures.ts';
-import { machineLimits } from '../hardware/machine-limits.ts';
-import {
-  disksNeeded,
-  machinesAllowed,
-  mostDisksOf,
-  unbuildableOf,
-  type ServerQuestion,
-} from '../hardware/recording-servers.ts';
+import { offerFigures } from '../figures/appliance-figures.ts';
+import { clientFigures } from '../figures/generic-figures.ts';
+import type { ApplianceMaxima } from '../hardware/appliance-limits.ts';
+import { explainedMostDisks, mostDisksOf } from '../hardware/disk-limit.ts';
+import { clientLinkLimit, machineLimits, type ClientFigures } from '../hardware/machine-limits.ts';
+import { disksNeeded, machinesAllowed, unbuildableOf, type ServerQuestion } from '../hardware/recording-servers.ts';
 import { withOverhead } from '../hardware/server-load.ts';
-import { isWithin, shareOf, tightestOf, type BrokenLimit, type NoSolution, type ServerLimit } from '../limits/limit.ts';
+import { isWithin, shareOf, tightestOf, type EasedBy, type ExplainedLimit, type NoSolution } from '../limits/limit.ts';
+import type { SizingQuestion } from '../question/question.ts';
 import { ofGroup } from '../wording/group-text.ts';
 import type { Deals } from '../deal/deals.ts';
 import { FIRST_ORDER } from '../deal/group-orders.ts';
-import type { PlanGroup, PlanLoad } from '../deal/plan-group.ts';
+import type { Figure, PlanGroup, PlanLoad } from '../deal/plan-group.ts';
 import { limitPhrase } from '../wording/limit-words.ts';
-import type { LimitCode } from '../result/result.ts';
 import { counted, figureText, numberText } from '../wording/wording.ts';
 
 /** A result for a design without cameras. */
@@ -40,8 +37,6 @@ export function platformFailure(version: PlatformVersion, cameras: number): NoSo
       limit: 'platformCameras',
       title: `Cameras of ${version.name}`,
       value: cameras,
-      max: cameraLimit.value,
-      unit: 'cameras',
       figures: ({ demand }) => ({
         value: demand.cameras,
         max: cited(version.name, 'most cameras', cameraLimit),
@@ -52,16 +47,16 @@ export function platformFailure(version: PlatformVersion, cameras: number): NoSo
 
 /** Why no appliance of the selections holds the design, and what would help. */
 export function applianceFailure(question: ApplianceQuestion, context: CureContext): NoSolution {
-  const candidates = applianceOffers(question).map((offer): Candidate => ({
+  const candidates = applianceOffers(question).map((offer): Candidate<ApplianceMaxima> => ({
     name: offer.sku.sku,
     ownCameras: offer.appliance.maxCameras.value,
     limits: offer.limits,
-    figuresOf: offerFiguresOf(offer, question),
+    hardwareOf: () => offerFigures(offer, question),
   }));
   if (candidates.length === 0) return noSuchAppliance(question);
   const { deals, version } = question;
-  const cureOf = (limit: LimitCode): string => applianceCures(question, limit, context);
-  return nearestFailure(candidates, { deals, version, rows: context.rows, cureOf, convention: question.convention });
+  const cureOf = (easedBy: EasedBy): string => applianceCures(question, easedBy, context);
+  return nearestFailure(candidates, { deals, version, rows: context.rows, cureOf });
 }
 
 const LIST = new Intl.ListFormat('en-GB');
@@ -84,12 +79,15 @@ function noSuchAppliance(question: ApplianceQuestion): NoSolution {
   };
 }
 
-interface Candidate {
+type BreakableLimit<Hardware> = ExplainedLimit<Hardware, never>;
+
+interface Candidate<Hardware> {
   readonly name: string;
   /** Most cameras of the hardware itself, whatever the settings say. */
   readonly ownCameras: number;
-  readonly limits: readonly ServerLimit[];
-  readonly figuresOf: FiguresOf;
+  readonly limits: readonly BreakableLimit<Hardware>[];
+  /** What the limits are explained from. */
+  readonly hardwareOf: (sizing: SizingQuestion) => Hardware;
 }
 
 interface Question {
@@ -97,10 +95,8 @@ interface Question {
   readonly deals: Deals;
   readonly version: PlatformVersion;
   readonly rows: readonly CameraRow[];
-  /** How a need in TB is set against a capacity in TiB; undefined where no capacity is a limit. */
-  readonly convention?: CapacityConvention;
   /** What would help against a limit, as a sentence. */
-  readonly cureOf: (limit: LimitCode) => string;
+  readonly cureOf: (easedBy: EasedBy) => string;
 }
 
 /** Servers that there may be at the most: one for each camera, or what an edition allows. */
@@ -115,7 +111,7 @@ function leastLoad(question: Pick<Question, 'deals' | 'version'>): PlanLoad {
 }
 
 /** The failure of the candidate that comes nearest to holding the design. Each breaks at least one of its limits. */
-function nearestFailure(candidates: readonly Candidate[], question: Question): NoSolution {
+function nearestFailure<Hardware>(candidates: readonly Candidate<Hardware>[], question: Question): NoSolution {
   const load = leastLoad(question);
   const nearest = candidates
     .map((candidate) => ({ candidate, limit: tightestOf(candidate.limits, load) }))
@@ -123,22 +119,28 @@ function nearestFailure(candidates: readonly Candidate[], question: Question): N
   return failureOf(nearest.candidate, nearest.limit, question);
 }
 
-function failureOf(candidate: Candidate, broken: ServerLimit, question: Question): NoSolution {
-  const { limit } = broken;
-  const state: BrokenLimit = {
-    ...broken,
-    value: broken.of(leastLoad(question)),
-    figures: (sizing) => withServerLimit(candidate.figuresOf(limit, sizing), question.version),
-  };
+function failureOf<Hardware>(
+  candidate: Candidate<Hardware>,
+  broken: BreakableLimit<Hardware>,
+  question: Question,
+): NoSolution {
+  const { limit, of, allowed, because, easedBy } = broken;
   return {
-    message: `${excessOf(state, candidate, question)} ${question.cureOf(limit)}`,
-    limit: state,
+    message: `${excessOf(broken, candidate, question)} ${question.cureOf(easedBy)}`,
+    limit: {
+      limit,
+      value: of(leastLoad(question)),
+      figures: (sizing) => {
+        const hardware = candidate.hardwareOf(sizing);
+        return { max: allowed(hardware), because: [...because(hardware), ...serverLimitOf(question.version)] };
+      },
+    },
   };
 }
 
-/** The group whose single camera asks the most of a limit; of all disks, the one that stores the most. */
-function groupToBlame(limit: LimitCode, { deals }: Pick<Question, 'deals'>): PlanGroup {
-  return deals.groupWithMost(limit === 'storage' || limit === 'disks' ? 'storageTb' : 'peakMbit');
+/** An edition that limits the number of servers puts more cameras on each, so the limit belongs to the reasons. */
+function serverLimitOf({ name, serverLimit }: PlatformVersion): readonly Quantity[] {
+  return serverLimit === null ? [] : [cited(name, 'most recording servers', serverLimit)];
 }
 
 /** One camera of a group, in words. */
@@ -147,12 +149,16 @@ function oneOf(group: PlanGroup, rows: readonly CameraRow[]): string {
 }
 
 /** What is asked of a limit and what it allows, in words. */
-function excessOf(state: BrokenLimit, { name, ownCameras }: Candidate, question: Question): string {
-  const { limit, value, max, unit } = state;
-  if (limit !== 'cameras') {
-    const needed = `${whoNeeds(limit, question)} ${figureText(value, unit)} of ${limitPhrase(limit)}`;
+function excessOf<Hardware>(
+  broken: BreakableLimit<Hardware>,
+  { name, ownCameras }: Candidate<Hardware>,
+  question: Question,
+): string {
+  const { limit, of, max, unit, blames } = broken;
+  if (blames !== null) {
+    const needed = `${whoNeeds(blames, question)} ${figureText(of(leastLoad(question)), unit)} of ${limitPhrase(limit)}`;
     if (max === 0) return `${needed}, of which the Smart Client streams of one server leave nothing on ${name}.`;
-    return `${needed}, ${name} allows ${allowedText(state, question)}.`;
+    return `${needed}, ${name} allows ${allowedText(broken)}.`;
   }
   const who = max < ownCameras ? 'the setting "Max cameras per server"' : name;
   const all = counted(question.deals.total.cameras, 'camera');
@@ -160,8 +166,8 @@ function excessOf(state: BrokenLimit, { name, ownCameras }: Candidate, question:
 }
 
 /** A capacity that vendors count in TiB is told as the need in TB is compared with it, and then in the same TB. */
-function allowedText({ limit, max, unit }: BrokenLimit, { convention }: Question): string {
-  if (limit !== 'storage' || convention !== 'vendor') return figureText(max, unit);
+function allowedText({ max, unit, isVendorTib = false }: BreakableLimit<never>): string {
+  if (!isVendorTib) return figureText(max, unit);
   return `${figureText(max, 'TiB')}, counted as TB (${figureText(tbOfTib(max), 'TB')})`;
 }
 
@@ -172,9 +178,9 @@ function fleetOf({ name, serverLimit }: PlatformVersion): string {
     : `${name} has at most ${serverLimit?.value} recording servers`;
 }
 
-function whoNeeds(limit: LimitCode, question: Question): string {
+function whoNeeds(blames: Figure, question: Question): string {
   const { deals, version } = question;
-  if (version.serverLimit === null) return `${oneOf(groupToBlame(limit, question), question.rows)} needs`;
+  if (version.serverLimit === null) return `${oneOf(deals.groupWithMost(blames), question.rows)} needs`;
   const { cameras: all } = deals.total;
   if (all === 1) return `${fleetOf(version)}; the camera needs`;
   const cameras =
@@ -193,29 +199,29 @@ function whoNeeds(limit: LimitCode, question: Question): string {
 export function serverFailure(question: ServerQuestion, context: CureContext): NoSolution {
   const { settings, catalogue } = question;
   const machines = machinesAllowed(settings, catalogue);
-  const serving = machines.filter((machine) => isWithin([clientLimitOf(machine, question)], question.deals.total));
-  const cureOf = (limit?: LimitCode): string => serverCures(question, limit, context);
-  if (serving.length === 0) return clientFailure(machines, question, cureOf('clientLink'));
+  const serving = machines.filter((machine) => isWithin([clientLinkLimit(machine, question)], question.deals.total));
+  const cureOf = (easedBy: EasedBy): string => serverCures(question, easedBy, context);
+  if (serving.length === 0) return clientFailure(machines, question, cureOf('clients'));
   const { deals } = withOverhead(question.deals, settings);
   const asked: Question = { deals, version: question.version, rows: context.rows, cureOf };
   const load = leastLoad(asked);
   const needed = disksNeeded(load, question);
-  if (needed === undefined) return noSuchDisk(question, load, cureOf());
+  if (needed === undefined) return noSuchDisk(question, load, cureOf('retention'));
   const storing = serving.filter((machine) => needed.direct <= mostDisksOf(machine, question).direct);
   const machine = storing[0] ?? widestOf(serving, question);
-  const most = mostDisksOf(machine, question);
+  const most = explainedMostDisks(machine, question);
   const place = storing.length === 0 ? 'direct' : 'san';
-  if (needed[place] > most[place]) {
+  const hardwareOf = (sizing: SizingQuestion): ClientFigures => clientFigures({ sizing, question });
+  if (needed[place] > most[place].value) {
     const unread = disksNeeded(load, withoutClients(question));
-    const takenByClients = unread !== undefined && unread[place] <= most[place];
-    const figures = diskFigures(place, machine, question);
-    return tooManyDisks(asked, { needed: needed[place], max: most[place], takenByClients, figures });
+    const takenByClients = unread !== undefined && unread[place] <= most[place].value;
+    return tooManyDisks(asked, { needed: needed[place], max: most[place], takenByClients, hardwareOf });
   }
-  const candidates = storing.map((each): Candidate => ({
+  const candidates = storing.map((each): Candidate<ClientFigures> => ({
     name: each.name,
     ownCameras: Number.POSITIVE_INFINITY,
-    limits: machineLimits(each, question).filter(({ limit }) => limit !== 'clientLink'),
-    figuresOf: serverFiguresOf(each, question),
+    limits: machineLimits(each, question),
+    hardwareOf,
   }));
   return nearestFailure(candidates, asked);
 }
@@ -226,20 +232,23 @@ function widestOf(machines: readonly MachineFamily[], question: ServerQuestion):
   return machines.reduce((widest, each) => (disksOf(each) > disksOf(widest) ? each : widest));
 }
 
-function clientLimitOf(machine: MachineFamily, question: ServerQuestion): ServerLimit {
-  return machineLimits(machine, question).find(({ limit }) => limit === 'clientLink')!;
-}
-
 /** The clients of one server are too many for every machine type; the widest link comes nearest. */
 function clientFailure(machines: readonly MachineFamily[], question: ServerQuestion, cure: string): NoSolution {
   const { machine, limit } = machines
-    .map((each) => ({ machine: each, limit: clientLimitOf(each, question) }))
+    .map((each) => ({ machine: each, limit: clientLinkLimit(each, question) }))
     .reduce((widest, each) => (each.limit.max >= widest.limit.max ? each : widest));
   const { max, unit } = limit;
   const value = limit.of(question.deals.total);
   return {
     message: `The Smart Client streams of one server need ${figureText(value, unit)}, the client link of ${machine.name} allows ${figureText(max, unit)}. ${cure}`,
-    limit: { ...limit, value, figures: (sizing) => serverFiguresOf(machine, question)('clientLink', sizing) },
+    limit: {
+      limit: limit.limit,
+      value,
+      figures: (sizing) => {
+        const hardware = clientFigures({ sizing, question });
+        return { max: limit.allowed(hardware), value: hardware.clientRate };
+      },
+    },
   };
 }
 
@@ -250,20 +259,20 @@ function withoutClients({ settings, ...question }: ServerQuestion): ServerQuesti
 
 interface TooManyDisks {
   readonly needed: number;
-  readonly max: number;
+  readonly max: Quantity<'disk'>;
   /** Whether there would be enough disks if no client read from them. */
   readonly takenByClients: boolean;
-  readonly figures: BrokenLimit['figures'];
+  readonly hardwareOf: (sizing: SizingQuestion) => ClientFigures;
 }
 
-function tooManyDisks(question: Question, { needed, max, takenByClients, figures }: TooManyDisks): NoSolution {
+function tooManyDisks(question: Question, { needed, max, takenByClients, hardwareOf }: TooManyDisks): NoSolution {
   const { who, isOne } = camerasOnDisks(question);
   const all = takenByClients
     ? `${who} and the Smart Client streams of one server need`
     : `${who} need${isOne ? 's' : ''}`;
   return {
-    message: `${all} ${counted(needed, 'disk')}, a server has at most ${max}. ${question.cureOf('disks')}`,
-    limit: { limit: 'disks', value: needed, max, unit: 'disks', figures },
+    message: `${all} ${counted(needed, 'disk')}, a server has at most ${max.value}. ${question.cureOf('retention')}`,
+    limit: { limit: 'disks', value: needed, figures: (sizing) => ({ max, because: [hardwareOf(sizing).clientRate] }) },
   };
 }
 
@@ -271,7 +280,7 @@ function tooManyDisks(question: Question, { needed, max, takenByClients, figures
 function camerasOnDisks(question: Question): { readonly who: string; readonly isOne: boolean } {
   const { cameras } = question.deals.total;
   const servers = mostServers(question);
-  if (servers === cameras) return { who: oneOf(groupToBlame('disks', question), question.rows), isOne: true };
+  if (servers === cameras) return { who: oneOf(question.deals.groupWithMost('storageTb'), question.rows), isOne: true };
   const who =
     servers === 1
       ? `All ${counted(cameras, 'camera')} on one recording server`

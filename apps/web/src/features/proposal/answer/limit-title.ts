@@ -2,8 +2,21 @@ import { LIMIT_TEXTS } from '#texts/proposal.ts';
 import { limitPhrase } from '@site-designer/sizing-engine';
 import type { LimitState, Proposal } from '@site-designer/texts';
 
-/** Limits of an appliance with a utilization cap. */
-const CAPPED: readonly LimitState['limit'][] = ['storage', 'recordingRate'];
+/** Whether a limit of an appliance has a utilization cap. */
+const IS_CAPPED: Readonly<Record<LimitState['limit'], boolean>> = {
+  cameras: false,
+  recordingRate: true,
+  storage: true,
+  clientLink: false,
+  cameraLink: false,
+  disks: false,
+  storageLink: false,
+  iops: false,
+  throughput: false,
+  serverLimit: false,
+  platformCameras: false,
+  spareServers: false,
+};
 
 type Limit = Pick<LimitState, 'limit' | 'title'>;
 type Hardware = Pick<Proposal, 'huskyProposal'>;
@@ -19,5 +32,5 @@ export function limitPhraseOf({ limit }: Limit, hardware: Hardware): string {
 }
 
 function isCapped(limit: LimitState['limit'], { huskyProposal }: Hardware): boolean {
-  return huskyProposal !== null && CAPPED.includes(limit);
+  return huskyProposal !== null && IS_CAPPED[limit];
 }
