@@ -2,7 +2,9 @@ import { NEW_STREAM, type CameraRow } from '@site-designer/sizing-engine';
 import { CAMERA_BOUNDS, LensType, orderRows, Recording, settleRows } from '@site-designer/sizing-engine/design';
 import { publishedCatalogue } from '@site-designer/sizing-engine/catalogue';
 import fc from 'fast-check';
-import { accessOf, newRow, tableOf, type Cell, type Selection, type Table } from '../src/index.ts';
+import { accessOf } from '../src/cells/cell.ts';
+import { newRow } from '../src/cells/groups.ts';
+import { tableOf, type Cell, type Selection, type Table } from '../src/selection/selection.ts';
 
 const within = ({ min, max }: { readonly min: number; readonly max: number }) => fc.integer({ min, max });
 

@@ -1,22 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import {
-  accessOf,
-  changeOf,
-  columnBlock,
-  COLUMNS,
-  columnOf,
-  foundCells,
-  openCells,
-  plannedFillTo,
-  rangeOf,
-  rowBlock,
-  rowsInView,
-  tableOf,
-  textOf,
-  valueOf,
-  viewOf,
-} from '../src/index.ts';
+import { accessOf, textOf, valueOf } from '../src/cells/cell.ts';
+import { COLUMNS, columnOf } from '../src/cells/columns.ts';
+import { plannedFillTo } from '../src/edits/fill.ts';
+import { changeOf } from '../src/edits/plan.ts';
+import { foundCells } from '../src/selection/find.ts';
+import { columnBlock, openCells, rangeOf, rowBlock, tableOf } from '../src/selection/selection.ts';
+import { rowsInView, viewOf } from '../src/selection/view.ts';
 import { cameraRows, cellsOf, table, tableWithBlock } from './arbitraries.ts';
 import { form } from './form.ts';
 

@@ -1,5 +1,6 @@
 import type { PriceList } from '@site-designer/api-contract';
-import { readTableFile, type Sheet } from '@site-designer/camera-table/read-file';
+import type { Sheet } from '@site-designer/camera-table';
+import { readTableFile } from '@site-designer/camera-table/read-file';
 import {
   guessedPriceMapping,
   isCurrency,

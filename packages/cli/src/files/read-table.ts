@@ -4,10 +4,11 @@ import {
   textOfCell,
   type CameraForm,
   type FileCell,
+  type Sheet,
 } from '@site-designer/camera-table';
 import { decoded, detectedEncoding, ENCODINGS } from '@site-designer/camera-table/encoding';
 import { csvLines } from '@site-designer/camera-table/read-csv';
-import { isWorkbook, readTableFile, type Sheet } from '@site-designer/camera-table/read-file';
+import { isWorkbook, readTableFile } from '@site-designer/camera-table/read-file';
 import { EXIT } from '../exit-code.ts';
 import { Failure } from '../failure.ts';
 import type { Shell } from '../shell.ts';

@@ -10,6 +10,12 @@ export type FileCell = string | UnreadableCell;
 
 export type FileCells = readonly (readonly FileCell[])[];
 
+/** A sheet of a workbook, or the one table of a text file. */
+export interface Sheet {
+  readonly name: string;
+  readonly cells: FileCells;
+}
+
 /** A table of another program in the columns of the camera table. */
 export interface ConvertedTable {
   readonly cells: FileCells;

@@ -1,5 +1,5 @@
-import type { CameraForm } from './columns.ts';
-import type { ConvertedTable, FileCells } from './file-cell.ts';
+import type { CameraForm } from '../cells/columns.ts';
+import type { ConvertedTable, FileCells } from '../cells/file-cell.ts';
 import { beginsWithHeaders } from './headers.ts';
 import { camerasOfProfiles } from './system-surveyor.ts';
 import { camerasOfHardware } from './vms-hardware.ts';

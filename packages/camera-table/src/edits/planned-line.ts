@@ -1,10 +1,10 @@
 import { NEW_STREAM, type CameraRow } from '@site-designer/sizing-engine';
 import { Recording } from '@site-designer/sizing-engine/design';
-import { accessOf, textOf } from './cell.ts';
-import { otherHalfOf, type CameraForm, type CellColumn, type ColumnKey } from './columns.ts';
-import { newRow } from './groups.ts';
+import { accessOf, textOf } from '../cells/cell.ts';
+import { otherHalfOf, type CameraForm, type CellColumn, type ColumnKey } from '../cells/columns.ts';
+import { newRow } from '../cells/groups.ts';
 import { planOf, type PlannedLine } from './plan.ts';
-import type { Table } from './selection.ts';
+import type { Table } from '../selection/selection.ts';
 
 interface CellContext {
   readonly column: CellColumn;

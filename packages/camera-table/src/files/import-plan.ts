@@ -1,12 +1,12 @@
 import { NEW_STREAM, type CameraRow } from '@site-designer/sizing-engine';
-import { columnOf, type CameraForm, type ColumnKey } from './columns.ts';
-import { isBlank, textOfCell, type FileCell, type FileCells, type UnreadableCell } from './file-cell.ts';
-import { newRow } from './groups.ts';
+import { columnOf, type CameraForm, type ColumnKey } from '../cells/columns.ts';
+import { isBlank, textOfCell, type FileCell, type FileCells, type UnreadableCell } from '../cells/file-cell.ts';
+import { newRow } from '../cells/groups.ts';
 import { columnsReadAs, guessedMapping, unitInHeader, type Mapping, type ReadAs } from './headers.ts';
-import { planOf, type PlannedLine } from './plan.ts';
-import type { LineTexts } from './line-texts.ts';
-import { rangeOf, type Selection, type Table } from './selection.ts';
-import { serverGroupId, serverRowId } from './server-ids.ts';
+import { planOf, type PlannedLine } from '../edits/plan.ts';
+import type { LineTexts } from '../cells/line-texts.ts';
+import { rangeOf, type Selection, type Table } from '../selection/selection.ts';
+import { serverGroupId, serverRowId } from '../history/server-ids.ts';
 import type { FileContext } from './table-file.ts';
 
 /** The effect of an import, or why the file is no camera table. */

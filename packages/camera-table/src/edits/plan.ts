@@ -7,15 +7,15 @@ import {
   type DesignChange,
   type RowPatch,
 } from '@site-designer/sizing-engine/design';
-import { accessOf, isCustomRate, textOf, valueOf } from './cell.ts';
-import { COLUMNS, MEASUREMENT_COLUMNS, type CameraForm, type CellColumn, type ColumnKey } from './columns.ts';
-import type { UnreadableCell } from './file-cell.ts';
-import { grouped } from './grouped.ts';
-import { groupsToAdd, newRow } from './groups.ts';
-import { withRememberedHalves, type RowsWithPast } from './remembered-halves.ts';
-import type { LineTexts, Refusal } from './line-texts.ts';
+import { accessOf, isCustomRate, textOf, valueOf } from '../cells/cell.ts';
+import { COLUMNS, MEASUREMENT_COLUMNS, type CameraForm, type CellColumn, type ColumnKey } from '../cells/columns.ts';
+import type { UnreadableCell } from '../cells/file-cell.ts';
+import { grouped } from '../cells/grouped.ts';
+import { groupsToAdd, newRow } from '../cells/groups.ts';
+import { withRememberedHalves, type RowsWithPast } from '../history/remembered-halves.ts';
+import type { LineTexts, Refusal } from '../cells/line-texts.ts';
 import { readLine, type ReadLine } from './read-line.ts';
-import { patchedRow } from './row-edit.ts';
+import { patchedRow } from '../cells/row-edit.ts';
 
 /** A line of a paste or an import, read but not applied yet. */
 export interface PlannedLine {

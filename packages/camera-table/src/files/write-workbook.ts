@@ -7,7 +7,7 @@ import {
   type ChoiceColumn,
   type ColumnKey,
   type TextColumn,
-} from './columns.ts';
+} from '../cells/columns.ts';
 import { GROUP_ID, headerOf, ownColumn, ROW_ID } from './headers.ts';
 
 /** The camera table as a workbook: a sheet to fill in, and one that explains its columns. */

@@ -1,10 +1,10 @@
 import { settleCameraRow, type CameraRow, type Catalogue, type ServerSettings } from '@site-designer/sizing-engine';
 import { changedFields, firstOf, orderRows, rowsByGroup, settleRows } from '@site-designer/sizing-engine/design';
-import { accessOf } from './cell.ts';
+import { accessOf } from '../cells/cell.ts';
 import { changesSince } from './changes.ts';
-import { columnOf, type ColumnKey } from './columns.ts';
+import { columnOf, type ColumnKey } from '../cells/columns.ts';
 import { typingConfirmed, type EditorModel } from './editor-model.ts';
-import { changedParts, columnOfPart, isSamePart, withParts, type RowPart } from './row-parts.ts';
+import { changedParts, columnOfPart, isSamePart, withParts, type RowPart } from '../cells/row-parts.ts';
 import { changedSettings } from './settings-change.ts';
 import type { RowChange, SettingsChange, Stack, Step } from './steps.ts';
 

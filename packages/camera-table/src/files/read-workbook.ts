@@ -1,6 +1,5 @@
 import { readXlsx } from 'hucre/xlsx';
-import type { FileCell } from './file-cell.ts';
-import type { Sheet } from './read-file.ts';
+import type { FileCell, Sheet } from '../cells/file-cell.ts';
 
 type Workbook = Awaited<ReturnType<typeof readXlsx>>;
 type WorkbookSheet = Workbook['sheets'][number];

@@ -1,12 +1,12 @@
 import { NEW_STREAM, type CameraRow } from '@site-designer/sizing-engine';
 import { Recording } from '@site-designer/sizing-engine/design';
-import { parseCell } from './cell.ts';
-import { columnOf, COLUMNS, otherHalfOf, type CameraForm, type CellColumn, type ColumnKey } from './columns.ts';
+import { parseCell } from '../cells/cell.ts';
+import { columnOf, COLUMNS, otherHalfOf, type CameraForm, type CellColumn, type ColumnKey } from '../cells/columns.ts';
 import { plannedFill } from './fill.ts';
 import type { PlannedLine } from './plan.ts';
 import { plannedLine, shownText } from './planned-line.ts';
-import { isInRange, rangeOf, type Selection, type Table } from './selection.ts';
-import { formatTsv } from './tsv.ts';
+import { isInRange, rangeOf, type Selection, type Table } from '../selection/selection.ts';
+import { formatTsv } from '../cells/tsv.ts';
 
 /**
  * The columns that a block shows: both halves where a row of it has both, one for the two elsewhere, as on the screen.

@@ -1,11 +1,11 @@
 import { NEW_STREAM, type CameraRow } from '@site-designer/sizing-engine';
 import { Recording } from '@site-designer/sizing-engine/design';
-import { textOf } from './cell.ts';
-import { COLUMNS, type CameraForm, type CellColumn, type ColumnKey } from './columns.ts';
-import { newRow } from './groups.ts';
+import { textOf } from '../cells/cell.ts';
+import { COLUMNS, type CameraForm, type CellColumn, type ColumnKey } from '../cells/columns.ts';
+import { newRow } from '../cells/groups.ts';
 import type { PlannedLine } from './plan.ts';
 import { plannedLine, shownText } from './planned-line.ts';
-import { isInRange, rangeOf, type Range, type Selection, type Table } from './selection.ts';
+import { isInRange, rangeOf, type Range, type Selection, type Table } from '../selection/selection.ts';
 
 /** One text into every cell of a block. */
 export function plannedFill(

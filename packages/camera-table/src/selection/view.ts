@@ -1,7 +1,7 @@
 import type { CameraRow } from '@site-designer/sizing-engine';
 import { rowsByGroup } from '@site-designer/sizing-engine/design';
-import { valueOf } from './cell.ts';
-import { columnOf, type CameraForm, type ColumnKey } from './columns.ts';
+import { valueOf } from '../cells/cell.ts';
+import { columnOf, type CameraForm, type ColumnKey } from '../cells/columns.ts';
 import { foundCells } from './find.ts';
 import { joinedRuns, type ServerRun } from './planned-servers.ts';
 import { landing, tableOf, type Table } from './selection.ts';

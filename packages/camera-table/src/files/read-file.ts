@@ -1,14 +1,8 @@
 import { decoded, detectedEncoding, type Encoding } from './encoding.ts';
-import type { FileCells } from './file-cell.ts';
+import type { Sheet } from '../cells/file-cell.ts';
 import { csvCells } from './read-csv.ts';
 
 export type { Encoding } from './encoding.ts';
-
-/** A sheet of a workbook, or the one table of a text file. */
-export interface Sheet {
-  readonly name: string;
-  readonly cells: FileCells;
-}
 
 export interface TableFile {
   readonly sheets: readonly Sheet[];

@@ -8,7 +8,7 @@ import {
   SPEEDUP_BASE_FPS,
   type Half,
 } from '@site-designer/sizing-engine/design';
-import type { ColumnKey } from './columns.ts';
+import type { ColumnKey } from '../cells/columns.ts';
 import type { EditorModel } from './editor-model.ts';
 import type { RowChange } from './steps.ts';
 

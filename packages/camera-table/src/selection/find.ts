@@ -1,5 +1,5 @@
-import { accessOf, textOf } from './cell.ts';
-import type { CameraForm, CellColumn } from './columns.ts';
+import { accessOf, textOf } from '../cells/cell.ts';
+import type { CameraForm, CellColumn } from '../cells/columns.ts';
 import type { CameraRow } from '@site-designer/sizing-engine';
 import type { Cell, Table } from './selection.ts';
 

@@ -1,9 +1,9 @@
 import type { CameraRow, ServerPlan } from '@site-designer/sizing-engine';
 import { groupNumbers, LensType, rowsByGroup, wordFor } from '@site-designer/sizing-engine/design';
-import { columnOf, type CameraForm } from './columns.ts';
-import { isBlank, textOfCell, type ConvertedTable, type FileCell, type FileCells } from './file-cell.ts';
+import { columnOf, type CameraForm } from '../cells/columns.ts';
+import { isBlank, textOfCell, type ConvertedTable, type FileCell, type FileCells } from '../cells/file-cell.ts';
 import { GROUP_ID, headerOf } from './headers.ts';
-import { serversOfGroups, type ServerRun } from './planned-servers.ts';
+import { serversOfGroups, type ServerRun } from '../selection/planned-servers.ts';
 
 /**
  * The list of devices that a video management system exports and imports (`Export-VmsHardware` and `Import-VmsHardware` of the

@@ -7,11 +7,11 @@ import {
   type Recording,
   type RowPatch,
 } from '@site-designer/sizing-engine/design';
-import { accessOf, isCustomRate, parseCell, valueOf, withValue, type CellValue } from './cell.ts';
-import { columnOf, COLUMNS, type CameraForm, type CellColumn } from './columns.ts';
-import type { LineTexts, Refusal } from './line-texts.ts';
+import { accessOf, isCustomRate, parseCell, valueOf, withValue, type CellValue } from '../cells/cell.ts';
+import { columnOf, COLUMNS, type CameraForm, type CellColumn } from '../cells/columns.ts';
+import type { LineTexts, Refusal } from '../cells/line-texts.ts';
 import { changedMeasurements, MEASUREMENT_FIELDS, readMeasurements } from './read-measurements.ts';
-import { patchedRow } from './row-edit.ts';
+import { patchedRow } from '../cells/row-edit.ts';
 
 export interface ReadLine {
   readonly patch: RowPatch;

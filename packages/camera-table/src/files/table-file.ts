@@ -1,10 +1,10 @@
 import { NEW_STREAM, type CameraRow } from '@site-designer/sizing-engine';
-import { accessOf, textOf } from './cell.ts';
-import { MEASUREMENT_COLUMNS, type CameraForm, type CellColumn } from './columns.ts';
-import { newRow } from './groups.ts';
+import { accessOf, textOf } from '../cells/cell.ts';
+import { MEASUREMENT_COLUMNS, type CameraForm, type CellColumn } from '../cells/columns.ts';
+import { newRow } from '../cells/groups.ts';
 import { FILE_COLUMNS, headersOf } from './headers.ts';
-import type { Table } from './selection.ts';
-import { serverGroupId, serverRowId, type ServerIds } from './server-ids.ts';
+import type { Table } from '../selection/selection.ts';
+import { serverGroupId, serverRowId, type ServerIds } from '../history/server-ids.ts';
 
 export interface FileContext {
   readonly form: CameraForm;

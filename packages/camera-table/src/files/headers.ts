@@ -1,6 +1,6 @@
 import type { Half } from '@site-designer/sizing-engine/design';
-import { COLUMNS, HALF_PHRASES, MEASUREMENT_COLUMNS, type CellColumn, type ColumnKey } from './columns.ts';
-import { isBlank, textOfCell, type FileCell, type FileCells } from './file-cell.ts';
+import { COLUMNS, HALF_PHRASES, MEASUREMENT_COLUMNS, type CellColumn, type ColumnKey } from '../cells/columns.ts';
+import { isBlank, textOfCell, type FileCell, type FileCells } from '../cells/file-cell.ts';
 
 /** What the columns of a file are read as: by the headers that the table writes itself, or by those of other programs. */
 

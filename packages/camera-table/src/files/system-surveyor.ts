@@ -1,5 +1,5 @@
-import { columnOf, type ColumnKey } from './columns.ts';
-import { textOfCell, type ConvertedTable, type FileCell, type FileCells } from './file-cell.ts';
+import { columnOf, type ColumnKey } from '../cells/columns.ts';
+import { textOfCell, type ConvertedTable, type FileCell, type FileCells } from '../cells/file-cell.ts';
 import { headerOf } from './headers.ts';
 
 /**

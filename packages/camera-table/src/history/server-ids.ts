@@ -1,5 +1,5 @@
 import type { CameraRow } from '@site-designer/sizing-engine';
-import { grouped } from './grouped.ts';
+import { grouped } from '../cells/grouped.ts';
 
 /**
  * Maps row ids of the screen to those of the server. On the screen a row keeps its id while the editor is open, even after it

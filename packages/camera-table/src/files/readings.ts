@@ -1,8 +1,8 @@
 import { CAMERA_BOUNDS, TEXTS } from '@site-designer/sizing-engine/design';
-import { amountOf } from './cell.ts';
-import { columnOf, type NumberColumn } from './columns.ts';
+import { amountOf } from '../cells/cell.ts';
+import { columnOf, type NumberColumn } from '../cells/columns.ts';
 import { columnsOf, unitInHeader } from './headers.ts';
-import { parseTsv } from './tsv.ts';
+import { parseTsv } from '../cells/tsv.ts';
 
 /** Several readings of one bit rate as they are pasted, with their mean and spread. */
 

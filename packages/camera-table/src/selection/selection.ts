@@ -1,6 +1,6 @@
 import type { CameraRow } from '@site-designer/sizing-engine';
 import { firstOf, rowsByGroup } from '@site-designer/sizing-engine/design';
-import { accessOf } from './cell.ts';
+import { accessOf } from '../cells/cell.ts';
 import {
   BASIC_COLUMNS,
   columnOf,
@@ -10,7 +10,7 @@ import {
   type CellColumn,
   type ColumnKey,
   type Field,
-} from './columns.ts';
+} from '../cells/columns.ts';
 
 export interface Cell {
   readonly rowId: number;

@@ -7,9 +7,9 @@ import {
   type Half,
   type RowPatch,
 } from '@site-designer/sizing-engine/design';
-import { parseCell, valueOf } from './cell.ts';
-import { columnOf, type CameraForm, type ColumnKey } from './columns.ts';
-import type { LineTexts, Refusal } from './line-texts.ts';
+import { parseCell, valueOf } from '../cells/cell.ts';
+import { columnOf, type CameraForm, type ColumnKey } from '../cells/columns.ts';
+import type { LineTexts, Refusal } from '../cells/line-texts.ts';
 
 /** Where the rates of a line of a file were measured. */
 
