@@ -22,7 +22,7 @@ import {
 import type { Problem } from '@site-designer/design-file';
 import type { CameraRow } from '@site-designer/sizing-engine';
 import { applyChange } from '@site-designer/sizing-engine/design';
-import { alternatives, didYouMean, nearest } from '../suggest.ts';
+import { alternatives, didYouMean, nearest } from '../shell/suggest.ts';
 import type { ReadTable, TableLine } from './read-table.ts';
 
 /** What becomes of a camera table. With problems there are no cameras. */

@@ -9,9 +9,9 @@ import {
 import { decoded, detectedEncoding, ENCODINGS } from '@site-designer/camera-table/encoding';
 import { csvLines } from '@site-designer/camera-table/read-csv';
 import { isWorkbook, readTableFile } from '@site-designer/camera-table/read-file';
-import { EXIT } from '../exit-code.ts';
-import { Failure } from '../failure.ts';
-import type { Shell } from '../shell.ts';
+import { EXIT } from '../shell/exit-code.ts';
+import { Failure } from '../shell/failure.ts';
+import type { Shell } from '../shell/shell.ts';
 import { readBytes, shownName } from './read-text.ts';
 
 interface Place {

@@ -6,7 +6,7 @@ import {
   type CapacityConvention,
   type Proposal,
 } from '@site-designer/sizing-engine';
-import type { Stream } from '../shell.ts';
+import type { Stream } from '../shell/shell.ts';
 import { amount, ofState, rangeText } from './amount.ts';
 import { findingTable } from './findings.ts';
 import { paintFor } from './paint.ts';

@@ -1,18 +1,18 @@
 import { Command } from 'commander';
-import manifest from '../package.json' with { type: 'json' };
-import { addAsBuilt } from './commands/as-built.ts';
-import { addBitrate } from './commands/bitrate.ts';
-import { addCompare } from './commands/compare.ts';
-import { addExplain } from './commands/explain.ts';
-import { addExport } from './commands/export.ts';
-import { addImport } from './commands/import.ts';
-import { addSchema } from './commands/schema.ts';
-import { addSize } from './commands/size.ts';
-import { EXIT_CODES_TEXT } from './exit-code.ts';
-import { paintFor } from './print/paint.ts';
-import { printable } from './print/printable.ts';
-import type { Session } from './session.ts';
-import type { Shell } from './shell.ts';
+import manifest from '../../package.json' with { type: 'json' };
+import { addAsBuilt } from './as-built.ts';
+import { addBitrate } from './bitrate.ts';
+import { addCompare } from './compare.ts';
+import { addExplain } from './explain.ts';
+import { addExport } from './export.ts';
+import { addImport } from './import.ts';
+import { addSchema } from './schema.ts';
+import { addSize } from './size.ts';
+import { EXIT_CODES_TEXT } from '../shell/exit-code.ts';
+import { paintFor } from '../print/paint.ts';
+import { printable } from '../print/printable.ts';
+import type { Session } from '../shell/session.ts';
+import type { Shell } from '../shell/shell.ts';
 
 const COMMANDS = [addSize, addCompare, addExplain, addBitrate, addImport, addExport, addAsBuilt, addSchema];
 

@@ -26,9 +26,9 @@ import {
   type Bounds,
 } from '@site-designer/sizing-engine/design';
 import { Option, type Command } from 'commander';
-import { EXIT } from './exit-code.ts';
-import { Failure } from './failure.ts';
-import { didYouMean } from './suggest.ts';
+import { EXIT } from '../shell/exit-code.ts';
+import { Failure } from '../shell/failure.ts';
+import { didYouMean } from '../shell/suggest.ts';
 
 /** Server settings that can be given on the command line, in place of those of the design. */
 export interface SettingsOptions {

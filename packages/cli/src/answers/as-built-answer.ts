@@ -13,8 +13,8 @@ import {
   type MeasuredRates,
 } from '@site-designer/sizing-engine';
 import { applyChange, consecutiveIds, groupTitles } from '@site-designer/sizing-engine/design';
-import { EXIT } from '../exit-code.ts';
-import { Failure } from '../failure.ts';
+import { EXIT } from '../shell/exit-code.ts';
+import { Failure } from '../shell/failure.ts';
 
 export interface AsBuiltQuestion {
   readonly design: NamedDesign;

@@ -1,7 +1,7 @@
 import { columnOf, parseCell, type CameraForm, type CellColumn, type ColumnKey } from '@site-designer/camera-table';
-import { EXIT } from './exit-code.ts';
-import { Failure } from './failure.ts';
-import { didYouMean } from './suggest.ts';
+import { EXIT } from '../shell/exit-code.ts';
+import { Failure } from '../shell/failure.ts';
+import { didYouMean } from '../shell/suggest.ts';
 
 interface TypedOption {
   /** As on the command line, without the hyphens. */

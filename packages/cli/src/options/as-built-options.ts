@@ -1,8 +1,8 @@
 import type { NamedDesign } from '@site-designer/design-file';
 import { groupTitles, namedGroups } from '@site-designer/sizing-engine/design';
-import { EXIT } from '../exit-code.ts';
-import { Failure } from '../failure.ts';
-import { didYouMean } from '../suggest.ts';
+import { EXIT } from '../shell/exit-code.ts';
+import { Failure } from '../shell/failure.ts';
+import { didYouMean } from '../shell/suggest.ts';
 
 /**
  * Patterns by group, of texts such as `Lobby=LB-*`.

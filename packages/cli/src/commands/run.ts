@@ -1,11 +1,11 @@
 import { CommanderError } from 'commander';
-import { EXIT, type ExitCode } from './exit-code.ts';
-import { Failure, FaultyFile } from './failure.ts';
-import { faultLines, faultsJson } from './print/faults.ts';
-import { paintFor } from './print/paint.ts';
-import { printable } from './print/printable.ts';
+import { EXIT, type ExitCode } from '../shell/exit-code.ts';
+import { Failure, FaultyFile } from '../shell/failure.ts';
+import { faultLines, faultsJson } from '../print/faults.ts';
+import { paintFor } from '../print/paint.ts';
+import { printable } from '../print/printable.ts';
 import { programFor } from './program.ts';
-import type { Shell } from './shell.ts';
+import type { Shell } from '../shell/shell.ts';
 
 /** Runs a command line and returns the exit code. */
 export async function run(args: readonly string[], shell: Shell): Promise<ExitCode> {
