@@ -7,8 +7,8 @@ import {
 } from '@site-designer/sizing-engine';
 import {
   CAMERA_BOUNDS,
-  EXTRA_FIELDS,
   EXTRAS_BOUNDS,
+  HALVED_FIELDS,
   LensType,
   optionLists,
   SAMPLE_BOUNDS,
@@ -53,12 +53,23 @@ export function cameraForm(catalogue: Catalogue): CameraForm {
   };
 }
 
-type PlainNumberField = 'quantity' | 'hoursPerDay' | 'retentionDays' | 'licencesPerCamera';
-type PlainChoiceField = 'lensType' | 'recording' | 'codec';
-type RowField = 'streamName' | PlainNumberField | PlainChoiceField | HalvedField;
+/** Fields of a row that are no column. */
+type WithoutColumn =
+  // Ids are given by the store.
+  | 'id'
+  | 'cameraGroupId'
+  | 'streamId'
+  // Shown with the rate that was typed.
+  | 'continuousIsCustomBitrate'
+  | 'motionIsCustomBitrate'
+  // Their own fields are columns.
+  | 'measured'
+  | 'extras';
+
+type RowField = Exclude<keyof CameraRow, WithoutColumn>;
 /** What a camera records besides video. */
 type ExtraField = keyof Extras;
-type MeasurementField = keyof Measurement;
+export type MeasurementField = keyof Measurement;
 export type Field = RowField | ExtraField | MeasurementField;
 export type ColumnKey = Exclude<RowField, HalvedField> | ExtraField | `${HalvedField | MeasurementField}.${Half}`;
 
@@ -82,7 +93,16 @@ export interface TextColumn extends ColumnBase {
 
 export interface NumberColumn extends ColumnBase {
   readonly kind: 'number';
-  readonly field: PlainNumberField | 'fps' | 'motion' | 'bitrateKbit' | ExtraField | 'sampleHours';
+  readonly field:
+    | 'quantity'
+    | 'hoursPerDay'
+    | 'retentionDays'
+    | 'fps'
+    | 'motion'
+    | 'bitrateKbit'
+    | 'licencesPerCamera'
+    | ExtraField
+    | 'sampleHours';
   readonly bounds: Bounds;
   readonly unit: string;
   readonly units: Units;
@@ -90,7 +110,7 @@ export interface NumberColumn extends ColumnBase {
 
 export interface ChoiceColumn extends ColumnBase {
   readonly kind: 'choice';
-  readonly field: PlainChoiceField | 'complexity' | 'resolution';
+  readonly field: 'lensType' | 'recording' | 'codec' | 'complexity' | 'resolution';
   readonly list: keyof OptionLists;
 }
 
@@ -102,24 +122,16 @@ export const HALF_WORDS: Readonly<Record<Half, string>> = { continuous: 'Base', 
 /** The same within a sentence or a heading. */
 export const HALF_PHRASES: Readonly<Record<Half, string>> = { continuous: 'base', motion: 'event' };
 
-type Halved<C extends CellColumn> = C extends CellColumn
-  ? Omit<C, 'key' | 'half'> & { readonly field: HalvedField }
+/** A column without what follows from its field. */
+type Described<F extends Field, C = CellColumn> = C extends CellColumn
+  ? F extends C['field']
+    ? Omit<C, 'key' | 'field' | 'half'>
+    : never
   : never;
 
-function halved(column: Halved<NumberColumn> | Halved<ChoiceColumn>): CellColumn[] {
-  return HALVES.map((half) => ({ ...column, key: `${column.field}.${half}`, half }) as CellColumn);
-}
-
-function counted(field: PlainNumberField, title: string, rest: { unit: string; units: Units }): NumberColumn {
-  return { key: field, field, title, kind: 'number', bounds: CAMERA_BOUNDS[field], ...rest };
-}
-
-function extra(
-  field: ExtraField,
-  title: string,
-  rest: { shortTitle: string; unit: string; units: Units },
-): NumberColumn {
-  return { key: field, field, title, kind: 'number', bounds: EXTRAS_BOUNDS[field], isOfGroup: true, ...rest };
+function columnFor(field: Field, described: Described<Field>, half?: Half): CellColumn {
+  const key = half === undefined ? field : `${field}.${half}`;
+  return { ...described, key, field, ...(half !== undefined && { half }) } as CellColumn;
 }
 
 const RATE_UNITS: Units = {
@@ -134,89 +146,108 @@ const RATE_UNITS: Units = {
 };
 const SECOND_UNITS: Units = { s: 1, sec: 1, secs: 1, second: 1, seconds: 1, min: 60, minutes: 60 };
 
-/** The columns that every table has. */
-export const BASIC_COLUMNS: readonly CellColumn[] = [
-  { key: 'streamName', field: 'streamName', title: 'Name', kind: 'text', isOfGroup: true },
-  { key: 'lensType', field: 'lensType', title: 'Lens type', kind: 'choice', list: 'lensTypes', isOfGroup: true },
-  {
-    ...counted('quantity', 'Quantity', {
-      unit: '',
-      units: { x: 1, pcs: 1, pc: 1, pieces: 1, ea: 1, units: 1, cameras: 1 },
-    }),
+/** In the order of the table. */
+const BASIC: { readonly [F in RowField]: Described<F> } = {
+  streamName: { title: 'Name', kind: 'text', isOfGroup: true },
+  lensType: { title: 'Lens type', kind: 'choice', list: 'lensTypes', isOfGroup: true },
+  quantity: {
+    title: 'Quantity',
+    kind: 'number',
+    bounds: CAMERA_BOUNDS.quantity,
+    unit: '',
+    units: { x: 1, pcs: 1, pc: 1, pieces: 1, ea: 1, units: 1, cameras: 1 },
     isOfGroup: true,
   },
-  { key: 'recording', field: 'recording', title: 'Recording', kind: 'choice', list: 'recordings' },
-  counted('hoursPerDay', 'Hours', {
+  recording: { title: 'Recording', kind: 'choice', list: 'recordings' },
+  hoursPerDay: {
+    title: 'Hours',
+    kind: 'number',
+    bounds: CAMERA_BOUNDS.hoursPerDay,
     unit: 'h',
     units: { h: 1, 'h/day': 1, 'h/d': 1, hours: 1, 'hours/day': 1, hrs: 1 },
-  }),
-  counted('retentionDays', 'Retention', { unit: 'd', units: { d: 1, day: 1, days: 1, week: 7, weeks: 7 } }),
-  { key: 'codec', field: 'codec', title: 'Codec', kind: 'choice', list: 'codecs' },
-  ...halved({
-    field: 'fps',
+  },
+  retentionDays: {
+    title: 'Retention',
+    kind: 'number',
+    bounds: CAMERA_BOUNDS.retentionDays,
+    unit: 'd',
+    units: { d: 1, day: 1, days: 1, week: 7, weeks: 7 },
+  },
+  codec: { title: 'Codec', kind: 'choice', list: 'codecs' },
+  fps: {
     title: 'FPS',
     kind: 'number',
     bounds: CAMERA_BOUNDS.fps,
     unit: '',
     units: { fps: 1, ips: 1, 'fr/s': 1 },
-  }),
-  ...halved({
-    field: 'motion',
-    title: 'Motion',
-    kind: 'number',
-    bounds: CAMERA_BOUNDS.motion,
-    unit: '%',
-    units: { '%': 1 },
-  }),
-  ...halved({ field: 'complexity', title: 'Complexity', kind: 'choice', list: 'complexities' }),
-  ...halved({ field: 'resolution', title: 'Resolution', kind: 'choice', list: 'resolutions' }),
-  ...halved({
-    field: 'bitrateKbit',
+  },
+  motion: { title: 'Motion', kind: 'number', bounds: CAMERA_BOUNDS.motion, unit: '%', units: { '%': 1 } },
+  complexity: { title: 'Complexity', kind: 'choice', list: 'complexities' },
+  resolution: { title: 'Resolution', kind: 'choice', list: 'resolutions' },
+  bitrateKbit: {
     title: 'Bit rate',
     kind: 'number',
     bounds: CAMERA_BOUNDS.bitrateKbit,
     unit: 'kbit/s',
     units: RATE_UNITS,
-  }),
+  },
   // Behind the rates: lists of other programs do not have this column, so the others keep their order.
-  {
-    ...counted('licencesPerCamera', 'Licences per camera', { unit: '', units: { licences: 1, licence: 1 } }),
+  licencesPerCamera: {
+    title: 'Licences per camera',
     shortTitle: 'Licences',
+    kind: 'number',
+    bounds: CAMERA_BOUNDS.licencesPerCamera,
+    unit: '',
+    units: { licences: 1, licence: 1 },
     isOfGroup: true,
   },
-];
+};
 
-/** What cameras record besides video: columns that a table has where a group uses one, or where they are asked for. */
-export const EXTRA_COLUMNS: readonly CellColumn[] = [
-  extra('audioKbps', 'Audio rate', { shortTitle: 'Audio', unit: 'kbit/s', units: RATE_UNITS }),
-  extra('metadataKbps', 'Metadata rate', { shortTitle: 'Metadata', unit: 'kbit/s', units: RATE_UNITS }),
-  extra('eventsPerHour', 'Events per hour', {
+const EXTRA: Readonly<Record<ExtraField, Pick<NumberColumn, 'title' | 'shortTitle' | 'unit' | 'units'>>> = {
+  audioKbps: { title: 'Audio rate', shortTitle: 'Audio', unit: 'kbit/s', units: RATE_UNITS },
+  metadataKbps: { title: 'Metadata rate', shortTitle: 'Metadata', unit: 'kbit/s', units: RATE_UNITS },
+  eventsPerHour: {
+    title: 'Events per hour',
     shortTitle: 'Events',
     unit: '/h',
     units: { '/h': 1, events: 1, 'events/h': 1 },
-  }),
-  extra('preSeconds', 'Recorded before an event', { shortTitle: 'Before', unit: 's', units: SECOND_UNITS }),
-  extra('postSeconds', 'Recorded after an event', { shortTitle: 'After', unit: 's', units: SECOND_UNITS }),
-];
+  },
+  preSeconds: { title: 'Recorded before an event', shortTitle: 'Before', unit: 's', units: SECOND_UNITS },
+  postSeconds: { title: 'Recorded after an event', shortTitle: 'After', unit: 's', units: SECOND_UNITS },
+};
 
-/** The cells of a row, in the order in which they are walked through, copied and exported. */
-export const COLUMNS: readonly CellColumn[] = [...BASIC_COLUMNS, ...EXTRA_COLUMNS];
-
-/** Where typed rates come from: columns of files alone, the table has a form for it. */
-export const MEASUREMENT_COLUMNS: readonly CellColumn[] = HALVES.flatMap((half): CellColumn[] => [
-  { key: `measuredUtc.${half}`, field: 'measuredUtc', title: 'Measured on', kind: 'text', half },
-  {
-    key: `sampleHours.${half}`,
-    field: 'sampleHours',
+const MEASUREMENT: { readonly [F in MeasurementField]: Described<F> } = {
+  measuredUtc: { title: 'Measured on', kind: 'text' },
+  sampleHours: {
     title: 'Sample',
     kind: 'number',
     bounds: SAMPLE_BOUNDS.sampleHours,
     unit: 'h',
     units: { h: 1, hours: 1, hrs: 1, d: 24, day: 24, days: 24 },
-    half,
   },
-  { key: `note.${half}`, field: 'note', title: 'Measurement note', kind: 'text', half },
-]);
+  note: { title: 'Measurement note', kind: 'text' },
+};
+
+export const EXTRA_FIELDS = Object.keys(EXTRA) as readonly ExtraField[];
+export const MEASUREMENT_FIELDS = Object.keys(MEASUREMENT) as readonly MeasurementField[];
+
+/** The columns that every table has. */
+export const BASIC_COLUMNS: readonly CellColumn[] = (Object.keys(BASIC) as RowField[]).flatMap((field) =>
+  isHalvedField(field) ? HALVES.map((half) => columnFor(field, BASIC[field], half)) : columnFor(field, BASIC[field]),
+);
+
+/** What cameras record besides video: columns that a table has where a group uses one, or where they are asked for. */
+export const EXTRA_COLUMNS: readonly CellColumn[] = EXTRA_FIELDS.map((field) =>
+  columnFor(field, { ...EXTRA[field], kind: 'number', bounds: EXTRAS_BOUNDS[field], isOfGroup: true }),
+);
+
+/** The cells of a row, in the order in which they are walked through, copied and exported. */
+export const COLUMNS: readonly CellColumn[] = [...BASIC_COLUMNS, ...EXTRA_COLUMNS];
+
+/** Where typed rates come from: columns of files alone, the table has a form for it. */
+export const MEASUREMENT_COLUMNS: readonly CellColumn[] = HALVES.flatMap((half) =>
+  MEASUREMENT_FIELDS.map((field) => columnFor(field, MEASUREMENT[field], half)),
+);
 
 /** Whether the cameras of a row record anything besides video. */
 export function usesExtras({ extras }: CameraRow): boolean {
@@ -224,11 +255,16 @@ export function usesExtras({ extras }: CameraRow): boolean {
 }
 
 export function isExtraField(field: string): field is ExtraField {
-  return (EXTRA_FIELDS as readonly string[]).includes(field);
+  return field in EXTRA;
 }
 
 export function isMeasurementField(field: string): field is MeasurementField {
-  return field === 'measuredUtc' || field === 'sampleHours' || field === 'note';
+  return field in MEASUREMENT;
+}
+
+/** Whether a field has a value for each half. */
+export function isHalvedField(field: string): field is HalvedField {
+  return (HALVED_FIELDS as readonly string[]).includes(field);
 }
 
 const BY_KEY = new Map([...COLUMNS, ...MEASUREMENT_COLUMNS].map((column) => [column.key, column]));

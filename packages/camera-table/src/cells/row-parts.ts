@@ -1,12 +1,6 @@
 import type { CameraRow } from '@site-designer/sizing-engine';
-import {
-  EXTRA_FIELDS,
-  HALVED_FIELDS,
-  isCustom,
-  type Half,
-  type HalvedField,
-} from '@site-designer/sizing-engine/design';
-import { COLUMNS, isExtraField, type ColumnKey } from './columns.ts';
+import { isCustom, type Half, type HalvedField } from '@site-designer/sizing-engine/design';
+import { COLUMNS, EXTRA_FIELDS, isExtraField, isHalvedField, type ColumnKey } from './columns.ts';
 
 /**
  * A part of a row that is changed by itself: a field, or a half of one. A rate is one part with the flag that says that it was
@@ -14,7 +8,7 @@ import { COLUMNS, isExtraField, type ColumnKey } from './columns.ts';
  */
 export type RowPart = ColumnKey | Exclude<keyof CameraRow, ColumnKey | HalvedField>;
 
-const FOLLOWING = new Set<string>([
+const FOLLOWING = new Set<RowPart>([
   'id',
   'streamId',
   'cameraGroupId',
@@ -28,7 +22,7 @@ const FOLLOWING = new Set<string>([
 export function changedParts(before: CameraRow, after: CameraRow): readonly RowPart[] {
   if (before === after) return [];
   const parts = Object.keys(after).flatMap((field): readonly RowPart[] =>
-    isHalved(field)
+    isHalvedField(field)
       ? [`${field}.continuous`, `${field}.motion`]
       : partsOf(field as Exclude<keyof CameraRow, HalvedField>),
   );
@@ -48,7 +42,7 @@ export function withParts(row: CameraRow, source: CameraRow, parts: readonly Row
   return parts.reduce((now, part) => {
     if (isExtraField(part)) return { ...now, extras: { ...now.extras, [part]: source.extras[part] } };
     const { field, half } = placeOf(part);
-    if (half === undefined || !isHalved(field)) return { ...now, [field]: source[field] };
+    if (half === undefined || !isHalvedField(field)) return { ...now, [field]: source[field] };
     const flag = half === 'motion' ? 'motionIsCustomBitrate' : 'continuousIsCustomBitrate';
     return {
       ...now,
@@ -70,7 +64,7 @@ export function columnOfPart(part: RowPart): ColumnKey | undefined {
 function partOf(row: CameraRow, part: RowPart): unknown {
   if (isExtraField(part)) return row.extras[part];
   const { field, half } = placeOf(part);
-  if (half === undefined || !isHalved(field)) return row[field];
+  if (half === undefined || !isHalvedField(field)) return row[field];
   if (field !== 'bitrateKbit') return row[field][half];
   return isCustom(row, half) ? [row.bitrateKbit[half], row.measured[half]] : undefined;
 }
@@ -78,8 +72,4 @@ function partOf(row: CameraRow, part: RowPart): unknown {
 function placeOf(part: RowPart): { readonly field: keyof CameraRow; readonly half: Half | undefined } {
   const [field, half] = part.split('.') as [keyof CameraRow, Half | undefined];
   return { field, half };
-}
-
-function isHalved(field: string): field is HalvedField {
-  return (HALVED_FIELDS as readonly string[]).includes(field);
 }

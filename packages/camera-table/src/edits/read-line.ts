@@ -8,9 +8,9 @@ import {
   type RowPatch,
 } from '@site-designer/sizing-engine/design';
 import { accessOf, isCustomRate, parseCell, valueOf, withValue, type CellValue } from '../cells/cell.ts';
-import { columnOf, COLUMNS, type CameraForm, type CellColumn } from '../cells/columns.ts';
+import { columnOf, COLUMNS, MEASUREMENT_FIELDS, type CameraForm, type CellColumn } from '../cells/columns.ts';
 import type { LineTexts, Refusal } from '../cells/line-texts.ts';
-import { changedMeasurements, MEASUREMENT_FIELDS, readMeasurements } from './read-measurements.ts';
+import { changedMeasurements, readMeasurements } from './read-measurements.ts';
 import { patchedRow } from '../cells/row-edit.ts';
 
 export interface ReadLine {

@@ -8,12 +8,10 @@ import {
   type RowPatch,
 } from '@site-designer/sizing-engine/design';
 import { parseCell, valueOf } from '../cells/cell.ts';
-import { columnOf, type CameraForm, type ColumnKey } from '../cells/columns.ts';
+import { columnOf, MEASUREMENT_FIELDS, type CameraForm, type ColumnKey } from '../cells/columns.ts';
 import type { LineTexts, Refusal } from '../cells/line-texts.ts';
 
 /** Where the rates of a line of a file were measured. */
-
-export const MEASUREMENT_FIELDS = ['measuredUtc', 'sampleHours', 'note'] as const;
 
 /** By half; null where a line says that the rate was not measured, undefined where it says nothing. */
 type Measurements = Readonly<Record<Half, Measurement | null | undefined>>;

@@ -1,5 +1,15 @@
-import type { Half } from '@site-designer/sizing-engine/design';
-import { COLUMNS, HALF_PHRASES, MEASUREMENT_COLUMNS, type CellColumn, type ColumnKey } from '../cells/columns.ts';
+import type { Half, HalvedField } from '@site-designer/sizing-engine/design';
+import {
+  COLUMNS,
+  HALF_PHRASES,
+  isHalvedField,
+  isMeasurementField,
+  MEASUREMENT_COLUMNS,
+  type CellColumn,
+  type ColumnKey,
+  type Field,
+  type MeasurementField,
+} from '../cells/columns.ts';
 import { isBlank, textOfCell, type FileCell, type FileCells } from '../cells/file-cell.ts';
 
 /** What the columns of a file are read as: by the headers that the table writes itself, or by those of other programs. */
@@ -69,22 +79,8 @@ function plainHeader(header: string): string {
     .toLowerCase();
 }
 
-/** Fields with both halves, which a header may name: "FPS" alone is the one that the row has. */
-const HALVED = [
-  'fps',
-  'motion',
-  'complexity',
-  'resolution',
-  'bitrateKbit',
-  'measuredUtc',
-  'sampleHours',
-  'note',
-] as const;
-
-type FieldName = Exclude<ColumnKey, `${string}.${string}`> | (typeof HALVED)[number];
-
 /** Headers of other programs and of people's own lists, in lower case and without punctuation. */
-const NAMES: Readonly<Record<FieldName, readonly string[]>> = {
+const NAMES: Readonly<Record<Field, readonly string[]>> = {
   streamName: listed(`
     name, stream name, camera, camera name, cam, cam name, camera description, device, device name, description, location,
     camera location, position, label, descriptive label, kamera, bezeichnung, nombre, nom
@@ -148,12 +144,12 @@ function listed(names: string): readonly string[] {
   return names.split(',').map((name) => name.trim().replaceAll(/\s+/g, ' '));
 }
 
-const BY_NAME: ReadonlyMap<string, FieldName> = new Map(
-  Object.entries(NAMES).flatMap(([field, names]) => names.map((name) => [name, field as FieldName] as const)),
+const BY_NAME: ReadonlyMap<string, Field> = new Map(
+  Object.entries(NAMES).flatMap(([field, names]) => names.map((name) => [name, field as Field] as const)),
 );
 
 /** Words that say enough within a longer header: "Max. frame rate". Others are too common. */
-const TELLING: readonly (readonly [RegExp, FieldName])[] = [
+const TELLING: readonly (readonly [RegExp, Field])[] = [
   [/\b(fps|frame ?rate|frames per second)\b/, 'fps'],
   [/\b(codec|compression)\b/, 'codec'],
   [/\bresolution\b/, 'resolution'],
@@ -192,13 +188,14 @@ function guessOf(header: string): Guess | undefined {
 }
 
 /** A frame rate without a half is that of the events, except in rows without events. */
-function keyOf(field: FieldName, half?: Half): ReadAs {
-  if (!isHalved(field) || (half === undefined && isOfBothHalves(field))) return field as ReadAs;
-  return `${field as (typeof HALVED)[number]}.${half ?? 'motion'}`;
+function keyOf(field: Field, half?: Half): ReadAs {
+  if (!isHalved(field)) return field;
+  return half === undefined && isOfBothHalves(field) ? field : `${field}.${half ?? 'motion'}`;
 }
 
-function isHalved(field: FieldName): boolean {
-  return (HALVED as readonly FieldName[]).includes(field);
+/** A header may name a field with both halves: "FPS" alone is the one that the row has. */
+function isHalved(field: Field): field is HalvedField | MeasurementField {
+  return isHalvedField(field) || isMeasurementField(field);
 }
 
 /** Lower case, punctuation as blanks. */

@@ -6,6 +6,7 @@ import {
   type CellColumn,
   type ChoiceColumn,
   type ColumnKey,
+  type Field,
   type TextColumn,
 } from '../cells/columns.ts';
 import { GROUP_ID, headerOf, ownColumn, ROW_ID } from './headers.ts';
@@ -140,7 +141,7 @@ const ABOUT_IDS: readonly (readonly [string, string])[] = [
   [GROUP_ID, 'Lines with the same text are streams of one camera group; empty, each line is a group of its own.'],
 ];
 
-const ABOUT: Readonly<Record<CellColumn['field'], string>> = {
+const ABOUT: Readonly<Record<Field, string>> = {
   streamName: 'Name of the camera group, on its first line only.',
   lensType: 'Whether the camera has several lenses, on the first line of a group only.',
   quantity: 'Number of cameras, on the first line of a group only.',

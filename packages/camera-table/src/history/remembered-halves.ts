@@ -1,5 +1,6 @@
 import type { CameraRow } from '@site-designer/sizing-engine';
 import {
+  HALVED_FIELDS,
   isCustom,
   RATE_FIELDS,
   Recording,
@@ -48,6 +49,9 @@ function statesOf(past: Stack, ids: ReadonlySet<number>): ReadonlyMap<number, Ca
   return states;
 }
 
+/** A frame rate has a start of its own, a share follows from the mode, and a rate comes back where it was typed. */
+const COMING_BACK = HALVED_FIELDS.filter((field) => !['fps', 'motion', 'bitrateKbit'].includes(field));
+
 function withHalf(patch: RowPatch, now: CameraRow, states: readonly CameraRow[]): RowPatch {
   const then = states.find(({ recording }) => recording === patch.recording);
   // The half that an event row has kept belongs to the other mode.
@@ -56,10 +60,8 @@ function withHalf(patch: RowPatch, now: CameraRow, states: readonly CameraRow[])
   return {
     ...patch,
     fps: { continuous: then?.fps.continuous ?? firstFps(patch, now), ...patch.fps },
-    ...(then && {
-      complexity: { continuous: then.complexity.continuous, ...patch.complexity },
-      resolution: { continuous: then.resolution.continuous, ...patch.resolution },
-    }),
+    ...(then &&
+      Object.fromEntries(COMING_BACK.map((field) => [field, { continuous: then[field].continuous, ...patch[field] }]))),
     ...typedRates(patch, now, then),
   };
 }
