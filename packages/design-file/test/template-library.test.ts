@@ -5,14 +5,13 @@ import { publishedCatalogue as catalogue } from '@site-designer/sizing-engine/ca
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { cameraGroups } from '../../sizing-engine/test/support/arbitraries.ts';
+import { compareTemplates, freeName } from '../src/compare-templates.ts';
 import {
-  compareTemplates,
-  freeName,
   readTemplateLibrary,
   templateLibrarySchema,
   writeTemplateLibrary,
   type NamedTemplate,
-} from '../src/index.ts';
+} from '../src/template-library.ts';
 
 const MEASURED: NewCameraRow = {
   ...NEW_STREAM,

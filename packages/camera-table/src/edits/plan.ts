@@ -102,7 +102,7 @@ export function pasteChangeOf(lines: readonly PlannedLine[], rows: readonly Came
 }
 
 /** A cell before and after a plan, of a row that exists or of a new one. */
-export interface PlannedCell {
+interface PlannedCell {
   readonly rowId?: number;
   /** Number of the line that makes the row, from 1. */
   readonly newRow?: number;

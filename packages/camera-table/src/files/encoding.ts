@@ -15,7 +15,7 @@ export const ENCODINGS = {
 
 export type Encoding = keyof typeof ENCODINGS;
 
-export interface DetectedEncoding {
+interface DetectedEncoding {
   readonly encoding: Encoding;
   /** False where the bytes are not Unicode and the file names no encoding: the user has to check. */
   readonly isCertain: boolean;

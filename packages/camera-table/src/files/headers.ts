@@ -213,7 +213,7 @@ export interface Mapping<Target extends string = ReadAs> {
   readonly columns: readonly (Target | undefined)[];
 }
 
-export interface GuessedMapping extends Mapping {
+interface GuessedMapping extends Mapping {
   /** Whether the headers are those that the table writes itself, so that there is nothing to ask. */
   readonly isOwn: boolean;
 }

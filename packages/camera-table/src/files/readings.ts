@@ -14,7 +14,7 @@ export interface RefusedReading {
   readonly message: string;
 }
 
-export interface ReadReadings {
+interface ReadReadings {
   /** kbit/s, each within the bounds of a bit rate, not rounded. */
   readonly readings: readonly number[];
   readonly refused: readonly RefusedReading[];

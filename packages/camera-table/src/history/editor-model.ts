@@ -23,7 +23,7 @@ export interface EditorModel {
 }
 
 /** What a command changes, and what it is called when it is undone. */
-export interface Command {
+interface Command {
   readonly label: string;
   readonly change: DesignChange;
 }
@@ -33,7 +33,7 @@ export function openedModel(rows: readonly CameraRow[]): EditorModel {
 }
 
 /** The table after a command, and what is wrong with its change: with any error nothing is changed. */
-export interface Changed {
+interface Changed {
   readonly model: EditorModel;
   readonly errors: readonly FieldError[];
 }
@@ -47,7 +47,7 @@ export function changed(model: EditorModel, { label, change }: Command, context:
 }
 
 /** Settled rows that replace others as they are, and the ids of rows to remove. */
-export interface Replacement {
+interface Replacement {
   readonly rows: readonly CameraRow[];
   readonly removedIds: readonly number[];
   readonly settings?: SettingsChange | undefined;

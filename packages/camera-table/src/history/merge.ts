@@ -100,7 +100,7 @@ function withMine(theirs: CameraRow, { base, mine, theirsWins }: Mine): CameraRo
 }
 
 /** The merged table, and how many steps can no longer be undone or redone in full. */
-export interface MergedModel {
+interface MergedModel {
   readonly model: EditorModel;
   readonly lostSteps: number;
 }

@@ -43,7 +43,7 @@ function inverted(ids: ReadonlyMap<number, number>): ReadonlyMap<number, number>
 }
 
 /** New rows as they were sent, in that order, with the rows that the server had before and has now. */
-export interface Stored {
+interface Stored {
   readonly before: readonly CameraRow[];
   readonly sent: readonly CameraRow[];
   readonly after: readonly CameraRow[];

@@ -16,7 +16,7 @@ import { applyChange, consecutiveIds, groupTitles } from '@site-designer/sizing-
 import { EXIT } from '../shell/exit-code.ts';
 import { Failure } from '../shell/failure.ts';
 
-export interface AsBuiltQuestion {
+interface AsBuiltQuestion {
   readonly design: NamedDesign;
   readonly catalogue: Catalogue;
   readonly report: CameraReport;
@@ -54,7 +54,7 @@ export function asBuiltAnswer(
 }
 
 /** A design file, and the groups whose actual rates it does not have. */
-export interface ActualRates {
+interface ActualRates {
   readonly content: string;
   readonly warnings: readonly string[];
 }

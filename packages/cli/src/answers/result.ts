@@ -7,7 +7,7 @@ import { Type, type Static } from 'typebox';
 const Result = Type.Omit(CalculationResult, ['siteName', 'projectName', 'siteDesignDateUtc', 'derivations'], {
   title: 'Result',
 });
-export type Result = Static<typeof Result>;
+type Result = Static<typeof Result>;
 
 export function resultOf({ name }: NamedDesign, proposal: Proposal): Result {
   return { siteDesignName: name, ...proposal };

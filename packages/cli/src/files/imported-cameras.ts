@@ -26,7 +26,7 @@ import { alternatives, didYouMean, nearest } from '../shell/suggest.ts';
 import type { ReadTable, TableLine } from './read-table.ts';
 
 /** What becomes of a camera table. With problems there are no cameras. */
-export interface ImportedCameras {
+interface ImportedCameras {
   readonly cameras: readonly CameraRow[];
   readonly problems: readonly Problem[];
   /** How the file was read: its encoding, columns that are not read or have another name; a sentence each. */

@@ -44,7 +44,7 @@ function unreadable(file: string, reason: string): Failure {
   return new Failure(EXIT.file, `${shownName(file)} cannot be read: ${reason}`);
 }
 
-export interface Writing {
+interface Writing {
   readonly file: string;
   readonly content: string | Uint8Array;
   /** Whether an existing file of that name may be replaced. */
