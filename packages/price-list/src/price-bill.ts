@@ -5,7 +5,7 @@ import { Big } from 'big.js';
 import { decimalsOf, moneyText, sellPrice } from './money.ts';
 import { nameKey, namesOf } from './names.ts';
 
-export interface PricedBill {
+interface PricedBill {
   readonly bill: readonly BillLine[];
   readonly billTotal: BillTotal;
 }

@@ -12,9 +12,9 @@ import { paintFor } from '../print/paint.ts';
 import { printable } from '../print/printable.ts';
 import { answerSentence } from '../print/solution.ts';
 import { table, wrapped } from '../print/table.ts';
-import type { Session } from '../session.ts';
-import { addSettingsOptions, withTypedSettings, type SettingsOptions } from '../settings-options.ts';
-import type { Shell } from '../shell.ts';
+import type { Session } from '../shell/session.ts';
+import { addSettingsOptions, withTypedSettings, type SettingsOptions } from '../options/settings-options.ts';
+import type { Shell } from '../shell/shell.ts';
 import type { Catalogue } from '@site-designer/sizing-engine/catalogue';
 import { english } from '@site-designer/texts';
 

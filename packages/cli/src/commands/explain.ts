@@ -8,9 +8,9 @@ import { catalogueOption, loadCatalogue, type CatalogueOption } from '../files/l
 import { loadDesign } from '../files/load-design.ts';
 import { plainNumber } from '../print/amount.ts';
 import { table } from '../print/table.ts';
-import type { Session } from '../session.ts';
-import { addSettingsOptions, withTypedSettings, type SettingsOptions } from '../settings-options.ts';
-import type { Shell } from '../shell.ts';
+import type { Session } from '../shell/session.ts';
+import { addSettingsOptions, withTypedSettings, type SettingsOptions } from '../options/settings-options.ts';
+import type { Shell } from '../shell/shell.ts';
 
 export function addExplain(program: Command, { shell }: Session): void {
   addSettingsOptions(

@@ -5,7 +5,7 @@ import { BILL_FILE_TEXTS, priceBill, priceCells, priceHeads } from '@site-design
 import type { Command } from 'commander';
 import { calculateProposal } from '@site-designer/sizing-engine';
 import { english, type ExplainedProposal } from '@site-designer/texts';
-import { EXIT } from '../exit-code.ts';
+import { EXIT } from '../shell/exit-code.ts';
 import { catalogueOption, loadCatalogue, type CatalogueOption } from '../files/load-catalogue.ts';
 import { loadDesign } from '../files/load-design.ts';
 import { loadPrices, priceOptions, type PriceOptions } from '../files/load-prices.ts';
@@ -14,10 +14,10 @@ import { FINDING_HEADS, findingRows } from '../print/findings.ts';
 import { paintFor } from '../print/paint.ts';
 import { printable } from '../print/printable.ts';
 import { isForWantOfHardware, proposalLines } from '../print/proposal.ts';
-import { resultOf } from '../result.ts';
-import type { Session } from '../session.ts';
-import { addSettingsOptions, withTypedSettings, type SettingsOptions } from '../settings-options.ts';
-import type { Shell } from '../shell.ts';
+import { resultOf } from '../answers/result.ts';
+import type { Session } from '../shell/session.ts';
+import { addSettingsOptions, withTypedSettings, type SettingsOptions } from '../options/settings-options.ts';
+import type { Shell } from '../shell/shell.ts';
 
 interface Typed extends CatalogueOption, PriceOptions, SettingsOptions {
   readonly json?: true;

@@ -31,7 +31,7 @@ export function plainNumber(value: number): string {
   return new Intl.NumberFormat('en', { maximumFractionDigits: 2 }).format(value);
 }
 
-export interface Range {
+interface Range {
   readonly value: number;
   readonly low: number;
   readonly high: number;
@@ -48,7 +48,7 @@ export function nominal(value: number, unit: string): string {
 }
 
 /** `40 of 150 cameras`. */
-export function ofLimit(value: number, max: number, unit: string): string {
+function ofLimit(value: number, max: number, unit: string): string {
   return `${numberIn(value, unit)} of ${nominal(max, unit)}`;
 }
 
