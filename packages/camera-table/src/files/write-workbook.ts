@@ -1,4 +1,4 @@
-import { writeXlsx } from 'hucre/xlsx';
+import { colToLetter, writeXlsx } from 'hucre/xlsx';
 import { CAMERA_NAME_LIMIT, MEASUREMENT_NOTE_LIMIT } from '@site-designer/sizing-engine/design';
 import {
   columnOf,
@@ -47,7 +47,7 @@ export async function cameraWorkbook(
         columns: headers.map((_, at) => ({ width: widthOf(lines.map((line) => line[at] ?? '')) })),
         cells: boldLine(headers.length),
         freezePane: { rows: HEADER_LINES },
-        dataValidations: columns.map((column, at) => validationOf(column, letterOf(at + IDS), { form, lists })),
+        dataValidations: columns.map((column, at) => validationOf(column, colToLetter(at + IDS), { form, lists })),
       },
       explanation(columns, form),
       {
@@ -79,7 +79,7 @@ function validationOf(column: CellColumn, letter: string, { form, lists }: Valid
   } as const;
   switch (column.kind) {
     case 'choice': {
-      const list = letterOf(lists.indexOf(column.list));
+      const list = colToLetter(lists.indexOf(column.list));
       const formula1 = `${LISTS_SHEET}!$${list}$1:$${list}$${form[column.list].length}`;
       return { ...common, type: 'list', formula1, errorMessage: 'Choose a value of the list.' };
     }
@@ -113,14 +113,6 @@ function widthOf(texts: readonly (string | number)[]): number {
 
 function boldLine(columns: number): NonNullable<WorkbookSheet['cells']> {
   return new Map(Array.from({ length: columns }, (_, at) => [`0,${at}`, { style: { font: { bold: true } } }]));
-}
-
-const LETTERS = 26;
-
-/** A to Z, then AA. */
-function letterOf(at: number): string {
-  const last = String.fromCodePoint('A'.codePointAt(0)! + (at % LETTERS));
-  return at < LETTERS ? last : `${letterOf(Math.floor(at / LETTERS) - 1)}${last}`;
 }
 
 /** A date with a time and its zone. */

@@ -1,4 +1,5 @@
 import { distance } from 'fastest-levenshtein';
+import { LANGUAGE } from './language.ts';
 
 const MOST = 3;
 
@@ -26,5 +27,5 @@ export function didYouMean(typed: string, names: readonly string[]): string {
 
 /** Names between which a reader has to choose: `Name or Quantity`. */
 export function alternatives(names: readonly string[]): string {
-  return new Intl.ListFormat('en', { type: 'disjunction' }).format(names);
+  return new Intl.ListFormat(LANGUAGE, { type: 'disjunction' }).format(names);
 }
