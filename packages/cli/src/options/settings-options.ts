@@ -25,6 +25,7 @@ import {
   TIER_BOUNDS,
   type Bounds,
 } from '@site-designer/sizing-engine/design';
+import { english } from '@site-designer/texts';
 import { Option, type Command } from 'commander';
 import { EXIT } from '../shell/exit-code.ts';
 import { Failure } from '../shell/failure.ts';
@@ -98,7 +99,7 @@ function refuseSpares(design: NamedDesign, { failover, spares }: SettingsOptions
   const [wrong] = checkSpares(design, catalogue);
   if (wrong === undefined) return;
   const option = spares === undefined ? `--failover ${failover}` : `--spares "${spares}"`;
-  throw new Failure(EXIT.usage, `${option}: ${wrong.message}`);
+  throw new Failure(EXIT.usage, `${option}: ${english.say(wrong.message)}`);
 }
 
 export function typedSettings(settings: ServerSettings, typed: SettingsOptions, catalogue: Catalogue): ServerSettings {

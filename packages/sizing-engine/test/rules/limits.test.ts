@@ -14,6 +14,7 @@ import { simpleDesigns } from '../support/arbitraries.ts';
 import { expectClose } from '../support/close-to.ts';
 import { catalogue, counting, genericDesign, groupsOf, huskyDesign } from '../support/designs.ts';
 import { withReady } from '../support/failures.ts';
+import { english } from '../support/in-english.ts';
 
 /** What the search found for a design: the limits of one server, and the load of the fullest. */
 function found(design: Design) {
@@ -162,7 +163,7 @@ const BROKEN: Readonly<Record<LimitCode, readonly Broken[]>> = {
 const cases = Object.entries(BROKEN).flatMap(([limit, broken]) => broken.map((each) => ({ limit, ...each })));
 
 it.each(cases)('a broken limit $limit says its own maximum: $says', ({ limit, design, max, unit, says }) => {
-  const { bindingConstraint, errorMessage } = proposalOf(design);
+  const { bindingConstraint, errorMessage } = english.rendered(proposalOf(design));
   expect(bindingConstraint).toMatchObject({ limit, unit });
   expectClose(bindingConstraint!.max, max);
   expect(bindingConstraint!.value).toBeGreaterThan(max);

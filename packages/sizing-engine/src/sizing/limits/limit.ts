@@ -8,10 +8,11 @@ import type { Deals } from '../deal/deals.ts';
 import { FIRST_ORDER } from '../deal/group-orders.ts';
 import type { Figure, PlanLoad } from '../deal/plan-group.ts';
 import type { PlannedServers } from '../deal/search.ts';
-import { limitPhrase, limitTitle } from '../wording/limit-words.ts';
+import { limitPhrase } from '../wording/limit-words.ts';
 import type { SizingQuestion } from '../question/question.ts';
 import { searchResult } from '../wording/search-result.ts';
 import type { LimitCode, LimitState, ServerLoad, StorageRole } from '../result/result.ts';
+import { saying, type Saying } from '../result/sayings.ts';
 import { figureText } from '../wording/wording.ts';
 
 /** A limit of one server, and what a load asks of it. */
@@ -77,7 +78,7 @@ const MANY = 2;
 
 /** Why there is no solution: the limit that broke, its figures, and what would help. */
 export interface NoSolution {
-  readonly message: string;
+  readonly message: Saying;
   readonly limit: BrokenLimit | null;
 }
 
@@ -122,7 +123,7 @@ export function askedShare({ limit, asked, max, whose, totals }: AskedLimit): Qu
 /** How the fullest server stands against a limit. */
 export interface LimitStanding {
   /** Only where it differs from the usual one. */
-  readonly title?: string | undefined;
+  readonly title?: Saying | undefined;
   readonly value: Quantity;
   readonly max: Quantity;
   readonly percent: Quantity<'%'>;
@@ -136,12 +137,12 @@ export function against<U extends LimitUnit>(value: Quantity<U>, max: Quantity<U
 /** A limit, with a title only where that differs from the usual one. */
 interface LimitHead {
   readonly limit: LimitCode;
-  readonly title?: string | undefined;
+  readonly title?: Saying | undefined;
 }
 
 /** A limit as a result shows it. */
 function limitState(
-  { limit, title = limitTitle(limit) }: LimitHead,
+  { limit, title = saying('limit.title', { limit }) }: LimitHead,
   { value, max, percent }: LimitStanding,
 ): Explained<LimitState> {
   return { limit, title, unit: unitText(max.unit, MANY), value, max, percent };
