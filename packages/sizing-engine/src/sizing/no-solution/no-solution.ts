@@ -9,7 +9,7 @@ import { applianceOffers, type ApplianceQuestion } from '../hardware/appliances.
 import { applianceCures, choiceCures, serverCures, type CureContext } from './cures.ts';
 import { clientFigures } from '../figures/generic-figures.ts';
 import type { OfferFigures } from '../hardware/appliance-limits.ts';
-import { explainedMostDisks, mostDisksOf } from '../hardware/disk-limit.ts';
+import { explainedMostDisks, mostDisksOf, withClients } from '../hardware/disk-limit.ts';
 import { clientLinkLimit, machineLimits, type ClientFigures } from '../hardware/machine-limits.ts';
 import { disksNeeded, machinesAllowed, unbuildableOf, type ServerQuestion } from '../hardware/recording-servers.ts';
 import { withOverhead } from '../hardware/server-load.ts';
@@ -271,7 +271,7 @@ function tooManyDisks(question: Question, { needed, max, takenByClients, hardwar
     : `${who} need${isOne ? 's' : ''}`;
   return {
     message: `${all} ${counted(needed, 'disk')}, a server has at most ${max.value}. ${question.cureOf('retention')}`,
-    limit: { limit: 'disks', value: needed, figures: (sizing) => ({ max, because: [hardwareOf(sizing).clientRate] }) },
+    limit: { limit: 'disks', value: needed, figures: (sizing) => ({ max, because: withClients(hardwareOf(sizing)) }) },
   };
 }
 
