@@ -5,6 +5,7 @@ import { formula } from '../src/derivation/formula.ts';
 import { given } from '../src/derivation/quantity.ts';
 import { type Quantity } from '../src/explanations.ts';
 import { each } from '../src/derivation/card.ts';
+import { limitOfFigure } from '../src/sizing/limits/limit.ts';
 
 const dataRate = formula({
   id: 'type-test.data-rate',
@@ -74,4 +75,18 @@ formula({
   source: 'by definition',
   // @ts-expect-error -- the function gets the inputs that are declared, and no other
   compute: ({ cameras }) => cameras,
+});
+
+limitOfFigure({
+  limit: 'recordingRate',
+  unit: 'Mbit/s',
+  max: 350,
+  of: ({ peakMbit }) => peakMbit,
+  // @ts-expect-error -- a limit and its maximum share a unit
+  allowed: () => given('cameras', 4, 'camera'),
+  // @ts-expect-error -- and so does what is asked of it
+  asked: () => streams,
+  because: () => [],
+  blames: 'peakMbit',
+  easedBy: 'hardware',
 });

@@ -22,7 +22,7 @@ import { spareCount, sparesFailure, sparesOf } from '../failure/spares.ts';
 import { failingAppliances } from './appliance-failure.ts';
 import type { RecordingHardware } from '../bill/explained-line.ts';
 import { applianceHardware } from '../bill/hardware-lines.ts';
-import { applianceFigures, offerFigures, type ApplianceFigures } from '../figures/appliance-figures.ts';
+import { applianceFigures, type ApplianceFigures } from '../figures/appliance-figures.ts';
 import { applianceProposal } from './appliance-proposal.ts';
 import { ledgerOf, otherConventionOf, otherConventionText } from './ledger.ts';
 import {
@@ -117,7 +117,7 @@ function growthOf(solution: ApplianceSolution, { offers, question, sizing }: Gro
     const taken: PlannedStep['taken'] = ({ deals }, whose) => {
       const load = deals.greatest(found.plan.order, found.servers);
       const { limit, of, allowed } = tightestOf(found.limits, load);
-      const max = allowed(offerFigures(found, question));
+      const max = allowed(found.figures);
       return askedShare({ limit, asked: of(load), max, whose, totals: totalsOfDemand(demand) });
     };
     return { ...stepOf(found), taken };

@@ -1,46 +1,89 @@
-import type { Appliance, Catalogue } from '../../catalogue/schema.ts';
-import type { Quantity } from '../../derivation/quantity.ts';
+import type { Appliance, ApplianceSku, Catalogue } from '../../catalogue/schema.ts';
+import { cited, given, type Quantity } from '../../derivation/quantity.ts';
 import type { CapacityConvention, HuskyServerSettings } from '../../design/design.ts';
+import { rawCapacity } from '../../formulas/raid.ts';
+import { camerasPerServer } from '../../formulas/servers.ts';
 import { cappedRate, cappedStorage } from '../../formulas/utilization.ts';
 import { limitOfFigure, type ExplainedLimit } from '../limits/limit.ts';
-import { countedPerTb, dataDisksOf, type DiskLayout } from '../storage/raid-layout.ts';
+import { explainCapacity, type DiskLayout, type ExplainedCapacity } from '../storage/raid-layout.ts';
 
-/** What one appliance allows, explained. */
-export interface ApplianceMaxima {
-  readonly maxCameras: Quantity<'camera'>;
-  readonly cappedRate: Quantity<'Mbit/s'>;
+const SETTINGS = 'serverSettings.huskyServerSettings';
+
+/** The quantities of one appliance, whatever it carries. */
+export interface OfferFigures {
+  readonly disks: Quantity<'disk'>;
+  readonly diskTb: Quantity<'TB/disk'>;
+  readonly capacity: ExplainedCapacity;
+  /** Nameplate capacity of one appliance. */
+  readonly raw: Quantity<'TB'>;
   readonly cappedStorage: Quantity<'TB'>;
+  readonly rated: Quantity<'Mbit/s'>;
+  readonly cappedRate: Quantity<'Mbit/s'>;
+  readonly maxCameras: Quantity<'camera'>;
 }
 
-/** What the fullest appliance carries, and what it allows. */
-interface LoadedAppliance extends ApplianceMaxima {
+interface Parts {
+  readonly appliance: Appliance;
+  readonly sku: ApplianceSku;
+  readonly layout: DiskLayout;
+}
+
+interface OfferQuestion {
+  readonly settings: HuskyServerSettings;
+  readonly catalogue: Catalogue;
+  readonly convention: CapacityConvention;
+}
+
+/** What one appliance has and allows, each figure with its history. */
+export function offerFigures(
+  { appliance, sku, layout }: Parts,
+  { settings, catalogue, convention }: OfferQuestion,
+): OfferFigures {
+  const { maxDiskUtilization, maxSystemUtilization, mainSettings } = settings;
+  const disks = cited(sku.sku, 'disks', sku.disks);
+  const diskTb = cited(sku.sku, 'disk size', sku.diskTb);
+  const capacity = explainCapacity(layout.raid, { disks, diskTb }, { model: catalogue.storageModel, convention });
+  const rated = cited(appliance.model, 'rated recording rate', appliance.recording);
+  return {
+    disks,
+    diskTb,
+    capacity,
+    raw: rawCapacity({ disks, diskTb }),
+    rated,
+    cappedRate: cappedRate({
+      ratedMbit: rated,
+      capPercent: given(`${SETTINGS}.maxSystemUtilization`, maxSystemUtilization, '%'),
+    }),
+    cappedStorage: cappedStorage({
+      capacityTb: capacity.counted,
+      capPercent: given(`${SETTINGS}.maxDiskUtilization`, maxDiskUtilization, '%'),
+    }),
+    maxCameras: camerasPerServer({
+      limits: [
+        cited(appliance.model, 'maximum of cameras', appliance.maxCameras),
+        given(`${SETTINGS}.mainSettings.maxCamerasPerServer`, mainSettings.maxCamerasPerServer, 'camera'),
+      ],
+    }),
+  };
+}
+
+/** What the fullest appliance carries. */
+interface LoadedAppliance extends OfferFigures {
   readonly fullest: Quantity<'camera'>;
   readonly rate: Quantity<'Mbit/s'>;
   readonly storage: Quantity<'TB'>;
 }
 
 /** A limit of one appliance. */
-export type ApplianceLimit = ExplainedLimit<ApplianceMaxima, LoadedAppliance>;
-
-/** What the limits of an appliance are worked out for. */
-interface LimitQuestion {
-  readonly settings: HuskyServerSettings;
-  readonly catalogue: Catalogue;
-  readonly convention: CapacityConvention;
-}
+export type ApplianceLimit = ExplainedLimit<OfferFigures, LoadedAppliance>;
 
 /** The limits of one appliance within the caps of the settings. */
-export function applianceLimits(
-  { appliance, layout }: { readonly appliance: Appliance; readonly layout: DiskLayout },
-  { settings, catalogue, convention }: LimitQuestion,
-): ApplianceLimit[] {
-  const { maxSystemUtilization, maxDiskUtilization, mainSettings } = settings;
-  const capacityTb = countedTb(layout, catalogue, convention);
+export function applianceLimits(figures: OfferFigures, convention: CapacityConvention): ApplianceLimit[] {
   return [
     limitOfFigure({
       limit: 'cameras',
       unit: 'camera',
-      max: Math.min(appliance.maxCameras.value, mainSettings.maxCamerasPerServer),
+      max: figures.maxCameras.value,
       of: ({ cameras }) => cameras,
       allowed: ({ maxCameras }) => maxCameras,
       asked: ({ fullest }) => fullest,
@@ -51,9 +94,9 @@ export function applianceLimits(
     limitOfFigure({
       limit: 'recordingRate',
       unit: 'Mbit/s',
-      max: cappedRate.compute({ ratedMbit: appliance.recording.value, capPercent: maxSystemUtilization }),
+      max: figures.cappedRate.value,
       of: ({ peakMbit }) => peakMbit,
-      allowed: (maxima) => maxima.cappedRate,
+      allowed: (offer) => offer.cappedRate,
       asked: ({ rate }) => rate,
       because: () => [],
       blames: 'peakMbit',
@@ -62,9 +105,9 @@ export function applianceLimits(
     limitOfFigure({
       limit: 'storage',
       unit: 'TB',
-      max: cappedStorage.compute({ capacityTb, capPercent: maxDiskUtilization }),
+      max: figures.cappedStorage.value,
       of: ({ storageTb }) => storageTb,
-      allowed: (maxima) => maxima.cappedStorage,
+      allowed: (offer) => offer.cappedStorage,
       asked: ({ storage }) => storage,
       because: () => [],
       blames: 'storageTb',
@@ -73,13 +116,4 @@ export function applianceLimits(
       isVendorTib: convention === 'vendor',
     }),
   ];
-}
-
-/** What a decimal need is set against, TB. */
-function countedTb(
-  { raid, disks, diskTb }: DiskLayout,
-  { storageModel }: Catalogue,
-  convention: CapacityConvention,
-): number {
-  return dataDisksOf(raid, disks, storageModel) * diskTb * countedPerTb(storageModel, convention);
 }

@@ -3,7 +3,7 @@ import type { HuskyServerSettings } from '../../design/design.ts';
 import { AUTO_SKU } from '../../design/appliance-sku.ts';
 import { isAutoOr } from '../../design/appliance-choice.ts';
 import { Raid } from '../../design/enumerations.ts';
-import { applianceLimits, type ApplianceLimit } from './appliance-limits.ts';
+import { applianceLimits, offerFigures, type ApplianceLimit, type OfferFigures } from './appliance-limits.ts';
 import type { CapacityConvention } from '../../design/design.ts';
 import { isWithin } from '../limits/limit.ts';
 import type { Deals } from '../deal/deals.ts';
@@ -15,6 +15,7 @@ export interface ApplianceOffer {
   readonly appliance: Appliance;
   readonly sku: ApplianceSku;
   readonly layout: DiskLayout;
+  readonly figures: OfferFigures;
   /** What one appliance may carry within the caps of the settings. */
   readonly limits: readonly ApplianceLimit[];
 }
@@ -52,12 +53,11 @@ export function applianceOffers({
         .filter(({ disks }) => isAutoOr(settings.advancedSettings.serverDiskQuantity, disks.value))
         .filter(({ sku }) => settings.applianceSku === AUTO_SKU || settings.applianceSku === sku)
         .flatMap((sku) =>
-          layoutsOf(appliance, sku, { settings, catalogue }).map((layout) => ({
-            appliance,
-            sku,
-            layout,
-            limits: applianceLimits({ appliance, layout }, { settings, catalogue, convention }),
-          })),
+          layoutsOf(appliance, sku, { settings, catalogue }).map((layout) => {
+            const parts = { appliance, sku, layout };
+            const figures = offerFigures(parts, { settings, catalogue, convention });
+            return { ...parts, figures, limits: applianceLimits(figures, convention) };
+          }),
         ),
     );
 }

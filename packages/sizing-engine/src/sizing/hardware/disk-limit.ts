@@ -5,7 +5,7 @@ import { hotSparesTakeBays, isDirectAttached } from '../../design/resilience.ts'
 import { disksForRecordings, disksTogether, mostDisks } from '../../formulas/servers.ts';
 import { against, type LimitStanding } from '../limits/limit.ts';
 import { saying, type Saying } from '../result/sayings.ts';
-import type { LoadedServer, MachineLimit } from './machine-limits.ts';
+import type { ClientFigures, LoadedServer, MachineLimit } from './machine-limits.ts';
 
 /** Where the disks of a storage stand: in the bays of the server or on its storage network. */
 export type DiskPlace = 'direct' | 'san';
@@ -57,6 +57,11 @@ function withoutHotSpares(most: Quantity<'disk'>, { hotSpares }: DiskQuestion): 
   });
 }
 
+/** Clients read from the disks beside the cameras. */
+export function withClients({ clientRate }: ClientFigures): readonly Quantity[] {
+  return [clientRate];
+}
+
 /** The limit of the disks of a server, given the number that a load needs as one of those that are in the bays. */
 export function disksLimit(machine: MachineFamily, question: DiskQuestion, of: MachineLimit['of']): MachineLimit {
   return {
@@ -66,7 +71,7 @@ export function disksLimit(machine: MachineFamily, question: DiskQuestion, of: M
     of,
     allowed: () => explainedMostDisks(machine, question).direct,
     standings: ({ databases }) => diskStandings(databases, machine, question),
-    because: ({ clientRate }) => [clientRate],
+    because: withClients,
     blames: 'storageTb',
     easedBy: 'retention',
   };

@@ -37,6 +37,11 @@ interface LimitQuestion {
   readonly catalogue: Catalogue;
 }
 
+/** Camera data counts with overhead. */
+function withOverheadOf({ overhead }: ClientFigures): readonly Quantity[] {
+  return [overhead];
+}
+
 /** The limits of a machine type that arithmetic decides: cameras, recording rate, links. */
 export function machineLimits(machine: MachineFamily, question: LimitQuestion): MachineLimit[] {
   const { maxCamerasPerServer } = question.settings.mainSettings;
@@ -60,7 +65,7 @@ export function machineLimits(machine: MachineFamily, question: LimitQuestion): 
       of: ({ peakMbit }) => peakMbit,
       allowed: () => cited(machine.name, 'rated recording rate', machine.recording),
       asked: ({ rate }) => rate,
-      because: ({ overhead }) => [overhead],
+      because: withOverheadOf,
       blames: 'peakMbit',
       easedBy: 'hardware',
     }),
@@ -85,7 +90,7 @@ function cameraLinkLimit(machine: MachineFamily, question: LimitQuestion): Machi
       return isShared ? sharedLink({ usableMbit, clientMbit: clientRate }) : usableMbit;
     },
     asked: ({ rate }) => rate,
-    because: ({ overhead }) => [overhead],
+    because: withOverheadOf,
     blames: 'peakMbit',
     easedBy: 'clients',
   });
@@ -108,7 +113,7 @@ export function clientLinkLimit(
         catalogue,
       ),
     asked: ({ clientRate }) => clientRate,
-    because: ({ overhead }) => [overhead],
+    because: withOverheadOf,
     blames: 'peakMbit',
     easedBy: 'clients',
   });
@@ -136,7 +141,7 @@ function storageLinkLimits({ deals, settings, catalogue }: LimitQuestion): Machi
         const ofSan = databases.filter(({ name }) => onSan.some((each) => each.name === name));
         return sumOfRates({ rates: ofSan.flatMap((database) => ratesOf(database, rate, settings)) });
       },
-      because: ({ overhead }) => [overhead],
+      because: withOverheadOf,
       blames: 'peakMbit',
       easedBy: 'clients',
     }),

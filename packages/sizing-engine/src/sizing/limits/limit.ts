@@ -56,8 +56,8 @@ interface LimitOfFigure<U extends LimitUnit, Hardware, Loaded> extends Omit<
   'unit' | 'standings'
 > {
   readonly unit: U;
-  readonly allowed: (hardware: Hardware) => Quantity<U>;
-  readonly asked: (loaded: Loaded) => Quantity<U>;
+  readonly allowed: (hardware: Hardware) => Quantity<NoInfer<U>>;
+  readonly asked: (loaded: Loaded) => Quantity<NoInfer<U>>;
 }
 
 /** A limit from its maximum and the figure that is set against it. */

@@ -5,10 +5,9 @@ import { FormFactor } from '../../design/enumerations.ts';
 import { entryOf } from '../../checks/lookup.ts';
 import { applianceOffers, type ApplianceQuestion } from '../hardware/appliances.ts';
 import { applianceCures, choiceCures, serverCures, type CureContext } from './cures.ts';
-import { offerFigures } from '../figures/appliance-figures.ts';
 import { clientFigures } from '../figures/generic-figures.ts';
-import type { ApplianceMaxima } from '../hardware/appliance-limits.ts';
-import { explainedMostDisks, mostDisksOf } from '../hardware/disk-limit.ts';
+import type { OfferFigures } from '../hardware/appliance-limits.ts';
+import { explainedMostDisks, mostDisksOf, withClients } from '../hardware/disk-limit.ts';
 import { clientLinkLimit, machineLimits, type ClientFigures } from '../hardware/machine-limits.ts';
 import { disksNeeded, machinesAllowed, unbuildableOf, type ServerQuestion } from '../hardware/recording-servers.ts';
 import { withOverhead } from '../hardware/server-load.ts';
@@ -43,11 +42,11 @@ export function platformFailure(version: PlatformVersion, cameras: number): NoSo
 
 /** Why no appliance of the selections holds the design, and what would help. */
 export function applianceFailure(question: ApplianceQuestion, context: CureContext): NoSolution {
-  const candidates = applianceOffers(question).map((offer): Candidate<ApplianceMaxima> => ({
+  const candidates = applianceOffers(question).map((offer): Candidate<OfferFigures> => ({
     name: offer.sku.sku,
     ownCameras: offer.appliance.maxCameras.value,
     limits: offer.limits,
-    hardwareOf: () => offerFigures(offer, question),
+    hardwareOf: () => offer.figures,
   }));
   if (candidates.length === 0) return noSuchAppliance(question);
   const { deals, version } = question;
@@ -261,7 +260,7 @@ function tooManyDisks(question: Question, { needed, max, takenByClients, hardwar
       max: max.value,
       cures: question.cureOf('retention'),
     }),
-    limit: { limit: 'disks', value: needed, figures: (sizing) => ({ max, because: [hardwareOf(sizing).clientRate] }) },
+    limit: { limit: 'disks', value: needed, figures: (sizing) => ({ max, because: withClients(hardwareOf(sizing)) }) },
   };
 }
 
