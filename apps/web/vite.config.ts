@@ -16,12 +16,12 @@ const GROUPS = [
   { name: 'app', tags: ['$initial' as const], priority: 3 },
   {
     name: 'lists',
-    test: /src[\\/](ui[\\/](item-list|banner|breadcrumbs|confirm-dialog|dialog|empty-state|field|file-button|input|loading-overlay|missing|name|number-field|select|sketches|text-field|toast|button-group|use-)|lib[\\/](dates|download|max-file-bytes|use-timed|use-delayed|plural))/,
+    test: /src[\\/](ui[\\/](item-list|dialogs|fields|states|base[\\/]breadcrumbs|buttons[\\/](button-group|file-button)|tables[\\/](column-s|use-column))|lib[\\/](format[\\/](dates|plural|typed-digits)|files[\\/](download|max-file-bytes)|hooks[\\/](use-timed|use-delayed)))/,
     priority: 3,
   },
   {
     name: 'proposal',
-    test: /packages[\\/](price-list|sizing-engine)[\\/]src[\\/](?!sizing[\\/]bill[\\/]designations)|src[\\/]features[\\/]proposal/,
+    test: /packages[\\/](price-list|sizing-engine)[\\/]src[\\/](?!sizing[\\/]bill[\\/]designations)|src[\\/](explained|features[\\/]proposal)/,
     minShareCount: 5,
     includeDependenciesRecursively: false,
     priority: 2,

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { Missing } from '../src/ui/missing.tsx';
-import { ApiProblem, NetworkError } from '../src/lib/api-problem.ts';
+import { Missing } from '../src/ui/states/missing.tsx';
+import { ApiProblem, NetworkError } from '../src/lib/calls/api-problem.ts';
 
 const problem = (status: number, title: string) => new ApiProblem({ type: 'about:blank', title, status });
 

@@ -1,8 +1,6 @@
-import { globSync, readFileSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
-
-const SRC = join(import.meta.dirname, '../src');
+import { sourcesIn } from '../../../tools/imports.ts';
 
 /** Each may import only what stands before it, types included. What stands last is handed in, so that nothing imports it. */
 const ORDER = [
@@ -37,14 +35,7 @@ function roomOf(file: string): string {
   return file.startsWith('sizing/') ? dirname(file) : file.slice(0, file.indexOf('/'));
 }
 
-const files = globSync('**/*.ts', { cwd: SRC }).toSorted();
-
-const imports = files.flatMap((file) =>
-  [...readFileSync(join(SRC, file), 'utf8').matchAll(/\b(?:from|import)\s*\(?\s*'(?<path>[^'\n]+)'/g)].map((match) => {
-    const path = match.groups!['path']!;
-    return { from: file, to: path.startsWith('.') ? relative(SRC, join(SRC, dirname(file), path)) : path };
-  }),
-);
+const { files, imports } = sourcesIn(join(import.meta.dirname, '../src'));
 
 test('a folder imports only those before it', () => {
   const upward = imports.filter(

@@ -2,10 +2,10 @@ import type { MatchedReport, ReportCamera } from '@site-designer/camera-report';
 import type { AsBuiltCamera } from '@site-designer/sizing-engine';
 import fc from 'fast-check';
 import { afterEach, describe, expect, test } from 'vitest';
-import { daysText, isShort, placedParts, signedDays, spanOf } from '../../src/features/as-built/gap-scale.ts';
-import { forgetGroups, rememberedGroups, rememberGroups } from '../../src/features/as-built/remembered-groups.ts';
-import { listedCameras, shownCameras } from '../../src/features/as-built/shown-cameras.ts';
-import { visibleRows } from '../../src/features/as-built/use-window.ts';
+import { daysText, isShort, placedParts, signedDays, spanOf } from '../../src/features/as-built/check/gap-scale.ts';
+import { forgetGroups, rememberedGroups, rememberGroups } from '../../src/features/as-built/check/remembered-groups.ts';
+import { listedCameras, shownCameras } from '../../src/features/as-built/check/shown-cameras.ts';
+import { visibleRows } from '../../src/features/as-built/check/use-window.ts';
 
 describe('the parts of a gap', () => {
   test('that cost days are placed below 0, those that add days above it', () => {

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { ConflictBanner } from '../../src/features/design-editor/conflict-banner.tsx';
+import { ConflictBanner } from '../../src/features/design-editor/head/conflict-banner.tsx';
 import { editorOf, show } from '../support/app.tsx';
 import { FakeApi } from '../support/fake-api.ts';
 

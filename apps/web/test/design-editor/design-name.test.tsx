@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { DesignName } from '../../src/features/design-editor/design-name.tsx';
+import { DesignName } from '../../src/features/design-editor/head/design-name.tsx';
 import { editorOf, show } from '../support/app.tsx';
 import { FakeApi } from '../support/fake-api.ts';
 

@@ -1,7 +1,7 @@
 import { defaultServerSettings, NEW_STREAM } from '@site-designer/sizing-engine';
 import { publishedCatalogue as catalogue } from '@site-designer/sizing-engine/catalogue';
 import { afterEach, describe, expect, it } from 'vitest';
-import { loadBackup, storeBackup, type LocalBackup } from '../../src/features/design-editor/local-backup.ts';
+import { loadBackup, storeBackup, type LocalBackup } from '../../src/features/design-editor/document/local-backup.ts';
 
 const ROW = { ...NEW_STREAM, id: 7, streamId: 7, cameraGroupId: 7 };
 const SETTINGS = defaultServerSettings(catalogue);

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { MANY_ROWS } from '../../src/features/design-editor/many-rows.ts';
+import { MANY_ROWS } from '../../src/features/design-editor/document/many-rows.ts';
 import { showEditor } from '../support/editor.tsx';
 import { FakeApi } from '../support/fake-api.ts';
 

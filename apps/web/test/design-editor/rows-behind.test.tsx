@@ -8,7 +8,7 @@ import {
   DesignEditorContext,
   useRowsBehind,
   type DesignEditorState,
-} from '../../src/features/design-editor/editor-context.ts';
+} from '../../src/features/design-editor/document/editor-context.ts';
 
 let behindFrame: (() => void)[] = [];
 

@@ -2,11 +2,11 @@ import { grouped } from '@site-designer/camera-table';
 import type { CameraRow, ServerSettings } from '@site-designer/sizing-engine';
 import { BulkApplyField, HardwareType } from '@site-designer/sizing-engine/design';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import type { AppStore } from '../../src/app/app-store.ts';
+import type { AppStore } from '../../src/app/store/app-store.ts';
 import type { EditorStore } from '../../src/app/editor/editor-store.ts';
-import { currentRows } from '../../src/features/design-editor/editor-context.ts';
-import type { SettingsStep } from '../../src/features/design-editor/design-document.ts';
-import { nameOf, settingsOf } from '../../src/features/design-editor/document-state.ts';
+import { currentRows } from '../../src/features/design-editor/document/editor-context.ts';
+import type { SettingsStep } from '../../src/features/design-editor/document/design-document.ts';
+import { nameOf, settingsOf } from '../../src/features/design-editor/document/document-state.ts';
 import { createTestStore, editorOf } from '../support/app.tsx';
 import { FakeApi } from '../support/fake-api.ts';
 

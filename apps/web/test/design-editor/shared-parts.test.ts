@@ -1,6 +1,6 @@
 import { NEW_STREAM, type CameraRow } from '@site-designer/sizing-engine';
 import { expect, test } from 'vitest';
-import { shareEmptyParts } from '../../src/features/design-editor/shared-parts.ts';
+import { shareEmptyParts } from '../../src/features/design-editor/document/shared-parts.ts';
 
 const USED: Partial<CameraRow> = {
   extras: { ...NEW_STREAM.extras, preSeconds: 5 },

@@ -1,7 +1,7 @@
 import { calculateStreamBitrate, getIdentity, listSites, updateProject } from '@site-designer/api-contract/addresses';
 import { describe, expect, test, vi } from 'vitest';
-import { ApiProblem, NetworkError } from '../../src/lib/api-problem.ts';
-import { createCall } from '../../src/lib/call.ts';
+import { ApiProblem, NetworkError } from '../../src/lib/calls/api-problem.ts';
+import { createCall } from '../../src/lib/calls/call.ts';
 
 const PROBLEM = { type: 'about:blank', title: 'Bad Request', status: 400, errors: [{ path: 'name', message: 'no' }] };
 

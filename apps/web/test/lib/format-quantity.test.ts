@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chanceText, formatQuantity, quantityText, smallText } from '../../src/lib/format-quantity.ts';
+import { chanceText, formatQuantity, quantityText, smallText } from '../../src/lib/format/format-quantity.ts';
 
 test.each([
   [2.4637284, 'TB', '2.46 TB'],

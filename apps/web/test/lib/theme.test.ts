@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { runInThisContext } from 'node:vm';
 import { expect, test } from 'vitest';
-import { chooseTheme, storedTheme } from '../../src/lib/theme.ts';
+import { chooseTheme, storedTheme } from '../../src/lib/state/theme.ts';
 
 const SCRIPT = '../../public/theme.js';
 const { dataset } = document.documentElement;

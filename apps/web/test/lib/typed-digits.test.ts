@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { typedDigits, typedNumber, type TypedDigits } from '../../src/lib/typed-digits.ts';
+import { typedDigits, typedNumber, type TypedDigits } from '../../src/lib/format/typed-digits.ts';
 
 /** What is left after one text of a field after the other. */
 function after(...texts: readonly string[]): TypedDigits | undefined {

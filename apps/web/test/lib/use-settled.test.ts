@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { useSettled } from '../../src/lib/use-settled.ts';
+import { useSettled } from '../../src/lib/hooks/use-settled.ts';
 
 const PAUSE_MS = 150;
 

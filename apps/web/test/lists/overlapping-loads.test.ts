@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { createStore } from 'zustand/vanilla';
-import { createNamedList, type Named, type NamedListSlice } from '../../src/lib/named-list.ts';
-import { accessTo, type Report } from '../../src/lib/slice.ts';
+import { createNamedList, type Named, type NamedListSlice } from '../../src/lib/state/named-list.ts';
+import { accessTo, type Report } from '../../src/lib/state/slice.ts';
 
 interface Place {
   readonly projectId: number;

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { TryRoute } from '../../src/app/screens/try.tsx';
 import { createSession } from '../../src/features/session/session.ts';
 import { SessionContext } from '../../src/features/session/session-context.ts';
-import { createCall } from '../../src/lib/call.ts';
+import { createCall } from '../../src/lib/calls/call.ts';
 import { SIGNED_IN, show } from '../support/app.tsx';
 import { FakeApi } from '../support/fake-api.ts';
 

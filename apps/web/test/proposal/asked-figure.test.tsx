@@ -3,11 +3,11 @@ import { Profiler, type ReactNode } from 'react';
 import { expect, test } from 'vitest';
 import { publishedCatalogue } from '@site-designer/sizing-engine/catalogue';
 import { StorageByGroup } from '../../src/features/proposal/charts/storage-by-group.tsx';
-import { Explained } from '../../src/features/proposal/explanation/explained.tsx';
-import { ExplanationProvider, OneExplanation } from '../../src/features/proposal/explanation/explanation-context.tsx';
-import { ExplanationPanel } from '../../src/features/proposal/explanation/explanation-panel.tsx';
+import { Explained } from '../../src/explained/explained.tsx';
+import { ExplanationProvider, OneExplanation } from '../../src/explained/explanation-context.tsx';
+import { ExplanationPanel } from '../../src/explained/explanation-panel.tsx';
 import { PhysicalFigures } from '../../src/features/proposal/figures/physical-figures.tsx';
-import { CatalogueContext } from '../../src/lib/catalogue-context.ts';
+import { CatalogueContext } from '../../src/lib/state/catalogue-context.ts';
 import { FOUR_CAMERAS, resultOf } from './designs.ts';
 
 /**

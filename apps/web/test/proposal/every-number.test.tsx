@@ -3,8 +3,8 @@ import { fireEvent, render } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { publishedCatalogue as catalogue } from '@site-designer/sizing-engine/catalogue';
 import { english } from '@site-designer/texts';
-import { CatalogueContext } from '../../src/lib/catalogue-context.ts';
-import { ProposalView } from '../../src/features/proposal/proposal-view.tsx';
+import { CatalogueContext } from '../../src/lib/state/catalogue-context.ts';
+import { ProposalView } from '../../src/features/proposal/view/proposal-view.tsx';
 import {
   BRAND,
   FOUR_CAMERAS,

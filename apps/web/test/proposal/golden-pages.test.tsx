@@ -3,9 +3,9 @@ import { publishedCatalogue as catalogue } from '@site-designer/sizing-engine/ca
 import { english } from '@site-designer/texts';
 import { cleanup, render } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { CatalogueContext } from '../../src/lib/catalogue-context.ts';
-import { explainSource } from '../../src/features/proposal/explanation/source.ts';
-import { ProposalView } from '../../src/features/proposal/proposal-view.tsx';
+import { CatalogueContext } from '../../src/lib/state/catalogue-context.ts';
+import { explainSource } from '../../src/explained/source.ts';
+import { ProposalView } from '../../src/features/proposal/view/proposal-view.tsx';
 import { BRAND, resultOf } from './designs.ts';
 import { textOf, type Page } from './page-text.ts';
 import { TWELVE_DESIGNS } from './twelve-designs.ts';

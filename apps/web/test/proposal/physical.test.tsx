@@ -6,8 +6,8 @@ import { cleanup, render, screen, within } from '@testing-library/react';
 import fc from 'fast-check';
 import { afterEach, describe, expect, test } from 'vitest';
 import { RACK_UNITS, racksOf } from '../../src/features/proposal/charts/racks.ts';
-import { ProposalView } from '../../src/features/proposal/proposal-view.tsx';
-import { CatalogueContext } from '../../src/lib/catalogue-context.ts';
+import { ProposalView } from '../../src/features/proposal/view/proposal-view.tsx';
+import { CatalogueContext } from '../../src/lib/state/catalogue-context.ts';
 import { BRAND, FOUR_CAMERAS, groupsOf, onGenericServers, resultOf } from './designs.ts';
 
 function show(question: Design, title: string): HTMLElement {

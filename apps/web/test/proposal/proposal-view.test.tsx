@@ -2,8 +2,8 @@ import { publishedCatalogue } from '@site-designer/sizing-engine/catalogue';
 import { Raid, TEXTS } from '@site-designer/sizing-engine/design';
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { CatalogueContext } from '../../src/lib/catalogue-context.ts';
-import { ProposalView } from '../../src/features/proposal/proposal-view.tsx';
+import { CatalogueContext } from '../../src/lib/state/catalogue-context.ts';
+import { ProposalView } from '../../src/features/proposal/view/proposal-view.tsx';
 import {
   BRAND,
   FOUR_CAMERAS,

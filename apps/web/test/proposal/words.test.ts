@@ -3,14 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { formulas, NEW_STREAM } from '@site-designer/sizing-engine';
 import { CHAPTER_PHRASES, INPUT_PHRASES } from '#texts/explanation-words.ts';
-import {
-  amountText,
-  columnRowText,
-  inputPhrase,
-  placeText,
-  rowText,
-  sourceParts,
-} from '../../src/features/proposal/explanation/words.ts';
+import { amountText, columnRowText, inputPhrase, placeText, rowText, sourceParts } from '../../src/explained/words.ts';
 
 const row = (cameraGroupId: number, streamId: number, streamName = '') => ({
   ...NEW_STREAM,

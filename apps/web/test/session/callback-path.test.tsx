@@ -1,11 +1,11 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
-import { App } from '../../src/app/app.tsx';
+import { App } from '../../src/app/pages/app.tsx';
 import { SessionContext } from '../../src/features/session/session-context.ts';
 import type { Session } from '../../src/features/session/session.ts';
-import type { AppStore } from '../../src/app/app-store.ts';
-import { AppStoreContext } from '../../src/app/use-app.ts';
+import type { AppStore } from '../../src/app/store/app-store.ts';
+import { AppStoreContext } from '../../src/app/store/use-app.ts';
 import { createTestStore } from '../support/app.tsx';
 import { FakeApi } from '../support/fake-api.ts';
 

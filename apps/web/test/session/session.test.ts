@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { createSession, type Session } from '../../src/features/session/session.ts';
 import type { UserData } from '../../src/features/session/user-data.ts';
-import { createCall } from '../../src/lib/call.ts';
+import { createCall } from '../../src/lib/calls/call.ts';
 import { FakeProvider, IDENTITY } from './fake-provider.ts';
 
 let provider: FakeProvider;

@@ -1,11 +1,11 @@
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
-import { createAppStore, type AppStore } from '../../src/app/app-store.ts';
+import { createAppStore, type AppStore } from '../../src/app/store/app-store.ts';
 import { EditorProvider } from '../../src/app/editor/editor-provider.tsx';
 import { createEditorStore, type EditorStore } from '../../src/app/editor/editor-store.ts';
-import { AppStoreContext } from '../../src/app/use-app.ts';
-import { createCall } from '../../src/lib/call.ts';
+import { AppStoreContext } from '../../src/app/store/use-app.ts';
+import { createCall } from '../../src/lib/calls/call.ts';
 import type { FakeApi } from './fake-api.ts';
 
 export const SIGNED_IN = { accessToken: async () => 'token', renew: async () => undefined };

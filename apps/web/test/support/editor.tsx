@@ -1,5 +1,5 @@
 import { Route, Routes } from 'react-router-dom';
-import type { AppStore } from '../../src/app/app-store.ts';
+import type { AppStore } from '../../src/app/store/app-store.ts';
 import { EditorScreen } from '../../src/app/editor/editor-screen.tsx';
 import { show } from './app.tsx';
 import type { FakeApi } from './fake-api.ts';

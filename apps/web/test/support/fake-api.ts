@@ -18,7 +18,7 @@ import {
 import { applyChange, optionLists, streamsOf, type DesignChange } from '@site-designer/sizing-engine/design';
 import { publishedCatalogue, type Catalogue } from '@site-designer/sizing-engine/catalogue';
 import { english } from '@site-designer/texts';
-import type { Fetch } from '../../src/lib/call.ts';
+import type { Fetch } from '../../src/lib/calls/call.ts';
 
 export interface Sent {
   readonly operation: string;

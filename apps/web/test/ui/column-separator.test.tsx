@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { ColumnSeparator } from '../../src/ui/column-separator.tsx';
+import { ColumnSeparator } from '../../src/ui/tables/column-separator.tsx';
 
 test('a double click restores the initial size, and moving the pointer afterwards resizes nothing', () => {
   const onChange = vi.fn<(size: number | undefined) => void>();

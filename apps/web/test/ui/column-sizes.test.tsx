@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { useColumnSizes } from '../../src/ui/use-column-sizes.ts';
+import { useColumnSizes } from '../../src/ui/tables/use-column-sizes.ts';
 
 const KEY = 'site-designer.columns.project';
 

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, type RenderResult } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { LoadingOverlay } from '../../src/ui/loading-overlay.tsx';
+import { LoadingOverlay } from '../../src/ui/states/loading-overlay.tsx';
 
 let shown: RenderResult;
 

@@ -2,7 +2,7 @@ import { TEXTS } from '@site-designer/sizing-engine/design';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useState, type ReactNode } from 'react';
 import { describe, expect, test, vi } from 'vitest';
-import { NumberField } from '../../src/ui/number-field.tsx';
+import { NumberField } from '../../src/ui/fields/number-field.tsx';
 
 const BOUNDS = { min: 1, max: 60 };
 

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { useState, type ReactNode } from 'react';
 import { expect, test } from 'vitest';
-import { Tabs } from '../../src/ui/tabs.tsx';
+import { Tabs } from '../../src/app/editor/tabs.tsx';
 
 const TABS = ['One', 'Two', 'Three'].map((title) => ({
   id: title.toLowerCase(),

@@ -10,7 +10,7 @@ function tokensOf(path: string): Record<string, string> {
 
 test('the sign-in page of the embedded provider has the colours and sizes of the app', () => {
   const signIn = tokensOf('../../../api/assets/sign-in.css');
-  const app = tokensOf('../../src/ui/tokens.css');
+  const app = tokensOf('../../src/ui/base/tokens.css');
   expect(Object.keys(signIn).length).toBeGreaterThan(20);
   expect(app).toMatchObject(signIn);
 });

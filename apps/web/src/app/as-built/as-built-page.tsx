@@ -1,10 +1,10 @@
 import { AS_BUILT_PAGE_TEXTS } from '#texts/as-built-page.ts';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { buttonClass } from '../../ui/button.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { lazyPage } from '../lazy-page.tsx';
-import { asBuiltAddress, isAsBuiltAddress } from '../pages.ts';
+import { buttonClass } from '../../ui/buttons/button.tsx';
+import { Icon } from '../../ui/buttons/icon.tsx';
+import { lazyPage } from '../pages/lazy-page.tsx';
+import { asBuiltAddress, isAsBuiltAddress } from '../pages/addresses.ts';
 
 const AS_BUILT = lazyPage(async () => (await import('./as-built-screen.tsx')).AsBuiltScreen);
 

@@ -1,9 +1,9 @@
 import { APPLY_TEXTS as TEXTS } from '#texts/as-built.ts';
 import type { Design } from '@site-designer/sizing-engine';
 import { useState, type ReactNode } from 'react';
-import { useEditor } from '../../features/design-editor/editor-context.ts';
+import { useEditor } from '../../features/design-editor/document/editor-context.ts';
 import { AppliedToast } from '../editor/applied-toast.tsx';
-import { DesignStepDialog, type DesignStep } from './design-step.tsx';
+import { DesignStepDialog, type DesignStep } from '../../features/as-built/check/design-step.tsx';
 
 interface AskedStep {
   readonly ask: (step: DesignStep) => void;

@@ -1,12 +1,12 @@
 import { calculateProposal, type CameraRow, type Design } from '@site-designer/sizing-engine';
 import { english, type ExplainedProposal } from '@site-designer/texts';
 import { createContext, useContext, useDeferredValue, useMemo, type ReactNode } from 'react';
-import { useCatalogue } from '../../lib/catalogue-context.ts';
-import { unlessOutOfBounds } from '../../lib/unless-out-of-bounds.ts';
-import { useIsPainted } from '../../lib/use-is-painted.ts';
-import { useSettled } from '../../lib/use-settled.ts';
-import { useIsOpen, useRowsBehind, useServerSettings } from '../../features/design-editor/editor-context.ts';
-import { MANY_ROWS } from '../../features/design-editor/many-rows.ts';
+import { useCatalogue } from '../../lib/state/catalogue-context.ts';
+import { unlessOutOfBounds } from '../../lib/state/unless-out-of-bounds.ts';
+import { useIsPainted } from '../../lib/hooks/use-is-painted.ts';
+import { useSettled } from '../../lib/hooks/use-settled.ts';
+import { useIsOpen, useRowsBehind, useServerSettings } from '../../features/design-editor/document/editor-context.ts';
+import { MANY_ROWS } from '../../features/design-editor/document/many-rows.ts';
 
 interface Answer {
   /** Undefined where there is none. */

@@ -1,7 +1,7 @@
 import { COMMON_TEXTS } from '#texts/common.ts';
 import type { ReactNode } from 'react';
-import { useEditor } from '../../features/design-editor/editor-context.ts';
-import { Toast } from '../../ui/toast.tsx';
+import { useEditor } from '../../features/design-editor/document/editor-context.ts';
+import { Toast } from '../../ui/dialogs/toast.tsx';
 
 interface AppliedToastProps {
   /** Label of the step in the history; the message closes after the next step. */

@@ -4,10 +4,10 @@ import { COMMON_TEXTS } from '#texts/common.ts';
 import { applyAlternative } from '@site-designer/sizing-engine';
 import type { Alternative } from '@site-designer/texts';
 import { useState, type ReactNode } from 'react';
-import { useEditor, useServerSettings } from '../../features/design-editor/editor-context.ts';
+import { useEditor, useServerSettings } from '../../features/design-editor/document/editor-context.ts';
 import { settingChanges, type SettingChange } from '../../features/design-editor/servers/setting-changes.ts';
-import { ButtonGroup } from '../../ui/button-group.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
+import { ButtonGroup } from '../../ui/buttons/button-group.tsx';
+import { Dialog } from '../../ui/dialogs/dialog.tsx';
 import { AppliedToast } from './applied-toast.tsx';
 import styles from './apply-alternative.module.css';
 

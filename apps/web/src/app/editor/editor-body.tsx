@@ -2,23 +2,28 @@ import { EDITOR_TEXTS } from '#texts/editor.ts';
 import type { FormData } from '@site-designer/api-contract';
 import { useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
 import { headlineOf, LiveAnswer } from '../../features/proposal/answer/live-answer.tsx';
-import { PlannedServersContext } from '../../features/design-editor/cameras/group-servers.tsx';
-import { ExplanationProvider, OneExplanation } from '../../features/proposal/explanation/explanation-context.tsx';
-import { ExplanationPanel } from '../../features/proposal/explanation/explanation-panel.tsx';
+import { PlannedServersContext } from '../../features/design-editor/cameras/tab/group-servers.tsx';
+import { ExplanationProvider, OneExplanation } from '../../explained/explanation-context.tsx';
+import { ExplanationPanel } from '../../explained/explanation-panel.tsx';
 import {
   AskedRetentionContext,
   nextBrokenRow,
   useChosenRules,
-} from '../../features/design-editor/cameras/retention-marks.tsx';
-import { useMedia } from '../../lib/use-media.ts';
+} from '../../features/design-editor/cameras/tab/retention-marks.tsx';
+import { useMedia } from '../../lib/hooks/use-media.ts';
 import { ServersTab } from '../../features/design-editor/servers/servers-tab.tsx';
-import type { RevertedStep } from '../../features/design-editor/document-state.ts';
-import { HistoryButtons } from '../../features/design-editor/history-buttons.tsx';
-import { currentRows, useEditor, useEditorStore, useIsOpen } from '../../features/design-editor/editor-context.ts';
-import { LoadingOverlay } from '../../ui/loading-overlay.tsx';
-import { Tabs } from '../../ui/tabs.tsx';
+import type { RevertedStep } from '../../features/design-editor/document/document-state.ts';
+import { HistoryButtons } from '../../features/design-editor/head/history-buttons.tsx';
+import {
+  currentRows,
+  useEditor,
+  useEditorStore,
+  useIsOpen,
+} from '../../features/design-editor/document/editor-context.ts';
+import { LoadingOverlay } from '../../ui/states/loading-overlay.tsx';
+import { Tabs } from './tabs.tsx';
 import { AnswerProvider, useAnswer } from './answer-context.tsx';
-import { ConflictBanner } from '../../features/design-editor/conflict-banner.tsx';
+import { ConflictBanner } from '../../features/design-editor/head/conflict-banner.tsx';
 import styles from './editor-screen.module.css';
 import { useProposal } from './editor-provider.tsx';
 import { GenerateButton } from './generate-button.tsx';

@@ -1,10 +1,10 @@
 import { createContext, useContext, type ReactNode } from 'react';
 import { useStore } from 'zustand';
-import { CatalogueContext } from '../../lib/catalogue-context.ts';
-import { KeptReportProvider } from '../../features/as-built/kept-report.tsx';
-import { DesignEditorContext } from '../../features/design-editor/editor-context.ts';
+import { CatalogueContext } from '../../lib/state/catalogue-context.ts';
+import { KeptReportProvider } from '../../features/as-built/report/kept-report.tsx';
+import { DesignEditorContext } from '../../features/design-editor/document/editor-context.ts';
 import type { EditorStore } from './editor-store.ts';
-import type { ProposalSlice } from '../../features/proposal/proposal-slice.ts';
+import type { ProposalSlice } from '../../features/proposal/view/proposal-slice.ts';
 
 const EditorStoreContext = createContext<EditorStore | undefined>(undefined);
 

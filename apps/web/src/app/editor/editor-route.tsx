@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useAppStore } from '../use-app.ts';
+import { useAppStore } from '../store/use-app.ts';
 import { EditorProvider } from './editor-provider.tsx';
 import { EditorScreen } from './editor-screen.tsx';
 import { createEditorStore } from './editor-store.ts';

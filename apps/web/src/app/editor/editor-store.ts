@@ -1,14 +1,14 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { createBulkApplySlice } from '../../features/design-editor/bulk-apply/bulk-apply-slice.ts';
-import { createCamerasSlice } from '../../features/design-editor/cameras/cameras-slice.ts';
-import type { DesignEditorState } from '../../features/design-editor/editor-context.ts';
+import { createCamerasSlice } from '../../features/design-editor/cameras/tab/cameras-slice.ts';
+import type { DesignEditorState } from '../../features/design-editor/document/editor-context.ts';
 import { createServerSettingsSlice } from '../../features/design-editor/servers/server-settings-slice.ts';
-import { createDesignEditor } from '../../features/design-editor/site-design-editor-slice.ts';
+import { createDesignEditor } from '../../features/design-editor/document/site-design-editor-slice.ts';
 import { createTemplatesSlice } from '../../features/design-editor/templates/templates-slice.ts';
-import { createToolsSlice } from '../../features/design-editor/tools-slice.ts';
-import { createProposalSlice, type ProposalSlice } from '../../features/proposal/proposal-slice.ts';
-import type { Call } from '../../lib/call.ts';
-import { accessTo, type Report } from '../../lib/slice.ts';
+import { createToolsSlice } from '../../features/design-editor/document/tools-slice.ts';
+import { createProposalSlice, type ProposalSlice } from '../../features/proposal/view/proposal-slice.ts';
+import type { Call } from '../../lib/calls/call.ts';
+import { accessTo, type Report } from '../../lib/state/slice.ts';
 
 /** The slices of the editor. They need the sizing engine, so they are loaded with the editor's page. */
 interface EditorState extends DesignEditorState {

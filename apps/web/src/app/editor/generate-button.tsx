@@ -1,9 +1,9 @@
 import { EDITOR_TEXTS } from '#texts/editor.ts';
 import type { ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useEditor } from '../../features/design-editor/editor-context.ts';
-import { Button } from '../../ui/button.tsx';
-import { proposalAddress } from '../pages.ts';
+import { useEditor } from '../../features/design-editor/document/editor-context.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { proposalAddress } from '../pages/addresses.ts';
 import { useProposal, useReadProposal } from './editor-provider.tsx';
 
 /** Saves unsaved changes, requests the proposal, and opens its address. */

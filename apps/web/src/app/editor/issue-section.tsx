@@ -10,10 +10,10 @@ import { fullName } from '../../features/proposal/print/integrator.ts';
 import { PRINT_VERSIONS } from '../../features/proposal/report/report-section.ts';
 import { REPORT_SECTIONS } from '../../features/proposal/report/sections.tsx';
 import type { UserData } from '../../features/session/user-data.ts';
-import { formatDay } from '../../lib/dates.ts';
-import { useLoaded } from '../../lib/use-loaded.ts';
-import { Button } from '../../ui/button.tsx';
-import { useApp, useAppStore } from '../use-app.ts';
+import { formatDay } from '../../lib/format/dates.ts';
+import { useLoaded } from '../../lib/hooks/use-loaded.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { useApp, useAppStore } from '../store/use-app.ts';
 import styles from './editor-screen.module.css';
 import type { IssuePlace } from './issue-place.ts';
 

@@ -1,11 +1,11 @@
 import type { Alternative } from '@site-designer/texts';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { ProposalView } from '../../features/proposal/proposal-view.tsx';
-import { isProposalAddress, priceListAddress } from '../pages.ts';
+import { ProposalView } from '../../features/proposal/view/proposal-view.tsx';
+import { isProposalAddress, priceListAddress } from '../pages/addresses.ts';
 import { BILL_TEXTS, PROPOSAL_TEXTS } from '#texts/proposal.ts';
-import { useApp } from '../use-app.ts';
-import { useEditor } from '../../features/design-editor/editor-context.ts';
+import { useApp } from '../store/use-app.ts';
+import { useEditor } from '../../features/design-editor/document/editor-context.ts';
 import { ApplyAlternative } from './apply-alternative.tsx';
 import { useProposal } from './editor-provider.tsx';
 import { IssueSection } from './issue-section.tsx';

@@ -1,9 +1,9 @@
 import { COVER_TEXTS as TEXTS } from '#texts/issued.ts';
 import { getBranding, getCover } from '@site-designer/api-contract/proposal-addresses';
 import type { ReportInput } from '../../features/proposal/report/report-input.ts';
-import { useLoaded } from '../../lib/use-loaded.ts';
-import { brandOf, USUAL_BRAND } from '../brand.ts';
-import { useAppStore } from '../use-app.ts';
+import { useLoaded } from '../../lib/hooks/use-loaded.ts';
+import { brandOf, USUAL_BRAND } from '../layout/brand.ts';
+import { useAppStore } from '../store/use-app.ts';
 import { isInAccount, type IssuePlace } from './issue-place.ts';
 
 type Letterhead = Pick<ReportInput, 'brand' | 'cover'>;

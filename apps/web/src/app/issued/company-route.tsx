@@ -2,7 +2,7 @@ import { COMPANY_TEXTS } from '#texts/issued.ts';
 import type { ReactNode } from 'react';
 import { CompanyForm } from '../../features/issued/company-form.tsx';
 import { PageTitle } from '../layout/page-title.tsx';
-import { useAppStore } from '../use-app.ts';
+import { useAppStore } from '../store/use-app.ts';
 
 export function CompanyRoute(): ReactNode {
   return (

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { CompareScreen } from '../../features/issued/compare-screen.tsx';
 import { PageTitle } from '../layout/page-title.tsx';
-import { useAppStore } from '../use-app.ts';
+import { useAppStore } from '../store/use-app.ts';
 import { ProjectCrumbs } from './project-crumbs.tsx';
 import { useProposalPlace } from './use-proposal-place.ts';
 

@@ -4,11 +4,11 @@ import type { FormulaCard } from '@site-designer/sizing-engine/explanations';
 import { withSharedSettings } from '@site-designer/sizing-engine/design';
 import type { ReactNode } from 'react';
 import type { Integrator } from '../../features/proposal/print/integrator.ts';
-import { ProposalView } from '../../features/proposal/proposal-view.tsx';
+import { ProposalView } from '../../features/proposal/view/proposal-view.tsx';
 import { REPORT_SECTIONS } from '../../features/proposal/report/sections.tsx';
 import { proposalName } from '../../features/issued/issued-api.ts';
-import { CatalogueContext } from '../../lib/catalogue-context.ts';
-import { brandOf } from '../brand.ts';
+import { CatalogueContext } from '../../lib/state/catalogue-context.ts';
+import { brandOf } from '../layout/brand.ts';
 
 interface IssuedReportProps {
   readonly proposal: SharedProposal;

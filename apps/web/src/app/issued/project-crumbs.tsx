@@ -1,7 +1,7 @@
 import { ISSUED_TEXTS } from '#texts/issued.ts';
 import { LIST_TEXTS } from '#texts/lists.ts';
 import type { ReactNode } from 'react';
-import { Breadcrumbs, type Crumb } from '../../ui/breadcrumbs.tsx';
+import { Breadcrumbs, type Crumb } from '../../ui/base/breadcrumbs.tsx';
 import { useProjectName } from '../screens/use-names.ts';
 
 interface ProjectCrumbsProps {

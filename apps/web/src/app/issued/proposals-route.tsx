@@ -4,7 +4,7 @@ import { ProposalsScreen } from '../../features/issued/proposals-screen.tsx';
 import { PageTitle } from '../layout/page-title.tsx';
 import { useProjectName } from '../screens/use-names.ts';
 import { usePathIds } from '../screens/use-path-ids.ts';
-import { useAppStore } from '../use-app.ts';
+import { useAppStore } from '../store/use-app.ts';
 import { ProjectCrumbs } from './project-crumbs.tsx';
 
 export function ProposalsRoute(): ReactNode {

@@ -3,11 +3,11 @@ import { getSharedProposal } from '@site-designer/api-contract/proposal-addresse
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import { proposalName } from '../../features/issued/issued-api.ts';
-import { Missing } from '../../ui/missing.tsx';
-import { useLoaded } from '../../lib/use-loaded.ts';
-import { Banner } from '../../ui/banner.tsx';
+import { Missing } from '../../ui/states/missing.tsx';
+import { useLoaded } from '../../lib/hooks/use-loaded.ts';
+import { Banner } from '../../ui/dialogs/banner.tsx';
 import { PageTitle } from '../layout/page-title.tsx';
-import { useAppStore } from '../use-app.ts';
+import { useAppStore } from '../store/use-app.ts';
 import { IssuedReport } from './issued-report.tsx';
 
 export function SharedRoute(): ReactNode {

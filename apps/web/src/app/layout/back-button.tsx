@@ -1,7 +1,7 @@
 import { LAYOUT_TEXTS } from '#texts/layout.ts';
 import type { ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
 
 /** Opens the previous page, or the start page if this is the first one. */
 export function BackButton(): ReactNode {

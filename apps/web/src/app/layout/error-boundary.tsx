@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { logError } from '../../lib/log.ts';
+import { logError } from '../../lib/calls/log.ts';
 
 interface ErrorBoundaryProps {
   /** The current page; another one is rendered again. */

@@ -1,10 +1,10 @@
 import { SESSION_TEXTS } from '#texts/layout.ts';
 import type { ReactNode } from 'react';
 import { useSession } from '../../features/session/session-context.ts';
-import { useDelayed } from '../../lib/use-delayed.ts';
-import { useApp } from '../use-app.ts';
-import { Banner } from '../../ui/banner.tsx';
-import { Button } from '../../ui/button.tsx';
+import { useDelayed } from '../../lib/hooks/use-delayed.ts';
+import { useApp } from '../store/use-app.ts';
+import { Banner } from '../../ui/dialogs/banner.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
 
 /** The session is first renewed silently: the notice appears only if that fails. */
 const DELAY = { afterMs: 1000 };

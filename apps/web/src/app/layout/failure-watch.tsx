@@ -2,11 +2,11 @@ import { COMMON_TEXTS } from '#texts/common.ts';
 import { FAILURE_TEXTS } from '#texts/layout.ts';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import type { Failure } from '../failure-slice.ts';
-import { useApp } from '../use-app.ts';
-import { useRetry } from '../../lib/use-retry.ts';
-import { Banner } from '../../ui/banner.tsx';
-import { Button } from '../../ui/button.tsx';
+import type { Failure } from '../store/failure-slice.ts';
+import { useApp } from '../store/use-app.ts';
+import { useRetry } from '../../lib/hooks/use-retry.ts';
+import { Banner } from '../../ui/dialogs/banner.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
 
 /** Handles failures: on the page if the user can continue there, else on the error page. */
 export function FailureWatch(): ReactNode {

@@ -1,7 +1,7 @@
 import { LAYOUT_TEXTS } from '#texts/layout.ts';
 import type { ReactNode } from 'react';
-import { branding } from '../../branding.ts';
-import { classNames } from '../../lib/class-names.ts';
+import { branding } from '../../lib/state/branding.ts';
+import { classNames } from '../../lib/format/class-names.ts';
 import styles from './footer.module.css';
 
 const YEAR = new Date().getFullYear();

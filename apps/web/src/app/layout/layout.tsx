@@ -1,10 +1,10 @@
 import { Suspense, useRef, type ReactNode } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
-import { LoadingDots } from '../../ui/loading-dots.tsx';
-import { classNames } from '../../lib/class-names.ts';
+import { LoadingDots } from '../../ui/states/loading-dots.tsx';
+import { classNames } from '../../lib/format/class-names.ts';
 import { ShortcutsProvider } from '../../ui/shortcuts/shortcuts.tsx';
-import { NetworkError } from '../../lib/api-problem.ts';
-import { designAddress, isOfDesign, pageAt } from '../pages.ts';
+import { NetworkError } from '../../lib/calls/api-problem.ts';
+import { designAddress, isOfDesign, pageAt } from '../pages/addresses.ts';
 import { ErrorPage } from '../screens/error-page.tsx';
 import { PageNotLoaded } from '../screens/page-not-loaded.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';

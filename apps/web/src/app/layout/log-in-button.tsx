@@ -1,9 +1,9 @@
 import { LAYOUT_TEXTS } from '#texts/layout.ts';
 import type { ReactNode } from 'react';
 import { useSession } from '../../features/session/session-context.ts';
-import { useDelayed } from '../../lib/use-delayed.ts';
-import { useApp } from '../use-app.ts';
-import { Button } from '../../ui/button.tsx';
+import { useDelayed } from '../../lib/hooks/use-delayed.ts';
+import { useApp } from '../store/use-app.ts';
+import { Button } from '../../ui/buttons/button.tsx';
 import styles from './log-in-button.module.css';
 
 const INITIALISED = { afterMs: 500 };

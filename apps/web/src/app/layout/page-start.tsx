@@ -1,7 +1,7 @@
 import { useLayoutEffect, type ReactNode, type RefObject } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
-import { pageAt } from '../pages.ts';
-import { focusPageStart } from '../../ui/focus-page-start.ts';
+import { pageAt } from '../pages/addresses.ts';
+import { focusPageStart } from '../../ui/dialogs/focus-page-start.ts';
 
 /** Path of the page that is shown. */
 type ShownPage = RefObject<string>;

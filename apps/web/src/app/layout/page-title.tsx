@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { branding } from '../../branding.ts';
+import { branding } from '../../lib/state/branding.ts';
 
 /** Title of the browser's tab. */
 export function PageTitle({ children }: { readonly children?: string }): ReactNode {

@@ -3,8 +3,8 @@ import { useEffect, type ReactNode } from 'react';
 import { Outlet } from 'react-router-dom';
 import { watchInactivity } from '../../features/session/inactivity.ts';
 import { useSession } from '../../features/session/session-context.ts';
-import { useApp } from '../use-app.ts';
-import { LoadingDots } from '../../ui/loading-dots.tsx';
+import { useApp } from '../store/use-app.ts';
+import { LoadingDots } from '../../ui/states/loading-dots.tsx';
 
 /** Pages for signed-in users. Others are sent to sign in, and come back to the page they asked for. */
 export function Protected(): ReactNode {

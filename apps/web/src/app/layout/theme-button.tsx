@@ -1,8 +1,8 @@
 import { THEME_TEXTS } from '#texts/layout.ts';
 import { useState, type ReactNode } from 'react';
-import { chooseTheme, storedTheme, type Theme } from '../../lib/theme.ts';
-import { IconButton } from '../../ui/button.tsx';
-import type { IconName } from '../../ui/icon.tsx';
+import { chooseTheme, storedTheme, type Theme } from '../../lib/state/theme.ts';
+import { IconButton } from '../../ui/buttons/button.tsx';
+import type { IconName } from '../../ui/buttons/icon.tsx';
 
 const NEXT: Readonly<Record<Theme, Theme>> = { system: 'light', light: 'dark', dark: 'system' };
 const ICONS: Readonly<Record<Theme, IconName>> = { system: 'system', light: 'sun', dark: 'moon' };

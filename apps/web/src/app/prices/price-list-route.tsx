@@ -3,7 +3,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { PriceListScreen } from '../../features/price-list/price-list-screen.tsx';
 import { PageTitle } from '../layout/page-title.tsx';
-import { useApp, useAppStore } from '../use-app.ts';
+import { useApp, useAppStore } from '../store/use-app.ts';
 
 const ADD = 'add';
 

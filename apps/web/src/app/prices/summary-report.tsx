@@ -7,17 +7,17 @@ import { BillTable } from '../../features/proposal/figures/bill-of-materials.tsx
 import { Demand } from '../../features/proposal/figures/demand.tsx';
 import { Licences } from '../../features/proposal/figures/licences.tsx';
 import { PhysicalFigures } from '../../features/proposal/figures/physical-figures.tsx';
-import { Section } from '../../features/proposal/figures/section.tsx';
-import { Table, type Column } from '../../features/proposal/figures/table.tsx';
-import { usePageHeader } from '../../features/proposal/print/use-page-header.ts';
-import { logError } from '../../lib/log.ts';
-import { useTimedMessage } from '../../lib/use-timed-message.ts';
-import { Banner } from '../../ui/banner.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Checkbox } from '../../ui/checkbox.tsx';
-import { Figure } from '../../ui/figure.tsx';
-import { priceListAddress } from '../pages.ts';
-import sheet from '../../ui/sheet.module.css';
+import { Section } from '../../explained/section.tsx';
+import { Table, type Column } from '../../explained/table.tsx';
+import { usePageHeader } from '../../explained/use-page-header.ts';
+import { logError } from '../../lib/calls/log.ts';
+import { useTimedMessage } from '../../lib/hooks/use-timed-message.ts';
+import { Banner } from '../../ui/dialogs/banner.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
+import { Checkbox } from '../../ui/fields/checkbox.tsx';
+import { Figure } from '../../ui/figures/figure.tsx';
+import { priceListAddress } from '../pages/addresses.ts';
+import sheet from '../../ui/base/sheet.module.css';
 import styles from './summary.module.css';
 import { downloadSummaryCsv, downloadSummaryWorkbook } from './summary-files.ts';
 

@@ -2,13 +2,13 @@ import { LIST_TEXTS } from '#texts/lists.ts';
 import { SUMMARY_TEXTS as TEXTS } from '#texts/summary.ts';
 import { getProjectSummary } from '@site-designer/api-contract/addresses';
 import type { ReactNode } from 'react';
-import { useLoaded } from '../../lib/use-loaded.ts';
-import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
-import { Missing } from '../../ui/missing.tsx';
+import { useLoaded } from '../../lib/hooks/use-loaded.ts';
+import { Breadcrumbs } from '../../ui/base/breadcrumbs.tsx';
+import { Missing } from '../../ui/states/missing.tsx';
 import { PageTitle } from '../layout/page-title.tsx';
 import { useProjectName } from '../screens/use-names.ts';
 import { usePathIds } from '../screens/use-path-ids.ts';
-import { useAppStore } from '../use-app.ts';
+import { useAppStore } from '../store/use-app.ts';
 import { SummaryReport } from './summary-report.tsx';
 
 export function SummaryRoute(): ReactNode {

@@ -3,11 +3,11 @@ import { CALLBACK_TEXTS } from '#texts/pages.ts';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useSession } from '../../features/session/session-context.ts';
-import { logError } from '../../lib/log.ts';
-import { Button } from '../../ui/button.tsx';
-import { LoadingDots } from '../../ui/loading-dots.tsx';
+import { logError } from '../../lib/calls/log.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { LoadingDots } from '../../ui/states/loading-dots.tsx';
 import { PageTitle } from '../layout/page-title.tsx';
-import { fetchPage } from '../pages.ts';
+import { fetchPage } from '../pages/pages.ts';
 import { TextPage } from './text-page.tsx';
 
 /** Completes the sign-in and opens the page from which the user started. */

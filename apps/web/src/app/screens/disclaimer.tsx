@@ -1,6 +1,6 @@
 import { DISCLAIMER_TEXTS } from '#texts/pages.ts';
 import type { ReactNode } from 'react';
-import { branding } from '../../branding.ts';
+import { branding } from '../../lib/state/branding.ts';
 import { BackButton } from '../layout/back-button.tsx';
 import { PageTitle } from '../layout/page-title.tsx';
 import { TextPage } from './text-page.tsx';

@@ -2,7 +2,7 @@ import { COMMON_TEXTS } from '#texts/common.ts';
 import { ERROR_PAGE_TEXTS } from '#texts/pages.ts';
 import type { ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
 import { PageTitle } from '../layout/page-title.tsx';
 import styles from './error-page.module.css';
 import { TextPage } from './text-page.tsx';

@@ -1,7 +1,7 @@
 import { NOT_FOUND_TEXTS } from '#texts/pages.ts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { buttonClass } from '../../ui/button.tsx';
+import { buttonClass } from '../../ui/buttons/button.tsx';
 import { PageTitle } from '../layout/page-title.tsx';
 import { TextPage } from './text-page.tsx';
 

@@ -1,8 +1,8 @@
 import { COMMON_TEXTS } from '#texts/common.ts';
 import { NOT_LOADED_TEXTS } from '#texts/pages.ts';
 import type { ReactNode } from 'react';
-import { useRetry } from '../../lib/use-retry.ts';
-import { Button } from '../../ui/button.tsx';
+import { useRetry } from '../../lib/hooks/use-retry.ts';
+import { Button } from '../../ui/buttons/button.tsx';
 import { PageTitle } from '../layout/page-title.tsx';
 import { TextPage } from './text-page.tsx';
 

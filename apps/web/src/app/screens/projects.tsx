@@ -1,7 +1,7 @@
 import { LIST_TEXTS } from '#texts/lists.ts';
 import type { ReactNode } from 'react';
 import { ProjectsScreen } from '../../features/projects/projects-screen.tsx';
-import { useApp } from '../use-app.ts';
+import { useApp } from '../store/use-app.ts';
 import { PageTitle } from '../layout/page-title.tsx';
 
 export function ProjectsRoute(): ReactNode {

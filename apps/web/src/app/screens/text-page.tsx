@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Icon, type IconName } from '../../ui/icon.tsx';
+import { Icon, type IconName } from '../../ui/buttons/icon.tsx';
 import styles from './text-page.module.css';
 
 interface TextPageProps {

@@ -2,10 +2,10 @@ import { TAKE_TEXTS as TEXTS } from '#texts/local-design.ts';
 import { useEffect, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useStore } from 'zustand';
-import { designOnScreen, nameOf } from '../../features/design-editor/document-state.ts';
+import { designOnScreen, nameOf } from '../../features/design-editor/document/document-state.ts';
 import { MoveToAccount, type AccountTarget } from '../../features/local-design/move-to-account.tsx';
 import type { EditorStore } from '../editor/editor-store.ts';
-import { useApp } from '../use-app.ts';
+import { useApp } from '../store/use-app.ts';
 
 interface TryMoveProps {
   /** The store of the editor without an account. */

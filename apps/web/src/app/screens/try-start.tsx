@@ -6,9 +6,9 @@ import { DesignFileButton } from '../../features/design-editor/files/design-file
 import type { Refusal } from '../../features/design-editor/files/read-design.ts';
 import { RefusalDialog } from '../../features/design-editor/files/refusal-dialog.tsx';
 import { EmptyDesignForm } from '../../features/local-design/empty-design-form.tsx';
-import { loadChunk } from '../../lib/load-chunk.ts';
+import { loadChunk } from '../../lib/calls/load-chunk.ts';
 import { PageTitle } from '../layout/page-title.tsx';
-import { useApp } from '../use-app.ts';
+import { useApp } from '../store/use-app.ts';
 import { TextPage } from './text-page.tsx';
 import styles from './try.module.css';
 

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { forgetGroups } from '../../features/as-built/remembered-groups.ts';
-import { storeBackup } from '../../features/design-editor/local-backup.ts';
+import { forgetGroups } from '../../features/as-built/check/remembered-groups.ts';
+import { storeBackup } from '../../features/design-editor/document/local-backup.ts';
 import { LOCAL_PLACE } from '../../features/local-design/local-design.ts';
 import { useLocalDesign } from '../../features/local-design/use-local-design.ts';
-import { LoadingDots } from '../../ui/loading-dots.tsx';
-import { useApp } from '../use-app.ts';
+import { LoadingDots } from '../../ui/states/loading-dots.tsx';
+import { useApp } from '../store/use-app.ts';
 import { TryEditor } from './try-editor.tsx';
 import { TryStart } from './try-start.tsx';
 

@@ -1,6 +1,6 @@
 import { SUMMARY_TEXTS } from '#texts/summary.ts';
 import { chooseSiteDesign } from '@site-designer/api-contract/addresses';
-import { useApp, useAppStore } from '../use-app.ts';
+import { useApp, useAppStore } from '../store/use-app.ts';
 
 interface ChosenDesign {
   /** Null if none was chosen; undefined until it is known. */

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useApp } from '../use-app.ts';
+import { useApp } from '../store/use-app.ts';
 
 /** Name of a project, loaded with the projects if it is unknown. */
 export function useProjectName(projectId: number): string {

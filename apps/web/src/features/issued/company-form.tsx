@@ -2,15 +2,15 @@ import { COMPANY_TEXTS as TEXTS } from '#texts/issued.ts';
 import { getBranding, updateBranding, type Branding } from '@site-designer/api-contract/proposal-addresses';
 import { checkText } from '@site-designer/api-contract/names';
 import { useState, type ReactNode } from 'react';
-import { useLoaded } from '../../lib/use-loaded.ts';
-import { Button } from '../../ui/button.tsx';
-import { FileButton } from '../../ui/file-button.tsx';
-import { TextArea } from '../../ui/text-area.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { useLoaded } from '../../lib/hooks/use-loaded.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { FileButton } from '../../ui/buttons/file-button.tsx';
+import { TextArea } from '../../ui/fields/text-area.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
 import { fieldMessages, type IssuedHost } from './issued-api.ts';
-import sheet from '../../ui/sheet.module.css';
+import sheet from '../../ui/base/sheet.module.css';
 import styles from './issued.module.css';
-import { Missing } from '../../ui/missing.tsx';
+import { Missing } from '../../ui/states/missing.tsx';
 
 type Messages = Readonly<Record<string, string>>;
 

@@ -7,16 +7,16 @@ import {
 } from '@site-designer/api-contract/proposal-addresses';
 import { csvOf } from '@site-designer/camera-table';
 import type { ReactNode } from 'react';
-import { classNames } from '../../lib/class-names.ts';
-import { download, fileNameOf } from '../../lib/download.ts';
-import { useLoaded } from '../../lib/use-loaded.ts';
-import { Button } from '../../ui/button.tsx';
-import { Select } from '../../ui/select.tsx';
+import { classNames } from '../../lib/format/class-names.ts';
+import { download, fileNameOf } from '../../lib/files/download.ts';
+import { useLoaded } from '../../lib/hooks/use-loaded.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { Select } from '../../ui/fields/select.tsx';
 import { proposalName, type IssuedHost } from './issued-api.ts';
-import { TableHead } from '../../ui/table-head.tsx';
-import sheet from '../../ui/sheet.module.css';
+import { TableHead } from '../../ui/tables/table-head.tsx';
+import sheet from '../../ui/base/sheet.module.css';
 import styles from './issued.module.css';
-import { Missing } from '../../ui/missing.tsx';
+import { Missing } from '../../ui/states/missing.tsx';
 
 interface CompareScreenProps {
   readonly host: IssuedHost;

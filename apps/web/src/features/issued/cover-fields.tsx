@@ -2,8 +2,8 @@ import { COVER_TEXTS as TEXTS } from '#texts/issued.ts';
 import type { Cover } from '@site-designer/api-contract';
 import { checkText } from '@site-designer/api-contract/names';
 import type { ReactNode } from 'react';
-import { TextArea } from '../../ui/text-area.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { TextArea } from '../../ui/fields/text-area.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
 
 interface CoverFieldsProps {
   readonly cover: Cover;

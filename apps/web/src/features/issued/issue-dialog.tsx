@@ -10,12 +10,12 @@ import {
 } from '@site-designer/api-contract/proposal-addresses';
 import { PRICES_SECTION } from '@site-designer/api-contract/price-bounds';
 import { useState, type ReactNode } from 'react';
-import { useLoaded } from '../../lib/use-loaded.ts';
-import { ButtonGroup } from '../../ui/button-group.tsx';
-import { ChoiceList } from '../../ui/choice-list.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { LoadingDots } from '../../ui/loading-dots.tsx';
-import { NumberField } from '../../ui/number-field.tsx';
+import { useLoaded } from '../../lib/hooks/use-loaded.ts';
+import { ButtonGroup } from '../../ui/buttons/button-group.tsx';
+import { ChoiceList } from '../../ui/fields/choice-list.tsx';
+import { Dialog } from '../../ui/dialogs/dialog.tsx';
+import { LoadingDots } from '../../ui/states/loading-dots.tsx';
+import { NumberField } from '../../ui/fields/number-field.tsx';
 import { CoverFields, isGoodCover } from './cover-fields.tsx';
 import type { IssuedHost } from './issued-api.ts';
 import styles from './issued.module.css';

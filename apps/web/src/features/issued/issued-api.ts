@@ -1,6 +1,6 @@
-import { ApiProblem } from '../../lib/api-problem.ts';
-import type { Call } from '../../lib/call.ts';
-import type { Report } from '../../lib/slice.ts';
+import { ApiProblem } from '../../lib/calls/api-problem.ts';
+import type { Call } from '../../lib/calls/call.ts';
+import type { Report } from '../../lib/state/slice.ts';
 
 export interface IssuedHost {
   readonly call: Call;

@@ -6,12 +6,12 @@ import {
   type LinkHeading,
 } from '@site-designer/api-contract/proposal-addresses';
 import { useState, type ReactNode } from 'react';
-import { formatDay } from '../../lib/dates.ts';
-import { useLoaded } from '../../lib/use-loaded.ts';
-import { Button, IconButton } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { NumberField } from '../../ui/number-field.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { formatDay } from '../../lib/format/dates.ts';
+import { useLoaded } from '../../lib/hooks/use-loaded.ts';
+import { Button, IconButton } from '../../ui/buttons/button.tsx';
+import { Dialog } from '../../ui/dialogs/dialog.tsx';
+import { NumberField } from '../../ui/fields/number-field.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
 import type { IssuedHost } from './issued-api.ts';
 import styles from './issued.module.css';
 

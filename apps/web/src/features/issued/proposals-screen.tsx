@@ -2,18 +2,18 @@ import { COMPANY_TEXTS, COVER_TEXTS, ISSUED_TEXTS as TEXTS, STATUS_TEXTS } from 
 import { listIssuedProposals, type IssuedProposalHeading } from '@site-designer/api-contract/proposal-addresses';
 import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { formatDay } from '../../lib/dates.ts';
-import { useLoaded } from '../../lib/use-loaded.ts';
-import { Button, buttonClass } from '../../ui/button.tsx';
+import { formatDay } from '../../lib/format/dates.ts';
+import { useLoaded } from '../../lib/hooks/use-loaded.ts';
+import { Button, buttonClass } from '../../ui/buttons/button.tsx';
 import { ListSearch } from '../../ui/item-list/list-search.tsx';
 import { Pagination } from '../../ui/item-list/pagination.tsx';
 import { useListView, type ListView } from '../../ui/item-list/use-list-view.ts';
 import { CoverDialog } from './cover-dialog.tsx';
 import { proposalName, type IssuedHost } from './issued-api.ts';
-import { TableHead } from '../../ui/table-head.tsx';
-import sheet from '../../ui/sheet.module.css';
+import { TableHead } from '../../ui/tables/table-head.tsx';
+import sheet from '../../ui/base/sheet.module.css';
 import styles from './issued.module.css';
-import { Missing } from '../../ui/missing.tsx';
+import { Missing } from '../../ui/states/missing.tsx';
 import { StatusBadge } from './status-badge.tsx';
 
 interface ProposalsScreenProps {

@@ -2,8 +2,8 @@ import { ISSUED_TEXTS as TEXTS } from '#texts/issued.ts';
 import { compareIssuedProposal } from '@site-designer/api-contract/proposal-addresses';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { useLoaded } from '../../lib/use-loaded.ts';
-import { Banner } from '../../ui/banner.tsx';
+import { useLoaded } from '../../lib/hooks/use-loaded.ts';
+import { Banner } from '../../ui/dialogs/banner.tsx';
 import type { IssuedHost } from './issued-api.ts';
 
 interface TodayNoteProps {

@@ -1,5 +1,5 @@
 import { LOCAL_PROBLEM_TEXTS } from '#texts/local-design.ts';
-import { ApiProblem } from '../../lib/api-problem.ts';
+import { ApiProblem } from '../../lib/calls/api-problem.ts';
 
 /** Another tab has changed or deleted the design: the problem that a server would answer. */
 export function changedElsewhere(): ApiProblem {

@@ -2,8 +2,8 @@ import { LOCAL_DESIGN_TEXTS as TEXTS, TAKE_TEXTS } from '#texts/local-design.ts'
 import { checkName } from '@site-designer/api-contract/names';
 import type { NamedDesign } from '@site-designer/design-file';
 import { useState, type ReactNode } from 'react';
-import { Button } from '../../ui/button.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
 import { emptyDesign } from './local-design.ts';
 import styles from './local-design.module.css';
 

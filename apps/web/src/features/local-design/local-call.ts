@@ -31,8 +31,8 @@ import {
   type FieldError,
 } from '@site-designer/sizing-engine/design';
 import { english } from '@site-designer/texts';
-import { ApiProblem } from '../../lib/api-problem.ts';
-import type { Answer, Call } from '../../lib/call.ts';
+import { ApiProblem } from '../../lib/calls/api-problem.ts';
+import type { Answer, Call } from '../../lib/calls/call.ts';
 import { changedElsewhere } from './changed-elsewhere.ts';
 import { entityTag, siteDesignView, type LocalDesign } from './local-design.ts';
 import type { LocalDesigns } from './local-designs.ts';

@@ -4,7 +4,7 @@ import type { NamedDesign } from '@site-designer/design-file';
 import { DEFAULT_NAMES } from '@site-designer/api-contract/names';
 import { defaultServerSettings } from '@site-designer/sizing-engine';
 import { publishedCatalogue as catalogue } from '@site-designer/sizing-engine/catalogue';
-import { formatDay } from '../../lib/dates.ts';
+import { formatDay } from '../../lib/format/dates.ts';
 
 /** A design that is stored in this browser alone. */
 export interface LocalDesign extends NamedDesign {

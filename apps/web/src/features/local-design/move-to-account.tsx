@@ -2,11 +2,11 @@ import { COMMON_TEXTS } from '#texts/common.ts';
 import { TAKE_TEXTS as TEXTS } from '#texts/local-design.ts';
 import { checkName, DEFAULT_NAMES, type NamedKind } from '@site-designer/api-contract/names';
 import { useState, type ReactNode } from 'react';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { LoadingOverlay } from '../../ui/loading-overlay.tsx';
-import { Select } from '../../ui/select.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
+import { Dialog } from '../../ui/dialogs/dialog.tsx';
+import { LoadingOverlay } from '../../ui/states/loading-overlay.tsx';
+import { Select } from '../../ui/fields/select.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
 import styles from './local-design.module.css';
 
 /** An existing project or site, or a new one by name. */

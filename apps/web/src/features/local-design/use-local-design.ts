@@ -1,7 +1,7 @@
 import { LOCAL_DESIGN_TEXTS as TEXTS } from '#texts/local-design.ts';
 import type { NamedDesign } from '@site-designer/design-file';
 import { useEffect, useState } from 'react';
-import type { Report } from '../../lib/slice.ts';
+import type { Report } from '../../lib/state/slice.ts';
 import { newLocalDesign } from './local-design.ts';
 import { localDesigns } from './local-designs.ts';
 

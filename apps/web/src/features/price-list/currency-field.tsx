@@ -1,6 +1,6 @@
 import { currencies } from '@site-designer/price-list';
 import type { ReactNode } from 'react';
-import { Select } from '../../ui/select.tsx';
+import { Select } from '../../ui/fields/select.tsx';
 
 interface CurrencyFieldProps {
   readonly label: string;

@@ -4,11 +4,11 @@ import type { PriceList } from '@site-designer/api-contract';
 import { csvOf } from '@site-designer/camera-table';
 import { priceListRows } from '@site-designer/price-list';
 import { useState, type ReactNode } from 'react';
-import { csvBlob, download, workbookBlob } from '../../lib/download.ts';
-import { loadChunk } from '../../lib/load-chunk.ts';
-import { logError } from '../../lib/log.ts';
-import { Banner } from '../../ui/banner.tsx';
-import { Menu } from '../../ui/menu.tsx';
+import { csvBlob, download, workbookBlob } from '../../lib/files/download.ts';
+import { loadChunk } from '../../lib/calls/load-chunk.ts';
+import { logError } from '../../lib/calls/log.ts';
+import { Banner } from '../../ui/dialogs/banner.tsx';
+import { Menu } from '../../ui/buttons/menu.tsx';
 
 interface ExportPricesProps {
   readonly priceList: PriceList;

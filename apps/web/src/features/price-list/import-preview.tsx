@@ -3,12 +3,12 @@ import { PRICE_IMPORT_TEXTS as TEXTS } from '#texts/price-list.ts';
 import type { PriceLine } from '@site-designer/api-contract';
 import { PRICE_COLUMNS, type ReadPrices, type RefusedCell } from '@site-designer/price-list';
 import { useState, type ReactNode } from 'react';
-import { moneyText } from '../../lib/format-money.ts';
-import { Banner } from '../../ui/banner.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
+import { moneyText } from '../../lib/format/format-money.ts';
+import { Banner } from '../../ui/dialogs/banner.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
+import { Dialog } from '../../ui/dialogs/dialog.tsx';
 import { CurrencyField } from './currency-field.tsx';
-import { TableHead } from '../../ui/table-head.tsx';
+import { TableHead } from '../../ui/tables/table-head.tsx';
 import styles from './price-list.module.css';
 
 /** Lines of a file that the user imports. */

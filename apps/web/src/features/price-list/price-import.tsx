@@ -13,10 +13,10 @@ import {
   type ReadPrices,
 } from '@site-designer/price-list';
 import { useState, type ReactNode } from 'react';
-import { logError } from '../../lib/log.ts';
-import { readFile } from '../../lib/read-table-file.ts';
-import { Banner } from '../../ui/banner.tsx';
-import { FileButton } from '../../ui/file-button.tsx';
+import { logError } from '../../lib/calls/log.ts';
+import { readFile } from '../../lib/files/read-table-file.ts';
+import { Banner } from '../../ui/dialogs/banner.tsx';
+import { FileButton } from '../../ui/buttons/file-button.tsx';
 import type { ColumnSource, ColumnVocabulary } from '../../ui/match-columns/column-source.ts';
 import { MatchColumnsDialog } from '../../ui/match-columns/match-columns-dialog.tsx';
 import { columnMemory } from '../../ui/match-columns/remembered-columns.ts';

@@ -1,9 +1,9 @@
 import { PRICE_LIST_TEXTS as TEXTS } from '#texts/price-list.ts';
 import type { ReactNode } from 'react';
-import { classNames } from '../../lib/class-names.ts';
-import { IconButton } from '../../ui/button.tsx';
-import { TextField } from '../../ui/text-field.tsx';
-import { useFocusReturn } from '../../ui/use-focus-return.ts';
+import { classNames } from '../../lib/format/class-names.ts';
+import { IconButton } from '../../ui/buttons/button.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
+import { useFocusReturn } from '../../ui/dialogs/use-focus-return.ts';
 import { DRAFT_FIELDS, isEmptyLine, type DraftErrors, type DraftField, type DraftLine } from './price-draft.ts';
 import styles from './price-list.module.css';
 

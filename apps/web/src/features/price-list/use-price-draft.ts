@@ -2,9 +2,9 @@ import { updatePriceList, type PriceList } from '@site-designer/api-contract/add
 import { PRICE_LIST_TEXTS as TEXTS } from '#texts/price-list.ts';
 import { namesOf } from '@site-designer/price-list';
 import { useMemo, useState } from 'react';
-import type { Call } from '../../lib/call.ts';
-import type { Report } from '../../lib/slice.ts';
-import { readStored, writeStored } from '../../lib/stored.ts';
+import type { Call } from '../../lib/calls/call.ts';
+import type { Report } from '../../lib/state/slice.ts';
+import { readStored, writeStored } from '../../lib/state/stored.ts';
 import {
   checkedDraft,
   draftOf,

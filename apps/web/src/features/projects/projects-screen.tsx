@@ -1,10 +1,10 @@
 import { LIST_TEXTS, PROJECT_WORDS } from '#texts/lists.ts';
 import type { Project } from '@site-designer/api-contract';
 import { useEffect, type ReactNode } from 'react';
-import { formatDay } from '../../lib/dates.ts';
+import { formatDay } from '../../lib/format/dates.ts';
 import { ItemList } from '../../ui/item-list/item-list.tsx';
 import type { DateColumn } from '../../ui/item-list/list-model.ts';
-import { ProjectsSketch } from '../../ui/sketches.tsx';
+import { ProjectsSketch } from '../../ui/states/sketches.tsx';
 import type { ProjectsSlice } from './projects-slice.ts';
 
 const DATES: readonly DateColumn<Project>[] = [

@@ -8,7 +8,7 @@ import {
   updateProject,
   type Project,
 } from '@site-designer/api-contract/addresses';
-import type { ListEndpoints, NamedListSlice } from '../../lib/named-list.ts';
+import type { ListEndpoints, NamedListSlice } from '../../lib/state/named-list.ts';
 
 /** All projects of the account. */
 type ProjectsPlace = Readonly<Record<string, never>>;

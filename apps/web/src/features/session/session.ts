@@ -1,7 +1,7 @@
 import { getIdentity, type Identity } from '@site-designer/api-contract/addresses';
 import type { User } from 'oidc-client-ts';
-import type { Call } from '../../lib/call.ts';
-import { logError } from '../../lib/log.ts';
+import type { Call } from '../../lib/calls/call.ts';
+import { logError } from '../../lib/calls/log.ts';
 import { arrive, leave, untilLeft } from './leaving.ts';
 import type { RenewingManager } from './oidc-manager.ts';
 import { currentPath, returnPath } from './return-path.ts';

@@ -1,4 +1,4 @@
-import type { SliceAccess } from '../../lib/slice.ts';
+import type { SliceAccess } from '../../lib/state/slice.ts';
 import type { UserData } from './user-data.ts';
 
 export interface UserSlice {

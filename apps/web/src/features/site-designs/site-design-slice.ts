@@ -8,7 +8,7 @@ import {
   updateSiteDesign,
   type SiteDesignHeading,
 } from '@site-designer/api-contract/addresses';
-import type { ListEndpoints, NamedListSlice } from '../../lib/named-list.ts';
+import type { ListEndpoints, NamedListSlice } from '../../lib/state/named-list.ts';
 
 interface SiteDesignsPlace {
   readonly projectId: number;

@@ -5,8 +5,8 @@ import { NAME_LIMITS } from '@site-designer/api-contract/names';
 import { useEffect, type ReactNode } from 'react';
 import { ItemList } from '../../ui/item-list/item-list.tsx';
 import type { DateColumn, RowActions } from '../../ui/item-list/list-model.ts';
-import { Menu, type MenuAction } from '../../ui/menu.tsx';
-import { DesignsSketch } from '../../ui/sketches.tsx';
+import { Menu, type MenuAction } from '../../ui/buttons/menu.tsx';
+import { DesignsSketch } from '../../ui/states/sketches.tsx';
 import styles from './site-designs.module.css';
 import type { SiteDesignSlice } from './site-design-slice.ts';
 

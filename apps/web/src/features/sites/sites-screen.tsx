@@ -3,7 +3,7 @@ import type { Site } from '@site-designer/api-contract';
 import { useEffect, type ReactNode } from 'react';
 import { ItemList } from '../../ui/item-list/item-list.tsx';
 import type { DateColumn } from '../../ui/item-list/list-model.ts';
-import { SitesSketch } from '../../ui/sketches.tsx';
+import { SitesSketch } from '../../ui/states/sketches.tsx';
 import type { SitesSlice } from './sites-slice.ts';
 
 const DATES: readonly DateColumn<Site>[] = [

@@ -8,7 +8,7 @@ import {
   updateSite,
   type Site,
 } from '@site-designer/api-contract/addresses';
-import type { ListEndpoints, NamedListSlice } from '../../lib/named-list.ts';
+import type { ListEndpoints, NamedListSlice } from '../../lib/state/named-list.ts';
 
 interface SitesPlace {
   readonly projectId: number;

@@ -1,5 +1,5 @@
 import type { Alternative } from '@site-designer/texts';
-import { counted } from '../../lib/plural.ts';
+import { counted } from '../../lib/format/plural.ts';
 
 type Disks = Omit<Alternative['storages'][number], 'fillPercent'>;
 

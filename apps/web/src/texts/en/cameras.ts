@@ -1,5 +1,5 @@
-import { quantityText } from '../../lib/format-quantity.ts';
-import { counted, numbered } from '../../lib/plural.ts';
+import { quantityText } from '../../lib/format/format-quantity.ts';
+import { counted, numbered } from '../../lib/format/plural.ts';
 
 /** Names of the published catalogue where a cell holds base and event; other names are shown in full. */
 const SHORT_NAMES: Readonly<Record<string, string>> = {

@@ -1,4 +1,4 @@
-import { counted } from '../../lib/plural.ts';
+import { counted } from '../../lib/format/plural.ts';
 
 export const DESIGN_FILE_TEXTS = {
   export: 'Export design file',

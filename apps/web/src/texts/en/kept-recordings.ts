@@ -1,6 +1,6 @@
 import type { EvidenceLock } from '@site-designer/sizing-engine';
 import { wordFor } from '@site-designer/sizing-engine/design';
-import { counted } from '../../lib/plural.ts';
+import { counted } from '../../lib/format/plural.ts';
 import type { SettingText } from './servers.ts';
 
 type Kind = 'min' | 'max';

@@ -1,4 +1,4 @@
-import { counted } from '../../lib/plural.ts';
+import { counted } from '../../lib/format/plural.ts';
 
 /** The measurement of a typed bit rate. */
 export const MEASUREMENT_TEXTS = {

@@ -1,6 +1,6 @@
 import type { LicenceKind } from '@site-designer/sizing-engine';
 import { wordFor } from '@site-designer/sizing-engine/design';
-import { counted } from '../../lib/plural.ts';
+import { counted } from '../../lib/format/plural.ts';
 
 export const PHYSICAL_TEXTS = {
   lines: 'Power, heat and rack of each line',

@@ -1,4 +1,4 @@
-import { counted } from '../../lib/plural.ts';
+import { counted } from '../../lib/format/plural.ts';
 
 export const PRICE_LIST_TEXTS = {
   title: 'Price list',

@@ -1,4 +1,4 @@
-import { counted } from '../../lib/plural.ts';
+import { counted } from '../../lib/format/plural.ts';
 
 export const EXPLANATION_TEXTS = {
   explain: (name: string) => `Explain ${name}`,

@@ -1,4 +1,4 @@
-import { counted, numbered } from '../../lib/plural.ts';
+import { counted, numbered } from '../../lib/format/plural.ts';
 import { BILL_FILE_TEXTS, BILL_PRICE_TEXTS } from './bill-texts.ts';
 import { EVIDENCE_LOCK_TEXTS, RULE_TEXTS } from './kept-recordings.ts';
 

@@ -1,4 +1,4 @@
-import { counted } from '../../lib/plural.ts';
+import { counted } from '../../lib/format/plural.ts';
 
 /** Beside the design of a site that the summary uses. */
 export const SUMMARY_MARK = 'In the summary';

@@ -1,5 +1,5 @@
 import { wordFor } from '@site-designer/sizing-engine/design';
-import { counted } from '../../lib/plural.ts';
+import { counted } from '../../lib/format/plural.ts';
 
 export const TEMPLATE_TEXTS = {
   open: 'Templates',

@@ -1,9 +1,9 @@
 import { LIST_TEXTS } from '#texts/lists.ts';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { Named } from '../../lib/named-list.ts';
-import { IconButton } from '../button.tsx';
-import { useFocusReturn } from '../use-focus-return.ts';
+import type { Named } from '../../lib/state/named-list.ts';
+import { IconButton } from '../buttons/button.tsx';
+import { useFocusReturn } from '../dialogs/use-focus-return.ts';
 import styles from './item-list.module.css';
 import type { DateColumn, RowActions } from './list-model.ts';
 import { NameCell } from './name-cell.tsx';

@@ -1,9 +1,9 @@
 import { LIST_TEXTS } from '#texts/lists.ts';
-import type { Named } from '../../lib/named-list.ts';
-import { COLUMN_SIZE } from '../column-size.ts';
+import type { Named } from '../../lib/state/named-list.ts';
+import { COLUMN_SIZE } from '../tables/column-size.ts';
 import type { ReactNode } from 'react';
-import { ColumnSeparator } from '../column-separator.tsx';
-import { useColumnSizes, type ColumnSizes } from '../use-column-sizes.ts';
+import { ColumnSeparator } from '../tables/column-separator.tsx';
+import { useColumnSizes, type ColumnSizes } from '../tables/use-column-sizes.ts';
 import styles from './item-list.module.css';
 import { ItemRow } from './item-row.tsx';
 import type { ItemListProps } from './list-model.ts';

@@ -1,6 +1,6 @@
 import { LIST_TEXTS, type ListWords } from '#texts/lists.ts';
 import type { ReactNode, RefObject } from 'react';
-import { Button } from '../button.tsx';
+import { Button } from '../buttons/button.tsx';
 import styles from './item-list.module.css';
 import { ListSearch } from './list-search.tsx';
 import type { ListView } from './use-list-view.ts';

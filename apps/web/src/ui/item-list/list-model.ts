@@ -1,6 +1,6 @@
 import type { ListWords } from '#texts/lists.ts';
 import type { ReactNode } from 'react';
-import type { Named, NamedListSlice } from '../../lib/named-list.ts';
+import type { Named, NamedListSlice } from '../../lib/state/named-list.ts';
 
 export type ListModel<Item extends Named> = Omit<NamedListSlice<Item, never>, 'load'>;
 

@@ -1,5 +1,5 @@
 import type { ReactNode, Ref } from 'react';
-import { TextField } from '../text-field.tsx';
+import { TextField } from '../fields/text-field.tsx';
 import styles from './item-list.module.css';
 import type { ListView } from './use-list-view.ts';
 

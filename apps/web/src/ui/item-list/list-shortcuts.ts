@@ -1,7 +1,7 @@
 import type { ListWords } from '#texts/lists.ts';
 import { SHORTCUT_TEXTS } from '#texts/shortcuts.ts';
 import type { RefObject } from 'react';
-import type { Named } from '../../lib/named-list.ts';
+import type { Named } from '../../lib/state/named-list.ts';
 import { useShortcuts } from '../shortcuts/shortcuts.tsx';
 import type { ListModel } from './list-model.ts';
 import type { ListView } from './use-list-view.ts';

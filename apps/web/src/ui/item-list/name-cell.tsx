@@ -1,8 +1,8 @@
 import { LIST_TEXTS } from '#texts/lists.ts';
 import { useRef, useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { IconButton } from '../button.tsx';
-import { NameInput, type NameInputHandle } from '../name-input.tsx';
+import { IconButton } from '../buttons/button.tsx';
+import { NameInput, type NameInputHandle } from '../fields/name-input.tsx';
 import styles from './name-cell.module.css';
 
 interface NameCellProps {

@@ -1,9 +1,9 @@
 import { PAGINATION_TEXTS } from '#texts/lists.ts';
 import { PAGE_SIZES } from './page-sizes.ts';
 import type { ReactNode } from 'react';
-import { IconButton } from '../button.tsx';
-import { NumberField } from '../number-field.tsx';
-import { Select } from '../select.tsx';
+import { IconButton } from '../buttons/button.tsx';
+import { NumberField } from '../fields/number-field.tsx';
+import { Select } from '../fields/select.tsx';
 import styles from './pagination.module.css';
 import type { ListView } from './use-list-view.ts';
 

@@ -3,9 +3,9 @@ import { MAPPING_TEXTS as TEXTS } from '#texts/table-files.ts';
 import { textOfCell, type FileCells, type Mapping } from '@site-designer/camera-table';
 import { ENCODINGS, type Encoding } from '@site-designer/camera-table/encoding';
 import { useState, type ReactNode } from 'react';
-import { ButtonGroup } from '../button-group.tsx';
-import { Dialog } from '../dialog.tsx';
-import { Select, type SelectOption } from '../select.tsx';
+import { ButtonGroup } from '../buttons/button-group.tsx';
+import { Dialog } from '../dialogs/dialog.tsx';
+import { Select, type SelectOption } from '../fields/select.tsx';
 import { columnsToShow, withHeaderLine, type ColumnSource, type ColumnVocabulary } from './column-source.ts';
 import styles from './match-columns.module.css';
 

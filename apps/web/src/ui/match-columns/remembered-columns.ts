@@ -1,5 +1,5 @@
 import { type FileCell, textOfCell } from '@site-designer/camera-table';
-import { readStored, writeStored } from '../../lib/stored.ts';
+import { readStored, writeStored } from '../../lib/state/stored.ts';
 
 /** How the columns of files were matched, stored in this browser for the next file with the same headers. */
 

@@ -1,6 +1,6 @@
 import { SHORTCUT_TEXTS } from '#texts/shortcuts.ts';
 import { useState, type ReactNode } from 'react';
-import { Dialog } from '../dialog.tsx';
+import { Dialog } from '../dialogs/dialog.tsx';
 import { IS_MAC, isSingleKey, keyCaps, type Shortcut, type ShortcutGroup } from './shortcut-registry.ts';
 import styles from './shortcuts-sheet.module.css';
 import { areSingleKeysOn, switchSingleKeys } from './single-keys.ts';

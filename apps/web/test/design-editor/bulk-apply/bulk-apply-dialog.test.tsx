@@ -3,8 +3,8 @@ import { optionLists } from '@site-designer/sizing-engine/design';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { BulkApplyButton } from '../../../src/features/design-editor/bulk-apply/bulk-apply-button.tsx';
-import { currentRows } from '../../../src/features/design-editor/editor-context.ts';
-import { CatalogueContext } from '../../../src/lib/catalogue-context.ts';
+import { currentRows } from '../../../src/features/design-editor/document/editor-context.ts';
+import { CatalogueContext } from '../../../src/lib/state/catalogue-context.ts';
 import { editorOf, show } from '../../support/app.tsx';
 import { FakeApi } from '../../support/fake-api.ts';
 

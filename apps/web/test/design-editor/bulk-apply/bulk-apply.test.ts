@@ -10,7 +10,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { bulkFields, bulkValue } from '../../../src/features/design-editor/bulk-apply/bulk-fields.ts';
 import { bulkPreview } from '../../../src/features/design-editor/bulk-apply/bulk-preview.ts';
 import type { EditorStore } from '../../../src/app/editor/editor-store.ts';
-import { currentRows } from '../../../src/features/design-editor/editor-context.ts';
+import { currentRows } from '../../../src/features/design-editor/document/editor-context.ts';
 import { createTestStore, editorOf } from '../../support/app.tsx';
 import { FakeApi } from '../../support/fake-api.ts';
 

@@ -2,9 +2,9 @@ import { CAMERA_BOUNDS, Recording } from '@site-designer/sizing-engine/design';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { CamerasTab } from '../../../src/features/design-editor/cameras/cameras-tab.tsx';
+import { CamerasTab } from '../../../src/features/design-editor/cameras/tab/cameras-tab.tsx';
 import type { EditorStore } from '../../../src/app/editor/editor-store.ts';
-import { currentRows, useEditor } from '../../../src/features/design-editor/editor-context.ts';
+import { currentRows, useEditor } from '../../../src/features/design-editor/document/editor-context.ts';
 import { editorOf, show } from '../../support/app.tsx';
 import { FakeApi } from '../../support/fake-api.ts';
 

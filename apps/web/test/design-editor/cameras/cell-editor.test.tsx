@@ -5,9 +5,9 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { Profiler, type ProfilerOnRenderCallback, type ReactNode } from 'react';
 import { expect, test, vi } from 'vitest';
 import { createStore } from 'zustand/vanilla';
-import type { Draft } from '../../../src/features/design-editor/cameras/cell-draft.ts';
-import { CellEditor, type CellHandlers } from '../../../src/features/design-editor/cameras/cell-editor.tsx';
-import { NOWHERE, type GridState } from '../../../src/features/design-editor/cameras/grid-state.ts';
+import type { Draft } from '../../../src/features/design-editor/cameras/cells/cell-draft.ts';
+import { CellEditor, type CellHandlers } from '../../../src/features/design-editor/cameras/cells/cell-editor.tsx';
+import { NOWHERE, type GridState } from '../../../src/features/design-editor/cameras/grid/grid-state.ts';
 
 const CELL = { rowId: 1, column: 'quantity' } as const;
 

@@ -1,6 +1,6 @@
 import { BASIC_COLUMNS, EXTRA_COLUMNS } from '@site-designer/camera-table';
 import { expect, test } from 'vitest';
-import { trackWidths, WIDTH_NAMES } from '../../../src/features/design-editor/cameras/drawn-columns.ts';
+import { trackWidths, WIDTH_NAMES } from '../../../src/features/design-editor/cameras/grid/drawn-columns.ts';
 
 const tracks = Object.values(trackWidths());
 

@@ -2,7 +2,7 @@ import { newRow } from '@site-designer/camera-table';
 import { NEW_STREAM, type CameraRow } from '@site-designer/sizing-engine';
 import { publishedCatalogue } from '@site-designer/sizing-engine/catalogue';
 import { expect, test } from 'vitest';
-import { linesOf, type Lines } from '../../../src/features/design-editor/cameras/grid-lines.ts';
+import { linesOf, type Lines } from '../../../src/features/design-editor/cameras/grid/grid-lines.ts';
 
 const row = (id: number, cameraGroupId = id) => newRow(NEW_STREAM, publishedCatalogue, { id, cameraGroupId });
 

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import type { Drawn } from '../../../src/features/design-editor/cameras/grid-lines.ts';
+import type { Drawn } from '../../../src/features/design-editor/cameras/grid/grid-lines.ts';
 import {
   elementsOf,
   inSteps,
   rowsBetween,
   topsOf,
   withMargin,
-} from '../../../src/features/design-editor/cameras/shown-rows.ts';
+} from '../../../src/features/design-editor/cameras/grid/shown-rows.ts';
 
 /** Groups of one stream: a head and a stream in turns. */
 const DRAWN: readonly Drawn[] = Array.from({ length: 100 }, (_, index) => {

@@ -3,8 +3,8 @@ import { NEW_STREAM } from '@site-designer/sizing-engine';
 import { publishedCatalogue } from '@site-designer/sizing-engine/catalogue';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { createStore } from 'zustand/vanilla';
-import { NOWHERE, type GridState } from '../../../src/features/design-editor/cameras/grid-state.ts';
-import { createShownStore } from '../../../src/features/design-editor/cameras/shown-state.ts';
+import { NOWHERE, type GridState } from '../../../src/features/design-editor/cameras/grid/grid-state.ts';
+import { createShownStore } from '../../../src/features/design-editor/cameras/grid/shown-state.ts';
 
 const CELL = { rowId: 1, column: 'quantity' } as const;
 const OTHER = { rowId: 2, column: 'quantity' } as const;

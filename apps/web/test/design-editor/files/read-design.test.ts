@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { readDesign } from '../../../src/features/design-editor/files/read-design.ts';
 import { readLibrary } from '../../../src/features/design-editor/templates/read-library.ts';
 import { emptyDesign } from '../../../src/features/local-design/local-design.ts';
-import { MAX_FILE_BYTES } from '../../../src/lib/max-file-bytes.ts';
+import { MAX_FILE_BYTES } from '../../../src/lib/files/max-file-bytes.ts';
 
 const good = writeDesignFile(emptyDesign());
 

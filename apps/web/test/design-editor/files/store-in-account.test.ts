@@ -11,7 +11,7 @@ import { applyChange, consecutiveIds, rowsByGroup } from '@site-designer/sizing-
 import { publishedCatalogue as catalogue } from '@site-designer/sizing-engine/catalogue';
 import { describe, expect, test } from 'vitest';
 import { storeInAccount } from '../../../src/features/design-editor/files/store-in-account.ts';
-import type { Call } from '../../../src/lib/call.ts';
+import type { Call } from '../../../src/lib/calls/call.ts';
 
 const serverSettings = defaultServerSettings(catalogue);
 

@@ -3,8 +3,8 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { beforeEach, expect, test } from 'vitest';
 import type { EditorStore } from '../../../src/app/editor/editor-store.ts';
-import { CamerasTab } from '../../../src/features/design-editor/cameras/cameras-tab.tsx';
-import { useEditor } from '../../../src/features/design-editor/editor-context.ts';
+import { CamerasTab } from '../../../src/features/design-editor/cameras/tab/cameras-tab.tsx';
+import { useEditor } from '../../../src/features/design-editor/document/editor-context.ts';
 import { editorOf, show } from '../../support/app.tsx';
 import { FakeApi } from '../../support/fake-api.ts';
 

@@ -20,8 +20,8 @@ import { publishedCatalogue } from '@site-designer/sizing-engine/catalogue';
 import { describe, expect, test } from 'vitest';
 import { cameraWorkbook } from '@site-designer/camera-table/write-workbook';
 import { writeXlsx } from 'hucre/xlsx';
-import { readFile } from '../../../src/lib/read-table-file.ts';
-import { MAX_FILE_BYTES } from '../../../src/lib/max-file-bytes.ts';
+import { readFile } from '../../../src/lib/files/read-table-file.ts';
+import { MAX_FILE_BYTES } from '../../../src/lib/files/max-file-bytes.ts';
 
 const form = cameraForm(publishedCatalogue);
 

@@ -1,9 +1,9 @@
 import { STEP_TEXTS } from '#texts/cameras.ts';
 import type { BulkApply } from '@site-designer/api-contract';
 import { bulkApplyErrors, bulkApplyPatches } from '@site-designer/sizing-engine/design';
-import type { RequestStatus } from '../../../lib/request-status.ts';
-import type { SliceAccess } from '../../../lib/slice.ts';
-import type { DesignDocument } from '../design-document.ts';
+import type { RequestStatus } from '../../../lib/calls/request-status.ts';
+import type { SliceAccess } from '../../../lib/state/slice.ts';
+import type { DesignDocument } from '../document/design-document.ts';
 
 export interface BulkApplySlice {
   readonly status: RequestStatus;

@@ -9,7 +9,7 @@ import {
   type Bounds,
   type BulkApplyValue,
 } from '@site-designer/sizing-engine/design';
-import type { SelectOption } from '../../../ui/select.tsx';
+import type { SelectOption } from '../../../ui/fields/select.tsx';
 
 /** A setting that can be applied to all groups: a bounded number or an option of a list, for a row or one half. */
 export interface BulkField {

@@ -1,6 +1,6 @@
 import { DESIGN_FILE_TEXTS } from '#texts/design-files.ts';
 import type { ReactNode } from 'react';
-import { FileButton } from '../../../ui/file-button.tsx';
+import { FileButton } from '../../../ui/buttons/file-button.tsx';
 
 interface DesignFileButtonProps {
   readonly children: string;

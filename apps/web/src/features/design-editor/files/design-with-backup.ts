@@ -1,9 +1,9 @@
 import { getSiteDesign, type SiteDesignHeading } from '@site-designer/api-contract/addresses';
 import { withRows } from '@site-designer/camera-table';
 import type { NamedDesign } from '@site-designer/design-file';
-import type { Call } from '../../../lib/call.ts';
+import type { Call } from '../../../lib/calls/call.ts';
 
-import { loadBackup } from '../local-backup.ts';
+import { loadBackup } from '../document/local-backup.ts';
 
 /** The stored design with the unsaved changes that this browser has. */
 export async function designWithBackup(call: Call, heading: SiteDesignHeading): Promise<NamedDesign> {

@@ -1,10 +1,10 @@
 import { DESIGN_FILE_TEXTS } from '#texts/design-files.ts';
 import { useEffect, type ReactNode } from 'react';
-import { loadChunk } from '../../../lib/load-chunk.ts';
-import type { Report } from '../../../lib/slice.ts';
-import { Button } from '../../../ui/button.tsx';
-import { designOnScreen } from '../document-state.ts';
-import { useEditorStore, useIsOpen } from '../editor-context.ts';
+import { loadChunk } from '../../../lib/calls/load-chunk.ts';
+import type { Report } from '../../../lib/state/slice.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { designOnScreen } from '../document/document-state.ts';
+import { useEditorStore, useIsOpen } from '../document/editor-context.ts';
 
 const loadWriter = () => import('./export-design.ts');
 

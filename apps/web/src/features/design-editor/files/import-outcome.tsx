@@ -1,7 +1,7 @@
 import { DESIGN_FILE_TEXTS } from '#texts/design-files.ts';
 import { useEffect, type ReactNode } from 'react';
-import { Banner } from '../../../ui/banner.tsx';
-import { LoadingOverlay } from '../../../ui/loading-overlay.tsx';
+import { Banner } from '../../../ui/dialogs/banner.tsx';
+import { LoadingOverlay } from '../../../ui/states/loading-overlay.tsx';
 import type { DesignFilesSlice } from './design-files-slice.ts';
 import { RefusalDialog } from './refusal-dialog.tsx';
 

@@ -1,7 +1,7 @@
 import { DESIGN_FILE_TEXTS } from '#texts/design-files.ts';
 import { unicodeText } from '@site-designer/camera-table/encoding';
-import { logError } from '../../../lib/log.ts';
-import { MAX_FILE_BYTES } from '../../../lib/max-file-bytes.ts';
+import { logError } from '../../../lib/calls/log.ts';
+import { MAX_FILE_BYTES } from '../../../lib/files/max-file-bytes.ts';
 
 /** The text of a file, or why it is refused. Of an encoding that is guessed, names would come out with other letters. */
 export async function readText(file: File): Promise<{ readonly text: string } | { readonly message: string }> {

@@ -1,8 +1,8 @@
 import { COMMON_TEXTS } from '#texts/common.ts';
 import { DESIGN_FILE_TEXTS as TEXTS } from '#texts/design-files.ts';
 import type { ReactNode } from 'react';
-import { ButtonGroup } from '../../../ui/button-group.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
+import { ButtonGroup } from '../../../ui/buttons/button-group.tsx';
+import { Dialog } from '../../../ui/dialogs/dialog.tsx';
 import type { Refusal } from './read-design.ts';
 import styles from './refusal-dialog.module.css';
 

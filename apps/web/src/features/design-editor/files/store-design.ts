@@ -8,7 +8,7 @@ import {
 } from '@site-designer/api-contract/addresses';
 import type { NamedDesign } from '@site-designer/design-file';
 import { contentOf, orderRows, rowsByGroup } from '@site-designer/sizing-engine/design';
-import type { Call } from '../../../lib/call.ts';
+import type { Call } from '../../../lib/calls/call.ts';
 import { undoOnFailure } from './undo-on-failure.ts';
 
 export type SitePlace = Pick<SiteDesign, 'projectId' | 'siteId'>;

@@ -8,7 +8,7 @@ import {
   type SiteDesign,
 } from '@site-designer/api-contract/addresses';
 import type { NamedDesign } from '@site-designer/design-file';
-import type { Call } from '../../../lib/call.ts';
+import type { Call } from '../../../lib/calls/call.ts';
 import { storeDesign } from './store-design.ts';
 import { undoOnFailure } from './undo-on-failure.ts';
 

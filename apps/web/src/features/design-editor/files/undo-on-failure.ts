@@ -1,4 +1,4 @@
-import { logError } from '../../../lib/log.ts';
+import { logError } from '../../../lib/calls/log.ts';
 
 /** Runs some work; if it fails, deletes what was created for it. */
 export async function undoOnFailure<T>(undo: () => Promise<unknown>, work: () => Promise<T>): Promise<T> {

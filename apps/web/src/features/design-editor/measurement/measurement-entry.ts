@@ -9,7 +9,7 @@ import {
   type Half,
   type RowPatch,
 } from '@site-designer/sizing-engine/design';
-import { numberText } from '../../../lib/format-quantity.ts';
+import { numberText } from '../../../lib/format/format-quantity.ts';
 
 export interface MeasurementEntry {
   /** kbit/s; ignored if there are readings. */

@@ -1,7 +1,7 @@
 import { MEASUREMENT_TEXTS as TEXTS } from '#texts/measurements.ts';
 import type { ReactNode } from 'react';
-import { numberText } from '../../../lib/format-quantity.ts';
-import { TextArea } from '../../../ui/text-area.tsx';
+import { numberText } from '../../../lib/format/format-quantity.ts';
+import { TextArea } from '../../../ui/fields/text-area.tsx';
 import styles from './measurement-dialog.module.css';
 import { readEntry, type MeasurementEntry } from './measurement-entry.ts';
 

@@ -1,8 +1,8 @@
 import { useState, type ReactNode } from 'react';
-import { useEditor } from '../editor-context.ts';
-import { Button } from '../../../ui/button.tsx';
+import { useEditor } from '../document/editor-context.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
 import { DEFAULTS_TEXTS } from '../../../texts/en/servers.ts';
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx';
 
 export function DefaultsButton(): ReactNode {
   const [isAsking, setIsAsking] = useState(false);

@@ -1,11 +1,11 @@
 import type { FormData } from '@site-designer/api-contract';
 import type { ServerSettings } from '@site-designer/sizing-engine';
 import { useMemo, type ReactNode } from 'react';
-import { useCatalogue } from '../../../lib/catalogue-context.ts';
-import { Select } from '../../../ui/select.tsx';
+import { useCatalogue } from '../../../lib/state/catalogue-context.ts';
+import { Select } from '../../../ui/fields/select.tsx';
 import { hardwareTypeSetting } from './hardware-setting.ts';
 import styles from './setting-field.module.css';
-import type { SettingsStep } from '../design-document.ts';
+import type { SettingsStep } from '../document/design-document.ts';
 import { isReverted, RevertedNote } from './reverted-note.tsx';
 import { stepOf } from './setting.ts';
 import { SettingHelp } from './setting-help.tsx';

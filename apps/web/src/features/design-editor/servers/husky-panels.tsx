@@ -1,6 +1,6 @@
 import type { HuskyServerSettings } from '@site-designer/sizing-engine';
 import { useMemo, type ReactNode } from 'react';
-import { useCatalogue } from '../../../lib/catalogue-context.ts';
+import { useCatalogue } from '../../../lib/state/catalogue-context.ts';
 import { huskySettings } from './husky-settings.ts';
 import { PANEL_TEXTS } from '../../../texts/en/servers.ts';
 import { SettingFields, SettingsPanel, SettingsSection, type SettingsProps } from './settings-panel.tsx';

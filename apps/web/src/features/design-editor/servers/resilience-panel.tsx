@@ -2,11 +2,11 @@ import { survivingOneServer, type ServerSettings } from '@site-designer/sizing-e
 import type { Failure, Proposal } from '@site-designer/texts';
 import { Failover } from '@site-designer/sizing-engine/design';
 import { useMemo, useState, type ReactNode } from 'react';
-import { useCatalogue } from '../../../lib/catalogue-context.ts';
+import { useCatalogue } from '../../../lib/state/catalogue-context.ts';
 import { FAILURE_TEXTS as TEXTS } from '../../../texts/en/failures.ts';
 import { PANEL_TEXTS } from '../../../texts/en/servers.ts';
-import { Button } from '../../../ui/button.tsx';
-import { useRows } from '../editor-context.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { useRows } from '../document/editor-context.ts';
 import { canHaveFailover, resilienceSettings } from './resilience-settings.ts';
 import styles from './resilience-panel.module.css';
 import { SettingFields, SettingsPanel, type SettingsProps } from './settings-panel.tsx';

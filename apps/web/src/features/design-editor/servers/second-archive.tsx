@@ -1,7 +1,7 @@
 import type { ServerSettings } from '@site-designer/sizing-engine';
 import { useMemo, type ReactNode } from 'react';
-import { useCatalogue } from '../../../lib/catalogue-context.ts';
-import { quantityText } from '../../../lib/format-quantity.ts';
+import { useCatalogue } from '../../../lib/state/catalogue-context.ts';
+import { quantityText } from '../../../lib/format/format-quantity.ts';
 import { PANEL_TEXTS, TIER_TEXTS } from '../../../texts/en/servers.ts';
 import styles from './resilience-panel.module.css';
 import { SettingFields, SettingsSection, type SettingsProps } from './settings-panel.tsx';

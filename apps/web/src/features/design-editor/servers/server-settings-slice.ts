@@ -1,12 +1,12 @@
 import { getServerDefaults } from '@site-designer/api-contract/addresses';
 import type { ServerSettings } from '@site-designer/sizing-engine';
 import { SHARED_SETTINGS } from '@site-designer/sizing-engine/design';
-import type { Call } from '../../../lib/call.ts';
-import type { RequestStatus } from '../../../lib/request-status.ts';
+import type { Call } from '../../../lib/calls/call.ts';
+import type { RequestStatus } from '../../../lib/calls/request-status.ts';
 import { SETTING_TEXTS } from '../../../texts/en/servers.ts';
-import type { Report, SliceAccess } from '../../../lib/slice.ts';
+import type { Report, SliceAccess } from '../../../lib/state/slice.ts';
 import { STEP_TEXTS } from '#texts/cameras.ts';
-import type { DesignDocument, SettingsStep } from '../design-document.ts';
+import type { DesignDocument, SettingsStep } from '../document/design-document.ts';
 
 export interface ServerSettingsSlice {
   /** Status of the request for the default settings. */

@@ -3,11 +3,11 @@ import type { GenericServerSettings, ServerSettings } from '@site-designer/sizin
 import type { Proposal } from '@site-designer/texts';
 import { HardwareType } from '@site-designer/sizing-engine/design';
 import { lazy, Suspense, useEffect, useMemo, useRef, type ReactNode, type RefObject } from 'react';
-import { useCatalogue } from '../../../lib/catalogue-context.ts';
-import { loadChunk } from '../../../lib/load-chunk.ts';
+import { useCatalogue } from '../../../lib/state/catalogue-context.ts';
+import { loadChunk } from '../../../lib/calls/load-chunk.ts';
 import { PANEL_TEXTS } from '../../../texts/en/servers.ts';
-import type { SettingsStep } from '../design-document.ts';
-import { useEditor, useServerSettings } from '../editor-context.ts';
+import type { SettingsStep } from '../document/design-document.ts';
+import { useEditor, useServerSettings } from '../document/editor-context.ts';
 import { DefaultsButton } from './defaults-button.tsx';
 import { GenericPanels } from './generic-panels.tsx';
 import { HardwareField } from './hardware-field.tsx';

@@ -1,7 +1,7 @@
 import { type ReactNode } from 'react';
 import { Dialog, DialogTrigger, Heading, Popover, Pressable } from 'react-aria-components';
 import type { FormData } from '@site-designer/api-contract';
-import { IconButton } from '../../../ui/button.tsx';
+import { IconButton } from '../../../ui/buttons/button.tsx';
 import type { Setting } from './setting.ts';
 import styles from './setting-help.module.css';
 import field from './setting-field.module.css';

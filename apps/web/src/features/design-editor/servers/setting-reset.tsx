@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { IconButton } from '../../../ui/button.tsx';
+import { IconButton } from '../../../ui/buttons/button.tsx';
 import { settingName, type Setting, type SettingProps } from './setting.ts';
 import styles from './setting-field.module.css';
 import { SETTING_TOOL_TEXTS } from '../../../texts/en/servers.ts';

@@ -1,5 +1,5 @@
 import type { FormData } from '@site-designer/api-contract';
-import { formatQuantity, quantityText } from '../../../lib/format-quantity.ts';
+import { formatQuantity, quantityText } from '../../../lib/format/format-quantity.ts';
 import { SETTING_TOOL_TEXTS } from '../../../texts/en/servers.ts';
 import type { Setting } from './setting.ts';
 

@@ -1,6 +1,6 @@
 import type { Proposal } from '@site-designer/texts';
 import type { ReactNode } from 'react';
-import { Banner } from '../../../ui/banner.tsx';
+import { Banner } from '../../../ui/dialogs/banner.tsx';
 import type { Setting, SettingProps } from './setting.ts';
 import { SettingField } from './setting-field.tsx';
 import styles from './settings-panel.module.css';

@@ -2,9 +2,9 @@ import { TABLE_FILE_TEXTS } from '#texts/table-files.ts';
 import { type CameraForm, csvOf, fileLines, hardwareLines, templateLines } from '@site-designer/camera-table';
 import { cameraWorkbook } from '@site-designer/camera-table/write-workbook';
 import { calculateProposal, SizingError, type ServerPlan } from '@site-designer/sizing-engine';
-import { csvBlob, download, fileNameOf, workbookBlob } from '../../../lib/download.ts';
-import { designOnScreen, nameOf } from '../document-state.ts';
-import { currentRows, type DesignEditorStore } from '../editor-context.ts';
+import { csvBlob, download, fileNameOf, workbookBlob } from '../../../lib/files/download.ts';
+import { designOnScreen, nameOf } from '../document/document-state.ts';
+import { currentRows, type DesignEditorStore } from '../document/editor-context.ts';
 import { savedTable } from './use-table-import.ts';
 
 export type ExportFormat = 'xlsx' | 'csv' | 'hardware';

@@ -17,8 +17,8 @@ import {
 } from '@site-designer/camera-table';
 import type { Encoding } from '@site-designer/camera-table/read-file';
 import { useMemo, useState } from 'react';
-import { readFile } from '../../../lib/read-table-file.ts';
-import { currentRows, useEditorStore, type DesignEditorStore } from '../editor-context.ts';
+import { readFile } from '../../../lib/files/read-table-file.ts';
+import { currentRows, useEditorStore, type DesignEditorStore } from '../document/editor-context.ts';
 import { cameraColumns, tableSource, type TableSource } from './table-source.ts';
 
 /** Source of a table: a file, or the clipboard at a cell of the table. */

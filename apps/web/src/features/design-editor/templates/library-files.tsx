@@ -1,12 +1,12 @@
 import { TABLE_FILE_TEXTS } from '#texts/table-files.ts';
 import { TEMPLATE_IMPORT_TEXTS, TEMPLATE_TEXTS } from '#texts/templates.ts';
 import { useState, type ReactNode } from 'react';
-import { download } from '../../../lib/download.ts';
-import { loadChunk } from '../../../lib/load-chunk.ts';
-import { logError } from '../../../lib/log.ts';
-import { Button } from '../../../ui/button.tsx';
-import { FileButton } from '../../../ui/file-button.tsx';
-import { useEditor, useEditorStore } from '../editor-context.ts';
+import { download } from '../../../lib/files/download.ts';
+import { loadChunk } from '../../../lib/calls/load-chunk.ts';
+import { logError } from '../../../lib/calls/log.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { FileButton } from '../../../ui/buttons/file-button.tsx';
+import { useEditor, useEditorStore } from '../document/editor-context.ts';
 import type { Refusal } from '../files/read-design.ts';
 import { RefusalDialog } from '../files/refusal-dialog.tsx';
 import type { Compared, LibraryImport } from './library-import.ts';

@@ -1,10 +1,10 @@
 import { COMMON_TEXTS } from '#texts/common.ts';
 import { TEMPLATE_IMPORT_TEXTS as TEXTS, TEMPLATE_TEXTS } from '#texts/templates.ts';
 import { useState, type ReactNode } from 'react';
-import { ButtonGroup } from '../../../ui/button-group.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
-import { Select } from '../../../ui/select.tsx';
-import { useEditor } from '../editor-context.ts';
+import { ButtonGroup } from '../../../ui/buttons/button-group.tsx';
+import { Dialog } from '../../../ui/dialogs/dialog.tsx';
+import { Select } from '../../../ui/fields/select.tsx';
+import { useEditor } from '../document/editor-context.ts';
 import { CLASH_CHOICES, libraryImport, type ClashChoice, type Compared, type LibraryImport } from './library-import.ts';
 import { TemplateName } from './template-list.tsx';
 import styles from './templates-dialog.module.css';

@@ -2,11 +2,11 @@ import { TEMPLATE_TEXTS } from '#texts/templates.ts';
 import type { CameraTemplate } from '@site-designer/api-contract/addresses';
 import type { Measurement } from '@site-designer/sizing-engine';
 import { useEffect, useState, type ReactNode } from 'react';
-import { measuredText } from '../../../lib/measured-text.ts';
-import { Button, IconButton } from '../../../ui/button.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
-import { useFocusReturn } from '../../../ui/use-focus-return.ts';
-import { useEditor } from '../editor-context.ts';
+import { measuredText } from '../../../ui/figures/measured-text.ts';
+import { Button, IconButton } from '../../../ui/buttons/button.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
+import { useFocusReturn } from '../../../ui/dialogs/use-focus-return.ts';
+import { useEditor } from '../document/editor-context.ts';
 import styles from './templates-dialog.module.css';
 
 export function TemplateList({ onClose }: { readonly onClose: () => void }): ReactNode {

@@ -1,11 +1,11 @@
 import { TEMPLATE_TEXTS } from '#texts/templates.ts';
 import { checkCameraName, TEXTS } from '@site-designer/sizing-engine/design';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { useEditor, useRows } from '../editor-context.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
-import { useFocusReturn } from '../../../ui/use-focus-return.ts';
+import { useEditor, useRows } from '../document/editor-context.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { Dialog } from '../../../ui/dialogs/dialog.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
+import { useFocusReturn } from '../../../ui/dialogs/use-focus-return.ts';
 import { LibraryFiles } from './library-files.tsx';
 import { TemplateList } from './template-list.tsx';
 

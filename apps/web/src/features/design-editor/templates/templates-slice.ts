@@ -8,11 +8,11 @@ import {
 } from '@site-designer/api-contract/addresses';
 import { groupsToAdd } from '@site-designer/camera-table';
 import { contentOf, streamsOf } from '@site-designer/sizing-engine/design';
-import type { Call } from '../../../lib/call.ts';
-import type { RequestStatus } from '../../../lib/request-status.ts';
-import type { Report, SliceAccess } from '../../../lib/slice.ts';
-import { createWorkQueue } from '../../../lib/work-queue.ts';
-import type { DesignDocument } from '../design-document.ts';
+import type { Call } from '../../../lib/calls/call.ts';
+import type { RequestStatus } from '../../../lib/calls/request-status.ts';
+import type { Report, SliceAccess } from '../../../lib/state/slice.ts';
+import { createWorkQueue } from '../../../lib/calls/work-queue.ts';
+import type { DesignDocument } from '../document/design-document.ts';
 import type { LibraryImport } from './library-import.ts';
 
 /** Camera groups that the user has saved to use again, in any design. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Meter } from '../../../ui/meter.tsx';
-import { Explained } from '../explanation/explained.tsx';
+import { Meter } from '../charts/meter.tsx';
+import { Explained } from '../../../explained/explained.tsx';
 import { Percent } from '../figures/precise-figures.tsx';
 import type { Bar } from './recommendation.ts';
 

@@ -3,12 +3,12 @@ import type { Proposal } from '@site-designer/texts';
 import { TEXTS } from '@site-designer/sizing-engine/design';
 import type { ReactNode } from 'react';
 import { PROPOSAL_CHAPTERS } from '#texts/proposal.ts';
-import { Banner } from '../../../ui/banner.tsx';
+import { Banner } from '../../../ui/dialogs/banner.tsx';
 import styles from './failure.module.css';
 import { Demand } from '../figures/demand.tsx';
 import { Binding } from './limits.tsx';
 import type { ReportInput } from '../report/report-input.ts';
-import { Section } from '../figures/section.tsx';
+import { Section } from '../../../explained/section.tsx';
 import { Warnings } from '../figures/warnings.tsx';
 
 export function Failure({

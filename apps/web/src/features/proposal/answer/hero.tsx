@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { numberText } from '../../../lib/format-quantity.ts';
-import { Explained } from '../explanation/explained.tsx';
+import { numberText } from '../../../lib/format/format-quantity.ts';
+import { Explained } from '../../../explained/explained.tsx';
 import { Bars } from './bars.tsx';
 import styles from './hero.module.css';
 import type { Recommendation } from './recommendation.ts';

@@ -1,6 +1,6 @@
 import { LIVE_TEXTS } from '#texts/proposal-live.ts';
 import type { DatabaseProposal, Proposal } from '@site-designer/texts';
-import { quantityText } from '../../../lib/format-quantity.ts';
+import { quantityText } from '../../../lib/format/format-quantity.ts';
 import { recommendationOf, type Recommendation } from './recommendation.ts';
 
 export interface Difference {

@@ -1,7 +1,7 @@
 import { RECOMMENDATION_TEXTS as TEXTS } from '#texts/proposal.ts';
 import { limitPhrase } from '@site-designer/sizing-engine';
 import type { HuskyProposal, Proposal } from '@site-designer/texts';
-import { quantityText } from '../../../lib/format-quantity.ts';
+import { quantityText } from '../../../lib/format/format-quantity.ts';
 
 export interface Bar {
   readonly label: string;

@@ -3,12 +3,12 @@ import { LEDGER_TEXTS as TEXTS, PROPOSAL_CHAPTERS } from '#texts/proposal.ts';
 import type { TierStorage } from '@site-designer/sizing-engine';
 import type { LedgerStep } from '@site-designer/texts';
 import type { ReactNode } from 'react';
-import { Figure } from '../../../ui/figure.tsx';
-import { Legend } from './legend.tsx';
+import { Figure } from '../../../ui/figures/figure.tsx';
+import { Legend } from '../../../explained/legend.tsx';
 import styles from './ledger.module.css';
-import { Explained } from '../explanation/explained.tsx';
+import { Explained } from '../../../explained/explained.tsx';
 import type { ReportInput } from '../report/report-input.ts';
-import { Table, type Column } from '../figures/table.tsx';
+import { Table, type Column } from '../../../explained/table.tsx';
 
 interface WaterfallStep extends LedgerStep {
   /** TB before the step. */

@@ -2,13 +2,13 @@ import { LEGENDS } from '#texts/charts.ts';
 import { RETENTION_TEXTS as TEXTS } from '#texts/retention-reach.ts';
 import type { RetentionNeed, RetentionReach, TierStorage } from '@site-designer/sizing-engine';
 import { Fragment, type ReactNode } from 'react';
-import { quantityText } from '../../../lib/format-quantity.ts';
-import { Explained } from '../explanation/explained.tsx';
-import { Legend } from './legend.tsx';
+import { quantityText } from '../../../lib/format/format-quantity.ts';
+import { Explained } from '../../../explained/explained.tsx';
+import { Legend } from '../../../explained/legend.tsx';
 import styles from './retention-chart.module.css';
 import { RetentionPicture, tiersOf } from './retention-picture.tsx';
 import type { ReportInput } from '../report/report-input.ts';
-import { Table, type Column } from '../figures/table.tsx';
+import { Table, type Column } from '../../../explained/table.tsx';
 
 export function RetentionChart({ proposal }: Pick<ReportInput, 'proposal'>): ReactNode {
   const { retentionReach: reach, tiers } = proposal;

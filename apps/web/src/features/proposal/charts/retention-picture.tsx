@@ -2,8 +2,8 @@ import { RETENTION_TEXTS as TEXTS } from '#texts/retention-reach.ts';
 import type { RangedFigure, RetentionReach, RetentionTiers } from '@site-designer/sizing-engine';
 import { scaleLinear } from 'd3-scale';
 import { useId, useRef, type ReactNode } from 'react';
-import { quantityText } from '../../../lib/format-quantity.ts';
-import { useDrawnWidth } from '../../../lib/use-drawn-width.ts';
+import { quantityText } from '../../../lib/format/format-quantity.ts';
+import { useDrawnWidth } from '../../../lib/hooks/use-drawn-width.ts';
 import styles from './retention-chart.module.css';
 
 /** Content of both archives for each need; undefined if a proposal lacks it, as older issued ones do. */

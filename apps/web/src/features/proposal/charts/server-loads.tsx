@@ -2,14 +2,14 @@ import { LEGENDS } from '#texts/charts.ts';
 import { LOAD_TEXTS as TEXTS, PROPOSAL_CHAPTERS } from '#texts/proposal.ts';
 import type { ServerLoad } from '@site-designer/texts';
 import type { ReactNode } from 'react';
-import { Figure } from '../../../ui/figure.tsx';
+import { Figure } from '../../../ui/figures/figure.tsx';
 import { limitTitle } from '../answer/limit-title.ts';
-import { Explained } from '../explanation/explained.tsx';
+import { Explained } from '../../../explained/explained.tsx';
 import { Counted, CountedRoundShare } from '../figures/formatted.tsx';
 import { Nominal, Share } from '../figures/precise-figures.tsx';
 import type { ReportInput } from '../report/report-input.ts';
-import { Table, type Column } from '../figures/table.tsx';
-import { Legend } from './legend.tsx';
+import { Table, type Column } from '../../../explained/table.tsx';
+import { Legend } from '../../../explained/legend.tsx';
 import styles from './server-loads.module.css';
 
 interface LoadRow extends ServerLoad, Pick<ReportInput, 'question'> {

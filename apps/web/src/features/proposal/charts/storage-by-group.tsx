@@ -3,14 +3,14 @@ import { GROUP_TEXTS as TEXTS, PROPOSAL_CHAPTERS } from '#texts/proposal.ts';
 import { rowsByGroup } from '@site-designer/sizing-engine/design';
 import { figureParts, type FigurePart } from '@site-designer/sizing-engine/explanations';
 import { useMemo, type ReactNode } from 'react';
-import { Figure } from '../../../ui/figure.tsx';
-import { Explained } from '../explanation/explained.tsx';
-import { useExplanation, type Explanation } from '../explanation/explanation-context.tsx';
-import { groupText } from '../explanation/words.ts';
+import { Figure } from '../../../ui/figures/figure.tsx';
+import { Explained } from '../../../explained/explained.tsx';
+import { useExplanation, type Explanation } from '../../../explained/explanation-context.tsx';
+import { groupText } from '../../../explained/words.ts';
 import { Share } from '../figures/precise-figures.tsx';
-import { Legend } from './legend.tsx';
+import { Legend } from '../../../explained/legend.tsx';
 import styles from './storage-by-group.module.css';
-import { Table, type Column } from '../figures/table.tsx';
+import { Table, type Column } from '../../../explained/table.tsx';
 
 /** Most bars; the other groups share one line. */
 const MOST_GROUPS = 10;

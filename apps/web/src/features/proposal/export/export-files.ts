@@ -2,8 +2,8 @@ import { BILL_TEXTS as TEXTS, PROPOSAL_CHAPTERS } from '#texts/proposal.ts';
 import type { CalculationResult } from '@site-designer/api-contract';
 import { csvOf } from '@site-designer/camera-table';
 import { billRows, billTable } from '@site-designer/price-list';
-import { csvBlob, download, fileNameOf, workbookBlob } from '../../../lib/download.ts';
-import { loadChunk } from '../../../lib/load-chunk.ts';
+import { csvBlob, download, fileNameOf, workbookBlob } from '../../../lib/files/download.ts';
+import { loadChunk } from '../../../lib/calls/load-chunk.ts';
 
 type Row = readonly (string | number)[];
 

@@ -1,9 +1,9 @@
 import { BILL_TEXTS as TEXTS } from '#texts/proposal.ts';
 import type { CalculationResult } from '@site-designer/api-contract';
 import type { ReactNode } from 'react';
-import { logError } from '../../../lib/log.ts';
-import { useTimedMessage } from '../../../lib/use-timed-message.ts';
-import { Button } from '../../../ui/button.tsx';
+import { logError } from '../../../lib/calls/log.ts';
+import { useTimedMessage } from '../../../lib/hooks/use-timed-message.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
 import { copyTable, downloadCsv, downloadXlsx } from './export-files.ts';
 import styles from './export-menu.module.css';
 

@@ -1,7 +1,7 @@
 import { BILL_TEXTS as TEXTS } from '#texts/proposal.ts';
 import type { ReactNode } from 'react';
 import schemaUrl from '../../../../../../docs/schemas/proposal.schema.json?url';
-import { Button } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/buttons/button.tsx';
 import type { ReportInput } from '../report/report-input.ts';
 import { downloadResult } from './export-files.ts';
 import styles from './export-menu.module.css';

@@ -3,16 +3,16 @@ import type { CalculationResult } from '@site-designer/api-contract';
 import type { BillTotal } from '@site-designer/sizing-engine';
 import type { BillLine } from '@site-designer/texts';
 import type { ReactNode } from 'react';
-import { classNames } from '../../../lib/class-names.ts';
-import { moneyText } from '../../../lib/format-money.ts';
-import { numberText } from '../../../lib/format-quantity.ts';
+import { classNames } from '../../../lib/format/class-names.ts';
+import { moneyText } from '../../../lib/format/format-money.ts';
+import { numberText } from '../../../lib/format/format-quantity.ts';
 import { ExportMenu } from '../export/export-menu.tsx';
-import { Explained } from '../explanation/explained.tsx';
+import { Explained } from '../../../explained/explained.tsx';
 import paper from '../print/paper.module.css';
 import type { ReportInput } from '../report/report-input.ts';
 import styles from './bill-of-materials.module.css';
 import { LineName } from './line-name.tsx';
-import { Table, type Column } from './table.tsx';
+import { Table, type Column } from '../../../explained/table.tsx';
 
 type PriceChoice = Pick<ReportInput, 'printsPrices' | 'enterPrices'>;
 

@@ -4,13 +4,13 @@ import { DEMAND_TEXTS as TEXTS, PROPOSAL_CHAPTERS } from '#texts/proposal.ts';
 import type { EvidenceLockReserve, RangedFigure } from '@site-designer/sizing-engine';
 import type { Proposal } from '@site-designer/texts';
 import type { ReactNode } from 'react';
-import { formatQuantity, quantityText } from '../../../lib/format-quantity.ts';
-import { Figure } from '../../../ui/figure.tsx';
+import { formatQuantity, quantityText } from '../../../lib/format/format-quantity.ts';
+import { Figure } from '../../../ui/figures/figure.tsx';
 import styles from './demand.module.css';
-import { Explained } from '../explanation/explained.tsx';
-import { Table, type Column } from './table.tsx';
+import { Explained } from '../../../explained/explained.tsx';
+import { Table, type Column } from '../../../explained/table.tsx';
 import { WarningsBeside } from './warnings.tsx';
-import { Legend } from '../charts/legend.tsx';
+import { Legend } from '../../../explained/legend.tsx';
 import { Whisker } from '../charts/whisker.tsx';
 
 type DemandProps = Pick<Proposal, 'totals' | 'evidenceLock' | 'warnings'>;

@@ -3,12 +3,12 @@ import { PROPOSAL_CHAPTERS } from '#texts/proposal.ts';
 import type { FailureDisks } from '@site-designer/sizing-engine';
 import type { Failure as FailureResult } from '@site-designer/texts';
 import type { ReactNode } from 'react';
-import { chanceText, numberText, quantityText, smallText } from '../../../lib/format-quantity.ts';
-import { Figure } from '../../../ui/figure.tsx';
-import { Explained } from '../explanation/explained.tsx';
+import { chanceText, numberText, quantityText, smallText } from '../../../lib/format/format-quantity.ts';
+import { Figure } from '../../../ui/figures/figure.tsx';
+import { Explained } from '../../../explained/explained.tsx';
 import type { ReportInput } from '../report/report-input.ts';
 import styles from './failure-states.module.css';
-import { Table, type Column } from './table.tsx';
+import { Table, type Column } from '../../../explained/table.tsx';
 
 export function FailingDisks({ proposal }: Pick<ReportInput, 'proposal'>): ReactNode {
   const { failure } = proposal;

@@ -3,13 +3,13 @@ import { PROPOSAL_CHAPTERS } from '#texts/proposal.ts';
 import { limitPhrase, type FailureState } from '@site-designer/sizing-engine';
 import type { Failure, Proposal } from '@site-designer/texts';
 import type { ReactNode } from 'react';
-import { numberText, quantityText, smallText } from '../../../lib/format-quantity.ts';
-import { Figure } from '../../../ui/figure.tsx';
-import { Explained } from '../explanation/explained.tsx';
+import { numberText, quantityText, smallText } from '../../../lib/format/format-quantity.ts';
+import { Figure } from '../../../ui/figures/figure.tsx';
+import { Explained } from '../../../explained/explained.tsx';
 import type { ReportInput } from '../report/report-input.ts';
 import { FailurePicture } from './failure-picture.tsx';
 import styles from './failure-states.module.css';
-import { Table, type Column } from './table.tsx';
+import { Table, type Column } from '../../../explained/table.tsx';
 
 export function FailureStates({ proposal }: Pick<ReportInput, 'proposal'>): ReactNode {
   const { failure } = proposal;

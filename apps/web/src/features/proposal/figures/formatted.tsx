@@ -1,8 +1,8 @@
 import { CAPACITY_TEXTS as TEXTS } from '#texts/proposal-hardware.ts';
 import type { ReactNode } from 'react';
 import { tbOfTib } from '@site-designer/sizing-engine/explanations';
-import { byteForByteText, quantityText, wholeByteForByteText } from '../../../lib/format-quantity.ts';
-import { Figure } from '../../../ui/figure.tsx';
+import { byteForByteText, quantityText, wholeByteForByteText } from '../../../lib/format/format-quantity.ts';
+import { Figure } from '../../../ui/figures/figure.tsx';
 import type { ReportInput } from '../report/report-input.ts';
 import { Percent, Share } from './precise-figures.tsx';
 import styles from './formatted.module.css';

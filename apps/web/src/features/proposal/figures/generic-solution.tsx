@@ -4,16 +4,16 @@ import type { StorageRole } from '@site-designer/sizing-engine';
 import type { DatabaseProposal, NetworkInterface, Proposal, ServerLoad } from '@site-designer/texts';
 import { TEXTS as ENGINE_TEXTS } from '@site-designer/sizing-engine/design';
 import { Fragment, type ReactNode } from 'react';
-import { Figure } from '../../../ui/figure.tsx';
-import { Meter } from '../../../ui/meter.tsx';
-import { Explained } from '../explanation/explained.tsx';
+import { Figure } from '../../../ui/figures/figure.tsx';
+import { Meter } from '../charts/meter.tsx';
+import { Explained } from '../../../explained/explained.tsx';
 import { CountedShare, Formatted } from './formatted.tsx';
 import styles from './generic-solution.module.css';
 import { Nominal } from './precise-figures.tsx';
 import type { ReportInput } from '../report/report-input.ts';
 import { SpecList, type Spec } from './spec-list.tsx';
-import table from './table.module.css';
-import { Table, type Column } from './table.tsx';
+import table from '../../../explained/table.module.css';
+import { Table, type Column } from '../../../explained/table.tsx';
 import { databaseWarnings, WarningsBeside } from './warnings.tsx';
 
 export function RecordingServer({ proposal }: Pick<ReportInput, 'proposal'>): ReactNode {

@@ -1,8 +1,8 @@
 import { APPLIANCE_TEXTS as TEXTS, SOLUTION_TEXTS } from '#texts/proposal-hardware.ts';
 import type { HuskyIvoSpec } from '@site-designer/sizing-engine';
 import type { ReactNode } from 'react';
-import { Figure } from '../../../ui/figure.tsx';
-import { Explained } from '../explanation/explained.tsx';
+import { Figure } from '../../../ui/figures/figure.tsx';
+import { Explained } from '../../../explained/explained.tsx';
 import styles from './ivo-card.module.css';
 import { SpecList, type Spec } from './spec-list.tsx';
 

@@ -3,12 +3,12 @@ import { PROPOSAL_CHAPTERS } from '#texts/proposal.ts';
 import type { CalculationResult } from '@site-designer/api-contract';
 import type { Licence } from '@site-designer/texts';
 import type { ReactNode } from 'react';
-import { classNames } from '../../../lib/class-names.ts';
-import { numberText } from '../../../lib/format-quantity.ts';
-import { Explained } from '../explanation/explained.tsx';
+import { classNames } from '../../../lib/format/class-names.ts';
+import { numberText } from '../../../lib/format/format-quantity.ts';
+import { Explained } from '../../../explained/explained.tsx';
 import paper from '../print/paper.module.css';
 import styles from './physical-figures.module.css';
-import { Table, type Column } from './table.tsx';
+import { Table, type Column } from '../../../explained/table.tsx';
 
 interface LicencesProps {
   readonly proposal: Pick<CalculationResult, 'licences'>;

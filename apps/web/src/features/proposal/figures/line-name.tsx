@@ -1,7 +1,7 @@
 import type { BillKind } from '@site-designer/sizing-engine';
 import type { BillLine } from '@site-designer/texts';
 import type { ReactNode } from 'react';
-import { classNames } from '../../../lib/class-names.ts';
+import { classNames } from '../../../lib/format/class-names.ts';
 import styles from './line-name.module.css';
 
 interface LineNameProps {

@@ -1,8 +1,8 @@
 import { MANAGEMENT_TEXTS as TEXTS, SOLUTION_TEXTS } from '#texts/proposal-hardware.ts';
 import type { ManagementServerProposal } from '@site-designer/texts';
 import type { ReactNode } from 'react';
-import { Figure } from '../../../ui/figure.tsx';
-import { Explained } from '../explanation/explained.tsx';
+import { Figure } from '../../../ui/figures/figure.tsx';
+import { Explained } from '../../../explained/explained.tsx';
 import { Nominal } from './precise-figures.tsx';
 import { SpecList, type Spec } from './spec-list.tsx';
 import type { ReportInput } from '../report/report-input.ts';

@@ -3,16 +3,16 @@ import type { CalculationResult } from '@site-designer/api-contract';
 import type { PhysicalTotals } from '@site-designer/sizing-engine';
 import type { BillLine } from '@site-designer/texts';
 import type { ReactNode } from 'react';
-import { Figure } from '../../../ui/figure.tsx';
+import { Figure } from '../../../ui/figures/figure.tsx';
 import { RackElevation } from '../charts/rack-elevation.tsx';
-import { useExplanation } from '../explanation/explanation-context.tsx';
-import { Explained } from '../explanation/explained.tsx';
+import { useExplanation } from '../../../explained/explanation-context.tsx';
+import { Explained } from '../../../explained/explained.tsx';
 import paper from '../print/paper.module.css';
 import type { ReportInput } from '../report/report-input.ts';
 import styles from './physical-figures.module.css';
 import { LineName } from './line-name.tsx';
 import { SpecList, type Spec } from './spec-list.tsx';
-import { Table, type Column } from './table.tsx';
+import { Table, type Column } from '../../../explained/table.tsx';
 
 interface PhysicalInput {
   readonly proposal: Pick<CalculationResult, 'physical' | 'bill'>;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { formatQuantity } from '../../../lib/format-quantity.ts';
-import figure from '../../../ui/figure.module.css';
-import { Figure } from '../../../ui/figure.tsx';
+import { formatQuantity } from '../../../lib/format/format-quantity.ts';
+import figure from '../../../ui/figures/figure.module.css';
+import { Figure } from '../../../ui/figures/figure.tsx';
 
 interface NominalProps {
   readonly value: number;

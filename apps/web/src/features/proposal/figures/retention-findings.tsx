@@ -3,12 +3,12 @@ import type { CameraRow, RetentionFinding } from '@site-designer/sizing-engine';
 import type { RetentionRule } from '@site-designer/sizing-engine/catalogue';
 import { rowsByGroup } from '@site-designer/sizing-engine/design';
 import type { ReactNode } from 'react';
-import { useCatalogue } from '../../../lib/catalogue-context.ts';
-import { Explained } from '../explanation/explained.tsx';
-import { groupText } from '../explanation/words.ts';
+import { useCatalogue } from '../../../lib/state/catalogue-context.ts';
+import { Explained } from '../../../explained/explained.tsx';
+import { groupText } from '../../../explained/words.ts';
 import type { ReportInput } from '../report/report-input.ts';
 import styles from './physical-figures.module.css';
-import { Table, type Column } from './table.tsx';
+import { Table, type Column } from '../../../explained/table.tsx';
 
 export function RetentionFindings({ proposal, question }: Pick<ReportInput, 'proposal' | 'question'>): ReactNode {
   const { retentionRules } = useCatalogue();

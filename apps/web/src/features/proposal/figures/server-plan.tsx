@@ -2,15 +2,15 @@ import { PROPOSAL_CHAPTERS, SERVER_PLAN_TEXTS as TEXTS } from '#texts/proposal.t
 import type { CameraRow, PlannedServer, ServerPlan as Plan } from '@site-designer/sizing-engine';
 import { rowsByGroup } from '@site-designer/sizing-engine/design';
 import type { ReactNode } from 'react';
-import { classNames } from '../../../lib/class-names.ts';
-import { numberText } from '../../../lib/format-quantity.ts';
-import { Figure } from '../../../ui/figure.tsx';
-import { Explained } from '../explanation/explained.tsx';
-import { groupText } from '../explanation/words.ts';
+import { classNames } from '../../../lib/format/class-names.ts';
+import { numberText } from '../../../lib/format/format-quantity.ts';
+import { Figure } from '../../../ui/figures/figure.tsx';
+import { Explained } from '../../../explained/explained.tsx';
+import { groupText } from '../../../explained/words.ts';
 import type { ReportInput } from '../report/report-input.ts';
 import styles from './server-plan.module.css';
-import table from './table.module.css';
-import { Table, type Column } from './table.tsx';
+import table from '../../../explained/table.module.css';
+import { Table, type Column } from '../../../explained/table.tsx';
 
 /** Groups of a server that are named; on the screen the others can be unfolded. On paper a row with more would take half a page. */
 const MOST_GROUPS = { screen: 3, paper: 24 } as const;

@@ -1,7 +1,7 @@
 import { TEXTS } from '@site-designer/sizing-engine/design';
 import { SPEC_TEXTS } from '#texts/proposal-hardware.ts';
 import type { ReactNode } from 'react';
-import { classNames } from '../../../lib/class-names.ts';
+import { classNames } from '../../../lib/format/class-names.ts';
 import styles from './spec-list.module.css';
 
 /** A name and its value; null if it is unknown. */

@@ -1,8 +1,8 @@
 import type { WarningCode } from '@site-designer/sizing-engine';
 import type { DatabaseProposal, Warning } from '@site-designer/texts';
 import type { ReactNode } from 'react';
-import { classNames } from '../../../lib/class-names.ts';
-import { Banner } from '../../../ui/banner.tsx';
+import { classNames } from '../../../lib/format/class-names.ts';
+import { Banner } from '../../../ui/dialogs/banner.tsx';
 import paper from '../print/paper.module.css';
 
 type WarningPlace = 'platform' | 'servers' | 'storage' | 'clients' | 'management' | 'demand';

@@ -5,12 +5,12 @@ import type { CameraRow } from '@site-designer/sizing-engine';
 import type { Catalogue } from '@site-designer/sizing-engine/catalogue';
 import { firstOf, flagsFromRecording, LensType, rowsByGroup, type Half } from '@site-designer/sizing-engine/design';
 import { useMemo, type ReactNode } from 'react';
-import { useCatalogue } from '../../../lib/catalogue-context.ts';
-import { formatQuantity, numberText } from '../../../lib/format-quantity.ts';
-import { groupText, rowText } from '../explanation/words.ts';
+import { useCatalogue } from '../../../lib/state/catalogue-context.ts';
+import { formatQuantity, numberText } from '../../../lib/format/format-quantity.ts';
+import { groupText, rowText } from '../../../explained/words.ts';
 import { nameOf } from './name-of.ts';
 import type { ReportInput } from '../report/report-input.ts';
-import { Table, type Column } from '../figures/table.tsx';
+import { Table, type Column } from '../../../explained/table.tsx';
 import styles from './camera-information.module.css';
 
 const NO_ROWS: readonly CameraRow[] = [];

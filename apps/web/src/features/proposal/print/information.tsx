@@ -3,7 +3,7 @@ import { defaultServerSettings } from '@site-designer/sizing-engine';
 import type { Catalogue } from '@site-designer/sizing-engine/catalogue';
 import { SPEEDUP_BASE_FPS } from '@site-designer/sizing-engine/design';
 import type { ReactNode } from 'react';
-import { useCatalogue } from '../../../lib/catalogue-context.ts';
+import { useCatalogue } from '../../../lib/state/catalogue-context.ts';
 import type { ReportInput } from '../report/report-input.ts';
 import styles from './information.module.css';
 

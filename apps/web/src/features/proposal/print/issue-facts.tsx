@@ -1,7 +1,7 @@
 import { ISSUE_FACTS as TEXTS } from '#texts/issued.ts';
 import type { ReactNode } from 'react';
-import { classNames } from '../../../lib/class-names.ts';
-import { formatDay } from '../../../lib/dates.ts';
+import { classNames } from '../../../lib/format/class-names.ts';
+import { formatDay } from '../../../lib/format/dates.ts';
 import { SpecList, type Spec } from '../figures/spec-list.tsx';
 import type { CoverCard, IssueCard } from '../report/report-input.ts';
 import styles from './issue-facts.module.css';

@@ -1,9 +1,9 @@
 import { REPORT_HEADER_TEXTS as TEXTS } from '#texts/proposal.ts';
 import type { CalculationResult } from '@site-designer/api-contract';
 import type { ReactNode } from 'react';
-import { formatLongDay } from '../../../lib/dates.ts';
-import { Figure } from '../../../ui/figure.tsx';
-import { Explained } from '../explanation/explained.tsx';
+import { formatLongDay } from '../../../lib/format/dates.ts';
+import { Figure } from '../../../ui/figures/figure.tsx';
+import { Explained } from '../../../explained/explained.tsx';
 import { fullName, type Integrator } from './integrator.ts';
 import styles from './report-header.module.css';
 import { SpecList, type Spec } from '../figures/spec-list.tsx';

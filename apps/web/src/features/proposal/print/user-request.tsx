@@ -18,8 +18,8 @@ import {
   type OptionLists,
 } from '@site-designer/sizing-engine/design';
 import type { ReactNode } from 'react';
-import { useCatalogue } from '../../../lib/catalogue-context.ts';
-import { quantityText } from '../../../lib/format-quantity.ts';
+import { useCatalogue } from '../../../lib/state/catalogue-context.ts';
+import { quantityText } from '../../../lib/format/format-quantity.ts';
 import { nameOf } from './name-of.ts';
 import type { ReportInput } from '../report/report-input.ts';
 import { SpecList, type Spec } from '../figures/spec-list.tsx';

@@ -5,7 +5,7 @@ import type { Recommendation } from '../answer/recommendation.ts';
 import styles from './page-preview.module.css';
 import { usePageMargins } from '../print/page-margins.ts';
 import { printStyles } from '../print/print-styles.ts';
-import { MARGIN_COLOR, MARGIN_FONT, type PageMargins } from '../print/use-page-header.ts';
+import { MARGIN_COLOR, MARGIN_FONT, type PageMargins } from '../../../explained/use-page-header.ts';
 import { repeatHeads } from './repeat-heads.ts';
 import type { ReportInput } from './report-input.ts';
 import { ReportPages } from './report-pages.tsx';

@@ -1,9 +1,9 @@
 import { PRINT_TEXTS } from '#texts/printing.ts';
 import { BILL_TEXTS, PROPOSAL_TEXTS, REPORT_TEXTS as TEXTS } from '#texts/proposal.ts';
 import { useState, type ReactNode } from 'react';
-import { Button } from '../../../ui/button.tsx';
-import { Checkbox } from '../../../ui/checkbox.tsx';
-import { Select } from '../../../ui/select.tsx';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { Checkbox } from '../../../ui/fields/checkbox.tsx';
+import { Select } from '../../../ui/fields/select.tsx';
 import type { Recommendation } from '../answer/recommendation.ts';
 import { PrintDialog } from './print-dialog.tsx';
 import type { ReportInput } from './report-input.ts';

@@ -2,7 +2,7 @@ import { useId, useState, type ReactNode } from 'react';
 import { Failure } from '../answer/failure.tsx';
 import { recommendationOf, type Recommendation } from '../answer/recommendation.ts';
 import { usePageMargins } from '../print/page-margins.ts';
-import { usePageHeader } from '../print/use-page-header.ts';
+import { usePageHeader } from '../../../explained/use-page-header.ts';
 import { PrintTools } from './print-tools.tsx';
 import type { ReportInput } from './report-input.ts';
 import { AssumedLegend, ReportPages } from './report-pages.tsx';

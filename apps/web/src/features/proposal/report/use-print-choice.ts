@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { readStored, writeStored } from '../../../lib/stored.ts';
+import { readStored, writeStored } from '../../../lib/state/stored.ts';
 import type { ReportInput } from './report-input.ts';
 import { PRINT_VERSIONS, type PrintVersion, type ReportSection } from './report-section.ts';
 import { isPrintedFor, sectionsOf } from './sections-of.ts';

@@ -1,0 +1,50 @@
+/** Address of the price list. */
+export const PRICE_LIST = '/price-list';
+
+/** The price list, with lines for designations to be priced. */
+export function priceListAddress(designations: readonly string[] = []): string {
+  const added = new URLSearchParams(designations.map((designation) => ['add', designation]));
+  return designations.length === 0 ? PRICE_LIST : `${PRICE_LIST}?${added}`;
+}
+
+const PROPOSAL_END = '/proposal';
+
+export function proposalAddress(pathname: string): string {
+  return isProposalAddress(pathname) ? pathname : `${pathname}${PROPOSAL_END}`;
+}
+
+export function isProposalAddress(pathname: string): boolean {
+  return pathname.endsWith(PROPOSAL_END);
+}
+
+/** The page at an address: a design and its proposal are the same page. */
+export function pageAt(pathname: string): string {
+  return isProposalAddress(pathname) ? pathname.slice(0, -PROPOSAL_END.length) : pathname;
+}
+
+const AS_BUILT_END = '/as-built';
+
+/** Address of the as-built check, from any address of a design. */
+export function asBuiltAddress(pathname: string): string {
+  return `${designAddress(pathname)}${AS_BUILT_END}`;
+}
+
+export function isAsBuiltAddress(pathname: string): boolean {
+  return pathname.endsWith(AS_BUILT_END);
+}
+
+export function designAddress(pathname: string): string {
+  return isAsBuiltAddress(pathname) ? pathname.slice(0, -AS_BUILT_END.length) : pageAt(pathname);
+}
+
+/** Address of the editor without an account. */
+export const WITHOUT_ACCOUNT = '/try';
+
+export function isOfDesign(pathname: string): boolean {
+  return pathname.includes('/sitedesign/') || designAddress(pathname) === WITHOUT_ACCOUNT;
+}
+
+/** Whether a page is only useful without an account. */
+export function needsNoAccount(pathname: string): boolean {
+  return designAddress(pathname) === WITHOUT_ACCOUNT || pathname.startsWith('/shared/');
+}

@@ -1,0 +1,53 @@
+import { matchPath } from 'react-router-dom';
+import { PRICE_LIST, WITHOUT_ACCOUNT } from './addresses.ts';
+import { lazyPage, type LazyPage } from './lazy-page.tsx';
+
+const issuedPages = () => import('../issued/pages.ts');
+
+/** One page at two addresses: the design stays open, with its history, when the address changes. */
+const DESIGN_PAGE = lazyPage(async () => (await import('../editor/editor-route.tsx')).EditorRoute);
+const LOCAL_DESIGN_PAGE = lazyPage(async () => (await import('../screens/try.tsx')).TryRoute);
+
+/** Pages for signed-in users, by their paths. */
+export const OWN_PAGES: Readonly<Record<string, LazyPage>> = {
+  '/': lazyPage(async () => (await import('../screens/projects.tsx')).ProjectsRoute),
+  '/project/:projectId/site': lazyPage(async () => (await import('../screens/sites.tsx')).SitesRoute),
+  '/project/:projectId/site/:siteId/sitedesign': lazyPage(
+    async () => (await import('../screens/site-designs.tsx')).SiteDesignsRoute,
+  ),
+  // The proposal is shown below the form of its design, and has its own address.
+  '/project/:projectId/site/:siteId/sitedesign/:siteDesignId/proposal?': DESIGN_PAGE,
+  '/project/:projectId/site/:siteId/sitedesign/:siteDesignId/as-built': DESIGN_PAGE,
+  '/project/:projectId/proposals': lazyPage(async () => (await issuedPages()).ProposalsRoute),
+  '/project/:projectId/proposals/:proposalId': lazyPage(async () => (await issuedPages()).IssuedRoute),
+  '/project/:projectId/proposals/:proposalId/compare': lazyPage(async () => (await issuedPages()).CompareRoute),
+  [PRICE_LIST]: lazyPage(async () => (await import('../prices/price-list-route.tsx')).PriceListRoute),
+  '/project/:projectId/summary': lazyPage(async () => (await import('../prices/summary-route.tsx')).SummaryRoute),
+  '/company': lazyPage(async () => (await issuedPages()).CompanyRoute),
+};
+
+/** Pages for everybody, by their paths. */
+export const OPEN_PAGES: Readonly<Record<string, LazyPage>> = {
+  '/release-notes/': lazyPage(async () => (await import('../screens/release-notes.tsx')).ReleaseNotes),
+  [`${WITHOUT_ACCOUNT}/proposal?`]: LOCAL_DESIGN_PAGE,
+  [`${WITHOUT_ACCOUNT}/as-built`]: LOCAL_DESIGN_PAGE,
+  '/shared/:secret': lazyPage(async () => (await issuedPages()).SharedRoute),
+  '/disclaimer/': lazyPage(async () => (await import('../screens/disclaimer.tsx')).Disclaimer),
+};
+
+/** Preloads the code of the page at a path. */
+export async function fetchPage(pathname: string): Promise<void> {
+  const found = Object.entries({ ...OWN_PAGES, ...OPEN_PAGES }).find(([path]) => matchPath(path, pathname) !== null);
+  // Failures are ignored here: the page loads its code again and reports its failure.
+  await found?.[1].fetch().catch(() => undefined);
+}
+
+/** Loads the code of a page when a link to it gets the pointer or the focus. */
+export function fetchAhead(root: Document): void {
+  for (const event of ['pointerover', 'focusin'] as const) {
+    root.addEventListener(event, ({ target }) => {
+      const link = target instanceof Element ? target.closest('a') : null;
+      if (link?.origin === location.origin) void fetchPage(link.pathname);
+    });
+  }
+}

@@ -1,0 +1,105 @@
+/* eslint-disable jsx-a11y/prefer-tag-over-role -- a value that cannot be changed is no input */
+import { CAMERA_TEXTS } from '#texts/cameras.ts';
+import { type CameraForm, type Cell, type CellColumn, type ChoiceColumn, valueOf } from '@site-designer/camera-table';
+import type { CameraRow } from '@site-designer/sizing-engine';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import { useStore, type StoreApi } from 'zustand';
+import styles from '../grid/camera-grid.module.css';
+import { isSameCell, type Draft } from './cell-draft.ts';
+
+export interface CellHandlers {
+  readonly onType: (text: string) => void;
+  readonly onChoose: (rowId: number, column: ChoiceColumn, id: number) => void;
+  readonly onCalculate: (rowId: number, column: CellColumn) => void;
+  readonly onMeasure: () => void;
+  /** Typed text, ahead of the rows. */
+  readonly typing: TypingStore;
+}
+
+type TypingStore = Pick<StoreApi<Typing>, 'getState' | 'getInitialState' | 'subscribe'>;
+
+interface Typing {
+  readonly draft: Draft | undefined;
+  readonly kept: ReadonlyMap<number, Draft>;
+}
+
+interface CellEditorProps {
+  readonly row: CameraRow;
+  readonly column: CellColumn;
+  readonly label: string;
+  readonly form: CameraForm;
+  readonly handlers: CellHandlers;
+  readonly isReadOnly: boolean;
+}
+
+/** The control of the active cell, the only control of the table. */
+export function CellEditor(props: CellEditorProps): ReactNode {
+  const { row, column, label, isReadOnly } = props;
+  if (column.kind === 'choice') return <ChoiceEditor {...props} column={column} />;
+  if (!isReadOnly) return <TextEditor {...props} />;
+  return (
+    <span className={styles.control} role="textbox" aria-readonly="true" aria-label={label} tabIndex={0}>
+      {valueOf(row, column)}
+    </span>
+  );
+}
+
+/** Its text is the browser's own: a key renders nothing here, and the row follows. */
+function TextEditor({ row, column, label, handlers: { typing, onType } }: CellEditorProps): ReactNode {
+  const draftIn = ({ draft, kept }: Typing) =>
+    [draft, kept.get(row.id)].find(isIn({ rowId: row.id, column: column.key }));
+  const isCaretMode = useStore(typing, (state) => draftIn(state)?.isCaretMode === true);
+  const isInvalid = useStore(typing, (state) => draftIn(state)?.message !== undefined);
+  const input = useRef<HTMLInputElement>(null);
+  useLayoutEffect(() => {
+    const show = (): void => {
+      const text = draftIn(typing.getState())?.text ?? String(valueOf(row, column));
+      if (input.current && input.current.value !== text) input.current.value = text;
+    };
+    show();
+    return typing.subscribe(show);
+  });
+  return (
+    <input
+      ref={input}
+      className={styles.control}
+      type="text"
+      inputMode={column.kind === 'number' ? 'numeric' : 'text'}
+      autoComplete="off"
+      spellCheck={false}
+      size={4}
+      data-caret={isCaretMode || undefined}
+      placeholder={column.kind === 'text' ? CAMERA_TEXTS.addName : undefined}
+      aria-label={label}
+      aria-invalid={isInvalid}
+      onChange={({ target }) => onType(target.value)}
+    />
+  );
+}
+
+function isIn(cell: Cell): (draft: Draft | undefined) => boolean {
+  return (draft) => isSameCell(draft?.cell, cell);
+}
+
+function ChoiceEditor({
+  row,
+  column,
+  label,
+  form,
+  handlers,
+}: CellEditorProps & { readonly column: ChoiceColumn }): ReactNode {
+  return (
+    <select
+      className={styles.control}
+      aria-label={label}
+      value={valueOf(row, column)}
+      onChange={({ target }) => handlers.onChoose(row.id, column, Number(target.value))}
+    >
+      {form[column.list].map(({ id, name, example }) => (
+        <option key={id} value={id}>
+          {example === undefined ? name : CAMERA_TEXTS.withExample(name, example)}
+        </option>
+      ))}
+    </select>
+  );
+}

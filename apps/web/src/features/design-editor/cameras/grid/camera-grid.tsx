@@ -1,0 +1,271 @@
+/* eslint-disable jsx-a11y/prefer-tag-over-role -- a table lays its rows out by itself, and so cannot leave most of them out */
+import { CAMERA_TEXTS } from '#texts/cameras.ts';
+import { COLUMNS, type BlockReading, type CameraForm, type Cell } from '@site-designer/camera-table';
+import type { CameraRow } from '@site-designer/sizing-engine';
+import { Recording } from '@site-designer/sizing-engine/design';
+import { useDeferredValue, useId, useImperativeHandle, useLayoutEffect, useMemo, useRef } from 'react';
+import type { HTMLAttributes, ReactNode, Ref, RefObject } from 'react';
+import { useDerived } from '../../../../lib/hooks/use-derived.ts';
+import { useIsPainted } from '../../../../lib/hooks/use-is-painted.ts';
+import { useShortcutHelp, useShortcuts } from '../../../../ui/shortcuts/shortcuts.tsx';
+import { useColumnSizes, type ColumnSizes } from '../../../../ui/tables/use-column-sizes.ts';
+import { useEditorStore, useIsOpen } from '../../document/editor-context.ts';
+import styles from './camera-grid.module.css';
+import { cellSelector } from '../cells/cell-draft.ts';
+import { CellMessage } from '../cells/cell-message.tsx';
+import { sizeByKey } from './column-width-keys.ts';
+import { colCount } from './drawn-columns.ts';
+import type { GridController, GridHost } from './grid-controller.ts';
+import { GridHead } from './grid-head.tsx';
+import { linesOf, type Drawn, type Lines } from './grid-lines.ts';
+import { GridMenu } from './grid-menu.tsx';
+import { GridRow } from './grid-row.tsx';
+import { GroupServers } from '../tab/group-servers.tsx';
+import { GridView } from './grid-view.tsx';
+import { MeasurementDialog } from '../../measurement/measurement-dialog.tsx';
+import { RetentionMarks } from '../tab/retention-marks.tsx';
+import type { RowActions } from '../tab/row-buttons.tsx';
+import { rowStateOf } from '../tab/row-state.ts';
+import { useShownMessage } from './shown-message.ts';
+import { useFolding, type Folding } from '../cards/use-folding.ts';
+import { useGrid, type Grid } from './use-grid.ts';
+import { useHeights, withoutClosed } from './use-heights.ts';
+import { useMedia } from '../../../../lib/hooks/use-media.ts';
+import { TABLE_KEYS } from '../tab/table-keys.ts';
+import { useRevertedRows } from '../tab/use-reverted-rows.ts';
+import { useShownRows } from './use-shown-rows.ts';
+import { useTrackWidths } from './use-track-widths.ts';
+
+interface CameraGridProps {
+  readonly form: CameraForm;
+  readonly actions: RowActions;
+  readonly onReview: (readings: readonly BlockReading[]) => void;
+  readonly onTable: GridHost['onTable'];
+  readonly onDeleteRows: (ids: ReadonlySet<number>) => void;
+  /** Whether the servers of each group are shown. */
+  readonly hasServers: boolean;
+  /** Whether what is recorded besides video is shown where no group records any. */
+  readonly wantsExtras: boolean;
+  readonly ref?: Ref<GridHandle>;
+}
+
+export interface GridHandle {
+  /** Focuses the active cell when the table is shown next. */
+  readonly requestFocus: () => void;
+  /** Selects the rows that were added, if any. */
+  readonly chooseNew: (before: readonly CameraRow[]) => void;
+}
+
+const HEAD_ROWS = 1;
+
+/** The cameras of a design as a spreadsheet: one line per stream, and a head per group. */
+export function CameraGrid({ form, actions, hasServers, wantsExtras, ref, ...asked }: CameraGridProps): ReactNode {
+  const store = useEditorStore();
+  const grid = useGrid({ store, form, ...asked, onKeys: useShortcutHelp() }, wantsExtras);
+  const { model, shown, controller } = grid;
+  const { rows } = model;
+  const lines = useLines(rows, shown);
+  const frame = useRef<HTMLDivElement>(null);
+  const isCards = useMedia('(max-width: 699px)');
+  const message = useShownMessage(grid);
+  const folding = useFolding(rows, grid);
+  const id = useId();
+  useGridHandle(ref, controller);
+  const sizes = useColumnSizes('cameras');
+  const hasExtras = grid.table.columns === COLUMNS;
+  const tracks = useTrackWidths(sizes, { hasExtras, isCards });
+  useShortcuts(CAMERA_TEXTS.keysTitle, TABLE_KEYS);
+  useFocus(grid, frame);
+  useRevertedRows(grid, frame);
+  const hasBoth = useHasBoth(rows);
+
+  return (
+    <GroupServers isShown={hasServers}>
+      <GridView {...{ grid, form, rows }} />
+      <div
+        ref={frame}
+        className={styles.frame}
+        data-cards={isCards || undefined}
+        data-sized={sizes.isSized || undefined}
+        data-servers={hasServers || undefined}
+        data-extras={hasExtras || undefined}
+      >
+        <div
+          role="grid"
+          tabIndex={-1}
+          aria-label={CAMERA_TEXTS.table}
+          aria-multiselectable="true"
+          aria-rowcount={lines.drawn.length + HEAD_ROWS}
+          aria-colcount={colCount({ hasServers, hasExtras })}
+          aria-describedby={`${id}keys`}
+          className={styles.grid}
+          style={tracks}
+          {...eventsOf(grid, sizes)}
+        >
+          <GridHead {...{ hasBoth, hasServers, hasExtras, sizes }} sort={grid.view?.question.sort} />
+          <OpenBody
+            {...{ lines, grid, frame, isCards, form, actions, hasExtras }}
+            folding={isCards ? folding : undefined}
+          />
+        </div>
+      </div>
+      {/* In the frame it would add the height of all rows to that of the page. */}
+      <p id={`${id}keys`} className="visually-hidden">
+        {CAMERA_TEXTS.keys}
+      </p>
+      <CellMessage message={message} frame={frame} />
+      <Overlays {...{ grid, form, rows, actions }} lines={lines.lines} />
+    </GroupServers>
+  );
+}
+
+interface OverlaysProps extends Pick<CameraGridProps, 'form' | 'actions'> {
+  readonly grid: Grid;
+  readonly rows: readonly CameraRow[];
+  readonly lines: Lines['lines'];
+}
+
+/** Overlays of the table: the menu of a block, and the form of a measured rate. */
+function Overlays({ lines, ...menu }: OverlaysProps): ReactNode {
+  const { controller, measuring } = menu.grid;
+  return (
+    <>
+      <GridMenu {...menu} />
+      <MeasurementDialog
+        line={measuring && lines.find(({ row }) => row.id === measuring.rowId)}
+        cell={measuring}
+        onClose={() => controller.state.setState({ measuring: undefined })}
+      />
+    </>
+  );
+}
+
+function useLines(rows: readonly CameraRow[], shown: readonly CameraRow[]): Lines {
+  return useDerived(
+    useMemo(() => ({ all: rows, shown }), [rows, shown]),
+    linesOf,
+  );
+}
+
+function useHasBoth(rows: readonly CameraRow[]): boolean {
+  return useMemo(() => rows.some(({ recording }) => recording === Recording.speedup), [rows]);
+}
+
+function useGridHandle(ref: Ref<GridHandle> | undefined, controller: GridController): void {
+  useImperativeHandle(
+    ref,
+    () => ({
+      requestFocus: () => controller.requestFocus(),
+      chooseNew: (before) => controller.chooseNew(before),
+    }),
+    [controller],
+  );
+}
+
+function eventsOf({ controller, selection }: Grid, sizes: ColumnSizes): HTMLAttributes<HTMLElement> {
+  const { pointer, clipboard, onFocus, onBlur, onDoubleClick } = controller;
+  const { onMouseDown, onMouseOver, onContextMenu } = pointer;
+  const { onCopy, onCut, onPaste } = clipboard;
+  return {
+    onKeyDown: (event) => {
+      if (!sizeByKey(event, selection, sizes)) controller.onKeyDown(event);
+    },
+    onFocus,
+    onBlur,
+    onDoubleClick,
+    onMouseDown,
+    onMouseOver,
+    onContextMenu,
+    onCopy,
+    onCut,
+    onPaste,
+  };
+}
+
+interface GridBodyProps extends Pick<CameraGridProps, 'form' | 'actions'> {
+  readonly lines: Lines;
+  readonly grid: Grid;
+  readonly frame: RefObject<HTMLElement | null>;
+  readonly isCards: boolean;
+  readonly hasExtras: boolean;
+  /** Undefined unless rows are shown as cards. */
+  readonly folding: Folding | undefined;
+}
+
+function OpenBody(body: GridBodyProps): ReactNode {
+  return useIsOpen() ? <GridBody {...body} /> : null;
+}
+
+function GridBody({ lines: { lines, drawn: all, all: rows }, grid, frame, isCards, ...row }: GridBodyProps): ReactNode {
+  const { form, actions, folding, hasExtras } = row;
+  const { controller, selection } = grid;
+  const body = useRef<HTMLDivElement>(null);
+  const id = useId();
+  const { active, end } = selection ?? {};
+  const drawn = useMemo(() => (folding ? withoutClosed(all, lines, folding) : all), [all, lines, folding]);
+  const pinned = usePinned(drawn, active?.rowId, end?.rowId);
+  const heightOf = useHeights(lines, { isCards, hasExtras, folding });
+  // Visible texts are painted first, then buttons and the rows beyond the edges.
+  const isOpening = useDeferredValue(!useIsPainted(), true);
+  const { elements, order, tops } = useShownRows(drawn, { frame, body, heightOf, pinned, isOpening });
+  return (
+    <div
+      ref={body}
+      role="rowgroup"
+      className={styles.body}
+      aria-owns={order?.map((key) => id + key).join(' ')}
+      style={{ height: tops.at(-1) }}
+    >
+      <RetentionMarks {...{ grid, rows }}>
+        {elements.map(({ key, index, drawn: { kind, at } }) => {
+          const line = lines[at]!;
+          return (
+            <GridRow
+              key={key}
+              id={id + key}
+              kind={kind}
+              rowIndex={index + HEAD_ROWS + 1}
+              topPx={tops[index] ?? 0}
+              heightPx={(tops[index + 1] ?? 0) - (tops[index] ?? 0)}
+              line={line}
+              form={form}
+              {...rowStateOf(grid, at, line.row.id)}
+              handlers={controller.handlers}
+              hasExtras={hasExtras}
+              actions={isOpening ? undefined : actions}
+              isClosed={folding?.isClosed(line.row.cameraGroupId)}
+              onTurn={folding?.turn}
+            />
+          );
+        })}
+      </RetentionMarks>
+    </div>
+  );
+}
+
+/** Rows that stay mounted while scrolling, so that focus and typed text are kept: those of both ends of the selected block. */
+function usePinned(
+  drawn: readonly Drawn[],
+  activeId: number | undefined,
+  endId: number | undefined,
+): readonly number[] {
+  return useMemo(
+    () => drawn.flatMap(({ rowId }, index) => (rowId === activeId || rowId === endId ? [index] : [])),
+    [drawn, activeId, endId],
+  );
+}
+
+/** Focuses the active cell once it has moved, and scrolls it into view. */
+function useFocus({ selection, controller }: Grid, frame: RefObject<HTMLElement | null>): void {
+  useLayoutEffect(() => {
+    controller.keepFocus(frame.current?.querySelector<HTMLElement>('[role="grid"]') ?? null);
+    if (!controller.takesFocus() || !selection) return;
+    const find = (cell: Cell) => frame.current?.querySelector(cellSelector(cell));
+    find(selection.end)?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
+    const control = find(selection.active)?.querySelector<HTMLElement>('input, select, [role="textbox"]');
+    if (!control) return;
+    controller.focusTaken(true);
+    control.focus({ preventScroll: true });
+    if (control instanceof HTMLInputElement) control.select();
+  });
+}

@@ -1,0 +1,291 @@
+import { STEP_TEXTS } from '#texts/cameras.ts';
+import {
+  addedBlock,
+  type BlockReading,
+  type CameraForm,
+  type Cell,
+  columnOf,
+  type Selection,
+  single,
+  type Table,
+  withValue,
+} from '@site-designer/camera-table';
+import type { CameraRow } from '@site-designer/sizing-engine';
+import type { RowPatch } from '@site-designer/sizing-engine/design';
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { FocusEvent, KeyboardEvent, MouseEvent } from 'react';
+import type { DesignEditorStore } from '../../document/editor-context.ts';
+import { alongButtons, stepAside, toFirstButton } from '../tab/button-stops.ts';
+import { cellAt, isSameCell, leftBy, typingInto, withoutRow } from '../cells/cell-draft.ts';
+import type { CellHandlers } from '../cells/cell-editor.tsx';
+import { GridClipboard } from '../clipboard/grid-clipboard.ts';
+import { commandOf, type BlockCommand, type StepCommand } from './grid-command.ts';
+import { gridCommands, type GridCommands, type HeadedCells, type PasteResult } from './grid-commands.ts';
+import { tableReader } from './grid-table.ts';
+import { NOWHERE, rowIdsIn, textAt, wholeBlock, type GridState } from './grid-state.ts';
+import { movedBy, selectionIn, type Press } from './grid-keys.ts';
+import { GridPointer } from './grid-pointer.ts';
+import { createShownStore, type ShownStore } from './shown-state.ts';
+import { createTypeAhead } from '../cells/type-ahead.ts';
+
+export interface GridHost {
+  readonly store: DesignEditorStore;
+  readonly form: CameraForm;
+  readonly onReview: (readings: readonly BlockReading[]) => void;
+  readonly onTable: (cells: HeadedCells, selection: Selection | undefined) => void;
+  readonly onDeleteRows: (ids: ReadonlySet<number>) => void;
+  /** Shows the keys of the table. */
+  readonly onKeys: () => void;
+}
+
+/** Handles keyboard, mouse and clipboard of the table. */
+export class GridController {
+  readonly state: StoreApi<GridState> = createStore<GridState>()(() => NOWHERE);
+  readonly shown: ShownStore;
+  readonly handlers: CellHandlers;
+  readonly pointer: GridPointer;
+  readonly clipboard: GridClipboard;
+  readonly #host: GridHost;
+  readonly #commands: GridCommands;
+  readonly #typeAhead = createTypeAhead();
+  readonly #tableNow: () => Table;
+  #wantsFocus = false;
+  #focused: (EventTarget & Element) | undefined;
+  #isLeaving = false;
+
+  constructor(host: GridHost) {
+    this.#host = host;
+    this.shown = createShownStore(host.store, this.state);
+    this.#tableNow = tableReader(host.store, this.state);
+    this.#commands = gridCommands(host.store, host.form, this.state);
+    this.pointer = new GridPointer({
+      state: this.state,
+      table: () => this.#table,
+      selection: () => this.#selection,
+      go: this.go,
+      fillTo: (line) => this.#show(this.#commands.fillTo(this.#selection, line)),
+    });
+    this.clipboard = new GridClipboard({
+      state: this.state,
+      commands: this.#commands,
+      selection: () => this.#selection,
+      finish: () => this.finish(),
+      show: (result) => this.#show(result),
+    });
+    this.handlers = {
+      onType: typingInto({ ...host, state: this.state, activeCell: () => this.#selection?.active }),
+      onChoose: (id, column, value) => this.#edit(id, withValue({}, { column, value })),
+      onCalculate: (id, { half }) => this.#edit(id, half === undefined ? {} : { calculated: half }),
+      onMeasure: () => this.act('measure'),
+      typing: this.state,
+    };
+  }
+
+  get #table(): Table {
+    return this.#tableNow();
+  }
+
+  get #selection(): Selection | undefined {
+    return selectionIn(this.#table, this.state.getState().chosen);
+  }
+
+  /** Whether the focus must follow the active cell. */
+  takesFocus(): boolean {
+    return this.#wantsFocus;
+  }
+
+  focusTaken(isDone: boolean): void {
+    this.#wantsFocus = !isDone;
+  }
+
+  requestFocus(): void {
+    this.#wantsFocus = true;
+  }
+
+  /** Moves to a cell, or selects a block. */
+  readonly go = (chosen: Selection): void => {
+    this.#wantsFocus = true;
+    this.choose(chosen);
+  };
+
+  /** The same without moving the focus. */
+  readonly choose = (chosen: Selection): void => {
+    this.finish();
+    this.state.setState({ chosen });
+  };
+
+  readonly act = (command: BlockCommand): void => this.#run(command, document.body);
+
+  chooseNew(before: readonly CameraRow[]): void {
+    this.#goTo(addedBlock(this.#table, before));
+  }
+
+  /**
+   * Keeps the focus in the table when the focused element is removed: it moves from a cell to the active one, from a button to
+   * the table.
+   */
+  keepFocus(grid: HTMLElement | null): void {
+    const lost = this.#focused;
+    if (lost === undefined || lost.isConnected) return;
+    this.#focused = undefined;
+    if (document.activeElement !== document.body) return;
+    if (cellAt(lost)) this.requestFocus();
+    else grid?.focus({ preventScroll: true });
+  }
+
+  readonly onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
+    const { draft } = this.state.getState();
+    const selection = this.#selection;
+    if (!selection) return;
+    if (!cellAt(event.target)) return this.#alongButtons(event, selection);
+    const pressed = { key: event.key, isShift: event.shiftKey, isCtrl: event.ctrlKey || event.metaKey };
+    const command = commandOf(pressed, { draft, target: event.target });
+    if (command === 'native') return;
+    if (command === 'move') return this.#moveBy(event, pressed);
+    event.preventDefault();
+    if (command === 'letter') return this.#chooseByLetter(event.key);
+    if (command === 'cancel' || command === 'undo' || command === 'redo') return this.#step(command);
+    this.#run(command, event.target);
+  };
+
+  readonly onFocus = (event: FocusEvent<HTMLElement>): void => {
+    this.#isLeaving = false;
+    this.#focused = event.target;
+    const cell = cellAt(event.target);
+    if (cell && !isSameCell(this.#selection?.active, cell)) {
+      this.finish();
+      this.state.setState({ chosen: single(cell) });
+    }
+    if (cell && event.target instanceof HTMLInputElement) event.target.select();
+  };
+
+  readonly onBlur = (event: FocusEvent<HTMLElement>): void => {
+    if (event.currentTarget.contains(event.relatedTarget)) return;
+    this.#focused = undefined;
+    this.finish();
+  };
+
+  readonly onDoubleClick = ({ target }: MouseEvent<HTMLElement>): void => {
+    const selection = this.#selection;
+    if (selection && cellAt(target) && target instanceof HTMLInputElement) this.#startEditing(target, selection.active);
+  };
+
+  /** Ends editing: a valid entry becomes a step, an invalid number is discarded, an invalid name is kept. */
+  finish(): void {
+    const { draft } = this.state.getState();
+    if (draft === undefined) return;
+    this.#host.store.getState().cameras.confirmTyping();
+    this.state.setState((state) => leftBy(draft, state));
+  }
+
+  #cancel(): void {
+    this.#host.store.getState().cameras.cancelTyping();
+    this.#wantsFocus = true;
+    const rowId = this.#selection?.active.rowId;
+    this.state.setState(({ kept }) => ({ draft: undefined, note: undefined, kept: withoutRow(kept, rowId) }));
+  }
+
+  #edit(id: number, patch: RowPatch): void {
+    this.state.setState({ note: undefined });
+    this.#host.store.getState().cameras.editRow(id, { patch, isTyping: false });
+  }
+
+  #moveBy(event: KeyboardEvent<HTMLElement>, pressed: Press): void {
+    const selection = this.#selection;
+    const next = selection && movedBy(this.#table, selection, pressed);
+    if (!next) return;
+    // The last cell of a row is followed by its buttons, and the first is preceded by what comes before the table.
+    const isEnd = isSameCell(next.active, selection.active);
+    if (pressed.key === 'Tab' && this.#isLeaving) return stepAside(event.currentTarget);
+    if (pressed.key === 'Tab' && isEnd) return toFirstButton(event, this.#table, selection.active.rowId);
+    event.preventDefault();
+    this.go(next);
+  }
+
+  #alongButtons(event: KeyboardEvent<HTMLElement>, selection: Selection): void {
+    if (alongButtons(event, this.#table, selection.active.rowId)) this.go({ ...selection });
+  }
+
+  #chooseByLetter(letter: string): void {
+    const selection = this.#selection;
+    const column = selection && columnOf(selection.active.column);
+    if (column?.kind !== 'choice') return;
+    const option = this.#typeAhead(letter, this.#host.form[column.list], performance.now());
+    if (option) this.#edit(selection!.active.rowId, withValue({}, { column, value: option.id }));
+  }
+
+  #step(command: StepCommand): void {
+    const { cameras } = this.#host.store.getState();
+    const isTyping = this.state.getState().draft !== undefined;
+    if (command === 'cancel') this.#isLeaving = !isTyping;
+    if (command === 'cancel' || (command === 'undo' && isTyping)) return this.#cancel();
+    this.finish();
+    if (command === 'undo') cameras.undo();
+    else cameras.redo();
+  }
+
+  #run(command: BlockCommand, target: EventTarget): void {
+    const selection = this.#selection;
+    if (!selection) return;
+    switch (command) {
+      case 'edit':
+        return this.#startEditing(target, selection.active);
+      case 'fill':
+        return this.#fill(selection);
+      case 'fill-down':
+        this.finish();
+        return this.#commands.fillDown(selection);
+      case 'clear':
+        return this.#commands.clear(selection, STEP_TEXTS.clear);
+      case 'find':
+        this.finish();
+        return this.state.setState({ isFinding: true });
+      case 'column':
+      case 'row':
+        return this.#goTo(wholeBlock(this.#table, command, selection));
+      case 'measure':
+        return this.#measure(selection.active);
+      case 'keys':
+        return this.#host.onKeys();
+      case 'delete-rows':
+        return this.#host.onDeleteRows(rowIdsIn(this.#table, selection));
+    }
+  }
+
+  #goTo(block: Selection | undefined): void {
+    if (block) this.go(block);
+  }
+
+  #fill(selection: Selection): void {
+    const { draft } = this.state.getState();
+    this.#cancel();
+    this.#show(this.#commands.fill(selection, draft?.text ?? textAt(this.#table, selection.active)));
+  }
+
+  /** Only bit rates have measurements. */
+  #measure(cell: Cell): void {
+    if (columnOf(cell.column).field !== 'bitrateKbit') return;
+    this.finish();
+    this.state.setState({ measuring: cell });
+  }
+
+  #startEditing(target: EventTarget, cell: Cell): void {
+    if (target instanceof HTMLSelectElement) return target.showPicker?.();
+    if (!(target instanceof HTMLInputElement)) return;
+    this.state.setState({ draft: { cell, text: textAt(this.#table, cell), message: undefined, isCaretMode: true } });
+    target.setSelectionRange(target.value.length, target.value.length);
+  }
+
+  #show(result: PasteResult): void {
+    if (result.kind === 'review') return this.#host.onReview(result.readings);
+    if (result.kind === 'table') return this.#host.onTable(result.cells, this.#selection);
+    const cell = this.#selection?.active;
+    if (result.kind !== 'refused' || !cell) return;
+    // A name stays in its cell to be corrected, as if it was typed.
+    if (columnOf(cell.column).kind === 'text') return this.handlers.onType(result.text);
+    const { message } = result;
+    this.state.setState({
+      draft: { cell, text: textAt(this.#table, cell), message, isPasted: true, isCaretMode: false },
+    });
+  }
+}

@@ -1,0 +1,98 @@
+import { CAMERA_TEXTS } from '#texts/cameras.ts';
+import {
+  columnOf,
+  type CameraForm,
+  type Cell,
+  type SortColumn,
+  type ViewQuestion,
+  viewOf,
+} from '@site-designer/camera-table';
+import type { CameraRow } from '@site-designer/sizing-engine';
+import type { ReactNode } from 'react';
+import { ContextMenu } from './context-menu.tsx';
+import type { MenuAction } from '../../../../ui/buttons/menu.tsx';
+import type { GridController } from './grid-controller.ts';
+import { sortTitle, useGroupServers } from '../tab/group-servers.tsx';
+import type { RowActions } from '../tab/row-buttons.tsx';
+import type { Grid } from './use-grid.ts';
+
+interface GridMenuProps {
+  readonly grid: Grid;
+  readonly form: CameraForm;
+  readonly rows: readonly CameraRow[];
+  readonly actions: RowActions;
+}
+
+const { menu: TEXTS } = CAMERA_TEXTS;
+
+export function GridMenu({ grid, form, rows, actions }: GridMenuProps): ReactNode {
+  const { controller, menu, selection, table, view } = grid;
+  const servers = useGroupServers();
+  const row = selection && table.rows[table.lineOf.get(selection.active.rowId) ?? -1];
+  if (!menu || !selection || !row) return null;
+  const ask = (question: Partial<ViewQuestion>): void =>
+    controller.state.setState({ view: viewOf(rows, { ...ALL, ...view?.question, ...question }, { ...form, servers }) });
+
+  function close(): void {
+    controller.requestFocus();
+    controller.state.setState({ menu: undefined });
+  }
+
+  return (
+    <ContextMenu
+      label={TEXTS.label}
+      at={menu}
+      onClose={close}
+      actions={[
+        ...blockActions(controller),
+        ...rateActions(controller, selection.active),
+        ...groupActions(actions, row.cameraGroupId),
+        ...sortActions(menu.cell.column, ask),
+        ...(servers ? sortActions('servers', ask) : []),
+        ...(view ? [{ id: 'all', text: CAMERA_TEXTS.view.all, icon: 'open', onAction: () => ask(ALL) } as const] : []),
+      ]}
+    />
+  );
+}
+
+const ALL: ViewQuestion = { sort: undefined, filter: '' };
+
+function blockActions({ clipboard, act }: GridController): readonly MenuAction[] {
+  return [
+    { id: 'cut', text: TEXTS.cut, keys: 'Mod+X', icon: 'edit', onAction: () => void clipboard.copyOut(true) },
+    { id: 'copy', text: TEXTS.copy, keys: 'Mod+C', icon: 'copy', onAction: () => void clipboard.copyOut(false) },
+    { id: 'paste', text: TEXTS.paste, keys: 'Mod+V', icon: 'file', onAction: () => void clipboard.pasteIn() },
+    { id: 'fill', text: TEXTS.fillDown, keys: 'Mod+D', icon: 'down', onAction: () => act('fill-down') },
+    { id: 'clear', text: TEXTS.clear, keys: 'Delete', icon: 'undo', onAction: () => act('clear') },
+    {
+      id: 'delete',
+      text: TEXTS.deleteRows,
+      keys: 'Mod+Delete',
+      icon: 'trash',
+      isDanger: true,
+      onAction: () => act('delete-rows'),
+    },
+  ];
+}
+
+/** Commands for bit rates only. */
+function rateActions({ act }: GridController, { column }: Cell): readonly MenuAction[] {
+  if (columnOf(column).field !== 'bitrateKbit') return [];
+  return [{ id: 'measure', text: TEXTS.measure, keys: 'Shift+F2', icon: 'edit', onAction: () => act('measure') }];
+}
+
+function groupActions({ onAddStream, onDuplicate }: RowActions, groupId: number): readonly MenuAction[] {
+  return [
+    { id: 'stream', text: CAMERA_TEXTS.addStream, icon: 'stream', onAction: () => onAddStream(groupId) },
+    { id: 'duplicate', text: CAMERA_TEXTS.duplicateGroup, icon: 'copy', onAction: () => onDuplicate(groupId) },
+  ];
+}
+
+function sortActions(column: SortColumn, ask: (question: Partial<ViewQuestion>) => void): readonly MenuAction[] {
+  const title = sortTitle(column);
+  const sort = (direction: 1 | -1) => () => ask({ sort: { column, direction } });
+  return [
+    { id: `${column} up`, text: TEXTS.sortUp(title), icon: 'first', onAction: sort(1) },
+    { id: `${column} down`, text: TEXTS.sortDown(title), icon: 'last', onAction: sort(-1) },
+  ];
+}

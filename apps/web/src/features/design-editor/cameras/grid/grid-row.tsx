@@ -1,0 +1,128 @@
+/* eslint-disable jsx-a11y/prefer-tag-over-role -- a table lays its rows out by itself, and so cannot leave most of them out */
+import { CAMERA_TEXTS } from '#texts/cameras.ts';
+import type { CameraForm } from '@site-designer/camera-table';
+import { LensType, Recording } from '@site-designer/sizing-engine/design';
+import { memo, type ReactNode } from 'react';
+import styles from './camera-grid.module.css';
+import { CardTitle } from '../cards/card-title.tsx';
+import type { CellHandlers } from '../cells/cell-editor.tsx';
+import { drawnCellsOf, drawnExtrasOf, GROUP_CELLS, type DrawnCell } from './drawn-columns.ts';
+import { streamTitle, type Drawn, type StreamLine } from './grid-lines.ts';
+import { ServersCell } from '../tab/group-servers.tsx';
+import { GroupButtons, StreamButtons, type RowActions } from '../tab/row-buttons.tsx';
+import type { RowState } from '../tab/row-state.ts';
+import { ValueCell } from '../cells/value-cell.tsx';
+
+interface GridRowProps extends RowState {
+  readonly kind: Drawn['kind'];
+  readonly id: string;
+  readonly rowIndex: number;
+  readonly topPx: number;
+  readonly heightPx: number;
+  /** The stream, or the first one of the group. */
+  readonly line: StreamLine;
+  readonly form: CameraForm;
+  readonly handlers: CellHandlers;
+  readonly hasExtras: boolean;
+  /** Undefined until the table is painted: text comes first. */
+  readonly actions: RowActions | undefined;
+  /** Whether the card of the group is folded; undefined in the table. */
+  readonly isClosed: boolean | undefined;
+  readonly onTurn: ((cameraGroupId: number) => void) | undefined;
+}
+
+/** A line of the table: the head of a group, or one of its streams. Cells are text, except the active one. */
+export const GridRow = memo(function GridRow(props: GridRowProps): ReactNode {
+  return props.kind === 'group' ? <GroupRow {...props} /> : <StreamRow {...props} />;
+});
+
+function GroupRow(props: GridRowProps): ReactNode {
+  const { line, actions, isClosed, onTurn } = props;
+  const { row, groupNumber } = line;
+  const label = CAMERA_TEXTS.groupOf(groupNumber, line.groupName);
+  const title = (
+    <span role="rowheader" aria-colindex={1} className={styles.groupNumber}>
+      {isClosed === undefined ? CAMERA_TEXTS.group(groupNumber) : <CardTitle {...{ line, isClosed, onTurn }} />}
+    </span>
+  );
+  if (isClosed === true) {
+    return (
+      <Row {...props} label={label}>
+        {title}
+      </Row>
+    );
+  }
+  return (
+    <Row {...props} label={label}>
+      {title}
+      {GROUP_CELLS.map(({ column, ...place }) => (
+        <ValueCell key={column.key} {...props} cell={{ ...place, column, isForBoth: false }} />
+      ))}
+      {actions && <GroupButtons cameraGroupId={row.cameraGroupId} groupNumber={groupNumber} actions={actions} />}
+      <ServersCell cameraGroupId={row.cameraGroupId} groupNumber={groupNumber} />
+    </Row>
+  );
+}
+
+function StreamRow(props: GridRowProps): ReactNode {
+  const { line, actions, hasExtras } = props;
+  const { row, isFirst, groupNumber, groupName, streamNumber } = line;
+  return (
+    <Row {...props} label={CAMERA_TEXTS.streamOf(streamNumber, groupNumber, groupName)}>
+      <span role="rowheader" aria-colindex={1} className={styles.streamName}>
+        {streamTitle(line)}
+      </span>
+      {drawnCellsOf(row, isFirst).map((cell) => (
+        <StreamCell key={cell.place} {...props} cell={cell} />
+      ))}
+      {!isFirst && actions && <StreamButtons rowId={row.id} streamNumber={streamNumber} actions={actions} />}
+      {hasExtras && drawnExtrasOf(row, isFirst).map((cell) => <StreamCell key={cell.place} {...props} cell={cell} />)}
+    </Row>
+  );
+}
+
+/** A cell of a stream, or the placeholder of one that it does not have. */
+function StreamCell({ cell, ...props }: GridRowProps & { readonly cell: DrawnCell }): ReactNode {
+  if (cell.kind === 'value') return <ValueCell {...props} cell={cell} />;
+  return (
+    <div
+      role="gridcell"
+      aria-colindex={cell.colIndex}
+      aria-colspan={cell.isForBoth ? 2 : undefined}
+      className={styles[cell.kind]}
+      data-label={cell.column.title}
+      style={cell.style}
+    >
+      {cell.kind === 'shared' ? props.line.row.quantity : '–'}
+    </div>
+  );
+}
+
+interface RowProps extends GridRowProps {
+  readonly label: string;
+  readonly children: ReactNode;
+}
+
+function Row({ kind, id, rowIndex, topPx, heightPx, line, active, isClosed, label, children }: RowProps): ReactNode {
+  const { row, isFirst, groupNumber } = line;
+  return (
+    <div
+      role="row"
+      id={id}
+      aria-rowindex={rowIndex}
+      aria-label={label}
+      className={styles.row}
+      data-kind={kind}
+      data-row={row.id}
+      data-first={isFirst}
+      data-wide-number={groupNumber > 99 || undefined}
+      data-speedup={row.recording === Recording.speedup || undefined}
+      data-multi={row.lensType !== LensType.single}
+      data-active={active !== undefined || undefined}
+      data-closed={isClosed || undefined}
+      style={{ top: topPx, height: heightPx }}
+    >
+      {children}
+    </div>
+  );
+}

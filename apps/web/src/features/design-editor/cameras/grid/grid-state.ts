@@ -1,0 +1,73 @@
+import {
+  type Cell,
+  columnBlock,
+  columnOf,
+  rangeOf,
+  rowBlock,
+  type Selection,
+  type Table,
+  type TableView,
+  valueOf,
+} from '@site-designer/camera-table';
+import type { CellText, Draft } from '../cells/cell-draft.ts';
+
+export interface GridState {
+  readonly chosen: Selection | undefined;
+  readonly draft: Draft | undefined;
+  /** Names left too long, by row: their text stays until it is corrected. */
+  readonly kept: ReadonlyMap<number, Draft>;
+  /** Why the last number was refused. */
+  readonly note: CellText | undefined;
+  /** The line to which the block is being extended. */
+  readonly fillLine: number | undefined;
+  /** Which groups are shown in which order; undefined for all in the stored order. */
+  readonly view: TableView | undefined;
+  readonly menu: OpenMenu | undefined;
+  readonly isFinding: boolean;
+  readonly wantsExtras: boolean;
+  /** The bit rate whose measurement is being entered. */
+  readonly measuring: Cell | undefined;
+}
+
+/** A position in the window, px. */
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** The open menu of the block, and the cell at which it was opened. */
+export interface OpenMenu extends Point {
+  readonly cell: Cell;
+}
+
+export const NOWHERE: GridState = {
+  chosen: undefined,
+  draft: undefined,
+  kept: new Map(),
+  note: undefined,
+  fillLine: undefined,
+  view: undefined,
+  menu: undefined,
+  isFinding: false,
+  wantsExtras: false,
+  measuring: undefined,
+};
+
+export function rowIdsIn(table: Table, selection: Selection): ReadonlySet<number> {
+  const { top, bottom } = rangeOf(table, selection);
+  return new Set(table.rows.slice(top, bottom + 1).map(({ id }) => id));
+}
+
+/** The value that editing starts from. */
+export function textAt(table: Table, { rowId, column }: Cell): string {
+  const row = table.rows[table.lineOf.get(rowId) ?? -1];
+  return row ? String(valueOf(row, columnOf(column))) : '';
+}
+
+/** All cells in the column, or in the row, of the active cell. */
+export function wholeBlock(table: Table, what: 'column' | 'row', { active }: Selection): Selection | undefined {
+  const row = table.rows[table.lineOf.get(active.rowId) ?? -1];
+  if (!row) return undefined;
+  const block = what === 'row' ? rowBlock(table, row) : columnBlock(table, columnOf(active.column).field);
+  return block && { ...block, active };
+}

@@ -1,0 +1,187 @@
+import { CAMERA_TEXTS, STEP_TEXTS } from '#texts/cameras.ts';
+import { LIST_TEXTS } from '#texts/lists.ts';
+import {
+  type BlockReading,
+  cameraForm,
+  pasteChangeOf,
+  type PlannedLine,
+  usesExtras,
+} from '@site-designer/camera-table';
+import { useCallback, useMemo, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { flushSync } from 'react-dom';
+import { useCatalogue } from '../../../../lib/state/catalogue-context.ts';
+import { Button } from '../../../../ui/buttons/button.tsx';
+import { Checkbox } from '../../../../ui/fields/checkbox.tsx';
+import { ConfirmDialog } from '../../../../ui/dialogs/confirm-dialog.tsx';
+import { EmptyState } from '../../../../ui/states/empty-state.tsx';
+import { CamerasSketch } from '../../../../ui/states/sketches.tsx';
+import { useColumnChoice } from '../grid/use-column-choice.ts';
+import { currentRows, useEditor, useEditorStore, useIsOpen } from '../../document/editor-context.ts';
+import { CameraGrid, type GridHandle } from '../grid/camera-grid.tsx';
+import styles from './cameras-tab.module.css';
+import { PasteReview } from '../clipboard/paste-review.tsx';
+import { TotalsBar } from '../totals/totals-bar.tsx';
+import { usePasteIntoEmpty } from '../clipboard/use-paste-into-empty.ts';
+import type { RowActions } from './row-buttons.tsx';
+import { TableFiles, TableQuestions } from '../../table-files/table-files.tsx';
+import { useTableImport } from '../../table-files/use-table-import.ts';
+
+interface CamerasTabProps {
+  readonly tools?: ReactNode;
+  /** Further ways to add cameras, shown in an empty design too. */
+  readonly startTools?: ReactNode;
+  readonly onSaveTemplate?: (cameraGroupId: number) => void;
+}
+
+export function CamerasTab({ tools, startTools, onSaveTemplate }: CamerasTabProps): ReactNode {
+  const isOpen = useIsOpen();
+  const isEmpty = useEditor((state) => currentRows(state).length === 0) && isOpen;
+  const catalogue = useCatalogue();
+  const form = useMemo(() => cameraForm(catalogue), [catalogue]);
+  const store = useEditorStore();
+  const grid = useRef<GridHandle>(null);
+  const adding = useAdding(grid);
+  const addGroup = () => adding(store.getState().cameras.addGroup);
+  const add = useRef<HTMLButtonElement>(null);
+  const { ask, dialog } = useDeletion({ grid, add });
+  const [review, onReview] = useState<readonly BlockReading[]>();
+  const [hasServers, showServers] = useColumnChoice('cameras', 'servers');
+  const [wantsExtras, showExtras] = useColumnChoice('cameras', 'extras');
+  const tables = useTableImport(form);
+  const actions = useRowActions({ ask, adding }, onSaveTemplate);
+  const onDeleteRows = useCallback(
+    (ids: ReadonlySet<number>) => ask(() => store.getState().cameras.deleteStreams(ids)),
+    [ask, store],
+  );
+
+  function take(lines: readonly PlannedLine[]): void {
+    flushSync(() => onReview(undefined));
+    adding(() => void store.getState().cameras.edit(STEP_TEXTS.paste, (rows) => pasteChangeOf(lines, rows)));
+  }
+
+  const { openPaste: onTable } = tables.commands;
+  usePasteIntoEmpty(isEmpty, { form, onTable, onReview });
+
+  return (
+    <>
+      <div className={styles.actions}>
+        <Button ref={add} look="primary" icon="plus" onClick={addGroup}>
+          {CAMERA_TEXTS.addGroup}
+        </Button>
+        {!isEmpty && tools}
+        {startTools}
+        <TableFiles {...{ form, tables, isEmpty }} />
+      </div>
+      {isEmpty ? (
+        <EmptyState sketch={<CamerasSketch />} text={CAMERA_TEXTS.noCameras} />
+      ) : (
+        <>
+          <CameraGrid ref={grid} {...{ form, actions, onReview, onTable, onDeleteRows, hasServers, wantsExtras }} />
+          <TableFoot {...{ hasServers, showServers, wantsExtras, showExtras, addGroup }} />
+          <div className={styles.totals}>
+            <TotalsBar />
+          </div>
+        </>
+      )}
+      <PasteReview
+        readings={review}
+        form={form}
+        lineOf={(rowId) => currentRows(store.getState()).findIndex(({ id }) => id === rowId) + 1}
+        onTake={take}
+        onClose={() => onReview(undefined)}
+      />
+      <TableQuestions {...{ form, tables, adding }} />
+      {dialog}
+    </>
+  );
+}
+
+interface TableFootProps {
+  readonly hasServers: boolean;
+  readonly showServers: (isShown: boolean) => void;
+  readonly wantsExtras: boolean;
+  readonly showExtras: (isShown: boolean) => void;
+  readonly addGroup: () => void;
+}
+
+function TableFoot({ hasServers, showServers, wantsExtras, showExtras, addGroup }: TableFootProps): ReactNode {
+  // Columns that have values cannot be hidden.
+  const areUsed = useEditor((state) => currentRows(state).some(usesExtras));
+  return (
+    <div className={styles.below}>
+      <Button look="tertiary" size="small" icon="plus" onClick={addGroup} className={styles.another}>
+        {CAMERA_TEXTS.anotherGroup}
+      </Button>
+      {!areUsed && <Checkbox label={CAMERA_TEXTS.extras.show} isSelected={wantsExtras} onChange={showExtras} />}
+      <Checkbox label={CAMERA_TEXTS.servers.show} isSelected={hasServers} onChange={showServers} />
+    </div>
+  );
+}
+
+/** Adds rows, selects them and goes to the first. */
+function useAdding(grid: RefObject<GridHandle | null>): (work: () => void) => void {
+  const store = useEditorStore();
+  return useCallback(
+    (work) => {
+      const before = currentRows(store.getState());
+      flushSync(work);
+      grid.current?.chooseNew(before);
+    },
+    [grid, store],
+  );
+}
+
+interface RowWork {
+  readonly ask: Deletion['ask'];
+  readonly adding: (work: () => void) => void;
+}
+
+/** Stable functions, since thousands of memoized rows compare their props. */
+function useRowActions({ ask, adding }: RowWork, onSaveTemplate: CamerasTabProps['onSaveTemplate']): RowActions {
+  const { duplicateGroup, addStream, deleteGroup, deleteStreams } = useEditorStore().getState().cameras;
+  return useMemo(
+    () => ({
+      onDuplicate: (cameraGroupId) => adding(() => duplicateGroup(cameraGroupId)),
+      onAddStream: (cameraGroupId) => adding(() => addStream(cameraGroupId)),
+      onDeleteGroup: (cameraGroupId) => ask(() => deleteGroup(cameraGroupId)),
+      onDeleteStream: (id) => ask(() => deleteStreams(new Set([id]))),
+      onSaveTemplate,
+    }),
+    [ask, adding, duplicateGroup, addStream, deleteGroup, deleteStreams, onSaveTemplate],
+  );
+}
+
+interface Deletion {
+  readonly ask: (work: () => void) => void;
+  readonly dialog: ReactNode;
+}
+
+interface FocusTargets {
+  readonly grid: RefObject<GridHandle | null>;
+  readonly add: RefObject<HTMLButtonElement | null>;
+}
+
+/** Asks before rows are deleted. The pressed button disappears with them, so the focus moves on. */
+function useDeletion({ grid, add }: FocusTargets): Deletion {
+  const [work, setWork] = useState<() => void>();
+  const close = () => setWork(undefined);
+  const ask = useCallback((next: () => void) => setWork(() => next), []);
+  const dialog = (
+    <ConfirmDialog
+      title={LIST_TEXTS.deleteTitle}
+      question={LIST_TEXTS.deleteQuestion}
+      confirm={LIST_TEXTS.deleteConfirm}
+      isOpen={work !== undefined}
+      onCancel={close}
+      onConfirm={() => {
+        grid.current?.requestFocus();
+        flushSync(() => {
+          work?.();
+          close();
+        });
+        if (!grid.current) add.current?.focus();
+      }}
+    />
+  );
+  return { ask, dialog };
+}

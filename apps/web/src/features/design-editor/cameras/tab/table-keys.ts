@@ -1,0 +1,27 @@
+import { CAMERA_TEXTS } from '#texts/cameras.ts';
+import type { Shortcut } from '../../../../ui/shortcuts/shortcut-registry.ts';
+
+const { keyTexts } = CAMERA_TEXTS;
+
+/** The keys of the table, which it handles itself. */
+export const TABLE_KEYS: readonly Shortcut[] = [
+  { keys: 'F2', text: keyTexts.edit },
+  { keys: 'Shift+F2', text: keyTexts.measure },
+  { keys: 'Mod+D', text: keyTexts.fillDown },
+  { keys: 'Mod+Enter', text: keyTexts.fill },
+  { keys: 'Delete', text: keyTexts.clear },
+  { keys: 'Mod+Delete', text: keyTexts.deleteRows },
+  { keys: 'Mod+A', text: keyTexts.everything },
+  { keys: 'Mod+Space', text: keyTexts.column },
+  { keys: 'Shift+Space', text: keyTexts.row },
+  { keys: 'Mod+F', text: keyTexts.find },
+  { keys: 'Alt+Shift+ArrowRight', text: keyTexts.wider },
+  { keys: 'Alt+Shift+ArrowLeft', text: keyTexts.narrower },
+  { keys: 'Alt+Shift+Enter', text: keyTexts.firstWidth },
+  { keys: 'Shift+F10', text: keyTexts.menu },
+  { keys: 'Mod+Z', text: keyTexts.undo },
+  { keys: 'Mod+Y', text: keyTexts.redo },
+  { keys: 'Mod+C', text: keyTexts.copy },
+  { keys: 'Mod+V', text: keyTexts.paste },
+  { keys: 'Escape', text: keyTexts.leave },
+];

@@ -1,0 +1,58 @@
+import { TOTALS_TEXTS } from '#texts/cameras.ts';
+import { followTotals, type RangedFigure } from '@site-designer/sizing-engine';
+import { memo, useMemo, type ReactNode } from 'react';
+import { useCatalogue } from '../../../../lib/state/catalogue-context.ts';
+import { formatQuantity, quantityText } from '../../../../lib/format/format-quantity.ts';
+import { unlessOutOfBounds } from '../../../../lib/state/unless-out-of-bounds.ts';
+import { Figure } from '../../../../ui/figures/figure.tsx';
+import { useIsPainted } from '../../../../lib/hooks/use-is-painted.ts';
+import { useIsOpen, useRows } from '../../document/editor-context.ts';
+import { MANY_ROWS } from '../../document/many-rows.ts';
+import styles from './totals-bar.module.css';
+
+/** Totals of the cameras on the screen, in the same frame as the typed value. Those of a large design come with the frame after its rows. */
+export const TotalsBar = memo(function TotalsBar(): ReactNode {
+  const catalogue = useCatalogue();
+  const rows = useRows();
+  const isOpen = useIsOpen();
+  const isPainted = useIsPainted(isOpen);
+  const isFirst = !isOpen || (!isPainted && rows.length >= MANY_ROWS);
+  const totalsOf = useMemo(() => followTotals(catalogue), [catalogue]);
+  const totals = useMemo(
+    () => (isFirst ? undefined : unlessOutOfBounds(() => totalsOf(rows))),
+    [isFirst, totalsOf, rows],
+  );
+  if (!totals && !isFirst) return null;
+  return (
+    <section className={styles.bar} aria-label={TOTALS_TEXTS.label}>
+      <Total title={TOTALS_TEXTS.cameras} figure={totals?.cameras} unit="cameras" />
+      <Total title={TOTALS_TEXTS.streams} figure={totals?.cameraStreams} unit="streams" />
+      <Total title={TOTALS_TEXTS.peak} figure={totals?.peakMbit} unit="Mbit/s" />
+      <Total title={TOTALS_TEXTS.average} figure={totals?.averageMbit} unit="Mbit/s" />
+      <Total title={TOTALS_TEXTS.storage} figure={totals?.storageTb} unit="TB" />
+    </section>
+  );
+});
+
+interface TotalProps {
+  readonly title: string;
+  /** Undefined where it is not known yet. */
+  readonly figure: RangedFigure | undefined;
+  readonly unit: string;
+}
+
+function Total({ title, figure, unit }: TotalProps): ReactNode {
+  return (
+    <div className={styles.total}>
+      <span className={styles.title}>{title}</span>
+      <span className={styles.figure}>{figure && <Figure value={figure.value} unit={unit} />}</span>
+      <span className={styles.range}>{figure && rangeText(figure, unit)}</span>
+    </div>
+  );
+}
+
+function rangeText({ low, high }: RangedFigure, unit: string): string {
+  return low === high
+    ? TOTALS_TEXTS.exact
+    : TOTALS_TEXTS.range(formatQuantity(low, unit).number, quantityText(high, unit));
+}

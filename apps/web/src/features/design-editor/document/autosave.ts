@@ -1,0 +1,298 @@
+import { EDITOR_ACTIONS } from '#texts/editor.ts';
+import { hasNoChange } from '@site-designer/camera-table';
+import { isStatus, NetworkError } from '../../../lib/calls/api-problem.ts';
+import type { Call } from '../../../lib/calls/call.ts';
+import { logError } from '../../../lib/calls/log.ts';
+import type { RequestStatus } from '../../../lib/calls/request-status.ts';
+import type { Report } from '../../../lib/state/slice.ts';
+import { createWorkQueue } from '../../../lib/calls/work-queue.ts';
+import type { DesignDocument } from './design-document.ts';
+import { NO_PORTION } from './design-reply.ts';
+import type { DesignPlace, FetchedDesign } from './document-state.ts';
+import { fetchDesign } from './fetch-design.ts';
+import { backupOf, loadBackup, scheduleBackups, storeBackup } from './local-backup.ts';
+import { isTriedAgain, retryAfter, saveStateAfter } from './save-failure.ts';
+import {
+  portionOf,
+  sendName,
+  sendPortion,
+  sendRemovals,
+  sendSettingsAlone,
+  type Sending,
+  type VersionedRequest,
+} from './send-changes.ts';
+
+const SAVE_AFTER_MS = 700;
+
+interface AutosaveHost {
+  readonly call: Call;
+  readonly document: DesignDocument;
+  readonly report: Report;
+  /** The status of loading, and whether work is pending that the user has to wait for. */
+  readonly write: (patch: { readonly status?: RequestStatus; readonly isWorking?: boolean }) => void;
+  readonly onLeave: () => void;
+}
+
+/** Loads the document and keeps it saved: one write at a time, each on the version that the last one left. */
+export class Autosave {
+  readonly #host: AutosaveHost;
+  readonly #enqueue = createWorkQueue();
+  readonly #backups = scheduleBackups(() => this.#writeBackup());
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #wanted: DesignPlace | undefined;
+
+  constructor(host: AutosaveHost) {
+    this.#host = host;
+  }
+
+  async load(place: DesignPlace): Promise<void> {
+    const { document, write, report, onLeave } = this.#host;
+    this.#wanted = place;
+    if (this.#isLeavingUnsaved(place)) await this.save();
+    // The user may have gone on or back during the save.
+    if (this.#wanted !== place) return;
+    this.#backups.now();
+    document.goTo(place);
+    onLeave();
+    write({ status: 'pending' });
+    try {
+      await this.#refetch();
+      if (this.#wanted !== place) return;
+      write({ status: 'success' });
+      this.#restoreBackup(place);
+    } catch (cause) {
+      // The answer of an older load does not belong to the requested design.
+      if (this.#wanted !== place) return;
+      write({ status: 'rejected' });
+      report(EDITOR_ACTIONS.load, cause, () => this.load(place));
+    }
+  }
+
+  /** Call it after each change by the user: the change is saved after a short pause. */
+  touch(): void {
+    this.#backups.soon();
+    const { document } = this.#host;
+    const { saveState } = document.state;
+    if (saveState === 'conflict') return;
+    // Called at every key: a write without a change would notify all subscribers of the store.
+    if (!isTriedAgain(saveState) && saveState !== 'unsaved') document.setSaveState('unsaved');
+    this.#saveIn(SAVE_AFTER_MS);
+  }
+
+  /** Saves unsaved changes; returns whether none is left. */
+  save(): Promise<boolean> {
+    clearTimeout(this.#timer);
+    return this.#enqueue(() => this.#saveOnce());
+  }
+
+  /** Saves the server settings without the cameras, then loads the design again. A failed save is only logged. */
+  async saveSettingsOnly(): Promise<void> {
+    clearTimeout(this.#timer);
+    if (await this.#enqueue(() => this.#sendSettings())) await this.refresh();
+  }
+
+  /** Loads the open design again; returns whether that succeeded. */
+  refresh(): Promise<boolean> {
+    return this.#waitFor(() => this.#refetch());
+  }
+
+  /** Ends a conflict: changes of one side are kept; the ids name the conflicts in which the other side wins. */
+  async keepMine(theirsWins: ReadonlySet<string>): Promise<void> {
+    const { document } = this.#host;
+    if (!(await this.#waitFor(() => this.#fetchTheirs())) || !document.state.theirs) return;
+    document.merge(document.state.theirs, theirsWins);
+    await this.save();
+  }
+
+  /** Ends a conflict: the user's changes are dropped. */
+  async takeTheirs(): Promise<void> {
+    if (!(await this.#waitFor(() => this.#fetchTheirs()))) return;
+    this.#host.document.takeTheirs();
+    this.#backups.now();
+  }
+
+  #isLeavingUnsaved({ siteDesignId }: DesignPlace): boolean {
+    const { state, isSaved } = this.#host.document;
+    return state.design !== undefined && state.place?.siteDesignId !== siteDesignId && !isSaved;
+  }
+
+  #request(): VersionedRequest | undefined {
+    const { place, etag } = this.#host.document.state;
+    return place && { params: place, headers: etag === undefined ? {} : { 'if-match': etag } };
+  }
+
+  #sending(): Sending | undefined {
+    const { call, document } = this.#host;
+    const request = this.#request();
+    const { ids, catalogue } = document.state;
+    return request && catalogue && { call, request, ids, catalogue };
+  }
+
+  async #refetch(): Promise<void> {
+    const { document } = this.#host;
+    const fetched = await this.#fetch();
+    if (!fetched) return;
+    const { design, etag } = document.state;
+    if (design === undefined) document.open(fetched);
+    else if (fetched.etag !== etag) this.#takeNewer(fetched);
+  }
+
+  /** Merges a newer version with the unsaved changes, unless both changed the same: then the user chooses. */
+  #takeNewer(fetched: FetchedDesign): boolean {
+    const { document } = this.#host;
+    const isMerged = document.takeNewer(fetched);
+    this.#backups.now();
+    if (isMerged && !document.isSaved) this.#saveIn(SAVE_AFTER_MS);
+    return isMerged;
+  }
+
+  /** The open design as stored on the server; undefined if the user has opened another one meanwhile. */
+  async #fetch(): Promise<FetchedDesign | undefined> {
+    const { call, document } = this.#host;
+    const { place } = document.state;
+    if (!place) return undefined;
+    const fetched = await fetchDesign(call, place, document.state);
+    return document.state.place === place ? fetched : undefined;
+  }
+
+  async #fetchTheirs(): Promise<void> {
+    const fetched = await this.#fetch();
+    if (fetched) this.#host.document.offer(fetched);
+  }
+
+  async #saveOnce(): Promise<boolean> {
+    const { document } = this.#host;
+    const { place, saveState } = document.state;
+    if (saveState === 'conflict') return false;
+    if (!place || document.isSaved) return this.#finishSave();
+    // A screen reader announces each change of the state: failed attempts do not change it.
+    if (!isTriedAgain(saveState)) document.setSaveState('saving');
+    try {
+      await this.#sendRemovals();
+      await this.#sendChanges();
+      await this.#sendName();
+      // The user may have opened another design during the save.
+      return document.state.place === place && this.#finishSave();
+    } catch (cause) {
+      const isMerged = isStatus(cause, 412) ? await this.#fetchNewer() : this.#handleFailure(cause);
+      return isMerged && this.#saveOnce();
+    }
+  }
+
+  async #sendRemovals(): Promise<void> {
+    const { document } = this.#host;
+    const sending = this.#sending();
+    const reply = sending && sendRemovals(sending, document.changes, document.rows);
+    if (reply) this.#confirm(sending.request, await reply);
+  }
+
+  async #sendChanges(): Promise<void> {
+    const { changes, state } = this.#host.document;
+    const portion = portionOf(changes, state.unsavedSettings ?? null);
+    const sending = this.#sending();
+    if (!sending || (hasNoChange({ ...portion, removed: [] }) && portion.settings === null)) return;
+    this.#confirm(sending.request, await sendPortion(sending, portion, state.base), portion);
+  }
+
+  async #sendName(): Promise<void> {
+    const { call, document } = this.#host;
+    const { unsavedName: name } = document.state;
+    const request = this.#request();
+    if (!request || name === undefined) return;
+    this.#confirm(request, await sendName(call, request, name), { ...NO_PORTION, name });
+  }
+
+  /** A failure is only logged: the change stays unsaved and is sent with the next save. */
+  async #sendSettings(): Promise<boolean> {
+    const { call, document } = this.#host;
+    const { unsavedSettings: settings, saveState } = document.state;
+    const request = this.#request();
+    if (!request || settings === undefined || saveState === 'conflict') return false;
+    document.setSaveState('saving');
+    try {
+      this.#confirm(request, await sendSettingsAlone(call, request, settings), { ...NO_PORTION, settings });
+      return true;
+    } catch (cause) {
+      logError(EDITOR_ACTIONS.settingsNotSaved, cause);
+      return false;
+    } finally {
+      this.#finishSave();
+    }
+  }
+
+  /** Applies the result of a write, unless the user has opened another design meanwhile. */
+  #confirm({ params }: VersionedRequest, ...reply: Parameters<DesignDocument['confirm']>): void {
+    const { document } = this.#host;
+    if (document.state.place === params) document.confirm(...reply);
+  }
+
+  #finishSave(): boolean {
+    this.#backups.now();
+    const { document } = this.#host;
+    const { isSaved } = document;
+    document.setSaveState(isSaved ? 'saved' : 'unsaved');
+    if (!isSaved) this.#saveIn(SAVE_AFTER_MS);
+    return isSaved;
+  }
+
+  /** Sets the save state after a failure. Returns false, as not everything is saved. */
+  #handleFailure(cause: unknown): false {
+    const { document, report } = this.#host;
+    const saveState = saveStateAfter(cause);
+    const delayMs = retryAfter(cause);
+    document.setSaveState(saveState);
+    if (delayMs !== undefined) this.#saveIn(delayMs);
+    if (saveState === 'unsaved') report(EDITOR_ACTIONS.save, cause);
+    if (['failed', 'quota', 'full'].includes(saveState)) logError(EDITOR_ACTIONS.save, cause);
+    return false;
+  }
+
+  /** Loads changes from elsewhere; returns whether they were merged with the unsaved ones. */
+  async #fetchNewer(): Promise<boolean> {
+    const { document } = this.#host;
+    try {
+      const fetched = await this.#fetch();
+      return fetched !== undefined && this.#takeNewer(fetched);
+    } catch (cause) {
+      if (cause instanceof NetworkError) return this.#handleFailure(cause);
+      // It is loaded again after the user has chosen.
+      logError(EDITOR_ACTIONS.newerNotRead, cause);
+      document.setSaveState('conflict');
+      return false;
+    }
+  }
+
+  #saveIn(delayMs: number): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => void this.save(), delayMs);
+  }
+
+  #writeBackup(): void {
+    const { state, changes } = this.#host.document;
+    // While a design is loading, nothing is unsaved yet, but its backup must not be deleted.
+    if (state.place && state.design) storeBackup(state.place.siteDesignId, backupOf(state, changes));
+  }
+
+  #restoreBackup({ siteDesignId }: DesignPlace): void {
+    const { document } = this.#host;
+    const backup = loadBackup(siteDesignId);
+    if (!backup) return this.#backups.now();
+    document.restore(backup);
+    if (document.isSaved) this.#finishSave();
+  }
+
+  /** Runs work that the user waits for, after pending writes. */
+  async #waitFor(work: () => Promise<unknown>): Promise<boolean> {
+    const { write, report } = this.#host;
+    write({ isWorking: true });
+    try {
+      await this.#enqueue(work);
+      return true;
+    } catch (cause) {
+      report(EDITOR_ACTIONS.load, cause);
+      return false;
+    } finally {
+      write({ isWorking: false });
+    }
+  }
+}

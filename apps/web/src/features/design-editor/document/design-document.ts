@@ -1,0 +1,294 @@
+import { STEP_TEXTS } from '#texts/cameras.ts';
+import type { CameraRow } from '@site-designer/api-contract';
+import {
+  adopted,
+  changed,
+  changesSince,
+  type EditorModel,
+  hasNoChange,
+  learned,
+  mergedModel,
+  openedModel,
+  ownIds,
+  redone,
+  renamed,
+  replaced,
+  type RowChanges,
+  SAME_IDS,
+  settingsChanged,
+  type SettingsCommand,
+  type Step,
+  toScreen,
+  typed,
+  typingCancelled,
+  typingConfirmed,
+  undone,
+} from '@site-designer/camera-table';
+import type { ServerSettings } from '@site-designer/sizing-engine';
+import type { ChangeContext, DesignChange, FieldError } from '@site-designer/sizing-engine/design';
+import type { SliceAccess } from '../../../lib/state/slice.ts';
+import { clashesWith, nameOfBoth, settingsMerge } from './design-merge.ts';
+import { NO_PORTION, type DesignReply, type Portion, reconciled } from './design-reply.ts';
+import {
+  type DesignPlace,
+  type DocumentState,
+  type FetchedDesign,
+  nameOf,
+  NO_DOCUMENT,
+  NO_ROWS,
+  settingsOf,
+} from './document-state.ts';
+import { rowsBeforeChanges, type LocalBackup } from './local-backup.ts';
+import type { SaveState } from './save-failure.ts';
+
+/** The label of a change of the server settings, and whether it continues the last step. */
+export type SettingsStep = Pick<SettingsCommand, 'label' | 'isContinuous'>;
+
+/** The change of a command, given the present rows. */
+type MakeChange = (rows: readonly CameraRow[]) => DesignChange;
+
+/** The parts of a design besides its rows that a change may set. */
+interface BesidesRows {
+  readonly settings?: ServerSettings | undefined;
+  readonly name?: string | undefined;
+}
+
+interface DocumentHost extends SliceAccess<DocumentState> {
+  /** Called after each change by the user. */
+  readonly onChange: () => void;
+  /** Called before the user changes the hardware type, or undoes that. */
+  readonly onHardwareTypeChange: () => void;
+}
+
+/** Owns the open design. Every change of rows and settings goes through it, from the user or from the server. */
+export class DesignDocument {
+  readonly #host: DocumentHost;
+  #ids = ownIds(0);
+
+  constructor(host: DocumentHost) {
+    this.#host = host;
+  }
+
+  get state(): DocumentState {
+    return this.#host.read();
+  }
+
+  /** The rows on the screen, including a half-typed value. */
+  get rows(): readonly CameraRow[] {
+    return this.state.model.rows;
+  }
+
+  get settings(): ServerSettings | undefined {
+    return settingsOf(this.state);
+  }
+
+  get changes(): RowChanges {
+    return changesSince(this.state.base, this.rows);
+  }
+
+  get isSaved(): boolean {
+    const { unsavedSettings, unsavedName } = this.state;
+    return hasNoChange(this.changes) && unsavedSettings === undefined && unsavedName === undefined;
+  }
+
+  /** Applies a change as one step, which is shown at once. Nothing changes if it returns errors. */
+  edit(label: string, make: MakeChange): readonly FieldError[] {
+    const confirmed = typingConfirmed(this.state.model);
+    const { model, errors } = changed(confirmed, { label, change: make(confirmed.rows) }, this.#context);
+    this.#become(model);
+    return errors;
+  }
+
+  /** Shows the rows with a half-typed cell. */
+  type(label: string, make: MakeChange): void {
+    const untouched = typingCancelled(this.state.model);
+    this.#become(typed(untouched, { label, change: make(untouched.rows) }, this.#context));
+  }
+
+  confirmTyping(): void {
+    this.#become(typingConfirmed(this.state.model));
+  }
+
+  cancelTyping(): void {
+    this.#become(typingCancelled(this.state.model));
+  }
+
+  /** @returns The label of the step that was undone. */
+  undo(): string | undefined {
+    return this.#revert(typingConfirmed(this.state.model).past?.step, true);
+  }
+
+  /** @returns The label of the step that was redone. */
+  redo(): string | undefined {
+    return this.#revert(typingConfirmed(this.state.model).future?.step, false);
+  }
+
+  /** Clears the note of what was undone. */
+  forgetReverted(): void {
+    this.#host.write({ reverted: undefined });
+  }
+
+  /** Replaces a row by the server's version, unless it has been changed since. */
+  replaceRow(asked: CameraRow, answered: CameraRow): void {
+    if (this.rows.includes(asked)) this.#become(adopted(this.state.model, [answered]));
+  }
+
+  /** Changes the server settings as one step of the same history as the rows. */
+  changeSettings(settings: ServerSettings, step: SettingsStep = { label: STEP_TEXTS.settings }): void {
+    const { model } = this.state;
+    const before = this.settings;
+    if (before === undefined) return;
+    this.#become(settingsChanged(model, { ...step, change: { before, after: settings } }), { settings });
+  }
+
+  rename(name: string): void {
+    const before = nameOf(this.state);
+    if (before === undefined || before === name) return;
+    this.#become(renamed(this.state.model, STEP_TEXTS.rename, { before, after: name }), { name });
+  }
+
+  setSaveState(saveState: SaveState): void {
+    this.#host.write({ saveState });
+  }
+
+  /** Nothing is open at the place until a design has been fetched. */
+  goTo(place: DesignPlace): void {
+    const { formData, catalogue } = this.state;
+    this.#host.write({ ...NO_DOCUMENT, formData, catalogue, place });
+  }
+
+  /** Shows a design as the server sent it, without a history. */
+  open(fetched: FetchedDesign): void {
+    this.#ids = ownIds(0);
+    const { cameras } = fetched.design;
+    this.#host.write({ ...fetched, model: openedModel(cameras), base: cameras, ids: SAME_IDS, theirs: undefined });
+  }
+
+  /** Applies the result of a write; changes made since it was sent are kept. */
+  confirm({ etag, applyTo }: DesignReply, { changed: sent, added, settings, name }: Portion = NO_PORTION): void {
+    const { design: before, model, base, ids: known, unsavedSettings, unsavedName } = this.state;
+    if (!before) return;
+    const design = applyTo(before);
+    const ids = learned(known, { before: before.cameras, sent: added, after: design.cameras });
+    const sentIds = new Set(sent.map(({ id }) => id));
+    // A row that equals its state before the write was undone meanwhile: the reply is outdated.
+    const untouched = new Set([...base.filter(({ id }) => !sentIds.has(id)), ...sent, ...added]);
+    this.#host.write({
+      design,
+      etag,
+      ids,
+      ...reconciled(model, toScreen(ids, design.cameras), untouched),
+      ...(unsavedSettings === settings && { unsavedSettings: undefined }),
+      ...(unsavedName === name && { unsavedName: undefined }),
+    });
+  }
+
+  /** Keeps a newer version from elsewhere beside the user's until the user chooses. */
+  offer(theirs: FetchedDesign): void {
+    this.#host.write({ theirs, saveState: 'conflict' });
+  }
+
+  /** Merges a newer version, or keeps it beside the user's if both changed the same; returns whether it was merged. */
+  takeNewer(fetched: FetchedDesign): boolean {
+    const { cells, settings, name } = clashesWith(this.state, fetched);
+    const isClash = cells.length > 0 || settings.length > 0 || name !== undefined;
+    if (isClash) this.offer(fetched);
+    else this.merge(fetched);
+    return !isClash;
+  }
+
+  /** Drops the user's changes for a newer version. */
+  takeTheirs(): void {
+    const { ids, theirs } = this.state;
+    if (!theirs) return;
+    const rows = toScreen(ids, theirs.design.cameras);
+    this.#host.write({
+      ...theirs,
+      base: rows,
+      theirs: undefined,
+      model: openedModel(rows),
+      unsavedSettings: undefined,
+      unsavedName: undefined,
+      saveState: 'saved',
+    });
+  }
+
+  /**
+   * Merges a newer version into the user's, including its history.
+   *
+   * @param theirsWins - The conflicts in which the newer version wins.
+   */
+  merge(fetched: FetchedDesign, theirsWins: ReadonlySet<string> = new Set()): void {
+    const { base, model, ids } = this.state;
+    const { catalogue, design } = fetched;
+    const theirs = toScreen(ids, design.cameras);
+    const { unsavedSettings, ...settings } = settingsMerge(this.state, fetched, theirsWins);
+    const isRenamed = design.name !== this.state.design?.name;
+    const together = mergedModel(model, { base, theirs }, { theirsWins, catalogue, settings, isRenamed });
+    this.#host.write({
+      ...fetched,
+      base: theirs,
+      theirs: undefined,
+      model: together.model,
+      mergeNote: { lostSteps: together.lostSteps },
+      unsavedSettings,
+      reverted: undefined,
+      unsavedName: nameOfBoth(this.state, fetched, theirsWins),
+    });
+    this.setSaveState(this.isSaved ? 'saved' : 'unsaved');
+  }
+
+  dismissMergeNote(): void {
+    this.#host.write({ mergeNote: undefined });
+  }
+
+  /** Applies unsaved changes of an earlier visit to the opened design. */
+  restore({ etag, before, rows, removedIds, serverSettings, name }: LocalBackup): void {
+    const { design, formData, catalogue, etag: current } = this.state;
+    if (!design || !formData || !catalogue) return;
+    if (etag !== current) {
+      const base = rowsBeforeChanges(design.cameras, before);
+      this.#host.write({ ...NO_ROWS, etag, base, model: openedModel(base) });
+      this.offer({ design, formData, catalogue, etag: current });
+    }
+    this.#ids = ownIds(Math.max(0, ...rows.map(({ id }) => id)));
+    const settings = serverSettings === null ? undefined : { before: design.serverSettings, after: serverSettings };
+    const newName = name === undefined ? undefined : { before: design.name, after: name };
+    const model = replaced(this.state.model, STEP_TEXTS.restored, { rows, removedIds, settings, name: newName });
+    this.#become(model, { settings: settings?.after, name });
+  }
+
+  /** New rows get ids above all known ones: local ids until the server assigns its own. */
+  get #context(): ChangeContext {
+    const { catalogue } = this.state;
+    if (!catalogue) throw new Error('Only an open design can be changed');
+    return { catalogue, ids: this.#ids };
+  }
+
+  #revert(step: Step | undefined, isUndo: boolean): string | undefined {
+    if (step === undefined) return undefined;
+    const { settings } = this;
+    const { label, changes } = step;
+    const revert = isUndo ? undone : redone;
+    const side = isUndo ? 'before' : 'after';
+    this.#become(revert(this.state.model), { settings: step.settings?.[side], name: step.name?.[side] });
+    const rowIds = changes.flatMap(({ before, after }) => (isUndo ? before : after)?.id ?? []);
+    const areRowsChanged = changes.length > 0;
+    const settingsBefore = step.settings && settings;
+    this.#host.write({ reverted: { label, isUndo, rowIds, areRowsChanged, settingsBefore } });
+    return label;
+  }
+
+  #become(model: EditorModel, { settings, name }: BesidesRows = {}): void {
+    const { rows } = this;
+    const isOtherHardware = settings !== undefined && settings.hardwareType !== this.settings?.hardwareType;
+    if (isOtherHardware) this.#host.onHardwareTypeChange();
+    this.#host.write({
+      model,
+      reverted: undefined,
+      ...(settings && { unsavedSettings: settings }),
+      ...(name !== undefined && { unsavedName: name }),
+    });
+    if (model.rows !== rows || settings !== undefined || name !== undefined) this.#host.onChange();
+  }
+}

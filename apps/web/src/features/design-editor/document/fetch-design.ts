@@ -1,0 +1,23 @@
+import { getCatalogue, getSiteDesign } from '@site-designer/api-contract/addresses';
+import type { Catalogue } from '@site-designer/sizing-engine/catalogue';
+import type { Call } from '../../../lib/calls/call.ts';
+import type { DesignPlace, DocumentState, FetchedDesign } from './document-state.ts';
+import { shareEmptyParts } from './shared-parts.ts';
+
+type KnownDesign = Pick<DocumentState, 'design' | 'catalogue'>;
+
+export async function fetchDesign(call: Call, place: DesignPlace, known: KnownDesign): Promise<FetchedDesign> {
+  const [{ data, etag }, catalogue] = await Promise.all([
+    call(getSiteDesign, { params: place }),
+    fetchCatalogue(call, known),
+  ]);
+  shareEmptyParts(data.siteDesign.cameras);
+  return { design: data.siteDesign, formData: data.formData, catalogue, etag };
+}
+
+/** The catalogue does not change while a design is open. A catalogue of the same version keeps its identity for the next design. */
+async function fetchCatalogue(call: Call, { design, catalogue: known }: KnownDesign): Promise<Catalogue> {
+  if (design && known) return known;
+  const { data } = await call(getCatalogue, {});
+  return known?.version === data.version ? known : data.catalogue;
+}

@@ -1,0 +1,156 @@
+import {
+  addCameraStream,
+  createCameraGroup,
+  deleteCameraGroup,
+  deleteCameraStream,
+  saveChanges,
+  saveServerSettings,
+  updateCameraGroup,
+  updateSiteDesign,
+  type CameraRow,
+  type CameraRowSave,
+} from '@site-designer/api-contract/addresses';
+import {
+  isSameRow,
+  newRow,
+  type RowChanges,
+  serverGroupId,
+  type ServerIds,
+  serverRowId,
+  toServer,
+} from '@site-designer/camera-table';
+import { NEW_STREAM, type ServerSettings } from '@site-designer/sizing-engine';
+import type { Catalogue } from '@site-designer/sizing-engine/catalogue';
+import { contentOf } from '@site-designer/sizing-engine/design';
+import type { Call } from '../../../lib/calls/call.ts';
+import type { DesignPlace } from './document-state.ts';
+import { rowsRemoved, rowsReplaced, wholeDesign, type DesignReply, type Portion } from './design-reply.ts';
+
+/** The address of a write, and the version it is based on. */
+export interface VersionedRequest {
+  readonly params: DesignPlace;
+  readonly headers: { readonly 'if-match'?: string };
+}
+
+export interface Sending {
+  readonly call: Call;
+  readonly request: VersionedRequest;
+  readonly ids: ServerIds;
+  readonly catalogue: Catalogue;
+}
+
+function groupsOf(rows: readonly CameraRow[]): ReadonlySet<number> {
+  return new Set(rows.map(({ cameraGroupId }) => cameraGroupId));
+}
+
+/** The changes as one write. New rows are sent group by group, because the server assigns ids in the order of the rows. */
+export function portionOf({ changed, added }: RowChanges, settings: ServerSettings | null): Portion {
+  const inOrder = added.toSorted((a, b) => a.cameraGroupId - b.cameraGroupId || a.id - b.id);
+  return { changed, added: inOrder, settings, name: null };
+}
+
+/** One deletion: a stream, or a group by any row of it. */
+interface Removal {
+  readonly row: CameraRow;
+  readonly isGroup: boolean;
+}
+
+/** The deletions; all rows of a deleted group are one. */
+function removalsOf({ removed }: RowChanges, rows: readonly CameraRow[]): Removal[] {
+  const left = groupsOf(rows);
+  const lastOf = new Map(removed.map((row) => [row.cameraGroupId, row]));
+  return removed
+    .map((row) => ({ row, isGroup: !left.has(row.cameraGroupId) }))
+    .filter(({ row, isGroup }) => !isGroup || lastOf.get(row.cameraGroupId) === row);
+}
+
+async function sendRemoval({ call, request, ids }: Sending, { row, isGroup }: Removal): Promise<DesignReply> {
+  const cameraGroupId = serverGroupId(ids, row.cameraGroupId);
+  const params = { ...request.params, cameraGroupId };
+  if (isGroup) {
+    const answer = await call(deleteCameraGroup, { ...request, params });
+    return rowsRemoved(answer, (each) => each.cameraGroupId === cameraGroupId);
+  }
+  const id = serverRowId(ids, row.id);
+  const answer = await call(deleteCameraStream, { ...request, params: { ...params, cameraStreamId: id } });
+  return rowsRemoved(answer, (each) => each.id === id);
+}
+
+async function sendManyRemovals({ call, request, ids }: Sending, rows: readonly CameraRow[]): Promise<DesignReply> {
+  const removedCameraIds = rows.map(({ id }) => serverRowId(ids, id));
+  const body = { cameras: null, serverSettings: null, removedCameraIds };
+  return wholeDesign(await call(saveChanges, { ...request, body }));
+}
+
+/** Sends the deletions: one by its own call, several in one request; undefined if there are none. */
+export function sendRemovals(
+  sending: Sending,
+  changes: RowChanges,
+  rows: readonly CameraRow[],
+): Promise<DesignReply> | undefined {
+  const [only, ...others] = removalsOf(changes, rows);
+  if (only === undefined) return undefined;
+  return others.length > 0 ? sendManyRemovals(sending, changes.removed) : sendRemoval(sending, only);
+}
+
+/** Sends a part of the changes by the narrowest call for it. */
+export function sendPortion(sending: Sending, portion: Portion, base: readonly CameraRow[]): Promise<DesignReply> {
+  const { changed, added, settings } = portion;
+  const [only] = added;
+  if (changed.length + added.length === 0 && settings) return sendWholeSettings(sending, settings);
+  if (settings === null && added.length === 0 && groupsOf(changed).size === 1) return sendGroup(sending, changed);
+  if (settings === null && changed.length === 0 && added.length === 1 && only && isAsNew(only, sending.catalogue)) {
+    return sendNew(sending, only, groupsOf(base).has(only.cameraGroupId));
+  }
+  return sendAll(sending, portion, base);
+}
+
+async function sendWholeSettings({ call, request }: Sending, body: ServerSettings): Promise<DesignReply> {
+  return wholeDesign(await call(saveServerSettings, { ...request, body }));
+}
+
+async function sendGroup({ call, request, ids }: Sending, rows: readonly CameraRow[]): Promise<DesignReply> {
+  const cameras = rows.map((row) => toServer(ids, row));
+  const params = { ...request.params, cameraGroupId: cameras[0]?.cameraGroupId ?? 0 };
+  return rowsReplaced(await call(updateCameraGroup, { ...request, params, body: { cameras } }));
+}
+
+/** Whether a new row has its default values. */
+function isAsNew(row: CameraRow, catalogue: Catalogue): boolean {
+  return isSameRow(newRow(NEW_STREAM, catalogue, row), row);
+}
+
+async function sendNew({ call, request, ids }: Sending, row: CameraRow, hasGroup: boolean): Promise<DesignReply> {
+  if (!hasGroup) return rowsReplaced(await call(createCameraGroup, request));
+  const params = { ...request.params, cameraGroupId: serverGroupId(ids, row.cameraGroupId) };
+  return rowsReplaced(await call(addCameraStream, { ...request, params }));
+}
+
+async function sendAll(
+  { call, request, ids }: Sending,
+  { changed, added, settings }: Portion,
+  base: readonly CameraRow[],
+): Promise<DesignReply> {
+  const known = groupsOf(base);
+  const groupOf = ({ cameraGroupId }: CameraRow) =>
+    known.has(cameraGroupId) ? { cameraGroupId: serverGroupId(ids, cameraGroupId) } : { newGroup: cameraGroupId };
+  const cameras: CameraRowSave[] = [
+    ...changed.map((row) => toServer(ids, row)),
+    ...added.map((row) => ({ ...contentOf(row), ...groupOf(row) })),
+  ];
+  return wholeDesign(await call(saveChanges, { ...request, body: { cameras, serverSettings: settings } }));
+}
+
+/** Sends the settings alone; unsaved camera rows stay unsaved. */
+export async function sendSettingsAlone(
+  call: Call,
+  request: VersionedRequest,
+  serverSettings: ServerSettings,
+): Promise<DesignReply> {
+  return wholeDesign(await call(saveChanges, { ...request, body: { cameras: null, serverSettings } }));
+}
+
+export async function sendName(call: Call, request: VersionedRequest, name: string): Promise<DesignReply> {
+  const { data, etag } = await call(updateSiteDesign, { ...request, body: { name } });
+  return { etag, applyTo: (design) => ({ ...design, name: data.siteDesign.name }) };
+}

@@ -1,0 +1,83 @@
+import { EDITOR_TEXTS } from '#texts/editor.ts';
+import { checkName } from '@site-designer/api-contract/names';
+import { NetworkError } from '../../../lib/calls/api-problem.ts';
+import type { Call } from '../../../lib/calls/call.ts';
+import type { RequestStatus } from '../../../lib/calls/request-status.ts';
+import type { Report, SliceAccess } from '../../../lib/state/slice.ts';
+import { Autosave } from './autosave.ts';
+import { DesignDocument } from './design-document.ts';
+import { type DesignPlace, type DocumentState, NO_DOCUMENT } from './document-state.ts';
+
+/** The open document, the status of loading and saving it, and the commands for the whole of it. */
+export interface SiteDesignEditorSlice extends DocumentState {
+  readonly status: RequestStatus;
+  /** Whether work is pending that the user has to wait for. */
+  readonly isWorking: boolean;
+  readonly load: (place: DesignPlace) => Promise<void>;
+  /** Saves unsaved changes; returns whether none is left. */
+  readonly save: () => Promise<boolean>;
+  /** Changes the name of the design, which is then saved; returns why it is refused. */
+  readonly rename: (name: string) => string | undefined;
+  /** Ends a conflict by merging both versions; the ids name the conflicts in which the other side wins. */
+  readonly keepMine: (theirsWins?: ReadonlySet<string>) => Promise<void>;
+  /** Ends a conflict by dropping the user's changes. */
+  readonly takeTheirs: () => Promise<void>;
+  readonly dismissMergeNote: () => void;
+  readonly forgetReverted: () => void;
+  /** Saves, loads the design again and requests the proposal. */
+  readonly generate: () => Promise<void>;
+}
+
+interface EditorHost extends SliceAccess<SiteDesignEditorSlice> {
+  readonly call: Call;
+  readonly report: Report;
+  readonly proposal: { readonly calculate: () => Promise<void>; readonly clear: () => void };
+}
+
+interface DesignEditor {
+  readonly document: DesignDocument;
+  readonly autosave: Autosave;
+  readonly slice: SiteDesignEditorSlice;
+}
+
+export function createDesignEditor({ read, write, call, report, proposal }: EditorHost): DesignEditor {
+  const document = new DesignDocument({
+    read,
+    write,
+    onChange: () => autosave.touch(),
+    onHardwareTypeChange: proposal.clear,
+  });
+  const autosave = new Autosave({ call, document, report, write, onLeave: proposal.clear });
+
+  async function generate(): Promise<void> {
+    document.confirmTyping();
+    if (await autosave.save()) {
+      if (await autosave.refresh()) await proposal.calculate();
+    } else if (document.state.saveState === 'offline') {
+      report(EDITOR_TEXTS.generate, new NetworkError('The changes could not be saved before'), generate);
+    }
+  }
+
+  return {
+    document,
+    autosave,
+    slice: {
+      ...NO_DOCUMENT,
+      status: 'idle',
+      isWorking: false,
+      load: (place) => autosave.load(place),
+      save: () => autosave.save(),
+      rename: (typed) => {
+        const name = typed.trim();
+        const refusal = checkName('siteDesign', name);
+        if (refusal === undefined) document.rename(name);
+        return refusal;
+      },
+      keepMine: (theirsWins = new Set()) => autosave.keepMine(theirsWins),
+      takeTheirs: () => autosave.takeTheirs(),
+      dismissMergeNote: () => document.dismissMergeNote(),
+      forgetReverted: () => document.forgetReverted(),
+      generate,
+    },
+  };
+}

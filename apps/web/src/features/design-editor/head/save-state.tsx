@@ -1,0 +1,29 @@
+import { SAVE_TEXTS } from '#texts/editor.ts';
+import type { ReactNode } from 'react';
+import { useEditor } from '../document/editor-context.ts';
+import type { SaveState } from '../document/save-failure.ts';
+import { Icon, type IconName } from '../../../ui/buttons/icon.tsx';
+import styles from './save-state.module.css';
+
+const ICONS: Readonly<Record<SaveState, IconName>> = {
+  saved: 'check',
+  unsaved: 'edit',
+  saving: 'edit',
+  offline: 'warning',
+  busy: 'warning',
+  quota: 'warning',
+  full: 'warning',
+  conflict: 'warning',
+  refused: 'warning',
+  failed: 'warning',
+};
+
+export function SaveStateNote(): ReactNode {
+  const saveState = useEditor(({ siteDesignEditor }) => siteDesignEditor.saveState);
+  return (
+    <output className={styles.note} data-state={saveState}>
+      <Icon name={ICONS[saveState]} size={14} />
+      {SAVE_TEXTS[saveState]}
+    </output>
+  );
+}

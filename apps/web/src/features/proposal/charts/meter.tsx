@@ -1,0 +1,47 @@
+import { METER_TEXTS } from '#texts/meter.ts';
+import { useId, type ReactNode } from 'react';
+import { classNames } from '../../../lib/format/class-names.ts';
+import styles from './meter.module.css';
+
+/** Rounding errors of calculated shares. */
+const ROUNDING = 1e-9;
+
+interface MeterProps {
+  readonly label: string;
+  readonly percent: number;
+  /** The figures behind it. */
+  readonly children: ReactNode;
+  /** The cap of the bar in percent, drawn as a mark. */
+  readonly capPercent?: number | undefined;
+}
+
+type Tone = keyof typeof METER_TEXTS;
+
+/** A figure against its limit, as a bar that is full at 100 %. */
+export function Meter({ label, percent, children, capPercent = 100 }: MeterProps): ReactNode {
+  const id = useId();
+  const shown = Math.min(Math.max(percent, 0), 100);
+  const tone = toneOf(percent, capPercent);
+  return (
+    <div className={styles.meter}>
+      <div className={styles.head}>
+        <span id={id} className={styles.label}>
+          {label}
+        </span>
+        <span className={styles.figures}>{children}</span>
+      </div>
+      <meter className="visually-hidden" aria-labelledby={id} min={0} max={100} value={shown}>
+        {Math.round(percent)} %{METER_TEXTS[tone]}
+      </meter>
+      <div className={styles.track} aria-hidden="true">
+        <div className={classNames(styles.fill, styles[tone])} style={{ width: `${shown}%` }} />
+        {capPercent < 100 && <div className={styles.cap} style={{ left: `${capPercent}%` }} />}
+      </div>
+    </div>
+  );
+}
+
+/** A sizing fills its cap on purpose, so only a bar above the cap is marked. */
+function toneOf(percent: number, capPercent: number): Tone {
+  return percent > capPercent * (1 + ROUNDING) ? 'over' : 'fine';
+}

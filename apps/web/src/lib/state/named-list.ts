@@ -1,0 +1,205 @@
+import { LIST_ACTIONS } from '#texts/lists.ts';
+import { checkName, type NamedKind } from '@site-designer/api-contract/names';
+import type { Call } from '../calls/call.ts';
+import type { RequestStatus } from '../calls/request-status.ts';
+import type { Report, SliceAccess } from './slice.ts';
+import { createWorkQueue } from '../calls/work-queue.ts';
+
+export interface Named {
+  readonly id: number;
+  readonly name: string;
+}
+
+/** A list of named items of a place: the account, a project, or a site. */
+export interface NamedListSlice<Item extends Named, Place> {
+  readonly items: readonly Item[];
+  readonly status: RequestStatus;
+  /** Whether an action is pending that the user waits for. */
+  readonly isWorking: boolean;
+  /** Why a name was refused. */
+  readonly nameError: string | undefined;
+  /** The last deleted item, which can be restored. */
+  readonly deleted: Item | undefined;
+  readonly load: (place: Place) => Promise<void>;
+  /** Loads the same place again. */
+  readonly reload: () => Promise<void>;
+  readonly add: () => Promise<void>;
+  /** Shows the new name at once and saves it; returns whether the name is valid. */
+  readonly rename: (item: Item, name: string) => boolean;
+  readonly duplicate: (item: Item) => Promise<void>;
+  readonly remove: (item: Item) => Promise<void>;
+  readonly restore: () => Promise<void>;
+  readonly dismissNameError: () => void;
+  readonly forgetDeleted: () => void;
+}
+
+export interface ListEndpoints<Item extends Named, Place> {
+  readonly kind: NamedKind;
+  /** Nouns for items in failures. */
+  readonly noun: string;
+  readonly plural: string;
+  readonly load: (call: Call, place: Place) => Promise<readonly Item[]>;
+  readonly add: (call: Call, place: Place) => Promise<unknown>;
+  readonly rename: (call: Call, item: Item, name: string) => Promise<unknown>;
+  readonly duplicate: (call: Call, item: Item) => Promise<unknown>;
+  readonly remove: (call: Call, item: Item) => Promise<unknown>;
+  readonly restore: (call: Call, item: Item) => Promise<unknown>;
+}
+
+interface ListHost<Item extends Named, Place> extends SliceAccess<NamedListSlice<Item, Place>> {
+  readonly call: Call;
+  readonly report: Report;
+}
+
+/** Loading, adding, renaming, duplicating and deleting, the same for every list. */
+export function createNamedList<Item extends Named, Place extends object>(
+  endpoints: ListEndpoints<Item, Place>,
+  host: ListHost<Item, Place>,
+): NamedListSlice<Item, Place> {
+  const list = new NamedList(endpoints, host);
+  return {
+    items: [],
+    status: 'idle',
+    isWorking: false,
+    nameError: undefined,
+    deleted: undefined,
+    load: (place) => list.load(place),
+    reload: () => list.reload(),
+    add: () => list.add(),
+    rename: (item, name) => list.rename(item, name),
+    duplicate: (item) => list.duplicate(item),
+    remove: (item) => list.remove(item),
+    restore: () => list.restore(),
+    dismissNameError: () => host.write({ nameError: undefined }),
+    forgetDeleted: () => host.write({ deleted: undefined }),
+  };
+}
+
+/** After every action the list is loaded again; only the answer to the newest load is shown. */
+class NamedList<Item extends Named, Place extends object> {
+  readonly #endpoints: ListEndpoints<Item, Place>;
+  readonly #host: ListHost<Item, Place>;
+  readonly #enqueue = createWorkQueue();
+  #place: Place | undefined;
+  #loads = 0;
+  #pendingActions = 0;
+
+  constructor(endpoints: ListEndpoints<Item, Place>, host: ListHost<Item, Place>) {
+    this.#endpoints = endpoints;
+    this.#host = host;
+  }
+
+  /** Items of the same place stay on the screen while they are loaded again. */
+  async load(place: Place): Promise<void> {
+    const isKnown = this.#place !== undefined && isSamePlace(this.#place, place);
+    this.#place = place;
+    this.#host.write({ nameError: undefined, deleted: undefined, ...(!isKnown && { items: [] }) });
+    await this.reload();
+  }
+
+  async reload(): Promise<void> {
+    this.#host.write({ status: 'pending' });
+    const place = this.#place;
+    await this.#fetch().catch((cause: unknown) => {
+      if (place !== this.#place) return;
+      this.#host.report(LIST_ACTIONS.load(this.#endpoints.plural), cause, () => this.reload());
+    });
+  }
+
+  async add(): Promise<void> {
+    const place = this.#place;
+    if (place !== undefined && !this.#isBusy()) await this.#act('add', (call) => this.#endpoints.add(call, place));
+  }
+
+  rename(item: Item, typed: string): boolean {
+    const name = typed.trim();
+    const nameError = checkName(this.#endpoints.kind, name);
+    this.#host.write({ nameError });
+    if (nameError === undefined && name !== item.name) void this.#saveName(item, name);
+    return nameError === undefined;
+  }
+
+  /** Shows the new name at once, and restores the old one if it could not be saved. */
+  async #saveName(item: Item, name: string): Promise<void> {
+    this.#showName(item, name);
+    try {
+      // Following actions, such as a copy, need the new name.
+      await this.#enqueue(async () => {
+        await this.#endpoints.rename(this.#host.call, item, name);
+        await this.#fetch();
+      });
+    } catch (cause) {
+      this.#showName(item, item.name);
+      this.#host.report(LIST_ACTIONS.rename(this.#endpoints.noun), cause);
+    }
+  }
+
+  async duplicate(item: Item): Promise<void> {
+    const nameError = checkName(this.#endpoints.kind, item.name, 'duplicate');
+    this.#host.write({ nameError });
+    if (nameError === undefined && !this.#isBusy())
+      await this.#act('duplicate', (call) => this.#endpoints.duplicate(call, item));
+  }
+
+  async remove(item: Item): Promise<void> {
+    const place = this.#place;
+    const isDone = await this.#act('delete', (call) => this.#endpoints.remove(call, item));
+    if (isDone && place === this.#place) this.#host.write({ deleted: item });
+  }
+
+  async restore(): Promise<void> {
+    const { deleted } = this.#host.read();
+    this.#host.write({ deleted: undefined });
+    if (deleted) await this.#act('restore', (call) => this.#endpoints.restore(call, deleted));
+  }
+
+  /** A second press adds nothing: the screen does not show yet that the first one succeeded. */
+  #isBusy(): boolean {
+    return this.#pendingActions > 0;
+  }
+
+  #showName({ id }: Item, name: string): void {
+    const { items } = this.#host.read();
+    this.#host.write({ items: items.map((each) => (each.id === id ? { ...each, name } : each)) });
+  }
+
+  /** Runs an action, then loads the list again; returns whether both succeeded. */
+  async #act(action: keyof typeof LIST_ACTIONS, work: (call: Call) => Promise<unknown>): Promise<boolean> {
+    this.#pendingActions += 1;
+    this.#host.write({ isWorking: true });
+    try {
+      await this.#enqueue(async () => {
+        await work(this.#host.call);
+        await this.#fetch();
+      });
+      return true;
+    } catch (cause) {
+      this.#host.report(LIST_ACTIONS[action](this.#endpoints.noun), cause);
+      return false;
+    } finally {
+      this.#pendingActions -= 1;
+      this.#host.write({ isWorking: this.#isBusy() });
+    }
+  }
+
+  async #fetch(): Promise<void> {
+    if (this.#place === undefined) return;
+    this.#loads += 1;
+    const load = this.#loads;
+    try {
+      const items = await this.#endpoints.load(this.#host.call, this.#place);
+      if (load === this.#loads) this.#host.write({ items: newestFirst(items), status: 'success' });
+    } catch (cause) {
+      if (load === this.#loads) this.#host.write({ status: 'rejected' });
+      throw cause;
+    }
+  }
+}
+
+function newestFirst<Item extends Named>(items: readonly Item[]): Item[] {
+  return items.toSorted((a, b) => b.id - a.id);
+}
+
+function isSamePlace(one: object, other: object): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}

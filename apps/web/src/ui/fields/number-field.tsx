@@ -1,0 +1,71 @@
+import type { Bounds } from '@site-designer/sizing-engine/design';
+import type { ReactNode } from 'react';
+import { classNames } from '../../lib/format/class-names.ts';
+import { Field } from './field.tsx';
+import styles from './input.module.css';
+import { useNumberDraft } from './use-number-draft.ts';
+
+interface NumberFieldProps {
+  readonly label: string;
+  readonly value: number;
+  readonly bounds: Bounds;
+  readonly onChange: (value: number) => void;
+  readonly unit?: string;
+  readonly hint?: string;
+  readonly isLive?: boolean;
+  readonly hasDecimals?: boolean;
+  /** Called with the error of the entry or undefined: an invalid entry then stays until it is corrected. */
+  readonly onProblem?: (problem: string | undefined) => void;
+  readonly isDisabled?: boolean;
+  /** Without a frame and with a hidden label: the column heading names it. */
+  readonly isCell?: boolean;
+  readonly className?: string | undefined;
+}
+
+/** The field for numbers: digits, or decimals if it accepts them. Enter confirms, Escape restores, invalid entries are discarded. */
+export function NumberField({
+  label,
+  value,
+  bounds,
+  onChange,
+  unit,
+  hint,
+  isLive = true,
+  hasDecimals = false,
+  onProblem,
+  isDisabled = false,
+  isCell = false,
+  className,
+}: NumberFieldProps): ReactNode {
+  const draft = useNumberDraft({ value, bounds, onChange, isLive, hasDecimals, onProblem });
+  return (
+    <Field label={label} isLabelHidden={isCell} hint={hint} message={draft.message} className={className}>
+      {(ids) => (
+        <div
+          className={classNames(styles.box, isCell && styles.cell)}
+          data-invalid={draft.isInvalid}
+          data-disabled={isDisabled}
+        >
+          <input
+            {...ids}
+            className={classNames(styles.input, styles.number)}
+            type="text"
+            inputMode={hasDecimals ? 'decimal' : 'numeric'}
+            autoComplete="off"
+            size={4}
+            disabled={isDisabled}
+            aria-invalid={draft.isInvalid}
+            data-typed={draft.isTyped}
+            value={draft.text}
+            onChange={({ target }) => draft.type(target.value.trim())}
+            onFocus={({ target }) => target.select()}
+            onBlur={draft.finish}
+            onPaste={draft.paste}
+            onKeyDown={draft.press}
+          />
+          {unit && <span className={styles.unit}>{unit}</span>}
+        </div>
+      )}
+    </Field>
+  );
+}
