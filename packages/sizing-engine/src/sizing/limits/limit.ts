@@ -12,13 +12,12 @@ import { limitPhrase, limitTitle } from '../wording/limit-words.ts';
 import type { SizingQuestion } from '../question/question.ts';
 import { searchResult } from '../wording/search-result.ts';
 import type { LimitCode, LimitState, ServerLoad, StorageRole } from '../result/result.ts';
-import { figureText } from '../wording/wording.ts';
+import { unitFigureText } from '../wording/wording.ts';
 
 /** A limit of one server, and what a load asks of it. */
 export interface ServerLimit {
   readonly limit: LimitCode;
-  /** As it stands after a number. */
-  readonly unit: string;
+  readonly unit: LimitUnit;
   /** What the limit allows. */
   readonly max: number;
   /** What a server with a load asks for; infinite where nothing would be enough. */
@@ -52,28 +51,25 @@ export interface ExplainedLimit<Hardware, Loaded> extends ServerLimit {
 /** A limit of which the fullest server takes one figure, in the unit of the limit. */
 interface LimitOfFigure<U extends LimitUnit, Hardware, Loaded> extends Omit<
   ExplainedLimit<Hardware, Loaded>,
-  'unit' | 'standings'
+  'standings'
 > {
   readonly unit: U;
   readonly allowed: (hardware: Hardware) => Quantity<NoInfer<U>>;
   readonly asked: (loaded: Loaded) => Quantity<NoInfer<U>>;
 }
 
-/** A limit from its maximum and the figure that is set against it. */
-export function limitOfFigure<U extends LimitUnit, Hardware, Loaded extends Hardware>({
-  unit,
-  asked,
-  ...limit
-}: LimitOfFigure<U, Hardware, Loaded>): ExplainedLimit<Hardware, Loaded> {
-  return {
-    ...limit,
-    unit: unitText(unit, MANY),
-    standings: (loaded) => [against(asked(loaded), limit.allowed(loaded))],
-  };
+/** A limit from its maximum and the figure that is set against it. Each step of a search makes some, so it is not copied. */
+export function limitOfFigure<U extends LimitUnit, Hardware, Loaded extends Hardware>(
+  limit: LimitOfFigure<U, Hardware, Loaded>,
+): ExplainedLimit<Hardware, Loaded> {
+  const standings = (loaded: Loaded) => [against(limit.asked(loaded), limit.allowed(loaded))] as const;
+  return Object.assign(limit, { standings });
 }
 
-/** A number that takes the plural. */
-const MANY = 2;
+/** A unit as the heading of a column has it. */
+function unitHeading(unit: LimitUnit): string {
+  return unitText(unit, 2);
+}
 
 /** Why there is no solution: the limit that broke, its figures, and what would help. */
 export interface NoSolution {
@@ -113,7 +109,7 @@ export function askedShare({ limit, asked, max, whose, totals }: AskedLimit): Qu
   const value = Number.isFinite(asked) ? asked : max.value;
   const asking = decided(value, max.unit, {
     rule: `${limitPhrase(limit)}, of ${whose}`,
-    chosen: figureText(value, unitText(max.unit, value)),
+    chosen: unitFigureText(value, max.unit),
     because: totals,
   });
   return limitShare(asking, max);
@@ -124,7 +120,7 @@ export interface LimitStanding {
   /** Only where it differs from the usual one. */
   readonly title?: string | undefined;
   readonly value: Quantity;
-  readonly max: Quantity;
+  readonly max: Quantity<LimitUnit>;
   readonly percent: Quantity<'%'>;
 }
 
@@ -144,7 +140,7 @@ function limitState(
   { limit, title = limitTitle(limit) }: LimitHead,
   { value, max, percent }: LimitStanding,
 ): Explained<LimitState> {
-  return { limit, title, unit: unitText(max.unit, MANY), value, max, percent };
+  return { limit, title, unit: unitHeading(max.unit), value, max, percent };
 }
 
 /** The limit that decided the number of servers as a result shows it. */

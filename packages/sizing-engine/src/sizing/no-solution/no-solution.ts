@@ -20,7 +20,7 @@ import type { Deals } from '../deal/deals.ts';
 import { FIRST_ORDER } from '../deal/group-orders.ts';
 import type { Figure, PlanGroup, PlanLoad } from '../deal/plan-group.ts';
 import { limitPhrase } from '../wording/limit-words.ts';
-import { counted, figureText, numberText } from '../wording/wording.ts';
+import { counted, figureText, numberText, unitFigureText } from '../wording/wording.ts';
 
 /** A result for a design without cameras. */
 export const NO_CAMERAS: NoSolution = { message: TEXTS.noCameras, limit: null };
@@ -155,7 +155,7 @@ function excessOf<Hardware>(
 ): string {
   const { limit, of, max, unit, blames } = broken;
   if (blames !== null) {
-    const needed = `${whoNeeds(blames, question)} ${figureText(of(leastLoad(question)), unit)} of ${limitPhrase(limit)}`;
+    const needed = `${whoNeeds(blames, question)} ${unitFigureText(of(leastLoad(question)), unit)} of ${limitPhrase(limit)}`;
     if (max === 0) return `${needed}, of which the Smart Client streams of one server leave nothing on ${name}.`;
     return `${needed}, ${name} allows ${allowedText(broken)}.`;
   }
@@ -166,7 +166,7 @@ function excessOf<Hardware>(
 
 /** A capacity that vendors count in TiB is told as the need in TB is compared with it, and then in the same TB. */
 function allowedText({ max, unit, isVendorTib = false }: BreakableLimit<never>): string {
-  if (!isVendorTib) return figureText(max, unit);
+  if (!isVendorTib) return unitFigureText(max, unit);
   return `${figureText(max, 'TiB')}, counted as TB (${figureText(tbOfTib(max), 'TB')})`;
 }
 
@@ -239,7 +239,7 @@ function clientFailure(machines: readonly MachineFamily[], question: ServerQuest
   const { max, unit } = limit;
   const value = limit.of(question.deals.total);
   return {
-    message: `The Smart Client streams of one server need ${figureText(value, unit)}, the client link of ${machine.name} allows ${figureText(max, unit)}. ${cure}`,
+    message: `The Smart Client streams of one server need ${unitFigureText(value, unit)}, the client link of ${machine.name} allows ${unitFigureText(max, unit)}. ${cure}`,
     limit: {
       limit: limit.limit,
       value,
