@@ -1,6 +1,7 @@
 import { calculateProposal, type CameraRow } from '@site-designer/sizing-engine';
 import { contentOf, rowsByGroup } from '@site-designer/sizing-engine/design';
 import { publishedCatalogue } from '@site-designer/sizing-engine/catalogue';
+import { english } from '@site-designer/texts';
 import { readDesignFile, type NamedDesign } from '@site-designer/design-file';
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
@@ -63,7 +64,9 @@ function designOf(file: string): NamedDesign {
 
 function byLibrary(file: string): unknown {
   const { name, ...design } = designOf(file);
-  return JSON.parse(JSON.stringify({ siteDesignName: name, ...calculateProposal(design, publishedCatalogue) }));
+  return JSON.parse(
+    JSON.stringify({ siteDesignName: name, ...english.rendered(calculateProposal(design, publishedCatalogue)) }),
+  );
 }
 
 function byCommandLine(file: string): unknown {

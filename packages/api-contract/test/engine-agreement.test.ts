@@ -1,5 +1,6 @@
 import type * as engine from '@site-designer/sizing-engine';
 import type * as rules from '@site-designer/sizing-engine/design';
+import type * as texts from '@site-designer/texts';
 import { expectTypeOf, it } from 'vitest';
 import type {
   BulkApply,
@@ -34,7 +35,7 @@ it('the types of designs agree with those of the engine', () => {
 });
 
 it('the types of results agree with those of the engine', () => {
-  expectTypeOf<Frozen<Proposal>>().toEqualTypeOf<Frozen<engine.Proposal>>();
+  expectTypeOf<Frozen<Proposal>>().toEqualTypeOf<Frozen<texts.Proposal>>();
   expectTypeOf<Frozen<FormData>>().toEqualTypeOf<Frozen<rules.OptionLists>>();
   expectTypeOf<engine.Derivations>().toExtend<Frozen<Derivations>>();
 });

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { calculateProposal, defaultServerSettings, NEW_STREAM, type CameraRow } from '@site-designer/sizing-engine';
 import { HardwareType } from '@site-designer/sizing-engine/design';
 import { publishedCatalogue as catalogue } from '@site-designer/sizing-engine/catalogue';
+import { english } from '@site-designer/texts';
 import Schema from 'typebox/schema';
 import { describe, expect, test } from 'vitest';
 import { resultSchema } from '../src/index.ts';
@@ -20,7 +21,9 @@ const PLACE = {
 function resultOf(hardwareType: HardwareType, quantity: number): object {
   const row: CameraRow = { ...NEW_STREAM, id: 1, streamId: 1, cameraGroupId: 1, quantity };
   const serverSettings = { ...defaultServerSettings(catalogue), hardwareType };
-  const proposal = calculateProposal({ cameras: quantity === 0 ? [] : [row], serverSettings }, catalogue);
+  const proposal = english.rendered(
+    calculateProposal({ cameras: quantity === 0 ? [] : [row], serverSettings }, catalogue),
+  );
   return JSON.parse(JSON.stringify({ ...proposal, ...PLACE })) as object;
 }
 

@@ -21,7 +21,7 @@ export interface AsBuiltTable {
   readonly rows: readonly (readonly (string | number | null)[])[];
 }
 
-export interface AsBuiltColumn {
+interface AsBuiltColumn {
   readonly title: string;
   /** Decimals that its numbers are read with; undefined for texts. */
   readonly decimals?: number;

@@ -5,7 +5,7 @@ import { columnNamed, NAMING_COLUMNS, type ReportColumn } from './columns.ts';
 const LINES_SEARCHED = 20;
 
 const DELIMITERS = [',', ';', '\t', '|'] as const;
-export type Delimiter = (typeof DELIMITERS)[number];
+type Delimiter = (typeof DELIMITERS)[number];
 
 /** What separates the cells; undefined where no line has headers of a report. */
 export function delimiterOf(text: string): Delimiter | undefined {

@@ -21,7 +21,7 @@ export interface ReportFile {
 /** Largest report that is read, MB of 10^6 bytes: some 20 000 cameras with every column, in UTF-16. */
 export const MOST_REPORT_MB = 64;
 
-export const MOST_PROBLEMS = 100;
+const MOST_PROBLEMS = 100;
 
 /**
  * Reads a camera report, the CSV of `Get-VmsCameraReport | Export-Csv` of the vendor's PowerShell tools: any columns of it in

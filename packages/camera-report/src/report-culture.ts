@@ -51,9 +51,7 @@ class Votes<T> {
   }
 
   get winner(): T | undefined {
-    let most: readonly [T | undefined, number] = [undefined, 0];
-    for (const entry of this.#counts) if (entry[1] > most[1]) most = entry;
-    return most[0];
+    return [...this.#counts].toSorted(([, one], [, other]) => other - one)[0]?.[0];
   }
 }
 

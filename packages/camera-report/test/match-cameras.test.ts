@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { matchCameras, type MatchedGroup, type ReportCamera } from '../src/index.ts';
+import { matchCameras, type MatchedGroup } from '../src/match-cameras.ts';
+import type { ReportCamera } from '../src/report.ts';
 import { fits } from '../src/wildcard.ts';
 
 function camera(change: Partial<ReportCamera> = {}): ReportCamera {

@@ -1,30 +1,117 @@
-export * from './cell.ts';
-export * from './changes.ts';
-export * from './clipboard.ts';
-export * from './columns.ts';
-export * from './csv.ts';
-export * from './editor-model.ts';
-export * from './file-cell.ts';
-export * from './fill.ts';
-export * from './find.ts';
-export * from './grouped.ts';
-export * from './groups.ts';
-export * from './headers.ts';
-export * from './import-plan.ts';
-export * from './line-texts.ts';
-export * from './merge.ts';
-export * from './notes.ts';
-export * from './other-formats.ts';
-export * from './plan.ts';
-export * from './planned-servers.ts';
-export * from './read-line.ts';
-export * from './readings.ts';
-export * from './row-edit.ts';
-export * from './selection.ts';
-export * from './server-ids.ts';
-export * from './settings-change.ts';
-export * from './steps.ts';
-export * from './table-file.ts';
-export * from './tsv.ts';
-export * from './view.ts';
-export * from './vms-hardware.ts';
+export {
+  accessOf,
+  isCustomRate,
+  isSetBy,
+  measurementOf,
+  parseCell,
+  type Parsed,
+  textOf,
+  valueOf,
+  withValue,
+} from './cells/cell.ts';
+export {
+  BASIC_COLUMNS,
+  cameraForm,
+  type CameraForm,
+  type CellColumn,
+  type ChoiceColumn,
+  type ColumnKey,
+  columnOf,
+  COLUMNS,
+  EXTRA_COLUMNS,
+  type Field,
+  HALF_PHRASES,
+  HALF_WORDS,
+  isExtraField,
+  otherHalfOf,
+  usesExtras,
+} from './cells/columns.ts';
+export { type FileCell, type FileCells, isBlank, type Sheet, textOfCell } from './cells/file-cell.ts';
+export { grouped } from './cells/grouped.ts';
+export {
+  groupsToAdd,
+  groupToDuplicate,
+  groupToRemove,
+  newRow,
+  ownIds,
+  rowsToRemove,
+  streamToAdd,
+} from './cells/groups.ts';
+export { patchedRow } from './cells/row-edit.ts';
+export { parseTsv } from './cells/tsv.ts';
+export { foundCells } from './selection/find.ts';
+export { joinedRuns, type ServerRun, serversOfGroups } from './selection/planned-servers.ts';
+export {
+  addedBlock,
+  type Cell,
+  columnBlock,
+  columnsUsed,
+  edgeOfRow,
+  edgeOfTable,
+  everything,
+  extendedTo,
+  horizontal,
+  isInRange,
+  isLineInRange,
+  isSameOrder,
+  lastColumnIn,
+  openCells,
+  type Range,
+  rangeOf,
+  rowBlock,
+  type Selection,
+  single,
+  stillThere,
+  type Table,
+  tableOf,
+  vertical,
+} from './selection/selection.ts';
+export { rowsInView, type SortColumn, type TableView, viewOf, type ViewQuestion } from './selection/view.ts';
+export { changesSince, hasNoChange, isSameRow, type RowChanges, withRows } from './history/changes.ts';
+export {
+  adopted,
+  changed,
+  type EditorModel,
+  openedModel,
+  redone,
+  renamed,
+  replaced,
+  settingsChanged,
+  type SettingsCommand,
+  typed,
+  typingCancelled,
+  typingConfirmed,
+  undone,
+} from './history/editor-model.ts';
+export { type Clash, clashes, mergedModel, type SettingsMerge } from './history/merge.ts';
+export { type CellNote, droppedRates, notesOf } from './history/notes.ts';
+export {
+  learned,
+  SAME_IDS,
+  serverGroupId,
+  type ServerIds,
+  serverRowId,
+  toScreen,
+  toServer,
+} from './history/server-ids.ts';
+export { changedSettings } from './history/settings-change.ts';
+export { type Step } from './history/steps.ts';
+export { type BlockLayout, type BlockReading, copiedLayout, copiedText, plannedPaste } from './edits/clipboard.ts';
+export { linesBeyond, plannedClear, plannedFill, plannedFillDown, plannedFillTo } from './edits/fill.ts';
+export { changeOf, pasteChangeOf, plannedCells, type PlannedLine } from './edits/plan.ts';
+export { csvOf } from './files/csv.ts';
+export {
+  columnsOf,
+  columnsReadAs,
+  FILE_HEADERS,
+  guessedMapping,
+  type Mapping,
+  ownColumn,
+  readableAs,
+  type ReadAs,
+} from './files/headers.ts';
+export { type ImportPlan, plannedImport, plannedTablePaste } from './files/import-plan.ts';
+export { convertedTable, isOtherTable } from './files/other-formats.ts';
+export { readReadings, type RefusedReading, type Spread, spreadOf } from './files/readings.ts';
+export { fileLines, templateLines } from './files/table-file.ts';
+export { hardwareLines } from './files/vms-hardware.ts';

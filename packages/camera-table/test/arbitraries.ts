@@ -1,8 +1,17 @@
-import { NEW_STREAM, type CameraRow } from '@site-designer/sizing-engine';
-import { CAMERA_BOUNDS, LensType, orderRows, Recording, settleRows } from '@site-designer/sizing-engine/design';
+import {
+  CAMERA_BOUNDS,
+  isCustom,
+  LensType,
+  orderRows,
+  Recording,
+  settleRows,
+  type NewCameraRow,
+} from '@site-designer/sizing-engine/design';
 import { publishedCatalogue } from '@site-designer/sizing-engine/catalogue';
 import fc from 'fast-check';
-import { accessOf, newRow, tableOf, type Cell, type Selection, type Table } from '../src/index.ts';
+import { accessOf } from '../src/cells/cell.ts';
+import { newRow } from '../src/cells/groups.ts';
+import { tableOf, type Cell, type Selection, type Table } from '../src/selection/selection.ts';
 
 const within = ({ min, max }: { readonly min: number; readonly max: number }) => fc.integer({ min, max });
 
@@ -16,49 +25,45 @@ export const awkwardText = fc
 /** A name as the table keeps it: without blanks at its ends. */
 const name = awkwardText.map((text) => text.replaceAll(/[\t\n]/g, ' ').trim());
 
-const content = fc.record({
+const halves = <T>(half: fc.Arbitrary<T>) => fc.record({ continuous: half, motion: half });
+const measurement = fc.option(name.map((note) => ({ measuredUtc: '2026-05-04', sampleHours: 30, note })));
+const rarely = (rate: number) => fc.constantFrom(0, 0, 0, rate);
+
+/** Every field of a row, so that one that is new is drawn as well. */
+const fields = fc.record<NewCameraRow>({
   streamName: name,
-  recording: fc.constantFrom(...Object.values(Recording).filter((value) => typeof value === 'number')),
   quantity: within(CAMERA_BOUNDS.quantity),
+  lensType: fc.constantFrom(LensType.single, LensType.multiParent),
+  recording: fc.constantFrom(...Object.values(Recording)),
   hoursPerDay: within(CAMERA_BOUNDS.hoursPerDay),
   retentionDays: within(CAMERA_BOUNDS.retentionDays),
-  lensType: fc.constantFrom(LensType.single, LensType.multiParent),
   codec: fc.constantFrom(1, 3, 6),
-  fpsMotion: within(CAMERA_BOUNDS.fps),
-  motionShare: within(CAMERA_BOUNDS.motion),
-  rateKbit: fc.option(within(CAMERA_BOUNDS.bitrateKbit)),
-  audioKbps: fc.constantFrom(0, 0, 0, 48),
-  note: fc.option(awkwardText.map((text) => text.replaceAll(/[\t\n]/g, ' ').trim())),
+  fps: halves(within(CAMERA_BOUNDS.fps)),
+  motion: fc.record({ continuous: fc.constant(0), motion: within(CAMERA_BOUNDS.motion) }),
+  complexity: halves(fc.constantFrom(1, 2, 3)),
+  resolution: halves(fc.constantFrom(2, 8)),
+  bitrateKbit: halves(within(CAMERA_BOUNDS.bitrateKbit)),
+  continuousIsCustomBitrate: fc.boolean(),
+  motionIsCustomBitrate: fc.boolean(),
+  licencesPerCamera: within(CAMERA_BOUNDS.licencesPerCamera),
+  measured: halves(measurement),
+  extras: fc.record({
+    audioKbps: rarely(48),
+    metadataKbps: rarely(20),
+    eventsPerHour: rarely(6),
+    preSeconds: rarely(5),
+    postSeconds: rarely(10),
+  }),
 });
 
-type Content = typeof content extends fc.Arbitrary<infer T> ? T : never;
-
-function rowOf(
-  { fpsMotion, motionShare, rateKbit, audioKbps, note, ...rest }: Content,
-  id: number,
-  groupId: number,
-): CameraRow {
-  const { fps, motion, bitrateKbit } = NEW_STREAM;
-  return newRow(
-    {
-      ...NEW_STREAM,
-      ...rest,
-      extras: { ...NEW_STREAM.extras, audioKbps },
-      fps: { ...fps, motion: fpsMotion },
-      motion: { ...motion, motion: motionShare },
-      ...(rateKbit !== null && {
-        bitrateKbit: { ...bitrateKbit, motion: rateKbit },
-        motionIsCustomBitrate: true,
-        measured: {
-          continuous: null,
-          motion: note === null ? null : { measuredUtc: '2026-05-04', sampleHours: 30, note },
-        },
-      }),
-    },
-    publishedCatalogue,
-    { id, cameraGroupId: groupId },
-  );
-}
+/** Only typed rates were measured. */
+const content = fields.map((row) => ({
+  ...row,
+  measured: {
+    continuous: isCustom(row, 'continuous') ? row.measured.continuous : null,
+    motion: isCustom(row, 'motion') ? row.measured.motion : null,
+  },
+}));
 
 /** Rows of a few groups, settled and in the order of the table. */
 export const cameraRows = fc
@@ -67,7 +72,7 @@ export const cameraRows = fc
     let last = 0;
     const rows = groups.flatMap((streams) => {
       const groupId = last + 1;
-      return streams.map((stream) => rowOf(stream, (last += 1), groupId));
+      return streams.map((stream) => newRow(stream, publishedCatalogue, { id: (last += 1), cameraGroupId: groupId }));
     });
     return orderRows(settleRows(rows, publishedCatalogue));
   });

@@ -9,19 +9,13 @@ import {
 } from '@site-designer/sizing-engine/design';
 import { publishedCatalogue as catalogue } from '@site-designer/sizing-engine/catalogue';
 import { describe, expect, test } from 'vitest';
-import {
-  columnOf,
-  newRow,
-  ownIds,
-  parseCell,
-  plannedImport,
-  plannedPaste,
-  SAME_IDS,
-  single,
-  tableOf,
-  type CellColumn,
-  type ColumnKey,
-} from '../src/index.ts';
+import { parseCell } from '../src/cells/cell.ts';
+import { columnOf, type CellColumn, type ColumnKey } from '../src/cells/columns.ts';
+import { newRow, ownIds } from '../src/cells/groups.ts';
+import { plannedPaste } from '../src/edits/clipboard.ts';
+import { plannedImport } from '../src/files/import-plan.ts';
+import { SAME_IDS } from '../src/history/server-ids.ts';
+import { single, tableOf } from '../src/selection/selection.ts';
 import { form } from './form.ts';
 
 /** Speedup has both halves, so that every cell is there. */

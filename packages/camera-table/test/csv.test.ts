@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { csvOf } from '../src/index.ts';
-import { csvCells } from '../src/read-csv.ts';
+import { csvOf } from '../src/files/csv.ts';
+import { csvCells } from '../src/files/read-csv.ts';
 
 test.each(['=SUM(A1)', '+1', '-1', '@x', '\tx', '\rx', '=a\nb', '=a"b'])('a text that spreadsheets run: %j', (text) => {
   const csv = csvOf([[text, 'next']]);

@@ -2,33 +2,23 @@ import { NEW_STREAM, type CameraRow } from '@site-designer/sizing-engine';
 import { publishedCatalogue as catalogue } from '@site-designer/sizing-engine/catalogue';
 import { applyChange, patchRow, type RowPatch } from '@site-designer/sizing-engine/design';
 import { describe, expect, test } from 'vitest';
-import {
-  BASIC_COLUMNS,
-  changeOf,
-  clashes,
-  COLUMNS,
-  columnsOf,
-  copiedText,
-  csvOf,
-  everything,
-  fileLines,
-  foundCells,
-  horizontal,
-  merged,
-  newRow,
-  ownIds,
-  parseTsv,
-  plannedFillDown,
-  plannedImport,
-  plannedPaste,
-  SAME_IDS,
-  single,
-  tableOf,
-  templateLines,
-  type FileCells,
-} from '../src/index.ts';
-import { readTableFile } from '../src/read-file.ts';
-import { cameraWorkbook } from '../src/write-workbook.ts';
+import { BASIC_COLUMNS, COLUMNS } from '../src/cells/columns.ts';
+import type { FileCells } from '../src/cells/file-cell.ts';
+import { newRow, ownIds } from '../src/cells/groups.ts';
+import { parseTsv } from '../src/cells/tsv.ts';
+import { copiedText, plannedPaste } from '../src/edits/clipboard.ts';
+import { plannedFillDown } from '../src/edits/fill.ts';
+import { changeOf } from '../src/edits/plan.ts';
+import { csvOf } from '../src/files/csv.ts';
+import { columnsOf } from '../src/files/headers.ts';
+import { plannedImport } from '../src/files/import-plan.ts';
+import { fileLines, templateLines } from '../src/files/table-file.ts';
+import { clashes, merged } from '../src/history/merge.ts';
+import { SAME_IDS } from '../src/history/server-ids.ts';
+import { foundCells } from '../src/selection/find.ts';
+import { everything, horizontal, single, tableOf } from '../src/selection/selection.ts';
+import { readTableFile } from '../src/files/read-file.ts';
+import { cameraWorkbook } from '../src/files/write-workbook.ts';
 import { form } from './form.ts';
 
 const EXTRAS = { audioKbps: 48, metadataKbps: 20, eventsPerHour: 12, preSeconds: 5, postSeconds: 10 };

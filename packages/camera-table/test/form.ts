@@ -1,5 +1,5 @@
 import { publishedCatalogue } from '@site-designer/sizing-engine/catalogue';
-import { cameraForm } from '../src/index.ts';
+import { cameraForm } from '../src/cells/columns.ts';
 
 /** The option lists as the API sends them. */
 export const form = cameraForm(publishedCatalogue);

@@ -3,20 +3,9 @@ import { patchRow, settleRows, type RowPatch } from '@site-designer/sizing-engin
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { publishedCatalogue as catalogue } from '@site-designer/sizing-engine/catalogue';
-import {
-  changed,
-  clashes,
-  merged,
-  mergedModel,
-  newRow,
-  openedModel,
-  ownIds,
-  redone,
-  undone,
-  type EditorModel,
-  type SettingsMerge,
-  type Versions,
-} from '../src/index.ts';
+import { newRow, ownIds } from '../src/cells/groups.ts';
+import { changed, openedModel, redone, undone, type EditorModel } from '../src/history/editor-model.ts';
+import { clashes, merged, mergedModel, type SettingsMerge, type Versions } from '../src/history/merge.ts';
 import { cameraRows } from './arbitraries.ts';
 
 const BASE: readonly CameraRow[] = [newRow(NEW_STREAM, catalogue, { id: 2 }), newRow(NEW_STREAM, catalogue, { id: 1 })];

@@ -1,35 +1,28 @@
+import { withValue } from '../src/cells/cell.ts';
+import { type ColumnKey, columnOf } from '../src/cells/columns.ts';
 import {
-  changed,
-  changeOf,
-  type ColumnKey,
-  columnOf,
-  type EditorModel,
   groupsToAdd,
   groupToDuplicate,
   groupToRemove,
-  openedModel,
   ownIds,
-  plannedClear,
-  plannedFill,
-  plannedFillDown,
-  plannedFillTo,
-  plannedPaste,
-  redone,
-  type Selection,
-  type Table,
-  type TableView,
-  rowsInView,
   rowsToRemove,
-  single,
   streamToAdd,
-  tableOf,
+} from '../src/cells/groups.ts';
+import { plannedPaste } from '../src/edits/clipboard.ts';
+import { plannedClear, plannedFill, plannedFillDown, plannedFillTo } from '../src/edits/fill.ts';
+import { changeOf } from '../src/edits/plan.ts';
+import {
+  changed,
+  type EditorModel,
+  openedModel,
+  redone,
   typed,
   typingCancelled,
   typingConfirmed,
   undone,
-  viewOf,
-  withValue,
-} from '../src/index.ts';
+} from '../src/history/editor-model.ts';
+import { type Selection, type Table, single, tableOf } from '../src/selection/selection.ts';
+import { type TableView, rowsInView, viewOf } from '../src/selection/view.ts';
 import { NEW_STREAM, type CameraRow } from '@site-designer/sizing-engine';
 import {
   BulkApplyField,

@@ -2,30 +2,19 @@ import { calculateProposal, defaultServerSettings, NEW_STREAM, type CameraRow } 
 import { LensType, Recording } from '@site-designer/sizing-engine/design';
 import { publishedCatalogue as catalogue } from '@site-designer/sizing-engine/catalogue';
 import { describe, expect, test } from 'vitest';
-import {
-  beginsWithHeaders,
-  changed,
-  changeOf,
-  columnOf,
-  convertedTable,
-  guessedMapping,
-  hardwareLines,
-  newRow,
-  openedModel,
-  ownIds,
-  parseCell,
-  pasteChangeOf,
-  plannedImport,
-  plannedPaste,
-  plannedTablePaste,
-  SAME_IDS,
-  single,
-  tableOf,
-  type ColumnKey,
-  type FileCells,
-  type ImportPlan,
-  type ReadAs,
-} from '../src/index.ts';
+import { parseCell } from '../src/cells/cell.ts';
+import { columnOf, type ColumnKey } from '../src/cells/columns.ts';
+import type { FileCells } from '../src/cells/file-cell.ts';
+import { newRow, ownIds } from '../src/cells/groups.ts';
+import { plannedPaste } from '../src/edits/clipboard.ts';
+import { changeOf, pasteChangeOf } from '../src/edits/plan.ts';
+import { beginsWithHeaders, guessedMapping, type ReadAs } from '../src/files/headers.ts';
+import { plannedImport, plannedTablePaste, type ImportPlan } from '../src/files/import-plan.ts';
+import { convertedTable } from '../src/files/other-formats.ts';
+import { hardwareLines } from '../src/files/vms-hardware.ts';
+import { changed, openedModel } from '../src/history/editor-model.ts';
+import { SAME_IDS } from '../src/history/server-ids.ts';
+import { single, tableOf } from '../src/selection/selection.ts';
 import { form } from './form.ts';
 
 const EMPTY = tableOf([]);

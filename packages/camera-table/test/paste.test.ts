@@ -2,26 +2,16 @@ import { NEW_STREAM, type CameraRow } from '@site-designer/sizing-engine';
 import { publishedCatalogue as catalogue } from '@site-designer/sizing-engine/catalogue';
 import { applyChange, Recording } from '@site-designer/sizing-engine/design';
 import { describe, expect, test } from 'vitest';
-import {
-  changed,
-  changeOf,
-  copiedText,
-  everything,
-  newRow,
-  openedModel,
-  ownIds,
-  parseTsv,
-  plannedCells,
-  plannedImport,
-  plannedPaste,
-  SAME_IDS,
-  single,
-  tableOf,
-  type BlockReading,
-  type ColumnKey,
-  type PlannedLine,
-} from '../src/index.ts';
-import { csvCells } from '../src/read-csv.ts';
+import type { ColumnKey } from '../src/cells/columns.ts';
+import { newRow, ownIds } from '../src/cells/groups.ts';
+import { parseTsv } from '../src/cells/tsv.ts';
+import { copiedText, plannedPaste, type BlockReading } from '../src/edits/clipboard.ts';
+import { changeOf, plannedCells, type PlannedLine } from '../src/edits/plan.ts';
+import { plannedImport } from '../src/files/import-plan.ts';
+import { changed, openedModel } from '../src/history/editor-model.ts';
+import { SAME_IDS } from '../src/history/server-ids.ts';
+import { everything, single, tableOf } from '../src/selection/selection.ts';
+import { csvCells } from '../src/files/read-csv.ts';
 import { form } from './form.ts';
 
 const { constant, event, speedup } = Recording;

@@ -1,6 +1,8 @@
 import { NEW_STREAM, type PlannedServer } from '@site-designer/sizing-engine';
 import { describe, expect, test } from 'vitest';
-import { joinedRuns, newRow, serversOfGroups, viewOf } from '../src/index.ts';
+import { newRow } from '../src/cells/groups.ts';
+import { joinedRuns, serversOfGroups } from '../src/selection/planned-servers.ts';
+import { viewOf } from '../src/selection/view.ts';
 import { form } from './form.ts';
 
 function entry(count: number, cameras: Readonly<Record<number, number>>): PlannedServer {

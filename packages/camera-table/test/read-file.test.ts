@@ -1,7 +1,7 @@
 import { writeXlsx } from 'hucre/xlsx';
 import { describe, expect, test } from 'vitest';
-import type { Encoding } from '../src/encoding.ts';
-import { isWorkbook, readTableFile } from '../src/read-file.ts';
+import type { Encoding } from '../src/files/encoding.ts';
+import { isWorkbook, readTableFile } from '../src/files/read-file.ts';
 
 const UTF8 = new TextEncoder();
 

@@ -1,7 +1,7 @@
 import { CAMERA_BOUNDS } from '@site-designer/sizing-engine/design';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { readReadings, spreadOf, type Spread } from '../src/index.ts';
+import { readReadings, spreadOf, type Spread } from '../src/files/readings.ts';
 
 const reading = fc.integer(CAMERA_BOUNDS.bitrateKbit);
 const readings = fc.array(reading, { minLength: 1, maxLength: 50 });

@@ -1,6 +1,6 @@
 import { TEXTS } from '@site-designer/sizing-engine/design';
 import { describe, expect, test } from 'vitest';
-import { readReadings, spreadOf } from '../src/index.ts';
+import { readReadings, spreadOf } from '../src/files/readings.ts';
 
 describe('readings of a bit rate', () => {
   test.each([

@@ -2,7 +2,9 @@ import { NEW_STREAM, type CameraRow } from '@site-designer/sizing-engine';
 import { publishedCatalogue as catalogue } from '@site-designer/sizing-engine/catalogue';
 import { BulkApplyField, bulkApplyPatches, Recording, type RowPatch } from '@site-designer/sizing-engine/design';
 import { expect, test } from 'vitest';
-import { changed, newRow, notesOf, openedModel, ownIds, undone, type EditorModel } from '../src/index.ts';
+import { newRow, ownIds } from '../src/cells/groups.ts';
+import { changed, openedModel, undone, type EditorModel } from '../src/history/editor-model.ts';
+import { notesOf } from '../src/history/notes.ts';
 
 const { constant, event, speedup } = Recording;
 const START = openedModel([newRow(NEW_STREAM, catalogue, { id: 1 })]);

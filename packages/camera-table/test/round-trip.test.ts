@@ -1,23 +1,16 @@
 import { publishedCatalogue } from '@site-designer/sizing-engine/catalogue';
 import { applyChange, consecutiveIds, Recording, type DesignChange } from '@site-designer/sizing-engine/design';
 import { expect, test } from 'vitest';
-import {
-  copiedLayout,
-  copiedText,
-  csvOf,
-  everything,
-  fileLines,
-  parseTsv,
-  pasteChangeOf,
-  plannedCells,
-  plannedImport,
-  plannedPaste,
-  SAME_IDS,
-  tableOf,
-  type Table,
-} from '../src/index.ts';
-import { readTableFile } from '../src/read-file.ts';
-import { cameraWorkbook } from '../src/write-workbook.ts';
+import { parseTsv } from '../src/cells/tsv.ts';
+import { copiedLayout, copiedText, plannedPaste } from '../src/edits/clipboard.ts';
+import { pasteChangeOf, plannedCells } from '../src/edits/plan.ts';
+import { csvOf } from '../src/files/csv.ts';
+import { plannedImport } from '../src/files/import-plan.ts';
+import { fileLines } from '../src/files/table-file.ts';
+import { SAME_IDS } from '../src/history/server-ids.ts';
+import { everything, tableOf, type Table } from '../src/selection/selection.ts';
+import { readTableFile } from '../src/files/read-file.ts';
+import { cameraWorkbook } from '../src/files/write-workbook.ts';
 import { form } from './form.ts';
 
 const LINES = 500;

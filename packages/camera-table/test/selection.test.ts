@@ -1,7 +1,8 @@
 import { NEW_STREAM, type CameraRow } from '@site-designer/sizing-engine';
 import { expect, test } from 'vitest';
 import { publishedCatalogue } from '@site-designer/sizing-engine/catalogue';
-import { extendedTo, newRow, tableOf } from '../src/index.ts';
+import { newRow } from '../src/cells/groups.ts';
+import { extendedTo, tableOf } from '../src/selection/selection.ts';
 
 const row = (id: number, cameraGroupId = id) => newRow(NEW_STREAM, publishedCatalogue, { id, cameraGroupId });
 

@@ -1,36 +1,28 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { accessOf, isCustomRate, parseCell, textOf, valueOf } from '../src/cells/cell.ts';
+import { COLUMNS } from '../src/cells/columns.ts';
+import { formatTsv, parseTsv } from '../src/cells/tsv.ts';
+import { copiedLayout, copiedText, plannedPaste } from '../src/edits/clipboard.ts';
+import { plannedFillDown } from '../src/edits/fill.ts';
+import { changeOf, plannedCells } from '../src/edits/plan.ts';
+import { csvOf } from '../src/files/csv.ts';
+import { plannedImport } from '../src/files/import-plan.ts';
+import { fileLines } from '../src/files/table-file.ts';
+import { SAME_IDS } from '../src/history/server-ids.ts';
 import {
-  accessOf,
-  changeOf,
-  COLUMNS,
-  copiedLayout,
-  copiedText,
-  csvOf,
   edgeOfRow,
   everything,
-  fileLines,
-  formatTsv,
   horizontal,
-  isCustomRate,
   openCells,
-  parseCell,
-  parseTsv,
-  plannedCells,
-  plannedFillDown,
-  plannedImport,
-  plannedPaste,
   rangeOf,
-  SAME_IDS,
   single,
   stillThere,
   tableOf,
-  textOf,
-  valueOf,
   vertical,
   type Cell,
-} from '../src/index.ts';
-import { csvCells } from '../src/read-csv.ts';
+} from '../src/selection/selection.ts';
+import { csvCells } from '../src/files/read-csv.ts';
 import { awkwardText, cellsOf, table, tableWithBlock } from './arbitraries.ts';
 import { form } from './form.ts';
 

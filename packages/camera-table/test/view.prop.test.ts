@@ -1,22 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import {
-  accessOf,
-  changeOf,
-  columnBlock,
-  COLUMNS,
-  columnOf,
-  foundCells,
-  openCells,
-  plannedFillTo,
-  rangeOf,
-  rowBlock,
-  rowsInView,
-  tableOf,
-  textOf,
-  valueOf,
-  viewOf,
-} from '../src/index.ts';
+import { accessOf, textOf } from '../src/cells/cell.ts';
+import { COLUMNS, columnOf } from '../src/cells/columns.ts';
+import { plannedFillTo } from '../src/edits/fill.ts';
+import { foundCells } from '../src/selection/find.ts';
+import { columnBlock, openCells, rangeOf, rowBlock, tableOf } from '../src/selection/selection.ts';
+import { rowsInView, viewOf } from '../src/selection/view.ts';
 import { cameraRows, cellsOf, table, tableWithBlock } from './arbitraries.ts';
 import { form } from './form.ts';
 
@@ -129,19 +118,22 @@ describe('drawing a block out', () => {
     );
   });
 
-  test('repeats the numbers of the block from its nearest line on', () => {
+  test('repeats the numbers of the block from its nearest line on, upwards and downwards', () => {
     fc.assert(
-      fc.property(table, fc.nat(), fc.nat(), (of, active, end) => {
+      fc.property(cameraRows, fc.nat(), fc.nat(), (rows, active, end) => {
         const key = 'hoursPerDay';
-        const at = (index: number) => ({ rowId: of.rows[index % of.rows.length]!.id, column: key }) as const;
+        // A number of its own in each line: which line was repeated can be seen.
+        const of = tableOf(rows.map((row, line) => ({ ...row, hoursPerDay: line + 1 })));
+        const at = (index: number) => ({ rowId: rows[index % rows.length]!.id, column: key }) as const;
         const selection = { active: at(active), end: at(end) };
         const { top, bottom } = rangeOf(of, selection);
-        const { patches = new Map() } = changeOf(plannedFillTo(of, selection, { toLine: of.rows.length - 1, form }));
-        for (let line = bottom + 1; line < of.rows.length; line += 1) {
-          const source = of.rows[top + ((line - bottom - 1) % (bottom - top + 1))]!;
-          const { id, hoursPerDay } = of.rows[line]!;
-          expect(patches.get(id)?.hoursPerDay ?? hoursPerDay).toBe(valueOf(source, columnOf(key)));
-        }
+        const drawnTo = (toLine: number) =>
+          plannedFillTo(of, selection, { toLine, form }).map(({ patch }) => patch.hoursPerDay);
+        const numbers = of.rows.slice(top, bottom + 1).map(({ hoursPerDay }) => hoursPerDay);
+        const repeated = (block: readonly number[], lines: number) =>
+          Array.from({ length: lines }, (_, index) => block[index % block.length]);
+        expect(drawnTo(rows.length - 1)).toEqual(repeated(numbers, rows.length - 1 - bottom));
+        expect(drawnTo(0).toReversed()).toEqual(repeated(numbers.toReversed(), top));
       }),
     );
   });

@@ -11,7 +11,7 @@ const LARGEST = 1e12;
 const SMALLEST_DIVISOR = 1e-6;
 
 /** Bounds of a number, by what formulas do with it. */
-export const BOUNDS = {
+const BOUNDS = {
   /** May be zero. */
   amount: { minimum: 0, maximum: LARGEST },
   /** A divisor, or a factor that must not be 0. */
@@ -32,7 +32,7 @@ export const BOUNDS = {
 
 const WHOLE: ReadonlySet<keyof typeof BOUNDS> = new Set(['disks', 'count', 'id'] as const);
 
-export type NumberKind = keyof typeof BOUNDS;
+type NumberKind = keyof typeof BOUNDS;
 
 export function number(kind: NumberKind, description?: string) {
   const options = { ...BOUNDS[kind], ...described(description) };
@@ -61,7 +61,7 @@ export function fact<const U extends Unit>(unit: U, options: FactOptions = {}) {
   return Type.Object(properties, { ...EXACT, title: 'Fact', ...described(description) });
 }
 
-export interface FactOptions {
+interface FactOptions {
   readonly kind?: NumberKind;
   readonly description?: string;
 }
@@ -80,7 +80,7 @@ export function flagFact(description: string) {
   return Type.Object({ value: Type.Boolean(), ...origin }, { ...EXACT, title: 'FlagFact', description });
 }
 
-export const UnknownFact = Type.Object(
+const UnknownFact = Type.Object(
   { value: Type.Null(), origin: Type.Literal('unknown'), source: text('Where it was looked for.') },
   {
     ...EXACT,

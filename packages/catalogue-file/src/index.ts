@@ -1,2 +1,2 @@
 export { catalogueFileSchema } from './catalogue-schema.ts';
-export { readCatalogueFile, type ReadCatalogueFile } from './read-catalogue-file.ts';
+export { readCatalogueFile } from './read-catalogue-file.ts';

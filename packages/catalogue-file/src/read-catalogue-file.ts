@@ -9,7 +9,7 @@ import { Catalogue as CatalogueSchema, CatalogueFile } from './catalogue-schema.
 type CatalogueFile = Static<typeof CatalogueFile>;
 
 /** The catalogue of a file, or everything that is wrong with it. */
-export type ReadCatalogueFile = { readonly catalogue: Catalogue } | { readonly problems: readonly Problem[] };
+type ReadCatalogueFile = { readonly catalogue: Catalogue } | { readonly problems: readonly Problem[] };
 
 /**
  * Reads a company's own catalogue.

@@ -1,5 +1,6 @@
 import { calculateProposal } from '@site-designer/sizing-engine';
 import { publishedCatalogue as catalogue } from '@site-designer/sizing-engine/catalogue';
+import { english } from '@site-designer/texts';
 import { readDesignFile } from '@site-designer/design-file';
 import { describe, expect, test } from 'vitest';
 import { runBuilt } from './support/built.ts';
@@ -9,7 +10,7 @@ import { answerFile, designFile, designText, NAMES } from './support/golden.ts';
 function byLibrary(name: string): unknown {
   const read = readDesignFile(designText(name), catalogue);
   if ('problems' in read) throw new Error(JSON.stringify(read.problems));
-  return { siteDesignName: read.design.name, ...calculateProposal(read.design, catalogue) };
+  return { siteDesignName: read.design.name, ...english.rendered(calculateProposal(read.design, catalogue)) };
 }
 
 test('there are designs of every kind', () => {

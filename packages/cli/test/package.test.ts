@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { publint } from 'publint';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { EXIT } from '../src/exit-code.ts';
+import { EXIT } from '../src/shell/exit-code.ts';
 import { PACKAGE } from './support/built.ts';
 import { designText } from './support/golden.ts';
 

@@ -1,7 +1,7 @@
 import { designFileSchema } from '@site-designer/design-file';
 import { describe, expect, test } from 'vitest';
 import manifest from '../package.json' with { type: 'json' };
-import { resultSchema } from '../src/result.ts';
+import { resultSchema } from '../src/answers/result.ts';
 import { runBuilt } from './support/built.ts';
 import { designText } from './support/golden.ts';
 import { typed } from './support/session.ts';

@@ -1,6 +1,6 @@
 import { Value } from 'typebox/value';
 import { describe, expect, test } from 'vitest';
-import { resultSchema } from '../src/result.ts';
+import { resultSchema } from '../src/answers/result.ts';
 import { designText, NAMES } from './support/golden.ts';
 import { typed } from './support/session.ts';
 

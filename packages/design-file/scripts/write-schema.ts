@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises';
-import { designFileSchema, templateLibrarySchema } from '../src/index.ts';
+import { designFileSchema } from '../src/design-file.ts';
+import { templateLibrarySchema } from '../src/template-library.ts';
 
 const FOLDER = new URL('../../../docs/schemas/', import.meta.url);
 

@@ -1,6 +1,7 @@
 import { CameraRowTemplate, ServerSettingsInput } from '@site-designer/api-contract';
 import { NAME_LIMITS } from '@site-designer/api-contract/names';
-import { Type, type Static } from 'typebox';
+import type { LaterRowField } from '@site-designer/sizing-engine';
+import { Type, type Static, type TSchema } from 'typebox';
 
 /** Identifies the kind of a file, whatever its name. */
 export const FORMAT = 'site-designer-design';
@@ -12,14 +13,15 @@ const EXACT = { additionalProperties: false } as const;
 
 const { licencesPerCamera, measured, extras, ...content } = CameraRowTemplate.properties;
 
+/** Files that are older than these fields do not have them. */
+const later = {
+  licencesPerCamera: Type.Optional(licencesPerCamera),
+  measured: Type.Optional(measured),
+  extras: Type.Optional(extras),
+} satisfies Readonly<Record<LaterRowField, TSchema>>;
+
 export const Stream = Type.Object(
-  // Files that are older than the fields do not have them.
-  {
-    ...content,
-    licencesPerCamera: Type.Optional(licencesPerCamera),
-    measured: Type.Optional(measured),
-    extras: Type.Optional(extras),
-  },
+  { ...content, ...later },
   { ...EXACT, title: 'Stream', description: 'One stream of a camera group: a row of the camera table' },
 );
 

@@ -1,6 +1,6 @@
 import type { FieldError } from '@site-designer/sizing-engine/design';
 
-export interface FileKind {
+interface FileKind {
   readonly format: string;
   readonly version: number;
   /** As it is called in a sentence. */

@@ -18,7 +18,7 @@ import type { NamedDesign } from './write-design-file.ts';
 type FileDesign = Omit<NamedDesign, 'serverSettings'> & Pick<DesignInput, 'serverSettings'>;
 
 /** The design of a file, or everything that is wrong with it. */
-export type ReadDesignFile = { readonly design: NamedDesign } | { readonly problems: readonly Problem[] };
+type ReadDesignFile = { readonly design: NamedDesign } | { readonly problems: readonly Problem[] };
 
 /**
  * Reads a design file. Nothing is guessed: a file with any fault is refused whole, and every fault is reported with its place.

@@ -15,7 +15,7 @@ import { Stream } from './design-file.ts';
 import { formatErrors } from './format-errors.ts';
 
 /** By which a file of templates says what it is, and the version that grows when files of today could no longer be read. */
-export const TEMPLATE_LIBRARY_KIND = {
+const TEMPLATE_LIBRARY_KIND = {
   format: 'site-designer-camera-templates',
   version: 1,
   name: 'file of camera templates',
@@ -66,8 +66,7 @@ export function writeTemplateLibrary(templates: readonly NamedTemplate[]): strin
 }
 
 /** The templates of a file, or everything that is wrong with it. */
-export type ReadTemplateLibrary =
-  { readonly templates: readonly NamedTemplate[] } | { readonly problems: readonly Problem[] };
+type ReadTemplateLibrary = { readonly templates: readonly NamedTemplate[] } | { readonly problems: readonly Problem[] };
 
 /**
  * Reads a file of templates. Nothing is guessed: a file with any fault is refused whole, and every fault is told with its place.

@@ -1,17 +1,17 @@
 import { readFile } from 'node:fs/promises';
 import { NEW_STREAM } from '@site-designer/sizing-engine';
-import { CAMERA_BOUNDS, settleStreams, type NewCameraRow } from '@site-designer/sizing-engine/design';
+import { contentOf, orderRows, settleStreams, type NewCameraRow } from '@site-designer/sizing-engine/design';
 import { publishedCatalogue as catalogue } from '@site-designer/sizing-engine/catalogue';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { cameraGroups } from '../../sizing-engine/test/support/arbitraries.ts';
+import { compareTemplates, freeName } from '../src/compare-templates.ts';
 import {
-  compareTemplates,
-  freeName,
   readTemplateLibrary,
   templateLibrarySchema,
   writeTemplateLibrary,
   type NamedTemplate,
-} from '../src/index.ts';
+} from '../src/template-library.ts';
 
 const MEASURED: NewCameraRow = {
   ...NEW_STREAM,
@@ -47,23 +47,9 @@ describe('a file of templates', () => {
   });
 
   test('gives any template that it was written from', () => {
-    const stream = fc
-      .record({
-        quantity: fc.integer(CAMERA_BOUNDS.quantity),
-        retentionDays: fc.integer(CAMERA_BOUNDS.retentionDays),
-        rate: fc.option(fc.integer(CAMERA_BOUNDS.bitrateKbit)),
-      })
-      .map(({ rate, ...rest }) => ({
-        ...NEW_STREAM,
-        ...rest,
-        ...(rate !== null && { bitrateKbit: { continuous: 0, motion: rate }, motionIsCustomBitrate: true }),
-      }));
     const named = fc
-      .record({
-        name: fc.constantFrom('Yard', 'Tür "Süd"', '門'),
-        streams: fc.array(stream, { minLength: 1, maxLength: 3 }),
-      })
-      .map(({ name, streams }) => template(name, ...streams));
+      .tuple(fc.constantFrom('Yard', 'Tür "Süd"', '門'), cameraGroups(1))
+      .map(([name, rows]) => template(name, ...orderRows(rows).map(contentOf)));
     fc.assert(
       fc.property(fc.array(named, { maxLength: 4 }), (templates) => {
         expect(readTemplateLibrary(writeTemplateLibrary(templates), catalogue)).toEqual({ templates });

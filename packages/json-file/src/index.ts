@@ -1,3 +1,3 @@
-export { segmentsOf, type Place } from './places.ts';
-export { readJson, type JsonText, type Problem } from './read-json.ts';
+export { segmentsOf } from './places.ts';
+export { readJson, type Problem } from './read-json.ts';
 export { schemaErrors } from './schema-errors.ts';

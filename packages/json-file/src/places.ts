@@ -1,4 +1,5 @@
 import { findNodeAtLocation, type Node } from 'jsonc-parser';
+import { Pointer } from 'typebox/value';
 
 /** A place in a text, counted from 1 as editors do. */
 export interface Place {
@@ -17,11 +18,10 @@ export function segmentsOf(path: string): Segment[] {
 
 /** A JSON pointer as the engine writes paths: `/cameraGroups/0/name` is `cameraGroups[0].name`. */
 export function pathOf(pointer: string): string {
-  return pointer
-    .split('/')
-    .slice(1)
-    .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'))
-    .reduce((path, part) => (/^\d+$/.test(part) ? `${path}[${part}]` : joined(path, part)), '');
+  return [...Pointer.Indices(pointer)].reduce(
+    (path, part) => (/^\d+$/.test(part) ? `${path}[${part}]` : joined(path, part)),
+    '',
+  );
 }
 
 function joined(path: string, key: string): string {

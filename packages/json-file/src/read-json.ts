@@ -6,7 +6,7 @@ import { offsetOf, placesAt, type Place } from './places.ts';
 export interface Problem extends FieldError, Place {}
 
 /** The value of a JSON text, with the places of what is wrong in it, from top to bottom; or why the text is not JSON. */
-export type JsonText =
+type JsonText =
   | { readonly value: unknown; readonly located: (errors: readonly FieldError[]) => Problem[] }
   | { readonly problems: readonly Problem[] };
 

@@ -1,4 +1,5 @@
-import type { BillLine, BillTotal } from '@site-designer/sizing-engine';
+import type { BillTotal } from '@site-designer/sizing-engine';
+import type { BillLine } from '@site-designer/texts';
 
 /** A bill as it is written to files: with columns of prices where a line has one. */
 export interface BillTable {

@@ -1,8 +1,8 @@
-export { BILL_FILE_TEXTS, billRows, billTable, priceCells, priceHeads, type BillTable } from './bill-rows.ts';
-export { fieldErrors, PRICE_ERRORS, priceListErrors } from './check-prices.ts';
+export { BILL_FILE_TEXTS, billRows, billTable, priceCells, priceHeads } from './bill-rows.ts';
+export { PRICE_ERRORS, priceListErrors } from './check-prices.ts';
 export { currencies, isCurrency } from './money.ts';
 export { namesOf } from './names.ts';
-export { priceBill, type PricedBill } from './price-bill.ts';
+export { priceBill } from './price-bill.ts';
 export {
   guessedPriceMapping,
   isPriceMapping,

@@ -1,10 +1,11 @@
 import type { PriceLine, PriceList } from '@site-designer/api-contract';
-import type { BillLine, BillTotal } from '@site-designer/sizing-engine';
+import type { BillTotal } from '@site-designer/sizing-engine';
+import type { BillLine } from '@site-designer/texts';
 import { Big } from 'big.js';
 import { decimalsOf, moneyText, sellPrice } from './money.ts';
 import { nameKey, namesOf } from './names.ts';
 
-export interface PricedBill {
+interface PricedBill {
   readonly bill: readonly BillLine[];
   readonly billTotal: BillTotal;
 }

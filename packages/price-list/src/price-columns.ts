@@ -1,17 +1,20 @@
+import type { PriceLine } from '@site-designer/api-contract';
 import { isBlank, textOfCell, type FileCell, type FileCells, type Mapping } from '@site-designer/camera-table';
 
-export type PriceColumn = 'designation' | 'sku' | 'description' | 'unitPrice' | 'margin' | 'leadTimeDays' | 'currency';
+export type PriceColumn = keyof PriceLine | 'currency';
 
-/** The columns, in the order in which a list is written, with the names that stand above them. */
-export const PRICE_COLUMNS: readonly { readonly readAs: PriceColumn; readonly name: string }[] = [
-  { readAs: 'designation', name: 'Designation' },
-  { readAs: 'sku', name: 'SKU' },
-  { readAs: 'description', name: 'Description' },
-  { readAs: 'unitPrice', name: 'Unit price' },
-  { readAs: 'currency', name: 'Currency' },
-  { readAs: 'margin', name: 'Margin' },
-  { readAs: 'leadTimeDays', name: 'Lead time (days)' },
-];
+/** The names that stand above the columns, in the order in which a list is written. */
+const NAMES: Readonly<Record<PriceColumn, string>> = {
+  designation: 'Designation',
+  sku: 'SKU',
+  description: 'Description',
+  unitPrice: 'Unit price',
+  currency: 'Currency',
+  margin: 'Margin',
+  leadTimeDays: 'Lead time (days)',
+};
+
+export const PRICE_COLUMNS = (Object.keys(NAMES) as PriceColumn[]).map((readAs) => ({ readAs, name: NAMES[readAs] }));
 
 /** Headers of other tools and of people's own lists, in lower case and without punctuation. */
 const ALIASES: Readonly<Record<PriceColumn, readonly string[]>> = {

@@ -99,7 +99,7 @@ export async function billWorkbook(name: string, table: BillTable): Promise<Uint
 }
 
 /** What a workbook of a project has: a plain sheet of its sites and the bill of all. */
-export interface SummarySheets {
+interface SummarySheets {
   readonly sites: { readonly name: string; readonly rows: readonly (readonly (string | number)[])[] };
   readonly bill: { readonly name: string; readonly table: BillTable };
 }

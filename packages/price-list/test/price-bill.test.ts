@@ -1,5 +1,5 @@
 import type { PriceList } from '@site-designer/api-contract';
-import type { BillLine } from '@site-designer/sizing-engine';
+import type { BillLine } from '@site-designer/texts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { propertyRuns } from '../../../tools/random-runs.ts';

@@ -65,7 +65,7 @@ export {
   type MostCameras,
   type SmallestDisk,
 } from './sizing/goals/goal-seek.ts';
-export { checkSpares } from './sizing/goals/check-spares.ts';
+export { checkSpares, type SpareError } from './sizing/goals/check-spares.ts';
 export { serversInState, type ServersInState } from './sizing/failure/servers-in-state.ts';
 export { survivingOneServer } from './sizing/goals/surviving.ts';
 export { headline } from './sizing/wording/headline.ts';
@@ -73,6 +73,13 @@ export { limitPhrase } from './sizing/wording/limit-words.ts';
 export { calculateProposal } from './sizing/proposal/proposal.ts';
 export { calculateProposals } from './sizing/proposal/proposals.ts';
 export type * from './sizing/result/result.ts';
+export {
+  saying,
+  type ApplianceSetting,
+  type CamerasInNeed,
+  type Saying,
+  type Sayings,
+} from './sizing/result/sayings.ts';
 export { summarize, type ProposalSummary, type SummarizedProposal } from './sizing/bill/summarize.ts';
 export { calculateTotals, followTotals } from './sizing/proposal/totals.ts';
 export type { Unit } from './units.ts';

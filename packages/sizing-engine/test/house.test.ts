@@ -8,6 +8,7 @@ const SRC = join(import.meta.dirname, '../src');
 const ORDER = [
   'units.ts',
   'errors.ts',
+  'said.ts',
   'catalogue/schema.ts',
   'checks',
   'derivation',

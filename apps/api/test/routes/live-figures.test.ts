@@ -9,6 +9,7 @@ import {
 import { calculateProposal, type CameraRow, type Design } from '@site-designer/sizing-engine';
 import { rowsByGroup } from '@site-designer/sizing-engine/design';
 import { publishedCatalogue } from '@site-designer/sizing-engine/catalogue';
+import { english } from '@site-designer/texts';
 import fc from 'fast-check';
 import { beforeAll, expect, it } from 'vitest';
 import { designs } from '../../../../packages/sizing-engine/test/support/arbitraries.ts';
@@ -60,7 +61,7 @@ function withoutIds(result: object): unknown {
 it('the editor shows the same figures while typing as the server returns after saving', async () => {
   await fc.assert(
     fc.asyncProperty(designs, async (design) => {
-      const live = withoutIds(calculateProposal(design, publishedCatalogue));
+      const live = withoutIds(english.rendered(calculateProposal(design, publishedCatalogue)));
       const { body } = await alice(calculateSiteDesign, { params: await saved(design) });
       expect(withoutIds(body)).toMatchObject(live as object);
     }),

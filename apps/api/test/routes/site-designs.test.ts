@@ -13,7 +13,8 @@ import {
   updateSiteDesign,
   type ServerSettings,
 } from '@site-designer/api-contract';
-import { defaultServerSettings, NEW_STREAM, type Proposal } from '@site-designer/sizing-engine';
+import { defaultServerSettings, NEW_STREAM } from '@site-designer/sizing-engine';
+import type { Proposal } from '@site-designer/texts';
 import { optionLists } from '@site-designer/sizing-engine/design';
 import { publishedCatalogue } from '@site-designer/sizing-engine/catalogue';
 import { beforeEach, describe, expect, it } from 'vitest';

@@ -13,6 +13,7 @@ import {
 import { calculateProposal, defaultServerSettings, NEW_STREAM } from '@site-designer/sizing-engine';
 import { LensType } from '@site-designer/sizing-engine/design';
 import { publishedCatalogue as catalogue } from '@site-designer/sizing-engine/catalogue';
+import { english } from '@site-designer/texts';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createLocalCall } from '../../src/features/local-design/local-call.ts';
 import { localDesigns } from '../../src/features/local-design/local-designs.ts';
@@ -84,7 +85,9 @@ describe('a design in the browser', () => {
     await addGroup();
     const { cameras, serverSettings } = await stored();
     const { data } = await call(calculateSiteDesign, { params, querystring: {} });
-    expect(data).toMatchObject(JSON.parse(JSON.stringify(calculateProposal({ cameras, serverSettings }, catalogue))));
+    expect(data).toMatchObject(
+      JSON.parse(JSON.stringify(english.rendered(calculateProposal({ cameras, serverSettings }, catalogue)))),
+    );
   });
 
   test('is not overwritten by a tab with an older version', async () => {

@@ -11,6 +11,7 @@ import {
 } from '@site-designer/sizing-engine';
 import { ApplianceModel, HardwareType } from '@site-designer/sizing-engine/design';
 import { publishedCatalogue as catalogue } from '@site-designer/sizing-engine/catalogue';
+import { english } from '@site-designer/texts';
 
 export const BRAND = { name: 'Harbour Systems', logo: '/branding/provider.svg', terms: ['Subject to survey.'] };
 
@@ -55,7 +56,7 @@ export const FOUR_CAMERAS = onAppliances(
 /** What the server answers to a design. */
 export function resultOf(design: Design): CalculationResult {
   return {
-    ...calculateProposal(design, catalogue),
+    ...english.rendered(calculateProposal(design, catalogue)),
     siteDesignName: 'Main hall',
     siteName: 'North building',
     projectName: 'Harbour',

@@ -2,6 +2,7 @@ import { calculateProposal, explain, formulas, replay, type Design } from '@site
 import { fireEvent, render } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { publishedCatalogue as catalogue } from '@site-designer/sizing-engine/catalogue';
+import { english } from '@site-designer/texts';
 import { CatalogueContext } from '../../src/lib/catalogue-context.ts';
 import { ProposalView } from '../../src/features/proposal/proposal-view.tsx';
 import {
@@ -156,7 +157,7 @@ test.each(Object.keys(DESIGNS))(
     expect(figures.length).toBeGreaterThan(5);
     expect(figures.filter((figure) => !isSentence(figure)).flatMap((figure) => mismatchOf(figure, report))).toEqual([]);
 
-    const proposal = calculateProposal(DESIGNS[name]!, catalogue);
+    const proposal = english.rendered(calculateProposal(DESIGNS[name]!, catalogue));
     const paths = new Set(figures.map(({ dataset }) => dataset['figure']!));
     expect([...paths].flatMap((path) => replay(explain(proposal, path), formulas))).toEqual([]);
   },

@@ -1,5 +1,6 @@
 import { explain, calculateProposal, type Design } from '@site-designer/sizing-engine';
 import { publishedCatalogue as catalogue } from '@site-designer/sizing-engine/catalogue';
+import { english } from '@site-designer/texts';
 import { cleanup, render } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { CatalogueContext } from '../../src/lib/catalogue-context.ts';
@@ -79,7 +80,7 @@ describe.each(Object.keys(TWELVE_DESIGNS))('the proposal of %s', (name) => {
     await expect(pages.engineer).toMatchFileSnapshot(`golden/${name}.engineer.txt`);
     await expect(customer).toMatchFileSnapshot(`golden/${name}.customer.txt`);
 
-    const proposal = calculateProposal(design, catalogue);
+    const proposal = english.rendered(calculateProposal(design, catalogue));
     const amountOf = (path: string): string => explainSource({ path }, (each) => explain(proposal, each)).amount;
     const inOtherUnits = figures.filter(({ text, path }) => !isSameUnit(unitOf(text), unitOf(amountOf(path))));
     expect(inOtherUnits.map(({ text, path }) => `${path}: ${text}, explained as ${amountOf(path)}`)).toEqual([]);

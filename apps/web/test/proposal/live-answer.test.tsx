@@ -1,6 +1,7 @@
 import { calculateProposal, type Design } from '@site-designer/sizing-engine';
 import { ApplianceModel, TEXTS } from '@site-designer/sizing-engine/design';
 import { publishedCatalogue } from '@site-designer/sizing-engine/catalogue';
+import { english } from '@site-designer/texts';
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { LiveAnswer } from '../../src/features/proposal/answer/live-answer.tsx';
@@ -9,8 +10,8 @@ import { FOUR_CAMERAS, onAppliances, onGenericServers } from './designs.ts';
 function show(design: Design, saved?: Design): HTMLElement {
   render(
     <LiveAnswer
-      proposal={calculateProposal(design, publishedCatalogue)}
-      saved={saved && calculateProposal(saved, publishedCatalogue)}
+      proposal={english.rendered(calculateProposal(design, publishedCatalogue))}
+      saved={saved && english.rendered(calculateProposal(saved, publishedCatalogue))}
       action={<button type="button">Generate Proposal</button>}
     />,
   );
@@ -50,7 +51,7 @@ test('the number of camera groups that break a rule on retention links to them',
   const { serverSettings, ...design } = FOUR_CAMERAS;
   const asked = { ...design, serverSettings: { ...serverSettings, retentionRules: [1] } };
   const shown = vi.fn<() => void>();
-  const proposal = calculateProposal(asked, publishedCatalogue);
+  const proposal = english.rendered(calculateProposal(asked, publishedCatalogue));
   render(<LiveAnswer proposal={proposal} action={null} onShowBroken={shown} />);
   const groups = new Set(design.cameras.map(({ cameraGroupId }) => cameraGroupId)).size;
   expect(screen.getByText(`${groups} camera groups break a retention rule`)).toBeTruthy();
@@ -100,7 +101,7 @@ describe('beside a proposal', () => {
 });
 
 test('beside a proposal the design is also compared with its state when opened, unless they are equal', () => {
-  const answer = (design: Design) => calculateProposal(design, publishedCatalogue);
+  const answer = (design: Design) => english.rendered(calculateProposal(design, publishedCatalogue));
   const larger = answer(onAppliances(FOUR_CAMERAS.cameras, { ivoModel: ApplianceModel.HE1000R }));
   const first = answer(FOUR_CAMERAS);
   const { rerender } = render(<LiveAnswer proposal={first} action={null} />);
@@ -114,7 +115,7 @@ test('beside a proposal the design is also compared with its state when opened, 
 });
 
 test('without a proposal the design is compared with its state when opened', () => {
-  const answer = (design: Design) => calculateProposal(design, publishedCatalogue);
+  const answer = (design: Design) => english.rendered(calculateProposal(design, publishedCatalogue));
   const { rerender } = render(<LiveAnswer proposal={answer(FOUR_CAMERAS)} action={null} />);
   expect(screen.queryByRole('region', { name: /^Changed/ })).toBeNull();
   const larger = onAppliances(FOUR_CAMERAS.cameras, { ivoModel: ApplianceModel.HE1000R });

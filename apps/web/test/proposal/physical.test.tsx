@@ -1,5 +1,6 @@
 import { publishedCatalogue } from '@site-designer/sizing-engine/catalogue';
-import type { BillLine, Design } from '@site-designer/sizing-engine';
+import type { Design } from '@site-designer/sizing-engine';
+import type { BillLine } from '@site-designer/texts';
 import { Failover } from '@site-designer/sizing-engine/design';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import fc from 'fast-check';

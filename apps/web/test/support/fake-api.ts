@@ -17,6 +17,7 @@ import {
 } from '@site-designer/sizing-engine';
 import { applyChange, optionLists, streamsOf, type DesignChange } from '@site-designer/sizing-engine/design';
 import { publishedCatalogue, type Catalogue } from '@site-designer/sizing-engine/catalogue';
+import { english } from '@site-designer/texts';
 import type { Fetch } from '../../src/lib/call.ts';
 
 export interface Sent {
@@ -251,7 +252,7 @@ export class FakeApi {
     calculateBitrate: () => this.#json(this.serverBitrate),
     calculateSiteDesign: () =>
       this.#json({
-        ...calculateProposal(this.design, this.catalogue),
+        ...english.rendered(calculateProposal(this.design, this.catalogue)),
         siteDesignName: this.design.name,
         siteName: this.design.siteName,
         projectName: this.design.projectName,

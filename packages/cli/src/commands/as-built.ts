@@ -2,8 +2,8 @@ import { asBuiltTables, tableCells, type ReportFile } from '@site-designer/camer
 import { asBuiltWorkbook } from '@site-designer/camera-report/write-workbook';
 import { csvOf } from '@site-designer/camera-table';
 import { Option, type Command } from 'commander';
-import { asBuiltAnswer, withActualRates, type AsBuilt } from '../as-built/as-built-answer.ts';
-import { groupPatterns, typedDays } from '../as-built/typed-options.ts';
+import { asBuiltAnswer, withActualRates, type AsBuilt } from '../answers/as-built-answer.ts';
+import { groupPatterns, typedDays } from '../options/as-built-options.ts';
 import { catalogueOption, loadCatalogue, type CatalogueOption } from '../files/load-catalogue.ts';
 import { loadDesign } from '../files/load-design.ts';
 import { loadReport, reportOptions } from '../files/load-report.ts';
@@ -11,8 +11,8 @@ import { writeFile } from '../files/read-text.ts';
 import { asBuiltLines } from '../print/as-built.ts';
 import { paintFor } from '../print/paint.ts';
 import { printable } from '../print/printable.ts';
-import type { Session } from '../session.ts';
-import type { Shell } from '../shell.ts';
+import type { Session } from '../shell/session.ts';
+import type { Shell } from '../shell/shell.ts';
 
 interface Typed extends CatalogueOption, ReportFile {
   readonly json?: true;

@@ -3,13 +3,13 @@ import { NEW_STREAM } from '@site-designer/sizing-engine';
 import { publishedCatalogue } from '@site-designer/sizing-engine/catalogue';
 import { Option, type Command } from 'commander';
 import { catalogueOption, loadCatalogue, type CatalogueOption } from '../files/load-catalogue.ts';
-import { nameOf, optionValue } from '../options.ts';
+import { nameOf, optionValue } from '../options/cell-options.ts';
 import { amount, rangeText } from '../print/amount.ts';
 import { paintFor } from '../print/paint.ts';
 import { table, wrapped } from '../print/table.ts';
-import type { Session } from '../session.ts';
-import type { Stream } from '../shell.ts';
-import { streamRates, type StreamQuestion, type StreamRates } from '../stream-rates.ts';
+import type { Session } from '../shell/session.ts';
+import type { Stream } from '../shell/shell.ts';
+import { streamRates, type StreamQuestion, type StreamRates } from '../answers/stream-rates.ts';
 
 interface Typed extends CatalogueOption {
   readonly codec?: string;

@@ -12,10 +12,11 @@ import { paintFor } from '../print/paint.ts';
 import { printable } from '../print/printable.ts';
 import { answerSentence } from '../print/solution.ts';
 import { table, wrapped } from '../print/table.ts';
-import type { Session } from '../session.ts';
-import { addSettingsOptions, withTypedSettings, type SettingsOptions } from '../settings-options.ts';
-import type { Shell } from '../shell.ts';
+import type { Session } from '../shell/session.ts';
+import { addSettingsOptions, withTypedSettings, type SettingsOptions } from '../options/settings-options.ts';
+import type { Shell } from '../shell/shell.ts';
 import type { Catalogue } from '@site-designer/sizing-engine/catalogue';
+import { english } from '@site-designer/texts';
 
 interface Typed extends CatalogueOption, SettingsOptions {
   readonly json?: true;
@@ -104,7 +105,7 @@ async function sideOf(shell: Shell, file: string, { typed, catalogue }: Sizing):
     return { name: issued.name, file, answer: issued.headline, isIssued: true, figures: [], whole: () => issued };
   }
   const design = withTypedSettings(designIn(text, file, catalogue), typed, catalogue);
-  const proposal = calculateProposal(design, catalogue);
+  const proposal = english.rendered(calculateProposal(design, catalogue));
   const { errorMessage } = proposal;
   const answer = errorMessage === null ? answerSentence(proposal) : `Nothing fits: ${errorMessage}`;
   const whole = () => ({ design, result: proposal, derivations: explainAll(proposal) });

@@ -1,11 +1,5 @@
-import {
-  calculateProposal,
-  derivationText,
-  explain,
-  explainAll,
-  formulas,
-  type ExplainedProposal,
-} from '@site-designer/sizing-engine';
+import { calculateProposal, derivationText, explain, explainAll, formulas } from '@site-designer/sizing-engine';
+import { english, type ExplainedProposal } from '@site-designer/texts';
 import { unitText } from '@site-designer/sizing-engine/explanations';
 import type { Command } from 'commander';
 import { figureNamed } from '../figures/figure-named.ts';
@@ -14,9 +8,9 @@ import { catalogueOption, loadCatalogue, type CatalogueOption } from '../files/l
 import { loadDesign } from '../files/load-design.ts';
 import { plainNumber } from '../print/amount.ts';
 import { table } from '../print/table.ts';
-import type { Session } from '../session.ts';
-import { addSettingsOptions, withTypedSettings, type SettingsOptions } from '../settings-options.ts';
-import type { Shell } from '../shell.ts';
+import type { Session } from '../shell/session.ts';
+import { addSettingsOptions, withTypedSettings, type SettingsOptions } from '../options/settings-options.ts';
+import type { Shell } from '../shell/shell.ts';
 
 export function addExplain(program: Command, { shell }: Session): void {
   addSettingsOptions(
@@ -36,7 +30,7 @@ export function addExplain(program: Command, { shell }: Session): void {
     .action(async (file: string, figure: readonly string[], { json, allRows, ...options }: ExplainOptions) => {
       const catalogue = await loadCatalogue(shell, options);
       const design = withTypedSettings(await loadDesign(shell, file, catalogue), options, catalogue);
-      const proposal = calculateProposal(design, catalogue);
+      const proposal = english.rendered(calculateProposal(design, catalogue));
       const write = json ? explainAsJson : explainAsText;
       shell.out.write(
         `${write({ proposal, figure: figure.join(' '), rows: allRows ? Number.POSITIVE_INFINITY : undefined }, shell)}\n`,

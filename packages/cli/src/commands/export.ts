@@ -4,7 +4,7 @@ import type { Command } from 'commander';
 import { catalogueOption, loadCatalogue, type CatalogueOption } from '../files/load-catalogue.ts';
 import { loadDesign } from '../files/load-design.ts';
 import { writeFile } from '../files/read-text.ts';
-import type { Session } from '../session.ts';
+import type { Session } from '../shell/session.ts';
 
 interface Typed extends CatalogueOption {
   readonly out?: string;

@@ -4,8 +4,8 @@ import { writeDesignFile } from '@site-designer/design-file';
 import { checkName, DEFAULT_NAMES } from '@site-designer/api-contract/names';
 import { defaultServerSettings } from '@site-designer/sizing-engine';
 import type { Command } from 'commander';
-import { EXIT } from '../exit-code.ts';
-import { Failure, FaultyFile } from '../failure.ts';
+import { EXIT } from '../shell/exit-code.ts';
+import { Failure, FaultyFile } from '../shell/failure.ts';
 import { catalogueOption, loadCatalogue, type CatalogueOption } from '../files/load-catalogue.ts';
 import { readTable } from '../files/read-table.ts';
 import { shownName, writeFile } from '../files/read-text.ts';
@@ -13,9 +13,9 @@ import { importedCameras } from '../files/imported-cameras.ts';
 import { amount } from '../print/amount.ts';
 import { paintFor } from '../print/paint.ts';
 import { printable } from '../print/printable.ts';
-import type { Session } from '../session.ts';
-import { addSettingsOptions, typedSettings, type SettingsOptions } from '../settings-options.ts';
-import type { Shell } from '../shell.ts';
+import type { Session } from '../shell/session.ts';
+import { addSettingsOptions, typedSettings, type SettingsOptions } from '../options/settings-options.ts';
+import type { Shell } from '../shell/shell.ts';
 
 interface Typed extends CatalogueOption, SettingsOptions {
   readonly out?: string;

@@ -1,8 +1,8 @@
 import { catalogueFileSchema } from '@site-designer/catalogue-file';
 import { designFileSchema } from '@site-designer/design-file';
 import { Argument, type Command } from 'commander';
-import { resultSchema } from '../result.ts';
-import type { Session } from '../session.ts';
+import { resultSchema } from '../answers/result.ts';
+import type { Session } from '../shell/session.ts';
 
 const SCHEMAS = { design: designFileSchema, proposal: resultSchema, catalogue: catalogueFileSchema } as const;
 

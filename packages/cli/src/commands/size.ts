@@ -3,8 +3,9 @@ import { csvOf } from '@site-designer/camera-table';
 import type { NamedDesign } from '@site-designer/design-file';
 import { BILL_FILE_TEXTS, priceBill, priceCells, priceHeads } from '@site-designer/price-list';
 import type { Command } from 'commander';
-import { calculateProposal, type ExplainedProposal } from '@site-designer/sizing-engine';
-import { EXIT } from '../exit-code.ts';
+import { calculateProposal } from '@site-designer/sizing-engine';
+import { english, type ExplainedProposal } from '@site-designer/texts';
+import { EXIT } from '../shell/exit-code.ts';
 import { catalogueOption, loadCatalogue, type CatalogueOption } from '../files/load-catalogue.ts';
 import { loadDesign } from '../files/load-design.ts';
 import { loadPrices, priceOptions, type PriceOptions } from '../files/load-prices.ts';
@@ -13,10 +14,10 @@ import { FINDING_HEADS, findingRows } from '../print/findings.ts';
 import { paintFor } from '../print/paint.ts';
 import { printable } from '../print/printable.ts';
 import { isForWantOfHardware, proposalLines } from '../print/proposal.ts';
-import { resultOf } from '../result.ts';
-import type { Session } from '../session.ts';
-import { addSettingsOptions, withTypedSettings, type SettingsOptions } from '../settings-options.ts';
-import type { Shell } from '../shell.ts';
+import { resultOf } from '../answers/result.ts';
+import type { Session } from '../shell/session.ts';
+import { addSettingsOptions, withTypedSettings, type SettingsOptions } from '../options/settings-options.ts';
+import type { Shell } from '../shell/shell.ts';
 
 interface Typed extends CatalogueOption, PriceOptions, SettingsOptions {
   readonly json?: true;
@@ -68,7 +69,7 @@ async function sizedDesigns(shell: Shell, files: readonly string[], { priceList,
   const sized: Omit<Sized, 'title'>[] = [];
   for (const file of files) {
     const design = withTypedSettings(await loadDesign(shell, file, catalogue), typed, catalogue);
-    const proposal = pricedProposal(calculateProposal(design, catalogue), priceList);
+    const proposal = pricedProposal(english.rendered(calculateProposal(design, catalogue)), priceList);
     sized.push({ file, design, proposal, findings: findingRows(design, proposal, catalogue) });
   }
   const titles = toldApart(sized.map(({ design: { name }, file }) => ({ name, file })));

@@ -1,7 +1,8 @@
-import { figurePaths, type ExplainedProposal } from '@site-designer/sizing-engine';
-import { EXIT } from '../exit-code.ts';
-import { Failure } from '../failure.ts';
-import { didYouMean } from '../suggest.ts';
+import { figurePaths } from '@site-designer/sizing-engine';
+import type { ExplainedProposal } from '@site-designer/texts';
+import { EXIT } from '../shell/exit-code.ts';
+import { Failure } from '../shell/failure.ts';
+import { didYouMean } from '../shell/suggest.ts';
 import { ALL_NAMES, namedPaths } from './names.ts';
 
 /** The path of a figure, given by its name, its path, or an unambiguous end of its path. */

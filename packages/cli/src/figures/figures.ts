@@ -1,4 +1,5 @@
-import { explainAll, type ExplainedProposal } from '@site-designer/sizing-engine';
+import { explainAll } from '@site-designer/sizing-engine';
+import type { ExplainedProposal } from '@site-designer/texts';
 import type { Step } from '@site-designer/sizing-engine/explanations';
 import { namedPaths } from './names.ts';
 

@@ -22,11 +22,11 @@ import {
 import type { Problem } from '@site-designer/design-file';
 import type { CameraRow } from '@site-designer/sizing-engine';
 import { applyChange } from '@site-designer/sizing-engine/design';
-import { alternatives, didYouMean, nearest } from '../suggest.ts';
+import { alternatives, didYouMean, nearest } from '../shell/suggest.ts';
 import type { ReadTable, TableLine } from './read-table.ts';
 
 /** What becomes of a camera table. With problems there are no cameras. */
-export interface ImportedCameras {
+interface ImportedCameras {
   readonly cameras: readonly CameraRow[];
   readonly problems: readonly Problem[];
   /** How the file was read: its encoding, columns that are not read or have another name; a sentence each. */

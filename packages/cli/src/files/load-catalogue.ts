@@ -2,8 +2,8 @@ import { readCatalogueFile } from '@site-designer/catalogue-file';
 import type { Catalogue } from '@site-designer/sizing-engine';
 import { publishedCatalogue } from '@site-designer/sizing-engine/catalogue';
 import { Option } from 'commander';
-import { FaultyFile } from '../failure.ts';
-import type { Shell } from '../shell.ts';
+import { FaultyFile } from '../shell/failure.ts';
+import type { Shell } from '../shell/shell.ts';
 import { readText, shownName } from './read-text.ts';
 
 /** Options of every command that computes. */

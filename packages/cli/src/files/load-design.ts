@@ -1,7 +1,7 @@
 import { readDesignFile, type NamedDesign } from '@site-designer/design-file';
 import type { Catalogue } from '@site-designer/sizing-engine';
-import { FaultyFile } from '../failure.ts';
-import type { Shell } from '../shell.ts';
+import { FaultyFile } from '../shell/failure.ts';
+import type { Shell } from '../shell/shell.ts';
 import { readText, shownName } from './read-text.ts';
 
 /** The design of a file. One with faults is refused whole, with the place of each. */

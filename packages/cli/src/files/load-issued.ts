@@ -1,7 +1,7 @@
 import type { ComparedProposal } from '@site-designer/sizing-engine';
 
 /** An issued proposal as the API gives it, with what it is compared by. */
-export interface IssuedFile extends ComparedProposal {
+interface IssuedFile extends ComparedProposal {
   /** `P-0001 A`. */
   readonly name: string;
   readonly headline: string;

@@ -1,5 +1,6 @@
 import type { PriceList } from '@site-designer/api-contract';
-import { readTableFile, type Sheet } from '@site-designer/camera-table/read-file';
+import type { Sheet } from '@site-designer/camera-table';
+import { readTableFile } from '@site-designer/camera-table/read-file';
 import {
   guessedPriceMapping,
   isCurrency,
@@ -10,11 +11,11 @@ import {
   type RefusedCell,
 } from '@site-designer/price-list';
 import { Option } from 'commander';
-import { EXIT } from '../exit-code.ts';
-import { Failure } from '../failure.ts';
+import { EXIT } from '../shell/exit-code.ts';
+import { Failure } from '../shell/failure.ts';
 import { paintFor } from '../print/paint.ts';
 import { printable } from '../print/printable.ts';
-import type { Shell } from '../shell.ts';
+import type { Shell } from '../shell/shell.ts';
 import { readBytes, shownName } from './read-text.ts';
 
 /** Options of a command whose bill can have prices. */

@@ -7,8 +7,8 @@ import {
 } from '@site-designer/camera-report';
 import { ENCODINGS } from '@site-designer/camera-table/encoding';
 import { Option } from 'commander';
-import { FaultyFile } from '../failure.ts';
-import type { Shell } from '../shell.ts';
+import { FaultyFile } from '../shell/failure.ts';
+import type { Shell } from '../shell/shell.ts';
 import { readBytes, shownName } from './read-text.ts';
 
 export function reportOptions(): readonly Option[] {

@@ -4,13 +4,14 @@ import {
   textOfCell,
   type CameraForm,
   type FileCell,
+  type Sheet,
 } from '@site-designer/camera-table';
 import { decoded, detectedEncoding, ENCODINGS } from '@site-designer/camera-table/encoding';
 import { csvLines } from '@site-designer/camera-table/read-csv';
-import { isWorkbook, readTableFile, type Sheet } from '@site-designer/camera-table/read-file';
-import { EXIT } from '../exit-code.ts';
-import { Failure } from '../failure.ts';
-import type { Shell } from '../shell.ts';
+import { isWorkbook, readTableFile } from '@site-designer/camera-table/read-file';
+import { EXIT } from '../shell/exit-code.ts';
+import { Failure } from '../shell/failure.ts';
+import type { Shell } from '../shell/shell.ts';
 import { readBytes, shownName } from './read-text.ts';
 
 interface Place {

@@ -1,8 +1,8 @@
 import { unicodeText } from '@site-designer/camera-table/encoding';
 import { isWorkbook } from '@site-designer/camera-table/read-file';
-import { EXIT } from '../exit-code.ts';
-import { Failure } from '../failure.ts';
-import { STANDARD_INPUT, type Shell } from '../shell.ts';
+import { EXIT } from '../shell/exit-code.ts';
+import { Failure } from '../shell/failure.ts';
+import { STANDARD_INPUT, type Shell } from '../shell/shell.ts';
 
 const REASONS: Readonly<Record<string, string>> = {
   ENOENT: 'there is no such file',
@@ -44,7 +44,7 @@ function unreadable(file: string, reason: string): Failure {
   return new Failure(EXIT.file, `${shownName(file)} cannot be read: ${reason}`);
 }
 
-export interface Writing {
+interface Writing {
   readonly file: string;
   readonly content: string | Uint8Array;
   /** Whether an existing file of that name may be replaced. */

@@ -1,6 +1,8 @@
-import type { CapacityConvention, LimitState } from '@site-designer/sizing-engine';
+import type { CapacityConvention } from '@site-designer/sizing-engine';
+import type { LimitState } from '@site-designer/texts';
 import { wordFor } from '@site-designer/sizing-engine/design';
 import { tbOfTib } from '@site-designer/sizing-engine/explanations';
+import { LANGUAGE } from '../shell/language.ts';
 
 /** How many decimals a unit is read with; what is not here is read in whole numbers. */
 const DECIMALS: Readonly<Record<string, number>> = { TB: 2, TiB: 2, GB: 1, 'MB/s': 1, 'Mbit/s': 1 };
@@ -19,18 +21,16 @@ export function numberIn(value: number, unit: string): string {
   return withDecimals(value, DECIMALS[unit] ?? 0);
 }
 
-export function withDecimals(value: number, decimals: number): string {
-  return new Intl.NumberFormat('en', { minimumFractionDigits: decimals, maximumFractionDigits: decimals }).format(
-    value,
-  );
+export function withDecimals(value: number, most: number, least = most): string {
+  return new Intl.NumberFormat(LANGUAGE, { minimumFractionDigits: least, maximumFractionDigits: most }).format(value);
 }
 
 /** A figure that has as many decimals as it was made with. */
 export function plainNumber(value: number): string {
-  return new Intl.NumberFormat('en', { maximumFractionDigits: 2 }).format(value);
+  return withDecimals(value, 2, 0);
 }
 
-export interface Range {
+interface Range {
   readonly value: number;
   readonly low: number;
   readonly high: number;
@@ -47,7 +47,7 @@ export function nominal(value: number, unit: string): string {
 }
 
 /** `40 of 150 cameras`. */
-export function ofLimit(value: number, max: number, unit: string): string {
+function ofLimit(value: number, max: number, unit: string): string {
   return `${numberIn(value, unit)} of ${nominal(max, unit)}`;
 }
 

@@ -1,7 +1,7 @@
 import type { AsBuiltGroup } from '@site-designer/sizing-engine';
 import { groupTitles, wordFor } from '@site-designer/sizing-engine/design';
-import type { AsBuilt } from '../as-built/as-built-answer.ts';
-import type { Stream } from '../shell.ts';
+import type { AsBuilt } from '../answers/as-built-answer.ts';
+import type { Stream } from '../shell/shell.ts';
 import { amount, numberIn, withDecimals } from './amount.ts';
 import { paintFor } from './paint.ts';
 import { printable } from './printable.ts';

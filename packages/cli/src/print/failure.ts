@@ -1,4 +1,5 @@
-import type { Failure, FailureDisks, FailureState, StorageRole } from '@site-designer/sizing-engine';
+import type { FailureDisks, FailureState, StorageRole } from '@site-designer/sizing-engine';
+import type { Failure } from '@site-designer/texts';
 import { amount, plainNumber } from './amount.ts';
 import type { Section } from './solution.ts';
 

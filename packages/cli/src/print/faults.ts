@@ -1,5 +1,5 @@
 import type { Problem } from '@site-designer/design-file';
-import { FaultyFile, type Failure } from '../failure.ts';
+import { FaultyFile, type Failure } from '../shell/failure.ts';
 import type { Paint } from './paint.ts';
 import { printable } from './printable.ts';
 

@@ -1,7 +1,7 @@
 import { entryOf, type Catalogue, type RetentionRule } from '@site-designer/sizing-engine/catalogue';
 import { groupTitles, namedGroups, rowsByGroup, wordFor } from '@site-designer/sizing-engine/design';
 import type { NamedDesign } from '@site-designer/design-file';
-import type { Proposal } from '@site-designer/sizing-engine';
+import type { Proposal } from '@site-designer/texts';
 import { printable } from './printable.ts';
 import type { Section } from './solution.ts';
 

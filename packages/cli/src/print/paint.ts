@@ -1,5 +1,5 @@
 import picocolors from 'picocolors';
-import type { Stream } from '../shell.ts';
+import type { Stream } from '../shell/shell.ts';
 
 export type Paint = ReturnType<typeof picocolors.createColors>;
 

@@ -1,12 +1,7 @@
 import type { NamedDesign } from '@site-designer/design-file';
-import {
-  limitPhrase,
-  settingTitle,
-  type BillTotal,
-  type CapacityConvention,
-  type Proposal,
-} from '@site-designer/sizing-engine';
-import type { Stream } from '../shell.ts';
+import { limitPhrase, settingTitle, type BillTotal, type CapacityConvention } from '@site-designer/sizing-engine';
+import type { Proposal } from '@site-designer/texts';
+import type { Stream } from '../shell/shell.ts';
 import { amount, ofState, rangeText } from './amount.ts';
 import { findingTable } from './findings.ts';
 import { paintFor } from './paint.ts';

@@ -1,17 +1,19 @@
 import type {
   CapacityConvention,
+  RetentionReach,
+  ServerPlan,
+  StorageRole,
+  TierStorage,
+} from '@site-designer/sizing-engine';
+import type {
   DatabaseProposal,
   GenericProposal,
   HuskyProposal,
   ManagementServerProposal,
   NetworkInterface,
   Proposal,
-  RetentionReach,
   ServerLoad,
-  ServerPlan,
-  StorageRole,
-  TierStorage,
-} from '@site-designer/sizing-engine';
+} from '@site-designer/texts';
 import { amount, nominal, ofFormatted, ofState } from './amount.ts';
 import type { Column } from './table.ts';
 

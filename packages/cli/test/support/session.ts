@@ -1,4 +1,4 @@
-import { run } from '../../src/run.ts';
+import { run } from '../../src/commands/run.ts';
 
 export interface World {
   /** Files by their names; `-` is standard input. */

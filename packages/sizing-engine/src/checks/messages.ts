@@ -1,5 +1,4 @@
 import { FIELD_TEXTS } from './field-texts.ts';
-import { wordFor } from './plural.ts';
 
 /** The texts of checks and rules of the engine, letter for letter as specified. */
 export const TEXTS = {
@@ -10,8 +9,6 @@ export const TEXTS = {
   atMost: (max: number): string => `Value must be no more than ${max}`,
   noFailover: (edition: string): string => `The ${edition} edition has one recording server and no failover servers`,
   hotSparesFillBays: (bays: number): string => `Hot spares must leave bays for recordings: a server has ${bays}`,
-  sparesExceedServers: (spares: number, servers: number): string =>
-    `The failover group has ${spares} spare servers, more than the ${servers} recording ${wordFor(servers, 'server')} of this design. Set Spare Servers to ${servers} or less.`,
   incompatibleAppliance: 'Model, form factor and RAID type do not go together',
   skuNotOffered: 'This SKU does not belong to the chosen model, form factor, RAID type and number of disks',
   noSuchRow: (id: number): string => `Row ${id} not found`,

@@ -1,16 +1,19 @@
+import type { Said } from '../said.ts';
 import type { Figure } from './derivation.ts';
 import type { ExplainedText, Quantity } from './quantity.ts';
 
 /** The shape of a result in which every number, and every text that is not one of a few, may still carry its history. */
-export type Explained<T> = T extends number
-  ? Quantity | T
-  : T extends string
-    ? string extends T
-      ? ExplainedText | T
-      : T
-    : T extends boolean | null | undefined
-      ? T
-      : { readonly [K in keyof T]: Explained<T[K]> };
+export type Explained<T> = T extends Said
+  ? T
+  : T extends number
+    ? Quantity | T
+    : T extends string
+      ? string extends T
+        ? ExplainedText | T
+        : T
+      : T extends boolean | null | undefined
+        ? T
+        : { readonly [K in keyof T]: Explained<T[K]> };
 
 /** A result of plain data, and the figures behind it by path. */
 export interface PlainResult<T> {

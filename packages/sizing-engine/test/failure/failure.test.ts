@@ -4,6 +4,7 @@ import { ApplianceModel, DiskType, Failover, Platform, Raid } from '../../src/de
 import { catalogue, constantGroup, genericDesign, groupsOf, huskyDesign } from '../support/designs.ts';
 import { expectClose } from '../support/close-to.ts';
 import { failureOf, stateOf, withReady } from '../support/failures.ts';
+import { english } from '../support/in-english.ts';
 
 /** 400 default cameras on 3 x HE1000R-96TB: 134, 133 and 133. */
 const APPLIANCES = huskyDesign(groupsOf({ quantity: 400 }));
@@ -80,7 +81,9 @@ describe('a spare', () => {
   });
 
   it('is refused where there are fewer servers to fail', () => {
-    const answer = calculateProposal(withReady(APPLIANCES, { kind: Failover.coldStandby, servers: 4 }), catalogue);
+    const answer = english.rendered(
+      calculateProposal(withReady(APPLIANCES, { kind: Failover.coldStandby, servers: 4 }), catalogue),
+    );
     expect(answer).toMatchObject({ calculationSuccess: false, failure: null, huskyProposal: null });
     expect(answer.errorMessage).toBe(
       'The failover group has 4 spare servers, more than the 3 recording servers of this design. Set Spare Servers to 3 or less.',

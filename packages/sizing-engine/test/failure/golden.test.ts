@@ -3,6 +3,7 @@ import { calculateProposal, type Design } from '../../src/index.ts';
 import { ApplianceModel, Failover, Raid } from '../../src/design/index.ts';
 import { catalogue, constantGroup, genericDesign, groupsOf, huskyDesign } from '../support/designs.ts';
 import { withReady } from '../support/failures.ts';
+import { english } from '../support/in-english.ts';
 
 const mixed = groupsOf(
   { quantity: 250 },
@@ -33,7 +34,7 @@ const DESIGNS: readonly (readonly [name: string, design: Design])[] = [
 ];
 
 it.each(DESIGNS)('%s fails as it did', async (name, design) => {
-  const { failure, serverPlan, warnings } = calculateProposal(design, catalogue, { headroom: false });
+  const { failure, serverPlan, warnings } = english.rendered(calculateProposal(design, catalogue, { headroom: false }));
   const codes = warnings.map(({ code }) => code);
   const page = JSON.stringify(
     { failure, servers: serverPlan!.servers!.map(({ count, cameras }) => ({ count, cameras })), codes },

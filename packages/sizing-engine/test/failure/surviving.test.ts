@@ -5,6 +5,7 @@ import { Failover, Platform } from '../../src/design/index.ts';
 import { designs } from '../support/arbitraries.ts';
 import { catalogue, constantGroup, genericDesign, groupsOf, huskyDesign } from '../support/designs.ts';
 import { failureOf, stateOf, withReady } from '../support/failures.ts';
+import { english } from '../support/in-english.ts';
 
 /** 400 default cameras on 3 x HE1000R-96TB. */
 const THREE = huskyDesign(groupsOf({ quantity: 400 }));
@@ -53,7 +54,7 @@ describe('surviving one server', () => {
 describe('more spares than servers', () => {
   it('are refused at their field, as many as servers are not', () => {
     const check = (servers: number) =>
-      checkSpares(withReady(THREE, { kind: Failover.coldStandby, servers }), catalogue);
+      english.rendered(checkSpares(withReady(THREE, { kind: Failover.coldStandby, servers }), catalogue));
     expect(check(3)).toEqual([]);
     expect(checkSpares(withReady(THREE, { kind: Failover.hotStandby, servers: 4 }), catalogue)).toEqual([]);
     expect(check(4)).toEqual([

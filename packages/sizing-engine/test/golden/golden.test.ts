@@ -3,6 +3,7 @@ import { calculateProposal, explain, type Design } from '../../src/index.ts';
 import { LensType, Platform, Recording } from '../../src/design/index.ts';
 import { catalogue, genericDesign, groupsOf, PUBLISHED_CASE, rowOf } from '../support/designs.ts';
 import { once } from '../../src/derivation/once.ts';
+import { english } from '../support/in-english.ts';
 
 /** A campus of 400 cameras: event recording, some speedup with a second stream, some multi-lens; archived, with a management server. */
 const CAMPUS: Design = genericDesign(
@@ -42,7 +43,7 @@ describe.each([
   ['published-case', PUBLISHED_CASE, ['huskyProposal.diskUtilization.value', 'huskyProposal.serverQuantity']],
   ['campus', CAMPUS, ['genericProposal.quantity', 'liveDatabase.reqCapacity', 'archiveDatabase.iops']],
 ] as const)('%s', (name, design, figures) => {
-  const proposal = once(() => calculateProposal(design, catalogue));
+  const proposal = once(() => english.rendered(calculateProposal(design, catalogue)));
 
   it('has the recorded result', async () => {
     await expect(page(proposal())).toMatchFileSnapshot(`./${name}.proposal.json`);

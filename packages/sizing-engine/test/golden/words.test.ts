@@ -1,14 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import {
-  calculateProposal,
-  explainAll,
-  type Design,
-  type ExplainedProposal,
-} from '../../src/index.ts';
+import { calculateProposal, explainAll, type Design } from '../../src/index.ts';
 import { ApplianceModel, DiskType, Failover, MachineType, Platform, Recording } from '../../src/design/index.ts';
 import type { Step } from '../../src/explanations.ts';
 import { catalogue, counting, constantGroup, genericDesign, groupsOf, huskyDesign, PUBLISHED_CASE } from '../support/designs.ts';
 import { withReady } from '../support/failures.ts';
+import { english } from '../support/in-english.ts';
 
 const campus = groupsOf({ quantity: 400 });
 const mixed = groupsOf(
@@ -91,7 +87,7 @@ function namesIn({ origin }: Step): string[] {
 }
 
 /** All texts of a proposal but those that were read before. */
-function newWordsOf(proposal: ExplainedProposal, known: Set<string>): string[] {
+function newWordsOf(proposal: ReturnType<typeof english.rendered<ReturnType<typeof calculateProposal>>>, known: Set<string>): string[] {
   const words = new Set([...textsIn(proposal), ...explainAll(proposal).steps.flatMap(namesIn)]);
   const added = [...words].filter((word) => !known.has(word));
   for (const word of added) known.add(word);
@@ -102,7 +98,7 @@ describe('the words of a proposal', () => {
   it('are those of the approved snapshot', async () => {
     const known = new Set<string>();
     const chapters = DESIGNS.map(([name, design]) =>
-      [`# ${name}`, ...newWordsOf(calculateProposal(design, catalogue), known)].join('\n'),
+      [`# ${name}`, ...newWordsOf(english.rendered(calculateProposal(design, catalogue)), known)].join('\n'),
     );
     await expect(`${chapters.join('\n\n')}\n`).toMatchFileSnapshot('./words.txt');
   });

@@ -5,6 +5,7 @@ import { bareProposal } from '../support/answers.ts';
 import { cameraGroups, genericChange, huskyChange, simpleDesigns } from '../support/arbitraries.ts';
 import { expectClose, expectNotMore } from '../support/close-to.ts';
 import { catalogue, constantGroup, genericDesign, groupsOf, huskyDesign } from '../support/designs.ts';
+import { english } from '../support/in-english.ts';
 
 const proposalOf = (design: Design) =>
   calculateProposal(design, catalogue, { plan: true, headroom: false, alternatives: false });
@@ -129,7 +130,7 @@ describe('a camera that fits on no appliance', () => {
   }));
 
   it('does not fit beside a tiny one either, and is named', () => {
-    const { calculationSuccess, errorMessage } = proposalOf(huskyDesign(rows, { ivoModel: 1 }));
+    const { calculationSuccess, errorMessage } = english.rendered(proposalOf(huskyDesign(rows, { ivoModel: 1 })));
     expect(calculationSuccess).toBe(false);
     expect(errorMessage).toMatch(/^One camera of group Yard needs 8\.42 TB of storage/);
   });

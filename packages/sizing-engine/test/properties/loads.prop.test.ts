@@ -6,6 +6,7 @@ import { proposalOf } from '../support/answers.ts';
 import { genericDesigns, huskyDesigns, simpleDesigns } from '../support/arbitraries.ts';
 import { expectClose, expectNotMore } from '../support/close-to.ts';
 import { genericDesign, groupsOf, PUBLISHED_CASE } from '../support/designs.ts';
+import { english } from '../support/in-english.ts';
 
 describe('the loads of the fullest server', () => {
   it('are within their limits, except the client link of an appliance, which only warns', () => {
@@ -99,7 +100,8 @@ describe('the loads of the fullest server', () => {
 describe('disks of both kinds', () => {
   it('are compared with the bays and with the storage network', () => {
     const san = { storageConnectivity: 2 };
-    const { loads } = proposalOf(genericDesign(groupsOf({ quantity: 40 }), { archiving: true, archiveDatabase: san }));
+    const design = genericDesign(groupsOf({ quantity: 40 }), { archiving: true, archiveDatabase: san });
+    const { loads } = english.rendered(proposalOf(design));
     expect(loads?.filter(({ limit }) => limit === 'disks')).toMatchObject([
       { title: 'Disks of a server', max: 8 },
       { title: 'Disks on the storage network', max: 240 },

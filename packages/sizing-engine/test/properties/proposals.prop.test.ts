@@ -29,6 +29,7 @@ import {
   type NaiveAppliances,
   type NaiveLayout,
 } from '../support/naive.ts';
+import { english } from '../support/in-english.ts';
 
 /** Choices and no figures: what an alternative would set, which cameras a server has; and how many lines of a bill have a price. */
 const NO_FIGURE =
@@ -342,7 +343,7 @@ describe('the binding constraint', () => {
   it('is above its limit where nothing fits, and named with it', () => {
     fc.assert(
       fc.property(fc.oneof(demandingDesigns, huskyDesigns), (design) => {
-        const { calculationSuccess, bindingConstraint, errorMessage } = proposalOf(design);
+        const { calculationSuccess, bindingConstraint, errorMessage } = english.rendered(proposalOf(design));
         fc.pre(!calculationSuccess);
         expect(errorMessage).toMatch(/\d.*\..*\.$/);
         if (bindingConstraint === null) return;

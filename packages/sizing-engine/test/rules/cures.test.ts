@@ -20,6 +20,7 @@ import {
   huskyDesign,
   rowOf,
 } from '../support/designs.ts';
+import { english } from '../support/in-english.ts';
 
 /** What a text tells to do, and of which design. */
 interface Told {
@@ -272,7 +273,7 @@ interface Outcome {
 const AS_TOLD = { isEnough: true, isLessEnough: false, isOfDatabasesInUse: true };
 
 function follow(design: Design): Outcome[] {
-  const { errorMessage } = calculateProposal(design, catalogue);
+  const { errorMessage } = english.rendered(calculateProposal(design, catalogue));
   const { archiving } = design.serverSettings.genericServerSettings.advancedSettings;
   return curesIn(errorMessage!).map((cure) => {
     const found = Object.entries(CURES).find(([, [pattern]]) => pattern.test(cure));

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { explain, type Design, type LimitCode } from '../../src/index.ts';
 import { ApplianceModel, Failover, HardwareType, MachineType, Platform, Recording } from '../../src/design/index.ts';
-import { unitText } from '../../src/derivation/unit-text.ts';
+import { unitsOf } from '../../src/derivation/unit-text.ts';
 import { applianceQuestion } from '../../src/sizing/answer/appliance-answer.ts';
 import { genericQuestion } from '../../src/sizing/answer/generic-answer.ts';
 import { demandOf } from '../../src/sizing/demand/demand-reader.ts';
@@ -15,6 +15,7 @@ import { simpleDesigns } from '../support/arbitraries.ts';
 import { expectClose } from '../support/close-to.ts';
 import { catalogue, counting, genericDesign, groupsOf, huskyDesign } from '../support/designs.ts';
 import { withReady } from '../support/failures.ts';
+import { english } from '../support/in-english.ts';
 
 /** What the search found for a design: the limits of one server, and the load of the fullest. */
 function found(design: Design) {
@@ -33,7 +34,7 @@ it('each limit of a search is a load with a value, a maximum and a percentage th
       const proposal = proposalOf(design);
       const loads = proposal.loads!.map((load, index) => ({ ...load, path: `loads[${index}]` }));
       for (const limit of solution.limits as readonly ServerLimit[]) {
-        const own = loads.filter((load) => load.limit === limit.limit && load.unit === unitText(limit.unit, 2));
+        const own = loads.filter((load) => load.limit === limit.limit && load.unit === unitsOf(limit.unit));
         // Of disks in two places, the search counts the fuller one.
         expectClose(Math.max(...own.map(({ percent }) => percent)), 100 * shareOf(limit, solution.plan.load));
         for (const { value, max, percent, path } of own) {
@@ -163,7 +164,7 @@ const BROKEN: Readonly<Record<LimitCode, readonly Broken[]>> = {
 const cases = Object.entries(BROKEN).flatMap(([limit, broken]) => broken.map((each) => ({ limit, ...each })));
 
 it.each(cases)('a broken limit $limit says its own maximum: $says', ({ limit, design, max, unit, says }) => {
-  const { bindingConstraint, errorMessage } = proposalOf(design);
+  const { bindingConstraint, errorMessage } = english.rendered(proposalOf(design));
   expect(bindingConstraint).toMatchObject({ limit, unit });
   expectClose(bindingConstraint!.max, max);
   expect(bindingConstraint!.value).toBeGreaterThan(max);

@@ -22,8 +22,9 @@ import {
   type HuskyChange,
 } from '../support/designs.ts';
 import { withReady } from '../support/failures.ts';
+import { english } from '../support/in-english.ts';
 
-const proposalOf = (design: Design) => calculateProposal(design, catalogue);
+const proposalOf = (design: Design) => english.rendered(calculateProposal(design, catalogue));
 
 const STORAGE = genericDesign([]).serverSettings.genericServerSettings.advancedSettings.liveDatabase;
 
@@ -389,7 +390,7 @@ describe('a camera that no appliance carries', () => {
       raidTypes: [Raid.raid6],
       skus: appliance.skus.map((sku) => ({ ...sku, disks: { ...sku.disks, value: 2 } })),
     }));
-    const { errorMessage } = calculateProposal(huskyDesign([few!]), { ...catalogue, appliances });
+    const { errorMessage } = english.rendered(calculateProposal(huskyDesign([few!]), { ...catalogue, appliances }));
     expect(errorMessage).toBe(
       'No appliance is made with a RAID array that its disks allow. No single change would be enough.',
     );

@@ -5,6 +5,7 @@ import { withCatalogue } from '../../src/catalogue/index.ts';
 import { checkServerSettings, rulesBrokenBy } from '../../src/design/index.ts';
 import { designs } from '../support/arbitraries.ts';
 import { catalogue, genericDesign, groupsOf, huskyDesign, rowOf } from '../support/designs.ts';
+import { english } from '../support/in-english.ts';
 
 const [PCI, MARYLAND, , , FRANCE] = [1, 2, 3, 4, 5] as const;
 
@@ -85,7 +86,9 @@ describe('rules that a retention breaks', () => {
 
 describe('warnings', () => {
   const warningsOf = (ids: readonly number[], code: WarningCode, design = THREE_GROUPS): string[] =>
-    sized(ids, design).warnings.flatMap((warning) => (warning.code === code ? [warning.message] : []));
+    english
+      .rendered(sized(ids, design))
+      .warnings.flatMap((warning) => (warning.code === code ? [warning.message] : []));
 
   it('cite each rule that is broken', () => {
     expect(warningsOf([MARYLAND, FRANCE], 'retention-rule-broken')).toEqual([

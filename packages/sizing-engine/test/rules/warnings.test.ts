@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { calculateProposal, explain, type CameraRow, type Design, type WarningCode } from '../../src/index.ts';
 import { ApplianceModel, DiskType, MachineType, Platform, Raid, Recording, TEXTS } from '../../src/design/index.ts';
 import { catalogue, genericDesign, groupsOf, huskyDesign } from '../support/designs.ts';
+import { english } from '../support/in-english.ts';
 
 /** Cameras so light that their number alone decides. */
 const light = (quantity: number) =>
@@ -11,7 +12,7 @@ const codesOf = (design: Design): WarningCode[] =>
   calculateProposal(design, catalogue).warnings.map(({ code }) => code);
 
 const messageOf = (design: Design, code: WarningCode) =>
-  calculateProposal(design, catalogue).warnings.find((warning) => warning.code === code)?.message;
+  english.rendered(calculateProposal(design, catalogue)).warnings.find((warning) => warning.code === code)?.message;
 
 describe('a virtual machine', () => {
   const machine = (quantity: number, machineType: number = MachineType.virtual) =>

@@ -81,7 +81,8 @@ export function serversNeeded(design: Design): number {
 /** Every number of plain data with its path: `liveDatabase.iops`, `ledger[0].tb`. */
 export function numbersOf(node: unknown, path = ''): (readonly [string, number])[] {
   if (typeof node === 'number') return [[path, node]];
-  if (typeof node !== 'object' || node === null) return [];
+  // What is to be said shows its figures in a sentence.
+  if (typeof node !== 'object' || node === null || 'say' in node) return [];
   return Object.entries(node).flatMap(([key, child]) => numbersOf(child, childPath(node, path, key)));
 }
 

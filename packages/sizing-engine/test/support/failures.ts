@@ -16,7 +16,7 @@ export function withReady(design: Design, { hotSparesPerServer = 0, ...failover 
 /** What happens when something of a design fails; the design can be sized. */
 export function failureOf(design: Design): Failure {
   const { failure, errorMessage } = calculateProposal(design, catalogue, { headroom: false, alternatives: false });
-  if (failure === null) throw new Error(`No failure: ${errorMessage}`);
+  if (failure === null) throw new Error(`No failure: ${JSON.stringify(errorMessage)}`);
   return failure;
 }
 

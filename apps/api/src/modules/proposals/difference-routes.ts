@@ -9,9 +9,8 @@ import {
   type Catalogue,
   type ComparedProposal,
   type Design,
-  type ExplainedProposal,
-  type Proposal,
 } from '@site-designer/sizing-engine';
+import { english, type ExplainedProposal, type Proposal } from '@site-designer/texts';
 import { settleRows, settleServerSettings } from '@site-designer/sizing-engine/design';
 import { found, notFound, RequestProblem } from '../../problem.ts';
 import { caller } from '../caller.ts';
@@ -89,7 +88,7 @@ function sizedToday({ design }: ComparedProposal, catalogue: Catalogue): Compare
       cameras: settleRows(cameras, catalogue),
       serverSettings: settleServerSettings(serverSettings, catalogue),
     };
-    return comparedPart(settled, calculateProposal(settled, catalogue));
+    return comparedPart(settled, english.rendered(calculateProposal(settled, catalogue)));
   } catch (error) {
     if (!(error instanceof SizingError)) throw error;
     throw new RequestProblem(409, `The design of this proposal cannot be sized any more: ${error.message}`);

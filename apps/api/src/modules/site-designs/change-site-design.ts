@@ -6,6 +6,7 @@ import {
   type DesignChange,
   type DesignDifference,
 } from '@site-designer/sizing-engine/design';
+import { english } from '@site-designer/texts';
 import { refuseInvalid } from '../../problem.ts';
 import { changedStream, designOf, storedStream, type StreamIds } from '../cameras/stored-stream.ts';
 import type { SiteDesignChange, SiteDesignStore, SiteDesignWrite, VersionedHeading } from './site-design-store.ts';
@@ -45,7 +46,9 @@ export function siteDesignChanger({
       const change = changeOf(before.cameras);
       const applied = applyChange(before, change, context);
       refuseInvalid(applied.errors);
-      if (asksForSpares(applied.difference, before)) refuseInvalid(checkSpares(applied.design, catalogue));
+      if (asksForSpares(applied.difference, before)) {
+        refuseInvalid(english.rendered(checkSpares(applied.design, catalogue)));
+      }
       return { ...(!isEmpty(change) && storedChange(applied.difference)), applied };
     });
     const { heading, added, change } = written(result);

@@ -1,10 +1,5 @@
-import {
-  calculateProposal,
-  type Catalogue,
-  type Design,
-  type ExplainedProposal,
-  type SizingOptions,
-} from '@site-designer/sizing-engine';
+import { calculateProposal, type Catalogue, type Design, type SizingOptions } from '@site-designer/sizing-engine';
+import { english, type ExplainedProposal } from '@site-designer/texts';
 import { LRUCache } from 'lru-cache';
 import { found } from '../../problem.ts';
 import { designOf } from '../cameras/stored-stream.ts';
@@ -53,7 +48,7 @@ export function recentProposals({
     const stored = found(await siteDesigns.find(owner, address));
     const { streams, serverSettings: _settings, ...heading } = stored;
     const design = designOf(stored, catalogue);
-    const calculated = { heading, design, proposal: calculateProposal(design, catalogue, { plan }) };
+    const calculated = { heading, design, proposal: english.rendered(calculateProposal(design, catalogue, { plan })) };
     recent.set(key, { state: stateOf(heading), calculated }, { size: ROWS_OF_ANY + streams.length });
     return calculated;
   };

@@ -1,4 +1,5 @@
-import { calculateProposal, type CameraRow, type Design, type ExplainedProposal } from '@site-designer/sizing-engine';
+import { calculateProposal, type CameraRow, type Design } from '@site-designer/sizing-engine';
+import { english, type ExplainedProposal } from '@site-designer/texts';
 import { createContext, useContext, useDeferredValue, useMemo, type ReactNode } from 'react';
 import { useCatalogue } from '../../lib/catalogue-context.ts';
 import { unlessOutOfBounds } from '../../lib/unless-out-of-bounds.ts';
@@ -40,7 +41,8 @@ export function AnswerProvider({ children }: { readonly children: ReactNode }): 
   const answer = useMemo((): Answer => {
     if (cameras === null) return { proposal: undefined, isPending: true };
     const question = serverSettings && { cameras, serverSettings };
-    const proposal = question && unlessOutOfBounds(() => calculateProposal(question, catalogue, LIVE));
+    const proposal =
+      question && unlessOutOfBounds(() => english.rendered(calculateProposal(question, catalogue, LIVE)));
     return { proposal, question, isPending: false };
   }, [catalogue, cameras, serverSettings]);
   return <AnswerContext value={answer}>{children}</AnswerContext>;

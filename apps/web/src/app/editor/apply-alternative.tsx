@@ -1,7 +1,8 @@
 import { STEP_TEXTS } from '#texts/cameras.ts';
 import { ALTERNATIVE_TEXTS as TEXTS } from '#texts/alternatives.ts';
 import { COMMON_TEXTS } from '#texts/common.ts';
-import { applyAlternative, type Alternative } from '@site-designer/sizing-engine';
+import { applyAlternative } from '@site-designer/sizing-engine';
+import type { Alternative } from '@site-designer/texts';
 import { useState, type ReactNode } from 'react';
 import { useEditor, useServerSettings } from '../../features/design-editor/editor-context.ts';
 import { settingChanges, type SettingChange } from '../../features/design-editor/servers/setting-changes.ts';

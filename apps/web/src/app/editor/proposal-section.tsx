@@ -1,4 +1,4 @@
-import type { Alternative } from '@site-designer/sizing-engine';
+import type { Alternative } from '@site-designer/texts';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { ProposalView } from '../../features/proposal/proposal-view.tsx';

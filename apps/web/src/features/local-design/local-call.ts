@@ -30,6 +30,7 @@ import {
   type DesignDifference,
   type FieldError,
 } from '@site-designer/sizing-engine/design';
+import { english } from '@site-designer/texts';
 import { ApiProblem } from '../../lib/api-problem.ts';
 import type { Answer, Call } from '../../lib/call.ts';
 import { changedElsewhere } from './changed-elsewhere.ts';
@@ -80,7 +81,7 @@ function reads(designs: LocalDesigns): readonly Entry[] {
 
 function calculated(design: LocalDesign) {
   const { name, siteName, projectName, updatedUtc } = siteDesignView(design);
-  const proposal = calculateProposal(design, catalogue);
+  const proposal = english.rendered(calculateProposal(design, catalogue));
   return { ...proposal, siteDesignName: name, siteName, projectName, siteDesignDateUtc: updatedUtc };
 }
 

@@ -1,4 +1,4 @@
-import type { Alternative } from '@site-designer/sizing-engine';
+import type { Alternative } from '@site-designer/texts';
 import { counted } from '../../lib/plural.ts';
 
 type Disks = Omit<Alternative['storages'][number], 'fillPercent'>;

@@ -8,14 +8,13 @@ import type { ServerQuestion } from '../hardware/recording-servers.ts';
 import { STORAGE_ROLES } from '../hardware/server-load.ts';
 import { against, loadOf } from '../limits/limit.ts';
 import type { LimitCode, ServerLoad } from '../result/result.ts';
+import { saying } from '../result/sayings.ts';
 import { operationsOf, throughputOf } from '../storage/disk-performance.ts';
 import type { StorageNeed } from '../storage/storage-layout.ts';
 
 /** A limit of one storage of a server. */
 interface StorageLimit {
   readonly limit: LimitCode;
-  /** Its title, given that of the storage. */
-  readonly titleOf: (storage: string) => string;
   /** What a need asks of disks in a RAID. */
   readonly of: (need: StorageNeed, raid: RaidFamily) => number;
   readonly allowed: (disks: Pick<DatabaseFigures, 'disks' | 'capacity'>, family: DiskFamily) => Quantity<LimitUnit>;
@@ -27,14 +26,12 @@ interface StorageLimit {
 export const STORAGE_LIMITS: readonly StorageLimit[] = [
   {
     limit: 'storage',
-    titleOf: (storage) => storage,
     of: ({ tb }) => tb,
     allowed: ({ capacity }) => capacity.counted,
     asked: ({ need }) => need,
   },
   {
     limit: 'iops',
-    titleOf: (storage) => `${storage}, disk operations`,
     of: ({ readIops, writeIops }, { writePenalty }) =>
       backEndIopsOf({ reads: readIops, writes: writeIops, penalty: writePenalty.value }),
     allowed: ({ disks }, family) => operationsOf(disks, family),
@@ -42,23 +39,21 @@ export const STORAGE_LIMITS: readonly StorageLimit[] = [
   },
   {
     limit: 'throughput',
-    titleOf: (storage) => `${storage}, transfer speed`,
     of: ({ megabytesPerSecond }) => megabytesPerSecond,
     allowed: ({ capacity }, family) => throughputOf(capacity.dataDisks, family),
     asked: ({ transfer }) => transfer,
   },
 ];
 
-const TITLES = { liveDatabase: 'Live database', archiveDatabase: 'Archive' } as const;
-
 /** The loads of each storage of the fullest server. */
 export function storageLoads({ databases }: GenericFigures, { searches }: ServerQuestion): Explained<ServerLoad>[] {
   return databases.flatMap((figures) => {
-    const { name } = figures;
-    return STORAGE_LIMITS.map(({ limit, titleOf, asked, allowed }) =>
+    const storage = STORAGE_ROLES[figures.name];
+    const { family } = searches[figures.name];
+    return STORAGE_LIMITS.map(({ limit, asked, allowed }) =>
       loadOf(
-        { limit, title: titleOf(TITLES[name]), storage: STORAGE_ROLES[name] },
-        against(asked(figures), allowed(figures, searches[name].family)),
+        { limit, title: saying('limit.of-storage', { limit, storage }), storage },
+        against(asked(figures), allowed(figures, family)),
       ),
     );
   });

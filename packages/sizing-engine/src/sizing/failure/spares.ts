@@ -3,10 +3,10 @@ import { cited, given, type Quantity } from '../../derivation/quantity.ts';
 import type { Resilience } from '../../design/design.ts';
 import { Failover } from '../../design/enumerations.ts';
 import { failoverGap, outageVideo } from '../../formulas/failure.ts';
-import { TEXTS } from '../../checks/messages.ts';
 import type { FailureModel } from '../../catalogue/schema.ts';
 import type { NoSolution } from '../limits/limit.ts';
 import type { Failure } from '../result/result.ts';
+import { saying } from '../result/sayings.ts';
 import type { SizingQuestion } from '../question/question.ts';
 import { dailyOfFullest } from './daily-video.ts';
 import type { FailingServers, SpareStorage } from './failing-servers.ts';
@@ -31,7 +31,7 @@ export function sparesFailure(resilience: Resilience, servers: Quantity<'server'
   if (!hasTooManySpares(resilience, servers.value)) return undefined;
   const value = spareCount(resilience, servers);
   return {
-    message: TEXTS.sparesExceedServers(value.value, servers.value),
+    message: saying('none.too-many-spares', { spares: value.value, servers: servers.value }),
     limit: {
       limit: 'spareServers',
       value: value.value,

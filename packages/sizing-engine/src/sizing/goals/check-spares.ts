@@ -3,10 +3,16 @@ import { requireCatalogue } from '../../checks/catalogue-check.ts';
 import type { Catalogue } from '../../catalogue/schema.ts';
 import type { DesignInput } from '../../design/design.ts';
 import { Failover } from '../../design/enumerations.ts';
-import type { FieldError } from '../../checks/field-check.ts';
 import { calculateProposal } from '../proposal/proposal.ts';
+import type { Saying } from '../result/sayings.ts';
 
 const BARE = { headroom: false, alternatives: false, failure: false } as const;
+
+/** What is wrong with the spares of a design, and where it is set. */
+export interface SpareError {
+  readonly path: string;
+  readonly message: Saying;
+}
 
 /**
  * Check that a failover group has no more spare servers than the design has recording servers.
@@ -21,7 +27,7 @@ const BARE = { headroom: false, alternatives: false, failure: false } as const;
  * checkSpares(design, publishedCatalogue)[0]?.path; // 'serverSettings.resilience.failover.servers'
  * ```
  */
-export function checkSpares(design: DesignInput, catalogue: Catalogue): readonly FieldError[] {
+export function checkSpares(design: DesignInput, catalogue: Catalogue): readonly SpareError[] {
   requireCatalogue(catalogue);
   requireStructure(design, { serverSettings: {} }, '');
   const failover = design.serverSettings.resilience?.failover;

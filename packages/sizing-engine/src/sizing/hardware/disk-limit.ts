@@ -4,6 +4,7 @@ import type { GenericServerSettings, StorageSettings } from '../../design/design
 import { hotSparesTakeBays, isDirectAttached } from '../../design/resilience.ts';
 import { disksForRecordings, disksTogether, mostDisks } from '../../formulas/servers.ts';
 import { against, type LimitStanding } from '../limits/limit.ts';
+import { saying, type Saying } from '../result/sayings.ts';
 import type { ClientFigures, LoadedServer, MachineLimit } from './machine-limits.ts';
 
 /** Where the disks of a storage stand: in the bays of the server or on its storage network. */
@@ -76,9 +77,9 @@ export function disksLimit(machine: MachineFamily, question: DiskQuestion, of: M
   };
 }
 
-const TITLES: Readonly<Record<DiskPlace, string | undefined>> = {
+const TITLES: Readonly<Record<DiskPlace, Saying | undefined>> = {
   direct: undefined,
-  san: 'Disks on the storage network',
+  san: saying('limit.san-disks'),
 };
 
 /** Disks that take bays, and those of the storage network. */

@@ -1,12 +1,11 @@
 import { Raid } from '../../design/enumerations.ts';
 import { withinLimit } from '../../formulas/servers.ts';
-import { TEXTS } from '../../checks/messages.ts';
 import type { Catalogue, MachineFamily, PlatformVersion } from '../../catalogue/schema.ts';
 import type { RowFacts } from '../demand/demand.ts';
 import { exceedsLevel, needsPresales, type ManagementQuestion } from './management-server.ts';
 import { isRebuildRisk, type DiskLayout } from '../storage/raid-layout.ts';
 import type { Warning } from '../result/result.ts';
-import { figureText } from '../wording/wording.ts';
+import { saying } from '../result/sayings.ts';
 
 /** Warnings that the cameras and the platform give, whatever the hardware. */
 export function designWarnings(
@@ -16,17 +15,17 @@ export function designWarnings(
   const warnings: Warning[] = [];
   const { cameraLimit } = question.version;
   if (cameraLimit !== null && question.cameras > cameraLimit.value) {
-    warnings.push({ code: 'express-plus-limit', message: TEXTS.expressPlusLimit });
+    warnings.push({ code: 'express-plus-limit', message: saying('warning.express-plus-limit') });
   }
   if (exceedsLevel(question)) {
-    warnings.push({ code: 'management-level-exceeded', message: TEXTS.sumExceedsSelection });
+    warnings.push({ code: 'management-level-exceeded', message: saying('warning.management-level-exceeded') });
   }
-  if (needsPresales(question)) warnings.push({ code: 'contact-presales', message: TEXTS.contactPresales });
+  if (needsPresales(question)) warnings.push({ code: 'contact-presales', message: saying('warning.contact-presales') });
   if (question.isExtrapolated) {
     const { min, max } = question.catalogue.bitrateModel.measuredFps;
     warnings.push({
       code: 'frame-rate-extrapolated',
-      message: `The bit rate law was measured from ${min.value} to ${max.value} fps; some streams are outside, where it is an extrapolation.`,
+      message: saying('warning.frame-rate-extrapolated', { min: min.value, max: max.value }),
     });
   }
   return warnings;
@@ -38,7 +37,12 @@ export function machineWarnings({ name, cpu, advisedCameras }: MachineFamily, fu
   return [
     {
       code: 'machine-cameras',
-      message: `${name} (${cpu.value}): ${fullest} cameras on one machine are more than the ${advisedCameras.value} that recorder documentation advises. Give it more processors, or lower "Max cameras per server".`,
+      message: saying('warning.machine-cameras', {
+        machine: name,
+        cpu: cpu.value,
+        cameras: fullest,
+        advised: advisedCameras.value,
+      }),
     },
   ];
 }
@@ -46,14 +50,14 @@ export function machineWarnings({ name, cpu, advisedCameras }: MachineFamily, fu
 /** Warnings that a disk layout gives. */
 export function layoutWarnings(layout: DiskLayout, { storageModel }: Catalogue): Warning[] {
   if (layout.raid.id === Raid.jbod) {
-    return [{ code: 'jbod-loss', message: 'JBOD has no protection: one failed disk loses its recordings.' }];
+    return [{ code: 'jbod-loss', message: saying('warning.jbod-loss') }];
   }
   if (!isRebuildRisk(layout, storageModel)) return [];
   const { rebuildDiskSize, rebuildDisks } = storageModel;
   return [
     {
       code: 'raid5-rebuild',
-      message: `RAID 5 with disks over ${rebuildDiskSize.value} TB, or more than ${rebuildDisks.value} disks in an array, is exposed while it rebuilds: a second failure loses the array. Consider RAID 6.`,
+      message: saying('warning.raid5-rebuild', { diskTb: rebuildDiskSize.value, disks: rebuildDisks.value }),
     },
   ];
 }
@@ -74,7 +78,7 @@ export function clientWarnings(clientMbit: number, { networkModel }: Catalogue):
   return [
     {
       code: 'client-data-rate',
-      message: `Remote clients read ${figureText(clientMbit, 'Mbit/s')} from each server; above ${limit} Mbit/s plan a network of their own.`,
+      message: saying('warning.client-data-rate', { mbit: clientMbit, limitMbit: limit }),
     },
   ];
 }

@@ -1,18 +1,19 @@
 import type { Explained } from '../../derivation/explained.ts';
 import { decided, type Quantity } from '../../derivation/quantity.ts';
 import { limitShare, type LimitUnit } from '../../formulas/limits.ts';
-import { unitText } from '../../derivation/unit-text.ts';
+import { unitsOf, unitText } from '../../derivation/unit-text.ts';
 import { withinLimit } from '../../formulas/servers.ts';
 import { totalsOfDemand } from '../demand/explained-demand.ts';
 import type { Deals } from '../deal/deals.ts';
 import { FIRST_ORDER } from '../deal/group-orders.ts';
 import type { Figure, PlanLoad } from '../deal/plan-group.ts';
 import type { PlannedServers } from '../deal/search.ts';
-import { limitPhrase, limitTitle } from '../wording/limit-words.ts';
+import { limitPhrase } from '../wording/limit-words.ts';
 import type { SizingQuestion } from '../question/question.ts';
 import { searchResult } from '../wording/search-result.ts';
 import type { LimitCode, LimitState, ServerLoad, StorageRole } from '../result/result.ts';
-import { unitFigureText } from '../wording/wording.ts';
+import { saying, type Saying } from '../result/sayings.ts';
+import { figureText } from '../wording/wording.ts';
 
 /** A limit of one server, and what a load asks of it. */
 export interface ServerLimit {
@@ -66,14 +67,9 @@ export function limitOfFigure<U extends LimitUnit, Hardware, Loaded extends Hard
   return Object.assign(limit, { standings });
 }
 
-/** A unit as the heading of a column has it. */
-function unitHeading(unit: LimitUnit): string {
-  return unitText(unit, 2);
-}
-
 /** Why there is no solution: the limit that broke, its figures, and what would help. */
 export interface NoSolution {
-  readonly message: string;
+  readonly message: Saying;
   readonly limit: BrokenLimit | null;
 }
 
@@ -109,7 +105,7 @@ export function askedShare({ limit, asked, max, whose, totals }: AskedLimit): Qu
   const value = Number.isFinite(asked) ? asked : max.value;
   const asking = decided(value, max.unit, {
     rule: `${limitPhrase(limit)}, of ${whose}`,
-    chosen: unitFigureText(value, max.unit),
+    chosen: figureText(value, unitText(max.unit, value)),
     because: totals,
   });
   return limitShare(asking, max);
@@ -118,7 +114,7 @@ export function askedShare({ limit, asked, max, whose, totals }: AskedLimit): Qu
 /** How the fullest server stands against a limit. */
 export interface LimitStanding {
   /** Only where it differs from the usual one. */
-  readonly title?: string | undefined;
+  readonly title?: Saying | undefined;
   readonly value: Quantity;
   readonly max: Quantity<LimitUnit>;
   readonly percent: Quantity<'%'>;
@@ -132,15 +128,15 @@ export function against<U extends LimitUnit>(value: Quantity<U>, max: Quantity<U
 /** A limit, with a title only where that differs from the usual one. */
 interface LimitHead {
   readonly limit: LimitCode;
-  readonly title?: string | undefined;
+  readonly title?: Saying | undefined;
 }
 
 /** A limit as a result shows it. */
 function limitState(
-  { limit, title = limitTitle(limit) }: LimitHead,
+  { limit, title = saying('limit.title', { limit }) }: LimitHead,
   { value, max, percent }: LimitStanding,
 ): Explained<LimitState> {
-  return { limit, title, unit: unitHeading(max.unit), value, max, percent };
+  return { limit, title, unit: unitsOf(max.unit), value, max, percent };
 }
 
 /** The limit that decided the number of servers as a result shows it. */

@@ -5,17 +5,16 @@ import { CAMERA_BOUNDS } from '../../design/bounds.ts';
 import { changeDiskType } from '../../design/disk-sizes.ts';
 import type { CameraRow, GenericServerSettings, HuskyServerSettings, StorageSettings } from '../../design/design.ts';
 import { ApplianceModel, FormFactor, MachineType, Raid, StorageConnectivity } from '../../design/enumerations.ts';
-import { wordFor } from '../../checks/plural.ts';
 import { applianceOffers, bestAppliance, isHeldByAny, type ApplianceQuestion } from '../hardware/appliances.ts';
 import { smallest } from '../search/bisection.ts';
 import { retentionSpan } from '../demand/retention-span.ts';
 import type { Demand } from '../demand/demand.ts';
 import { areThereServers, bestServers, serverQuestion, type ServerQuestion } from '../hardware/recording-servers.ts';
 import type { EasedBy } from '../limits/limit.ts';
-import { capitalized, counted, numberText } from '../wording/wording.ts';
+import { saying, type ApplianceSetting, type Saying } from '../result/sayings.ts';
 
-/** A change of a design in words, for a list after "or"; undefined where it gives no answer. */
-type Cure = () => string | undefined;
+/** A change of a design; undefined where it gives no answer. */
+type Cure = () => Saying | undefined;
 
 /** What the changes of a design start from. */
 export interface CureContext {
@@ -23,18 +22,18 @@ export interface CureContext {
   readonly dealsAfter: Demand['dealsAfter'];
 }
 
-/** Most cures that a text names. */
+/** Most cures that are named. */
 const CURES_NAMED = 2;
 
-/** The first cures that give an answer, as a sentence; each was sized. */
-function sentenceOf(cures: readonly Cure[]): string {
-  const working: string[] = [];
+/** The first cures that give an answer; each was sized. */
+function workingOf(cures: readonly Cure[]): readonly Saying[] {
+  const working: Saying[] = [];
   for (const cure of cures) {
-    const text = cure();
-    if (text !== undefined) working.push(text);
+    const found = cure();
+    if (found !== undefined) working.push(found);
     if (working.length === CURES_NAMED) break;
   }
-  return working.length === 0 ? 'No single change would be enough.' : `${capitalized(working.join(', or '))}.`;
+  return working;
 }
 
 type Loaded = Pick<ServerQuestion, 'deals' | 'version'>;
@@ -46,12 +45,12 @@ function loadCures({ deals, version }: Loaded, { rows, dealsAfter }: CureContext
       const { cameras } = deals.total;
       if (version.serverLimit === null) return undefined;
       const fewer = smallest(cameras - 1, (change) => solves(deals.inPresentMix(cameras - change)));
-      return fewer === undefined ? undefined : `use at most ${counted(cameras - fewer, 'camera')}`;
+      return fewer === undefined ? undefined : saying('cure.cameras', { cameras: cameras - fewer });
     },
     retention: () => {
       const most = retentionSpan(rows).min - CAMERA_BOUNDS.retentionDays.min;
       const days = smallest(most, (change) => solves(dealsAfter(-change)));
-      return days === undefined ? undefined : `shorten every retention by ${counted(days, 'day')}`;
+      return days === undefined ? undefined : saying('cure.retention', { days });
     },
     rates: () => {
       const scaled = (factor: number) => deals.scaled({ rate: factor, storage: factor });
@@ -59,7 +58,7 @@ function loadCures({ deals, version }: Loaded, { rows, dealsAfter }: CureContext
       if (percent === undefined) return undefined;
       const most = (CAMERA_BOUNDS.bitrateKbit.max * 100) / (100 - percent);
       const canBeTyped = rows.every(({ bitrateKbit: { continuous, motion } }) => Math.max(continuous, motion) <= most);
-      return `lower every bit rate by ${percent} %${canBeTyped ? '' : ' (FPS, codec or resolution)'}`;
+      return saying('cure.rates', { percent, canBeTyped });
     },
   };
 }
@@ -79,23 +78,18 @@ function camerasCure<S extends { readonly mainSettings: MainSettings }>(
   const isRaised = settings.mainSettings.maxCamerasPerServer < cameras && cameras <= version.camQtyMax.value;
   const isChange = version.serverLimit !== null && isRaised;
   return () =>
-    namedIf(`allow ${counted(cameras, 'camera')} per server`, isChange && solvesWith({ ...settings, mainSettings }));
-}
-
-/** A cure in words where it works. */
-function namedIf(cure: string, works: boolean): string | undefined {
-  return works ? cure : undefined;
+    isChange && solvesWith({ ...settings, mainSettings }) ? saying('cure.cameras-per-server', { cameras }) : undefined;
 }
 
 /** Bit rates are lowered to a twentieth at most. */
 const MOST_PERCENT = 95;
 
 /**
- * What would give generic servers an answer, as a sentence; each change named was sized.
+ * What would give generic servers an answer; each change was sized.
  *
  * @param easedBy - Comes first.
  */
-export function serverCures(question: ServerQuestion, easedBy: EasedBy, context: CureContext): string {
+export function serverCures(question: ServerQuestion, easedBy: EasedBy, context: CureContext): readonly Saying[] {
   const load = loadCures(question, context, (deals) => areThereServers({ ...question, deals }));
   const allowing = camerasCure(question, (settings) => areThereServers({ ...question, settings }));
   const others = [allowing, load.cameras, ...hardwareCures(question), load.rates];
@@ -106,7 +100,7 @@ export function serverCures(question: ServerQuestion, easedBy: EasedBy, context:
     retention: [load.retention, clients, ...others],
     hardware: [...others, clients],
   };
-  return sentenceOf(inOrder[easedBy]);
+  return workingOf(inOrder[easedBy]);
 }
 
 function clientCure(question: ServerQuestion): Cure {
@@ -117,9 +111,7 @@ function clientCure(question: ServerQuestion): Cure {
       const mainSettings = { ...settings.mainSettings, concurrentSmartClientStreams: streams - change };
       return areThereServers({ ...question, settings: { ...settings, mainSettings } });
     });
-    if (fewer === undefined) return undefined;
-    const most = streams - fewer;
-    return `plan ${most === 0 ? 'no' : `at most ${numberText(most)}`} concurrent Smart Client ${wordFor(most, 'stream')}`;
+    return fewer === undefined ? undefined : saying('cure.clients', { streams: streams - fewer });
   };
 }
 
@@ -141,11 +133,11 @@ function hardwareCures(question: ServerQuestion): Cure[] {
     () => {
       const found =
         machineType === MachineType.auto ? undefined : bestServers(withAdvanced({ machineType: MachineType.auto }));
-      return found && `choose machine type ${found.machine.name}`;
+      return found && saying('cure.machine-type', { machine: found.machine.name });
     },
     () => {
       const disks = moreDisks.find((most) => isSolvedBy({ serverDiskQuantity: most }));
-      return disks === undefined ? undefined : `allow ${counted(disks, 'disk')} per server`;
+      return disks === undefined ? undefined : saying('cure.disks-per-server', { disks });
     },
     ...diskCures(question, isSolvedBy),
   ];
@@ -159,29 +151,32 @@ function diskCures({ settings, catalogue }: ServerQuestion, isSolvedBy: (advance
   const { diskFamilies, connectivities } = catalogue;
   const isSolvedWith = (change: (storage: StorageSettings) => StorageSettings): boolean =>
     isSolvedBy({ liveDatabase: change(liveDatabase), archiveDatabase: change(archiveDatabase) });
-  const named = (cure: string, change: (storage: StorageSettings) => StorageSettings): string | undefined =>
-    namedIf(archiving ? `${cure} for both databases` : cure, isSolvedWith(change));
+  const sizedWith = (cure: Saying, change: (storage: StorageSettings) => StorageSettings): Saying | undefined =>
+    isSolvedWith(change) ? cure : undefined;
+  const isForBoth = archiving;
   const anySize = (storage: StorageSettings): StorageSettings => withAnySize(storage, diskFamilies);
   const isInUse = (diskType: number): boolean =>
     diskType === liveDatabase.diskType && (!archiving || diskType === archiveDatabase.diskType);
   const otherTypes = diskFamilies.filter(({ id }) => !isInUse(id));
   return [
-    () => named('allow all disk sizes', anySize),
+    () => sizedWith(saying('cure.any-disk-size', { isForBoth }), anySize),
     ...catalogue.raidFamilies
       .filter(({ id }) => id !== Raid.jbod)
       .map(
         ({ id, name }) =>
           () =>
-            named(`choose ${name}`, (storage) => ({ ...storage, raidType: id })),
+            sizedWith(saying('cure.raid', { raid: name, isForBoth }), (storage) => ({ ...storage, raidType: id })),
       ),
     ...otherTypes.map(
       ({ id, name }) =>
         () =>
-          named(`choose disks of type ${name}`, (storage) => changeDiskType(storage, id, catalogue)),
+          sizedWith(saying('cure.disk-type', { diskType: name, isForBoth }), (storage) =>
+            changeDiskType(storage, id, catalogue),
+          ),
     ),
     ...otherTypes.map(({ id, name }) => () => {
       if (isSolvedWith(anySize)) return undefined;
-      return named(`choose disks of type ${name} and allow all disk sizes`, (storage) =>
+      return sizedWith(saying('cure.disk-type-of-any-size', { diskType: name, isForBoth }), (storage) =>
         anySize({ ...storage, diskType: id }),
       );
     }),
@@ -189,7 +184,10 @@ function diskCures({ settings, catalogue }: ServerQuestion, isSolvedBy: (advance
       const san = connectivities.find(({ id }) => id !== StorageConnectivity.directAttached);
       return (
         san &&
-        named(`choose storage connectivity ${san.name}`, (storage) => ({ ...storage, storageConnectivity: san.id }))
+        sizedWith(saying('cure.connectivity', { connectivity: san.name, isForBoth }), (storage) => ({
+          ...storage,
+          storageConnectivity: san.id,
+        }))
       );
     },
   ];
@@ -200,8 +198,8 @@ function withAnySize(storage: StorageSettings, families: readonly DiskFamily[]):
   return { ...storage, diskSizeMin: 0, diskSizeMax: cap };
 }
 
-/** What would give appliances an answer, as a sentence; each change named was sized. */
-export function applianceCures(question: ApplianceQuestion, easedBy: EasedBy, context: CureContext): string {
+/** What would give appliances an answer; each change was sized. */
+export function applianceCures(question: ApplianceQuestion, easedBy: EasedBy, context: CureContext): readonly Saying[] {
   const offers = applianceOffers(question);
   const solves: Solves = (deals) => isHeldByAny(offers, { ...question, deals });
   const load = loadCures(question, context, solves);
@@ -209,32 +207,30 @@ export function applianceCures(question: ApplianceQuestion, easedBy: EasedBy, co
     isHeldByAny(applianceOffers({ ...question, settings }), question),
   );
   const others = [allowing, load.cameras, anyModel(question), load.rates];
-  return sentenceOf(easedBy === 'retention' ? [load.retention, ...others] : others);
+  return workingOf(easedBy === 'retention' ? [load.retention, ...others] : others);
 }
 
-/** Settings of appliances that can be Auto, with their names. */
-const CHOICES = [
-  ['model', () => ({ ivoModel: ApplianceModel.auto })],
-  ['form factor', () => ({ formFactor: FormFactor.auto })],
-  [
-    'RAID array',
-    ({ advancedSettings }) => ({ advancedSettings: { ...advancedSettings, liveDatabase: { raidType: Raid.auto } } }),
-  ],
-  [
-    'server disk quantity',
-    ({ advancedSettings }) => ({ advancedSettings: { ...advancedSettings, serverDiskQuantity: 0 } }),
-  ],
-] as const satisfies readonly (readonly [string, (settings: HuskyServerSettings) => Partial<HuskyServerSettings>])[];
+/** Settings of appliances with each of those opened that can be Auto. */
+const OPENED: Readonly<Record<ApplianceSetting, (settings: HuskyServerSettings) => HuskyServerSettings>> = {
+  model: (settings) => ({ ...settings, ivoModel: ApplianceModel.auto }),
+  formFactor: (settings) => ({ ...settings, formFactor: FormFactor.auto }),
+  raidType: ({ advancedSettings, ...settings }) => ({
+    ...settings,
+    advancedSettings: { ...advancedSettings, liveDatabase: { raidType: Raid.auto } },
+  }),
+  serverDiskQuantity: ({ advancedSettings, ...settings }) => ({
+    ...settings,
+    advancedSettings: { ...advancedSettings, serverDiskQuantity: 0 },
+  }),
+};
 
-/** What would give an answer where no appliance is made with what was chosen, as a sentence; each change named was sized. */
-export function choiceCures(question: ApplianceQuestion): string {
-  const { settings } = question;
-  const working = CHOICES.filter(([, opened]) => {
-    const offers = applianceOffers({ ...question, settings: { ...settings, ...opened(settings) } });
-    return isHeldByAny(offers, question);
+/** What would give an answer where no appliance is made with what was chosen; each change was sized. */
+export function choiceCures(question: ApplianceQuestion): readonly Saying[] {
+  const choices = (Object.keys(OPENED) as ApplianceSetting[]).filter((choice) => {
+    const settings = OPENED[choice](question.settings);
+    return isHeldByAny(applianceOffers({ ...question, settings }), question);
   });
-  if (working.length === 0) return sentenceOf([anyModel(question)]);
-  return `Choose Auto for ${working.map(([name]) => name).join(' or ')}.`;
+  return choices.length === 0 ? workingOf([anyModel(question)]) : [saying('cure.auto', { choices })];
 }
 
 /** The best appliance of all models; the model is left out where it is the one that was chosen. */
@@ -252,15 +248,11 @@ function anyModel(question: ApplianceQuestion): Cure {
     const best = bestAppliance(applianceOffers({ ...question, settings: open }), question);
     if (best === undefined) return undefined;
     const { id, model } = best.appliance;
-    if (id === settings.ivoModel)
-      return settings.applianceSku === AUTO_SKU ? `choose ${OPEN_ARRAY}` : `choose ${OPEN_SKU}`;
+    if (id === settings.ivoModel) return saying('cure.open-model', { hasSku: settings.applianceSku !== AUTO_SKU });
     const isEnough = isHeldByAny(applianceOffers({ ...question, settings: withModel(id, question) }), question);
-    return isEnough ? `choose ${model}` : `choose ${model} with ${OPEN_ARRAY}`;
+    return saying('cure.model', { model, isOpen: !isEnough });
   };
 }
-
-const OPEN_ARRAY = 'Auto for RAID array and server disk quantity';
-const OPEN_SKU = 'Auto for RAID array, server disk quantity and SKU';
 
 /** The settings once a model is chosen: the others change only where they do not go with it. */
 function withModel(ivoModel: number, { settings, catalogue }: ApplianceQuestion): HuskyServerSettings {

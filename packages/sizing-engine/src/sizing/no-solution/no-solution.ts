@@ -1,10 +1,9 @@
 import type { MachineFamily, PlatformVersion } from '../../catalogue/schema.ts';
 import { cited, type Quantity } from '../../derivation/quantity.ts';
 import type { CameraRow } from '../../design/design.ts';
+import { unitsOf } from '../../derivation/unit-text.ts';
 import { FormFactor } from '../../design/enumerations.ts';
 import { entryOf } from '../../checks/lookup.ts';
-import { TEXTS } from '../../checks/messages.ts';
-import { tbOfTib } from '../../units.ts';
 import { applianceOffers, type ApplianceQuestion } from '../hardware/appliances.ts';
 import { applianceCures, choiceCures, serverCures, type CureContext } from './cures.ts';
 import { clientFigures } from '../figures/generic-figures.ts';
@@ -15,26 +14,24 @@ import { disksNeeded, machinesAllowed, unbuildableOf, type ServerQuestion } from
 import { withOverhead } from '../hardware/server-load.ts';
 import { isWithin, shareOf, tightestOf, type EasedBy, type ExplainedLimit, type NoSolution } from '../limits/limit.ts';
 import type { SizingQuestion } from '../question/question.ts';
-import { ofGroup } from '../wording/group-text.ts';
+import { groupRef } from '../wording/group-text.ts';
 import type { Deals } from '../deal/deals.ts';
 import { FIRST_ORDER } from '../deal/group-orders.ts';
 import type { Figure, PlanGroup, PlanLoad } from '../deal/plan-group.ts';
-import { limitPhrase } from '../wording/limit-words.ts';
-import { counted, figureText, numberText, unitFigureText } from '../wording/wording.ts';
+import { saying, type CamerasInNeed, type Saying } from '../result/sayings.ts';
 
 /** A result for a design without cameras. */
-export const NO_CAMERAS: NoSolution = { message: TEXTS.noCameras, limit: null };
+export const NO_CAMERAS: NoSolution = { message: saying('none.no-cameras'), limit: null };
 
 /** Why an edition with a camera limit cannot hold the design; undefined where it can. */
 export function platformFailure(version: PlatformVersion, cameras: number): NoSolution | undefined {
   const { cameraLimit } = version;
   if (cameraLimit === null || cameras <= cameraLimit.value) return undefined;
-  const excess = cameras - cameraLimit.value;
   return {
-    message: `${TEXTS.expressPlusLimit} This design has ${counted(cameras, 'camera')}. Remove ${counted(excess, 'camera')} or choose another platform version.`,
+    message: saying('none.platform-cameras', { cameras, excess: cameras - cameraLimit.value }),
     limit: {
       limit: 'platformCameras',
-      title: `Cameras of ${version.name}`,
+      title: saying('limit.platform-cameras', { edition: version.name }),
       value: cameras,
       figures: ({ demand }) => ({
         value: demand.cameras,
@@ -54,26 +51,24 @@ export function applianceFailure(question: ApplianceQuestion, context: CureConte
   }));
   if (candidates.length === 0) return noSuchAppliance(question);
   const { deals, version } = question;
-  const cureOf = (easedBy: EasedBy): string => applianceCures(question, easedBy, context);
+  const cureOf = (easedBy: EasedBy): readonly Saying[] => applianceCures(question, easedBy, context);
   return nearestFailure(candidates, { deals, version, rows: context.rows, cureOf });
 }
-
-const LIST = new Intl.ListFormat('en-GB');
 
 function noSuchAppliance(question: ApplianceQuestion): NoSolution {
   const { settings, catalogue } = question;
   const { serverDiskQuantity, liveDatabase } = settings.advancedSettings;
   const model = catalogue.appliances.find(({ id }) => id === settings.ivoModel);
-  const formFactor = catalogue.formFactors.find(({ id }) => id === settings.formFactor);
+  const formFactor = catalogue.formFactors.find(({ id }) => id === settings.formFactor && id !== FormFactor.auto);
   const raid = catalogue.raidFamilies.find(({ id }) => id === liveDatabase.raidType);
-  const chosen = [
-    ...(formFactor === undefined || formFactor.id === FormFactor.auto ? [] : [`form factor ${formFactor.name}`]),
-    ...(raid === undefined ? [] : [raid.name]),
-    ...(serverDiskQuantity === 0 ? [] : [counted(serverDiskQuantity, 'disk')]),
-  ];
-  const made = chosen.length === 0 ? 'a RAID array that its disks allow' : LIST.format(chosen);
   return {
-    message: `No ${model?.model ?? 'appliance'} is made with ${made}. ${choiceCures(question)}`,
+    message: saying('none.no-such-appliance', {
+      model: model?.model ?? null,
+      formFactor: formFactor?.name ?? null,
+      raid: raid?.name ?? null,
+      disks: serverDiskQuantity === 0 ? null : serverDiskQuantity,
+      cures: choiceCures(question),
+    }),
     limit: null,
   };
 }
@@ -94,8 +89,8 @@ interface Question {
   readonly deals: Deals;
   readonly version: PlatformVersion;
   readonly rows: readonly CameraRow[];
-  /** What would help against a limit, as a sentence. */
-  readonly cureOf: (easedBy: EasedBy) => string;
+  /** What would help against a limit. */
+  readonly cureOf: (easedBy: EasedBy) => readonly Saying[];
 }
 
 /** Servers that there may be at the most: one for each camera, or what an edition allows. */
@@ -123,9 +118,9 @@ function failureOf<Hardware>(
   broken: BreakableLimit<Hardware>,
   question: Question,
 ): NoSolution {
-  const { limit, of, allowed, because, easedBy } = broken;
+  const { limit, of, allowed, because } = broken;
   return {
-    message: `${excessOf(broken, candidate, question)} ${question.cureOf(easedBy)}`,
+    message: excessOf(broken, candidate, question),
     limit: {
       limit,
       value: of(leastLoad(question)),
@@ -142,51 +137,41 @@ function serverLimitOf({ name, serverLimit }: PlatformVersion): readonly Quantit
   return serverLimit === null ? [] : [cited(name, 'most recording servers', serverLimit)];
 }
 
-/** One camera of a group, in words. */
-function oneOf(group: PlanGroup, rows: readonly CameraRow[]): string {
-  return `One camera${ofGroup(group.cameraGroupId, rows)}`;
-}
-
-/** What is asked of a limit and what it allows, in words. */
+/** What is asked of a limit and what it allows. */
 function excessOf<Hardware>(
-  broken: BreakableLimit<Hardware>,
+  { limit, of, max, unit: ofOne, blames, easedBy, isVendorTib = false }: BreakableLimit<Hardware>,
   { name, ownCameras }: Candidate<Hardware>,
   question: Question,
-): string {
-  const { limit, of, max, unit, blames } = broken;
+): Saying {
+  const cures = question.cureOf(easedBy);
   if (blames !== null) {
-    const needed = `${whoNeeds(blames, question)} ${unitFigureText(of(leastLoad(question)), unit)} of ${limitPhrase(limit)}`;
-    if (max === 0) return `${needed}, of which the Smart Client streams of one server leave nothing on ${name}.`;
-    return `${needed}, ${name} allows ${allowedText(broken)}.`;
+    const needed = of(leastLoad(question));
+    const needs = needOf(blames, question);
+    const unit = unitsOf(ofOne);
+    return saying('none.limit', { limit, needs, needed, max, unit, isVendorTib, hardware: name, cures });
   }
-  const who = max < ownCameras ? 'the setting "Max cameras per server"' : name;
-  const all = counted(question.deals.total.cameras, 'camera');
-  return `${fleetOf(question.version)}; ${who} allows ${counted(max, 'camera')} on it, the design has ${all}.`;
+  return saying('none.camera-limit', {
+    edition: question.version.name,
+    servers: mostServers(question),
+    hardware: max < ownCameras ? null : name,
+    max,
+    cameras: question.deals.total.cameras,
+    cures,
+  });
 }
 
-/** A capacity that vendors count in TiB is told as the need in TB is compared with it, and then in the same TB. */
-function allowedText({ max, unit, isVendorTib = false }: BreakableLimit<never>): string {
-  if (!isVendorTib) return unitFigureText(max, unit);
-  return `${figureText(max, 'TiB')}, counted as TB (${figureText(tbOfTib(max), 'TB')})`;
+/** The cameras of the fullest server where an edition limits the servers, else the camera that needs the most. */
+function needOf(blames: Figure, { deals, version, rows }: Question): CamerasInNeed {
+  const { name: edition, serverLimit } = version;
+  if (serverLimit === null) return cameraOf(deals.groupWithMost(blames), rows);
+  const { cameras } = deals.total;
+  const servers = serverLimit.value;
+  const onFullest = Math.ceil(cameras / mostServers({ deals, version }));
+  return { kind: 'servers', edition, servers, cameras, onFullest };
 }
 
-/** How many servers an edition has, in words. */
-function fleetOf({ name, serverLimit }: PlatformVersion): string {
-  return serverLimit?.value === 1
-    ? `${name} has one recording server`
-    : `${name} has at most ${serverLimit?.value} recording servers`;
-}
-
-function whoNeeds(blames: Figure, question: Question): string {
-  const { deals, version } = question;
-  if (version.serverLimit === null) return `${oneOf(deals.groupWithMost(blames), question.rows)} needs`;
-  const { cameras: all } = deals.total;
-  if (all === 1) return `${fleetOf(version)}; the camera needs`;
-  const cameras =
-    version.serverLimit.value === 1
-      ? `all ${counted(all, 'camera')}`
-      : `${numberText(Math.ceil(all / mostServers(question)))} on the fullest`;
-  return `${fleetOf(version)}; ${cameras} need`;
+function cameraOf({ cameraGroupId }: PlanGroup, rows: readonly CameraRow[]): CamerasInNeed {
+  return { kind: 'camera', group: groupRef(cameraGroupId, rows) };
 }
 
 /**
@@ -199,7 +184,7 @@ export function serverFailure(question: ServerQuestion, context: CureContext): N
   const { settings, catalogue } = question;
   const machines = machinesAllowed(settings, catalogue);
   const serving = machines.filter((machine) => isWithin([clientLinkLimit(machine, question)], question.deals.total));
-  const cureOf = (easedBy: EasedBy): string => serverCures(question, easedBy, context);
+  const cureOf = (easedBy: EasedBy): readonly Saying[] => serverCures(question, easedBy, context);
   if (serving.length === 0) return clientFailure(machines, question, cureOf('clients'));
   const { deals } = withOverhead(question.deals, settings);
   const asked: Question = { deals, version: question.version, rows: context.rows, cureOf };
@@ -232,14 +217,19 @@ function widestOf(machines: readonly MachineFamily[], question: ServerQuestion):
 }
 
 /** The clients of one server are too many for every machine type; the widest link comes nearest. */
-function clientFailure(machines: readonly MachineFamily[], question: ServerQuestion, cure: string): NoSolution {
+function clientFailure(
+  machines: readonly MachineFamily[],
+  question: ServerQuestion,
+  cures: readonly Saying[],
+): NoSolution {
   const { machine, limit } = machines
     .map((each) => ({ machine: each, limit: clientLinkLimit(each, question) }))
     .reduce((widest, each) => (each.limit.max >= widest.limit.max ? each : widest));
-  const { max, unit } = limit;
+  const { max } = limit;
+  const unit = unitsOf(limit.unit);
   const value = limit.of(question.deals.total);
   return {
-    message: `The Smart Client streams of one server need ${unitFigureText(value, unit)}, the client link of ${machine.name} allows ${unitFigureText(max, unit)}. ${cure}`,
+    message: saying('none.clients', { needed: value, max, unit, machine: machine.name, cures }),
     limit: {
       limit: limit.limit,
       value,
@@ -265,37 +255,40 @@ interface TooManyDisks {
 }
 
 function tooManyDisks(question: Question, { needed, max, takenByClients, hardwareOf }: TooManyDisks): NoSolution {
-  const { who, isOne } = camerasOnDisks(question);
-  const all = takenByClients
-    ? `${who} and the Smart Client streams of one server need`
-    : `${who} need${isOne ? 's' : ''}`;
   return {
-    message: `${all} ${counted(needed, 'disk')}, a server has at most ${max.value}. ${question.cureOf('retention')}`,
+    message: saying('none.disks', {
+      needs: disksNeededBy(question),
+      isByClients: takenByClients,
+      disks: needed,
+      max: max.value,
+      cures: question.cureOf('retention'),
+    }),
     limit: { limit: 'disks', value: needed, figures: (sizing) => ({ max, because: withClients(hardwareOf(sizing)) }) },
   };
 }
 
-/** The cameras of the fullest server, in words, and whether it is one. */
-function camerasOnDisks(question: Question): { readonly who: string; readonly isOne: boolean } {
+/** Where each camera may have a server of its own, the one that stores the most; else the cameras of the fullest server. */
+function disksNeededBy(question: Question): CamerasInNeed {
   const { cameras } = question.deals.total;
-  const servers = mostServers(question);
-  if (servers === cameras) return { who: oneOf(question.deals.groupWithMost('storageTb'), question.rows), isOne: true };
-  const who =
-    servers === 1
-      ? `All ${counted(cameras, 'camera')} on one recording server`
-      : `${counted(Math.ceil(cameras / servers), 'camera')} on the fullest recording server`;
-  return { who, isOne: false };
+  return mostServers(question) === cameras
+    ? cameraOf(question.deals.groupWithMost('storageTb'), question.rows)
+    : needOf('storageTb', question);
 }
 
 /** The first database that no disk of its settings gives what a server with a load needs. */
-function noSuchDisk(question: ServerQuestion, load: PlanLoad, cure: string): NoSolution {
+function noSuchDisk(question: ServerQuestion, load: PlanLoad, cures: readonly Saying[]): NoSolution {
   const { settings, catalogue } = question;
   const { name } = unbuildableOf(load, question);
   const { diskType, diskSizeMin, diskSizeMax } = settings.advancedSettings[name];
   const family = entryOf(catalogue.diskFamilies, diskType, 'diskType');
-  const sizes = diskSizeMin === diskSizeMax ? `of ${diskSizeMin}` : `between ${diskSizeMin} and ${diskSizeMax}`;
   return {
-    message: `No ${family.name} ${sizes} TB (sizes: ${family.sizesTb.values.join(', ')} TB) gives the storage that is needed. ${cure}`,
+    message: saying('none.no-such-disk', {
+      diskType: family.name,
+      minTb: diskSizeMin,
+      maxTb: diskSizeMax,
+      sizesTb: family.sizesTb.values,
+      cures,
+    }),
     limit: null,
   };
 }

@@ -5,6 +5,7 @@ import type { Warning, WarningCode } from './warning.ts';
 import type { LimitCode, StorageRole } from './limit-code.ts';
 import type { Failure } from './failure-result.ts';
 import type { ServerPlan } from './plan-result.ts';
+import type { Saying } from './sayings.ts';
 import type { BillLine, BillTotal, Licence, PhysicalTotals } from './bill-result.ts';
 
 export type * from './alternative-result.ts';
@@ -154,7 +155,7 @@ export interface HuskyIvoSpec {
 /** How the fullest server stands against one limit. */
 export interface LimitState {
   readonly limit: LimitCode;
-  readonly title: string;
+  readonly title: Saying;
   readonly value: number;
   readonly max: number;
   readonly unit: string;
@@ -252,7 +253,7 @@ export interface Versions {
 /** The whole answer to a design. */
 export interface Proposal {
   readonly calculationSuccess: boolean;
-  readonly errorMessage: string | null;
+  readonly errorMessage: Saying | null;
   readonly xProtectPlatform: string;
   /** Percent; generic hardware only. */
   readonly overhead: number | null;

@@ -1,3 +1,5 @@
+import type { Saying } from './sayings.ts';
+
 /** Codes of warnings. */
 export type WarningCode =
   | 'raid5-rebuild'
@@ -20,5 +22,5 @@ export type WarningCode =
 /** A warning to read before ordering, though the hardware holds the design. */
 export interface Warning {
   readonly code: WarningCode;
-  readonly message: string;
+  readonly message: Saying | string;
 }

@@ -1,5 +1,8 @@
 import type { Proposal } from '../result/result.ts';
 
+/** What the line is made of. */
+type Headlined = Pick<Proposal, 'huskyProposal' | 'genericProposal' | 'liveDatabase' | 'archiveDatabase'>;
+
 /**
  * The recommendation of a proposal in one line of a list. Disks are those of one server.
  *
@@ -12,7 +15,7 @@ import type { Proposal } from '../result/result.ts';
  * headline(other); // '3 x Standard server, 8 x 20 TB RAID 6'
  * ```
  */
-export function headline({ huskyProposal, genericProposal, liveDatabase, archiveDatabase }: Proposal): string {
+export function headline({ huskyProposal, genericProposal, liveDatabase, archiveDatabase }: Headlined): string {
   if (huskyProposal !== null) return `${huskyProposal.serverQuantity} x ${huskyProposal.huskyIvoSpec.sku}`;
   if (genericProposal === null) return '';
   const disks = [liveDatabase, archiveDatabase].flatMap((database) =>

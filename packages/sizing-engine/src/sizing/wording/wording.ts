@@ -20,11 +20,6 @@ export function figureText(value: number, unit: string): string {
   return `${numberText(value >= 100 ? Math.round(value) : Number(value.toPrecision(3)))} ${unit}`;
 }
 
-/** {@link figureText} with a unit of the engine: `60 streams`. */
-export function unitFigureText(value: number, unit: Unit): string {
-  return figureText(value, unitText(unit, value));
-}
-
 /** A number as its derivation prints it, with its unit: `4.94198 TB`, `1 server`. */
 export function amountText(value: number, unit: Unit): string {
   return `${numberText(printedNumber(value, FEWEST_DIGITS))} ${unitText(unit, value)}`.trim();

@@ -1,4 +1,5 @@
-import type { Proposal, ServerSettings } from '@site-designer/sizing-engine';
+import type { ServerSettings } from '@site-designer/sizing-engine';
+import type { Proposal } from '@site-designer/texts';
 import { useMemo, type ReactNode } from 'react';
 import { EVIDENCE_LOCK_TEXTS as TEXTS } from '#texts/kept-recordings.ts';
 import { useCatalogue } from '../../../lib/catalogue-context.ts';

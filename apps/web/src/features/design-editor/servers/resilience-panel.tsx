@@ -1,4 +1,5 @@
-import { survivingOneServer, type Failure, type Proposal, type ServerSettings } from '@site-designer/sizing-engine';
+import { survivingOneServer, type ServerSettings } from '@site-designer/sizing-engine';
+import type { Failure, Proposal } from '@site-designer/texts';
 import { Failover } from '@site-designer/sizing-engine/design';
 import { useMemo, useState, type ReactNode } from 'react';
 import { useCatalogue } from '../../../lib/catalogue-context.ts';

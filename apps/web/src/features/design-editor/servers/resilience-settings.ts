@@ -1,9 +1,5 @@
-import {
-  defaultServerSettings,
-  type Proposal,
-  type Resilience,
-  type ServerSettings,
-} from '@site-designer/sizing-engine';
+import { defaultServerSettings, type Resilience, type ServerSettings } from '@site-designer/sizing-engine';
+import type { Proposal } from '@site-designer/texts';
 import type { Catalogue } from '@site-designer/sizing-engine/catalogue';
 import {
   checkServerSettings,

@@ -1,4 +1,5 @@
-import type { Proposal, ServerSettings } from '@site-designer/sizing-engine';
+import type { ServerSettings } from '@site-designer/sizing-engine';
+import type { Proposal } from '@site-designer/texts';
 import type { RetentionRule } from '@site-designer/sizing-engine/catalogue';
 import { useId, useState, type ReactNode } from 'react';
 import { RULE_TEXTS as TEXTS } from '#texts/kept-recordings.ts';

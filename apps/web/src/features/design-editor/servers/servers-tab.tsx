@@ -1,5 +1,6 @@
 import type { FormData } from '@site-designer/api-contract';
-import type { GenericServerSettings, Proposal, ServerSettings } from '@site-designer/sizing-engine';
+import type { GenericServerSettings, ServerSettings } from '@site-designer/sizing-engine';
+import type { Proposal } from '@site-designer/texts';
 import { HardwareType } from '@site-designer/sizing-engine/design';
 import { lazy, Suspense, useEffect, useMemo, useRef, type ReactNode, type RefObject } from 'react';
 import { useCatalogue } from '../../../lib/catalogue-context.ts';

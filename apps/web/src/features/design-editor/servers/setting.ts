@@ -1,5 +1,6 @@
 import type { FormData } from '@site-designer/api-contract';
-import type { Proposal, Warning, WarningCode } from '@site-designer/sizing-engine';
+import type { WarningCode } from '@site-designer/sizing-engine';
+import type { Proposal, Warning } from '@site-designer/texts';
 import type { Bounds, SliderSetup } from '@site-designer/sizing-engine/design';
 import type { SettingsStep } from '../design-document.ts';
 import type { SelectOption } from '../../../ui/select.tsx';

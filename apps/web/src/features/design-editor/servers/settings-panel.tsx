@@ -1,4 +1,4 @@
-import type { Proposal } from '@site-designer/sizing-engine';
+import type { Proposal } from '@site-designer/texts';
 import type { ReactNode } from 'react';
 import { Banner } from '../../../ui/banner.tsx';
 import type { Setting, SettingProps } from './setting.ts';

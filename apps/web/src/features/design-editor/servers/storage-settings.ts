@@ -1,10 +1,5 @@
-import type {
-  GenericServerSettings,
-  Proposal,
-  StorageSettings,
-  Warning,
-  WarningCode,
-} from '@site-designer/sizing-engine';
+import type { GenericServerSettings, StorageSettings, WarningCode } from '@site-designer/sizing-engine';
+import type { Proposal, Warning } from '@site-designer/texts';
 import type { Catalogue } from '@site-designer/sizing-engine/catalogue';
 import {
   changeDiskType,

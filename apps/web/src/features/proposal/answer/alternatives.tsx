@@ -1,5 +1,6 @@
 import { ALTERNATIVE_TEXTS as TEXTS } from '#texts/alternatives.ts';
-import { isApplicable, settingTitle, type Alternative } from '@site-designer/sizing-engine';
+import { isApplicable, settingTitle } from '@site-designer/sizing-engine';
+import type { Alternative } from '@site-designer/texts';
 import type { ReactNode } from 'react';
 import { useCatalogue } from '../../../lib/catalogue-context.ts';
 import { quantityText } from '../../../lib/format-quantity.ts';

@@ -1,6 +1,7 @@
 import { ALTERNATIVE_TEXTS as TEXTS } from '#texts/alternatives.ts';
 import type { CalculationResult } from '@site-designer/api-contract';
-import type { Alternative, Warning, WarningCode } from '@site-designer/sizing-engine';
+import type { WarningCode } from '@site-designer/sizing-engine';
+import type { Alternative, Warning } from '@site-designer/texts';
 import type { Catalogue } from '@site-designer/sizing-engine/catalogue';
 import { recommendationOf } from './recommendation.ts';
 

@@ -1,4 +1,5 @@
-import { limitPhrase, type Proposal } from '@site-designer/sizing-engine';
+import { limitPhrase } from '@site-designer/sizing-engine';
+import type { Proposal } from '@site-designer/texts';
 import { TEXTS } from '@site-designer/sizing-engine/design';
 import type { ReactNode } from 'react';
 import { PROPOSAL_CHAPTERS } from '#texts/proposal.ts';

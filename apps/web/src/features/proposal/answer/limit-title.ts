@@ -1,5 +1,6 @@
 import { LIMIT_TEXTS } from '#texts/proposal.ts';
-import { limitPhrase, type LimitState, type Proposal } from '@site-designer/sizing-engine';
+import { limitPhrase } from '@site-designer/sizing-engine';
+import type { LimitState, Proposal } from '@site-designer/texts';
 
 /** Whether a limit of an appliance has a utilization cap. */
 const IS_CAPPED: Readonly<Record<LimitState['limit'], boolean>> = {

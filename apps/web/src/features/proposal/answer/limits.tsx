@@ -1,6 +1,6 @@
 import { SOLUTION_TEXTS } from '#texts/proposal-hardware.ts';
 import { LIMIT_TEXTS as TEXTS } from '#texts/proposal.ts';
-import type { Headroom, LimitState } from '@site-designer/sizing-engine';
+import type { Headroom, LimitState } from '@site-designer/texts';
 import type { ReactNode } from 'react';
 import { Figure } from '../../../ui/figure.tsx';
 import { Meter } from '../../../ui/meter.tsx';

@@ -1,7 +1,8 @@
 import { DEMAND_TEXTS, LIMIT_TEXTS } from '#texts/proposal.ts';
 import { EVIDENCE_LOCK_TEXTS, RULE_TEXTS } from '#texts/kept-recordings.ts';
 import { LIVE_TEXTS as TEXTS } from '#texts/proposal-live.ts';
-import type { LimitState, Proposal, RangedFigure, TierStorage } from '@site-designer/sizing-engine';
+import type { RangedFigure, TierStorage } from '@site-designer/sizing-engine';
+import type { LimitState, Proposal } from '@site-designer/texts';
 import { memo, useState, type ReactNode } from 'react';
 import { formatQuantity, quantityText } from '../../../lib/format-quantity.ts';
 import { Button } from '../../../ui/button.tsx';

@@ -1,5 +1,5 @@
 import { LIVE_TEXTS } from '#texts/proposal-live.ts';
-import type { DatabaseProposal, Proposal } from '@site-designer/sizing-engine';
+import type { DatabaseProposal, Proposal } from '@site-designer/texts';
 import { quantityText } from '../../../lib/format-quantity.ts';
 import { recommendationOf, type Recommendation } from './recommendation.ts';
 

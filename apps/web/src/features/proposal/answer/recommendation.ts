@@ -1,5 +1,6 @@
 import { RECOMMENDATION_TEXTS as TEXTS } from '#texts/proposal.ts';
-import { limitPhrase, type HuskyProposal, type Proposal } from '@site-designer/sizing-engine';
+import { limitPhrase } from '@site-designer/sizing-engine';
+import type { HuskyProposal, Proposal } from '@site-designer/texts';
 import { quantityText } from '../../../lib/format-quantity.ts';
 
 export interface Bar {

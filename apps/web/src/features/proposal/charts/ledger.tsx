@@ -1,6 +1,7 @@
 import { LEGENDS } from '#texts/charts.ts';
 import { LEDGER_TEXTS as TEXTS, PROPOSAL_CHAPTERS } from '#texts/proposal.ts';
-import type { LedgerStep, TierStorage } from '@site-designer/sizing-engine';
+import type { TierStorage } from '@site-designer/sizing-engine';
+import type { LedgerStep } from '@site-designer/texts';
 import type { ReactNode } from 'react';
 import { Figure } from '../../../ui/figure.tsx';
 import { Legend } from './legend.tsx';

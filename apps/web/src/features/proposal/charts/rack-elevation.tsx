@@ -1,5 +1,5 @@
 import { RACK_TEXTS as TEXTS } from '#texts/physical.ts';
-import type { BillLine } from '@site-designer/sizing-engine';
+import type { BillLine } from '@site-designer/texts';
 import type { ReactNode } from 'react';
 import styles from './rack-elevation.module.css';
 import { RACK_UNITS, racksOf, type Rack, type RackRow } from './racks.ts';

@@ -1,4 +1,5 @@
-import type { BillKind, BillLine } from '@site-designer/sizing-engine';
+import type { BillKind } from '@site-designer/sizing-engine';
+import type { BillLine } from '@site-designer/texts';
 
 export const RACK_UNITS = 42;
 

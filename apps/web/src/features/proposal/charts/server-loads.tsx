@@ -1,6 +1,6 @@
 import { LEGENDS } from '#texts/charts.ts';
 import { LOAD_TEXTS as TEXTS, PROPOSAL_CHAPTERS } from '#texts/proposal.ts';
-import type { ServerLoad } from '@site-designer/sizing-engine';
+import type { ServerLoad } from '@site-designer/texts';
 import type { ReactNode } from 'react';
 import { Figure } from '../../../ui/figure.tsx';
 import { limitTitle } from '../answer/limit-title.ts';

@@ -1,6 +1,7 @@
 import { BILL_TEXTS as TEXTS, PROPOSAL_CHAPTERS } from '#texts/proposal.ts';
 import type { CalculationResult } from '@site-designer/api-contract';
-import type { BillLine, BillTotal } from '@site-designer/sizing-engine';
+import type { BillTotal } from '@site-designer/sizing-engine';
+import type { BillLine } from '@site-designer/texts';
 import type { ReactNode } from 'react';
 import { classNames } from '../../../lib/class-names.ts';
 import { moneyText } from '../../../lib/format-money.ts';

@@ -1,7 +1,8 @@
 import { LEGENDS } from '#texts/charts.ts';
 import { EVIDENCE_LOCK_TEXTS } from '#texts/kept-recordings.ts';
 import { DEMAND_TEXTS as TEXTS, PROPOSAL_CHAPTERS } from '#texts/proposal.ts';
-import type { EvidenceLockReserve, Proposal, RangedFigure } from '@site-designer/sizing-engine';
+import type { EvidenceLockReserve, RangedFigure } from '@site-designer/sizing-engine';
+import type { Proposal } from '@site-designer/texts';
 import type { ReactNode } from 'react';
 import { formatQuantity, quantityText } from '../../../lib/format-quantity.ts';
 import { Figure } from '../../../ui/figure.tsx';

@@ -1,6 +1,7 @@
 import { FAILURE_TEXTS as TEXTS, STORAGE_NAMES } from '#texts/failures.ts';
 import { PROPOSAL_CHAPTERS } from '#texts/proposal.ts';
-import type { Failure as FailureResult, FailureDisks } from '@site-designer/sizing-engine';
+import type { FailureDisks } from '@site-designer/sizing-engine';
+import type { Failure as FailureResult } from '@site-designer/texts';
 import type { ReactNode } from 'react';
 import { chanceText, numberText, quantityText, smallText } from '../../../lib/format-quantity.ts';
 import { Figure } from '../../../ui/figure.tsx';

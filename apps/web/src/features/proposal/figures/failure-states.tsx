@@ -1,6 +1,7 @@
 import { FAILURE_TEXTS as TEXTS, STATE_TEXTS, STORAGE_NAMES } from '#texts/failures.ts';
 import { PROPOSAL_CHAPTERS } from '#texts/proposal.ts';
-import { limitPhrase, type Failure, type FailureState, type Proposal } from '@site-designer/sizing-engine';
+import { limitPhrase, type FailureState } from '@site-designer/sizing-engine';
+import type { Failure, Proposal } from '@site-designer/texts';
 import type { ReactNode } from 'react';
 import { numberText, quantityText, smallText } from '../../../lib/format-quantity.ts';
 import { Figure } from '../../../ui/figure.tsx';

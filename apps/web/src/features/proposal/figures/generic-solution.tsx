@@ -1,12 +1,7 @@
 import { DATABASE_TEXTS, NETWORK_TEXTS, SOLUTION_TEXTS as TEXTS } from '#texts/proposal-hardware.ts';
 import { PROPOSAL_CHAPTERS as CHAPTERS } from '#texts/proposal.ts';
-import type {
-  DatabaseProposal,
-  NetworkInterface,
-  Proposal,
-  ServerLoad,
-  StorageRole,
-} from '@site-designer/sizing-engine';
+import type { StorageRole } from '@site-designer/sizing-engine';
+import type { DatabaseProposal, NetworkInterface, Proposal, ServerLoad } from '@site-designer/texts';
 import { TEXTS as ENGINE_TEXTS } from '@site-designer/sizing-engine/design';
 import { Fragment, type ReactNode } from 'react';
 import { Figure } from '../../../ui/figure.tsx';

@@ -1,5 +1,6 @@
 import { APPLIANCE_TEXTS as TEXTS, SOLUTION_TEXTS } from '#texts/proposal-hardware.ts';
-import type { HuskyProposal, LimitedFigure } from '@site-designer/sizing-engine';
+import type { LimitedFigure } from '@site-designer/sizing-engine';
+import type { HuskyProposal } from '@site-designer/texts';
 import { TEXTS as ENGINE_TEXTS } from '@site-designer/sizing-engine/design';
 import type { ReactNode } from 'react';
 import { Figure } from '../../../ui/figure.tsx';

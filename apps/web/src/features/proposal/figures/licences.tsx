@@ -1,7 +1,7 @@
 import { LICENCE_KIND_TEXTS, LICENCE_TEXTS as TEXTS } from '#texts/physical.ts';
 import { PROPOSAL_CHAPTERS } from '#texts/proposal.ts';
 import type { CalculationResult } from '@site-designer/api-contract';
-import type { Licence } from '@site-designer/sizing-engine';
+import type { Licence } from '@site-designer/texts';
 import type { ReactNode } from 'react';
 import { classNames } from '../../../lib/class-names.ts';
 import { numberText } from '../../../lib/format-quantity.ts';

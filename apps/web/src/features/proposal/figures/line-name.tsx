@@ -1,4 +1,5 @@
-import type { BillKind, BillLine } from '@site-designer/sizing-engine';
+import type { BillKind } from '@site-designer/sizing-engine';
+import type { BillLine } from '@site-designer/texts';
 import type { ReactNode } from 'react';
 import { classNames } from '../../../lib/class-names.ts';
 import styles from './line-name.module.css';

@@ -1,5 +1,5 @@
 import { MANAGEMENT_TEXTS as TEXTS, SOLUTION_TEXTS } from '#texts/proposal-hardware.ts';
-import type { ManagementServerProposal } from '@site-designer/sizing-engine';
+import type { ManagementServerProposal } from '@site-designer/texts';
 import type { ReactNode } from 'react';
 import { Figure } from '../../../ui/figure.tsx';
 import { Explained } from '../explanation/explained.tsx';

@@ -1,6 +1,7 @@
 import { PHYSICAL_TEXTS as TEXTS } from '#texts/physical.ts';
 import type { CalculationResult } from '@site-designer/api-contract';
-import type { BillLine, PhysicalTotals } from '@site-designer/sizing-engine';
+import type { PhysicalTotals } from '@site-designer/sizing-engine';
+import type { BillLine } from '@site-designer/texts';
 import type { ReactNode } from 'react';
 import { Figure } from '../../../ui/figure.tsx';
 import { RackElevation } from '../charts/rack-elevation.tsx';

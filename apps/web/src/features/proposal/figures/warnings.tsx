@@ -1,4 +1,5 @@
-import type { DatabaseProposal, Warning, WarningCode } from '@site-designer/sizing-engine';
+import type { WarningCode } from '@site-designer/sizing-engine';
+import type { DatabaseProposal, Warning } from '@site-designer/texts';
 import type { ReactNode } from 'react';
 import { classNames } from '../../../lib/class-names.ts';
 import { Banner } from '../../../ui/banner.tsx';

@@ -1,5 +1,6 @@
 import type { CalculationResult } from '@site-designer/api-contract';
-import type { Alternative, Design } from '@site-designer/sizing-engine';
+import type { Design } from '@site-designer/sizing-engine';
+import type { Alternative } from '@site-designer/texts';
 import type { ReactNode } from 'react';
 import type { Integrator } from '../print/integrator.ts';
 

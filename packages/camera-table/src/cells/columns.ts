@@ -1,0 +1,282 @@
+import {
+  NEW_STREAM,
+  type CameraRow,
+  type Catalogue,
+  type Extras,
+  type Measurement,
+} from '@site-designer/sizing-engine';
+import {
+  CAMERA_BOUNDS,
+  EXTRAS_BOUNDS,
+  HALVED_FIELDS,
+  LensType,
+  optionLists,
+  SAMPLE_BOUNDS,
+  type Bounds,
+  type Half,
+  type HalvedField,
+} from '@site-designer/sizing-engine/design';
+
+interface OptionLike {
+  readonly id: number;
+  readonly name: string;
+  /** Of a resolution, px. */
+  readonly width?: number;
+  readonly height?: number;
+  /** Of a complexity, a scene that looks like it. */
+  readonly example?: string;
+}
+
+export interface OptionLists {
+  readonly codecs: readonly OptionLike[];
+  readonly complexities: readonly OptionLike[];
+  readonly resolutions: readonly OptionLike[];
+  readonly recordings: readonly OptionLike[];
+  readonly lensTypes: readonly OptionLike[];
+}
+
+/** What can be chosen, and the catalogue that rows are settled with. */
+export interface CameraForm extends OptionLists {
+  readonly catalogue: Catalogue;
+}
+
+export function cameraForm(catalogue: Catalogue): CameraForm {
+  const { codecs, imageComplexities, resolutions, recordings, lensTypes } = optionLists(catalogue);
+  return {
+    catalogue,
+    codecs,
+    complexities: imageComplexities,
+    resolutions,
+    recordings,
+    // A further lens cannot be chosen: it follows from the first one.
+    lensTypes: lensTypes.filter(({ id }) => id !== LensType.multiChild),
+  };
+}
+
+/** Fields of a row that are no column. */
+type WithoutColumn =
+  // Ids are given by the store.
+  | 'id'
+  | 'cameraGroupId'
+  | 'streamId'
+  // Shown with the rate that was typed.
+  | 'continuousIsCustomBitrate'
+  | 'motionIsCustomBitrate'
+  // Their own fields are columns.
+  | 'measured'
+  | 'extras';
+
+type RowField = Exclude<keyof CameraRow, WithoutColumn>;
+/** What a camera records besides video. */
+type ExtraField = keyof Extras;
+export type MeasurementField = keyof Measurement;
+export type Field = RowField | ExtraField | MeasurementField;
+export type ColumnKey = Exclude<RowField, HalvedField> | ExtraField | `${HalvedField | MeasurementField}.${Half}`;
+
+/** Units that may be typed behind a number, with what one of them is worth. */
+export type Units = Readonly<Record<string, number>>;
+
+interface ColumnBase {
+  readonly key: ColumnKey;
+  readonly title: string;
+  /** Where a heading has little room. */
+  readonly shortTitle?: string;
+  readonly half?: Half;
+  /** Only the first stream of a group has it. */
+  readonly isOfGroup?: boolean;
+}
+
+export interface TextColumn extends ColumnBase {
+  readonly kind: 'text';
+  readonly field: 'streamName' | 'measuredUtc' | 'note';
+}
+
+export interface NumberColumn extends ColumnBase {
+  readonly kind: 'number';
+  readonly field:
+    | 'quantity'
+    | 'hoursPerDay'
+    | 'retentionDays'
+    | 'fps'
+    | 'motion'
+    | 'bitrateKbit'
+    | 'licencesPerCamera'
+    | ExtraField
+    | 'sampleHours';
+  readonly bounds: Bounds;
+  readonly unit: string;
+  readonly units: Units;
+}
+
+export interface ChoiceColumn extends ColumnBase {
+  readonly kind: 'choice';
+  readonly field: 'lensType' | 'recording' | 'codec' | 'complexity' | 'resolution';
+  readonly list: keyof OptionLists;
+}
+
+export type CellColumn = TextColumn | NumberColumn | ChoiceColumn;
+
+const HALVES = ['continuous', 'motion'] as const satisfies readonly Half[];
+
+export const HALF_WORDS: Readonly<Record<Half, string>> = { continuous: 'Base', motion: 'Event' };
+/** The same within a sentence or a heading. */
+export const HALF_PHRASES: Readonly<Record<Half, string>> = { continuous: 'base', motion: 'event' };
+
+/** A column without what follows from its field. */
+type Described<F extends Field, C = CellColumn> = C extends CellColumn
+  ? F extends C['field']
+    ? Omit<C, 'key' | 'field' | 'half'>
+    : never
+  : never;
+
+function columnFor(field: Field, described: Described<Field>, half?: Half): CellColumn {
+  const key = half === undefined ? field : `${field}.${half}`;
+  return { ...described, key, field, ...(half !== undefined && { half }) } as CellColumn;
+}
+
+const RATE_UNITS: Units = {
+  'kbit/s': 1,
+  kbps: 1,
+  'kb/s': 1,
+  kbit: 1,
+  'mbit/s': 1000,
+  mbps: 1000,
+  'mb/s': 1000,
+  mbit: 1000,
+};
+const SECOND_UNITS: Units = { s: 1, sec: 1, secs: 1, second: 1, seconds: 1, min: 60, minutes: 60 };
+
+/** In the order of the table. */
+const BASIC: { readonly [F in RowField]: Described<F> } = {
+  streamName: { title: 'Name', kind: 'text', isOfGroup: true },
+  lensType: { title: 'Lens type', kind: 'choice', list: 'lensTypes', isOfGroup: true },
+  quantity: {
+    title: 'Quantity',
+    kind: 'number',
+    bounds: CAMERA_BOUNDS.quantity,
+    unit: '',
+    units: { x: 1, pcs: 1, pc: 1, pieces: 1, ea: 1, units: 1, cameras: 1 },
+    isOfGroup: true,
+  },
+  recording: { title: 'Recording', kind: 'choice', list: 'recordings' },
+  hoursPerDay: {
+    title: 'Hours',
+    kind: 'number',
+    bounds: CAMERA_BOUNDS.hoursPerDay,
+    unit: 'h',
+    units: { h: 1, 'h/day': 1, 'h/d': 1, hours: 1, 'hours/day': 1, hrs: 1 },
+  },
+  retentionDays: {
+    title: 'Retention',
+    kind: 'number',
+    bounds: CAMERA_BOUNDS.retentionDays,
+    unit: 'd',
+    units: { d: 1, day: 1, days: 1, week: 7, weeks: 7 },
+  },
+  codec: { title: 'Codec', kind: 'choice', list: 'codecs' },
+  fps: {
+    title: 'FPS',
+    kind: 'number',
+    bounds: CAMERA_BOUNDS.fps,
+    unit: '',
+    units: { fps: 1, ips: 1, 'fr/s': 1 },
+  },
+  motion: { title: 'Motion', kind: 'number', bounds: CAMERA_BOUNDS.motion, unit: '%', units: { '%': 1 } },
+  complexity: { title: 'Complexity', kind: 'choice', list: 'complexities' },
+  resolution: { title: 'Resolution', kind: 'choice', list: 'resolutions' },
+  bitrateKbit: {
+    title: 'Bit rate',
+    kind: 'number',
+    bounds: CAMERA_BOUNDS.bitrateKbit,
+    unit: 'kbit/s',
+    units: RATE_UNITS,
+  },
+  // Behind the rates: lists of other programs do not have this column, so the others keep their order.
+  licencesPerCamera: {
+    title: 'Licences per camera',
+    shortTitle: 'Licences',
+    kind: 'number',
+    bounds: CAMERA_BOUNDS.licencesPerCamera,
+    unit: '',
+    units: { licences: 1, licence: 1 },
+    isOfGroup: true,
+  },
+};
+
+const EXTRA: Readonly<Record<ExtraField, Pick<NumberColumn, 'title' | 'shortTitle' | 'unit' | 'units'>>> = {
+  audioKbps: { title: 'Audio rate', shortTitle: 'Audio', unit: 'kbit/s', units: RATE_UNITS },
+  metadataKbps: { title: 'Metadata rate', shortTitle: 'Metadata', unit: 'kbit/s', units: RATE_UNITS },
+  eventsPerHour: {
+    title: 'Events per hour',
+    shortTitle: 'Events',
+    unit: '/h',
+    units: { '/h': 1, events: 1, 'events/h': 1 },
+  },
+  preSeconds: { title: 'Recorded before an event', shortTitle: 'Before', unit: 's', units: SECOND_UNITS },
+  postSeconds: { title: 'Recorded after an event', shortTitle: 'After', unit: 's', units: SECOND_UNITS },
+};
+
+const MEASUREMENT: { readonly [F in MeasurementField]: Described<F> } = {
+  measuredUtc: { title: 'Measured on', kind: 'text' },
+  sampleHours: {
+    title: 'Sample',
+    kind: 'number',
+    bounds: SAMPLE_BOUNDS.sampleHours,
+    unit: 'h',
+    units: { h: 1, hours: 1, hrs: 1, d: 24, day: 24, days: 24 },
+  },
+  note: { title: 'Measurement note', kind: 'text' },
+};
+
+export const EXTRA_FIELDS = Object.keys(EXTRA) as readonly ExtraField[];
+export const MEASUREMENT_FIELDS = Object.keys(MEASUREMENT) as readonly MeasurementField[];
+
+/** The columns that every table has. */
+export const BASIC_COLUMNS: readonly CellColumn[] = (Object.keys(BASIC) as RowField[]).flatMap((field) =>
+  isHalvedField(field) ? HALVES.map((half) => columnFor(field, BASIC[field], half)) : columnFor(field, BASIC[field]),
+);
+
+/** What cameras record besides video: columns that a table has where a group uses one, or where they are asked for. */
+export const EXTRA_COLUMNS: readonly CellColumn[] = EXTRA_FIELDS.map((field) =>
+  columnFor(field, { ...EXTRA[field], kind: 'number', bounds: EXTRAS_BOUNDS[field], isOfGroup: true }),
+);
+
+/** The cells of a row, in the order in which they are walked through, copied and exported. */
+export const COLUMNS: readonly CellColumn[] = [...BASIC_COLUMNS, ...EXTRA_COLUMNS];
+
+/** Where typed rates come from: columns of files alone, the table has a form for it. */
+export const MEASUREMENT_COLUMNS: readonly CellColumn[] = HALVES.flatMap((half) =>
+  MEASUREMENT_FIELDS.map((field) => columnFor(field, MEASUREMENT[field], half)),
+);
+
+/** Whether the cameras of a row record anything besides video. */
+export function usesExtras({ extras }: CameraRow): boolean {
+  return extras !== NEW_STREAM.extras && EXTRA_FIELDS.some((field) => extras[field] > 0);
+}
+
+export function isExtraField(field: string): field is ExtraField {
+  return field in EXTRA;
+}
+
+export function isMeasurementField(field: string): field is MeasurementField {
+  return field in MEASUREMENT;
+}
+
+/** Whether a field has a value for each half. */
+export function isHalvedField(field: string): field is HalvedField {
+  return (HALVED_FIELDS as readonly string[]).includes(field);
+}
+
+const BY_KEY = new Map([...COLUMNS, ...MEASUREMENT_COLUMNS].map((column) => [column.key, column]));
+
+export function columnOf(key: ColumnKey): CellColumn {
+  const column = BY_KEY.get(key);
+  if (!column) throw new Error(`No column ${key}`);
+  return column;
+}
+
+/** The same field of the other half. */
+export function otherHalfOf({ field, half }: CellColumn): CellColumn | undefined {
+  if (half === undefined) return undefined;
+  return BY_KEY.get(`${field as HalvedField}.${half === 'motion' ? 'continuous' : 'motion'}`);
+}

@@ -1,0 +1,75 @@
+import type { CameraRow } from '@site-designer/sizing-engine';
+import { isCustom, type Half, type HalvedField } from '@site-designer/sizing-engine/design';
+import { COLUMNS, EXTRA_FIELDS, isExtraField, isHalvedField, type ColumnKey } from './columns.ts';
+
+/**
+ * A part of a row that is changed by itself: a field, or a half of one. A rate is one part with the flag that says that it was
+ * typed and with where it was measured; calculated rates, the continuous share and ids follow from other parts.
+ */
+export type RowPart = ColumnKey | Exclude<keyof CameraRow, ColumnKey | HalvedField>;
+
+const FOLLOWING = new Set<RowPart>([
+  'id',
+  'streamId',
+  'cameraGroupId',
+  'motion.continuous',
+  'continuousIsCustomBitrate',
+  'motionIsCustomBitrate',
+  'measured',
+]);
+
+/** The parts in which two versions of a row differ. */
+export function changedParts(before: CameraRow, after: CameraRow): readonly RowPart[] {
+  if (before === after) return [];
+  const parts = Object.keys(after).flatMap((field): readonly RowPart[] =>
+    isHalvedField(field)
+      ? [`${field}.continuous`, `${field}.motion`]
+      : partsOf(field as Exclude<keyof CameraRow, HalvedField>),
+  );
+  return parts.filter((part) => !FOLLOWING.has(part) && !isSamePart(before, after, part));
+}
+
+function partsOf(field: Exclude<keyof CameraRow, HalvedField>): readonly RowPart[] {
+  return field === 'extras' ? EXTRA_FIELDS : [field];
+}
+
+export function isSamePart(one: CameraRow, other: CameraRow, part: RowPart): boolean {
+  return JSON.stringify(partOf(one, part)) === JSON.stringify(partOf(other, part));
+}
+
+/** A row with some parts as another version of it has them, not settled yet. */
+export function withParts(row: CameraRow, source: CameraRow, parts: readonly RowPart[]): CameraRow {
+  return parts.reduce((now, part) => {
+    if (isExtraField(part)) return { ...now, extras: { ...now.extras, [part]: source.extras[part] } };
+    const { field, half } = placeOf(part);
+    if (half === undefined || !isHalvedField(field)) return { ...now, [field]: source[field] };
+    const flag = half === 'motion' ? 'motionIsCustomBitrate' : 'continuousIsCustomBitrate';
+    return {
+      ...now,
+      [field]: { ...now[field], [half]: source[field][half] },
+      ...(field === 'bitrateKbit' && {
+        [flag]: source[flag],
+        measured: { ...now.measured, [half]: source.measured[half] },
+      }),
+    };
+  }, row);
+}
+
+const COLUMN_KEYS = new Set<string>(COLUMNS.map(({ key }) => key));
+
+export function columnOfPart(part: RowPart): ColumnKey | undefined {
+  return COLUMN_KEYS.has(part) ? (part as ColumnKey) : undefined;
+}
+
+function partOf(row: CameraRow, part: RowPart): unknown {
+  if (isExtraField(part)) return row.extras[part];
+  const { field, half } = placeOf(part);
+  if (half === undefined || !isHalvedField(field)) return row[field];
+  if (field !== 'bitrateKbit') return row[field][half];
+  return isCustom(row, half) ? [row.bitrateKbit[half], row.measured[half]] : undefined;
+}
+
+function placeOf(part: RowPart): { readonly field: keyof CameraRow; readonly half: Half | undefined } {
+  const [field, half] = part.split('.') as [keyof CameraRow, Half | undefined];
+  return { field, half };
+}

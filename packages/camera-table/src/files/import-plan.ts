@@ -1,0 +1,209 @@
+import { NEW_STREAM, type CameraRow } from '@site-designer/sizing-engine';
+import { columnOf, type CameraForm, type ColumnKey } from '../cells/columns.ts';
+import { isBlank, textOfCell, type FileCell, type FileCells, type UnreadableCell } from '../cells/file-cell.ts';
+import { newRow } from '../cells/groups.ts';
+import { columnsReadAs, guessedMapping, unitInHeader, type Mapping, type ReadAs } from './headers.ts';
+import { planOf, type PlannedLine } from '../edits/plan.ts';
+import type { LineTexts } from '../cells/line-texts.ts';
+import { rangeOf, type Selection, type Table } from '../selection/selection.ts';
+import { serverGroupId, serverRowId } from '../history/server-ids.ts';
+import type { FileContext } from './table-file.ts';
+
+/** The effect of an import, or why the file is no camera table. */
+export type ImportPlan =
+  | {
+      readonly lines: readonly PlannedLine[];
+      /** Where each of the lines stands in the file, from 0. */
+      readonly places: readonly number[];
+      /** Headers of columns that are not read. */
+      readonly unknownHeaders: readonly string[];
+    }
+  | { readonly message: string };
+
+/** Reads a block with headers that is pasted: by ids where it has them, and otherwise onto the rows from the selection on. */
+export function plannedTablePaste(
+  table: Table,
+  selection: Selection | undefined,
+  { cells, mapping, ...context }: FileContext & { readonly cells: FileCells; readonly mapping: Mapping },
+): ImportPlan {
+  const plan = plannedImport(table, cells, { ...context, mapping });
+  if ('message' in plan || mapping.columns.includes('rowId') || mapping.columns.includes('groupId')) return plan;
+  const top = selection ? rangeOf(table, selection).top : table.rows.length;
+  const fresh = newRow(NEW_STREAM, context.form.catalogue, { id: 1 });
+  const lines = mappedLines(cells, mapping).map(({ texts, unreadable, problem }, index) => {
+    const row = table.rows[top + index];
+    const isFirst = row === undefined || table.firstIds.has(row.id);
+    const line = planOf({ rowId: row?.id, row: row ?? fresh, isFirst, texts, unreadable, form: context.form });
+    return problem === undefined ? line : { ...line, problem, refusals: [] };
+  });
+  return { ...plan, lines };
+}
+
+/** Reads the lines of a file: rows by their id, those without it as new streams and groups. */
+export function plannedImport(
+  table: Table,
+  cells: FileCells,
+  { form, ids, mapping = guessedMapping(cells) }: FileContext & { readonly mapping?: Mapping },
+): ImportPlan {
+  if (mapping.columns.every((readAs) => columnsReadAs(readAs).length === 0)) {
+    return { message: 'No column of the camera table was found. Start from the template or an export.' };
+  }
+  const reader = new LineReader(table, { form, ids });
+  const lines = reader.withOwnIds(mappedLines(cells, mapping));
+  return {
+    lines: lines.map((line) => reader.read(line)),
+    places: lines.map(({ place }) => place),
+    unknownHeaders: unreadHeaders(cells, mapping),
+  };
+}
+
+function unreadHeaders(cells: FileCells, { headerLine, columns }: Mapping): readonly string[] {
+  const headers = headerLine === undefined ? [] : (cells[headerLine] ?? []);
+  return headers.filter((header, at) => !isBlank(header) && columns[at] === undefined).map(textOfCell);
+}
+
+/** A line of a file, its cells by what they are read as. */
+interface MappedLine {
+  readonly place: number;
+  readonly rowId: string;
+  readonly groupId: string;
+  readonly texts: LineTexts;
+  readonly unreadable: ReadonlyMap<ColumnKey, UnreadableCell>;
+  readonly problem?: string;
+}
+
+/** The lines below the headers that are not blank, without headers repeated on each page. */
+function mappedLines(cells: FileCells, mapping: Mapping): readonly MappedLine[] {
+  const { headerLine = -1, columns } = mapping;
+  const headers = (cells[headerLine] ?? []).map(textOfCell);
+  const repeated = headers.join('\t');
+  const shares = columns.map((readAs, at) => isMotion(readAs) && areShares(cells, { headerLine, at }));
+  return cells.flatMap((line, place) => {
+    if (place <= headerLine || line.every(isBlank)) return [];
+    if (headerLine >= 0 && line.map(textOfCell).join('\t') === repeated) return [];
+    const text = (wanted: ReadAs) => textOfCell(line[columns.indexOf(wanted)]).trim();
+    const read = columns.flatMap((readAs, at) => columnsReadAs(readAs).map((key) => ({ key, at })));
+    const texts = read.map(({ key, at }): readonly [ColumnKey, string] => [
+      key,
+      withUnit(textOfCell(line[at]), { key, header: headers[at] ?? '', isShare: shares[at] === true }),
+    ]);
+    const unreadable = read.flatMap(({ key, at }) => {
+      const cell = line[at];
+      const isTaken = typeof cell !== 'object' || (cell.isDate === true && columnOf(key).field === 'measuredUtc');
+      return isTaken ? [] : [[key, cell] as const];
+    });
+    const rowId = text('rowId');
+    const total = rowId === '' ? totalIn(line) : undefined;
+    return {
+      place,
+      rowId,
+      groupId: text('groupId'),
+      texts: new Map(texts),
+      unreadable: new Map(unreadable),
+      ...(total !== undefined && { problem: `Line ${place + 1} ("${total}") is a sum, not a camera` }),
+    };
+  });
+}
+
+/** First cell of a line of totals. */
+function totalIn(line: readonly FileCell[]): string | undefined {
+  const first = textOfCell(line.find((cell) => !isBlank(cell))).trim();
+  return TOTAL.test(first) ? first : undefined;
+}
+
+const TOTAL = /^(?:grand[ -]?|sub[ -]?)?total(?: cameras)?:?$|^(?:sum|summe|gesamt):?$/i;
+
+function isMotion(readAs: ReadAs | undefined): boolean {
+  return readAs === 'motion.motion';
+}
+
+const BARE_NUMBER = /^[+-]?\d[\d.,'’ ]*$/;
+
+/** Whether a column has shares of one, so that a 1 in it is all of the time and not one per cent. */
+function areShares(
+  cells: FileCells,
+  { headerLine, at }: { readonly headerLine: number; readonly at: number },
+): boolean {
+  const numbers = cells
+    .slice(headerLine + 1)
+    .map((line) => textOfCell(line[at]).trim())
+    .filter((text) => BARE_NUMBER.test(text))
+    .map((text) => Number(text.replace(',', '.')));
+  return numbers.some((number) => number > 0 && number < 1) && numbers.every((number) => number <= 1);
+}
+
+interface UnitContext {
+  readonly key: ColumnKey;
+  readonly header: string;
+  readonly isShare: boolean;
+}
+
+/** A number with the unit that stands in the header. */
+function withUnit(text: string, { key, header, isShare }: UnitContext): string {
+  if (!BARE_NUMBER.test(text.trim())) return text;
+  if (isShare && Number(text.replace(',', '.')) === 1) return '100 %';
+  const unit = unitInHeader(header, columnOf(key));
+  return unit === undefined ? text : `${text.trim()} ${unit}`;
+}
+
+class LineReader {
+  readonly #table: Table;
+  readonly #form: CameraForm;
+  readonly #rowById: ReadonlyMap<string, CameraRow>;
+  readonly #groupById: ReadonlyMap<string, number>;
+  readonly #begun = new Set<string>();
+  readonly #taken = new Set<string>();
+
+  constructor(table: Table, { form, ids }: FileContext) {
+    this.#table = table;
+    this.#form = form;
+    this.#rowById = new Map(table.rows.map((row) => [String(serverRowId(ids, row.id)), row]));
+    this.#groupById = new Map(
+      table.rows.map(({ cameraGroupId }) => [String(serverGroupId(ids, cameraGroupId)), cameraGroupId]),
+    );
+  }
+
+  /** Ids of another design are ignored: all lines are new rows, grouped as they were there. */
+  withOwnIds(lines: readonly MappedLine[]): readonly MappedLine[] {
+    if (lines.some(({ rowId }) => rowId === '' || this.#rowById.has(rowId))) return lines;
+    return lines.map((line) => ({ ...line, rowId: '', groupId: line.groupId && `${line.groupId} elsewhere` }));
+  }
+
+  read(line: MappedLine): PlannedLine {
+    const row = this.#rowById.get(line.rowId);
+    const problem = line.problem ?? this.#problemWith(line.rowId, row);
+    const planned = row ? this.#changed(row, line) : this.#added(line);
+    // Cells of a skipped line need no correction.
+    return problem === undefined ? planned : { ...planned, problem, refusals: [] };
+  }
+
+  #problemWith(id: string, row: CameraRow | undefined): string | undefined {
+    if (id === '') return undefined;
+    const isRepeated = this.#taken.has(id);
+    this.#taken.add(id);
+    if (row === undefined) return `Row ${id} not found in this design`;
+    return isRepeated ? `Row ${id} appears twice` : undefined;
+  }
+
+  #changed(row: CameraRow, { texts, unreadable }: MappedLine): PlannedLine {
+    const isFirst = this.#table.firstIds.has(row.id);
+    return planOf({ rowId: row.id, row, isFirst, texts, unreadable, form: this.#form });
+  }
+
+  /** A line with a known group id adds a stream to that group; lines with the same unknown id form a new group. */
+  #added({ groupId, texts, unreadable }: MappedLine): PlannedLine {
+    const existing = this.#groupById.get(groupId);
+    const isFirst = existing === undefined && !this.#begun.has(groupId);
+    if (groupId !== '') this.#begun.add(groupId);
+    const joined = existing ?? (groupId === '' ? undefined : groupId);
+    return planOf({
+      rowId: undefined,
+      ...(joined !== undefined && { group: joined }),
+      row: newRow(NEW_STREAM, this.#form.catalogue, { id: 1 }),
+      isFirst,
+      texts,
+      unreadable,
+      form: this.#form,
+    });
+  }
+}

@@ -1,0 +1,40 @@
+import { decoded, detectedEncoding, type Encoding } from './encoding.ts';
+import type { Sheet } from '../cells/file-cell.ts';
+import { csvCells } from './read-csv.ts';
+
+export type { Encoding } from './encoding.ts';
+
+export interface TableFile {
+  readonly sheets: readonly Sheet[];
+  /** How the bytes of a text file were read; a workbook says that itself. */
+  readonly text?: { readonly encoding: Encoding; readonly isCertain: boolean };
+}
+
+/**
+ * Reads a CSV with any of the usual separators and in any of the known encodings, or the sheets of a workbook (XLSX).
+ * The format is detected from the bytes, not from the file name.
+ *
+ * @param encoding - How a text is to be read; without it, as its bytes show.
+ * @throws Error where a workbook is broken, of another kind or locked by a password.
+ */
+export async function readTableFile(bytes: Uint8Array, encoding?: Encoding): Promise<TableFile> {
+  if (isWorkbook(bytes)) {
+    const { readWorkbook } = await import('./read-workbook.ts');
+    return { sheets: await readWorkbook(bytes) };
+  }
+  const detected = detectedEncoding(bytes);
+  const text = encoding === undefined ? detected : { encoding, isCertain: true };
+  return { sheets: [{ name: '', cells: csvCells(decoded(bytes, text.encoding)) }], text };
+}
+
+/** Whether these are the bytes of a workbook or of another archive, and not of a text. */
+export function isWorkbook(bytes: Uint8Array): boolean {
+  return SIGNATURES.some((signature) => signature.every((byte, at) => bytes[at] === byte));
+}
+
+const SIGNATURES = [
+  // A ZIP archive, as XLSX is one.
+  [0x50, 0x4b, 0x03, 0x04],
+  // The container of the old programs (XLS), and of workbooks with a password.
+  [0xd0, 0xcf, 0x11, 0xe0],
+] as const;

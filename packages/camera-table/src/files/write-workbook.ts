@@ -1,0 +1,188 @@
+import { colToLetter, writeXlsx } from 'hucre/xlsx';
+import { CAMERA_NAME_LIMIT, MEASUREMENT_NOTE_LIMIT } from '@site-designer/sizing-engine/design';
+import {
+  columnOf,
+  type CameraForm,
+  type CellColumn,
+  type ChoiceColumn,
+  type ColumnKey,
+  type Field,
+  type TextColumn,
+} from '../cells/columns.ts';
+import { GROUP_ID, headerOf, ownColumn, ROW_ID } from './headers.ts';
+
+/** The camera table as a workbook: a sheet to fill in, and one that explains its columns. */
+
+type WorkbookSheet = Parameters<typeof writeXlsx>[0]['sheets'][number];
+type Validation = NonNullable<WorkbookSheet['dataValidations']>[number];
+
+interface WorkbookContext {
+  readonly form: CameraForm;
+  /** What the sheet of the cameras is called. */
+  readonly sheet: string;
+}
+
+/** Number of lines with lists of allowed values: more than a design has groups. */
+const VALIDATED_LINES = 5000;
+const HEADER_LINES = 1;
+
+/**
+ * Writes lines of the camera table as XLSX: a bold header that stays in sight, columns as wide as what is in them, and in each
+ * column the values that it takes.
+ *
+ * @param lines - As `fileLines` or `templateLines` gives them, the headers first.
+ */
+export async function cameraWorkbook(
+  lines: readonly (readonly (string | number)[])[],
+  { form, sheet }: WorkbookContext,
+): Promise<Uint8Array> {
+  const headers = lines[0]?.map(String) ?? [];
+  const columns = headers.slice(IDS).map((header) => columnOf(ownColumn(header) as ColumnKey));
+  const lists = [...new Set(columns.flatMap((column) => (column.kind === 'choice' ? [column.list] : [])))];
+  return writeXlsx({
+    sheets: [
+      {
+        name: sheet,
+        rows: lines.map((line) => [...line]),
+        columns: headers.map((_, at) => ({ width: widthOf(lines.map((line) => line[at] ?? '')) })),
+        cells: boldLine(headers.length),
+        freezePane: { rows: HEADER_LINES },
+        dataValidations: columns.map((column, at) => validationOf(column, colToLetter(at + IDS), { form, lists })),
+      },
+      explanation(columns, form),
+      {
+        name: LISTS_SHEET,
+        hidden: true,
+        rows: transposed(lists.map((list) => form[list].map(({ name }) => name))),
+      },
+    ],
+  });
+}
+
+/** Row id and group id stand before the columns of the table. */
+const IDS = 2;
+const LISTS_SHEET = 'Lists';
+
+interface ValidationContext {
+  readonly form: CameraForm;
+  /** The lists in the order of the columns of their sheet. */
+  readonly lists: readonly ChoiceColumn['list'][];
+}
+
+function validationOf(column: CellColumn, letter: string, { form, lists }: ValidationContext): Validation {
+  const common = {
+    range: `${letter}${HEADER_LINES + 1}:${letter}${HEADER_LINES + VALIDATED_LINES}`,
+    allowBlank: true,
+    showErrorMessage: true,
+    errorStyle: 'stop',
+    errorTitle: column.title,
+  } as const;
+  switch (column.kind) {
+    case 'choice': {
+      const list = colToLetter(lists.indexOf(column.list));
+      const formula1 = `${LISTS_SHEET}!$${list}$1:$${list}$${form[column.list].length}`;
+      return { ...common, type: 'list', formula1, errorMessage: 'Choose a value of the list.' };
+    }
+    case 'number': {
+      const [formula1, formula2] = [String(column.bounds.min), String(column.bounds.max)];
+      const errorMessage = `Enter a whole number between ${formula1} and ${formula2}.`;
+      return { ...common, type: 'whole', operator: 'between', formula1, formula2, errorMessage };
+    }
+    case 'text': {
+      const formula1 = String(longestText(column.field));
+      return {
+        ...common,
+        type: 'textLength',
+        operator: 'lessThanOrEqual',
+        formula1,
+        errorMessage: `At most ${formula1} characters.`,
+      };
+    }
+  }
+}
+
+const NARROWEST = 8;
+const WIDEST = 40;
+/** Room for the arrow of a list, characters. */
+const MARGIN = 2;
+
+function widthOf(texts: readonly (string | number)[]): number {
+  const longest = texts.reduce<number>((most, text) => Math.max(most, String(text).length), 0);
+  return Math.min(WIDEST, Math.max(NARROWEST, longest) + MARGIN);
+}
+
+function boldLine(columns: number): NonNullable<WorkbookSheet['cells']> {
+  return new Map(Array.from({ length: columns }, (_, at) => [`0,${at}`, { style: { font: { bold: true } } }]));
+}
+
+/** A date with a time and its zone. */
+const LONGEST_DATE = 35;
+
+function longestText(field: TextColumn['field']): number {
+  const longest = { streamName: CAMERA_NAME_LIMIT.max, note: MEASUREMENT_NOTE_LIMIT.max, measuredUtc: LONGEST_DATE };
+  return longest[field];
+}
+
+function transposed(columns: readonly (readonly string[])[]): string[][] {
+  const longest = Math.max(...columns.map(({ length }) => length));
+  return Array.from({ length: longest }, (_, line) => columns.map((column) => column[line] ?? ''));
+}
+
+const ABOUT_IDS: readonly (readonly [string, string])[] = [
+  [ROW_ID, 'Which row of the design a line changes. Leave it empty for a new camera group or stream.'],
+  [GROUP_ID, 'Lines with the same text are streams of one camera group; empty, each line is a group of its own.'],
+];
+
+const ABOUT: Readonly<Record<Field, string>> = {
+  streamName: 'Name of the camera group, on its first line only.',
+  lensType: 'Whether the camera has several lenses, on the first line of a group only.',
+  quantity: 'Number of cameras, on the first line of a group only.',
+  recording:
+    'Constant records all of the time, Event only while something moves, Speedup always, and better while it moves.',
+  hoursPerDay: 'Hours of recording a day.',
+  retentionDays: 'Days for which recordings are kept.',
+  codec: 'How the video is compressed.',
+  fps: 'Frames per second. Base is what is always recorded, event what is recorded while something moves.',
+  motion: 'Share of the time in which something moves, per cent.',
+  complexity: 'How much there is to see in the picture.',
+  resolution: 'Size of the picture.',
+  bitrateKbit: 'Bit rate of a stream, kbit/s. Left empty in a new line, it is calculated.',
+  audioKbps: 'Sound of each camera, kbit/s, on the first line of a group only. 0 for none.',
+  metadataKbps: 'Metadata of each camera, kbit/s, on the first line of a group only. 0 for none.',
+  eventsPerHour: 'Events an hour, around which more than the motion is recorded, on the first line of a group only.',
+  preSeconds: 'Seconds recorded before each event, on the first line of a group only.',
+  postSeconds: 'Seconds recorded after each event, on the first line of a group only.',
+  measuredUtc: 'When the bit rate was measured. Left empty, it was not.',
+  sampleHours: 'For how many hours the bit rate was measured.',
+  note: 'Camera, scene or recorder that was measured.',
+  licencesPerCamera: 'Device licences that each camera takes, on the first line of a group only.',
+};
+
+/** A sheet that says what each column is for, and what may stand in it. */
+function explanation(columns: readonly CellColumn[], form: CameraForm): WorkbookSheet {
+  const rows = [
+    ['Column', 'Meaning', 'Allowed values'],
+    ...ABOUT_IDS.map(([header, meaning]) => [header, meaning, '']),
+    ...columns.map((column) => [headerOf(column), ABOUT[column.field], allowed(column, form)]),
+  ];
+  return {
+    name: 'Columns',
+    rows,
+    columns: [{ width: 26 }, { width: 80 }, { width: 80 }],
+    cells: boldLine(3),
+    freezePane: { rows: HEADER_LINES },
+  };
+}
+
+function allowed(column: CellColumn, form: CameraForm): string {
+  switch (column.kind) {
+    case 'choice':
+      return form[column.list].map(({ name }) => name).join(', ');
+    case 'number':
+      return `${column.bounds.min} to ${column.bounds.max}${column.unit === '' ? '' : ` ${column.unit}`}`;
+    case 'text':
+      return column.field === 'measuredUtc'
+        ? 'A date, such as 2026-05-04'
+        : `Up to ${longestText(column.field)} characters`;
+  }
+}

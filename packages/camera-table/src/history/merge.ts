@@ -1,0 +1,241 @@
+import { settleCameraRow, type CameraRow, type Catalogue, type ServerSettings } from '@site-designer/sizing-engine';
+import { changedFields, firstOf, orderRows, rowsByGroup, settleRows } from '@site-designer/sizing-engine/design';
+import { accessOf } from '../cells/cell.ts';
+import { changesSince } from './changes.ts';
+import { columnOf, type ColumnKey } from '../cells/columns.ts';
+import { typingConfirmed, type EditorModel } from './editor-model.ts';
+import { changedParts, columnOfPart, isSamePart, withParts, type RowPart } from '../cells/row-parts.ts';
+import { changedSettings } from './settings-change.ts';
+import type { RowChange, SettingsChange, Stack, Step } from './steps.ts';
+
+/** The rows before any change, with the changes of the user, and with those made elsewhere. */
+export interface Versions {
+  readonly base: readonly CameraRow[];
+  readonly mine: readonly CameraRow[];
+  readonly theirs: readonly CameraRow[];
+}
+
+/** Something that both have changed, each to something else. */
+export interface Clash {
+  readonly id: string;
+  readonly rowId: number;
+  /** Without one, one side has deleted the row. */
+  readonly column: ColumnKey | undefined;
+  readonly mine: CameraRow | undefined;
+  readonly theirs: CameraRow | undefined;
+}
+
+export function clashes({ base, mine, theirs }: Versions): readonly Clash[] {
+  const [own, other] = [byId(mine), byId(theirs)];
+  const firstIds = new Set([...rowsByGroup(base).values()].map((streams) => firstOf(streams)?.id));
+  return base.flatMap((before) =>
+    clashesOf({ before, mine: own.get(before.id), theirs: other.get(before.id), isFirst: firstIds.has(before.id) }),
+  );
+}
+
+interface RowVersions {
+  readonly before: CameraRow;
+  readonly mine: CameraRow | undefined;
+  readonly theirs: CameraRow | undefined;
+  /** Whether it is the first stream of its group. */
+  readonly isFirst: boolean;
+}
+
+function clashesOf({ before, mine, theirs, isFirst }: RowVersions): readonly Clash[] {
+  const rowId = before.id;
+  if (mine && theirs) {
+    return changedByBoth(before, mine, theirs).flatMap((part) => {
+      const column = columnOfPart(part);
+      const isSeen = column !== undefined && [mine, theirs].some((row) => isOpen(row, column, isFirst));
+      return isSeen ? [{ id: `${rowId}.${part}`, rowId, column, mine, theirs }] : [];
+    });
+  }
+  const left = mine ?? theirs;
+  const isEdited = left !== undefined && changedParts(before, left).length > 0;
+  return isEdited ? [{ id: `${rowId}`, rowId, column: undefined, mine, theirs }] : [];
+}
+
+function isOpen(row: CameraRow, key: ColumnKey, isFirst: boolean): boolean {
+  return accessOf(row, columnOf(key), isFirst) === 'open';
+}
+
+function changedByBoth(before: CameraRow, mine: CameraRow, theirs: CameraRow): readonly RowPart[] {
+  const theirParts = new Set(changedParts(before, theirs));
+  return changedParts(before, mine).filter((part) => theirParts.has(part) && !isSamePart(mine, theirs, part));
+}
+
+/**
+ * Merges both sides: a value that only one side changed is that side's; clashes are resolved as the user chose.
+ *
+ * @param theirsWins - Ids of the clashes in which the other side is to hold.
+ */
+export function merged(
+  { base, mine, theirs }: Versions,
+  theirsWins: ReadonlySet<string>,
+  catalogue: Catalogue,
+): CameraRow[] {
+  const before = byId(base);
+  const own = byId(mine);
+  const { added, changed, removed } = changesSince(base, mine);
+  const gone = new Set(removed.map(({ id }) => id).filter((id) => !theirsWins.has(`${id}`)));
+  const there = new Set(theirs.map(({ id }) => id));
+  const kept = theirs
+    .filter(({ id }) => !gone.has(id))
+    .map((row) => withMine(row, { base: before.get(row.id), mine: own.get(row.id), theirsWins }));
+  const revived = changed.filter(({ id }) => !there.has(id) && !theirsWins.has(`${id}`));
+  const all = [...kept, ...revived, ...added.filter(({ id }) => !there.has(id))];
+  return orderRows(settleRows(all, catalogue));
+}
+
+interface Mine {
+  readonly base: CameraRow | undefined;
+  readonly mine: CameraRow | undefined;
+  readonly theirsWins: ReadonlySet<string>;
+}
+
+function withMine(theirs: CameraRow, { base, mine, theirsWins }: Mine): CameraRow {
+  if (!base || !mine) return theirs;
+  const parts = changedParts(base, mine).filter((part) => !theirsWins.has(`${theirs.id}.${part}`));
+  return parts.length === 0 ? theirs : withParts(theirs, mine, parts);
+}
+
+/** The merged table, and how many steps can no longer be undone or redone in full. */
+interface MergedModel {
+  readonly model: EditorModel;
+  readonly lostSteps: number;
+}
+
+/**
+ * The merged table with its steps. The steps are rebased on the changes made elsewhere, so that undo reverts only the user's
+ * own changes.
+ */
+export function mergedModel(
+  table: EditorModel,
+  { base, theirs }: Pick<Versions, 'base' | 'theirs'>,
+  { theirsWins, catalogue, settings, isRenamed }: Merging,
+): MergedModel {
+  const { rows: mine, past, future } = typingConfirmed(table);
+  const rows = merged({ base, mine, theirs }, theirsWins, catalogue);
+  const rebase = rebaser({ base, theirs, merged: rows }, catalogue);
+  const before = rebasedStack(past, { rebase, isRenamed, settingsOf: rebasedSettings(past, settings, 'past') });
+  const after = rebasedStack(future, { rebase, isRenamed, settingsOf: rebasedSettings(future, settings, 'future') });
+  return {
+    model: { rows, past: before.stack, future: after.stack, typing: undefined },
+    lostSteps: before.lost + after.lost,
+  };
+}
+
+interface Merging {
+  /** Ids of the clashes in which the other side is to hold. */
+  readonly theirsWins: ReadonlySet<string>;
+  readonly catalogue: Catalogue;
+  readonly settings: SettingsMerge;
+  /** Whether the design got another name elsewhere: then no step brings an earlier one back. */
+  readonly isRenamed: boolean;
+}
+
+/** How a merge changes the server settings. */
+export interface SettingsMerge {
+  /** As they are afterwards; undefined where no design is open. */
+  readonly merged: ServerSettings | undefined;
+  /** Settings of a step with the changes made elsewhere; undefined where the two are incompatible. */
+  readonly rebase: (settings: ServerSettings) => ServerSettings | undefined;
+}
+
+/**
+ * The settings of steps, the next one first, with what was changed elsewhere in them. From the step on whose settings are
+ * not those that the merge left there, none can be undone or redone: it would set more than the step did.
+ */
+function rebasedSettings(
+  stack: Stack | undefined,
+  { merged: now, rebase }: SettingsMerge,
+  direction: 'past' | 'future',
+): ReadonlyMap<Step, SettingsChange> {
+  const kept = new Map<Step, SettingsChange>();
+  let expected = now;
+  for (let each = stack; each && expected; each = each.below) {
+    const { step } = each;
+    if (step.settings === undefined) continue;
+    const [before, after] = [rebase(step.settings.before), rebase(step.settings.after)];
+    if (!before || !after) break;
+    const [start, end]: readonly [ServerSettings, ServerSettings] =
+      direction === 'past' ? [after, before] : [before, after];
+    if (changedSettings({ before: start, after: expected }).length > 0) break;
+    kept.set(step, { before, after });
+    expected = end;
+  }
+  return kept;
+}
+
+type Rebase = (change: RowChange) => readonly RowChange[];
+
+interface Rebasing extends Pick<Merging, 'isRenamed'> {
+  readonly rebase: Rebase;
+  readonly settingsOf: ReadonlyMap<Step, SettingsChange>;
+}
+
+interface RebasedStack {
+  readonly stack: Stack | undefined;
+  /** Steps that lost a part. */
+  readonly lost: number;
+}
+
+function rebasedStack(stack: Stack | undefined, { rebase, settingsOf, isRenamed }: Rebasing): RebasedStack {
+  const steps = [];
+  for (let each = stack; each; each = each.below) steps.push(each.step);
+  let rebased: RebasedStack = { stack: undefined, lost: 0 };
+  for (const step of steps.toReversed()) {
+    const changes = step.changes.flatMap(rebase);
+    const settings = settingsOf.get(step);
+    const name = isRenamed ? undefined : step.name;
+    const isWhole =
+      changes.length === step.changes.length &&
+      changes.every((change, at) => isAsWide(change, step.changes[at]!)) &&
+      widthOf(settings) === widthOf(step.settings) &&
+      name === step.name;
+    const isEmpty = changes.length === 0 && widthOf(settings) === 0 && !name;
+    rebased = {
+      stack: isEmpty ? rebased.stack : { step: { ...step, changes, settings, name }, below: rebased.stack },
+      lost: rebased.lost + (isWhole ? 0 : 1),
+    };
+  }
+  return rebased;
+}
+
+/** How many settings a step sets. */
+function widthOf(settings: SettingsChange | undefined): number {
+  return settings === undefined ? 0 : changedSettings(settings).length;
+}
+
+/** Whether a change still changes every part that it did. */
+function isAsWide({ before, after }: RowChange, was: RowChange): boolean {
+  if (!before || !after || !was.before || !was.after) return true;
+  return changedParts(before, after).length === changedParts(was.before, was.after).length;
+}
+
+/** Rows of the steps before get what was changed elsewhere; rows that were deleted elsewhere are left out of them. */
+function rebaser(
+  { base, theirs, merged: rows }: Omit<Versions, 'mine'> & { readonly merged: readonly CameraRow[] },
+  catalogue: Catalogue,
+): Rebase {
+  const [before, other, now] = [byId(base), byId(theirs), byId(rows)];
+
+  function rebased(row: CameraRow | undefined): CameraRow | undefined {
+    const [old, changed] = [before.get(row?.id ?? 0), other.get(row?.id ?? 0)];
+    if (!row || !old || !changed) return row;
+    const parts = changedParts(old, changed);
+    return parts.length === 0 ? row : settleCameraRow(withParts(row, now.get(row.id) ?? changed, parts), catalogue);
+  }
+
+  return (change) => {
+    const id = (change.after ?? change.before)?.id ?? 0;
+    const isDeletedElsewhere = before.has(id) && !other.has(id) && !now.has(id);
+    if (isDeletedElsewhere) return [];
+    const [from, to] = [rebased(change.before), rebased(change.after)];
+    return from && to && changedFields(from, to).length === 0 ? [] : [{ before: from, after: to }];
+  };
+}
+
+function byId(rows: readonly CameraRow[]): ReadonlyMap<number, CameraRow> {
+  return new Map(rows.map((row) => [row.id, row]));
+}

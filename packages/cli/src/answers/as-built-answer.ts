@@ -1,0 +1,89 @@
+import { matchCameras, type CameraReport, type MatchedReport, type MatchOptions } from '@site-designer/camera-report';
+import { writeDesignFile, type NamedDesign } from '@site-designer/design-file';
+import {
+  asBuiltCheck,
+  asBuiltRemedies,
+  SizingError,
+  withMeasuredRates,
+  type AsBuiltOptions,
+  type AsBuiltRemedies,
+  type Catalogue,
+  type CheckedDesign,
+  type ExplainedAsBuiltCheck,
+  type MeasuredRates,
+} from '@site-designer/sizing-engine';
+import { applyChange, consecutiveIds, groupTitles } from '@site-designer/sizing-engine/design';
+import { EXIT } from '../shell/exit-code.ts';
+import { Failure } from '../shell/failure.ts';
+
+interface AsBuiltQuestion {
+  readonly design: NamedDesign;
+  readonly catalogue: Catalogue;
+  readonly report: CameraReport;
+}
+
+/** A design beside its report. */
+export interface AsBuilt extends AsBuiltQuestion {
+  readonly check: ExplainedAsBuiltCheck;
+  readonly matching: MatchedReport;
+  readonly remedies: AsBuiltRemedies | null;
+}
+
+/** A date that no figure depends on: remedies carry measured rates, which are not shown. */
+const ANY_DATE = '2000-01-01';
+
+/** Match the cameras of a report, check them, and look for what would keep the planned days. */
+export function asBuiltAnswer(
+  question: AsBuiltQuestion,
+  {
+    patterns,
+    groomedStorages,
+    recordingDays,
+  }: Pick<MatchOptions, 'patterns'> & {
+    readonly groomedStorages: readonly string[];
+    readonly recordingDays: number | undefined;
+  },
+): AsBuilt {
+  const { design, catalogue, report } = question;
+  const { groups } = asBuiltCheck({ design, cameras: [] }, catalogue);
+  const matching = matchCameras(report.cameras, groups, { ...(patterns !== undefined && { patterns }) });
+  const options: AsBuiltOptions = { groomedStorages, ...(recordingDays !== undefined && { recordingDays }) };
+  const check = asBuiltCheck({ design, cameras: matching.matched }, catalogue, options);
+  const source = { measuredUtc: report.newestRecording ?? ANY_DATE };
+  return { ...question, check, matching, remedies: asBuiltRemedies({ design, check }, catalogue, source) };
+}
+
+/** A design file, and the groups whose actual rates it does not have. */
+interface ActualRates {
+  readonly content: string;
+  readonly warnings: readonly string[];
+}
+
+/**
+ * The design file with the actual rates as measured ones.
+ *
+ * @throws Failure where the report has no date and none is typed, for a date that is none, and where no rate can be taken.
+ */
+export function withActualRates({ design, catalogue, report, check }: AsBuilt, date: string | undefined): ActualRates {
+  const measuredUtc = date ?? report.newestRecording;
+  if (measuredUtc === undefined) {
+    throw new Failure(EXIT.usage, 'The report does not tell when it was made: add --date, such as --date 2026-05-04');
+  }
+  const { change, notTaken } = measuredRates({ design, check }, catalogue, measuredUtc);
+  const titles = groupTitles(check.groups);
+  const warnings = notTaken.map(({ cameraGroupId, message }) => `${titles.get(cameraGroupId)}: ${message}`);
+  if (change.patches.size === 0) {
+    throw new Failure(EXIT.usage, `--measured: no camera has a rate that can be taken. ${warnings.join(' ')}`.trim());
+  }
+  const { design: after } = applyChange(design, change, { catalogue, ids: consecutiveIds(0) });
+  return { content: writeDesignFile(after), warnings };
+}
+
+function measuredRates(checked: CheckedDesign, catalogue: Catalogue, measuredUtc: string): MeasuredRates {
+  try {
+    return withMeasuredRates(checked, catalogue, { measuredUtc });
+  } catch (error) {
+    if (!(error instanceof SizingError)) throw error;
+    throw new Failure(EXIT.usage, `--date "${measuredUtc}": ${error.message}`);
+  }
+}

@@ -1,0 +1,148 @@
+import type { Said } from '../../said.ts';
+import type { LimitCode, StorageRole } from './limit-code.ts';
+
+/** Figures of a sentence that has none. */
+type Nothing = Readonly<Record<never, never>>;
+
+/** Everything that a result may say, with the figures of each sentence. A code is for ever: translations refer to it. */
+export interface Sayings {
+  readonly 'warning.express-plus-limit': Nothing;
+  readonly 'warning.management-level-exceeded': Nothing;
+  readonly 'warning.contact-presales': Nothing;
+  readonly 'warning.frame-rate-extrapolated': { readonly min: number; readonly max: number };
+  readonly 'warning.machine-cameras': {
+    readonly machine: string;
+    readonly cpu: string;
+    readonly cameras: number;
+    readonly advised: number;
+  };
+  readonly 'warning.jbod-loss': Nothing;
+  /** Disk size in TB. */
+  readonly 'warning.raid5-rebuild': { readonly diskTb: number; readonly disks: number };
+  readonly 'warning.client-data-rate': { readonly mbit: number; readonly limitMbit: number };
+
+  // Limits
+  readonly 'limit.title': { readonly limit: LimitCode };
+  readonly 'limit.of-storage': { readonly limit: LimitCode; readonly storage: StorageRole };
+  readonly 'limit.san-disks': Nothing;
+  readonly 'limit.platform-cameras': { readonly edition: string };
+
+  // Why nothing fits
+  readonly 'none.no-cameras': Nothing;
+  readonly 'none.platform-cameras': { readonly cameras: number; readonly excess: number };
+  readonly 'none.too-many-spares': { readonly spares: number; readonly servers: number };
+  readonly 'none.no-such-appliance': {
+    /** Null where it is Auto. */
+    readonly model: string | null;
+    readonly formFactor: string | null;
+    readonly raid: string | null;
+    readonly disks: number | null;
+    readonly cures: readonly Saying[];
+  };
+  readonly 'none.limit': {
+    readonly limit: LimitCode;
+    readonly needs: CamerasInNeed;
+    readonly needed: number;
+    readonly max: number;
+    readonly unit: string;
+    /** Whether the maximum is in the TiB of vendors, counted as TB. */
+    readonly isVendorTib: boolean;
+    readonly hardware: string;
+    readonly cures: readonly Saying[];
+  };
+  /** An edition limits the number of servers, and each takes a limited number of cameras. */
+  readonly 'none.camera-limit': {
+    readonly edition: string;
+    readonly servers: number;
+    /** Null where the setting limits them. */
+    readonly hardware: string | null;
+    readonly max: number;
+    readonly cameras: number;
+    readonly cures: readonly Saying[];
+  };
+  readonly 'none.clients': {
+    readonly needed: number;
+    readonly max: number;
+    readonly unit: string;
+    readonly machine: string;
+    readonly cures: readonly Saying[];
+  };
+  readonly 'none.disks': {
+    readonly needs: CamerasInNeed;
+    /** Whether the disks would be enough if no client read from them. */
+    readonly isByClients: boolean;
+    readonly disks: number;
+    readonly max: number;
+    readonly cures: readonly Saying[];
+  };
+  readonly 'none.no-such-disk': {
+    readonly diskType: string;
+    readonly minTb: number;
+    readonly maxTb: number;
+    readonly sizesTb: readonly number[];
+    readonly cures: readonly Saying[];
+  };
+
+  // What would help; each is a change that gives an answer
+  readonly 'cure.cameras': { readonly cameras: number };
+  readonly 'cure.retention': { readonly days: number };
+  /** `canBeTyped` is false where a rate lies beyond what a person may type. */
+  readonly 'cure.rates': { readonly percent: number; readonly canBeTyped: boolean };
+  readonly 'cure.cameras-per-server': { readonly cameras: number };
+  readonly 'cure.clients': { readonly streams: number };
+  readonly 'cure.machine-type': { readonly machine: string };
+  readonly 'cure.disks-per-server': { readonly disks: number };
+  readonly 'cure.any-disk-size': ForDatabases;
+  readonly 'cure.raid': ForDatabases & { readonly raid: string };
+  readonly 'cure.disk-type': ForDatabases & { readonly diskType: string };
+  readonly 'cure.disk-type-of-any-size': ForDatabases & { readonly diskType: string };
+  readonly 'cure.connectivity': ForDatabases & { readonly connectivity: string };
+  /** The RAID array and the number of disks go to Auto as well where `isOpen`. */
+  readonly 'cure.model': { readonly model: string; readonly isOpen: boolean };
+  /** The settings of the chosen model go to Auto, its SKU too where one was chosen. */
+  readonly 'cure.open-model': { readonly hasSku: boolean };
+  readonly 'cure.auto': { readonly choices: readonly ApplianceSetting[] };
+}
+
+/** Settings of appliances that can be Auto. */
+export type ApplianceSetting = 'model' | 'formFactor' | 'raidType' | 'serverDiskQuantity';
+
+export interface ForDatabases {
+  /** Whether live database and archive both change. */
+  readonly isForBoth: boolean;
+}
+
+/** Whose need breaks a limit. */
+export type CamerasInNeed =
+  | {
+      readonly kind: 'camera';
+      /** The name of its group, or its number where it has none; null for a single group without a name. */
+      readonly group: string | number | null;
+    }
+  | {
+      readonly kind: 'servers';
+      readonly edition: string;
+      /** Recording servers of the edition. */
+      readonly servers: number;
+      readonly cameras: number;
+      /** Cameras of the fullest server. */
+      readonly onFullest: number;
+    };
+
+/** One thing to be said, with its figures. */
+export type Saying = { readonly [K in keyof Sayings]: { readonly say: K } & Sayings[K] }[keyof Sayings];
+
+/**
+ * Something to be said.
+ *
+ * @example
+ * ```ts
+ * saying('warning.raid5-rebuild', { diskTb: 8, disks: 8 }); // { say: 'warning.raid5-rebuild', diskTb: 8, disks: 8 }
+ * ```
+ */
+export function saying<K extends keyof Sayings>(
+  say: K,
+  ...[figures]: Nothing extends Sayings[K] ? [] : [figures: Sayings[K]]
+): Saying {
+  return { say, ...figures } as Saying & Said;
+}

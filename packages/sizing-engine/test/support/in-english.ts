@@ -1,0 +1,2 @@
+// By its path: the engine does not know the package that says in words what it answers.
+export { english } from '../../../texts/src/index.ts';

@@ -1,0 +1,32 @@
+import type * as Engine from '@site-designer/sizing-engine';
+import { en } from './en.ts';
+import type { Rendered } from './rendered.ts';
+import { speaker } from './speaker.ts';
+
+export { en } from './en.ts';
+export type { Language, Speaker } from './language.ts';
+export type { Rendered } from './rendered.ts';
+export { speaker } from './speaker.ts';
+
+/** Says things in English. */
+export const english = speaker(en);
+
+/** Results of the engine with their sentences. */
+export type Alternative = Rendered<Engine.Alternative>;
+export type BillLine = Rendered<Engine.BillLine>;
+export type DatabaseProposal = Rendered<Engine.DatabaseProposal>;
+export type Difference = Rendered<Engine.Difference>;
+export type ExplainedProposal = Rendered<Engine.ExplainedProposal>;
+export type Failure = Rendered<Engine.Failure>;
+export type FailureNote = Rendered<Engine.FailureNote>;
+export type GenericProposal = Rendered<Engine.GenericProposal>;
+export type Headroom = Rendered<Engine.Headroom>;
+export type HuskyProposal = Rendered<Engine.HuskyProposal>;
+export type LedgerStep = Rendered<Engine.LedgerStep>;
+export type Licence = Rendered<Engine.Licence>;
+export type LimitState = Rendered<Engine.LimitState>;
+export type ManagementServerProposal = Rendered<Engine.ManagementServerProposal>;
+export type NetworkInterface = Rendered<Engine.NetworkInterface>;
+export type Proposal = Rendered<Engine.Proposal>;
+export type ServerLoad = Rendered<Engine.ServerLoad>;
+export type Warning = Rendered<Engine.Warning>;

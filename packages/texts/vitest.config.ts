@@ -1,0 +1,3 @@
+import { testProject } from '../../tools/test-project.ts';
+
+export default testProject({ name: 'texts' });
