@@ -41,3 +41,15 @@ export function unitText(unit: string, value: number): string {
   const word = COUNTED.has(counted) ? wordFor(value, counted, PLURALS[counted]) : counted;
   return [word, ...per].join('/');
 }
+
+/**
+ * A unit of the engine without a number, as the heading of a column has it.
+ *
+ * @example
+ * ```ts
+ * unitsOf('camera'); // 'cameras'
+ * ```
+ */
+export function unitsOf(unit: string): string {
+  return unitText(unit, 2);
+}

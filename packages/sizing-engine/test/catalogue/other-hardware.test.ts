@@ -234,7 +234,7 @@ describe("a management level of a company's catalogue", () => {
 describe('limits', () => {
   const limit = (change: Partial<ServerLimit>): ServerLimit => ({
     limit: 'cameras',
-    unit: 'cameras',
+    unit: 'camera',
     max: 100,
     of: () => 10,
     ...change,

@@ -66,7 +66,7 @@ export function withClients({ clientRate }: ClientFigures): readonly Quantity[] 
 export function disksLimit(machine: MachineFamily, question: DiskQuestion, of: MachineLimit['of']): MachineLimit {
   return {
     limit: 'disks',
-    unit: 'disks',
+    unit: 'disk',
     max: mostDisksOf(machine, question).direct,
     of,
     allowed: () => explainedMostDisks(machine, question).direct,

@@ -1,7 +1,7 @@
 import type { Explained } from '../../derivation/explained.ts';
 import { decided, type Quantity } from '../../derivation/quantity.ts';
 import { limitShare, type LimitUnit } from '../../formulas/limits.ts';
-import { unitText } from '../../derivation/unit-text.ts';
+import { unitsOf, unitText } from '../../derivation/unit-text.ts';
 import { withinLimit } from '../../formulas/servers.ts';
 import { totalsOfDemand } from '../demand/explained-demand.ts';
 import type { Deals } from '../deal/deals.ts';
@@ -18,8 +18,7 @@ import { figureText } from '../wording/wording.ts';
 /** A limit of one server, and what a load asks of it. */
 export interface ServerLimit {
   readonly limit: LimitCode;
-  /** As it stands after a number. */
-  readonly unit: string;
+  readonly unit: LimitUnit;
   /** What the limit allows. */
   readonly max: number;
   /** What a server with a load asks for; infinite where nothing would be enough. */
@@ -53,28 +52,20 @@ export interface ExplainedLimit<Hardware, Loaded> extends ServerLimit {
 /** A limit of which the fullest server takes one figure, in the unit of the limit. */
 interface LimitOfFigure<U extends LimitUnit, Hardware, Loaded> extends Omit<
   ExplainedLimit<Hardware, Loaded>,
-  'unit' | 'standings'
+  'standings'
 > {
   readonly unit: U;
   readonly allowed: (hardware: Hardware) => Quantity<NoInfer<U>>;
   readonly asked: (loaded: Loaded) => Quantity<NoInfer<U>>;
 }
 
-/** A limit from its maximum and the figure that is set against it. */
-export function limitOfFigure<U extends LimitUnit, Hardware, Loaded extends Hardware>({
-  unit,
-  asked,
-  ...limit
-}: LimitOfFigure<U, Hardware, Loaded>): ExplainedLimit<Hardware, Loaded> {
-  return {
-    ...limit,
-    unit: unitText(unit, MANY),
-    standings: (loaded) => [against(asked(loaded), limit.allowed(loaded))],
-  };
+/** A limit from its maximum and the figure that is set against it. Each step of a search makes some, so it is not copied. */
+export function limitOfFigure<U extends LimitUnit, Hardware, Loaded extends Hardware>(
+  limit: LimitOfFigure<U, Hardware, Loaded>,
+): ExplainedLimit<Hardware, Loaded> {
+  const standings = (loaded: Loaded) => [against(limit.asked(loaded), limit.allowed(loaded))] as const;
+  return Object.assign(limit, { standings });
 }
-
-/** A number that takes the plural. */
-const MANY = 2;
 
 /** Why there is no solution: the limit that broke, its figures, and what would help. */
 export interface NoSolution {
@@ -125,7 +116,7 @@ export interface LimitStanding {
   /** Only where it differs from the usual one. */
   readonly title?: Saying | undefined;
   readonly value: Quantity;
-  readonly max: Quantity;
+  readonly max: Quantity<LimitUnit>;
   readonly percent: Quantity<'%'>;
 }
 
@@ -145,7 +136,7 @@ function limitState(
   { limit, title = saying('limit.title', { limit }) }: LimitHead,
   { value, max, percent }: LimitStanding,
 ): Explained<LimitState> {
-  return { limit, title, unit: unitText(max.unit, MANY), value, max, percent };
+  return { limit, title, unit: unitsOf(max.unit), value, max, percent };
 }
 
 /** The limit that decided the number of servers as a result shows it. */

@@ -1,6 +1,7 @@
 import type { MachineFamily, PlatformVersion } from '../../catalogue/schema.ts';
 import { cited, type Quantity } from '../../derivation/quantity.ts';
 import type { CameraRow } from '../../design/design.ts';
+import { unitsOf } from '../../derivation/unit-text.ts';
 import { FormFactor } from '../../design/enumerations.ts';
 import { entryOf } from '../../checks/lookup.ts';
 import { applianceOffers, type ApplianceQuestion } from '../hardware/appliances.ts';
@@ -138,7 +139,7 @@ function serverLimitOf({ name, serverLimit }: PlatformVersion): readonly Quantit
 
 /** What is asked of a limit and what it allows. */
 function excessOf<Hardware>(
-  { limit, of, max, unit, blames, easedBy, isVendorTib = false }: BreakableLimit<Hardware>,
+  { limit, of, max, unit: ofOne, blames, easedBy, isVendorTib = false }: BreakableLimit<Hardware>,
   { name, ownCameras }: Candidate<Hardware>,
   question: Question,
 ): Saying {
@@ -146,6 +147,7 @@ function excessOf<Hardware>(
   if (blames !== null) {
     const needed = of(leastLoad(question));
     const needs = needOf(blames, question);
+    const unit = unitsOf(ofOne);
     return saying('none.limit', { limit, needs, needed, max, unit, isVendorTib, hardware: name, cures });
   }
   return saying('none.camera-limit', {
@@ -223,7 +225,8 @@ function clientFailure(
   const { machine, limit } = machines
     .map((each) => ({ machine: each, limit: clientLinkLimit(each, question) }))
     .reduce((widest, each) => (each.limit.max >= widest.limit.max ? each : widest));
-  const { max, unit } = limit;
+  const { max } = limit;
+  const unit = unitsOf(limit.unit);
   const value = limit.of(question.deals.total);
   return {
     message: saying('none.clients', { needed: value, max, unit, machine: machine.name, cures }),
