@@ -10,7 +10,7 @@ import { addDesign, addFourCameras, chooseAppliance, HE150D, pathOf, type Design
 import { startServer } from './support/server.ts';
 import { field, generateProposal, open } from './support/steps.ts';
 
-const FOLDER = fileURLToPath(new URL('../docs/guide/pictures', import.meta.url));
+const FOLDER = fileURLToPath(new URL('../docs/guide/pictures/', import.meta.url));
 const VIEWPORT = { width: 1280, height: 720 };
 /** The header shows its session button half a second after it came. */
 const SETTLED_AFTER_MS = 700;

@@ -11,7 +11,7 @@ import { addProjects } from './support/lists.ts';
 import { startServer } from './support/server.ts';
 import { generateProposal, open } from './support/steps.ts';
 
-const FOLDER = fileURLToPath(new URL('../docs/screenshots', import.meta.url));
+const FOLDER = fileURLToPath(new URL('../docs/screenshots/', import.meta.url));
 
 const SIZES: Readonly<Record<number, BrowserContextOptions>> = {
   1440: { viewport: { width: 1440, height: 900 } },

@@ -6,7 +6,7 @@ import type { Plugin } from 'vite';
 /** Pages of the documentation that explanations of figures refer to; each is served as `/docs/<name>.html`. */
 const PAGES = ['model', 'formulas', 'catalogue'] as const;
 
-const DOCS = new URL('../../docs', import.meta.url);
+const DOCS = new URL('../../docs/', import.meta.url);
 const STYLE = new URL('./docs-pages.css', import.meta.url);
 
 /** Links among the pages stay links; what lies outside of them is not served and becomes plain text. */

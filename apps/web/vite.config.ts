@@ -16,7 +16,7 @@ const GROUPS = [
   { name: 'app', tags: ['$initial' as const], priority: 3 },
   {
     name: 'lists',
-    test: /src[\\/](ui[\\/](item-list|dialogs|fields|states|base[\\/]breadcrumbs|buttons[\\/](button-group|file-button)|tables[\\/](column-s|use-column))|lib[\\/](format[\\/](dates|plural|typed-digits)|files[\\/](download|max-file-bytes)|hooks[\\/](use-timed|use-delayed)))/,
+    test: /src[\\/](ui[\\/](item-list|dialogs|states|base[\\/]breadcrumbs|buttons[\\/](button-group|file-button)|fields[\\/](field|input|name|number-field|select|text-field|use-)|tables[\\/]use-)|lib[\\/](format[\\/](dates|plural)|files[\\/](download|max-file-bytes)|hooks[\\/](use-timed|use-delayed)))/,
     priority: 3,
   },
   {
