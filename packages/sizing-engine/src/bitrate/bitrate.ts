@@ -3,12 +3,10 @@ import { indexOf } from '../checks/catalogue-index.ts';
 import { frameRateScale, interFrameKbps, mjpegKbps, wholeKbps } from '../formulas/bitrate.ts';
 import { SizingError } from '../errors.ts';
 import { knownEntry } from '../checks/lookup.ts';
-import { checkNumber, type Bounds } from '../checks/field-check.ts';
+import { checkNumber } from '../checks/field-check.ts';
+import { FPS_BOUNDS } from './fps-bounds.ts';
 import { FIELD_TEXTS } from '../checks/field-texts.ts';
 import { isObject } from '../checks/structure.ts';
-
-/** Frame rates that may be typed, and that a bit rate is calculated for. */
-export const FPS_BOUNDS = { min: 1, max: 60 } as const satisfies Bounds;
 
 /** A stream by the ids of its options, and its frame rate. */
 export interface BitrateQuery {

@@ -1,4 +1,4 @@
-import { FPS_BOUNDS } from '../bitrate/bitrate.ts';
+import { FPS_BOUNDS } from '../bitrate/fps-bounds.ts';
 import type { Bounds } from '../checks/field-check.ts';
 import type { EvidenceLock } from './design.ts';
 

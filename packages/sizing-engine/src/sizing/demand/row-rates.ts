@@ -1,6 +1,7 @@
 import type { Catalogue, Codec } from '../../catalogue/schema.ts';
 import { indexOf, type CatalogueIndex } from '../../checks/catalogue-index.ts';
-import { FPS_BOUNDS, bitrateKbps, type RateHalf } from '../../bitrate/bitrate.ts';
+import { bitrateKbps, type RateHalf } from '../../bitrate/bitrate.ts';
+import { FPS_BOUNDS } from '../../bitrate/fps-bounds.ts';
 import type { CameraRow, Extras } from '../../design/design.ts';
 import { Recording } from '../../design/enumerations.ts';
 import { ROWS_TOGETHER, type RowPart } from '../../design/row-part.ts';
