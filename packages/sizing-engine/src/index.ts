@@ -81,5 +81,5 @@ export {
   type Sayings,
 } from './sizing/result/sayings.ts';
 export { summarize, type ProposalSummary, type SummarizedProposal } from './sizing/bill/summarize.ts';
-export { calculateTotals, followTotals } from './sizing/proposal/totals.ts';
+export { calculateTotals } from './sizing/proposal/totals.ts';
 export type { Unit } from './units.ts';

@@ -2,7 +2,7 @@ import { requireCatalogue } from '../checks/catalogue-check.ts';
 import type { Catalogue } from '../catalogue/schema.ts';
 import { bulkApplyErrors, bulkApplyPatch } from './bulk-apply.ts';
 import { orderRows } from './camera-groups.ts';
-import { measuredAsBefore, patchRow, rowsSettledSince, type RowPatch } from './camera-row.ts';
+import { measuredAsBefore, patchRow, settleRows, type RowPatch } from './camera-row.ts';
 import { RowChecks } from './row-checks.ts';
 import { identityErrors, removalErrors } from './change-errors.ts';
 import type { CameraRow, Design, ServerSettings, ServerSettingsInput } from './design.ts';
@@ -16,7 +16,7 @@ import type {
 } from './design-change.ts';
 import type { FieldError } from '../checks/field-check.ts';
 import { withLaterFields, type LaterFields } from './later-fields.ts';
-import { changedFields, isSameData, keptExtras, keptHalves } from './same-data.ts';
+import { changedFields, isSameData, kept } from './same-data.ts';
 import { checkServerSettings, settleServerSettings } from './server-settings.ts';
 
 /** The part of a design that a change needs; its rows are enough. */
@@ -211,13 +211,13 @@ function savedRow(save: CameraRowToSave, before: CameraRow): CameraRow {
     id,
     streamId: id,
     cameraGroupId,
-    fps: keptHalves(row.fps, before.fps),
+    fps: kept(row.fps, before.fps),
     motion: row.motion.motion === motion.motion ? motion : { continuous: 0, motion: row.motion.motion },
-    complexity: keptHalves(row.complexity, before.complexity),
-    resolution: keptHalves(row.resolution, before.resolution),
-    bitrateKbit: keptHalves(row.bitrateKbit, before.bitrateKbit),
-    measured: keptHalves(row.measured, before.measured),
-    extras: keptExtras(row.extras, before.extras),
+    complexity: kept(row.complexity, before.complexity),
+    resolution: kept(row.resolution, before.resolution),
+    bitrateKbit: kept(row.bitrateKbit, before.bitrateKbit),
+    measured: kept(row.measured, before.measured),
+    extras: kept(row.extras, before.extras),
   });
 }
 
@@ -258,7 +258,7 @@ function rowDifference(
   for (const row of numbered) touched.add(row.cameraGroupId);
   const before = rows.filter(({ id, cameraGroupId }) => touched.has(cameraGroupId) && !removedIds.has(id));
   const wanted = withRows(before, existing);
-  const settled = rowsSettledSince(before, numbered.length === 0 ? wanted : [...wanted, ...numbered], catalogue);
+  const settled = settleRows([...wanted, ...numbered], catalogue);
   return {
     added: settled.slice(before.length),
     changed: changedRows(before, settled),

@@ -188,35 +188,22 @@ export function withStartingFps<R extends Pick<CameraRow, 'recording' | 'fps'>>(
 export function settleCameraRow<R extends NewCameraRow>(row: R, catalogue: Catalogue): R {
   const started = withStartingFps(row);
   const share = continuousPercent(row.recording, row.motion.motion);
-  const continuous = settledRate(started, 'continuous', catalogue);
-  const motion = settledRate(started, 'motion', catalogue);
+  const rates = ratesOf(started, catalogue);
   const { bitrateKbit } = row;
   const isSettled =
     started === row &&
     share === row.motion.continuous &&
-    continuous === bitrateKbit.continuous &&
-    motion === bitrateKbit.motion;
-  if (isSettled) return row;
-  return { ...started, motion: { continuous: share, motion: row.motion.motion }, bitrateKbit: { continuous, motion } };
+    rates.continuous === bitrateKbit.continuous &&
+    rates.motion === bitrateKbit.motion;
+  return isSettled ? row : { ...started, motion: { continuous: share, motion: row.motion.motion }, bitrateKbit: rates };
 }
 
-/** Whether a row has all that {@link settleCameraRow} derives from the same objects as another, settled one. */
-function isRatedAs(settled: NewCameraRow | undefined, row: NewCameraRow): boolean {
-  return (
-    settled !== undefined &&
-    row.recording === settled.recording &&
-    row.codec === settled.codec &&
-    row.fps === settled.fps &&
-    row.motion === settled.motion &&
-    row.complexity === settled.complexity &&
-    row.resolution === settled.resolution &&
-    row.bitrateKbit === settled.bitrateKbit &&
-    row.continuousIsCustomBitrate === settled.continuousIsCustomBitrate &&
-    row.motionIsCustomBitrate === settled.motionIsCustomBitrate
-  );
+/** Rates of both halves of a row, kbit/s: typed, or calculated; 0 for an unused half without a frame rate. */
+export function ratesOf(row: NewCameraRow, catalogue: Catalogue): Halves<number> {
+  return { continuous: rateOf(row, 'continuous', catalogue), motion: rateOf(row, 'motion', catalogue) };
 }
 
-function settledRate(row: NewCameraRow, half: Half, catalogue: Catalogue): number {
+function rateOf(row: NewCameraRow, half: Half, catalogue: Catalogue): number {
   if (isCustom(row, half)) return row.bitrateKbit[half];
   const fps = row.fps[half];
   // Only the unused half can be out of bounds; it has no rate until it gets a frame rate.
@@ -243,24 +230,12 @@ function settledRate(row: NewCameraRow, half: Half, catalogue: Catalogue): numbe
  * ```
  */
 export function settleRows(rows: readonly CameraRow[], catalogue: Catalogue): CameraRow[] {
-  return rowsSettledSince([], rows, catalogue);
-}
-
-/** {@link settleRows} after a change. Rates that follow from the same objects as in the settled rows before, by their places, are kept. */
-export function rowsSettledSince(
-  before: readonly CameraRow[],
-  rows: readonly CameraRow[],
-  catalogue: Catalogue,
-): CameraRow[] {
   const firsts = new Map<number, CameraRow>();
   for (const row of rows) {
     const first = firsts.get(row.cameraGroupId);
     if (first === undefined || row.streamId < first.streamId) firsts.set(row.cameraGroupId, row);
   }
-  return rows.map((row, index) => {
-    const inLine = inLineWith(firsts.get(row.cameraGroupId)!, row);
-    return isRatedAs(before[index], inLine) ? inLine : settleCameraRow(inLine, catalogue);
-  });
+  return rows.map((row) => settleCameraRow(inLineWith(firsts.get(row.cameraGroupId)!, row), catalogue));
 }
 
 /**

@@ -6,10 +6,9 @@ import { Recording } from './enumerations.ts';
 import { FieldChecks, type FieldError } from '../checks/field-check.ts';
 import { CAMERA_BOUNDS, EXTRAS_BOUNDS, UNUSED_HALF_BOUNDS, type Bounds } from './bounds.ts';
 import { checkCameraNameLength, checkReadable } from './camera-name.ts';
-import { isCustom, startingContinuousFps, withStartingFps, type Half } from './camera-row.ts';
+import { isCustom, settleCameraRow, startingContinuousFps, type Half } from './camera-row.ts';
 import { withLaterFields } from './later-fields.ts';
 import { checkMeasurement, MEASUREMENT_TEXTS } from './measurement.ts';
-import { ROWS_TOGETHER, type RowPart } from './row-part.ts';
 import { TEXTS } from '../checks/messages.ts';
 
 /** What is checked of a row: all but its ids and what follows from other fields. */
@@ -70,43 +69,17 @@ function checkName({ streamName }: CheckedRow, checks: FieldChecks): void {
 }
 
 /**
- * Checked rows for a sizing, with every later field and the frame rates that their modes start from. Rows are expected to be
- * valid, so each is looked at once and errors are not collected by path. Names that cannot be read do not prevent a sizing.
+ * Checked rows for a sizing, settled: with every later field, and the rates that follow from the other fields. Rows are expected
+ * to be valid, so errors are not collected by path. Names that cannot be read do not prevent a sizing.
  *
- * @param visit - Gets the rows part by part, up to the part in which one is wrong: fetching rows from memory takes most of the
- * time of a sizing, so they are read where they are checked.
- * @returns The same rows where nothing is to be filled in, and whether {@link checkCameraRow} would find nothing else in any.
+ * @returns The rows, each the same object where nothing is to be filled in; undefined where {@link checkCameraRow} would find
+ * something else in one of them.
  */
-export function validatedRows(
-  rows: readonly CameraRowInput[],
-  catalogue: Catalogue,
-  visit: (part: RowPart) => void = () => undefined,
-): { readonly rows: readonly CameraRow[]; readonly isValid: boolean } {
+export function validatedRows(rows: readonly CameraRowInput[], catalogue: Catalogue): readonly CameraRow[] | undefined {
   const checks = new FieldChecks('');
-  const reading: Reading = { ...contextOf(catalogue, checks), rows, visit, filledIn: undefined };
-  for (let from = 0; from < rows.length; from += ROWS_TOGETHER) readPart(reading, from);
-  return { rows: (reading.filledIn ?? rows) as readonly CameraRow[], isValid: !checks.hasErrors };
-}
-
-/** Rows that are checked and read. */
-interface Reading extends RowContext {
-  readonly rows: readonly CameraRowInput[];
-  readonly visit: (part: RowPart) => void;
-  /** All rows, once a field of one was filled in. */
-  filledIn: (CameraRow | CameraRowInput)[] | undefined;
-}
-
-/** A function of its own: one that is called once for all rows is compiled anew in the middle of them, time and again. */
-function readPart(reading: Reading, from: number): void {
-  const { rows, checks, visit } = reading;
-  const end = Math.min(rows.length, from + ROWS_TOGETHER);
-  for (let number = from; number < end; number += 1) {
-    const row = rows[number]!;
-    checkRowFields(row, reading);
-    const started = withLaterFields(withStartingFps(row));
-    if (started !== row) (reading.filledIn ??= [...rows])[number] = started;
-  }
-  if (!checks.hasErrors) visit({ rows: (reading.filledIn ?? rows) as readonly CameraRow[], from, end });
+  const context = contextOf(catalogue, checks);
+  for (const row of rows) checkRowFields(row, context);
+  return checks.hasErrors ? undefined : rows.map((row) => settleCameraRow(withLaterFields(row), catalogue));
 }
 
 interface RowContext {

@@ -1,4 +1,4 @@
-import type { CameraRow, Extras, Halves } from './design.ts';
+import type { CameraRow } from './design.ts';
 
 /** Whether two values of plain data (objects, lists, primitives) are equal, whatever the order of their keys. */
 export function isSameData(a: unknown, b: unknown): boolean {
@@ -34,22 +34,9 @@ export function changedFields(before: CameraRow, after: CameraRow): (keyof Camer
   return fields;
 }
 
-/** The same for two halves. Those of numbers, as nearly all are, are compared without a list of names. */
-export function keptHalves<T>(value: Halves<T>, before: Halves<T>): Halves<T> {
-  const isSame = isObject(value) && value.continuous === before.continuous && value.motion === before.motion;
-  return isSame || isSameData(value, before) ? before : value;
-}
-
-/** The former object where it is equal, so that later comparisons need not look inside. */
-export function keptExtras(value: Extras, before: Extras): Extras {
-  const isSame =
-    isObject(value) &&
-    value.audioKbps === before.audioKbps &&
-    value.metadataKbps === before.metadataKbps &&
-    value.eventsPerHour === before.eventsPerHour &&
-    value.preSeconds === before.preSeconds &&
-    value.postSeconds === before.postSeconds;
-  return isSame ? before : value;
+/** The former value where it is equal, so that later comparisons need not look inside. */
+export function kept<T>(value: T, before: T): T {
+  return isSameData(value, before) ? before : value;
 }
 
 function isObject(value: unknown): value is Readonly<Record<string, unknown>> {

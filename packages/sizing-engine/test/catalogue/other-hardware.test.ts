@@ -11,7 +11,7 @@ import {
 } from '../../src/design/index.ts';
 import { given } from '../../src/derivation/quantity.ts';
 import { FieldChecks } from '../../src/checks/field-check.ts';
-import { demandOf } from '../../src/sizing/demand/demand-reader.ts';
+import { demandOf } from '../../src/sizing/demand/demand-of.ts';
 import { RETENTION_ALONE } from '../../src/sizing/demand/keeping.ts';
 import { headroomOf } from '../../src/sizing/headroom/headroom.ts';
 import { limitsOf, serverQuestion } from '../../src/sizing/hardware/recording-servers.ts';
@@ -24,6 +24,7 @@ import {
   huskyDesign,
   type GenericChange,
 } from '../support/designs.ts';
+import { english } from '../support/in-english.ts';
 
 const [he150d] = catalogue.appliances as [Appliance];
 
@@ -82,7 +83,7 @@ describe("an appliance of a company's catalogue", () => {
     const [sku] = he150d.skus;
     const tiny = { ...sku!, sku: 'OWN-TINY', diskTb: { ...sku!.diskTb, value: 0.01 } };
     const design = huskyDesign(groupsOf({ recording: Recording.constant, retentionDays: 2 }), { ivoModel: 7 });
-    const { errorMessage } = calculateProposal(design, ownAppliance({ skus: [tiny] }));
+    const { errorMessage } = english.rendered(calculateProposal(design, ownAppliance({ skus: [tiny] })));
     expect(errorMessage).toMatch(/Choose HE150D, or lower every bit rate by 88 %\.$/);
   });
 });
@@ -98,7 +99,7 @@ describe("a machine of a company's catalogue", () => {
       maxCamerasPerServer: 48,
       machineType: MachineType.entry,
     });
-    const { errorMessage, bindingConstraint } = calculateProposal(design, own);
+    const { errorMessage, bindingConstraint } = english.rendered(calculateProposal(design, own));
     expect(errorMessage).toMatch(/^All 48 cameras on one recording server need \d+ disks, a server has at most 2\./);
     expect(bindingConstraint).toMatchObject({ limit: 'disks', max: 2 });
   });
@@ -154,7 +155,7 @@ describe("machines of a company's catalogue, none of which holds the design", ()
   it('break the rate where the bays of the faster one are too few', () => {
     const fast = { ...high, id: 8, name: 'Fast', bays: { ...high.bays!, value: 1 } };
     const slow = { ...entry, id: 9, name: 'Slow', recording: { ...entry.recording, value: 20 } };
-    const { errorMessage, bindingConstraint } = failureOf([slow, fast]);
+    const { errorMessage, bindingConstraint } = english.rendered(failureOf([slow, fast]));
     expect(bindingConstraint).toMatchObject({ limit: 'recordingRate', value: 26, max: 20 });
     expect(errorMessage).toMatch(/^One camera needs 26 Mbit\/s of recording rate, Slow allows 20 Mbit\/s\./);
   });
@@ -168,7 +169,7 @@ describe("machines of a company's catalogue, none of which holds the design", ()
   it('break the client link where the clients are too many for all of them', () => {
     const narrow = { ...high, id: 8, name: 'Narrow', clientLink: { ...high.clientLink!, value: 10 } };
     const wide = { ...entry, id: 9, name: 'Wide', clientLink: { ...entry.clientLink!, value: 20 } };
-    const { errorMessage, bindingConstraint } = failureOf([narrow, wide]);
+    const { errorMessage, bindingConstraint } = english.rendered(failureOf([narrow, wide]));
     expect(bindingConstraint).toMatchObject({ limit: 'clientLink', value: 26, max: 14 });
     expect(errorMessage).toMatch(/client link of Wide allows 14 Mbit/);
   });
@@ -195,7 +196,7 @@ describe('an edition with at most two recording servers', () => {
 
   it('fits what two of them hold, and names the fullest server otherwise', () => {
     expect(proposalOf(70).genericProposal).toMatchObject({ quantity: 2, camerasPrServer: 35 });
-    const { errorMessage, bindingConstraint } = proposalOf(71);
+    const { errorMessage, bindingConstraint } = english.rendered(proposalOf(71));
     expect(bindingConstraint).toMatchObject({ limit: 'recordingRate', value: 360, max: 350 });
     expect(errorMessage).toBe(
       'Two has at most 2 recording servers; 36 on the fullest need 360 Mbit/s of recording rate, Entry server allows 350 Mbit/s. Use at most 70 cameras, or choose machine type Standard server.',
@@ -203,7 +204,7 @@ describe('an edition with at most two recording servers', () => {
   });
 
   it('names the setting where that allows too few cameras', () => {
-    expect(proposalOf(21, { maxCamerasPerServer: 10 }).errorMessage).toBe(
+    expect(english.rendered(proposalOf(21, { maxCamerasPerServer: 10 })).errorMessage).toBe(
       'Two has at most 2 recording servers; the setting "Max cameras per server" allows 10 cameras on it, the design has 21 cameras. Allow 21 cameras per server, or use at most 20 cameras.',
     );
     expect(proposalOf(20, { maxCamerasPerServer: 10 }).calculationSuccess).toBe(true);
@@ -211,7 +212,9 @@ describe('an edition with at most two recording servers', () => {
   });
 
   it('names the disks of the fullest server', () => {
-    const { errorMessage } = proposalOf(60, { serverDiskQuantity: 4, liveDatabase: { diskSizeMax: 1 } });
+    const { errorMessage } = english.rendered(
+      proposalOf(60, { serverDiskQuantity: 4, liveDatabase: { diskSizeMax: 1 } }),
+    );
     expect(errorMessage).toMatch(
       /^30 cameras on the fullest recording server need \d+ disks, a server has at most 4\./,
     );

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { calculateProposal, type Design, type Proposal, type TierSettings } from '../../src/index.ts';
-import { demandOf } from '../../src/sizing/demand/demand-reader.ts';
+import { demandOf } from '../../src/sizing/demand/demand-of.ts';
 import { keepingOf } from '../../src/sizing/demand/keeping.ts';
 import { bareProposal } from '../support/answers.ts';
 import { cameraGroups, genericChange, secondArchive } from '../support/arbitraries.ts';

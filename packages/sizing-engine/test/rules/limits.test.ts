@@ -5,7 +5,7 @@ import { ApplianceModel, Failover, HardwareType, MachineType, Platform, Recordin
 import { unitsOf } from '../../src/derivation/unit-text.ts';
 import { applianceQuestion } from '../../src/sizing/answer/appliance-answer.ts';
 import { genericQuestion } from '../../src/sizing/answer/generic-answer.ts';
-import { demandOf } from '../../src/sizing/demand/demand-reader.ts';
+import { demandOf } from '../../src/sizing/demand/demand-of.ts';
 import { keepingOf } from '../../src/sizing/demand/keeping.ts';
 import { applianceOffers, bestAppliance } from '../../src/sizing/hardware/appliances.ts';
 import { bestServers } from '../../src/sizing/hardware/recording-servers.ts';

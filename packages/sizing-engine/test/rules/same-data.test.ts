@@ -1,31 +1,24 @@
 import { describe, expect, it } from 'vitest';
-import { isSameData, keptExtras, keptHalves } from '../../src/design/same-data.ts';
+import { isSameData, kept } from '../../src/design/same-data.ts';
 import { applyChange, consecutiveIds } from '../../src/design/index.ts';
 import { catalogue, rowOf } from '../support/designs.ts';
 
 const EXTRAS = { audioKbps: 1, metadataKbps: 2, eventsPerHour: 3, preSeconds: 4, postSeconds: 5 };
-const HALVES = { continuous: 1, motion: 2 };
 
 describe('an object of a row that is saved', () => {
   it('is the former one where it is equal', () => {
-    expect(keptExtras({ ...EXTRAS }, EXTRAS)).toBe(EXTRAS);
-    expect(keptHalves({ ...HALVES }, HALVES)).toBe(HALVES);
+    expect(kept({ ...EXTRAS }, EXTRAS)).toBe(EXTRAS);
     const nested = { continuous: { note: 'a' }, motion: null };
-    expect(keptHalves({ continuous: { note: 'a' }, motion: null }, nested)).toBe(nested);
+    expect(kept({ continuous: { note: 'a' }, motion: null }, nested)).toBe(nested);
   });
 
   it.each(['audioKbps', 'metadataKbps', 'eventsPerHour', 'preSeconds', 'postSeconds'] as const)(
     'is the new one where %s differs',
     (field) => {
       const value = { ...EXTRAS, [field]: 9 };
-      expect(keptExtras(value, EXTRAS)).toBe(value);
+      expect(kept(value, EXTRAS)).toBe(value);
     },
   );
-
-  it.each(['continuous', 'motion'] as const)('is the new one where the half %s differs', (half) => {
-    const value = { ...HALVES, [half]: 9 };
-    expect(keptHalves(value, HALVES)).toBe(value);
-  });
 });
 
 describe('plain data', () => {

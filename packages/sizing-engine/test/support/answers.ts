@@ -11,7 +11,7 @@ import { HardwareType, platformOf } from '../../src/design/index.ts';
 import { applianceQuestion } from '../../src/sizing/answer/appliance-answer.ts';
 import { applianceOffers, bestAppliance, type ApplianceSolution } from '../../src/sizing/hardware/appliances.ts';
 import type { Demand } from '../../src/sizing/demand/demand.ts';
-import { demandOf } from '../../src/sizing/demand/demand-reader.ts';
+import { demandOf } from '../../src/sizing/demand/demand-of.ts';
 import { keepingOf, RETENTION_ALONE } from '../../src/sizing/demand/keeping.ts';
 import {
   bestServers as bestGenericServers,

@@ -11,7 +11,7 @@ import { flagsFromRecording } from '../../design/recording-mode.ts';
 import type { RowPatch } from '../../design/camera-row.ts';
 import type { Bounds } from '../../checks/field-check.ts';
 import { bufferedShare } from '../../formulas/recording.ts';
-import { averageOf, besidesOf } from '../demand/row-rates.ts';
+import { besidesOf, motionShareOf, streamRatesOf } from '../demand/stream-rates.ts';
 import { validated } from '../question/validate.ts';
 import { counted } from '../wording/wording.ts';
 import type { AsBuiltCheck, AsBuiltFigures, AsBuiltGroup } from './as-built-result.ts';
@@ -114,9 +114,9 @@ function measuredRows(
 ): (readonly [number, RowPatch])[] | string {
   const shared = streams.map((row) => withShare(row, actual, group.planned));
   const first = firstOf(shared)!;
-  const { averageKbps: besidesKbps } = besidesOf(first.recording, first.extras, shareOf(first));
+  const { averageKbps: besidesKbps } = besidesOf(first.recording, first.extras, motionShareOf(first));
   const besides = inTheLongRun(first, besidesKbps);
-  const video = shared.reduce((sum, row) => sum + inTheLongRun(row, averageOf(row.recording, ratesOf(row))), 0);
+  const video = shared.reduce((sum, row) => sum + inTheLongRun(row, streamRatesOf(row).averageKbps), 0);
   const linesOfCamera = group.designedCameras / first.quantity;
   const factor = (actual.rateKbps * linesOfCamera - besides) / video;
   if (factor <= 0) return 'Sound and metadata of the design alone are more than the cameras record.';
@@ -142,18 +142,9 @@ function withShare(row: CameraRow, actual: AsBuiltFigures, planned: AsBuiltFigur
   const { recordedPercent } = actual;
   if (row.recording !== Recording.event || !recordedPercent || !planned.recordedPercent) return row;
   const buffers = bufferedShare({ ...row.extras, motionPercent: 0 });
-  const share = (shareOf(row) * recordedPercent) / planned.recordedPercent;
+  const share = (motionShareOf(row) * recordedPercent) / planned.recordedPercent;
   const motion = within(CAMERA_BOUNDS.motion, (share - buffers) * 100);
   return { ...row, motion: { ...row.motion, motion } };
-}
-
-function shareOf({ motion, extras }: CameraRow): number {
-  return bufferedShare({ ...extras, motionPercent: motion.motion });
-}
-
-function ratesOf(row: CameraRow) {
-  const { continuous, motion } = row.bitrateKbit;
-  return { continuousKbps: continuous, motionKbps: motion, share: shareOf(row) };
 }
 
 /** A rate while the recording mode is in force, over all of the day. */

@@ -12,7 +12,7 @@ import {
   reportedCameras,
 } from '../../formulas/as-built.ts';
 import { motionShare, recordedVideo, shareWithBuffers } from '../../formulas/recording.ts';
-import { demandOf } from '../demand/demand-reader.ts';
+import { demandOf } from '../demand/demand-of.ts';
 import { videoOf } from '../demand/explained-demand.ts';
 import { explainRows, type ExplainedRows } from '../demand/explained-rows.ts';
 import { keepingOf, RETENTION_ALONE } from '../demand/keeping.ts';

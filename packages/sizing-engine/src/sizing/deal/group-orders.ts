@@ -1,5 +1,4 @@
 import type { Figure, PlanGroups } from './plan-group.ts';
-import { sortedDescending } from './sorted-places.ts';
 
 /** The figures by which groups are ordered before they are dealt, in the order in which the orders are tried. */
 const ORDER_FIGURES = ['storageTb', 'peakMbit', 'streams'] as const satisfies readonly Figure[];
@@ -21,7 +20,6 @@ export class GroupOrders {
   /** Orders as they were before something changed, from which they are sorted: mostly little has to move. */
   readonly #before: GroupOrders | undefined;
   readonly #sorted: (GroupOrder | undefined)[] = [];
-  #byId: Uint32Array | undefined;
 
   constructor(groups: PlanGroups, before?: GroupOrders) {
     this.#groups = groups;
@@ -43,8 +41,8 @@ export class GroupOrders {
     const before = this.#before;
     if (before !== undefined && before.#groups.perCamera[figure] === perCamera[figure]) return before.at(number);
     const column = withoutRounding(perCamera[figure]);
-    if (before === undefined) return sortedDescending((this.#byId ??= placesById(ids)), column);
-    return Uint32Array.from([...before.at(number)].sort((a, b) => column[b]! - column[a]! || ids[b]! - ids[a]!));
+    const places = before?.at(number) ?? Uint32Array.from(ids, (_, place) => place);
+    return places.toSorted((a, b) => column[b]! - column[a]! || ids[b]! - ids[a]!);
   }
 }
 
@@ -56,15 +54,4 @@ function withoutRounding(figures: Float64Array): Float64Array {
   const rounded = new Float64Array(figures.length);
   for (let place = 0; place < figures.length; place += 1) rounded[place] = Math.round(figures[place]! * 1e12);
   return rounded;
-}
-
-/** Places of ids, the greatest id first: mostly the order in which groups come. */
-function placesById(ids: ArrayLike<number>): Uint32Array {
-  const places = new Uint32Array(ids.length);
-  let isSorted = true;
-  for (let place = 0; place < places.length; place += 1) {
-    places[place] = place;
-    if (place > 0 && ids[place]! > ids[place - 1]!) isSorted = false;
-  }
-  return isSorted ? places : places.sort((a, b) => ids[b]! - ids[a]!);
 }

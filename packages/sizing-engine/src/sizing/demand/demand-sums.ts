@@ -3,8 +3,8 @@ import { rateRanges, type RangeEnd, type RangeName, type RateModels } from '../.
 import type { CameraRow, Halves } from '../../design/design.ts';
 import { Recording } from '../../design/enumerations.ts';
 import { recordedBytes } from '../../formulas/recording.ts';
-import { ROW_KINDS, type RowKind } from './row-kinds.ts';
-import { RowRates, type RatesOfRow, type StreamRates } from './row-rates.ts';
+import { keyOf, type RowKind } from './row-kinds.ts';
+import { ratesIn, type RatesOfRow, type StreamRates } from './stream-rates.ts';
 
 /** What rows write and move, summed. */
 export interface SummedDemand {
@@ -26,25 +26,29 @@ export interface SummedDemand {
  */
 export class RangedSums {
   readonly #ranges: Readonly<Record<RangeName, RangeFactors>>;
-  /** By the number of the kind; a design has few of them. */
-  readonly #sums: (KindSum | undefined)[] = [];
+  /** By the key of the kind; a design has few of them. */
+  readonly #sums = new Map<string, KindSum>();
   readonly #mixed = { low: new DemandSum(), high: new DemandSum() };
-  readonly #ends = new RowRates();
   readonly #besides = new DemandSum();
 
   constructor(models: RateModels) {
     this.#ranges = rateRanges(models);
   }
 
-  /**
-   * Add the video of a row.
-   *
-   * @param kind - The number of the kind of the row.
-   */
-  add(row: CameraRow, rates: RatesOfRow, kind: number): void {
-    const sum = (this.#sums[kind] ??= new KindSum(ROW_KINDS[kind]!));
+  /** Add the video of a row. */
+  add(row: CameraRow, rates: RatesOfRow, kind: RowKind): void {
+    const sum = this.#sumOf(kind);
     sum.add(row, rates);
-    if (sum.isMixed) this.#addEnds(row, rates, sum.kind);
+    if (sum.isMixed) this.#addEnds(row, rates, kind);
+  }
+
+  #sumOf(kind: RowKind): KindSum {
+    const key = keyOf(kind);
+    const known = this.#sums.get(key);
+    if (known !== undefined) return known;
+    const sum = new KindSum(kind);
+    this.#sums.set(key, sum);
+    return sum;
   }
 
   /** Sound and metadata of each camera of a row. */
@@ -56,40 +60,42 @@ export class RangedSums {
     const continuous = this.#ranges[ranges.continuous];
     const motion = this.#ranges[ranges.motion];
     const { low, high } = this.#mixed;
-    low.add(row, this.#ratesAt(row, rates, { continuous: continuous.low.value, motion: motion.low.value }));
-    high.add(row, this.#ratesAt(row, rates, { continuous: continuous.high.value, motion: motion.high.value }));
-  }
-
-  /** The rates of a row times the factors of its halves, in force until they are asked for again. */
-  #ratesAt(row: CameraRow, { continuousKbps, motionKbps, share }: RatesOfRow, factors: Halves<number>): RowRates {
-    const ends = this.#ends;
-    ends.continuousKbps = continuousKbps * factors.continuous;
-    ends.motionKbps = motionKbps * factors.motion;
-    ends.share = share;
-    ends.settle(row.recording);
-    return ends;
+    low.add(row, ratesAt(row, rates, { continuous: continuous.low.value, motion: motion.low.value }));
+    high.add(row, ratesAt(row, rates, { continuous: continuous.high.value, motion: motion.high.value }));
   }
 
   /** Streams of all rows. */
   get streams(): number {
-    return this.kinds().reduce((sum, kind) => sum + this.#sums[kind]!.streams, 0);
+    return this.#sorted().reduce((sum, { streams }) => sum + streams, 0);
   }
 
-  /** Numbers of the kinds that rows have. */
-  kinds(): readonly number[] {
-    return Object.keys(this.#sums).map(Number);
+  /** The kinds that rows have, in the order in which they are summed. */
+  kinds(): readonly RowKind[] {
+    return this.#sorted().map(({ kind }) => kind);
+  }
+
+  #sorted(): readonly KindSum[] {
+    return [...this.#sums].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, sum]) => sum);
   }
 
   at(end: RangeEnd): SummedDemand {
     const sum = new DemandSum();
-    for (const number of this.kinds()) {
-      const ofKind = this.#sums[number]!;
+    for (const ofKind of this.#sorted()) {
       if (end === 'value' || !ofKind.isMixed) sum.addSum(ofKind, factorAt(end, ofKind.kind, this.#ranges));
     }
     if (end !== 'value') sum.addSum(this.#mixed[end], 1);
     sum.addSum(this.#besides, end === 'value' ? 1 : this.#ranges.custom[end].value);
     return sum.demand();
   }
+}
+
+/** The rates of a row times the factors of its halves. */
+function ratesAt({ recording }: CameraRow, rates: RatesOfRow, factors: Halves<number>): RatesOfRow {
+  return ratesIn(recording, {
+    continuousKbps: rates.continuousKbps * factors.continuous,
+    motionKbps: rates.motionKbps * factors.motion,
+    share: rates.share,
+  });
 }
 
 /** Whether the halves of a kind of row have different ranges. */

@@ -1,6 +1,7 @@
 import type { Bounds } from '../../design/bounds.ts';
 import type { Deals } from '../deal/deals.ts';
 import type { SummedDemand } from './demand-sums.ts';
+import type { RowKind } from './row-kinds.ts';
 import type { TierDemand } from './tier-demand.ts';
 
 /** What a design asks of its hardware, on bare numbers. */
@@ -32,8 +33,8 @@ export interface DemandRange {
   readonly value: Demand;
   readonly low: SummedDemand;
   readonly high: SummedDemand;
-  /** Numbers of the kinds of rows there are. */
-  readonly kinds: readonly number[];
+  /** The kinds of rows there are. */
+  readonly kinds: readonly RowKind[];
   /** What a second archive makes of it; undefined where there is none. */
   readonly tiers: TierDemand | undefined;
   readonly rows: RowFacts;

@@ -3,19 +3,7 @@ import { indexOf, type CatalogueIndex } from '../../checks/catalogue-index.ts';
 import { citedColumn, givenColumn } from '../../derivation/column.ts';
 import { cited, type Column, type Quantity } from '../../derivation/quantity.ts';
 import type { CameraRow } from '../../design/design.ts';
-import { Recording } from '../../design/enumerations.ts';
-import {
-  averageRate,
-  besidesOnEvents,
-  besidesVideo,
-  eventAverage,
-  motionShare,
-  peakRate,
-  rangedRate,
-  shareWithBuffers,
-  stillShare,
-  withBesides,
-} from '../../formulas/recording.ts';
+import { besidesVideo, motionShare, rangedRate, shareWithBuffers, withBesides } from '../../formulas/recording.ts';
 import { streamsOnServer } from '../../formulas/servers.ts';
 import { groomedRate, keyFrameShare, mjpegShare } from '../../formulas/tiers.ts';
 import type { DealtCameras } from '../deal/deal.ts';
@@ -24,7 +12,9 @@ import type { Half } from '../../design/camera-row.ts';
 import { rateRanges, type RangeEnd, type RangeName } from '../../bitrate/bitrate.ts';
 import { givenTiers, type GivenTiers } from './given-tiers.ts';
 import { explainedBitrates, modelConstants, type ModelConstants } from './explained-bitrates.ts';
+import type { RowKind } from './row-kinds.ts';
 import { classesOf, typedColumns, type RowClass, type TypedColumn } from './row-classes.ts';
+import { besidesIn, loadsIn, OVER_ROWS } from './stream-rates.ts';
 import type { TierDemand } from './tier-demand.ts';
 
 /** What one stream of each row writes on average and moves at its peak. */
@@ -62,7 +52,7 @@ interface RowSources {
  */
 export function explainRows(
   rows: readonly CameraRow[],
-  kinds: readonly number[],
+  kinds: readonly RowKind[],
   { catalogue, dealt, cameraGroupId, tiers }: RowSources,
 ): ExplainedRows[] {
   const context = {
@@ -142,7 +132,7 @@ function explainClass(rowClass: RowClass, { catalogue, index, constants, tiers }
   const groomedAt = (half: Half, end: RangeEnd, given: GivenTiers): Column<'kbit/s'> =>
     groomedRate.overRows({ kbps: rateAt(half, end), share: shareKept(half, { rowClass, typed }, given) });
   const loadsWith = (rateOf: (half: Half) => Column<'kbit/s'>, end: RangeEnd): ExplainedLoads => {
-    const video = loadsOf(rowClass.recording, moving, rateOf);
+    const video = loadsIn(rowClass.recording, { rateOf, moving }, OVER_ROWS);
     return rowClass.hasBesides ? withSound(video, moving, { rowClass, typed, end, catalogue }) : video;
   };
   return {
@@ -169,22 +159,6 @@ function shareKept(
   return rowClass.codec === 'mjpeg'
     ? mjpegShare.overRows({ groomFps, fps })
     : keyFrameShare.overRows({ keyFrameRatio, fps });
-}
-
-function loadsOf(recording: Recording, moving: Column<'1'>, rate: (half: Half) => Column<'kbit/s'>): ExplainedLoads {
-  switch (recording) {
-    case Recording.constant:
-      return { average: rate('continuous'), peak: rate('continuous') };
-    case Recording.event: {
-      const peak = rate('motion');
-      return { average: eventAverage.overRows({ motionKbps: peak, motionShare: moving }), peak };
-    }
-    case Recording.speedup: {
-      const rates = { continuousKbps: rate('continuous'), motionKbps: rate('motion') };
-      const shares = { motionShare: moving, continuousShare: stillShare.overRows({ motionShare: moving }) };
-      return { average: averageRate.overRows({ ...rates, ...shares }), peak: peakRate.overRows(rates) };
-    }
-  }
 }
 
 /** Ranges of typed rates. */
@@ -219,10 +193,7 @@ function withSound(
     metadataKbps: typed('extras.metadataKbps', 'kbit/s', ({ extras }) => extras.metadataKbps),
   });
   const besidesKbps = atEnd(kbps, end, { range: 'custom', catalogue });
-  const onAverage =
-    rowClass.recording === Recording.event
-      ? besidesOnEvents.overRows({ besidesKbps, motionShare: moving })
-      : besidesKbps;
+  const onAverage = besidesIn(rowClass.recording, { besidesKbps, motionShare: moving }, OVER_ROWS);
   return {
     average: withBesides.overRows({ videoKbps: average, besidesKbps: onAverage }),
     peak: withBesides.overRows({ videoKbps: peak, besidesKbps }),

@@ -7,7 +7,7 @@ import { daysAtFullRate, daysInSecondArchive } from '../../formulas/tiers.ts';
 import type { StoredPerCamera } from '../deal/deals.ts';
 import type { PlanGroups } from '../deal/plan-group.ts';
 import { spanOf } from './retention-span.ts';
-import type { StreamRates } from './row-rates.ts';
+import type { StreamRates } from './stream-rates.ts';
 import type { GroomedStream } from './tier-demand.ts';
 
 /** What the databases of a design do with its recordings. */
@@ -53,8 +53,6 @@ export class GroupLoads {
   #lastId = -1;
   /** The number of the group that rows are added to. */
   #group = 0;
-  /** Whether a stream of a group came before its first one. */
-  hasLateFirsts = false;
   readonly #rows: Float64Array;
   /** Where the next row begins. */
   #end = 0;
@@ -73,15 +71,8 @@ export class GroupLoads {
     this.#rows = new Float64Array(rows * ROW_FIGURES);
   }
 
-  /** Go to the group of a row that is added next; returns whether it is the first row of the group. */
-  enter(row: CameraRow): boolean {
-    const { cameraGroupId, streamId } = row;
-    // Mostly it is the next stream of the same group.
-    const isSame = this.#numbers === undefined && cameraGroupId === this.#lastId;
-    return isSame && streamId >= this.#firstStreams[this.#group]! ? false : this.#enterOther(row);
-  }
-
-  #enterOther({ cameraGroupId, streamId, quantity }: CameraRow): boolean {
+  /** Go to the group of a row that is added next. */
+  #enter({ cameraGroupId, streamId, quantity }: CameraRow): void {
     const known = this.#knownGroup(cameraGroupId);
     this.#group = known ?? this.#count;
     if (known === undefined) {
@@ -89,19 +80,19 @@ export class GroupLoads {
       this.#numbers?.set(cameraGroupId, this.#group);
       this.#ids[this.#count] = cameraGroupId;
       this.#count += 1;
-    } else if (streamId >= this.#firstStreams[this.#group]!) return false;
-    else this.hasLateFirsts = true;
+    } else if (streamId >= this.#firstStreams[this.#group]!) return;
     this.#firstStreams[this.#group] = streamId;
     this.#cameras[this.#group] = quantity;
-    return known === undefined;
   }
 
   /**
-   * Add a row to the group that was gone to.
+   * Add a row.
    *
    * @param groomed - What the second archive keeps of a stream of the row, where there is one.
    */
-  add({ quantity, hoursPerDay, retentionDays }: CameraRow, rates: StreamRates, groomed?: GroomedStream): void {
+  add(row: CameraRow, rates: StreamRates, groomed?: GroomedStream): void {
+    this.#enter(row);
+    const { quantity, hoursPerDay, retentionDays } = row;
     const at = this.#end;
     const rows = this.#rows;
     this.#end += ROW_FIGURES;

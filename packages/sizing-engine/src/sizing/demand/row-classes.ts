@@ -6,7 +6,7 @@ import type { CameraRow } from '../../design/design.ts';
 import { knownEntry } from '../../checks/lookup.ts';
 import type { Unit } from '../../units.ts';
 import { firstStreams } from './first-streams.ts';
-import { hasBesides, kindNumberOf, ROW_KINDS, WITH_BESIDES, type RowKind } from './row-kinds.ts';
+import { hasBesides, keyOf, kindOf, type RowKind } from './row-kinds.ts';
 import type { Column, GradedFact } from '../../derivation/quantity.ts';
 
 /** Rows of one kind: their numbers in the design, and themselves; collected at their first use. */
@@ -18,7 +18,7 @@ export interface RowClass extends RowKind {
 /**
  * Rows by their kind.
  *
- * @param kinds - Numbers of the kinds that the rows have.
+ * @param kinds - The kinds that the rows have.
  * @param isMeant - Whether a row is to be in its class.
  */
 export function classesOf(
@@ -29,7 +29,7 @@ export function classesOf(
     models,
     isMeant,
   }: {
-    readonly kinds: readonly number[];
+    readonly kinds: readonly RowKind[];
     readonly index: CatalogueIndex;
     readonly models: RateModels;
     readonly isMeant: (row: CameraRow) => boolean;
@@ -37,8 +37,8 @@ export function classesOf(
 ): RowClass[] {
   const gathered = once(() => numbersByKind(rows, { index, models, isMeant }));
   return kinds.map((kind) => {
-    const numbers = (): readonly number[] => gathered()[kind]!;
-    return { ...ROW_KINDS[kind]!, numbers, rows: once(() => numbers().map((number) => rows[number]!)) };
+    const numbers = (): readonly number[] => gathered().get(keyOf(kind)) ?? [];
+    return { ...kind, numbers, rows: once(() => numbers().map((number) => rows[number]!)) };
   });
 }
 
@@ -49,14 +49,16 @@ function numbersByKind(
     models,
     isMeant,
   }: { readonly index: CatalogueIndex; readonly models: RateModels; readonly isMeant: (row: CameraRow) => boolean },
-): readonly (readonly number[])[] {
-  const numbers: number[][] = ROW_KINDS.map(() => []);
+): ReadonlyMap<string, readonly number[]> {
+  const numbers = new Map<string, number[]>();
   const firsts = new Set(firstStreams(rows));
   for (const [number, row] of rows.entries()) {
     if (!isMeant(row)) continue;
     const { kind: codec } = knownEntry(codecs, row.codec, 'codec');
-    const carries = firsts.has(number) && hasBesides(row);
-    numbers[kindNumberOf(row, codec, models) + (carries ? WITH_BESIDES : 0)]!.push(number);
+    const key = keyOf(kindOf(row, { codec, carriesBesides: firsts.has(number) && hasBesides(row) }, models));
+    const ofKind = numbers.get(key);
+    if (ofKind === undefined) numbers.set(key, [number]);
+    else ofKind.push(number);
   }
   return numbers;
 }

@@ -5,7 +5,8 @@ import { Recording } from '../../design/enumerations.ts';
 import { keyFrameShareKept, mjpegShareKept } from '../../formulas/tiers.ts';
 import { RangedSums } from './demand-sums.ts';
 import { RetentionCurve } from './retention-curve.ts';
-import { RowRates, type RatesOfRow, type StreamRates } from './row-rates.ts';
+import type { RowKind } from './row-kinds.ts';
+import { ratesIn, type RatesOfRow, type StreamRates } from './stream-rates.ts';
 
 /** What the second archive keeps of one stream of a row, sound and metadata of its camera included. */
 export interface GroomedStream {
@@ -17,8 +18,7 @@ export interface GroomedStream {
 /** A row and what is known of it. */
 interface TieredRow {
   readonly rates: RatesOfRow;
-  /** The number of its kind. */
-  readonly kind: number;
+  readonly kind: RowKind;
   readonly codec: Codec;
   /** Sound and metadata of its cameras; undefined where the row carries none. */
   readonly besides: StreamRates | undefined;
@@ -35,7 +35,6 @@ export class TierDemand {
   readonly settings: TierSettings;
   readonly #models: RateModels;
   readonly #byRetention = new Map<number, SumsOfRetention>();
-  readonly #groomed = new RowRates();
 
   constructor(settings: TierSettings, models: RateModels) {
     this.settings = settings;
@@ -45,23 +44,24 @@ export class TierDemand {
   /** Add a row, and tell what the second archive keeps of one of its streams. */
   add(row: CameraRow, { rates, kind, codec, besides }: TieredRow): GroomedStream {
     const share = (half: 'continuous' | 'motion'): number => shareKept(row.fps[half], codec, this.settings);
-    this.#groomed.continuousKbps = row.recording === Recording.event ? 0 : rates.continuousKbps * share('continuous');
-    this.#groomed.motionKbps = row.recording === Recording.constant ? 0 : rates.motionKbps * share('motion');
-    this.#groomed.share = rates.share;
-    this.#groomed.settle(row.recording);
-    this.#sum(row, { rates, kind, besides });
+    const groomed = ratesIn(row.recording, {
+      continuousKbps: row.recording === Recording.event ? 0 : rates.continuousKbps * share('continuous'),
+      motionKbps: row.recording === Recording.constant ? 0 : rates.motionKbps * share('motion'),
+      share: rates.share,
+    });
+    this.#sum(row, groomed, { rates, kind, besides });
     const [average, peak] = [besides?.averageKbps ?? 0, besides?.peakKbps ?? 0];
     return {
-      averageKbps: this.#groomed.averageKbps + average,
-      peakShare: (this.#groomed.peakKbps + peak) / (rates.peakKbps + peak),
+      averageKbps: groomed.averageKbps + average,
+      peakShare: (groomed.peakKbps + peak) / (rates.peakKbps + peak),
     };
   }
 
   /** Sound and metadata have no frames to leave out. */
-  #sum(row: CameraRow, { rates, kind, besides }: Omit<TieredRow, 'codec'>): void {
+  #sum(row: CameraRow, kept: RatesOfRow, { rates, kind, besides }: Omit<TieredRow, 'codec'>): void {
     const { full, groomed } = this.#sumsOf(row.retentionDays);
     full.add(row, rates, kind);
-    groomed.add(row, this.#groomed, kind);
+    groomed.add(row, kept, kind);
     if (besides === undefined) return;
     full.addBesides(row, besides);
     groomed.addBesides(row, besides);

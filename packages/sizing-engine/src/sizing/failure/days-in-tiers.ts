@@ -2,7 +2,7 @@ import type { Quantity } from '../../derivation/quantity.ts';
 import type { CameraRow } from '../../design/design.ts';
 import { withoutLocked } from '../../formulas/evidence-lock.ts';
 import { videoHeld } from '../../formulas/retention-reach.ts';
-import { demandOf } from '../demand/demand-reader.ts';
+import { demandOf } from '../demand/demand-of.ts';
 import type { ExplainedServerLoad } from '../demand/explained-server.ts';
 import { keepingOf } from '../demand/keeping.ts';
 import { firstStreams } from '../demand/first-streams.ts';

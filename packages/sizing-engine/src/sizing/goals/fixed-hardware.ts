@@ -4,7 +4,7 @@ import { HardwareType } from '../../design/enumerations.ts';
 import { applianceQuestion } from '../answer/appliance-answer.ts';
 import { applianceOffers, bestAppliance, isHeldBy } from '../hardware/appliances.ts';
 import { withAppliance } from '../alternatives/apply-alternative.ts';
-import { demandOf } from '../demand/demand-reader.ts';
+import { demandOf } from '../demand/demand-of.ts';
 import { keepingOf } from '../demand/keeping.ts';
 import { genericQuestion } from '../answer/generic-answer.ts';
 import { machineLimits } from '../hardware/machine-limits.ts';

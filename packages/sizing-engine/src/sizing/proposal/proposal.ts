@@ -6,9 +6,9 @@ import { HardwareType } from '../../design/enumerations.ts';
 import { platformOf } from '../../design/platform.ts';
 import { defaultsFor } from '../../design/untouched.ts';
 import type { DemandRange } from '../demand/demand.ts';
-import { DemandReader } from '../demand/demand-reader.ts';
+import { demandOf } from '../demand/demand-of.ts';
 import { keepingOf } from '../demand/keeping.ts';
-import { validatedAndRead } from '../question/validate.ts';
+import { validated } from '../question/validate.ts';
 import { explainDemand } from '../demand/explained-demand.ts';
 import { withFigures, type ExplainedProposal } from '../question/explain.ts';
 import { evidenceLockWarnings, reserveOf } from '../retention/evidence-lock.ts';
@@ -51,15 +51,9 @@ export function calculateProposal(
   catalogue: Catalogue,
   options?: SizingOptions,
 ): ExplainedProposal {
-  const { design: settled, reader } = validatedAndRead(
-    design,
-    catalogue,
-    (settings, rows) => new DemandReader(rows, keepingOf(settings), catalogue),
-  );
-  const question = questionOf(settled, reader.demandOf(settled.cameras), {
-    catalogue,
-    options: settleOptions(options),
-  });
+  const settled = validated(design, catalogue);
+  const demand = demandOf(settled.cameras, keepingOf(settled.serverSettings), catalogue);
+  const question = questionOf(settled, demand, { catalogue, options: settleOptions(options) });
   const failure = failureBefore(question);
   const answer = failure ?? hardwareAnswer(question);
   return withFigures(
