@@ -17,10 +17,9 @@ const COVERED_AS_A_WHOLE: Readonly<Record<string, string>> = {
   'packages/sizing-engine/README.md': 'packages/sizing-engine/test/package/package.test.ts',
 };
 const isGuide = (page: string): boolean => page.startsWith('docs/') || ['README.md', 'CONTRIBUTING.md'].includes(page);
-const isDecision = (page: string): boolean => page.startsWith('docs/decisions/');
 
 const snippets = allPages()
-  .filter((page) => isGuide(page) && !isDecision(page) && !(page in COVERED_AS_A_WHOLE))
+  .filter((page) => isGuide(page) && !(page in COVERED_AS_A_WHOLE))
   .flatMap(snippetsOf);
 const nameOf = ({ page, line }: Snippet): string => `${page}:${line}`;
 const runnable = (language: string): (readonly [string, Snippet])[] =>
