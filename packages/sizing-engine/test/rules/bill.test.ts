@@ -8,6 +8,7 @@ import {
   type BillLine,
   type Design,
   type Proposal,
+  type StorageSettings,
 } from '../../src/index.ts';
 import { withCatalogue } from '../../src/catalogue/index.ts';
 import { Failover, MachineType, Raid, StorageConnectivity } from '../../src/design/index.ts';
@@ -130,6 +131,31 @@ describe('the bill', () => {
     const expected = Math.ceil((disks + 4) / 12);
     expect(shelvesOf(withReady(onNetwork, { hotSparesPerServer: 4 }))).toBe(expected);
     expect(expected).toBeGreaterThanOrEqual(without);
+  });
+
+  describe('puts a hot spare', () => {
+    const spareOf = (archiveDatabase: Partial<StorageSettings>) => {
+      const design = genericDesign(groupsOf({ quantity: 20 }), {
+        archiving: true,
+        liveDatabase: { diskSizeMin: 2, diskSizeMax: 2 },
+        archiveDatabase: { diskSizeMin: 8, diskSizeMax: 8, ...archiveDatabase },
+      });
+      return lineOf(lines(withReady(design, { hotSparesPerServer: 1 })), 'hot-spare');
+    };
+
+    it('beside the largest disks of a server, each of which it can replace', () => {
+      expect(spareOf({})).toMatchObject({
+        designation: '8 TB 7.2k HDD',
+        description: 'Hot spare of the archive',
+      });
+    });
+
+    it('beside the disks in the bays of a server, not beside larger ones on a storage network', () => {
+      expect(spareOf({ storageConnectivity: StorageConnectivity.iscsiSan })).toMatchObject({
+        designation: '2 TB 7.2k HDD',
+        description: 'Hot spare of the live database',
+      });
+    });
   });
 
   it('lists several arrays of a storage', () => {
