@@ -1,17 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import {
-  calculateProposal,
-  defaultServerSettings,
-  derivationText,
-  explain,
-  formulas,
-  type Design,
-} from '../../src/index.ts';
+import { calculateProposal, defaultServerSettings, explain, formulas, type Design } from '../../src/index.ts';
 import { given } from '../../src/derivation/quantity.ts';
 import { MachineType } from '../../src/design/index.ts';
 import { layoutChoice } from '../../src/sizing/storage/layout-choice.ts';
 import { bestLayout, layoutSearch } from '../../src/sizing/storage/storage-layout.ts';
 import { catalogue, constantGroup, genericDesign } from '../support/designs.ts';
+import { derivationText } from '../support/in-english.ts';
 
 const textOf = (design: Design, figure: string): string =>
   derivationText(explain(calculateProposal(design, catalogue), figure), formulas);
