@@ -50,8 +50,8 @@ function numbersByKind(
     models,
     isMeant,
   }: { readonly index: CatalogueIndex; readonly models: RateModels; readonly isMeant: (row: CameraRow) => boolean },
-): ReadonlyMap<string, readonly number[]> {
-  const numbers = new Map<string, number[]>();
+): ReadonlyMap<number, readonly number[]> {
+  const numbers = new Map<number, number[]>();
   const firsts = new Set(firstStreams(rows));
   for (const [number, row] of rows.entries()) {
     if (!isMeant(row)) continue;
