@@ -4,7 +4,6 @@ export { compareProposals, type ComparedProposal } from './comparison/compare-pr
 export type { ComparedDesign } from './comparison/input-differences.ts';
 export type { Difference } from './sizing/result/difference.ts';
 export { settingTitle } from './comparison/titles.ts';
-export { derivationText, type DerivationTextOptions } from './derivation/derivation-text.ts';
 export type { Derivation, Derivations } from './derivation/derivation.ts';
 export { replay, type Mismatch } from './derivation/replay.ts';
 export { settleCameraRow } from './design/camera-row.ts';
@@ -73,6 +72,8 @@ export { limitPhrase } from './sizing/wording/limit-words.ts';
 export { calculateProposal } from './sizing/proposal/proposal.ts';
 export { calculateProposals } from './sizing/proposal/proposals.ts';
 export type * from './sizing/result/result.ts';
+export type * from './sizing/result/sayings-of-citations.ts';
+export type * from './sizing/result/sayings-of-rules.ts';
 export {
   saying,
   type ApplianceSetting,

@@ -1,30 +1,21 @@
-import type { ApplianceSetting, CamerasInNeed, LimitCode, Saying } from '@site-designer/sizing-engine';
+import type { ApplianceSetting, CamerasInNeed, Saying } from '@site-designer/sizing-engine';
 import { tbOfTib } from '@site-designer/sizing-engine/explanations';
 import { capitalized, counted, wordFor } from './english-words.ts';
+import { citations } from './en/citations.ts';
+import { derivation } from './en/derivation.ts';
+import { LIMITS } from './en/names.ts';
+import { rules } from './en/rules.ts';
 import type { Language, Speaker } from './language.ts';
-
-/** What each limit is called within a sentence. */
-const LIMITS: Readonly<Record<LimitCode, string>> = {
-  cameras: 'cameras per server',
-  recordingRate: 'recording rate',
-  storage: 'storage',
-  clientLink: 'client network',
-  cameraLink: 'camera network',
-  disks: 'disks of a server',
-  storageLink: 'storage network',
-  iops: 'disk operations',
-  throughput: 'transfer speed',
-  serverLimit: 'recording servers',
-  platformCameras: 'cameras of the platform version',
-  spareServers: 'spare servers',
-};
 
 const STORAGES = { live: 'live database', archive: 'archive' } as const;
 
 /** English. Sentences that are quoted letter for letter from the specification stand here as well. */
 export const en: Language = {
   locale: 'en-GB',
+  derivation,
   sayings: {
+    ...citations,
+    ...rules,
     'warning.express-plus-limit': () => 'The Express+ edition supports only up to 48 cameras.',
     'warning.management-level-exceeded': () =>
       'Please note that the sum of carmeras you have added exceeds your selection.',

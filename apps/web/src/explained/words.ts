@@ -6,12 +6,12 @@ import {
   BYTES_PER_TB,
   capitalized,
   FEWEST_DIGITS,
-  stepTitle,
   typedColumn,
   unitText,
   type PrintedFormula,
   type Step,
 } from '@site-designer/sizing-engine/explanations';
+import { english, stepTitle } from '@site-designer/texts';
 
 const FORMATS = new Map<number, Intl.NumberFormat>();
 
@@ -141,7 +141,7 @@ interface TitleSource extends RowNames {
 /** What a step is called. Entries of the catalogue are named as within a sentence: here their first letter is a capital. */
 export function titleOf(step: Step, { formulas, ...names }: TitleSource): string {
   if (step.origin.kind === 'given') return placeText(step.origin.path, names);
-  return capitalized(stepTitle(step, formulas));
+  return capitalized(stepTitle(step, { formulas, speaker: english }));
 }
 
 /** The title of a field by the end of its path: a setting has one or two parts. */

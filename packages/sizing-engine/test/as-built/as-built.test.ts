@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
   asBuiltCheck,
-  derivationText,
   explain,
   formulas,
   SizingError,
@@ -14,6 +13,7 @@ import { applyChange, consecutiveIds, LensType, Recording } from '../../src/desi
 import { expectClose } from '../support/close-to.ts';
 import { catalogue, genericDesign, groupsOf, huskyDesign, rowOf } from '../support/designs.ts';
 import { gibOf, recorded, reportOf } from '../support/reports.ts';
+import { derivationText } from '../support/in-english.ts';
 
 /** Ten cameras at 2702 kbit/s for 40 % of 90 days, as in docs/model.md#as-built. */
 const LOBBY = groupsOf({ streamName: 'Lobby', quantity: 10, retentionDays: 90 });

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { calculateProposal, derivationText, explain, formulas, type Design } from '../../src/index.ts';
+import { calculateProposal, explain, formulas, type Design } from '../../src/index.ts';
 import { Failover, MachineType } from '../../src/design/index.ts';
 import { catalogue, constantGroup, genericDesign, type GenericChange } from '../support/designs.ts';
 import { withReady } from '../support/failures.ts';
+import { derivationText } from '../support/in-english.ts';
 
 const PURPOSE = 'Disk of the spare servers';
 

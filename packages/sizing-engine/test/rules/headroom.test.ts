@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
   calculateProposal,
-  derivationText,
   explain,
   formulas,
   type Design,
@@ -12,6 +11,7 @@ import {
 import { ApplianceModel, Platform, Raid } from '../../src/design/index.ts';
 import { anOrdinal } from '../../src/sizing/wording/wording.ts';
 import { catalogue, constantGroup, genericDesign, groupsOf, huskyDesign, rowOf } from '../support/designs.ts';
+import { derivationText } from '../support/in-english.ts';
 
 const headroomOf = (design: Design, code: string) =>
   calculateProposal(design, catalogue).headroom.find((each) => each.code === code);

@@ -1,6 +1,7 @@
 import type { Branding, Cover, Integrator, PriceList, ProposalIssue } from '@site-designer/api-contract';
 import { explainAll, formulas, headline } from '@site-designer/sizing-engine';
 import type { Catalogue, Derivations } from '@site-designer/sizing-engine';
+import { english } from '@site-designer/texts';
 import { TEXTS, type FieldError } from '@site-designer/sizing-engine/design';
 import { PRICES_SECTION, PROPOSAL_DAYS, SECTION_LIMITS } from '@site-designer/api-contract';
 import { refuseInvalid, RequestProblem } from '../../problem.ts';
@@ -75,7 +76,7 @@ export function frozenProposal(
   { branding, catalogue, priceList }: FrozenBeside,
 ): (issuedAt: string) => FrozenProposal {
   if (!proposal.calculationSuccess) throw new RequestProblem(400, proposal.errorMessage ?? 'The sizing failed');
-  const derivations = explainAll(proposal);
+  const derivations = english.rendered(explainAll(proposal));
   const isPriced = texts.sections.includes(PRICES_SECTION);
   const content = {
     ...texts,
@@ -96,7 +97,7 @@ export function frozenProposal(
   });
 }
 
-function formulasOf({ steps }: Derivations) {
+function formulasOf({ steps }: Pick<Derivations, 'steps'>) {
   const used = new Set(steps.map(({ origin }) => (origin.kind === 'formula' ? origin.formula : '')));
   return formulas.filter(({ card }) => used.has(card.id)).map(({ card }) => card);
 }

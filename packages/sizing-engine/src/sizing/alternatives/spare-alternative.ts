@@ -3,7 +3,8 @@ import { decided } from '../../derivation/quantity.ts';
 import { Failover } from '../../design/enumerations.ts';
 import type { NextSpare } from '../failure/next-spare.ts';
 import type { Alternative } from '../result/result.ts';
-import { amountText, counted } from '../wording/wording.ts';
+import { saying } from '../result/sayings.ts';
+import { counted } from '../wording/wording.ts';
 import { explainedAlternative, type AlternativeSources, type FoundAlternative } from './explained-alternative.ts';
 
 /** The recommended solution in the form of an alternative. */
@@ -30,8 +31,8 @@ export function spareAlternative(
       'failover.outageDays': outageDays,
     },
     spares: decided(spares, 'server', {
-      rule: 'one spare server more than the design has',
-      chosen: amountText(spares, 'server'),
+      rule: saying('rule.one-more-spare'),
+      chosen: saying('chosen.amount', { value: spares, unit: 'server' }),
       because: sources.because,
     }),
   };

@@ -13,6 +13,7 @@ import {
 } from '../../formulas/ledger.ts';
 import type { CapacityConvention } from '../../design/design.ts';
 import type { LedgerStep } from '../result/result.ts';
+import { saying } from '../result/sayings.ts';
 
 type Tb = Quantity<'TB'>;
 
@@ -111,9 +112,9 @@ export function otherConventionText(
 }
 
 function stagesOf({ servers, model, convention, cap, hasReserve }: LedgerSources): Stage[] {
-  const fileSystemShare = cited(model.id, 'share left by the file system', model.fileSystemShare);
-  const formattedPerTb = cited(model.id, 'formatted TiB of a decimal TB', model.formattedPerTb);
-  const reserveTb = cited(model.id, 'reserve of a volume', model.reserve);
+  const fileSystemShare = cited(model.id, saying('field.file-system-share'), model.fileSystemShare);
+  const formattedPerTb = cited(model.id, saying('field.formatted-per-tb'), model.formattedPerTb);
+  const reserveTb = cited(model.id, saying('field.volume-reserve'), model.reserve);
   return [
     {
       code: 'reserve',

@@ -14,6 +14,7 @@ import type { DiskLayout } from '../storage/raid-layout.ts';
 import { NAMES } from './designations.ts';
 import { citedIfKnown, type ExplainedLine } from './explained-line.ts';
 import { STORAGE_ROLES } from '../hardware/server-load.ts';
+import { saying } from '../result/sayings.ts';
 
 type Figures = Pick<GenericFigures, 'servers' | 'databases'>;
 
@@ -102,7 +103,7 @@ interface Disks {
 
 /** A line of disks of one kind. */
 export function diskLine({ designation, purpose, details, disks, family, isInShelf }: Disks): ExplainedLine {
-  const diskPower = family === undefined ? null : citedIfKnown(family.name, 'power', family.power);
+  const diskPower = family === undefined ? null : citedIfKnown(family.name, saying('field.disk-power'), family.power);
   const typicalW = isInShelf ? 0 : diskPower && disksPower({ disks, diskPower });
   return {
     kind: 'disk',
@@ -120,7 +121,7 @@ export function diskLine({ designation, purpose, details, disks, family, isInShe
 
 function shelfLines(family: DiskFamily, disks: Quantity<'disk'>, { physicalModel }: Catalogue): ExplainedLine[] {
   if (family.shelfBays === undefined) return [];
-  const bays = cited(family.name, 'disks of a shelf', family.shelfBays);
+  const bays = cited(family.name, saying('field.disks-of-shelf'), family.shelfBays);
   const shelves = shelvesNeeded({ disks, bays });
   const { id, shelfBasePower, shelfBayPower, shelfRackUnits } = physicalModel;
   return [
@@ -132,11 +133,11 @@ function shelfLines(family: DiskFamily, disks: Quantity<'disk'>, { physicalModel
       typicalW: shelvesPower({
         shelves,
         bays,
-        bayPower: cited(id, 'power of a bay', shelfBayPower),
-        basePower: cited(id, 'power of a shelf without disks', shelfBasePower),
+        bayPower: cited(id, saying('field.bay-power'), shelfBayPower),
+        basePower: cited(id, saying('field.shelf-power'), shelfBasePower),
       }),
       greatestW: null,
-      rackUnits: shelvesUnits({ shelves, rackUnits: cited(id, 'rack units of a shelf', shelfRackUnits) }),
+      rackUnits: shelvesUnits({ shelves, rackUnits: cited(id, saying('field.shelf-rack-units'), shelfRackUnits) }),
       weightKg: null,
     },
   ];

@@ -19,6 +19,7 @@ import {
   type ExplainedLine,
   type RecordingHardware,
 } from './explained-line.ts';
+import { saying, type Saying } from '../result/sayings.ts';
 
 interface GenericSources {
   readonly designation: ExplainedText | string;
@@ -82,8 +83,8 @@ export function applianceHardware(
 ): RecordingHardware {
   const basePower = basePowerOf(appliance.model, appliance.physical);
   const family = entryOf(catalogue.diskFamilies, DiskType.hdd7k, 'diskType');
-  const diskPower = citedIfKnown(family.name, 'power', family.power);
-  const disks = cited(sku.sku, 'disks', sku.disks);
+  const diskPower = citedIfKnown(family.name, saying('field.disk-power'), family.power);
+  const disks = cited(sku.sku, saying('field.disks'), sku.disks);
   const form = entryOf(catalogue.formFactors, appliance.formFactor, 'formFactor');
   const raid = raidText(layout, catalogue);
   const description = `${appliance.name}, ${form.name}, ${disks.value} x ${sku.diskTb.value} TB, ${raid}`;
@@ -103,7 +104,7 @@ export function applianceHardware(
 }
 
 /** A system has one. */
-export const MANAGEMENT_SERVERS = cited('management server', 'servers of a system', {
+export const MANAGEMENT_SERVERS = cited(saying('cited.management-server'), saying('field.servers-of-system'), {
   value: 1,
   unit: 'server',
   origin: 'definition',
@@ -116,7 +117,7 @@ export const MANAGEMENT_SERVERS = cited('management server', 'servers of a syste
  * @param entry - What the catalogue calls it.
  */
 export function managementLines(
-  entry: string,
+  entry: Saying,
   server: ManagementServerSpec,
   { diskFamilies }: Pick<Catalogue, 'diskFamilies'>,
 ): ExplainedLine[] {
@@ -133,7 +134,7 @@ export function managementLines(
       designation: NAMES.disk(databaseDiskTb.value, diskType.value),
       purpose: 'Disk of the management database',
       details: databaseRaid.value,
-      disks: cited(entry, 'database disks', databaseDisks),
+      disks: cited(entry, saying('field.database-disks'), databaseDisks),
       family: diskFamilies.find(({ name }) => name === diskType.value),
       isInShelf: false,
     }),

@@ -10,6 +10,7 @@ import type { Licence, LicenceKind } from '../result/bill-result.ts';
 import { NAMES } from './designations.ts';
 import { IMMATERIAL, type ExplainedLine, type RecordingHardware } from './explained-line.ts';
 import { MANAGEMENT_SERVERS } from './hardware-lines.ts';
+import { saying, type Saying } from '../result/sayings.ts';
 
 /** Licences of one kind with their designation on an order, which is null where nothing has to be ordered. */
 interface ExplainedLicence {
@@ -37,7 +38,7 @@ export function licencesOf({ platform, hardware, management, ...design }: Licenc
     {
       kind: 'base',
       designation: NAMES.baseLicence(platform),
-      quantity: oneOf('base licences of a system'),
+      quantity: oneOf(saying('field.base-licences')),
       note: 'One for the whole system',
     },
     {
@@ -52,7 +53,7 @@ export function licencesOf({ platform, hardware, management, ...design }: Licenc
           {
             kind: 'management-database',
             designation: NAMES.database(management.sqlServer.value),
-            quantity: oneOf('databases of a management server'),
+            quantity: oneOf(saying('field.management-databases')),
             note: 'Edition for the database of the management server',
           } as const,
         ]),
@@ -80,9 +81,9 @@ function systemNote({ lines }: RecordingHardware): string {
   return hasSpares ? 'One for each recording server and each spare' : 'One for each recording server';
 }
 
-function oneOf(field: string): Quantity<'licence'> {
+function oneOf(field: Saying): Quantity<'licence'> {
   const source = 'docs/model.md#licences-and-prices';
-  return cited('licence rules', field, { value: 1, unit: 'licence', origin: 'definition', source });
+  return cited(saying('cited.licence-rules'), field, { value: 1, unit: 'licence', origin: 'definition', source });
 }
 
 function devicesOf({ rows, devices }: Pick<LicenceQuestion, 'rows' | 'devices'>): Quantity<'licence'> {

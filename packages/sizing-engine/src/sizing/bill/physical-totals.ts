@@ -16,6 +16,7 @@ import type { PhysicalTotals } from '../result/bill-result.ts';
 import { counted, numberText } from '../wording/wording.ts';
 import { NAMES } from './designations.ts';
 import { heatOf, IMMATERIAL, type ExplainedLine } from './explained-line.ts';
+import { saying } from '../result/sayings.ts';
 
 /** Inputs of the power supply. */
 export interface PowerQuestion {
@@ -39,13 +40,13 @@ export function physicalTotals(
     ups: {
       va: upsRating({
         watts,
-        powerFactor: cited(model.id, 'power factor of the load', model.upsPowerFactor),
-        margin: cited(model.id, 'margin of a UPS', model.upsMargin),
+        powerFactor: cited(model.id, saying('field.power-factor'), model.upsPowerFactor),
+        margin: cited(model.id, saying('field.ups-margin'), model.upsMargin),
       }),
       wattHours: upsEnergy({
         watts,
         minutes: given('serverSettings.power.upsMinutes', power.upsMinutes, 'min'),
-        efficiency: cited(model.id, 'efficiency of a UPS', model.upsEfficiency),
+        efficiency: cited(model.id, saying('field.ups-efficiency'), model.upsEfficiency),
       }),
     },
   };
@@ -64,9 +65,9 @@ export function upsLines(
   const { values } = upsSizes;
   const chosen = values.find((size) => size >= va.value) ?? values.at(-1)!;
   const size = decided(chosen, 'VA', {
-    rule: 'the smallest rating that is enough, else the greatest',
-    chosen: `${chosen} VA`,
-    because: [va, ...values.map((value) => cited(id, 'rating of a UPS', { ...upsSizes, value }))],
+    rule: saying('rule.ups'),
+    chosen: saying('chosen.ups', { va: chosen }),
+    because: [va, ...values.map((value) => cited(id, saying('field.ups-rating'), { ...upsSizes, value }))],
   });
   return [
     {

@@ -7,6 +7,7 @@ import { entryOf } from '../../checks/lookup.ts';
 import type { RetentionFinding } from '../result/retention-finding.ts';
 import type { Warning } from '../result/warning.ts';
 import { wordFor } from '../../checks/plural.ts';
+import { saying } from '../result/sayings.ts';
 
 /** Camera groups that break a rule which the design names, group by group. */
 export function retentionFindings(
@@ -18,7 +19,12 @@ export function retentionFindings(
   return [...retentionsOf(cameras)].flatMap(([cameraGroupId, kept]) =>
     rules
       .filter((rule) => isBroken(rule, kept))
-      .map((rule) => ({ cameraGroupId, ruleId: rule.id, kind: rule.kind, days: cited(rule.name, 'days', rule.days) })),
+      .map((rule) => ({
+        cameraGroupId,
+        ruleId: rule.id,
+        kind: rule.kind,
+        days: cited(rule.name, saying('field.days'), rule.days),
+      })),
   );
 }
 

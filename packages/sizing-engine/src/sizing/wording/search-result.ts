@@ -1,6 +1,6 @@
 import { decided, type Quantity } from '../../derivation/quantity.ts';
 import type { Unit } from '../../units.ts';
-import { amountText } from './wording.ts';
+import { saying, type Saying } from '../result/sayings.ts';
 
 /**
  * A number that a search found rather than a formula gave.
@@ -10,11 +10,7 @@ import { amountText } from './wording.ts';
 export function searchResult<const U extends Unit>(
   value: number,
   unit: U,
-  { what, because }: { readonly what: string; readonly because: readonly Quantity[] },
+  { rule, because }: { readonly rule: Saying; readonly because: readonly Quantity[] },
 ): Quantity<U> {
-  return decided(value, unit, {
-    rule: `${what}, found by the search`,
-    chosen: amountText(value, unit),
-    because,
-  });
+  return decided(value, unit, { rule, chosen: saying('chosen.amount', { value, unit }), because });
 }

@@ -1,7 +1,4 @@
-import { FEWEST_DIGITS, printedNumber } from '../../derivation/digits.ts';
-import { unitText } from '../../derivation/unit-text.ts';
 import { wordFor } from '../../checks/plural.ts';
-import type { Unit } from '../../units.ts';
 
 const NUMBER = new Intl.NumberFormat('en', { maximumFractionDigits: 20 });
 
@@ -18,11 +15,6 @@ export function counted(count: number, noun: string): string {
 /** A figure with its unit, to three digits or to whole numbers: `5.71 TB`, `1,234 Mbit/s`. */
 export function figureText(value: number, unit: string): string {
   return `${numberText(value >= 100 ? Math.round(value) : Number(value.toPrecision(3)))} ${unit}`;
-}
-
-/** A number as its derivation prints it, with its unit: `4.94198 TB`, `1 server`. */
-export function amountText(value: number, unit: Unit): string {
-  return `${numberText(printedNumber(value, FEWEST_DIGITS))} ${unitText(unit, value)}`.trim();
 }
 
 /**
