@@ -73,6 +73,8 @@ export { limitPhrase } from './sizing/wording/limit-words.ts';
 export { calculateProposal } from './sizing/proposal/proposal.ts';
 export { calculateProposals } from './sizing/proposal/proposals.ts';
 export type * from './sizing/result/result.ts';
+export type * from './sizing/result/sayings-of-hardware.ts';
+export type * from './sizing/result/sayings-of-headroom.ts';
 export {
   saying,
   type ApplianceSetting,

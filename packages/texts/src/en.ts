@@ -1,6 +1,8 @@
 import type { ApplianceSetting, CamerasInNeed, LimitCode, Saying } from '@site-designer/sizing-engine';
 import { tbOfTib } from '@site-designer/sizing-engine/explanations';
 import { capitalized, counted, wordFor } from './english-words.ts';
+import { hardware } from './en/hardware.ts';
+import { headroom } from './en/headroom.ts';
 import type { Language, Speaker } from './language.ts';
 
 /** What each limit is called within a sentence. */
@@ -25,6 +27,8 @@ const STORAGES = { live: 'live database', archive: 'archive' } as const;
 export const en: Language = {
   locale: 'en-GB',
   sayings: {
+    ...hardware,
+    ...headroom,
     'warning.express-plus-limit': () => 'The Express+ edition supports only up to 48 cameras.',
     'warning.management-level-exceeded': () =>
       'Please note that the sum of carmeras you have added exceeds your selection.',
@@ -40,6 +44,7 @@ export const en: Language = {
       `Remote clients read ${figure(mbit, 'Mbit/s')} from each server; above ${limitMbit} Mbit/s plan a network of their own.`,
 
     // Limits
+    'limit.phrase': ({ limit }) => LIMITS[limit],
     'limit.title': ({ limit }) => capitalized(LIMITS[limit]),
     'limit.of-storage': ({ limit, storage }) =>
       limit === 'storage' ? capitalized(STORAGES[storage]) : `${capitalized(STORAGES[storage])}, ${LIMITS[limit]}`,

@@ -15,9 +15,12 @@ export interface Speaker {
   readonly list: (items: readonly string[]) => string;
 }
 
+/** A sentence for everything of some that may be said. */
+export type Sentences<S> = { readonly [K in keyof S]: (figures: S[K], speaker: Speaker) => string };
+
 /** All sentences of one language. A missing one does not compile. */
 export interface Language {
   /** BCP 47, such as `en`: numbers, plurals and lists follow it. */
   readonly locale: string;
-  readonly sayings: { readonly [K in keyof Sayings]: (figures: Sayings[K], speaker: Speaker) => string };
+  readonly sayings: Sentences<Sayings>;
 }

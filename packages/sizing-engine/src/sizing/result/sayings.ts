@@ -1,11 +1,13 @@
 import type { Said } from '../../said.ts';
+import type { HardwareSayings } from './sayings-of-hardware.ts';
+import type { HeadroomSayings } from './sayings-of-headroom.ts';
 import type { LimitCode, StorageRole } from './limit-code.ts';
 
 /** Figures of a sentence that has none. */
 type Nothing = Readonly<Record<never, never>>;
 
 /** Everything that a result may say, with the figures of each sentence. A code is for ever: translations refer to it. */
-export interface Sayings {
+export interface Sayings extends HeadroomSayings, HardwareSayings {
   readonly 'warning.express-plus-limit': Nothing;
   readonly 'warning.management-level-exceeded': Nothing;
   readonly 'warning.contact-presales': Nothing;
@@ -22,6 +24,7 @@ export interface Sayings {
   readonly 'warning.client-data-rate': { readonly mbit: number; readonly limitMbit: number };
 
   // Limits
+  readonly 'limit.phrase': { readonly limit: LimitCode };
   readonly 'limit.title': { readonly limit: LimitCode };
   readonly 'limit.of-storage': { readonly limit: LimitCode; readonly storage: StorageRole };
   readonly 'limit.san-disks': Nothing;
