@@ -74,6 +74,8 @@ export { calculateProposals } from './sizing/proposal/proposals.ts';
 export type * from './sizing/result/result.ts';
 export type * from './sizing/result/sayings-of-citations.ts';
 export type * from './sizing/result/sayings-of-rules.ts';
+export type * from './sizing/result/sayings-of-hardware.ts';
+export type * from './sizing/result/sayings-of-headroom.ts';
 export {
   saying,
   type ApplianceSetting,

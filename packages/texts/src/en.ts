@@ -5,6 +5,8 @@ import { citations } from './en/citations.ts';
 import { derivation } from './en/derivation.ts';
 import { LIMITS } from './en/names.ts';
 import { rules } from './en/rules.ts';
+import { hardware } from './en/hardware.ts';
+import { headroom } from './en/headroom.ts';
 import type { Language, Speaker } from './language.ts';
 
 const STORAGES = { live: 'live database', archive: 'archive' } as const;
@@ -16,6 +18,8 @@ export const en: Language = {
   sayings: {
     ...citations,
     ...rules,
+    ...hardware,
+    ...headroom,
     'warning.express-plus-limit': () => 'The Express+ edition supports only up to 48 cameras.',
     'warning.management-level-exceeded': () =>
       'Please note that the sum of carmeras you have added exceeds your selection.',
@@ -31,6 +35,7 @@ export const en: Language = {
       `Remote clients read ${figure(mbit, 'Mbit/s')} from each server; above ${limitMbit} Mbit/s plan a network of their own.`,
 
     // Limits
+    'limit.phrase': ({ limit }) => LIMITS[limit],
     'limit.title': ({ limit }) => capitalized(LIMITS[limit]),
     'limit.of-storage': ({ limit, storage }) =>
       limit === 'storage' ? capitalized(STORAGES[storage]) : `${capitalized(STORAGES[storage])}, ${LIMITS[limit]}`,

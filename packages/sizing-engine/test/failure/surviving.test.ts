@@ -81,7 +81,8 @@ describe('more spares than servers', () => {
 
 describe('headroom', () => {
   const spareOf = (design: Design) =>
-    calculateProposal(design, catalogue).headroom.find(({ code }) => code === 'spare-servers-more')?.message;
+    english.rendered(calculateProposal(design, catalogue)).headroom.find(({ code }) => code === 'spare-servers-more')
+      ?.message;
 
   it('says what happens without a spare, and what one costs', () => {
     expect(spareOf(THREE)).toBe(

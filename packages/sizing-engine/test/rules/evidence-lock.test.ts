@@ -15,6 +15,7 @@ import { bareProposal } from '../support/answers.ts';
 import { simpleDesigns } from '../support/arbitraries.ts';
 import { expectClose } from '../support/close-to.ts';
 import { catalogue, constantGroup, genericDesign, groupsOf, huskyDesign } from '../support/designs.ts';
+import { english } from '../support/in-english.ts';
 
 const LOCK: EvidenceLock = { locksPerMonth: 4, camerasPerLock: 6, hoursPerLock: 1.5, monthsKept: 12 };
 const NONE: EvidenceLock = { locksPerMonth: 0, camerasPerLock: 0, hoursPerLock: 0, monthsKept: 0 };
@@ -41,7 +42,7 @@ describe('the worked example', () => {
     ['generic servers with an archive', genericDesign(CAMERAS, { systemOverhead: 20, archiving: true })],
     ['appliances', huskyDesign(CAMERAS)],
   ])('stands in the ledger of %s as a line of its own', (_, design) => {
-    const proposal = sized(LOCK, design);
+    const proposal = english.rendered(sized(LOCK, design));
     const [before, after] = proposal.ledger.flatMap((step, index) =>
       step.code === 'evidence-lock' ? [proposal.ledger[index - 1]!, step] : [],
     );

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { groupNumbers, groupTitles, namedGroups } from '../../src/design/index.ts';
-import { ofGroup } from '../../src/sizing/wording/group-text.ts';
+import { groupRef } from '../../src/design/group-ref.ts';
 import { groupsOf } from '../support/designs.ts';
 
 describe('the groups of a design', () => {
@@ -33,7 +33,7 @@ describe('the groups of a design', () => {
   });
 
   it('have the same numbers in a sentence', () => {
-    expect(ids.map((id) => ofGroup(id, rows))).toEqual([' of group 3', ' of group Lobby', ' of group 2']);
-    expect(ofGroup(57, rows.slice(0, 1))).toBe('');
+    expect(ids.map((id) => groupRef(id, rows))).toEqual([3, 'Lobby', 2]);
+    expect(groupRef(57, rows.slice(0, 1))).toBeNull();
   });
 });

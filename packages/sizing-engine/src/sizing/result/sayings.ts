@@ -1,4 +1,6 @@
 import type { Said } from '../../said.ts';
+import type { HardwareSayings } from './sayings-of-hardware.ts';
+import type { HeadroomSayings } from './sayings-of-headroom.ts';
 import type { LimitCode, StorageRole } from './limit-code.ts';
 import type { CitationSayings } from './sayings-of-citations.ts';
 import type { RuleSayings } from './sayings-of-rules.ts';
@@ -7,7 +9,7 @@ import type { RuleSayings } from './sayings-of-rules.ts';
 type Nothing = Readonly<Record<never, never>>;
 
 /** Everything that a result may say, with the figures of each sentence. A code is for ever: translations refer to it. */
-export interface Sayings extends RuleSayings, CitationSayings {
+export interface Sayings extends RuleSayings, CitationSayings, HeadroomSayings, HardwareSayings {
   readonly 'warning.express-plus-limit': Nothing;
   readonly 'warning.management-level-exceeded': Nothing;
   readonly 'warning.contact-presales': Nothing;
@@ -24,6 +26,7 @@ export interface Sayings extends RuleSayings, CitationSayings {
   readonly 'warning.client-data-rate': { readonly mbit: number; readonly limitMbit: number };
 
   // Limits
+  readonly 'limit.phrase': { readonly limit: LimitCode };
   readonly 'limit.title': { readonly limit: LimitCode };
   readonly 'limit.of-storage': { readonly limit: LimitCode; readonly storage: StorageRole };
   readonly 'limit.san-disks': Nothing;
