@@ -1,6 +1,8 @@
 import type { ApplianceSetting, CamerasInNeed, LimitCode, Saying } from '@site-designer/sizing-engine';
 import { tbOfTib } from '@site-designer/sizing-engine/explanations';
 import { capitalized, counted, wordFor } from './english-words.ts';
+import { failure } from './en/failure.ts';
+import { STORAGES } from './en/names.ts';
 import type { Language, Speaker } from './language.ts';
 
 /** What each limit is called within a sentence. */
@@ -19,12 +21,11 @@ const LIMITS: Readonly<Record<LimitCode, string>> = {
   spareServers: 'spare servers',
 };
 
-const STORAGES = { live: 'live database', archive: 'archive' } as const;
-
 /** English. Sentences that are quoted letter for letter from the specification stand here as well. */
 export const en: Language = {
   locale: 'en-GB',
   sayings: {
+    ...failure,
     'warning.express-plus-limit': () => 'The Express+ edition supports only up to 48 cameras.',
     'warning.management-level-exceeded': () =>
       'Please note that the sum of carmeras you have added exceeds your selection.',

@@ -19,5 +19,8 @@ export interface Speaker {
 export interface Language {
   /** BCP 47, such as `en`: numbers, plurals and lists follow it. */
   readonly locale: string;
-  readonly sayings: { readonly [K in keyof Sayings]: (figures: Sayings[K], speaker: Speaker) => string };
+  readonly sayings: Sentences<Sayings>;
 }
+
+/** Some sentences of a language. */
+export type Sentences<T> = { readonly [K in keyof T]: (figures: T[K], speaker: Speaker) => string };
