@@ -1,6 +1,7 @@
 import type { ApplianceSetting, CamerasInNeed, LimitCode, Saying } from '@site-designer/sizing-engine';
 import { tbOfTib } from '@site-designer/sizing-engine/explanations';
 import { capitalized, counted, wordFor } from './english-words.ts';
+import { bill } from './en/bill.ts';
 import { failure } from './en/failure.ts';
 import { STORAGES } from './en/names.ts';
 import type { Language, Speaker } from './language.ts';
@@ -25,6 +26,7 @@ const LIMITS: Readonly<Record<LimitCode, string>> = {
 export const en: Language = {
   locale: 'en-GB',
   sayings: {
+    ...bill,
     ...failure,
     'warning.express-plus-limit': () => 'The Express+ edition supports only up to 48 cameras.',
     'warning.management-level-exceeded': () =>

@@ -10,7 +10,7 @@ import {
 import { ApplianceModel, Failover, Platform } from '../../src/design/index.ts';
 import { designs } from '../support/arbitraries.ts';
 import { catalogue, constantGroup, genericDesign, groupsOf, huskyDesign } from '../support/designs.ts';
-import { failureOf, stateOf, withReady } from '../support/failures.ts';
+import { failureOf, isOfSpares, stateOf, withReady } from '../support/failures.ts';
 
 /** 400 default cameras on 3 x HE1000R-96TB. */
 const THREE = huskyDesign(groupsOf({ quantity: 400 }));
@@ -75,7 +75,7 @@ describe('an alternative with one spare more', () => {
     expect(settings['failover.outageDays']).toBeLessThan(30);
     const taken = after(short, { settings } as Alternative);
     const { bill } = calculateProposal(taken, catalogue);
-    const disks = bill!.find(({ description }) => description.startsWith('Disk of the spare servers'))!;
+    const disks = bill!.find(isOfSpares)!;
     expect(differences[0]).toContain(` with ${disks.quantity} x `);
   });
 

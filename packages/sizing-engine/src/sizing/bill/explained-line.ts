@@ -4,6 +4,7 @@ import type { Explained } from '../../derivation/explained.ts';
 import { heat, machinesGreatestPower, machinesPower, machinesUnits, machinesWeight } from '../../formulas/physical.ts';
 import type { Unit } from '../../units.ts';
 import type { BillKind, BillLine } from '../result/bill-result.ts';
+import type { Saying } from '../result/sayings.ts';
 
 /** A figure of a line: 0 where it takes none, null where it is not known. */
 type LineFigure<U extends Unit> = Quantity<U> | 0 | null;
@@ -13,8 +14,8 @@ export interface ExplainedLine {
   readonly kind: BillKind;
   readonly designation: ExplainedText | string;
   /** Left out where no other line has the designation. */
-  readonly purpose?: string;
-  readonly description: string;
+  readonly purpose?: Saying;
+  readonly description: Saying;
   readonly quantity: Quantity;
   readonly typicalW: LineFigure<'W'>;
   readonly greatestW: LineFigure<'W'>;
