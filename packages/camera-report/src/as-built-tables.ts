@@ -10,6 +10,7 @@ import type {
   HeldBy,
 } from '@site-designer/sizing-engine';
 import { groupTitles } from '@site-designer/sizing-engine/design';
+import { english } from '@site-designer/texts';
 import type { MatchedReport } from './match-cameras.ts';
 import type { CameraReport } from './report.ts';
 
@@ -193,8 +194,8 @@ function noteTable({ check, matching, report, remedies }: AsBuiltAnswer): AsBuil
     name: 'Notes',
     columns: [{ title: 'About' }, { title: 'Note' }],
     rows: [
-      ...(remedies?.remedies ?? []).map(({ text }) => ['What to change', text]),
-      ...check.findings.map(({ cameraGroupId, message }) => [titles.get(cameraGroupId)!, message]),
+      ...(remedies?.remedies ?? []).map(({ text }) => ['What to change', english.say(text)]),
+      ...check.findings.map(({ cameraGroupId, message }) => [titles.get(cameraGroupId)!, english.say(message)]),
       ...report.notes.map(({ message }) => ['Report', message]),
       ...matching.unmatched.map(({ camera, candidates }) => [camera.name, unmatchedText(candidates, titles)]),
       ...matching.leftOut.map(({ name }) => [name, 'Left out by hand.']),

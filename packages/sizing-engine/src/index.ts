@@ -73,6 +73,7 @@ export { limitPhrase } from './sizing/wording/limit-words.ts';
 export { calculateProposal } from './sizing/proposal/proposal.ts';
 export { calculateProposals } from './sizing/proposal/proposals.ts';
 export type * from './sizing/result/result.ts';
+export type * from './sizing/result/sayings-of-as-built.ts';
 export type * from './sizing/result/sayings-of-bill.ts';
 export type * from './sizing/result/sayings-of-failure.ts';
 export {

@@ -1,6 +1,7 @@
 import type { ApplianceSetting, CamerasInNeed, LimitCode, Saying } from '@site-designer/sizing-engine';
 import { tbOfTib } from '@site-designer/sizing-engine/explanations';
 import { capitalized, counted, wordFor } from './english-words.ts';
+import { asBuilt } from './en/as-built.ts';
 import { bill } from './en/bill.ts';
 import { failure } from './en/failure.ts';
 import { STORAGES } from './en/names.ts';
@@ -26,6 +27,7 @@ const LIMITS: Readonly<Record<LimitCode, string>> = {
 export const en: Language = {
   locale: 'en-GB',
   sayings: {
+    ...asBuilt,
     ...bill,
     ...failure,
     'warning.express-plus-limit': () => 'The Express+ edition supports only up to 48 cameras.',
@@ -41,6 +43,8 @@ export const en: Language = {
       `RAID 5 with disks over ${diskTb} TB, or more than ${disks} disks in an array, is exposed while it rebuilds: a second failure loses the array. Consider RAID 6.`,
     'warning.client-data-rate': ({ mbit, limitMbit }, { figure }) =>
       `Remote clients read ${figure(mbit, 'Mbit/s')} from each server; above ${limitMbit} Mbit/s plan a network of their own.`,
+
+    'remedy.sentence': ({ title }, { say }) => `${say(title)}.`,
 
     // Limits
     'limit.title': ({ limit }) => capitalized(LIMITS[limit]),

@@ -13,6 +13,7 @@ import {
   type MeasuredRates,
 } from '@site-designer/sizing-engine';
 import { applyChange, consecutiveIds, groupTitles } from '@site-designer/sizing-engine/design';
+import { english } from '@site-designer/texts';
 import { EXIT } from '../shell/exit-code.ts';
 import { Failure } from '../shell/failure.ts';
 
@@ -71,7 +72,9 @@ export function withActualRates({ design, catalogue, report, check }: AsBuilt, d
   }
   const { change, notTaken } = measuredRates({ design, check }, catalogue, measuredUtc);
   const titles = groupTitles(check.groups);
-  const warnings = notTaken.map(({ cameraGroupId, message }) => `${titles.get(cameraGroupId)}: ${message}`);
+  const warnings = notTaken.map(
+    ({ cameraGroupId, message }) => `${titles.get(cameraGroupId)}: ${english.say(message)}`,
+  );
   if (change.patches.size === 0) {
     throw new Failure(EXIT.usage, `--measured: no camera has a rate that can be taken. ${warnings.join(' ')}`.trim());
   }

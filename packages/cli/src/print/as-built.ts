@@ -1,5 +1,6 @@
 import type { AsBuiltGroup } from '@site-designer/sizing-engine';
 import { groupTitles, wordFor } from '@site-designer/sizing-engine/design';
+import { english } from '@site-designer/texts';
 import type { AsBuilt } from '../answers/as-built-answer.ts';
 import type { Stream } from '../shell/shell.ts';
 import { amount, numberIn, withDecimals } from './amount.ts';
@@ -100,7 +101,7 @@ function signed(value: number | null, decimals = 1): string {
 function remedyLines(remedies: AsBuilt['remedies'], out: Stream): string[] {
   if (remedies === null) return [];
   const texts = listed(
-    remedies.remedies.map(({ text }) => text),
+    remedies.remedies.map(({ text }) => english.say(text)),
     out,
   );
   if (texts.length === 0) return [remedies.isHeld ? NOTHING_TO_CHANGE : 'No single change would be enough.'];
@@ -120,7 +121,7 @@ function noteLines({ check, matching, report }: AsBuilt, out: Stream): string[] 
   const notes = [
     ...unmatchedNotes(matching),
     ...report.notes.map(({ message }) => message),
-    ...check.findings.map(({ cameraGroupId, message }) => `${titles.get(cameraGroupId)}: ${message}`),
+    ...check.findings.map(({ cameraGroupId, message }) => `${titles.get(cameraGroupId)}: ${english.say(message)}`),
   ];
   const more = notes.length - MOST_NOTES;
   return listed(more > 0 ? [...notes.slice(0, MOST_NOTES), `and ${more} more: --xlsx writes them all`] : notes, out);

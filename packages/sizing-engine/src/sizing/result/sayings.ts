@@ -1,5 +1,6 @@
 import type { Said } from '../../said.ts';
 import type { LimitCode, StorageRole } from './limit-code.ts';
+import type { AsBuiltSayings } from './sayings-of-as-built.ts';
 import type { BillSayings } from './sayings-of-bill.ts';
 import type { FailureSayings } from './sayings-of-failure.ts';
 
@@ -7,7 +8,7 @@ import type { FailureSayings } from './sayings-of-failure.ts';
 type Nothing = Readonly<Record<never, never>>;
 
 /** Everything that a result may say, with the figures of each sentence. A code is for ever: translations refer to it. */
-export interface Sayings extends BillSayings, FailureSayings {
+export interface Sayings extends AsBuiltSayings, BillSayings, FailureSayings {
   readonly 'warning.express-plus-limit': Nothing;
   readonly 'warning.management-level-exceeded': Nothing;
   readonly 'warning.contact-presales': Nothing;
@@ -22,6 +23,9 @@ export interface Sayings extends BillSayings, FailureSayings {
   /** Disk size in TB. */
   readonly 'warning.raid5-rebuild': { readonly diskTb: number; readonly disks: number };
   readonly 'warning.client-data-rate': { readonly mbit: number; readonly limitMbit: number };
+
+  /** A change beside a report as a sentence: its title is that of a step. */
+  readonly 'remedy.sentence': { readonly title: Saying };
 
   // Limits
   readonly 'limit.title': { readonly limit: LimitCode };
