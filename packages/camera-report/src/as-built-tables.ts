@@ -9,8 +9,7 @@ import type {
   AsBuiltStorage,
   HeldBy,
 } from '@site-designer/sizing-engine';
-import { groupTitles } from '@site-designer/sizing-engine/design';
-import { english } from '@site-designer/texts';
+import { english, groupTitles } from '@site-designer/texts';
 import type { MatchedReport } from './match-cameras.ts';
 import type { CameraReport } from './report.ts';
 
@@ -104,7 +103,7 @@ function groupTable({ groups, totals }: AsBuiltCheck): AsBuiltTable {
     of.checkedCameras,
   ];
   const blank = COMPARED.map(() => null);
-  const titles = groupTitles(groups);
+  const titles = groupTitles(groups, english);
   return {
     name: 'Groups',
     columns: [
@@ -129,7 +128,7 @@ function groupTable({ groups, totals }: AsBuiltCheck): AsBuiltTable {
 
 function cameraTable({ groups, cameras }: AsBuiltCheck): AsBuiltTable {
   const byId = new Map(groups.map((group) => [group.cameraGroupId, group]));
-  const titles = groupTitles(groups);
+  const titles = groupTitles(groups, english);
   return {
     name: 'Cameras',
     columns: [
@@ -189,7 +188,7 @@ function partsOf({ parts }: Pick<AsBuiltGap, 'parts'>): (number | null)[] {
 }
 
 function noteTable({ check, matching, report, remedies }: AsBuiltAnswer): AsBuiltTable {
-  const titles = groupTitles(check.groups);
+  const titles = groupTitles(check.groups, english);
   return {
     name: 'Notes',
     columns: [{ title: 'About' }, { title: 'Note' }],

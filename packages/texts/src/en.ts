@@ -1,27 +1,12 @@
-import type { ApplianceSetting, CamerasInNeed, LimitCode, Saying } from '@site-designer/sizing-engine';
+import type { ApplianceSetting, CamerasInNeed, Saying } from '@site-designer/sizing-engine';
 import { tbOfTib } from '@site-designer/sizing-engine/explanations';
 import { capitalized, counted, wordFor } from './english-words.ts';
 import { asBuilt } from './en/as-built.ts';
 import { bill } from './en/bill.ts';
+import { comparison } from './en/comparison.ts';
 import { failure } from './en/failure.ts';
-import { STORAGES } from './en/names.ts';
+import { LIMITS, STORAGES } from './en/names.ts';
 import type { Language, Speaker } from './language.ts';
-
-/** What each limit is called within a sentence. */
-const LIMITS: Readonly<Record<LimitCode, string>> = {
-  cameras: 'cameras per server',
-  recordingRate: 'recording rate',
-  storage: 'storage',
-  clientLink: 'client network',
-  cameraLink: 'camera network',
-  disks: 'disks of a server',
-  storageLink: 'storage network',
-  iops: 'disk operations',
-  throughput: 'transfer speed',
-  serverLimit: 'recording servers',
-  platformCameras: 'cameras of the platform version',
-  spareServers: 'spare servers',
-};
 
 /** English. Sentences that are quoted letter for letter from the specification stand here as well. */
 export const en: Language = {
@@ -29,6 +14,7 @@ export const en: Language = {
   sayings: {
     ...asBuilt,
     ...bill,
+    ...comparison,
     ...failure,
     'warning.express-plus-limit': () => 'The Express+ edition supports only up to 48 cameras.',
     'warning.management-level-exceeded': () =>

@@ -4,6 +4,7 @@ import type { Rendered } from './rendered.ts';
 import { speaker } from './speaker.ts';
 
 export { en } from './en.ts';
+export { groupTitles } from './group-titles.ts';
 export type { Language, Speaker } from './language.ts';
 export type { Rendered } from './rendered.ts';
 export { speaker } from './speaker.ts';

@@ -1,6 +1,6 @@
 import type { AsBuiltGroup } from '@site-designer/sizing-engine';
-import { groupTitles, wordFor } from '@site-designer/sizing-engine/design';
-import { english } from '@site-designer/texts';
+import { wordFor } from '@site-designer/sizing-engine/design';
+import { english, groupTitles } from '@site-designer/texts';
 import type { AsBuilt } from '../answers/as-built-answer.ts';
 import type { Stream } from '../shell/shell.ts';
 import { amount, numberIn, withDecimals } from './amount.ts';
@@ -17,7 +17,7 @@ export function asBuiltLines(answer: AsBuilt, out: Stream): string[] {
   const { checkedCameras, designedCameras } = check.totals;
   const compared = check.groups.filter(({ actual }) => actual !== null);
   const split = compared.filter(({ gap }) => gap !== null);
-  const titles = groupTitles(check.groups);
+  const titles = groupTitles(check.groups, english);
   const rowsOf = (groups: readonly AsBuiltGroup[], cells: (group: AsBuiltGroup) => readonly string[]) =>
     groups.map((group) => [printable(titles.get(group.cameraGroupId)!), ...cells(group)]);
   return [
@@ -117,7 +117,7 @@ const MOST_NOTES = 20;
 const MOST_NAMES = 5;
 
 function noteLines({ check, matching, report }: AsBuilt, out: Stream): string[] {
-  const titles = groupTitles(check.groups);
+  const titles = groupTitles(check.groups, english);
   const notes = [
     ...unmatchedNotes(matching),
     ...report.notes.map(({ message }) => message),

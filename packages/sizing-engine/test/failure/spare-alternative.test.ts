@@ -11,6 +11,7 @@ import { ApplianceModel, Failover, Platform } from '../../src/design/index.ts';
 import { designs } from '../support/arbitraries.ts';
 import { catalogue, constantGroup, genericDesign, groupsOf, huskyDesign } from '../support/designs.ts';
 import { failureOf, isOfSpares, stateOf, withReady } from '../support/failures.ts';
+import { english } from '../support/in-english.ts';
 
 /** 400 default cameras on 3 x HE1000R-96TB. */
 const THREE = huskyDesign(groupsOf({ quantity: 400 }));
@@ -31,7 +32,7 @@ function after(design: Design, alternative: Alternative): Design {
 describe('an alternative with one spare more', () => {
   it('is the last alternative, lists its cost, and can be applied', () => {
     const { alternatives } = calculateProposal(THREE, catalogue);
-    expect(alternatives.at(-1)).toMatchObject({
+    expect(english.rendered(alternatives.at(-1)!)).toMatchObject({
       title: '3 x HE1000R-96TB, RAID 6, and 1 spare server',
       differences: [
         'one spare server more, which costs 1 x HE1000R-96TB',
@@ -49,7 +50,7 @@ describe('an alternative with one spare more', () => {
   it('of a group is the next, until every server has one', () => {
     const withSpares = (servers: number) =>
       spareOf(withReady(THREE, { kind: Failover.coldStandby, servers, outageDays: 7 }));
-    expect(withSpares(1)).toMatchObject({
+    expect(english.rendered(withSpares(1)!)).toMatchObject({
       title: '3 x HE1000R-96TB, RAID 6, and 2 spare servers',
       differences: ['one spare server more, which costs 1 x HE1000R-96TB'],
       spares: 2,

@@ -1,2 +1,2 @@
 // By its path: the engine does not know the package that says in words what it answers.
-export { english, type BillLine, type Proposal } from '../../../texts/src/index.ts';
+export { english, groupTitles, type BillLine, type Proposal } from '../../../texts/src/index.ts';

@@ -2,13 +2,14 @@ import type { Said } from '../../said.ts';
 import type { LimitCode, StorageRole } from './limit-code.ts';
 import type { AsBuiltSayings } from './sayings-of-as-built.ts';
 import type { BillSayings } from './sayings-of-bill.ts';
+import type { ComparisonSayings } from './sayings-of-comparison.ts';
 import type { FailureSayings } from './sayings-of-failure.ts';
 
 /** Figures of a sentence that has none. */
 type Nothing = Readonly<Record<never, never>>;
 
 /** Everything that a result may say, with the figures of each sentence. A code is for ever: translations refer to it. */
-export interface Sayings extends AsBuiltSayings, BillSayings, FailureSayings {
+export interface Sayings extends AsBuiltSayings, BillSayings, ComparisonSayings, FailureSayings {
   readonly 'warning.express-plus-limit': Nothing;
   readonly 'warning.management-level-exceeded': Nothing;
   readonly 'warning.contact-presales': Nothing;
