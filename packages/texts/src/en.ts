@@ -3,13 +3,16 @@ import { tbOfTib } from '@site-designer/sizing-engine/explanations';
 import { capitalized, counted, wordFor } from './english-words.ts';
 import { citations } from './en/citations.ts';
 import { derivation } from './en/derivation.ts';
-import { LIMITS } from './en/names.ts';
 import { rules } from './en/rules.ts';
 import { hardware } from './en/hardware.ts';
 import { headroom } from './en/headroom.ts';
 import type { Language, Speaker } from './language.ts';
 
-const STORAGES = { live: 'live database', archive: 'archive' } as const;
+import { asBuilt } from './en/as-built.ts';
+import { bill } from './en/bill.ts';
+import { comparison } from './en/comparison.ts';
+import { failure } from './en/failure.ts';
+import { LIMITS, STORAGES } from './en/names.ts';
 
 /** English. Sentences that are quoted letter for letter from the specification stand here as well. */
 export const en: Language = {
@@ -20,6 +23,10 @@ export const en: Language = {
     ...rules,
     ...hardware,
     ...headroom,
+    ...asBuilt,
+    ...bill,
+    ...comparison,
+    ...failure,
     'warning.express-plus-limit': () => 'The Express+ edition supports only up to 48 cameras.',
     'warning.management-level-exceeded': () =>
       'Please note that the sum of carmeras you have added exceeds your selection.',
@@ -33,6 +40,8 @@ export const en: Language = {
       `RAID 5 with disks over ${diskTb} TB, or more than ${disks} disks in an array, is exposed while it rebuilds: a second failure loses the array. Consider RAID 6.`,
     'warning.client-data-rate': ({ mbit, limitMbit }, { figure }) =>
       `Remote clients read ${figure(mbit, 'Mbit/s')} from each server; above ${limitMbit} Mbit/s plan a network of their own.`,
+
+    'remedy.sentence': ({ title }, { say }) => `${say(title)}.`,
 
     // Limits
     'limit.phrase': ({ limit }) => LIMITS[limit],

@@ -5,9 +5,7 @@ import {
   calculateProposal,
   explain,
   figurePaths,
-  type BillLine,
   type Design,
-  type Proposal,
   type StorageSettings,
 } from '../../src/index.ts';
 import { withCatalogue } from '../../src/catalogue/index.ts';
@@ -16,9 +14,10 @@ import { designs } from '../support/arbitraries.ts';
 import { expectClose } from '../support/close-to.ts';
 import { catalogue, genericDesign, groupsOf, huskyDesign, PUBLISHED_CASE } from '../support/designs.ts';
 import { withReady } from '../support/failures.ts';
+import { english, type BillLine, type Proposal } from '../support/in-english.ts';
 
 const FAST = { headroom: false, alternatives: false } as const;
-const sized = (design: Design): Proposal => calculateProposal(design, catalogue, FAST);
+const sized = (design: Design): Proposal => english.rendered(calculateProposal(design, catalogue, FAST));
 const lines = (design: Design): readonly BillLine[] => sized(design).bill ?? [];
 const told = (bill: readonly BillLine[]) =>
   bill.map(({ kind, designation, quantity }) => [kind, designation, quantity]);
@@ -213,7 +212,7 @@ describe('the bill', () => {
       addManagementServer: true,
       liveDatabase: { storageConnectivity: StorageConnectivity.iscsiSan },
     });
-    const { bill } = calculateProposal(design, bare, FAST);
+    const { bill } = english.rendered(calculateProposal(design, bare, FAST));
     expect(bill!.filter(({ kind }) => kind === 'shelf')).toEqual([]);
     expect(lineOf(bill!, 'disk').designation).toMatch(/Own 7\.2k HDD$/);
     expect(bill!.filter(({ kind, typicalW }) => kind === 'disk' && typicalW === null)).toHaveLength(1);

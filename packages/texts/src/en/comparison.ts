@@ -1,8 +1,7 @@
-import type { LimitCode } from '../sizing/result/limit-code.ts';
-import { LIMIT_PHRASES, limitPhrase } from '../sizing/wording/limit-words.ts';
-import { capitalized } from '../sizing/wording/wording.ts';
-import type { LeafValue } from '../sizing/result/difference.ts';
-import type { Leaf } from './leaves.ts';
+import type { ComparisonSayings, LimitCode } from '@site-designer/sizing-engine';
+import { capitalized } from '../english-words.ts';
+import type { Sentences } from '../language.ts';
+import { LIMITS } from './names.ts';
 
 /** Titles of fields whose camel-case name makes no good title. */
 const FIELDS: Readonly<Record<string, string>> = {
@@ -83,39 +82,22 @@ const FIELDS: Readonly<Record<string, string>> = {
   motion: 'motion',
 };
 
-/** A path as a heading of a table: `Totals: storage, low`. */
-export function titleOf(parts: readonly string[]): string {
-  const [head = '', ...rest] = wordsOfPath(parts);
-  return capitalized(rest.length === 0 ? head : `${head}: ${rest.join(', ')}`);
-}
+/** Differences of proposals in English. */
+export const comparison: Sentences<ComparisonSayings> = {
+  'difference.title': ({ parts }) => {
+    const [head = '', ...rest] = wordsOfPath(parts);
+    return capitalized(rest.length === 0 ? head : `${head}: ${rest.join(', ')}`);
+  },
+  'difference.limit': ({ limit }) => (Object.hasOwn(LIMITS, limit) ? LIMITS[limit as LimitCode] : limit),
+  'setting.title': ({ path }) =>
+    capitalized(wordsOfPath(path.split('.').filter((part) => !BEFORE_A_SETTING.includes(part))).join(', ')),
+  'group.title': ({ number }) => `Group ${number}`,
+};
 
 const BEFORE_A_SETTING: readonly string[] = ['serverSettings', 'genericServerSettings', 'huskyServerSettings'];
 
-/**
- * What a setting is called among settings of the same hardware.
- *
- * @param path - Path of a {@link Difference} between settings.
- * @example
- * ```ts
- * settingTitle('serverSettings.huskyServerSettings.advancedSettings.liveDatabase.raidType'); // 'Live database, RAID'
- * ```
- */
-export function settingTitle(path: string): string {
-  const parts = path.split('.').filter((part) => !BEFORE_A_SETTING.includes(part));
-  return capitalized(wordsOfPath(parts).join(', '));
-}
-
 function wordsOfPath(parts: readonly string[]): string[] {
   return parts.map(wordsOf).filter((word) => word !== '');
-}
-
-/** Fields of limits, whose values are codes. */
-const LIMITS: readonly string[] = ['limit', 'broken'];
-
-/** A value as a table shows it: a limit in words, all else as it is. */
-export function shownValue({ parts, value }: Leaf): LeafValue {
-  const isLimit = typeof value === 'string' && Object.hasOwn(LIMIT_PHRASES, value);
-  return isLimit && parts.some((part) => LIMITS.includes(part)) ? limitPhrase(value as LimitCode) : value;
 }
 
 function wordsOf(part: string): string {
