@@ -1,6 +1,6 @@
 import type { NamedDesign } from '@site-designer/design-file';
-import { limitPhrase, settingTitle, type BillTotal, type CapacityConvention } from '@site-designer/sizing-engine';
-import type { Proposal } from '@site-designer/texts';
+import { settingTitle, type BillTotal, type CapacityConvention } from '@site-designer/sizing-engine';
+import { english, type Proposal } from '@site-designer/texts';
 import type { Stream } from '../shell/shell.ts';
 import { amount, ofState, rangeText } from './amount.ts';
 import { findingTable } from './findings.ts';
@@ -142,7 +142,10 @@ function headroomTexts({ bindingConstraint, headroom }: Proposal, convention: Ca
   if (bindingConstraint === null) return steps;
   const { limit, percent } = bindingConstraint;
   const share = amount(percent, '%');
-  return [`Tightest limit: ${limitPhrase(limit)}, ${ofState(bindingConstraint, convention)} (${share}).`, ...steps];
+  return [
+    `Tightest limit: ${english.say({ say: 'limit.phrase', limit })}, ${ofState(bindingConstraint, convention)} (${share}).`,
+    ...steps,
+  ];
 }
 
 function listLines(title: string, items: readonly string[], out: Stream): string[] {

@@ -2,6 +2,7 @@ import type { Branding, Cover, Integrator, PriceList, ProposalIssue } from '@sit
 import { explainAll, formulas, headline } from '@site-designer/sizing-engine';
 import type { Catalogue, Derivations } from '@site-designer/sizing-engine';
 import { TEXTS, type FieldError } from '@site-designer/sizing-engine/design';
+import { english } from '@site-designer/texts';
 import { PRICES_SECTION, PROPOSAL_DAYS, SECTION_LIMITS } from '@site-designer/api-contract';
 import { refuseInvalid, RequestProblem } from '../../problem.ts';
 import { COVER_TEXTS } from '../projects/cover-routes.ts';
@@ -86,10 +87,11 @@ export function frozenProposal(
     formulas: formulasOf(derivations),
     catalogue,
   };
+  const recommended = headline(proposal);
   return (issuedAt) => ({
     siteDesignName: heading.name,
     customer,
-    headline: headline(proposal),
+    headline: recommended === null ? '' : english.say(recommended),
     validUntil: new Date(Date.parse(issuedAt) + validDays * DAY_MS).toISOString(),
     versions: JSON.stringify(proposal.versions),
     content: JSON.stringify(content).slice(1, -1),
