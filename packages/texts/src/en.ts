@@ -1,6 +1,6 @@
 import type { ApplianceSetting, CamerasInNeed, LimitCode, Saying } from '@site-designer/sizing-engine';
 import { tbOfTib } from '@site-designer/sizing-engine/explanations';
-import { capitalized, counted, wordFor } from './english-words.ts';
+import { capitalized, counted, LOCALE, wordFor } from './english-words.ts';
 import { hardware } from './en/hardware.ts';
 import { headroom } from './en/headroom.ts';
 import type { Language, Speaker } from './language.ts';
@@ -25,7 +25,7 @@ const STORAGES = { live: 'live database', archive: 'archive' } as const;
 
 /** English. Sentences that are quoted letter for letter from the specification stand here as well. */
 export const en: Language = {
-  locale: 'en-GB',
+  locale: LOCALE,
   sayings: {
     ...hardware,
     ...headroom,
