@@ -66,8 +66,7 @@ export {
 export { checkSpares, type SpareError } from './sizing/goals/check-spares.ts';
 export { serversInState, type ServersInState } from './sizing/failure/servers-in-state.ts';
 export { survivingOneServer } from './sizing/goals/surviving.ts';
-export { headline } from './sizing/wording/headline.ts';
-export { limitPhrase } from './sizing/wording/limit-words.ts';
+export { headline } from './sizing/proposal/headline.ts';
 export { calculateProposal } from './sizing/proposal/proposal.ts';
 export { calculateProposals } from './sizing/proposal/proposals.ts';
 export type * from './sizing/result/result.ts';

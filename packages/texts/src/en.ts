@@ -1,6 +1,6 @@
 import type { ApplianceSetting, CamerasInNeed, Saying } from '@site-designer/sizing-engine';
 import { tbOfTib } from '@site-designer/sizing-engine/explanations';
-import { capitalized, counted, wordFor } from './english-words.ts';
+import { capitalized, counted, LOCALE, wordFor } from './english-words.ts';
 import { citations } from './en/citations.ts';
 import { derivation } from './en/derivation.ts';
 import { rules } from './en/rules.ts';
@@ -16,7 +16,7 @@ import { LIMITS, STORAGES } from './en/names.ts';
 
 /** English. Sentences that are quoted letter for letter from the specification stand here as well. */
 export const en: Language = {
-  locale: 'en-GB',
+  locale: LOCALE,
   derivation,
   sayings: {
     ...citations,

@@ -1,6 +1,9 @@
-const NUMBER = new Intl.NumberFormat('en', { maximumFractionDigits: 20 });
-const CARDINAL = new Intl.PluralRules('en');
-const ORDINAL = new Intl.PluralRules('en', { type: 'ordinal' });
+/** Whose numbers, plurals and lists English sentences have. */
+export const LOCALE = 'en-GB';
+
+const NUMBER = new Intl.NumberFormat(LOCALE, { maximumFractionDigits: 20 });
+const CARDINAL = new Intl.PluralRules(LOCALE);
+const ORDINAL = new Intl.PluralRules(LOCALE, { type: 'ordinal' });
 
 /** Whether a count takes the plural in English: every count but 1. */
 export function isPlural(count: number): boolean {

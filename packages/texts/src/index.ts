@@ -26,6 +26,7 @@ export type Failure = Rendered<Engine.Failure>;
 export type FailureNote = Rendered<Engine.FailureNote>;
 export type GenericProposal = Rendered<Engine.GenericProposal>;
 export type Headroom = Rendered<Engine.Headroom>;
+export type HuskyIvoSpec = Rendered<Engine.HuskyIvoSpec>;
 export type HuskyProposal = Rendered<Engine.HuskyProposal>;
 export type LedgerStep = Rendered<Engine.LedgerStep>;
 export type Licence = Rendered<Engine.Licence>;

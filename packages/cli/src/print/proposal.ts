@@ -1,5 +1,5 @@
 import type { NamedDesign } from '@site-designer/design-file';
-import { limitPhrase, type BillTotal, type CapacityConvention } from '@site-designer/sizing-engine';
+import type { BillTotal, CapacityConvention } from '@site-designer/sizing-engine';
 import { english, type Proposal } from '@site-designer/texts';
 import type { Stream } from '../shell/shell.ts';
 import { amount, ofState, rangeText } from './amount.ts';
@@ -144,7 +144,10 @@ function headroomTexts({ bindingConstraint, headroom }: Proposal, convention: Ca
   if (bindingConstraint === null) return steps;
   const { limit, percent } = bindingConstraint;
   const share = amount(percent, '%');
-  return [`Tightest limit: ${limitPhrase(limit)}, ${ofState(bindingConstraint, convention)} (${share}).`, ...steps];
+  return [
+    `Tightest limit: ${english.say({ say: 'limit.phrase', limit })}, ${ofState(bindingConstraint, convention)} (${share}).`,
+    ...steps,
+  ];
 }
 
 function listLines(title: string, items: readonly string[], out: Stream): string[] {
