@@ -2,10 +2,11 @@ import type { LimitCode } from '../sizing/result/limit-code.ts';
 import { LIMIT_PHRASES, limitPhrase } from '../sizing/wording/limit-words.ts';
 import { capitalized } from '../sizing/wording/wording.ts';
 import type { LeafValue } from '../sizing/result/difference.ts';
+import type { FieldName } from './field-name.ts';
 import type { Leaf } from './leaves.ts';
 
 /** Titles of fields whose camel-case name makes no good title. */
-const FIELDS: Readonly<Record<string, string>> = {
+const FIELDS = {
   serverSettings: 'Settings',
   genericServerSettings: 'generic servers',
   huskyServerSettings: 'appliances',
@@ -53,7 +54,6 @@ const FIELDS: Readonly<Record<string, string>> = {
   chanceOfFailurePerYear: 'chance of a failure a year',
   workloadTbPerYear: 'workload of a disk a year',
   percent: 'share',
-  tb: 'TB',
   averageMbit: 'average data rate',
   peakMbit: 'peak data rate',
   storageTb: 'storage',
@@ -81,7 +81,7 @@ const FIELDS: Readonly<Record<string, string>> = {
   serverDownFailover: 'a spare records',
   continuous: 'base',
   motion: 'motion',
-};
+} as const satisfies { readonly [F in FieldName]?: string };
 
 /** A path as a heading of a table: `Totals: storage, low`. */
 export function titleOf(parts: readonly string[]): string {
@@ -119,7 +119,7 @@ export function shownValue({ parts, value }: Leaf): LeafValue {
 }
 
 function wordsOf(part: string): string {
-  const known = Object.hasOwn(FIELDS, part) ? FIELDS[part] : undefined;
+  const known = Object.hasOwn(FIELDS, part) ? FIELDS[part as keyof typeof FIELDS] : undefined;
   if (known !== undefined) return known;
   // Names of items are words already; names of fields are in camel case, and so are states, which may have a number.
   return /^[a-z][A-Za-z]*( \(\d+\))?$/.test(part)
