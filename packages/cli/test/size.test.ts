@@ -169,6 +169,25 @@ describe('size --prices', () => {
     expect(out).toContain(',545.250,');
   });
 
+  test('warns of price lines that match nothing of the bill, with the nearest name', async () => {
+    const warned = async (list: string) => {
+      const sized = await typed(['size', 'four-cameras', '--bill', '--prices', 'list'], { files: { ...files, list } });
+      expect(sized.code).toBe(0);
+      return sized.err;
+    };
+    expect(await warned('Item,Price (EUR)\nHE150D 4TB,1700\nCoffee machine,99\n')).toBe(
+      'warning: list: 2 of 2 price lines match nothing of this bill: "HE150D 4TB" (nearest: HE150D-4TB), "Coffee machine"\n',
+    );
+    expect(await warned('SKU,Description,Price (EUR)\nHE150D-4TB,,1700\n,ups 750 va,150\n')).toBe('');
+    const many = ['A', 'B', 'C', 'D', 'E', 'F', 'G'].map((name) => `Part ${name},1`).join('\n');
+    expect(await warned(`Item,Price (EUR)\nHE150D-4TB,1\n${many}\nUPS-750VA,1\n`)).toMatch(
+      /: 8 of 9 price lines match nothing of this bill: "UPS-750VA" \(nearest: UPS 750 VA\), "Part A", .*"Part D" and 3 more\n$/,
+    );
+    expect(await warned('Item,Part number,Price (EUR)\nUPS 750 VA,A,1\nUPS 750 VA,B,2\n')).toContain(
+      'warning: list: "UPS 750 VA" has several prices, and none is taken\n',
+    );
+  });
+
   test('ends with exit code 3 where a price is written wrongly, or can be read in two ways', async () => {
     const sized = async (faulty: string) =>
       typed(['size', 'four-cameras', '--bill', '--prices', 'faulty'], { files: { ...files, faulty } });

@@ -91,7 +91,10 @@ export function guessedPriceMapping(cells: FileCells): Mapping<PriceColumn> & { 
   return { headerLine, columns, isClear: isClear && isPriceMapping({ headerLine, columns }) };
 }
 
+/** The description is the name of a line that has no other. */
+const NAMING = ['designation', 'sku', 'description'] as const;
+
 /** Whether lines can be matched by a name and have a price. */
 export function isPriceMapping({ columns }: Mapping<PriceColumn>): boolean {
-  return columns.includes('unitPrice') && (columns.includes('designation') || columns.includes('sku'));
+  return columns.includes('unitPrice') && NAMING.some((column) => columns.includes(column));
 }

@@ -3,7 +3,7 @@ import type { BillLine } from '@site-designer/texts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { propertyRuns } from '../../../tools/random-runs.ts';
-import { priceBill } from '../src/index.ts';
+import { priceBill, unclearNames } from '../src/index.ts';
 
 const LINE = {
   designation: 'Entry server',
@@ -66,6 +66,18 @@ describe('money', () => {
       lines: 3,
       longestLeadTime: { designation: 'HE150D-4TB', days: 21 },
     });
+  });
+
+  it('is not guessed where a name has two prices', () => {
+    const list = listOf('EUR', [
+      { designation: 'Appliance', sku: 'A1', unitPrice: '1' },
+      { designation: 'Appliance', sku: 'A2', unitPrice: '2' },
+      { designation: 'Server', sku: 'S1', unitPrice: '3' },
+      { designation: 'Server', sku: 'S2', unitPrice: '3' },
+    ]);
+    const bill = ['A1', 'A2', 'Appliance', 'Server'].map((name) => lineOf(name, 1));
+    expect(priceBill(bill, list).bill.map(({ total }) => total)).toEqual(['1.00', '2.00', null, '3.00']);
+    expect([...unclearNames(list.lines)]).toEqual(['appliance']);
   });
 
   it('of a bill without prices is null', () => {

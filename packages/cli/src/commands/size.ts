@@ -8,7 +8,7 @@ import { english, type ExplainedProposal } from '@site-designer/texts';
 import { EXIT } from '../shell/exit-code.ts';
 import { catalogueOption, loadCatalogue, type CatalogueOption } from '../files/load-catalogue.ts';
 import { loadDesign } from '../files/load-design.ts';
-import { loadPrices, priceOptions, type PriceOptions } from '../files/load-prices.ts';
+import { loadPrices, priceOptions, warnOfUnmatched, type PriceOptions } from '../files/load-prices.ts';
 import { shownName, toldApart } from '../files/read-text.ts';
 import { FINDING_HEADS, findingRows } from '../print/findings.ts';
 import { paintFor } from '../print/paint.ts';
@@ -49,6 +49,10 @@ export function addSize(program: Command, { shell, endWith }: Session): void {
   size.action(async (files: readonly string[], typed: Typed) => {
     const priceList = await loadPrices(shell, typed);
     const sized = await sizedDesigns(shell, files, { ...typed, priceList });
+    const bill = sized.flatMap(({ proposal }) => proposal.bill ?? []);
+    if (typed.prices !== undefined && priceList !== undefined && bill.length > 0) {
+      warnOfUnmatched(shell, typed.prices, { list: priceList, bill });
+    }
     shell.out.write(printed(sized, { ...typed, priceList }, shell));
     if (sized.some(({ proposal }) => !proposal.calculationSuccess)) endWith(EXIT.noAnswer);
   });

@@ -1,6 +1,5 @@
 import { PRICE_IMPORT_TEXTS as TEXTS, PRICE_LIST_TEXTS } from '#texts/price-list.ts';
 import { TABLE_FILE_TEXTS } from '#texts/table-files.ts';
-import type { PriceLine } from '@site-designer/api-contract';
 import { isBlank, type FileCells, type Mapping } from '@site-designer/camera-table';
 import type { Encoding, TableFile } from '@site-designer/camera-table/read-file';
 import {
@@ -100,7 +99,8 @@ function useImportSteps(): ImportSteps {
 interface PriceImportProps {
   /** Currency of the list; undefined if it has no lines. */
   readonly listCurrency: string | undefined;
-  readonly matchOf: (line: PriceLine) => string | undefined;
+  /** Designations of bills of materials. */
+  readonly names: readonly string[];
   readonly onTake: (taken: TakenPrices) => void;
 }
 
