@@ -188,6 +188,12 @@ describe('size --prices', () => {
     );
   });
 
+  test('reads the column whose values are designations, whatever it is called', async () => {
+    const list = 'Ref.;Unit price (EUR);Info\nHE150D-4TB;1700;\nUPS 750 VA;150;\n';
+    const sized = await typed(['size', 'four-cameras', '--bill', '--prices', 'l'], { files: { ...files, l: list } });
+    expect([sized.err, sized.out]).toEqual(['', expect.stringContaining(',2 of 4 lines priced,')]);
+  });
+
   test('ends with exit code 3 where a price is written wrongly, or can be read in two ways', async () => {
     const sized = async (faulty: string) =>
       typed(['size', 'four-cameras', '--bill', '--prices', 'faulty'], { files: { ...files, faulty } });

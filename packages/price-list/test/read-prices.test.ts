@@ -1,5 +1,5 @@
 import type { PriceLine } from '@site-designer/api-contract';
-import { csvOf } from '@site-designer/camera-table';
+import { csvOf, type FileCells } from '@site-designer/camera-table';
 import { readTableFile } from '@site-designer/camera-table/read-file';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -14,9 +14,13 @@ import {
   readPrices,
 } from '../src/index.ts';
 
-async function read(text: string) {
+async function cellsOf(text: string): Promise<FileCells> {
   const { sheets } = await readTableFile(new TextEncoder().encode(text));
-  const { cells } = sheets[0]!;
+  return sheets[0]!.cells;
+}
+
+async function read(text: string) {
+  const cells = await cellsOf(text);
   return readPrices(cells, guessedPriceMapping(cells));
 }
 
@@ -52,6 +56,26 @@ describe('a price list of another tool', () => {
       ['1850', 10],
       ['410.00', 21],
     ]);
+  });
+
+  it.each([
+    [
+      'by the header Part',
+      'Part;Description;List price;Lead time\nX;Y;1;5 days\n',
+      'designation,description,unitPrice,leadTimeDays',
+    ],
+    ['by values under an unknown header', 'Ref.;Unit price\nHE150D-4TB;1\nUPS 750 VA;2\n', 'designation,unitPrice'],
+    ['by values beside a designation', 'Artikel;Ref.;Preis\nHusky;he150d-4tb;1\n', 'designation,sku,unitPrice'],
+    [
+      'by most values',
+      'Item;SKU;Ref.;Price\n1;X;HE150D-4TB;1\n2;Y;UPS 750 VA;2\n3;HE150D-4TB;Z;3\n',
+      ',sku,designation,unitPrice',
+    ],
+    ['by values of a description', 'SKU;Text;Price\nA;HE150D-4TB;1\nB;UPS 750 VA;2\n', 'sku,designation,unitPrice'],
+    ['without a value of a bill', 'Item;Ref.;Price\nX;Y;1\n', 'designation,,unitPrice'],
+  ])('tells the column of names %s', async (_, text, columns) => {
+    const guessed = guessedPriceMapping(await cellsOf(`Prices of March;\n${text}`), ['HE150D-4TB', 'UPS 750 VA']);
+    expect([guessed.headerLine, guessed.columns.map((column) => column ?? '').join(',')]).toEqual([1, columns]);
   });
 
   it('takes the description as the name of a line that has no other', async () => {
@@ -131,7 +155,7 @@ describe('a price list of another tool', () => {
     expect([lines.map(({ unitPrice }) => unitPrice), refused]).toEqual([['95.250', '1450.000'], []]);
     const only = await read('Item;Price (KWD)\nUPS 750 VA;95,250\nHE150D-4TB;450,000\n');
     expect(only.lines.map(({ unitPrice }) => unitPrice)).toEqual(['95.250', '450.000']);
-    const { cells } = (await readTableFile(new TextEncoder().encode('Item,Price\nA,95.250\n'))).sheets[0]!;
+    const cells = await cellsOf('Item,Price\nA,95.250\n');
     expect(readPrices(cells, guessedPriceMapping(cells), 'KWD').lines[0]!.unitPrice).toBe('95.250');
     // The yen has no decimals, and of 1.234.567 the point is no decimal mark.
     expect((await read('Item;Price (JPY)\nA;1.850\n')).lines[0]!.unitPrice).toBe('1850');

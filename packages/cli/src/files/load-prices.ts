@@ -16,6 +16,7 @@ import {
   unclearNames,
 } from '@site-designer/price-list';
 import type { Problem } from '@site-designer/design-file';
+import { billDesignations, type Catalogue } from '@site-designer/sizing-engine';
 import type { BillLine } from '@site-designer/texts';
 import { Option } from 'commander';
 import { EXIT } from '../shell/exit-code.ts';
@@ -47,12 +48,13 @@ export function priceOptions(): readonly Option[] {
 export async function loadPrices(
   shell: Shell,
   { prices: file, currency }: PriceOptions,
+  catalogue: Catalogue,
 ): Promise<PriceList | undefined> {
   if (currency !== undefined && !isCurrency(currency)) {
     throw new Failure(EXIT.usage, `--currency "${currency}": ${PRICE_ERRORS.currency}`);
   }
   if (file === undefined) return undefined;
-  const read = readSheet(await sheetsOf(shell, file), { file, currency });
+  const read = readSheet(await sheetsOf(shell, file), { file, currency, names: billDesignations(catalogue) });
   const faults = read.refused.filter(({ isFault }) => isFault);
   if (faults.length > 0) throw new FaultyFile(shownName(file), undefined, faults.map(problemOf));
   for (const cell of read.refused) warn(shell, `${shownName(file)}: ${refusalText(cell)}`);
@@ -107,11 +109,13 @@ interface PriceFile {
   readonly file: string;
   /** The currency that was typed. */
   readonly currency: string | undefined;
+  /** Designations of bills of materials. */
+  readonly names: readonly string[];
 }
 
-function readSheet(sheets: readonly Sheet[], { file, currency }: PriceFile): ReadPrices {
+function readSheet(sheets: readonly Sheet[], { file, currency, names }: PriceFile): ReadPrices {
   for (const { cells } of sheets) {
-    const mapping = guessedPriceMapping(cells);
+    const mapping = guessedPriceMapping(cells, names);
     if (isPriceMapping(mapping)) return readPrices(cells, mapping, currency);
   }
   throw new Failure(

@@ -53,7 +53,7 @@ export const PRICE_IMPORT_TEXTS = {
   title: 'Import prices',
   empty: 'There is no line with a price in this table.',
   noHeaders: 'No headers: the first line is a price',
-  needsColumns: 'Choose the column of the unit price, and that of the designation or the SKU.',
+  needsColumns: 'Choose the column of the unit price, and that of the designation, the SKU or the description.',
   read: (lines: number, matched: number) => `${counted(lines, 'line')} read. ${matched} of them are in bills.`,
   refused: (cells: number) => `${counted(cells, 'cell')} could not be read; their lines are left out`,
   line: 'Line',
