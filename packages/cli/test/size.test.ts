@@ -148,15 +148,25 @@ describe('size --prices', () => {
     const lines = out.trim().split('\r\n');
     expect(lines[0]).toBe('Design,Quantity,Item,Description,Unit price (EUR),Total (EUR),Lead time (days)');
     expect(lines[1]).toMatch(/,2000\.00,2000\.00,14$/);
-    expect(lines.at(-1)).toMatch(/^TOTAL,,,1 of \d+ lines priced,,2000\.00,14$/);
+    expect(lines.at(-1)).toMatch(/^SUBTOTAL,,,1 of \d+ lines priced,,2000\.00,14$/);
     expect(err).toContain('line 3 is left out: Unit price "on request": Not a price');
     const text = (await typed(['size', 'four-cameras', '--prices', 'prices'], priced)).out;
-    expect(text).toMatch(/Total +2000\.00 +1 of \d+ lines priced; longest lead time 14 days: HE150D-4TB/);
+    expect(text).toMatch(/Subtotal +2000\.00 +1 of \d+ lines priced; longest lead time 14 days: HE150D-4TB/);
     expect(text).toContain('no price');
     const { billTotal } = JSON.parse(
       (await typed(['size', 'four-cameras', '--json', '--prices', 'prices'], priced)).out,
     );
     expect(billTotal).toMatchObject({ amount: '2000.00', currency: 'EUR', pricedLines: 1 });
+  });
+
+  test('calls the sum a total where every line has a price', async () => {
+    const bill = (await typed(['size', 'four-cameras', '--bill'], priced)).out.trim().split('\r\n').slice(1);
+    const names = bill.map((line) => line.split(',')[2]);
+    const list = `Item,Price (EUR)\n${names.map((name) => `${name},10.00`).join('\n')}\n`;
+    const world = { files: { ...files, list } };
+    const { out } = await typed(['size', 'four-cameras', '--bill', '--prices', 'list'], world);
+    expect(out.trim().split('\r\n').at(-1)).toMatch(/^TOTAL,,,4 of 4 lines priced,/);
+    expect((await typed(['size', 'four-cameras', '--prices', 'list'], world)).out).toMatch(/ Total +\d+\.00 +4 of 4/);
   });
 
   test('reads three decimals of a currency that has them', async () => {

@@ -3,7 +3,7 @@ import type { BillLine } from '@site-designer/texts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { propertyRuns } from '../../../tools/random-runs.ts';
-import { priceBill, unclearNames } from '../src/index.ts';
+import { billTable, priceBill, unclearNames } from '../src/index.ts';
 
 const LINE = {
   designation: 'Entry server',
@@ -86,5 +86,20 @@ describe('money', () => {
       pricedLines: 0,
       lines: 1,
     });
+  });
+});
+
+describe('the sum of a bill as a file', () => {
+  const of = (...names: string[]) =>
+    billTable(
+      priceBill(
+        names.map((name) => lineOf(name, 1)),
+        listOf('EUR', [LINE]),
+      ),
+    ).total;
+
+  it('is a total only where every line has a price', () => {
+    expect(of('Entry server')).toEqual(['TOTAL', '1 of 1 lines priced', '', '', '900.00', '']);
+    expect(of('Entry server', 'Other')).toEqual(['SUBTOTAL', '1 of 2 lines priced', '', '', '900.00', '']);
   });
 });

@@ -131,10 +131,11 @@ function warnOfUnanswered(sized: readonly Sized[], { err }: Shell): void {
 
 /** The sum of the bills of all designs. */
 function totalOf(sized: readonly Sized[], priceList: PriceList): readonly (string | number)[] {
-  const { amount, pricedLines, lines, longestLeadTime } = priceBill(
+  const { billTotal } = priceBill(
     sized.flatMap(({ proposal }) => proposal.bill ?? []),
     priceList,
-  ).billTotal;
+  );
   const { sum, partOf } = BILL_FILE_TEXTS;
-  return [sum, '', '', partOf(pricedLines, lines), '', amount ?? '', longestLeadTime?.days ?? ''];
+  const { amount, pricedLines, lines, longestLeadTime } = billTotal;
+  return [sum(billTotal), '', '', partOf(pricedLines, lines), '', amount ?? '', longestLeadTime?.days ?? ''];
 }
