@@ -38,6 +38,6 @@ export function Failure({
 }
 
 /** A limit that is the reason is not repeated as a warning. */
-function isSaid(message: string, { errorMessage }: Proposal): boolean {
+function isSaid(message: string, { errorMessage }: Pick<Proposal, 'errorMessage'>): boolean {
   return errorMessage?.includes(message) ?? false;
 }

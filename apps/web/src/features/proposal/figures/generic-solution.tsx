@@ -120,7 +120,7 @@ interface Fill {
 
 const NO_FILL: Fill = { percent: 0, path: '' };
 
-function fillOf(role: StorageRole, { loads }: Proposal): Fill {
+function fillOf(role: StorageRole, { loads }: Pick<Proposal, 'loads'>): Fill {
   const isFill = ({ limit, storage }: ServerLoad): boolean => limit === 'storage' && storage === role;
   const index = loads?.findIndex(isFill) ?? -1;
   const load = loads?.[index];
@@ -166,9 +166,9 @@ function databaseSpecs(database: DatabaseProposal, path: DatabaseProps['path']):
   ];
 }
 
-/** The arrays of the disks, if there are several; older proposals do not have them. */
-function arraySpecs({ arrays }: Partial<DatabaseProposal>, path: string): Spec[] {
-  if (arrays === undefined || arrays.length === 1) return [];
+/** The arrays of the disks, if there are several. */
+function arraySpecs({ arrays }: DatabaseProposal, path: string): Spec[] {
+  if (arrays.length < 2) return [];
   const shown = arrays.map((disks, index) => (
     <Fragment key={index}>
       {index > 0 && ' + '}
