@@ -4,7 +4,6 @@ import {
   formulasById,
   inputsOf,
   printedNumber,
-  unitText,
   type CitedFact,
   type ColumnStep,
   type ColumnStepOrigin,
@@ -150,13 +149,14 @@ function isLeaf(step: Step): boolean {
 
 function amountText(step: Step, { digits, rows, speaker }: Table): string {
   if ('text' in step) return step.text;
+  const { unit: unitText, derivation: words } = speaker.language;
   const printed = (value: number): string => String(printedNumber(value, digits.get(step.key)!));
   const number = soleNumber(step);
   if (number !== undefined) return withUnit(printed(number), unitText(step.unit, number));
   const { values } = step as ColumnStep;
   const shown = values.slice(0, rows).map(printed).join(', ');
   const unit = unitText(step.unit, values.find((value) => value !== 1) ?? 1);
-  return `${withUnit(`${shown}${values.length > rows ? ', …' : ''}`, unit)} (${speaker.language.derivation.rows(values.length)})`;
+  return `${withUnit(`${shown}${values.length > rows ? ', …' : ''}`, unit)} (${words.rows(values.length)})`;
 }
 
 function withUnit(number: string, unit: string): string {

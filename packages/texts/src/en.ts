@@ -1,5 +1,5 @@
 import type { ApplianceSetting, CamerasInNeed, Saying } from '@site-designer/sizing-engine';
-import { tbOfTib } from '@site-designer/sizing-engine/explanations';
+import { tbOfTib, unitText } from '@site-designer/sizing-engine/explanations';
 import { capitalized, counted, LOCALE, wordFor } from './english-words.ts';
 import { citations } from './en/citations.ts';
 import { derivation } from './en/derivation.ts';
@@ -17,6 +17,7 @@ import { LIMITS, STORAGES } from './en/names.ts';
 /** English. Sentences that are quoted letter for letter from the specification stand here as well. */
 export const en: Language = {
   locale: LOCALE,
+  unit: unitText,
   derivation,
   sayings: {
     ...citations,

@@ -26,6 +26,8 @@ export type Sentences<S> = { readonly [K in keyof S]: (figures: S[K], speaker: S
 export interface Language {
   /** BCP 47, such as `en`: numbers, plurals and lists follow it. */
   readonly locale: string;
+  /** A unit of the engine as it stands after a number; empty for a plain ratio. */
+  readonly unit: (unit: string, value: number) => string;
   readonly sayings: Sentences<Sayings>;
   readonly derivation: DerivationWords;
 }

@@ -5,6 +5,7 @@ import {
   type Step,
   type Words,
 } from '@site-designer/sizing-engine/explanations';
+import { derivation as english } from './en/derivation.ts';
 import type { Speaker } from './language.ts';
 
 /** What the title of a step is made from. */
@@ -50,9 +51,8 @@ export function sourceText(
 ): string {
   const word = derivation.grades[grade];
   const head = grade === 'definition' || grade === 'calculated' ? word : derivation.ofCatalogue(word);
-  const told = words(source);
-  // A source equal to its grade is told once.
-  return told === word ? head : `${head}: ${told}`;
+  // Published sources are data in English: one that is no more than its grade is told once.
+  return source === english.grades[grade] ? head : `${head}: ${words(source)}`;
 }
 
 /**

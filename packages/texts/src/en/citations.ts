@@ -103,6 +103,12 @@ export const citations: Sentences<CitationSayings> = {
   'field.service-start': ({ end }) => `start of the service, ${end}`,
   'field.end-of-range': ({ end }) => `${end} end of the range`,
 
+  'source.always-recorded': () => 'constant and speedup record all of the time',
+  'source.counts-with-rate': () => 'the share then counts with the rate',
+  'source.dealt-in-rounds': () => 'docs/model.md#recording-servers: cameras are dealt to the servers in rounds',
+  'source.no-key-frame-ratio': () =>
+    'docs/model.md#second-archive: it depends on the scene and the camera, and no source gives it',
+  'source.rows-of-group': () => 'rows of the group in the camera table',
   'source.extrapolated': ({ source, minFps, maxFps }) =>
     `${source}; extrapolated here: the frame rate is outside the ${minFps} to ${maxFps} frames per second that were measured`,
 };

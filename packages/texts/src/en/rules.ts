@@ -1,5 +1,5 @@
 import type { FullestServer, RuleSayings, StorageRequirement } from '@site-designer/sizing-engine';
-import { FEWEST_DIGITS, printedNumber, unitText } from '@site-designer/sizing-engine/explanations';
+import { FEWEST_DIGITS, printedNumber } from '@site-designer/sizing-engine/explanations';
 import { counted } from '../english-words.ts';
 import type { Sentences } from '../language.ts';
 import { LIMITS } from './names.ts';
@@ -48,9 +48,9 @@ export const rules: Sentences<RuleSayings> = {
   'found.smallest-change': ({ quantity }, { say }) =>
     found(`smallest change of ${say({ say: 'headroom.quantity', quantity })} that changes the hardware`),
 
-  'chosen.amount': ({ value, unit }, { number }) =>
-    `${number(printedNumber(value, FEWEST_DIGITS))} ${unitText(unit, value)}`.trim(),
-  'chosen.load': ({ value, unit }, { figure }) => figure(value, unitText(unit, value)),
+  'chosen.amount': ({ value, unit }, { number, language }) =>
+    `${number(printedNumber(value, FEWEST_DIGITS))} ${language.unit(unit, value)}`.trim(),
+  'chosen.load': ({ value, unit }, { figure, language }) => figure(value, language.unit(unit, value)),
   'chosen.layout': ({ disks, diskTb, raid, decidedBy }) => {
     const layout = `${disks} x ${diskTb} TB, ${raid}`;
     const reasons = decidedBy.map((each) => REQUIREMENTS[each]).join(' and ');

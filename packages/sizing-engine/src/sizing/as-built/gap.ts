@@ -61,7 +61,7 @@ const UNKNOWN_SHARE = cited(saying('cited.recorded-share'), saying('field.untold
   value: 1,
   unit: '1',
   origin: 'definition',
-  source: 'the share then counts with the rate',
+  source: saying('source.counts-with-rate'),
 });
 
 /**

@@ -114,7 +114,7 @@ function linesOf(placed: readonly PlacedRow[], first: CameraRow): Quantity<'came
     value: placed.length,
     unit: '1',
     origin: 'calculated',
-    source: 'rows of the group in the camera table',
+    source: saying('source.rows-of-group'),
   });
   return reportedCameras({ cameras, lenses });
 }
@@ -128,7 +128,7 @@ function plannedShare(placed: readonly PlacedRow[], first: CameraRow): Quantity<
     value: shares.length,
     unit: 'camera',
     origin: 'calculated',
-    source: 'rows of the group in the camera table',
+    source: saying('source.rows-of-group'),
   });
   return meanPercent({ shares, cameras });
 }
@@ -137,7 +137,7 @@ const ALL_OF_IT = cited(saying('cited.recording'), saying('field.share-of-time')
   value: 1,
   unit: '1',
   origin: 'definition',
-  source: 'constant and speedup record all of the time',
+  source: saying('source.always-recorded'),
 });
 
 function shareOf({ row, number }: PlacedRow): Quantity<'%'> {

@@ -105,14 +105,12 @@ class ServerShare {
         entries: () => rowClass.rows().map(({ cameraGroupId }) => this.#dealt.get(cameraGroupId)!.cameras),
         cite: (value) => ({
           entry: saying('cited.server-plan'),
-          fact: { value, unit: 'camera', origin: 'calculated', source: PLAN_RULE },
+          fact: { value, unit: 'camera', origin: 'calculated', source: saying('source.dealt-in-rounds') },
         }),
       }),
     });
   }
 }
-
-const PLAN_RULE = 'docs/model.md#recording-servers: cameras are dealt to the servers in rounds';
 
 interface RowsContext {
   readonly catalogue: Catalogue;

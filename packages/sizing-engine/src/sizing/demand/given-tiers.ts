@@ -24,7 +24,7 @@ export function givenTiers({ groomAfterDays, groomFps, keyFrameRatio }: TierSett
           value: keyFrameRatio,
           unit: '1',
           origin: 'assumed',
-          source: 'docs/model.md#second-archive: it depends on the scene and the camera, and no source gives it',
+          source: saying('source.no-key-frame-ratio'),
         }),
   };
 }

@@ -15,7 +15,12 @@ export interface CitationSayings extends Record<`cited.${DefinitionName}` | `fie
   readonly 'field.service-start': { readonly end: 'low' | 'high' };
   readonly 'field.end-of-range': { readonly end: 'low' | 'high' };
 
-  // Sources
+  // Sources beside the published ones, which are data
+  readonly 'source.always-recorded': Nothing;
+  readonly 'source.counts-with-rate': Nothing;
+  readonly 'source.dealt-in-rounds': Nothing;
+  readonly 'source.no-key-frame-ratio': Nothing;
+  readonly 'source.rows-of-group': Nothing;
   /** The frame rate is outside those that were measured. */
   readonly 'source.extrapolated': { readonly source: string; readonly minFps: number; readonly maxFps: number };
 }
