@@ -1,4 +1,4 @@
-// Pictures of each screen for the pages that show them. By hand, after a build:
+// Pictures of each screen, to look at a change of its looks; written to screenshots/, which is not in git. After a build:
 //   node --conditions=@site-designer/source e2e/screenshots.ts [name ...]
 import { mkdir } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
@@ -11,7 +11,7 @@ import { addProjects } from './support/lists.ts';
 import { startServer } from './support/server.ts';
 import { generateProposal, open } from './support/steps.ts';
 
-const FOLDER = fileURLToPath(new URL('../docs/screenshots/', import.meta.url));
+const FOLDER = fileURLToPath(new URL('../screenshots/', import.meta.url));
 
 const SIZES: Readonly<Record<number, BrowserContextOptions>> = {
   1440: { viewport: { width: 1440, height: 900 } },

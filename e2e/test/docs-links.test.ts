@@ -56,7 +56,7 @@ describe('source files that the documentation names', () => {
   });
 
   it('are reported where they do not', () => {
-    expect(missingFiles('`ui/menu.tsx`, `menus/menu.tsx` and `tools/none.mjs`')).toEqual([
+    expect(missingFiles('`buttons/menu.tsx`, `menus/menu.tsx` and `tools/none.mjs`')).toEqual([
       'menus/menu.tsx',
       'tools/none.mjs',
     ]);

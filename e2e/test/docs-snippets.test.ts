@@ -11,17 +11,15 @@ import { startServer, type RunningServer } from '../support/server.ts';
 
 const run = promisify(execFile);
 
-/** Pages that a test of their own runs as a whole, and pages that are written from docstrings. */
+/** Pages that a test of their own runs as a whole. */
 const COVERED_AS_A_WHOLE: Readonly<Record<string, string>> = {
   'docs/api.md': 'apps/api/test/server/api-walk.test.ts',
   'packages/sizing-engine/README.md': 'packages/sizing-engine/test/package/package.test.ts',
 };
 const isGuide = (page: string): boolean => page.startsWith('docs/') || ['README.md', 'CONTRIBUTING.md'].includes(page);
-const isWrittenByTools = (page: string): boolean => page.startsWith('docs/engine-api/');
-const isDecision = (page: string): boolean => page.startsWith('docs/decisions/');
 
 const snippets = allPages()
-  .filter((page) => isGuide(page) && !isWrittenByTools(page) && !isDecision(page) && !(page in COVERED_AS_A_WHOLE))
+  .filter((page) => isGuide(page) && !(page in COVERED_AS_A_WHOLE))
   .flatMap(snippetsOf);
 const nameOf = ({ page, line }: Snippet): string => `${page}:${line}`;
 const runnable = (language: string): (readonly [string, Snippet])[] =>

@@ -1,6 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
 import { field, signIn } from '../../support/steps.ts';
-import { FOLLOWING } from './rivals/following.ts';
 import { installStopwatch, watchTotals } from './stopwatch.ts';
 
 /** A table on a page of its own, with the same rows and the same cell in focus. */
@@ -18,8 +17,6 @@ export interface Table {
 export const REACT_DATA_GRID = 'react-data-grid';
 const LAPTOP = { width: 1440, height: 900 };
 const BACKGROUND_MS = 300;
-/** Asked for to see what is left of the difference if the others add up as the editor does. */
-const HASH = process.env['RIVALS_FOLLOW'] === undefined ? '' : FOLLOWING;
 
 async function openPage(browser: Browser, address: string): Promise<Page> {
   const context = await browser.newContext({ viewport: LAPTOP });
@@ -52,14 +49,14 @@ export async function focusFirstCell(page: Page): Promise<void> {
 }
 
 export async function agGridTable(browser: Browser, origin: string): Promise<Table> {
-  const page = await openPage(browser, `${origin}ag-grid.html${HASH}`);
+  const page = await openPage(browser, `${origin}ag-grid.html`);
   await page.locator('.ag-row[row-index="0"] [col-id="quantity"]').click();
   await watchTotals(page);
   return plain('AG Grid', page);
 }
 
 export async function reactDataGridTable(browser: Browser, origin: string): Promise<Table> {
-  const page = await openPage(browser, `${origin}react-data-grid.html${HASH}`);
+  const page = await openPage(browser, `${origin}react-data-grid.html`);
   const quantity = await page.getByRole('columnheader', { name: 'Quantity' }).getAttribute('aria-colindex');
   await page.locator(`[role="row"][aria-rowindex="2"] [aria-colindex="${quantity}"]`).click();
   await watchTotals(page);

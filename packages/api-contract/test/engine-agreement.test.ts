@@ -37,5 +37,5 @@ it('the types of designs agree with those of the engine', () => {
 it('the types of results agree with those of the engine', () => {
   expectTypeOf<Frozen<Proposal>>().toEqualTypeOf<Frozen<texts.Proposal>>();
   expectTypeOf<Frozen<FormData>>().toEqualTypeOf<Frozen<rules.OptionLists>>();
-  expectTypeOf<engine.Derivations>().toExtend<Frozen<Derivations>>();
+  expectTypeOf<texts.Derivations>().toExtend<Frozen<Derivations>>();
 });

@@ -1,10 +1,8 @@
 import { execFileSync } from 'node:child_process';
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Extractor, ExtractorConfig, type ExtractorMessage } from '@microsoft/api-extractor';
 
-/** The entry points of the package, each with the name of its report and pages, and the place of its module. */
+/** The entry points of the package, each with the name of its report and the place of its module. */
 export const ENTRY_POINTS = [
   { name: 'index', module: 'index' },
   { name: 'design', module: 'design/index' },
@@ -24,21 +22,11 @@ export function compileDeclarations(folder: string): void {
   execFileSync(process.execPath, [COMPILER, '-p', `${PACKAGE}/tsconfig.build.json`, '--outDir', folder], {
     stdio: 'inherit',
   });
-  for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
-    if (!file.endsWith('.d.ts')) continue;
-    const path = join(folder, file);
-    writeFileSync(path, withCodeInItsLine(readFileSync(path, 'utf8')));
-  }
-}
-
-/** The extractor drops a line break before code or a link, and with it the space between the words. */
-function withCodeInItsLine(declarations: string): string {
-  return declarations.replaceAll(/(?<=^[ \t]*\* .*)\n[ \t]*\* (?=`[^`]|\{@link)/gm, ' ');
 }
 
 /**
- * Of one entry point, write to a folder: `<name>.d.ts`, all its declarations in one file; `<name>.api.md`, the report of everything
- * it exports; `<name>.api.json`, the same with the docstrings.
+ * Of one entry point, write to a folder: `<name>.d.ts`, all its declarations in one file; `<name>.api.md`, the report of
+ * everything it exports.
  */
 export function describeEntryPoint({ name, module }: EntryPoint, compiled: string, folder: string): void {
   const config = ExtractorConfig.prepare({
@@ -60,7 +48,7 @@ export function describeEntryPoint({ name, module }: EntryPoint, compiled: strin
         reportFileName: `${name}.api.md`,
         includeForgottenExports: true,
       },
-      docModel: { enabled: true, apiJsonFilePath: `${folder}/${name}.api.json` },
+      docModel: { enabled: false },
       dtsRollup: { enabled: true, untrimmedFilePath: `${folder}/${name}.d.ts` },
       tsdocMetadata: { enabled: false },
       newlineKind: 'lf',

@@ -1,6 +1,5 @@
 export { derivationForRow } from './derivation/derivation-for-row.ts';
 export type { FormulaCard, Inputs, ListOf } from './derivation/card.ts';
-export { expressionWithValues, inputsOf, stepTitle } from './derivation/derivation-text.ts';
 export {
   figureParts,
   rootFigure,
@@ -9,21 +8,22 @@ export {
   type FigurePart,
   type TypedColumn,
 } from './derivation/figure-parts.ts';
-export { GRADE_WORDS, sourceText, type Grade } from './derivation/grade.ts';
+export type { Grade } from './derivation/grade.ts';
 export { unitText } from './derivation/unit-text.ts';
+export type { Said, Words } from './said.ts';
 export { byteForBytePercent, BYTES_PER_TB, percentOfShare, tbOfTib } from './units.ts';
-export { capitalized } from './sizing/wording/wording.ts';
-export { digitsOf, FEWEST_DIGITS, type Digits } from './derivation/digits.ts';
-export type {
-  ColumnStep,
-  ColumnStepOrigin,
-  Derivation,
-  Derivations,
-  NumberStep,
-  Step,
-  StepOrigin,
-  TextStep,
-  TextStepOrigin,
+export { digitsOf, FEWEST_DIGITS, printedNumber, type Digits } from './derivation/digits.ts';
+export {
+  inputsOf,
+  type ColumnStep,
+  type ColumnStepOrigin,
+  type Derivation,
+  type Derivations,
+  type NumberStep,
+  type Step,
+  type StepOrigin,
+  type TextStep,
+  type TextStepOrigin,
 } from './derivation/derivation.ts';
-export type { AnyFormula, Formula, PrintedFormula } from './derivation/formula.ts';
+export { formulasById, type AnyFormula, type Formula, type PrintedFormula } from './derivation/formula.ts';
 export type { Choice, CitedFact, Column, ColumnOrigin, Origin, Quantity, Rejected } from './derivation/quantity.ts';

@@ -5,3 +5,6 @@
 export interface Said {
   readonly say: string;
 }
+
+/** Something to be said, or a name that is the same in every language, such as that of a product. */
+export type Words = Said | string;

@@ -1,34 +1,31 @@
-import type { ApplianceSetting, CamerasInNeed, LimitCode, Saying } from '@site-designer/sizing-engine';
+import type { ApplianceSetting, CamerasInNeed, Saying } from '@site-designer/sizing-engine';
 import { tbOfTib } from '@site-designer/sizing-engine/explanations';
-import { capitalized, counted, LOCALE, wordFor } from './english-words.ts';
+import { asBuilt } from './en/as-built.ts';
+import { bill } from './en/bill.ts';
+import { citations } from './en/citations.ts';
+import { comparison } from './en/comparison.ts';
+import { derivation } from './en/derivation.ts';
+import { failure } from './en/failure.ts';
 import { hardware } from './en/hardware.ts';
 import { headroom } from './en/headroom.ts';
+import { LIMITS, STORAGES } from './en/names.ts';
+import { rules } from './en/rules.ts';
+import { capitalized, counted, LOCALE, wordFor } from './english-words.ts';
 import type { Language, Speaker } from './language.ts';
-
-/** What each limit is called within a sentence. */
-const LIMITS: Readonly<Record<LimitCode, string>> = {
-  cameras: 'cameras per server',
-  recordingRate: 'recording rate',
-  storage: 'storage',
-  clientLink: 'client network',
-  cameraLink: 'camera network',
-  disks: 'disks of a server',
-  storageLink: 'storage network',
-  iops: 'disk operations',
-  throughput: 'transfer speed',
-  serverLimit: 'recording servers',
-  platformCameras: 'cameras of the platform version',
-  spareServers: 'spare servers',
-};
-
-const STORAGES = { live: 'live database', archive: 'archive' } as const;
 
 /** English. Sentences that are quoted letter for letter from the specification stand here as well. */
 export const en: Language = {
   locale: LOCALE,
+  derivation,
   sayings: {
+    ...citations,
+    ...rules,
     ...hardware,
     ...headroom,
+    ...asBuilt,
+    ...bill,
+    ...comparison,
+    ...failure,
     'warning.express-plus-limit': () => 'The Express+ edition supports only up to 48 cameras.',
     'warning.management-level-exceeded': () =>
       'Please note that the sum of carmeras you have added exceeds your selection.',
@@ -42,6 +39,8 @@ export const en: Language = {
       `RAID 5 with disks over ${diskTb} TB, or more than ${disks} disks in an array, is exposed while it rebuilds: a second failure loses the array. Consider RAID 6.`,
     'warning.client-data-rate': ({ mbit, limitMbit }, { figure }) =>
       `Remote clients read ${figure(mbit, 'Mbit/s')} from each server; above ${limitMbit} Mbit/s plan a network of their own.`,
+
+    'remedy.sentence': ({ title }, { say }) => `${say(title)}.`,
 
     // Limits
     'limit.phrase': ({ limit }) => LIMITS[limit],

@@ -3,10 +3,14 @@ import { en } from './en.ts';
 import type { Rendered } from './rendered.ts';
 import { speaker } from './speaker.ts';
 
+export { derivationText, type DerivationTextOptions } from './derivation-text.ts';
 export { en } from './en.ts';
-export type { Language, Speaker } from './language.ts';
+export { capitalized } from './english-words.ts';
+export { groupTitles } from './group-titles.ts';
+export type { DerivationWords, Language, Sentences, Speaker } from './language.ts';
 export type { Rendered } from './rendered.ts';
 export { speaker } from './speaker.ts';
+export { expressionWithValues, sourceText, stepTitle } from './step-texts.ts';
 
 /** Says things in English. */
 export const english = speaker(en);
@@ -14,6 +18,8 @@ export const english = speaker(en);
 /** Results of the engine with their sentences. */
 export type Alternative = Rendered<Engine.Alternative>;
 export type BillLine = Rendered<Engine.BillLine>;
+export type Derivation = Rendered<Engine.Derivation>;
+export type Derivations = Rendered<Engine.Derivations>;
 export type DatabaseProposal = Rendered<Engine.DatabaseProposal>;
 export type Difference = Rendered<Engine.Difference>;
 export type ExplainedProposal = Rendered<Engine.ExplainedProposal>;

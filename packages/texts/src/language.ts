@@ -1,10 +1,13 @@
 import type { Saying, Sayings } from '@site-designer/sizing-engine';
+import type { Grade, Words } from '@site-designer/sizing-engine/explanations';
 import type { Rendered } from './rendered.ts';
 
 /** Says things in one language. */
 export interface Speaker {
   /** One thing to be said, as a sentence or a part of one. */
   readonly say: (saying: Saying) => string;
+  /** The same; a name stays as it is. */
+  readonly words: (words: Words) => string;
   /** Plain data with a sentence in place of everything to be said. */
   readonly rendered: <T extends object>(data: T) => Rendered<T>;
   /** A number with its thousands apart: `1,234`. */
@@ -13,6 +16,7 @@ export interface Speaker {
   readonly figure: (value: number, unit: string) => string;
   /** `a, b and c`. */
   readonly list: (items: readonly string[]) => string;
+  readonly language: Language;
 }
 
 /** A sentence for everything of some that may be said. */
@@ -23,4 +27,25 @@ export interface Language {
   /** BCP 47, such as `en`: numbers, plurals and lists follow it. */
   readonly locale: string;
   readonly sayings: Sentences<Sayings>;
+  readonly derivation: DerivationWords;
+}
+
+/** Words of the history of a figure. Titles of formulas and names of published sources are data. */
+export interface DerivationWords {
+  /** What each grade of a fact is called. */
+  readonly grades: Readonly<Record<Grade, string>>;
+  readonly ofCatalogue: (grade: string) => string;
+  readonly entered: string;
+  readonly default: string;
+  /** Of rows of which some have the default. */
+  readonly enteredBut: (ofNewRow: number) => string;
+  readonly chosen: (rule: string) => string;
+  readonly rejected: (option: string) => string;
+  /** Before a number that settled a choice. */
+  readonly because: string;
+  /** Before a number that speaks against an option. */
+  readonly against: string;
+  /** Of a step whose own history stands further above. */
+  readonly toldAbove: string;
+  readonly rows: (count: number) => string;
 }

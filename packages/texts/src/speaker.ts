@@ -10,7 +10,8 @@ import { renderedBy } from './rendered.ts';
  * speaker(en).say({ say: 'warning.jbod-loss' }); // 'JBOD has no protection: …'
  * ```
  */
-export function speaker({ locale, sayings }: Language): Speaker {
+export function speaker(language: Language): Speaker {
+  const { locale, sayings } = language;
   const numbers = new Intl.NumberFormat(locale, { maximumFractionDigits: 20 });
   const lists = new Intl.ListFormat(locale);
   const number = (value: number): string => numbers.format(value);
@@ -20,10 +21,12 @@ export function speaker({ locale, sayings }: Language): Speaker {
   };
   const inLanguage: Speaker = {
     say,
+    words: (words) => (typeof words === 'string' ? words : say(words as Saying)),
     rendered: (data) => renderedBy(say, data),
     number,
     figure: (value, unit) => `${number(value >= 100 ? Math.round(value) : Number(value.toPrecision(3)))} ${unit}`,
     list: (items) => lists.format(items),
+    language,
   };
   return inLanguage;
 }

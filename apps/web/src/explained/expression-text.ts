@@ -1,4 +1,5 @@
-import { expressionWithValues, type Step } from '@site-designer/sizing-engine/explanations';
+import type { Step } from '@site-designer/sizing-engine/explanations';
+import { expressionWithValues } from '@site-designer/texts';
 import type { StepTable } from './step-table.ts';
 import { inputPhrase, numberText } from './words.ts';
 

@@ -4,14 +4,13 @@ import { groupNumbers, rowsByGroup } from '@site-designer/sizing-engine/design';
 import type { CameraRow } from '@site-designer/sizing-engine';
 import {
   BYTES_PER_TB,
-  capitalized,
   FEWEST_DIGITS,
-  stepTitle,
   typedColumn,
   unitText,
   type PrintedFormula,
   type Step,
 } from '@site-designer/sizing-engine/explanations';
+import { capitalized, english, stepTitle } from '@site-designer/texts';
 import { LOCALE } from '../lib/format/locale.ts';
 
 const FORMATS = new Map<number, Intl.NumberFormat>();
@@ -142,7 +141,7 @@ interface TitleSource extends RowNames {
 /** What a step is called. Entries of the catalogue are named as within a sentence: here their first letter is a capital. */
 export function titleOf(step: Step, { formulas, ...names }: TitleSource): string {
   if (step.origin.kind === 'given') return placeText(step.origin.path, names);
-  return capitalized(stepTitle(step, formulas));
+  return capitalized(stepTitle(step, { formulas, speaker: english }));
 }
 
 /** The title of a field by the end of its path: a setting has one or two parts. */

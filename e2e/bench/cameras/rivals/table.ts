@@ -1,9 +1,8 @@
 import { cameraForm, BASIC_COLUMNS, textOf } from '@site-designer/camera-table';
-import { calculateTotals, followTotals, type CameraRow, type Totals } from '@site-designer/sizing-engine';
+import { calculateTotals, type CameraRow, type Totals } from '@site-designer/sizing-engine';
 import { applyChange, consecutiveIds, Recording } from '@site-designer/sizing-engine/design';
 import { publishedCatalogue as catalogue } from '@site-designer/sizing-engine/catalogue';
 import { useMemo, useSyncExternalStore } from 'react';
-import { FOLLOWING } from './following.ts';
 
 export interface BenchColumn {
   readonly key: string;
@@ -68,18 +67,12 @@ export function createBenchTable(opened: readonly CameraRow[]): BenchTable {
   };
 }
 
-/** All rows are added up at each key, as on any page with a grid; the bench asks for the editor's way by the address. */
-const totalsOf =
-  location.hash === FOLLOWING
-    ? followTotals(catalogue)
-    : (rows: readonly CameraRow[]) => calculateTotals(rows, catalogue);
-
 /** The rows with what they add up to. */
 export function useBenchRows({ rows: read, subscribe }: BenchTable): {
   readonly rows: readonly CameraRow[];
   readonly totals: Totals;
 } {
   const rows = useSyncExternalStore(subscribe, read);
-  const totals = useMemo(() => totalsOf(rows), [rows]);
+  const totals = useMemo(() => calculateTotals(rows, catalogue), [rows]);
   return { rows, totals };
 }

@@ -1,5 +1,5 @@
-import { calculateProposal, derivationText, explain, explainAll, formulas } from '@site-designer/sizing-engine';
-import { english, type ExplainedProposal } from '@site-designer/texts';
+import { calculateProposal, explain, explainAll, formulas } from '@site-designer/sizing-engine';
+import { derivationText, english, type ExplainedProposal } from '@site-designer/texts';
 import { unitText } from '@site-designer/sizing-engine/explanations';
 import type { Command } from 'commander';
 import { figureNamed } from '../figures/figure-named.ts';
@@ -49,12 +49,12 @@ interface Asked {
 
 function explainAsText({ proposal, figure, rows }: Asked, shell: Shell): string {
   if (figure === '') return listOf(proposal, shell.out.columns);
-  return derivationText(explain(proposal, figureNamed(figure, proposal)), formulas, { rows });
+  return derivationText(explain(proposal, figureNamed(figure, proposal)), formulas, { speaker: english, rows });
 }
 
 function explainAsJson({ proposal, figure }: Asked): string {
   const answer = figure === '' ? explainAll(proposal) : pathAndDerivation(proposal, figureNamed(figure, proposal));
-  return JSON.stringify(answer, undefined, 2);
+  return JSON.stringify(english.rendered(answer), undefined, 2);
 }
 
 function pathAndDerivation(proposal: ExplainedProposal, path: string) {

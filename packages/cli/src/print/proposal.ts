@@ -1,5 +1,5 @@
 import type { NamedDesign } from '@site-designer/design-file';
-import { settingTitle, type BillTotal, type CapacityConvention } from '@site-designer/sizing-engine';
+import type { BillTotal, CapacityConvention } from '@site-designer/sizing-engine';
 import { english, type Proposal } from '@site-designer/texts';
 import type { Stream } from '../shell/shell.ts';
 import { amount, ofState, rangeText } from './amount.ts';
@@ -127,7 +127,9 @@ function totalRow({ amount: sum, pricedLines, lines, longestLeadTime }: BillTota
 /** What differs, its warnings, and the settings that applying it changes. */
 function alternativeTexts({ alternatives }: Proposal): string[] {
   return alternatives.map(({ title, differences, warnings, changes }) => {
-    const sets = changes.map((change) => `${settingTitle(change.path)}: ${change.before} -> ${change.after}`);
+    const sets = changes.map(
+      ({ path, before, after }) => `${english.say({ say: 'setting.title', path })}: ${before} -> ${after}`,
+    );
     return [
       `${title}: ${differences.join('; ')}.`,
       ...warnings.map(({ message }) => message),

@@ -2,13 +2,14 @@ import { isObject } from '../checks/structure.ts';
 import type { Catalogue } from '../catalogue/schema.ts';
 import type { Derivations, Step } from '../derivation/derivation.ts';
 import type { Difference } from '../sizing/result/difference.ts';
+import { saying } from '../sizing/result/sayings.ts';
 import { differing, inputDifferences, type ComparedDesign } from './input-differences.ts';
 import { leavesOf, pathText, type Leaf } from './leaves.ts';
-import { shownValue, titleOf } from './titles.ts';
 
 /** A design with its result and the derivations of its figures, computed now or stored with the result. */
 export interface ComparedProposal {
   readonly design: ComparedDesign;
+  /** With sentences for codes: those of two languages differ. */
   readonly result: unknown;
   readonly derivations: Pick<Derivations, 'figures' | 'steps'>;
 }
@@ -49,7 +50,7 @@ const NOT_COMPARED: ReadonlySet<string> = new Set([
  * @example
  * ```ts
  * compareProposals(issued, draft, catalogue)[0];
- * // { path: 'Camera group 3.retentionDays', title: 'Camera group 3: retention days', before: 30, after: 60, unit: 'day' }
+ * // { path: 'Camera group 3.retentionDays', title: { say: 'difference.title', … }, before: 30, after: 60, unit: 'day' }
  * ```
  */
 export function compareProposals(
@@ -66,13 +67,22 @@ export function compareProposals(
       const path = pathText(parts);
       return {
         path,
-        title: titleOf(parts),
+        title: saying('difference.title', { parts }),
         before: shownValue({ parts, value: was }),
         after: shownValue({ parts, value: is }),
         unit: units.get(path) ?? '1',
       };
     }),
   ];
+}
+
+/** Fields of limits, whose values are codes. */
+const LIMITS: readonly string[] = ['limit', 'broken'];
+
+/** A value as a table shows it: a limit by its name, all else as it is. */
+function shownValue({ parts, value }: Leaf): Difference['before'] {
+  const isLimit = typeof value === 'string' && parts.some((part) => LIMITS.includes(part));
+  return isLimit ? saying('difference.limit', { limit: value }) : value;
 }
 
 type Differing = ReturnType<typeof differing>[number];

@@ -1,4 +1,5 @@
 import type { Unit } from '../units.ts';
+import type { Words } from '../said.ts';
 import { once } from './once.ts';
 import type { CitedFact, Column, ColumnOrigin, GradedFact } from './quantity.ts';
 
@@ -83,7 +84,7 @@ interface CitedEntries<E, U extends Unit> {
   /** The entry of each row; called at the first use of the column. */
   readonly entries: () => readonly E[];
   /** Name and fact of an entry; asked once for each entry, however many rows have it. */
-  readonly cite: (entry: E) => { readonly entry: string; readonly fact: GradedFact<U> };
+  readonly cite: (entry: E) => { readonly entry: Words; readonly fact: GradedFact<U> };
 }
 
 /**
@@ -96,7 +97,7 @@ interface CitedEntries<E, U extends Unit> {
  * ```
  */
 export function citedColumn<const U extends Unit, E>(
-  field: string,
+  field: Words,
   { unit, entries, cite }: CitedEntries<E, U>,
 ): Column<U> {
   const origin = new CitedOrigin(field, () => pickFacts(entries(), cite));
@@ -111,10 +112,10 @@ interface PickedFacts {
 /** The facts of a column, which are looked up at their first use; plain data in JSON. */
 class CitedOrigin implements PickedFacts {
   readonly kind = 'catalogue';
-  readonly field: string;
+  readonly field: Words;
   readonly #picked: () => PickedFacts;
 
-  constructor(field: string, pick: () => PickedFacts) {
+  constructor(field: Words, pick: () => PickedFacts) {
     this.field = field;
     this.#picked = once(pick);
   }

@@ -1,4 +1,12 @@
-import type { ColumnStep, Derivation, NumberStep, Step, StepOrigin, TextStep } from './derivation.ts';
+import {
+  inputsOf,
+  type ColumnStep,
+  type Derivation,
+  type NumberStep,
+  type Step,
+  type StepOrigin,
+  type TextStep,
+} from './derivation.ts';
 
 /**
  * The history of one row of a column, as a derivation of single numbers: what a reader sees who opens that row.
@@ -25,14 +33,8 @@ export function derivationForRow({ steps }: Pick<Derivation, 'steps'>, key: stri
 
 function keysBehind(step: Step, byKey: ReadonlyMap<string, Step>): ReadonlySet<string> {
   const keys = new Set([step.key]);
-  for (const key of keys) for (const input of inputKeys(byKey.get(key))) keys.add(input);
+  for (const key of keys) for (const [, input] of inputsOf(byKey.get(key)!)) keys.add(input);
   return keys;
-}
-
-function inputKeys(step: Step | undefined): readonly string[] {
-  if (step?.origin.kind === 'formula') return Object.values(step.origin.inputs).flat();
-  if (step?.origin.kind !== 'decision') return [];
-  return [...step.origin.because, ...step.origin.rejected.map(({ because }) => because)];
 }
 
 function numberStep(step: Step, place: number): NumberStep | TextStep {

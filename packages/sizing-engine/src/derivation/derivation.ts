@@ -1,10 +1,11 @@
+import type { Words } from '../said.ts';
 import type { Unit } from '../units.ts';
 import { isColumn } from './column.ts';
 import type { Defaults } from './defaults.ts';
 import type { Grade } from './grade.ts';
 import type { Column, ColumnOrigin, ExplainedText, InputQuantity, Quantity, TextOrigin } from './quantity.ts';
 
-/** As `TextOrigin`, with quantities named by step key. */
+/** As `TextOrigin`, with quantities named by step key. In a table that was kept in one language, all words are strings. */
 export type TextStepOrigin =
   | {
       readonly kind: 'given';
@@ -14,17 +15,17 @@ export type TextStepOrigin =
     }
   | {
       readonly kind: 'catalogue';
-      readonly entry: string;
-      readonly field: string;
+      readonly entry: Words;
+      readonly field: Words;
       readonly grade: Grade;
-      readonly source: string;
+      readonly source: Words;
     }
   | {
       readonly kind: 'decision';
-      readonly rule: string;
-      readonly chosen: string;
+      readonly rule: Words;
+      readonly chosen: Words;
       readonly because: readonly string[];
-      readonly rejected: readonly { readonly option: string; readonly because: string }[];
+      readonly rejected: readonly { readonly option: Words; readonly because: string }[];
     };
 
 /** As `Origin`, with quantities named by step key and formulas by id. */
@@ -73,6 +74,21 @@ export interface TextStep {
 
 /** One line of a derivation. */
 export type Step = NumberStep | ColumnStep | TextStep;
+
+/**
+ * Names of the inputs of a step and the keys of the steps that give them; those of a list share its name. What settled a choice
+ * is `because`, what spoke against each option that lost is `against`, in their order.
+ */
+export function inputsOf({ origin }: Step): readonly (readonly [name: string, key: string])[] {
+  if (origin.kind === 'decision') {
+    const against = origin.rejected.map(({ because }) => ['against', because] as const);
+    return [...origin.because.map((key) => ['because', key] as const), ...against];
+  }
+  if (origin.kind !== 'formula') return [];
+  return Object.entries(origin.inputs).flatMap(([name, from]) =>
+    typeof from === 'string' ? [[name, from] as const] : from.map((key) => [name, key] as const),
+  );
+}
 
 /** A quantity's history as a flat table, inputs before the steps that use them. */
 export interface Derivation {

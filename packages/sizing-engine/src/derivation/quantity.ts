@@ -1,5 +1,6 @@
 import type { Fact, TextFact } from '../catalogue/schema.ts';
 import { SizingError } from '../errors.ts';
+import type { Said, Words } from '../said.ts';
 import type { Unit } from '../units.ts';
 import type { FormulaCard } from './card.ts';
 import type { Grade } from './grade.ts';
@@ -23,10 +24,10 @@ export type TextOrigin =
   | { readonly kind: 'given'; readonly path: string }
   | {
       readonly kind: 'catalogue';
-      readonly entry: string;
-      readonly field: string;
+      readonly entry: Words;
+      readonly field: Words;
       readonly grade: Grade;
-      readonly source: string;
+      readonly source: Words;
     }
   | ({ readonly kind: 'decision' } & Choice);
 
@@ -59,10 +60,10 @@ export interface Column<U extends Unit = Unit> {
 
 /** A fact of the catalogue as a reader sees it. */
 export interface CitedFact {
-  readonly entry: string;
+  readonly entry: Words;
   readonly value: number;
   readonly grade: Grade;
-  readonly source: string;
+  readonly source: Words;
 }
 
 /** Where the numbers of a column came from. */
@@ -72,7 +73,7 @@ export type ColumnOrigin =
   /** Looked up: each value is that of the fact at its place in `picks`. */
   | {
       readonly kind: 'catalogue';
-      readonly field: string;
+      readonly field: Words;
       readonly facts: readonly CitedFact[];
       readonly picks: readonly number[];
     }
@@ -85,15 +86,15 @@ export type ColumnOrigin =
 
 /** A rejected option, with the number against it. */
 export interface Rejected {
-  readonly option: string;
+  readonly option: Words;
   readonly because: Quantity;
 }
 
 /** What a rule chose, the numbers that settled it, and the rejected options. */
 export interface Choice {
-  /** The rule in words, such as `fewest servers, then the smaller model`. */
-  readonly rule: string;
-  readonly chosen: string;
+  /** The rule, such as `fewest servers, then the smaller model`. */
+  readonly rule: Said;
+  readonly chosen: Words;
   readonly because: readonly Quantity[];
   readonly rejected: readonly Rejected[];
 }
@@ -117,7 +118,10 @@ export function given<const U extends Unit>(path: string, value: number, unit: U
 }
 
 /** A number with its source: a fact of the catalogue, or a number that is by definition or was calculated. */
-export type GradedFact<U extends Unit> = Omit<Fact<U>, 'origin'> & { readonly origin: Grade };
+export type GradedFact<U extends Unit> = Omit<Fact<U>, 'origin' | 'source'> & {
+  readonly origin: Grade;
+  readonly source: Words;
+};
 
 /**
  * A number of the catalogue, or one that is by definition, as a quantity. The caller passes the fact; formulas never look it up.
@@ -125,7 +129,7 @@ export type GradedFact<U extends Unit> = Omit<Fact<U>, 'origin'> & { readonly or
  * @param entry - The catalogue entry it belongs to, such as `codec H.264`.
  * @param field - Its name within the entry.
  */
-export function cited<const U extends Unit>(entry: string, field: string, fact: GradedFact<U>): Quantity<U> {
+export function cited<const U extends Unit>(entry: Words, field: Words, fact: GradedFact<U>): Quantity<U> {
   const { value, unit, origin: grade, source } = fact;
   return { value, unit, origin: { kind: 'catalogue', entry, field, grade, source } };
 }
@@ -153,7 +157,7 @@ export function givenText(path: string, text: string): ExplainedText {
  * @param entry - The catalogue entry it belongs to.
  * @param field - Its name within the entry.
  */
-export function citedText(entry: string, field: string, { value, origin: grade, source }: TextFact): ExplainedText {
+export function citedText(entry: Words, field: Words, { value, origin: grade, source }: TextFact): ExplainedText {
   return { text: value, origin: { kind: 'catalogue', entry, field, grade, source } };
 }
 

@@ -1,5 +1,5 @@
 import { formula, type AnyFormula, type Formula } from '../derivation/formula.ts';
-import { decided, type Quantity } from '../derivation/quantity.ts';
+import type { Quantity } from '../derivation/quantity.ts';
 import type { Unit } from '../units.ts';
 import { percentOf } from './utilization.ts';
 
@@ -38,21 +38,3 @@ export const LIMIT_SHARES: { readonly [U in LimitUnit]: Share<U> } = {
   IOPS: shareIn('IOPS', { id: 'iops', what: 'limit of disk operations' }),
   'MB/s': shareIn('MB/s', { id: 'throughput', what: 'limit of the transfer speed' }),
 };
-
-/**
- * A load as percent of its limit, in any unit that both share. A limit of which nothing is left is taken whole.
- *
- * @example
- * ```ts
- * limitShare(given('rate', 324, 'Mbit/s'), given('limit', 350, 'Mbit/s')).value; // 92.57…
- * ```
- */
-export function limitShare<U extends LimitUnit>(load: Quantity<U>, limit: Quantity<U>): Quantity<'%'> {
-  if (limit.value > 0) return LIMIT_SHARES[load.unit]({ load, limit });
-  const percent = load.value > 0 ? 100 : 0;
-  return decided(percent, '%', {
-    rule: 'what is asked takes all of a limit of which nothing is left',
-    chosen: `${percent} %`,
-    because: [load, limit],
-  });
-}

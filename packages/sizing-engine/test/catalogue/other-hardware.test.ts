@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { calculateProposal, derivationText, explain, formulas } from '../../src/index.ts';
+import { calculateProposal, explain, formulas } from '../../src/index.ts';
 import { withCatalogue, type Appliance, type MachineFamily } from '../../src/catalogue/index.ts';
 import {
   ApplianceModel,
@@ -24,7 +24,7 @@ import {
   huskyDesign,
   type GenericChange,
 } from '../support/designs.ts';
-import { english } from '../support/in-english.ts';
+import { derivationText, english } from '../support/in-english.ts';
 
 const [he150d] = catalogue.appliances as [Appliance];
 
@@ -267,9 +267,7 @@ describe('limits', () => {
     const load = { ...deals.total, storageTb: 1e9 };
     expect(disks.of(load)).toBe(Number.POSITIVE_INFINITY);
     const max = given('disks of a server', disks.max, 'disk');
-    expect(askedShare({ limit: 'disks', asked: disks.of(load), max, whose: 'the fullest', totals: [] }).value).toBe(
-      100,
-    );
+    expect(askedShare({ limit: 'disks', asked: disks.of(load), max, fullest: 1, totals: [] }).value).toBe(100);
   });
 });
 

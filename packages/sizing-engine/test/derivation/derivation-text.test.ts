@@ -1,14 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { calculateProposal, derivationText, explain, figurePaths, formulas } from '../../src/index.ts';
+import { calculateProposal, explain, figurePaths, formulas, saying } from '../../src/index.ts';
 import { citedColumn, givenColumn } from '../../src/derivation/column.ts';
 import { cited, citedText, decided, decidedText, given, givenText } from '../../src/derivation/quantity.ts';
-import { stepTitle, type Column, type Grade, type Quantity } from '../../src/explanations.ts';
+import type { Column, Grade, Quantity } from '../../src/explanations.ts';
 import { wholeRate } from '../../src/formulas/bitrate.ts';
 import { toDerivation } from '../../src/derivation/derivation.ts';
 import { designs } from '../support/arbitraries.ts';
 import { catalogue, PUBLISHED_CASE } from '../support/designs.ts';
 import { stored, total } from '../support/test-formulas.ts';
+import { derivationText, stepTitle } from '../support/in-english.ts';
 
 const known = [stored, total];
 const share = given('share', 0.5, '1');
@@ -85,11 +86,11 @@ describe('a derivation as text', () => {
   });
 
   it('prints what was chosen, by which rule, for which numbers, and the rejected options', () => {
-    const choice = { rule: 'the shortest', chosen: 'a week', because: [given('shortest', 7, 'day')] };
+    const choice = { rule: saying('rule.no-failover'), chosen: 'a week', because: [given('shortest', 7, 'day')] };
     const quantity = decided(7, 'day', { ...choice, rejected: [{ option: 'a month', because: share }] });
     expect(derivationText(toDerivation(quantity), known)).toBe(
       [
-        'Chosen: the shortest: 7 days',
+        'Chosen: the design has no failover: 7 days',
         '  a week',
         '  not a month',
         '  because = shortest: 7 days',
@@ -149,10 +150,15 @@ describe('a derivation as text', () => {
   });
 
   it('prints a text, and what it was chosen for', () => {
-    const choice = { rule: 'the slowest', chosen: '2 of them', because: [given('disks', 2, 'disk')], rejected: [] };
+    const choice = {
+      rule: saying('rule.ups'),
+      chosen: saying('chosen.ups', { va: 750 }),
+      because: [given('disks', 2, 'disk')],
+      rejected: [],
+    };
     expect(derivationText(toDerivation(decidedText('7.2k HDD', choice)), known).split('\n')).toEqual([
-      'Chosen: the slowest: 7.2k HDD',
-      '  2 of them',
+      'Chosen: the smallest rating that is enough, else the greatest: 7.2k HDD',
+      '  750 VA',
       '  because = disks: 2 disks',
       '    you entered it',
     ]);

@@ -15,6 +15,7 @@ import { type Quantity } from '../../src/explanations.ts';
 import { each } from '../../src/derivation/card.ts';
 import { catalogue, genericDesign, groupsOf, huskyDesign, PUBLISHED_CASE } from '../support/designs.ts';
 import { once } from '../../src/derivation/once.ts';
+import { english } from '../support/in-english.ts';
 
 const twice = formula({
   id: 'test.twice',
@@ -154,7 +155,7 @@ describe('a derivation', () => {
 
   it('keeps what a rule chose, the numbers that settled it, and the rejected options', () => {
     const chosen = decided(2, 'server', {
-      rule: 'fewest servers',
+      rule: { say: 'rule.fewest-servers' },
       chosen: '2 servers',
       because: [days],
       rejected: [{ option: '3 servers', because: twice({ days }) }],
@@ -165,7 +166,7 @@ describe('a derivation', () => {
       unit: 'server',
       origin: {
         kind: 'decision',
-        rule: 'fewest servers',
+        rule: { say: 'rule.fewest-servers' },
         chosen: '2 servers',
         because: ['s1'],
         rejected: [{ option: '3 servers', because: 's2' }],
@@ -199,7 +200,7 @@ describe('explain', () => {
       }
       if (origin.kind !== 'catalogue') return [];
       const facts = 'facts' in origin ? origin.facts : [origin];
-      return facts.map(({ entry, grade }) => `${entry}: ${origin.field} (${grade})`);
+      return facts.map(({ entry, grade }) => `${english.words(entry)}: ${english.words(origin.field)} (${grade})`);
     });
   }
 

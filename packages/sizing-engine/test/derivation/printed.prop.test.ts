@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { propertyRuns } from '../../../../tools/random-runs.ts';
-import { calculateProposal, derivationText, explain, explainAll, formulas } from '../../src/index.ts';
+import { calculateProposal, explain, explainAll, formulas } from '../../src/index.ts';
 import { designs, designsOfOneRow } from '../support/arbitraries.ts';
 import { catalogue } from '../support/designs.ts';
 import { isAsPrinted, readDerivation, recomputed } from '../support/printed-derivation.ts';
+import { derivationText } from '../support/in-english.ts';
 
 /** Mostly of one row: several are explained by the same formulas, each many times over. */
 const mostlyOfOneRow = fc.oneof({ arbitrary: designs, weight: 1 }, { arbitrary: designsOfOneRow, weight: 4 });

@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { explain, explainAll, figurePaths, formulas, replay, type Derivation, type Design } from '../../src/index.ts';
-import { derivationForRow, type Grade, type Step, type TextStep } from '../../src/explanations.ts';
+import { derivationForRow, type Grade, type Step, type TextStep, type Words } from '../../src/explanations.ts';
 import { proposalOf } from '../support/answers.ts';
 import { designs, simpleDesigns } from '../support/arbitraries.ts';
 import { catalogue } from '../support/designs.ts';
+import { english } from '../support/in-english.ts';
 
 const cards = new Map(formulas.map(({ card }) => [card.id, card]));
 
@@ -58,7 +59,7 @@ function factsOf(step: Step): readonly (readonly [unknown, CitedSource])[] {
 
 interface CitedSource {
   readonly grade: Grade;
-  readonly source: string;
+  readonly source: Words;
 }
 
 /** The default of a setting that is assumed, and a constant of the catalogue that is used beyond what was measured. */
@@ -73,16 +74,20 @@ describe('derivations of proposals', () => {
         const { steps } = explainAll(proposalOf(design));
         const strays = steps
           .flatMap(ofCatalogue)
-          .filter(([value, { source }]) => !BESIDE_THE_CATALOGUE.test(source) && !FACTS.has(factKey(value, source)));
+          .filter(
+            ([value, { source }]) =>
+              !BESIDE_THE_CATALOGUE.test(english.words(source)) && !FACTS.has(factKey(value, source)),
+          );
         expect(strays).toEqual([]);
       }),
     );
   });
 
-  it('replay to the recorded values, also after JSON', () => {
+  it('replay to the recorded values, also after JSON, and in words', () => {
     fc.assert(
       fc.property(derivation, (made) => {
         expect(replay(JSON.parse(JSON.stringify(made)), formulas)).toEqual([]);
+        expect(replay(english.rendered(made), formulas)).toEqual([]);
       }),
     );
   });
@@ -140,7 +145,7 @@ describe('a choice', () => {
   it('names what settled it, and has a unit, whatever the design', () => {
     fc.assert(
       fc.property(designs, (design) => {
-        const { steps } = explainAll(proposalOf(design));
+        const { steps } = english.rendered(explainAll(proposalOf(design)));
         const unexplained = steps.flatMap((step) =>
           step.origin.kind === 'decision' && (step.origin.because.length === 0 || isBare(step.origin.chosen, step))
             ? [`${step.origin.rule}: ${step.origin.chosen}`]

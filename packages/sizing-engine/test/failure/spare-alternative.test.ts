@@ -10,7 +10,7 @@ import {
 import { ApplianceModel, Failover, Platform } from '../../src/design/index.ts';
 import { designs } from '../support/arbitraries.ts';
 import { catalogue, constantGroup, genericDesign, groupsOf, huskyDesign } from '../support/designs.ts';
-import { failureOf, stateOf, withReady } from '../support/failures.ts';
+import { failureOf, isOfSpares, stateOf, withReady } from '../support/failures.ts';
 import { english } from '../support/in-english.ts';
 
 /** 400 default cameras on 3 x HE1000R-96TB. */
@@ -50,7 +50,7 @@ describe('an alternative with one spare more', () => {
   it('of a group is the next, until every server has one', () => {
     const withSpares = (servers: number) =>
       spareOf(withReady(THREE, { kind: Failover.coldStandby, servers, outageDays: 7 }));
-    expect(withSpares(1)).toMatchObject({
+    expect(english.rendered(withSpares(1)!)).toMatchObject({
       title: '3 x HE1000R-96TB, RAID 6, and 2 spare servers',
       differences: ['one spare server more, which costs 1 x HE1000R-96TB'],
       spares: 2,
@@ -76,7 +76,7 @@ describe('an alternative with one spare more', () => {
     expect(settings['failover.outageDays']).toBeLessThan(30);
     const taken = after(short, { settings });
     const { bill } = calculateProposal(taken, catalogue);
-    const disks = bill!.find(({ description }) => description.startsWith('Disk of the spare servers'))!;
+    const disks = bill!.find(isOfSpares)!;
     expect(differences[0]).toContain(` with ${disks.quantity} x `);
   });
 

@@ -186,8 +186,8 @@ describe('the range of a bit rate', () => {
     const { steps } = explain(proposal, 'totals.peakMbit.high');
     expect(steps.map(({ origin }) => origin)).toContainEqual(
       expect.objectContaining({
-        entry: 'inter-frame rate below 3 frames per second',
-        field: 'high end of the range',
+        entry: { say: 'cited.rate', range: 'lowFrameRate', fps: 3 },
+        field: { say: 'field.end-of-range', end: 'high' },
         grade: 'assumed',
       }),
     );
@@ -197,7 +197,11 @@ describe('the range of a bit rate', () => {
     const proposal = calculateProposal(genericDesign(groupsOf({})), catalogue);
     const { steps } = explain(proposal, 'totals.peakMbit.high');
     expect(steps.map(({ origin }) => origin)).toContainEqual(
-      expect.objectContaining({ kind: 'catalogue', field: 'high end of the range', grade: 'measured' }),
+      expect.objectContaining({
+        kind: 'catalogue',
+        field: { say: 'field.end-of-range', end: 'high' },
+        grade: 'measured',
+      }),
     );
   });
 });

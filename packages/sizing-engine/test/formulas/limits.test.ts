@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { derivationText, formulas } from '../../src/index.ts';
+import { formulas } from '../../src/index.ts';
 import { toDerivation } from '../../src/derivation/derivation.ts';
 import { given } from '../../src/derivation/quantity.ts';
-import { limitShare } from '../../src/formulas/limits.ts';
+import { limitShare } from '../../src/sizing/limits/limit-share.ts';
 import { expectClose } from '../support/close-to.ts';
 import { computed } from '../support/formula-sweep.ts';
+import { derivationText } from '../support/in-english.ts';
 
 describe('a load against its limit', () => {
   it.each([

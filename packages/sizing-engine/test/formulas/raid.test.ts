@@ -1,3 +1,4 @@
+import { saying } from '../../src/index.ts';
 import { describe, expect, it } from 'vitest';
 import { Raid } from '../../src/design/index.ts';
 import {
@@ -77,7 +78,7 @@ describe('a RAID', () => {
     ['RAID 6', Raid.raid6, [12, 11, 11]],
   ])('%s (%i) has arrays of %j disks, the larger ones first', (_, id, sizes) => {
     const count = sizes.reduce((sum, size) => sum + size);
-    const choice = { rule: '', chosen: '', because: [], rejected: [] };
+    const choice = { rule: saying('rule.layout'), chosen: '', because: [], rejected: [] };
     const disks = { disks: decided(count, 'disk', choice), diskTb: decided(4, 'TB/disk', choice) };
     const { arrays } = explainCapacity(raid(id), disks, { model, convention: 'exact' });
     expect(arrays.map(({ value }) => value)).toEqual(sizes);

@@ -50,6 +50,6 @@ describe.each([
   });
 
   it.each(figures)('explains %s as it did', async (figure) => {
-    await expect(page(explain(proposal(), figure))).toMatchFileSnapshot(`./${name}.${figure}.json`);
+    await expect(page(english.rendered(explain(proposal(), figure)))).toMatchFileSnapshot(`./${name}.${figure}.json`);
   });
 });

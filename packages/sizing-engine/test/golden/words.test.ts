@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { calculateProposal, explainAll, type Design } from '../../src/index.ts';
 import { ApplianceModel, DiskType, Failover, MachineType, Platform, Recording } from '../../src/design/index.ts';
-import type { Step } from '../../src/explanations.ts';
 import { catalogue, counting, constantGroup, genericDesign, groupsOf, huskyDesign, PUBLISHED_CASE } from '../support/designs.ts';
 import { withReady } from '../support/failures.ts';
-import { english } from '../support/in-english.ts';
+import { english, type Derivations } from '../support/in-english.ts';
 
 const campus = groupsOf({ quantity: 400 });
 const mixed = groupsOf(
@@ -68,7 +67,7 @@ function textsIn(node: unknown, path = ''): string[] {
 }
 
 /** What the history of the figures calls what it is made of. */
-function namesIn({ origin }: Step): string[] {
+function namesIn({ origin }: Derivations['steps'][number]): string[] {
   switch (origin.kind) {
     case 'given':
       return [`typed: ${origin.path}`];
@@ -88,7 +87,7 @@ function namesIn({ origin }: Step): string[] {
 
 /** All texts of a proposal but those that were read before. */
 function newWordsOf(proposal: ReturnType<typeof english.rendered<ReturnType<typeof calculateProposal>>>, known: Set<string>): string[] {
-  const words = new Set([...textsIn(proposal), ...explainAll(proposal).steps.flatMap(namesIn)]);
+  const words = new Set([...textsIn(proposal), ...english.rendered(explainAll(proposal)).steps.flatMap(namesIn)]);
   const added = [...words].filter((word) => !known.has(word));
   for (const word of added) known.add(word);
   return added;

@@ -1,17 +1,14 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { apiPages, PAGES_FOLDER } from '../../scripts/api-pages.ts';
 import { compileDeclarations, describeEntryPoint, ENTRY_POINTS, PACKAGE } from '../../scripts/entry-points.ts';
 
 let folder: string;
-let pages: ReadonlyMap<string, string>;
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'api-report-'));
   compileDeclarations(join(folder, 'compiled'));
   for (const entryPoint of ENTRY_POINTS) describeEntryPoint(entryPoint, join(folder, 'compiled'), folder);
-  pages = apiPages(ENTRY_POINTS.map(({ name }) => join(folder, `${name}.api.json`)));
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -35,15 +32,5 @@ describe('the public API', () => {
     expect(documented?.length).toBeGreaterThanOrEqual(least);
     // A list of ids is a constant, which has the docstring, and a type of the same name.
     expect(undocumented?.filter((name) => !documented?.includes(name))).toEqual([]);
-  });
-
-  it('has exactly the pages generated from its docstrings', async () => {
-    for (const [file, text] of pages) await expect(text).toMatchFileSnapshot(join(PAGES_FOLDER, file));
-    expect(readdirSync(PAGES_FOLDER).toSorted()).toEqual([...pages.keys()].toSorted());
-  });
-
-  it('has pages with a space before each piece of code', () => {
-    const joined = [...pages.values()].flatMap((text) => text.match(/\s[A-Za-z]+`[^`\s]+`\s/g) ?? []);
-    expect(joined).toEqual([]);
   });
 });

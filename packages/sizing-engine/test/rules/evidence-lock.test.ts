@@ -153,14 +153,14 @@ describe('warnings', () => {
       ...(evidenceLock !== undefined && { evidenceLock: { ...evidenceLock, value: false } }),
     }));
     const design = locking(LOCK, genericDesign(CAMERAS, { xProtectVersion: Platform.corporate }));
-    const { warnings } = calculateProposal(design, { ...catalogue, platformVersions });
+    const { warnings } = english.rendered(calculateProposal(design, { ...catalogue, platformVersions }));
     expect(warnings.find(({ code }) => code === 'evidence-lock-edition')?.message).toBe(
       'The Corporate edition has no evidence lock: its reserve would stay unused.',
     );
   });
 
   it('name an edition without evidence lock', () => {
-    const { warnings } = sized(LOCK, genericDesign(CAMERAS, { xProtectVersion: Platform.expert }));
+    const { warnings } = english.rendered(sized(LOCK, genericDesign(CAMERAS, { xProtectVersion: Platform.expert })));
     expect(warnings.find(({ code }) => code === 'evidence-lock-edition')?.message).toBe(
       'The Expert edition has no evidence lock: its reserve would stay unused. Editions that have it: Corporate.',
     );
@@ -174,7 +174,7 @@ describe('warnings', () => {
 
   it('name locks of more cameras than there are', () => {
     const few = groupsOf({ quantity: 5 });
-    expect(sized(LOCK, huskyDesign(few)).warnings.map(({ message }) => message)).toContain(
+    expect(english.rendered(sized(LOCK, huskyDesign(few))).warnings.map(({ message }) => message)).toContain(
       'The evidence lock reserve counts 6 cameras in each lock, the design has 5.',
     );
     expect(codes(huskyDesign(groupsOf({ quantity: 6 })))).not.toContain('evidence-lock-cameras');

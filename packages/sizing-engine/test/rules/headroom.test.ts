@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
   calculateProposal,
-  derivationText,
   explain,
   formulas,
   type Design,
@@ -10,7 +9,7 @@ import {
 } from '../../src/index.ts';
 import { ApplianceModel, Platform, Raid } from '../../src/design/index.ts';
 import { catalogue, constantGroup, genericDesign, groupsOf, huskyDesign, rowOf } from '../support/designs.ts';
-import { english } from '../support/in-english.ts';
+import { derivationText, english } from '../support/in-english.ts';
 
 const proposalOf = (design: Design) => english.rendered(calculateProposal(design, catalogue));
 const headroomOf = (design: Design, code: string) => proposalOf(design).headroom.find((each) => each.code === code);

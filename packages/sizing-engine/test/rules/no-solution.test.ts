@@ -11,7 +11,6 @@ import {
   Raid,
   Recording,
 } from '../../src/design/index.ts';
-import { stepTitle } from '../../src/explanations.ts';
 import {
   catalogue,
   genericDesign,
@@ -22,7 +21,7 @@ import {
   type HuskyChange,
 } from '../support/designs.ts';
 import { withReady } from '../support/failures.ts';
-import { english } from '../support/in-english.ts';
+import { english, stepTitle } from '../support/in-english.ts';
 
 const proposalOf = (design: Design) => english.rendered(calculateProposal(design, catalogue));
 

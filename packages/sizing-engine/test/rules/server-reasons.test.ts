@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
   calculateProposal,
-  derivationText,
   explain,
   formulas,
   type Design,
@@ -10,6 +9,7 @@ import {
   type LimitCode,
 } from '../../src/index.ts';
 import { catalogue, constantGroup, genericDesign, groupsOf, huskyDesign } from '../support/designs.ts';
+import { derivationText } from '../support/in-english.ts';
 
 const textOf = (proposal: ExplainedProposal, figure: string): string =>
   derivationText(explain(proposal, figure), formulas);

@@ -303,7 +303,7 @@ describe('the settings', () => {
     const proposal = { result: {}, derivations: { figures: {}, steps: [] } };
     const issued = { ...proposal, design: { cameras: CAMERAS, serverSettings } };
     expect(compareProposals(issued, { ...proposal, design: designOf({}) }, catalogue)).toEqual([]);
-    expect(compareProposals(issued, { ...proposal, design: designOf(TEN_DAYS) }, catalogue)).toEqual([
+    expect(english.rendered(compareProposals(issued, { ...proposal, design: designOf(TEN_DAYS) }, catalogue))).toEqual([
       {
         path: 'serverSettings.tiers.groomAfterDays',
         title: 'Settings: second archive, days at the full frame rate',

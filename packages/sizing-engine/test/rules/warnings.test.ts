@@ -178,7 +178,8 @@ describe('a frame rate outside what was measured', () => {
 describe('the history of a bit rate', () => {
   /** The origin of the frame-rate law, for each row of each column of it. */
   const gradesOf = (rows: readonly CameraRow[], own = catalogue) => {
-    const { steps } = explain(calculateProposal(genericDesign(rows), own), 'totals.peakMbit.value');
+    const proposal = calculateProposal(genericDesign(rows), own);
+    const { steps } = english.rendered(explain(proposal, 'totals.peakMbit.value'));
     return steps.flatMap(({ origin }) =>
       origin.kind === 'catalogue' && 'facts' in origin && origin.field === 'decline of bits per frame'
         ? [origin.picks.map((pick) => origin.facts[pick]!)]

@@ -1,8 +1,8 @@
 import type { Branding, Cover, Integrator, PriceList, ProposalIssue } from '@site-designer/api-contract';
 import { explainAll, formulas, headline } from '@site-designer/sizing-engine';
 import type { Catalogue, Derivations } from '@site-designer/sizing-engine';
-import { TEXTS, type FieldError } from '@site-designer/sizing-engine/design';
 import { english } from '@site-designer/texts';
+import { TEXTS, type FieldError } from '@site-designer/sizing-engine/design';
 import { PRICES_SECTION, PROPOSAL_DAYS, SECTION_LIMITS } from '@site-designer/api-contract';
 import { refuseInvalid, RequestProblem } from '../../problem.ts';
 import { COVER_TEXTS } from '../projects/cover-routes.ts';
@@ -76,7 +76,7 @@ export function frozenProposal(
   { branding, catalogue, priceList }: FrozenBeside,
 ): (issuedAt: string) => FrozenProposal {
   if (!proposal.calculationSuccess) throw new RequestProblem(400, proposal.errorMessage ?? 'The sizing failed');
-  const derivations = explainAll(proposal);
+  const derivations = english.rendered(explainAll(proposal));
   const isPriced = texts.sections.includes(PRICES_SECTION);
   const content = {
     ...texts,
@@ -98,7 +98,7 @@ export function frozenProposal(
   });
 }
 
-function formulasOf({ steps }: Derivations) {
+function formulasOf({ steps }: Pick<Derivations, 'steps'>) {
   const used = new Set(steps.map(({ origin }) => (origin.kind === 'formula' ? origin.formula : '')));
   return formulas.filter(({ card }) => used.has(card.id)).map(({ card }) => card);
 }

@@ -2,6 +2,7 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { calculateSiteDesign, type CalculationResult, type PriceList } from '@site-designer/api-contract';
 import { priceBill } from '@site-designer/price-list';
 import { explainAll } from '@site-designer/sizing-engine';
+import { english } from '@site-designer/texts';
 import type { PriceListStore } from '../price-list/price-list-store.ts';
 import { caller } from '../caller.ts';
 import { sentJson } from '../json-text.ts';
@@ -34,7 +35,7 @@ export const calculationRoutes: FastifyPluginAsyncTypebox<CalculationDependencie
       const answer = pricedAnswer(answerOf(design), priceList);
       const textOf = (content: CalculationResult) => String(reply.serializeInput(content, '200'));
       if (request.query.explain === true) {
-        const text = textOf({ ...answer, derivations: explainAll(design.proposal) });
+        const text = textOf({ ...answer, derivations: english.rendered(explainAll(design.proposal)) });
         return sentJson(reply, withinLimit(text, explanationLimitBytes));
       }
       const bytes = Buffer.from(textOf(answer));

@@ -4,7 +4,7 @@ import type { Explained } from '../../derivation/explained.ts';
 import { given, type Quantity } from '../../derivation/quantity.ts';
 import type { ServerSettings } from '../../design/design.ts';
 import { HardwareType } from '../../design/enumerations.ts';
-import { limitShare } from '../../formulas/limits.ts';
+import { limitShare } from '../limits/limit-share.ts';
 import { cappedStorage } from '../../formulas/utilization.ts';
 import type { Alternative, AlternativeStorage } from '../result/alternative-result.ts';
 import { totalsOfDemand } from '../demand/explained-demand.ts';
@@ -12,7 +12,7 @@ import { spareCount } from '../failure/spares.ts';
 import type { SizingQuestion } from '../question/question.ts';
 import type { ServersFigures } from '../result/sayings-of-hardware.ts';
 import { saying } from '../result/sayings.ts';
-import { searchResult } from '../wording/search-result.ts';
+import { searchResult } from '../search/search-result.ts';
 import { explainCapacity, type DiskLayout } from '../storage/raid-layout.ts';
 import { applyAlternative } from './apply-alternative.ts';
 
@@ -53,7 +53,7 @@ export function explainedAlternative(
   sources: AlternativeSources,
 ): Explained<Alternative> {
   const { settings, catalogue, because } = sources;
-  const serversOf = searchResult(servers, 'server', { what: 'servers of the alternative', because });
+  const serversOf = searchResult(servers, 'server', { rule: saying('found.alternative-servers'), because });
   return {
     title:
       spares === undefined
@@ -63,10 +63,10 @@ export function explainedAlternative(
     servers: serversOf,
     spares: spares ?? spareCount(settings.resilience, serversOf),
     fullestCameras: searchResult(fullestCameras, 'camera', {
-      what: 'cameras of the fullest server of the alternative',
+      rule: saying('found.alternative-cameras'),
       because,
     }),
-    rawTb: searchResult(rawTb, 'TB', { what: 'nameplate capacity of the alternative', because }),
+    rawTb: searchResult(rawTb, 'TB', { rule: saying('found.alternative-nameplate'), because }),
     storages: storages.map((storage) => explainedStorage(storage, sources)),
     changes: inputDifferences(
       { cameras: [], serverSettings: settings },
@@ -81,14 +81,14 @@ function explainedStorage(
   { settings, catalogue, because }: AlternativeSources,
 ): Explained<AlternativeStorage> {
   const { raid } = layout;
-  const disks = searchResult(layout.disks, 'disk', { what: 'disks of a server of the alternative', because });
-  const diskTb = searchResult(layout.diskTb, 'TB/disk', { what: 'disk size of the alternative', because });
+  const disks = searchResult(layout.disks, 'disk', { rule: saying('found.alternative-disks'), because });
+  const diskTb = searchResult(layout.diskTb, 'TB/disk', { rule: saying('found.alternative-disk-size'), because });
   const { arrays, counted } = explainCapacity(
     raid,
     { disks, diskTb },
     { model: catalogue.storageModel, convention: settings.capacityConvention },
   );
-  const need = searchResult(needTb, 'TB', { what: 'storage of the fullest server of the alternative', because });
+  const need = searchResult(needTb, 'TB', { rule: saying('found.alternative-storage'), because });
   const fillPercent = limitShare(need, withinCap(counted, settings));
   return { storage, raidType: raid.name, disks, diskSize: diskTb, arrays, fillPercent };
 }

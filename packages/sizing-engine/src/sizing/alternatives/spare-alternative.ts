@@ -4,7 +4,6 @@ import { Failover } from '../../design/enumerations.ts';
 import type { NextSpare } from '../failure/next-spare.ts';
 import type { Alternative } from '../result/result.ts';
 import { saying } from '../result/sayings.ts';
-import { amountText } from '../wording/wording.ts';
 import { explainedAlternative, type AlternativeSources, type FoundAlternative } from './explained-alternative.ts';
 
 /** The recommended solution in the form of an alternative. */
@@ -30,8 +29,8 @@ export function spareAlternative(
       'failover.outageDays': outageDays,
     },
     spares: decided(spares, 'server', {
-      rule: 'one spare server more than the design has',
-      chosen: amountText(spares, 'server'),
+      rule: saying('rule.one-more-spare'),
+      chosen: saying('chosen.amount', { value: spares, unit: 'server' }),
       because: sources.because,
     }),
   };

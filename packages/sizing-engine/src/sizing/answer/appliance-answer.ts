@@ -114,11 +114,11 @@ function growthOf(solution: ApplianceSolution, { offers, question, sizing }: Gro
 
   function plannedStep(found: ApplianceSolution | undefined): PlannedStep | undefined {
     if (found === undefined) return undefined;
-    const taken: PlannedStep['taken'] = ({ deals }, whose) => {
+    const taken: PlannedStep['taken'] = ({ deals }, fullest) => {
       const load = deals.greatest(found.plan.order, found.servers);
       const { limit, of, allowed } = tightestOf(found.limits, load);
       const max = allowed(found.figures);
-      return askedShare({ limit, asked: of(load), max, whose, totals: totalsOfDemand(demand) });
+      return askedShare({ limit, asked: of(load), max, fullest, totals: totalsOfDemand(demand) });
     };
     return { ...stepOf(found), taken };
   }

@@ -6,6 +6,7 @@ import type { FailingServers } from '../failure/failing-servers.ts';
 import type { Deals } from '../deal/deals.ts';
 import type { ApplianceFigures } from '../figures/appliance-figures.ts';
 import type { ApplianceSolution } from '../hardware/appliances.ts';
+import { saying } from '../result/sayings.ts';
 
 interface Sources {
   readonly figures: ApplianceFigures;
@@ -19,11 +20,7 @@ export function failingAppliances(
   { figures, deals, catalogue: { failureModel } }: Sources,
 ): FailingServers {
   const { servers, capacity, rated, rate, clientRate, cappedStorage, disks, diskTb } = figures;
-  const perDisk = cited(
-    failureModel.id,
-    'transfer speed of a disk of an appliance',
-    failureModel.applianceDiskThroughput,
-  );
+  const perDisk = cited(failureModel.id, saying('field.appliance-disk-speed'), failureModel.applianceDiskThroughput);
   return {
     plan,
     servers,

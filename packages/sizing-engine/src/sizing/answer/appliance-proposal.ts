@@ -5,13 +5,13 @@ import { wholeStreams } from '../../formulas/servers.ts';
 import { capacityOfAll, diskUtilization, systemUtilization } from '../../formulas/utilization.ts';
 import type { TextFact, UnknownFact } from '../../catalogue/schema.ts';
 import { entryOf } from '../../checks/lookup.ts';
-import { CHOICE_RULE, offerName, type ApplianceQuestion, type ApplianceSolution } from '../hardware/appliances.ts';
+import { offerName, type ApplianceQuestion, type ApplianceSolution } from '../hardware/appliances.ts';
 import { storedTb, type ExplainedDemand } from '../demand/explained-demand.ts';
-import { ONE_HUNDRED_PERCENT } from '../wording/percent.ts';
+import { ONE_HUNDRED_PERCENT } from '../limits/percent.ts';
 import { against } from '../limits/limit.ts';
 import { raidText } from '../storage/layout-text.ts';
 import type { HuskyIvoSpec, HuskyProposal, LimitedFigure } from '../result/result.ts';
-import { saying } from '../result/sayings.ts';
+import { saying, type Saying } from '../result/sayings.ts';
 import type { ApplianceFigures } from '../figures/appliance-figures.ts';
 
 /** What the appliance part of a proposal is made from. */
@@ -72,8 +72,13 @@ function ivoSpec(
 ): Explained<HuskyIvoSpec> {
   const { appliance, sku, layout } = solution;
   const { ramGb } = appliance;
-  const choice: Choice = { rule: CHOICE_RULE, chosen: offerName(solution), because: [servers, raw], rejected: [] };
-  const fact = (field: string, text: TextFact | UnknownFact): Explained<string | null> =>
+  const choice: Choice = {
+    rule: saying('rule.appliance'),
+    chosen: offerName(solution),
+    because: [servers, raw],
+    rejected: [],
+  };
+  const fact = (field: Saying, text: TextFact | UnknownFact): Explained<string | null> =>
     text.value === null ? null : citedText(appliance.model, field, text);
   return {
     sku: decidedText(sku.sku, choice),
@@ -83,19 +88,19 @@ function ivoSpec(
     dataSheetLabel:
       appliance.dataSheetLink === null ? null : saying('hardware.data-sheet', { appliance: appliance.name }),
     formFactorLabel: entryOf(catalogue.formFactors, appliance.formFactor, 'formFactor').name,
-    processorType: fact('processor', appliance.processor),
-    operatingSystem: fact('operating system', appliance.operatingSystem),
+    processorType: fact(saying('field.processor'), appliance.processor),
+    operatingSystem: fact(saying('field.operating-system'), appliance.operatingSystem),
     storageTypeLabel: decidedText(
       `${sku.disks.value} x ${sku.diskTb.value} TB, ${raidText(layout, catalogue)}`,
       choice,
     ),
     storageCapacityLabel: decidedText(`${raw.value} TB`, {
-      rule: 'nameplate capacity of the disks of one appliance',
+      rule: saying('rule.appliance-nameplate'),
       chosen: offerName(solution),
       because: [raw],
       rejected: [],
     }),
-    ram: ramGb.value === null ? null : cited(appliance.model, 'memory', ramGb),
-    osDrive: fact('operating system drive', appliance.osDrive),
+    ram: ramGb.value === null ? null : cited(appliance.model, saying('field.memory'), ramGb),
+    osDrive: fact(saying('field.system-drive'), appliance.osDrive),
   };
 }

@@ -10,13 +10,13 @@ import { explainCapacity } from '../storage/raid-layout.ts';
 import { bestLayout, type StorageNeed } from '../storage/storage-layout.ts';
 import { STORAGE_LIMITS } from './storage-limits.ts';
 import { throughputOf } from '../storage/disk-performance.ts';
-import { layoutChoice } from '../storage/layout-choice.ts';
-import { layoutTexts } from '../storage/layout-text.ts';
+import { layoutChoice, layoutFigures } from '../storage/layout-choice.ts';
 import { lockedNeed, storedNeed, type GenericFigures } from '../figures/generic-figures.ts';
 import { machineLimits } from '../hardware/machine-limits.ts';
 import { mostDisksOf, placeOf } from '../hardware/disk-limit.ts';
 import type { DatabaseSolution, ServerQuestion, ServerSolution } from '../hardware/recording-servers.ts';
 import { databaseNeeds, isLiveWindow, STORAGE_ROLES, storageNeed, withOverhead } from '../hardware/server-load.ts';
+import { saying } from '../result/sayings.ts';
 
 interface Sources {
   readonly solution: ServerSolution;
@@ -32,7 +32,7 @@ export function failingServers(sources: Sources): FailingServers {
   return {
     plan,
     servers,
-    rated: cited(machine.name, 'rated recording rate', machine.recording),
+    rated: cited(machine.name, saying('field.recording-rate'), machine.recording),
     storages: solution.databases.map((database, index) => storageOf(database, index, sources)),
     deals: withOverhead(question.deals, question.settings).deals,
     rateOf: ({ peakMbit }) => withOverheadRate({ demand: peakMbit, overheadPercent: overhead }),
@@ -81,8 +81,6 @@ function brokenBy(load: PlanLoad, { solution, figures, question }: Sources): rea
   return [...new Set([...ofMachine, ...ofDisks])];
 }
 
-const AS_RECORDING = 'the disks of a recording server, as no layout holds the video of the outage';
-
 /**
  * The disks of a spare: laid out like a live database for the video of an outage and the full rate; those of the recording
  * server where no layout of its bays holds that much.
@@ -114,7 +112,11 @@ function spareAsRecording(need: Quantity<'TB'>, { solution, figures }: Sources):
   const last = figures.databases.length - 1;
   const { capacity, disks, diskTb } = figures.databases[last]!;
   const recording = solution.databases[last]!;
-  const choice = { rule: AS_RECORDING, chosen: layoutTexts([recording])[0]!, because: [need, disks] };
+  const choice = {
+    rule: saying('rule.spare-as-recording'),
+    chosen: saying('chosen.disks', layoutFigures(recording.layout)),
+    because: [need, disks],
+  };
   return {
     need,
     isEnough: withinLimit(need.value, capacity.counted.value),

@@ -25,17 +25,17 @@ export function genericProposal(
     machineType:
       machineType === MachineType.auto
         ? decidedText(machine.name, {
-            rule: 'the smallest machine type that needs no more servers than any other',
+            rule: saying('rule.machine-type'),
             chosen: machine.name,
             because: [servers],
             rejected: [],
           })
         : givenText(`${SETTINGS}.machineType`, machine.name),
-    cpuType: citedText(machine.name, 'processor', machine.cpu),
+    cpuType: citedText(machine.name, saying('field.processor'), machine.cpu),
     osDisk: raidOS
-      ? citedText('operating system disk', 'with RAID', catalogue.osDisk.mirrored)
-      : citedText('operating system disk', 'without RAID', catalogue.osDisk.single),
-    ram: cited(machine.name, 'memory', machine.ramGb),
+      ? citedText(saying('cited.system-disk'), saying('field.with-raid'), catalogue.osDisk.mirrored)
+      : citedText(saying('cited.system-disk'), saying('field.without-raid'), catalogue.osDisk.single),
+    ram: cited(machine.name, saying('field.memory'), machine.ramGb),
   };
 }
 
@@ -74,7 +74,7 @@ export function networkInterfaces(
   figures: GenericFigures,
   { catalogue }: ServerQuestion,
 ): Explained<NetworkInterface>[] {
-  const cameraLink = cited(machine.name, 'camera link', machine.cameraLink);
+  const cameraLink = cited(machine.name, saying('field.camera-link'), machine.cameraLink);
   const isShared = machine.clientLink === null;
   const rows: Explained<NetworkInterface>[] = [
     {
@@ -85,7 +85,8 @@ export function networkInterfaces(
     },
     {
       usage: saying('link.usage', { of: 'clients' }),
-      speed: machine.clientLink === null ? cameraLink : cited(machine.name, 'client link', machine.clientLink),
+      speed:
+        machine.clientLink === null ? cameraLink : cited(machine.name, saying('field.client-link'), machine.clientLink),
       requiredBitrate: figures.clientRate,
       details: saying('link.details', { of: 'clients', isShared }),
     },
@@ -111,7 +112,7 @@ function storageRow(
   );
   return {
     usage: saying('link.usage', { of: 'storage' }),
-    speed: cited(storageModel.id, 'storage link', storageModel.sanLink),
+    speed: cited(storageModel.id, saying('field.storage-link'), storageModel.sanLink),
     requiredBitrate: sumOfRates({
       rates: onSan.map(({ transfer }) => storageLinkRate({ megabytesPerSecond: transfer })),
     }),
@@ -122,7 +123,7 @@ function storageRow(
 function managementRow({ networkModel }: Catalogue): Explained<NetworkInterface> {
   return {
     usage: saying('link.usage', { of: 'management' }),
-    speed: cited(networkModel.id, 'management link', networkModel.managementLink),
+    speed: cited(networkModel.id, saying('field.management-link'), networkModel.managementLink),
     requiredBitrate: null,
     details: saying('link.details', { of: 'management', isShared: false }),
   };

@@ -111,9 +111,9 @@ export function otherConventionSaid(
 }
 
 function stagesOf({ servers, model, convention, cap, hasReserve }: LedgerSources): Stage[] {
-  const fileSystemShare = cited(model.id, 'share left by the file system', model.fileSystemShare);
-  const formattedPerTb = cited(model.id, 'formatted TiB of a decimal TB', model.formattedPerTb);
-  const reserveTb = cited(model.id, 'reserve of a volume', model.reserve);
+  const fileSystemShare = cited(model.id, saying('field.file-system-share'), model.fileSystemShare);
+  const formattedPerTb = cited(model.id, saying('field.formatted-per-tb'), model.formattedPerTb);
+  const reserveTb = cited(model.id, saying('field.volume-reserve'), model.reserve);
   return [
     {
       code: 'reserve',

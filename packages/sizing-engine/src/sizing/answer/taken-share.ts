@@ -6,11 +6,11 @@ import type { PlannedStep } from '../headroom/headroom.ts';
 import { askedShare } from '../limits/limit.ts';
 import type { SizingQuestion } from '../question/question.ts';
 import type { LimitCode } from '../result/result.ts';
-import { searchResult } from '../wording/search-result.ts';
+import { searchResult } from '../search/search-result.ts';
 import { STORAGE_LIMITS } from './storage-limits.ts';
-import { layoutTexts } from '../storage/layout-text.ts';
+import { layoutFigures } from '../storage/layout-choice.ts';
+import { saying } from '../result/sayings.ts';
 import { explainCapacity } from '../storage/raid-layout.ts';
-import { LAYOUT_RULE } from '../storage/storage-layout.ts';
 import {
   limitsOf,
   type DatabaseSolution,
@@ -39,11 +39,14 @@ export function takenOf(
   { question: present, sizing }: { readonly question: ServerQuestion; readonly sizing: SizingQuestion },
 ): PlannedStep['taken'] {
   const totals = totalsOfDemand(sizing.demand);
-  return (change, whose) => {
+  return (change, fullest) => {
     const question = loaded(present, change);
     const { deals, clientMbit } = withOverhead(question.deals, question.settings);
     const load = deals.greatest(plan.order, servers);
-    const clientRate = searchResult(clientMbit, 'Mbit/s', { what: `client data rate, of ${whose}`, because: totals });
+    const clientRate = searchResult(clientMbit, 'Mbit/s', {
+      rule: saying('found.client-rate', { fullest }),
+      because: totals,
+    });
     const hardware = { overhead: overheadOf(question.settings), clientRate };
     const ofServer = limitsOf(machine, question).map(({ limit, of, allowed }): Asked => ({
       limit,
@@ -56,7 +59,7 @@ export function takenOf(
     );
     const all = [...ofServer, ...ofStorages];
     const tightest = all.reduce((most, each) => (shareOf(each) > shareOf(most) ? each : most));
-    return askedShare({ ...tightest, whose, totals });
+    return askedShare({ ...tightest, fullest, totals });
   };
 }
 
@@ -72,7 +75,11 @@ function storageLimits(
   { question, totals }: { readonly question: ServerQuestion; readonly totals: readonly Quantity[] },
 ): readonly Asked[] {
   const { catalogue, convention, searches } = question;
-  const choice = { rule: LAYOUT_RULE, chosen: layoutTexts([{ layout }])[0]!, because: totals };
+  const choice = {
+    rule: saying('rule.layout'),
+    chosen: saying('chosen.disks', layoutFigures(layout)),
+    because: totals,
+  };
   const disks = decided(layout.disks, 'disk', choice);
   const diskTb = decided(layout.diskTb, 'TB/disk', choice);
   const capacity = explainCapacity(layout.raid, { disks, diskTb }, { model: catalogue.storageModel, convention });

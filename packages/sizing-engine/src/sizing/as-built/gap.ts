@@ -16,6 +16,7 @@ import {
   spaceRatio,
 } from '../../formulas/as-built-gap.ts';
 import type { AsBuiltGap, AsBuiltParts } from './as-built-result.ts';
+import { saying } from '../result/sayings.ts';
 
 /** One camera, or several: their mean and their space together. */
 export interface RecordedFigures {
@@ -56,7 +57,7 @@ interface Ratios {
   readonly isShareKnown: boolean;
 }
 
-const UNKNOWN_SHARE = cited('recorded share', 'ratio where a report does not tell it', {
+const UNKNOWN_SHARE = cited(saying('cited.recorded-share'), saying('field.untold-ratio'), {
   value: 1,
   unit: '1',
   origin: 'definition',

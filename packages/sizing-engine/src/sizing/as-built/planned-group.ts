@@ -19,6 +19,7 @@ import { keepingOf, RETENTION_ALONE } from '../demand/keeping.ts';
 import { retentionSpan } from '../demand/retention-span.ts';
 import { hasBuffers } from '../demand/row-kinds.ts';
 import { ONE_DAY } from '../demand/one-day.ts';
+import { saying } from '../result/sayings.ts';
 
 /** What a design plans for one camera of a group, as a report counts cameras. */
 export interface PlannedGroup {
@@ -109,7 +110,7 @@ function linesOf(placed: readonly PlacedRow[], first: CameraRow): Quantity<'came
   const { number } = placed.find(({ row }) => row === first)!;
   const cameras = given(`cameras[${number}].quantity`, first.quantity, 'camera');
   if (first.lensType !== LensType.multiParent || placed.length === 1) return cameras;
-  const lenses = cited('camera group', 'lenses', {
+  const lenses = cited(saying('cited.camera-group'), saying('field.lenses'), {
     value: placed.length,
     unit: '1',
     origin: 'calculated',
@@ -123,7 +124,7 @@ function plannedShare(placed: readonly PlacedRow[], first: CameraRow): Quantity<
   const isMultiLens = first.lensType === LensType.multiParent;
   const shares = placed.filter(({ row }) => isMultiLens || row === first).map(shareOf);
   if (shares.length === 1) return shares[0]!;
-  const cameras = cited('camera group', 'lenses', {
+  const cameras = cited(saying('cited.camera-group'), saying('field.lenses'), {
     value: shares.length,
     unit: 'camera',
     origin: 'calculated',
@@ -132,7 +133,7 @@ function plannedShare(placed: readonly PlacedRow[], first: CameraRow): Quantity<
   return meanPercent({ shares, cameras });
 }
 
-const ALL_OF_IT = cited('recording', 'share of the time', {
+const ALL_OF_IT = cited(saying('cited.recording'), saying('field.share-of-time'), {
   value: 1,
   unit: '1',
   origin: 'definition',

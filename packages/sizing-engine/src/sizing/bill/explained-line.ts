@@ -2,8 +2,10 @@ import type { Fact, Physical, UnknownFact } from '../../catalogue/schema.ts';
 import { cited, type ExplainedText, type Quantity } from '../../derivation/quantity.ts';
 import type { Explained } from '../../derivation/explained.ts';
 import { heat, machinesGreatestPower, machinesPower, machinesUnits, machinesWeight } from '../../formulas/physical.ts';
+import type { Words } from '../../said.ts';
 import type { Unit } from '../../units.ts';
 import type { BillKind, BillLine } from '../result/bill-result.ts';
+import { saying, type Saying } from '../result/sayings.ts';
 
 /** A figure of a line: 0 where it takes none, null where it is not known. */
 type LineFigure<U extends Unit> = Quantity<U> | 0 | null;
@@ -13,8 +15,8 @@ export interface ExplainedLine {
   readonly kind: BillKind;
   readonly designation: ExplainedText | string;
   /** Left out where no other line has the designation. */
-  readonly purpose?: string;
-  readonly description: string;
+  readonly purpose?: Saying;
+  readonly description: Saying;
   readonly quantity: Quantity;
   readonly typicalW: LineFigure<'W'>;
   readonly greatestW: LineFigure<'W'>;
@@ -61,8 +63,8 @@ export function heatOf({ typicalW }: ExplainedLine): LineFigure<'BTU/h'> {
 
 /** A fact of the catalogue as a quantity; null where it is not known. */
 export function citedIfKnown<const U extends Unit>(
-  entry: string,
-  field: string,
+  entry: Words,
+  field: Saying,
   fact: Fact<U> | UnknownFact | undefined,
 ): Quantity<U> | null {
   return fact === undefined || fact.value === null ? null : cited(entry, field, fact);
@@ -75,13 +77,13 @@ export function citedIfKnown<const U extends Unit>(
  */
 export function machineFigures(
   machines: Quantity<'server'>,
-  entry: string,
+  entry: Words,
   physical: Physical | undefined,
 ): Pick<ExplainedLine, 'typicalW' | 'greatestW' | 'rackUnits' | 'weightKg'> {
   const basePower = basePowerOf(entry, physical);
-  const greatestPower = citedIfKnown(entry, 'greatest power', physical?.greatestPower);
-  const rackUnits = citedIfKnown(entry, 'rack units', physical?.rackUnits);
-  const weight = citedIfKnown(entry, 'weight', physical?.weight);
+  const greatestPower = citedIfKnown(entry, saying('field.greatest-power'), physical?.greatestPower);
+  const rackUnits = citedIfKnown(entry, saying('field.rack-units'), physical?.rackUnits);
+  const weight = citedIfKnown(entry, saying('field.weight'), physical?.weight);
   return {
     typicalW: basePower && machinesPower({ machines, basePower }),
     greatestW: greatestPower && machinesGreatestPower({ machines, greatestPower }),
@@ -91,6 +93,6 @@ export function machineFigures(
 }
 
 /** Typical power of one machine without the disks of its recordings. */
-export function basePowerOf(entry: string, physical: Physical | undefined): Quantity<'W'> | null {
-  return citedIfKnown(entry, 'base power', physical?.basePower);
+export function basePowerOf(entry: Words, physical: Physical | undefined): Quantity<'W'> | null {
+  return citedIfKnown(entry, saying('field.base-power'), physical?.basePower);
 }

@@ -13,7 +13,7 @@ import {
 } from '../../formulas/physical.ts';
 import type { Unit } from '../../units.ts';
 import type { PhysicalTotals } from '../result/bill-result.ts';
-import { counted, numberText } from '../wording/wording.ts';
+import { saying } from '../result/sayings.ts';
 import { NAMES } from './designations.ts';
 import { heatOf, IMMATERIAL, type ExplainedLine } from './explained-line.ts';
 
@@ -39,13 +39,13 @@ export function physicalTotals(
     ups: {
       va: upsRating({
         watts,
-        powerFactor: cited(model.id, 'power factor of the load', model.upsPowerFactor),
-        margin: cited(model.id, 'margin of a UPS', model.upsMargin),
+        powerFactor: cited(model.id, saying('field.power-factor'), model.upsPowerFactor),
+        margin: cited(model.id, saying('field.ups-margin'), model.upsMargin),
       }),
       wattHours: upsEnergy({
         watts,
         minutes: given('serverSettings.power.upsMinutes', power.upsMinutes, 'min'),
-        efficiency: cited(model.id, 'efficiency of a UPS', model.upsEfficiency),
+        efficiency: cited(model.id, saying('field.ups-efficiency'), model.upsEfficiency),
       }),
     },
   };
@@ -64,15 +64,15 @@ export function upsLines(
   const { values } = upsSizes;
   const chosen = values.find((size) => size >= va.value) ?? values.at(-1)!;
   const size = decided(chosen, 'VA', {
-    rule: 'the smallest rating that is enough, else the greatest',
-    chosen: `${chosen} VA`,
-    because: [va, ...values.map((value) => cited(id, 'rating of a UPS', { ...upsSizes, value }))],
+    rule: saying('rule.ups'),
+    chosen: saying('chosen.ups', { va: chosen }),
+    because: [va, ...values.map((value) => cited(id, saying('field.ups-rating'), { ...upsSizes, value }))],
   });
   return [
     {
       kind: 'ups',
       designation: NAMES.ups(chosen),
-      description: `At least ${wholeText(va.value)} VA and ${wholeText(wattHours.value)} Wh in all: ${counted(power.upsMinutes, 'minute')} without mains`,
+      description: saying('bill.ups', { va: va.value, wattHours: wattHours.value, minutes: power.upsMinutes }),
       quantity: upsNeeded({ rating: va, size }),
       ...IMMATERIAL,
       // The height of a UPS depends on its make, so it is unknown.
@@ -80,9 +80,4 @@ export function upsLines(
       weightKg: null,
     },
   ];
-}
-
-/** Rounded as the totals are shown, so that the bill names the same figures. */
-function wholeText(value: number): string {
-  return numberText(Math.round(value));
 }

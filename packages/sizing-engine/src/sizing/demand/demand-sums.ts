@@ -27,7 +27,7 @@ export interface SummedDemand {
 export class RangedSums {
   readonly #ranges: Readonly<Record<RangeName, RangeFactors>>;
   /** By the key of the kind; a design has few of them. */
-  readonly #sums = new Map<string, KindSum>();
+  readonly #sums = new Map<number, KindSum>();
   readonly #mixed = { low: new DemandSum(), high: new DemandSum() };
   readonly #besides = new DemandSum();
 
@@ -75,7 +75,7 @@ export class RangedSums {
   }
 
   #sorted(): readonly KindSum[] {
-    return [...this.#sums].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, sum]) => sum);
+    return [...this.#sums].toSorted(([a], [b]) => a - b).map(([, sum]) => sum);
   }
 
   at(end: RangeEnd): SummedDemand {

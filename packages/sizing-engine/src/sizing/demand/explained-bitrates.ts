@@ -1,4 +1,4 @@
-import type { BitrateModel, Fact } from '../../catalogue/schema.ts';
+import type { BitrateModel } from '../../catalogue/schema.ts';
 import type { CatalogueIndex } from '../../checks/catalogue-index.ts';
 import { citedColumn } from '../../derivation/column.ts';
 import { cited, type Column, type GradedFact } from '../../derivation/quantity.ts';
@@ -8,6 +8,7 @@ import type { Half } from '../../design/camera-row.ts';
 import { codecFactor, isMeasuredFps } from '../../bitrate/bitrate.ts';
 import { knownEntry } from '../../checks/lookup.ts';
 import { factColumn, type RowClass, type TypedColumn } from './row-classes.ts';
+import { saying } from '../result/sayings.ts';
 
 /** The constants of the bit-rate model, the same for all rows. */
 export type ModelConstants = ReturnType<typeof modelConstants>;
@@ -15,13 +16,13 @@ export type ModelConstants = ReturnType<typeof modelConstants>;
 /** Cite the constants of the bit-rate model once, so that a derivation has each once. */
 export function modelConstants(model: BitrateModel) {
   return {
-    anchorKbps: cited(model.id, 'rate of the anchor stream', model.anchorKbps),
-    anchorArea: cited(model.id, 'frame area of the anchor stream', model.anchorArea),
-    anchorFps: cited(model.id, 'frame rate of the anchor stream', model.anchorFps),
-    lowFps: cited(model.id, 'frame rate below which rates fall as a power of it', model.lowFrameRates.below),
-    lowExponent: cited(model.id, 'power of low frame rates', model.lowFrameRates.exponent),
-    kbitPerFrame: cited(model.id, 'MJPEG frame of the anchor area', model.mjpegKbitPerFrame),
-    exponent: cited(model.id, 'growth of MJPEG frames with their area', model.mjpegAreaExponent),
+    anchorKbps: cited(model.id, saying('field.anchor-rate'), model.anchorKbps),
+    anchorArea: cited(model.id, saying('field.anchor-area'), model.anchorArea),
+    anchorFps: cited(model.id, saying('field.anchor-frame-rate'), model.anchorFps),
+    lowFps: cited(model.id, saying('field.low-frame-rate'), model.lowFrameRates.below),
+    lowExponent: cited(model.id, saying('field.low-frame-rate-power'), model.lowFrameRates.exponent),
+    kbitPerFrame: cited(model.id, saying('field.mjpeg-frame'), model.mjpegKbitPerFrame),
+    exponent: cited(model.id, saying('field.mjpeg-growth'), model.mjpegAreaExponent),
   };
 }
 
@@ -57,12 +58,12 @@ function interFrameRates(rowClass: RowClass, half: Half, context: Context): Colu
 
 /** A smart codec has another factor in the motion half, and is cited so. */
 function codecColumn({ rows }: RowClass, half: Half, { index }: Context): Column<'1'> {
-  return citedColumn('factor', {
+  return citedColumn(saying('field.factor'), {
     unit: '1',
     entries: () => rows().map(({ codec }) => knownEntry(index.codecs, codec, 'codec')),
     cite: (codec) => {
       const isInMotion = half === 'motion' && codec.motionFactor !== undefined;
-      return { entry: `codec ${codec.name}${isInMotion ? ' in motion' : ''}`, fact: codecFactor(codec, half) };
+      return { entry: saying('cited.codec', { codec: codec.name, isInMotion }), fact: codecFactor(codec, half) };
     },
   });
 }
@@ -70,12 +71,16 @@ function codecColumn({ rows }: RowClass, half: Half, { index }: Context): Column
 /** The decline of bits per frame: measured at some frame rates, assumed to go on like that at all others. */
 function declineColumn({ rows }: RowClass, half: Half, { model }: Context): Column<'s/frame'> {
   const { frameRateDecline: measured, measuredFps } = model;
-  const extrapolated: Fact<'s/frame'> = {
+  const extrapolated: GradedFact<'s/frame'> = {
     ...measured,
     origin: 'assumed',
-    source: `${measured.source}; extrapolated here: the frame rate is outside the ${measuredFps.min.value} to ${measuredFps.max.value} frames per second that were measured`,
+    source: saying('source.extrapolated', {
+      source: measured.source,
+      minFps: measuredFps.min.value,
+      maxFps: measuredFps.max.value,
+    }),
   };
-  return citedColumn('decline of bits per frame', {
+  return citedColumn(saying('field.frame-rate-decline'), {
     unit: 's/frame',
     entries: () => rows().map(({ fps }) => (isMeasuredFps(fps[half], model) ? measured : extrapolated)),
     cite: (fact) => ({ entry: model.id, fact }),
@@ -106,11 +111,11 @@ function pictureColumns(rowClass: RowClass, half: Half, { constants, index }: Co
   } as const;
   return {
     area: frameArea.overRows({
-      width: factColumn('width', rowClass, { ...sizes, factOf: ({ width }) => pixels(width) }),
-      height: factColumn('height', rowClass, { ...sizes, factOf: ({ height }) => pixels(height) }),
+      width: factColumn(saying('field.width'), rowClass, { ...sizes, factOf: ({ width }) => pixels(width) }),
+      height: factColumn(saying('field.height'), rowClass, { ...sizes, factOf: ({ height }) => pixels(height) }),
     }),
     anchorArea: constants.anchorArea,
-    complexity: factColumn('factor', rowClass, {
+    complexity: factColumn(saying('field.factor'), rowClass, {
       kind: 'complexity',
       unit: '1',
       index: index.complexities,

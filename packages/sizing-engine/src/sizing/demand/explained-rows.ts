@@ -16,6 +16,8 @@ import type { RowKind } from './row-kinds.ts';
 import { classesOf, typedColumns, type RowClass, type TypedColumn } from './row-classes.ts';
 import { besidesIn, loadsIn, OVER_ROWS } from './stream-rates.ts';
 import type { TierDemand } from './tier-demand.ts';
+import type { RateKind } from '../result/sayings-of-citations.ts';
+import { saying } from '../result/sayings.ts';
 
 /** What one stream of each row writes on average and moves at its peak. */
 export interface ExplainedLoads {
@@ -98,11 +100,11 @@ class ServerShare {
         values: first.map((number) => this.#rows[number]!.quantity),
         unit: 'camera',
       }),
-      dealt: citedColumn('cameras of the group on the server', {
+      dealt: citedColumn(saying('field.dealt-cameras'), {
         unit: 'camera',
         entries: () => rowClass.rows().map(({ cameraGroupId }) => this.#dealt.get(cameraGroupId)!.cameras),
         cite: (value) => ({
-          entry: 'server plan',
+          entry: saying('cited.server-plan'),
           fact: { value, unit: 'camera', origin: 'calculated', source: PLAN_RULE },
         }),
       }),
@@ -208,15 +210,19 @@ function atEnd(
   if (end === 'value') return kbps;
   const { lowFrameRates } = catalogue.bitrateModel;
   const { daySample, weekSample } = catalogue.measurementModel;
-  const entries: Readonly<Record<RangeName, string>> = {
-    interFrame: 'inter-frame rate',
-    lowFrameRate: `inter-frame rate below ${lowFrameRates.rangeBelow.value} frames per second`,
-    mjpeg: 'MJPEG rate',
-    custom: 'custom rate',
-    daySample: `rate measured for ${daySample.from.value} hours or longer`,
-    weekSample: `rate measured for ${weekSample.from.value} hours or longer`,
+  const kinds: { readonly [R in RangeName]: RateKind } = {
+    interFrame: { range: 'interFrame' },
+    lowFrameRate: { range: 'lowFrameRate', fps: lowFrameRates.rangeBelow.value },
+    mjpeg: { range: 'mjpeg' },
+    custom: { range: 'custom' },
+    daySample: { range: 'daySample', hours: daySample.from.value },
+    weekSample: { range: 'weekSample', hours: weekSample.from.value },
   };
-  const factor = cited(entries[range], `${end} end of the range`, rateRanges(catalogue)[range][end]);
+  const factor = cited(
+    saying('cited.rate', kinds[range]),
+    saying('field.end-of-range', { end }),
+    rateRanges(catalogue)[range][end],
+  );
   return rangedRate.overRows({ kbps, factor });
 }
 

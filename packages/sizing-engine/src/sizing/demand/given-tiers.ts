@@ -1,6 +1,7 @@
 import { cited, given, type Quantity } from '../../derivation/quantity.ts';
 import type { TierSettings } from '../../design/design.ts';
 import { SHARED_SETTINGS } from '../../design/shared-settings.ts';
+import { saying } from '../result/sayings.ts';
 
 /** The settings of a second archive as quantities. */
 export interface GivenTiers {
@@ -19,7 +20,7 @@ export function givenTiers({ groomAfterDays, groomFps, keyFrameRatio }: TierSett
     groomFps: given(`${SETTINGS}.groomFps`, groomFps, 'frame/s'),
     keyFrameRatio: isTyped
       ? given(`${SETTINGS}.keyFrameRatio`, keyFrameRatio, '1')
-      : cited('second archive', 'size of a key frame in delta frames', {
+      : cited(saying('cited.second-archive'), saying('field.key-frame-ratio'), {
           value: keyFrameRatio,
           unit: '1',
           origin: 'assumed',

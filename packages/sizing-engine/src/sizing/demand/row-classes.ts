@@ -8,6 +8,7 @@ import type { Unit } from '../../units.ts';
 import { firstStreams } from './first-streams.ts';
 import { hasBesides, keyOf, kindOf, type RowKind } from './row-kinds.ts';
 import type { Column, GradedFact } from '../../derivation/quantity.ts';
+import { saying, type Saying } from '../result/sayings.ts';
 
 /** Rows of one kind: their numbers in the design, and themselves; collected at their first use. */
 export interface RowClass extends RowKind {
@@ -49,8 +50,8 @@ function numbersByKind(
     models,
     isMeant,
   }: { readonly index: CatalogueIndex; readonly models: RateModels; readonly isMeant: (row: CameraRow) => boolean },
-): ReadonlyMap<string, readonly number[]> {
-  const numbers = new Map<string, number[]>();
+): ReadonlyMap<number, readonly number[]> {
+  const numbers = new Map<number, number[]>();
   const firsts = new Set(firstStreams(rows));
   for (const [number, row] of rows.entries()) {
     if (!isMeant(row)) continue;
@@ -78,7 +79,7 @@ export function typedColumns({ numbers, rows }: RowClass): TypedColumn {
 
 /** Which entry of the catalogue each row names, and which of its facts is meant. */
 interface NamedFacts<E, U extends Unit> {
-  readonly kind: string;
+  readonly kind: 'resolution' | 'complexity';
   readonly unit: U;
   readonly index: ById<E>;
   readonly idOf: (row: CameraRow) => number;
@@ -87,13 +88,13 @@ interface NamedFacts<E, U extends Unit> {
 
 /** A column of one fact of the entries that rows name. */
 export function factColumn<const U extends Unit, E extends { readonly name: string }>(
-  field: string,
+  field: Saying,
   { rows }: RowClass,
   { kind, unit, index, idOf, factOf }: NamedFacts<E, U>,
 ): Column<U> {
   return citedColumn(field, {
     unit,
     entries: () => rows().map((row) => knownEntry(index, idOf(row), kind)),
-    cite: (entry) => ({ entry: `${kind} ${entry.name}`, fact: factOf(entry) }),
+    cite: (entry) => ({ entry: saying(`cited.${kind}`, { name: entry.name }), fact: factOf(entry) }),
   });
 }

@@ -42,10 +42,11 @@ export function kindOf(row: CameraRow, { codec, carriesBesides }: KnownOfRow, mo
   };
 }
 
-/** A text that equal kinds share; kinds are summed in its order. */
-export function keyOf({ recording, codec, hasBuffers: buffers, hasBesides: besides, ranges }: RowKind): string {
-  const flags = `${codec === 'mjpeg' ? 1 : 0}${buffers ? 1 : 0}${besides ? 1 : 0}`;
-  return `${recording}${flags}${RANGES.indexOf(ranges.continuous)}${RANGES.indexOf(ranges.motion)}`;
+/** A number that equal kinds share; kinds are summed in its order. */
+export function keyOf({ recording, codec, hasBuffers: buffers, hasBesides: besides, ranges }: RowKind): number {
+  const recorded = recording * 8 + (codec === 'mjpeg' ? 4 : 0) + (buffers ? 2 : 0) + (besides ? 1 : 0);
+  const places = RANGES.indexOf(ranges.continuous) * RANGES.length + RANGES.indexOf(ranges.motion);
+  return recorded * RANGES.length ** 2 + places;
 }
 
 /** Whether the cameras of a row record sound or metadata. */

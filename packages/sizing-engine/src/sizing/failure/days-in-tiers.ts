@@ -9,7 +9,8 @@ import { firstStreams } from '../demand/first-streams.ts';
 import { givenTiers } from '../demand/given-tiers.ts';
 import type { DealtCameras } from '../deal/deal.ts';
 import type { SizingQuestion } from '../question/question.ts';
-import { searchResult } from '../wording/search-result.ts';
+import { saying } from '../result/sayings.ts';
+import { searchResult } from '../search/search-result.ts';
 
 interface ServerStorage {
   /** The longest retention of the design. */
@@ -34,7 +35,7 @@ export function daysHeldInArchives(
   const room = videoHeld({ video, capacity, need });
   const times = tiers!.curveAt('value').timesHeld(room.value);
   return searchResult(asked.value * times, 'day', {
-    what: 'days of recordings that the storage holds in both archives',
+    rule: saying('found.held-days'),
     because: [asked, room, givenTiers(range.tiers!.settings).groomAfterDays],
   });
 }

@@ -13,6 +13,7 @@ import type { SizingQuestion } from '../question/question.ts';
 import type { FailureDisks } from '../result/result.ts';
 import type { FailingServers, RecordingStorage } from './failing-servers.ts';
 import { chanceOfLossOf, rebuildHoursFor } from './rebuild.ts';
+import { saying } from '../result/sayings.ts';
 
 /** Expected failures and rebuilds of the disks of each storage, each figure with its history. */
 export function failureDisks(
@@ -23,7 +24,7 @@ export function failureDisks(
   const written = meanWriteSpeed({ daily: dailyOf(daily) });
   const playback = transferSpeed({ movedMbit: clientRate });
   const { failureModel } = catalogue;
-  const rate = cited(failureModel.id, 'annual failure rate of a disk', failureModel.annualFailureRate);
+  const rate = cited(failureModel.id, saying('field.annual-failure-rate'), failureModel.annualFailureRate);
   return storages.map((storage) => {
     const { disks, disksOfAll, capacity, groomedShare: share } = storage;
     const movesOn = storage.isArchived || share !== undefined;

@@ -15,10 +15,14 @@ import { disksOfLargestArray, raidArrays } from '../../formulas/raid.ts';
 import { withinLimit } from '../../formulas/servers.ts';
 import type { RebuildHours } from '../result/result.ts';
 import type { RecordingStorage } from './failing-servers.ts';
+import { saying } from '../result/sayings.ts';
 
 /** Performance of a storage for recording while one of its arrays rebuilds. */
 export function speedLeft({ throughput }: RecordingStorage, { id, rebuildShare }: FailureModel): Quantity<'MB/s'> {
-  return speedWhileRebuilding({ speed: throughput, share: cited(id, 'speed left while rebuilding', rebuildShare) });
+  return speedWhileRebuilding({
+    speed: throughput,
+    share: cited(id, saying('field.speed-while-rebuilding'), rebuildShare),
+  });
 }
 
 /** Whether a storage carries the fullest server while an array of it rebuilds. */
@@ -33,7 +37,7 @@ export function rebuildHoursFor(
 ): (Explained<RebuildHours> & { readonly likely: Quantity<'h'> }) | undefined {
   if (layout.raid.id === Raid.jbod) return undefined;
   const hoursAt = (speed: keyof typeof rebuildSpeed): Quantity<'h'> =>
-    rebuildHours({ diskTb, speed: cited(id, `rebuild speed, ${speed}`, rebuildSpeed[speed]) });
+    rebuildHours({ diskTb, speed: cited(id, saying('field.rebuild-speed', { speed }), rebuildSpeed[speed]) });
   return { low: hoursAt('high'), likely: hoursAt('likely'), high: hoursAt('low') };
 }
 
@@ -47,11 +51,19 @@ export function chanceOfLossOf(storage: RecordingStorage, hours: Quantity<'h'>, 
   const { diskTb, layout } = storage;
   const { failureModel: model } = models;
   const failureOf = (disks: Quantity<'disk'>): Quantity<'1'> =>
-    failureWithin({ disks, hours, rate: cited(model.id, 'annual failure rate of a disk', model.annualFailureRate) });
+    failureWithin({
+      disks,
+      hours,
+      rate: cited(model.id, saying('field.annual-failure-rate'), model.annualFailureRate),
+    });
   const lossOf = (disks: Quantity<'disk'>): Quantity<'1'> =>
     eitherChance({
       failure: failureOf(disks),
-      readError: readError({ diskTb, disks, perBit: cited(model.id, 'read errors', model.readErrorRate) }),
+      readError: readError({
+        diskTb,
+        disks,
+        perBit: cited(model.id, saying('field.read-errors'), model.readErrorRate),
+      }),
     });
   if (layout.raid.id === Raid.raid10) return lossOf(ONE_DISK);
   const second = leftAfter(ONE_DISK, storage, models);
@@ -63,12 +75,17 @@ const ONE_DISK = definedDisks(1);
 const TWO_DISKS = definedDisks(2);
 
 function definedDisks(value: number): Quantity<'disk'> {
-  return cited('rebuild', 'disks', { value, unit: 'disk', origin: 'definition', source: 'by definition' });
+  return cited(saying('cited.rebuild'), saying('field.disks'), {
+    value,
+    unit: 'disk',
+    origin: 'definition',
+    source: 'by definition',
+  });
 }
 
 /** Disks that the largest array has left. */
 function leftAfter(failed: Quantity<'disk'>, { disks }: RecordingStorage, { storageModel }: Models): Quantity<'disk'> {
   const { id, disksPerArray } = storageModel;
-  const arrays = raidArrays({ disks, disksPerArray: cited(id, 'most disks of an array', disksPerArray) });
+  const arrays = raidArrays({ disks, disksPerArray: cited(id, saying('field.disks-per-array'), disksPerArray) });
   return disksLeft({ disks: disksOfLargestArray({ disks, arrays }), failed });
 }

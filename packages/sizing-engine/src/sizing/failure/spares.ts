@@ -44,7 +44,7 @@ export function sparesFailure(resilience: Resilience, servers: Quantity<'server'
 export function spareCount({ failover }: Resilience, servers: Quantity<'server'>): Quantity<'server'> {
   if (failover.kind === Failover.hotStandby) return servers;
   if (failover.kind === Failover.coldStandby) return given(`${SETTINGS}.servers`, failover.servers, 'server');
-  return nothing('server', 'the design has no failover', [servers]);
+  return nothing('server', saying('rule.no-failover'), [servers]);
 }
 
 /** A spare for the days of an outage that are set, whether or not the design has one. */
@@ -66,11 +66,11 @@ export function sparesOf(sizing: SizingQuestion, hardwareOf: () => FailingServer
 /** Seconds until a spare records; null without failover. */
 export function gapOf({ failover }: Resilience, model: FailureModel): Explained<Failure['gapSeconds']> {
   if (failover.kind === Failover.none) return null;
-  const detection = cited(model.id, 'silence after which a server counts as failed', model.failoverDetection);
+  const detection = cited(model.id, saying('field.failover-detection'), model.failoverDetection);
   const startOf = (end: 'low' | 'high'): Quantity<'s'>[] =>
     failover.kind === Failover.hotStandby
       ? []
-      : [cited(model.id, `start of the service, ${end}`, model.serviceStart[end])];
+      : [cited(model.id, saying('field.service-start', { end }), model.serviceStart[end])];
   return {
     low: failoverGap({ parts: [detection, ...startOf('low')] }),
     high: failoverGap({ parts: [detection, ...startOf('high')] }),

@@ -2,19 +2,20 @@ import type { Explained } from '../../derivation/explained.ts';
 import { given, type Quantity } from '../../derivation/quantity.ts';
 import { Raid } from '../../design/enumerations.ts';
 import { camerasLeft, daysHeldOf, fullestStorage, notRecordedPerHour } from '../../formulas/failure.ts';
-import { limitShare } from '../../formulas/limits.ts';
+import { limitShare } from '../limits/limit-share.ts';
 import { explainLoad, explainServerLoad, type ExplainedServerLoad } from '../demand/explained-server.ts';
 import { withoutLocks, type RetentionRoom } from '../retention/evidence-lock.ts';
 import { FIRST_ORDER } from '../deal/group-orders.ts';
 import type { SizingQuestion } from '../question/question.ts';
 import type { FailureState } from '../result/result.ts';
-import { searchResult } from '../wording/search-result.ts';
+import { searchResult } from '../search/search-result.ts';
 import { dailyVideoOf } from './daily-video.ts';
 import { daysHeldInArchives } from './days-in-tiers.ts';
 import type { FailingServers, RecordingStorage } from './failing-servers.ts';
 import { nothing } from './nothing.ts';
 import type { Spares } from './spares.ts';
 import { canRecordWhileRebuilding } from './rebuild.ts';
+import { saying } from '../result/sayings.ts';
 
 /** Inputs of the states. */
 interface Sources {
@@ -49,7 +50,7 @@ type State = Explained<FailureState>;
 type Recorded = Pick<State, 'camerasRecorded' | 'camerasNotRecorded' | 'tbNotRecordedPerHour'>;
 
 function allRecorded({ demand }: SizingQuestion): Recorded {
-  const rule = 'every camera is recorded';
+  const rule = saying('rule.every-camera-recorded');
   return {
     camerasRecorded: demand.cameras,
     camerasNotRecorded: nothing('camera', rule, [demand.cameras]),
@@ -100,7 +101,7 @@ function serverDown(sources: Sources): State {
   const lost = daily.loadOf(dealt);
   const { cameras } = sizing.demand;
   const down = searchResult(lost.cameras, 'camera', {
-    what: 'cameras of the server that has the most',
+    rule: saying('found.most-cameras'),
     because: [cameras, hardware.servers],
   });
   return {
@@ -115,7 +116,7 @@ function serverDown(sources: Sources): State {
 }
 
 function noServer({ servers }: FailingServers): Standing {
-  const rule = 'no recording server is left';
+  const rule = saying('rule.no-server-left');
   return {
     serverLoadPercent: nothing('%', rule, [servers]),
     storagePercent: nothing('%', rule, [servers]),

@@ -8,6 +8,7 @@ import { totalsOfDemand, type ExplainedDemand } from '../demand/explained-demand
 import { explainServerLoad } from '../demand/explained-server.ts';
 import { serverCount } from '../limits/server-count.ts';
 import type { SizingQuestion } from '../question/question.ts';
+import { saying } from '../result/sayings.ts';
 
 const SETTINGS = 'serverSettings.huskyServerSettings';
 
@@ -49,7 +50,11 @@ export function applianceFigures(
     locked: load.lockedTb,
     rate: load.peakMbit,
     clientRate: clientRateOf(demand, settings),
-    clientWarning: cited('network model', 'client data that warns', catalogue.networkModel.applianceClientWarning),
+    clientWarning: cited(
+      catalogue.networkModel.id,
+      saying('field.client-warning'),
+      catalogue.networkModel.applianceClientWarning,
+    ),
   };
 }
 

@@ -22,12 +22,13 @@ import { givenTiers } from '../demand/given-tiers.ts';
 import type { TierDemand } from '../demand/tier-demand.ts';
 import { serverCount } from '../limits/server-count.ts';
 import type { SizingQuestion } from '../question/question.ts';
-import { searchResult } from '../wording/search-result.ts';
+import { searchResult } from '../search/search-result.ts';
 import { layoutChoice, type ExplainedNeed } from '../storage/layout-choice.ts';
 import { explainCapacity, type ExplainedCapacity } from '../storage/raid-layout.ts';
 import type { DatabaseSolution, ServerQuestion, ServerSolution } from '../hardware/recording-servers.ts';
 import type { ClientFigures } from '../hardware/machine-limits.ts';
 import { isLiveWindow, withOverhead, type DatabaseName } from '../hardware/server-load.ts';
+import { saying } from '../result/sayings.ts';
 
 const SETTINGS = 'serverSettings.genericServerSettings';
 
@@ -136,7 +137,7 @@ export function storedNeed(
 ): Quantity<'TB'> {
   return withReserve({
     needTb: withOverheadStorage({ demand: video, overheadPercent }),
-    reserveTb: cited(storageModel.id, 'reserve of a volume', storageModel.reserve),
+    reserveTb: cited(storageModel.id, saying('field.volume-reserve'), storageModel.reserve),
   });
 }
 
@@ -192,11 +193,11 @@ function needOfTraffic(
   { moved, writes }: Traffic,
   { catalogue: { storageModel } }: Pick<ServerQuestion, 'catalogue'>,
 ): NeedOfTraffic {
-  const perMbit = cited(storageModel.id, 'reads per Mbit/s', storageModel.readIopsPerMbit);
+  const perMbit = cited(storageModel.id, saying('field.reads-per-mbit'), storageModel.readIopsPerMbit);
   const reads = readIops({ perMbit, movedMbit: moved });
   return {
     operations: ({ raid }) =>
-      backEndIops({ reads, writes, penalty: cited(raid.name, 'write penalty', raid.writePenalty) }),
+      backEndIops({ reads, writes, penalty: cited(raid.name, saying('field.write-penalty'), raid.writePenalty) }),
     speed: transferSpeed({ movedMbit: moved }),
   };
 }
@@ -207,8 +208,8 @@ function recordingTraffic(
   { catalogue }: Pick<ServerQuestion, 'catalogue'>,
 ) {
   const { id, writeIopsPerStream, writeIopsPerMbit } = catalogue.storageModel;
-  const perMbit = cited(id, 'writes per Mbit/s', writeIopsPerMbit);
-  const perStream = cited(id, 'writes per stream', writeIopsPerStream);
+  const perMbit = cited(id, saying('field.writes-per-mbit'), writeIopsPerMbit);
+  const perStream = cited(id, saying('field.writes-per-stream'), writeIopsPerStream);
   return {
     moved: movedData({ cameraMbit: rate, playbackMbit: clientRate }),
     writes: writeIops({ streams: ofServer.streams, cameraMbit: rate, perStream, perMbit }),
@@ -243,7 +244,7 @@ function groomedShareOf(
   if (name === 'liveDatabase' || deals.groomedShare === 0) return undefined;
   const { groomAfterDays, groomFps, keyFrameRatio } = givenTiers(tiers!.settings);
   return searchResult(deals.groomedShare, '1', {
-    what: 'greatest part of the peak rate that the second archive keeps of a stream',
+    rule: saying('found.groomed-share'),
     because: [groomAfterDays, groomFps, keyFrameRatio],
   });
 }

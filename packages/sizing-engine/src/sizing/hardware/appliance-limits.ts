@@ -6,6 +6,7 @@ import { camerasPerServer } from '../../formulas/servers.ts';
 import { cappedRate, cappedStorage } from '../../formulas/utilization.ts';
 import { limitOfFigure, type ExplainedLimit } from '../limits/limit.ts';
 import { explainCapacity, type DiskLayout, type ExplainedCapacity } from '../storage/raid-layout.ts';
+import { saying } from '../result/sayings.ts';
 
 const SETTINGS = 'serverSettings.huskyServerSettings';
 
@@ -40,10 +41,10 @@ export function offerFigures(
   { settings, catalogue, convention }: OfferQuestion,
 ): OfferFigures {
   const { maxDiskUtilization, maxSystemUtilization, mainSettings } = settings;
-  const disks = cited(sku.sku, 'disks', sku.disks);
-  const diskTb = cited(sku.sku, 'disk size', sku.diskTb);
+  const disks = cited(sku.sku, saying('field.disks'), sku.disks);
+  const diskTb = cited(sku.sku, saying('field.disk-size'), sku.diskTb);
   const capacity = explainCapacity(layout.raid, { disks, diskTb }, { model: catalogue.storageModel, convention });
-  const rated = cited(appliance.model, 'rated recording rate', appliance.recording);
+  const rated = cited(appliance.model, saying('field.recording-rate'), appliance.recording);
   return {
     disks,
     diskTb,
@@ -60,7 +61,7 @@ export function offerFigures(
     }),
     maxCameras: camerasPerServer({
       limits: [
-        cited(appliance.model, 'maximum of cameras', appliance.maxCameras),
+        cited(appliance.model, saying('field.maximum-of-cameras'), appliance.maxCameras),
         given(`${SETTINGS}.mainSettings.maxCamerasPerServer`, mainSettings.maxCamerasPerServer, 'camera'),
       ],
     }),

@@ -156,11 +156,7 @@ function rawTbOf({ layout }: ApplianceOffer, servers: number): number {
 
 type RankedOffer = Pick<ApplianceSolution, 'appliance' | 'layout' | 'servers' | 'rawTb'>;
 
-/** The rule by which an appliance is chosen, in words. */
-export const CHOICE_RULE =
-  'fewest servers, then the smaller model, then the least nameplate capacity, then the RAID that survives more failed disks';
-
-/** Orders solutions: {@link CHOICE_RULE}. */
+/** Orders solutions by the rule that is told as `rule.appliance`. */
 export function compareSolutions(a: RankedOffer, b: RankedOffer): number {
   return (
     a.servers - b.servers ||

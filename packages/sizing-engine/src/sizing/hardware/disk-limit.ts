@@ -41,8 +41,8 @@ export function explainedMostDisks(
     settings.advancedSettings.serverDiskQuantity,
     'disk',
   );
-  const inBays = mostDisks({ limits: bays === null ? [asked] : [asked, cited(name, 'bays', bays)] });
-  const onSan = cited(id, 'most disks of a server on a storage network', sanDisksPerServer);
+  const inBays = mostDisks({ limits: bays === null ? [asked] : [asked, cited(name, saying('field.bays'), bays)] });
+  const onSan = cited(id, saying('field.san-disks'), sanDisksPerServer);
   return hotSparesTakeBays(settings)
     ? { direct: withoutHotSpares(inBays, question), san: onSan }
     : { direct: inBays, san: withoutHotSpares(onSan, question) };

@@ -5,6 +5,7 @@ import { sharedLink, sumOfRates, usableLink } from '../../formulas/network.ts';
 import type { Deals } from '../deal/deals.ts';
 import { limitOfFigure, type ExplainedLimit } from '../limits/limit.ts';
 import { isLiveWindow, passesOnSan, withOverhead, type DatabaseName } from './server-load.ts';
+import { saying } from '../result/sayings.ts';
 
 /** What the clients of one server read, and the overhead that counts on the data of cameras. */
 export interface ClientFigures {
@@ -63,7 +64,7 @@ export function machineLimits(machine: MachineFamily, question: LimitQuestion): 
       unit: 'Mbit/s',
       max: machine.recording.value,
       of: ({ peakMbit }) => peakMbit,
-      allowed: () => cited(machine.name, 'rated recording rate', machine.recording),
+      allowed: () => cited(machine.name, saying('field.recording-rate'), machine.recording),
       asked: ({ rate }) => rate,
       because: withOverheadOf,
       blames: 'peakMbit',
@@ -86,7 +87,7 @@ function cameraLinkLimit(machine: MachineFamily, question: LimitQuestion): Machi
     max: Math.max(0, usable - (isShared ? withOverhead(deals, settings).clientMbit : 0)),
     of: ({ peakMbit }) => peakMbit,
     allowed: ({ clientRate }) => {
-      const usableMbit = usableOf(cited(machine.name, 'camera link', machine.cameraLink), catalogue);
+      const usableMbit = usableOf(cited(machine.name, saying('field.camera-link'), machine.cameraLink), catalogue);
       return isShared ? sharedLink({ usableMbit, clientMbit: clientRate }) : usableMbit;
     },
     asked: ({ rate }) => rate,
@@ -109,7 +110,9 @@ export function clientLinkLimit(
     of: () => clientMbit,
     allowed: () =>
       usableOf(
-        clientLink === null ? cited(name, 'camera link', cameraLink) : cited(name, 'client link', clientLink),
+        clientLink === null
+          ? cited(name, saying('field.camera-link'), cameraLink)
+          : cited(name, saying('field.client-link'), clientLink),
         catalogue,
       ),
     asked: ({ clientRate }) => clientRate,
@@ -134,7 +137,7 @@ function storageLinkLimits({ deals, settings, catalogue }: LimitQuestion): Machi
       of: ({ peakMbit }) => peakMbit * passes,
       allowed: ({ clientRate }) =>
         sharedLink({
-          usableMbit: usableOf(cited(storageModel.id, 'storage link', storageModel.sanLink), catalogue),
+          usableMbit: usableOf(cited(storageModel.id, saying('field.storage-link'), storageModel.sanLink), catalogue),
           clientMbit: sumOfRates({ rates: onSan.map(() => clientRate) }),
         }),
       asked: ({ databases, rate }) => {
@@ -159,5 +162,8 @@ function ratesOf(
 }
 
 function usableOf(linkMbit: Quantity<'Mbit/s'>, { networkModel }: Catalogue): Quantity<'Mbit/s'> {
-  return usableLink({ linkMbit, linkShare: cited(networkModel.id, 'usable share of a link', networkModel.linkShare) });
+  return usableLink({
+    linkMbit,
+    linkShare: cited(networkModel.id, saying('field.link-share'), networkModel.linkShare),
+  });
 }

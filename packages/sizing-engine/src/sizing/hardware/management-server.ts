@@ -4,6 +4,7 @@ import { cited, citedText } from '../../derivation/quantity.ts';
 import { entryOf } from '../../checks/lookup.ts';
 import { PRESALES_CAMERA_LIMIT, PRESALES_SUPPORTED_CAMERAS } from '../../design/bounds.ts';
 import type { ManagementServerProposal } from '../result/result.ts';
+import { saying, type Saying } from '../result/sayings.ts';
 
 /** What decides about the management server. */
 export interface ManagementQuestion {
@@ -43,7 +44,7 @@ export function exceedsLevel(question: ManagementQuestion): boolean {
 /** A management server of the catalogue. */
 interface ChosenServer {
   /** What explanations call it. */
-  readonly entry: string;
+  readonly entry: Saying;
   readonly server: ManagementServerSpec;
   readonly maxCameras: Fact<'camera'>;
 }
@@ -53,7 +54,7 @@ export function managementServerOf(question: ManagementQuestion): ChosenServer |
   const { server, maxCameras } = managementLevelOf(question);
   if (!question.settings.addManagementServer || needsPresales(question)) return null;
   if (server === null || maxCameras === null) return null;
-  return { entry: `management server for ${maxCameras.value} cameras`, server, maxCameras };
+  return { entry: saying('cited.management-server-for', { cameras: maxCameras.value }), server, maxCameras };
 }
 
 /** The management server of a proposal; null where none was added or presales has to design it. */
@@ -62,17 +63,17 @@ export function managementServer(question: ManagementQuestion): Explained<Manage
   if (chosen === null) return null;
   const { entry, server, maxCameras } = chosen;
   return {
-    cpuType: citedText(entry, 'processor', server.cpu),
-    osDisk: citedText(entry, 'operating system disk', server.osDisk),
-    diskType: citedText(entry, 'database disk type', server.diskType),
-    ram: cited(entry, 'memory', server.ramGb),
-    maxCameras: cited(entry, 'most cameras', maxCameras),
-    sqlServer: citedText(entry, 'SQL Server edition', server.sqlServer),
+    cpuType: citedText(entry, saying('field.processor'), server.cpu),
+    osDisk: citedText(entry, saying('field.system-disk'), server.osDisk),
+    diskType: citedText(entry, saying('field.database-disk-type'), server.diskType),
+    ram: cited(entry, saying('field.memory'), server.ramGb),
+    maxCameras: cited(entry, saying('field.most-cameras'), maxCameras),
+    sqlServer: citedText(entry, saying('field.sql-server'), server.sqlServer),
     databaseStorage: {
-      quantity: cited(entry, 'database disks', server.databaseDisks),
-      diskType: citedText(entry, 'database disk type', server.diskType),
-      diskSize: cited(entry, 'database disk size', server.databaseDiskTb),
-      raidType: citedText(entry, 'database RAID', server.databaseRaid),
+      quantity: cited(entry, saying('field.database-disks'), server.databaseDisks),
+      diskType: citedText(entry, saying('field.database-disk-type'), server.diskType),
+      diskSize: cited(entry, saying('field.database-disk-size'), server.databaseDiskTb),
+      raidType: citedText(entry, saying('field.database-raid'), server.databaseRaid),
     },
   };
 }

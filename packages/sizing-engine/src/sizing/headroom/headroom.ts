@@ -1,7 +1,8 @@
 import type { Explained } from '../../derivation/explained.ts';
 import type { Quantity } from '../../derivation/quantity.ts';
 import { nearest } from '../search/bisection.ts';
-import { searchResult } from '../wording/search-result.ts';
+import type { FullestServer } from '../result/sayings-of-rules.ts';
+import { searchResult } from '../search/search-result.ts';
 import { changedLayouts } from '../storage/layout-figures.ts';
 import { movesOf, type Load, type Movable, type Move } from './headroom-moves.ts';
 import type { Headroom } from '../result/result.ts';
@@ -30,9 +31,9 @@ export interface PlannedStep extends SolutionStep {
   /**
    * Share of the tightest limit of the hardware that another load would take, in percent.
    *
-   * @param whose - Name of the load in the explanation.
+   * @param fullest - Whose load the explanation says it is.
    */
-  readonly taken: (load: Load, whose: string) => Quantity<'%'>;
+  readonly taken: (load: Load, fullest: FullestServer) => Quantity<'%'>;
 }
 
 /** What the headroom search works on. */
@@ -104,11 +105,9 @@ function headroomFor({ move, reached }: NextStep, now: PlannedStep): Explained<H
   return {
     ...head,
     distance: searchResult(distance, move.quantityUnit, {
-      what: `smallest change of ${quantity.replaceAll('-', ' ')} that changes the hardware`,
+      rule: saying('found.smallest-change', { quantity }),
       because:
-        direction === 'more'
-          ? [now.taken(move.loadAfter(distance), 'the fullest of the present servers after the change')]
-          : fitting(move, distance, step!),
+        direction === 'more' ? [now.taken(move.loadAfter(distance), 'present-after')] : fitting(move, distance, step!),
     }),
     effect: saying('headroom.effect', { change, outcome }),
     outcome: saying('headroom.outcome', { outcome }),
@@ -118,10 +117,7 @@ function headroomFor({ move, reached }: NextStep, now: PlannedStep): Explained<H
 
 /** Why smaller hardware fits just then: the limit that it breaks one step before, and what is asked of it after the change. */
 function fitting({ loadAfter }: Move, distance: number, { taken }: PlannedStep): readonly Quantity[] {
-  return [
-    taken(loadAfter(distance - 1), 'the fullest of the smaller servers one step before'),
-    taken(loadAfter(distance), 'the fullest of the smaller servers after the change'),
-  ];
+  return [taken(loadAfter(distance - 1), 'smaller-before'), taken(loadAfter(distance), 'smaller-after')];
 }
 
 /** The smallest distance at which the solution is another one. */

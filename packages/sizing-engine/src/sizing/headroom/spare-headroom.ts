@@ -3,7 +3,6 @@ import { decided, type Quantity } from '../../derivation/quantity.ts';
 import type { NextSpare } from '../failure/next-spare.ts';
 import type { Failure, Headroom } from '../result/result.ts';
 import { saying } from '../result/sayings.ts';
-import { amountText } from '../wording/wording.ts';
 
 /** Hardware of one more spare server, and what happens without any. Empty where none can be added or failures are left out. */
 export function spareHeadroom(failure: Explained<Failure> | null, spare: NextSpare | undefined): Explained<Headroom>[] {
@@ -16,8 +15,8 @@ export function spareHeadroom(failure: Explained<Failure> | null, spare: NextSpa
       quantity: saying('headroom.quantity', { quantity: 'spare-servers' }),
       direction: 'more',
       distance: decided(1, 'server', {
-        rule: 'one spare server takes over for one that fails',
-        chosen: amountText(1, 'server'),
+        rule: saying('rule.spare-takes-over'),
+        chosen: saying('chosen.amount', { value: 1, unit: 'server' }),
         because: [lost],
       }),
       unit: 'servers',

@@ -1,19 +1,19 @@
 import type { Explained } from '../../derivation/explained.ts';
 import { decided, type Quantity } from '../../derivation/quantity.ts';
-import { limitShare, type LimitUnit } from '../../formulas/limits.ts';
-import { unitsOf, unitText } from '../../derivation/unit-text.ts';
+import type { LimitUnit } from '../../formulas/limits.ts';
+import { unitsOf } from '../../derivation/unit-text.ts';
 import { withinLimit } from '../../formulas/servers.ts';
 import { totalsOfDemand } from '../demand/explained-demand.ts';
 import type { Deals } from '../deal/deals.ts';
 import { FIRST_ORDER } from '../deal/group-orders.ts';
 import type { Figure, PlanLoad } from '../deal/plan-group.ts';
 import type { PlannedServers } from '../deal/search.ts';
-import { limitPhrase } from '../wording/limit-words.ts';
 import type { SizingQuestion } from '../question/question.ts';
-import { searchResult } from '../wording/search-result.ts';
+import { searchResult } from '../search/search-result.ts';
 import type { LimitCode, LimitState, ServerLoad, StorageRole } from '../result/result.ts';
 import { saying, type Saying } from '../result/sayings.ts';
-import { figureText } from '../wording/wording.ts';
+import type { FullestServer } from '../result/sayings-of-rules.ts';
+import { limitShare } from './limit-share.ts';
 
 /** A limit of one server, and what a load asks of it. */
 export interface ServerLimit {
@@ -93,19 +93,19 @@ interface AskedLimit {
   readonly limit: LimitCode;
   readonly asked: number;
   readonly max: Quantity<LimitUnit>;
-  /** Whose load it is, such as `the fullest of 3 servers`. */
-  readonly whose: string;
+  /** Whose load it is. */
+  readonly fullest: FullestServer;
   /** What the design asks for in all. */
   readonly totals: readonly Quantity[];
 }
 
 /** What a load that was found by dealing the cameras asks of a limit, as percent of what the limit allows. */
-export function askedShare({ limit, asked, max, whose, totals }: AskedLimit): Quantity<'%'> {
+export function askedShare({ limit, asked, max, fullest, totals }: AskedLimit): Quantity<'%'> {
   // No number of disks would be enough.
   const value = Number.isFinite(asked) ? asked : max.value;
   const asking = decided(value, max.unit, {
-    rule: `${limitPhrase(limit)}, of ${whose}`,
-    chosen: figureText(value, unitText(max.unit, value)),
+    rule: saying('rule.asked-of-limit', { limit, fullest }),
+    chosen: saying('chosen.load', { value, unit: max.unit }),
     because: totals,
   });
   return limitShare(asking, max);
@@ -199,7 +199,7 @@ export function brokenLimitState(broken: BrokenLimit, sizing: SizingQuestion): E
   const { max, because = [], value: known } = figures(sizing);
   const found = (): Quantity<LimitUnit> =>
     searchResult(value, max.unit, {
-      what: limitPhrase(limit),
+      rule: saying('found.asked-of-limit', { limit }),
       because: [...totalsOfDemand(sizing.demand), ...because],
     });
   return limitState(broken, against(known ?? found(), max));

@@ -1,7 +1,7 @@
 import { decided, type Quantity } from '../../derivation/quantity.ts';
 import { askedShare, tightestOf, type ExplainedLimit } from './limit.ts';
-import { searchResult } from '../wording/search-result.ts';
-import { counted } from '../wording/wording.ts';
+import { searchResult } from '../search/search-result.ts';
+import { saying } from '../result/sayings.ts';
 import type { Deals } from '../deal/deals.ts';
 import { FIRST_ORDER } from '../deal/group-orders.ts';
 import type { PlannedServers } from '../deal/search.ts';
@@ -16,9 +16,6 @@ interface CountSources<Hardware> {
   readonly hardware: Hardware;
 }
 
-const RULE =
-  'fewest servers, from those that the totals leave possible upwards, on which the cameras can be dealt within every limit';
-
 /** The number of servers as the search chose it: what the totals leave possible, and what breaks with one server less. */
 export function serverCount<Hardware>(
   { servers, lowerBound }: PlannedServers,
@@ -26,8 +23,8 @@ export function serverCount<Hardware>(
 ): Quantity<'server'> {
   const least = leastServers(lowerBound, sources.totals);
   return decided(servers, 'server', {
-    rule: RULE,
-    chosen: counted(servers, 'server'),
+    rule: saying('rule.fewest-servers'),
+    chosen: saying('chosen.amount', { value: servers, unit: 'server' }),
     because: servers === 1 ? [least] : [least, broken(servers - 1, sources)],
   });
 }
@@ -35,7 +32,7 @@ export function serverCount<Hardware>(
 /** Fewest servers that the totals leave possible, explained. */
 export function leastServers(lowerBound: number, totals: readonly Quantity[]): Quantity<'server'> {
   return searchResult(lowerBound, 'server', {
-    what: 'servers at which the mean of every figure is within its limit',
+    rule: saying('found.least-servers'),
     because: totals,
   });
 }
@@ -44,6 +41,5 @@ export function leastServers(lowerBound: number, totals: readonly Quantity[]): Q
 function broken<Hardware>(servers: number, { limits, deals, totals, hardware }: CountSources<Hardware>): Quantity<'%'> {
   const load = deals.greatest(FIRST_ORDER, servers);
   const { limit, of, allowed } = tightestOf(limits, load);
-  const whose = `the fullest of ${counted(servers, 'server')}`;
-  return askedShare({ limit, asked: of(load), max: allowed(hardware), whose, totals });
+  return askedShare({ limit, asked: of(load), max: allowed(hardware), fullest: servers, totals });
 }

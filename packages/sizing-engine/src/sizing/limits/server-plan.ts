@@ -3,7 +3,8 @@ import type { Quantity } from '../../derivation/quantity.ts';
 import { withOverheadRate, withOverheadStorage } from '../../formulas/servers.ts';
 import { explainLoadOf, type ServerLoadSources } from '../demand/explained-server.ts';
 import type { PlannedServer, ServerPlan } from '../result/plan-result.ts';
-import { searchResult } from '../wording/search-result.ts';
+import { saying } from '../result/sayings.ts';
+import { searchResult } from '../search/search-result.ts';
 import type { ServersAlike } from '../deal/deal.ts';
 import type { PlannedServers } from '../deal/search.ts';
 import { leastServers } from './server-count.ts';
@@ -53,11 +54,11 @@ function entryOf({ count, cameras }: ServersAlike, sources: ListSources): Explai
   const stored = (demand: Quantity<'TB'>): Quantity<'TB'> =>
     overhead === undefined ? demand : withOverheadStorage({ demand, overheadPercent: overhead });
   return {
-    count: searchResult(count, 'server', { what: 'servers with the same cameras', because: sources.totals }),
+    count: searchResult(count, 'server', { rule: saying('found.servers-alike'), because: sources.totals }),
     cameras: searchResult(
       cameras.reduce((sum, each) => sum + each.cameras, 0),
       'camera',
-      { what: 'cameras that are dealt to the server', because: sources.totals },
+      { rule: saying('found.dealt-cameras'), because: sources.totals },
     ),
     cameraStreams: streams,
     peakMbit: overhead === undefined ? peakMbit : withOverheadRate({ demand: peakMbit, overheadPercent: overhead }),

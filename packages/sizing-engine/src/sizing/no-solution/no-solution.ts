@@ -35,7 +35,7 @@ export function platformFailure(version: PlatformVersion, cameras: number): NoSo
       value: cameras,
       figures: ({ demand }) => ({
         value: demand.cameras,
-        max: cited(version.name, 'most cameras', cameraLimit),
+        max: cited(version.name, saying('field.most-cameras'), cameraLimit),
       }),
     },
   };
@@ -134,7 +134,7 @@ function failureOf<Hardware>(
 
 /** An edition that limits the number of servers puts more cameras on each, so the limit belongs to the reasons. */
 function serverLimitOf({ name, serverLimit }: PlatformVersion): readonly Quantity[] {
-  return serverLimit === null ? [] : [cited(name, 'most recording servers', serverLimit)];
+  return serverLimit === null ? [] : [cited(name, saying('field.most-servers'), serverLimit)];
 }
 
 /** What is asked of a limit and what it allows. */

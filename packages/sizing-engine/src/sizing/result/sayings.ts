@@ -2,12 +2,27 @@ import type { Said } from '../../said.ts';
 import type { HardwareSayings } from './sayings-of-hardware.ts';
 import type { HeadroomSayings } from './sayings-of-headroom.ts';
 import type { LimitCode, StorageRole } from './limit-code.ts';
+import type { CitationSayings } from './sayings-of-citations.ts';
+import type { RuleSayings } from './sayings-of-rules.ts';
+import type { AsBuiltSayings } from './sayings-of-as-built.ts';
+import type { BillSayings } from './sayings-of-bill.ts';
+import type { ComparisonSayings } from './sayings-of-comparison.ts';
+import type { FailureSayings } from './sayings-of-failure.ts';
 
 /** Figures of a sentence that has none. */
 type Nothing = Readonly<Record<never, never>>;
 
 /** Everything that a result may say, with the figures of each sentence. A code is for ever: translations refer to it. */
-export interface Sayings extends HeadroomSayings, HardwareSayings {
+export interface Sayings
+  extends
+    RuleSayings,
+    CitationSayings,
+    HeadroomSayings,
+    HardwareSayings,
+    AsBuiltSayings,
+    BillSayings,
+    ComparisonSayings,
+    FailureSayings {
   readonly 'warning.express-plus-limit': Nothing;
   readonly 'warning.management-level-exceeded': Nothing;
   readonly 'warning.contact-presales': Nothing;
@@ -22,6 +37,9 @@ export interface Sayings extends HeadroomSayings, HardwareSayings {
   /** Disk size in TB. */
   readonly 'warning.raid5-rebuild': { readonly diskTb: number; readonly disks: number };
   readonly 'warning.client-data-rate': { readonly mbit: number; readonly limitMbit: number };
+
+  /** A change beside a report as a sentence: its title is that of a step. */
+  readonly 'remedy.sentence': { readonly title: Saying };
 
   // Limits
   readonly 'limit.phrase': { readonly limit: LimitCode };

@@ -1,7 +1,8 @@
 import { cited, given, type Quantity } from '../../derivation/quantity.ts';
 import { daysHeld, daysOf, shareHeld, shareOf } from '../../formulas/retention-reach.ts';
-import { ONE_HUNDRED_PERCENT } from '../wording/percent.ts';
+import { ONE_HUNDRED_PERCENT } from '../limits/percent.ts';
 import type { RetentionReach } from '../result/result.ts';
+import { saying } from '../result/sayings.ts';
 
 /** The retention of a design in one unit: as requested, as a capacity holds it, and multiples of the requested one. */
 export interface RetentionScale {
@@ -32,7 +33,7 @@ export const IN_PERCENT: RetentionScale = {
 
 /** Retentions to compare with, times the one that is asked for. */
 export const TIMES = [0.5, 1, 1.5, 2].map((value) =>
-  cited('retention reach', 'retention to compare with', {
+  cited(saying('cited.retention-reach'), saying('field.retention-to-compare'), {
     value,
     unit: '1',
     origin: 'definition',

@@ -6,7 +6,8 @@ import type { ExplainedTiers } from '../demand/explained-tiers.ts';
 import type { RangeEnd } from '../../bitrate/bitrate.ts';
 import type { RetentionNeed, RetentionReach } from '../result/result.ts';
 import { TIMES, type RetentionScale } from './retention-scale.ts';
-import { searchResult } from '../wording/search-result.ts';
+import { searchResult } from '../search/search-result.ts';
+import { saying } from '../result/sayings.ts';
 
 interface Sources {
   readonly scale: RetentionScale;
@@ -41,7 +42,7 @@ function heldIn(tiers: ExplainedTiers, end: RangeEnd, { scale: { asked, unit }, 
     return daysHeldInTiers({ room, groomAfterDays, fullPerDay, groomedPerDay });
   }
   return searchResult(asked.value * tiers.curveAt(end).timesHeld(room.value), '%', {
-    what: 'part of each retention that the disks hold in both archives',
+    rule: saying('found.held-share'),
     because: [asked, room, groomAfterDays, tiers.storedTb[end]],
   });
 }

@@ -1,10 +1,12 @@
 import type { StorageModel } from '../../catalogue/schema.ts';
 import { decided, type Choice, type Quantity, type Rejected } from '../../derivation/quantity.ts';
-import { limitShare } from '../../formulas/limits.ts';
+import { limitShare } from '../limits/limit-share.ts';
 import type { CapacityConvention } from '../../design/design.ts';
 import { operationsOf, throughputOf } from './disk-performance.ts';
+import { saying, type Saying } from '../result/sayings.ts';
+import type { StorageRequirement } from '../result/sayings-of-rules.ts';
 import { explainCapacity, type DiskLayout } from './raid-layout.ts';
-import { bestLayout, LAYOUT_RULE, type LayoutSearch, type StorageNeed } from './storage-layout.ts';
+import { bestLayout, type LayoutSearch, type StorageNeed } from './storage-layout.ts';
 
 /** What a storage must give, explained. */
 export interface ExplainedNeed {
@@ -22,11 +24,8 @@ interface ChosenLayout {
   readonly convention: CapacityConvention;
 }
 
-const NAMES = { capacity: 'capacity', operations: 'disk operations', speed: 'transfer speed' } as const;
-type Requirement = keyof typeof NAMES;
-
 /** In the order in which they are tried: single requirements that need the layout, then pairs. */
-const DECIDING: readonly (readonly Requirement[])[] = [
+const DECIDING: readonly (readonly StorageRequirement[])[] = [
   ['capacity'],
   ['operations'],
   ['speed'],
@@ -45,16 +44,16 @@ export function layoutChoice(chosen: ChosenLayout, need: ExplainedNeed): Choice 
     DECIDING.find((each) => isSame(layoutFor(each, chosen), layout)) ?? (['capacity', 'operations', 'speed'] as const);
   const figures = { capacity: need.capacity, operations: need.operations(layout), speed: need.speed };
   return {
-    rule: LAYOUT_RULE,
-    chosen: `${layoutName(layout)}, decided by ${deciding.map((each) => NAMES[each]).join(' and ')}`,
+    rule: saying('rule.layout'),
+    chosen: layoutSaying(layout, deciding),
     because: deciding.map((each) => figures[each]),
     rejected: rejectedOf(layoutFor(['capacity'], chosen), chosen, need),
   };
 }
 
 /** The best layout if only some requirements had to be met; none of them asks for more than all. */
-function layoutFor(requirements: readonly Requirement[], { need, search, layout }: ChosenLayout): DiskLayout {
-  const has = (each: Requirement): 0 | 1 => (requirements.includes(each) ? 1 : 0);
+function layoutFor(requirements: readonly StorageRequirement[], { need, search, layout }: ChosenLayout): DiskLayout {
+  const has = (each: StorageRequirement): 0 | 1 => (requirements.includes(each) ? 1 : 0);
   const asked = {
     tb: need.tb * has('capacity'),
     writeIops: need.writeIops * has('operations'),
@@ -68,8 +67,13 @@ function isSame(a: DiskLayout, b: DiskLayout): boolean {
   return a.disks === b.disks && a.diskTb === b.diskTb && a.raid.id === b.raid.id;
 }
 
-function layoutName({ disks, diskTb, raid }: DiskLayout): string {
-  return `${disks} x ${diskTb} TB, ${raid.name}`;
+/** The figures of a layout as it is told. */
+export function layoutFigures({ disks, diskTb, raid }: DiskLayout) {
+  return { disks, diskTb, raid: raid.name };
+}
+
+function layoutSaying(layout: DiskLayout, decidedBy: readonly StorageRequirement[] = []): Saying {
+  return saying('chosen.layout', { ...layoutFigures(layout), decidedBy });
 }
 
 /** The layout that capacity alone asks for, with the share of the limit that it breaks most; none where it is the chosen one. */
@@ -80,8 +84,8 @@ function rejectedOf(
 ): Rejected[] {
   if (isSame(lighter, layout)) return [];
   const choice: Choice = {
-    rule: 'the layout that the capacity alone asks for',
-    chosen: layoutName(lighter),
+    rule: saying('rule.layout-of-capacity'),
+    chosen: layoutSaying(lighter),
     because: [need.capacity],
     rejected: [],
   };
@@ -93,7 +97,7 @@ function rejectedOf(
     limitShare(need.speed, throughputOf(dataDisks, family)),
   ];
   const because = shares.reduce((most, each) => (each.value > most.value ? each : most));
-  return [{ option: layoutName(lighter), because }];
+  return [{ option: layoutSaying(lighter), because }];
 }
 
 function capacityOf(

@@ -18,6 +18,7 @@ import {
 } from '../../formulas/raid.ts';
 import { entryOf } from '../../checks/lookup.ts';
 import type { CapacityConvention } from '../../design/design.ts';
+import { saying } from '../result/sayings.ts';
 
 /** Disks of one size in one RAID. */
 export interface DiskLayout {
@@ -112,20 +113,20 @@ export function explainCapacity(
   const usable = usableCapacity({ dataDisks, diskTb });
   const formatted = formattedCapacity({
     usableTb: usable,
-    formattedPerTb: cited(model.id, 'formatted TiB of a decimal TB', model.formattedPerTb),
+    formattedPerTb: cited(model.id, saying('field.formatted-per-tb'), model.formattedPerTb),
   });
   const counted =
     convention === 'vendor'
       ? vendorCapacity({ formattedTib: formatted })
       : exactCapacity({
           usableTb: usable,
-          fileSystemShare: cited(model.id, 'share left by the file system', model.fileSystemShare),
+          fileSystemShare: cited(model.id, saying('field.file-system-share'), model.fileSystemShare),
         });
   return { arrays: arraySizes(raid, disks, model), dataDisks, usable, formatted, counted };
 }
 
 function explainArrays(disks: Quantity<'disk'>, model: StorageModel): Quantity<'array'> {
-  return raidArrays({ disks, disksPerArray: cited(model.id, 'most disks of an array', model.disksPerArray) });
+  return raidArrays({ disks, disksPerArray: cited(model.id, saying('field.disks-per-array'), model.disksPerArray) });
 }
 
 /**

@@ -63,12 +63,8 @@ export function layoutSearch({ settings, catalogue, convention }: LayoutQuestion
   return { model, family, countedPerTb: perTb, avoidsRisk, sizes };
 }
 
-/** The rule of {@link bestLayout} in words. */
-export const LAYOUT_RULE =
-  'fewest disks, then the least nameplate capacity, then the RAID that survives more failed disks';
-
 /**
- * The layout of one storage that gives what is needed with the fewest disks.
+ * The layout of one storage that gives what is needed with the fewest disks, by the rule that is told as `rule.layout`.
  *
  * Largest disks first: they need the fewest, and layouts that need more than the best so far are skipped.
  *

@@ -1,5 +1,5 @@
 import { TOTALS_TEXTS } from '#texts/cameras.ts';
-import { followTotals, type RangedFigure } from '@site-designer/sizing-engine';
+import { calculateTotals, type RangedFigure } from '@site-designer/sizing-engine';
 import { memo, useMemo, type ReactNode } from 'react';
 import { useCatalogue } from '../../../../lib/state/catalogue-context.ts';
 import { formatQuantity, quantityText } from '../../../../lib/format/format-quantity.ts';
@@ -17,10 +17,9 @@ export const TotalsBar = memo(function TotalsBar(): ReactNode {
   const isOpen = useIsOpen();
   const isPainted = useIsPainted(isOpen);
   const isFirst = !isOpen || (!isPainted && rows.length >= MANY_ROWS);
-  const totalsOf = useMemo(() => followTotals(catalogue), [catalogue]);
   const totals = useMemo(
-    () => (isFirst ? undefined : unlessOutOfBounds(() => totalsOf(rows))),
-    [isFirst, totalsOf, rows],
+    () => (isFirst ? undefined : unlessOutOfBounds(() => calculateTotals(rows, catalogue))),
+    [isFirst, rows, catalogue],
   );
   if (!totals && !isFirst) return null;
   return (

@@ -1,9 +1,0 @@
-import { cited } from '../../derivation/quantity.ts';
-
-/** 100 %: the end of a percent scale, and a whole that others are parts of. */
-export const ONE_HUNDRED_PERCENT = cited('percent', 'full scale', {
-  value: 100,
-  unit: '%',
-  origin: 'definition',
-  source: 'by definition',
-});

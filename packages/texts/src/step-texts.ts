@@ -1,0 +1,69 @@
+import {
+  formulasById,
+  type Grade,
+  type PrintedFormula,
+  type Step,
+  type Words,
+} from '@site-designer/sizing-engine/explanations';
+import type { Speaker } from './language.ts';
+
+/** What the title of a step is made from. */
+interface TitleSource {
+  /** Those that the derivation may use; usually the engine's whole list. */
+  readonly formulas: readonly PrintedFormula[];
+  readonly speaker: Speaker;
+}
+
+/**
+ * What a step is called: the title of its formula, the field of the catalogue, or the place where the user typed it.
+ *
+ * @example
+ * ```ts
+ * stepTitle(steps.at(-1)!, { formulas, speaker: english }); // 'Recorded video of all rows'
+ * ```
+ */
+export function stepTitle({ origin }: Step, { formulas, speaker: { words, language } }: TitleSource): string {
+  switch (origin.kind) {
+    case 'given':
+      return origin.path;
+    case 'catalogue':
+      return 'entry' in origin ? `${words(origin.entry)}, ${words(origin.field)}` : words(origin.field);
+    case 'formula':
+      return formulasById(formulas).get(origin.formula)?.card.title ?? origin.formula;
+    case 'decision':
+      return language.derivation.chosen(words(origin.rule));
+  }
+}
+
+/**
+ * Where a number was read, or why it is what it is.
+ *
+ * @example
+ * ```ts
+ * sourceText({ grade: 'practice', source: 'common RAID guidance' }, english); // 'catalogue, common practice: common RAID guidance'
+ * sourceText({ grade: 'definition', source: 'by definition' }, english); // 'by definition'
+ * ```
+ */
+export function sourceText(
+  { grade, source }: { readonly grade: Grade; readonly source: Words },
+  { words, language: { derivation } }: Speaker,
+): string {
+  const word = derivation.grades[grade];
+  const head = grade === 'definition' || grade === 'calculated' ? word : derivation.ofCatalogue(word);
+  const told = words(source);
+  // A source equal to its grade is told once.
+  return told === word ? head : `${head}: ${told}`;
+}
+
+/**
+ * The expression of a formula with numbers put in for its names.
+ *
+ * @param shown - The text of a name's number; undefined leaves the name, as for a list.
+ * @example
+ * ```ts
+ * expressionWithValues('streams * kbps', (name) => ({ streams: '4', kbps: '2702' })[name]); // '4 * 2702'
+ * ```
+ */
+export function expressionWithValues(expression: string, shown: (name: string) => string | undefined): string {
+  return expression.replaceAll(/[a-z]\w*/gi, (name) => shown(name) ?? name);
+}
