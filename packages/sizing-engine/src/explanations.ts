@@ -12,7 +12,6 @@ export type { Grade } from './derivation/grade.ts';
 export { unitText } from './derivation/unit-text.ts';
 export type { Said, Words } from './said.ts';
 export { byteForBytePercent, BYTES_PER_TB, percentOfShare, tbOfTib } from './units.ts';
-export { capitalized } from './sizing/wording/wording.ts';
 export { digitsOf, FEWEST_DIGITS, printedNumber, type Digits } from './derivation/digits.ts';
 export {
   inputsOf,

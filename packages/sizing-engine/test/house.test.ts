@@ -14,7 +14,7 @@ const ORDER = [
   'bitrate',
   'design',
   'own-catalogue',
-  ...['result', 'search', 'wording'].map(sizing),
+  ...['result', 'search'].map(sizing),
   'comparison',
   ...['deal', 'demand', 'question', 'limits', 'retention', 'storage', 'failure', 'hardware', 'figures', 'bill'].map(
     sizing,

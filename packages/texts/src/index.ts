@@ -5,6 +5,7 @@ import { speaker } from './speaker.ts';
 
 export { derivationText, type DerivationTextOptions } from './derivation-text.ts';
 export { en } from './en.ts';
+export { capitalized } from './english-words.ts';
 export { groupTitles } from './group-titles.ts';
 export type { DerivationWords, Language, Sentences, Speaker } from './language.ts';
 export type { Rendered } from './rendered.ts';

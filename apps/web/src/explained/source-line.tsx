@@ -1,4 +1,4 @@
-import { capitalized } from '@site-designer/sizing-engine/explanations';
+import { capitalized } from '@site-designer/texts';
 import type { ReactNode } from 'react';
 import styles from './step-level.module.css';
 import { sourceParts } from './words.ts';

@@ -4,14 +4,13 @@ import { groupNumbers, rowsByGroup } from '@site-designer/sizing-engine/design';
 import type { CameraRow } from '@site-designer/sizing-engine';
 import {
   BYTES_PER_TB,
-  capitalized,
   FEWEST_DIGITS,
   typedColumn,
   unitText,
   type PrintedFormula,
   type Step,
 } from '@site-designer/sizing-engine/explanations';
-import { english, stepTitle } from '@site-designer/texts';
+import { capitalized, english, stepTitle } from '@site-designer/texts';
 import { LOCALE } from '../lib/format/locale.ts';
 
 const FORMATS = new Map<number, Intl.NumberFormat>();

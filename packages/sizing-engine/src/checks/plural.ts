@@ -1,9 +1,5 @@
+const NUMBER = new Intl.NumberFormat('en');
 const CARDINAL = new Intl.PluralRules('en');
-
-/** Whether a count takes the plural in English: every count but 1. */
-export function isPlural(count: number): boolean {
-  return CARDINAL.select(count) !== 'one';
-}
 
 /**
  * The form of a word that agrees with a count: of a noun whose plural ends in `s`, or of any word with its plural.
@@ -15,5 +11,10 @@ export function isPlural(count: number): boolean {
  * ```
  */
 export function wordFor(count: number, singular: string, plural = `${singular}s`): string {
-  return isPlural(count) ? plural : singular;
+  return CARDINAL.select(count) === 'one' ? singular : plural;
+}
+
+/** A count with its noun, whose plural ends in `s`: `1 disk`, `1,234 disks`. */
+export function counted(count: number, noun: string): string {
+  return `${NUMBER.format(count)} ${wordFor(count, noun)}`;
 }

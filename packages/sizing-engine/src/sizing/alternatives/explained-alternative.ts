@@ -12,7 +12,7 @@ import { spareCount } from '../failure/spares.ts';
 import type { SizingQuestion } from '../question/question.ts';
 import type { ServersFigures } from '../result/sayings-of-hardware.ts';
 import { saying } from '../result/sayings.ts';
-import { searchResult } from '../wording/search-result.ts';
+import { searchResult } from '../search/search-result.ts';
 import { explainCapacity, type DiskLayout } from '../storage/raid-layout.ts';
 import { applyAlternative } from './apply-alternative.ts';
 

@@ -7,7 +7,7 @@ import type { TextFact, UnknownFact } from '../../catalogue/schema.ts';
 import { entryOf } from '../../checks/lookup.ts';
 import { offerName, type ApplianceQuestion, type ApplianceSolution } from '../hardware/appliances.ts';
 import { storedTb, type ExplainedDemand } from '../demand/explained-demand.ts';
-import { ONE_HUNDRED_PERCENT } from '../wording/percent.ts';
+import { ONE_HUNDRED_PERCENT } from '../limits/percent.ts';
 import { against } from '../limits/limit.ts';
 import { raidText } from '../storage/layout-text.ts';
 import type { HuskyIvoSpec, HuskyProposal, LimitedFigure } from '../result/result.ts';

@@ -6,7 +6,7 @@ import type { PlannedStep } from '../headroom/headroom.ts';
 import { askedShare } from '../limits/limit.ts';
 import type { SizingQuestion } from '../question/question.ts';
 import type { LimitCode } from '../result/result.ts';
-import { searchResult } from '../wording/search-result.ts';
+import { searchResult } from '../search/search-result.ts';
 import { STORAGE_LIMITS } from './storage-limits.ts';
 import { layoutFigures } from '../storage/layout-choice.ts';
 import { saying } from '../result/sayings.ts';

@@ -14,7 +14,7 @@ import { bufferedShare } from '../../formulas/recording.ts';
 import { besidesOf, motionShareOf, streamRatesOf } from '../demand/stream-rates.ts';
 import { validated } from '../question/validate.ts';
 import { saying, type Saying } from '../result/sayings.ts';
-import { counted } from '../wording/wording.ts';
+import { counted } from '../../checks/plural.ts';
 import type { AsBuiltCheck, AsBuiltFigures, AsBuiltGroup } from './as-built-result.ts';
 
 /** A design, and its check. */

@@ -10,7 +10,7 @@ import { givenTiers } from '../demand/given-tiers.ts';
 import type { DealtCameras } from '../deal/deal.ts';
 import type { SizingQuestion } from '../question/question.ts';
 import { saying } from '../result/sayings.ts';
-import { searchResult } from '../wording/search-result.ts';
+import { searchResult } from '../search/search-result.ts';
 
 interface ServerStorage {
   /** The longest retention of the design. */

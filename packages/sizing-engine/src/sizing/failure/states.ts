@@ -8,7 +8,7 @@ import { withoutLocks, type RetentionRoom } from '../retention/evidence-lock.ts'
 import { FIRST_ORDER } from '../deal/group-orders.ts';
 import type { SizingQuestion } from '../question/question.ts';
 import type { FailureState } from '../result/result.ts';
-import { searchResult } from '../wording/search-result.ts';
+import { searchResult } from '../search/search-result.ts';
 import { dailyVideoOf } from './daily-video.ts';
 import { daysHeldInArchives } from './days-in-tiers.ts';
 import type { FailingServers, RecordingStorage } from './failing-servers.ts';

@@ -22,7 +22,7 @@ import { givenTiers } from '../demand/given-tiers.ts';
 import type { TierDemand } from '../demand/tier-demand.ts';
 import { serverCount } from '../limits/server-count.ts';
 import type { SizingQuestion } from '../question/question.ts';
-import { searchResult } from '../wording/search-result.ts';
+import { searchResult } from '../search/search-result.ts';
 import { layoutChoice, type ExplainedNeed } from '../storage/layout-choice.ts';
 import { explainCapacity, type ExplainedCapacity } from '../storage/raid-layout.ts';
 import type { DatabaseSolution, ServerQuestion, ServerSolution } from '../hardware/recording-servers.ts';

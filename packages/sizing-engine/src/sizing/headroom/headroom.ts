@@ -2,7 +2,7 @@ import type { Explained } from '../../derivation/explained.ts';
 import type { Quantity } from '../../derivation/quantity.ts';
 import { nearest } from '../search/bisection.ts';
 import type { FullestServer } from '../result/sayings-of-rules.ts';
-import { searchResult } from '../wording/search-result.ts';
+import { searchResult } from '../search/search-result.ts';
 import { changedLayouts } from '../storage/layout-figures.ts';
 import { movesOf, type Load, type Movable, type Move } from './headroom-moves.ts';
 import type { Headroom } from '../result/result.ts';

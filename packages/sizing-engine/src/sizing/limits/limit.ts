@@ -9,7 +9,7 @@ import { FIRST_ORDER } from '../deal/group-orders.ts';
 import type { Figure, PlanLoad } from '../deal/plan-group.ts';
 import type { PlannedServers } from '../deal/search.ts';
 import type { SizingQuestion } from '../question/question.ts';
-import { searchResult } from '../wording/search-result.ts';
+import { searchResult } from '../search/search-result.ts';
 import type { LimitCode, LimitState, ServerLoad, StorageRole } from '../result/result.ts';
 import { saying, type Saying } from '../result/sayings.ts';
 import type { FullestServer } from '../result/sayings-of-rules.ts';

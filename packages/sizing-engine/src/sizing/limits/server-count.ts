@@ -1,6 +1,6 @@
 import { decided, type Quantity } from '../../derivation/quantity.ts';
 import { askedShare, tightestOf, type ExplainedLimit } from './limit.ts';
-import { searchResult } from '../wording/search-result.ts';
+import { searchResult } from '../search/search-result.ts';
 import { saying } from '../result/sayings.ts';
 import type { Deals } from '../deal/deals.ts';
 import { FIRST_ORDER } from '../deal/group-orders.ts';

@@ -4,7 +4,7 @@ import { withOverheadRate, withOverheadStorage } from '../../formulas/servers.ts
 import { explainLoadOf, type ServerLoadSources } from '../demand/explained-server.ts';
 import type { PlannedServer, ServerPlan } from '../result/plan-result.ts';
 import { saying } from '../result/sayings.ts';
-import { searchResult } from '../wording/search-result.ts';
+import { searchResult } from '../search/search-result.ts';
 import type { ServersAlike } from '../deal/deal.ts';
 import type { PlannedServers } from '../deal/search.ts';
 import { leastServers } from './server-count.ts';

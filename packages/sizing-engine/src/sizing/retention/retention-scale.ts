@@ -1,6 +1,6 @@
 import { cited, given, type Quantity } from '../../derivation/quantity.ts';
 import { daysHeld, daysOf, shareHeld, shareOf } from '../../formulas/retention-reach.ts';
-import { ONE_HUNDRED_PERCENT } from '../wording/percent.ts';
+import { ONE_HUNDRED_PERCENT } from '../limits/percent.ts';
 import type { RetentionReach } from '../result/result.ts';
 import { saying } from '../result/sayings.ts';
 

@@ -6,7 +6,7 @@ import type { ExplainedTiers } from '../demand/explained-tiers.ts';
 import type { RangeEnd } from '../../bitrate/bitrate.ts';
 import type { RetentionNeed, RetentionReach } from '../result/result.ts';
 import { TIMES, type RetentionScale } from './retention-scale.ts';
-import { searchResult } from '../wording/search-result.ts';
+import { searchResult } from '../search/search-result.ts';
 import { saying } from '../result/sayings.ts';
 
 interface Sources {
