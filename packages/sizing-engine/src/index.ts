@@ -1,6 +1,7 @@
 export { calculateBitrate, type BitrateQuery } from './bitrate/bitrate.ts';
 export type { Catalogue } from './catalogue/schema.ts';
 export { compareProposals, type ComparedProposal } from './comparison/compare-proposals.ts';
+export type { FieldName } from './comparison/field-name.ts';
 export type { ComparedDesign } from './comparison/input-differences.ts';
 export type { Difference } from './sizing/result/difference.ts';
 export type { Derivation, Derivations } from './derivation/derivation.ts';

@@ -2,6 +2,7 @@ import {
   calculateProposal,
   defaultServerSettings,
   explain,
+  explainAll,
   NEW_STREAM,
   settleCameraRow,
   type Saying,
@@ -26,6 +27,12 @@ describe('a rendered result', () => {
       message: 'Please note that the sum of carmeras you have added exceeds your selection.',
     });
     expect(english.rendered(proposal).totals).toEqual(proposal.totals);
+  });
+
+  it('explains each figure in words, with nothing left to be said', () => {
+    const kept = JSON.stringify(english.rendered(explainAll(proposal)));
+    expect(kept).not.toMatch(/"say":|undefined|\[object/);
+    expect(JSON.parse(kept)).toMatchObject({ figures: explainAll(proposal).figures });
   });
 
   it('still explains its figures', () => {

@@ -4,6 +4,7 @@ import type { Derivations, Step } from '../derivation/derivation.ts';
 import type { Difference } from '../sizing/result/difference.ts';
 import { saying } from '../sizing/result/sayings.ts';
 import { differing, inputDifferences, type ComparedDesign } from './input-differences.ts';
+import { isCompared } from './field-name.ts';
 import { leavesOf, pathText, type Leaf } from './leaves.ts';
 
 /** A design with its result and the derivations of its figures, computed now or stored with the result. */
@@ -13,31 +14,6 @@ export interface ComparedProposal {
   readonly result: unknown;
   readonly derivations: Pick<Derivations, 'figures' | 'steps'>;
 }
-
-/** Parts of a result that are not compared: they follow from the rest, or are not figures. */
-const NOT_COMPARED: ReadonlySet<string> = new Set([
-  'headroom',
-  'ledger',
-  'alternatives',
-  'warnings',
-  'versions',
-  'derivations',
-  'serverPlan',
-  'loads',
-  // The words of a limit, which its code is told in, and of a line of the bill.
-  'title',
-  'description',
-  // Not compared: points of charts, and sentences about figures that are compared.
-  'needs',
-  'notes',
-  'siteDesignDateUtc',
-  'siteDesignName',
-  'siteName',
-  'projectName',
-  'imageUrl',
-  'dataSheetLink',
-  'dataSheetLabel',
-]);
 
 /**
  * Differences of two proposals: settings, cameras by group, hardware, figures and prices. Results of other engine versions are
@@ -121,7 +97,7 @@ function isTold(old: ReadonlySet<string>, now: ReadonlySet<string>) {
 function comparedLeaves(result: unknown): readonly Leaf[] {
   if (!isObject(result)) return [];
   const leaves = leavesOf(result);
-  return leaves.filter(({ parts }) => !parts.some((part) => NOT_COMPARED.has(part)));
+  return leaves.filter(({ parts }) => parts.every(isCompared));
 }
 
 /** Units of the figures by their paths, lists left out: their items are matched by name. */

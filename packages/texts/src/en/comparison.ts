@@ -1,10 +1,10 @@
-import type { ComparisonSayings, LimitCode } from '@site-designer/sizing-engine';
+import type { ComparisonSayings, FieldName, LimitCode } from '@site-designer/sizing-engine';
 import { capitalized } from '../english-words.ts';
 import type { Sentences } from '../language.ts';
 import { LIMITS } from './names.ts';
 
 /** Titles of fields whose camel-case name makes no good title. */
-const FIELDS: Readonly<Record<string, string>> = {
+const FIELDS = {
   serverSettings: 'Settings',
   genericServerSettings: 'generic servers',
   huskyServerSettings: 'appliances',
@@ -52,7 +52,6 @@ const FIELDS: Readonly<Record<string, string>> = {
   chanceOfFailurePerYear: 'chance of a failure a year',
   workloadTbPerYear: 'workload of a disk a year',
   percent: 'share',
-  tb: 'TB',
   averageMbit: 'average data rate',
   peakMbit: 'peak data rate',
   storageTb: 'storage',
@@ -80,7 +79,7 @@ const FIELDS: Readonly<Record<string, string>> = {
   serverDownFailover: 'a spare records',
   continuous: 'base',
   motion: 'motion',
-};
+} as const satisfies { readonly [F in FieldName]?: string };
 
 /** Differences of proposals in English. */
 export const comparison: Sentences<ComparisonSayings> = {
@@ -101,7 +100,7 @@ function wordsOfPath(parts: readonly string[]): string[] {
 }
 
 function wordsOf(part: string): string {
-  const known = Object.hasOwn(FIELDS, part) ? FIELDS[part] : undefined;
+  const known = Object.hasOwn(FIELDS, part) ? FIELDS[part as keyof typeof FIELDS] : undefined;
   if (known !== undefined) return known;
   // Names of items are words already; names of fields are in camel case, and so are states, which may have a number.
   return /^[a-z][A-Za-z]*( \(\d+\))?$/.test(part)
