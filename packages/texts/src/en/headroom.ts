@@ -1,8 +1,17 @@
-import type { Change, Direction, HeadroomSayings, Outcome } from '@site-designer/sizing-engine';
+import type { Change, ChangedQuantity, Direction, HeadroomSayings, Outcome } from '@site-designer/sizing-engine';
 import { anOrdinal, capitalized, counted, isPlural, wordFor } from '../english-words.ts';
 import type { Sentences, Speaker } from '../language.ts';
 import { changedText, spareText } from './hardware.ts';
-import { QUANTITIES } from './names.ts';
+
+const QUANTITIES: Readonly<Record<ChangedQuantity, string>> = {
+  cameras: 'cameras',
+  retention: 'retention',
+  'bit-rates': 'bit rates',
+  storage: 'storage',
+  'data-rate': 'data rate',
+  'client-streams': 'client streams',
+  'spare-servers': 'spare servers',
+};
 
 export const headroom: Sentences<HeadroomSayings> = {
   'headroom.quantity': ({ quantity }) => QUANTITIES[quantity],

@@ -1,4 +1,4 @@
-import type { ChangedQuantity, LimitCode, StorageRole } from '@site-designer/sizing-engine';
+import type { LimitCode, StorageRole } from '@site-designer/sizing-engine';
 
 /** What each limit is called within a sentence. */
 export const LIMITS: Readonly<Record<LimitCode, string>> = {
@@ -18,14 +18,3 @@ export const LIMITS: Readonly<Record<LimitCode, string>> = {
 
 /** What each storage is called within a sentence. */
 export const STORAGES: Readonly<Record<StorageRole, string>> = { live: 'live database', archive: 'archive' };
-
-/** What each quantity of a design is called within a sentence. */
-export const QUANTITIES: Readonly<Record<ChangedQuantity, string>> = {
-  cameras: 'cameras',
-  retention: 'retention',
-  'bit-rates': 'bit rates',
-  storage: 'storage',
-  'data-rate': 'data rate',
-  'client-streams': 'client streams',
-  'spare-servers': 'spare servers',
-};

@@ -2,7 +2,7 @@ import type { FullestServer, RuleSayings, StorageRequirement } from '@site-desig
 import { FEWEST_DIGITS, printedNumber } from '@site-designer/sizing-engine/explanations';
 import { counted } from '../english-words.ts';
 import type { Sentences } from '../language.ts';
-import { LIMITS, QUANTITIES } from './names.ts';
+import { LIMITS } from './names.ts';
 
 const REQUIREMENTS: Readonly<Record<StorageRequirement, string>> = {
   capacity: 'capacity',
@@ -45,8 +45,8 @@ export const rules: Sentences<RuleSayings> = {
   'found.least-servers': () => found('servers at which the mean of every figure is within its limit'),
   'found.most-cameras': () => found('cameras of the server that has the most'),
   'found.servers-alike': () => found('servers with the same cameras'),
-  'found.smallest-change': ({ quantity }) =>
-    found(`smallest change of ${QUANTITIES[quantity]} that changes the hardware`),
+  'found.smallest-change': ({ quantity }, { say }) =>
+    found(`smallest change of ${say({ say: 'headroom.quantity', quantity })} that changes the hardware`),
 
   'chosen.amount': ({ value, unit }, { number, language }) =>
     `${number(printedNumber(value, FEWEST_DIGITS))} ${language.unit(unit, value)}`.trim(),

@@ -1,6 +1,5 @@
 import type { Unit } from '../../units.ts';
 import type { LimitCode } from './limit-code.ts';
-import type { ChangedQuantity } from './sayings-of-headroom.ts';
 
 type Nothing = Readonly<Record<never, never>>;
 
