@@ -11,9 +11,10 @@ interface PricedBill {
 }
 
 /**
- * Add the prices of a list to a bill. Lines match by designation or SKU, ignoring case; lines without a match, or with a name
- * that has several prices, have no price and are left out of the sum, which says how many are priced. Money is exact: only a price that a margin makes is rounded, to
- * the decimals of its currency, so that quantity times the price that is shown is the total that is shown.
+ * Add the prices of a list to a bill. Lines match by designation or SKU, ignoring case. Lines without a match, or with a name
+ * that has several prices, have no price and are left out of the sum, which says how many are priced. Money is exact: only a
+ * price that a margin makes is rounded, to the decimals of its currency, so that quantity times the price that is shown is the
+ * total that is shown.
  */
 export function priceBill(bill: readonly BillLine[], { currency, lines }: PriceList): PricedBill {
   const unclear = unclearNames(lines);

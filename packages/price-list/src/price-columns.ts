@@ -20,8 +20,8 @@ export const PRICE_COLUMNS = (Object.keys(NAMES) as PriceColumn[]).map((readAs) 
 /** Headers of other tools and of people's own lists, in lower case and without punctuation. */
 const ALIASES: Readonly<Record<PriceColumn, readonly string[]>> = {
   designation: listed(`
-    designation, item, item name, part, part name, article, product, product name, model, modelo, mpn, type, artikel, bezeichnung, typ,
-    désignation, artículo, name
+    designation, item, item name, part, part name, article, product, product name, model, modelo, mpn, type, artikel,
+    bezeichnung, typ, désignation, artículo, name
   `),
   sku: listed(`
     sku, code, codigo, código, part number, partnumber, part no, part nr, pn, order number, order code, order no,
