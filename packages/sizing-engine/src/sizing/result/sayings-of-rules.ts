@@ -1,3 +1,4 @@
+import type { ChangedQuantity } from './sayings-of-headroom.ts';
 import type { Unit } from '../../units.ts';
 import type { LimitCode } from './limit-code.ts';
 
