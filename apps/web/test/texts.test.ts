@@ -26,6 +26,12 @@ test('screen texts are in the text files and not in the markup', () => {
   expect(files.flatMap(wordsIn)).toEqual([]);
 });
 
+test('the language of numbers and days is named in one file', () => {
+  const isNamed = (file: string) =>
+    /(?:Intl\.\w+|toLocale\w+)\(\s*['"`]/.test(readFileSync(join(SOURCE, file), 'utf8'));
+  expect(globSync('**/*.{ts,tsx}', { cwd: SOURCE }).filter(isNamed)).toEqual([]);
+});
+
 test('words in markup are detected', () => {
   const found = WORDS_IN_MARKUP.flatMap((pattern) => [...'<p title="Hello there">Good day</p>'.matchAll(pattern)]);
   expect(found.map(([, words]) => words)).toEqual(['Good day', 'Hello there']);

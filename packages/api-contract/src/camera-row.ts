@@ -7,6 +7,7 @@ import {
   MEASUREMENT_NOTE_LIMIT,
   Recording,
   SAMPLE_BOUNDS,
+  type NewCameraRow,
 } from '@site-designer/sizing-engine/design';
 import { Type, type Static, type TSchema } from 'typebox';
 import { Bounded, Count, EXACT, Id, Ignored, Nullable, OneOf } from './schema.ts';
@@ -102,7 +103,7 @@ const content = {
   licencesPerCamera,
   measured,
   extras,
-};
+} satisfies Readonly<Record<keyof NewCameraRow, TSchema>>;
 
 export const CameraRow = Type.Object(
   {
@@ -130,7 +131,7 @@ const writable = {
   licencesPerCamera: Type.Optional(licencesPerCamera),
   measured: Type.Optional(measured),
   extras: Type.Optional(extras),
-};
+} satisfies Readonly<Record<keyof NewCameraRow, TSchema>>;
 
 /** A row of a group that exists. */
 export const CameraRowUpdate = Type.Object(

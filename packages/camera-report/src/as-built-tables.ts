@@ -9,7 +9,7 @@ import type {
   AsBuiltStorage,
   HeldBy,
 } from '@site-designer/sizing-engine';
-import { groupTitles } from '@site-designer/sizing-engine/design';
+import { english, groupTitles } from '@site-designer/texts';
 import type { MatchedReport } from './match-cameras.ts';
 import type { CameraReport } from './report.ts';
 
@@ -103,7 +103,7 @@ function groupTable({ groups, totals }: AsBuiltCheck): AsBuiltTable {
     of.checkedCameras,
   ];
   const blank = COMPARED.map(() => null);
-  const titles = groupTitles(groups);
+  const titles = groupTitles(groups, english);
   return {
     name: 'Groups',
     columns: [
@@ -128,7 +128,7 @@ function groupTable({ groups, totals }: AsBuiltCheck): AsBuiltTable {
 
 function cameraTable({ groups, cameras }: AsBuiltCheck): AsBuiltTable {
   const byId = new Map(groups.map((group) => [group.cameraGroupId, group]));
-  const titles = groupTitles(groups);
+  const titles = groupTitles(groups, english);
   return {
     name: 'Cameras',
     columns: [
@@ -188,13 +188,13 @@ function partsOf({ parts }: Pick<AsBuiltGap, 'parts'>): (number | null)[] {
 }
 
 function noteTable({ check, matching, report, remedies }: AsBuiltAnswer): AsBuiltTable {
-  const titles = groupTitles(check.groups);
+  const titles = groupTitles(check.groups, english);
   return {
     name: 'Notes',
     columns: [{ title: 'About' }, { title: 'Note' }],
     rows: [
-      ...(remedies?.remedies ?? []).map(({ text }) => ['What to change', text]),
-      ...check.findings.map(({ cameraGroupId, message }) => [titles.get(cameraGroupId)!, message]),
+      ...(remedies?.remedies ?? []).map(({ text }) => ['What to change', english.say(text)]),
+      ...check.findings.map(({ cameraGroupId, message }) => [titles.get(cameraGroupId)!, english.say(message)]),
       ...report.notes.map(({ message }) => ['Report', message]),
       ...matching.unmatched.map(({ camera, candidates }) => [camera.name, unmatchedText(candidates, titles)]),
       ...matching.leftOut.map(({ name }) => [name, 'Left out by hand.']),

@@ -2,6 +2,7 @@ import {
   asBuiltCheck,
   defaultServerSettings,
   NEW_STREAM,
+  saying,
   settleCameraRow,
   type RecordedCamera,
 } from '@site-designer/sizing-engine';
@@ -40,6 +41,8 @@ const recorded: RecordedCamera = {
   storageName: null,
 };
 
+const SHORTER = saying('remedy.retention', { days: 3 });
+
 const answer: AsBuiltAnswer = {
   check: asBuiltCheck({ design, cameras: [recorded, { ...recorded, key: 'b', isEnabled: false }] }, publishedCatalogue),
   matching: {
@@ -66,8 +69,8 @@ const answer: AsBuiltAnswer = {
     remedies: [
       {
         kind: 'retention',
-        title: 'Shorten every retention by 3 days',
-        text: 'Shorten every retention by 3 days.',
+        title: SHORTER,
+        text: saying('remedy.sentence', { title: SHORTER }),
         change: null,
       },
     ],

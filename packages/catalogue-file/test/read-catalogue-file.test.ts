@@ -2,16 +2,15 @@ import {
   calculateBitrate,
   calculateProposal,
   defaultServerSettings,
-  NEW_STREAM,
   SizingError,
   type Catalogue,
-  type CameraRow,
   type Design,
 } from '@site-designer/sizing-engine';
 import { catalogueErrors, publishedCatalogue as published } from '@site-designer/sizing-engine/catalogue';
 import { segmentsOf } from '@site-designer/json-file';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { cameraRow } from '../../sizing-engine/test/support/arbitraries.ts';
 import { readCatalogueFile } from '../src/index.ts';
 
 const WHOLE = JSON.stringify(published, undefined, 2);
@@ -238,17 +237,11 @@ describe('a figure that a formula cannot be given', () => {
   );
 });
 
-/** A few cameras of every kind of recording, in either hardware mode. */
+/** Cameras of every kind, in either hardware mode. */
 const designs = fc
-  .record({
-    quantity: fc.integer({ min: 1, max: 400 }),
-    recording: fc.constantFrom(0, 1, 2),
-    retentionDays: fc.integer({ min: 1, max: 365 }),
-    codec: fc.constantFrom(...published.codecs.map(({ id }) => id)),
-    hardwareType: fc.constantFrom(0 as const, 1 as const),
-  })
-  .map(({ hardwareType, ...stream }) => ({
-    cameras: [{ ...NEW_STREAM, ...stream, id: 1, streamId: 1, cameraGroupId: 1 } as CameraRow],
+  .record({ row: cameraRow, hardwareType: fc.constantFrom(0 as const, 1 as const) })
+  .map(({ row, hardwareType }) => ({
+    cameras: [row],
     serverSettings: { ...defaultServerSettings(published), hardwareType },
   }));
 

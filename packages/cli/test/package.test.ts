@@ -13,7 +13,7 @@ let tarball: Buffer;
 
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'site-designer-cli-'));
-  run('pnpm', ['pack', '--pack-destination', folder], PACKAGE);
+  run('npm', ['pack', '--pack-destination', folder], PACKAGE);
   const [name = ''] = readdirSync(folder);
   tarball = readFileSync(join(folder, name));
   writeFileSync(join(folder, 'package.json'), JSON.stringify({ private: true }));

@@ -159,6 +159,28 @@ describe('size --prices', () => {
     expect(billTotal).toMatchObject({ amount: '2000.00', currency: 'EUR', pricedLines: 1 });
   });
 
+  test('reads three decimals of a currency that has them', async () => {
+    const dinars = 'SKU,Description,Unit price,Currency\nHE150D-4TB,,450.000,KWD\nUPS 750 VA,,95.250,KWD\n';
+    const { out } = await typed(['size', 'four-cameras', '--bill', '--prices', 'd'], {
+      files: { ...files, d: dinars },
+    });
+    expect(out).toContain(',450.000,450.000,');
+    expect(out).toContain(',95.250,95.250,');
+    expect(out).toContain(',545.250,');
+  });
+
+  test('ends with exit code 3 where a price is written wrongly, or can be read in two ways', async () => {
+    const sized = async (faulty: string) =>
+      typed(['size', 'four-cameras', '--bill', '--prices', 'faulty'], { files: { ...files, faulty } });
+    const marks = await sized('Item,Price (EUR)\nHE150D-4TB,1.2.3\nUPS 750 VA,410\n');
+    expect([marks.code, marks.out]).toEqual([3, '']);
+    expect(marks.err).toContain(
+      'faulty:2:1 Unit price\n  Not a number: its points and commas contradict each other: "1.2.3"',
+    );
+    const unclear = await sized('Item,Price (EUR)\nHE150D-4TB,1.850\n');
+    expect([unclear.code, unclear.err]).toEqual([3, expect.stringContaining('Either 1850 or 1.850')]);
+  });
+
   test('needs a currency, and a file that is a price list', async () => {
     const none = await typed(['size', 'four-cameras', '--prices', 'no-currency'], priced);
     expect([none.code, none.err]).toEqual([2, expect.stringContaining('names no currency')]);

@@ -16,6 +16,12 @@ export const PRICE_ERRORS = {
   between: ({ min, max }: Bounds) => `Value must be between ${min} and ${max}`,
   whole: 'Must be a whole number of days',
   price: 'Must be a number with at most 12 digits before and 6 after the decimal point',
+  notPrice: 'Not a price',
+  marks: 'Not a number: its points and commas contradict each other',
+  unclear: (whole: string) => {
+    const fraction = `${whole.slice(0, -3)}.${whole.slice(-3)}`;
+    return `Either ${whole} or ${fraction}: write ${whole} or ${fraction}0`;
+  },
   tooLong: (most: number) => `Must have at most ${most} characters`,
   tooMany: `A price list has at most ${MOST_PRICE_LINES} lines`,
   twice: (name: string) => `"${name}" is listed twice`,

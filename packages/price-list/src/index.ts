@@ -11,5 +11,5 @@ export {
   type PriceColumn,
 } from './price-columns.ts';
 export { matcherOf, mergedLines, priceListRows } from './price-table.ts';
-export { decimalText, leadDaysOf, marginOf, percentText } from './read-cells.ts';
+export { decimalText, leadDaysOf, marginOf, percentText, priceReader, type PriceRead } from './read-cells.ts';
 export { readPrices, type ReadPrices, type RefusedCell } from './read-prices.ts';

@@ -11,9 +11,9 @@ export function moneyText(amount: Big, decimals: number): string {
   return amount.toFixed(Math.max(decimals, own.length));
 }
 
-/** Decimals of a currency: 2 of the euro, none of the yen. */
+/** Decimals of a currency in any language: 2 of the euro, none of the yen. */
 export function decimalsOf(currency: string): number {
-  return new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2;
+  return new Intl.NumberFormat(undefined, { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2;
 }
 
 export function isCurrency(code: string): boolean {

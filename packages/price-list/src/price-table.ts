@@ -1,4 +1,5 @@
 import type { PriceLine, PriceList } from '@site-designer/api-contract';
+import { decimalsOf } from './money.ts';
 import { nameKey, namesOf } from './names.ts';
 import { PRICE_COLUMNS } from './price-columns.ts';
 
@@ -9,15 +10,15 @@ export function priceListRows({ currency, lines }: PriceList): string[][] {
     ...lines.map((line) =>
       PRICE_COLUMNS.map(({ readAs }) => {
         if (readAs === 'currency') return currency;
-        return readAs === 'unitPrice' ? clearPrice(line.unitPrice) : String(line[readAs] ?? '');
+        return readAs === 'unitPrice' ? clearPrice(line.unitPrice, currency) : String(line[readAs] ?? '');
       }),
     ),
   ];
 }
 
-/** Three digits after a point would be read as thousands: 1.125 must not become 1125. */
-function clearPrice(price: string): string {
-  return /\.\d{3}$/.test(price) ? `${price}0` : price;
+/** Three digits after a point can stand for thousands, unless they are the decimals of the currency. */
+function clearPrice(price: string, currency: string): string {
+  return /\.\d{3}$/.test(price) && decimalsOf(currency) !== 3 ? `${price}0` : price;
 }
 
 /** Lines that replace those of the same designation or SKU, or are appended where there are none. */

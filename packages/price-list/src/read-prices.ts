@@ -4,7 +4,7 @@ import { fieldErrors, PRICE_ERRORS } from './check-prices.ts';
 import { isCurrency } from './money.ts';
 import { namesOf } from './names.ts';
 import type { PriceColumn } from './price-columns.ts';
-import { decimalMark, decimalText, leadDaysOf, marginOf } from './read-cells.ts';
+import { leadDaysOf, marginOf, priceReader } from './read-cells.ts';
 
 /** A cell of a file that cannot be taken. */
 export interface RefusedCell {
@@ -13,6 +13,8 @@ export interface RefusedCell {
   readonly column: PriceColumn;
   readonly text: string;
   readonly message: string;
+  /** Whether it is a price that is written wrongly, and not a text such as "on request". */
+  readonly isFault: boolean;
 }
 
 /** Price lines of a file. */
@@ -25,7 +27,6 @@ export interface ReadPrices {
 
 /** Texts about cells that cannot be read. */
 const TEXTS = {
-  price: 'Not a price',
   noPrice: 'The line has no price',
   margin: 'Not a share of the price, such as 15 %',
   leadTime: 'Not a time, such as 14 days or 2 weeks',
@@ -36,19 +37,30 @@ const TEXTS = {
  * Reads the lines of a price list. A line with an unreadable cell is left out and reported.
  *
  * @param cells - The whole table, headers and titles included.
+ * @param assumed - Currency of a file that names none.
  */
-export function readPrices(cells: FileCells, { headerLine, columns }: Mapping<PriceColumn>): ReadPrices {
+export function readPrices(
+  cells: FileCells,
+  { headerLine, columns }: Mapping<PriceColumn>,
+  assumed?: string,
+): ReadPrices {
   const header = headerLine === undefined ? undefined : cells[headerLine];
   const first = (headerLine ?? -1) + 1;
-  const priceAt = columns.indexOf('unitPrice');
-  const prices = cells.slice(first).map((line) => textOfCell(line[priceAt]));
-  const reader = new LineReader({
-    columns,
-    mark: prices.map((text) => decimalMark(text)).find((mark) => mark !== undefined),
-    currency: currencyIn(textOfCell(header?.[priceAt])),
-  });
-  cells.slice(first).forEach((line, index) => reader.take(line, first + index + 1));
+  const lines = cells.slice(first);
+  const textAt = (line: readonly FileCell[] | undefined, column: PriceColumn): string =>
+    textOfCell(line?.[columns.indexOf(column)]).trim();
+  const named = lines.map((line) => namedCurrency(textAt(line, 'currency'), textAt(line, 'unitPrice')));
+  const currency = currencyIn(textAt(header, 'unitPrice')) ?? named.find((code) => code !== undefined);
+  const prices = lines.map((line) => textAt(line, 'unitPrice'));
+  const reader = new LineReader({ columns, currency, priceOf: priceReader(prices, currency ?? assumed) });
+  lines.forEach((line, index) => reader.take(line, first + index + 1));
   return reader.read;
+}
+
+/** The currency of a line: that of its own cell, else the one that its price has. */
+function namedCurrency(own: string, price: string): string | undefined {
+  if (own === '') return currencyIn(price);
+  return isCurrency(own.toUpperCase()) ? own.toUpperCase() : undefined;
 }
 
 function currencyIn(text: string): string | undefined {
@@ -63,24 +75,24 @@ const SIGNS = [
 
 interface Known {
   readonly columns: Mapping<PriceColumn>['columns'];
-  readonly mark: '.' | ',' | undefined;
   readonly currency: string | undefined;
+  readonly priceOf: ReturnType<typeof priceReader>;
 }
+
+type Refuse = (column: PriceColumn, message: string, isFault?: boolean) => null;
 
 class LineReader {
   readonly #known: Known;
   readonly #lines: PriceLine[] = [];
   readonly #refused: RefusedCell[] = [];
   readonly #seen = new Set<string>();
-  #currency: string | undefined;
 
   constructor(known: Known) {
     this.#known = known;
-    this.#currency = known.currency;
   }
 
   get read(): ReadPrices {
-    return { lines: this.#lines, refused: this.#refused, currency: this.#currency };
+    return { lines: this.#lines, refused: this.#refused, currency: this.#known.currency };
   }
 
   take(cells: readonly FileCell[], number: number): void {
@@ -90,8 +102,8 @@ class LineReader {
     if (columns.every((column, at) => column === undefined || isBlank(cells[at] ?? ''))) return;
     if (isBlank(cellAt('designation')) && isBlank(cellAt('sku'))) return;
     const before = this.#refused.length;
-    const refuse = (column: PriceColumn, message: string): null => {
-      this.#refused.push({ line: number, column, text: textOfCell(cellAt(column)).trim(), message });
+    const refuse: Refuse = (column, message, isFault = false) => {
+      this.#refused.push({ line: number, column, text: textOfCell(cellAt(column)).trim(), message, isFault });
       return null;
     };
     const line = this.#lineOf(cellAt, refuse);
@@ -105,36 +117,35 @@ class LineReader {
     this.#lines.push(line);
   }
 
-  #lineOf(
-    cellAt: (column: PriceColumn) => FileCell,
-    refuse: (column: PriceColumn, message: string) => null,
-  ): PriceLine {
+  #lineOf(cellAt: (column: PriceColumn) => FileCell, refuse: Refuse): PriceLine {
     const textAt = (column: PriceColumn): string => textOfCell(cellAt(column)).trim();
-    const read = <T>(column: PriceColumn, of: (text: string) => T | undefined, message: string): T | null => {
+    const read = <T>(column: PriceColumn, of: (text: string) => T | null): T | null => {
       const cell = cellAt(column);
       if (isBlank(cell)) return null;
-      if (typeof cell === 'object') return refuse(column, cell.message);
-      return of(cell.trim()) ?? refuse(column, message);
+      return typeof cell === 'object' ? refuse(column, cell.message) : of(cell.trim());
     };
-    const price = read('unitPrice', (text) => decimalText(text, this.#known.mark), TEXTS.price);
-    if (price === null && isBlank(cellAt('unitPrice'))) refuse('unitPrice', TEXTS.noPrice);
-    this.#takeCurrency(textAt, refuse);
+    const price = read('unitPrice', (text) => {
+      const found = this.#known.priceOf(text);
+      return 'price' in found ? found.price : refuse('unitPrice', found.message, found.isFault);
+    });
+    if (isBlank(cellAt('unitPrice'))) refuse('unitPrice', TEXTS.noPrice);
+    this.#checkCurrency(textAt, refuse);
     return {
       designation: textAt('designation'),
       sku: textAt('sku'),
       description: textAt('description'),
       unitPrice: price ?? '',
-      margin: read('margin', marginOf, TEXTS.margin),
-      leadTimeDays: read('leadTimeDays', leadDaysOf, TEXTS.leadTime),
+      margin: read('margin', (text) => marginOf(text) ?? refuse('margin', TEXTS.margin)),
+      leadTimeDays: read('leadTimeDays', (text) => leadDaysOf(text) ?? refuse('leadTimeDays', TEXTS.leadTime)),
     };
   }
 
-  #takeCurrency(textAt: (column: PriceColumn) => string, refuse: (column: PriceColumn, message: string) => null): void {
-    const own = textAt('currency').toUpperCase();
-    if (own !== '' && !isCurrency(own)) refuse('currency', PRICE_ERRORS.currency);
-    const named = own === '' ? currencyIn(textAt('unitPrice')) : own;
-    if (named === undefined || !isCurrency(named)) return;
-    this.#currency ??= named;
-    if (named !== this.#currency) refuse(own === '' ? 'unitPrice' : 'currency', TEXTS.otherCurrency(this.#currency));
+  #checkCurrency(textAt: (column: PriceColumn) => string, refuse: Refuse): void {
+    const own = textAt('currency');
+    const { currency } = this.#known;
+    const named = namedCurrency(own, textAt('unitPrice'));
+    if (own !== '' && named === undefined) refuse('currency', PRICE_ERRORS.currency);
+    if (named === undefined || named === currency) return;
+    refuse(own === '' ? 'unitPrice' : 'currency', TEXTS.otherCurrency(currency!));
   }
 }

@@ -75,6 +75,8 @@ describe('a price list of another tool', () => {
     ['1.2.3', undefined],
     ['1,2,3', undefined],
     ['12.34,56.7', undefined],
+    ['1,234.567,890', undefined],
+    ['1.234.567,89', '1234567.89'],
     ['', undefined],
     ['on request', undefined],
   ])('understands a price of %s', (text, amount) => {
@@ -86,6 +88,36 @@ describe('a price list of another tool', () => {
       '1850',
       '1.850',
       '1850',
+    ]);
+  });
+
+  it('reads three digits after a mark as decimals in a currency with three', async () => {
+    const { lines, refused } = await read('Item,Price,Currency\nUPS 750 VA,95.250,KWD\nHE150D-4TB,"1,450.000",KWD\n');
+    expect([lines.map(({ unitPrice }) => unitPrice), refused]).toEqual([['95.250', '1450.000'], []]);
+    const only = await read('Item;Price (KWD)\nUPS 750 VA;95,250\nHE150D-4TB;450,000\n');
+    expect(only.lines.map(({ unitPrice }) => unitPrice)).toEqual(['95.250', '450.000']);
+    const { cells } = (await readTableFile(new TextEncoder().encode('Item,Price\nA,95.250\n'))).sheets[0]!;
+    expect(readPrices(cells, guessedPriceMapping(cells), 'KWD').lines[0]!.unitPrice).toBe('95.250');
+    // The yen has no decimals, and of 1.234.567 the point is no decimal mark.
+    expect((await read('Item;Price (JPY)\nA;1.850\n')).lines[0]!.unitPrice).toBe('1850');
+    expect((await read('Item;Price (KWD)\nA;1.850\nB;1.234.567\n')).lines[0]!.unitPrice).toBe('1850');
+  });
+
+  it.each([
+    ['all of a column', 'Item;Price (EUR)\nA;1.850\nB;2.300\n', [2, 3]],
+    ['beside both decimal marks', 'Item;Price (EUR)\nA;12.50\nB;1.850\nC;1,99\n', [3]],
+  ])('refuses prices that can be read in two ways: %s', async (_, text, places) => {
+    const { refused } = await read(text);
+    expect(refused.map(({ line: number, isFault }) => [number, isFault])).toEqual(places.map((each) => [each, true]));
+    expect(refused[0]!.message).toMatch(/^Either 1850 or 1\.850: /);
+  });
+
+  it('tells a price with marks that do not fit from a text without a price', async () => {
+    const { refused } = await read('Item;Price\nA;1.2.3\nB;on request\nC;1,234.567,890\n');
+    expect(refused.map(({ text: cell, isFault }) => [cell, isFault])).toEqual([
+      ['1.2.3', true],
+      ['on request', false],
+      ['1,234.567,890', true],
     ]);
   });
 
@@ -128,9 +160,10 @@ describe('a price list that is written', () => {
           designation: `Item no ${index}`,
           sku: each.sku && `${each.sku}#${index}`,
         }));
-        const again = await read(csvOf(priceListRows({ currency: 'USD', lines })));
         const exact = lines.map((each) => ({ ...each, unitPrice: each.unitPrice.replace(/(\.\d{3})$/, '$10') }));
-        expect(again).toEqual({ lines: exact, currency: 'USD', refused: [] });
+        const again = (currency: string) => read(csvOf(priceListRows({ currency, lines })));
+        expect(await again('USD')).toEqual({ lines: exact, currency: 'USD', refused: [] });
+        expect(await again('KWD')).toEqual({ lines, currency: 'KWD', refused: [] });
       }),
     );
   });

@@ -1,9 +1,9 @@
 export { calculateBitrate, type BitrateQuery } from './bitrate/bitrate.ts';
 export type { Catalogue } from './catalogue/schema.ts';
 export { compareProposals, type ComparedProposal } from './comparison/compare-proposals.ts';
+export type { FieldName } from './comparison/field-name.ts';
 export type { ComparedDesign } from './comparison/input-differences.ts';
 export type { Difference } from './sizing/result/difference.ts';
-export { settingTitle } from './comparison/titles.ts';
 export type { Derivation, Derivations } from './derivation/derivation.ts';
 export { replay, type Mismatch } from './derivation/replay.ts';
 export { settleCameraRow } from './design/camera-row.ts';
@@ -67,13 +67,18 @@ export {
 export { checkSpares, type SpareError } from './sizing/goals/check-spares.ts';
 export { serversInState, type ServersInState } from './sizing/failure/servers-in-state.ts';
 export { survivingOneServer } from './sizing/goals/surviving.ts';
-export { headline } from './sizing/wording/headline.ts';
-export { limitPhrase } from './sizing/wording/limit-words.ts';
+export { headline } from './sizing/proposal/headline.ts';
 export { calculateProposal } from './sizing/proposal/proposal.ts';
 export { calculateProposals } from './sizing/proposal/proposals.ts';
 export type * from './sizing/result/result.ts';
 export type * from './sizing/result/sayings-of-citations.ts';
 export type * from './sizing/result/sayings-of-rules.ts';
+export type * from './sizing/result/sayings-of-hardware.ts';
+export type * from './sizing/result/sayings-of-headroom.ts';
+export type * from './sizing/result/sayings-of-as-built.ts';
+export type * from './sizing/result/sayings-of-bill.ts';
+export type * from './sizing/result/sayings-of-comparison.ts';
+export type * from './sizing/result/sayings-of-failure.ts';
 export {
   saying,
   type ApplianceSetting,

@@ -1,22 +1,32 @@
 import type { ApplianceSetting, CamerasInNeed, Saying } from '@site-designer/sizing-engine';
 import { tbOfTib, unitText } from '@site-designer/sizing-engine/explanations';
-import { capitalized, counted, wordFor } from './english-words.ts';
+import { capitalized, counted, LOCALE, wordFor } from './english-words.ts';
+import { asBuilt } from './en/as-built.ts';
+import { bill } from './en/bill.ts';
 import { citations } from './en/citations.ts';
+import { comparison } from './en/comparison.ts';
 import { derivation } from './en/derivation.ts';
-import { LIMITS } from './en/names.ts';
+import { failure } from './en/failure.ts';
+import { hardware } from './en/hardware.ts';
+import { headroom } from './en/headroom.ts';
+import { LIMITS, STORAGES } from './en/names.ts';
 import { rules } from './en/rules.ts';
 import type { Language, Speaker } from './language.ts';
 
-const STORAGES = { live: 'live database', archive: 'archive' } as const;
-
 /** English. Sentences that are quoted letter for letter from the specification stand here as well. */
 export const en: Language = {
-  locale: 'en-GB',
+  locale: LOCALE,
   unit: unitText,
   derivation,
   sayings: {
     ...citations,
     ...rules,
+    ...hardware,
+    ...headroom,
+    ...asBuilt,
+    ...bill,
+    ...comparison,
+    ...failure,
     'warning.express-plus-limit': () => 'The Express+ edition supports only up to 48 cameras.',
     'warning.management-level-exceeded': () =>
       'Please note that the sum of carmeras you have added exceeds your selection.',
@@ -31,7 +41,10 @@ export const en: Language = {
     'warning.client-data-rate': ({ mbit, limitMbit }, { figure }) =>
       `Remote clients read ${figure(mbit, 'Mbit/s')} from each server; above ${limitMbit} Mbit/s plan a network of their own.`,
 
+    'remedy.sentence': ({ title }, { say }) => `${say(title)}.`,
+
     // Limits
+    'limit.phrase': ({ limit }) => LIMITS[limit],
     'limit.title': ({ limit }) => capitalized(LIMITS[limit]),
     'limit.of-storage': ({ limit, storage }) =>
       limit === 'storage' ? capitalized(STORAGES[storage]) : `${capitalized(STORAGES[storage])}, ${LIMITS[limit]}`,

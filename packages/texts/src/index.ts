@@ -5,6 +5,7 @@ import { speaker } from './speaker.ts';
 
 export { derivationText, type DerivationTextOptions } from './derivation-text.ts';
 export { en } from './en.ts';
+export { groupTitles } from './group-titles.ts';
 export type { DerivationWords, Language, Sentences, Speaker } from './language.ts';
 export type { Rendered } from './rendered.ts';
 export { speaker } from './speaker.ts';
@@ -25,6 +26,7 @@ export type Failure = Rendered<Engine.Failure>;
 export type FailureNote = Rendered<Engine.FailureNote>;
 export type GenericProposal = Rendered<Engine.GenericProposal>;
 export type Headroom = Rendered<Engine.Headroom>;
+export type HuskyIvoSpec = Rendered<Engine.HuskyIvoSpec>;
 export type HuskyProposal = Rendered<Engine.HuskyProposal>;
 export type LedgerStep = Rendered<Engine.LedgerStep>;
 export type Licence = Rendered<Engine.Licence>;

@@ -19,6 +19,9 @@ export interface Speaker {
   readonly language: Language;
 }
 
+/** A sentence for everything of some that may be said. */
+export type Sentences<S> = { readonly [K in keyof S]: (figures: S[K], speaker: Speaker) => string };
+
 /** All sentences of one language. A missing one does not compile. */
 export interface Language {
   /** BCP 47, such as `en`: numbers, plurals and lists follow it. */
@@ -28,9 +31,6 @@ export interface Language {
   readonly sayings: Sentences<Sayings>;
   readonly derivation: DerivationWords;
 }
-
-/** Some sentences of a language. */
-export type Sentences<T> = { readonly [K in keyof T]: (figures: T[K], speaker: Speaker) => string };
 
 /** Words of the history of a figure. Titles of formulas and names of published sources are data. */
 export interface DerivationWords {

@@ -5,9 +5,12 @@ import {
   explainAll,
   NEW_STREAM,
   settleCameraRow,
+  type Saying,
 } from '@site-designer/sizing-engine';
 import { publishedCatalogue as catalogue } from '@site-designer/sizing-engine/catalogue';
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { demandingDesigns, designs } from '../../sizing-engine/test/support/arbitraries.ts';
 import { english } from '../src/index.ts';
 
 const row = settleCameraRow({ ...NEW_STREAM, quantity: 301, id: 1, streamId: 1, cameraGroupId: 1 }, catalogue);
@@ -35,5 +38,28 @@ describe('a rendered result', () => {
   it('still explains its figures', () => {
     const path = 'totals.storageTb.value';
     expect(explain(english.rendered(proposal), path)).toEqual(explain(proposal, path));
+  });
+});
+
+/** Everything to be said in plain data, what stands within another thing to be said too. */
+function sayingsIn(node: unknown): Saying[] {
+  if (typeof node !== 'object' || node === null) return [];
+  const within = Object.values(node).flatMap(sayingsIn);
+  return 'say' in node ? [node as Saying, ...within] : within;
+}
+
+describe('every sentence of a proposal', () => {
+  it('has its figures, and no trace of the code that makes it', () => {
+    const said = new Set<string>();
+    fc.assert(
+      fc.property(fc.oneof(designs, demandingDesigns), (design) => {
+        for (const saying of sayingsIn(calculateProposal(design, catalogue))) {
+          said.add(saying.say);
+          expect(english.say(saying)).toMatch(/^\S.*\S$/u);
+          expect(english.say(saying)).not.toMatch(/undefined|null|NaN|Infinity|\[object|[{}]|  /u);
+        }
+      }),
+    );
+    expect(said.size).toBeGreaterThan(20);
   });
 });

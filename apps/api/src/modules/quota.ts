@@ -1,3 +1,4 @@
+import { english } from '@site-designer/texts';
 import { RequestProblem } from '../problem.ts';
 
 export interface Quotas {
@@ -44,7 +45,7 @@ export interface QuotaUse {
 /** A 409 with the figure that the request would reach, and the limit. */
 export class QuotaProblem extends RequestProblem {
   constructor(quota: keyof Quotas, { figure, limit, isWithDeleted = false }: QuotaUse) {
-    const [shown, most] = [figure, limit].map((each) => each.toLocaleString('en-US'));
+    const [shown, most] = [figure, limit].map((each) => english.number(each));
     const deleted = isWithDeleted ? ', those included that were deleted in the last 30 days' : '';
     super(409, `${TEXTS[quota](shown ?? '', most ?? '')}${deleted}. Nothing was stored`, { quota: { figure, limit } });
   }

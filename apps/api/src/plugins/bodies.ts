@@ -2,19 +2,11 @@ import { TEXTS } from '@site-designer/sizing-engine/design';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import plugin from 'fastify-plugin';
 import { invalidRequest } from '../problem.ts';
-import { namesIn, repeatedName, type NamesIn } from './repeated-names.ts';
 
-/** The characters refused below can only be written with a backslash. */
-const ESCAPE = '\\';
-
-/** An escape in JSON: an odd number of backslashes, the last of which escapes. */
-const NULL_CHARACTER = /(?<!\\)(?:\\\\)*\\u0000/;
-/** PostgreSQL cannot store it, so it is refused with every database. */
-const NO_NULL_CHARACTER = 'Texts must not hold the character U+0000';
-
-/** Lone surrogates can be written in JSON but are not characters; databases refuse or replace them. */
-const HALF_CHARACTER = /\\ud[89a-f]/i;
-const NO_HALF_CHARACTER = 'Texts must not hold halves of characters (unpaired surrogates)';
+/** Escaped backslashes and pairs of surrogates: of the escapes that matter below, what remains without them is refused. */
+const PLAIN_ESCAPES = /\\\\|\\ud[89ab][\da-f]{2}\\ud[c-f][\da-f]{2}/gi;
+const REFUSED_ESCAPE = /\\u(?:0000|d[89a-f])/i;
+const NO_BROKEN_TEXT = 'Texts must not hold the character U+0000 or unpaired surrogates';
 
 interface BodyOptions {
   /** Whether a body is kept as received bytes, to be parsed elsewhere. */
@@ -31,14 +23,9 @@ export const bodies = plugin((app: FastifyInstance, { isLeftUnread }: BodyOption
       return;
     }
     const body = bytes.toString();
-    const plain = plainValue(body);
-    const names = plain === undefined ? undefined : namesIn(plain);
-    const checked = namedOnce(body, parsed, names);
-    // `parseJson` refuses names of prototypes.
-    if (names !== undefined && !names.isOfPrototype) checked(null, plain);
-    else if (body.trim() === '') parsed(null, undefined);
-    else if (NULL_CHARACTER.test(body)) parsed(invalidRequest([{ path: '', message: NO_NULL_CHARACTER }]));
-    else void parseJson(request, body, HALF_CHARACTER.test(body) ? wholeCharacters(checked) : checked);
+    if (body.trim() === '') parsed(null, undefined);
+    else if (holdsBrokenText(body)) parsed(invalidRequest([{ path: '', message: NO_BROKEN_TEXT }]));
+    else void parseJson(request, body, parsed);
   });
   app.addHook('onRequest', ({ raw: { headers } }, _reply, next) => {
     if (headers['content-length'] === '0') delete headers['content-type'];
@@ -51,48 +38,11 @@ export const bodies = plugin((app: FastifyInstance, { isLeftUnread }: BodyOption
 });
 
 /**
- * The value of a JSON text without escapes, which nearly every body is. Searching a text for one character is much quicker than
- * the expressions that other bodies need.
+ * Whether a JSON text holds characters that databases refuse or replace: U+0000 or lone surrogates. The bytes of a body cannot
+ * hold lone surrogates, and JSON refuses a bare U+0000, so only escapes are searched for.
  */
-function plainValue(text: string): unknown {
-  if (text.includes(ESCAPE)) return undefined;
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
-type Parsed = (error: Error | null, body?: unknown) => void;
-
-/** @param known - The names of the body, if they were collected before. */
-function namedOnce(text: string, parsed: Parsed, known: NamesIn | undefined): Parsed {
-  return (error, body) => {
-    const name = error === null ? repeatedName(text, known ?? namesIn(body)) : undefined;
-    if (name === undefined) parsed(error, body);
-    else
-      parsed(
-        invalidRequest([{ path: '', message: `${JSON.stringify(name)} stands more than once in the same object` }]),
-      );
-  };
-}
-
-function wholeCharacters(parsed: Parsed): Parsed {
-  return (error, body) => {
-    const isBroken = error === null && /\p{Surrogate}/u.test(textsOf(body));
-    parsed(isBroken ? invalidRequest([{ path: '', message: NO_HALF_CHARACTER }]) : error, body);
-  };
-}
-
-/** All names and texts of a body, joined with spaces. */
-function textsOf(body: unknown): string {
-  const texts: string[] = [];
-  JSON.stringify(body, (key, value: unknown) => {
-    texts.push(key);
-    if (typeof value === 'string') texts.push(value);
-    return value;
-  });
-  return texts.join(' ');
+function holdsBrokenText(json: string): boolean {
+  return REFUSED_ESCAPE.test(json) && REFUSED_ESCAPE.test(json.replaceAll(PLAIN_ESCAPES, ''));
 }
 
 /** Endpoints without a body refuse one instead of ignoring it. */

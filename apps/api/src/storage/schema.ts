@@ -41,5 +41,8 @@ export function snakeCase<Name extends string>(name: Name): SnakeCase<Name> {
 
 const { id: _id, cameraGroupId: _group, startTime: _startTime, ...content } = getTableColumns(tables.cameraStreams);
 
-/** Columns of a stream. Its quantity is stored with its group. */
-export const STREAM_FIELDS = Object.keys(content) as Exclude<keyof StoredStream, 'quantity'>[];
+/** Its quantity is stored with its group. */
+type StreamField = Exclude<keyof StoredStream, 'quantity'>;
+
+/** Columns of a stream: a field without one does not compile. */
+export const STREAM_FIELDS = Object.keys(content satisfies Readonly<Record<StreamField, unknown>>) as StreamField[];

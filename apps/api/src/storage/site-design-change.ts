@@ -3,8 +3,8 @@ import type { StreamIds } from '../modules/cameras/stored-stream.ts';
 import { sql } from 'kysely';
 import type { SiteDesignChange, VersionedHeading } from '../modules/site-designs/site-design-store.ts';
 import { rowUpdates } from './row-updates.ts';
-import { snakeCase, STREAM_FIELDS, type Connection } from './schema.ts';
-import { bound, inTurn, type GivenRow, type StoreContext } from './store-context.ts';
+import { STREAM_FIELDS, type Connection } from './schema.ts';
+import { bound, inTurn, rowOf, type GivenRow, type StoreContext } from './store-context.ts';
 
 export function isEmpty({ name, serverSettings, updated, added, addedGroups, removedStreamIds }: SiteDesignChange) {
   return [name, serverSettings, updated, added, addedGroups, removedStreamIds].every((part) => part === undefined);
@@ -25,7 +25,6 @@ export function changeWriter(context: StoreContext): WriteChange {
   const raiseVersion = bound({ id: -1, version: -2, at: 'at' }, ({ id, version, at }) =>
     context.connection.updateTable('site_designs').set({ version, updated_at: at }).where('id', '=', id),
   );
-  const updates = rowUpdates(context);
 
   return async (transaction, heading, { change, at }) => {
     const { name, serverSettings } = change;
@@ -33,7 +32,10 @@ export function changeWriter(context: StoreContext): WriteChange {
     if (name !== undefined || serverSettings !== undefined) await writeHead(transaction, heading, change);
     const inTransaction = { ...context, connection: transaction };
     await removeStreams(inTransaction, heading.id, change.removedStreamIds ?? []);
-    await inTurn(transaction, [raiseVersion({ id, version: version + 1, at }), ...updates(change.updated ?? [])]);
+    await inTurn(transaction, [
+      raiseVersion({ id, version: version + 1, at }),
+      ...rowUpdates(context, change.updated ?? []),
+    ]);
     const ofNewGroups = await insertGroups(inTransaction, heading.id, change.addedGroups ?? []);
     return insertStreams(inTransaction, [...(change.added ?? []), ...ofNewGroups]);
   };
@@ -139,13 +141,4 @@ async function insertedIds(
   `.execute(connection);
   // Ids are assigned to rows in order, but may be returned in any order.
   return inserted.map(({ id }) => id).toSorted((a, b) => a - b);
-}
-
-function rowOf<Field extends string>(
-  row: Readonly<Partial<Record<Field, string | number | boolean>>>,
-  fields: readonly Field[],
-): GivenRow {
-  const columns: Record<string, string | number | boolean> = {};
-  for (const field of fields) columns[snakeCase(field)] = row[field]!;
-  return columns;
 }

@@ -1,6 +1,6 @@
 import type { Compilable, CompiledQuery, RawBuilder } from 'kysely';
 import type { QuotaChecks } from './quotas.ts';
-import type { Connection } from './schema.ts';
+import { snakeCase, type Connection } from './schema.ts';
 
 /** Differences between the two databases. */
 export interface Dialect {
@@ -25,6 +25,16 @@ export interface Dialect {
 
 export type GivenTable = 'camera_groups' | 'camera_streams';
 export type GivenRow = Readonly<Record<string, string | number | boolean>>;
+
+/** The columns of these fields, `undefined` where the row lacks one. */
+export function rowOf<Field extends string>(
+  row: Readonly<Partial<Record<Field, string | number | boolean>>>,
+  fields: readonly Field[],
+): GivenRow {
+  const columns: Record<string, string | number | boolean> = {};
+  for (const field of fields) columns[snakeCase(field)] = row[field]!;
+  return columns;
+}
 
 export interface StoreContext {
   readonly connection: Connection;

@@ -84,20 +84,6 @@ describe.each(DATABASES)('a server on $name', ({ url }) => {
     expect(await readDesign(alice, params)).toEqual(before);
   });
 
-  it.each([
-    ['{"name":"a","name":"b"}', 'name'],
-    [String.raw`{"name":"a","n\u0061me":"b"}`, 'name'],
-    [String.raw`{"name":"a\\","x":[{"\"b" : 1,"\"b":2}]}`, '"b'],
-    [`${'{"a":'.repeat(20_000)}{"b":1,"b":2}${'}'.repeat(20_000)}`, 'b'],
-  ])('refuses a duplicate name in an object: %.60s', async (body, name) => {
-    const message = `${JSON.stringify(name)} stands more than once in the same object`;
-    expect(await put(body)).toMatchObject({ status: 400, body: { errors: [{ path: '', message }] } });
-  });
-
-  it.each(['{"name":"\\"name\\":"}', '{ "name" :\n"a: b" }', String.raw`{"name":"\\"}`])('accepts %j', async (body) => {
-    expect((await put(body)).status).toBe(200);
-  });
-
   it.each(['a\u0001b', 'a\nb', '\u001b[2J', '\u0085x', '\u200b', '\u200b \u2060', '\u3164', '\u2800'])(
     'refuses the unreadable name %j',
     async (name) => {

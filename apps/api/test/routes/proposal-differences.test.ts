@@ -2,15 +2,17 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import {
+  calculateSiteDesign,
   compareIssuedProposal,
   deleteSiteDesign,
   getIssuedProposal,
   getSiteDesign,
   issueProposal,
   saveChanges,
+  updatePriceList,
 } from '@site-designer/api-contract';
 import { publishedCatalogue } from '@site-designer/sizing-engine/catalogue';
-import { expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { apiClient, type ApiClient } from '../support/api-client.ts';
 import { testAppForThisTest } from '../support/test-app.ts';
 import { makeTree, type Ids } from '../support/tree.ts';
@@ -73,6 +75,54 @@ it('an older issued proposal keeps its bytes when a constant of the engine chang
   const storage = changed.find(({ path: at }) => at === 'totals.storageTb.value');
   expect(storage).toMatchObject({ before: issued.proposal.result.totals.storageTb.value, unit: 'TB' });
   expect(storage?.after).not.toBe(storage?.before);
+});
+
+describe('prices', () => {
+  const changesOf = (all: Awaited<ReturnType<typeof differences>>) =>
+    all
+      .filter(({ path }) => /price|billTotal|bill\[\d+\]\.total/i.test(path))
+      .map(({ path, before, after }) => [path, before, after]);
+
+  async function started() {
+    const call = await clientOn({});
+    const params = await makeTree(call);
+    const { bill } = (await call(calculateSiteDesign, { params })).body;
+    const { designation, quantity } = bill[0];
+    const price = (unitPrice: string) =>
+      call(updatePriceList, { body: { priceList: { currency: 'EUR', lines: [{ designation, unitPrice }] } } });
+    const issued = async (sections: string[]): Promise<Ids> => {
+      const { proposal } = (await call(issueProposal, { params, body: { sections } })).body;
+      return { ...params, proposalId: proposal.id };
+    };
+    await price('850');
+    const amountOf = (unitPrice: number) => `${unitPrice * quantity}.00`;
+    return { call, price, issued, amountOf };
+  }
+
+  it.each(['design', 'today'])('of the present list are compared with issued ones: %s', async (to) => {
+    const { call, price, issued, amountOf } = await started();
+    const params = await issued(['bill', 'prices']);
+    expect(await differences(call, params, to)).toEqual([]);
+    await price('990');
+    const changes = changesOf(await differences(call, params, to));
+    expect(changes).toContainEqual(['billTotal.amount', amountOf(850), amountOf(990)]);
+  });
+
+  it('are in no comparison with a proposal that was issued without them', async () => {
+    const { call, issued } = await started();
+    const params = await issued(['bill']);
+    for (const to of ['design', 'today']) expect(await differences(call, params, to)).toEqual([]);
+  });
+
+  it('of another issued proposal are those that it was issued with', async () => {
+    const { call, price, issued, amountOf } = await started();
+    const params = await issued(['bill', 'prices']);
+    await price('990');
+    const next = await issued(['bill', 'prices']);
+    await price('1000');
+    const changes = changesOf(await differences(call, params, String(next['proposalId'])));
+    expect(changes).toContainEqual(['billTotal.amount', amountOf(850), amountOf(990)]);
+  });
 });
 
 it.each(['', 'x', '0', 'design2', '-1'])('a comparison with %j is refused', async (to) => {

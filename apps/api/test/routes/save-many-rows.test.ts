@@ -59,6 +59,18 @@ describe.each(DATABASES)('savechanges on $name', ({ url }) => {
     expect(await rows()).toEqual(after);
   });
 
+  it('changes different columns of each row', async () => {
+    await save({ cameras: newRows(3) });
+    const [first, second, third, ...others] = await rows();
+    const cameras = [
+      { ...first!, streamName: 'Named' },
+      { ...second!, hoursPerDay: 5, quantity: 7 },
+      { ...third!, motionIsCustomBitrate: true, bitrateKbit: { ...third!.bitrateKbit, motion: 4000 } },
+    ];
+    await save({ cameras });
+    expect(await rows()).toEqual([...cameras, ...others]);
+  });
+
   it('stores columns with equal values in all rows, and columns with different ones', async () => {
     await save({ cameras: newRows(4) });
     const cameras = (await rows()).map((row, index) => ({

@@ -1,15 +1,15 @@
 import { useEffect } from 'react';
 
 /** The texts in the margins of each printed page. */
-export interface PageMargins {
+interface PageMargins {
   readonly subject: string;
   /** Of an issued proposal. */
-  readonly number?: string;
+  readonly number?: string | undefined;
   readonly legend?: string;
 }
 
-export const MARGIN_COLOR = '#566171';
-export const MARGIN_FONT = "8pt 'Inter Variable', sans-serif";
+const MARGIN_COLOR = '#566171';
+const MARGIN_FONT = "8pt 'Inter Variable', sans-serif";
 
 /**
  * Prints a header on each page, with the subject of the proposal and its number if it is issued, and a legend

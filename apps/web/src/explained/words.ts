@@ -12,6 +12,7 @@ import {
   type Step,
 } from '@site-designer/sizing-engine/explanations';
 import { english, stepTitle } from '@site-designer/texts';
+import { LOCALE } from '../lib/format/locale.ts';
 
 const FORMATS = new Map<number, Intl.NumberFormat>();
 
@@ -22,12 +23,12 @@ const MOST_DIGITS = 15;
 export function numberText(value: number, asked: number = FEWEST_DIGITS): string {
   const digits = Math.min(asked, MOST_DIGITS);
   const known = FORMATS.get(digits);
-  const format = known ?? new Intl.NumberFormat('en', { maximumSignificantDigits: digits });
+  const format = known ?? new Intl.NumberFormat(LOCALE, { maximumSignificantDigits: digits });
   if (known === undefined) FORMATS.set(digits, format);
   return Number.isInteger(value) ? WHOLE.format(value) : format.format(value);
 }
 
-const WHOLE = new Intl.NumberFormat('en');
+const WHOLE = new Intl.NumberFormat(LOCALE);
 
 const BYTES = [
   [BYTES_PER_TB, 'TB'],

@@ -7,6 +7,7 @@ import type { EditorStore } from '../../src/app/editor/editor-store.ts';
 import { currentRows } from '../../src/features/design-editor/document/editor-context.ts';
 import type { SettingsStep } from '../../src/features/design-editor/document/design-document.ts';
 import { nameOf, settingsOf } from '../../src/features/design-editor/document/document-state.ts';
+import { loadBackup } from '../../src/features/design-editor/document/local-backup.ts';
 import { createTestStore, editorOf } from '../support/app.tsx';
 import { FakeApi } from '../support/fake-api.ts';
 
@@ -523,6 +524,38 @@ describe('opening another design directly', () => {
     expect(shownQuantity()).toBe(7);
   });
 
+  test('shows nothing of a late answer while the design itself is loading', async () => {
+    const releaseOlder = api.holdNext('getSiteDesign');
+    const older = load(OTHER);
+    await vi.advanceTimersByTimeAsync(0);
+    const release = api.holdNext('getSiteDesign');
+    const newer = load({ ...PLACE });
+    await vi.advanceTimersByTimeAsync(0);
+    releaseOlder();
+    await older;
+    expect(store.getState().siteDesignEditor).toMatchObject({ status: 'pending', design: undefined, place: PLACE });
+    api.cameras = [{ ...row, quantity: 99 }];
+    release();
+    await newer;
+    expect(store.getState().siteDesignEditor.status).toBe('success');
+    expect(shownQuantity()).toBe(99);
+  });
+
+  test('restores no unsaved changes of the design that was requested before', async () => {
+    api.failOnce('updateCameraGroup', 'offline');
+    put({ quantity: 7 });
+    await load(OTHER);
+    const release = api.holdNext('getSiteDesign');
+    const older = load({ ...PLACE });
+    await load({ ...OTHER });
+    release();
+    await older;
+    await pause();
+    expect(store.getState().siteDesignEditor.place).toEqual(OTHER);
+    expect(shownQuantity()).toBe(1);
+    expect(api.cameras[0]?.quantity).toBe(1);
+  });
+
   test('that cannot be loaded keeps its unsaved changes', async () => {
     api.failOnce('updateCameraGroup', 'offline');
     put({ quantity: 7 });
@@ -662,6 +695,51 @@ describe('groups and streams', () => {
     expect(currentRows(store.getState())).toHaveLength(2);
     await pause();
     expect(api.cameras).toHaveLength(2);
+    expect(saveState()).toBe('saved');
+  });
+});
+
+describe('new rows', () => {
+  const cameras = () => store.getState().cameras;
+  const backup = () => loadBackup(PLACE.siteDesignId)!;
+
+  test('that were restored share no id with rows that are added later', async () => {
+    api.failOnce('createCameraGroup', 'offline');
+    cameras().addGroup();
+    await pause();
+    store = await opened();
+    cameras().addGroup();
+    const ids = currentRows(store.getState()).map(({ id }) => id);
+    expect(new Set(ids).size).toBe(3);
+    await pause();
+    expect(api.cameras).toHaveLength(3);
+    expect(saveState()).toBe('saved');
+  });
+
+  test('are in the unsaved changes with the ids that the server gave them', async () => {
+    cameras().addGroup();
+    await pause();
+    const shown = currentRows(store.getState())[0]!;
+    const stored = api.cameras[0]!;
+    expect(stored.id).not.toBe(shown.id);
+
+    put({ quantity: 7 }, shown);
+    cameras().addStream(shown.cameraGroupId);
+    api.failOnce('saveChanges', 'offline');
+    await pause();
+    const [changed, added] = backup().rows;
+    expect(changed).toEqual({ ...stored, quantity: 7 });
+    expect(added).toMatchObject({ quantity: 7, cameraGroupId: stored.cameraGroupId });
+    expect(backup().before).toEqual([stored]);
+
+    cameras().deleteGroup(shown.cameraGroupId);
+    api.failOnce('deleteCameraGroup', 'offline');
+    await pause();
+    expect(backup()).toMatchObject({ rows: [], removedIds: [stored.id], before: [stored] });
+
+    store = await opened();
+    await pause();
+    expect(api.cameras).toEqual([row]);
     expect(saveState()).toBe('saved');
   });
 });

@@ -4,8 +4,8 @@ import { expect, test } from 'vitest';
 
 const FEATURE = join(import.meta.dirname, '../../src/features/proposal');
 
-/** Pictures turn figures into lengths, the preview has the sizes of pages, and bytes are printed in a unit that one can read. */
-const ALLOWED = /^(?:charts\/|report\/page-preview\.tsx$|explanation\/words\.ts$)/;
+/** Pictures turn figures into lengths and bytes are printed in a unit that one can read. */
+const ALLOWED = /^(?:charts\/|explanation\/words\.ts$)/;
 
 /** A product, a quotient or a percentage; `import *` and comments are none. */
 const ARITHMETIC = /[\w)\]] (?:\*\*?|\/|%) [\w(]/;

@@ -12,7 +12,8 @@ import {
   type ExplainedAsBuiltCheck,
   type MeasuredRates,
 } from '@site-designer/sizing-engine';
-import { applyChange, consecutiveIds, groupTitles } from '@site-designer/sizing-engine/design';
+import { applyChange, consecutiveIds } from '@site-designer/sizing-engine/design';
+import { english, groupTitles } from '@site-designer/texts';
 import { EXIT } from '../shell/exit-code.ts';
 import { Failure } from '../shell/failure.ts';
 
@@ -70,8 +71,10 @@ export function withActualRates({ design, catalogue, report, check }: AsBuilt, d
     throw new Failure(EXIT.usage, 'The report does not tell when it was made: add --date, such as --date 2026-05-04');
   }
   const { change, notTaken } = measuredRates({ design, check }, catalogue, measuredUtc);
-  const titles = groupTitles(check.groups);
-  const warnings = notTaken.map(({ cameraGroupId, message }) => `${titles.get(cameraGroupId)}: ${message}`);
+  const titles = groupTitles(check.groups, english);
+  const warnings = notTaken.map(
+    ({ cameraGroupId, message }) => `${titles.get(cameraGroupId)}: ${english.say(message)}`,
+  );
   if (change.patches.size === 0) {
     throw new Failure(EXIT.usage, `--measured: no camera has a rate that can be taken. ${warnings.join(' ')}`.trim());
   }

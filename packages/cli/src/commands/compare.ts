@@ -59,7 +59,7 @@ export function addCompare(program: Command, { shell }: Session): void {
       const sizing = { typed, catalogue };
       const sides = withTitles(await sideOf(shell, file, sizing), await sideOf(shell, other, sizing));
       const differences = sides.some(({ isIssued }) => isIssued)
-        ? compareProposals(sides[0].whole(), sides[1].whole(), catalogue)
+        ? english.rendered(compareProposals(sides[0].whole(), sides[1].whole(), catalogue))
         : differencesOf(...sides);
       shell.out.write(printed(sides, differences, { typed, shell }));
     });

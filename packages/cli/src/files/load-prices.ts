@@ -8,11 +8,13 @@ import {
   PRICE_COLUMNS,
   PRICE_ERRORS,
   readPrices,
+  type ReadPrices,
   type RefusedCell,
 } from '@site-designer/price-list';
+import type { Problem } from '@site-designer/design-file';
 import { Option } from 'commander';
 import { EXIT } from '../shell/exit-code.ts';
-import { Failure } from '../shell/failure.ts';
+import { Failure, FaultyFile } from '../shell/failure.ts';
 import { paintFor } from '../print/paint.ts';
 import { printable } from '../print/printable.ts';
 import type { Shell } from '../shell/shell.ts';
@@ -33,9 +35,9 @@ export function priceOptions(): readonly Option[] {
 }
 
 /**
- * The price list of a file; undefined where none is named. Lines that cannot be read are reported, and have no price.
+ * The price list of a file; undefined where none is named. Lines without a readable price are reported, and left out.
  *
- * @throws Failure where the file is no price list, or its currency is not known.
+ * @throws Failure where the file is no price list, a price is written wrongly, or the currency is not known.
  */
 export async function loadPrices(
   shell: Shell,
@@ -45,7 +47,9 @@ export async function loadPrices(
     throw new Failure(EXIT.usage, `--currency "${currency}": ${PRICE_ERRORS.currency}`);
   }
   if (file === undefined) return undefined;
-  const read = readSheet(await sheetsOf(shell, file), file);
+  const read = readSheet(await sheetsOf(shell, file), { file, currency });
+  const faults = read.refused.filter(({ isFault }) => isFault);
+  if (faults.length > 0) throw new FaultyFile(shownName(file), undefined, faults.map(problemOf));
   for (const cell of read.refused) warn(shell, `${shownName(file)}: ${refusalText(cell)}`);
   const known = currency ?? read.currency;
   if (known === undefined) {
@@ -66,10 +70,16 @@ async function sheetsOf(shell: Shell, file: string): Promise<readonly Sheet[]> {
   }
 }
 
-function readSheet(sheets: readonly Sheet[], file: string) {
+interface PriceFile {
+  readonly file: string;
+  /** The currency that was typed. */
+  readonly currency: string | undefined;
+}
+
+function readSheet(sheets: readonly Sheet[], { file, currency }: PriceFile): ReadPrices {
   for (const { cells } of sheets) {
     const mapping = guessedPriceMapping(cells);
-    if (isPriceMapping(mapping)) return readPrices(cells, mapping);
+    if (isPriceMapping(mapping)) return readPrices(cells, mapping, currency);
   }
   throw new Failure(
     EXIT.file,
@@ -77,9 +87,16 @@ function readSheet(sheets: readonly Sheet[], file: string) {
   );
 }
 
-function refusalText({ line, column, text, message }: RefusedCell): string {
-  const name = PRICE_COLUMNS.find(({ readAs }) => readAs === column)?.name;
-  return `line ${line} is left out: ${name} "${text}": ${message}`;
+function refusalText(cell: RefusedCell): string {
+  return `line ${cell.line} is left out: ${columnName(cell)} "${cell.text}": ${cell.message}`;
+}
+
+function problemOf(cell: RefusedCell): Problem {
+  return { path: columnName(cell), message: `${cell.message}: "${cell.text}"`, line: cell.line, column: 1 };
+}
+
+function columnName({ column }: RefusedCell): string {
+  return PRICE_COLUMNS.find(({ readAs }) => readAs === column)?.name ?? column;
 }
 
 function warn({ err }: Shell, text: string): void {

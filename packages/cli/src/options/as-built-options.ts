@@ -1,5 +1,6 @@
 import type { NamedDesign } from '@site-designer/design-file';
-import { groupTitles, namedGroups } from '@site-designer/sizing-engine/design';
+import { namedGroups } from '@site-designer/sizing-engine/design';
+import { english, groupTitles } from '@site-designer/texts';
 import { EXIT } from '../shell/exit-code.ts';
 import { Failure } from '../shell/failure.ts';
 import { didYouMean } from '../shell/suggest.ts';
@@ -13,7 +14,7 @@ export function groupPatterns(
   typed: readonly string[],
   { cameras }: NamedDesign,
 ): ReadonlyMap<number, readonly string[]> {
-  const titles = [...groupTitles(namedGroups(cameras))].map(([id, title]) => [title, id] as const);
+  const titles = [...groupTitles(namedGroups(cameras), english)].map(([id, title]) => [title, id] as const);
   const patterns = new Map<number, readonly string[]>();
   for (const text of typed) {
     const [title = '', pattern = ''] = text.split(/=(.*)/s, 2).map((part) => part.trim());

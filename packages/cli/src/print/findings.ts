@@ -1,7 +1,8 @@
 import { entryOf, type Catalogue, type RetentionRule } from '@site-designer/sizing-engine/catalogue';
-import { groupTitles, namedGroups, rowsByGroup, wordFor } from '@site-designer/sizing-engine/design';
+import { namedGroups, rowsByGroup, wordFor } from '@site-designer/sizing-engine/design';
 import type { NamedDesign } from '@site-designer/design-file';
 import type { Proposal } from '@site-designer/texts';
+import { english, groupTitles } from '@site-designer/texts';
 import { printable } from './printable.ts';
 import type { Section } from './solution.ts';
 
@@ -15,7 +16,7 @@ export function findingRows(
   { retentionRules }: Pick<Catalogue, 'retentionRules'>,
 ): readonly (readonly string[])[] {
   const groups = rowsByGroup(cameras);
-  const titles = groupTitles(namedGroups(cameras));
+  const titles = groupTitles(namedGroups(cameras), english);
   return (retentionFindings ?? []).map(({ cameraGroupId, ruleId }) => {
     const rows = groups.get(cameraGroupId) ?? [];
     const rule = entryOf(retentionRules, ruleId, 'retentionRules');

@@ -1,6 +1,6 @@
 import type { NamedDesign } from '@site-designer/design-file';
-import { limitPhrase, settingTitle, type BillTotal, type CapacityConvention } from '@site-designer/sizing-engine';
-import type { Proposal } from '@site-designer/texts';
+import type { BillTotal, CapacityConvention } from '@site-designer/sizing-engine';
+import { english, type Proposal } from '@site-designer/texts';
 import type { Stream } from '../shell/shell.ts';
 import { amount, ofState, rangeText } from './amount.ts';
 import { findingTable } from './findings.ts';
@@ -127,7 +127,9 @@ function totalRow({ amount: sum, pricedLines, lines, longestLeadTime }: BillTota
 /** What differs, its warnings, and the settings that applying it changes. */
 function alternativeTexts({ alternatives }: Proposal): string[] {
   return alternatives.map(({ title, differences, warnings, changes }) => {
-    const sets = changes.map((change) => `${settingTitle(change.path)}: ${change.before} -> ${change.after}`);
+    const sets = changes.map(
+      ({ path, before, after }) => `${english.say({ say: 'setting.title', path })}: ${before} -> ${after}`,
+    );
     return [
       `${title}: ${differences.join('; ')}.`,
       ...warnings.map(({ message }) => message),
@@ -142,7 +144,10 @@ function headroomTexts({ bindingConstraint, headroom }: Proposal, convention: Ca
   if (bindingConstraint === null) return steps;
   const { limit, percent } = bindingConstraint;
   const share = amount(percent, '%');
-  return [`Tightest limit: ${limitPhrase(limit)}, ${ofState(bindingConstraint, convention)} (${share}).`, ...steps];
+  return [
+    `Tightest limit: ${english.say({ say: 'limit.phrase', limit })}, ${ofState(bindingConstraint, convention)} (${share}).`,
+    ...steps,
+  ];
 }
 
 function listLines(title: string, items: readonly string[], out: Stream): string[] {

@@ -2,41 +2,18 @@ import { isObject } from '../checks/structure.ts';
 import type { Catalogue } from '../catalogue/schema.ts';
 import type { Derivations, Step } from '../derivation/derivation.ts';
 import type { Difference } from '../sizing/result/difference.ts';
+import { saying } from '../sizing/result/sayings.ts';
 import { differing, inputDifferences, type ComparedDesign } from './input-differences.ts';
+import { isCompared } from './field-name.ts';
 import { leavesOf, pathText, type Leaf } from './leaves.ts';
-import { shownValue, titleOf } from './titles.ts';
 
 /** A design with its result and the derivations of its figures, computed now or stored with the result. */
 export interface ComparedProposal {
   readonly design: ComparedDesign;
+  /** With sentences for codes: those of two languages differ. */
   readonly result: unknown;
   readonly derivations: Pick<Derivations, 'figures' | 'steps'>;
 }
-
-/** Parts of a result that are not compared: they follow from the rest, or are not figures. */
-const NOT_COMPARED: ReadonlySet<string> = new Set([
-  'headroom',
-  'ledger',
-  'alternatives',
-  'warnings',
-  'versions',
-  'derivations',
-  'serverPlan',
-  'loads',
-  // The words of a limit, which its code is told in, and of a line of the bill.
-  'title',
-  'description',
-  // Not compared: points of charts, and sentences about figures that are compared.
-  'needs',
-  'notes',
-  'siteDesignDateUtc',
-  'siteDesignName',
-  'siteName',
-  'projectName',
-  'imageUrl',
-  'dataSheetLink',
-  'dataSheetLabel',
-]);
 
 /**
  * Differences of two proposals: settings, cameras by group, hardware, figures and prices. Results of other engine versions are
@@ -49,7 +26,7 @@ const NOT_COMPARED: ReadonlySet<string> = new Set([
  * @example
  * ```ts
  * compareProposals(issued, draft, catalogue)[0];
- * // { path: 'Camera group 3.retentionDays', title: 'Camera group 3: retention days', before: 30, after: 60, unit: 'day' }
+ * // { path: 'Camera group 3.retentionDays', title: { say: 'difference.title', … }, before: 30, after: 60, unit: 'day' }
  * ```
  */
 export function compareProposals(
@@ -66,13 +43,22 @@ export function compareProposals(
       const path = pathText(parts);
       return {
         path,
-        title: titleOf(parts),
+        title: saying('difference.title', { parts }),
         before: shownValue({ parts, value: was }),
         after: shownValue({ parts, value: is }),
         unit: units.get(path) ?? '1',
       };
     }),
   ];
+}
+
+/** Fields of limits, whose values are codes. */
+const LIMITS: readonly string[] = ['limit', 'broken'];
+
+/** A value as a table shows it: a limit by its name, all else as it is. */
+function shownValue({ parts, value }: Leaf): Difference['before'] {
+  const isLimit = typeof value === 'string' && parts.some((part) => LIMITS.includes(part));
+  return isLimit ? saying('difference.limit', { limit: value }) : value;
 }
 
 type Differing = ReturnType<typeof differing>[number];
@@ -111,7 +97,7 @@ function isTold(old: ReadonlySet<string>, now: ReadonlySet<string>) {
 function comparedLeaves(result: unknown): readonly Leaf[] {
   if (!isObject(result)) return [];
   const leaves = leavesOf(result);
-  return leaves.filter(({ parts }) => !parts.some((part) => NOT_COMPARED.has(part)));
+  return leaves.filter(({ parts }) => parts.every(isCompared));
 }
 
 /** Units of the figures by their paths, lists left out: their items are matched by name. */

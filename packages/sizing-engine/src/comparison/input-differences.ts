@@ -6,8 +6,8 @@ import { withLaterFields } from '../design/later-fields.ts';
 import { optionLists } from '../design/option-lists.ts';
 import { FAILOVER_KINDS, SHARED_SETTINGS } from '../design/shared-settings.ts';
 import type { Difference, LeafValue } from '../sizing/result/difference.ts';
+import { saying } from '../sizing/result/sayings.ts';
 import { leavesOf, pathText, type Leaf } from './leaves.ts';
-import { titleOf } from './titles.ts';
 
 /** A design as it was frozen, possibly by another version: the fields that it has are compared. */
 export interface ComparedDesign {
@@ -94,7 +94,7 @@ function compared(before: readonly Leaf[], after: readonly Leaf[], options: Opti
     const [named, unit] = [options[field], UNITS[field] ?? '1'];
     return {
       path: pathText(parts),
-      title: titleOf(parts),
+      title: saying('difference.title', { parts }),
       before: nameIn(named, was),
       after: nameIn(named, is),
       unit,

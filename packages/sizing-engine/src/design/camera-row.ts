@@ -30,15 +30,10 @@ export type HalvedField = (typeof HALVED_FIELDS)[number];
 /** Fields that a calculated rate follows from: a change of one of them makes a typed rate meaningless. */
 export const RATE_FIELDS = ['codec', 'fps', 'complexity', 'resolution'] as const;
 
-type PlainField =
-  | 'streamName'
-  | 'quantity'
-  | 'licencesPerCamera'
-  | 'lensType'
-  | 'recording'
-  | 'hoursPerDay'
-  | 'retentionDays'
-  | 'codec';
+type PlainField = Exclude<
+  keyof NewCameraRow,
+  HalvedField | 'continuousIsCustomBitrate' | 'motionIsCustomBitrate' | 'measured' | 'extras'
+>;
 
 /** What an edit sets in a row. A half that is left out stays. */
 export type RowPatch = Partial<Pick<CameraRow, PlainField>> &
@@ -198,12 +193,18 @@ export function settleCameraRow<R extends NewCameraRow>(row: R, catalogue: Catal
   return isSettled ? row : { ...started, motion: { continuous: share, motion: row.motion.motion }, bitrateKbit: rates };
 }
 
+/** What rates are read from: the fields that a calculated rate follows from, and typed rates. */
+type RateSource = Pick<
+  NewCameraRow,
+  (typeof RATE_FIELDS)[number] | 'bitrateKbit' | 'continuousIsCustomBitrate' | 'motionIsCustomBitrate'
+>;
+
 /** Rates of both halves of a row, kbit/s: typed, or calculated; 0 for an unused half without a frame rate. */
-export function ratesOf(row: NewCameraRow, catalogue: Catalogue): Halves<number> {
+export function ratesOf(row: RateSource, catalogue: Catalogue): Halves<number> {
   return { continuous: rateOf(row, 'continuous', catalogue), motion: rateOf(row, 'motion', catalogue) };
 }
 
-function rateOf(row: NewCameraRow, half: Half, catalogue: Catalogue): number {
+function rateOf(row: RateSource, half: Half, catalogue: Catalogue): number {
   if (isCustom(row, half)) return row.bitrateKbit[half];
   const fps = row.fps[half];
   // Only the unused half can be out of bounds; it has no rate until it gets a frame rate.

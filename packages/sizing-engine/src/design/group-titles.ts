@@ -28,19 +28,3 @@ export function groupNumbers(groups: readonly Pick<CameraRow, 'cameraGroupId'>[]
   const ids = [...new Set(groups.map(({ cameraGroupId }) => cameraGroupId))].toSorted((a, b) => a - b);
   return new Map(ids.map((id, index) => [id, index + 1]));
 }
-
-/**
- * What each group of a design is called: its name, or its number where it has none.
- *
- * @param groups - All groups of the design, in any order; the order is kept.
- * @example
- * ```ts
- * groupTitles([{ cameraGroupId: 57, name: '' }, { cameraGroupId: 12, name: 'Lobby' }]); // Map { 57 => 'Group 2', 12 => 'Lobby' }
- * ```
- */
-export function groupTitles(groups: readonly NamedGroup[]): ReadonlyMap<number, string> {
-  const numbers = groupNumbers(groups);
-  return new Map(
-    groups.map(({ cameraGroupId, name }) => [cameraGroupId, name.trim() || `Group ${numbers.get(cameraGroupId)}`]),
-  );
-}

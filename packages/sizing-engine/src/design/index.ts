@@ -27,7 +27,7 @@ export {
 } from './bounds.ts';
 export { applyChange, isUnchanged, withDifference, type ChangeableDesign, type ChangeContext } from './apply-change.ts';
 export { bulkApplyErrors, bulkApplyPatches, type BulkApply, type BulkApplyValue } from './bulk-apply.ts';
-export { groupNumbers, groupTitles, namedGroups, type NamedGroup } from './group-titles.ts';
+export { groupNumbers, namedGroups, type NamedGroup } from './group-titles.ts';
 export { contentOf, firstOf, orderRows, rowsByGroup, streamsOf } from './camera-groups.ts';
 export { checkCameraName, checkReadable, nameLength } from './camera-name.ts';
 export {

@@ -12,6 +12,7 @@ import {
 import { applyChange, consecutiveIds, LensType, Recording } from '../../src/design/index.ts';
 import { expectClose } from '../support/close-to.ts';
 import { catalogue, genericDesign, groupsOf, huskyDesign, rowOf } from '../support/designs.ts';
+import { english } from '../support/in-english.ts';
 import { gibOf, recorded, reportOf } from '../support/reports.ts';
 import { derivationText } from '../support/in-english.ts';
 
@@ -266,7 +267,9 @@ describe('measured rates', () => {
     ],
   ])('are not taken for %s', (_, change, kbps, message) => {
     const { row, notTaken } = measuredRow(change, kbps);
-    expect(notTaken).toEqual([{ cameraGroupId: 1, message: expect.stringMatching(message) as string }]);
+    expect(english.rendered(notTaken)).toEqual([
+      { cameraGroupId: 1, message: expect.stringMatching(message) as string },
+    ]);
     expect(row.motionIsCustomBitrate).toBe(false);
   });
 

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { asBuiltCheck, asBuiltRemedies, type AsBuiltRemedy } from '../../src/index.ts';
 import { applyChange, consecutiveIds } from '../../src/design/index.ts';
 import { catalogue, genericDesign, groupsOf } from '../support/designs.ts';
+import { english } from '../support/in-english.ts';
 import { reportOf } from '../support/reports.ts';
 
 describe('what to change', () => {
@@ -29,7 +30,7 @@ describe('what to change', () => {
     const { isHeld, remedies } = asBuiltRemedies({ design: site, check: half }, catalogue, source)!;
     expect(isHeld).toBe(true);
     // 60 cameras of 1080.8 kbit/s for the other 45 days.
-    expect(remedies).toEqual([
+    expect(english.rendered(remedies)).toEqual([
       {
         kind: 'designed-storage',
         title: expect.stringMatching(/^Give the recordings 31\.5 TB more/) as string,
@@ -41,7 +42,7 @@ describe('what to change', () => {
 
   it('is every single change that is enough, settings first', () => {
     expect(found.isHeld).toBe(false);
-    expect(found.remedies.map(({ kind, text }) => [kind, text])).toEqual([
+    expect(found.remedies.map(({ kind, text }) => [kind, english.say(text)])).toEqual([
       ['retention', 'Shorten every retention by 34 days.'],
       ['frame-rate', 'Record at most 8 frames per second in 1 group whose rate is higher than planned.'],
       ['bit-rate', 'Lower the bit rate of the cameras of the report by 38 %.'],
@@ -62,7 +63,7 @@ describe('what to change', () => {
       source,
     )!;
     const { text, change } = remedies.find(({ kind }) => kind === 'frame-rate')!;
-    expect(text).toMatch(/in 1 group whose rate is higher than planned\.$/);
+    expect(english.say(text)).toMatch(/in 1 group whose rate is higher than planned\.$/);
     const { design: after } = applyChange(two, change!, { catalogue, ids: consecutiveIds(0) });
     expect(after.cameras.find(({ cameraGroupId }) => cameraGroupId === 2)!.fps).toEqual(
       two.cameras.find(({ cameraGroupId }) => cameraGroupId === 2)!.fps,
@@ -115,7 +116,7 @@ describe('what to change', () => {
       catalogue,
       source,
     )!;
-    expect(remedies.find(({ kind }) => kind === 'larger-disks')!.text).toBe(
+    expect(english.say(remedies.find(({ kind }) => kind === 'larger-disks')!.text)).toBe(
       'Use in each server 3 disks of 4 TB (now 2 TB) for the archive.',
     );
   });

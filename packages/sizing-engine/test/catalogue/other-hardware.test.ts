@@ -35,7 +35,7 @@ const ownAppliance = (change: Partial<Appliance>) =>
 describe("an appliance of a company's catalogue", () => {
   it('links its data sheet where there is one', () => {
     const own = ownAppliance({ dataSheetLink: 'https://example.com/own.pdf' });
-    const { huskyProposal } = calculateProposal(huskyDesign(groupsOf({}), { ivoModel: 7 }), own);
+    const { huskyProposal } = english.rendered(calculateProposal(huskyDesign(groupsOf({}), { ivoModel: 7 }), own));
     expect(huskyProposal?.huskyIvoSpec).toMatchObject({
       dataSheetLink: 'https://example.com/own.pdf',
       dataSheetLabel: 'Own appliance data sheet',
@@ -114,7 +114,9 @@ describe('a machine with links of different speed', () => {
   it('has the clients on a link of their own, and says so', () => {
     const rows = constantGroup({ quantity: 20, kbps: 10_000, retentionDays: 1 });
     const settings = { machineType: MachineType.entry, systemOverhead: 0, concurrentSmartClientStreams: 27 };
-    const { bindingConstraint, networkInterface } = calculateProposal(genericDesign(rows, settings), own);
+    const { bindingConstraint, networkInterface } = english.rendered(
+      calculateProposal(genericDesign(rows, settings), own),
+    );
     expect(bindingConstraint).toMatchObject({ limit: 'clientLink', value: 270, max: 280 });
     expect(networkInterface?.map(({ usage, speed }) => [usage, speed])).toEqual([
       ['Cameras', 1000],

@@ -10,27 +10,28 @@ import {
 import { ApplianceModel, Failover, Platform } from '../../src/design/index.ts';
 import { designs } from '../support/arbitraries.ts';
 import { catalogue, constantGroup, genericDesign, groupsOf, huskyDesign } from '../support/designs.ts';
-import { failureOf, stateOf, withReady } from '../support/failures.ts';
+import { failureOf, isOfSpares, stateOf, withReady } from '../support/failures.ts';
+import { english } from '../support/in-english.ts';
 
 /** 400 default cameras on 3 x HE1000R-96TB. */
 const THREE = huskyDesign(groupsOf({ quantity: 400 }));
 const HEADROOM = { headroom: false };
 
-function alternativesOf(design: Design): readonly Alternative[] {
-  return calculateProposal(design, catalogue, HEADROOM).alternatives;
+function alternativesOf(design: Design) {
+  return english.rendered(calculateProposal(design, catalogue, HEADROOM)).alternatives;
 }
 
-function spareOf(design: Design): Alternative | undefined {
+function spareOf(design: Design) {
   return alternativesOf(design).find(({ settings }) => 'failover.kind' in settings);
 }
 
-function after(design: Design, alternative: Alternative): Design {
+function after(design: Design, alternative: Pick<Alternative, 'settings'>): Design {
   return { ...design, serverSettings: applyAlternative(design.serverSettings, alternative) };
 }
 
 describe('an alternative with one spare more', () => {
   it('is the last alternative, lists its cost, and can be applied', () => {
-    const { alternatives } = calculateProposal(THREE, catalogue);
+    const alternatives = alternativesOf(THREE);
     expect(alternatives.at(-1)).toMatchObject({
       title: '3 x HE1000R-96TB, RAID 6, and 1 spare server',
       differences: [
@@ -49,7 +50,7 @@ describe('an alternative with one spare more', () => {
   it('of a group is the next, until every server has one', () => {
     const withSpares = (servers: number) =>
       spareOf(withReady(THREE, { kind: Failover.coldStandby, servers, outageDays: 7 }));
-    expect(withSpares(1)).toMatchObject({
+    expect(english.rendered(withSpares(1)!)).toMatchObject({
       title: '3 x HE1000R-96TB, RAID 6, and 2 spare servers',
       differences: ['one spare server more, which costs 1 x HE1000R-96TB'],
       spares: 2,
@@ -73,9 +74,9 @@ describe('an alternative with one spare more', () => {
     });
     const { settings, differences } = spareOf(withReady(short, { outageDays: 30 }))!;
     expect(settings['failover.outageDays']).toBeLessThan(30);
-    const taken = after(short, { settings } as Alternative);
+    const taken = after(short, { settings });
     const { bill } = calculateProposal(taken, catalogue);
-    const disks = bill!.find(({ description }) => description.startsWith('Disk of the spare servers'))!;
+    const disks = bill!.find(isOfSpares)!;
     expect(differences[0]).toContain(` with ${disks.quantity} x `);
   });
 

@@ -2,15 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { calculateProposal, explain, formulas, type Design } from '../../src/index.ts';
 import { Failover, MachineType } from '../../src/design/index.ts';
 import { catalogue, constantGroup, genericDesign, type GenericChange } from '../support/designs.ts';
-import { withReady } from '../support/failures.ts';
+import { isOfSpares, withReady } from '../support/failures.ts';
 import { derivationText } from '../support/in-english.ts';
-
-const PURPOSE = 'Disk of the spare servers';
 
 /** Why the spare servers of a design have their disks. */
 function reasonsOf(design: Design): string {
   const proposal = calculateProposal(design, catalogue);
-  const line = proposal.bill!.findIndex(({ purpose }) => purpose === PURPOSE);
+  const line = proposal.bill!.findIndex(isOfSpares);
   return derivationText(explain(proposal, `bill[${line}].quantity`), formulas);
 }
 

@@ -4,6 +4,7 @@ import { ApplianceModel } from '../../src/design/index.ts';
 import { catalogue, counting, genericDesign, groupsOf, huskyDesign } from '../support/designs.ts';
 import { expectClose } from '../support/close-to.ts';
 import { once } from '../../src/derivation/once.ts';
+import { english } from '../support/in-english.ts';
 
 const rows = groupsOf({ quantity: 400 });
 
@@ -82,7 +83,7 @@ describe('the margin ledger of generic servers', () => {
   });
 
   it('names each step in words', () => {
-    const { ledger } = calculateProposal(genericDesign(rows, { archiving: true }), catalogue);
+    const { ledger } = english.rendered(calculateProposal(genericDesign(rows, { archiving: true }), catalogue));
     expect(ledger.map(({ title }) => title)).toEqual([
       'Video of the whole retention',
       'Live database',
@@ -99,7 +100,7 @@ describe('the margin ledger of generic servers', () => {
 
 describe('what the other convention would buy', () => {
   const stepOf = (design: Design, options?: SizingOptions) =>
-    calculateProposal(design, catalogue, options).ledger.find(({ code }) => code === 'convention');
+    english.rendered(calculateProposal(design, catalogue, options)).ledger.find(({ code }) => code === 'convention');
   const hardwareOf = (design: Design) => {
     const { huskyProposal, genericProposal, liveDatabase } = calculateProposal(design, catalogue);
     if (huskyProposal !== null) return `${huskyProposal.serverQuantity} x ${huskyProposal.huskyIvoSpec.sku}`;

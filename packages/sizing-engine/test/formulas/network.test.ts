@@ -4,6 +4,7 @@ import { MachineType, StorageConnectivity } from '../../src/design/index.ts';
 import { catalogue, genericDesign, groupsOf, huskyDesign } from '../support/designs.ts';
 import { expectClose } from '../support/close-to.ts';
 import { computed } from '../support/formula-sweep.ts';
+import { english } from '../support/in-english.ts';
 
 describe('client data', () => {
   it('is so many streams of the mean rate', () => {
@@ -36,7 +37,7 @@ describe('client data', () => {
 describe('the network table', () => {
   const rows = groupsOf({ quantity: 100 });
   const tableOf = (change: Parameters<typeof genericDesign>[1]) =>
-    calculateProposal(genericDesign(rows, change), catalogue).networkInterface;
+    english.rendered(calculateProposal(genericDesign(rows, change), catalogue)).networkInterface;
 
   it('has a camera, a client and a management row', () => {
     const [cameras, clients, management, ...more] = tableOf({ machineType: MachineType.entry }) ?? [];

@@ -4,6 +4,7 @@ import { isApplicable, applyAlternative, type Alternative, type Design } from '.
 import { bestServers, proposalOf } from '../support/answers.ts';
 import { genericDesigns, huskyDesigns } from '../support/arbitraries.ts';
 import { leavesOf, pathText, type Leaf } from '../../src/comparison/leaves.ts';
+import { english } from '../support/in-english.ts';
 
 function withAlternative(design: Design, alternative: Alternative): Design {
   return { ...design, serverSettings: applyAlternative(design.serverSettings, alternative) };
@@ -26,7 +27,7 @@ describe('an alternative', () => {
           const { huskyProposal } = proposalOf(withAlternative(design, alternative));
           const { sku } = huskyProposal?.huskyIvoSpec ?? {};
           const raid = huskyProposal?.diskUtilization.additionalHeadlineInfo;
-          expect(`${huskyProposal?.serverQuantity} x ${sku}, ${raid}`).toBe(alternative.title);
+          expect(`${huskyProposal?.serverQuantity} x ${sku}, ${raid}`).toBe(english.say(alternative.title));
         }
       }),
     );
@@ -39,7 +40,7 @@ describe('an alternative', () => {
           const best = bestServers(withAlternative(design, alternative));
           expect(best?.servers).toBe(alternative.servers);
           expect(best?.rawTb).toBeCloseTo(alternative.rawTb, 6);
-          expect(alternative.title).toContain(best?.machine.name);
+          expect(english.say(alternative.title)).toContain(best?.machine.name);
         }
       }),
     );
@@ -48,7 +49,7 @@ describe('an alternative', () => {
   it('of appliances that cannot be set is another size of the same model in the same RAID', () => {
     fc.assert(
       fc.property(huskyDesigns, (design) => {
-        const { alternatives, huskyProposal } = proposalOf(design);
+        const { alternatives, huskyProposal } = english.rendered(proposalOf(design));
         const model = huskyProposal?.huskyIvoSpec.sku.split('-')[0];
         for (const { title } of alternatives.filter((alternative) => !isApplicable(alternative))) {
           expect(title).toContain(` x ${model}-`);

@@ -1,15 +1,20 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { calculateProposal, type CameraRow, type Design, type Proposal } from '../../src/index.ts';
+import { calculateProposal, NEW_STREAM, type Design, type Proposal } from '../../src/index.ts';
 import {
   CAMERA_BOUNDS,
+  CAMERA_NAME_LIMIT,
   checkServerSettings,
   diskSizeMinBounds,
+  EXTRAS_BOUNDS,
+  LensType,
   MachineType,
+  Recording,
   SERVER_BOUNDS,
   SLIDERS,
   type Bounds,
 } from '../../src/design/index.ts';
+import type { RowFields } from '../support/arbitraries.ts';
 import { numbersOf } from '../support/answers.ts';
 import { catalogue, genericDesign, groupsOf, huskyDesign } from '../support/designs.ts';
 
@@ -20,9 +25,11 @@ const idOf = (entries: readonly { readonly id: number }[]): fc.Arbitrary<number>
 
 const bothOf = (halves: fc.Arbitrary<number>) => halves.map((half) => ({ continuous: half, motion: half }));
 
-const row: fc.Arbitrary<Partial<CameraRow>> = fc.record({
+const ROW_FIELDS: RowFields = {
+  streamName: fc.constantFrom('', 'x'.repeat(CAMERA_NAME_LIMIT.max)),
   quantity: end(CAMERA_BOUNDS.quantity),
-  recording: idOf(catalogue.recordings) as fc.Arbitrary<CameraRow['recording']>,
+  lensType: fc.constantFrom(LensType.single, LensType.multiParent),
+  recording: fc.constantFrom(...Object.values(Recording)),
   hoursPerDay: end(CAMERA_BOUNDS.hoursPerDay),
   retentionDays: end(CAMERA_BOUNDS.retentionDays),
   codec: idOf(catalogue.codecs),
@@ -33,9 +40,18 @@ const row: fc.Arbitrary<Partial<CameraRow>> = fc.record({
   bitrateKbit: bothOf(end(CAMERA_BOUNDS.bitrateKbit)),
   continuousIsCustomBitrate: fc.boolean(),
   motionIsCustomBitrate: fc.boolean(),
-});
+  licencesPerCamera: end(CAMERA_BOUNDS.licencesPerCamera),
+  measured: fc.constant(NEW_STREAM.measured),
+  extras: fc.record({
+    audioKbps: end(EXTRAS_BOUNDS.audioKbps),
+    metadataKbps: end(EXTRAS_BOUNDS.metadataKbps),
+    eventsPerHour: end(EXTRAS_BOUNDS.eventsPerHour),
+    preSeconds: end(EXTRAS_BOUNDS.preSeconds),
+    postSeconds: end(EXTRAS_BOUNDS.postSeconds),
+  }),
+};
 
-const rows = fc.array(row, { minLength: 1, maxLength: 3 }).map((changes) => groupsOf(...changes));
+const rows = fc.array(fc.record(ROW_FIELDS), { minLength: 1, maxLength: 3 }).map((changes) => groupsOf(...changes));
 
 /** Every size of a disk type, the smallest alone, or the greatest alone. */
 const storage = fc

@@ -13,10 +13,11 @@ import { cameraGroups, simpleDesigns, unruledRow } from '../support/arbitraries.
 import { expectAlike, expectClose } from '../support/close-to.ts';
 import { catalogue } from '../support/designs.ts';
 import { naiveTotals, type NaiveFactor } from '../support/naive.ts';
+import { english } from '../support/in-english.ts';
 
 /** The proposal without what names its groups: the plan, and which cameras the headroom is about. */
 function proposalOf(design: Design): unknown {
-  const { serverPlan, headroom, ...proposal } = calculateProposal(named(design), catalogue);
+  const { serverPlan, headroom, ...proposal } = english.rendered(calculateProposal(named(design), catalogue));
   const { servers: _servers, ...proof } = serverPlan ?? {};
   const steps = headroom.map((step) => ({ ...step, message: step.code.startsWith('cameras') ? '' : step.message }));
   return JSON.parse(JSON.stringify({ ...proposal, proof, steps }));

@@ -16,6 +16,7 @@ import { rowsByGroup } from '../../src/design/camera-groups.ts';
 import { bareProposal, bestAppliances, bestServers, serversNeeded } from '../support/answers.ts';
 import { cameraGroups, cameraRow, genericChange, huskyChange } from '../support/arbitraries.ts';
 import { catalogue, genericDesign, huskyDesign, isOneGroup } from '../support/designs.ts';
+import { english } from '../support/in-english.ts';
 
 /** What stands in the racks. */
 function hardwareOf(design: Design): unknown {
@@ -275,7 +276,8 @@ describe('headroom', () => {
       quantities.flatMap((quantity) => [`${quantity}-more`, `${quantity}-less`]);
     fc.assert(
       fc.property(manyKinds, (design) => {
-        const { calculationSuccess, huskyProposal, headroom: all } = calculateProposal(design, catalogue);
+        const proposal = english.rendered(calculateProposal(design, catalogue));
+        const { calculationSuccess, huskyProposal, headroom: all } = proposal;
         fc.pre(calculationSuccess);
         const quantities = huskyProposal === null ? [...common, 'client-streams'] : common;
         // A spare goes in one direction, and follows.

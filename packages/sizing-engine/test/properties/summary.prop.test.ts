@@ -1,12 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { calculateProposal, summarize, type BillLine, type Proposal } from '../../src/index.ts';
+import { calculateProposal, summarize } from '../../src/index.ts';
 import { designs } from '../support/arbitraries.ts';
 import { expectClose } from '../support/close-to.ts';
 import { catalogue, genericDesign, groupsOf } from '../support/designs.ts';
+import { english, type BillLine, type Proposal } from '../support/in-english.ts';
 
 const proposals = designs.map((design) =>
-  calculateProposal(design, catalogue, { headroom: false, alternatives: false }),
+  english.rendered(calculateProposal(design, catalogue, { headroom: false, alternatives: false })),
 );
 
 const FIGURES = ['quantity', 'typicalW', 'heatBtuPerHour', 'rackUnits'] as const;
@@ -59,8 +60,8 @@ describe('the summary of proposals', () => {
   });
 
   it('counts the demand of a site that nothing fits, without hardware', () => {
-    const failed = calculateProposal(genericDesign([]), catalogue);
-    const one = calculateProposal(genericDesign(groupsOf({ quantity: 4 })), catalogue);
+    const failed = english.rendered(calculateProposal(genericDesign([]), catalogue));
+    const one = english.rendered(calculateProposal(genericDesign(groupsOf({ quantity: 4 })), catalogue));
     expect(summarize([failed, one]).bill).toEqual(summarize([one]).bill);
     expect(summarize([failed]).physical).toMatchObject({ typicalW: 0, greatestW: 0, ups: { va: 0, wattHours: 0 } });
   });

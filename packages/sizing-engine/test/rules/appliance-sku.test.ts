@@ -16,6 +16,7 @@ import {
   skusOffered,
 } from '../../src/design/index.ts';
 import { catalogue, rowOf } from '../support/designs.ts';
+import { english } from '../support/in-english.ts';
 
 const defaults = defaultServerSettings(catalogue);
 
@@ -89,7 +90,7 @@ describe('an alternative of appliances', () => {
       const serverSettings = applyAlternative(design.serverSettings, alternative);
       const { huskyProposal } = calculateProposal({ ...design, serverSettings }, catalogue);
       expect(`${huskyProposal?.serverQuantity} x ${huskyProposal?.huskyIvoSpec.sku}`).toBe(
-        alternative.title.split(',')[0],
+        english.say(alternative.title).split(',')[0],
       );
       expect(serverSettings.huskyServerSettings.mainSettings).toEqual(
         design.serverSettings.huskyServerSettings.mainSettings,

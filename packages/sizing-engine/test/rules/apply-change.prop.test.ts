@@ -70,7 +70,8 @@ function inGroup(row: CameraRow, rows: readonly CameraRow[]): CameraRow {
   const { single, multiParent, multiChild } = LensType;
   const firstLens = first.lensType === multiChild ? single : first.lensType;
   const lensType = row === first ? firstLens : firstLens === multiParent ? multiChild : single;
-  return { ...row, quantity: first.quantity, extras: first.extras, lensType };
+  const { quantity, licencesPerCamera, extras } = first;
+  return { ...row, quantity, licencesPerCamera, extras, lensType };
 }
 
 describe('a change of a design', () => {

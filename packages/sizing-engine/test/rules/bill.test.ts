@@ -5,9 +5,8 @@ import {
   calculateProposal,
   explain,
   figurePaths,
-  type BillLine,
   type Design,
-  type Proposal,
+  type StorageSettings,
 } from '../../src/index.ts';
 import { withCatalogue } from '../../src/catalogue/index.ts';
 import { Failover, MachineType, Raid, StorageConnectivity } from '../../src/design/index.ts';
@@ -15,9 +14,10 @@ import { designs } from '../support/arbitraries.ts';
 import { expectClose } from '../support/close-to.ts';
 import { catalogue, genericDesign, groupsOf, huskyDesign, PUBLISHED_CASE } from '../support/designs.ts';
 import { withReady } from '../support/failures.ts';
+import { english, type BillLine, type Proposal } from '../support/in-english.ts';
 
 const FAST = { headroom: false, alternatives: false } as const;
-const sized = (design: Design): Proposal => calculateProposal(design, catalogue, FAST);
+const sized = (design: Design): Proposal => english.rendered(calculateProposal(design, catalogue, FAST));
 const lines = (design: Design): readonly BillLine[] => sized(design).bill ?? [];
 const told = (bill: readonly BillLine[]) =>
   bill.map(({ kind, designation, quantity }) => [kind, designation, quantity]);
@@ -132,6 +132,31 @@ describe('the bill', () => {
     expect(expected).toBeGreaterThanOrEqual(without);
   });
 
+  describe('puts a hot spare', () => {
+    const spareOf = (archiveDatabase: Partial<StorageSettings>) => {
+      const design = genericDesign(groupsOf({ quantity: 20 }), {
+        archiving: true,
+        liveDatabase: { diskSizeMin: 2, diskSizeMax: 2 },
+        archiveDatabase: { diskSizeMin: 8, diskSizeMax: 8, ...archiveDatabase },
+      });
+      return lineOf(lines(withReady(design, { hotSparesPerServer: 1 })), 'hot-spare');
+    };
+
+    it('beside the largest disks of a server, each of which it can replace', () => {
+      expect(spareOf({})).toMatchObject({
+        designation: '8 TB 7.2k HDD',
+        description: 'Hot spare of the archive',
+      });
+    });
+
+    it('beside the disks in the bays of a server, not beside larger ones on a storage network', () => {
+      expect(spareOf({ storageConnectivity: StorageConnectivity.iscsiSan })).toMatchObject({
+        designation: '2 TB 7.2k HDD',
+        description: 'Hot spare of the live database',
+      });
+    });
+  });
+
   it('lists several arrays of a storage', () => {
     const { bill, liveDatabase } = sized(
       genericDesign(groupsOf({ quantity: 300, retentionDays: 60 }), {
@@ -187,7 +212,7 @@ describe('the bill', () => {
       addManagementServer: true,
       liveDatabase: { storageConnectivity: StorageConnectivity.iscsiSan },
     });
-    const { bill } = calculateProposal(design, bare, FAST);
+    const { bill } = english.rendered(calculateProposal(design, bare, FAST));
     expect(bill!.filter(({ kind }) => kind === 'shelf')).toEqual([]);
     expect(lineOf(bill!, 'disk').designation).toMatch(/Own 7\.2k HDD$/);
     expect(bill!.filter(({ kind, typicalW }) => kind === 'disk' && typicalW === null)).toHaveLength(1);

@@ -1,9 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import type { CameraRow } from '../../src/index.ts';
+import { NEW_STREAM, type CameraRow } from '../../src/index.ts';
 import { checkCameraRow, checkNumber, Recording, type LensType } from '../../src/design/index.ts';
 import { catalogue, rowOf } from '../support/designs.ts';
 
 const errorsOf = (change: Partial<CameraRow>) => checkCameraRow({ ...rowOf(), ...change }, catalogue, 'cameras[0]');
+
+/** Paths of all numbers of a row. */
+function numbersIn(node: object): string[] {
+  return Object.entries(node).flatMap(([name, value]: [string, unknown]) => {
+    if (typeof value === 'number') return [name];
+    return typeof value === 'object' && value !== null ? numbersIn(value).map((path) => `${name}.${path}`) : [];
+  });
+}
 
 const speedup = rowOf({ recording: Recording.speedup });
 
@@ -38,6 +46,13 @@ describe('a camera row', () => {
     expect(withValue(max)).toEqual([]);
     expect(withValue(min - 1)).toEqual(wrong);
     expect(withValue(max + 1)).toEqual(wrong);
+  });
+
+  it.each(numbersIn(NEW_STREAM).filter((path) => path !== 'motion.continuous'))('has no number below 0: %s', (path) => {
+    const [field = '', part] = path.split('.');
+    const before = NEW_STREAM[field as keyof typeof NEW_STREAM];
+    const change = { [field]: part === undefined ? -1 : { ...(before as object), [part]: -1 } };
+    expect(errorsOf(change).map((error) => error.path)).toEqual([`cameras[0].${path}`]);
   });
 
   it('has fps.continuous up to 60, where 0 stands for the rate its mode starts from', () => {

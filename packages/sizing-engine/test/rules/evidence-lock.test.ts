@@ -15,6 +15,7 @@ import { bareProposal } from '../support/answers.ts';
 import { simpleDesigns } from '../support/arbitraries.ts';
 import { expectClose } from '../support/close-to.ts';
 import { catalogue, constantGroup, genericDesign, groupsOf, huskyDesign } from '../support/designs.ts';
+import { english } from '../support/in-english.ts';
 
 const LOCK: EvidenceLock = { locksPerMonth: 4, camerasPerLock: 6, hoursPerLock: 1.5, monthsKept: 12 };
 const NONE: EvidenceLock = { locksPerMonth: 0, camerasPerLock: 0, hoursPerLock: 0, monthsKept: 0 };
@@ -41,7 +42,7 @@ describe('the worked example', () => {
     ['generic servers with an archive', genericDesign(CAMERAS, { systemOverhead: 20, archiving: true })],
     ['appliances', huskyDesign(CAMERAS)],
   ])('stands in the ledger of %s as a line of its own', (_, design) => {
-    const proposal = sized(LOCK, design);
+    const proposal = english.rendered(sized(LOCK, design));
     const [before, after] = proposal.ledger.flatMap((step, index) =>
       step.code === 'evidence-lock' ? [proposal.ledger[index - 1]!, step] : [],
     );
@@ -152,14 +153,14 @@ describe('warnings', () => {
       ...(evidenceLock !== undefined && { evidenceLock: { ...evidenceLock, value: false } }),
     }));
     const design = locking(LOCK, genericDesign(CAMERAS, { xProtectVersion: Platform.corporate }));
-    const { warnings } = calculateProposal(design, { ...catalogue, platformVersions });
+    const { warnings } = english.rendered(calculateProposal(design, { ...catalogue, platformVersions }));
     expect(warnings.find(({ code }) => code === 'evidence-lock-edition')?.message).toBe(
       'The Corporate edition has no evidence lock: its reserve would stay unused.',
     );
   });
 
   it('name an edition without evidence lock', () => {
-    const { warnings } = sized(LOCK, genericDesign(CAMERAS, { xProtectVersion: Platform.expert }));
+    const { warnings } = english.rendered(sized(LOCK, genericDesign(CAMERAS, { xProtectVersion: Platform.expert })));
     expect(warnings.find(({ code }) => code === 'evidence-lock-edition')?.message).toBe(
       'The Expert edition has no evidence lock: its reserve would stay unused. Editions that have it: Corporate.',
     );
@@ -173,7 +174,7 @@ describe('warnings', () => {
 
   it('name locks of more cameras than there are', () => {
     const few = groupsOf({ quantity: 5 });
-    expect(sized(LOCK, huskyDesign(few)).warnings.map(({ message }) => message)).toContain(
+    expect(english.rendered(sized(LOCK, huskyDesign(few))).warnings.map(({ message }) => message)).toContain(
       'The evidence lock reserve counts 6 cameras in each lock, the design has 5.',
     );
     expect(codes(huskyDesign(groupsOf({ quantity: 6 })))).not.toContain('evidence-lock-cameras');

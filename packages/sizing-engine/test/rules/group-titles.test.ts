@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { groupNumbers, groupTitles, namedGroups } from '../../src/design/index.ts';
-import { ofGroup } from '../../src/sizing/wording/group-text.ts';
+import { groupNumbers, namedGroups } from '../../src/design/index.ts';
+import { groupRef } from '../../src/design/group-ref.ts';
 import { groupsOf } from '../support/designs.ts';
+import { english, groupTitles } from '../support/in-english.ts';
 
 describe('the groups of a design', () => {
   const ids = [57, 12, 31];
@@ -20,7 +21,7 @@ describe('the groups of a design', () => {
   });
 
   it('are called by their names, or by their numbers', () => {
-    expect([...groupTitles(namedGroups(rows))]).toEqual([
+    expect([...groupTitles(namedGroups(rows), english)]).toEqual([
       [57, 'Group 3'],
       [12, 'Lobby'],
       [31, 'Group 2'],
@@ -29,11 +30,11 @@ describe('the groups of a design', () => {
 
   it('have names without blanks around them', () => {
     expect(namedGroups(rows).map(({ name }) => name)).toEqual(['', 'Lobby', '']);
-    expect([...groupTitles([{ cameraGroupId: 9, name: ' ' }])]).toEqual([[9, 'Group 1']]);
+    expect([...groupTitles([{ cameraGroupId: 9, name: ' ' }], english)]).toEqual([[9, 'Group 1']]);
   });
 
   it('have the same numbers in a sentence', () => {
-    expect(ids.map((id) => ofGroup(id, rows))).toEqual([' of group 3', ' of group Lobby', ' of group 2']);
-    expect(ofGroup(57, rows.slice(0, 1))).toBe('');
+    expect(ids.map((id) => groupRef(id, rows))).toEqual([3, 'Lobby', 2]);
+    expect(groupRef(57, rows.slice(0, 1))).toBeNull();
   });
 });

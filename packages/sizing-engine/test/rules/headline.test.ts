@@ -1,12 +1,13 @@
 import { expect, it } from 'vitest';
 import { calculateProposal, headline, type Design } from '../../src/index.ts';
 import { catalogue, genericDesign, groupsOf, huskyDesign } from '../support/designs.ts';
+import { english } from '../support/in-english.ts';
 
-const headlineOf = (design: Design): string => headline(calculateProposal(design, catalogue));
+const headlineOf = (design: Design): string => english.say(headline(calculateProposal(design, catalogue))!);
 
 it('names appliances by their number and their SKU', () => {
   const proposal = calculateProposal(huskyDesign(groupsOf({ quantity: 9 })), catalogue);
-  expect(headline(proposal)).toBe(`1 x ${proposal.huskyProposal!.huskyIvoSpec.sku}`);
+  expect(english.say(headline(proposal)!)).toBe(`1 x ${proposal.huskyProposal!.huskyIvoSpec.sku}`);
 });
 
 it('names generic servers with the disks of each storage', () => {
@@ -21,5 +22,5 @@ it('names generic servers with the disks of each storage', () => {
 });
 
 it('is empty where nothing fits', () => {
-  expect(headlineOf(genericDesign([]))).toBe('');
+  expect(headline(calculateProposal(genericDesign([]), catalogue))).toBeNull();
 });

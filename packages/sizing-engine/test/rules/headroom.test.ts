@@ -4,17 +4,15 @@ import {
   explain,
   formulas,
   type Design,
-  type ExplainedProposal,
-  type Headroom,
+  type ExplainedResult,
   type StorageSettings,
 } from '../../src/index.ts';
 import { ApplianceModel, Platform, Raid } from '../../src/design/index.ts';
-import { anOrdinal } from '../../src/sizing/wording/wording.ts';
 import { catalogue, constantGroup, genericDesign, groupsOf, huskyDesign, rowOf } from '../support/designs.ts';
-import { derivationText } from '../support/in-english.ts';
+import { derivationText, english } from '../support/in-english.ts';
 
-const headroomOf = (design: Design, code: string) =>
-  calculateProposal(design, catalogue).headroom.find((each) => each.code === code);
+const proposalOf = (design: Design) => english.rendered(calculateProposal(design, catalogue));
+const headroomOf = (design: Design, code: string) => proposalOf(design).headroom.find((each) => each.code === code);
 
 describe('headroom of the retention', () => {
   const live: Partial<StorageSettings> = { raidType: Raid.jbod, diskSizeMin: 4, diskSizeMax: 4 };
@@ -63,8 +61,8 @@ describe('headroom', () => {
     ],
     ['appliances', huskyDesign(constantGroup({ quantity: 90, kbps: 4000, retentionDays: 30 }))],
   ])('of %s lists the nearest step first, each by its first change', (_, design) => {
-    const { headroom } = calculateProposal(design, catalogue, { failure: false });
-    const outcome = ({ direction, effect }: Headroom) => `${direction} ${effect.replace(/^\S+ /, '')}`;
+    const { headroom } = english.rendered(calculateProposal(design, catalogue, { failure: false }));
+    const outcome = ({ direction, effect }: (typeof headroom)[number]) => `${direction} ${effect.replace(/^\S+ /, '')}`;
     const outcomes = headroom.map(outcome);
     const first = headroom.filter((step, place) => outcomes.indexOf(outcome(step)) === place);
     const days = design.cameras.map(({ retentionDays }) => retentionDays);
@@ -86,8 +84,7 @@ describe('headroom', () => {
 });
 
 describe('headroom at the bounds of a design', () => {
-  const messagesOf = (design: Design): readonly string[] =>
-    calculateProposal(design, catalogue).headroom.map(({ message }) => message);
+  const messagesOf = (design: Design): readonly string[] => proposalOf(design).headroom.map(({ message }) => message);
 
   it.each([
     ['upper', constantGroup({ quantity: 999_999, kbps: 100, retentionDays: 9999 }), 9999],
@@ -140,7 +137,7 @@ describe('headroom of spare servers', () => {
     [1, '1 camera is'],
     [4, '4 cameras are'],
   ])('says that %i of the cameras would not be recorded, and how many the fullest server has', (quantity, lost) => {
-    const proposal = calculateProposal(genericDesign(groupsOf({ quantity })), catalogue);
+    const proposal = proposalOf(genericDesign(groupsOf({ quantity })));
     const index = proposal.headroom.findIndex(({ code }) => code === 'spare-servers-more');
     expect(proposal.headroom[index]?.message).toMatch(
       new RegExp(`^Without a spare, ${lost} not recorded when one server fails; one spare costs `, 'u'),
@@ -190,35 +187,14 @@ describe('headroom of rows that are kept for different times', () => {
   });
 });
 
-describe('a place in a row', () => {
-  it.each([
-    [2, 'a second'],
-    [8, 'an eighth'],
-    [10, 'a tenth'],
-    [11, 'an 11th'],
-    [18, 'an 18th'],
-    [21, 'a 21st'],
-    [22, 'a 22nd'],
-    [23, 'a 23rd'],
-    [24, 'a 24th'],
-    [80, 'an 80th'],
-    [110, 'a 110th'],
-    [112, 'a 112th'],
-    [1100, 'a 1100th'],
-    [11000, 'an 11000th'],
-  ])('%i is %s', (place, words) => {
-    expect(anOrdinal(place)).toBe(words);
-  });
-});
-
-function unitOf(proposal: ExplainedProposal, path: string): string | undefined {
+function unitOf(proposal: ExplainedResult, path: string): string | undefined {
   const root = explain(proposal, path).steps.at(-1)!;
   return 'unit' in root ? root.unit : undefined;
 }
 
 describe('the distance to a step', () => {
   it('is a quantity in the unit of what moves', () => {
-    const proposal = calculateProposal(genericDesign(groupsOf({ quantity: 400 })), catalogue);
+    const proposal = proposalOf(genericDesign(groupsOf({ quantity: 400 })));
     const units = proposal.headroom.flatMap(({ quantity, distance }, index) =>
       distance === null ? [] : [[quantity, unitOf(proposal, `headroom[${index}].distance`)]],
     );

@@ -20,6 +20,7 @@ import {
   huskyDesign,
   type GenericChange,
 } from '../support/designs.ts';
+import { english } from '../support/in-english.ts';
 
 const TEN_DAYS: Partial<TierSettings> = { groomAfterDays: 10 };
 
@@ -70,7 +71,7 @@ describe('the worked example of a second archive', () => {
   });
 
   it('is a step of the ledger from what is recorded to what is stored', () => {
-    const [video, tiers, live] = proposal.ledger;
+    const [video, tiers, live] = english.rendered(proposal).ledger;
     expectClose(video?.tb, 64.8);
     expect(tiers).toMatchObject({ code: 'tiers', title: 'Second archive with reduced frame rate' });
     expectClose(tiers?.tb, 43.2);
@@ -302,7 +303,7 @@ describe('the settings', () => {
     const proposal = { result: {}, derivations: { figures: {}, steps: [] } };
     const issued = { ...proposal, design: { cameras: CAMERAS, serverSettings } };
     expect(compareProposals(issued, { ...proposal, design: designOf({}) }, catalogue)).toEqual([]);
-    expect(compareProposals(issued, { ...proposal, design: designOf(TEN_DAYS) }, catalogue)).toEqual([
+    expect(english.rendered(compareProposals(issued, { ...proposal, design: designOf(TEN_DAYS) }, catalogue))).toEqual([
       {
         path: 'serverSettings.tiers.groomAfterDays',
         title: 'Settings: second archive, days at the full frame rate',

@@ -10,7 +10,17 @@ import {
   type TierSettings,
 } from '../../src/index.ts';
 
-import { applianceChoices, LensType, Platform, Recording, type ApplianceSelection } from '../../src/design/index.ts';
+import {
+  applianceChoices,
+  CAMERA_BOUNDS,
+  LensType,
+  orderRows,
+  Platform,
+  Recording,
+  settleRows,
+  type ApplianceSelection,
+  type NewCameraRow,
+} from '../../src/design/index.ts';
 import { catalogue, genericDesign, huskyDesign, rowOf, type GenericChange, type HuskyChange } from './designs.ts';
 
 const idOf = (entries: readonly { readonly id: number }[]): fc.Arbitrary<number> =>
@@ -20,16 +30,6 @@ const whole = (min: number, max: number): fc.Arbitrary<number> => fc.integer({ m
 
 const bothHalves = (half: fc.Arbitrary<number>): fc.Arbitrary<Halves<number>> =>
   fc.record({ continuous: half, motion: half });
-
-/** Frame rates: speedup has its baseline below its speed, as integrators set it. */
-const framesPerSecond = fc
-  .tuple(whole(1, 30), whole(1, 60))
-  .map(([a, b]) => ({ continuous: Math.min(a, b), motion: Math.max(a, b) }));
-
-/** Typed rates, the baseline below the rest for the same reason. */
-const typedRates = fc
-  .tuple(whole(64, 12_000), whole(64, 26_000))
-  .map(([a, b]) => ({ continuous: Math.min(a, b), motion: Math.max(a, b) }));
 
 /** What is recorded besides video: mostly nothing. */
 export const extras: fc.Arbitrary<Extras> = fc.oneof(
@@ -56,93 +56,94 @@ const measurement: fc.Arbitrary<Measurement | null> = fc.option(
   { freq: 2 },
 );
 
-const measurements = fc.record({ continuous: measurement, motion: measurement });
-
-/** What a stream is set to, apart from its place in a group. Rows of the same scene: complexity and size are of both halves. */
-const streamSettings = fc
-  .record({
-    recording: fc.constantFrom(...Object.values(Recording)),
-    hoursPerDay: fc.oneof({ arbitrary: fc.constant(24), weight: 2 }, { arbitrary: whole(1, 24), weight: 1 }),
-    retentionDays: fc.oneof({ arbitrary: whole(1, 90), weight: 4 }, { arbitrary: whole(91, 400), weight: 1 }),
-    codec: idOf(catalogue.codecs),
-    fps: framesPerSecond,
-    motion: whole(1, 100).map((motion) => ({ continuous: 0, motion })),
-    complexity: idOf(catalogue.complexities).map((id) => ({ continuous: id, motion: id })),
-    resolution: idOf(catalogue.resolutions).map((id) => ({ continuous: id, motion: id })),
-    custom: fc.oneof({ arbitrary: fc.constant(false), weight: 3 }, { arbitrary: fc.constant(true), weight: 1 }),
-    bitrateKbit: typedRates,
-    measured: measurements,
-  })
-  .map(({ custom, measured, ...settings }) => ({
-    ...settings,
-    measured: custom ? measured : NEW_STREAM.measured,
-    continuousIsCustomBitrate: custom,
-    motionIsCustomBitrate: custom,
-  }));
-
 /** Cameras of a group: mostly a handful, now and then a campus. */
 const quantity = fc.oneof({ arbitrary: whole(1, 40), weight: 4 }, { arbitrary: whole(41, 600), weight: 1 });
 
-/** One stream of one group, as it is stored. */
-export const cameraRow: fc.Arbitrary<CameraRow> = fc
-  .tuple(streamSettings, quantity, extras)
-  .map(([settings, cameras, besides]) => rowOf({ ...settings, quantity: cameras, extras: besides }));
+const mostly = <T>(usual: T, rest: fc.Arbitrary<T>): fc.Arbitrary<T> =>
+  fc.oneof({ arbitrary: fc.constant(usual), weight: 3 }, { arbitrary: rest, weight: 1 });
 
-/** A row whose two halves have nothing to do with each other, as a form may leave them. */
-export const unruledRow: fc.Arbitrary<CameraRow> = fc
-  .tuple(
-    cameraRow,
-    fc.record({
-      fps: bothHalves(whole(1, 60)),
-      complexity: bothHalves(idOf(catalogue.complexities)),
-      resolution: bothHalves(idOf(catalogue.resolutions)),
-      bitrateKbit: typedRates,
-      continuousIsCustomBitrate: fc.boolean(),
-      motionIsCustomBitrate: fc.boolean(),
-      measured: measurements,
-    }),
-  )
-  .map(([row, { measured, ...halves }]) =>
-    rowOf({
-      ...row,
-      ...halves,
-      measured: {
-        continuous: halves.continuousIsCustomBitrate ? measured.continuous : null,
-        motion: halves.motionIsCustomBitrate ? measured.motion : null,
-      },
-    }),
-  );
+/** Every field of a row: one that is new is drawn as well, or its generators do not compile. */
+export type RowFields = { readonly [K in keyof NewCameraRow]: fc.Arbitrary<NewCameraRow[K]> };
+
+const ROW_FIELDS: RowFields = {
+  streamName: fc.constantFrom('', 'Gate', 'Yard'),
+  quantity,
+  lensType: fc.constantFrom(LensType.single, LensType.multiParent),
+  recording: fc.constantFrom(...Object.values(Recording)),
+  hoursPerDay: fc.oneof({ arbitrary: fc.constant(24), weight: 2 }, { arbitrary: whole(1, 24), weight: 1 }),
+  retentionDays: fc.oneof({ arbitrary: whole(1, 90), weight: 4 }, { arbitrary: whole(91, 400), weight: 1 }),
+  codec: idOf(catalogue.codecs),
+  fps: bothHalves(whole(1, 60)),
+  motion: whole(1, 100).map((motion) => ({ continuous: 0, motion })),
+  complexity: bothHalves(idOf(catalogue.complexities)),
+  resolution: bothHalves(idOf(catalogue.resolutions)),
+  bitrateKbit: bothHalves(whole(64, 26_000)),
+  continuousIsCustomBitrate: mostly(false, fc.constant(true)),
+  motionIsCustomBitrate: mostly(false, fc.constant(true)),
+  // Below the most, so that a law can add one.
+  licencesPerCamera: mostly(1, whole(1, CAMERA_BOUNDS.licencesPerCamera.max - 1)),
+  measured: fc.record({ continuous: measurement, motion: measurement }),
+  extras,
+};
+
+/** Names of all fields of a row that has no ids yet. */
+export const ROW_FIELD_NAMES = Object.keys(ROW_FIELDS) as readonly (keyof NewCameraRow)[];
+
+/** A stream whose two halves have nothing to do with each other, as a form may leave them. */
+const unruledStream: fc.Arbitrary<NewCameraRow> = fc.record(ROW_FIELDS).map(withMeasuredTypedRates);
+
+/** A stream as integrators set it: both halves see the same scene, and the base of speedup is below its events. */
+const stream = unruledStream.map((row) =>
+  withMeasuredTypedRates({
+    ...row,
+    fps: ascending(row.fps),
+    complexity: bothLikeMotion(row.complexity),
+    resolution: bothLikeMotion(row.resolution),
+    bitrateKbit: ascending(row.bitrateKbit),
+    continuousIsCustomBitrate: row.motionIsCustomBitrate,
+  }),
+);
+
+/** Only a typed rate has a measurement. */
+function withMeasuredTypedRates(row: NewCameraRow): NewCameraRow {
+  const { continuous, motion } = row.measured;
+  const measured = {
+    continuous: row.continuousIsCustomBitrate ? continuous : null,
+    motion: row.motionIsCustomBitrate ? motion : null,
+  };
+  return { ...row, measured };
+}
+
+function ascending({ continuous, motion }: Halves<number>): Halves<number> {
+  return { continuous: Math.min(continuous, motion), motion: Math.max(continuous, motion) };
+}
+
+function bothLikeMotion({ motion }: Halves<number>): Halves<number> {
+  return { continuous: motion, motion };
+}
+
+/** One stream of one group, as it is stored. */
+export const cameraRow: fc.Arbitrary<CameraRow> = stream.map(rowOf);
+
+/** A row whose two halves have nothing to do with each other. */
+export const unruledRow: fc.Arbitrary<CameraRow> = unruledStream.map(rowOf);
 
 /** A group of one to three streams: further streams of the same cameras, or further lenses of multi-lens ones. */
-const group = fc.tuple(quantity, fc.boolean(), fc.array(streamSettings, { minLength: 1, maxLength: 3 }), extras);
+const group = fc.array(stream, { minLength: 1, maxLength: 3 });
 
 /** Camera groups as they are stored, highest group first. */
 export function cameraGroups(maxLength = 4): fc.Arbitrary<CameraRow[]> {
-  return fc.array(group, { minLength: 1, maxLength }).map((groups) =>
-    groups
-      .flatMap(([cameras, isMultiLens, streams, besides], groupIndex) =>
-        streams.map((settings, streamIndex) =>
-          rowOf({
-            ...settings,
-            ...idsOf(groupIndex, streamIndex),
-            quantity: cameras,
-            extras: besides,
-            lensType: lensTypeOf(isMultiLens, streamIndex),
-          }),
-        ),
-      )
-      .toSorted((a, b) => b.cameraGroupId - a.cameraGroupId || a.streamId - b.streamId),
-  );
+  return fc.array(group, { minLength: 1, maxLength }).map((groups) => {
+    const rows = groups.flatMap((streams, groupIndex) =>
+      streams.map((settings, streamIndex) => ({ ...settings, ...idsOf(groupIndex, streamIndex) })),
+    );
+    return orderRows(settleRows(rows, catalogue));
+  });
 }
 
 function idsOf(groupIndex: number, streamIndex: number): Pick<CameraRow, 'id' | 'streamId' | 'cameraGroupId'> {
   const streamId = groupIndex * 10 + streamIndex + 1;
   return { id: streamId, streamId, cameraGroupId: groupIndex + 1 };
-}
-
-function lensTypeOf(isMultiLens: boolean, streamIndex: number): LensType {
-  if (!isMultiLens) return LensType.single;
-  return streamIndex === 0 ? LensType.multiParent : LensType.multiChild;
 }
 
 const camerasPerServer = fc.oneof(

@@ -1,5 +1,5 @@
 import { calculateProposal, type Design, type Resilience } from '../../src/index.ts';
-import type { Failure, FailureState, FailureStateCode } from '../../src/index.ts';
+import type { BillLine, Failure, FailureState, FailureStateCode } from '../../src/index.ts';
 import { Failover } from '../../src/design/index.ts';
 import { catalogue } from './designs.ts';
 
@@ -23,4 +23,9 @@ export function failureOf(design: Design): Failure {
 /** One state; undefined where the design cannot get into it. */
 export function stateOf(failure: Failure, code: FailureStateCode): FailureState | undefined {
   return failure.states.find(({ state }) => state === code);
+}
+
+/** Whether a line of a bill has the disks of spare servers. */
+export function isOfSpares({ purpose }: BillLine): boolean {
+  return purpose?.say === 'bill.disks-of' && purpose.use === 'spare-servers';
 }

@@ -8,7 +8,7 @@ import type { Derivation } from '../../src/index.ts';
 import type { PrintedFormula, Step } from '../../src/explanations.ts';
 
 // By its path: the engine does not know the package that says in words what it answers.
-export { english, type Derivations } from '../../../texts/src/index.ts';
+export { english, groupTitles, type BillLine, type Derivations, type Proposal } from '../../../texts/src/index.ts';
 
 /** A derivation as plain text. */
 export function derivationText(

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { PUBLISHED_CASE } from './designs.ts';
 
@@ -29,7 +29,11 @@ export function builtFolder(): string {
 export function packed(): Packed {
   builtFolder();
   const folder = mkdtempSync(join(tmpdir(), 'consumers-'));
-  run('pnpm', ['pack', '--pack-destination', folder], PACKAGE);
+  // npm comes with Node. While it packs, the manifest is that of the published package: only a copy may be.
+  const copy = join(folder, 'sizing-engine');
+  cpSync(PACKAGE, copy, { recursive: true, filter: (path) => basename(path) !== 'node_modules' });
+  run('npm', ['pack', '--pack-destination', folder], copy);
+  rmSync(copy, { recursive: true });
   const [name = ''] = globSync('*.tgz', { cwd: folder });
   cpSync(join(PACKAGE, 'test/consumers'), folder, { recursive: true });
   writeFileSync(join(folder, 'design.json'), JSON.stringify(PUBLISHED_CASE));

@@ -1,4 +1,4 @@
-import type { LimitCode } from '@site-designer/sizing-engine';
+import type { LimitCode, StorageRole } from '@site-designer/sizing-engine';
 
 /** What each limit is called within a sentence. */
 export const LIMITS: Readonly<Record<LimitCode, string>> = {
@@ -15,3 +15,6 @@ export const LIMITS: Readonly<Record<LimitCode, string>> = {
   platformCameras: 'cameras of the platform version',
   spareServers: 'spare servers',
 };
+
+/** What each storage is called within a sentence. */
+export const STORAGES: Readonly<Record<StorageRole, string>> = { live: 'live database', archive: 'archive' };

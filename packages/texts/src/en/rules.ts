@@ -45,7 +45,8 @@ export const rules: Sentences<RuleSayings> = {
   'found.least-servers': () => found('servers at which the mean of every figure is within its limit'),
   'found.most-cameras': () => found('cameras of the server that has the most'),
   'found.servers-alike': () => found('servers with the same cameras'),
-  'found.smallest-change': ({ quantity }) => found(`smallest change of ${quantity} that changes the hardware`),
+  'found.smallest-change': ({ quantity }, { say }) =>
+    found(`smallest change of ${say({ say: 'headroom.quantity', quantity })} that changes the hardware`),
 
   'chosen.amount': ({ value, unit }, { number, language }) =>
     `${number(printedNumber(value, FEWEST_DIGITS))} ${language.unit(unit, value)}`.trim(),

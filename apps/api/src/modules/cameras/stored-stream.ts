@@ -94,6 +94,8 @@ export interface StoredStreamRow extends StoredStream, StreamIds {}
 /** The parts of an existing stream that differ. */
 export interface ChangedStream extends Partial<StoredStream>, StreamIds {}
 
+type StoredNames = readonly [keyof StoredStream, ...(keyof StoredStream)[]];
+
 /** Fields that are read with defaults from one another: a change of one stores all of them. */
 const HALVES = [
   'continuousEnabled',
@@ -104,10 +106,10 @@ const HALVES = [
   'motionUserBitrateBitPerSec',
   'continuousUseUserBitrate',
   'motionUseUserBitrate',
-] as const satisfies readonly (keyof StoredStream)[];
+] as const satisfies StoredNames;
 
-/** What each field of a row is stored as. */
-const STORED_AS: Readonly<Record<keyof CameraRow, readonly (keyof StoredStream)[]>> = {
+/** What each field of a row is stored as: ids do not change, all else is stored. */
+const STORED_AS: Readonly<Record<keyof RowContent, StoredNames> & Record<keyof StreamIds | 'id', readonly []>> = {
   id: [],
   cameraGroupId: [],
   streamId: [],

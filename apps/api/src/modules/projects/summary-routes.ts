@@ -2,6 +2,7 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { getProjectSummary, type SummarySite } from '@site-designer/api-contract';
 import { priceBill } from '@site-designer/price-list';
 import { headline, summarize } from '@site-designer/sizing-engine';
+import { english } from '@site-designer/texts';
 import { found } from '../../problem.ts';
 import { caller } from '../caller.ts';
 import { NO_PRICES, type PriceListStore } from '../price-list/price-list-store.ts';
@@ -53,11 +54,12 @@ function lineOf(
     };
   const { heading, proposal } = design;
   const { totals, physical, calculationSuccess, errorMessage } = proposal;
+  const recommended = headline(proposal);
   return {
     ...site,
     siteDesignName: heading.name,
     totals,
-    hardware: calculationSuccess ? headline(proposal) : null,
+    hardware: recommended && english.say(recommended),
     physical,
     failed: !calculationSuccess,
     errorMessage,

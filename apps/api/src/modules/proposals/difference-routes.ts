@@ -46,7 +46,8 @@ export const differenceRoutes: FastifyPluginAsyncTypebox<DifferenceDependencies>
             ? await draftOf(dependencies, owner, { ...params, ...issued })
             : frozenPart(found(await proposals.find(owner, { ...params, proposalId: Number(to) })));
       const priceList = Number.isNaN(Number(to)) ? await dependencies.priceLists.read(owner) : undefined;
-      return { differences: [...compareProposals(before, pricedLike(before, after, priceList), catalogue)] };
+      const differences = compareProposals(before, pricedLike(before, after, priceList), catalogue);
+      return { differences: [...english.rendered(differences)] };
     },
   });
 };

@@ -87,10 +87,11 @@ export function frozenProposal(
     formulas: formulasOf(derivations),
     catalogue,
   };
+  const recommended = headline(proposal);
   return (issuedAt) => ({
     siteDesignName: heading.name,
     customer,
-    headline: headline(proposal),
+    headline: recommended === null ? '' : english.say(recommended),
     validUntil: new Date(Date.parse(issuedAt) + validDays * DAY_MS).toISOString(),
     versions: JSON.stringify(proposal.versions),
     content: JSON.stringify(content).slice(1, -1),

@@ -99,7 +99,7 @@ function checkOf(connection: Connection): Database['check'] {
 const dialect: Omit<Dialect, 'retry'> = {
   given: (_table, columns, rows) => {
     const values = columns.map((name, place) => sql`value ->> ${sql.lit(place)} as ${sql.ref(name)}`);
-    return sql`(select key as ordinality, ${sql.join(values)} from json_each(${rows})) as given`;
+    return sql`(select key as ordinality, ${sql.join(values)} from jsonb_each(${rows})) as given`;
   },
   // Elements of an array are found more quickly than fields of an object, and take less room.
   givenRows: (columns, rows) => JSON.stringify(rows.map((row) => columns.map((name) => row[name]))),

@@ -17,6 +17,7 @@ import { TableHead } from '../../ui/tables/table-head.tsx';
 import sheet from '../../ui/base/sheet.module.css';
 import styles from './issued.module.css';
 import { Missing } from '../../ui/states/missing.tsx';
+import { LOCALE } from '../../lib/format/locale.ts';
 
 interface CompareScreenProps {
   readonly host: IssuedHost;
@@ -137,7 +138,7 @@ function rowsOf(
   ];
 }
 
-const NUMBER = new Intl.NumberFormat('en', { maximumSignificantDigits: 6 });
+const NUMBER = new Intl.NumberFormat(LOCALE, { maximumSignificantDigits: 6 });
 
 function valueText(value: ProposalDifference['before']): string {
   if (value === null) return '–';

@@ -1,6 +1,7 @@
 import { currencies } from '@site-designer/price-list';
 import type { ReactNode } from 'react';
 import { Select } from '../../ui/fields/select.tsx';
+import { LOCALE } from '../../lib/format/locale.ts';
 
 interface CurrencyFieldProps {
   readonly label: string;
@@ -10,7 +11,7 @@ interface CurrencyFieldProps {
 }
 
 export function CurrencyField({ label, value, onChange, className }: CurrencyFieldProps): ReactNode {
-  const names = new Intl.DisplayNames('en', { type: 'currency' });
+  const names = new Intl.DisplayNames(LOCALE, { type: 'currency' });
   const codes = currencies();
   return (
     <Select

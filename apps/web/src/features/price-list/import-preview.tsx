@@ -2,7 +2,7 @@ import { COMMON_TEXTS } from '#texts/common.ts';
 import { PRICE_IMPORT_TEXTS as TEXTS } from '#texts/price-list.ts';
 import type { PriceLine } from '@site-designer/api-contract';
 import { PRICE_COLUMNS, type ReadPrices, type RefusedCell } from '@site-designer/price-list';
-import { useState, type ReactNode } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import { moneyText } from '../../lib/format/format-money.ts';
 import { Banner } from '../../ui/dialogs/banner.tsx';
 import { Button } from '../../ui/buttons/button.tsx';
@@ -18,8 +18,11 @@ export interface TakenPrices {
   readonly replaces: boolean;
 }
 
+/** The lines of a file, with a currency for a file that names none. */
+export type PricesIn = (currency: string | undefined) => ReadPrices;
+
 interface ImportPreviewProps {
-  readonly read: ReadPrices;
+  readonly readAs: PricesIn;
   /** Currency of the list; undefined if it has no lines. */
   readonly listCurrency: string | undefined;
   readonly matchOf: (line: PriceLine) => string | undefined;
@@ -30,9 +33,10 @@ interface ImportPreviewProps {
 const USUAL_CURRENCY = 'EUR';
 
 /** Preview of the lines of a file: what they price, and what could not be read. */
-export function ImportPreview({ read, listCurrency, matchOf, onTake, onClose }: ImportPreviewProps): ReactNode {
-  const { lines, refused } = read;
+export function ImportPreview({ readAs, listCurrency, matchOf, onTake, onClose }: ImportPreviewProps): ReactNode {
   const [chosen, setChosen] = useState(listCurrency ?? USUAL_CURRENCY);
+  const read = useMemo(() => readAs(chosen), [readAs, chosen]);
+  const { lines, refused } = read;
   const currency = read.currency ?? chosen;
   const canMerge = listCurrency === undefined || listCurrency === currency;
   const take = (replaces: boolean) => () => onTake({ currency, lines, replaces });

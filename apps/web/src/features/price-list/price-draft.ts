@@ -1,6 +1,13 @@
 import { PRICE_LIST_TEXTS as TEXTS } from '#texts/price-list.ts';
 import type { PriceLine, PriceList } from '@site-designer/api-contract';
-import { decimalText, leadDaysOf, marginOf, percentText, priceListErrors } from '@site-designer/price-list';
+import {
+  leadDaysOf,
+  marginOf,
+  percentText,
+  priceListErrors,
+  priceReader,
+  type PriceRead,
+} from '@site-designer/price-list';
 
 export interface DraftLine {
   /** Identifies lines that have no name yet. */
@@ -9,12 +16,14 @@ export interface DraftLine {
   readonly sku: string;
   readonly description: string;
   readonly unitPrice: string;
+  /** The price as it came from the stored list or a file: a text that needs no reading. */
+  readonly knownPrice?: string;
   /** Per cent. */
   readonly margin: string;
   readonly leadTimeDays: string;
 }
 
-export type DraftField = Exclude<keyof DraftLine, 'key'>;
+export type DraftField = Exclude<keyof DraftLine, 'key' | 'knownPrice'>;
 
 export interface Draft {
   readonly currency: string;
@@ -40,6 +49,7 @@ export function draftLine({ unitPrice, margin, leadTimeDays, ...texts }: PriceLi
     ...texts,
     key,
     unitPrice,
+    knownPrice: unitPrice,
     margin: margin === null ? '' : percentText(margin),
     leadTimeDays: leadTimeDays === null ? '' : String(leadTimeDays),
   };
@@ -68,18 +78,18 @@ export function checkedDraft({ currency, lines }: Draft): CheckedDraft {
   };
   const read = lines.map((line): PriceLine => {
     const [price, margin, days] = [
-      decimalText(line.unitPrice),
+      readPrice(line, currency),
       line.margin.trim() === '' ? null : marginOf(`${line.margin.replace(PER_CENT, '').trim()} ${PER_CENT}`),
       line.leadTimeDays.trim() === '' ? null : leadDaysOf(line.leadTimeDays),
     ];
-    if (price === undefined) refuse(line.key, 'unitPrice', TEXTS.errors.unitPrice);
+    if ('message' in price) refuse(line.key, 'unitPrice', price.isFault ? price.message : TEXTS.errors.unitPrice);
     if (margin === undefined) refuse(line.key, 'margin', TEXTS.errors.margin);
     if (days === undefined) refuse(line.key, 'leadTimeDays', TEXTS.errors.leadTimeDays);
     return {
       designation: line.designation.trim(),
       sku: line.sku.trim(),
       description: line.description.trim(),
-      unitPrice: price ?? '0',
+      unitPrice: 'price' in price ? price.price : '0',
       margin: margin ?? null,
       leadTimeDays: days ?? null,
     };
@@ -90,6 +100,10 @@ export function checkedDraft({ currency, lines }: Draft): CheckedDraft {
     if (index !== undefined) refuse(lines[Number(index)]!.key, field as DraftField, shownMessage(field!, message));
   }
   return { priceList, errors };
+}
+
+function readPrice({ unitPrice, knownPrice }: DraftLine, currency: string): PriceRead {
+  return unitPrice === knownPrice ? { price: unitPrice } : priceReader([unitPrice], currency)(unitPrice);
 }
 
 /** Margins are typed in percent, and their bounds are reported in percent. */

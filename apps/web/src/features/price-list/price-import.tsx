@@ -10,7 +10,6 @@ import {
   priceColumnsOf,
   readPrices,
   type PriceColumn,
-  type ReadPrices,
 } from '@site-designer/price-list';
 import { useState, type ReactNode } from 'react';
 import { logError } from '../../lib/calls/log.ts';
@@ -20,7 +19,7 @@ import { FileButton } from '../../ui/buttons/file-button.tsx';
 import type { ColumnSource, ColumnVocabulary } from '../../ui/match-columns/column-source.ts';
 import { MatchColumnsDialog } from '../../ui/match-columns/match-columns-dialog.tsx';
 import { columnMemory } from '../../ui/match-columns/remembered-columns.ts';
-import { ImportPreview, type TakenPrices } from './import-preview.tsx';
+import { ImportPreview, type PricesIn, type TakenPrices } from './import-preview.tsx';
 
 const MEMORY = columnMemory<PriceColumn>('site-designer.price-columns');
 
@@ -33,7 +32,7 @@ const VOCABULARY: ColumnVocabulary<PriceColumn> = {
 
 type Question =
   | { readonly kind: 'columns'; readonly file: File; readonly source: ColumnSource<PriceColumn> }
-  | { readonly kind: 'preview'; readonly read: ReadPrices };
+  | { readonly kind: 'preview'; readonly readAs: PricesIn };
 
 interface ImportSteps {
   readonly question: Question | undefined;
@@ -54,10 +53,11 @@ function useImportSteps(): ImportSteps {
   const [failure, setFailure] = useState<string>();
 
   function showLines(cells: FileCells, mapping: Mapping<PriceColumn>): void {
-    const read = readPrices(cells, mapping);
-    const isEmpty = read.lines.length === 0 && read.refused.length === 0;
+    const readAs: PricesIn = (currency) => readPrices(cells, mapping, currency);
+    const { lines, refused } = readAs(undefined);
+    const isEmpty = lines.length === 0 && refused.length === 0;
     setFailure(isEmpty ? TEXTS.empty : undefined);
-    setQuestion(isEmpty ? undefined : { kind: 'preview', read });
+    setQuestion(isEmpty ? undefined : { kind: 'preview', readAs });
   }
 
   async function open(file: File, encoding?: Encoding): Promise<void> {
@@ -129,7 +129,7 @@ export function PriceImport({ onTake, ...preview }: PriceImportProps): ReactNode
       {question?.kind === 'preview' && (
         <ImportPreview
           {...preview}
-          read={question.read}
+          readAs={question.readAs}
           onTake={(taken) => {
             dismiss();
             onTake(taken);

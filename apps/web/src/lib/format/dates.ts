@@ -1,5 +1,7 @@
-const DAY = new Intl.DateTimeFormat('en-GB', { day: '2-digit', month: '2-digit', year: 'numeric', timeZone: 'UTC' });
-const LONG_DAY = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric', year: 'numeric' });
+import { DAY_LOCALE, LONG_DAY_LOCALE } from './locale.ts';
+
+const DAY = new Intl.DateTimeFormat(DAY_LOCALE, { day: '2-digit', month: '2-digit', year: 'numeric', timeZone: 'UTC' });
+const LONG_DAY = new Intl.DateTimeFormat(LONG_DAY_LOCALE, { month: 'long', day: 'numeric', year: 'numeric' });
 
 /** dd/mm/yyyy in UTC, the date format of the API. */
 export function formatDay(instant: string): string {

@@ -1,7 +1,9 @@
+import { LOCALE } from './locale.ts';
+
 /** Formats amounts of money, which are decimal numbers in texts: `EUR 1,850.00`. No digit is lost. */
 export function moneyText(amount: string, currency: string): string {
   const decimals = amount.split('.')[1]?.length ?? 0;
-  const format = new Intl.NumberFormat('en', {
+  const format = new Intl.NumberFormat(LOCALE, {
     style: 'currency',
     currency,
     currencyDisplay: 'code',

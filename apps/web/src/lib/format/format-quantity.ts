@@ -1,5 +1,6 @@
 import { wordFor } from '@site-designer/sizing-engine/design';
 import { byteForBytePercent, percentOfShare } from '@site-designer/sizing-engine/explanations';
+import { LOCALE } from './locale.ts';
 
 /** Decimals by unit; units not listed have none. */
 const DECIMALS: Readonly<Record<string, number>> = {
@@ -24,11 +25,11 @@ const COUNTED: Readonly<Record<string, string>> = {
 const MOST_DECIMALS = 2;
 
 function formatter(decimals: number): Intl.NumberFormat {
-  return new Intl.NumberFormat('en', { minimumFractionDigits: decimals, maximumFractionDigits: decimals });
+  return new Intl.NumberFormat(LOCALE, { minimumFractionDigits: decimals, maximumFractionDigits: decimals });
 }
 
 const formatters = [formatter(0), formatter(1), formatter(MOST_DECIMALS)] as const;
-const precise = new Intl.NumberFormat('en', { maximumFractionDigits: MOST_DECIMALS });
+const precise = new Intl.NumberFormat(LOCALE, { maximumFractionDigits: MOST_DECIMALS });
 
 interface ShownQuantity {
   readonly number: string;
@@ -65,7 +66,7 @@ export function quantityText(value: number, unit: string): string {
   return `${shown.number} ${shown.unit}`;
 }
 
-const small = new Intl.NumberFormat('en', { maximumSignificantDigits: 2 });
+const small = new Intl.NumberFormat(LOCALE, { maximumSignificantDigits: 2 });
 
 /** A figure that may be far below 1, with as many decimals as it needs: `0.0034 TB`. */
 export function smallText(value: number, unit: string): string {

@@ -1,8 +1,9 @@
 import { wordFor } from '@site-designer/sizing-engine/design';
+import { LOCALE } from './locale.ts';
 
 /** A count with its noun: `1 row`, `1,200 rows`. */
 export function counted(count: number, noun: string): string {
-  return `${count.toLocaleString('en')} ${wordFor(count, noun)}`;
+  return `${count.toLocaleString(LOCALE)} ${wordFor(count, noun)}`;
 }
 
 /** Numbers from a first to a later one: `6 and 7`, `6 to 8`. */

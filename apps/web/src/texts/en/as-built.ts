@@ -1,4 +1,5 @@
 import { wordFor } from '@site-designer/sizing-engine/design';
+import { numberText } from '../../lib/format/format-quantity.ts';
 import { counted } from '../../lib/format/plural.ts';
 
 export const AS_BUILT_TEXTS = {
@@ -82,7 +83,7 @@ export const MATCHING_TEXTS = {
   search: 'Search cameras',
   filter: 'Show',
   filters: { all: 'All cameras', open: 'Without a group', gap: 'Fewer days than planned', unchecked: 'Not checked' },
-  shown: (shown: number, all: number) => `${shown.toLocaleString('en')} of ${counted(all, 'camera')}`,
+  shown: (shown: number, all: number) => `${numberText(shown)} of ${counted(all, 'camera')}`,
   table: 'Cameras of the report',
   camera: 'Camera',
   groupOf: (camera: string) => `Group of ${camera}`,

@@ -1,3 +1,4 @@
+import { numberText } from '../../lib/format/format-quantity.ts';
 import { counted, numbered } from '../../lib/format/plural.ts';
 import { BILL_FILE_TEXTS, BILL_PRICE_TEXTS } from './bill-texts.ts';
 import { EVIDENCE_LOCK_TEXTS, RULE_TEXTS } from './kept-recordings.ts';
@@ -159,7 +160,7 @@ export const SERVER_PLAN_TEXTS = {
   live: 'Live storage',
   groups: 'Cameras of',
   of: (title: string, servers: string) => `${title}, ${servers}`,
-  ofGroup: (cameras: number, group: string) => `${cameras.toLocaleString('en')} of ${group}`,
+  ofGroup: (cameras: number, group: string) => `${numberText(cameras)} of ${group}`,
   group: (id: number) => `group ${id}`,
   moreGroups: (count: number) => `and ${counted(count, 'more group')}`,
   lowerBound: 'Fewest servers that the totals allow',

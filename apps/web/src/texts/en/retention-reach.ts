@@ -1,3 +1,5 @@
+import { LOCALE } from '../../lib/format/locale.ts';
+
 interface HeldFigures<Shown> {
   readonly expected: Shown;
   readonly busy: Shown;
@@ -47,5 +49,5 @@ export const RETENTION_TEXTS = {
     saved,
     ' of video.',
   ],
-  tb: (tb: number) => `${tb.toLocaleString('en')} TB`,
+  tb: (tb: number) => `${tb.toLocaleString(LOCALE)} TB`,
 } as const;

@@ -5,7 +5,6 @@ import {
   applianceOffers,
   bestAppliance,
   compareSolutions,
-  offerName,
   solutionOf,
   type ApplianceOffer,
   type ApplianceQuestion,
@@ -17,7 +16,8 @@ import type { NextSpare } from '../failure/next-spare.ts';
 import { hasTooManySpares } from '../failure/spares.ts';
 import { explainedAlternative, type AlternativeSources, type FoundAlternative } from './explained-alternative.ts';
 import { spareAlternative } from './spare-alternative.ts';
-import { counted } from '../wording/wording.ts';
+import type { ServersFigures } from '../result/sayings-of-hardware.ts';
+import { saying, type Saying } from '../result/sayings.ts';
 
 /** Most alternatives that a proposal offers. */
 export const ALTERNATIVES_SHOWN = 4;
@@ -50,7 +50,7 @@ function alternative(
   { catalogue }: ApplianceQuestion,
 ): Omit<FoundAlternative, 'settings'> {
   return {
-    title: `${each.servers} x ${offerName(each)}`,
+    hardware: appliancesFigures(each),
     differences: differencesOf(each, chosen),
     servers: each.servers,
     fullestCameras: each.plan.load.cameras,
@@ -118,16 +118,24 @@ function settingsOf({ appliance, sku, layout }: ApplianceOffer): Alternative['se
   };
 }
 
-function differencesOf(each: ApplianceSolution, chosen: ApplianceSolution): string[] {
-  const differences = [
-    [each.servers !== chosen.servers, `${each.servers} instead of ${counted(chosen.servers, 'server')}`],
-    [each.appliance.id !== chosen.appliance.id, `${each.appliance.model} instead of ${chosen.appliance.model}`],
-    [each.layout.raid.id !== chosen.layout.raid.id, `${each.layout.raid.name} instead of ${chosen.layout.raid.name}`],
-    [each.rawTb !== chosen.rawTb, `${tidy(each.rawTb)} instead of ${tidy(chosen.rawTb)} TB nameplate`],
-  ] as const;
-  return differences.flatMap(([differs, text]) => (differs ? [text] : []));
+/** Appliances as they are told. */
+export function appliancesFigures({ servers, sku, layout }: ApplianceSolution): ServersFigures {
+  return { servers, machine: sku.sku, layouts: [{ disks: null, raid: layout.raid.name }] };
 }
 
-function tidy(tb: number): number {
-  return Number(tb.toPrecision(6));
+function differencesOf(each: ApplianceSolution, chosen: ApplianceSolution): Saying[] {
+  const { appliance, layout } = chosen;
+  const differences = [
+    [each.servers !== chosen.servers, saying('differs.servers', { after: each.servers, before: chosen.servers })],
+    [
+      each.appliance.id !== appliance.id,
+      saying('differs.name', { after: each.appliance.model, before: appliance.model }),
+    ],
+    [
+      each.layout.raid.id !== layout.raid.id,
+      saying('differs.name', { after: each.layout.raid.name, before: layout.raid.name }),
+    ],
+    [each.rawTb !== chosen.rawTb, saying('differs.nameplate', { afterTb: each.rawTb, beforeTb: chosen.rawTb })],
+  ] as const;
+  return differences.flatMap(([differs, said]) => (differs ? [said] : []));
 }

@@ -10,6 +10,7 @@ import type { Alternative, AlternativeStorage } from '../result/alternative-resu
 import { totalsOfDemand } from '../demand/explained-demand.ts';
 import { spareCount } from '../failure/spares.ts';
 import type { SizingQuestion } from '../question/question.ts';
+import type { ServersFigures } from '../result/sayings-of-hardware.ts';
 import { saying } from '../result/sayings.ts';
 import { searchResult } from '../wording/search-result.ts';
 import { explainCapacity, type DiskLayout } from '../storage/raid-layout.ts';
@@ -30,7 +31,8 @@ export function alternativeSources({ design, catalogue, demand }: SizingQuestion
 }
 
 /** What a search found of an alternative. */
-export interface FoundAlternative extends Pick<Alternative, 'title' | 'differences' | 'warnings' | 'settings'> {
+export interface FoundAlternative extends Pick<Alternative, 'differences' | 'warnings' | 'settings'> {
+  readonly hardware: ServersFigures;
   readonly servers: number;
   readonly fullestCameras: number;
   readonly rawTb: number;
@@ -47,12 +49,16 @@ interface FoundStorage extends Pick<AlternativeStorage, 'storage'> {
 
 /** An alternative with the history of its figures and the settings that it changes. */
 export function explainedAlternative(
-  { servers, spares, fullestCameras, rawTb, storages, ...found }: FoundAlternative,
+  { hardware, servers, spares, fullestCameras, rawTb, storages, ...found }: FoundAlternative,
   sources: AlternativeSources,
 ): Explained<Alternative> {
   const { settings, catalogue, because } = sources;
   const serversOf = searchResult(servers, 'server', { rule: saying('found.alternative-servers'), because });
   return {
+    title:
+      spares === undefined
+        ? saying('hardware.servers', hardware)
+        : saying('hardware.servers-and-spares', { ...hardware, spares: spares.value }),
     ...found,
     servers: serversOf,
     spares: spares ?? spareCount(settings.resilience, serversOf),

@@ -3,7 +3,7 @@ import type { GenericServerSettings } from '../../design/design.ts';
 import { Raid } from '../../design/enumerations.ts';
 import { fullestCameras } from '../../formulas/servers.ts';
 import { ALTERNATIVES_SHOWN } from './appliance-alternatives.ts';
-import { changedLayouts, layoutText, layoutTexts } from '../storage/layout-text.ts';
+import { changedLayouts, layoutFigures } from '../storage/layout-figures.ts';
 import {
   bestServers,
   serverQuestion,
@@ -19,7 +19,8 @@ import type { Alternative } from '../result/result.ts';
 import { warningsOfLayouts } from '../hardware/warnings.ts';
 import { explainedAlternative, type AlternativeSources } from './explained-alternative.ts';
 import { spareAlternative } from './spare-alternative.ts';
-import { counted } from '../wording/wording.ts';
+import type { ServersFigures } from '../result/sayings-of-hardware.ts';
+import { saying, type Saying } from '../result/sayings.ts';
 
 interface Variant {
   readonly settings: GenericServerSettings;
@@ -43,12 +44,12 @@ export function genericAlternatives(
   { spare, ...sources }: AlternativeSources & { readonly spare: NextSpare | undefined },
 ): Explained<Alternative>[] {
   const variants = [...machineVariants(chosen, question), ...raidVariants(chosen, question)];
-  const seen = new Set([describe(chosen)]);
+  const seen = new Set([toldAs(chosen)]);
   const others = [...variants.flatMap((variant) => solved(variant, question)), ...oneServerMore(chosen, question)]
     .filter(({ solution: { servers } }) => !hasTooManySpares(sources.settings.resilience, servers))
     .filter(({ solution }) => {
-      const isNew = !seen.has(describe(solution));
-      seen.add(describe(solution));
+      const isNew = !seen.has(toldAs(solution));
+      seen.add(toldAs(solution));
       return isNew;
     })
     .toSorted((a, b) => a.solution.servers - b.solution.servers || a.solution.rawTb - b.solution.rawTb)
@@ -104,9 +105,14 @@ function oneServerMore({ servers, machine }: ServerSolution, question: ServerQue
     .map((solution) => ({ solution, change: {} }));
 }
 
-/** Servers and the disks of each, in words. */
-export function describe({ servers, machine, databases }: BoughtServers): string {
-  return `${servers} x ${machine.name}, ${layoutText(databases)}`;
+/** Servers and the disks of each as they are told. */
+export function serversFigures({ servers, machine, databases }: BoughtServers): ServersFigures {
+  return { servers, machine: machine.name, layouts: layoutFigures(databases) };
+}
+
+/** Alike for servers that are told alike. */
+function toldAs(solution: BoughtServers): string {
+  return JSON.stringify(serversFigures(solution));
 }
 
 function alternative(
@@ -116,7 +122,7 @@ function alternative(
 ): Parameters<typeof explainedAlternative>[0] {
   const { servers, rawTb, databases } = solution;
   return {
-    title: describe(solution),
+    hardware: serversFigures(solution),
     differences: differencesOf(solution, chosen),
     servers,
     fullestCameras: fullestCameras({ cameras: deals.total.cameras, servers }),
@@ -127,12 +133,15 @@ function alternative(
   };
 }
 
-function differencesOf(each: BoughtServers, chosen: ServerSolution): string[] {
-  const layouts = changedLayouts(layoutTexts(each.databases), layoutTexts(chosen.databases));
+function differencesOf(each: BoughtServers, chosen: ServerSolution): Saying[] {
+  const changed = changedLayouts(layoutFigures(each.databases), layoutFigures(chosen.databases));
   const differences = [
-    [each.servers !== chosen.servers, `${each.servers} instead of ${counted(chosen.servers, 'server')}`],
-    [each.machine.id !== chosen.machine.id, `${each.machine.name} instead of ${chosen.machine.name}`],
-    [layouts !== '', `${layouts} per server`],
+    [each.servers !== chosen.servers, saying('differs.servers', { after: each.servers, before: chosen.servers })],
+    [
+      each.machine.id !== chosen.machine.id,
+      saying('differs.name', { after: each.machine.name, before: chosen.machine.name }),
+    ],
+    [changed.length > 0, saying('differs.layouts', { changed })],
   ] as const;
-  return differences.flatMap(([differs, text]) => (differs ? [text] : []));
+  return differences.flatMap(([differs, said]) => (differs ? [said] : []));
 }

@@ -4,7 +4,6 @@ import { Failover } from '../../design/enumerations.ts';
 import type { NextSpare } from '../failure/next-spare.ts';
 import type { Alternative } from '../result/result.ts';
 import { saying } from '../result/sayings.ts';
-import { counted } from '../wording/wording.ts';
 import { explainedAlternative, type AlternativeSources, type FoundAlternative } from './explained-alternative.ts';
 
 /** The recommended solution in the form of an alternative. */
@@ -17,13 +16,12 @@ export function spareAlternative(
   sources: AlternativeSources,
 ): Explained<Alternative>[] {
   if (spare === undefined) return [];
-  const { spares, outageDays, cost } = spare;
+  const { spares, outageDays, hardware } = spare;
   const found = {
     ...recommended,
-    title: `${recommended.title}, and ${counted(spares, 'spare server')}`,
     differences: [
-      `one spare server more, which costs ${cost}`,
-      ...(spares === 1 ? ['every camera is recorded while one server is down'] : []),
+      saying('differs.spare', { spare: hardware }),
+      ...(spares === 1 ? [saying('differs.no-camera-lost')] : []),
     ],
     settings: {
       'failover.kind': Failover.coldStandby,

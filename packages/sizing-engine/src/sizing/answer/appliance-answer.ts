@@ -4,13 +4,12 @@ import { platformOf } from '../../design/platform.ts';
 import {
   applianceOffers,
   bestAppliance,
-  offerName,
   isHeldBy,
   type ApplianceOffer,
   type ApplianceQuestion,
   type ApplianceSolution,
 } from '../hardware/appliances.ts';
-import { applianceAlternatives } from '../alternatives/appliance-alternatives.ts';
+import { applianceAlternatives, appliancesFigures } from '../alternatives/appliance-alternatives.ts';
 import { alternativeSources } from '../alternatives/explained-alternative.ts';
 import { storedTb, totalsOfDemand } from '../demand/explained-demand.ts';
 import { nextSpare } from '../failure/next-spare.ts';
@@ -24,7 +23,7 @@ import type { RecordingHardware } from '../bill/explained-line.ts';
 import { applianceHardware } from '../bill/hardware-lines.ts';
 import { applianceFigures, type ApplianceFigures } from '../figures/appliance-figures.ts';
 import { applianceProposal } from './appliance-proposal.ts';
-import { ledgerOf, otherConventionOf, otherConventionText } from './ledger.ts';
+import { ledgerOf, otherConventionOf, otherConventionSaid } from './ledger.ts';
 import {
   against,
   askedShare,
@@ -40,6 +39,7 @@ import { serverPlanOf } from '../limits/server-plan.ts';
 import type { DesignQuestion, SizingQuestion } from '../question/question.ts';
 import type { HardwareAnswer } from './hardware-answer.ts';
 import type { HuskyProposal, LedgerStep, ServerLoad } from '../result/result.ts';
+import type { Saying } from '../result/sayings.ts';
 import { retentionReachOf } from '../retention/retention-reach.ts';
 import { clientWarnings, layoutWarnings } from '../hardware/warnings.ts';
 
@@ -149,13 +149,12 @@ export function applianceQuestion({ design, range, catalogue }: DesignQuestion):
   };
 }
 
-function stepOf({ servers, appliance, sku, rawTb, layout }: ApplianceSolution): SolutionStep {
+function stepOf(solution: ApplianceSolution): SolutionStep {
+  const { servers, appliance, rawTb, layout } = solution;
   return {
+    ...appliancesFigures(solution),
     rank: [servers, appliance.id, rawTb, -layout.raid.survival],
-    servers,
     disks: servers * layout.disks,
-    hardware: sku.sku,
-    layouts: [layout.raid.name],
   };
 }
 
@@ -166,7 +165,7 @@ function clientLoad({ clientRate, clientWarning }: ApplianceFigures): Explained<
 
 function applianceLedger(
   { servers, capacity, raw }: ApplianceFigures,
-  { demand, catalogue, design, otherConvention: other }: SizingQuestion & { readonly otherConvention: string | null },
+  { demand, catalogue, design, otherConvention: other }: SizingQuestion & { readonly otherConvention: Saying | null },
 ): Explained<LedgerStep>[] {
   const video = demand.storageTb.value;
   const withLocked = storedTb(demand);
@@ -187,10 +186,11 @@ function applianceLedger(
   });
 }
 
-function otherConvention(chosen: ApplianceSolution, question: ApplianceQuestion): string {
-  const { convention } = question;
-  const asked = { ...question, convention: otherConventionOf(convention) };
+function otherConvention(chosen: ApplianceSolution, question: ApplianceQuestion): Saying {
+  const asked = { ...question, convention: otherConventionOf(question.convention) };
   const other = bestAppliance(applianceOffers(asked), asked);
-  const text = (each: ApplianceSolution): string => `${each.servers} x ${offerName(each)}`;
-  return otherConventionText(convention, { other: other && text(other), chosen: text(chosen) });
+  return otherConventionSaid(asked.convention, {
+    other: other && appliancesFigures(other),
+    chosen: appliancesFigures(chosen),
+  });
 }

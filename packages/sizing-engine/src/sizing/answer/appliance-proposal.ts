@@ -11,8 +11,8 @@ import { ONE_HUNDRED_PERCENT } from '../wording/percent.ts';
 import { against } from '../limits/limit.ts';
 import { raidText } from '../storage/layout-text.ts';
 import type { HuskyIvoSpec, HuskyProposal, LimitedFigure } from '../result/result.ts';
-import type { ApplianceFigures } from '../figures/appliance-figures.ts';
 import { saying, type Saying } from '../result/sayings.ts';
+import type { ApplianceFigures } from '../figures/appliance-figures.ts';
 
 /** What the appliance part of a proposal is made from. */
 interface ApplianceSources {
@@ -85,7 +85,8 @@ function ivoSpec(
     modelName: decidedText(appliance.name, choice),
     imageUrl: DRAWINGS[appliance.formFactor] ?? '/appliances/server.svg',
     dataSheetLink: appliance.dataSheetLink,
-    dataSheetLabel: appliance.dataSheetLink === null ? null : `${appliance.name} data sheet`,
+    dataSheetLabel:
+      appliance.dataSheetLink === null ? null : saying('hardware.data-sheet', { appliance: appliance.name }),
     formFactorLabel: entryOf(catalogue.formFactors, appliance.formFactor, 'formFactor').name,
     processorType: fact(saying('field.processor'), appliance.processor),
     operatingSystem: fact(saying('field.operating-system'), appliance.operatingSystem),

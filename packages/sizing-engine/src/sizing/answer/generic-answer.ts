@@ -3,7 +3,7 @@ import type { Quantity } from '../../derivation/quantity.ts';
 import { rawCapacity } from '../../formulas/raid.ts';
 import { withOverheadStorage } from '../../formulas/servers.ts';
 import { platformOf } from '../../design/platform.ts';
-import { describe, genericAlternatives } from '../alternatives/generic-alternatives.ts';
+import { genericAlternatives, serversFigures } from '../alternatives/generic-alternatives.ts';
 import { failureOf } from '../failure/failure.ts';
 import type { FailingServers } from '../failure/failing-servers.ts';
 import { sparesFailure, sparesOf } from '../failure/spares.ts';
@@ -17,8 +17,7 @@ import { GENERIC_CLIENTS } from '../headroom/headroom-moves.ts';
 import { nextSpare } from '../failure/next-spare.ts';
 import { spareHeadroom } from '../headroom/spare-headroom.ts';
 import { headroomOf, type SolutionStep } from '../headroom/headroom.ts';
-import { layoutTexts } from '../storage/layout-text.ts';
-import { ledgerOf, otherConventionOf, otherConventionText, type LedgerStorage } from './ledger.ts';
+import { ledgerOf, otherConventionOf, otherConventionSaid, type LedgerStorage } from './ledger.ts';
 import { bindingOf, bindingState, loadsOf, type NoSolution } from '../limits/limit.ts';
 import { serverFailure } from '../no-solution/no-solution.ts';
 import { serverPlanOf } from '../limits/server-plan.ts';
@@ -33,6 +32,7 @@ import {
   type ServerSolution,
 } from '../hardware/recording-servers.ts';
 import type { DatabaseProposal, LedgerStep } from '../result/result.ts';
+import type { Saying } from '../result/sayings.ts';
 import { isLiveWindow, withOverhead, type DatabaseName } from '../hardware/server-load.ts';
 import { storageLoads } from './storage-limits.ts';
 import { loaded, takenOf } from './taken-share.ts';
@@ -143,11 +143,9 @@ function stepOf(solution: BoughtServers): SolutionStep {
   const { servers, machine, rawTb } = solution;
   const disks = servers * disksOf(solution);
   return {
+    ...serversFigures(solution),
     rank: [servers, machine.rank, disks, rawTb, -survivalOf(solution)],
-    servers,
     disks,
-    hardware: machine.name,
-    layouts: layoutTexts(solution.databases),
   };
 }
 
@@ -166,7 +164,7 @@ function warningsOf({ databases, machine, plan }: ServerSolution, { catalogue }:
 function genericLedger(
   solution: ServerSolution,
   figures: GenericFigures,
-  { sizing, otherConvention: other }: { readonly sizing: SizingQuestion; readonly otherConvention: string | null },
+  { sizing, otherConvention: other }: { readonly sizing: SizingQuestion; readonly otherConvention: Saying | null },
 ): Explained<LedgerStep>[] {
   const { demand, catalogue, design } = sizing;
   const storages = solution.databases.map((database, index): LedgerStorage => {
@@ -194,8 +192,8 @@ function genericLedger(
   });
 }
 
-function otherConvention(chosen: ServerSolution, question: ServerQuestion): string {
-  const { convention } = question;
-  const other = bestServers(serverQuestion({ ...question, convention: otherConventionOf(convention) }));
-  return otherConventionText(convention, { other: other && describe(other), chosen: describe(chosen) });
+function otherConvention(chosen: ServerSolution, question: ServerQuestion): Saying {
+  const convention = otherConventionOf(question.convention);
+  const other = bestServers(serverQuestion({ ...question, convention }));
+  return otherConventionSaid(convention, { other: other && serversFigures(other), chosen: serversFigures(chosen) });
 }

@@ -7,8 +7,8 @@ import { entryOf } from '../../checks/lookup.ts';
 import type { DatabaseFigures, GenericFigures } from '../figures/generic-figures.ts';
 import type { DatabaseSolution, ServerQuestion, ServerSolution } from '../hardware/recording-servers.ts';
 import type { DatabaseProposal, GenericProposal, NetworkInterface } from '../result/result.ts';
-import { layoutWarnings } from '../hardware/warnings.ts';
 import { saying } from '../result/sayings.ts';
+import { layoutWarnings } from '../hardware/warnings.ts';
 
 const SETTINGS = 'serverSettings.genericServerSettings.advancedSettings';
 
@@ -75,20 +75,20 @@ export function networkInterfaces(
   { catalogue }: ServerQuestion,
 ): Explained<NetworkInterface>[] {
   const cameraLink = cited(machine.name, saying('field.camera-link'), machine.cameraLink);
-  const sharesLink = machine.clientLink === null;
+  const isShared = machine.clientLink === null;
   const rows: Explained<NetworkInterface>[] = [
     {
-      usage: 'Cameras',
+      usage: saying('link.usage', { of: 'cameras' }),
       speed: cameraLink,
       requiredBitrate: figures.rate,
-      details: sharesLink ? 'One link for cameras and clients' : 'Camera network',
+      details: saying('link.details', { of: 'cameras', isShared }),
     },
     {
-      usage: 'Clients',
+      usage: saying('link.usage', { of: 'clients' }),
       speed:
         machine.clientLink === null ? cameraLink : cited(machine.name, saying('field.client-link'), machine.clientLink),
       requiredBitrate: figures.clientRate,
-      details: sharesLink ? 'One link for cameras and clients' : 'Smart Client network',
+      details: saying('link.details', { of: 'clients', isShared }),
     },
   ];
   const storage = storageRow(databases, figures, catalogue);
@@ -111,20 +111,20 @@ function storageRow(
     ),
   );
   return {
-    usage: 'Storage',
+    usage: saying('link.usage', { of: 'storage' }),
     speed: cited(storageModel.id, saying('field.storage-link'), storageModel.sanLink),
     requiredBitrate: sumOfRates({
       rates: onSan.map(({ transfer }) => storageLinkRate({ megabytesPerSecond: transfer })),
     }),
-    details: [...names].join(', '),
+    details: saying('link.storage-details', { connectivities: [...names] }),
   };
 }
 
 function managementRow({ networkModel }: Catalogue): Explained<NetworkInterface> {
   return {
-    usage: 'Management',
+    usage: saying('link.usage', { of: 'management' }),
     speed: cited(networkModel.id, saying('field.management-link'), networkModel.managementLink),
     requiredBitrate: null,
-    details: 'Remote management',
+    details: saying('link.details', { of: 'management', isShared: false }),
   };
 }

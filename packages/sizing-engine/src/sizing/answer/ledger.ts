@@ -13,7 +13,8 @@ import {
 } from '../../formulas/ledger.ts';
 import type { CapacityConvention } from '../../design/design.ts';
 import type { LedgerStep } from '../result/result.ts';
-import { saying } from '../result/sayings.ts';
+import type { LedgerCode, ServersFigures } from '../result/sayings-of-hardware.ts';
+import { saying, type Saying } from '../result/sayings.ts';
 
 type Tb = Quantity<'TB'>;
 
@@ -44,14 +45,13 @@ interface LedgerSources {
   readonly cap?: Quantity<'%'>;
   /** Whether a reserve stays free of every volume. */
   readonly hasReserve: boolean;
-  /** What the other convention would buy, as a sentence; null where alternatives are left out. */
-  readonly otherConvention: string | null;
+  /** What the other convention would buy; null where alternatives are left out. */
+  readonly otherConvention: Saying | null;
 }
 
 /** A step from one need to the next. */
 interface Stage {
-  readonly code: string;
-  readonly title: string;
+  readonly code: LedgerCode;
   readonly after: (needTb: Tb, storage: LedgerStorage) => Tb;
 }
 
@@ -61,31 +61,31 @@ interface Stage {
  */
 export function ledgerOf(sources: LedgerSources): Explained<LedgerStep>[] {
   const { video, isGroomed, storages, servers } = sources;
-  const steps: { code: string; title: string; tb: Tb }[] = [
-    { code: 'video', title: 'Video of the whole retention', tb: video },
-  ];
+  const steps: { code: LedgerCode; tb: Tb }[] = [{ code: 'video', tb: video }];
   if (isGroomed) {
-    steps.push({ code: 'tiers', title: 'Second archive with reduced frame rate', tb: storages.at(-1)!.video });
+    steps.push({ code: 'tiers', tb: storages.at(-1)!.video });
   }
   if (storages.length === 2) {
-    steps.push({ code: 'live', title: 'Live database', tb: together(storages.map(({ video }) => video)) });
+    steps.push({ code: 'live', tb: together(storages.map(({ video }) => video)) });
   }
   if (storages.some(({ video, withLocked }) => withLocked !== video)) {
     const tb = together(storages.map(({ withLocked }) => withLocked));
-    steps.push({ code: 'evidence-lock', title: 'Evidence lock reserve', tb });
+    steps.push({ code: 'evidence-lock', tb });
   }
   let current = storages.map(({ withOverhead }) => withOverhead);
-  steps.push({ code: 'overhead', title: 'System overhead', tb: together(current) });
+  steps.push({ code: 'overhead', tb: together(current) });
   for (const stage of stagesOf(sources)) {
     current = storages.map((storage, index) => stage.after(current[index]!, storage));
-    steps.push({ code: stage.code, title: stage.title, tb: together(current) });
+    steps.push({ code: stage.code, tb: together(current) });
   }
   const nameplate = together(storages.map(({ raw }) => nameplateOfAll({ servers, rawTb: raw })));
-  steps.push({ code: 'rounding', title: 'Whole disks and servers', tb: nameplate });
-  return steps.map((step, index) => ({
-    ...step,
-    factor: ledgerFactor({ after: step.tb, before: (steps[index - 1] ?? step).tb }),
-    note: step.code === 'convention' ? sources.otherConvention : null,
+  steps.push({ code: 'rounding', tb: nameplate });
+  return steps.map(({ code, tb }, index) => ({
+    code,
+    title: saying('ledger.step', { step: code }),
+    tb,
+    factor: ledgerFactor({ after: tb, before: steps[Math.max(0, index - 1)]!.tb }),
+    note: code === 'convention' ? sources.otherConvention : null,
   }));
 }
 
@@ -97,18 +97,17 @@ export function otherConventionOf(convention: CapacityConvention): CapacityConve
 /**
  * What the other convention would buy, beside what this one does.
  *
- * @param other - The best hardware by the other convention in words; undefined where nothing fits.
+ * @param convention - The other one.
+ * @param hardware.other - The best hardware by it; undefined where nothing fits.
  */
-export function otherConventionText(
+export function otherConventionSaid(
   convention: CapacityConvention,
-  { other, chosen }: { readonly other: string | undefined; readonly chosen: string },
-): string {
-  const way =
-    convention === 'vendor'
-      ? 'With the exact convention (bytes with bytes)'
-      : 'With the convention of vendors (TB with TiB)';
-  if (other === undefined) return `${way} nothing would fit.`;
-  return other === chosen ? `${way} the hardware would be the same.` : `${way} it would be ${other}.`;
+  { other, chosen }: { readonly other: ServersFigures | undefined; readonly chosen: ServersFigures },
+): Saying {
+  if (other === undefined) return saying('ledger.other-convention-none', { convention });
+  return JSON.stringify(other) === JSON.stringify(chosen)
+    ? saying('ledger.other-convention-same', { convention })
+    : saying('ledger.other-convention', { convention, hardware: other });
 }
 
 function stagesOf({ servers, model, convention, cap, hasReserve }: LedgerSources): Stage[] {
@@ -118,28 +117,23 @@ function stagesOf({ servers, model, convention, cap, hasReserve }: LedgerSources
   return [
     {
       code: 'reserve',
-      title: 'Reserve of every volume',
       after: (needTb) => (hasReserve ? withReserves({ needTb, servers, reserveTb }) : needTb),
     },
     {
       code: 'cap',
-      title: 'Utilization cap',
       after: (needTb) => (cap === undefined ? needTb : beforeCap({ needTb, capPercent: cap })),
     },
     {
       code: 'convention',
-      title: 'Decimal need against TiB',
       after: (needTb) =>
         convention === 'vendor' ? beforeConvention({ needTb, fileSystemShare, formattedPerTb }) : needTb,
     },
     {
       code: 'raid',
-      title: 'RAID',
       after: (needTb, { raw, usable }) => beforeRaid({ needTb, rawTb: raw, usableTb: usable }),
     },
     {
       code: 'formatting',
-      title: 'File system',
       after: (needTb) => beforeFormatting({ needTb, fileSystemShare }),
     },
   ];

@@ -1,3 +1,6 @@
+import type { Saying } from '../result/sayings.ts';
+import type { Unchecked } from '../result/sayings-of-as-built.ts';
+
 /** One camera of a report of the video management system, as the check takes it: matched to a group of the design. */
 export interface RecordedCamera {
   /** What the caller knows the camera by; comes back in the result. */
@@ -32,16 +35,7 @@ export interface AsBuiltOptions {
 }
 
 /** Whether a camera could be checked, or why not. */
-export type AsBuiltStatus =
-  | 'checked'
-  | 'disabled'
-  /** A lock holds old video: space and days do not show the rate. */
-  | 'locked'
-  /** An archive keeps a reduced frame rate: one that the caller names, or the second archive of the design. */
-  | 'groomed'
-  /** The report has no space or no days. */
-  | 'no-figures'
-  | 'nothing-recorded';
+export type AsBuiltStatus = 'checked' | Unchecked;
 
 /**
  * Why the oldest recordings of a camera are gone: the recorder deletes after some days, or the space is full; or nothing was
@@ -156,7 +150,7 @@ export interface AsBuiltFinding {
   readonly cameraGroupId: number;
   /** How many cameras it is about. */
   readonly cameras: number;
-  readonly message: string;
+  readonly message: Saying;
 }
 
 /** A design compared with the report of its recorders. */

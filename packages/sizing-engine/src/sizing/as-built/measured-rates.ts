@@ -13,6 +13,7 @@ import type { Bounds } from '../../checks/field-check.ts';
 import { bufferedShare } from '../../formulas/recording.ts';
 import { besidesOf, motionShareOf, streamRatesOf } from '../demand/stream-rates.ts';
 import { validated } from '../question/validate.ts';
+import { saying, type Saying } from '../result/sayings.ts';
 import { counted } from '../wording/wording.ts';
 import type { AsBuiltCheck, AsBuiltFigures, AsBuiltGroup } from './as-built-result.ts';
 
@@ -35,7 +36,7 @@ export interface MeasuredRatesSource {
 /** A group whose actual rate cannot be typed into the design. */
 export interface RateNotTaken {
   readonly cameraGroupId: number;
-  readonly message: string;
+  readonly message: Saying;
 }
 
 /** The change that makes a design record what its cameras do. */
@@ -79,7 +80,7 @@ export function withMeasuredRates(
     const isMeant = source.cameraGroupIds?.includes(cameraGroupId) ?? true;
     if (actual === null || streams === undefined || !isMeant) continue;
     const taken = measuredRows(streams, { group, actual, measurement: measurementOf(group, actual, source) });
-    if (typeof taken === 'string') notTaken.push({ cameraGroupId, message: taken });
+    if ('say' in taken) notTaken.push({ cameraGroupId, message: taken });
     else for (const [id, patch] of taken) patches.set(id, patch);
   }
   return { change: { patches }, notTaken };
@@ -111,7 +112,7 @@ interface MeasuredGroup {
 function measuredRows(
   streams: readonly CameraRow[],
   { group, actual, measurement }: MeasuredGroup,
-): (readonly [number, RowPatch])[] | string {
+): (readonly [number, RowPatch])[] | Saying {
   const shared = streams.map((row) => withShare(row, actual, group.planned));
   const first = firstOf(shared)!;
   const { averageKbps: besidesKbps } = besidesOf(first.recording, first.extras, motionShareOf(first));
@@ -119,22 +120,19 @@ function measuredRows(
   const video = shared.reduce((sum, row) => sum + inTheLongRun(row, streamRatesOf(row).averageKbps), 0);
   const linesOfCamera = group.designedCameras / first.quantity;
   const factor = (actual.rateKbps * linesOfCamera - besides) / video;
-  if (factor <= 0) return 'Sound and metadata of the design alone are more than the cameras record.';
+  if (factor <= 0) return saying('rate-not-taken.no-video');
   const patches = shared.map((row) => [row.id, measuredPatch(row, factor, measurement)] as const);
   const wrong = patches
     .flatMap(([, { bitrateKbit = {} }]) => Object.values(bitrateKbit))
     .find((kbps) => !isTypable(kbps));
-  return wrong === undefined ? patches : notTypable(wrong);
+  return wrong === undefined
+    ? patches
+    : saying('rate-not-taken.out-of-bounds', { kbps: wrong, ...CAMERA_BOUNDS.bitrateKbit });
 }
 
 function isTypable(kbps: number): boolean {
   const { min, max } = CAMERA_BOUNDS.bitrateKbit;
   return kbps >= min && kbps <= max;
-}
-
-function notTypable(kbps: number): string {
-  const { min, max } = CAMERA_BOUNDS.bitrateKbit;
-  return `A rate of ${kbps} kbit/s cannot be typed: rates are ${min} to ${max} kbit/s.`;
 }
 
 /** A row with the share of motion that makes its recorded share the actual one; itself where that is not known. */

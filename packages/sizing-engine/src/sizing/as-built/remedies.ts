@@ -10,8 +10,7 @@ import { retentionSpan } from '../demand/retention-span.ts';
 import { fixedHardware, presentSizes, type FixedHardware } from '../goals/fixed-hardware.ts';
 import { smallestDisks } from '../goals/goal-seek.ts';
 import { validated } from '../question/validate.ts';
-import { STORAGE_NAMES } from '../wording/storage-names.ts';
-import { counted, figureText } from '../wording/wording.ts';
+import { saying, type Saying } from '../result/sayings.ts';
 import { fastestOf, withFewerFrames, withLowerRates } from './lower-rates.ts';
 import { withMeasuredRates, type CheckedDesign, type MeasuredRatesSource } from './measured-rates.ts';
 
@@ -19,15 +18,15 @@ import { withMeasuredRates, type CheckedDesign, type MeasuredRatesSource } from 
 export interface AsBuiltRemedy {
   readonly kind: 'designed-storage' | 'retention' | 'frame-rate' | 'bit-rate' | 'larger-disks' | 'more-servers';
   /** The change as a title of a step: the sentence without its full stop. */
-  readonly title: string;
+  readonly title: Saying;
   /** The change in a sentence. */
-  readonly text: string;
+  readonly text: Saying;
   /** One step for {@link applyChange} on the design, its measured rates included; null where hardware is to be bought. */
   readonly change: DesignChange | null;
 }
 
 function remedyOf(remedy: Omit<AsBuiltRemedy, 'text'>): AsBuiltRemedy {
-  return { ...remedy, text: `${remedy.title}.` };
+  return { ...remedy, text: saying('remedy.sentence', { title: remedy.title }) };
 }
 
 /** Whether the hardware of a design holds the actual recordings, and changes with which it would. */
@@ -52,8 +51,8 @@ export interface AsBuiltRemedies {
  * @throws SizingError as {@link withMeasuredRates}.
  * @example
  * ```ts
- * asBuiltRemedies({ design, check }, publishedCatalogue, { measuredUtc: '2026-05-04' })?.remedies[0].text;
- * // 'Shorten every retention by 12 days.'
+ * asBuiltRemedies({ design, check }, publishedCatalogue, { measuredUtc: '2026-05-04' })?.remedies[0].title;
+ * // { say: 'remedy.retention', days: 12 }
  * ```
  */
 export function asBuiltRemedies(
@@ -82,8 +81,7 @@ function designedStorage({ check }: CheckedDesign): AsBuiltRemedy[] {
     0,
   );
   if (missing <= 0) return [];
-  const more = figureText(missing, 'TB');
-  const title = `Give the recordings ${more} more than they take now: the hardware of the design has room for that and keeps the planned days at the actual rates`;
+  const title = saying('remedy.designed-storage', { missingTb: missing });
   return [remedyOf({ kind: 'designed-storage', title, change: null })];
 }
 
@@ -166,7 +164,7 @@ class RemedySearch {
     if (days === undefined) return undefined;
     return remedyOf({
       kind: 'retention',
-      title: `Shorten every retention by ${counted(days, 'day')}`,
+      title: saying('remedy.retention', { days }),
       change: { patches: shorter(days) },
     });
   }
@@ -183,7 +181,7 @@ class RemedySearch {
     if (fewer === undefined) return undefined;
     return remedyOf({
       kind: 'frame-rate',
-      title: `Record at most ${counted(fastest - fewer, 'frame')} per second in ${counted(groups, 'group')} whose rate is higher than planned`,
+      title: saying('remedy.frame-rate', { fps: fastest - fewer, groups }),
       change: { patches: capped(fewer) },
     });
   }
@@ -195,7 +193,7 @@ class RemedySearch {
     if (percent === undefined) return undefined;
     return remedyOf({
       kind: 'bit-rate',
-      title: `Lower the bit rate of the cameras of the report by ${percent} %`,
+      title: saying('remedy.bit-rate', { percent }),
       change: { patches: lowered(percent) },
     });
   }
@@ -205,13 +203,15 @@ class RemedySearch {
     const disks = smallestDisks(hardware, this.#measured);
     if (disks === undefined) return undefined;
     const present = presentSizes(hardware);
-    const larger = disks.flatMap(({ storage, diskTb, disks: count }, index) => {
-      const before = present[index]!;
-      return diskTb === before
-        ? []
-        : [`${counted(count, 'disk')} of ${diskTb} TB (now ${before} TB) for the ${STORAGE_NAMES[storage]}`];
-    });
-    return remedyOf({ kind: 'larger-disks', title: `Use in each server ${larger.join(' and ')}`, change: null });
+    const larger = disks
+      .map(({ storage, diskTb, disks: count }, index) => ({
+        storage,
+        disks: count,
+        diskTb,
+        presentTb: present[index]!,
+      }))
+      .filter(({ diskTb, presentTb }) => diskTb !== presentTb);
+    return remedyOf({ kind: 'larger-disks', title: saying('remedy.larger-disks', { larger }), change: null });
   }
 
   #moreServers(): AsBuiltRemedy | undefined {
@@ -224,7 +224,7 @@ class RemedySearch {
     if (more === undefined) return undefined;
     return remedyOf({
       kind: 'more-servers',
-      title: `Add ${counted(more, 'recording server')} of the same kind, ${hardware.servers + more} in all`,
+      title: saying('remedy.more-servers', { more, servers: hardware.servers + more }),
       change: null,
     });
   }

@@ -8,13 +8,13 @@ import { entryOf } from '../../checks/lookup.ts';
 import type { SpareDisks } from '../failure/failing-servers.ts';
 import type { DatabaseFigures, GenericFigures } from '../figures/generic-figures.ts';
 import type { DatabaseSolution, ServerQuestion, ServerSolution } from '../hardware/recording-servers.ts';
-import { STORAGE_NAMES } from '../wording/storage-names.ts';
+import { saying, type Saying } from '../result/sayings.ts';
+import type { DiskUse } from '../result/sayings-of-bill.ts';
 import { raidText } from '../storage/layout-text.ts';
 import type { DiskLayout } from '../storage/raid-layout.ts';
 import { NAMES } from './designations.ts';
 import { citedIfKnown, type ExplainedLine } from './explained-line.ts';
 import { STORAGE_ROLES } from '../hardware/server-load.ts';
-import { saying } from '../result/sayings.ts';
 
 type Figures = Pick<GenericFigures, 'servers' | 'databases'>;
 
@@ -27,7 +27,7 @@ export function recordingDiskLines(
   const hotSpares = hotSparesOf(solution, figures, question);
   return solution.databases.flatMap((database, index) =>
     storageLines(
-      { ...database, ...figures.databases[index]!, use: STORAGE_NAMES[STORAGE_ROLES[database.name]] },
+      { ...database, ...figures.databases[index]!, use: STORAGE_ROLES[database.name] },
       hotSpares?.place === index ? hotSpares.disks : undefined,
       question.catalogue,
     ),
@@ -37,14 +37,13 @@ export function recordingDiskLines(
 /** Disks of the spare servers. */
 export function spareDiskLines(count: Quantity<'server'>, disks: SpareDisks, catalogue: Catalogue): ExplainedLine[] {
   const all = disksOfAll({ disks: disks.disks, servers: count });
-  return storageLines({ ...disks, disksOfAll: all, use: 'spare servers' }, undefined, catalogue);
+  return storageLines({ ...disks, disksOfAll: all, use: 'spare-servers' }, undefined, catalogue);
 }
 
 interface BoughtStorage extends Pick<DatabaseFigures, 'disks' | 'disksOfAll' | 'diskTb'> {
   readonly settings: StorageSettings;
   readonly layout: DiskLayout;
-  /** Purpose of its disks, in words. */
-  readonly use: string;
+  readonly use: DiskUse['use'];
 }
 
 function storageLines(
@@ -57,23 +56,21 @@ function storageLines(
   const onShelves = hotSpares === undefined ? all : disksOfShelves({ parts: [all, hotSpares] });
   const shelves = isDirectAttached(settings) ? [] : shelfLines(family, onShelves, catalogue);
   const rest = { designation: NAMES.disk(diskTb.value, family.name), family, isInShelf: shelves.length > 0 };
-  return [
+  const recording = { use, isHotSpare: false };
+  const details = { raid: raidText(layout, catalogue), connectivity, disksPerServer: disks.value };
+  const lines = [
     diskLine({
       ...rest,
-      purpose: `Disk of the ${use}`,
-      details: `${raidText(layout, catalogue)}, ${connectivity}, ${disks.value} for each server`,
+      purpose: saying('bill.disks-of', recording),
+      description: saying('bill.disks', { ...recording, ...details }),
       disks: all,
     }),
-    ...(hotSpares === undefined
-      ? []
-      : [
-          {
-            ...diskLine({ ...rest, purpose: `Hot spare of the ${use}`, disks: hotSpares }),
-            kind: 'hot-spare' as const,
-          },
-        ]),
-    ...shelves,
   ];
+  if (hotSpares !== undefined) {
+    const purpose = saying('bill.disks-of', { use, isHotSpare: true });
+    lines.push({ ...diskLine({ ...rest, purpose, description: purpose, disks: hotSpares }), kind: 'hot-spare' });
+  }
+  return [...lines, ...shelves];
 }
 
 /**
@@ -92,9 +89,8 @@ function hotSparesOf({ databases }: ServerSolution, { servers }: Figures, { sett
 
 interface Disks {
   readonly designation: string;
-  readonly purpose: string;
-  /** Further parts of the description. */
-  readonly details?: string;
+  readonly purpose: Saying;
+  readonly description: Saying;
   readonly disks: Quantity<'disk'>;
   readonly family: DiskFamily | undefined;
   /** The power of a shelf includes that of its disks. */
@@ -102,14 +98,14 @@ interface Disks {
 }
 
 /** A line of disks of one kind. */
-export function diskLine({ designation, purpose, details, disks, family, isInShelf }: Disks): ExplainedLine {
+export function diskLine({ designation, purpose, description, disks, family, isInShelf }: Disks): ExplainedLine {
   const diskPower = family === undefined ? null : citedIfKnown(family.name, saying('field.disk-power'), family.power);
   const typicalW = isInShelf ? 0 : diskPower && disksPower({ disks, diskPower });
   return {
     kind: 'disk',
     designation,
     purpose,
-    description: details === undefined ? purpose : `${purpose}: ${details}`,
+    description,
     quantity: disks,
     typicalW,
     // The greatest power of a machine or a shelf includes that of its disks.
@@ -128,7 +124,7 @@ function shelfLines(family: DiskFamily, disks: Quantity<'disk'>, { physicalModel
     {
       kind: 'shelf',
       designation: NAMES.shelf(bays.value),
-      description: `Shelf of the storage network for ${family.name} disks; its power holds that of its disks`,
+      description: saying('bill.shelf', { diskType: family.name }),
       quantity: shelves,
       typicalW: shelvesPower({
         shelves,

@@ -15,8 +15,8 @@ export interface ExplainedLine {
   readonly kind: BillKind;
   readonly designation: ExplainedText | string;
   /** Left out where no other line has the designation. */
-  readonly purpose?: string;
-  readonly description: string;
+  readonly purpose?: Saying;
+  readonly description: Saying;
   readonly quantity: Quantity;
   readonly typicalW: LineFigure<'W'>;
   readonly greatestW: LineFigure<'W'>;

@@ -10,6 +10,7 @@ import type { GenericFigures } from '../figures/generic-figures.ts';
 import type { ServerQuestion, ServerSolution } from '../hardware/recording-servers.ts';
 import { raidText } from '../storage/layout-text.ts';
 import { BILL_KINDS } from '../result/bill-result.ts';
+import type { MachineParts } from '../result/sayings-of-bill.ts';
 import { NAMES } from './designations.ts';
 import { diskLine, recordingDiskLines, spareDiskLines } from './disk-lines.ts';
 import {
@@ -37,10 +38,12 @@ export function genericHardware(
   const { catalogue, settings } = question;
   const osDisk = settings.advancedSettings.raidOS ? catalogue.osDisk.mirrored : catalogue.osDisk.single;
   const { servers } = figures;
+  const parts = partsOf(machine, osDisk.value);
   const line = (kind: ServerKind, machines: Quantity<'server'>): ExplainedLine => ({
     kind,
     designation,
-    ...serverText(kind, `${machine.cpu.value}, ${machine.ramGb.value} GB RAM, ${osDisk.value} for the system`),
+    ...purposeOf(kind),
+    description: saying('bill.server', { ...parts, isSpare: kind === 'spare-server' }),
     quantity: machines,
     ...machineFigures(machines, machine.name, machine.physical),
   });
@@ -63,9 +66,13 @@ function inOrderOfBill(lines: readonly ExplainedLine[]): ExplainedLine[] {
 
 type ServerKind = 'recording-server' | 'spare-server';
 
-/** Kind of a line of servers, and whether it is that of the spares, which have the same designation. */
-function serverText(kind: ServerKind, description: string): Pick<ExplainedLine, 'purpose' | 'description'> {
-  return kind === 'spare-server' ? { purpose: 'Spare', description: `Spare: ${description}` } : { description };
+/** Spares have the designation of the servers that they stand by for. */
+function purposeOf(kind: ServerKind): Pick<ExplainedLine, 'purpose'> {
+  return kind === 'spare-server' ? { purpose: saying('bill.spare') } : {};
+}
+
+function partsOf({ cpu, ramGb }: Pick<ManagementServerSpec, 'cpu' | 'ramGb'>, systemDisk: string): MachineParts {
+  return { cpu: cpu.value, ramGb: ramGb.value, systemDisk };
 }
 
 /** Recording servers and the spares that stand by for them. */
@@ -86,12 +93,18 @@ export function applianceHardware(
   const diskPower = citedIfKnown(family.name, saying('field.disk-power'), family.power);
   const disks = cited(sku.sku, saying('field.disks'), sku.disks);
   const form = entryOf(catalogue.formFactors, appliance.formFactor, 'formFactor');
-  const raid = raidText(layout, catalogue);
-  const description = `${appliance.name}, ${form.name}, ${disks.value} x ${sku.diskTb.value} TB, ${raid}`;
+  const parts = {
+    appliance: appliance.name,
+    formFactor: form.name,
+    disks: disks.value,
+    diskTb: sku.diskTb.value,
+    raid: raidText(layout, catalogue),
+  };
   const line = (kind: ServerKind, machines: Quantity<'server'>): ExplainedLine => ({
     kind,
     designation,
-    ...serverText(kind, description),
+    ...purposeOf(kind),
+    description: saying('bill.appliance', { ...parts, isSpare: kind === 'spare-server' }),
     quantity: machines,
     ...machineFigures(machines, appliance.model, appliance.physical),
     typicalW: basePower && diskPower && appliancesPower({ machines, basePower, disks, diskPower }),
@@ -121,19 +134,22 @@ export function managementLines(
   server: ManagementServerSpec,
   { diskFamilies }: Pick<Catalogue, 'diskFamilies'>,
 ): ExplainedLine[] {
-  const { cpu, ramGb, osDisk, sqlServer, diskType, databaseDisks, databaseDiskTb, databaseRaid } = server;
+  const { osDisk, sqlServer, diskType, databaseDisks, databaseDiskTb, databaseRaid } = server;
   return [
     {
       kind: 'management-server',
       designation: NAMES.managementServer,
-      description: `${cpu.value}, ${ramGb.value} GB RAM, ${osDisk.value} for the system, SQL Server ${sqlServer.value}`,
+      description: saying('bill.management-server', {
+        ...partsOf(server, osDisk.value),
+        sqlServer: sqlServer.value,
+      }),
       quantity: MANAGEMENT_SERVERS,
       ...machineFigures(MANAGEMENT_SERVERS, entry, server.physical),
     },
     diskLine({
       designation: NAMES.disk(databaseDiskTb.value, diskType.value),
-      purpose: 'Disk of the management database',
-      details: databaseRaid.value,
+      purpose: saying('bill.disks-of-management'),
+      description: saying('bill.management-disks', { raid: databaseRaid.value }),
       disks: cited(entry, saying('field.database-disks'), databaseDisks),
       family: diskFamilies.find(({ name }) => name === diskType.value),
       isInShelf: false,

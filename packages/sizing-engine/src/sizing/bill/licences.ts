@@ -7,17 +7,17 @@ import { deviceLicences, licencesOfGroup } from '../../formulas/licences.ts';
 import { firstStreams } from '../demand/first-streams.ts';
 import { givenCameras } from '../demand/explained-demand.ts';
 import type { Licence, LicenceKind } from '../result/bill-result.ts';
+import { saying, type Saying } from '../result/sayings.ts';
 import { NAMES } from './designations.ts';
 import { IMMATERIAL, type ExplainedLine, type RecordingHardware } from './explained-line.ts';
 import { MANAGEMENT_SERVERS } from './hardware-lines.ts';
-import { saying, type Saying } from '../result/sayings.ts';
 
 /** Licences of one kind with their designation on an order, which is null where nothing has to be ordered. */
 interface ExplainedLicence {
   readonly kind: LicenceKind;
   readonly designation: string | null;
   readonly quantity: Quantity;
-  readonly note: string;
+  readonly note: Saying;
 }
 
 /** Inputs from which the licences of a design follow. */
@@ -39,13 +39,13 @@ export function licencesOf({ platform, hardware, management, ...design }: Licenc
       kind: 'base',
       designation: NAMES.baseLicence(platform),
       quantity: oneOf(saying('field.base-licences')),
-      note: 'One for the whole system',
+      note: saying('licence.base'),
     },
     {
       kind: 'device',
       designation: NAMES.deviceLicence(platform),
       quantity: devicesOf(design),
-      note: 'Makers count devices with several lenses or channels differently: set licences per camera by their rules',
+      note: saying('licence.device'),
     },
     ...(management === null
       ? []
@@ -54,14 +54,14 @@ export function licencesOf({ platform, hardware, management, ...design }: Licenc
             kind: 'management-database',
             designation: NAMES.database(management.sqlServer.value),
             quantity: oneOf(saying('field.management-databases')),
-            note: 'Edition for the database of the management server',
+            note: saying('licence.management-database'),
           } as const,
         ]),
     {
       kind: 'operating-system',
       designation: hardware.includesSystem ? null : NAMES.operatingSystem,
       quantity: hardware.servers,
-      note: hardware.includesSystem ? 'Comes with the appliances' : systemNote(hardware),
+      note: systemNote(hardware),
     },
     ...(management === null
       ? []
@@ -70,15 +70,15 @@ export function licencesOf({ platform, hardware, management, ...design }: Licenc
             kind: 'operating-system',
             designation: NAMES.operatingSystem,
             quantity: MANAGEMENT_SERVERS,
-            note: 'One for the management server',
+            note: saying('licence.system-of-management'),
           } as const,
         ]),
   ];
 }
 
-function systemNote({ lines }: RecordingHardware): string {
-  const hasSpares = lines.some(({ kind }) => kind === 'spare-server');
-  return hasSpares ? 'One for each recording server and each spare' : 'One for each recording server';
+function systemNote({ lines, includesSystem }: RecordingHardware): Saying {
+  if (includesSystem) return saying('licence.system-of-appliances');
+  return saying('licence.system-of-servers', { hasSpares: lines.some(({ kind }) => kind === 'spare-server') });
 }
 
 function oneOf(field: Saying): Quantity<'licence'> {

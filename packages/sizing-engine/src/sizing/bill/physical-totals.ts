@@ -13,10 +13,9 @@ import {
 } from '../../formulas/physical.ts';
 import type { Unit } from '../../units.ts';
 import type { PhysicalTotals } from '../result/bill-result.ts';
-import { counted, numberText } from '../wording/wording.ts';
+import { saying } from '../result/sayings.ts';
 import { NAMES } from './designations.ts';
 import { heatOf, IMMATERIAL, type ExplainedLine } from './explained-line.ts';
-import { saying } from '../result/sayings.ts';
 
 /** Inputs of the power supply. */
 export interface PowerQuestion {
@@ -73,7 +72,7 @@ export function upsLines(
     {
       kind: 'ups',
       designation: NAMES.ups(chosen),
-      description: `At least ${wholeText(va.value)} VA and ${wholeText(wattHours.value)} Wh in all: ${counted(power.upsMinutes, 'minute')} without mains`,
+      description: saying('bill.ups', { va: va.value, wattHours: wattHours.value, minutes: power.upsMinutes }),
       quantity: upsNeeded({ rating: va, size }),
       ...IMMATERIAL,
       // The height of a UPS depends on its make, so it is unknown.
@@ -81,9 +80,4 @@ export function upsLines(
       weightKg: null,
     },
   ];
-}
-
-/** Rounded as the totals are shown, so that the bill names the same figures. */
-function wholeText(value: number): string {
-  return numberText(Math.round(value));
 }

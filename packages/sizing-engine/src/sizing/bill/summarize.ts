@@ -1,17 +1,29 @@
 import type { BillLine, Licence, PhysicalTotals } from '../result/bill-result.ts';
 import type { Proposal, RangedFigure, Totals } from '../result/result.ts';
 
+/** A licence with its note in some language. */
+type SaidLicence = Omit<Licence, 'note'> & { readonly note: string };
+
+/** A line of a bill with its texts in some language. */
+type SaidLine = Omit<BillLine, 'purpose' | 'description'> & {
+  readonly purpose: string | null;
+  readonly description: string;
+};
+
 /** Sums of the proposals of several sites. */
 export interface ProposalSummary {
   readonly totals: Totals;
   readonly physical: PhysicalTotals;
-  readonly licences: readonly Licence[];
+  readonly licences: readonly SaidLicence[];
   /** Equal lines are merged; without prices. */
-  readonly bill: readonly BillLine[];
+  readonly bill: readonly SaidLine[];
 }
 
-/** The part of a proposal that a summary uses; fields are null where the sizing failed. */
-export type SummarizedProposal = Pick<Proposal, 'totals' | 'physical' | 'licences' | 'bill'>;
+/** The part of a proposal that a summary uses, its texts in some language; fields are null where the sizing failed. */
+export type SummarizedProposal = Pick<Proposal, 'totals' | 'physical'> & {
+  readonly licences: readonly SaidLicence[] | null;
+  readonly bill: readonly SaidLine[] | null;
+};
 
 /**
  * Add up the proposals of several sites, such as those of a project.
@@ -19,7 +31,7 @@ export type SummarizedProposal = Pick<Proposal, 'totals' | 'physical' | 'licence
  * Lines of the same kind and designation become one; its description is theirs where they agree, else empty. Every site keeps a
  * UPS of its own. A proposal without hardware adds its demand only.
  *
- * @param proposals - One a site.
+ * @param proposals - One a site, with texts for codes.
  * @returns Sums; zeros and empty lists without proposals.
  * @throws Never.
  * @example
@@ -65,7 +77,7 @@ function sumOfPhysical(all: readonly PhysicalTotals[]): PhysicalTotals {
   };
 }
 
-function mergedLicences(licences: readonly Licence[]): Licence[] {
+function mergedLicences(licences: readonly SaidLicence[]): SaidLicence[] {
   return merged(
     licences,
     ({ kind, note }) => `${kind} ${note}`,
@@ -73,11 +85,11 @@ function mergedLicences(licences: readonly Licence[]): Licence[] {
   );
 }
 
-function mergedLines(lines: readonly BillLine[]): BillLine[] {
+function mergedLines(lines: readonly SaidLine[]): SaidLine[] {
   return merged(lines, ({ kind, designation }) => `${kind} ${designation}`, mergedLine);
 }
 
-function mergedLine(before: BillLine, line: BillLine): BillLine {
+function mergedLine(before: SaidLine, line: SaidLine): SaidLine {
   const both = (figure: 'typicalW' | 'greatestW' | 'heatBtuPerHour' | 'rackUnits' | 'weightKg'): number | null =>
     wholeSum([before[figure], line[figure]]);
   return {

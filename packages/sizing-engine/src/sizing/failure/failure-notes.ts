@@ -1,9 +1,8 @@
 import { HardwareType, Raid } from '../../design/enumerations.ts';
 import { withinLimit } from '../../formulas/servers.ts';
 import type { SizingQuestion } from '../question/question.ts';
-import { STORAGE_NAMES } from '../wording/storage-names.ts';
-import { counted, figureText } from '../wording/wording.ts';
 import type { FailureNote } from '../result/failure-result.ts';
+import { saying } from '../result/sayings.ts';
 import { storageOf, type ExplainedDisks } from './failure-disks.ts';
 import type { FailingServers } from './failing-servers.ts';
 
@@ -27,11 +26,14 @@ function hotSpareNotes(
   const rebuilding = storages.filter(({ layout }) => layout.raid.id !== Raid.jbod);
   const disks = rebuilding.reduce((sum, { disksOfAll }) => sum + disksOfAll.value, 0);
   if (disks < disksPerHotSpare.value) return [];
-  const advised = counted(Math.ceil(disks / disksPerHotSpare.value), 'hot spare');
   return [
     {
       code: 'hot-spares',
-      message: `No disk waits for one that fails, so a rebuild starts when somebody has changed the disk. Usual is one hot spare for ${disksPerHotSpare.value} disks: ${advised} for the ${disks} disks of this design.`,
+      message: saying('note.hot-spares', {
+        disksPerHotSpare: disksPerHotSpare.value,
+        hotSpares: Math.ceil(disks / disksPerHotSpare.value),
+        disks,
+      }),
     },
   ];
 }
@@ -51,7 +53,12 @@ function workloadNotes(
   return [
     {
       code: 'disk-workload',
-      message: `Each disk of the ${STORAGE_NAMES[role]} moves ${figureText(value, 'TB')} a year: more than the ${workloadNote.value} TB of entry and surveillance disks. Order disks that are rated for ${workloadWarning.value} TB.`,
+      message: saying('note.disk-workload', {
+        storage: role,
+        workloadTb: value,
+        entryTb: workloadNote.value,
+        ratedTb: workloadWarning.value,
+      }),
     },
   ];
 }

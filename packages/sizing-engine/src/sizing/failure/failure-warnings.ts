@@ -2,8 +2,7 @@ import type { FailureModel } from '../../catalogue/schema.ts';
 import { Raid } from '../../design/enumerations.ts';
 import { withinLimit } from '../../formulas/servers.ts';
 import type { Warning } from '../result/result.ts';
-import { STORAGE_NAMES } from '../wording/storage-names.ts';
-import { figureText } from '../wording/wording.ts';
+import { saying } from '../result/sayings.ts';
 import { storageOf, type ExplainedDisks } from './failure-disks.ts';
 import type { FailingServers, RecordingStorage } from './failing-servers.ts';
 import { canRecordWhileRebuilding, speedLeft } from './rebuild.ts';
@@ -33,18 +32,21 @@ function lossWarnings(
   return [
     {
       code: 'rebuild-loss',
-      message: `A rebuild of the ${STORAGE_NAMES[role]} fails with a chance of up to ${Math.round(100 * chanceOfLoss.value)} %, by data sheet, and its recordings are then lost. RAID 6 survives it.`,
+      message: saying('warning.rebuild-loss', { storage: role, percent: Math.round(100 * chanceOfLoss.value) }),
     },
   ];
 }
 
 function loadWarnings(storage: RecordingStorage, model: FailureModel): Warning[] {
   if (storage.layout.raid.id === Raid.jbod || canRecordWhileRebuilding(storage, model)) return [];
-  const left = figureText(speedLeft(storage, model).value, 'MB/s');
   return [
     {
       code: 'rebuild-load',
-      message: `While the ${STORAGE_NAMES[storage.role]} rebuilds a disk it has ${left} left, and the fullest server asks for ${figureText(storage.transfer.value, 'MB/s')}: recordings can be lost. More disks or a slower rebuild help.`,
+      message: saying('warning.rebuild-load', {
+        storage: storage.role,
+        leftMbyte: speedLeft(storage, model).value,
+        neededMbyte: storage.transfer.value,
+      }),
     },
   ];
 }
@@ -58,7 +60,7 @@ function workloadWarnings(
   return [
     {
       code: 'disk-workload',
-      message: `Each disk of the ${STORAGE_NAMES[role]} moves ${figureText(value, 'TB')} a year, more than the ${workloadWarning.value} TB that nearline disks are rated for. More disks share the work.`,
+      message: saying('warning.disk-workload', { storage: role, workloadTb: value, ratedTb: workloadWarning.value }),
     },
   ];
 }

@@ -5,7 +5,8 @@ import { inForce } from '../../design/resilience.ts';
 import { outageVideo } from '../../formulas/failure.ts';
 import { mostDays } from '../search/bisection.ts';
 import type { SizingQuestion } from '../question/question.ts';
-import { layoutText } from '../storage/layout-text.ts';
+import type { ServersFigures } from '../result/sayings-of-hardware.ts';
+import { layoutFigures } from '../storage/layout-figures.ts';
 import { dailyOfFullest } from './daily-video.ts';
 import type { FailingServers, SpareStorage } from './failing-servers.ts';
 
@@ -15,8 +16,8 @@ export interface NextSpare {
   readonly spares: number;
   /** Days of an outage that it covers: those that are set, or those that its disks hold, which is at least one. */
   readonly outageDays: number;
-  /** What it is ordered as: `1 x Standard server with 4 x 4 TB RAID 5`. */
-  readonly cost: string;
+  /** What it is ordered as. */
+  readonly hardware: ServersFigures;
 }
 
 interface SpareSources {
@@ -47,6 +48,6 @@ export function nextSpare(sizing: SizingQuestion, { hardwareOf, machine }: Spare
   const holds = (days: number): boolean => storageFor(days).isEnough;
   const outageDays = spares === 1 ? mostDays(failover.outageDays, holds) : failover.outageDays;
   const { layout } = storageFor(outageDays);
-  const ordered = layout === null ? [machine] : [machine, layoutText([{ layout }])];
-  return { spares, outageDays, cost: `1 x ${ordered.join(' with ')}` };
+  const layouts = layout === null ? [] : layoutFigures([{ layout }]);
+  return { spares, outageDays, hardware: { servers: 1, machine, layouts } };
 }

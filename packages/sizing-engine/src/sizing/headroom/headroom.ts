@@ -1,13 +1,14 @@
 import type { Explained } from '../../derivation/explained.ts';
 import type { Quantity } from '../../derivation/quantity.ts';
 import { nearest } from '../search/bisection.ts';
-import { saying } from '../result/sayings.ts';
 import type { FullestServer } from '../result/sayings-of-rules.ts';
 import { searchResult } from '../wording/search-result.ts';
-import { changedLayouts } from '../storage/layout-text.ts';
+import { changedLayouts } from '../storage/layout-figures.ts';
 import { movesOf, type Load, type Movable, type Move } from './headroom-moves.ts';
 import type { Headroom } from '../result/result.ts';
-import { anOrdinal, capitalized, counted } from '../wording/wording.ts';
+import { saying } from '../result/sayings.ts';
+import type { LayoutFigures } from '../result/sayings-of-hardware.ts';
+import type { Outcome } from '../result/sayings-of-headroom.ts';
 
 /**
  * A solution in the form that the headroom search compares: its amount of hardware, and names of its parts.
@@ -20,9 +21,9 @@ export interface SolutionStep {
   /** Disks of all servers. */
   readonly disks: number;
   /** The machine or SKU. */
-  readonly hardware: string;
-  /** RAID type or disk layout of each storage. */
-  readonly layouts: readonly string[];
+  readonly machine: string;
+  /** Of each storage. */
+  readonly layouts: readonly LayoutFigures[];
 }
 
 /** A solution with a plan. */
@@ -59,19 +60,19 @@ interface NextStep {
   readonly move: Move;
   /** Undefined where the hardware never changes. */
   readonly reached:
-    { readonly distance: number; readonly step: PlannedStep | undefined; readonly effect: Effect } | undefined;
+    { readonly distance: number; readonly step: PlannedStep | undefined; readonly outcome: Outcome } | undefined;
 }
 
 function nextStep(move: Move, now: SolutionStep, solvers: Pick<HeadroomQuestion, 'solve' | 'hold'>): NextStep {
   const distance = firstStep(move, now, solvers);
   if (distance === undefined) return { move, reached: undefined };
   const step = solvers.solve(move.loadAfter(distance));
-  return { move, reached: { distance, step, effect: effectOf(now, step, move.direction) } };
+  return { move, reached: { distance, step, outcome: outcomeOf(now, step) } };
 }
 
 /** Steps in order of distance; steps to the same hardware follow the nearest of them. */
 function nearestFirst(steps: readonly NextStep[]): NextStep[] {
-  const outcomes = steps.map(({ move, reached }) => `${move.direction} ${reached?.effect.object ?? ''}`);
+  const outcomes = steps.map(({ move, reached }) => `${move.direction} ${JSON.stringify(reached?.outcome)}`);
   return steps
     .map((step, place) => ({ step, first: outcomes.indexOf(outcomes[place]!) }))
     .map(({ step, first }) => ({ step, first, away: awayOf(steps[first]!) }))
@@ -85,18 +86,22 @@ function awayOf({ move, reached }: NextStep): number {
 }
 
 function headroomFor({ move, reached }: NextStep, now: PlannedStep): Explained<Headroom> {
-  const { code, quantity, direction, unit } = move;
-  const head = { code, quantity, direction, unit };
+  const { quantity, direction, unit } = move;
+  const head = {
+    code: `${quantity}-${direction}`,
+    quantity: saying('headroom.quantity', { quantity }),
+    direction,
+    unit,
+  };
   if (reached === undefined) {
     const message =
       move.maxDistance < 1
-        ? `${capitalized(quantity)}: the ${direction === 'more' ? 'upper' : 'lower'} bound is reached.`
-        : `${move.describe(move.maxDistance)} would change nothing.`;
-    return { ...head, distance: null, effect: 'no step within the bounds', outcome: null, message };
+        ? saying('headroom.at-bound', { quantity, direction })
+        : saying('headroom.no-step', { change: move.changeBy(move.maxDistance) });
+    return { ...head, distance: null, effect: saying('headroom.no-effect'), outcome: null, message };
   }
-  const { distance, step } = reached;
-  const { verb, object } = reached.effect;
-  const effect = `${verb}${move.isPlural(distance) ? '' : 's'} ${object}`;
+  const { distance, step, outcome } = reached;
+  const change = move.changeBy(distance);
   return {
     ...head,
     distance: searchResult(distance, move.quantityUnit, {
@@ -104,9 +109,9 @@ function headroomFor({ move, reached }: NextStep, now: PlannedStep): Explained<H
       because:
         direction === 'more' ? [now.taken(move.loadAfter(distance), 'present-after')] : fitting(move, distance, step!),
     }),
-    effect,
-    outcome: object,
-    message: `${move.describe(distance)} ${effect}.`,
+    effect: saying('headroom.effect', { change, outcome }),
+    outcome: saying('headroom.outcome', { outcome }),
+    message: saying('headroom.step', { change, outcome }),
   };
 }
 
@@ -141,26 +146,11 @@ function compareRanks(step: SolutionStep | undefined, now: SolutionStep): number
   return 0;
 }
 
-type Verb = 'need' | 'save' | 'fit' | 'take';
-
-interface Effect {
-  readonly verb: Verb;
-  readonly object: string;
-}
-
-function effectOf(now: SolutionStep, step: SolutionStep | undefined, direction: Move['direction']): Effect {
-  if (step === undefined) return { verb: 'fit', object: 'on nothing that the settings allow' };
-  const servers = step.servers - now.servers;
-  if (servers === 1) return { verb: 'need', object: `${anOrdinal(step.servers)} server` };
-  if (servers !== 0) return moreOrFewer(servers, 'server');
-  const verb = direction === 'more' ? 'need' : 'take';
-  if (step.hardware !== now.hardware) return { verb, object: `${step.hardware} instead of ${now.hardware}` };
-  if (step.disks !== now.disks) return moreOrFewer(step.disks - now.disks, 'disk');
-  return { verb, object: changedLayouts(step.layouts, now.layouts) };
-}
-
-function moreOrFewer(change: number, noun: string): Effect {
-  return change > 0
-    ? { verb: 'need', object: counted(change, `more ${noun}`) }
-    : { verb: 'save', object: counted(-change, noun) };
+function outcomeOf(now: SolutionStep, step: SolutionStep | undefined): Outcome {
+  if (step === undefined) return { kind: 'nothing-fits' };
+  const [servers, disks] = [step.servers - now.servers, step.disks - now.disks];
+  if (servers !== 0) return { kind: 'servers', added: servers, total: step.servers };
+  if (step.machine !== now.machine) return { kind: 'machine', after: step.machine, before: now.machine };
+  if (disks !== 0) return { kind: 'disks', added: disks };
+  return { kind: 'layouts', changed: changedLayouts(step.layouts, now.layouts) };
 }

@@ -14,7 +14,7 @@ import { disksNeeded, machinesAllowed, unbuildableOf, type ServerQuestion } from
 import { withOverhead } from '../hardware/server-load.ts';
 import { isWithin, shareOf, tightestOf, type EasedBy, type ExplainedLimit, type NoSolution } from '../limits/limit.ts';
 import type { SizingQuestion } from '../question/question.ts';
-import { groupRef } from '../wording/group-text.ts';
+import { groupRef } from '../../design/group-ref.ts';
 import type { Deals } from '../deal/deals.ts';
 import { FIRST_ORDER } from '../deal/group-orders.ts';
 import type { Figure, PlanGroup, PlanLoad } from '../deal/plan-group.ts';

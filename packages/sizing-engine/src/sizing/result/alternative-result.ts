@@ -1,5 +1,6 @@
 import type { Difference } from './difference.ts';
 import type { StorageRole } from './limit-code.ts';
+import type { Saying } from './sayings.ts';
 import type { Warning } from './warning.ts';
 
 /** A storage of each server of an alternative. */
@@ -18,8 +19,8 @@ export interface AlternativeStorage {
 
 /** Another solution and what differs from the recommended one. */
 export interface Alternative {
-  readonly title: string;
-  readonly differences: readonly string[];
+  readonly title: Saying;
+  readonly differences: readonly Saying[];
   /** Recording servers. */
   readonly servers: number;
   /** Spare servers that stand by for them; they record nothing meanwhile, and their disks are not in {@link rawTb}. */

@@ -1,3 +1,5 @@
+import type { Saying } from './sayings.ts';
+
 /**
  * Hardware, licences, power and space that a design needs. The lines of the bill are independent; totals are sums of the
  * lines.
@@ -24,8 +26,8 @@ export interface BillLine {
   /** Designation on an order and in a price list: the SKU where there is one. */
   readonly designation: string;
   /** What it is for, where other lines of the bill have the same designation; null where none has. */
-  readonly purpose: string | null;
-  readonly description: string;
+  readonly purpose: Saying | null;
+  readonly description: Saying;
   readonly quantity: number;
   /** Decimal number as text; null where no price list has the line. */
   readonly unitPrice: string | null;
@@ -64,7 +66,7 @@ export type LicenceKind = (typeof LICENCE_KINDS)[number];
 export interface Licence {
   readonly kind: LicenceKind;
   readonly quantity: number;
-  readonly note: string;
+  readonly note: Saying;
 }
 
 /** Power, heat and rack space of the whole bill: sums of its lines. Unknown figures count as 0. */

@@ -1,4 +1,5 @@
 import type { LimitCode, StorageRole } from './limit-code.ts';
+import type { Saying } from './sayings.ts';
 
 /** States of a design while something has failed. */
 export type FailureStateCode =
@@ -72,5 +73,5 @@ export interface Failure {
 /** Advice that is no warning: the design has no fault. */
 export interface FailureNote {
   readonly code: 'hot-spares' | 'disk-workload';
-  readonly message: string;
+  readonly message: Saying;
 }

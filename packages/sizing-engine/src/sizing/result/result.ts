@@ -6,6 +6,7 @@ import type { LimitCode, StorageRole } from './limit-code.ts';
 import type { Failure } from './failure-result.ts';
 import type { ServerPlan } from './plan-result.ts';
 import type { Saying } from './sayings.ts';
+import type { Direction } from './sayings-of-headroom.ts';
 import type { BillLine, BillTotal, Licence, PhysicalTotals } from './bill-result.ts';
 
 export type * from './alternative-result.ts';
@@ -68,12 +69,12 @@ export interface GenericProposal {
 
 /** One link that a recording server needs. */
 export interface NetworkInterface {
-  readonly usage: string;
+  readonly usage: Saying;
   /** Mbit/s. */
   readonly speed: number;
   /** Mbit/s; null where nothing is required of the link. */
   readonly requiredBitrate: number | null;
-  readonly details: string;
+  readonly details: Saying;
 }
 
 /** One database of a recording server: its requirements and its layout. Figures are per server. */
@@ -141,7 +142,7 @@ export interface HuskyIvoSpec {
   readonly modelName: string;
   readonly imageUrl: string;
   readonly dataSheetLink: string | null;
-  readonly dataSheetLabel: string | null;
+  readonly dataSheetLabel: Saying | null;
   readonly formFactorLabel: string;
   readonly processorType: string | null;
   readonly operatingSystem: string | null;
@@ -216,28 +217,28 @@ export interface RetentionReach {
 export interface Headroom {
   readonly code: string;
   /** What changes: cameras, retention, data rate … */
-  readonly quantity: string;
-  readonly direction: 'more' | 'less';
+  readonly quantity: Saying;
+  readonly direction: Direction;
   /** Distance to the step, in `unit`; null where there is none within the bounds. */
   readonly distance: number | null;
   readonly unit: string;
-  readonly effect: string;
-  /** The hardware that it leads to, in the same words for all changes that lead there; null where there is none. */
-  readonly outcome: string | null;
+  readonly effect: Saying;
+  /** The hardware that it leads to, alike for all changes that lead there; null where there is none. */
+  readonly outcome: Saying | null;
   /** The whole as a sentence. */
-  readonly message: string;
+  readonly message: Saying;
 }
 
 /** One step of the margin ledger, from video to nameplate. */
 export interface LedgerStep {
   readonly code: string;
-  readonly title: string;
+  readonly title: Saying;
   /** Decimal TB after the step. */
   readonly tb: number;
   /** What the step multiplies by: less than 1 where a second archive saves storage, 1 or more elsewhere. */
   readonly factor: number;
   /** What the other capacity convention would buy; null at every other step, and where alternatives are left out. */
-  readonly note: string | null;
+  readonly note: Saying | null;
 }
 
 /** What computed a proposal: with the same versions the same design has the same answer. */

@@ -1,3 +1,4 @@
+import type { ChangedQuantity } from './sayings-of-headroom.ts';
 import type { Unit } from '../../units.ts';
 import type { LimitCode } from './limit-code.ts';
 
@@ -38,7 +39,7 @@ export interface RuleSayings {
   readonly 'found.least-servers': Nothing;
   readonly 'found.most-cameras': Nothing;
   readonly 'found.servers-alike': Nothing;
-  readonly 'found.smallest-change': { readonly quantity: string };
+  readonly 'found.smallest-change': { readonly quantity: ChangedQuantity };
 
   // What was chosen
   readonly 'chosen.amount': { readonly value: number; readonly unit: Unit };

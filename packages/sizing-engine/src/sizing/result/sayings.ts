@@ -1,13 +1,28 @@
 import type { Said } from '../../said.ts';
+import type { HardwareSayings } from './sayings-of-hardware.ts';
+import type { HeadroomSayings } from './sayings-of-headroom.ts';
 import type { LimitCode, StorageRole } from './limit-code.ts';
 import type { CitationSayings } from './sayings-of-citations.ts';
 import type { RuleSayings } from './sayings-of-rules.ts';
+import type { AsBuiltSayings } from './sayings-of-as-built.ts';
+import type { BillSayings } from './sayings-of-bill.ts';
+import type { ComparisonSayings } from './sayings-of-comparison.ts';
+import type { FailureSayings } from './sayings-of-failure.ts';
 
 /** Figures of a sentence that has none. */
 type Nothing = Readonly<Record<never, never>>;
 
 /** Everything that a result may say, with the figures of each sentence. A code is for ever: translations refer to it. */
-export interface Sayings extends RuleSayings, CitationSayings {
+export interface Sayings
+  extends
+    RuleSayings,
+    CitationSayings,
+    HeadroomSayings,
+    HardwareSayings,
+    AsBuiltSayings,
+    BillSayings,
+    ComparisonSayings,
+    FailureSayings {
   readonly 'warning.express-plus-limit': Nothing;
   readonly 'warning.management-level-exceeded': Nothing;
   readonly 'warning.contact-presales': Nothing;
@@ -23,7 +38,11 @@ export interface Sayings extends RuleSayings, CitationSayings {
   readonly 'warning.raid5-rebuild': { readonly diskTb: number; readonly disks: number };
   readonly 'warning.client-data-rate': { readonly mbit: number; readonly limitMbit: number };
 
+  /** A change beside a report as a sentence: its title is that of a step. */
+  readonly 'remedy.sentence': { readonly title: Saying };
+
   // Limits
+  readonly 'limit.phrase': { readonly limit: LimitCode };
   readonly 'limit.title': { readonly limit: LimitCode };
   readonly 'limit.of-storage': { readonly limit: LimitCode; readonly storage: StorageRole };
   readonly 'limit.san-disks': Nothing;

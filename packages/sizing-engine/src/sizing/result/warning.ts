@@ -22,5 +22,5 @@ export type WarningCode =
 /** A warning to read before ordering, though the hardware holds the design. */
 export interface Warning {
   readonly code: WarningCode;
-  readonly message: Saying | string;
+  readonly message: Saying;
 }

@@ -6,7 +6,7 @@ import { lockedAtEnd, lockedCameraHours, withoutLocked } from '../../formulas/ev
 import type { ExplainedLock } from '../demand/explained-lock.ts';
 import type { RangeEnd } from '../../bitrate/bitrate.ts';
 import type { EvidenceLockReserve, Warning } from '../result/result.ts';
-import { counted } from '../wording/wording.ts';
+import { saying } from '../result/sayings.ts';
 
 /** What is locked as evidence, as a result has it. */
 export function reserveOf({ hours, reserveTb }: ExplainedLock): Explained<EvidenceLockReserve> {
@@ -23,13 +23,14 @@ export function evidenceLockWarnings(
   const warnings: Warning[] = [];
   if (has?.value === false) {
     const able = catalogue.platformVersions.filter((version) => version.evidenceLock?.value === true);
-    const others =
-      able.length === 0 ? '' : ` Editions that have it: ${able.map((version) => version.name).join(', ')}.`;
-    const message = `The ${name} edition has no evidence lock: its reserve would stay unused.${others}`;
+    const message = saying('warning.evidence-lock-edition', {
+      edition: name,
+      others: able.map((version) => version.name),
+    });
     warnings.push({ code: 'evidence-lock-edition', message });
   }
   if (evidenceLock.camerasPerLock > cameras) {
-    const message = `The evidence lock reserve counts ${counted(evidenceLock.camerasPerLock, 'camera')} in each lock, the design has ${cameras}.`;
+    const message = saying('warning.evidence-lock-cameras', { camerasPerLock: evidenceLock.camerasPerLock, cameras });
     warnings.push({ code: 'evidence-lock-cameras', message });
   }
   return warnings;

@@ -5,9 +5,9 @@ import type { CameraRow, Design, ServerSettings } from '../../design/design.ts';
 import { rulesBrokenBy } from '../../design/retention-rules.ts';
 import { entryOf } from '../../checks/lookup.ts';
 import type { RetentionFinding } from '../result/retention-finding.ts';
-import type { Warning } from '../result/warning.ts';
-import { wordFor } from '../../checks/plural.ts';
 import { saying } from '../result/sayings.ts';
+import type { RuleText } from '../result/sayings-of-failure.ts';
+import type { Warning } from '../result/warning.ts';
 
 /** Camera groups that break a rule which the design names, group by group. */
 export function retentionFindings(
@@ -39,10 +39,8 @@ export function retentionWarnings({ cameras, serverSettings }: Design, catalogue
 function breakWarnings(rule: RetentionRule, kept: readonly KeptDays[]): Warning[] {
   const broken = kept.filter((days) => isBroken(rule, days)).length;
   if (broken === 0) return [];
-  const groups = `${broken} of ${kept.length} camera ${wordFor(kept.length, 'group')}`;
-  const [verb, compared] = [wordFor(broken, 'is', 'are'), rule.kind === 'min' ? 'less than the' : 'more than the'];
-  const text = `${groups} ${verb} kept for ${compared} ${rule.days.value} days of ${rule.name} (${rule.citation}).`;
-  return [{ code: 'retention-rule-broken', message: text }];
+  const figures = { rule: ruleText(rule), kind: rule.kind, broken, groups: kept.length };
+  return [{ code: 'retention-rule-broken', message: saying('warning.retention-rule-broken', figures) }];
 }
 
 /** The user decides which rule has priority. */
@@ -51,14 +49,15 @@ function clashWarnings(rules: readonly RetentionRule[]): Warning[] {
   return least!.flatMap((longer) =>
     most!
       .filter(({ days }) => longer.days.value > days.value)
-      .map((shorter) => ({ code: 'retention-rules-clash', message: clashText(longer, shorter) })),
+      .map((shorter) => ({
+        code: 'retention-rules-clash',
+        message: saying('warning.retention-rules-clash', { longer: ruleText(longer), shorter: ruleText(shorter) }),
+      })),
   );
 }
 
-function clashText(longer: RetentionRule, shorter: RetentionRule): string {
-  const demand = ({ name, citation, days }: RetentionRule, bound: string): string =>
-    `${name} (${citation}) asks for ${bound} ${days.value} days`;
-  return `No retention keeps both rules: ${demand(longer, 'at least')}; ${demand(shorter, 'at most')}.`;
+function ruleText({ name, citation, days }: RetentionRule): RuleText {
+  return { name, citation, days: days.value };
 }
 
 function rulesOf({ retentionRules }: ServerSettings, catalogue: Catalogue): RetentionRule[] {

@@ -4,8 +4,8 @@ import type { RowFacts } from '../demand/demand.ts';
 import type { ExplainedDemand } from '../demand/explained-demand.ts';
 import { keepingOf } from '../demand/keeping.ts';
 import type { TierStorage } from '../result/tier-storage.ts';
+import { saying } from '../result/sayings.ts';
 import type { Warning } from '../result/warning.ts';
-import { counted } from '../wording/wording.ts';
 
 /** What each archive stores, as a result shows it; nothing where there is no second archive. */
 export function tierStorageOf({ tiers }: ExplainedDemand): { readonly tiers?: Explained<TierStorage> } {
@@ -22,7 +22,7 @@ export function tierWarnings(design: Design, { retentionDays: { max } }: Pick<Ro
   return [
     {
       code: 'second-archive-unused',
-      message: `The second archive takes over after ${counted(tiers.groomAfterDays, 'day')}, but nothing is kept longer than ${counted(max, 'day')}: it reduces no frame rate and saves no storage.`,
+      message: saying('warning.second-archive-unused', { groomAfterDays: tiers.groomAfterDays, longestDays: max }),
     },
   ];
 }

@@ -1,5 +1,4 @@
 import type { LimitCode } from '../result/limit-code.ts';
-import { capitalized } from './wording.ts';
 
 /** What each limit is called within a sentence. */
 export const LIMIT_PHRASES: Readonly<Record<LimitCode, string>> = {
@@ -27,9 +26,4 @@ export const LIMIT_PHRASES: Readonly<Record<LimitCode, string>> = {
  */
 export function limitPhrase(limit: LimitCode): string {
   return LIMIT_PHRASES[limit];
-}
-
-/** What a limit is called in a heading. */
-export function limitTitle(limit: LimitCode): string {
-  return capitalized(limitPhrase(limit));
 }

@@ -28,17 +28,3 @@ export function figureText(value: number, unit: string): string {
 export function capitalized(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
-
-const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth'];
-
-const SUFFIXES: Readonly<Record<string, string>> = { one: 'st', two: 'nd', few: 'rd', other: 'th' };
-const ORDINAL = new Intl.PluralRules('en', { type: 'ordinal' });
-
-/** Ordinals that take `an`, as they are pronounced with a vowel first: eighth, 11th, 18th, 80th, 800th, 11000th. */
-const WITH_VOWEL = /^(?:eighth|8|1[18](?:th|\d{3}\D))/;
-
-/** The place of something in a row with its article, in words up to the tenth: `a second`, `an eighth`, `a 21st`. */
-export function anOrdinal(place: number): string {
-  const ordinal = ORDINALS[place - 1] ?? `${place}${SUFFIXES[ORDINAL.select(place)]}`;
-  return `${WITH_VOWEL.test(ordinal) ? 'an' : 'a'} ${ordinal}`;
-}

@@ -3,6 +3,7 @@ import { COMMON_TEXTS } from '#texts/common.ts';
 import { HALF_PHRASES } from '@site-designer/camera-table';
 import type { CameraRow, Design, RateNotTaken } from '@site-designer/sizing-engine';
 import { applyChange, consecutiveIds, type DesignChange } from '@site-designer/sizing-engine/design';
+import { english } from '@site-designer/texts';
 import { useMemo, type ReactNode } from 'react';
 import { useCatalogue } from '../../../lib/state/catalogue-context.ts';
 import { numberText } from '../../../lib/format/format-quantity.ts';
@@ -109,7 +110,7 @@ function NotTaken({ groups, titles }: NotTakenProps): ReactNode {
       <ul>
         {groups.map(({ cameraGroupId, message }) => (
           <li key={cameraGroupId}>
-            <span dir="auto">{titles.get(cameraGroupId)}</span>: {message}
+            <span dir="auto">{titles.get(cameraGroupId)}</span>: {english.say(message)}
           </li>
         ))}
       </ul>

@@ -1,4 +1,5 @@
 import type { AsBuiltGap, AsBuiltParts } from '@site-designer/sizing-engine';
+import { LOCALE } from '../../../lib/format/locale.ts';
 
 export const GAP_PARTS = ['rate', 'recordedShare', 'capacity'] as const;
 type GapPart = (typeof GAP_PARTS)[number];
@@ -38,8 +39,8 @@ export function spanOf(gaps: readonly (AsBuiltGap | null)[]): GapSpan {
   return least === most ? [-1, 1] : [least, most];
 }
 
-const SIGNED = new Intl.NumberFormat('en', { maximumFractionDigits: 1, signDisplay: 'exceptZero' });
-const PLAIN = new Intl.NumberFormat('en', { maximumFractionDigits: 1 });
+const SIGNED = new Intl.NumberFormat(LOCALE, { maximumFractionDigits: 1, signDisplay: 'exceptZero' });
+const PLAIN = new Intl.NumberFormat(LOCALE, { maximumFractionDigits: 1 });
 
 /** Whether days are lost. Recorders delete by the hour, so less than half a day does not count. */
 export function isShort({ days }: Pick<AsBuiltGap, 'days'>): boolean {

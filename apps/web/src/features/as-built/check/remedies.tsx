@@ -1,5 +1,6 @@
 import { AS_BUILT_STEPS, REMEDY_TEXTS as TEXTS } from '#texts/as-built.ts';
 import type { AsBuiltRemedies, AsBuiltRemedy } from '@site-designer/sizing-engine';
+import { english } from '@site-designer/texts';
 import type { ReactNode } from 'react';
 import { Button } from '../../../ui/buttons/button.tsx';
 import styles from './as-built.module.css';
@@ -27,7 +28,7 @@ function Found({ remedies, onTake }: Pick<RemediesProps, 'onTake'> & { readonly 
       <ul className={styles.list}>
         {remedies.remedies.map((remedy) => (
           <li key={remedy.kind}>
-            {remedy.text}
+            {english.say(remedy.text)}
             <Take remedy={remedy} onTake={onTake} />
           </li>
         ))}
@@ -40,13 +41,15 @@ interface TakeProps extends Pick<RemediesProps, 'onTake'> {
   readonly remedy: AsBuiltRemedy;
 }
 
-function Take({ remedy: { title, text, change }, onTake }: TakeProps): ReactNode {
+function Take({ remedy, onTake }: TakeProps): ReactNode {
+  const { change } = remedy;
   if (change === null) return null;
+  const title = english.say(remedy.title);
   const step: DesignStep = { title, label: AS_BUILT_STEPS.remedy(title), change, carriesRates: true, notTaken: [] };
   return (
     <Button size="small" className="no-print" onClick={() => onTake(step)}>
       {TEXTS.take}
-      <span className="visually-hidden">{TEXTS.takeOf(text)}</span>
+      <span className="visually-hidden">{TEXTS.takeOf(english.say(remedy.text))}</span>
     </Button>
   );
 }

@@ -10,7 +10,8 @@ import {
   type ExplainedAsBuiltCheck,
 } from '@site-designer/sizing-engine';
 import type { Catalogue } from '@site-designer/sizing-engine/catalogue';
-import { groupTitles, namedGroups } from '@site-designer/sizing-engine/design';
+import { namedGroups } from '@site-designer/sizing-engine/design';
+import { english, groupTitles } from '@site-designer/texts';
 import { useDeferredValue, useMemo } from 'react';
 import type { ChosenGroups } from './remembered-groups.ts';
 import { useCatalogue } from '../../../lib/state/catalogue-context.ts';
@@ -24,7 +25,7 @@ export function useDesignGroups(design: Design): readonly AsBuiltGroup[] | undef
 
 /** Names of groups; a group without a name has its number. */
 export function useGroupTitles({ cameras }: Design): ReadonlyMap<number, string> {
-  return useMemo(() => groupTitles(namedGroups(cameras)), [cameras]);
+  return useMemo(() => groupTitles(namedGroups(cameras), english), [cameras]);
 }
 
 /** The cameras of a report with their groups. */

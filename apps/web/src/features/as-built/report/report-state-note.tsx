@@ -5,6 +5,7 @@ import { Banner } from '../../../ui/dialogs/banner.tsx';
 import { Button } from '../../../ui/buttons/button.tsx';
 import styles from './report-state-note.module.css';
 import type { ReportState } from './report-state.ts';
+import { LOCALE } from '../../../lib/format/locale.ts';
 
 interface ReportStateNoteProps {
   readonly state: ReportState;
@@ -27,7 +28,7 @@ export function ReportStateNote({ state, onRead }: ReportStateNoteProps): ReactN
   }
 }
 
-const MEGABYTES = new Intl.NumberFormat('en', { maximumFractionDigits: 1, minimumFractionDigits: 1 });
+const MEGABYTES = new Intl.NumberFormat(LOCALE, { maximumFractionDigits: 1, minimumFractionDigits: 1 });
 const BYTES_PER_MB = 1_000_000;
 
 function Reading({ file }: { readonly file: File }): ReactNode {

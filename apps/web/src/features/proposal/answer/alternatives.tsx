@@ -1,6 +1,6 @@
 import { ALTERNATIVE_TEXTS as TEXTS } from '#texts/alternatives.ts';
-import { isApplicable, settingTitle } from '@site-designer/sizing-engine';
-import type { Alternative } from '@site-designer/texts';
+import { isApplicable } from '@site-designer/sizing-engine';
+import { english, type Alternative } from '@site-designer/texts';
 import type { ReactNode } from 'react';
 import { useCatalogue } from '../../../lib/state/catalogue-context.ts';
 import { quantityText } from '../../../lib/format/format-quantity.ts';
@@ -169,7 +169,7 @@ function Settings({ alternative, onApply }: SettingsProps): ReactNode {
       <Lines
         lines={changes.map((change) =>
           TEXTS.change(
-            settingTitle(change.path),
+            english.say({ say: 'setting.title', path: change.path }),
             valueText(change.before, change.unit),
             valueText(change.after, change.unit),
           ),

@@ -1,5 +1,4 @@
-import { limitPhrase } from '@site-designer/sizing-engine';
-import type { Proposal } from '@site-designer/texts';
+import { english, type Proposal } from '@site-designer/texts';
 import { TEXTS } from '@site-designer/sizing-engine/design';
 import type { ReactNode } from 'react';
 import { PROPOSAL_CHAPTERS } from '#texts/proposal.ts';
@@ -26,7 +25,9 @@ export function Failure({
         <p>{proposal.errorMessage}</p>
       </Banner>
       <Warnings warnings={proposal.warnings.filter(({ message }) => !isSaid(message, proposal))} />
-      {limit && <Binding limit={limit} phrase={limitPhrase(limit.limit)} question={question} />}
+      {limit && (
+        <Binding limit={limit} phrase={english.say({ say: 'limit.phrase', limit: limit.limit })} question={question} />
+      )}
       {proposal.totals.cameras.value > 0 && (
         <Section title={PROPOSAL_CHAPTERS.demand}>
           <Demand totals={proposal.totals} warnings={[]} />

@@ -1,6 +1,5 @@
 import { LIMIT_TEXTS } from '#texts/proposal.ts';
-import { limitPhrase } from '@site-designer/sizing-engine';
-import type { LimitState, Proposal } from '@site-designer/texts';
+import { english, type LimitState, type Proposal } from '@site-designer/texts';
 
 /** Whether a limit of an appliance has a utilization cap. */
 const IS_CAPPED: Readonly<Record<LimitState['limit'], boolean>> = {
@@ -27,7 +26,7 @@ export function limitTitle({ limit, title }: Limit, hardware: Hardware): string 
 }
 
 export function limitPhraseOf({ limit }: Limit, hardware: Hardware): string {
-  const phrase = limitPhrase(limit);
+  const phrase = english.say({ say: 'limit.phrase', limit });
   return isCapped(limit, hardware) ? LIMIT_TEXTS.withinCap(phrase) : phrase;
 }
 

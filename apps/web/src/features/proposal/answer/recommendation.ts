@@ -1,6 +1,5 @@
 import { RECOMMENDATION_TEXTS as TEXTS } from '#texts/proposal.ts';
-import { limitPhrase } from '@site-designer/sizing-engine';
-import type { HuskyProposal, Proposal } from '@site-designer/texts';
+import { english, type HuskyProposal, type Proposal } from '@site-designer/texts';
 import { quantityText } from '../../../lib/format/format-quantity.ts';
 
 export interface Bar {
@@ -81,7 +80,7 @@ function serverRecommendation({
     ? [
         {
           label: binding.title,
-          phrase: limitPhrase(binding.limit),
+          phrase: english.say({ say: 'limit.phrase', limit: binding.limit }),
           percent: binding.percent,
           path: 'bindingConstraint.percent',
         },

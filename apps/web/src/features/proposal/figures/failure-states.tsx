@@ -1,7 +1,7 @@
 import { FAILURE_TEXTS as TEXTS, STATE_TEXTS, STORAGE_NAMES } from '#texts/failures.ts';
 import { PROPOSAL_CHAPTERS } from '#texts/proposal.ts';
-import { limitPhrase, type FailureState } from '@site-designer/sizing-engine';
-import type { Failure, Proposal } from '@site-designer/texts';
+import type { FailureState } from '@site-designer/sizing-engine';
+import { english, type Failure, type Proposal } from '@site-designer/texts';
 import type { ReactNode } from 'react';
 import { numberText, quantityText, smallText } from '../../../lib/format/format-quantity.ts';
 import { Figure } from '../../../ui/figures/figure.tsx';
@@ -116,7 +116,11 @@ function Verdict({ camerasNotRecorded, broken }: FailureState): ReactNode {
     camerasNotRecorded > 0
       ? (['lost', '✕', TEXTS.lost] as const)
       : broken.length > 0
-        ? (['over', '▲', TEXTS.over(broken.map((limit) => limitPhrase(limit)).join(', '))] as const)
+        ? ([
+            'over',
+            '▲',
+            TEXTS.over(broken.map((limit) => english.say({ say: 'limit.phrase', limit })).join(', ')),
+          ] as const)
         : (['fine', '✓', TEXTS.fine] as const);
   return (
     <span className={styles[tone]}>

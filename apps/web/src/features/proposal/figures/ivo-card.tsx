@@ -1,5 +1,5 @@
 import { APPLIANCE_TEXTS as TEXTS, SOLUTION_TEXTS } from '#texts/proposal-hardware.ts';
-import type { HuskyIvoSpec } from '@site-designer/sizing-engine';
+import type { HuskyIvoSpec } from '@site-designer/texts';
 import type { ReactNode } from 'react';
 import { Figure } from '../../../ui/figures/figure.tsx';
 import { Explained } from '../../../explained/explained.tsx';

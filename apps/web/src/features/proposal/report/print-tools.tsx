@@ -4,7 +4,6 @@ import { useState, type ReactNode } from 'react';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Checkbox } from '../../../ui/fields/checkbox.tsx';
 import { Select } from '../../../ui/fields/select.tsx';
-import type { Recommendation } from '../answer/recommendation.ts';
 import { PrintDialog } from './print-dialog.tsx';
 import type { ReportInput } from './report-input.ts';
 import styles from './report.module.css';
@@ -14,12 +13,11 @@ import type { PrintState } from './use-print-choice.ts';
 interface PrintToolsProps {
   readonly print: PrintState;
   readonly input: ReportInput;
-  readonly recommendation: Recommendation;
   /** Switches prices in print on and off; omitted if there is no choice. */
   readonly onPrintPrices: ((isOn: boolean) => void) | undefined;
 }
 
-export function PrintTools({ print, input, recommendation, onPrintPrices }: PrintToolsProps): ReactNode {
+export function PrintTools({ print, input, onPrintPrices }: PrintToolsProps): ReactNode {
   const [isOpen, setIsOpen] = useState(false);
   const { choice, change } = print;
   return (
@@ -41,9 +39,7 @@ export function PrintTools({ print, input, recommendation, onPrintPrices }: Prin
       <Button icon="print" onClick={() => window.print()}>
         {PROPOSAL_TEXTS.print}
       </Button>
-      {isOpen && (
-        <PrintDialog print={print} input={input} recommendation={recommendation} onClose={() => setIsOpen(false)} />
-      )}
+      {isOpen && <PrintDialog print={print} onClose={() => setIsOpen(false)} />}
     </div>
   );
 }

@@ -1,11 +1,10 @@
-import type { LimitCode } from '../sizing/result/limit-code.ts';
-import { LIMIT_PHRASES, limitPhrase } from '../sizing/wording/limit-words.ts';
-import { capitalized } from '../sizing/wording/wording.ts';
-import type { LeafValue } from '../sizing/result/difference.ts';
-import type { Leaf } from './leaves.ts';
+import type { ComparisonSayings, FieldName, LimitCode } from '@site-designer/sizing-engine';
+import { capitalized } from '../english-words.ts';
+import type { Sentences } from '../language.ts';
+import { LIMITS } from './names.ts';
 
 /** Titles of fields whose camel-case name makes no good title. */
-const FIELDS: Readonly<Record<string, string>> = {
+const FIELDS = {
   serverSettings: 'Settings',
   genericServerSettings: 'generic servers',
   huskyServerSettings: 'appliances',
@@ -53,7 +52,6 @@ const FIELDS: Readonly<Record<string, string>> = {
   chanceOfFailurePerYear: 'chance of a failure a year',
   workloadTbPerYear: 'workload of a disk a year',
   percent: 'share',
-  tb: 'TB',
   averageMbit: 'average data rate',
   peakMbit: 'peak data rate',
   storageTb: 'storage',
@@ -81,45 +79,28 @@ const FIELDS: Readonly<Record<string, string>> = {
   serverDownFailover: 'a spare records',
   continuous: 'base',
   motion: 'motion',
+} as const satisfies { readonly [F in FieldName]?: string };
+
+/** Differences of proposals in English. */
+export const comparison: Sentences<ComparisonSayings> = {
+  'difference.title': ({ parts }) => {
+    const [head = '', ...rest] = wordsOfPath(parts);
+    return capitalized(rest.length === 0 ? head : `${head}: ${rest.join(', ')}`);
+  },
+  'difference.limit': ({ limit }) => (Object.hasOwn(LIMITS, limit) ? LIMITS[limit as LimitCode] : limit),
+  'setting.title': ({ path }) =>
+    capitalized(wordsOfPath(path.split('.').filter((part) => !BEFORE_A_SETTING.includes(part))).join(', ')),
+  'group.title': ({ number }) => `Group ${number}`,
 };
 
-/** A path as a heading of a table: `Totals: storage, low`. */
-export function titleOf(parts: readonly string[]): string {
-  const [head = '', ...rest] = wordsOfPath(parts);
-  return capitalized(rest.length === 0 ? head : `${head}: ${rest.join(', ')}`);
-}
-
 const BEFORE_A_SETTING: readonly string[] = ['serverSettings', 'genericServerSettings', 'huskyServerSettings'];
-
-/**
- * What a setting is called among settings of the same hardware.
- *
- * @param path - Path of a {@link Difference} between settings.
- * @example
- * ```ts
- * settingTitle('serverSettings.huskyServerSettings.advancedSettings.liveDatabase.raidType'); // 'Live database, RAID'
- * ```
- */
-export function settingTitle(path: string): string {
-  const parts = path.split('.').filter((part) => !BEFORE_A_SETTING.includes(part));
-  return capitalized(wordsOfPath(parts).join(', '));
-}
 
 function wordsOfPath(parts: readonly string[]): string[] {
   return parts.map(wordsOf).filter((word) => word !== '');
 }
 
-/** Fields of limits, whose values are codes. */
-const LIMITS: readonly string[] = ['limit', 'broken'];
-
-/** A value as a table shows it: a limit in words, all else as it is. */
-export function shownValue({ parts, value }: Leaf): LeafValue {
-  const isLimit = typeof value === 'string' && Object.hasOwn(LIMIT_PHRASES, value);
-  return isLimit && parts.some((part) => LIMITS.includes(part)) ? limitPhrase(value as LimitCode) : value;
-}
-
 function wordsOf(part: string): string {
-  const known = Object.hasOwn(FIELDS, part) ? FIELDS[part] : undefined;
+  const known = Object.hasOwn(FIELDS, part) ? FIELDS[part as keyof typeof FIELDS] : undefined;
   if (known !== undefined) return known;
   // Names of items are words already; names of fields are in camel case, and so are states, which may have a number.
   return /^[a-z][A-Za-z]*( \(\d+\))?$/.test(part)

@@ -1,0 +1,50 @@
+/** What is said of the lines of a bill and of licences. */
+export interface BillSayings {
+  readonly 'bill.server': MachineParts & { readonly isSpare: boolean };
+  readonly 'bill.appliance': {
+    readonly appliance: string;
+    readonly formFactor: string;
+    readonly disks: number;
+    readonly diskTb: number;
+    readonly raid: string;
+    readonly isSpare: boolean;
+  };
+  readonly 'bill.spare': Nothing;
+  /** Disks of one use, which is a purpose: other disks may have the same designation. */
+  readonly 'bill.disks-of': DiskUse;
+  readonly 'bill.disks': DiskUse & {
+    readonly raid: string;
+    readonly connectivity: string;
+    /** Disks of each server. */
+    readonly disksPerServer: number;
+  };
+  readonly 'bill.disks-of-management': Nothing;
+  readonly 'bill.management-disks': { readonly raid: string };
+  readonly 'bill.shelf': { readonly diskType: string };
+  readonly 'bill.management-server': MachineParts & { readonly sqlServer: string };
+  /** What all UPS have to give, and for how long. */
+  readonly 'bill.ups': { readonly va: number; readonly wattHours: number; readonly minutes: number };
+
+  readonly 'licence.base': Nothing;
+  readonly 'licence.device': Nothing;
+  readonly 'licence.management-database': Nothing;
+  readonly 'licence.system-of-appliances': Nothing;
+  readonly 'licence.system-of-servers': { readonly hasSpares: boolean };
+  readonly 'licence.system-of-management': Nothing;
+}
+
+/** Figures of a sentence that has none. */
+type Nothing = Readonly<Record<never, never>>;
+
+/** Parts of a machine without the disks of recordings. */
+export interface MachineParts {
+  readonly cpu: string;
+  readonly ramGb: number;
+  readonly systemDisk: string;
+}
+
+/** What some disks are for. */
+export interface DiskUse {
+  readonly use: 'live' | 'archive' | 'spare-servers';
+  readonly isHotSpare: boolean;
+}

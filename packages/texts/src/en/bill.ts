@@ -1,0 +1,46 @@
+import type { BillSayings, DiskUse, MachineParts } from '@site-designer/sizing-engine';
+import { counted } from '../english-words.ts';
+import type { Sentences } from '../language.ts';
+import { STORAGES } from './names.ts';
+
+/** Bills and licences in English. */
+export const bill: Sentences<BillSayings> = {
+  'bill.server': ({ isSpare, ...parts }) => `${spareText(isSpare)}${partsText(parts)}`,
+  'bill.appliance': ({ appliance, formFactor, disks, diskTb, raid, isSpare }) =>
+    `${spareText(isSpare)}${appliance}, ${formFactor}, ${disks} x ${diskTb} TB, ${raid}`,
+  'bill.spare': () => 'Spare',
+  'bill.disks-of': useText,
+  'bill.disks': ({ raid, connectivity, disksPerServer, ...use }) =>
+    `${useText(use)}: ${raid}, ${connectivity}, ${disksPerServer} for each server`,
+  'bill.disks-of-management': () => MANAGEMENT_DISKS,
+  'bill.management-disks': ({ raid }) => `${MANAGEMENT_DISKS}: ${raid}`,
+  'bill.shelf': ({ diskType }) =>
+    `Shelf of the storage network for ${diskType} disks; its power holds that of its disks`,
+  'bill.management-server': ({ sqlServer, ...parts }) => `${partsText(parts)}, SQL Server ${sqlServer}`,
+  'bill.ups': ({ va, wattHours, minutes }, { number }) =>
+    `At least ${number(Math.round(va))} VA and ${number(Math.round(wattHours))} Wh in all: ${counted(minutes, 'minute')} without mains`,
+
+  'licence.base': () => 'One for the whole system',
+  'licence.device': () =>
+    'Makers count devices with several lenses or channels differently: set licences per camera by their rules',
+  'licence.management-database': () => 'Edition for the database of the management server',
+  'licence.system-of-appliances': () => 'Comes with the appliances',
+  'licence.system-of-servers': ({ hasSpares }) =>
+    hasSpares ? 'One for each recording server and each spare' : 'One for each recording server',
+  'licence.system-of-management': () => 'One for the management server',
+};
+
+const USES: Readonly<Record<DiskUse['use'], string>> = { ...STORAGES, 'spare-servers': 'spare servers' };
+const MANAGEMENT_DISKS = 'Disk of the management database';
+
+function useText({ use, isHotSpare }: DiskUse): string {
+  return `${isHotSpare ? 'Hot spare' : 'Disk'} of the ${USES[use]}`;
+}
+
+function partsText({ cpu, ramGb, systemDisk }: MachineParts): string {
+  return `${cpu}, ${ramGb} GB RAM, ${systemDisk} for the system`;
+}
+
+function spareText(isSpare: boolean): string {
+  return isSpare ? 'Spare: ' : '';
+}
