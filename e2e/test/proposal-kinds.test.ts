@@ -1,4 +1,4 @@
-import { TEXTS } from '@site-designer/sizing-engine/design';
+import { english } from '@site-designer/texts';
 import type { Locator, Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { violations } from '../support/accessibility.ts';
@@ -56,12 +56,12 @@ const SOLVED: Readonly<Record<string, PreparedDesign & { readonly tells?: readon
   'management server level 5, for presales': {
     groups: HUNDRED,
     settings: withManagementServer(5),
-    tells: [TEXTS.contactPresales],
+    tells: [english.say({ say: 'warning.contact-presales' })],
   },
   'more cameras than the management server is for': {
     groups: [{ quantity: 301 }],
     settings: withManagementServer(1),
-    tells: [TEXTS.sumExceedsSelection],
+    tells: [english.say({ say: 'warning.management-level-exceeded' })],
   },
   'five hundred groups on appliances': { groups: manyGroups(500), settings: onAppliances() },
   'five hundred groups on generic servers with an archive': {
@@ -85,7 +85,11 @@ const FAILED: Readonly<Record<string, PreparedDesign & { readonly tells: readonl
       /Shorten every retention by [\d,]+ days/,
     ],
   },
-  'a design without cameras': { groups: [], settings: onAppliances(), tells: [new RegExp(TEXTS.noCameras)] },
+  'a design without cameras': {
+    groups: [],
+    settings: onAppliances(),
+    tells: [new RegExp(english.say({ say: 'none.no-cameras' }))],
+  },
 };
 
 interface Step {
@@ -237,7 +241,7 @@ describe.each(Object.keys(FAILED))('a design that cannot be built: %s', (name) =
     const { tells, ...prepared } = FAILED[name]!;
     const { report, result } = await proposalOf(prepared);
     const alert = await report.getByRole('alert').innerText();
-    expect(alert).toContain(TEXTS.proposalFailed);
+    expect(alert).toContain('We have run into an error while trying to calculate proposals');
     expect(alert).toContain(result.errorMessage);
     for (const each of tells) expect(alert).toMatch(each);
     const binding = report.locator('[data-figure="bindingConstraint.value"]');

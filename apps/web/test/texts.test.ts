@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { PRODUCT_TEXTS } from '../src/texts/en/product.ts';
 
 const SOURCE = join(import.meta.dirname, '../src');
 
@@ -35,4 +36,19 @@ test('the language of numbers and days is named in one file', () => {
 test('words in markup are detected', () => {
   const found = WORDS_IN_MARKUP.flatMap((pattern) => [...'<p title="Hello there">Good day</p>'.matchAll(pattern)]);
   expect(found.map(([, words]) => words)).toEqual(['Good day', 'Hello there']);
+});
+
+test.each([
+  [PRODUCT_TEXTS.onlyDigits('2.5'), 'Only digits are allowed - typed value: "2.5"'],
+  [PRODUCT_TEXTS.onlyNumbers('1,5 k'), 'Only numbers are allowed - pasted value: "1,5 k"'],
+  [PRODUCT_TEXTS.sliderMinimum(50), 'Minimum is 50 %'],
+  [PRODUCT_TEXTS.sliderMinimum(50, 'TB'), 'Minimum is 50 TB'],
+  [PRODUCT_TEXTS.proposalFailed, 'We have run into an error while trying to calculate proposals'],
+  [PRODUCT_TEXTS.noData, 'NO DATA'],
+  [
+    PRODUCT_TEXTS.evenDistribution,
+    'All figures assume an even distribution of cameras (quantity, FPS, codec and resolution) across all Recording Servers.',
+  ],
+])('a text of the specification stands letter for letter: %s', (text, specified) => {
+  expect(text).toBe(specified);
 });

@@ -11,6 +11,7 @@ export * from './cover.ts';
 export * from './derivation.ts';
 export { exampleOf } from './example.ts';
 export * from './form-data.ts';
+export * from './frozen-result.ts';
 export * from './health.ts';
 export * from './identity.ts';
 export * from './issued-proposals.ts';

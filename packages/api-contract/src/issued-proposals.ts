@@ -1,10 +1,10 @@
 import type { Catalogue } from '@site-designer/sizing-engine';
 import { Type, type Static } from 'typebox';
 import { Branding } from './branding.ts';
-import { CalculationResult } from './calculation.ts';
 import { CatalogueInForce } from './catalogue.ts';
 import { Line, Paragraphs } from './cover.ts';
 import { Derivations } from './derivation.ts';
+import { FrozenResult } from './frozen-result.ts';
 import { FOUND, GROWN, Problem } from './problem.ts';
 import { ProjectParams } from './projects.ts';
 import { differenceOf } from './difference.ts';
@@ -95,7 +95,7 @@ const content = {
   integrator: Nullable(Type.Object(integrator)),
   branding: Branding,
   design: SiteDesign,
-  result: CalculationResult,
+  result: FrozenResult,
   derivations: Derivations,
   formulas: List(FormulaCard, { description: 'The formulas of the derivations, as they were at the time of issue' }),
   catalogue: CatalogueInForce,
@@ -105,8 +105,7 @@ export const IssuedProposal = Type.Object(
   { ...heading, ...content },
   {
     title: 'IssuedProposal',
-    description:
-      'Design and result as they were when it was issued, whatever the server computes today. Proposals of earlier versions lack what later versions have added',
+    description: 'Design and result as they were when it was issued, whatever the server computes today',
   },
 );
 export type IssuedProposal = Static<typeof IssuedProposal>;

@@ -4,7 +4,7 @@ import { arraysOf } from './proposal-arrays.ts';
 import { Warning } from './proposal-warnings.ts';
 import { List } from './schema.ts';
 
-const AlternativeStorage = Type.Object(
+export const AlternativeStorage = Type.Object(
   {
     storage: Type.Union([Type.Literal('live'), Type.Literal('archive')], {
       description: 'The storage of an appliance is live',

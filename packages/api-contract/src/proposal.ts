@@ -83,7 +83,7 @@ const NetworkInterface = Type.Object(
   { title: 'NetworkInterface' },
 );
 
-const DatabaseProposal = Type.Object(
+export const DatabaseProposal = Type.Object(
   {
     quantity: Type.Number({ description: 'Disks of a server', examples: [4] }),
     totalQuantity: Type.Number({ description: 'Disks of all servers', examples: [4] }),
@@ -140,7 +140,7 @@ const HuskyIvoSpec = Type.Object(
   { title: 'HuskyIvoSpec' },
 );
 
-const HuskyProposal = Type.Object(
+export const HuskyProposal = Type.Object(
   {
     serverQuantity: Type.Number({ examples: [1] }),
     cameraStreams: LimitedFigure,
@@ -165,7 +165,7 @@ const HuskyProposal = Type.Object(
   },
 );
 
-const Headroom = Type.Object(
+export const Headroom = Type.Object(
   {
     code: Type.String({ examples: ['retention-more'] }),
     quantity: Type.String({ description: 'What changes', examples: ['retention'] }),

@@ -111,6 +111,7 @@ export {
   type ReadAs,
 } from './files/headers.ts';
 export { type ImportPlan, plannedImport, plannedTablePaste } from './files/import-plan.ts';
+export { nearestNames } from './files/nearest-names.ts';
 export { convertedTable, isOtherTable } from './files/other-formats.ts';
 export { readReadings, type RefusedReading, type Spread, spreadOf } from './files/readings.ts';
 export { fileLines, templateLines } from './files/table-file.ts';

@@ -148,15 +148,25 @@ describe('size --prices', () => {
     const lines = out.trim().split('\r\n');
     expect(lines[0]).toBe('Design,Quantity,Item,Description,Unit price (EUR),Total (EUR),Lead time (days)');
     expect(lines[1]).toMatch(/,2000\.00,2000\.00,14$/);
-    expect(lines.at(-1)).toMatch(/^TOTAL,,,1 of \d+ lines priced,,2000\.00,14$/);
+    expect(lines.at(-1)).toMatch(/^SUBTOTAL,,,1 of \d+ lines priced,,2000\.00,14$/);
     expect(err).toContain('line 3 is left out: Unit price "on request": Not a price');
     const text = (await typed(['size', 'four-cameras', '--prices', 'prices'], priced)).out;
-    expect(text).toMatch(/Total +2000\.00 +1 of \d+ lines priced; longest lead time 14 days: HE150D-4TB/);
+    expect(text).toMatch(/Subtotal +2000\.00 +1 of \d+ lines priced; longest lead time 14 days: HE150D-4TB/);
     expect(text).toContain('no price');
     const { billTotal } = JSON.parse(
       (await typed(['size', 'four-cameras', '--json', '--prices', 'prices'], priced)).out,
     );
     expect(billTotal).toMatchObject({ amount: '2000.00', currency: 'EUR', pricedLines: 1 });
+  });
+
+  test('calls the sum a total where every line has a price', async () => {
+    const bill = (await typed(['size', 'four-cameras', '--bill'], priced)).out.trim().split('\r\n').slice(1);
+    const names = bill.map((line) => line.split(',')[2]);
+    const list = `Item,Price (EUR)\n${names.map((name) => `${name},10.00`).join('\n')}\n`;
+    const world = { files: { ...files, list } };
+    const { out } = await typed(['size', 'four-cameras', '--bill', '--prices', 'list'], world);
+    expect(out.trim().split('\r\n').at(-1)).toMatch(/^TOTAL,,,4 of 4 lines priced,/);
+    expect((await typed(['size', 'four-cameras', '--prices', 'list'], world)).out).toMatch(/ Total +\d+\.00 +4 of 4/);
   });
 
   test('reads three decimals of a currency that has them', async () => {
@@ -167,6 +177,31 @@ describe('size --prices', () => {
     expect(out).toContain(',450.000,450.000,');
     expect(out).toContain(',95.250,95.250,');
     expect(out).toContain(',545.250,');
+  });
+
+  test('warns of price lines that match nothing of the bill, with the nearest name', async () => {
+    const warned = async (list: string) => {
+      const sized = await typed(['size', 'four-cameras', '--bill', '--prices', 'list'], { files: { ...files, list } });
+      expect(sized.code).toBe(0);
+      return sized.err;
+    };
+    expect(await warned('Item,Price (EUR)\nHE150D 4TB,1700\nCoffee machine,99\n')).toBe(
+      'warning: list: 2 of 2 price lines match nothing of this bill: "HE150D 4TB" (nearest: HE150D-4TB), "Coffee machine"\n',
+    );
+    expect(await warned('SKU,Description,Price (EUR)\nHE150D-4TB,,1700\n,ups 750 va,150\n')).toBe('');
+    const many = ['A', 'B', 'C', 'D', 'E', 'F', 'G'].map((name) => `Part ${name},1`).join('\n');
+    expect(await warned(`Item,Price (EUR)\nHE150D-4TB,1\n${many}\nUPS-750VA,1\n`)).toMatch(
+      /: 8 of 9 price lines match nothing of this bill: "UPS-750VA" \(nearest: UPS 750 VA\), "Part A", .*"Part D" and 3 more\n$/,
+    );
+    expect(await warned('Item,Part number,Price (EUR)\nUPS 750 VA,A,1\nUPS 750 VA,B,2\n')).toContain(
+      'warning: list: "UPS 750 VA" has several prices, and none is taken\n',
+    );
+  });
+
+  test('reads the column whose values are designations, whatever it is called', async () => {
+    const list = 'Ref.;Unit price (EUR);Info\nHE150D-4TB;1700;\nUPS 750 VA;150;\n';
+    const sized = await typed(['size', 'four-cameras', '--bill', '--prices', 'l'], { files: { ...files, l: list } });
+    expect([sized.err, sized.out]).toEqual(['', expect.stringContaining(',2 of 4 lines priced,')]);
   });
 
   test('ends with exit code 3 where a price is written wrongly, or can be read in two ways', async () => {

@@ -21,7 +21,9 @@ export const BILL_FILE_TEXTS = {
   unitPrice: (currency: string) => `Unit price (${currency})`,
   total: (currency: string) => `Total (${currency})`,
   leadTime: 'Lead time (days)',
-  sum: 'TOTAL',
+  /** A sum that leaves lines without a price out is no total. */
+  sum: ({ pricedLines, lines }: Pick<BillTotal, 'pricedLines' | 'lines'>) =>
+    pricedLines < lines ? 'SUBTOTAL' : 'TOTAL',
   partOf: (priced: number, lines: number) => `${priced} of ${lines} lines priced`,
 } as const;
 
@@ -48,7 +50,7 @@ export function billTable({ bill, billTotal }: Bill): BillTable {
   return {
     head: [item, description, quantity, ...priceHeads(currency)],
     rows: lines.map((line, index) => [...plain[index]!, ...priceCells(line)]),
-    total: [sum, note, '', '', billTotal.amount ?? '', billTotal.longestLeadTime?.days ?? ''],
+    total: [sum(billTotal), note, '', '', billTotal.amount ?? '', billTotal.longestLeadTime?.days ?? ''],
   };
 }
 

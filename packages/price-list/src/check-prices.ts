@@ -7,7 +7,7 @@ import {
 } from '@site-designer/api-contract/price-bounds';
 import { nameLength, type Bounds, type FieldError } from '@site-designer/sizing-engine/design';
 import { isCurrency } from './money.ts';
-import { namesOf } from './names.ts';
+import { LinesByItem, namesOf } from './names.ts';
 
 /** Texts about invalid price lists. */
 export const PRICE_ERRORS = {
@@ -40,16 +40,15 @@ export function priceListErrors({ currency, lines }: PriceList): FieldError[] {
   ];
 }
 
-/** A name that two lines have would leave open which price holds. */
+/** An item that two lines name would leave open which price holds. */
 function lineErrors(lines: readonly PriceLine[]): FieldError[] {
-  const seen = new Set<string>();
+  const seen = new LinesByItem();
   return lines.flatMap((line, index): FieldError[] => {
     const at = (field: keyof PriceLine): string => `lines[${index}].${field}`;
     const wrong = fieldErrors(line).map(([field, message]) => ({ path: at(field), message }));
-    const names = namesOf(line);
-    const repeated = names.find((name) => seen.has(name));
-    for (const name of names) seen.add(name);
-    if (names.length === 0) wrong.push({ path: at('designation'), message: PRICE_ERRORS.unnamed });
+    const repeated = seen.repeatedName(line);
+    seen.add(line);
+    if (namesOf(line).length === 0) wrong.push({ path: at('designation'), message: PRICE_ERRORS.unnamed });
     if (repeated !== undefined) wrong.push({ path: at('designation'), message: PRICE_ERRORS.twice(repeated) });
     return wrong;
   });

@@ -1,7 +1,7 @@
 export { BILL_FILE_TEXTS, billRows, billTable, priceCells, priceHeads } from './bill-rows.ts';
 export { PRICE_ERRORS, priceListErrors } from './check-prices.ts';
 export { currencies, isCurrency } from './money.ts';
-export { namesOf } from './names.ts';
+export { nameKey, namesOf, nearestName, unclearNames } from './names.ts';
 export { priceBill } from './price-bill.ts';
 export {
   guessedPriceMapping,

@@ -3,7 +3,7 @@ import type { BillTotal } from '@site-designer/sizing-engine';
 import type { BillLine } from '@site-designer/texts';
 import { Big } from 'big.js';
 import { decimalsOf, moneyText, sellPrice } from './money.ts';
-import { nameKey, namesOf } from './names.ts';
+import { nameKey, namesOf, unclearNames } from './names.ts';
 
 interface PricedBill {
   readonly bill: readonly BillLine[];
@@ -11,16 +11,18 @@ interface PricedBill {
 }
 
 /**
- * Add the prices of a list to a bill. Lines match by designation or SKU, ignoring case; lines without a match have no price and
- * are left out of the total, which says how many are priced. Money is exact: only a price that a margin makes is rounded, to
+ * Add the prices of a list to a bill. Lines match by designation or SKU, ignoring case; lines without a match, or with a name
+ * that has several prices, have no price and are left out of the sum, which says how many are priced. Money is exact: only a price that a margin makes is rounded, to
  * the decimals of its currency, so that quantity times the price that is shown is the total that is shown.
  */
 export function priceBill(bill: readonly BillLine[], { currency, lines }: PriceList): PricedBill {
-  const byName = new Map(lines.toReversed().flatMap((line) => namesOf(line).map((name) => [name, line] as const)));
+  const unclear = unclearNames(lines);
+  const byName = new Map(lines.flatMap((line) => namesOf(line).map((name) => [name, line] as const)));
   const decimals = decimalsOf(currency);
   const priced = bill.map((line) => {
-    const found = byName.get(nameKey(line.designation));
-    return found === undefined ? line : pricedLine(line, found, { currency, decimals });
+    const name = nameKey(line.designation);
+    const found = byName.get(name);
+    return found === undefined || unclear.has(name) ? line : pricedLine(line, found, { currency, decimals });
   });
   const totals = priced.flatMap(({ total }) => (total === null ? [] : [new Big(total)]));
   return {

@@ -1,5 +1,6 @@
 import type { PriceLine } from '@site-designer/api-contract';
 import { isBlank, textOfCell, type FileCell, type FileCells, type Mapping } from '@site-designer/camera-table';
+import { nameKey } from './names.ts';
 
 export type PriceColumn = keyof PriceLine | 'currency';
 
@@ -19,7 +20,7 @@ export const PRICE_COLUMNS = (Object.keys(NAMES) as PriceColumn[]).map((readAs) 
 /** Headers of other tools and of people's own lists, in lower case and without punctuation. */
 const ALIASES: Readonly<Record<PriceColumn, readonly string[]>> = {
   designation: listed(`
-    designation, item, item name, article, product, product name, model, modelo, mpn, type, artikel, bezeichnung, typ,
+    designation, item, item name, part, part name, article, product, product name, model, modelo, mpn, type, artikel, bezeichnung, typ,
     désignation, artículo, name
   `),
   sku: listed(`
@@ -51,16 +52,52 @@ const BY_NAME: ReadonlyMap<string, PriceColumn> = new Map(
   Object.entries(ALIASES).flatMap(([column, names]) => names.map((name) => [name, column as PriceColumn] as const)),
 );
 
-/** What the columns of a line of headers are: each at most once, the first that is called so. */
-export function priceColumnsOf(line: readonly FileCell[]): readonly (PriceColumn | undefined)[] {
+interface Values {
+  /** The lines below the headers. */
+  readonly lines: FileCells;
+  /** Designations of bills of materials. */
+  readonly names: readonly string[];
+}
+
+/**
+ * What the columns of a line of headers are: each at most once, the first that is called so. The column with most of the
+ * designations of bills is one of names, whatever it is called.
+ */
+export function priceColumnsOf(line: readonly FileCell[], values?: Values): readonly (PriceColumn | undefined)[] {
   const taken = new Set<PriceColumn>();
-  return line.map((cell) => {
+  const columns = line.map((cell) => {
     const column = columnNamed(textOfCell(cell));
     if (column === undefined || taken.has(column)) return undefined;
     taken.add(column);
     return column;
   });
+  return values === undefined || !taken.has('unitPrice') ? columns : withNames(columns, values);
 }
+
+function withNames(
+  columns: Mapping<PriceColumn>['columns'],
+  { lines, names }: Values,
+): Mapping<PriceColumn>['columns'] {
+  const keys = new Set(names.map(nameKey));
+  const matches = columns.map((column, at) =>
+    column === undefined || NAMING.includes(column)
+      ? lines.filter((line) => keys.has(nameKey(textOfCell(line[at])))).length
+      : 0,
+  );
+  const most = Math.max(...matches);
+  const isKnown = columns.some((column, at) => matches[at] === most && NAMES_OF_LINES.includes(column));
+  if (most === 0 || isKnown) return columns;
+  const best = matches.indexOf(most);
+  const target = NAMES_OF_LINES.find((column) => !columns.includes(column)) ?? 'designation';
+  return columns.map((column, at) => {
+    if (at === best) return target;
+    return column === target ? undefined : column;
+  });
+}
+
+const NAMES_OF_LINES: readonly (PriceColumn | undefined)[] = ['designation', 'sku'];
+/** The description is the name of a line that has no other. */
+const NAMING: readonly PriceColumn[] = ['designation', 'sku', 'description'];
 
 /** Units in brackets and currency codes are ignored when a column is recognized: "Unit price (EUR)", "Price USD". */
 function columnNamed(header: string): PriceColumn | undefined {
@@ -79,9 +116,18 @@ function columnNamed(header: string): PriceColumn | undefined {
 /** Lines that may stand before the headers: title, customer, date. */
 const MOST_TITLE_LINES = 30;
 
-/** Finds the line of the headers, behind whatever titles, and guesses what each column is. */
-export function guessedPriceMapping(cells: FileCells): Mapping<PriceColumn> & { readonly isClear: boolean } {
-  const guesses = cells.slice(0, MOST_TITLE_LINES).map(priceColumnsOf);
+/**
+ * Finds the line of the headers, behind whatever titles, and guesses what each column is.
+ *
+ * @param names - Designations of bills of materials.
+ */
+export function guessedPriceMapping(
+  cells: FileCells,
+  names: readonly string[] = [],
+): Mapping<PriceColumn> & { readonly isClear: boolean } {
+  const guesses = cells
+    .slice(0, MOST_TITLE_LINES)
+    .map((line, at) => priceColumnsOf(line, { lines: cells.slice(at + 1), names }));
   const known = guesses.map((columns) => columns.filter((column) => column !== undefined).length);
   const most = Math.max(0, ...known);
   if (most < 2) return { headerLine: undefined, columns: [], isClear: false };
@@ -93,5 +139,5 @@ export function guessedPriceMapping(cells: FileCells): Mapping<PriceColumn> & { 
 
 /** Whether lines can be matched by a name and have a price. */
 export function isPriceMapping({ columns }: Mapping<PriceColumn>): boolean {
-  return columns.includes('unitPrice') && (columns.includes('designation') || columns.includes('sku'));
+  return columns.includes('unitPrice') && NAMING.some((column) => columns.includes(column));
 }

@@ -1,6 +1,6 @@
 import type { PriceLine, PriceList } from '@site-designer/api-contract';
 import { decimalsOf } from './money.ts';
-import { nameKey, namesOf } from './names.ts';
+import { LinesByItem, nameKey, namesOf } from './names.ts';
 import { PRICE_COLUMNS } from './price-columns.ts';
 
 /** A price list as lines of a file, which are read again as they were; the first line has the headers. */
@@ -21,12 +21,12 @@ function clearPrice(price: string, currency: string): string {
   return /\.\d{3}$/.test(price) && decimalsOf(currency) !== 3 ? `${price}0` : price;
 }
 
-/** Lines that replace those of the same designation or SKU, or are appended where there are none. */
+/** Lines that replace those of the same item, or are appended where there are none. */
 export function mergedLines(before: readonly PriceLine[], taken: readonly PriceLine[]): PriceLine[] {
-  const named = new Map(taken.flatMap((line) => namesOf(line).map((name) => [name, line] as const)));
+  const items = new LinesByItem(taken);
   const placed = new Set<PriceLine>();
   const kept = before.flatMap((line) => {
-    const found = namesOf(line).flatMap((name) => named.get(name) ?? [])[0];
+    const found = items.find(line);
     if (found === undefined) return [line];
     if (placed.has(found)) return [];
     placed.add(found);

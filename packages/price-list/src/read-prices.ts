@@ -2,7 +2,7 @@ import type { PriceLine } from '@site-designer/api-contract';
 import { isBlank, textOfCell, type FileCell, type FileCells, type Mapping } from '@site-designer/camera-table';
 import { fieldErrors, PRICE_ERRORS } from './check-prices.ts';
 import { isCurrency } from './money.ts';
-import { namesOf } from './names.ts';
+import { LinesByItem } from './names.ts';
 import type { PriceColumn } from './price-columns.ts';
 import { leadDaysOf, marginOf, priceReader } from './read-cells.ts';
 
@@ -85,7 +85,7 @@ class LineReader {
   readonly #known: Known;
   readonly #lines: PriceLine[] = [];
   readonly #refused: RefusedCell[] = [];
-  readonly #seen = new Set<string>();
+  readonly #seen = new LinesByItem();
 
   constructor(known: Known) {
     this.#known = known;
@@ -98,9 +98,9 @@ class LineReader {
   take(cells: readonly FileCell[], number: number): void {
     const { columns } = this.#known;
     const cellAt = (column: PriceColumn): FileCell => cells[columns.indexOf(column)] ?? '';
+    const isNamed = !isBlank(cellAt('designation')) || !isBlank(cellAt('sku'));
     // A blank line, a title of a group of products or a sum.
-    if (columns.every((column, at) => column === undefined || isBlank(cells[at] ?? ''))) return;
-    if (isBlank(cellAt('designation')) && isBlank(cellAt('sku'))) return;
+    if (!isNamed && (isBlank(cellAt('description')) || isBlank(cellAt('unitPrice')))) return;
     const before = this.#refused.length;
     const refuse: Refuse = (column, message, isFault = false) => {
       this.#refused.push({ line: number, column, text: textOfCell(cellAt(column)).trim(), message, isFault });
@@ -110,10 +110,10 @@ class LineReader {
     for (const [field, message] of fieldErrors(line)) {
       if (this.#refused.length === before || field !== 'unitPrice') refuse(field, message);
     }
-    const repeated = namesOf(line).find((name) => this.#seen.has(name));
+    const repeated = this.#seen.repeatedName(line);
     if (repeated !== undefined) refuse('designation', PRICE_ERRORS.twice(repeated));
     if (this.#refused.length > before) return;
-    for (const name of namesOf(line)) this.#seen.add(name);
+    this.#seen.add(line);
     this.#lines.push(line);
   }
 
@@ -130,10 +130,11 @@ class LineReader {
     });
     if (isBlank(cellAt('unitPrice'))) refuse('unitPrice', TEXTS.noPrice);
     this.#checkCurrency(textAt, refuse);
+    const [sku, description] = [textAt('sku'), textAt('description')];
     return {
-      designation: textAt('designation'),
-      sku: textAt('sku'),
-      description: textAt('description'),
+      designation: textAt('designation') || (sku === '' ? description : ''),
+      sku,
+      description,
       unitPrice: price ?? '',
       margin: read('margin', (text) => marginOf(text) ?? refuse('margin', TEXTS.margin)),
       leadTimeDays: read('leadTimeDays', (text) => leadDaysOf(text) ?? refuse('leadTimeDays', TEXTS.leadTime)),

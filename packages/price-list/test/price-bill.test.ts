@@ -3,7 +3,7 @@ import type { BillLine } from '@site-designer/texts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { propertyRuns } from '../../../tools/random-runs.ts';
-import { priceBill } from '../src/index.ts';
+import { billTable, priceBill, unclearNames } from '../src/index.ts';
 
 const LINE = {
   designation: 'Entry server',
@@ -68,11 +68,38 @@ describe('money', () => {
     });
   });
 
+  it('is not guessed where a name has two prices', () => {
+    const list = listOf('EUR', [
+      { designation: 'Appliance', sku: 'A1', unitPrice: '1' },
+      { designation: 'Appliance', sku: 'A2', unitPrice: '2' },
+      { designation: 'Server', sku: 'S1', unitPrice: '3' },
+      { designation: 'Server', sku: 'S2', unitPrice: '3' },
+    ]);
+    const bill = ['A1', 'A2', 'Appliance', 'Server'].map((name) => lineOf(name, 1));
+    expect(priceBill(bill, list).bill.map(({ total }) => total)).toEqual(['1.00', '2.00', null, '3.00']);
+    expect([...unclearNames(list.lines)]).toEqual(['appliance']);
+  });
+
   it('of a bill without prices is null', () => {
     expect(priceBill([lineOf('Other', 1)], listOf('EUR', [LINE])).billTotal).toMatchObject({
       amount: null,
       pricedLines: 0,
       lines: 1,
     });
+  });
+});
+
+describe('the sum of a bill as a file', () => {
+  const of = (...names: string[]) =>
+    billTable(
+      priceBill(
+        names.map((name) => lineOf(name, 1)),
+        listOf('EUR', [LINE]),
+      ),
+    ).total;
+
+  it('is a total only where every line has a price', () => {
+    expect(of('Entry server')).toEqual(['TOTAL', '1 of 1 lines priced', '', '', '900.00', '']);
+    expect(of('Entry server', 'Other')).toEqual(['SUBTOTAL', '1 of 2 lines priced', '', '', '900.00', '']);
   });
 });

@@ -1,13 +1,26 @@
 import type { PriceLine } from '@site-designer/api-contract';
-import { csvOf } from '@site-designer/camera-table';
+import { csvOf, type FileCells } from '@site-designer/camera-table';
 import { readTableFile } from '@site-designer/camera-table/read-file';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { decimalText, guessedPriceMapping, leadDaysOf, marginOf, priceListRows, readPrices } from '../src/index.ts';
+import {
+  decimalText,
+  guessedPriceMapping,
+  leadDaysOf,
+  marginOf,
+  mergedLines,
+  nearestName,
+  priceListRows,
+  readPrices,
+} from '../src/index.ts';
+
+async function cellsOf(text: string): Promise<FileCells> {
+  const { sheets } = await readTableFile(new TextEncoder().encode(text));
+  return sheets[0]!.cells;
+}
 
 async function read(text: string) {
-  const { sheets } = await readTableFile(new TextEncoder().encode(text));
-  const { cells } = sheets[0]!;
+  const cells = await cellsOf(text);
   return readPrices(cells, guessedPriceMapping(cells));
 }
 
@@ -42,6 +55,52 @@ describe('a price list of another tool', () => {
     expect(lines.map(({ unitPrice, leadTimeDays }) => [unitPrice, leadTimeDays])).toEqual([
       ['1850', 10],
       ['410.00', 21],
+    ]);
+  });
+
+  it.each([
+    [
+      'by the header Part',
+      'Part;Description;List price;Lead time\nX;Y;1;5 days\n',
+      'designation,description,unitPrice,leadTimeDays',
+    ],
+    ['by values under an unknown header', 'Ref.;Unit price\nHE150D-4TB;1\nUPS 750 VA;2\n', 'designation,unitPrice'],
+    ['by values beside a designation', 'Artikel;Ref.;Preis\nHusky;he150d-4tb;1\n', 'designation,sku,unitPrice'],
+    [
+      'by most values',
+      'Item;SKU;Ref.;Price\n1;X;HE150D-4TB;1\n2;Y;UPS 750 VA;2\n3;HE150D-4TB;Z;3\n',
+      ',sku,designation,unitPrice',
+    ],
+    ['by values of a description', 'SKU;Text;Price\nA;HE150D-4TB;1\nB;UPS 750 VA;2\n', 'sku,designation,unitPrice'],
+    ['without a value of a bill', 'Item;Ref.;Price\nX;Y;1\n', 'designation,,unitPrice'],
+  ])('tells the column of names %s', async (_, text, columns) => {
+    const guessed = guessedPriceMapping(await cellsOf(`Prices of March;\n${text}`), ['HE150D-4TB', 'UPS 750 VA']);
+    expect([guessed.headerLine, guessed.columns.map((column) => column ?? '').join(',')]).toEqual([1, columns]);
+  });
+
+  it('takes the description as the name of a line that has no other', async () => {
+    const { lines, refused } = await read(
+      'SKU,Description,Unit price,Currency\nHE150D-4TB,Husky,1700,EUR\n,UPS 750 VA,150,EUR\n,A group of products,,\n,,1850,\n',
+    );
+    expect([lines.map(({ designation, sku }) => [designation, sku]), refused]).toEqual([
+      [
+        ['', 'HE150D-4TB'],
+        ['UPS 750 VA', ''],
+      ],
+      [],
+    ]);
+    expect((await read('Description;Unit price\nUPS 750 VA;150\n')).lines).toHaveLength(1);
+  });
+
+  it('keeps lines apart that share one of their names, and refuses an item that is listed twice', async () => {
+    const { lines, refused } = await read(
+      'Designation,SKU,Unit price\nAppliance,A1,1\nAppliance,A2,2\nServer,A1,3\nappliance,a1,4\nAppliance,,5\nOther,,6\n,Other,7\n',
+    );
+    expect(lines.map(({ unitPrice }) => unitPrice)).toEqual(['1', '2', '3', '6']);
+    expect(refused.map(({ line: number, message }) => [number, message])).toEqual([
+      [5, '"appliance" is listed twice'],
+      [6, '"appliance" is listed twice'],
+      [8, '"other" is listed twice'],
     ]);
   });
 
@@ -96,7 +155,7 @@ describe('a price list of another tool', () => {
     expect([lines.map(({ unitPrice }) => unitPrice), refused]).toEqual([['95.250', '1450.000'], []]);
     const only = await read('Item;Price (KWD)\nUPS 750 VA;95,250\nHE150D-4TB;450,000\n');
     expect(only.lines.map(({ unitPrice }) => unitPrice)).toEqual(['95.250', '450.000']);
-    const { cells } = (await readTableFile(new TextEncoder().encode('Item,Price\nA,95.250\n'))).sheets[0]!;
+    const cells = await cellsOf('Item,Price\nA,95.250\n');
     expect(readPrices(cells, guessedPriceMapping(cells), 'KWD').lines[0]!.unitPrice).toBe('95.250');
     // The yen has no decimals, and of 1.234.567 the point is no decimal mark.
     expect((await read('Item;Price (JPY)\nA;1.850\n')).lines[0]!.unitPrice).toBe('1850');
@@ -150,11 +209,45 @@ const anyLine = fc.record({
   leadTimeDays: fc.option(fc.nat(3650)),
 });
 
+describe('a price list that takes in another', () => {
+  const merged = (before: readonly Partial<PriceLine>[], taken: readonly Partial<PriceLine>[]) =>
+    mergedLines(before.map(line), taken.map(line)).map(({ designation, sku, unitPrice }) => [
+      designation,
+      sku,
+      unitPrice,
+    ]);
+
+  it('has its items once, by the names that both lines have', () => {
+    const before = [
+      { designation: 'Appliance', sku: 'A1', unitPrice: '1' },
+      { designation: 'Appliance', sku: 'A3', unitPrice: '3' },
+      { designation: 'HE150D-4TB', unitPrice: '4' },
+    ];
+    const taken = [
+      { designation: 'Appliance', sku: 'A1', unitPrice: '10' },
+      { designation: 'Appliance', sku: 'A2', unitPrice: '20' },
+      { designation: 'Husky', sku: 'HE150D-4TB', unitPrice: '40' },
+    ];
+    expect(merged(before, taken)).toEqual([
+      ['Appliance', 'A1', '10'],
+      ['Appliance', 'A3', '3'],
+      ['Husky', 'HE150D-4TB', '40'],
+      ['Appliance', 'A2', '20'],
+    ]);
+  });
+
+  it('tells the nearest name for a line that prices nothing', () => {
+    const names = ['HE150D-4TB', 'UPS 750 VA'];
+    expect(nearestName({ designation: 'HE150D 4TB', sku: '' }, names)).toBe('HE150D-4TB');
+    expect(nearestName({ designation: 'Backup power', sku: 'UPS-750VA' }, names)).toBe('UPS 750 VA');
+    expect(nearestName({ designation: 'Coffee machine', sku: '' }, names)).toBeUndefined();
+  });
+});
+
 describe('a price list that is written', () => {
   it('is read back unchanged', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(anyLine, { minLength: 1, maxLength: 8 }), async (all) => {
-        // SKUs that are letters of a designation would be listed twice.
         const lines = all.map((each, index) => ({
           ...each,
           designation: `Item no ${index}`,

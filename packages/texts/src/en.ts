@@ -1,17 +1,18 @@
 import type { ApplianceSetting, CamerasInNeed, Saying } from '@site-designer/sizing-engine';
 import { tbOfTib, unitText } from '@site-designer/sizing-engine/explanations';
 import { capitalized, counted, LOCALE, wordFor } from './english-words.ts';
-import { asBuilt } from './en/as-built.ts';
-import { bill } from './en/bill.ts';
 import { citations } from './en/citations.ts';
-import { comparison } from './en/comparison.ts';
 import { derivation } from './en/derivation.ts';
-import { failure } from './en/failure.ts';
+import { rules } from './en/rules.ts';
 import { hardware } from './en/hardware.ts';
 import { headroom } from './en/headroom.ts';
-import { LIMITS, STORAGES } from './en/names.ts';
-import { rules } from './en/rules.ts';
 import type { Language, Speaker } from './language.ts';
+
+import { asBuilt } from './en/as-built.ts';
+import { bill } from './en/bill.ts';
+import { comparison } from './en/comparison.ts';
+import { failure } from './en/failure.ts';
+import { LIMITS, STORAGES } from './en/names.ts';
 
 /** English. Sentences that are quoted letter for letter from the specification stand here as well. */
 export const en: Language = {

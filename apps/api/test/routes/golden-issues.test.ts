@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { compareIssuedProposal, getIssuedProposal, getSharedProposal } from '@site-designer/api-contract';
+import { compareIssuedProposal, FrozenResult, getIssuedProposal, getSharedProposal } from '@site-designer/api-contract';
+import { Errors } from 'typebox/value';
 import { expect, it } from 'vitest';
 import { openStores } from '../../src/storage/open-stores.ts';
 import { readConfig } from '../../src/config.ts';
@@ -28,6 +29,13 @@ async function servedWith(content: string) {
 
 it('issued proposals of earlier versions are stored', () => {
   expect(FILES.length).toBeGreaterThanOrEqual(4);
+});
+
+it.each(FILES)('the schema of frozen results describes %s: fields that were added later are optional', (file) => {
+  const { proposal } = JSON.parse(readFileSync(join(FOLDER, file), 'utf8')) as {
+    readonly proposal: { result: unknown };
+  };
+  expect([...Errors(FrozenResult, proposal.result)]).toEqual([]);
 });
 
 it.each(FILES)('%s is read byte for byte, shared and compared', async (file) => {

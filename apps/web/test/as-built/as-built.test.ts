@@ -5,7 +5,6 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { daysText, isShort, placedParts, signedDays, spanOf } from '../../src/features/as-built/check/gap-scale.ts';
 import { forgetGroups, rememberedGroups, rememberGroups } from '../../src/features/as-built/check/remembered-groups.ts';
 import { listedCameras, shownCameras } from '../../src/features/as-built/check/shown-cameras.ts';
-import { visibleRows } from '../../src/features/as-built/check/use-window.ts';
 
 describe('the parts of a gap', () => {
   test('that cost days are placed below 0, those that add days above it', () => {
@@ -39,30 +38,6 @@ describe('the parts of a gap', () => {
   test('have their sign, and less than half a day is not a loss', () => {
     expect([signedDays(-38.14), signedDays(2), signedDays(0), daysText(34.75)]).toEqual(['−38.1', '+2', '0', '34.8']);
     expect([isShort({ days: -0.4 }), isShort({ days: -0.6 })]).toEqual([false, true]);
-  });
-});
-
-describe('the rows of a long list', () => {
-  const heights = fc.record({ top: fc.integer({ min: 0, max: 400_000 }), height: fc.integer({ min: 0, max: 2000 }) });
-  const lists = fc.record({ count: fc.integer({ min: 0, max: 6000 }), rowHeight: fc.integer({ min: 20, max: 220 }) });
-
-  test('take the height of all rows, rendered or not', () => {
-    fc.assert(
-      fc.property(heights, lists, (scrolled, list) => {
-        const { first, end, above, below } = visibleRows(scrolled, list);
-        expect(above + (end - first) * list.rowHeight + below).toBe(list.count * list.rowHeight);
-        expect(end - first).toBeLessThan(scrolled.height / list.rowHeight + 16);
-      }),
-    );
-  });
-
-  test('are rendered if they are visible', () => {
-    expect(visibleRows({ top: 5600, height: 560 }, { count: 5000, rowHeight: 56 })).toMatchObject({
-      first: 94,
-      end: 117,
-    });
-    // A list that became shorter is still scrolled to where it was.
-    expect(visibleRows({ top: 5600, height: 560 }, { count: 12, rowHeight: 56 })).toMatchObject({ first: 0, end: 12 });
   });
 });
 

@@ -1,5 +1,5 @@
 import { calculateProposal, type Design } from '@site-designer/sizing-engine';
-import { ApplianceModel, TEXTS } from '@site-designer/sizing-engine/design';
+import { ApplianceModel } from '@site-designer/sizing-engine/design';
 import { publishedCatalogue } from '@site-designer/sizing-engine/catalogue';
 import { english } from '@site-designer/texts';
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
@@ -37,7 +37,7 @@ test('the live answer has the button that generates the proposal', () => {
 
 test('a design without cameras shows what is missing, and no bars', () => {
   const panel = show(onAppliances([]));
-  expect(panel.textContent).toContain(TEXTS.noCameras);
+  expect(panel.textContent).toContain(english.say({ say: 'none.no-cameras' }));
   expect(screen.queryAllByRole('meter')).toHaveLength(0);
 });
 

@@ -1,5 +1,7 @@
 import { publishedCatalogue } from '@site-designer/sizing-engine/catalogue';
-import { Raid, TEXTS } from '@site-designer/sizing-engine/design';
+import { PRODUCT_TEXTS } from '#texts/product.ts';
+import { Raid } from '@site-designer/sizing-engine/design';
+import { english } from '@site-designer/texts';
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { CatalogueContext } from '../../src/lib/state/catalogue-context.ts';
@@ -92,7 +94,7 @@ describe('four cameras on the smallest appliance', () => {
     expect(spec(solution, 'Camera streams')).toBe('4 streams');
     expect(spec(solution, 'Camera data rate')).toBe('10.9 Mbit/s');
     expect(spec(solution, 'Smart Client data rate')).toBe('2.7 Mbit/s');
-    expect(within(solution).getByText(TEXTS.evenDistribution)).toBeTruthy();
+    expect(within(solution).getByText(PRODUCT_TEXTS.evenDistribution)).toBeTruthy();
   });
 
   test('the card names the appliance and says what is unknown', () => {
@@ -324,14 +326,14 @@ describe('special cases', () => {
         }),
       ),
     );
-    expect(chapter('Management Server').textContent).toContain(TEXTS.contactPresales);
+    expect(chapter('Management Server').textContent).toContain(english.say({ say: 'warning.contact-presales' }));
   });
 
   test('a design that nothing fits says why, and offers nothing to print', () => {
     const proposal = resultOf(onAppliances(groupsOf({ quantity: 10, retentionDays: 9999 }), { ivoModel: 1 }));
     show(proposal);
     const alert = screen.getByRole('alert');
-    expect(alert.textContent).toContain(TEXTS.proposalFailed);
+    expect(alert.textContent).toContain(PRODUCT_TEXTS.proposalFailed);
     expect(alert.textContent).toContain(proposal.errorMessage);
     expect(screen.queryByRole('button', { name: 'print pdf' })).toBeNull();
   });
@@ -373,7 +375,7 @@ describe('special cases', () => {
   test('a limit that is the reason is shown once', () => {
     const husky = { xProtectVersion: 3, mainSettings: { maxCamerasPerServer: 40, concurrentSmartClientStreams: 1 } };
     show(resultOf(onAppliances(groupsOf({ quantity: 60 }), husky)));
-    expect(screen.getAllByText(TEXTS.expressPlusLimit, { exact: false })).toHaveLength(1);
+    expect(screen.getAllByText(english.say({ say: 'warning.express-plus-limit' }), { exact: false })).toHaveLength(1);
   });
 
   test('a failed request is reported, and the old proposal stays', () => {

@@ -3,12 +3,12 @@ import { csvOf } from '@site-designer/camera-table';
 import type { NamedDesign } from '@site-designer/design-file';
 import { BILL_FILE_TEXTS, priceBill, priceCells, priceHeads } from '@site-designer/price-list';
 import type { Command } from 'commander';
-import { calculateProposal } from '@site-designer/sizing-engine';
+import { calculateProposal, type Catalogue } from '@site-designer/sizing-engine';
 import { english, type ExplainedProposal } from '@site-designer/texts';
 import { EXIT } from '../shell/exit-code.ts';
 import { catalogueOption, loadCatalogue, type CatalogueOption } from '../files/load-catalogue.ts';
 import { loadDesign } from '../files/load-design.ts';
-import { loadPrices, priceOptions, type PriceOptions } from '../files/load-prices.ts';
+import { loadPrices, priceOptions, warnOfUnmatched, type PriceOptions } from '../files/load-prices.ts';
 import { shownName, toldApart } from '../files/read-text.ts';
 import { FINDING_HEADS, findingRows } from '../print/findings.ts';
 import { paintFor } from '../print/paint.ts';
@@ -47,9 +47,15 @@ export function addSize(program: Command, { shell, endWith }: Session): void {
   ).addOption(catalogueOption());
   for (const option of priceOptions()) size.addOption(option);
   size.action(async (files: readonly string[], typed: Typed) => {
-    const priceList = await loadPrices(shell, typed);
-    const sized = await sizedDesigns(shell, files, { ...typed, priceList });
-    shell.out.write(printed(sized, { ...typed, priceList }, shell));
+    const catalogue = await loadCatalogue(shell, typed);
+    const priceList = await loadPrices(shell, typed, catalogue);
+    const sizing = { ...typed, priceList, catalogue };
+    const sized = await sizedDesigns(shell, files, sizing);
+    const bill = sized.flatMap(({ proposal }) => proposal.bill ?? []);
+    if (typed.prices !== undefined && priceList !== undefined && bill.length > 0) {
+      warnOfUnmatched(shell, typed.prices, { list: priceList, bill });
+    }
+    shell.out.write(printed(sized, sizing, shell));
     if (sized.some(({ proposal }) => !proposal.calculationSuccess)) endWith(EXIT.noAnswer);
   });
 }
@@ -60,15 +66,16 @@ function printed(sized: readonly Sized[], typed: Sizing, shell: Shell): string {
   return typed.findings ? findingsOf(sized, shell) : answersOf(sized, typed, shell);
 }
 
-interface Sizing extends Typed {
+interface Sizing extends Omit<Typed, 'catalogue'> {
+  readonly catalogue: Catalogue;
   readonly priceList: PriceList | undefined;
 }
 
-async function sizedDesigns(shell: Shell, files: readonly string[], { priceList, ...typed }: Sizing): Promise<Sized[]> {
-  const catalogue = await loadCatalogue(shell, typed);
+async function sizedDesigns(shell: Shell, files: readonly string[], sizing: Sizing): Promise<Sized[]> {
+  const { catalogue, priceList } = sizing;
   const sized: Omit<Sized, 'title'>[] = [];
   for (const file of files) {
-    const design = withTypedSettings(await loadDesign(shell, file, catalogue), typed, catalogue);
+    const design = withTypedSettings(await loadDesign(shell, file, catalogue), sizing, catalogue);
     const proposal = pricedProposal(english.rendered(calculateProposal(design, catalogue)), priceList);
     sized.push({ file, design, proposal, findings: findingRows(design, proposal, catalogue) });
   }
@@ -81,7 +88,7 @@ function pricedProposal(proposal: ExplainedProposal, priceList: PriceList | unde
   return { ...proposal, ...priceBill(proposal.bill, priceList) };
 }
 
-function answersOf(sized: readonly Sized[], { json }: Typed, shell: Shell): string {
+function answersOf(sized: readonly Sized[], { json }: Sizing, shell: Shell): string {
   if (json) {
     const results = sized.map(({ design, proposal }) => resultOf(design, proposal));
     return `${JSON.stringify(results.length === 1 ? results[0] : results, undefined, 2)}\n`;
@@ -124,10 +131,11 @@ function warnOfUnanswered(sized: readonly Sized[], { err }: Shell): void {
 
 /** The sum of the bills of all designs. */
 function totalOf(sized: readonly Sized[], priceList: PriceList): readonly (string | number)[] {
-  const { amount, pricedLines, lines, longestLeadTime } = priceBill(
+  const { billTotal } = priceBill(
     sized.flatMap(({ proposal }) => proposal.bill ?? []),
     priceList,
-  ).billTotal;
+  );
   const { sum, partOf } = BILL_FILE_TEXTS;
-  return [sum, '', '', partOf(pricedLines, lines), '', amount ?? '', longestLeadTime?.days ?? ''];
+  const { amount, pricedLines, lines, longestLeadTime } = billTotal;
+  return [sum(billTotal), '', '', partOf(pricedLines, lines), '', amount ?? '', longestLeadTime?.days ?? ''];
 }

@@ -6,6 +6,7 @@ import {
   FILE_HEADERS,
   guessedMapping,
   isBlank,
+  nearestNames,
   ownColumn,
   ownIds,
   plannedImport,
@@ -22,7 +23,7 @@ import {
 import type { Problem } from '@site-designer/design-file';
 import type { CameraRow } from '@site-designer/sizing-engine';
 import { applyChange } from '@site-designer/sizing-engine/design';
-import { alternatives, didYouMean, nearest } from '../shell/suggest.ts';
+import { alternatives, didYouMean } from '../shell/suggest.ts';
 import type { ReadTable, TableLine } from './read-table.ts';
 
 /** What becomes of a camera table. With problems there are no cameras. */
@@ -77,7 +78,7 @@ function refused(problems: readonly Problem[]): ImportedCameras {
 function hints({ cells }: TableLine): string {
   return cells
     .map((cell) => textOfCell(cell).trim())
-    .map((header) => ({ header, near: nearest(header, FILE_HEADERS) }))
+    .map((header) => ({ header, near: nearestNames(header, FILE_HEADERS) }))
     .filter(({ near }) => near.length > 0)
     .map(({ header, near }) => ` ${header}: did you mean ${alternatives(near)}?`)
     .join('');

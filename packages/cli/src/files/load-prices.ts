@@ -5,13 +5,19 @@ import {
   guessedPriceMapping,
   isCurrency,
   isPriceMapping,
+  matcherOf,
+  nameKey,
+  nearestName,
   PRICE_COLUMNS,
   PRICE_ERRORS,
   readPrices,
   type ReadPrices,
   type RefusedCell,
+  unclearNames,
 } from '@site-designer/price-list';
 import type { Problem } from '@site-designer/design-file';
+import { billDesignations, type Catalogue } from '@site-designer/sizing-engine';
+import type { BillLine } from '@site-designer/texts';
 import { Option } from 'commander';
 import { EXIT } from '../shell/exit-code.ts';
 import { Failure, FaultyFile } from '../shell/failure.ts';
@@ -42,12 +48,13 @@ export function priceOptions(): readonly Option[] {
 export async function loadPrices(
   shell: Shell,
   { prices: file, currency }: PriceOptions,
+  catalogue: Catalogue,
 ): Promise<PriceList | undefined> {
   if (currency !== undefined && !isCurrency(currency)) {
     throw new Failure(EXIT.usage, `--currency "${currency}": ${PRICE_ERRORS.currency}`);
   }
   if (file === undefined) return undefined;
-  const read = readSheet(await sheetsOf(shell, file), { file, currency });
+  const read = readSheet(await sheetsOf(shell, file), { file, currency, names: billDesignations(catalogue) });
   const faults = read.refused.filter(({ isFault }) => isFault);
   if (faults.length > 0) throw new FaultyFile(shownName(file), undefined, faults.map(problemOf));
   for (const cell of read.refused) warn(shell, `${shownName(file)}: ${refusalText(cell)}`);
@@ -60,6 +67,34 @@ export async function loadPrices(
   }
   return { currency: known, lines: [...read.lines] };
 }
+
+/** Names lines of the list that price nothing of the bill, and lines of the bill that have several prices in the list. */
+export function warnOfUnmatched(shell: Shell, file: string, { list, bill }: PricedBill): void {
+  const matchOf = matcherOf(bill.map(({ designation }) => designation));
+  const unclear = unclearNames(list.lines);
+  const withoutPrice = bill.flatMap(({ designation, unitPrice }) => (unitPrice === null ? [designation] : []));
+  for (const name of new Set(withoutPrice.filter((each) => unclear.has(nameKey(each))))) {
+    warn(shell, `${shownName(file)}: "${name}" has several prices, and none is taken`);
+  }
+  const unmatched = list.lines
+    .filter((line) => matchOf(line) === undefined)
+    .map((line) => ({ name: line.designation || line.sku, near: nearestName(line, withoutPrice) }))
+    .toSorted((one, other) => Number(one.near === undefined) - Number(other.near === undefined));
+  if (unmatched.length === 0) return;
+  const shown = unmatched
+    .slice(0, MOST_NAMED)
+    .map(({ name, near }) => `"${name}"${near === undefined ? '' : ` (nearest: ${near})`}`);
+  const more = unmatched.length > MOST_NAMED ? ` and ${unmatched.length - MOST_NAMED} more` : '';
+  const share = `${unmatched.length} of ${list.lines.length} price lines match nothing of this bill`;
+  warn(shell, `${shownName(file)}: ${share}: ${shown.join(', ')}${more}`);
+}
+
+interface PricedBill {
+  readonly list: PriceList;
+  readonly bill: readonly BillLine[];
+}
+
+const MOST_NAMED = 5;
 
 async function sheetsOf(shell: Shell, file: string): Promise<readonly Sheet[]> {
   const bytes = await readBytes(shell, file);
@@ -74,11 +109,13 @@ interface PriceFile {
   readonly file: string;
   /** The currency that was typed. */
   readonly currency: string | undefined;
+  /** Designations of bills of materials. */
+  readonly names: readonly string[];
 }
 
-function readSheet(sheets: readonly Sheet[], { file, currency }: PriceFile): ReadPrices {
+function readSheet(sheets: readonly Sheet[], { file, currency, names }: PriceFile): ReadPrices {
   for (const { cells } of sheets) {
-    const mapping = guessedPriceMapping(cells);
+    const mapping = guessedPriceMapping(cells, names);
     if (isPriceMapping(mapping)) return readPrices(cells, mapping, currency);
   }
   throw new Failure(

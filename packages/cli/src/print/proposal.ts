@@ -121,7 +121,7 @@ function totalRow({ amount: sum, pricedLines, lines, longestLeadTime }: BillTota
   const part = `${pricedLines} of ${lines} lines priced`;
   const latest =
     longestLeadTime === null ? '' : `; longest lead time ${longestLeadTime.days} days: ${longestLeadTime.designation}`;
-  return ['', 'Total', '', sum ?? '', `${part}${latest}`];
+  return ['', pricedLines < lines ? 'Subtotal' : 'Total', '', sum ?? '', `${part}${latest}`];
 }
 
 /** What differs, its warnings, and the settings that applying it changes. */

@@ -1,9 +1,12 @@
 import { FIELD_TEXTS } from './field-texts.ts';
 
-/** The texts of checks and rules of the engine, letter for letter as specified. */
+/** The texts of fields that are wrong, letter for letter as specified. */
 export const TEXTS = {
   ...FIELD_TEXTS,
   required: 'This field is required',
+  unknownField: 'Unknown field',
+  alphanumeric: 'Must contain only letters and numbers',
+  minLength: (min: number): string => `Must be at least ${min} characters`,
   maxLength: (max: number): string => `Must be ${max} characters or less`,
   atLeast: (min: number): string => `Value must be at least ${min}`,
   atMost: (max: number): string => `Value must be no more than ${max}`,
@@ -19,8 +22,4 @@ export const TEXTS = {
   firstStreamStays: 'The first stream of a group cannot be deleted; delete the group instead',
   controlCharacters: 'Must not contain line breaks or other control characters',
   nothingVisible: 'Must contain visible characters',
-  sumExceedsSelection: 'Please note that the sum of carmeras you have added exceeds your selection.',
-  expressPlusLimit: 'The Express+ edition supports only up to 48 cameras.',
-  contactPresales: 'Please contact presales for an optimized design.',
-  noCameras: 'Add a camera group first.',
 } as const;

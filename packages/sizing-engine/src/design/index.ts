@@ -78,7 +78,7 @@ export {
   type LookupKind,
 } from './enumerations.ts';
 export { checkDecimal, checkNumber, type FieldError } from '../checks/field-check.ts';
-export { TEXTS } from '../checks/product-texts.ts';
+export { TEXTS } from '../checks/messages.ts';
 export { optionLists, type OptionLists, type SliderSetup } from './option-lists.ts';
 export { camerasPerServerBounds, changePlatformVersion, platformOf } from './platform.ts';
 export { continuousPercent, flagsFromRecording, recordingFromFlags, type RecordingFlags } from './recording-mode.ts';

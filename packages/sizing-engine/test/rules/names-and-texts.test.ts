@@ -14,13 +14,6 @@ import { catalogue, genericDesign, groupsOf } from '../support/designs.ts';
 /** One character to people and one code point, but two units of UTF-16. */
 const door = '🚪';
 
-describe('messages about typed or pasted text', () => {
-  it('repeat it', () => {
-    expect(TEXTS.onlyDigits('2.5')).toBe('Only digits are allowed - typed value: "2.5"');
-    expect(TEXTS.onlyNumbers('abc')).toBe('Only numbers are allowed - pasted value: "abc"');
-  });
-});
-
 describe('names', () => {
   it('are counted in code points after trimming', () => {
     expect(nameLength(`  Gate ${door} `)).toBe(6);
@@ -64,7 +57,7 @@ describe('names', () => {
   });
 });
 
-describe('the texts of the product', () => {
+describe('the texts of wrong fields', () => {
   it.each([
     [TEXTS.required, 'This field is required'],
     [TEXTS.maxLength(70), 'Must be 70 characters or less'],
@@ -74,18 +67,6 @@ describe('the texts of the product', () => {
     [TEXTS.between({ min: 1, max: 60 }), 'Value must be between 1 and 60'],
     [TEXTS.atLeast(1), 'Value must be at least 1'],
     [TEXTS.atMost(60), 'Value must be no more than 60'],
-    [TEXTS.onlyNumbers('1,5 k'), 'Only numbers are allowed - pasted value: "1,5 k"'],
-    [TEXTS.sliderMinimum(50), 'Minimum is 50 %'],
-    [TEXTS.sliderMinimum(50, 'TB'), 'Minimum is 50 TB'],
-    [TEXTS.sumExceedsSelection, 'Please note that the sum of carmeras you have added exceeds your selection.'],
-    [TEXTS.contactPresales, 'Please contact presales for an optimized design.'],
-    [TEXTS.proposalFailed, 'We have run into an error while trying to calculate proposals'],
-    [TEXTS.noData, 'NO DATA'],
-    [TEXTS.noCameras, 'Add a camera group first.'],
-    [
-      TEXTS.evenDistribution,
-      'All figures assume an even distribution of cameras (quantity, FPS, codec and resolution) across all Recording Servers.',
-    ],
   ])('stand letter for letter: %s', (text, specified) => {
     expect(text).toBe(specified);
   });

@@ -265,6 +265,5 @@ describe('the sliders', () => {
     expect(SLIDERS.totalUsage).toMatchObject({ ...common, value: 90 });
     expect(SLIDERS.netStorage).toMatchObject({ ...common, value: 80 });
     expect(SLIDER_WARNING_DISTANCE).toBe(5);
-    expect(TEXTS.sliderMinimum(50)).toBe('Minimum is 50 %');
   });
 });

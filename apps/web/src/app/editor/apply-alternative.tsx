@@ -2,7 +2,7 @@ import { STEP_TEXTS } from '#texts/cameras.ts';
 import { ALTERNATIVE_TEXTS as TEXTS } from '#texts/alternatives.ts';
 import { COMMON_TEXTS } from '#texts/common.ts';
 import { applyAlternative } from '@site-designer/sizing-engine';
-import type { Alternative } from '@site-designer/texts';
+import type { ShownAlternative } from '../../features/proposal/report/report-input.ts';
 import { useState, type ReactNode } from 'react';
 import { useEditor, useServerSettings } from '../../features/design-editor/document/editor-context.ts';
 import { settingChanges, type SettingChange } from '../../features/design-editor/servers/setting-changes.ts';
@@ -12,7 +12,7 @@ import { AppliedToast } from './applied-toast.tsx';
 import styles from './apply-alternative.module.css';
 
 interface ApplyAlternativeProps {
-  readonly asked: Alternative | undefined;
+  readonly asked: ShownAlternative | undefined;
   /** Called after it was applied or declined. */
   readonly onClose: () => void;
 }

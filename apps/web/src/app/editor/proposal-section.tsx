@@ -1,4 +1,4 @@
-import type { Alternative } from '@site-designer/texts';
+import type { ShownAlternative } from '../../features/proposal/report/report-input.ts';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { ProposalView } from '../../features/proposal/view/proposal-view.tsx';
@@ -21,7 +21,7 @@ export function ProposalSection(): ReactNode {
   const opened = useEditor(({ siteDesignEditor }) => siteDesignEditor.place);
   const isOutOfDate = !isSaved || etag !== current;
   const user = useApp((state) => state.user.data);
-  const [asked, setAsked] = useState<Alternative>();
+  const [asked, setAsked] = useState<ShownAlternative>();
   const place = useRef<HTMLDivElement>(null);
   const letterhead = useLetterhead(opened, result !== undefined);
 

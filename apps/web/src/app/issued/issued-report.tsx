@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import type { Integrator } from '../../features/proposal/print/integrator.ts';
 import { ProposalView } from '../../features/proposal/view/proposal-view.tsx';
 import { REPORT_SECTIONS } from '../../features/proposal/report/sections.tsx';
+import { currentResult } from '../../features/issued/current-result.ts';
 import { proposalName } from '../../features/issued/issued-api.ts';
 import { CatalogueContext } from '../../lib/state/catalogue-context.ts';
 import { brandOf } from '../layout/brand.ts';
@@ -17,8 +18,8 @@ interface IssuedReportProps {
 }
 
 /**
- * An issued proposal, rendered from its frozen content only: nothing is calculated or loaded. Settings that were added
- * later have their defaults.
+ * An issued proposal, rendered from its frozen content only: nothing is calculated or loaded. What was added
+ * later has its defaults.
  */
 export function IssuedReport({ proposal, isForCustomer }: IssuedReportProps): ReactNode {
   const { result, derivations, formulas, design, catalogue } = proposal;
@@ -27,7 +28,7 @@ export function IssuedReport({ proposal, isForCustomer }: IssuedReportProps): Re
   return (
     <CatalogueContext value={catalogue}>
       <ProposalView
-        proposal={{ ...result, derivations }}
+        proposal={{ ...currentResult(result), derivations }}
         cards={formulas as readonly FormulaCard[]}
         question={{ ...design, serverSettings: withSharedSettings(design.serverSettings) }}
         integrator={integratorOf(proposal)}

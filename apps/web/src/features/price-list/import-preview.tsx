@@ -1,7 +1,7 @@
 import { COMMON_TEXTS } from '#texts/common.ts';
 import { PRICE_IMPORT_TEXTS as TEXTS } from '#texts/price-list.ts';
 import type { PriceLine } from '@site-designer/api-contract';
-import { PRICE_COLUMNS, type ReadPrices, type RefusedCell } from '@site-designer/price-list';
+import { matcherOf, nearestName, PRICE_COLUMNS, type ReadPrices, type RefusedCell } from '@site-designer/price-list';
 import { useMemo, useState, type ReactNode } from 'react';
 import { moneyText } from '../../lib/format/format-money.ts';
 import { Banner } from '../../ui/dialogs/banner.tsx';
@@ -25,7 +25,8 @@ interface ImportPreviewProps {
   readonly readAs: PricesIn;
   /** Currency of the list; undefined if it has no lines. */
   readonly listCurrency: string | undefined;
-  readonly matchOf: (line: PriceLine) => string | undefined;
+  /** Designations of bills of materials. */
+  readonly names: readonly string[];
   readonly onTake: (taken: TakenPrices) => void;
   readonly onClose: () => void;
 }
@@ -33,10 +34,11 @@ interface ImportPreviewProps {
 const USUAL_CURRENCY = 'EUR';
 
 /** Preview of the lines of a file: what they price, and what could not be read. */
-export function ImportPreview({ readAs, listCurrency, matchOf, onTake, onClose }: ImportPreviewProps): ReactNode {
+export function ImportPreview({ readAs, listCurrency, names, onTake, onClose }: ImportPreviewProps): ReactNode {
   const [chosen, setChosen] = useState(listCurrency ?? USUAL_CURRENCY);
   const read = useMemo(() => readAs(chosen), [readAs, chosen]);
   const { lines, refused } = read;
+  const matchOf = useMemo(() => matcherOf(names), [names]);
   const currency = read.currency ?? chosen;
   const canMerge = listCurrency === undefined || listCurrency === currency;
   const take = (replaces: boolean) => () => onTake({ currency, lines, replaces });
@@ -46,7 +48,7 @@ export function ImportPreview({ readAs, listCurrency, matchOf, onTake, onClose }
         <p className={styles.muted}>{TEXTS.read(lines.length, lines.filter((line) => matchOf(line)).length)}</p>
         {read.currency === undefined && <CurrencyField label={TEXTS.currency} value={currency} onChange={setChosen} />}
         {refused.length > 0 && <Refused cells={refused} />}
-        {lines.length > 0 && <Lines {...{ lines, currency, matchOf }} />}
+        {lines.length > 0 && <Lines {...{ lines, currency, names, matchOf }} />}
         {!canMerge && listCurrency !== undefined && (
           <Banner tone="near">{TEXTS.otherCurrency(currency, listCurrency)}</Banner>
         )}
@@ -96,14 +98,14 @@ function More({ count }: { readonly count: number }): ReactNode {
   return count > 0 && <p className={styles.muted}>{TEXTS.more(count)}</p>;
 }
 
-interface LinesProps {
+interface LinesProps extends Pick<ImportPreviewProps, 'names'> {
   readonly lines: readonly PriceLine[];
   readonly currency: string;
   readonly matchOf: (line: PriceLine) => string | undefined;
 }
 
 /** Lines that price something come first. */
-function Lines({ lines, currency, matchOf }: LinesProps): ReactNode {
+function Lines({ lines, currency, names, matchOf }: LinesProps): ReactNode {
   const matched = lines.filter((line) => matchOf(line) !== undefined);
   const sorted = [...matched, ...lines.filter((line) => matchOf(line) === undefined)];
   return (
@@ -123,7 +125,11 @@ function Lines({ lines, currency, matchOf }: LinesProps): ReactNode {
             <tr key={`${line.designation} ${line.sku}`}>
               <td dir="auto">{[line.designation, line.sku].filter((name) => name !== '').join(', ')}</td>
               <td className={styles.amount}>{moneyText(line.unitPrice, currency)}</td>
-              <td>{matchOf(line) ?? <span className={styles.unmatched}>{TEXTS.notInBills}</span>}</td>
+              <td>
+                {matchOf(line) ?? (
+                  <span className={styles.unmatched}>{TEXTS.notInBills(nearestName(line, names))}</span>
+                )}
+              </td>
             </tr>
           ))}
         </tbody>

@@ -1,6 +1,5 @@
 import { PRICE_IMPORT_TEXTS as TEXTS, PRICE_LIST_TEXTS } from '#texts/price-list.ts';
 import { TABLE_FILE_TEXTS } from '#texts/table-files.ts';
-import type { PriceLine } from '@site-designer/api-contract';
 import { isBlank, type FileCells, type Mapping } from '@site-designer/camera-table';
 import type { Encoding, TableFile } from '@site-designer/camera-table/read-file';
 import {
@@ -23,12 +22,14 @@ import { ImportPreview, type PricesIn, type TakenPrices } from './import-preview
 
 const MEMORY = columnMemory<PriceColumn>('site-designer.price-columns');
 
-const VOCABULARY: ColumnVocabulary<PriceColumn> = {
-  targets: PRICE_COLUMNS,
-  columnsOf: (headers) => MEMORY.recall(headers) ?? priceColumnsOf(headers),
-  problemOf: (mapping) => (isPriceMapping(mapping) ? undefined : TEXTS.needsColumns),
-  noHeaders: TEXTS.noHeaders,
-};
+function vocabularyOf(names: readonly string[]): ColumnVocabulary<PriceColumn> {
+  return {
+    targets: PRICE_COLUMNS,
+    columnsOf: (headers, lines) => MEMORY.recall(headers) ?? priceColumnsOf(headers, { lines, names }),
+    problemOf: (mapping) => (isPriceMapping(mapping) ? undefined : TEXTS.needsColumns),
+    noHeaders: TEXTS.noHeaders,
+  };
+}
 
 type Question =
   | { readonly kind: 'columns'; readonly file: File; readonly source: ColumnSource<PriceColumn> }
@@ -48,7 +49,7 @@ type ColumnsQuestion = Extract<Question, { readonly kind: 'columns' }>;
 type SourceChoice = { readonly sheet: number } | { readonly encoding: Encoding };
 
 /** Steps from a file to the review of its lines. */
-function useImportSteps(): ImportSteps {
+function useImportSteps(names: readonly string[]): ImportSteps {
   const [question, setQuestion] = useState<Question>();
   const [failure, setFailure] = useState<string>();
 
@@ -64,10 +65,10 @@ function useImportSteps(): ImportSteps {
     setFailure(undefined);
     const table = await readFile(file, encoding);
     if ('message' in table) return setFailure(table.message);
-    const source = sourceOf(table);
+    const source = sourceOf(table, names);
     if (source.cells.every((line) => line.every(isBlank))) return setFailure(TABLE_FILE_TEXTS.empty);
     const isClear = encoding === undefined && table.text?.isCertain !== false;
-    if (isClear && guessedPriceMapping(source.cells).isClear) showLines(source.cells, source.mapping);
+    if (isClear && guessedPriceMapping(source.cells, names).isClear) showLines(source.cells, source.mapping);
     else setQuestion({ kind: 'columns', file, source });
   }
 
@@ -84,7 +85,7 @@ function useImportSteps(): ImportSteps {
     openFile: (file) => attempt(open(file)),
     choose: (asked, choice) => {
       if ('encoding' in choice) attempt(open(asked.file, choice.encoding));
-      else setQuestion({ ...asked, source: sourceOf(asked.source, choice.sheet) });
+      else setQuestion({ ...asked, source: sourceOf(asked.source, names, choice.sheet) });
     },
     match: ({ source: { cells } }, mapping) => {
       if (mapping.headerLine !== undefined) MEMORY.remember(cells[mapping.headerLine] ?? [], mapping.columns);
@@ -100,13 +101,14 @@ function useImportSteps(): ImportSteps {
 interface PriceImportProps {
   /** Currency of the list; undefined if it has no lines. */
   readonly listCurrency: string | undefined;
-  readonly matchOf: (line: PriceLine) => string | undefined;
+  /** Designations of bills of materials. */
+  readonly names: readonly string[];
   readonly onTake: (taken: TakenPrices) => void;
 }
 
 /** Imports a price list of another tool: its columns are matched, its lines reviewed, and then added to the list. */
 export function PriceImport({ onTake, ...preview }: PriceImportProps): ReactNode {
-  const { question, failure, openFile, choose, match, dismiss } = useImportSteps();
+  const { question, failure, openFile, choose, match, dismiss } = useImportSteps(preview.names);
   return (
     <>
       <FileButton icon="upload" label={PRICE_LIST_TEXTS.file} accept=".csv,.txt,.tsv,.xlsx" onFile={openFile}>
@@ -120,7 +122,7 @@ export function PriceImport({ onTake, ...preview }: PriceImportProps): ReactNode
       {question?.kind === 'columns' && (
         <MatchColumnsDialog
           source={question.source}
-          vocabulary={VOCABULARY}
+          vocabulary={vocabularyOf(preview.names)}
           onChoose={(choice) => choose(question, choice)}
           onMatch={(mapping) => match(question, mapping)}
           onClose={dismiss}
@@ -144,12 +146,13 @@ export function PriceImport({ onTake, ...preview }: PriceImportProps): ReactNode
 /** The sheet with prices in it, and how its columns are read. */
 function sourceOf(
   { sheets, text }: Pick<TableFile, 'sheets'> & { readonly text?: TableFile['text'] | undefined },
+  names: readonly string[],
   chosen?: number,
 ): ColumnSource<PriceColumn> {
-  const likeliest = sheets.findIndex(({ cells }) => isPriceMapping(guessedPriceMapping(cells)));
+  const likeliest = sheets.findIndex(({ cells }) => isPriceMapping(guessedPriceMapping(cells, names)));
   const sheet = chosen ?? Math.max(0, likeliest);
   const cells = sheets[sheet]?.cells ?? [];
-  const { headerLine, columns } = guessedPriceMapping(cells);
+  const { headerLine, columns } = guessedPriceMapping(cells, names);
   const remembered = headerLine === undefined ? undefined : MEMORY.recall(cells[headerLine] ?? []);
   return {
     sheets,

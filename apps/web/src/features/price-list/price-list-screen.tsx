@@ -1,6 +1,6 @@
 import { PRICE_IMPORT_TEXTS, PRICE_LIST_TEXTS as TEXTS } from '#texts/price-list.ts';
-import { getCatalogue, getPriceList, type PriceList } from '@site-designer/api-contract/addresses';
-import { matcherOf, mergedLines } from '@site-designer/price-list';
+import { getCatalogue, getPriceList, type PriceLine, type PriceList } from '@site-designer/api-contract/addresses';
+import { matcherOf, mergedLines, nameKey, nearestName, unclearNames } from '@site-designer/price-list';
 import { billDesignations } from '@site-designer/sizing-engine';
 import { useId, useMemo, useState, type ReactNode } from 'react';
 import { useLoaded } from '../../lib/hooks/use-loaded.ts';
@@ -49,7 +49,7 @@ function Editor({ names, ...input }: EditorProps): ReactNode {
   const [focused, setFocused] = useState<number>();
   const [taken, setTaken] = useState<number>();
   const [showsWrong, setShowsWrong] = useState(false);
-  const matchOf = useMemo(() => matcherOf(names), [names]);
+  const noteOf = useMemo(() => notesOf(names, checked.priceList.lines), [names, checked]);
   const view = useListView(shownLines(prices, showsWrong), searchedTexts);
   const isEmpty = draft.lines.length === 0;
 
@@ -73,7 +73,7 @@ function Editor({ names, ...input }: EditorProps): ReactNode {
       <div className={sheet.line}>
         <h1>{TEXTS.title}</h1>
         <ListSearch label={TEXTS.search} hint={TEXTS.searchHint} view={view} />
-        <PriceImport listCurrency={isEmpty ? undefined : draft.currency} matchOf={matchOf} onTake={take} />
+        <PriceImport listCurrency={isEmpty ? undefined : draft.currency} names={names} onTake={take} />
         {!isEmpty && checked.errors.size === 0 && <ExportPrices priceList={checked.priceList} />}
       </div>
       <p className={styles.muted}>{TEXTS.hint}</p>
@@ -84,14 +84,21 @@ function Editor({ names, ...input }: EditorProps): ReactNode {
         </Banner>
       )}
       <Refusal prices={prices} showsWrong={showsWrong} onToggle={() => setShowsWrong(!showsWrong)} />
-      {isEmpty ? (
-        <p className={styles.muted}>{TEXTS.none}</p>
-      ) : (
-        <Lines {...{ prices, view, names, matchOf, focused }} />
-      )}
+      {isEmpty ? <p className={styles.muted}>{TEXTS.none}</p> : <Lines {...{ prices, view, names, noteOf, focused }} />}
       <Pagination view={view} />
     </div>
   );
+}
+
+/** Why a line prices nothing; undefined where it prices a line of a bill. */
+function notesOf(names: readonly string[], lines: readonly PriceLine[]): (line: DraftLine) => string | undefined {
+  const matchOf = matcherOf(names);
+  const unclear = unclearNames(lines);
+  return (line) => {
+    const match = matchOf(line);
+    if (match === undefined) return TEXTS.unmatched(nearestName(line, names));
+    return unclear.has(nameKey(match)) ? TEXTS.unclear : undefined;
+  };
 }
 
 function shownLines({ draft, checked: { errors } }: PriceDraft, showsWrong: boolean): readonly DraftLine[] {
@@ -106,11 +113,11 @@ interface LinesProps {
   readonly prices: PriceDraft;
   readonly view: ListView<DraftLine>;
   readonly names: readonly string[];
-  readonly matchOf: (line: DraftLine) => string | undefined;
+  readonly noteOf: (line: DraftLine) => string | undefined;
   readonly focused: number | undefined;
 }
 
-function Lines({ prices: { checked, isRefused, change }, view, names, matchOf, focused }: LinesProps): ReactNode {
+function Lines({ prices: { checked, isRefused, change }, view, names, noteOf, focused }: LinesProps): ReactNode {
   const namesId = useId();
   return (
     <>
@@ -126,7 +133,7 @@ function Lines({ prices: { checked, isRefused, change }, view, names, matchOf, f
         errors={checked.errors}
         tellsMissing={isRefused}
         focused={focused}
-        matchOf={matchOf}
+        noteOf={noteOf}
         namesId={namesId}
         onChange={(key, patch) =>
           change((before) => ({

@@ -14,8 +14,8 @@ interface PriceTableProps {
   readonly tellsMissing: boolean;
   /** The line whose first field gets the focus. */
   readonly focused: number | undefined;
-  /** The designation that a line prices. */
-  readonly matchOf: (line: DraftLine) => string | undefined;
+  /** Why a line prices nothing. */
+  readonly noteOf: (line: DraftLine) => string | undefined;
   /** Id of the list of designations. */
   readonly namesId: string;
   readonly onChange: (key: number, patch: Partial<DraftLine>) => void;
@@ -59,16 +59,16 @@ interface RowProps extends PriceTableProps {
 }
 
 function Row(props: RowProps): ReactNode {
-  const { line, matchOf, onRemove } = props;
+  const { line, noteOf, onRemove } = props;
   const row = useFocusReturn(removeBeside);
   const name = line.designation || line.sku || TEXTS.newLine;
-  const isUnmatched = (line.designation || line.sku) !== '' && matchOf(line) === undefined;
+  const note = (line.designation || line.sku) === '' ? undefined : noteOf(line);
   return (
     <tr ref={row}>
       {DRAFT_FIELDS.map((field) => (
         <td key={field} data-label={TEXTS.columns[field]} className={isNumber(field) ? styles.number : undefined}>
           <Cell {...props} field={field} name={name} />
-          {field === 'designation' && isUnmatched && <span className={styles.unmatched}>{TEXTS.unmatched}</span>}
+          {field === 'designation' && note !== undefined && <span className={styles.unmatched}>{note}</span>}
         </td>
       ))}
       <td className={styles.last}>

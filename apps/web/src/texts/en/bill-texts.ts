@@ -3,9 +3,9 @@ import { counted } from '../../lib/format/plural.ts';
 export const BILL_PRICE_TEXTS = {
   unitPrice: 'Unit price',
   total: 'Total',
+  subtotal: 'Subtotal of the priced lines',
   noPrice: 'No price',
   priced: (priced: number, lines: number) => `${priced} of ${lines} lines priced.`,
-  notWhole: 'The total is not whole.',
   longestLeadTime: (days: number, item: string) => `Longest lead time: ${counted(days, 'day')}, ${item}.`,
   enterPrices: 'Enter missing prices',
   pricesNeedAccount: 'Prices come from the price list of an account.',

@@ -30,7 +30,9 @@ export const PRICE_LIST_TEXTS = {
   actions: 'Actions',
   remove: (name: string) => `Remove ${name}`,
   newLine: 'new line',
-  unmatched: 'In no bill',
+  unmatched: (nearest: string | undefined) =>
+    nearest === undefined ? 'In no bill' : `In no bill, nearest: ${nearest}`,
+  unclear: 'Several lines with other prices have this name: it has no price',
   field: (title: string, name: string) => `${title} of ${name}`,
   columns: {
     designation: 'Designation',
@@ -51,7 +53,7 @@ export const PRICE_IMPORT_TEXTS = {
   title: 'Import prices',
   empty: 'There is no line with a price in this table.',
   noHeaders: 'No headers: the first line is a price',
-  needsColumns: 'Choose the column of the unit price, and that of the designation or the SKU.',
+  needsColumns: 'Choose the column of the unit price, and that of the designation, the SKU or the description.',
   read: (lines: number, matched: number) => `${counted(lines, 'line')} read. ${matched} of them are in bills.`,
   refused: (cells: number) => `${counted(cells, 'cell')} could not be read; their lines are left out`,
   line: 'Line',
@@ -62,7 +64,8 @@ export const PRICE_IMPORT_TEXTS = {
   name: 'Designation or SKU',
   price: 'Unit price',
   bills: 'In bills as',
-  notInBills: 'Not in any bill',
+  notInBills: (nearest: string | undefined) =>
+    nearest === undefined ? 'Not in any bill' : `Not in any bill, nearest: ${nearest}`,
   more: (lines: number) => `and ${counted(lines, 'more line')}`,
   currency: 'Currency of these prices',
   otherCurrency: (file: string, list: string) =>

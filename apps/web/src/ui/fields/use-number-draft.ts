@@ -1,3 +1,4 @@
+import { PRODUCT_TEXTS } from '#texts/product.ts';
 import { checkDecimal, checkNumber, TEXTS, type Bounds } from '@site-designer/sizing-engine/design';
 import { useRef, useState, type ClipboardEvent, type KeyboardEvent } from 'react';
 import { typedDigits, typedNumber, type TypedDigits } from '../../lib/format/typed-digits.ts';
@@ -73,7 +74,7 @@ export function useNumberDraft({ value, bounds, onChange, isLive, ...options }: 
     const pasted = event.clipboardData.getData('text');
     if (entry.isPasteable(pasted.trim())) return;
     event.preventDefault();
-    timed.show(TEXTS.onlyNumbers(pasted));
+    timed.show(PRODUCT_TEXTS.onlyNumbers(pasted));
   }
 
   function press(event: KeyboardEvent<HTMLInputElement>): void {
@@ -103,7 +104,7 @@ const WHOLE_NUMBERS: Entry = {
   typed: typedDigits,
   isPasteable: (text) => /^\d+$/.test(text),
   problemWith: ({ text, refused }, bounds) => {
-    if (refused !== undefined) return TEXTS.onlyDigits(refused);
+    if (refused !== undefined) return PRODUCT_TEXTS.onlyDigits(refused);
     return text === '' ? TEXTS.required : checkNumber(Number(text), bounds);
   },
 };

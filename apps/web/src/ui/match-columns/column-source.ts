@@ -16,8 +16,8 @@ export interface ColumnSource<Target extends string> {
 /** The possible meanings of the columns of a kind of table. */
 export interface ColumnVocabulary<Target extends string> {
   readonly targets: readonly { readonly readAs: Target; readonly name: string }[];
-  /** Guesses the meanings from the headers. */
-  readonly columnsOf: (headers: readonly FileCell[]) => Mapping<Target>['columns'];
+  /** Guesses the meanings from the headers and the lines below them. */
+  readonly columnsOf: (headers: readonly FileCell[], lines: FileCells) => Mapping<Target>['columns'];
   /** Why a mapping reads nothing. */
   readonly problemOf: (mapping: Mapping<Target>) => string | undefined;
   /** The choice for a table without headers. */
@@ -31,7 +31,7 @@ export function withHeaderLine<Target extends string>(
   { columnsOf }: ColumnVocabulary<Target>,
 ): Mapping<Target> {
   if (headerLine === undefined) return { ...mapping, headerLine };
-  return { headerLine, columns: columnsOf(cells[headerLine] ?? []) };
+  return { headerLine, columns: columnsOf(cells[headerLine] ?? [], cells.slice(headerLine + 1)) };
 }
 
 interface SourceColumn {

@@ -9,6 +9,7 @@ import {
   Raid,
   TEXTS,
 } from '@site-designer/sizing-engine/design';
+import { english } from '@site-designer/texts';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { EditorStore } from '../../../src/app/editor/editor-store.ts';
@@ -381,24 +382,26 @@ describe('warnings', () => {
     const store = await showServers(HardwareType.husky);
     expect(warningsIn('Platform')).toEqual([]);
     choose('Select XProtect Version', Platform.expressPlus);
-    expect(warningsIn('Platform')).toEqual([TEXTS.expressPlusLimit]);
-    expect(screen.getAllByText(TEXTS.expressPlusLimit)).toHaveLength(1);
+    expect(warningsIn('Platform')).toEqual([english.say({ say: 'warning.express-plus-limit' })]);
+    expect(screen.getAllByText(english.say({ say: 'warning.express-plus-limit' }))).toHaveLength(1);
     const [row] = api.cameras;
     if (row) act(() => void store.getState().cameras.edit('edit', () => ({ cameras: [{ ...row, quantity: 48 }] })));
     expect(warningsIn('Platform')).toEqual([]);
     choose('Select XProtect Version', Platform.corporate);
-    expect(screen.queryByText(TEXTS.expressPlusLimit)).toBeNull();
+    expect(screen.queryByText(english.say({ say: 'warning.express-plus-limit' }))).toBeNull();
   });
 
   test('of the management server are shown at its cameras until their cause is gone', async () => {
     api.addGroup({ quantity: 301 });
     await showServers(HardwareType.generic);
     fireEvent.click(screen.getByRole('checkbox', { name: 'Add Management Server' }));
-    expect(warningsIn('Management Server Settings')).toEqual([TEXTS.sumExceedsSelection]);
+    expect(warningsIn('Management Server Settings')).toEqual([
+      english.say({ say: 'warning.management-level-exceeded' }),
+    ]);
     choose('Supported Cameras', 2);
     expect(warningsIn('Management Server Settings')).toEqual([]);
     choose('Supported Cameras', 5);
-    expect(warningsIn('Management Server Settings')).toEqual([TEXTS.contactPresales]);
+    expect(warningsIn('Management Server Settings')).toEqual([english.say({ say: 'warning.contact-presales' })]);
   });
 
   test('of a RAID type are shown at the storage that uses it', async () => {

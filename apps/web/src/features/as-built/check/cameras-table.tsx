@@ -1,9 +1,9 @@
 import { MATCHING_TEXTS as TEXTS } from '#texts/as-built.ts';
-import type { ReactNode } from 'react';
+import { useMemo, useRef, type ReactNode } from 'react';
 import { spanOf } from './gap-scale.ts';
 import type { ListedCamera } from './shown-cameras.ts';
-import { useVisibleRows } from './use-window.ts';
 import { useMedia } from '../../../lib/hooks/use-media.ts';
+import { topsOf, useVisibleRows } from '../../../lib/hooks/use-visible-rows.ts';
 import type { SelectOption } from '../../../ui/fields/select.tsx';
 import { CameraRow, COLUMN_TITLES, type CameraRowContext } from './camera-row.tsx';
 import { TableHead } from '../../../ui/tables/table-head.tsx';
@@ -25,10 +25,9 @@ const CARD_HEIGHT = 216;
 /** The cameras of the report with their groups and figures. Only visible rows are rendered. */
 export function CamerasTable({ shown, check, groups, titles, onAssign }: CamerasTableProps): ReactNode {
   const isPhone = useMedia('(max-width: 699px)');
-  const { boxRef, first, end, above, below } = useVisibleRows({
-    count: shown.length,
-    rowHeight: isPhone ? CARD_HEIGHT : ROW_HEIGHT,
-  });
+  const [frame, body] = [useRef<HTMLElement>(null), useRef<HTMLTableSectionElement>(null)];
+  const tops = useMemo(() => topsOf(shown, () => (isPhone ? CARD_HEIGHT : ROW_HEIGHT)), [shown, isPhone]);
+  const { from, to } = useVisibleRows({ frame, body, tops });
   if (shown.length === 0) return <p className="muted">{TEXTS.nothing}</p>;
   const context: CameraRowContext = {
     check,
@@ -40,16 +39,16 @@ export function CamerasTable({ shown, check, groups, titles, onAssign }: Cameras
   return (
     // The list scrolls by keyboard too.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <section ref={boxRef} className={styles.box} aria-label={TEXTS.table} tabIndex={0}>
+    <section ref={frame} className={styles.box} aria-label={TEXTS.table} tabIndex={0}>
       <table className={styles.table} aria-rowcount={shown.length + 1}>
         <TableHead titles={COLUMN_TITLES} rowIndex={1} />
-        <tbody>
-          <Spacer height={above} />
-          {shown.slice(first, end).map((listed, place) => (
+        <tbody ref={body}>
+          <Spacer height={tops[from]!} />
+          {shown.slice(from, to).map((listed, place) => (
             // The head is the first row.
-            <CameraRow key={listed.camera.key} listed={listed} rowIndex={first + place + 2} context={context} />
+            <CameraRow key={listed.camera.key} listed={listed} rowIndex={from + place + 2} context={context} />
           ))}
-          <Spacer height={below} />
+          <Spacer height={tops.at(-1)! - tops[to]!} />
         </tbody>
       </table>
     </section>

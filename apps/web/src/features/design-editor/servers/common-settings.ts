@@ -1,6 +1,7 @@
 import type { GenericServerSettings, HuskyServerSettings } from '@site-designer/sizing-engine';
 import type { Catalogue } from '@site-designer/sizing-engine/catalogue';
-import { camerasPerServerBounds, changePlatformVersion, platformOf, TEXTS } from '@site-designer/sizing-engine/design';
+import { camerasPerServerBounds, changePlatformVersion, platformOf } from '@site-designer/sizing-engine/design';
+import { english } from '@site-designer/texts';
 import { warningsOf, withPreset, type Setting, type SettingNote } from './setting.ts';
 import { SETTING_TEXTS, SETTING_TOOL_TEXTS } from '../../../texts/en/servers.ts';
 
@@ -14,7 +15,10 @@ export function commonSettings<S extends GenericServerSettings | HuskyServerSett
     control: { kind: 'choice', options: ({ xProtectVersions }) => xProtectVersions },
     read: (settings) => settings.xProtectVersion,
     write: (settings, version) => changePlatformVersion(settings, version, catalogue),
-    hint: (settings) => (platformOf(settings, catalogue).cameraLimit === null ? undefined : TEXTS.expressPlusLimit),
+    hint: (settings) =>
+      platformOf(settings, catalogue).cameraLimit === null
+        ? undefined
+        : english.say({ say: 'warning.express-plus-limit' }),
     warnings: warningsOf('express-plus-limit'),
   });
   const addManagementServer = withPreset<S>(presets, {

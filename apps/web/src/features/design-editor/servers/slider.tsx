@@ -1,4 +1,5 @@
-import { SLIDER_WARNING_DISTANCE, TEXTS, type SliderSetup } from '@site-designer/sizing-engine/design';
+import { PRODUCT_TEXTS } from '#texts/product.ts';
+import { SLIDER_WARNING_DISTANCE, type SliderSetup } from '@site-designer/sizing-engine/design';
 import type { ReactNode } from 'react';
 import { Label, Slider as HeadlessSlider, SliderOutput, SliderThumb, SliderTrack } from 'react-aria-components';
 import { Figure } from '../../../ui/figures/figure.tsx';
@@ -35,7 +36,7 @@ export function Slider({ label, setup, value, onChange }: SliderProps): ReactNod
         <SliderThumb className={styles.thumb ?? ''} />
       </SliderTrack>
       <p className={styles.warning} aria-live="polite">
-        {isNearMinimum && TEXTS.sliderMinimum(minValue, unitType)}
+        {isNearMinimum && PRODUCT_TEXTS.sliderMinimum(minValue, unitType)}
       </p>
     </HeadlessSlider>
   );

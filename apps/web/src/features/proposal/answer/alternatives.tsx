@@ -1,13 +1,13 @@
 import { ALTERNATIVE_TEXTS as TEXTS } from '#texts/alternatives.ts';
 import { isApplicable } from '@site-designer/sizing-engine';
-import { english, type Alternative } from '@site-designer/texts';
+import { english } from '@site-designer/texts';
 import type { ReactNode } from 'react';
 import { useCatalogue } from '../../../lib/state/catalogue-context.ts';
 import { quantityText } from '../../../lib/format/format-quantity.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Explained } from '../../../explained/explained.tsx';
 import { amountText } from '../../../explained/words.ts';
-import type { ReportInput } from '../report/report-input.ts';
+import type { ReportInput, ShownAlternative } from '../report/report-input.ts';
 import cards from '../../../ui/tables/card-table.module.css';
 import { TableHead } from '../../../ui/tables/table-head.tsx';
 import styles from './alternatives.module.css';
@@ -158,7 +158,7 @@ function Figures({ solution: { title }, column, texts, paths, isDifferent }: Fig
 }
 
 interface SettingsProps extends Pick<AlternativesProps, 'onApply'> {
-  readonly alternative: Alternative;
+  readonly alternative: ShownAlternative;
 }
 
 function Settings({ alternative, onApply }: SettingsProps): ReactNode {
@@ -186,7 +186,7 @@ function Settings({ alternative, onApply }: SettingsProps): ReactNode {
   );
 }
 
-type Change = Alternative['changes'][number];
+type Change = ShownAlternative['changes'][number];
 
 function valueText(value: Change['before'], unit: Change['unit']): string {
   if (value === null) return TEXTS.none;

@@ -1,8 +1,8 @@
 import { ALTERNATIVE_TEXTS as TEXTS } from '#texts/alternatives.ts';
-import type { CalculationResult } from '@site-designer/api-contract';
 import type { WarningCode } from '@site-designer/sizing-engine';
-import type { Alternative, Warning } from '@site-designer/texts';
+import type { Warning } from '@site-designer/texts';
 import type { Catalogue } from '@site-designer/sizing-engine/catalogue';
+import type { ShownAlternative, ShownResult } from '../report/report-input.ts';
 import { recommendationOf } from './recommendation.ts';
 
 /** A number and its path in the proposal. */
@@ -26,47 +26,40 @@ export interface ComparedSolution {
   readonly warnings: readonly Warning[];
 }
 
-export function comparedAlternative(alternative: Alternative, index: number): ComparedSolution {
-  const { title, servers, rawTb, storages, warnings } = alternative;
+export function comparedAlternative(alternative: ShownAlternative, index: number): ComparedSolution {
+  const { title, servers, spares, fullestCameras, rawTb, storages, warnings } = alternative;
   const path = `alternatives[${index}]`;
-  const isTold = tellsFill(alternative);
   return {
     title,
     servers: { value: servers, path: `${path}.servers` },
-    cameras: isTold ? { value: alternative.fullestCameras, path: `${path}.fullestCameras` } : undefined,
-    spares: tellsSpares(alternative) ? countedSpares(alternative.spares, `${path}.spares`) : undefined,
+    cameras: fullestCameras === undefined ? undefined : { value: fullestCameras, path: `${path}.fullestCameras` },
+    spares: countedSpares(spares, `${path}.spares`),
     disks: storages.map((storage) => TEXTS.storage(storage, storages.length > 1)),
-    fills: isTold
-      ? storages.map(({ fillPercent }, place) => ({
-          value: fillPercent,
-          path: `${path}.storages[${place}].fillPercent`,
-        }))
-      : [],
+    fills: storages.flatMap(({ fillPercent }, place) =>
+      fillPercent === undefined ? [] : [{ value: fillPercent, path: `${path}.storages[${place}].fillPercent` }],
+    ),
     nameplate: { value: rawTb, path: `${path}.rawTb` },
     warnings,
   };
 }
 
-function tellsFill(alternative: Alternative): boolean {
-  return 'fullestCameras' in alternative;
-}
-
-function tellsSpares(alternative: Alternative): boolean {
-  return 'spares' in alternative;
-}
-
-function countedSpares(value: number, path: string): ComparedFigure | undefined {
-  return value === 0 ? undefined : { value, path };
+function countedSpares(value: number | undefined, path: string): ComparedFigure | undefined {
+  return value === undefined || value === 0 ? undefined : { value, path };
 }
 
 /** The warnings about an alternative; failures are calculated for the proposal only. */
 const LAYOUT_WARNINGS: ReadonlySet<WarningCode> = new Set(['jbod-loss', 'raid5-rebuild'] as const);
 
 /** The proposal itself as a solution; undefined if its alternatives do not say how full they are. */
-export function comparedProposal(proposal: CalculationResult, catalogue: Catalogue): ComparedSolution | undefined {
+export function comparedProposal(proposal: ShownResult, catalogue: Catalogue): ComparedSolution | undefined {
   const { alternatives, loads, ledger, warnings, failure } = proposal;
   const recommendation = recommendationOf(proposal);
-  if (recommendation === undefined || loads === null || !alternatives.every(tellsFill)) return undefined;
+  if (
+    recommendation === undefined ||
+    loads === null ||
+    alternatives.some(({ fullestCameras }) => fullestCameras === undefined)
+  )
+    return undefined;
   const storages = storagesOf(proposal, catalogue);
   const placed = loads.map((load, place) => ({ ...load, path: `loads[${place}]` }));
   const cameras = placed.find(({ limit }) => limit === 'cameras');
@@ -77,7 +70,9 @@ export function comparedProposal(proposal: CalculationResult, catalogue: Catalog
       path: proposal.huskyProposal ? 'huskyProposal.serverQuantity' : 'genericProposal.quantity',
     },
     cameras: cameras && { value: cameras.value, path: `${cameras.path}.value` },
-    spares: alternatives.every(tellsSpares) ? countedSpares(failure?.spares ?? 0, 'failure.spares') : undefined,
+    spares: alternatives.some(({ spares }) => spares === undefined)
+      ? undefined
+      : countedSpares(failure?.spares, 'failure.spares'),
     disks: storages.map((storage) => TEXTS.storage(storage, storages.length > 1)),
     fills: placed
       .filter(({ limit }) => limit === 'storage')
@@ -89,10 +84,7 @@ export function comparedProposal(proposal: CalculationResult, catalogue: Catalog
 
 type Disks = Parameters<typeof TEXTS.storage>[0];
 
-function storagesOf(
-  { liveDatabase, archiveDatabase, huskyProposal }: CalculationResult,
-  catalogue: Catalogue,
-): Disks[] {
+function storagesOf({ liveDatabase, archiveDatabase, huskyProposal }: ShownResult, catalogue: Catalogue): Disks[] {
   if (huskyProposal) return applianceStorage(huskyProposal, catalogue);
   return [
     ...(liveDatabase ? [{ ...liveDatabase, storage: 'live', disks: liveDatabase.quantity } as const] : []),
@@ -101,7 +93,7 @@ function storagesOf(
 }
 
 function applianceStorage(
-  { huskyIvoSpec, diskUtilization, arrays }: NonNullable<CalculationResult['huskyProposal']>,
+  { huskyIvoSpec, diskUtilization, arrays }: NonNullable<ShownResult['huskyProposal']>,
   { appliances }: Catalogue,
 ): Disks[] {
   const sku = appliances.flatMap(({ skus }) => skus).find((each) => each.sku === huskyIvoSpec.sku);

@@ -1,7 +1,7 @@
 import { english, type Proposal } from '@site-designer/texts';
-import { TEXTS } from '@site-designer/sizing-engine/design';
 import type { ReactNode } from 'react';
 import { PROPOSAL_CHAPTERS } from '#texts/proposal.ts';
+import { PRODUCT_TEXTS } from '#texts/product.ts';
 import { Banner } from '../../../ui/dialogs/banner.tsx';
 import styles from './failure.module.css';
 import { Demand } from '../figures/demand.tsx';
@@ -20,7 +20,7 @@ export function Failure({
     <div className="stack">
       <Banner tone="over">
         <h2 id={id} className={styles.title}>
-          {TEXTS.proposalFailed}
+          {PRODUCT_TEXTS.proposalFailed}
         </h2>
         <p>{proposal.errorMessage}</p>
       </Banner>
@@ -38,6 +38,6 @@ export function Failure({
 }
 
 /** A limit that is the reason is not repeated as a warning. */
-function isSaid(message: string, { errorMessage }: Proposal): boolean {
+function isSaid(message: string, { errorMessage }: Pick<Proposal, 'errorMessage'>): boolean {
   return errorMessage?.includes(message) ?? false;
 }

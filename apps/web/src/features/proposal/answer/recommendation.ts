@@ -28,8 +28,10 @@ export interface Recommendation {
   readonly bars: readonly Bar[];
 }
 
+type Hardware = Pick<Proposal, 'huskyProposal' | 'genericProposal' | 'bindingConstraint' | 'loads'>;
+
 /** The recommendation of a proposal; undefined if nothing fits. */
-export function recommendationOf(proposal: Proposal): Recommendation | undefined {
+export function recommendationOf(proposal: Hardware): Recommendation | undefined {
   if (proposal.huskyProposal) return applianceRecommendation(proposal.huskyProposal);
   return serverRecommendation(proposal);
 }
@@ -64,7 +66,7 @@ function serverRecommendation({
   genericProposal,
   bindingConstraint: binding,
   loads,
-}: Proposal): Recommendation | undefined {
+}: Hardware): Recommendation | undefined {
   if (genericProposal === null || loads === null) return undefined;
   const { quantity, machineType: hardware } = genericProposal;
   const bars = loads.map(({ limit, title, percent }, index) => ({

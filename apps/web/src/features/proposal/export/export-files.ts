@@ -1,5 +1,5 @@
 import { BILL_TEXTS as TEXTS, PROPOSAL_CHAPTERS } from '#texts/proposal.ts';
-import type { CalculationResult } from '@site-designer/api-contract';
+import type { ShownResult } from '../report/report-input.ts';
 import { csvOf } from '@site-designer/camera-table';
 import { billRows, billTable } from '@site-designer/price-list';
 import { csvBlob, download, fileNameOf, workbookBlob } from '../../../lib/files/download.ts';
@@ -7,24 +7,24 @@ import { loadChunk } from '../../../lib/calls/load-chunk.ts';
 
 type Row = readonly (string | number)[];
 
-export function downloadCsv(proposal: CalculationResult): void {
+export function downloadCsv(proposal: ShownResult): void {
   download(csvBlob(csvOf(billRows(proposal))), fileName(proposal, 'csv'));
 }
 
 /** The writer is loaded with the first workbook. */
-export async function downloadXlsx(proposal: CalculationResult): Promise<void> {
+export async function downloadXlsx(proposal: ShownResult): Promise<void> {
   const { billWorkbook } = await loadChunk(import('@site-designer/price-list/write-bill'));
   const bytes = await billWorkbook(PROPOSAL_CHAPTERS.billOfMaterials, billTable(proposal));
   download(workbookBlob(bytes), fileName(proposal, 'xlsx'));
 }
 
-export function downloadResult(proposal: CalculationResult): void {
+export function downloadResult(proposal: ShownResult): void {
   const text = JSON.stringify(proposal, undefined, 2);
   download(new Blob([text], { type: 'application/json' }), `${fileNameOf(proposal.siteDesignName)}.json`);
 }
 
 /** A table for pasting into a mail, and cells for pasting into a spreadsheet. */
-export async function copyTable(proposal: CalculationResult): Promise<void> {
+export async function copyTable(proposal: ShownResult): Promise<void> {
   const rows = billRows(proposal);
   const text = rows.map((row) => row.join('\t')).join('\n');
   await navigator.clipboard.write([
@@ -57,6 +57,6 @@ function addLine(section: HTMLTableSectionElement, kind: 'th' | 'td', row: Row):
   section.insertRow().append(...cells);
 }
 
-function fileName({ siteDesignName }: CalculationResult, ending: string): string {
+function fileName({ siteDesignName }: ShownResult, ending: string): string {
   return `${TEXTS.fileName(fileNameOf(siteDesignName))}.${ending}`;
 }

@@ -1,5 +1,5 @@
 import { BILL_TEXTS as TEXTS } from '#texts/proposal.ts';
-import type { CalculationResult } from '@site-designer/api-contract';
+import type { ShownResult } from '../report/report-input.ts';
 import type { ReactNode } from 'react';
 import { logError } from '../../../lib/calls/log.ts';
 import { useTimedMessage } from '../../../lib/hooks/use-timed-message.ts';
@@ -7,7 +7,7 @@ import { Button } from '../../../ui/buttons/button.tsx';
 import { copyTable, downloadCsv, downloadXlsx } from './export-files.ts';
 import styles from './export-menu.module.css';
 
-export function ExportMenu({ proposal }: { readonly proposal: CalculationResult }): ReactNode {
+export function ExportMenu({ proposal }: { readonly proposal: ShownResult }): ReactNode {
   const { message, show } = useTimedMessage();
   const say = (done: Promise<void>, success: string | undefined, failure: string): void => {
     done.then(

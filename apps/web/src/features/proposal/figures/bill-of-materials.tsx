@@ -40,7 +40,7 @@ const NO_TOTAL: BillTotal = { amount: null, currency: null, pricedLines: 0, line
 export function BillTable({ bill, billTotal, enterPrices, ...choice }: BillInput): ReactNode {
   const { printsPrices = false, isForCustomer = false } = choice;
   const total = totalOf(billTotal);
-  const { amount, currency, pricedLines } = total;
+  const { currency, pricedLines } = total;
   const prices = currency === null ? undefined : { currency, isScreenOnly: !printsPrices };
   const lines = bill ?? [];
   return (
@@ -50,7 +50,7 @@ export function BillTable({ bill, billTotal, enterPrices, ...choice }: BillInput
         columns={columnsWith(prices)}
         rows={lines.map((line, index) => ({ line, index }))}
         rowKey={({ index }) => String(index)}
-        total={prices && amount !== null ? totalCells(amount, prices) : undefined}
+        total={prices && totalCells(total, prices)}
       />
       {(pricedLines > 0 || !isForCustomer) && (
         <TotalNotes billTotal={total} className={printsPrices ? undefined : 'no-print'} />
@@ -64,7 +64,7 @@ function namesWithoutPrice(lines: readonly BillLine[]): readonly string[] {
   return [...new Set(lines.flatMap(({ unitPrice, designation }) => (unitPrice === null ? [designation] : [])))];
 }
 
-/** What the total leaves out, and the longest delivery time. */
+/** How many lines the sum has, and the longest delivery time. */
 function TotalNotes({
   billTotal: { pricedLines, lines, longestLeadTime },
   className,
@@ -74,8 +74,9 @@ function TotalNotes({
 }): ReactNode {
   return (
     <p className={classNames(styles.notes, className)}>
-      <span>{TEXTS.priced(pricedLines, lines)}</span>
-      {pricedLines > 0 && pricedLines < lines && <span className={styles.partial}>{TEXTS.notWhole}</span>}
+      <span className={classNames(pricedLines > 0 && pricedLines < lines && styles.partial)}>
+        {TEXTS.priced(pricedLines, lines)}
+      </span>
       {longestLeadTime && <span>{TEXTS.longestLeadTime(longestLeadTime.days, longestLeadTime.designation)}</span>}
     </p>
   );
@@ -130,12 +131,17 @@ function Amount({ amount, currency }: { readonly amount: string; readonly curren
   return <span className={styles.amount}>{moneyText(amount, currency)}</span>;
 }
 
-function TotalLabel({ isScreenOnly }: Pick<Prices, 'isScreenOnly'>): ReactNode {
-  return <span className={isScreenOnly ? 'no-print' : undefined}>{TEXTS.total}</span>;
-}
-
-function totalCells(amount: string, { currency, isScreenOnly }: Prices): readonly ReactNode[] {
-  const label = <TotalLabel key="label" isScreenOnly={isScreenOnly} />;
+/** The sum of the priced lines, which is a total only where no line lacks a price. */
+function totalCells(
+  { amount, pricedLines, lines }: BillTotal,
+  { currency, isScreenOnly }: Prices,
+): readonly ReactNode[] | undefined {
+  if (amount === null) return undefined;
+  const label = (
+    <span key="label" className={isScreenOnly ? 'no-print' : undefined}>
+      {pricedLines < lines ? TEXTS.subtotal : TEXTS.total}
+    </span>
+  );
   const sum = <Amount key="sum" amount={amount} currency={currency} />;
   return [label, null, null, null, sum];
 }

@@ -29,8 +29,7 @@ export function FailingDisks({ proposal }: Pick<ReportInput, 'proposal'>): React
   );
 }
 
-/** Advice; undefined in older proposals. */
-function Notes({ notes = [] }: { readonly notes: FailureResult['notes'] | undefined }): ReactNode {
+function Notes({ notes }: Pick<FailureResult, 'notes'>): ReactNode {
   return notes.map(({ code, message }) => (
     <p key={message} className={styles.note} data-note={code}>
       {message}

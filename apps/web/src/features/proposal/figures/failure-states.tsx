@@ -61,7 +61,7 @@ function titleOf({ state, storage }: FailureState): string {
 }
 
 /** Number of recording servers of either hardware type. */
-function serversOf({ genericProposal, huskyProposal }: Proposal): number {
+function serversOf({ genericProposal, huskyProposal }: Pick<Proposal, 'genericProposal' | 'huskyProposal'>): number {
   return genericProposal?.quantity ?? huskyProposal?.serverQuantity ?? 0;
 }
 

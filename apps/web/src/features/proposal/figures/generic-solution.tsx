@@ -1,8 +1,8 @@
 import { DATABASE_TEXTS, NETWORK_TEXTS, SOLUTION_TEXTS as TEXTS } from '#texts/proposal-hardware.ts';
 import { PROPOSAL_CHAPTERS as CHAPTERS } from '#texts/proposal.ts';
+import { PRODUCT_TEXTS } from '#texts/product.ts';
 import type { StorageRole } from '@site-designer/sizing-engine';
 import type { DatabaseProposal, NetworkInterface, Proposal, ServerLoad } from '@site-designer/texts';
-import { TEXTS as ENGINE_TEXTS } from '@site-designer/sizing-engine/design';
 import { Fragment, type ReactNode } from 'react';
 import { Figure } from '../../../ui/figures/figure.tsx';
 import { Meter } from '../charts/meter.tsx';
@@ -39,7 +39,7 @@ export function RecordingServer({ proposal }: Pick<ReportInput, 'proposal'>): Re
         ]}
       />
       <WarningsBeside warnings={warnings} place="servers" />
-      <p className={styles.footnote}>{ENGINE_TEXTS.evenDistribution}</p>
+      <p className={styles.footnote}>{PRODUCT_TEXTS.evenDistribution}</p>
     </>
   );
 }
@@ -96,7 +96,7 @@ function speedFigure({ usage, path, speed }: NetworkRow): ReactNode {
 }
 
 function requiredBitrate({ usage, path, requiredBitrate: value }: NetworkRow): ReactNode {
-  if (value === null) return ENGINE_TEXTS.noData;
+  if (value === null) return PRODUCT_TEXTS.noData;
   return explained(`${path}.requiredBitrate`, NETWORK_TEXTS.requiredOf(usage), <Figure value={value} unit="Mbit/s" />);
 }
 
@@ -120,7 +120,7 @@ interface Fill {
 
 const NO_FILL: Fill = { percent: 0, path: '' };
 
-function fillOf(role: StorageRole, { loads }: Proposal): Fill {
+function fillOf(role: StorageRole, { loads }: Pick<Proposal, 'loads'>): Fill {
   const isFill = ({ limit, storage }: ServerLoad): boolean => limit === 'storage' && storage === role;
   const index = loads?.findIndex(isFill) ?? -1;
   const load = loads?.[index];
@@ -166,9 +166,9 @@ function databaseSpecs(database: DatabaseProposal, path: DatabaseProps['path']):
   ];
 }
 
-/** The arrays of the disks, if there are several; older proposals do not have them. */
-function arraySpecs({ arrays }: Partial<DatabaseProposal>, path: string): Spec[] {
-  if (arrays === undefined || arrays.length === 1) return [];
+/** The arrays of the disks, if there are several. */
+function arraySpecs({ arrays }: DatabaseProposal, path: string): Spec[] {
+  if (arrays.length < 2) return [];
   const shown = arrays.map((disks, index) => (
     <Fragment key={index}>
       {index > 0 && ' + '}

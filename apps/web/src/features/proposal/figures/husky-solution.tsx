@@ -1,7 +1,7 @@
 import { APPLIANCE_TEXTS as TEXTS, SOLUTION_TEXTS } from '#texts/proposal-hardware.ts';
+import { PRODUCT_TEXTS } from '#texts/product.ts';
 import type { LimitedFigure } from '@site-designer/sizing-engine';
 import type { HuskyProposal } from '@site-designer/texts';
-import { TEXTS as ENGINE_TEXTS } from '@site-designer/sizing-engine/design';
 import type { ReactNode } from 'react';
 import { Figure } from '../../../ui/figures/figure.tsx';
 import { Meter } from '../charts/meter.tsx';
@@ -28,7 +28,7 @@ export function HuskySolution({ proposal, question }: Pick<ReportInput, 'proposa
         </div>
         <IvoCard spec={husky.huskyIvoSpec} quantity={husky.serverQuantity} />
       </div>
-      <p className={styles.footnote}>{ENGINE_TEXTS.evenDistribution}</p>
+      <p className={styles.footnote}>{PRODUCT_TEXTS.evenDistribution}</p>
     </>
   );
 }

@@ -92,7 +92,7 @@ function Groups({ named }: Pick<PlanRow, 'named'>): ReactNode {
   );
 }
 
-type PlanField = 'cameras' | 'cameraStreams' | 'peakMbit' | 'storageTb' | 'liveTb';
+type PlanField = Exclude<keyof PlannedServer, 'count' | 'groups'>;
 
 function figureColumn(title: string, field: PlanField, unit: string): Column<PlanRow> {
   return {
@@ -117,6 +117,16 @@ function serverCell(row: PlanRow): ReactNode {
   );
 }
 
+const LIVE = figureColumn(TEXTS.live, 'liveTb', 'TB');
+
+/** The figures of every plan: one that a server gets is shown, or this does not compile. */
+const ALWAYS: Readonly<Record<Exclude<PlanField, 'liveTb'>, Column<PlanRow>>> = {
+  cameras: figureColumn(TEXTS.cameras, 'cameras', 'cameras'),
+  cameraStreams: { ...figureColumn(TEXTS.streams, 'cameraStreams', 'streams'), isWideOnly: true },
+  peakMbit: figureColumn(TEXTS.rate, 'peakMbit', 'Mbit/s'),
+  storageTb: figureColumn(TEXTS.storage, 'storageTb', 'TB'),
+};
+
 const FIGURES: readonly Column<PlanRow>[] = [
   { title: TEXTS.server, cell: serverCell },
   {
@@ -129,13 +139,8 @@ const FIGURES: readonly Column<PlanRow>[] = [
       </Explained>
     ),
   },
-  figureColumn(TEXTS.cameras, 'cameras', 'cameras'),
-  { ...figureColumn(TEXTS.streams, 'cameraStreams', 'streams'), isWideOnly: true },
-  figureColumn(TEXTS.rate, 'peakMbit', 'Mbit/s'),
-  figureColumn(TEXTS.storage, 'storageTb', 'TB'),
+  ...Object.values(ALWAYS),
 ];
-
-const LIVE = figureColumn(TEXTS.live, 'liveTb', 'TB');
 
 const GROUPS: Column<PlanRow> = {
   title: TEXTS.groups,

@@ -1,5 +1,5 @@
-import { TEXTS } from '@site-designer/sizing-engine/design';
 import { SPEC_TEXTS } from '#texts/proposal-hardware.ts';
+import { PRODUCT_TEXTS } from '#texts/product.ts';
 import type { ReactNode } from 'react';
 import { classNames } from '../../../lib/format/class-names.ts';
 import styles from './spec-list.module.css';
@@ -26,7 +26,7 @@ export function SpecList({ specs, isStacked = false }: SpecListProps): ReactNode
       ))}
       {missing.length > 0 && (
         <div className={classNames(styles.spec, !isStacked && styles.rest)}>
-          <dt className="muted">{TEXTS.noData}</dt>
+          <dt className="muted">{PRODUCT_TEXTS.noData}</dt>
           <dd className={styles.missing}>{SPEC_TEXTS.notPublished(missing.map(([label]) => label))}</dd>
         </div>
       )}

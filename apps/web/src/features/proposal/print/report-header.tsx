@@ -1,19 +1,14 @@
 import { REPORT_HEADER_TEXTS as TEXTS } from '#texts/proposal.ts';
-import type { CalculationResult } from '@site-designer/api-contract';
 import type { ReactNode } from 'react';
 import { formatLongDay } from '../../../lib/format/dates.ts';
 import { Figure } from '../../../ui/figures/figure.tsx';
 import { Explained } from '../../../explained/explained.tsx';
+import type { ReportInput } from '../report/report-input.ts';
 import { fullName, type Integrator } from './integrator.ts';
 import styles from './report-header.module.css';
 import { SpecList, type Spec } from '../figures/spec-list.tsx';
 
-interface ReportHeaderProps {
-  readonly proposal: CalculationResult;
-  readonly integrator: Integrator | undefined;
-}
-
-export function ReportHeader({ proposal, integrator }: ReportHeaderProps): ReactNode {
+export function ReportHeader({ proposal, integrator }: Pick<ReportInput, 'proposal' | 'integrator'>): ReactNode {
   return (
     <div className={styles.header}>
       <div className={styles.facts}>
@@ -24,7 +19,7 @@ export function ReportHeader({ proposal, integrator }: ReportHeaderProps): React
   );
 }
 
-function configurationSpecs({ siteDesignDateUtc, siteDesignName, ...proposal }: CalculationResult): Spec[] {
+function configurationSpecs({ siteDesignDateUtc, siteDesignName, ...proposal }: ReportInput['proposal']): Spec[] {
   return [
     [TEXTS.date, formatLongDay(siteDesignDateUtc)],
     [TEXTS.name, siteDesignName],

@@ -1,6 +1,5 @@
-import type { CalculationResult } from '@site-designer/api-contract';
+import type { CalculationResult, FrozenResult } from '@site-designer/api-contract';
 import type { Design } from '@site-designer/sizing-engine';
-import type { Alternative } from '@site-designer/texts';
 import type { ReactNode } from 'react';
 import type { Integrator } from '../print/integrator.ts';
 
@@ -28,15 +27,19 @@ export interface IssueCard {
 /** Cover page of the proposals of a project. */
 export type CoverCard = Pick<IssueCard, 'customer' | 'contact' | 'reference' | 'note'>;
 
+/** A result whose alternatives may lack figures, as those of older proposals do. */
+export type ShownResult = Omit<CalculationResult, 'alternatives'> & Pick<FrozenResult, 'alternatives'>;
+export type ShownAlternative = ShownResult['alternatives'][number];
+
 /** Inputs of a report: a new result, or a stored one. */
 export interface ReportInput {
-  readonly proposal: CalculationResult;
+  readonly proposal: ShownResult;
   /** The design that the proposal answers. */
   readonly question?: Design | undefined;
   readonly integrator: Integrator | undefined;
   readonly brand: Brand;
   /** Applies an alternative to the settings of the design; omitted if the design cannot be changed. */
-  readonly onApply?: ((alternative: Alternative) => void) | undefined;
+  readonly onApply?: ((alternative: ShownAlternative) => void) | undefined;
   /** Printed on a draft. */
   readonly cover?: CoverCard | undefined;
   /** Only for issued proposals. */

@@ -1,5 +1,4 @@
 import { PROPOSAL_CHAPTERS, PROPOSAL_TEXTS } from '#texts/proposal.ts';
-import type { CalculationResult } from '@site-designer/api-contract';
 import type { Derivations } from '@site-designer/sizing-engine';
 import type { FormulaCard } from '@site-designer/sizing-engine/explanations';
 import { useMemo, type ReactNode } from 'react';
@@ -9,11 +8,11 @@ import { ExplanationProvider } from '../../../explained/explanation-context.tsx'
 import { ExplanationPanel } from '../../../explained/explanation-panel.tsx';
 import styles from './proposal-view.module.css';
 import { Report } from '../report/report.tsx';
-import type { ReportInput } from '../report/report-input.ts';
+import type { ReportInput, ShownResult } from '../report/report-input.ts';
 
 interface ProposalViewProps extends Omit<ReportInput, 'proposal'> {
   /** Undefined until the first one is loaded. */
-  readonly proposal: CalculationResult | undefined;
+  readonly proposal: ShownResult | undefined;
   readonly isOutOfDate: boolean;
   readonly isPending: boolean;
   readonly error?: string | undefined;

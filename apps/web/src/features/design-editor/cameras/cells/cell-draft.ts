@@ -1,6 +1,6 @@
 import { CAMERA_TEXTS } from '#texts/cameras.ts';
+import { PRODUCT_TEXTS } from '#texts/product.ts';
 import { type CameraForm, type Cell, columnOf, type Parsed, parseCell, withValue } from '@site-designer/camera-table';
-import { TEXTS } from '@site-designer/sizing-engine/design';
 import { typedDigits, type TypedDigits } from '../../../../lib/format/typed-digits.ts';
 import type { ClipboardEvent } from 'react';
 import type { StoreApi } from 'zustand/vanilla';
@@ -70,7 +70,9 @@ function typedDraft(cell: Cell, { text, before, form, store }: Typed): TypedDraf
   const column = columnOf(cell.column);
   const typed = column.kind === 'number' ? typedDigits(text, digitsOf(before)) : { text, refused: undefined };
   const parsed: Parsed =
-    typed.refused === undefined ? parseCell(typed.text, column, form) : { message: TEXTS.onlyDigits(typed.refused) };
+    typed.refused === undefined
+      ? parseCell(typed.text, column, form)
+      : { message: PRODUCT_TEXTS.onlyDigits(typed.refused) };
   const { cameras } = store.getState();
   const isCaretMode = before?.isCaretMode ?? false;
   if (!('value' in parsed)) {
@@ -121,5 +123,5 @@ export function pastedInto(draft: Draft, event: ClipboardEvent<HTMLElement>): Dr
   const pasted = event.clipboardData.getData('text');
   if (columnOf(draft.cell.column).kind !== 'number' || /^\d*$/.test(pasted)) return draft;
   event.preventDefault();
-  return { ...draft, message: TEXTS.onlyNumbers(pasted.trim()), isPasted: true, before: draft.before ?? draft };
+  return { ...draft, message: PRODUCT_TEXTS.onlyNumbers(pasted.trim()), isPasted: true, before: draft.before ?? draft };
 }

@@ -1,4 +1,5 @@
 import { STEP_TEXTS } from '#texts/cameras.ts';
+import { PRODUCT_TEXTS } from '#texts/product.ts';
 import {
   type BlockLayout,
   type BlockReading,
@@ -103,7 +104,7 @@ export function gridCommands(
       const isNoNumber = refusal.message === TEXTS.numeric;
       return {
         kind: 'refused',
-        message: isNoNumber ? TEXTS.onlyNumbers(text.trim()) : refusal.message,
+        message: isNoNumber ? PRODUCT_TEXTS.onlyNumbers(text.trim()) : refusal.message,
         text: refusal.text,
       };
     },

@@ -1,0 +1,29 @@
+import type { CalculationResult, FrozenResult } from '@site-designer/api-contract/proposal-addresses';
+
+type FrozenLine = NonNullable<FrozenResult['bill']>[number];
+
+/**
+ * A frozen result with what later versions added to results: values that show nothing that was not issued. Figures of
+ * alternatives have no such value and stay absent.
+ */
+export function currentResult(
+  frozen: FrozenResult,
+): Omit<CalculationResult, 'alternatives'> & Pick<FrozenResult, 'alternatives'> {
+  const { liveDatabase, archiveDatabase, huskyProposal, failure, headroom, bill } = frozen;
+  return {
+    ...frozen,
+    liveDatabase: liveDatabase && { arrays: [], ...liveDatabase },
+    archiveDatabase: archiveDatabase && { arrays: [], ...archiveDatabase },
+    huskyProposal: huskyProposal && { arrays: [], ...huskyProposal },
+    failure: failure && { notes: [], ...failure },
+    headroom: headroom.map((step) => ({ outcome: null, ...step })),
+    bill: bill && bill.map((line) => ({ purpose: purposeIn(line), ...line })),
+  };
+}
+
+const WITH_PURPOSE: readonly FrozenLine['kind'][] = ['disk', 'hot-spare', 'spare-server'];
+
+/** The description of these lines included the purpose. */
+function purposeIn({ kind, description }: FrozenLine): string | null {
+  return WITH_PURPOSE.includes(kind) ? description : null;
+}

@@ -1,0 +1,61 @@
+import { Type, type Static } from 'typebox';
+import { CalculationResult } from './calculation.ts';
+import { Alternative, AlternativeStorage } from './proposal-alternatives.ts';
+import { BillLine } from './proposal-bill.ts';
+import { Failure } from './proposal-failure.ts';
+import { DatabaseProposal, Headroom, HuskyProposal } from './proposal.ts';
+import { List, Nullable } from './schema.ts';
+
+const FrozenDatabase = Type.Object(
+  { ...DatabaseProposal.properties, arrays: Type.Optional(DatabaseProposal.properties.arrays) },
+  { title: 'FrozenDatabaseProposal' },
+);
+const FrozenHusky = Type.Object(
+  { ...HuskyProposal.properties, arrays: Type.Optional(HuskyProposal.properties.arrays) },
+  { title: 'FrozenHuskyProposal', examples: [null] },
+);
+const FrozenFailure = Type.Object(
+  { ...Failure.properties, notes: Type.Optional(Failure.properties.notes) },
+  { title: 'FrozenFailure' },
+);
+const FrozenHeadroom = Type.Object(
+  { ...Headroom.properties, outcome: Type.Optional(Headroom.properties.outcome) },
+  { title: 'FrozenHeadroom' },
+);
+const FrozenBillLine = Type.Object(
+  { ...BillLine.properties, purpose: Type.Optional(BillLine.properties.purpose) },
+  { title: 'FrozenBillLine' },
+);
+
+const FrozenAlternativeStorage = Type.Object(
+  { ...AlternativeStorage.properties, fillPercent: Type.Optional(AlternativeStorage.properties.fillPercent) },
+  { title: 'FrozenAlternativeStorage' },
+);
+const FrozenAlternative = Type.Object(
+  {
+    ...Alternative.properties,
+    spares: Type.Optional(Alternative.properties.spares),
+    fullestCameras: Type.Optional(Alternative.properties.fullestCameras),
+    storages: List(FrozenAlternativeStorage),
+  },
+  { title: 'FrozenAlternative' },
+);
+
+/**
+ * A result as an earlier version issued it. A field that is added to a result is optional here: a test reads proposals that
+ * were issued without it.
+ */
+export const FrozenResult = Type.Object(
+  {
+    ...CalculationResult.properties,
+    liveDatabase: Nullable(FrozenDatabase),
+    archiveDatabase: Nullable(FrozenDatabase),
+    huskyProposal: Nullable(FrozenHusky),
+    failure: Nullable(FrozenFailure),
+    headroom: List(FrozenHeadroom),
+    alternatives: List(FrozenAlternative),
+    bill: Nullable(List(FrozenBillLine)),
+  },
+  { title: 'FrozenResult', description: 'A result as it was issued, which may lack fields that were added later' },
+);
+export type FrozenResult = Static<typeof FrozenResult>;
