@@ -19,7 +19,12 @@ import { CheckOptions, useCheckOptions, type CheckOptionValues } from '../../fea
 import { FindingList } from '../../features/as-built/check/finding-list.tsx';
 import { GroupsTable } from '../../features/as-built/check/groups-table.tsx';
 import { Remedies } from '../../features/as-built/check/remedies.tsx';
-import { useGroupTitles, useMatching, useReportCheck, type ReportCheck } from '../../features/as-built/check/use-check.ts';
+import {
+  useGroupTitles,
+  useMatching,
+  useReportCheck,
+  type ReportCheck,
+} from '../../features/as-built/check/use-check.ts';
 import { useDesignStep } from './use-design-step.tsx';
 import { useRemedies } from '../../features/as-built/check/use-remedies.ts';
 
