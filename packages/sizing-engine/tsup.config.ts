@@ -38,6 +38,6 @@ export default defineConfig([
   {
     ...common,
     format: 'cjs',
-    entry: ['src/index.ts', 'src/design/index.ts', 'src/explanations.ts', 'src/catalogue/index.ts'],
+    entry: ['src/index.ts', ...globSync('src/doors/*.ts')],
   },
 ]);

@@ -1,5 +1,6 @@
 import { NEW_STREAM, settleCameraRow, type CameraRow } from '@site-designer/sizing-engine';
-import { orderRows, Recording } from '@site-designer/sizing-engine/design';
+import { Recording } from '@site-designer/sizing-engine/enumerations';
+import { orderRows } from '@site-designer/sizing-engine/design';
 import { publishedCatalogue } from '@site-designer/sizing-engine/catalogue';
 
 export const GROUPS = 1000;

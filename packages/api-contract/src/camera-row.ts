@@ -1,14 +1,12 @@
-import { NEW_STREAM } from '@site-designer/sizing-engine';
+import { NEW_STREAM, type NewCameraRow } from '@site-designer/sizing-engine';
 import { NAME_LIMITS } from './names.ts';
+import { LensType, Recording } from '@site-designer/sizing-engine/enumerations';
 import {
   CAMERA_BOUNDS,
   EXTRAS_BOUNDS,
-  LensType,
   MEASUREMENT_NOTE_LIMIT,
-  Recording,
   SAMPLE_BOUNDS,
-  type NewCameraRow,
-} from '@site-designer/sizing-engine/design';
+} from '@site-designer/sizing-engine/bounds';
 import { Type, type Static, type TSchema } from 'typebox';
 import { Bounded, Count, EXACT, Id, Ignored, Nullable, OneOf } from './schema.ts';
 

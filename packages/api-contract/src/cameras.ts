@@ -1,4 +1,4 @@
-import { BulkApplyField } from '@site-designer/sizing-engine/design';
+import { BulkApplyField } from '@site-designer/sizing-engine/enumerations';
 import { Type, type Static } from 'typebox';
 import { CameraRow, CameraRowUpdate, MOST_ROWS } from './camera-row.ts';
 import { Problem, VERSIONED } from './problem.ts';

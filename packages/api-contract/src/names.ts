@@ -1,4 +1,5 @@
-import { CAMERA_NAME_LIMIT, checkReadable, nameLength, TEXTS } from '@site-designer/sizing-engine/design';
+import { CAMERA_NAME_LIMIT } from '@site-designer/sizing-engine/bounds';
+import { checkReadable, nameLength, TEXTS } from '@site-designer/sizing-engine/design';
 
 /** What has a name that is checked here. */
 export type NamedKind = 'project' | 'site' | 'siteDesign';

@@ -1,4 +1,4 @@
-import { BILL_KINDS, LICENCE_KINDS } from '@site-designer/sizing-engine';
+import { BILL_KINDS, LICENCE_KINDS } from '@site-designer/sizing-engine/enumerations';
 import { Type } from 'typebox';
 import { Nullable } from './schema.ts';
 

@@ -1,4 +1,4 @@
-import type { Bounds } from '@site-designer/sizing-engine/design';
+import type { Bounds } from '@site-designer/sizing-engine/bounds';
 import { Type, type Static, type TSchema, type TSchemaOptions, type TUnsafe } from 'typebox';
 
 /** Unknown fields are refused, not dropped: a misspelt input must not size something else. */

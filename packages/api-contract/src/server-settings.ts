@@ -1,13 +1,12 @@
+import { Failover, HardwareType } from '@site-designer/sizing-engine/enumerations';
 import {
   CAPACITY_CONVENTIONS,
   EVIDENCE_LOCK_BOUNDS,
-  Failover,
-  HardwareType,
   RESILIENCE_BOUNDS,
   SERVER_BOUNDS,
   SLIDERS,
   TIER_BOUNDS,
-} from '@site-designer/sizing-engine/design';
+} from '@site-designer/sizing-engine/bounds';
 import { Type, type Static } from 'typebox';
 import { Bounded, Count, EXACT, List, OneOf } from './schema.ts';
 

@@ -1,4 +1,4 @@
-import { CAMERA_BOUNDS } from '@site-designer/sizing-engine/design';
+import { CAMERA_BOUNDS } from '@site-designer/sizing-engine/bounds';
 import { Type, type Static } from 'typebox';
 import { Problem, PROTECTED } from './problem.ts';
 import { route } from './route.ts';

@@ -1,4 +1,5 @@
 import type * as engine from '@site-designer/sizing-engine';
+import type * as enumerations from '@site-designer/sizing-engine/enumerations';
 import type * as rules from '@site-designer/sizing-engine/design';
 import type * as texts from '@site-designer/texts';
 import { expectTypeOf, it } from 'vitest';
@@ -31,7 +32,7 @@ it('the types of designs agree with those of the engine', () => {
   expectTypeOf<Frozen<HuskyServerSettings>>().toEqualTypeOf<Frozen<engine.HuskyServerSettings>>();
   expectTypeOf<Frozen<ServerSettings>>().toEqualTypeOf<Frozen<engine.ServerSettings>>();
   expectTypeOf<Frozen<ServerSettingsInput>>().toEqualTypeOf<Frozen<engine.ServerSettingsInput>>();
-  expectTypeOf<BulkApply>().toExtend<{ readonly bulkApplyDataField: rules.BulkApplyField }>();
+  expectTypeOf<BulkApply>().toExtend<{ readonly bulkApplyDataField: enumerations.BulkApplyField }>();
 });
 
 it('the types of results agree with those of the engine', () => {

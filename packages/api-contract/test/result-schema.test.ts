@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { calculateProposal, defaultServerSettings, NEW_STREAM, type CameraRow } from '@site-designer/sizing-engine';
-import { HardwareType } from '@site-designer/sizing-engine/design';
+import { HardwareType } from '@site-designer/sizing-engine/enumerations';
 import { publishedCatalogue as catalogue } from '@site-designer/sizing-engine/catalogue';
 import { english } from '@site-designer/texts';
 import Schema from 'typebox/schema';

@@ -8,7 +8,7 @@ import type {
   AsBuiltStatus,
   AsBuiltStorage,
   HeldBy,
-} from '@site-designer/sizing-engine';
+} from '@site-designer/sizing-engine/as-built';
 import { english, groupTitles } from '@site-designer/texts';
 import type { MatchedReport } from './match-cameras.ts';
 import type { CameraReport } from './report.ts';

@@ -1,4 +1,4 @@
-import type { AsBuiltGroup } from '@site-designer/sizing-engine';
+import type { AsBuiltGroup } from '@site-designer/sizing-engine/as-built';
 import type { ReportCamera } from './report.ts';
 import { comparable, isPattern, PatternIndex } from './wildcard.ts';
 

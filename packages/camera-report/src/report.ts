@@ -1,5 +1,5 @@
 import type { Encoding } from '@site-designer/camera-table/encoding';
-import type { RecordedCamera } from '@site-designer/sizing-engine';
+import type { RecordedCamera } from '@site-designer/sizing-engine/as-built';
 import type { DateOrder, DecimalMark } from './culture.ts';
 
 /** One camera of a report. What the check of the engine takes of it, and what it can be matched to a group by. */

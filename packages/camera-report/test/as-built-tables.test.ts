@@ -1,11 +1,5 @@
-import {
-  asBuiltCheck,
-  defaultServerSettings,
-  NEW_STREAM,
-  saying,
-  settleCameraRow,
-  type RecordedCamera,
-} from '@site-designer/sizing-engine';
+import { defaultServerSettings, NEW_STREAM, settleCameraRow } from '@site-designer/sizing-engine';
+import { asBuiltCheck, type RecordedCamera } from '@site-designer/sizing-engine/as-built';
 import { publishedCatalogue } from '@site-designer/sizing-engine/catalogue';
 import { readTableFile } from '@site-designer/camera-table/read-file';
 import { describe, expect, it } from 'vitest';
@@ -41,7 +35,7 @@ const recorded: RecordedCamera = {
   storageName: null,
 };
 
-const SHORTER = saying('remedy.retention', { days: 3 });
+const SHORTER = { say: 'remedy.retention', days: 3 } as const;
 
 const answer: AsBuiltAnswer = {
   check: asBuiltCheck({ design, cameras: [recorded, { ...recorded, key: 'b', isEnabled: false }] }, publishedCatalogue),
@@ -70,7 +64,7 @@ const answer: AsBuiltAnswer = {
       {
         kind: 'retention',
         title: SHORTER,
-        text: saying('remedy.sentence', { title: SHORTER }),
+        text: { say: 'remedy.sentence', title: SHORTER },
         change: null,
       },
     ],

@@ -1,12 +1,7 @@
-import {
-  CAMERA_BOUNDS,
-  isCustom,
-  LensType,
-  orderRows,
-  Recording,
-  settleRows,
-  type NewCameraRow,
-} from '@site-designer/sizing-engine/design';
+import { settleRows, type NewCameraRow } from '@site-designer/sizing-engine';
+import { LensType, Recording } from '@site-designer/sizing-engine/enumerations';
+import { CAMERA_BOUNDS } from '@site-designer/sizing-engine/bounds';
+import { isCustom, orderRows } from '@site-designer/sizing-engine/design';
 import { publishedCatalogue } from '@site-designer/sizing-engine/catalogue';
 import fc from 'fast-check';
 import { accessOf } from '../src/cells/cell.ts';

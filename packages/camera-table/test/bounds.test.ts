@@ -1,12 +1,8 @@
 import { NEW_STREAM } from '@site-designer/sizing-engine';
-import {
-  applyChange,
-  BulkApplyField,
-  CAMERA_BOUNDS,
-  Recording,
-  TEXTS,
-  type BulkApplyValue,
-} from '@site-designer/sizing-engine/design';
+import { applyChange } from '@site-designer/sizing-engine';
+import { BulkApplyField, Recording } from '@site-designer/sizing-engine/enumerations';
+import { CAMERA_BOUNDS } from '@site-designer/sizing-engine/bounds';
+import { TEXTS, type BulkApplyValue } from '@site-designer/sizing-engine/design';
 import { publishedCatalogue as catalogue } from '@site-designer/sizing-engine/catalogue';
 import { describe, expect, test } from 'vitest';
 import { parseCell } from '../src/cells/cell.ts';

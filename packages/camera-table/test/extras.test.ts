@@ -1,6 +1,7 @@
 import { NEW_STREAM, type CameraRow } from '@site-designer/sizing-engine';
 import { publishedCatalogue as catalogue } from '@site-designer/sizing-engine/catalogue';
-import { applyChange, patchRow, type RowPatch } from '@site-designer/sizing-engine/design';
+import { applyChange } from '@site-designer/sizing-engine';
+import { patchRow, type RowPatch } from '@site-designer/sizing-engine/design';
 import { describe, expect, test } from 'vitest';
 import { BASIC_COLUMNS, COLUMNS } from '../src/cells/columns.ts';
 import type { FileCells } from '../src/cells/file-cell.ts';

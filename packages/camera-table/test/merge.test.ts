@@ -1,5 +1,6 @@
 import { NEW_STREAM, type CameraRow } from '@site-designer/sizing-engine';
-import { patchRow, settleRows, type RowPatch } from '@site-designer/sizing-engine/design';
+import { settleRows } from '@site-designer/sizing-engine';
+import { patchRow, type RowPatch } from '@site-designer/sizing-engine/design';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { publishedCatalogue as catalogue } from '@site-designer/sizing-engine/catalogue';

@@ -24,16 +24,13 @@ import {
 import { type Selection, type Table, single, tableOf } from '../src/selection/selection.ts';
 import { type TableView, rowsInView, viewOf } from '../src/selection/view.ts';
 import { NEW_STREAM, type CameraRow } from '@site-designer/sizing-engine';
+import { checkCameraRow, settleRows } from '@site-designer/sizing-engine';
+import { BulkApplyField, LensType, Recording } from '@site-designer/sizing-engine/enumerations';
+import { CAMERA_BOUNDS } from '@site-designer/sizing-engine/bounds';
 import {
-  BulkApplyField,
-  CAMERA_BOUNDS,
-  checkCameraRow,
   HALVED_FIELDS,
-  LensType,
   orderRows,
   patchRow,
-  Recording,
-  settleRows,
   type ChangeContext,
   type DesignChange,
   type Half,

@@ -1,5 +1,5 @@
 import { calculateProposal, defaultServerSettings, NEW_STREAM, type CameraRow } from '@site-designer/sizing-engine';
-import { LensType, Recording } from '@site-designer/sizing-engine/design';
+import { LensType, Recording } from '@site-designer/sizing-engine/enumerations';
 import { publishedCatalogue as catalogue } from '@site-designer/sizing-engine/catalogue';
 import { describe, expect, test } from 'vitest';
 import { parseCell } from '../src/cells/cell.ts';

@@ -1,6 +1,7 @@
 import { NEW_STREAM, type CameraRow } from '@site-designer/sizing-engine';
 import { publishedCatalogue as catalogue } from '@site-designer/sizing-engine/catalogue';
-import { applyChange, Recording } from '@site-designer/sizing-engine/design';
+import { applyChange } from '@site-designer/sizing-engine';
+import { Recording } from '@site-designer/sizing-engine/enumerations';
 import { describe, expect, test } from 'vitest';
 import type { ColumnKey } from '../src/cells/columns.ts';
 import { newRow, ownIds } from '../src/cells/groups.ts';

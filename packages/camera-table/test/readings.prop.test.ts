@@ -1,4 +1,4 @@
-import { CAMERA_BOUNDS } from '@site-designer/sizing-engine/design';
+import { CAMERA_BOUNDS } from '@site-designer/sizing-engine/bounds';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readReadings, spreadOf, type Spread } from '../src/files/readings.ts';

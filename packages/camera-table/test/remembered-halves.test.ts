@@ -1,6 +1,7 @@
 import { NEW_STREAM, type CameraRow } from '@site-designer/sizing-engine';
 import { publishedCatalogue as catalogue } from '@site-designer/sizing-engine/catalogue';
-import { BulkApplyField, bulkApplyPatches, Recording, type RowPatch } from '@site-designer/sizing-engine/design';
+import { BulkApplyField, Recording } from '@site-designer/sizing-engine/enumerations';
+import { bulkApplyPatches, type RowPatch } from '@site-designer/sizing-engine/design';
 import { expect, test } from 'vitest';
 import { newRow, ownIds } from '../src/cells/groups.ts';
 import { changed, openedModel, undone, type EditorModel } from '../src/history/editor-model.ts';

@@ -1,5 +1,7 @@
 import { publishedCatalogue } from '@site-designer/sizing-engine/catalogue';
-import { applyChange, consecutiveIds, Recording, type DesignChange } from '@site-designer/sizing-engine/design';
+import { applyChange } from '@site-designer/sizing-engine';
+import { Recording } from '@site-designer/sizing-engine/enumerations';
+import { consecutiveIds, type DesignChange } from '@site-designer/sizing-engine/design';
 import { expect, test } from 'vitest';
 import { parseTsv } from '../src/cells/tsv.ts';
 import { copiedLayout, copiedText, plannedPaste } from '../src/edits/clipboard.ts';

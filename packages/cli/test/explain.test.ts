@@ -1,4 +1,5 @@
-import { calculateProposal, figurePaths } from '@site-designer/sizing-engine';
+import { calculateProposal } from '@site-designer/sizing-engine';
+import { figurePaths } from '@site-designer/sizing-engine/explanations';
 import { describe, expect, test } from 'vitest';
 import { publishedCatalogue as catalogue } from '@site-designer/sizing-engine/catalogue';
 import { namedPaths } from '../src/figures/names.ts';

@@ -1,5 +1,6 @@
-import { CAMERA_NAME_LIMIT, changedFields, type NewCameraRow } from '@site-designer/sizing-engine/design';
-import type { CameraRow } from '@site-designer/sizing-engine';
+import { CAMERA_NAME_LIMIT } from '@site-designer/sizing-engine/bounds';
+import { changedFields } from '@site-designer/sizing-engine/design';
+import type { CameraRow, NewCameraRow } from '@site-designer/sizing-engine';
 import type { NamedTemplate } from './template-library.ts';
 
 /** A template of a file, compared with those of the account. */

@@ -1,14 +1,7 @@
 import { checkName } from '@site-designer/api-contract/names';
 import type { CameraRow, Catalogue, DesignInput } from '@site-designer/sizing-engine';
-import {
-  checkCameraRow,
-  checkServerSettings,
-  orderRows,
-  settleRows,
-  settleServerSettings,
-  withLaterFields,
-  type FieldError,
-} from '@site-designer/sizing-engine/design';
+import { checkCameraRow, checkServerSettings, settleRows, settleServerSettings } from '@site-designer/sizing-engine';
+import { orderRows, withLaterFields, type FieldError } from '@site-designer/sizing-engine/design';
 import { readJson, schemaErrors, type Problem } from '@site-designer/json-file';
 import { DESIGN_FILE_KIND, DesignFile } from './design-file.ts';
 import { formatErrors } from './format-errors.ts';

@@ -1,13 +1,13 @@
 import { NAME_LIMITS } from '@site-designer/api-contract/names';
 import type { Catalogue } from '@site-designer/sizing-engine';
+import { checkCameraRow } from '@site-designer/sizing-engine';
+import type { NewCameraRow } from '@site-designer/sizing-engine';
 import {
   checkCameraName,
-  checkCameraRow,
   settleStreams,
   TEXTS,
   withLaterFields,
   type FieldError,
-  type NewCameraRow,
 } from '@site-designer/sizing-engine/design';
 import { readJson, schemaErrors, type Problem } from '@site-designer/json-file';
 import { Type, type Static } from 'typebox';

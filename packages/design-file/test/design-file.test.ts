@@ -1,17 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { calculateProposal, defaultServerSettings, NEW_STREAM, type CameraRow } from '@site-designer/sizing-engine';
-import {
-  applyChange,
-  checkCameraName,
-  consecutiveIds,
-  LensType,
-  orderRows,
-  Recording,
-  settleRows,
-  settleServerSettings,
-  TEXTS,
-  type NewCameraRow,
-} from '@site-designer/sizing-engine/design';
+import { applyChange, settleRows, settleServerSettings } from '@site-designer/sizing-engine';
+import { LensType, Recording } from '@site-designer/sizing-engine/enumerations';
+import type { NewCameraRow } from '@site-designer/sizing-engine';
+import { checkCameraName, consecutiveIds, orderRows, TEXTS } from '@site-designer/sizing-engine/design';
 import { publishedCatalogue as catalogue } from '@site-designer/sizing-engine/catalogue';
 import { segmentsOf } from '@site-designer/json-file';
 import fc from 'fast-check';

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { NEW_STREAM } from '@site-designer/sizing-engine';
-import { contentOf, orderRows, settleStreams, type NewCameraRow } from '@site-designer/sizing-engine/design';
+import { NEW_STREAM, type NewCameraRow } from '@site-designer/sizing-engine';
+import { contentOf, orderRows, settleStreams } from '@site-designer/sizing-engine/design';
 import { publishedCatalogue as catalogue } from '@site-designer/sizing-engine/catalogue';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';

@@ -5,7 +5,8 @@ import {
   PRICE_PATTERN,
   PRICE_TEXT_LIMITS,
 } from '@site-designer/api-contract/price-bounds';
-import { nameLength, type Bounds, type FieldError } from '@site-designer/sizing-engine/design';
+import { type Bounds } from '@site-designer/sizing-engine/bounds';
+import { nameLength, type FieldError } from '@site-designer/sizing-engine/design';
 import { isCurrency } from './money.ts';
 import { LinesByItem, namesOf } from './names.ts';
 

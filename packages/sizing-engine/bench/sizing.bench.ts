@@ -11,7 +11,8 @@ import {
   type CameraRow,
   type Design,
 } from '@site-designer/sizing-engine';
-import { HardwareType, orderRows, Recording } from '@site-designer/sizing-engine/design';
+import { HardwareType, Recording } from '@site-designer/sizing-engine/enumerations';
+import { orderRows } from '@site-designer/sizing-engine/design';
 import { publishedCatalogue as catalogue } from '@site-designer/sizing-engine/catalogue';
 import { median, medianCpuTimes, type BenchRow } from '../../../tools/bench-row.ts';
 

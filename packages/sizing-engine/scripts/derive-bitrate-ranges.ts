@@ -4,7 +4,7 @@
  * Run with `pnpm --filter @site-designer/sizing-engine derive:bitrate-ranges`.
  */
 import { writeFileSync } from 'node:fs';
-import { publishedCatalogue } from '../src/catalogue/index.ts';
+import { publishedCatalogue } from '../src/doors/catalogue.ts';
 import { bitratePoints, deriveRange, type DerivedRange } from './bitrate-ranges.ts';
 
 const TARGET = new URL('../src/catalogue/bitrate-ranges.ts', import.meta.url);

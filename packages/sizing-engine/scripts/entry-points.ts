@@ -5,9 +5,14 @@ import { Extractor, ExtractorConfig, type ExtractorMessage } from '@microsoft/ap
 /** The entry points of the package, each with the name of its report and the place of its module. */
 export const ENTRY_POINTS = [
   { name: 'index', module: 'index' },
-  { name: 'design', module: 'design/index' },
-  { name: 'explanations', module: 'explanations' },
-  { name: 'catalogue', module: 'catalogue/index' },
+  { name: 'as-built', module: 'doors/as-built' },
+  { name: 'bounds', module: 'doors/bounds' },
+  { name: 'catalogue', module: 'doors/catalogue' },
+  { name: 'comparison', module: 'doors/comparison' },
+  { name: 'design', module: 'doors/design' },
+  { name: 'enumerations', module: 'doors/enumerations' },
+  { name: 'explanations', module: 'doors/explanations' },
+  { name: 'goals', module: 'doors/goals' },
 ] as const;
 
 export type EntryPoint = (typeof ENTRY_POINTS)[number];

@@ -1,12 +1,7 @@
 export { calculateBitrate, type BitrateQuery } from './bitrate/bitrate.ts';
 export type { Catalogue } from './catalogue/schema.ts';
-export { compareProposals, type ComparedProposal } from './comparison/compare-proposals.ts';
-export type { FieldName } from './comparison/field-name.ts';
-export type { ComparedDesign } from './comparison/input-differences.ts';
-export type { Difference } from './sizing/result/difference.ts';
-export type { Derivation, Derivations } from './derivation/derivation.ts';
-export { replay, type Mismatch } from './derivation/replay.ts';
-export { settleCameraRow } from './design/camera-row.ts';
+export { applyChange } from './design/apply-change.ts';
+export { settleCameraRow, settleRows } from './design/camera-row.ts';
 export { defaultServerSettings, NEW_STREAM, type NewCameraRow } from './design/defaults.ts';
 export type {
   CameraRow,
@@ -15,77 +10,39 @@ export type {
   Design,
   DesignInput,
   EvidenceLock,
+  Extras,
   FailoverSettings,
   GenericServerSettings,
-  Extras,
   Halves,
-  Measurement,
-  LaterRowField,
   HuskyServerSettings,
-  Resilience,
-  PowerSettings,
-  ServerSettings,
   HuskyServerSettingsInput,
+  LaterRowField,
+  Measurement,
+  PowerSettings,
+  Resilience,
+  ServerSettings,
   ServerSettingsInput,
   SharedSettings,
-  TierSettings,
   StorageSettings,
+  TierSettings,
 } from './design/design.ts';
+export { checkCameraRow } from './design/row-checks.ts';
+export { checkServerSettings, settleServerSettings } from './design/server-settings.ts';
 export { SizingError, type SizingErrorCode } from './errors.ts';
-export { formulas } from './formulas/index.ts';
-export { applyAlternative, isApplicable } from './sizing/alternatives/apply-alternative.ts';
-export { asBuiltCheck, type AsBuiltQuestion, type ExplainedAsBuiltCheck } from './sizing/as-built/as-built-check.ts';
-export type * from './sizing/as-built/as-built-result.ts';
-export {
-  withMeasuredRates,
-  type CheckedDesign,
-  type MeasuredRates,
-  type MeasuredRatesSource,
-  type RateNotTaken,
-} from './sizing/as-built/measured-rates.ts';
-export { asBuiltRemedies, type AsBuiltRemedies, type AsBuiltRemedy } from './sizing/as-built/remedies.ts';
-export { BILL_KINDS, LICENCE_KINDS } from './sizing/result/bill-result.ts';
-export { billDesignations } from './sizing/bill/designations.ts';
-export {
-  explain,
-  explainAll,
-  figurePaths,
-  type ExplainedProposal,
-  type ExplainedResult,
-} from './sizing/question/explain.ts';
-export type { SizingOptions } from './sizing/question/options.ts';
-export {
-  longestRetention,
-  mostCameras,
-  smallestDisk,
-  type CameraGoal,
-  type GoalHardware,
-  type LongestRetention,
-  type MostCameras,
-  type SmallestDisk,
-} from './sizing/goals/goal-seek.ts';
-export { checkSpares, type SpareError } from './sizing/goals/check-spares.ts';
-export { serversInState, type ServersInState } from './sizing/failure/servers-in-state.ts';
-export { survivingOneServer } from './sizing/goals/surviving.ts';
+export { summarize, type ProposalSummary, type SummarizedProposal } from './sizing/bill/summarize.ts';
 export { headline } from './sizing/proposal/headline.ts';
 export { calculateProposal } from './sizing/proposal/proposal.ts';
-export { calculateProposals } from './sizing/proposal/proposals.ts';
+export { calculateTotals } from './sizing/proposal/totals.ts';
+export { explain, explainAll, type ExplainedProposal, type ExplainedResult } from './sizing/question/explain.ts';
+export type { SizingOptions } from './sizing/question/options.ts';
 export type * from './sizing/result/result.ts';
-export type * from './sizing/result/sayings-of-citations.ts';
-export type * from './sizing/result/sayings-of-rules.ts';
-export type * from './sizing/result/sayings-of-hardware.ts';
-export type * from './sizing/result/sayings-of-headroom.ts';
 export type * from './sizing/result/sayings-of-as-built.ts';
 export type * from './sizing/result/sayings-of-bill.ts';
+export type * from './sizing/result/sayings-of-citations.ts';
 export type * from './sizing/result/sayings-of-comparison.ts';
 export type * from './sizing/result/sayings-of-failure.ts';
-export {
-  saying,
-  type ApplianceSetting,
-  type CamerasInNeed,
-  type Saying,
-  type Sayings,
-} from './sizing/result/sayings.ts';
-export { summarize, type ProposalSummary, type SummarizedProposal } from './sizing/bill/summarize.ts';
-export { calculateTotals } from './sizing/proposal/totals.ts';
+export type * from './sizing/result/sayings-of-hardware.ts';
+export type * from './sizing/result/sayings-of-headroom.ts';
+export type * from './sizing/result/sayings-of-rules.ts';
+export type { ApplianceSetting, CamerasInNeed, Saying, Sayings } from './sizing/result/sayings.ts';
 export type { Unit } from './units.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { formulas } from '../src/index.ts';
-import type { FormulaCard, Inputs } from '../src/explanations.ts';
+import { formulas } from '../src/doors/explanations.ts';
+import type { FormulaCard, Inputs } from '../src/doors/explanations.ts';
 
 const FAMILIES: Readonly<Record<string, string>> = {
   bitrate: 'Bit rate of a stream',

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { formulas } from '../src/index.ts';
+import { formulas } from '../src/doors/explanations.ts';
 import { catalogue } from './support/designs.ts';
 
 const page = readFileSync(new URL('../../../docs/model.md', import.meta.url), 'utf8');

@@ -3,7 +3,7 @@
  */
 import { formula } from '../src/derivation/formula.ts';
 import { given } from '../src/derivation/quantity.ts';
-import { type Quantity } from '../src/explanations.ts';
+import { type Quantity } from '../src/doors/explanations.ts';
 import { each } from '../src/derivation/card.ts';
 import { limitOfFigure } from '../src/sizing/limits/limit.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { byteForBytePercent, percentOfShare, tbOfTib } from '../src/explanations.ts';
+import { byteForBytePercent, percentOfShare, tbOfTib } from '../src/doors/explanations.ts';
 
 describe('units', () => {
   it('count a TB as 10^12 bytes and a TiB as 2^40', () => {

@@ -1,4 +1,6 @@
 import type * as Engine from '@site-designer/sizing-engine';
+import type * as Comparison from '@site-designer/sizing-engine/comparison';
+import type * as Explanations from '@site-designer/sizing-engine/explanations';
 import { en } from './en.ts';
 import type { Rendered } from './rendered.ts';
 import { speaker } from './speaker.ts';
@@ -18,10 +20,10 @@ export const english = speaker(en);
 /** Results of the engine with their sentences. */
 export type Alternative = Rendered<Engine.Alternative>;
 export type BillLine = Rendered<Engine.BillLine>;
-export type Derivation = Rendered<Engine.Derivation>;
-export type Derivations = Rendered<Engine.Derivations>;
+export type Derivation = Rendered<Explanations.Derivation>;
+export type Derivations = Rendered<Explanations.Derivations>;
 export type DatabaseProposal = Rendered<Engine.DatabaseProposal>;
-export type Difference = Rendered<Engine.Difference>;
+export type Difference = Rendered<Comparison.Difference>;
 export type ExplainedProposal = Rendered<Engine.ExplainedProposal>;
 export type Failure = Rendered<Engine.Failure>;
 export type FailureNote = Rendered<Engine.FailureNote>;

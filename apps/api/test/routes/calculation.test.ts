@@ -12,8 +12,8 @@ import {
   updateSite,
   type CameraRow,
 } from '@site-designer/api-contract';
-import { formulas, replay } from '@site-designer/sizing-engine';
-import { BulkApplyField } from '@site-designer/sizing-engine/design';
+import { formulas, replay } from '@site-designer/sizing-engine/explanations';
+import { BulkApplyField } from '@site-designer/sizing-engine/enumerations';
 import type { Derivations } from '@site-designer/sizing-engine/explanations';
 import { Value } from 'typebox/value';
 import { beforeEach, describe, expect, it } from 'vitest';

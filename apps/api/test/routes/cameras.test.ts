@@ -14,7 +14,7 @@ import {
 } from '@site-designer/api-contract';
 import { calculateBitrate, NEW_STREAM } from '@site-designer/sizing-engine';
 import { publishedCatalogue } from '@site-designer/sizing-engine/catalogue';
-import { BulkApplyField } from '@site-designer/sizing-engine/design';
+import { BulkApplyField } from '@site-designer/sizing-engine/enumerations';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { apiClient, fieldsOf, type Answer, type ApiClient } from '../support/api-client.ts';
 import { testApp, type TestApp } from '../support/test-app.ts';

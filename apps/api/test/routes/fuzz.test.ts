@@ -1,5 +1,6 @@
 import { contracts, getSiteDesign, calculateSiteDesign, SiteDesign } from '@site-designer/api-contract';
-import { checkCameraRow, checkServerSettings, rowsByGroup } from '@site-designer/sizing-engine/design';
+import { checkCameraRow, checkServerSettings } from '@site-designer/sizing-engine';
+import { rowsByGroup } from '@site-designer/sizing-engine/design';
 import { publishedCatalogue } from '@site-designer/sizing-engine/catalogue';
 import fc from 'fast-check';
 import { Value } from 'typebox/value';

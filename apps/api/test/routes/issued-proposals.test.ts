@@ -21,7 +21,7 @@ import {
   updateProposalStatus,
   type Derivations,
 } from '@site-designer/api-contract';
-import { replay, formulas } from '@site-designer/sizing-engine';
+import { replay, formulas } from '@site-designer/sizing-engine/explanations';
 import { publishedCatalogue } from '@site-designer/sizing-engine/catalogue';
 import { Value } from 'typebox/value';
 import { describe, expect, it } from 'vitest';

@@ -1,6 +1,6 @@
 import { getSiteDesign, saveChanges, type CameraRow } from '@site-designer/api-contract';
 import { NEW_STREAM } from '@site-designer/sizing-engine';
-import { Recording } from '@site-designer/sizing-engine/design';
+import { Recording } from '@site-designer/sizing-engine/enumerations';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { apiClient, type ApiClient } from '../support/api-client.ts';
 import { DATABASES } from '../support/databases.ts';

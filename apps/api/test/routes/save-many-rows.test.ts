@@ -1,6 +1,7 @@
 import { calculateSiteDesign, getSiteDesign, saveChanges, type CameraRow } from '@site-designer/api-contract';
 import { NEW_STREAM } from '@site-designer/sizing-engine';
-import { Recording, rowsByGroup } from '@site-designer/sizing-engine/design';
+import { Recording } from '@site-designer/sizing-engine/enumerations';
+import { rowsByGroup } from '@site-designer/sizing-engine/design';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { apiClient, fieldsOf, type ApiClient } from '../support/api-client.ts';
 import { DATABASES } from '../support/databases.ts';

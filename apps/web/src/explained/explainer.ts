@@ -1,14 +1,6 @@
-import {
-  calculateProposal,
-  explain,
-  figurePaths,
-  formulas,
-  type Derivation,
-  type Derivations,
-  type Design,
-  type ExplainedResult,
-} from '@site-designer/sizing-engine';
-import type { Catalogue } from '@site-designer/sizing-engine/catalogue';
+import { calculateProposal, explain, type Design, type ExplainedResult } from '@site-designer/sizing-engine';
+import { figurePaths, formulas, type Derivation, type Derivations } from '@site-designer/sizing-engine/explanations';
+import type { Catalogue } from '@site-designer/sizing-engine';
 import { inputsOf, type FormulaCard, type PrintedFormula, type Step } from '@site-designer/sizing-engine/explanations';
 
 export interface Explainer {

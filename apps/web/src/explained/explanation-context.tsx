@@ -1,5 +1,5 @@
 import type { Design, ExplainedResult } from '@site-designer/sizing-engine';
-import type { Catalogue } from '@site-designer/sizing-engine/catalogue';
+import type { Catalogue } from '@site-designer/sizing-engine';
 import { createContext, useContext, useId, useMemo, useState, type ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { createStore, type StoreApi } from 'zustand/vanilla';

@@ -1,5 +1,5 @@
 import { EXPLANATION_TEXTS as TEXTS } from '#texts/proposal-explanation.ts';
-import type { Derivation } from '@site-designer/sizing-engine';
+import type { Derivation } from '@site-designer/sizing-engine/explanations';
 import { useEffect, useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { Button } from '../ui/buttons/button.tsx';
 import styles from './explanation-path.module.css';

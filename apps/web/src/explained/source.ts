@@ -1,4 +1,4 @@
-import type { Derivation } from '@site-designer/sizing-engine';
+import type { Derivation } from '@site-designer/sizing-engine/explanations';
 import {
   figureParts,
   percentOfShare,

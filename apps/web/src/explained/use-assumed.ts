@@ -1,4 +1,4 @@
-import type { Derivation } from '@site-designer/sizing-engine';
+import type { Derivation } from '@site-designer/sizing-engine/explanations';
 import { inputsOf, type Step } from '@site-designer/sizing-engine/explanations';
 import { useMemo } from 'react';
 import { useExplanation, type Explanation } from './explanation-context.tsx';

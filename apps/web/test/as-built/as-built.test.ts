@@ -1,5 +1,5 @@
 import type { MatchedReport, ReportCamera } from '@site-designer/camera-report';
-import type { AsBuiltCamera } from '@site-designer/sizing-engine';
+import type { AsBuiltCamera } from '@site-designer/sizing-engine/as-built';
 import fc from 'fast-check';
 import { afterEach, describe, expect, test } from 'vitest';
 import { daysText, isShort, placedParts, signedDays, spanOf } from '../../src/features/as-built/check/gap-scale.ts';

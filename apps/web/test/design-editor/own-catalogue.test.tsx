@@ -1,6 +1,6 @@
 import { defaultServerSettings } from '@site-designer/sizing-engine';
 import { publishedCatalogue, withCatalogue } from '@site-designer/sizing-engine/catalogue';
-import { ApplianceModel, HardwareType } from '@site-designer/sizing-engine/design';
+import { ApplianceModel, HardwareType } from '@site-designer/sizing-engine/enumerations';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { EditorStore } from '../../src/app/editor/editor-store.ts';

@@ -1,6 +1,6 @@
 import { grouped } from '@site-designer/camera-table';
 import type { CameraRow, ServerSettings } from '@site-designer/sizing-engine';
-import { BulkApplyField, HardwareType } from '@site-designer/sizing-engine/design';
+import { BulkApplyField, HardwareType } from '@site-designer/sizing-engine/enumerations';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { AppStore } from '../../src/app/store/app-store.ts';
 import type { EditorStore } from '../../src/app/editor/editor-store.ts';

@@ -11,7 +11,7 @@ import {
   updateSiteDesign,
 } from '@site-designer/api-contract/addresses';
 import { calculateProposal, defaultServerSettings, NEW_STREAM } from '@site-designer/sizing-engine';
-import { LensType } from '@site-designer/sizing-engine/design';
+import { LensType } from '@site-designer/sizing-engine/enumerations';
 import { publishedCatalogue as catalogue } from '@site-designer/sizing-engine/catalogue';
 import { english } from '@site-designer/texts';
 import { beforeEach, describe, expect, test } from 'vitest';

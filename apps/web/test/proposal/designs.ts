@@ -9,7 +9,7 @@ import {
   type GenericServerSettings,
   type HuskyServerSettings,
 } from '@site-designer/sizing-engine';
-import { ApplianceModel, HardwareType } from '@site-designer/sizing-engine/design';
+import { ApplianceModel, HardwareType } from '@site-designer/sizing-engine/enumerations';
 import { publishedCatalogue as catalogue } from '@site-designer/sizing-engine/catalogue';
 import { english } from '@site-designer/texts';
 

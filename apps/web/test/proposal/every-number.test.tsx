@@ -1,4 +1,5 @@
-import { calculateProposal, explain, formulas, replay, type Design } from '@site-designer/sizing-engine';
+import { calculateProposal, explain, type Design } from '@site-designer/sizing-engine';
+import { formulas, replay } from '@site-designer/sizing-engine/explanations';
 import { fireEvent, render } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { publishedCatalogue as catalogue } from '@site-designer/sizing-engine/catalogue';

@@ -1,5 +1,5 @@
 import { calculateProposal, type Design } from '@site-designer/sizing-engine';
-import { ApplianceModel } from '@site-designer/sizing-engine/design';
+import { ApplianceModel } from '@site-designer/sizing-engine/enumerations';
 import { publishedCatalogue } from '@site-designer/sizing-engine/catalogue';
 import { english } from '@site-designer/texts';
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';

@@ -1,7 +1,7 @@
 import { publishedCatalogue } from '@site-designer/sizing-engine/catalogue';
 import type { Design } from '@site-designer/sizing-engine';
 import type { BillLine } from '@site-designer/texts';
-import { Failover } from '@site-designer/sizing-engine/design';
+import { Failover } from '@site-designer/sizing-engine/enumerations';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import fc from 'fast-check';
 import { afterEach, describe, expect, test } from 'vitest';

@@ -1,6 +1,6 @@
 import { publishedCatalogue } from '@site-designer/sizing-engine/catalogue';
 import { PRODUCT_TEXTS } from '#texts/product.ts';
-import { Raid } from '@site-designer/sizing-engine/design';
+import { Raid } from '@site-designer/sizing-engine/enumerations';
 import { english } from '@site-designer/texts';
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';

@@ -1,5 +1,5 @@
 import type { CameraRow, Design, GenericServerSettings, StorageSettings } from '@site-designer/sizing-engine';
-import { LensType, Recording } from '@site-designer/sizing-engine/design';
+import { LensType, Recording } from '@site-designer/sizing-engine/enumerations';
 import { GENERIC_DEFAULTS, groupsOf, onAppliances, onGenericServers, withArchive } from './designs.ts';
 
 const { advancedSettings } = GENERIC_DEFAULTS;

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { formulas, NEW_STREAM } from '@site-designer/sizing-engine';
+import { NEW_STREAM } from '@site-designer/sizing-engine';
+import { formulas } from '@site-designer/sizing-engine/explanations';
 import { CHAPTER_PHRASES, INPUT_PHRASES } from '#texts/explanation-words.ts';
 import { amountText, columnRowText, inputPhrase, placeText, rowText, sourceParts } from '../../src/explained/words.ts';
 

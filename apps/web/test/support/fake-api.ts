@@ -15,8 +15,10 @@ import {
   type CameraRow,
   type ServerSettings,
 } from '@site-designer/sizing-engine';
-import { applyChange, optionLists, streamsOf, type DesignChange } from '@site-designer/sizing-engine/design';
-import { publishedCatalogue, type Catalogue } from '@site-designer/sizing-engine/catalogue';
+import { applyChange } from '@site-designer/sizing-engine';
+import { optionLists, streamsOf, type DesignChange } from '@site-designer/sizing-engine/design';
+import { type Catalogue } from '@site-designer/sizing-engine';
+import { publishedCatalogue } from '@site-designer/sizing-engine/catalogue';
 import { english } from '@site-designer/texts';
 import type { Fetch } from '../../src/lib/calls/call.ts';
 

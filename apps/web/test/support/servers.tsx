@@ -1,5 +1,5 @@
 import type { FormData } from '@site-designer/api-contract';
-import type { HardwareType } from '@site-designer/sizing-engine/design';
+import type { HardwareType } from '@site-designer/sizing-engine/enumerations';
 import { screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { AnswerProvider, useAnswer } from '../../src/app/editor/answer-context.tsx';

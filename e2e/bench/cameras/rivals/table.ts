@@ -1,6 +1,8 @@
 import { cameraForm, BASIC_COLUMNS, textOf } from '@site-designer/camera-table';
 import { calculateTotals, type CameraRow, type Totals } from '@site-designer/sizing-engine';
-import { applyChange, consecutiveIds, Recording } from '@site-designer/sizing-engine/design';
+import { applyChange } from '@site-designer/sizing-engine';
+import { Recording } from '@site-designer/sizing-engine/enumerations';
+import { consecutiveIds } from '@site-designer/sizing-engine/design';
 import { publishedCatalogue as catalogue } from '@site-designer/sizing-engine/catalogue';
 import { useMemo, useSyncExternalStore } from 'react';
 

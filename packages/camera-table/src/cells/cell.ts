@@ -1,11 +1,11 @@
 import type { CameraRow, Measurement } from '@site-designer/sizing-engine';
+import { Recording } from '@site-designer/sizing-engine/enumerations';
 import {
   checkCameraName,
   checkMeasurement,
   checkNumber,
   flagsFromRecording,
   isCustom,
-  Recording,
   TEXTS,
   type HalvedField,
   type RowPatch,

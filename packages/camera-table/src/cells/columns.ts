@@ -5,17 +5,9 @@ import {
   type Extras,
   type Measurement,
 } from '@site-designer/sizing-engine';
-import {
-  CAMERA_BOUNDS,
-  EXTRAS_BOUNDS,
-  HALVED_FIELDS,
-  LensType,
-  optionLists,
-  SAMPLE_BOUNDS,
-  type Bounds,
-  type Half,
-  type HalvedField,
-} from '@site-designer/sizing-engine/design';
+import { LensType } from '@site-designer/sizing-engine/enumerations';
+import { CAMERA_BOUNDS, EXTRAS_BOUNDS, SAMPLE_BOUNDS, type Bounds } from '@site-designer/sizing-engine/bounds';
+import { HALVED_FIELDS, optionLists, type Half, type HalvedField } from '@site-designer/sizing-engine/design';
 
 interface OptionLike {
   readonly id: number;

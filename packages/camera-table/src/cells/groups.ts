@@ -1,11 +1,16 @@
-import { NEW_STREAM, settleCameraRow, type CameraRow, type Catalogue } from '@site-designer/sizing-engine';
+import {
+  NEW_STREAM,
+  settleCameraRow,
+  type CameraRow,
+  type Catalogue,
+  type NewCameraRow,
+} from '@site-designer/sizing-engine';
 import {
   contentOf,
   firstOf,
   streamsOf,
   type CameraRowToSave,
   type DesignChange,
-  type NewCameraRow,
   type NewIds,
 } from '@site-designer/sizing-engine/design';
 

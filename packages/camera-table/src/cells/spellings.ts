@@ -1,4 +1,4 @@
-import { LensType, Recording } from '@site-designer/sizing-engine/design';
+import { LensType, Recording } from '@site-designer/sizing-engine/enumerations';
 import type { ChoiceColumn, OptionLists } from './columns.ts';
 
 /** Other spellings of options by people and programs. */

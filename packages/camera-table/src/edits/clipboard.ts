@@ -1,5 +1,5 @@
 import { NEW_STREAM, type CameraRow } from '@site-designer/sizing-engine';
-import { Recording } from '@site-designer/sizing-engine/design';
+import { Recording } from '@site-designer/sizing-engine/enumerations';
 import { parseCell } from '../cells/cell.ts';
 import { columnOf, COLUMNS, otherHalfOf, type CameraForm, type CellColumn, type ColumnKey } from '../cells/columns.ts';
 import { plannedFill } from './fill.ts';

@@ -1,5 +1,5 @@
 import { NEW_STREAM, type CameraRow } from '@site-designer/sizing-engine';
-import { Recording } from '@site-designer/sizing-engine/design';
+import { Recording } from '@site-designer/sizing-engine/enumerations';
 import { accessOf, textOf } from '../cells/cell.ts';
 import { otherHalfOf, type CameraForm, type CellColumn, type ColumnKey } from '../cells/columns.ts';
 import { newRow } from '../cells/groups.ts';

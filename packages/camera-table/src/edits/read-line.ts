@@ -1,10 +1,10 @@
 import type { CameraRow } from '@site-designer/sizing-engine';
+import { type Recording } from '@site-designer/sizing-engine/enumerations';
 import {
   flagsFromRecording,
   HALVED_FIELDS,
   isCustom,
   type Half,
-  type Recording,
   type RowPatch,
 } from '@site-designer/sizing-engine/design';
 import { accessOf, isCustomRate, parseCell, valueOf, withValue, type CellValue } from '../cells/cell.ts';

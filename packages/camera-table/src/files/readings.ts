@@ -1,4 +1,5 @@
-import { CAMERA_BOUNDS, TEXTS } from '@site-designer/sizing-engine/design';
+import { CAMERA_BOUNDS } from '@site-designer/sizing-engine/bounds';
+import { TEXTS } from '@site-designer/sizing-engine/design';
 import { amountOf } from '../cells/cell.ts';
 import { columnOf, type NumberColumn } from '../cells/columns.ts';
 import { columnsOf, unitInHeader } from './headers.ts';

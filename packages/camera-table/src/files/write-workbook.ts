@@ -1,5 +1,5 @@
 import { colToLetter, writeXlsx } from 'hucre/xlsx';
-import { CAMERA_NAME_LIMIT, MEASUREMENT_NOTE_LIMIT } from '@site-designer/sizing-engine/design';
+import { CAMERA_NAME_LIMIT, MEASUREMENT_NOTE_LIMIT } from '@site-designer/sizing-engine/bounds';
 import {
   columnOf,
   type CameraForm,

@@ -1,6 +1,6 @@
 import type { CameraRow } from '@site-designer/sizing-engine';
+import { applyChange } from '@site-designer/sizing-engine';
 import {
-  applyChange,
   changedFields,
   orderRows,
   type ChangeContext,

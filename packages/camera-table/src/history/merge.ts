@@ -1,5 +1,6 @@
 import { settleCameraRow, type CameraRow, type Catalogue, type ServerSettings } from '@site-designer/sizing-engine';
-import { changedFields, firstOf, orderRows, rowsByGroup, settleRows } from '@site-designer/sizing-engine/design';
+import { settleRows } from '@site-designer/sizing-engine';
+import { changedFields, firstOf, orderRows, rowsByGroup } from '@site-designer/sizing-engine/design';
 import { accessOf } from '../cells/cell.ts';
 import { changesSince } from './changes.ts';
 import { columnOf, type ColumnKey } from '../cells/columns.ts';

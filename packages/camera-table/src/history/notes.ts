@@ -1,10 +1,10 @@
 import type { CameraRow } from '@site-designer/sizing-engine';
+import { Recording } from '@site-designer/sizing-engine/enumerations';
 import {
   changedFields,
   flagsFromRecording,
   isCustom,
   RATE_FIELDS,
-  Recording,
   SPEEDUP_BASE_FPS,
   type Half,
 } from '@site-designer/sizing-engine/design';

@@ -1,9 +1,9 @@
 import type { CameraRow } from '@site-designer/sizing-engine';
+import { Recording } from '@site-designer/sizing-engine/enumerations';
 import {
   HALVED_FIELDS,
   isCustom,
   RATE_FIELDS,
-  Recording,
   SPEEDUP_BASE_FPS,
   type DesignChange,
   type RowPatch,

@@ -1,18 +1,18 @@
 import { matchCameras, type CameraReport, type MatchedReport, type MatchOptions } from '@site-designer/camera-report';
 import { writeDesignFile, type NamedDesign } from '@site-designer/design-file';
+import { SizingError, type Catalogue } from '@site-designer/sizing-engine';
 import {
   asBuiltCheck,
   asBuiltRemedies,
-  SizingError,
   withMeasuredRates,
   type AsBuiltOptions,
   type AsBuiltRemedies,
-  type Catalogue,
   type CheckedDesign,
   type ExplainedAsBuiltCheck,
   type MeasuredRates,
-} from '@site-designer/sizing-engine';
-import { applyChange, consecutiveIds } from '@site-designer/sizing-engine/design';
+} from '@site-designer/sizing-engine/as-built';
+import { applyChange } from '@site-designer/sizing-engine';
+import { consecutiveIds } from '@site-designer/sizing-engine/design';
 import { english, groupTitles } from '@site-designer/texts';
 import { EXIT } from '../shell/exit-code.ts';
 import { Failure } from '../shell/failure.ts';

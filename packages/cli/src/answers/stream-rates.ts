@@ -6,8 +6,9 @@ import {
   settleCameraRow,
   type Catalogue,
   type RangedFigure,
+  type NewCameraRow,
 } from '@site-designer/sizing-engine';
-import { Recording, type NewCameraRow } from '@site-designer/sizing-engine/design';
+import { Recording } from '@site-designer/sizing-engine/enumerations';
 import { english } from '@site-designer/texts';
 
 /** A stream as it is asked about. */

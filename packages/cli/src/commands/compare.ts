@@ -1,5 +1,6 @@
 import { csvOf } from '@site-designer/camera-table';
-import { calculateProposal, compareProposals, explainAll, type ComparedProposal } from '@site-designer/sizing-engine';
+import { calculateProposal, explainAll } from '@site-designer/sizing-engine';
+import { compareProposals, type ComparedProposal } from '@site-designer/sizing-engine/comparison';
 import { unitText } from '@site-designer/sizing-engine/explanations';
 import { Option, type Command } from 'commander';
 import { figuresOf, type Figure } from '../figures/figures.ts';
@@ -15,7 +16,7 @@ import { table, wrapped } from '../print/table.ts';
 import type { Session } from '../shell/session.ts';
 import { addSettingsOptions, withTypedSettings, type SettingsOptions } from '../options/settings-options.ts';
 import type { Shell } from '../shell/shell.ts';
-import type { Catalogue } from '@site-designer/sizing-engine/catalogue';
+import type { Catalogue } from '@site-designer/sizing-engine';
 import { english } from '@site-designer/texts';
 
 interface Typed extends CatalogueOption, SettingsOptions {

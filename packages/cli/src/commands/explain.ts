@@ -1,4 +1,5 @@
-import { calculateProposal, explain, explainAll, formulas } from '@site-designer/sizing-engine';
+import { calculateProposal, explain, explainAll } from '@site-designer/sizing-engine';
+import { formulas } from '@site-designer/sizing-engine/explanations';
 import { derivationText, english, type ExplainedProposal } from '@site-designer/texts';
 import { unitText } from '@site-designer/sizing-engine/explanations';
 import type { Command } from 'commander';

@@ -1,4 +1,4 @@
-import { figurePaths } from '@site-designer/sizing-engine';
+import { figurePaths } from '@site-designer/sizing-engine/explanations';
 import type { ExplainedProposal } from '@site-designer/texts';
 import { EXIT } from '../shell/exit-code.ts';
 import { Failure } from '../shell/failure.ts';

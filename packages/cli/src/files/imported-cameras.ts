@@ -22,7 +22,7 @@ import {
 } from '@site-designer/camera-table';
 import type { Problem } from '@site-designer/design-file';
 import type { CameraRow } from '@site-designer/sizing-engine';
-import { applyChange } from '@site-designer/sizing-engine/design';
+import { applyChange } from '@site-designer/sizing-engine';
 import { alternatives, didYouMean } from '../shell/suggest.ts';
 import type { ReadTable, TableLine } from './read-table.ts';
 

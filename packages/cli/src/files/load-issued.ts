@@ -1,4 +1,4 @@
-import type { ComparedProposal } from '@site-designer/sizing-engine';
+import type { ComparedProposal } from '@site-designer/sizing-engine/comparison';
 
 /** An issued proposal as the API gives it, with what it is compared by. */
 interface IssuedFile extends ComparedProposal {

@@ -16,7 +16,8 @@ import {
   unclearNames,
 } from '@site-designer/price-list';
 import type { Problem } from '@site-designer/design-file';
-import { billDesignations, type Catalogue } from '@site-designer/sizing-engine';
+import { type Catalogue } from '@site-designer/sizing-engine';
+import { billDesignations } from '@site-designer/sizing-engine/catalogue';
 import type { BillLine } from '@site-designer/texts';
 import { Option } from 'commander';
 import { EXIT } from '../shell/exit-code.ts';

@@ -1,6 +1,5 @@
 import type { NamedDesign } from '@site-designer/design-file';
 import {
-  checkSpares,
   type CapacityConvention,
   type Catalogue,
   type EvidenceLock,
@@ -10,21 +9,17 @@ import {
   type ServerSettings,
   type TierSettings,
 } from '@site-designer/sizing-engine';
+import { checkSpares } from '@site-designer/sizing-engine/goals';
+import { checkServerSettings } from '@site-designer/sizing-engine';
+import { Failover, HardwareType } from '@site-designer/sizing-engine/enumerations';
 import {
-  AUTO_SKU,
   CAPACITY_CONVENTIONS,
-  checkNumber,
-  checkServerSettings,
-  Failover,
-  HardwareType,
   RESILIENCE_BOUNDS,
   SERVER_BOUNDS,
-  SHARED_SETTINGS,
-  skusOffered,
-  TEXTS,
   TIER_BOUNDS,
   type Bounds,
-} from '@site-designer/sizing-engine/design';
+} from '@site-designer/sizing-engine/bounds';
+import { AUTO_SKU, checkNumber, SHARED_SETTINGS, skusOffered, TEXTS } from '@site-designer/sizing-engine/design';
 import { english } from '@site-designer/texts';
 import { Option, type Command } from 'commander';
 import { EXIT } from '../shell/exit-code.ts';

@@ -1,4 +1,4 @@
-import type { AsBuiltGroup } from '@site-designer/sizing-engine';
+import type { AsBuiltGroup } from '@site-designer/sizing-engine/as-built';
 import { wordFor } from '@site-designer/sizing-engine/design';
 import { english, groupTitles } from '@site-designer/texts';
 import type { AsBuilt } from '../answers/as-built-answer.ts';

@@ -1,4 +1,5 @@
-import { entryOf, type Catalogue, type RetentionRule } from '@site-designer/sizing-engine/catalogue';
+import { type Catalogue } from '@site-designer/sizing-engine';
+import { entryOf, type RetentionRule } from '@site-designer/sizing-engine/catalogue';
 import { namedGroups, rowsByGroup, wordFor } from '@site-designer/sizing-engine/design';
 import type { NamedDesign } from '@site-designer/design-file';
 import type { Proposal } from '@site-designer/texts';

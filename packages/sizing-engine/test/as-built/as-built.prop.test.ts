@@ -1,19 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { applyChange, consecutiveIds } from '../../src/design/index.ts';
-import {
-  asBuiltCheck,
-  asBuiltRemedies,
-  calculateProposal,
-  explain,
-  figurePaths,
-  formulas,
-  replay,
-  settleCameraRow,
-  withMeasuredRates,
-  type Design,
-} from '../../src/index.ts';
-import { settleRows } from '../../src/design/index.ts';
+import { applyChange } from '../../src/index.ts';
+import { consecutiveIds } from '../../src/doors/design.ts';
+import { calculateProposal, explain, settleCameraRow, type Design } from '../../src/index.ts';
+import { asBuiltCheck, asBuiltRemedies, withMeasuredRates } from '../../src/doors/as-built.ts';
+import { figurePaths, formulas, replay } from '../../src/doors/explanations.ts';
+import { settleRows } from '../../src/index.ts';
 import { simpleDesigns } from '../support/arbitraries.ts';
 import { expectClose } from '../support/close-to.ts';
 import { catalogue } from '../support/designs.ts';

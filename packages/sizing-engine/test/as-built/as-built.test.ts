@@ -1,15 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import {
-  asBuiltCheck,
-  explain,
-  formulas,
-  SizingError,
-  withMeasuredRates,
-  type AsBuiltOptions,
-  type CameraRow,
-  type RecordedCamera,
-} from '../../src/index.ts';
-import { applyChange, consecutiveIds, LensType, Recording } from '../../src/design/index.ts';
+import { explain, SizingError, type CameraRow } from '../../src/index.ts';
+import { asBuiltCheck, withMeasuredRates, type AsBuiltOptions, type RecordedCamera } from '../../src/doors/as-built.ts';
+import { formulas } from '../../src/doors/explanations.ts';
+import { applyChange } from '../../src/index.ts';
+import { LensType, Recording } from '../../src/doors/enumerations.ts';
+import { consecutiveIds } from '../../src/doors/design.ts';
 import { expectClose } from '../support/close-to.ts';
 import { catalogue, genericDesign, groupsOf, huskyDesign, rowOf } from '../support/designs.ts';
 import { english } from '../support/in-english.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Recording } from '../../src/design/index.ts';
+import { Recording } from '../../src/doors/enumerations.ts';
 import { withFewerFrames } from '../../src/sizing/as-built/lower-rates.ts';
 import { catalogue, rowOf } from '../support/designs.ts';
 

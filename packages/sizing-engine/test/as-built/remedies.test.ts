@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { asBuiltCheck, asBuiltRemedies, type AsBuiltRemedy } from '../../src/index.ts';
-import { applyChange, consecutiveIds } from '../../src/design/index.ts';
+import { asBuiltCheck, asBuiltRemedies, type AsBuiltRemedy } from '../../src/doors/as-built.ts';
+import { applyChange } from '../../src/index.ts';
+import { consecutiveIds } from '../../src/doors/design.ts';
 import { catalogue, genericDesign, groupsOf } from '../support/designs.ts';
 import { english } from '../support/in-english.ts';
 import { reportOf } from '../support/reports.ts';

@@ -1,14 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { calculateProposal, explain, formulas } from '../../src/index.ts';
-import { withCatalogue, type Appliance, type MachineFamily } from '../../src/catalogue/index.ts';
-import {
-  ApplianceModel,
-  changeApplianceSelection,
-  MachineType,
-  Platform,
-  raidTypesOffered,
-  Recording,
-} from '../../src/design/index.ts';
+import { calculateProposal, explain } from '../../src/index.ts';
+import { formulas } from '../../src/doors/explanations.ts';
+import { withCatalogue, type Appliance, type MachineFamily } from '../../src/doors/catalogue.ts';
+import { ApplianceModel, MachineType, Platform, Recording } from '../../src/doors/enumerations.ts';
+import { changeApplianceSelection } from '../../src/doors/design.ts';
+import { raidTypesOffered } from '../../src/design/appliance-choice.ts';
 import { given } from '../../src/derivation/quantity.ts';
 import { FieldChecks } from '../../src/checks/field-check.ts';
 import { demandOf } from '../../src/sizing/demand/demand-of.ts';

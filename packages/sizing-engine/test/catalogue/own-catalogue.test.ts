@@ -6,7 +6,7 @@ import {
   publishedCatalogue,
   withCatalogue,
   type CatalogueChanges,
-} from '../../src/catalogue/index.ts';
+} from '../../src/doors/catalogue.ts';
 import { given } from '../../src/derivation/quantity.ts';
 import { explainCapacity } from '../../src/sizing/storage/raid-layout.ts';
 import { catalogue, genericDesign, groupsOf } from '../support/designs.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { catalogueErrors } from '../../src/catalogue/index.ts';
+import { catalogueErrors } from '../../src/doors/catalogue.ts';
 import { catalogue } from '../support/designs.ts';
 
 type Node = Readonly<Record<string, unknown>>;

@@ -1,11 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  calculateProposal,
-  compareProposals,
-  explainAll,
-  type ComparedProposal,
-  type Design,
-} from '../../src/index.ts';
+import { calculateProposal, explainAll, type Design } from '../../src/index.ts';
+import { compareProposals, type ComparedProposal } from '../../src/doors/comparison.ts';
 import { catalogue, huskyDesign, genericDesign, rowOf } from '../support/designs.ts';
 import { english } from '../support/in-english.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { replay } from '../../src/index.ts';
-import { derivationForRow, type ColumnStep, type NumberStep, type Step } from '../../src/explanations.ts';
+import { replay } from '../../src/doors/explanations.ts';
+import { derivationForRow, type ColumnStep, type NumberStep, type Step } from '../../src/doors/explanations.ts';
 import { formula } from '../../src/derivation/formula.ts';
 import { givenColumn } from '../../src/derivation/column.ts';
 import { toDerivation } from '../../src/derivation/derivation.ts';

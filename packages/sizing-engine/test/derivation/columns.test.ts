@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { calculateProposal, explain, formulas, replay, SizingError, type Derivation } from '../../src/index.ts';
-import { derivationForRow, digitsOf, FEWEST_DIGITS, type ColumnStep, type Step } from '../../src/explanations.ts';
+import { calculateProposal, explain, SizingError } from '../../src/index.ts';
+import { formulas, replay, type Derivation } from '../../src/doors/explanations.ts';
+import { derivationForRow, digitsOf, FEWEST_DIGITS, type ColumnStep, type Step } from '../../src/doors/explanations.ts';
 import { citedColumn, givenColumn, lazyGivenColumn } from '../../src/derivation/column.ts';
 import { formula } from '../../src/derivation/formula.ts';
 import { given } from '../../src/derivation/quantity.ts';

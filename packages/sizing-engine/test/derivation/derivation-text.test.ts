@@ -1,9 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { calculateProposal, explain, figurePaths, formulas, saying } from '../../src/index.ts';
+import { calculateProposal, explain } from '../../src/index.ts';
+import { figurePaths, formulas } from '../../src/doors/explanations.ts';
+import { saying } from '../../src/sizing/result/sayings.ts';
 import { citedColumn, givenColumn } from '../../src/derivation/column.ts';
 import { cited, citedText, decided, decidedText, given, givenText } from '../../src/derivation/quantity.ts';
-import type { Column, Grade, Quantity } from '../../src/explanations.ts';
+import type { Column, Grade, Quantity } from '../../src/doors/explanations.ts';
 import { wholeRate } from '../../src/formulas/bitrate.ts';
 import { toDerivation } from '../../src/derivation/derivation.ts';
 import { designs } from '../support/arbitraries.ts';

@@ -1,17 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import {
-  explain,
-  calculateProposal,
-  figurePaths,
-  formulas,
-  replay,
-  SizingError,
-  type Derivation,
-} from '../../src/index.ts';
+import { explain, calculateProposal, SizingError } from '../../src/index.ts';
+import { figurePaths, formulas, replay, type Derivation } from '../../src/doors/explanations.ts';
 import { cited, decided, given } from '../../src/derivation/quantity.ts';
 import { formula } from '../../src/derivation/formula.ts';
 import { toDerivation } from '../../src/derivation/derivation.ts';
-import { type Quantity } from '../../src/explanations.ts';
+import { type Quantity } from '../../src/doors/explanations.ts';
 import { each } from '../../src/derivation/card.ts';
 import { catalogue, genericDesign, groupsOf, huskyDesign, PUBLISHED_CASE } from '../support/designs.ts';
 import { once } from '../../src/derivation/once.ts';

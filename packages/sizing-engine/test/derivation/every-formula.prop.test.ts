@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { compile } from 'mathjs';
 import { describe, expect, it } from 'vitest';
-import { formulas, replay } from '../../src/index.ts';
+import { formulas, replay } from '../../src/doors/explanations.ts';
 import { toDerivation } from '../../src/derivation/derivation.ts';
 import { expectClose } from '../support/close-to.ts';
 import { inputsOf, liftedFrom, overRows } from '../support/formula-sweep.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { figureParts, rootFigure, rowDerivations, typedColumn } from '../../src/explanations.ts';
+import { figureParts, rootFigure, rowDerivations, typedColumn } from '../../src/doors/explanations.ts';
 import { calculateProposal, explain } from '../../src/index.ts';
 import { catalogue, genericDesign, groupsOf } from '../support/designs.ts';
 

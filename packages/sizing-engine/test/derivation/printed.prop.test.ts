@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { propertyRuns } from '../../../../tools/random-runs.ts';
-import { calculateProposal, explain, explainAll, formulas } from '../../src/index.ts';
+import { calculateProposal, explain, explainAll } from '../../src/index.ts';
+import { formulas } from '../../src/doors/explanations.ts';
 import { designs, designsOfOneRow } from '../support/arbitraries.ts';
 import { catalogue } from '../support/designs.ts';
 import { isAsPrinted, readDerivation, recomputed } from '../support/printed-derivation.ts';

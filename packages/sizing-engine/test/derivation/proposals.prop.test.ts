@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { explain, explainAll, figurePaths, formulas, replay, type Derivation, type Design } from '../../src/index.ts';
-import { derivationForRow, type Grade, type Step, type TextStep, type Words } from '../../src/explanations.ts';
+import { explain, explainAll, type Design } from '../../src/index.ts';
+import { figurePaths, formulas, replay, type Derivation } from '../../src/doors/explanations.ts';
+import { derivationForRow, type Grade, type Step, type TextStep, type Words } from '../../src/doors/explanations.ts';
 import { proposalOf } from '../support/answers.ts';
 import { designs, simpleDesigns } from '../support/arbitraries.ts';
 import { catalogue } from '../support/designs.ts';

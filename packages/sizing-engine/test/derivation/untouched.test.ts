@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { calculateProposal, explain, explainAll, type Design } from '../../src/index.ts';
-import { Platform, Recording } from '../../src/design/index.ts';
-import { derivationForRow, type Step } from '../../src/explanations.ts';
+import { Platform, Recording } from '../../src/doors/enumerations.ts';
+import { derivationForRow, type Step } from '../../src/doors/explanations.ts';
 import { catalogue, constantGroup, genericDesign, groupsOf, huskyDesign } from '../support/designs.ts';
 
 function stepsOf(design: Design, figure: string): readonly Step[] {

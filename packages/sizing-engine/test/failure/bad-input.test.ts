@@ -1,15 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { defaultServerSettings, type Resilience } from '../../src/index.ts';
-import {
-  checkServerSettings,
-  Failover,
-  HardwareType,
-  MachineType,
-  Platform,
-  settleServerSettings,
-  SHARED_SETTINGS,
-  StorageConnectivity,
-} from '../../src/design/index.ts';
+import { checkServerSettings, settleServerSettings } from '../../src/index.ts';
+import { Failover, HardwareType, MachineType, Platform, StorageConnectivity } from '../../src/doors/enumerations.ts';
+import { SHARED_SETTINGS } from '../../src/doors/design.ts';
 import { catalogue, genericSettings, huskySettings } from '../support/designs.ts';
 
 const settings = defaultServerSettings(catalogue);

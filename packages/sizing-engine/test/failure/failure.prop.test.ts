@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { calculateProposal, type Design, type Failure, type Proposal } from '../../src/index.ts';
-import { Failover, Raid } from '../../src/design/index.ts';
+import { Failover, Raid } from '../../src/doors/enumerations.ts';
 import { computed } from '../support/formula-sweep.ts';
 import { designs, genericDesigns, huskyDesigns } from '../support/arbitraries.ts';
 import { expectClose, expectNotLess, expectNotMore } from '../support/close-to.ts';

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { calculateProposal, explainAll, formulas, replay } from '../../src/index.ts';
-import { ApplianceModel, DiskType, Failover, Platform, Raid } from '../../src/design/index.ts';
+import { calculateProposal, explainAll } from '../../src/index.ts';
+import { formulas, replay } from '../../src/doors/explanations.ts';
+import { ApplianceModel, DiskType, Failover, Platform, Raid } from '../../src/doors/enumerations.ts';
 import { catalogue, constantGroup, genericDesign, groupsOf, huskyDesign } from '../support/designs.ts';
 import { expectClose } from '../support/close-to.ts';
 import { failureOf, stateOf, withReady } from '../support/failures.ts';

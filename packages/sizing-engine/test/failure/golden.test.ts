@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { calculateProposal, type Design } from '../../src/index.ts';
-import { ApplianceModel, Failover, Raid } from '../../src/design/index.ts';
+import { ApplianceModel, Failover, Raid } from '../../src/doors/enumerations.ts';
 import { catalogue, constantGroup, genericDesign, groupsOf, huskyDesign } from '../support/designs.ts';
 import { withReady } from '../support/failures.ts';
 import { english } from '../support/in-english.ts';

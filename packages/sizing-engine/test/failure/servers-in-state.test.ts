@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { serversInState } from '../../src/index.ts';
+import { serversInState } from '../../src/doors/goals.ts';
 
 describe('the servers in a state', () => {
   it.each([

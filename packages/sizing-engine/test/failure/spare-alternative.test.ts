@@ -1,13 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  applyAlternative,
-  calculateProposal,
-  survivingOneServer,
-  type Alternative,
-  type Design,
-} from '../../src/index.ts';
-import { ApplianceModel, Failover, Platform } from '../../src/design/index.ts';
+import { calculateProposal, type Alternative, type Design } from '../../src/index.ts';
+import { applyAlternative } from '../../src/doors/design.ts';
+import { survivingOneServer } from '../../src/doors/goals.ts';
+import { ApplianceModel, Failover, Platform } from '../../src/doors/enumerations.ts';
 import { designs } from '../support/arbitraries.ts';
 import { catalogue, constantGroup, genericDesign, groupsOf, huskyDesign } from '../support/designs.ts';
 import { failureOf, isOfSpares, stateOf, withReady } from '../support/failures.ts';

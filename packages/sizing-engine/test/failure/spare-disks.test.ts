@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { calculateProposal, explain, formulas, type Design } from '../../src/index.ts';
-import { Failover, MachineType } from '../../src/design/index.ts';
+import { calculateProposal, explain, type Design } from '../../src/index.ts';
+import { formulas } from '../../src/doors/explanations.ts';
+import { Failover, MachineType } from '../../src/doors/enumerations.ts';
 import { catalogue, constantGroup, genericDesign, type GenericChange } from '../support/designs.ts';
 import { isOfSpares, withReady } from '../support/failures.ts';
 import { derivationText } from '../support/in-english.ts';

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { calculateProposal, checkSpares, survivingOneServer, type Design } from '../../src/index.ts';
-import { Failover, Platform } from '../../src/design/index.ts';
+import { calculateProposal, type Design } from '../../src/index.ts';
+import { checkSpares, survivingOneServer } from '../../src/doors/goals.ts';
+import { Failover, Platform } from '../../src/doors/enumerations.ts';
 import { designs } from '../support/arbitraries.ts';
 import { catalogue, constantGroup, genericDesign, groupsOf, huskyDesign } from '../support/designs.ts';
 import { failureOf, isOfSpares, stateOf, withReady } from '../support/failures.ts';

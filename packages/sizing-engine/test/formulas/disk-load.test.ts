@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { calculateProposal } from '../../src/index.ts';
-import { Raid } from '../../src/design/index.ts';
+import { Raid } from '../../src/doors/enumerations.ts';
 import { catalogue, genericDesign, groupsOf } from '../support/designs.ts';
 import { expectClose } from '../support/close-to.ts';
 import { computed } from '../support/formula-sweep.ts';

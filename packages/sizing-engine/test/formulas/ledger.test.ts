@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { calculateProposal, type Design, type SizingOptions } from '../../src/index.ts';
-import { ApplianceModel } from '../../src/design/index.ts';
+import { ApplianceModel } from '../../src/doors/enumerations.ts';
 import { catalogue, counting, genericDesign, groupsOf, huskyDesign } from '../support/designs.ts';
 import { expectClose } from '../support/close-to.ts';
 import { once } from '../../src/derivation/once.ts';

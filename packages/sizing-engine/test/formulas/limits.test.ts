@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formulas } from '../../src/index.ts';
+import { formulas } from '../../src/doors/explanations.ts';
 import { toDerivation } from '../../src/derivation/derivation.ts';
 import { given } from '../../src/derivation/quantity.ts';
 import { limitShare } from '../../src/sizing/limits/limit-share.ts';

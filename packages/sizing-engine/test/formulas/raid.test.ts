@@ -1,6 +1,6 @@
-import { saying } from '../../src/index.ts';
+import { saying } from '../../src/sizing/result/sayings.ts';
 import { describe, expect, it } from 'vitest';
-import { Raid } from '../../src/design/index.ts';
+import { Raid } from '../../src/doors/enumerations.ts';
 import {
   arraySizesOf,
   dataDisksOf,

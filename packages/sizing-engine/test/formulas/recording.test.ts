@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { calculateProposal, NEW_STREAM, type CameraRow, type CameraRowInput } from '../../src/index.ts';
-import { LensType, Recording } from '../../src/design/index.ts';
+import { LensType, Recording } from '../../src/doors/enumerations.ts';
 import { catalogue, genericDesign, groupsOf, rowOf } from '../support/designs.ts';
 import { expectClose } from '../support/close-to.ts';
 import { computed } from '../support/formula-sweep.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { calculateProposal } from '../../src/index.ts';
-import { MachineType, Platform, Raid, Recording } from '../../src/design/index.ts';
+import { MachineType, Platform, Raid, Recording } from '../../src/doors/enumerations.ts';
 import { withinLimit } from '../../src/formulas/servers.ts';
 import { catalogue, genericDesign, groupsOf, type GenericChange } from '../support/designs.ts';
 import { expectClose } from '../support/close-to.ts';

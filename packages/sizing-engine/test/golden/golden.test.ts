@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { calculateProposal, explain, type Design } from '../../src/index.ts';
-import { LensType, Platform, Recording } from '../../src/design/index.ts';
+import { LensType, Platform, Recording } from '../../src/doors/enumerations.ts';
 import { catalogue, genericDesign, groupsOf, PUBLISHED_CASE, rowOf } from '../support/designs.ts';
 import { once } from '../../src/derivation/once.ts';
 import { english } from '../support/in-english.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { calculateProposal, explainAll, type Design } from '../../src/index.ts';
-import { ApplianceModel, DiskType, Failover, MachineType, Platform, Recording } from '../../src/design/index.ts';
+import { ApplianceModel, DiskType, Failover, MachineType, Platform, Recording } from '../../src/doors/enumerations.ts';
 import { catalogue, counting, constantGroup, genericDesign, groupsOf, huskyDesign, PUBLISHED_CASE } from '../support/designs.ts';
 import { withReady } from '../support/failures.ts';
 import { english, type Derivations } from '../support/in-english.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { CameraRow } from '../../src/index.ts';
-import { Recording } from '../../src/design/index.ts';
+import { Recording } from '../../src/doors/enumerations.ts';
 import { demandIn } from '../support/answers.ts';
 import { rowOf } from '../support/designs.ts';
 

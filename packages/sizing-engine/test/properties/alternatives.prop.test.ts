@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isApplicable, applyAlternative, type Alternative, type Design } from '../../src/index.ts';
+import { type Alternative, type Design } from '../../src/index.ts';
+import { isApplicable, applyAlternative } from '../../src/doors/design.ts';
 import { bestServers, proposalOf } from '../support/answers.ts';
 import { genericDesigns, huskyDesigns } from '../support/arbitraries.ts';
 import { leavesOf, pathText, type Leaf } from '../../src/comparison/leaves.ts';

@@ -1,19 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { calculateProposal, NEW_STREAM, type Design, type Proposal } from '../../src/index.ts';
+import { checkServerSettings } from '../../src/index.ts';
+import { LensType, MachineType, Recording } from '../../src/doors/enumerations.ts';
 import {
   CAMERA_BOUNDS,
   CAMERA_NAME_LIMIT,
-  checkServerSettings,
-  diskSizeMinBounds,
   EXTRAS_BOUNDS,
-  LensType,
-  MachineType,
-  Recording,
   SERVER_BOUNDS,
   SLIDERS,
   type Bounds,
-} from '../../src/design/index.ts';
+} from '../../src/doors/bounds.ts';
+import { diskSizeMinBounds } from '../../src/doors/design.ts';
 import type { RowFields } from '../support/arbitraries.ts';
 import { numbersOf } from '../support/answers.ts';
 import { catalogue, genericDesign, groupsOf, huskyDesign } from '../support/designs.ts';

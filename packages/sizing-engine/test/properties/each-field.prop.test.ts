@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { calculateTotals, settleCameraRow, type CameraRow } from '../../src/index.ts';
-import { applyChange, checkCameraRow, consecutiveIds, settleRows } from '../../src/design/index.ts';
+import { applyChange, checkCameraRow, settleRows } from '../../src/index.ts';
+import { consecutiveIds } from '../../src/doors/design.ts';
 import { cameraGroups, ROW_FIELD_NAMES, unruledRow } from '../support/arbitraries.ts';
 import { expectAlike } from '../support/close-to.ts';
 import { catalogue } from '../support/designs.ts';

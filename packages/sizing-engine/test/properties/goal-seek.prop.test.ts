@@ -1,16 +1,12 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import {
-  calculateProposal,
-  longestRetention,
-  mostCameras,
-  smallestDisk,
-  type Design,
-  type DesignInput,
-} from '../../src/index.ts';
-import { CAMERA_BOUNDS, HardwareType } from '../../src/design/index.ts';
+import { calculateProposal, type Design, type DesignInput } from '../../src/index.ts';
+import { longestRetention, mostCameras, smallestDisk } from '../../src/doors/goals.ts';
+import { HardwareType } from '../../src/doors/enumerations.ts';
+import { CAMERA_BOUNDS } from '../../src/doors/bounds.ts';
 import { withAppliance } from '../../src/sizing/alternatives/apply-alternative.ts';
-import type { Catalogue, DiskFamily } from '../../src/catalogue/index.ts';
+import type { Catalogue } from '../../src/index.ts';
+import type { DiskFamily } from '../../src/doors/catalogue.ts';
 import { bestAppliances, bestServers, serversOf } from '../support/answers.ts';
 import { genericDesigns, huskyDesigns } from '../support/arbitraries.ts';
 import { catalogue, isOneGroup } from '../support/designs.ts';

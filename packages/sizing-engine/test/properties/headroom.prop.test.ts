@@ -10,8 +10,9 @@ import {
   type Design,
   type Headroom,
 } from '../../src/index.ts';
-import { inputsOf, type NumberStep } from '../../src/explanations.ts';
-import { CAMERA_BOUNDS, HardwareType, SERVER_BOUNDS } from '../../src/design/index.ts';
+import { inputsOf, type NumberStep } from '../../src/doors/explanations.ts';
+import { HardwareType } from '../../src/doors/enumerations.ts';
+import { CAMERA_BOUNDS, SERVER_BOUNDS } from '../../src/doors/bounds.ts';
 import { rowsByGroup } from '../../src/design/camera-groups.ts';
 import { bareProposal, bestAppliances, bestServers, serversNeeded } from '../support/answers.ts';
 import { cameraGroups, cameraRow, genericChange, huskyChange } from '../support/arbitraries.ts';

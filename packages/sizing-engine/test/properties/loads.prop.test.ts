@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { explain, formulas, replay } from '../../src/index.ts';
-import type { NumberStep } from '../../src/explanations.ts';
+import { explain } from '../../src/index.ts';
+import { formulas, replay } from '../../src/doors/explanations.ts';
+import type { NumberStep } from '../../src/doors/explanations.ts';
 import { proposalOf } from '../support/answers.ts';
 import { genericDesigns, huskyDesigns, simpleDesigns } from '../support/arbitraries.ts';
 import { expectClose, expectNotMore } from '../support/close-to.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { CameraRow, Halves } from '../../src/index.ts';
-import { CAMERA_BOUNDS } from '../../src/design/index.ts';
+import { CAMERA_BOUNDS } from '../../src/doors/bounds.ts';
 import { bestServers, demandIn, serversNeeded } from '../support/answers.ts';
 import { cameraGroups, cameraRow, genericChange, huskyChange } from '../support/arbitraries.ts';
 import { expectNotLess } from '../support/close-to.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { calculateProposal, type Catalogue, type Design, type LimitState } from '../../src/index.ts';
-import { Platform } from '../../src/design/index.ts';
+import { Platform } from '../../src/doors/enumerations.ts';
 import { cameraGroups, demandingDesigns, genericChange, huskyChange } from '../support/arbitraries.ts';
 import { catalogue, genericDesign, huskyDesign } from '../support/designs.ts';
 import { smallCatalogues } from '../support/small-catalogues.ts';

@@ -1,16 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  calculateProposal,
-  calculateTotals,
-  explain,
-  figurePaths,
-  formulas,
-  replay,
-  type DatabaseProposal,
-  type Proposal,
-} from '../../src/index.ts';
-import type { NumberStep } from '../../src/explanations.ts';
+import { calculateProposal, calculateTotals, explain, type DatabaseProposal, type Proposal } from '../../src/index.ts';
+import { figurePaths, formulas, replay } from '../../src/doors/explanations.ts';
+import type { NumberStep } from '../../src/doors/explanations.ts';
 import { numbersOf, proposalOf, serversNeeded, serversOf } from '../support/answers.ts';
 import { demandingDesigns, genericDesigns, huskyDesigns, simpleDesigns } from '../support/arbitraries.ts';
 import { expectClose, expectNotMore } from '../support/close-to.ts';

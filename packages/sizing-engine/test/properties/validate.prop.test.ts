@@ -1,14 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  calculateBitrate,
-  calculateProposal,
-  explainAll,
-  replay,
-  formulas,
-  SizingError,
-  type Design,
-} from '../../src/index.ts';
+import { calculateBitrate, calculateProposal, explainAll, SizingError, type Design } from '../../src/index.ts';
+import { replay, formulas } from '../../src/doors/explanations.ts';
 import { simpleDesigns } from '../support/arbitraries.ts';
 import { numbersOf } from '../support/answers.ts';
 import { catalogue } from '../support/designs.ts';

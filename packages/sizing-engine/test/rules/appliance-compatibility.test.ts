@@ -1,16 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { ApplianceModel, FormFactor, Raid } from '../../src/doors/enumerations.ts';
 import {
-  ApplianceModel,
   applianceChoices,
   changeApplianceSelection,
-  FormFactor,
   isCompatible,
   isMadeWithDisks,
-  Raid,
-  raidTypesOffered,
   type ApplianceSelection,
-} from '../../src/design/index.ts';
+} from '../../src/doors/design.ts';
+import { raidTypesOffered } from '../../src/design/appliance-choice.ts';
 import { applianceSelection } from '../support/arbitraries.ts';
 import { catalogue } from '../support/designs.ts';
 

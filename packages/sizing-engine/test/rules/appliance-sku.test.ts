@@ -1,20 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import {
-  applyAlternative,
-  calculateProposal,
-  defaultServerSettings,
-  type Design,
-  type HuskyServerSettings,
-} from '../../src/index.ts';
-import {
-  ApplianceModel,
-  checkServerSettings,
-  HardwareType,
-  Raid,
-  settleServerSettings,
-  settleSku,
-  skusOffered,
-} from '../../src/design/index.ts';
+import { calculateProposal, defaultServerSettings, type Design, type HuskyServerSettings } from '../../src/index.ts';
+import { applyAlternative } from '../../src/doors/design.ts';
+import { checkServerSettings, settleServerSettings } from '../../src/index.ts';
+import { ApplianceModel, HardwareType, Raid } from '../../src/doors/enumerations.ts';
+import { settleSku, skusOffered } from '../../src/doors/design.ts';
 import { catalogue, rowOf } from '../support/designs.ts';
 import { english } from '../support/in-english.ts';
 

@@ -1,22 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { NEW_STREAM, settleCameraRow, type CameraRow, type Design } from '../../src/index.ts';
+import { applyChange, checkCameraRow, checkServerSettings, settleServerSettings } from '../../src/index.ts';
+import { LensType } from '../../src/doors/enumerations.ts';
 import {
-  applyChange,
   changedFields,
-  checkCameraRow,
-  checkServerSettings,
   consecutiveIds,
-  isUnchanged,
-  LensType,
   orderRows,
   patchRow,
-  settleServerSettings,
-  withDifference,
   type AppliedChange,
   type CameraRowToSave,
   type DesignChange,
-} from '../../src/design/index.ts';
+} from '../../src/doors/design.ts';
+import { isUnchanged, withDifference } from '../../src/design/apply-change.ts';
 import { designChanges } from '../support/design-changes.ts';
 import { catalogue } from '../support/designs.ts';
 

@@ -1,18 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { NEW_STREAM, type Design, type ServerSettingsInput } from '../../src/index.ts';
+import { applyChange, settleRows } from '../../src/index.ts';
+import { LensType, Recording } from '../../src/doors/enumerations.ts';
 import {
-  applyChange,
   consecutiveIds,
   contentOf,
-  LensType,
-  Recording,
   orderRows,
-  settleRows,
   settleStreams,
   streamsOf,
   TEXTS,
   type DesignChange,
-} from '../../src/design/index.ts';
+} from '../../src/doors/design.ts';
 import { catalogue, genericDesign, rowOf } from '../support/designs.ts';
 
 /** A group of two streams and a group of one. */

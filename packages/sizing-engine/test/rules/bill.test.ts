@@ -1,15 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  billDesignations,
-  calculateProposal,
-  explain,
-  figurePaths,
-  type Design,
-  type StorageSettings,
-} from '../../src/index.ts';
-import { withCatalogue } from '../../src/catalogue/index.ts';
-import { Failover, MachineType, Raid, StorageConnectivity } from '../../src/design/index.ts';
+import { calculateProposal, explain, type Design, type StorageSettings } from '../../src/index.ts';
+import { figurePaths } from '../../src/doors/explanations.ts';
+import { billDesignations } from '../../src/doors/catalogue.ts';
+import { withCatalogue } from '../../src/doors/catalogue.ts';
+import { Failover, MachineType, Raid, StorageConnectivity } from '../../src/doors/enumerations.ts';
 import { designs } from '../support/arbitraries.ts';
 import { expectClose } from '../support/close-to.ts';
 import { catalogue, genericDesign, groupsOf, huskyDesign, PUBLISHED_CASE } from '../support/designs.ts';

@@ -1,15 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { CameraRow } from '../../src/index.ts';
-import {
-  applyChange,
-  BulkApplyField,
-  bulkApplyPatches,
-  consecutiveIds,
-  LensType,
-  Recording,
-  type BulkApplyValue,
-  type FieldError,
-} from '../../src/design/index.ts';
+import { applyChange } from '../../src/index.ts';
+import { BulkApplyField, LensType, Recording } from '../../src/doors/enumerations.ts';
+import { bulkApplyPatches, consecutiveIds, type BulkApplyValue, type FieldError } from '../../src/doors/design.ts';
 import { catalogue, rowOf } from '../support/designs.ts';
 
 /** A group of two streams and a group of one. */

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { NEW_STREAM, type CameraRow } from '../../src/index.ts';
-import { checkCameraRow, checkNumber, Recording, type LensType } from '../../src/design/index.ts';
+import { checkCameraRow } from '../../src/index.ts';
+import { Recording, type LensType } from '../../src/doors/enumerations.ts';
+import { checkNumber } from '../../src/doors/design.ts';
 import { catalogue, rowOf } from '../support/designs.ts';
 
 const errorsOf = (change: Partial<CameraRow>) => checkCameraRow({ ...rowOf(), ...change }, catalogue, 'cameras[0]');

@@ -1,16 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { NEW_STREAM, settleCameraRow } from '../../src/index.ts';
-import {
-  patchRow,
-  continuousPercent,
-  flagsFromRecording,
-  isCustom,
-  LensType,
-  orderRows,
-  Recording,
-  recordingFromFlags,
-  settleRows,
-} from '../../src/design/index.ts';
+import { settleRows } from '../../src/index.ts';
+import { LensType, Recording } from '../../src/doors/enumerations.ts';
+import { patchRow, flagsFromRecording, isCustom, orderRows, recordingFromFlags } from '../../src/doors/design.ts';
+import { continuousPercent } from '../../src/design/recording-mode.ts';
 import { catalogue, rowOf } from '../support/designs.ts';
 
 describe('the recording mode', () => {

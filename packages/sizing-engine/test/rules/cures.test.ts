@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { calculateProposal, type CameraRow, type Design, type StorageSettings } from '../../src/index.ts';
 import {
-  changeApplianceSelection,
-  changeDiskType,
   DiskType,
   FormFactor,
   HardwareType,
@@ -10,7 +8,8 @@ import {
   Platform,
   Raid,
   StorageConnectivity,
-} from '../../src/design/index.ts';
+} from '../../src/doors/enumerations.ts';
+import { changeApplianceSelection, changeDiskType } from '../../src/doors/design.ts';
 import {
   catalogue,
   constantGroup,

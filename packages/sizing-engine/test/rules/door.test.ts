@@ -1,35 +1,30 @@
 import { describe, expect, it } from 'vitest';
 import {
-  asBuiltCheck,
-  asBuiltRemedies,
-  billDesignations,
   calculateBitrate,
   calculateProposal,
-  calculateProposals,
   calculateTotals,
-  checkSpares,
   defaultServerSettings,
   explain,
   explainAll,
-  figurePaths,
-  longestRetention,
-  mostCameras,
   settleCameraRow,
   SizingError,
-  smallestDisk,
-  survivingOneServer,
-  withMeasuredRates,
   type Catalogue,
 } from '../../src/index.ts';
-import { catalogueErrors, mergeCatalogue, withCatalogue } from '../../src/catalogue/index.ts';
 import {
-  applyChange,
-  bulkApplyErrors,
-  BulkApplyField,
-  checkServerSettings,
-  consecutiveIds,
-  settleServerSettings,
-} from '../../src/design/index.ts';
+  calculateProposals,
+  checkSpares,
+  longestRetention,
+  mostCameras,
+  smallestDisk,
+  survivingOneServer,
+} from '../../src/doors/goals.ts';
+import { asBuiltCheck, asBuiltRemedies, withMeasuredRates } from '../../src/doors/as-built.ts';
+import { figurePaths } from '../../src/doors/explanations.ts';
+import { billDesignations } from '../../src/doors/catalogue.ts';
+import { catalogueErrors, mergeCatalogue, withCatalogue } from '../../src/doors/catalogue.ts';
+import { applyChange, checkServerSettings, settleServerSettings } from '../../src/index.ts';
+import { BulkApplyField } from '../../src/doors/enumerations.ts';
+import { bulkApplyErrors, consecutiveIds } from '../../src/doors/design.ts';
 import { catalogue, genericDesign, groupsOf } from '../support/designs.ts';
 import { reportOf } from '../support/reports.ts';
 

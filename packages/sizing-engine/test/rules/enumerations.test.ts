@@ -12,7 +12,7 @@ import {
   ServerRole,
   StorageNetworkType,
   StorageTier,
-} from '../../src/design/index.ts';
+} from '../../src/doors/enumerations.ts';
 
 it.each([
   ['LensType', LensType, { single: 0, multiParent: 1, multiChild: 2 }],

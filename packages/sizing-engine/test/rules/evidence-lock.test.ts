@@ -1,16 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  calculateProposal,
-  explain,
-  longestRetention,
-  replay,
-  formulas,
-  type Design,
-  type EvidenceLock,
-  type Proposal,
-} from '../../src/index.ts';
-import { checkServerSettings, EVIDENCE_LOCK_BOUNDS, Platform, settleServerSettings } from '../../src/design/index.ts';
+import { calculateProposal, explain, type Design, type EvidenceLock, type Proposal } from '../../src/index.ts';
+import { longestRetention } from '../../src/doors/goals.ts';
+import { replay, formulas } from '../../src/doors/explanations.ts';
+import { checkServerSettings, settleServerSettings } from '../../src/index.ts';
+import { Platform } from '../../src/doors/enumerations.ts';
+import { EVIDENCE_LOCK_BOUNDS } from '../../src/doors/bounds.ts';
 import { bareProposal } from '../support/answers.ts';
 import { simpleDesigns } from '../support/arbitraries.ts';
 import { expectClose } from '../support/close-to.ts';

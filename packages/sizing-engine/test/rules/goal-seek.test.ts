@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { withCatalogue } from '../../src/catalogue/index.ts';
-import { calculateProposal, longestRetention, mostCameras, smallestDisk, type GoalHardware } from '../../src/index.ts';
-import { ApplianceModel, Platform, Raid } from '../../src/design/index.ts';
+import { withCatalogue } from '../../src/doors/catalogue.ts';
+import { calculateProposal } from '../../src/index.ts';
+import { longestRetention, mostCameras, smallestDisk, type GoalHardware } from '../../src/doors/goals.ts';
+import { ApplianceModel, Platform, Raid } from '../../src/doors/enumerations.ts';
 import {
   catalogue,
   constantGroup,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { groupNumbers, namedGroups } from '../../src/design/index.ts';
+import { groupNumbers, namedGroups } from '../../src/doors/design.ts';
 import { groupRef } from '../../src/design/group-ref.ts';
 import { groupsOf } from '../support/designs.ts';
 import { english, groupTitles } from '../support/in-english.ts';

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import {
   calculateProposal,
   explain,
-  formulas,
   type Design,
   type ExplainedResult,
   type StorageSettings,
 } from '../../src/index.ts';
-import { ApplianceModel, Platform, Raid } from '../../src/design/index.ts';
+import { formulas } from '../../src/doors/explanations.ts';
+import { ApplianceModel, Platform, Raid } from '../../src/doors/enumerations.ts';
 import { catalogue, constantGroup, genericDesign, groupsOf, huskyDesign, rowOf } from '../support/designs.ts';
 import { derivationText, english } from '../support/in-english.ts';
 

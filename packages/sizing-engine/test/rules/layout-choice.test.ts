@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { calculateProposal, defaultServerSettings, explain, formulas, type Design } from '../../src/index.ts';
+import { calculateProposal, defaultServerSettings, explain, type Design } from '../../src/index.ts';
+import { formulas } from '../../src/doors/explanations.ts';
 import { given } from '../../src/derivation/quantity.ts';
-import { MachineType } from '../../src/design/index.ts';
+import { MachineType } from '../../src/doors/enumerations.ts';
 import { layoutChoice } from '../../src/sizing/storage/layout-choice.ts';
 import { bestLayout, layoutSearch } from '../../src/sizing/storage/storage-layout.ts';
 import { catalogue, constantGroup, genericDesign } from '../support/designs.ts';

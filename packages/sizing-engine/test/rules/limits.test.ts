@@ -1,7 +1,14 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { explain, type Design, type LimitCode } from '../../src/index.ts';
-import { ApplianceModel, Failover, HardwareType, MachineType, Platform, Recording } from '../../src/design/index.ts';
+import {
+  ApplianceModel,
+  Failover,
+  HardwareType,
+  MachineType,
+  Platform,
+  Recording,
+} from '../../src/doors/enumerations.ts';
 import { unitsOf } from '../../src/derivation/unit-text.ts';
 import { applianceQuestion } from '../../src/sizing/answer/appliance-answer.ts';
 import { genericQuestion } from '../../src/sizing/answer/generic-answer.ts';

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { calculateProposal, calculateProposals, type Design } from '../../src/index.ts';
+import { calculateProposal, type Design } from '../../src/index.ts';
+import { calculateProposals } from '../../src/doors/goals.ts';
 import { catalogue, genericDesign, groupsOf, huskyDesign } from '../support/designs.ts';
 
 const designs = [genericDesign(groupsOf({})), huskyDesign(groupsOf({ quantity: 9 }))];

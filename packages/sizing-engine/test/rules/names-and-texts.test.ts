@@ -1,13 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import {
-  applyChange,
-  checkCameraName,
-  checkCameraRow,
-  consecutiveIds,
-  nameLength,
-  PRESALES_CAMERA_LIMIT,
-  TEXTS,
-} from '../../src/design/index.ts';
+import { applyChange, checkCameraRow } from '../../src/index.ts';
+import { checkCameraName, consecutiveIds, nameLength, TEXTS } from '../../src/doors/design.ts';
+import { PRESALES_CAMERA_LIMIT } from '../../src/design/bounds.ts';
 import { calculateProposal } from '../../src/index.ts';
 import { catalogue, genericDesign, groupsOf } from '../support/designs.ts';
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { calculateProposal, explain, formulas, SizingError, type CameraRow, type Design } from '../../src/index.ts';
+import { calculateProposal, explain, SizingError, type CameraRow, type Design } from '../../src/index.ts';
+import { formulas } from '../../src/doors/explanations.ts';
 import {
   ApplianceModel,
-  changeDiskType,
   DiskType,
   Failover,
   FormFactor,
@@ -10,7 +10,8 @@ import {
   Platform,
   Raid,
   Recording,
-} from '../../src/design/index.ts';
+} from '../../src/doors/enumerations.ts';
+import { changeDiskType } from '../../src/doors/design.ts';
 import {
   catalogue,
   genericDesign,

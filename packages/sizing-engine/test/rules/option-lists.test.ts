@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { optionLists } from '../../src/design/index.ts';
+import { optionLists } from '../../src/doors/design.ts';
 import { catalogue } from '../support/designs.ts';
 
 const lists = optionLists(catalogue);

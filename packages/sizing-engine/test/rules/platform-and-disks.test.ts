@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { SizingError } from '../../src/index.ts';
-import { changeDiskType, changePlatformVersion, diskSizeCap, DiskType, Platform } from '../../src/design/index.ts';
+import { DiskType, Platform } from '../../src/doors/enumerations.ts';
+import { changeDiskType, changePlatformVersion, diskSizeCap } from '../../src/doors/design.ts';
 import { catalogue, genericSettings, huskySettings } from '../support/designs.ts';
 
 const generic = (maxCamerasPerServer: number, xProtectVersion: number = Platform.professionalPlus) =>

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { calculateProposal, explain, type Design, type WarningCode } from '../../src/index.ts';
-import { withCatalogue } from '../../src/catalogue/index.ts';
-import { checkServerSettings, rulesBrokenBy } from '../../src/design/index.ts';
+import { withCatalogue } from '../../src/doors/catalogue.ts';
+import { checkServerSettings } from '../../src/index.ts';
+import { rulesBrokenBy } from '../../src/doors/design.ts';
 import { designs } from '../support/arbitraries.ts';
 import { catalogue, genericDesign, groupsOf, huskyDesign, rowOf } from '../support/designs.ts';
 import { english } from '../support/in-english.ts';

@@ -1,13 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { calculateBitrate, type CameraRow } from '../../src/index.ts';
-import {
-  applyChange,
-  checkCameraRow,
-  consecutiveIds,
-  LensType,
-  Recording,
-  type RowPatch,
-} from '../../src/design/index.ts';
+import { applyChange, checkCameraRow } from '../../src/index.ts';
+import { LensType, Recording } from '../../src/doors/enumerations.ts';
+import { consecutiveIds, type RowPatch } from '../../src/doors/design.ts';
 import { catalogue, rowOf } from '../support/designs.ts';
 
 /** The rows that differ after a patch of one of them. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isSameData, kept } from '../../src/design/same-data.ts';
-import { applyChange, consecutiveIds } from '../../src/design/index.ts';
+import { applyChange } from '../../src/index.ts';
+import { consecutiveIds } from '../../src/doors/design.ts';
 import { catalogue, rowOf } from '../support/designs.ts';
 
 const EXTRAS = { audioKbps: 1, metadataKbps: 2, eventsPerHour: 3, preSeconds: 4, postSeconds: 5 };

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import {
   calculateProposal,
   explain,
-  formulas,
   type Design,
   type ExplainedProposal,
   type Headroom,
   type LimitCode,
 } from '../../src/index.ts';
+import { formulas } from '../../src/doors/explanations.ts';
 import { catalogue, constantGroup, genericDesign, groupsOf, huskyDesign } from '../support/designs.ts';
 import { derivationText } from '../support/in-english.ts';
 

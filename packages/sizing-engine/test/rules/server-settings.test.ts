@@ -1,16 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { defaultServerSettings, type ServerSettingsInput } from '../../src/index.ts';
-import {
-  checkServerSettings,
-  DiskType,
-  Platform,
-  settleServerSettings,
-  SHARED_SETTINGS,
-  SLIDER_WARNING_DISTANCE,
-  SLIDERS,
-  TEXTS,
-  type HardwareType,
-} from '../../src/design/index.ts';
+import { checkServerSettings, settleServerSettings } from '../../src/index.ts';
+import { DiskType, Platform, type HardwareType } from '../../src/doors/enumerations.ts';
+import { SLIDER_WARNING_DISTANCE, SLIDERS } from '../../src/doors/bounds.ts';
+import { SHARED_SETTINGS, TEXTS } from '../../src/doors/design.ts';
 import { catalogue, genericSettings, huskySettings, type GenericChange, type HuskyChange } from '../support/designs.ts';
 
 const GENERIC = 'serverSettings.genericServerSettings';

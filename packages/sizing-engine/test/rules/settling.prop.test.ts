@@ -1,18 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { settleCameraRow, type CameraRow, type ServerSettings } from '../../src/index.ts';
-import {
-  applyChange,
-  BulkApplyField,
-  changeDiskType,
-  changePlatformVersion,
-  checkCameraRow,
-  checkServerSettings,
-  consecutiveIds,
-  settleRows,
-  settleServerSettings,
-  type BulkApply,
-} from '../../src/design/index.ts';
+import { applyChange, checkCameraRow, checkServerSettings, settleRows, settleServerSettings } from '../../src/index.ts';
+import { BulkApplyField } from '../../src/doors/enumerations.ts';
+import { changeDiskType, changePlatformVersion, consecutiveIds, type BulkApply } from '../../src/doors/design.ts';
 import { cameraGroups, genericChange, huskyChange, storageSettings, unruledRow } from '../support/arbitraries.ts';
 import { catalogue, genericSettings, huskySettings } from '../support/designs.ts';
 

@@ -1,16 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import {
   calculateProposal,
-  compareProposals,
   explain,
-  longestRetention,
   type CameraRow,
   type Design,
   type Proposal,
   type TierSettings,
 } from '../../src/index.ts';
-import { checkServerSettings, Recording, SHARED_SETTINGS, TIER_BOUNDS } from '../../src/design/index.ts';
-import type { NumberStep } from '../../src/explanations.ts';
+import { longestRetention } from '../../src/doors/goals.ts';
+import { compareProposals } from '../../src/doors/comparison.ts';
+import { checkServerSettings } from '../../src/index.ts';
+import { Recording } from '../../src/doors/enumerations.ts';
+import { TIER_BOUNDS } from '../../src/doors/bounds.ts';
+import { SHARED_SETTINGS } from '../../src/doors/design.ts';
+import type { NumberStep } from '../../src/doors/explanations.ts';
 import { expectClose } from '../support/close-to.ts';
 import {
   catalogue,

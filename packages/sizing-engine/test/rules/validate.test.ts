@@ -9,7 +9,8 @@ import {
   type Design,
   type SizingOptions,
 } from '../../src/index.ts';
-import { checkCameraRow, Recording } from '../../src/design/index.ts';
+import { checkCameraRow } from '../../src/index.ts';
+import { Recording } from '../../src/doors/enumerations.ts';
 import { structureErrors } from '../../src/checks/structure.ts';
 import { catalogue, counting, genericDesign, groupsOf, rowOf } from '../support/designs.ts';
 

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { defaultServerSettings, settleCameraRow, type CameraRow } from '../../src/index.ts';
-import { applianceChoices, checkCameraRow, diskSizeCap, platformOf, Recording } from '../../src/design/index.ts';
+import { checkCameraRow } from '../../src/index.ts';
+import { Recording } from '../../src/doors/enumerations.ts';
+import { applianceChoices, diskSizeCap, platformOf } from '../../src/doors/design.ts';
 import { validatedRows } from '../../src/design/row-checks.ts';
 import { catalogue, groupsOf, rowOf } from '../support/designs.ts';
 

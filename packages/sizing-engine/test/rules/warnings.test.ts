@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { calculateProposal, explain, type CameraRow, type Design, type WarningCode } from '../../src/index.ts';
-import { ApplianceModel, DiskType, MachineType, Platform, Raid, Recording } from '../../src/design/index.ts';
+import { ApplianceModel, DiskType, MachineType, Platform, Raid, Recording } from '../../src/doors/enumerations.ts';
 import { catalogue, genericDesign, groupsOf, huskyDesign } from '../support/designs.ts';
 import { english } from '../support/in-english.ts';
 

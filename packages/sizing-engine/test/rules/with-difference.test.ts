@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { withDifference } from '../../src/design/index.ts';
+import { withDifference } from '../../src/design/apply-change.ts';
 import { genericDesign, groupsOf } from '../support/designs.ts';
 
 const NOTHING = { added: [], changed: [], removed: [], serverSettings: undefined };

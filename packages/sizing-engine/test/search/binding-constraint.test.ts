@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import fc from 'fast-check';
 import { calculateProposal, explain, type Design, type LimitCode } from '../../src/index.ts';
-import { MachineType, Raid } from '../../src/design/index.ts';
+import { MachineType, Raid } from '../../src/doors/enumerations.ts';
 import { bareProposal } from '../support/answers.ts';
 import { genericDesigns } from '../support/arbitraries.ts';
 import { smallCatalogues } from '../support/small-catalogues.ts';

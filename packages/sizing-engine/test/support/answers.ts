@@ -7,7 +7,8 @@ import {
   type Proposal,
   type Totals,
 } from '../../src/index.ts';
-import { HardwareType, platformOf } from '../../src/design/index.ts';
+import { HardwareType } from '../../src/doors/enumerations.ts';
+import { platformOf } from '../../src/doors/design.ts';
 import { applianceQuestion } from '../../src/sizing/answer/appliance-answer.ts';
 import { applianceOffers, bestAppliance, type ApplianceSolution } from '../../src/sizing/hardware/appliances.ts';
 import type { Demand } from '../../src/sizing/demand/demand.ts';

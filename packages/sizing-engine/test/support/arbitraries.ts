@@ -10,17 +10,11 @@ import {
   type TierSettings,
 } from '../../src/index.ts';
 
-import {
-  applianceChoices,
-  CAMERA_BOUNDS,
-  LensType,
-  orderRows,
-  Platform,
-  Recording,
-  settleRows,
-  type ApplianceSelection,
-  type NewCameraRow,
-} from '../../src/design/index.ts';
+import { settleRows } from '../../src/index.ts';
+import { LensType, Platform, Recording } from '../../src/doors/enumerations.ts';
+import { CAMERA_BOUNDS } from '../../src/doors/bounds.ts';
+import type { NewCameraRow } from '../../src/index.ts';
+import { applianceChoices, orderRows, type ApplianceSelection } from '../../src/doors/design.ts';
 import { catalogue, genericDesign, huskyDesign, rowOf, type GenericChange, type HuskyChange } from './designs.ts';
 
 const idOf = (entries: readonly { readonly id: number }[]): fc.Arbitrary<number> =>

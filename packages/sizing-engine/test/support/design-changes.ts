@@ -1,14 +1,13 @@
 import fc from 'fast-check';
 import type { CameraRow, Design } from '../../src/index.ts';
+import { BulkApplyField, Recording } from '../../src/doors/enumerations.ts';
 import {
-  BulkApplyField,
   firstOf,
-  Recording,
   rowsByGroup,
   type CameraRowToSave,
   type DesignChange,
   type RowPatch,
-} from '../../src/design/index.ts';
+} from '../../src/doors/design.ts';
 import { designs, genericDesigns, unruledRow } from './arbitraries.ts';
 
 const whole = (min: number, max: number): fc.Arbitrary<number> => fc.integer({ min, max });

@@ -1,4 +1,4 @@
-import { publishedCatalogue } from '../../src/catalogue/index.ts';
+import { publishedCatalogue } from '../../src/doors/catalogue.ts';
 import {
   defaultServerSettings,
   NEW_STREAM,
@@ -13,7 +13,7 @@ import {
   type StorageSettings,
   type TierSettings,
 } from '../../src/index.ts';
-import { ApplianceModel, HardwareType, Recording } from '../../src/design/index.ts';
+import { ApplianceModel, HardwareType, Recording } from '../../src/doors/enumerations.ts';
 
 export { publishedCatalogue as catalogue };
 

@@ -1,6 +1,6 @@
 import { calculateProposal, type Design, type Resilience } from '../../src/index.ts';
 import type { BillLine, Failure, FailureState, FailureStateCode } from '../../src/index.ts';
-import { Failover } from '../../src/design/index.ts';
+import { Failover } from '../../src/doors/enumerations.ts';
 import { catalogue } from './designs.ts';
 
 /** What a test may hold ready, without the nesting. */

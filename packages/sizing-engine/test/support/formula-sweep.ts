@@ -1,8 +1,9 @@
 import fc from 'fast-check';
-import { formulas, type Unit } from '../../src/index.ts';
+import { type Unit } from '../../src/index.ts';
+import { formulas } from '../../src/doors/explanations.ts';
 import { given } from '../../src/derivation/quantity.ts';
 import { givenColumn } from '../../src/derivation/column.ts';
-import { type AnyFormula, type Column, type FormulaCard, type Quantity } from '../../src/explanations.ts';
+import { type AnyFormula, type Column, type FormulaCard, type Quantity } from '../../src/doors/explanations.ts';
 import { magnitudes } from './magnitudes.ts';
 
 type InputNumbers = Readonly<Record<string, number | readonly number[]>>;

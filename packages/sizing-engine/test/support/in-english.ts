@@ -4,8 +4,8 @@ import {
   stepTitle as titleOf,
   type DerivationTextOptions,
 } from '../../../texts/src/index.ts';
-import type { Derivation } from '../../src/index.ts';
-import type { PrintedFormula, Step } from '../../src/explanations.ts';
+import type { Derivation } from '../../src/doors/explanations.ts';
+import type { PrintedFormula, Step } from '../../src/doors/explanations.ts';
 
 // By its path: the engine does not know the package that says in words what it answers.
 export { english, groupTitles, type BillLine, type Derivations, type Proposal } from '../../../texts/src/index.ts';

@@ -14,7 +14,7 @@ import type {
   StorageSettings,
   TierSettings,
 } from '../../src/index.ts';
-import type { Appliance, ApplianceSku, MachineFamily } from '../../src/catalogue/index.ts';
+import type { Appliance, ApplianceSku, MachineFamily } from '../../src/doors/catalogue.ts';
 
 const JBOD = 1;
 const RAID_5 = 4;

@@ -1,10 +1,5 @@
-import {
-  asBuiltCheck,
-  type AsBuiltCheck,
-  type AsBuiltParts,
-  type DesignInput,
-  type RecordedCamera,
-} from '../../src/index.ts';
+import { type DesignInput } from '../../src/index.ts';
+import { asBuiltCheck, type AsBuiltCheck, type AsBuiltParts, type RecordedCamera } from '../../src/doors/as-built.ts';
 import { catalogue } from './designs.ts';
 
 const GIB = 2 ** 30;

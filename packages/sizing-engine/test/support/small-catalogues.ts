@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { Catalogue, Unit } from '../../src/index.ts';
-import type { Appliance, DiskFamily, Fact, MachineFamily } from '../../src/catalogue/index.ts';
+import type { Appliance, DiskFamily, Fact, MachineFamily } from '../../src/doors/catalogue.ts';
 import { catalogue } from './designs.ts';
 
 const whole = (min: number, max: number): fc.Arbitrary<number> => fc.integer({ min, max });

@@ -1,4 +1,5 @@
-import type { ComparisonSayings, FieldName, LimitCode } from '@site-designer/sizing-engine';
+import type { ComparisonSayings, LimitCode } from '@site-designer/sizing-engine';
+import type { FieldName } from '@site-designer/sizing-engine/comparison';
 import { capitalized } from '../english-words.ts';
 import type { Sentences } from '../language.ts';
 import { LIMITS } from './names.ts';

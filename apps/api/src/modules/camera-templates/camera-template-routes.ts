@@ -7,13 +7,8 @@ import {
   type CameraTemplateCreate,
 } from '@site-designer/api-contract';
 import type { Catalogue } from '@site-designer/sizing-engine';
-import {
-  checkCameraName,
-  checkCameraRow,
-  settleStreams,
-  TEXTS,
-  withLaterFields,
-} from '@site-designer/sizing-engine/design';
+import { checkCameraRow } from '@site-designer/sizing-engine';
+import { checkCameraName, settleStreams, TEXTS, withLaterFields } from '@site-designer/sizing-engine/design';
 import { notFound, refuseInvalid } from '../../problem.ts';
 import { caller } from '../caller.ts';
 import { rowContent, storedStream, type StoredStream } from '../cameras/stored-stream.ts';

@@ -4,15 +4,11 @@ import {
   type CameraRow,
   type Catalogue,
   type Design,
-  type NewCameraRow,
   type ServerSettings,
+  type NewCameraRow,
 } from '@site-designer/sizing-engine';
-import {
-  flagsFromRecording,
-  recordingFromFlags,
-  type ChangedRow,
-  type LensType,
-} from '@site-designer/sizing-engine/design';
+import { type LensType } from '@site-designer/sizing-engine/enumerations';
+import { flagsFromRecording, recordingFromFlags, type ChangedRow } from '@site-designer/sizing-engine/design';
 
 const BITS_PER_KBIT = 1000;
 

@@ -1,17 +1,10 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { compareIssuedProposal, type PriceList } from '@site-designer/api-contract';
 import { priceBill } from '@site-designer/price-list';
-import {
-  calculateProposal,
-  compareProposals,
-  explainAll,
-  SizingError,
-  type Catalogue,
-  type ComparedProposal,
-  type Design,
-} from '@site-designer/sizing-engine';
+import { calculateProposal, explainAll, SizingError, type Catalogue, type Design } from '@site-designer/sizing-engine';
+import { compareProposals, type ComparedProposal } from '@site-designer/sizing-engine/comparison';
 import { english, type ExplainedProposal, type Proposal } from '@site-designer/texts';
-import { settleRows, settleServerSettings } from '@site-designer/sizing-engine/design';
+import { settleRows, settleServerSettings } from '@site-designer/sizing-engine';
 import { found, notFound, RequestProblem } from '../../problem.ts';
 import { caller } from '../caller.ts';
 import type { Owner } from '../owner.ts';

@@ -1,6 +1,8 @@
 import type { Branding, Cover, Integrator, PriceList, ProposalIssue } from '@site-designer/api-contract';
-import { explainAll, formulas, headline } from '@site-designer/sizing-engine';
-import type { Catalogue, Derivations } from '@site-designer/sizing-engine';
+import { explainAll, headline } from '@site-designer/sizing-engine';
+import { formulas } from '@site-designer/sizing-engine/explanations';
+import type { Catalogue } from '@site-designer/sizing-engine';
+import type { Derivations } from '@site-designer/sizing-engine/explanations';
 import { english } from '@site-designer/texts';
 import { TEXTS, type FieldError } from '@site-designer/sizing-engine/design';
 import { PRICES_SECTION, PROPOSAL_DAYS, SECTION_LIMITS } from '@site-designer/api-contract';

@@ -1,6 +1,7 @@
-import { checkSpares, type CameraRow, type Catalogue, type Design } from '@site-designer/sizing-engine';
+import { type CameraRow, type Catalogue, type Design } from '@site-designer/sizing-engine';
+import { checkSpares } from '@site-designer/sizing-engine/goals';
+import { applyChange } from '@site-designer/sizing-engine';
 import {
-  applyChange,
   consecutiveIds,
   rowsByGroup,
   type DesignChange,

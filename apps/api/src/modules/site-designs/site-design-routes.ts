@@ -13,7 +13,8 @@ import {
 } from '@site-designer/api-contract';
 import { DEFAULT_NAMES } from '@site-designer/api-contract/names';
 import { defaultServerSettings, type Catalogue, type Design } from '@site-designer/sizing-engine';
-import { checkServerSettings, optionLists } from '@site-designer/sizing-engine/design';
+import { checkServerSettings } from '@site-designer/sizing-engine';
+import { optionLists } from '@site-designer/sizing-engine/design';
 import { found, refuseInvalid } from '../../problem.ts';
 import { caller } from '../caller.ts';
 import { designOf } from '../cameras/stored-stream.ts';

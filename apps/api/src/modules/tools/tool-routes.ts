@@ -6,7 +6,8 @@ import {
   type CalculateBitrateQuery,
 } from '@site-designer/api-contract';
 import { calculateBitrate, defaultServerSettings, type Catalogue } from '@site-designer/sizing-engine';
-import { CAMERA_BOUNDS, checkNumber, optionLists, TEXTS, type FieldError } from '@site-designer/sizing-engine/design';
+import { CAMERA_BOUNDS } from '@site-designer/sizing-engine/bounds';
+import { checkNumber, optionLists, TEXTS, type FieldError } from '@site-designer/sizing-engine/design';
 import { refuseInvalid } from '../../problem.ts';
 
 interface ToolDependencies {

@@ -1,6 +1,6 @@
 import type { Branding, Cover, PriceList } from '@site-designer/api-contract';
 import type { GenericServerSettings, HuskyServerSettings, SharedSettings } from '@site-designer/sizing-engine';
-import type { HardwareType, LensType } from '@site-designer/sizing-engine/design';
+import type { HardwareType, LensType } from '@site-designer/sizing-engine/enumerations';
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, index, integer, json, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { TemplateStream } from '../../modules/cameras/stored-stream.ts';

@@ -1,6 +1,7 @@
 import { APPLY_TEXTS, AS_BUILT_RESULT_TEXTS, AS_BUILT_STEPS, AS_BUILT_TEXTS, REMEDY_TEXTS } from '#texts/as-built.ts';
 import type { MatchedReport } from '@site-designer/camera-report';
-import { withMeasuredRates, type AsBuiltGroup, type Design } from '@site-designer/sizing-engine';
+import { type Design } from '@site-designer/sizing-engine';
+import { withMeasuredRates, type AsBuiltGroup } from '@site-designer/sizing-engine/as-built';
 import { useMemo, type ReactNode } from 'react';
 import { GapHatching } from '../../features/as-built/check/gap-bar.tsx';
 import type { ReportWorker } from '../../features/as-built/report/report-worker-client.ts';

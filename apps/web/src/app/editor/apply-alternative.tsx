@@ -1,7 +1,7 @@
 import { STEP_TEXTS } from '#texts/cameras.ts';
 import { ALTERNATIVE_TEXTS as TEXTS } from '#texts/alternatives.ts';
 import { COMMON_TEXTS } from '#texts/common.ts';
-import { applyAlternative } from '@site-designer/sizing-engine';
+import { applyAlternative } from '@site-designer/sizing-engine/design';
 import type { ShownAlternative } from '../../features/proposal/report/report-input.ts';
 import { useState, type ReactNode } from 'react';
 import { useEditor, useServerSettings } from '../../features/design-editor/document/editor-context.ts';

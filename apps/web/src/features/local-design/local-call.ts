@@ -21,8 +21,8 @@ import {
 import { checkName } from '@site-designer/api-contract/names';
 import { calculateBitrate, calculateProposal, defaultServerSettings, NEW_STREAM } from '@site-designer/sizing-engine';
 import { publishedCatalogue as catalogue } from '@site-designer/sizing-engine/catalogue';
+import { applyChange } from '@site-designer/sizing-engine';
 import {
-  applyChange,
   consecutiveIds,
   optionLists,
   streamsOf,

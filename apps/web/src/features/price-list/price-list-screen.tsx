@@ -1,7 +1,7 @@
 import { PRICE_IMPORT_TEXTS, PRICE_LIST_TEXTS as TEXTS } from '#texts/price-list.ts';
 import { getCatalogue, getPriceList, type PriceLine, type PriceList } from '@site-designer/api-contract/addresses';
 import { matcherOf, mergedLines, nameKey, nearestName, unclearNames } from '@site-designer/price-list';
-import { billDesignations } from '@site-designer/sizing-engine';
+import { billDesignations } from '@site-designer/sizing-engine/catalogue';
 import { useId, useMemo, useState, type ReactNode } from 'react';
 import { useLoaded } from '../../lib/hooks/use-loaded.ts';
 import { Banner } from '../../ui/dialogs/banner.tsx';

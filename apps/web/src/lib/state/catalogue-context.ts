@@ -1,4 +1,4 @@
-import type { Catalogue } from '@site-designer/sizing-engine/catalogue';
+import type { Catalogue } from '@site-designer/sizing-engine';
 import { createContext, useContext } from 'react';
 
 /**

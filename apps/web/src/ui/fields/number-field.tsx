@@ -1,4 +1,4 @@
-import type { Bounds } from '@site-designer/sizing-engine/design';
+import type { Bounds } from '@site-designer/sizing-engine/bounds';
 import type { ReactNode } from 'react';
 import { classNames } from '../../lib/format/class-names.ts';
 import { Field } from './field.tsx';

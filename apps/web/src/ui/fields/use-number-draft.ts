@@ -1,5 +1,6 @@
 import { PRODUCT_TEXTS } from '#texts/product.ts';
-import { checkDecimal, checkNumber, TEXTS, type Bounds } from '@site-designer/sizing-engine/design';
+import { type Bounds } from '@site-designer/sizing-engine/bounds';
+import { checkDecimal, checkNumber, TEXTS } from '@site-designer/sizing-engine/design';
 import { useRef, useState, type ClipboardEvent, type KeyboardEvent } from 'react';
 import { typedDigits, typedNumber, type TypedDigits } from '../../lib/format/typed-digits.ts';
 import { useTimedMessage } from '../../lib/hooks/use-timed-message.ts';

@@ -1,10 +1,5 @@
-import {
-  BulkApplyField,
-  optionLists,
-  LensType,
-  Recording,
-  type BulkApplyValue,
-} from '@site-designer/sizing-engine/design';
+import { BulkApplyField, LensType, Recording } from '@site-designer/sizing-engine/enumerations';
+import { optionLists, type BulkApplyValue } from '@site-designer/sizing-engine/design';
 import { publishedCatalogue } from '@site-designer/sizing-engine/catalogue';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { bulkFields, bulkValue } from '../../../src/features/design-editor/bulk-apply/bulk-fields.ts';

@@ -1,4 +1,5 @@
-import { CAMERA_BOUNDS, Recording } from '@site-designer/sizing-engine/design';
+import { Recording } from '@site-designer/sizing-engine/enumerations';
+import { CAMERA_BOUNDS } from '@site-designer/sizing-engine/bounds';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { beforeEach, describe, expect, test } from 'vitest';

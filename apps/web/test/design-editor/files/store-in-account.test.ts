@@ -7,7 +7,8 @@ import {
   type SaveChanges,
 } from '@site-designer/api-contract';
 import { defaultServerSettings, NEW_STREAM, settleCameraRow, type CameraRow } from '@site-designer/sizing-engine';
-import { applyChange, consecutiveIds, rowsByGroup } from '@site-designer/sizing-engine/design';
+import { applyChange } from '@site-designer/sizing-engine';
+import { consecutiveIds, rowsByGroup } from '@site-designer/sizing-engine/design';
 import { publishedCatalogue as catalogue } from '@site-designer/sizing-engine/catalogue';
 import { describe, expect, test } from 'vitest';
 import { storeInAccount } from '../../../src/features/design-editor/files/store-in-account.ts';

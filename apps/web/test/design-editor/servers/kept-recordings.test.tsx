@@ -1,5 +1,5 @@
 import { publishedCatalogue } from '@site-designer/sizing-engine/catalogue';
-import { HardwareType, Platform } from '@site-designer/sizing-engine/design';
+import { HardwareType, Platform } from '@site-designer/sizing-engine/enumerations';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { EditorStore } from '../../../src/app/editor/editor-store.ts';

@@ -7,8 +7,8 @@ import {
   HardwareType,
   Platform,
   Raid,
-  TEXTS,
-} from '@site-designer/sizing-engine/design';
+} from '@site-designer/sizing-engine/enumerations';
+import { TEXTS } from '@site-designer/sizing-engine/design';
 import { english } from '@site-designer/texts';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';

@@ -1,10 +1,6 @@
 import { defaultServerSettings, type ServerSettings } from '@site-designer/sizing-engine';
-import {
-  checkServerSettings,
-  optionLists,
-  isMadeWithDisks,
-  settleServerSettings,
-} from '@site-designer/sizing-engine/design';
+import { checkServerSettings, settleServerSettings } from '@site-designer/sizing-engine';
+import { optionLists, isMadeWithDisks } from '@site-designer/sizing-engine/design';
 import { publishedCatalogue as catalogue } from '@site-designer/sizing-engine/catalogue';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';

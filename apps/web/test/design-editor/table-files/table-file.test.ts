@@ -15,7 +15,8 @@ import {
   templateLines,
 } from '@site-designer/camera-table';
 import { NEW_STREAM, type CameraRow } from '@site-designer/sizing-engine';
-import { LensType, Recording, settleRows } from '@site-designer/sizing-engine/design';
+import { settleRows } from '@site-designer/sizing-engine';
+import { LensType, Recording } from '@site-designer/sizing-engine/enumerations';
 import { publishedCatalogue } from '@site-designer/sizing-engine/catalogue';
 import { describe, expect, test } from 'vitest';
 import { cameraWorkbook } from '@site-designer/camera-table/write-workbook';

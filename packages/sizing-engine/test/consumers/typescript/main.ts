@@ -6,11 +6,11 @@ import {
   NEW_STREAM,
   settleCameraRow,
   type CameraRow,
-  type Derivation,
   type ExplainedProposal,
   type ServerSettings,
 } from '@site-designer/sizing-engine';
-import { ApplianceModel, HardwareType } from '@site-designer/sizing-engine/design';
+import { type Derivation } from '@site-designer/sizing-engine/explanations';
+import { ApplianceModel, HardwareType } from '@site-designer/sizing-engine/enumerations';
 import { publishedCatalogue as catalogue } from '@site-designer/sizing-engine/catalogue';
 
 function camera(kbps: number, index: number): CameraRow {

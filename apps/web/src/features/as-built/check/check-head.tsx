@@ -1,7 +1,7 @@
 import { AS_BUILT_RESULT_TEXTS, AS_BUILT_TEXTS as TEXTS, REPORT_FILE_TEXTS } from '#texts/as-built.ts';
 import { ENCODINGS, type Encoding } from '@site-designer/camera-table/encoding';
 import type { MatchedReport } from '@site-designer/camera-report';
-import type { AsBuiltCheck, AsBuiltRemedies } from '@site-designer/sizing-engine';
+import type { AsBuiltCheck, AsBuiltRemedies } from '@site-designer/sizing-engine/as-built';
 import type { ReactNode } from 'react';
 import { isShort } from './gap-scale.ts';
 import type { ReadState } from '../report/report-state.ts';

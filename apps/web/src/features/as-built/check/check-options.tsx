@@ -1,5 +1,5 @@
 import { CHECK_OPTION_TEXTS as TEXTS } from '#texts/as-built.ts';
-import type { AsBuiltOptions } from '@site-designer/sizing-engine';
+import type { AsBuiltOptions } from '@site-designer/sizing-engine/as-built';
 import { useMemo, useState, type ReactNode } from 'react';
 import type { GroupChoice } from './use-chosen-groups.ts';
 import type { ReadState } from '../report/report-state.ts';

@@ -1,8 +1,10 @@
 import { APPLY_TEXTS as TEXTS } from '#texts/as-built.ts';
 import { COMMON_TEXTS } from '#texts/common.ts';
 import { HALF_PHRASES } from '@site-designer/camera-table';
-import type { CameraRow, Design, RateNotTaken } from '@site-designer/sizing-engine';
-import { applyChange, consecutiveIds, type DesignChange } from '@site-designer/sizing-engine/design';
+import type { CameraRow, Design } from '@site-designer/sizing-engine';
+import type { RateNotTaken } from '@site-designer/sizing-engine/as-built';
+import { applyChange } from '@site-designer/sizing-engine';
+import { consecutiveIds, type DesignChange } from '@site-designer/sizing-engine/design';
 import { english } from '@site-designer/texts';
 import { useMemo, type ReactNode } from 'react';
 import { useCatalogue } from '../../../lib/state/catalogue-context.ts';

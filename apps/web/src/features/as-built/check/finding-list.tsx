@@ -1,6 +1,6 @@
 import { AS_BUILT_RESULT_TEXTS as TEXTS } from '#texts/as-built.ts';
 import type { ReportNote } from '@site-designer/camera-report';
-import type { AsBuiltFinding } from '@site-designer/sizing-engine';
+import type { AsBuiltFinding } from '@site-designer/sizing-engine/as-built';
 import { english } from '@site-designer/texts';
 import type { ReactNode } from 'react';
 import styles from './as-built.module.css';

@@ -1,5 +1,5 @@
 import { AS_BUILT_RESULT_TEXTS as TEXTS } from '#texts/as-built.ts';
-import type { AsBuiltGap } from '@site-designer/sizing-engine';
+import type { AsBuiltGap } from '@site-designer/sizing-engine/as-built';
 import type { ReactNode } from 'react';
 import { GapBar } from './gap-bar.tsx';
 import { GAP_PARTS, isShort, signedDays, type GapSpan } from './gap-scale.ts';

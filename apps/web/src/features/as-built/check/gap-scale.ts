@@ -1,4 +1,4 @@
-import type { AsBuiltGap, AsBuiltParts } from '@site-designer/sizing-engine';
+import type { AsBuiltGap, AsBuiltParts } from '@site-designer/sizing-engine/as-built';
 import { LOCALE } from '../../../lib/format/locale.ts';
 
 export const GAP_PARTS = ['rate', 'recordedShare', 'capacity'] as const;

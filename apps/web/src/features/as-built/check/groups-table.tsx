@@ -1,6 +1,6 @@
 import { AS_BUILT_RESULT_TEXTS as TEXTS } from '#texts/as-built.ts';
 import { LEGENDS } from '#texts/charts.ts';
-import type { AsBuiltCheck, AsBuiltFigures, AsBuiltGroup } from '@site-designer/sizing-engine';
+import type { AsBuiltCheck, AsBuiltFigures, AsBuiltGroup } from '@site-designer/sizing-engine/as-built';
 import type { ComponentProps, ReactNode } from 'react';
 import { daysText, spanOf, type GapSpan } from './gap-scale.ts';
 import { Legend } from '../../../explained/legend.tsx';

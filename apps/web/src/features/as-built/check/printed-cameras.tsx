@@ -1,6 +1,6 @@
 import { AS_BUILT_RESULT_TEXTS, MATCHING_TEXTS as TEXTS } from '#texts/as-built.ts';
 import { STATUS_TEXTS } from '@site-designer/camera-report';
-import type { AsBuiltCamera } from '@site-designer/sizing-engine';
+import type { AsBuiltCamera } from '@site-designer/sizing-engine/as-built';
 import type { ReactNode } from 'react';
 import { GapBar } from './gap-bar.tsx';
 import { daysText, signedDays, spanOf } from './gap-scale.ts';

@@ -1,5 +1,5 @@
 import type { MatchedBy, MatchedReport, ReportCamera } from '@site-designer/camera-report';
-import type { AsBuiltCamera } from '@site-designer/sizing-engine';
+import type { AsBuiltCamera } from '@site-designer/sizing-engine/as-built';
 import { isShort } from './gap-scale.ts';
 
 /** Which cameras of a report are listed. */

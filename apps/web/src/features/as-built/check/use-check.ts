@@ -1,15 +1,14 @@
 import { AS_BUILT_TEXTS } from '#texts/as-built.ts';
 import { matchCameras, type CameraReport, type MatchedCamera, type MatchedReport } from '@site-designer/camera-report';
+import { SizingError, type Design } from '@site-designer/sizing-engine';
 import {
   asBuiltCheck,
-  SizingError,
   type AsBuiltCamera,
   type AsBuiltGroup,
   type AsBuiltOptions,
-  type Design,
   type ExplainedAsBuiltCheck,
-} from '@site-designer/sizing-engine';
-import type { Catalogue } from '@site-designer/sizing-engine/catalogue';
+} from '@site-designer/sizing-engine/as-built';
+import type { Catalogue } from '@site-designer/sizing-engine';
 import { namedGroups } from '@site-designer/sizing-engine/design';
 import { english, groupTitles } from '@site-designer/texts';
 import { useDeferredValue, useMemo } from 'react';

@@ -1,5 +1,5 @@
 import { REMEDY_TEXTS } from '#texts/as-built.ts';
-import type { AsBuiltRemedies } from '@site-designer/sizing-engine';
+import type { AsBuiltRemedies } from '@site-designer/sizing-engine/as-built';
 import { useEffect, useState } from 'react';
 import type { ReportWorker } from '../report/report-worker-client.ts';
 import { useCatalogue } from '../../../lib/state/catalogue-context.ts';

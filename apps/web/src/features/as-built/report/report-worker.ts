@@ -4,8 +4,8 @@ import {
   type AsBuiltRemedies,
   type CheckedDesign,
   type MeasuredRatesSource,
-} from '@site-designer/sizing-engine';
-import type { Catalogue } from '@site-designer/sizing-engine/catalogue';
+} from '@site-designer/sizing-engine/as-built';
+import type { Catalogue } from '@site-designer/sizing-engine';
 
 /** Requests to the worker, which keep long calculations off the main thread. */
 export type WorkerQuestion =

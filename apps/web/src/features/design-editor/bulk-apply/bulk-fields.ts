@@ -1,14 +1,8 @@
 import { BULK_TEXTS } from '#texts/cameras.ts';
 import type { FormData } from '@site-designer/api-contract';
-import {
-  BulkApplyField,
-  CAMERA_BOUNDS,
-  EXTRA_FIELDS,
-  EXTRAS_BOUNDS,
-  LensType,
-  type Bounds,
-  type BulkApplyValue,
-} from '@site-designer/sizing-engine/design';
+import { BulkApplyField, LensType } from '@site-designer/sizing-engine/enumerations';
+import { CAMERA_BOUNDS, EXTRAS_BOUNDS, type Bounds } from '@site-designer/sizing-engine/bounds';
+import { EXTRA_FIELDS, type BulkApplyValue } from '@site-designer/sizing-engine/design';
 import type { SelectOption } from '../../../ui/fields/select.tsx';
 
 /** A setting that can be applied to all groups: a bounded number or an option of a list, for a row or one half. */

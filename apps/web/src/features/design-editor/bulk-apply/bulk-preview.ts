@@ -1,14 +1,9 @@
 import { BULK_TEXTS } from '#texts/cameras.ts';
 import { droppedRates } from '@site-designer/camera-table';
 import type { CameraRow } from '@site-designer/sizing-engine';
-import type { Catalogue } from '@site-designer/sizing-engine/catalogue';
-import {
-  applyChange,
-  bulkApplyErrors,
-  bulkApplyPatches,
-  consecutiveIds,
-  type BulkApply,
-} from '@site-designer/sizing-engine/design';
+import type { Catalogue } from '@site-designer/sizing-engine';
+import { applyChange } from '@site-designer/sizing-engine';
+import { bulkApplyErrors, bulkApplyPatches, consecutiveIds, type BulkApply } from '@site-designer/sizing-engine/design';
 
 interface BulkPreview {
   readonly text: string;

@@ -9,8 +9,8 @@ import {
 } from '@site-designer/camera-table';
 import type { NamedDesign } from '@site-designer/design-file';
 import type { CameraRow, ServerSettings } from '@site-designer/sizing-engine';
-import type { Catalogue } from '@site-designer/sizing-engine/catalogue';
-import { checkServerSettings, settleServerSettings } from '@site-designer/sizing-engine/design';
+import type { Catalogue } from '@site-designer/sizing-engine';
+import { checkServerSettings, settleServerSettings } from '@site-designer/sizing-engine';
 
 interface OpenDesign {
   readonly base: readonly CameraRow[];

@@ -2,7 +2,7 @@ import type { CameraRow, FormData, SiteDesign } from '@site-designer/api-contrac
 import { type EditorModel, openedModel, SAME_IDS, type ServerIds } from '@site-designer/camera-table';
 import type { NamedDesign } from '@site-designer/design-file';
 import type { ServerSettings } from '@site-designer/sizing-engine';
-import type { Catalogue } from '@site-designer/sizing-engine/catalogue';
+import type { Catalogue } from '@site-designer/sizing-engine';
 import type { SaveState } from './save-failure.ts';
 
 export interface DesignPlace {

@@ -1,5 +1,5 @@
 import { getCatalogue, getSiteDesign } from '@site-designer/api-contract/addresses';
-import type { Catalogue } from '@site-designer/sizing-engine/catalogue';
+import type { Catalogue } from '@site-designer/sizing-engine';
 import type { Call } from '../../../lib/calls/call.ts';
 import type { DesignPlace, DocumentState, FetchedDesign } from './document-state.ts';
 import { shareEmptyParts } from './shared-parts.ts';

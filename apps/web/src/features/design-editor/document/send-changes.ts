@@ -20,7 +20,7 @@ import {
   toServer,
 } from '@site-designer/camera-table';
 import { NEW_STREAM, type ServerSettings } from '@site-designer/sizing-engine';
-import type { Catalogue } from '@site-designer/sizing-engine/catalogue';
+import type { Catalogue } from '@site-designer/sizing-engine';
 import { contentOf } from '@site-designer/sizing-engine/design';
 import type { Call } from '../../../lib/calls/call.ts';
 import type { DesignPlace } from './document-state.ts';

@@ -1,5 +1,5 @@
 import { readDesignFile, type NamedDesign, type Problem } from '@site-designer/design-file';
-import type { Catalogue } from '@site-designer/sizing-engine/catalogue';
+import type { Catalogue } from '@site-designer/sizing-engine';
 import { readText } from './read-text.ts';
 
 /** Why a file is refused: one reason, or all faults with their places. */

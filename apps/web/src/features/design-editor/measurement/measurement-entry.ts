@@ -1,14 +1,8 @@
 import { MEASUREMENT_TEXTS as TEXTS } from '#texts/measurements.ts';
 import { readReadings, spreadOf, type RefusedReading, type Spread } from '@site-designer/camera-table';
 import type { CameraRow, Measurement } from '@site-designer/sizing-engine';
-import {
-  CAMERA_BOUNDS,
-  checkMeasurement,
-  checkNumber,
-  SAMPLE_BOUNDS,
-  type Half,
-  type RowPatch,
-} from '@site-designer/sizing-engine/design';
+import { CAMERA_BOUNDS, SAMPLE_BOUNDS } from '@site-designer/sizing-engine/bounds';
+import { checkMeasurement, checkNumber, type Half, type RowPatch } from '@site-designer/sizing-engine/design';
 import { numberText } from '../../../lib/format/format-quantity.ts';
 
 export interface MeasurementEntry {

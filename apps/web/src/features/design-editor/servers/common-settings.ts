@@ -1,5 +1,5 @@
 import type { GenericServerSettings, HuskyServerSettings } from '@site-designer/sizing-engine';
-import type { Catalogue } from '@site-designer/sizing-engine/catalogue';
+import type { Catalogue } from '@site-designer/sizing-engine';
 import { camerasPerServerBounds, changePlatformVersion, platformOf } from '@site-designer/sizing-engine/design';
 import { english } from '@site-designer/texts';
 import { warningsOf, withPreset, type Setting, type SettingNote } from './setting.ts';

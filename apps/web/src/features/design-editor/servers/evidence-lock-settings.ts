@@ -1,6 +1,6 @@
 import { defaultServerSettings, type EvidenceLock, type ServerSettings } from '@site-designer/sizing-engine';
-import type { Catalogue } from '@site-designer/sizing-engine/catalogue';
-import { EVIDENCE_LOCK_BOUNDS } from '@site-designer/sizing-engine/design';
+import type { Catalogue } from '@site-designer/sizing-engine';
+import { EVIDENCE_LOCK_BOUNDS } from '@site-designer/sizing-engine/bounds';
 import { EVIDENCE_LOCK_SETTING_TEXTS as TEXTS } from '#texts/kept-recordings.ts';
 import { warningsOf, withPreset, type Setting } from './setting.ts';
 

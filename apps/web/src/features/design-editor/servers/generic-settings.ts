@@ -1,6 +1,6 @@
 import { defaultServerSettings, type GenericServerSettings } from '@site-designer/sizing-engine';
-import { SERVER_BOUNDS } from '@site-designer/sizing-engine/design';
-import type { Catalogue } from '@site-designer/sizing-engine/catalogue';
+import { SERVER_BOUNDS } from '@site-designer/sizing-engine/bounds';
+import type { Catalogue } from '@site-designer/sizing-engine';
 import { commonSettings } from './common-settings.ts';
 import { warningsOf, withPreset, type Setting } from './setting.ts';
 import { SETTING_TEXTS, SETTING_TOOL_TEXTS } from '../../../texts/en/servers.ts';

@@ -1,6 +1,6 @@
 import { defaultServerSettings, type ServerSettings } from '@site-designer/sizing-engine';
-import type { HardwareType } from '@site-designer/sizing-engine/design';
-import type { Catalogue } from '@site-designer/sizing-engine/catalogue';
+import type { HardwareType } from '@site-designer/sizing-engine/enumerations';
+import type { Catalogue } from '@site-designer/sizing-engine';
 import { withPreset, type Setting } from './setting.ts';
 import { SETTING_TEXTS } from '../../../texts/en/servers.ts';
 

@@ -1,10 +1,10 @@
 import { defaultServerSettings, type HuskyServerSettings } from '@site-designer/sizing-engine';
-import type { Catalogue } from '@site-designer/sizing-engine/catalogue';
+import type { Catalogue } from '@site-designer/sizing-engine';
+import { Raid } from '@site-designer/sizing-engine/enumerations';
 import {
   applianceChoices,
   AUTO_SKU,
   changeApplianceSelection,
-  Raid,
   settleSku,
   skusOffered,
   type ApplianceChoices,

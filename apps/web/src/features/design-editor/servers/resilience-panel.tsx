@@ -1,6 +1,7 @@
-import { survivingOneServer, type ServerSettings } from '@site-designer/sizing-engine';
+import { type ServerSettings } from '@site-designer/sizing-engine';
+import { survivingOneServer } from '@site-designer/sizing-engine/goals';
 import type { Failure, Proposal } from '@site-designer/texts';
-import { Failover } from '@site-designer/sizing-engine/design';
+import { Failover } from '@site-designer/sizing-engine/enumerations';
 import { useMemo, useState, type ReactNode } from 'react';
 import { useCatalogue } from '../../../lib/state/catalogue-context.ts';
 import { FAILURE_TEXTS as TEXTS } from '../../../texts/en/failures.ts';

@@ -1,14 +1,9 @@
 import { defaultServerSettings, type Resilience, type ServerSettings } from '@site-designer/sizing-engine';
 import type { Proposal } from '@site-designer/texts';
-import type { Catalogue } from '@site-designer/sizing-engine/catalogue';
-import {
-  checkServerSettings,
-  Failover,
-  FAILOVER_KINDS,
-  HardwareType,
-  RESILIENCE_BOUNDS,
-  type Bounds,
-} from '@site-designer/sizing-engine/design';
+import type { Catalogue } from '@site-designer/sizing-engine';
+import { checkServerSettings } from '@site-designer/sizing-engine';
+import { Failover, HardwareType } from '@site-designer/sizing-engine/enumerations';
+import { FAILOVER_KINDS, RESILIENCE_BOUNDS, type Bounds } from '@site-designer/sizing-engine/bounds';
 import { SETTING_TEXTS, SETTING_TOOL_TEXTS } from '../../../texts/en/servers.ts';
 import { withPreset, type Setting } from './setting.ts';
 

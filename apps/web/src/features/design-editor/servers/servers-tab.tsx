@@ -1,7 +1,7 @@
 import type { FormData } from '@site-designer/api-contract';
 import type { GenericServerSettings, ServerSettings } from '@site-designer/sizing-engine';
 import type { Proposal } from '@site-designer/texts';
-import { HardwareType } from '@site-designer/sizing-engine/design';
+import { HardwareType } from '@site-designer/sizing-engine/enumerations';
 import { lazy, Suspense, useEffect, useMemo, useRef, type ReactNode, type RefObject } from 'react';
 import { useCatalogue } from '../../../lib/state/catalogue-context.ts';
 import { loadChunk } from '../../../lib/calls/load-chunk.ts';

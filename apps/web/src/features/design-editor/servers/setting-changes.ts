@@ -1,7 +1,7 @@
 import type { FormData } from '@site-designer/api-contract';
 import type { ServerSettings } from '@site-designer/sizing-engine';
-import type { Catalogue } from '@site-designer/sizing-engine/catalogue';
-import { HardwareType } from '@site-designer/sizing-engine/design';
+import type { Catalogue } from '@site-designer/sizing-engine';
+import { HardwareType } from '@site-designer/sizing-engine/enumerations';
 import { RULE_TEXTS } from '#texts/kept-recordings.ts';
 import { PANEL_TEXTS } from '../../../texts/en/servers.ts';
 import { evidenceLockSettings } from './evidence-lock-settings.ts';

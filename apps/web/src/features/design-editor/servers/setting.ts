@@ -1,7 +1,8 @@
 import type { FormData } from '@site-designer/api-contract';
 import type { WarningCode } from '@site-designer/sizing-engine';
 import type { Proposal, Warning } from '@site-designer/texts';
-import type { Bounds, SliderSetup } from '@site-designer/sizing-engine/design';
+import type { Bounds } from '@site-designer/sizing-engine/bounds';
+import type { SliderSetup } from '@site-designer/sizing-engine/design';
 import type { SettingsStep } from '../document/design-document.ts';
 import type { SelectOption } from '../../../ui/fields/select.tsx';
 import type { SettingText } from '../../../texts/en/servers.ts';

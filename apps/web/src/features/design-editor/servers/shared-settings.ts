@@ -1,6 +1,6 @@
 import { defaultServerSettings, type ServerSettings } from '@site-designer/sizing-engine';
-import type { Catalogue } from '@site-designer/sizing-engine/catalogue';
-import { CAPACITY_CONVENTIONS, SERVER_BOUNDS } from '@site-designer/sizing-engine/design';
+import type { Catalogue } from '@site-designer/sizing-engine';
+import { CAPACITY_CONVENTIONS, SERVER_BOUNDS } from '@site-designer/sizing-engine/bounds';
 import { withPreset, type Setting } from './setting.ts';
 import { CONVENTION_TEXTS, SETTING_TEXTS } from '../../../texts/en/servers.ts';
 

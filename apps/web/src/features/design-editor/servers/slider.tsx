@@ -1,5 +1,6 @@
 import { PRODUCT_TEXTS } from '#texts/product.ts';
-import { SLIDER_WARNING_DISTANCE, type SliderSetup } from '@site-designer/sizing-engine/design';
+import { SLIDER_WARNING_DISTANCE } from '@site-designer/sizing-engine/bounds';
+import { type SliderSetup } from '@site-designer/sizing-engine/design';
 import type { ReactNode } from 'react';
 import { Label, Slider as HeadlessSlider, SliderOutput, SliderThumb, SliderTrack } from 'react-aria-components';
 import { Figure } from '../../../ui/figures/figure.tsx';

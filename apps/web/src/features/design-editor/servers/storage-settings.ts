@@ -1,14 +1,9 @@
 import type { GenericServerSettings, StorageSettings, WarningCode } from '@site-designer/sizing-engine';
 import type { Proposal, Warning } from '@site-designer/texts';
-import type { Catalogue } from '@site-designer/sizing-engine/catalogue';
-import {
-  changeDiskType,
-  diskSizeCap,
-  diskSizeMinBounds,
-  Raid,
-  SERVER_BOUNDS,
-  type Bounds,
-} from '@site-designer/sizing-engine/design';
+import type { Catalogue } from '@site-designer/sizing-engine';
+import { Raid } from '@site-designer/sizing-engine/enumerations';
+import { SERVER_BOUNDS, type Bounds } from '@site-designer/sizing-engine/bounds';
+import { changeDiskType, diskSizeCap, diskSizeMinBounds } from '@site-designer/sizing-engine/design';
 import { warningsOf, withPreset, type Setting, type SettingNote } from './setting.ts';
 import { PANEL_TEXTS, SETTING_TEXTS, SETTING_TOOL_TEXTS } from '../../../texts/en/servers.ts';
 

@@ -1,6 +1,7 @@
 import { defaultServerSettings, type ServerSettings, type TierSettings } from '@site-designer/sizing-engine';
-import type { Catalogue } from '@site-designer/sizing-engine/catalogue';
-import { HardwareType, TIER_BOUNDS } from '@site-designer/sizing-engine/design';
+import type { Catalogue } from '@site-designer/sizing-engine';
+import { HardwareType } from '@site-designer/sizing-engine/enumerations';
+import { TIER_BOUNDS } from '@site-designer/sizing-engine/bounds';
 import { SETTING_TEXTS, TIER_TEXTS, type SettingText } from '../../../texts/en/servers.ts';
 import { warningsOf, withPreset, type Setting } from './setting.ts';
 

@@ -1,6 +1,6 @@
 import type { CameraTemplate } from '@site-designer/api-contract/addresses';
 import { compareTemplates, readTemplateLibrary, writeTemplateLibrary } from '@site-designer/design-file';
-import type { Catalogue } from '@site-designer/sizing-engine/catalogue';
+import type { Catalogue } from '@site-designer/sizing-engine';
 import type { Refusal } from '../files/read-design.ts';
 import { readText } from '../files/read-text.ts';
 import type { Compared } from './library-import.ts';

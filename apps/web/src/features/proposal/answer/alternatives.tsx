@@ -1,5 +1,5 @@
 import { ALTERNATIVE_TEXTS as TEXTS } from '#texts/alternatives.ts';
-import { isApplicable } from '@site-designer/sizing-engine';
+import { isApplicable } from '@site-designer/sizing-engine/design';
 import { english } from '@site-designer/texts';
 import type { ReactNode } from 'react';
 import { useCatalogue } from '../../../lib/state/catalogue-context.ts';

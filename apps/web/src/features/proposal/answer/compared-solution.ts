@@ -1,7 +1,7 @@
 import { ALTERNATIVE_TEXTS as TEXTS } from '#texts/alternatives.ts';
 import type { WarningCode } from '@site-designer/sizing-engine';
 import type { Warning } from '@site-designer/texts';
-import type { Catalogue } from '@site-designer/sizing-engine/catalogue';
+import type { Catalogue } from '@site-designer/sizing-engine';
 import type { ShownAlternative, ShownResult } from '../report/report-input.ts';
 import { recommendationOf } from './recommendation.ts';
 

@@ -1,5 +1,6 @@
 import { FAILURE_TEXTS as TEXTS } from '#texts/failures.ts';
-import { serversInState, type FailureStateCode } from '@site-designer/sizing-engine';
+import { type FailureStateCode } from '@site-designer/sizing-engine';
+import { serversInState } from '@site-designer/sizing-engine/goals';
 import type { ReactNode } from 'react';
 import styles from './failure-picture.module.css';
 

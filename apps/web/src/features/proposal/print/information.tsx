@@ -1,6 +1,6 @@
 import { proposalNotes } from '#texts/proposal-notes.ts';
 import { defaultServerSettings } from '@site-designer/sizing-engine';
-import type { Catalogue } from '@site-designer/sizing-engine/catalogue';
+import type { Catalogue } from '@site-designer/sizing-engine';
 import { SPEEDUP_BASE_FPS } from '@site-designer/sizing-engine/design';
 import type { ReactNode } from 'react';
 import { useCatalogue } from '../../../lib/state/catalogue-context.ts';

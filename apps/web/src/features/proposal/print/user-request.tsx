@@ -8,15 +8,10 @@ import type {
   ServerSettings,
   StorageSettings,
 } from '@site-designer/sizing-engine';
-import type { Catalogue } from '@site-designer/sizing-engine/catalogue';
-import {
-  AUTO_SKU,
-  Failover,
-  FAILOVER_KINDS,
-  optionLists,
-  HardwareType,
-  type OptionLists,
-} from '@site-designer/sizing-engine/design';
+import type { Catalogue } from '@site-designer/sizing-engine';
+import { Failover, HardwareType } from '@site-designer/sizing-engine/enumerations';
+import { FAILOVER_KINDS } from '@site-designer/sizing-engine/bounds';
+import { AUTO_SKU, optionLists, type OptionLists } from '@site-designer/sizing-engine/design';
 import type { ReactNode } from 'react';
 import { useCatalogue } from '../../../lib/state/catalogue-context.ts';
 import { quantityText } from '../../../lib/format/format-quantity.ts';

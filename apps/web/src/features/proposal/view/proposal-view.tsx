@@ -1,5 +1,5 @@
 import { PROPOSAL_CHAPTERS, PROPOSAL_TEXTS } from '#texts/proposal.ts';
-import type { Derivations } from '@site-designer/sizing-engine';
+import type { Derivations } from '@site-designer/sizing-engine/explanations';
 import type { FormulaCard } from '@site-designer/sizing-engine/explanations';
 import { useMemo, type ReactNode } from 'react';
 import { Banner } from '../../../ui/dialogs/banner.tsx';

@@ -1,4 +1,4 @@
-import { Recording } from '@site-designer/sizing-engine/design';
+import { Recording } from '@site-designer/sizing-engine/enumerations';
 import type { Drawn, StreamLine } from '../grid/grid-lines.ts';
 
 /** Heights of the cards that replace rows on a phone, px; equal to those of the style sheet. */

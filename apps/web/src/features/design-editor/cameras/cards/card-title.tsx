@@ -1,6 +1,6 @@
 import { CAMERA_TEXTS } from '#texts/cameras.ts';
 import { RULE_TEXTS } from '#texts/kept-recordings.ts';
-import { Recording } from '@site-designer/sizing-engine/design';
+import { Recording } from '@site-designer/sizing-engine/enumerations';
 import type { ReactNode } from 'react';
 import { Icon } from '../../../../ui/buttons/icon.tsx';
 import styles from '../grid/camera-grid.module.css';

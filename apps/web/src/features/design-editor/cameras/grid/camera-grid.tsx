@@ -2,7 +2,7 @@
 import { CAMERA_TEXTS } from '#texts/cameras.ts';
 import { COLUMNS, type BlockReading, type CameraForm, type Cell } from '@site-designer/camera-table';
 import type { CameraRow } from '@site-designer/sizing-engine';
-import { Recording } from '@site-designer/sizing-engine/design';
+import { Recording } from '@site-designer/sizing-engine/enumerations';
 import { useDeferredValue, useId, useImperativeHandle, useLayoutEffect, useMemo, useRef } from 'react';
 import type { HTMLAttributes, ReactNode, Ref, RefObject } from 'react';
 import { useDerived } from '../../../../lib/hooks/use-derived.ts';

@@ -8,7 +8,8 @@ import {
   HALF_WORDS,
 } from '@site-designer/camera-table';
 import type { CameraRow } from '@site-designer/sizing-engine';
-import { Recording, type Half } from '@site-designer/sizing-engine/design';
+import { Recording } from '@site-designer/sizing-engine/enumerations';
+import { type Half } from '@site-designer/sizing-engine/design';
 import type { CSSProperties } from 'react';
 
 /** A rendered column of the table: a field with two halves is one column with a track for each. */

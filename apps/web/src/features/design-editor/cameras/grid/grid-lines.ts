@@ -1,7 +1,8 @@
 import { CAMERA_TEXTS } from '#texts/cameras.ts';
 import { isSameOrder } from '@site-designer/camera-table';
 import type { CameraRow } from '@site-designer/sizing-engine';
-import { groupNumbers, LensType, rowsByGroup } from '@site-designer/sizing-engine/design';
+import { LensType } from '@site-designer/sizing-engine/enumerations';
+import { groupNumbers, rowsByGroup } from '@site-designer/sizing-engine/design';
 
 /** One stream with the data for its row. */
 export interface StreamLine {

@@ -1,0 +1,48 @@
+export { checkDecimal, checkNumber, type FieldError } from '../checks/field-check.ts';
+export { TEXTS } from '../checks/messages.ts';
+export { wordFor } from '../checks/plural.ts';
+export {
+  applianceChoices,
+  changeApplianceSelection,
+  isCompatible,
+  isMadeWithDisks,
+  type ApplianceChoices,
+  type ApplianceSelection,
+} from '../design/appliance-choice.ts';
+export { AUTO_SKU, settleSku, skusOffered } from '../design/appliance-sku.ts';
+export type { ChangeableDesign, ChangeContext } from '../design/apply-change.ts';
+export { bulkApplyErrors, bulkApplyPatches, type BulkApply, type BulkApplyValue } from '../design/bulk-apply.ts';
+export { contentOf, firstOf, orderRows, rowsByGroup, streamsOf } from '../design/camera-groups.ts';
+export { checkCameraName, checkReadable, nameLength } from '../design/camera-name.ts';
+export {
+  HALVED_FIELDS,
+  isCustom,
+  patchRow,
+  RATE_FIELDS,
+  settleStreams,
+  SPEEDUP_BASE_FPS,
+  type Half,
+  type HalvedField,
+  type RowPatch,
+} from '../design/camera-row.ts';
+export {
+  consecutiveIds,
+  type AppliedChange,
+  type CameraRowToSave,
+  type ChangedRow,
+  type DesignChange,
+  type DesignDifference,
+  type NewIds,
+} from '../design/design-change.ts';
+export { changeDiskType, diskSizeCap, diskSizeMinBounds } from '../design/disk-sizes.ts';
+export { groupNumbers, namedGroups, type NamedGroup } from '../design/group-titles.ts';
+export { withLaterFields, type LaterFields } from '../design/later-fields.ts';
+export { checkMeasurement, MEASUREMENT_TEXTS } from '../design/measurement.ts';
+export { optionLists, type OptionLists, type SliderSetup } from '../design/option-lists.ts';
+export { camerasPerServerBounds, changePlatformVersion, platformOf } from '../design/platform.ts';
+export { flagsFromRecording, recordingFromFlags, type RecordingFlags } from '../design/recording-mode.ts';
+export { rulesBrokenBy } from '../design/retention-rules.ts';
+export { EXTRA_FIELDS, type CheckedRow } from '../design/row-checks.ts';
+export { changedFields } from '../design/same-data.ts';
+export { SHARED_SETTINGS, withSharedSettings } from '../design/shared-settings.ts';
+export { applyAlternative, isApplicable } from '../sizing/alternatives/apply-alternative.ts';

@@ -1,0 +1,14 @@
+export { serversInState, type ServersInState } from '../sizing/failure/servers-in-state.ts';
+export { checkSpares, type SpareError } from '../sizing/goals/check-spares.ts';
+export {
+  longestRetention,
+  mostCameras,
+  smallestDisk,
+  type CameraGoal,
+  type GoalHardware,
+  type LongestRetention,
+  type MostCameras,
+  type SmallestDisk,
+} from '../sizing/goals/goal-seek.ts';
+export { survivingOneServer } from '../sizing/goals/surviving.ts';
+export { calculateProposals } from '../sizing/proposal/proposals.ts';
