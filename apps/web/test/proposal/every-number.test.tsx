@@ -82,7 +82,8 @@ const NOT_CALCULATED: Readonly<Record<string, (place: Element) => boolean>> = {
     place.matches('figcaption') ||
     isIn(place, 'tbody th', 'Storage by camera group') ||
     isIn(place, 'tbody th, td:last-child', 'Server plan') ||
-    isIn(place, 'tbody th', 'Storage by retention'),
+    isIn(place, 'tbody th', 'Storage by retention') ||
+    isIn(place, 'tbody th', 'Kept longer alone'),
   'notes and terms': (place) => /^(?:Information|Terms and conditions)$/.test(chapterOf(place)),
   'sentences of warnings, and of reasons whose figures open below them': (place) =>
     place.closest('[role=status], [role=alert], [data-note]') !== null,

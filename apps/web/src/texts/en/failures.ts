@@ -23,8 +23,10 @@ export const FAILURE_TEXTS = {
   load: 'Load',
   storage: 'Storage',
   keeps: 'Keeps',
+  formerDays: 'Full after',
   keptOf: (figure: string, days: number) => `${figure}, of ${days} days`,
-  ofDays: (days: number) => ` of ${days}`,
+  outOf: ' of ',
+  askedOf: (state: string, days: number) => `Retention of ${days} days, ${state}`,
   moreKept: (count: number) => ` and ${count} more`,
   noServer: '–',
   gap: 'Gap',
@@ -47,6 +49,8 @@ export const FAILURE_TEXTS = {
   spare: (count: number) => counted(count, 'spare'),
   lostPerHour: 'Video that is not recorded in an hour',
   perHour: ' of video are not recorded in each hour in which one server is down. ',
+  formerFullDisks:
+    'Full after counts to full disks, when the oldest recordings are deleted; the days that the design promises are counted to the use of the disks that is allowed.',
   fullDisks:
     'Recordings are deleted by age. Only where a storage is full before, the oldest video of any camera goes first, and what is to be kept for longer loses days.',
   historyWaits: 'What a failed server has recorded cannot be reached until it is back; it is not lost.',

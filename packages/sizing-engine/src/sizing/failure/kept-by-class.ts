@@ -108,7 +108,7 @@ interface RecordingServer {
   readonly load: () => ExplainedServerLoad;
 }
 
-/** The servers of a plan, those with the same cameras as one. */
+/** @yields The servers of a plan, those with the same cameras as one. */
 function* recordingServers(plan: LoadedServers['plan'], sources: Sources): Generator<RecordingServer, void> {
   const { sizing, hardware } = sources;
   const { deals } = sizing.range.value;

@@ -15,12 +15,13 @@ export function FailureStates({ proposal }: Pick<ReportInput, 'proposal'>): Reac
   const { failure } = proposal;
   if (failure === null) return null;
   // Where a spare takes over, the gap until it records belongs to its state.
-  const down = failure.spares > 0 ? -1 : failure.states.findIndex(({ state }) => state === 'serverDown');
+  const isFormer = isOfFormerVersion(failure);
+  const down = failure.spares > 0 && !isFormer ? -1 : failure.states.findIndex(({ state }) => state === 'serverDown');
   return (
     <>
       <Table
         label={PROPOSAL_CHAPTERS.failure}
-        columns={COLUMNS}
+        columns={isFormer ? FORMER_COLUMNS : COLUMNS}
         rows={rowsOf(failure, serversOf(proposal))}
         rowKey={({ path }) => path}
       />
@@ -37,7 +38,7 @@ export function FailureStates({ proposal }: Pick<ReportInput, 'proposal'>): Reac
           {TEXTS.historyWaits}
         </p>
         <LostDisks failure={failure} />
-        <p className={styles.note}>{TEXTS.fullDisks}</p>
+        <p className={styles.note}>{isFormer ? TEXTS.formerFullDisks : TEXTS.fullDisks}</p>
       </div>
     </>
   );
@@ -57,24 +58,33 @@ function LostDisks({ failure: { states } }: { readonly failure: Failure }): Reac
   );
 }
 
+/** Issued before the days of each retention were told: it shows what it showed then. */
+function isOfFormerVersion({ states }: Failure): boolean {
+  return states.every(({ kept }) => kept.length === 0);
+}
+
 interface StateRow extends FailureState {
   readonly path: string;
   readonly title: string;
   readonly servers: number;
   readonly spares: number;
+  readonly isFormer: boolean;
   readonly gap: Failure['gapSeconds'];
 }
 
-function rowsOf({ states, spares, gapSeconds }: Failure, servers: number): readonly StateRow[] {
+function rowsOf(failure: Failure, servers: number): readonly StateRow[] {
+  const { states, spares, gapSeconds } = failure;
+  const isFormer = isOfFormerVersion(failure);
   const rows = states.map((state, index) => ({
     ...state,
     path: `failure.states[${index}]`,
     title: titleOf(state),
     servers,
     spares,
+    isFormer,
     gap: state.state === 'serverDownFailover' ? gapSeconds : null,
   }));
-  return spares > 0 ? rows.filter(({ state }) => state !== 'serverDown') : rows;
+  return spares > 0 && !isFormer ? rows.filter(({ state }) => state !== 'serverDown') : rows;
 }
 
 function titleOf({ state, storage }: FailureState): string {
@@ -105,25 +115,19 @@ function figureColumn(title: string, field: StateFigure, unit: string): Column<S
 }
 
 /** Nothing is loaded and nothing kept while no server runs. */
-function isNoServerLeft({ state, servers }: StateRow): boolean {
-  return state === 'serverDown' && servers === 1;
+function isNoServerLeft({ state, servers, isFormer }: StateRow): boolean {
+  return state === 'serverDown' && servers === 1 && !isFormer;
 }
 
 /** Most retentions of a state that are listed; those that lose days come first. */
 const MOST_KEPT = 4;
 
-/** The days of each retention that are kept; of a spare, and of results from before those were told, the longest. */
+/** The days of each retention that are kept; of a spare, those of an outage. */
 function keptCell(row: StateRow): ReactNode {
   const { path, title, kept, retentionDays } = row;
   const name = TEXTS.of(TEXTS.keeps, title);
   if (isNoServerLeft(row)) return TEXTS.noServer;
-  if (kept.length === 0) {
-    return (
-      <Explained path={`${path}.retentionDays`} name={name}>
-        <Figure value={retentionDays} unit="days" />
-      </Explained>
-    );
-  }
+  if (kept.length === 0) return <DaysFigure path={path} days={retentionDays} name={name} />;
   const placed = kept.map((each, place) => ({ ...each, place, isCut: each.keptDays < each.retentionDays }));
   const listed = placed
     .toSorted((a, b) => Number(b.isCut) - Number(a.isCut) || a.place - b.place)
@@ -137,7 +141,14 @@ function keptCell(row: StateRow): ReactNode {
           <Explained path={`${path}.kept[${place}].keptDays`} name={TEXTS.keptOf(name, asked)}>
             <Figure value={keptDays} unit="days" />
           </Explained>
-          {isCut && TEXTS.ofDays(asked)}
+          {isCut && (
+            <>
+              {TEXTS.outOf}
+              <Explained path={`${path}.kept[${place}].retentionDays`} name={TEXTS.askedOf(title, asked)}>
+                {numberText(asked)}
+              </Explained>
+            </>
+          )}
         </Fragment>
       ))}
       {kept.length > MOST_KEPT && TEXTS.moreKept(kept.length - MOST_KEPT)}
@@ -145,16 +156,44 @@ function keptCell(row: StateRow): ReactNode {
   );
 }
 
+function DaysFigure({
+  path,
+  days,
+  name,
+}: {
+  readonly path: string;
+  readonly days: number;
+  readonly name: string;
+}): ReactNode {
+  return (
+    <Explained path={`${path}.retentionDays`} name={name}>
+      <Figure value={days} unit="days" />
+    </Explained>
+  );
+}
+
+const KEEPS: Column<StateRow> = { title: TEXTS.keeps, isNumber: true, cell: keptCell };
+
+const FULL_AFTER: Column<StateRow> = {
+  title: TEXTS.formerDays,
+  isNumber: true,
+  cell: ({ path, title, retentionDays }) => (
+    <DaysFigure path={path} days={retentionDays} name={TEXTS.of(TEXTS.formerDays, title)} />
+  ),
+};
+
 const COLUMNS: readonly Column<StateRow>[] = [
   { title: TEXTS.state, cell: ({ title }) => title },
   { title: TEXTS.picture, isWideOnly: true, cell: (row) => <FailurePicture {...row} /> },
   figureColumn(TEXTS.notRecorded, 'camerasNotRecorded', 'cameras'),
   figureColumn(TEXTS.load, 'serverLoadPercent', '%'),
   figureColumn(TEXTS.storage, 'storagePercent', '%'),
-  { title: TEXTS.keeps, isNumber: true, cell: keptCell },
+  KEEPS,
   { title: TEXTS.gap, isNumber: true, isWideOnly: true, cell: gapCell },
   { title: TEXTS.verdict, cell: (row) => <Verdict {...row} /> },
 ];
+
+const FORMER_COLUMNS = COLUMNS.map((column) => (column === KEEPS ? FULL_AFTER : column));
 
 function gapCell({ gap }: StateRow): ReactNode {
   if (gap === null) return TEXTS.noGap;
