@@ -77,13 +77,14 @@ export {
   StorageTier,
   type LookupKind,
 } from './enumerations.ts';
-export { checkDecimal, checkNumber, type FieldError } from '../checks/field-check.ts';
+export { checkDecimal, checkNumber, toTenths, type FieldError } from '../checks/field-check.ts';
 export { TEXTS } from '../checks/product-texts.ts';
 export { optionLists, type OptionLists, type SliderSetup } from './option-lists.ts';
 export { camerasPerServerBounds, changePlatformVersion, platformOf } from './platform.ts';
 export { continuousPercent, flagsFromRecording, recordingFromFlags, type RecordingFlags } from './recording-mode.ts';
 export { rulesBrokenBy } from './retention-rules.ts';
 export { checkServerSettings, settleServerSettings } from './server-settings.ts';
+export { SIDE_BOUNDS, sizeText, TYPED_SIZE, type PictureSize } from '../bitrate/picture-size.ts';
 export { withLaterFields, type LaterFields } from './later-fields.ts';
 export { checkMeasurement, MEASUREMENT_TEXTS } from './measurement.ts';
 export { CAPACITY_CONVENTIONS, FAILOVER_KINDS, SHARED_SETTINGS, withSharedSettings } from './shared-settings.ts';

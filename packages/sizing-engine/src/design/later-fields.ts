@@ -19,15 +19,17 @@ export function withLaterFields<R extends Partial<LaterFields>>(
   before: LaterFields = NEW_STREAM,
 ): R & LaterFields {
   if (hasLaterFields(row)) return row;
-  const { licencesPerCamera, measured, extras } = row;
+  const { licencesPerCamera, measured, extras, size } = row;
   return {
     ...row,
     licencesPerCamera: licencesPerCamera ?? before.licencesPerCamera,
     measured: measured ?? before.measured,
     extras: extras ?? before.extras,
+    size: size ?? before.size,
   };
 }
 
 function hasLaterFields<R extends Partial<LaterFields>>(row: R): row is R & LaterFields {
-  return row.licencesPerCamera !== undefined && row.measured !== undefined && row.extras !== undefined;
+  const { licencesPerCamera, measured, extras, size } = row;
+  return licencesPerCamera !== undefined && measured !== undefined && extras !== undefined && size !== undefined;
 }

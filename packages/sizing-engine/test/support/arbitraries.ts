@@ -10,7 +10,15 @@ import {
   type TierSettings,
 } from '../../src/index.ts';
 
-import { applianceChoices, LensType, Platform, Recording, type ApplianceSelection } from '../../src/design/index.ts';
+import {
+  applianceChoices,
+  LensType,
+  Platform,
+  Recording,
+  TYPED_SIZE,
+  type ApplianceSelection,
+  type PictureSize,
+} from '../../src/design/index.ts';
 import { catalogue, genericDesign, huskyDesign, rowOf, type GenericChange, type HuskyChange } from './designs.ts';
 
 const idOf = (entries: readonly { readonly id: number }[]): fc.Arbitrary<number> =>
@@ -21,9 +29,38 @@ const whole = (min: number, max: number): fc.Arbitrary<number> => fc.integer({ m
 const bothHalves = (half: fc.Arbitrary<number>): fc.Arbitrary<Halves<number>> =>
   fc.record({ continuous: half, motion: half });
 
+/** Frame rates: mostly whole, with a decimal now and then. */
+function fps(min: number, max: number): fc.Arbitrary<number> {
+  const tenths = whole(min * 10, max * 10).map((each) => each / 10);
+  return fc.oneof({ arbitrary: whole(min, max), weight: 3 }, { arbitrary: tenths, weight: 1 });
+}
+
+interface Picture {
+  readonly resolution: number;
+  readonly size: PictureSize | null;
+}
+
+/** A resolution of the catalogue, or now and then any size that cameras have. */
+const picture: fc.Arbitrary<Picture> = fc.oneof(
+  { arbitrary: idOf(catalogue.resolutions).map((resolution) => ({ resolution, size: null })), weight: 3 },
+  {
+    arbitrary: fc
+      .record({ width: whole(160, 8000), height: whole(120, 4500) })
+      .map((size) => ({ resolution: TYPED_SIZE, size })),
+    weight: 1,
+  },
+);
+
+function picturesOf(continuous: Picture, motion: Picture): Pick<CameraRow, 'resolution' | 'size'> {
+  return {
+    resolution: { continuous: continuous.resolution, motion: motion.resolution },
+    size: { continuous: continuous.size, motion: motion.size },
+  };
+}
+
 /** Frame rates: speedup has its baseline below its speed, as integrators set it. */
 const framesPerSecond = fc
-  .tuple(whole(1, 30), whole(1, 60))
+  .tuple(fps(1, 30), fps(1, 60))
   .map(([a, b]) => ({ continuous: Math.min(a, b), motion: Math.max(a, b) }));
 
 /** Typed rates, the baseline below the rest for the same reason. */
@@ -68,13 +105,14 @@ const streamSettings = fc
     fps: framesPerSecond,
     motion: whole(1, 100).map((motion) => ({ continuous: 0, motion })),
     complexity: idOf(catalogue.complexities).map((id) => ({ continuous: id, motion: id })),
-    resolution: idOf(catalogue.resolutions).map((id) => ({ continuous: id, motion: id })),
+    picture: picture.map((each) => [each, each] as const),
     custom: fc.oneof({ arbitrary: fc.constant(false), weight: 3 }, { arbitrary: fc.constant(true), weight: 1 }),
     bitrateKbit: typedRates,
     measured: measurements,
   })
-  .map(({ custom, measured, ...settings }) => ({
+  .map(({ custom, measured, picture: [continuous, motion], ...settings }) => ({
     ...settings,
+    ...picturesOf(continuous, motion),
     measured: custom ? measured : NEW_STREAM.measured,
     continuousIsCustomBitrate: custom,
     motionIsCustomBitrate: custom,
@@ -93,24 +131,33 @@ export const unruledRow: fc.Arbitrary<CameraRow> = fc
   .tuple(
     cameraRow,
     fc.record({
-      fps: bothHalves(whole(1, 60)),
+      fps: bothHalves(fps(1, 60)),
       complexity: bothHalves(idOf(catalogue.complexities)),
-      resolution: bothHalves(idOf(catalogue.resolutions)),
+      picture: fc.tuple(picture, picture),
       bitrateKbit: typedRates,
       continuousIsCustomBitrate: fc.boolean(),
       motionIsCustomBitrate: fc.boolean(),
       measured: measurements,
     }),
   )
-  .map(([row, { measured, ...halves }]) =>
-    rowOf({
-      ...row,
-      ...halves,
-      measured: {
-        continuous: halves.continuousIsCustomBitrate ? measured.continuous : null,
-        motion: halves.motionIsCustomBitrate ? measured.motion : null,
+  .map(
+    ([
+      row,
+      {
+        measured,
+        picture: [continuous, motion],
+        ...halves
       },
-    }),
+    ]) =>
+      rowOf({
+        ...row,
+        ...halves,
+        ...picturesOf(continuous, motion),
+        measured: {
+          continuous: halves.continuousIsCustomBitrate ? measured.continuous : null,
+          motion: halves.motionIsCustomBitrate ? measured.motion : null,
+        },
+      }),
   );
 
 /** A group of one to three streams: further streams of the same cameras, or further lenses of multi-lens ones. */

@@ -179,7 +179,7 @@ class RemedySearch {
     const fastest = fastestOf(rows);
     const capped = (fewer: number): Patches =>
       this.#patchedRows((row) => (meant.has(row) ? withFewerFrames(row, fastest - fewer, catalogue) : undefined));
-    const fewer = smallest(fastest - CAMERA_BOUNDS.fps.min, (change) => this.#holdsWith(capped(change)));
+    const fewer = smallest(Math.floor(fastest) - CAMERA_BOUNDS.fps.min, (change) => this.#holdsWith(capped(change)));
     if (fewer === undefined) return undefined;
     return remedyOf({
       kind: 'frame-rate',
