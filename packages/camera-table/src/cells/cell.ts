@@ -161,11 +161,14 @@ function numberOf(text: string, isWhole: boolean): number {
   return Number(`${digits.slice(0, mark).replaceAll(/[.,]/g, '')}.${digits.slice(mark + 1)}`);
 }
 
+const SIZE_EXAMPLE = 'or a size such as 2688x1520';
+
 function parseChoice(text: string, { list, takesSizes }: ChoiceColumn, form: CameraForm): Parsed {
   const found = optionNamed(text, list, form[list]);
   if (found) return { value: found.id };
   const size = takesSizes === true ? sizeSpelled(text) : undefined;
-  if (size === undefined) return { message: TEXTS.oneOf(form[list].map(({ name }) => name)) };
+  const names = form[list].map(({ name }) => name);
+  if (size === undefined) return { message: TEXTS.oneOf(takesSizes === true ? [...names, SIZE_EXAMPLE] : names) };
   return checked(sizeText(size), checkNumber(size.width, SIDE_BOUNDS) ?? checkNumber(size.height, SIDE_BOUNDS));
 }
 

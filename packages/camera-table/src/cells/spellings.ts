@@ -126,7 +126,7 @@ export function sizeSpelled(text: string): PictureSize | undefined {
   return sizeWritten(before ?? '') ?? sizeWritten(within ?? '') ?? sizeNamed(before ?? '') ?? sizeNamed(within ?? '');
 }
 
-const SIDES = /^\s*(?:(\d{1,5})\s*[x×*]\s*(\d{1,5})|(\d{3,4})\s*\/\s*(\d{3,4}))\s*(?:p|px|pixels?)?(?!\d)(.*)$/i;
+const SIDES = /^\s*(?:(\d{1,5})\s*[x×*]\s*(\d{1,5})|(\d{3,4})\s*\/\s*(\d{3,4}))\s*(?:(?:pixels?|px|p)\b)?(?!\d)(.*)$/i;
 
 function sizeWritten(text: string): PictureSize | undefined {
   const [, width, height, wide, high, rest = ''] = SIDES.exec(text) ?? [];
