@@ -29,7 +29,7 @@ export const CalculateBitrateQuery = Type.Object(
       ),
     ),
   },
-  EXACT,
+  { ...EXACT, examples: [{ codecId: 3, complexityId: 2, resolutionId: 8, motionFps: 15, continuousFps: 0 }] },
 );
 export type CalculateBitrateQuery = Static<typeof CalculateBitrateQuery>;
 

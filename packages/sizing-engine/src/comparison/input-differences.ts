@@ -3,6 +3,7 @@ import type { Catalogue } from '../catalogue/schema.ts';
 import { AUTO_SKU } from '../design/appliance-sku.ts';
 import { sizeText } from '../bitrate/picture-size.ts';
 import type { CameraRow } from '../design/design.ts';
+import { HALVED_FIELDS } from '../design/camera-row.ts';
 import { HardwareType } from '../design/enumerations.ts';
 import { withLaterFields } from '../design/later-fields.ts';
 import { optionLists } from '../design/option-lists.ts';
@@ -101,7 +102,7 @@ function pictures(resolution: unknown, size: CameraRow['size']): unknown {
 
 function compared(before: readonly Leaf[], after: readonly Leaf[], options: Options): Difference[] {
   return differing(before, after).map(({ parts, was, is }) => {
-    const field = parts.toReversed().find((part) => part in UNITS || part in options) ?? '';
+    const field = parts.findLast((part, at) => (part in UNITS || part in options) && !isHalf(parts, at)) ?? '';
     const [named, unit] = [options[field], UNITS[field] ?? '1'];
     return {
       path: pathText(parts),
@@ -111,6 +112,11 @@ function compared(before: readonly Leaf[], after: readonly Leaf[], options: Opti
       unit,
     };
   });
+}
+
+/** Whether a part says which half of a field is meant; the share of motion is a field by that name. */
+function isHalf(parts: readonly string[], at: number): boolean {
+  return (HALVED_FIELDS as readonly (string | undefined)[]).includes(parts[at - 1]);
 }
 
 function byPath(leaves: readonly Leaf[]): ReadonlyMap<string, Leaf> {

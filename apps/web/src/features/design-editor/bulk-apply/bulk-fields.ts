@@ -1,4 +1,4 @@
-import { BULK_TEXTS } from '#texts/cameras.ts';
+import { BULK_TEXTS, CAMERA_TEXTS } from '#texts/cameras.ts';
 import type { FormData } from '@site-designer/api-contract';
 import {
   BulkApplyField,
@@ -6,8 +6,10 @@ import {
   EXTRA_FIELDS,
   EXTRAS_BOUNDS,
   LensType,
+  TYPED_SIZE,
   type Bounds,
   type BulkApplyValue,
+  type PictureSize,
 } from '@site-designer/sizing-engine/design';
 import type { SelectOption } from '../../../ui/fields/select.tsx';
 
@@ -19,6 +21,8 @@ export interface BulkField {
   readonly bounds?: Bounds;
   readonly unit?: string;
   readonly options?: readonly SelectOption[];
+  /** Whether a size may be typed in place of an option. */
+  readonly takesSizes?: boolean;
   readonly isHalved?: boolean;
 }
 
@@ -53,7 +57,14 @@ export function bulkFields(formData: FormData): readonly BulkField[] {
       options: formData.imageComplexities,
       isHalved: true,
     },
-    { code: resolution, title: BULK_TEXTS.fields.resolution, start: 8, options: formData.resolutions, isHalved: true },
+    {
+      code: resolution,
+      title: BULK_TEXTS.fields.resolution,
+      start: 8,
+      options: [...formData.resolutions, { id: TYPED_SIZE, name: CAMERA_TEXTS.otherSize }],
+      takesSizes: true,
+      isHalved: true,
+    },
     {
       code: BulkApplyField.bitrateKbit,
       title: BULK_TEXTS.fields.bitrateKbit,
@@ -98,8 +109,8 @@ export const BULK_HALVES = [
   { id: 2, name: BULK_TEXTS.motion },
 ] as const satisfies readonly SelectOption[];
 
-export function bulkValue({ code, isHalved }: BulkField, value: number, half: number): BulkApplyValue {
+export function bulkValue({ code, isHalved }: BulkField, value: number | PictureSize, half: number): BulkApplyValue {
   if (code === BulkApplyField.motion) return { motion: value };
-  if (isHalved !== true) return value;
+  if (isHalved !== true && typeof value === 'number') return value;
   return { ...(half !== 2 && { continuous: value }), ...(half !== 1 && { motion: value }) };
 }

@@ -75,6 +75,7 @@ export class GridController {
     this.handlers = {
       onType: typingInto({ ...host, state: this.state, activeCell: () => this.#selection?.active }),
       onChoose: (id, column, value) => this.#edit(id, withValue({}, { column, value })),
+      onOther: () => this.#typeSize(''),
       onCalculate: (id, { half }) => this.#edit(id, half === undefined ? {} : { calculated: half }),
       onMeasure: () => this.act('measure'),
       typing: this.state,
@@ -210,8 +211,17 @@ export class GridController {
     const selection = this.#selection;
     const column = selection && columnOf(selection.active.column);
     if (column?.kind !== 'choice') return;
+    if (column.takesSizes === true && /^\d$/.test(letter)) return this.#typeSize(letter);
     const option = this.#typeAhead(letter, this.#host.form[column.list], performance.now());
     if (option) this.#edit(selection!.active.rowId, withValue({}, { column, value: option.id }));
+  }
+
+  /** Replaces the list of the active cell by a field with the beginning of a size. */
+  #typeSize(text: string): void {
+    const cell = this.#selection?.active;
+    if (!cell) return;
+    if (text !== '') return this.handlers.onType(text);
+    this.state.setState({ draft: { cell, text, message: undefined, isCaretMode: true } });
   }
 
   #step(command: StepCommand): void {
@@ -259,7 +269,7 @@ export class GridController {
   #fill(selection: Selection): void {
     const { draft } = this.state.getState();
     this.#cancel();
-    this.#show(this.#commands.fill(selection, draft?.text ?? textAt(this.#table, selection.active)));
+    this.#show(this.#commands.fill(selection, draft?.text ?? textAt(this.#table, selection.active, this.#host.form)));
   }
 
   /** Only bit rates have measurements. */
@@ -272,7 +282,9 @@ export class GridController {
   #startEditing(target: EventTarget, cell: Cell): void {
     if (target instanceof HTMLSelectElement) return target.showPicker?.();
     if (!(target instanceof HTMLInputElement)) return;
-    this.state.setState({ draft: { cell, text: textAt(this.#table, cell), message: undefined, isCaretMode: true } });
+    this.state.setState({
+      draft: { cell, text: textAt(this.#table, cell, this.#host.form), message: undefined, isCaretMode: true },
+    });
     target.setSelectionRange(target.value.length, target.value.length);
   }
 
@@ -285,7 +297,7 @@ export class GridController {
     if (columnOf(cell.column).kind === 'text') return this.handlers.onType(result.text);
     const { message } = result;
     this.state.setState({
-      draft: { cell, text: textAt(this.#table, cell), message, isPasted: true, isCaretMode: false },
+      draft: { cell, text: textAt(this.#table, cell, this.#host.form), message, isPasted: true, isCaretMode: false },
     });
   }
 }
