@@ -11,7 +11,7 @@ import {
   type Design,
 } from '@site-designer/sizing-engine';
 import { english, type ExplainedProposal, type Proposal } from '@site-designer/texts';
-import { settleRows, settleServerSettings } from '@site-designer/sizing-engine/design';
+import { settleRows, withLaterFields, settleServerSettings } from '@site-designer/sizing-engine/design';
 import { found, notFound, RequestProblem } from '../../problem.ts';
 import { caller } from '../caller.ts';
 import type { Owner } from '../owner.ts';
@@ -85,7 +85,10 @@ function sizedToday({ design }: ComparedProposal, catalogue: Catalogue): Compare
   const { cameras, serverSettings } = design as Design;
   try {
     const settled = {
-      cameras: settleRows(cameras, catalogue),
+      cameras: settleRows(
+        cameras.map((row) => withLaterFields(row)),
+        catalogue,
+      ),
       serverSettings: settleServerSettings(serverSettings, catalogue),
     };
     return comparedPart(settled, english.rendered(calculateProposal(settled, catalogue)));

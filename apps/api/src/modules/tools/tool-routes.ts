@@ -87,6 +87,7 @@ function sideErrors(path: string, side: number | undefined): FieldError[] {
 }
 
 function unknownId(path: string, id: number | undefined, options: readonly { readonly id: number }[]): FieldError[] {
+  if (id === undefined) return [{ path, message: TEXTS.required }];
   const ids = options.map((option) => option.id);
-  return id !== undefined && ids.includes(id) ? [] : [{ path, message: TEXTS.oneOf(ids) }];
+  return ids.includes(id) ? [] : [{ path, message: TEXTS.oneOf(ids) }];
 }
