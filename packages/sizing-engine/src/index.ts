@@ -1,4 +1,5 @@
 export { calculateBitrate, type BitrateQuery } from './bitrate/bitrate.ts';
+export type { PictureSize } from './bitrate/picture-size.ts';
 export type { Catalogue } from './catalogue/schema.ts';
 export { compareProposals, type ComparedProposal } from './comparison/compare-proposals.ts';
 export type { ComparedDesign } from './comparison/input-differences.ts';
