@@ -1,7 +1,8 @@
-import type { BitrateModel, Fact } from '../../catalogue/schema.ts';
+import type { BitrateModel, Fact, Resolution } from '../../catalogue/schema.ts';
 import type { CatalogueIndex } from '../../checks/catalogue-index.ts';
 import { citedColumn } from '../../derivation/column.ts';
 import { cited, type Column } from '../../derivation/quantity.ts';
+import type { CameraRow } from '../../design/design.ts';
 import { frameArea, frameRateFactor, interFrameRate, mjpegRate, wholeRate } from '../../formulas/bitrate.ts';
 import type { Half } from '../../design/camera-row.ts';
 import { sizeText, type PictureSize } from '../../bitrate/picture-size.ts';
@@ -123,15 +124,19 @@ function sideColumn(
   return citedColumn(side, {
     unit: 'pixel',
     entries: () =>
-      rows().map(({ resolution, size }) => size[half] ?? knownEntry(index.resolutions, resolution[half], 'resolution')),
+      rows().map((row): PictureSize & Partial<Resolution> => row.size[half] ?? resolutionOf(row, half, index)),
     cite: (picture) => ({
-      entry: `resolution ${'name' in picture ? picture.name : sizeText(picture)}`,
+      entry: `resolution ${picture.name ?? sizeText(picture)}`,
       fact: {
         value: picture[side],
         unit: 'pixel',
         origin: 'definition',
-        source: 'name' in picture ? 'by definition' : `the typed size of the ${half} half`,
+        source: picture.name === undefined ? `the typed size of the ${half} half` : 'by definition',
       },
     }),
   });
+}
+
+function resolutionOf({ resolution }: CameraRow, half: Half, { resolutions }: CatalogueIndex): Resolution {
+  return knownEntry(resolutions, resolution[half], 'resolution');
 }
