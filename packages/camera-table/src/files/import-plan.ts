@@ -137,7 +137,9 @@ function roundedIn(lines: readonly MappedLine[]): readonly string[] {
       ({ title, given, text }) => `${title} ${given} is rounded to ${text}`,
     ),
   );
-  return [...grouped(all, (text) => text)].map(([text, { length }]) => (length === 1 ? text : `${text}, ${length} times`));
+  return [...grouped(all, (text) => text)].map(([text, { length }]) =>
+    length === 1 ? text : `${text}, ${length} times`,
+  );
 }
 
 /** First cell of a line of totals. */

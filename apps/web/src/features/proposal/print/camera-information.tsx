@@ -3,7 +3,14 @@ import { CAMERA_INFORMATION_TEXTS as TEXTS, PROPOSAL_CHAPTERS } from '#texts/pro
 import { EXTRA_COLUMNS, isExtraField, usesExtras } from '@site-designer/camera-table';
 import type { CameraRow } from '@site-designer/sizing-engine';
 import type { Catalogue } from '@site-designer/sizing-engine/catalogue';
-import { firstOf, flagsFromRecording, LensType, rowsByGroup, sizeText, type Half } from '@site-designer/sizing-engine/design';
+import {
+  firstOf,
+  flagsFromRecording,
+  LensType,
+  rowsByGroup,
+  sizeText,
+  type Half,
+} from '@site-designer/sizing-engine/design';
 import { useMemo, type ReactNode } from 'react';
 import { useCatalogue } from '../../../lib/state/catalogue-context.ts';
 import { formatQuantity, numberText } from '../../../lib/format/format-quantity.ts';
