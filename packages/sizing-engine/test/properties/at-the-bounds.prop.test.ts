@@ -41,7 +41,10 @@ const ROW_FIELDS: RowFields = {
   motionIsCustomBitrate: fc.boolean(),
   licencesPerCamera: end(CAMERA_BOUNDS.licencesPerCamera),
   measured: fc.constant(NEW_STREAM.measured),
-  size: end(SIDE_BOUNDS).map((side) => ({ continuous: { width: side, height: side }, motion: { width: side, height: side } })),
+  size: end(SIDE_BOUNDS).map((side) => ({
+    continuous: { width: side, height: side },
+    motion: { width: side, height: side },
+  })),
   extras: fc.record({
     audioKbps: end(EXTRAS_BOUNDS.audioKbps),
     metadataKbps: end(EXTRAS_BOUNDS.metadataKbps),

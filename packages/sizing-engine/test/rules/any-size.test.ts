@@ -13,6 +13,7 @@ import {
 import { catalogueErrors } from '../../src/own-catalogue/catalogue-errors.ts';
 import { inputDifferences } from '../../src/comparison/input-differences.ts';
 import { catalogue, genericDesign, rowOf } from '../support/designs.ts';
+import { english } from '../support/in-english.ts';
 
 const SIZE = { width: 2688, height: 1520 };
 const sized = (change: Partial<CameraRow> = {}): CameraRow =>
@@ -117,7 +118,7 @@ describe('a row with a typed size', () => {
       genericDesign([sized({ codec: 3 }), rowOf({ id: 2, cameraGroupId: 2 })]),
       catalogue,
     );
-    const { steps } = explain(proposal, 'totals.peakMbit.value');
+    const { steps } = english.rendered(explain(proposal, 'totals.peakMbit.value'));
     const facts = steps.flatMap(({ origin }) => ('facts' in origin && origin.field === 'width' ? origin.facts : []));
     expect(facts).toEqual([
       { entry: 'resolution 2688x1520', value: 2688, grade: 'definition', source: 'the typed size of the motion half' },
