@@ -60,6 +60,7 @@ export const citations: Sentences<CitationSayings> = {
   'field.link-share': () => 'usable share of a link',
   'field.low-frame-rate': () => 'frame rate below which rates fall as a power of it',
   'field.low-frame-rate-power': () => 'power of low frame rates',
+  'field.low-frame-rate-range': () => 'frame rate below which the high end of a rate does not fall',
   'field.management-databases': () => 'databases of a management server',
   'field.management-link': () => 'management link',
   'field.maximum-of-cameras': () => 'maximum of cameras',
@@ -118,8 +119,6 @@ function rateText(rate: RateKind): string {
   switch (rate.range) {
     case 'interFrame':
       return 'inter-frame rate';
-    case 'lowFrameRate':
-      return `inter-frame rate below ${rate.fps} frames per second`;
     case 'mjpeg':
       return 'MJPEG rate';
     case 'custom':

@@ -81,6 +81,7 @@ type FieldName =
   | 'link-share'
   | 'low-frame-rate'
   | 'low-frame-rate-power'
+  | 'low-frame-rate-range'
   | 'management-databases'
   | 'management-link'
   | 'maximum-of-cameras'
@@ -124,7 +125,5 @@ type FieldName =
 /** A kind of bit rate, and where its range of error begins or ends. */
 export type RateKind =
   | { readonly range: 'interFrame' | 'mjpeg' | 'custom' }
-  /** Below so many frames per second. */
-  | { readonly range: 'lowFrameRate'; readonly fps: number }
   /** Measured for so many hours or longer. */
   | { readonly range: 'daySample' | 'weekSample'; readonly hours: number };
