@@ -142,7 +142,7 @@ export const AS_BUILT_RESULT_TEXTS = {
     cameras: (name: string) => `Cameras in the report, ${name}`,
     designed: (name: string) => `Cameras of the design, ${name}`,
   },
-  parts: { rate: 'rate', recordedShare: 'recorded share', capacity: 'space' },
+  parts: { rate: 'rate', recordedShare: 'recorded share', retentionSetting: 'retention setting', capacity: 'space' },
   bar: (gap: string, parts: string) => `${gap}: ${parts}`,
   findings: 'Further findings',
   finding: (group: string, message: string) => `${group}: ${message}`,
@@ -151,7 +151,7 @@ export const AS_BUILT_RESULT_TEXTS = {
 export const REMEDY_TEXTS = {
   title: 'What to change',
   intro:
-    'To keep the planned days at the actual rates on the hardware of the design. Each alone is enough, and was sized.',
+    'To keep the planned days at the actual rates on the hardware of the design. Each change of retention, rates or hardware alone is enough, and was sized.',
   held: 'The hardware of the design keeps the planned days at the actual rates: nothing has to change.',
   none: 'No single change is enough: combine shorter retention or lower rates with more hardware.',
   nothing: 'Nothing to compare with: no hardware fits this design, or no rate was measured.',

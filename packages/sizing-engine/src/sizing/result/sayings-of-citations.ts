@@ -19,6 +19,7 @@ export interface CitationSayings extends Record<`cited.${DefinitionName}` | `fie
   readonly 'source.always-recorded': Nothing;
   readonly 'source.counts-with-rate': Nothing;
   readonly 'source.dealt-in-rounds': Nothing;
+  readonly 'source.deleted-by-age': Nothing;
   readonly 'source.no-key-frame-ratio': Nothing;
   readonly 'source.rows-of-group': Nothing;
   /** The frame rate is outside those that were measured. */
@@ -36,6 +37,7 @@ type DefinitionName =
   | 'recorded-share'
   | 'recording'
   | 'retention-reach'
+  | 'retention-setting'
   | 'second-archive'
   | 'server-plan'
   | 'system-disk';
@@ -90,6 +92,7 @@ type FieldName =
   | 'most-servers'
   | 'one-day'
   | 'operating-system'
+  | 'other-causes'
   | 'power-factor'
   | 'processor'
   | 'rack-units'
