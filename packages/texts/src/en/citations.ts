@@ -12,6 +12,7 @@ export const citations: Sentences<CitationSayings> = {
   'cited.recorded-share': () => 'recorded share',
   'cited.recording': () => 'recording',
   'cited.retention-reach': () => 'retention reach',
+  'cited.retention-setting': () => 'retention setting',
   'cited.second-archive': () => 'second archive',
   'cited.server-plan': () => 'server plan',
   'cited.system-disk': () => 'operating system disk',
@@ -71,6 +72,7 @@ export const citations: Sentences<CitationSayings> = {
   'field.most-servers': () => 'most recording servers',
   'field.one-day': () => 'one day',
   'field.operating-system': () => 'operating system',
+  'field.other-causes': () => 'parts of other causes',
   'field.power-factor': () => 'power factor of the load',
   'field.processor': () => 'processor',
   'field.rack-units': () => 'rack units',
@@ -106,6 +108,7 @@ export const citations: Sentences<CitationSayings> = {
 
   'source.always-recorded': () => 'constant and speedup record all of the time',
   'source.counts-with-rate': () => 'the share then counts with the rate',
+  'source.deleted-by-age': () => 'the recorder deletes by age, so that nothing else ends the recordings',
   'source.dealt-in-rounds': () => 'docs/model.md#recording-servers: cameras are dealt to the servers in rounds',
   'source.no-key-frame-ratio': () =>
     'docs/model.md#second-archive: it depends on the scene and the camera, and no source gives it',

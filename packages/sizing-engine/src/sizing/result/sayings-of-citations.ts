@@ -19,6 +19,7 @@ export interface CitationSayings extends Record<`cited.${DefinitionName}` | `fie
   readonly 'source.always-recorded': Nothing;
   readonly 'source.counts-with-rate': Nothing;
   readonly 'source.dealt-in-rounds': Nothing;
+  readonly 'source.deleted-by-age': Nothing;
   readonly 'source.no-key-frame-ratio': Nothing;
   readonly 'source.rows-of-group': Nothing;
   readonly 'source.typed-size': { readonly half: 'continuous' | 'motion' };
@@ -37,6 +38,7 @@ type DefinitionName =
   | 'recorded-share'
   | 'recording'
   | 'retention-reach'
+  | 'retention-setting'
   | 'second-archive'
   | 'server-plan'
   | 'system-disk';
@@ -92,6 +94,7 @@ type FieldName =
   | 'most-servers'
   | 'one-day'
   | 'operating-system'
+  | 'other-causes'
   | 'power-factor'
   | 'processor'
   | 'rack-units'
