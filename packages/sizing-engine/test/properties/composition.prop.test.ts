@@ -16,12 +16,13 @@ import { catalogue } from '../support/designs.ts';
 import { naiveTotals, type NaiveFactor } from '../support/naive.ts';
 import { english } from '../support/in-english.ts';
 
-/** The proposal without what names its groups: the plan, and which cameras the headroom is about. */
+/** The proposal without what names its groups: the plan, what each could be kept alone, and which cameras the headroom is about. */
 function proposalOf(design: Design): unknown {
-  const { serverPlan, headroom, ...proposal } = english.rendered(calculateProposal(named(design), catalogue));
+  const { serverPlan, headroom, reach, ...proposal } = english.rendered(calculateProposal(named(design), catalogue));
   const { servers: _servers, ...proof } = serverPlan ?? {};
   const steps = headroom.map((step) => ({ ...step, message: step.code.startsWith('cameras') ? '' : step.message }));
-  return JSON.parse(JSON.stringify({ ...proposal, proof, steps }));
+  const storages = reach?.map(({ alone: _alone, ...storage }) => storage);
+  return JSON.parse(JSON.stringify({ ...proposal, proof, steps, storages }));
 }
 
 /** All groups with one name, so that a sentence about a group is the same whatever its id is. */

@@ -91,6 +91,7 @@ export const citations: Sentences<CitationSayings> = {
   'field.system-disk': () => 'operating system disk',
   'field.system-drive': () => 'operating system drive',
   'field.untold-ratio': () => 'ratio where a report does not tell it',
+  'field.ups-battery': () => 'energy of the battery of a UPS at full load',
   'field.ups-efficiency': () => 'efficiency of a UPS',
   'field.ups-margin': () => 'margin of a UPS',
   'field.ups-rating': () => 'rating of a UPS',

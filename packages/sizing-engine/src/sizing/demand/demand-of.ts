@@ -62,6 +62,7 @@ export function demandOf(
       deals,
       dealsAfter: (days) => deals.storing(groups.storedAfter(days)),
       dealsOfOneDay: once(() => deals.storingAsDealt(groups.storedPerDay())),
+      classesPerDay: once(() => groups.classesPerDay()),
     },
     low: sums.at('low'),
     high: sums.at('high'),

@@ -45,6 +45,8 @@ interface RowSources {
   readonly dealt?: readonly DealtCameras[] | undefined;
   /** The one group whose rows are meant; left out for the whole design. */
   readonly cameraGroupId?: number;
+  /** The one retention whose rows are meant; left out for rows of any. */
+  readonly retentionDays?: number;
   /** The second archive; undefined where there is none or it does not matter. */
   readonly tiers?: TierDemand | undefined;
 }
@@ -55,7 +57,7 @@ interface RowSources {
 export function explainRows(
   rows: readonly CameraRow[],
   kinds: readonly RowKind[],
-  { catalogue, dealt, cameraGroupId, tiers }: RowSources,
+  { catalogue, dealt, cameraGroupId, retentionDays, tiers }: RowSources,
 ): ExplainedRows[] {
   const context = {
     catalogue,
@@ -63,14 +65,22 @@ export function explainRows(
     constants: modelConstants(catalogue.bitrateModel),
     tiers: tiers && givenTiers(tiers.settings),
   };
+  const isWhole = cameraGroupId === undefined && retentionDays === undefined;
+  const isAsked = (row: CameraRow): boolean =>
+    (cameraGroupId === undefined || row.cameraGroupId === cameraGroupId) &&
+    (retentionDays === undefined || row.retentionDays === retentionDays);
   if (dealt === undefined) {
-    const isMeant = (row: CameraRow) => cameraGroupId === undefined || row.cameraGroupId === cameraGroupId;
-    return classesOf(rows, { kinds, index: context.index, models: catalogue, isMeant })
-      .filter((each) => cameraGroupId === undefined || each.rows().length > 0)
+    return classesOf(rows, { kinds, index: context.index, models: catalogue, isMeant: isAsked })
+      .filter((each) => isWhole || each.rows().length > 0)
       .map((each) => explainClass(each, context));
   }
   const share = new ServerShare(rows, dealt);
-  return classesOf(rows, { kinds, index: context.index, models: catalogue, isMeant: (row) => share.has(row) })
+  return classesOf(rows, {
+    kinds,
+    index: context.index,
+    models: catalogue,
+    isMeant: (row) => isAsked(row) && share.has(row),
+  })
     .filter((each) => each.rows().length > 0)
     .map((each) => ({ ...explainClass(each, context), streams: share.streamsOf(each) }));
 }

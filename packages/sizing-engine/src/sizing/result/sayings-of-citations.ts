@@ -113,6 +113,7 @@ type FieldName =
   | 'system-disk'
   | 'system-drive'
   | 'untold-ratio'
+  | 'ups-battery'
   | 'ups-efficiency'
   | 'ups-margin'
   | 'ups-rating'
