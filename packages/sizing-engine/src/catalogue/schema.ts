@@ -55,12 +55,11 @@ export interface BitrateModel {
     readonly below: Fact<'frame/s'>;
     /** That power. */
     readonly exponent: Fact<'1'>;
-    /** Below it a calculated rate has the range `lowFrameRate`. */
+    /** Below it the high end of the range of a rate is that of so many frames per second. */
     readonly rangeBelow: Fact<'frame/s'>;
   };
   readonly ranges: {
     readonly interFrame: RangeFactors;
-    readonly lowFrameRate: RangeFactors;
     readonly mjpeg: RangeFactors;
     readonly custom: RangeFactors;
   };

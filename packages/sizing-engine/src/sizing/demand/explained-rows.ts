@@ -131,14 +131,18 @@ interface RowsContext {
 
 function explainClass(rowClass: RowClass, { catalogue, index, constants, tiers }: RowsContext): ExplainedRows {
   const typed = typedColumns(rowClass);
+  const context = { model: catalogue.bitrateModel, constants, index, typed };
   const rate = onceEach((half: Half): Column<'kbit/s'> =>
     TYPED_RANGES.has(rowClass.ranges[half])
       ? typed(`bitrateKbit.${half}`, 'kbit/s', (row) => row.bitrateKbit[half])
-      : explainedBitrates(rowClass, half, { model: catalogue.bitrateModel, constants, index, typed }),
+      : explainedBitrates(rowClass, half, context),
+  );
+  const highRate = onceEach((half: Half): Column<'kbit/s'> =>
+    rowClass.isLow[half] ? explainedBitrates(rowClass, half, { ...context, isHighEnd: true }) : rate(half),
   );
   const moving = movingShare(rowClass, typed);
   const rateAt = (half: Half, end: RangeEnd): Column<'kbit/s'> =>
-    atEnd(rate(half), end, { range: rowClass.ranges[half], catalogue });
+    atEnd((end === 'high' ? highRate : rate)(half), end, { range: rowClass.ranges[half], catalogue });
   const groomedAt = (half: Half, end: RangeEnd, given: GivenTiers): Column<'kbit/s'> =>
     groomedRate.overRows({ kbps: rateAt(half, end), share: shareKept(half, { rowClass, typed }, given) });
   const loadsWith = (rateOf: (half: Half) => Column<'kbit/s'>, end: RangeEnd): ExplainedLoads => {
@@ -216,11 +220,9 @@ function atEnd(
   { range, catalogue }: { readonly range: RangeName; readonly catalogue: Catalogue },
 ): Column<'kbit/s'> {
   if (end === 'value') return kbps;
-  const { lowFrameRates } = catalogue.bitrateModel;
   const { daySample, weekSample } = catalogue.measurementModel;
   const kinds: { readonly [R in RangeName]: RateKind } = {
     interFrame: { range: 'interFrame' },
-    lowFrameRate: { range: 'lowFrameRate', fps: lowFrameRates.rangeBelow.value },
     mjpeg: { range: 'mjpeg' },
     custom: { range: 'custom' },
     daySample: { range: 'daySample', hours: daySample.from.value },
