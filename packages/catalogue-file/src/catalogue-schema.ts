@@ -181,6 +181,9 @@ const Appliance = named(
 
 const PlatformVersion = named('PlatformVersion', 'A recording software edition.', {
   ...option,
+  isDefault: Type.Optional(
+    Type.Boolean({ description: 'Whether a new design starts with it; without any, the first in display order.' }),
+  ),
   camQtyDefault: fact('camera', { description: 'Cameras per server that a new design starts with.' }),
   camQtyMax: fact('camera', { description: 'Most cameras per server that a design may ask for.' }),
   cameraLimit: nullable(fact('camera'), 'Most cameras in the whole system, where the edition has such a limit.'),
@@ -257,15 +260,46 @@ export const Catalogue = named(
     formFactors: list(Option),
     archiveFrequencies: list(Type.Object({ ...option, id: number('count') }, { ...EXACT, title: 'Option' })),
     serverDiskQuantities: list(Type.Object({ ...option, id: number('disks') }, { ...EXACT, title: 'Option' })),
-    applianceDiskQuantities: list(Option),
   },
 );
+
+/** Ids of published entries that a file leaves out, by part. */
+const Removed = object(
+  {
+    codecs: removed(),
+    complexities: removed(),
+    resolutions: removed(),
+    diskFamilies: removed(),
+    raidFamilies: removed(),
+    machineFamilies: removed(),
+    appliances: removed(),
+    platformVersions: removed(),
+    managementLevels: removed(),
+    retentionRules: removed(),
+    hardwareTypes: removed(),
+    lensTypes: removed(),
+    recordings: removed(),
+    connectivities: removed(),
+    formFactors: removed(),
+    archiveFrequencies: removed(),
+    serverDiskQuantities: removed(),
+  },
+  'Published entries that there are not, by their ids; entries of the file itself stay',
+);
+
+function removed() {
+  return Type.Optional(list(number('id')));
+}
 
 /** A catalogue file: a whole catalogue, or only the parts that differ from the published one. */
 export const CatalogueFile = Type.Object(
   {
     $schema: Type.Optional(Type.String({ description: 'Where an editor finds this schema; ignored' })),
     ...Type.Partial(Catalogue).properties,
+    remove: Type.Optional(Removed),
+    applianceDiskQuantities: Type.Optional(
+      Type.Unknown({ description: 'Of files of earlier versions; ignored: SKUs say how many disks there are' }),
+    ),
   },
   {
     ...EXACT,

@@ -183,7 +183,7 @@ describe('an edition with at most two recording servers', () => {
   const professional = catalogue.platformVersions.find(({ id }) => id === Platform.professionalPlus)!;
   const serverLimit = { value: 2, unit: 'server', origin: 'assumed', source: 'a price list' } as const;
   const two = withCatalogue(catalogue, {
-    platformVersions: [{ ...professional, id: 7, name: 'Two', serverLimit }],
+    platformVersions: [{ ...professional, id: 7, name: 'Two', isDefault: false, serverLimit }],
   });
   /** Cameras of 10 Mbit/s all the time for a day. */
   const proposalOf = (quantity: number, change: GenericChange = {}) => {

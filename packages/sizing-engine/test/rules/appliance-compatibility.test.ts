@@ -100,6 +100,19 @@ describe('choosing a model', () => {
     });
   });
 
+  it.each([
+    [HE150D, desktop, auto],
+    [HE350T, tower, auto],
+    [HE700R, rack1U, rack1U],
+  ])(
+    'of Auto in place of %i in form factor %i leaves form factor %i: one that a single model has is freed',
+    (ivoModel, formFactor, left) => {
+      const selection = { ...start, ivoModel, formFactor };
+      const changed = changeApplianceSelection(selection, { ivoModel: ApplianceModel.auto }, catalogue);
+      expect(changed).toMatchObject({ ivoModel: 0, formFactor: left });
+    },
+  );
+
   it('narrows the other lists to what goes with it', () => {
     expect(applianceChoices({ ivoModel: HE700R, formFactor: rack1U, raidType: 0 }, catalogue)).toEqual({
       ivoModels: [0, HE350R, HE700R],
@@ -280,9 +293,14 @@ describe('every choice from every selection of the table', () => {
     };
   }
 
-  /** What is chosen stays; what no longer goes with it becomes Auto where that is offered, else the first that is. */
+  /**
+   * What is chosen stays; what no longer goes with it becomes Auto where that is offered, else the first that is. The form factor
+   * of a single model goes with the model.
+   */
   function after(now: ApplianceSelection, field: (typeof FIELDS)[number], value: number): ApplianceSelection {
-    const next = { ...now, [field]: value };
+    const changed = { ...now, [field]: value };
+    const isFreed = now.ivoModel !== 0 && changed.ivoModel === 0 && [desktop, tower].includes(changed.formFactor);
+    const next = isFreed ? { ...changed, formFactor: 0 } : changed;
     if (goTogether(next)) return next;
     const opened = field === 'ivoModel' ? { formFactor: 0 } : { ivoModel: 0 };
     if (field === 'raidType') {

@@ -15,6 +15,7 @@ import { LensType, Platform, Recording } from '../../src/doors/enumerations.ts';
 import { CAMERA_BOUNDS } from '../../src/doors/bounds.ts';
 import type { NewCameraRow } from '../../src/index.ts';
 import { applianceChoices, orderRows, type ApplianceSelection } from '../../src/doors/design.ts';
+import { applianceDiskQuantities } from '../../src/design/option-lists.ts';
 import { catalogue, genericDesign, huskyDesign, rowOf, type GenericChange, type HuskyChange } from './designs.ts';
 
 const idOf = (entries: readonly { readonly id: number }[]): fc.Arbitrary<number> =>
@@ -223,7 +224,7 @@ export const huskyChange: fc.Arbitrary<HuskyChange> = fc
     maxDiskUtilization: whole(50, 100),
     serverDiskQuantity: fc.oneof(
       { arbitrary: fc.constant(0), weight: 4 },
-      { arbitrary: idOf(catalogue.applianceDiskQuantities), weight: 1 },
+      { arbitrary: idOf(applianceDiskQuantities(catalogue)), weight: 1 },
     ),
   })
   .map(({ selection, ...change }) => ({ ...change, ...selection }));
