@@ -9,7 +9,8 @@ import {
 import type { FieldError } from '@site-designer/sizing-engine/design';
 import type { Static } from 'typebox';
 import { Hash } from 'typebox/value';
-import { Catalogue as CatalogueSchema, CatalogueFile } from './catalogue-schema.ts';
+import { Catalogue as CatalogueSchema } from './catalogue-schema.ts';
+import { CatalogueFile } from './file-schema.ts';
 
 type CatalogueFile = Static<typeof CatalogueFile>;
 

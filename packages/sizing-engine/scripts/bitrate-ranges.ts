@@ -58,7 +58,7 @@ function pointOf(row: Readonly<Record<string, string>>, catalogue: Catalogue): B
     source: row['source_key'] ?? '',
     kind: isLow ? 'low-frame-rate' : codec.kind,
     publishedKbps: Number(row['kbps']),
-    predictedKbps: bitrateKbps({ fps, half: 'continuous' }, { model, codec, complexity, resolution }),
+    predictedKbps: bitrateKbps({ fps, half: 'continuous' }, { model, codec, complexity, size: resolution }),
   };
 }
 

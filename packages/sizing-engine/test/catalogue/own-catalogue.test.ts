@@ -126,7 +126,7 @@ describe('appliances of any number of disks', () => {
 describe('the platform version that a new design starts with', () => {
   const versionOf = (own: Catalogue) => defaultServerSettings(own).genericServerSettings.xProtectVersion;
   const [corporate, expert] = catalogue.platformVersions;
-  const others = catalogue.platformVersions.map(({ isDefault: _, ...version }) => version);
+  const others = catalogue.platformVersions.map(({ isDefault: _marked, ...version }) => version);
 
   it('is the one marked as default, else the first in display order', () => {
     expect(versionOf(catalogue)).toBe(4);

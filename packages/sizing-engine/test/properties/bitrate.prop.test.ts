@@ -25,6 +25,25 @@ describe('the bit rate of a stream', () => {
     }
   });
 
+  it.each(catalogue.codecs)('in $name never falls over 1 to 60 frames a second in steps of 0.1', ({ id: codecId }) => {
+    fc.assert(
+      fc.property(query, fc.integer({ min: 10, max: 599 }), (stream, tenths) => {
+        const rateAt = (fps: number) => calculateBitrate({ ...stream, codecId, fps }, catalogue);
+        expect(rateAt((tenths + 1) / 10)).toBeGreaterThanOrEqual(rateAt(tenths / 10));
+      }),
+    );
+  });
+
+  it('is the same by the id of a resolution and by its size', () => {
+    fc.assert(
+      fc.property(query, ({ resolutionId, ...stream }) => {
+        const { width, height } = catalogue.resolutions.find(({ id }) => id === resolutionId)!;
+        const typed = calculateBitrate({ ...stream, size: { width, height } }, catalogue);
+        expect(typed).toBe(calculateBitrate({ ...stream, resolutionId }, catalogue));
+      }),
+    );
+  });
+
   it('is whole and at least 1 kbit/s', () => {
     fc.assert(
       fc.property(query, (stream) => {

@@ -109,6 +109,7 @@ export const citations: Sentences<CitationSayings> = {
   'source.no-key-frame-ratio': () =>
     'docs/model.md#second-archive: it depends on the scene and the camera, and no source gives it',
   'source.rows-of-group': () => 'rows of the group in the camera table',
+  'source.typed-size': ({ half }) => `the typed size of the ${half} half`,
   'source.extrapolated': ({ source, minFps, maxFps }) =>
     `${source}; extrapolated here: the frame rate is outside the ${minFps} to ${maxFps} frames per second that were measured`,
 };

@@ -174,7 +174,8 @@ class RemedySearch {
     const rows = this.#measured.filter(({ id, cameraGroupId }) => patches.has(id) && higher.has(cameraGroupId));
     const meant = new Set(rows);
     const groups = new Set(rows.map(({ cameraGroupId }) => cameraGroupId)).size;
-    const fastest = fastestOf(rows);
+    // A remedy is a whole number of frames.
+    const fastest = Math.ceil(fastestOf(rows));
     const capped = (fewer: number): Patches =>
       this.#patchedRows((row) => (meant.has(row) ? withFewerFrames(row, fastest - fewer, catalogue) : undefined));
     const fewer = smallest(fastest - CAMERA_BOUNDS.fps.min, (change) => this.#holdsWith(capped(change)));

@@ -21,6 +21,7 @@ export interface CitationSayings extends Record<`cited.${DefinitionName}` | `fie
   readonly 'source.dealt-in-rounds': Nothing;
   readonly 'source.no-key-frame-ratio': Nothing;
   readonly 'source.rows-of-group': Nothing;
+  readonly 'source.typed-size': { readonly half: 'continuous' | 'motion' };
   /** The frame rate is outside those that were measured. */
   readonly 'source.extrapolated': { readonly source: string; readonly minFps: number; readonly maxFps: number };
 }
