@@ -146,7 +146,7 @@ export function rateRanges({ bitrateModel, measurementModel }: RateModels): Read
   return { ...bitrateModel.ranges, daySample, weekSample };
 }
 
-/** Whether a calculated rate has the range of low frame rates. Not valid for MJPEG, which has a range of its own. */
+/** Whether the high end of a calculated rate is that of a higher frame rate. Not valid for MJPEG, whose range holds for all. */
 export function isLowFrameRate(fps: number, { lowFrameRates }: BitrateModel): boolean {
   return fps < lowFrameRates.rangeBelow.value;
 }

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { calculateBitrate, type BitrateQuery } from '../../src/index.ts';
-import { catalogue } from '../support/designs.ts';
+import { totalsOf } from '../support/answers.ts';
+import { catalogue, groupsOf } from '../support/designs.ts';
 
 const idOf = (entries: readonly { readonly id: number }[]) => fc.constantFrom(...entries.map(({ id }) => id));
 
@@ -33,6 +34,29 @@ describe('the bit rate of a stream', () => {
       }),
     );
   });
+
+  it.each(catalogue.codecs)(
+    'in $name has a range whose ends never fall over 1 to 60 frames a second',
+    ({ id: codec }) => {
+      fc.assert(
+        fc.property(query, fc.integer({ min: 10, max: 599 }), ({ complexityId, resolutionId }, tenths) => {
+          const peakAt = (fps: number) =>
+            totalsOf(
+              groupsOf({
+                codec,
+                fps: { continuous: 0, motion: fps },
+                complexity: { continuous: complexityId, motion: complexityId },
+                resolution: { continuous: resolutionId, motion: resolutionId },
+              }),
+            ).peakMbit;
+          const [slower, faster] = [peakAt(tenths / 10), peakAt((tenths + 1) / 10)];
+          expect(faster.low).toBeGreaterThanOrEqual(slower.low);
+          expect(faster.high).toBeGreaterThanOrEqual(slower.high);
+          expect(slower.high).toBeGreaterThanOrEqual(slower.value);
+        }),
+      );
+    },
+  );
 
   it('is the same by the id of a resolution and by its size', () => {
     fc.assert(

@@ -32,7 +32,7 @@ export type SummarizedProposal = Pick<Proposal, 'totals' | 'physical'> & {
  * UPS of its own. A proposal without hardware adds its demand only.
  *
  * @param proposals - One a site, with texts for codes.
- * @returns Sums; zeros and empty lists without proposals.
+ * @returns Sums; zeros and empty lists without proposals, and no greatest power.
  * @throws Never.
  * @example
  * ```ts
@@ -118,7 +118,8 @@ function sum(terms: readonly number[]): number {
   return terms.reduce((total, term) => total + term, 0);
 }
 
-/** Null where one of the terms is not known. */
+/** Null where one of the terms is not known, and where there is none. */
 function wholeSum(terms: readonly (number | null)[]): number | null {
+  if (terms.length === 0) return null;
   return terms.reduce<number | null>((total, term) => (total === null || term === null ? null : total + term), 0);
 }

@@ -3,7 +3,14 @@ import type { CatalogueIndex } from '../../checks/catalogue-index.ts';
 import { citedColumn } from '../../derivation/column.ts';
 import { cited, type Column, type GradedFact } from '../../derivation/quantity.ts';
 import type { CameraRow } from '../../design/design.ts';
-import { frameArea, frameRateFactor, interFrameRate, mjpegRate, wholeRate } from '../../formulas/bitrate.ts';
+import {
+  frameArea,
+  frameRateFactor,
+  highEndFrameRate,
+  interFrameRate,
+  mjpegRate,
+  wholeRate,
+} from '../../formulas/bitrate.ts';
 import type { Half } from '../../design/camera-row.ts';
 import { sizeText, type PictureSize } from '../../bitrate/picture-size.ts';
 import { codecFactor, isMeasuredFps } from '../../bitrate/bitrate.ts';
@@ -22,6 +29,7 @@ export function modelConstants(model: BitrateModel) {
     anchorFps: cited(model.id, saying('field.anchor-frame-rate'), model.anchorFps),
     lowFps: cited(model.id, saying('field.low-frame-rate'), model.lowFrameRates.below),
     lowExponent: cited(model.id, saying('field.low-frame-rate-power'), model.lowFrameRates.exponent),
+    rangeBelow: cited(model.id, saying('field.low-frame-rate-range'), model.lowFrameRates.rangeBelow),
     kbitPerFrame: cited(model.id, saying('field.mjpeg-frame'), model.mjpegKbitPerFrame),
     exponent: cited(model.id, saying('field.mjpeg-growth'), model.mjpegAreaExponent),
   };
@@ -32,6 +40,8 @@ interface Context {
   readonly constants: ModelConstants;
   readonly index: CatalogueIndex;
   readonly typed: TypedColumn;
+  /** Whether the rate is for the high end of a range, which few frames do not lower. */
+  readonly isHighEnd?: boolean;
 }
 
 /** Calculated bit rates of one half of rows of one kind, explained; their numbers are those of `calculateBitrate`. */
@@ -98,8 +108,9 @@ function mjpegRates(rowClass: RowClass, half: Half, context: Context): Column<'k
   });
 }
 
-function fpsColumn(half: Half, { typed }: Context): Column<'frame/s'> {
-  return typed(`fps.${half}`, 'frame/s', ({ fps }) => fps[half]);
+function fpsColumn(half: Half, { typed, constants, isHighEnd = false }: Context): Column<'frame/s'> {
+  const fps = typed(`fps.${half}`, 'frame/s', (row) => row.fps[half]);
+  return isHighEnd ? highEndFrameRate.overRows({ fps, rangeBelow: constants.rangeBelow }) : fps;
 }
 
 /** What both kinds of codec need to know of the picture. */

@@ -23,7 +23,16 @@ export interface BillSayings {
   readonly 'bill.shelf': { readonly diskType: string };
   readonly 'bill.management-server': MachineParts & { readonly sqlServer: string };
   /** What all UPS have to give, and for how long. */
-  readonly 'bill.ups': { readonly va: number; readonly wattHours: number; readonly minutes: number };
+  readonly 'bill.ups': {
+    readonly va: number;
+    readonly watts: number;
+    readonly wattHours: number;
+    readonly minutes: number;
+    /** Whether the power of the hosts of virtual machines is missing. */
+    readonly isWithoutHost: boolean;
+  };
+  /** What the batteries of the UPS lack. */
+  readonly 'bill.battery': { readonly wattHours: number; readonly minutes: number };
 
   readonly 'licence.base': Nothing;
   readonly 'licence.device': Nothing;
