@@ -281,3 +281,48 @@ describe('a bit rate that is left as it is', () => {
     });
   });
 });
+
+describe('a file in which streams of one group say otherwise what the group has once', () => {
+  const refusedIn = (csv: string, rows: readonly CameraRow[] = []) => {
+    const plan = plannedImport(tableOf(rows), csvCells(csv), { form, ids: SAME_IDS });
+    if ('message' in plan) throw new Error(plan.message);
+    return plan.lines.flatMap(({ refusals }, at) =>
+      refusals.map(({ column, text, message }) => [plan.places[at]! + 1, column, text, message]),
+    );
+  };
+  const group = [
+    { ...row(1, event), quantity: 10, streamName: 'Gate' },
+    { ...row(2, event), quantity: 10, cameraGroupId: 1 },
+  ];
+
+  test('has them refused, with what the first stream has', () => {
+    expect(refusedIn('Group id;Name;Quantity\n1;Gate main;10\n1;Gate second;3\n1;;10')).toEqual([
+      [3, 'streamName', 'Gate second', 'Must be Gate main, as in the first stream of the group'],
+      [3, 'quantity', '3', 'Must be 10, as in the first stream of the group'],
+    ]);
+    expect(refusedIn('Group id;Name;Quantity\n1;;1\n1;Yard;many')).toEqual([
+      [3, 'streamName', 'Yard', 'Must be blank, as in the first stream of the group'],
+      [3, 'quantity', 'many', 'Must be a valid number'],
+    ]);
+  });
+
+  test('is taken where they are blank or the same, in any spelling', () => {
+    const lines = ['1;Gate;10;Multi-lens;48', '1;;;;', '1;Gate;10 pcs;Multi-lens;48 kbit/s', '1;;10;multi;'];
+    expect(refusedIn(['Group id;Name;Quantity;Lens type;Audio rate', ...lines].join('\n'))).toEqual([]);
+  });
+
+  test('compares rows that exist with their first stream as the file has it, wherever it stands', () => {
+    expect(refusedIn('Row id;Quantity\n2;12\n1;12', group)).toEqual([]);
+    expect(refusedIn('Row id;Quantity\n2;12\n1;', group)).toEqual([
+      [2, 'quantity', '12', 'Must be 10, as in the first stream of the group'],
+      [3, 'quantity', '', 'This field is required'],
+    ]);
+  });
+
+  test('compares a new stream with the group that it joins', () => {
+    expect(refusedIn('Group id;Quantity\n1;10', group)).toEqual([]);
+    expect(refusedIn('Group id;Quantity\n1;3', group)).toEqual([
+      [2, 'quantity', '3', 'Must be 10, as in the first stream of the group'],
+    ]);
+  });
+});

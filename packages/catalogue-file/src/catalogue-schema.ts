@@ -6,7 +6,7 @@ import { Physical, PhysicalModel } from './physical-schema.ts';
 
 const links = 'Null where cameras and clients share one link.';
 
-function list<const S extends TSchema>(items: S, description?: string) {
+export function list<const S extends TSchema>(items: S, description?: string) {
   return Type.Array(items, { minItems: 1, ...described(description) });
 }
 
@@ -182,6 +182,9 @@ const Appliance = named(
 
 const PlatformVersion = named('PlatformVersion', 'A recording software edition.', {
   ...option,
+  isDefault: Type.Optional(
+    Type.Boolean({ description: 'Whether a new design starts with it; without any, the first in display order.' }),
+  ),
   camQtyDefault: fact('camera', { description: 'Cameras per server that a new design starts with.' }),
   camQtyMax: fact('camera', { description: 'Most cameras per server that a design may ask for.' }),
   cameraLimit: nullable(fact('camera'), 'Most cameras in the whole system, where the edition has such a limit.'),
@@ -258,24 +261,5 @@ export const Catalogue = named(
     formFactors: list(Option),
     archiveFrequencies: list(Type.Object({ ...option, id: number('count') }, { ...EXACT, title: 'Option' })),
     serverDiskQuantities: list(Type.Object({ ...option, id: number('disks') }, { ...EXACT, title: 'Option' })),
-    applianceDiskQuantities: list(Option),
   },
 );
-
-/** A catalogue file: a whole catalogue, or only the parts that differ from the published one. */
-export const CatalogueFile = Type.Object(
-  {
-    $schema: Type.Optional(Type.String({ description: 'Where an editor finds this schema; ignored' })),
-    ...Type.Partial(Catalogue).properties,
-  },
-  {
-    ...EXACT,
-    title: 'Catalogue file',
-    description: 'A whole catalogue, or only the parts that differ from the published one',
-  },
-);
-
-/** The JSON schema (2020-12) of a catalogue file, for editors and other validators. */
-export function catalogueFileSchema(): Readonly<Record<string, unknown>> {
-  return { $schema: 'https://json-schema.org/draft/2020-12/schema', ...CatalogueFile };
-}

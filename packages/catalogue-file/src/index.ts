@@ -1,2 +1,2 @@
-export { catalogueFileSchema } from './catalogue-schema.ts';
+export { catalogueFileSchema } from './file-schema.ts';
 export { readCatalogueFile } from './read-catalogue-file.ts';

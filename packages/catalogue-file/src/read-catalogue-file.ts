@@ -1,10 +1,16 @@
 import { readJson, schemaErrors, segmentsOf, type Problem } from '@site-designer/json-file';
 import type { Catalogue } from '@site-designer/sizing-engine';
-import { catalogueErrors, mergeCatalogue, type CatalogueChanges } from '@site-designer/sizing-engine/catalogue';
+import {
+  catalogueErrors,
+  mergeCatalogue,
+  removalErrors,
+  type CatalogueChanges,
+} from '@site-designer/sizing-engine/catalogue';
 import type { FieldError } from '@site-designer/sizing-engine/design';
 import type { Static } from 'typebox';
 import { Hash } from 'typebox/value';
-import { Catalogue as CatalogueSchema, CatalogueFile } from './catalogue-schema.ts';
+import { Catalogue as CatalogueSchema } from './catalogue-schema.ts';
+import { CatalogueFile } from './file-schema.ts';
 
 type CatalogueFile = Static<typeof CatalogueFile>;
 
@@ -15,7 +21,7 @@ type ReadCatalogueFile = { readonly catalogue: Catalogue } | { readonly problems
  * Reads a company's own catalogue.
  *
  * A file with every part is a catalogue of its own; of any other, the entries and models replace those of `base` or join
- * them. Its version is the one that it states, else a hash of its content.
+ * them, and those that it removes are left out. Its version is the one that it states, else a hash of its content.
  */
 export function readCatalogueFile(text: string, base: Catalogue): ReadCatalogueFile {
   const read = readJson(text);
@@ -30,15 +36,13 @@ export function readCatalogueFile(text: string, base: Catalogue): ReadCatalogueF
   }
   const wrong = schemaErrors(CatalogueFile, value);
   if (wrong.length > 0) return { problems: located(wrong) };
-  const { $schema: _, ...own } = value as CatalogueFile;
+  const { $schema: _, applianceDiskQuantities: _earlier, ...own } = value as CatalogueFile;
   const labelled = { version: `own-${Hash(own)}`, ...own };
-  const catalogue = isWhole(labelled)
-    ? mergeCatalogue(withLaterParts(labelled, base), {})
-    : mergeCatalogue(base, labelled);
-  const errors = catalogueErrors(catalogue);
-  return errors.length > 0
-    ? { problems: located(errors.map((error) => inFile(error, own, catalogue))) }
-    : { catalogue };
+  const [from, changes] = isWhole(labelled) ? [withLaterParts(labelled, base), {}] : [base, labelled];
+  const catalogue = mergeCatalogue(from, changes);
+  const errors = catalogueErrors(catalogue).map((error) => inFile(error, own, catalogue));
+  const problems = [...removalErrors(base, own), ...errors];
+  return problems.length > 0 ? { problems: located(problems) } : { catalogue };
 }
 
 /** Whether a file is a whole answer of `GET /catalogue`, which has the catalogue in a field. */
@@ -56,6 +60,7 @@ const LATER_PARTS = [
 type WholeFile = Omit<Catalogue, (typeof LATER_PARTS)[number]>;
 
 function isWhole(own: CatalogueChanges): own is WholeFile {
+  if (own.remove !== undefined) return false;
   const later: readonly string[] = LATER_PARTS;
   return Object.keys(CatalogueSchema.properties).every((name) => name in own || later.includes(name));
 }

@@ -61,6 +61,16 @@ describe('a catalogue file', () => {
     expect(read({ codecs: [AV1] }).version).toBe(versions[1]);
   });
 
+  it('may leave out published entries', () => {
+    const { appliances, codecs } = read({ codecs: [AV1], remove: { appliances: [1, 2], codecs: [6] } });
+    expect(appliances).toEqual(published.appliances.slice(2));
+    expect(codecs.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5, 7]);
+  });
+
+  it('with the disk quantities of earlier versions is read without them', () => {
+    expect(read({ ...published, applianceDiskQuantities: [{ id: 0, name: 'Auto', sortOrder: 1 }] })).toEqual(published);
+  });
+
   it('may name its schema for editors', () => {
     expect(read({ $schema: 'catalogue.schema.json', version: '1' })).toEqual({ ...published, version: '1' });
   });
@@ -91,6 +101,15 @@ describe('a fault of a catalogue file', () => {
     };
     expect(problemsIn(own)).toMatchObject([
       { path: 'appliances[1].formFactor', message: 'There is no entry with id 9' },
+    ]);
+  });
+
+  it('is an id to leave out that is not there', () => {
+    expect(problemsIn({ remove: { appliances: [1, 99], colours: [1] } })).toMatchObject([
+      { path: 'remove.colours', message: 'Unknown field', line: 7 },
+    ]);
+    expect(problemsIn({ remove: { appliances: [1, 99] } })).toMatchObject([
+      { path: 'remove.appliances[1]', message: 'There is no entry with id 99', line: 5 },
     ]);
   });
 

@@ -5,6 +5,7 @@ import { orderRows, withLaterFields, type FieldError } from '@site-designer/sizi
 import { readJson, schemaErrors, type Problem } from '@site-designer/json-file';
 import { DESIGN_FILE_KIND, DesignFile } from './design-file.ts';
 import { formatErrors } from './format-errors.ts';
+import { quantityErrors } from './quantity-errors.ts';
 import type { NamedDesign } from './write-design-file.ts';
 
 /** A design as a file may say it. */
@@ -61,6 +62,7 @@ function fieldErrors(
     ...(nameError === undefined ? [] : [{ path: 'name', message: nameError }]),
     ...checkServerSettings(serverSettings, catalogue, 'serverSettings'),
     ...cameras.flatMap((row, index) => checkCameraRow(row, catalogue, paths[index]!)),
+    ...file.cameraGroups.flatMap(({ streams }, group) => quantityErrors(streams, `cameraGroups[${group}]`)),
   ];
 }
 

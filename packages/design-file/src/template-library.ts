@@ -13,6 +13,7 @@ import { readJson, schemaErrors, type Problem } from '@site-designer/json-file';
 import { Type, type Static } from 'typebox';
 import { Stream } from './design-file.ts';
 import { formatErrors } from './format-errors.ts';
+import { quantityErrors } from './quantity-errors.ts';
 
 /** By which a file of templates says what it is, and the version that grows when files of today could no longer be read. */
 const TEMPLATE_LIBRARY_KIND = {
@@ -97,5 +98,6 @@ function templateErrors({ name, cameras }: NamedTemplate, path: string, catalogu
   return [
     ...(message === undefined ? [] : [{ path: `${path}.name`, message }]),
     ...cameras.flatMap((row, stream) => checkCameraRow(row, catalogue, `${path}.streams[${stream}]`)),
+    ...quantityErrors(cameras, path),
   ];
 }

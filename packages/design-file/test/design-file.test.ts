@@ -178,6 +178,16 @@ describe('a fault of a file is reported with its place', () => {
     ]);
   });
 
+  test('a quantity that is not that of the first stream', () => {
+    expect(problemsOf(spoiled({ 'cameraGroups[0].streams[1].quantity': 3 }))).toEqual([
+      expect.objectContaining({
+        path: 'cameraGroups[0].streams[1].quantity',
+        message: 'The quantity of a group is that of its first stream (4); 3 is not taken',
+        line: expect.any(Number) as number,
+      }),
+    ]);
+  });
+
   test('a name that is too long', () => {
     expect(problemsOf(spoiled({ name: 'x'.repeat(101) }))).toEqual([
       expect.objectContaining({ path: 'name', line: 4 }),

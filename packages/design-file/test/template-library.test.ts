@@ -57,6 +57,18 @@ describe('a file of templates', () => {
     );
   });
 
+  test('is refused with streams of one group that have different quantities', () => {
+    const [corridor] = LIBRARY as [NamedTemplate];
+    const [first, second] = corridor.cameras as [NewCameraRow, NewCameraRow];
+    const file = writeTemplateLibrary([{ ...corridor, cameras: [first, { ...second, quantity: 3 }] }]);
+    expect(problemsOf(file)).toEqual([
+      expect.objectContaining({
+        path: 'templates[0].streams[1].quantity',
+        message: 'The quantity of a group is that of its first stream (4); 3 is not taken',
+      }),
+    ]);
+  });
+
   test('may leave out what templates of earlier versions do not have', () => {
     const { measured: _measured, extras: _extras, licencesPerCamera: _licences, ...content } = NEW_STREAM;
     const file = {

@@ -27,7 +27,7 @@ export const en: Language = {
     ...bill,
     ...comparison,
     ...failure,
-    'warning.express-plus-limit': () => 'The Express+ edition supports only up to 48 cameras.',
+    'warning.express-plus-limit': ({ edition, max }) => editionText(edition, max),
     'warning.management-level-exceeded': () =>
       'Please note that the sum of carmeras you have added exceeds your selection.',
     'warning.contact-presales': () => 'Please contact presales for an optimized design.',
@@ -53,8 +53,8 @@ export const en: Language = {
 
     // Why nothing fits
     'none.no-cameras': () => 'Add a camera group first.',
-    'none.platform-cameras': ({ cameras, excess }) =>
-      `The Express+ edition supports only up to 48 cameras. This design has ${counted(cameras, 'camera')}. Remove ${counted(excess, 'camera')} or choose another platform version.`,
+    'none.platform-cameras': ({ edition, max, cameras, excess }) =>
+      `${editionText(edition, max)} This design has ${counted(cameras, 'camera')}. Remove ${counted(excess, 'camera')} or choose another platform version.`,
     'none.too-many-spares': ({ spares, servers }) =>
       `The failover group has ${spares} spare servers, more than the ${servers} recording ${wordFor(servers, 'server')} of this design. Set Spare Servers to ${servers} or less.`,
     'none.no-such-appliance': ({ model, formFactor, raid, disks, cures }, speaker) => {
@@ -126,6 +126,10 @@ const APPLIANCE_SETTINGS: Readonly<Record<ApplianceSetting, string>> = {
   raidType: 'RAID array',
   serverDiskQuantity: 'server disk quantity',
 };
+
+function editionText(edition: string, max: number): string {
+  return `The ${edition} edition supports only up to ${counted(max, 'camera')}.`;
+}
 
 /** What would help, as a sentence. */
 function curesText(cures: readonly Saying[], { say }: Speaker): string {

@@ -375,7 +375,11 @@ describe('special cases', () => {
   test('a limit that is the reason is shown once', () => {
     const husky = { xProtectVersion: 3, mainSettings: { maxCamerasPerServer: 40, concurrentSmartClientStreams: 1 } };
     show(resultOf(onAppliances(groupsOf({ quantity: 60 }), husky)));
-    expect(screen.getAllByText(english.say({ say: 'warning.express-plus-limit' }), { exact: false })).toHaveLength(1);
+    expect(
+      screen.getAllByText(english.say({ say: 'warning.express-plus-limit', edition: 'Express+', max: 48 }), {
+        exact: false,
+      }),
+    ).toHaveLength(1);
   });
 
   test('a failed request is reported, and the old proposal stays', () => {

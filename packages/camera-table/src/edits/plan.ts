@@ -14,7 +14,7 @@ import { grouped } from '../cells/grouped.ts';
 import { groupsToAdd, newRow } from '../cells/groups.ts';
 import { withRememberedHalves, type RowsWithPast } from '../history/remembered-halves.ts';
 import type { LineTexts, Refusal } from '../cells/line-texts.ts';
-import { readLine, type ReadLine } from './read-line.ts';
+import { readLine, type FirstStream, type ReadLine } from './read-line.ts';
 import { patchedRow } from '../cells/row-edit.ts';
 
 /** A line of a paste or an import, read but not applied yet. */
@@ -38,6 +38,8 @@ interface LineSource {
   readonly group?: number | string;
   readonly row: CameraRow;
   readonly isFirst: boolean;
+  /** Of a further stream in a file: the first one of its group. */
+  readonly first?: FirstStream | undefined;
   readonly texts: LineTexts;
   /** Cells of a file that hold no text to be read: they are refused. */
   readonly unreadable?: ReadonlyMap<ColumnKey, UnreadableCell>;
@@ -47,9 +49,9 @@ interface LineSource {
 const NONE: ReadonlyMap<ColumnKey, UnreadableCell> = new Map();
 
 export function planOf(source: LineSource): PlannedLine {
-  const { rowId, group, row, isFirst, texts, unreadable = NONE, form } = source;
+  const { rowId, group, row, isFirst, first, texts, unreadable = NONE, form } = source;
   const readable = unreadable.size === 0 ? texts : without(texts, unreadable);
-  const { patch, read, ...rest } = readLine(row, readable, { form, isFirst, isNew: rowId === undefined });
+  const { patch, read, ...rest } = readLine(row, readable, { form, isFirst, first, isNew: rowId === undefined });
   const refusals = [...[...unreadable].map(([column, cell]) => ({ column, ...cell })), ...rest.refusals];
   return {
     rowId,

@@ -7,7 +7,7 @@ import {
   type Half,
   type RowPatch,
 } from '@site-designer/sizing-engine/design';
-import { accessOf, isCustomRate, parseCell, valueOf, withValue, type CellValue } from '../cells/cell.ts';
+import { accessOf, isCustomRate, parseCell, textOf, valueOf, withValue, type CellValue } from '../cells/cell.ts';
 import { columnOf, COLUMNS, MEASUREMENT_FIELDS, type CameraForm, type CellColumn } from '../cells/columns.ts';
 import type { LineTexts, Refusal } from '../cells/line-texts.ts';
 import { changedMeasurements, readMeasurements } from './read-measurements.ts';
@@ -20,10 +20,18 @@ export interface ReadLine {
   readonly refusals: readonly Refusal[];
 }
 
+/** The first stream of a group, with the texts that it is read from. */
+export interface FirstStream {
+  readonly row: CameraRow;
+  readonly texts: LineTexts;
+}
+
 interface LineContext {
   readonly form: CameraForm;
   /** Whether the row is the first stream of its group. */
   readonly isFirst: boolean;
+  /** Of a further stream in a file: what its group has once is compared with this one. */
+  readonly first?: FirstStream | undefined;
   /** Whether the row is new: then none of its values was typed. */
   readonly isNew?: boolean;
 }
@@ -52,8 +60,22 @@ export function readLine(row: CameraRow, texts: LineTexts, context: LineContext)
   return {
     patch: { ...patch, ...(measured !== undefined && { measured }) },
     read: values.map(({ column }) => column),
-    refusals: [...refusals, ...said.refusals],
+    refusals: [...refusals, ...said.refusals, ...groupRefusals(texts, context)],
   };
+}
+
+/** Texts of a further stream that say otherwise than the first one what its group has once. */
+function groupRefusals(texts: LineTexts, { first, form }: LineContext): Refusal[] {
+  if (first === undefined) return [];
+  return COLUMNS.filter(({ isOfGroup }) => isOfGroup === true).flatMap((column) => {
+    const text = texts.get(column.key)?.trim() ?? '';
+    if (text === '' || text === first.texts.get(column.key)?.trim()) return [];
+    const parsed = parseCell(text, column, form);
+    if ('message' in parsed) return [{ column: column.key, text, message: parsed.message }];
+    if (parsed.value === valueOf(first.row, column)) return [];
+    const wanted = textOf(first.row, column, form) || 'blank';
+    return [{ column: column.key, text, message: `Must be ${wanted}, as in the first stream of the group` }];
+  });
 }
 
 /** Whether a text is the rate that is calculated anyway, which may be beyond the bounds of a typed one. */

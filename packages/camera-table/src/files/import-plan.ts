@@ -7,6 +7,8 @@ import { isBlank, textOfCell, type FileCell, type FileCells, type UnreadableCell
 import { newRow } from '../cells/groups.ts';
 import { columnsReadAs, guessedMapping, unitInHeader, type Mapping, type ReadAs } from './headers.ts';
 import { planOf, type PlannedLine } from '../edits/plan.ts';
+import type { FirstStream } from '../edits/read-line.ts';
+import { patchedRow } from '../cells/row-edit.ts';
 import type { LineTexts } from '../cells/line-texts.ts';
 import { rangeOf, type Selection, type Table } from '../selection/selection.ts';
 import { serverGroupId, serverRowId } from '../history/server-ids.ts';
@@ -56,7 +58,7 @@ export function plannedImport(
   const reader = new LineReader(table, { form, ids });
   const lines = reader.withOwnIds(mappedLines(cells, mapping));
   return {
-    lines: lines.map((line) => reader.read(line)),
+    lines: reader.readAll(lines),
     places: lines.map(({ place }) => place),
     unknownHeaders: unreadHeaders(cells, mapping),
     rounded: roundedIn(lines),
@@ -188,7 +190,8 @@ class LineReader {
   readonly #form: CameraForm;
   readonly #rowById: ReadonlyMap<string, CameraRow>;
   readonly #groupById: ReadonlyMap<string, number>;
-  readonly #begun = new Set<string>();
+  /** First streams, by the id of a group that exists or the mark of a new one. */
+  readonly #firsts: Map<number | string, FirstStream>;
   readonly #taken = new Set<string>();
 
   constructor(table: Table, { form, ids }: FileContext) {
@@ -198,6 +201,11 @@ class LineReader {
     this.#groupById = new Map(
       table.rows.map(({ cameraGroupId }) => [String(serverGroupId(ids, cameraGroupId)), cameraGroupId]),
     );
+    this.#firsts = new Map(
+      table.rows
+        .filter(({ id }) => table.firstIds.has(id))
+        .map((row) => [row.cameraGroupId, { row, texts: new Map() }]),
+    );
   }
 
   /** Ids of another design are ignored: all lines are new rows, grouped as they were there. */
@@ -206,7 +214,15 @@ class LineReader {
     return lines.map((line) => ({ ...line, rowId: '', groupId: line.groupId && `${line.groupId} elsewhere` }));
   }
 
-  read(line: MappedLine): PlannedLine {
+  /** First streams that exist are read before all others, wherever they stand: further ones are compared with them. */
+  readAll(lines: readonly MappedLine[]): readonly PlannedLine[] {
+    const isOfFirst = ({ rowId }: MappedLine) => this.#table.firstIds.has(this.#rowById.get(rowId)?.id ?? 0);
+    const inTurn = [...lines.filter(isOfFirst), ...lines.filter((line) => !isOfFirst(line))];
+    const read = new Map(inTurn.map((line) => [line, this.#read(line)]));
+    return lines.map((line) => read.get(line)!);
+  }
+
+  #read(line: MappedLine): PlannedLine {
     const row = this.#rowById.get(line.rowId);
     const problem = line.problem ?? this.#problemWith(line.rowId, row);
     const planned = row ? this.#changed(row, line) : this.#added(line);
@@ -223,24 +239,35 @@ class LineReader {
   }
 
   #changed(row: CameraRow, { texts, unreadable }: MappedLine): PlannedLine {
+    const group = row.cameraGroupId;
     const isFirst = this.#table.firstIds.has(row.id);
-    return planOf({ rowId: row.id, row, isFirst, texts, unreadable, form: this.#form });
+    const first = isFirst ? undefined : this.#firsts.get(group);
+    const line = planOf({ rowId: row.id, row, isFirst, first, texts, unreadable, form: this.#form });
+    if (isFirst) this.#begin(group, row, line);
+    return line;
   }
 
   /** A line with a known group id adds a stream to that group; lines with the same unknown id form a new group. */
   #added({ groupId, texts, unreadable }: MappedLine): PlannedLine {
     const existing = this.#groupById.get(groupId);
-    const isFirst = existing === undefined && !this.#begun.has(groupId);
-    if (groupId !== '') this.#begun.add(groupId);
     const joined = existing ?? (groupId === '' ? undefined : groupId);
-    return planOf({
+    const first = joined === undefined ? undefined : this.#firsts.get(joined);
+    const row = newRow(NEW_STREAM, this.#form.catalogue, { id: 1 });
+    const line = planOf({
       rowId: undefined,
       ...(joined !== undefined && { group: joined }),
-      row: newRow(NEW_STREAM, this.#form.catalogue, { id: 1 }),
-      isFirst,
+      row,
+      isFirst: first === undefined,
+      first,
       texts,
       unreadable,
       form: this.#form,
     });
+    if (joined !== undefined && first === undefined) this.#begin(joined, row, line);
+    return line;
+  }
+
+  #begin(group: number | string, row: CameraRow, { patch, texts }: PlannedLine): void {
+    this.#firsts.set(group, { row: patchedRow(row, patch, this.#form.catalogue), texts });
   }
 }

@@ -43,9 +43,6 @@ export const ARCHIVE_FREQUENCIES = counted([1, 2, 3, 4, 6, 8, 12, 24], (id) =>
 /** Most disks of a generic server; the id is the number itself. */
 export const SERVER_DISK_QUANTITIES = counted([4, 8, 12, 16, 24], String);
 
-/** Disks of an appliance; the id is the number itself, 0 is Auto. */
-export const APPLIANCE_DISK_QUANTITIES = counted([0, 1, 2, 4, 8, 12, 24], (id) => (id === 0 ? 'Auto' : String(id)));
-
 /** RAID types that the lists offer while no appliance model is chosen, by form factor, as specified. */
 export const AUTO_MODEL_RAID_TYPES = {
   0: [1, 4, 5, 6],

@@ -49,6 +49,7 @@ export const PLATFORM_VERSIONS = [
     id: 4,
     name: 'Professional+',
     sortOrder: 2,
+    isDefault: true,
     ...OPEN_EDITION,
     cameraLimit: null,
     managementServer: true,

@@ -4,7 +4,6 @@ import { BITRATE_MODEL, CODECS, COMPLEXITIES, RESOLUTIONS } from './bitrate-mode
 import { FAILURE_MODEL } from './failure-model.ts';
 import { MACHINE_FAMILIES, OS_DISK } from './machine-families.ts';
 import {
-  APPLIANCE_DISK_QUANTITIES,
   ARCHIVE_FREQUENCIES,
   AUTO_MODEL_RAID_TYPES,
   CONNECTIVITIES,
@@ -48,5 +47,4 @@ export const publishedCatalogue: Catalogue = /* #__PURE__ */ deepFreeze({
   formFactors: FORM_FACTORS,
   archiveFrequencies: ARCHIVE_FREQUENCIES,
   serverDiskQuantities: SERVER_DISK_QUANTITIES,
-  applianceDiskQuantities: APPLIANCE_DISK_QUANTITIES,
 });

@@ -306,6 +306,8 @@ export interface FlagFact {
 
 /** A recording software edition. */
 export interface PlatformVersion extends Option {
+  /** Whether a new design starts with it; without any, the first in display order. */
+  readonly isDefault?: boolean;
   /** Cameras per server that a new design starts with. */
   readonly camQtyDefault: Fact<'camera'>;
   /** Most cameras per server that a design may ask for. */
@@ -386,5 +388,4 @@ export interface Catalogue {
   readonly formFactors: readonly Option[];
   readonly archiveFrequencies: readonly Option[];
   readonly serverDiskQuantities: readonly Option[];
-  readonly applianceDiskQuantities: readonly Option[];
 }

@@ -32,7 +32,6 @@ export const CATALOGUE_PARTS: Readonly<Record<keyof Catalogue, unknown>> = {
   formFactors: ENTRIES,
   archiveFrequencies: ENTRIES,
   serverDiskQuantities: ENTRIES,
-  applianceDiskQuantities: ENTRIES,
 };
 
 const CHECKED = new WeakSet<Catalogue>();

@@ -1,6 +1,7 @@
 import type { Appliance, Catalogue } from '../catalogue/schema.ts';
 import { ApplianceModel, FormFactor, Raid } from './enumerations.ts';
 import { entryOf } from '../checks/lookup.ts';
+import { applianceDiskQuantities } from './option-lists.ts';
 
 /** The appliance settings that constrain each other. 0 is Auto and always accepted. */
 export interface ApplianceSelection {
@@ -19,7 +20,7 @@ export interface ApplianceChoices {
   readonly serverDiskQuantities: readonly number[];
 }
 
-type Appliances = Pick<Catalogue, 'appliances' | 'formFactors' | 'autoModelRaidTypes' | 'applianceDiskQuantities'>;
+type Appliances = Pick<Catalogue, 'appliances' | 'formFactors' | 'autoModelRaidTypes'>;
 
 /**
  * RAID types that the list offers for a model and a form factor, as the compatibility table has them.
@@ -104,7 +105,7 @@ export function applianceChoices(selection: ApplianceSelection, catalogue: Appli
   const offered = raidTypesOffered(selection, catalogue).filter((raidType) =>
     isMadeWithDisks({ ...selection, raidType }, catalogue),
   );
-  const quantities = catalogue.applianceDiskQuantities.map(({ id }) => id);
+  const quantities = applianceDiskQuantities(catalogue).map(({ id }) => id);
   const goes = (changed: Partial<ApplianceSelection>): boolean => {
     const wanted = { ...selection, ...changed };
     return isCompatible(wanted, catalogue) && isMadeWithDisks(wanted, catalogue);
@@ -129,7 +130,7 @@ export function isAutoOr(choice: number, value: number | undefined): boolean {
  * Change one of the settings, and only those of the others that no longer go with it.
  *
  * An invalid model, form factor or number of disks becomes Auto; an invalid RAID type becomes Auto where the list offers it,
- * else the first that it does.
+ * else the first that it does. A model that becomes Auto frees a form factor that only one model has: it would still be chosen.
  *
  * @returns A compatible selection. Changing it again in the same way changes nothing more.
  * @throws SizingError `unknown-entry` for an unknown model.
@@ -146,7 +147,7 @@ export function changeApplianceSelection(
 ): ApplianceSelection {
   const wanted = { ...selection, ...change };
   if ('serverDiskQuantity' in change) return madeWithDisks(wanted, catalogue);
-  const settled = settleTable(wanted, change, catalogue);
+  const settled = settleTable(freed(selection, wanted, catalogue), change, catalogue);
   return isMadeWithDisks(settled, catalogue) ? settled : { ...settled, serverDiskQuantity: 0 };
 }
 
@@ -158,6 +159,17 @@ function settleTable(
   if ('raidType' in change) return withFormFactor(withModel(wanted, modelOffersRaid(wanted, catalogue)), catalogue);
   if ('formFactor' in change) return withRaid(withModel(wanted, formFactorFits(wanted, catalogue)), catalogue);
   return withRaid(formFactorFits(wanted, catalogue) ? wanted : { ...wanted, formFactor: FormFactor.auto }, catalogue);
+}
+
+/** A model that becomes Auto frees a form factor that one model alone has: it would still be chosen. */
+function freed(
+  { ivoModel }: ApplianceSelection,
+  wanted: ApplianceSelection,
+  { appliances }: Appliances,
+): ApplianceSelection {
+  if (ivoModel === ApplianceModel.auto || wanted.ivoModel !== ApplianceModel.auto) return wanted;
+  const models = appliances.filter(({ formFactor }) => formFactor === wanted.formFactor);
+  return models.length === 1 ? { ...wanted, formFactor: FormFactor.auto } : wanted;
 }
 
 /** Sets the model, then the form factor, then the RAID type to Auto until an appliance has the number of disks. */

@@ -1,7 +1,7 @@
 import { requireStructure } from '../checks/structure.ts';
 import { deepFreeze } from '../checks/deep-freeze.ts';
 import { AUTO_SKU } from './appliance-sku.ts';
-import type { Catalogue } from '../catalogue/schema.ts';
+import type { Catalogue, PlatformVersion } from '../catalogue/schema.ts';
 import type {
   CameraRow,
   GenericServerSettings,
@@ -17,12 +17,11 @@ import {
   HardwareType,
   LensType,
   MachineType,
-  Platform,
   Raid,
   Recording,
   StorageConnectivity,
 } from './enumerations.ts';
-import { entryOf } from '../checks/lookup.ts';
+import { SizingError } from '../errors.ts';
 import { SLIDERS } from './bounds.ts';
 import { SHARED_SETTINGS } from './shared-settings.ts';
 
@@ -51,8 +50,17 @@ export const NEW_STREAM = deepFreeze({
   size: { continuous: null, motion: null },
 } as const satisfies NewCameraRow);
 
-/** Platform version that a new design starts with. */
-export const DEFAULT_PLATFORM = Platform.professionalPlus;
+/**
+ * Platform version that a new design starts with: the one marked as default, else the first in display order.
+ *
+ * @throws SizingError `unknown-entry` where there is none.
+ */
+export function defaultPlatform({ platformVersions }: Pick<Catalogue, 'platformVersions'>): PlatformVersion {
+  const [first] = platformVersions.toSorted((a, b) => a.sortOrder - b.sortOrder);
+  const version = platformVersions.find(({ isDefault }) => isDefault === true) ?? first;
+  if (version === undefined) throw new SizingError('unknown-entry', 'xProtectVersion', 'There is no platform version');
+  return version;
+}
 
 const DATABASE: StorageSettings = {
   storageConnectivity: StorageConnectivity.directAttached,
@@ -77,21 +85,21 @@ export function defaultServerSettings(catalogue: Catalogue): ServerSettings {
 /** {@link defaultServerSettings} without those that may be left out. */
 export function defaultHardwareSettings(catalogue: Catalogue): Omit<ServerSettings, keyof SharedSettings> {
   requireStructure(catalogue, { platformVersions: [] }, 'catalogue');
-  const { camQtyDefault } = entryOf(catalogue.platformVersions, DEFAULT_PLATFORM, 'xProtectVersion');
+  const { id, camQtyDefault } = defaultPlatform(catalogue);
   const mainSettings = { maxCamerasPerServer: camQtyDefault.value, concurrentSmartClientStreams: 1 };
   return {
     hardwareType: HardwareType.generic,
-    genericServerSettings: genericDefaults(mainSettings),
-    huskyServerSettings: huskyDefaults(mainSettings),
+    genericServerSettings: genericDefaults(id, mainSettings),
+    huskyServerSettings: huskyDefaults(id, mainSettings),
   };
 }
 
 type CommonMainSettings = HuskyServerSettings['mainSettings'];
 
-function genericDefaults(mainSettings: CommonMainSettings): GenericServerSettings {
+function genericDefaults(xProtectVersion: number, mainSettings: CommonMainSettings): GenericServerSettings {
   return {
     addManagementServer: false,
-    xProtectVersion: DEFAULT_PLATFORM,
+    xProtectVersion,
     mainSettings: { systemOverhead: 20, ...mainSettings },
     advancedSettings: {
       machineType: MachineType.auto,
@@ -106,9 +114,9 @@ function genericDefaults(mainSettings: CommonMainSettings): GenericServerSetting
   };
 }
 
-function huskyDefaults(mainSettings: CommonMainSettings): HuskyServerSettings {
+function huskyDefaults(xProtectVersion: number, mainSettings: CommonMainSettings): HuskyServerSettings {
   return {
-    xProtectVersion: DEFAULT_PLATFORM,
+    xProtectVersion,
     addManagementServer: false,
     ivoModel: ApplianceModel.auto,
     formFactor: FormFactor.auto,

@@ -91,12 +91,19 @@ export function optionLists(catalogue: Catalogue): OptionLists {
       ],
       formFactors: sorted(catalogue.formFactors, option),
       raidTypes,
-      serverDiskQuantities: sorted(catalogue.applianceDiskQuantities, option),
+      serverDiskQuantities: applianceDiskQuantities(catalogue),
       supportedCameras,
       totalUsageSetup: SLIDERS.totalUsage,
       netStorageSetup: SLIDERS.netStorage,
     },
   };
+}
+
+/** Auto and the numbers of disks that appliances are sold with; the id is the number itself. */
+export function applianceDiskQuantities({ appliances }: Pick<Catalogue, 'appliances'>): readonly Option[] {
+  const sold = new Set(appliances.flatMap(({ skus }) => skus.map(({ disks }) => disks.value)));
+  const ids = [AUTO.id, ...[...sold].toSorted((a, b) => a - b)];
+  return ids.map((id, index) => ({ id, name: id === AUTO.id ? AUTO.name : String(id), sortOrder: index + 1 }));
 }
 
 function option({ id, name, sortOrder }: Option): Option {

@@ -2,14 +2,11 @@ import { CATALOGUE_PARTS } from '../checks/catalogue-check.ts';
 import { structureErrors } from '../checks/structure.ts';
 import type { BitrateModel, Catalogue, RangeFactors } from '../catalogue/schema.ts';
 import { HardwareType, LensType, Raid, Recording } from '../design/enumerations.ts';
-import { DEFAULT_PLATFORM, defaultServerSettings, NEW_STREAM } from '../design/defaults.ts';
+import { defaultServerSettings, NEW_STREAM } from '../design/defaults.ts';
+import type { CatalogueChanges, EntryList } from './catalogue-changes.ts';
 import type { FieldError } from '../checks/field-check.ts';
 import { CAMERA_BOUNDS } from '../design/bounds.ts';
 import { checkServerSettings } from '../design/server-settings.ts';
-
-type IdList = {
-  [K in keyof Catalogue]: Catalogue[K] extends readonly { readonly id: number }[] ? K : never;
-}[keyof Catalogue];
 
 const ID_LISTS = [
   'codecs',
@@ -29,8 +26,7 @@ const ID_LISTS = [
   'formFactors',
   'archiveFrequencies',
   'serverDiskQuantities',
-  'applianceDiskQuantities',
-] as const satisfies readonly IdList[];
+] as const satisfies readonly EntryList[];
 
 /**
  * Check what the types of a catalogue cannot say: ids are unique and refer to entries that exist, entries that stand for a
@@ -53,6 +49,22 @@ export function catalogueErrors(catalogue: Catalogue): FieldError[] {
     ...defaultErrors(catalogue),
     ...orderErrors(catalogue),
   ];
+}
+
+/**
+ * Check that what changes remove from a catalogue is there.
+ *
+ * @returns What is wrong, by path in the changes.
+ * @throws Never.
+ * @example
+ * ```ts
+ * removalErrors(publishedCatalogue, { remove: { appliances: [99] } })[0]?.path; // 'remove.appliances[0]'
+ * ```
+ */
+export function removalErrors(base: Catalogue, { remove = {} }: CatalogueChanges): FieldError[] {
+  return ID_LISTS.flatMap((list) =>
+    (remove[list] ?? []).flatMap((id, index) => missing(base[list], id, `remove.${list}[${index}]`)),
+  );
 }
 
 function repeatedIds(entries: readonly { readonly id: number }[], list: string): FieldError[] {
@@ -84,7 +96,7 @@ const RULES = {
   hardwareTypes: Object.values(HardwareType),
   lensTypes: Object.values(LensType),
   recordings: Object.values(Recording),
-} as const satisfies Partial<Record<IdList, readonly number[]>>;
+} as const satisfies Partial<Record<EntryList, readonly number[]>>;
 
 function ruleErrors(catalogue: Catalogue): FieldError[] {
   return (['raidFamilies', 'hardwareTypes', 'lensTypes', 'recordings'] as const).flatMap((list) => {
@@ -114,11 +126,13 @@ function zeroErrors({ machineFamilies, appliances, resolutions }: Catalogue): Fi
 /** A new design must be possible: what it starts with has to exist, and its settings to be accepted. */
 function defaultErrors(catalogue: Catalogue): FieldError[] {
   const { codecs, complexities, resolutions, platformVersions } = catalogue;
+  const [, ...repeated] = platformVersions.flatMap(({ isDefault }, index) => (isDefault === true ? [index] : []));
   const absent = [
     ...missing(codecs, NEW_STREAM.codec, 'codecs'),
     ...missing(complexities, NEW_STREAM.complexity.motion, 'complexities'),
     ...missing(resolutions, NEW_STREAM.resolution.motion, 'resolutions'),
-    ...missing(platformVersions, DEFAULT_PLATFORM, 'platformVersions'),
+    ...(platformVersions.length === 0 ? [{ path: 'platformVersions', message: 'Must not be empty' }] : []),
+    ...repeated.map((index) => ({ path: `platformVersions[${index}].isDefault`, message: 'There is another default' })),
   ];
   return absent.length > 0 ? absent : newDesignErrors(catalogue);
 }

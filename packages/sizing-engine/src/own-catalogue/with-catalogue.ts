@@ -1,15 +1,13 @@
 import type { Catalogue } from '../catalogue/schema.ts';
 import { deepFreeze } from '../checks/deep-freeze.ts';
 import { refuse, requireStructure } from '../checks/structure.ts';
-import { catalogueErrors } from './catalogue-errors.ts';
-
-/** A company's own facts: models in place of the published ones, and entries of lists by id. */
-export type CatalogueChanges = { readonly [K in keyof Catalogue]?: Catalogue[K] };
+import type { CatalogueChanges, EntryList } from './catalogue-changes.ts';
+import { catalogueErrors, removalErrors } from './catalogue-errors.ts';
 
 /**
  * A catalogue with a company's own facts in it, checked.
  *
- * @throws SizingError `out-of-domain` with the path of the first thing that {@link catalogueErrors} finds.
+ * @throws SizingError `out-of-domain` with the path of the first thing that {@link removalErrors} or {@link catalogueErrors} find.
  * @see {@link mergeCatalogue} for how the two are put together.
  * @example
  * ```ts
@@ -18,6 +16,7 @@ export type CatalogueChanges = { readonly [K in keyof Catalogue]?: Catalogue[K] 
  */
 export function withCatalogue(base: Catalogue, changes: CatalogueChanges): Catalogue {
   const catalogue = mergeCatalogue(base, changes);
+  refuse(removalErrors(base, changes));
   refuse(catalogueErrors(catalogue));
   return catalogue;
 }
@@ -25,8 +24,9 @@ export function withCatalogue(base: Catalogue, changes: CatalogueChanges): Catal
 /**
  * A catalogue with a company's own facts in it, not checked yet: see {@link catalogueErrors}.
  *
- * Lists of entries are merged by id: an entry with a known id replaces the published one, another is added. Everything else
- * is replaced whole. Without a `version` in the changes, the version says that something has changed. The result is frozen.
+ * Lists of entries are merged by id: an entry with a known id replaces the published one, another is added; those whose ids
+ * `remove` names go first. Everything else is replaced whole. Without a `version` in the changes, the version says that
+ * something has changed. The result is frozen.
  *
  * @example
  * ```ts
@@ -37,11 +37,18 @@ export function mergeCatalogue(base: Catalogue, changes: CatalogueChanges): Cata
   requireStructure(base, {}, 'base');
   requireStructure(changes, {}, 'changes');
   const merged = Object.fromEntries(
-    Object.entries(base).map(([name, value]) => [name, mergedValue(value, changes[name as keyof Catalogue])]),
+    Object.entries(base).map(([name, value]) => [
+      name,
+      mergedValue(without(value, changes.remove?.[name as EntryList]), changes[name as keyof Catalogue]),
+    ]),
   ) as unknown as Catalogue;
   const isChanged = Object.keys(changes).length > 0;
   const version = changes.version ?? (isChanged ? `${base.version}, changed` : base.version);
   return deepFreeze({ ...merged, version });
+}
+
+function without(published: unknown, ids: readonly number[] | undefined): unknown {
+  return ids === undefined || !isEntryList(published) ? published : published.filter(({ id }) => !ids.includes(id));
 }
 
 function mergedValue(published: unknown, own: unknown): unknown {

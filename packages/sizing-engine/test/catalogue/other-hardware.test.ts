@@ -183,7 +183,7 @@ describe('an edition with at most two recording servers', () => {
   const professional = catalogue.platformVersions.find(({ id }) => id === Platform.professionalPlus)!;
   const serverLimit = { value: 2, unit: 'server', origin: 'assumed', source: 'a price list' } as const;
   const two = withCatalogue(catalogue, {
-    platformVersions: [{ ...professional, id: 7, name: 'Two', serverLimit }],
+    platformVersions: [{ ...professional, id: 7, name: 'Two', isDefault: false, serverLimit }],
   });
   /** Cameras of 10 Mbit/s all the time for a day. */
   const proposalOf = (quantity: number, change: GenericChange = {}) => {
@@ -191,6 +191,18 @@ describe('an edition with at most two recording servers', () => {
     const settings = { xProtectVersion: 7, systemOverhead: 0, machineType: MachineType.entry, ...change };
     return calculateProposal(genericDesign(rows, settings), two);
   };
+
+  it('names an edition and its limit of cameras where one of a catalogue has another than the published', () => {
+    const cameraLimit = { value: 20, unit: 'camera', origin: 'assumed', source: 'a price list' } as const;
+    const own = withCatalogue(two, { platformVersions: [{ ...two.platformVersions.at(-1)!, cameraLimit }] });
+    const rows = constantGroup({ quantity: 22, kbps: 1000, retentionDays: 1 });
+    const proposal = english.rendered(calculateProposal(genericDesign(rows, { xProtectVersion: 7 }), own));
+    const sentence = 'The Two edition supports only up to 20 cameras.';
+    expect(proposal.errorMessage).toBe(
+      `${sentence} This design has 22 cameras. Remove 2 cameras or choose another platform version.`,
+    );
+    expect(proposal.warnings.map(({ message }) => message)).toContain(sentence);
+  });
 
   it('fits what two of them hold, and names the fullest server otherwise', () => {
     expect(proposalOf(70).genericProposal).toMatchObject({ quantity: 2, camerasPrServer: 35 });

@@ -1,9 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { calculateBitrate, calculateProposal, SizingError, type Catalogue } from '../../src/index.ts';
+import {
+  calculateBitrate,
+  calculateProposal,
+  checkServerSettings,
+  defaultServerSettings,
+  SizingError,
+  type Catalogue,
+} from '../../src/index.ts';
+import { optionLists } from '../../src/design/option-lists.ts';
 import {
   catalogueErrors,
   mergeCatalogue,
   publishedCatalogue,
+  removalErrors,
   withCatalogue,
   type CatalogueChanges,
 } from '../../src/doors/catalogue.ts';
@@ -84,6 +93,86 @@ describe("a company's catalogue", () => {
     const isFrozen = (node: unknown): boolean =>
       typeof node !== 'object' || node === null || (Object.isFrozen(node) && Object.values(node).every(isFrozen));
     expect(isFrozen(frozen)).toBe(true);
+  });
+});
+
+describe('appliances of any number of disks', () => {
+  const [appliance] = catalogue.appliances;
+  const [sku] = appliance!.skus;
+  const skuOf = (disks: number) => ({ ...sku!, sku: `A${disks}-48`, disks: { ...sku!.disks, value: disks } });
+  const own = withCatalogue(catalogue, {
+    appliances: [{ ...appliance!, id: 7, model: 'A', raidTypes: [4], skus: [skuOf(6), skuOf(16)] }],
+  });
+
+  it('can be chosen and stored, and are in the list', () => {
+    expect(
+      optionLists(own)
+        .husky.serverDiskQuantities.map(({ name }) => name)
+        .join(),
+    ).toBe('Auto,1,2,4,6,8,12,16,24');
+    const settings = defaultServerSettings(own);
+    const { huskyServerSettings: husky } = settings;
+    const withDisks = (serverDiskQuantity: number) => ({
+      ...settings,
+      huskyServerSettings: { ...husky, advancedSettings: { ...husky.advancedSettings, serverDiskQuantity } },
+    });
+    expect([6, 16].flatMap((disks) => checkServerSettings(withDisks(disks), own, ''))).toEqual([]);
+    expect(checkServerSettings(withDisks(10), own, '')).toMatchObject([
+      { message: 'Must be one of 0, 1, 2, 4, 6, 8, 12, 16, 24' },
+    ]);
+  });
+});
+
+describe('the platform version that a new design starts with', () => {
+  const versionOf = (own: Catalogue) => defaultServerSettings(own).genericServerSettings.xProtectVersion;
+  const [corporate, expert] = catalogue.platformVersions;
+  const others = catalogue.platformVersions.map(({ isDefault: _marked, ...version }) => version);
+
+  it('is the one marked as default, else the first in display order', () => {
+    expect(versionOf(catalogue)).toBe(4);
+    expect(versionOf({ ...catalogue, platformVersions: others })).toBe(3);
+    const ownOnly = { ...corporate!, id: 9, name: 'Own', sortOrder: 9 };
+    const own = withCatalogue(catalogue, { platformVersions: [ownOnly], remove: { platformVersions: [1, 2, 3, 4] } });
+    expect(versionOf(own)).toBe(9);
+  });
+
+  it('is one', () => {
+    const two = [
+      { ...corporate!, isDefault: true },
+      { ...expert!, isDefault: true },
+    ];
+    expect(catalogueErrors({ ...catalogue, platformVersions: two })).toEqual([
+      { path: 'platformVersions[1].isDefault', message: 'There is another default' },
+    ]);
+    expect(catalogueErrors({ ...catalogue, platformVersions: [] })).toEqual([
+      { path: 'platformVersions', message: 'Must not be empty' },
+    ]);
+  });
+});
+
+describe('entries of the other catalogue', () => {
+  const [appliance] = catalogue.appliances;
+
+  it('are left out where they are removed, not those of the changes', () => {
+    const { appliances } = withCatalogue(catalogue, {
+      appliances: [{ ...appliance!, name: 'Ours' }],
+      remove: { appliances: catalogue.appliances.map(({ id }) => id) },
+    });
+    expect(appliances.map(({ name }) => name)).toEqual(['Ours']);
+  });
+
+  it('can be removed only where they are', () => {
+    const remove = { appliances: [1, 99] };
+    expect(removalErrors(catalogue, { remove })).toEqual([
+      { path: 'remove.appliances[1]', message: 'There is no entry with id 99' },
+    ]);
+    expect(() => withCatalogue(catalogue, { remove })).toThrow('remove.appliances[1]');
+  });
+
+  it('are missed where something refers to them', () => {
+    expect(
+      catalogueErrors(mergeCatalogue(catalogue, { remove: { formFactors: [4] } })).map(({ path }) => path),
+    ).toEqual(['appliances[1].formFactor', 'autoModelRaidTypes.4']);
   });
 });
 

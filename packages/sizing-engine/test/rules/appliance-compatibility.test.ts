@@ -41,6 +41,12 @@ const MODELS = Object.values(ApplianceModel);
 const FORM_FACTORS = Object.values(FormFactor);
 const RAIDS = Object.values(Raid);
 
+/** The form factor of a single model goes with the model. */
+function freed({ ivoModel, formFactor }: ApplianceSelection, change: Partial<ApplianceSelection>) {
+  const isOfOne = formFactor === desktop || formFactor === tower;
+  return ivoModel !== 0 && change.ivoModel === 0 && isOfOne ? { formFactor: 0 } : {};
+}
+
 describe('the compatibility table', () => {
   it.each(TABLE)('%s (%i) in form factor %i offers RAID types %j', (_, ivoModel, formFactor, raids) => {
     expect(raidTypesOffered({ ivoModel, formFactor }, catalogue)).toEqual(raids);
@@ -99,6 +105,19 @@ describe('choosing a model', () => {
       raidType: jbod,
     });
   });
+
+  it.each([
+    [HE150D, desktop, auto],
+    [HE350T, tower, auto],
+    [HE700R, rack1U, rack1U],
+  ])(
+    'of Auto in place of %i in form factor %i leaves form factor %i: one that a single model has is freed',
+    (ivoModel, formFactor, left) => {
+      const selection = { ...start, ivoModel, formFactor };
+      const changed = changeApplianceSelection(selection, { ivoModel: ApplianceModel.auto }, catalogue);
+      expect(changed).toMatchObject({ ivoModel: 0, formFactor: left });
+    },
+  );
 
   it('narrows the other lists to what goes with it', () => {
     expect(applianceChoices({ ivoModel: HE700R, formFactor: rack1U, raidType: 0 }, catalogue)).toEqual({
@@ -282,7 +301,7 @@ describe('every choice from every selection of the table', () => {
 
   /** What is chosen stays; what no longer goes with it becomes Auto where that is offered, else the first that is. */
   function after(now: ApplianceSelection, field: (typeof FIELDS)[number], value: number): ApplianceSelection {
-    const next = { ...now, [field]: value };
+    const next = { ...now, ...freed(now, { [field]: value }), [field]: value };
     if (goTogether(next)) return next;
     const opened = field === 'ivoModel' ? { formFactor: 0 } : { ivoModel: 0 };
     if (field === 'raidType') {
@@ -356,12 +375,15 @@ describe('any change of the selection', () => {
     );
   });
 
-  it('keeps compatible settings', () => {
+  it('keeps compatible settings, but for the form factor of the one model that it leaves', () => {
     fc.assert(
       fc.property(selection4, change, (selection, wanted) => {
         const direct = { ...selection, ...wanted };
         fc.pre(isCompatible(direct, catalogue) && isMadeWithDisks(direct, catalogue));
-        expect(changeApplianceSelection(selection, wanted, catalogue)).toEqual(direct);
+        expect(changeApplianceSelection(selection, wanted, catalogue)).toEqual({
+          ...direct,
+          ...freed(selection, wanted),
+        });
       }),
     );
   });

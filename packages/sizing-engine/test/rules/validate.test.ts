@@ -5,6 +5,7 @@ import {
   calculateProposal,
   calculateTotals,
   type BitrateQuery,
+  type CameraRow,
   type CapacityConvention,
   type Design,
   type SizingOptions,
@@ -309,5 +310,29 @@ describe('the structure of plain data', () => {
       { path: 'here.list[1]', message: 'Must be an object' },
       { path: 'here.nested', message: 'Must be an object' },
     ]);
+  });
+});
+
+describe('rows of one group with different quantities', () => {
+  const further = { id: 2, streamId: 2, cameraGroupId: 1 };
+  const group = [rowOf({ quantity: 10 }), rowOf({ ...further, quantity: 3 })];
+
+  it.each<[string, readonly CameraRow[]]>([
+    ['cameras[1].quantity', group],
+    ['cameras[0].quantity', group.toReversed()],
+    ['cameras[2].quantity', [rowOf({ id: 5, streamId: 5, cameraGroupId: 5 }), ...group]],
+  ])('are refused at the further stream, %s', (subject, cameras) => {
+    const refused = expect.objectContaining({
+      code: 'out-of-domain',
+      subject,
+      message: `${subject}: The quantity of a group is that of its first stream (10); 3 is not taken`,
+    }) as Error;
+    expect(() => calculateProposal({ ...design, cameras }, catalogue)).toThrow(refused);
+    expect(() => calculateTotals(cameras, catalogue)).toThrow(refused);
+  });
+
+  it('are fine in different groups', () => {
+    const cameras = [group[0]!, { ...group[1]!, cameraGroupId: 2 }];
+    expect(calculateTotals(cameras, catalogue).cameras.value).toBe(13);
   });
 });

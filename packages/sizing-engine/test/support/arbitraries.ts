@@ -14,6 +14,7 @@ import { settleRows } from '../../src/index.ts';
 import { LensType, Platform, Recording } from '../../src/doors/enumerations.ts';
 import { CAMERA_BOUNDS } from '../../src/doors/bounds.ts';
 import type { NewCameraRow } from '../../src/index.ts';
+import { applianceDiskQuantities } from '../../src/design/option-lists.ts';
 import { applianceChoices, orderRows, TYPED_SIZE, type ApplianceSelection } from '../../src/doors/design.ts';
 import { catalogue, genericDesign, huskyDesign, rowOf, type GenericChange, type HuskyChange } from './designs.ts';
 
@@ -246,7 +247,7 @@ export const huskyChange: fc.Arbitrary<HuskyChange> = fc
     maxDiskUtilization: whole(50, 100),
     serverDiskQuantity: fc.oneof(
       { arbitrary: fc.constant(0), weight: 4 },
-      { arbitrary: idOf(catalogue.applianceDiskQuantities), weight: 1 },
+      { arbitrary: idOf(applianceDiskQuantities(catalogue)), weight: 1 },
     ),
   })
   .map(({ selection, ...change }) => ({ ...change, ...selection }));

@@ -32,7 +32,6 @@ export const NO_ENTRIES = Object.freeze({
   formFactors: [],
   archiveFrequencies: [],
   serverDiskQuantities: [],
-  applianceDiskQuantities: [],
 } satisfies Record<keyof Catalogue, unknown>) as unknown as Catalogue;
 
 /** The catalogue that the open design is sized with; undefined until a design has been opened. */

@@ -382,13 +382,19 @@ describe('warnings', () => {
     const store = await showServers(HardwareType.husky);
     expect(warningsIn('Platform')).toEqual([]);
     choose('Select XProtect Version', Platform.expressPlus);
-    expect(warningsIn('Platform')).toEqual([english.say({ say: 'warning.express-plus-limit' })]);
-    expect(screen.getAllByText(english.say({ say: 'warning.express-plus-limit' }))).toHaveLength(1);
+    expect(warningsIn('Platform')).toEqual([
+      english.say({ say: 'warning.express-plus-limit', edition: 'Express+', max: 48 }),
+    ]);
+    expect(
+      screen.getAllByText(english.say({ say: 'warning.express-plus-limit', edition: 'Express+', max: 48 })),
+    ).toHaveLength(1);
     const [row] = api.cameras;
     if (row) act(() => void store.getState().cameras.edit('edit', () => ({ cameras: [{ ...row, quantity: 48 }] })));
     expect(warningsIn('Platform')).toEqual([]);
     choose('Select XProtect Version', Platform.corporate);
-    expect(screen.queryByText(english.say({ say: 'warning.express-plus-limit' }))).toBeNull();
+    expect(
+      screen.queryByText(english.say({ say: 'warning.express-plus-limit', edition: 'Express+', max: 48 })),
+    ).toBeNull();
   });
 
   test('of the management server are shown at its cameras until their cause is gone', async () => {

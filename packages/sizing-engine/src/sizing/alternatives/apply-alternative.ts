@@ -1,5 +1,13 @@
-import type { GenericServerSettings, HuskyServerSettings, Resilience, ServerSettings } from '../../design/design.ts';
+import type {
+  GenericServerSettings,
+  HuskyServerSettings,
+  Resilience,
+  ServerSettings,
+  ServerSettingsInput,
+} from '../../design/design.ts';
 import { HardwareType, type Failover } from '../../design/enumerations.ts';
+import { withSharedSettings } from '../../design/shared-settings.ts';
+import { SizingError } from '../../errors.ts';
 import type { Alternative } from '../result/result.ts';
 
 /** Whether settings can give an alternative: there are none for one more server of the same machine. */
@@ -12,15 +20,26 @@ export function isApplicable({ settings }: Pick<Alternative, 'settings'>): boole
  *
  * Only what the alternative names is changed, in the settings of the hardware type that is in force and in those of failover.
  *
- * @param settings - Those that the proposal was calculated from.
- * @throws Never.
+ * @param settings - Those that the proposal was calculated from; shared settings that are left out get their defaults.
+ * @throws SizingError `out-of-domain` for an alternative that no settings give: see {@link isApplicable}.
  * @example
  * ```ts
  * const serverSettings = applyAlternative(design.serverSettings, proposal.alternatives[0]!);
  * calculateProposal({ ...design, serverSettings }, catalogue).huskyProposal?.serverQuantity; // alternatives[0].servers
  * ```
  */
-export function applyAlternative(settings: ServerSettings, alternative: Pick<Alternative, 'settings'>): ServerSettings {
+export function applyAlternative(
+  settings: ServerSettingsInput,
+  alternative: Pick<Alternative, 'settings'>,
+): ServerSettings {
+  if (!isApplicable(alternative)) {
+    throw new SizingError('out-of-domain', 'alternative.settings', 'No settings give this alternative');
+  }
+  return withAlternative(withSharedSettings(settings), alternative);
+}
+
+/** {@link applyAlternative} for complete settings; one that no settings give changes none. */
+export function withAlternative(settings: ServerSettings, alternative: Pick<Alternative, 'settings'>): ServerSettings {
   const { hardwareType, genericServerSettings, huskyServerSettings } = settings;
   const resilience = withSpares(settings.resilience, alternative.settings);
   return hardwareType === HardwareType.husky

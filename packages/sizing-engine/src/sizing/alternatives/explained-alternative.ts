@@ -14,7 +14,7 @@ import type { ServersFigures } from '../result/sayings-of-hardware.ts';
 import { saying } from '../result/sayings.ts';
 import { searchResult } from '../search/search-result.ts';
 import { explainCapacity, type DiskLayout } from '../storage/raid-layout.ts';
-import { applyAlternative } from './apply-alternative.ts';
+import { withAlternative } from './apply-alternative.ts';
 
 /** The proposal that an alternative is compared with. */
 export interface AlternativeSources {
@@ -70,7 +70,7 @@ export function explainedAlternative(
     storages: storages.map((storage) => explainedStorage(storage, sources)),
     changes: inputDifferences(
       { cameras: [], serverSettings: settings },
-      { cameras: [], serverSettings: applyAlternative(settings, found) },
+      { cameras: [], serverSettings: withAlternative(settings, found) },
       catalogue,
     ),
   };

@@ -13,9 +13,10 @@ export function designWarnings(
     Pick<RowFacts, 'isExtrapolated'> & { readonly version: PlatformVersion; readonly catalogue: Catalogue },
 ): Warning[] {
   const warnings: Warning[] = [];
-  const { cameraLimit } = question.version;
+  const { name: edition, cameraLimit } = question.version;
   if (cameraLimit !== null && question.cameras > cameraLimit.value) {
-    warnings.push({ code: 'express-plus-limit', message: saying('warning.express-plus-limit') });
+    const message = saying('warning.express-plus-limit', { edition, max: cameraLimit.value });
+    warnings.push({ code: 'express-plus-limit', message });
   }
   if (exceedsLevel(question)) {
     warnings.push({ code: 'management-level-exceeded', message: saying('warning.management-level-exceeded') });

@@ -25,17 +25,18 @@ export const NO_CAMERAS: NoSolution = { message: saying('none.no-cameras'), limi
 
 /** Why an edition with a camera limit cannot hold the design; undefined where it can. */
 export function platformFailure(version: PlatformVersion, cameras: number): NoSolution | undefined {
-  const { cameraLimit } = version;
-  if (cameraLimit === null || cameras <= cameraLimit.value) return undefined;
+  const { name: edition, cameraLimit } = version;
+  const max = cameraLimit?.value ?? Infinity;
+  if (cameraLimit === null || cameras <= max) return undefined;
   return {
-    message: saying('none.platform-cameras', { cameras, excess: cameras - cameraLimit.value }),
+    message: saying('none.platform-cameras', { edition, max, cameras, excess: cameras - max }),
     limit: {
       limit: 'platformCameras',
-      title: saying('limit.platform-cameras', { edition: version.name }),
+      title: saying('limit.platform-cameras', { edition }),
       value: cameras,
       figures: ({ demand }) => ({
         value: demand.cameras,
-        max: cited(version.name, saying('field.most-cameras'), cameraLimit),
+        max: cited(edition, saying('field.most-cameras'), cameraLimit),
       }),
     },
   };

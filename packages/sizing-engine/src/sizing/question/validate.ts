@@ -75,9 +75,26 @@ function checkedCameras(cameras: DesignInput['cameras'], catalogue: Catalogue): 
     ({ id, streamId, cameraGroupId }) => !isId(id) || !isId(streamId) || !isId(cameraGroupId),
   );
   if (wrong !== -1) refuseIdsOf(rows[wrong]!, `cameras[${wrong}]`);
-  const ids = new Set(rows.map(({ id }) => id));
+  const ids = new Set<number>();
+  const firsts = new Map<number, CameraRow>();
+  for (const row of rows) {
+    ids.add(row.id);
+    const first = firsts.get(row.cameraGroupId);
+    if (first === undefined || row.streamId < first.streamId) firsts.set(row.cameraGroupId, row);
+  }
   if (ids.size < rows.length) refuseRepeatedId(rows);
+  if (firsts.size < rows.length) refuse(quantityErrors(rows, firsts));
   return rows;
+}
+
+/** Rows of one group are streams of the same cameras. */
+function quantityErrors(rows: readonly CameraRow[], firsts: ReadonlyMap<number, CameraRow>): FieldError[] {
+  return rows.flatMap(({ cameraGroupId, quantity }, index) => {
+    const { quantity: first } = firsts.get(cameraGroupId)!;
+    return quantity === first
+      ? []
+      : [{ path: `cameras[${index}].quantity`, message: TEXTS.quantityOfGroup(first, quantity) }];
+  });
 }
 
 /** Ids of rows, which the result names groups by. */

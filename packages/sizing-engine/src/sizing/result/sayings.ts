@@ -23,7 +23,8 @@ export interface Sayings
     BillSayings,
     ComparisonSayings,
     FailureSayings {
-  readonly 'warning.express-plus-limit': Nothing;
+  /** Most cameras of an edition. */
+  readonly 'warning.express-plus-limit': { readonly edition: string; readonly max: number };
   readonly 'warning.management-level-exceeded': Nothing;
   readonly 'warning.contact-presales': Nothing;
   readonly 'warning.frame-rate-extrapolated': { readonly min: number; readonly max: number };
@@ -50,7 +51,12 @@ export interface Sayings
 
   // Why nothing fits
   readonly 'none.no-cameras': Nothing;
-  readonly 'none.platform-cameras': { readonly cameras: number; readonly excess: number };
+  readonly 'none.platform-cameras': {
+    readonly edition: string;
+    readonly max: number;
+    readonly cameras: number;
+    readonly excess: number;
+  };
   readonly 'none.too-many-spares': { readonly spares: number; readonly servers: number };
   readonly 'none.no-such-appliance': {
     /** Null where it is Auto. */

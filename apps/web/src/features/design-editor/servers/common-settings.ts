@@ -15,10 +15,11 @@ export function commonSettings<S extends GenericServerSettings | HuskyServerSett
     control: { kind: 'choice', options: ({ xProtectVersions }) => xProtectVersions },
     read: (settings) => settings.xProtectVersion,
     write: (settings, version) => changePlatformVersion(settings, version, catalogue),
-    hint: (settings) =>
-      platformOf(settings, catalogue).cameraLimit === null
-        ? undefined
-        : english.say({ say: 'warning.express-plus-limit' }),
+    hint: (settings) => {
+      const { name: edition, cameraLimit } = platformOf(settings, catalogue);
+      if (cameraLimit === null) return undefined;
+      return english.say({ say: 'warning.express-plus-limit', edition, max: cameraLimit.value });
+    },
     warnings: warningsOf('express-plus-limit'),
   });
   const addManagementServer = withPreset<S>(presets, {
