@@ -324,6 +324,16 @@ export interface ManagementServerSpec {
   readonly databaseDiskTb: Fact<'TB/disk'>;
   readonly databaseRaid: TextFact;
   readonly physical?: Physical;
+  /** The server of the database, where it has one of its own. */
+  readonly databaseServer?: DatabaseServerSpec;
+}
+
+/** What the server of a management database is made of, without the disks of the database. */
+export interface DatabaseServerSpec {
+  readonly cpu: TextFact;
+  readonly ramGb: Fact<'GB'>;
+  readonly osDisk: TextFact;
+  readonly physical?: Physical;
 }
 
 /** How large a management server has to be, by the cameras of the site. */
