@@ -313,6 +313,14 @@ export interface PlatformVersion extends Option {
   readonly evidenceLock?: FlagFact;
 }
 
+/** What the server of a management database is made of, without the disks of the database. */
+export interface DatabaseServerSpec {
+  readonly cpu: TextFact;
+  readonly ramGb: Fact<'GB'>;
+  readonly osDisk: TextFact;
+  readonly physical?: Physical;
+}
+
 /** What a management server is made of. */
 export interface ManagementServerSpec {
   readonly cpu: TextFact;
@@ -324,16 +332,7 @@ export interface ManagementServerSpec {
   readonly databaseDiskTb: Fact<'TB/disk'>;
   readonly databaseRaid: TextFact;
   readonly physical?: Physical;
-  /** The server of the database, where it has one of its own. */
   readonly databaseServer?: DatabaseServerSpec;
-}
-
-/** What the server of a management database is made of, without the disks of the database. */
-export interface DatabaseServerSpec {
-  readonly cpu: TextFact;
-  readonly ramGb: Fact<'GB'>;
-  readonly osDisk: TextFact;
-  readonly physical?: Physical;
 }
 
 /** How large a management server has to be, by the cameras of the site. */
