@@ -114,5 +114,10 @@ describe('a summary of two sites', () => {
       [22, '12.00', null],
     ]);
     expect(pricesOf(BASE)).toEqual([[1, '10.00', null]]);
+    const inDollars = priced(ANNEX, '12.00');
+    const bill2 = inDollars.bill!.map((line) => ({ ...line, currency: 'USD' }));
+    expect(perSite([priced(MAIN, '10.00'), { ...inDollars, bill: bill2 }]).problem).toBe(
+      'Prices are in EUR and USD: they have no sum',
+    );
   });
 });

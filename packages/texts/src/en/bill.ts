@@ -38,6 +38,7 @@ export const bill: Sentences<BillSayings> = {
     const all = [`${first!.site} has ${first!.edition}`, ...others.map(({ site, edition }) => `${site} ${edition}`)];
     return `${all.join(', ')}: one system has one edition`;
   },
+  'summary.currencies': ({ currencies }, { list }) => `Prices are in ${list(currencies)}: they have no sum`,
 };
 
 const USES: Readonly<Record<DiskUse['use'], string>> = { ...STORAGES, 'spare-servers': 'spare servers' };

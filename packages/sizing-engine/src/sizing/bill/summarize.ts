@@ -16,7 +16,7 @@ export interface ProposalSummary {
   readonly bill: readonly SaidLine[];
   /** How many lines at the end of the bill are those of the whole system: 0 where each site is a system of its own. */
   readonly systemLines: number;
-  /** Why the sites cannot be bought as one system; null where they can. */
+  /** Why the bill is no whole and has no total, such as sites of one system with different editions; null where it is one. */
   readonly problem: Saying | null;
 }
 
@@ -53,7 +53,7 @@ export function summarize(
       physical,
       ...systemsOfSites(proposals),
       systemLines: 0,
-      problem: null,
+      problem: currencyProblem(proposals),
     };
   }
   const cameras = totals.cameras.value;
@@ -66,7 +66,9 @@ export function summarize(
     licences: [...whole.licences, ...mergedLicences(parts.flatMap(({ licences }) => licences))],
     bill,
     systemLines: whole.bill.length,
-    problem: editionProblem(proposals) ?? (whole.needsPresales ? saying('warning.contact-presales') : null),
+    problem:
+      editionProblem(proposals) ??
+      (whole.needsPresales ? saying('warning.contact-presales') : currencyProblem(proposals)),
   };
 }
 
@@ -81,6 +83,12 @@ function systemsOfSites(proposals: readonly SummarizedProposal[]): Pick<Proposal
     licences: licences.map((each) => (each.kind === 'base' ? { ...each, note: note(each.quantity) } : each)),
     bill: bill.map((line) => (bases.has(line.designation) ? { ...line, description: note(line.quantity) } : line)),
   };
+}
+
+function currencyProblem(proposals: readonly SummarizedProposal[]): Saying | null {
+  const lines = proposals.flatMap(({ bill }) => bill ?? []);
+  const currencies = [...new Set(lines.flatMap(({ unitPrice, currency }) => (unitPrice === null ? [] : [currency!])))];
+  return currencies.length > 1 ? saying('summary.currencies', { currencies }) : null;
 }
 
 function editionProblem(proposals: readonly SummarizedProposal[]): Saying | null {

@@ -39,6 +39,8 @@ export interface BillSayings {
 
   /** Why sites are no one system: one of each edition. */
   readonly 'summary.editions': { readonly sites: readonly { readonly site: string; readonly edition: string }[] };
+  /** Why prices have no sum. */
+  readonly 'summary.currencies': { readonly currencies: readonly string[] };
 }
 
 /** Figures of a sentence that has none. */
