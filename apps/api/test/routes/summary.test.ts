@@ -197,7 +197,9 @@ describe.each(DATABASES)('the summary of a project on $name', ({ url }) => {
     expect((await summary()).sites).toMatchObject([none, ...before.sites]);
     const at = { ...params, siteDesignId: draft };
     const { serverSettings } = (await alice(getSiteDesign, { params: at })).body.siteDesign;
-    const genericServerSettings = { ...serverSettings.genericServerSettings, xProtectVersion: 3 };
+    const { genericServerSettings: usual } = serverSettings;
+    const mainSettings = { ...usual.mainSettings, maxCamerasPerServer: 48 };
+    const genericServerSettings = { ...usual, xProtectVersion: 3, mainSettings };
     const cameras = [{ ...NEW_STREAM, quantity: 49 }];
     await alice(saveChanges, {
       params: at,
