@@ -42,18 +42,17 @@ async function stored(): Promise<StoredRow> {
   return siteDesign.cameras[0];
 }
 
-/** The question that a change asks before it is taken over, and the days by which it shortens the retention. */
-async function asked(): Promise<{ readonly question: Locator; readonly days: number }> {
-  await page.getByRole('button', { name: /^Take over ?: Shorten every retention by/ }).click();
-  const question = page.getByRole('dialog', { name: /^Shorten every retention by \d+ days$/ });
+/** The question that a change asks before it is taken over, and the days of retention that it leaves. */
+async function asked(): Promise<{ readonly question: Locator; readonly left: number }> {
+  await page.getByRole('button', { name: /^Take over ?: Keep recordings for/ }).click();
+  const question = page.getByRole('dialog', { name: /^Keep recordings for \d+ instead of 90 days$/ });
   const title = await question.getByRole('heading').first().innerText();
-  return { question, days: Number(/\d+/.exec(title)![0]) };
+  return { question, left: Number(/\d+/.exec(title)![0]) };
 }
 
 test('a change is shown with its rates, applied as one step and undone', async () => {
   const before = await stored();
-  const { question, days } = await asked();
-  const left = PLANNED_DAYS - days;
+  const { question, left } = await asked();
   expect(left).toBeGreaterThan(PLANNED_DAYS / TIMES);
   await question.getByText('The measured rates are applied with it.').waitFor();
   const lines = (await question.getByRole('row').allInnerTexts()).map((line) => line.replaceAll(/\s+/g, ' ').trim());
@@ -63,7 +62,7 @@ test('a change is shown with its rates, applied as one step and undone', async (
   ]);
   expect(await violations(page)).toEqual([]);
   await question.getByRole('button', { name: 'Apply', exact: true }).click();
-  await page.getByText(`Applied: as-built: Shorten every retention by ${days} days`).waitFor();
+  await page.getByText(`Applied: as-built: Keep recordings for ${left} instead of ${PLANNED_DAYS} days`).waitFor();
   await page.getByText('All changes saved').waitFor();
   const after = await stored();
   expect(after.retentionDays).toBe(left);
@@ -102,4 +101,26 @@ test('spare space of one group does not hide the shortage of another', async () 
   expect(await table.getByRole('row', { name: /^Gate/ }).innerText()).toMatch(/none/);
   await table.locator('[data-figure="totals.shortTb"]').click();
   await own.getByRole('dialog', { name: 'Space missing for the planned days, All groups' }).waitFor();
+});
+
+test('a design that was issued is compared as it was issued, and takes the measured rates in one step', async () => {
+  await api.post(`${pathOf(design)}/proposal`);
+  await page.reload();
+  await page.getByText('Compared with what was issued:').waitFor();
+  await page.getByRole('link', { name: /^proposal P-\d+ A of / }).waitFor();
+  await choose(page, REPORT);
+  await page.getByRole('button', { name: /^Take over ?: Keep recordings for/ }).waitFor();
+  const before = await stored();
+  await page.getByRole('button', { name: 'Apply the measured rates' }).click();
+  const preview = page.getByRole('dialog', { name: 'Apply the measured rates' });
+  expect(await preview.getByRole('row', { name: /^Lobby/ }).innerText()).toMatch(/2,702\s+21,6\d\d/);
+  await preview.getByRole('button', { name: 'Apply' }).click();
+  await page.getByText('All changes saved').waitFor();
+  expect((await stored()).bitrateKbit.motion / before.bitrateKbit.motion).toBeCloseTo(TIMES, 2);
+  const group = page.getByRole('table', { name: 'Groups' }).getByRole('row', { name: /^Lobby/ });
+  await group.getByText('1,081 kbit/s').waitFor();
+  await page.getByText('The design has changed since it was issued').waitFor();
+  await page.getByRole('button', { name: 'Undo', exact: true }).last().click();
+  await page.getByText('All changes saved').waitFor();
+  await expect.poll(stored).toEqual(before);
 });

@@ -81,12 +81,14 @@ describe('the as-built check', () => {
     await choose(page, COMMA_REPORT);
     await page.getByText('1 of 2 groups keeps fewer days than planned.').waitFor();
     expect(await textOfGroup(page, 'Lobby')).toMatch(/1,081 kbit.s .*actual 2,162 kbit.s/);
-    expect(await textOfGroup(page, 'Lobby')).toMatch(/−45 days.* rate −45 recorded share 0 space 0/);
+    expect(await textOfGroup(page, 'Lobby')).toMatch(
+      /−45 days.* rate −45 recorded share 0 retention setting 0 space 0/,
+    );
     expect(await textOfGroup(page, 'Gate')).toMatch(/30 days.*30 days none 0 days/);
     await page.getByText('1 camera of the report has no group of the design yet').waitFor();
     await page.getByText('Dropped without being read: Password.').waitFor();
     await page
-      .getByText(/Give the recordings|Shorten every retention/)
+      .getByText(/Give the recordings|Keep recordings for/)
       .first()
       .waitFor();
     expect(sent).toEqual([]);

@@ -177,9 +177,9 @@ test('a value out of bounds is reported at its cell, changes nothing and is disc
 
 test('the reason of a refused entry does not cover the cell that is active next', async () => {
   await field(page, 'FPS', 1).click();
-  await page.keyboard.type('2.5');
+  await page.keyboard.type('2.55');
   await press('Enter');
-  const boxes = [page.getByText('Not changed. Only digits are allowed'), field(page, 'FPS', 2)];
+  const boxes = [page.getByText('Not changed. Must have at most one decimal'), field(page, 'FPS', 2)];
   const [reason, next] = await Promise.all(boxes.map((each) => each.boundingBox()));
   expect(reason!.y + reason!.height).toBeLessThanOrEqual(next!.y);
 });

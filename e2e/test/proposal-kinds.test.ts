@@ -175,6 +175,8 @@ const NOT_TOLD = new RegExp(
     String.raw`^headroom\[`,
     String.raw`^(?:bindingConstraint|huskyProposal\.(?:cameraStreams|cameraDataRate|storageWithOverhead))\.percent$`,
     String.raw`^retentionReach\.(?:asked$|room$|needs)`,
+    // What each group could be kept alone is a table for those who look closer.
+    String.raw`^reach\[\d\]\.alone`,
     String.raw`^serverPlan\.servers\[\d+\]\.groups`,
     // A sentence below the bill counts them.
     String.raw`^billTotal\.`,
@@ -182,6 +184,10 @@ const NOT_TOLD = new RegExp(
     String.raw`^(?:(?:live|archive)Database\.totalQuantity|failure\.spares)$`,
     // The cameras that are not recorded are told, and what is lost while nothing takes over: the second state.
     String.raw`^failure\.states\[(?:\d\]\.camerasRecorded|(?!1\])\d\]\.tbNotRecordedPerHour)$`,
+    // The days of each retention are told; the longest of them is one of those, and no server keeps none.
+    String.raw`^failure\.states\[\d\]\.(?:retentionDays|kept\[\d+\]\.retentionDays)$`,
+    // A server that is down is told where no spare takes over, and has no load where it is the only one.
+    String.raw`^failure\.states\[1\]\.(?:camerasNotRecorded|serverLoadPercent|storagePercent|tbNotRecordedPerHour|kept\[\d+\]\.keptDays)$`,
     // Chances are told in percent, and the hours of a rebuild from the quickest to the slowest.
     String.raw`^failure\.disks\[\d\]\.(?:chanceOfFailurePerYear|chanceOfLoss|rebuildHours\.likely)$`,
   ].join('|'),

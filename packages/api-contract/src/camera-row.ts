@@ -6,9 +6,10 @@ import {
   EXTRAS_BOUNDS,
   MEASUREMENT_NOTE_LIMIT,
   SAMPLE_BOUNDS,
+  SIDE_BOUNDS,
 } from '@site-designer/sizing-engine/bounds';
 import { Type, type Static, type TSchema } from 'typebox';
-import { Bounded, Count, EXACT, Id, Ignored, Nullable, OneOf } from './schema.ts';
+import { Bounded, Count, EXACT, Id, Ignored, Nullable, OneOf, Tenths } from './schema.ts';
 
 /** As many rows as may come at once. */
 export const MOST_ROWS = 20_000;
@@ -37,14 +38,14 @@ const basicFields = {
   retentionDays: Count(`Days kept, ${within(CAMERA_BOUNDS.retentionDays)}`, { examples: [30] }),
   codec: Count('Codec id', { examples: [3] }),
   fps: Halves(
-    Count('Frames per second', { examples: [15] }),
-    `Frames per second, ${within(CAMERA_BOUNDS.fps)} in a half that is used; 0 there becomes the mode's default`,
+    Tenths('Frames per second', { examples: [15] }),
+    `Frames per second, ${within(CAMERA_BOUNDS.fps)} with at most one decimal in a half that is used; 0 there becomes the mode's default`,
   ),
 };
 
 const laterFields = {
   complexity: Halves(Count('Complexity id', { examples: [2] }), 'Image complexity id'),
-  resolution: Halves(Count('Resolution id', { examples: [8] }), 'Resolution id'),
+  resolution: Halves(Count('Resolution id', { examples: [8] }), 'Resolution id; 0 in a half with a `size`'),
   bitrateKbit: Halves(
     Count('kbit/s', { examples: [2702] }),
     `Bit rate, kbit/s; typed (${within(CAMERA_BOUNDS.bitrateKbit)}) where the custom flag is on, calculated elsewhere`,
@@ -90,6 +91,19 @@ const extras = Type.Object(
   { ...EXACT, description: 'What each camera of the group records besides video; that of the first stream counts' },
 );
 
+export const PictureSize = Type.Object(
+  {
+    width: Count(`Pixels, ${within(SIDE_BOUNDS)}`),
+    height: Count(`Pixels, ${within(SIDE_BOUNDS)}`),
+  },
+  { ...EXACT, description: 'Any size of a picture' },
+);
+
+const size = Type.Object(
+  { continuous: Nullable(PictureSize), motion: Nullable(PictureSize) },
+  { ...EXACT, description: 'Typed size of the picture, with resolution id 0; null where the resolution id says it' },
+);
+
 const motionShare = Count(`Percent of the time with motion, ${within(CAMERA_BOUNDS.motion)}`, { examples: [40] });
 
 const EXAMPLE = { ...NEW_STREAM, streamName: 'Entrance', quantity: 4 };
@@ -101,6 +115,7 @@ const content = {
   licencesPerCamera,
   measured,
   extras,
+  size,
 } satisfies Readonly<Record<keyof NewCameraRow, TSchema>>;
 
 export const CameraRow = Type.Object(
@@ -129,6 +144,7 @@ const writable = {
   licencesPerCamera: Type.Optional(licencesPerCamera),
   measured: Type.Optional(measured),
   extras: Type.Optional(extras),
+  size: Type.Optional(size),
 } satisfies Readonly<Record<keyof NewCameraRow, TSchema>>;
 
 /** A row of a group that exists. */

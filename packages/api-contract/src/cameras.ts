@@ -1,9 +1,9 @@
 import { BulkApplyField } from '@site-designer/sizing-engine/enumerations';
 import { Type, type Static } from 'typebox';
-import { CameraRow, CameraRowUpdate, MOST_ROWS } from './camera-row.ts';
+import { CameraRow, CameraRowUpdate, MOST_ROWS, PictureSize } from './camera-row.ts';
 import { Problem, VERSIONED } from './problem.ts';
 import { route } from './route.ts';
-import { Count, EXACT, Id, IfMatch, List, NoContent, OneOf } from './schema.ts';
+import { EXACT, Id, IfMatch, List, NoContent, OneOf, Tenths } from './schema.ts';
 import { SiteDesignParams } from './site-designs.ts';
 
 const TAG = 'Cameras';
@@ -16,14 +16,18 @@ export const CameraGroupUpdate = Type.Object(
 );
 export type CameraGroupUpdate = Static<typeof CameraGroupUpdate>;
 
-const half = Type.Optional(Count('Value of this half'));
+const half = Type.Optional(
+  Type.Union([Tenths('Value of this half'), PictureSize], {
+    description: 'Value of this half; a resolution may be a size',
+  }),
+);
 
 export const BulkApply = Type.Object(
   {
     bulkApplyDataField: OneOf(BulkApplyField, 'Field that is set'),
     value: Type.Union([Type.Integer(), Type.Object({ continuous: half, motion: half }, EXACT)], {
       description: 'One number, or one or both halves for fps, motion, complexity, resolution and bitrateKbit',
-      examples: [60, { motion: 12 }],
+      examples: [60, { motion: 12 }, { motion: { width: 2688, height: 1520 } }],
     }),
   },
   { ...EXACT, title: 'BulkApply', examples: [{ bulkApplyDataField: 3, value: 60 }] },

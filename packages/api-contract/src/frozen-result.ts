@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox';
 import { CalculationResult } from './calculation.ts';
 import { Alternative, AlternativeStorage } from './proposal-alternatives.ts';
 import { BillLine } from './proposal-bill.ts';
-import { Failure } from './proposal-failure.ts';
+import { Failure, FailureState } from './proposal-failure.ts';
 import { DatabaseProposal, Headroom, HuskyProposal } from './proposal.ts';
 import { List, Nullable } from './schema.ts';
 
@@ -14,8 +14,12 @@ const FrozenHusky = Type.Object(
   { ...HuskyProposal.properties, arrays: Type.Optional(HuskyProposal.properties.arrays) },
   { title: 'FrozenHuskyProposal', examples: [null] },
 );
+const FrozenState = Type.Object(
+  { ...FailureState.properties, kept: Type.Optional(FailureState.properties.kept) },
+  { title: 'FrozenFailureState' },
+);
 const FrozenFailure = Type.Object(
-  { ...Failure.properties, notes: Type.Optional(Failure.properties.notes) },
+  { ...Failure.properties, states: List(FrozenState), notes: Type.Optional(Failure.properties.notes) },
   { title: 'FrozenFailure' },
 );
 const FrozenHeadroom = Type.Object(
@@ -52,6 +56,7 @@ export const FrozenResult = Type.Object(
     archiveDatabase: Nullable(FrozenDatabase),
     huskyProposal: Nullable(FrozenHusky),
     failure: Nullable(FrozenFailure),
+    reach: Type.Optional(CalculationResult.properties.reach),
     headroom: List(FrozenHeadroom),
     alternatives: List(FrozenAlternative),
     bill: Nullable(List(FrozenBillLine)),

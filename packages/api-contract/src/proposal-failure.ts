@@ -2,7 +2,23 @@ import { Type } from 'typebox';
 import { LimitCode, StorageOrNull } from './proposal-loads.ts';
 import { List, Nullable } from './schema.ts';
 
-const FailureState = Type.Object(
+const StorageRole = Type.Union([Type.Literal('live'), Type.Literal('archive')]);
+
+const KeptRecordings = Type.Object(
+  {
+    storage: StorageRole,
+    retentionDays: Type.Number({ description: 'Days that the design asks for', examples: [30] }),
+    keptDays: Type.Number({ description: 'Days that are kept, on the server that keeps the fewest', examples: [30] }),
+    full: Type.Boolean({
+      description: 'Whether a storage that holds them fills up, so that the oldest video of any camera is deleted',
+      examples: [false],
+    }),
+  },
+  { title: 'KeptRecordings', description: 'Recordings with the same retention' },
+);
+
+/** The design after a failure. */
+export const FailureState = Type.Object(
   {
     state: Type.Union(
       [
@@ -10,11 +26,12 @@ const FailureState = Type.Object(
         Type.Literal('serverDown'),
         Type.Literal('serverDownMoved'),
         Type.Literal('serverDownFailover'),
+        Type.Literal('diskLost'),
         Type.Literal('diskRebuild'),
       ],
       { description: 'States that the design cannot reach are omitted' },
     ),
-    storage: StorageOrNull('The storage that rebuilds; null in the other states'),
+    storage: StorageOrNull('The storage with the failed disk; null in the other states'),
     camerasRecorded: Type.Number({ examples: [120] }),
     camerasNotRecorded: Type.Number({ examples: [0] }),
     serverLoadPercent: Type.Number({
@@ -26,11 +43,16 @@ const FailureState = Type.Object(
       examples: [94.1119],
     }),
     retentionDays: Type.Number({
-      description:
-        'Days that the storage holds of the camera with the longest retention; on a spare, days of an outage',
-      examples: [31.8769],
+      description: 'Greatest of the days kept; 0 if no server runs; on a spare, days of an outage that it holds',
+      examples: [30],
+    }),
+    kept: List(KeptRecordings, {
+      description: 'One entry per retention, shortest first; empty if no server runs, and on a spare',
     }),
     tbNotRecordedPerHour: Type.Number({ examples: [0] }),
+    tbLost: Type.Optional(
+      Type.Number({ description: 'TB lost with the disk, at most; only in `diskLost`', examples: [3.5] }),
+    ),
     broken: List(LimitCode, { description: 'Limits that a server exceeds', examples: [[]] }),
   },
   { title: 'FailureState', description: 'The design after a failure' },
@@ -47,7 +69,7 @@ const RebuildHours = Type.Object(
 
 const FailureDisks = Type.Object(
   {
-    storage: Type.Union([Type.Literal('live'), Type.Literal('archive')]),
+    storage: StorageRole,
     disks: Type.Number({ description: 'Of all recording servers; spares are not counted', examples: [3] }),
     expectedFailuresPerYear: Type.Number({ examples: [0.045] }),
     chanceOfFailurePerYear: Type.Number({
@@ -94,4 +116,27 @@ export const Failure = Type.Object(
     notes: List(FailureNote),
   },
   { title: 'Failure', description: 'What happens when a server or a disk fails' },
+);
+
+/** How much longer a storage could keep recordings. */
+export const StorageReach = Type.Object(
+  {
+    storage: StorageRole,
+    alone: List(
+      Type.Object(
+        {
+          cameraGroupId: Type.Integer({ examples: [1] }),
+          days: Type.Number({ description: 'Days, if all other groups stay as they are', examples: [34.6] }),
+        },
+        { title: 'GroupReach' },
+      ),
+    ),
+    togetherFactor: Type.Number({ description: 'How many times as long every retention could be', examples: [1.06] }),
+    fillDays: Type.Number({ description: 'Days until the storage is full if nothing is deleted', examples: [64] }),
+  },
+  {
+    title: 'StorageReach',
+    description:
+      'How much longer a storage could keep recordings, on the server with the least room; no utilization cap',
+  },
 );

@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { Alternative } from './proposal-alternatives.ts';
-import { Failure } from './proposal-failure.ts';
+import { Failure, StorageReach } from './proposal-failure.ts';
 import { BillLine, BillTotal, Licence, PhysicalTotals } from './proposal-bill.ts';
 import { arraysOf } from './proposal-arrays.ts';
 import { LimitState, RetentionReach, ServerLoad, ServerPlan } from './proposal-loads.ts';
@@ -251,6 +251,7 @@ export const Proposal = Type.Object(
     retentionReach: Nullable(RetentionReach),
     tiers: Type.Optional(TierStorage),
     failure: Nullable(Failure),
+    reach: Nullable(List(StorageReach)),
     retentionFindings: Nullable(List(RetentionFinding)),
     headroom: List(Headroom),
     ledger: List(LedgerStep),

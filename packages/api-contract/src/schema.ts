@@ -37,6 +37,11 @@ export function Count(description: string, options: TSchemaOptions = {}) {
   return Type.Integer({ minimum: 0, description, ...options });
 }
 
+/** A number of at least zero with at most one decimal, which is checked with its bounds. */
+export function Tenths(description: string, options: TSchemaOptions = {}) {
+  return Type.Number({ minimum: 0, description, ...options });
+}
+
 /** A whole number within bounds that depend on nothing else. */
 export function Bounded({ min, max }: Bounds, description: string, options: TSchemaOptions = {}) {
   return Type.Integer({ minimum: min, maximum: max, description, ...options });

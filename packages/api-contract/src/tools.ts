@@ -1,27 +1,35 @@
-import { CAMERA_BOUNDS } from '@site-designer/sizing-engine/bounds';
+import { CAMERA_BOUNDS, SIDE_BOUNDS } from '@site-designer/sizing-engine/bounds';
 import { Type, type Static } from 'typebox';
 import { Problem, PROTECTED } from './problem.ts';
 import { route } from './route.ts';
-import { Count, EXACT } from './schema.ts';
+import { Count, EXACT, Tenths } from './schema.ts';
 import { GenericServerSettings, HuskyServerSettings } from './server-settings.ts';
 
 const TAG = 'Tools';
 
 const range = `${CAMERA_BOUNDS.fps.min} to ${CAMERA_BOUNDS.fps.max}`;
+const sides = `${SIDE_BOUNDS.min} to ${SIDE_BOUNDS.max}`;
 
 export const CalculateBitrateQuery = Type.Object(
   {
     codecId: Count('Codec id', { examples: [3] }),
     complexityId: Count('Complexity id', { examples: [2] }),
-    resolutionId: Count('Resolution id', { examples: [8] }),
+    resolutionId: Type.Optional(Count('Resolution id; left out with width and height', { examples: [8] })),
+    width: Type.Optional(Count(`Width of any other picture, pixels, ${sides}; with height`)),
+    height: Type.Optional(Count(`Height of any other picture, pixels, ${sides}; with width`)),
     motionFps: Type.Optional(
-      Count(`Frames per second, ${range}; used where it is above 0, for the motion half`, { examples: [15] }),
+      Tenths(`Frames per second, ${range} with at most one decimal; used where it is above 0, for the motion half`, {
+        examples: [15],
+      }),
     ),
     continuousFps: Type.Optional(
-      Count(`Frames per second, ${range}; used where motionFps is 0, for the continuous half`, { examples: [0] }),
+      Tenths(
+        `Frames per second, ${range} with at most one decimal; used where motionFps is 0, for the continuous half`,
+        { examples: [0] },
+      ),
     ),
   },
-  EXACT,
+  { ...EXACT, examples: [{ codecId: 3, complexityId: 2, resolutionId: 8, motionFps: 15, continuousFps: 0 }] },
 );
 export type CalculateBitrateQuery = Static<typeof CalculateBitrateQuery>;
 

@@ -64,6 +64,7 @@ const DIFFERENCES: readonly AsBuiltColumn[] = [
   { title: 'Days more or less', decimals: 1 },
   { title: 'of that from the rate', decimals: 1 },
   { title: 'from the recorded share', decimals: 1 },
+  { title: 'from the retention setting', decimals: 1 },
   { title: 'from the space', decimals: 1 },
   { title: 'Planned space (TB)', decimals: 3 },
   { title: 'Space used (TB)', decimals: 3 },
@@ -169,22 +170,18 @@ function compared(planned: AsBuiltFigures, actual: AsBuiltFigures | null): (numb
 }
 
 function differences({ gap, storage }: Pick<AsBuiltGroup, 'gap' | 'storage'>): (number | null)[] {
-  return [
-    ...(gap === null ? NO_DAYS : [gap.days, ...partsOf(gap)]),
-    ...(storage === null ? NO_SPACE : spaceOf(storage)),
-  ];
+  return [...(gap === null ? NO_DAYS : daysOf(gap)), ...(storage === null ? NO_SPACE : spaceOf(storage))];
 }
 
-const NO_DAYS = [null, null, null, null];
+const NO_DAYS = [null, null, null, null, null];
 const NO_SPACE = [null, null, null, null, null, null, null];
 
-function spaceOf(storage: AsBuiltStorage): (number | null)[] {
-  const { plannedTb, usedTb, neededTb, missingTb } = storage;
-  return [plannedTb, usedTb, neededTb, missingTb, ...partsOf(storage)];
+function daysOf({ days, parts }: AsBuiltGap): (number | null)[] {
+  return [days, parts.rate, parts.recordedShare, parts.retentionSetting, parts.capacity];
 }
 
-function partsOf({ parts }: Pick<AsBuiltGap, 'parts'>): (number | null)[] {
-  return [parts.rate, parts.recordedShare, parts.capacity];
+function spaceOf({ plannedTb, usedTb, neededTb, missingTb, parts }: AsBuiltStorage): (number | null)[] {
+  return [plannedTb, usedTb, neededTb, missingTb, parts.rate, parts.recordedShare, parts.capacity];
 }
 
 function noteTable({ check, matching, report, remedies }: AsBuiltAnswer): AsBuiltTable {

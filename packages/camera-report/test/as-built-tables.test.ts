@@ -30,12 +30,12 @@ const recorded: RecordedCamera = {
   usedSpaceGib: 600,
   daysHeld: 20,
   recordedPercent: 60,
-  setDays: null,
+  setDays: 22,
   hasEvidenceLock: null,
   storageName: null,
 };
 
-const SHORTER = { say: 'remedy.retention', days: 3 } as const;
+const SHORTER = { say: 'remedy.retention', days: 3, present: { min: 30, max: 30 } } as const;
 
 const answer: AsBuiltAnswer = {
   check: asBuiltCheck({ design, cameras: [recorded, { ...recorded, key: 'b', isEnabled: false }] }, publishedCatalogue),
@@ -87,6 +87,7 @@ describe('the tables of a check', () => {
     expect(at('Actual long-run rate (kbit/s)')).toBe(group!.actual!.rateKbps);
     expect(at('Days more or less')).toBe(group!.gap!.days);
     expect(at('from the recorded share')).toBe(group!.gap!.parts.recordedShare);
+    expect(at('from the retention setting')).toBe(-8);
     expect(at('Space missing (TB)')).toBe(group!.storage!.missingTb);
     expect(at('not there as planned (TB)')).toBe(group!.storage!.parts.capacity);
   });
@@ -99,7 +100,7 @@ describe('the tables of a check', () => {
   it('list all further notes', () => {
     expect(notes.rows).toEqual(
       expect.arrayContaining([
-        ['What to change', 'Shorten every retention by 3 days.'],
+        ['What to change', 'Keep recordings for 27 instead of 30 days.'],
         ['Report', 'No days.'],
         ['Gate', 'Fits several groups equally well: Lobby, Group 2.'],
       ]),

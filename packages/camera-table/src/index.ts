@@ -1,3 +1,4 @@
+export { sizeSpelled } from './cells/spellings.ts';
 export {
   accessOf,
   isCustomRate,

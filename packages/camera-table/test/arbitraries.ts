@@ -1,7 +1,7 @@
 import { settleRows, type NewCameraRow } from '@site-designer/sizing-engine';
 import { LensType, Recording } from '@site-designer/sizing-engine/enumerations';
-import { CAMERA_BOUNDS } from '@site-designer/sizing-engine/bounds';
-import { isCustom, orderRows } from '@site-designer/sizing-engine/design';
+import { CAMERA_BOUNDS, SIDE_BOUNDS } from '@site-designer/sizing-engine/bounds';
+import { isCustom, orderRows, TYPED_SIZE } from '@site-designer/sizing-engine/design';
 import { publishedCatalogue } from '@site-designer/sizing-engine/catalogue';
 import fc from 'fast-check';
 import { accessOf } from '../src/cells/cell.ts';
@@ -33,15 +33,16 @@ const fields = fc.record<NewCameraRow>({
   hoursPerDay: within(CAMERA_BOUNDS.hoursPerDay),
   retentionDays: within(CAMERA_BOUNDS.retentionDays),
   codec: fc.constantFrom(1, 3, 6),
-  fps: halves(within(CAMERA_BOUNDS.fps)),
+  fps: halves(fc.integer({ min: 10, max: 600 }).map((tenths) => tenths / 10)),
   motion: fc.record({ continuous: fc.constant(0), motion: within(CAMERA_BOUNDS.motion) }),
   complexity: halves(fc.constantFrom(1, 2, 3)),
-  resolution: halves(fc.constantFrom(2, 8)),
+  resolution: halves(fc.constantFrom(2, 8, TYPED_SIZE)),
   bitrateKbit: halves(within(CAMERA_BOUNDS.bitrateKbit)),
   continuousIsCustomBitrate: fc.boolean(),
   motionIsCustomBitrate: fc.boolean(),
   licencesPerCamera: within(CAMERA_BOUNDS.licencesPerCamera),
   measured: halves(measurement),
+  size: halves(fc.record({ width: within(SIDE_BOUNDS), height: within(SIDE_BOUNDS) })),
   extras: fc.record({
     audioKbps: rarely(48),
     metadataKbps: rarely(20),
@@ -51,9 +52,13 @@ const fields = fc.record<NewCameraRow>({
   }),
 });
 
-/** Only typed rates were measured. */
+/** Only typed rates were measured, and only pictures without an option have a size. */
 const content = fields.map((row) => ({
   ...row,
+  size: {
+    continuous: row.resolution.continuous === TYPED_SIZE ? row.size.continuous : null,
+    motion: row.resolution.motion === TYPED_SIZE ? row.size.motion : null,
+  },
   measured: {
     continuous: isCustom(row, 'continuous') ? row.measured.continuous : null,
     motion: isCustom(row, 'motion') ? row.measured.motion : null,

@@ -219,7 +219,8 @@ describe('usual spellings', () => {
   test.each<[ColumnKey, string]>([
     ['codec', 'VP9'],
     ['resolution.motion', '7MP'],
-    ['resolution.motion', '1921x1080'],
+    ['resolution.motion', '4 x 1920x1080'],
+    ['resolution.motion', '1921x'],
     ['recording', 'Sometimes'],
   ])('%s: %s means nothing', (key, text) => {
     expect(parseCell(text, columnOf(key), form)).toHaveProperty('message');

@@ -45,13 +45,14 @@ const BitrateModel = named('BitrateModel', 'Constants of the bit-rate model.', {
     {
       below: fact('frame/s', { description: 'Below it the rate falls as a power of the frame rate.' }),
       exponent: fact('1', { kind: 'exponent', description: 'That power.' }),
-      rangeBelow: fact('frame/s', { description: 'Below it a calculated rate has the range `lowFrameRate`.' }),
+      rangeBelow: fact('frame/s', {
+        description: 'Below it the high end of the range of a rate is that of so many frames per second.',
+      }),
     },
     'Low frame rates of codecs whose frames build on each other: key frames come about once a second, however few frames there are.',
   ),
   ranges: object({
     interFrame: RangeFactors,
-    lowFrameRate: RangeFactors,
     mjpeg: RangeFactors,
     custom: RangeFactors,
   }),

@@ -1,4 +1,5 @@
-import { fact, factList, known, text } from './facts.ts';
+import { Type } from 'typebox';
+import { fact, known, text } from './facts.ts';
 import { amount, named, share } from './objects.ts';
 
 export const Physical = named('Physical', 'Power, heat and space that one machine needs.', {
@@ -12,6 +13,11 @@ export const Physical = named('Physical', 'Power, heat and space that one machin
   greatestPower: known(fact('W', { description: 'Greatest power with everything that fits into it.' })),
 });
 
+const UpsSize = named('UpsSize', 'A size of a UPS.', {
+  rating: fact('VA'),
+  energy: fact('Wh', { description: 'What its own battery holds at full load.' }),
+});
+
 export const PhysicalModel = named(
   'PhysicalModel',
   'Constants of shelves for disks and of uninterruptible power supplies.',
@@ -23,6 +29,6 @@ export const PhysicalModel = named(
     upsPowerFactor: share('Watts that the load draws of each VA.'),
     upsMargin: fact('1', { description: 'What a UPS is larger by than its load.' }),
     upsEfficiency: share('Share of the energy of its battery that a UPS hands on.'),
-    upsSizes: factList('VA', 'Ratings in which a UPS is sold, ascending.'),
+    upsSizes: Type.Array(UpsSize, { minItems: 1, description: 'Sizes in which a UPS is sold, ascending.' }),
   },
 );

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { readTableFile } from '@site-designer/camera-table/read-file';
 import { expect, test } from 'vitest';
 import { designText } from './support/golden.ts';
@@ -31,15 +33,15 @@ test('prints planned and actual figures, the parts of the difference, what to ch
     Camera 2   1 of 1           1,689   8,618              70 %    70 %          30.0  15.0    15.0
 
     Where the days come from, and the space that is missing
-    Group      Days   Rate  Recorded share  Space  Missing TB
-    Camera 1  -15.0  -46.7             0.0  +31.7       +1.29
-    Camera 2  -15.0  -42.8             0.0  +27.8       +1.40
+    Group      Days   Rate  Recorded share  Setting  Space  Missing TB
+    Camera 1  -15.0  -46.7             0.0      0.0  +31.7       +1.29
+    Camera 2  -15.0  -42.8             0.0      0.0  +27.8       +1.40
 
     What to change
-    Each of these alone keeps the recordings on the hardware of the design:
-    - Shorten every retention by 18 days.
+    Each change of retention, rates or hardware alone keeps the recordings:
+    - Keep recordings for 12 instead of 30 days.
     - Record at most 2 frames per second in 2 groups whose rate is higher than planned.
-    - Lower the bit rate of the cameras of the report by 74 %.
+    - Lower the bit rate of the cameras of the report to 26 % of the actual one.
     - Add 2 recording servers of the same kind, 3 in all.
 
     To know
@@ -50,6 +52,24 @@ test('prints planned and actual figures, the parts of the difference, what to ch
     - Camera 4: The design has 1 camera, the report none.
     "
   `);
+});
+
+const issued = readFileSync(join(import.meta.dirname, '../../../e2e/golden/issued/appliances.json'), 'utf8');
+
+test('compares with an issued proposal as it was issued', async () => {
+  const report = REPORT.replaceAll('Camera 1', 'Gate').replaceAll('Camera 2', 'Lobby');
+  const { code, out } = await typed(['as-built', 'issued', 'report'], { files: { issued, report } });
+  expect(code).toBe(0);
+  expect(out).toMatch(/^New Site Design, as issued in P-0001 A\n2 of 4 cameras of the design checked\n/);
+  const { out: json } = await typed(['as-built', 'issued', 'report', '--json'], { files: { issued, report } });
+  expect(JSON.parse(json)).toMatchObject({ siteDesignName: 'New Site Design', issuedAs: 'P-0001 A' });
+});
+
+test('refuses an issued proposal whose design is out of bounds', async () => {
+  const faulty = issued.replace('"retentionDays":30', '"retentionDays":-1');
+  const { code, err } = await typed(['as-built', 'issued', 'report'], { files: { issued: faulty, report: REPORT } });
+  expect(code).toBe(3);
+  expect(err).toContain('issued: cameras[0].retentionDays');
 });
 
 test('puts cameras into groups by patterns', async () => {

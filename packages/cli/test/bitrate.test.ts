@@ -50,6 +50,25 @@ describe('bitrate', () => {
     expect(resolution).toBe(name);
   });
 
+  test('takes any size, and a decimal of the frame rate', async () => {
+    const rates = await ratesOf(['bitrate', '--codec', 'H.264', '--resolution', '2688 x 1520', '--fps', '12.5']);
+    const query = { codecId: 3, complexityId: 2, size: { width: 2688, height: 1520 }, fps: 12.5 };
+    expect(rates).toMatchObject({
+      resolution: '2688x1520',
+      fps: 12.5,
+      kbps: { value: calculateBitrate(query, catalogue) },
+    });
+  });
+
+  test.each([
+    ['--resolution', '15x1520', 'between 16 and 16384'],
+    ['--fps', '12.55', 'at most one decimal'],
+    ['--fps', '0.9', 'between 1 and 60'],
+  ])('refuses %s %s', async (option, text, message) => {
+    const { code, err } = await typed(['bitrate', option, text]);
+    expect([code, err]).toEqual([2, expect.stringContaining(message)]);
+  });
+
   test('warns where the law was not measured', async () => {
     const { warnings } = await ratesOf(['bitrate', '--codec', 'H.265', '--resolution', '4K', '--fps', '60']);
     expect(warnings).toEqual([expect.stringContaining('extrapolation')]);

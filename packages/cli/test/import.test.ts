@@ -56,6 +56,18 @@ describe('import', () => {
     expect(JSON.parse(answer.out).totals).toEqual(JSON.parse(out).totals);
   });
 
+  test('keeps any size, and says which frame rates it rounds', async () => {
+    const table = 'Camera,Qty,Resolution,FPS\nGate,4,2688x1520,6.25\nYard,1,1080p,12.5';
+    const { code, out, err } = await typed(['import', 't.csv'], { files: { 't.csv': table } });
+    expect([code, err]).toEqual([0, expect.stringContaining('warning: FPS 6.25 is rounded to 6.3\n')]);
+    expect(designOf(out).cameras).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ size: expect.objectContaining({ motion: { width: 2688, height: 1520 } }) }),
+        expect.objectContaining({ fps: expect.objectContaining({ motion: 12.5 }) }),
+      ]),
+    );
+  });
+
   test('reports each refused cell by file, line and column, and writes nothing', async () => {
     const table = [...TABLE, 'c;Yard;x;Event;99'].join('\r\n');
     const { code, err, files } = await typed(['import', 't.csv', '--out', 'd.json'], { files: { 't.csv': table } });

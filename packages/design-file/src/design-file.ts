@@ -11,13 +11,14 @@ export const VERSION = 1;
 
 const EXACT = { additionalProperties: false } as const;
 
-const { licencesPerCamera, measured, extras, ...content } = CameraRowTemplate.properties;
+const { licencesPerCamera, measured, extras, size, ...content } = CameraRowTemplate.properties;
 
 /** Files that are older than these fields do not have them. */
 const later = {
   licencesPerCamera: Type.Optional(licencesPerCamera),
   measured: Type.Optional(measured),
   extras: Type.Optional(extras),
+  size: Type.Optional(size),
 } satisfies Readonly<Record<LaterRowField, TSchema>>;
 
 export const Stream = Type.Object(

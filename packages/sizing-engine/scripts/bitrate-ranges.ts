@@ -1,4 +1,5 @@
-import { bitrateKbps, isLowFrameRate } from '../src/bitrate/bitrate.ts';
+import { bitrateKbps } from '../src/bitrate/bitrate.ts';
+import type { Codec } from '../src/doors/catalogue.ts';
 import type { Catalogue } from '../src/index.ts';
 import { readCsv } from './csv.ts';
 
@@ -18,7 +19,7 @@ export interface BitratePoint {
 }
 
 /** Points that share a range. */
-export type PointKind = 'inter-frame' | 'low-frame-rate' | 'mjpeg';
+export type PointKind = Codec['kind'];
 
 interface WeighedRatio {
   readonly ratio: number;
@@ -53,12 +54,11 @@ function pointOf(row: Readonly<Record<string, string>>, catalogue: Catalogue): B
   };
   const { bitrateModel: model } = catalogue;
   const fps = Number(row['fps']);
-  const isLow = codec.kind === 'inter-frame' && isLowFrameRate(fps, model);
   return {
     source: row['source_key'] ?? '',
-    kind: isLow ? 'low-frame-rate' : codec.kind,
+    kind: codec.kind,
     publishedKbps: Number(row['kbps']),
-    predictedKbps: bitrateKbps({ fps, half: 'continuous' }, { model, codec, complexity, resolution }),
+    predictedKbps: bitrateKbps({ fps, half: 'continuous' }, { model, codec, complexity, size: resolution }),
   };
 }
 

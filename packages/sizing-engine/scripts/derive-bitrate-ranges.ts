@@ -11,7 +11,6 @@ const TARGET = new URL('../src/catalogue/bitrate-ranges.ts', import.meta.url);
 
 const points = bitratePoints(publishedCatalogue);
 const interFrame = deriveRange(points, 'inter-frame');
-const lowFrameRate = deriveRange(points, 'low-frame-rate');
 const mjpeg = deriveRange(points, 'mjpeg');
 
 writeFileSync(
@@ -22,11 +21,10 @@ writeFileSync(
  * Written by \`scripts/derive-bitrate-ranges.ts\`; a test derives them again and compares.
  */
 export const INTER_FRAME_RANGE = ${literal(interFrame)} as const;
-export const LOW_FRAME_RATE_RANGE = ${literal(lowFrameRate)} as const;
 export const MJPEG_RANGE = ${literal(mjpeg)} as const;
 `,
 );
-console.table({ interFrame, lowFrameRate, mjpeg });
+console.table({ interFrame, mjpeg });
 
 function literal({ low, high }: DerivedRange): string {
   return `{ low: ${low}, high: ${high} }`;

@@ -1,4 +1,5 @@
 export { calculateBitrate, type BitrateQuery } from './bitrate/bitrate.ts';
+export type { PictureSize } from './bitrate/picture-size.ts';
 export type { Catalogue } from './catalogue/schema.ts';
 export { applyChange } from './design/apply-change.ts';
 export { settleCameraRow, settleRows } from './design/camera-row.ts';

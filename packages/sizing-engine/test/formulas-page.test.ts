@@ -15,6 +15,7 @@ const FAMILIES: Readonly<Record<string, string>> = {
   ledger: 'Margin ledger',
   limits: 'Loads against limits',
   'retention-reach': 'Retention that the disks hold',
+  'retention-by-class': 'Retention by class',
   failure: 'Failures',
   physical: 'Power, heat and rack',
   licences: 'Licences',

@@ -75,9 +75,10 @@ function longLists({ properties = {} }: Fields, value: unknown): FieldError[] {
   });
 }
 
-/** Path and query parameters arrive as text: whole numbers and booleans are converted. */
+/** Path and query parameters arrive as text: numbers and booleans are converted. */
 const READERS: Readonly<Record<string, (text: string) => unknown>> = {
   integer: (text) => (/^-?\d+$/.test(text) ? Number(text) : text),
+  number: (text) => (/^-?\d+(?:\.\d+)?$/.test(text) ? Number(text) : text),
   boolean: (text) => (text === 'true' || text === 'false' ? text === 'true' : text),
 };
 

@@ -399,3 +399,57 @@ describe('the measurement of a typed rate', () => {
     expect(cameraTemplates[0].cameras[0]).toMatchObject({ measured: { motion: WEEK }, extras: SOUND });
   });
 });
+
+describe('a typed size and a frame rate with a decimal', () => {
+  const SIZE = { width: 2688, height: 1520 };
+  const own = (): CameraRow => ({
+    ...first,
+    fps: { ...first.fps, motion: 12.5 },
+    resolution: { ...first.resolution, motion: 0 },
+    size: { ...first.size, motion: SIZE },
+  });
+
+  it('are stored, and kept if a write leaves the size out', async () => {
+    await save(own());
+    const { size: _size, ...without } = own();
+    await save({ ...without, retentionDays: 60 });
+    const [row] = (await stored()).filter(({ id }) => id === first.id);
+    expect(row).toMatchObject({ fps: own().fps, resolution: own().resolution, size: own().size, retentionDays: 60 });
+  });
+
+  it('are set for all groups at once', async () => {
+    const body = { bulkApplyDataField: BulkApplyField.resolution, value: { motion: SIZE } };
+    expect((await alice(bulkApplyCameras, { params, body })).status).toBe(200);
+    expect((await stored()).map(({ resolution, size }) => [resolution.motion, size.motion])).toEqual([
+      [0, SIZE],
+      [0, SIZE],
+    ]);
+  });
+
+  it.each<[object, string]>([
+    [{ size: { continuous: null, motion: { width: 15, height: 1520 } } }, 'cameras[0].size.motion.width'],
+    [{ size: { continuous: null, motion: { width: 2688, height: 16_385 } } }, 'cameras[0].size.motion.height'],
+    [{ size: { continuous: null, motion: { width: 0, height: 1520 } } }, 'cameras[0].size.motion.width'],
+    [{ resolution: { continuous: 8, motion: 8 } }, 'cameras[0].resolution.motion'],
+    [{ size: { continuous: null, motion: null } }, 'cameras[0].resolution.motion'],
+    [{ fps: { continuous: 0, motion: 12.55 } }, 'cameras[0].fps.motion'],
+    [{ fps: { continuous: 0, motion: 0.9 } }, 'cameras[0].fps.motion'],
+    [{ fps: { continuous: 0, motion: 60.1 } }, 'cameras[0].fps.motion'],
+  ])('%j is refused with its path, and changes nothing', async (change, path) => {
+    const before = await stored();
+    const answer = await save({ ...own(), ...change } as CameraRow);
+    expect([answer.status, Object.keys(fieldsOf(answer))]).toEqual([400, [path]]);
+    expect(await stored()).toEqual(before);
+  });
+
+  it('are copied into duplicates and templates', async () => {
+    await save(own());
+    const { id } = (await alice(duplicateSiteDesign, { params })).body.siteDesign;
+    const copies = await stored({ ...params, siteDesignId: id });
+    expect(copies.map(({ size, fps }) => [size.motion, fps.motion])).toContainEqual([SIZE, 12.5]);
+    const { id: _id, cameraGroupId: _group, streamId: _stream, ...content } = own();
+    await alice(createCameraTemplate, { body: { name: 'Own size', cameras: [content] } });
+    const { cameraTemplates } = (await alice(listCameraTemplates)).body;
+    expect(cameraTemplates[0].cameras[0]).toMatchObject({ size: { motion: SIZE }, fps: { motion: 12.5 } });
+  });
+});

@@ -69,6 +69,13 @@ describe('bitrate', () => {
     expect([status, body]).toEqual([200, calculateBitrate(query, publishedCatalogue)]);
   });
 
+  const BY_SIZE = { codecId: '3', complexityId: '2', motionFps: '12.5', width: '2688', height: '1520' };
+
+  it('takes any size in place of a resolution, and a decimal of the frame rate', async () => {
+    const query = { codecId: 3, complexityId: 2, size: { width: 2688, height: 1520 }, fps: 12.5 };
+    expect((await ask(BY_SIZE)).body).toBe(calculateBitrate(query, publishedCatalogue));
+  });
+
   it('is 2702 for the default stream', async () => {
     expect((await ask({ ...ids, motionFps: '15' })).body).toBe(2702);
   });
@@ -80,7 +87,14 @@ describe('bitrate', () => {
     [{ ...ids, continuousFps: '61' }, 'continuousFps', 'Value must be between 1 and 60'],
     [{ ...ids, motionFps: '-1' }, 'motionFps', 'Value must be at least 0'],
     [{ ...ids, motionFps: 'x' }, 'motionFps', 'Must be a valid number'],
-    [{ ...ids, motionFps: '1.5' }, 'motionFps', 'Must be a valid number'],
+    [{ ...ids, motionFps: '12.55' }, 'motionFps', 'Must have at most one decimal'],
+    [{ ...ids, motionFps: '60.1' }, 'motionFps', 'Value must be between 1 and 60'],
+    [{ ...ids, motionFps: '0.9' }, 'motionFps', 'Value must be between 1 and 60'],
+    [{ ...ids, motionFps: '15', width: '2688', height: '1520' }, 'resolutionId', 'Must be one of 0'],
+    [{ ...BY_SIZE, width: '15' }, 'width', 'Value must be between 16 and 16384'],
+    [{ ...BY_SIZE, height: '16385' }, 'height', 'Value must be between 16 and 16384'],
+    [{ codecId: '3', complexityId: '2', motionFps: '15', width: '2688' }, 'height', 'This field is required'],
+    [{ ...ids, resolutionId: '0', motionFps: '15' }, 'resolutionId', expect.stringContaining('Must be one of 1, 2')],
     [{ ...ids, motionFps: '15', codecId: '7' }, 'codecId', 'Must be one of 1, 2, 3, 4, 5, 6'],
     [{ ...ids, motionFps: '15', complexityId: '0' }, 'complexityId', 'Must be one of 1, 2, 3, 4, 5'],
     [{ codecId: '3', complexityId: '2', motionFps: '15' }, 'resolutionId', 'This field is required'],

@@ -101,6 +101,17 @@ describe.each(Object.entries(OPEN_STORES))('stores on %s', (_, open) => {
     expect(await stores.projects.restore(ALICE, projectId)).toMatchObject({ id: projectId });
   });
 
+  it('keeps a decimal of a frame rate and a typed size, written and changed', async () => {
+    const size = { continuous: null, motion: { width: 2688, height: 1520 } };
+    const typed = storedStream({ ...NEW_STREAM, fps: { continuous: 7.3, motion: 12.5 }, size });
+    await change(() => ({ addedGroups: [[typed, STREAM]] }));
+    const [row, plain] = (await read()).streams;
+    expect(row).toMatchObject(typed);
+    const [{ streamId, cameraGroupId }, { motionSize, motionFps }] = [plain!, typed];
+    await change(() => ({ updated: [{ streamId, cameraGroupId, motionSize, motionFps }] }));
+    expect((await read()).streams[1]).toMatchObject({ motionSize, motionFps, continuousSize: '' });
+  });
+
   it('writes a change atomically and gives out ascending ids', async () => {
     const changed = await change(() => ({
       name: 'Other',

@@ -7,7 +7,7 @@ import * as sqliteTables from '../../src/storage/sqlite/tables.ts';
 
 /** How each column of one database is called in the other. */
 const TWIN_TYPES: Readonly<Record<string, readonly string[]>> = {
-  integer: ['integer', 'bigint', 'boolean'],
+  integer: ['integer', 'bigint', 'boolean', 'double precision'],
   text: ['text', 'json'],
 };
 

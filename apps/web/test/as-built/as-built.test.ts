@@ -8,30 +8,36 @@ import { listedCameras, shownCameras } from '../../src/features/as-built/check/s
 
 describe('the parts of a gap', () => {
   test('that cost days are placed below 0, those that add days above it', () => {
-    expect(placedParts({ rate: -30, recordedShare: 10, capacity: -5 })).toEqual([
+    expect(placedParts({ rate: -30, recordedShare: 10, retentionSetting: -20, capacity: -5 })).toEqual([
       { part: 'rate', from: -30, to: 0 },
       { part: 'recordedShare', from: 0, to: 10 },
-      { part: 'capacity', from: -35, to: -30 },
+      { part: 'retentionSetting', from: -50, to: -30 },
+      { part: 'capacity', from: -55, to: -50 },
     ]);
   });
 
   test('that are unknown or zero are not drawn', () => {
-    expect(placedParts({ rate: -30, recordedShare: null, capacity: 0 })).toEqual([{ part: 'rate', from: -30, to: 0 }]);
+    expect(placedParts({ rate: -30, recordedShare: null, retentionSetting: null, capacity: 0 })).toEqual([
+      { part: 'rate', from: -30, to: 0 },
+    ]);
   });
 
   test('of all bars and 0 lie within their span', () => {
     const part = fc.integer({ min: -900, max: 900 });
     fc.assert(
-      fc.property(fc.array(fc.record({ rate: part, recordedShare: part, capacity: part })), (gaps) => {
-        const [least, most] = spanOf(gaps.map((parts) => ({ days: 0, parts })));
-        expect(least).toBeLessThan(most);
-        expect(least).toBeLessThanOrEqual(0);
-        expect(most).toBeGreaterThanOrEqual(0);
-        for (const { from, to } of gaps.flatMap(placedParts)) {
-          expect(from).toBeGreaterThanOrEqual(least);
-          expect(to).toBeLessThanOrEqual(most);
-        }
-      }),
+      fc.property(
+        fc.array(fc.record({ rate: part, recordedShare: part, retentionSetting: part, capacity: part })),
+        (gaps) => {
+          const [least, most] = spanOf(gaps.map((parts) => ({ days: 0, parts })));
+          expect(least).toBeLessThan(most);
+          expect(least).toBeLessThanOrEqual(0);
+          expect(most).toBeGreaterThanOrEqual(0);
+          for (const { from, to } of gaps.flatMap(placedParts)) {
+            expect(from).toBeGreaterThanOrEqual(least);
+            expect(to).toBeLessThanOrEqual(most);
+          }
+        },
+      ),
     );
   });
 

@@ -30,8 +30,8 @@ describe('the draft of a price list', () => {
     expect(draftOf({ currency: 'USD', lines })).toEqual({
       currency: 'USD',
       lines: [
-        { ...SERVER, key: 0, margin: '7', leadTimeDays: '21' },
-        { ...SERVER, key: 1, margin: '', leadTimeDays: '' },
+        { ...SERVER, key: 0, knownPrice: '1850.00', margin: '7', leadTimeDays: '21' },
+        { ...SERVER, key: 1, knownPrice: '1850.00', margin: '', leadTimeDays: '' },
       ],
     });
   });

@@ -1,4 +1,5 @@
 import type { CameraRow, Measurement } from '@site-designer/sizing-engine';
+import { SIDE_BOUNDS } from '@site-designer/sizing-engine/bounds';
 import { Recording } from '@site-designer/sizing-engine/enumerations';
 import {
   checkCameraName,
@@ -6,6 +7,7 @@ import {
   checkNumber,
   flagsFromRecording,
   isCustom,
+  sizeText,
   TEXTS,
   type HalvedField,
   type RowPatch,
@@ -21,7 +23,7 @@ import {
   type TextColumn,
   type Units,
 } from './columns.ts';
-import { optionSpelled } from './spellings.ts';
+import { optionSpelled, sizeSpelled } from './spellings.ts';
 
 /** The cells of a row: which there are, their values and texts, and how texts are read. */
 
@@ -46,9 +48,12 @@ export function accessOf(
     : 'open';
 }
 
+/** The value of a cell: a number, a text, the id of an option, or a typed size as its text. */
 export function valueOf(row: CameraRow, { field, half }: CellColumn): number | string {
   if (isExtraField(field)) return row.extras[field];
   if (isMeasurementField(field)) return row.measured[half ?? 'motion']?.[field] ?? '';
+  const size = field === 'resolution' ? row.size[half ?? 'motion'] : null;
+  if (size !== null) return sizeText(size);
   const value = row[field];
   return typeof value === 'object' ? value[half ?? 'motion'] : value;
 }
@@ -78,11 +83,15 @@ export interface CellValue {
 export function withValue(patch: RowPatch, { column: { field, half }, value }: CellValue): RowPatch {
   if (isExtraField(field)) return { ...patch, extras: { ...patch.extras, [field]: value } };
   if (half === undefined) return { ...patch, [field]: value };
+  if (field === 'resolution' && typeof value === 'string') {
+    return { ...patch, size: { ...patch.size, [half]: sizeSpelled(value) } };
+  }
   return { ...patch, [field]: { ...patch[field as HalvedField], [half]: value } };
 }
 
 export function isSetBy(patch: RowPatch, { field }: CellColumn): boolean {
   if (isExtraField(field)) return patch.extras?.[field] !== undefined;
+  if (field === 'resolution' && patch.size !== undefined) return true;
   return isMeasurementField(field) ? patch.measured !== undefined : patch[field] !== undefined;
 }
 
@@ -112,7 +121,7 @@ const NUMBER_WITH_UNIT = /^([+-]?[\d.,\s'’]*\d(?:e[+-]?\d+)?)\s*([a-z%][a-z%/]
 const PER_CENT = 100;
 
 function parseNumber(text: string, { field, bounds, units }: NumberColumn): Parsed {
-  const amount = amountOf(text, units);
+  const amount = amountOf(text, units, bounds.decimals);
   if (amount === undefined) return { message: TEXTS.numeric };
   // A share of 0.4 is 40 %.
   const isShare = field === 'motion' && amount > 0 && amount < 1 && !text.endsWith('%');
@@ -120,12 +129,16 @@ function parseNumber(text: string, { field, bounds, units }: NumberColumn): Pars
   return checked(value, checkNumber(value, bounds));
 }
 
-/** A number with or without a unit, in the base unit; undefined for any other text. */
-export function amountOf(text: string, units: Units): number | undefined {
+/**
+ * A number with or without a unit, in the base unit; undefined for any other text.
+ *
+ * @param decimals - How many a number in the base unit may have: with none, 1.500 is 1500.
+ */
+export function amountOf(text: string, units: Units, decimals = 0): number | undefined {
   const [, digits, unit] = NUMBER_WITH_UNIT.exec(text.trim()) ?? [];
   const worth = unit === undefined ? 1 : units[unit.toLowerCase()];
   if (digits === undefined || worth === undefined) return undefined;
-  return rounded(worth * numberOf(digits, worth === 1));
+  return rounded(worth * numberOf(digits, worth === 1 && decimals === 0));
 }
 
 /** Removes rounding errors of binary fractions: 1.1 Mbit/s are 1100 kbit/s. */
@@ -148,9 +161,15 @@ function numberOf(text: string, isWhole: boolean): number {
   return Number(`${digits.slice(0, mark).replaceAll(/[.,]/g, '')}.${digits.slice(mark + 1)}`);
 }
 
-function parseChoice(text: string, { list }: ChoiceColumn, form: CameraForm): Parsed {
+const SIZE_EXAMPLE = 'or a size such as 2688x1520';
+
+function parseChoice(text: string, { list, takesSizes }: ChoiceColumn, form: CameraForm): Parsed {
   const found = optionNamed(text, list, form[list]);
-  return found ? { value: found.id } : { message: TEXTS.oneOf(form[list].map(({ name }) => name)) };
+  if (found) return { value: found.id };
+  const size = takesSizes === true ? sizeSpelled(text) : undefined;
+  const names = form[list].map(({ name }) => name);
+  if (size === undefined) return { message: TEXTS.oneOf(takesSizes === true ? [...names, SIZE_EXAMPLE] : names) };
+  return checked(sizeText(size), checkNumber(size.width, SIDE_BOUNDS) ?? checkNumber(size.height, SIDE_BOUNDS));
 }
 
 /**

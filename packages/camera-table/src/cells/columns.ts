@@ -54,6 +54,8 @@ type WithoutColumn =
   // Shown with the rate that was typed.
   | 'continuousIsCustomBitrate'
   | 'motionIsCustomBitrate'
+  // Shown with the resolution.
+  | 'size'
   // Their own fields are columns.
   | 'measured'
   | 'extras';
@@ -104,6 +106,8 @@ export interface ChoiceColumn extends ColumnBase {
   readonly kind: 'choice';
   readonly field: 'lensType' | 'recording' | 'codec' | 'complexity' | 'resolution';
   readonly list: keyof OptionLists;
+  /** Whether it takes sizes that are not in its list. */
+  readonly takesSizes?: true;
 }
 
 export type CellColumn = TextColumn | NumberColumn | ChoiceColumn;
@@ -175,7 +179,7 @@ const BASIC: { readonly [F in RowField]: Described<F> } = {
   },
   motion: { title: 'Motion', kind: 'number', bounds: CAMERA_BOUNDS.motion, unit: '%', units: { '%': 1 } },
   complexity: { title: 'Complexity', kind: 'choice', list: 'complexities' },
-  resolution: { title: 'Resolution', kind: 'choice', list: 'resolutions' },
+  resolution: { title: 'Resolution', kind: 'choice', list: 'resolutions', takesSizes: true },
   bitrateKbit: {
     title: 'Bit rate',
     kind: 'number',

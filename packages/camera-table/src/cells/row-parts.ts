@@ -4,7 +4,7 @@ import { COLUMNS, EXTRA_FIELDS, isExtraField, isHalvedField, type ColumnKey } fr
 
 /**
  * A part of a row that is changed by itself: a field, or a half of one. A rate is one part with the flag that says that it was
- * typed and with where it was measured; calculated rates, the continuous share and ids follow from other parts.
+ * typed and with where it was measured, and a resolution is one with its typed size; calculated rates, the continuous share and ids follow from other parts.
  */
 export type RowPart = ColumnKey | Exclude<keyof CameraRow, ColumnKey | HalvedField>;
 
@@ -16,6 +16,7 @@ const FOLLOWING = new Set<RowPart>([
   'continuousIsCustomBitrate',
   'motionIsCustomBitrate',
   'measured',
+  'size',
 ]);
 
 /** The parts in which two versions of a row differ. */
@@ -51,6 +52,7 @@ export function withParts(row: CameraRow, source: CameraRow, parts: readonly Row
         [flag]: source[flag],
         measured: { ...now.measured, [half]: source.measured[half] },
       }),
+      ...(field === 'resolution' && { size: { ...now.size, [half]: source.size[half] } }),
     };
   }, row);
 }
@@ -65,6 +67,7 @@ function partOf(row: CameraRow, part: RowPart): unknown {
   if (isExtraField(part)) return row.extras[part];
   const { field, half } = placeOf(part);
   if (half === undefined || !isHalvedField(field)) return row[field];
+  if (field === 'resolution') return [row.resolution[half], row.size[half]];
   if (field !== 'bitrateKbit') return row[field][half];
   return isCustom(row, half) ? [row.bitrateKbit[half], row.measured[half]] : undefined;
 }

@@ -1,4 +1,5 @@
 import { LensType, Recording } from '@site-designer/sizing-engine/enumerations';
+import type { PictureSize } from '@site-designer/sizing-engine';
 import type { ChoiceColumn, OptionLists } from './columns.ts';
 
 /** Other spellings of options by people and programs. */
@@ -80,10 +81,8 @@ const LENSES: ReadonlyMap<string, LensType> = new Map([
   ['multiimager', LensType.multiParent],
 ]);
 
-type Size = readonly [width: number, height: number];
-
 /** Names of picture sizes in the trade. Megapixels are those of the camera that is usually meant, not of another shape. */
-const SIZES: ReadonlyMap<string, Size> = new Map([
+const SIZES: ReadonlyMap<string, readonly [width: number, height: number]> = new Map([
   ['cif', [352, 288]],
   ['vga', [640, 480]],
   ['4cif', [704, 576]],
@@ -115,19 +114,30 @@ const SIZES: ReadonlyMap<string, Size> = new Map([
 ]);
 
 function ofSize(text: string, options: OptionList): Option | undefined {
-  const size = sizeOf(text);
-  return size && options.find(({ width, height }) => width === size[0] && height === size[1]);
+  const size = sizeSpelled(text);
+  return size && options.find(({ width, height }) => width === size.width && height === size.height);
 }
 
-/** By width and height, by a name, or by a name with the other one in brackets: `1080p (2MP)`. */
-function sizeOf(text: string): Size | undefined {
-  const [, width, height] = /^\s*(\d{3,4})\s*[x×*/]\s*(\d{3,4})\s*(?:p|px|pixels?)?\s*$/i.exec(text) ?? [];
-  if (width !== undefined && height !== undefined) return [Number(width), Number(height)];
+/**
+ * The size that a text says by width and height, by a name, or by one with the other behind it or in brackets:
+ * `1080p (2MP)`. Width and height count before a name: `2688x1520 (4MP)` and `4MP (2688x1520)` are the same size.
+ */
+export function sizeSpelled(text: string): PictureSize | undefined {
   const [, before, within] = /^([^()]*)\(([^()]*)\)\s*$/.exec(text) ?? [undefined, text, ''];
-  return sizeNamed(before ?? '') ?? sizeNamed(within ?? '');
+  return sizeWritten(before ?? '') ?? sizeWritten(within ?? '') ?? sizeNamed(before ?? '') ?? sizeNamed(within ?? '');
 }
 
-function sizeNamed(text: string): Size | undefined {
+const SIDES = /^\s*(?:(\d{1,5})\s*[x×*]\s*(\d{1,5})|(\d{3,4})\s*\/\s*(\d{3,4}))\s*(?:(?:pixels?|px|p)\b)?(?!\d)(.*)$/i;
+
+function sizeWritten(text: string): PictureSize | undefined {
+  const [, width, height, wide, high, rest = ''] = SIDES.exec(text) ?? [];
+  const isSize = rest.trim() === '' || sizeNamed(rest) !== undefined;
+  return isSize && (width ?? wide) !== undefined
+    ? { width: Number(width ?? wide), height: Number(height ?? high) }
+    : undefined;
+}
+
+function sizeNamed(text: string): PictureSize | undefined {
   const name = text
     .toLowerCase()
     .replaceAll(/[\s_-]/g, '')
@@ -135,5 +145,6 @@ function sizeNamed(text: string): Size | undefined {
     .replace(/m(ega)?(p|px|pixels?)$/, 'mp')
     .replace(/\.0(?=mp)/, '')
     .replace(/^(720|960|1080|1440|2160|4320)$/, '$1p');
-  return SIZES.get(name);
+  const size = SIZES.get(name);
+  return size && { width: size[0], height: size[1] };
 }

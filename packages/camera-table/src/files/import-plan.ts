@@ -1,5 +1,8 @@
 import { NEW_STREAM, type CameraRow } from '@site-designer/sizing-engine';
-import { columnOf, type CameraForm, type ColumnKey } from '../cells/columns.ts';
+import { toTenths } from '@site-designer/sizing-engine/design';
+import { amountOf } from '../cells/cell.ts';
+import { columnOf, type CameraForm, type CellColumn, type ColumnKey } from '../cells/columns.ts';
+import { grouped } from '../cells/grouped.ts';
 import { isBlank, textOfCell, type FileCell, type FileCells, type UnreadableCell } from '../cells/file-cell.ts';
 import { newRow } from '../cells/groups.ts';
 import { columnsReadAs, guessedMapping, unitInHeader, type Mapping, type ReadAs } from './headers.ts';
@@ -17,6 +20,8 @@ export type ImportPlan =
       readonly places: readonly number[];
       /** Headers of columns that are not read. */
       readonly unknownHeaders: readonly string[];
+      /** Numbers that were rounded to the decimals that their column takes, a sentence for each. */
+      readonly rounded: readonly string[];
     }
   | { readonly message: string };
 
@@ -54,6 +59,7 @@ export function plannedImport(
     lines: lines.map((line) => reader.read(line)),
     places: lines.map(({ place }) => place),
     unknownHeaders: unreadHeaders(cells, mapping),
+    rounded: roundedIn(lines),
   };
 }
 
@@ -69,6 +75,8 @@ interface MappedLine {
   readonly groupId: string;
   readonly texts: LineTexts;
   readonly unreadable: ReadonlyMap<ColumnKey, UnreadableCell>;
+  /** Numbers with more decimals than their column takes. */
+  readonly rounded: readonly Rounded[];
   readonly problem?: string;
 }
 
@@ -83,10 +91,13 @@ function mappedLines(cells: FileCells, mapping: Mapping): readonly MappedLine[] 
     if (headerLine >= 0 && line.map(textOfCell).join('\t') === repeated) return [];
     const text = (wanted: ReadAs) => textOfCell(line[columns.indexOf(wanted)]).trim();
     const read = columns.flatMap((readAs, at) => columnsReadAs(readAs).map((key) => ({ key, at })));
-    const texts = read.map(({ key, at }): readonly [ColumnKey, string] => [
-      key,
-      withUnit(textOfCell(line[at]), { key, header: headers[at] ?? '', isShare: shares[at] === true }),
-    ]);
+    const rounded: Rounded[] = [];
+    const texts = read.map(({ key, at }): readonly [ColumnKey, string] => {
+      const given = withUnit(textOfCell(line[at]), { key, header: headers[at] ?? '', isShare: shares[at] === true });
+      const text = roundedText(given, columnOf(key));
+      if (text !== given) rounded.push({ title: columnOf(key).title, given, text });
+      return [key, text];
+    });
     const unreadable = read.flatMap(({ key, at }) => {
       const cell = line[at];
       const isTaken = typeof cell !== 'object' || (cell.isDate === true && columnOf(key).field === 'measuredUtc');
@@ -100,9 +111,35 @@ function mappedLines(cells: FileCells, mapping: Mapping): readonly MappedLine[] 
       groupId: text('groupId'),
       texts: new Map(texts),
       unreadable: new Map(unreadable),
+      rounded,
       ...(total !== undefined && { problem: `Line ${place + 1} ("${total}") is a sum, not a camera` }),
     };
   });
+}
+
+/** A number of a file as it stands there, and as it is read. */
+interface Rounded {
+  readonly title: string;
+  readonly given: string;
+  readonly text: string;
+}
+
+/** A number with no more decimals than its column takes; any other text as it is. */
+function roundedText(text: string, column: CellColumn): string {
+  if (column.kind !== 'number' || column.bounds.decimals === undefined) return text;
+  const amount = amountOf(text, column.units, column.bounds.decimals);
+  return amount === undefined || toTenths(amount) === amount ? text : String(toTenths(amount));
+}
+
+function roundedIn(lines: readonly MappedLine[]): readonly string[] {
+  const all = lines.flatMap(({ rounded }) =>
+    [...new Map(rounded.map((each) => [each.title, each])).values()].map(
+      ({ title, given, text }) => `${title} ${given} is rounded to ${text}`,
+    ),
+  );
+  return [...grouped(all, (text) => text)].map(([text, { length }]) =>
+    length === 1 ? text : `${text}, ${length} times`,
+  );
 }
 
 /** First cell of a line of totals. */

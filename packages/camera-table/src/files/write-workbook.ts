@@ -1,5 +1,5 @@
 import { colToLetter, writeXlsx } from 'hucre/xlsx';
-import { CAMERA_NAME_LIMIT, MEASUREMENT_NOTE_LIMIT } from '@site-designer/sizing-engine/bounds';
+import { CAMERA_NAME_LIMIT, MEASUREMENT_NOTE_LIMIT, SIDE_BOUNDS } from '@site-designer/sizing-engine/bounds';
 import {
   columnOf,
   type CameraForm,
@@ -81,12 +81,18 @@ function validationOf(column: CellColumn, letter: string, { form, lists }: Valid
     case 'choice': {
       const list = colToLetter(lists.indexOf(column.list));
       const formula1 = `${LISTS_SHEET}!$${list}$1:$${list}$${form[column.list].length}`;
-      return { ...common, type: 'list', formula1, errorMessage: 'Choose a value of the list.' };
+      if (column.takesSizes !== true) {
+        return { ...common, type: 'list', formula1, errorMessage: 'Choose a value of the list.' };
+      }
+      const errorMessage = 'Choose a value of the list, or keep a size of your own, such as 2688x1520.';
+      return { ...common, type: 'list', formula1, errorStyle: 'warning', errorMessage };
     }
     case 'number': {
       const [formula1, formula2] = [String(column.bounds.min), String(column.bounds.max)];
-      const errorMessage = `Enter a whole number between ${formula1} and ${formula2}.`;
-      return { ...common, type: 'whole', operator: 'between', formula1, formula2, errorMessage };
+      const type = column.bounds.decimals === undefined ? 'whole' : 'decimal';
+      const numbers = type === 'whole' ? 'a whole number' : 'a number with at most one decimal';
+      const errorMessage = `Enter ${numbers} between ${formula1} and ${formula2}.`;
+      return { ...common, type, operator: 'between', formula1, formula2, errorMessage };
     }
     case 'text': {
       const formula1 = String(longestText(column.field));
@@ -142,7 +148,7 @@ const ABOUT: Readonly<Record<Field, string>> = {
   hoursPerDay: 'Hours of recording a day.',
   retentionDays: 'Days for which recordings are kept.',
   codec: 'How the video is compressed.',
-  fps: 'Frames per second. Base is what is always recorded, event what is recorded while something moves.',
+  fps: 'Frames per second. At most one decimal. Base is what is always recorded, event what is recorded while something moves.',
   motion: 'Share of the time in which something moves, per cent.',
   complexity: 'How much there is to see in the picture.',
   resolution: 'Size of the picture.',
@@ -174,10 +180,12 @@ function explanation(columns: readonly CellColumn[], form: CameraForm): Workbook
   };
 }
 
+const SIZES = `or any width x height of ${SIDE_BOUNDS.min} to ${SIDE_BOUNDS.max} pixels a side, such as 2688x1520`;
+
 function allowed(column: CellColumn, form: CameraForm): string {
   switch (column.kind) {
     case 'choice':
-      return form[column.list].map(({ name }) => name).join(', ');
+      return [...form[column.list].map(({ name }) => name), ...(column.takesSizes ? [SIZES] : [])].join(', ');
     case 'number':
       return `${column.bounds.min} to ${column.bounds.max}${column.unit === '' ? '' : ` ${column.unit}`}`;
     case 'text':

@@ -49,8 +49,8 @@ function statesOf(past: Stack, ids: ReadonlySet<number>): ReadonlyMap<number, Ca
   return states;
 }
 
-/** A frame rate has a start of its own, a share follows from the mode, and a rate comes back where it was typed. */
-const COMING_BACK = HALVED_FIELDS.filter((field) => !['fps', 'motion', 'bitrateKbit'].includes(field));
+/** A frame rate has a start of its own, a share follows from the mode, a picture is an id or a size, and a rate comes back where it was typed. */
+const COMING_BACK = HALVED_FIELDS.filter((field) => !['fps', 'motion', 'resolution', 'bitrateKbit'].includes(field));
 
 function withHalf(patch: RowPatch, now: CameraRow, states: readonly CameraRow[]): RowPatch {
   const then = states.find(({ recording }) => recording === patch.recording);
@@ -62,7 +62,17 @@ function withHalf(patch: RowPatch, now: CameraRow, states: readonly CameraRow[])
     fps: { continuous: then?.fps.continuous ?? firstFps(patch, now), ...patch.fps },
     ...(then &&
       Object.fromEntries(COMING_BACK.map((field) => [field, { continuous: then[field].continuous, ...patch[field] }]))),
+    ...(then && picture(patch, then)),
     ...typedRates(patch, now, then),
+  };
+}
+
+/** The resolution that comes back, or the typed size, where the patch sets neither. */
+function picture({ resolution, size }: RowPatch, then: CameraRow): Pick<RowPatch, 'resolution' | 'size'> {
+  if (resolution?.continuous !== undefined || size?.continuous !== undefined) return {};
+  return {
+    resolution: { continuous: then.resolution.continuous, ...resolution },
+    size: { continuous: then.size.continuous, ...size },
   };
 }
 

@@ -2,6 +2,7 @@ import type { CameraRow } from '@site-designer/sizing-engine';
 import { rowsByGroup } from '@site-designer/sizing-engine/design';
 import { valueOf } from '../cells/cell.ts';
 import { columnOf, type CameraForm, type ColumnKey } from '../cells/columns.ts';
+import { sizeSpelled } from '../cells/spellings.ts';
 import { foundCells } from './find.ts';
 import { joinedRuns, type ServerRun } from './planned-servers.ts';
 import { landing, tableOf, type Table } from './selection.ts';
@@ -72,12 +73,18 @@ interface SortedBy {
   readonly form: ViewForm;
 }
 
-/** Choices are sorted as their list is. */
+/** Choices are sorted as their list is, a typed size behind the last option that is not larger. */
 function sortValue(table: Table, row: CameraRow, { key, form }: SortedBy): Value {
   if (key === 'servers') return runsText(form.servers?.get(row.cameraGroupId) ?? []);
   const column = columnOf(landing(table, row, key) ?? key);
   const value = valueOf(row, column);
-  return column.kind === 'choice' ? form[column.list].findIndex(({ id }) => id === value) : value;
+  if (column.kind !== 'choice') return value;
+  const size = typeof value === 'string' ? sizeSpelled(value) : undefined;
+  if (size === undefined) return form[column.list].findIndex(({ id }) => id === value);
+  const smaller = form[column.list].findLastIndex(
+    ({ width = 0, height = 0 }) => width * height <= size.width * size.height,
+  );
+  return smaller + 0.5;
 }
 
 /** Sorted by its numbers. */

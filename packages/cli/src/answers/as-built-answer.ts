@@ -19,6 +19,8 @@ import { Failure } from '../shell/failure.ts';
 
 interface AsBuiltQuestion {
   readonly design: NamedDesign;
+  /** Number and revision of the issued proposal that the design is from; null for a design file. */
+  readonly issuedAs: string | null;
   readonly catalogue: Catalogue;
   readonly report: CameraReport;
 }

@@ -9,6 +9,7 @@ import {
   type NewCameraRow,
 } from '@site-designer/sizing-engine';
 import { Recording } from '@site-designer/sizing-engine/enumerations';
+import type { PictureSize } from '@site-designer/sizing-engine';
 import { english } from '@site-designer/texts';
 
 /** A stream as it is asked about. */
@@ -16,6 +17,8 @@ export interface StreamQuestion {
   readonly codecId: number;
   readonly complexityId: number;
   readonly resolutionId: number;
+  /** A typed size, with resolution id 0. */
+  readonly size: PictureSize | null;
   readonly fps: number;
   /** Share of time with motion; without it the stream is recorded all the time. */
   readonly motionPercent?: number;
@@ -42,8 +45,8 @@ export function streamRates(question: StreamQuestion, catalogue: Catalogue): Str
   };
 }
 
-function rowOf({ codecId, complexityId, resolutionId, fps, motionPercent }: StreamQuestion): NewCameraRow {
-  const both = (value: number) => ({ continuous: value, motion: value });
+function rowOf({ codecId, complexityId, resolutionId, size, fps, motionPercent }: StreamQuestion): NewCameraRow {
+  const both = <T>(value: T) => ({ continuous: value, motion: value });
   return {
     ...NEW_STREAM,
     ...(motionPercent === undefined
@@ -54,6 +57,7 @@ function rowOf({ codecId, complexityId, resolutionId, fps, motionPercent }: Stre
     codec: codecId,
     complexity: both(complexityId),
     resolution: both(resolutionId),
+    size: both(size),
     fps: both(fps),
   };
 }

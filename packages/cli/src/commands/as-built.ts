@@ -6,7 +6,7 @@ import { Option, type Command } from 'commander';
 import { asBuiltAnswer, withActualRates, type AsBuilt } from '../answers/as-built-answer.ts';
 import { groupPatterns, typedDays } from '../options/as-built-options.ts';
 import { catalogueOption, loadCatalogue, type CatalogueOption } from '../files/load-catalogue.ts';
-import { loadDesign } from '../files/load-design.ts';
+import { loadBaseline } from '../files/load-design.ts';
 import { loadReport, reportOptions } from '../files/load-report.ts';
 import { writeFile } from '../files/read-text.ts';
 import { asBuiltLines } from '../print/as-built.ts';
@@ -31,18 +31,18 @@ export function addAsBuilt(program: Command, { shell }: Session): void {
   const asBuilt = program
     .command('as-built')
     .description(
-      'compare a design with the camera report of its recorders: rates, recorded shares, days, and what to change',
+      'compare a design, or what was issued of it, with the camera report of its recorders: rates, recorded shares, days, and what to change',
     )
-    .argument('<design>', 'design file, or - for standard input')
+    .argument('<design>', 'design file or issued proposal (JSON of the API), or - for standard input')
     .argument('<report>', 'CSV of Get-VmsCameraReport -IncludeRetentionInfo -IncludeRecordingStats | Export-Csv');
   for (const option of [...reportOptions(), ...matchOptions(), ...outputOptions(), catalogueOption()]) {
     asBuilt.addOption(option);
   }
   asBuilt.addHelpText('after', `\n${HELP}`).action(async (file: string, report: string, typed: Typed) => {
     const catalogue = await loadCatalogue(shell, typed);
-    const design = await loadDesign(shell, file, catalogue);
+    const { design, issuedAs } = await loadBaseline(shell, file, catalogue);
     const answer = asBuiltAnswer(
-      { design, catalogue, report: await loadReport(shell, report, typed) },
+      { design, issuedAs, catalogue, report: await loadReport(shell, report, typed) },
       {
         patterns: groupPatterns(typed.match, design),
         groomedStorages: typed.groomed,
@@ -105,12 +105,12 @@ function printed(answer: AsBuilt, { json, csv }: Typed, shell: Shell): string {
     return csvOf([table.columns.map(({ title }) => title), ...tableCells(table)]);
   }
   if (!json) return `${asBuiltLines(answer, shell.out).join('\n')}\n`;
-  const { design, check, matching, report, remedies } = answer;
+  const { design, issuedAs, check, matching, report, remedies } = answer;
   const unmatched = matching.unmatched.map(({ camera, candidates }) => ({
     name: camera.name,
     line: camera.line,
     candidates,
   }));
   const { notes } = report;
-  return `${JSON.stringify(english.rendered({ siteDesignName: design.name, ...check, unmatched, notes, remedies }), undefined, 2)}\n`;
+  return `${JSON.stringify(english.rendered({ siteDesignName: design.name, issuedAs, ...check, unmatched, notes, remedies }), undefined, 2)}\n`;
 }

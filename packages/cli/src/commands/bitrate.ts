@@ -1,5 +1,6 @@
-import { cameraForm, type CameraForm, type ColumnKey } from '@site-designer/camera-table';
+import { cameraForm, columnOf, withValue, type CameraForm, type ColumnKey } from '@site-designer/camera-table';
 import { NEW_STREAM } from '@site-designer/sizing-engine';
+import { sizeText, TYPED_SIZE } from '@site-designer/sizing-engine/design';
 import { publishedCatalogue } from '@site-designer/sizing-engine/catalogue';
 import { Option, type Command } from 'commander';
 import { catalogueOption, loadCatalogue, type CatalogueOption } from '../files/load-catalogue.ts';
@@ -51,7 +52,7 @@ export function addBitrate(program: Command, { shell }: Session): void {
     .command('bitrate')
     .description('bit rate of one stream, and its data per day')
     .addOption(usual('--codec <name>', 'codec, such as H.265', CODEC))
-    .addOption(usual('--resolution <name>', 'resolution, such as 4K, 1080p or 1920x1080', RESOLUTION))
+    .addOption(usual('--resolution <name>', 'resolution, such as 4K, 1080p, or any size such as 2688x1520', RESOLUTION))
     .addOption(usual('--fps <number>', 'frames per second', FPS))
     .addOption(usual('--complexity <name>', 'how much happens in the picture', COMPLEXITY))
     .option('--motion <percent>', 'record on motion only, which there is this share of time')
@@ -80,20 +81,26 @@ function questionOf(typed: Typed, form: CameraForm): StreamQuestion {
     return text === undefined ? usually : optionValue({ option, text }, key, form);
   };
   return {
-    codecId: value(CODEC),
-    resolutionId: value(RESOLUTION),
-    complexityId: value(COMPLEXITY),
-    fps: value(FPS),
+    codecId: Number(value(CODEC)),
+    ...pictureOf(value(RESOLUTION)),
+    complexityId: Number(value(COMPLEXITY)),
+    fps: Number(value(FPS)),
     ...(motion !== undefined && {
-      motionPercent: optionValue({ option: 'motion', text: motion }, 'motion.motion', form),
+      motionPercent: Number(optionValue({ option: 'motion', text: motion }, 'motion.motion', form)),
     }),
   };
 }
 
-function namesOf({ codecId, resolutionId, complexityId, fps, motionPercent }: StreamQuestion, form: CameraForm) {
+/** A resolution by its id, or a typed size by its text. */
+function pictureOf(value: number | string): Pick<StreamQuestion, 'resolutionId' | 'size'> {
+  const { resolution, size } = withValue({}, { column: columnOf('resolution.motion'), value });
+  return { resolutionId: resolution?.motion ?? TYPED_SIZE, size: size?.motion ?? null };
+}
+
+function namesOf({ codecId, resolutionId, size, complexityId, fps, motionPercent }: StreamQuestion, form: CameraForm) {
   return {
     codec: nameOf('codec', codecId, form),
-    resolution: nameOf('resolution.motion', resolutionId, form),
+    resolution: size === null ? nameOf('resolution.motion', resolutionId, form) : sizeText(size),
     complexity: nameOf('complexity.motion', complexityId, form),
     fps,
     motionPercent: motionPercent ?? null,

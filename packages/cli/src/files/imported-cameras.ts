@@ -65,6 +65,7 @@ export function importedCameras({ lines, encoding, notes }: ReadTable, form: Cam
       ...(converted?.notes ?? []),
       ...guesses(header, mapping),
       ...unread(header, mapping),
+      ...plan.rounded,
       ...plan.lines.flatMap(({ problem }) => (problem === undefined ? [] : [`left out: ${problem}`])),
     ],
   };

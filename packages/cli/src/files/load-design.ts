@@ -1,7 +1,10 @@
 import { readDesignFile, type NamedDesign } from '@site-designer/design-file';
-import type { Catalogue } from '@site-designer/sizing-engine';
-import { FaultyFile } from '../shell/failure.ts';
+import { SizingError, type Catalogue, type Design } from '@site-designer/sizing-engine';
+import { asBuiltCheck } from '@site-designer/sizing-engine/as-built';
+import { EXIT } from '../shell/exit-code.ts';
+import { Failure, FaultyFile } from '../shell/failure.ts';
 import type { Shell } from '../shell/shell.ts';
+import { issuedOf } from './load-issued.ts';
 import { readText, shownName } from './read-text.ts';
 
 /** The design of a file. One with faults is refused whole, with the place of each. */
@@ -13,4 +16,27 @@ export function designIn(text: string, file: string, catalogue: Catalogue): Name
   const read = readDesignFile(text, catalogue);
   if ('problems' in read) throw new FaultyFile(shownName(file), text, read.problems);
   return read.design;
+}
+
+/** What a site was built by. */
+interface Baseline {
+  readonly design: NamedDesign;
+  /** `P-0001 A`; null for a design file. */
+  readonly issuedAs: string | null;
+}
+
+/** The design of a file, or that of an issued proposal as it was issued. */
+export async function loadBaseline(shell: Shell, file: string, catalogue: Catalogue): Promise<Baseline> {
+  const text = await readText(shell, file);
+  const issued = issuedOf(text);
+  if (issued === undefined) return { design: designIn(text, file, catalogue), issuedAs: null };
+  const { name, siteDesignName, design } = issued;
+  const { cameras, serverSettings } = design as Design;
+  try {
+    asBuiltCheck({ design: { cameras, serverSettings }, cameras: [] }, catalogue);
+  } catch (error) {
+    if (!(error instanceof SizingError)) throw error;
+    throw new Failure(EXIT.file, `${shownName(file)}: ${error.subject}: ${error.message}`);
+  }
+  return { design: { name: siteDesignName, cameras, serverSettings }, issuedAs: name };
 }

@@ -2,6 +2,8 @@ import type { ComparedProposal } from '@site-designer/sizing-engine/comparison';
 
 /** An issued proposal as the API gives it, with what it is compared by. */
 interface IssuedFile extends ComparedProposal {
+  /** Name of the design when it was issued. */
+  readonly siteDesignName: string;
   /** `P-0001 A`. */
   readonly name: string;
   readonly headline: string;
@@ -22,6 +24,7 @@ export function issuedOf(text: string): IssuedFile | undefined {
   }
   return {
     name: `${textOf(proposal, 'number')} ${textOf(proposal, 'revision')}`,
+    siteDesignName: textOf(proposal, 'siteDesignName'),
     headline: textOf(proposal, 'headline'),
     design: { cameras, serverSettings: field(design, 'serverSettings') },
     result,

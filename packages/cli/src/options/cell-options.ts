@@ -9,8 +9,8 @@ interface TypedOption {
   readonly text: string;
 }
 
-/** The value of an option, read as a cell of the camera table: names, parts of names, numbers with units. */
-export function optionValue({ option, text }: TypedOption, key: ColumnKey, form: CameraForm): number {
+/** The value of an option, read as a cell of the camera table: names, parts of names, numbers with units, sizes. */
+export function optionValue({ option, text }: TypedOption, key: ColumnKey, form: CameraForm): number | string {
   const column = columnOf(key);
   const parsed = parseCell(text, column, form);
   if ('message' in parsed) {
@@ -19,7 +19,7 @@ export function optionValue({ option, text }: TypedOption, key: ColumnKey, form:
       `--${option} "${text}": ${parsed.message}.${didYouMean(text, namesOf(column, form))}`,
     );
   }
-  return Number(parsed.value);
+  return parsed.value;
 }
 
 function namesOf(column: CellColumn, form: CameraForm): readonly string[] {

@@ -10,7 +10,7 @@ import { table, wrapped, type Column } from './table.ts';
 
 /** A check as text: the groups, the causes of their gaps, what to change, and notes. */
 export function asBuiltLines(answer: AsBuilt, out: Stream): string[] {
-  const { design, check, remedies } = answer;
+  const { design, issuedAs, check, remedies } = answer;
   const paint = paintFor(out);
   const section = (title: string, lines: readonly string[]): string[] =>
     lines.length === 0 ? [] : ['', paint.bold(title), ...lines];
@@ -21,7 +21,7 @@ export function asBuiltLines(answer: AsBuilt, out: Stream): string[] {
   const rowsOf = (groups: readonly AsBuiltGroup[], cells: (group: AsBuiltGroup) => readonly string[]) =>
     groups.map((group) => [printable(titles.get(group.cameraGroupId)!), ...cells(group)]);
   return [
-    paint.bold(printable(design.name)),
+    paint.bold(printable(issuedAs === null ? design.name : `${design.name}, as issued in ${issuedAs}`)),
     `${checkedCameras} of ${designedCameras} cameras of the design checked`,
     ...section('Planned and actual', tableOf(COMPARED, rowsOf(compared, comparedCells), out)),
     ...section(
@@ -52,6 +52,7 @@ const SPLIT: readonly Column[] = [
   { title: 'Days', ...NUMBER },
   { title: 'Rate', ...NUMBER },
   { title: 'Recorded share', ...NUMBER },
+  { title: 'Setting', ...NUMBER },
   { title: 'Space', ...NUMBER },
   { title: 'Missing TB', ...NUMBER },
 ];
@@ -85,7 +86,7 @@ function percent(share: number | null): string {
 function splitCells(group: AsBuiltGroup): string[] {
   const { days, parts } = group.gap!;
   return [
-    ...[days, parts.rate, parts.recordedShare, parts.capacity].map((part) => signed(part)),
+    ...[days, parts.rate, parts.recordedShare, parts.retentionSetting, parts.capacity].map((part) => signed(part)),
     signed(group.storage!.missingTb, 2),
   ];
 }
@@ -107,7 +108,7 @@ function remedyLines(remedies: AsBuilt['remedies'], out: Stream): string[] {
   if (texts.length === 0) return [remedies.isHeld ? NOTHING_TO_CHANGE : 'No single change would be enough.'];
   return remedies.isHeld
     ? texts
-    : ['Each of these alone keeps the recordings on the hardware of the design:', ...texts];
+    : ['Each change of retention, rates or hardware alone keeps the recordings:', ...texts];
 }
 
 const NOTHING_TO_CHANGE = 'Nothing: the hardware of the design keeps the planned days at the actual rates.';

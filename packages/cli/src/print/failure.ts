@@ -1,6 +1,6 @@
-import type { FailureDisks, FailureState, StorageRole } from '@site-designer/sizing-engine';
+import type { FailureDisks, FailureState, KeptRecordings, StorageRole } from '@site-designer/sizing-engine';
 import type { Failure } from '@site-designer/texts';
-import { amount, plainNumber } from './amount.ts';
+import { amount, plainNumber, withDecimals } from './amount.ts';
 import type { Section } from './solution.ts';
 
 const STORAGES: Readonly<Record<StorageRole, string>> = { live: 'live database', archive: 'archive' };
@@ -10,6 +10,7 @@ const STATES: Readonly<Record<FailureState['state'], string>> = {
   serverDown: 'A server is down',
   serverDownMoved: 'Cameras moved by hand',
   serverDownFailover: 'A spare takes over',
+  diskLost: 'A disk is lost',
   diskRebuild: 'Rebuild',
 };
 
@@ -24,7 +25,7 @@ export function failureTables({ spares, gapSeconds, states, disks }: Failure): S
         { title: 'Lost', isNumber: true },
         { title: 'Load', isNumber: true },
         { title: 'Storage', isNumber: true },
-        { title: 'Full after', isNumber: true },
+        { title: 'Keeps', isNumber: true },
         { title: 'Over' },
       ],
       rows: states.map(stateRow),
@@ -46,15 +47,37 @@ export function failureTables({ spares, gapSeconds, states, disks }: Failure): S
 }
 
 function stateRow(state: FailureState): string[] {
-  const { camerasNotRecorded, serverLoadPercent, storagePercent, retentionDays, broken } = state;
+  const { camerasNotRecorded, serverLoadPercent, storagePercent, broken } = state;
   return [
     state.storage === null ? STATES[state.state] : `${STATES[state.state]}, ${STORAGES[state.storage]}`,
     plainNumber(camerasNotRecorded),
     amount(serverLoadPercent, '%'),
     amount(storagePercent, '%'),
-    amount(retentionDays, 'days'),
+    keptText(state),
     limitsText(broken),
   ];
+}
+
+/** Most retentions that are listed; those that lose days come first. */
+const MOST_LISTED = 3;
+
+/** The days of each retention that are kept; those of an outage on a spare. */
+function keptText({ state, kept, retentionDays }: FailureState): string {
+  if (state === 'serverDownFailover') return `outage of ${days(retentionDays)} days`;
+  if (kept.length === 0) return '-';
+  const ordered = [...kept.filter(isCut), ...kept.filter((each) => !isCut(each))];
+  const listed = ordered.slice(0, MOST_LISTED).toSorted((a, b) => a.retentionDays - b.retentionDays);
+  const more = kept.length > MOST_LISTED ? ` +${kept.length - MOST_LISTED}` : '';
+  return `${listed.map((each) => (isCut(each) ? `${days(each.keptDays)} of ${each.retentionDays}` : each.keptDays)).join(', ')}${more} days`;
+}
+
+function isCut({ keptDays, retentionDays }: KeptRecordings): boolean {
+  return keptDays < retentionDays;
+}
+
+/** Days that are more than nothing are not rounded up to those that are promised. */
+function days(value: number): string {
+  return withDecimals(Math.floor(10 * value) / 10, 1, 0);
 }
 
 /** The first of the limits that are exceeded, and how many more there are. */

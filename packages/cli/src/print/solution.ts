@@ -2,6 +2,7 @@ import type {
   CapacityConvention,
   RetentionReach,
   ServerPlan,
+  StorageReach,
   StorageRole,
   TierStorage,
 } from '@site-designer/sizing-engine';
@@ -14,7 +15,7 @@ import type {
   Proposal,
   ServerLoad,
 } from '@site-designer/texts';
-import { amount, nominal, ofFormatted, ofState } from './amount.ts';
+import { amount, nominal, ofFormatted, ofState, plainNumber } from './amount.ts';
 import type { Column } from './table.ts';
 
 /** A table with a heading; one without rows is left out. */
@@ -51,6 +52,7 @@ export function solutionTables(proposal: Proposal, convention: CapacityConventio
     managementServer,
     loads,
     retentionReach,
+    reach,
     serverPlan,
     tiers,
   } = proposal;
@@ -59,7 +61,7 @@ export function solutionTables(proposal: Proposal, convention: CapacityConventio
     ...(genericProposal === null ? [] : [serverTable(genericProposal)]),
     loadTable(loads ?? [], convention),
     planTable(serverPlan),
-    ...(retentionReach === null ? [] : [reachTable(retentionReach)]),
+    ...(retentionReach === null ? [] : [reachTable(retentionReach, reach ?? [])]),
     ...(tiers === undefined ? [] : [tierTable(tiers)]),
     networkTable(networkInterface ?? []),
     ...databaseTable('Live database of each server', proposal, 'live'),
@@ -119,7 +121,7 @@ function planTable(plan: ServerPlan | null): Section {
   };
 }
 
-function reachTable({ unit, asked, low, likely, high }: RetentionReach): Section {
+function reachTable({ unit, asked, low, likely, high }: RetentionReach, reach: readonly StorageReach[]): Section {
   const rows = [
     ['Asked for', asked],
     ['Expected', likely],
@@ -129,7 +131,13 @@ function reachTable({ unit, asked, low, likely, high }: RetentionReach): Section
   return {
     title: unit === 'days' ? 'How long the disks hold recordings' : 'How much of the retention the disks hold',
     columns: [{ title: '' }, { title: '', isNumber: true }],
-    rows: rows.map(([title, value]) => [title, amount(value, unit)]),
+    rows: [
+      ...rows.map(([title, value]) => [title, amount(value, unit)]),
+      ...reach.flatMap(({ togetherFactor, fillDays }) => [
+        ['Every retention could be, without a cap', `x ${plainNumber(togetherFactor)}`],
+        ['Without deletion full after', amount(fillDays, 'days')],
+      ]),
+    ],
   };
 }
 

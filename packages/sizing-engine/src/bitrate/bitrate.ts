@@ -1,19 +1,23 @@
-import type { BitrateModel, Catalogue, Codec, Complexity, RangeFactors, Resolution } from '../catalogue/schema.ts';
-import { indexOf } from '../checks/catalogue-index.ts';
+import type { BitrateModel, Catalogue, Codec, Complexity, RangeFactors } from '../catalogue/schema.ts';
+import { indexOf, type ById } from '../checks/catalogue-index.ts';
 import { frameRateScale, interFrameKbps, mjpegKbps, wholeKbps } from '../formulas/bitrate.ts';
 import { SizingError } from '../errors.ts';
 import { knownEntry } from '../checks/lookup.ts';
-import { checkNumber } from '../checks/field-check.ts';
+import { checkNumber, FieldChecks } from '../checks/field-check.ts';
 import { FPS_BOUNDS } from './fps-bounds.ts';
+import { checkTypedSize, TYPED_SIZE, type PictureSize } from './picture-size.ts';
 import { FIELD_TEXTS } from '../checks/field-texts.ts';
-import { isObject } from '../checks/structure.ts';
+import { isObject, refuse } from '../checks/structure.ts';
 
 /** A stream by the ids of its options, and its frame rate. */
 export interface BitrateQuery {
   readonly codecId: number;
   readonly complexityId: number;
-  readonly resolutionId: number;
-  /** Frames per second, 1 to 60. */
+  /** Left out, or 0, with a `size`. */
+  readonly resolutionId?: number;
+  /** Any size in place of a `resolutionId`. */
+  readonly size?: PictureSize | null;
+  /** Frames per second, 1 to 60, with at most one decimal. */
   readonly fps: number;
   /**
    * The half that is recorded at this rate, default `motion`: a smart codec saves while nothing moves, and a motion half is
@@ -30,7 +34,7 @@ interface BitrateEntries {
   readonly model: BitrateModel;
   readonly codec: Codec;
   readonly complexity: Complexity;
-  readonly resolution: Resolution;
+  readonly size: PictureSize;
 }
 
 /**
@@ -39,8 +43,8 @@ interface BitrateEntries {
  * Not in it: audio, metadata, and the share of time in which nothing is recorded.
  *
  * @returns Whole kbit/s (1000 bit/s), at least 1. Never clamped to the bounds of typed rates.
- * @throws SizingError `unknown-entry` for an id that the catalogue does not have, `out-of-domain` for a frame rate out of its
- * bounds, and for a query or a catalogue that is none.
+ * @throws SizingError `unknown-entry` for an id that the catalogue does not have, `out-of-domain` for a frame rate or a size out of
+ * its bounds, a size beside another id, and for a query or a catalogue that is none.
  * @see Anchored on the default stream: H.264, medium-low, 1080p, 15 frames per second give 2702 kbit/s.
  * @example
  * ```ts
@@ -63,7 +67,7 @@ export function calculateBitrate(
 
 /** The entries that a query names. Unknown ids fail. */
 function bitrateEntries(
-  { codecId, complexityId, resolutionId }: BitrateQuery,
+  { codecId, complexityId, ...picture }: BitrateQuery,
   catalogue: Pick<Catalogue, 'bitrateModel' | 'codecs' | 'complexities' | 'resolutions'>,
 ): BitrateEntries {
   const { codecs, complexities, resolutions } = indexOf(catalogue);
@@ -71,16 +75,27 @@ function bitrateEntries(
     model: catalogue.bitrateModel,
     codec: knownEntry(codecs, codecId, 'codecId'),
     complexity: knownEntry(complexities, complexityId, 'complexityId'),
-    resolution: knownEntry(resolutions, resolutionId, 'resolutionId'),
+    size: pictureSize(picture, resolutions),
   };
+}
+
+function pictureSize(
+  { resolutionId = TYPED_SIZE, size }: Pick<BitrateQuery, 'resolutionId' | 'size'>,
+  resolutions: ById<PictureSize>,
+): PictureSize {
+  if (size === undefined || size === null) return knownEntry(resolutions, resolutionId, 'resolutionId');
+  const checks = new FieldChecks('');
+  checkTypedSize({ resolutionId, size }, { resolution: 'resolutionId', size: 'size' }, checks);
+  refuse(checks.errors);
+  return size;
 }
 
 /** Bit rate before it is rounded to whole kbit/s. */
 export function bitrateKbps(
   { fps, half }: { readonly fps: number; readonly half: RateHalf },
-  { model, codec, complexity, resolution }: BitrateEntries,
+  { model, codec, complexity, size }: BitrateEntries,
 ): number {
-  const area = resolution.width * resolution.height;
+  const area = size.width * size.height;
   const anchorArea = model.anchorArea.value;
   if (codec.kind === 'mjpeg') {
     return mjpegKbps({
@@ -131,7 +146,7 @@ export function rateRanges({ bitrateModel, measurementModel }: RateModels): Read
   return { ...bitrateModel.ranges, daySample, weekSample };
 }
 
-/** Whether a calculated rate has the range of low frame rates. Not valid for MJPEG, which has a range of its own. */
+/** Whether the high end of a calculated rate is that of a higher frame rate. Not valid for MJPEG, whose range holds for all. */
 export function isLowFrameRate(fps: number, { lowFrameRates }: BitrateModel): boolean {
   return fps < lowFrameRates.rangeBelow.value;
 }

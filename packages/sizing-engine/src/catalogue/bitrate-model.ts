@@ -1,4 +1,4 @@
-import { INTER_FRAME_RANGE, LOW_FRAME_RATE_RANGE, MJPEG_RANGE } from './bitrate-ranges.ts';
+import { INTER_FRAME_RANGE, MJPEG_RANGE } from './bitrate-ranges.ts';
 import type { BitrateModel, Codec, Complexity, Resolution } from './schema.ts';
 import { SOURCES } from './sources.ts';
 
@@ -24,10 +24,6 @@ export const BITRATE_MODEL = {
     interFrame: {
       low: { value: INTER_FRAME_RANGE.low, unit: '1', origin: 'measured', source: SOURCES.publishedTables },
       high: { value: INTER_FRAME_RANGE.high, unit: '1', origin: 'measured', source: SOURCES.publishedTables },
-    },
-    lowFrameRate: {
-      low: { value: LOW_FRAME_RATE_RANGE.low, unit: '1', origin: 'assumed', source: SOURCES.lowFrameRateTable },
-      high: { value: LOW_FRAME_RATE_RANGE.high, unit: '1', origin: 'assumed', source: SOURCES.lowFrameRateTable },
     },
     mjpeg: {
       low: { value: MJPEG_RANGE.low, unit: '1', origin: 'measured', source: SOURCES.publishedTables },

@@ -4,5 +4,4 @@
  * Written by `scripts/derive-bitrate-ranges.ts`; a test derives them again and compares.
  */
 export const INTER_FRAME_RANGE = { low: 0.5976, high: 1.733 } as const;
-export const LOW_FRAME_RATE_RANGE = { low: 0.851, high: 8.7141 } as const;
 export const MJPEG_RANGE = { low: 0.701, high: 1.5542 } as const;

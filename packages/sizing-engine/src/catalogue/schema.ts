@@ -55,12 +55,11 @@ export interface BitrateModel {
     readonly below: Fact<'frame/s'>;
     /** That power. */
     readonly exponent: Fact<'1'>;
-    /** Below it a calculated rate has the range `lowFrameRate`. */
+    /** Below it the high end of the range of a rate is that of so many frames per second. */
     readonly rangeBelow: Fact<'frame/s'>;
   };
   readonly ranges: {
     readonly interFrame: RangeFactors;
-    readonly lowFrameRate: RangeFactors;
     readonly mjpeg: RangeFactors;
     readonly custom: RangeFactors;
   };
@@ -168,8 +167,15 @@ export interface PhysicalModel {
   readonly upsMargin: Fact<'1'>;
   /** Share of the energy of its battery that a UPS hands on. */
   readonly upsEfficiency: Fact<'1'>;
-  /** Ratings in which a UPS is sold, ascending. */
-  readonly upsSizes: FactList<'VA'>;
+  /** Sizes in which a UPS is sold, ascending. */
+  readonly upsSizes: readonly UpsSize[];
+}
+
+/** A size of a UPS. */
+export interface UpsSize {
+  readonly rating: Fact<'VA'>;
+  /** What its own battery holds at full load. */
+  readonly energy: Fact<'Wh'>;
 }
 
 /** A codec: frames that build on each other (`inter-frame`) or stand alone (`mjpeg`). */

@@ -7,7 +7,8 @@ export const SOURCES = {
   codecPractice: 'published comparisons of codecs',
   smartCodecInMotion: 'published comparisons of codecs in constant motion: 0.82 to 0.93 of H.264',
   lowFrameRates: "a trade publication's test of several cameras: exponents of 0.57 to 0.59",
-  lowFrameRateTable: 'one published table with points below 3 frames per second; docs/model.md#range-of-bit-rates',
+  lowFrameRateTable:
+    'tables print one rate for 1 and 3 frames per second (8 of 10 sizes of one source); docs/model.md#range-of-bit-rates',
   mjpegFrames: 'frame sizes published by JVC, Canon and Axis',
   videoStorage: 'a vendor of video storage, with blocks of 4 MB',
   diskPractice: 'published disk data, derated for mixed access',
@@ -47,4 +48,5 @@ export const SOURCES = {
   shelfPractice: 'a maker of storage measured 158 W of a shelf with twelve 7.2k disks; this gives 156 W',
   upsPractice: 'published guidance on sizing a UPS',
   upsSizes: 'ratings in which makers sell a UPS',
+  upsBatteries: 'published minutes at full load: 98 Wh of 1500 VA, 231 of 2200, 405 of 3000; this takes 0.09 Wh a VA',
 } as const;

@@ -1,4 +1,4 @@
-import type { DiskFamily, NetworkModel, PhysicalModel, RaidFamily, StorageModel } from './schema.ts';
+import type { DiskFamily, NetworkModel, PhysicalModel, RaidFamily, StorageModel, UpsSize } from './schema.ts';
 import { SOURCES } from './sources.ts';
 
 /** Constants of storage arithmetic. */
@@ -25,6 +25,14 @@ export const NETWORK_MODEL = {
   applianceClientWarning: { value: 700, unit: 'Mbit/s', origin: 'assumed', source: SOURCES.model },
 } as const satisfies NetworkModel;
 
+/** 0.09 Wh a VA: published minutes at full load give 98 Wh for 1500 VA, 231 for 2200 and 405 for 3000. */
+function upsSize(va: number, wattHours: number): UpsSize {
+  return {
+    rating: { value: va, unit: 'VA', origin: 'practice', source: SOURCES.upsSizes },
+    energy: { value: wattHours, unit: 'Wh', origin: 'assumed', source: SOURCES.upsBatteries },
+  };
+}
+
 /** Shelves for the disks of a storage network, and what keeps them running without mains. */
 export const PHYSICAL_MODEL = {
   id: 'physical model',
@@ -34,12 +42,17 @@ export const PHYSICAL_MODEL = {
   upsPowerFactor: { value: 0.9, unit: '1', origin: 'practice', source: SOURCES.upsPractice },
   upsMargin: { value: 1.25, unit: '1', origin: 'practice', source: SOURCES.upsPractice },
   upsEfficiency: { value: 0.85, unit: '1', origin: 'practice', source: SOURCES.upsPractice },
-  upsSizes: {
-    values: [750, 1000, 1500, 2200, 3000, 5000, 6000, 8000, 10_000],
-    unit: 'VA',
-    origin: 'practice',
-    source: SOURCES.upsSizes,
-  },
+  upsSizes: [
+    upsSize(750, 67.5),
+    upsSize(1000, 90),
+    upsSize(1500, 135),
+    upsSize(2200, 198),
+    upsSize(3000, 270),
+    upsSize(5000, 450),
+    upsSize(6000, 540),
+    upsSize(8000, 720),
+    upsSize(10_000, 900),
+  ],
 } as const satisfies PhysicalModel;
 
 /** RAID types that a storage can have; how each divides its disks is a formula. */

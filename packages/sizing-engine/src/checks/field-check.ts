@@ -1,9 +1,11 @@
 import { FIELD_TEXTS } from './field-texts.ts';
 
-/** Inclusive bounds of a whole number. */
+/** Inclusive bounds of a whole number, or of one with a decimal. */
 export interface Bounds {
   readonly min: number;
   readonly max: number;
+  /** Decimals that the number may have; without it, none. */
+  readonly decimals?: 1;
 }
 
 /** What is wrong with one field of a request. */
@@ -41,7 +43,7 @@ export class FieldChecks {
     return this.#errors !== undefined;
   }
 
-  /** A whole number within bounds. */
+  /** A number within bounds, with as many decimals as they allow. */
   within(field: string, value: number, bounds: Bounds): void {
     if (Number.isInteger(value) && value >= bounds.min && value <= bounds.max) return;
     this.add(field, checkNumber(value, bounds));
@@ -74,7 +76,7 @@ export class FieldChecks {
 }
 
 /**
- * Check a whole number against its bounds.
+ * Check a number against its bounds, and that it has no more decimals than they allow.
  *
  * @returns The text to show, or undefined when the number is fine.
  * @example
@@ -83,10 +85,19 @@ export class FieldChecks {
  * ```
  */
 export function checkNumber(value: number, bounds: Bounds): string | undefined {
-  return Number.isInteger(value) ? checkDecimal(value, bounds) : FIELD_TEXTS.numeric;
+  if (!Number.isInteger(value)) {
+    if (bounds.decimals === undefined || !Number.isFinite(value)) return FIELD_TEXTS.numeric;
+    if (toTenths(value) !== value) return FIELD_TEXTS.oneDecimal;
+  }
+  return checkDecimal(value, bounds);
 }
 
-/** {@link checkNumber} for a number that need not be whole. */
+/** The nearest number with one decimal. */
+export function toTenths(value: number): number {
+  return Math.round(value * 10) / 10;
+}
+
+/** {@link checkNumber} for a number that may have any decimals. */
 export function checkDecimal(value: number, bounds: Bounds): string | undefined {
   if (!Number.isFinite(value)) return FIELD_TEXTS.numeric;
   return value < bounds.min || value > bounds.max ? FIELD_TEXTS.between(bounds) : undefined;

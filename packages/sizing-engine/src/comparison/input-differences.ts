@@ -1,6 +1,9 @@
 import { isObject } from '../checks/structure.ts';
 import type { Catalogue } from '../catalogue/schema.ts';
 import { AUTO_SKU } from '../design/appliance-sku.ts';
+import { sizeText } from '../bitrate/picture-size.ts';
+import type { CameraRow } from '../design/design.ts';
+import { HALVED_FIELDS } from '../design/camera-row.ts';
 import { HardwareType } from '../design/enumerations.ts';
 import { withLaterFields } from '../design/later-fields.ts';
 import { optionLists } from '../design/option-lists.ts';
@@ -83,14 +86,23 @@ function camerasOf({ cameras }: ComparedDesign): Leaf[] {
     const { cameraGroupId: group } = row;
     const place = (places.get(group) ?? 0) + 1;
     places.set(group, place);
-    const content = Object.fromEntries(Object.entries(row).filter(([name]) => !IDS.includes(name)));
+    const { size, ...fields } = row;
+    const content = Object.fromEntries(Object.entries(fields).filter(([name]) => !IDS.includes(name)));
+    content['resolution'] = pictures(content['resolution'], size);
     return leavesOf(content, [`Camera group ${String(group)}`, ...(place === 1 ? [] : [`stream ${place}`])]);
   });
 }
 
+/** Ids of resolutions, and the text of a typed size in place of its id. */
+function pictures(resolution: unknown, size: CameraRow['size']): unknown {
+  if (!isObject(resolution)) return resolution;
+  const typed = Object.entries(size).flatMap(([half, each]) => (each === null ? [] : [[half, sizeText(each)]]));
+  return { ...resolution, ...Object.fromEntries(typed) };
+}
+
 function compared(before: readonly Leaf[], after: readonly Leaf[], options: Options): Difference[] {
   return differing(before, after).map(({ parts, was, is }) => {
-    const field = parts.toReversed().find((part) => part in UNITS || part in options) ?? '';
+    const field = parts.findLast((part, at) => (part in UNITS || part in options) && !isHalf(parts, at)) ?? '';
     const [named, unit] = [options[field], UNITS[field] ?? '1'];
     return {
       path: pathText(parts),
@@ -100,6 +112,11 @@ function compared(before: readonly Leaf[], after: readonly Leaf[], options: Opti
       unit,
     };
   });
+}
+
+/** Whether a part says which half of a field is meant; the share of motion is a field by that name. */
+function isHalf(parts: readonly string[], at: number): boolean {
+  return (HALVED_FIELDS as readonly (string | undefined)[]).includes(parts[at - 1]);
 }
 
 function byPath(leaves: readonly Leaf[]): ReadonlyMap<string, Leaf> {

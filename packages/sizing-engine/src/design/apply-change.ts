@@ -2,7 +2,7 @@ import { requireCatalogue } from '../checks/catalogue-check.ts';
 import type { Catalogue } from '../catalogue/schema.ts';
 import { bulkApplyErrors, bulkApplyPatch } from './bulk-apply.ts';
 import { orderRows } from './camera-groups.ts';
-import { measuredAsBefore, patchRow, settleRows, type RowPatch } from './camera-row.ts';
+import { measuredAsBefore, patchRow, settleRows, sizeAsBefore, type RowPatch } from './camera-row.ts';
 import { RowChecks } from './row-checks.ts';
 import { identityErrors, removalErrors } from './change-errors.ts';
 import type { CameraRow, Design, ServerSettings, ServerSettingsInput } from './design.ts';
@@ -203,7 +203,8 @@ function patchedRows(rows: readonly CameraRow[], { patches, bulkApply }: DesignC
 
 function savedRow(save: CameraRowToSave, before: CameraRow): CameraRow {
   const measured = save.measured === undefined ? { ...save, measured: measuredAsBefore(save, before) } : save;
-  const row = withLaterFields(measured, before);
+  const sized = save.size === undefined ? { ...measured, size: sizeAsBefore(save, before) } : measured;
+  const row = withLaterFields(sized, before);
   const { id, cameraGroupId, motion } = before;
   // Equal parts stay the same objects: settling and comparing need not look inside then.
   return withoutNewGroup({
@@ -218,6 +219,7 @@ function savedRow(save: CameraRowToSave, before: CameraRow): CameraRow {
     bitrateKbit: kept(row.bitrateKbit, before.bitrateKbit),
     measured: kept(row.measured, before.measured),
     extras: kept(row.extras, before.extras),
+    size: kept(row.size, before.size),
   });
 }
 

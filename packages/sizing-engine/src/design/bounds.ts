@@ -64,7 +64,7 @@ export const EVIDENCE_LOCK_BOUNDS = {
 /** Bounds of a second archive: at least one day of the longest retention falls into it. */
 export const TIER_BOUNDS = {
   groomAfterDays: { min: 0, max: CAMERA_BOUNDS.retentionDays.max - 1 },
-  groomFps: FPS_BOUNDS,
+  groomFps: { min: 1, max: 60 },
   keyFrameRatio: { min: 1, max: 100 },
 } as const satisfies Readonly<Record<string, Bounds>>;
 

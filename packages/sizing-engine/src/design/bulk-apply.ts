@@ -5,12 +5,16 @@ import { BulkApplyField, LensType } from './enumerations.ts';
 import { FieldChecks, type FieldError } from '../checks/field-check.ts';
 import { CAMERA_BOUNDS, EXTRAS_BOUNDS } from './bounds.ts';
 import { EXTRA_FIELDS } from './row-checks.ts';
-import { HALVED_FIELDS, type HalvedField, type RowPatch } from './camera-row.ts';
+import { checkSize, type PictureSize } from '../bitrate/picture-size.ts';
+import { HALVED_FIELDS, type Half, type HalvedField, type RowPatch } from './camera-row.ts';
+import { isSameData } from './same-data.ts';
 import { flagsFromRecording } from './recording-mode.ts';
 import { TEXTS } from '../checks/messages.ts';
 
-/** What a bulk apply sets: one number, or one or both halves. */
-export type BulkApplyValue = number | Partial<Halves<number>>;
+/** What a bulk apply sets: one number, or one or both halves; a resolution may be a typed size. */
+export type BulkApplyValue = number | HalvedValue;
+
+type HalvedValue = Partial<Halves<number | PictureSize>>;
 
 /** One setting for every camera group. */
 export interface BulkApply {
@@ -46,7 +50,21 @@ export function bulkApplyPatch({ bulkApplyDataField, value }: BulkApply): RowPat
 }
 
 function patchOf(field: FieldName, value: BulkApplyValue): RowPatch {
-  return isExtra(field) ? { extras: { [field]: value } } : { [field]: value };
+  if (isExtra(field)) return { extras: { [field]: value } };
+  return field === 'resolution' ? picturePatch(value as HalvedValue) : { [field]: value };
+}
+
+/** Ids of resolutions and typed sizes, each in its own field. */
+function picturePatch(value: HalvedValue): RowPatch {
+  const halves = Object.entries(value);
+  const [sizes, ids] = [
+    halves.filter(([, each]) => typeof each === 'object'),
+    halves.filter(([, each]) => typeof each === 'number'),
+  ];
+  return {
+    ...(ids.length > 0 && { resolution: Object.fromEntries(ids) }),
+    ...(sizes.length > 0 && { size: Object.fromEntries(sizes) }),
+  };
 }
 
 function isExtra(field: FieldName): field is ExtraField {
@@ -87,15 +105,15 @@ function plainPatch(row: CameraRow, field: FieldName, value: number): RowPatch |
   return current === value ? undefined : patchOf(field, value);
 }
 
-function halvedPatch(row: CameraRow, field: FieldName, value: Partial<Halves<number>>): RowPatch | undefined {
+function halvedPatch(row: CameraRow, field: FieldName, value: HalvedValue): RowPatch | undefined {
   const flags = flagsFromRecording(row.recording);
-  const current = row[field as HalvedField];
+  const current = (half: Half) => (field === 'resolution' && row.size[half]) || row[field as HalvedField][half];
   const halves = (['continuous', 'motion'] as const).flatMap((half) => {
-    const isSet = value[half] !== undefined && flags[half] && value[half] !== current[half];
+    const isSet = value[half] !== undefined && flags[half] && !isSameData(value[half], current(half));
     // The continuous share follows from motion and mode.
     return isSet && !(field === 'motion' && half === 'continuous') ? [[half, value[half]] as const] : [];
   });
-  return halves.length === 0 ? undefined : { [field]: Object.fromEntries(halves) };
+  return halves.length === 0 ? undefined : patchOf(field, Object.fromEntries(halves));
 }
 
 function checkValue(field: FieldName, value: BulkApplyValue, catalogue: Catalogue): readonly FieldError[] {
@@ -134,15 +152,18 @@ function checkPlain(field: PlainField, value: number, { catalogue, checks }: Con
   }
 }
 
-function checkHalves(field: HalvedField, value: Partial<Halves<number>>, { catalogue, checks }: Context): void {
+function checkHalves(field: HalvedField, value: HalvedValue, { catalogue, checks }: Context): void {
   if (value.continuous === undefined && value.motion === undefined) checks.add('value', TEXTS.required);
   for (const half of ['continuous', 'motion'] as const) {
-    const number = value[half];
+    const set = value[half];
     // The continuous share follows from motion and mode; a value for it is ignored.
-    if (number === undefined || (field === 'motion' && half === 'continuous')) continue;
+    if (set === undefined || (field === 'motion' && half === 'continuous')) continue;
     const path = `value.${half}`;
-    if (field === 'complexity') checks.oneOf(path, number, catalogue.complexities);
-    else if (field === 'resolution') checks.oneOf(path, number, catalogue.resolutions);
-    else checks.within(path, number, CAMERA_BOUNDS[field]);
+    if (typeof set === 'object') {
+      if (field === 'resolution') checkSize(set, path, checks);
+      else checks.add(path, TEXTS.numeric);
+    } else if (field === 'complexity') checks.oneOf(path, set, catalogue.complexities);
+    else if (field === 'resolution') checks.oneOf(path, set, catalogue.resolutions);
+    else checks.within(path, set, CAMERA_BOUNDS[field]);
   }
 }

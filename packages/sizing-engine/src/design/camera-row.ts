@@ -2,11 +2,12 @@ import type { Catalogue } from '../catalogue/schema.ts';
 import type { CameraRow, Extras, Halves, Measurement } from './design.ts';
 import type { NewCameraRow } from './defaults.ts';
 import { LensType, Recording } from './enumerations.ts';
-import { calculateBitrate } from '../bitrate/bitrate.ts';
+import { calculateBitrate, type BitrateQuery } from '../bitrate/bitrate.ts';
+import { TYPED_SIZE, type PictureSize } from '../bitrate/picture-size.ts';
 import { checkNumber } from '../checks/field-check.ts';
 import { CAMERA_BOUNDS } from './bounds.ts';
 import { continuousPercent } from './recording-mode.ts';
-import { isSameData } from './same-data.ts';
+import { isSameData, kept } from './same-data.ts';
 
 /** Frame rate of the base of speedup until one is chosen. */
 export const SPEEDUP_BASE_FPS = 1;
@@ -28,11 +29,11 @@ export const HALVED_FIELDS = ['fps', 'motion', 'complexity', 'resolution', 'bitr
 export type HalvedField = (typeof HALVED_FIELDS)[number];
 
 /** Fields that a calculated rate follows from: a change of one of them makes a typed rate meaningless. */
-export const RATE_FIELDS = ['codec', 'fps', 'complexity', 'resolution'] as const;
+export const RATE_FIELDS = ['codec', 'fps', 'complexity', 'resolution', 'size'] as const;
 
 type PlainField = Exclude<
   keyof NewCameraRow,
-  HalvedField | 'continuousIsCustomBitrate' | 'motionIsCustomBitrate' | 'measured' | 'extras'
+  HalvedField | 'continuousIsCustomBitrate' | 'motionIsCustomBitrate' | 'measured' | 'extras' | 'size'
 >;
 
 /** What an edit sets in a row. A half that is left out stays. */
@@ -41,6 +42,8 @@ export type RowPatch = Partial<Pick<CameraRow, PlainField>> &
     readonly extras?: Partial<Extras>;
     /** Measurements of typed rates. A rate that is typed without one has no measurement. */
     readonly measured?: Partial<Halves<Measurement | null>>;
+    /** Typed sizes. They take the place of the resolution of their half, and a resolution takes theirs. */
+    readonly size?: Partial<Halves<PictureSize | null>>;
     /** The half that goes back to its calculated rate. */
     readonly calculated?: Half | 'both';
   };
@@ -60,7 +63,8 @@ export type RowPatch = Partial<Pick<CameraRow, PlainField>> &
  * patchRow(row, { bitrateKbit: { motion: 4000 } }).motionIsCustomBitrate; // true
  * ```
  */
-export function patchRow(before: CameraRow, { calculated, ...patch }: RowPatch): CameraRow {
+export function patchRow(before: CameraRow, { calculated, ...given }: RowPatch): CameraRow {
+  const patch = withPictures(given);
   const row = inMode(before, patch.recording ?? before.recording);
   const isRecalculated = RATE_FIELDS.some((field) => patch[field] !== undefined);
   const isTyped = (half: Half) =>
@@ -73,9 +77,25 @@ export function patchRow(before: CameraRow, { calculated, ...patch }: RowPatch):
     ...patchedHalves(row, patch),
     extras: patch.extras === undefined ? row.extras : { ...row.extras, ...patch.extras },
     measured: patchedMeasurements(row, patch, typed),
+    size: kept({ ...row.size, ...patch.size }, row.size),
     continuousIsCustomBitrate: typed.continuous,
     motionIsCustomBitrate: typed.motion,
   };
+}
+
+/** A patch in which each half has either a resolution or a typed size. */
+function withPictures(patch: RowPatch): RowPatch {
+  const { resolution, size } = patch;
+  if (resolution === undefined && size === undefined) return patch;
+  const pictures: { resolution: Partial<Record<Half, number>>; size: Partial<Record<Half, PictureSize | null>> } = {
+    resolution: { ...resolution },
+    size: { ...size },
+  };
+  for (const half of ['continuous', 'motion'] as const) {
+    if (size?.[half]) pictures.resolution[half] ??= TYPED_SIZE;
+    else if (resolution?.[half] !== undefined) pictures.size[half] = null;
+  }
+  return { ...patch, ...pictures };
 }
 
 /** A measurement goes with the rate that was measured. */
@@ -111,25 +131,48 @@ export function measuredAsBefore(
   return { continuous: kept('continuous'), motion: kept('motion') };
 }
 
+/**
+ * Typed sizes for a row that was written without them: those of the row so far where the resolution still says that one is
+ * typed, else none.
+ *
+ * @param row - The row as it was written.
+ * @param before - The row so far.
+ */
+export function sizeAsBefore(
+  { resolution }: Pick<CameraRow, 'resolution'>,
+  before: Pick<CameraRow, 'size'>,
+): CameraRow['size'] {
+  const kept = (half: Half): PictureSize | null => (resolution[half] === TYPED_SIZE ? before.size[half] : null);
+  return { continuous: kept('continuous'), motion: kept('motion') };
+}
+
 /** Constant recording and the base of speedup share the continuous half, but usually have different frame rates. */
 function inMode(row: CameraRow, recording: Recording): CameraRow {
   if (row.recording === recording) return row;
   if (recording === Recording.event) return isDefaultBase(row) ? withoutContinuousFps(row) : row;
   if (row.recording !== Recording.event) return withoutContinuousFps(row);
-  const { complexity, resolution, fps } = row;
-  if (fps.continuous === 0)
-    return { ...row, complexity: bothLikeMotion(complexity), resolution: bothLikeMotion(resolution) };
+  const { complexity, resolution, size, fps } = row;
+  if (fps.continuous === 0) {
+    return {
+      ...row,
+      complexity: bothLikeMotion(complexity),
+      resolution: bothLikeMotion(resolution),
+      size: bothLikeMotion(size),
+    };
+  }
   // The base of speedup is slower than its events; any other frame rate is left from constant recording.
   return recording === Recording.speedup && fps.continuous >= fps.motion ? withoutContinuousFps(row) : row;
 }
 
 /** Whether speedup has its initial base, so that a change to constant recording loses nothing. */
-function isDefaultBase({ recording, fps, complexity, resolution, continuousIsCustomBitrate }: CameraRow): boolean {
+function isDefaultBase(row: CameraRow): boolean {
+  const { recording, fps, complexity, resolution, size, continuousIsCustomBitrate } = row;
   return (
     recording === Recording.speedup &&
     fps.continuous === SPEEDUP_BASE_FPS &&
     complexity.continuous === complexity.motion &&
     resolution.continuous === resolution.motion &&
+    isSameData(size.continuous, size.motion) &&
     !continuousIsCustomBitrate
   );
 }
@@ -139,7 +182,7 @@ function withoutContinuousFps(row: CameraRow): CameraRow {
   return { ...row, fps: { ...row.fps, continuous: 0 }, continuousIsCustomBitrate: false };
 }
 
-function bothLikeMotion({ motion }: Halves<number>): Halves<number> {
+function bothLikeMotion<T>({ motion }: Halves<T>): Halves<T> {
   return { continuous: motion, motion };
 }
 
@@ -209,10 +252,23 @@ function rateOf(row: RateSource, half: Half, catalogue: Catalogue): number {
   const fps = row.fps[half];
   // Only the unused half can be out of bounds; it has no rate until it gets a frame rate.
   if (checkNumber(fps, CAMERA_BOUNDS.fps) !== undefined) return 0;
-  return calculateBitrate(
-    { codecId: row.codec, complexityId: row.complexity[half], resolutionId: row.resolution[half], fps, half },
-    catalogue,
-  );
+  return calculateBitrate(rateQuery(row, half, fps), catalogue);
+}
+
+/** What the rate of a half is calculated from, at any frame rate. */
+export function rateQuery(
+  { codec, complexity, resolution, size }: Pick<CameraRow, 'codec' | 'complexity' | 'resolution' | 'size'>,
+  half: Half,
+  fps: number,
+): BitrateQuery {
+  return {
+    codecId: codec,
+    complexityId: complexity[half],
+    resolutionId: resolution[half],
+    size: size[half],
+    fps,
+    half,
+  };
 }
 
 /**

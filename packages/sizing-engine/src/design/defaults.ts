@@ -48,6 +48,7 @@ export const NEW_STREAM = deepFreeze({
   licencesPerCamera: 1,
   measured: { continuous: null, motion: null },
   extras: { audioKbps: 0, metadataKbps: 0, eventsPerHour: 0, preSeconds: 0, postSeconds: 0 },
+  size: { continuous: null, motion: null },
 } as const satisfies NewCameraRow);
 
 /** Platform version that a new design starts with. */

@@ -1,3 +1,4 @@
+import type { PictureSize } from '../bitrate/picture-size.ts';
 import type { Failover, HardwareType, LensType, Recording } from './enumerations.ts';
 
 /** The two halves of a setting: while nothing moves, and while something does. */
@@ -51,13 +52,13 @@ export interface CameraRow {
   readonly retentionDays: number;
   /** Codec id, for both halves. */
   readonly codec: number;
-  /** Frames per second. */
+  /** Frames per second, with at most one decimal. */
   readonly fps: Halves<number>;
   /** Share of the recorded time in percent; `continuous` follows from `motion` and the mode. */
   readonly motion: Halves<number>;
   /** Image complexity id. */
   readonly complexity: Halves<number>;
-  /** Resolution id. */
+  /** Resolution id; 0 where a size is typed. */
   readonly resolution: Halves<number>;
   /** Bit rate in kbit/s (1000 bit/s): typed where the custom flag is on, else calculated. */
   readonly bitrateKbit: Halves<number>;
@@ -69,10 +70,12 @@ export interface CameraRow {
   readonly measured: Halves<Measurement | null>;
   /** Like the quantity those of the first stream rule the group. */
   readonly extras: Extras;
+  /** Typed size of the picture; null where it is that of the resolution id. */
+  readonly size: Halves<PictureSize | null>;
 }
 
 /** Fields of a camera row that were added after the first version. */
-export type LaterRowField = 'licencesPerCamera' | 'measured' | 'extras';
+export type LaterRowField = 'licencesPerCamera' | 'measured' | 'extras' | 'size';
 
 /** A camera row as it is written: a later field that is left out stays as it is, or is the default. */
 export type CameraRowInput = Omit<CameraRow, LaterRowField> & Partial<Pick<CameraRow, LaterRowField>>;

@@ -19,12 +19,13 @@ export function withLaterFields<R extends Partial<LaterFields>>(
   before: LaterFields = NEW_STREAM,
 ): R & LaterFields {
   if (hasLaterFields(row)) return row;
-  const { licencesPerCamera, measured, extras } = row;
+  const { licencesPerCamera, measured, extras, size } = row;
   return {
     ...row,
     licencesPerCamera: licencesPerCamera ?? before.licencesPerCamera,
     measured: measured ?? before.measured,
     extras: extras ?? before.extras,
+    size: size ?? before.size,
   };
 }
 
@@ -33,5 +34,10 @@ function hasLaterFields<R extends Partial<LaterFields>>(row: R): row is R & Late
 }
 
 /** As an object, so that a further one does not compile before it is here. */
-const IS_LATER: Readonly<Record<LaterRowField, true>> = { licencesPerCamera: true, measured: true, extras: true };
+const IS_LATER: Readonly<Record<LaterRowField, true>> = {
+  licencesPerCamera: true,
+  measured: true,
+  extras: true,
+  size: true,
+};
 const LATER_FIELDS = Object.keys(IS_LATER) as readonly LaterRowField[];

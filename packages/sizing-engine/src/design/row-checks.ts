@@ -6,10 +6,12 @@ import { Recording } from './enumerations.ts';
 import { FieldChecks, type FieldError } from '../checks/field-check.ts';
 import { CAMERA_BOUNDS, EXTRAS_BOUNDS, UNUSED_HALF_BOUNDS, type Bounds } from './bounds.ts';
 import { checkCameraNameLength, checkReadable } from './camera-name.ts';
-import { isCustom, settleCameraRow, startingContinuousFps, type Half } from './camera-row.ts';
+import { isCustom, settleCameraRow, sizeAsBefore, startingContinuousFps, type Half } from './camera-row.ts';
 import { withLaterFields } from './later-fields.ts';
 import { checkMeasurement, MEASUREMENT_TEXTS } from './measurement.ts';
 import { TEXTS } from '../checks/messages.ts';
+import { isObject } from '../checks/structure.ts';
+import { checkTypedSize, type PictureSize } from '../bitrate/picture-size.ts';
 
 /** What is checked of a row: all but its ids and what follows from other fields. */
 export type CheckedRow = Omit<NewCameraRow, 'motion' | LaterRowField> &
@@ -60,7 +62,8 @@ export class RowChecks {
   check(row: CheckedRow, place: number, before: CameraRow | undefined): void {
     this.#checks.enter(place);
     if (before?.streamName !== row.streamName) checkName(row, this.#checks);
-    checkRowFields(row, this.#context);
+    const sized = row.size === undefined && before !== undefined ? { ...row, size: sizeAsBefore(row, before) } : row;
+    checkRowFields(sized, this.#context);
   }
 }
 
@@ -136,20 +139,33 @@ function checkMeasuredHalf(row: CheckedRow, half: Half, checks: FieldChecks): vo
 }
 
 /** Ids are checked in both halves: an unknown one would otherwise be found only when the mode changes. */
-function checkPicture({ codec, complexity, resolution }: CheckedRow, index: CatalogueIndex, checks: FieldChecks): void {
-  const { codecs, complexities, resolutions } = index;
+function checkPicture(row: CheckedRow, index: CatalogueIndex, checks: FieldChecks): void {
+  const { codec, complexity } = row;
+  const { codecs, complexities } = index;
   checks.known('codec', codec, codecs);
   checks.known('complexity.continuous', complexity.continuous, complexities);
   checks.known('complexity.motion', complexity.motion, complexities);
-  checks.known('resolution.continuous', resolution.continuous, resolutions);
-  checks.known('resolution.motion', resolution.motion, resolutions);
+  const { size = NEW_STREAM.size } = row;
+  if (!isObject(size)) return checks.add('size', TEXTS.notObject);
+  checkHalf({ resolutionId: row.resolution.continuous, size: size.continuous }, 'continuous', { index, checks });
+  checkHalf({ resolutionId: row.resolution.motion, size: size.motion }, 'motion', { index, checks });
+}
+
+function checkHalf(
+  { resolutionId, size }: { readonly resolutionId: number; readonly size: PictureSize | null },
+  half: Half,
+  { index, checks }: Pick<RowContext, 'index' | 'checks'>,
+): void {
+  const resolution = `resolution.${half}`;
+  if (size === null) return checks.known(resolution, resolutionId, index.resolutions);
+  checkTypedSize({ resolutionId, size }, { resolution, size: `size.${half}` }, checks);
 }
 
 function checkContinuous(row: CheckedRow, checks: FieldChecks): void {
   const isUsed = row.recording !== Recording.event;
   const isTyped = isUsed && row.continuousIsCustomBitrate;
   if (typeof isTyped !== 'boolean') checks.add('continuousIsCustomBitrate', TEXTS.notBoolean);
-  checks.within('fps.continuous', startingContinuousFps(row), isUsed ? CAMERA_BOUNDS.fps : UNUSED_HALF_BOUNDS);
+  checks.within('fps.continuous', startingContinuousFps(row), isUsed ? CAMERA_BOUNDS.fps : UNUSED_FPS_BOUNDS);
   checks.within('bitrateKbit.continuous', row.bitrateKbit.continuous, rateBounds(isTyped));
 }
 
@@ -158,9 +174,11 @@ function checkMotion(row: CheckedRow, checks: FieldChecks): void {
   const isTyped = isUsed && row.motionIsCustomBitrate;
   if (typeof isTyped !== 'boolean') checks.add('motionIsCustomBitrate', TEXTS.notBoolean);
   checks.within('motion.motion', row.motion.motion, isUsed ? CAMERA_BOUNDS.motion : UNUSED_HALF_BOUNDS);
-  checks.within('fps.motion', row.fps.motion, isUsed ? CAMERA_BOUNDS.fps : UNUSED_HALF_BOUNDS);
+  checks.within('fps.motion', row.fps.motion, isUsed ? CAMERA_BOUNDS.fps : UNUSED_FPS_BOUNDS);
   checks.within('bitrateKbit.motion', row.bitrateKbit.motion, rateBounds(isTyped));
 }
+
+const UNUSED_FPS_BOUNDS: Bounds = { ...UNUSED_HALF_BOUNDS, decimals: 1 };
 
 /** A calculated rate may exceed the bounds of typed ones. */
 function rateBounds(isTyped: boolean): Bounds {

@@ -13,3 +13,4 @@ export {
   type Bounds,
 } from '../design/bounds.ts';
 export { CAPACITY_CONVENTIONS, FAILOVER_KINDS } from '../design/shared-settings.ts';
+export { SIDE_BOUNDS } from '../bitrate/picture-size.ts';

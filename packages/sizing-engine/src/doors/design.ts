@@ -1,4 +1,5 @@
-export { checkDecimal, checkNumber, type FieldError } from '../checks/field-check.ts';
+export { sizeText, TYPED_SIZE, type PictureSize } from '../bitrate/picture-size.ts';
+export { checkDecimal, checkNumber, toTenths, type FieldError } from '../checks/field-check.ts';
 export { TEXTS } from '../checks/messages.ts';
 export { wordFor } from '../checks/plural.ts';
 export {

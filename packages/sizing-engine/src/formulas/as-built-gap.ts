@@ -57,11 +57,58 @@ export const gapInDays = formula({
   compute: ({ held, planned }) => held - planned,
 });
 
+/**
+ * Days that the setting of a recorder leaves: those held where it deletes by age, else those it is set to, planned ones at most.
+ */
+export const daysOfSetting = formula({
+  id: 'as-built.days-of-setting',
+  title: 'Days that the retention setting leaves',
+  expression: 'held >= set ? held : min(set, planned)',
+  inputs: { held: 'day', set: 'day', planned: 'day' },
+  unit: 'day',
+  source: SOURCE,
+  compute: ({ held, set, planned }) => (held >= set ? held : Math.min(set, planned)),
+});
+
+/** Part of a gap in days that comes from the days that the recorder is set to. */
+export const daysFromSetting = formula({
+  id: 'as-built.days-from-setting',
+  title: 'Days that come from the retention setting',
+  expression: 'left - planned',
+  inputs: { left: 'day', planned: 'day' },
+  unit: 'day',
+  source: SOURCE,
+  compute: ({ left, planned }) => left - planned,
+});
+
+/** Planned space of the days that the setting of a recorder leaves. */
+export const plannedSpaceOfSetting = formula({
+  id: 'as-built.planned-space-of-setting',
+  title: 'Planned space of the days that the setting leaves',
+  expression: 'space * (left / planned)',
+  inputs: { space: 'TB', left: 'day', planned: 'day' },
+  unit: 'TB',
+  source: SOURCE,
+  compute: ({ space, left, planned }) => space * (left / planned),
+});
+
+/** Days of some cameras of a group as days of the whole group, which is weighted by rates. */
+export const daysInGroup = formula({
+  id: 'as-built.days-in-group',
+  title: 'Part of the cameras that space ends, as days of the group',
+  expression: 'days * kbps * cameras / (groupKbps * groupCameras)',
+  inputs: { days: 'day', kbps: 'kbit/s', cameras: 'camera', groupKbps: 'kbit/s', groupCameras: 'camera' },
+  unit: 'day',
+  source: SOURCE,
+  compute: ({ days, kbps, cameras, groupKbps, groupCameras }) => (days * kbps * cameras) / (groupKbps * groupCameras),
+});
+
 const RATIOS = { planned: 'day', rate: '1', share: '1', space: '1' } as const;
 
 /**
  * Part of a gap in days that comes from the rate while recorded: the mean of its effect over all six orders in which rate,
- * recorded share and space can change (the Shapley value). The three parts add up to the gap.
+ * recorded share and space can change (the Shapley value). The three parts add up to the gap to the planned days, or to the fewer days
+ * that the recorder is set to.
  */
 export const daysFromRate = formula({
   id: 'as-built.days-from-rate',
@@ -100,7 +147,7 @@ function partOf(planned: number, own: number, [one, other]: readonly [number, nu
   return (planned * (own - 1) * (2 + one + other + 2 * one * other)) / 6;
 }
 
-/** Space missing for the planned days; negative where there is more than they need. */
+/** Space missing for the planned days or the fewer that the recorder is set to; negative where there is more than they need. */
 export const missingSpace = formula({
   id: 'as-built.missing-space',
   title: 'Space missing for the planned days',

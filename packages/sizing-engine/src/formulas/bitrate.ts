@@ -55,6 +55,20 @@ export const frameRateFactor = formula({
   compute: frameRateScale,
 });
 
+/**
+ * Frame rate that the high end of the range of a rate stands for, frames per second. Few frames lower what is likely, not what is
+ * possible: tables print the same rate for them as for `rangeBelow`.
+ */
+export const highEndFrameRate = formula({
+  id: 'bitrate.high-end-frame-rate',
+  title: 'Frame rate of the high end',
+  expression: 'max(fps, rangeBelow)',
+  inputs: { fps: 'frame/s', rangeBelow: 'frame/s' },
+  unit: 'frame/s',
+  source: 'docs/model.md#range-of-bit-rates',
+  compute: ({ fps, rangeBelow }) => Math.max(fps, rangeBelow),
+});
+
 /** Picture points of a frame: width by height. */
 export const frameArea = formula({
   id: 'bitrate.frame-area',

@@ -58,20 +58,6 @@ export const fullestStorage = formula({
   compute: ({ percents }) => Math.max(...percents),
 });
 
-/**
- * Days of recordings that a capacity holds, in proportion to a need for known days. The need includes the reserve and is above
- * 0.
- */
-export const daysHeldOf = formula({
-  id: 'failure.days-held',
-  title: 'Days of recordings that the storage holds',
-  expression: 'asked * capacity / need',
-  inputs: { asked: 'day', capacity: 'TB', need: 'TB' },
-  unit: 'day',
-  source: SOURCE,
-  compute: ({ asked, capacity, need }) => (asked * capacity) / need,
-});
-
 /** Video that a spare records while the server that it replaces is down, decimal TB. */
 export const outageVideo = formula({
   id: 'failure.outage-video',
@@ -81,6 +67,20 @@ export const outageVideo = formula({
   unit: 'TB',
   source: SOURCE,
   compute: ({ daily, days }) => daily * days,
+});
+
+/**
+ * Recordings that a failed disk without redundancy loses at the most, decimal TB: what is recorded fills the disks one after the
+ * other, or all alike.
+ */
+export const lostWithDisk = formula({
+  id: 'failure.lost-with-disk',
+  title: 'Recordings that are lost with a disk',
+  expression: 'min(storedTb, diskTb * disk)',
+  inputs: { storedTb: 'TB', diskTb: 'TB/disk', disk: 'disk' },
+  unit: 'TB',
+  source: SOURCE,
+  compute: ({ storedTb, diskTb, disk }) => Math.min(storedTb, diskTb * disk),
 });
 
 /**

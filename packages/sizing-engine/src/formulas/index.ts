@@ -13,6 +13,7 @@ import * as network from './network.ts';
 import * as physical from './physical.ts';
 import * as raid from './raid.ts';
 import * as recording from './recording.ts';
+import * as retentionByClass from './retention-by-class.ts';
 import * as retentionReach from './retention-reach.ts';
 import * as servers from './servers.ts';
 import * as tiers from './tiers.ts';
@@ -36,6 +37,7 @@ export const formulas: readonly AnyFormula[] = [
   ledger,
   LIMIT_SHARES,
   retentionReach,
+  retentionByClass,
   failure,
   physical,
   licences,

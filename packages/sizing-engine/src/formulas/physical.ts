@@ -208,6 +208,17 @@ export const upsNeeded = formula({
   compute: ({ rating, size }) => Math.ceil(rating / size),
 });
 
+/** Energy that the batteries of some UPS of one size lack, Wh: what has to come from further ones. */
+export const missingEnergy = formula({
+  id: 'physical.missing-energy',
+  title: 'Energy of further batteries',
+  expression: 'max(0, wattHours - units * energy)',
+  inputs: { wattHours: 'Wh', units: 'UPS', energy: 'Wh' },
+  unit: 'Wh',
+  source: SOURCE,
+  compute: ({ wattHours, units, energy }) => Math.max(0, wattHours - units * energy),
+});
+
 /**
  * Ports of a network switch that its power-over-Ethernet budget can feed at once; whole ports.
  *

@@ -49,7 +49,7 @@ export function catalogueErrors(catalogue: Catalogue): FieldError[] {
     ...ID_LISTS.flatMap((list) => repeatedIds(catalogue[list], list)),
     ...applianceErrors(catalogue),
     ...ruleErrors(catalogue),
-    ...autoErrors(catalogue),
+    ...zeroErrors(catalogue),
     ...defaultErrors(catalogue),
     ...orderErrors(catalogue),
   ];
@@ -95,13 +95,16 @@ function ruleErrors(catalogue: Catalogue): FieldError[] {
   });
 }
 
-/** Auto has id 0 and needs something to choose from. */
-function autoErrors({ machineFamilies, appliances }: Catalogue): FieldError[] {
-  const lists = { machineFamilies, appliances };
+/** Id 0 is no entry: it stands for Auto, which needs something to choose from, and for a typed size. */
+function zeroErrors({ machineFamilies, appliances, resolutions }: Catalogue): FieldError[] {
+  const isZero = (entries: readonly { readonly id: number }[], list: string, meaning: string): FieldError[] =>
+    entries.flatMap(({ id }, index) =>
+      id === 0 ? [{ path: `${list}[${index}].id`, message: `0 is ${meaning}` }] : [],
+    );
   return [
-    ...Object.entries(lists).flatMap(([list, entries]) =>
-      entries.flatMap(({ id }, index) => (id === 0 ? [{ path: `${list}[${index}].id`, message: '0 is Auto' }] : [])),
-    ),
+    ...isZero(machineFamilies, 'machineFamilies', 'Auto'),
+    ...isZero(appliances, 'appliances', 'Auto'),
+    ...isZero(resolutions, 'resolutions', 'a typed size'),
     ...(machineFamilies.some(({ automatic }) => automatic)
       ? []
       : [{ path: 'machineFamilies', message: 'Auto must have at least one to choose from' }]),

@@ -29,6 +29,9 @@ const sites: fc.Arbitrary<Design> = simpleDesigns.map((design) => ({
 const factor = fc.integer({ min: 20, max: 300 }).map((percent) => percent / 100);
 const realities: fc.Arbitrary<Reality> = fc.record({ rate: factor, share: factor, days: factor });
 
+/** Days that recorders are set to, some of which are not told. */
+const settings = fc.array(fc.option(fc.integer({ min: 1, max: 400 })), { minLength: 1, maxLength: 4 });
+
 /** A recorded share never passes all of the time. */
 function within(reality: Reality, plannedPercent: number): Reality {
   return { ...reality, share: Math.min(reality.share, 100 / plannedPercent) };
@@ -55,10 +58,11 @@ describe('a report', () => {
 
   it('has gaps whose parts add up to them', () => {
     fc.assert(
-      fc.property(sites, realities, fc.boolean(), (design, reality, tellsShare) => {
-        const cameras = realReport(design, reality).map((camera) => ({
+      fc.property(sites, realities, fc.boolean(), settings, (design, reality, tellsShare, days) => {
+        const cameras = realReport(design, reality).map((camera, index) => ({
           ...camera,
           recordedPercent: tellsShare ? camera.recordedPercent : null,
+          setDays: days[index % days.length]!,
         }));
         const check = asBuiltCheck({ design, cameras }, catalogue);
         const gaps = gapsOf(check);
@@ -70,6 +74,12 @@ describe('a report', () => {
             1e-9 * (storage.neededTb + storage.usedTb),
           );
           expect(gap.parts.recordedShare === null).toBe(!tellsShare);
+        }
+        for (const [index, { setDays, daysHeld }] of cameras.entries()) {
+          const { parts } = check.cameras[index]!.gap!;
+          expect(parts.retentionSetting === null).toBe(setDays === null);
+          const isEndedByAge = setDays !== null && setDays <= daysHeld!;
+          expect(isEndedByAge && [parts.rate, parts.recordedShare, parts.capacity].some(Boolean)).toBe(false);
         }
         const { storage } = check.totals;
         expect(Math.abs(sumOf(storage!.parts) - storage!.missingTb)).toBeLessThanOrEqual(
@@ -106,8 +116,12 @@ describe('a report', () => {
 
   it('explains every figure of its check, and the explanations replay', () => {
     fc.assert(
-      fc.property(sites, realities, (design, reality) => {
-        const check = asBuiltCheck({ design, cameras: realReport(design, reality) }, catalogue);
+      fc.property(sites, realities, settings, (design, reality, days) => {
+        const cameras = realReport(design, reality).map((camera, index) => ({
+          ...camera,
+          setDays: days[index % days.length]!,
+        }));
+        const check = asBuiltCheck({ design, cameras }, catalogue);
         for (const path of figurePaths(check)) {
           expect(replay(JSON.parse(JSON.stringify(explain(check, path))), formulas)).toEqual([]);
         }
@@ -187,7 +201,9 @@ describe('what to change', () => {
         const before = calculateProposal(design, catalogue);
         expect(found === null || before.calculationSuccess).toBe(true);
         for (const { kind, change } of found?.remedies ?? []) {
-          expect(change === null).toBe(['designed-storage', 'larger-disks', 'more-servers'].includes(kind));
+          expect(change === null).toBe(
+            ['longer-sample', 'designed-storage', 'larger-disks', 'more-servers'].includes(kind),
+          );
           if (change === null) continue;
           const { design: after, errors } = applyChange(design, change, { catalogue, ids: consecutiveIds(0) });
           expect(errors).toEqual([]);

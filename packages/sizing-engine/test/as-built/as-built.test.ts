@@ -82,6 +82,62 @@ describe('the worked example of docs/model.md', () => {
   });
 });
 
+describe('recorders that are set to other days than planned', () => {
+  const rows = groupsOf({ streamName: 'Lobby', quantity: 100, recording: Recording.constant, retentionDays: 90 });
+  const PLANNED_KBPS = rows[0]!.bitrateKbit.continuous;
+  const setTo35 = (rate: number, change: Partial<RecordedCamera> = {}) =>
+    lobby(
+      { usedSpaceGib: gibOf(PLANNED_KBPS * rate, 35), daysHeld: 35, recordedPercent: 100, setDays: 35, ...change },
+      100,
+    );
+
+  it.each([1, 3])('lose all of the days by the setting, at %s times the planned rate', (rate) => {
+    const { groups, cameras, totals } = checkOf(setTo35(rate), {}, rows);
+    expect(cameras[0]!.gap).toEqual({
+      days: -55,
+      parts: { rate: 0, recordedShare: 0, capacity: 0, retentionSetting: -55 },
+    });
+    const { days, parts } = groups[0]!.gap!;
+    expectClose(days, -55);
+    expectClose(parts.retentionSetting!, -55);
+    expect(parts).toMatchObject({ rate: 0, recordedShare: 0, capacity: 0 });
+    expect(groups[0]!.storage!.missingTb).toBe(0);
+    expect(totals.shortTb).toBe(0);
+    expectClose(totals.storage!.neededTb, 2.6263 * 100 * rate, 1e-3);
+  });
+
+  it('lose the rest by what space ends before: 20 of 35 days at twice the rate', () => {
+    const cameras = setTo35(2, { daysHeld: 20, usedSpaceGib: gibOf(PLANNED_KBPS * 2, 20) });
+    const { gap, storage } = checkOf(cameras, {}, rows).cameras[0]!;
+    // Planned space of 35 days: 40 of 35 are used, for 20 days at twice the rate.
+    expect(gap!.parts.retentionSetting).toBe(-55);
+    expectClose(gap!.parts.rate, 35 * (1 / 2 - 1) * ((1 + 40 / 35) / 2));
+    expectClose(gap!.parts.capacity, 35 * (40 / 35 - 1) * ((1 + 1 / 2) / 2));
+    expectClose(storage!.missingTb, (2.6263 / 90) * (2 * 35 - 40), 1e-3);
+  });
+
+  it('count with their rates beside cameras of the group that space ends', () => {
+    const held = setTo35(1).slice(0, 50);
+    const full = setTo35(1, { daysHeld: 30, usedSpaceGib: gibOf(PLANNED_KBPS, 30), setDays: 90 }).slice(50);
+    const { gap, storage } = checkOf([...held, ...full], {}, rows).groups[0]!;
+    expectClose(gap!.days, -57.5);
+    expectClose(gap!.parts.retentionSetting!, -27.5);
+    expectClose(gap!.parts.capacity, -30);
+    expectClose(storage!.missingTb, 50 * 2.6263 * (60 / 90), 1e-3);
+  });
+
+  it('count as set to the planned days where the report does not tell it', () => {
+    const { gap } = checkOf(setTo35(1, { setDays: null }), {}, rows).groups[0]!;
+    expect(gap!.parts.retentionSetting).toBeNull();
+    expectClose(gap!.parts.capacity, -55);
+  });
+
+  it('gain the days that are set beyond the planned ones', () => {
+    const { gap } = checkOf(setTo35(1, { daysHeld: 100, setDays: 100 }), {}, rows).cameras[0]!;
+    expect(gap).toEqual({ days: 10, parts: { rate: 0, recordedShare: 0, capacity: 0, retentionSetting: 10 } });
+  });
+});
+
 describe('groups of which one has no recorded share in the report', () => {
   const rows = groupsOf({ streamName: 'Lobby', quantity: 2 }, { streamName: 'Yard', quantity: 1 });
   const { groups, totals } = checkOf(

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { asBuiltCheck, asBuiltRemedies, type AsBuiltRemedy } from '../../src/doors/as-built.ts';
 import { applyChange } from '../../src/index.ts';
+import { Recording } from '../../src/doors/enumerations.ts';
 import { consecutiveIds } from '../../src/doors/design.ts';
 import { catalogue, genericDesign, groupsOf } from '../support/designs.ts';
 import { english } from '../support/in-english.ts';
@@ -41,12 +42,54 @@ describe('what to change', () => {
     ]);
   });
 
+  describe('where recorders are set to fewer days than planned', () => {
+    const constant = genericDesign(
+      groupsOf({ streamName: 'Lobby', quantity: 100, recording: Recording.constant, retentionDays: 90 }),
+    );
+    const remediesAt = (rate: number, daysHeld = 35) => {
+      const cameras = reportOf(constant, () => ({ rate, share: 1, days: daysHeld / 90 })).map((camera) => ({
+        ...camera,
+        daysHeld,
+        setDays: daysHeld,
+      }));
+      const set = asBuiltCheck({ design: constant, cameras }, catalogue);
+      const { isHeld, remedies } = asBuiltRemedies({ design: constant, check: set }, catalogue, source)!;
+      return { isHeld, kinds: remedies.map(({ kind }) => kind), texts: remedies.map(({ text }) => english.say(text)) };
+    };
+
+    it('is their setting alone where the design has room', () => {
+      expect(remediesAt(1)).toEqual({
+        isHeld: true,
+        kinds: ['set-days'],
+        texts: ['Set the recorders of 1 group to 90 days: the design has room.'],
+      });
+    });
+
+    it('is their setting first, with the space that it needs, and then what makes room', () => {
+      const { isHeld, kinds, texts } = remediesAt(3);
+      expect(isHeld).toBe(false);
+      expect(kinds).toEqual(['set-days', 'retention', 'frame-rate', 'bit-rate', 'more-servers']);
+      expect(texts[0]).toBe(
+        'Set the recorders of 1 group to 90 days: at 90 days these rates need 788 TB, more than the design has room for.',
+      );
+      expect(texts[1]).toMatch(/^Keep recordings for \d+ instead of 90 days\.$/);
+    });
+
+    it('is a longer report before all of it, where one has less than a week', () => {
+      const { kinds, texts } = remediesAt(3, 3);
+      expect(kinds.slice(0, 2)).toEqual(['longer-sample', 'set-days']);
+      expect(texts[0]).toBe(
+        'Check again with a report of at least 7 days before anything is changed: the rates of 1 group are those of less.',
+      );
+    });
+  });
+
   it('is every single change that is enough, settings first', () => {
     expect(found.isHeld).toBe(false);
     expect(found.remedies.map(({ kind, text }) => [kind, english.say(text)])).toEqual([
-      ['retention', 'Shorten every retention by 34 days.'],
+      ['retention', 'Keep recordings for 56 instead of 90 days.'],
       ['frame-rate', 'Record at most 8 frames per second in 1 group whose rate is higher than planned.'],
-      ['bit-rate', 'Lower the bit rate of the cameras of the report by 38 %.'],
+      ['bit-rate', 'Lower the bit rate of the cameras of the report to 62 % of the actual one.'],
       ['more-servers', 'Add 1 recording server of the same kind, 2 in all.'],
     ]);
   });

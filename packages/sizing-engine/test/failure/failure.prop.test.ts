@@ -49,10 +49,9 @@ describe('a state', () => {
         const normal = stateOf(proposal.failure!, 'normal')!;
         expect(normal.broken).toEqual([]);
         expectNotMore(normal.storagePercent, 100);
-        const { unit, likely } = proposal.retentionReach!;
-        const isWithoutCap = proposal.genericProposal !== null;
-        if (unit === 'days') expectNotMore(likely, normal.retentionDays);
-        if (unit === 'days' && isWithoutCap) expectClose(normal.retentionDays, likely);
+        for (const { retentionDays, keptDays, full } of normal.kept)
+          expect([keptDays, full]).toEqual([retentionDays, false]);
+        expect(normal.retentionDays).toBe(Math.max(...design.cameras.map(({ retentionDays }) => retentionDays)));
       }),
     );
   });

@@ -42,7 +42,11 @@ describe('a server that is down', () => {
     const moved = stateOf(failure, 'serverDownMoved')!;
     const normal = stateOf(failure, 'normal')!;
     expect(moved.camerasRecorded).toBe(400);
-    expectClose(moved.retentionDays, (normal.retentionDays * 134) / 200);
+    // 200 cameras record in 30 days what 134 do in 44.8.
+    const [reach] = calculateProposal(APPLIANCES, catalogue).reach!;
+    expectClose(moved.retentionDays, (reach!.fillDays * 134) / 200);
+    expect(moved.kept).toEqual([{ storage: 'live', retentionDays: 30, keptDays: moved.retentionDays, full: true }]);
+    expect(normal.kept).toEqual([{ storage: 'live', retentionDays: 30, keptDays: 30, full: false }]);
     expectClose(moved.serverLoadPercent, (100 * 200 * 2.702) / 1000);
     expect(moved.broken).toEqual(['cameras', 'storage']);
   });
@@ -54,7 +58,8 @@ describe('a spare', () => {
     expect(failure).toMatchObject({ spares: 1, gapSeconds: { low: 7, high: 35 } });
     const state = stateOf(failure, 'serverDownFailover')!;
     expect([state.camerasRecorded, state.camerasNotRecorded, state.broken]).toEqual([400, 0, []]);
-    expectClose(state.retentionDays, stateOf(failure, 'normal')!.retentionDays);
+    expectClose(state.retentionDays, calculateProposal(APPLIANCES, catalogue).reach![0]!.fillDays);
+    expect(state.kept).toEqual([]);
   });
 
   it('of hot standby takes over each server after 5 s', () => {
@@ -67,7 +72,7 @@ describe('a spare', () => {
     // 5 days of 0.432 TB and the reserve on 3 x 2 TB in RAID 5
     const { retentionDays, storagePercent } = stateOf(failure, 'serverDownFailover')!;
     expectClose(storagePercent, (100 * (5 * 0.432 + 0.005)) / (4 * 0.8931));
-    expectClose(retentionDays, (5 * 100) / storagePercent);
+    expectClose(retentionDays, (4 * 0.8931 - 0.005) / 0.432);
   });
 
   it('says how many days it holds where its bays are too few for the outage', () => {
@@ -106,6 +111,13 @@ describe('disks', () => {
     const failure = failureOf(jbod);
     expect(failure.disks).toMatchObject([{ storage: 'live', rebuildHours: null, chanceOfLoss: null }]);
     expect(stateOf(failure, 'diskRebuild')).toBeUndefined();
+    const { totals } = calculateProposal(jbod, catalogue);
+    expect(stateOf(failure, 'diskLost')).toMatchObject({
+      storage: 'live',
+      camerasNotRecorded: 4,
+      tbLost: totals.storageTb.value,
+      broken: [],
+    });
   });
 
   it('8 x 16 TB in RAID 5 are lost with a chance of up to 59 %, with a warning', () => {
@@ -181,7 +193,8 @@ describe('the failures of a design', () => {
     const { figures, ...derivation } = explainAll(proposal);
     expect(replay(derivation, formulas)).toEqual([]);
     const numbers = Object.keys(figures).filter((path) => path.startsWith('failure.'));
-    // Of a spare count, two ends of a gap, six states of six figures, two storages of eight.
-    expect(numbers).toHaveLength(1 + 2 + 6 * 6 + 2 * 8);
+    // Of a spare count, two ends of a gap, six states of six figures, five of them with a retention and its days, two storages of
+    // eight.
+    expect(numbers).toHaveLength(1 + 2 + 6 * 6 + 5 * 2 + 2 * 8);
   });
 });

@@ -42,17 +42,16 @@ describe('the disks of a spare', () => {
     expect(reasons).toContain('    because = Operations on the disks: 173.495 IOPS\n      = 36.995 + 68.25 * 2 ');
   });
 
-  it('are those of a recording server where no layout holds the video of the outage, and say so', () => {
+  it('are those for the longest outage that fits where no layout holds the video of the whole one', () => {
     const short = genericDesign(constantGroup({ quantity: 10, kbps: 20_000, retentionDays: 1 }), {
       systemOverhead: 0,
       serverDiskQuantity: 4,
       liveDatabase: { diskSizeMax: 2 },
     });
     const reasons = reasonsOf(spareFor(30, short));
-    expect(reasons).toContain(
-      'Chosen: the disks of a recording server, as no layout holds the video of the outage: 3 disks\n    3 x 2 TB RAID 5\n',
-    );
-    // 30 days of 2.16 TB and the reserve
+    expect(reasons).toContain(': 4 disks\n    4 x 2 TB, RAID 5, decided by capacity\n');
+    // 3 x 2 TB hold 5.3586: 59 hours of 2.16 TB a day, and the reserve
+    expect(reasons).toContain('because = Storage need with reserve: 5.315 TB\n');
     expect(reasons).toContain('because = Storage need with reserve: 64.805 TB\n');
   });
 

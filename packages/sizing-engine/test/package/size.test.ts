@@ -30,6 +30,6 @@ describe('what a page loads', () => {
   });
 
   it('for an id is only the ids', async () => {
-    expect(await gzippedBytes('{ Raid }', './design/index.js')).toBeLessThan(150);
+    expect(await gzippedBytes('{ Raid }', './doors/enumerations.js')).toBeLessThan(150);
   });
 });

@@ -8,10 +8,11 @@ import {
   CAMERA_NAME_LIMIT,
   EXTRAS_BOUNDS,
   SERVER_BOUNDS,
+  SIDE_BOUNDS,
   SLIDERS,
   type Bounds,
 } from '../../src/doors/bounds.ts';
-import { diskSizeMinBounds } from '../../src/doors/design.ts';
+import { diskSizeMinBounds, TYPED_SIZE } from '../../src/doors/design.ts';
 import type { RowFields } from '../support/arbitraries.ts';
 import { numbersOf } from '../support/answers.ts';
 import { catalogue, genericDesign, groupsOf, huskyDesign } from '../support/designs.ts';
@@ -34,12 +35,16 @@ const ROW_FIELDS: RowFields = {
   fps: bothOf(end(CAMERA_BOUNDS.fps)),
   motion: bothOf(end(CAMERA_BOUNDS.motion)),
   complexity: bothOf(fc.constantFrom(1, 5)),
-  resolution: bothOf(fc.constantFrom(1, 17)),
+  resolution: bothOf(fc.constantFrom(1, 17, TYPED_SIZE)),
   bitrateKbit: bothOf(end(CAMERA_BOUNDS.bitrateKbit)),
   continuousIsCustomBitrate: fc.boolean(),
   motionIsCustomBitrate: fc.boolean(),
   licencesPerCamera: end(CAMERA_BOUNDS.licencesPerCamera),
   measured: fc.constant(NEW_STREAM.measured),
+  size: end(SIDE_BOUNDS).map((side) => ({
+    continuous: { width: side, height: side },
+    motion: { width: side, height: side },
+  })),
   extras: fc.record({
     audioKbps: end(EXTRAS_BOUNDS.audioKbps),
     metadataKbps: end(EXTRAS_BOUNDS.metadataKbps),
@@ -49,7 +54,12 @@ const ROW_FIELDS: RowFields = {
   }),
 };
 
-const rows = fc.array(fc.record(ROW_FIELDS), { minLength: 1, maxLength: 3 }).map((changes) => groupsOf(...changes));
+/** A size belongs to a picture without an option. */
+const row = fc
+  .record(ROW_FIELDS)
+  .map((fields) => (fields.resolution.motion === TYPED_SIZE ? fields : { ...fields, size: NEW_STREAM.size }));
+
+const rows = fc.array(row, { minLength: 1, maxLength: 3 }).map((changes) => groupsOf(...changes));
 
 /** Every size of a disk type, the smallest alone, or the greatest alone. */
 const storage = fc

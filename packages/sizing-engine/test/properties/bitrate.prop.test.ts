@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { calculateBitrate, type BitrateQuery } from '../../src/index.ts';
-import { catalogue } from '../support/designs.ts';
+import { totalsOf } from '../support/answers.ts';
+import { catalogue, groupsOf } from '../support/designs.ts';
 
 const idOf = (entries: readonly { readonly id: number }[]) => fc.constantFrom(...entries.map(({ id }) => id));
 
@@ -23,6 +24,48 @@ describe('the bit rate of a stream', () => {
         expect(rates.every((rate, index) => index === 0 || rate > rates[index - 1]!)).toBe(true);
       }
     }
+  });
+
+  it.each(catalogue.codecs)('in $name never falls over 1 to 60 frames a second in steps of 0.1', ({ id: codecId }) => {
+    fc.assert(
+      fc.property(query, fc.integer({ min: 10, max: 599 }), (stream, tenths) => {
+        const rateAt = (fps: number) => calculateBitrate({ ...stream, codecId, fps }, catalogue);
+        expect(rateAt((tenths + 1) / 10)).toBeGreaterThanOrEqual(rateAt(tenths / 10));
+      }),
+    );
+  });
+
+  it.each(catalogue.codecs)(
+    'in $name has a range whose ends never fall over 1 to 60 frames a second',
+    ({ id: codec }) => {
+      fc.assert(
+        fc.property(query, fc.integer({ min: 10, max: 599 }), ({ complexityId, resolutionId }, tenths) => {
+          const peakAt = (fps: number) =>
+            totalsOf(
+              groupsOf({
+                codec,
+                fps: { continuous: 0, motion: fps },
+                complexity: { continuous: complexityId, motion: complexityId },
+                resolution: { continuous: resolutionId, motion: resolutionId },
+              }),
+            ).peakMbit;
+          const [slower, faster] = [peakAt(tenths / 10), peakAt((tenths + 1) / 10)];
+          expect(faster.low).toBeGreaterThanOrEqual(slower.low);
+          expect(faster.high).toBeGreaterThanOrEqual(slower.high);
+          expect(slower.high).toBeGreaterThanOrEqual(slower.value);
+        }),
+      );
+    },
+  );
+
+  it('is the same by the id of a resolution and by its size', () => {
+    fc.assert(
+      fc.property(query, ({ resolutionId, ...stream }) => {
+        const { width, height } = catalogue.resolutions.find(({ id }) => id === resolutionId)!;
+        const typed = calculateBitrate({ ...stream, size: { width, height } }, catalogue);
+        expect(typed).toBe(calculateBitrate({ ...stream, resolutionId }, catalogue));
+      }),
+    );
   });
 
   it('is whole and at least 1 kbit/s', () => {

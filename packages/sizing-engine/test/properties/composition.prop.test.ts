@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   calculateProposal,
+  settleCameraRow,
   type CameraRow,
   type Design,
   type Measurement,
@@ -15,12 +16,13 @@ import { catalogue } from '../support/designs.ts';
 import { naiveTotals, type NaiveFactor } from '../support/naive.ts';
 import { english } from '../support/in-english.ts';
 
-/** The proposal without what names its groups: the plan, and which cameras the headroom is about. */
+/** The proposal without what names its groups: the plan, what each could be kept alone, and which cameras the headroom is about. */
 function proposalOf(design: Design): unknown {
-  const { serverPlan, headroom, ...proposal } = english.rendered(calculateProposal(named(design), catalogue));
+  const { serverPlan, headroom, reach, ...proposal } = english.rendered(calculateProposal(named(design), catalogue));
   const { servers: _servers, ...proof } = serverPlan ?? {};
   const steps = headroom.map((step) => ({ ...step, message: step.code.startsWith('cameras') ? '' : step.message }));
-  return JSON.parse(JSON.stringify({ ...proposal, proof, steps }));
+  const storages = reach?.map(({ alone: _alone, ...storage }) => storage);
+  return JSON.parse(JSON.stringify({ ...proposal, proof, steps, storages }));
 }
 
 /** All groups with one name, so that a sentence about a group is the same whatever its id is. */
@@ -115,19 +117,26 @@ describe('the totals of a design', () => {
   });
 
   it('are the sum of the model over every row, at both ends of the range of each half', () => {
-    const { interFrame, lowFrameRate, mjpeg, custom } = catalogue.bitrateModel.ranges;
+    const { interFrame, mjpeg, custom } = catalogue.bitrateModel.ranges;
     const typedRange = (measurement: Measurement | null) => {
       if (measurement === null || measurement.sampleHours < 24) return { low: 0.9, high: 1.1 };
       return measurement.sampleHours < 168 ? { low: 0.95, high: 1.05 } : { low: 0.98, high: 1.02 };
+    };
+    /** Below 3 frames a second the high end is that of 3. */
+    const raisedBy = (row: CameraRow, half: 'continuous' | 'motion'): number => {
+      if (row.fps[half] === 0) return 1;
+      const { continuous, motion } = row.fps;
+      const fps = { continuous: Math.max(continuous, 3), motion: Math.max(motion, 3) };
+      return settleCameraRow({ ...row, fps }, catalogue).bitrateKbit[half] / row.bitrateKbit[half];
     };
     const factorAt =
       (end: 'value' | 'low' | 'high'): NaiveFactor =>
       (row, half) => {
         const isCustom = half === 'continuous' ? row.continuousIsCustomBitrate : row.motionIsCustomBitrate;
-        const family = row.fps[half] < 3 ? lowFrameRate : interFrame;
-        const calculated = row.codec === 1 ? mjpeg : family;
         if (end === 'value') return 1;
-        return isCustom ? typedRange(row.measured[half])[end] : calculated[end].value;
+        if (isCustom) return typedRange(row.measured[half])[end];
+        if (row.codec === 1) return mjpeg[end].value;
+        return interFrame[end].value * (end === 'high' ? raisedBy(row, half) : 1);
       };
     fc.assert(
       fc.property(fc.array(unruledRow, { minLength: 1, maxLength: 3 }), (drawn) => {

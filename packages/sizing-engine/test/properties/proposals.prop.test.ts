@@ -25,7 +25,7 @@ import { english } from '../support/in-english.ts';
 
 /** Choices and no figures: what an alternative would set, which cameras a server has; and how many lines of a bill have a price. */
 const NO_FIGURE =
-  /^alternatives\[\d+\]\.(?:settings|changes\[\d+\])\.|^serverPlan\.servers\[\d+\]\.groups|^billTotal\./;
+  /^alternatives\[\d+\]\.(?:settings|changes\[\d+\])\.|^serverPlan\.servers\[\d+\]\.groups|^billTotal\.|^reach\[\d+\]\.alone\[\d+\]\.cameraGroupId$/;
 
 /** What a line of the bill takes of power and room; a line that takes nothing of it, such as a licence, needs no reason. */
 const OF_LINE = /^bill\[\d+\]\.(?:typicalW|greatestW|heatBtuPerHour|rackUnits|weightKg)$/;

@@ -65,6 +65,6 @@ describe('the summary of proposals', () => {
     const failed = english.rendered(calculateProposal(genericDesign([]), catalogue));
     const one = english.rendered(calculateProposal(genericDesign(groupsOf({ quantity: 4 })), catalogue));
     expect(summarize([failed, one]).bill).toEqual(summarize([one]).bill);
-    expect(summarize([failed]).physical).toMatchObject({ typicalW: 0, greatestW: 0, ups: { va: 0, wattHours: 0 } });
+    expect(summarize([failed]).physical).toMatchObject({ typicalW: 0, greatestW: null, ups: { va: 0, wattHours: 0 } });
   });
 });

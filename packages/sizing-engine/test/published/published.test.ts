@@ -63,22 +63,11 @@ function sizeOf(row: Row): string {
 
 describe('the range of calculated bit rates', () => {
   const points = bitratePoints(catalogue);
-  const { interFrame, lowFrameRate, mjpeg } = catalogue.bitrateModel.ranges;
+  const { interFrame, mjpeg } = catalogue.bitrateModel.ranges;
 
   it('of inter-frame codecs is P10 and P90 of the published points', () => {
     const { low, high } = deriveRange(points, 'inter-frame');
     expect({ low: interFrame.low.value, high: interFrame.high.value }).toEqual({ low, high });
-  });
-
-  it('of inter-frame codecs below 3 frames a second is that of the points below it, all of one source', () => {
-    const low = points.filter(({ kind }) => kind === 'low-frame-rate');
-    expect([low.length, new Set(low.map(({ source }) => source)).size]).toEqual([10, 1]);
-    const range = deriveRange(points, 'low-frame-rate');
-    expect({ low: lowFrameRate.low.value, high: lowFrameRate.high.value }).toEqual({
-      low: range.low,
-      high: range.high,
-    });
-    expect([lowFrameRate.low.origin, lowFrameRate.high.origin]).toEqual(['assumed', 'assumed']);
   });
 
   it('of MJPEG is P10 and P90 of its own points', () => {

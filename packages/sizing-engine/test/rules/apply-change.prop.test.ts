@@ -58,6 +58,7 @@ function withIds(save: CameraRowToSave, id: number, cameraGroupId: number): Came
     licencesPerCamera: save.licencesPerCamera ?? 1,
     measured: save.measured ?? NEW_STREAM.measured,
     extras: save.extras ?? NEW_STREAM.extras,
+    size: save.size ?? NEW_STREAM.size,
   };
 }
 

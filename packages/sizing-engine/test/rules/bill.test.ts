@@ -42,7 +42,7 @@ describe('the bill', () => {
       ['licence', 'SQL Server Express (free edition)', 1],
       ['operating-system', 'Server operating system', 1],
       ['operating-system', 'Server operating system', 1],
-      ['ups', 'UPS 750 VA', 1],
+      ['ups', 'UPS 1000 VA', 1],
     ]);
   });
 
@@ -192,6 +192,33 @@ describe('the bill', () => {
     expect(lineOf(bill!, 'disk').description).toContain(`RAID 6 = ${arrays.join(' + ')}, `);
   });
 
+  it.each([
+    [1, [['ups', 'UPS 750 VA', 1]]],
+    [15, [['ups', 'UPS 1000 VA', 1]]],
+    [
+      240,
+      [
+        ['ups', 'UPS 10000 VA', 1],
+        ['battery', 'UPS battery', 1],
+      ],
+    ],
+  ])('has a UPS that lasts %d minutes', (upsMinutes, ups) => {
+    const design = huskyDesign(groupsOf({ quantity: 100 }));
+    const { bill, physical } = sized({
+      ...design,
+      serverSettings: { ...design.serverSettings, power: { upsMinutes } },
+    });
+    const supply = bill!.filter(({ kind }) => kind === 'ups' || kind === 'battery');
+    expect(told(supply)).toEqual(ups);
+    const [{ description }] = supply as [BillLine];
+    expect(description).toContain(`${Math.round(physical!.typicalW)} W and `);
+    if (supply.length === 1) return;
+    const missing = Math.ceil(physical!.ups.wattHours - 900).toLocaleString('en');
+    expect(supply[1]!.description).toBe(
+      `${missing} Wh more than the batteries of the UPS hold, for 240 minutes without mains`,
+    );
+  });
+
   it('has no UPS where none is asked for', () => {
     const design = huskyDesign(groupsOf({ quantity: 4 }));
     const without = { ...design, serverSettings: { ...design.serverSettings, power: { upsMinutes: 0 } } };
@@ -203,6 +230,7 @@ describe('the bill', () => {
     const virtual = sized(genericDesign(groupsOf({ quantity: 4 }), { machineType: MachineType.virtual }));
     expect(lineOf(virtual.bill!, 'recording-server')).toMatchObject({ typicalW: null, rackUnits: null });
     expect(virtual.physical).toMatchObject({ typicalW: 9 * virtual.liveDatabase!.quantity, greatestW: null });
+    expect(lineOf(virtual.bill!, 'ups').description).toContain(', without the host of the virtual machines');
   });
 
   it("uses a company's own figures of an appliance", () => {

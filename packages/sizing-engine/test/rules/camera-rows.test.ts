@@ -49,6 +49,7 @@ describe('a new stream', () => {
       licencesPerCamera: 1,
       measured: { continuous: null, motion: null },
       extras: { audioKbps: 0, metadataKbps: 0, eventsPerHour: 0, preSeconds: 0, postSeconds: 0 },
+      size: { continuous: null, motion: null },
     });
   });
 

@@ -90,7 +90,7 @@ describe('the days that disks hold', () => {
   const proposal = sized(heavy, design);
 
   it('are those of the video alone: locked video is not deleted for new recordings', () => {
-    const { huskyProposal, retentionReach, failure } = proposal;
+    const { huskyProposal, retentionReach, reach } = proposal;
     const servers = huskyProposal!.serverQuantity;
     const fullest = Math.ceil(100 / servers);
     const locked = (proposal.evidenceLock!.storageTb.value * fullest) / 100;
@@ -98,17 +98,18 @@ describe('the days that disks hold', () => {
     expectClose(retentionReach?.likely, (30 * (max - locked)) / (value - locked));
     expectClose(retentionReach?.low, (30 * (max - locked * 1.1)) / (value - locked) / 1.1);
     const counted = max / 0.8;
-    expectClose(failure?.states[0]?.retentionDays, (30 * (counted - locked)) / (value - locked));
+    expectClose(reach?.[0]?.togetherFactor, (counted - locked) / (value - locked));
   });
 
   it('are those of the video alone on generic servers as well, where locked video has overhead', () => {
-    const { liveDatabase, evidenceLock, failure, genericProposal } = sized(
+    const { liveDatabase, evidenceLock, reach, genericProposal } = sized(
       heavy,
       genericDesign(CAMERAS, { systemOverhead: 20 }),
     );
     const { reqCapacity, formattedCapacity } = liveDatabase!;
     const locked = ((evidenceLock!.storageTb.value * Math.ceil(100 / genericProposal!.quantity)) / 100) * 1.2;
-    expectClose(failure?.states[0]?.retentionDays, (30 * (formattedCapacity - locked)) / (reqCapacity - locked));
+    const taken = locked + 0.005;
+    expectClose(reach?.[0]?.togetherFactor, (formattedCapacity - taken) / (reqCapacity - taken));
   });
 
   it('are those of the search for the longest retention', () => {
@@ -225,7 +226,12 @@ describe('laws', () => {
         const saved = proposal.tiers?.savedTb ?? 0;
         const video = proposal.totals.storageTb.value - saved + (proposal.evidenceLock?.storageTb.value ?? 0);
         if (stored !== undefined) expectClose(stored, video * (1 + (proposal.overhead ?? 0) / 100));
-        const paths = ['retentionReach.low', 'retentionReach.likely', 'failure.states[0].retentionDays'];
+        const paths = [
+          'retentionReach.low',
+          'retentionReach.likely',
+          'failure.states[0].retentionDays',
+          'reach[0].fillDays',
+        ];
         const locked = ['evidenceLock.cameraHours', 'evidenceLock.storageTb.high'];
         for (const path of [...paths, ...(proposal.evidenceLock === undefined ? [] : locked)]) {
           expect(replay(explain(proposal, path), formulas)).toEqual([]);

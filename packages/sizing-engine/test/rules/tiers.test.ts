@@ -104,11 +104,13 @@ describe('the worked example of a second archive', () => {
   });
 
   it('holds more days on the same disks, each of them half as large', () => {
-    const { retentionReach: reach, archiveDatabase, failure } = proposal;
+    const { retentionReach: reach, archiveDatabase, failure, reach: storages } = proposal;
     const room = (43.2 * archiveDatabase!.formattedCapacity) / archiveDatabase!.reqCapacity;
     expectClose(reach?.room, room);
     expectClose(reach?.likely, 10 + (room - 21.6) / 1.08);
-    expectClose(failure?.states.find(({ state }) => state === 'normal')?.retentionDays, 10 + (room - 21.6) / 1.08);
+    expect(failure?.states.find(({ state }) => state === 'normal')?.retentionDays).toBe(30);
+    const left = archiveDatabase!.formattedCapacity - archiveDatabase!.reqCapacity;
+    expectClose(storages?.[0]?.alone[0]?.days, 30 + left / 1.08);
     expect(reach?.needs.map(({ retention }) => retention)).toEqual([10, 15, 30, 45, 60]);
     for (const [index, tb] of [21.6, 27, 43.2, 59.4, 75.6].entries()) expectClose(reach?.needs[index]?.value, tb);
   });
@@ -191,7 +193,7 @@ describe('a second archive', () => {
     const { formattedCapacity } = locked.archiveDatabase!;
     const room = (43.2 * (formattedCapacity - 10.8)) / (43.2 + 0.005);
     expectClose(locked.retentionReach?.likely, 10 + (room - 21.6) / 1.08);
-    expectClose(locked.failure?.states[0]?.retentionDays, 10 + (room - 21.6) / 1.08);
+    expectClose(locked.reach?.[0]?.alone[0]?.days, 10 + (formattedCapacity - 0.005 - 10.8 - 21.6) / 1.08);
     expect(locked.ledger.slice(0, 4).map(({ code }) => code)).toEqual(['video', 'tiers', 'live', 'evidence-lock']);
   });
 

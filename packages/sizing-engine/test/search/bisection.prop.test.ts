@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { mostDays, nearest, smallest } from '../../src/sizing/search/bisection.ts';
+import { mostUpTo, nearest, smallest } from '../../src/sizing/search/bisection.ts';
 
 const MOST = 9999;
 
@@ -69,8 +69,8 @@ describe('a search', () => {
 it('the most days are all where all hold, and none where not even one does', () => {
   fc.assert(
     fc.property(changes, ([upTo, last]) => {
-      expect(mostDays(upTo, (days) => days <= last)).toBe(Math.min(upTo, last));
-      expect(mostDays(upTo, () => false)).toBe(0);
+      expect(mostUpTo(upTo, (days) => days <= last)).toBe(Math.min(upTo, last));
+      expect(mostUpTo(upTo, () => false)).toBe(0);
     }),
   );
 });

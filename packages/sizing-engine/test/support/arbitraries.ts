@@ -14,7 +14,7 @@ import { settleRows } from '../../src/index.ts';
 import { LensType, Platform, Recording } from '../../src/doors/enumerations.ts';
 import { CAMERA_BOUNDS } from '../../src/doors/bounds.ts';
 import type { NewCameraRow } from '../../src/index.ts';
-import { applianceChoices, orderRows, type ApplianceSelection } from '../../src/doors/design.ts';
+import { applianceChoices, orderRows, TYPED_SIZE, type ApplianceSelection } from '../../src/doors/design.ts';
 import { catalogue, genericDesign, huskyDesign, rowOf, type GenericChange, type HuskyChange } from './designs.ts';
 
 const idOf = (entries: readonly { readonly id: number }[]): fc.Arbitrary<number> =>
@@ -24,6 +24,21 @@ const whole = (min: number, max: number): fc.Arbitrary<number> => fc.integer({ m
 
 const bothHalves = (half: fc.Arbitrary<number>): fc.Arbitrary<Halves<number>> =>
   fc.record({ continuous: half, motion: half });
+
+/** Frame rates: mostly whole, with a decimal now and then. */
+const fps = fc.oneof(
+  { arbitrary: whole(1, 60), weight: 3 },
+  { arbitrary: whole(10, 600).map((tenths) => tenths / 10), weight: 1 },
+);
+
+/** A resolution of the catalogue, or now and then a size of its own. */
+const resolution = fc.oneof(
+  { arbitrary: idOf(catalogue.resolutions), weight: 3 },
+  { arbitrary: fc.constant(TYPED_SIZE), weight: 1 },
+);
+
+/** Any size that cameras have. */
+const size = fc.record({ width: whole(160, 8000), height: whole(120, 4500) });
 
 /** What is recorded besides video: mostly nothing. */
 export const extras: fc.Arbitrary<Extras> = fc.oneof(
@@ -67,10 +82,10 @@ const ROW_FIELDS: RowFields = {
   hoursPerDay: fc.oneof({ arbitrary: fc.constant(24), weight: 2 }, { arbitrary: whole(1, 24), weight: 1 }),
   retentionDays: fc.oneof({ arbitrary: whole(1, 90), weight: 4 }, { arbitrary: whole(91, 400), weight: 1 }),
   codec: idOf(catalogue.codecs),
-  fps: bothHalves(whole(1, 60)),
+  fps: bothHalves(fps),
   motion: whole(1, 100).map((motion) => ({ continuous: 0, motion })),
   complexity: bothHalves(idOf(catalogue.complexities)),
-  resolution: bothHalves(idOf(catalogue.resolutions)),
+  resolution: bothHalves(resolution),
   bitrateKbit: bothHalves(whole(64, 26_000)),
   continuousIsCustomBitrate: mostly(false, fc.constant(true)),
   motionIsCustomBitrate: mostly(false, fc.constant(true)),
@@ -78,41 +93,49 @@ const ROW_FIELDS: RowFields = {
   licencesPerCamera: mostly(1, whole(1, CAMERA_BOUNDS.licencesPerCamera.max - 1)),
   measured: fc.record({ continuous: measurement, motion: measurement }),
   extras,
+  size: fc.record({ continuous: size, motion: size }),
 };
 
 /** Names of all fields of a row that has no ids yet. */
 export const ROW_FIELD_NAMES = Object.keys(ROW_FIELDS) as readonly (keyof NewCameraRow)[];
 
 /** A stream whose two halves have nothing to do with each other, as a form may leave them. */
-const unruledStream: fc.Arbitrary<NewCameraRow> = fc.record(ROW_FIELDS).map(withMeasuredTypedRates);
+const unruledStream: fc.Arbitrary<NewCameraRow> = fc.record(ROW_FIELDS).map(withFittingParts);
 
 /** A stream as integrators set it: both halves see the same scene, and the base of speedup is below its events. */
 const stream = unruledStream.map((row) =>
-  withMeasuredTypedRates({
+  withFittingParts({
     ...row,
     fps: ascending(row.fps),
     complexity: bothLikeMotion(row.complexity),
     resolution: bothLikeMotion(row.resolution),
+    size: bothLikeMotion(row.size),
     bitrateKbit: ascending(row.bitrateKbit),
     continuousIsCustomBitrate: row.motionIsCustomBitrate,
   }),
 );
 
-/** Only a typed rate has a measurement. */
-function withMeasuredTypedRates(row: NewCameraRow): NewCameraRow {
-  const { continuous, motion } = row.measured;
-  const measured = {
-    continuous: row.continuousIsCustomBitrate ? continuous : null,
-    motion: row.motionIsCustomBitrate ? motion : null,
+/** Only a typed rate has a measurement, and only a picture without an option has a size. */
+function withFittingParts(row: NewCameraRow): NewCameraRow {
+  const { resolution: options, size: sizes, measured } = row;
+  return {
+    ...row,
+    measured: {
+      continuous: row.continuousIsCustomBitrate ? measured.continuous : null,
+      motion: row.motionIsCustomBitrate ? measured.motion : null,
+    },
+    size: {
+      continuous: options.continuous === TYPED_SIZE ? sizes.continuous : null,
+      motion: options.motion === TYPED_SIZE ? sizes.motion : null,
+    },
   };
-  return { ...row, measured };
 }
 
 function ascending({ continuous, motion }: Halves<number>): Halves<number> {
   return { continuous: Math.min(continuous, motion), motion: Math.max(continuous, motion) };
 }
 
-function bothLikeMotion({ motion }: Halves<number>): Halves<number> {
+function bothLikeMotion<T>({ motion }: Halves<T>): Halves<T> {
   return { continuous: motion, motion };
 }
 

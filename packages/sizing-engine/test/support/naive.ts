@@ -42,7 +42,7 @@ const entry = <T extends { readonly id: number }>(entries: readonly T[], id: num
 function rateOf(row: CameraRow, half: keyof Halves<number>, catalogue: Catalogue): number {
   const isCustom = half === 'continuous' ? row.continuousIsCustomBitrate : row.motionIsCustomBitrate;
   if (isCustom) return row.bitrateKbit[half];
-  const { width, height } = entry(catalogue.resolutions, row.resolution[half]);
+  const { width, height } = row.size[half] ?? entry(catalogue.resolutions, row.resolution[half]);
   const px = (width * height) / 2_073_600;
   const ladder = [0, 1 / 1.5, 1, 1.5, 2.25, 10 / 3][row.complexity[half]]!;
   const f = row.fps[half];

@@ -1,5 +1,11 @@
 import { type DesignInput } from '../../src/index.ts';
-import { asBuiltCheck, type AsBuiltCheck, type AsBuiltParts, type RecordedCamera } from '../../src/doors/as-built.ts';
+import {
+  asBuiltCheck,
+  type AsBuiltCheck,
+  type AsBuiltParts,
+  type AsBuiltSpaceParts,
+  type RecordedCamera,
+} from '../../src/doors/as-built.ts';
 import { catalogue } from './designs.ts';
 
 const GIB = 2 ** 30;
@@ -55,8 +61,13 @@ export function reportOf(
 }
 
 /** The sum of the parts of a difference. */
-export function sumOf({ rate, recordedShare, capacity }: AsBuiltParts): number {
-  return rate + (recordedShare ?? 0) + capacity;
+export function sumOf({
+  rate,
+  recordedShare,
+  capacity,
+  retentionSetting,
+}: AsBuiltSpaceParts & Partial<AsBuiltParts>): number {
+  return rate + (recordedShare ?? 0) + (retentionSetting ?? 0) + capacity;
 }
 
 /** Everything of a check that has a gap: its groups and its cameras. */

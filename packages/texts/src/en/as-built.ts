@@ -30,12 +30,23 @@ export const asBuilt: Sentences<AsBuiltSayings> = {
   'rate-not-taken.out-of-bounds': ({ kbps, min, max }) =>
     `A rate of ${kbps} kbit/s cannot be typed: rates are ${min} to ${max} kbit/s.`,
 
+  'remedy.longer-sample': ({ days, groups }) =>
+    `Check again with a report of at least ${counted(days, 'day')} before anything is changed: the rates of ${counted(groups, 'group')} are those of less`,
+  'remedy.set-days': ({ days, groups, neededTb, isHeld }, { figure }) => {
+    const set = `Set the recorders of ${counted(groups, 'group')} to ${days === null ? 'the planned days' : counted(days, 'day')}`;
+    if (isHeld) return `${set}: the design has room`;
+    return `${set}: ${days === null ? 'for them' : `at ${counted(days, 'day')}`} these rates need ${figure(neededTb, 'TB')}, more than the design has room for`;
+  },
   'remedy.designed-storage': ({ missingTb }, { figure }) =>
     `Give the recordings ${figure(missingTb, 'TB')} more than they take now: the hardware of the design has room for that and keeps the planned days at the actual rates`,
-  'remedy.retention': ({ days }) => `Shorten every retention by ${counted(days, 'day')}`,
+  'remedy.retention': ({ days, present: { min, max } }) =>
+    min === max
+      ? `Keep recordings for ${min - days} instead of ${counted(min, 'day')}`
+      : `Keep recordings for ${min - days} to ${max - days} instead of ${min} to ${max} days: every retention is ${counted(days, 'day')} shorter`,
   'remedy.frame-rate': ({ fps, groups }) =>
     `Record at most ${counted(fps, 'frame')} per second in ${counted(groups, 'group')} whose rate is higher than planned`,
-  'remedy.bit-rate': ({ percent }) => `Lower the bit rate of the cameras of the report by ${percent} %`,
+  'remedy.bit-rate': ({ percent }) =>
+    `Lower the bit rate of the cameras of the report to ${100 - percent} % of the actual one`,
   'remedy.larger-disks': ({ larger }) => `Use in each server ${larger.map(disksText).join(' and ')}`,
   'remedy.more-servers': ({ more, servers }) =>
     `Add ${counted(more, 'recording server')} of the same kind, ${servers} in all`,

@@ -19,8 +19,10 @@ export const bill: Sentences<BillSayings> = {
   'bill.management-server': ({ sqlServer, ...parts }) =>
     sqlServer === null ? partsText(parts) : `${partsText(parts)}, SQL Server ${sqlServer}`,
   'bill.database-server': ({ sqlServer, ...parts }) => `${partsText(parts)}, SQL Server ${sqlServer}`,
-  'bill.ups': ({ va, wattHours, minutes }, { number }) =>
-    `At least ${number(Math.round(va))} VA and ${number(Math.round(wattHours))} Wh in all: ${counted(minutes, 'minute')} without mains`,
+  'bill.ups': ({ va, watts, wattHours, minutes, isWithoutHost }, { number }) =>
+    `At least ${number(Math.round(va))} VA, ${number(Math.round(watts))} W and ${number(Math.round(wattHours))} Wh in all: ${counted(minutes, 'minute')} without mains${isWithoutHost ? ', without the host of the virtual machines' : ''}`,
+  'bill.battery': ({ wattHours, minutes }, { number }) =>
+    `${number(Math.ceil(wattHours))} Wh more than the batteries of the UPS hold, for ${counted(minutes, 'minute')} without mains`,
 
   'licence.base': () => 'One for the whole system',
   'licence.base-of-sites': ({ sites }) => (sites === 1 ? 'One for one site' : `One for each site (${sites})`),

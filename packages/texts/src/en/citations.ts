@@ -13,6 +13,7 @@ export const citations: Sentences<CitationSayings> = {
   'cited.recorded-share': () => 'recorded share',
   'cited.recording': () => 'recording',
   'cited.retention-reach': () => 'retention reach',
+  'cited.retention-setting': () => 'retention setting',
   'cited.second-archive': () => 'second archive',
   'cited.server-plan': () => 'server plan',
   'cited.system-disk': () => 'operating system disk',
@@ -62,6 +63,7 @@ export const citations: Sentences<CitationSayings> = {
   'field.link-share': () => 'usable share of a link',
   'field.low-frame-rate': () => 'frame rate below which rates fall as a power of it',
   'field.low-frame-rate-power': () => 'power of low frame rates',
+  'field.low-frame-rate-range': () => 'frame rate below which the high end of a rate does not fall',
   'field.management-databases': () => 'databases of a management server',
   'field.management-link': () => 'management link',
   'field.maximum-of-cameras': () => 'maximum of cameras',
@@ -72,6 +74,7 @@ export const citations: Sentences<CitationSayings> = {
   'field.most-servers': () => 'most recording servers',
   'field.one-day': () => 'one day',
   'field.operating-system': () => 'operating system',
+  'field.other-causes': () => 'parts of other causes',
   'field.power-factor': () => 'power factor of the load',
   'field.processor': () => 'processor',
   'field.rack-units': () => 'rack units',
@@ -90,6 +93,7 @@ export const citations: Sentences<CitationSayings> = {
   'field.system-disk': () => 'operating system disk',
   'field.system-drive': () => 'operating system drive',
   'field.untold-ratio': () => 'ratio where a report does not tell it',
+  'field.ups-battery': () => 'energy of the battery of a UPS at full load',
   'field.ups-efficiency': () => 'efficiency of a UPS',
   'field.ups-margin': () => 'margin of a UPS',
   'field.ups-rating': () => 'rating of a UPS',
@@ -107,10 +111,12 @@ export const citations: Sentences<CitationSayings> = {
 
   'source.always-recorded': () => 'constant and speedup record all of the time',
   'source.counts-with-rate': () => 'the share then counts with the rate',
+  'source.deleted-by-age': () => 'the recorder deletes by age, so that nothing else ends the recordings',
   'source.dealt-in-rounds': () => 'docs/model.md#recording-servers: cameras are dealt to the servers in rounds',
   'source.no-key-frame-ratio': () =>
     'docs/model.md#second-archive: it depends on the scene and the camera, and no source gives it',
   'source.rows-of-group': () => 'rows of the group in the camera table',
+  'source.typed-size': ({ half }) => `the typed size of the ${half} half`,
   'source.extrapolated': ({ source, minFps, maxFps }) =>
     `${source}; extrapolated here: the frame rate is outside the ${minFps} to ${maxFps} frames per second that were measured`,
 };
@@ -119,8 +125,6 @@ function rateText(rate: RateKind): string {
   switch (rate.range) {
     case 'interFrame':
       return 'inter-frame rate';
-    case 'lowFrameRate':
-      return `inter-frame rate below ${rate.fps} frames per second`;
     case 'mjpeg':
       return 'MJPEG rate';
     case 'custom':

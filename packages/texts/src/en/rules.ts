@@ -16,9 +16,11 @@ export const rules: Sentences<RuleSayings> = {
   'rule.appliance': () =>
     'fewest servers, then the smaller model, then the least nameplate capacity, then the RAID that survives more failed disks',
   'rule.appliance-nameplate': () => 'nameplate capacity of the disks of one appliance',
+  'rule.battery': () => 'energy that the batteries of the UPS lack',
   'rule.every-camera-recorded': () => 'every camera is recorded',
   'rule.fewest-servers': () =>
     'fewest servers, from those that the totals leave possible upwards, on which the cameras can be dealt within every limit',
+  'rule.kept-by-age': () => 'deleted by age: a storage that is not full keeps every recording for its days',
   'rule.layout': () => 'fewest disks, then the least nameplate capacity, then the RAID that survives more failed disks',
   'rule.layout-of-capacity': () => 'the layout that the capacity alone asks for',
   'rule.machine-type': () => 'the smallest machine type that needs no more servers than any other',
@@ -26,10 +28,10 @@ export const rules: Sentences<RuleSayings> = {
   'rule.no-failover': () => 'the design has no failover',
   'rule.no-server-left': () => 'no recording server is left',
   'rule.one-more-spare': () => 'one spare server more than the design has',
-  'rule.spare-as-recording': () => 'the disks of a recording server, as no layout holds the video of the outage',
   'rule.spare-takes-over': () => 'one spare server takes over for one that fails',
-  'rule.ups': () => 'the smallest rating that is enough, else the greatest',
+  'rule.ups': () => 'the smallest size with enough power and energy, else the greatest',
 
+  'found.alone-days': () => found('days that the group alone could be kept in both archives'),
   'found.alternative-cameras': () => found('cameras of the fullest server of the alternative'),
   'found.alternative-disk-size': () => found('disk size of the alternative'),
   'found.alternative-disks': () => found('disks of a server of the alternative'),
@@ -39,14 +41,17 @@ export const rules: Sentences<RuleSayings> = {
   'found.asked-of-limit': ({ limit }) => found(LIMITS[limit]),
   'found.client-rate': ({ fullest }) => found(`client data rate, of ${fullestText(fullest)}`),
   'found.dealt-cameras': () => found('cameras that are dealt to the server'),
+  'found.fill-days': () => found('days in which both archives fill without deletion'),
+  'found.full-after': () => found('days after which both archives are full'),
   'found.groomed-share': () => found('greatest part of the peak rate that the second archive keeps of a stream'),
-  'found.held-days': () => found('days of recordings that the storage holds in both archives'),
   'found.held-share': () => found('part of each retention that the disks hold in both archives'),
   'found.least-servers': () => found('servers at which the mean of every figure is within its limit'),
+  'found.longest-outage': () => found('longest outage that a layout of the disks holds, in hours'),
   'found.most-cameras': () => found('cameras of the server that has the most'),
   'found.servers-alike': () => found('servers with the same cameras'),
   'found.smallest-change': ({ quantity }, { say }) =>
     found(`smallest change of ${say({ say: 'headroom.quantity', quantity })} that changes the hardware`),
+  'found.times-together': () => found('times that every retention could be as long in both archives'),
 
   'chosen.amount': ({ value, unit }, { number, language }) =>
     `${number(printedNumber(value, FEWEST_DIGITS))} ${language.unit(unit, value)}`.trim(),

@@ -38,9 +38,12 @@ export interface StoredStream {
   readonly measured: string;
   /** As JSON; empty where nothing is recorded besides video. */
   readonly extras: string;
+  /** As JSON; empty where the resolution says the size. */
+  readonly continuousSize: string;
+  readonly motionSize: string;
 }
 
-type LaterField = 'licencesPerCamera' | 'measured' | 'extras';
+type LaterField = 'licencesPerCamera' | 'measured' | 'extras' | 'continuousSize' | 'motionSize';
 
 /** A stream of a template, which may lack fields that were added later. */
 export type TemplateStream = Omit<StoredStream, LaterField> & Partial<Pick<StoredStream, LaterField>>;
@@ -72,6 +75,8 @@ const STORED: { readonly [K in keyof StoredStream]: (row: RowContent) => StoredS
   licencesPerCamera: (row) => row.licencesPerCamera,
   measured: (row) => textOf(row.measured, NEW_STREAM.measured),
   extras: (row) => textOf(row.extras, NEW_STREAM.extras),
+  continuousSize: (row) => textOf(row.size.continuous, null),
+  motionSize: (row) => textOf(row.size.motion, null),
 };
 
 const STORED_NAMES = Object.keys(STORED) as (keyof StoredStream)[];
@@ -126,6 +131,7 @@ const STORED_AS: Readonly<Record<keyof RowContent, StoredNames> & Record<keyof S
   licencesPerCamera: ['licencesPerCamera'],
   measured: ['measured'],
   extras: ['extras'],
+  size: ['continuousSize', 'motionSize'],
 };
 
 /** What a changed row stores: the columns of the fields that differ. */
@@ -179,7 +185,13 @@ function contentOf(stored: TemplateStream): RowContent {
     licencesPerCamera: stored.licencesPerCamera ?? NEW_STREAM.licencesPerCamera,
     measured: valueOf(stored.measured, NEW_STREAM.measured),
     extras: valueOf(stored.extras, NEW_STREAM.extras),
+    size: sizeOf(stored),
   };
+}
+
+function sizeOf({ continuousSize = '', motionSize = '' }: TemplateStream): RowContent['size'] {
+  if (continuousSize === '' && motionSize === '') return NEW_STREAM.size;
+  return { continuous: valueOf(continuousSize, null), motion: valueOf(motionSize, null) };
 }
 
 /** Most rows have the default: it is stored as empty text and read as one shared object. */

@@ -5,6 +5,7 @@ import { calculateProposal, explainAll, SizingError, type Catalogue, type Design
 import { compareProposals, type ComparedProposal } from '@site-designer/sizing-engine/comparison';
 import { english, type ExplainedProposal, type Proposal } from '@site-designer/texts';
 import { settleRows, settleServerSettings } from '@site-designer/sizing-engine';
+import { withLaterFields } from '@site-designer/sizing-engine/design';
 import { found, notFound, RequestProblem } from '../../problem.ts';
 import { caller } from '../caller.ts';
 import type { Owner } from '../owner.ts';
@@ -79,7 +80,10 @@ function sizedToday({ design }: ComparedProposal, catalogue: Catalogue): Compare
   const { cameras, serverSettings } = design as Design;
   try {
     const settled = {
-      cameras: settleRows(cameras, catalogue),
+      cameras: settleRows(
+        cameras.map((row) => withLaterFields(row)),
+        catalogue,
+      ),
       serverSettings: settleServerSettings(serverSettings, catalogue),
     };
     return comparedPart(settled, english.rendered(calculateProposal(settled, catalogue)));

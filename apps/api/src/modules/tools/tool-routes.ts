@@ -6,8 +6,9 @@ import {
   type CalculateBitrateQuery,
 } from '@site-designer/api-contract';
 import { calculateBitrate, defaultServerSettings, type Catalogue } from '@site-designer/sizing-engine';
-import { CAMERA_BOUNDS } from '@site-designer/sizing-engine/bounds';
-import { checkNumber, optionLists, TEXTS, type FieldError } from '@site-designer/sizing-engine/design';
+import { CAMERA_BOUNDS, SIDE_BOUNDS } from '@site-designer/sizing-engine/bounds';
+import { type PictureSize } from '@site-designer/sizing-engine';
+import { checkNumber, optionLists, TEXTS, TYPED_SIZE, type FieldError } from '@site-designer/sizing-engine/design';
 import { refuseInvalid } from '../../problem.ts';
 
 interface ToolDependencies {
@@ -30,10 +31,15 @@ export const toolRoutes: FastifyPluginAsyncTypebox<ToolDependencies> = async (ap
     handler: async ({ query }) => {
       refuseInvalid(queryErrors(query, catalogue));
       const { half, fps } = usedHalf(query);
-      return calculateBitrate({ ...query, half, fps }, catalogue);
+      return calculateBitrate({ ...query, size: sizeOf(query), half, fps }, catalogue);
     },
   });
 };
+
+/** The size that stands in place of a resolution id. */
+function sizeOf({ width, height }: CalculateBitrateQuery): PictureSize | null {
+  return width === undefined || height === undefined ? null : { width, height };
+}
 
 /** The motion half if it has a frame rate, else the continuous half. */
 function usedHalf({ motionFps = 0, continuousFps = 0 }: CalculateBitrateQuery) {
@@ -50,12 +56,31 @@ function queryErrors(query: CalculateBitrateQuery, catalogue: Catalogue): FieldE
   return [
     ...unknownId('codecId', query.codecId, codecs),
     ...unknownId('complexityId', query.complexityId, imageComplexities),
-    ...unknownId('resolutionId', query.resolutionId, resolutions),
+    ...pictureErrors(query, resolutions),
     ...(message === undefined ? [] : [{ path, message }]),
   ];
 }
 
-function unknownId(path: string, id: number, options: readonly { readonly id: number }[]): FieldError[] {
+function pictureErrors(
+  query: CalculateBitrateQuery,
+  options: readonly { readonly id: number }[],
+): readonly FieldError[] {
+  const { resolutionId, width, height } = query;
+  if (width === undefined && height === undefined) return unknownId('resolutionId', resolutionId, options);
+  return [
+    ...unknownId('resolutionId', resolutionId ?? TYPED_SIZE, [{ id: TYPED_SIZE }]),
+    ...sideErrors('width', width),
+    ...sideErrors('height', height),
+  ];
+}
+
+function sideErrors(path: string, side: number | undefined): FieldError[] {
+  const message = side === undefined ? TEXTS.required : checkNumber(side, SIDE_BOUNDS);
+  return message === undefined ? [] : [{ path, message }];
+}
+
+function unknownId(path: string, id: number | undefined, options: readonly { readonly id: number }[]): FieldError[] {
+  if (id === undefined) return [{ path, message: TEXTS.required }];
   const ids = options.map((option) => option.id);
   return ids.includes(id) ? [] : [{ path, message: TEXTS.oneOf(ids) }];
 }

@@ -2,7 +2,18 @@ import type { Branding, Cover, PriceList, ProjectSystem } from '@site-designer/a
 import type { GenericServerSettings, HuskyServerSettings, SharedSettings } from '@site-designer/sizing-engine';
 import type { HardwareType, LensType } from '@site-designer/sizing-engine/enumerations';
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, index, integer, json, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  doublePrecision,
+  index,
+  integer,
+  json,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import type { TemplateStream } from '../../modules/cameras/stored-stream.ts';
 import type { StoredStatus } from '../../modules/proposals/proposal-store.ts';
 
@@ -95,8 +106,8 @@ export const cameraStreams = pgTable(
     motionComplexity: integer().notNull(),
     continuousResolution: integer().notNull(),
     motionResolution: integer().notNull(),
-    continuousFps: integer().notNull(),
-    motionFps: integer().notNull(),
+    continuousFps: doublePrecision().notNull(),
+    motionFps: doublePrecision().notNull(),
     continuousEnabled: flag(),
     motionEnabled: flag(),
     motionPercentage: integer().notNull(),
@@ -110,6 +121,9 @@ export const cameraStreams = pgTable(
     measured: text().notNull().default(''),
     /** What is recorded besides video, as JSON; empty if nothing is. */
     extras: text().notNull().default(''),
+    /** Typed sizes, as JSON; empty where the resolution says the size. */
+    continuousSize: text().notNull().default(''),
+    motionSize: text().notNull().default(''),
     /** When the daily hours begin; stored, not yet used. */
     startTime: text().notNull().default('00:00'),
   },

@@ -7,6 +7,8 @@ import * as postgres from '../postgres/tables.ts';
 const COLUMNS = {
   bigint: () => integer(),
   integer: () => integer(),
+  // A column of whole numbers keeps others as they are, and needs no new table.
+  'double precision': () => integer(),
   boolean: () => integer({ mode: 'boolean' }),
   text: () => text(),
   json: () => text({ mode: 'json' }),

@@ -1,8 +1,9 @@
 import { APPLY_TEXTS, AS_BUILT_RESULT_TEXTS, AS_BUILT_STEPS, AS_BUILT_TEXTS, REMEDY_TEXTS } from '#texts/as-built.ts';
 import type { MatchedReport } from '@site-designer/camera-report';
+import { isSameRow } from '@site-designer/camera-table';
 import { type Design } from '@site-designer/sizing-engine';
 import { withMeasuredRates, type AsBuiltGroup } from '@site-designer/sizing-engine/as-built';
-import { useMemo, type ReactNode } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import { GapHatching } from '../../features/as-built/check/gap-bar.tsx';
 import type { ReportWorker } from '../../features/as-built/report/report-worker-client.ts';
 import { useChosenGroups, type GroupChoice } from '../../features/as-built/check/use-chosen-groups.ts';
@@ -21,16 +22,20 @@ import { FindingList } from '../../features/as-built/check/finding-list.tsx';
 import { GroupsTable } from '../../features/as-built/check/groups-table.tsx';
 import { Remedies } from '../../features/as-built/check/remedies.tsx';
 import {
+  checkOf,
   useGroupTitles,
   useMatching,
   useReportCheck,
   type ReportCheck,
 } from '../../features/as-built/check/use-check.ts';
 import { useDesignStep } from './use-design-step.tsx';
+import type { IssuedBaseline } from './use-issued-baseline.ts';
 import { useRemedies } from '../../features/as-built/check/use-remedies.ts';
 
 interface AsBuiltReportProps {
   readonly design: Design;
+  /** What the report is compared with instead of the design. */
+  readonly issued: IssuedBaseline | null;
   readonly name: string;
   readonly groups: readonly AsBuiltGroup[];
   readonly worker: ReportWorker;
@@ -40,11 +45,11 @@ interface AsBuiltReportProps {
 }
 
 export function AsBuiltReport(props: AsBuiltReportProps): ReactNode {
-  const { design, groups, siteDesignId, state } = props;
+  const { design, issued, groups, siteDesignId, state } = props;
   const choice = useChosenGroups(siteDesignId);
   const options = useCheckOptions(state, choice.chosen.groomedStorages);
   const matching = useMatching(state.report, groups, choice.chosen);
-  const check = useReportCheck(design, matching, options.values);
+  const check = useReportCheck(issued?.design ?? design, matching, options.values);
   if (check === undefined) return <p role="alert">{AS_BUILT_TEXTS.outOfBounds}</p>;
   return (
     <ExplanationProvider question={check.design} answer={check.check} reported={check.names}>
@@ -62,9 +67,11 @@ interface SectionsProps extends AsBuiltReportProps {
   readonly check: ReportCheck;
 }
 
-function Sections({ design, name, worker, read, state, choice, options, matching, check }: SectionsProps): ReactNode {
-  const titles = useGroupTitles(design);
+function Sections(props: SectionsProps): ReactNode {
+  const { design, issued, name, worker, read, state, choice, options, matching, check } = props;
+  const titles = useGroupTitles(check.design);
   const { ask, question } = useDesignStep(design, titles);
+  const canTake = useMemo(() => issued === null || hasSameRows(design, issued.design), [design, issued]);
   const found = useRemedies(worker, check, options.measuredUtc);
   const { totals, findings } = check.check;
   const isAnyChecked = totals.checkedCameras > 0;
@@ -81,9 +88,9 @@ function Sections({ design, name, worker, read, state, choice, options, matching
       {isAnyChecked && (
         <>
           <Section level={2} title={REMEDY_TEXTS.title}>
-            <Remedies found={found} onTake={ask} />
+            <Remedies found={found} onTake={canTake ? ask : undefined} />
           </Section>
-          <ApplyRates check={check} options={options} onApply={ask} />
+          <ApplyRates {...{ design, issued, check, matching, options }} onApply={ask} />
         </>
       )}
       {findings.length + state.report.notes.length > 0 && (
@@ -97,25 +104,42 @@ function Sections({ design, name, worker, read, state, choice, options, matching
   );
 }
 
-interface ApplyRatesProps extends Pick<SectionsProps, 'check' | 'options'> {
+/** Whether a change of one of the designs means the same in the other. */
+function hasSameRows({ cameras }: Design, other: Design): boolean {
+  const rows = new Map(other.cameras.map((row) => [row.id, row]));
+  return (
+    cameras.length === rows.size &&
+    cameras.every((row) => {
+      const same = rows.get(row.id);
+      return same !== undefined && isSameRow(row, same);
+    })
+  );
+}
+
+interface ApplyRatesProps extends Pick<SectionsProps, 'design' | 'issued' | 'check' | 'matching' | 'options'> {
   readonly onApply: ReturnType<typeof useDesignStep>['ask'];
 }
 
-function ApplyRates({ check: { design, check }, options: { measuredUtc }, onApply }: ApplyRatesProps): ReactNode {
+/** Takes over the rates of the groups that the design has, whatever the report is compared with. */
+function ApplyRates({ design, issued, check, matching, options, onApply }: ApplyRatesProps): ReactNode {
   const catalogue = useCatalogue();
-  const rates = useMemo(
-    () => withMeasuredRates({ design, check }, catalogue, { measuredUtc }),
-    [design, check, catalogue, measuredUtc],
-  );
+  const [isRefused, setIsRefused] = useState(false);
+  const apply = (): void => {
+    const groups = new Set(design.cameras.map(({ cameraGroupId }) => cameraGroupId));
+    const cameras = matching.matched.filter(({ cameraGroupId }) => groups.has(cameraGroupId));
+    const own = issued === null ? check.check : checkOf({ design, cameras }, catalogue, options.values);
+    setIsRefused(own === undefined);
+    if (own === undefined) return;
+    const rates = withMeasuredRates({ design, check: own }, catalogue, { measuredUtc: options.measuredUtc });
+    onApply({ title: APPLY_TEXTS.title, label: AS_BUILT_STEPS.rates, ...rates });
+  };
   return (
     <div className={`${sheet.line} no-print`}>
-      <Button
-        look="primary"
-        onClick={() => onApply({ title: APPLY_TEXTS.title, label: AS_BUILT_STEPS.rates, ...rates })}
-      >
+      <Button look="primary" onClick={apply}>
         {APPLY_TEXTS.open}
       </Button>
-      <span className="muted">{APPLY_TEXTS.hint}</span>
+      <span className="muted">{issued === null ? APPLY_TEXTS.hint : APPLY_TEXTS.hintIssued}</span>
+      {isRefused && <p role="alert">{AS_BUILT_TEXTS.outOfBounds}</p>}
     </div>
   );
 }

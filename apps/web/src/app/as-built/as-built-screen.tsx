@@ -15,8 +15,11 @@ import { HistoryButtons } from '../../features/design-editor/head/history-button
 import { SaveStateNote } from '../../features/design-editor/head/save-state.tsx';
 import { Breadcrumbs } from '../../ui/base/breadcrumbs.tsx';
 import { PageTitle } from '../layout/page-title.tsx';
+import { formatDay } from '../../lib/format/dates.ts';
+import { Missing } from '../../ui/states/missing.tsx';
 import { designAddress } from '../pages/addresses.ts';
 import { AsBuiltReport } from './as-built-report.tsx';
+import { useIssuedBaseline, type IssuedBaseline } from './use-issued-baseline.ts';
 import sheet from '../../ui/base/sheet.module.css';
 import styles from '../../features/as-built/check/as-built.module.css';
 import { useDesignGroups } from '../../features/as-built/check/use-check.ts';
@@ -83,16 +86,30 @@ interface CheckProps {
   readonly name: string;
 }
 
-function Check({ design, name }: CheckProps): ReactNode {
+/** The check against what was issued of the design, else against the design. */
+function Check(props: CheckProps): ReactNode {
+  const edited = useEditor(({ siteDesignEditor }) => siteDesignEditor.design);
+  const place = edited && { ...edited, siteDesignId: edited.id };
+  const { data: issued, cause, reload } = useIssuedBaseline(place);
+  if (issued === undefined) return <Missing cause={cause} onRetry={reload} />;
+  return <CheckAgainst {...props} siteDesignId={edited?.id ?? 0} issued={issued} />;
+}
+
+interface CheckAgainstProps extends CheckProps {
+  readonly siteDesignId: number;
+  readonly issued: IssuedBaseline | null;
+}
+
+function CheckAgainst({ design, name, siteDesignId, issued }: CheckAgainstProps): ReactNode {
   const worker = useWorker();
-  const siteDesignId = useEditor(({ siteDesignEditor }) => siteDesignEditor.design?.id) ?? 0;
   const { state, read } = useReport(worker, siteDesignId);
-  const groups = useDesignGroups(design);
+  const groups = useDesignGroups(issued?.design ?? design);
   const isRead = state.kind === 'read';
-  if (groups === undefined) return <p role="alert">{TEXTS.outOfBounds}</p>;
+  if (groups === undefined) return <p role="alert">{issued ? TEXTS.issuedOutOfBounds : TEXTS.outOfBounds}</p>;
   if (groups.length === 0) return <p>{TEXTS.noCameras}</p>;
   return (
     <>
+      <Baseline issued={issued} />
       {!isRead && <p className={styles.intro}>{TEXTS.intro}</p>}
       <p className="muted no-print">{TEXTS.privacy}</p>
       <ReportDrop isAnother={isRead} onFile={(file) => read(file)}>
@@ -103,11 +120,21 @@ function Check({ design, name }: CheckProps): ReactNode {
         // Another report starts with its own date and an unfiltered list of cameras.
         <AsBuiltReport
           key={`${state.file.name} ${state.file.lastModified} ${JSON.stringify(state.given)}`}
-          {...{ design, name, groups, worker, siteDesignId, read }}
+          {...{ design, issued, name, groups, worker, siteDesignId, read }}
           state={state}
         />
       )}
     </>
+  );
+}
+
+/** Says what the report is compared with. */
+function Baseline({ issued }: Pick<CheckAgainstProps, 'issued'>): ReactNode {
+  if (issued === null) return <p>{TEXTS.againstDesign}</p>;
+  return (
+    <p>
+      {TEXTS.againstIssued} <Link to={issued.address}>{TEXTS.issued(issued.name, formatDay(issued.issuedUtc))}</Link>
+    </p>
   );
 }
 

@@ -15,7 +15,12 @@ export function currentResult(
     liveDatabase: liveDatabase && { arrays: [], ...liveDatabase },
     archiveDatabase: archiveDatabase && { arrays: [], ...archiveDatabase },
     huskyProposal: huskyProposal && { arrays: [], ...huskyProposal },
-    failure: failure && { notes: [], ...failure },
+    failure: failure && {
+      notes: [],
+      ...failure,
+      states: failure.states.map((state) => ({ kept: [], ...state })),
+    },
+    reach: frozen.reach ?? null,
     headroom: headroom.map((step) => ({ outcome: null, ...step })),
     bill: bill && bill.map((line) => ({ purpose: purposeIn(line), ...line })),
   };

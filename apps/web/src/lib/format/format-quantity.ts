@@ -66,6 +66,11 @@ export function quantityText(value: number, unit: string): string {
   return `${shown.number} ${shown.unit}`;
 }
 
+/** A plain number with up to two decimals. */
+export function decimalText(value: number): string {
+  return precise.format(value);
+}
+
 const small = new Intl.NumberFormat(LOCALE, { maximumSignificantDigits: 2 });
 
 /** A figure that may be far below 1, with as many decimals as it needs: `0.0034 TB`. */

@@ -5,11 +5,16 @@ import { counted } from '../../lib/format/plural.ts';
 export const AS_BUILT_TEXTS = {
   of: (design: string) => `As-built check of ${design}`,
   intro:
-    'Set this design beside a camera report of the video management system: how much the cameras really record, how long it is kept, and why that differs from the plan.',
+    'Set this design, or what was issued of it, beside a camera report of the video management system: how much the cameras really record, how long it is kept, and why that differs from the plan.',
   privacy:
     'The report is read in this browser. Nothing of it leaves the browser, unless you apply its rates to the design.',
   backToDesign: 'Back to the design',
   noCameras: 'This design has no cameras yet: add camera groups first.',
+  againstDesign: 'Compared with the design as it is now: no proposal was issued of it.',
+  againstIssued: 'Compared with what was issued:',
+  issued: (name: string, day: string) => `proposal ${name} of ${day}`,
+  issuedOutOfBounds:
+    'The issued proposal cannot be sized with the present catalogue, so there is nothing to compare with.',
   outOfBounds: 'This design cannot be sized: correct it first.',
   print: 'Print',
   printCameras: 'Print each camera',
@@ -142,7 +147,7 @@ export const AS_BUILT_RESULT_TEXTS = {
     cameras: (name: string) => `Cameras in the report, ${name}`,
     designed: (name: string) => `Cameras of the design, ${name}`,
   },
-  parts: { rate: 'rate', recordedShare: 'recorded share', capacity: 'space' },
+  parts: { rate: 'rate', recordedShare: 'recorded share', retentionSetting: 'retention setting', capacity: 'space' },
   bar: (gap: string, parts: string) => `${gap}: ${parts}`,
   findings: 'Further findings',
   finding: (group: string, message: string) => `${group}: ${message}`,
@@ -151,19 +156,22 @@ export const AS_BUILT_RESULT_TEXTS = {
 export const REMEDY_TEXTS = {
   title: 'What to change',
   intro:
-    'To keep the planned days at the actual rates on the hardware of the design. Each alone is enough, and was sized.',
+    'To keep the planned days at the actual rates on the hardware of the design. Each change of retention, rates or hardware alone is enough, and was sized.',
   held: 'The hardware of the design keeps the planned days at the actual rates: nothing has to change.',
   none: 'No single change is enough: combine shorter retention or lower rates with more hardware.',
   nothing: 'Nothing to compare with: no hardware fits this design, or no rate was measured.',
   sizing: 'Sizing the remedies…',
   failed: 'The remedies could not be sized.',
   take: 'Take over',
+  changedSince: 'The design has changed since it was issued, so these changes cannot be taken over from here.',
   takeOf: (text: string) => `: ${text}`,
 } as const;
 
 export const APPLY_TEXTS = {
   open: 'Apply the measured rates',
   hint: 'Takes the actual rates into the design as measured ones. The check then compares with them.',
+  hintIssued:
+    'Takes the actual rates into the design as measured ones. The check still compares with the issued proposal.',
   title: 'Apply the measured rates',
   /** Groups whose settings change, and groups that have these rates and only get the measurement. */
   intro: (groups: number, measuredOnly: number) => {

@@ -38,6 +38,7 @@ export const CAMERA_TEXTS = {
   heading: (title: string, unit: string) => (unit === '' ? title : `${title} (${unit})`),
   shortNames: SHORT_NAMES,
   cellNames: CELL_NAMES,
+  otherSize: 'Other size …',
   actions: 'Actions',
   group: (number: number) => `Group ${number}`,
   groupOf: (groupNumber: number, name: string) => `Camera group ${groupNumber}${name === '' ? '' : `, ${name}`}`,
@@ -227,6 +228,8 @@ export const BULK_TEXTS = {
   bothHalves: 'Base and event',
   continuous: 'Base',
   motion: 'Event',
+  size: 'Width x height',
+  noSize: 'Must be a size such as 2688x1520',
   apply: 'Apply',
   changesNothing: 'No changes: every row already has this value.',
   changes: (changed: number, rows: number, groups: number) =>

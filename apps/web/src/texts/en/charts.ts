@@ -2,6 +2,7 @@
 export type LegendMark =
   | 'added'
   | 'before'
+  | 'dark'
   | 'dashes'
   | 'dots'
   | 'full'
@@ -43,6 +44,7 @@ export const LEGENDS = {
   gap: [
     ['added', 'From the rate'],
     ['hatched', 'From the recorded share'],
+    ['dark', 'From the retention setting'],
     ['outlined', 'From the space'],
   ],
   demand: [

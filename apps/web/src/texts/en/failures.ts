@@ -6,6 +6,7 @@ export const STATE_TEXTS = {
   serverDown: 'One server is down',
   serverDownMoved: 'Its cameras moved to the others by hand',
   serverDownFailover: 'A spare has taken over',
+  diskLost: 'A disk without redundancy has failed',
   diskRebuild: 'A disk has failed and rebuilds',
 } as const;
 
@@ -21,7 +22,11 @@ export const FAILURE_TEXTS = {
   notRecorded: 'Not recorded',
   load: 'Load',
   storage: 'Storage',
-  days: 'Full after',
+  keeps: 'Keeps',
+  keptOf: (figure: string, days: number) => `${figure}, of ${days} days`,
+  ofDays: (days: number) => ` of ${days}`,
+  moreKept: (count: number) => ` and ${count} more`,
+  noServer: '–',
   gap: 'Gap',
   verdict: 'Verdict',
   of: (figure: string, state: string) => `${figure}, ${state}`,
@@ -29,6 +34,11 @@ export const FAILURE_TEXTS = {
   none: 'none',
   noGap: '–',
   lost: 'Not all recorded',
+  recordingsLost: 'Recordings lost',
+  upToStart: 'Up to ',
+  lostWithDisk: 'Recordings that are lost with a disk',
+  lostOf: (storage: string) =>
+    ` of recordings are lost with a disk of the ${storage}, up to all cameras of its server; what records on it stops until the disk is changed.`,
   over: (limits: string) => `Over: ${limits}`,
   fine: 'Holds',
   running: (count: number) => counted(count, 'server'),
@@ -38,7 +48,7 @@ export const FAILURE_TEXTS = {
   lostPerHour: 'Video that is not recorded in an hour',
   perHour: ' of video are not recorded in each hour in which one server is down. ',
   fullDisks:
-    'Full after counts to full disks, when the oldest recordings are deleted; the days that the design promises are counted to the use of the disks that is allowed.',
+    'Recordings are deleted by age. Only where a storage is full before, the oldest video of any camera goes first, and what is to be kept for longer loses days.',
   historyWaits: 'What a failed server has recorded cannot be reached until it is back; it is not lost.',
   disks: 'Disks',
   ofStorage: 'Storage',

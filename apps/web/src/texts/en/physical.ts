@@ -14,6 +14,7 @@ export const PHYSICAL_TEXTS = {
   upsRating: 'UPS rating',
   upsEnergy: 'UPS battery',
   upsEnergyFor: (minutes: number) => `UPS battery for ${minutes} min`,
+  withoutHost: 'Without the host of the virtual machines, whose power is not known.',
   of: (figure: string, item: string) => `${figure}, ${item}`,
   none: '–',
   notPublished: 'not published',

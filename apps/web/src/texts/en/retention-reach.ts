@@ -40,6 +40,22 @@ export const RETENTION_TEXTS = {
     calm,
     '.',
   ],
+  /** How much longer recordings could be kept, without a utilization cap. */
+  longer: <Shown>({ times, fill }: { readonly times: Shown; readonly fill: Shown }): readonly (string | Shown)[] => [
+    'Recordings are deleted by age, so the disks are never full. Filled to the brim they would keep every recording ',
+    times,
+    ' times as long; if nothing were deleted they would be full after ',
+    fill,
+    '.',
+  ],
+  together: 'Times that every retention could be as long',
+  fillDays: 'Days in which the disks fill without deletion',
+  aloneTitle: 'Kept longer alone',
+  group: 'Camera group',
+  alone: 'Could be kept',
+  aloneOf: (group: string) => `Days that ${group} alone could be kept`,
+  aloneNote: 'If all other groups stay as they are; without a utilization cap.',
+  moreGroups: (count: number) => `and ${count.toLocaleString(LOCALE)} more groups`,
   takesOver: 'Days before the second archive takes over',
   saved: 'Video that the second archive saves',
   tiers: <Shown>({ days, saved }: { readonly days: Shown; readonly saved: Shown }): readonly (string | Shown)[] => [

@@ -31,7 +31,7 @@ export function NumberField({
   unit,
   hint,
   isLive = true,
-  hasDecimals = false,
+  hasDecimals = bounds.decimals !== undefined,
   onProblem,
   isDisabled = false,
   isCell = false,

@@ -115,6 +115,8 @@ const DECIMALS: Entry = {
   isPasteable: (text) => !Number.isNaN(typedNumber(text)),
   problemWith: ({ text, refused }, bounds) => {
     if (refused !== undefined) return TEXTS.numeric;
-    return text === '' ? TEXTS.required : checkDecimal(typedNumber(text), bounds);
+    if (text === '') return TEXTS.required;
+    const check = bounds.decimals === undefined ? checkDecimal : checkNumber;
+    return check(typedNumber(text), bounds);
   },
 };

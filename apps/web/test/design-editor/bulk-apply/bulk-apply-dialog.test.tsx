@@ -1,4 +1,6 @@
 import { publishedCatalogue } from '@site-designer/sizing-engine/catalogue';
+import type { CameraRow } from '@site-designer/sizing-engine';
+import { BulkApplyField } from '@site-designer/sizing-engine/enumerations';
 import { optionLists } from '@site-designer/sizing-engine/design';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -8,6 +10,7 @@ import { CatalogueContext } from '../../../src/lib/state/catalogue-context.ts';
 import { editorOf, show } from '../../support/app.tsx';
 import { FakeApi } from '../../support/fake-api.ts';
 
+let rows: () => readonly CameraRow[];
 let hours: () => readonly number[];
 
 beforeEach(async () => {
@@ -25,7 +28,8 @@ beforeEach(async () => {
     ),
   );
   await act(() => store.getState().siteDesignEditor.load({ projectId: 1, siteId: 2, siteDesignId: 3 }));
-  hours = () => currentRows(store.getState()).map(({ hoursPerDay }) => hoursPerDay);
+  rows = () => currentRows(store.getState());
+  hours = () => rows().map(({ hoursPerDay }) => hoursPerDay);
   fireEvent.click(screen.getByRole('button', { name: 'Bulk Apply Setting' }));
   fireEvent.change(screen.getByRole('combobox', { name: 'Setting' }), { target: { value: '2' } });
 });
@@ -62,4 +66,31 @@ test('another setting starts with a valid value', () => {
   type('99');
   fireEvent.change(screen.getByRole('combobox', { name: 'Setting' }), { target: { value: '3' } });
   expect(apply().disabled).toBe(false);
+});
+
+test('a size that is not in the list is typed', () => {
+  const setting = String(BulkApplyField.resolution);
+  fireEvent.change(screen.getByRole('combobox', { name: 'Setting' }), { target: { value: setting } });
+  fireEvent.change(screen.getByRole('combobox', { name: 'Value' }), { target: { value: '0' } });
+  expect(apply().disabled).toBe(true);
+  const size = screen.getByRole('textbox', { name: 'Width x height' });
+  fireEvent.change(size, { target: { value: '15x1520' } });
+  expect(screen.getByText('Value must be between 16 and 16384')).toBeTruthy();
+  expect(apply().disabled).toBe(true);
+  fireEvent.change(size, { target: { value: '2688 x 1520' } });
+  fireEvent.click(apply());
+  expect(rows().map(({ resolution, size: typed }) => [resolution.motion, typed.motion])).toEqual([
+    [0, { width: 2688, height: 1520 }],
+    [0, { width: 2688, height: 1520 }],
+  ]);
+});
+
+test('a frame rate may have one decimal', () => {
+  const setting = String(BulkApplyField.fps);
+  fireEvent.change(screen.getByRole('combobox', { name: 'Setting' }), { target: { value: setting } });
+  type('12.55');
+  expect(apply().disabled).toBe(true);
+  type('12,5');
+  fireEvent.click(apply());
+  expect(rows().map(({ fps }) => fps.motion)).toEqual([12.5, 12.5]);
 });

@@ -289,3 +289,37 @@ describe('the columns of what is recorded besides video', () => {
     expect(shown('Audio rate, row 1')).toBe('0');
   });
 });
+
+test('a size that is not in the list is typed into the cell of the resolution', async () => {
+  const store = await showCameras();
+  fireEvent.click(screen.getByRole('button', { name: 'Add Camera Group' }));
+  await waitFor(() => expect(shown('Bit rate, row 1')).toBe('2702'));
+  const size = () => currentRows(store.getState())[0]?.size.motion;
+  fireEvent.mouseDown(cell('Resolution, row 1'));
+  const list = screen.getByRole('combobox', { name: 'Resolution, row 1' });
+  list.focus();
+  fireEvent.keyDown(list, { key: '2' });
+  const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Resolution, row 1' });
+  expect([field.value, document.activeElement]).toEqual(['2', field]);
+  fireEvent.change(field, { target: { value: '2688 x 15' } });
+  expect(size()).toBeNull();
+  fireEvent.change(field, { target: { value: '2688 x 1520' } });
+  fireEvent.keyDown(field, { key: 'Enter' });
+  expect(size()).toEqual({ width: 2688, height: 1520 });
+  await waitFor(() => expect(shown('Bit rate, row 1')).toBe('5324'));
+
+  fireEvent.mouseDown(cell('FPS, row 1'));
+  type('FPS, row 1', '12.');
+  expect(currentRows(store.getState())[0]?.fps.motion).toBe(12);
+  type('FPS, row 1', '12.5');
+  expect(currentRows(store.getState())[0]?.fps.motion).toBe(12.5);
+
+  fireEvent.mouseDown(cell('Resolution, row 1'));
+  const other = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Resolution, row 1' });
+  expect(other.value).toBe('2688x1520');
+  fireEvent.change(other, { target: { value: 'other' } });
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Resolution, row 1' }).value).toBe('');
+  fireEvent.keyDown(screen.getByRole('textbox', { name: 'Resolution, row 1' }), { key: 'Escape' });
+  choose('Resolution, row 1', 8);
+  expect(size()).toBeNull();
+});

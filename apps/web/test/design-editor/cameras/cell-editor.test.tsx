@@ -18,7 +18,7 @@ function shown() {
   const typing = createStore<GridState>()(() => NOWHERE);
   const rendered = vi.fn<ProfilerOnRenderCallback>();
   const onType = vi.fn<CellHandlers['onType']>();
-  const handlers = { onType, onChoose: () => {}, onCalculate: () => {}, onMeasure: () => {}, typing };
+  const handlers = { onType, onChoose: () => {}, onCalculate: () => {}, onMeasure: () => {}, onOther: () => {}, typing };
   const editorOf = (quantity: number): ReactNode => (
     <Profiler id="editor" onRender={rendered}>
       <CellEditor

@@ -55,7 +55,7 @@ export function applianceAnswer(sizing: SizingQuestion): HardwareAnswer | NoSolu
   if (excess !== undefined) return excess;
   const failing = (): FailingServers =>
     failingAppliances(solution, { figures, deals: question.deals, catalogue: sizing.catalogue });
-  const { failure, failureWarnings } = failureOf(sizing, failing, sparesOf(sizing, failing));
+  const { failure, reach, failureWarnings } = failureOf(sizing, failing, sparesOf(sizing, failing));
   const { limits, plan } = solution;
   const { options } = sizing;
   const spare = nextSpare(sizing, { hardwareOf: failing, machine: solution.sku.sku });
@@ -76,6 +76,7 @@ export function applianceAnswer(sizing: SizingQuestion): HardwareAnswer | NoSolu
       locked: figures.locked,
     }),
     failure,
+    reach,
     headroom: options.headroom
       ? [...growthOf(solution, { offers, question, sizing }), ...spareHeadroom(failure, spare)]
       : [],

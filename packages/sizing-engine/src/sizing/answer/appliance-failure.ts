@@ -1,5 +1,6 @@
 import { cited } from '../../derivation/quantity.ts';
 import { movedData, throughputOfDisks, transferSpeed } from '../../formulas/disk-load.ts';
+import { outageVideo } from '../../formulas/failure.ts';
 import { disksOfAll, withinLimit } from '../../formulas/servers.ts';
 import type { Catalogue } from '../../catalogue/schema.ts';
 import type { FailingServers } from '../failure/failing-servers.ts';
@@ -36,6 +37,7 @@ export function failingAppliances(
         disksOfAll: disksOfAll({ disks, servers }),
         diskTb,
         capacity,
+        reserve: undefined,
         throughput: throughputOfDisks({ dataDisks: capacity.dataDisks, perDisk }),
         transfer: transferSpeed({ movedMbit: movedData({ cameraMbit: rate, playbackMbit: clientRate }) }),
         isArchived: false,
@@ -44,13 +46,17 @@ export function failingAppliances(
       },
     ],
     rateOf: ({ peakMbit }) => peakMbit,
+    overheadFactor: 1,
     dailyOf: (daily) => daily,
     brokenBy: (load) => limits.filter(({ max, of }) => !withinLimit(of(load), max)).map(({ limit }) => limit),
-    spareFor: (outage) => ({
-      need: outage,
-      isEnough: withinLimit(outage.value, cappedStorage.value),
-      layout: null,
-      explained: () => ({ capacity: capacity.counted, disks: null }),
-    }),
+    spareFor: (daily, days) => {
+      const need = outageVideo({ daily, days });
+      return {
+        need,
+        isEnough: withinLimit(need.value, cappedStorage.value),
+        layout: null,
+        explained: () => ({ capacity: capacity.counted, room: capacity.counted, disks: null }),
+      };
+    },
   };
 }

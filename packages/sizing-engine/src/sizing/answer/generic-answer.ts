@@ -51,7 +51,7 @@ export function genericAnswer(sizing: SizingQuestion): HardwareAnswer | NoSoluti
   if (excess !== undefined) return excess;
   const failing = (): FailingServers => failingServers({ solution, figures, question });
   const spares = sparesOf(sizing, failing);
-  const { failure, failureWarnings } = failureOf(sizing, failing, spares);
+  const { failure, reach, failureWarnings } = failureOf(sizing, failing, spares);
   const { options } = sizing;
   const { deals } = withOverhead(question.deals, question.settings);
   const spare = nextSpare(sizing, { hardwareOf: failing, machine: solution.machine.name });
@@ -76,6 +76,7 @@ export function genericAnswer(sizing: SizingQuestion): HardwareAnswer | NoSoluti
     retentionReach: retentionReachOf(sizing, longestStorage(figures)),
     ...tierStorageOf(sizing.demand),
     failure,
+    reach,
     headroom: options.headroom ? [...growthOf(solution, { question, sizing }), ...spareHeadroom(failure, spare)] : [],
     ledger: genericLedger(solution, figures, {
       sizing,

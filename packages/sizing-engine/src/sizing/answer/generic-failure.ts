@@ -1,17 +1,20 @@
 import { cited, decided, type Quantity } from '../../derivation/quantity.ts';
 import { once } from '../../derivation/once.ts';
 import { DiskType } from '../../design/enumerations.ts';
-import { dailyWithOverhead } from '../../formulas/failure.ts';
+import { dailyWithOverhead, outageVideo } from '../../formulas/failure.ts';
+import { ageingStorage } from '../../formulas/retention-by-class.ts';
 import { withinLimit, withOverheadRate } from '../../formulas/servers.ts';
 import type { FailingServers, RecordingStorage, SpareStorage } from '../failure/failing-servers.ts';
 import type { PlanLoad } from '../deal/plan-group.ts';
 import type { LimitCode } from '../result/result.ts';
-import { explainCapacity } from '../storage/raid-layout.ts';
+import { mostUpTo } from '../search/bisection.ts';
+import { searchResult } from '../search/search-result.ts';
+import { explainCapacity, type DiskLayout } from '../storage/raid-layout.ts';
 import { bestLayout, type StorageNeed } from '../storage/storage-layout.ts';
 import { STORAGE_LIMITS } from './storage-limits.ts';
 import { throughputOf } from '../storage/disk-performance.ts';
-import { layoutChoice, layoutFigures } from '../storage/layout-choice.ts';
-import { lockedNeed, storedNeed, type GenericFigures } from '../figures/generic-figures.ts';
+import { layoutChoice } from '../storage/layout-choice.ts';
+import { lockedNeed, reserveOf, storedNeed, type GenericFigures } from '../figures/generic-figures.ts';
 import { machineLimits } from '../hardware/machine-limits.ts';
 import { mostDisksOf, placeOf } from '../hardware/disk-limit.ts';
 import type { DatabaseSolution, ServerQuestion, ServerSolution } from '../hardware/recording-servers.ts';
@@ -36,10 +39,11 @@ export function failingServers(sources: Sources): FailingServers {
     storages: solution.databases.map((database, index) => storageOf(database, index, sources)),
     deals: withOverhead(question.deals, question.settings).deals,
     rateOf: ({ peakMbit }) => withOverheadRate({ demand: peakMbit, overheadPercent: overhead }),
+    overheadFactor: 1 + overhead.value / 100,
     dailyOf: (daily) => dailyWithOverhead({ daily, overheadPercent: overhead }),
     clientRate,
     brokenBy: (load) => brokenBy(load, sources),
-    spareFor: (outage) => spareFor(outage, sources),
+    spareFor: (daily, days) => spareFor(daily, days, sources),
   };
 }
 
@@ -55,6 +59,7 @@ function storageOf({ name, layout, settings }: DatabaseSolution, index: number, 
     disksOfAll,
     diskTb,
     capacity,
+    reserve: reserveOf(question),
     transfer,
     isArchived,
     groomedShare,
@@ -82,51 +87,56 @@ function brokenBy(load: PlanLoad, { solution, figures, question }: Sources): rea
 }
 
 /**
- * The disks of a spare: laid out like a live database for the video of an outage and the full rate; those of the recording
- * server where no layout of its bays holds that much.
+ * The disks of a spare: laid out like a live database for the video of an outage and the full rate; where no layout of its bays
+ * holds that much, for the longest outage that one holds, in whole hours.
  */
-function spareFor(outage: Quantity<'TB'>, sources: Sources): SpareStorage {
+function spareFor(daily: Quantity<'TB/day'>, days: Quantity<'day'>, sources: Sources): SpareStorage {
   const { solution, figures, question } = sources;
   const { convention, settings } = question;
-  const capacityNeed = storedNeed(outage, figures.overhead, question);
-  const search = question.searches.liveDatabase;
   const { liveDatabase } = settings.advancedSettings;
-  const need = spareNeed(capacityNeed.value, sources);
-  const layout = bestLayout(need, search, mostDisksOf(solution.machine, question)[placeOf(liveDatabase)]);
-  if (layout === undefined) return spareAsRecording(capacityNeed, sources);
+  const search = question.searches.liveDatabase;
+  const bays = mostDisksOf(solution.machine, question)[placeOf(liveDatabase)];
+  const capacityFor = (outage: Quantity<'day'>): Quantity<'TB'> =>
+    storedNeed(outageVideo({ daily, days: outage }), figures.overhead, question);
+  const layoutFor = (capacity: Quantity<'TB'>): DiskLayout | undefined =>
+    bestLayout(spareNeed(capacity.value, sources), search, bays);
+  const need = capacityFor(days);
+  const whole = layoutFor(need);
+  const held =
+    whole === undefined
+      ? capacityFor(longestOutage(days, need, (each) => layoutFor(capacityFor(each)) !== undefined))
+      : need;
+  // The disks of a recording server carry the full rate, and no outage at all needs less of them.
+  const layout = whole ?? layoutFor(held)!;
   const explained = once(() => {
     const choice = layoutChoice(
-      { layout, need, search, convention },
-      { ...figures.recordingNeed(), capacity: capacityNeed },
+      { layout, need: spareNeed(held.value, sources), search, convention },
+      { ...figures.recordingNeed(), capacity: held },
     );
     const disks = decided(layout.disks, 'disk', choice);
     const diskTb = decided(layout.diskTb, 'TB/disk', choice);
-    const capacity = explainCapacity(layout.raid, { disks, diskTb }, { model: search.model, convention });
-    return { capacity: capacity.counted, disks: { settings: liveDatabase, layout, disks, diskTb } };
+    const { counted } = explainCapacity(layout.raid, { disks, diskTb }, { model: search.model, convention });
+    return {
+      capacity: counted,
+      room: ageingStorage({ storageTb: counted, taken: [reserveOf(question)] }),
+      disks: { settings: liveDatabase, layout, disks, diskTb },
+    };
   });
-  return { need: capacityNeed, isEnough: true, layout, explained };
+  return { need, isEnough: whole !== undefined, layout, explained };
 }
 
-/** A spare with the disks of a recording server, of the storage that holds the whole retention. */
-function spareAsRecording(need: Quantity<'TB'>, { solution, figures }: Sources): SpareStorage {
-  const last = figures.databases.length - 1;
-  const { capacity, disks, diskTb } = figures.databases[last]!;
-  const recording = solution.databases[last]!;
-  const choice = {
-    rule: saying('rule.spare-as-recording'),
-    chosen: saying('chosen.disks', layoutFigures(recording.layout)),
-    because: [need, disks],
-  };
-  return {
-    need,
-    isEnough: withinLimit(need.value, capacity.counted.value),
-    layout: recording.layout,
-    explained: () => ({
-      capacity: capacity.counted,
-      disks: { ...recording, disks: decided(disks.value, 'disk', choice), diskTb },
-    }),
-  };
+/** The longest outage up to some days that disks hold. */
+function longestOutage(
+  days: Quantity<'day'>,
+  need: Quantity<'TB'>,
+  holds: (outage: Quantity<'day'>) => boolean,
+): Quantity<'day'> {
+  const outageOf = (hours: number): Quantity<'day'> =>
+    searchResult(hours / HOURS_PER_DAY, 'day', { rule: saying('found.longest-outage'), because: [days, need] });
+  return outageOf(mostUpTo(days.value * HOURS_PER_DAY, (hours) => holds(outageOf(hours))));
 }
+
+const HOURS_PER_DAY = 24;
 
 /** What a spare asks of its disks: to record as the fullest server does, without archiving, and so many TB with the reserve. */
 function spareNeed(tb: number, { solution, question }: Sources): StorageNeed {

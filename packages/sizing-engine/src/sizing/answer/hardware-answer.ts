@@ -16,6 +16,7 @@ export type HardwareAnswer = Pick<
   | 'retentionReach'
   | 'tiers'
   | 'failure'
+  | 'reach'
   | 'headroom'
   | 'ledger'
   | 'alternatives'

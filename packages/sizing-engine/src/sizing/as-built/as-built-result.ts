@@ -57,15 +57,21 @@ export interface AsBuiltFigures {
  * Parts of a difference by cause; they add up to it.
  *
  * Each part is the mean effect of its change over all orders of the changes (the Shapley value), so that no order is
- * preferred.
+ * preferred. They are 0 for cameras that the recorder deletes by the days it is set to.
  */
-export interface AsBuiltParts {
+export interface AsBuiltSpaceParts {
   /** The rate while recorded; includes the recorded share where the report does not tell that. */
   readonly rate: number;
   /** Null where the report does not tell the recorded share. */
   readonly recordedShare: number | null;
   /** The space that the recordings take. */
   readonly capacity: number;
+}
+
+/** Parts of a difference in days. */
+export interface AsBuiltParts extends AsBuiltSpaceParts {
+  /** The days that the recorder is set to, where it keeps other than the planned ones; null where the report does not tell them. */
+  readonly retentionSetting: number | null;
 }
 
 /** Days that are held beyond the planned ones. */
@@ -81,10 +87,13 @@ export interface AsBuiltStorage {
   readonly usedTb: number;
   /** Space that the planned days need at the actual rates. */
   readonly neededTb: number;
-  /** Missing part of it; negative where there is more. */
+  /**
+   * Space that the planned days lack, or the fewer days that the recorder is set to; negative where there is more, 0 where the recorder
+   * deletes by age, since more space would keep nothing longer.
+   */
   readonly missingTb: number;
   /** Of what is missing. */
-  readonly parts: AsBuiltParts;
+  readonly parts: AsBuiltSpaceParts;
 }
 
 /** One camera beside its plan, which is that of its group. */

@@ -9,7 +9,7 @@ import type {
 } from './as-built-result.ts';
 import { gapOf, type RecordedFigures } from './gap.ts';
 import type { PlannedGroup } from './planned-group.ts';
-import { figuresOf, heldByOf, statusOf, type CheckedCamera } from './recorded-cameras.ts';
+import { figuresOf, heldByOf, isHeldBySetting, statusOf, type CheckedCamera } from './recorded-cameras.ts';
 
 /** A camera of the report with its result. */
 export interface CheckedLine {
@@ -38,9 +38,10 @@ export function checkedCamera(camera: RecordedCamera, { number, group, options }
     return { cameraGroupId, status, heldBy: null, result, checked: undefined };
   }
   const checked = { ...camera, usedSpaceGib, daysHeld, number };
-  const figures = figuresOf(checked);
+  const figures = figuresOf(checked, group.days);
   const heldBy = heldByOf(checked, options, group.days.value);
-  const difference = heldBy === 'site-age' ? NO_DIFFERENCE : gapOf(group, figures);
+  const difference =
+    heldBy === 'site-age' ? NO_DIFFERENCE : gapOf(group, figures, isHeldBySetting(checked) ? undefined : figures);
   const result = { ...known, actual: shownFigures(figures), heldBy, ...difference };
   return { cameraGroupId, status, heldBy, result, checked };
 }

@@ -1,12 +1,12 @@
 import type { Explained } from '../../derivation/explained.ts';
 import { given, type Quantity } from '../../derivation/quantity.ts';
-import { rateOf, spaceOf } from '../../formulas/as-built.ts';
+import { rateOf } from '../../formulas/as-built.ts';
 import type { AsBuiltFinding, AsBuiltGroup } from './as-built-result.ts';
 import { NO_DIFFERENCE, shownFigures, type CheckedLine } from './checked-camera.ts';
 import { findingsOf } from './findings.ts';
-import { gapOf, type StorageQuantities } from './gap.ts';
+import { gapOf, type Recorded, type StorageQuantities } from './gap.ts';
 import type { PlannedGroup } from './planned-group.ts';
-import { figuresOf, togetherOf, type CheckedCamera } from './recorded-cameras.ts';
+import { figuresOf, isHeldBySetting, togetherOf, type CheckedCamera } from './recorded-cameras.ts';
 
 /** A group with what the totals need of it. */
 export interface CheckedGroup {
@@ -44,21 +44,29 @@ export function checkedGroup(group: PlannedGroup, lines: readonly CheckedLine[])
     const result = { ...known, actual: null, fewestDays: null, ...NO_DIFFERENCE };
     return { ...common, result, rates: undefined, storage: null };
   }
-  const actual = togetherOf(checked, cameras.checked);
-  const planned = { ...group, spaceTb: spaceOf({ each: group.spaceTb, cameras: cameras.checked }) };
+  const actual = togetherOf(checked, cameras.checked, group.days);
+  const bySpaceOf = (): Recorded | undefined => {
+    const rest = checked.filter((camera) => !isHeldBySetting(camera));
+    if (rest.length === 0) return undefined;
+    if (rest.length === checked.length) return actual;
+    return togetherOf(rest, counted('camerasHeldBySpace', rest.length), group.days);
+  };
   const isTooNew = lines.some(({ heldBy }) => heldBy === 'site-age');
-  const { gap, storage } = isTooNew ? NO_DIFFERENCE : gapOf(planned, actual, cameras.checked);
+  const { gap, storage } = isTooNew ? NO_DIFFERENCE : gapOf(group, actual, bySpaceOf());
   return {
     ...common,
-    result: { ...known, actual: shownFigures(actual), fewestDays: fewestDays(checked), gap, storage },
+    result: { ...known, actual: shownFigures(actual), fewestDays: fewestDays(checked, group.days), gap, storage },
     rates: {
-      planned: rateOf({ kbps: planned.rateKbps, cameras: cameras.checked }),
+      planned: rateOf({ kbps: group.rateKbps, cameras: cameras.checked }),
       actual: rateOf({ kbps: actual.rateKbps, cameras: cameras.checked }),
     },
     storage,
   };
 }
 
-function fewestDays(checked: readonly CheckedCamera[]): Quantity<'day'> {
-  return figuresOf(checked.reduce((least, each) => (each.daysHeld < least.daysHeld ? each : least))).days;
+function fewestDays(checked: readonly CheckedCamera[], planned: Quantity<'day'>): Quantity<'day'> {
+  return figuresOf(
+    checked.reduce((least, each) => (each.daysHeld < least.daysHeld ? each : least)),
+    planned,
+  ).days;
 }

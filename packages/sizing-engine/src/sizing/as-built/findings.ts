@@ -6,7 +6,7 @@ import type { PlannedGroup } from './planned-group.ts';
 import type { CheckedCamera } from './recorded-cameras.ts';
 
 /** Days below which a long-run rate is too uncertain. */
-const SHORT_SAMPLE_DAYS = 7;
+export const SHORT_SAMPLE_DAYS = 7;
 
 /** Recorders that are configured in hours or months report fractions of days. */
 const HALF_A_DAY = 0.5;

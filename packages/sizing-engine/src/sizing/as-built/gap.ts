@@ -4,9 +4,12 @@ import { spaceForDays, spaceOf } from '../../formulas/as-built.ts';
 import {
   daysFromCapacity,
   daysFromRate,
+  daysFromSetting,
   daysFromShare,
+  daysInGroup,
   gapInDays,
   missingSpace,
+  plannedSpaceOfSetting,
   rateRatio,
   rateWhileRecorded,
   shareRatio,
@@ -15,8 +18,9 @@ import {
   spaceFromShare,
   spaceRatio,
 } from '../../formulas/as-built-gap.ts';
-import type { AsBuiltGap, AsBuiltParts } from './as-built-result.ts';
+import type { AsBuiltGap, AsBuiltSpaceParts } from './as-built-result.ts';
 import { saying } from '../result/sayings.ts';
+import type { Unit } from '../../units.ts';
 
 /** One camera, or several: their mean and their space together. */
 export interface RecordedFigures {
@@ -27,8 +31,16 @@ export interface RecordedFigures {
   readonly spaceTb: Quantity<'TB'>;
 }
 
-/** What is planned for the same cameras; a plan has every figure. */
+/** What is planned for one camera; a plan has every figure. */
 export type PlannedFigures = RecordedFigures & { readonly recordedPercent: Quantity<'%'> };
+
+/** What a report tells of one camera, or of several. */
+export interface Recorded extends RecordedFigures {
+  /** How many they are; undefined for one. */
+  readonly cameras: Quantity<'camera'> | undefined;
+  /** Days that the setting of the recorder leaves; undefined where the report does not tell it. */
+  readonly leftDays: Quantity<'day'> | undefined;
+}
 
 /** Space as quantities, so that it can be added up. */
 export interface StorageQuantities {
@@ -36,25 +48,17 @@ export interface StorageQuantities {
   readonly usedTb: Quantity<'TB'>;
   readonly neededTb: Quantity<'TB'>;
   readonly missingTb: Quantity<'TB'>;
-  readonly parts: {
-    readonly rate: Quantity<'TB'>;
-    readonly recordedShare: Quantity<'TB'> | null;
-    readonly capacity: Quantity<'TB'>;
-  };
+  readonly parts: Parts<'TB'>;
 }
+
+type Parts<U extends Unit> = {
+  readonly [Cause in keyof AsBuiltSpaceParts]: Quantity<U> | Extract<AsBuiltSpaceParts[Cause], null>;
+};
 
 /** A gap and the space that goes with it. */
 export interface Difference {
   readonly gap: Explained<AsBuiltGap>;
   readonly storage: StorageQuantities;
-}
-
-/** How actual figures relate to planned ones. */
-interface Ratios {
-  readonly rate: Quantity<'1'>;
-  readonly share: Quantity<'1'>;
-  readonly space: Quantity<'1'>;
-  readonly isShareKnown: boolean;
 }
 
 const UNKNOWN_SHARE = cited(saying('cited.recorded-share'), saying('field.untold-ratio'), {
@@ -67,23 +71,94 @@ const UNKNOWN_SHARE = cited(saying('cited.recorded-share'), saying('field.untold
 /**
  * The gap of one camera, or of several on average, and the space that goes with it.
  *
- * @param cameras - How many they are; undefined for one.
+ * @param bySpace - Those of them that the recorder does not delete by the days it is set to; undefined where there are none. The rate, the
+ * recorded share and the space of the others end no recordings.
  */
-export function gapOf(planned: PlannedFigures, actual: RecordedFigures, cameras?: Quantity<'camera'>): Difference {
-  const ratios = ratiosOf(planned, actual);
-  const each = spaceForDays({ kbps: actual.rateKbps, days: planned.days });
-  const needed = cameras === undefined ? each : spaceOf({ each, cameras });
-  const space = { planned: planned.spaceTb, used: actual.spaceTb, needed };
-  return { gap: daysOf(planned, actual, ratios), storage: storageOf(space, ratios) };
+export function gapOf(planned: PlannedFigures, actual: Recorded, bySpace: Recorded | undefined): Difference {
+  const split = bySpace === undefined ? noneOf(actual) : splitOf(planned, bySpace);
+  const retentionSetting =
+    actual.leftDays === undefined ? null : daysFromSetting({ left: actual.leftDays, planned: planned.days });
+  return {
+    gap: {
+      days: gapInDays({ held: actual.days, planned: planned.days }),
+      parts: { ...inGroup(split.days, actual, bySpace), retentionSetting },
+    },
+    storage: {
+      plannedTb: spaceOfAll(planned.spaceTb, actual),
+      usedTb: actual.spaceTb,
+      neededTb: neededFor(planned.days, actual),
+      missingTb: split.missingTb,
+      parts: split.space,
+    },
+  };
+}
+
+/** The parts of what is left of a difference beside the retention setting. */
+interface Split {
+  readonly days: Parts<'day'>;
+  readonly space: Parts<'TB'>;
+  readonly missingTb: Quantity<'TB'>;
+}
+
+function noneOf(actual: RecordedFigures): Split {
+  const recordedShare = isShareKnown(actual);
+  return {
+    days: { rate: NO_DAYS, recordedShare: recordedShare ? NO_DAYS : null, capacity: NO_DAYS },
+    space: { rate: NO_SPACE, recordedShare: recordedShare ? NO_SPACE : null, capacity: NO_SPACE },
+    missingTb: NO_SPACE,
+  };
+}
+
+const [NO_DAYS, NO_SPACE] = [none('day'), none('TB')];
+
+function none<const U extends Unit>(unit: U): Quantity<U> {
+  return cited(saying('cited.retention-setting'), saying('field.other-causes'), {
+    value: 0,
+    unit,
+    origin: 'definition',
+    source: saying('source.deleted-by-age'),
+  });
+}
+
+/** The planned days, or the fewer that are set, beside the days held. */
+function splitOf(planned: PlannedFigures, bySpace: Recorded): Split {
+  const { leftDays: left } = bySpace;
+  const days = left ?? planned.days;
+  const space = spaceOfAll(
+    left === undefined
+      ? planned.spaceTb
+      : plannedSpaceOfSetting({ space: planned.spaceTb, left, planned: planned.days }),
+    bySpace,
+  );
+  const { rate, share } = ratiosOf(planned, bySpace);
+  const of = { planned: days, rate, share, space: spaceRatio({ actual: bySpace.spaceTb, planned: space }) };
+  const inSpace = { planned: space, rate, share };
+  const isKnown = isShareKnown(bySpace);
+  return {
+    days: {
+      rate: daysFromRate(of),
+      recordedShare: isKnown ? daysFromShare(of) : null,
+      capacity: daysFromCapacity(of),
+    },
+    space: {
+      rate: spaceFromRate(inSpace),
+      recordedShare: isKnown ? spaceFromShare(inSpace) : null,
+      capacity: spaceFromCapacity({ planned: space, used: bySpace.spaceTb }),
+    },
+    missingTb: missingSpace({ needed: neededFor(days, bySpace), used: bySpace.spaceTb }),
+  };
 }
 
 /** A recorded share of 0 gives no rate: the recordings are older than the week that the share covers. */
-function ratiosOf(planned: PlannedFigures, actual: RecordedFigures): Ratios {
-  const space = spaceRatio({ actual: actual.spaceTb, planned: planned.spaceTb });
+function isShareKnown({ recordedPercent }: RecordedFigures): boolean {
+  return recordedPercent !== undefined && recordedPercent.value > 0;
+}
+
+/** How actual rates and shares relate to planned ones. */
+function ratiosOf(planned: PlannedFigures, actual: RecordedFigures): Record<'rate' | 'share', Quantity<'1'>> {
   const { recordedPercent } = actual;
-  if (recordedPercent === undefined || recordedPercent.value === 0) {
-    const rate = rateRatio({ actual: actual.rateKbps, planned: planned.rateKbps });
-    return { rate, share: UNKNOWN_SHARE, space, isShareKnown: false };
+  if (recordedPercent === undefined || !isShareKnown(actual)) {
+    return { rate: rateRatio({ actual: actual.rateKbps, planned: planned.rateKbps }), share: UNKNOWN_SHARE };
   }
   return {
     rate: rateRatio({
@@ -91,38 +166,30 @@ function ratiosOf(planned: PlannedFigures, actual: RecordedFigures): Ratios {
       planned: rateWhileRecorded({ kbps: planned.rateKbps, recordedPercent: planned.recordedPercent }),
     }),
     share: shareRatio({ actual: recordedPercent, planned: planned.recordedPercent }),
-    space,
-    isShareKnown: true,
   };
 }
 
-function daysOf(
-  { days: planned }: PlannedFigures,
-  { days: held }: RecordedFigures,
-  { rate, share, space, isShareKnown }: Ratios,
-): Explained<AsBuiltGap> {
-  const inputs = { planned, rate, share, space };
-  const parts: Explained<AsBuiltParts> = {
-    rate: daysFromRate(inputs),
-    recordedShare: isShareKnown ? daysFromShare(inputs) : null,
-    capacity: daysFromCapacity(inputs),
+/** Parts of some cameras of a group as parts of the group; as they are where all of its cameras have them. */
+function inGroup(parts: Parts<'day'>, group: Recorded, some: Recorded | undefined): Parts<'day'> {
+  if (some?.cameras === undefined || group.cameras === undefined || some.cameras === group.cameras) return parts;
+  const weights = {
+    kbps: some.rateKbps,
+    cameras: some.cameras,
+    groupKbps: group.rateKbps,
+    groupCameras: group.cameras,
   };
-  return { days: gapInDays({ held, planned }), parts };
-}
-
-function storageOf(
-  { planned, used, needed }: Readonly<Record<'planned' | 'used' | 'needed', Quantity<'TB'>>>,
-  { rate, share, isShareKnown }: Ratios,
-): StorageQuantities {
+  const { rate, recordedShare, capacity } = parts;
   return {
-    plannedTb: planned,
-    usedTb: used,
-    neededTb: needed,
-    missingTb: missingSpace({ needed, used }),
-    parts: {
-      rate: spaceFromRate({ planned, rate, share }),
-      recordedShare: isShareKnown ? spaceFromShare({ planned, rate, share }) : null,
-      capacity: spaceFromCapacity({ planned, used }),
-    },
+    rate: daysInGroup({ days: rate, ...weights }),
+    recordedShare: recordedShare && daysInGroup({ days: recordedShare, ...weights }),
+    capacity: daysInGroup({ days: capacity, ...weights }),
   };
+}
+
+function spaceOfAll(each: Quantity<'TB'>, { cameras }: Recorded): Quantity<'TB'> {
+  return cameras === undefined ? each : spaceOf({ each, cameras });
+}
+
+function neededFor(days: Quantity<'day'>, recorded: Recorded): Quantity<'TB'> {
+  return spaceOfAll(spaceForDays({ kbps: recorded.rateKbps, days }), recorded);
 }

@@ -1,10 +1,9 @@
 import type { Catalogue } from '../../catalogue/schema.ts';
 import { calculateBitrate } from '../../bitrate/bitrate.ts';
 import { CAMERA_BOUNDS } from '../../design/bounds.ts';
-import type { Half } from '../../design/camera-row.ts';
+import { rateQuery, type Half, type RowPatch } from '../../design/camera-row.ts';
 import type { CameraRow } from '../../design/design.ts';
 import { flagsFromRecording } from '../../design/recording-mode.ts';
-import type { RowPatch } from '../../design/camera-row.ts';
 
 /** The halves of a row that its recording mode uses. */
 function usedHalves({ recording }: CameraRow): Half[] {
@@ -42,12 +41,11 @@ export function withFewerFrames(row: CameraRow, most: number, catalogue: Catalog
 }
 
 function calculatedRate(
-  { codec, complexity, resolution }: CameraRow,
+  row: CameraRow,
   half: Half,
   { fps, catalogue }: { readonly fps: number; readonly catalogue: Catalogue },
 ): number {
-  const query = { codecId: codec, complexityId: complexity[half], resolutionId: resolution[half], fps, half };
-  return calculateBitrate(query, catalogue);
+  return calculateBitrate(rateQuery(row, half, fps), catalogue);
 }
 
 /** Other rates for the halves of a row, never below the lowest that can be typed. */

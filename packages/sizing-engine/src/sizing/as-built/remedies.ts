@@ -12,16 +12,25 @@ import { smallestDisks } from '../goals/goal-seek.ts';
 import { validated } from '../question/validate.ts';
 import { saying, type Saying } from '../result/sayings.ts';
 import { fastestOf, withFewerFrames, withLowerRates } from './lower-rates.ts';
+import { SHORT_SAMPLE_DAYS } from './findings.ts';
 import { withMeasuredRates, type CheckedDesign, type MeasuredRatesSource } from './measured-rates.ts';
 
-/** A change that keeps the recordings for the planned days. */
+/** A change that keeps the recordings for the planned days, or what comes before one: a longer report, other set days. */
 export interface AsBuiltRemedy {
-  readonly kind: 'designed-storage' | 'retention' | 'frame-rate' | 'bit-rate' | 'larger-disks' | 'more-servers';
+  readonly kind:
+    | 'longer-sample'
+    | 'set-days'
+    | 'designed-storage'
+    | 'retention'
+    | 'frame-rate'
+    | 'bit-rate'
+    | 'larger-disks'
+    | 'more-servers';
   /** The change as a title of a step: the sentence without its full stop. */
   readonly title: Saying;
   /** The change in a sentence. */
   readonly text: Saying;
-  /** One step for {@link applyChange} on the design, its measured rates included; null where hardware is to be bought. */
+  /** One step for {@link applyChange} on the design, its measured rates included; null where the change is not one of the design. */
   readonly change: DesignChange | null;
 }
 
@@ -34,15 +43,17 @@ export interface AsBuiltRemedies {
   /** Whether it keeps the planned days at the actual rates; then the design needs no change. */
   readonly isHeld: boolean;
   /**
-   * Each was sized; none where no single change is enough. Where the hardware of the design is enough, but recordings are held for
-   * fewer days, the space that they have on it.
+   * None where nothing has to change, or no single change is enough. A longer report comes first where one has less than a week, then
+   * the days that recorders are set to where they are fewer than planned. Each other one was sized. Where the hardware of the design is
+   * enough, but the space of recordings ends them before, the space that they have on it.
    */
   readonly remedies: readonly AsBuiltRemedy[];
 }
 
 /**
- * What to change to reach the planned days at the actual rates, on the hardware of the design's proposal: shorter retention,
- * lower frame rates or bit rates, larger disks, more servers. Each is the least change of its kind that holds, and was sized.
+ * What to change to reach the planned days at the actual rates, on the hardware of the design's proposal: days that recorders are set
+ * to, shorter retention, lower frame rates or bit rates, larger disks, more servers. Each change of the design or its hardware is the
+ * least of its kind that holds, and was sized.
  *
  * The hardware is that of the design: where less was built, its space is missing on top. Lower frame rates are taken of the groups that
  * record at a higher rate than planned, and lower the actual rate as the model says.
@@ -52,7 +63,7 @@ export interface AsBuiltRemedies {
  * @example
  * ```ts
  * asBuiltRemedies({ design, check }, publishedCatalogue, { measuredUtc: '2026-05-04' })?.remedies[0].title;
- * // { say: 'remedy.retention', days: 12 }
+ * // { say: 'remedy.retention', days: 12, present: { min: 30, max: 30 } }
  * ```
  */
 export function asBuiltRemedies(
@@ -66,15 +77,37 @@ export function asBuiltRemedies(
   const hardware = fixedHardware(design, catalogue);
   if (hardware === undefined || patches.size === 0) return null;
   const search = new RemedySearch(design, { hardware, catalogue, patches, higher: higherRates(checked) });
-  return search.isHeld
-    ? { isHeld: true, remedies: designedStorage(checked) }
-    : { isHeld: false, remedies: search.remedies() };
+  const { isHeld } = search;
+  const remedies = [...setDays(checked, isHeld), ...(isHeld ? designedStorage(checked) : search.remedies())];
+  return { isHeld, remedies: remedies.length === 0 ? [] : [...longerSample(checked), ...remedies] };
+}
+
+/** Rates of a few days say little, and a change made for them may be wrong. */
+function longerSample({ check }: CheckedDesign): AsBuiltRemedy[] {
+  const groups = check.groups.filter(({ fewestDays }) => fewestDays !== null && fewestDays < SHORT_SAMPLE_DAYS).length;
+  if (groups === 0) return [];
+  const title = saying('remedy.longer-sample', { days: SHORT_SAMPLE_DAYS, groups });
+  return [remedyOf({ kind: 'longer-sample', title, change: null })];
 }
 
 /** Recordings are deleted by the hour: a smaller difference is no shortage. */
 const HALF_A_DAY = 0.5;
 
-/** Space of the design that recordings do not use although they are held for fewer days than planned. */
+/** Recorders that are set to fewer days than planned. */
+function setDays({ check }: CheckedDesign, isHeld: boolean): AsBuiltRemedy[] {
+  const groups = check.groups.filter(({ gap }) => (gap?.parts.retentionSetting ?? 0) < -HALF_A_DAY);
+  if (groups.length === 0) return [];
+  const planned = new Set(groups.map(({ planned: { days } }) => Math.round(days * 10) / 10));
+  const title = saying('remedy.set-days', {
+    days: planned.size === 1 ? [...planned][0]! : null,
+    groups: groups.length,
+    neededTb: groups.reduce((sum, { storage }) => sum + storage!.neededTb, 0),
+    isHeld,
+  });
+  return [remedyOf({ kind: 'set-days', title, change: null })];
+}
+
+/** Space of the design that recordings do not use although it ends them before the planned days, or the fewer that are set. */
 function designedStorage({ check }: CheckedDesign): AsBuiltRemedy[] {
   const missing = check.groups.reduce(
     (sum, { gap, storage }) => sum + (gap !== null && gap.days < -HALF_A_DAY ? storage!.missingTb : 0),
@@ -159,12 +192,13 @@ class RemedySearch {
   #retention(): AsBuiltRemedy | undefined {
     const shorter = (days: number): Patches =>
       this.#patchedRows(({ retentionDays }) => ({ retentionDays: retentionDays - days }));
-    const most = retentionSpan(this.#design.cameras).min - CAMERA_BOUNDS.retentionDays.min;
+    const { min, max } = retentionSpan(this.#design.cameras);
+    const most = min - CAMERA_BOUNDS.retentionDays.min;
     const days = smallest(most, (change) => this.#holdsWith(shorter(change)));
     if (days === undefined) return undefined;
     return remedyOf({
       kind: 'retention',
-      title: saying('remedy.retention', { days }),
+      title: saying('remedy.retention', { days, present: { min, max } }),
       change: { patches: shorter(days) },
     });
   }
@@ -174,7 +208,8 @@ class RemedySearch {
     const rows = this.#measured.filter(({ id, cameraGroupId }) => patches.has(id) && higher.has(cameraGroupId));
     const meant = new Set(rows);
     const groups = new Set(rows.map(({ cameraGroupId }) => cameraGroupId)).size;
-    const fastest = fastestOf(rows);
+    // A remedy is a whole number of frames.
+    const fastest = Math.ceil(fastestOf(rows));
     const capped = (fewer: number): Patches =>
       this.#patchedRows((row) => (meant.has(row) ? withFewerFrames(row, fastest - fewer, catalogue) : undefined));
     const fewer = smallest(fastest - CAMERA_BOUNDS.fps.min, (change) => this.#holdsWith(capped(change)));

@@ -34,7 +34,8 @@ export function consequencesOf(
   ];
   const supply = { power: design.serverSettings.power, physicalModel: catalogue.physicalModel };
   const physical = physicalTotals(supplied, supply);
-  const lines = [...supplied, ...upsLines(physical.ups, supply)];
+  const isWithoutHost = supplied.some(({ kind, typicalW }) => kind === 'recording-server' && typicalW === null);
+  const lines = [...supplied, ...upsLines({ ...physical.ups, watts: physical.typicalW.value, isWithoutHost }, supply)];
   return {
     physical,
     licences: licenceResults(licences),

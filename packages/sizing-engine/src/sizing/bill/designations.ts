@@ -9,6 +9,7 @@ export const NAMES = {
   disk: (sizeTb: number, type: string) => `${sizeTb} TB ${type}`,
   shelf: (bays: number) => `Disk shelf, ${bays} bays`,
   ups: (va: number) => `UPS ${va} VA`,
+  upsBattery: 'UPS battery',
   baseLicence: (platform: string) => `${platform} base licence`,
   deviceLicence: (platform: string) => `${platform} device licence`,
   database: (edition: string) => `SQL Server ${edition}`,
@@ -39,7 +40,8 @@ export function billDesignations(catalogue: Catalogue): readonly string[] {
     ...platformVersions.flatMap(({ name }) => [NAMES.baseLicence(name), NAMES.deviceLicence(name)]),
     ...management.map(({ sqlServer }) => NAMES.database(sqlServer.value)),
     NAMES.operatingSystem,
-    ...physicalModel.upsSizes.values.map(NAMES.ups),
+    ...physicalModel.upsSizes.map(({ rating }) => NAMES.ups(rating.value)),
+    NAMES.upsBattery,
   ];
   return [...new Set(all)];
 }

@@ -4,6 +4,7 @@ import type { Explained } from '../../derivation/explained.ts';
 import type { PowerSettings } from '../../design/design.ts';
 import {
   energyPerYear,
+  missingEnergy,
   totalHeat,
   totalPower,
   totalUnits,
@@ -27,7 +28,10 @@ export interface PowerQuestion {
 export function physicalTotals(
   lines: readonly ExplainedLine[],
   { power, physicalModel: model }: PowerQuestion,
-): Explained<PhysicalTotals> & { readonly ups: { readonly va: Quantity<'VA'>; readonly wattHours: Quantity<'Wh'> } } {
+): Explained<PhysicalTotals> & {
+  readonly typicalW: Quantity<'W'>;
+  readonly ups: { readonly va: Quantity<'VA'>; readonly wattHours: Quantity<'Wh'> };
+} {
   const watts = totalPower({ lines: knownOf(lines.map(({ typicalW }) => typicalW)) });
   const greatest = lines.map(({ greatestW }) => greatestW);
   return {
@@ -55,29 +59,67 @@ function knownOf<U extends Unit>(figures: readonly (Quantity<U> | 0 | null)[]): 
   return figures.filter((figure) => figure !== null && figure !== 0);
 }
 
-/** The UPS as it is ordered: the smallest rating that is enough, several of the greatest where none is. */
+/** What the UPS must give, and for whom. */
+interface UpsNeed {
+  readonly va: Quantity<'VA'>;
+  readonly wattHours: Quantity<'Wh'>;
+  readonly watts: number;
+  /** Whether machines are in the design whose power is not known, such as the hosts of virtual ones. */
+  readonly isWithoutHost: boolean;
+}
+
+/**
+ * The UPS as it is ordered: the smallest size that is enough in power and in energy; else as many of the greatest as the power
+ * asks for, and a battery for the energy that theirs lack.
+ */
 export function upsLines(
-  { va, wattHours }: { readonly va: Quantity<'VA'>; readonly wattHours: Quantity<'Wh'> },
+  { va, wattHours, watts, isWithoutHost }: UpsNeed,
   { power, physicalModel: { id, upsSizes } }: PowerQuestion,
 ): ExplainedLine[] {
   if (power.upsMinutes === 0 || va.value === 0) return [];
-  const { values } = upsSizes;
-  const chosen = values.find((size) => size >= va.value) ?? values.at(-1)!;
-  const size = decided(chosen, 'VA', {
+  const chosen =
+    upsSizes.find(({ rating, energy }) => rating.value >= va.value && energy.value >= wattHours.value) ??
+    upsSizes.at(-1)!;
+  const sizes = upsSizes.flatMap(({ rating, energy }) => [
+    cited(id, saying('field.ups-rating'), rating),
+    cited(id, saying('field.ups-battery'), energy),
+  ]);
+  const size = decided(chosen.rating.value, 'VA', {
     rule: saying('rule.ups'),
-    chosen: saying('chosen.ups', { va: chosen }),
-    because: [va, ...values.map((value) => cited(id, saying('field.ups-rating'), { ...upsSizes, value }))],
+    chosen: saying('chosen.ups', { va: chosen.rating.value }),
+    because: [va, wattHours, ...sizes],
   });
+  const units = upsNeeded({ rating: va, size });
+  const missing = missingEnergy({
+    wattHours,
+    units,
+    energy: cited(id, saying('field.ups-battery'), chosen.energy),
+  });
+  // What a UPS and its batteries measure depends on their make.
+  const unknown = { ...IMMATERIAL, rackUnits: null, weightKg: null };
+  const need = { va: va.value, watts, wattHours: wattHours.value, minutes: power.upsMinutes, isWithoutHost };
   return [
     {
       kind: 'ups',
-      designation: NAMES.ups(chosen),
-      description: saying('bill.ups', { va: va.value, wattHours: wattHours.value, minutes: power.upsMinutes }),
-      quantity: upsNeeded({ rating: va, size }),
-      ...IMMATERIAL,
-      // The height of a UPS depends on its make, so it is unknown.
-      rackUnits: null,
-      weightKg: null,
+      designation: NAMES.ups(chosen.rating.value),
+      description: saying('bill.ups', need),
+      quantity: units,
+      ...unknown,
     },
+    ...(missing.value === 0
+      ? []
+      : [
+          {
+            kind: 'battery' as const,
+            designation: NAMES.upsBattery,
+            description: saying('bill.battery', { wattHours: missing.value, minutes: power.upsMinutes }),
+            quantity: decided(1, '1', {
+              rule: saying('rule.battery'),
+              chosen: saying('chosen.amount', { value: missing.value, unit: 'Wh' }),
+              because: [missing],
+            }),
+            ...unknown,
+          },
+        ]),
   ];
 }

@@ -34,7 +34,7 @@ export type SummaryOptions =
  *
  * @param proposals - One a site, with texts or codes.
  * @param options - Whether the sites are one system; each is one of its own by default.
- * @returns Sums; zeros and empty lists without proposals.
+ * @returns Sums; zeros and empty lists without proposals, and no greatest power.
  * @throws Never.
  * @example
  * ```ts
@@ -200,7 +200,8 @@ function sum(terms: readonly number[]): number {
   return terms.reduce((total, term) => total + term, 0);
 }
 
-/** Null where one of the terms is not known. */
+/** Null where one of the terms is not known, and where there is none. */
 function wholeSum(terms: readonly (number | null)[]): number | null {
+  if (terms.length === 0) return null;
   return terms.reduce<number | null>((total, term) => (total === null || term === null ? null : total + term), 0);
 }

@@ -15,7 +15,7 @@ import { firstStreams } from './first-streams.ts';
 import { GroupLoads } from './group-loads.ts';
 import type { Keeping } from './keeping.ts';
 import { hasBesides, kindOf } from './row-kinds.ts';
-import { besidesOf, streamRatesOf, type StreamRates } from './stream-rates.ts';
+import { besidesOf, streamRatesAt, streamRatesOf, type RatesOfRow, type StreamRates } from './stream-rates.ts';
 import { TierDemand } from './tier-demand.ts';
 
 /**
@@ -36,18 +36,18 @@ export function demandOf(
   const tierDemand = tiers && new TierDemand(tiers, catalogue);
   const window = runsPerDay === undefined ? undefined : windowHours({ runsPerDay });
   const groups = new GroupLoads(rows.length, { window, groomAfterDays: tiers?.groomAfterDays, lockedHours });
-  const firsts = firstStreams(rows);
-  const carrying = new Set(firsts.filter((number) => hasBesides(rows[number]!)));
+  const firsts = new Set(firstStreams(rows));
   let isExtrapolated = false;
   for (const [number, row] of rows.entries()) {
     const codec = knownEntry(codecs, row.codec, 'codec');
     const rates = streamRatesOf(row);
-    const carriesBesides = carrying.has(number);
+    const carriesBesides = hasBesides(row) && firsts.has(number);
     const besides = carriesBesides ? besidesOf(row.recording, row.extras, rates.share) : undefined;
     const kind = kindOf(row, { codec: codec.kind, carriesBesides }, catalogue);
-    sums.add(row, rates, kind);
+    const ratesAt = (end: 'low' | 'high'): RatesOfRow => streamRatesAt(row, end, { kind, catalogue });
+    sums.add(row, rates, { kind, ratesAt });
     if (besides !== undefined) sums.addBesides(row, besides);
-    const groomed = tierDemand?.add(row, { rates, kind, codec, besides });
+    const groomed = tierDemand?.add(row, { rates, kind, ratesAt, codec, besides });
     groups.add(row, besides === undefined ? rates : together(rates, besides), groomed);
     if (codec.kind !== 'mjpeg' && hasExtrapolatedRate(row, catalogue)) isExtrapolated = true;
   }
@@ -62,6 +62,7 @@ export function demandOf(
       deals,
       dealsAfter: (days) => deals.storing(groups.storedAfter(days)),
       dealsOfOneDay: once(() => deals.storingAsDealt(groups.storedPerDay())),
+      classesPerDay: once(() => groups.classesPerDay()),
     },
     low: sums.at('low'),
     high: sums.at('high'),
@@ -69,7 +70,7 @@ export function demandOf(
     tiers: tierDemand,
     rows: {
       retentionDays: groups.retentionDays,
-      deviceLicences: firsts.reduce((sum, number) => sum + licencesOfRow(rows[number]!), 0),
+      deviceLicences: rows.reduce((sum, row, number) => sum + (firsts.has(number) ? licencesOfRow(row) : 0), 0),
       isExtrapolated,
     },
   };

@@ -1,10 +1,10 @@
 import type { RangeFactors } from '../../catalogue/schema.ts';
 import { rateRanges, type RangeEnd, type RangeName, type RateModels } from '../../bitrate/bitrate.ts';
-import type { CameraRow, Halves } from '../../design/design.ts';
+import type { CameraRow } from '../../design/design.ts';
 import { Recording } from '../../design/enumerations.ts';
 import { recordedBytes } from '../../formulas/recording.ts';
 import { keyOf, type RowKind } from './row-kinds.ts';
-import { ratesIn, type RatesOfRow, type StreamRates } from './stream-rates.ts';
+import type { RatesOfRow, StreamRates } from './stream-rates.ts';
 
 /** What rows write and move, summed. */
 export interface SummedDemand {
@@ -18,11 +18,17 @@ export interface SummedDemand {
   readonly storageTbPerDay: number;
 }
 
+/** The kind of a row, and its rates at an end of their ranges. */
+export interface RangedRates {
+  readonly kind: RowKind;
+  readonly ratesAt: (end: 'low' | 'high') => RatesOfRow;
+}
+
 /**
  * Running sums of a demand by the kind of row.
  *
  * Everything is linear in the rates, so rows whose rates share one range are summed once and the ends are multiples of the
- * sum; only kinds that mix a typed and a calculated half are summed at each end.
+ * sum; only kinds that mix a typed and a calculated half, or have a low frame rate, are summed at each end.
  */
 export class RangedSums {
   readonly #ranges: Readonly<Record<RangeName, RangeFactors>>;
@@ -35,11 +41,17 @@ export class RangedSums {
     this.#ranges = rateRanges(models);
   }
 
-  /** Add the video of a row. */
-  add(row: CameraRow, rates: RatesOfRow, kind: RowKind): void {
+  /**
+   * Add the video of a row.
+   *
+   * @param ratesAt - Its rates at an end of their ranges.
+   */
+  add(row: CameraRow, rates: RatesOfRow, { kind, ratesAt }: RangedRates): void {
     const sum = this.#sumOf(kind);
     sum.add(row, rates);
-    if (sum.isMixed) this.#addEnds(row, rates, kind);
+    if (!sum.isMixed) return;
+    this.#mixed.low.add(row, ratesAt('low'));
+    this.#mixed.high.add(row, ratesAt('high'));
   }
 
   #sumOf(kind: RowKind): KindSum {
@@ -54,14 +66,6 @@ export class RangedSums {
   /** Sound and metadata of each camera of a row. */
   addBesides(row: CameraRow, besides: StreamRates): void {
     this.#besides.add(row, besides);
-  }
-
-  #addEnds(row: CameraRow, rates: RatesOfRow, { ranges }: RowKind): void {
-    const continuous = this.#ranges[ranges.continuous];
-    const motion = this.#ranges[ranges.motion];
-    const { low, high } = this.#mixed;
-    low.add(row, ratesAt(row, rates, { continuous: continuous.low.value, motion: motion.low.value }));
-    high.add(row, ratesAt(row, rates, { continuous: continuous.high.value, motion: motion.high.value }));
   }
 
   /** Streams of all rows. */
@@ -89,18 +93,9 @@ export class RangedSums {
   }
 }
 
-/** The rates of a row times the factors of its halves. */
-function ratesAt({ recording }: CameraRow, rates: RatesOfRow, factors: Halves<number>): RatesOfRow {
-  return ratesIn(recording, {
-    continuousKbps: rates.continuousKbps * factors.continuous,
-    motionKbps: rates.motionKbps * factors.motion,
-    share: rates.share,
-  });
-}
-
-/** Whether the halves of a kind of row have different ranges. */
-function isMixed({ recording, ranges }: RowKind): boolean {
-  return recording === Recording.speedup && ranges.continuous !== ranges.motion;
+/** Whether the ends of a kind of row are no multiples of its sum. */
+function isMixed({ recording, ranges, isLow }: RowKind): boolean {
+  return isLow.continuous || isLow.motion || (recording === Recording.speedup && ranges.continuous !== ranges.motion);
 }
 
 /** The factor of a kind whose recorded halves share one range. */

@@ -1,4 +1,5 @@
 import type { Bounds } from '../../design/bounds.ts';
+import type { RetentionClass } from '../../formulas/retention-by-class.ts';
 import type { Deals } from '../deal/deals.ts';
 import type { SummedDemand } from './demand-sums.ts';
 import type { RowKind } from './row-kinds.ts';
@@ -16,6 +17,8 @@ export interface Demand extends SummedDemand {
   readonly dealsAfter: (days: number) => Deals;
   /** The same servers with what their cameras record in one day as their storage. */
   readonly dealsOfOneDay: () => Deals;
+  /** What one camera of each group records in a day, by the number of the group: one class for each of its rows. */
+  readonly classesPerDay: () => readonly (readonly Required<RetentionClass>[])[];
 }
 
 /** What else the rows of a design have in common. */

@@ -1,10 +1,18 @@
-import type { BitrateModel } from '../../catalogue/schema.ts';
+import type { BitrateModel, Resolution } from '../../catalogue/schema.ts';
 import type { CatalogueIndex } from '../../checks/catalogue-index.ts';
 import { citedColumn } from '../../derivation/column.ts';
 import { cited, type Column, type GradedFact } from '../../derivation/quantity.ts';
 import type { CameraRow } from '../../design/design.ts';
-import { frameArea, frameRateFactor, interFrameRate, mjpegRate, wholeRate } from '../../formulas/bitrate.ts';
+import {
+  frameArea,
+  frameRateFactor,
+  highEndFrameRate,
+  interFrameRate,
+  mjpegRate,
+  wholeRate,
+} from '../../formulas/bitrate.ts';
 import type { Half } from '../../design/camera-row.ts';
+import { sizeText, type PictureSize } from '../../bitrate/picture-size.ts';
 import { codecFactor, isMeasuredFps } from '../../bitrate/bitrate.ts';
 import { knownEntry } from '../../checks/lookup.ts';
 import { factColumn, type RowClass, type TypedColumn } from './row-classes.ts';
@@ -21,6 +29,7 @@ export function modelConstants(model: BitrateModel) {
     anchorFps: cited(model.id, saying('field.anchor-frame-rate'), model.anchorFps),
     lowFps: cited(model.id, saying('field.low-frame-rate'), model.lowFrameRates.below),
     lowExponent: cited(model.id, saying('field.low-frame-rate-power'), model.lowFrameRates.exponent),
+    rangeBelow: cited(model.id, saying('field.low-frame-rate-range'), model.lowFrameRates.rangeBelow),
     kbitPerFrame: cited(model.id, saying('field.mjpeg-frame'), model.mjpegKbitPerFrame),
     exponent: cited(model.id, saying('field.mjpeg-growth'), model.mjpegAreaExponent),
   };
@@ -31,6 +40,8 @@ interface Context {
   readonly constants: ModelConstants;
   readonly index: CatalogueIndex;
   readonly typed: TypedColumn;
+  /** Whether the rate is for the high end of a range, which few frames do not lower. */
+  readonly isHighEnd?: boolean;
 }
 
 /** Calculated bit rates of one half of rows of one kind, explained; their numbers are those of `calculateBitrate`. */
@@ -97,22 +108,17 @@ function mjpegRates(rowClass: RowClass, half: Half, context: Context): Column<'k
   });
 }
 
-function fpsColumn(half: Half, { typed }: Context): Column<'frame/s'> {
-  return typed(`fps.${half}`, 'frame/s', ({ fps }) => fps[half]);
+function fpsColumn(half: Half, { typed, constants, isHighEnd = false }: Context): Column<'frame/s'> {
+  const fps = typed(`fps.${half}`, 'frame/s', (row) => row.fps[half]);
+  return isHighEnd ? highEndFrameRate.overRows({ fps, rangeBelow: constants.rangeBelow }) : fps;
 }
 
 /** What both kinds of codec need to know of the picture. */
 function pictureColumns(rowClass: RowClass, half: Half, { constants, index }: Context) {
-  const sizes = {
-    kind: 'resolution',
-    unit: 'pixel',
-    index: index.resolutions,
-    idOf: ({ resolution }: CameraRow) => resolution[half],
-  } as const;
   return {
     area: frameArea.overRows({
-      width: factColumn(saying('field.width'), rowClass, { ...sizes, factOf: ({ width }) => pixels(width) }),
-      height: factColumn(saying('field.height'), rowClass, { ...sizes, factOf: ({ height }) => pixels(height) }),
+      width: sideColumn('width', rowClass, { half, index }),
+      height: sideColumn('height', rowClass, { half, index }),
     }),
     anchorArea: constants.anchorArea,
     complexity: factColumn(saying('field.factor'), rowClass, {
@@ -125,7 +131,28 @@ function pictureColumns(rowClass: RowClass, half: Half, { constants, index }: Co
   };
 }
 
-/** The size of a resolution is its definition. */
-function pixels(value: number): GradedFact<'pixel'> {
-  return { value, unit: 'pixel', origin: 'definition', source: 'by definition' };
+/** A side of the picture: the size of a resolution is its definition, and a typed size is cited as it was given. */
+function sideColumn(
+  side: keyof PictureSize,
+  { rows }: RowClass,
+  { half, index }: Pick<Context, 'index'> & { readonly half: Half },
+): Column<'pixel'> {
+  return citedColumn(side === 'width' ? saying('field.width') : saying('field.height'), {
+    unit: 'pixel',
+    entries: () =>
+      rows().map((row): PictureSize & Partial<Resolution> => row.size[half] ?? resolutionOf(row, half, index)),
+    cite: (picture) => ({
+      entry: saying('cited.resolution', { name: picture.name ?? sizeText(picture) }),
+      fact: {
+        value: picture[side],
+        unit: 'pixel',
+        origin: 'definition',
+        source: picture.name === undefined ? saying('source.typed-size', { half }) : 'by definition',
+      },
+    }),
+  });
+}
+
+function resolutionOf({ resolution }: CameraRow, half: Half, { resolutions }: CatalogueIndex): Resolution {
+  return knownEntry(resolutions, resolution[half], 'resolution');
 }

@@ -45,6 +45,8 @@ interface RowSources {
   readonly dealt?: readonly DealtCameras[] | undefined;
   /** The one group whose rows are meant; left out for the whole design. */
   readonly cameraGroupId?: number;
+  /** The one retention whose rows are meant; left out for rows of any. */
+  readonly retentionDays?: number;
   /** The second archive; undefined where there is none or it does not matter. */
   readonly tiers?: TierDemand | undefined;
 }
@@ -55,7 +57,7 @@ interface RowSources {
 export function explainRows(
   rows: readonly CameraRow[],
   kinds: readonly RowKind[],
-  { catalogue, dealt, cameraGroupId, tiers }: RowSources,
+  { catalogue, dealt, cameraGroupId, retentionDays, tiers }: RowSources,
 ): ExplainedRows[] {
   const context = {
     catalogue,
@@ -63,14 +65,22 @@ export function explainRows(
     constants: modelConstants(catalogue.bitrateModel),
     tiers: tiers && givenTiers(tiers.settings),
   };
+  const isWhole = cameraGroupId === undefined && retentionDays === undefined;
+  const isAsked = (row: CameraRow): boolean =>
+    (cameraGroupId === undefined || row.cameraGroupId === cameraGroupId) &&
+    (retentionDays === undefined || row.retentionDays === retentionDays);
   if (dealt === undefined) {
-    const isMeant = (row: CameraRow) => cameraGroupId === undefined || row.cameraGroupId === cameraGroupId;
-    return classesOf(rows, { kinds, index: context.index, models: catalogue, isMeant })
-      .filter((each) => cameraGroupId === undefined || each.rows().length > 0)
+    return classesOf(rows, { kinds, index: context.index, models: catalogue, isMeant: isAsked })
+      .filter((each) => isWhole || each.rows().length > 0)
       .map((each) => explainClass(each, context));
   }
   const share = new ServerShare(rows, dealt);
-  return classesOf(rows, { kinds, index: context.index, models: catalogue, isMeant: (row) => share.has(row) })
+  return classesOf(rows, {
+    kinds,
+    index: context.index,
+    models: catalogue,
+    isMeant: (row) => isAsked(row) && share.has(row),
+  })
     .filter((each) => each.rows().length > 0)
     .map((each) => ({ ...explainClass(each, context), streams: share.streamsOf(each) }));
 }
@@ -121,14 +131,18 @@ interface RowsContext {
 
 function explainClass(rowClass: RowClass, { catalogue, index, constants, tiers }: RowsContext): ExplainedRows {
   const typed = typedColumns(rowClass);
+  const context = { model: catalogue.bitrateModel, constants, index, typed };
   const rate = onceEach((half: Half): Column<'kbit/s'> =>
     TYPED_RANGES.has(rowClass.ranges[half])
       ? typed(`bitrateKbit.${half}`, 'kbit/s', (row) => row.bitrateKbit[half])
-      : explainedBitrates(rowClass, half, { model: catalogue.bitrateModel, constants, index, typed }),
+      : explainedBitrates(rowClass, half, context),
+  );
+  const highRate = onceEach((half: Half): Column<'kbit/s'> =>
+    rowClass.isLow[half] ? explainedBitrates(rowClass, half, { ...context, isHighEnd: true }) : rate(half),
   );
   const moving = movingShare(rowClass, typed);
   const rateAt = (half: Half, end: RangeEnd): Column<'kbit/s'> =>
-    atEnd(rate(half), end, { range: rowClass.ranges[half], catalogue });
+    atEnd((end === 'high' ? highRate : rate)(half), end, { range: rowClass.ranges[half], catalogue });
   const groomedAt = (half: Half, end: RangeEnd, given: GivenTiers): Column<'kbit/s'> =>
     groomedRate.overRows({ kbps: rateAt(half, end), share: shareKept(half, { rowClass, typed }, given) });
   const loadsWith = (rateOf: (half: Half) => Column<'kbit/s'>, end: RangeEnd): ExplainedLoads => {
@@ -206,11 +220,9 @@ function atEnd(
   { range, catalogue }: { readonly range: RangeName; readonly catalogue: Catalogue },
 ): Column<'kbit/s'> {
   if (end === 'value') return kbps;
-  const { lowFrameRates } = catalogue.bitrateModel;
   const { daySample, weekSample } = catalogue.measurementModel;
   const kinds: { readonly [R in RangeName]: RateKind } = {
     interFrame: { range: 'interFrame' },
-    lowFrameRate: { range: 'lowFrameRate', fps: lowFrameRates.rangeBelow.value },
     mjpeg: { range: 'mjpeg' },
     custom: { range: 'custom' },
     daySample: { range: 'daySample', hours: daySample.from.value },

@@ -3,6 +3,7 @@ import type { CameraRow } from '../../design/design.ts';
 import { liveBytes, recordedHours } from '../../formulas/live-database.ts';
 import { lockedBytes } from '../../formulas/evidence-lock.ts';
 import { recordedBytes } from '../../formulas/recording.ts';
+import type { RetentionClass } from '../../formulas/retention-by-class.ts';
 import { daysAtFullRate, daysInSecondArchive } from '../../formulas/tiers.ts';
 import type { StoredPerCamera } from '../deal/deals.ts';
 import type { PlanGroups } from '../deal/plan-group.ts';
@@ -175,6 +176,24 @@ export class GroupLoads {
     }
     for (let group = 0; group < perDay.length; group += 1) perDay[group]! /= 1e12;
     return perDay;
+  }
+
+  /** What one camera of each group records in a day, one class for each of its rows, decimal TB. */
+  classesPerDay(): readonly (readonly Required<RetentionClass>[])[] {
+    const groups: Required<RetentionClass>[][] = Array.from({ length: this.#count }, () => []);
+    const rows = this.#rows;
+    for (let at = 0; at < this.#end; at += ROW_FIGURES) {
+      const averageKbps = rows[at + AVERAGE_KBPS]!;
+      const [streams, hoursPerDay] = [rows[at + STREAMS]!, rows[at + HOURS_PER_DAY]!];
+      const tbPerDay = (kbps: number): number =>
+        recordedBytes({ streams, averageKbps: kbps, hoursPerDay, retentionDays: 1 }) / 1e12;
+      groups[rows[at + GROUP]!]!.push({
+        days: rows[at + RETENTION_DAYS]!,
+        rate: tbPerDay(averageKbps),
+        reducedRate: tbPerDay(this.#groomed?.averageKbps[at / ROW_FIGURES] ?? averageKbps),
+      });
+    }
+    return groups;
   }
 
   /** What one camera of each group has locked, decimal TB; undefined where nothing is. All cameras take part alike. */

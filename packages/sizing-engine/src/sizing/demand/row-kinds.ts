@@ -14,10 +14,13 @@ export interface RowKind {
   readonly hasBesides: boolean;
   /** The range of each half's rate; `custom` where the user typed it. That of a half that is not recorded does not matter. */
   readonly ranges: Readonly<Record<Half, RangeName>>;
+  /** Whether the high end of a recorded half is that of a higher frame rate, so that it is no multiple of the rate. */
+  readonly isLow: Readonly<Record<Half, boolean>>;
 }
 
-/** Ranges in the order in which kinds are summed. */
-const RANGES: readonly RangeName[] = ['interFrame', 'mjpeg', 'custom', 'lowFrameRate', 'daySample', 'weekSample'];
+/** Places of the ranges in the order in which kinds are summed. */
+const PLACES: Readonly<Record<RangeName, number>> = { interFrame: 0, mjpeg: 1, custom: 2, daySample: 4, weekSample: 5 };
+const PLACE_OF_LOW = 3;
 
 /** What is known of a row beside itself. */
 interface KnownOfRow {
@@ -28,25 +31,32 @@ interface KnownOfRow {
 
 /** The kind of a row. */
 export function kindOf(row: CameraRow, { codec, carriesBesides }: KnownOfRow, models: RateModels): RowKind {
-  const { recording } = row;
-  const calculated = codec === 'mjpeg' ? 'mjpeg' : 'interFrame';
+  const { recording, fps } = row;
+  const ranges = {
+    continuous: rangeOf(row, 'continuous', { codec, models }),
+    motion: rangeOf(row, 'motion', { codec, models }),
+  };
+  const isLow = (half: Half): boolean =>
+    ranges[half] === 'interFrame' && isRecorded(row, half) && isLowFrameRate(fps[half], models.bitrateModel);
   return {
     recording,
     codec,
     hasBuffers: recording !== Recording.constant && hasBuffers(row),
     hasBesides: carriesBesides,
-    ranges: {
-      continuous: recording === Recording.event ? calculated : rangeOf(row, 'continuous', { codec, models }),
-      motion: recording === Recording.constant ? calculated : rangeOf(row, 'motion', { codec, models }),
-    },
+    ranges,
+    isLow: { continuous: isLow('continuous'), motion: isLow('motion') },
   };
 }
 
 /** A number that equal kinds share; kinds are summed in its order. */
-export function keyOf({ recording, codec, hasBuffers: buffers, hasBesides: besides, ranges }: RowKind): number {
+export function keyOf(kind: RowKind): number {
+  const { recording, codec, hasBuffers: buffers, hasBesides: besides } = kind;
   const recorded = recording * 8 + (codec === 'mjpeg' ? 4 : 0) + (buffers ? 2 : 0) + (besides ? 1 : 0);
-  const places = RANGES.indexOf(ranges.continuous) * RANGES.length + RANGES.indexOf(ranges.motion);
-  return recorded * RANGES.length ** 2 + places;
+  return recorded * 36 + placeOf(kind, 'continuous') * 6 + placeOf(kind, 'motion');
+}
+
+function placeOf({ ranges, isLow }: RowKind, half: Half): number {
+  return isLow[half] ? PLACE_OF_LOW : PLACES[ranges[half]];
 }
 
 /** Whether the cameras of a row record sound or metadata. */
@@ -59,14 +69,21 @@ export function hasBuffers({ extras }: CameraRow): boolean {
   return extras.eventsPerHour > 0;
 }
 
+/** That of a half which is not recorded is the usual one of its codec. */
 function rangeOf(
   row: CameraRow,
   half: Half,
   { codec, models }: { readonly codec: Codec['kind']; readonly models: RateModels },
 ): RangeName {
-  if (isCustom(row, half)) return typedRange(row.measured[half], models);
-  if (codec === 'mjpeg') return 'mjpeg';
-  return isLowFrameRate(row.fps[half], models.bitrateModel) ? 'lowFrameRate' : 'interFrame';
+  return isRecorded(row, half) && isCustom(row, half)
+    ? typedRange(row.measured[half], models)
+    : codec === 'mjpeg'
+      ? 'mjpeg'
+      : 'interFrame';
+}
+
+function isRecorded({ recording }: CameraRow, half: Half): boolean {
+  return recording !== (half === 'continuous' ? Recording.event : Recording.constant);
 }
 
 function typedRange(measurement: Measurement | null, { measurementModel }: RateModels): RangeName {

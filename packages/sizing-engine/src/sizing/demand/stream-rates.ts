@@ -1,5 +1,7 @@
 import type { Column } from '../../derivation/quantity.ts';
-import type { Half } from '../../design/camera-row.ts';
+import { rateRanges } from '../../bitrate/bitrate.ts';
+import type { Catalogue } from '../../catalogue/schema.ts';
+import { ratesOf, type Half } from '../../design/camera-row.ts';
 import type { CameraRow, Extras } from '../../design/design.ts';
 import { Recording } from '../../design/enumerations.ts';
 import {
@@ -11,6 +13,7 @@ import {
   peakRate,
   stillShare,
 } from '../../formulas/recording.ts';
+import type { RowKind } from './row-kinds.ts';
 
 /** The formulas of recording modes, on the numbers of one row or on columns of many. */
 interface RecordingFormulas<Rate, Share> {
@@ -107,6 +110,29 @@ export function ratesIn(recording: Recording, halves: Omit<RatesOfRow, keyof Str
 export function streamRatesOf(row: CameraRow): RatesOfRow {
   const { continuous, motion } = row.bitrateKbit;
   return ratesIn(row.recording, { continuousKbps: continuous, motionKbps: motion, share: motionShareOf(row) });
+}
+
+/**
+ * Rates of one stream of a settled row at an end of their ranges.
+ *
+ * Below `rangeBelow` frames per second fewer frames lower what is likely, not what is possible: the high end is that of so many.
+ */
+export function streamRatesAt(
+  row: CameraRow,
+  end: 'low' | 'high',
+  { kind, catalogue }: { readonly kind: RowKind; readonly catalogue: Catalogue },
+): RatesOfRow {
+  const { rangeBelow } = catalogue.bitrateModel.lowFrameRates;
+  const ranges = rateRanges(catalogue);
+  const kbpsOf = (half: Half): number => {
+    if (end === 'low' || !kind.isLow[half]) return row.bitrateKbit[half];
+    return ratesOf({ ...row, fps: { ...row.fps, [half]: rangeBelow.value } }, catalogue)[half];
+  };
+  return ratesIn(row.recording, {
+    continuousKbps: kbpsOf('continuous') * ranges[kind.ranges.continuous][end].value,
+    motionKbps: kbpsOf('motion') * ranges[kind.ranges.motion][end].value,
+    share: motionShareOf(row),
+  });
 }
 
 /** Share of the time that is recorded as motion, with the buffers around events. */

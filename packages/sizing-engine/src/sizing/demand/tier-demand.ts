@@ -3,9 +3,8 @@ import type { RangeEnd, RateModels } from '../../bitrate/bitrate.ts';
 import type { CameraRow, TierSettings } from '../../design/design.ts';
 import { Recording } from '../../design/enumerations.ts';
 import { keyFrameShareKept, mjpegShareKept } from '../../formulas/tiers.ts';
-import { RangedSums } from './demand-sums.ts';
+import { RangedSums, type RangedRates } from './demand-sums.ts';
 import { RetentionCurve } from './retention-curve.ts';
-import type { RowKind } from './row-kinds.ts';
 import { ratesIn, type RatesOfRow, type StreamRates } from './stream-rates.ts';
 
 /** What the second archive keeps of one stream of a row, sound and metadata of its camera included. */
@@ -16,9 +15,8 @@ export interface GroomedStream {
 }
 
 /** A row and what is known of it. */
-interface TieredRow {
+interface TieredRow extends RangedRates {
   readonly rates: RatesOfRow;
-  readonly kind: RowKind;
   readonly codec: Codec;
   /** Sound and metadata of its cameras; undefined where the row carries none. */
   readonly besides: StreamRates | undefined;
@@ -42,29 +40,28 @@ export class TierDemand {
   }
 
   /** Add a row, and tell what the second archive keeps of one of its streams. */
-  add(row: CameraRow, { rates, kind, codec, besides }: TieredRow): GroomedStream {
+  add(row: CameraRow, { rates, codec, besides, kind, ratesAt }: TieredRow): GroomedStream {
     const share = (half: 'continuous' | 'motion'): number => shareKept(row.fps[half], codec, this.settings);
-    const groomed = ratesIn(row.recording, {
-      continuousKbps: row.recording === Recording.event ? 0 : rates.continuousKbps * share('continuous'),
-      motionKbps: row.recording === Recording.constant ? 0 : rates.motionKbps * share('motion'),
-      share: rates.share,
-    });
-    this.#sum(row, groomed, { rates, kind, besides });
+    const kept = ({ continuousKbps, motionKbps, share: moving }: RatesOfRow): RatesOfRow =>
+      ratesIn(row.recording, {
+        continuousKbps: row.recording === Recording.event ? 0 : continuousKbps * share('continuous'),
+        motionKbps: row.recording === Recording.constant ? 0 : motionKbps * share('motion'),
+        share: moving,
+      });
+    const groomed = kept(rates);
+    const sums = this.#sumsOf(row.retentionDays);
+    sums.full.add(row, rates, { kind, ratesAt });
+    sums.groomed.add(row, groomed, { kind, ratesAt: (end) => kept(ratesAt(end)) });
+    // Sound and metadata have no frames to leave out.
+    if (besides !== undefined) {
+      sums.full.addBesides(row, besides);
+      sums.groomed.addBesides(row, besides);
+    }
     const [average, peak] = [besides?.averageKbps ?? 0, besides?.peakKbps ?? 0];
     return {
       averageKbps: groomed.averageKbps + average,
       peakShare: (groomed.peakKbps + peak) / (rates.peakKbps + peak),
     };
-  }
-
-  /** Sound and metadata have no frames to leave out. */
-  #sum(row: CameraRow, kept: RatesOfRow, { rates, kind, besides }: Omit<TieredRow, 'codec'>): void {
-    const { full, groomed } = this.#sumsOf(row.retentionDays);
-    full.add(row, rates, kind);
-    groomed.add(row, kept, kind);
-    if (besides === undefined) return;
-    full.addBesides(row, besides);
-    groomed.addBesides(row, besides);
   }
 
   #sumsOf(retentionDays: number): SumsOfRetention {

@@ -7,14 +7,22 @@ import type { DealtCameras } from '../deal/deal.ts';
 import type { SizingQuestion } from '../question/question.ts';
 import type { FailingServers } from './failing-servers.ts';
 
-/** Video that some cameras record in a day, without overhead; undefined for all cameras. */
+/** Cameras of one server, or a part of them. */
+interface RecordedCameras {
+  /** Undefined for all cameras. */
+  readonly dealt: readonly DealtCameras[] | undefined;
+  readonly cameraGroupId?: number;
+  readonly retentionDays?: number;
+}
+
+/** Video that some cameras record in a day, without overhead. */
 export function dailyVideoOf(
-  dealt: readonly DealtCameras[] | undefined,
+  cameras: RecordedCameras,
   dailyTb: number,
   { design, range, catalogue }: SizingQuestion,
 ): Quantity<'TB/day'> {
   return dailyVideo.known(dailyTb, () => ({
-    rows: explainRows(design.cameras, range.kinds, { catalogue, dealt }).map(({ streams, hoursPerDay, loadsAt }) =>
+    rows: explainRows(design.cameras, range.kinds, { catalogue, ...cameras }).map(({ streams, hoursPerDay, loadsAt }) =>
       recordedVideo.overRows({ streams, averageKbps: loadsAt('value').average, hoursPerDay, retentionDays: ONE_DAY }),
     ),
   }));
@@ -27,5 +35,6 @@ export function dailyOfFullest(
 ): Quantity<'TB/day'> {
   const deals = sizing.range.value.dealsOfOneDay();
   const { storageTb } = deals.greatest(order, servers);
-  return dailyVideoOf(servers === 1 ? undefined : deals.ofFullest('storageTb', order, servers), storageTb, sizing);
+  const dealt = servers === 1 ? undefined : deals.ofFullest('storageTb', order, servers);
+  return dailyVideoOf({ dealt }, storageTb, sizing);
 }

@@ -18,6 +18,8 @@ export interface RecordingStorage {
   readonly disksOfAll: Quantity<'disk'>;
   readonly diskTb: Quantity<'TB/disk'>;
   readonly capacity: ExplainedCapacity;
+  /** What of it stays free; undefined where nothing has to. */
+  readonly reserve: Quantity<'TB'> | undefined;
   /** Performance of its disks. */
   readonly throughput: Quantity<'MB/s'>;
   /** Load of the fullest server on it. */
@@ -36,7 +38,7 @@ export interface RecordingStorage {
 export interface SpareStorage {
   /** What an outage needs of it. */
   readonly need: Quantity<'TB'>;
-  /** Whether it holds that much, within the part of its capacity that the sizing fills. */
+  /** Whether it holds that much, within the part of its capacity that the sizing fills; else it is the most that fits. */
   readonly isEnough: boolean;
   /** The layout of its disks where they are ordered apart; null where the server comes with them. */
   readonly layout: DiskLayout | null;
@@ -46,6 +48,8 @@ export interface SpareStorage {
 
 interface ExplainedSpare {
   readonly capacity: Quantity<'TB'>;
+  /** What of it recordings may fill. */
+  readonly room: Quantity<'TB'>;
   /** Null where the server comes with its disks. */
   readonly disks: SpareDisks | null;
 }
@@ -70,12 +74,14 @@ export interface FailingServers {
   readonly deals: Deals;
   /** Camera data of a server with a load, with overhead where it applies. */
   readonly rateOf: (load: ExplainedServerLoad) => Quantity<'Mbit/s'>;
+  /** What the system overhead multiplies video by; 1 where there is none. */
+  readonly overheadFactor: number;
   /** Video of a day with overhead where it applies. */
   readonly dailyOf: (daily: Quantity<'TB/day'>) => Quantity<'TB/day'>;
   /** What the clients of one server read. */
   readonly clientRate: Quantity<'Mbit/s'>;
   /** Limits of the proposed servers that a load exceeds. */
   readonly brokenBy: (load: PlanLoad) => readonly LimitCode[];
-  /** The storage of a spare that records the video of an outage. */
-  readonly spareFor: (outage: Quantity<'TB'>) => SpareStorage;
+  /** The storage of a spare that records so much a day, without overhead, for the days of an outage. */
+  readonly spareFor: (daily: Quantity<'TB/day'>, days: Quantity<'day'>) => SpareStorage;
 }

@@ -1,21 +1,23 @@
 import type { Explained } from '../../derivation/explained.ts';
 import type { SizingQuestion } from '../question/question.ts';
-import type { Failure, Warning } from '../result/result.ts';
+import type { Failure, StorageReach, Warning } from '../result/result.ts';
 import { dailyOfFullest } from './daily-video.ts';
 import { failureDisks } from './failure-disks.ts';
 import { failureWarnings } from './failure-warnings.ts';
 import type { FailingServers } from './failing-servers.ts';
 import { failureNotes } from './failure-notes.ts';
+import { reachOf } from './kept-by-class.ts';
 import { gapOf, spareCount, type Spares } from './spares.ts';
 import { failureStates } from './states.ts';
 
 /** Result of the failures, with warnings before ordering. */
 interface FailureAnswer {
   readonly failure: Explained<Failure> | null;
+  readonly reach: Explained<readonly StorageReach[]> | null;
   readonly failureWarnings: readonly Warning[];
 }
 
-const NOT_ASKED: FailureAnswer = { failure: null, failureWarnings: [] };
+const NOT_ASKED: FailureAnswer = { failure: null, reach: null, failureWarnings: [] };
 
 /** Work out what happens when a server or a disk fails, if the caller asks for it. */
 export function failureOf(
@@ -36,6 +38,7 @@ export function failureOf(
       disks,
       notes: failureNotes(disks, hardware, sizing),
     },
+    reach: reachOf({ sizing, hardware }),
     failureWarnings: failureWarnings(disks, hardware, catalogue.failureModel),
   };
 }

@@ -2,8 +2,7 @@ import { given } from '../../derivation/quantity.ts';
 import { Failover } from '../../design/enumerations.ts';
 import { platformOf } from '../../design/platform.ts';
 import { inForce } from '../../design/resilience.ts';
-import { outageVideo } from '../../formulas/failure.ts';
-import { mostDays } from '../search/bisection.ts';
+import { mostUpTo } from '../search/bisection.ts';
 import type { SizingQuestion } from '../question/question.ts';
 import type { ServersFigures } from '../result/sayings-of-hardware.ts';
 import { layoutFigures } from '../storage/layout-figures.ts';
@@ -42,11 +41,9 @@ export function nextSpare(sizing: SizingQuestion, { hardwareOf, machine }: Spare
 
   const daily = dailyOfFullest(sizing, hardware);
   const storageFor = (days: number): SpareStorage =>
-    hardware.spareFor(
-      outageVideo({ daily, days: given('serverSettings.resilience.failover.outageDays', days, 'day') }),
-    );
+    hardware.spareFor(daily, given('serverSettings.resilience.failover.outageDays', days, 'day'));
   const holds = (days: number): boolean => storageFor(days).isEnough;
-  const outageDays = spares === 1 ? mostDays(failover.outageDays, holds) : failover.outageDays;
+  const outageDays = spares === 1 ? mostUpTo(failover.outageDays, holds) : failover.outageDays;
   const { layout } = storageFor(outageDays);
   const layouts = layout === null ? [] : layoutFigures([{ layout }]);
   return { spares, outageDays, hardware: { servers: 1, machine, layouts } };

@@ -71,7 +71,8 @@ export function chanceOfLossOf(storage: RecordingStorage, hours: Quantity<'h'>, 
   return bothChances({ second: failureOf(second), further: lossOf(leftAfter(TWO_DISKS, storage, models)) });
 }
 
-const ONE_DISK = definedDisks(1);
+/** The disk that fails. */
+export const ONE_DISK = definedDisks(1);
 const TWO_DISKS = definedDisks(2);
 
 function definedDisks(value: number): Quantity<'disk'> {

@@ -2,7 +2,7 @@ import type { Explained } from '../../derivation/explained.ts';
 import { cited, given, type Quantity } from '../../derivation/quantity.ts';
 import type { Resilience } from '../../design/design.ts';
 import { Failover } from '../../design/enumerations.ts';
-import { failoverGap, outageVideo } from '../../formulas/failure.ts';
+import { failoverGap } from '../../formulas/failure.ts';
 import type { FailureModel } from '../../catalogue/schema.ts';
 import type { NoSolution } from '../limits/limit.ts';
 import type { Failure } from '../result/result.ts';
@@ -17,7 +17,8 @@ const SETTINGS = 'serverSettings.resilience.failover';
 /** Spare servers, all alike. */
 export interface Spares {
   readonly count: Quantity<'server'>;
-  readonly outageDays: Quantity<'day'>;
+  /** Video of a day of the server that records the most, without overhead. */
+  readonly daily: Quantity<'TB/day'>;
   readonly storage: SpareStorage;
 }
 
@@ -51,8 +52,8 @@ export function spareCount({ failover }: Resilience, servers: Quantity<'server'>
 export function offeredSpare(sizing: SizingQuestion, hardware: FailingServers): Omit<Spares, 'count'> {
   const { failover } = sizing.design.serverSettings.resilience;
   const outageDays = given(`${SETTINGS}.outageDays`, failover.outageDays, 'day');
-  const outage = outageVideo({ daily: dailyOfFullest(sizing, hardware), days: outageDays });
-  return { outageDays, storage: hardware.spareFor(outage) };
+  const daily = dailyOfFullest(sizing, hardware);
+  return { daily, storage: hardware.spareFor(daily, outageDays) };
 }
 
 /** The spares of a design; undefined without failover. */

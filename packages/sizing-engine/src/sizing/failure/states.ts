@@ -1,20 +1,23 @@
 import type { Explained } from '../../derivation/explained.ts';
-import { given, type Quantity } from '../../derivation/quantity.ts';
+import type { Quantity } from '../../derivation/quantity.ts';
 import { Raid } from '../../design/enumerations.ts';
-import { camerasLeft, daysHeldOf, fullestStorage, notRecordedPerHour } from '../../formulas/failure.ts';
+import { camerasLeft, fullestStorage, lostWithDisk, notRecordedPerHour } from '../../formulas/failure.ts';
+import { fillDays, longestKept } from '../../formulas/retention-by-class.ts';
 import { limitShare } from '../limits/limit-share.ts';
 import { explainLoad, explainServerLoad, type ExplainedServerLoad } from '../demand/explained-server.ts';
-import { withoutLocks, type RetentionRoom } from '../retention/evidence-lock.ts';
+import type { DealtCameras } from '../deal/deal.ts';
 import { FIRST_ORDER } from '../deal/group-orders.ts';
+import { firstStreams } from '../demand/first-streams.ts';
+import type { CameraRow } from '../../design/design.ts';
 import type { SizingQuestion } from '../question/question.ts';
 import type { FailureState } from '../result/result.ts';
 import { searchResult } from '../search/search-result.ts';
 import { dailyVideoOf } from './daily-video.ts';
-import { daysHeldInArchives } from './days-in-tiers.ts';
 import type { FailingServers, RecordingStorage } from './failing-servers.ts';
+import { keptOn } from './kept-by-class.ts';
 import { nothing } from './nothing.ts';
 import type { Spares } from './spares.ts';
-import { canRecordWhileRebuilding } from './rebuild.ts';
+import { canRecordWhileRebuilding, ONE_DISK } from './rebuild.ts';
 import { saying } from '../result/sayings.ts';
 
 /** Inputs of the states. */
@@ -31,17 +34,20 @@ export function failureStates(sources: Sources, spares: Spares | undefined): Exp
     state: 'normal',
     storage: null,
     ...allRecorded(sizing),
-    ...standing(load, sources),
+    ...standing({ load, plan: hardware.plan, rows: sizing.design.cameras }, sources),
     broken: [],
   };
+  const down = serverDown(sources);
   return [
     normal,
-    serverDown(sources),
+    down,
     ...(hardware.plan.servers === 1 ? [] : [movedByHand(sources)]),
-    ...(spares === undefined ? [] : [takenOver(normal, spares)]),
-    ...hardware.storages
-      .filter(({ layout }) => layout.raid.id !== Raid.jbod)
-      .map((storage) => rebuilding(normal, storage, { load, sources })),
+    ...(spares === undefined ? [] : [takenOver(normal, spares, hardware)]),
+    ...hardware.storages.map((storage) =>
+      storage.layout.raid.id === Raid.jbod
+        ? diskLost({ normal, down }, storage, load)
+        : rebuilding(normal, storage, { load, sources }),
+    ),
   ];
 }
 
@@ -58,37 +64,29 @@ function allRecorded({ demand }: SizingQuestion): Recorded {
   };
 }
 
-type Standing = Pick<State, 'serverLoadPercent' | 'storagePercent' | 'retentionDays'>;
+function recordedIn({ camerasRecorded, camerasNotRecorded, tbNotRecordedPerHour }: State): Recorded {
+  return { camerasRecorded, camerasNotRecorded, tbNotRecordedPerHour };
+}
+
+type Standing = Pick<State, 'serverLoadPercent' | 'storagePercent' | 'retentionDays' | 'kept'>;
 
 /** The fullest of the servers that run. */
-function standing(load: ExplainedServerLoad, { sizing, hardware }: Sources): Standing {
-  const { storages, rated, rateOf } = hardware;
+function standing(servers: Parameters<typeof keptOn>[0], sources: Sources): Standing {
+  const { storages, rated, rateOf } = sources.hardware;
+  const { load } = servers;
   const percents = storages.map((storage) => utilizationOf(storage, load));
-  const keeping = storages.at(-1)!;
-  const { need, room } = withoutLocks(
-    { need: keeping.needOf(load), room: keeping.capacity.counted },
-    keeping.lockedOf(load),
-  );
+  const kept = keptOn(servers, sources);
+  const days = kept.map(({ keptDays }) => keptDays as Quantity<'day'>);
   return {
     serverLoadPercent: limitShare(rateOf(load), rated),
     storagePercent: percents.length === 1 ? percents[0]! : fullestStorage({ percents }),
-    retentionDays: daysHeldBy({ need, room }, load, sizing),
+    retentionDays: days.length === 1 ? days[0]! : longestKept({ kept: days }),
+    kept,
   };
-}
-
-function daysHeldBy({ need, room }: RetentionRoom, load: ExplainedServerLoad, sizing: SizingQuestion): Quantity<'day'> {
-  const storage = { asked: longestRetention(sizing), capacity: room, need };
-  return sizing.range.tiers === undefined ? daysHeldOf(storage) : daysHeldInArchives(load, storage, sizing);
 }
 
 function utilizationOf({ needOf, capacity }: RecordingStorage, load: ExplainedServerLoad): Quantity<'%'> {
   return limitShare(needOf(load), capacity.counted);
-}
-
-function longestRetention({ design, range }: SizingQuestion): Quantity<'day'> {
-  const { max } = range.rows.retentionDays;
-  const row = design.cameras.findIndex(({ retentionDays }) => retentionDays === max);
-  return given(`cameras[${row}].retentionDays`, max, 'day');
 }
 
 /** The server with the most cameras is down; of several the one that records the most a day. */
@@ -109,8 +107,8 @@ function serverDown(sources: Sources): State {
     storage: null,
     camerasRecorded: camerasLeft({ cameras, down }),
     camerasNotRecorded: down,
-    tbNotRecordedPerHour: notRecordedPerHour({ daily: dailyVideoOf(dealt, lost.storageTb, sizing) }),
-    ...(servers === 1 ? noServer(hardware) : standingOfOthers(server, sources)),
+    tbNotRecordedPerHour: notRecordedPerHour({ daily: dailyVideoOf({ dealt }, lost.storageTb, sizing) }),
+    ...(servers === 1 ? noServer(hardware) : standingOfOthers({ server, dealt }, sources)),
     broken: [],
   };
 }
@@ -121,19 +119,38 @@ function noServer({ servers }: FailingServers): Standing {
     serverLoadPercent: nothing('%', rule, [servers]),
     storagePercent: nothing('%', rule, [servers]),
     retentionDays: nothing('day', rule, [servers]),
+    kept: [],
   };
 }
 
-function standingOfOthers(server: number, sources: Sources): Standing {
+interface ServerDown {
+  readonly server: number;
+  readonly dealt: readonly DealtCameras[];
+}
+
+function standingOfOthers({ server, dealt }: ServerDown, sources: Sources): Standing {
   const { sizing, hardware } = sources;
   const { order, servers } = hardware.plan;
+  const { cameras: rows } = sizing.design;
   const { deals } = sizing.range.value;
   const { load, fullest } = deals.greatestBut(order, { server, servers });
   const others = explainLoad(load, (figure) => deals.camerasOn(order, { server: fullest(figure), servers }), {
     ...sizing,
-    rows: sizing.design.cameras,
+    rows,
   });
-  return standing(others, sources);
+  return standing({ load: others, plan: hardware.plan, rows: rowsBeside(dealt, rows) }, sources);
+}
+
+/** The rows of groups that have cameras on other servers too. */
+function rowsBeside(dealt: readonly DealtCameras[], rows: readonly CameraRow[]): readonly CameraRow[] {
+  const down = new Map(dealt.map(({ cameraGroupId, cameras }) => [cameraGroupId, cameras]));
+  const gone = new Set(
+    firstStreams(rows)
+      .map((number) => rows[number]!)
+      .filter(({ cameraGroupId, quantity }) => down.get(cameraGroupId) === quantity)
+      .map(({ cameraGroupId }) => cameraGroupId),
+  );
+  return rows.filter(({ cameraGroupId }) => !gone.has(cameraGroupId));
 }
 
 /** The cameras of one server are dealt over the others. */
@@ -146,7 +163,7 @@ function movedByHand(sources: Sources): State {
     state: 'serverDownMoved',
     storage: null,
     ...allRecorded(sizing),
-    ...standing(load, sources),
+    ...standing({ load, plan: { servers, order }, rows: sizing.design.cameras }, sources),
     broken: hardware.brokenBy(hardware.deals.greatest(order, servers)),
   };
 }
@@ -159,15 +176,31 @@ function orderOn(servers: number, { deals, brokenBy }: FailingServers): number {
 }
 
 /** A spare records what the fullest server did. */
-function takenOver(normal: State, { outageDays, storage }: Spares): State {
+function takenOver(normal: State, { daily, storage }: Spares, { dailyOf }: FailingServers): State {
   const { need, isEnough } = storage;
-  const { capacity } = storage.explained();
+  const { capacity, room } = storage.explained();
   return {
     ...normal,
     state: 'serverDownFailover',
     storagePercent: limitShare(need, capacity),
-    retentionDays: daysHeldOf({ asked: outageDays, capacity, need }),
+    retentionDays: fillDays({ capacity: room, daily: dailyOf(daily) }),
+    kept: [],
     broken: isEnough ? [] : ['storage'],
+  };
+}
+
+/** A disk without redundancy fails: its recordings are lost, and what records on it waits for another; an archive does not record. */
+function diskLost(
+  { normal, down }: { readonly normal: State; readonly down: State },
+  { role, isArchived, diskTb }: RecordingStorage,
+  load: ExplainedServerLoad,
+): State {
+  return {
+    ...normal,
+    state: 'diskLost',
+    storage: role,
+    ...(role === 'archive' ? {} : recordedIn(down)),
+    tbLost: lostWithDisk({ storedTb: isArchived ? load.liveTb : load.storageTb, diskTb, disk: ONE_DISK }),
   };
 }
 

@@ -133,12 +133,17 @@ interface LoadOfFullest {
 export function storedNeed(
   video: Quantity<'TB'>,
   overheadPercent: Quantity<'%'>,
-  { catalogue: { storageModel } }: Pick<ServerQuestion, 'catalogue'>,
+  question: Pick<ServerQuestion, 'catalogue'>,
 ): Quantity<'TB'> {
   return withReserve({
     needTb: withOverheadStorage({ demand: video, overheadPercent }),
-    reserveTb: cited(storageModel.id, saying('field.volume-reserve'), storageModel.reserve),
+    reserveTb: reserveOf(question),
   });
+}
+
+/** What stays free of every volume that holds recordings. */
+export function reserveOf({ catalogue: { storageModel } }: Pick<ServerQuestion, 'catalogue'>): Quantity<'TB'> {
+  return cited(storageModel.id, saying('field.volume-reserve'), storageModel.reserve);
 }
 
 /** What locked video takes of a storage: with overhead. */

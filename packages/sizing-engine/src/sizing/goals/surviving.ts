@@ -2,7 +2,7 @@ import type { Catalogue } from '../../catalogue/schema.ts';
 import type { DesignInput, Resilience, ServerSettings } from '../../design/design.ts';
 import { Failover } from '../../design/enumerations.ts';
 import { checkServerSettings, settleServerSettings } from '../../design/server-settings.ts';
-import { mostDays } from '../search/bisection.ts';
+import { mostUpTo } from '../search/bisection.ts';
 import { calculateProposal } from '../proposal/proposal.ts';
 import { validated } from '../question/validate.ts';
 
@@ -23,7 +23,7 @@ const ONLY_FAILURE = { headroom: false, alternatives: false } as const;
 export function survivingOneServer(design: DesignInput, catalogue: Catalogue): ServerSettings | undefined {
   const settings = settleServerSettings(validated(design, catalogue).serverSettings, catalogue);
   const holds = (days: number): boolean => isWhole(withSpare(settings, days), design, catalogue);
-  const days = mostDays(settings.resilience.failover.outageDays, holds);
+  const days = mostUpTo(settings.resilience.failover.outageDays, holds);
   return days === 0 ? undefined : withSpare(settings, days);
 }
 

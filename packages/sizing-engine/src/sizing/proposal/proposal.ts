@@ -167,6 +167,7 @@ function failed({ message, limit }: NoSolution, question: SizingQuestion): Expla
     serverPlan: null,
     retentionReach: null,
     failure: null,
+    reach: null,
     retentionFindings: null,
     headroom: [],
     ledger: [],

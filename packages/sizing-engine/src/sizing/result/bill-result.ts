@@ -17,6 +17,7 @@ export const BILL_KINDS = [
   'licence',
   'operating-system',
   'ups',
+  'battery',
 ] as const;
 /** What a line of a bill is about. */
 export type BillKind = (typeof BILL_KINDS)[number];
@@ -73,7 +74,7 @@ export interface Licence {
 /** Power, heat and rack space of the whole bill: sums of its lines. Unknown figures count as 0. */
 export interface PhysicalTotals {
   readonly typicalW: number;
-  /** Null where it is not known of one line. */
+  /** Null where it is not known of one line, and where there is none. */
   readonly greatestW: number | null;
   readonly heatBtuPerHour: number;
   readonly rackUnits: number;

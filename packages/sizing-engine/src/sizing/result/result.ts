@@ -3,7 +3,7 @@ import type { RetentionFinding } from './retention-finding.ts';
 import type { TierStorage } from './tier-storage.ts';
 import type { Warning, WarningCode } from './warning.ts';
 import type { LimitCode, StorageRole } from './limit-code.ts';
-import type { Failure } from './failure-result.ts';
+import type { Failure, StorageReach } from './failure-result.ts';
 import type { ServerPlan } from './plan-result.ts';
 import type { Saying } from './sayings.ts';
 import type { Direction } from './sayings-of-headroom.ts';
@@ -279,6 +279,8 @@ export interface Proposal {
   readonly tiers?: TierStorage;
   /** Null where nothing fits, and where the caller leaves it out. */
   readonly failure: Failure | null;
+  /** How much longer recordings could be kept, without the utilization cap of an appliance. Null where failures are. */
+  readonly reach: readonly StorageReach[] | null;
   /** Null where nothing fits. */
   readonly retentionFindings: readonly RetentionFinding[] | null;
   /** The nearest step first; changes that lead to the same hardware follow each other, and what has no step comes last. */

@@ -29,8 +29,21 @@ export interface AsBuiltSayings {
   readonly 'rate-not-taken.out-of-bounds': { readonly kbps: number; readonly min: number; readonly max: number };
 
   // Titles of steps
+  readonly 'remedy.longer-sample': { readonly days: number; readonly groups: number };
+  /** Days: null where the groups plan different ones. */
+  readonly 'remedy.set-days': {
+    readonly days: number | null;
+    readonly groups: number;
+    /** Space of the planned days at the actual rates, and whether the hardware of the design has it. */
+    readonly neededTb: number;
+    readonly isHeld: boolean;
+  };
   readonly 'remedy.designed-storage': { readonly missingTb: number };
-  readonly 'remedy.retention': { readonly days: number };
+  /** Days by which every retention is shortened, and the retentions of the design. */
+  readonly 'remedy.retention': {
+    readonly days: number;
+    readonly present: { readonly min: number; readonly max: number };
+  };
   readonly 'remedy.frame-rate': { readonly fps: number; readonly groups: number };
   readonly 'remedy.bit-rate': { readonly percent: number };
   /** Disks of each server. */

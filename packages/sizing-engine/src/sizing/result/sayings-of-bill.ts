@@ -25,7 +25,16 @@ export interface BillSayings {
   readonly 'bill.management-server': MachineParts & { readonly sqlServer: string | null };
   readonly 'bill.database-server': MachineParts & { readonly sqlServer: string };
   /** What all UPS have to give, and for how long. */
-  readonly 'bill.ups': { readonly va: number; readonly wattHours: number; readonly minutes: number };
+  readonly 'bill.ups': {
+    readonly va: number;
+    readonly watts: number;
+    readonly wattHours: number;
+    readonly minutes: number;
+    /** Whether the power of the hosts of virtual machines is missing. */
+    readonly isWithoutHost: boolean;
+  };
+  /** What the batteries of the UPS lack. */
+  readonly 'bill.battery': { readonly wattHours: number; readonly minutes: number };
 
   readonly 'licence.base': Nothing;
   /** Of a summary of sites that are each a system of their own. */

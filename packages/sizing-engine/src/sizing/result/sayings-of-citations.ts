@@ -20,8 +20,10 @@ export interface CitationSayings extends Record<`cited.${DefinitionName}` | `fie
   readonly 'source.always-recorded': Nothing;
   readonly 'source.counts-with-rate': Nothing;
   readonly 'source.dealt-in-rounds': Nothing;
+  readonly 'source.deleted-by-age': Nothing;
   readonly 'source.no-key-frame-ratio': Nothing;
   readonly 'source.rows-of-group': Nothing;
+  readonly 'source.typed-size': { readonly half: 'continuous' | 'motion' };
   /** The frame rate is outside those that were measured. */
   readonly 'source.extrapolated': { readonly source: string; readonly minFps: number; readonly maxFps: number };
 }
@@ -38,6 +40,7 @@ type DefinitionName =
   | 'recorded-share'
   | 'recording'
   | 'retention-reach'
+  | 'retention-setting'
   | 'second-archive'
   | 'server-plan'
   | 'system-disk';
@@ -82,6 +85,7 @@ type FieldName =
   | 'link-share'
   | 'low-frame-rate'
   | 'low-frame-rate-power'
+  | 'low-frame-rate-range'
   | 'management-databases'
   | 'management-link'
   | 'maximum-of-cameras'
@@ -92,6 +96,7 @@ type FieldName =
   | 'most-servers'
   | 'one-day'
   | 'operating-system'
+  | 'other-causes'
   | 'power-factor'
   | 'processor'
   | 'rack-units'
@@ -110,6 +115,7 @@ type FieldName =
   | 'system-disk'
   | 'system-drive'
   | 'untold-ratio'
+  | 'ups-battery'
   | 'ups-efficiency'
   | 'ups-margin'
   | 'ups-rating'
@@ -125,7 +131,5 @@ type FieldName =
 /** A kind of bit rate, and where its range of error begins or ends. */
 export type RateKind =
   | { readonly range: 'interFrame' | 'mjpeg' | 'custom' }
-  /** Below so many frames per second. */
-  | { readonly range: 'lowFrameRate'; readonly fps: number }
   /** Measured for so many hours or longer. */
   | { readonly range: 'daySample' | 'weekSample'; readonly hours: number };

@@ -9,8 +9,10 @@ export interface RuleSayings {
   readonly 'rule.all-of-limit': Nothing;
   readonly 'rule.appliance': Nothing;
   readonly 'rule.appliance-nameplate': Nothing;
+  readonly 'rule.battery': Nothing;
   readonly 'rule.every-camera-recorded': Nothing;
   readonly 'rule.fewest-servers': Nothing;
+  readonly 'rule.kept-by-age': Nothing;
   readonly 'rule.layout': Nothing;
   readonly 'rule.layout-of-capacity': Nothing;
   readonly 'rule.machine-type': Nothing;
@@ -19,11 +21,11 @@ export interface RuleSayings {
   readonly 'rule.no-failover': Nothing;
   readonly 'rule.no-server-left': Nothing;
   readonly 'rule.one-more-spare': Nothing;
-  readonly 'rule.spare-as-recording': Nothing;
   readonly 'rule.spare-takes-over': Nothing;
   readonly 'rule.ups': Nothing;
 
   // Numbers that a search found
+  readonly 'found.alone-days': Nothing;
   readonly 'found.alternative-cameras': Nothing;
   readonly 'found.alternative-disk-size': Nothing;
   readonly 'found.alternative-disks': Nothing;
@@ -33,13 +35,16 @@ export interface RuleSayings {
   readonly 'found.asked-of-limit': { readonly limit: LimitCode };
   readonly 'found.client-rate': { readonly fullest: FullestServer };
   readonly 'found.dealt-cameras': Nothing;
+  readonly 'found.fill-days': Nothing;
+  readonly 'found.full-after': Nothing;
   readonly 'found.groomed-share': Nothing;
-  readonly 'found.held-days': Nothing;
   readonly 'found.held-share': Nothing;
   readonly 'found.least-servers': Nothing;
+  readonly 'found.longest-outage': Nothing;
   readonly 'found.most-cameras': Nothing;
   readonly 'found.servers-alike': Nothing;
   readonly 'found.smallest-change': { readonly quantity: ChangedQuantity };
+  readonly 'found.times-together': Nothing;
 
   // What was chosen
   readonly 'chosen.amount': { readonly value: number; readonly unit: Unit };

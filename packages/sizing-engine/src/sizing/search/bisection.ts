@@ -23,7 +23,7 @@ function halved(tooLittle: number, enough: number, isEnough: IsEnough): number {
   return isEnough(middle) ? halved(tooLittle, middle, isEnough) : halved(middle, enough, isEnough);
 }
 
-/** Most whole days up to some that hold, where fewer days hold whenever more do; 0 where none does. */
-export function mostDays(upTo: number, holds: (days: number) => boolean): number {
-  return (smallest(upTo, (days) => !holds(days)) ?? upTo + 1) - 1;
+/** Most whole days or hours up to some that hold, where fewer hold whenever more do; 0 where none does. */
+export function mostUpTo(upTo: number, holds: (count: number) => boolean): number {
+  return (smallest(upTo, (count) => !holds(count)) ?? upTo + 1) - 1;
 }

@@ -1,7 +1,7 @@
 import type { AsBuiltGap, AsBuiltParts } from '@site-designer/sizing-engine/as-built';
 import { LOCALE } from '../../../lib/format/locale.ts';
 
-export const GAP_PARTS = ['rate', 'recordedShare', 'capacity'] as const;
+export const GAP_PARTS = ['rate', 'recordedShare', 'retentionSetting', 'capacity'] as const;
 type GapPart = (typeof GAP_PARTS)[number];
 
 /** Position of a part of a gap on the scale: below 0 where it loses days, above 0 where it gains days. */

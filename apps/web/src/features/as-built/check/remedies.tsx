@@ -9,7 +9,8 @@ import type { FoundRemedies } from './use-remedies.ts';
 
 interface RemediesProps {
   readonly found: FoundRemedies;
-  readonly onTake: (step: DesignStep) => void;
+  /** Undefined where changes of the compared design do not fit the edited one. */
+  readonly onTake: ((step: DesignStep) => void) | undefined;
 }
 
 /** Changes with which the planned days are held. */
@@ -25,6 +26,9 @@ function Found({ remedies, onTake }: Pick<RemediesProps, 'onTake'> & { readonly 
   return (
     <>
       {!remedies.isHeld && <p className="muted">{TEXTS.intro}</p>}
+      {onTake === undefined && remedies.remedies.some(({ change }) => change !== null) && (
+        <p className="muted no-print">{TEXTS.changedSince}</p>
+      )}
       <ul className={styles.list}>
         {remedies.remedies.map((remedy) => (
           <li key={remedy.kind}>
@@ -43,7 +47,7 @@ interface TakeProps extends Pick<RemediesProps, 'onTake'> {
 
 function Take({ remedy, onTake }: TakeProps): ReactNode {
   const { change } = remedy;
-  if (change === null) return null;
+  if (change === null || onTake === undefined) return null;
   const title = english.say(remedy.title);
   const step: DesignStep = { title, label: AS_BUILT_STEPS.remedy(title), change, carriesRates: true, notTaken: [] };
   return (

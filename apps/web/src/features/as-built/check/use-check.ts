@@ -82,7 +82,8 @@ interface Question {
   readonly cameras: readonly MatchedCamera[];
 }
 
-function checkOf(
+/** The check; undefined if the design is out of bounds. */
+export function checkOf(
   question: Question,
   catalogue: Catalogue,
   options?: AsBuiltOptions,

@@ -1,6 +1,8 @@
 import { BULK_TEXTS } from '#texts/cameras.ts';
 import { COMMON_TEXTS } from '#texts/common.ts';
 import type { FormData } from '@site-designer/api-contract';
+import { sizeSpelled } from '@site-designer/camera-table';
+import { TYPED_SIZE } from '@site-designer/sizing-engine/design';
 import { useMemo, useState, type ReactNode } from 'react';
 import { useCatalogue } from '../../../lib/state/catalogue-context.ts';
 import { useEditor, useRows } from '../document/editor-context.ts';
@@ -9,6 +11,7 @@ import { Button } from '../../../ui/buttons/button.tsx';
 import { Dialog } from '../../../ui/dialogs/dialog.tsx';
 import { NumberField } from '../../../ui/fields/number-field.tsx';
 import { Select } from '../../../ui/fields/select.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
 import styles from './bulk-apply.module.css';
 import { bulkPreview } from './bulk-preview.ts';
 import { BULK_HALVES, bulkFields, bulkValue, type BulkField } from './bulk-fields.ts';
@@ -45,6 +48,7 @@ function BulkApplyForm({ formData, onClose }: BulkApplyFormProps): ReactNode {
   const catalogue = useCatalogue();
   const [field, setField] = useState(fields[0]!);
   const [value, setValue] = useState(field.start);
+  const [sizeText, setSizeText] = useState('');
   const [half, setHalf] = useState(0);
   const [problem, setProblem] = useState<string>();
 
@@ -55,7 +59,10 @@ function BulkApplyForm({ formData, onClose }: BulkApplyFormProps): ReactNode {
     setProblem(undefined);
   }
 
-  const change = { bulkApplyDataField: field.code, value: bulkValue(field, value, half) };
+  const isTyped = field.takesSizes === true && value === TYPED_SIZE;
+  const size = isTyped ? sizeSpelled(sizeText) : undefined;
+  const wrong = isTyped && size === undefined ? BULK_TEXTS.noSize : problem;
+  const change = { bulkApplyDataField: field.code, value: bulkValue(field, size ?? value, half) };
   const preview = bulkPreview(rows, change, catalogue);
 
   function confirm(): void {
@@ -71,17 +78,25 @@ function BulkApplyForm({ formData, onClose }: BulkApplyFormProps): ReactNode {
         onChange={choose}
       />
       <ValueField field={field} value={value} onChange={setValue} onProblem={setProblem} />
+      {isTyped && (
+        <TextField
+          label={BULK_TEXTS.size}
+          value={sizeText}
+          message={sizeText === '' ? undefined : wrong}
+          onChange={setSizeText}
+        />
+      )}
       {field.isHalved === true && (
         <Select label={BULK_TEXTS.half} value={half} options={BULK_HALVES} onChange={setHalf} />
       )}
-      {problem === undefined && (
+      {wrong === undefined && (
         <output className={styles.note} data-refused={preview.isRefused || undefined}>
           {preview.text}
         </output>
       )}
       <ButtonGroup
         align="right"
-        primary={{ text: BULK_TEXTS.apply, onPress: confirm, isDisabled: problem !== undefined || preview.isRefused }}
+        primary={{ text: BULK_TEXTS.apply, onPress: confirm, isDisabled: wrong !== undefined || preview.isRefused }}
         secondary={{ text: COMMON_TEXTS.cancel, onPress: onClose }}
       />
     </div>

@@ -1,8 +1,9 @@
-import { BULK_TEXTS } from '#texts/cameras.ts';
+import { BULK_TEXTS, CAMERA_TEXTS } from '#texts/cameras.ts';
 import type { FormData } from '@site-designer/api-contract';
 import { BulkApplyField, LensType } from '@site-designer/sizing-engine/enumerations';
 import { CAMERA_BOUNDS, EXTRAS_BOUNDS, type Bounds } from '@site-designer/sizing-engine/bounds';
-import { EXTRA_FIELDS, type BulkApplyValue } from '@site-designer/sizing-engine/design';
+import { type PictureSize } from '@site-designer/sizing-engine';
+import { EXTRA_FIELDS, TYPED_SIZE, type BulkApplyValue } from '@site-designer/sizing-engine/design';
 import type { SelectOption } from '../../../ui/fields/select.tsx';
 
 /** A setting that can be applied to all groups: a bounded number or an option of a list, for a row or one half. */
@@ -13,6 +14,8 @@ export interface BulkField {
   readonly bounds?: Bounds;
   readonly unit?: string;
   readonly options?: readonly SelectOption[];
+  /** Whether a size may be typed in place of an option. */
+  readonly takesSizes?: boolean;
   readonly isHalved?: boolean;
 }
 
@@ -47,7 +50,14 @@ export function bulkFields(formData: FormData): readonly BulkField[] {
       options: formData.imageComplexities,
       isHalved: true,
     },
-    { code: resolution, title: BULK_TEXTS.fields.resolution, start: 8, options: formData.resolutions, isHalved: true },
+    {
+      code: resolution,
+      title: BULK_TEXTS.fields.resolution,
+      start: 8,
+      options: [...formData.resolutions, { id: TYPED_SIZE, name: CAMERA_TEXTS.otherSize }],
+      takesSizes: true,
+      isHalved: true,
+    },
     {
       code: BulkApplyField.bitrateKbit,
       title: BULK_TEXTS.fields.bitrateKbit,
@@ -92,8 +102,8 @@ export const BULK_HALVES = [
   { id: 2, name: BULK_TEXTS.motion },
 ] as const satisfies readonly SelectOption[];
 
-export function bulkValue({ code, isHalved }: BulkField, value: number, half: number): BulkApplyValue {
+export function bulkValue({ code, isHalved }: BulkField, value: number | PictureSize, half: number): BulkApplyValue {
   if (code === BulkApplyField.motion) return { motion: value };
-  if (isHalved !== true) return value;
+  if (isHalved !== true && typeof value === 'number') return value;
   return { ...(half !== 2 && { continuous: value }), ...(half !== 1 && { motion: value }) };
 }

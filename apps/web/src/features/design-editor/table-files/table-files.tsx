@@ -119,7 +119,7 @@ export function TableQuestions({ form, tables, adding }: TableQuestionsProps): R
       <PasteReview
         texts={review && 'file' in review.origin ? REVIEW_TEXTS.import : REVIEW_TEXTS.paste}
         readings={review && [{ layout: 'single', lines: review.plan.lines, unreadColumns: 0 }]}
-        notes={review?.notes ?? []}
+        notes={review ? [...review.notes, ...review.plan.rounded.map((text) => `${text}.`)] : []}
         unknownHeaders={review?.plan.unknownHeaders ?? []}
         form={form}
         lineOf={(rowId) => currentRows(store.getState()).findIndex(({ id }) => id === rowId) + 1}

@@ -1,8 +1,10 @@
 import { LEGENDS } from '#texts/charts.ts';
 import { RETENTION_TEXTS as TEXTS } from '#texts/retention-reach.ts';
-import type { RetentionNeed, RetentionReach, TierStorage } from '@site-designer/sizing-engine';
+import type { CameraRow, RetentionNeed, RetentionReach, StorageReach, TierStorage } from '@site-designer/sizing-engine';
 import { Fragment, type ReactNode } from 'react';
-import { quantityText } from '../../../lib/format/format-quantity.ts';
+import { rowsByGroup } from '@site-designer/sizing-engine/design';
+import { decimalText, quantityText } from '../../../lib/format/format-quantity.ts';
+import { groupText } from '../../../explained/words.ts';
 import { Explained } from '../../../explained/explained.tsx';
 import { Legend } from '../../../explained/legend.tsx';
 import styles from './retention-chart.module.css';
@@ -10,8 +12,8 @@ import { RetentionPicture, tiersOf } from './retention-picture.tsx';
 import type { ReportInput } from '../report/report-input.ts';
 import { Table, type Column } from '../../../explained/table.tsx';
 
-export function RetentionChart({ proposal }: Pick<ReportInput, 'proposal'>): ReactNode {
-  const { retentionReach: reach, tiers } = proposal;
+export function RetentionChart({ proposal, question }: Pick<ReportInput, 'proposal' | 'question'>): ReactNode {
+  const { retentionReach: reach, tiers, reach: storages } = proposal;
   if (reach === null) return null;
   return (
     <figure className={styles.figure}>
@@ -21,12 +23,16 @@ export function RetentionChart({ proposal }: Pick<ReportInput, 'proposal'>): Rea
         ))}
         {tiers && ' '}
         {tiers && tierSentence(tiers)}
+        {storages?.map((storage, index) => (
+          <Fragment key={storage.storage}> {longerSentence(storage, `reach[${index}]`)}</Fragment>
+        ))}
       </figcaption>
       <RetentionPicture reach={reach} />
       <Legend marks={tiersOf(reach) ? LEGENDS.retentionInTiers : LEGENDS.retention} />
       <details className={styles.table}>
         <summary>{TEXTS.table}</summary>
         <RetentionTable reach={reach} />
+        {question && storages && <AloneTable reach={storages} rows={question.cameras} />}
       </details>
     </figure>
   );
@@ -62,6 +68,69 @@ function tierSentence({ groomAfterDays, savedTb }: TierStorage): ReactNode {
   const saved = figure('savedTb', TEXTS.saved, quantityText(savedTb, 'TB'));
   return TEXTS.tiers({ days, saved }).map((part, index) => <Fragment key={index}>{part}</Fragment>);
 }
+
+function longerSentence({ togetherFactor, fillDays }: StorageReach, path: string): ReactNode {
+  const times = (
+    <Explained path={`${path}.togetherFactor`} name={TEXTS.together}>
+      {decimalText(togetherFactor)}
+    </Explained>
+  );
+  const fill = (
+    <Explained path={`${path}.fillDays`} name={TEXTS.fillDays}>
+      {quantityText(fillDays, 'days')}
+    </Explained>
+  );
+  return TEXTS.longer({ times, fill }).map((part, index) => <Fragment key={index}>{part}</Fragment>);
+}
+
+/** Designs may have thousands of groups. */
+const MOST_GROUPS = 50;
+
+interface AloneProps {
+  readonly reach: readonly StorageReach[];
+  readonly rows: readonly CameraRow[];
+}
+
+function AloneTable({ reach, rows }: AloneProps): ReactNode {
+  const groups = rowsByGroup(rows);
+  return reach.map(({ storage, alone }, place) => (
+    <Fragment key={storage}>
+      <Table
+        label={TEXTS.aloneTitle}
+        columns={ALONE_COLUMNS}
+        rows={alone.slice(0, MOST_GROUPS).map(({ cameraGroupId, days }, index) => ({
+          path: `reach[${place}].alone[${index}].days`,
+          group: groupText(rows.indexOf(groups.get(cameraGroupId)![0]!), rows),
+          days,
+        }))}
+        rowKey={({ path }) => path}
+      />
+      <p>
+        {alone.length > MOST_GROUPS && `${TEXTS.moreGroups(alone.length - MOST_GROUPS)}. `}
+        {TEXTS.aloneNote}
+      </p>
+    </Fragment>
+  ));
+}
+
+interface AloneRow {
+  readonly path: string;
+  readonly group: string;
+  readonly days: number;
+}
+
+const ALONE_COLUMNS: readonly Column<AloneRow>[] = [
+  { title: TEXTS.group, cell: ({ group }) => group },
+  {
+    title: TEXTS.alone,
+    isNumber: true,
+    cell: ({ path, group, days }) => (
+      <Explained path={path} name={TEXTS.aloneOf(group)}>
+        {quantityText(days, 'days')}
+      </Explained>
+    ),
+  },
+];
 
 function RetentionTable({ reach }: { readonly reach: RetentionReach }): ReactNode {
   const { unit, room, needs } = reach;

@@ -2,7 +2,7 @@ import { FAILURE_TEXTS as TEXTS, STATE_TEXTS, STORAGE_NAMES } from '#texts/failu
 import { PROPOSAL_CHAPTERS } from '#texts/proposal.ts';
 import type { FailureState } from '@site-designer/sizing-engine';
 import { english, type Failure, type Proposal } from '@site-designer/texts';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { numberText, quantityText, smallText } from '../../../lib/format/format-quantity.ts';
 import { Figure } from '../../../ui/figures/figure.tsx';
 import { Explained } from '../../../explained/explained.tsx';
@@ -14,7 +14,8 @@ import { Table, type Column } from '../../../explained/table.tsx';
 export function FailureStates({ proposal }: Pick<ReportInput, 'proposal'>): ReactNode {
   const { failure } = proposal;
   if (failure === null) return null;
-  const down = failure.states.findIndex(({ state }) => state === 'serverDown');
+  // Where a spare takes over, the gap until it records belongs to its state.
+  const down = failure.spares > 0 ? -1 : failure.states.findIndex(({ state }) => state === 'serverDown');
   return (
     <>
       <Table
@@ -25,15 +26,34 @@ export function FailureStates({ proposal }: Pick<ReportInput, 'proposal'>): Reac
       />
       <div className={styles.notes}>
         <p className={styles.note}>
-          <Explained path={`failure.states[${down}].tbNotRecordedPerHour`} name={TEXTS.lostPerHour}>
-            {smallText(failure.states[down]!.tbNotRecordedPerHour, 'TB')}
-          </Explained>
-          {TEXTS.perHour}
+          {down >= 0 && (
+            <>
+              <Explained path={`failure.states[${down}].tbNotRecordedPerHour`} name={TEXTS.lostPerHour}>
+                {smallText(failure.states[down]!.tbNotRecordedPerHour, 'TB')}
+              </Explained>
+              {TEXTS.perHour}
+            </>
+          )}
           {TEXTS.historyWaits}
         </p>
+        <LostDisks failure={failure} />
         <p className={styles.note}>{TEXTS.fullDisks}</p>
       </div>
     </>
+  );
+}
+
+function LostDisks({ failure: { states } }: { readonly failure: Failure }): ReactNode {
+  return states.map(({ storage, tbLost }, index) =>
+    tbLost === undefined || storage === null ? null : (
+      <p key={storage} className={styles.note}>
+        {TEXTS.upToStart}
+        <Explained path={`failure.states[${index}].tbLost`} name={TEXTS.lostWithDisk}>
+          {smallText(tbLost, 'TB')}
+        </Explained>
+        {TEXTS.lostOf(STORAGE_NAMES[storage].phrase)}
+      </p>
+    ),
   );
 }
 
@@ -46,7 +66,7 @@ interface StateRow extends FailureState {
 }
 
 function rowsOf({ states, spares, gapSeconds }: Failure, servers: number): readonly StateRow[] {
-  return states.map((state, index) => ({
+  const rows = states.map((state, index) => ({
     ...state,
     path: `failure.states[${index}]`,
     title: titleOf(state),
@@ -54,6 +74,7 @@ function rowsOf({ states, spares, gapSeconds }: Failure, servers: number): reado
     spares,
     gap: state.state === 'serverDownFailover' ? gapSeconds : null,
   }));
+  return spares > 0 ? rows.filter(({ state }) => state !== 'serverDown') : rows;
 }
 
 function titleOf({ state, storage }: FailureState): string {
@@ -65,19 +86,63 @@ function serversOf({ genericProposal, huskyProposal }: Pick<Proposal, 'genericPr
   return genericProposal?.quantity ?? huskyProposal?.serverQuantity ?? 0;
 }
 
-type StateFigure = 'camerasNotRecorded' | 'serverLoadPercent' | 'storagePercent' | 'retentionDays';
+type StateFigure = 'camerasNotRecorded' | 'serverLoadPercent' | 'storagePercent';
 
 function figureColumn(title: string, field: StateFigure, unit: string): Column<StateRow> {
   return {
     title,
     isNumber: true,
     isWideOnly: field === 'serverLoadPercent' || field === 'storagePercent',
-    cell: (row) => (
-      <Explained path={`${row.path}.${field}`} name={TEXTS.of(title, row.title)}>
-        <Figure value={row[field]} unit={unit} />
-      </Explained>
-    ),
+    cell: (row) =>
+      field !== 'camerasNotRecorded' && isNoServerLeft(row) ? (
+        TEXTS.noServer
+      ) : (
+        <Explained path={`${row.path}.${field}`} name={TEXTS.of(title, row.title)}>
+          <Figure value={row[field]} unit={unit} />
+        </Explained>
+      ),
   };
+}
+
+/** Nothing is loaded and nothing kept while no server runs. */
+function isNoServerLeft({ state, servers }: StateRow): boolean {
+  return state === 'serverDown' && servers === 1;
+}
+
+/** Most retentions of a state that are listed; those that lose days come first. */
+const MOST_KEPT = 4;
+
+/** The days of each retention that are kept; of a spare, and of results from before those were told, the longest. */
+function keptCell(row: StateRow): ReactNode {
+  const { path, title, kept, retentionDays } = row;
+  const name = TEXTS.of(TEXTS.keeps, title);
+  if (isNoServerLeft(row)) return TEXTS.noServer;
+  if (kept.length === 0) {
+    return (
+      <Explained path={`${path}.retentionDays`} name={name}>
+        <Figure value={retentionDays} unit="days" />
+      </Explained>
+    );
+  }
+  const placed = kept.map((each, place) => ({ ...each, place, isCut: each.keptDays < each.retentionDays }));
+  const listed = placed
+    .toSorted((a, b) => Number(b.isCut) - Number(a.isCut) || a.place - b.place)
+    .slice(0, MOST_KEPT)
+    .toSorted((a, b) => a.place - b.place);
+  return (
+    <>
+      {listed.map(({ place, keptDays, retentionDays: asked, isCut }, index) => (
+        <Fragment key={place}>
+          {index > 0 && ', '}
+          <Explained path={`${path}.kept[${place}].keptDays`} name={TEXTS.keptOf(name, asked)}>
+            <Figure value={keptDays} unit="days" />
+          </Explained>
+          {isCut && TEXTS.ofDays(asked)}
+        </Fragment>
+      ))}
+      {kept.length > MOST_KEPT && TEXTS.moreKept(kept.length - MOST_KEPT)}
+    </>
+  );
 }
 
 const COLUMNS: readonly Column<StateRow>[] = [
@@ -86,7 +151,7 @@ const COLUMNS: readonly Column<StateRow>[] = [
   figureColumn(TEXTS.notRecorded, 'camerasNotRecorded', 'cameras'),
   figureColumn(TEXTS.load, 'serverLoadPercent', '%'),
   figureColumn(TEXTS.storage, 'storagePercent', '%'),
-  figureColumn(TEXTS.days, 'retentionDays', 'days'),
+  { title: TEXTS.keeps, isNumber: true, cell: keptCell },
   { title: TEXTS.gap, isNumber: true, isWideOnly: true, cell: gapCell },
   { title: TEXTS.verdict, cell: (row) => <Verdict {...row} /> },
 ];
@@ -111,17 +176,19 @@ function gapCell({ gap }: StateRow): ReactNode {
 }
 
 /** As text, shape and colour. */
-function Verdict({ camerasNotRecorded, broken }: FailureState): ReactNode {
+function Verdict({ state, camerasNotRecorded, broken }: FailureState): ReactNode {
   const [tone, mark, text] =
-    camerasNotRecorded > 0
-      ? (['lost', '✕', TEXTS.lost] as const)
-      : broken.length > 0
-        ? ([
-            'over',
-            '▲',
-            TEXTS.over(broken.map((limit) => english.say({ say: 'limit.phrase', limit })).join(', ')),
-          ] as const)
-        : (['fine', '✓', TEXTS.fine] as const);
+    state === 'diskLost'
+      ? (['lost', '✕', TEXTS.recordingsLost] as const)
+      : camerasNotRecorded > 0
+        ? (['lost', '✕', TEXTS.lost] as const)
+        : broken.length > 0
+          ? ([
+              'over',
+              '▲',
+              TEXTS.over(broken.map((limit) => english.say({ say: 'limit.phrase', limit })).join(', ')),
+            ] as const)
+          : (['fine', '✓', TEXTS.fine] as const);
   return (
     <span className={styles[tone]}>
       <span aria-hidden="true">{mark}</span> {text}

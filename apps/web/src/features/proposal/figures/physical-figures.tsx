@@ -27,6 +27,7 @@ export function PhysicalFigures({ proposal, question }: PhysicalInput): ReactNod
   return (
     <div className={styles.figures}>
       <Totals physical={physical} upsMinutes={question?.serverSettings.power.upsMinutes} />
+      {bill.some(isUnknownHost) && <p className={styles.note}>{TEXTS.withoutHost}</p>}
       <div className={paper.forEngineer}>
         <div className={styles.lines}>
           <Table label={TEXTS.lines} columns={COLUMNS} rows={lines} rowKey={({ path }) => path} />
@@ -93,6 +94,11 @@ const LINE_UNITS = { typicalW: 'W', greatestW: 'W', heatBtuPerHour: 'BTU/h', rac
 type LineField = keyof typeof LINE_UNITS;
 
 const ON_PHONES: ReadonlySet<LineField> = new Set(['typicalW', 'rackUnits'] as const);
+
+/** A virtual machine takes power of a host that is not in the design. */
+function isUnknownHost({ kind, typicalW }: BillLine): boolean {
+  return kind === 'recording-server' && typicalW === null;
+}
 
 /** Licences have no power and no rack units. */
 function isMaterial({ typicalW, greatestW, rackUnits, weightKg }: BillLine): boolean {

@@ -4,7 +4,7 @@ import { EXTRA_COLUMNS, isExtraField, usesExtras } from '@site-designer/camera-t
 import type { CameraRow } from '@site-designer/sizing-engine';
 import type { Catalogue } from '@site-designer/sizing-engine';
 import { LensType } from '@site-designer/sizing-engine/enumerations';
-import { firstOf, flagsFromRecording, rowsByGroup, type Half } from '@site-designer/sizing-engine/design';
+import { firstOf, flagsFromRecording, rowsByGroup, sizeText, type Half } from '@site-designer/sizing-engine/design';
 import { useMemo, type ReactNode } from 'react';
 import { useCatalogue } from '../../../lib/state/catalogue-context.ts';
 import { formatQuantity, numberText } from '../../../lib/format/format-quantity.ts';
@@ -87,10 +87,16 @@ function columnsFor(catalogue: Catalogue): readonly Column<PrintedRow>[] {
     },
     {
       title: TEXTS.resolution,
-      cell: (row) => halves(row, (half) => nameOf(catalogue.resolutions, row.resolution[half])),
+      cell: (row) => halves(row, (half) => pictureText(row, half, catalogue)),
     },
     { title: TEXTS.rate, cell: (row) => halves(row, (half) => rateText(row.bitrateKbit[half])), isNumber: true },
   ];
+}
+
+/** Rows of proposals that were issued before sizes could be typed have none. */
+function pictureText(row: CameraRow, half: Half, { resolutions }: Catalogue): string {
+  const size = 'size' in row ? row.size[half] : null;
+  return size === null ? nameOf(resolutions, row.resolution[half]) : sizeText(size);
 }
 
 /** Further lenses are streams of a camera counted already. */

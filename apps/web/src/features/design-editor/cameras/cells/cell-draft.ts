@@ -1,6 +1,15 @@
 import { CAMERA_TEXTS } from '#texts/cameras.ts';
 import { PRODUCT_TEXTS } from '#texts/product.ts';
-import { type CameraForm, type Cell, columnOf, type Parsed, parseCell, withValue } from '@site-designer/camera-table';
+import {
+  type CameraForm,
+  type Cell,
+  type CellColumn,
+  columnOf,
+  type Parsed,
+  parseCell,
+  withValue,
+} from '@site-designer/camera-table';
+import { TEXTS } from '@site-designer/sizing-engine/design';
 import { typedDigits, type TypedDigits } from '../../../../lib/format/typed-digits.ts';
 import type { ClipboardEvent } from 'react';
 import type { StoreApi } from 'zustand/vanilla';
@@ -68,11 +77,12 @@ interface TypedDraft {
 /** Numbers accept digits only; other text, and numbers out of bounds, stay in the cell with the reason and change nothing. */
 function typedDraft(cell: Cell, { text, before, form, store }: Typed): TypedDraft {
   const column = columnOf(cell.column);
-  const typed = column.kind === 'number' ? typedDigits(text, digitsOf(before)) : { text, refused: undefined };
+  const typable = typableIn(column);
+  const typed = typable === undefined ? { text, refused: undefined } : typedDigits(text, digitsOf(before), typable);
   const parsed: Parsed =
     typed.refused === undefined
-      ? parseCell(typed.text, column, form)
-      : { message: PRODUCT_TEXTS.onlyDigits(typed.refused) };
+      ? parseCell(typable === 'decimals' ? typed.text.replace(UNFINISHED, '') : typed.text, column, form)
+      : { message: typable === 'decimals' ? TEXTS.numeric : PRODUCT_TEXTS.onlyDigits(typed.refused) };
   const { cameras } = store.getState();
   const isCaretMode = before?.isCaretMode ?? false;
   if (!('value' in parsed)) {
@@ -84,6 +94,15 @@ function typedDraft(cell: Cell, { text, before, form, store }: Typed): TypedDraf
     take: () => cameras.editRow(cell.rowId, { patch, isTyping: true }),
   };
 }
+
+/** What a number may be typed with; undefined for cells that take any text. */
+function typableIn(column: CellColumn): 'digits' | 'decimals' | undefined {
+  if (column.kind !== 'number') return undefined;
+  return column.bounds.decimals === undefined ? 'digits' : 'decimals';
+}
+
+/** A decimal point whose decimal is still to be typed. */
+const UNFINISHED = /(?<=\d)[.,]$/;
 
 function digitsOf(draft: Draft | undefined): TypedDigits | undefined {
   return draft && { text: draft.text, refused: draft.refused };
@@ -121,7 +140,8 @@ function withoutEntry<T>(kept: ReadonlyMap<number, T>, { rowId, column }: Cell):
 /** A number accepts digits only, also at the caret. */
 export function pastedInto(draft: Draft, event: ClipboardEvent<HTMLElement>): Draft {
   const pasted = event.clipboardData.getData('text');
-  if (columnOf(draft.cell.column).kind !== 'number' || /^\d*$/.test(pasted)) return draft;
+  const typable = typableIn(columnOf(draft.cell.column));
+  if (typable === undefined || (typable === 'digits' ? /^\d*$/ : /^[\d.,]*$/).test(pasted)) return draft;
   event.preventDefault();
   return { ...draft, message: PRODUCT_TEXTS.onlyNumbers(pasted.trim()), isPasted: true, before: draft.before ?? draft };
 }

@@ -1,6 +1,13 @@
 /* eslint-disable jsx-a11y/prefer-tag-over-role -- a value that cannot be changed is no input */
 import { CAMERA_TEXTS } from '#texts/cameras.ts';
-import { type CameraForm, type Cell, type CellColumn, type ChoiceColumn, valueOf } from '@site-designer/camera-table';
+import {
+  type CameraForm,
+  type Cell,
+  type CellColumn,
+  type ChoiceColumn,
+  textOf,
+  valueOf,
+} from '@site-designer/camera-table';
 import type { CameraRow } from '@site-designer/sizing-engine';
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { useStore, type StoreApi } from 'zustand';
@@ -10,6 +17,8 @@ import { isSameCell, type Draft } from './cell-draft.ts';
 export interface CellHandlers {
   readonly onType: (text: string) => void;
   readonly onChoose: (rowId: number, column: ChoiceColumn, id: number) => void;
+  /** A value that is not in the list is to be typed. */
+  readonly onOther: () => void;
   readonly onCalculate: (rowId: number, column: CellColumn) => void;
   readonly onMeasure: () => void;
   /** Typed text, ahead of the rows. */
@@ -35,6 +44,7 @@ interface CellEditorProps {
 /** The control of the active cell, the only control of the table. */
 export function CellEditor(props: CellEditorProps): ReactNode {
   const { row, column, label, isReadOnly } = props;
+  if (column.kind === 'choice' && column.takesSizes === true) return <SizeEditor {...props} column={column} />;
   if (column.kind === 'choice') return <ChoiceEditor {...props} column={column} />;
   if (!isReadOnly) return <TextEditor {...props} />;
   return (
@@ -44,8 +54,11 @@ export function CellEditor(props: CellEditorProps): ReactNode {
   );
 }
 
+/** The choice of a size that is not in the list. */
+const OTHER_SIZE = 'other';
+
 /** Its text is the browser's own: a key renders nothing here, and the row follows. */
-function TextEditor({ row, column, label, handlers: { typing, onType } }: CellEditorProps): ReactNode {
+function TextEditor({ row, column, label, form, handlers: { typing, onType } }: CellEditorProps): ReactNode {
   const draftIn = ({ draft, kept }: Typing) =>
     [draft, kept.get(row.id)].find(isIn({ rowId: row.id, column: column.key }));
   const isCaretMode = useStore(typing, (state) => draftIn(state)?.isCaretMode === true);
@@ -53,7 +66,7 @@ function TextEditor({ row, column, label, handlers: { typing, onType } }: CellEd
   const input = useRef<HTMLInputElement>(null);
   useLayoutEffect(() => {
     const show = (): void => {
-      const text = draftIn(typing.getState())?.text ?? String(valueOf(row, column));
+      const text = draftIn(typing.getState())?.text ?? textOf(row, column, form);
       if (input.current && input.current.value !== text) input.current.value = text;
     };
     show();
@@ -64,7 +77,7 @@ function TextEditor({ row, column, label, handlers: { typing, onType } }: CellEd
       ref={input}
       className={styles.control}
       type="text"
-      inputMode={column.kind === 'number' ? 'numeric' : 'text'}
+      inputMode={inputModeOf(column)}
       autoComplete="off"
       spellCheck={false}
       size={4}
@@ -77,8 +90,33 @@ function TextEditor({ row, column, label, handlers: { typing, onType } }: CellEd
   );
 }
 
+function inputModeOf(column: CellColumn): 'numeric' | 'decimal' | 'text' {
+  if (column.kind !== 'number') return 'text';
+  return column.bounds.decimals === undefined ? 'numeric' : 'decimal';
+}
+
 function isIn(cell: Cell): (draft: Draft | undefined) => boolean {
   return (draft) => isSameCell(draft?.cell, cell);
+}
+
+/** A list of sizes, until another one is typed. */
+function SizeEditor(props: CellEditorProps & { readonly column: ChoiceColumn }): ReactNode {
+  const { row, column, handlers } = props;
+  const cell = { rowId: row.id, column: column.key };
+  const isTyped = useStore(handlers.typing, ({ draft }) => isSameCell(draft?.cell, cell));
+  const frame = useRef<HTMLSpanElement>(null);
+  useLayoutEffect(() => {
+    const input = frame.current?.querySelector('input');
+    if (!input) return;
+    // What replaced the list takes its focus, with the caret behind the typed text.
+    input.focus({ preventScroll: true });
+    input.setSelectionRange(input.value.length, input.value.length);
+  }, [isTyped]);
+  return (
+    <span ref={frame} className={styles.either}>
+      {isTyped ? <TextEditor {...props} /> : <ChoiceEditor {...props} />}
+    </span>
+  );
 }
 
 function ChoiceEditor({
@@ -88,18 +126,23 @@ function ChoiceEditor({
   form,
   handlers,
 }: CellEditorProps & { readonly column: ChoiceColumn }): ReactNode {
+  const value = valueOf(row, column);
   return (
     <select
       className={styles.control}
       aria-label={label}
-      value={valueOf(row, column)}
-      onChange={({ target }) => handlers.onChoose(row.id, column, Number(target.value))}
+      value={value}
+      onChange={({ target }) =>
+        target.value === OTHER_SIZE ? handlers.onOther() : handlers.onChoose(row.id, column, Number(target.value))
+      }
     >
       {form[column.list].map(({ id, name, example }) => (
         <option key={id} value={id}>
           {example === undefined ? name : CAMERA_TEXTS.withExample(name, example)}
         </option>
       ))}
+      {typeof value === 'string' && <option value={value}>{value}</option>}
+      {column.takesSizes === true && <option value={OTHER_SIZE}>{CAMERA_TEXTS.otherSize}</option>}
     </select>
   );
 }

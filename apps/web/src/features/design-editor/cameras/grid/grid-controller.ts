@@ -26,7 +26,7 @@ import { NOWHERE, rowIdsIn, textAt, wholeBlock, type GridState } from './grid-st
 import { movedBy, selectionIn, type Press } from './grid-keys.ts';
 import { GridPointer } from './grid-pointer.ts';
 import { createShownStore, type ShownStore } from './shown-state.ts';
-import { createTypeAhead } from '../cells/type-ahead.ts';
+import { choosingByLetter } from '../cells/choosing-by-letter.ts';
 
 export interface GridHost {
   readonly store: DesignEditorStore;
@@ -47,7 +47,7 @@ export class GridController {
   readonly clipboard: GridClipboard;
   readonly #host: GridHost;
   readonly #commands: GridCommands;
-  readonly #typeAhead = createTypeAhead();
+  readonly #chooseByLetter: (letter: string) => void;
   readonly #tableNow: () => Table;
   #wantsFocus = false;
   #focused: (EventTarget & Element) | undefined;
@@ -72,13 +72,16 @@ export class GridController {
       finish: () => this.finish(),
       show: (result) => this.#show(result),
     });
+    const activeCell = () => this.#selection?.active;
     this.handlers = {
-      onType: typingInto({ ...host, state: this.state, activeCell: () => this.#selection?.active }),
+      onType: typingInto({ ...host, state: this.state, activeCell }),
       onChoose: (id, column, value) => this.#edit(id, withValue({}, { column, value })),
+      onOther: () => this.#startTyping(activeCell()),
       onCalculate: (id, { half }) => this.#edit(id, half === undefined ? {} : { calculated: half }),
       onMeasure: () => this.act('measure'),
       typing: this.state,
     };
+    this.#chooseByLetter = choosingByLetter({ form: host.form, activeCell, ...this.handlers });
   }
 
   get #table(): Table {
@@ -178,6 +181,11 @@ export class GridController {
     this.state.setState((state) => leftBy(draft, state));
   }
 
+  /** Replaces the list of a cell by an empty field. */
+  #startTyping(cell: Cell | undefined): void {
+    if (cell) this.state.setState({ draft: { cell, text: '', message: undefined, isCaretMode: true } });
+  }
+
   #cancel(): void {
     this.#host.store.getState().cameras.cancelTyping();
     this.#wantsFocus = true;
@@ -204,14 +212,6 @@ export class GridController {
 
   #alongButtons(event: KeyboardEvent<HTMLElement>, selection: Selection): void {
     if (alongButtons(event, this.#table, selection.active.rowId)) this.go({ ...selection });
-  }
-
-  #chooseByLetter(letter: string): void {
-    const selection = this.#selection;
-    const column = selection && columnOf(selection.active.column);
-    if (column?.kind !== 'choice') return;
-    const option = this.#typeAhead(letter, this.#host.form[column.list], performance.now());
-    if (option) this.#edit(selection!.active.rowId, withValue({}, { column, value: option.id }));
   }
 
   #step(command: StepCommand): void {
@@ -259,7 +259,7 @@ export class GridController {
   #fill(selection: Selection): void {
     const { draft } = this.state.getState();
     this.#cancel();
-    this.#show(this.#commands.fill(selection, draft?.text ?? textAt(this.#table, selection.active)));
+    this.#show(this.#commands.fill(selection, draft?.text ?? textAt(this.#table, selection.active, this.#host.form)));
   }
 
   /** Only bit rates have measurements. */
@@ -272,7 +272,9 @@ export class GridController {
   #startEditing(target: EventTarget, cell: Cell): void {
     if (target instanceof HTMLSelectElement) return target.showPicker?.();
     if (!(target instanceof HTMLInputElement)) return;
-    this.state.setState({ draft: { cell, text: textAt(this.#table, cell), message: undefined, isCaretMode: true } });
+    this.state.setState({
+      draft: { cell, text: textAt(this.#table, cell, this.#host.form), message: undefined, isCaretMode: true },
+    });
     target.setSelectionRange(target.value.length, target.value.length);
   }
 
@@ -285,7 +287,7 @@ export class GridController {
     if (columnOf(cell.column).kind === 'text') return this.handlers.onType(result.text);
     const { message } = result;
     this.state.setState({
-      draft: { cell, text: textAt(this.#table, cell), message, isPasted: true, isCaretMode: false },
+      draft: { cell, text: textAt(this.#table, cell, this.#host.form), message, isPasted: true, isCaretMode: false },
     });
   }
 }

@@ -1,4 +1,5 @@
 import {
+  type CameraForm,
   type Cell,
   columnBlock,
   columnOf,
@@ -7,7 +8,7 @@ import {
   type Selection,
   type Table,
   type TableView,
-  valueOf,
+  textOf,
 } from '@site-designer/camera-table';
 import type { CellText, Draft } from '../cells/cell-draft.ts';
 
@@ -59,9 +60,9 @@ export function rowIdsIn(table: Table, selection: Selection): ReadonlySet<number
 }
 
 /** The value that editing starts from. */
-export function textAt(table: Table, { rowId, column }: Cell): string {
+export function textAt(table: Table, { rowId, column }: Cell, form: CameraForm): string {
   const row = table.rows[table.lineOf.get(rowId) ?? -1];
-  return row ? String(valueOf(row, columnOf(column))) : '';
+  return row ? textOf(row, columnOf(column), form) : '';
 }
 
 /** All cells in the column, or in the row, of the active cell. */

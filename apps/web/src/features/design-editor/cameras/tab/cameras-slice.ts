@@ -106,7 +106,7 @@ async function applyServerRate(row: CameraRow, half: Half, { calculateBitrate, d
   const rate = await calculateBitrate({
     codecId: row.codec,
     complexityId: row.complexity[half],
-    resolutionId: row.resolution[half],
+    ...(row.size[half] ?? { resolutionId: row.resolution[half] }),
     ...(half === 'motion' ? { motionFps: row.fps.motion } : { continuousFps: row.fps.continuous }),
   });
   if (rate === undefined || rate === row.bitrateKbit[half]) return;

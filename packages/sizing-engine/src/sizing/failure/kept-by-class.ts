@@ -1,0 +1,289 @@
+import type { Explained } from '../../derivation/explained.ts';
+import { once } from '../../derivation/once.ts';
+import { decided, given, type Quantity } from '../../derivation/quantity.ts';
+import type { CameraRow } from '../../design/design.ts';
+import {
+  ageingStorage,
+  aloneDays,
+  daysMore,
+  fillDays,
+  fullAfter,
+  keptDays,
+  retentionByClass,
+  togetherFactor,
+  videoOfClass,
+  type RetentionClass,
+} from '../../formulas/retention-by-class.ts';
+import { withinLimit } from '../../formulas/servers.ts';
+import type { DealtCameras } from '../deal/deal.ts';
+import type { PlannedServers } from '../deal/search.ts';
+import { explainLoadOf, explainServerLoad, type ExplainedServerLoad } from '../demand/explained-server.ts';
+import { givenTiers } from '../demand/given-tiers.ts';
+import type { SizingQuestion } from '../question/question.ts';
+import type { KeptRecordings, StorageReach } from '../result/failure-result.ts';
+import { saying } from '../result/sayings.ts';
+import { searchResult } from '../search/search-result.ts';
+import { dailyVideoOf } from './daily-video.ts';
+import type { FailingServers, RecordingStorage } from './failing-servers.ts';
+
+/** What the recordings on servers are explained from. */
+interface Sources {
+  readonly sizing: SizingQuestion;
+  readonly hardware: FailingServers;
+}
+
+/** Servers that record, and the greatest load of any of them. */
+interface LoadedServers {
+  readonly load: ExplainedServerLoad;
+  readonly plan: Pick<PlannedServers, 'servers' | 'order'>;
+  /** The rows that they record. */
+  readonly rows: readonly CameraRow[];
+}
+
+/** What the storage of the whole retention keeps of each class of recordings; over several servers the least of any. */
+export function keptOn(servers: LoadedServers, sources: Sources): Explained<KeptRecordings>[] {
+  const { sizing, hardware } = sources;
+  const storage = hardware.storages.at(-1)!;
+  const need = storage.needOf(servers.load);
+  const capacity = storage.capacity.counted;
+  const isNeverFull = withinLimit(need.value, capacity.value);
+  const fullest = isNeverFull ? undefined : fullestByClass(servers.plan, sources);
+  return retentionsOf(servers.rows).map((days) => {
+    const asked = retentionOf(days, sizing);
+    const full = fullest?.get(days);
+    const byAge = { rule: saying('rule.kept-by-age'), chosen: saying('chosen.amount', { value: days, unit: 'day' }) };
+    return {
+      storage: storage.role,
+      retentionDays: asked,
+      keptDays:
+        full === undefined
+          ? decided(days, 'day', { ...byAge, because: isNeverFull ? [asked, need, capacity] : [asked] })
+          : keptDays({ asked, fullAfterDays: fullAfterOn(full, sources) }),
+      full: full !== undefined,
+    };
+  });
+}
+
+/** Retentions of some rows, ascending. */
+function retentionsOf(rows: readonly CameraRow[]): number[] {
+  return [...new Set(rows.map(({ retentionDays }) => retentionDays))].toSorted((a, b) => a - b);
+}
+
+function retentionOf(days: number, { design }: SizingQuestion): Quantity<'day'> {
+  const row = design.cameras.findIndex(({ retentionDays }) => retentionDays === days);
+  return given(`cameras[${row}].retentionDays`, days, 'day');
+}
+
+/** A server whose storage gets full. */
+interface FullServer {
+  readonly server: RecordingServer;
+  readonly fullAfterDays: number;
+}
+
+/** Of each retention the server that is full first, of those that get full. */
+function fullestByClass(plan: LoadedServers['plan'], sources: Sources): ReadonlyMap<number, FullServer> {
+  const fullest = new Map<number, FullServer>();
+  for (const server of recordingServers(plan, sources)) {
+    const { fullAfterDays } = server.held;
+    if (fullAfterDays === null) continue;
+    for (const { days } of server.classes) {
+      if (fullAfterDays < (fullest.get(days)?.fullAfterDays ?? Number.POSITIVE_INFINITY)) {
+        fullest.set(days, { server, fullAfterDays });
+      }
+    }
+  }
+  return fullest;
+}
+
+/** The storage of the whole retention of one server, on bare numbers and without overhead. */
+interface RecordingServer {
+  readonly cameras: readonly DealtCameras[];
+  /** The cameras as explanations name them; undefined for all cameras of the design. */
+  readonly dealt: readonly DealtCameras[] | undefined;
+  /** One for each retention. */
+  readonly classes: readonly RetentionClass[];
+  /** TB for recordings that age. */
+  readonly roomTb: number;
+  readonly held: ReturnType<typeof retentionByClass>;
+  readonly load: () => ExplainedServerLoad;
+}
+
+/** The servers of a plan, those with the same cameras as one. */
+function* recordingServers(plan: LoadedServers['plan'], sources: Sources): Generator<RecordingServer, void> {
+  const { sizing, hardware } = sources;
+  const { deals } = sizing.range.value;
+  const { capacity, reserve } = hardware.storages.at(-1)!;
+  const loadSources = { ...sizing, rows: sizing.design.cameras };
+  for (const { cameras } of deals.servers(plan.order, plan.servers)) {
+    const dealt = plan.servers === 1 ? undefined : cameras;
+    const lockedTb = sizing.demand.locked === undefined ? 0 : deals.lockedOf(dealt);
+    const forVideo = (capacity.counted.value - (reserve?.value ?? 0)) / hardware.overheadFactor;
+    const roomTb = Math.max(0, forVideo - lockedTb);
+    const classes = classesOn(cameras, sizing);
+    yield {
+      cameras,
+      dealt,
+      classes,
+      roomTb,
+      held: retentionByClass(roomTb, classes, reducedAfterDays(sizing)),
+      load: once(() =>
+        dealt === undefined ? explainServerLoad(plan, loadSources) : explainLoadOf(dealt, loadSources),
+      ),
+    };
+  }
+}
+
+function reducedAfterDays({ range }: SizingQuestion): number {
+  return range.tiers?.settings.groomAfterDays ?? Number.POSITIVE_INFINITY;
+}
+
+/** What some cameras record in a day, by their retention. */
+function classesOn(cameras: readonly DealtCameras[], { range }: SizingQuestion): RetentionClass[] {
+  const perCamera = range.value.classesPerDay();
+  const byDays = new Map<number, Required<RetentionClass>>();
+  for (const { group, cameras: count } of cameras) {
+    for (const { days, rate, reducedRate } of perCamera[group]!) {
+      const known = byDays.get(days) ?? { days, rate: 0, reducedRate: 0 };
+      byDays.set(days, {
+        days,
+        rate: known.rate + count * rate,
+        reducedRate: known.reducedRate + count * reducedRate,
+      });
+    }
+  }
+  return [...byDays.values()];
+}
+
+/** Storage of a server without reserve and locks. */
+function ageingPart(storageTb: Quantity<'TB'>, { load }: RecordingServer, storage: RecordingStorage): Quantity<'TB'> {
+  const taken = [storage.reserve, storage.lockedOf(load())].filter((each) => each !== undefined);
+  return taken.length === 0 ? storageTb : ageingStorage({ storageTb, taken });
+}
+
+/** Days after which the storage of a server is full. */
+function fullAfterOn({ server, fullAfterDays }: FullServer, { sizing, hardware }: Sources): Quantity<'day'> {
+  const storage = hardware.storages.at(-1)!;
+  const { dealt, classes } = server;
+  const room = (): Quantity<'TB'> => ageingPart(storage.capacity.counted, server, storage);
+  const dailyOf = ({ days, rate }: RetentionClass): Quantity<'TB/day'> =>
+    hardware.dailyOf(dailyVideoOf({ dealt, retentionDays: days }, rate, sizing));
+  if (sizing.range.tiers !== undefined) {
+    const { groomAfterDays } = givenTiers(sizing.range.tiers.settings);
+    const because = [room(), ...classes.map(dailyOf), groomAfterDays];
+    return searchResult(fullAfterDays, 'day', { rule: saying('found.full-after'), because });
+  }
+  return fullAfter.known(fullAfterDays, () => ({
+    capacity: room(),
+    whole: classes
+      .filter(({ days }) => days < fullAfterDays)
+      .map((each) => videoOfClass({ daily: dailyOf(each), days: retentionOf(each.days, sizing) })),
+    rest: classes.filter(({ days }) => days >= fullAfterDays).map(dailyOf),
+  }));
+}
+
+/** How much longer the storage of the whole retention could keep recordings; over several servers the least of any. */
+export function reachOf(sources: Sources): Explained<StorageReach>[] {
+  const { hardware } = sources;
+  const servers = [...recordingServers(hardware.plan, sources)];
+  const leastBy = (figure: 'together' | 'fillDays'): RecordingServer =>
+    servers.reduce((least, each) => (each.held[figure] < least.held[figure] ? each : least));
+  return [
+    {
+      storage: hardware.storages.at(-1)!.role,
+      alone: aloneOn(servers, sources),
+      togetherFactor: togetherOn(leastBy('together'), sources),
+      fillDays: fillDaysOn(leastBy('fillDays'), sources),
+    },
+  ];
+}
+
+/** How much longer a group could be kept on one of its servers. */
+interface GroupAlone {
+  readonly server: RecordingServer;
+  /** Its longest retention, which the days are counted from. */
+  readonly asked: number;
+  readonly days: number;
+  /** TB that it records there in a day. */
+  readonly rate: number;
+}
+
+function aloneOn(servers: readonly RecordingServer[], sources: Sources): Explained<StorageReach['alone']> {
+  const { sizing } = sources;
+  const perCamera = sizing.range.value.classesPerDay();
+  const least = new Map<number, GroupAlone>();
+  for (const server of servers) {
+    const left = server.roomTb - server.held.used;
+    for (const { group, cameraGroupId, cameras } of server.cameras) {
+      const rows = perCamera[group]!.map(({ days, rate, reducedRate }) => ({
+        days,
+        rate: rate * cameras,
+        reducedRate: reducedRate * cameras,
+      }));
+      const asked = Math.max(...rows.map(({ days }) => days));
+      const days = asked + daysMore(left, rows, reducedAfterDays(sizing));
+      if (days < (least.get(cameraGroupId)?.days ?? Number.POSITIVE_INFINITY)) {
+        least.set(cameraGroupId, { server, asked, days, rate: rows.reduce((sum, { rate }) => sum + rate, 0) });
+      }
+    }
+  }
+  const { cameras: rows } = sizing.design;
+  return [...new Set(rows.map(({ cameraGroupId }) => cameraGroupId))].map((cameraGroupId) => ({
+    cameraGroupId,
+    days: explainedAlone(least.get(cameraGroupId)!, cameraGroupId, sources),
+  }));
+}
+
+function explainedAlone(
+  { server, asked: askedDays, days, rate }: GroupAlone,
+  cameraGroupId: number,
+  { sizing, hardware }: Sources,
+): Quantity<'day'> {
+  const storage = hardware.storages.at(-1)!;
+  const capacity = storage.capacity.counted;
+  const asked = (): Quantity<'day'> => {
+    const row = sizing.design.cameras.findIndex(
+      (each) => each.cameraGroupId === cameraGroupId && each.retentionDays === askedDays,
+    );
+    return given(`cameras[${row}].retentionDays`, askedDays, 'day');
+  };
+  if (sizing.range.tiers !== undefined) {
+    const because = [
+      asked(),
+      capacity,
+      storage.needOf(server.load()),
+      givenTiers(sizing.range.tiers.settings).groomAfterDays,
+    ];
+    return searchResult(days, 'day', { rule: saying('found.alone-days'), because });
+  }
+  return aloneDays.known(days, () => ({
+    asked: asked(),
+    capacity,
+    need: storage.needOf(server.load()),
+    daily: hardware.dailyOf(dailyVideoOf({ dealt: server.dealt, cameraGroupId }, rate, sizing)),
+  }));
+}
+
+function togetherOn(server: RecordingServer, { sizing, hardware }: Sources): Quantity<'1'> {
+  const storage = hardware.storages.at(-1)!;
+  const capacity = ageingPart(storage.capacity.counted, server, storage);
+  const used = ageingPart(storage.needOf(server.load()), server, storage);
+  if (sizing.range.tiers === undefined) return togetherFactor({ capacity, used });
+  const { groomAfterDays } = givenTiers(sizing.range.tiers.settings);
+  return searchResult(server.held.together, '1', {
+    rule: saying('found.times-together'),
+    because: [capacity, used, groomAfterDays],
+  });
+}
+
+function fillDaysOn(server: RecordingServer, { sizing, hardware }: Sources): Quantity<'day'> {
+  const storage = hardware.storages.at(-1)!;
+  const capacity = ageingPart(storage.capacity.counted, server, storage);
+  const rate = server.classes.reduce((sum, each) => sum + each.rate, 0);
+  const daily = hardware.dailyOf(dailyVideoOf({ dealt: server.dealt }, rate, sizing));
+  if (sizing.range.tiers === undefined) return fillDays({ capacity, daily });
+  const { groomAfterDays } = givenTiers(sizing.range.tiers.settings);
+  return searchResult(server.held.fillDays, 'day', {
+    rule: saying('found.fill-days'),
+    because: [capacity, daily, groomAfterDays],
+  });
+}
