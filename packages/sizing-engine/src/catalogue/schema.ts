@@ -144,13 +144,11 @@ export interface FailureModel {
   readonly lossWarning: Fact<'1'>;
 }
 
-/** Numbers that were read in one place, all in one unit. */
-export interface FactList<U extends Unit = Unit> {
-  readonly values: readonly number[];
-  readonly unit: U;
-  readonly origin: FactOrigin;
-  /** Where the value was read. */
-  readonly source: string;
+/** A size of a UPS. */
+export interface UpsSize {
+  readonly rating: Fact<'VA'>;
+  /** What its own battery holds at full load. */
+  readonly energy: Fact<'Wh'>;
 }
 
 /** Constants of shelves for disks and of uninterruptible power supplies. */
@@ -169,13 +167,6 @@ export interface PhysicalModel {
   readonly upsEfficiency: Fact<'1'>;
   /** Sizes in which a UPS is sold, ascending. */
   readonly upsSizes: readonly UpsSize[];
-}
-
-/** A size of a UPS. */
-export interface UpsSize {
-  readonly rating: Fact<'VA'>;
-  /** What its own battery holds at full load. */
-  readonly energy: Fact<'Wh'>;
 }
 
 /** A codec: frames that build on each other (`inter-frame`) or stand alone (`mjpeg`). */
@@ -200,6 +191,15 @@ export interface Resolution extends Option {
   readonly width: number;
   /** Pixels. */
   readonly height: number;
+}
+
+/** Numbers that were read in one place, all in one unit. */
+export interface FactList<U extends Unit = Unit> {
+  readonly values: readonly number[];
+  readonly unit: U;
+  readonly origin: FactOrigin;
+  /** Where the value was read. */
+  readonly source: string;
 }
 
 /** A value that was searched for and not found. Neither zero nor a default; shown as NO DATA. */
