@@ -103,7 +103,7 @@ describe('prices', () => {
     expect((await pagesOf(await page.pdf())).join(' ')).toContain('2,610.10');
   });
 
-  test('of a project are in its summary, with the sites that cannot be sized', async () => {
+  test('of a project are in its summary, with the sites that have no design yet', async () => {
     const { projectId } = design;
     const { site } = await api.post<{ site: { id: number } }>(`/project/${projectId}/site`);
     await api.post(`/project/${projectId}/site/${site.id}/sitedesign`);
@@ -111,17 +111,17 @@ describe('prices', () => {
     await api.post(pathOf(design));
     await open(page, designs, 'Alice');
     // The copy is newer: choosing the first design brings that back.
-    expect(await page.getByRole('row', { name: /Copy of/ }).innerText()).toContain('In the summary');
+    expect(await page.getByText('Chosen for the summary').count()).toBe(0);
     await page.getByRole('button', { name: 'Actions for site design New Site Design', exact: true }).click();
     await page.getByRole('menuitem', { name: 'Use in the summary' }).click();
     const first = page.getByRole('row').filter({ has: page.locator(`a[href$="/${design.siteDesignId}"]`) });
-    await first.getByText('In the summary').waitFor();
+    await first.getByText('Chosen for the summary').waitFor();
 
     await page.goto(`/project/${projectId}/site`);
     await page.getByRole('link', { name: 'Summary' }).click();
-    await page.getByText('1 site cannot be sized').waitFor();
+    await page.getByText('1 site without a design').waitFor();
     const sites = page.getByRole('table', { name: 'Sites' });
-    expect(await sites.innerText()).toMatch(/Nothing fits:[^]*New Site Design \(chosen\)[^]*1 x HE150D-4TB/);
+    expect(await sites.innerText()).toMatch(/No design yet[^]*New Site Design \(chosen\)[^]*1 x HE150D-4TB/);
     expect(await page.getByRole('table', { name: 'Bill of Materials' }).innerText()).toMatch(/EUR.2,610\.10/);
     expect(await violations(page)).toEqual([]);
     const paper = (await pagesOf(await page.pdf())).join(' ');

@@ -50,6 +50,7 @@ export const getIdentity = address<typeof contract.getIdentity>('GET', '/identit
 export const listProjects = address<typeof contract.listProjects>('GET', '/project');
 export const createProject = address<typeof contract.createProject>('POST', '/project');
 export const updateProject = address<typeof contract.updateProject>('PUT', '/project/:projectId');
+export const updateProjectSystem = address<typeof contract.updateProjectSystem>('PUT', '/project/:projectId/system');
 export const deleteProject = address<typeof contract.deleteProject>('DELETE', '/project/:projectId');
 export const duplicateProject = address<typeof contract.duplicateProject>('POST', '/project/:projectId/copy');
 export const restoreProject = address<typeof contract.restoreProject>('POST', '/project/:projectId/restore');

@@ -31,6 +31,13 @@ export const ProjectUpdate = Type.Object(
 );
 export type ProjectUpdate = Static<typeof ProjectUpdate>;
 
+export const ProjectSystem = Type.Union([Type.Literal('one'), Type.Literal('perSite')], {
+  description: 'one: all sites are one system. perSite: each site is a system of its own',
+  examples: ['perSite'],
+});
+export type ProjectSystem = Static<typeof ProjectSystem>;
+const SystemChoice = { system: ProjectSystem };
+
 export const ProjectParams = Type.Object({ projectId: Id('Project id') });
 const ProjectAnswer = Type.Object({ project: Project });
 
@@ -63,6 +70,18 @@ export const updateProject = route(TAG, {
     params: ProjectParams,
     body: ProjectUpdate,
     response: { 200: ProjectAnswer, ...WRITTEN },
+  },
+});
+
+export const updateProjectSystem = route(TAG, {
+  method: 'PUT',
+  url: '/project/:projectId/system',
+  schema: {
+    operationId: 'updateProjectSystem',
+    summary: 'Say whether the sites of a project are one system',
+    params: ProjectParams,
+    body: Type.Object(SystemChoice, { ...EXACT, title: 'SystemChoice' }),
+    response: { 200: Type.Object(SystemChoice), ...WRITTEN },
   },
 });
 

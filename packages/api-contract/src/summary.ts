@@ -1,17 +1,30 @@
 import { Type, type Static } from 'typebox';
 import { FOUND } from './problem.ts';
-import { ProjectParams } from './projects.ts';
+import { ProjectParams, ProjectSystem } from './projects.ts';
 import { BillLine, BillTotal, Licence, PhysicalTotals } from './proposal-bill.ts';
 import { Totals } from './proposal.ts';
 import { route } from './route.ts';
 import { Id, List, Nullable } from './schema.ts';
 
+/** Why a design counts in the summary of a project, the strongest reason first. */
+export const DESIGN_REASONS = ['accepted', 'chosen', 'issued', 'newest'] as const;
+export type DesignReason = (typeof DESIGN_REASONS)[number];
+
 export const SummarySite = Type.Object(
   {
     siteId: Id('Site id'),
     name: Type.String({ examples: ['North gate'] }),
-    siteDesignId: Nullable(Id('The chosen design, else the newest; null where the site has none')),
-    isChosen: Type.Boolean({ description: 'Whether the design was chosen; otherwise it is the newest' }),
+    siteDesignId: Nullable(Id('The design that counts; null where the site has none with cameras')),
+    from: Type.Unsafe<DesignReason | null>({
+      type: ['string', 'null'],
+      enum: [...DESIGN_REASONS, null],
+      description:
+        'Why it counts: its proposal was accepted, it was chosen, its proposal was issued last, or it is the newest with cameras',
+      examples: ['newest'],
+    }),
+    proposalId: Nullable(Id('The accepted or issued proposal, whose frozen result counts; else null')),
+    number: Nullable(Type.String({ description: 'Of that proposal', examples: ['P-0001'] })),
+    revision: Nullable(Type.String({ description: 'Of that proposal', examples: ['B'] })),
     siteDesignName: Nullable(Type.String({ examples: ['Perimeter'] })),
     totals: Nullable(Totals),
     hardware: Nullable(
@@ -30,9 +43,17 @@ export type SummarySite = Static<typeof SummarySite>;
 
 export const ProjectSummary = Type.Object(
   {
+    system: ProjectSystem,
     sites: List(SummarySite),
     totals: Totals,
     bill: List(BillLine),
+    systemLines: Type.Integer({
+      description: 'How many lines at the end of the bill are for the whole system; 0 where each site is one',
+      examples: [0],
+    }),
+    problem: Nullable(
+      Type.String({ description: 'Why the bill has no total; null where nothing is wrong', examples: [null] }),
+    ),
     billTotal: BillTotal,
     physical: PhysicalTotals,
     licences: List(Licence),
@@ -46,8 +67,9 @@ export const getProjectSummary = route('Projects', {
   url: '/project/:projectId/summary',
   schema: {
     operationId: 'getProjectSummary',
-    summary: 'Sums of the chosen designs of all sites',
-    description: "Sites newest first. The bill of materials has the caller's prices.",
+    summary: 'Sums of one design of each site',
+    description:
+      "Sites newest first. Accepted and issued proposals count as they were frozen, with their prices; lines without a price have the caller's.",
     params: ProjectParams,
     response: { 200: ProjectSummary, ...FOUND },
   },

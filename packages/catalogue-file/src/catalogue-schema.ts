@@ -193,6 +193,12 @@ const PlatformVersion = named('PlatformVersion', 'A recording software edition.'
   evidenceLock: Type.Optional(flagFact('Whether recordings can be locked as evidence, where it is known.')),
 });
 
+const DatabaseServerSpec = named(
+  'DatabaseServerSpec',
+  'What the server of a management database is made of, without the disks of the database.',
+  { cpu: textFact(), ramGb: fact('GB'), osDisk: textFact(), physical: Type.Optional(Physical) },
+);
+
 const ManagementServerSpec = named('ManagementServerSpec', 'What a management server is made of.', {
   cpu: textFact(),
   ramGb: fact('GB'),
@@ -203,6 +209,7 @@ const ManagementServerSpec = named('ManagementServerSpec', 'What a management se
   databaseDiskTb: fact('TB/disk'),
   databaseRaid: textFact(),
   physical: Type.Optional(Physical),
+  databaseServer: Type.Optional(DatabaseServerSpec),
 });
 
 const ManagementLevel = named(

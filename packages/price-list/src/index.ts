@@ -2,7 +2,7 @@ export { BILL_FILE_TEXTS, billRows, billTable, priceCells, priceHeads } from './
 export { PRICE_ERRORS, priceListErrors } from './check-prices.ts';
 export { currencies, isCurrency } from './money.ts';
 export { nameKey, namesOf, nearestName, unclearNames } from './names.ts';
-export { priceBill } from './price-bill.ts';
+export { priceBill, priceOpenLines } from './price-bill.ts';
 export {
   guessedPriceMapping,
   isPriceMapping,

@@ -16,24 +16,49 @@ interface PricedBill {
  * price that a margin makes is rounded, to the decimals of its currency, so that quantity times the price that is shown is the
  * total that is shown.
  */
-export function priceBill(bill: readonly BillLine[], { currency, lines }: PriceList): PricedBill {
+export function priceBill(bill: readonly BillLine[], list: PriceList): PricedBill {
+  const priced = pricer(list);
+  return totalled(bill.map(priced));
+}
+
+/**
+ * The same for lines that have no price yet, such as those of a summary in which issued proposals keep theirs. Prices in several
+ * currencies have no sum.
+ */
+export function priceOpenLines(bill: readonly BillLine[], list: PriceList): PricedBill {
+  const priced = pricer(list);
+  return totalled(
+    bill.map((line) => {
+      const { unitPrice, currency, quantity } = line;
+      if (unitPrice === null || currency === null) return priced(line);
+      return { ...line, total: moneyText(new Big(unitPrice).times(quantity), decimalsOf(currency)) };
+    }),
+  );
+}
+
+function pricer({ currency, lines }: PriceList): (line: BillLine) => BillLine {
   const unclear = unclearNames(lines);
   const byName = new Map(lines.flatMap((line) => namesOf(line).map((name) => [name, line] as const)));
   const decimals = decimalsOf(currency);
-  const priced = bill.map((line) => {
+  return (line) => {
     const name = nameKey(line.designation);
     const found = byName.get(name);
     return found === undefined || unclear.has(name) ? line : pricedLine(line, found, { currency, decimals });
-  });
-  const totals = priced.flatMap(({ total }) => (total === null ? [] : [new Big(total)]));
+  };
+}
+
+function totalled(bill: readonly BillLine[]): PricedBill {
+  const totals = bill.flatMap(({ total }) => (total === null ? [] : [new Big(total)]));
+  const [currency = null, ...others] = new Set(bill.flatMap((line) => (line.total === null ? [] : [line.currency])));
+  const isSummed = currency !== null && others.length === 0;
   return {
-    bill: priced,
+    bill,
     billTotal: {
-      amount: totals.length === 0 ? null : moneyText(sumOf(totals), decimals),
-      currency: totals.length === 0 ? null : currency,
+      amount: isSummed ? moneyText(sumOf(totals), decimalsOf(currency)) : null,
+      currency: isSummed ? currency : null,
       pricedLines: totals.length,
       lines: bill.length,
-      longestLeadTime: longestLeadTime(priced),
+      longestLeadTime: longestLeadTime(bill),
     },
   };
 }

@@ -42,7 +42,7 @@ export async function protectedRoutes(app: FastifyInstance, dependencies: Protec
   await app.register(siteRoutes, { sites: stores.sites });
   await app.register(siteDesignRoutes, editing);
   await app.register(calculationRoutes, { calculated, priceLists, explanationLimitBytes });
-  await app.register(summaryRoutes, { sites: stores.sites, priceLists, calculated });
+  await app.register(summaryRoutes, { sites: stores.sites, projects, proposals, priceLists, calculated, catalogue });
   await app.register(cameraRoutes, editing);
   await app.register(cameraTemplateRoutes, { cameraTemplates: stores.cameraTemplates, catalogue });
   await app.register(coverRoutes, { projects });

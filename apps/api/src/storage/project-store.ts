@@ -1,4 +1,4 @@
-import type { Cover, Project } from '@site-designer/api-contract';
+import type { Cover, Project, ProjectSystem } from '@site-designer/api-contract';
 import type { Owner } from '../modules/owner.ts';
 import type { ProjectStore } from '../modules/projects/project-store.ts';
 import { copySites } from './copies.ts';
@@ -41,6 +41,12 @@ export function projectStore(context: StoreContext): ProjectStore {
       return (await updateOwn(context, { owner, projectId }, change)) !== undefined;
     },
 
+    system: async (owner, projectId) =>
+      (await ownProject(connection, owner, projectId).select('system').executeTakeFirst())?.system,
+
+    setSystem: async (owner, projectId, system) =>
+      (await updateOwn(context, { owner, projectId }, { system, updated_at: now() })) !== undefined,
+
     remove: async (owner, projectId) =>
       (await updateOwn(context, { owner, projectId }, { deleted_at: now() })) !== undefined,
 
@@ -61,12 +67,14 @@ export function projectStore(context: StoreContext): ProjectStore {
 
     duplicate: (owner, projectId, nameOfCopy) =>
       copying(context, async (transaction) => {
-        const original = await ownProject(transaction, owner, projectId).select(['name', 'cover']).executeTakeFirst();
+        const original = await ownProject(transaction, owner, projectId)
+          .select(['name', 'cover', 'system'])
+          .executeTakeFirst();
         if (original === undefined) return undefined;
         const at = now();
         await quotas.copy(transaction, owner, { projectId });
-        const { name, cover } = original;
-        const copy = await insertProject(transaction, owner, { name: nameOfCopy(name), at, cover });
+        const { name, ...copied } = original;
+        const copy = await insertProject(transaction, owner, { ...copied, name: nameOfCopy(name), at });
         await copySites({ ...context, connection: transaction }, projectId, { projectId: copy.id, at });
         return copy;
       }),
@@ -81,6 +89,7 @@ interface OwnProject {
 interface ProjectChange {
   readonly name?: string;
   readonly cover?: string;
+  readonly system?: ProjectSystem;
   readonly updated_at?: string;
   readonly deleted_at?: string;
 }
@@ -97,15 +106,22 @@ function updateOwn(
   });
 }
 
+interface NewProject {
+  readonly name: string;
+  readonly at: string;
+  readonly cover?: Cover | string | null;
+  readonly system?: ProjectSystem;
+}
+
 function insertProject(
   connection: Connection,
   { issuer, subject }: Owner,
-  { name, at, cover = null }: { readonly name: string; readonly at: string; readonly cover?: Cover | string | null },
+  { name, at, cover = null, system = 'perSite' }: NewProject,
 ): Promise<Project> {
   const text = cover === null || typeof cover === 'string' ? cover : JSON.stringify(cover);
   return connection
     .insertInto('projects')
-    .values({ owner_issuer: issuer, owner_subject: subject, name, cover: text, created_at: at, updated_at: at })
+    .values({ owner_issuer: issuer, owner_subject: subject, name, cover: text, system, created_at: at, updated_at: at })
     .returning(PROJECT)
     .executeTakeFirstOrThrow();
 }

@@ -1,8 +1,9 @@
 import type { Owner } from '../modules/owner.ts';
-import type { ChosenDesign, SiteAddress, SiteStore, StoredSite } from '../modules/sites/site-store.ts';
+import type { CountingDesign, SiteAddress, SiteStore, StoredSite } from '../modules/sites/site-store.ts';
+import type { ExpressionBuilder } from 'kysely';
 import { copySiteDesigns } from './copies.ts';
 import { atOneMoment, atomically, copying, type StoreContext } from './store-context.ts';
-import type { Connection } from './schema.ts';
+import type { Connection, Schema } from './schema.ts';
 import { hasProject, hasSite, idOf, ownSite, ownSiteDesign, touchAfterCopy, touchProject } from './project-tree.ts';
 
 const SITE = [
@@ -66,9 +67,9 @@ export function siteStore(context: StoreContext): SiteStore {
 
     choose: (owner, address, siteDesignId) => choose(context, { owner, address, siteDesignId }),
 
-    chosenDesigns: (owner, projectId) =>
+    countingDesigns: (owner, projectId) =>
       atOneMoment(context, async (transaction) =>
-        (await hasProject(transaction, owner, projectId)) ? selectChosen(transaction, projectId) : undefined,
+        (await hasProject(transaction, owner, projectId)) ? selectCounting(transaction, projectId) : undefined,
       ),
   };
 }
@@ -119,26 +120,92 @@ async function updateIn(
   return site;
 }
 
-function selectChosen(connection: Connection, projectId: number): Promise<ChosenDesign[]> {
-  return connection
+async function selectCounting(connection: Connection, projectId: number): Promise<CountingDesign[]> {
+  const sites = connection
     .selectFrom('sites')
-    .select(['sites.id as siteId', 'sites.name', 'sites.chosen_design_id as chosenId'])
-    .select((select) =>
-      select.fn
-        .coalesce(
-          'sites.chosen_design_id',
-          select
-            .selectFrom('site_designs')
-            .select((design) => design.fn.max<number>('site_designs.id').as('newest'))
-            .whereRef('site_id', '=', 'sites.id')
-            .where('site_designs.deleted_at', 'is', null),
-        )
-        .as('siteDesignId'),
+    .select(['sites.id as siteId', 'sites.name'])
+    .select((site) => [
+      lastProposal(site, 'accepted').as('acceptedId'),
+      designsWithCameras(site).whereRef('site_designs.id', '=', 'sites.chosen_design_id').as('chosenId'),
+      lastProposal(site, 'issued').as('issuedId'),
+      designsWithCameras(site).as('newestId'),
+    ])
+    .where('sites.project_id', '=', projectId)
+    .where('sites.deleted_at', 'is', null);
+  const rows = await connection
+    .selectFrom(sites.as('site'))
+    .leftJoin('issued_proposals as proposal', (join) =>
+      join.on((on) =>
+        on.or([
+          on('proposal.id', '=', on.ref('site.acceptedId')),
+          on.and([
+            on('site.acceptedId', 'is', null),
+            on('site.chosenId', 'is', null),
+            on('proposal.id', '=', on.ref('site.issuedId')),
+          ]),
+        ]),
+      ),
     )
-    .where('project_id', '=', projectId)
-    .where('sites.deleted_at', 'is', null)
-    .orderBy('sites.id', 'desc')
+    .select(['siteId', 'name', 'acceptedId', 'chosenId', 'newestId'])
+    .select(['proposal.id', 'proposal.number', 'proposal.revision', 'proposal.site_design_id as proposedId'])
+    .orderBy('siteId', 'desc')
     .execute();
+  return rows.map(({ siteId, name, ...found }) => ({ siteId, name, counting: countingOf(found) }));
+}
+
+interface FoundDesigns {
+  readonly acceptedId: number | null;
+  readonly chosenId: number | null;
+  readonly newestId: number | null;
+  /** Of the accepted proposal, else of the last issued one where no design was chosen. */
+  readonly id: number | null;
+  readonly number: number | null;
+  readonly revision: number | null;
+  readonly proposedId: number | null;
+}
+
+function countingOf({ acceptedId, chosenId, newestId, ...found }: FoundDesigns): CountingDesign['counting'] {
+  const { id, number, revision, proposedId } = found;
+  if (id !== null && number !== null && revision !== null && proposedId !== null) {
+    const from = acceptedId === null ? 'issued' : 'accepted';
+    return { siteDesignId: proposedId, from, proposal: { id, number, revision } };
+  }
+  if (chosenId !== null) return { siteDesignId: chosenId, from: 'chosen', proposal: null };
+  return newestId === null ? null : { siteDesignId: newestId, from: 'newest', proposal: null };
+}
+
+type OfSite = ExpressionBuilder<Schema, 'sites'>;
+
+/** The proposal of a design of the site that got a status last. */
+function lastProposal(site: OfSite, status: 'accepted' | 'issued') {
+  return site
+    .selectFrom('site_designs')
+    .innerJoin('issued_proposals', 'issued_proposals.site_design_id', 'site_designs.id')
+    .select('issued_proposals.id')
+    .whereRef('site_designs.site_id', '=', 'sites.id')
+    .whereRef('issued_proposals.project_id', '=', 'sites.project_id')
+    .where('site_designs.deleted_at', 'is', null)
+    .where('issued_proposals.status', '=', status)
+    .orderBy('issued_proposals.status_at', 'desc')
+    .orderBy('issued_proposals.id', 'desc')
+    .limit(1);
+}
+
+/** The newest design of the site that has cameras. */
+function designsWithCameras(site: OfSite) {
+  return site
+    .selectFrom('site_designs')
+    .select((design) => design.fn.max<number | null>('site_designs.id').as('id'))
+    .whereRef('site_designs.site_id', '=', 'sites.id')
+    .where('site_designs.deleted_at', 'is', null)
+    .where((design) =>
+      design.exists(
+        design
+          .selectFrom('camera_groups')
+          .select('camera_groups.id')
+          .whereRef('camera_groups.site_design_id', '=', 'site_designs.id'),
+      ),
+    );
 }
 
 interface SiteCopy {

@@ -4,13 +4,21 @@ import {
   createSite,
   createSiteDesign,
   deleteSiteDesign,
+  duplicateSite,
   duplicateSiteDesign,
   getProjectSummary,
+  getSiteDesign,
+  issueProposal,
+  listSiteDesigns,
   listSites,
+  PRICES_SECTION,
   saveChanges,
   updatePriceList,
+  updateProjectSystem,
+  updateProposalStatus,
 } from '@site-designer/api-contract';
 import { NEW_STREAM, summarize } from '@site-designer/sizing-engine';
+import { english, type BillLine } from '@site-designer/texts';
 import { describe, expect, it } from 'vitest';
 import { apiClient, fieldsOf } from '../support/api-client.ts';
 import { DATABASES } from '../support/databases.ts';
@@ -22,9 +30,12 @@ describe.each(DATABASES)('the summary of a project on $name', ({ url }) => {
     const served = await testAppForThisTest({ variables: { DATABASE_URL: await url() } });
     const client = async (user: 'alice' | 'bob') => apiClient(served.app, await served.tokenFor(user));
     const alice = await client('alice');
-    const { projectId = 0, siteId = 0, siteDesignId = 0 } = await makeTree(alice);
+    const { projectId = 0, siteId = 0, siteDesignId = 0, proposalId = 0 } = await makeTree(alice);
+    const status = async (id: number, to: 'accepted' | 'withdrawn') =>
+      alice(updateProposalStatus, { params: { projectId, proposalId: id }, body: { status: to } });
+    await status(proposalId, 'withdrawn');
     const summary = async () => (await alice(getProjectSummary, { params: { projectId } })).body;
-    return { alice, bob: await client('bob'), params: { projectId, siteId, siteDesignId }, summary };
+    return { alice, status, bob: await client('bob'), params: { projectId, siteId, siteDesignId }, summary };
   }
 
   it('adds up the designs of all sites, and merges their bills of materials', async () => {
@@ -39,10 +50,19 @@ describe.each(DATABASES)('the summary of a project on $name', ({ url }) => {
     const second = (await alice(calculateSiteDesign, { params: { ...other, siteDesignId } })).body;
 
     const answer = await summary();
-    expect(answer).toMatchObject(JSON.parse(JSON.stringify(summarize([second, first]))));
+    const sums: unknown = english.rendered(summarize([second, first]));
+    expect(answer).toMatchObject(JSON.parse(JSON.stringify(sums)));
+    expect(answer.system).toBe('perSite');
     expect(answer.sites).toMatchObject(
       [
-        { siteId, siteDesignId, siteDesignName: second.siteDesignName, totals: second.totals, failed: false },
+        {
+          siteId,
+          siteDesignId,
+          from: 'newest',
+          siteDesignName: second.siteDesignName,
+          totals: second.totals,
+          failed: false,
+        },
         { ...params, projectId: undefined, totals: first.totals, failed: false, errorMessage: null },
       ].map(({ projectId: _project, ...site }: Record<string, unknown>) => site),
     );
@@ -100,19 +120,95 @@ describe.each(DATABASES)('the summary of a project on $name', ({ url }) => {
     expect((await alice(listSites, { params })).body.sites[0].chosenSiteDesignId).toBeNull();
   });
 
-  it('lists sites without a design, and designs that nothing fits', async () => {
+  it('bills one system once where the project says so', async () => {
+    const { alice, bob, params, summary } = await started();
+    await alice(duplicateSite, { params });
+    const bases = ({ bill }: { bill: BillLine[] }) =>
+      bill.flatMap(({ designation, quantity }) => (designation.endsWith('base licence') ? [quantity] : []));
+    const two = await summary();
+    expect([bases(two), two.systemLines, two.problem]).toEqual([[2], 0, null]);
+    const answer = await alice(updateProjectSystem, { params, body: { system: 'one' } });
+    expect([answer.status, answer.body]).toEqual([200, { system: 'one' }]);
+    const one = await summary();
+    expect([one.system, bases(one), one.systemLines, one.problem]).toEqual(['one', [1], 1, null]);
+    expect(one.totals).toEqual(two.totals);
+    expect(one.billTotal.lines).toBe(one.bill.length);
+    expect((await bob(updateProjectSystem, { params, body: { system: 'one' } })).status).toBe(404);
+    for (const body of [{ system: 'two' }, {}, { system: 'one', name: 'x' }])
+      expect((await alice(updateProjectSystem, { params, body })).status).toBe(400);
+    expect((await summary()).system).toBe('one');
+  });
+
+  it('gives no total of one system with several editions, but the reason', async () => {
+    const { alice, params, summary } = await started();
+    const { bill } = (await alice(calculateSiteDesign, { params })).body;
+    const lines = [{ designation: bill[0].designation, unitPrice: '850', margin: null, leadTimeDays: null }];
+    await alice(updatePriceList, { body: { priceList: { currency: 'EUR', lines } } });
+    const siteId = (await alice(duplicateSite, { params })).body.site.id;
+    const designs = await alice(listSiteDesigns, { params: { ...params, siteId } });
+    const other = { ...params, siteId, siteDesignId: designs.body.siteDesigns[0].id };
+    const { serverSettings } = (await alice(getSiteDesign, { params: other })).body.siteDesign;
+    const genericServerSettings = { ...serverSettings.genericServerSettings, xProtectVersion: 1 };
+    await alice(saveChanges, { params: other, body: { serverSettings: { ...serverSettings, genericServerSettings } } });
+    await alice(updateProjectSystem, { params, body: { system: 'one' } });
+    const { problem, billTotal } = await summary();
+    expect(problem).toMatch(/^Copy of .* has Corporate, .* Professional\+: one system has one edition$/);
+    expect(billTotal).toMatchObject({ amount: null, currency: 'EUR', pricedLines: 1 });
+    await alice(updateProjectSystem, { params, body: { system: 'perSite' } });
+    expect(await summary()).toMatchObject({ problem: null, billTotal: { amount: '1700.00' } });
+  });
+
+  it('counts an issued or accepted proposal as it was frozen, with its prices, else those of today', async () => {
+    const { alice, params, status, summary } = await started();
+    const before = (await alice(calculateSiteDesign, { params })).body;
+    const { designation } = before.bill[0];
+    const pricing = (unitPrice: string) => {
+      const lines = [{ designation, unitPrice, margin: null, leadTimeDays: null }];
+      return alice(updatePriceList, { body: { priceList: { currency: 'EUR', lines } } });
+    };
+    const issued = async (sections: string[]) =>
+      (await alice(issueProposal, { params, body: { sections } })).body.proposal;
+    await pricing('850');
+    const priced = await issued([PRICES_SECTION]);
+    await pricing('900');
+    await alice(saveChanges, { params, body: { cameras: [{ ...NEW_STREAM, quantity: 150 }] } });
+    const frozen = await summary();
+    const row = { from: 'issued', proposalId: priced.id, number: priced.number, revision: priced.revision };
+    expect(frozen.sites).toMatchObject([{ ...row, totals: before.totals, hardware: priced.headline, failed: false }]);
+    expect(frozen.bill[0]).toMatchObject({ designation, unitPrice: '850.00' });
+    await status(priced.id, 'accepted');
+    await alice(duplicateSiteDesign, { params });
+    expect((await summary()).sites).toMatchObject([{ ...row, from: 'accepted' }]);
+    const unpriced = await issued([]);
+    const today = await summary();
+    expect(today.sites).toMatchObject([{ from: 'issued', proposalId: unpriced.id, revision: unpriced.revision }]);
+    const lineOfToday = today.bill.find((line: BillLine) => line.designation === designation);
+    expect(lineOfToday?.unitPrice ?? null).toBe(lineOfToday === undefined ? null : '900.00');
+    expect(today.totals.cameras.value).toBe(before.totals.cameras.value + 150);
+  });
+
+  it('lists sites without a design or with an empty one as such, and designs that nothing fits', async () => {
     const { alice, params, summary } = await started();
     const before = await summary();
     await alice(createSite, { params });
     const none = { siteDesignId: null, siteDesignName: null, totals: null, hardware: null, failed: false };
     expect(await summary()).toMatchObject({ ...before, sites: [{ ...none, errorMessage: null }, ...before.sites] });
-    await alice(createSiteDesign, { params });
-    const { errorMessage, totals } = (
-      await alice(calculateSiteDesign, { params: { ...params, siteDesignId: params.siteDesignId + 1 } })
-    ).body;
+    const draft = (await alice(createSiteDesign, { params })).body.siteDesign.id;
+    expect((await summary()).sites).toMatchObject([none, ...before.sites]);
+    const at = { ...params, siteDesignId: draft };
+    const { serverSettings } = (await alice(getSiteDesign, { params: at })).body.siteDesign;
+    const { genericServerSettings: usual } = serverSettings;
+    const mainSettings = { ...usual.mainSettings, maxCamerasPerServer: 48 };
+    const genericServerSettings = { ...usual, xProtectVersion: 3, mainSettings };
+    const cameras = [{ ...NEW_STREAM, quantity: 49 }];
+    await alice(saveChanges, {
+      params: at,
+      body: { cameras, serverSettings: { ...serverSettings, genericServerSettings } },
+    });
+    const { errorMessage, totals } = (await alice(calculateSiteDesign, { params: at })).body;
     expect(errorMessage).not.toBeNull();
     const { sites, bill } = await summary();
-    expect(sites[1]).toMatchObject({ hardware: null, failed: true, errorMessage, totals });
+    expect(sites[1]).toMatchObject({ hardware: null, from: 'newest', failed: true, errorMessage, totals });
     expect(bill).toEqual([]);
   });
 });

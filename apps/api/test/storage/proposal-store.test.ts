@@ -1,6 +1,7 @@
-import { defaultServerSettings } from '@site-designer/sizing-engine';
+import { defaultServerSettings, NEW_STREAM } from '@site-designer/sizing-engine';
 import { publishedCatalogue } from '@site-designer/sizing-engine/catalogue';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { storedStream } from '../../src/modules/cameras/stored-stream.ts';
 import type { Owner } from '../../src/modules/owner.ts';
 import type { FrozenProposal } from '../../src/modules/proposals/proposal-store.ts';
 import { numberText, revisionText } from '../../src/modules/proposals/proposal-view.ts';
@@ -124,6 +125,53 @@ describe.each(Object.entries(OPEN_STORES))('issued proposals on %s', (_, open) =
     });
     expect(await set('withdrawn', ['issued'])).toMatchObject({ status: 'accepted' });
     expect(await set('withdrawn', ['accepted'])).toMatchObject({ status: 'withdrawn' });
+  });
+
+  it('decide which design of a site counts: the last accepted one, else a chosen one, else the last issued one', async () => {
+    const first = await newDesign();
+    const { id: proposalId } = await issue(first);
+    const siteId = (await stores.proposals.siteOf(ALICE, { projectId, proposalId })) ?? 0;
+    const place = { projectId, siteId };
+    const serverSettings = defaultServerSettings(publishedCatalogue);
+    const addDesign = async () =>
+      (await stores.siteDesigns.create(ALICE, place, { name: 'Other', serverSettings }))?.id ?? 0;
+    const [second, third] = [await addDesign(), await addDesign()];
+    const address = { ...place, siteDesignId: third };
+    const group = { addedGroups: [[storedStream(NEW_STREAM)]] };
+    await stores.siteDesigns.change({ owner: ALICE, address, expected: undefined }, () => group);
+    const counting = async () => {
+      const [site] = (await stores.sites.countingDesigns(ALICE, projectId)) ?? [];
+      const { siteDesignId, from, proposal } = site?.counting ?? {};
+      return [siteDesignId, from, proposal && named(proposal)];
+    };
+    const setStatus = async (id: number, status: 'accepted' | 'declined' | 'withdrawn') => {
+      now += 1000;
+      await stores.proposals.setStatus(ALICE, { projectId, proposalId: id }, { status, from: ANY });
+    };
+    expect(await counting()).toEqual([first, 'issued', 'P-0001 A']);
+    now += 1000;
+    const { id: later } = await issue(second);
+    expect(await counting()).toEqual([second, 'issued', 'P-0002 A']);
+    now += 1000;
+    const { id: revised } = await issue(first);
+    expect(await counting()).toEqual([first, 'issued', 'P-0001 B']);
+    await stores.sites.choose(ALICE, place, third);
+    expect(await counting()).toEqual([third, 'chosen', null]);
+    await setStatus(revised, 'accepted');
+    expect(await counting()).toEqual([first, 'accepted', 'P-0001 B']);
+    await setStatus(later, 'accepted');
+    expect(await counting()).toEqual([second, 'accepted', 'P-0002 A']);
+    await setStatus(later, 'declined');
+    await setStatus(revised, 'withdrawn');
+    expect(await counting()).toEqual([third, 'chosen', null]);
+    await stores.sites.choose(ALICE, place, null);
+    expect(await counting()).toEqual([third, 'newest', null]);
+    const { id: last } = await issue(second);
+    expect(await counting()).toEqual([second, 'issued', 'P-0002 B']);
+    const removed = { ...place, siteDesignId: second };
+    await stores.siteDesigns.remove({ owner: ALICE, address: removed, expected: undefined });
+    expect(await stores.proposals.find(ALICE, { projectId, proposalId: last })).toBeDefined();
+    expect(await counting()).toEqual([third, 'newest', null]);
   });
 
   it('stay withdrawn when a later revision is issued', async () => {

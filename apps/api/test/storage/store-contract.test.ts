@@ -76,7 +76,7 @@ describe.each(Object.entries(OPEN_STORES))('stores on %s', (_, open) => {
       expect(await stores.sites.duplicate(stranger, address, copyOf)).toBeUndefined();
       expect(await stores.sites.choose(stranger, address, address.siteDesignId)).toBeUndefined();
       expect(await stores.sites.choose(stranger, address, null)).toBeUndefined();
-      expect(await stores.sites.chosenDesigns(stranger, address.projectId)).toBeUndefined();
+      expect(await stores.sites.countingDesigns(stranger, address.projectId)).toBeUndefined();
       expect(await stores.siteDesigns.list(stranger, address)).toBeUndefined();
       expect(await stores.siteDesigns.find(stranger, address)).toBeUndefined();
       expect(await stores.siteDesigns.change(to, () => ({ name: 'x' }))).toBe('absent');
@@ -279,7 +279,7 @@ describe.each(Object.entries(OPEN_STORES))('stores on %s', (_, open) => {
       expect(await stores.sites.restore(ALICE, { ...address, siteId: id })).toBeUndefined();
       expect(await stores.sites.rename(ALICE, nowhere, 'x')).toBeUndefined();
       expect(await stores.sites.choose(ALICE, address, id)).toBeUndefined();
-      expect(await stores.sites.chosenDesigns(ALICE, id)).toBeUndefined();
+      expect(await stores.sites.countingDesigns(ALICE, id)).toBeUndefined();
       expect(await stores.siteDesigns.list(ALICE, nowhere)).toBeUndefined();
       expect(await stores.siteDesigns.find(ALICE, beside)).toBeUndefined();
       expect(await stores.siteDesigns.restore(ALICE, beside)).toBeUndefined();
@@ -323,8 +323,10 @@ describe.each(Object.entries(OPEN_STORES))('stores on %s', (_, open) => {
 
   it('uses the newest design of a site until another is chosen, and again when that is removed', async () => {
     const { projectId, siteDesignId: first } = address;
+    await change(() => ({ addedGroups: [[STREAM]] }));
     const second = (await stores.siteDesigns.duplicate(ALICE, address, copyOf))?.id;
-    const counting = async () => (await stores.sites.chosenDesigns(ALICE, projectId))?.map((site) => site.siteDesignId);
+    const counting = async () =>
+      (await stores.sites.countingDesigns(ALICE, projectId))?.map((site) => site.counting?.siteDesignId);
     const chosen = async () => (await stores.sites.list(ALICE, projectId))?.map((site) => site.chosenSiteDesignId);
     expect([await chosen(), await counting()]).toEqual([[null], [second]]);
     expect(await stores.sites.choose(ALICE, address, first)).toMatchObject({ chosenSiteDesignId: first });
@@ -348,12 +350,13 @@ describe.each(Object.entries(OPEN_STORES))('stores on %s', (_, open) => {
 
   it('lists sites without a design as such, and no removed site', async () => {
     const { projectId, siteId, siteDesignId } = address;
+    await change(() => ({ addedGroups: [[STREAM]] }));
     const empty = (await stores.sites.create(ALICE, projectId, 'Empty'))?.id ?? 0;
     const gone = (await stores.sites.create(ALICE, projectId, 'Gone'))?.id ?? 0;
     await stores.sites.remove(ALICE, { projectId, siteId: gone });
-    expect(await stores.sites.chosenDesigns(ALICE, projectId)).toEqual([
-      { siteId: empty, name: 'Empty', siteDesignId: null, chosenId: null },
-      { siteId, name: 'Site', siteDesignId, chosenId: null },
+    expect(await stores.sites.countingDesigns(ALICE, projectId)).toEqual([
+      { siteId: empty, name: 'Empty', counting: null },
+      { siteId, name: 'Site', counting: { siteDesignId, from: 'newest', proposal: null } },
     ]);
   });
 
@@ -374,14 +377,46 @@ describe.each(Object.entries(OPEN_STORES))('stores on %s', (_, open) => {
     expect(await stores.sites.list(ALICE, projectId)).toMatchObject([{ chosenSiteDesignId: null }]);
   });
 
+  it('keeps whether a project is one system, in its copy too', async () => {
+    const { projectId } = address;
+    const { projects } = stores;
+    expect(await projects.system(ALICE, projectId)).toBe('perSite');
+    expect(await projects.setSystem(ALICE, projectId, 'one')).toBe(true);
+    const copy = await projects.duplicate(ALICE, projectId, copyOf);
+    expect([await projects.system(ALICE, projectId), await projects.system(ALICE, copy?.id ?? 0)]).toEqual([
+      'one',
+      'one',
+    ]);
+    for (const stranger of STRANGERS) {
+      expect(await projects.system(stranger, projectId)).toBeUndefined();
+      expect(await projects.setSystem(stranger, projectId, 'perSite')).toBe(false);
+    }
+    expect(await projects.system(ALICE, projectId)).toBe('one');
+  });
+
+  it('counts no design without cameras, chosen or not', async () => {
+    const { projectId, siteDesignId } = address;
+    const counting = async () => (await stores.sites.countingDesigns(ALICE, projectId))?.[0]?.counting;
+    expect(await counting()).toBeNull();
+    await stores.sites.choose(ALICE, address, siteDesignId);
+    expect(await counting()).toBeNull();
+    await change(() => ({ addedGroups: [[STREAM]] }));
+    expect(await counting()).toEqual({ siteDesignId, from: 'chosen', proposal: null });
+    const content = { name: 'Empty', serverSettings: SETTINGS };
+    const empty = (await stores.siteDesigns.create(ALICE, address, content))?.id ?? 0;
+    await stores.sites.choose(ALICE, address, empty);
+    expect(await counting()).toEqual({ siteDesignId, from: 'newest', proposal: null });
+  });
+
   it('copies the choice of a design with its site or project', async () => {
+    await change(() => ({ addedGroups: [[STREAM]] }));
     await stores.siteDesigns.duplicate(ALICE, address, copyOf);
     await stores.sites.choose(ALICE, address, address.siteDesignId);
     const site = await stores.sites.duplicate(ALICE, address, copyOf);
     const projectId = (await stores.projects.duplicate(ALICE, address.projectId, copyOf))?.id ?? 0;
-    for (const { siteId, siteDesignId } of (await stores.sites.chosenDesigns(ALICE, projectId)) ?? []) {
+    for (const { siteId, counting } of (await stores.sites.countingDesigns(ALICE, projectId)) ?? []) {
       const [, original] = (await stores.siteDesigns.list(ALICE, { projectId, siteId })) ?? [];
-      expect([original?.name, original?.id]).toEqual(['Design', siteDesignId]);
+      expect([original?.name, original?.id]).toEqual(['Design', counting!.siteDesignId]);
     }
     const copies = await stores.siteDesigns.list(ALICE, { ...address, siteId: site?.id ?? 0 });
     expect(copies?.[1]).toMatchObject({ name: 'Design', id: site?.chosenSiteDesignId });

@@ -43,6 +43,7 @@ export const SAMPLES: Readonly<Record<string, Sample>> = {
   calculateBitrate: {
     querystring: { codecId: '3', complexityId: '2', resolutionId: '8', motionFps: '15', continuousFps: '0' },
   },
+  updateProjectSystem: { body: async () => ({ system: 'one' }) },
   updateCover: { body: async () => ({ customer: 'Harbour Authority' }) },
   updateBranding: { body: async () => ({ name: 'Northern Security Ltd', accent: '#0b5cad' }) },
   updatePriceList: {

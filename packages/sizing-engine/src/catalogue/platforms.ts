@@ -1,5 +1,5 @@
 import { rackServer } from './machine-families.ts';
-import type { ManagementLevel, PlatformVersion } from './schema.ts';
+import type { DatabaseServerSpec, ManagementLevel, PlatformVersion } from './schema.ts';
 import { SOURCES } from './sources.ts';
 
 const assumed = { origin: 'assumed', source: SOURCES.model } as const;
@@ -58,6 +58,14 @@ export const PLATFORM_VERSIONS = [
   },
 ] as const satisfies readonly PlatformVersion[];
 
+/** A standard server: nothing is published for databases of so many cameras. */
+const DATABASE_SERVER = {
+  cpu: { value: '12-core server CPU', ...assumed },
+  ramGb: { value: 32, unit: 'GB', ...assumed },
+  osDisk: { value: '480 GB SSD', ...assumed },
+  physical: rackServer(2, 180),
+} as const satisfies DatabaseServerSpec;
+
 /** Management servers by number of cameras; the last level has to be designed by a person. */
 export const MANAGEMENT_LEVELS = [
   {
@@ -109,6 +117,7 @@ export const MANAGEMENT_LEVELS = [
       databaseDiskTb: { value: 0.96, unit: 'TB/disk', ...assumed },
       databaseRaid: { value: 'RAID 10', ...assumed },
       physical: rackServer(1, 180),
+      databaseServer: DATABASE_SERVER,
     },
   },
   {
@@ -126,6 +135,7 @@ export const MANAGEMENT_LEVELS = [
       databaseDiskTb: { value: 1.92, unit: 'TB/disk', ...assumed },
       databaseRaid: { value: 'RAID 10', ...assumed },
       physical: rackServer(1, 180),
+      databaseServer: DATABASE_SERVER,
     },
   },
   { id: 5, name: 'More than 5000', sortOrder: 5, maxCameras: null, server: null },

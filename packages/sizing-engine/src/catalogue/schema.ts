@@ -321,6 +321,14 @@ export interface PlatformVersion extends Option {
   readonly evidenceLock?: FlagFact;
 }
 
+/** What the server of a management database is made of, without the disks of the database. */
+export interface DatabaseServerSpec {
+  readonly cpu: TextFact;
+  readonly ramGb: Fact<'GB'>;
+  readonly osDisk: TextFact;
+  readonly physical?: Physical;
+}
+
 /** What a management server is made of. */
 export interface ManagementServerSpec {
   readonly cpu: TextFact;
@@ -332,6 +340,7 @@ export interface ManagementServerSpec {
   readonly databaseDiskTb: Fact<'TB/disk'>;
   readonly databaseRaid: TextFact;
   readonly physical?: Physical;
+  readonly databaseServer?: DatabaseServerSpec;
 }
 
 /** How large a management server has to be, by the cameras of the site. */

@@ -46,6 +46,32 @@ describe('the bill', () => {
     ]);
   });
 
+  it.each([
+    [2, [], 1],
+    [3, ['Database server'], 2],
+    [4, ['Database server'], 2],
+  ])(
+    'of management level %i has the database servers %j and %i operating systems',
+    (supportedCameras, names, systems) => {
+      const { bill, licences, physical } = sized(
+        genericDesign(PUBLISHED_CASE.cameras, { addManagementServer: true, supportedCameras }),
+      );
+      const databases = bill!.filter(({ kind }) => kind === 'database-server');
+      expect(databases.map(({ designation }) => designation)).toEqual(names);
+      for (const line of databases) {
+        expect(line).toMatchObject({ quantity: 1, typicalW: 180, rackUnits: 2 });
+        expect(line.description).toMatch(/^12-core server CPU, 32 GB RAM, .* own server$/);
+      }
+      expect(lineOf(bill!, 'management-server').description.includes('SQL Server')).toBe(names.length === 0);
+      const notes = licences!.filter(({ kind }) => kind === 'operating-system').map(({ note }) => note);
+      expect(notes.slice(1)).toHaveLength(systems);
+      expectClose(
+        physical!.rackUnits,
+        bill!.reduce((sum, { rackUnits }) => sum + (rackUnits ?? 0), 0),
+      );
+    },
+  );
+
   it('has the disks of all servers', () => {
     const many = PUBLISHED_CASE.cameras.map((row) => ({ ...row, quantity: 400 }));
     const proposal = sized(genericDesign(many));

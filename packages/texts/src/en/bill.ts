@@ -16,13 +16,16 @@ export const bill: Sentences<BillSayings> = {
   'bill.management-disks': ({ raid }) => `${MANAGEMENT_DISKS}: ${raid}`,
   'bill.shelf': ({ diskType }) =>
     `Shelf of the storage network for ${diskType} disks; its power holds that of its disks`,
-  'bill.management-server': ({ sqlServer, ...parts }) => `${partsText(parts)}, SQL Server ${sqlServer}`,
+  'bill.management-server': ({ sqlServer, ...parts }) =>
+    sqlServer === null ? partsText(parts) : `${partsText(parts)}, SQL Server ${sqlServer}`,
+  'bill.database-server': ({ sqlServer, ...parts }) => `${partsText(parts)}, SQL Server ${sqlServer}`,
   'bill.ups': ({ va, watts, wattHours, minutes, isWithoutHost }, { number }) =>
     `At least ${number(Math.round(va))} VA, ${number(Math.round(watts))} W and ${number(Math.round(wattHours))} Wh in all: ${counted(minutes, 'minute')} without mains${isWithoutHost ? ', without the host of the virtual machines' : ''}`,
   'bill.battery': ({ wattHours, minutes }, { number }) =>
     `${number(Math.ceil(wattHours))} Wh more than the batteries of the UPS hold, for ${counted(minutes, 'minute')} without mains`,
 
   'licence.base': () => 'One for the whole system',
+  'licence.base-of-sites': ({ sites }) => (sites === 1 ? 'One for one site' : `One for each site (${sites})`),
   'licence.device': () =>
     'Makers count devices with several lenses or channels differently: set licences per camera by their rules',
   'licence.management-database': () => 'Edition for the database of the management server',
@@ -30,6 +33,14 @@ export const bill: Sentences<BillSayings> = {
   'licence.system-of-servers': ({ hasSpares }) =>
     hasSpares ? 'One for each recording server and each spare' : 'One for each recording server',
   'licence.system-of-management': () => 'One for the management server',
+  'licence.system-of-database': () => 'One for the database server',
+
+  'summary.editions': ({ sites }) => {
+    const [first, ...others] = sites;
+    const all = [`${first!.site} has ${first!.edition}`, ...others.map(({ site, edition }) => `${site} ${edition}`)];
+    return `${all.join(', ')}: one system has one edition`;
+  },
+  'summary.currencies': ({ currencies }, { list }) => `Prices are in ${list(currencies)}: they have no sum`,
 };
 
 const USES: Readonly<Record<DiskUse['use'], string>> = { ...STORAGES, 'spare-servers': 'spare servers' };

@@ -7,6 +7,7 @@ export const citations: Sentences<CitationSayings> = {
   'cited.day': () => 'day',
   'cited.licence-rules': () => 'licence rules',
   'cited.management-server': () => 'management server',
+  'cited.database-server': () => 'database server',
   'cited.percent': () => 'percent',
   'cited.rebuild': () => 'rebuild',
   'cited.recorded-share': () => 'recorded share',
@@ -21,6 +22,7 @@ export const citations: Sentences<CitationSayings> = {
   'cited.complexity': ({ name }) => `complexity ${name}`,
   'cited.resolution': ({ name }) => `resolution ${name}`,
   'cited.management-server-for': ({ cameras }) => `management server for ${cameras} cameras`,
+  'cited.database-server-for': ({ cameras }) => `database server for ${cameras} cameras`,
   'cited.rate': rateText,
 
   'field.anchor-area': () => 'frame area of the anchor stream',

@@ -6,6 +6,7 @@ import {
   listProjects,
   restoreProject,
   updateProject,
+  updateProjectSystem,
 } from '@site-designer/api-contract';
 import { DEFAULT_NAMES } from '@site-designer/api-contract/names';
 import { found, notFound } from '../../problem.ts';
@@ -41,6 +42,15 @@ export const projectRoutes: FastifyPluginAsyncTypebox<ProjectDependencies> = asy
       refuseOtherId(body.id, params.projectId);
       const name = checkedName('project', body.name);
       return { project: found(await projects.rename(caller(request), params.projectId, name)) };
+    },
+  });
+
+  app.route({
+    ...updateProjectSystem,
+    handler: async (request) => {
+      const { system } = request.body;
+      if (!(await projects.setSystem(caller(request), request.params.projectId, system))) throw notFound();
+      return { system };
     },
   });
 

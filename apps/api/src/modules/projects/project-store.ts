@@ -1,4 +1,4 @@
-import type { Cover, Project } from '@site-designer/api-contract';
+import type { Cover, Project, ProjectSystem } from '@site-designer/api-contract';
 import type { Owner } from '../owner.ts';
 
 /** Storage port for projects. `undefined`: no such project, or not the owner's. */
@@ -14,6 +14,8 @@ export interface ProjectStore {
   /** Null until the first write. */
   readonly cover: (owner: Owner, projectId: number) => Promise<Cover | null | undefined>;
   readonly setCover: (owner: Owner, projectId: number, cover: Cover) => Promise<boolean>;
+  readonly system: (owner: Owner, projectId: number) => Promise<ProjectSystem | undefined>;
+  readonly setSystem: (owner: Owner, projectId: number, system: ProjectSystem) => Promise<boolean>;
   /** Copies the project and its contents, except issued proposals. Nothing is stored when `nameOfCopy` throws. */
   readonly duplicate: (
     owner: Owner,

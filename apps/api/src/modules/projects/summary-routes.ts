@@ -1,67 +1,122 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { getProjectSummary, type SummarySite } from '@site-designer/api-contract';
-import { priceBill } from '@site-designer/price-list';
-import { headline, summarize } from '@site-designer/sizing-engine';
-import { english } from '@site-designer/texts';
+import { getProjectSummary, type FrozenResult, type SummarySite } from '@site-designer/api-contract';
+import { priceOpenLines } from '@site-designer/price-list';
+import { headline, summarize, type Catalogue } from '@site-designer/sizing-engine';
+import { english, type Proposal } from '@site-designer/texts';
 import { found } from '../../problem.ts';
 import { caller } from '../caller.ts';
+import type { Owner } from '../owner.ts';
 import { NO_PRICES, type PriceListStore } from '../price-list/price-list-store.ts';
-import type { CalculatedDesign, CalculatedDesigns } from '../site-designs/recent-proposals.ts';
-import type { ChosenDesign, SiteStore } from '../sites/site-store.ts';
+import type { ProposalStore } from '../proposals/proposal-store.ts';
+import { numberText, revisionText } from '../proposals/proposal-view.ts';
+import type { CalculatedDesigns } from '../site-designs/recent-proposals.ts';
+import type { CountingDesign, SiteStore } from '../sites/site-store.ts';
+import type { ProjectStore } from './project-store.ts';
 
 interface SummaryDependencies {
   readonly sites: SiteStore;
+  readonly projects: ProjectStore;
+  readonly proposals: ProposalStore;
   readonly priceLists: PriceListStore;
   readonly calculated: CalculatedDesigns;
+  readonly catalogue: Catalogue;
 }
 
 export const summaryRoutes: FastifyPluginAsyncTypebox<SummaryDependencies> = async (app, dependencies) => {
-  const { sites, priceLists, calculated } = dependencies;
+  const { sites, projects, priceLists, catalogue } = dependencies;
 
   app.route({
     ...getProjectSummary,
     handler: async (request) => {
       const owner = caller(request);
       const { projectId } = request.params;
+      const system = found(await projects.system(owner, projectId));
+      const prices = (await priceLists.read(owner)) ?? NO_PRICES;
       const lines: SummarySite[] = [];
-      const proposals: CalculatedDesign['proposal'][] = [];
-      for (const chosen of found(await sites.chosenDesigns(owner, projectId))) {
-        const { siteId, siteDesignId } = chosen;
-        const design = siteDesignId === null ? undefined : await calculated(owner, { projectId, siteId, siteDesignId });
-        lines.push(lineOf(chosen, design));
-        if (design !== undefined) proposals.push(design.proposal);
+      const counted: (SitePart & { readonly site: string })[] = [];
+      for (const place of found(await sites.countingDesigns(owner, projectId))) {
+        const answer = await answerOf(place, { ...dependencies, owner, projectId });
+        lines.push(lineOf(place, answer));
+        if (answer === undefined) continue;
+        const bill = answer.part.bill && priceOpenLines(answer.part.bill, prices).bill;
+        counted.push({ ...answer.part, bill, site: place.name });
       }
-      const { bill, ...sums } = summarize(proposals);
-      return { sites: lines, ...sums, ...priceBill(bill, (await priceLists.read(owner)) ?? NO_PRICES) };
+      const summary = summarize(counted, system === 'one' ? { system, catalogue } : { system });
+      const { bill: open, ...sums } = english.rendered(summary);
+      const { bill, billTotal } = priceOpenLines(open, prices);
+      const amount = sums.problem === null ? billTotal.amount : null;
+      return { system, sites: lines, ...sums, bill, billTotal: { ...billTotal, amount } };
     },
   });
 };
 
-function lineOf(
-  { siteId, name, siteDesignId, chosenId }: ChosenDesign,
-  design: CalculatedDesign | undefined,
-): SummarySite {
-  const site = { siteId, name, siteDesignId, isChosen: chosenId !== null };
-  if (design === undefined)
-    return {
-      ...site,
-      siteDesignName: null,
-      totals: null,
-      hardware: null,
-      physical: null,
-      failed: false,
-      errorMessage: null,
-    };
-  const { heading, proposal } = design;
-  const { totals, physical, calculationSuccess, errorMessage } = proposal;
+type SitePart = Pick<
+  Proposal,
+  | 'totals'
+  | 'physical'
+  | 'xProtectPlatform'
+  | 'managementServer'
+  | 'licences'
+  | 'bill'
+  | 'calculationSuccess'
+  | 'errorMessage'
+>;
+
+/** The answer for the design of a site that counts. */
+interface SiteAnswer {
+  readonly siteDesignName: string;
+  readonly hardware: string | null;
+  readonly part: SitePart;
+}
+
+interface Place extends SummaryDependencies {
+  readonly owner: Owner;
+  readonly projectId: number;
+}
+
+async function answerOf(
+  { siteId, counting }: CountingDesign,
+  { owner, projectId, proposals, calculated }: Place,
+): Promise<SiteAnswer | undefined> {
+  if (counting === null) return undefined;
+  const { siteDesignId, proposal: issued } = counting;
+  if (issued !== null) {
+    const stored = found(await proposals.find(owner, { projectId, proposalId: issued.id }));
+    const { siteDesignName, headline: hardware, content } = stored;
+    const { result } = JSON.parse(`{${content}}`) as { readonly result: FrozenResult };
+    // Lines that were issued before they had a purpose say it in their descriptions.
+    const bill = result.bill && result.bill.map((line) => ({ purpose: null, ...line }));
+    return { siteDesignName, hardware, part: { ...result, bill } };
+  }
+  const { heading, proposal } = await calculated(owner, { projectId, siteId, siteDesignId });
   const recommended = headline(proposal);
-  return {
-    ...site,
-    siteDesignName: heading.name,
-    totals,
-    hardware: recommended && english.say(recommended),
-    physical,
-    failed: !calculationSuccess,
-    errorMessage,
-  };
+  return { siteDesignName: heading.name, hardware: recommended && english.say(recommended), part: proposal };
+}
+
+function lineOf({ siteId, name, counting }: CountingDesign, answer: SiteAnswer | undefined): SummarySite {
+  const site = { siteId, name, ...NO_DESIGN, ...(counting !== null && countedFor(counting)) };
+  if (answer === undefined) return site;
+  const { siteDesignName, hardware, part } = answer;
+  const { totals, physical, calculationSuccess, errorMessage } = part;
+  return { ...site, siteDesignName, totals, hardware, physical, failed: !calculationSuccess, errorMessage };
+}
+
+const NO_PROPOSAL = { proposalId: null, number: null, revision: null } as const;
+
+const NO_DESIGN = {
+  siteDesignId: null,
+  from: null,
+  ...NO_PROPOSAL,
+  siteDesignName: null,
+  totals: null,
+  hardware: null,
+  physical: null,
+  failed: false,
+  errorMessage: null,
+} as const;
+
+function countedFor({ siteDesignId, from, proposal }: NonNullable<CountingDesign['counting']>) {
+  if (proposal === null) return { siteDesignId, from, ...NO_PROPOSAL };
+  const { id, number, revision } = proposal;
+  return { siteDesignId, from, proposalId: id, number: numberText(number), revision: revisionText(revision) };
 }

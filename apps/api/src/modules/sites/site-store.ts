@@ -1,4 +1,4 @@
-import type { Site } from '@site-designer/api-contract';
+import type { DesignReason, Site } from '@site-designer/api-contract';
 import type { Owner } from '../owner.ts';
 
 export interface SiteAddress {
@@ -8,13 +8,23 @@ export interface SiteAddress {
 
 export type StoredSite = Omit<Site, 'formattedCreatedUtc' | 'formattedUpdatedUtc'>;
 
-/** The chosen design of a site, else its newest; null if it has none. */
-export interface ChosenDesign {
+/** The design of a site that counts in the summary of its project; an empty one never does. */
+export interface CountingDesign {
   readonly siteId: number;
   readonly name: string;
-  readonly siteDesignId: number | null;
-  /** The chosen design; null if none is chosen. */
-  readonly chosenId: number | null;
+  /** Null if the site has none. */
+  readonly counting: {
+    readonly siteDesignId: number;
+    readonly from: DesignReason;
+    /** The accepted or issued proposal; null where the design counts as it is now. */
+    readonly proposal: CountingProposal | null;
+  } | null;
+}
+
+export interface CountingProposal {
+  readonly id: number;
+  readonly number: number;
+  readonly revision: number;
 }
 
 /** Storage port for sites. `undefined`: nothing at that address, or not the owner's. */
@@ -33,6 +43,6 @@ export interface SiteStore {
   ) => Promise<StoredSite | undefined>;
   /** Also undefined if the site has no such design. Null resets the choice to the newest design. */
   readonly choose: (owner: Owner, address: SiteAddress, siteDesignId: number | null) => Promise<StoredSite | undefined>;
-  /** The chosen or newest design of each site. Highest id first. */
-  readonly chosenDesigns: (owner: Owner, projectId: number) => Promise<readonly ChosenDesign[] | undefined>;
+  /** The accepted, else chosen, else last issued, else newest design with cameras of each site. Highest id first. */
+  readonly countingDesigns: (owner: Owner, projectId: number) => Promise<readonly CountingDesign[] | undefined>;
 }

@@ -1,4 +1,4 @@
-import type { Branding, Cover, PriceList } from '@site-designer/api-contract';
+import type { Branding, Cover, PriceList, ProjectSystem } from '@site-designer/api-contract';
 import type { GenericServerSettings, HuskyServerSettings, SharedSettings } from '@site-designer/sizing-engine';
 import type { HardwareType, LensType } from '@site-designer/sizing-engine/enumerations';
 import { sql } from 'drizzle-orm';
@@ -34,6 +34,7 @@ export const projects = pgTable(
     name: text().notNull(),
     /** Null until the first write. */
     cover: json().$type<Cover>(),
+    system: text().$type<ProjectSystem>().notNull().default('perSite'),
     ...timestamps,
   },
   (table) => [index('projects_by_owner').on(table.ownerIssuer, table.ownerSubject, table.id)],

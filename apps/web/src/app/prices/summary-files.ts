@@ -23,16 +23,22 @@ export async function downloadSummaryWorkbook(projectName: string, summary: Proj
   download(workbookBlob(bytes), TEXTS.fileName(fileNameOf(projectName), 'xlsx'));
 }
 
-function siteRows({ sites, totals, physical }: ProjectSummary): readonly Row[] {
-  const { cameras, streams, storage, power, heat, rackUnits, problem } = TEXTS.columns;
+/** Why the design of a site counts, with the number of its proposal; empty where none does. */
+export function fromText({ from, number, revision }: SummarySite): string {
+  return from === null ? '' : TEXTS.from[from](`${number} ${revision}`);
+}
+
+function siteRows(summary: ProjectSummary): readonly Row[] {
+  const { sites, totals, physical } = summary;
+  const { from, cameras, streams, storage, power, heat, rackUnits, problem } = TEXTS.columns;
   return [
-    [TEXTS.site, TEXTS.design, TEXTS.hardware, cameras, streams, storage, power, heat, rackUnits, problem],
+    [TEXTS.site, TEXTS.design, from, TEXTS.hardware, cameras, streams, storage, power, heat, rackUnits, problem],
     ...sites.map((site): Row => {
       const { name, siteDesignName, hardware, errorMessage } = site;
       const missing = site.siteDesignId === null ? TEXTS.noDesign : (errorMessage ?? '');
-      return [name, siteDesignName ?? '', hardware ?? '', ...figuresOf(site), missing];
+      return [name, siteDesignName ?? '', fromText(site), hardware ?? '', ...figuresOf(site), missing];
     }),
-    [TEXTS.total, '', '', ...figuresOf({ totals, physical }), ''],
+    [TEXTS.total, '', '', '', ...figuresOf({ totals, physical }), summary.problem ?? ''],
   ];
 }
 

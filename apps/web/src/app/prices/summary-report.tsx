@@ -1,6 +1,6 @@
 import { BILL_TEXTS } from '#texts/proposal.ts';
 import { SUMMARY_TEXTS as TEXTS } from '#texts/summary.ts';
-import type { ProjectSummary, SummarySite } from '@site-designer/api-contract';
+import type { ProjectSummary, ProjectSystem, SummarySite } from '@site-designer/api-contract';
 import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { BillTable } from '../../features/proposal/figures/bill-of-materials.tsx';
@@ -19,16 +19,17 @@ import { Figure } from '../../ui/figures/figure.tsx';
 import { priceListAddress } from '../pages/addresses.ts';
 import sheet from '../../ui/base/sheet.module.css';
 import styles from './summary.module.css';
-import { downloadSummaryCsv, downloadSummaryWorkbook } from './summary-files.ts';
+import { downloadSummaryCsv, downloadSummaryWorkbook, fromText } from './summary-files.ts';
 
 interface SummaryReportProps {
   readonly projectId: number;
   readonly projectName: string;
   readonly summary: ProjectSummary;
+  readonly onSystem: (system: ProjectSystem) => void;
 }
 
-export function SummaryReport({ projectId, projectName, summary }: SummaryReportProps): ReactNode {
-  const { sites, totals, bill, billTotal, physical, licences } = summary;
+export function SummaryReport({ projectId, projectName, summary, onSystem }: SummaryReportProps): ReactNode {
+  const { sites, totals, bill, billTotal, systemLines, problem, physical, licences } = summary;
   const [printsPrices, setPrintsPrices] = useState(false);
   const failed = sites.filter((site) => site.failed).length;
   const undesigned = sites.filter(({ siteDesignId }) => siteDesignId === null).length;
@@ -44,6 +45,14 @@ export function SummaryReport({ projectId, projectName, summary }: SummaryReport
         </Tools>
       </div>
       <p className="muted">{sites.length === 0 ? TEXTS.noSites : TEXTS.hint}</p>
+      {sites.length > 1 && (
+        <Checkbox
+          label={TEXTS.oneSystem}
+          isSelected={summary.system === 'one'}
+          onChange={(isOne) => onSystem(isOne ? 'one' : 'perSite')}
+        />
+      )}
+      {problem !== null && <Banner tone="over">{problem}</Banner>}
       {failed > 0 && <Banner tone="over">{TEXTS.unsized(failed)}</Banner>}
       {undesigned > 0 && <Banner tone="near">{TEXTS.undesigned(undesigned)}</Banner>}
       {sites.length > 0 && (
@@ -64,7 +73,7 @@ export function SummaryReport({ projectId, projectName, summary }: SummaryReport
       {bill.length > 0 && (
         <>
           <Section level={2} title={TEXTS.bill}>
-            <BillTable {...{ bill, billTotal, printsPrices, enterPrices }} />
+            <BillTable {...{ bill, billTotal, systemLines, printsPrices, enterPrices }} />
           </Section>
           <Section level={2} title={TEXTS.physical}>
             <PhysicalFigures proposal={{ physical, bill }} />
@@ -129,7 +138,7 @@ function columnsFor(projectId: number): readonly Column<SummarySite>[] {
             <Link to={`${designs(site)}/${site.siteDesignId}`} dir="auto">
               {site.siteDesignName}
             </Link>{' '}
-            <span className="muted">({site.isChosen ? TEXTS.chosen : TEXTS.newest})</span>
+            <span className="muted">({fromText(site)})</span>
           </>
         );
       },

@@ -1,6 +1,7 @@
 import { LIST_TEXTS } from '#texts/lists.ts';
 import { SUMMARY_TEXTS as TEXTS } from '#texts/summary.ts';
-import { getProjectSummary } from '@site-designer/api-contract/addresses';
+import { getProjectSummary, updateProjectSystem } from '@site-designer/api-contract/addresses';
+import type { ProjectSystem } from '@site-designer/api-contract';
 import type { ReactNode } from 'react';
 import { useLoaded } from '../../lib/hooks/use-loaded.ts';
 import { Breadcrumbs } from '../../ui/base/breadcrumbs.tsx';
@@ -20,6 +21,12 @@ export function SummaryRoute(): ReactNode {
     String(projectId),
     async () => (await host.call(getProjectSummary, { params })).data,
   );
+  const choose = (system: ProjectSystem): void => {
+    host
+      .call(updateProjectSystem, { params, body: { system } })
+      .then(reload)
+      .catch((error: unknown) => host.report(TEXTS.notSaved, error));
+  };
   const project = `/project/${projectId}`;
   return (
     <>
@@ -34,7 +41,7 @@ export function SummaryRoute(): ReactNode {
       {data === undefined ? (
         <Missing cause={cause} onRetry={reload} />
       ) : (
-        <SummaryReport projectId={projectId} projectName={projectName} summary={data} />
+        <SummaryReport projectId={projectId} projectName={projectName} summary={data} onSystem={choose} />
       )}
     </>
   );

@@ -20,7 +20,7 @@ export function SiteDesignsRoute(): ReactNode {
   const projectName = useProjectName(projectId);
   const siteName = useSiteName(projectId, siteId);
   const siteDesign = useApp((state) => state.siteDesign);
-  const { chosenId, countingId, choose } = useChosenDesign({ projectId, siteId });
+  const { chosenId, choose } = useChosenDesign({ projectId, siteId });
   const { importInto, exportStored, ...outcome } = useApp(({ designFiles }) => designFiles);
   const sites = `/project/${projectId}/site`;
   const navigate = useNavigate();
@@ -45,7 +45,7 @@ export function SiteDesignsRoute(): ReactNode {
           </DesignFileButton>
         }
         outcome={<ImportOutcome {...outcome} />}
-        countingId={countingId}
+        chosenId={chosenId ?? undefined}
         moreActions={(design) => [
           design.id === chosenId
             ? { id: 'unchoose', text: SUMMARY_TEXTS.unchoose, icon: 'undo', onAction: () => choose(null) }

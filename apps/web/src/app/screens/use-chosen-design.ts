@@ -5,8 +5,6 @@ import { useApp, useAppStore } from '../store/use-app.ts';
 interface ChosenDesign {
   /** Null if none was chosen; undefined until it is known. */
   readonly chosenId: number | null | undefined;
-  /** The design used by the summary, the chosen or else the newest one; undefined if there is only one. */
-  readonly countingId: number | undefined;
   readonly choose: (siteDesignId: number | null) => void;
 }
 
@@ -15,11 +13,10 @@ interface SitePlace {
   readonly siteId: number;
 }
 
-/** The design of a site that the summary of its project uses. Callers load the sites. */
+/** The design of a site that was chosen for the summary of its project. Callers load the sites. */
 export function useChosenDesign(place: SitePlace): ChosenDesign {
   const { host } = useAppStore();
   const { items, reload } = useApp(({ sites }) => sites);
-  const designs = useApp(({ siteDesign }) => siteDesign.items);
   const chosenId = items.find(({ id }) => id === place.siteId)?.chosenSiteDesignId;
 
   async function choose(siteDesignId: number | null): Promise<void> {
@@ -29,8 +26,6 @@ export function useChosenDesign(place: SitePlace): ChosenDesign {
 
   return {
     chosenId,
-    // A single design needs no mark.
-    countingId: chosenId === undefined || designs.length < 2 ? undefined : (chosenId ?? designs[0]?.id),
     choose: (siteDesignId) =>
       void choose(siteDesignId).catch((cause: unknown) => host.report(SUMMARY_TEXTS.failed, cause)),
   };

@@ -24,13 +24,13 @@ interface SiteDesignsScreenProps {
   readonly tools: ReactNode;
   /** Results of these actions. */
   readonly outcome: ReactNode;
-  /** The design that the summary of the project uses; undefined if it is not marked. */
-  readonly countingId: number | undefined;
+  /** The design that was chosen for the summary of the project; undefined if none was. */
+  readonly chosenId: number | undefined;
   readonly moreActions: (design: SiteDesignHeading) => readonly MenuAction[];
 }
 
 export function SiteDesignsScreen(props: SiteDesignsScreenProps): ReactNode {
-  const { siteDesign, projectId, siteId, siteName, tools, outcome, countingId, moreActions } = props;
+  const { siteDesign, projectId, siteId, siteName, tools, outcome, chosenId, moreActions } = props;
   const { load } = siteDesign;
   useEffect(() => void load({ projectId, siteId }), [load, projectId, siteId]);
 
@@ -44,7 +44,7 @@ export function SiteDesignsScreen(props: SiteDesignsScreenProps): ReactNode {
       sketch={<DesignsSketch />}
       maxNameLength={NAME_LIMITS.siteDesign.max}
       menu={(item, actions) => <DesignMenu name={item.name} actions={actions} more={moreActions(item)} />}
-      mark={({ id }) => id === countingId && <span className={styles.mark}>{SUMMARY_MARK}</span>}
+      mark={({ id }) => id === chosenId && <span className={styles.mark}>{SUMMARY_MARK}</span>}
       tools={tools}
       outcome={outcome}
     />

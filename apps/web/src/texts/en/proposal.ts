@@ -138,6 +138,7 @@ export const USER_REQUEST_TEXTS = {
 } as const;
 
 export const BILL_TEXTS = {
+  wholeSystem: 'For the whole system',
   item: 'Item',
   description: 'Description',
   quantity: 'Quantity',

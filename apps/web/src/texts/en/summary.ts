@@ -1,20 +1,26 @@
 import { counted } from '../../lib/format/plural.ts';
 
-/** Beside the design of a site that the summary uses. */
-export const SUMMARY_MARK = 'In the summary';
+/** Beside the design of a site that was chosen by hand. */
+export const SUMMARY_MARK = 'Chosen for the summary';
 
 export const SUMMARY_TEXTS = {
   title: 'Summary',
   of: (project: string) => `Summary of ${project}`,
-  hint: 'Uses the chosen design of each site, or the newest one if none is chosen.',
+  hint: 'Of each site counts the accepted proposal, else the chosen design, else the proposal issued last, else the newest design with cameras.',
+  oneSystem: 'One system over all sites',
+  notSaved: 'Say whether the sites are one system',
   choose: 'Use in the summary',
-  unchoose: 'Use the newest in the summary',
+  unchoose: 'No longer choose for the summary',
   failed: 'Choose the design for the summary',
   sites: 'Sites',
   site: 'Site',
   design: 'Design',
-  chosen: 'chosen',
-  newest: 'newest',
+  from: {
+    accepted: (proposal: string) => `${proposal}, accepted`,
+    issued: (proposal: string) => `${proposal}, issued`,
+    chosen: () => 'chosen',
+    newest: () => 'newest',
+  },
   cameras: 'Cameras',
   storage: 'Storage',
   hardware: 'Proposed hardware',
@@ -28,7 +34,7 @@ export const SUMMARY_TEXTS = {
   licences: 'Licences',
   unsized: (sites: number) =>
     `${counted(sites, 'site')} cannot be sized: the bill and the power below leave out their hardware.`,
-  undesigned: (sites: number) => `${counted(sites, 'site')} without a design, not counted.`,
+  undesigned: (sites: number) => `${counted(sites, 'site')} without a design that has cameras, not counted.`,
   noSites: 'This project has no sites yet.',
   print: 'Print',
   csv: 'CSV',
@@ -38,6 +44,7 @@ export const SUMMARY_TEXTS = {
   columns: {
     cameras: 'Cameras',
     streams: 'Camera streams',
+    from: 'From',
     storage: 'Storage (TB)',
     power: 'Power (W)',
     heat: 'Heat (BTU/h)',

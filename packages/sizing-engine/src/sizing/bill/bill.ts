@@ -29,7 +29,7 @@ export function consequencesOf(
   });
   const supplied = [
     ...hardware.lines,
-    ...(ofManagement === null ? [] : managementLines(ofManagement.entry, ofManagement.server, catalogue)),
+    ...(ofManagement === null ? [] : managementLines(ofManagement, catalogue)),
     ...licenceLines(licences),
   ];
   const supply = { power: design.serverSettings.power, physicalModel: catalogue.physicalModel };

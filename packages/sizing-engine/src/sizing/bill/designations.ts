@@ -4,6 +4,7 @@ import type { Catalogue } from '../../catalogue/schema.ts';
 /** Designations of lines without an SKU. */
 export const NAMES = {
   managementServer: 'Management server',
+  databaseServer: 'Database server',
   operatingSystem: 'Server operating system',
   disk: (sizeTb: number, type: string) => `${sizeTb} TB ${type}`,
   shelf: (bays: number) => `Disk shelf, ${bays} bays`,
@@ -34,6 +35,7 @@ export function billDesignations(catalogue: Catalogue): readonly string[] {
     ...diskFamilies.flatMap(({ name, sizesTb }) => sizesTb.values.map((size) => NAMES.disk(size, name))),
     ...diskFamilies.flatMap(({ shelfBays }) => (shelfBays === undefined ? [] : [NAMES.shelf(shelfBays.value)])),
     ...(management.length === 0 ? [] : [NAMES.managementServer]),
+    ...(management.some(({ databaseServer }) => databaseServer !== undefined) ? [NAMES.databaseServer] : []),
     ...management.map(({ databaseDiskTb, diskType }) => NAMES.disk(databaseDiskTb.value, diskType.value)),
     ...platformVersions.flatMap(({ name }) => [NAMES.baseLicence(name), NAMES.deviceLicence(name)]),
     ...management.map(({ sqlServer }) => NAMES.database(sqlServer.value)),

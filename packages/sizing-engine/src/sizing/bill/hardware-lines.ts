@@ -1,4 +1,4 @@
-import type { Catalogue, ManagementServerSpec } from '../../catalogue/schema.ts';
+import type { Catalogue, DatabaseServerSpec } from '../../catalogue/schema.ts';
 import { cited, type ExplainedText, type Quantity } from '../../derivation/quantity.ts';
 import { DiskType } from '../../design/enumerations.ts';
 import { appliancesPower } from '../../formulas/physical.ts';
@@ -8,6 +8,7 @@ import type { ApplianceSolution } from '../hardware/appliances.ts';
 import type { Spares } from '../failure/spares.ts';
 import type { GenericFigures } from '../figures/generic-figures.ts';
 import type { ServerQuestion, ServerSolution } from '../hardware/recording-servers.ts';
+import type { ChosenServer } from '../hardware/management-server.ts';
 import { raidText } from '../storage/layout-text.ts';
 import { BILL_KINDS } from '../result/bill-result.ts';
 import type { MachineParts } from '../result/sayings-of-bill.ts';
@@ -20,7 +21,7 @@ import {
   type ExplainedLine,
   type RecordingHardware,
 } from './explained-line.ts';
-import { saying, type Saying } from '../result/sayings.ts';
+import { saying } from '../result/sayings.ts';
 
 interface GenericSources {
   readonly designation: ExplainedText | string;
@@ -71,7 +72,7 @@ function purposeOf(kind: ServerKind): Pick<ExplainedLine, 'purpose'> {
   return kind === 'spare-server' ? { purpose: saying('bill.spare') } : {};
 }
 
-function partsOf({ cpu, ramGb }: Pick<ManagementServerSpec, 'cpu' | 'ramGb'>, systemDisk: string): MachineParts {
+function partsOf({ cpu, ramGb }: Pick<DatabaseServerSpec, 'cpu' | 'ramGb'>, systemDisk: string): MachineParts {
   return { cpu: cpu.value, ramGb: ramGb.value, systemDisk };
 }
 
@@ -124,28 +125,49 @@ export const MANAGEMENT_SERVERS = cited(saying('cited.management-server'), sayin
   source: 'docs/model.md#management-server',
 });
 
-/**
- * The management server and the disks of its database.
- *
- * @param entry - What the catalogue calls it.
- */
+/** A management server has at most one for its database. */
+export const DATABASE_SERVERS = cited(saying('cited.database-server'), saying('field.servers-of-system'), {
+  value: 1,
+  unit: 'server',
+  origin: 'definition',
+  source: 'docs/model.md#management-server',
+});
+
+/** The management server, the server of its database where that has one of its own, and the disks of the database. */
 export function managementLines(
-  entry: Saying,
-  server: ManagementServerSpec,
+  { entry, server, maxCameras }: ChosenServer,
   { diskFamilies }: Pick<Catalogue, 'diskFamilies'>,
 ): ExplainedLine[] {
-  const { osDisk, sqlServer, diskType, databaseDisks, databaseDiskTb, databaseRaid } = server;
+  const { osDisk, sqlServer, diskType, databaseDisks, databaseDiskTb, databaseRaid, databaseServer } = server;
   return [
     {
       kind: 'management-server',
       designation: NAMES.managementServer,
       description: saying('bill.management-server', {
         ...partsOf(server, osDisk.value),
-        sqlServer: sqlServer.value,
+        sqlServer: databaseServer === undefined ? sqlServer.value : null,
       }),
       quantity: MANAGEMENT_SERVERS,
       ...machineFigures(MANAGEMENT_SERVERS, entry, server.physical),
     },
+    ...(databaseServer === undefined
+      ? []
+      : [
+          {
+            kind: 'database-server' as const,
+            designation: NAMES.databaseServer,
+            description: saying('bill.database-server', {
+              ...partsOf(databaseServer, databaseServer.osDisk.value),
+              sqlServer: sqlServer.value,
+            }),
+            quantity: DATABASE_SERVERS,
+            ...machineFigures(
+              DATABASE_SERVERS,
+              saying('cited.database-server-for', { cameras: maxCameras.value }),
+              databaseServer.physical,
+            ),
+          },
+        ]),
     diskLine({
       designation: NAMES.disk(databaseDiskTb.value, diskType.value),
       purpose: saying('bill.disks-of-management'),

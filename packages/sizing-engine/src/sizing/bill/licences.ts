@@ -10,7 +10,7 @@ import type { Licence, LicenceKind } from '../result/bill-result.ts';
 import { saying, type Saying } from '../result/sayings.ts';
 import { NAMES } from './designations.ts';
 import { IMMATERIAL, type ExplainedLine, type RecordingHardware } from './explained-line.ts';
-import { MANAGEMENT_SERVERS } from './hardware-lines.ts';
+import { DATABASE_SERVERS, MANAGEMENT_SERVERS } from './hardware-lines.ts';
 
 /** Licences of one kind with their designation on an order, which is null where nothing has to be ordered. */
 interface ExplainedLicence {
@@ -35,44 +35,64 @@ export interface LicenceQuestion {
 /** Licences of recording software, database and operating systems. */
 export function licencesOf({ platform, hardware, management, ...design }: LicenceQuestion): ExplainedLicence[] {
   return [
-    {
-      kind: 'base',
-      designation: NAMES.baseLicence(platform),
-      quantity: oneOf(saying('field.base-licences')),
-      note: saying('licence.base'),
-    },
+    baseLicence(platform),
     {
       kind: 'device',
       designation: NAMES.deviceLicence(platform),
       quantity: devicesOf(design),
       note: saying('licence.device'),
     },
-    ...(management === null
-      ? []
-      : [
-          {
-            kind: 'management-database',
-            designation: NAMES.database(management.sqlServer.value),
-            quantity: oneOf(saying('field.management-databases')),
-            note: saying('licence.management-database'),
-          } as const,
-        ]),
+    ...databaseLicences(management),
     {
       kind: 'operating-system',
       designation: hardware.includesSystem ? null : NAMES.operatingSystem,
       quantity: hardware.servers,
       note: systemNote(hardware),
     },
-    ...(management === null
+    ...systemsOfManagement(management),
+  ];
+}
+
+/** Licences of a whole system: an edition has one base licence, and a management server brings its own. */
+export function licencesOfSystem(
+  platforms: readonly string[],
+  management: ManagementServerSpec | null,
+): ExplainedLicence[] {
+  return [...platforms.map(baseLicence), ...databaseLicences(management), ...systemsOfManagement(management)];
+}
+
+function baseLicence(platform: string): ExplainedLicence {
+  return {
+    kind: 'base',
+    designation: NAMES.baseLicence(platform),
+    quantity: oneOf(saying('field.base-licences')),
+    note: saying('licence.base'),
+  };
+}
+
+function databaseLicences(management: ManagementServerSpec | null): ExplainedLicence[] {
+  if (management === null) return [];
+  return [
+    {
+      kind: 'management-database',
+      designation: NAMES.database(management.sqlServer.value),
+      quantity: oneOf(saying('field.management-databases')),
+      note: saying('licence.management-database'),
+    },
+  ];
+}
+
+function systemsOfManagement(management: ManagementServerSpec | null): ExplainedLicence[] {
+  if (management === null) return [];
+  const kind = 'operating-system';
+  const designation = NAMES.operatingSystem;
+  const ofManagement = saying('licence.system-of-management');
+  const ofDatabase = saying('licence.system-of-database');
+  return [
+    { kind, designation, quantity: MANAGEMENT_SERVERS, note: ofManagement },
+    ...(management.databaseServer === undefined
       ? []
-      : [
-          {
-            kind: 'operating-system',
-            designation: NAMES.operatingSystem,
-            quantity: MANAGEMENT_SERVERS,
-            note: saying('licence.system-of-management'),
-          } as const,
-        ]),
+      : [{ kind, designation, quantity: DATABASE_SERVERS, note: ofDatabase } as const]),
   ];
 }
 

@@ -42,7 +42,7 @@ export function exceedsLevel(question: ManagementQuestion): boolean {
 }
 
 /** A management server of the catalogue. */
-interface ChosenServer {
+export interface ChosenServer {
   /** What explanations call it. */
   readonly entry: Saying;
   readonly server: ManagementServerSpec;
@@ -51,8 +51,26 @@ interface ChosenServer {
 
 /** The management server of the chosen level; null where none was added or presales has to design it. */
 export function managementServerOf(question: ManagementQuestion): ChosenServer | null {
-  const { server, maxCameras } = managementLevelOf(question);
   if (!question.settings.addManagementServer || needsPresales(question)) return null;
+  return serverOf(managementLevelOf(question));
+}
+
+/** The smallest management server for so many cameras; null where presales has to design it. */
+export function managementServerFor(
+  cameras: number,
+  { managementLevels }: Pick<Catalogue, 'managementLevels'>,
+): ChosenServer | null {
+  if (cameras > PRESALES_CAMERA_LIMIT) return null;
+  const enough = managementLevels.flatMap((level) => serverOf(level) ?? []);
+  return enough
+    .filter(({ maxCameras }) => maxCameras.value >= cameras)
+    .reduce<ChosenServer | null>(
+      (least, each) => (least === null || each.maxCameras.value < least.maxCameras.value ? each : least),
+      null,
+    );
+}
+
+function serverOf({ server, maxCameras }: ManagementLevel): ChosenServer | null {
   if (server === null || maxCameras === null) return null;
   return { entry: saying('cited.management-server-for', { cameras: maxCameras.value }), server, maxCameras };
 }

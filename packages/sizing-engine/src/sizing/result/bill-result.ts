@@ -13,6 +13,7 @@ export const BILL_KINDS = [
   'hot-spare',
   'shelf',
   'management-server',
+  'database-server',
   'licence',
   'operating-system',
   'ups',

@@ -21,7 +21,9 @@ export interface BillSayings {
   readonly 'bill.disks-of-management': Nothing;
   readonly 'bill.management-disks': { readonly raid: string };
   readonly 'bill.shelf': { readonly diskType: string };
-  readonly 'bill.management-server': MachineParts & { readonly sqlServer: string };
+  /** The edition of the database is null where it has a server of its own. */
+  readonly 'bill.management-server': MachineParts & { readonly sqlServer: string | null };
+  readonly 'bill.database-server': MachineParts & { readonly sqlServer: string };
   /** What all UPS have to give, and for how long. */
   readonly 'bill.ups': {
     readonly va: number;
@@ -35,11 +37,19 @@ export interface BillSayings {
   readonly 'bill.battery': { readonly wattHours: number; readonly minutes: number };
 
   readonly 'licence.base': Nothing;
+  /** Of a summary of sites that are each a system of their own. */
+  readonly 'licence.base-of-sites': { readonly sites: number };
   readonly 'licence.device': Nothing;
   readonly 'licence.management-database': Nothing;
   readonly 'licence.system-of-appliances': Nothing;
   readonly 'licence.system-of-servers': { readonly hasSpares: boolean };
   readonly 'licence.system-of-management': Nothing;
+  readonly 'licence.system-of-database': Nothing;
+
+  /** Why sites are no one system: one of each edition. */
+  readonly 'summary.editions': { readonly sites: readonly { readonly site: string; readonly edition: string }[] };
+  /** Why prices have no sum. */
+  readonly 'summary.currencies': { readonly currencies: readonly string[] };
 }
 
 /** Figures of a sentence that has none. */

@@ -8,6 +8,7 @@ export interface CitationSayings extends Record<`cited.${DefinitionName}` | `fie
   readonly 'cited.complexity': { readonly name: string };
   readonly 'cited.resolution': { readonly name: string };
   readonly 'cited.management-server-for': { readonly cameras: number };
+  readonly 'cited.database-server-for': { readonly cameras: number };
   readonly 'cited.rate': RateKind;
 
   // Fields with an end
@@ -30,6 +31,7 @@ export interface CitationSayings extends Record<`cited.${DefinitionName}` | `fie
 /** What has facts without being an entry of the catalogue. */
 type DefinitionName =
   | 'camera-group'
+  | 'database-server'
   | 'day'
   | 'licence-rules'
   | 'management-server'

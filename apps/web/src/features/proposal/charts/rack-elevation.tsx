@@ -7,7 +7,12 @@ import { RACK_UNITS, racksOf, type Rack, type RackRow } from './racks.ts';
 /** Further racks are counted in the caption. */
 const MOST_DRAWN = 4;
 
-const STANDING: ReadonlySet<BillLine['kind']> = new Set(['recording-server', 'spare-server', 'management-server']);
+const STANDING: ReadonlySet<BillLine['kind']> = new Set([
+  'recording-server',
+  'spare-server',
+  'management-server',
+  'database-server',
+]);
 
 /** The front of the racks with the devices of a bill of materials, and a list of devices outside racks. */
 export function RackElevation({ lines }: { readonly lines: readonly BillLine[] }): ReactNode {

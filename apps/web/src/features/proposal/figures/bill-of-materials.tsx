@@ -29,6 +29,8 @@ export function BillOfMaterials(input: Pick<ReportInput, 'proposal' | 'sections'
 interface BillInput extends Pick<CalculationResult, 'bill' | 'billTotal'>, PriceChoice {
   /** Whether missing prices are not mentioned to its reader. */
   readonly isForCustomer?: boolean;
+  /** How many lines at the end are for a whole system of several sites: they are a block of their own. */
+  readonly systemLines?: number;
 }
 
 function totalOf(billTotal: BillTotal | null): BillTotal {
@@ -37,21 +39,26 @@ function totalOf(billTotal: BillTotal | null): BillTotal {
 
 const NO_TOTAL: BillTotal = { amount: null, currency: null, pricedLines: 0, lines: 0, longestLeadTime: null };
 
-export function BillTable({ bill, billTotal, enterPrices, ...choice }: BillInput): ReactNode {
+export function BillTable({ bill, billTotal, enterPrices, systemLines = 0, ...choice }: BillInput): ReactNode {
   const { printsPrices = false, isForCustomer = false } = choice;
   const total = totalOf(billTotal);
   const { currency, pricedLines } = total;
   const prices = currency === null ? undefined : { currency, isScreenOnly: !printsPrices };
   const lines = bill ?? [];
+  const placed = lines.map((line, index) => ({ line, index }));
+  const table = { columns: columnsWith(prices), rowKey: ({ index }: PlacedLine) => String(index) };
+  const last = { ...table, total: prices && totalCells(total, prices) };
   return (
     <>
-      <Table
-        label={PROPOSAL_CHAPTERS.billOfMaterials}
-        columns={columnsWith(prices)}
-        rows={lines.map((line, index) => ({ line, index }))}
-        rowKey={({ index }) => String(index)}
-        total={prices && totalCells(total, prices)}
-      />
+      {systemLines === 0 ? (
+        <Table label={PROPOSAL_CHAPTERS.billOfMaterials} rows={placed} {...last} />
+      ) : (
+        <>
+          <Table label={PROPOSAL_CHAPTERS.billOfMaterials} rows={placed.slice(0, -systemLines)} {...table} />
+          <h3>{TEXTS.wholeSystem}</h3>
+          <Table label={TEXTS.wholeSystem} rows={placed.slice(-systemLines)} {...last} />
+        </>
+      )}
       {(pricedLines > 0 || !isForCustomer) && (
         <TotalNotes billTotal={total} className={printsPrices ? undefined : 'no-print'} />
       )}

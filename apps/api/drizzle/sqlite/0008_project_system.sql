@@ -1,0 +1,1 @@
+ALTER TABLE `projects` ADD `system` text DEFAULT 'perSite' NOT NULL;
