@@ -247,12 +247,8 @@ function explainedAlone(
     return given(`cameras[${row}].retentionDays`, askedDays, 'day');
   };
   if (sizing.range.tiers !== undefined) {
-    const because = [
-      asked(),
-      capacity,
-      storage.needOf(server.load()),
-      givenTiers(sizing.range.tiers.settings).groomAfterDays,
-    ];
+    const { groomAfterDays } = givenTiers(sizing.range.tiers.settings);
+    const because = [asked(), capacity, storage.needOf(server.load()), groomAfterDays];
     return searchResult(days, 'day', { rule: saying('found.alone-days'), because });
   }
   return aloneDays.known(days, () => ({
