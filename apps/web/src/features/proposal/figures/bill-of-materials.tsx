@@ -2,7 +2,7 @@ import { BILL_TEXTS as TEXTS, PROPOSAL_CHAPTERS } from '#texts/proposal.ts';
 import type { CalculationResult } from '@site-designer/api-contract';
 import type { BillTotal } from '@site-designer/sizing-engine';
 import type { BillLine } from '@site-designer/texts';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { classNames } from '../../../lib/format/class-names.ts';
 import { moneyText } from '../../../lib/format/format-money.ts';
 import { numberText } from '../../../lib/format/format-quantity.ts';
@@ -47,24 +47,33 @@ export function BillTable({ bill, billTotal, enterPrices, systemLines = 0, ...ch
   const lines = bill ?? [];
   const placed = lines.map((line, index) => ({ line, index }));
   const table = { columns: columnsWith(prices), rowKey: ({ index }: PlacedLine) => String(index) };
-  const last = { ...table, total: prices && totalCells(total, prices) };
+  const blocks = blocksOf(placed, systemLines);
   return (
     <>
-      {systemLines === 0 ? (
-        <Table label={PROPOSAL_CHAPTERS.billOfMaterials} rows={placed} {...last} />
-      ) : (
-        <>
-          <Table label={PROPOSAL_CHAPTERS.billOfMaterials} rows={placed.slice(0, -systemLines)} {...table} />
-          <h3>{TEXTS.wholeSystem}</h3>
-          <Table label={TEXTS.wholeSystem} rows={placed.slice(-systemLines)} {...last} />
-        </>
-      )}
+      {blocks.map(({ label, rows }, index) => (
+        <Fragment key={label}>
+          {index > 0 && <h3>{label}</h3>}
+          <Table
+            label={label}
+            rows={rows}
+            {...table}
+            total={rows === blocks.at(-1)?.rows ? prices && totalCells(total, prices) : undefined}
+          />
+        </Fragment>
+      ))}
       {(pricedLines > 0 || !isForCustomer) && (
         <TotalNotes billTotal={total} className={printsPrices ? undefined : 'no-print'} />
       )}
       <div className="no-print">{pricedLines < total.lines && enterPrices?.(namesWithoutPrice(lines))}</div>
     </>
   );
+}
+
+/** The lines in one table, or those for the whole system in a second one. */
+function blocksOf(lines: readonly PlacedLine[], systemLines: number) {
+  const ofSites = lines.slice(0, lines.length - systemLines);
+  const all = { label: PROPOSAL_CHAPTERS.billOfMaterials, rows: ofSites };
+  return systemLines === 0 ? [all] : [all, { label: TEXTS.wholeSystem, rows: lines.slice(ofSites.length) }];
 }
 
 function namesWithoutPrice(lines: readonly BillLine[]): readonly string[] {
