@@ -1,19 +1,19 @@
-import * as branding from './branding.ts';
-import * as priceList from './price-list.ts';
-import * as calculation from './calculation.ts';
-import * as cameraTemplates from './camera-templates.ts';
-import * as cameras from './cameras.ts';
-import * as catalogue from './catalogue.ts';
-import * as cover from './cover.ts';
-import * as identity from './identity.ts';
-import * as issuedProposals from './issued-proposals.ts';
-import * as proposalLinks from './proposal-links.ts';
-import * as projects from './projects.ts';
-import type { RouteContract } from './route.ts';
-import * as siteDesigns from './site-designs.ts';
-import * as sites from './sites.ts';
-import * as summary from './summary.ts';
-import * as tools from './tools.ts';
+import * as branding from './proposals/branding.ts';
+import * as priceList from './proposals/price-list.ts';
+import * as calculation from './results/calculation.ts';
+import * as cameraTemplates from './designs/camera-templates.ts';
+import * as cameras from './designs/cameras.ts';
+import * as catalogue from './service/catalogue.ts';
+import * as cover from './proposals/cover.ts';
+import * as identity from './service/identity.ts';
+import * as issuedProposals from './proposals/issued-proposals.ts';
+import * as proposalLinks from './proposals/proposal-links.ts';
+import * as projects from './designs/projects.ts';
+import type { RouteContract } from './basics/route.ts';
+import * as siteDesigns from './designs/site-designs.ts';
+import * as sites from './designs/sites.ts';
+import * as summary from './proposals/summary.ts';
+import * as tools from './designs/tools.ts';
 
 const modules = {
   ...projects,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkName, DEFAULT_NAMES, duplicateName, NAME_TOO_LONG, type NamedKind } from '../src/names.ts';
+import { checkName, DEFAULT_NAMES, duplicateName, NAME_TOO_LONG, type NamedKind } from '../src/basics/names.ts';
 
 const letters = (length: number): string => 'x'.repeat(length);
 

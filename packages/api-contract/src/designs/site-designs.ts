@@ -1,10 +1,10 @@
-import { NAME_LIMITS } from './names.ts';
+import { NAME_LIMITS } from '../basics/names.ts';
 import { Type, type Static } from 'typebox';
 import { CameraRow, CameraRowSave, MOST_ROWS } from './camera-row.ts';
 import { FormData } from './form-data.ts';
-import { FOUND, GROWN, Problem, VERSIONED } from './problem.ts';
-import { route } from './route.ts';
-import { Day, EXACT, Id, IfMatch, Ignored, Instant, List, NoContent, Nullable } from './schema.ts';
+import { FOUND, GROWN, Problem, VERSIONED } from '../basics/problem.ts';
+import { route } from '../basics/route.ts';
+import { Day, EXACT, Id, IfMatch, Ignored, Instant, List, NoContent, Nullable } from '../basics/schema.ts';
 import { ServerSettings, ServerSettingsInput } from './server-settings.ts';
 import { SiteParams } from './sites.ts';
 

@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { List } from './schema.ts';
+import { List } from '../basics/schema.ts';
 
 const option = {
   id: Type.Integer({ examples: [3] }),

@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { List } from './schema.ts';
+import { List } from '../basics/schema.ts';
 
 const Key = Type.String({ description: 'Key of a step', examples: ['s1'] });
 

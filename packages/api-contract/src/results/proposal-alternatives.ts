@@ -1,8 +1,8 @@
 import { Type } from 'typebox';
-import { differenceOf } from './difference.ts';
+import { differenceOf } from '../proposals/difference.ts';
 import { arraysOf } from './proposal-arrays.ts';
 import { Warning } from './proposal-warnings.ts';
-import { List } from './schema.ts';
+import { List } from '../basics/schema.ts';
 
 export const AlternativeStorage = Type.Object(
   {

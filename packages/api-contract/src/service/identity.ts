@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
-import { Problem } from './problem.ts';
-import { route } from './route.ts';
+import { Problem } from '../basics/problem.ts';
+import { route } from '../basics/route.ts';
 
 /** The claims of an identity token by the name that the product has for them. */
 export const IdentityClaims = Type.Object({

@@ -1,9 +1,9 @@
 import { Type, type Static } from 'typebox';
-import { TEXT_LIMITS } from './names.ts';
-import { FOUND, WRITTEN } from './problem.ts';
-import { ProjectParams } from './projects.ts';
-import { route } from './route.ts';
-import { EXACT } from './schema.ts';
+import { TEXT_LIMITS } from '../basics/names.ts';
+import { FOUND, WRITTEN } from '../basics/problem.ts';
+import { ProjectParams } from '../designs/projects.ts';
+import { route } from '../basics/route.ts';
+import { EXACT } from '../basics/schema.ts';
 
 const TAG = 'Proposals';
 

@@ -1,10 +1,10 @@
 import { Type, type Static } from 'typebox';
-import { FOUND } from './problem.ts';
-import { ProjectParams, ProjectSystem } from './projects.ts';
-import { BillLine, BillTotal, Licence, PhysicalTotals } from './proposal-bill.ts';
-import { Totals } from './proposal.ts';
-import { route } from './route.ts';
-import { Id, List, Nullable } from './schema.ts';
+import { FOUND } from '../basics/problem.ts';
+import { ProjectParams, ProjectSystem } from '../designs/projects.ts';
+import { BillLine, BillTotal, Licence, PhysicalTotals } from '../results/proposal-bill.ts';
+import { Totals } from '../results/proposal.ts';
+import { route } from '../basics/route.ts';
+import { Id, List, Nullable } from '../basics/schema.ts';
 
 /** Why a design counts in the summary of a project, the strongest reason first. */
 export const DESIGN_REASONS = ['accepted', 'chosen', 'issued', 'newest'] as const;

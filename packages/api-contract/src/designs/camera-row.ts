@@ -1,5 +1,5 @@
 import { NEW_STREAM, type NewCameraRow } from '@site-designer/sizing-engine';
-import { NAME_LIMITS } from './names.ts';
+import { NAME_LIMITS } from '../basics/names.ts';
 import { LensType, Recording } from '@site-designer/sizing-engine/enumerations';
 import {
   CAMERA_BOUNDS,
@@ -9,7 +9,7 @@ import {
   SIDE_BOUNDS,
 } from '@site-designer/sizing-engine/bounds';
 import { Type, type Static, type TSchema } from 'typebox';
-import { Bounded, Count, EXACT, Id, Ignored, Nullable, OneOf, Tenths } from './schema.ts';
+import { Bounded, Count, EXACT, Id, Ignored, Nullable, OneOf, Tenths } from '../basics/schema.ts';
 
 /** As many rows as may come at once. */
 export const MOST_ROWS = 20_000;

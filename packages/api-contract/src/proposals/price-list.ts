@@ -1,8 +1,8 @@
 import { Type, type Static } from 'typebox';
 import { MOST_PRICE_LINES, PRICE_BOUNDS, PRICE_PATTERN, PRICE_TEXT_LIMITS } from './price-bounds.ts';
-import { PROTECTED, Problem } from './problem.ts';
-import { route } from './route.ts';
-import { Bounded, EXACT, Nullable } from './schema.ts';
+import { PROTECTED, Problem } from '../basics/problem.ts';
+import { route } from '../basics/route.ts';
+import { Bounded, EXACT, Nullable } from '../basics/schema.ts';
 
 const TAG = 'Price list';
 

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { LimitCode, StorageOrNull } from './proposal-loads.ts';
-import { List, Nullable } from './schema.ts';
+import { List, Nullable } from '../basics/schema.ts';
 
 const StorageRole = Type.Union([Type.Literal('live'), Type.Literal('archive')]);
 

@@ -1,7 +1,7 @@
 import type { Catalogue } from '@site-designer/sizing-engine';
 import { Type } from 'typebox';
-import { PROTECTED } from './problem.ts';
-import { route } from './route.ts';
+import { PROTECTED } from '../basics/problem.ts';
+import { route } from '../basics/route.ts';
 
 const TAG = 'Tools';
 

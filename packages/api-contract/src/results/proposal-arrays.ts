@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { List } from './schema.ts';
+import { List } from '../basics/schema.ts';
 
 /** Disks of each array of a storage. */
 export function arraysOf(whose: string, example: readonly number[]) {

@@ -1,10 +1,10 @@
 import { Type, type Static } from 'typebox';
-import { CalculationResult } from './calculation.ts';
-import { Alternative, AlternativeStorage } from './proposal-alternatives.ts';
-import { BillLine } from './proposal-bill.ts';
-import { Failure, FailureState } from './proposal-failure.ts';
-import { DatabaseProposal, Headroom, HuskyProposal } from './proposal.ts';
-import { List, Nullable } from './schema.ts';
+import { CalculationResult } from '../results/calculation.ts';
+import { Alternative, AlternativeStorage } from '../results/proposal-alternatives.ts';
+import { BillLine } from '../results/proposal-bill.ts';
+import { Failure, FailureState } from '../results/proposal-failure.ts';
+import { DatabaseProposal, Headroom, HuskyProposal } from '../results/proposal.ts';
+import { List, Nullable } from '../basics/schema.ts';
 
 const FrozenDatabase = Type.Object(
   { ...DatabaseProposal.properties, arrays: Type.Optional(DatabaseProposal.properties.arrays) },

@@ -1,8 +1,8 @@
 import { Type, type Static } from 'typebox';
 import { Line, Paragraphs } from './cover.ts';
-import { PROTECTED, Problem } from './problem.ts';
-import { route } from './route.ts';
-import { EXACT, Nullable } from './schema.ts';
+import { PROTECTED, Problem } from '../basics/problem.ts';
+import { route } from '../basics/route.ts';
+import { EXACT, Nullable } from '../basics/schema.ts';
 
 const TAG = 'Proposals';
 

@@ -8,7 +8,7 @@ import {
   TIER_BOUNDS,
 } from '@site-designer/sizing-engine/bounds';
 import { Type, type Static } from 'typebox';
-import { Bounded, Count, EXACT, List, OneOf } from './schema.ts';
+import { Bounded, Count, EXACT, List, OneOf } from '../basics/schema.ts';
 
 const xProtectVersion = Count('Platform version id', { examples: [4] });
 const addManagementServer = Type.Boolean({

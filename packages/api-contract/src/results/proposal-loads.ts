@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { List, Nullable } from './schema.ts';
+import { List, Nullable } from '../basics/schema.ts';
 
 export const LimitCode = Type.Union([
   Type.Literal('cameras'),

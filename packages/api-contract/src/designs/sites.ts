@@ -1,9 +1,9 @@
-import { NAME_LIMITS } from './names.ts';
+import { NAME_LIMITS } from '../basics/names.ts';
 import { Type, type Static } from 'typebox';
-import { FOUND, GROWN, WRITTEN } from './problem.ts';
+import { FOUND, GROWN, WRITTEN } from '../basics/problem.ts';
 import { ProjectParams } from './projects.ts';
-import { route } from './route.ts';
-import { Day, EXACT, Id, Ignored, Instant, List, NoContent, Nullable } from './schema.ts';
+import { route } from '../basics/route.ts';
+import { Day, EXACT, Id, Ignored, Instant, List, NoContent, Nullable } from '../basics/schema.ts';
 
 const TAG = 'Sites';
 

@@ -1,10 +1,10 @@
 import { Type, type Static } from 'typebox';
 import { Derivations } from './derivation.ts';
-import { FOUND, Problem } from './problem.ts';
+import { FOUND, Problem } from '../basics/problem.ts';
 import { Proposal } from './proposal.ts';
-import { route } from './route.ts';
-import { EXACT, Instant } from './schema.ts';
-import { SiteDesignParams } from './site-designs.ts';
+import { route } from '../basics/route.ts';
+import { EXACT, Instant } from '../basics/schema.ts';
+import { SiteDesignParams } from '../designs/site-designs.ts';
 
 export const CalculationResult = Type.Object(
   {

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
-import { Problem } from './problem.ts';
-import { route } from './route.ts';
+import { Problem } from '../basics/problem.ts';
+import { route } from '../basics/route.ts';
 
 const Healthy = Type.Object({ status: Type.Literal('ok') });
 

@@ -6,7 +6,7 @@ import { arraysOf } from './proposal-arrays.ts';
 import { LimitState, RetentionReach, ServerLoad, ServerPlan } from './proposal-loads.ts';
 import { Warning, WarningCode } from './proposal-warnings.ts';
 import { RetentionFinding } from './retention-finding.ts';
-import { List, Nullable } from './schema.ts';
+import { List, Nullable } from '../basics/schema.ts';
 
 // Every example is of one design, 120 cameras of the defaults on generic servers with an archive and a management server, and
 // of the same cameras on appliances. A test of the API compares each with what the API answers.

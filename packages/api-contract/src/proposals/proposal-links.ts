@@ -1,8 +1,8 @@
 import { Type, type Static } from 'typebox';
 import { PROPOSAL_DAYS, ProposalParams, SharedProposal } from './issued-proposals.ts';
-import { FOUND, GROWN, Problem, WRITTEN } from './problem.ts';
-import { route } from './route.ts';
-import { EXACT, Id, IN_30_DAYS, Instant, List, NoContent, Nullable } from './schema.ts';
+import { FOUND, GROWN, Problem, WRITTEN } from '../basics/problem.ts';
+import { route } from '../basics/route.ts';
+import { EXACT, Id, IN_30_DAYS, Instant, List, NoContent, Nullable } from '../basics/schema.ts';
 
 const TAG = 'Proposals';
 const DAYS = { minimum: PROPOSAL_DAYS.min, maximum: PROPOSAL_DAYS.max, examples: [PROPOSAL_DAYS.default] };

@@ -1,8 +1,8 @@
 import { CAMERA_BOUNDS, SIDE_BOUNDS } from '@site-designer/sizing-engine/bounds';
 import { Type, type Static } from 'typebox';
-import { Problem, PROTECTED } from './problem.ts';
-import { route } from './route.ts';
-import { Count, EXACT, Tenths } from './schema.ts';
+import { Problem, PROTECTED } from '../basics/problem.ts';
+import { route } from '../basics/route.ts';
+import { Count, EXACT, Tenths } from '../basics/schema.ts';
 import { GenericServerSettings, HuskyServerSettings } from './server-settings.ts';
 
 const TAG = 'Tools';

@@ -1,6 +1,6 @@
 import { BILL_KINDS, LICENCE_KINDS } from '@site-designer/sizing-engine/enumerations';
 import { Type } from 'typebox';
-import { Nullable } from './schema.ts';
+import { Nullable } from '../basics/schema.ts';
 
 const CURRENCY = { description: 'ISO 4217', examples: ['EUR'] };
 

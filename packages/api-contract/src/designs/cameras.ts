@@ -1,9 +1,9 @@
 import { BulkApplyField } from '@site-designer/sizing-engine/enumerations';
 import { Type, type Static } from 'typebox';
 import { CameraRow, CameraRowUpdate, MOST_ROWS, PictureSize } from './camera-row.ts';
-import { Problem, VERSIONED } from './problem.ts';
-import { route } from './route.ts';
-import { EXACT, Id, IfMatch, List, NoContent, OneOf, Tenths } from './schema.ts';
+import { Problem, VERSIONED } from '../basics/problem.ts';
+import { route } from '../basics/route.ts';
+import { EXACT, Id, IfMatch, List, NoContent, OneOf, Tenths } from '../basics/schema.ts';
 import { SiteDesignParams } from './site-designs.ts';
 
 const TAG = 'Cameras';

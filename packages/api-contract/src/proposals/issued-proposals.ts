@@ -1,17 +1,17 @@
 import type { Catalogue } from '@site-designer/sizing-engine';
 import { Type, type Static } from 'typebox';
 import { Branding } from './branding.ts';
-import { CatalogueInForce } from './catalogue.ts';
+import { CatalogueInForce } from '../service/catalogue.ts';
 import { Line, Paragraphs } from './cover.ts';
-import { Derivations } from './derivation.ts';
+import { Derivations } from '../results/derivation.ts';
 import { FrozenResult } from './frozen-result.ts';
-import { FOUND, GROWN, Problem } from './problem.ts';
-import { ProjectParams } from './projects.ts';
+import { FOUND, GROWN, Problem } from '../basics/problem.ts';
+import { ProjectParams } from '../designs/projects.ts';
 import { differenceOf } from './difference.ts';
-import { Versions } from './proposal.ts';
-import { route } from './route.ts';
-import { EXACT, Id, IN_30_DAYS, Instant, List, Nullable } from './schema.ts';
-import { SiteDesign, SiteDesignParams } from './site-designs.ts';
+import { Versions } from '../results/proposal.ts';
+import { route } from '../basics/route.ts';
+import { EXACT, Id, IN_30_DAYS, Instant, List, Nullable } from '../basics/schema.ts';
+import { SiteDesign, SiteDesignParams } from '../designs/site-designs.ts';
 
 const TAG = 'Proposals';
 

@@ -1,9 +1,9 @@
-import { NAME_LIMITS } from './names.ts';
+import { NAME_LIMITS } from '../basics/names.ts';
 import { Type, type Static } from 'typebox';
 import { CameraRowContent, CameraRowTemplate } from './camera-row.ts';
-import { PROTECTED, Problem, WRITTEN } from './problem.ts';
-import { route } from './route.ts';
-import { EXACT, Id, Instant, List, NoContent } from './schema.ts';
+import { PROTECTED, Problem, WRITTEN } from '../basics/problem.ts';
+import { route } from '../basics/route.ts';
+import { EXACT, Id, Instant, List, NoContent } from '../basics/schema.ts';
 
 const TAG = 'Camera templates';
 

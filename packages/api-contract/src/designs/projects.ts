@@ -1,8 +1,8 @@
-import { NAME_LIMITS } from './names.ts';
+import { NAME_LIMITS } from '../basics/names.ts';
 import { Type, type Static } from 'typebox';
-import { GROWN, PROTECTED, Problem, WRITTEN } from './problem.ts';
-import { route } from './route.ts';
-import { EXACT, Id, Ignored, Instant, List, NoContent } from './schema.ts';
+import { GROWN, PROTECTED, Problem, WRITTEN } from '../basics/problem.ts';
+import { route } from '../basics/route.ts';
+import { EXACT, Id, Ignored, Instant, List, NoContent } from '../basics/schema.ts';
 
 const TAG = 'Projects';
 
