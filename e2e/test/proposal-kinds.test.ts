@@ -175,6 +175,8 @@ const NOT_TOLD = new RegExp(
     String.raw`^headroom\[`,
     String.raw`^(?:bindingConstraint|huskyProposal\.(?:cameraStreams|cameraDataRate|storageWithOverhead))\.percent$`,
     String.raw`^retentionReach\.(?:asked$|room$|needs)`,
+    // Four retentions of a state are told, and how many more there are.
+    String.raw`^failure\.states\[\d\]\.kept\[\d+\]\.keptDays$`,
     // What each group could be kept alone is a table for those who look closer.
     String.raw`^reach\[\d\]\.alone`,
     String.raw`^serverPlan\.servers\[\d+\]\.groups`,

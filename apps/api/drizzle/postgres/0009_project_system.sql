@@ -1,1 +1,1 @@
-ALTER TABLE "projects" ADD COLUMN "system" text DEFAULT 'perSite' NOT NULL;
+ALTER TABLE "projects" ADD COLUMN IF NOT EXISTS "system" text DEFAULT 'perSite' NOT NULL;

@@ -15,8 +15,8 @@ export function Nullable<S extends TSchema & { readonly type: string }>(schema: 
 }
 
 /** Id of a stored object: positive, and growing with creation. */
-export function Id(description: string) {
-  return Type.Integer({ minimum: 1, description, examples: [1] });
+export function Id(description: string, example = 1) {
+  return Type.Integer({ minimum: 1, description, examples: [example] });
 }
 
 /** A moment as ISO 8601 in UTC. */

@@ -20,17 +20,17 @@ export const SummarySite = Type.Object(
       enum: [...DESIGN_REASONS, null],
       description:
         'Why it counts: its proposal was accepted, it was chosen, its proposal was issued last, or it is the newest with cameras',
-      examples: ['newest'],
+      examples: ['chosen'],
     }),
-    proposalId: Nullable(Id('The accepted or issued proposal, whose frozen result counts; else null')),
-    number: Nullable(Type.String({ description: 'Of that proposal', examples: ['P-0001'] })),
-    revision: Nullable(Type.String({ description: 'Of that proposal', examples: ['B'] })),
+    proposalId: Nullable(Id('The accepted or issued proposal, whose frozen result counts; else null', 3)),
+    number: Nullable(Type.String({ description: 'Of that proposal', examples: ['P-0002'] })),
+    revision: Nullable(Type.String({ description: 'Of that proposal', examples: ['A'] })),
     siteDesignName: Nullable(Type.String({ examples: ['Perimeter'] })),
     totals: Nullable(Totals),
     hardware: Nullable(
       Type.String({
         description: 'Recommendation in a few words; null if there is none',
-        examples: ['1 x Standard server, 3 x 1 TB RAID 5 and 4 x 20 TB RAID 5'],
+        examples: ['1 x Entry server, 3 x 6 TB RAID 5'],
       }),
     ),
     physical: Nullable(PhysicalTotals),

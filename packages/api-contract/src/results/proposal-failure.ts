@@ -51,7 +51,7 @@ export const FailureState = Type.Object(
     }),
     tbNotRecordedPerHour: Type.Number({ examples: [0] }),
     tbLost: Type.Optional(
-      Type.Number({ description: 'TB lost with the disk, at most; only in `diskLost`', examples: [3.5] }),
+      Type.Number({ description: 'TB lost with the disk, at most; only in `diskLost`' }),
     ),
     broken: List(LimitCode, { description: 'Limits that a server exceeds', examples: [[]] }),
   },
@@ -126,13 +126,13 @@ export const StorageReach = Type.Object(
       Type.Object(
         {
           cameraGroupId: Type.Integer({ examples: [1] }),
-          days: Type.Number({ description: 'Days, if all other groups stay as they are', examples: [34.6] }),
+          days: Type.Number({ description: 'Days, if all other groups stay as they are', examples: [63.5817] }),
         },
         { title: 'GroupReach' },
       ),
     ),
-    togetherFactor: Type.Number({ description: 'How many times as long every retention could be', examples: [1.06] }),
-    fillDays: Type.Number({ description: 'Days until the storage is full if nothing is deleted', examples: [64] }),
+    togetherFactor: Type.Number({ description: 'How many times as long every retention could be', examples: [2.11939] }),
+    fillDays: Type.Number({ description: 'Days until the storage is full if nothing is deleted', examples: [63.5817] }),
   },
   {
     title: 'StorageReach',

@@ -1,6 +1,6 @@
 import type { Explained } from '../../derivation/explained.ts';
 import { once } from '../../derivation/once.ts';
-import { decided, given, type Quantity } from '../../derivation/quantity.ts';
+import { cited, decided, given, type Quantity } from '../../derivation/quantity.ts';
 import type { CameraRow } from '../../design/design.ts';
 import {
   ageingStorage,
@@ -251,11 +251,23 @@ function explainedAlone(
     const because = [asked(), capacity, storage.needOf(server.load()), groomAfterDays];
     return searchResult(days, 'day', { rule: saying('found.alone-days'), because });
   }
+  // Told as sums: the rows behind them would make an explanation of many groups several times as large.
+  const daily = hardware.dailyOf(dailyVideoOf({ dealt: server.dealt, cameraGroupId }, rate, sizing));
   return aloneDays.known(days, () => ({
     asked: asked(),
     capacity,
-    need: storage.needOf(server.load()),
-    daily: hardware.dailyOf(dailyVideoOf({ dealt: server.dealt, cameraGroupId }, rate, sizing)),
+    need: cited(saying('cited.server-plan'), saying('field.need-of-server'), {
+      value: storage.needOf(server.load()).value,
+      unit: 'TB',
+      origin: 'calculated',
+      source: saying('source.dealt-in-rounds'),
+    }),
+    daily: cited(saying('cited.camera-group'), saying('field.video-a-day'), {
+      value: daily.value,
+      unit: 'TB/day',
+      origin: 'calculated',
+      source: saying('source.rows-of-group'),
+    }),
   }));
 }
 

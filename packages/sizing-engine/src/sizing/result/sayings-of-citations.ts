@@ -86,6 +86,8 @@ type FieldName =
   | 'low-frame-rate'
   | 'low-frame-rate-power'
   | 'low-frame-rate-range'
+  | 'need-of-server'
+  | 'video-a-day'
   | 'management-databases'
   | 'management-link'
   | 'maximum-of-cameras'
