@@ -29,7 +29,7 @@ const BILL = [
   ['HE150D-4TB', 'Husky IVO 150D, Desktop, 1 x 4 TB, JBOD', 1],
   ['Professional+ base licence', 'One for the whole system', 1],
   ['Professional+ device licence', DEVICE_LICENCE, 4],
-  ['UPS 750 VA', 'At least 96 VA and 20 Wh in all: 15 minutes without mains', 1],
+  ['UPS 750 VA', 'At least 96 VA, 69 W and 20 Wh in all: 15 minutes without mains', 1],
 ] as const;
 
 async function downloaded(name: string, role: 'button' | 'link' = 'button'): Promise<Download> {
@@ -49,7 +49,7 @@ test('the bill of materials is exported as CSV', async () => {
     'HE150D-4TB,"Husky IVO 150D, Desktop, 1 x 4 TB, JBOD",1',
     'Professional+ base licence,One for the whole system,1',
     `Professional+ device licence,${DEVICE_LICENCE},4`,
-    'UPS 750 VA,At least 96 VA and 20 Wh in all: 15 minutes without mains,1',
+    'UPS 750 VA,"At least 96 VA, 69 W and 20 Wh in all: 15 minutes without mains",1',
     '',
   ]);
 });

@@ -55,6 +55,16 @@ const DESIGNS: readonly { readonly serverSettings: ServerSettings; readonly rete
   },
   { serverSettings: { ...genericWith({}), resilience: COLD_STANDBY }, retentionDays: 30 },
   { serverSettings: { ...both, hardwareType: 1, genericServerSettings: generic }, retentionDays: 30 },
+  // The smallest appliance has a single disk, of which one that fails loses the recordings.
+  {
+    serverSettings: {
+      ...both,
+      hardwareType: 1,
+      genericServerSettings: generic,
+      huskyServerSettings: { ...both.huskyServerSettings, ivoModel: 1 },
+    },
+    retentionDays: 30,
+  },
   { serverSettings: EXPRESS, retentionDays: 30 },
   {
     serverSettings: {

@@ -51,7 +51,7 @@ export const FailureState = Type.Object(
     }),
     tbNotRecordedPerHour: Type.Number({ examples: [0] }),
     tbLost: Type.Optional(
-      Type.Number({ description: 'TB lost with the disk, at most; only in `diskLost`' }),
+      Type.Number({ description: 'TB lost with the disk, at most; only in `diskLost`', examples: [5.25269] }),
     ),
     broken: List(LimitCode, { description: 'Limits that a server exceeds', examples: [[]] }),
   },
@@ -131,7 +131,10 @@ export const StorageReach = Type.Object(
         { title: 'GroupReach' },
       ),
     ),
-    togetherFactor: Type.Number({ description: 'How many times as long every retention could be', examples: [2.11939] }),
+    togetherFactor: Type.Number({
+      description: 'How many times as long every retention could be',
+      examples: [2.11939],
+    }),
     fillDays: Type.Number({ description: 'Days until the storage is full if nothing is deleted', examples: [63.5817] }),
   },
   {

@@ -159,7 +159,7 @@ describe('a derivation as text', () => {
       rejected: [],
     };
     expect(derivationText(toDerivation(decidedText('7.2k HDD', choice)), known).split('\n')).toEqual([
-      'Chosen: the smallest rating that is enough, else the greatest: 7.2k HDD',
+      'Chosen: the smallest size with enough power and energy, else the greatest: 7.2k HDD',
       '  750 VA',
       '  because = disks: 2 disks',
       '    you entered it',

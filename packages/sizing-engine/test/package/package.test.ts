@@ -48,7 +48,8 @@ describe('the packed package', () => {
   });
 
   it('lists the changes of its version', () => {
-    const [, newest] = /^## (.+)$/m.exec(readFileSync(join(pack.installed, 'CHANGELOG.md'), 'utf8')) ?? [];
+    const [, newest] =
+      /^## (?!Unreleased)(.+)$/m.exec(readFileSync(join(pack.installed, 'CHANGELOG.md'), 'utf8')) ?? [];
     expect(newest).toBe(manifestOf(pack.installed)['version']);
   });
 

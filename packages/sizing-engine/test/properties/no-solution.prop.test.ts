@@ -4,7 +4,7 @@ import { calculateProposal, type Catalogue, type Design, type LimitState } from 
 import { Platform } from '../../src/doors/enumerations.ts';
 import { cameraGroups, demandingDesigns, genericChange, huskyChange } from '../support/arbitraries.ts';
 import { catalogue, genericDesign, huskyDesign } from '../support/designs.ts';
-import { smallCatalogues } from '../support/small-catalogues.ts';
+import { smallCatalogues, withOfferedDisks } from '../support/small-catalogues.ts';
 
 const express = { xProtectVersion: Platform.expressPlus, maxCamerasPerServer: 48, concurrentSmartClientStreams: 4 };
 
@@ -36,7 +36,7 @@ describe('a design without an answer', () => {
   it('names a broken limit, whatever hardware the catalogue has', () => {
     fc.assert(
       fc.property(fc.oneof(demandingDesigns, expressDesigns), smallCatalogues, (design, own) =>
-        expectBroken(brokenLimit(design, own)),
+        expectBroken(brokenLimit(withOfferedDisks(design, own), own)),
       ),
     );
   });

@@ -4,7 +4,7 @@ import { calculateProposal, type CapacityConvention, type Design } from '../../s
 import { cameraGroups, genericChange, huskyChange } from '../support/arbitraries.ts';
 import { counting, genericDesign, huskyDesign } from '../support/designs.ts';
 import { naiveAppliances, naiveQuestion, naiveServers } from '../support/naive.ts';
-import { smallCatalogues } from '../support/small-catalogues.ts';
+import { smallCatalogues, withOfferedDisks } from '../support/small-catalogues.ts';
 
 const convention = fc.constantFrom<CapacityConvention>('vendor', 'exact');
 
@@ -66,7 +66,7 @@ describe('trying everything', () => {
   it('finds the same appliances', () => {
     fc.assert(
       fc.property(huskyDesigns, smallCatalogues, convention, (drawn, catalogue, counted) => {
-        const design = counting(counted, drawn);
+        const design = withOfferedDisks(counting(counted, drawn), catalogue);
         const { huskyProposal } = calculateProposal(design, catalogue);
         const naive = naiveAppliances(naiveQuestion(design, catalogue, counted));
         expect(

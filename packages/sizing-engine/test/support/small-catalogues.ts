@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { Catalogue, Unit } from '../../src/index.ts';
+import type { Catalogue, Design, Unit } from '../../src/index.ts';
 import type { Appliance, DiskFamily, Fact, MachineFamily } from '../../src/doors/catalogue.ts';
 import { catalogue } from './designs.ts';
 
@@ -89,3 +89,16 @@ export const smallCatalogues: fc.Arbitrary<Catalogue> = fc
       storageModel: { ...storageModel, sanLink: changed(storageModel.sanLink, sanLink) },
     };
   });
+
+/** The design with a number of disks that an appliance of the catalogue has; Auto in place of any other. */
+export function withOfferedDisks(design: Design, { appliances: offered }: Catalogue): Design {
+  const { huskyServerSettings: husky } = design.serverSettings;
+  const isOffered = offered.some(({ skus }) =>
+    skus.some(({ disks: each }) => each.value === husky.advancedSettings.serverDiskQuantity),
+  );
+  const advancedSettings = isOffered ? husky.advancedSettings : { ...husky.advancedSettings, serverDiskQuantity: 0 };
+  return {
+    ...design,
+    serverSettings: { ...design.serverSettings, huskyServerSettings: { ...husky, advancedSettings } },
+  };
+}

@@ -1,0 +1,105 @@
+// Written from the contracts by test/addresses.test.ts; update it with vitest --update.
+import type * as contract from './index.ts';
+import { address } from './route.ts';
+
+/** Endpoints without their schemas, which a browser has no use for; their types are exported beside them. */
+export type * from './index.ts';
+
+export const getPriceList = address<typeof contract.getPriceList>('GET', '/price-list');
+export const updatePriceList = address<typeof contract.updatePriceList>('PUT', '/price-list');
+export const calculateSiteDesign = address<typeof contract.calculateSiteDesign>(
+  'GET',
+  '/project/:projectId/site/:siteId/sitedesign/:siteDesignId/calculate',
+);
+export const listCameraTemplates = address<typeof contract.listCameraTemplates>('GET', '/camera-template');
+export const createCameraTemplate = address<typeof contract.createCameraTemplate>('POST', '/camera-template');
+export const deleteCameraTemplate = address<typeof contract.deleteCameraTemplate>(
+  'DELETE',
+  '/camera-template/:cameraTemplateId',
+);
+export const createCameraGroup = address<typeof contract.createCameraGroup>(
+  'POST',
+  '/project/:projectId/site/:siteId/sitedesign/:siteDesignId/camera',
+);
+export const updateCameraGroup = address<typeof contract.updateCameraGroup>(
+  'PUT',
+  '/project/:projectId/site/:siteId/sitedesign/:siteDesignId/camera/:cameraGroupId',
+);
+export const deleteCameraGroup = address<typeof contract.deleteCameraGroup>(
+  'DELETE',
+  '/project/:projectId/site/:siteId/sitedesign/:siteDesignId/camera/:cameraGroupId',
+);
+export const duplicateCameraGroup = address<typeof contract.duplicateCameraGroup>(
+  'POST',
+  '/project/:projectId/site/:siteId/sitedesign/:siteDesignId/camera/:cameraGroupId/copy',
+);
+export const addCameraStream = address<typeof contract.addCameraStream>(
+  'POST',
+  '/project/:projectId/site/:siteId/sitedesign/:siteDesignId/camera/:cameraGroupId/camerastream',
+);
+export const deleteCameraStream = address<typeof contract.deleteCameraStream>(
+  'DELETE',
+  '/project/:projectId/site/:siteId/sitedesign/:siteDesignId/camera/:cameraGroupId/camerastream/:cameraStreamId',
+);
+export const bulkApplyCameras = address<typeof contract.bulkApplyCameras>(
+  'PUT',
+  '/project/:projectId/site/:siteId/sitedesign/:siteDesignId/camera/bulkapply',
+);
+export const getCatalogue = address<typeof contract.getCatalogue>('GET', '/catalogue');
+export const getIdentity = address<typeof contract.getIdentity>('GET', '/identity', true);
+export const listProjects = address<typeof contract.listProjects>('GET', '/project');
+export const createProject = address<typeof contract.createProject>('POST', '/project');
+export const updateProject = address<typeof contract.updateProject>('PUT', '/project/:projectId');
+export const updateProjectSystem = address<typeof contract.updateProjectSystem>('PUT', '/project/:projectId/system');
+export const deleteProject = address<typeof contract.deleteProject>('DELETE', '/project/:projectId');
+export const duplicateProject = address<typeof contract.duplicateProject>('POST', '/project/:projectId/copy');
+export const restoreProject = address<typeof contract.restoreProject>('POST', '/project/:projectId/restore');
+export const listSiteDesigns = address<typeof contract.listSiteDesigns>(
+  'GET',
+  '/project/:projectId/site/:siteId/sitedesign',
+);
+export const createSiteDesign = address<typeof contract.createSiteDesign>(
+  'POST',
+  '/project/:projectId/site/:siteId/sitedesign',
+);
+export const getSiteDesign = address<typeof contract.getSiteDesign>(
+  'GET',
+  '/project/:projectId/site/:siteId/sitedesign/:siteDesignId',
+);
+export const updateSiteDesign = address<typeof contract.updateSiteDesign>(
+  'PUT',
+  '/project/:projectId/site/:siteId/sitedesign/:siteDesignId',
+);
+export const deleteSiteDesign = address<typeof contract.deleteSiteDesign>(
+  'DELETE',
+  '/project/:projectId/site/:siteId/sitedesign/:siteDesignId',
+);
+export const duplicateSiteDesign = address<typeof contract.duplicateSiteDesign>(
+  'POST',
+  '/project/:projectId/site/:siteId/sitedesign/:siteDesignId',
+);
+export const restoreSiteDesign = address<typeof contract.restoreSiteDesign>(
+  'POST',
+  '/project/:projectId/site/:siteId/sitedesign/:siteDesignId/restore',
+);
+export const saveChanges = address<typeof contract.saveChanges>(
+  'PUT',
+  '/project/:projectId/site/:siteId/sitedesign/:siteDesignId/savechanges',
+);
+export const saveServerSettings = address<typeof contract.saveServerSettings>(
+  'PUT',
+  '/project/:projectId/site/:siteId/sitedesign/:siteDesignId/serversettings',
+);
+export const listSites = address<typeof contract.listSites>('GET', '/project/:projectId/site');
+export const createSite = address<typeof contract.createSite>('POST', '/project/:projectId/site');
+export const updateSite = address<typeof contract.updateSite>('PUT', '/project/:projectId/site/:siteId');
+export const deleteSite = address<typeof contract.deleteSite>('DELETE', '/project/:projectId/site/:siteId');
+export const duplicateSite = address<typeof contract.duplicateSite>('POST', '/project/:projectId/site/:siteId/copy');
+export const restoreSite = address<typeof contract.restoreSite>('POST', '/project/:projectId/site/:siteId/restore');
+export const chooseSiteDesign = address<typeof contract.chooseSiteDesign>(
+  'PUT',
+  '/project/:projectId/site/:siteId/chosen',
+);
+export const getProjectSummary = address<typeof contract.getProjectSummary>('GET', '/project/:projectId/summary');
+export const calculateStreamBitrate = address<typeof contract.calculateStreamBitrate>('GET', '/tools/calculatebitrate');
+export const getServerDefaults = address<typeof contract.getServerDefaults>('GET', '/defaults');

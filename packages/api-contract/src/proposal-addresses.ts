@@ -1,0 +1,41 @@
+// Written from the contracts by test/addresses.test.ts; update it with vitest --update.
+import type * as contract from './index.ts';
+import { address } from './route.ts';
+
+/** Endpoints without their schemas, which a browser has no use for; their types are exported beside them. */
+export type * from './index.ts';
+
+export const getBranding = address<typeof contract.getBranding>('GET', '/branding');
+export const updateBranding = address<typeof contract.updateBranding>('PUT', '/branding');
+export const getCover = address<typeof contract.getCover>('GET', '/project/:projectId/cover');
+export const updateCover = address<typeof contract.updateCover>('PUT', '/project/:projectId/cover');
+export const issueProposal = address<typeof contract.issueProposal>(
+  'POST',
+  '/project/:projectId/site/:siteId/sitedesign/:siteDesignId/proposal',
+);
+export const listIssuedProposals = address<typeof contract.listIssuedProposals>('GET', '/project/:projectId/proposal');
+export const getIssuedProposal = address<typeof contract.getIssuedProposal>(
+  'GET',
+  '/project/:projectId/proposal/:proposalId',
+);
+export const updateProposalStatus = address<typeof contract.updateProposalStatus>(
+  'PUT',
+  '/project/:projectId/proposal/:proposalId/status',
+);
+export const compareIssuedProposal = address<typeof contract.compareIssuedProposal>(
+  'GET',
+  '/project/:projectId/proposal/:proposalId/difference',
+);
+export const createProposalLink = address<typeof contract.createProposalLink>(
+  'POST',
+  '/project/:projectId/proposal/:proposalId/link',
+);
+export const listProposalLinks = address<typeof contract.listProposalLinks>(
+  'GET',
+  '/project/:projectId/proposal/:proposalId/link',
+);
+export const deleteProposalLink = address<typeof contract.deleteProposalLink>(
+  'DELETE',
+  '/project/:projectId/proposal/:proposalId/link/:linkId',
+);
+export const getSharedProposal = address<typeof contract.getSharedProposal>('GET', '/shared/:secret', true);
