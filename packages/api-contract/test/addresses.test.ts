@@ -9,11 +9,11 @@ const routes = Object.entries<unknown>({ ...contract }).filter((entry): entry is
 );
 
 const HEAD = `// Written from the contracts by test/addresses.test.ts; update it with vitest --update.
-import type * as contract from './index.ts';
-import { address } from './route.ts';
+import type * as contract from '../index.ts';
+import { address } from '../basics/route.ts';
 
 /** Endpoints without their schemas, which a browser has no use for; their types are exported beside them. */
-export type * from './index.ts';
+export type * from '../index.ts';
 `;
 
 function constant([name, { method, url, schema }]: [string, RouteContract]): string {
@@ -25,8 +25,8 @@ function constant([name, { method, url, schema }]: [string, RouteContract]): str
 const LATER_TAG = 'Proposals';
 
 it.each([
-  ['addresses.ts', routes.filter(([, { schema }]) => !schema.tags.includes(LATER_TAG))],
-  ['proposal-addresses.ts', routes.filter(([, { schema }]) => schema.tags.includes(LATER_TAG))],
+  ['basics/addresses.ts', routes.filter(([, { schema }]) => !schema.tags.includes(LATER_TAG))],
+  ['proposals/proposal-addresses.ts', routes.filter(([, { schema }]) => schema.tags.includes(LATER_TAG))],
 ])('%s has every endpoint', async (file, written) => {
   expect(routes).toHaveLength(contract.contracts.length);
   const filepath = fileURLToPath(new URL(`../src/${file}`, import.meta.url));

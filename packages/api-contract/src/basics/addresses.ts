@@ -1,6 +1,6 @@
 // Written from the contracts by test/addresses.test.ts; update it with vitest --update.
 import type * as contract from '../index.ts';
-import { address } from './route.ts';
+import { address } from '../basics/route.ts';
 
 /** Endpoints without their schemas, which a browser has no use for; their types are exported beside them. */
 export type * from '../index.ts';
