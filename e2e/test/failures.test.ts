@@ -61,7 +61,8 @@ describe('the proposal', () => {
   test('opens an explanation for each figure of a failure state', async () => {
     await page.getByTitle(/Explain Keeps, A spare has taken over/).click();
     const panel = page.getByRole('dialog');
-    await panel.getByText('Video of a day with system overhead').waitFor();
+    await panel.waitFor();
+    expect(await panel.innerText()).toContain('Video of a day with system overhead');
     await page.keyboard.press('Escape');
   });
 

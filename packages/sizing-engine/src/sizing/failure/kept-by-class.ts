@@ -241,10 +241,8 @@ function explainedAlone(
   const storage = hardware.storages.at(-1)!;
   const capacity = storage.capacity.counted;
   const asked = (): Quantity<'day'> => {
-    const row = sizing.design.cameras.findIndex(
-      (each) => each.cameraGroupId === cameraGroupId && each.retentionDays === askedDays,
-    );
-    return given(`cameras[${row}].retentionDays`, askedDays, 'day');
+    const isAsked = (row: CameraRow) => row.cameraGroupId === cameraGroupId && row.retentionDays === askedDays;
+    return given(`cameras[${sizing.design.cameras.findIndex(isAsked)}].retentionDays`, askedDays, 'day');
   };
   if (sizing.range.tiers !== undefined) {
     const { groomAfterDays } = givenTiers(sizing.range.tiers.settings);
@@ -252,22 +250,15 @@ function explainedAlone(
     return searchResult(days, 'day', { rule: saying('found.alone-days'), because });
   }
   // Told as sums: the rows behind them would make an explanation of many groups several times as large.
-  const daily = hardware.dailyOf(dailyVideoOf({ dealt: server.dealt, cameraGroupId }, rate, sizing));
+  const plan = saying('cited.server-plan');
+  const fact = { origin: 'calculated', source: saying('source.dealt-in-rounds') } as const;
+  const need = storage.needOf(server.load()).value;
+  const daily = hardware.dailyOf(dailyVideoOf({ dealt: server.dealt, cameraGroupId }, rate, sizing)).value;
   return aloneDays.known(days, () => ({
     asked: asked(),
     capacity,
-    need: cited(saying('cited.server-plan'), saying('field.need-of-server'), {
-      value: storage.needOf(server.load()).value,
-      unit: 'TB',
-      origin: 'calculated',
-      source: saying('source.dealt-in-rounds'),
-    }),
-    daily: cited(saying('cited.camera-group'), saying('field.video-a-day'), {
-      value: daily.value,
-      unit: 'TB/day',
-      origin: 'calculated',
-      source: saying('source.rows-of-group'),
-    }),
+    need: cited(plan, saying('field.need-of-server'), { value: need, unit: 'TB', ...fact }),
+    daily: cited(plan, saying('field.video-a-day'), { value: daily, unit: 'TB/day', ...fact }),
   }));
 }
 
