@@ -58,24 +58,32 @@ export function calculateBitrate(
   if (!isObject(query)) throw new SizingError('out-of-domain', 'query', FIELD_TEXTS.notObject);
   const wrong = checkNumber(query.fps, FPS_BOUNDS);
   if (wrong !== undefined) throw new SizingError('out-of-domain', 'fps', wrong);
-  const { fps, half = 'motion' } = query;
+  const { half = 'motion' } = query;
   if (half !== 'motion' && half !== 'continuous') {
     throw new SizingError('out-of-domain', 'half', FIELD_TEXTS.oneOf(['continuous', 'motion']));
   }
-  return wholeKbps({ kbps: bitrateKbps({ fps, half }, bitrateEntries(query, catalogue)) });
+  return streamKbps({ ...query, half }, catalogue);
+}
+
+/** {@link calculateBitrate} of a query whose frame rate is known to be within bounds. */
+export function streamKbps(
+  query: BitrateQuery & Required<Pick<BitrateQuery, 'half'>>,
+  catalogue: Pick<Catalogue, 'bitrateModel' | 'codecs' | 'complexities' | 'resolutions'>,
+): number {
+  return wholeKbps({ kbps: bitrateKbps(query, bitrateEntries(query, catalogue)) });
 }
 
 /** The entries that a query names. Unknown ids fail. */
 function bitrateEntries(
-  { codecId, complexityId, ...picture }: BitrateQuery,
+  query: BitrateQuery,
   catalogue: Pick<Catalogue, 'bitrateModel' | 'codecs' | 'complexities' | 'resolutions'>,
 ): BitrateEntries {
   const { codecs, complexities, resolutions } = indexOf(catalogue);
   return {
     model: catalogue.bitrateModel,
-    codec: knownEntry(codecs, codecId, 'codecId'),
-    complexity: knownEntry(complexities, complexityId, 'complexityId'),
-    size: pictureSize(picture, resolutions),
+    codec: knownEntry(codecs, query.codecId, 'codecId'),
+    complexity: knownEntry(complexities, query.complexityId, 'complexityId'),
+    size: pictureSize(query, resolutions),
   };
 }
 

@@ -2,9 +2,8 @@ import type { Catalogue } from '../catalogue/schema.ts';
 import type { CameraRow, Extras, Halves, Measurement } from './design.ts';
 import type { NewCameraRow } from './defaults.ts';
 import { LensType, Recording } from './enumerations.ts';
-import { calculateBitrate, type BitrateQuery } from '../bitrate/bitrate.ts';
+import { streamKbps, type BitrateQuery } from '../bitrate/bitrate.ts';
 import { TYPED_SIZE, type PictureSize } from '../bitrate/picture-size.ts';
-import { checkNumber } from '../checks/field-check.ts';
 import { CAMERA_BOUNDS } from './bounds.ts';
 import { continuousPercent } from './recording-mode.ts';
 import { isSameData, kept } from './same-data.ts';
@@ -251,8 +250,8 @@ function rateOf(row: RateSource, half: Half, catalogue: Catalogue): number {
   if (isCustom(row, half)) return row.bitrateKbit[half];
   const fps = row.fps[half];
   // Only the unused half can be out of bounds; it has no rate until it gets a frame rate.
-  if (checkNumber(fps, CAMERA_BOUNDS.fps) !== undefined) return 0;
-  return calculateBitrate(rateQuery(row, half, fps), catalogue);
+  if (fps < CAMERA_BOUNDS.fps.min || fps > CAMERA_BOUNDS.fps.max) return 0;
+  return streamKbps(rateQuery(row, half, fps), catalogue);
 }
 
 /** What the rate of a half is calculated from, at any frame rate. */
@@ -260,7 +259,7 @@ export function rateQuery(
   { codec, complexity, resolution, size }: Pick<CameraRow, 'codec' | 'complexity' | 'resolution' | 'size'>,
   half: Half,
   fps: number,
-): BitrateQuery {
+): BitrateQuery & { readonly half: Half } {
   return {
     codecId: codec,
     complexityId: complexity[half],

@@ -30,7 +30,8 @@ export function withLaterFields<R extends Partial<LaterFields>>(
 }
 
 function hasLaterFields<R extends Partial<LaterFields>>(row: R): row is R & LaterFields {
-  return LATER_FIELDS.every((field) => row[field] !== undefined);
+  for (const field of LATER_FIELDS) if (row[field] === undefined) return false;
+  return true;
 }
 
 /** As an object, so that a further one does not compile before it is here. */

@@ -58,12 +58,6 @@ interface KeptClasses {
   readonly fullAfterDays: number | null;
   /** Days that each class is kept. */
   readonly kept: readonly number[];
-  /** Days that each class could be kept if the others stayed as they are. */
-  readonly alone: readonly number[];
-  /** How many times as long every class could be kept. */
-  readonly together: number;
-  /** Days after which the storage is full if nothing is ever deleted. */
-  readonly fillDays: number;
 }
 
 /**
@@ -89,18 +83,21 @@ export function retentionByClass(
   const video = classes.flatMap((each) => videoOf(each, reducedAfterDays));
   const used = storedTb(video);
   const fullAfterDays = withinLimit(used, capacity) ? null : daysToFill(capacity, video);
-  const left = capacity - used;
   return {
     used,
     fullAfterDays,
     kept: classes.map(({ days }) => (fullAfterDays === null ? days : Math.min(days, fullAfterDays))),
-    alone: classes.map((each) => each.days + daysMore(left, [each], reducedAfterDays)),
-    together: timesAsLong(capacity, classes, reducedAfterDays),
-    fillDays: daysToFill(
-      capacity,
-      classes.flatMap((each) => videoOf({ ...each, days: Number.POSITIVE_INFINITY }, reducedAfterDays)),
-    )!,
   };
+}
+
+/** Days after which a storage is full if nothing is ever deleted. */
+export function daysWithoutDeletion(
+  capacity: number,
+  classes: readonly RetentionClass[],
+  reducedAfterDays = Number.POSITIVE_INFINITY,
+): number {
+  const growing = classes.flatMap((each) => videoOf({ ...each, days: Number.POSITIVE_INFINITY }, reducedAfterDays));
+  return daysToFill(capacity, growing)!;
 }
 
 /** Days by which some classes could be kept longer, all by the same, if they alone took what a storage has left. */
@@ -116,8 +113,12 @@ export function daysMore(
   return daysToFill(Math.max(0, left), growing)!;
 }
 
-/** The same walk over multiples of every retention in place of days. */
-function timesAsLong(capacity: number, classes: readonly RetentionClass[], reducedAfterDays: number): number {
+/** How many times as long every class could be kept: the same walk over multiples of every retention in place of days. */
+export function timesAsLong(
+  capacity: number,
+  classes: readonly RetentionClass[],
+  reducedAfterDays = Number.POSITIVE_INFINITY,
+): number {
   const video = classes.flatMap(({ rate, reducedRate = rate, days }) =>
     videoOf(
       { rate: rate * days, reducedRate: reducedRate * days, days: Number.POSITIVE_INFINITY },

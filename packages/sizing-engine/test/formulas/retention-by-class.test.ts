@@ -1,28 +1,36 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { daysMore, retentionByClass, type RetentionClass } from '../../src/formulas/retention-by-class.ts';
+import {
+  daysMore,
+  daysWithoutDeletion,
+  retentionByClass,
+  timesAsLong,
+  type RetentionClass,
+} from '../../src/formulas/retention-by-class.ts';
 import { expectClose, expectNotLess } from '../support/close-to.ts';
 
-const kept = (capacity: number, a: number, b: number) =>
-  retentionByClass(capacity, [
-    { rate: a, days: 30 },
-    { rate: b, days: 180 },
-  ]);
+const classesOf = (a: number, b: number): RetentionClass[] => [
+  { rate: a, days: 30 },
+  { rate: b, days: 180 },
+];
 
 describe('group A for 30 days and group B for 180', () => {
   it('on a storage that holds both: never full, and some room', () => {
-    const { used, fullAfterDays, kept: days, alone, together, fillDays } = kept(137.5, 1.728, 0.432);
+    const both = classesOf(1.728, 0.432);
+    const { used, fullAfterDays, kept: days } = retentionByClass(137.5, both);
     expectClose(used, 129.6);
     expect([fullAfterDays, days]).toEqual([null, [30, 180]]);
+    const alone = both.map((each) => each.days + daysMore(137.5 - used, [each]));
     expect(alone.map((each) => each.toFixed(1))).toEqual(['34.6', '198.3']);
-    expect([together.toFixed(2), fillDays.toFixed(1)]).toEqual(['1.06', '63.7']);
+    expect(timesAsLong(137.5, both).toFixed(2)).toBe('1.06');
+    expect(daysWithoutDeletion(137.5, both).toFixed(1)).toBe('63.7');
   });
 
   it.each([
     [196.4, 1.296, 1.296, '121.5'],
     [137.5, 3.456, 0.864, '39.1'],
   ])('on %d TB at %d and %d TB a day: full after the shorter one, which loses nothing', (capacity, a, b, full) => {
-    const { fullAfterDays, kept: days } = kept(capacity, a, b);
+    const { fullAfterDays, kept: days } = retentionByClass(capacity, classesOf(a, b));
     expect(fullAfterDays!.toFixed(1)).toBe(full);
     expect(days).toEqual([30, fullAfterDays]);
   });
@@ -72,15 +80,16 @@ describe('a storage', () => {
         expect(result.fullAfterDays).toBeNull();
         expect(result.kept).toEqual(all.map(({ days }) => days));
         expectClose(
-          storedOf(all, after, ({ days }) => days * result.together),
+          storedOf(all, after, ({ days }) => days * timesAsLong(used + room, all, after)),
           used + room,
         );
         expectClose(
-          storedOf(all, after, () => result.fillDays),
+          storedOf(all, after, () => daysWithoutDeletion(used + room, all, after)),
           used + room,
         );
-        for (const [index, each] of all.entries()) {
-          const longer = stored(each, result.alone[index]!, after) - stored(each, each.days, after);
+        for (const each of all) {
+          const longer =
+            stored(each, each.days + daysMore(room, [each], after), after) - stored(each, each.days, after);
           expect(Math.abs(longer - room)).toBeLessThan(1e-6 * (used + room));
         }
       }),

@@ -25,7 +25,8 @@ export class DealTable {
   #greatestCamera: PlanLoad | undefined;
   readonly #queues: CameraQueue[] = [];
   readonly #greatest = new Map<number, GreatestLoads>();
-  readonly #suspects: Record<string, number> = {};
+  /** By order. */
+  readonly #suspects: Partial<Record<Figure, number>>[] = [];
   #scratch = new Float64Array(0);
 
   constructor(groups: PlanGroups, orders: GroupOrders) {
@@ -58,7 +59,8 @@ export class DealTable {
 
   /** The position in the queue of the first camera of the group whose cameras ask the most of a figure. */
   #suspect(figure: Figure, order: number): number {
-    return (this.#suspects[`${order} ${figure}`] ??= startOf(groupWithMost(this.groups, figure), this.queue(order)));
+    const ofOrder = (this.#suspects[order] ??= {});
+    return (ofOrder[figure] ??= startOf(groupWithMost(this.groups, figure), this.queue(order)));
   }
 
   greatest(order: number, servers: number): GreatestLoads {

@@ -1,12 +1,11 @@
 import type { Catalogue } from '../../catalogue/schema.ts';
-import { isMeasuredFps } from '../../bitrate/bitrate.ts';
+import { isMeasuredFps, rateRanges } from '../../bitrate/bitrate.ts';
 import { indexOf } from '../../checks/catalogue-index.ts';
 import { knownEntry } from '../../checks/lookup.ts';
 import { once } from '../../derivation/once.ts';
 import { isCustom, type Half } from '../../design/camera-row.ts';
 import type { CameraRow } from '../../design/design.ts';
 import { Recording } from '../../design/enumerations.ts';
-import { licencesOfGroup } from '../../formulas/licences.ts';
 import { windowHours } from '../../formulas/live-database.ts';
 import { Deals } from '../deal/deals.ts';
 import type { DemandRange } from './demand.ts';
@@ -36,15 +35,16 @@ export function demandOf(
   const tierDemand = tiers && new TierDemand(tiers, catalogue);
   const window = runsPerDay === undefined ? undefined : windowHours({ runsPerDay });
   const groups = new GroupLoads(rows.length, { window, groomAfterDays: tiers?.groomAfterDays, lockedHours });
-  const firsts = new Set(firstStreams(rows));
+  const ranges = rateRanges(catalogue);
+  const firsts = once(() => new Set(firstStreams(rows)));
   let isExtrapolated = false;
   for (const [number, row] of rows.entries()) {
     const codec = knownEntry(codecs, row.codec, 'codec');
     const rates = streamRatesOf(row);
-    const carriesBesides = hasBesides(row) && firsts.has(number);
+    const carriesBesides = hasBesides(row) && firsts().has(number);
     const besides = carriesBesides ? besidesOf(row.recording, row.extras, rates.share) : undefined;
     const kind = kindOf(row, { codec: codec.kind, carriesBesides }, catalogue);
-    const ratesAt = (end: 'low' | 'high'): RatesOfRow => streamRatesAt(row, end, { kind, catalogue });
+    const ratesAt = (end: 'low' | 'high'): RatesOfRow => streamRatesAt(row, end, { kind, ranges, catalogue });
     sums.add(row, rates, { kind, ratesAt });
     if (besides !== undefined) sums.addBesides(row, besides);
     const groomed = tierDemand?.add(row, { rates, kind, ratesAt, codec, besides });
@@ -70,7 +70,7 @@ export function demandOf(
     tiers: tierDemand,
     rows: {
       retentionDays: groups.retentionDays,
-      deviceLicences: rows.reduce((sum, row, number) => sum + (firsts.has(number) ? licencesOfRow(row) : 0), 0),
+      deviceLicences: groups.deviceLicences,
       isExtrapolated,
     },
   };
@@ -83,10 +83,6 @@ function hasExtrapolatedRate(row: CameraRow, { bitrateModel }: Catalogue): boole
     (row.recording !== Recording.event && isExtrapolated('continuous')) ||
     (row.recording !== Recording.constant && isExtrapolated('motion'))
   );
-}
-
-function licencesOfRow({ quantity, licencesPerCamera }: CameraRow): number {
-  return licencesOfGroup.compute({ cameras: quantity, licencesPerCamera });
 }
 
 function together(stream: StreamRates, besides: StreamRates): StreamRates {

@@ -1,5 +1,6 @@
 import type { Bounds } from '../../design/bounds.ts';
 import type { CameraRow } from '../../design/design.ts';
+import { licencesOfGroup } from '../../formulas/licences.ts';
 import { liveBytes, recordedHours } from '../../formulas/live-database.ts';
 import { lockedBytes } from '../../formulas/evidence-lock.ts';
 import { recordedBytes } from '../../formulas/recording.ts';
@@ -51,6 +52,7 @@ export class GroupLoads {
   #numbers: Map<number, number> | undefined;
   readonly #firstStreams: Float64Array;
   readonly #cameras: Float64Array;
+  readonly #licences: Float64Array;
   #lastId = -1;
   /** The number of the group that rows are added to. */
   #group = 0;
@@ -69,11 +71,12 @@ export class GroupLoads {
     this.#ids = column();
     this.#firstStreams = column();
     this.#cameras = column();
+    this.#licences = column();
     this.#rows = new Float64Array(rows * ROW_FIGURES);
   }
 
   /** Go to the group of a row that is added next. */
-  #enter({ cameraGroupId, streamId, quantity }: CameraRow): void {
+  #enter({ cameraGroupId, streamId, quantity, licencesPerCamera }: CameraRow): void {
     const known = this.#knownGroup(cameraGroupId);
     this.#group = known ?? this.#count;
     if (known === undefined) {
@@ -84,6 +87,7 @@ export class GroupLoads {
     } else if (streamId >= this.#firstStreams[this.#group]!) return;
     this.#firstStreams[this.#group] = streamId;
     this.#cameras[this.#group] = quantity;
+    this.#licences[this.#group] = licencesOfGroup.compute({ cameras: quantity, licencesPerCamera });
   }
 
   /**
@@ -106,6 +110,11 @@ export class GroupLoads {
     if (groomed === undefined || this.#groomed === undefined) return;
     this.#groomed.averageKbps[at / ROW_FIGURES] = groomed.averageKbps;
     this.#groomed.peakShare[at / ROW_FIGURES] = groomed.peakShare;
+  }
+
+  /** Device licences of all cameras; the first stream of a group says how many a camera needs. */
+  get deviceLicences(): number {
+    return this.#licences.reduce((sum, each) => sum + each, 0);
   }
 
   /** The shortest and the longest retention of the rows, days. */

@@ -1,6 +1,6 @@
 import type { Column } from '../../derivation/quantity.ts';
-import { rateRanges } from '../../bitrate/bitrate.ts';
-import type { Catalogue } from '../../catalogue/schema.ts';
+import type { RangeName } from '../../bitrate/bitrate.ts';
+import type { Catalogue, RangeFactors } from '../../catalogue/schema.ts';
 import { ratesOf, type Half } from '../../design/camera-row.ts';
 import type { CameraRow, Extras } from '../../design/design.ts';
 import { Recording } from '../../design/enumerations.ts';
@@ -112,6 +112,13 @@ export function streamRatesOf(row: CameraRow): RatesOfRow {
   return ratesIn(row.recording, { continuousKbps: continuous, motionKbps: motion, share: motionShareOf(row) });
 }
 
+/** What decides the range of a row. */
+interface RangeSource {
+  readonly kind: RowKind;
+  readonly ranges: Readonly<Record<RangeName, RangeFactors>>;
+  readonly catalogue: Catalogue;
+}
+
 /**
  * Rates of one stream of a settled row at an end of their ranges.
  *
@@ -120,10 +127,9 @@ export function streamRatesOf(row: CameraRow): RatesOfRow {
 export function streamRatesAt(
   row: CameraRow,
   end: 'low' | 'high',
-  { kind, catalogue }: { readonly kind: RowKind; readonly catalogue: Catalogue },
+  { kind, ranges, catalogue }: RangeSource,
 ): RatesOfRow {
   const { rangeBelow } = catalogue.bitrateModel.lowFrameRates;
-  const ranges = rateRanges(catalogue);
   const kbpsOf = (half: Half): number => {
     if (end === 'low' || !kind.isLow[half]) return row.bitrateKbit[half];
     return ratesOf({ ...row, fps: { ...row.fps, [half]: rangeBelow.value } }, catalogue)[half];

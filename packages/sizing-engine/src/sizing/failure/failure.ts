@@ -6,7 +6,7 @@ import { failureDisks } from './failure-disks.ts';
 import { failureWarnings } from './failure-warnings.ts';
 import type { FailingServers } from './failing-servers.ts';
 import { failureNotes } from './failure-notes.ts';
-import { reachOf } from './kept-by-class.ts';
+import { reachOf } from './reach.ts';
 import { gapOf, spareCount, type Spares } from './spares.ts';
 import { failureStates } from './states.ts';
 

@@ -1,16 +1,12 @@
 import type { Explained } from '../../derivation/explained.ts';
 import { once } from '../../derivation/once.ts';
-import { cited, decided, given, type Quantity } from '../../derivation/quantity.ts';
+import { decided, given, type Quantity } from '../../derivation/quantity.ts';
 import type { CameraRow } from '../../design/design.ts';
 import {
   ageingStorage,
-  aloneDays,
-  daysMore,
-  fillDays,
   fullAfter,
   keptDays,
   retentionByClass,
-  togetherFactor,
   videoOfClass,
   type RetentionClass,
 } from '../../formulas/retention-by-class.ts';
@@ -20,14 +16,14 @@ import type { PlannedServers } from '../deal/search.ts';
 import { explainLoadOf, explainServerLoad, type ExplainedServerLoad } from '../demand/explained-server.ts';
 import { givenTiers } from '../demand/given-tiers.ts';
 import type { SizingQuestion } from '../question/question.ts';
-import type { KeptRecordings, StorageReach } from '../result/failure-result.ts';
+import type { KeptRecordings } from '../result/failure-result.ts';
 import { saying } from '../result/sayings.ts';
 import { searchResult } from '../search/search-result.ts';
 import { dailyVideoOf } from './daily-video.ts';
 import type { FailingServers, RecordingStorage } from './failing-servers.ts';
 
 /** What the recordings on servers are explained from. */
-interface Sources {
+export interface Sources {
   readonly sizing: SizingQuestion;
   readonly hardware: FailingServers;
 }
@@ -96,7 +92,7 @@ function fullestByClass(plan: LoadedServers['plan'], sources: Sources): Readonly
 }
 
 /** The storage of the whole retention of one server, on bare numbers and without overhead. */
-interface RecordingServer {
+export interface RecordingServer {
   readonly cameras: readonly DealtCameras[];
   /** The cameras as explanations name them; undefined for all cameras of the design. */
   readonly dealt: readonly DealtCameras[] | undefined;
@@ -109,7 +105,7 @@ interface RecordingServer {
 }
 
 /** @yields The servers of a plan, those with the same cameras as one. */
-function* recordingServers(plan: LoadedServers['plan'], sources: Sources): Generator<RecordingServer, void> {
+export function* recordingServers(plan: LoadedServers['plan'], sources: Sources): Generator<RecordingServer, void> {
   const { sizing, hardware } = sources;
   const { deals } = sizing.range.value;
   const { capacity, reserve } = hardware.storages.at(-1)!;
@@ -133,7 +129,7 @@ function* recordingServers(plan: LoadedServers['plan'], sources: Sources): Gener
   }
 }
 
-function reducedAfterDays({ range }: SizingQuestion): number {
+export function reducedAfterDays({ range }: SizingQuestion): number {
   return range.tiers?.settings.groomAfterDays ?? Number.POSITIVE_INFINITY;
 }
 
@@ -155,7 +151,11 @@ function classesOn(cameras: readonly DealtCameras[], { range }: SizingQuestion):
 }
 
 /** Storage of a server without reserve and locks. */
-function ageingPart(storageTb: Quantity<'TB'>, { load }: RecordingServer, storage: RecordingStorage): Quantity<'TB'> {
+export function ageingPart(
+  storageTb: Quantity<'TB'>,
+  { load }: RecordingServer,
+  storage: RecordingStorage,
+): Quantity<'TB'> {
   const taken = [storage.reserve, storage.lockedOf(load())].filter((each) => each !== undefined);
   return taken.length === 0 ? storageTb : ageingStorage({ storageTb, taken });
 }
@@ -179,110 +179,4 @@ function fullAfterOn({ server, fullAfterDays }: FullServer, { sizing, hardware }
       .map((each) => videoOfClass({ daily: dailyOf(each), days: retentionOf(each.days, sizing) })),
     rest: classes.filter(({ days }) => days >= fullAfterDays).map(dailyOf),
   }));
-}
-
-/** How much longer the storage of the whole retention could keep recordings; over several servers the least of any. */
-export function reachOf(sources: Sources): Explained<StorageReach>[] {
-  const { hardware } = sources;
-  const servers = [...recordingServers(hardware.plan, sources)];
-  const leastBy = (figure: 'together' | 'fillDays'): RecordingServer =>
-    servers.reduce((least, each) => (each.held[figure] < least.held[figure] ? each : least));
-  return [
-    {
-      storage: hardware.storages.at(-1)!.role,
-      alone: aloneOn(servers, sources),
-      togetherFactor: togetherOn(leastBy('together'), sources),
-      fillDays: fillDaysOn(leastBy('fillDays'), sources),
-    },
-  ];
-}
-
-/** How much longer a group could be kept on one of its servers. */
-interface GroupAlone {
-  readonly server: RecordingServer;
-  /** Its longest retention, which the days are counted from. */
-  readonly asked: number;
-  readonly days: number;
-  /** TB that it records there in a day. */
-  readonly rate: number;
-}
-
-function aloneOn(servers: readonly RecordingServer[], sources: Sources): Explained<StorageReach['alone']> {
-  const { sizing } = sources;
-  const perCamera = sizing.range.value.classesPerDay();
-  const least = new Map<number, GroupAlone>();
-  for (const server of servers) {
-    const left = server.roomTb - server.held.used;
-    for (const { group, cameraGroupId, cameras } of server.cameras) {
-      const rows = perCamera[group]!.map(({ days, rate, reducedRate }) => ({
-        days,
-        rate: rate * cameras,
-        reducedRate: reducedRate * cameras,
-      }));
-      const asked = Math.max(...rows.map(({ days }) => days));
-      const days = asked + daysMore(left, rows, reducedAfterDays(sizing));
-      if (days < (least.get(cameraGroupId)?.days ?? Number.POSITIVE_INFINITY)) {
-        least.set(cameraGroupId, { server, asked, days, rate: rows.reduce((sum, { rate }) => sum + rate, 0) });
-      }
-    }
-  }
-  const { cameras: rows } = sizing.design;
-  return [...new Set(rows.map(({ cameraGroupId }) => cameraGroupId))].map((cameraGroupId) => ({
-    cameraGroupId,
-    days: explainedAlone(least.get(cameraGroupId)!, cameraGroupId, sources),
-  }));
-}
-
-function explainedAlone(
-  { server, asked: askedDays, days, rate }: GroupAlone,
-  cameraGroupId: number,
-  { sizing, hardware }: Sources,
-): Quantity<'day'> {
-  const storage = hardware.storages.at(-1)!;
-  const capacity = storage.capacity.counted;
-  const asked = (): Quantity<'day'> => {
-    const isAsked = (row: CameraRow) => row.cameraGroupId === cameraGroupId && row.retentionDays === askedDays;
-    return given(`cameras[${sizing.design.cameras.findIndex(isAsked)}].retentionDays`, askedDays, 'day');
-  };
-  if (sizing.range.tiers !== undefined) {
-    const { groomAfterDays } = givenTiers(sizing.range.tiers.settings);
-    const because = [asked(), capacity, storage.needOf(server.load()), groomAfterDays];
-    return searchResult(days, 'day', { rule: saying('found.alone-days'), because });
-  }
-  // Told as sums: the rows behind them would make an explanation of many groups several times as large.
-  const plan = saying('cited.server-plan');
-  const fact = { origin: 'calculated', source: saying('source.dealt-in-rounds') } as const;
-  const need = storage.needOf(server.load()).value;
-  const daily = hardware.dailyOf(dailyVideoOf({ dealt: server.dealt, cameraGroupId }, rate, sizing)).value;
-  return aloneDays.known(days, () => ({
-    asked: asked(),
-    capacity,
-    need: cited(plan, saying('field.need-of-server'), { value: need, unit: 'TB', ...fact }),
-    daily: cited(plan, saying('field.video-a-day'), { value: daily, unit: 'TB/day', ...fact }),
-  }));
-}
-
-function togetherOn(server: RecordingServer, { sizing, hardware }: Sources): Quantity<'1'> {
-  const storage = hardware.storages.at(-1)!;
-  const capacity = ageingPart(storage.capacity.counted, server, storage);
-  const used = ageingPart(storage.needOf(server.load()), server, storage);
-  if (sizing.range.tiers === undefined) return togetherFactor({ capacity, used });
-  const { groomAfterDays } = givenTiers(sizing.range.tiers.settings);
-  return searchResult(server.held.together, '1', {
-    rule: saying('found.times-together'),
-    because: [capacity, used, groomAfterDays],
-  });
-}
-
-function fillDaysOn(server: RecordingServer, { sizing, hardware }: Sources): Quantity<'day'> {
-  const storage = hardware.storages.at(-1)!;
-  const capacity = ageingPart(storage.capacity.counted, server, storage);
-  const rate = server.classes.reduce((sum, each) => sum + each.rate, 0);
-  const daily = hardware.dailyOf(dailyVideoOf({ dealt: server.dealt }, rate, sizing));
-  if (sizing.range.tiers === undefined) return fillDays({ capacity, daily });
-  const { groomAfterDays } = givenTiers(sizing.range.tiers.settings);
-  return searchResult(server.held.fillDays, 'day', {
-    rule: saying('found.fill-days'),
-    because: [capacity, daily, groomAfterDays],
-  });
 }

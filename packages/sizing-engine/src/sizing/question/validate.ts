@@ -2,6 +2,7 @@ import { requireCatalogue } from '../../checks/catalogue-check.ts';
 import type { Catalogue } from '../../catalogue/schema.ts';
 import type { CameraRow, Design, DesignInput } from '../../design/design.ts';
 import { SizingError } from '../../errors.ts';
+import { firstStreams } from '../demand/first-streams.ts';
 import { checkCameraRow, validatedRows } from '../../design/row-checks.ts';
 import { defaultHardwareSettings, NEW_STREAM } from '../../design/defaults.ts';
 import { FieldChecks, type FieldError } from '../../checks/field-check.ts';
@@ -76,21 +77,24 @@ function checkedCameras(cameras: DesignInput['cameras'], catalogue: Catalogue): 
   );
   if (wrong !== -1) refuseIdsOf(rows[wrong]!, `cameras[${wrong}]`);
   const ids = new Set<number>();
-  const firsts = new Map<number, CameraRow>();
-  for (const row of rows) {
-    ids.add(row.id);
-    const first = firsts.get(row.cameraGroupId);
-    if (first === undefined || row.streamId < first.streamId) firsts.set(row.cameraGroupId, row);
+  const quantities = new Map<number, number>();
+  let isAlike = true;
+  for (const { id, cameraGroupId, quantity } of rows) {
+    ids.add(id);
+    const known = quantities.get(cameraGroupId);
+    if (known === undefined) quantities.set(cameraGroupId, quantity);
+    else if (known !== quantity) isAlike = false;
   }
   if (ids.size < rows.length) refuseRepeatedId(rows);
-  if (firsts.size < rows.length) refuse(quantityErrors(rows, firsts));
+  if (!isAlike) refuse(quantityErrors(rows));
   return rows;
 }
 
-/** Rows of one group are streams of the same cameras. */
-function quantityErrors(rows: readonly CameraRow[], firsts: ReadonlyMap<number, CameraRow>): FieldError[] {
+/** Rows of one group are streams of the same cameras: those whose quantity is not that of the first stream. */
+function quantityErrors(rows: readonly CameraRow[]): FieldError[] {
+  const firsts = new Map(firstStreams(rows).map((number) => [rows[number]!.cameraGroupId, rows[number]!.quantity]));
   return rows.flatMap(({ cameraGroupId, quantity }, index) => {
-    const { quantity: first } = firsts.get(cameraGroupId)!;
+    const first = firsts.get(cameraGroupId)!;
     return quantity === first
       ? []
       : [{ path: `cameras[${index}].quantity`, message: TEXTS.quantityOfGroup(first, quantity) }];

@@ -1,0 +1,137 @@
+import type { Explained } from '../../derivation/explained.ts';
+import { cited, given, type Quantity } from '../../derivation/quantity.ts';
+import type { CameraRow } from '../../design/design.ts';
+import {
+  aloneDays,
+  daysMore,
+  daysWithoutDeletion,
+  fillDays,
+  timesAsLong,
+  togetherFactor,
+} from '../../formulas/retention-by-class.ts';
+import { givenTiers } from '../demand/given-tiers.ts';
+import type { StorageReach } from '../result/failure-result.ts';
+import { saying } from '../result/sayings.ts';
+import { searchResult } from '../search/search-result.ts';
+import { dailyVideoOf } from './daily-video.ts';
+import { ageingPart, recordingServers, reducedAfterDays, type RecordingServer, type Sources } from './kept-by-class.ts';
+
+/** How much longer the storage of the whole retention could keep recordings; over several servers the least of any. */
+export function reachOf(sources: Sources): Explained<StorageReach>[] {
+  const { hardware } = sources;
+  const servers = [...recordingServers(hardware.plan, sources)];
+  const after = reducedAfterDays(sources.sizing);
+  return [
+    {
+      storage: hardware.storages.at(-1)!.role,
+      alone: aloneOn(servers, sources),
+      togetherFactor: togetherOn(leastBy(timesAsLong), sources),
+      fillDays: fillDaysOn(leastBy(daysWithoutDeletion), sources),
+    },
+  ];
+
+  function leastBy(figureOf: typeof timesAsLong): Least {
+    let least: Least | undefined;
+    for (const server of servers) {
+      const figure = figureOf(server.roomTb, server.classes, after);
+      if (least === undefined || figure < least.figure) least = { server, figure };
+    }
+    return least!;
+  }
+}
+
+/** The least of a figure over several servers, and the server. */
+interface Least {
+  readonly server: RecordingServer;
+  readonly figure: number;
+}
+
+/** How much longer a group could be kept on one of its servers. */
+interface GroupAlone {
+  readonly server: RecordingServer;
+  /** Its longest retention, which the days are counted from. */
+  readonly asked: number;
+  readonly days: number;
+  /** TB that it records there in a day. */
+  readonly rate: number;
+}
+
+function aloneOn(servers: readonly RecordingServer[], sources: Sources): Explained<StorageReach['alone']> {
+  const { sizing } = sources;
+  const perCamera = sizing.range.value.classesPerDay();
+  const longest = perCamera.map((rows) => Math.max(...rows.map(({ days }) => days)));
+  const after = reducedAfterDays(sizing);
+  const least = new Map<number, GroupAlone>();
+  for (const server of servers) {
+    const left = server.roomTb - server.held.used;
+    for (const { group, cameraGroupId, cameras } of server.cameras) {
+      const asked = longest[group]!;
+      const days = asked + daysMore(left / cameras, perCamera[group]!, after);
+      if (days < (least.get(cameraGroupId)?.days ?? Number.POSITIVE_INFINITY)) {
+        const rate = perCamera[group]!.reduce((sum, row) => sum + row.rate, 0) * cameras;
+        least.set(cameraGroupId, { server, asked, days, rate });
+      }
+    }
+  }
+  const { cameras: rows } = sizing.design;
+  return [...new Set(rows.map(({ cameraGroupId }) => cameraGroupId))].map((cameraGroupId) => ({
+    cameraGroupId,
+    days: explainedAlone(least.get(cameraGroupId)!, cameraGroupId, sources),
+  }));
+}
+
+function explainedAlone(
+  { server, asked: askedDays, days, rate }: GroupAlone,
+  cameraGroupId: number,
+  { sizing, hardware }: Sources,
+): Quantity<'day'> {
+  const storage = hardware.storages.at(-1)!;
+  const capacity = storage.capacity.counted;
+  const asked = (): Quantity<'day'> => {
+    const isAsked = (row: CameraRow) => row.cameraGroupId === cameraGroupId && row.retentionDays === askedDays;
+    return given(`cameras[${sizing.design.cameras.findIndex(isAsked)}].retentionDays`, askedDays, 'day');
+  };
+  if (sizing.range.tiers !== undefined) {
+    const { groomAfterDays } = givenTiers(sizing.range.tiers.settings);
+    const because = [asked(), capacity, storage.needOf(server.load()), groomAfterDays];
+    return searchResult(days, 'day', { rule: saying('found.alone-days'), because });
+  }
+  // Told as sums: the rows behind them would make an explanation of many groups several times as large.
+  return aloneDays.known(days, () => {
+    const plan = saying('cited.server-plan');
+    const fact = { origin: 'calculated', source: saying('source.dealt-in-rounds') } as const;
+    const need = storage.needOf(server.load()).value;
+    const daily = hardware.dailyOf(dailyVideoOf({ dealt: server.dealt, cameraGroupId }, rate, sizing)).value;
+    return {
+      asked: asked(),
+      capacity,
+      need: cited(plan, saying('field.need-of-server'), { value: need, unit: 'TB', ...fact }),
+      daily: cited(plan, saying('field.video-a-day'), { value: daily, unit: 'TB/day', ...fact }),
+    };
+  });
+}
+
+function togetherOn({ server, figure }: Least, { sizing, hardware }: Sources): Quantity<'1'> {
+  const storage = hardware.storages.at(-1)!;
+  const capacity = ageingPart(storage.capacity.counted, server, storage);
+  const used = ageingPart(storage.needOf(server.load()), server, storage);
+  if (sizing.range.tiers === undefined) return togetherFactor({ capacity, used });
+  const { groomAfterDays } = givenTiers(sizing.range.tiers.settings);
+  return searchResult(figure, '1', {
+    rule: saying('found.times-together'),
+    because: [capacity, used, groomAfterDays],
+  });
+}
+
+function fillDaysOn({ server, figure }: Least, { sizing, hardware }: Sources): Quantity<'day'> {
+  const storage = hardware.storages.at(-1)!;
+  const capacity = ageingPart(storage.capacity.counted, server, storage);
+  const rate = server.classes.reduce((sum, each) => sum + each.rate, 0);
+  const daily = hardware.dailyOf(dailyVideoOf({ dealt: server.dealt }, rate, sizing));
+  if (sizing.range.tiers === undefined) return fillDays({ capacity, daily });
+  const { groomAfterDays } = givenTiers(sizing.range.tiers.settings);
+  return searchResult(figure, 'day', {
+    rule: saying('found.fill-days'),
+    because: [capacity, daily, groomAfterDays],
+  });
+}
