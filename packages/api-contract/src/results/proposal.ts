@@ -214,9 +214,9 @@ const LedgerStep = Type.Object(
 
 export const Versions = Type.Object(
   {
-    engine: Type.String({ examples: ['0.1.0'] }),
+    engine: Type.String({ examples: ['1.0.0'] }),
     catalogue: Type.String({ examples: ['2026-11'] }),
-    model: Type.String({ description: 'Of the calculation model', examples: ['2'] }),
+    model: Type.String({ description: 'Of the calculation model', examples: ['3'] }),
   },
   { title: 'Versions', description: 'What computed it' },
 );
