@@ -3,7 +3,7 @@ import { POINTS, type Point } from './points.ts';
 
 /** Side of the square, and what its edges leave for labels. */
 const SIDE = 480;
-const EDGE = { left: 64, right: 16, top: 16, bottom: 56 } as const;
+const EDGE = { left: 64, right: 28, top: 16, bottom: 56 } as const;
 
 /** Ends of both scales, as powers of ten of kbit/s. */
 const FROM = 1;
