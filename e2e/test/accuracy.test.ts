@@ -29,5 +29,6 @@ describe('the page on accuracy', () => {
     const link = page.getByRole('link', { name: 'How far to trust the figures' });
     const [opened] = await Promise.all([page.waitForEvent('popup'), link.click()]);
     await opened.getByRole('heading', { level: 1, name: report.title }).waitFor();
+    expect(new URL(opened.url()).pathname).toBe('/accuracy');
   });
 });
