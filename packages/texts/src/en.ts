@@ -1,4 +1,4 @@
-import { LOCALE, anOrdinal, capitalized, counted, isPlural, wordFor } from './english-words.ts';
+import { LOCALE, capitalized, counted, isPlural, wordFor } from './english-words.ts';
 import type { DerivationWords, Language, Sentences, Speaker } from './language.ts';
 import type {
   ApplianceSetting,
@@ -382,13 +382,16 @@ const QUANTITIES: Readonly<Record<ChangedQuantity, string>> = {
 
 const headroom: Sentences<HeadroomSayings> = {
   'headroom.quantity': ({ quantity }) => QUANTITIES[quantity],
-  'headroom.outcome': ({ outcome }) => outcomeText(outcome),
-  'headroom.effect': ({ change, outcome }) => effectText(change, outcome),
-  'headroom.step': ({ change, outcome }, speaker) => `${changeText(change, speaker)} ${effectText(change, outcome)}.`,
-  'headroom.no-effect': () => 'no step within the bounds',
-  'headroom.no-step': ({ change }, speaker) => `${changeText(change, speaker)} would change nothing.`,
-  'headroom.at-bound': ({ quantity, direction }) =>
-    `${capitalized(QUANTITIES[quantity])}: the ${direction === 'more' ? 'upper' : 'lower'} bound is reached.`,
+  'headroom.outcome': ({ outcome }, speaker) => outcomeText(outcome, speaker),
+  'headroom.effect': ({ change, outcome }, speaker) => effectText(change, outcome, speaker),
+  'headroom.step': ({ change, outcome }, speaker) => `${changeText(change, speaker)} ${effectText(change, outcome, speaker)}.`,
+  'headroom.cameras-of': ({ group }) => (group === null ? QUANTITIES.cameras : `cameras of ${groupTitle(group)}`),
+  'headroom.new-hardware': () => 'needs new hardware',
+  'headroom.room': ({ group, cameras, notListed }, { number }) => {
+    const room = `${cameras === 0 ? 'no' : `up to ${number(cameras)}`} more ${wordFor(cameras, 'camera')} without new hardware`;
+    const rest = notListed === 0 ? '' : `; ${counted(notListed, 'group')} whose cameras store less ${wordFor(notListed, 'is', 'are')} not listed`;
+    return `${group === null ? capitalized(room) : `${groupTitle(group)}: ${room}`}${rest}.`;
+  },
   'headroom.spare': ({ spare }) => spareText(spare),
   'headroom.spare-effect': ({ spare }) => `costs ${spareText(spare)}`,
   'headroom.first-spare': ({ spare, cameras }) =>
@@ -417,14 +420,18 @@ function changeText(change: Change, { number }: Speaker): string {
   }
 }
 
+function groupTitle(group: string | number): string {
+  return typeof group === 'number' ? `Group ${group}` : group;
+}
+
 function whichCameras({ isMix, group }: Extract<Change, { readonly quantity: 'cameras' }>): string {
   if (isMix) return ' in the present mix, dealt alike,';
   return group === null ? '' : ` of group ${group}`;
 }
 
 /** What a change does, its verb agreeing with the text of the change. */
-function effectText(change: Change, outcome: Outcome): string {
-  return `${verbOf(outcome, change.direction)}${isPluralChange(change) ? '' : 's'} ${outcomeText(outcome)}`;
+function effectText(change: Change, outcome: Outcome, speaker: Speaker): string {
+  return `${verbOf(outcome, change.direction)}${isPluralChange(change) ? '' : 's'} ${outcomeText(outcome, speaker)}`;
 }
 
 function isPluralChange({ quantity, by }: Change): boolean {
@@ -433,27 +440,22 @@ function isPluralChange({ quantity, by }: Change): boolean {
 
 function verbOf(outcome: Outcome, direction: Direction): string {
   if (outcome.kind === 'nothing-fits') return 'fit';
-  if ('added' in outcome) return outcome.added > 0 ? 'need' : 'save';
   return direction === 'more' ? 'need' : 'take';
 }
 
-function outcomeText(outcome: Outcome): string {
+function outcomeText(outcome: Outcome, { number }: Speaker): string {
   switch (outcome.kind) {
     case 'nothing-fits':
       return 'on nothing that the settings allow';
     case 'servers':
-      return outcome.added === 1 ? `${anOrdinal(outcome.total)} server` : addedText(outcome.added, 'server');
+      return `${counted(outcome.after, 'server')} instead of ${number(outcome.before)}`;
     case 'disks':
-      return addedText(outcome.added, 'disk');
+      return `${counted(outcome.after, 'disk')} instead of ${number(outcome.before)}`;
     case 'machine':
       return `${outcome.after} instead of ${outcome.before}`;
     case 'layouts':
       return changedText(outcome.changed);
   }
-}
-
-function addedText(added: number, noun: string): string {
-  return added > 0 ? counted(added, `more ${noun}`) : counted(-added, noun);
 }
 
 /** Reasons why cameras were not checked, as they follow the number of cameras in a sentence. */

@@ -16,7 +16,8 @@ import { keptTb, storedTb, totalsOfDemand } from '../demand/explained-demand.ts'
 import { GENERIC_CLIENTS } from '../headroom/headroom-moves.ts';
 import { nextSpare } from '../failure/next-spare.ts';
 import { spareHeadroom } from '../headroom/spare-headroom.ts';
-import { headroomOf, type SolutionStep } from '../headroom/headroom.ts';
+import { headroomOf } from '../headroom/headroom.ts';
+import type { SolutionStep } from '../headroom/solution-step.ts';
 import { ledgerOf, otherConventionOf, otherConventionSaid, type LedgerStorage } from './ledger.ts';
 import { bindingOf, bindingState, loadsOf, type NoSolution } from '../limits/limit.ts';
 import { serverFailure } from '../no-solution/no-solution.ts';

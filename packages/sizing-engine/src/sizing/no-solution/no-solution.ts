@@ -14,7 +14,7 @@ import { disksNeeded, machinesAllowed, unbuildableOf, type ServerQuestion } from
 import { withOverhead } from '../hardware/server-load.ts';
 import { isWithin, shareOf, tightestOf, type EasedBy, type ExplainedLimit, type NoSolution } from '../limits/limit.ts';
 import type { SizingQuestion } from '../question/question.ts';
-import { groupRef } from '../../design/group-ref.ts';
+import { groupRefs } from '../../design/group-ref.ts';
 import type { Deals } from '../deal/deals.ts';
 import { FIRST_ORDER } from '../deal/group-orders.ts';
 import type { Figure, PlanGroup, PlanLoad } from '../deal/plan-group.ts';
@@ -172,7 +172,7 @@ function needOf(blames: Figure, { deals, version, rows }: Question): CamerasInNe
 }
 
 function cameraOf({ cameraGroupId }: PlanGroup, rows: readonly CameraRow[]): CamerasInNeed {
-  return { kind: 'camera', group: groupRef(cameraGroupId, rows) };
+  return { kind: 'camera', group: groupRefs(rows)(cameraGroupId) };
 }
 
 /**
