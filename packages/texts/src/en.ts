@@ -692,6 +692,10 @@ const failure: Sentences<FailureSayings> = {
     `${broken} of ${groups} camera ${wordFor(groups, 'group')} ${wordFor(broken, 'is', 'are')} kept for ${kind === 'min' ? 'less' : 'more'} than the ${rule.days} days of ${rule.name} (${rule.citation}).`,
   'warning.retention-rules-clash': ({ longer, shorter }) =>
     `No retention keeps both rules: ${ruleText(longer, 'at least')}; ${ruleText(shorter, 'at most')}.`,
+  'warning.second-archive-costs': ({ groomAfterDays, now, without }) =>
+    `The second archive after ${counted(groomAfterDays, 'day')} costs more than it saves: ${serversText(now)}; without it ${serversText(without)}.`,
+  'warning.second-archive-saves-nothing': ({ groomAfterDays }) =>
+    `The second archive takes over after ${counted(groomAfterDays, 'day')}, but keeps every frame of these cameras: it saves no storage.`,
   'warning.second-archive-unused': ({ groomAfterDays, longestDays }) =>
     `The second archive takes over after ${counted(groomAfterDays, 'day')}, but nothing is kept longer than ${counted(longestDays, 'day')}: it reduces no frame rate and saves no storage.`,
   'warning.evidence-lock-edition': ({ edition, others }) =>
@@ -726,6 +730,11 @@ export const en: Language = {
       `The bit rate law was measured from ${min} to ${max} fps; some streams are outside, where it is an extrapolation.`,
     'warning.machine-cameras': ({ machine, cpu, cameras, advised }) =>
       `${machine} (${cpu}): ${cameras} cameras on one machine are more than the ${advised} that recorder documentation advises. Give it more processors, or lower "Max cameras per server".`,
+    'warning.binding-setting': ({ choices, now, free }, { list }) => {
+      const fixed = list(choices.map(({ setting, chosen }) => `${SETTINGS[setting]} ${chosen}`));
+      const more = counted(now.servers - free.servers, 'server');
+      return `${capitalized(fixed)} ${wordFor(choices.length, 'costs', 'cost')} ${more} more than ${usualText(choices)}: ${serversText(now)} instead of ${serversText(free)}.`;
+    },
     'warning.jbod-loss': () => 'JBOD has no protection: one failed disk loses its recordings.',
     'warning.raid5-rebuild': ({ diskTb, disks }) =>
       `RAID 5 with disks over ${diskTb} TB, or more than ${disks} disks in an array, is exposed while it rebuilds: a second failure loses the array. Consider RAID 6.`,
@@ -823,8 +832,16 @@ const SETTINGS: Readonly<Record<FixedSetting, string>> = {
   maxDiskUtilization: 'disk utilization',
   maxSystemUtilization: 'system utilization',
   machineType: 'machine type',
-  diskSizes: 'disk sizes',
+  diskSizes: 'disk size',
 };
+
+/** What settings would be: `Auto`, `80 %`, `Auto and 80 %`. */
+function usualText(choices: readonly FreedChoice[]): string {
+  const usual = choices.map(({ setting, usual: percent }) =>
+    percent === null ? (setting === 'diskSizes' ? 'any size' : 'Auto') : `${percent} %`,
+  );
+  return [...new Set(usual)].join(' and ');
+}
 
 /** What to do with settings that somebody fixed: `choose Auto for model and RAID array and allow all disk sizes`. */
 function freedText(choices: readonly FreedChoice[], { list }: Speaker): string {

@@ -23,6 +23,7 @@ import { failingAppliances } from './appliance-failure.ts';
 import type { RecordingHardware } from '../bill/explained-line.ts';
 import { applianceHardware } from '../bill/hardware-lines.ts';
 import { applianceFigures, type ApplianceFigures } from '../figures/appliance-figures.ts';
+import { fixedApplianceWarnings } from './costly-settings.ts';
 import { applianceProposal } from './appliance-proposal.ts';
 import { ledgerOf, otherConventionOf, otherConventionSaid } from './ledger.ts';
 import {
@@ -89,6 +90,7 @@ export function applianceAnswer(sizing: SizingQuestion): HardwareAnswer | NoSolu
       ? applianceAlternatives(solution, question, { ...alternativeSources(sizing), spare })
       : [],
     warnings: [
+      ...fixedApplianceWarnings(solution, question),
       ...layoutWarnings(solution.layout, sizing.catalogue),
       ...clientWarnings(figures.clientRate.value, sizing.catalogue),
       ...failureWarnings,

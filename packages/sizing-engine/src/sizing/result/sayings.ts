@@ -1,5 +1,5 @@
 import type { Said } from '../../said.ts';
-import type { HardwareSayings } from './sayings-of-hardware.ts';
+import type { HardwareSayings, ServersFigures } from './sayings-of-hardware.ts';
 import type { HeadroomSayings } from './sayings-of-headroom.ts';
 import type { LimitCode, StorageRole } from './limit-code.ts';
 import type { CitationSayings } from './sayings-of-citations.ts';
@@ -33,6 +33,12 @@ export interface Sayings
     readonly cpu: string;
     readonly cameras: number;
     readonly advised: number;
+  };
+  /** Settings that cost servers, and the hardware without them. */
+  readonly 'warning.binding-setting': {
+    readonly choices: readonly FreedChoice[];
+    readonly now: ServersFigures;
+    readonly free: ServersFigures;
   };
   readonly 'warning.jbod-loss': Nothing;
   /** Disk size in TB. */
