@@ -58,10 +58,10 @@ function amountOf(design: Design): readonly number[] {
   return [best.servers, best.machine.rank, disks, best.rawTb];
 }
 
-/** Whether a design of several servers takes twice as many, which no headroom is told of. */
+/** Whether a design of several servers takes twice as many, or nothing holds it: no headroom is told of twice as many before. */
 function isDoubled(design: Design, after: Design): boolean {
   const [servers, more] = [amountOf(design)[0]!, amountOf(after)[0]!];
-  return servers > 1 && more >= 2 * servers && Number.isFinite(more);
+  return servers > 1 && more >= 2 * servers;
 }
 
 /** Positive where one amount of hardware is more than another. */

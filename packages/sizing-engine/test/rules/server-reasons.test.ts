@@ -53,7 +53,7 @@ describe('a generic server', () => {
     ],
     ['networkInterface[1].requiredBitrate', /concurrentSmartClientStreams: 100 streams$/mu],
   ])('explains %s with its unit', (figure, said) => {
-    const rows = constantGroup({ quantity: 35, kbps: 500, retentionDays: 17 });
+    const rows = constantGroup({ quantity: 35, kbps: 5000, retentionDays: 1 });
     const proposal = calculateProposal(genericDesign(rows, { concurrentSmartClientStreams: 100 }), catalogue);
     expect(textOf(proposal, figure)).toMatch(said);
   });

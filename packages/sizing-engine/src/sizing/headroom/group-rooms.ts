@@ -5,6 +5,7 @@ import type { Headroom } from '../result/result.ts';
 import { saying } from '../result/sayings.ts';
 import { nearest } from '../search/bisection.ts';
 import { searchResult } from '../search/search-result.ts';
+import { changedLayouts } from '../storage/layout-figures.ts';
 import type { Load, Movable } from './headroom-moves.ts';
 import { compareRanks, type PlannedStep, type SolutionStep } from './solution-step.ts';
 
@@ -16,6 +17,12 @@ interface Room {
   /** The first number of cameras more that the hardware does not hold. */
   readonly distance: number;
   readonly after: Load;
+}
+
+/** Whether it takes other disks or servers; disks of two storages that change places are as many as before, and others. */
+function isOther(held: SolutionStep | undefined, now: SolutionStep): boolean {
+  const more = compareRanks(held, now);
+  return more > 0 || (more === 0 && changedLayouts(held!.layouts, now.layouts).length > 0);
 }
 
 /**
@@ -33,7 +40,7 @@ export function groupRooms(
   const most = CAMERA_BOUNDS.quantity.max - deals.total.cameras;
   const told = deals.groupsStoringMost(GROUPS_TOLD).flatMap((group): Room[] => {
     const after = (more: number): Load => ({ ...load, deals: deals.withMore(group, more) });
-    const distance = nearest(most, (more) => compareRanks(hold(after(more)), now) > 0);
+    const distance = nearest(most, (more) => isOther(hold(after(more)), now));
     return distance === undefined ? [] : [{ group, distance, after: after(distance) }];
   });
   const refOf = groupRefs(rows);
