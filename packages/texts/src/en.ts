@@ -261,6 +261,7 @@ const rules: Sentences<RuleSayings> = {
   'found.least-servers': () => found('servers at which the mean of every figure is within its limit'),
   'found.longest-outage': () => found('longest outage that a layout of the disks holds, in hours'),
   'found.most-cameras': () => found('cameras of the server that has the most'),
+  'found.room': () => found('cameras more of the group that the hardware holds'),
   'found.servers-alike': () => found('servers with the same cameras'),
   'found.smallest-change': ({ quantity }, { say }) =>
     found(`smallest change of ${say({ say: 'headroom.quantity', quantity })} that changes the hardware`),

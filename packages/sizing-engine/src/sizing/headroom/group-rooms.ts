@@ -14,9 +14,9 @@ const GROUPS_TOLD = 10;
 
 interface Room {
   readonly group: number;
-  /** The first number of cameras more that the hardware does not hold. */
-  readonly distance: number;
-  readonly after: Load;
+  readonly cameras: number;
+  /** The load with one camera more than that. */
+  readonly beyond: Load;
 }
 
 /** Whether it takes other disks or servers; disks of two storages that change places are as many as before, and others. */
@@ -41,12 +41,12 @@ export function groupRooms(
   const told = deals.groupsStoringMost(GROUPS_TOLD).flatMap((group): Room[] => {
     const after = (more: number): Load => ({ ...load, deals: deals.withMore(group, more) });
     const distance = nearest(most, (more) => isOther(hold(after(more)), now));
-    return distance === undefined ? [] : [{ group, distance, after: after(distance) }];
+    return distance === undefined ? [] : [{ group, cameras: distance - 1, beyond: after(distance) }];
   });
   const refOf = groupRefs(rows);
   return told
-    .toSorted((a, b) => a.distance - b.distance)
-    .map(({ group, distance, after }, place) => {
+    .toSorted((a, b) => a.cameras - b.cameras)
+    .map(({ group, cameras, beyond }, place) => {
       const cameraGroupId = deals.idOf(group);
       const ref = refOf(cameraGroupId);
       const notListed = place === told.length - 1 ? Math.max(0, deals.groups - GROUPS_TOLD) : 0;
@@ -54,14 +54,14 @@ export function groupRooms(
         code: `cameras-more-of-${cameraGroupId}`,
         quantity: saying('headroom.cameras-of', { group: ref }),
         direction: 'more',
-        distance: searchResult(distance, 'camera', {
-          rule: saying('found.smallest-change', { quantity: 'cameras' }),
-          because: [now.taken(after, 'present-after')],
+        distance: searchResult(cameras, 'camera', {
+          rule: saying('found.room'),
+          because: [now.taken(beyond, 'present-after')],
         }),
         unit: 'cameras',
         effect: saying('headroom.new-hardware'),
         outcome: null,
-        message: saying('headroom.room', { group: ref, cameras: distance - 1, notListed }),
+        message: saying('headroom.room', { group: ref, cameras, notListed }),
       };
     });
 }

@@ -220,7 +220,7 @@ export interface Headroom {
   /** What changes: cameras, retention, data rate … */
   readonly quantity: Saying;
   readonly direction: Direction;
-  /** Distance to the step, in `unit`; null in results of earlier versions, which told changes without a step as well. */
+  /** Distance to the step, in `unit`; of one group, the cameras that fit before it; null in results of earlier versions, which told changes without a step as well. */
   readonly distance: number | null;
   readonly unit: string;
   readonly effect: Saying;
