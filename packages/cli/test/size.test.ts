@@ -53,6 +53,11 @@ describe('size', () => {
     expect(out).not.toContain('Bill of materials');
   });
 
+  test('prints no percentage above 999', async () => {
+    const { out } = await typed(['size', 'too-much'], { files });
+    expect(out.replaceAll(/\s+/g, ' ')).toMatch(/Tightest limit: storage, .*\(> 999 %\)/);
+  });
+
   test.each(NAMES)('keeps within a terminal of 80 characters: %s', async (name) => {
     const { out } = await typed(['size', name], { files, columns: 80 });
     expect(out.split('\n').filter((line) => line.length > 80)).toEqual([]);

@@ -5,7 +5,7 @@ import { unitsOf } from '../../derivation/unit-text.ts';
 import { FormFactor } from '../../design/enumerations.ts';
 import { entryOf } from '../../checks/lookup.ts';
 import { applianceOffers, type ApplianceQuestion } from '../hardware/appliances.ts';
-import { applianceCures, choiceCures, serverCures, type CureContext } from './cures.ts';
+import { applianceCures, serverCures, type CureContext } from './cures.ts';
 import { clientFigures } from '../figures/generic-figures.ts';
 import type { OfferFigures } from '../hardware/appliance-limits.ts';
 import { explainedMostDisks, mostDisksOf, withClients } from '../hardware/disk-limit.ts';
@@ -14,11 +14,11 @@ import { disksNeeded, machinesAllowed, unbuildableOf, type ServerQuestion } from
 import { withOverhead } from '../hardware/server-load.ts';
 import { isWithin, shareOf, tightestOf, type EasedBy, type ExplainedLimit, type NoSolution } from '../limits/limit.ts';
 import type { SizingQuestion } from '../question/question.ts';
-import { groupRef } from '../../design/group-ref.ts';
+import { groupRefs } from '../../design/group-ref.ts';
 import type { Deals } from '../deal/deals.ts';
 import { FIRST_ORDER } from '../deal/group-orders.ts';
 import type { Figure, PlanGroup, PlanLoad } from '../deal/plan-group.ts';
-import { saying, type CamerasInNeed, type Saying } from '../result/sayings.ts';
+import { saying, type CamerasInNeed, type Cures, type Saying } from '../result/sayings.ts';
 
 /** A result for a design without cameras. */
 export const NO_CAMERAS: NoSolution = { message: saying('none.no-cameras'), limit: null };
@@ -50,13 +50,13 @@ export function applianceFailure(question: ApplianceQuestion, context: CureConte
     limits: offer.limits,
     hardwareOf: () => offer.figures,
   }));
-  if (candidates.length === 0) return noSuchAppliance(question);
+  if (candidates.length === 0) return noSuchAppliance(question, context);
   const { deals, version } = question;
-  const cureOf = (easedBy: EasedBy): readonly Saying[] => applianceCures(question, easedBy, context);
+  const cureOf = (easedBy: EasedBy): Cures => applianceCures(question, easedBy, context);
   return nearestFailure(candidates, { deals, version, rows: context.rows, cureOf });
 }
 
-function noSuchAppliance(question: ApplianceQuestion): NoSolution {
+function noSuchAppliance(question: ApplianceQuestion, context: CureContext): NoSolution {
   const { settings, catalogue } = question;
   const { serverDiskQuantity, liveDatabase } = settings.advancedSettings;
   const model = catalogue.appliances.find(({ id }) => id === settings.ivoModel);
@@ -68,7 +68,7 @@ function noSuchAppliance(question: ApplianceQuestion): NoSolution {
       formFactor: formFactor?.name ?? null,
       raid: raid?.name ?? null,
       disks: serverDiskQuantity === 0 ? null : serverDiskQuantity,
-      cures: choiceCures(question),
+      cures: applianceCures(question, 'hardware', context),
     }),
     limit: null,
   };
@@ -91,7 +91,7 @@ interface Question {
   readonly version: PlatformVersion;
   readonly rows: readonly CameraRow[];
   /** What would help against a limit. */
-  readonly cureOf: (easedBy: EasedBy) => readonly Saying[];
+  readonly cureOf: (easedBy: EasedBy) => Cures;
 }
 
 /** Servers that there may be at the most: one for each camera, or what an edition allows. */
@@ -172,7 +172,7 @@ function needOf(blames: Figure, { deals, version, rows }: Question): CamerasInNe
 }
 
 function cameraOf({ cameraGroupId }: PlanGroup, rows: readonly CameraRow[]): CamerasInNeed {
-  return { kind: 'camera', group: groupRef(cameraGroupId, rows) };
+  return { kind: 'camera', group: groupRefs(rows)(cameraGroupId) };
 }
 
 /**
@@ -185,7 +185,7 @@ export function serverFailure(question: ServerQuestion, context: CureContext): N
   const { settings, catalogue } = question;
   const machines = machinesAllowed(settings, catalogue);
   const serving = machines.filter((machine) => isWithin([clientLinkLimit(machine, question)], question.deals.total));
-  const cureOf = (easedBy: EasedBy): readonly Saying[] => serverCures(question, easedBy, context);
+  const cureOf = (easedBy: EasedBy): Cures => serverCures(question, easedBy, context);
   if (serving.length === 0) return clientFailure(machines, question, cureOf('clients'));
   const { deals } = withOverhead(question.deals, settings);
   const asked: Question = { deals, version: question.version, rows: context.rows, cureOf };
@@ -218,11 +218,7 @@ function widestOf(machines: readonly MachineFamily[], question: ServerQuestion):
 }
 
 /** The clients of one server are too many for every machine type; the widest link comes nearest. */
-function clientFailure(
-  machines: readonly MachineFamily[],
-  question: ServerQuestion,
-  cures: readonly Saying[],
-): NoSolution {
+function clientFailure(machines: readonly MachineFamily[], question: ServerQuestion, cures: Cures): NoSolution {
   const { machine, limit } = machines
     .map((each) => ({ machine: each, limit: clientLinkLimit(each, question) }))
     .reduce((widest, each) => (each.limit.max >= widest.limit.max ? each : widest));
@@ -277,7 +273,7 @@ function disksNeededBy(question: Question): CamerasInNeed {
 }
 
 /** The first database that no disk of its settings gives what a server with a load needs. */
-function noSuchDisk(question: ServerQuestion, load: PlanLoad, cures: readonly Saying[]): NoSolution {
+function noSuchDisk(question: ServerQuestion, load: PlanLoad, cures: Cures): NoSolution {
   const { settings, catalogue } = question;
   const { name } = unbuildableOf(load, question);
   const { diskType, diskSizeMin, diskSizeMax } = settings.advancedSettings[name];

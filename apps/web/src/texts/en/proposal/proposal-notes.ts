@@ -41,11 +41,11 @@ export function proposalNotes(figures: NoteFigures): readonly Note[] {
     },
     {
       title: 'Camera split',
-      text: 'Cameras are split evenly across all recording servers, by number, frame rate, codec and resolution. Put another split into the design if the site asks for one.',
+      text: 'The server plan shows which cameras each server records. Put another split into the design if the site asks for one.',
     },
     {
       title: 'Network',
-      text: 'Rates are those of the video alone, with a part of every link left free for the rest. Keep cameras and clients in networks of their own where the table has two links.',
+      text: 'Rates include sound and metadata where a group has them, and a part of every link is left free for the rest. Keep cameras and clients in networks of their own where the table has two links.',
     },
     {
       title: 'Operating system',
