@@ -84,7 +84,8 @@ async function sidesOf(shell: Shell, { files, variants, typed, catalogue }: Ques
   for (const file of files) {
     const text = await readText(shell, file);
     const issued = issuedOf(text);
-    if (issued === undefined) asked.push(withTypedSettings(designIn(text, file, catalogue), typed, catalogue));
+    if (issued === undefined)
+      asked.push(withTypedSettings(await designIn({ shell, file, text }, catalogue), typed, catalogue));
     else
       asked.push({
         ...issued,

@@ -64,10 +64,14 @@ async function importTable(
     throw new Failure(EXIT.usage, 'Which table? Name a CSV or XLSX file, - for standard input, or --template.');
   const wrongName = checkName('siteDesign', name);
   if (wrongName !== undefined) throw new Failure(EXIT.usage, `--name: ${wrongName}`);
-  const { table, cameras, problems, notes } = await withProgress(shell, `reading ${shownName(file)}`, async () => {
-    const read = await readTable(shell, file, form);
-    return { table: read, ...importedCameras(read, form) };
-  });
+  const { table, cameras, problems, notes } = await withProgress(
+    shell,
+    `reading ${printable(shownName(file))}`,
+    async () => {
+      const read = await readTable(shell, file, form);
+      return { table: read, ...importedCameras(read, form) };
+    },
+  );
   const paint = paintFor(shell.err);
   for (const note of notes) shell.err.write(`${paint.yellow(`warning: ${printable(note)}`)}\n`);
   if (problems.length > 0) throw new FaultyFile(shownName(file), table.text, problems);
