@@ -1,4 +1,4 @@
-import { EXPLANATION_TEXTS as TEXTS, SENTENCE_TEXTS } from '#texts/proposal-explanation.ts';
+import { EXPLANATION_TEXTS as TEXTS, SENTENCE_TEXTS } from '#texts/proposal/proposal-explanation.ts';
 import { useEffect, useId, useMemo, useRef, type ReactNode } from 'react';
 import { useTimedMessage } from '../lib/hooks/use-timed-message.ts';
 import { Button, IconButton } from '../ui/buttons/button.tsx';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { NEW_STREAM } from '@site-designer/sizing-engine';
 import { formulas } from '@site-designer/sizing-engine/explanations';
-import { CHAPTER_PHRASES, INPUT_PHRASES } from '#texts/explanation-words.ts';
+import { CHAPTER_PHRASES, INPUT_PHRASES } from '#texts/proposal/explanation-words.ts';
 import { amountText, columnRowText, inputPhrase, placeText, rowText, sourceParts } from '../../src/explained/words.ts';
 
 const row = (cameraGroupId: number, streamId: number, streamName = '') => ({

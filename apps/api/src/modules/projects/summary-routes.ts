@@ -3,9 +3,9 @@ import { getProjectSummary, type FrozenResult, type SummarySite } from '@site-de
 import { priceOpenLines } from '@site-designer/price-list';
 import { headline, summarize, type Catalogue } from '@site-designer/sizing-engine';
 import { english, type Proposal } from '@site-designer/texts';
-import { found } from '../../problem.ts';
-import { caller } from '../caller.ts';
-import type { Owner } from '../owner.ts';
+import { found } from '../../http/problem.ts';
+import { caller } from '../../http/caller.ts';
+import type { Owner } from '../ports/owner.ts';
 import { NO_PRICES, type PriceListStore } from '../price-list/price-list-store.ts';
 import type { ProposalStore } from '../proposals/proposal-store.ts';
 import { numberText, revisionText } from '../proposals/proposal-view.ts';

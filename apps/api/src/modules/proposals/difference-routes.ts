@@ -6,9 +6,9 @@ import { compareProposals, type ComparedProposal } from '@site-designer/sizing-e
 import { english, type ExplainedProposal, type Proposal } from '@site-designer/texts';
 import { settleRows, settleServerSettings } from '@site-designer/sizing-engine';
 import { withLaterFields } from '@site-designer/sizing-engine/design';
-import { found, notFound, RequestProblem } from '../../problem.ts';
-import { caller } from '../caller.ts';
-import type { Owner } from '../owner.ts';
+import { found, notFound, RequestProblem } from '../../http/problem.ts';
+import { caller } from '../../http/caller.ts';
+import type { Owner } from '../ports/owner.ts';
 import type { PriceListStore } from '../price-list/price-list-store.ts';
 import type { CalculatedDesigns } from '../site-designs/recent-proposals.ts';
 import type { ProposalAddress, ProposalStore, StoredProposal } from './proposal-store.ts';

@@ -1,4 +1,4 @@
-import { DISCLAIMER_TEXTS } from '#texts/pages.ts';
+import { DISCLAIMER_TEXTS } from '#texts/pages/pages.ts';
 import type { ReactNode } from 'react';
 import { branding } from '../../lib/state/branding.ts';
 import { BackButton } from '../layout/back-button.tsx';

@@ -1,4 +1,4 @@
-import { COMPARE_TEXTS as TEXTS } from '#texts/issued.ts';
+import { COMPARE_TEXTS as TEXTS } from '#texts/proposal/issued.ts';
 import {
   compareIssuedProposal,
   listIssuedProposals,

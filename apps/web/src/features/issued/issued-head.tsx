@@ -1,4 +1,4 @@
-import { ISSUED_TEXTS as TEXTS } from '#texts/issued.ts';
+import { ISSUED_TEXTS as TEXTS } from '#texts/proposal/issued.ts';
 import { updateProposalStatus, type IssuedProposal } from '@site-designer/api-contract/proposal-addresses';
 import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';

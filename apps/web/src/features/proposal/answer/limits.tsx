@@ -1,5 +1,5 @@
-import { SOLUTION_TEXTS } from '#texts/proposal-hardware.ts';
-import { LIMIT_TEXTS as TEXTS } from '#texts/proposal.ts';
+import { SOLUTION_TEXTS } from '#texts/proposal/proposal-hardware.ts';
+import { LIMIT_TEXTS as TEXTS } from '#texts/proposal/proposal.ts';
 import type { Headroom, LimitState } from '@site-designer/texts';
 import type { ReactNode } from 'react';
 import { Figure } from '../../../ui/figures/figure.tsx';

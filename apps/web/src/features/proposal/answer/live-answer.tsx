@@ -1,6 +1,6 @@
-import { DEMAND_TEXTS, LIMIT_TEXTS } from '#texts/proposal.ts';
-import { EVIDENCE_LOCK_TEXTS, RULE_TEXTS } from '#texts/kept-recordings.ts';
-import { LIVE_TEXTS as TEXTS } from '#texts/proposal-live.ts';
+import { DEMAND_TEXTS, LIMIT_TEXTS } from '#texts/proposal/proposal.ts';
+import { EVIDENCE_LOCK_TEXTS, RULE_TEXTS } from '#texts/proposal/kept-recordings.ts';
+import { LIVE_TEXTS as TEXTS } from '#texts/proposal/proposal-live.ts';
 import type { RangedFigure, TierStorage } from '@site-designer/sizing-engine';
 import type { LimitState, Proposal } from '@site-designer/texts';
 import { memo, useState, type ReactNode } from 'react';

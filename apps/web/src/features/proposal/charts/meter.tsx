@@ -1,4 +1,4 @@
-import { METER_TEXTS } from '#texts/meter.ts';
+import { METER_TEXTS } from '#texts/proposal/meter.ts';
 import { useId, type ReactNode } from 'react';
 import { classNames } from '../../../lib/format/class-names.ts';
 import styles from './meter.module.css';

@@ -1,6 +1,6 @@
-import { LEGENDS } from '#texts/charts.ts';
-import { EVIDENCE_LOCK_TEXTS } from '#texts/kept-recordings.ts';
-import { DEMAND_TEXTS as TEXTS, PROPOSAL_CHAPTERS } from '#texts/proposal.ts';
+import { LEGENDS } from '#texts/proposal/charts.ts';
+import { EVIDENCE_LOCK_TEXTS } from '#texts/proposal/kept-recordings.ts';
+import { DEMAND_TEXTS as TEXTS, PROPOSAL_CHAPTERS } from '#texts/proposal/proposal.ts';
 import type { EvidenceLockReserve, RangedFigure } from '@site-designer/sizing-engine';
 import type { Proposal } from '@site-designer/texts';
 import type { ReactNode } from 'react';

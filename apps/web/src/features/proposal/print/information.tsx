@@ -1,4 +1,4 @@
-import { proposalNotes } from '#texts/proposal-notes.ts';
+import { proposalNotes } from '#texts/proposal/proposal-notes.ts';
 import { defaultServerSettings } from '@site-designer/sizing-engine';
 import type { Catalogue } from '@site-designer/sizing-engine';
 import { SPEEDUP_BASE_FPS } from '@site-designer/sizing-engine/design';

@@ -1,4 +1,4 @@
-import { ISSUE_FACTS as TEXTS } from '#texts/issued.ts';
+import { ISSUE_FACTS as TEXTS } from '#texts/proposal/issued.ts';
 import type { ReactNode } from 'react';
 import { classNames } from '../../../lib/format/class-names.ts';
 import { formatDay } from '../../../lib/format/dates.ts';
