@@ -6,7 +6,14 @@ import { Recording } from './enumerations.ts';
 import { FieldChecks, type FieldError } from '../checks/field-check.ts';
 import { CAMERA_BOUNDS, EXTRAS_BOUNDS, UNUSED_HALF_BOUNDS, type Bounds } from './bounds.ts';
 import { checkCameraNameLength, checkReadable } from './camera-name.ts';
-import { HALVED_FIELDS, isCustom, settleCameraRow, sizeAsBefore, startingContinuousFps, type Half } from './camera-row.ts';
+import {
+  HALVED_FIELDS,
+  isCustom,
+  settleCameraRow,
+  sizeAsBefore,
+  startingContinuousFps,
+  type Half,
+} from './camera-row.ts';
 import { withLaterFields } from './later-fields.ts';
 import { checkMeasurement, MEASUREMENT_TEXTS } from './measurement.ts';
 import { TEXTS } from '../checks/messages.ts';
