@@ -29,7 +29,6 @@ import type {
   RateKind,
   RuleSayings,
   RuleText,
-  Saying,
   ServersFigures,
   ShorterRetention,
   StorageRequirement,

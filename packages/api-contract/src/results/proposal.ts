@@ -167,19 +167,28 @@ export const HuskyProposal = Type.Object(
 
 export const Headroom = Type.Object(
   {
-    code: Type.String({ examples: ['retention-more'] }),
+    code: Type.String({
+      description:
+        'The quantity and its direction; `cameras-more-of-` and the id of a group for the cameras of that group alone',
+      examples: ['retention-more'],
+    }),
     quantity: Type.String({ description: 'What changes', examples: ['retention'] }),
     direction: Type.Union([Type.Literal('more'), Type.Literal('less')]),
-    distance: Nullable(Type.Number({ description: 'Distance to the next step, in `unit`', examples: [2] })),
+    distance: Nullable(
+      Type.Number({
+        description: 'Distance to the next step, in `unit`; of one group, the cameras that fit before it',
+        examples: [2],
+      }),
+    ),
     unit: Type.String({ examples: ['days'] }),
-    effect: Type.String({ examples: ['needs 1 more disk'] }),
+    effect: Type.String({ examples: ['needs 7 disks instead of 6'] }),
     outcome: Nullable(
       Type.String({
         description: 'The same for all changes that lead to the same hardware',
-        examples: ['1 more disk'],
+        examples: ['7 disks instead of 6'],
       }),
     ),
-    message: Type.String({ examples: ['Retention of 32 instead of 30 days needs 1 more disk.'] }),
+    message: Type.String({ examples: ['Retention of 32 instead of 30 days needs 7 disks instead of 6.'] }),
   },
   { title: 'Headroom' },
 );

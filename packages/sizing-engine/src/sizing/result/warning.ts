@@ -22,6 +22,7 @@ export const WARNING_CODES = [
   'disk-workload',
 ] as const;
 
+/** Codes of warnings. */
 export type WarningCode = (typeof WARNING_CODES)[number];
 
 /** Warnings in the order of a result. */
