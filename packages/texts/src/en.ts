@@ -297,11 +297,7 @@ const LINKS: Readonly<Record<LinkUsage, string>> = {
   management: 'Management',
 };
 
-const LINK_DETAILS = {
-  cameras: 'Camera network',
-  clients: 'Smart Client network',
-  management: 'Remote management',
-} as const;
+const SHARED_LINK = 'One link for cameras and clients';
 
 const LEDGER_STEPS: Readonly<Record<LedgerCode, string>> = {
   video: 'Video of the whole retention',
@@ -336,7 +332,11 @@ const hardware: Sentences<HardwareSayings> = {
   'differs.no-camera-lost': () => 'every camera is recorded while one server is down',
 
   'link.usage': ({ of }) => LINKS[of],
-  'link.details': ({ of, isShared }) => (isShared ? 'One link for cameras and clients' : LINK_DETAILS[of]),
+  'link.details': ({ of, isShared }) => {
+    if (isShared) return SHARED_LINK;
+    return of === 'cameras' ? 'Camera network' : 'Remote management';
+  },
+  'link.client-details': ({ client, isShared }) => (isShared ? SHARED_LINK : `${client} network`),
   'link.storage-details': ({ connectivities }) => connectivities.join(', '),
 
   'ledger.step': ({ step }) => LEDGER_STEPS[step],
@@ -404,7 +404,7 @@ function changeText(change: Change, { number }: Speaker): string {
     case 'cameras':
       return `${counted(by, `${fewer} camera`)}${whichCameras(change)}`;
     case 'client-streams':
-      return counted(by, `${fewer} Smart Client stream`);
+      return counted(by, `${fewer} ${change.client} stream`);
     case 'retention':
       return change.days === null
         ? `Retention ${counted(by, 'day')} ${direction === 'more' ? 'longer' : 'shorter'} in every row`
@@ -750,25 +750,25 @@ export const en: Language = {
       const made = chosen.length === 0 ? 'a RAID array that its disks allow' : speaker.list(chosen);
       return `No ${model ?? 'appliance'} is made with ${made}. ${curesText(cures, speaker)}`;
     },
-    'none.limit': ({ limit, needs, needed, max, unit, isVendorTib, hardware, cures }, speaker) => {
+    'none.limit': ({ limit, needs, needed, max, unit, isVendorTib, hardware, client, cures }, speaker) => {
       const needing = `${needingText(needs, speaker)} ${speaker.figure(needed, unit)} of ${LIMITS[limit]}`;
       const allowed = isVendorTib
         ? `${speaker.figure(max, 'TiB')}, counted as TB (${speaker.figure(tbOfTib(max), 'TB')})`
         : speaker.figure(max, unit);
       const excess =
         max === 0
-          ? `of which the Smart Client streams of one server leave nothing on ${hardware}.`
+          ? `of which the ${client} streams of one server leave nothing on ${hardware}.`
           : `${hardware} allows ${allowed}.`;
       return `${needing}, ${excess} ${curesText(cures, speaker)}`;
     },
     'none.camera-limit': ({ edition, servers, hardware, max, cameras, cures }, speaker) =>
       `${fleetText(edition, servers)}; ${hardware ?? 'the setting "Max cameras per server"'} allows ${counted(max, 'camera')} on it, the design has ${counted(cameras, 'camera')}. ${curesText(cures, speaker)}`,
-    'none.clients': ({ needed, max, unit, machine, cures }, speaker) =>
-      `The Smart Client streams of one server need ${speaker.figure(needed, unit)}, the client link of ${machine} allows ${speaker.figure(max, unit)}. ${curesText(cures, speaker)}`,
-    'none.disks': ({ needs, isByClients, disks, max, cures }, speaker) => {
+    'none.clients': ({ needed, max, unit, machine, client, cures }, speaker) =>
+      `The ${client} streams of one server need ${speaker.figure(needed, unit)}, the client link of ${machine} allows ${speaker.figure(max, unit)}. ${curesText(cures, speaker)}`,
+    'none.disks': ({ needs, isByClients, client, disks, max, cures }, speaker) => {
       const who = camerasText(needs);
       const needing = isByClients
-        ? `${who} and the Smart Client streams of one server need`
+        ? `${who} and the ${client} streams of one server need`
         : `${who} ${needs.kind === 'camera' ? 'needs' : 'need'}`;
       return `${needing} ${counted(disks, 'disk')}, a server has at most ${max}. ${curesText(cures, speaker)}`;
     },
@@ -783,8 +783,8 @@ export const en: Language = {
     'cure.rates': ({ percent, canBeTyped }) =>
       `lower every bit rate by ${percent} %${canBeTyped ? '' : ' (FPS, codec or resolution)'}`,
     'cure.cameras-per-server': ({ cameras }) => `allow ${counted(cameras, 'camera')} per server`,
-    'cure.clients': ({ streams }, { number }) =>
-      `plan ${streams === 0 ? 'no' : `at most ${number(streams)}`} concurrent Smart Client ${wordFor(streams, 'stream')}`,
+    'cure.clients': ({ streams, client }, { number }) =>
+      `plan ${streams === 0 ? 'no' : `at most ${number(streams)}`} concurrent ${client} ${wordFor(streams, 'stream')}`,
     'cure.machine-type': ({ machine }) => `choose machine type ${machine}`,
     'cure.disks-per-server': ({ disks }) => `allow ${counted(disks, 'disk')} per server`,
     'cure.any-disk-size': ({ isForBoth }) => `allow all disk sizes${databasesText(isForBoth)}`,

@@ -104,14 +104,16 @@ export function serverCures(question: ServerQuestion, easedBy: EasedBy, context:
 }
 
 function clientCure(question: ServerQuestion): Cure {
-  const { settings } = question;
+  const { settings, catalogue } = question;
   const streams = settings.mainSettings.concurrentSmartClientStreams;
   return () => {
     const fewer = smallest(streams, (change) => {
       const mainSettings = { ...settings.mainSettings, concurrentSmartClientStreams: streams - change };
       return areThereServers({ ...question, settings: { ...settings, mainSettings } });
     });
-    return fewer === undefined ? undefined : saying('cure.clients', { streams: streams - fewer });
+    return fewer === undefined
+      ? undefined
+      : saying('cure.clients', { streams: streams - fewer, client: catalogue.names.client });
   };
 }
 

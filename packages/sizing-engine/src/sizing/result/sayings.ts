@@ -75,6 +75,8 @@ export interface Sayings
     /** Whether the maximum is in the TiB of vendors, counted as TB. */
     readonly isVendorTib: boolean;
     readonly hardware: string;
+    /** Name of the client software. */
+    readonly client: string;
     readonly cures: readonly Saying[];
   };
   /** An edition limits the number of servers, and each takes a limited number of cameras. */
@@ -92,12 +94,14 @@ export interface Sayings
     readonly max: number;
     readonly unit: string;
     readonly machine: string;
+    readonly client: string;
     readonly cures: readonly Saying[];
   };
   readonly 'none.disks': {
     readonly needs: CamerasInNeed;
     /** Whether the disks would be enough if no client read from them. */
     readonly isByClients: boolean;
+    readonly client: string;
     readonly disks: number;
     readonly max: number;
     readonly cures: readonly Saying[];
@@ -116,7 +120,7 @@ export interface Sayings
   /** `canBeTyped` is false where a rate lies beyond what a person may type. */
   readonly 'cure.rates': { readonly percent: number; readonly canBeTyped: boolean };
   readonly 'cure.cameras-per-server': { readonly cameras: number };
-  readonly 'cure.clients': { readonly streams: number };
+  readonly 'cure.clients': { readonly streams: number; readonly client: string };
   readonly 'cure.machine-type': { readonly machine: string };
   readonly 'cure.disks-per-server': { readonly disks: number };
   readonly 'cure.any-disk-size': ForDatabases;

@@ -31,6 +31,7 @@ function notesFor(catalogue: Catalogue): ReturnType<typeof proposalNotes> {
     // Strip and segment sizes recommended by makers of recording software.
     stripKb: 512,
     segmentKb: 64,
+    client: catalogue.names.client,
   });
 }
 
