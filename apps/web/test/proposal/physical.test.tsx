@@ -1,7 +1,7 @@
 import { publishedCatalogue } from '@site-designer/sizing-engine/catalogue';
 import type { Design } from '@site-designer/sizing-engine';
 import type { BillLine } from '@site-designer/texts';
-import { Failover } from '@site-designer/sizing-engine/enumerations';
+import { Failover, MachineType } from '@site-designer/sizing-engine/enumerations';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import fc from 'fast-check';
 import { afterEach, describe, expect, test } from 'vitest';
@@ -64,6 +64,26 @@ describe('power, heat and rack', () => {
     }
     within(chapter).getByText('Not published: Greatest power');
     within(chapter).getByText('UPS battery for 15 min');
+  });
+
+  test('says of a virtual machine that no figure of power counts its host', () => {
+    const { advancedSettings } = SERVERS.serverSettings.genericServerSettings;
+    const machineType = MachineType.virtual;
+    const virtual = onGenericServers(groupsOf({ quantity: 10 }), {
+      advancedSettings: { ...advancedSettings, machineType },
+    });
+    const titles = (design: Design) =>
+      [...show(design, PHYSICAL).querySelectorAll('dt')].map(({ textContent }) => textContent);
+    expect(titles(virtual)).toEqual([
+      'Typical power, without the host',
+      'Heat, without the host',
+      'Rack units',
+      'Energy a year, without the host',
+      'UPS rating, without the host',
+      'UPS battery for 15 min, without the host',
+      'NO DATA',
+    ]);
+    expect(titles(SERVERS).join()).not.toContain('host');
   });
 
   test('shows the UPS time of the design', () => {

@@ -34,6 +34,7 @@ export const SummarySite = Type.Object(
       }),
     ),
     physical: Nullable(PhysicalTotals),
+    isWithoutHost: Type.Boolean({ description: 'Whether its power lacks that of the hosts of virtual machines' }),
     failed: Type.Boolean({ description: 'Whether nothing fits its design' }),
     errorMessage: Nullable(Type.String({ description: 'Why nothing fits', examples: [null] })),
   },

@@ -2,6 +2,7 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { getProjectSummary, type FrozenResult, type SummarySite } from '@site-designer/api-contract';
 import { priceOpenLines } from '@site-designer/price-list';
 import { headline, summarize, type Catalogue } from '@site-designer/sizing-engine';
+import { isPowerWithoutHost } from '@site-designer/sizing-engine/design';
 import { english, type Proposal } from '@site-designer/texts';
 import { found } from '../../problem.ts';
 import { caller } from '../caller.ts';
@@ -98,7 +99,17 @@ function lineOf({ siteId, name, counting }: CountingDesign, answer: SiteAnswer |
   if (answer === undefined) return site;
   const { siteDesignName, hardware, part } = answer;
   const { totals, physical, calculationSuccess, errorMessage } = part;
-  return { ...site, siteDesignName, totals, hardware, physical, failed: !calculationSuccess, errorMessage };
+  const isWithoutHost = isPowerWithoutHost(part.bill ?? []);
+  return {
+    ...site,
+    siteDesignName,
+    totals,
+    hardware,
+    physical,
+    isWithoutHost,
+    failed: !calculationSuccess,
+    errorMessage,
+  };
 }
 
 const NO_PROPOSAL = { proposalId: null, number: null, revision: null } as const;
@@ -111,6 +122,7 @@ const NO_DESIGN = {
   totals: null,
   hardware: null,
   physical: null,
+  isWithoutHost: false,
   failed: false,
   errorMessage: null,
 } as const;

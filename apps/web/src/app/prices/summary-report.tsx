@@ -151,7 +151,17 @@ function columnsFor(projectId: number): readonly Column<SummarySite>[] {
       isWideOnly: true,
       cell: ({ totals }) => figure(totals?.storageTb.value, 'TB'),
     },
-    { title: TEXTS.power, isNumber: true, isWideOnly: true, cell: ({ physical }) => figure(physical?.typicalW, 'W') },
+    {
+      title: TEXTS.power,
+      isNumber: true,
+      isWideOnly: true,
+      cell: ({ physical, isWithoutHost }) => (
+        <>
+          {figure(physical?.typicalW, 'W')}
+          {isWithoutHost && <span className="muted"> {TEXTS.withoutHost}</span>}
+        </>
+      ),
+    },
     {
       title: TEXTS.rackUnits,
       isNumber: true,

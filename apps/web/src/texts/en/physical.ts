@@ -15,6 +15,7 @@ export const PHYSICAL_TEXTS = {
   upsEnergy: 'UPS battery',
   upsEnergyFor: (minutes: number) => `UPS battery for ${minutes} min`,
   of: (figure: string, item: string) => `${figure}, ${item}`,
+  withoutHost: (figure: string) => `${figure}, without the host`,
   none: '–',
   notPublished: 'not published',
   unexplained: 'Some figures rest on assumed ones: the proposals of the designs mark them.',

@@ -2,6 +2,7 @@ import { PHYSICAL_TEXTS as TEXTS } from '#texts/physical.ts';
 import type { CalculationResult } from '@site-designer/api-contract';
 import type { PhysicalTotals } from '@site-designer/sizing-engine';
 import type { BillLine } from '@site-designer/texts';
+import { isPowerWithoutHost } from '@site-designer/sizing-engine/design';
 import type { ReactNode } from 'react';
 import { Figure } from '../../../ui/figures/figure.tsx';
 import { RackElevation } from '../charts/rack-elevation.tsx';
@@ -26,7 +27,11 @@ export function PhysicalFigures({ proposal, question }: PhysicalInput): ReactNod
   const lines = bill.map((line, index) => ({ ...line, path: `bill[${index}]` })).filter(isMaterial);
   return (
     <div className={styles.figures}>
-      <Totals physical={physical} upsMinutes={question?.serverSettings.power.upsMinutes} />
+      <Totals
+        physical={physical}
+        isWithoutHost={isPowerWithoutHost(bill)}
+        upsMinutes={question?.serverSettings.power.upsMinutes}
+      />
       <div className={paper.forEngineer}>
         <div className={styles.lines}>
           <Table label={TEXTS.lines} columns={COLUMNS} rows={lines} rowKey={({ path }) => path} />
@@ -42,23 +47,25 @@ export function PhysicalFigures({ proposal, question }: PhysicalInput): ReactNod
 
 interface TotalsProps {
   readonly physical: PhysicalTotals;
+  readonly isWithoutHost: boolean;
   /** Undefined if the design is unknown. */
   readonly upsMinutes: number | undefined;
 }
 
-function Totals({ physical, upsMinutes }: TotalsProps): ReactNode {
+function Totals({ physical, isWithoutHost, upsMinutes }: TotalsProps): ReactNode {
   const { typicalW, greatestW, heatBtuPerHour, rackUnits, energyKwhPerYear, ups } = physical;
+  const ofPower = (title: string): string => (isWithoutHost ? TEXTS.withoutHost(title) : title);
   const batteryTitle = upsMinutes === undefined ? TEXTS.upsEnergy : TEXTS.upsEnergyFor(upsMinutes);
   return (
     <SpecList
       specs={[
-        totalSpec(TEXTS.typicalPower, 'typicalW', [typicalW, 'W']),
+        totalSpec(ofPower(TEXTS.typicalPower), 'typicalW', [typicalW, 'W']),
         totalSpec(TEXTS.greatestPower, 'greatestW', [greatestW, 'W']),
-        totalSpec(TEXTS.heat, 'heatBtuPerHour', [heatBtuPerHour, 'BTU/h']),
+        totalSpec(ofPower(TEXTS.heat), 'heatBtuPerHour', [heatBtuPerHour, 'BTU/h']),
         totalSpec(TEXTS.rackUnits, 'rackUnits', [rackUnits, 'U']),
-        totalSpec(TEXTS.energy, 'energyKwhPerYear', [energyKwhPerYear, 'kWh']),
-        totalSpec(TEXTS.upsRating, 'ups.va', [ups.va, 'VA']),
-        totalSpec(batteryTitle, 'ups.wattHours', [ups.wattHours, 'Wh']),
+        totalSpec(ofPower(TEXTS.energy), 'energyKwhPerYear', [energyKwhPerYear, 'kWh']),
+        totalSpec(ofPower(TEXTS.upsRating), 'ups.va', [ups.va, 'VA']),
+        totalSpec(ofPower(batteryTitle), 'ups.wattHours', [ups.wattHours, 'Wh']),
       ]}
     />
   );
