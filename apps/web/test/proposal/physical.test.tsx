@@ -83,6 +83,7 @@ describe('power, heat and rack', () => {
       'UPS battery for 15 min, without the host',
       'NO DATA',
     ]);
+    cleanup();
     expect(titles(SERVERS).join()).not.toContain('host');
   });
 
