@@ -2,7 +2,7 @@ import { isObject } from '../checks/structure.ts';
 import type { Catalogue } from '../catalogue/schema.ts';
 import { AUTO_SKU } from '../design/appliance-sku.ts';
 import { sizeText } from '../bitrate/picture-size.ts';
-import type { CameraRow } from '../design/design.ts';
+import type { CameraRow, Design, Halves } from '../design/design.ts';
 import { HALVED_FIELDS } from '../design/camera-row.ts';
 import { HardwareType } from '../design/enumerations.ts';
 import { withLaterFields } from '../design/later-fields.ts';
@@ -10,6 +10,7 @@ import { optionLists } from '../design/option-lists.ts';
 import { FAILOVER_KINDS, SHARED_SETTINGS } from '../design/shared-settings.ts';
 import type { Difference, LeafValue } from '../sizing/result/difference.ts';
 import { saying } from '../sizing/result/sayings.ts';
+import type { Unit } from '../units.ts';
 import { leavesOf, pathText, type Leaf } from './leaves.ts';
 
 /** A design as it was frozen, possibly by another version: the fields that it has are compared. */
@@ -28,7 +29,26 @@ const AUTO = 'Auto';
 /** Names of options by the field that holds their ids. */
 type Options = Readonly<Record<string, readonly Option[]>>;
 
-const UNITS: Readonly<Record<string, string>> = {
+/** Fields of a row that say which row it is. */
+const IDS = ['id', 'cameraGroupId', 'streamId'] as const;
+
+/** Fields of a design that are amounts: neither ids nor options. A typed size is told as a text. */
+type AmountField = Exclude<
+  NumberField<Omit<Design['cameras'][number], (typeof IDS)[number] | 'size'>> | NumberField<Design['serverSettings']>,
+  keyof ReturnType<typeof optionsOf>
+>;
+
+type NumberField<T> = {
+  [K in keyof T & string]: NonNullable<T[K]> extends number | Halves<number>
+    ? K
+    : NonNullable<T[K]> extends readonly unknown[]
+      ? never
+      : NonNullable<T[K]> extends object
+        ? NumberField<NonNullable<T[K]>>
+        : never;
+}[keyof T & string];
+
+const UNITS = {
   hoursPerDay: 'h/day',
   retentionDays: 'day',
   fps: 'frame/s',
@@ -55,10 +75,13 @@ const UNITS: Readonly<Record<string, string>> = {
   camerasPerLock: 'camera',
   hoursPerLock: 'h',
   monthsKept: 'month',
-};
-
-/** Fields of a row that say which row it is. */
-const IDS: readonly string[] = ['id', 'cameraGroupId', 'streamId'];
+  locksPerMonth: 'lock/month',
+  keyFrameRatio: '1',
+  licencesPerCamera: 'licence/camera',
+  archiveFrequency: 'run/day',
+  hotSparesPerServer: 'disk',
+  servers: 'server',
+} as const satisfies Readonly<Record<AmountField, Unit>>;
 
 /** Settings and cameras that differ. Camera groups are matched by their ids, and their streams by their places. */
 export function inputDifferences(before: ComparedDesign, after: ComparedDesign, catalogue: Catalogue): Difference[] {
@@ -87,7 +110,9 @@ function camerasOf({ cameras }: ComparedDesign): Leaf[] {
     const place = (places.get(group) ?? 0) + 1;
     places.set(group, place);
     const { size, ...fields } = row;
-    const content = Object.fromEntries(Object.entries(fields).filter(([name]) => !IDS.includes(name)));
+    const content = Object.fromEntries(
+      Object.entries(fields).filter(([name]) => !(IDS as readonly string[]).includes(name)),
+    );
     content['resolution'] = pictures(content['resolution'], size);
     return leavesOf(content, [`Camera group ${String(group)}`, ...(place === 1 ? [] : [`stream ${place}`])]);
   });
@@ -103,7 +128,8 @@ function pictures(resolution: unknown, size: CameraRow['size']): unknown {
 function compared(before: readonly Leaf[], after: readonly Leaf[], options: Options): Difference[] {
   return differing(before, after).map(({ parts, was, is }) => {
     const field = parts.findLast((part, at) => (part in UNITS || part in options) && !isHalf(parts, at)) ?? '';
-    const [named, unit] = [options[field], UNITS[field] ?? '1'];
+    const units: Readonly<Record<string, Unit>> = UNITS;
+    const [named, unit] = [options[field], units[field] ?? '1'];
     return {
       path: pathText(parts),
       title: saying('difference.title', { parts }),
@@ -131,7 +157,7 @@ export function differing(before: readonly Leaf[], after: readonly Leaf[]) {
     const [first, second] = [old.get(path), now.get(path)];
     const [was, is] = [first?.value ?? null, second?.value ?? null];
     const { parts } = (first ?? second)!;
-    return was === is ? [] : [{ parts, was, is }];
+    return was === is ? [] : [{ parts, was, is, places: [first?.at, second?.at] as const }];
   });
 }
 
@@ -140,7 +166,7 @@ function nameIn(options: readonly Option[] | undefined, value: LeafValue): LeafV
   return options?.find(({ id }) => id === value)?.name ?? value;
 }
 
-function optionsOf(catalogue: Catalogue): Options {
+function optionsOf(catalogue: Catalogue) {
   const { husky, imageComplexities, resolutions, ...lists } = optionLists(catalogue);
   return {
     hardwareType: lists.hardwareTypes,
@@ -161,5 +187,5 @@ function optionsOf(catalogue: Catalogue): Options {
     lensType: lists.lensTypes,
     complexity: imageComplexities,
     resolution: resolutions,
-  };
+  } satisfies Readonly<Record<string, readonly Option[]>>;
 }

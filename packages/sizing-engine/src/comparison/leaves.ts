@@ -5,34 +5,41 @@ import type { LeafValue } from '../sizing/result/difference.ts';
 export interface Leaf {
   /** Names of the fields that lead to it. An item of a list is named by its identifying field, so that lists can be compared. */
   readonly parts: readonly string[];
+  /** Its path in the data, such as `failure.states[1].serverLoadPercent`. */
+  readonly at: string;
   readonly value: LeafValue;
 }
 
 /** Fields that identify items of a list; the first one that an item has counts. */
-const NAMES = ['designation', 'usage', 'limit', 'ruleId', 'kind', 'cameraGroupId', 'state', 'storage'] as const;
+const NAMES = ['designation', 'usage', 'limit', 'ruleId', 'kind', 'cameraGroupId', 'state', 'retentionDays', 'storage'];
 
 /** Every value of plain data, in its order. */
-export function leavesOf(node: unknown, parts: readonly string[] = []): Leaf[] {
-  if (Array.isArray(node)) return itemLeaves(node, parts);
-  if (isObject(node)) return Object.entries(node).flatMap(([name, child]) => leavesOf(child, [...parts, name]));
-  return isLeafValue(node) ? [{ parts, value: node }] : [];
+export function leavesOf(node: unknown, parts: readonly string[] = [], at = pathText(parts)): Leaf[] {
+  if (Array.isArray(node)) return itemLeaves(node, parts, at);
+  if (isObject(node)) {
+    return Object.entries(node).flatMap(([name, child]) =>
+      leavesOf(child, [...parts, name], at === '' ? name : `${at}.${name}`),
+    );
+  }
+  return isLeafValue(node) ? [{ parts, at, value: node }] : [];
 }
 
-function itemLeaves(items: readonly unknown[], parts: readonly string[]): Leaf[] {
+function itemLeaves(items: readonly unknown[], parts: readonly string[], at: string): Leaf[] {
   const taken = new Map<string, number>();
   return items.flatMap((item, index) => {
     const name = itemName(item) ?? String(index + 1);
     const before = taken.get(name) ?? 0;
     taken.set(name, before + 1);
-    return leavesOf(item, [...parts, before === 0 ? name : `${name} (${before + 1})`]);
+    return leavesOf(item, [...parts, before === 0 ? name : `${name} (${before + 1})`], `${at}[${index}]`);
   });
 }
 
 function itemName(item: unknown): string | undefined {
   if (!isObject(item)) return undefined;
-  const names = NAMES.map((name) => item[name]);
-  const name = names.find((value) => typeof value === 'string' || typeof value === 'number');
-  return name === undefined ? undefined : `${name as string | number}`;
+  const field = NAMES.find((name) => ['string', 'number'].includes(typeof item[name]));
+  if (field === undefined) return undefined;
+  const name = `${item[field] as string | number}`;
+  return field === 'retentionDays' ? `${name} days` : name;
 }
 
 function isLeafValue(value: unknown): value is LeafValue {

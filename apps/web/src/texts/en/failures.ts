@@ -44,7 +44,7 @@ export const FAILURE_TEXTS = {
   over: (limits: string) => `Over: ${limits}`,
   fine: 'Holds',
   spareRecords: 'The spare records after ',
-  then: '; ',
+  join: '; ',
   withGap: (cameras: number) => ` ${wordFor(cameras, 'has', 'have')} a gap of that length. `,
   running: (count: number) => counted(count, 'server'),
   times: (count: number) => `${count} x`,

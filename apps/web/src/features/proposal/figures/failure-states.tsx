@@ -261,7 +261,7 @@ function SpareRecords({ gap, until: { path, cameras } }: OfSpare): ReactNode {
     <>
       {TEXTS.spareRecords}
       <Gap {...gap} />
-      {TEXTS.then}
+      {TEXTS.join}
       <Explained path={path} name={TEXTS.of(TEXTS.notRecorded, STATE_TEXTS.serverDown)}>
         {quantityText(cameras, 'cameras')}
       </Explained>
