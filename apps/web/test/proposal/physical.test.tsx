@@ -5,6 +5,7 @@ import { Failover, MachineType } from '@site-designer/sizing-engine/enumerations
 import { cleanup, render, screen, within } from '@testing-library/react';
 import fc from 'fast-check';
 import { afterEach, describe, expect, test } from 'vitest';
+import { PhysicalFigures } from '../../src/features/proposal/figures/physical-figures.tsx';
 import { RACK_UNITS, racksOf } from '../../src/features/proposal/charts/racks.ts';
 import { ProposalView } from '../../src/features/proposal/view/proposal-view.tsx';
 import { CatalogueContext } from '../../src/lib/state/catalogue-context.ts';
@@ -85,6 +86,15 @@ describe('power, heat and rack', () => {
     ]);
     cleanup();
     expect(titles(SERVERS).join()).not.toContain('host');
+  });
+
+  test('draws the racks of each site of a summary', () => {
+    const { physical, bill } = resultOf(SERVERS);
+    const sites = ['Main building', 'Staff house'].map((name) => ({ name, machines: bill! }));
+    render(<PhysicalFigures proposal={{ physical, bill }} sites={sites} />);
+    const titles = screen.getAllByRole('heading', { level: 4 }).map(({ textContent }) => textContent);
+    expect(titles).toEqual(['In the rack, Main building', 'In the rack, Staff house']);
+    expect(screen.getAllByRole('img', { name: /^Rack 1, from the bottom up: 1 x / })).toHaveLength(2);
   });
 
   test('shows the UPS time of the design', () => {

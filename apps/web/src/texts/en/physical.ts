@@ -26,6 +26,7 @@ export const PHYSICAL_TEXTS = {
 export const RACK_TEXTS = {
   rack: (place: number, rows: readonly string[]) => `Rack ${place}, from the bottom up: ${rows.join(', ')}`,
   title: 'In the rack',
+  titleAt: (site: string) => `In the rack, ${site}`,
   spare: (designation: string) => `${designation}, spare`,
   row: (count: number, designation: string, units: number) => `${count} x ${designation}, ${units} U each`,
   label: (count: number, designation: string) => `${count} x ${designation}`,

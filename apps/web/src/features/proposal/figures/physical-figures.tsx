@@ -5,7 +5,7 @@ import type { BillLine } from '@site-designer/texts';
 import { isPowerWithoutHost } from '@site-designer/sizing-engine/design';
 import type { ReactNode } from 'react';
 import { Figure } from '../../../ui/figures/figure.tsx';
-import { RackElevation } from '../charts/rack-elevation.tsx';
+import { RackElevation, type Machine } from '../charts/rack-elevation.tsx';
 import { useExplanation } from '../../../explained/explanation-context.tsx';
 import { Explained } from '../../../explained/explained.tsx';
 import paper from '../print/paper.module.css';
@@ -18,9 +18,11 @@ import { Table, type Column } from '../../../explained/table.tsx';
 interface PhysicalInput {
   readonly proposal: Pick<CalculationResult, 'physical' | 'bill'>;
   readonly question?: ReportInput['question'];
+  /** What stands at each of several sites; undefined where all of it stands together. */
+  readonly sites?: readonly { readonly name: string; readonly machines: readonly Machine[] }[] | undefined;
 }
 
-export function PhysicalFigures({ proposal, question }: PhysicalInput): ReactNode {
+export function PhysicalFigures({ proposal, question, sites }: PhysicalInput): ReactNode {
   const { physical, bill } = proposal;
   const isExplained = useExplanation() !== undefined;
   if (physical === null || bill === null) return null;
@@ -39,7 +41,11 @@ export function PhysicalFigures({ proposal, question }: PhysicalInput): ReactNod
         <p className={styles.note}>
           {TEXTS.caution} {!isExplained && TEXTS.unexplained}
         </p>
-        <RackElevation lines={lines} />
+        {sites === undefined ? (
+          <RackElevation lines={lines} />
+        ) : (
+          sites.map(({ name, machines }, place) => <RackElevation key={place} lines={machines} site={name} />)
+        )}
       </div>
     </div>
   );
