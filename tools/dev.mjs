@@ -12,7 +12,7 @@ const origin = process.env.PUBLIC_ORIGIN || `http://localhost:${port}`;
 
 let isStopping = false;
 const children = [
-  start([process.execPath, '--watch', '--conditions=@site-designer/source', 'apps/api/src/server.ts'], {
+  start([process.execPath, '--watch', '--conditions=@site-designer/source', 'apps/api/src/server/server.ts'], {
     PORT: String(apiPort),
     PUBLIC_ORIGIN: origin,
   }),

@@ -7,7 +7,7 @@ const APART = ['better-sqlite3', 'piscina', '@fastify/swagger-ui', 'pino-pretty'
 const REQUIRE = "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);";
 
 export default defineConfig({
-  entry: { server: 'src/server.ts', worker: 'src/workers/worker.ts' },
+  entry: { server: 'src/server/server.ts', worker: 'src/workers/worker.ts' },
   format: ['esm'],
   target: 'node24',
   platform: 'node',

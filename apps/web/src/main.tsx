@@ -1,5 +1,5 @@
 import '@fontsource-variable/inter/wght.css';
-import { SESSION_TEXTS } from '#texts/layout.ts';
+import { SESSION_TEXTS } from '#texts/pages/layout.ts';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { PRODUCT_TEXTS } from '../src/texts/en/product.ts';
+import { PRODUCT_TEXTS } from '../src/texts/en/pages/product.ts';
 
 const SOURCE = join(import.meta.dirname, '../src');
 

@@ -39,9 +39,6 @@ test('prints planned and actual figures, the parts of the difference, what to ch
 
     What to change
     Each change of retention, rates or hardware alone keeps the recordings:
-    - Keep recordings for 12 instead of 30 days.
-    - Record at most 2 frames per second in 2 groups whose rate is higher than planned.
-    - Lower the bit rate of the cameras of the report to 26 % of the actual one.
     - Add 2 recording servers of the same kind, 3 in all.
 
     To know

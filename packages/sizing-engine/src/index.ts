@@ -46,5 +46,15 @@ export type * from './sizing/result/sayings-of-failure.ts';
 export type * from './sizing/result/sayings-of-hardware.ts';
 export type * from './sizing/result/sayings-of-headroom.ts';
 export type * from './sizing/result/sayings-of-rules.ts';
-export type { ApplianceSetting, CamerasInNeed, Saying, Sayings } from './sizing/result/sayings.ts';
+export type {
+  CamerasInNeed,
+  Cures,
+  FixedSetting,
+  FreedChoice,
+  Saying,
+  Sayings,
+  SettingChanges,
+  ShorterRetention,
+  Way,
+} from './sizing/result/sayings.ts';
 export type { Unit } from './units.ts';

@@ -1,7 +1,6 @@
-import { LOCALE, anOrdinal, capitalized, counted, isPlural, wordFor } from './english-words.ts';
+import { LOCALE, capitalized, counted, isPlural, wordFor } from './english-words.ts';
 import type { DerivationWords, Language, Sentences, Speaker } from './language.ts';
 import type {
-  ApplianceSetting,
   AsBuiltSayings,
   BillSayings,
   CamerasInNeed,
@@ -11,9 +10,12 @@ import type {
   ChangedQuantity,
   CitationSayings,
   ComparisonSayings,
+  Cures,
   Direction,
   DiskUse,
   FailureSayings,
+  FixedSetting,
+  FreedChoice,
   FullestServer,
   HardwareSayings,
   HeadroomSayings,
@@ -27,8 +29,8 @@ import type {
   RateKind,
   RuleSayings,
   RuleText,
-  Saying,
   ServersFigures,
+  ShorterRetention,
   StorageRequirement,
   StorageRole,
   Unchecked,
@@ -258,6 +260,7 @@ const rules: Sentences<RuleSayings> = {
   'found.least-servers': () => found('servers at which the mean of every figure is within its limit'),
   'found.longest-outage': () => found('longest outage that a layout of the disks holds, in hours'),
   'found.most-cameras': () => found('cameras of the server that has the most'),
+  'found.room': () => found('cameras more of the group that the hardware holds'),
   'found.servers-alike': () => found('servers with the same cameras'),
   'found.smallest-change': ({ quantity }, { say }) =>
     found(`smallest change of ${say({ say: 'headroom.quantity', quantity })} that changes the hardware`),
@@ -382,13 +385,20 @@ const QUANTITIES: Readonly<Record<ChangedQuantity, string>> = {
 
 const headroom: Sentences<HeadroomSayings> = {
   'headroom.quantity': ({ quantity }) => QUANTITIES[quantity],
-  'headroom.outcome': ({ outcome }) => outcomeText(outcome),
-  'headroom.effect': ({ change, outcome }) => effectText(change, outcome),
-  'headroom.step': ({ change, outcome }, speaker) => `${changeText(change, speaker)} ${effectText(change, outcome)}.`,
-  'headroom.no-effect': () => 'no step within the bounds',
-  'headroom.no-step': ({ change }, speaker) => `${changeText(change, speaker)} would change nothing.`,
-  'headroom.at-bound': ({ quantity, direction }) =>
-    `${capitalized(QUANTITIES[quantity])}: the ${direction === 'more' ? 'upper' : 'lower'} bound is reached.`,
+  'headroom.outcome': ({ outcome }, speaker) => outcomeText(outcome, speaker),
+  'headroom.effect': ({ change, outcome }, speaker) => effectText(change, outcome, speaker),
+  'headroom.step': ({ change, outcome }, speaker) =>
+    `${changeText(change, speaker)} ${effectText(change, outcome, speaker)}.`,
+  'headroom.cameras-of': ({ group }) => (group === null ? QUANTITIES.cameras : `cameras of ${groupTitle(group)}`),
+  'headroom.new-hardware': () => 'needs new hardware',
+  'headroom.room': ({ group, cameras, notListed }, { number }) => {
+    const room = `${cameras === 0 ? 'no' : `up to ${number(cameras)}`} more ${wordFor(cameras, 'camera')} without new hardware`;
+    const rest =
+      notListed === 0
+        ? ''
+        : `; ${counted(notListed, 'group')} whose cameras store less ${wordFor(notListed, 'is', 'are')} not listed`;
+    return `${group === null ? capitalized(room) : `${groupTitle(group)}: ${room}`}${rest}.`;
+  },
   'headroom.spare': ({ spare }) => spareText(spare),
   'headroom.spare-effect': ({ spare }) => `costs ${spareText(spare)}`,
   'headroom.first-spare': ({ spare, cameras }) =>
@@ -417,14 +427,18 @@ function changeText(change: Change, { number }: Speaker): string {
   }
 }
 
+function groupTitle(group: string | number): string {
+  return typeof group === 'number' ? `Group ${group}` : group;
+}
+
 function whichCameras({ isMix, group }: Extract<Change, { readonly quantity: 'cameras' }>): string {
   if (isMix) return ' in the present mix, dealt alike,';
   return group === null ? '' : ` of group ${group}`;
 }
 
 /** What a change does, its verb agreeing with the text of the change. */
-function effectText(change: Change, outcome: Outcome): string {
-  return `${verbOf(outcome, change.direction)}${isPluralChange(change) ? '' : 's'} ${outcomeText(outcome)}`;
+function effectText(change: Change, outcome: Outcome, speaker: Speaker): string {
+  return `${verbOf(outcome, change.direction)}${isPluralChange(change) ? '' : 's'} ${outcomeText(outcome, speaker)}`;
 }
 
 function isPluralChange({ quantity, by }: Change): boolean {
@@ -433,27 +447,22 @@ function isPluralChange({ quantity, by }: Change): boolean {
 
 function verbOf(outcome: Outcome, direction: Direction): string {
   if (outcome.kind === 'nothing-fits') return 'fit';
-  if ('added' in outcome) return outcome.added > 0 ? 'need' : 'save';
   return direction === 'more' ? 'need' : 'take';
 }
 
-function outcomeText(outcome: Outcome): string {
+function outcomeText(outcome: Outcome, { number }: Speaker): string {
   switch (outcome.kind) {
     case 'nothing-fits':
       return 'on nothing that the settings allow';
     case 'servers':
-      return outcome.added === 1 ? `${anOrdinal(outcome.total)} server` : addedText(outcome.added, 'server');
+      return `${counted(outcome.after, 'server')} instead of ${number(outcome.before)}`;
     case 'disks':
-      return addedText(outcome.added, 'disk');
+      return `${counted(outcome.after, 'disk')} instead of ${number(outcome.before)}`;
     case 'machine':
       return `${outcome.after} instead of ${outcome.before}`;
     case 'layouts':
       return changedText(outcome.changed);
   }
-}
-
-function addedText(added: number, noun: string): string {
-  return added > 0 ? counted(added, `more ${noun}`) : counted(-added, noun);
 }
 
 /** Reasons why cameras were not checked, as they follow the number of cameras in a sentence. */
@@ -492,10 +501,8 @@ const asBuilt: Sentences<AsBuiltSayings> = {
   },
   'remedy.designed-storage': ({ missingTb }, { figure }) =>
     `Give the recordings ${figure(missingTb, 'TB')} more than they take now: the hardware of the design has room for that and keeps the planned days at the actual rates`,
-  'remedy.retention': ({ days, present: { min, max } }) =>
-    min === max
-      ? `Keep recordings for ${min - days} instead of ${counted(min, 'day')}`
-      : `Keep recordings for ${min - days} to ${max - days} instead of ${min} to ${max} days: every retention is ${counted(days, 'day')} shorter`,
+  'remedy.retention': ({ days, present }, speaker) =>
+    `Keep recordings for ${retentionText({ days, present }, speaker)}`,
   'remedy.frame-rate': ({ fps, groups }) =>
     `Record at most ${counted(fps, 'frame')} per second in ${counted(groups, 'group')} whose rate is higher than planned`,
   'remedy.bit-rate': ({ percent }) =>
@@ -658,6 +665,16 @@ const comparison: Sentences<ComparisonSayings> = {
   'setting.title': ({ path }) =>
     capitalized(wordsOfPath(path.split('.').filter((part) => !BEFORE_A_SETTING.includes(part))).join(', ')),
   'group.title': ({ number }) => `Group ${number}`,
+
+  'model.low-frame-rate-range': () =>
+    'Below 3 frames a second the high end of a calculated rate is that of 3 frames a second.',
+  'model.retention-by-class': () =>
+    'What a storage keeps is counted for each retention: none is kept longer than asked, and only the long ones lose days.',
+  'model.spare-disks': () => 'A spare that an outage overfills has the disks for the longest outage that it holds.',
+  'model.ups-energy': () => 'A UPS is chosen by its energy too, not by its VA alone.',
+  'model.database-server': () => 'A database server of its own counts in the bill, the power and the rack.',
+  'model.retention-setting': () =>
+    'As built, the days that a recorder is set to are a part of the difference of their own.',
 };
 
 const BEFORE_A_SETTING: readonly string[] = ['serverSettings', 'genericServerSettings', 'huskyServerSettings'];
@@ -691,6 +708,10 @@ const failure: Sentences<FailureSayings> = {
     `${broken} of ${groups} camera ${wordFor(groups, 'group')} ${wordFor(broken, 'is', 'are')} kept for ${kind === 'min' ? 'less' : 'more'} than the ${rule.days} days of ${rule.name} (${rule.citation}).`,
   'warning.retention-rules-clash': ({ longer, shorter }) =>
     `No retention keeps both rules: ${ruleText(longer, 'at least')}; ${ruleText(shorter, 'at most')}.`,
+  'warning.second-archive-costs': ({ groomAfterDays, now, without }) =>
+    `The second archive after ${counted(groomAfterDays, 'day')} costs more than it saves: ${serversText(now)}; without it ${serversText(without)}.`,
+  'warning.second-archive-saves-nothing': ({ groomAfterDays }) =>
+    `The second archive takes over after ${counted(groomAfterDays, 'day')}, but keeps every frame of these cameras: it saves no storage.`,
   'warning.second-archive-unused': ({ groomAfterDays, longestDays }) =>
     `The second archive takes over after ${counted(groomAfterDays, 'day')}, but nothing is kept longer than ${counted(longestDays, 'day')}: it reduces no frame rate and saves no storage.`,
   'warning.evidence-lock-edition': ({ edition, others }) =>
@@ -725,6 +746,11 @@ export const en: Language = {
       `The bit rate law was measured from ${min} to ${max} fps; some streams are outside, where it is an extrapolation.`,
     'warning.machine-cameras': ({ machine, cpu, cameras, advised }) =>
       `${machine} (${cpu}): ${cameras} cameras on one machine are more than the ${advised} that recorder documentation advises. Give it more processors, or lower "Max cameras per server".`,
+    'warning.binding-setting': ({ choices, now, free }, { list }) => {
+      const fixed = list(choices.map(({ setting, chosen }) => `${SETTINGS[setting]} ${chosen}`));
+      const more = counted(now.servers - free.servers, 'server');
+      return `${capitalized(fixed)} ${wordFor(choices.length, 'costs', 'cost')} ${more} more than ${usualText(choices)}: ${serversText(now)} instead of ${serversText(free)}.`;
+    },
     'warning.jbod-loss': () => 'JBOD has no protection: one failed disk loses its recordings.',
     'warning.raid5-rebuild': ({ diskTb, disks }) =>
       `RAID 5 with disks over ${diskTb} TB, or more than ${disks} disks in an array, is exposed while it rebuilds: a second failure loses the array. Consider RAID 6.`,
@@ -744,7 +770,7 @@ export const en: Language = {
     // Why nothing fits
     'none.no-cameras': () => 'Add a camera group first.',
     'none.platform-cameras': ({ edition, max, cameras, excess }) =>
-      `${editionText(edition, max)} This design has ${counted(cameras, 'camera')}. Remove ${counted(excess, 'camera')} or choose another platform version.`,
+      `${editionText(edition, max)} This design has ${counted(cameras, 'camera')}. ${excess * 2 > cameras ? 'Choose' : `Remove ${counted(excess, 'camera')} or choose`} another platform version.`,
     'none.too-many-spares': ({ spares, servers }) =>
       `The failover group has ${spares} spare servers, more than the ${servers} recording ${wordFor(servers, 'server')} of this design. Set Spare Servers to ${servers} or less.`,
     'none.no-such-appliance': ({ model, formFactor, raid, disks, cures }, speaker) => {
@@ -784,46 +810,81 @@ export const en: Language = {
     },
 
     // What would help
-    'cure.cameras': ({ cameras }) => `use at most ${counted(cameras, 'camera')}`,
-    'cure.retention': ({ days }) => `shorten every retention by ${counted(days, 'day')}`,
+    'cure.auto': ({ choices }, speaker) => freedText(choices, speaker),
+    'cure.auto-and-retention': ({ choices, ...shorter }, speaker) =>
+      `${freedText(choices, speaker)} and keep recordings for ${retentionText(shorter, speaker)}`,
+    'cure.cameras': ({ cameras, present }, { number }) =>
+      `use at most ${counted(cameras, 'camera')} instead of ${number(present)}`,
+    'cure.retention': (shorter, speaker) => `keep recordings for ${retentionText(shorter, speaker)}`,
     'cure.rates': ({ percent, canBeTyped }) =>
-      `lower every bit rate by ${percent} %${canBeTyped ? '' : ' (FPS, codec or resolution)'}`,
-    'cure.cameras-per-server': ({ cameras }) => `allow ${counted(cameras, 'camera')} per server`,
-    'cure.clients': ({ streams, client }, { number }) =>
-      `plan ${streams === 0 ? 'no' : `at most ${number(streams)}`} concurrent ${client} ${wordFor(streams, 'stream')}`,
-    'cure.machine-type': ({ machine }) => `choose machine type ${machine}`,
-    'cure.disks-per-server': ({ disks }) => `allow ${counted(disks, 'disk')} per server`,
-    'cure.any-disk-size': ({ isForBoth }) => `allow all disk sizes${databasesText(isForBoth)}`,
+      `lower every bit rate to ${percent} % of what it is${canBeTyped ? '' : ' (FPS, codec or resolution)'}`,
+    'cure.cameras-per-server': ({ cameras, present }, { number }) =>
+      `allow ${counted(cameras, 'camera')} per server instead of ${number(present)}`,
+    'cure.clients': ({ streams, present, client }, { number }) =>
+      `plan at most ${counted(streams, `concurrent ${client} stream`)} instead of ${number(present)}`,
+    'cure.disks-per-server': ({ disks, present }) => `allow ${counted(disks, 'disk')} per server instead of ${present}`,
     'cure.raid': ({ raid, isForBoth }) => `choose ${raid}${databasesText(isForBoth)}`,
     'cure.disk-type': ({ diskType, isForBoth }) => `choose disks of type ${diskType}${databasesText(isForBoth)}`,
     'cure.disk-type-of-any-size': ({ diskType, isForBoth }) =>
       `choose disks of type ${diskType} and allow all disk sizes${databasesText(isForBoth)}`,
     'cure.connectivity': ({ connectivity, isForBoth }) =>
       `choose storage connectivity ${connectivity}${databasesText(isForBoth)}`,
-    'cure.model': ({ model, isOpen }) =>
-      isOpen ? `choose ${model} with Auto for RAID array and server disk quantity` : `choose ${model}`,
-    'cure.open-model': ({ hasSku }) =>
-      hasSku
-        ? 'choose Auto for RAID array, server disk quantity and SKU'
-        : 'choose Auto for RAID array and server disk quantity',
-    'cure.auto': ({ choices }) => `choose Auto for ${choices.map((choice) => APPLIANCE_SETTINGS[choice]).join(' or ')}`,
+
+    'largest.retention': ({ hardware: largest, ...shorter }, speaker) =>
+      `The largest hardware, ${largest}, keeps recordings for ${retentionText(shorter, speaker)}.`,
+    'largest.cameras': ({ hardware: largest, cameras, present }, { number }) =>
+      `The largest hardware, ${largest}, records ${number(cameras)} of ${counted(present, 'camera')}.`,
+    'largest.rates': ({ hardware: largest, percent }) =>
+      `The largest hardware, ${largest}, carries ${percent} % of the bit rates.`,
   },
 };
 
-const APPLIANCE_SETTINGS: Readonly<Record<ApplianceSetting, string>> = {
+const SETTINGS: Readonly<Record<FixedSetting, string>> = {
   model: 'model',
   formFactor: 'form factor',
   raidType: 'RAID array',
   serverDiskQuantity: 'server disk quantity',
+  sku: 'SKU',
+  maxDiskUtilization: 'disk utilization',
+  maxSystemUtilization: 'system utilization',
+  machineType: 'machine type',
+  diskSizes: 'disk size',
 };
+
+/** What settings would be: `Auto`, `80 %`, `Auto and 80 %`. */
+function usualText(choices: readonly FreedChoice[]): string {
+  const usual = choices.map(({ setting, usual: percent }) =>
+    percent === null ? (setting === 'diskSizes' ? 'any size' : 'Auto') : `${percent} %`,
+  );
+  return [...new Set(usual)].join(' and ');
+}
+
+/** What to do with settings that somebody fixed: `choose Auto for model and RAID array and allow all disk sizes`. */
+function freedText(choices: readonly FreedChoice[], { list }: Speaker): string {
+  const autos = choices.filter(({ setting, usual }) => usual === null && setting !== 'diskSizes');
+  const steps = [
+    ...(autos.length === 0 ? [] : [`choose Auto for ${list(autos.map(({ setting }) => SETTINGS[setting]))}`]),
+    ...(choices.some(({ setting }) => setting === 'diskSizes') ? ['allow all disk sizes'] : []),
+    ...choices.flatMap(({ setting, usual }) => (usual === null ? [] : [`set ${SETTINGS[setting]} to ${usual} %`])),
+  ];
+  return steps.join(' and ');
+}
+
+/** Retentions after and before: `318 instead of 365 days`. */
+function retentionText({ days, present: { min, max } }: ShorterRetention, { number }: Speaker): string {
+  return min === max
+    ? `${number(min - days)} instead of ${counted(min, 'day')}`
+    : `${number(min - days)} to ${number(max - days)} instead of ${number(min)} to ${number(max)} days (every retention ${counted(days, 'day')} shorter)`;
+}
 
 function editionText(edition: string, max: number): string {
   return `The ${edition} edition supports only up to ${counted(max, 'camera')}.`;
 }
 
-/** What would help, as a sentence. */
-function curesText(cures: readonly Saying[], { say }: Speaker): string {
-  return cures.length === 0 ? 'No single change would be enough.' : `${capitalized(cures.map(say).join(', or '))}.`;
+/** What would help, or what the largest hardware holds, as a sentence. */
+function curesText({ ways, largest }: Cures, { say }: Speaker): string {
+  if (ways.length > 0) return `${capitalized(ways.map(({ outcome }) => say(outcome)).join(', or '))}.`;
+  return largest === null ? 'No single change would be enough.' : say(largest);
 }
 
 function databasesText(isForBoth: boolean): string {

@@ -3,7 +3,6 @@ export const LOCALE = 'en-GB';
 
 const NUMBER = new Intl.NumberFormat(LOCALE, { maximumFractionDigits: 20 });
 const CARDINAL = new Intl.PluralRules(LOCALE);
-const ORDINAL = new Intl.PluralRules(LOCALE, { type: 'ordinal' });
 
 /** Whether a count takes the plural in English: every count but 1. */
 export function isPlural(count: number): boolean {
@@ -31,17 +30,4 @@ export function counted(count: number, noun: string): string {
 /** A text as it begins a sentence or a title. */
 export function capitalized(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
-}
-
-const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth'];
-
-const SUFFIXES: Readonly<Record<string, string>> = { one: 'st', two: 'nd', few: 'rd', other: 'th' };
-
-/** Ordinals that take `an`, as they are pronounced with a vowel first: eighth, 11th, 18th, 80th, 800th, 11000th. */
-const WITH_VOWEL = /^(?:eighth|8|1[18](?:th|\d{3}\D))/;
-
-/** The place of something in a row with its article, in words up to the tenth: `a second`, `an eighth`, `a 21st`. */
-export function anOrdinal(place: number): string {
-  const ordinal = ORDINALS[place - 1] ?? `${place}${SUFFIXES[ORDINAL.select(place)]}`;
-  return `${WITH_VOWEL.test(ordinal) ? 'an' : 'a'} ${ordinal}`;
 }

@@ -1,7 +1,7 @@
 import type { Identity } from '@site-designer/api-contract';
 import type Provider from 'oidc-provider';
-import type { Config } from '../config.ts';
-import { DEFAULT_CLAIMS, DEFAULT_SCOPE, type IdentityEntry } from '../identity-entry.ts';
+import type { Config } from '../settings/config.ts';
+import { DEFAULT_CLAIMS, DEFAULT_SCOPE, type IdentityEntry } from '../server/identity-entry.ts';
 import type { TrustedIssuer } from '../plugins/authentication.ts';
 import { embeddedProvider, MOUNT, WEB_CLIENT_ID } from './embedded-provider.ts';
 import { issuerKeys } from './issuer-keys.ts';

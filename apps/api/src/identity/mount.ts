@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
 import type Provider from 'oidc-provider';
-import { PACKAGE_ROOT } from '../package-root.ts';
+import { PACKAGE_ROOT } from '../server/package-root.ts';
 import { rateLimit } from '../plugins/rate-limit.ts';
 import { MOUNT } from './embedded-provider.ts';
 import { interactions } from './interactions.ts';

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import type { JWK } from 'jose';
 import { Type, type Static } from 'typebox';
 import { Value } from 'typebox/value';
-import { makeFolder } from '../folders.ts';
-import { reasonOf, StartProblem } from '../start-problem.ts';
+import { makeFolder } from '../server/folders.ts';
+import { reasonOf, StartProblem } from '../server/start-problem.ts';
 
 const ProviderKeys = Type.Object({
   jwks: Type.Object({ keys: Type.Array(Type.Record(Type.String(), Type.String()), { minItems: 1 }) }),

@@ -2,8 +2,8 @@ import { chmodSync, closeSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import type { Adapter, AdapterPayload } from 'oidc-provider';
-import { makeFolder } from '../folders.ts';
-import { reasonOf, StartProblem } from '../start-problem.ts';
+import { makeFolder } from '../server/folders.ts';
+import { reasonOf, StartProblem } from '../server/start-problem.ts';
 
 export interface ProviderStore {
   /** Storage of one kind of record, with the methods that the provider calls. */

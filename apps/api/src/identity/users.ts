@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { readJsonFile, type FileContent } from '../json-file.ts';
+import { readJsonFile, type FileContent } from '../settings/json-file.ts';
 
 const DemoUser = Type.Object(
   {

@@ -1,7 +1,7 @@
 import { TEXTS } from '@site-designer/sizing-engine/design';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import plugin from 'fastify-plugin';
-import { invalidRequest } from '../problem.ts';
+import { invalidRequest } from '../http/problem.ts';
 
 /** Escaped backslashes and pairs of surrogates: of the escapes that matter below, what remains without them is refused. */
 const PLAIN_ESCAPES = /\\\\|\\ud[89ab][\da-f]{2}\\ud[c-f][\da-f]{2}/gi;

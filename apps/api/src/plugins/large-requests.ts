@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import plugin from 'fastify-plugin';
 import { LRUCache } from 'lru-cache';
-import type { Stores } from '../modules/stores.ts';
+import type { Stores } from '../modules/ports/stores.ts';
 import { headersOf, JOB_HEADERS, type Job } from '../workers/job.ts';
 import type { WorkerPool } from '../workers/worker-pool.ts';
 

@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import plugin from 'fastify-plugin';
-import { RequestProblem, toProblem } from '../problem.ts';
+import { RequestProblem, toProblem } from '../http/problem.ts';
 
 const NO_HOST = 'HTTP/1.1 requests need a Host header';
 

@@ -1,7 +1,7 @@
 import rateLimitPlugin from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import plugin from 'fastify-plugin';
-import type { RequestCounts } from '../modules/request-counts.ts';
+import type { RequestCounts } from '../modules/ports/request-counts.ts';
 import { sharedCounts } from './shared-counts.ts';
 
 interface RateLimitOptions {

@@ -3,7 +3,7 @@ import { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import plugin from 'fastify-plugin';
 import helmet from 'helmet';
-import { isSharedPath } from '../shared-path.ts';
+import { isSharedPath } from '../http/shared-path.ts';
 
 interface SecurityHeaderOptions {
   readonly publicOrigin: string;

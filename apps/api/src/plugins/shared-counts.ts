@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
-import type { RequestCounts } from '../modules/request-counts.ts';
+import type { RequestCounts } from '../modules/ports/request-counts.ts';
 
 /** Requests of a user in a window, and the milliseconds until the window ends. */
 export interface Count {

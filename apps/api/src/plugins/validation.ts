@@ -3,8 +3,8 @@ import { TEXTS } from '@site-designer/sizing-engine/design';
 import { Ajv, type ErrorObject, type Options } from 'ajv';
 import type { FastifyInstance, FastifySchemaCompiler } from 'fastify';
 import plugin from 'fastify-plugin';
-import { invalidRequest } from '../problem.ts';
-import { CHECKED_SCHEMAS } from '../schema-options.ts';
+import { invalidRequest } from '../http/problem.ts';
+import { CHECKED_SCHEMAS } from '../http/schema-options.ts';
 
 const OPTIONS: Options = {
   ...CHECKED_SCHEMAS,

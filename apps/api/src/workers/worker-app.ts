@@ -1,12 +1,12 @@
 import type { Catalogue } from '@site-designer/sizing-engine';
 import Fastify, { LogController, type FastifyInstance, type FastifyRequest } from 'fastify';
-import type { Config } from '../config.ts';
-import { logOptions } from '../log.ts';
+import type { Config } from '../settings/config.ts';
+import { logOptions } from '../server/log.ts';
 import { readDefaultBranding } from '../modules/branding/default-branding.ts';
-import { protectedRoutes } from '../modules/protected-routes.ts';
-import { StorageProblem } from '../modules/storage-problem.ts';
-import type { Stores } from '../modules/stores.ts';
-import { WEB_APP_FOLDER } from '../package-root.ts';
+import { protectedRoutes } from '../http/protected-routes.ts';
+import { StorageProblem } from '../modules/ports/storage-problem.ts';
+import type { Stores } from '../modules/ports/stores.ts';
+import { WEB_APP_FOLDER } from '../server/package-root.ts';
 import { bodies } from '../plugins/bodies.ts';
 import { problems } from '../plugins/problems.ts';
 import { serialization } from '../plugins/serialization.ts';

@@ -3,8 +3,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import pLimit, { type LimitFunction } from 'p-limit';
 import { Piscina } from 'piscina';
-import type { Config } from '../config.ts';
-import { RequestProblem } from '../problem.ts';
+import type { Config } from '../settings/config.ts';
+import { RequestProblem } from '../http/problem.ts';
 import type { Job, JobAnswer, StartedMessage } from './job.ts';
 
 /** Threads that answer large requests, so that the event loop stays free for others. */

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { compareIssuedProposal, FrozenResult, getIssuedProposal, getSharedProposal } from '@site-designer/api-contract';
 import { Errors } from 'typebox/value';
 import { expect, it } from 'vitest';
-import { openStores } from '../../src/storage/open-stores.ts';
-import { readConfig } from '../../src/config.ts';
+import { openStores } from '../../src/storage/stores/open-stores.ts';
+import { readConfig } from '../../src/settings/config.ts';
 import { addressOf, apiClient } from '../support/api-client.ts';
 import { newSecret } from '../support/samples.ts';
 import { testAppForThisTest } from '../support/test-app.ts';
@@ -64,5 +64,8 @@ it.each(FILES)('%s is read byte for byte, shared and compared', async (file) => 
   for (const to of ['today', 'design', String(params['proposalId'])]) {
     const { status, body } = await call(compareIssuedProposal, { params, querystring: { to } });
     expect([to, status, Array.isArray(body.differences)]).toEqual([to, 200, true]);
+    // The proposal of the last comparison has the content of the file as well.
+    const isRecomputed = Number.isNaN(Number(to));
+    expect(body.modelChanges.map(({ model }: { model: string }) => model).includes('3')).toBe(isRecomputed);
   }
 });

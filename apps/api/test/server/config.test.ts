@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { publishedCatalogue } from '@site-designer/sizing-engine/catalogue';
 import { describe, expect, it } from 'vitest';
-import { readConfig } from '../../src/config.ts';
-import { ConfigError } from '../../src/environment.ts';
+import { readConfig } from '../../src/settings/config.ts';
+import { ConfigError } from '../../src/settings/environment.ts';
 import { DEMO_USERS } from '../../src/identity/users.ts';
 
 function problemsOf(variables: Record<string, string>): readonly string[] {

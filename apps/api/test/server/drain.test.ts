@@ -3,7 +3,7 @@ import { Agent, get, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { expect, it, onTestFinished } from 'vitest';
-import { codeOf } from '../../src/start-problem.ts';
+import { codeOf } from '../../src/server/start-problem.ts';
 import { testAppForThisTest } from '../support/test-app.ts';
 
 const GRACE_MS = 10_000;

@@ -1,7 +1,7 @@
 import { Writable } from 'node:stream';
 import Fastify from 'fastify';
 import { expect, it } from 'vitest';
-import { logOptions, terminalStream } from '../../src/log.ts';
+import { logOptions, terminalStream } from '../../src/server/log.ts';
 
 it('a terminal gets one short line per message, without queries, and errors with their stack', async () => {
   const lines: string[] = [];

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { Environment } from '../../src/config.ts';
+import { Environment } from '../../src/settings/config.ts';
 import { ROOT } from '../support/server-process.ts';
 
 it('docs/operations.md names every variable', () => {

@@ -1,7 +1,7 @@
 import { contracts } from '@site-designer/api-contract';
 import { Ajv } from 'ajv';
 import { expect, it } from 'vitest';
-import { Environment } from '../../src/config.ts';
+import { Environment } from '../../src/settings/config.ts';
 
 const ajv = new Ajv();
 

@@ -1,6 +1,6 @@
 import { listProjects } from '@site-designer/api-contract';
 import { beforeEach, expect, it, onTestFinished } from 'vitest';
-import type { RequestCounts } from '../../src/modules/request-counts.ts';
+import type { RequestCounts } from '../../src/modules/ports/request-counts.ts';
 import { sharedCounts, type Count } from '../../src/plugins/shared-counts.ts';
 import { postgresStores } from '../../src/storage/postgres/stores.ts';
 import { apiClient } from '../support/api-client.ts';

@@ -18,7 +18,7 @@ import {
 } from '@site-designer/api-contract';
 import { NEW_STREAM } from '@site-designer/sizing-engine';
 import { describe, expect, it } from 'vitest';
-import { readConfig } from '../../src/config.ts';
+import { readConfig } from '../../src/settings/config.ts';
 import { workersFor } from '../../src/workers/worker-pool.ts';
 import { apiClient, type Answer, type Call } from '../support/api-client.ts';
 import { newPostgresDatabase } from '../support/postgres-database.ts';

@@ -9,7 +9,7 @@ import { defaultServerSettings } from '@site-designer/sizing-engine';
 import { publishedCatalogue } from '@site-designer/sizing-engine/catalogue';
 import { Pool } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Stores } from '../../src/modules/stores.ts';
+import type { Stores } from '../../src/modules/ports/stores.ts';
 import { migratePostgres } from '../../src/storage/postgres/migrate.ts';
 import { postgresStores } from '../../src/storage/postgres/stores.ts';
 import { sqliteStores } from '../../src/storage/sqlite/stores.ts';

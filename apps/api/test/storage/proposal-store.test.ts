@@ -2,10 +2,10 @@ import { defaultServerSettings, NEW_STREAM } from '@site-designer/sizing-engine'
 import { publishedCatalogue } from '@site-designer/sizing-engine/catalogue';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { storedStream } from '../../src/modules/cameras/stored-stream.ts';
-import type { Owner } from '../../src/modules/owner.ts';
+import type { Owner } from '../../src/modules/ports/owner.ts';
 import type { FrozenProposal } from '../../src/modules/proposals/proposal-store.ts';
 import { numberText, revisionText } from '../../src/modules/proposals/proposal-view.ts';
-import type { Stores } from '../../src/modules/stores.ts';
+import type { Stores } from '../../src/modules/ports/stores.ts';
 import { OPEN_STORES } from '../support/open-stores.ts';
 
 const ALICE: Owner = { issuer: 'https://one.example', subject: 'alice' };

@@ -3,13 +3,13 @@ import { defaultServerSettings, NEW_STREAM } from '@site-designer/sizing-engine'
 import { publishedCatalogue } from '@site-designer/sizing-engine/catalogue';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { storedStream } from '../../src/modules/cameras/stored-stream.ts';
-import type { Owner } from '../../src/modules/owner.ts';
+import type { Owner } from '../../src/modules/ports/owner.ts';
 import type {
   SiteDesignAddress,
   SiteDesignChange,
   StoredSiteDesign,
 } from '../../src/modules/site-designs/site-design-store.ts';
-import type { Stores } from '../../src/modules/stores.ts';
+import type { Stores } from '../../src/modules/ports/stores.ts';
 import { OPEN_STORES } from '../support/open-stores.ts';
 
 const ALICE: Owner = { issuer: 'https://one.example', subject: 'alice' };

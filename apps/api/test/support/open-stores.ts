@@ -1,4 +1,4 @@
-import type { Stores } from '../../src/modules/stores.ts';
+import type { Stores } from '../../src/modules/ports/stores.ts';
 import { postgresStores } from '../../src/storage/postgres/stores.ts';
 import { sqliteStores } from '../../src/storage/sqlite/stores.ts';
 import { newMigratedDatabase } from './postgres-database.ts';

@@ -1,9 +1,9 @@
 import type { KyselyPlugin } from 'kysely';
-import type { Stores } from '../../src/modules/stores.ts';
+import type { Stores } from '../../src/modules/ports/stores.ts';
 import { openPostgres } from '../../src/storage/postgres/database.ts';
 import { openSqlite } from '../../src/storage/sqlite/database.ts';
-import { USUAL_LIMITS } from '../../src/storage/store-options.ts';
-import { storeContext, storesOf } from '../../src/storage/stores.ts';
+import { USUAL_LIMITS } from '../../src/storage/stores/store-options.ts';
+import { storeContext, storesOf } from '../../src/storage/stores/stores.ts';
 import type { TestDatabase } from './databases.ts';
 
 /** Stores that note each statement: its text, the lengths of its values, and how many rows it found. */

@@ -109,6 +109,6 @@ export function runToken(port: number, ...args: string[]): Promise<Ran> {
 
 /** What `npm run backup` and `npm run restore` run in the end. */
 export function runScript(name: string, args: readonly string[], variables: Readonly<Record<string, string>>) {
-  const script = `apps/api/src/${name}.ts`;
+  const script = `apps/api/src/commands/${name}.ts`;
   return run([process.execPath, '--conditions=@site-designer/source', script, ...args], variables);
 }

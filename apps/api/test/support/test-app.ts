@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type Provider from 'oidc-provider';
 import { onTestFinished } from 'vitest';
-import { buildApp } from '../../src/app.ts';
-import { readConfig, type Config } from '../../src/config.ts';
+import { buildApp } from '../../src/server/app.ts';
+import { readConfig, type Config } from '../../src/settings/config.ts';
 import { WEB_CLIENT_ID } from '../../src/identity/embedded-provider.ts';
 import { identitySetup } from '../../src/identity/identity-setup.ts';
 import { loadProviderKeys } from '../../src/identity/provider-keys.ts';
-import type { Stores } from '../../src/modules/stores.ts';
-import { openStores } from '../../src/storage/open-stores.ts';
+import type { Stores } from '../../src/modules/ports/stores.ts';
+import { openStores } from '../../src/storage/stores/open-stores.ts';
 import { workersFor, type WorkerPool } from '../../src/workers/worker-pool.ts';
 
 export interface TestApp {

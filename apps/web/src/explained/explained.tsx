@@ -1,4 +1,4 @@
-import { EXPLANATION_TEXTS } from '#texts/proposal-explanation.ts';
+import { EXPLANATION_TEXTS } from '#texts/proposal/proposal-explanation.ts';
 import type { ReactNode } from 'react';
 import { classNames } from '../lib/format/class-names.ts';
 import styles from './explained.module.css';

@@ -1,4 +1,4 @@
-import { EXPLANATION_TEXTS as TEXTS } from '#texts/proposal-explanation.ts';
+import { EXPLANATION_TEXTS as TEXTS } from '#texts/proposal/proposal-explanation.ts';
 import type { Derivation } from '@site-designer/sizing-engine/explanations';
 import { useEffect, useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { Button } from '../ui/buttons/button.tsx';

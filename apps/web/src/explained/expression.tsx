@@ -1,4 +1,4 @@
-import { SENTENCE_TEXTS } from '#texts/proposal-explanation.ts';
+import { SENTENCE_TEXTS } from '#texts/proposal/proposal-explanation.ts';
 import type { Step } from '@site-designer/sizing-engine/explanations';
 import type { ReactNode } from 'react';
 import { expressionText } from './expression-text.ts';

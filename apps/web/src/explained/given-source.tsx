@@ -1,4 +1,4 @@
-import { EXPLANATION_TEXTS as TEXTS } from '#texts/proposal-explanation.ts';
+import { EXPLANATION_TEXTS as TEXTS } from '#texts/proposal/proposal-explanation.ts';
 import type { CameraRow, Measurement } from '@site-designer/sizing-engine';
 import type { ReactNode } from 'react';
 import { measuredText } from '../ui/figures/measured-text.ts';

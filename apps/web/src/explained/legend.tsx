@@ -1,4 +1,4 @@
-import type { LegendMark } from '#texts/charts.ts';
+import type { LegendMark } from '#texts/proposal/charts.ts';
 import type { ReactNode } from 'react';
 import styles from './legend.module.css';
 

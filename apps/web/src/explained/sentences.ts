@@ -1,4 +1,4 @@
-import { EXPLANATION_TEXTS as TEXTS, SENTENCE_TEXTS } from '#texts/proposal-explanation.ts';
+import { EXPLANATION_TEXTS as TEXTS, SENTENCE_TEXTS } from '#texts/proposal/proposal-explanation.ts';
 import type { Derivation } from '@site-designer/sizing-engine/explanations';
 import { inputsOf, type ColumnStep, type Step } from '@site-designer/sizing-engine/explanations';
 import { english, sourceText } from '@site-designer/texts';

@@ -1,4 +1,4 @@
-import { EXPLANATION_TEXTS } from '#texts/proposal-explanation.ts';
+import { EXPLANATION_TEXTS } from '#texts/proposal/proposal-explanation.ts';
 import type { ColumnStep, Step } from '@site-designer/sizing-engine/explanations';
 import { english } from '@site-designer/texts';
 import type { ReactNode } from 'react';

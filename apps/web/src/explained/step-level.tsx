@@ -1,4 +1,4 @@
-import { EXPLANATION_TEXTS as TEXTS } from '#texts/proposal-explanation.ts';
+import { EXPLANATION_TEXTS as TEXTS } from '#texts/proposal/proposal-explanation.ts';
 import {
   derivationForRow,
   type ColumnStep,

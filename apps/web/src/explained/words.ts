@@ -1,5 +1,5 @@
-import { CHAPTER_PHRASES, FIELD_TITLES, INPUT_PHRASES, NAMED_FIELD_TITLES } from '#texts/explanation-words.ts';
-import { EXPLANATION_TEXTS as TEXTS } from '#texts/proposal-explanation.ts';
+import { CHAPTER_PHRASES, FIELD_TITLES, INPUT_PHRASES, NAMED_FIELD_TITLES } from '#texts/proposal/explanation-words.ts';
+import { EXPLANATION_TEXTS as TEXTS } from '#texts/proposal/proposal-explanation.ts';
 import { groupNumbers, rowsByGroup } from '@site-designer/sizing-engine/design';
 import type { CameraRow } from '@site-designer/sizing-engine';
 import type { CatalogueNames } from '@site-designer/sizing-engine/catalogue';

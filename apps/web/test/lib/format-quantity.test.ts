@@ -4,6 +4,8 @@ import { chanceText, formatQuantity, quantityText, smallText } from '../../src/l
 test.each([
   [2.4637284, 'TB', '2.46 TB'],
   [68.96563654685926, '%', '69 %'],
+  [999, '%', '999 %'],
+  [4590, '%', '> 999 %'],
   [10.863, 'Mbit/s', '10.9 Mbit/s'],
   [2702, 'kbit/s', '2,702 kbit/s'],
   [4, 'streams', '4 streams'],

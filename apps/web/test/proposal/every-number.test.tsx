@@ -126,9 +126,14 @@ function isSentence({ dataset, textContent }: HTMLElement): boolean {
 /** Days and percent that are not held to their end are not told. */
 const ROUNDED_DOWN = /^Explain Retention held/;
 
-/** The first number of a text, or the TiB that it gives the TB of, and how far it may be off. */
+/** The first number of a text, that of its cameras where it tells their room, or the TiB that it gives the TB of; and how far it may be off. */
 function numberIn(text: string): { readonly number: number; readonly tolerance: number } {
-  const [digits = '1'] = /\d[\d,]*(?:\.\d+)?(?= TiB)/.exec(text) ?? /\d[\d,]*(?:\.\d+)?/.exec(text) ?? [];
+  if (text.includes('no more cameras')) return { number: 0, tolerance: 0 };
+  const [digits = '1'] =
+    /\d[\d,]*(?= more cameras?)/.exec(text) ??
+    /\d[\d,]*(?:\.\d+)?(?= TiB)/.exec(text) ??
+    /\d[\d,]*(?:\.\d+)?/.exec(text) ??
+    [];
   return {
     number: Number(digits.replaceAll(',', '')),
     tolerance: 0.5 * 10 ** -(digits.split('.')[1]?.length ?? 0),

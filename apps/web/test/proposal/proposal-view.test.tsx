@@ -1,5 +1,5 @@
 import { publishedCatalogue } from '@site-designer/sizing-engine/catalogue';
-import { PRODUCT_TEXTS } from '#texts/product.ts';
+import { PRODUCT_TEXTS } from '#texts/pages/product.ts';
 import { Raid } from '@site-designer/sizing-engine/enumerations';
 import { english } from '@site-designer/texts';
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { AnswerProvider, useAnswer } from '../../src/app/editor/answer-context.tsx';
 import type { EditorStore } from '../../src/app/editor/editor-store.ts';
 import { useEditor } from '../../src/features/design-editor/document/editor-context.ts';
-import { ServersTab } from '../../src/features/design-editor/servers/servers-tab.tsx';
+import { ServersTab } from '../../src/features/design-editor/servers/form/servers-tab.tsx';
 import { editorOf, show } from './app.tsx';
 import type { FakeApi } from './fake-api.ts';
 

@@ -1,6 +1,8 @@
 import { Type } from 'typebox';
 
 export const WarningCode = Type.Union([
+  Type.Literal('second-archive-costs'),
+  Type.Literal('binding-setting'),
   Type.Literal('raid5-rebuild'),
   Type.Literal('jbod-loss'),
   Type.Literal('express-plus-limit'),

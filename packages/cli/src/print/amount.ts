@@ -7,8 +7,12 @@ import { LANGUAGE } from '../shell/language.ts';
 /** How many decimals a unit is read with; what is not here is read in whole numbers. */
 const DECIMALS: Readonly<Record<string, number>> = { TB: 2, TiB: 2, GB: 1, 'MB/s': 1, 'Mbit/s': 1 };
 
+/** A greater percentage says no more than that it is far too much. */
+const MOST_PERCENT = 999;
+
 /** A number with its unit: `2.46 TB`, `1 camera`. */
 export function amount(value: number, unit: string): string {
+  if (unit === '%' && value > MOST_PERCENT) return `> ${MOST_PERCENT} %`;
   return withUnit(numberIn(value, unit), value, unit);
 }
 

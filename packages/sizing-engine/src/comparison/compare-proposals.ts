@@ -2,6 +2,7 @@ import { isObject } from '../checks/structure.ts';
 import type { Catalogue } from '../catalogue/schema.ts';
 import type { Derivations, Step } from '../derivation/derivation.ts';
 import type { Difference } from '../sizing/result/difference.ts';
+import { namedPaths } from '../sizing/result/figure-names.ts';
 import { saying } from '../sizing/result/sayings.ts';
 import { differing, inputDifferences, type ComparedDesign } from './input-differences.ts';
 import { isCompared } from './field-name.ts';
@@ -35,7 +36,8 @@ export function compareProposals(
   catalogue: Catalogue,
 ): readonly Difference[] {
   const [oldUnits, newUnits] = [unitsOf(before), unitsOf(after)];
-  const [old, now] = [comparedLeaves(before.result), comparedLeaves(after.result)];
+  const old = comparedLeaves(before.result);
+  const now = inPlacesOf(old, comparedLeaves(after.result));
   const figures = withoutOtherUnits(differing(old, now))
     .filter(isTold(linesIn(old), linesIn(now)))
     .filter(isKeptTold(old, now));
@@ -116,6 +118,19 @@ function comparedLeaves(result: unknown): readonly Leaf[] {
   if (!isObject(result)) return [];
   const leaves = leavesOf(result);
   return leaves.filter(({ parts }) => parts.every(isCompared));
+}
+
+/** Leaves with the same figure of other hardware where the first result has its own, so that no figure is listed twice. */
+function inPlacesOf(old: readonly Leaf[], now: readonly Leaf[]): readonly Leaf[] {
+  const there = new Map(old.map((leaf) => [leaf.path, leaf.parts]));
+  const olds = namedPaths(there.keys());
+  const places = new Map(
+    [...namedPaths(now.map(({ path }) => path))].flatMap(([name, path]) => {
+      const parts = there.get(olds.get(name) ?? '');
+      return parts === undefined || there.has(path) ? [] : [[path, parts] as const];
+    }),
+  );
+  return now.map((leaf) => ({ ...leaf, parts: places.get(leaf.path) ?? leaf.parts }));
 }
 
 /** Units of the figures by their paths. */

@@ -80,7 +80,7 @@ describe("an appliance of a company's catalogue", () => {
     const tiny = { ...sku!, sku: 'OWN-TINY', diskTb: { ...sku!.diskTb, value: 0.01 } };
     const design = huskyDesign(groupsOf({ recording: Recording.constant, retentionDays: 2 }), { ivoModel: 7 });
     const { errorMessage } = english.rendered(calculateProposal(design, ownAppliance({ skus: [tiny] })));
-    expect(errorMessage).toMatch(/Choose HE150D, or lower every bit rate by 88 %\.$/);
+    expect(errorMessage).toMatch(/Choose Auto for model\.$/);
   });
 });
 
@@ -209,13 +209,13 @@ describe('an edition with at most two recording servers', () => {
     const { errorMessage, bindingConstraint } = english.rendered(proposalOf(71));
     expect(bindingConstraint).toMatchObject({ limit: 'recordingRate', value: 360, max: 350 });
     expect(errorMessage).toBe(
-      'Two has at most 2 recording servers; 36 on the fullest need 360 Mbit/s of recording rate, Entry server allows 350 Mbit/s. Use at most 70 cameras, or choose machine type Standard server.',
+      'Two has at most 2 recording servers; 36 on the fullest need 360 Mbit/s of recording rate, Entry server allows 350 Mbit/s. Choose Auto for machine type, or use at most 70 cameras instead of 71.',
     );
   });
 
   it('names the setting where that allows too few cameras', () => {
     expect(english.rendered(proposalOf(21, { maxCamerasPerServer: 10 })).errorMessage).toBe(
-      'Two has at most 2 recording servers; the setting "Max cameras per server" allows 10 cameras on it, the design has 21 cameras. Allow 21 cameras per server, or use at most 20 cameras.',
+      'Two has at most 2 recording servers; the setting "Max cameras per server" allows 10 cameras on it, the design has 21 cameras. Allow 21 cameras per server instead of 10, or use at most 20 cameras instead of 21.',
     );
     expect(proposalOf(20, { maxCamerasPerServer: 10 }).calculationSuccess).toBe(true);
     expect(proposalOf(21, { maxCamerasPerServer: 21 }).calculationSuccess).toBe(true);

@@ -16,11 +16,12 @@ import { catalogue } from '../support/designs.ts';
 import { naiveTotals, type NaiveFactor } from '../support/naive.ts';
 import { english } from '../support/in-english.ts';
 
-/** The proposal without what names its groups: the plan, what each could be kept alone, and which cameras the headroom is about. */
+/** The proposal without what names its groups: the plan, what each could be kept alone, which cameras the headroom is about, and the room of each group. */
 function proposalOf(design: Design): unknown {
   const { serverPlan, headroom, reach, ...proposal } = english.rendered(calculateProposal(named(design), catalogue));
   const { servers: _servers, ...proof } = serverPlan ?? {};
-  const steps = headroom.map((step) => ({ ...step, message: step.code.startsWith('cameras') ? '' : step.message }));
+  const changes = headroom.filter(({ code }) => !code.startsWith('cameras-more-of-'));
+  const steps = changes.map((step) => ({ ...step, message: step.code.startsWith('cameras') ? '' : step.message }));
   const storages = reach?.map(({ alone: _alone, ...storage }) => storage);
   return JSON.parse(JSON.stringify({ ...proposal, proof, steps, storages }));
 }

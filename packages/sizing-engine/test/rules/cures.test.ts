@@ -1,15 +1,26 @@
 import { describe, expect, it } from 'vitest';
-import { calculateProposal, type CameraRow, type Design, type StorageSettings } from '../../src/index.ts';
 import {
+  calculateProposal,
+  checkServerSettings,
+  type CameraRow,
+  type Cures,
+  type Design,
+  type FixedSetting,
+  type Saying,
+  type SettingChanges,
+  type StorageSettings,
+  type Way,
+} from '../../src/index.ts';
+import {
+  ApplianceModel,
   DiskType,
   FormFactor,
-  HardwareType,
   MachineType,
   Platform,
   Raid,
   StorageConnectivity,
 } from '../../src/doors/enumerations.ts';
-import { changeApplianceSelection, changeDiskType } from '../../src/doors/design.ts';
+import { applyAlternative } from '../../src/doors/design.ts';
 import {
   catalogue,
   constantGroup,
@@ -21,273 +32,105 @@ import {
 } from '../support/designs.ts';
 import { english } from '../support/in-english.ts';
 
-/** What a text tells to do, and of which design. */
-interface Told {
-  readonly design: Design;
-  readonly name: string;
-  readonly count: number;
-}
-
-interface Followed {
-  readonly design: Design;
-  /** The design after a little less of it, which has no answer; left out for choices. */
-  readonly tooLittle?: Design;
-}
-
-const generic = (design: Design, change: object): Design => {
-  const { genericServerSettings: settings } = design.serverSettings;
-  const advancedSettings = { ...settings.advancedSettings, ...change };
-  return withSettings(design, { genericServerSettings: { ...settings, advancedSettings } });
-};
-
-const husky = (design: Design, change: object): Design => {
-  const { huskyServerSettings: settings } = design.serverSettings;
-  return withSettings(design, { huskyServerSettings: { ...settings, ...change } });
-};
-
-function withSettings(design: Design, change: object): Design {
-  return { ...design, serverSettings: { ...design.serverSettings, ...change } };
-}
-
-function withMain(design: Design, change: object): Design {
-  const { hardwareType, genericServerSettings, huskyServerSettings } = design.serverSettings;
-  const changed = <S extends { readonly mainSettings: object }>(settings: S): S => ({
-    ...settings,
-    mainSettings: { ...settings.mainSettings, ...change },
-  });
-  return hardwareType === HardwareType.husky
-    ? withSettings(design, { huskyServerSettings: changed(huskyServerSettings) })
-    : withSettings(design, { genericServerSettings: changed(genericServerSettings) });
-}
+type Said<K extends Saying['say']> = Extract<Saying, { readonly say: K }>;
 
 function withRows(design: Design, changed: (row: CameraRow) => Partial<CameraRow>): Design {
   return { ...design, cameras: design.cameras.map((row) => rowOf({ ...row, ...changed(row) })) };
 }
-
-const storages = (design: Design, change: (storage: StorageSettings) => StorageSettings): Design => {
-  const { liveDatabase, archiveDatabase } = design.serverSettings.genericServerSettings.advancedSettings;
-  return generic(design, { liveDatabase: change(liveDatabase), archiveDatabase: change(archiveDatabase) });
-};
-
-const widest = (storage: StorageSettings): StorageSettings => {
-  const family = catalogue.diskFamilies.find(({ id }) => id === storage.diskType)!;
-  return { ...storage, diskSizeMin: 0, diskSizeMax: family.sizeCapTb.value };
-};
-
-const idOf = (list: readonly { readonly id: number; readonly name: string }[], name: string): number => {
-  const found = list.find((each) => each.name === name);
-  if (found === undefined) throw new Error(`${name} is no choice`);
-  return found.id;
-};
-
-/** Choices of the servers that hold for both databases where both are in use. */
-const BOTH = String.raw`(?<both> for both databases)?`;
 
 const scaled = (design: Design, percent: number): Design =>
   withRows(design, ({ bitrateKbit: { continuous, motion } }) => ({
     continuousIsCustomBitrate: true,
     motionIsCustomBitrate: true,
     bitrateKbit: {
-      continuous: Math.max(1, Math.floor(continuous * (1 - percent / 100))),
-      motion: Math.max(1, Math.floor(motion * (1 - percent / 100))),
+      continuous: Math.max(1, Math.floor((continuous * percent) / 100)),
+      motion: Math.max(1, Math.floor((motion * percent) / 100)),
     },
   }));
 
-const AUTO_CHOICES: Readonly<Record<string, (design: Design) => Design>> = {
-  model: (design) => husky(design, { ivoModel: 0 }),
-  'form factor': (design) => husky(design, { formFactor: FormFactor.auto }),
-  'RAID array': (design) => withArray(design, { liveDatabase: { raidType: Raid.auto } }),
-  'server disk quantity': (design) => withArray(design, { serverDiskQuantity: 0 }),
-  SKU: (design) => husky(design, { applianceSku: '' }),
+const shorter = (design: Design, days: number): Design =>
+  withRows(design, ({ retentionDays }) => ({ retentionDays: retentionDays - days }));
+
+const pressed = (design: Design, settings: SettingChanges): Design => ({
+  ...design,
+  serverSettings: applyAlternative(design.serverSettings, { settings }),
+});
+
+/** The design after a cure that no settings make, and after a little less of it, which has no answer. */
+const FOLLOWED = {
+  'cure.cameras': ({ cameras }: Said<'cure.cameras'>, design: Design) =>
+    [cameras, cameras + 1].map((quantity) => ({
+      ...design,
+      cameras: design.cameras.slice(0, 1).map((row) => rowOf({ ...row, quantity })),
+    })),
+  'cure.retention': ({ days }: Said<'cure.retention'>, design: Design) => [
+    shorter(design, days),
+    shorter(design, days - 1),
+  ],
+  'cure.auto-and-retention': ({ days, choices }: Said<'cure.auto-and-retention'>, design: Design) => {
+    const freed = choices.reduce((changed, { setting }) => withAuto(changed, setting), design);
+    return [shorter(freed, days), shorter(freed, days - 1)];
+  },
+  'cure.rates': ({ percent, canBeTyped }: Said<'cure.rates'>, design: Design) =>
+    canBeTyped
+      ? [scaled(design, percent), scaled(design, percent + 1)]
+      : [
+          // The rates of MJPEG are in proportion to the frame rate.
+          withRows(design, ({ fps: { motion } }) => ({
+            fps: { continuous: motion, motion: Math.floor((motion * percent) / 100) },
+          })),
+        ],
+} as const;
+
+/** A little less of a cure that settings make; none where it is a choice. */
+const LESS: Readonly<Partial<Record<Saying['say'], (settings: SettingChanges) => SettingChanges>>> = {
+  'cure.clients': ({ concurrentSmartClientStreams: streams }) => ({
+    concurrentSmartClientStreams: Number(streams) + 1,
+  }),
+  'cure.cameras-per-server': ({ maxCamerasPerServer: cameras }) => ({ maxCamerasPerServer: Number(cameras) - 1 }),
 };
 
-function withArray(design: Design, change: object): Design {
-  return husky(design, {
-    advancedSettings: { ...design.serverSettings.huskyServerSettings.advancedSettings, ...change },
-  });
-}
-
-const withAutos = (design: Design, names: string): Design =>
-  names.split(/, | and /).reduce((changed, name) => AUTO_CHOICES[name]!(changed), design);
-
-/** A model as it is chosen in the form, which changes what does not go with it. */
-function withModel(design: Design, name: string): Design {
-  const { ivoModel: _, formFactor, advancedSettings } = design.serverSettings.huskyServerSettings;
-  const { serverDiskQuantity, liveDatabase } = advancedSettings;
-  const ivoModel = catalogue.appliances.find(({ model }) => model === name)!.id;
-  const before = {
-    ivoModel: design.serverSettings.huskyServerSettings.ivoModel,
-    formFactor,
-    raidType: liveDatabase.raidType,
-    serverDiskQuantity,
-  };
-  const after = { ...before, ...changeApplianceSelection(before, { ivoModel }, catalogue) };
-  return husky(
-    withArray(design, { serverDiskQuantity: after.serverDiskQuantity, liveDatabase: { raidType: after.raidType } }),
-    {
-      ivoModel: after.ivoModel,
-      formFactor: after.formFactor,
-      applianceSku: '',
-    },
-  );
-}
-
-/** Each cure that a text can name, and how a user follows it. */
-const CURES: Readonly<Record<string, readonly [RegExp, (told: Told) => Followed]>> = {
-  'fewer cameras': [
-    /^use at most (?<count>[\d,]+) cameras?$/,
-    ({ design, count }) => ({
-      design: withRows(design, () => ({ quantity: count })),
-      tooLittle: withRows(design, () => ({ quantity: count + 1 })),
-    }),
-  ],
-  'no more cameras than an edition has': [
-    /^remove (?<count>[\d,]+) cameras?$/,
-    ({ design, count }) => ({
-      design: withRows(design, ({ quantity }) => ({ quantity: quantity - count })),
-      tooLittle: withRows(design, ({ quantity }) => ({ quantity: quantity - count + 1 })),
-    }),
-  ],
-  'another edition': [
-    /^choose another platform version$/,
-    ({ design }) => {
-      const { genericServerSettings, huskyServerSettings } = design.serverSettings;
-      const xProtectVersion = Platform.corporate;
-      return {
-        design: withSettings(design, {
-          genericServerSettings: { ...genericServerSettings, xProtectVersion },
-          huskyServerSettings: { ...huskyServerSettings, xProtectVersion },
-        }),
-      };
-    },
-  ],
-  'a shorter retention': [
-    /^shorten every retention by (?<count>[\d,]+) days?$/,
-    ({ design, count }) => ({
-      design: withRows(design, ({ retentionDays }) => ({ retentionDays: retentionDays - count })),
-      tooLittle: withRows(design, ({ retentionDays }) => ({ retentionDays: retentionDays - count + 1 })),
-    }),
-  ],
-  'lower rates': [
-    /^lower every bit rate by (?<count>\d+) %$/,
-    ({ design, count }) => ({ design: scaled(design, count), tooLittle: scaled(design, count - 1) }),
-  ],
-  'lower rates that cannot be typed': [
-    /^lower every bit rate by (?<count>\d+) % \(FPS, codec or resolution\)$/,
-    ({ design, count }) => ({
-      // The rates of MJPEG are in proportion to the frame rate.
-      design: withRows(design, ({ fps: { motion } }) => ({
-        fps: { continuous: motion, motion: Math.floor(motion * (1 - count / 100)) },
-      })),
-    }),
-  ],
-  'fewer clients': [
-    /^plan (?:no|at most (?<count>[\d,]+)) concurrent Smart Client streams?$/,
-    ({ design, count }) => ({
-      design: withMain(design, { concurrentSmartClientStreams: count }),
-      tooLittle: withMain(design, { concurrentSmartClientStreams: count + 1 }),
-    }),
-  ],
-  'more cameras on a server': [
-    /^allow (?<count>[\d,]+) cameras? per server$/,
-    ({ design, count }) => ({
-      design: withMain(design, { maxCamerasPerServer: count }),
-      tooLittle: withMain(design, { maxCamerasPerServer: count - 1 }),
-    }),
-  ],
-  'more disks of a server': [
-    /^allow (?<count>\d+) disks per server$/,
-    ({ design, count }) => ({ design: generic(design, { serverDiskQuantity: count }) }),
-  ],
-  'another machine': [
-    /^choose machine type (?<name>.+)$/,
-    ({ design, name }) => ({ design: generic(design, { machineType: idOf(catalogue.machineFamilies, name) }) }),
-  ],
-  'all sizes': [new RegExp(`^allow all disk sizes${BOTH}$`), ({ design }) => ({ design: storages(design, widest) })],
-  'another RAID': [
-    new RegExp(`^choose (?<name>RAID \\d+)${BOTH}$`),
-    ({ design, name }) => ({
-      design: storages(design, (storage) => ({ ...storage, raidType: idOf(catalogue.raidFamilies, name) })),
-    }),
-  ],
-  'other disks': [
-    new RegExp(`^choose disks of type (?<name>(?:(?! and allow| for both).)+)${BOTH}$`),
-    ({ design, name }) => ({
-      design: storages(design, (storage) => changeDiskType(storage, idOf(catalogue.diskFamilies, name), catalogue)),
-    }),
-  ],
-  'other disks of all sizes': [
-    new RegExp(`^choose disks of type (?<name>.+) and allow all disk sizes${BOTH}$`),
-    ({ design, name }) => ({
-      design: storages(design, (storage) => widest({ ...storage, diskType: idOf(catalogue.diskFamilies, name) })),
-    }),
-  ],
-  'a storage network': [
-    new RegExp(`^choose storage connectivity (?<name>(?:(?! for both).)+)${BOTH}$`),
-    ({ design, name }) => ({
-      design: storages(design, (storage) => ({
-        ...storage,
-        storageConnectivity: idOf(catalogue.connectivities, name),
-      })),
-    }),
-  ],
-  'a setting that is Auto': [
-    /^choose Auto for (?<name>.+)$/,
-    ({ design, name }) => ({ design: withAutos(design, name) }),
-  ],
-  'another model': [/^choose (?<name>HE\w+)$/, ({ design, name }) => ({ design: withModel(design, name) })],
-  'another model and settings that are Auto': [
-    /^choose (?<name>HE\w+ with Auto for .+)$/,
-    ({ design, name }) => {
-      const [model, settings] = name.split(' with Auto for ') as [string, string];
-      return { design: withAutos(withModel(design, model), settings) };
-    },
-  ],
+const AUTO: Readonly<Record<FixedSetting, SettingChanges>> = {
+  model: { ivoModel: 0 },
+  formFactor: { formFactor: 0 },
+  raidType: { raidType: 0, 'liveDatabase.raidType': 0, 'archiveDatabase.raidType': 0 },
+  serverDiskQuantity: { serverDiskQuantity: 0 },
+  sku: { applianceSku: '' },
+  maxDiskUtilization: { maxDiskUtilization: 80 },
+  maxSystemUtilization: { maxSystemUtilization: 90 },
+  machineType: { machineType: 0 },
+  diskSizes: {},
 };
 
-/** The changes that the last sentence names, each alone enough. */
-function curesIn(message: string): string[] {
-  const sentence = /(?:^|\. )((?:Add|Allow|Choose|Lower|Plan|Remove|Shorten|Use) [^]*)\.$/.exec(message)?.[1];
-  if (sentence === undefined) throw new Error(`No cure in: ${message}`);
-  const list = `${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}`;
-  return list.split(/, or /).flatMap((cure) => {
-    const autos = /^choose Auto for (?<names>.+ or .+)$/.exec(cure)?.groups?.['names'];
-    if (autos !== undefined) return autos.split(' or ').map((name) => `choose Auto for ${name}`);
-    return /^remove .* or choose /.test(cure) ? cure.split(' or ') : [cure];
+function withAuto(design: Design, setting: FixedSetting): Design {
+  if (setting !== 'diskSizes') return pressed(design, AUTO[setting]);
+  const { liveDatabase, archiveDatabase } = design.serverSettings.genericServerSettings.advancedSettings;
+  const widest = (name: string, { diskType }: StorageSettings): SettingChanges => ({
+    [`${name}.diskSizeMin`]: 0,
+    [`${name}.diskSizeMax`]: catalogue.diskFamilies.find(({ id }) => id === diskType)!.sizeCapTb.value,
   });
+  return pressed(design, { ...widest('liveDatabase', liveDatabase), ...widest('archiveDatabase', archiveDatabase) });
 }
 
 const answers = (design: Design): boolean =>
   calculateProposal(design, catalogue, { headroom: false, alternatives: false }).calculationSuccess;
 
-/** What became of a cure that was followed. */
-interface Outcome {
-  readonly cure: string;
-  readonly kind: string;
-  readonly isEnough: boolean;
-  readonly isLessEnough: boolean;
-  readonly isOfDatabasesInUse: boolean;
-}
+const curesOf = (design: Design): Cures => {
+  const { errorMessage } = calculateProposal(design, catalogue);
+  if (errorMessage === null || !('cures' in errorMessage)) throw new Error('Nothing would help');
+  return errorMessage.cures;
+};
 
-const AS_TOLD = { isEnough: true, isLessEnough: false, isOfDatabasesInUse: true };
-
-function follow(design: Design): Outcome[] {
-  const { errorMessage } = english.rendered(calculateProposal(design, catalogue));
-  const { archiving } = design.serverSettings.genericServerSettings.advancedSettings;
-  return curesIn(errorMessage!).map((cure) => {
-    const found = Object.entries(CURES).find(([, [pattern]]) => pattern.test(cure));
-    if (found === undefined) throw new Error(`Nobody can follow: ${cure}`);
-    const [kind, [pattern, followed]] = found;
-    const { count = '0', name = '', both } = pattern.exec(cure)!.groups ?? {};
-    const after = followed({ design, name, count: Number(count.replaceAll(',', '')) });
-    return {
-      cure,
-      kind,
-      isEnough: answers(after.design),
-      isLessEnough: after.tooLittle !== undefined && answers(after.tooLittle),
-      isOfDatabasesInUse: !pattern.source.includes(BOTH) || (both !== undefined) === archiving,
-    };
-  });
+/** Whether a cure gives an answer, and a little less of it does. */
+function follow(design: Design, { outcome, settings }: Way): readonly boolean[] {
+  if (settings !== null) {
+    const errors = checkServerSettings(pressed(design, settings).serverSettings, catalogue, '');
+    if (errors.length > 0) throw new Error(errors[0]!.message);
+    const less = LESS[outcome.say];
+    return [pressed(design, settings), ...(less === undefined ? [] : [pressed(design, less(settings))])].map(answers);
+  }
+  const followed = FOLLOWED[outcome.say as keyof typeof FOLLOWED] as (of: Saying, design: Design) => Design[];
+  return followed(outcome, design).map(answers);
 }
 
 const camera = (kbps: number, retentionDays: number, quantity = 1): CameraRow[] =>
@@ -303,7 +146,6 @@ const SAN = { storageConnectivity: StorageConnectivity.iscsiSan };
 const MJPEG = greatestCamera();
 
 const SERVERS: Readonly<Record<string, Design>> = {
-  'more cameras than an edition has': genericDesign(groupsOf({ quantity: 50 }), EXPRESS),
   'a limit of cameras': genericDesign(groupsOf({ quantity: 12, retentionDays: 1 }), {
     ...EXPRESS,
     maxCamerasPerServer: 10,
@@ -336,13 +178,13 @@ const SERVERS: Readonly<Record<string, Design>> = {
   'small disks': genericDesign(camera(26_000, 200), {
     liveDatabase: { diskType: DiskType.ssd, diskSizeMin: 0, diskSizeMax: 1 },
   }),
+  'a RAID that Auto leaves out': genericDesign(camera(26_000, 1065), { serverDiskQuantity: 24 }),
   'a RAID that takes too many disks': genericDesign(withShortRow(camera(26_000, 500)), {
     liveDatabase: { raidType: Raid.raid10 },
   }),
 };
 
 const APPLIANCES: Readonly<Record<string, Design>> = {
-  'more cameras than an edition has': huskyDesign(groupsOf({ quantity: 50 }), EXPRESS),
   'a limit of cameras': huskyDesign(groupsOf({ quantity: 12, retentionDays: 1 }), {
     ...EXPRESS,
     maxCamerasPerServer: 10,
@@ -360,20 +202,81 @@ const APPLIANCES: Readonly<Record<string, Design>> = {
   }),
 };
 
-describe('each change that a text without an answer names gives one, and less of it does not', () => {
+describe('each change that an answer names where nothing fits gives an answer, and less of it does not', () => {
   const named = new Set<string>();
 
   it.each([
     ...Object.entries(SERVERS).map(([limit, design]) => [`servers: ${limit}`, design] as const),
     ...Object.entries(APPLIANCES).map(([limit, design]) => [`appliances: ${limit}`, design] as const),
   ])('%s', (_, design) => {
-    const followed = follow(design);
-    for (const { kind } of followed) named.add(kind);
-    expect(followed).toEqual(followed.map(({ cure, kind }) => ({ cure, kind, ...AS_TOLD })));
-    expect(followed).not.toEqual([]);
+    const { ways, largest } = curesOf(design);
+    for (const way of ways) {
+      named.add(way.outcome.say);
+      const [isEnough, isLessEnough = false] = follow(design, way);
+      expect([way.outcome, isEnough, isLessEnough]).toEqual([way.outcome, true, false]);
+    }
+    const { archiving } = design.serverSettings.genericServerSettings.advancedSettings;
+    const ofDatabases = ways.flatMap(({ outcome }) => ('isForBoth' in outcome ? [outcome.isForBoth] : []));
+    expect(ofDatabases).toEqual(ofDatabases.map(() => archiving));
+    expect([ways, largest]).not.toEqual([[], null]);
   });
 
   it('is followed here', () => {
-    expect(Object.keys(CURES).filter((kind) => !named.has(kind))).toEqual([]);
+    expect([...named].toSorted()).toEqual([
+      'cure.auto',
+      'cure.auto-and-retention',
+      'cure.cameras',
+      'cure.cameras-per-server',
+      'cure.clients',
+      'cure.connectivity',
+      'cure.disk-type',
+      'cure.disk-type-of-any-size',
+      'cure.disks-per-server',
+      'cure.raid',
+      'cure.rates',
+      'cure.retention',
+    ]);
+  });
+});
+
+describe('what would help', () => {
+  const messageOf = (design: Design): string | null =>
+    english.rendered(calculateProposal(design, catalogue)).errorMessage;
+
+  it('frees the model first, and says how long recordings are kept then', () => {
+    expect(messageOf(huskyDesign(camera(26_000, 999), { ivoModel: ApplianceModel.HE150D }))).toMatch(
+      /\. Choose Auto for model and keep recordings for 814 instead of 999 days\.$/,
+    );
+    expect(messageOf(huskyDesign(camera(26_000, 365), { ivoModel: ApplianceModel.HE150D }))).toMatch(
+      /\. Choose Auto for model\.$/,
+    );
+  });
+
+  it('never leaves less than half; then the largest hardware is told, and what it holds', () => {
+    expect(messageOf(huskyDesign(camera(26_000, 365, 48), EXPRESS))).toMatch(
+      /\. The largest hardware, HE1800R-384TB, keeps recordings for 16 instead of 365 days\.$/,
+    );
+    expect(curesOf(huskyDesign(camera(26_000, 365, 48), EXPRESS)).ways).toEqual([]);
+  });
+
+  it('allows other disk sizes where they are limited', () => {
+    const small = genericDesign(camera(26_000, 365), { liveDatabase: { diskSizeMax: 1 } });
+    expect(curesOf(small).ways[0]).toEqual({
+      outcome: { say: 'cure.auto', choices: [{ setting: 'diskSizes', chosen: '0 to 1 TB', usual: null }] },
+      settings: { 'liveDatabase.diskSizeMin': 0, 'liveDatabase.diskSizeMax': 20 },
+    });
+    expect(messageOf(small)).toMatch(/\. Allow all disk sizes, or /);
+  });
+
+  it('sets the utilization of appliances back to what is usual', () => {
+    const capped = huskyDesign(camera(26_000, 700), { maxDiskUtilization: 50 });
+    expect(curesOf(capped).ways[0]).toMatchObject({ settings: { maxDiskUtilization: 80 } });
+    expect(messageOf(capped)).toMatch(/\. Set disk utilization to 80 %/);
+  });
+
+  it('does not remove more than half of the cameras of an edition', () => {
+    expect(messageOf(genericDesign(groupsOf({ quantity: 200 }), EXPRESS))).toMatch(
+      /This design has 200 cameras\. Choose another platform version\.$/,
+    );
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { groupNumbers, namedGroups } from '../../src/doors/design.ts';
-import { groupRef } from '../../src/design/group-ref.ts';
+import { groupRefs } from '../../src/design/group-ref.ts';
 import { groupsOf } from '../support/designs.ts';
 import { english, groupTitles } from '../support/in-english.ts';
 
@@ -34,7 +34,7 @@ describe('the groups of a design', () => {
   });
 
   it('have the same numbers in a sentence', () => {
-    expect(ids.map((id) => groupRef(id, rows))).toEqual([3, 'Lobby', 2]);
-    expect(groupRef(57, rows.slice(0, 1))).toBeNull();
+    expect(ids.map((id) => groupRefs(rows)(id))).toEqual([3, 'Lobby', 2]);
+    expect(groupRefs(rows.slice(0, 1))(57)).toBeNull();
   });
 });

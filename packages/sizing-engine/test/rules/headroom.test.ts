@@ -8,11 +8,14 @@ import {
 } from '../../src/index.ts';
 import { formulas } from '../../src/doors/explanations.ts';
 import { ApplianceModel, Platform, Raid } from '../../src/doors/enumerations.ts';
+import { mostCameras } from '../../src/doors/goals.ts';
 import { catalogue, constantGroup, genericDesign, groupsOf, huskyDesign, rowOf } from '../support/designs.ts';
 import { derivationText, english } from '../support/in-english.ts';
 
 const proposalOf = (design: Design) => english.rendered(calculateProposal(design, catalogue));
 const headroomOf = (design: Design, code: string) => proposalOf(design).headroom.find((each) => each.code === code);
+
+const idsOf = (id: number) => ({ id, streamId: id, cameraGroupId: id });
 
 describe('headroom of the retention', () => {
   const live: Partial<StorageSettings> = { raidType: Raid.jbod, diskSizeMin: 4, diskSizeMax: 4 };
@@ -31,18 +34,14 @@ describe('headroom of the retention', () => {
   it('counts one day as half of the window of the live database with one archive run a day', () => {
     expect(headroomOf(archivedOnceADay(2), 'retention-less')).toMatchObject({
       distance: 1,
-      message: 'Retention of 1 instead of 2 days saves 1 disk.',
-    });
-    expect(headroomOf(archivedOnceADay(1), 'retention-more')).toMatchObject({
-      distance: 1,
-      message: 'Retention of 2 instead of 1 day needs 1 more disk.',
+      message: 'Retention of 1 instead of 2 days takes 2 disks instead of 3.',
     });
   });
 
   it('adds no further days to the live database', () => {
     // 7 days in the archive: 17.4 TB on one disk; the eighth needs a second one.
-    expect(headroomOf(archivedOnceADay(2), 'retention-more')).toMatchObject({ distance: 6 });
-    expect(headroomOf(archivedOnceADay(4), 'retention-less')).toMatchObject({ distance: 3 });
+    expect(headroomOf(archivedOnceADay(6), 'retention-more')).toMatchObject({ distance: 2 });
+    expect(headroomOf(archivedOnceADay(9), 'retention-less')).toMatchObject({ distance: 2 });
   });
 });
 
@@ -61,8 +60,12 @@ describe('headroom', () => {
     ],
     ['appliances', huskyDesign(constantGroup({ quantity: 90, kbps: 4000, retentionDays: 30 }))],
   ])('of %s lists the nearest step first, each by its first change', (_, design) => {
-    const { headroom } = english.rendered(calculateProposal(design, catalogue, { failure: false }));
-    const outcome = ({ direction, effect }: (typeof headroom)[number]) => `${direction} ${effect.replace(/^\S+ /, '')}`;
+    const { headroom: all } = english.rendered(calculateProposal(design, catalogue, { failure: false }));
+    // Cameras of single groups stand before, the least room first.
+    const rooms = all.filter(({ code }) => code.startsWith('cameras-more-of-'));
+    const headroom = all.slice(rooms.length);
+    expect(all.slice(0, rooms.length)).toEqual(rooms.toSorted((a, b) => a.distance! - b.distance!));
+    const outcome = ({ direction, effect }: (typeof all)[number]) => `${direction} ${effect.replace(/^\S+ /, '')}`;
     const outcomes = headroom.map(outcome);
     const first = headroom.filter((step, place) => outcomes.indexOf(outcome(step)) === place);
     const days = design.cameras.map(({ retentionDays }) => retentionDays);
@@ -71,45 +74,94 @@ describe('headroom', () => {
       streams: design.serverSettings.genericServerSettings.mainSettings.concurrentSmartClientStreams,
       '%': 100,
     };
-    const shares = first.map(({ distance, unit, direction }) =>
-      distance === null
-        ? Infinity
-        : distance / (present[unit] ?? (direction === 'more' ? Math.max(...days) : Math.min(...days))),
+    const shares = first.map(
+      ({ distance, unit, direction }) =>
+        distance! / (present[unit] ?? (direction === 'more' ? Math.max(...days) : Math.min(...days))),
     );
-    expect(new Set(shares).size).toBeGreaterThan(2);
+    expect(new Set(shares).size).toBeGreaterThan(1);
+    expect(Math.max(...shares)).toBeLessThanOrEqual(0.5);
     expect(shares).toEqual(shares.toSorted((a, b) => (a < b ? -1 : 1)));
     // Nothing stands between two changes that lead to the same.
     expect(outcomes.filter((each, place) => each !== outcomes[place - 1])).toEqual([...new Set(outcomes)]);
   });
 });
 
-describe('headroom at the bounds of a design', () => {
+describe('headroom that can be used', () => {
+  /** The card of the fault: a mix in which each group has room of its own. */
+  const mix = genericDesign([
+    ...constantGroup({ streamName: 'Gate', quantity: 40, kbps: 4000, retentionDays: 30 }),
+    ...constantGroup({ streamName: 'Vault', quantity: 10, kbps: 9000, retentionDays: 180, ...idsOf(2) }),
+    ...constantGroup({ streamName: 'Hall', quantity: 50, kbps: 1000, retentionDays: 7, ...idsOf(3) }),
+  ]);
   const messagesOf = (design: Design): readonly string[] => proposalOf(design).headroom.map(({ message }) => message);
 
-  it.each([
-    ['upper', constantGroup({ quantity: 999_999, kbps: 100, retentionDays: 9999 }), 9999],
-    ['lower', groupsOf({ quantity: 1, retentionDays: 1 }), 0],
-  ])('says that the %s bound is reached', (bound, rows, concurrentSmartClientStreams) => {
-    const messages = messagesOf(genericDesign(rows, { concurrentSmartClientStreams }));
-    expect(messages.filter((message) => message.includes('bound'))).toEqual([
-      `Cameras: the ${bound} bound is reached.`,
-      `Retention: the ${bound} bound is reached.`,
-      `Client streams: the ${bound} bound is reached.`,
+  it('begins with a line for each group, the least room first', () => {
+    expect(messagesOf(mix).slice(0, 3)).toEqual([
+      'Vault: no more cameras without new hardware.',
+      'Gate: up to 4 more cameras without new hardware.',
+      'Hall: up to 100 more cameras without new hardware.',
     ]);
   });
 
-  it('goes beyond as many cameras as there are', () => {
-    const one = genericDesign(groupsOf({ quantity: 1 }));
-    expect(headroomOf(one, 'cameras-more')?.message).toBe(
-      '4 more cameras need 3 x 2 TB RAID 5 instead of 3 x 1 TB RAID 5.',
+  it('says of a group what the search for the most cameras finds', () => {
+    const rooms = calculateProposal(mix, catalogue).headroom.slice(0, 3);
+    for (const { code, distance } of rooms) {
+      const cameraGroupId = Number(code.replace('cameras-more-of-', ''));
+      expect([code, mostCameras(mix, catalogue, { cameraGroupId })?.cameras]).toEqual([code, 100 + distance!]);
+    }
+  });
+
+  it('tells of ten groups, and how many are left out', () => {
+    const groups = Array.from({ length: 12 }, (_, index) =>
+      constantGroup({ streamName: `Hall ${index + 1}`, kbps: 2000, retentionDays: 20 + index, ...idsOf(index + 1) }),
+    ).flat();
+    const rooms = proposalOf(genericDesign(groups)).headroom.filter(({ code }) => code.startsWith('cameras-more-of-'));
+    expect(rooms).toHaveLength(10);
+    expect(rooms.at(-1)!.message).toMatch(
+      /^Hall \d+: up to [\d,]+ more cameras? without new hardware; 2 groups whose cameras store less are not listed\.$/,
+    );
+    expect(rooms.map(({ message }) => message).join()).not.toMatch(/Hall [12]:/);
+    expect(rooms.slice(0, -1).every(({ message }) => message.endsWith(' without new hardware.'))).toBe(true);
+  });
+
+  it('tells every outcome as a total', () => {
+    expect(headroomOf(huskyDesign(groupsOf({ quantity: 3400, retentionDays: 90 })), 'cameras-more')?.message).toMatch(
+      /^\d+ more cameras? needs? \d+ servers instead of \d+\.$/,
     );
   });
 
   it.each([
-    ['the group where it has a name', groupsOf({ streamName: 'Yard' }), '4 more cameras of group Yard need'],
+    ['many cameras', mix],
+    ['one camera', genericDesign(groupsOf({ quantity: 1 }))],
+    ['at the upper bounds', genericDesign(constantGroup({ quantity: 999_999, kbps: 100, retentionDays: 9999 }))],
+    [
+      'small disks',
+      genericDesign(constantGroup({ quantity: 150, kbps: 26_000, retentionDays: 30 }), {
+        liveDatabase: { diskSizeMax: 8 },
+      }),
+    ],
+  ])('leaves out what changes nothing, more than half of what is there, and twice the servers: %s', (_, design) => {
+    const { headroom } = calculateProposal(design, catalogue);
+    const unusable = headroom.filter(({ distance, unit, message }) => {
+      if (distance === null || (unit === '%' && distance > 50)) return true;
+      if (message.say !== 'headroom.step' || message.outcome.kind !== 'servers') return false;
+      const { before, after } = message.outcome;
+      return before > 1 && after >= 2 * before;
+    });
+    expect(unusable).toEqual([]);
+    expect(headroom).not.toEqual([]);
+  });
+
+  it('tells a second server, which is a small step though it is twice the servers', () => {
+    const full = huskyDesign(groupsOf({ quantity: 30, retentionDays: 30 }), { ivoModel: ApplianceModel.HE150D });
+    expect(messagesOf(full).some((message) => / servers instead of \d+\.$/.test(message))).toBe(true);
+  });
+
+  it.each([
+    ['the group where it has a name', groupsOf({ streamName: 'Yard', quantity: 30 }), ' of group Yard need'],
     [
       'the present mix of several groups',
-      groupsOf({ streamName: 'Yard' }, {}),
+      groupsOf({ streamName: 'Yard', quantity: 30 }, {}),
       'more cameras in the present mix, dealt alike, need',
     ],
   ])('names %s', (_, rows, expected) => {
@@ -173,20 +225,6 @@ describe('headroom of the data rate', () => {
   });
 });
 
-describe('headroom of rows that are kept for different times', () => {
-  it.each([
-    [3, 30],
-    [30, 3],
-  ])('goes as far as the shortest: %i and %i days', (...days) => {
-    const light = { resolution: { continuous: 1, motion: 1 }, motion: { continuous: 0, motion: 1 } };
-    const design = genericDesign(groupsOf(...days.map((retentionDays) => ({ ...light, retentionDays }))));
-    expect(headroomOf(design, 'retention-less')).toMatchObject({
-      distance: null,
-      message: 'Retention 2 days shorter in every row would change nothing.',
-    });
-  });
-});
-
 function unitOf(proposal: ExplainedResult, path: string): string | undefined {
   const root = explain(proposal, path).steps.at(-1)!;
   return 'unit' in root ? root.unit : undefined;
@@ -194,10 +232,20 @@ function unitOf(proposal: ExplainedResult, path: string): string | undefined {
 
 describe('the distance to a step', () => {
   it('is a quantity in the unit of what moves', () => {
-    const proposal = proposalOf(genericDesign(groupsOf({ quantity: 400 })));
-    const units = proposal.headroom.flatMap(({ quantity, distance }, index) =>
-      distance === null ? [] : [[quantity, unitOf(proposal, `headroom[${index}].distance`)]],
-    );
+    const designs = [
+      genericDesign(groupsOf({ quantity: 400 })),
+      genericDesign(constantGroup({ quantity: 37, kbps: 20_000, retentionDays: 1 }), {
+        systemOverhead: 0,
+        concurrentSmartClientStreams: 100,
+      }),
+    ];
+    const units = designs
+      .map(proposalOf)
+      .flatMap((proposal) =>
+        proposal.headroom.flatMap(({ quantity, distance }, index) =>
+          distance === null ? [] : [[quantity, unitOf(proposal, `headroom[${index}].distance`)]],
+        ),
+      );
     expect(Object.fromEntries(units)).toEqual({
       cameras: 'camera',
       'spare servers': 'server',

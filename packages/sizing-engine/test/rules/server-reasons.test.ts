@@ -145,7 +145,7 @@ describe('headroom of servers', () => {
   });
 
   it('names disks and their size where storage breaks', () => {
-    const rows = constantGroup({ quantity: 35, kbps: 5000, retentionDays: 1 });
+    const rows = constantGroup({ quantity: 35, kbps: 500, retentionDays: 17 });
     const text = reasonOf(genericDesign(rows, { systemOverhead: 0 }), 'retention-more');
     expect(text).toMatch(/ disks = Chosen: .*: 3 disks\n/u);
     expect(text).toMatch(/ diskTb = Chosen: .*: 2 TB\/disk\n/u);

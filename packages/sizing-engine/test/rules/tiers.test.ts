@@ -10,7 +10,7 @@ import {
 import { longestRetention } from '../../src/doors/goals.ts';
 import { compareProposals } from '../../src/doors/comparison.ts';
 import { checkServerSettings } from '../../src/index.ts';
-import { Recording } from '../../src/doors/enumerations.ts';
+import { MachineType, Recording } from '../../src/doors/enumerations.ts';
 import { TIER_BOUNDS } from '../../src/doors/bounds.ts';
 import { SHARED_SETTINGS } from '../../src/doors/design.ts';
 import type { NumberStep } from '../../src/doors/explanations.ts';
@@ -263,6 +263,44 @@ describe('a second archive', () => {
   ])('is ignored %s', (_, design, without) => {
     expect(JSON.stringify(calculateProposal(design, catalogue))).toBe(
       JSON.stringify(calculateProposal(without, catalogue)),
+    );
+  });
+});
+
+describe('a second archive that costs more than it saves', () => {
+  const MACHINE: GenericChange = { machineType: MachineType.highPerformance, maxCamerasPerServer: 500 };
+  const fast = (quantity: number, retentionDays: number, fps = 30): CameraRow[] =>
+    groupsOf({
+      quantity,
+      retentionDays,
+      recording: Recording.constant,
+      fps: { continuous: fps, motion: fps },
+    });
+  const saidOf = (tiers: Partial<TierSettings>, cameras: CameraRow[]): string[] =>
+    english
+      .rendered(sized(tiers, MACHINE, cameras))
+      .warnings.flatMap(({ code, message }) => (code.startsWith('second-archive') ? [`${code}: ${message}`] : []));
+
+  it('is told with the hardware that it takes and that none would take', () => {
+    expect(saidOf({ groomAfterDays: 6, keyFrameRatio: 30 }, fast(200, 7))).toEqual([
+      'second-archive-costs: The second archive after 6 days costs more than it saves: 1 x High-performance server, 4 x 2 TB RAID 10 and 8 x 20 TB RAID 10; without it 1 x High-performance server, 4 x 2 TB RAID 10 and 7 x 18 TB RAID 6.',
+    ]);
+    expect(saidOf({ groomAfterDays: 6, keyFrameRatio: 30 }, fast(400, 7))).toHaveLength(1);
+  });
+
+  it('is told to save nothing where it keeps every frame', () => {
+    expect(saidOf({ groomAfterDays: 6 }, fast(60, 7, 1))).toEqual([
+      'second-archive-unused: The second archive takes over after 6 days, but keeps every frame of these cameras: it saves no storage.',
+    ]);
+  });
+
+  it('is not told where it saves hardware', () => {
+    expect(saidOf(TEN_DAYS, CAMERAS)).toEqual([]);
+  });
+
+  it('comes first of all warnings', () => {
+    expect(warningsOf(sized({ groomAfterDays: 6, keyFrameRatio: 30 }, MACHINE, fast(200, 7)))[0]).toBe(
+      'second-archive-costs',
     );
   });
 });

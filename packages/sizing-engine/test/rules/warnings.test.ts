@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { calculateProposal, explain, type CameraRow, type Design, type WarningCode } from '../../src/index.ts';
-import { ApplianceModel, DiskType, MachineType, Platform, Raid, Recording } from '../../src/doors/enumerations.ts';
-import { catalogue, genericDesign, groupsOf, huskyDesign } from '../support/designs.ts';
+import {
+  ApplianceModel,
+  DiskType,
+  FormFactor,
+  MachineType,
+  Platform,
+  Raid,
+  Recording,
+} from '../../src/doors/enumerations.ts';
+import { catalogue, constantGroup, genericDesign, groupsOf, huskyDesign } from '../support/designs.ts';
 import { english } from '../support/in-english.ts';
 
 /** Cameras so light that their number alone decides. */
@@ -213,5 +221,43 @@ describe('a disk type', () => {
   it('of SSD is offered in its own sizes', () => {
     const design = genericDesign(light(10), { liveDatabase: { diskType: DiskType.ssd, diskSizeMax: 7 } });
     expect(calculateProposal(design, catalogue).liveDatabase).toMatchObject({ diskType: 'SSD', diskSize: 0.48 });
+  });
+});
+
+describe('a setting that somebody fixed', () => {
+  const bindingOf = (design: Design): string | undefined =>
+    english.rendered(calculateProposal(design, catalogue)).warnings.find(({ code }) => code === 'binding-setting')
+      ?.message;
+  const many = constantGroup({ quantity: 600, kbps: 4000, retentionDays: 30 });
+
+  it.each<[string, Design]>([
+    [
+      'Form factor Desktop costs 146 servers more than Auto: 150 x HE150D-8TB, JBOD instead of 4 x HE1800R-384TB, RAID 6.',
+      huskyDesign(many, { formFactor: FormFactor.desktop }),
+    ],
+    [
+      'Model HE150D and form factor Desktop cost 146 servers more than Auto: 150 x HE150D-8TB, JBOD instead of 4 x HE1800R-384TB, RAID 6.',
+      huskyDesign(many, { ivoModel: ApplianceModel.HE150D, formFactor: FormFactor.desktop }),
+    ],
+    [
+      'Disk size 0 to 1 TB costs 114 servers more than any size: 120 x Standard server, 11 x 1 TB RAID 6 instead of 6 x Standard server, 11 x 20 TB RAID 6.',
+      genericDesign(many, { liveDatabase: { diskSizeMax: 1 } }),
+    ],
+    [
+      'Machine type Entry server costs 3 servers more than Auto: 9 x Entry server, 8 x 20 TB RAID 6 instead of 6 x Standard server, 11 x 20 TB RAID 6.',
+      genericDesign(many, { machineType: MachineType.entry }),
+    ],
+    [
+      'Disk utilization 50 % costs 2 servers more than 80 %: 6 x HE1800R-384TB, RAID 6 instead of 4 x HE1800R-384TB, RAID 6.',
+      huskyDesign(many, { maxDiskUtilization: 50 }),
+    ],
+  ])('is told with what would be bought without it: %s', (message, design) => {
+    expect(bindingOf(design)).toBe(message);
+  });
+
+  it('is not told where it costs no server', () => {
+    expect(bindingOf(huskyDesign(many))).toBeUndefined();
+    expect(bindingOf(huskyDesign(many, { formFactor: FormFactor.rack2U }))).toBeUndefined();
+    expect(bindingOf(huskyDesign(groupsOf({}), { formFactor: FormFactor.desktop }))).toBeUndefined();
   });
 });

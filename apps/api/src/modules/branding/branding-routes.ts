@@ -1,9 +1,9 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { getBranding, updateBranding, type Branding } from '@site-designer/api-contract';
 import type { FieldError } from '@site-designer/sizing-engine/design';
-import { refuseInvalid } from '../../problem.ts';
-import { caller } from '../caller.ts';
-import { textErrors, trimmedTexts } from '../texts.ts';
+import { refuseInvalid } from '../../http/problem.ts';
+import { caller } from '../../http/caller.ts';
+import { textErrors, trimmedTexts } from '../texts/texts.ts';
 import type { BrandingStore } from './branding-store.ts';
 import { BRANDING_TEXTS, NO_BRANDING } from './branding-texts.ts';
 import { logoFault } from './logo.ts';

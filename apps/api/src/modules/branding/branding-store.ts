@@ -1,5 +1,5 @@
 import type { Branding } from '@site-designer/api-contract';
-import type { Owner } from '../owner.ts';
+import type { Owner } from '../ports/owner.ts';
 
 export interface BrandingStore {
   readonly read: (owner: Owner) => Promise<Branding | undefined>;

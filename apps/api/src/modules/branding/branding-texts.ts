@@ -1,5 +1,5 @@
 import type { Branding } from '@site-designer/api-contract';
-import type { TextKinds } from '../texts.ts';
+import type { TextKinds } from '../texts/texts.ts';
 
 export const BRANDING_TEXTS: TextKinds<'name' | 'accent' | 'legalText' | 'notes'> = {
   name: 'line',

@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Branding } from '@site-designer/api-contract';
 import { Type, type Static } from 'typebox';
-import { readJsonFile, type FileContent } from '../../json-file.ts';
-import { textErrors } from '../texts.ts';
+import { readJsonFile, type FileContent } from '../../settings/json-file.ts';
+import { textErrors } from '../texts/texts.ts';
 import { BRANDING_TEXTS, NO_BRANDING } from './branding-texts.ts';
 import { logoFault } from './logo.ts';
 

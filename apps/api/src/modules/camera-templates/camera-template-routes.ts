@@ -9,8 +9,8 @@ import {
 import type { Catalogue } from '@site-designer/sizing-engine';
 import { checkCameraRow } from '@site-designer/sizing-engine';
 import { checkCameraName, settleStreams, TEXTS, withLaterFields } from '@site-designer/sizing-engine/design';
-import { notFound, refuseInvalid } from '../../problem.ts';
-import { caller } from '../caller.ts';
+import { notFound, refuseInvalid } from '../../http/problem.ts';
+import { caller } from '../../http/caller.ts';
 import { rowContent, storedStream, type StoredStream } from '../cameras/stored-stream.ts';
 import type { CameraTemplateStore, StoredCameraTemplate } from './camera-template-store.ts';
 

@@ -1,6 +1,6 @@
 import type { CameraTemplate } from '@site-designer/api-contract';
 import type { TemplateStream } from '../cameras/stored-stream.ts';
-import type { Owner } from '../owner.ts';
+import type { Owner } from '../ports/owner.ts';
 
 export interface StoredCameraTemplate extends Omit<CameraTemplate, 'cameras'> {
   readonly streams: readonly TemplateStream[];

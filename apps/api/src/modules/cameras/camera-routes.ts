@@ -10,7 +10,7 @@ import {
 } from '@site-designer/api-contract';
 import { NEW_STREAM, type CameraRow } from '@site-designer/sizing-engine';
 import { streamsOf, TEXTS } from '@site-designer/sizing-engine/design';
-import { invalidRequest, notFound } from '../../problem.ts';
+import { invalidRequest, notFound } from '../../http/problem.ts';
 import type { SiteDesignDependencies } from '../site-designs/site-design-routes.ts';
 import type { SiteDesignAddress } from '../site-designs/site-design-store.ts';
 import { tagged, writeOf } from '../site-designs/write.ts';

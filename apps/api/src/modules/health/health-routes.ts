@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { liveness, readiness } from '@site-designer/api-contract';
-import { RequestProblem } from '../../problem.ts';
-import { StorageProblem } from '../storage-problem.ts';
+import { RequestProblem } from '../../http/problem.ts';
+import { StorageProblem } from '../ports/storage-problem.ts';
 
 interface HealthDependencies {
   /** Fails when the database does not answer or cannot be written to. */

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { getIdentity, type Identity } from '@site-designer/api-contract';
-import { found } from '../../problem.ts';
+import { found } from '../../http/problem.ts';
 
 interface IdentityDependencies {
   /** How users of a host sign in; `undefined` for a host that nobody configured. */

@@ -1,8 +1,8 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { getPriceList, updatePriceList, type PriceList, type PriceListUpdate } from '@site-designer/api-contract';
 import { priceListErrors } from '@site-designer/price-list';
-import { refuseInvalid } from '../../problem.ts';
-import { caller } from '../caller.ts';
+import { refuseInvalid } from '../../http/problem.ts';
+import { caller } from '../../http/caller.ts';
 import { NO_PRICES, type PriceListStore } from './price-list-store.ts';
 
 interface PriceListDependencies {

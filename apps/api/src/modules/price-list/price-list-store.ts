@@ -1,5 +1,5 @@
 import type { PriceList } from '@site-designer/api-contract';
-import type { Owner } from '../owner.ts';
+import type { Owner } from '../ports/owner.ts';
 
 /** The price list of users who have saved none. */
 export const NO_PRICES: PriceList = { currency: 'EUR', lines: [] };

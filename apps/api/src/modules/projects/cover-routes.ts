@@ -1,8 +1,8 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { getCover, updateCover, type Cover } from '@site-designer/api-contract';
-import { found, notFound, refuseInvalid } from '../../problem.ts';
-import { caller } from '../caller.ts';
-import { textErrors, trimmedTexts, type TextKinds } from '../texts.ts';
+import { found, notFound, refuseInvalid } from '../../http/problem.ts';
+import { caller } from '../../http/caller.ts';
+import { textErrors, trimmedTexts, type TextKinds } from '../texts/texts.ts';
 import type { ProjectStore } from './project-store.ts';
 
 interface CoverDependencies {

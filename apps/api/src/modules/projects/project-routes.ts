@@ -9,10 +9,10 @@ import {
   updateProjectSystem,
 } from '@site-designer/api-contract';
 import { DEFAULT_NAMES } from '@site-designer/api-contract/names';
-import { found, notFound } from '../../problem.ts';
-import { caller } from '../caller.ts';
-import { sentJson } from '../json-text.ts';
-import { checkedName, nameOfCopy, refuseOtherId } from '../names.ts';
+import { found, notFound } from '../../http/problem.ts';
+import { caller } from '../../http/caller.ts';
+import { sentJson } from '../../http/json-text.ts';
+import { checkedName, nameOfCopy, refuseOtherId } from '../texts/names.ts';
 import type { ProjectStore } from './project-store.ts';
 
 interface ProjectDependencies {

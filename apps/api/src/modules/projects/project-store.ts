@@ -1,5 +1,5 @@
 import type { Cover, Project, ProjectSystem } from '@site-designer/api-contract';
-import type { Owner } from '../owner.ts';
+import type { Owner } from '../ports/owner.ts';
 
 /** Storage port for projects. `undefined`: no such project, or not the owner's. */
 export interface ProjectStore {

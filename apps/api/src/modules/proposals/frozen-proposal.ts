@@ -6,12 +6,12 @@ import type { Derivations } from '@site-designer/sizing-engine/explanations';
 import { english } from '@site-designer/texts';
 import { TEXTS, type FieldError } from '@site-designer/sizing-engine/design';
 import { PRICES_SECTION, PROPOSAL_DAYS, SECTION_LIMITS } from '@site-designer/api-contract';
-import { refuseInvalid, RequestProblem } from '../../problem.ts';
+import { refuseInvalid, RequestProblem } from '../../http/problem.ts';
 import { COVER_TEXTS } from '../projects/cover-routes.ts';
 import { answerOf, pricedAnswer } from '../site-designs/calculation-routes.ts';
 import type { CalculatedDesign } from '../site-designs/recent-proposals.ts';
 import { siteDesignView } from '../site-designs/site-design-routes.ts';
-import { textErrors, trimmedTexts, type TextKinds } from '../texts.ts';
+import { textErrors, trimmedTexts, type TextKinds } from '../texts/texts.ts';
 import type { FrozenProposal } from './proposal-store.ts';
 
 const DAY_MS = 86_400_000;

@@ -7,9 +7,9 @@ import {
   PROPOSAL_DAYS,
   type LinkHeading,
 } from '@site-designer/api-contract';
-import { found, notFound, refuseInvalid, RequestProblem } from '../../problem.ts';
-import { caller } from '../caller.ts';
-import { optionalBody } from '../optional-body.ts';
+import { found, notFound, refuseInvalid, RequestProblem } from '../../http/problem.ts';
+import { caller } from '../../http/caller.ts';
+import { optionalBody } from '../../http/optional-body.ts';
 import { dayErrors } from './frozen-proposal.ts';
 import type { ProposalStore, StoredLink } from './proposal-store.ts';
 import { hashOfSecret } from './link-secret.ts';

@@ -7,12 +7,12 @@ import {
   type Branding,
 } from '@site-designer/api-contract';
 import type { Catalogue } from '@site-designer/sizing-engine';
-import { found, RequestProblem } from '../../problem.ts';
+import { found, RequestProblem } from '../../http/problem.ts';
 import type { BrandingStore } from '../branding/branding-store.ts';
 import { completeBranding } from '../branding/default-branding.ts';
-import { caller } from '../caller.ts';
-import { optionalBody } from '../optional-body.ts';
-import { sentJson } from '../json-text.ts';
+import { caller } from '../../http/caller.ts';
+import { optionalBody } from '../../http/optional-body.ts';
+import { sentJson } from '../../http/json-text.ts';
 import type { PriceListStore } from '../price-list/price-list-store.ts';
 import { EMPTY_COVER } from '../projects/cover-routes.ts';
 import type { ProjectStore } from '../projects/project-store.ts';

@@ -1,4 +1,4 @@
-import type { Owner } from '../owner.ts';
+import type { Owner } from '../ports/owner.ts';
 
 /** A stored status. Whether a proposal has expired follows from its validity and the clock. */
 export type StoredStatus = 'issued' | 'superseded' | DecidedStatus;

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { getSharedProposal } from '@site-designer/api-contract';
-import { found } from '../../problem.ts';
-import { sentJson } from '../json-text.ts';
+import { found } from '../../http/problem.ts';
+import { sentJson } from '../../http/json-text.ts';
 import { hashOfSecret } from './link-secret.ts';
 import type { ProposalStore } from './proposal-store.ts';
 import { sharedText } from './proposal-view.ts';

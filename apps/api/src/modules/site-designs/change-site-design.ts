@@ -8,7 +8,7 @@ import {
   type DesignDifference,
 } from '@site-designer/sizing-engine/design';
 import { english } from '@site-designer/texts';
-import { refuseInvalid } from '../../problem.ts';
+import { refuseInvalid } from '../../http/problem.ts';
 import { changedStream, designOf, storedStream, type StreamIds } from '../cameras/stored-stream.ts';
 import type { SiteDesignChange, SiteDesignStore, SiteDesignWrite, VersionedHeading } from './site-design-store.ts';
 import { recentDesigns } from './recent-designs.ts';

@@ -1,4 +1,4 @@
-import { RequestProblem } from '../../problem.ts';
+import { RequestProblem } from '../../http/problem.ts';
 
 const MEGABYTE = 1_000_000;
 

@@ -1,9 +1,9 @@
 import { calculateProposal, type Catalogue, type Design, type SizingOptions } from '@site-designer/sizing-engine';
 import { english, type ExplainedProposal } from '@site-designer/texts';
 import { LRUCache } from 'lru-cache';
-import { found } from '../../problem.ts';
+import { found } from '../../http/problem.ts';
 import { designOf } from '../cameras/stored-stream.ts';
-import type { Owner } from '../owner.ts';
+import type { Owner } from '../ports/owner.ts';
 import type { SiteDesignAddress, SiteDesignStore, VersionedHeading } from './site-design-store.ts';
 
 /** Most camera rows that the cached proposals may have together; a proposal keeps its inputs in order to explain itself. */

@@ -1,7 +1,7 @@
 import type { SiteDesignHeading } from '@site-designer/api-contract';
 import type { ServerSettings } from '@site-designer/sizing-engine';
 import type { ChangedStream, StoredStream, StoredStreamRow, StreamIds } from '../cameras/stored-stream.ts';
-import type { Owner } from '../owner.ts';
+import type { Owner } from '../ports/owner.ts';
 import type { SiteAddress } from '../sites/site-store.ts';
 
 export interface SiteDesignAddress extends SiteAddress {

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { notFound, stale } from '../../problem.ts';
-import { caller } from '../caller.ts';
+import { notFound, stale } from '../../http/problem.ts';
+import { caller } from '../../http/caller.ts';
 import type { ChangeResult, ExpectedVersions, SiteDesignAddress, SiteDesignWrite } from './site-design-store.ts';
 
 export function writeOf(request: FastifyRequest, address: SiteDesignAddress): SiteDesignWrite {

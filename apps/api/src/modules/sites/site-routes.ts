@@ -9,10 +9,10 @@ import {
   updateSite,
 } from '@site-designer/api-contract';
 import { DEFAULT_NAMES } from '@site-designer/api-contract/names';
-import { found, notFound } from '../../problem.ts';
-import { caller } from '../caller.ts';
-import { withDays } from '../day.ts';
-import { checkedName, nameOfCopy, refuseOtherId } from '../names.ts';
+import { found, notFound } from '../../http/problem.ts';
+import { caller } from '../../http/caller.ts';
+import { withDays } from '../texts/day.ts';
+import { checkedName, nameOfCopy, refuseOtherId } from '../texts/names.ts';
 import type { SiteStore, StoredSite } from './site-store.ts';
 
 interface SiteDependencies {

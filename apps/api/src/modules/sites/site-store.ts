@@ -1,5 +1,5 @@
 import type { DesignReason, Site } from '@site-designer/api-contract';
-import type { Owner } from '../owner.ts';
+import type { Owner } from '../ports/owner.ts';
 
 export interface SiteAddress {
   readonly projectId: number;

@@ -9,7 +9,7 @@ import { calculateBitrate, defaultServerSettings, type Catalogue } from '@site-d
 import { CAMERA_BOUNDS, SIDE_BOUNDS } from '@site-designer/sizing-engine/bounds';
 import { type PictureSize } from '@site-designer/sizing-engine';
 import { checkNumber, optionLists, TEXTS, TYPED_SIZE, type FieldError } from '@site-designer/sizing-engine/design';
-import { refuseInvalid } from '../../problem.ts';
+import { refuseInvalid } from '../../http/problem.ts';
 
 interface ToolDependencies {
   readonly catalogue: Catalogue;

@@ -9,8 +9,8 @@ import {
   type TransactionSettings,
 } from 'kysely';
 import { Pool, types, type PoolClient, type PoolConfig } from 'pg';
-import { StorageProblem } from '../../modules/storage-problem.ts';
-import type { DatabaseLimits } from '../store-options.ts';
+import { StorageProblem } from '../../modules/ports/storage-problem.ts';
+import type { DatabaseLimits } from '../stores/store-options.ts';
 import { connectFailure, endsConnection, queryFailure } from './failures.ts';
 
 /** The server cancels a statement at its limit; the client gives up on a frozen server a little later. */

@@ -1,5 +1,5 @@
 import { DatabaseError } from 'pg';
-import { StorageProblem, type StorageFailure } from '../../modules/storage-problem.ts';
+import { StorageProblem, type StorageFailure } from '../../modules/ports/storage-problem.ts';
 
 /** Errors of PostgreSQL by their codes, or the first two characters of them. Any other error is a bug in the API. */
 const FAILURES: Readonly<Record<string, StorageFailure>> = {

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { codeOf } from '../../start-problem.ts';
+import { codeOf } from '../../server/start-problem.ts';
 
 const MOST_ATTEMPTS = 40;
 const LONGEST_WAIT_MS = 200;

@@ -1,4 +1,4 @@
-import { codeOf, reasonOf, StartProblem } from '../../start-problem.ts';
+import { codeOf, reasonOf, StartProblem } from '../../server/start-problem.ts';
 
 /** What to do about errors of PostgreSQL at start, by their codes. */
 const CURES: Readonly<Record<string, string>> = {

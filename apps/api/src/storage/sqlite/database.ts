@@ -17,15 +17,15 @@ import {
   type TransactionSettings,
 } from 'kysely';
 import { LRUCache } from 'lru-cache';
-import { makeFolder } from '../../folders.ts';
-import { StorageProblem } from '../../modules/storage-problem.ts';
-import { PACKAGE_ROOT } from '../../package-root.ts';
-import type { Connection, Schema } from '../schema.ts';
-import { fieldsOf } from '../json-fields.ts';
-import { retryUntil } from '../retry-until.ts';
-import type { Dialect } from '../store-context.ts';
-import type { DatabaseLimits } from '../store-options.ts';
-import type { Database } from '../stores.ts';
+import { makeFolder } from '../../server/folders.ts';
+import { StorageProblem } from '../../modules/ports/storage-problem.ts';
+import { PACKAGE_ROOT } from '../../server/package-root.ts';
+import type { Connection, Schema } from '../stores/schema.ts';
+import { fieldsOf } from '../stores/json-fields.ts';
+import { retryUntil } from '../stores/retry-until.ts';
+import type { Dialect } from '../stores/store-context.ts';
+import type { DatabaseLimits } from '../stores/store-options.ts';
+import type { Database } from '../stores/stores.ts';
 import { queryFailure } from './failures.ts';
 import { isInUse } from './restore-file.ts';
 import { sqliteStartProblem } from './start-problem.ts';

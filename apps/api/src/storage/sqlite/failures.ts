@@ -1,5 +1,5 @@
 import Database from 'better-sqlite3';
-import { StorageProblem, type StorageFailure } from '../../modules/storage-problem.ts';
+import { StorageProblem, type StorageFailure } from '../../modules/ports/storage-problem.ts';
 
 /** Errors of SQLite by what comes before the second underscore of their codes. Any other error is a bug in the API. */
 const FAILURES: Readonly<Record<string, StorageFailure>> = {

@@ -1,4 +1,4 @@
-import { codeOf, reasonOf, StartProblem } from '../../start-problem.ts';
+import { codeOf, reasonOf, StartProblem } from '../../server/start-problem.ts';
 import { primary } from './failures.ts';
 
 const RESTORE = 'restore a backup (npm run restore -- FILE), or point DATABASE_URL at another file';

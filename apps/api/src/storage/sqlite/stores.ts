@@ -1,7 +1,7 @@
 import process from 'node:process';
-import type { Stores } from '../../modules/stores.ts';
-import { USUAL_LIMITS, type StoreOptions } from '../store-options.ts';
-import { storeContext, storesOf } from '../stores.ts';
+import type { Stores } from '../../modules/ports/stores.ts';
+import { USUAL_LIMITS, type StoreOptions } from '../stores/store-options.ts';
+import { storeContext, storesOf } from '../stores/stores.ts';
 import { openSqlite } from './database.ts';
 
 export function sqliteStores(path: string, options: StoreOptions = {}): Stores {

@@ -1,4 +1,4 @@
-import { AS_BUILT_PAGE_TEXTS } from '#texts/as-built-page.ts';
+import { AS_BUILT_PAGE_TEXTS } from '#texts/editor/as-built-page.ts';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { buttonClass } from '../../ui/buttons/button.tsx';

@@ -1,4 +1,10 @@
-import { APPLY_TEXTS, AS_BUILT_RESULT_TEXTS, AS_BUILT_STEPS, AS_BUILT_TEXTS, REMEDY_TEXTS } from '#texts/as-built.ts';
+import {
+  APPLY_TEXTS,
+  AS_BUILT_RESULT_TEXTS,
+  AS_BUILT_STEPS,
+  AS_BUILT_TEXTS,
+  REMEDY_TEXTS,
+} from '#texts/editor/as-built.ts';
 import type { MatchedReport } from '@site-designer/camera-report';
 import { isSameRow } from '@site-designer/camera-table';
 import { type Design } from '@site-designer/sizing-engine';

@@ -1,6 +1,6 @@
-import { AS_BUILT_PAGE_TEXTS } from '#texts/as-built-page.ts';
-import { AS_BUILT_TEXTS as TEXTS } from '#texts/as-built.ts';
-import { EDITOR_TEXTS } from '#texts/editor.ts';
+import { AS_BUILT_PAGE_TEXTS } from '#texts/editor/as-built-page.ts';
+import { AS_BUILT_TEXTS as TEXTS } from '#texts/editor/as-built.ts';
+import { EDITOR_TEXTS } from '#texts/editor/editor.ts';
 import type { Design } from '@site-designer/sizing-engine';
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';

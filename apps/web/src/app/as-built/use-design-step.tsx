@@ -1,4 +1,4 @@
-import { APPLY_TEXTS as TEXTS } from '#texts/as-built.ts';
+import { APPLY_TEXTS as TEXTS } from '#texts/editor/as-built.ts';
 import type { Design } from '@site-designer/sizing-engine';
 import { useState, type ReactNode } from 'react';
 import { useEditor } from '../../features/design-editor/document/editor-context.ts';

@@ -1,11 +1,11 @@
-import { STEP_TEXTS } from '#texts/cameras.ts';
-import { ALTERNATIVE_TEXTS as TEXTS } from '#texts/alternatives.ts';
-import { COMMON_TEXTS } from '#texts/common.ts';
+import { STEP_TEXTS } from '#texts/editor/cameras.ts';
+import { ALTERNATIVE_TEXTS as TEXTS } from '#texts/proposal/alternatives.ts';
+import { COMMON_TEXTS } from '#texts/pages/common.ts';
 import { applyAlternative } from '@site-designer/sizing-engine/design';
 import type { ShownAlternative } from '../../features/proposal/report/report-input.ts';
 import { useState, type ReactNode } from 'react';
 import { useEditor, useServerSettings } from '../../features/design-editor/document/editor-context.ts';
-import { settingChanges, type SettingChange } from '../../features/design-editor/servers/setting-changes.ts';
+import { settingChanges, type SettingChange } from '../../features/design-editor/servers/settings/setting-changes.ts';
 import { ButtonGroup } from '../../ui/buttons/button-group.tsx';
 import { Dialog } from '../../ui/dialogs/dialog.tsx';
 import { AppliedToast } from './applied-toast.tsx';

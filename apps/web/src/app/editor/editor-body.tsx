@@ -1,4 +1,4 @@
-import { EDITOR_TEXTS } from '#texts/editor.ts';
+import { EDITOR_TEXTS } from '#texts/editor/editor.ts';
 import type { FormData } from '@site-designer/api-contract';
 import { useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
 import { headlineOf, LiveAnswer } from '../../features/proposal/answer/live-answer.tsx';
@@ -11,7 +11,7 @@ import {
   useChosenRules,
 } from '../../features/design-editor/cameras/tab/retention-marks.tsx';
 import { useMedia } from '../../lib/hooks/use-media.ts';
-import { ServersTab } from '../../features/design-editor/servers/servers-tab.tsx';
+import { ServersTab } from '../../features/design-editor/servers/form/servers-tab.tsx';
 import type { RevertedStep } from '../../features/design-editor/document/document-state.ts';
 import { HistoryButtons } from '../../features/design-editor/head/history-buttons.tsx';
 import {

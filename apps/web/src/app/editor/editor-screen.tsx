@@ -1,5 +1,5 @@
-import { TEMPLATE_TEXTS } from '#texts/templates.ts';
-import { EDITOR_TEXTS } from '#texts/editor.ts';
+import { TEMPLATE_TEXTS } from '#texts/editor/templates.ts';
+import { EDITOR_TEXTS } from '#texts/editor/editor.ts';
 import { startTransition, useCallback, useContext, useEffect, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { BulkApplyButton } from '../../features/design-editor/bulk-apply/bulk-apply-button.tsx';

@@ -2,7 +2,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import { createBulkApplySlice } from '../../features/design-editor/bulk-apply/bulk-apply-slice.ts';
 import { createCamerasSlice } from '../../features/design-editor/cameras/tab/cameras-slice.ts';
 import type { DesignEditorState } from '../../features/design-editor/document/editor-context.ts';
-import { createServerSettingsSlice } from '../../features/design-editor/servers/server-settings-slice.ts';
+import { createServerSettingsSlice } from '../../features/design-editor/servers/form/server-settings-slice.ts';
 import { createDesignEditor } from '../../features/design-editor/document/site-design-editor-slice.ts';
 import { createTemplatesSlice } from '../../features/design-editor/templates/templates-slice.ts';
 import { createToolsSlice } from '../../features/design-editor/document/tools-slice.ts';

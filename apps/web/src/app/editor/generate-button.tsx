@@ -1,4 +1,4 @@
-import { EDITOR_TEXTS } from '#texts/editor.ts';
+import { EDITOR_TEXTS } from '#texts/editor/editor.ts';
 import type { ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useEditor } from '../../features/design-editor/document/editor-context.ts';

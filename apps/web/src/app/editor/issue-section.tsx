@@ -1,5 +1,5 @@
-import { ISSUE_TEXTS as TEXTS } from '#texts/issued.ts';
-import { REPORT_TEXTS } from '#texts/proposal.ts';
+import { ISSUE_TEXTS as TEXTS } from '#texts/proposal/issued.ts';
+import { REPORT_TEXTS } from '#texts/proposal/proposal.ts';
 import { compareIssuedProposal, listIssuedProposals } from '@site-designer/api-contract/proposal-addresses';
 import { PRICES_SECTION } from '@site-designer/api-contract/price-bounds';
 import { useState, type ReactNode } from 'react';

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { ProposalView } from '../../features/proposal/view/proposal-view.tsx';
 import { isProposalAddress, priceListAddress } from '../pages/addresses.ts';
-import { BILL_TEXTS, PROPOSAL_TEXTS } from '#texts/proposal.ts';
+import { BILL_TEXTS, PROPOSAL_TEXTS } from '#texts/proposal/proposal.ts';
 import { useApp } from '../store/use-app.ts';
 import { useEditor } from '../../features/design-editor/document/editor-context.ts';
 import { ApplyAlternative } from './apply-alternative.tsx';

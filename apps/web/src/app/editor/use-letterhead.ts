@@ -1,4 +1,4 @@
-import { COVER_TEXTS as TEXTS } from '#texts/issued.ts';
+import { COVER_TEXTS as TEXTS } from '#texts/proposal/issued.ts';
 import { getBranding, getCover } from '@site-designer/api-contract/proposal-addresses';
 import type { ReportInput } from '../../features/proposal/report/report-input.ts';
 import { useLoaded } from '../../lib/hooks/use-loaded.ts';

@@ -1,4 +1,4 @@
-import { COMPANY_TEXTS } from '#texts/issued.ts';
+import { COMPANY_TEXTS } from '#texts/proposal/issued.ts';
 import type { ReactNode } from 'react';
 import { CompanyForm } from '../../features/issued/company-form.tsx';
 import { PageTitle } from '../layout/page-title.tsx';

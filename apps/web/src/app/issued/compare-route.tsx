@@ -1,4 +1,4 @@
-import { COMPARE_TEXTS } from '#texts/issued.ts';
+import { COMPARE_TEXTS } from '#texts/proposal/issued.ts';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { CompareScreen } from '../../features/issued/compare-screen.tsx';

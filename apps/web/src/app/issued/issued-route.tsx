@@ -1,4 +1,4 @@
-import { ISSUED_TEXTS as TEXTS } from '#texts/issued.ts';
+import { ISSUED_TEXTS as TEXTS } from '#texts/proposal/issued.ts';
 import { getIssuedProposal } from '@site-designer/api-contract/proposal-addresses';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';

@@ -1,5 +1,5 @@
-import { ISSUED_TEXTS } from '#texts/issued.ts';
-import { LIST_TEXTS } from '#texts/lists.ts';
+import { ISSUED_TEXTS } from '#texts/proposal/issued.ts';
+import { LIST_TEXTS } from '#texts/pages/lists.ts';
 import type { ReactNode } from 'react';
 import { Breadcrumbs, type Crumb } from '../../ui/base/breadcrumbs.tsx';
 import { useProjectName } from '../screens/use-names.ts';

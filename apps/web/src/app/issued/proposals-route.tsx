@@ -1,4 +1,4 @@
-import { ISSUED_TEXTS } from '#texts/issued.ts';
+import { ISSUED_TEXTS } from '#texts/proposal/issued.ts';
 import type { ReactNode } from 'react';
 import { ProposalsScreen } from '../../features/issued/proposals-screen.tsx';
 import { PageTitle } from '../layout/page-title.tsx';

@@ -1,4 +1,4 @@
-import { SHARED_TEXTS as TEXTS } from '#texts/issued.ts';
+import { SHARED_TEXTS as TEXTS } from '#texts/proposal/issued.ts';
 import { getSharedProposal } from '@site-designer/api-contract/proposal-addresses';
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';

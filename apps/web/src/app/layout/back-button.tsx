@@ -1,4 +1,4 @@
-import { LAYOUT_TEXTS } from '#texts/layout.ts';
+import { LAYOUT_TEXTS } from '#texts/pages/layout.ts';
 import type { ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { Button } from '../../ui/buttons/button.tsx';

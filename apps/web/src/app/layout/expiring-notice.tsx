@@ -1,4 +1,4 @@
-import { SESSION_TEXTS } from '#texts/layout.ts';
+import { SESSION_TEXTS } from '#texts/pages/layout.ts';
 import type { ReactNode } from 'react';
 import { useSession } from '../../features/session/session-context.ts';
 import { useDelayed } from '../../lib/hooks/use-delayed.ts';

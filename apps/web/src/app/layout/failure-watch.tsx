@@ -1,5 +1,5 @@
-import { COMMON_TEXTS } from '#texts/common.ts';
-import { FAILURE_TEXTS } from '#texts/layout.ts';
+import { COMMON_TEXTS } from '#texts/pages/common.ts';
+import { FAILURE_TEXTS } from '#texts/pages/layout.ts';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { Failure } from '../store/failure-slice.ts';

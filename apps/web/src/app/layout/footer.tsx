@@ -1,4 +1,4 @@
-import { LAYOUT_TEXTS } from '#texts/layout.ts';
+import { LAYOUT_TEXTS } from '#texts/pages/layout.ts';
 import type { ReactNode } from 'react';
 import { branding } from '../../lib/state/branding.ts';
 import { classNames } from '../../lib/format/class-names.ts';

@@ -1,5 +1,5 @@
-import { LAYOUT_TEXTS } from '#texts/layout.ts';
-import { SHORTCUT_TEXTS } from '#texts/shortcuts.ts';
+import { LAYOUT_TEXTS } from '#texts/pages/layout.ts';
+import { SHORTCUT_TEXTS } from '#texts/editor/shortcuts.ts';
 import { useState, type ReactNode } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { branding } from '../../lib/state/branding.ts';

@@ -1,4 +1,4 @@
-import { LAYOUT_TEXTS } from '#texts/layout.ts';
+import { LAYOUT_TEXTS } from '#texts/pages/layout.ts';
 import { useEffect, type ReactNode } from 'react';
 import { Outlet } from 'react-router-dom';
 import { watchInactivity } from '../../features/session/inactivity.ts';

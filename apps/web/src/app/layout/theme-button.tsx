@@ -1,4 +1,4 @@
-import { THEME_TEXTS } from '#texts/layout.ts';
+import { THEME_TEXTS } from '#texts/pages/layout.ts';
 import { useState, type ReactNode } from 'react';
 import { chooseTheme, storedTheme, type Theme } from '../../lib/state/theme.ts';
 import { IconButton } from '../../ui/buttons/button.tsx';

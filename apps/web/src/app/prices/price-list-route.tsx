@@ -1,4 +1,4 @@
-import { PRICE_LIST_TEXTS } from '#texts/price-list.ts';
+import { PRICE_LIST_TEXTS } from '#texts/pages/price-list.ts';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { PriceListScreen } from '../../features/price-list/price-list-screen.tsx';

@@ -1,4 +1,4 @@
-import { SUMMARY_TEXTS as TEXTS } from '#texts/summary.ts';
+import { SUMMARY_TEXTS as TEXTS } from '#texts/pages/summary.ts';
 import type { ProjectSummary, SummarySite } from '@site-designer/api-contract';
 import { csvOf } from '@site-designer/camera-table';
 import { billRows, billTable } from '@site-designer/price-list';

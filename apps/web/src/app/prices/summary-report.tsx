@@ -1,5 +1,5 @@
-import { BILL_TEXTS } from '#texts/proposal.ts';
-import { SUMMARY_TEXTS as TEXTS } from '#texts/summary.ts';
+import { BILL_TEXTS } from '#texts/proposal/proposal.ts';
+import { SUMMARY_TEXTS as TEXTS } from '#texts/pages/summary.ts';
 import type { ProjectSummary, ProjectSystem, SummarySite } from '@site-designer/api-contract';
 import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';

@@ -1,5 +1,5 @@
-import { LIST_TEXTS } from '#texts/lists.ts';
-import { SUMMARY_TEXTS as TEXTS } from '#texts/summary.ts';
+import { LIST_TEXTS } from '#texts/pages/lists.ts';
+import { SUMMARY_TEXTS as TEXTS } from '#texts/pages/summary.ts';
 import { getProjectSummary, updateProjectSystem } from '@site-designer/api-contract/addresses';
 import type { ProjectSystem } from '@site-designer/api-contract';
 import type { ReactNode } from 'react';

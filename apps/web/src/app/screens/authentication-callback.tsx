@@ -1,5 +1,5 @@
-import { SESSION_TEXTS } from '#texts/layout.ts';
-import { CALLBACK_TEXTS } from '#texts/pages.ts';
+import { SESSION_TEXTS } from '#texts/pages/layout.ts';
+import { CALLBACK_TEXTS } from '#texts/pages/pages.ts';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useSession } from '../../features/session/session-context.ts';

@@ -1,5 +1,5 @@
-import { COMMON_TEXTS } from '#texts/common.ts';
-import { ERROR_PAGE_TEXTS } from '#texts/pages.ts';
+import { COMMON_TEXTS } from '#texts/pages/common.ts';
+import { ERROR_PAGE_TEXTS } from '#texts/pages/pages.ts';
 import type { ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { Button } from '../../ui/buttons/button.tsx';

@@ -1,4 +1,4 @@
-import { NOT_FOUND_TEXTS } from '#texts/pages.ts';
+import { NOT_FOUND_TEXTS } from '#texts/pages/pages.ts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { buttonClass } from '../../ui/buttons/button.tsx';

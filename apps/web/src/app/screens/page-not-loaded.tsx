@@ -1,5 +1,5 @@
-import { COMMON_TEXTS } from '#texts/common.ts';
-import { NOT_LOADED_TEXTS } from '#texts/pages.ts';
+import { COMMON_TEXTS } from '#texts/pages/common.ts';
+import { NOT_LOADED_TEXTS } from '#texts/pages/pages.ts';
 import type { ReactNode } from 'react';
 import { useRetry } from '../../lib/hooks/use-retry.ts';
 import { Button } from '../../ui/buttons/button.tsx';

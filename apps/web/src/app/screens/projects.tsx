@@ -1,4 +1,4 @@
-import { LIST_TEXTS } from '#texts/lists.ts';
+import { LIST_TEXTS } from '#texts/pages/lists.ts';
 import type { ReactNode } from 'react';
 import { ProjectsScreen } from '../../features/projects/projects-screen.tsx';
 import { useApp } from '../store/use-app.ts';

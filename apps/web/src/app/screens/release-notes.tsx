@@ -1,4 +1,4 @@
-import { RELEASE_NOTES_HEADING, RELEASES } from '#texts/release-notes.ts';
+import { RELEASE_NOTES_HEADING, RELEASES } from '#texts/pages/release-notes.ts';
 import type { ReactNode } from 'react';
 import { BackButton } from '../layout/back-button.tsx';
 import { PageTitle } from '../layout/page-title.tsx';

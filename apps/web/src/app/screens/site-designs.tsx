@@ -1,7 +1,7 @@
-import { AS_BUILT_PAGE_TEXTS } from '#texts/as-built-page.ts';
-import { DESIGN_FILE_TEXTS } from '#texts/design-files.ts';
-import { LIST_TEXTS } from '#texts/lists.ts';
-import { SUMMARY_TEXTS } from '#texts/summary.ts';
+import { AS_BUILT_PAGE_TEXTS } from '#texts/editor/as-built-page.ts';
+import { DESIGN_FILE_TEXTS } from '#texts/editor/design-files.ts';
+import { LIST_TEXTS } from '#texts/pages/lists.ts';
+import { SUMMARY_TEXTS } from '#texts/pages/summary.ts';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { DesignFileButton } from '../../features/design-editor/files/design-file-button.tsx';

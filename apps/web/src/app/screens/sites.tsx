@@ -1,5 +1,5 @@
-import { LIST_TEXTS } from '#texts/lists.ts';
-import { SUMMARY_TEXTS } from '#texts/summary.ts';
+import { LIST_TEXTS } from '#texts/pages/lists.ts';
+import { SUMMARY_TEXTS } from '#texts/pages/summary.ts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { SitesScreen } from '../../features/sites/sites-screen.tsx';

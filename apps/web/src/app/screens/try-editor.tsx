@@ -1,4 +1,4 @@
-import { LOCAL_DESIGN_TEXTS as TEXTS } from '#texts/local-design.ts';
+import { LOCAL_DESIGN_TEXTS as TEXTS } from '#texts/editor/local-design.ts';
 import type { FormData } from '@site-designer/api-contract';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';

@@ -1,4 +1,4 @@
-import { TAKE_TEXTS as TEXTS } from '#texts/local-design.ts';
+import { TAKE_TEXTS as TEXTS } from '#texts/editor/local-design.ts';
 import { useEffect, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useStore } from 'zustand';

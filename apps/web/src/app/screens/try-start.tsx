@@ -1,4 +1,4 @@
-import { LOCAL_DESIGN_TEXTS as TEXTS } from '#texts/local-design.ts';
+import { LOCAL_DESIGN_TEXTS as TEXTS } from '#texts/editor/local-design.ts';
 import type { NamedDesign } from '@site-designer/design-file';
 import { publishedCatalogue } from '@site-designer/sizing-engine/catalogue';
 import { useState, type ReactNode } from 'react';

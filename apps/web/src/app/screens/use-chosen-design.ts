@@ -1,4 +1,4 @@
-import { SUMMARY_TEXTS } from '#texts/summary.ts';
+import { SUMMARY_TEXTS } from '#texts/pages/summary.ts';
 import { chooseSiteDesign } from '@site-designer/api-contract/addresses';
 import { useApp, useAppStore } from '../store/use-app.ts';
 

@@ -1,4 +1,4 @@
-import { COMPANY_TEXTS as TEXTS } from '#texts/issued.ts';
+import { COMPANY_TEXTS as TEXTS } from '#texts/proposal/issued.ts';
 import { getBranding, updateBranding, type Branding } from '@site-designer/api-contract/proposal-addresses';
 import { checkText } from '@site-designer/api-contract/names';
 import { useState, type ReactNode } from 'react';

@@ -1,5 +1,5 @@
-import { COMMON_TEXTS } from '#texts/common.ts';
-import { COVER_TEXTS as TEXTS } from '#texts/issued.ts';
+import { COMMON_TEXTS } from '#texts/pages/common.ts';
+import { COVER_TEXTS as TEXTS } from '#texts/proposal/issued.ts';
 import { getCover, updateCover, type Cover } from '@site-designer/api-contract/proposal-addresses';
 import { useState, type ReactNode } from 'react';
 import { useLoaded } from '../../lib/hooks/use-loaded.ts';

@@ -1,4 +1,4 @@
-import { COVER_TEXTS as TEXTS } from '#texts/issued.ts';
+import { COVER_TEXTS as TEXTS } from '#texts/proposal/issued.ts';
 import type { Cover } from '@site-designer/api-contract';
 import { checkText } from '@site-designer/api-contract/names';
 import type { ReactNode } from 'react';

@@ -1,5 +1,5 @@
-import { COMMON_TEXTS } from '#texts/common.ts';
-import { ISSUE_TEXTS as TEXTS } from '#texts/issued.ts';
+import { COMMON_TEXTS } from '#texts/pages/common.ts';
+import { ISSUE_TEXTS as TEXTS } from '#texts/proposal/issued.ts';
 import {
   getCover,
   getIssuedProposal,

@@ -1,4 +1,4 @@
-import { ISSUE_TEXTS, LINK_TEXTS as TEXTS } from '#texts/issued.ts';
+import { ISSUE_TEXTS, LINK_TEXTS as TEXTS } from '#texts/proposal/issued.ts';
 import {
   createProposalLink,
   deleteProposalLink,

@@ -1,4 +1,4 @@
-import { STATUS_TEXTS } from '#texts/issued.ts';
+import { STATUS_TEXTS } from '#texts/proposal/issued.ts';
 import type { ProposalStatus } from '@site-designer/api-contract';
 import type { ReactNode } from 'react';
 import styles from './issued.module.css';

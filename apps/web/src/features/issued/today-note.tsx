@@ -1,10 +1,11 @@
-import { ISSUED_TEXTS as TEXTS } from '#texts/issued.ts';
+import { ISSUED_TEXTS as TEXTS } from '#texts/proposal/issued.ts';
 import { compareIssuedProposal } from '@site-designer/api-contract/proposal-addresses';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useLoaded } from '../../lib/hooks/use-loaded.ts';
 import { Banner } from '../../ui/dialogs/banner.tsx';
 import type { IssuedHost } from './issued-api.ts';
+import { ModelChanges } from './model-changes.tsx';
 
 interface TodayNoteProps {
   readonly host: IssuedHost;
@@ -17,12 +18,13 @@ interface TodayNoteProps {
 export function TodayNote({ host, projectId, proposalId, to }: TodayNoteProps): ReactNode {
   const { data } = useLoaded(`${projectId} ${proposalId}`, async () => {
     const input = { params: { projectId, proposalId }, querystring: { to: 'today' } };
-    return (await host.call(compareIssuedProposal, input)).data.differences;
+    return (await host.call(compareIssuedProposal, input)).data;
   });
-  if (data === undefined || data.length === 0) return null;
+  if (data === undefined || data.differences.length === 0) return null;
   return (
     <Banner tone="near" action={<Link to={to}>{TEXTS.seeToday}</Link>}>
-      {TEXTS.changedSince(data.length)}
+      <p>{TEXTS.changedSince(data.differences.length)}</p>
+      <ModelChanges changes={data.modelChanges} />
     </Banner>
   );
 }

@@ -1,4 +1,4 @@
-import { LOCAL_PROBLEM_TEXTS } from '#texts/local-design.ts';
+import { LOCAL_PROBLEM_TEXTS } from '#texts/editor/local-design.ts';
 import { ApiProblem } from '../../lib/calls/api-problem.ts';
 
 /** Another tab has changed or deleted the design: the problem that a server would answer. */

@@ -1,4 +1,4 @@
-import { LOCAL_DESIGN_TEXTS as TEXTS, TAKE_TEXTS } from '#texts/local-design.ts';
+import { LOCAL_DESIGN_TEXTS as TEXTS, TAKE_TEXTS } from '#texts/editor/local-design.ts';
 import { checkName } from '@site-designer/api-contract/names';
 import type { NamedDesign } from '@site-designer/design-file';
 import { useState, type ReactNode } from 'react';

@@ -1,4 +1,4 @@
-import { LOCAL_PROBLEM_TEXTS } from '#texts/local-design.ts';
+import { LOCAL_PROBLEM_TEXTS } from '#texts/editor/local-design.ts';
 import {
   addCameraStream,
   calculateSiteDesign,

@@ -1,4 +1,4 @@
-import { LOCAL_DESIGN_TEXTS } from '#texts/local-design.ts';
+import { LOCAL_DESIGN_TEXTS } from '#texts/editor/local-design.ts';
 import type { SiteDesign } from '@site-designer/api-contract';
 import type { NamedDesign } from '@site-designer/design-file';
 import { DEFAULT_NAMES } from '@site-designer/api-contract/names';

@@ -1,5 +1,5 @@
-import { COMMON_TEXTS } from '#texts/common.ts';
-import { TAKE_TEXTS as TEXTS } from '#texts/local-design.ts';
+import { COMMON_TEXTS } from '#texts/pages/common.ts';
+import { TAKE_TEXTS as TEXTS } from '#texts/editor/local-design.ts';
 import { checkName, DEFAULT_NAMES, type NamedKind } from '@site-designer/api-contract/names';
 import { useState, type ReactNode } from 'react';
 import { Button } from '../../ui/buttons/button.tsx';

@@ -1,5 +1,5 @@
-import { PRICE_LIST_TEXTS as TEXTS } from '#texts/price-list.ts';
-import { TABLE_FILE_TEXTS } from '#texts/table-files.ts';
+import { PRICE_LIST_TEXTS as TEXTS } from '#texts/pages/price-list.ts';
+import { TABLE_FILE_TEXTS } from '#texts/editor/table-files.ts';
 import type { PriceList } from '@site-designer/api-contract';
 import { csvOf } from '@site-designer/camera-table';
 import { priceListRows } from '@site-designer/price-list';

@@ -1,5 +1,5 @@
-import { COMMON_TEXTS } from '#texts/common.ts';
-import { PRICE_IMPORT_TEXTS as TEXTS } from '#texts/price-list.ts';
+import { COMMON_TEXTS } from '#texts/pages/common.ts';
+import { PRICE_IMPORT_TEXTS as TEXTS } from '#texts/pages/price-list.ts';
 import type { PriceLine } from '@site-designer/api-contract';
 import { matcherOf, nearestName, PRICE_COLUMNS, type ReadPrices, type RefusedCell } from '@site-designer/price-list';
 import { useMemo, useState, type ReactNode } from 'react';

@@ -1,4 +1,4 @@
-import { PRICE_LIST_TEXTS as TEXTS } from '#texts/price-list.ts';
+import { PRICE_LIST_TEXTS as TEXTS } from '#texts/pages/price-list.ts';
 import type { PriceLine, PriceList } from '@site-designer/api-contract';
 import {
   leadDaysOf,

@@ -1,5 +1,5 @@
-import { PRICE_IMPORT_TEXTS as TEXTS, PRICE_LIST_TEXTS } from '#texts/price-list.ts';
-import { TABLE_FILE_TEXTS } from '#texts/table-files.ts';
+import { PRICE_IMPORT_TEXTS as TEXTS, PRICE_LIST_TEXTS } from '#texts/pages/price-list.ts';
+import { TABLE_FILE_TEXTS } from '#texts/editor/table-files.ts';
 import { isBlank, type FileCells, type Mapping } from '@site-designer/camera-table';
 import type { Encoding, TableFile } from '@site-designer/camera-table/read-file';
 import {

@@ -1,4 +1,4 @@
-import { PRICE_LIST_TEXTS as TEXTS } from '#texts/price-list.ts';
+import { PRICE_LIST_TEXTS as TEXTS } from '#texts/pages/price-list.ts';
 import type { ReactNode } from 'react';
 import { classNames } from '../../lib/format/class-names.ts';
 import { IconButton } from '../../ui/buttons/button.tsx';

@@ -1,5 +1,5 @@
 import { updatePriceList, type PriceList } from '@site-designer/api-contract/addresses';
-import { PRICE_LIST_TEXTS as TEXTS } from '#texts/price-list.ts';
+import { PRICE_LIST_TEXTS as TEXTS } from '#texts/pages/price-list.ts';
 import { namesOf } from '@site-designer/price-list';
 import { useMemo, useState } from 'react';
 import type { Call } from '../../lib/calls/call.ts';

@@ -1,4 +1,4 @@
-import { LIST_TEXTS, PROJECT_WORDS } from '#texts/lists.ts';
+import { LIST_TEXTS, PROJECT_WORDS } from '#texts/pages/lists.ts';
 import type { Project } from '@site-designer/api-contract';
 import { useEffect, type ReactNode } from 'react';
 import { formatDay } from '../../lib/format/dates.ts';

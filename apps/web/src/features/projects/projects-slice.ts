@@ -1,4 +1,4 @@
-import { PROJECT_WORDS } from '#texts/lists.ts';
+import { PROJECT_WORDS } from '#texts/pages/lists.ts';
 import {
   createProject,
   deleteProject,

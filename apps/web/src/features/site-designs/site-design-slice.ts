@@ -1,4 +1,4 @@
-import { SITE_DESIGN_WORDS } from '#texts/lists.ts';
+import { SITE_DESIGN_WORDS } from '#texts/pages/lists.ts';
 import {
   createSiteDesign,
   deleteSiteDesign,

@@ -1,5 +1,5 @@
-import { LIST_TEXTS, SITE_DESIGN_WORDS } from '#texts/lists.ts';
-import { SUMMARY_MARK } from '#texts/summary.ts';
+import { LIST_TEXTS, SITE_DESIGN_WORDS } from '#texts/pages/lists.ts';
+import { SUMMARY_MARK } from '#texts/pages/summary.ts';
 import type { SiteDesignHeading } from '@site-designer/api-contract';
 import { NAME_LIMITS } from '@site-designer/api-contract/names';
 import { useEffect, type ReactNode } from 'react';

@@ -1,4 +1,4 @@
-import { LIST_TEXTS, SITE_WORDS } from '#texts/lists.ts';
+import { LIST_TEXTS, SITE_WORDS } from '#texts/pages/lists.ts';
 import type { Site } from '@site-designer/api-contract';
 import { useEffect, type ReactNode } from 'react';
 import { ItemList } from '../../ui/item-list/item-list.tsx';

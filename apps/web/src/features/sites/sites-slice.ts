@@ -1,4 +1,4 @@
-import { SITE_WORDS } from '#texts/lists.ts';
+import { SITE_WORDS } from '#texts/pages/lists.ts';
 import {
   createSite,
   deleteSite,

@@ -1,4 +1,4 @@
-import { TABLE_FILE_TEXTS } from '#texts/table-files.ts';
+import { TABLE_FILE_TEXTS } from '#texts/editor/table-files.ts';
 import type { Encoding, TableFile } from '@site-designer/camera-table/read-file';
 import { loadChunk } from '../calls/load-chunk.ts';
 import { MAX_FILE_BYTES } from './max-file-bytes.ts';

@@ -38,10 +38,15 @@ interface ShownQuantity {
   readonly precise: string;
 }
 
+/** A greater percentage says no more than that it is far too much. */
+const MOST_PERCENT = 999;
+
 /** A number in the format of the whole app, with its unit. */
 export function formatQuantity(value: number, unit: string): ShownQuantity {
   const decimals = DECIMALS[unit] ?? 0;
   const format = formatters[decimals] ?? formatters[0];
+  if (unit === '%' && value > MOST_PERCENT)
+    return { number: `> ${MOST_PERCENT}`, unit, precise: `> ${MOST_PERCENT} %` };
   return { number: format.format(value), unit: unitFor(value, unit), precise: `${precise.format(value)} ${unit}` };
 }
 

@@ -1,4 +1,4 @@
-import { LIST_ACTIONS } from '#texts/lists.ts';
+import { LIST_ACTIONS } from '#texts/pages/lists.ts';
 import { checkName, type NamedKind } from '@site-designer/api-contract/names';
 import type { Call } from '../calls/call.ts';
 import type { RequestStatus } from '../calls/request-status.ts';

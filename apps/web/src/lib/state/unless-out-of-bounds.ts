@@ -1,4 +1,4 @@
-import { EDITOR_ACTIONS } from '#texts/editor.ts';
+import { EDITOR_ACTIONS } from '#texts/editor/editor.ts';
 import { SizingError } from '@site-designer/sizing-engine';
 import { logError } from '../calls/log.ts';
 

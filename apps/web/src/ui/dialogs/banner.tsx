@@ -1,4 +1,4 @@
-import { COMMON_TEXTS } from '#texts/common.ts';
+import { COMMON_TEXTS } from '#texts/pages/common.ts';
 import type { ReactNode } from 'react';
 import { classNames } from '../../lib/format/class-names.ts';
 import styles from './banner.module.css';

@@ -1,4 +1,4 @@
-import { COMMON_TEXTS } from '#texts/common.ts';
+import { COMMON_TEXTS } from '#texts/pages/common.ts';
 import type { ReactNode } from 'react';
 import { ButtonGroup } from '../buttons/button-group.tsx';
 import styles from './confirm-dialog.module.css';

@@ -1,4 +1,4 @@
-import { COMMON_TEXTS } from '#texts/common.ts';
+import { COMMON_TEXTS } from '#texts/pages/common.ts';
 import { useEffect, useState, type ReactNode } from 'react';
 import { Button, IconButton } from '../buttons/button.tsx';
 import styles from './toast.module.css';

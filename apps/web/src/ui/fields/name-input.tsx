@@ -1,4 +1,4 @@
-import { NAME_TEXTS } from '#texts/common.ts';
+import { NAME_TEXTS } from '#texts/pages/common.ts';
 import { useId, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
 import type { KeyboardEvent, ReactNode, Ref } from 'react';
 import input from './input.module.css';

@@ -1,4 +1,4 @@
-import { PRODUCT_TEXTS } from '#texts/product.ts';
+import { PRODUCT_TEXTS } from '#texts/pages/product.ts';
 import { type Bounds } from '@site-designer/sizing-engine/bounds';
 import { checkDecimal, checkNumber, TEXTS } from '@site-designer/sizing-engine/design';
 import { useRef, useState, type ClipboardEvent, type KeyboardEvent } from 'react';

@@ -1,4 +1,4 @@
-import { MEASUREMENT_TEXTS } from '#texts/measurements.ts';
+import { MEASUREMENT_TEXTS } from '#texts/editor/measurements.ts';
 import type { Measurement } from '@site-designer/sizing-engine';
 import { formatDay } from '../../lib/format/dates.ts';
 

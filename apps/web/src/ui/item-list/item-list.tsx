@@ -1,5 +1,5 @@
-import { COMMON_TEXTS } from '#texts/common.ts';
-import { LIST_TEXTS } from '#texts/lists.ts';
+import { COMMON_TEXTS } from '#texts/pages/common.ts';
+import { LIST_TEXTS } from '#texts/pages/lists.ts';
 import { useRef, useState, type ReactNode } from 'react';
 import type { Named } from '../../lib/state/named-list.ts';
 import { Banner } from '../dialogs/banner.tsx';

@@ -1,4 +1,4 @@
-import { LIST_TEXTS } from '#texts/lists.ts';
+import { LIST_TEXTS } from '#texts/pages/lists.ts';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Named } from '../../lib/state/named-list.ts';

@@ -1,4 +1,4 @@
-import { LIST_TEXTS } from '#texts/lists.ts';
+import { LIST_TEXTS } from '#texts/pages/lists.ts';
 import type { Named } from '../../lib/state/named-list.ts';
 import { COLUMN_SIZE } from '../tables/column-size.ts';
 import type { ReactNode } from 'react';

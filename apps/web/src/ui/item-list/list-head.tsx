@@ -1,4 +1,4 @@
-import { LIST_TEXTS, type ListWords } from '#texts/lists.ts';
+import { LIST_TEXTS, type ListWords } from '#texts/pages/lists.ts';
 import type { ReactNode, RefObject } from 'react';
 import { Button } from '../buttons/button.tsx';
 import styles from './item-list.module.css';

@@ -1,4 +1,4 @@
-import type { ListWords } from '#texts/lists.ts';
+import type { ListWords } from '#texts/pages/lists.ts';
 import type { ReactNode } from 'react';
 import type { Named, NamedListSlice } from '../../lib/state/named-list.ts';
 

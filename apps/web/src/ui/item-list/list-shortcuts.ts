@@ -1,5 +1,5 @@
-import type { ListWords } from '#texts/lists.ts';
-import { SHORTCUT_TEXTS } from '#texts/shortcuts.ts';
+import type { ListWords } from '#texts/pages/lists.ts';
+import { SHORTCUT_TEXTS } from '#texts/editor/shortcuts.ts';
 import type { RefObject } from 'react';
 import type { Named } from '../../lib/state/named-list.ts';
 import { useShortcuts } from '../shortcuts/shortcuts.tsx';

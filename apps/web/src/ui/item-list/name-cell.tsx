@@ -1,4 +1,4 @@
-import { LIST_TEXTS } from '#texts/lists.ts';
+import { LIST_TEXTS } from '#texts/pages/lists.ts';
 import { useRef, useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { IconButton } from '../buttons/button.tsx';

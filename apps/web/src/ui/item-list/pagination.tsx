@@ -1,4 +1,4 @@
-import { PAGINATION_TEXTS } from '#texts/lists.ts';
+import { PAGINATION_TEXTS } from '#texts/pages/lists.ts';
 import { PAGE_SIZES } from './page-sizes.ts';
 import type { ReactNode } from 'react';
 import { IconButton } from '../buttons/button.tsx';

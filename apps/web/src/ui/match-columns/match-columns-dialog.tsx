@@ -1,5 +1,5 @@
-import { COMMON_TEXTS } from '#texts/common.ts';
-import { MAPPING_TEXTS as TEXTS } from '#texts/table-files.ts';
+import { COMMON_TEXTS } from '#texts/pages/common.ts';
+import { MAPPING_TEXTS as TEXTS } from '#texts/editor/table-files.ts';
 import { textOfCell, type FileCells, type Mapping } from '@site-designer/camera-table';
 import { ENCODINGS, type Encoding } from '@site-designer/camera-table/encoding';
 import { useState, type ReactNode } from 'react';

@@ -1,4 +1,4 @@
-import { SHORTCUT_TEXTS } from '#texts/shortcuts.ts';
+import { SHORTCUT_TEXTS } from '#texts/editor/shortcuts.ts';
 import { useState, type ReactNode } from 'react';
 import { Dialog } from '../dialogs/dialog.tsx';
 import { IS_MAC, isSingleKey, keyCaps, type Shortcut, type ShortcutGroup } from './shortcut-registry.ts';

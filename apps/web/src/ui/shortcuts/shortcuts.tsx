@@ -1,4 +1,4 @@
-import { SHORTCUT_TEXTS } from '#texts/shortcuts.ts';
+import { SHORTCUT_TEXTS } from '#texts/editor/shortcuts.ts';
 import {
   createContext,
   lazy,

@@ -1,6 +1,6 @@
 import { publishedCatalogue } from '@site-designer/sizing-engine/catalogue';
 import { expect, test } from 'vitest';
-import { CAMERA_TEXTS } from '#texts/cameras.ts';
+import { CAMERA_TEXTS } from '#texts/editor/cameras.ts';
 
 test('each resolution of the published catalogue has a short name of at most eight letters, without its width and height', () => {
   const named = publishedCatalogue.resolutions.filter(({ name, width, height }) => name !== `${width}x${height}`);

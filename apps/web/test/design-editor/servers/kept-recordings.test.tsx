@@ -3,8 +3,8 @@ import { HardwareType, Platform } from '@site-designer/sizing-engine/enumeration
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { EditorStore } from '../../../src/app/editor/editor-store.ts';
-import { foundRules, rulesByRegion } from '../../../src/features/design-editor/servers/retention-rule-list.ts';
-import { allSettingChanges } from '../../../src/features/design-editor/servers/setting-changes.ts';
+import { foundRules, rulesByRegion } from '../../../src/features/design-editor/servers/settings/retention-rule-list.ts';
+import { allSettingChanges } from '../../../src/features/design-editor/servers/settings/setting-changes.ts';
 import { FakeApi } from '../../support/fake-api.ts';
 import { openServers } from '../../support/servers.tsx';
 

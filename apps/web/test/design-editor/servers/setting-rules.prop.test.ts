@@ -4,11 +4,11 @@ import { optionLists, isMadeWithDisks } from '@site-designer/sizing-engine/desig
 import { publishedCatalogue as catalogue } from '@site-designer/sizing-engine/catalogue';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { genericSettings } from '../../../src/features/design-editor/servers/generic-settings.ts';
-import { hardwareTypeSetting } from '../../../src/features/design-editor/servers/hardware-setting.ts';
-import { huskySettings } from '../../../src/features/design-editor/servers/husky-settings.ts';
-import { SETTING_TEXTS } from '../../../src/texts/en/servers.ts';
-import type { Setting } from '../../../src/features/design-editor/servers/setting.ts';
+import { genericSettings } from '../../../src/features/design-editor/servers/settings/generic-settings.ts';
+import { hardwareTypeSetting } from '../../../src/features/design-editor/servers/settings/hardware-setting.ts';
+import { huskySettings } from '../../../src/features/design-editor/servers/settings/husky-settings.ts';
+import { SETTING_TEXTS } from '../../../src/texts/en/editor/servers.ts';
+import type { Setting } from '../../../src/features/design-editor/servers/settings/setting.ts';
 
 const LISTS = optionLists(catalogue);
 

@@ -4,6 +4,7 @@ import type {
   Resilience,
   ServerSettings,
   ServerSettingsInput,
+  StorageSettings,
 } from '../../design/design.ts';
 import { HardwareType, type Failover } from '../../design/enumerations.ts';
 import { withSharedSettings } from '../../design/shared-settings.ts';
@@ -63,51 +64,76 @@ function withSpares({ failover, ...resilience }: Resilience, changes: SpareChang
   return { ...resilience, failover: { kind, servers, outageDays } };
 }
 
-/** Settings that an alternative of appliances names. */
+/** Settings that an alternative of appliances, or a change that would help, names. */
 export type ApplianceChanges = Partial<
-  Pick<HuskyServerSettings, 'ivoModel' | 'formFactor' | 'applianceSku'> & {
+  Pick<
+    HuskyServerSettings,
+    'ivoModel' | 'formFactor' | 'applianceSku' | 'maxDiskUtilization' | 'maxSystemUtilization'
+  > & {
+    readonly maxCamerasPerServer: number;
     readonly serverDiskQuantity: number;
     readonly raidType: number;
   }
 >;
 
-/** Settings that an alternative of generic servers names. */
-interface ServerChanges {
-  readonly machineType?: number;
-  readonly maxCamerasPerServer?: number;
-  readonly 'liveDatabase.raidType'?: number;
-}
+/** The same of generic servers; those of a storage stand behind its name: `liveDatabase.raidType`. */
+export type ServerChanges = Partial<
+  Pick<GenericServerSettings['mainSettings'], 'maxCamerasPerServer' | 'concurrentSmartClientStreams'> &
+    Pick<GenericServerSettings['advancedSettings'], 'machineType' | 'serverDiskQuantity'> &
+    Readonly<Record<`${StorageName}.${keyof StorageSettings}`, number>>
+>;
+
+type StorageName = 'liveDatabase' | 'archiveDatabase';
 
 /** Appliance settings with the changes of an alternative. */
 export function withAppliance(settings: HuskyServerSettings, changes: ApplianceChanges): HuskyServerSettings {
-  const { advancedSettings } = settings;
+  const { mainSettings, advancedSettings } = settings;
   const {
-    ivoModel = settings.ivoModel,
-    formFactor = settings.formFactor,
+    maxCamerasPerServer = mainSettings.maxCamerasPerServer,
     serverDiskQuantity = advancedSettings.serverDiskQuantity,
     raidType = advancedSettings.liveDatabase.raidType,
-    applianceSku = settings.applianceSku,
+    ...others
   } = changes;
   return {
     ...settings,
-    ivoModel,
-    formFactor,
-    applianceSku,
+    ivoModel: others.ivoModel ?? settings.ivoModel,
+    formFactor: others.formFactor ?? settings.formFactor,
+    applianceSku: others.applianceSku ?? settings.applianceSku,
+    maxDiskUtilization: others.maxDiskUtilization ?? settings.maxDiskUtilization,
+    maxSystemUtilization: others.maxSystemUtilization ?? settings.maxSystemUtilization,
+    mainSettings: { ...mainSettings, maxCamerasPerServer },
     advancedSettings: { serverDiskQuantity, liveDatabase: { raidType } },
   };
 }
 
-function withServer(settings: GenericServerSettings, changes: ServerChanges): GenericServerSettings {
+/** Settings of generic servers with the changes of an alternative. */
+export function withServer(settings: GenericServerSettings, changes: ServerChanges): GenericServerSettings {
   const { mainSettings, advancedSettings } = settings;
-  const { liveDatabase } = advancedSettings;
   const {
     machineType = advancedSettings.machineType,
+    serverDiskQuantity = advancedSettings.serverDiskQuantity,
     maxCamerasPerServer = mainSettings.maxCamerasPerServer,
-    'liveDatabase.raidType': raidType = liveDatabase.raidType,
+    concurrentSmartClientStreams = mainSettings.concurrentSmartClientStreams,
   } = changes;
   return {
     ...settings,
-    mainSettings: { ...mainSettings, maxCamerasPerServer },
-    advancedSettings: { ...advancedSettings, machineType, liveDatabase: { ...liveDatabase, raidType } },
+    mainSettings: { ...mainSettings, maxCamerasPerServer, concurrentSmartClientStreams },
+    advancedSettings: {
+      ...advancedSettings,
+      machineType,
+      serverDiskQuantity,
+      liveDatabase: withStorage('liveDatabase', advancedSettings.liveDatabase, changes),
+      archiveDatabase: withStorage('archiveDatabase', advancedSettings.archiveDatabase, changes),
+    },
+  };
+}
+
+function withStorage(name: StorageName, storage: StorageSettings, changes: ServerChanges): StorageSettings {
+  return {
+    storageConnectivity: changes[`${name}.storageConnectivity`] ?? storage.storageConnectivity,
+    raidType: changes[`${name}.raidType`] ?? storage.raidType,
+    diskType: changes[`${name}.diskType`] ?? storage.diskType,
+    diskSizeMin: changes[`${name}.diskSizeMin`] ?? storage.diskSizeMin,
+    diskSizeMax: changes[`${name}.diskSizeMax`] ?? storage.diskSizeMax,
   };
 }

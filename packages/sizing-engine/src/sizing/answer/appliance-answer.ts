@@ -14,7 +14,8 @@ import { alternativeSources } from '../alternatives/explained-alternative.ts';
 import { storedTb, totalsOfDemand } from '../demand/explained-demand.ts';
 import { nextSpare } from '../failure/next-spare.ts';
 import { spareHeadroom } from '../headroom/spare-headroom.ts';
-import { headroomOf, type PlannedStep, type SolutionStep } from '../headroom/headroom.ts';
+import { headroomOf } from '../headroom/headroom.ts';
+import type { PlannedStep, SolutionStep } from '../headroom/solution-step.ts';
 import { failureOf } from '../failure/failure.ts';
 import type { FailingServers } from '../failure/failing-servers.ts';
 import { spareCount, sparesFailure, sparesOf } from '../failure/spares.ts';
@@ -22,6 +23,7 @@ import { failingAppliances } from './appliance-failure.ts';
 import type { RecordingHardware } from '../bill/explained-line.ts';
 import { applianceHardware } from '../bill/hardware-lines.ts';
 import { applianceFigures, type ApplianceFigures } from '../figures/appliance-figures.ts';
+import { fixedApplianceWarnings } from './costly-settings.ts';
 import { applianceProposal } from './appliance-proposal.ts';
 import { ledgerOf, otherConventionOf, otherConventionSaid } from './ledger.ts';
 import {
@@ -88,6 +90,7 @@ export function applianceAnswer(sizing: SizingQuestion): HardwareAnswer | NoSolu
       ? applianceAlternatives(solution, question, { ...alternativeSources(sizing), spare })
       : [],
     warnings: [
+      ...fixedApplianceWarnings(solution, question),
       ...layoutWarnings(solution.layout, sizing.catalogue),
       ...clientWarnings(figures.clientRate.value, sizing.catalogue),
       ...failureWarnings,

@@ -10,13 +10,15 @@ import { sparesFailure, sparesOf } from '../failure/spares.ts';
 import { failingServers } from './generic-failure.ts';
 import { genericHardware } from '../bill/hardware-lines.ts';
 import { genericFigures, type GenericFigures } from '../figures/generic-figures.ts';
+import { costlyArchiveWarnings, fixedServerWarnings } from './costly-settings.ts';
 import { databaseProposal, genericProposal, networkInterfaces } from './generic-proposal.ts';
 import { alternativeSources } from '../alternatives/explained-alternative.ts';
 import { keptTb, storedTb, totalsOfDemand } from '../demand/explained-demand.ts';
 import { GENERIC_CLIENTS } from '../headroom/headroom-moves.ts';
 import { nextSpare } from '../failure/next-spare.ts';
 import { spareHeadroom } from '../headroom/spare-headroom.ts';
-import { headroomOf, type SolutionStep } from '../headroom/headroom.ts';
+import { headroomOf } from '../headroom/headroom.ts';
+import type { SolutionStep } from '../headroom/solution-step.ts';
 import { ledgerOf, otherConventionOf, otherConventionSaid, type LedgerStorage } from './ledger.ts';
 import { bindingOf, bindingState, loadsOf, type NoSolution } from '../limits/limit.ts';
 import { serverFailure } from '../no-solution/no-solution.ts';
@@ -85,7 +87,12 @@ export function genericAnswer(sizing: SizingQuestion): HardwareAnswer | NoSoluti
     alternatives: options.alternatives
       ? genericAlternatives(solution, question, { ...alternativeSources(sizing), spare })
       : [],
-    warnings: [...warningsOf(solution, sizing), ...failureWarnings],
+    warnings: [
+      ...costlyArchiveWarnings(solution, sizing, { stepOf, questionOf: genericQuestion }),
+      ...fixedServerWarnings(solution, question),
+      ...warningsOf(solution, sizing),
+      ...failureWarnings,
+    ],
     hardware: genericHardware(solution, figures, { designation: proposal.machineType, question, spares }),
   };
 }

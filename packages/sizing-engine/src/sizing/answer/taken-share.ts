@@ -2,7 +2,7 @@ import { decided, type Quantity } from '../../derivation/quantity.ts';
 import type { LimitUnit } from '../../formulas/limits.ts';
 import { totalsOfDemand } from '../demand/explained-demand.ts';
 import type { Load } from '../headroom/headroom-moves.ts';
-import type { PlannedStep } from '../headroom/headroom.ts';
+import type { PlannedStep } from '../headroom/solution-step.ts';
 import { askedShare } from '../limits/limit.ts';
 import type { SizingQuestion } from '../question/question.ts';
 import type { LimitCode } from '../result/result.ts';

@@ -1,6 +1,5 @@
 import type { Catalogue } from '../../catalogue/schema.ts';
 import { applyChange } from '../../design/apply-change.ts';
-import { CAMERA_BOUNDS } from '../../design/bounds.ts';
 import { settleRows } from '../../design/camera-row.ts';
 import type { CameraRow, Design } from '../../design/design.ts';
 import { consecutiveIds, type DesignChange } from '../../design/design-change.ts';
@@ -9,6 +8,7 @@ import { smallest } from '../search/bisection.ts';
 import { retentionSpan } from '../demand/retention-span.ts';
 import { fixedHardware, presentSizes, type FixedHardware } from '../goals/fixed-hardware.ts';
 import { smallestDisks } from '../goals/goal-seek.ts';
+import { mostLess } from '../no-solution/less-recorded.ts';
 import { validated } from '../question/validate.ts';
 import { saying, type Saying } from '../result/sayings.ts';
 import { fastestOf, withFewerFrames, withLowerRates } from './lower-rates.ts';
@@ -43,9 +43,10 @@ export interface AsBuiltRemedies {
   /** Whether it keeps the planned days at the actual rates; then the design needs no change. */
   readonly isHeld: boolean;
   /**
-   * None where nothing has to change, or no single change is enough. A longer report comes first where one has less than a week, then
-   * the days that recorders are set to where they are fewer than planned. Each other one was sized. Where the hardware of the design is
-   * enough, but the space of recordings ends them before, the space that they have on it.
+   * None where nothing has to change, or no single change is enough; a change that leaves less than half of the days, frames or bits is
+   * none. A longer report comes first where one has less than a week, then the days that recorders are set to where they are fewer than
+   * planned. Each other one was sized. Where the hardware of the design is enough, but the space of recordings ends them before, the
+   * space that they have on it.
    */
   readonly remedies: readonly AsBuiltRemedy[];
 }
@@ -139,9 +140,6 @@ interface SearchContext {
   readonly higher: ReadonlySet<number>;
 }
 
-/** Bit rates are lowered to a twentieth at most. */
-const MOST_PERCENT = 95;
-
 class RemedySearch {
   readonly #design: Design;
   readonly #context: SearchContext;
@@ -193,8 +191,7 @@ class RemedySearch {
     const shorter = (days: number): Patches =>
       this.#patchedRows(({ retentionDays }) => ({ retentionDays: retentionDays - days }));
     const { min, max } = retentionSpan(this.#design.cameras);
-    const most = min - CAMERA_BOUNDS.retentionDays.min;
-    const days = smallest(most, (change) => this.#holdsWith(shorter(change)));
+    const days = smallest(mostLess(min), (change) => this.#holdsWith(shorter(change)));
     if (days === undefined) return undefined;
     return remedyOf({
       kind: 'retention',
@@ -212,7 +209,7 @@ class RemedySearch {
     const fastest = Math.ceil(fastestOf(rows));
     const capped = (fewer: number): Patches =>
       this.#patchedRows((row) => (meant.has(row) ? withFewerFrames(row, fastest - fewer, catalogue) : undefined));
-    const fewer = smallest(fastest - CAMERA_BOUNDS.fps.min, (change) => this.#holdsWith(capped(change)));
+    const fewer = smallest(mostLess(fastest), (change) => this.#holdsWith(capped(change)));
     if (fewer === undefined) return undefined;
     return remedyOf({
       kind: 'frame-rate',
@@ -224,7 +221,7 @@ class RemedySearch {
   #bitRate(): AsBuiltRemedy | undefined {
     const lowered = (percent: number): Patches =>
       this.#patchedRows((row) => (this.#context.patches.has(row.id) ? withLowerRates(row, percent) : undefined));
-    const percent = smallest(MOST_PERCENT, (change) => this.#holdsWith(lowered(change)));
+    const percent = smallest(mostLess(100), (change) => this.#holdsWith(lowered(change)));
     if (percent === undefined) return undefined;
     return remedyOf({
       kind: 'bit-rate',

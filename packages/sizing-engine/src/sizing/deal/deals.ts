@@ -70,10 +70,36 @@ export class Deals {
   /** The deals if there were so many cameras in all, in their present mix. */
   inPresentMix(cameras: number): Deals {
     const { groups, orders } = this.#table;
-    const mixed = { ...groups, cameras: inPresentMix(groups.cameras, orders.at(FIRST_ORDER), cameras) };
-    if (groups.locked === undefined) return new Deals(mixed, this.#factors, new DealTable(mixed, orders));
-    const spread = withLocksSpread(mixed, groups.locked, this.total.cameras / cameras);
+    return this.#ofCameras(inPresentMix(groups.cameras, orders.at(FIRST_ORDER), cameras));
+  }
+
+  /** The deals if one group, by its number, had so many cameras more. */
+  withMore(group: number, more: number): Deals {
+    return this.#ofCameras(this.#table.groups.cameras.with(group, this.#table.groups.cameras[group]! + more));
+  }
+
+  #ofCameras(cameras: Float64Array): Deals {
+    const { groups, orders } = this.#table;
+    const changed = { ...groups, cameras };
+    if (groups.locked === undefined) return new Deals(changed, this.#factors, new DealTable(changed, orders));
+    const times = this.total.cameras / cameras.reduce((sum, each) => sum + each, 0);
+    const spread = withLocksSpread(changed, groups.locked, times);
     return new Deals(spread, this.#factors, new DealTable(spread, new GroupOrders(spread, orders)));
+  }
+
+  /** Numbers of the groups whose cameras store the most, at most so many. */
+  groupsStoringMost(most: number): readonly number[] {
+    return [...this.#table.orders.at(FIRST_ORDER).subarray(0, most)];
+  }
+
+  /** How many groups there are. */
+  get groups(): number {
+    return this.#table.groups.ids.length;
+  }
+
+  /** The id of a group. */
+  idOf(group: number): number {
+    return this.#table.groups.ids[group]!;
   }
 
   /** The deals if one camera of each group stored another amount. */

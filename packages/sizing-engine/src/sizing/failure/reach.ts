@@ -1,4 +1,5 @@
 import type { Explained } from '../../derivation/explained.ts';
+import { once } from '../../derivation/once.ts';
 import { cited, given, type Quantity } from '../../derivation/quantity.ts';
 import type { CameraRow } from '../../design/design.ts';
 import {
@@ -73,41 +74,53 @@ function aloneOn(servers: readonly RecordingServer[], sources: Sources): Explain
       }
     }
   }
-  const { cameras: rows } = sizing.design;
-  return [...new Set(rows.map(({ cameraGroupId }) => cameraGroupId))].map((cameraGroupId) => ({
-    cameraGroupId,
-    days: explainedAlone(least.get(cameraGroupId)!, cameraGroupId, sources),
-  }));
+  const rows = once(() => longestRows(sizing.design.cameras));
+  const needs = new Map(servers.map((server) => [server, once(() => citedNeed(server, sources))]));
+  const groups = new Set(sizing.design.cameras.map(({ cameraGroupId }) => cameraGroupId));
+  return [...groups].map((cameraGroupId) => {
+    const group = least.get(cameraGroupId)!;
+    const asked = (): Quantity<'day'> =>
+      given(`cameras[${rows().get(cameraGroupId)}].retentionDays`, group.asked, 'day');
+    const need = needs.get(group.server)!;
+    return { cameraGroupId, days: explainedAlone({ ...group, cameraGroupId }, { asked, need }, sources) };
+  });
+}
+
+/** Of each group the number of the row that is kept for the longest. */
+function longestRows(cameras: readonly CameraRow[]): ReadonlyMap<number, number> {
+  const longest = new Map<number, number>();
+  for (const [number, { cameraGroupId, retentionDays }] of cameras.entries()) {
+    const known = longest.get(cameraGroupId);
+    if (known === undefined || retentionDays > cameras[known]!.retentionDays) longest.set(cameraGroupId, number);
+  }
+  return longest;
+}
+
+// Told as sums: the rows behind them would make an explanation of many groups several times as large.
+const PLAN = saying('cited.server-plan');
+const DEALT = { origin: 'calculated', source: saying('source.dealt-in-rounds') } as const;
+
+function citedNeed({ load }: RecordingServer, { hardware }: Sources): Quantity<'TB'> {
+  const { value } = hardware.storages.at(-1)!.needOf(load());
+  return cited(PLAN, saying('field.need-of-server'), { value, unit: 'TB', ...DEALT });
 }
 
 function explainedAlone(
-  { server, asked: askedDays, days, rate }: GroupAlone,
-  cameraGroupId: number,
+  { server, days, rate, cameraGroupId }: GroupAlone & { readonly cameraGroupId: number },
+  { asked, need }: { readonly asked: () => Quantity<'day'>; readonly need: () => Quantity<'TB'> },
   { sizing, hardware }: Sources,
 ): Quantity<'day'> {
   const storage = hardware.storages.at(-1)!;
   const capacity = storage.capacity.counted;
-  const asked = (): Quantity<'day'> => {
-    const isAsked = (row: CameraRow) => row.cameraGroupId === cameraGroupId && row.retentionDays === askedDays;
-    return given(`cameras[${sizing.design.cameras.findIndex(isAsked)}].retentionDays`, askedDays, 'day');
-  };
   if (sizing.range.tiers !== undefined) {
     const { groomAfterDays } = givenTiers(sizing.range.tiers.settings);
     const because = [asked(), capacity, storage.needOf(server.load()), groomAfterDays];
     return searchResult(days, 'day', { rule: saying('found.alone-days'), because });
   }
-  // Told as sums: the rows behind them would make an explanation of many groups several times as large.
   return aloneDays.known(days, () => {
-    const plan = saying('cited.server-plan');
-    const fact = { origin: 'calculated', source: saying('source.dealt-in-rounds') } as const;
-    const need = storage.needOf(server.load()).value;
-    const daily = hardware.dailyOf(dailyVideoOf({ dealt: server.dealt, cameraGroupId }, rate, sizing)).value;
-    return {
-      asked: asked(),
-      capacity,
-      need: cited(plan, saying('field.need-of-server'), { value: need, unit: 'TB', ...fact }),
-      daily: cited(plan, saying('field.video-a-day'), { value: daily, unit: 'TB/day', ...fact }),
-    };
+    const { value } = hardware.dailyOf(dailyVideoOf({ dealt: server.dealt, cameraGroupId }, rate, sizing));
+    const daily = cited(PLAN, saying('field.video-a-day'), { value, unit: 'TB/day', ...DEALT });
+    return { asked: asked(), capacity, need: need(), daily };
   });
 }
 

@@ -4,7 +4,7 @@ import type { Unit } from '../../units.ts';
 import { retentionSpan } from '../demand/retention-span.ts';
 import type { Demand } from '../demand/demand.ts';
 import type { Deals, LoadFactors } from '../deal/deals.ts';
-import { groupRef } from '../../design/group-ref.ts';
+import { groupRefs } from '../../design/group-ref.ts';
 import type { Change, ChangedQuantity, Direction } from '../result/sayings-of-headroom.ts';
 
 /** The load of the hardware: the cameras as they are dealt, and the clients of one server. */
@@ -28,6 +28,15 @@ export interface Move {
 }
 
 type Sign = 1 | -1;
+
+/** Part of what is there beyond which nobody asks what a change would lead to. */
+const FARTHEST = 0.5;
+
+/** The greatest distance that is looked at: a part of what is there, within its bounds. */
+function farthest(present: number, toBound: number): number {
+  return Math.min(toBound, Math.floor(present * FARTHEST));
+}
+
 type Half = Pick<Move, 'present' | 'maxDistance' | 'loadAfter' | 'changeBy'>;
 
 /** What the moves of a design start from. */
@@ -73,11 +82,11 @@ function directionOf(sign: Sign): Direction {
 function cameraMove(load: Load, rows: readonly CameraRow[], sign: Sign): Half {
   const { cameras } = load.deals.total;
   const id = rows[0]!.cameraGroupId;
-  const isMix = rows.some(({ cameraGroupId }) => cameraGroupId !== id);
-  const group = isMix ? null : groupRef(id, rows);
+  const isMix = load.deals.groups > 1;
+  const group = isMix ? null : groupRefs(rows)(id);
   return {
     present: cameras,
-    maxDistance: sign === 1 ? CAMERA_BOUNDS.quantity.max - cameras : cameras - 1,
+    maxDistance: farthest(cameras, sign === 1 ? CAMERA_BOUNDS.quantity.max - cameras : cameras - 1),
     loadAfter: (distance) => ({ ...load, deals: load.deals.inPresentMix(cameras + sign * distance) }),
     changeBy: (by) => ({ quantity: 'cameras', direction: directionOf(sign), by, isMix, group }),
   };
@@ -89,9 +98,10 @@ function retentionMove(
   sign: Sign,
 ): Half {
   const { min, max } = CAMERA_BOUNDS.retentionDays;
+  const present = sign === 1 ? longest : shortest;
   return {
-    present: sign === 1 ? longest : shortest,
-    maxDistance: sign === 1 ? max - longest : shortest - min,
+    present,
+    maxDistance: farthest(present, sign === 1 ? max - longest : shortest - min),
     loadAfter: (distance) => ({ ...load, deals: dealsAfter(sign * distance) }),
     changeBy: (by) => ({
       quantity: 'retention',
@@ -101,9 +111,6 @@ function retentionMove(
     }),
   };
 }
-
-/** Greatest change of a share in percent: ten times as much, or a tenth. */
-const SHARE_REACH = { 1: 900, [-1]: 90 } as const;
 
 /** Parts of the load that change by percent. */
 const SHARES = {
@@ -115,7 +122,7 @@ const SHARES = {
 function shareMove(load: Load, quantity: keyof typeof SHARES, sign: Sign): Half {
   return {
     present: 100,
-    maxDistance: SHARE_REACH[sign],
+    maxDistance: farthest(100, 100),
     loadAfter: (distance) => ({ ...load, deals: load.deals.scaled(SHARES[quantity](1 + (sign * distance) / 100)) }),
     changeBy: (by) => ({ quantity, direction: directionOf(sign), by }),
   };
@@ -124,8 +131,8 @@ function shareMove(load: Load, quantity: keyof typeof SHARES, sign: Sign): Half 
 function clientMove(load: Load, sign: Sign, { bounds: { min, max }, name }: Required<Movable>['clients']): Half {
   const { clientStreams } = load;
   return {
-    present: Math.max(1, clientStreams),
-    maxDistance: sign === 1 ? max - clientStreams : clientStreams - min,
+    present: clientStreams,
+    maxDistance: farthest(clientStreams, sign === 1 ? max - clientStreams : clientStreams - min),
     loadAfter: (distance) => ({ ...load, clientStreams: clientStreams + sign * distance }),
     changeBy: (by) => ({ quantity: 'client-streams', direction: directionOf(sign), by, client: name }),
   };

@@ -1,40 +1,14 @@
 import type { Explained } from '../../derivation/explained.ts';
 import type { Quantity } from '../../derivation/quantity.ts';
 import { nearest } from '../search/bisection.ts';
-import type { FullestServer } from '../result/sayings-of-rules.ts';
 import { searchResult } from '../search/search-result.ts';
 import { changedLayouts } from '../storage/layout-figures.ts';
+import { groupRooms } from './group-rooms.ts';
 import { movesOf, type Load, type Movable, type Move } from './headroom-moves.ts';
+import { compareRanks, type PlannedStep, type SolutionStep } from './solution-step.ts';
 import type { Headroom } from '../result/result.ts';
 import { saying } from '../result/sayings.ts';
-import type { LayoutFigures } from '../result/sayings-of-hardware.ts';
 import type { Outcome } from '../result/sayings-of-headroom.ts';
-
-/**
- * A solution in the form that the headroom search compares: its amount of hardware, and names of its parts.
- *
- * `rank` grows, compared place by place, whenever the load grows: this makes the search by halving exact.
- */
-export interface SolutionStep {
-  readonly rank: readonly number[];
-  readonly servers: number;
-  /** Disks of all servers. */
-  readonly disks: number;
-  /** The machine or SKU. */
-  readonly machine: string;
-  /** Of each storage. */
-  readonly layouts: readonly LayoutFigures[];
-}
-
-/** A solution with a plan. */
-export interface PlannedStep extends SolutionStep {
-  /**
-   * Share of the tightest limit of the hardware that another load would take, in percent.
-   *
-   * @param fullest - Whose load the explanation says it is.
-   */
-  readonly taken: (load: Load, fullest: FullestServer) => Quantity<'%'>;
-}
 
 /** What the headroom search works on. */
 interface HeadroomQuestion extends Movable {
@@ -45,34 +19,42 @@ interface HeadroomQuestion extends Movable {
 }
 
 /**
- * How far the design is from the next step of the hardware, for each quantity in both directions. Changes that lead to the same
- * hardware follow each other, and the nearest step comes first, as its first change tells it.
+ * How far the design is from the next step of the hardware: first how many cameras more each group may have, then each quantity in both
+ * directions. Changes that lead to the same hardware follow each other, and the nearest step comes first, as its first change tells it.
+ *
+ * Left out is what changes nothing, a change by more than half of what is there, and one that doubles the servers.
  */
 export function headroomOf({ solve, hold, ...movable }: HeadroomQuestion): Explained<Headroom>[] {
   const now = solve(movable.load);
   if (now === undefined) return [];
-  const steps = movesOf(movable).map((move) => nextStep(move, now, { solve, hold }));
-  return nearestFirst(steps).map((step) => headroomFor(step, now));
+  const steps = movesOf(movable).flatMap((move) => nextStep(move, now, { solve, hold }));
+  return [...groupRooms(movable, now, hold), ...nearestFirst(steps).map((step) => headroomFor(step, now))];
 }
 
 /** A move and what it leads to. */
 interface NextStep {
   readonly move: Move;
-  /** Undefined where the hardware never changes. */
-  readonly reached:
-    { readonly distance: number; readonly step: PlannedStep | undefined; readonly outcome: Outcome } | undefined;
+  readonly distance: number;
+  readonly step: PlannedStep | undefined;
+  readonly outcome: Outcome;
 }
 
-function nextStep(move: Move, now: SolutionStep, solvers: Pick<HeadroomQuestion, 'solve' | 'hold'>): NextStep {
+function nextStep(move: Move, now: SolutionStep, solvers: Pick<HeadroomQuestion, 'solve' | 'hold'>): NextStep[] {
   const distance = firstStep(move, now, solvers);
-  if (distance === undefined) return { move, reached: undefined };
+  if (distance === undefined) return [];
   const step = solvers.solve(move.loadAfter(distance));
-  return { move, reached: { distance, step, outcome: outcomeOf(now, step) } };
+  const outcome = outcomeOf(now, step);
+  return isDoubled(outcome) ? [] : [{ move, distance, step, outcome }];
+}
+
+/** A second server is the next step of a design that has one; twice as many of several servers are another design. */
+function isDoubled(outcome: Outcome): boolean {
+  return outcome.kind === 'servers' && outcome.before > 1 && outcome.after >= 2 * outcome.before;
 }
 
 /** Steps in order of distance; steps to the same hardware follow the nearest of them. */
 function nearestFirst(steps: readonly NextStep[]): NextStep[] {
-  const outcomes = steps.map(({ move, reached }) => `${move.direction} ${JSON.stringify(reached?.outcome)}`);
+  const outcomes = steps.map(({ move, outcome }) => `${move.direction} ${JSON.stringify(outcome)}`);
   return steps
     .map((step, place) => ({ step, first: outcomes.indexOf(outcomes[place]!) }))
     .map(({ step, first }) => ({ step, first, away: awayOf(steps[first]!) }))
@@ -80,30 +62,19 @@ function nearestFirst(steps: readonly NextStep[]): NextStep[] {
     .map(({ step }) => step);
 }
 
-/** How far a step is away, as a share of what the design has; one that is never reached is farthest. */
-function awayOf({ move, reached }: NextStep): number {
-  return reached === undefined ? Infinity : reached.distance / move.present;
+/** How far a step is away, as a share of what the design has. */
+function awayOf({ move, distance }: NextStep): number {
+  return distance / move.present;
 }
 
-function headroomFor({ move, reached }: NextStep, now: PlannedStep): Explained<Headroom> {
+function headroomFor({ move, distance, step, outcome }: NextStep, now: PlannedStep): Explained<Headroom> {
   const { quantity, direction, unit } = move;
-  const head = {
+  const change = move.changeBy(distance);
+  return {
     code: `${quantity}-${direction}`,
     quantity: saying('headroom.quantity', { quantity }),
     direction,
     unit,
-  };
-  if (reached === undefined) {
-    const message =
-      move.maxDistance < 1
-        ? saying('headroom.at-bound', { quantity, direction })
-        : saying('headroom.no-step', { change: move.changeBy(move.maxDistance) });
-    return { ...head, distance: null, effect: saying('headroom.no-effect'), outcome: null, message };
-  }
-  const { distance, step, outcome } = reached;
-  const change = move.changeBy(distance);
-  return {
-    ...head,
     distance: searchResult(distance, move.quantityUnit, {
       rule: saying('found.smallest-change', { quantity }),
       because:
@@ -134,23 +105,10 @@ function firstStep(
   });
 }
 
-const RANK_TOLERANCE = 1e-9;
-
-/** Whether a solution is more hardware than another, place by place. No solution is more than any. */
-function compareRanks(step: SolutionStep | undefined, now: SolutionStep): number {
-  if (step === undefined) return 1;
-  for (const [place, rank] of step.rank.entries()) {
-    const difference = rank - now.rank[place]!;
-    if (Math.abs(difference) > RANK_TOLERANCE) return difference;
-  }
-  return 0;
-}
-
 function outcomeOf(now: SolutionStep, step: SolutionStep | undefined): Outcome {
   if (step === undefined) return { kind: 'nothing-fits' };
-  const [servers, disks] = [step.servers - now.servers, step.disks - now.disks];
-  if (servers !== 0) return { kind: 'servers', added: servers, total: step.servers };
+  if (step.servers !== now.servers) return { kind: 'servers', after: step.servers, before: now.servers };
   if (step.machine !== now.machine) return { kind: 'machine', after: step.machine, before: now.machine };
-  if (disks !== 0) return { kind: 'disks', added: disks };
+  if (step.disks !== now.disks) return { kind: 'disks', after: step.disks, before: now.disks };
   return { kind: 'layouts', changed: changedLayouts(step.layouts, now.layouts) };
 }

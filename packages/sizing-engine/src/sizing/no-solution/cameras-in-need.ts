@@ -1,5 +1,5 @@
 import type { PlatformVersion } from '../../catalogue/schema.ts';
-import { groupRef } from '../../design/group-ref.ts';
+import { groupRefs } from '../../design/group-ref.ts';
 import type { CameraRow } from '../../design/design.ts';
 import type { Deals } from '../deal/deals.ts';
 import type { Figure, PlanGroup } from '../deal/plan-group.ts';
@@ -30,7 +30,7 @@ export function needOf(blames: Figure, { deals, version, rows }: CamerasOfDesign
 }
 
 function cameraOf({ cameraGroupId }: PlanGroup, rows: readonly CameraRow[]): CamerasInNeed {
-  return { kind: 'camera', group: groupRef(cameraGroupId, rows) };
+  return { kind: 'camera', group: groupRefs(rows)(cameraGroupId) };
 }
 
 /** Where each camera may have a server of its own, the one that stores the most; else the cameras of the fullest server. */

@@ -1,33 +1,31 @@
-import type { DiskFamily } from '../../catalogue/schema.ts';
-import { changeApplianceSelection } from '../../design/appliance-choice.ts';
-import { AUTO_SKU } from '../../design/appliance-sku.ts';
+import type { Catalogue } from '../../catalogue/schema.ts';
 import { CAMERA_BOUNDS } from '../../design/bounds.ts';
-import { changeDiskType } from '../../design/disk-sizes.ts';
-import type { CameraRow, GenericServerSettings, HuskyServerSettings, StorageSettings } from '../../design/design.ts';
-import { ApplianceModel, FormFactor, MachineType, Raid, StorageConnectivity } from '../../design/enumerations.ts';
+import type { GenericServerSettings, StorageSettings } from '../../design/design.ts';
+import { changeDiskType, diskSizeCap } from '../../design/disk-sizes.ts';
+import { Raid, StorageConnectivity } from '../../design/enumerations.ts';
+import { withAppliance, withServer } from '../alternatives/apply-alternative.ts';
+import { freedAppliances, freedServers, type Freed } from '../alternatives/freed-settings.ts';
 import { applianceOffers, bestAppliance, isHeldByAny, type ApplianceQuestion } from '../hardware/appliances.ts';
-import { smallest } from '../search/bisection.ts';
-import { retentionSpan } from '../demand/retention-span.ts';
-import type { Demand } from '../demand/demand.ts';
 import { areThereServers, bestServers, serverQuestion, type ServerQuestion } from '../hardware/recording-servers.ts';
+import type { DatabaseName } from '../hardware/server-load.ts';
 import type { EasedBy } from '../limits/limit.ts';
-import { saying, type ApplianceSetting, type Saying } from '../result/sayings.ts';
+import { saying, type Cures, type Saying, type SettingChanges, type Way } from '../result/sayings.ts';
+import { smallest } from '../search/bisection.ts';
+import { largestHolds } from './largest-hardware.ts';
+import { mostCameras, mostLess, mostRates, shorterRetention, type Recorded } from './less-recorded.ts';
 
 /** A change of a design; undefined where it gives no answer. */
-type Cure = () => Saying | undefined;
+type Cure = () => Way | undefined;
 
 /** What the changes of a design start from. */
-export interface CureContext {
-  readonly rows: readonly CameraRow[];
-  readonly dealsAfter: Demand['dealsAfter'];
-}
+export type CureContext = Pick<Recorded, 'rows' | 'dealsAfter'>;
 
 /** Most cures that are named. */
 const CURES_NAMED = 2;
 
 /** The first cures that give an answer; each was sized. */
-function workingOf(cures: readonly Cure[]): readonly Saying[] {
-  const working: Saying[] = [];
+function workingOf(cures: readonly Cure[]): readonly Way[] {
+  const working: Way[] = [];
   for (const cure of cures) {
     const found = cure();
     if (found !== undefined) working.push(found);
@@ -36,237 +34,252 @@ function workingOf(cures: readonly Cure[]): readonly Saying[] {
   return working;
 }
 
-type Loaded = Pick<ServerQuestion, 'deals' | 'version'>;
+/** The hardware of a question with some settings changed. */
+interface Changeable<Question> {
+  readonly question: Question;
+  readonly changed: (changes: SettingChanges) => Question;
+  /** Whether any number of servers holds a design. */
+  readonly holds: (question: Question) => boolean;
+}
 
-/** Cures that change what is recorded, whatever the hardware. */
-function loadCures({ deals, version }: Loaded, { rows, dealsAfter }: CureContext, solves: Solves): LoadCures {
+type Loaded = Pick<ServerQuestion, 'deals' | 'version'> & {
+  readonly settings: Pick<GenericServerSettings, 'mainSettings'> | Pick<ApplianceQuestion['settings'], 'mainSettings'>;
+};
+
+/** A cure that changes settings alone. */
+function settingsCure<Q>({ changed, holds }: Changeable<Q>, settings: SettingChanges, outcome: Saying): Cure {
+  return () => (holds(changed(settings)) ? { outcome, settings } : undefined);
+}
+
+/** Cures that change what is recorded, as far as half of it is left: less than that is another design. */
+function lessRecorded<Q extends Loaded>({ question, holds }: Changeable<Q>, context: CureContext) {
+  const recorded: Recorded = { ...context, ...question, holds: (deals) => holds({ ...question, deals }) };
   return {
     cameras: () => {
-      const { cameras } = deals.total;
-      if (version.serverLimit === null) return undefined;
-      const fewer = smallest(cameras - 1, (change) => solves(deals.inPresentMix(cameras - change)));
-      return fewer === undefined ? undefined : saying('cure.cameras', { cameras: cameras - fewer });
+      const cameras = mostCameras(recorded, mostLess);
+      if (cameras === undefined) return undefined;
+      return { outcome: saying('cure.cameras', { cameras, present: question.deals.total.cameras }), settings: null };
     },
     retention: () => {
-      const most = retentionSpan(rows).min - CAMERA_BOUNDS.retentionDays.min;
-      const days = smallest(most, (change) => solves(dealsAfter(-change)));
-      return days === undefined ? undefined : saying('cure.retention', { days });
+      const shorter = shorterRetention(recorded, mostLess);
+      return shorter && { outcome: saying('cure.retention', shorter), settings: null };
     },
     rates: () => {
-      const scaled = (factor: number) => deals.scaled({ rate: factor, storage: factor });
-      const percent = smallest(MOST_PERCENT, (change) => solves(scaled(1 - change / 100)));
+      const percent = mostRates(recorded, mostLess);
       if (percent === undefined) return undefined;
-      const most = (CAMERA_BOUNDS.bitrateKbit.max * 100) / (100 - percent);
-      const canBeTyped = rows.every(({ bitrateKbit: { continuous, motion } }) => Math.max(continuous, motion) <= most);
-      return saying('cure.rates', { percent, canBeTyped });
+      const canBeTyped = canBeTypedAt(percent, context);
+      return { outcome: saying('cure.rates', { percent, canBeTyped }), settings: null };
     },
+  } satisfies Readonly<Record<string, Cure>>;
+}
+
+/** Whether every rate may be typed once so many percent of it are left. */
+function canBeTypedAt(percent: number, { rows }: CureContext): boolean {
+  const greatest = (CAMERA_BOUNDS.bitrateKbit.max * 100) / percent;
+  return rows.every(({ bitrateKbit: { continuous, motion } }) => Math.max(continuous, motion) <= greatest);
+}
+
+/** Frees the first of some fixed settings that is enough. */
+function freeing<Q>({ changed, holds }: Changeable<Q>, freed: readonly Freed[]): Cure {
+  return () => {
+    const enough = freed.find(({ changes }) => holds(changed(changes)));
+    return enough && { outcome: saying('cure.auto', { choices: enough.choices }), settings: enough.changes };
   };
 }
 
-type Solves = (deals: Loaded['deals']) => boolean;
-type LoadCures = Readonly<Record<'cameras' | 'retention' | 'rates', Cure>>;
-
-type MainSettings = HuskyServerSettings['mainSettings'];
+/** Frees those of some fixed settings that leave the longest retention, where none alone is enough. */
+function freeingForLess<Q extends Loaded>(
+  { changed, holds }: Changeable<Q>,
+  freed: readonly Freed[],
+  context: CureContext,
+): Cure {
+  return () => {
+    const found = freed.flatMap(({ choices, changes }) => {
+      const question = changed(changes);
+      if (holds(question)) return [];
+      const shorter = shorterRetention(
+        { ...context, ...question, holds: (deals) => holds({ ...question, deals }) },
+        mostLess,
+      );
+      return shorter === undefined ? [] : [{ choices, ...shorter }];
+    });
+    const [best] = found.toSorted((a, b) => a.days - b.days);
+    return best && { outcome: saying('cure.auto-and-retention', best), settings: null };
+  };
+}
 
 /** Allows all cameras on one server where an edition has no more servers. */
-function camerasCure<S extends { readonly mainSettings: MainSettings }>(
-  { deals, version, settings }: Loaded & { readonly settings: S },
-  solvesWith: (settings: S) => boolean,
-): Cure {
+function camerasCure<Q extends Loaded>(hardware: Changeable<Q>): Cure {
+  const { deals, version, settings } = hardware.question;
   const { cameras } = deals.total;
-  const mainSettings = { ...settings.mainSettings, maxCamerasPerServer: cameras };
-  const isRaised = settings.mainSettings.maxCamerasPerServer < cameras && cameras <= version.camQtyMax.value;
-  const isChange = version.serverLimit !== null && isRaised;
-  return () =>
-    isChange && solvesWith({ ...settings, mainSettings }) ? saying('cure.cameras-per-server', { cameras }) : undefined;
+  const present = settings.mainSettings.maxCamerasPerServer;
+  if (version.serverLimit === null || present >= cameras || cameras > version.camQtyMax.value) return () => undefined;
+  return settingsCure(
+    hardware,
+    { maxCamerasPerServer: cameras },
+    saying('cure.cameras-per-server', { cameras, present }),
+  );
 }
-
-/** Bit rates are lowered to a twentieth at most. */
-const MOST_PERCENT = 95;
 
 /**
- * What would give generic servers an answer; each change was sized.
+ * What would give generic servers an answer; each change was sized. Those come first that only free a setting.
  *
- * @param easedBy - Comes first.
+ * @param easedBy - Comes first of the others.
  */
-export function serverCures(question: ServerQuestion, easedBy: EasedBy, context: CureContext): readonly Saying[] {
-  const load = loadCures(question, context, (deals) => areThereServers({ ...question, deals }));
-  const allowing = camerasCure(question, (settings) => areThereServers({ ...question, settings }));
-  const others = [allowing, load.cameras, ...hardwareCures(question), load.rates];
+export function serverCures(question: ServerQuestion, easedBy: EasedBy, context: CureContext): Cures {
+  const { settings, catalogue } = question;
+  const hardware: Changeable<ServerQuestion> = {
+    question,
+    changed: (changes) => serverQuestion({ ...question, settings: withServer(settings, changes) }),
+    holds: areThereServers,
+  };
+  const freed = freedServers(settings, catalogue);
+  const free = [freeing(hardware, freed), camerasCure(hardware), moreDisks(hardware)];
+  const less = lessRecorded(hardware, context);
+  const others = [less.cameras, ...diskCures(hardware), less.rates];
   // Clients read from the disks: fewer of them are enough where it is their reading that takes the disks.
-  const clients = clientCure(question);
+  const clients = clientCure(hardware);
   const inOrder: Readonly<Record<EasedBy, readonly Cure[]>> = {
-    clients: [clients, ...others],
-    retention: [load.retention, clients, ...others],
-    hardware: [...others, clients],
+    clients: [...free, clients, ...others],
+    retention: [...free, less.retention, freeingForLess(hardware, freed, context), clients, ...others],
+    hardware: [...free, ...others, clients],
   };
-  return workingOf(inOrder[easedBy]);
+  const ways = workingOf(inOrder[easedBy]);
+  const largest = (): Saying | null => {
+    const open = hardware.changed({ ...freed.at(-1)?.changes, ...mostDisks(question) });
+    return largestHolds(easedBy, {
+      ...context,
+      ...open,
+      hardwareFor: (deals) => bestServers({ ...open, deals })?.machine.name,
+    });
+  };
+  return { ways, largest: ways.length === 0 ? largest() : null };
 }
 
-function clientCure(question: ServerQuestion): Cure {
-  const { settings, catalogue } = question;
-  const streams = settings.mainSettings.concurrentSmartClientStreams;
+/** As many disks of a server as there may be, on a storage network where the catalogue has one. */
+function mostDisks({ settings, catalogue }: ServerQuestion): SettingChanges {
+  const storageConnectivity = networkOf(catalogue)?.id ?? StorageConnectivity.directAttached;
+  return {
+    serverDiskQuantity: Math.max(...catalogue.serverDiskQuantities.map(({ id }) => id)),
+    ...changesOf(() => ({ storageConnectivity }), settings.advancedSettings),
+  };
+}
+
+function networkOf({ connectivities }: Pick<Catalogue, 'connectivities'>) {
+  return connectivities.find(({ id }) => id !== StorageConnectivity.directAttached);
+}
+
+function clientCure({ question, changed, holds }: Changeable<ServerQuestion>): Cure {
+  const present = question.settings.mainSettings.concurrentSmartClientStreams;
+  const withFewer = (fewer: number): SettingChanges => ({ concurrentSmartClientStreams: present - fewer });
   return () => {
-    const fewer = smallest(streams, (change) => {
-      const mainSettings = { ...settings.mainSettings, concurrentSmartClientStreams: streams - change };
-      return areThereServers({ ...question, settings: { ...settings, mainSettings } });
-    });
-    return fewer === undefined
-      ? undefined
-      : saying('cure.clients', { streams: streams - fewer, client: catalogue.names.client });
+    const fewer = smallest(mostLess(present), (change) => holds(changed(withFewer(change))));
+    if (fewer === undefined) return undefined;
+    const { client } = question.catalogue.names;
+    return { outcome: saying('cure.clients', { streams: present - fewer, present, client }), settings: withFewer(fewer) };
   };
 }
 
-/** Cures that change the servers; present choices are never named. */
-function hardwareCures(question: ServerQuestion): Cure[] {
-  const { settings, catalogue } = question;
-  const { machineType, serverDiskQuantity } = settings.advancedSettings;
-  const withAdvanced = (advanced: AdvancedChange) =>
-    serverQuestion({
-      ...question,
-      settings: { ...settings, advancedSettings: { ...settings.advancedSettings, ...advanced } },
-    });
-  const isSolvedBy = (advanced: AdvancedChange) => areThereServers(withAdvanced(advanced));
-  const moreDisks = catalogue.serverDiskQuantities
+/** Allows more disks of a server. */
+function moreDisks({ question, changed, holds }: Changeable<ServerQuestion>): Cure {
+  const present = question.settings.advancedSettings.serverDiskQuantity;
+  const more = question.catalogue.serverDiskQuantities
     .map(({ id }) => id)
-    .filter((disks) => disks > serverDiskQuantity)
+    .filter((disks) => disks > present)
     .toSorted((a, b) => a - b);
-  return [
-    () => {
-      const found =
-        machineType === MachineType.auto ? undefined : bestServers(withAdvanced({ machineType: MachineType.auto }));
-      return found && saying('cure.machine-type', { machine: found.machine.name });
-    },
-    () => {
-      const disks = moreDisks.find((most) => isSolvedBy({ serverDiskQuantity: most }));
-      return disks === undefined ? undefined : saying('cure.disks-per-server', { disks });
-    },
-    ...diskCures(question, isSolvedBy),
-  ];
+  return () => {
+    const disks = more.find((most) => holds(changed({ serverDiskQuantity: most })));
+    if (disks === undefined) return undefined;
+    return {
+      outcome: saying('cure.disks-per-server', { disks, present }),
+      settings: { serverDiskQuantity: disks },
+    };
+  };
 }
 
-type AdvancedChange = Partial<GenericServerSettings['advancedSettings']>;
-
-/** Cures that change the disks of all databases in use. */
-function diskCures({ settings, catalogue }: ServerQuestion, isSolvedBy: (advanced: AdvancedChange) => boolean): Cure[] {
+/** Cures that change the disks of all databases in use; present choices are never named. */
+function diskCures(hardware: Changeable<ServerQuestion>): Cure[] {
+  const { settings, catalogue } = hardware.question;
   const { archiving, liveDatabase, archiveDatabase } = settings.advancedSettings;
-  const { diskFamilies, connectivities } = catalogue;
-  const isSolvedWith = (change: (storage: StorageSettings) => StorageSettings): boolean =>
-    isSolvedBy({ liveDatabase: change(liveDatabase), archiveDatabase: change(archiveDatabase) });
-  const sizedWith = (cure: Saying, change: (storage: StorageSettings) => StorageSettings): Saying | undefined =>
-    isSolvedWith(change) ? cure : undefined;
+  const { diskFamilies } = catalogue;
   const isForBoth = archiving;
-  const anySize = (storage: StorageSettings): StorageSettings => withAnySize(storage, diskFamilies);
+  const cure = (outcome: Saying, change: (storage: StorageSettings) => Partial<StorageSettings>): Cure =>
+    settingsCure(hardware, changesOf(change, settings.advancedSettings), outcome);
   const isInUse = (diskType: number): boolean =>
     diskType === liveDatabase.diskType && (!archiving || diskType === archiveDatabase.diskType);
   const otherTypes = diskFamilies.filter(({ id }) => !isInUse(id));
+  const san = networkOf(catalogue);
   return [
-    () => sizedWith(saying('cure.any-disk-size', { isForBoth }), anySize),
     ...catalogue.raidFamilies
       .filter(({ id }) => id !== Raid.jbod)
-      .map(
-        ({ id, name }) =>
-          () =>
-            sizedWith(saying('cure.raid', { raid: name, isForBoth }), (storage) => ({ ...storage, raidType: id })),
+      .map(({ id, name }) => cure(saying('cure.raid', { raid: name, isForBoth }), () => ({ raidType: id }))),
+    ...otherTypes.map(({ id, name }) =>
+      cure(saying('cure.disk-type', { diskType: name, isForBoth }), (storage) =>
+        changeDiskType(storage, id, catalogue),
       ),
-    ...otherTypes.map(
-      ({ id, name }) =>
-        () =>
-          sizedWith(saying('cure.disk-type', { diskType: name, isForBoth }), (storage) =>
-            changeDiskType(storage, id, catalogue),
-          ),
     ),
-    ...otherTypes.map(({ id, name }) => () => {
-      if (isSolvedWith(anySize)) return undefined;
-      return sizedWith(saying('cure.disk-type-of-any-size', { diskType: name, isForBoth }), (storage) =>
-        anySize({ ...storage, diskType: id }),
-      );
-    }),
-    () => {
-      const san = connectivities.find(({ id }) => id !== StorageConnectivity.directAttached);
-      return (
-        san &&
-        sizedWith(saying('cure.connectivity', { connectivity: san.name, isForBoth }), (storage) => ({
-          ...storage,
-          storageConnectivity: san.id,
-        }))
-      );
-    },
+    ...(isHeldByAnySize(hardware)
+      ? []
+      : otherTypes.map(({ id, name }) =>
+          cure(saying('cure.disk-type-of-any-size', { diskType: name, isForBoth }), () => ({
+            diskType: id,
+            diskSizeMin: 0,
+            diskSizeMax: diskSizeCap(id, catalogue),
+          })),
+        )),
+    ...(san === undefined
+      ? []
+      : [
+          cure(saying('cure.connectivity', { connectivity: san.name, isForBoth }), () => ({
+            storageConnectivity: san.id,
+          })),
+        ]),
   ];
 }
 
-function withAnySize(storage: StorageSettings, families: readonly DiskFamily[]): StorageSettings {
-  const cap = families.find(({ id }) => id === storage.diskType)!.sizeCapTb.value;
-  return { ...storage, diskSizeMin: 0, diskSizeMax: cap };
-}
-
-/** What would give appliances an answer; each change was sized. */
-export function applianceCures(question: ApplianceQuestion, easedBy: EasedBy, context: CureContext): readonly Saying[] {
-  const offers = applianceOffers(question);
-  const solves: Solves = (deals) => isHeldByAny(offers, { ...question, deals });
-  const load = loadCures(question, context, solves);
-  const allowing = camerasCure(question, (settings) =>
-    isHeldByAny(applianceOffers({ ...question, settings }), question),
-  );
-  const others = [allowing, load.cameras, anyModel(question), load.rates];
-  return workingOf(easedBy === 'retention' ? [load.retention, ...others] : others);
-}
-
-/** Settings of appliances with each of those opened that can be Auto. */
-const OPENED: Readonly<Record<ApplianceSetting, (settings: HuskyServerSettings) => HuskyServerSettings>> = {
-  model: (settings) => ({ ...settings, ivoModel: ApplianceModel.auto }),
-  formFactor: (settings) => ({ ...settings, formFactor: FormFactor.auto }),
-  raidType: ({ advancedSettings, ...settings }) => ({
-    ...settings,
-    advancedSettings: { ...advancedSettings, liveDatabase: { raidType: Raid.auto } },
-  }),
-  serverDiskQuantity: ({ advancedSettings, ...settings }) => ({
-    ...settings,
-    advancedSettings: { ...advancedSettings, serverDiskQuantity: 0 },
-  }),
-};
-
-/** What would give an answer where no appliance is made with what was chosen; each change was sized. */
-export function choiceCures(question: ApplianceQuestion): readonly Saying[] {
-  const choices = (Object.keys(OPENED) as ApplianceSetting[]).filter((choice) => {
-    const settings = OPENED[choice](question.settings);
-    return isHeldByAny(applianceOffers({ ...question, settings }), question);
+/** Whether the present disk types are enough in other sizes: then no other type has to be named with them. */
+function isHeldByAnySize({ question, changed, holds }: Changeable<ServerQuestion>): boolean {
+  const { settings, catalogue } = question;
+  const anySize = ({ diskType }: StorageSettings) => ({
+    diskSizeMin: 0,
+    diskSizeMax: diskSizeCap(diskType, catalogue),
   });
-  return choices.length === 0 ? workingOf([anyModel(question)]) : [saying('cure.auto', { choices })];
+  return holds(changed(changesOf(anySize, settings.advancedSettings)));
 }
 
-/** The best appliance of all models; the model is left out where it is the one that was chosen. */
-function anyModel(question: ApplianceQuestion): Cure {
-  const { settings } = question;
-  const opened = { serverDiskQuantity: 0, liveDatabase: { raidType: Raid.auto } };
-  const open = {
-    ...settings,
-    ivoModel: ApplianceModel.auto,
-    formFactor: FormFactor.auto,
-    applianceSku: AUTO_SKU,
-    advancedSettings: opened,
-  };
-  return () => {
-    const best = bestAppliance(applianceOffers({ ...question, settings: open }), question);
-    if (best === undefined) return undefined;
-    const { id, model } = best.appliance;
-    if (id === settings.ivoModel) return saying('cure.open-model', { hasSku: settings.applianceSku !== AUTO_SKU });
-    const isEnough = isHeldByAny(applianceOffers({ ...question, settings: withModel(id, question) }), question);
-    return saying('cure.model', { model, isOpen: !isEnough });
-  };
+/** A change of each storage in use as changes of settings. */
+function changesOf(
+  change: (storage: StorageSettings) => Partial<StorageSettings>,
+  { archiving, ...storages }: GenericServerSettings['advancedSettings'],
+): SettingChanges {
+  const names: readonly DatabaseName[] = archiving ? ['liveDatabase', 'archiveDatabase'] : ['liveDatabase'];
+  return Object.fromEntries(
+    names.flatMap((name) =>
+      Object.entries(change(storages[name])).map(([field, value]) => [`${name}.${field}`, value] as const),
+    ),
+  );
 }
 
-/** The settings once a model is chosen: the others change only where they do not go with it. */
-function withModel(ivoModel: number, { settings, catalogue }: ApplianceQuestion): HuskyServerSettings {
-  const { formFactor, advancedSettings } = settings;
-  const { serverDiskQuantity, liveDatabase } = advancedSettings;
-  const before = { ivoModel: settings.ivoModel, formFactor, raidType: liveDatabase.raidType, serverDiskQuantity };
-  const after = { ...before, ...changeApplianceSelection(before, { ivoModel }, catalogue) };
-  return {
-    ...settings,
-    ivoModel: after.ivoModel,
-    formFactor: after.formFactor,
-    applianceSku: AUTO_SKU,
-    advancedSettings: { serverDiskQuantity: after.serverDiskQuantity, liveDatabase: { raidType: after.raidType } },
+/** What would give appliances an answer; each change was sized. Those come first that only free a setting. */
+export function applianceCures(question: ApplianceQuestion, easedBy: EasedBy, context: CureContext): Cures {
+  const { settings, catalogue } = question;
+  const hardware: Changeable<ApplianceQuestion> = {
+    question,
+    changed: (changes) => ({ ...question, settings: withAppliance(settings, changes) }),
+    holds: (asked) => isHeldByAny(applianceOffers(asked), asked),
   };
+  const freed = freedAppliances(settings, catalogue);
+  const less = lessRecorded(hardware, context);
+  const forRetention = easedBy === 'retention' ? [less.retention, freeingForLess(hardware, freed, context)] : [];
+  const ways = workingOf([freeing(hardware, freed), camerasCure(hardware), ...forRetention, less.cameras, less.rates]);
+  const largest = (): Saying | null => {
+    const open = hardware.changed(freed.at(-1)?.changes ?? {});
+    const offers = applianceOffers(open);
+    return largestHolds(easedBy, {
+      ...context,
+      ...open,
+      hardwareFor: (deals) => bestAppliance(offers, { ...open, deals })?.sku.sku,
+    });
+  };
+  return { ways, largest: ways.length === 0 ? largest() : null };
 }

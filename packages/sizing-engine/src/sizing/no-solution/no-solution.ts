@@ -5,7 +5,7 @@ import { FormFactor } from '../../design/enumerations.ts';
 import { entryOf } from '../../checks/lookup.ts';
 import { applianceOffers, type ApplianceQuestion } from '../hardware/appliances.ts';
 import { disksNeededBy, mostServers, needOf, type CamerasOfDesign } from './cameras-in-need.ts';
-import { applianceCures, choiceCures, serverCures, type CureContext } from './cures.ts';
+import { applianceCures, serverCures, type CureContext } from './cures.ts';
 import { clientFigures } from '../figures/generic-figures.ts';
 import type { OfferFigures } from '../hardware/appliance-limits.ts';
 import { explainedMostDisks, mostDisksOf, withClients } from '../hardware/disk-limit.ts';
@@ -16,7 +16,7 @@ import { isWithin, shareOf, tightestOf, type EasedBy, type ExplainedLimit, type 
 import type { SizingQuestion } from '../question/question.ts';
 import { FIRST_ORDER } from '../deal/group-orders.ts';
 import type { PlanLoad } from '../deal/plan-group.ts';
-import { saying, type Saying } from '../result/sayings.ts';
+import { saying, type Cures, type Saying } from '../result/sayings.ts';
 
 /** A result for a design without cameras. */
 export const NO_CAMERAS: NoSolution = { message: saying('none.no-cameras'), limit: null };
@@ -48,13 +48,13 @@ export function applianceFailure(question: ApplianceQuestion, context: CureConte
     limits: offer.limits,
     hardwareOf: () => offer.figures,
   }));
-  if (candidates.length === 0) return noSuchAppliance(question);
+  if (candidates.length === 0) return noSuchAppliance(question, context);
   const { deals, version, catalogue } = question;
-  const cureOf = (easedBy: EasedBy): readonly Saying[] => applianceCures(question, easedBy, context);
+  const cureOf = (easedBy: EasedBy): Cures => applianceCures(question, easedBy, context);
   return nearestFailure(candidates, { deals, version, rows: context.rows, client: catalogue.names.client, cureOf });
 }
 
-function noSuchAppliance(question: ApplianceQuestion): NoSolution {
+function noSuchAppliance(question: ApplianceQuestion, context: CureContext): NoSolution {
   const { settings, catalogue } = question;
   const { serverDiskQuantity, liveDatabase } = settings.advancedSettings;
   const model = catalogue.appliances.find(({ id }) => id === settings.ivoModel);
@@ -66,7 +66,7 @@ function noSuchAppliance(question: ApplianceQuestion): NoSolution {
       formFactor: formFactor?.name ?? null,
       raid: raid?.name ?? null,
       disks: serverDiskQuantity === 0 ? null : serverDiskQuantity,
-      cures: choiceCures(question),
+      cures: applianceCures(question, 'hardware', context),
     }),
     limit: null,
   };
@@ -87,7 +87,7 @@ interface Question extends CamerasOfDesign {
   /** Name of the client software. */
   readonly client: string;
   /** What would help against a limit. */
-  readonly cureOf: (easedBy: EasedBy) => readonly Saying[];
+  readonly cureOf: (easedBy: EasedBy) => Cures;
 }
 
 /** The greatest of each figure over the most servers that there may be: where no design fits, it breaks a limit. */
@@ -161,7 +161,7 @@ export function serverFailure(question: ServerQuestion, context: CureContext): N
   const { settings, catalogue } = question;
   const machines = machinesAllowed(settings, catalogue);
   const serving = machines.filter((machine) => isWithin([clientLinkLimit(machine, question)], question.deals.total));
-  const cureOf = (easedBy: EasedBy): readonly Saying[] => serverCures(question, easedBy, context);
+  const cureOf = (easedBy: EasedBy): Cures => serverCures(question, easedBy, context);
   if (serving.length === 0) return clientFailure(machines, question, cureOf('clients'));
   const { deals } = withOverhead(question.deals, settings);
   const asked: Question = {
@@ -200,11 +200,7 @@ function widestOf(machines: readonly MachineFamily[], question: ServerQuestion):
 }
 
 /** The clients of one server are too many for every machine type; the widest link comes nearest. */
-function clientFailure(
-  machines: readonly MachineFamily[],
-  question: ServerQuestion,
-  cures: readonly Saying[],
-): NoSolution {
+function clientFailure(machines: readonly MachineFamily[], question: ServerQuestion, cures: Cures): NoSolution {
   const { machine, limit } = machines
     .map((each) => ({ machine: each, limit: clientLinkLimit(each, question) }))
     .reduce((widest, each) => (each.limit.max >= widest.limit.max ? each : widest));
@@ -259,7 +255,7 @@ function tooManyDisks(question: Question, { needed, max, takenByClients, hardwar
 }
 
 /** The first database that no disk of its settings gives what a server with a load needs. */
-function noSuchDisk(question: ServerQuestion, load: PlanLoad, cures: readonly Saying[]): NoSolution {
+function noSuchDisk(question: ServerQuestion, load: PlanLoad, cures: Cures): NoSolution {
   const { settings, catalogue } = question;
   const { name } = unbuildableOf(load, question);
   const { diskType, diskSizeMin, diskSizeMax } = settings.advancedSettings[name];

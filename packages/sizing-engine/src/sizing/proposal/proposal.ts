@@ -22,6 +22,7 @@ import { settleOptions, type SizingOptions } from '../question/options.ts';
 import type { HardwareAnswer } from '../answer/hardware-answer.ts';
 import type { SizingQuestion } from '../question/question.ts';
 import type { Proposal, Warning } from '../result/result.ts';
+import { inOrder } from '../result/warning.ts';
 import { retentionFindings, retentionWarnings } from '../retention/retention-rules.ts';
 import { tierWarnings } from '../retention/tiers.ts';
 import { totalsOf } from './totals.ts';
@@ -129,7 +130,7 @@ function commonPart(question: SizingQuestion): CommonPart {
       ...designWarnings({ ...management, version, isExtrapolated: range.rows.isExtrapolated }),
       ...retentionWarnings(design, catalogue),
       ...evidenceLockWarnings(design, version, { cameras: range.value.cameras, catalogue }),
-      ...tierWarnings(design, range.rows),
+      ...tierWarnings(demand, range.rows),
     ],
   };
 }
@@ -147,7 +148,7 @@ function succeeded({ hardware, ...answer }: HardwareAnswer, question: SizingQues
       platform: platformOf(management.settings, question.catalogue).name,
     }),
     retentionFindings: retentionFindings(question.design, question.catalogue),
-    warnings: [...common.warnings, ...answer.warnings],
+    warnings: inOrder([...common.warnings, ...answer.warnings]),
   };
 }
 

@@ -1,6 +1,6 @@
 import type { Difference } from './difference.ts';
 import type { StorageRole } from './limit-code.ts';
-import type { Saying } from './sayings.ts';
+import type { Saying, SettingChanges } from './sayings.ts';
 import type { Warning } from './warning.ts';
 
 /** A storage of each server of an alternative. */
@@ -33,7 +33,7 @@ export interface Alternative {
   /** Warnings that a proposal of it would give about its disks and its machine. */
   readonly warnings: readonly Warning[];
   /** Settings that give it, in words; empty where no settings do. */
-  readonly settings: Readonly<Record<string, number | string>>;
+  readonly settings: SettingChanges;
   /** Each setting of the design that applying it changes; empty where no setting gives it. */
   readonly changes: readonly Difference[];
 }

@@ -215,15 +215,16 @@ export interface RetentionReach {
 
 /** How far one quantity of the design is from the next step of the hardware. */
 export interface Headroom {
+  /** The quantity and its direction; `cameras-more-of-` and the id of a group for the cameras of that group alone. */
   readonly code: string;
   /** What changes: cameras, retention, data rate … */
   readonly quantity: Saying;
   readonly direction: Direction;
-  /** Distance to the step, in `unit`; null where there is none within the bounds. */
+  /** Distance to the step, in `unit`; of one group, the cameras that fit before it; null in results of earlier versions, which told changes without a step as well. */
   readonly distance: number | null;
   readonly unit: string;
   readonly effect: Saying;
-  /** The hardware that it leads to, alike for all changes that lead there; null where there is none. */
+  /** The hardware that it leads to, alike for all changes that lead there; null for the cameras of one group, which tell how many fit. */
   readonly outcome: Saying | null;
   /** The whole as a sentence. */
   readonly message: Saying;
@@ -283,7 +284,10 @@ export interface Proposal {
   readonly reach: readonly StorageReach[] | null;
   /** Null where nothing fits. */
   readonly retentionFindings: readonly RetentionFinding[] | null;
-  /** The nearest step first; changes that lead to the same hardware follow each other, and what has no step comes last. */
+  /**
+   * Cameras of single groups first, then the nearest step; changes that lead to the same hardware follow each other. What changes
+   * nothing is left out, and what is no small change.
+   */
   readonly headroom: readonly Headroom[];
   readonly ledger: readonly LedgerStep[];
   readonly alternatives: readonly Alternative[];

@@ -1,4 +1,5 @@
 import type { StorageRole } from './limit-code.ts';
+import type { ServersFigures } from './sayings-of-hardware.ts';
 
 /** What is said of failed disks and of recordings that are kept too short or too long. */
 export interface FailureSayings {
@@ -38,6 +39,13 @@ export interface FailureSayings {
   };
   /** A rule asks for more days than another allows. */
   readonly 'warning.retention-rules-clash': { readonly longer: RuleText; readonly shorter: RuleText };
+  /** Recording servers with the second archive, and without it. */
+  readonly 'warning.second-archive-costs': {
+    readonly groomAfterDays: number;
+    readonly now: ServersFigures;
+    readonly without: ServersFigures;
+  };
+  readonly 'warning.second-archive-saves-nothing': { readonly groomAfterDays: number };
   readonly 'warning.second-archive-unused': { readonly groomAfterDays: number; readonly longestDays: number };
   readonly 'warning.evidence-lock-edition': {
     readonly edition: string;

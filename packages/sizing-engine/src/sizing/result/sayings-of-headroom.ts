@@ -8,9 +8,10 @@ export interface HeadroomSayings {
   /** The verb belongs to the change. */
   readonly 'headroom.effect': Step;
   readonly 'headroom.step': Step;
-  readonly 'headroom.no-effect': Readonly<Record<never, never>>;
-  readonly 'headroom.no-step': { readonly change: Change };
-  readonly 'headroom.at-bound': { readonly quantity: ChangedQuantity; readonly direction: Direction };
+  readonly 'headroom.cameras-of': { readonly group: GroupName };
+  readonly 'headroom.new-hardware': Readonly<Record<never, never>>;
+  /** Cameras that a group may have more; groups that are not told of stand with the last one. */
+  readonly 'headroom.room': { readonly group: GroupName; readonly cameras: number; readonly notListed: number };
   readonly 'headroom.spare': { readonly spare: ServersFigures };
   readonly 'headroom.spare-effect': { readonly spare: ServersFigures };
   readonly 'headroom.first-spare': {
@@ -25,6 +26,9 @@ export interface HeadroomSayings {
 export type ChangedQuantity =
   'cameras' | 'retention' | 'bit-rates' | 'storage' | 'data-rate' | 'client-streams' | 'spare-servers';
 
+/** The name of a group, or its number where it has none; null for a single group without a name. */
+export type GroupName = string | number | null;
+
 /** Which way a quantity changes. */
 export type Direction = 'more' | 'less';
 
@@ -34,8 +38,8 @@ export type Change = { readonly direction: Direction; readonly by: number } & (
       readonly quantity: 'cameras';
       /** Whether the cameras are those of several groups in their present mix. */
       readonly isMix: boolean;
-      /** The name of the only group, or its number where it has none; null for a single group without a name. */
-      readonly group: string | number | null;
+      /** The only group; null for several. */
+      readonly group: GroupName;
     }
   | {
       readonly quantity: 'retention';
@@ -50,11 +54,10 @@ export type Change = { readonly direction: Direction; readonly by: number } & (
     }
 );
 
-/** What the hardware becomes. Servers and disks are those that come in addition, or less than 0. */
+/** What the hardware becomes, and what it is. Servers and disks are all that there are. */
 export type Outcome =
   | { readonly kind: 'nothing-fits' }
-  | { readonly kind: 'servers'; readonly added: number; readonly total: number }
-  | { readonly kind: 'disks'; readonly added: number }
+  | { readonly kind: 'servers' | 'disks'; readonly after: number; readonly before: number }
   | { readonly kind: 'machine'; readonly after: string; readonly before: string }
   | { readonly kind: 'layouts'; readonly changed: readonly ChangedLayout[] };
 

@@ -42,6 +42,7 @@ export interface RuleSayings {
   readonly 'found.least-servers': Nothing;
   readonly 'found.longest-outage': Nothing;
   readonly 'found.most-cameras': Nothing;
+  readonly 'found.room': Nothing;
   readonly 'found.servers-alike': Nothing;
   readonly 'found.smallest-change': { readonly quantity: ChangedQuantity };
   readonly 'found.times-together': Nothing;

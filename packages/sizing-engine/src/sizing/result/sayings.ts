@@ -1,5 +1,5 @@
 import type { Said } from '../../said.ts';
-import type { HardwareSayings } from './sayings-of-hardware.ts';
+import type { HardwareSayings, ServersFigures } from './sayings-of-hardware.ts';
 import type { HeadroomSayings } from './sayings-of-headroom.ts';
 import type { LimitCode, StorageRole } from './limit-code.ts';
 import type { CitationSayings } from './sayings-of-citations.ts';
@@ -34,6 +34,12 @@ export interface Sayings
     readonly cameras: number;
     readonly advised: number;
   };
+  /** Settings that cost servers, and the hardware without them. */
+  readonly 'warning.binding-setting': {
+    readonly choices: readonly FreedChoice[];
+    readonly now: ServersFigures;
+    readonly free: ServersFigures;
+  };
   readonly 'warning.jbod-loss': Nothing;
   /** Disk size in TB. */
   readonly 'warning.raid5-rebuild': { readonly diskTb: number; readonly disks: number };
@@ -64,7 +70,7 @@ export interface Sayings
     readonly formFactor: string | null;
     readonly raid: string | null;
     readonly disks: number | null;
-    readonly cures: readonly Saying[];
+    readonly cures: Cures;
   };
   readonly 'none.limit': {
     readonly limit: LimitCode;
@@ -77,7 +83,7 @@ export interface Sayings
     readonly hardware: string;
     /** Name of the client software. */
     readonly client: string;
-    readonly cures: readonly Saying[];
+    readonly cures: Cures;
   };
   /** An edition limits the number of servers, and each takes a limited number of cameras. */
   readonly 'none.camera-limit': {
@@ -87,7 +93,7 @@ export interface Sayings
     readonly hardware: string | null;
     readonly max: number;
     readonly cameras: number;
-    readonly cures: readonly Saying[];
+    readonly cures: Cures;
   };
   readonly 'none.clients': {
     readonly needed: number;
@@ -95,7 +101,7 @@ export interface Sayings
     readonly unit: string;
     readonly machine: string;
     readonly client: string;
-    readonly cures: readonly Saying[];
+    readonly cures: Cures;
   };
   readonly 'none.disks': {
     readonly needs: CamerasInNeed;
@@ -104,39 +110,80 @@ export interface Sayings
     readonly client: string;
     readonly disks: number;
     readonly max: number;
-    readonly cures: readonly Saying[];
+    readonly cures: Cures;
   };
   readonly 'none.no-such-disk': {
     readonly diskType: string;
     readonly minTb: number;
     readonly maxTb: number;
     readonly sizesTb: readonly number[];
-    readonly cures: readonly Saying[];
+    readonly cures: Cures;
   };
 
-  // What would help; each is a change that gives an answer
-  readonly 'cure.cameras': { readonly cameras: number };
-  readonly 'cure.retention': { readonly days: number };
-  /** `canBeTyped` is false where a rate lies beyond what a person may type. */
+  // What would help; each is a change that gives an answer, and leaves at least half of what there is
+  readonly 'cure.auto': { readonly choices: readonly FreedChoice[] };
+  readonly 'cure.auto-and-retention': { readonly choices: readonly FreedChoice[] } & ShorterRetention;
+  readonly 'cure.cameras': { readonly cameras: number; readonly present: number };
+  readonly 'cure.retention': ShorterRetention;
+  /** What is left of each rate. `canBeTyped` is false where a rate lies beyond what a person may type. */
   readonly 'cure.rates': { readonly percent: number; readonly canBeTyped: boolean };
-  readonly 'cure.cameras-per-server': { readonly cameras: number };
-  readonly 'cure.clients': { readonly streams: number; readonly client: string };
-  readonly 'cure.machine-type': { readonly machine: string };
-  readonly 'cure.disks-per-server': { readonly disks: number };
-  readonly 'cure.any-disk-size': ForDatabases;
+  readonly 'cure.cameras-per-server': { readonly cameras: number; readonly present: number };
+  readonly 'cure.clients': { readonly streams: number; readonly present: number; readonly client: string };
+  readonly 'cure.disks-per-server': { readonly disks: number; readonly present: number };
   readonly 'cure.raid': ForDatabases & { readonly raid: string };
   readonly 'cure.disk-type': ForDatabases & { readonly diskType: string };
   readonly 'cure.disk-type-of-any-size': ForDatabases & { readonly diskType: string };
   readonly 'cure.connectivity': ForDatabases & { readonly connectivity: string };
-  /** The RAID array and the number of disks go to Auto as well where `isOpen`. */
-  readonly 'cure.model': { readonly model: string; readonly isOpen: boolean };
-  /** The settings of the chosen model go to Auto, its SKU too where one was chosen. */
-  readonly 'cure.open-model': { readonly hasSku: boolean };
-  readonly 'cure.auto': { readonly choices: readonly ApplianceSetting[] };
+
+  // What the largest hardware holds of a design that no change would help
+  readonly 'largest.retention': { readonly hardware: string } & ShorterRetention;
+  readonly 'largest.cameras': { readonly hardware: string; readonly cameras: number; readonly present: number };
+  readonly 'largest.rates': { readonly hardware: string; readonly percent: number };
 }
 
-/** Settings of appliances that can be Auto. */
-export type ApplianceSetting = 'model' | 'formFactor' | 'raidType' | 'serverDiskQuantity';
+/** Retentions that are each so many days shorter, and those of the design. */
+export interface ShorterRetention {
+  readonly days: number;
+  readonly present: { readonly min: number; readonly max: number };
+}
+
+/** Changes of a design that nothing fits. */
+export interface Cures {
+  readonly ways: readonly Way[];
+  /** What the largest hardware holds, where there is no way; null where a part of the design tells nothing. */
+  readonly largest: Saying | null;
+}
+
+/** A change that gives an answer. */
+export interface Way {
+  readonly outcome: Saying;
+  /** Settings that `applyAlternative` makes of it; null where it changes what is recorded. */
+  readonly settings: SettingChanges | null;
+}
+
+/** Settings of the hardware in force by their names, as alternatives have them. */
+export type SettingChanges = Readonly<Record<string, number | string>>;
+
+/** A setting that somebody fixed. */
+export interface FreedChoice {
+  readonly setting: FixedSetting;
+  /** What was chosen, as lists name it. */
+  readonly chosen: string;
+  /** What it would be, in percent; null for Auto, or any size. */
+  readonly usual: number | null;
+}
+
+/** Settings that can be Auto, or have a usual value. */
+export type FixedSetting =
+  | 'model'
+  | 'formFactor'
+  | 'raidType'
+  | 'serverDiskQuantity'
+  | 'sku'
+  | 'maxDiskUtilization'
+  | 'maxSystemUtilization'
+  | 'machineType'
+  | 'diskSizes';
 
 export interface ForDatabases {
   /** Whether live database and archive both change. */

@@ -1,23 +1,34 @@
 import type { Saying } from './sayings.ts';
 
+/** Codes of warnings, in the order in which a result lists them: what can be ordered for less comes first. */
+export const WARNING_CODES = [
+  'second-archive-costs',
+  'binding-setting',
+  'express-plus-limit',
+  'management-level-exceeded',
+  'contact-presales',
+  'frame-rate-extrapolated',
+  'retention-rule-broken',
+  'retention-rules-clash',
+  'evidence-lock-edition',
+  'evidence-lock-cameras',
+  'second-archive-unused',
+  'raid5-rebuild',
+  'jbod-loss',
+  'machine-cameras',
+  'client-data-rate',
+  'rebuild-loss',
+  'rebuild-load',
+  'disk-workload',
+] as const;
+
 /** Codes of warnings. */
-export type WarningCode =
-  | 'raid5-rebuild'
-  | 'jbod-loss'
-  | 'express-plus-limit'
-  | 'management-level-exceeded'
-  | 'contact-presales'
-  | 'client-data-rate'
-  | 'machine-cameras'
-  | 'frame-rate-extrapolated'
-  | 'rebuild-loss'
-  | 'rebuild-load'
-  | 'disk-workload'
-  | 'retention-rule-broken'
-  | 'retention-rules-clash'
-  | 'evidence-lock-edition'
-  | 'evidence-lock-cameras'
-  | 'second-archive-unused';
+export type WarningCode = (typeof WARNING_CODES)[number];
+
+/** Warnings in the order of a result. */
+export function inOrder(warnings: readonly Warning[]): readonly Warning[] {
+  return warnings.toSorted((a, b) => WARNING_CODES.indexOf(a.code) - WARNING_CODES.indexOf(b.code));
+}
 
 /** A warning to read before ordering, though the hardware holds the design. */
 export interface Warning {

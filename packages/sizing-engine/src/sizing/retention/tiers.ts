@@ -1,8 +1,6 @@
 import type { Explained } from '../../derivation/explained.ts';
-import type { Design } from '../../design/design.ts';
 import type { RowFacts } from '../demand/demand.ts';
 import type { ExplainedDemand } from '../demand/explained-demand.ts';
-import { keepingOf } from '../demand/keeping.ts';
 import type { TierStorage } from '../result/tier-storage.ts';
 import { saying } from '../result/sayings.ts';
 import type { Warning } from '../result/warning.ts';
@@ -14,15 +12,16 @@ export function tierStorageOf({ tiers }: ExplainedDemand): { readonly tiers?: Ex
   return { tiers: { groomAfterDays, fullTb, groomedTb, savedTb } };
 }
 
-/** A warning for a second archive that no recording reaches. */
-export function tierWarnings(design: Design, { retentionDays: { max } }: Pick<RowFacts, 'retentionDays'>): Warning[] {
-  const tiers = keepingOf(design.serverSettings).tiers;
-  if (tiers === undefined) return [];
-  if (tiers.groomAfterDays < max) return [];
-  return [
-    {
-      code: 'second-archive-unused',
-      message: saying('warning.second-archive-unused', { groomAfterDays: tiers.groomAfterDays, longestDays: max }),
-    },
-  ];
+/** A warning for a second archive that saves nothing: no recording reaches it, or it keeps every frame of those that do. */
+export function tierWarnings(
+  { tiers }: ExplainedDemand,
+  { retentionDays: { max } }: Pick<RowFacts, 'retentionDays'>,
+): Warning[] {
+  if (tiers === undefined || tiers.savedTb.value > 0) return [];
+  const groomAfterDays = tiers.groomAfterDays.value;
+  const message =
+    groomAfterDays < max
+      ? saying('warning.second-archive-saves-nothing', { groomAfterDays })
+      : saying('warning.second-archive-unused', { groomAfterDays, longestDays: max });
+  return [{ code: 'second-archive-unused', message }];
 }

@@ -1,4 +1,4 @@
-import { AS_BUILT_TEXTS as TEXTS } from '#texts/as-built.ts';
+import { AS_BUILT_TEXTS as TEXTS } from '#texts/editor/as-built.ts';
 import { asBuiltTables, tableCells, type AsBuiltAnswer } from '@site-designer/camera-report';
 import { csvOf } from '@site-designer/camera-table';
 import { csvBlob, download, fileNameOf, workbookBlob } from '../../../lib/files/download.ts';

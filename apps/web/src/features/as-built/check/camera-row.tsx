@@ -1,4 +1,4 @@
-import { AS_BUILT_RESULT_TEXTS, MATCHING_TEXTS as TEXTS } from '#texts/as-built.ts';
+import { AS_BUILT_RESULT_TEXTS, MATCHING_TEXTS as TEXTS } from '#texts/editor/as-built.ts';
 import { STATUS_TEXTS } from '@site-designer/camera-report';
 import { memo, type ReactNode } from 'react';
 import type { GapSpan } from './gap-scale.ts';

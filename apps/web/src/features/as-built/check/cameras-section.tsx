@@ -1,4 +1,4 @@
-import { AS_BUILT_TEXTS, MATCHING_TEXTS as TEXTS } from '#texts/as-built.ts';
+import { AS_BUILT_TEXTS, MATCHING_TEXTS as TEXTS } from '#texts/editor/as-built.ts';
 import type { MatchedReport } from '@site-designer/camera-report';
 import { useDeferredValue, useMemo, useState, type ReactNode } from 'react';
 import { PatternForm } from '../report/pattern-form.tsx';

@@ -1,4 +1,4 @@
-import { MATCHING_TEXTS as TEXTS } from '#texts/as-built.ts';
+import { MATCHING_TEXTS as TEXTS } from '#texts/editor/as-built.ts';
 import { useMemo, useRef, type ReactNode } from 'react';
 import { spanOf } from './gap-scale.ts';
 import type { ListedCamera } from './shown-cameras.ts';

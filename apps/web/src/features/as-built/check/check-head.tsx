@@ -1,4 +1,4 @@
-import { AS_BUILT_RESULT_TEXTS, AS_BUILT_TEXTS as TEXTS, REPORT_FILE_TEXTS } from '#texts/as-built.ts';
+import { AS_BUILT_RESULT_TEXTS, AS_BUILT_TEXTS as TEXTS, REPORT_FILE_TEXTS } from '#texts/editor/as-built.ts';
 import { ENCODINGS, type Encoding } from '@site-designer/camera-table/encoding';
 import type { MatchedReport } from '@site-designer/camera-report';
 import type { AsBuiltCheck, AsBuiltRemedies } from '@site-designer/sizing-engine/as-built';

@@ -1,4 +1,4 @@
-import { CHECK_OPTION_TEXTS as TEXTS } from '#texts/as-built.ts';
+import { CHECK_OPTION_TEXTS as TEXTS } from '#texts/editor/as-built.ts';
 import type { AsBuiltOptions } from '@site-designer/sizing-engine/as-built';
 import { useMemo, useState, type ReactNode } from 'react';
 import type { GroupChoice } from './use-chosen-groups.ts';

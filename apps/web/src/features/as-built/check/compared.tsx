@@ -1,4 +1,4 @@
-import { AS_BUILT_RESULT_TEXTS as TEXTS } from '#texts/as-built.ts';
+import { AS_BUILT_RESULT_TEXTS as TEXTS } from '#texts/editor/as-built.ts';
 import type { ReactNode } from 'react';
 import { daysText } from './gap-scale.ts';
 import { Explained } from '../../../explained/explained.tsx';

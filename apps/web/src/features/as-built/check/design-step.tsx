@@ -1,5 +1,5 @@
-import { APPLY_TEXTS as TEXTS } from '#texts/as-built.ts';
-import { COMMON_TEXTS } from '#texts/common.ts';
+import { APPLY_TEXTS as TEXTS } from '#texts/editor/as-built.ts';
+import { COMMON_TEXTS } from '#texts/pages/common.ts';
 import { HALF_PHRASES } from '@site-designer/camera-table';
 import type { CameraRow, Design } from '@site-designer/sizing-engine';
 import type { RateNotTaken } from '@site-designer/sizing-engine/as-built';

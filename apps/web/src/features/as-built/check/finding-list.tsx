@@ -1,4 +1,4 @@
-import { AS_BUILT_RESULT_TEXTS as TEXTS } from '#texts/as-built.ts';
+import { AS_BUILT_RESULT_TEXTS as TEXTS } from '#texts/editor/as-built.ts';
 import type { ReportNote } from '@site-designer/camera-report';
 import type { AsBuiltFinding } from '@site-designer/sizing-engine/as-built';
 import { english } from '@site-designer/texts';

@@ -1,5 +1,5 @@
-import { AS_BUILT_RESULT_TEXTS as TEXTS } from '#texts/as-built.ts';
-import { LEGENDS } from '#texts/charts.ts';
+import { AS_BUILT_RESULT_TEXTS as TEXTS } from '#texts/editor/as-built.ts';
+import { LEGENDS } from '#texts/proposal/charts.ts';
 import type { AsBuiltCheck, AsBuiltFigures, AsBuiltGroup } from '@site-designer/sizing-engine/as-built';
 import type { ComponentProps, ReactNode } from 'react';
 import { daysText, spanOf, type GapSpan } from './gap-scale.ts';

@@ -1,4 +1,4 @@
-import { AS_BUILT_STEPS, REMEDY_TEXTS as TEXTS } from '#texts/as-built.ts';
+import { AS_BUILT_STEPS, REMEDY_TEXTS as TEXTS } from '#texts/editor/as-built.ts';
 import type { AsBuiltRemedies, AsBuiltRemedy } from '@site-designer/sizing-engine/as-built';
 import { english } from '@site-designer/texts';
 import type { ReactNode } from 'react';

@@ -1,4 +1,4 @@
-import { AS_BUILT_TEXTS } from '#texts/as-built.ts';
+import { AS_BUILT_TEXTS } from '#texts/editor/as-built.ts';
 import { matchCameras, type CameraReport, type MatchedCamera, type MatchedReport } from '@site-designer/camera-report';
 import { SizingError, type Design } from '@site-designer/sizing-engine';
 import {

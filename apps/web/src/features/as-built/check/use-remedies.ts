@@ -1,4 +1,4 @@
-import { REMEDY_TEXTS } from '#texts/as-built.ts';
+import { REMEDY_TEXTS } from '#texts/editor/as-built.ts';
 import type { AsBuiltRemedies } from '@site-designer/sizing-engine/as-built';
 import { useEffect, useState } from 'react';
 import type { ReportWorker } from '../report/report-worker-client.ts';

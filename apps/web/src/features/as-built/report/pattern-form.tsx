@@ -1,4 +1,4 @@
-import { MATCHING_TEXTS as TEXTS } from '#texts/as-built.ts';
+import { MATCHING_TEXTS as TEXTS } from '#texts/editor/as-built.ts';
 import { matchCameras, type ReportCamera } from '@site-designer/camera-report';
 import { useDeferredValue, useMemo, useState, type FormEvent, type ReactNode } from 'react';
 import { Button, IconButton } from '../../../ui/buttons/button.tsx';

@@ -1,4 +1,4 @@
-import { REPORT_FILE_TEXTS as TEXTS } from '#texts/as-built.ts';
+import { REPORT_FILE_TEXTS as TEXTS } from '#texts/editor/as-built.ts';
 import { useState, type DragEvent, type ReactNode } from 'react';
 import { classNames } from '../../../lib/format/class-names.ts';
 import { FileButton } from '../../../ui/buttons/file-button.tsx';

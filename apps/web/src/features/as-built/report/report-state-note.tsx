@@ -1,4 +1,4 @@
-import { REPORT_FILE_TEXTS as TEXTS } from '#texts/as-built.ts';
+import { REPORT_FILE_TEXTS as TEXTS } from '#texts/editor/as-built.ts';
 import type { ReportFile } from '@site-designer/camera-report';
 import { useId, type ReactNode } from 'react';
 import { Banner } from '../../../ui/dialogs/banner.tsx';

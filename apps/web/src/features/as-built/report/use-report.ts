@@ -1,4 +1,4 @@
-import { REPORT_FILE_TEXTS as TEXTS } from '#texts/as-built.ts';
+import { REPORT_FILE_TEXTS as TEXTS } from '#texts/editor/as-built.ts';
 import { MOST_REPORT_MB, type ReportFile } from '@site-designer/camera-report';
 import { useCallback, useRef, useState } from 'react';
 import { logError } from '../../../lib/calls/log.ts';

@@ -1,5 +1,5 @@
-import { BULK_TEXTS } from '#texts/cameras.ts';
-import { COMMON_TEXTS } from '#texts/common.ts';
+import { BULK_TEXTS } from '#texts/editor/cameras.ts';
+import { COMMON_TEXTS } from '#texts/pages/common.ts';
 import type { FormData } from '@site-designer/api-contract';
 import { sizeSpelled } from '@site-designer/camera-table';
 import { TYPED_SIZE } from '@site-designer/sizing-engine/design';

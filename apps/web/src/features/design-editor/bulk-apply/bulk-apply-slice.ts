@@ -1,4 +1,4 @@
-import { STEP_TEXTS } from '#texts/cameras.ts';
+import { STEP_TEXTS } from '#texts/editor/cameras.ts';
 import type { BulkApply } from '@site-designer/api-contract';
 import { bulkApplyErrors, bulkApplyPatches } from '@site-designer/sizing-engine/design';
 import type { RequestStatus } from '../../../lib/calls/request-status.ts';

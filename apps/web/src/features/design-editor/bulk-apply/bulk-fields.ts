@@ -1,4 +1,4 @@
-import { BULK_TEXTS, CAMERA_TEXTS } from '#texts/cameras.ts';
+import { BULK_TEXTS, CAMERA_TEXTS } from '#texts/editor/cameras.ts';
 import type { FormData } from '@site-designer/api-contract';
 import { BulkApplyField, LensType } from '@site-designer/sizing-engine/enumerations';
 import { CAMERA_BOUNDS, EXTRAS_BOUNDS, type Bounds } from '@site-designer/sizing-engine/bounds';

@@ -1,4 +1,4 @@
-import { BULK_TEXTS } from '#texts/cameras.ts';
+import { BULK_TEXTS } from '#texts/editor/cameras.ts';
 import { droppedRates } from '@site-designer/camera-table';
 import type { CameraRow } from '@site-designer/sizing-engine';
 import type { Catalogue } from '@site-designer/sizing-engine';

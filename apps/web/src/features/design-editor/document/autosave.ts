@@ -1,4 +1,4 @@
-import { EDITOR_ACTIONS } from '#texts/editor.ts';
+import { EDITOR_ACTIONS } from '#texts/editor/editor.ts';
 import { hasNoChange } from '@site-designer/camera-table';
 import { isStatus, NetworkError } from '../../../lib/calls/api-problem.ts';
 import type { Call } from '../../../lib/calls/call.ts';

@@ -1,4 +1,4 @@
-import { STEP_TEXTS } from '#texts/cameras.ts';
+import { STEP_TEXTS } from '#texts/editor/cameras.ts';
 import type { CameraRow } from '@site-designer/api-contract';
 import {
   adopted,

@@ -5,7 +5,7 @@ import { createStoreBehind } from '../../../lib/state/store-behind.ts';
 import type { BulkApplySlice } from '../bulk-apply/bulk-apply-slice.ts';
 import type { CamerasSlice } from '../cameras/tab/cameras-slice.ts';
 import { settingsOf } from './document-state.ts';
-import type { ServerSettingsSlice } from '../servers/server-settings-slice.ts';
+import type { ServerSettingsSlice } from '../servers/form/server-settings-slice.ts';
 import type { SiteDesignEditorSlice } from './site-design-editor-slice.ts';
 import type { TemplatesSlice } from '../templates/templates-slice.ts';
 import type { ToolsSlice } from './tools-slice.ts';

@@ -1,4 +1,4 @@
-import { EDITOR_TEXTS } from '#texts/editor.ts';
+import { EDITOR_TEXTS } from '#texts/editor/editor.ts';
 import { checkName } from '@site-designer/api-contract/names';
 import { NetworkError } from '../../../lib/calls/api-problem.ts';
 import type { Call } from '../../../lib/calls/call.ts';

@@ -1,4 +1,4 @@
-import { DESIGN_FILE_TEXTS } from '#texts/design-files.ts';
+import { DESIGN_FILE_TEXTS } from '#texts/editor/design-files.ts';
 import type { ReactNode } from 'react';
 import { FileButton } from '../../../ui/buttons/file-button.tsx';
 

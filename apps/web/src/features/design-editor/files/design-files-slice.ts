@@ -1,4 +1,4 @@
-import { DESIGN_FILE_TEXTS } from '#texts/design-files.ts';
+import { DESIGN_FILE_TEXTS } from '#texts/editor/design-files.ts';
 import type { SiteDesign, SiteDesignHeading } from '@site-designer/api-contract';
 import { getCatalogue } from '@site-designer/api-contract/addresses';
 import type { NamedDesign } from '@site-designer/design-file';

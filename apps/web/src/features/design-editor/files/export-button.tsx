@@ -1,4 +1,4 @@
-import { DESIGN_FILE_TEXTS } from '#texts/design-files.ts';
+import { DESIGN_FILE_TEXTS } from '#texts/editor/design-files.ts';
 import { useEffect, type ReactNode } from 'react';
 import { loadChunk } from '../../../lib/calls/load-chunk.ts';
 import type { Report } from '../../../lib/state/slice.ts';

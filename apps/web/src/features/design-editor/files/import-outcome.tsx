@@ -1,4 +1,4 @@
-import { DESIGN_FILE_TEXTS } from '#texts/design-files.ts';
+import { DESIGN_FILE_TEXTS } from '#texts/editor/design-files.ts';
 import { useEffect, type ReactNode } from 'react';
 import { Banner } from '../../../ui/dialogs/banner.tsx';
 import { LoadingOverlay } from '../../../ui/states/loading-overlay.tsx';

@@ -1,4 +1,4 @@
-import { DESIGN_FILE_TEXTS } from '#texts/design-files.ts';
+import { DESIGN_FILE_TEXTS } from '#texts/editor/design-files.ts';
 import { unicodeText } from '@site-designer/camera-table/encoding';
 import { logError } from '../../../lib/calls/log.ts';
 import { MAX_FILE_BYTES } from '../../../lib/files/max-file-bytes.ts';

@@ -1,5 +1,5 @@
-import { COMMON_TEXTS } from '#texts/common.ts';
-import { DESIGN_FILE_TEXTS as TEXTS } from '#texts/design-files.ts';
+import { COMMON_TEXTS } from '#texts/pages/common.ts';
+import { DESIGN_FILE_TEXTS as TEXTS } from '#texts/editor/design-files.ts';
 import type { ReactNode } from 'react';
 import { ButtonGroup } from '../../../ui/buttons/button-group.tsx';
 import { Dialog } from '../../../ui/dialogs/dialog.tsx';

@@ -1,4 +1,4 @@
-import { CONFLICT_TEXTS } from '#texts/editor.ts';
+import { CONFLICT_TEXTS } from '#texts/editor/editor.ts';
 import { cameraForm, type CameraForm, type Clash, columnOf, measurementOf, textOf } from '@site-designer/camera-table';
 import type { CameraRow } from '@site-designer/sizing-engine';
 import { rowsByGroup } from '@site-designer/sizing-engine/design';
@@ -7,7 +7,7 @@ import { useCatalogue } from '../../../lib/state/catalogue-context.ts';
 import { measuredText } from '../../../ui/figures/measured-text.ts';
 import { NAME_CLASH, type Clashes, type SettingsClash } from '../document/design-merge.ts';
 import { useEditor } from '../document/editor-context.ts';
-import { allSettingChanges, type SettingChange } from '../servers/setting-changes.ts';
+import { allSettingChanges, type SettingChange } from '../servers/settings/setting-changes.ts';
 import { TableHead } from '../../../ui/tables/table-head.tsx';
 import styles from './clash-table.module.css';
 

@@ -1,5 +1,5 @@
-import { COMMON_TEXTS } from '#texts/common.ts';
-import { CONFLICT_TEXTS } from '#texts/editor.ts';
+import { COMMON_TEXTS } from '#texts/pages/common.ts';
+import { CONFLICT_TEXTS } from '#texts/editor/editor.ts';
 import { useMemo, useState, type ReactNode } from 'react';
 
 import { clashesWith, type Clashes } from '../document/design-merge.ts';

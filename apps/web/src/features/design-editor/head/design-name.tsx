@@ -1,4 +1,4 @@
-import { LIST_TEXTS, SITE_DESIGN_WORDS } from '#texts/lists.ts';
+import { LIST_TEXTS, SITE_DESIGN_WORDS } from '#texts/pages/lists.ts';
 import { NAME_LIMITS } from '@site-designer/api-contract/names';
 import { useRef, useState, type ReactNode } from 'react';
 import { Banner } from '../../../ui/dialogs/banner.tsx';

@@ -1,4 +1,4 @@
-import { HISTORY_TEXTS } from '#texts/cameras.ts';
+import { HISTORY_TEXTS } from '#texts/editor/cameras.ts';
 import { useEffect, type ReactNode } from 'react';
 import { useEditor, useEditorStore } from '../document/editor-context.ts';
 import { IconButton } from '../../../ui/buttons/button.tsx';

@@ -1,4 +1,4 @@
-import { SAVE_TEXTS } from '#texts/editor.ts';
+import { SAVE_TEXTS } from '#texts/editor/editor.ts';
 import type { ReactNode } from 'react';
 import { useEditor } from '../document/editor-context.ts';
 import type { SaveState } from '../document/save-failure.ts';

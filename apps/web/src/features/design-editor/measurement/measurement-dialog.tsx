@@ -1,6 +1,6 @@
-import { COMMON_TEXTS } from '#texts/common.ts';
-import { STEP_TEXTS } from '#texts/cameras.ts';
-import { MEASUREMENT_TEXTS as TEXTS } from '#texts/measurements.ts';
+import { COMMON_TEXTS } from '#texts/pages/common.ts';
+import { STEP_TEXTS } from '#texts/editor/cameras.ts';
+import { MEASUREMENT_TEXTS as TEXTS } from '#texts/editor/measurements.ts';
 import { columnOf, type Cell } from '@site-designer/camera-table';
 import { CAMERA_BOUNDS, SAMPLE_BOUNDS } from '@site-designer/sizing-engine/bounds';
 import { type Half, type RowPatch } from '@site-designer/sizing-engine/design';

@@ -1,4 +1,4 @@
-import { MEASUREMENT_TEXTS as TEXTS } from '#texts/measurements.ts';
+import { MEASUREMENT_TEXTS as TEXTS } from '#texts/editor/measurements.ts';
 import { readReadings, spreadOf, type RefusedReading, type Spread } from '@site-designer/camera-table';
 import type { CameraRow, Measurement } from '@site-designer/sizing-engine';
 import { CAMERA_BOUNDS, SAMPLE_BOUNDS } from '@site-designer/sizing-engine/bounds';

@@ -1,4 +1,4 @@
-import { MEASUREMENT_TEXTS as TEXTS } from '#texts/measurements.ts';
+import { MEASUREMENT_TEXTS as TEXTS } from '#texts/editor/measurements.ts';
 import type { ReactNode } from 'react';
 import { numberText } from '../../../lib/format/format-quantity.ts';
 import { TextArea } from '../../../ui/fields/text-area.tsx';

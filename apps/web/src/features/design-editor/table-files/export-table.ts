@@ -1,4 +1,4 @@
-import { TABLE_FILE_TEXTS } from '#texts/table-files.ts';
+import { TABLE_FILE_TEXTS } from '#texts/editor/table-files.ts';
 import { type CameraForm, csvOf, fileLines, hardwareLines, templateLines } from '@site-designer/camera-table';
 import { cameraWorkbook } from '@site-designer/camera-table/write-workbook';
 import { calculateProposal, SizingError, type ServerPlan } from '@site-designer/sizing-engine';

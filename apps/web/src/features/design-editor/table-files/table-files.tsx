@@ -1,5 +1,5 @@
-import { REVIEW_TEXTS } from '#texts/cameras.ts';
-import { TABLE_FILE_TEXTS } from '#texts/table-files.ts';
+import { REVIEW_TEXTS } from '#texts/editor/cameras.ts';
+import { TABLE_FILE_TEXTS } from '#texts/editor/table-files.ts';
 import type { CameraForm } from '@site-designer/camera-table';
 import { useState, type ReactNode } from 'react';
 import { loadChunk } from '../../../lib/calls/load-chunk.ts';

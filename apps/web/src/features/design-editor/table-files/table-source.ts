@@ -1,4 +1,4 @@
-import { MAPPING_TEXTS } from '#texts/table-files.ts';
+import { MAPPING_TEXTS } from '#texts/editor/table-files.ts';
 import {
   columnsOf,
   columnsReadAs,

@@ -1,5 +1,5 @@
-import { STEP_TEXTS } from '#texts/cameras.ts';
-import { TABLE_FILE_TEXTS } from '#texts/table-files.ts';
+import { STEP_TEXTS } from '#texts/editor/cameras.ts';
+import { TABLE_FILE_TEXTS } from '#texts/editor/table-files.ts';
 import {
   changeOf,
   type CameraForm,

@@ -1,5 +1,5 @@
-import { TABLE_FILE_TEXTS } from '#texts/table-files.ts';
-import { TEMPLATE_IMPORT_TEXTS, TEMPLATE_TEXTS } from '#texts/templates.ts';
+import { TABLE_FILE_TEXTS } from '#texts/editor/table-files.ts';
+import { TEMPLATE_IMPORT_TEXTS, TEMPLATE_TEXTS } from '#texts/editor/templates.ts';
 import { useState, type ReactNode } from 'react';
 import { download } from '../../../lib/files/download.ts';
 import { loadChunk } from '../../../lib/calls/load-chunk.ts';

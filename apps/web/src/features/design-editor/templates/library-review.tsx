@@ -1,5 +1,5 @@
-import { COMMON_TEXTS } from '#texts/common.ts';
-import { TEMPLATE_IMPORT_TEXTS as TEXTS, TEMPLATE_TEXTS } from '#texts/templates.ts';
+import { COMMON_TEXTS } from '#texts/pages/common.ts';
+import { TEMPLATE_IMPORT_TEXTS as TEXTS, TEMPLATE_TEXTS } from '#texts/editor/templates.ts';
 import { useState, type ReactNode } from 'react';
 import { ButtonGroup } from '../../../ui/buttons/button-group.tsx';
 import { Dialog } from '../../../ui/dialogs/dialog.tsx';

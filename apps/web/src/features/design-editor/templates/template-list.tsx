@@ -1,4 +1,4 @@
-import { TEMPLATE_TEXTS } from '#texts/templates.ts';
+import { TEMPLATE_TEXTS } from '#texts/editor/templates.ts';
 import type { CameraTemplate } from '@site-designer/api-contract/addresses';
 import type { Measurement } from '@site-designer/sizing-engine';
 import { useEffect, useState, type ReactNode } from 'react';

@@ -1,4 +1,4 @@
-import { TEMPLATE_TEXTS } from '#texts/templates.ts';
+import { TEMPLATE_TEXTS } from '#texts/editor/templates.ts';
 import { checkCameraName, TEXTS } from '@site-designer/sizing-engine/design';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useEditor, useRows } from '../document/editor-context.ts';

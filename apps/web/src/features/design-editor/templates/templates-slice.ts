@@ -1,5 +1,5 @@
-import { STEP_TEXTS } from '#texts/cameras.ts';
-import { TEMPLATE_TEXTS } from '#texts/templates.ts';
+import { STEP_TEXTS } from '#texts/editor/cameras.ts';
+import { TEMPLATE_TEXTS } from '#texts/editor/templates.ts';
 import {
   createCameraTemplate,
   deleteCameraTemplate,

@@ -1,4 +1,4 @@
-import { ALTERNATIVE_TEXTS as TEXTS } from '#texts/alternatives.ts';
+import { ALTERNATIVE_TEXTS as TEXTS } from '#texts/proposal/alternatives.ts';
 import { isApplicable } from '@site-designer/sizing-engine/design';
 import { english } from '@site-designer/texts';
 import type { ReactNode } from 'react';

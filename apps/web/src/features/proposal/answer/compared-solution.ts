@@ -1,4 +1,4 @@
-import { ALTERNATIVE_TEXTS as TEXTS } from '#texts/alternatives.ts';
+import { ALTERNATIVE_TEXTS as TEXTS } from '#texts/proposal/alternatives.ts';
 import type { WarningCode } from '@site-designer/sizing-engine';
 import type { Warning } from '@site-designer/texts';
 import type { Catalogue } from '@site-designer/sizing-engine';

@@ -1,7 +1,7 @@
 import { english, type Proposal } from '@site-designer/texts';
 import type { ReactNode } from 'react';
-import { PROPOSAL_CHAPTERS } from '#texts/proposal.ts';
-import { PRODUCT_TEXTS } from '#texts/product.ts';
+import { PROPOSAL_CHAPTERS } from '#texts/proposal/proposal.ts';
+import { PRODUCT_TEXTS } from '#texts/pages/product.ts';
 import { Banner } from '../../../ui/dialogs/banner.tsx';
 import styles from './failure.module.css';
 import { Demand } from '../figures/demand.tsx';

@@ -1,4 +1,4 @@
-import { LIMIT_TEXTS } from '#texts/proposal.ts';
+import { LIMIT_TEXTS } from '#texts/proposal/proposal.ts';
 import { english, type LimitState, type Proposal } from '@site-designer/texts';
 
 /** Whether a limit of an appliance has a utilization cap. */

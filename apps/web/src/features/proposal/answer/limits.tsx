@@ -1,5 +1,5 @@
-import { SOLUTION_TEXTS } from '#texts/proposal-hardware.ts';
-import { LIMIT_TEXTS as TEXTS } from '#texts/proposal.ts';
+import { SOLUTION_TEXTS } from '#texts/proposal/proposal-hardware.ts';
+import { LIMIT_TEXTS as TEXTS } from '#texts/proposal/proposal.ts';
 import type { Headroom, LimitState } from '@site-designer/texts';
 import type { ReactNode } from 'react';
 import { Figure } from '../../../ui/figures/figure.tsx';
@@ -49,9 +49,14 @@ export function stepsOf(headroom: readonly Headroom[]): readonly Headroom[] {
   return near.filter((step, place) => keys.indexOf(stepKey(step)) === place);
 }
 
-/** Equal for changes that lead to the same hardware. */
-function stepKey({ direction, outcome, effect }: Headroom): string {
-  return `${direction} ${outcome ?? withoutVerb(effect)}`;
+/** Equal for changes that lead to the same hardware; the cameras of one group lead to none. */
+function stepKey({ code, direction, outcome, effect }: Headroom): string {
+  return isRoomOfGroup(code) ? code : `${direction} ${outcome ?? withoutVerb(effect)}`;
+}
+
+/** Whether it tells how many cameras more a group may have, rather than what a change leads to. */
+export function isRoomOfGroup(code: string): boolean {
+  return code.startsWith('cameras-more-of-');
 }
 
 /** The outcome in results of a version that had only a sentence with a verb. */

@@ -1,6 +1,6 @@
-import { DEMAND_TEXTS, LIMIT_TEXTS } from '#texts/proposal.ts';
-import { EVIDENCE_LOCK_TEXTS, RULE_TEXTS } from '#texts/kept-recordings.ts';
-import { LIVE_TEXTS as TEXTS } from '#texts/proposal-live.ts';
+import { DEMAND_TEXTS, LIMIT_TEXTS } from '#texts/proposal/proposal.ts';
+import { EVIDENCE_LOCK_TEXTS, RULE_TEXTS } from '#texts/proposal/kept-recordings.ts';
+import { LIVE_TEXTS as TEXTS } from '#texts/proposal/proposal-live.ts';
 import type { RangedFigure, TierStorage } from '@site-designer/sizing-engine';
 import type { LimitState, Proposal } from '@site-designer/texts';
 import { memo, useState, type ReactNode } from 'react';
@@ -11,7 +11,7 @@ import { Icon } from '../../../ui/buttons/icon.tsx';
 import { Explained } from '../../../explained/explained.tsx';
 import { Bars } from './bars.tsx';
 import { limitTitle } from './limit-title.ts';
-import { stepsOf } from './limits.tsx';
+import { isRoomOfGroup, stepsOf } from './limits.tsx';
 import styles from './live-answer.module.css';
 import { LiveChanges } from './live-changes.tsx';
 import { comparedFiguresOf, differencesOf, hardwareText } from './live-difference.ts';
@@ -113,7 +113,7 @@ const NO_FIGURES = [TEXTS.cameras, TEXTS.storage, TEXTS.range, TEXTS.rate, TEXTS
 
 /** The nearest next step; last, as its length varies. */
 function NearestStep({ proposal: { headroom } }: { readonly proposal: Proposal }): ReactNode {
-  const step = stepsOf(headroom).find(({ direction }) => direction === 'more');
+  const step = stepsOf(headroom).find(({ code, direction }) => direction === 'more' && !isRoomOfGroup(code));
   if (step === undefined) return null;
   return (
     <p className="muted">

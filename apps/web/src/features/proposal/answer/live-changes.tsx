@@ -1,4 +1,4 @@
-import { LIVE_TEXTS } from '#texts/proposal-live.ts';
+import { LIVE_TEXTS } from '#texts/proposal/proposal-live.ts';
 import { useId, type ReactNode } from 'react';
 import styles from './live-changes.module.css';
 import { differencesOf, type ComparedFigures } from './live-difference.ts';

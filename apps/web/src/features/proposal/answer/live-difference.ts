@@ -1,4 +1,4 @@
-import { LIVE_TEXTS } from '#texts/proposal-live.ts';
+import { LIVE_TEXTS } from '#texts/proposal/proposal-live.ts';
 import type { DatabaseProposal, Proposal } from '@site-designer/texts';
 import { quantityText } from '../../../lib/format/format-quantity.ts';
 import { recommendationOf, type Recommendation } from './recommendation.ts';

@@ -1,4 +1,4 @@
-import { RECOMMENDATION_TEXTS as TEXTS } from '#texts/proposal.ts';
+import { RECOMMENDATION_TEXTS as TEXTS } from '#texts/proposal/proposal.ts';
 import { english, type HuskyProposal, type Proposal } from '@site-designer/texts';
 import { quantityText } from '../../../lib/format/format-quantity.ts';
 

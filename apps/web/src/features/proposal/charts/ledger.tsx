@@ -1,5 +1,5 @@
-import { LEGENDS } from '#texts/charts.ts';
-import { LEDGER_TEXTS as TEXTS, PROPOSAL_CHAPTERS } from '#texts/proposal.ts';
+import { LEGENDS } from '#texts/proposal/charts.ts';
+import { LEDGER_TEXTS as TEXTS, PROPOSAL_CHAPTERS } from '#texts/proposal/proposal.ts';
 import type { TierStorage } from '@site-designer/sizing-engine';
 import type { LedgerStep } from '@site-designer/texts';
 import type { ReactNode } from 'react';

@@ -1,4 +1,4 @@
-import { RACK_TEXTS as TEXTS } from '#texts/physical.ts';
+import { RACK_TEXTS as TEXTS } from '#texts/proposal/physical.ts';
 import type { BillLine } from '@site-designer/texts';
 import type { ReactNode } from 'react';
 import styles from './rack-elevation.module.css';

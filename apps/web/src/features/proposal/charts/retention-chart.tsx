@@ -1,5 +1,5 @@
-import { LEGENDS } from '#texts/charts.ts';
-import { RETENTION_TEXTS as TEXTS } from '#texts/retention-reach.ts';
+import { LEGENDS } from '#texts/proposal/charts.ts';
+import { RETENTION_TEXTS as TEXTS } from '#texts/proposal/retention-reach.ts';
 import type { CameraRow, RetentionNeed, RetentionReach, StorageReach, TierStorage } from '@site-designer/sizing-engine';
 import { Fragment, type ReactNode } from 'react';
 import { rowsByGroup } from '@site-designer/sizing-engine/design';

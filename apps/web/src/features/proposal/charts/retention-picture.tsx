@@ -1,4 +1,4 @@
-import { RETENTION_TEXTS as TEXTS } from '#texts/retention-reach.ts';
+import { RETENTION_TEXTS as TEXTS } from '#texts/proposal/retention-reach.ts';
 import type { RangedFigure, RetentionReach, RetentionTiers } from '@site-designer/sizing-engine';
 import { scaleLinear } from 'd3-scale';
 import { useId, useRef, type ReactNode } from 'react';

@@ -1,5 +1,5 @@
-import { LEGENDS } from '#texts/charts.ts';
-import { LOAD_TEXTS as TEXTS, PROPOSAL_CHAPTERS } from '#texts/proposal.ts';
+import { LEGENDS } from '#texts/proposal/charts.ts';
+import { LOAD_TEXTS as TEXTS, PROPOSAL_CHAPTERS } from '#texts/proposal/proposal.ts';
 import type { ServerLoad } from '@site-designer/texts';
 import type { ReactNode } from 'react';
 import { Figure } from '../../../ui/figures/figure.tsx';

@@ -1,5 +1,5 @@
-import { LEGENDS } from '#texts/charts.ts';
-import { GROUP_TEXTS as TEXTS, PROPOSAL_CHAPTERS } from '#texts/proposal.ts';
+import { LEGENDS } from '#texts/proposal/charts.ts';
+import { GROUP_TEXTS as TEXTS, PROPOSAL_CHAPTERS } from '#texts/proposal/proposal.ts';
 import { rowsByGroup } from '@site-designer/sizing-engine/design';
 import { figureParts, type FigurePart } from '@site-designer/sizing-engine/explanations';
 import { useMemo, type ReactNode } from 'react';

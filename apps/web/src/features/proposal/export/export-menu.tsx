@@ -1,4 +1,4 @@
-import { BILL_TEXTS as TEXTS } from '#texts/proposal.ts';
+import { BILL_TEXTS as TEXTS } from '#texts/proposal/proposal.ts';
 import type { ShownResult } from '../report/report-input.ts';
 import type { ReactNode } from 'react';
 import { logError } from '../../../lib/calls/log.ts';

@@ -1,4 +1,4 @@
-import { BILL_TEXTS as TEXTS } from '#texts/proposal.ts';
+import { BILL_TEXTS as TEXTS } from '#texts/proposal/proposal.ts';
 import type { ReactNode } from 'react';
 import schemaUrl from '../../../../../../docs/schemas/proposal.schema.json?url';
 import { Button } from '../../../ui/buttons/button.tsx';

@@ -1,12 +1,13 @@
-import { LEGENDS } from '#texts/charts.ts';
-import { EVIDENCE_LOCK_TEXTS } from '#texts/kept-recordings.ts';
-import { DEMAND_TEXTS as TEXTS, PROPOSAL_CHAPTERS } from '#texts/proposal.ts';
+import { LEGENDS } from '#texts/proposal/charts.ts';
+import { EVIDENCE_LOCK_TEXTS } from '#texts/proposal/kept-recordings.ts';
+import { DEMAND_TEXTS as TEXTS, PROPOSAL_CHAPTERS } from '#texts/proposal/proposal.ts';
 import type { EvidenceLockReserve, RangedFigure } from '@site-designer/sizing-engine';
 import type { Proposal } from '@site-designer/texts';
 import type { ReactNode } from 'react';
 import { formatQuantity, quantityText } from '../../../lib/format/format-quantity.ts';
 import { Figure } from '../../../ui/figures/figure.tsx';
 import styles from './demand.module.css';
+import { AccuracyLink } from '../../../explained/accuracy-link.tsx';
 import { Explained } from '../../../explained/explained.tsx';
 import { Table, type Column } from '../../../explained/table.tsx';
 import { WarningsBeside } from './warnings.tsx';
@@ -22,7 +23,9 @@ export function Demand({ warnings, ...figures }: DemandProps): ReactNode {
       <Table label={PROPOSAL_CHAPTERS.demand} columns={COLUMNS} rows={rowsOf(figures)} rowKey={({ title }) => title} />
       <Legend marks={LEGENDS.demand} />
       <WarningsBeside warnings={warnings} place="demand" />
-      <p className={styles.note}>{TEXTS.note}</p>
+      <p className={styles.note}>
+        {TEXTS.note} <AccuracyLink />
+      </p>
     </>
   );
 }

@@ -1,5 +1,5 @@
-import { FAILURE_TEXTS as TEXTS, STORAGE_NAMES } from '#texts/failures.ts';
-import { PROPOSAL_CHAPTERS } from '#texts/proposal.ts';
+import { FAILURE_TEXTS as TEXTS, STORAGE_NAMES } from '#texts/proposal/failures.ts';
+import { PROPOSAL_CHAPTERS } from '#texts/proposal/proposal.ts';
 import type { FailureDisks } from '@site-designer/sizing-engine';
 import type { Failure as FailureResult } from '@site-designer/texts';
 import type { ReactNode } from 'react';

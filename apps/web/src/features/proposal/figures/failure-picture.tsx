@@ -1,4 +1,4 @@
-import { FAILURE_TEXTS as TEXTS } from '#texts/failures.ts';
+import { FAILURE_TEXTS as TEXTS } from '#texts/proposal/failures.ts';
 import { type FailureStateCode } from '@site-designer/sizing-engine';
 import { serversInState } from '@site-designer/sizing-engine/goals';
 import type { ReactNode } from 'react';

@@ -1,5 +1,5 @@
-import { FAILURE_TEXTS as TEXTS, STATE_TEXTS, STORAGE_NAMES } from '#texts/failures.ts';
-import { PROPOSAL_CHAPTERS } from '#texts/proposal.ts';
+import { FAILURE_TEXTS as TEXTS, STATE_TEXTS, STORAGE_NAMES } from '#texts/proposal/failures.ts';
+import { PROPOSAL_CHAPTERS } from '#texts/proposal/proposal.ts';
 import type { FailureState } from '@site-designer/sizing-engine';
 import { english, type Failure, type Proposal } from '@site-designer/texts';
 import { Fragment, type ReactNode } from 'react';

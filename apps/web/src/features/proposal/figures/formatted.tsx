@@ -1,4 +1,4 @@
-import { CAPACITY_TEXTS as TEXTS } from '#texts/proposal-hardware.ts';
+import { CAPACITY_TEXTS as TEXTS } from '#texts/proposal/proposal-hardware.ts';
 import type { ReactNode } from 'react';
 import { tbOfTib } from '@site-designer/sizing-engine/explanations';
 import { byteForByteText, quantityText, wholeByteForByteText } from '../../../lib/format/format-quantity.ts';

@@ -1,6 +1,6 @@
-import { DATABASE_TEXTS, NETWORK_TEXTS, SOLUTION_TEXTS as TEXTS } from '#texts/proposal-hardware.ts';
-import { PROPOSAL_CHAPTERS as CHAPTERS } from '#texts/proposal.ts';
-import { PRODUCT_TEXTS } from '#texts/product.ts';
+import { DATABASE_TEXTS, NETWORK_TEXTS, SOLUTION_TEXTS as TEXTS } from '#texts/proposal/proposal-hardware.ts';
+import { PROPOSAL_CHAPTERS as CHAPTERS } from '#texts/proposal/proposal.ts';
+import { PRODUCT_TEXTS } from '#texts/pages/product.ts';
 import type { StorageRole } from '@site-designer/sizing-engine';
 import type { DatabaseProposal, NetworkInterface, Proposal, ServerLoad } from '@site-designer/texts';
 import { Fragment, type ReactNode } from 'react';

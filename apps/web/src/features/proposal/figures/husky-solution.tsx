@@ -1,5 +1,5 @@
-import { APPLIANCE_TEXTS as TEXTS, SOLUTION_TEXTS } from '#texts/proposal-hardware.ts';
-import { PRODUCT_TEXTS } from '#texts/product.ts';
+import { APPLIANCE_TEXTS as TEXTS, SOLUTION_TEXTS } from '#texts/proposal/proposal-hardware.ts';
+import { PRODUCT_TEXTS } from '#texts/pages/product.ts';
 import type { LimitedFigure } from '@site-designer/sizing-engine';
 import type { HuskyProposal } from '@site-designer/texts';
 import type { ReactNode } from 'react';

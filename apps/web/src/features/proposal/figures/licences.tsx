@@ -1,5 +1,5 @@
-import { LICENCE_KIND_TEXTS, LICENCE_TEXTS as TEXTS } from '#texts/physical.ts';
-import { PROPOSAL_CHAPTERS } from '#texts/proposal.ts';
+import { LICENCE_KIND_TEXTS, LICENCE_TEXTS as TEXTS } from '#texts/proposal/physical.ts';
+import { PROPOSAL_CHAPTERS } from '#texts/proposal/proposal.ts';
 import type { CalculationResult } from '@site-designer/api-contract';
 import type { Licence } from '@site-designer/texts';
 import type { ReactNode } from 'react';

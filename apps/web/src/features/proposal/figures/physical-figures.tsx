@@ -1,4 +1,4 @@
-import { PHYSICAL_TEXTS as TEXTS } from '#texts/physical.ts';
+import { PHYSICAL_TEXTS as TEXTS } from '#texts/proposal/physical.ts';
 import type { CalculationResult } from '@site-designer/api-contract';
 import type { PhysicalTotals } from '@site-designer/sizing-engine';
 import type { BillLine } from '@site-designer/texts';

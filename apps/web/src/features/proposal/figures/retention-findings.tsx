@@ -1,4 +1,4 @@
-import { FINDING_TEXTS as TEXTS, RULE_TEXTS } from '#texts/kept-recordings.ts';
+import { FINDING_TEXTS as TEXTS, RULE_TEXTS } from '#texts/proposal/kept-recordings.ts';
 import type { CameraRow, RetentionFinding } from '@site-designer/sizing-engine';
 import type { RetentionRule } from '@site-designer/sizing-engine/catalogue';
 import { rowsByGroup } from '@site-designer/sizing-engine/design';

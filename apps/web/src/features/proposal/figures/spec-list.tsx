@@ -1,5 +1,5 @@
-import { SPEC_TEXTS } from '#texts/proposal-hardware.ts';
-import { PRODUCT_TEXTS } from '#texts/product.ts';
+import { SPEC_TEXTS } from '#texts/proposal/proposal-hardware.ts';
+import { PRODUCT_TEXTS } from '#texts/pages/product.ts';
 import type { ReactNode } from 'react';
 import { classNames } from '../../../lib/format/class-names.ts';
 import styles from './spec-list.module.css';

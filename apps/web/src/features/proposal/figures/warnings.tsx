@@ -8,6 +8,8 @@ import paper from '../print/paper.module.css';
 type WarningPlace = 'platform' | 'servers' | 'storage' | 'clients' | 'management' | 'demand';
 
 const PLACES: Readonly<Record<WarningCode, WarningPlace>> = {
+  'second-archive-costs': 'storage',
+  'binding-setting': 'servers',
   'express-plus-limit': 'platform',
   'machine-cameras': 'servers',
   'jbod-loss': 'storage',

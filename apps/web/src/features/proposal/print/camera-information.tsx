@@ -1,5 +1,5 @@
-import { CAMERA_TEXTS } from '#texts/cameras.ts';
-import { CAMERA_INFORMATION_TEXTS as TEXTS, PROPOSAL_CHAPTERS } from '#texts/proposal.ts';
+import { CAMERA_TEXTS } from '#texts/editor/cameras.ts';
+import { CAMERA_INFORMATION_TEXTS as TEXTS, PROPOSAL_CHAPTERS } from '#texts/proposal/proposal.ts';
 import { EXTRA_COLUMNS, isExtraField, usesExtras } from '@site-designer/camera-table';
 import type { CameraRow } from '@site-designer/sizing-engine';
 import type { Catalogue } from '@site-designer/sizing-engine';

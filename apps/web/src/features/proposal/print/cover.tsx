@@ -1,4 +1,4 @@
-import { PROPOSAL_CHAPTERS } from '#texts/proposal.ts';
+import { PROPOSAL_CHAPTERS } from '#texts/proposal/proposal.ts';
 import type { ReactNode } from 'react';
 import styles from './cover.module.css';
 import type { ReportInput } from '../report/report-input.ts';

@@ -1,4 +1,4 @@
-import { REPORT_HEADER_TEXTS as TEXTS } from '#texts/proposal.ts';
+import { REPORT_HEADER_TEXTS as TEXTS } from '#texts/proposal/proposal.ts';
 import type { ReactNode } from 'react';
 import { formatLongDay } from '../../../lib/format/dates.ts';
 import { Figure } from '../../../ui/figures/figure.tsx';

@@ -1,6 +1,6 @@
-import { AUTO_SKU_NAME, CONVENTION_TEXTS } from '#texts/servers.ts';
-import { EVIDENCE_LOCK_TEXTS } from '#texts/kept-recordings.ts';
-import { USER_REQUEST_TEXTS as TEXTS } from '#texts/proposal.ts';
+import { AUTO_SKU_NAME, CONVENTION_TEXTS } from '#texts/editor/servers.ts';
+import { EVIDENCE_LOCK_TEXTS } from '#texts/proposal/kept-recordings.ts';
+import { USER_REQUEST_TEXTS as TEXTS } from '#texts/proposal/proposal.ts';
 import type {
   GenericServerSettings,
   HuskyServerSettings,

@@ -1,5 +1,5 @@
-import { ASSUMED_TEXTS } from '#texts/printing.ts';
-import { REPORT_TEXTS as TEXTS } from '#texts/proposal.ts';
+import { ASSUMED_TEXTS } from '#texts/proposal/printing.ts';
+import { REPORT_TEXTS as TEXTS } from '#texts/proposal/proposal.ts';
 import type { ReactNode } from 'react';
 import { Section } from '../../../explained/section.tsx';
 import { useHasAssumed } from '../../../explained/use-assumed.ts';

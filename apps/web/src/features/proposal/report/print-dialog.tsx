@@ -1,6 +1,6 @@
-import { COMMON_TEXTS } from '#texts/common.ts';
-import { PRINT_TEXTS as TEXTS } from '#texts/printing.ts';
-import { PROPOSAL_TEXTS, REPORT_TEXTS } from '#texts/proposal.ts';
+import { COMMON_TEXTS } from '#texts/pages/common.ts';
+import { PRINT_TEXTS as TEXTS } from '#texts/proposal/printing.ts';
+import { PROPOSAL_TEXTS, REPORT_TEXTS } from '#texts/proposal/proposal.ts';
 import type { ReactNode } from 'react';
 import { ButtonGroup } from '../../../ui/buttons/button-group.tsx';
 import { Dialog } from '../../../ui/dialogs/dialog.tsx';

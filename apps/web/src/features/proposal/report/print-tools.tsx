@@ -1,5 +1,5 @@
-import { PRINT_TEXTS } from '#texts/printing.ts';
-import { BILL_TEXTS, PROPOSAL_TEXTS, REPORT_TEXTS as TEXTS } from '#texts/proposal.ts';
+import { PRINT_TEXTS } from '#texts/proposal/printing.ts';
+import { BILL_TEXTS, PROPOSAL_TEXTS, REPORT_TEXTS as TEXTS } from '#texts/proposal/proposal.ts';
 import { useState, type ReactNode } from 'react';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Checkbox } from '../../../ui/fields/checkbox.tsx';

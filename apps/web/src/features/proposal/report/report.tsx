@@ -1,6 +1,6 @@
-import { ASSUMED_TEXTS } from '#texts/printing.ts';
-import { CAPACITY_TEXTS } from '#texts/proposal-hardware.ts';
-import { REPORT_TEXTS } from '#texts/proposal.ts';
+import { ASSUMED_TEXTS } from '#texts/proposal/printing.ts';
+import { CAPACITY_TEXTS } from '#texts/proposal/proposal-hardware.ts';
+import { REPORT_TEXTS } from '#texts/proposal/proposal.ts';
 import { useId, useState, type ReactNode } from 'react';
 import { useHasAssumed } from '../../../explained/use-assumed.ts';
 import { usePageHeader } from '../../../explained/use-page-header.ts';

@@ -1,4 +1,4 @@
-import { PROPOSAL_CHAPTERS as CHAPTERS } from '#texts/proposal.ts';
+import { PROPOSAL_CHAPTERS as CHAPTERS } from '#texts/proposal/proposal.ts';
 import { rowsByGroup } from '@site-designer/sizing-engine/design';
 import { Alternatives } from '../answer/alternatives.tsx';
 import { Limits, stepsOf } from '../answer/limits.tsx';

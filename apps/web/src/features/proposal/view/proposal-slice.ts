@@ -1,4 +1,4 @@
-import { PROPOSAL_TEXTS } from '#texts/proposal.ts';
+import { PROPOSAL_TEXTS } from '#texts/proposal/proposal.ts';
 import { calculateSiteDesign, type CalculationResult } from '@site-designer/api-contract/addresses';
 import type { Design } from '@site-designer/sizing-engine';
 import type { Call } from '../../../lib/calls/call.ts';

@@ -1,4 +1,4 @@
-import { PROPOSAL_CHAPTERS, PROPOSAL_TEXTS } from '#texts/proposal.ts';
+import { PROPOSAL_CHAPTERS, PROPOSAL_TEXTS } from '#texts/proposal/proposal.ts';
 import type { Derivations } from '@site-designer/sizing-engine/explanations';
 import type { FormulaCard } from '@site-designer/sizing-engine/explanations';
 import { useMemo, type ReactNode } from 'react';

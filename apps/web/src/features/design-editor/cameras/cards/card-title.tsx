@@ -1,5 +1,5 @@
-import { CAMERA_TEXTS } from '#texts/cameras.ts';
-import { RULE_TEXTS } from '#texts/kept-recordings.ts';
+import { CAMERA_TEXTS } from '#texts/editor/cameras.ts';
+import { RULE_TEXTS } from '#texts/proposal/kept-recordings.ts';
 import { Recording } from '@site-designer/sizing-engine/enumerations';
 import type { ReactNode } from 'react';
 import { Icon } from '../../../../ui/buttons/icon.tsx';

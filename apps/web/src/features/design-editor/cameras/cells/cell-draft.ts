@@ -1,5 +1,5 @@
-import { CAMERA_TEXTS } from '#texts/cameras.ts';
-import { PRODUCT_TEXTS } from '#texts/product.ts';
+import { CAMERA_TEXTS } from '#texts/editor/cameras.ts';
+import { PRODUCT_TEXTS } from '#texts/pages/product.ts';
 import {
   type CameraForm,
   type Cell,

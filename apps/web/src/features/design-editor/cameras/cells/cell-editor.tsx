@@ -1,5 +1,5 @@
 /* eslint-disable jsx-a11y/prefer-tag-over-role -- a value that cannot be changed is no input */
-import { CAMERA_TEXTS } from '#texts/cameras.ts';
+import { CAMERA_TEXTS } from '#texts/editor/cameras.ts';
 import {
   type CameraForm,
   type Cell,

@@ -1,4 +1,4 @@
-import { CAMERA_TEXTS } from '#texts/cameras.ts';
+import { CAMERA_TEXTS } from '#texts/editor/cameras.ts';
 import { type CellColumn, HALF_PHRASES } from '@site-designer/camera-table';
 import { flagsFromRecording } from '@site-designer/sizing-engine/design';
 import type { StreamLine } from '../grid/grid-lines.ts';

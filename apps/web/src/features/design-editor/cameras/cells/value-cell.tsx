@@ -1,6 +1,6 @@
 /* eslint-disable jsx-a11y/prefer-tag-over-role -- a table lays its rows out by itself, and so cannot leave most of them out */
-import { CAMERA_TEXTS } from '#texts/cameras.ts';
-import { MEASUREMENT_TEXTS } from '#texts/measurements.ts';
+import { CAMERA_TEXTS } from '#texts/editor/cameras.ts';
+import { MEASUREMENT_TEXTS } from '#texts/editor/measurements.ts';
 import {
   accessOf,
   type CameraForm,
@@ -14,7 +14,7 @@ import {
   textOf,
   valueOf,
 } from '@site-designer/camera-table';
-import { RULE_TEXTS } from '#texts/kept-recordings.ts';
+import { RULE_TEXTS } from '#texts/proposal/kept-recordings.ts';
 import type { CameraRow } from '@site-designer/sizing-engine';
 import type { RetentionRule } from '@site-designer/sizing-engine/catalogue';
 import type { HTMLAttributes, ReactNode } from 'react';

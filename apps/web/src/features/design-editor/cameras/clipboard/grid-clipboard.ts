@@ -1,4 +1,4 @@
-import { CAMERA_TEXTS, STEP_TEXTS } from '#texts/cameras.ts';
+import { CAMERA_TEXTS, STEP_TEXTS } from '#texts/editor/cameras.ts';
 import type { Selection } from '@site-designer/camera-table';
 import type { ClipboardEvent } from 'react';
 import type { StoreApi } from 'zustand/vanilla';

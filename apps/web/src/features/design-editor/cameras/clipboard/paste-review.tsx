@@ -1,5 +1,5 @@
-import { REVIEW_TEXTS } from '#texts/cameras.ts';
-import { COMMON_TEXTS } from '#texts/common.ts';
+import { REVIEW_TEXTS } from '#texts/editor/cameras.ts';
+import { COMMON_TEXTS } from '#texts/pages/common.ts';
 import {
   type BlockReading,
   type CameraForm,

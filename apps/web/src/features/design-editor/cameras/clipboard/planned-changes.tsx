@@ -1,4 +1,4 @@
-import { REVIEW_TEXTS } from '#texts/cameras.ts';
+import { REVIEW_TEXTS } from '#texts/editor/cameras.ts';
 import { type CameraForm, columnOf, plannedCells, type PlannedLine } from '@site-designer/camera-table';
 import { useMemo, type ReactNode } from 'react';
 import { ChangeTable } from '../../../../ui/tables/change-table.tsx';

@@ -1,4 +1,4 @@
-import { STEP_TEXTS } from '#texts/cameras.ts';
+import { STEP_TEXTS } from '#texts/editor/cameras.ts';
 import {
   addedBlock,
   type BlockReading,

@@ -1,5 +1,5 @@
 /* eslint-disable jsx-a11y/prefer-tag-over-role -- a table lays its rows out by itself, and so cannot leave most of them out */
-import { CAMERA_TEXTS } from '#texts/cameras.ts';
+import { CAMERA_TEXTS } from '#texts/editor/cameras.ts';
 import { columnOf, type Field, type ViewQuestion } from '@site-designer/camera-table';
 import { memo, type AriaAttributes, type ReactNode } from 'react';
 import { ColumnSeparator } from '../../../../ui/tables/column-separator.tsx';

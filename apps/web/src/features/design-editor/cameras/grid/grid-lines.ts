@@ -1,4 +1,4 @@
-import { CAMERA_TEXTS } from '#texts/cameras.ts';
+import { CAMERA_TEXTS } from '#texts/editor/cameras.ts';
 import { isSameOrder } from '@site-designer/camera-table';
 import type { CameraRow } from '@site-designer/sizing-engine';
 import { LensType } from '@site-designer/sizing-engine/enumerations';

@@ -1,4 +1,4 @@
-import { CAMERA_TEXTS } from '#texts/cameras.ts';
+import { CAMERA_TEXTS } from '#texts/editor/cameras.ts';
 import {
   columnOf,
   type CameraForm,

@@ -1,5 +1,5 @@
 /* eslint-disable jsx-a11y/prefer-tag-over-role -- a table lays its rows out by itself, and so cannot leave most of them out */
-import { CAMERA_TEXTS } from '#texts/cameras.ts';
+import { CAMERA_TEXTS } from '#texts/editor/cameras.ts';
 import type { CameraForm } from '@site-designer/camera-table';
 import { LensType, Recording } from '@site-designer/sizing-engine/enumerations';
 import { memo, type ReactNode } from 'react';

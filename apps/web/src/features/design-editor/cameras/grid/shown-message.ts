@@ -1,4 +1,4 @@
-import { CAMERA_TEXTS } from '#texts/cameras.ts';
+import { CAMERA_TEXTS } from '#texts/editor/cameras.ts';
 import { type CellNote, notesOf } from '@site-designer/camera-table';
 import type { RetentionRule } from '@site-designer/sizing-engine/catalogue';
 import { useMemo } from 'react';

@@ -1,4 +1,4 @@
-import { HISTORY_TEXTS, STEP_TEXTS } from '#texts/cameras.ts';
+import { HISTORY_TEXTS, STEP_TEXTS } from '#texts/editor/cameras.ts';
 import {
   COLUMNS,
   groupsToAdd,

@@ -1,5 +1,5 @@
-import { CAMERA_TEXTS, STEP_TEXTS } from '#texts/cameras.ts';
-import { LIST_TEXTS } from '#texts/lists.ts';
+import { CAMERA_TEXTS, STEP_TEXTS } from '#texts/editor/cameras.ts';
+import { LIST_TEXTS } from '#texts/pages/lists.ts';
 import {
   type BlockReading,
   cameraForm,

@@ -1,4 +1,4 @@
-import { RULE_TEXTS as TEXTS } from '#texts/kept-recordings.ts';
+import { RULE_TEXTS as TEXTS } from '#texts/proposal/kept-recordings.ts';
 import { type CellColumn, single } from '@site-designer/camera-table';
 import type { CameraRow } from '@site-designer/sizing-engine';
 import type { RetentionRule } from '@site-designer/sizing-engine/catalogue';

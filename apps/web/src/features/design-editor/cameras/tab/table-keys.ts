@@ -1,4 +1,4 @@
-import { CAMERA_TEXTS } from '#texts/cameras.ts';
+import { CAMERA_TEXTS } from '#texts/editor/cameras.ts';
 import type { Shortcut } from '../../../../ui/shortcuts/shortcut-registry.ts';
 
 const { keyTexts } = CAMERA_TEXTS;

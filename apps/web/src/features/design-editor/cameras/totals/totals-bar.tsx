@@ -1,4 +1,4 @@
-import { TOTALS_TEXTS } from '#texts/cameras.ts';
+import { TOTALS_TEXTS } from '#texts/editor/cameras.ts';
 import { calculateTotals, type RangedFigure } from '@site-designer/sizing-engine';
 import { memo, useMemo, type ReactNode } from 'react';
 import { useCatalogue } from '../../../../lib/state/catalogue-context.ts';

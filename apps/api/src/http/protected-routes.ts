@@ -1,0 +1,55 @@
+import type { Branding } from '@site-designer/api-contract';
+import type { Catalogue } from '@site-designer/sizing-engine';
+import type { FastifyInstance } from 'fastify';
+import { priceListRoutes } from '../modules/price-list/price-list-routes.ts';
+import { brandingRoutes } from '../modules/branding/branding-routes.ts';
+import { cameraTemplateRoutes } from '../modules/camera-templates/camera-template-routes.ts';
+import { cameraRoutes } from '../modules/cameras/camera-routes.ts';
+import { projectRoutes } from '../modules/projects/project-routes.ts';
+import { coverRoutes } from '../modules/projects/cover-routes.ts';
+import { summaryRoutes } from '../modules/projects/summary-routes.ts';
+import { differenceRoutes } from '../modules/proposals/difference-routes.ts';
+import { proposalLinkRoutes } from '../modules/proposals/proposal-link-routes.ts';
+import { proposalRoutes } from '../modules/proposals/proposal-routes.ts';
+import { calculationRoutes } from '../modules/site-designs/calculation-routes.ts';
+import { siteDesignChanger } from '../modules/site-designs/change-site-design.ts';
+import { recentProposals } from '../modules/site-designs/recent-proposals.ts';
+import { siteDesignRoutes } from '../modules/site-designs/site-design-routes.ts';
+import { siteRoutes } from '../modules/sites/site-routes.ts';
+import type { Stores } from '../modules/ports/stores.ts';
+import { toolRoutes } from '../modules/tools/tool-routes.ts';
+
+interface ProtectedRouteDependencies {
+  readonly stores: Stores;
+  readonly catalogue: Catalogue;
+  /** Largest explanation that is sent. */
+  readonly explanationLimitBytes: number;
+  /** Branding of companies that have set none. */
+  readonly usualBranding: Branding;
+  /** Origin of the links to proposals. */
+  readonly publicOrigin: string;
+}
+
+/** Every call that needs a user. The caller must have authenticated the request before. */
+export async function protectedRoutes(app: FastifyInstance, dependencies: ProtectedRouteDependencies): Promise<void> {
+  const { stores, catalogue, usualBranding, explanationLimitBytes, publicOrigin } = dependencies;
+  const { siteDesigns, proposals, brandings, priceLists, projects } = stores;
+  const editing = { siteDesigns, changeSiteDesign: siteDesignChanger({ siteDesigns, catalogue }), catalogue };
+  const calculated = recentProposals({ siteDesigns, catalogue });
+  const sources = { calculated, catalogue, usualBranding };
+  const issuing = { proposals, projects, brandings, priceLists, ...sources, explanationLimitBytes };
+  await app.register(projectRoutes, { projects: projects });
+  await app.register(siteRoutes, { sites: stores.sites });
+  await app.register(siteDesignRoutes, editing);
+  await app.register(calculationRoutes, { calculated, priceLists, explanationLimitBytes });
+  await app.register(summaryRoutes, { sites: stores.sites, projects, proposals, priceLists, calculated, catalogue });
+  await app.register(cameraRoutes, editing);
+  await app.register(cameraTemplateRoutes, { cameraTemplates: stores.cameraTemplates, catalogue });
+  await app.register(coverRoutes, { projects });
+  await app.register(brandingRoutes, { brandings });
+  await app.register(priceListRoutes, { priceLists });
+  await app.register(proposalRoutes, issuing);
+  await app.register(differenceRoutes, { proposals, priceLists, calculated, catalogue });
+  await app.register(proposalLinkRoutes, { proposals, publicOrigin });
+  await app.register(toolRoutes, { catalogue });
+}

@@ -1,0 +1,52 @@
+import { english } from '@site-designer/texts';
+import { RequestProblem } from '../../http/problem.ts';
+
+export interface Quotas {
+  readonly designsPerUser: number;
+  readonly groupsPerDesign: number;
+  /** Camera rows: a row is a stream of a camera group. */
+  readonly rowsPerUser: number;
+  readonly proposalsPerProject: number;
+  /** Links that are neither withdrawn nor expired. */
+  readonly linksPerProject: number;
+}
+
+export const USUAL_QUOTAS: Quotas = {
+  designsPerUser: 2000,
+  groupsPerDesign: 5000,
+  rowsPerUser: 200_000,
+  proposalsPerProject: 1000,
+  linksPerProject: 50,
+};
+
+/** Deleted objects that can be restored may be stored beyond a quota, up to this multiple of it. */
+export const WITH_DELETED = 2;
+
+const TEXTS = {
+  designsPerUser: (figure: string, limit: string) =>
+    `You would have ${figure} site designs; at most ${limit} are allowed`,
+  groupsPerDesign: (figure: string, limit: string) =>
+    `This site design would have ${figure} camera groups; at most ${limit} are allowed`,
+  rowsPerUser: (figure: string, limit: string) =>
+    `You would have ${figure} camera streams in all your site designs; at most ${limit} are allowed`,
+  proposalsPerProject: (figure: string, limit: string) =>
+    `This project would have ${figure} issued proposals; at most ${limit} are allowed`,
+  linksPerProject: (figure: string, limit: string) =>
+    `The proposals of this project would have ${figure} links that have not expired; at most ${limit} are allowed`,
+} satisfies Record<keyof Quotas, (figure: string, limit: string) => string>;
+
+export interface QuotaUse {
+  readonly figure: number;
+  readonly limit: number;
+  /** Whether the figure includes deleted objects that can still be restored. */
+  readonly isWithDeleted?: boolean;
+}
+
+/** A 409 with the figure that the request would reach, and the limit. */
+export class QuotaProblem extends RequestProblem {
+  constructor(quota: keyof Quotas, { figure, limit, isWithDeleted = false }: QuotaUse) {
+    const [shown, most] = [figure, limit].map((each) => english.number(each));
+    const deleted = isWithDeleted ? ', those included that were deleted in the last 30 days' : '';
+    super(409, `${TEXTS[quota](shown ?? '', most ?? '')}${deleted}. Nothing was stored`, { quota: { figure, limit } });
+  }
+}

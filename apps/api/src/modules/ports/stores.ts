@@ -1,0 +1,40 @@
+import type { BrandingStore } from '../branding/branding-store.ts';
+import type { CameraTemplateStore } from '../camera-templates/camera-template-store.ts';
+import type { RequestCounts } from './request-counts.ts';
+import type { ProjectStore } from '../projects/project-store.ts';
+import type { PriceListStore } from '../price-list/price-list-store.ts';
+import type { ProposalStore } from '../proposals/proposal-store.ts';
+import type { SiteDesignStore } from '../site-designs/site-design-store.ts';
+import type { SiteStore } from '../sites/site-store.ts';
+
+export interface Stores {
+  readonly projects: ProjectStore;
+  readonly sites: SiteStore;
+  readonly siteDesigns: SiteDesignStore;
+  readonly cameraTemplates: CameraTemplateStore;
+  readonly proposals: ProposalStore;
+  readonly brandings: BrandingStore;
+  readonly priceLists: PriceListStore;
+  /**
+   * Counts the camera rows of a project, or of its site or design if one is given, regardless of the owner.
+   *
+   * @param most - Where to stop counting.
+   */
+  readonly countRows: (address: RowsAddress, most: number) => Promise<number>;
+  /** Only for databases that several processes may share. */
+  readonly requestCounts?: RequestCounts;
+  /** Fails with a `StorageProblem` unless the database can take a write now. */
+  readonly check: () => Promise<void>;
+  /** Removes data that can no longer be restored. */
+  readonly purge: () => Promise<void>;
+  readonly close: () => Promise<void>;
+}
+
+interface RowsAddress {
+  readonly projectId: number;
+  readonly siteId: number | undefined;
+  readonly siteDesignId: number | undefined;
+}
+
+/** How long deleted objects can be restored. */
+export const RESTORE_DAYS = 30;

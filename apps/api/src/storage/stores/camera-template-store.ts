@@ -1,0 +1,57 @@
+import type {
+  CameraTemplateStore,
+  StoredCameraTemplate,
+} from '../../modules/camera-templates/camera-template-store.ts';
+import { atomically, parsed, type StoreContext } from './store-context.ts';
+import { idOf } from './project-tree.ts';
+
+const TEMPLATE = ['id', 'name', 'created_at as createdUtc', 'streams'] as const;
+
+export function cameraTemplateStore(context: StoreContext): CameraTemplateStore {
+  const { connection, now } = context;
+
+  return {
+    list: async ({ issuer, subject }) => {
+      const stored = await connection
+        .selectFrom('camera_templates')
+        .select(TEMPLATE)
+        .where('owner_issuer', '=', issuer)
+        .where('owner_subject', '=', subject)
+        .orderBy('id', 'desc')
+        .execute();
+      return stored.map(storedTemplate);
+    },
+
+    create: async ({ issuer, subject }, { name, streams }) => {
+      const values = { name, streams: JSON.stringify(streams), created_at: now() };
+      const stored = await atomically(context, (transaction) =>
+        transaction
+          .insertInto('camera_templates')
+          .values({ ...values, owner_issuer: issuer, owner_subject: subject })
+          .returning(TEMPLATE)
+          .executeTakeFirstOrThrow(),
+      );
+      return storedTemplate(stored);
+    },
+
+    remove: async ({ issuer, subject }, id) => {
+      const { numDeletedRows } = await atomically(context, (transaction) =>
+        transaction
+          .deleteFrom('camera_templates')
+          .where('id', '=', idOf(id))
+          .where('owner_issuer', '=', issuer)
+          .where('owner_subject', '=', subject)
+          .executeTakeFirst(),
+      );
+      return numDeletedRows === 1n;
+    },
+  };
+}
+
+type TemplateRow = Omit<StoredCameraTemplate, 'streams'> & {
+  readonly streams: StoredCameraTemplate['streams'] | string;
+};
+
+function storedTemplate({ streams, ...template }: TemplateRow): StoredCameraTemplate {
+  return { ...template, streams: parsed(streams) };
+}

@@ -1,0 +1,32 @@
+import type { PriceListStore } from '../../modules/price-list/price-list-store.ts';
+import { atomically, parsed, prepared, type StoreContext } from './store-context.ts';
+
+export function priceListStore(context: StoreContext): PriceListStore {
+  const { connection, now } = context;
+  // Read by every calculation.
+  const lists = prepared({ issuer: 'issuer', subject: 'subject' }, ({ issuer, subject }) =>
+    connection
+      .selectFrom('price_lists')
+      .select('price_list')
+      .where('owner_issuer', '=', issuer)
+      .where('owner_subject', '=', subject),
+  );
+
+  return {
+    read: async (owner) => {
+      const [stored] = await lists(connection, { ...owner });
+      return stored && parsed(stored.price_list);
+    },
+
+    write: async ({ issuer, subject }, content) => {
+      const written = { price_list: JSON.stringify(content), updated_at: now() };
+      await atomically(context, (transaction) =>
+        transaction
+          .insertInto('price_lists')
+          .values({ ...written, owner_issuer: issuer, owner_subject: subject })
+          .onConflict((conflict) => conflict.columns(['owner_issuer', 'owner_subject']).doUpdateSet(written))
+          .execute(),
+      );
+    },
+  };
+}

@@ -1,0 +1,127 @@
+import type { Cover, Project, ProjectSystem } from '@site-designer/api-contract';
+import type { Owner } from '../../modules/ports/owner.ts';
+import type { ProjectStore } from '../../modules/projects/project-store.ts';
+import { copySites } from './copies.ts';
+import { atomically, copying, parsed, prepared, type StoreContext } from './store-context.ts';
+import type { Connection } from './schema.ts';
+import { idOf, ownProject, ownProjects } from './project-tree.ts';
+
+const PROJECT = ['id', 'name', 'created_at as createdDate', 'updated_at as updatedDate'] as const;
+const PROJECT_FIELDS = { id: 'id', name: 'name', createdDate: 'created_at', updatedDate: 'updated_at' };
+
+export function projectStore(context: StoreContext): ProjectStore {
+  const { connection, dialect, now, quotas, restorableSince } = context;
+  const listed = prepared({ issuer: 'issuer', subject: 'subject' }, (sample) =>
+    ownProjects(connection, sample).select(PROJECT).orderBy('id', 'desc'),
+  );
+
+  const listedAsJson = prepared({ issuer: 'issuer', subject: 'subject' }, (sample) =>
+    connection
+      .selectFrom(ownProjects(connection, sample).selectAll().orderBy('id', 'desc').as('own'))
+      .select(dialect.jsonArray(PROJECT_FIELDS).as('json')),
+  );
+
+  return {
+    list: (owner) => listed(connection, { ...owner }),
+
+    listAsJson: async (owner) => (await listedAsJson(connection, { ...owner }))[0]?.json ?? '[]',
+
+    create: (owner, name) =>
+      atomically(context, (transaction) => insertProject(transaction, owner, { name, at: now() })),
+
+    rename: (owner, projectId, name) => updateOwn(context, { owner, projectId }, { name, updated_at: now() }),
+
+    cover: async (owner, projectId) => {
+      const found = await ownProject(connection, owner, projectId).select('cover').executeTakeFirst();
+      return found && (found.cover === null ? null : parsed(found.cover));
+    },
+
+    setCover: async (owner, projectId, cover) => {
+      const change = { cover: JSON.stringify(cover), updated_at: now() };
+      return (await updateOwn(context, { owner, projectId }, change)) !== undefined;
+    },
+
+    system: async (owner, projectId) =>
+      (await ownProject(connection, owner, projectId).select('system').executeTakeFirst())?.system,
+
+    setSystem: async (owner, projectId, system) =>
+      (await updateOwn(context, { owner, projectId }, { system, updated_at: now() })) !== undefined,
+
+    remove: async (owner, projectId) =>
+      (await updateOwn(context, { owner, projectId }, { deleted_at: now() })) !== undefined,
+
+    restore: (owner, projectId) =>
+      atomically(context, async (transaction) => {
+        const project = await transaction
+          .updateTable('projects')
+          .set({ deleted_at: null, updated_at: now() })
+          .where('id', '=', idOf(projectId))
+          .where('owner_issuer', '=', owner.issuer)
+          .where('owner_subject', '=', owner.subject)
+          .where('deleted_at', '>=', restorableSince())
+          .returning(PROJECT)
+          .executeTakeFirst();
+        if (project !== undefined) await quotas.restored(transaction, owner);
+        return project;
+      }),
+
+    duplicate: (owner, projectId, nameOfCopy) =>
+      copying(context, async (transaction) => {
+        const original = await ownProject(transaction, owner, projectId)
+          .select(['name', 'cover', 'system'])
+          .executeTakeFirst();
+        if (original === undefined) return undefined;
+        const at = now();
+        await quotas.copy(transaction, owner, { projectId });
+        const { name, ...copied } = original;
+        const copy = await insertProject(transaction, owner, { ...copied, name: nameOfCopy(name), at });
+        await copySites({ ...context, connection: transaction }, projectId, { projectId: copy.id, at });
+        return copy;
+      }),
+  };
+}
+
+interface OwnProject {
+  readonly owner: Owner;
+  readonly projectId: number;
+}
+
+interface ProjectChange {
+  readonly name?: string;
+  readonly cover?: string;
+  readonly system?: ProjectSystem;
+  readonly updated_at?: string;
+  readonly deleted_at?: string;
+}
+
+function updateOwn(
+  context: StoreContext,
+  { owner, projectId }: OwnProject,
+  change: ProjectChange,
+): Promise<Project | undefined> {
+  return atomically(context, (transaction) => {
+    const own = ownProject(transaction, owner, projectId).select('id');
+    const update = transaction.updateTable('projects').set(change).where('id', 'in', own);
+    return update.returning(PROJECT).executeTakeFirst();
+  });
+}
+
+interface NewProject {
+  readonly name: string;
+  readonly at: string;
+  readonly cover?: Cover | string | null;
+  readonly system?: ProjectSystem;
+}
+
+function insertProject(
+  connection: Connection,
+  { issuer, subject }: Owner,
+  { name, at, cover = null, system = 'perSite' }: NewProject,
+): Promise<Project> {
+  const text = cover === null || typeof cover === 'string' ? cover : JSON.stringify(cover);
+  return connection
+    .insertInto('projects')
+    .values({ owner_issuer: issuer, owner_subject: subject, name, cover: text, system, created_at: at, updated_at: at })
+    .returning(PROJECT)
+    .executeTakeFirstOrThrow();
+}

@@ -1,0 +1,96 @@
+import type { CompiledQuery } from 'kysely';
+import type { Owner } from '../../modules/ports/owner.ts';
+import type { SiteDesignAddress } from '../../modules/site-designs/site-design-store.ts';
+import type { SiteAddress } from '../../modules/sites/site-store.ts';
+import type { Connection } from './schema.ts';
+import { atomically, bound, type StoreContext } from './store-context.ts';
+
+/**
+ * The tree of projects, sites and designs: the rows that exist for a user, from which every query about them starts, and the
+ * parents that a change touches.
+ */
+
+export function ownProjects(connection: Connection, { issuer, subject }: Owner) {
+  return connection
+    .selectFrom('projects')
+    .where('projects.owner_issuer', '=', issuer)
+    .where('projects.owner_subject', '=', subject)
+    .where('projects.deleted_at', 'is', null);
+}
+
+export function ownProject(connection: Connection, owner: Owner, projectId: number) {
+  return ownProjects(connection, owner).where('projects.id', '=', idOf(projectId));
+}
+
+export function ownSite(connection: Connection, owner: Owner, { projectId, siteId }: SiteAddress) {
+  return ownProject(connection, owner, projectId)
+    .innerJoin('sites', 'sites.project_id', 'projects.id')
+    .where('sites.id', '=', idOf(siteId))
+    .where('sites.deleted_at', 'is', null);
+}
+
+export function ownSiteDesign(connection: Connection, owner: Owner, address: SiteDesignAddress) {
+  return ownSite(connection, owner, address)
+    .innerJoin('site_designs', 'site_designs.site_id', 'sites.id')
+    .where('site_designs.id', '=', idOf(address.siteDesignId))
+    .where('site_designs.deleted_at', 'is', null);
+}
+
+/** Ids start at 1. */
+const NO_ID = 0;
+
+/** PostgreSQL refuses numbers beyond the range of ids; for a caller they are unknown ids. */
+export function idOf(number: number): number {
+  return Number.isSafeInteger(number) ? number : NO_ID;
+}
+
+/** An address whose numbers are all in the range of ids. */
+export function known({ projectId, siteId, siteDesignId }: SiteDesignAddress): SiteDesignAddress {
+  return { projectId: idOf(projectId), siteId: idOf(siteId), siteDesignId: idOf(siteDesignId) };
+}
+
+export async function hasProject(connection: Connection, owner: Owner, projectId: number): Promise<boolean> {
+  return exists(ownProject(connection, owner, projectId).select('projects.id').executeTakeFirst());
+}
+
+export async function hasSite(connection: Connection, owner: Owner, address: SiteAddress): Promise<boolean> {
+  return exists(ownSite(connection, owner, address).select('sites.id').executeTakeFirst());
+}
+
+async function exists(row: Promise<object | undefined>): Promise<boolean> {
+  return (await row) !== undefined;
+}
+
+/**
+ * A change of a row also changes the rows that contain it. Transactions change rows from the inside out (design, site, project), so
+ * that two of them never wait for each other.
+ */
+export async function touchProject(connection: Connection, projectId: number, at: string): Promise<void> {
+  await touched(connection, 'projects', { id: projectId, at }).execute();
+}
+
+function touched(
+  connection: Connection,
+  table: 'sites' | 'projects',
+  { id, at }: { readonly id: number; readonly at: string },
+) {
+  return connection.updateTable(table).set({ updated_at: at }).where('id', '=', id);
+}
+
+/** After a copy, which changes no existing row. The copy stays stored if this fails. */
+export async function touchAfterCopy(context: StoreContext, address: SiteAddress, at: string): Promise<void> {
+  await atomically(context, (transaction) => touchSite(transaction, address, at)).catch(() => undefined);
+}
+
+export async function touchSite(connection: Connection, { projectId, siteId }: SiteAddress, at: string): Promise<void> {
+  await touched(connection, 'sites', { id: siteId, at }).execute();
+  await touchProject(connection, projectId, at);
+}
+
+/** What {@link touchSite} does, as queries that are built once. */
+export function siteTouches({ connection }: StoreContext): (address: SiteAddress, at: string) => CompiledQuery[] {
+  const sample = { id: -1, at: 'at' };
+  const site = bound(sample, (values) => touched(connection, 'sites', values));
+  const project = bound(sample, (values) => touched(connection, 'projects', values));
+  return ({ projectId, siteId }, at) => [site({ id: siteId, at }), project({ id: projectId, at })];
+}

@@ -1,0 +1,115 @@
+import { sql } from 'kysely';
+import type { ProposalAddress, ProposalStore } from '../../modules/proposals/proposal-store.ts';
+import type { Owner } from '../../modules/ports/owner.ts';
+import { idOf, ownProject } from './project-tree.ts';
+import { ownProposal, WHOLE_PROPOSAL } from './proposal-rows.ts';
+import type { Connection } from './schema.ts';
+import { atomically, type StoreContext } from './store-context.ts';
+
+const LINK = [
+  'proposal_links.id',
+  'proposal_links.created_at as createdAt',
+  'expires_at as expiresAt',
+  'last_opened_at as lastOpenedAt',
+] as const;
+
+/** Opening a link again within this time writes nothing. */
+const NOTED_EVERY_MS = 60_000;
+
+type LinkStore = Pick<ProposalStore, 'addLink' | 'links' | 'removeLink' | 'open'>;
+
+export function proposalLinks(context: StoreContext): LinkStore {
+  const { connection, now, quotas } = context;
+
+  return {
+    addLink: (owner, address, { secretHash, expiresAt }) =>
+      atomically(context, async (transaction) => {
+        const status = await lockedStatus(transaction, owner, address);
+        if (status === undefined || status === 'withdrawn') return status;
+        quotas.links(1 + (await countLiveLinks(transaction, address.projectId, now())));
+        return transaction
+          .insertInto('proposal_links')
+          .values({
+            proposal_id: address.proposalId,
+            secret_hash: secretHash,
+            created_at: now(),
+            expires_at: expiresAt,
+          })
+          .returning(LINK)
+          .executeTakeFirstOrThrow();
+      }),
+
+    links: async (owner, address) => {
+      const own = await ownProposal(connection, owner, address).select('issued_proposals.id').executeTakeFirst();
+      if (own === undefined) return undefined;
+      const links = connection.selectFrom('proposal_links').select(LINK).where('proposal_id', '=', own.id);
+      return links.orderBy('id', 'desc').execute();
+    },
+
+    removeLink: async (owner, address, linkId) => {
+      const own = ownProposal(connection, owner, address).select('issued_proposals.id');
+      const { numDeletedRows } = await atomically(context, (transaction) =>
+        transaction
+          .deleteFrom('proposal_links')
+          .where('id', '=', idOf(linkId))
+          .where('proposal_id', 'in', own)
+          .executeTakeFirstOrThrow(),
+      );
+      return numDeletedRows === 1n;
+    },
+
+    open: async (secretHash) => {
+      const found = await liveLink(connection, secretHash, now());
+      if (found === undefined) return undefined;
+      const { linkId, lastOpenedAt, ...proposal } = found;
+      if (lastOpenedAt === null || Date.parse(now()) - Date.parse(lastOpenedAt) > NOTED_EVERY_MS) {
+        await noteOpening(context, linkId);
+      }
+      return proposal;
+    },
+  };
+}
+
+/** Unknown, expired and withdrawn links end in the same query, which finds nothing. */
+function liveLink(connection: Connection, secretHash: string, at: string) {
+  return connection
+    .selectFrom('proposal_links')
+    .innerJoin('issued_proposals', 'issued_proposals.id', 'proposal_id')
+    .innerJoin('projects', 'projects.id', 'issued_proposals.project_id')
+    .select([...WHOLE_PROPOSAL, 'proposal_links.id as linkId', 'last_opened_at as lastOpenedAt'])
+    .where('secret_hash', '=', secretHash)
+    .where('expires_at', '>', at)
+    .where('status', '!=', 'withdrawn')
+    .where('projects.deleted_at', 'is', null)
+    .executeTakeFirst();
+}
+
+/** The proposal is shown even if this fails. */
+async function noteOpening(context: StoreContext, linkId: number): Promise<void> {
+  await atomically(context, (transaction) =>
+    transaction.updateTable('proposal_links').set({ last_opened_at: context.now() }).where('id', '=', linkId).execute(),
+  ).catch(() => undefined);
+}
+
+/** The project is locked, so that one transaction at a time counts the links of its proposals. */
+async function lockedStatus(transaction: Connection, owner: Owner, address: ProposalAddress) {
+  const own = ownProject(transaction, owner, address.projectId).select('id');
+  await transaction
+    .updateTable('projects')
+    .set({ updated_at: sql.ref('updated_at') })
+    .where('id', 'in', own)
+    .execute();
+  const found = await ownProposal(transaction, owner, address).select('status').executeTakeFirst();
+  return found?.status;
+}
+
+async function countLiveLinks(transaction: Connection, projectId: number, at: string): Promise<number> {
+  const { count } = await transaction
+    .selectFrom('proposal_links')
+    .innerJoin('issued_proposals', 'issued_proposals.id', 'proposal_id')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('project_id', '=', projectId)
+    .where('expires_at', '>', at)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}

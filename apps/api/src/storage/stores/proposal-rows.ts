@@ -1,0 +1,28 @@
+import type { Owner } from '../../modules/ports/owner.ts';
+import type { ProposalAddress } from '../../modules/proposals/proposal-store.ts';
+import { idOf, ownProject } from './project-tree.ts';
+import type { Connection } from './schema.ts';
+
+export const PROPOSAL = [
+  'issued_proposals.id',
+  'number',
+  'revision',
+  'status',
+  'status_at as statusAt',
+  'issued_at as issuedAt',
+  'valid_until as validUntil',
+  'site_design_id as siteDesignId',
+  'site_design_name as siteDesignName',
+  'customer',
+  'headline',
+  'versions',
+] as const;
+/** Columns including the frozen content. */
+export const WHOLE_PROPOSAL = [...PROPOSAL, 'content'] as const;
+
+/** Base of every query about an issued proposal of a user. */
+export function ownProposal(connection: Connection, owner: Owner, { projectId, proposalId }: ProposalAddress) {
+  return ownProject(connection, owner, projectId)
+    .innerJoin('issued_proposals', 'issued_proposals.project_id', 'projects.id')
+    .where('issued_proposals.id', '=', idOf(proposalId));
+}

@@ -1,0 +1,137 @@
+import type { Owner } from '../../modules/ports/owner.ts';
+import type { IssuedDesign, ProposalStore, StoredProposal } from '../../modules/proposals/proposal-store.ts';
+import { lockOwner } from './owner-row.ts';
+import { proposalLinks } from './proposal-links.ts';
+import { ownProposal, PROPOSAL, WHOLE_PROPOSAL } from './proposal-rows.ts';
+import { hasProject } from './project-tree.ts';
+import type { Connection } from './schema.ts';
+import { atOneMoment, atomically, type StoreContext } from './store-context.ts';
+
+export function proposalStore(context: StoreContext): ProposalStore {
+  const { connection, now } = context;
+
+  return {
+    ...proposalLinks(context),
+    now: () => new Date(now()),
+
+    issue: (owner, design, freeze) =>
+      atomically(context, (transaction) => issue({ ...context, connection: transaction }, { owner, design, freeze })),
+
+    list: (owner, projectId) =>
+      atOneMoment(context, async (transaction) => {
+        if (!(await hasProject(transaction, owner, projectId))) return undefined;
+        return transaction
+          .selectFrom('issued_proposals')
+          .select(PROPOSAL)
+          .where('project_id', '=', projectId)
+          .orderBy('id', 'desc')
+          .execute();
+      }),
+
+    find: (owner, address) => ownProposal(connection, owner, address).select(WHOLE_PROPOSAL).executeTakeFirst(),
+
+    siteOf: async (owner, address) => {
+      const found = await ownProposal(connection, owner, address)
+        .innerJoin('site_designs', 'site_designs.id', 'site_design_id')
+        .innerJoin('sites', 'sites.id', 'site_designs.site_id')
+        .select('sites.id')
+        .executeTakeFirst();
+      return found?.id;
+    },
+
+    setStatus: (owner, address, { status, from }) =>
+      atomically(context, async (transaction) => {
+        const own = ownProposal(transaction, owner, address).select('issued_proposals.id');
+        await transaction
+          .updateTable('issued_proposals')
+          .set({ status, status_at: now() })
+          .where('id', 'in', own)
+          .where('status', 'in', from)
+          .execute();
+        return ownProposal(transaction, owner, address).select(PROPOSAL).executeTakeFirst();
+      }),
+  };
+}
+
+interface Issue {
+  readonly owner: Owner;
+  readonly design: IssuedDesign;
+  readonly freeze: Parameters<ProposalStore['issue']>[2];
+}
+
+async function issue({ connection, now, quotas }: StoreContext, { owner, design, freeze }: Issue) {
+  const { projectId, siteDesignId } = design;
+  if (!(await hasProject(connection, owner, projectId))) return undefined;
+  const place = await nextNumber(connection, owner, design);
+  quotas.proposals(1 + (await countProposals(connection, projectId)));
+  const at = now();
+  const { siteDesignName, validUntil, ...frozen } = freeze(at);
+  await supersede(connection, design, at);
+  return connection
+    .insertInto('issued_proposals')
+    .values({
+      ...frozen,
+      ...place,
+      site_design_name: siteDesignName,
+      valid_until: validUntil,
+      project_id: projectId,
+      site_design_id: siteDesignId,
+      owner_issuer: owner.issuer,
+      owner_subject: owner.subject,
+      status: 'issued',
+      status_at: at,
+      issued_at: at,
+    })
+    .returning(WHOLE_PROPOSAL)
+    .executeTakeFirstOrThrow();
+}
+
+type Place = Pick<StoredProposal, 'number' | 'revision'>;
+
+/** The row of the owner is locked first, so that one transaction at a time issues proposals of an owner. */
+async function nextNumber(
+  transaction: Connection,
+  owner: Owner,
+  { projectId, siteDesignId }: IssuedDesign,
+): Promise<Place> {
+  const last = await lockOwner(transaction, owner);
+  const before = await transaction
+    .selectFrom('issued_proposals')
+    .select(['number', 'revision'])
+    .where('project_id', '=', projectId)
+    .where('site_design_id', '=', siteDesignId)
+    .orderBy('revision', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  if (before !== undefined) return { number: before.number, revision: before.revision + 1 };
+  await transaction
+    .updateTable('proposal_numbers')
+    .set({ last: last + 1 })
+    .where('owner_issuer', '=', owner.issuer)
+    .where('owner_subject', '=', owner.subject)
+    .execute();
+  return { number: last + 1, revision: 1 };
+}
+
+async function countProposals(transaction: Connection, projectId: number): Promise<number> {
+  const { count } = await transaction
+    .selectFrom('issued_proposals')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('project_id', '=', projectId)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+async function supersede(
+  transaction: Connection,
+  { projectId, siteDesignId }: IssuedDesign,
+  at: string,
+): Promise<void> {
+  await transaction
+    .updateTable('issued_proposals')
+    .set({ status: 'superseded', status_at: at })
+    .where('project_id', '=', projectId)
+    .where('site_design_id', '=', siteDesignId)
+    .where('status', 'not in', ['superseded', 'withdrawn'])
+    .execute();
+}

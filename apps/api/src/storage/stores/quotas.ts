@@ -1,0 +1,144 @@
+import { LRUCache } from 'lru-cache';
+import { QuotaProblem, WITH_DELETED, type QuotaUse, type Quotas } from '../../modules/ports/quota.ts';
+import type { Owner } from '../../modules/ports/owner.ts';
+import { lockOwner } from './owner-row.ts';
+import type { Connection } from './schema.ts';
+
+/** Refuses changes that would exceed a quota of the owner. */
+export interface QuotaChecks {
+  /** Call before a design is added. */
+  readonly newDesign: (connection: Connection, owner: Owner) => Promise<void>;
+  /** Call before that many rows are added. */
+  readonly newRows: (connection: Connection, owner: Owner, added: number) => Promise<void>;
+  /** Call before a design gets that many groups. */
+  readonly groups: (groups: number) => void;
+  /** Call before a project gets that many issued proposals. */
+  readonly proposals: (proposals: number) => void;
+  /** Call before a project gets that many live links. */
+  readonly links: (links: number) => void;
+  /** Before a project, or the site or design of it that is named, is copied. */
+  readonly copy: (connection: Connection, owner: Owner, address: CopiedAddress) => Promise<void>;
+  /** After something deleted has been restored. */
+  readonly restored: (connection: Connection, owner: Owner) => Promise<void>;
+}
+
+interface CopiedAddress {
+  readonly projectId: number;
+  readonly siteId?: number;
+  readonly siteDesignId?: number;
+}
+
+const MOST_OWNERS = 5000;
+/** Part of the rest of a quota that may be used before rows are counted again: few rows, but it saves many counts. */
+const SHARE = 100;
+const COUNT_AGE_MS = 60_000;
+
+/**
+ * Rows are counted in the database, which takes milliseconds for tens of thousands. So a count is used for a minute, or until a
+ * hundredth of the rest has been added: several processes together may exceed the quota by a few hundredths.
+ */
+export function quotaChecks(quotas: Quotas, { locksRows }: { readonly locksRows: boolean }): QuotaChecks {
+  const { designsPerUser, rowsPerUser } = quotas;
+  const shares = new LRUCache<string, { left: number }>({ max: MOST_OWNERS, ttl: COUNT_AGE_MS });
+
+  const limitDesigns = async (connection: Connection, owner: Owner, added: number) => {
+    if (locksRows) await lockOwner(connection, owner);
+    refuseExcess('designsPerUser', await counted(ofOwner(connection, owner)), { added, limit: designsPerUser });
+  };
+  const limitRows = async (connection: Connection, owner: Owner, added: number) => {
+    if (locksRows) await lockOwner(connection, owner);
+    const stored = await counted(rowsOf(ofOwner(connection, owner)));
+    refuseExcess('rowsPerUser', stored, { added, limit: rowsPerUser });
+    const room = Math.min(rowsPerUser - stored.live, rowsPerUser * WITH_DELETED - stored.all) - added;
+    shares.set(keyOf(owner), { left: Math.floor(room / SHARE) });
+  };
+  const newRows: QuotaChecks['newRows'] = async (connection, owner, added) => {
+    const share = shares.get(keyOf(owner));
+    if (share === undefined || share.left < added) return limitRows(connection, owner, added);
+    share.left -= added;
+  };
+
+  return {
+    newDesign: (connection, owner) => limitDesigns(connection, owner, 1),
+    newRows,
+    groups: within('groupsPerDesign', quotas),
+    proposals: within('proposalsPerProject', quotas),
+    links: within('linksPerProject', quotas),
+    copy: async (connection, owner, address) => {
+      const designs = below(ofOwner(connection, owner), address);
+      await limitDesigns(connection, owner, (await counted(designs)).live);
+      await newRows(connection, owner, (await counted(rowsOf(designs))).live);
+    },
+    restored: async (connection, owner) => {
+      await limitDesigns(connection, owner, 0);
+      await limitRows(connection, owner, 0);
+    },
+  };
+}
+
+function within(quota: keyof Quotas, { [quota]: limit }: Quotas): (figure: number) => void {
+  return (figure) => {
+    if (figure > limit) throw new QuotaProblem(quota, { figure, limit });
+  };
+}
+
+function keyOf({ issuer, subject }: Owner): string {
+  return JSON.stringify([issuer, subject]);
+}
+
+interface Counted {
+  readonly live: number;
+  /** Including deleted data that can be restored. */
+  readonly all: number;
+}
+
+function refuseExcess(
+  quota: 'designsPerUser' | 'rowsPerUser',
+  { live, all }: Counted,
+  { added, limit }: { readonly added: number; readonly limit: number },
+): void {
+  const uses: readonly QuotaUse[] = [
+    { figure: live + added, limit },
+    { figure: all + added, limit: limit * WITH_DELETED, isWithDeleted: true },
+  ];
+  const exceeded = uses.find((use) => use.figure > use.limit);
+  if (exceeded !== undefined) throw new QuotaProblem(quota, exceeded);
+}
+
+function ofOwner(connection: Connection, { issuer, subject }: Owner) {
+  return connection
+    .selectFrom('projects')
+    .innerJoin('sites', 'sites.project_id', 'projects.id')
+    .innerJoin('site_designs', 'site_designs.site_id', 'sites.id')
+    .where('owner_issuer', '=', issuer)
+    .where('owner_subject', '=', subject);
+}
+
+type Designs = ReturnType<typeof ofOwner>;
+
+function below(designs: Designs, { projectId, siteId, siteDesignId }: CopiedAddress): Designs {
+  return designs
+    .where('projects.id', '=', projectId)
+    .$if(siteId !== undefined, (query) => query.where('sites.id', '=', siteId ?? 0))
+    .$if(siteDesignId !== undefined, (query) => query.where('site_designs.id', '=', siteDesignId ?? 0));
+}
+
+function rowsOf(designs: Designs): Designs {
+  return designs
+    .innerJoin('camera_groups', 'camera_groups.site_design_id', 'site_designs.id')
+    .innerJoin('camera_streams', 'camera_streams.camera_group_id', 'camera_groups.id') as unknown as Designs;
+}
+
+function counted(rows: Designs): Promise<Counted> {
+  return rows
+    .select(({ fn }) => [
+      fn
+        .countAll<number>()
+        .filterWhere('projects.deleted_at', 'is', null)
+        .filterWhere('sites.deleted_at', 'is', null)
+        .filterWhere('site_designs.deleted_at', 'is', null)
+        .as('live'),
+      fn.countAll<number>().as('all'),
+    ])
+    .executeTakeFirstOrThrow();
+}

@@ -1,0 +1,144 @@
+import type { ServerSettings, SharedSettings } from '@site-designer/sizing-engine';
+import type { StreamIds } from '../../modules/cameras/stored-stream.ts';
+import { sql } from 'kysely';
+import type { SiteDesignChange, VersionedHeading } from '../../modules/site-designs/site-design-store.ts';
+import { rowUpdates } from './row-updates.ts';
+import { STREAM_FIELDS, type Connection } from './schema.ts';
+import { bound, inTurn, rowOf, type GivenRow, type StoreContext } from './store-context.ts';
+
+export function isEmpty({ name, serverSettings, updated, added, addedGroups, removedStreamIds }: SiteDesignChange) {
+  return [name, serverSettings, updated, added, addedGroups, removedStreamIds].every((part) => part === undefined);
+}
+
+/**
+ * Writes a change of a design that was read in the same transaction.
+ *
+ * @returns The ids of the new streams: those of existing groups first, then those of new groups.
+ */
+type WriteChange = (
+  transaction: Connection,
+  heading: VersionedHeading,
+  written: { readonly change: SiteDesignChange; readonly at: string },
+) => Promise<StreamIds[]>;
+
+export function changeWriter(context: StoreContext): WriteChange {
+  const raiseVersion = bound({ id: -1, version: -2, at: 'at' }, ({ id, version, at }) =>
+    context.connection.updateTable('site_designs').set({ version, updated_at: at }).where('id', '=', id),
+  );
+
+  return async (transaction, heading, { change, at }) => {
+    const { name, serverSettings } = change;
+    const { id, version } = heading;
+    if (name !== undefined || serverSettings !== undefined) await writeHead(transaction, heading, change);
+    const inTransaction = { ...context, connection: transaction };
+    await removeStreams(inTransaction, heading.id, change.removedStreamIds ?? []);
+    await inTurn(transaction, [
+      raiseVersion({ id, version: version + 1, at }),
+      ...rowUpdates(context, change.updated ?? []),
+    ]);
+    const ofNewGroups = await insertGroups(inTransaction, heading.id, change.addedGroups ?? []);
+    return insertStreams(inTransaction, [...(change.added ?? []), ...ofNewGroups]);
+  };
+}
+
+async function writeHead(
+  connection: Connection,
+  { id }: VersionedHeading,
+  { name, serverSettings }: SiteDesignChange,
+): Promise<void> {
+  const settings = serverSettings && settingsColumns(serverSettings);
+  await connection
+    .updateTable('site_designs')
+    .set({ ...(name !== undefined && { name }), ...settings })
+    .where('id', '=', id)
+    .execute();
+}
+
+export function settingsColumns({
+  hardwareType,
+  genericServerSettings,
+  huskyServerSettings,
+  ...sharedSettings
+}: ServerSettings) {
+  return {
+    hardware_type: hardwareType,
+    generic_server_settings: JSON.stringify(genericServerSettings),
+    husky_server_settings: JSON.stringify(huskyServerSettings),
+    shared_settings: JSON.stringify(sharedSettings satisfies SharedSettings),
+  };
+}
+
+/** Number of groups that a design has without some of its streams. */
+export async function groupsLeft(
+  { connection, dialect }: StoreContext,
+  siteDesignId: number,
+  removedStreamIds: readonly number[],
+): Promise<number> {
+  const { groups } = await connection
+    .selectFrom('camera_streams')
+    .innerJoin('camera_groups', 'camera_groups.id', 'camera_group_id')
+    .select(({ fn }) => fn.count<number>('camera_group_id').distinct().as('groups'))
+    .where('site_design_id', '=', siteDesignId)
+    .where(sql<boolean>`camera_streams.id not in ${dialect.numbers(JSON.stringify(removedStreamIds))}`)
+    .executeTakeFirstOrThrow();
+  return groups;
+}
+
+async function removeStreams(
+  { connection, dialect }: StoreContext,
+  siteDesignId: number,
+  streamIds: readonly number[],
+): Promise<void> {
+  if (streamIds.length === 0) return;
+  await sql`delete from camera_streams where id in ${dialect.numbers(JSON.stringify(streamIds))}`.execute(connection);
+  await sql`
+    delete from camera_groups where site_design_id = ${siteDesignId}
+    and not exists (select 1 from camera_streams where camera_group_id = camera_groups.id)
+  `.execute(connection);
+}
+
+type NewStream = NonNullable<SiteDesignChange['added']>[number];
+
+/** @returns The streams, now with the ids of their groups. */
+async function insertGroups(
+  context: StoreContext,
+  siteDesignId: number,
+  groups: NonNullable<SiteDesignChange['addedGroups']>,
+): Promise<NewStream[]> {
+  const sized = groups.map((streams) => ({ streams, quantity: streams[0]?.quantity ?? 1 }));
+  const rows = sized.map(({ quantity }) => ({ site_design_id: siteDesignId, quantity }));
+  const ids = await insertedIds(context, 'camera_groups', rows);
+  return ids.flatMap((cameraGroupId, index) => {
+    const { streams = [], quantity = 1 } = sized[index] ?? {};
+    return streams.map((stream) => ({ ...stream, quantity, cameraGroupId }));
+  });
+}
+
+async function insertStreams(context: StoreContext, streams: readonly NewStream[]): Promise<StreamIds[]> {
+  const rows = streams.map((stream) => ({
+    ...rowOf(stream, ['cameraGroupId', ...STREAM_FIELDS]),
+    start_time: '00:00',
+  }));
+  const ids = await insertedIds(context, 'camera_streams', rows);
+  return ids.flatMap((streamId, index) => {
+    const cameraGroupId = streams[index]?.cameraGroupId;
+    return cameraGroupId === undefined ? [] : [{ streamId, cameraGroupId }];
+  });
+}
+
+async function insertedIds(
+  { connection, dialect }: StoreContext,
+  table: 'camera_groups' | 'camera_streams',
+  rows: readonly GivenRow[],
+): Promise<number[]> {
+  const [first] = rows;
+  if (first === undefined) return [];
+  const names = Object.keys(first);
+  const columns = sql.join(names.map((name) => sql.ref(name)));
+  const { rows: inserted } = await sql<{ id: number }>`
+    insert into ${sql.table(table)} (${columns}) select ${columns} from ${dialect.given(table, names, dialect.givenRows(names, rows))} order by ordinality
+    returning id
+  `.execute(connection);
+  // Ids are assigned to rows in order, but may be returned in any order.
+  return inserted.map(({ id }) => id).toSorted((a, b) => a - b);
+}

@@ -1,0 +1,146 @@
+import { withSharedSettings } from '@site-designer/sizing-engine/design';
+import type { StoredStreamRow } from '../../modules/cameras/stored-stream.ts';
+import type { Owner } from '../../modules/ports/owner.ts';
+import type {
+  SiteDesignAddress,
+  StoredContent,
+  StoredHeading,
+  StoredSiteDesign,
+  VersionedHeading,
+} from '../../modules/site-designs/site-design-store.ts';
+import type { SiteAddress } from '../../modules/sites/site-store.ts';
+import { parsed, prepared, type StoreContext } from './store-context.ts';
+import { snakeCase, STREAM_FIELDS, type Connection } from './schema.ts';
+import { known, ownSiteDesign } from './project-tree.ts';
+
+const HEADING = [
+  'site_designs.id',
+  'site_designs.site_id as siteId',
+  'sites.project_id as projectId',
+  'site_designs.name',
+  'sites.name as siteName',
+  'projects.name as projectName',
+  'site_designs.created_at as createdUtc',
+  'site_designs.updated_at as updatedUtc',
+] as const;
+
+const SETTINGS = [
+  'hardware_type as hardwareType',
+  'generic_server_settings as genericServerSettings',
+  'husky_server_settings as huskyServerSettings',
+  'shared_settings as sharedSettings',
+] as const;
+
+const STREAM = [
+  'camera_streams.id as streamId',
+  'camera_group_id as cameraGroupId',
+  'quantity',
+  ...STREAM_FIELDS.map((field) => `${snakeCase(field)} as ${field}` as const),
+] as const;
+
+/** Designs of a site that the user has; highest id first. */
+export function selectHeadings(connection: Connection, { siteId }: SiteAddress): Promise<StoredHeading[]> {
+  return connection
+    .selectFrom('site_designs')
+    .innerJoin('sites', 'sites.id', 'site_id')
+    .innerJoin('projects', 'projects.id', 'project_id')
+    .select(HEADING)
+    .where('site_id', '=', siteId)
+    .where('site_designs.deleted_at', 'is', null)
+    .orderBy('site_designs.id', 'desc')
+    .execute();
+}
+
+/** Reads of one design; they find nothing if the user has none at that address. */
+export interface SiteDesignRows {
+  /** Its name and its version. */
+  readonly heading: (
+    connection: Connection,
+    owner: Owner,
+    at: SiteDesignAddress,
+  ) => Promise<VersionedHeading | undefined>;
+  readonly whole: (
+    connection: Connection,
+    owner: Owner,
+    at: SiteDesignAddress,
+  ) => Promise<StoredSiteDesign | undefined>;
+  /** The same with the content read on demand; the row is locked until the transaction ends. */
+  readonly locked: (
+    connection: Connection,
+    owner: Owner,
+    at: SiteDesignAddress,
+  ) => Promise<LockedSiteDesign | undefined>;
+}
+
+export interface LockedSiteDesign {
+  readonly heading: VersionedHeading;
+  readonly content: () => Promise<StoredContent>;
+}
+
+const SAMPLE = { issuer: 'issuer', subject: 'subject', projectId: -1, siteId: -2, siteDesignId: -3 };
+
+export function siteDesignRows({ connection, dialect }: StoreContext): SiteDesignRows {
+  const own = (sample: typeof SAMPLE) => ownSiteDesign(connection, sample, sample);
+  const versioned = (sample: typeof SAMPLE) => own(sample).select([...HEADING, 'site_designs.version']);
+  const headings = prepared(SAMPLE, versioned);
+  const contents = prepared(SAMPLE, (sample) => versioned(sample).select(SETTINGS));
+  const lockedContents = prepared(SAMPLE, (sample) =>
+    versioned(sample)
+      .select(SETTINGS)
+      .$if(dialect.locksRows, (query) => query.forUpdate('site_designs')),
+  );
+  const streams = preparedStreams(connection);
+
+  const reading =
+    (select: typeof contents): SiteDesignRows['locked'] =>
+    async (transaction, owner, address) => {
+      const [found] = await select(transaction, { ...owner, ...known(address) });
+      if (found === undefined) return undefined;
+      const { hardwareType, genericServerSettings, huskyServerSettings, sharedSettings, ...heading } = found;
+      const content = async () => ({
+        serverSettings: withSharedSettings({
+          hardwareType,
+          genericServerSettings: parsed(genericServerSettings),
+          huskyServerSettings: parsed(huskyServerSettings),
+          ...parsed(sharedSettings),
+        }),
+        streams: (await streams(transaction, { siteDesignId: heading.id })).map(streamRow),
+      });
+      return { heading, content };
+    };
+  const reader = reading(contents);
+
+  return {
+    heading: async (transaction, owner, address) => (await headings(transaction, { ...owner, ...known(address) }))[0],
+    whole: async (transaction, owner, address) => {
+      const found = await reader(transaction, owner, address);
+      return found && { ...found.heading, ...(await found.content()) };
+    },
+    locked: reading(lockedContents),
+  };
+}
+
+function preparedStreams(connection: Connection) {
+  return prepared({ siteDesignId: -1 }, ({ siteDesignId }) =>
+    connection
+      .selectFrom('camera_groups')
+      .innerJoin('camera_streams', 'camera_group_id', 'camera_groups.id')
+      .select(STREAM)
+      .where('site_design_id', '=', siteDesignId)
+      .orderBy('camera_groups.id', 'desc')
+      .orderBy('camera_streams.id')
+      .$castTo<BooleansRead<StoredStreamRow>>(),
+  );
+}
+
+type BooleansRead<T> = { readonly [K in keyof T]: T[K] extends boolean ? T[K] | 0 | 1 : T[K] };
+
+/** The row belongs to this read, so it is changed in place. */
+function streamRow(row: BooleansRead<StoredStreamRow>): StoredStreamRow {
+  return Object.assign(row, {
+    continuousEnabled: Boolean(row.continuousEnabled),
+    motionEnabled: Boolean(row.motionEnabled),
+    continuousUseUserBitrate: Boolean(row.continuousUseUserBitrate),
+    motionUseUserBitrate: Boolean(row.motionUseUserBitrate),
+  });
+}

@@ -1,0 +1,163 @@
+import type {
+  SiteDesignAddress,
+  SiteDesignChange,
+  SiteDesignStore,
+  SiteDesignWrite,
+  StoredSiteDesign,
+  VersionedHeading,
+} from '../../modules/site-designs/site-design-store.ts';
+import type { Owner } from '../../modules/ports/owner.ts';
+import { copySiteDesign } from './copies.ts';
+import { atOneMoment, atomically, copying, inTurn, type StoreContext } from './store-context.ts';
+import type { Connection } from './schema.ts';
+import { changeWriter, groupsLeft, isEmpty, settingsColumns } from './site-design-change.ts';
+import { selectHeadings, siteDesignRows, type LockedSiteDesign, type SiteDesignRows } from './site-design-rows.ts';
+import { hasSite, idOf, siteTouches, touchAfterCopy, touchSite } from './project-tree.ts';
+
+export function siteDesignStore(context: StoreContext): SiteDesignStore {
+  const { connection, now, quotas, restorableSince } = context;
+  const rows = siteDesignRows(context);
+
+  return {
+    list: (owner, address) =>
+      atOneMoment(context, async (transaction) =>
+        (await hasSite(transaction, owner, address)) ? selectHeadings(transaction, address) : undefined,
+      ),
+
+    create: (owner, address, content) =>
+      atomically(context, async (transaction) => {
+        if (!(await hasSite(transaction, owner, address))) return undefined;
+        const at = now();
+        await touchSite(transaction, address, at);
+        await quotas.newDesign(transaction, owner);
+        const siteDesignId = await insertSiteDesign(transaction, address.siteId, { ...content, at });
+        return rows.whole(transaction, owner, { ...address, siteDesignId });
+      }),
+
+    heading: (owner, address) => rows.heading(connection, owner, address),
+
+    find: (owner, address) => atOneMoment(context, (transaction) => rows.whole(transaction, owner, address)),
+
+    change: changer(context, rows),
+
+    remove: (write) =>
+      atomically(context, async (transaction) => {
+        const before = await expectedSiteDesign(transaction, rows, write);
+        if (typeof before === 'string') return before;
+        const at = now();
+        const { heading } = before;
+        const deleted = { deleted_at: at, updated_at: at, version: heading.version + 1 };
+        await transaction.updateTable('site_designs').set(deleted).where('id', '=', heading.id).execute();
+        await touchSite(transaction, write.address, at);
+        await unchoose(transaction, heading);
+        return 'removed';
+      }),
+
+    restore: (owner, address) =>
+      atomically(context, async (transaction) => {
+        if (!(await hasSite(transaction, owner, address))) return undefined;
+        const at = now();
+        if (!(await undelete(transaction, address, { at, since: restorableSince() }))) return undefined;
+        await touchSite(transaction, address, at);
+        await quotas.restored(transaction, owner);
+        return rows.whole(transaction, owner, address);
+      }),
+
+    duplicate: async (owner, address, nameOfCopy) => {
+      const at = now();
+      const copied = await copying(context, async (transaction) => {
+        const original = await rows.heading(transaction, owner, address);
+        if (original === undefined) return undefined;
+        const copy = { siteId: address.siteId, name: nameOfCopy(original.name), at };
+        await quotas.copy(transaction, owner, address);
+        const siteDesignId = await copySiteDesign(transaction, original.id, copy);
+        return rows.whole(transaction, owner, { ...address, siteDesignId });
+      });
+      if (copied !== undefined) await touchAfterCopy(context, address, at);
+      return copied;
+    },
+  };
+}
+
+async function unchoose(transaction: Connection, { id, siteId }: VersionedHeading): Promise<void> {
+  const site = transaction.updateTable('sites').set({ chosen_design_id: null }).where('id', '=', siteId);
+  await site.where('chosen_design_id', '=', id).execute();
+}
+
+function changer(context: StoreContext, rows: SiteDesignRows): SiteDesignStore['change'] {
+  const touches = siteTouches(context);
+  const writeChange = changeWriter(context);
+
+  return (write, changeOf) =>
+    atomically(context, async (transaction) => {
+      const before = await expectedSiteDesign(transaction, rows, write);
+      if (typeof before === 'string') return before;
+      const { heading, content } = before;
+      const wanted = await changeOf({ ...heading, content });
+      if (isEmpty(wanted)) return { heading, change: wanted, added: [] };
+      const at = context.now();
+      // Locked before the rows are counted, so that writers to the same project queue here.
+      await inTurn(transaction, touches(write.address, at));
+      const inTransaction = { ...context, connection: transaction };
+      await refuseExcess(inTransaction, { owner: write.owner, siteDesignId: heading.id, change: wanted });
+      const added = await writeChange(transaction, heading, { change: wanted, at });
+      const { name = heading.name } = wanted;
+      return { heading: { ...heading, name, version: heading.version + 1, updatedUtc: at }, change: wanted, added };
+    });
+}
+
+interface Growth {
+  readonly owner: Owner;
+  readonly siteDesignId: number;
+  readonly change: SiteDesignChange;
+}
+
+async function refuseExcess(
+  context: StoreContext,
+  { owner, siteDesignId, change: { added = [], addedGroups = [], removedStreamIds = [] } }: Growth,
+): Promise<void> {
+  const { connection, quotas } = context;
+  if (addedGroups.length > 0) {
+    quotas.groups((await groupsLeft(context, siteDesignId, removedStreamIds)) + addedGroups.length);
+  }
+  const rows = added.length + addedGroups.flat().length - removedStreamIds.length;
+  if (rows > 0) await quotas.newRows(connection, owner, rows);
+}
+
+async function expectedSiteDesign(
+  transaction: Connection,
+  rows: SiteDesignRows,
+  { owner, address, expected }: SiteDesignWrite,
+): Promise<LockedSiteDesign | 'absent' | 'stale'> {
+  const found = await rows.locked(transaction, owner, address);
+  if (found === undefined) return 'absent';
+  return expected === undefined || expected.includes(found.heading.version) ? found : 'stale';
+}
+
+async function undelete(
+  connection: Connection,
+  { siteId, siteDesignId }: SiteDesignAddress,
+  { at, since }: { readonly at: string; readonly since: string },
+): Promise<boolean> {
+  const { numUpdatedRows } = await connection
+    .updateTable('site_designs')
+    .set({ deleted_at: null, updated_at: at })
+    .where('id', '=', idOf(siteDesignId))
+    .where('site_id', '=', siteId)
+    .where('deleted_at', '>=', since)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+async function insertSiteDesign(
+  connection: Connection,
+  siteId: number,
+  { name, serverSettings, at }: Pick<StoredSiteDesign, 'name' | 'serverSettings'> & { readonly at: string },
+): Promise<number> {
+  const { id } = await connection
+    .insertInto('site_designs')
+    .values({ ...settingsColumns(serverSettings), site_id: siteId, name, version: 1, created_at: at, updated_at: at })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}

@@ -1,0 +1,243 @@
+import type { Owner } from '../../modules/ports/owner.ts';
+import type { CountingDesign, SiteAddress, SiteStore, StoredSite } from '../../modules/sites/site-store.ts';
+import type { ExpressionBuilder } from 'kysely';
+import { copySiteDesigns } from './copies.ts';
+import { atOneMoment, atomically, copying, type StoreContext } from './store-context.ts';
+import type { Connection, Schema } from './schema.ts';
+import { hasProject, hasSite, idOf, ownSite, ownSiteDesign, touchAfterCopy, touchProject } from './project-tree.ts';
+
+const SITE = [
+  'id',
+  'project_id as projectId',
+  'name',
+  'chosen_design_id as chosenSiteDesignId',
+  'created_at as createdUtc',
+  'updated_at as updatedUtc',
+] as const;
+
+export function siteStore(context: StoreContext): SiteStore {
+  const { connection, now, quotas, restorableSince } = context;
+
+  return {
+    list: async (owner, projectId) => {
+      if (!(await hasProject(connection, owner, projectId))) return undefined;
+      const live = connection.selectFrom('sites').where('project_id', '=', projectId).where('deleted_at', 'is', null);
+      return live.select(SITE).orderBy('id', 'desc').execute();
+    },
+
+    create: (owner, projectId, name) =>
+      atomically(context, async (transaction) => {
+        if (!(await hasProject(transaction, owner, projectId))) return undefined;
+        const at = now();
+        await touchProject(transaction, projectId, at);
+        return insertSite(transaction, { projectId, name, at });
+      }),
+
+    rename: (owner, address, name) => updateOwn(context, { owner, address }, { name, updated_at: now() }),
+
+    remove: async (owner, address) => {
+      const at = now();
+      return (await updateOwn(context, { owner, address }, { deleted_at: at, updated_at: at })) !== undefined;
+    },
+
+    restore: (owner, { projectId, siteId }) =>
+      atomically(context, async (transaction) => {
+        if (!(await hasProject(transaction, owner, projectId))) return undefined;
+        const at = now();
+        const site = await transaction
+          .updateTable('sites')
+          .set({ deleted_at: null, updated_at: at })
+          .where('id', '=', idOf(siteId))
+          .where('project_id', '=', projectId)
+          .where('deleted_at', '>=', restorableSince())
+          .returning(SITE)
+          .executeTakeFirst();
+        if (site === undefined) return undefined;
+        await touchProject(transaction, projectId, at);
+        await quotas.restored(transaction, owner);
+        return site;
+      }),
+
+    duplicate: async (owner, address, nameOfCopy) => {
+      const at = now();
+      const copied = await copySite(context, { owner, address, nameOfCopy, at });
+      if (copied !== undefined) await touchAfterCopy(context, address, at);
+      return copied;
+    },
+
+    choose: (owner, address, siteDesignId) => choose(context, { owner, address, siteDesignId }),
+
+    countingDesigns: (owner, projectId) =>
+      atOneMoment(context, async (transaction) =>
+        (await hasProject(transaction, owner, projectId)) ? selectCounting(transaction, projectId) : undefined,
+      ),
+  };
+}
+
+interface Change {
+  readonly name?: string;
+  readonly chosen_design_id?: number | null;
+  readonly deleted_at?: string;
+  readonly updated_at: string;
+}
+
+interface OwnSite {
+  readonly owner: Owner;
+  readonly address: SiteAddress;
+}
+
+function updateOwn(context: StoreContext, site: OwnSite, change: Change): Promise<StoredSite | undefined> {
+  return atomically(context, (transaction) => updateIn(transaction, site, change));
+}
+
+function choose(
+  context: StoreContext,
+  { owner, address, siteDesignId }: OwnSite & { readonly siteDesignId: number | null },
+): Promise<StoredSite | undefined> {
+  return atomically(context, async (transaction) => {
+    if (siteDesignId !== null) {
+      // Locked, so that nobody removes the design before it is chosen.
+      const design = await ownSiteDesign(transaction, owner, { ...address, siteDesignId })
+        .select('site_designs.id')
+        .$if(context.dialect.locksRows, (query) => query.forUpdate('site_designs'))
+        .executeTakeFirst();
+      if (design === undefined) return undefined;
+    }
+    const change = { chosen_design_id: siteDesignId, updated_at: context.now() };
+    return updateIn(transaction, { owner, address }, change);
+  });
+}
+
+async function updateIn(
+  transaction: Connection,
+  { owner, address }: OwnSite,
+  change: Change,
+): Promise<StoredSite | undefined> {
+  if (!(await hasSite(transaction, owner, address))) return undefined;
+  const update = transaction.updateTable('sites').set(change).where('id', '=', address.siteId);
+  const site = await update.returning(SITE).executeTakeFirst();
+  await touchProject(transaction, address.projectId, change.updated_at);
+  return site;
+}
+
+async function selectCounting(connection: Connection, projectId: number): Promise<CountingDesign[]> {
+  const sites = connection
+    .selectFrom('sites')
+    .select(['sites.id as siteId', 'sites.name'])
+    .select((site) => [
+      lastProposal(site, 'accepted').as('acceptedId'),
+      designsWithCameras(site).whereRef('site_designs.id', '=', 'sites.chosen_design_id').as('chosenId'),
+      lastProposal(site, 'issued').as('issuedId'),
+      designsWithCameras(site).as('newestId'),
+    ])
+    .where('sites.project_id', '=', projectId)
+    .where('sites.deleted_at', 'is', null);
+  const rows = await connection
+    .selectFrom(sites.as('site'))
+    .leftJoin('issued_proposals as proposal', (join) =>
+      join.on((on) =>
+        on.or([
+          on('proposal.id', '=', on.ref('site.acceptedId')),
+          on.and([
+            on('site.acceptedId', 'is', null),
+            on('site.chosenId', 'is', null),
+            on('proposal.id', '=', on.ref('site.issuedId')),
+          ]),
+        ]),
+      ),
+    )
+    .select(['siteId', 'name', 'acceptedId', 'chosenId', 'newestId'])
+    .select(['proposal.id', 'proposal.number', 'proposal.revision', 'proposal.site_design_id as proposedId'])
+    .orderBy('siteId', 'desc')
+    .execute();
+  return rows.map(({ siteId, name, ...found }) => ({ siteId, name, counting: countingOf(found) }));
+}
+
+interface FoundDesigns {
+  readonly acceptedId: number | null;
+  readonly chosenId: number | null;
+  readonly newestId: number | null;
+  /** Of the accepted proposal, else of the last issued one where no design was chosen. */
+  readonly id: number | null;
+  readonly number: number | null;
+  readonly revision: number | null;
+  readonly proposedId: number | null;
+}
+
+function countingOf({ acceptedId, chosenId, newestId, ...found }: FoundDesigns): CountingDesign['counting'] {
+  const { id, number, revision, proposedId } = found;
+  if (id !== null && number !== null && revision !== null && proposedId !== null) {
+    const from = acceptedId === null ? 'issued' : 'accepted';
+    return { siteDesignId: proposedId, from, proposal: { id, number, revision } };
+  }
+  if (chosenId !== null) return { siteDesignId: chosenId, from: 'chosen', proposal: null };
+  return newestId === null ? null : { siteDesignId: newestId, from: 'newest', proposal: null };
+}
+
+type OfSite = ExpressionBuilder<Schema, 'sites'>;
+
+/** The proposal of a design of the site that got a status last. */
+function lastProposal(site: OfSite, status: 'accepted' | 'issued') {
+  return site
+    .selectFrom('site_designs')
+    .innerJoin('issued_proposals', 'issued_proposals.site_design_id', 'site_designs.id')
+    .select('issued_proposals.id')
+    .whereRef('site_designs.site_id', '=', 'sites.id')
+    .whereRef('issued_proposals.project_id', '=', 'sites.project_id')
+    .where('site_designs.deleted_at', 'is', null)
+    .where('issued_proposals.status', '=', status)
+    .orderBy('issued_proposals.status_at', 'desc')
+    .orderBy('issued_proposals.id', 'desc')
+    .limit(1);
+}
+
+/** The newest design of the site that has cameras. */
+function designsWithCameras(site: OfSite) {
+  return site
+    .selectFrom('site_designs')
+    .select((design) => design.fn.max<number | null>('site_designs.id').as('id'))
+    .whereRef('site_designs.site_id', '=', 'sites.id')
+    .where('site_designs.deleted_at', 'is', null)
+    .where((design) =>
+      design.exists(
+        design
+          .selectFrom('camera_groups')
+          .select('camera_groups.id')
+          .whereRef('camera_groups.site_design_id', '=', 'site_designs.id'),
+      ),
+    );
+}
+
+interface SiteCopy {
+  readonly owner: Owner;
+  readonly address: SiteAddress;
+  readonly nameOfCopy: (name: string) => string;
+  readonly at: string;
+}
+
+function copySite(
+  context: StoreContext,
+  { owner, address, nameOfCopy, at }: SiteCopy,
+): Promise<StoredSite | undefined> {
+  return copying(context, async (transaction) => {
+    const original = await ownSite(transaction, owner, address).select('sites.name').executeTakeFirst();
+    if (original === undefined) return undefined;
+    const { projectId, siteId } = address;
+    const name = nameOfCopy(original.name);
+    await context.quotas.copy(transaction, owner, { projectId, siteId });
+    const copy = await insertSite(transaction, { projectId, name, at });
+    const copied = { ...context, connection: transaction };
+    return { ...copy, chosenSiteDesignId: await copySiteDesigns(copied, siteId, { siteId: copy.id, at }) };
+  });
+}
+
+function insertSite(
+  connection: Connection,
+  { projectId, name, at }: { readonly projectId: number; readonly name: string; readonly at: string },
+): Promise<StoredSite> {
+  return connection
+    .insertInto('sites')
+    .values({ project_id: projectId, name, created_at: at, updated_at: at })
+    .returning(SITE)
+    .executeTakeFirstOrThrow();
+}

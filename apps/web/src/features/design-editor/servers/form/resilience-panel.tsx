@@ -1,0 +1,69 @@
+import { type ServerSettings } from '@site-designer/sizing-engine';
+import { survivingOneServer } from '@site-designer/sizing-engine/goals';
+import type { Failure, Proposal } from '@site-designer/texts';
+import { Failover } from '@site-designer/sizing-engine/enumerations';
+import { useMemo, useState, type ReactNode } from 'react';
+import { useCatalogue } from '../../../../lib/state/catalogue-context.ts';
+import { FAILURE_TEXTS as TEXTS } from '../../../../texts/en/proposal/failures.ts';
+import { PANEL_TEXTS } from '../../../../texts/en/editor/servers.ts';
+import { Button } from '../../../../ui/buttons/button.tsx';
+import { useRows } from '../../document/editor-context.ts';
+import { canHaveFailover, resilienceSettings } from '../settings/resilience-settings.ts';
+import styles from './resilience-panel.module.css';
+import { SettingFields, SettingsPanel, type SettingsProps } from './settings-panel.tsx';
+
+/** Spare hardware for failures, and its cost in hardware. */
+export function ResiliencePanel(props: SettingsProps<ServerSettings>): ReactNode {
+  const catalogue = useCatalogue();
+  const { answer } = props;
+  const list = useMemo(() => resilienceSettings(catalogue, answer), [catalogue, answer]);
+  return (
+    <SettingsPanel title={PANEL_TEXTS.resilience}>
+      <Outcome {...props} />
+      <SettingFields {...props} list={list} />
+    </SettingsPanel>
+  );
+}
+
+function Outcome({ answer, settings, onChange }: SettingsProps<ServerSettings>): ReactNode {
+  const catalogue = useCatalogue();
+  const cameras = useRows();
+  const canFail = canHaveFailover(settings, catalogue);
+  const isReady = settings.resilience.failover.kind !== Failover.none;
+  const [refused, setRefused] = useState<Proposal>();
+  const isRefused = refused !== undefined && refused === answer;
+
+  /** Sizing finds the least spare hardware that survives one failed server. */
+  function survive(): void {
+    const surviving = survivingOneServer({ cameras, serverSettings: settings }, catalogue);
+    if (surviving === undefined) setRefused(answer);
+    else onChange(surviving, { label: TEXTS.survive });
+  }
+
+  return (
+    <div className={styles.outcome}>
+      <output>{isRefused ? TEXTS.cannotSurvive : sentenceOf(answer)}</output>
+      {!isReady && (
+        <Button
+          size="small"
+          title={TEXTS.surviveHelp}
+          disabled={!canFail || answer?.calculationSuccess === false || isRefused}
+          onClick={survive}
+        >
+          {TEXTS.survive}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** What happens to the cameras of a failed server, or why there is no answer. */
+function sentenceOf(answer: Proposal | undefined): string {
+  if (answer === undefined) return '';
+  return answer.failure === null ? (answer.errorMessage ?? '') : outcomeOf(answer.failure);
+}
+
+function outcomeOf({ spares, gapSeconds, states }: Failure): string {
+  if (gapSeconds !== null) return TEXTS.withSpare(spares, TEXTS.seconds(gapSeconds.low, gapSeconds.high));
+  return TEXTS.withoutSpare(states.find(({ state }) => state === 'serverDown')?.camerasNotRecorded ?? 0);
+}

@@ -1,0 +1,63 @@
+import { counted } from '../../../lib/format/plural.ts';
+
+export const EDITOR_TEXTS = {
+  design: 'Site design',
+  cameras: 'Cameras',
+  servers: 'Servers',
+  answer: 'Answer',
+  projects: 'Projects',
+  generate: 'Generate Proposal',
+  update: 'Update Proposal',
+} as const;
+
+/** The failed action, in failure messages. */
+export const EDITOR_ACTIONS = {
+  load: 'Load site design',
+  save: 'Save changes',
+  settingsNotSaved: 'The server settings were not saved',
+  newerNotRead: 'The newer version could not be loaded',
+  notSized: 'The design could not be sized',
+} as const;
+
+export const SAVE_TEXTS = {
+  saved: 'All changes saved',
+  unsaved: 'Unsaved changes',
+  saving: 'Saving…',
+  offline: 'Offline: changes are saved in this browser',
+  busy: 'The server is busy: changes are saved in this browser and sent again soon',
+  quota: 'Not saved: your account has no room left',
+  full: 'Not saved: the server has no room left',
+  conflict: 'Changed elsewhere',
+  refused: 'Not saved',
+  failed: 'Not saved',
+} as const;
+
+export const CONFLICT_TEXTS = {
+  reason:
+    'This design was changed in another place since you opened it. Your changes are kept in this browser and not saved yet.',
+  refused: 'The server refused your last changes. They are kept in this browser: correct or discard them.',
+  failed: 'Your last changes could not be saved. They are kept in this browser.',
+  quota:
+    'Your last changes could not be saved: they exceed the limit of your account. They are kept in this browser: delete what you no longer need, and try again.',
+  full: 'Your last changes could not be saved: the server has no room left. They are kept in this browser. Tell the administrator of the server.',
+  merged: 'This design was changed in another place as well. Both sets of changes are in it now.',
+  lostSteps: (steps: number) =>
+    `${counted(steps, 'earlier step')} cannot be fully undone, because that would revert changes made there.`,
+  name: 'Name of the design',
+  settings: 'Server settings',
+  setting: (label: string, value: string) => `${label}: ${value}`,
+  mineSettings: 'as you set them',
+  theirSettings: 'as set elsewhere',
+  discard: 'Discard my changes',
+  keep: 'Keep my changes',
+  keepChosen: 'Keep the chosen values',
+  caption: 'Changed in both places',
+  where: 'Where',
+  mine: 'Yours',
+  theirs: 'Theirs',
+  place: (group: number, stream: number) => `Group ${group}, stream ${stream}`,
+  cell: (title: string, group: number, stream: number) => `${title}, group ${group}, stream ${stream}`,
+  deleted: 'deleted',
+  changed: 'changed',
+  noName: 'no name',
+} as const;

@@ -1,0 +1,44 @@
+interface Release {
+  readonly date: string;
+  readonly notes: readonly string[];
+}
+
+export const RELEASE_NOTES_HEADING = 'Release Notes';
+
+/** Newest first. */
+export const RELEASES: readonly Release[] = [
+  {
+    date: 'November 2026',
+    notes: [
+      'Results are worked out in the browser while you type, and again by the server when you ask for a proposal.',
+      'The live answer names the limit that decides, and how near the next step of the hardware is.',
+      'Every figure of a proposal opens into its formula, its constants with their source, and what you typed.',
+      'A page shows every published figure beside what the engine says, and what is assumed; an issued proposal says what computed it.',
+      'The camera table works like a spreadsheet: keys, blocks, copy and paste, undo; it goes out as CSV or XLSX and comes back.',
+      'A design goes out as a file of its own and comes back, with the place of each fault where one was edited by hand.',
+      'The editor can be tried without an account: the design stays in the browser until it is taken into one.',
+      'Camera groups can be kept as templates and inserted into any design.',
+      'Each server setting says what it does and what differs from its default.',
+      'The proposal lists what to order, shows what fills the disks and how long they hold it, and prints with page numbers.',
+      'What was deleted can be brought back: a message offers it for ten seconds.',
+      'Keyboard shortcuts, with a list of them behind the question mark key.',
+      'A camera report of the recorders shows how a built site differs from its design, and why.',
+      'Columns of the lists can be made wider and narrower, and stay so.',
+      'Light and dark colours, by your system or by choice.',
+    ],
+  },
+  {
+    date: 'June 2025',
+    notes: [
+      'In appliance mode, the filters for model, form factor, disk quantity and RAID array type depend on each other.',
+      'Disk utilization and system utilization have a slider each.',
+      'The proposal shows total required storage, storage per server with its RAID type, and system utilization in percent.',
+    ],
+  },
+  {
+    date: 'October 2023',
+    notes: [
+      'The proposal shows, per server, the camera streams, the camera data rate, and the Smart Client data rate in pass-through mode.',
+    ],
+  },
+];

@@ -1,0 +1,57 @@
+import { counted } from '../../../lib/format/plural.ts';
+
+/** Beside the design of a site that was chosen by hand. */
+export const SUMMARY_MARK = 'Chosen for the summary';
+
+export const SUMMARY_TEXTS = {
+  title: 'Summary',
+  of: (project: string) => `Summary of ${project}`,
+  hint: 'Of each site counts the accepted proposal, else the chosen design, else the proposal issued last, else the newest design with cameras.',
+  oneSystem: 'One system over all sites',
+  notSaved: 'Say whether the sites are one system',
+  choose: 'Use in the summary',
+  unchoose: 'No longer choose for the summary',
+  failed: 'Choose the design for the summary',
+  sites: 'Sites',
+  site: 'Site',
+  design: 'Design',
+  from: {
+    accepted: (proposal: string) => `${proposal}, accepted`,
+    issued: (proposal: string) => `${proposal}, issued`,
+    chosen: () => 'chosen',
+    newest: () => 'newest',
+  },
+  cameras: 'Cameras',
+  storage: 'Storage',
+  hardware: 'Proposed hardware',
+  power: 'Power',
+  withoutHost: 'without the host',
+  powerWithoutHost: 'Power without the host',
+  rackUnits: 'Rack',
+  nothingFits: 'Nothing fits',
+  noDesign: 'No design yet',
+  demand: 'What the cameras need',
+  bill: 'Bill of materials of all sites',
+  physical: 'Power, heat and rack',
+  licences: 'Licences',
+  unsized: (sites: number) =>
+    `${counted(sites, 'site')} cannot be sized: the bill and the power below leave out their hardware.`,
+  undesigned: (sites: number) => `${counted(sites, 'site')} without a design that has cameras, not counted.`,
+  noSites: 'This project has no sites yet.',
+  print: 'Print',
+  csv: 'CSV',
+  xlsx: 'XLSX',
+  noWorkbook: 'The workbook could not be created; CSV still works',
+  fileName: (project: string, ending: string) => `${project} - summary.${ending}`,
+  columns: {
+    cameras: 'Cameras',
+    streams: 'Camera streams',
+    from: 'From',
+    storage: 'Storage (TB)',
+    power: 'Power (W)',
+    heat: 'Heat (BTU/h)',
+    rackUnits: 'Rack units (U)',
+    problem: 'Problem',
+  },
+  total: 'TOTAL',
+} as const;

@@ -1,0 +1,156 @@
+import type { ProposalStatus } from '@site-designer/api-contract';
+
+type Versions = Readonly<Record<'engine' | 'model' | 'catalogue', string>>;
+
+export const ISSUE_FACTS = {
+  title: 'Issue',
+  cover: 'Customer and reference',
+  number: 'Proposal',
+  issued: 'Issued',
+  validUntil: 'Valid until',
+  computedBy: 'Computed by',
+  versions: ({ engine, model, catalogue }: Versions) => `engine ${engine}, model ${model}, catalogue ${catalogue}`,
+  customer: 'Customer',
+  contact: 'Contact',
+  reference: 'Reference',
+} as const;
+
+export const STATUS_TEXTS: Readonly<Record<ProposalStatus, string>> = {
+  issued: 'Issued',
+  superseded: 'Superseded',
+  accepted: 'Accepted',
+  declined: 'Declined',
+  withdrawn: 'Withdrawn',
+  expired: 'Expired',
+};
+
+export const COVER_TEXTS = {
+  open: 'Customer and reference',
+  customer: 'Customer',
+  contact: 'Contact',
+  reference: 'Reference',
+  note: 'Note',
+  hint: 'Every proposal of this project starts from these.',
+  save: 'Save',
+  failed: 'Save customer and reference',
+  notLoaded: 'Load customer, reference and company',
+} as const;
+
+export const ISSUE_TEXTS = {
+  open: 'Issue proposal',
+  hint: 'An issued proposal has a number and never changes, even if the design does.',
+  validDays: 'Valid for',
+  days: 'days',
+  issue: 'Issue',
+  failed: 'Issue the proposal',
+  sections: 'Sections for the customer',
+  prices: 'Prices in the bill',
+  latest: (name: string, day: string) => `Last issued as ${name} on ${day}.`,
+  same: 'It says what this proposal says.',
+  differs: 'This proposal says something else.',
+  show: 'Open it',
+  unsaved: 'Update the proposal first: the design has changed since.',
+} as const;
+
+export const ISSUED_TEXTS = {
+  proposals: 'Proposals',
+  of: (project: string) => `Proposals of ${project}`,
+  none: 'No proposals issued yet. Open a design, generate its proposal and issue it.',
+  noMatch: (search: string) => `Nothing matches “${search}”.`,
+  search: 'Search proposals',
+  searchHint: 'Search number, customer or design',
+  columns: {
+    number: 'Number',
+    customer: 'Customer',
+    design: 'Design',
+    headline: 'Proposes',
+    status: 'Status',
+    issued: 'Issued',
+    validUntil: 'Valid until',
+  },
+  load: 'Load the proposal',
+  notFound: 'There is no such proposal, or it belongs to another account.',
+  toDesign: 'Compare with the design',
+  share: 'Share',
+  accept: 'Accepted',
+  decline: 'Declined',
+  withdraw: 'Withdraw',
+  withdrawTitle: 'Withdraw the proposal?',
+  withdrawQuestion: 'A withdrawn proposal stays withdrawn, and its links stop working.',
+  statusFailed: 'Change the status of the proposal',
+  changedSince: (count: number) =>
+    count === 1
+      ? 'Engine, catalogue or prices have changed since: today 1 value would differ.'
+      : `Engine, catalogue or prices have changed since: today ${count} values would differ.`,
+  seeToday: 'See what',
+  forCustomer: 'Show the version for customers',
+} as const;
+
+export const COMPARE_TEXTS = {
+  short: 'Differences',
+  proposal: 'Proposal',
+  title: (name: string) => `What differs from ${name}`,
+  with: 'Compare with',
+  design: 'The design as it is now',
+  today: 'What would be computed today',
+  none: 'Nothing differs.',
+  modelChanged: 'The calculation has changed:',
+  modelChange: (model: string, change: string) => `Model ${model}: ${change}`,
+  failed: 'Compare the proposals',
+  value: 'Value',
+  before: (name: string) => `In ${name}`,
+  after: { design: 'In the design as it is now', today: 'Today', other: (name: string) => `In ${name}` },
+  unit: 'Unit',
+  print: 'Print',
+  csv: 'Download as CSV',
+  yes: 'Yes',
+  no: 'No',
+  fileName: (name: string) => `Differences ${name}`,
+} as const;
+
+export const LINK_TEXTS = {
+  title: 'Links to this proposal',
+  hint: 'Anyone with a link can read and print the version for customers, without an account.',
+  expires: 'Works for',
+  create: 'Create link',
+  created: 'Copy the link now: it is shown only once.',
+  address: 'Link',
+  copy: 'Copy',
+  copied: 'Copied',
+  list: 'Links',
+  none: 'No links.',
+  until: (day: string) => `Works until ${day}`,
+  ended: (day: string) => `Ended on ${day}`,
+  opened: (day: string) => `last opened on ${day}`,
+  neverOpened: 'never opened',
+  revoke: (day: string) => `Revoke the link made on ${day}`,
+  failed: 'Change the links',
+} as const;
+
+/** Replaces content that could not be loaded. */
+export const SHARED_TEXTS = {
+  notFound:
+    'This link does not lead anywhere. It may have expired or been withdrawn: ask whoever sent it for another one.',
+  superseded: 'A later revision of this proposal has been issued.',
+  expired: 'The validity of this proposal has ended.',
+} as const;
+
+export const COMPANY_TEXTS = {
+  title: 'Company',
+  hint: 'Your company on your proposals. Issued proposals do not change.',
+  name: 'Company name',
+  logo: 'Logo',
+  chooseLogo: 'Choose logo',
+  logoHint: 'SVG or PNG, at most 256 kB',
+  removeLogo: 'Remove logo',
+  noLogo: 'No logo chosen',
+  accent: 'Accent colour',
+  accentHint: 'Such as #0b5cad; empty for the default one',
+  legalText: 'Terms',
+  notes: 'Notes on every proposal',
+  save: 'Save',
+  saved: 'Saved',
+  failed: 'Save the company',
+  load: 'Load the company',
+  tooLarge: 'Must be 256 kB or less',
+} as const;

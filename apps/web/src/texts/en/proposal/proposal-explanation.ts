@@ -1,0 +1,41 @@
+import { counted } from '../../../lib/format/plural.ts';
+
+export const EXPLANATION_TEXTS = {
+  explain: (name: string) => `Explain ${name}`,
+  close: 'Close explanation',
+  copy: 'Copy as text',
+  path: 'Way to this figure',
+  back: 'Back',
+  backHelp: 'Back to the figure before (Backspace)',
+  copied: 'Copied',
+  notCopied: 'The browser did not allow copying',
+  given: 'you entered',
+  givenHere: 'You entered it in this design.',
+  reported: 'camera report',
+  reportedHere: 'The camera report tells it.',
+  inReport: (what: string) => `${what} of the group in the report`,
+  isDefault: 'default',
+  defaultHere: 'The default: nobody changed it in this design.',
+  model: (chapter: string) => `The model, ${chapter}`,
+  because: 'because',
+  not: (option: string) => `not ${option}`,
+  rows: (count: number) => counted(count, 'row'),
+  fromTo: (least: string, most: string) => `${least} to ${most}`,
+  more: (count: number) => `Show ${counted(count, 'more row')}`,
+  allRows: (count: number) => `Show all ${counted(count, 'row')}`,
+  row: (number: number) => `Row ${number}`,
+  group: (number: number) => `Group ${number}`,
+  stream: (number: number) => `, stream ${number}`,
+  named: (name: string) => `: ${name}`,
+} as const;
+
+export const SENTENCE_TEXTS = {
+  is: (title: string, value: string) => `${title} is ${value}`,
+  because: (head: string, reason: string) => `${head}: ${reason}`,
+  inRows: (range: string, rows: number) => `${range} in ${counted(rows, 'row')}`,
+  row: (row: string, value: string) => `${row}, ${value}`,
+  given: 'you entered it in this design',
+  reported: 'the camera report tells it',
+  isDefault: 'the default, which nobody changed in this design',
+  source: (source: string) => `source: ${source}`,
+} as const;
