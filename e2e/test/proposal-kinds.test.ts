@@ -91,6 +91,7 @@ const FAILED: Readonly<Record<string, PreparedDesign & { readonly tells: readonl
 interface Step {
   readonly code: string;
   readonly direction: string;
+  readonly quantity: string;
   readonly distance: number | null;
   readonly unit: string;
   readonly effect: string;
@@ -193,9 +194,9 @@ const NOT_TOLD = new RegExp(
 );
 
 /** What a step leads to, or whose room it tells; the verb follows the number of what changes. */
-function outcome({ code, direction, effect }: Step): string {
-  return code.startsWith('cameras-more-of-')
-    ? code
+function outcome({ code, direction, effect, quantity }: Step): string {
+  return code === 'cameras-more-of-group'
+    ? quantity
     : `${direction} ${effect.replace(/^needs? |^takes? |^saves? /, '')}`;
 }
 

@@ -207,15 +207,18 @@ export type ProposalDifference = Static<typeof ProposalDifference>;
 
 const ModelChange = Type.Object(
   {
-    model: Type.String({ description: 'Version of the model that brought the change', examples: ['3'] }),
-    change: Type.String({ examples: ['A UPS is chosen by its energy too, not by its VA alone.'] }),
+    model: Type.String({ description: 'Version of the model that brought the change' }),
+    change: Type.String({ description: 'A sentence' }),
   },
-  { title: 'ModelChange', description: 'A change of the calculation model between the two proposals' },
+  { description: 'A change of the calculation model between the two proposals' },
 );
 
 export const ProposalDifferences = Type.Object({
   differences: List(ProposalDifference),
-  modelChanges: List(ModelChange, { description: 'Oldest first; empty where one version of the model computed both' }),
+  modelChanges: List(ModelChange, {
+    description: 'Oldest first; empty where one version of the model computed both',
+    examples: [[]],
+  }),
 });
 export type ProposalDifferences = Static<typeof ProposalDifferences>;
 

@@ -4,9 +4,8 @@ import { Nullable } from '../basics/schema.ts';
 export const Headroom = Type.Object(
   {
     code: Type.String({
-      description:
-        'The quantity and its direction; `cameras-more-of-` and the id of a group for the cameras of that group alone',
-      examples: ['retention-more'],
+      description: 'The quantity and its direction; `cameras-more-of-group` for those of one group alone',
+      examples: ['cameras-more'],
     }),
     quantity: Type.String({ description: 'What changes', examples: ['retention'] }),
     direction: Type.Union([Type.Literal('more'), Type.Literal('less')]),
@@ -17,14 +16,14 @@ export const Headroom = Type.Object(
       }),
     ),
     unit: Type.String({ examples: ['days'] }),
-    effect: Type.String({ examples: ['needs 7 disks instead of 6'] }),
+    effect: Type.String({ examples: ['needs new hardware'] }),
     outcome: Nullable(
       Type.String({
         description: 'The same for all changes that lead to the same hardware',
-        examples: ['7 disks instead of 6'],
+        examples: ['6 disks instead of 5'],
       }),
     ),
-    message: Type.String({ examples: ['Retention of 32 instead of 30 days needs 7 disks instead of 6.'] }),
+    message: Type.String({ examples: ['Up to 1 more camera without new hardware.'] }),
   },
   { title: 'Headroom' },
 );

@@ -198,7 +198,7 @@ export const Proposal = Type.Object(
         description: 'Names the limit, the figure and the remedies',
         examples: [
           null,
-          'The Express+ edition supports only up to 48 cameras. This design has 120 cameras. Remove 72 cameras or choose another platform version.',
+          'The Express+ edition supports only up to 48 cameras. This design has 120 cameras. Choose another platform version.',
         ],
       }),
     ),

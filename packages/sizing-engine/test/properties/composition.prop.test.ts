@@ -20,7 +20,7 @@ import { english } from '../support/in-english.ts';
 function proposalOf(design: Design): unknown {
   const { serverPlan, headroom, reach, ...proposal } = english.rendered(calculateProposal(named(design), catalogue));
   const { servers: _servers, ...proof } = serverPlan ?? {};
-  const changes = headroom.filter(({ code }) => !code.startsWith('cameras-more-of-'));
+  const changes = headroom.filter(({ code }) => code !== 'cameras-more-of-group');
   const steps = changes.map((step) => ({ ...step, message: step.code.startsWith('cameras') ? '' : step.message }));
   const storages = reach?.map(({ alone: _alone, ...storage }) => storage);
   return JSON.parse(JSON.stringify({ ...proposal, proof, steps, storages }));

@@ -51,7 +51,7 @@ export function groupRooms(
       const ref = refOf(cameraGroupId);
       const notListed = place === told.length - 1 ? Math.max(0, deals.groups - GROUPS_TOLD) : 0;
       return {
-        code: `cameras-more-of-${cameraGroupId}`,
+        code: 'cameras-more-of-group',
         quantity: saying('headroom.cameras-of', { group: ref }),
         direction: 'more',
         distance: searchResult(cameras, 'camera', {

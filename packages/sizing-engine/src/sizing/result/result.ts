@@ -215,7 +215,7 @@ export interface RetentionReach {
 
 /** How far one quantity of the design is from the next step of the hardware. */
 export interface Headroom {
-  /** The quantity and its direction; `cameras-more-of-` and the id of a group for the cameras of that group alone. */
+  /** The quantity and its direction; `cameras-more-of-group` for those of one group alone. */
   readonly code: string;
   /** What changes: cameras, retention, data rate … */
   readonly quantity: Saying;

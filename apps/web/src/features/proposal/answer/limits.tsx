@@ -26,7 +26,7 @@ export function Limits({ proposal, question }: Pick<ReportInput, 'proposal' | 'q
       )}
       <ul className={styles.steps}>
         {steps.map((step) => (
-          <li key={step.code} className={styles.step}>
+          <li key={stepKey(step)} className={styles.step}>
             <Explained path={`headroom[${headroom.indexOf(step)}].distance`} name={TEXTS.nextStep(step.quantity)}>
               {step.message}
             </Explained>
@@ -50,13 +50,13 @@ export function stepsOf(headroom: readonly Headroom[]): readonly Headroom[] {
 }
 
 /** Equal for changes that lead to the same hardware; the cameras of one group lead to none. */
-function stepKey({ code, direction, outcome, effect }: Headroom): string {
-  return isRoomOfGroup(code) ? code : `${direction} ${outcome ?? withoutVerb(effect)}`;
+function stepKey({ code, direction, outcome, effect, quantity }: Headroom): string {
+  return isRoomOfGroup(code) ? quantity : `${direction} ${outcome ?? withoutVerb(effect)}`;
 }
 
 /** Whether it tells how many cameras more a group may have, rather than what a change leads to. */
 export function isRoomOfGroup(code: string): boolean {
-  return code.startsWith('cameras-more-of-');
+  return code === 'cameras-more-of-group';
 }
 
 /** The outcome in results of a version that had only a sentence with a verb. */
