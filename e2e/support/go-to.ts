@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core';
 export const TEXT_PAGES = {
   '/release-notes/': 'Release Notes',
   '/disclaimer/': 'Disclaimer',
+  '/accuracy': 'How far to trust it',
   '/error-page': 'Something went wrong',
   '/no/such/page': "The page can't be found",
 } as const;

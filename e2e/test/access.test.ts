@@ -25,11 +25,12 @@ test('a design of another user answers like one that does not exist', async () =
   expect(await page.getByRole('textbox').count()).toBe(0);
 });
 
-test('release notes, the disclaimer and unknown addresses open without a sign-in', async () => {
+test('release notes, the disclaimer, the page on accuracy and unknown addresses open without a sign-in', async () => {
   const page = await app().openPage();
   for (const [path, heading] of [
     ['/release-notes/', 'Release Notes'],
     ['/disclaimer/', 'Disclaimer'],
+    ['/accuracy', 'How far to trust it'],
     ['/no/such/page', "The page can't be found"],
   ] as const) {
     await page.goto(path);

@@ -128,7 +128,7 @@ describe('in light and in dark colours axe finds no violation in', () => {
     expect(await violationsInBothSchemes(page)).toEqual([]);
   });
 
-  test('the release notes and the disclaimer', async () => {
+  test('the pages of text', async () => {
     const page = await app().openPage();
     await page.goto('/disclaimer/');
     for (const [path, name] of Object.entries(TEXT_PAGES)) {

@@ -23,7 +23,6 @@ const modulesApart: Plugin = {
 const common: Options = {
   target: 'es2023',
   platform: 'neutral',
-  sourcemap: true,
   splitting: false,
   silent: true,
   // Declarations come from tsc: the bundled declaration builder needs a compiler API that TypeScript 7 does not have.

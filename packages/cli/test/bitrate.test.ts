@@ -62,11 +62,15 @@ describe('bitrate', () => {
 
   test.each([
     ['--resolution', '15x1520', 'between 16 and 16384'],
+    ['--resolution', '2688x16385', 'between 16 and 16384'],
+    ['--resolution', '0x1520', 'between 16 and 16384'],
+    ['--fps', '60.1', 'between 1 and 60'],
     ['--fps', '12.55', 'at most one decimal'],
     ['--fps', '0.9', 'between 1 and 60'],
   ])('refuses %s %s', async (option, text, message) => {
-    const { code, err } = await typed(['bitrate', option, text]);
-    expect([code, err]).toEqual([2, expect.stringContaining(message)]);
+    const { code, out, err } = await typed(['bitrate', option, text]);
+    expect([code, out, err]).toEqual([2, '', expect.stringContaining(`${option} "${text}": `)]);
+    expect(err).toContain(message);
   });
 
   test('warns where the law was not measured', async () => {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { designText } from './support/golden.ts';
 import { typed } from './support/session.ts';
 
@@ -57,7 +57,73 @@ test('compares the same design with other settings in force', async () => {
   expect(out).toContain('1 x Entry server');
 });
 
-const issued = readFileSync(join(import.meta.dirname, '../../../e2e/golden/issued/appliances.json'), 'utf8');
+test('lists a figure once for servers and appliances, and the tightest limit by its name', async () => {
+  const world = { files: { s: designText('hundred-cameras'), b: designText('many-appliances') } };
+  const { out } = await typed(['compare', 's', 'b'], world);
+  const names = out.split('\n').map((line) => line.split(/ {2,}/)[0]);
+  expect(names.filter((name, index) => name !== '' && names.indexOf(name) !== index)).toEqual([]);
+  expect(out).toMatch(/^servers +1 +4 +servers$/m);
+  expect(out).toMatch(/^cameras per server +100 +123 +cameras$/m);
+  expect(out).toMatch(/^camera rate +239\.48 +321\.56 +Mbit\/s$/m);
+  expect(out).toMatch(/^load +68\.42 +32\.16 +%$/m);
+  expect(out).toMatch(/^fill +96\.62 +74\.57 +%$/m);
+  expect(out).toMatch(/^tightest limit +disks of a server, 75 % +storage, 93\.22 %$/m);
+  const { differences } = JSON.parse((await typed(['compare', 's', 'b', '--json'], world)).out) as {
+    readonly differences: readonly { readonly title: string }[];
+  };
+  const titles = differences.map(({ title }) => title);
+  expect(new Set(titles).size).toBe(titles.length);
+});
+
+describe('variants of a design', () => {
+  const world = { files: { s: designText('hundred-cameras'), b: designText('four-cameras'), issued: issuedText() } };
+  const variants = ['--variant', 'five:raidType=RAID 5', '--variant', 'large:machineType=2', 'diskSizeMax=8'];
+
+  test('stand beside it in one table', async () => {
+    const { code, out } = await typed(['compare', 's', ...variants], world);
+    expect(code).toBe(0);
+    expect(out).toMatch(/^Hundred cameras\n.*\nfive\n.*\nlarge\n1 x Standard server/);
+    expect(out).toMatch(/^Figure +Hundred cameras +five +large +Unit$/m);
+    expect(out).toMatch(/^live disks +6 +5 +12 +disks$/m);
+    const csv = (await typed(['compare', 's', ...variants, '--csv'], world)).out;
+    expect(csv).toMatch(/^\uFEFFValue,Hundred cameras,five,large,Unit\r\n/);
+    const { names, differences } = JSON.parse((await typed(['compare', 's', ...variants, '--json'], world)).out);
+    expect(names).toEqual(['Hundred cameras', 'five', 'large']);
+    expect(differences).toContainEqual({
+      path: 'liveDatabase.quantity',
+      title: 'live disks',
+      values: [6, 5, 12],
+      unit: 'disk',
+    });
+  });
+
+  test('have the same answer as the design with these settings', async () => {
+    const set = await typed(['size', 's', '--set', 'machineType=2', '--set', 'diskSizeMax=8'], world);
+    const { out } = await typed(['compare', 's', ...variants], world);
+    expect(out).toContain(set.out.split('\n')[1]);
+    const settings = await typed(['compare', 's', '--variant', 'five:raidType=4', '--overhead', '35'], world);
+    expect(settings.out).toContain('five');
+  });
+
+  test.each([
+    [['s'], 'Name another design, or a --variant'],
+    [['s', '--variant', 'raidType=5'], '--variant "raidType=5": a name, a setting and its value'],
+    [['s', '--variant', 'five:raidType'], '--variant "five:raidType": a name, a setting and its value'],
+    [['s', '--variant', 'five:raidTpye=5'], 'There is no setting "raidTpye". Did you mean raidType?'],
+    [['s', '--variant', 'five:raidType=9'], '--variant "five:raidType=9": Must be one of 0, 1, 4, 5, 6.'],
+    [['issued', '--variant', 'five:raidType=5'], 'An issued proposal has no variants'],
+  ])('are refused: %j', async (args, said) => {
+    const { code, out, err } = await typed(['compare', ...args], world);
+    expect([code, out]).toEqual([2, '']);
+    expect(err).toContain(said);
+  });
+});
+
+function issuedText(): string {
+  return readFileSync(join(import.meta.dirname, '../../../e2e/golden/issued/appliances.json'), 'utf8');
+}
+
+const issued = issuedText();
 
 test('compares an issued proposal with a design, settings and cameras included', async () => {
   const { code, out } = await typed(['compare', 'issued', 'b'], { files: { issued, b: longer(files.b) } });

@@ -1,8 +1,7 @@
 import { calculateProposal } from '@site-designer/sizing-engine';
-import { figurePaths } from '@site-designer/sizing-engine/explanations';
+import { figurePaths, namedPaths } from '@site-designer/sizing-engine/explanations';
 import { describe, expect, test } from 'vitest';
 import { publishedCatalogue as catalogue } from '@site-designer/sizing-engine/catalogue';
-import { namedPaths } from '../src/figures/names.ts';
 import { readDesignFile } from '@site-designer/design-file';
 import { designText, NAMES } from './support/golden.ts';
 import { typed } from './support/session.ts';
@@ -65,7 +64,7 @@ describe('explain', () => {
   test.each([
     ['storge', /no figure "storge"\. Did you mean storage\?/],
     ['iops', /"iops" is more than one figure:\n {2}liveDatabase\.iops\n {2}archiveDatabase\.iops/],
-    ['load', /The result of this design has no figure "load"/],
+    ['capacity', /The result of this design has no figure "capacity"/],
     ['zzzzzzzzzzzz', /no figure "zzzzzzzzzzzz"\.\nShort names: cameras, streams/],
   ])('says what "%s" could be', async (figure, said) => {
     const { code, err, out } = await typed(['explain', 'archiving-on-network', figure], { files });

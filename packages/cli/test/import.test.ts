@@ -78,6 +78,22 @@ describe('import', () => {
     expect(err).toContain('t.csv:6:16 FPS event\n  Value must be between 1 and 60: "99"');
   });
 
+  test.each([
+    ['4,15x1520,15', '2:8 Resolution event', 'Value must be between 16 and 16384'],
+    ['4,2688x16385,15', '2:8 Resolution event', 'Value must be between 16 and 16384'],
+    ['4,0x0,15', '2:8 Resolution event', 'Value must be between 16 and 16384'],
+    ['4,1080p,0.9', '2:14 FPS event', 'Value must be between 1 and 60'],
+    ['4,1080p,60.1', '2:14 FPS event', 'Value must be between 1 and 60'],
+    ['4,1080p,15,1\nGate,3,1080p,15,1', '3:6 Quantity', 'Must be 4, as in the first stream of the group'],
+  ])('refuses a table with %j at its place', async (line, place, said) => {
+    const table = `Name,Quantity,Resolution event,FPS event,Group id\nGate,${line}`;
+    const { code, out, err, files } = await typed(['import', 't.csv', '--out', 'd.json'], {
+      files: { 't.csv': table },
+    });
+    expect([code, out, Object.keys(files)]).toEqual([3, '', ['t.csv']]);
+    expect(err).toContain(`t.csv:${place}\n  ${said}`);
+  });
+
   test('counts lines within quotes', async () => {
     const table = ['Name,Quantity', '"two\nlines",0', 'Hall,0'].join('\n');
     const { err } = await typed(['import', '-'], { files: { '-': table } });

@@ -93,7 +93,7 @@ describe('the README', () => {
         ]),
     );
     for (const { before, body } of shown) expect(said.get(before)).toContain(body.trimEnd());
-    expect(shown).toHaveLength(4);
+    expect(shown).toHaveLength(5);
     expect(JSON.parse(readFileSync(join(cwd, 'harbour.json'), 'utf8'))).toMatchObject({ name: 'Harbour' });
   });
 

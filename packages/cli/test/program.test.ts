@@ -6,7 +6,7 @@ import { runBuilt } from './support/built.ts';
 import { designText } from './support/golden.ts';
 import { typed } from './support/session.ts';
 
-const COMMANDS = ['size', 'compare', 'explain', 'bitrate', 'import', 'export', 'schema'];
+const COMMANDS = ['size', 'goal', 'compare', 'explain', 'bitrate', 'import', 'export', 'schema'];
 
 describe('the program', () => {
   test('prints its commands and exit codes', async () => {

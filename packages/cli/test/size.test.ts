@@ -58,6 +58,22 @@ describe('size', () => {
     expect(out.replaceAll(/\s+/g, ' ')).toMatch(/Tightest limit: storage, .*\(> 999 %\)/);
   });
 
+  test('lists every server of the plan as data', async () => {
+    const design = JSON.parse(designText('hundred-cameras')) as { cameraGroups: { streams: object[] }[] };
+    const [{ streams }] = design.cameraGroups as [{ streams: [object] }];
+    const groups = Array.from({ length: 400 }, (_, index) => ({
+      streams: [{ ...streams[0], quantity: 1 + (index % 7), retentionDays: 2000 + index }],
+    }));
+    const text = JSON.stringify({ ...design, cameraGroups: groups });
+    const { out } = await typed(['size', 'd', '--json'], { files: { d: text } });
+    const { serverPlan, genericProposal } = JSON.parse(out) as {
+      readonly serverPlan: { readonly servers: readonly { readonly count: number }[] };
+      readonly genericProposal: { readonly quantity: number };
+    };
+    expect(serverPlan.servers.length).toBeGreaterThan(200);
+    expect(serverPlan.servers.reduce((sum, { count }) => sum + count, 0)).toBe(genericProposal.quantity);
+  });
+
   test.each(NAMES)('keeps within a terminal of 80 characters: %s', async (name) => {
     const { out } = await typed(['size', name], { files, columns: 80 });
     expect(out.split('\n').filter((line) => line.length > 80)).toEqual([]);
@@ -142,6 +158,39 @@ describe('a design file that is wrong', () => {
     expect(err.match(/^a\.json:/gm)).toHaveLength(20);
     expect(err).toMatch(/^and \d+ more$/m);
   });
+});
+
+describe('a design file with a number that may not be', () => {
+  const design = JSON.parse(designText('hundred-cameras')) as {
+    cameraGroups: { streams: Record<string, unknown>[] }[];
+  };
+  const [first] = design.cameraGroups[0]!.streams as [Record<string, unknown>];
+  const sizes = { continuous: null, motion: { width: 15, height: 1520 } };
+
+  test.each([
+    ['streams[0].size.motion.width', [{ ...first, resolution: { continuous: 8, motion: 0 }, size: sizes }]],
+    ['streams[0].size.motion.height', [sizedStream(2688, 16_385)]],
+    ['streams[0].size.motion.width', [sizedStream(0, 1520)]],
+    ['streams[0].fps.motion', [{ ...first, recording: 1, fps: { continuous: 0, motion: 0.9 } }]],
+    ['streams[0].fps.motion', [{ ...first, recording: 1, fps: { continuous: 0, motion: 60.1 } }]],
+    ['streams[0].fps.motion', [{ ...first, recording: 1, fps: { continuous: 0, motion: 12.55 } }]],
+    ['streams[1].quantity', [first, { ...first, quantity: 3 }]],
+  ])('is refused at %s', async (path, streams) => {
+    const text = JSON.stringify({ ...design, cameraGroups: [{ streams }] }, undefined, 2);
+    const { code, out, err } = await typed(['size', 'd.json'], { files: { 'd.json': text } });
+    expect([code, out]).toEqual([3, '']);
+    expect(err).toMatch(
+      new RegExp(`^d\\.json:\\d+:\\d+ cameraGroups\\[0\\]\\.${path.replaceAll(/[[\].]/g, '\\$&')}$`, 'm'),
+    );
+  });
+
+  function sizedStream(width: number, height: number) {
+    return {
+      ...first,
+      resolution: { continuous: 8, motion: 0 },
+      size: { continuous: null, motion: { width, height } },
+    };
+  }
 });
 
 describe('size --prices', () => {

@@ -659,6 +659,16 @@ const comparison: Sentences<ComparisonSayings> = {
   'setting.title': ({ path }) =>
     capitalized(wordsOfPath(path.split('.').filter((part) => !BEFORE_A_SETTING.includes(part))).join(', ')),
   'group.title': ({ number }) => `Group ${number}`,
+
+  'model.low-frame-rate-range': () =>
+    'Below 3 frames a second the high end of a calculated rate is that of 3 frames a second.',
+  'model.retention-by-class': () =>
+    'What a storage keeps is counted for each retention: none is kept longer than asked, and only the long ones lose days.',
+  'model.spare-disks': () => 'A spare that an outage overfills has the disks for the longest outage that it holds.',
+  'model.ups-energy': () => 'A UPS is chosen by its energy too, not by its VA alone.',
+  'model.database-server': () => 'A database server of its own counts in the bill, the power and the rack.',
+  'model.retention-setting': () =>
+    'As built, the days that a recorder is set to are a part of the difference of their own.',
 };
 
 const BEFORE_A_SETTING: readonly string[] = ['serverSettings', 'genericServerSettings', 'huskyServerSettings'];

@@ -64,5 +64,8 @@ it.each(FILES)('%s is read byte for byte, shared and compared', async (file) => 
   for (const to of ['today', 'design', String(params['proposalId'])]) {
     const { status, body } = await call(compareIssuedProposal, { params, querystring: { to } });
     expect([to, status, Array.isArray(body.differences)]).toEqual([to, 200, true]);
+    // The proposal of the last comparison has the content of the file as well.
+    const isRecomputed = Number.isNaN(Number(to));
+    expect(body.modelChanges.map(({ model }: { model: string }) => model).includes('3')).toBe(isRecomputed);
   }
 });

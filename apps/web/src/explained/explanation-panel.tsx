@@ -2,6 +2,7 @@ import { EXPLANATION_TEXTS as TEXTS, SENTENCE_TEXTS } from '#texts/proposal/prop
 import { useEffect, useId, useMemo, useRef, type ReactNode } from 'react';
 import { useTimedMessage } from '../lib/hooks/use-timed-message.ts';
 import { Button, IconButton } from '../ui/buttons/button.tsx';
+import { AccuracyLink } from './accuracy-link.tsx';
 import { close, useAsked, useExplanation, type AskedFigure, type Explanation } from './explanation-context.tsx';
 import styles from './explanation-panel.module.css';
 import { ExplanationPath } from './explanation-path.tsx';
@@ -58,6 +59,7 @@ function Panel({ explanation, asked: { source, name } }: PanelProps): ReactNode 
       </div>
       <footer className={styles.footer}>
         <CopyButton text={() => copiedText(name, explained, table)} />
+        <AccuracyLink />
       </footer>
     </dialog>
   );

@@ -3,7 +3,8 @@ import { CalculationResult } from '../results/calculation.ts';
 import { Alternative, AlternativeStorage } from '../results/proposal-alternatives.ts';
 import { BillLine } from '../results/proposal-bill.ts';
 import { Failure, FailureState } from '../results/proposal-failure.ts';
-import { DatabaseProposal, Headroom, HuskyProposal } from '../results/proposal.ts';
+import { Headroom } from '../results/proposal-headroom.ts';
+import { DatabaseProposal, HuskyProposal } from '../results/proposal.ts';
 import { List, Nullable } from '../basics/schema.ts';
 
 const FrozenDatabase = Type.Object(

@@ -199,6 +199,20 @@ export const ProposalDifference = differenceOf(
 );
 export type ProposalDifference = Static<typeof ProposalDifference>;
 
+const ModelChange = Type.Object(
+  {
+    model: Type.String({ description: 'Version of the model that brought the change', examples: ['3'] }),
+    change: Type.String({ examples: ['A UPS is chosen by its energy too, not by its VA alone.'] }),
+  },
+  { title: 'ModelChange', description: 'A change of the calculation model between the two proposals' },
+);
+
+export const ProposalDifferences = Type.Object({
+  differences: List(ProposalDifference),
+  modelChanges: List(ModelChange, { description: 'Oldest first; empty where one version of the model computed both' }),
+});
+export type ProposalDifferences = Static<typeof ProposalDifferences>;
+
 export const compareIssuedProposal = route(TAG, {
   method: 'GET',
   url: '/project/:projectId/proposal/:proposalId/difference',
@@ -220,6 +234,6 @@ export const compareIssuedProposal = route(TAG, {
       },
       EXACT,
     ),
-    response: { 200: Type.Object({ differences: List(ProposalDifference) }), ...FOUND, 409: Problem },
+    response: { 200: ProposalDifferences, ...FOUND, 409: Problem },
   },
 });

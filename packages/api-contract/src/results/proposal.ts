@@ -1,3 +1,4 @@
+import { Headroom, LedgerStep } from './proposal-headroom.ts';
 import { Type, type Static } from 'typebox';
 import { Alternative } from './proposal-alternatives.ts';
 import { Failure, StorageReach } from './proposal-failure.ts';
@@ -165,34 +166,6 @@ export const HuskyProposal = Type.Object(
   },
 );
 
-export const Headroom = Type.Object(
-  {
-    code: Type.String({
-      description:
-        'The quantity and its direction; `cameras-more-of-` and the id of a group for the cameras of that group alone',
-      examples: ['retention-more'],
-    }),
-    quantity: Type.String({ description: 'What changes', examples: ['retention'] }),
-    direction: Type.Union([Type.Literal('more'), Type.Literal('less')]),
-    distance: Nullable(
-      Type.Number({
-        description: 'Distance to the next step, in `unit`; of one group, the cameras that fit before it',
-        examples: [2],
-      }),
-    ),
-    unit: Type.String({ examples: ['days'] }),
-    effect: Type.String({ examples: ['needs 7 disks instead of 6'] }),
-    outcome: Nullable(
-      Type.String({
-        description: 'The same for all changes that lead to the same hardware',
-        examples: ['7 disks instead of 6'],
-      }),
-    ),
-    message: Type.String({ examples: ['Retention of 32 instead of 30 days needs 7 disks instead of 6.'] }),
-  },
-  { title: 'Headroom' },
-);
-
 const TierStorage = Type.Object(
   {
     groomAfterDays: Type.Number({ description: 'Days after which the second archive takes over' }),
@@ -207,25 +180,11 @@ const TierStorage = Type.Object(
   },
 );
 
-const LedgerStep = Type.Object(
-  {
-    code: Type.String({ examples: ['video'] }),
-    title: Type.String({ examples: ['Video of the whole retention'] }),
-    tb: Type.Number({ examples: [42.0215] }),
-    factor: Type.Number({ examples: [1] }),
-    note: Type.Union([Type.String(), Type.Null()], {
-      description: 'Capacity by the other capacity convention, at the step `convention`; null at all others',
-      examples: [null],
-    }),
-  },
-  { title: 'LedgerStep', description: 'One step from video to nameplate capacity' },
-);
-
 export const Versions = Type.Object(
   {
-    engine: Type.String({ examples: ['0.1.0'] }),
+    engine: Type.String({ examples: ['1.0.0'] }),
     catalogue: Type.String({ examples: ['2026-11'] }),
-    model: Type.String({ description: 'Of the calculation model', examples: ['2'] }),
+    model: Type.String({ description: 'Of the calculation model', examples: ['3'] }),
   },
   { title: 'Versions', description: 'What computed it' },
 );

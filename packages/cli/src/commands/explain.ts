@@ -1,4 +1,4 @@
-import { calculateProposal, explain, explainAll } from '@site-designer/sizing-engine';
+import { explain, explainAll } from '@site-designer/sizing-engine';
 import { formulas } from '@site-designer/sizing-engine/explanations';
 import { derivationText, english, type ExplainedProposal } from '@site-designer/texts';
 import { unitText } from '@site-designer/sizing-engine/explanations';
@@ -12,6 +12,7 @@ import { table } from '../print/table.ts';
 import type { Session } from '../shell/session.ts';
 import { addSettingsOptions, withTypedSettings, type SettingsOptions } from '../options/settings-options.ts';
 import type { Shell } from '../shell/shell.ts';
+import { sizedDesigns } from './sized-designs.ts';
 
 export function addExplain(program: Command, { shell }: Session): void {
   addSettingsOptions(
@@ -31,10 +32,10 @@ export function addExplain(program: Command, { shell }: Session): void {
     .action(async (file: string, figure: readonly string[], { json, allRows, ...options }: ExplainOptions) => {
       const catalogue = await loadCatalogue(shell, options);
       const design = withTypedSettings(await loadDesign(shell, file, catalogue), options, catalogue);
-      const proposal = english.rendered(calculateProposal(design, catalogue));
+      const [proposal] = await sizedDesigns([design], { shell, catalogue });
       const write = json ? explainAsJson : explainAsText;
       shell.out.write(
-        `${write({ proposal, figure: figure.join(' '), rows: allRows ? Number.POSITIVE_INFINITY : undefined }, shell)}\n`,
+        `${write({ proposal: proposal!, figure: figure.join(' '), rows: allRows ? Number.POSITIVE_INFINITY : undefined }, shell)}\n`,
       );
     });
 }

@@ -13,6 +13,7 @@ import { importedCameras } from '../files/imported-cameras.ts';
 import { amount } from '../print/amount.ts';
 import { paintFor } from '../print/paint.ts';
 import { printable } from '../print/printable.ts';
+import { withProgress } from '../shell/progress.ts';
 import type { Session } from '../shell/session.ts';
 import { addSettingsOptions, typedSettings, type SettingsOptions } from '../options/settings-options.ts';
 import type { Shell } from '../shell/shell.ts';
@@ -63,8 +64,14 @@ async function importTable(
     throw new Failure(EXIT.usage, 'Which table? Name a CSV or XLSX file, - for standard input, or --template.');
   const wrongName = checkName('siteDesign', name);
   if (wrongName !== undefined) throw new Failure(EXIT.usage, `--name: ${wrongName}`);
-  const table = await readTable(shell, file, form);
-  const { cameras, problems, notes } = importedCameras(table, form);
+  const { table, cameras, problems, notes } = await withProgress(
+    shell,
+    `reading ${printable(shownName(file))}`,
+    async () => {
+      const read = await readTable(shell, file, form);
+      return { table: read, ...importedCameras(read, form) };
+    },
+  );
   const paint = paintFor(shell.err);
   for (const note of notes) shell.err.write(`${paint.yellow(`warning: ${printable(note)}`)}\n`);
   if (problems.length > 0) throw new FaultyFile(shownName(file), table.text, problems);

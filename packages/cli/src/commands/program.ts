@@ -5,6 +5,7 @@ import { addBitrate } from './bitrate.ts';
 import { addCompare } from './compare.ts';
 import { addExplain } from './explain.ts';
 import { addExport } from './export.ts';
+import { addGoal } from './goal.ts';
 import { addImport } from './import.ts';
 import { addSchema } from './schema.ts';
 import { addSize } from './size.ts';
@@ -14,7 +15,7 @@ import { printable } from '../print/printable.ts';
 import type { Session } from '../shell/session.ts';
 import type { Shell } from '../shell/shell.ts';
 
-const COMMANDS = [addSize, addCompare, addExplain, addBitrate, addImport, addExport, addAsBuilt, addSchema];
+const COMMANDS = [addSize, addGoal, addCompare, addExplain, addBitrate, addImport, addExport, addAsBuilt, addSchema];
 
 export function programFor(session: Session): Command {
   const program = new Command('site-designer')

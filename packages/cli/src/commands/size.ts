@@ -3,8 +3,8 @@ import { csvOf } from '@site-designer/camera-table';
 import type { NamedDesign } from '@site-designer/design-file';
 import { BILL_FILE_TEXTS, priceBill, priceCells, priceHeads } from '@site-designer/price-list';
 import type { Command } from 'commander';
-import { calculateProposal, type Catalogue } from '@site-designer/sizing-engine';
-import { english, type ExplainedProposal } from '@site-designer/texts';
+import type { Catalogue } from '@site-designer/sizing-engine';
+import type { ExplainedProposal } from '@site-designer/texts';
 import { EXIT } from '../shell/exit-code.ts';
 import { catalogueOption, loadCatalogue, type CatalogueOption } from '../files/load-catalogue.ts';
 import { loadDesign } from '../files/load-design.ts';
@@ -18,6 +18,7 @@ import { resultOf } from '../answers/result.ts';
 import type { Session } from '../shell/session.ts';
 import { addSettingsOptions, withTypedSettings, type SettingsOptions } from '../options/settings-options.ts';
 import type { Shell } from '../shell/shell.ts';
+import { sizedDesigns } from './sized-designs.ts';
 
 interface Typed extends CatalogueOption, PriceOptions, SettingsOptions {
   readonly json?: true;
@@ -50,7 +51,7 @@ export function addSize(program: Command, { shell, endWith }: Session): void {
     const catalogue = await loadCatalogue(shell, typed);
     const priceList = await loadPrices(shell, typed, catalogue);
     const sizing = { ...typed, priceList, catalogue };
-    const sized = await sizedDesigns(shell, files, sizing);
+    const sized = await sizedFiles(shell, files, sizing);
     const bill = sized.flatMap(({ proposal }) => proposal.bill ?? []);
     if (typed.prices !== undefined && priceList !== undefined && bill.length > 0) {
       warnOfUnmatched(shell, typed.prices, { list: priceList, bill });
@@ -71,16 +72,25 @@ interface Sizing extends Omit<Typed, 'catalogue'> {
   readonly priceList: PriceList | undefined;
 }
 
-async function sizedDesigns(shell: Shell, files: readonly string[], sizing: Sizing): Promise<Sized[]> {
-  const { catalogue, priceList } = sizing;
-  const sized: Omit<Sized, 'title'>[] = [];
+async function sizedFiles(shell: Shell, files: readonly string[], sizing: Sizing): Promise<Sized[]> {
+  const { catalogue, priceList, json } = sizing;
+  const designs: NamedDesign[] = [];
   for (const file of files) {
-    const design = withTypedSettings(await loadDesign(shell, file, catalogue), sizing, catalogue);
-    const proposal = pricedProposal(english.rendered(calculateProposal(design, catalogue)), priceList);
-    sized.push({ file, design, proposal, findings: findingRows(design, proposal, catalogue) });
+    designs.push(withTypedSettings(await loadDesign(shell, file, catalogue), sizing, catalogue));
   }
-  const titles = toldApart(sized.map(({ design: { name }, file }) => ({ name, file })));
-  return sized.map((each, index) => ({ ...each, title: titles[index]! }));
+  // As data the server plan is whole; as text it is as long as a reader takes.
+  const proposals = await sizedDesigns(designs, { shell, catalogue, options: { plan: json === true } });
+  const titles = toldApart(designs.map(({ name }, index) => ({ name, file: files[index]! })));
+  return designs.map((design, index) => {
+    const proposal = pricedProposal(proposals[index]!, priceList);
+    return {
+      file: files[index]!,
+      design,
+      title: titles[index]!,
+      proposal,
+      findings: findingRows(design, proposal, catalogue),
+    };
+  });
 }
 
 function pricedProposal(proposal: ExplainedProposal, priceList: PriceList | undefined): ExplainedProposal {

@@ -1,44 +1,33 @@
-import { figurePaths } from '@site-designer/sizing-engine/explanations';
+import { FIGURE_NAMES, figurePaths, namedPaths, pathNamed, plainName } from '@site-designer/sizing-engine/explanations';
 import type { ExplainedProposal } from '@site-designer/texts';
 import { EXIT } from '../shell/exit-code.ts';
 import { Failure } from '../shell/failure.ts';
 import { didYouMean } from '../shell/suggest.ts';
-import { ALL_NAMES, namedPaths } from './names.ts';
 
 /** The path of a figure, given by its name, its path, or an unambiguous end of its path. */
 export function figureNamed(typed: string, proposal: ExplainedProposal): string {
   const paths = figurePaths(proposal);
-  const names = namedPaths(paths);
-  const wanted = plain(typed);
-  const exact = paths.find((path) => plain(path) === wanted) ?? byName(names, wanted);
+  const wanted = plainName(typed);
+  const exact = paths.find((path) => plainName(path) === wanted) ?? pathNamed(typed, paths);
   if (exact !== undefined) return exact;
-  const ending = paths.filter((path) => endsWith(plain(path), wanted));
+  const ending = paths.filter((path) => endsWith(plainName(path), wanted));
   // Every server of the plan has the same figures as the design: they are found only by their path.
   const ofDesign = ending.filter((path) => !path.startsWith('serverPlan.'));
   const [only, ...others] = ofDesign.length > 0 ? ofDesign : ending;
   if (only !== undefined && others.length === 0) return only;
-  throw new Failure(
-    EXIT.usage,
-    only === undefined ? unknown(typed, names, paths) : ambiguous(typed, [only, ...others]),
-  );
-}
-
-function byName(names: ReadonlyMap<string, string>, wanted: string): string | undefined {
-  return [...names].find(([name]) => plain(name) === wanted)?.[1];
-}
-
-/** Blanks, hyphens and case are ignored. */
-function plain(name: string): string {
-  return name.toLowerCase().replaceAll(/[\s_-]/g, '');
+  throw new Failure(EXIT.usage, only === undefined ? unknown(typed, paths) : ambiguous(typed, [only, ...others]));
 }
 
 function endsWith(path: string, wanted: string): boolean {
   return [wanted, `${wanted}.value`].some((end) => path.endsWith(`.${end}`));
 }
 
-function unknown(typed: string, names: ReadonlyMap<string, string>, paths: readonly string[]): string {
-  if (ALL_NAMES.some((name) => plain(name) === plain(typed)))
+function unknown(typed: string, paths: readonly string[]): string {
+  const wanted = plainName(typed);
+  if (FIGURE_NAMES.some((name) => plainName(name) === wanted)) {
     return `The result of this design has no figure "${typed}".`;
+  }
+  const names = namedPaths(paths);
   const near = didYouMean(typed, [...names.keys(), ...paths]);
   return `There is no figure "${typed}".${near}\nShort names: ${shortNames(names)}.\nWithout a figure, explain lists all of them.`;
 }

@@ -1,7 +1,6 @@
 import { explainAll } from '@site-designer/sizing-engine';
 import type { ExplainedProposal } from '@site-designer/texts';
-import type { Step } from '@site-designer/sizing-engine/explanations';
-import { namedPaths } from './names.ts';
+import { namedPaths, type Step } from '@site-designer/sizing-engine/explanations';
 
 export interface Figure {
   /** A short name, for those that have one. */

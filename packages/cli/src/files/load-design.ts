@@ -3,17 +3,27 @@ import { SizingError, type Catalogue, type Design } from '@site-designer/sizing-
 import { asBuiltCheck } from '@site-designer/sizing-engine/as-built';
 import { EXIT } from '../shell/exit-code.ts';
 import { Failure, FaultyFile } from '../shell/failure.ts';
+import { printable } from '../print/printable.ts';
+import { withProgress } from '../shell/progress.ts';
 import type { Shell } from '../shell/shell.ts';
 import { issuedOf } from './load-issued.ts';
 import { readText, shownName } from './read-text.ts';
 
 /** The design of a file. One with faults is refused whole, with the place of each. */
 export async function loadDesign(shell: Shell, file: string, catalogue: Catalogue): Promise<NamedDesign> {
-  return designIn(await readText(shell, file), file, catalogue);
+  return designIn({ shell, file, text: await readText(shell, file) }, catalogue);
 }
 
-export function designIn(text: string, file: string, catalogue: Catalogue): NamedDesign {
-  const read = readDesignFile(text, catalogue);
+interface ReadFile {
+  readonly shell: Shell;
+  readonly file: string;
+  readonly text: string;
+}
+
+export async function designIn({ shell, file, text }: ReadFile, catalogue: Catalogue): Promise<NamedDesign> {
+  const read = await withProgress(shell, `reading ${printable(shownName(file))}`, () =>
+    readDesignFile(text, catalogue),
+  );
   if ('problems' in read) throw new FaultyFile(shownName(file), text, read.problems);
   return read.design;
 }
@@ -29,7 +39,7 @@ interface Baseline {
 export async function loadBaseline(shell: Shell, file: string, catalogue: Catalogue): Promise<Baseline> {
   const text = await readText(shell, file);
   const issued = issuedOf(text);
-  if (issued === undefined) return { design: designIn(text, file, catalogue), issuedAs: null };
+  if (issued === undefined) return { design: await designIn({ shell, file, text }, catalogue), issuedAs: null };
   const { name, siteDesignName, design } = issued;
   const { cameras, serverSettings } = design as Design;
   try {

@@ -1,7 +1,7 @@
 import type { FailureDisks, FailureState, KeptRecordings, StorageRole } from '@site-designer/sizing-engine';
 import type { Failure } from '@site-designer/texts';
 import { amount, plainNumber, withDecimals } from './amount.ts';
-import type { Section } from './solution.ts';
+import type { Section } from './table.ts';
 
 const STORAGES: Readonly<Record<StorageRole, string>> = { live: 'live database', archive: 'archive' };
 

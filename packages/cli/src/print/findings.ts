@@ -5,7 +5,7 @@ import type { NamedDesign } from '@site-designer/design-file';
 import type { Proposal } from '@site-designer/texts';
 import { english, groupTitles } from '@site-designer/texts';
 import { printable } from './printable.ts';
-import type { Section } from './solution.ts';
+import type { Section } from './table.ts';
 
 /** Heads of the findings, as a table and as CSV. */
 export const FINDING_HEADS = ['Camera group', 'Kept', 'Asked for', 'Rule', 'Citation'] as const;

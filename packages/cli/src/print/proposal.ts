@@ -7,8 +7,8 @@ import { findingTable } from './findings.ts';
 import { paintFor } from './paint.ts';
 import { printable } from './printable.ts';
 import { failureTables } from './failure.ts';
-import { answerSentence, solutionTables, type Section } from './solution.ts';
-import { table, wrapped } from './table.ts';
+import { answerSentence, solutionTables } from './solution.ts';
+import { PAIRS, sectionLines, wrapped, type Section } from './table.ts';
 
 /** The answer to a design, with the rows of the rules that it breaks. */
 interface Answer {
@@ -35,9 +35,7 @@ export function proposalLines(
   return [
     paint.bold(printable(name)),
     ...answerLines(proposal, out),
-    ...sections
-      .filter(({ rows }) => rows.length > 0)
-      .flatMap(({ title, columns, rows }) => ['', paint.bold(paint.cyan(title)), ...table(columns, rows, out.columns)]),
+    ...sections.flatMap((section) => sectionLines(section, out)),
     ...listLines(
       'Notes',
       (proposal.failure?.notes ?? []).map(({ message }) => message),
@@ -63,13 +61,17 @@ const SHARES_TEXTS: Readonly<Record<CapacityConvention, string>> = {
   exact: 'Shares of storage set bytes against bytes.',
 };
 
-function answerLines({ errorMessage, ...proposal }: Proposal, out: Stream): string[] {
+/** What to buy, or why there is nothing. */
+export function answerLines(proposal: Proposal, out: Stream): string[] {
   const paint = paintFor(out);
-  const [text, colour] =
-    errorMessage === null
-      ? [answerSentence({ errorMessage, ...proposal }), paint.green]
-      : [`${isForWantOfHardware(proposal) ? 'Nothing fits: ' : ''}${errorMessage}`, paint.red];
-  return wrapped(text, out.columns).map(colour);
+  const colour = proposal.errorMessage === null ? paint.green : paint.red;
+  return wrapped(answerText(proposal), out.columns).map(colour);
+}
+
+export function answerText(proposal: Proposal): string {
+  const { errorMessage } = proposal;
+  if (errorMessage === null) return answerSentence(proposal);
+  return `${isForWantOfHardware(proposal) ? 'Nothing fits: ' : ''}${errorMessage}`;
 }
 
 /** Whether the hardware is the reason, and not a failover group with more spares than servers. */
@@ -151,8 +153,5 @@ function headroomTexts({ bindingConstraint, headroom }: Proposal, convention: Ca
 }
 
 function listLines(title: string, items: readonly string[], out: Stream): string[] {
-  if (items.length === 0) return [];
-  const paint = paintFor(out);
-  const rows = items.map((item) => ['-', item]);
-  return ['', paint.bold(paint.cyan(title)), ...table([{ title: '' }, { title: '' }], rows, out.columns)];
+  return sectionLines({ title, columns: PAIRS, rows: items.map((item) => ['-', item]) }, out);
 }

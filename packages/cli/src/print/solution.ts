@@ -1,5 +1,6 @@
 import type {
   CapacityConvention,
+  PlannedServer,
   RetentionReach,
   ServerPlan,
   StorageReach,
@@ -16,16 +17,7 @@ import type {
   ServerLoad,
 } from '@site-designer/texts';
 import { amount, nominal, ofFormatted, ofState, plainNumber } from './amount.ts';
-import type { Column } from './table.ts';
-
-/** A table with a heading; one without rows is left out. */
-export interface Section {
-  readonly title: string;
-  readonly columns: readonly Column[];
-  readonly rows: readonly (readonly string[])[];
-}
-
-const PAIRS: readonly Column[] = [{ title: '' }, { title: '' }];
+import { PAIRS, type Section } from './table.ts';
 
 /** What to buy, and how full it will be. */
 export function answerSentence(proposal: Proposal): string {
@@ -98,27 +90,41 @@ function loadTable(loads: readonly ServerLoad[], convention: CapacityConvention)
   };
 }
 
+/** What a plan says of a server; a field that is not printed has no column. */
+type PlanColumns = { readonly [Field in keyof PlannedServer]: PlanColumn<PlannedServer[Field]> | null };
+
+interface PlanColumn<Value> {
+  readonly title: string;
+  readonly text: (value: Value) => string;
+}
+
+const PLAN_COLUMNS: PlanColumns = {
+  count: { title: 'Servers', text: (count) => amount(count, '') },
+  cameras: { title: 'Cameras of each', text: (cameras) => amount(cameras, '') },
+  cameraStreams: null,
+  peakMbit: { title: 'Data rate', text: (mbit) => amount(mbit, 'Mbit/s') },
+  storageTb: { title: 'Storage', text: (tb) => amount(tb, 'TB') },
+  liveTb: { title: 'Live storage', text: (tb) => amount(tb, 'TB') },
+  groups: null,
+};
+
 /** What each server records; equal servers share a row. */
 function planTable(plan: ServerPlan | null): Section {
   const servers = plan?.servers ?? [];
   const hasLive = servers.some(({ liveTb }) => liveTb > 0);
+  const fields = (Object.keys(PLAN_COLUMNS) as (keyof PlannedServer)[]).filter(
+    (field) => PLAN_COLUMNS[field] !== null && (hasLive || field !== 'liveTb'),
+  );
   return {
     title: plan?.provenLeast === true ? 'Server plan: no plan has fewer servers' : 'Server plan',
-    columns: [
-      { title: 'Servers', isNumber: true },
-      { title: 'Cameras of each', isNumber: true },
-      { title: 'Data rate', isNumber: true },
-      { title: 'Storage', isNumber: true },
-      ...(hasLive ? [{ title: 'Live storage', isNumber: true }] : []),
-    ],
-    rows: servers.map(({ count, cameras, peakMbit, storageTb, liveTb }) => [
-      amount(count, ''),
-      amount(cameras, ''),
-      amount(peakMbit, 'Mbit/s'),
-      amount(storageTb, 'TB'),
-      ...(hasLive ? [amount(liveTb, 'TB')] : []),
-    ]),
+    columns: fields.map((field) => ({ title: PLAN_COLUMNS[field]!.title, isNumber: true })),
+    rows: servers.map((server) => fields.map((field) => planCell(server, field))),
   };
+}
+
+function planCell<Field extends keyof PlannedServer>(server: PlannedServer, field: Field): string {
+  const column: PlanColumn<PlannedServer[Field]> | null = PLAN_COLUMNS[field];
+  return column?.text(server[field]) ?? '';
 }
 
 function reachTable({ unit, asked, low, likely, high }: RetentionReach, reach: readonly StorageReach[]): Section {

@@ -1,8 +1,24 @@
 import stringWidth from 'string-width';
+import type { Stream } from '../shell/shell.ts';
+import { paintFor } from './paint.ts';
 
 export interface Column {
   readonly title: string;
   readonly isNumber?: boolean;
+}
+
+/** A table with a heading; one without rows is left out. */
+export interface Section {
+  readonly title: string;
+  readonly columns: readonly Column[];
+  readonly rows: readonly (readonly string[])[];
+}
+
+export const PAIRS: readonly Column[] = [{ title: '' }, { title: '' }];
+
+export function sectionLines({ title, columns, rows }: Section, out: Stream): string[] {
+  const paint = paintFor(out);
+  return rows.length === 0 ? [] : ['', paint.bold(paint.cyan(title)), ...table(columns, rows, out.columns)];
 }
 
 const GAP = '  ';

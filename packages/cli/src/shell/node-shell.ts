@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { buffer } from 'node:stream/consumers';
 import type { WriteStream } from 'node:tty';
+import { sayLater } from './say-later.ts';
 import { STANDARD_INPUT, type Shell, type Stream } from './shell.ts';
 
 /** The shell that started the program. */
@@ -11,7 +12,17 @@ export function nodeShell(): Shell {
     replace: (file, content) => writeFile(file, content),
     out: streamOf(process.stdout),
     err: streamOf(process.stderr),
+    progress,
   };
+}
+
+/** Milliseconds since the program was started after which it says what it does. */
+const PATIENCE = 1000;
+
+function progress(text: string): () => void {
+  if (!process.stderr.isTTY) return () => undefined;
+  const milliseconds = Math.max(0, PATIENCE - performance.now());
+  return sayLater({ text: `${text}\n`, milliseconds, file: process.stderr.fd });
 }
 
 /** Empty when it is read again, which would be taken for a faulty file. */

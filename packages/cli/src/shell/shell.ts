@@ -6,6 +6,8 @@ export interface Shell {
   readonly replace: (file: string, content: string | Uint8Array) => Promise<void>;
   readonly out: Stream;
   readonly err: Stream;
+  /** Says on a terminal what takes long, such as `sizing 20,000 groups`; the answer ends it. */
+  readonly progress: (text: string) => () => void;
 }
 
 export interface Stream {

@@ -11,6 +11,8 @@ export interface Outcome {
   readonly code: number;
   readonly out: string;
   readonly err: string;
+  /** What the program says of its work to a terminal that waits. */
+  readonly progress: readonly string[];
   /** Files as the program has left them. */
   readonly files: Readonly<Record<string, string>>;
   /** The same, as they are. */
@@ -28,6 +30,7 @@ export async function typed(args: readonly string[], { files = {}, columns, hasC
   const left: Record<string, string> = {};
   for (const [name, content] of bytes) left[name] = Buffer.from(content).toString();
   const said = { out: '', err: '' };
+  const progress: string[] = [];
   const stream = (name: 'out' | 'err') => ({
     write: (text: string) => void (said[name] += text),
     columns,
@@ -47,6 +50,10 @@ export async function typed(args: readonly string[], { files = {}, columns, hasC
     replace: async (file, text) => void (left[file] = keep(file, text)),
     out: stream('out'),
     err: stream('err'),
+    progress: (text) => {
+      progress.push(text);
+      return () => undefined;
+    },
   });
-  return { code, ...said, files: left, bytes } satisfies Outcome;
+  return { code, ...said, progress, files: left, bytes } satisfies Outcome;
 }

@@ -8,5 +8,6 @@ export const FIELD_TEXTS = {
   notBoolean: 'Must be true or false',
   notText: 'Must be a text',
   notObject: 'Must be an object',
+  notObjectOf: (fields: readonly string[]): string => `Must be an object { ${fields.join(', ')} }`,
   notList: 'Must be a list',
 } as const;

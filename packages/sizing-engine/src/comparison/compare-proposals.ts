@@ -2,6 +2,7 @@ import { isObject } from '../checks/structure.ts';
 import type { Catalogue } from '../catalogue/schema.ts';
 import type { Derivations, Step } from '../derivation/derivation.ts';
 import type { Difference } from '../sizing/result/difference.ts';
+import { namedPaths } from '../sizing/result/figure-names.ts';
 import { saying } from '../sizing/result/sayings.ts';
 import { differing, inputDifferences, type ComparedDesign } from './input-differences.ts';
 import { isCompared } from './field-name.ts';
@@ -35,7 +36,8 @@ export function compareProposals(
   catalogue: Catalogue,
 ): readonly Difference[] {
   const units = new Map([...unitsOf(after), ...unitsOf(before)]);
-  const [old, now] = [comparedLeaves(before.result), comparedLeaves(after.result)];
+  const old = comparedLeaves(before.result);
+  const now = inPlacesOf(old, comparedLeaves(after.result));
   const figures = withoutOtherUnits(differing(old, now)).filter(isTold(linesIn(old), linesIn(now)));
   return [
     ...inputDifferences(before.design, after.design, catalogue),
@@ -56,7 +58,7 @@ export function compareProposals(
 const LIMITS: readonly string[] = ['limit', 'broken'];
 
 /** A value as a table shows it: a limit by its name, all else as it is. */
-function shownValue({ parts, value }: Leaf): Difference['before'] {
+function shownValue({ parts, value }: Pick<Leaf, 'parts' | 'value'>): Difference['before'] {
   const isLimit = typeof value === 'string' && parts.some((part) => LIMITS.includes(part));
   return isLimit ? saying('difference.limit', { limit: value }) : value;
 }
@@ -98,6 +100,19 @@ function comparedLeaves(result: unknown): readonly Leaf[] {
   if (!isObject(result)) return [];
   const leaves = leavesOf(result);
   return leaves.filter(({ parts }) => parts.every(isCompared));
+}
+
+/** Leaves with the same figure of other hardware where the first result has its own, so that no figure is listed twice. */
+function inPlacesOf(old: readonly Leaf[], now: readonly Leaf[]): readonly Leaf[] {
+  const there = new Map(old.map((leaf) => [leaf.path, leaf.parts]));
+  const olds = namedPaths(there.keys());
+  const places = new Map(
+    [...namedPaths(now.map(({ path }) => path))].flatMap(([name, path]) => {
+      const parts = there.get(olds.get(name) ?? '');
+      return parts === undefined || there.has(path) ? [] : [[path, parts] as const];
+    }),
+  );
+  return now.map((leaf) => ({ ...leaf, parts: places.get(leaf.path) ?? leaf.parts }));
 }
 
 /** Units of the figures by their paths, lists left out: their items are matched by name. */

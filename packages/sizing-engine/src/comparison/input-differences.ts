@@ -1,32 +1,21 @@
 import { isObject } from '../checks/structure.ts';
 import type { Catalogue } from '../catalogue/schema.ts';
-import { AUTO_SKU } from '../design/appliance-sku.ts';
 import { sizeText } from '../bitrate/picture-size.ts';
 import type { CameraRow } from '../design/design.ts';
 import { HALVED_FIELDS } from '../design/camera-row.ts';
 import { HardwareType } from '../design/enumerations.ts';
 import { withLaterFields } from '../design/later-fields.ts';
-import { optionLists } from '../design/option-lists.ts';
-import { FAILOVER_KINDS, SHARED_SETTINGS } from '../design/shared-settings.ts';
+import { SHARED_SETTINGS } from '../design/shared-settings.ts';
 import type { Difference, LeafValue } from '../sizing/result/difference.ts';
 import { saying } from '../sizing/result/sayings.ts';
 import { leavesOf, pathText, type Leaf } from './leaves.ts';
+import { optionsByField, type OptionsByField } from './options-by-field.ts';
 
 /** A design as it was frozen, possibly by another version: the fields that it has are compared. */
 export interface ComparedDesign {
   readonly cameras: readonly unknown[];
   readonly serverSettings: unknown;
 }
-
-interface Option {
-  readonly id: number | string;
-  readonly name: string;
-}
-
-const AUTO = 'Auto';
-
-/** Names of options by the field that holds their ids. */
-type Options = Readonly<Record<string, readonly Option[]>>;
 
 const UNITS: Readonly<Record<string, string>> = {
   hoursPerDay: 'h/day',
@@ -62,7 +51,7 @@ const IDS: readonly string[] = ['id', 'cameraGroupId', 'streamId'];
 
 /** Settings and cameras that differ. Camera groups are matched by their ids, and their streams by their places. */
 export function inputDifferences(before: ComparedDesign, after: ComparedDesign, catalogue: Catalogue): Difference[] {
-  const options = optionsOf(catalogue);
+  const options = optionsByField(catalogue);
   return [
     ...compared(settingsOf(before), settingsOf(after), options),
     ...compared(camerasOf(before), camerasOf(after), options),
@@ -100,7 +89,7 @@ function pictures(resolution: unknown, size: CameraRow['size']): unknown {
   return { ...resolution, ...Object.fromEntries(typed) };
 }
 
-function compared(before: readonly Leaf[], after: readonly Leaf[], options: Options): Difference[] {
+function compared(before: readonly Leaf[], after: readonly Leaf[], options: OptionsByField): Difference[] {
   return differing(before, after).map(({ parts, was, is }) => {
     const field = parts.findLast((part, at) => (part in UNITS || part in options) && !isHalf(parts, at)) ?? '';
     const [named, unit] = [options[field], UNITS[field] ?? '1'];
@@ -136,30 +125,6 @@ export function differing(before: readonly Leaf[], after: readonly Leaf[]) {
 }
 
 /** An option that the catalogue no longer has stays a number. */
-function nameIn(options: readonly Option[] | undefined, value: LeafValue): LeafValue {
+function nameIn(options: OptionsByField[string] | undefined, value: LeafValue): LeafValue {
   return options?.find(({ id }) => id === value)?.name ?? value;
-}
-
-function optionsOf(catalogue: Catalogue): Options {
-  const { husky, imageComplexities, resolutions, ...lists } = optionLists(catalogue);
-  return {
-    hardwareType: lists.hardwareTypes,
-    kind: FAILOVER_KINDS,
-    xProtectVersion: lists.xProtectVersions,
-    retentionRules: catalogue.retentionRules,
-    machineType: lists.machineTypes,
-    storageConnectivity: lists.storageConnectivities,
-    raidType: lists.raidTypes,
-    diskType: lists.diskTypes,
-    supportedCameras: lists.supportedCameras,
-    ivoModel: husky.huskyIvoModels.map(({ id, modelName }) => ({ id, name: modelName })),
-    formFactor: husky.formFactors,
-    serverDiskQuantity: [{ id: 0, name: AUTO }],
-    applianceSku: [{ id: AUTO_SKU, name: AUTO }],
-    codec: lists.codecs,
-    recording: lists.recordings,
-    lensType: lists.lensTypes,
-    complexity: imageComplexities,
-    resolution: resolutions,
-  };
 }

@@ -5,6 +5,8 @@ import type { LeafValue } from '../sizing/result/difference.ts';
 export interface Leaf {
   /** Names of the fields that lead to it. An item of a list is named by its identifying field, so that lists can be compared. */
   readonly parts: readonly string[];
+  /** Where it stands, as derivations name it: items of lists by their places. */
+  readonly path: string;
   readonly value: LeafValue;
 }
 
@@ -12,19 +14,23 @@ export interface Leaf {
 const NAMES = ['designation', 'usage', 'limit', 'ruleId', 'kind', 'cameraGroupId', 'state', 'storage'] as const;
 
 /** Every value of plain data, in its order. */
-export function leavesOf(node: unknown, parts: readonly string[] = []): Leaf[] {
-  if (Array.isArray(node)) return itemLeaves(node, parts);
-  if (isObject(node)) return Object.entries(node).flatMap(([name, child]) => leavesOf(child, [...parts, name]));
-  return isLeafValue(node) ? [{ parts, value: node }] : [];
+export function leavesOf(node: unknown, parts: readonly string[] = [], path = pathText(parts)): Leaf[] {
+  if (Array.isArray(node)) return itemLeaves(node, parts, path);
+  if (isObject(node)) {
+    return Object.entries(node).flatMap(([name, child]) =>
+      leavesOf(child, [...parts, name], path === '' ? name : `${path}.${name}`),
+    );
+  }
+  return isLeafValue(node) ? [{ parts, path, value: node }] : [];
 }
 
-function itemLeaves(items: readonly unknown[], parts: readonly string[]): Leaf[] {
+function itemLeaves(items: readonly unknown[], parts: readonly string[], path: string): Leaf[] {
   const taken = new Map<string, number>();
   return items.flatMap((item, index) => {
     const name = itemName(item) ?? String(index + 1);
     const before = taken.get(name) ?? 0;
     taken.set(name, before + 1);
-    return leavesOf(item, [...parts, before === 0 ? name : `${name} (${before + 1})`]);
+    return leavesOf(item, [...parts, before === 0 ? name : `${name} (${before + 1})`], `${path}[${index}]`);
   });
 }
 

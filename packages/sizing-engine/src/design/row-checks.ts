@@ -6,7 +6,14 @@ import { Recording } from './enumerations.ts';
 import { FieldChecks, type FieldError } from '../checks/field-check.ts';
 import { CAMERA_BOUNDS, EXTRAS_BOUNDS, UNUSED_HALF_BOUNDS, type Bounds } from './bounds.ts';
 import { checkCameraNameLength, checkReadable } from './camera-name.ts';
-import { isCustom, settleCameraRow, sizeAsBefore, startingContinuousFps, type Half } from './camera-row.ts';
+import {
+  HALVED_FIELDS,
+  isCustom,
+  settleCameraRow,
+  sizeAsBefore,
+  startingContinuousFps,
+  type Half,
+} from './camera-row.ts';
 import { withLaterFields } from './later-fields.ts';
 import { checkMeasurement, MEASUREMENT_TEXTS } from './measurement.ts';
 import { TEXTS } from '../checks/messages.ts';
@@ -33,9 +40,18 @@ export type CheckedRow = Omit<NewCameraRow, 'motion' | LaterRowField> &
  */
 export function checkCameraRow(row: CheckedRow, catalogue: Catalogue, path: string): readonly FieldError[] {
   const checks = new FieldChecks(path);
+  checkHalves(row, checks);
+  if (checks.hasErrors) return checks.errors;
   checkName(row, checks);
   checkRowFields(row, contextOf(catalogue, checks));
   return checks.errors;
+}
+
+/** One value where a row has one for each half is a common mistake of callers without types. */
+function checkHalves(row: CheckedRow, checks: FieldChecks): void {
+  for (const field of HALVED_FIELDS) {
+    if (!isObject(row[field])) checks.add(field, TEXTS.notObjectOf(Object.keys(NEW_STREAM[field])));
+  }
 }
 
 /** {@link checkCameraRow} for the rows of one list. Nothing is made for a row in which nothing is wrong. */

@@ -39,6 +39,7 @@ export { changeDiskType, diskSizeCap, diskSizeMinBounds } from '../design/disk-s
 export { groupNumbers, namedGroups, type NamedGroup } from '../design/group-titles.ts';
 export { withLaterFields, type LaterFields } from '../design/later-fields.ts';
 export { checkMeasurement, MEASUREMENT_TEXTS } from '../design/measurement.ts';
+export { newGroup } from '../design/new-group.ts';
 export { optionLists, type OptionLists, type SliderSetup } from '../design/option-lists.ts';
 export { camerasPerServerBounds, changePlatformVersion, platformOf } from '../design/platform.ts';
 export { flagsFromRecording, recordingFromFlags, type RecordingFlags } from '../design/recording-mode.ts';

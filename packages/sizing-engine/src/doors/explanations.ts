@@ -29,4 +29,5 @@ export { unitText } from '../derivation/unit-text.ts';
 export { formulas } from '../formulas/index.ts';
 export type { Said, Words } from '../said.ts';
 export { figurePaths } from '../sizing/question/explain.ts';
+export { FIGURE_NAMES, namedPaths, pathNamed, plainName } from '../sizing/result/figure-names.ts';
 export { byteForBytePercent, BYTES_PER_TB, percentOfShare, tbOfTib } from '../units.ts';

@@ -102,6 +102,21 @@ describe('comparing two proposals', () => {
     ]);
   });
 
+  it('lists a figure once where servers take the place of appliances', () => {
+    const differences = differencesOf(
+      compared(huskyDesign([ROW])),
+      compared(genericDesign([{ ...ROW, quantity: 900 }])),
+    );
+    const servers = differences.filter(({ path }) => /serverQuantity|genericProposal\.quantity/.test(path));
+    expect(servers).toEqual([
+      expect.objectContaining({ path: 'huskyProposal.serverQuantity', before: 1, after: expect.any(Number) }),
+    ]);
+    const rates = differences.filter(({ path }) => /cameraDataRate\.value|Cameras.*requiredBitrate/.test(path));
+    expect(rates).toEqual([
+      expect.objectContaining({ before: expect.any(Number), after: expect.any(Number), unit: 'Mbit/s' }),
+    ]);
+  });
+
   it('compares only the design where one has no result', () => {
     const [before, after] = [30, 60].map((retentionDays) => compared(huskyDesign([{ ...ROW, retentionDays }])));
     const unsized = { ...before!, result: null };

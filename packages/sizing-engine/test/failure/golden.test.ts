@@ -1,7 +1,9 @@
-import { expect, it } from 'vitest';
+import { join } from 'node:path';
+import { it } from 'vitest';
 import { calculateProposal, type Design } from '../../src/index.ts';
 import { ApplianceModel, Failover, Raid } from '../../src/doors/enumerations.ts';
 import { catalogue, constantGroup, genericDesign, groupsOf, huskyDesign } from '../support/designs.ts';
+import { expectGoldenAnswer } from '../support/golden-answer.ts';
 import { withReady } from '../support/failures.ts';
 import { english } from '../support/in-english.ts';
 
@@ -34,12 +36,9 @@ const DESIGNS: readonly (readonly [name: string, design: Design])[] = [
 ];
 
 it.each(DESIGNS)('%s fails as it did', async (name, design) => {
-  const { failure, serverPlan, warnings } = english.rendered(calculateProposal(design, catalogue, { headroom: false }));
-  const codes = warnings.map(({ code }) => code);
-  const page = JSON.stringify(
-    { failure, servers: serverPlan!.servers!.map(({ count, cameras }) => ({ count, cameras })), codes },
-    null,
-    2,
-  );
-  await expect(`${page}\n`).toMatchFileSnapshot(`../golden/failure/${name}.json`);
+  const proposal = english.rendered(calculateProposal(design, catalogue, { headroom: false }));
+  const { versions, failure, serverPlan, warnings } = proposal;
+  const servers = serverPlan!.servers!.map(({ count, cameras }) => ({ count, cameras }));
+  const answer = { versions, failure, servers, codes: warnings.map(({ code }) => code) };
+  await expectGoldenAnswer(answer, join(import.meta.dirname, `../golden/failure/${name}.json`));
 });

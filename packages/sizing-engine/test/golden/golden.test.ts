@@ -1,8 +1,10 @@
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { calculateProposal, explain, type Design } from '../../src/index.ts';
 import { LensType, Platform, Recording } from '../../src/doors/enumerations.ts';
 import { catalogue, genericDesign, groupsOf, PUBLISHED_CASE, rowOf } from '../support/designs.ts';
 import { once } from '../../src/derivation/once.ts';
+import { expectGoldenAnswer } from '../support/golden-answer.ts';
 import { english } from '../support/in-english.ts';
 
 /** A campus of 400 cameras: event recording, some speedup with a second stream, some multi-lens; archived, with a management server. */
@@ -46,7 +48,7 @@ describe.each([
   const proposal = once(() => english.rendered(calculateProposal(design, catalogue)));
 
   it('has the recorded result', async () => {
-    await expect(page(proposal())).toMatchFileSnapshot(`./${name}.proposal.json`);
+    await expectGoldenAnswer(proposal(), join(import.meta.dirname, `${name}.proposal.json`));
   });
 
   it.each(figures)('explains %s as it did', async (figure) => {

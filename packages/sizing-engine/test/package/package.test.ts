@@ -74,54 +74,45 @@ describe('the packed package', () => {
     expect(readFileSync(join(copy, 'package.json'), 'utf8')).toBe(readFileSync(join(PACKAGE, 'package.json'), 'utf8'));
   });
 
-  it('holds its entry points, its modules with their source maps, and its documents', () => {
+  it('holds its entry points, its modules and its documents, without source maps', () => {
     const files = globSync('**/*.*', { cwd: pack.installed }).concat('LICENSE').toSorted();
-    const modules = files.filter((file) => /\.js(\.map)?$/.test(file));
+    const modules = files.filter((file) => file.endsWith('.js'));
     expect(files.filter((file) => !modules.includes(file))).toMatchInlineSnapshot(`
       [
         "CHANGELOG.md",
         "LICENSE",
         "README.md",
         "dist/doors/as-built.cjs",
-        "dist/doors/as-built.cjs.map",
         "dist/doors/as-built.d.cts",
         "dist/doors/as-built.d.ts",
         "dist/doors/bounds.cjs",
-        "dist/doors/bounds.cjs.map",
         "dist/doors/bounds.d.cts",
         "dist/doors/bounds.d.ts",
         "dist/doors/catalogue.cjs",
-        "dist/doors/catalogue.cjs.map",
         "dist/doors/catalogue.d.cts",
         "dist/doors/catalogue.d.ts",
         "dist/doors/comparison.cjs",
-        "dist/doors/comparison.cjs.map",
         "dist/doors/comparison.d.cts",
         "dist/doors/comparison.d.ts",
         "dist/doors/design.cjs",
-        "dist/doors/design.cjs.map",
         "dist/doors/design.d.cts",
         "dist/doors/design.d.ts",
         "dist/doors/enumerations.cjs",
-        "dist/doors/enumerations.cjs.map",
         "dist/doors/enumerations.d.cts",
         "dist/doors/enumerations.d.ts",
         "dist/doors/explanations.cjs",
-        "dist/doors/explanations.cjs.map",
         "dist/doors/explanations.d.cts",
         "dist/doors/explanations.d.ts",
         "dist/doors/goals.cjs",
-        "dist/doors/goals.cjs.map",
         "dist/doors/goals.d.cts",
         "dist/doors/goals.d.ts",
         "dist/index.cjs",
-        "dist/index.cjs.map",
         "dist/index.d.cts",
         "dist/index.d.ts",
         "package.json",
       ]
     `);
-    const sources = modules.map((file) => file.replace('dist', 'src').replace(/\.js(\.map)?$/, '.ts'));
+    const sources = modules.map((file) => file.replace('dist', 'src').replace(/\.js$/, '.ts'));
     expect(sources.filter((file) => !existsSync(join(PACKAGE, file)))).toEqual([]);
   });
 });

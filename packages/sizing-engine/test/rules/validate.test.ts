@@ -145,11 +145,11 @@ describe('the versions of an answer', () => {
       readonly version: string;
     };
     const own = { ...catalogue, version: '2031-02 of our own' };
-    expect(calculateProposal(design, own).versions).toEqual({ engine: version, catalogue: own.version, model: '2' });
+    expect(calculateProposal(design, own).versions).toEqual({ engine: version, catalogue: own.version, model: '3' });
     expect(calculateProposal(genericDesign([]), own).versions).toEqual({
       engine: version,
       catalogue: own.version,
-      model: '2',
+      model: '3',
     });
   });
 });

@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { compareIssuedProposal, type PriceList } from '@site-designer/api-contract';
 import { priceBill } from '@site-designer/price-list';
 import { calculateProposal, explainAll, SizingError, type Catalogue, type Design } from '@site-designer/sizing-engine';
-import { compareProposals, type ComparedProposal } from '@site-designer/sizing-engine/comparison';
+import { compareProposals, modelChanges, type ComparedProposal } from '@site-designer/sizing-engine/comparison';
 import { english, type ExplainedProposal, type Proposal } from '@site-designer/texts';
 import { settleRows, settleServerSettings } from '@site-designer/sizing-engine';
 import { withLaterFields } from '@site-designer/sizing-engine/design';
@@ -41,7 +41,8 @@ export const differenceRoutes: FastifyPluginAsyncTypebox<DifferenceDependencies>
             : frozenPart(found(await proposals.find(owner, { ...params, proposalId: Number(to) })));
       const priceList = Number.isNaN(Number(to)) ? await dependencies.priceLists.read(owner) : undefined;
       const differences = compareProposals(before, pricedLike(before, after, priceList), catalogue);
-      return { differences: [...english.rendered(differences)] };
+      const changes = modelChanges(modelOf(before), modelOf(after));
+      return { differences: [...english.rendered(differences)], modelChanges: [...english.rendered(changes)] };
     },
   });
 };
@@ -49,6 +50,11 @@ export const differenceRoutes: FastifyPluginAsyncTypebox<DifferenceDependencies>
 function frozenPart({ content }: Issued): ComparedProposal {
   const { design, result, derivations } = JSON.parse(`{${content}}`) as ComparedProposal;
   return { design, result, derivations };
+}
+
+/** Version of the model that computed a proposal. */
+function modelOf({ result }: ComparedProposal): string {
+  return (result as Pick<Proposal, 'versions'>).versions.model;
 }
 
 /** A new sizing gets prices if the proposal that it is compared with was issued with prices. */

@@ -32,6 +32,7 @@ export const OPEN_PAGES: Readonly<Record<string, LazyPage>> = {
   [`${WITHOUT_ACCOUNT}/proposal?`]: LOCAL_DESIGN_PAGE,
   [`${WITHOUT_ACCOUNT}/as-built`]: LOCAL_DESIGN_PAGE,
   '/shared/:secret': lazyPage(async () => (await issuedPages()).SharedRoute),
+  '/accuracy': lazyPage(async () => (await import('../screens/accuracy.tsx')).Accuracy),
   '/disclaimer/': lazyPage(async () => (await import('../screens/disclaimer.tsx')).Disclaimer),
 };
 

@@ -1,5 +1,6 @@
 import { DISCLAIMER_TEXTS } from '#texts/pages/pages.ts';
 import type { ReactNode } from 'react';
+import { AccuracyLink } from '../../explained/accuracy-link.tsx';
 import { branding } from '../../lib/state/branding.ts';
 import { BackButton } from '../layout/back-button.tsx';
 import { PageTitle } from '../layout/page-title.tsx';
@@ -13,6 +14,7 @@ export function Disclaimer(): ReactNode {
       {paragraphs(branding.productName).map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}
+      <AccuracyLink />
     </TextPage>
   );
 }

@@ -4,6 +4,7 @@ import {
   listIssuedProposals,
   type IssuedProposalHeading,
   type ProposalDifference,
+  type ProposalDifferences,
 } from '@site-designer/api-contract/proposal-addresses';
 import { csvOf } from '@site-designer/camera-table';
 import type { ReactNode } from 'react';
@@ -13,6 +14,7 @@ import { useLoaded } from '../../lib/hooks/use-loaded.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Select } from '../../ui/fields/select.tsx';
 import { proposalName, type IssuedHost } from './issued-api.ts';
+import { ModelChanges } from './model-changes.tsx';
 import { TableHead } from '../../ui/tables/table-head.tsx';
 import sheet from '../../ui/base/sheet.module.css';
 import styles from './issued.module.css';
@@ -36,7 +38,7 @@ export function CompareScreen({ host, place, to, onChoose }: CompareScreenProps)
   );
   const { data, cause, reload } = useLoaded(
     `${proposalId} ${to}`,
-    async () => (await host.call(compareIssuedProposal, { params: place, querystring: { to } })).data.differences,
+    async () => (await host.call(compareIssuedProposal, { params: place, querystring: { to } })).data,
   );
   const own = proposals?.find(({ id }) => id === proposalId);
   const name = own === undefined ? '…' : proposalName(own);
@@ -50,12 +52,12 @@ export function CompareScreen({ host, place, to, onChoose }: CompareScreenProps)
           {TEXTS.print}
         </Button>
         {data !== undefined && (
-          <Button icon="download" className={styles.tools} onClick={() => downloadDifferences(names, data)}>
+          <Button icon="download" className={styles.tools} onClick={() => downloadDifferences(names, data.differences)}>
             {TEXTS.csv}
           </Button>
         )}
       </div>
-      {data === undefined ? <Missing cause={cause} onRetry={reload} /> : <Differences {...names} differences={data} />}
+      {data === undefined ? <Missing cause={cause} onRetry={reload} /> : <Differences {...names} {...data} />}
     </div>
   );
 }
@@ -92,29 +94,30 @@ interface Names {
   readonly otherName: string;
 }
 
-interface DifferencesProps extends Names {
-  readonly differences: readonly ProposalDifference[];
-}
+type DifferencesProps = Names & ProposalDifferences;
 
-function Differences({ differences, ...names }: DifferencesProps): ReactNode {
+function Differences({ differences, modelChanges, ...names }: DifferencesProps): ReactNode {
   if (differences.length === 0) return <p className="muted">{TEXTS.none}</p>;
   const [head = [], ...rows] = rowsOf(names, differences);
   return (
-    <div className={styles.frame}>
-      <table className={classNames(styles.table, styles.differences)} aria-label={TEXTS.title(names.name)}>
-        <TableHead titles={head} classOf={classOf} />
-        <tbody>
-          {rows.map(([title, before, after, unit], index) => (
-            <tr key={differences[index]?.path}>
-              <th scope="row">{title}</th>
-              <td className={styles.number}>{before}</td>
-              <td className={styles.number}>{after}</td>
-              <td className={styles.unit}>{unit}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <>
+      <ModelChanges changes={modelChanges} />
+      <div className={styles.frame}>
+        <table className={classNames(styles.table, styles.differences)} aria-label={TEXTS.title(names.name)}>
+          <TableHead titles={head} classOf={classOf} />
+          <tbody>
+            {rows.map(([title, before, after, unit], index) => (
+              <tr key={differences[index]?.path}>
+                <th scope="row">{title}</th>
+                <td className={styles.number}>{before}</td>
+                <td className={styles.number}>{after}</td>
+                <td className={styles.unit}>{unit}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </>
   );
 }
 

@@ -21,7 +21,7 @@ type Decision = 'accepted' | 'declined' | 'withdrawn';
 
 export function IssuedHead({ host, projectId, proposal, onChange }: IssuedHeadProps): ReactNode {
   const [isSharing, setIsSharing] = useState(false);
-  const { id, status, versions } = proposal;
+  const { id, status } = proposal;
   const address = `/project/${projectId}/proposals/${id}`;
   return (
     <div className="stack">
@@ -34,7 +34,6 @@ export function IssuedHead({ host, projectId, proposal, onChange }: IssuedHeadPr
         {status !== 'withdrawn' && <Button onClick={() => setIsSharing(true)}>{TEXTS.share}</Button>}
         <StatusButtons host={host} projectId={projectId} proposal={proposal} onChange={onChange} />
       </div>
-      <p className="muted">{TEXTS.madeBy(versions.engine, versions.catalogue)}</p>
       <TodayNote host={host} projectId={projectId} proposalId={id} to={`${address}/compare?to=today`} />
       <LinksDialog
         host={host}

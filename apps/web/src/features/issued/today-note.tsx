@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import { useLoaded } from '../../lib/hooks/use-loaded.ts';
 import { Banner } from '../../ui/dialogs/banner.tsx';
 import type { IssuedHost } from './issued-api.ts';
+import { ModelChanges } from './model-changes.tsx';
 
 interface TodayNoteProps {
   readonly host: IssuedHost;
@@ -17,12 +18,13 @@ interface TodayNoteProps {
 export function TodayNote({ host, projectId, proposalId, to }: TodayNoteProps): ReactNode {
   const { data } = useLoaded(`${projectId} ${proposalId}`, async () => {
     const input = { params: { projectId, proposalId }, querystring: { to: 'today' } };
-    return (await host.call(compareIssuedProposal, input)).data.differences;
+    return (await host.call(compareIssuedProposal, input)).data;
   });
-  if (data === undefined || data.length === 0) return null;
+  if (data === undefined || data.differences.length === 0) return null;
   return (
     <Banner tone="near" action={<Link to={to}>{TEXTS.seeToday}</Link>}>
-      {TEXTS.changedSince(data.length)}
+      <p>{TEXTS.changedSince(data.differences.length)}</p>
+      <ModelChanges changes={data.modelChanges} />
     </Banner>
   );
 }

@@ -8,6 +8,7 @@ import {
 } from '../../derivation/derivation.ts';
 import type { PlainResult } from '../../derivation/explained.ts';
 import { SizingError } from '../../errors.ts';
+import { pathNamed } from '../result/figure-names.ts';
 import type { Proposal } from '../result/result.ts';
 
 /** Where a result keeps the histories of its figures. JSON leaves it out. */
@@ -53,16 +54,16 @@ export function figurePaths(result: ExplainedResult): string[] {
  * values. Building it costs nothing until it is asked for.
  *
  * @param result - A proposal, or the check of what was built.
- * @param path - Path of the figure in the result, such as `huskyProposal.diskUtilization.value`.
+ * @param path - Path of the figure in the result, such as `huskyProposal.diskUtilization.value`, or its short name, such as `fill`.
  * @throws SizingError `not-explainable` for a path that is no figure of this result.
  * @example
  * ```ts
- * const { root, steps } = explain(proposal, 'totals.storageTb.value');
+ * const { root, steps } = explain(proposal, 'storage'); // or 'totals.storageTb.value'
  * ```
  */
 export function explain(result: ExplainedResult, path: string): Derivation {
   const { byPath, defaults } = figuresOf(result);
-  const figure = byPath.get(path);
+  const figure = byPath.get(path) ?? byPath.get(pathNamed(path, byPath.keys()) ?? '');
   if (figure === undefined) throw new SizingError('not-explainable', path, 'no figure of this result');
   return toDerivation(figure, defaults);
 }

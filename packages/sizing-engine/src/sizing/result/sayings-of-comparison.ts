@@ -1,3 +1,9 @@
+/** A change of the calculation model, as a sentence. */
+export type ModelChangeCode = Extract<keyof ComparisonSayings, `model.${string}`>;
+
+/** Figures of a sentence that has none. */
+type Nothing = Readonly<Record<never, never>>;
+
 /** Titles of what differs between two proposals, and of settings and camera groups. */
 export interface ComparisonSayings {
   /** Names that lead to a value in a result or a design: fields, and what identifies items of lists. */
@@ -8,4 +14,12 @@ export interface ComparisonSayings {
   readonly 'setting.title': { readonly path: string };
   /** A camera group without a name. */
   readonly 'group.title': { readonly number: number };
+
+  // What changed the figures of the calculation model
+  readonly 'model.low-frame-rate-range': Nothing;
+  readonly 'model.retention-by-class': Nothing;
+  readonly 'model.spare-disks': Nothing;
+  readonly 'model.ups-energy': Nothing;
+  readonly 'model.database-server': Nothing;
+  readonly 'model.retention-setting': Nothing;
 }

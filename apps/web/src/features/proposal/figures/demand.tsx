@@ -7,6 +7,7 @@ import type { ReactNode } from 'react';
 import { formatQuantity, quantityText } from '../../../lib/format/format-quantity.ts';
 import { Figure } from '../../../ui/figures/figure.tsx';
 import styles from './demand.module.css';
+import { AccuracyLink } from '../../../explained/accuracy-link.tsx';
 import { Explained } from '../../../explained/explained.tsx';
 import { Table, type Column } from '../../../explained/table.tsx';
 import { WarningsBeside } from './warnings.tsx';
@@ -22,7 +23,9 @@ export function Demand({ warnings, ...figures }: DemandProps): ReactNode {
       <Table label={PROPOSAL_CHAPTERS.demand} columns={COLUMNS} rows={rowsOf(figures)} rowKey={({ title }) => title} />
       <Legend marks={LEGENDS.demand} />
       <WarningsBeside warnings={warnings} place="demand" />
-      <p className={styles.note}>{TEXTS.note}</p>
+      <p className={styles.note}>
+        {TEXTS.note} <AccuracyLink />
+      </p>
     </>
   );
 }

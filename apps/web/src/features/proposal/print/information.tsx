@@ -3,6 +3,7 @@ import { defaultServerSettings } from '@site-designer/sizing-engine';
 import type { Catalogue } from '@site-designer/sizing-engine';
 import { SPEEDUP_BASE_FPS } from '@site-designer/sizing-engine/design';
 import type { ReactNode } from 'react';
+import { AccuracyLink } from '../../../explained/accuracy-link.tsx';
 import { useCatalogue } from '../../../lib/state/catalogue-context.ts';
 import type { ReportInput } from '../report/report-input.ts';
 import styles from './information.module.css';
@@ -10,14 +11,17 @@ import styles from './information.module.css';
 export function Information(): ReactNode {
   const catalogue = useCatalogue();
   return (
-    <dl className={styles.notes}>
-      {notesFor(catalogue).map(({ title, text }) => (
-        <div key={title} className={styles.note}>
-          <dt>{title}</dt>
-          <dd>{text}</dd>
-        </div>
-      ))}
-    </dl>
+    <>
+      <dl className={styles.notes}>
+        {notesFor(catalogue).map(({ title, text }) => (
+          <div key={title} className={styles.note}>
+            <dt>{title}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+      <AccuracyLink />
+    </>
   );
 }
 

@@ -7,7 +7,7 @@ import type { CoverCard, IssueCard } from '../report/report-input.ts';
 import styles from './issue-facts.module.css';
 
 export function IssueFacts({ issue }: { readonly issue: IssueCard }): ReactNode {
-  const { name, issuedUtc, validUntilUtc, note } = issue;
+  const { name, issuedUtc, validUntilUtc, versions, note } = issue;
   return (
     <section className={styles.facts} aria-label={TEXTS.title}>
       <SpecList
@@ -16,6 +16,7 @@ export function IssueFacts({ issue }: { readonly issue: IssueCard }): ReactNode 
           [TEXTS.issued, formatDay(issuedUtc)],
           [TEXTS.validUntil, formatDay(validUntilUtc)],
           ...coverSpecs(issue),
+          [TEXTS.computedBy, TEXTS.versions(versions)],
         ]}
       />
       {note !== '' && <p className={styles.note}>{note}</p>}

@@ -18,6 +18,7 @@ export interface IssueCard {
   readonly name: string;
   readonly issuedUtc: string;
   readonly validUntilUtc: string;
+  readonly versions: CalculationResult['versions'];
   readonly customer: string;
   readonly contact: string;
   readonly reference: string;

@@ -34,3 +34,9 @@ export const DISCLAIMER_TEXTS = {
     'Names of products are trademarks of their owners and are used only to say what is meant.',
   ],
 } as const;
+
+export const ACCURACY_TEXTS = {
+  link: 'How far to trust the figures',
+  model: 'How the figures are computed',
+  long: (title: string, rows: number) => `${title} (${rows} rows)`,
+} as const;

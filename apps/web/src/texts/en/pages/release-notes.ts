@@ -13,6 +13,7 @@ export const RELEASES: readonly Release[] = [
       'Results are worked out in the browser while you type, and again by the server when you ask for a proposal.',
       'The live answer names the limit that decides, and how near the next step of the hardware is.',
       'Every figure of a proposal opens into its formula, its constants with their source, and what you typed.',
+      'A page shows every published figure beside what the engine says, and what is assumed; an issued proposal says what computed it.',
       'The camera table works like a spreadsheet: keys, blocks, copy and paste, undo; it goes out as CSV or XLSX and comes back.',
       'A design goes out as a file of its own and comes back, with the place of each fault where one was edited by hand.',
       'The editor can be tried without an account: the design stays in the browser until it is taken into one.',

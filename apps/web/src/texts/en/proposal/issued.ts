@@ -1,11 +1,15 @@
 import type { ProposalStatus } from '@site-designer/api-contract';
 
+type Versions = Readonly<Record<'engine' | 'model' | 'catalogue', string>>;
+
 export const ISSUE_FACTS = {
   title: 'Issue',
   cover: 'Customer and reference',
   number: 'Proposal',
   issued: 'Issued',
   validUntil: 'Valid until',
+  computedBy: 'Computed by',
+  versions: ({ engine, model, catalogue }: Versions) => `engine ${engine}, model ${model}, catalogue ${catalogue}`,
   customer: 'Customer',
   contact: 'Contact',
   reference: 'Reference',
@@ -80,7 +84,6 @@ export const ISSUED_TEXTS = {
       : `Engine, catalogue or prices have changed since: today ${count} values would differ.`,
   seeToday: 'See what',
   forCustomer: 'Show the version for customers',
-  madeBy: (engine: string, catalogue: string) => `Computed with engine ${engine} and catalogue ${catalogue}.`,
 } as const;
 
 export const COMPARE_TEXTS = {
@@ -91,6 +94,8 @@ export const COMPARE_TEXTS = {
   design: 'The design as it is now',
   today: 'What would be computed today',
   none: 'Nothing differs.',
+  modelChanged: 'The calculation has changed:',
+  modelChange: (model: string, change: string) => `Model ${model}: ${change}`,
   failed: 'Compare the proposals',
   value: 'Value',
   before: (name: string) => `In ${name}`,

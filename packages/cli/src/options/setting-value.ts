@@ -1,0 +1,90 @@
+import type { Catalogue, ServerSettings } from '@site-designer/sizing-engine';
+import { optionsByField } from '@site-designer/sizing-engine/comparison';
+import { AUTO_SKU, skusOffered, TEXTS } from '@site-designer/sizing-engine/design';
+import { plainName } from '@site-designer/sizing-engine/explanations';
+import { EXIT } from '../shell/exit-code.ts';
+import { Failure } from '../shell/failure.ts';
+import { didYouMean } from '../shell/suggest.ts';
+import { settingsByPath, type SettingValue } from './setting-path.ts';
+
+/** The text of an option that sets a setting. */
+export interface TypedSetting {
+  /** The option, for messages. */
+  readonly said: string;
+  readonly path: string;
+  readonly text: string;
+}
+
+/**
+ * A typed value of the type that the setting has; whether the design may have it is checked with all others.
+ *
+ * @throws Failure for a text of another type, and for one that names no option.
+ */
+export function settingValue(
+  { said, path, text }: TypedSetting,
+  settings: ServerSettings,
+  catalogue: Catalogue,
+): SettingValue {
+  const present = settingsByPath(settings).get(path)!;
+  const refuse = (message: string): never => {
+    throw new Failure(EXIT.usage, `${said}: ${message}`);
+  };
+  if (path === 'huskyServerSettings.applianceSku') return skuNamed(text, { settings, catalogue, refuse });
+  if (path === 'retentionRules') return ruleIds(text, { catalogue, refuse });
+  if (typeof present === 'string') return text.trim();
+  if (typeof present === 'boolean') {
+    const flag = FLAGS.get(text.trim().toLowerCase());
+    return flag ?? refuse(`${TEXTS.notBoolean}.`);
+  }
+  return idNamed(text, path, catalogue) ?? numberOf(text) ?? refuse(notNamed(text, path, catalogue));
+}
+
+const FLAGS: ReadonlyMap<string, boolean> = new Map([
+  ['true', true],
+  ['false', false],
+]);
+
+function numberOf(text: string): number | undefined {
+  const number = text.trim() === '' ? Number.NaN : Number(text);
+  return Number.isFinite(number) ? number : undefined;
+}
+
+/** Options that the value of a setting is an id of; those of several places have the same names. */
+function optionsAt(path: string, catalogue: Catalogue) {
+  return optionsByField(catalogue)[path.split('.').at(-1)!] ?? [];
+}
+
+function idNamed(text: string, path: string, catalogue: Catalogue): number | undefined {
+  const option = optionsAt(path, catalogue).find(({ name }) => plainName(name) === plainName(text));
+  return typeof option?.id === 'number' ? option.id : undefined;
+}
+
+function notNamed(text: string, path: string, catalogue: Catalogue): string {
+  const names = optionsAt(path, catalogue).map(({ name }) => name);
+  return names.length < 2 ? `${TEXTS.numeric}.` : `${TEXTS.oneOf(names)}, or its id.${didYouMean(text, names)}`;
+}
+
+interface Read {
+  readonly catalogue: Catalogue;
+  readonly refuse: (message: string) => never;
+}
+
+/** A SKU as the catalogue writes it. */
+function skuNamed(text: string, { settings, catalogue, refuse }: Read & { readonly settings: ServerSettings }): string {
+  const wanted = text.trim().toLowerCase();
+  if (wanted === 'auto') return AUTO_SKU;
+  const known = catalogue.appliances.flatMap(({ skus }) => skus.map(({ sku }) => sku));
+  const offered = skusOffered(settings.huskyServerSettings, catalogue);
+  const found = known.find((sku) => sku.toLowerCase() === wanted);
+  return found ?? refuse(`The catalogue has no such SKU.${didYouMean(text, offered)}`);
+}
+
+/** Rules that are typed as ids with commas between them; no text is no rule. */
+function ruleIds(text: string, { catalogue: { retentionRules }, refuse }: Read): readonly number[] {
+  const parts = text.trim() === '' ? [] : text.split(',').map((part) => part.trim());
+  const known = new Map(retentionRules.map(({ id }) => [String(id), id]));
+  const ids = [...new Set(parts)].map((part) => known.get(part));
+  if (ids.every((id) => id !== undefined)) return ids;
+  const allowed = retentionRules.map(({ id, name }) => `${id} (${name})`).join(', ');
+  return refuse(`Must be ids with commas between them, of ${allowed}.`);
+}
