@@ -70,7 +70,7 @@ describe("a company's own catalogue", () => {
     expect(await textIn(field(page, 'Codec', 1))).toBe(CODEC.name);
     await liveAnswer(page).getByText(hardware).first().waitFor();
     await page.getByRole('tab', { name: 'Servers' }).click();
-    const model = page.getByLabel('Husky IVO Model');
+    const model = page.getByLabel('Example Model');
     expect(await model.locator('option:checked').textContent()).toBe(APPLIANCE.model);
 
     const report = await generateProposal(page);

@@ -1,4 +1,5 @@
 import { Type, type TSchema } from 'typebox';
+import { BitrateModel, MeasurementModel } from './bitrate-schema.ts';
 import { described, EXACT, fact, factList, flagFact, known, number, text, textFact } from './facts.ts';
 import { FailureModel } from './failure-model.ts';
 import { amount, named, object, share } from './objects.ts';
@@ -19,52 +20,10 @@ const option = { id: number('id'), name: text(), sortOrder: number('amount') };
 
 export const Option = named('Option', 'What every entry that a person can choose has.', option);
 
-const RangeFactors = named('RangeFactors', 'Low and high factor of a figure, around the figure itself.', {
-  low: fact('1'),
-  high: fact('1'),
-});
-
-const BitrateModel = named('BitrateModel', 'Constants of the bit-rate model.', {
-  id: text(),
-  anchorKbps: fact('kbit/s'),
-  anchorArea: fact('pixel^2'),
-  anchorFps: fact('frame/s'),
-  frameRateDecline: fact('s/frame', {
-    ...amount,
-    description: 'Relative drop in bits per frame for each further frame per second.',
-  }),
-  mjpegKbitPerFrame: fact('kbit/frame', {
-    description: 'Bits of one MJPEG frame of the anchor area at complexity factor 1.',
-  }),
-  mjpegAreaExponent: fact('1', { kind: 'exponent' }),
-  measuredFps: object(
-    { min: fact('frame/s'), max: fact('frame/s') },
-    'Frame rates between which the frame-rate law was measured; outside it is an extrapolation.',
-  ),
-  lowFrameRates: object(
-    {
-      below: fact('frame/s', { description: 'Below it the rate falls as a power of the frame rate.' }),
-      exponent: fact('1', { kind: 'exponent', description: 'That power.' }),
-      rangeBelow: fact('frame/s', {
-        description: 'Below it the high end of the range of a rate is that of so many frames per second.',
-      }),
-    },
-    'Low frame rates of codecs whose frames build on each other: key frames come about once a second, however few frames there are.',
-  ),
-  ranges: object({
-    interFrame: RangeFactors,
-    mjpeg: RangeFactors,
-    custom: RangeFactors,
-  }),
-});
-
-const sample = (description: string) =>
-  object({ from: fact('h', { description: 'Length of the sample.' }), low: fact('1'), high: fact('1') }, description);
-
-const MeasurementModel = named('MeasurementModel', 'Accuracy of a measured rate, by the length of its sample.', {
-  id: text(),
-  daySample: sample('Range of a sample of a day or longer.'),
-  weekSample: sample('Range of a sample of a week or longer.'),
+const CatalogueNames = named('CatalogueNames', 'Product names that sentences and labels use.', {
+  series: text('The series of appliances.'),
+  software: text('The recording software.'),
+  client: text('The software that watches the streams.'),
 });
 
 const Codec = named('Codec', 'A codec: frames that build on each other (`inter-frame`) or stand alone (`mjpeg`).', {
@@ -237,6 +196,7 @@ export const Catalogue = named(
   'Everything the engine knows of the world outside a design. Handed in, so that a company can bring its own.',
   {
     version: text('Names this state of the catalogue.'),
+    names: CatalogueNames,
     bitrateModel: BitrateModel,
     measurementModel: MeasurementModel,
     storageModel: StorageModel,

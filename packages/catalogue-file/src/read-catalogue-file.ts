@@ -52,6 +52,7 @@ function isAnswer(value: unknown): boolean {
 
 /** Parts that whole files of earlier versions do not have: those stay whole and get the published part. */
 const LATER_PARTS = [
+  'names',
   'measurementModel',
   'failureModel',
   'physicalModel',

@@ -71,6 +71,14 @@ describe('a catalogue file', () => {
     expect(read({ ...published, applianceDiskQuantities: [{ id: 0, name: 'Auto', sortOrder: 1 }] })).toEqual(published);
   });
 
+  it('with every part but the product names of later versions has the published names', () => {
+    const { names, ...earlier } = published;
+    expect(read({ ...earlier, version: 'ours 1' })).toEqual({ ...published, version: 'ours 1' });
+    const own = { ...names, client: 'Site Viewer' };
+    expect(read({ ...earlier, version: 'ours 1', names: own }).names).toEqual(own);
+    expect(problemsIn({ names: { ...own, client: ' ' } })).toMatchObject([{ path: 'names.client' }]);
+  });
+
   it('may name its schema for editors', () => {
     expect(read({ $schema: 'catalogue.schema.json', version: '1' })).toEqual({ ...published, version: '1' });
   });

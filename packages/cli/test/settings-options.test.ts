@@ -56,6 +56,7 @@ describe('server settings on the command line', () => {
     const { out } = await typed(['size', 'b', '--failover', 'cold', '--hot-spares', '1'], { files });
     expect(out).toContain('When something fails (1 spare, records after 7 to 35 s)');
     expect(out).toContain('A spare takes over');
+    expect(out).not.toContain('A server is down');
   });
 
   test('have a second archive', async () => {

@@ -50,7 +50,11 @@ export function billTable({ bill, billTotal }: Bill): BillTable {
   return {
     head: [item, description, quantity, ...priceHeads(currency)],
     rows: lines.map((line, index) => [...plain[index]!, ...priceCells(line)]),
-    total: [sum(billTotal), note, '', '', billTotal.amount ?? '', billTotal.longestLeadTime?.days ?? ''],
+    // Sites of one system with different editions, for instance, have no sum.
+    total:
+      billTotal.amount === null
+        ? undefined
+        : [sum(billTotal), note, '', '', billTotal.amount, billTotal.longestLeadTime?.days ?? ''],
   };
 }
 

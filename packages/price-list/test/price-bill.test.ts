@@ -102,4 +102,9 @@ describe('the sum of a bill as a file', () => {
     expect(of('Entry server')).toEqual(['TOTAL', '1 of 1 lines priced', '', '', '900.00', '']);
     expect(of('Entry server', 'Other')).toEqual(['SUBTOTAL', '1 of 2 lines priced', '', '', '900.00', '']);
   });
+
+  it('is left out where there is none, such as for sites of different editions', () => {
+    const { bill, billTotal } = priceBill([lineOf('Entry server', 1)], listOf('EUR', [LINE]));
+    expect(billTable({ bill, billTotal: { ...billTotal, amount: null } }).total).toBeUndefined();
+  });
 });

@@ -14,6 +14,7 @@ import {
 import { HardwareType, Recording } from '@site-designer/sizing-engine/enumerations';
 import { orderRows } from '@site-designer/sizing-engine/design';
 import { publishedCatalogue as catalogue } from '@site-designer/sizing-engine/catalogue';
+import { english } from '../../texts/src/index.ts';
 import { median, medianCpuTimes, type BenchRow } from '../../../tools/bench-row.ts';
 
 const STREAMS_PER_GROUP = 2;
@@ -96,7 +97,7 @@ const ROUNDS = 101;
 
 /** The rows of the engine. */
 export function rows(): BenchRow[] {
-  return [...sizingRows(), serversRow(), failureRow(), ...oldestNodeRows(), explanationRow()];
+  return [...sizingRows(), liveRow(), serversRow(), failureRow(), ...oldestNodeRows(), explanationRow()];
 }
 
 function sizingRows(): BenchRow[] {
@@ -128,6 +129,20 @@ function sizingRows(): BenchRow[] {
       better: 'lower',
     },
   ];
+}
+
+/** What the web app computes after a pause in typing: everything that its live answer shows, in words. */
+function liveRow(): BenchRow {
+  const design = designOf(5000);
+  const live = () => english.rendered(calculateProposal(design, catalogue, { plan: true }));
+  const [answer, inlined] = medianCpuTimes([live, () => handInlined(design)], ROUNDS);
+  return {
+    name: 'engine: live answer of 5 000 groups of 2 streams / inlined loop over their bit rates',
+    ratio: answer! / inlined!,
+    goal: 300,
+    better: 'lower',
+    figures: `${answer!.toFixed(1)} to ${inlined!.toFixed(1)} ms`,
+  };
 }
 
 /** The same groups with so many times the cameras: more servers, and nothing else. */

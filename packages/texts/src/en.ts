@@ -300,11 +300,7 @@ const LINKS: Readonly<Record<LinkUsage, string>> = {
   management: 'Management',
 };
 
-const LINK_DETAILS = {
-  cameras: 'Camera network',
-  clients: 'Smart Client network',
-  management: 'Remote management',
-} as const;
+const SHARED_LINK = 'One link for cameras and clients';
 
 const LEDGER_STEPS: Readonly<Record<LedgerCode, string>> = {
   video: 'Video of the whole retention',
@@ -339,7 +335,11 @@ const hardware: Sentences<HardwareSayings> = {
   'differs.no-camera-lost': () => 'every camera is recorded while one server is down',
 
   'link.usage': ({ of }) => LINKS[of],
-  'link.details': ({ of, isShared }) => (isShared ? 'One link for cameras and clients' : LINK_DETAILS[of]),
+  'link.details': ({ of, isShared }) => {
+    if (isShared) return SHARED_LINK;
+    return of === 'cameras' ? 'Camera network' : 'Remote management';
+  },
+  'link.client-details': ({ client, isShared }) => (isShared ? SHARED_LINK : `${client} network`),
   'link.storage-details': ({ connectivities }) => connectivities.join(', '),
 
   'ledger.step': ({ step }) => LEDGER_STEPS[step],
@@ -414,7 +414,7 @@ function changeText(change: Change, { number }: Speaker): string {
     case 'cameras':
       return `${counted(by, `${fewer} camera`)}${whichCameras(change)}`;
     case 'client-streams':
-      return counted(by, `${fewer} Smart Client stream`);
+      return counted(by, `${fewer} ${change.client} stream`);
     case 'retention':
       return change.days === null
         ? `Retention ${counted(by, 'day')} ${direction === 'more' ? 'longer' : 'shorter'} in every row`
@@ -537,6 +537,8 @@ const bill: Sentences<BillSayings> = {
   'bill.battery': ({ wattHours, minutes }, { number }) =>
     `${number(Math.ceil(wattHours))} Wh more than the batteries of the UPS hold, for ${counted(minutes, 'minute')} without mains`,
 
+  'bill.of-sites': ({ sites }) => sites.join(', '),
+
   'licence.base': () => 'One for the whole system',
   'licence.base-of-sites': ({ sites }) => (sites === 1 ? 'One for one site' : `One for each site (${sites})`),
   'licence.device': () =>
@@ -643,6 +645,10 @@ const FIELDS = {
   locksPerMonth: 'locks a month',
   camerasPerLock: 'cameras of a lock',
   hoursPerLock: 'hours of a lock',
+  reach: 'Reach of retention',
+  togetherFactor: 'every retention, times as long',
+  fillDays: 'days until full without deletion',
+  keptDays: '',
   serverDownMoved: 'cameras of a server moved by hand',
   serverDownFailover: 'a spare records',
   continuous: 'base',
@@ -776,25 +782,25 @@ export const en: Language = {
       const made = chosen.length === 0 ? 'a RAID array that its disks allow' : speaker.list(chosen);
       return `No ${model ?? 'appliance'} is made with ${made}. ${curesText(cures, speaker)}`;
     },
-    'none.limit': ({ limit, needs, needed, max, unit, isVendorTib, hardware, cures }, speaker) => {
+    'none.limit': ({ limit, needs, needed, max, unit, isVendorTib, hardware, client, cures }, speaker) => {
       const needing = `${needingText(needs, speaker)} ${speaker.figure(needed, unit)} of ${LIMITS[limit]}`;
       const allowed = isVendorTib
         ? `${speaker.figure(max, 'TiB')}, counted as TB (${speaker.figure(tbOfTib(max), 'TB')})`
         : speaker.figure(max, unit);
       const excess =
         max === 0
-          ? `of which the Smart Client streams of one server leave nothing on ${hardware}.`
+          ? `of which the ${client} streams of one server leave nothing on ${hardware}.`
           : `${hardware} allows ${allowed}.`;
       return `${needing}, ${excess} ${curesText(cures, speaker)}`;
     },
     'none.camera-limit': ({ edition, servers, hardware, max, cameras, cures }, speaker) =>
       `${fleetText(edition, servers)}; ${hardware ?? 'the setting "Max cameras per server"'} allows ${counted(max, 'camera')} on it, the design has ${counted(cameras, 'camera')}. ${curesText(cures, speaker)}`,
-    'none.clients': ({ needed, max, unit, machine, cures }, speaker) =>
-      `The Smart Client streams of one server need ${speaker.figure(needed, unit)}, the client link of ${machine} allows ${speaker.figure(max, unit)}. ${curesText(cures, speaker)}`,
-    'none.disks': ({ needs, isByClients, disks, max, cures }, speaker) => {
+    'none.clients': ({ needed, max, unit, machine, client, cures }, speaker) =>
+      `The ${client} streams of one server need ${speaker.figure(needed, unit)}, the client link of ${machine} allows ${speaker.figure(max, unit)}. ${curesText(cures, speaker)}`,
+    'none.disks': ({ needs, isByClients, client, disks, max, cures }, speaker) => {
       const who = camerasText(needs);
       const needing = isByClients
-        ? `${who} and the Smart Client streams of one server need`
+        ? `${who} and the ${client} streams of one server need`
         : `${who} ${needs.kind === 'camera' ? 'needs' : 'need'}`;
       return `${needing} ${counted(disks, 'disk')}, a server has at most ${max}. ${curesText(cures, speaker)}`;
     },
@@ -814,8 +820,8 @@ export const en: Language = {
       `lower every bit rate to ${percent} % of what it is${canBeTyped ? '' : ' (FPS, codec or resolution)'}`,
     'cure.cameras-per-server': ({ cameras, present }, { number }) =>
       `allow ${counted(cameras, 'camera')} per server instead of ${number(present)}`,
-    'cure.clients': ({ streams, present }, { number }) =>
-      `plan at most ${counted(streams, 'concurrent Smart Client stream')} instead of ${number(present)}`,
+    'cure.clients': ({ streams, present, client }, { number }) =>
+      `plan at most ${counted(streams, `concurrent ${client} stream`)} instead of ${number(present)}`,
     'cure.disks-per-server': ({ disks, present }) => `allow ${counted(disks, 'disk')} per server instead of ${present}`,
     'cure.raid': ({ raid, isForBoth }) => `choose ${raid}${databasesText(isForBoth)}`,
     'cure.disk-type': ({ diskType, isForBoth }) => `choose disks of type ${diskType}${databasesText(isForBoth)}`,

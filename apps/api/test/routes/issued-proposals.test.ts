@@ -222,6 +222,7 @@ describe.each(DATABASES)('issued proposals on $name', ({ url }) => {
     const { id: _designId, siteId: _siteId, projectId: _projectId, ...design } = rest.design;
     expect(proposal).toEqual({ ...rest, design, catalogue: expect.any(Object) as object });
     expect(shared.payload).not.toMatch(/owner|alice/i);
+    expect(proposal.catalogue.names).toEqual(publishedCatalogue.names);
     // Names of options, and none of what the company knows of them.
     expect(proposal.catalogue.codecs).toEqual(
       publishedCatalogue.codecs.map(({ id, name, sortOrder }) => ({ id, name, sortOrder })),

@@ -96,6 +96,8 @@ describe.each(DATABASES)('a price list on $name', ({ url }) => {
     ['priceList.lines[1].designation', { currency: 'EUR', lines: [LINE, { sku: 'ENTRY server', unitPrice: '2' }] }],
     ['priceList.currency', { currency: 'XYZ', lines: [] }],
     ['priceList.lines[0].unitPrice', { currency: 'EUR', lines: [{ ...LINE, unitPrice: '1,5' }] }],
+    ['priceList.lines[0].unitPrice', { currency: 'EUR', lines: [{ ...LINE, unitPrice: '1.850.00' }] }],
+    ['priceList.lines[0].unitPrice', { currency: 'EUR', lines: [{ ...LINE, unitPrice: '1.850,00' }] }],
     ['priceList.lines[0].unitPrice', { currency: 'EUR', lines: [{ ...LINE, unitPrice: '-1' }] }],
     ['priceList.lines[0].margin', { currency: 'EUR', lines: [{ ...LINE, margin: 1 }] }],
     ['priceList.lines[0].margin', { currency: 'EUR', lines: [{ ...LINE, margin: -0.1 }] }],

@@ -8,7 +8,7 @@ import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres';
 import { defaultServerSettings } from '@site-designer/sizing-engine';
 import { publishedCatalogue } from '@site-designer/sizing-engine/catalogue';
 import { Pool } from 'pg';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Stores } from '../../src/modules/ports/stores.ts';
 import { migratePostgres } from '../../src/storage/postgres/migrate.ts';
 import { postgresStores } from '../../src/storage/postgres/stores.ts';
@@ -34,41 +34,96 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** The migrations of a database up to the one before shared settings. */
-function migrationsBefore(database: 'sqlite' | 'postgres'): string {
-  const copy = join(folder, database);
+/** A camera group with one stream, as tables without typed sizes and with whole frame rates hold them. */
+const OLD_STREAM = [
+  ...OLD_ROWS,
+  `insert into camera_groups (site_design_id, quantity) values (1, 4)`,
+  `insert into camera_streams (camera_group_id, stream_name, lens_type, hours_per_day, retention_days, codec, continuous_complexity,
+     motion_complexity, continuous_resolution, motion_resolution, continuous_fps, motion_fps, continuous_enabled, motion_enabled,
+     motion_percentage, continuous_user_bitrate_bit_per_sec, motion_user_bitrate_bit_per_sec, continuous_use_user_bitrate,
+     motion_use_user_bitrate)
+   values (1, 'Gate', 0, 24, 30, 3, 2, 2, 8, 8, 0, 15, false, true, 40, 0, 0, false, false)`,
+];
+
+/** A database as an earlier version left it: the one before a migration, with rows. */
+interface Earlier {
+  readonly before: string;
+  readonly rows: readonly string[];
+}
+
+/** The migrations of a database up to the one before another. */
+function migrationsBefore(database: 'sqlite' | 'postgres', before: string): string {
+  const copy = join(folder, `${database}${before}`);
   cpSync(join(import.meta.dirname, '../../drizzle', database), copy, { recursive: true });
   const path = join(copy, 'meta/_journal.json');
   const journal = JSON.parse(readFileSync(path, 'utf8')) as { readonly entries: readonly { readonly tag: string }[] };
-  const first = journal.entries.findIndex(({ tag }) => tag.endsWith('_shared_settings'));
+  const first = journal.entries.findIndex(({ tag }) => tag.endsWith(before));
   writeFileSync(path, JSON.stringify({ ...journal, entries: journal.entries.slice(0, first) }));
   return copy;
 }
 
-async function oldSqlite(): Promise<Stores> {
-  const path = join(folder, 'designs.db');
+interface Opened {
+  readonly stores: Stores;
+  /** Runs a statement beside the stores. */
+  readonly run: (statement: string) => Promise<void>;
+}
+
+async function oldSqlite({ before, rows }: Earlier): Promise<Opened> {
+  const path = join(folder, `${before}.db`);
+  const run = async (...statements: readonly string[]): Promise<void> => {
+    const client = new Client(path);
+    for (const statement of statements) client.exec(statement);
+    client.close();
+  };
   const client = new Client(path);
-  migrateSqlite(drizzleSqlite({ client }), { migrationsFolder: migrationsBefore('sqlite') });
-  for (const row of OLD_ROWS) client.exec(row);
+  migrateSqlite(drizzleSqlite({ client }), { migrationsFolder: migrationsBefore('sqlite', before) });
   client.close();
-  return sqliteStores(path);
+  await run(...rows);
+  return { stores: await sqliteStores(path), run };
 }
 
-async function oldPostgres(): Promise<Stores> {
+async function oldPostgres({ before, rows }: Earlier): Promise<Opened> {
   const url = await newPostgresDatabase();
+  const run = async (...statements: readonly string[]): Promise<void> => {
+    const pool = new Pool({ connectionString: url });
+    for (const statement of statements) await pool.query(statement);
+    await pool.end();
+  };
   const pool = new Pool({ connectionString: url });
-  await migratePostgres(drizzlePostgres({ client: pool }), migrationsBefore('postgres'));
-  for (const row of OLD_ROWS) await pool.query(row);
+  await migratePostgres(drizzlePostgres({ client: pool }), migrationsBefore('postgres', before));
   await pool.end();
-  return postgresStores(url);
+  await run(...rows);
+  return { stores: await postgresStores(url), run };
 }
 
-it.each([
+const place = { projectId: 1, siteId: 1, siteDesignId: 1 };
+
+describe.each([
   ['SQLite', oldSqlite],
   ['PostgreSQL', oldPostgres],
-])('a design older than the shared settings gets their defaults on %s', async (_, open) => {
-  const stores = await open();
-  const design = await stores.siteDesigns.find(owner, { projectId: 1, siteId: 1, siteDesignId: 1 });
-  expect(design?.serverSettings).toEqual(defaultServerSettings(publishedCatalogue));
-  await stores.close();
+])('a design on %s', (_, open) => {
+  it('older than the shared settings gets their defaults', async () => {
+    const { stores } = await open({ before: '_shared_settings', rows: OLD_ROWS });
+    const design = await stores.siteDesigns.find(owner, place);
+    expect(design?.serverSettings).toEqual(defaultServerSettings(publishedCatalogue));
+    await stores.close();
+  });
+
+  it('older than frame rates with a decimal and typed sizes keeps its streams, and takes such a rate', async () => {
+    const { stores, run } = await open({ before: '_typed_sizes', rows: OLD_STREAM });
+    const streams = async () => (await stores.siteDesigns.find(owner, place))!.streams;
+    expect(await streams()).toMatchObject([
+      { streamName: 'Gate', continuousFps: 0, motionFps: 15, continuousSize: '', motionSize: '' },
+    ]);
+    await run('update camera_streams set motion_fps = 12.5');
+    expect(await streams()).toMatchObject([{ motionFps: 12.5 }]);
+    await stores.close();
+  });
+
+  it('of a project older than the choice of systems is a system of its own', async () => {
+    const { stores } = await open({ before: '_project_system', rows: OLD_STREAM });
+    expect(await stores.projects.system(owner, 1)).toBe('perSite');
+    expect(await stores.siteDesigns.find(owner, place)).toMatchObject({ streams: [{ motionFps: 15 }] });
+    await stores.close();
+  });
 });

@@ -86,8 +86,10 @@ export function ExplanationProvider({
   const lastAsked = useAskedStore();
   const provider = useId();
   const explanation = useMemo(
-    () => question && explainer && { ...explainer, rows: question.cameras, reported, provider, lastAsked },
-    [question, reported, explainer, provider, lastAsked],
+    () =>
+      question &&
+      explainer && { ...explainer, products: catalogue.names, rows: question.cameras, reported, provider, lastAsked },
+    [question, reported, explainer, catalogue, provider, lastAsked],
   );
   return <ExplanationContext value={explanation}>{children}</ExplanationContext>;
 }

@@ -26,12 +26,12 @@ interface PanelProps {
 }
 
 function Panel({ explanation, asked: { source, name } }: PanelProps): ReactNode {
-  const { explain, rows, reported, formulas } = explanation;
+  const { explain, products, rows, reported, formulas } = explanation;
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const explained = useMemo(() => explainSource(source, explain), [source, explain]);
   const { amount, expression, derivations } = explained;
-  const table = useMemo(() => ({ rows, reported, formulas }), [rows, reported, formulas]);
+  const table = useMemo(() => ({ products, rows, reported, formulas }), [products, rows, reported, formulas]);
 
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   useEffect(() => {

@@ -7,6 +7,7 @@ import {
   type Step,
 } from '@site-designer/sizing-engine/explanations';
 import { createContext, useContext } from 'react';
+import { NO_ENTRIES } from '../lib/state/catalogue-context.ts';
 import type { RowNames } from './words.ts';
 
 /** The steps of a derivation, and the camera rows behind them. */
@@ -19,19 +20,26 @@ export interface StepTable extends RowNames {
 }
 
 /** Data for the names of steps. */
-export type TableSource = Pick<StepTable, 'rows' | 'reported' | 'formulas'>;
+export type TableSource = Pick<StepTable, 'products' | 'rows' | 'reported' | 'formulas'>;
 
 export function stepTable(
   derivation: Derivation,
-  { rows, reported, formulas }: TableSource,
+  { products, rows, reported, formulas }: TableSource,
   digitsOfRoot: number = FEWEST_DIGITS,
 ): StepTable {
   const { steps } = derivation;
   const digits = digitsOf(derivation, formulas, { rows: false, root: digitsOfRoot });
-  return { steps, byKey: new Map(steps.map((step) => [step.key, step])), digits, rows, reported, formulas };
+  return { steps, byKey: new Map(steps.map((step) => [step.key, step])), digits, products, rows, reported, formulas };
 }
 
-const EMPTY: StepTable = { steps: [], byKey: new Map(), digits: new Map(), rows: [], formulas: [] };
+const EMPTY: StepTable = {
+  steps: [],
+  byKey: new Map(),
+  digits: new Map(),
+  products: NO_ENTRIES.names,
+  rows: [],
+  formulas: [],
+};
 
 export const StepTableContext = createContext<StepTable>(EMPTY);
 

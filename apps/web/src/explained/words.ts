@@ -1,7 +1,8 @@
-import { CHAPTER_PHRASES, FIELD_TITLES, INPUT_PHRASES } from '#texts/proposal/explanation-words.ts';
+import { CHAPTER_PHRASES, FIELD_TITLES, INPUT_PHRASES, NAMED_FIELD_TITLES } from '#texts/proposal/explanation-words.ts';
 import { EXPLANATION_TEXTS as TEXTS } from '#texts/proposal/proposal-explanation.ts';
 import { groupNumbers, rowsByGroup } from '@site-designer/sizing-engine/design';
 import type { CameraRow } from '@site-designer/sizing-engine';
+import type { CatalogueNames } from '@site-designer/sizing-engine/catalogue';
 import {
   BYTES_PER_TB,
   FEWEST_DIGITS,
@@ -57,7 +58,7 @@ export function inputPhrase(name: string): string {
   return entryOf(INPUT_PHRASES, name) ?? name;
 }
 
-function entryOf(texts: Readonly<Record<string, string>>, key: string): string | undefined {
+function entryOf<T>(texts: Readonly<Record<string, T>>, key: string): T | undefined {
   return Object.hasOwn(texts, key) ? texts[key] : undefined;
 }
 
@@ -98,6 +99,8 @@ const REPORTED_PATH = /^report\.cameras\[(\d+)\]\.(.+)$/;
 const REPORTED_GROUP_PATH = /^report\.groups\[(\d+)\]\.(.+)$/;
 
 export interface RowNames {
+  /** Product names of the catalogue. */
+  readonly products: CatalogueNames;
   readonly rows: readonly CameraRow[];
   /** Names of the cameras of a camera report, if the figures are from one. */
   readonly reported?: readonly string[] | undefined;
@@ -109,14 +112,14 @@ export function isReported(path: string): boolean {
 }
 
 /** The field of a typed or reported value, with its row of the camera table or its camera. */
-export function placeText(path: string, { rows, reported }: RowNames): string {
+export function placeText(path: string, { rows, reported, products }: RowNames): string {
   const row = ROW_PATH.exec(path);
-  if (row) return `${fieldTitle(row[2]!)}, ${rowText(Number(row[1]), rows)}`;
+  if (row) return `${fieldTitle(row[2]!, products)}, ${rowText(Number(row[1]), rows)}`;
   const camera = REPORTED_PATH.exec(path);
-  if (camera) return `${fieldTitle(camera[2]!)}, ${reportedText(Number(camera[1]), reported)}`;
+  if (camera) return `${fieldTitle(camera[2]!, products)}, ${reportedText(Number(camera[1]), reported)}`;
   const group = REPORTED_GROUP_PATH.exec(path);
-  if (group) return TEXTS.inReport(fieldTitle(group[2]!));
-  return fieldTitle(path);
+  if (group) return TEXTS.inReport(fieldTitle(group[2]!, products));
+  return fieldTitle(path, products);
 }
 
 function reportedText(place: number, reported: RowNames['reported']): string {
@@ -145,9 +148,11 @@ export function titleOf(step: Step, { formulas, ...names }: TitleSource): string
 }
 
 /** The title of a field by the end of its path: a setting has one or two parts. */
-function fieldTitle(path: string): string {
+function fieldTitle(path: string, products: CatalogueNames): string {
   const parts = path.split('.');
-  return entryOf(FIELD_TITLES, parts.slice(-2).join('.')) ?? entryOf(FIELD_TITLES, parts.at(-1)!) ?? path;
+  const last = parts.at(-1)!;
+  const named = entryOf(NAMED_FIELD_TITLES, last)?.(products);
+  return named ?? entryOf(FIELD_TITLES, parts.slice(-2).join('.')) ?? entryOf(FIELD_TITLES, last) ?? path;
 }
 
 /** A part of a source; a chapter of the documentation has a link. */

@@ -18,6 +18,7 @@ const appliance = publishedCatalogue.appliances.find(({ id }) => id === Applianc
 /** The codec of new cameras under another name, and one more appliance, which records less than the one it is made from. */
 const OWN = withCatalogue(publishedCatalogue, {
   version: 'own-1',
+  names: { series: 'Example', software: 'Site Recorder', client: 'Site Viewer' },
   codecs: [{ ...codec, name: 'Our codec' }],
   appliances: [
     {
@@ -58,12 +59,16 @@ test('the lists, the live answer and the explanations use the catalogue of the s
   expect(answer.textContent).toContain('1 x EX200-4TB');
 
   fireEvent.click(screen.getByRole('tab', { name: 'Servers' }));
-  expect(optionsOf('Husky IVO Model')).toContain('EX200');
+  expect(optionsOf('Example Model')).toContain('EX200');
+  expect(screen.getByRole('combobox', { name: 'Select Site Recorder Version' })).toBeTruthy();
+  expect(screen.getByRole('textbox', { name: 'Remote site viewer streams per server' })).toBeTruthy();
 
   fireEvent.click(within(answer.closest('aside')!).getByRole('button', { name: 'Generate Proposal' }));
   const report = await screen.findByRole('region', { name: 'Proposal' });
   await waitFor(() => expect(report.querySelector('[data-figure="huskyProposal.serverQuantity"]')).toBeTruthy());
   expect(within(report).getAllByText(/Our codec/).length).toBeGreaterThan(0);
+  expect(report.textContent).toContain('Site Viewer data rate');
+  expect(document.body.textContent).not.toMatch(/Husky IVO Model|XProtect|Smart Client/i);
   fireEvent.click(report.querySelector('[data-figure="huskyProposal.systemUtilization.percent"]')!);
   const explanation = screen.getByRole('dialog');
   fireEvent.click(within(explanation).getByRole('button', { name: /rated recording rate/ }));

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FrozenResult } from '@site-designer/api-contract';
+import { publishedCatalogue } from '@site-designer/sizing-engine/catalogue';
 import { expect, test } from 'vitest';
-import { currentResult } from '../../src/features/issued/current-result.ts';
+import { currentCatalogue, currentResult } from '../../src/features/issued/current-result.ts';
 
 const FILE = join(import.meta.dirname, '../../../../e2e/golden/issued/failures-and-prices.json');
 const { result } = (JSON.parse(readFileSync(FILE, 'utf8')) as { proposal: { result: FrozenResult } }).proposal;
@@ -19,6 +20,13 @@ test('what a result was issued without is filled in', () => {
       purpose: ['disk', 'hot-spare', 'spare-server'].includes(line.kind) ? line.description : null,
     })),
   });
+});
+
+test('a catalogue from before product names has the published ones', () => {
+  const { names, ...earlier } = publishedCatalogue;
+  expect(currentCatalogue(earlier).names).toEqual(names);
+  const own = { ...names, client: 'Site Viewer' };
+  expect(currentCatalogue({ ...earlier, names: own }).names).toEqual(own);
 });
 
 test('what a result was issued with stays', () => {

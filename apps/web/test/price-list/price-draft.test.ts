@@ -61,6 +61,8 @@ describe('the draft of a price list', () => {
   it.each<readonly [DraftField, string, string]>([
     ['unitPrice', '', TEXTS.errors.unitPrice],
     ['unitPrice', 'on request', TEXTS.errors.unitPrice],
+    ['unitPrice', '1.2,3.4', 'Not a number: its points and commas contradict each other'],
+    ['unitPrice', '1,2,3', 'Not a number: its points and commas contradict each other'],
     ['unitPrice', '1234567890123', 'Must be a number with at most 12 digits before and 6 after the decimal point'],
     ['margin', 'some', TEXTS.errors.margin],
     ['margin', '100', TEXTS.errors.margin],

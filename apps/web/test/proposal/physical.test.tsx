@@ -1,10 +1,11 @@
 import { publishedCatalogue } from '@site-designer/sizing-engine/catalogue';
 import type { Design } from '@site-designer/sizing-engine';
 import type { BillLine } from '@site-designer/texts';
-import { Failover } from '@site-designer/sizing-engine/enumerations';
+import { Failover, MachineType } from '@site-designer/sizing-engine/enumerations';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import fc from 'fast-check';
 import { afterEach, describe, expect, test } from 'vitest';
+import { PhysicalFigures } from '../../src/features/proposal/figures/physical-figures.tsx';
 import { RACK_UNITS, racksOf } from '../../src/features/proposal/charts/racks.ts';
 import { ProposalView } from '../../src/features/proposal/view/proposal-view.tsx';
 import { CatalogueContext } from '../../src/lib/state/catalogue-context.ts';
@@ -64,6 +65,36 @@ describe('power, heat and rack', () => {
     }
     within(chapter).getByText('Not published: Greatest power');
     within(chapter).getByText('UPS battery for 15 min');
+  });
+
+  test('says of a virtual machine that no figure of power counts its host', () => {
+    const { advancedSettings } = SERVERS.serverSettings.genericServerSettings;
+    const machineType = MachineType.virtual;
+    const virtual = onGenericServers(groupsOf({ quantity: 10 }), {
+      advancedSettings: { ...advancedSettings, machineType },
+    });
+    const titles = (design: Design) =>
+      [...show(design, PHYSICAL).querySelectorAll('dt')].map(({ textContent }) => textContent);
+    expect(titles(virtual)).toEqual([
+      'Typical power, without the host',
+      'Heat, without the host',
+      'Rack units',
+      'Energy a year, without the host',
+      'UPS rating, without the host',
+      'UPS battery for 15 min, without the host',
+      'NO DATA',
+    ]);
+    cleanup();
+    expect(titles(SERVERS).join()).not.toContain('host');
+  });
+
+  test('draws the racks of each site of a summary', () => {
+    const { physical, bill } = resultOf(SERVERS);
+    const sites = ['Main building', 'Staff house'].map((name) => ({ name, machines: bill! }));
+    render(<PhysicalFigures proposal={{ physical, bill }} sites={sites} />);
+    const titles = screen.getAllByRole('heading', { level: 4 }).map(({ textContent }) => textContent);
+    expect(titles).toEqual(['In the rack, Main building', 'In the rack, Staff house']);
+    expect(screen.getAllByRole('img', { name: /^Rack 1, from the bottom up: 1 x / })).toHaveLength(2);
   });
 
   test('shows the UPS time of the design', () => {

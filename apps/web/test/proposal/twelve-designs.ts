@@ -1,5 +1,5 @@
 import type { CameraRow, Design, GenericServerSettings, StorageSettings } from '@site-designer/sizing-engine';
-import { LensType, Recording } from '@site-designer/sizing-engine/enumerations';
+import { LensType, MachineType, Recording } from '@site-designer/sizing-engine/enumerations';
 import { GENERIC_DEFAULTS, groupsOf, onAppliances, onGenericServers, withArchive } from './designs.ts';
 
 const { advancedSettings } = GENERIC_DEFAULTS;
@@ -17,7 +17,6 @@ function managed(supportedCameras: number): Partial<GenericServerSettings> {
 }
 
 const FIBRE_CHANNEL = 3;
-const VIRTUAL_MACHINE = 3;
 const EXPRESS_PLUS = 3;
 
 const MIXED: readonly CameraRow[] = groupsOf(
@@ -51,7 +50,7 @@ export const TWELVE_DESIGNS: Readonly<Record<string, Design>> = {
       ...Array.from({ length: 500 }, (_, index) => ({ quantity: 1 + (index % 3), retentionDays: 14 + (index % 5) })),
     ),
   ),
-  'virtual-machine': onGenericServers(groupsOf({ quantity: 60 }), advanced({ machineType: VIRTUAL_MACHINE })),
+  'virtual-machine': onGenericServers(groupsOf({ quantity: 60 }), advanced({ machineType: MachineType.virtual })),
   san: onGenericServers(groupsOf({ quantity: 200 }), onStorage({ storageConnectivity: FIBRE_CHANNEL })),
   'mixed-groups': onAppliances(MIXED, { addManagementServer: true }),
   exact: { ...EXACT, serverSettings: { ...EXACT.serverSettings, capacityConvention: 'exact' } },

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { NEW_STREAM } from '@site-designer/sizing-engine';
 import { formulas } from '@site-designer/sizing-engine/explanations';
+import { PUBLISHED_NAMES } from '@site-designer/sizing-engine/catalogue';
 import { CHAPTER_PHRASES, INPUT_PHRASES } from '#texts/proposal/explanation-words.ts';
 import { amountText, columnRowText, inputPhrase, placeText, rowText, sourceParts } from '../../src/explained/words.ts';
 
@@ -61,7 +62,7 @@ describe('the words of an explanation', () => {
     const words = readFileSync(join(root, 'packages/sizing-engine/test/golden/words.txt'), 'utf8');
     const paths = [...words.matchAll(/^typed: (.+)$/gm)].map(([, path = '']) => path);
     expect(paths.length).toBeGreaterThan(20);
-    expect(paths.filter((path) => placeText(path, { rows: [] }).includes('.'))).toEqual([]);
+    expect(paths.filter((path) => placeText(path, { products: PUBLISHED_NAMES, rows: [] }).includes('.'))).toEqual([]);
   });
 
   test('have a phrase for each chapter of the model', () => {
@@ -100,7 +101,7 @@ describe('the place where something was typed', () => {
     ['serverSettings.genericServerSettings.advancedSettings.archiveDatabase.raidType', 'Archive, RAID type'],
     ['serverSettings.huskyServerSettings.xProtectVersion', 'XProtect version'],
   ])('the words of %s are "%s"', (path, text) => {
-    expect(placeText(path, { rows, reported: ['Lobby 1', 'Lobby 2'] })).toBe(text);
+    expect(placeText(path, { products: PUBLISHED_NAMES, rows, reported: ['Lobby 1', 'Lobby 2'] })).toBe(text);
   });
 });
 
@@ -115,7 +116,7 @@ test('the source of a formula opens its chapter of the model', () => {
 });
 
 describe('a row of a column', () => {
-  const names = { rows, reported: ['Lobby 1', 'Lobby 2'] };
+  const names = { products: PUBLISHED_NAMES, rows, reported: ['Lobby 1', 'Lobby 2'] };
   const column = (path: string, numbers: readonly number[]) =>
     ({
       key: 'a',

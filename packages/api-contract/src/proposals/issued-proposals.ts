@@ -87,6 +87,9 @@ const FormulaCard = Type.Object({
   source: Type.String({ description: 'Chapter of the model', examples: ['docs/model.md#recording'] }),
 });
 
+/** Proposals issued before catalogues had product names have none. */
+const FrozenCatalogue = Type.Unsafe<Omit<Catalogue, 'names'> & Partial<Pick<Catalogue, 'names'>>>(CatalogueInForce);
+
 const content = {
   contact: Line('Whom it addresses', 'Jo Smith, Facilities'),
   reference: texts.reference,
@@ -98,7 +101,7 @@ const content = {
   result: FrozenResult,
   derivations: Derivations,
   formulas: List(FormulaCard, { description: 'The formulas of the derivations, as they were at the time of issue' }),
-  catalogue: CatalogueInForce,
+  catalogue: FrozenCatalogue,
 };
 
 export const IssuedProposal = Type.Object(
@@ -116,7 +119,10 @@ export const SharedProposal = Type.Object(
     ...shown,
     ...content,
     design: Type.Omit(SiteDesign, ['id', 'siteId', 'projectId'], { title: 'SharedDesign' }),
-    catalogue: Type.Unsafe<Catalogue>({ ...CatalogueInForce, description: 'The names of the options alone' }),
+    catalogue: Type.Unsafe<Static<typeof FrozenCatalogue>>({
+      ...CatalogueInForce,
+      description: 'The names of the products and options alone',
+    }),
   },
   { title: 'SharedProposal' },
 );

@@ -10,6 +10,10 @@ import { Id, List, Nullable } from '../basics/schema.ts';
 export const DESIGN_REASONS = ['accepted', 'chosen', 'issued', 'newest'] as const;
 export type DesignReason = (typeof DESIGN_REASONS)[number];
 
+const SiteMachine = Type.Object(Type.Pick(BillLine, ['kind', 'designation', 'quantity', 'rackUnits']).properties, {
+  title: 'SiteMachine',
+});
+
 export const SummarySite = Type.Object(
   {
     siteId: Id('Site id'),
@@ -34,6 +38,8 @@ export const SummarySite = Type.Object(
       }),
     ),
     physical: Nullable(PhysicalTotals),
+    machines: List(SiteMachine, { description: 'What stands at the site: the machines of one system at one of them' }),
+    isWithoutHost: Type.Boolean({ description: 'Whether its power lacks that of the hosts of virtual machines' }),
     failed: Type.Boolean({ description: 'Whether nothing fits its design' }),
     errorMessage: Nullable(Type.String({ description: 'Why nothing fits', examples: [null] })),
   },

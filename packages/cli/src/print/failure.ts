@@ -28,7 +28,8 @@ export function failureTables({ spares, gapSeconds, states, disks }: Failure): S
         { title: 'Keeps', isNumber: true },
         { title: 'Over' },
       ],
-      rows: states.map(stateRow),
+      // Of a failed server that a spare takes over, the row of the spare tells what comes of it.
+      rows: states.filter(({ state }) => spares === 0 || state !== 'serverDown').map(stateRow),
     },
     {
       title: 'Disks (up to, by data sheet; practice is worse)',

@@ -1,12 +1,19 @@
-import type { Option } from './schema.ts';
+import type { CatalogueNames, Option } from './schema.ts';
 
 function counted(ids: readonly number[], name: (id: number) => string): readonly Option[] {
   return ids.map((id, index) => ({ id, name: name(id), sortOrder: index + 1 }));
 }
 
+/** Product names of the published catalogue, and of proposals issued before catalogues had them. */
+export const PUBLISHED_NAMES = {
+  series: 'Husky IVO',
+  software: 'XProtect',
+  client: 'Smart Client',
+} as const satisfies CatalogueNames;
+
 export const HARDWARE_TYPES = [
   { id: 0, name: 'Generic hardware', sortOrder: 1 },
-  { id: 1, name: 'Husky IVO', sortOrder: 2 },
+  { id: 1, name: PUBLISHED_NAMES.series, sortOrder: 2 },
 ] as const satisfies readonly Option[];
 
 export const LENS_TYPES = [

@@ -10,6 +10,7 @@ import {
   FORM_FACTORS,
   HARDWARE_TYPES,
   LENS_TYPES,
+  PUBLISHED_NAMES,
   RECORDINGS,
   SERVER_DISK_QUANTITIES,
 } from './option-lists.ts';
@@ -22,6 +23,7 @@ import { DISK_FAMILIES, NETWORK_MODEL, PHYSICAL_MODEL, RAID_FAMILIES, STORAGE_MO
 /** The catalogue that comes with the engine: every fact with its unit, origin and source. Frozen. */
 export const publishedCatalogue: Catalogue = /* #__PURE__ */ deepFreeze({
   version: '2026-11',
+  names: PUBLISHED_NAMES,
   bitrateModel: BITRATE_MODEL,
   measurementModel: MEASUREMENT_MODEL,
   storageModel: STORAGE_MODEL,

@@ -15,6 +15,16 @@ export interface Option {
   readonly sortOrder: number;
 }
 
+/** Product names that sentences and labels use. */
+export interface CatalogueNames {
+  /** The series of appliances. */
+  readonly series: string;
+  /** The recording software. */
+  readonly software: string;
+  /** The software that watches the streams. */
+  readonly client: string;
+}
+
 /** One number of the catalogue: never without its unit, its origin and where it was read. */
 export interface Fact<U extends Unit = Unit> {
   readonly value: number;
@@ -366,6 +376,7 @@ export interface RetentionRule extends Option {
 export interface Catalogue {
   /** Names this state of the catalogue. */
   readonly version: string;
+  readonly names: CatalogueNames;
   readonly bitrateModel: BitrateModel;
   readonly measurementModel: MeasurementModel;
   readonly storageModel: StorageModel;

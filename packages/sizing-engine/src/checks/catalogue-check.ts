@@ -7,6 +7,7 @@ const ENTRIES = [{}];
 /** What a catalogue must have: what is in its parts is told by the schema of a catalogue file. */
 export const CATALOGUE_PARTS: Readonly<Record<keyof Catalogue, unknown>> = {
   version: '',
+  names: { series: '', software: '', client: '' },
   bitrateModel: {},
   measurementModel: {},
   storageModel: {},

@@ -35,22 +35,21 @@ export function compareProposals(
   after: ComparedProposal,
   catalogue: Catalogue,
 ): readonly Difference[] {
-  const units = new Map([...unitsOf(after), ...unitsOf(before)]);
+  const [oldUnits, newUnits] = [unitsOf(before), unitsOf(after)];
   const old = comparedLeaves(before.result);
   const now = inPlacesOf(old, comparedLeaves(after.result));
-  const figures = withoutOtherUnits(differing(old, now)).filter(isTold(linesIn(old), linesIn(now)));
+  const figures = withoutOtherUnits(differing(old, now))
+    .filter(isTold(linesIn(old), linesIn(now)))
+    .filter(isKeptTold(old, now));
   return [
     ...inputDifferences(before.design, after.design, catalogue),
-    ...figures.map(({ parts, was, is }) => {
-      const path = pathText(parts);
-      return {
-        path,
-        title: saying('difference.title', { parts }),
-        before: shownValue({ parts, value: was }),
-        after: shownValue({ parts, value: is }),
-        unit: units.get(path) ?? '1',
-      };
-    }),
+    ...figures.map(({ parts, was, is, places: [oldPlace = '', newPlace = ''] }) => ({
+      path: pathText(parts),
+      title: saying('difference.title', { parts }),
+      before: shownValue({ parts, value: was }),
+      after: shownValue({ parts, value: is }),
+      unit: oldUnits.get(oldPlace) ?? newUnits.get(newPlace) ?? '1',
+    })),
   ];
 }
 
@@ -96,6 +95,25 @@ function isTold(old: ReadonlySet<string>, now: ReadonlySet<string>) {
   };
 }
 
+/** Parts of results that earlier versions did not have. */
+const LATER = ['kept', 'reach'] as const;
+
+/**
+ * Whether days that are kept, or could be, add information: both results tell them, and those of a retention that only one has fall
+ * short of it.
+ */
+function isKeptTold(old: readonly Leaf[], now: readonly Leaf[]) {
+  const common = LATER.filter((part) => [old, now].every((leaves) => leaves.some(({ parts }) => parts.includes(part))));
+  return ({ parts, was, is }: Differing): boolean => {
+    const part = LATER.find((each) => parts.includes(each));
+    if (part === undefined) return true;
+    if (!common.includes(part)) return false;
+    if (part === 'reach') return true;
+    const isOfBoth = was !== null && is !== null;
+    return parts.at(-1) === 'keptDays' && (isOfBoth || parts.at(-2) !== `${was ?? is} days`);
+  };
+}
+
 function comparedLeaves(result: unknown): readonly Leaf[] {
   if (!isObject(result)) return [];
   const leaves = leavesOf(result);
@@ -115,11 +133,12 @@ function inPlacesOf(old: readonly Leaf[], now: readonly Leaf[]): readonly Leaf[]
   return now.map((leaf) => ({ ...leaf, parts: places.get(leaf.path) ?? leaf.parts }));
 }
 
-/** Units of the figures by their paths, lists left out: their items are matched by name. */
-function unitsOf({ derivations: { figures, steps } }: ComparedProposal): [string, string][] {
+/** Units of the figures by their paths. */
+function unitsOf({ derivations: { figures, steps } }: ComparedProposal): ReadonlyMap<string, string> {
   const byKey = new Map<string, Step>(steps.map((step) => [step.key, step]));
-  return Object.entries(figures).flatMap(([path, key]) => {
+  const units = Object.entries(figures).flatMap(([path, key]): [string, string][] => {
     const step = byKey.get(key);
     return step === undefined || !('unit' in step) ? [] : [[path, step.unit]];
   });
+  return new Map(units);
 }

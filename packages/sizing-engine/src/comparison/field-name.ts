@@ -15,10 +15,9 @@ const NOT_COMPARED = [
   // The words of a limit, which its code is told in, and of a line of the bill.
   'title',
   'description',
-  // Not compared: points of charts, days of single retentions and groups, and sentences about figures that are compared.
+  // Not compared: points of charts, a line for each group, and sentences about figures that are compared.
   'needs',
-  'kept',
-  'reach',
+  'alone',
   'notes',
   'siteDesignDateUtc',
   'siteDesignName',

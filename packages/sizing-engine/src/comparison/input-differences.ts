@@ -1,15 +1,16 @@
 import { isObject } from '../checks/structure.ts';
 import type { Catalogue } from '../catalogue/schema.ts';
 import { sizeText } from '../bitrate/picture-size.ts';
-import type { CameraRow } from '../design/design.ts';
+import type { CameraRow, Design, Halves } from '../design/design.ts';
 import { HALVED_FIELDS } from '../design/camera-row.ts';
 import { HardwareType } from '../design/enumerations.ts';
 import { withLaterFields } from '../design/later-fields.ts';
 import { SHARED_SETTINGS } from '../design/shared-settings.ts';
 import type { Difference, LeafValue } from '../sizing/result/difference.ts';
 import { saying } from '../sizing/result/sayings.ts';
+import type { Unit } from '../units.ts';
 import { leavesOf, pathText, type Leaf } from './leaves.ts';
-import { optionsByField, type OptionsByField } from './options-by-field.ts';
+import { optionsByField, type OptionsByField, type optionsOf } from './options-by-field.ts';
 
 /** A design as it was frozen, possibly by another version: the fields that it has are compared. */
 export interface ComparedDesign {
@@ -17,7 +18,26 @@ export interface ComparedDesign {
   readonly serverSettings: unknown;
 }
 
-const UNITS: Readonly<Record<string, string>> = {
+/** Fields of a row that say which row it is. */
+const IDS = ['id', 'cameraGroupId', 'streamId'] as const;
+
+/** Fields of a design that are amounts: neither ids nor options. A typed size is told as a text. */
+type AmountField = Exclude<
+  NumberField<Omit<Design['cameras'][number], (typeof IDS)[number] | 'size'>> | NumberField<Design['serverSettings']>,
+  keyof ReturnType<typeof optionsOf>
+>;
+
+type NumberField<T> = {
+  [K in keyof T & string]: NonNullable<T[K]> extends number | Halves<number>
+    ? K
+    : NonNullable<T[K]> extends readonly unknown[]
+      ? never
+      : NonNullable<T[K]> extends object
+        ? NumberField<NonNullable<T[K]>>
+        : never;
+}[keyof T & string];
+
+const UNITS = {
   hoursPerDay: 'h/day',
   retentionDays: 'day',
   fps: 'frame/s',
@@ -44,10 +64,13 @@ const UNITS: Readonly<Record<string, string>> = {
   camerasPerLock: 'camera',
   hoursPerLock: 'h',
   monthsKept: 'month',
-};
-
-/** Fields of a row that say which row it is. */
-const IDS: readonly string[] = ['id', 'cameraGroupId', 'streamId'];
+  locksPerMonth: 'lock/month',
+  keyFrameRatio: '1',
+  licencesPerCamera: 'licence/camera',
+  archiveFrequency: 'run/day',
+  hotSparesPerServer: 'disk',
+  servers: 'server',
+} as const satisfies Readonly<Record<AmountField, Unit>>;
 
 /** Settings and cameras that differ. Camera groups are matched by their ids, and their streams by their places. */
 export function inputDifferences(before: ComparedDesign, after: ComparedDesign, catalogue: Catalogue): Difference[] {
@@ -76,7 +99,9 @@ function camerasOf({ cameras }: ComparedDesign): Leaf[] {
     const place = (places.get(group) ?? 0) + 1;
     places.set(group, place);
     const { size, ...fields } = row;
-    const content = Object.fromEntries(Object.entries(fields).filter(([name]) => !IDS.includes(name)));
+    const content = Object.fromEntries(
+      Object.entries(fields).filter(([name]) => !(IDS as readonly string[]).includes(name)),
+    );
     content['resolution'] = pictures(content['resolution'], size);
     return leavesOf(content, [`Camera group ${String(group)}`, ...(place === 1 ? [] : [`stream ${place}`])]);
   });
@@ -92,7 +117,8 @@ function pictures(resolution: unknown, size: CameraRow['size']): unknown {
 function compared(before: readonly Leaf[], after: readonly Leaf[], options: OptionsByField): Difference[] {
   return differing(before, after).map(({ parts, was, is }) => {
     const field = parts.findLast((part, at) => (part in UNITS || part in options) && !isHalf(parts, at)) ?? '';
-    const [named, unit] = [options[field], UNITS[field] ?? '1'];
+    const units: Readonly<Record<string, Unit>> = UNITS;
+    const [named, unit] = [options[field], units[field] ?? '1'];
     return {
       path: pathText(parts),
       title: saying('difference.title', { parts }),
@@ -120,7 +146,7 @@ export function differing(before: readonly Leaf[], after: readonly Leaf[]) {
     const [first, second] = [old.get(path), now.get(path)];
     const [was, is] = [first?.value ?? null, second?.value ?? null];
     const { parts } = (first ?? second)!;
-    return was === is ? [] : [{ parts, was, is }];
+    return was === is ? [] : [{ parts, was, is, places: [first?.path, second?.path] as const }];
   });
 }
 

@@ -11,7 +11,7 @@ export interface Leaf {
 }
 
 /** Fields that identify items of a list; the first one that an item has counts. */
-const NAMES = ['designation', 'usage', 'limit', 'ruleId', 'kind', 'cameraGroupId', 'state', 'storage'] as const;
+const NAMES = ['designation', 'usage', 'limit', 'ruleId', 'kind', 'cameraGroupId', 'state', 'retentionDays', 'storage'];
 
 /** Every value of plain data, in its order. */
 export function leavesOf(node: unknown, parts: readonly string[] = [], path = pathText(parts)): Leaf[] {
@@ -36,9 +36,10 @@ function itemLeaves(items: readonly unknown[], parts: readonly string[], path: s
 
 function itemName(item: unknown): string | undefined {
   if (!isObject(item)) return undefined;
-  const names = NAMES.map((name) => item[name]);
-  const name = names.find((value) => typeof value === 'string' || typeof value === 'number');
-  return name === undefined ? undefined : `${name as string | number}`;
+  const field = NAMES.find((name) => ['string', 'number'].includes(typeof item[name]));
+  if (field === undefined) return undefined;
+  const name = `${item[field] as string | number}`;
+  return field === 'retentionDays' ? `${name} days` : name;
 }
 
 function isLeafValue(value: unknown): value is LeafValue {

@@ -21,6 +21,11 @@ const AUTO = 'Auto';
  * ```
  */
 export function optionsByField(catalogue: Catalogue): OptionsByField {
+  return optionsOf(catalogue);
+}
+
+/** The same, with its fields in the type. */
+export function optionsOf(catalogue: Catalogue) {
   const { husky, imageComplexities, resolutions, ...lists } = optionLists(catalogue);
   return {
     hardwareType: lists.hardwareTypes,
@@ -41,5 +46,5 @@ export function optionsByField(catalogue: Catalogue): OptionsByField {
     lensType: lists.lensTypes,
     complexity: imageComplexities,
     resolution: resolutions,
-  };
+  } satisfies OptionsByField;
 }

@@ -1,3 +1,4 @@
+export { PUBLISHED_NAMES } from '../catalogue/option-lists.ts';
 export { publishedCatalogue } from '../catalogue/published-catalogue.ts';
 export type * from '../catalogue/schema.ts';
 export { entryOf } from '../checks/lookup.ts';

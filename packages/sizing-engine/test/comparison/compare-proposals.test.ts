@@ -46,6 +46,59 @@ describe('comparing two proposals', () => {
     expect(titles.filter((title) => /needs|notes|Percent|[a-z]W$/.test(title))).toEqual([]);
   });
 
+  it('tells the days that are kept in a failure where they fall short, and how much longer recordings could be kept', () => {
+    const long = { ...ROW, id: 2, streamId: 2, cameraGroupId: 2, retentionDays: 180 };
+    const [few, many] = [60, 150].map((quantity) =>
+      compared(
+        genericDesign(
+          [
+            { ...ROW, quantity },
+            { ...long, quantity: 100 },
+          ],
+          { serverDiskQuantity: 4 },
+        ),
+      ),
+    );
+    const told = differencesOf(few!, many!).filter(({ path }) => /kept|reach\./.test(path));
+    const keptOf = ({ result }: typeof few & object, days: number) =>
+      result
+        .failure!.states.find(({ state }) => state === 'serverDownMoved')!
+        .kept.find(({ retentionDays }) => retentionDays === days)!.keptDays;
+    expect(keptOf(many!, 180)).toBeLessThan(180);
+    expect(told).toContainEqual({
+      path: 'failure.states.serverDownMoved.kept.180 days.keptDays',
+      title: 'Failure: cameras of a server moved by hand, kept, 180 days',
+      before: keptOf(few!, 180),
+      after: keptOf(many!, 180),
+      unit: 'day',
+    });
+    expect(told).toContainEqual(
+      expect.objectContaining({
+        path: 'reach.live.togetherFactor',
+        title: 'Reach of retention: live, every retention, times as long',
+        unit: '1',
+      }),
+    );
+    expect(told).toContainEqual(expect.objectContaining({ path: 'reach.live.fillDays', unit: 'day' }));
+    // Where every day is kept, the retention of the group says it already.
+    const other = compared(genericDesign([{ ...ROW, retentionDays: 31 }]));
+    expect(differencesOf(compared(genericDesign([ROW])), other).filter(({ path }) => path.includes('kept'))).toEqual(
+      [],
+    );
+    // Issued before they were told.
+    const { reach: _reach, ...earlier } = few!.result;
+    const states = earlier.failure!.states.map(({ kept: _kept, ...state }) => state);
+    const issued = { ...few!, result: { ...earlier, failure: { ...earlier.failure, states } } };
+    expect(differencesOf(issued, few!)).toEqual([]);
+  });
+
+  it('has the unit of each figure of a list', () => {
+    const [before, after] = [20, 400].map((quantity) => compared(genericDesign([{ ...ROW, quantity }])));
+    const unitOf = new Map(differencesOf(before!, after!).map(({ path, unit }) => [path, unit]));
+    expect(unitOf.get('failure.states.normal.serverLoadPercent')).toBe('%');
+    expect(unitOf.get('failure.states.serverDown.tbNotRecordedPerHour')).toBe('TB/h');
+  });
+
   it('names options, and leaves the settings of other hardware out', () => {
     const differences = differencesOf(compared(genericDesign([ROW])), compared(genericDesign([{ ...ROW, codec: 4 }])));
     expect(differences[0]).toMatchObject({ path: 'Camera group 1.codec', before: 'H.264', after: 'H.265' });

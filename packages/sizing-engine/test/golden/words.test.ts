@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { calculateProposal, explainAll, type Design } from '../../src/index.ts';
+import { calculateProposal, explainAll, type Catalogue, type Design } from '../../src/index.ts';
+import { mergeCatalogue } from '../../src/doors/catalogue.ts';
 import { ApplianceModel, DiskType, Failover, MachineType, Platform, Recording } from '../../src/doors/enumerations.ts';
 import { catalogue, counting, constantGroup, genericDesign, groupsOf, huskyDesign, PUBLISHED_CASE } from '../support/designs.ts';
 import { withReady } from '../support/failures.ts';
@@ -94,6 +95,17 @@ function newWordsOf(proposal: ReturnType<typeof english.rendered<ReturnType<type
 }
 
 describe('the words of a proposal', () => {
+  it('name the client software as the catalogue does', () => {
+    const own = mergeCatalogue(catalogue, { names: { ...catalogue.names, client: 'Site Viewer' } });
+    const wordsOf = (facts: Catalogue) =>
+      DESIGNS.flatMap(([, design]) => newWordsOf(english.rendered(calculateProposal(design, facts)), new Set()));
+    const published = wordsOf(catalogue).join('\n');
+    expect(published).toContain('Smart Client');
+    expect(wordsOf(own).join('\n').replaceAll(own.version, catalogue.version)).toBe(
+      published.replaceAll('Smart Client', 'Site Viewer'),
+    );
+  });
+
   it('are those of the approved snapshot', async () => {
     const known = new Set<string>();
     const chapters = DESIGNS.map(([name, design]) =>

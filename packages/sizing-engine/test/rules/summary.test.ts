@@ -71,6 +71,49 @@ describe('a summary of two sites', () => {
     expect(problem).toBeNull();
   });
 
+  it('as one system sizes the UPS of each site for what stands there, the servers of the system with most cameras', () => {
+    const sites = [managed(900, 2), managed(400, 2), ANNEX].map((proposal, place) => ({
+      ...proposal,
+      site: `Site ${place + 1}`,
+      upsMinutes: 15,
+    }));
+    const { atSites, bill, physical } = oneSystem(sites);
+    const standing = atSites.map((each) => each.bill.map(({ kind }) => kind));
+    expect(standing[0]).toEqual(expect.arrayContaining(['management-server', 'database-server', 'ups']));
+    expect(standing[1]).not.toContain('management-server');
+    expect(standing[1]).toContain('ups');
+    for (const { physical: of } of atSites) expectClose(of!.ups.va, (of!.typicalW / 0.9) * 1.25);
+    expectClose(physical.ups.va, (physical.typicalW / 0.9) * 1.25);
+    expectClose(
+      physical.typicalW,
+      atSites.reduce((watts, each) => watts + each.physical!.typicalW, 0),
+    );
+    // What stood at the second site had one server and its disks more.
+    expectClose(atSites[1]!.physical!.typicalW, sites[1]!.physical!.typicalW - 100 - 2 * 6.3);
+    expect(atSites[2]!.physical).toEqual(ANNEX.physical);
+    const supplied = bill.filter(({ kind }) => kind === 'ups');
+    expect(supplied.reduce((sum, { quantity }) => sum + quantity, 0)).toBe(
+      atSites
+        .flatMap((each) => each.bill)
+        .reduce((sum, { kind, quantity }) => (kind === 'ups' ? sum + quantity : sum), 0),
+    );
+    // Without the minutes of a site its UPS stays as it is.
+    const unknown = oneSystem(sites.map(({ upsMinutes: _minutes, ...site }) => site));
+    expect(unknown.physical.ups).toEqual(perSite(sites).physical.ups);
+  });
+
+  it('names the sites of equal UPS', () => {
+    const sites = [
+      { ...ANNEX, site: 'Main building' },
+      { ...ANNEX, site: 'Staff house' },
+    ];
+    const upsOf = (bill: readonly BillLine[]) => bill.filter(({ kind }) => kind === 'ups');
+    for (const { bill } of [perSite(sites), oneSystem(sites)]) {
+      expect(upsOf(bill)).toMatchObject([{ quantity: 2, description: 'Main building, Staff house' }]);
+    }
+    expect(upsOf(perSite([MAIN, ANNEX]).bill).map(({ quantity }) => quantity)).toEqual([1, 1]);
+  });
+
   it('has one management server where only one site asks for it', () => {
     const { bill } = oneSystem([managed(10, 4), sized(genericDesign(groupsOf({ quantity: 10 })))]);
     expect(quantityOf(bill, 'Management server')).toEqual([1]);
@@ -97,6 +140,13 @@ describe('a summary of two sites', () => {
     const { bill, problem } = oneSystem([managed(3000, 4), managed(2001, 4)]);
     expect(problem).toBe('Please contact presales for an optimized design.');
     expect(quantityOf(bill, 'Management server')).toEqual([]);
+  });
+
+  it('with a management server that presales design has no total', () => {
+    const sites = [managed(10, 5), ANNEX];
+    for (const { problem } of [oneSystem(sites), perSite(sites)]) {
+      expect(problem).toBe('Please contact presales for an optimized design.');
+    }
   });
 
   it('keeps the prices of its lines, of the whole system too', () => {

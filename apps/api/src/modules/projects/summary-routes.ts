@@ -1,7 +1,8 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { getProjectSummary, type FrozenResult, type SummarySite } from '@site-designer/api-contract';
+import { getProjectSummary, type IssuedProposal, type SummarySite } from '@site-designer/api-contract';
 import { priceOpenLines } from '@site-designer/price-list';
-import { headline, summarize, type Catalogue } from '@site-designer/sizing-engine';
+import { headline, summarize, type AtSite, type Catalogue, type SharedSettings } from '@site-designer/sizing-engine';
+import { isPowerWithoutHost } from '@site-designer/sizing-engine/design';
 import { english, type Proposal } from '@site-designer/texts';
 import { found } from '../../http/problem.ts';
 import { caller } from '../../http/caller.ts';
@@ -32,17 +33,19 @@ export const summaryRoutes: FastifyPluginAsyncTypebox<SummaryDependencies> = asy
       const { projectId } = request.params;
       const system = found(await projects.system(owner, projectId));
       const prices = (await priceLists.read(owner)) ?? NO_PRICES;
-      const lines: SummarySite[] = [];
+      const answers: { readonly place: CountingDesign; readonly answer: SiteAnswer | undefined }[] = [];
       const counted: (SitePart & { readonly site: string })[] = [];
       for (const place of found(await sites.countingDesigns(owner, projectId))) {
         const answer = await answerOf(place, { ...dependencies, owner, projectId });
-        lines.push(lineOf(place, answer));
+        answers.push({ place, answer });
         if (answer === undefined) continue;
         const bill = answer.part.bill && priceOpenLines(answer.part.bill, prices).bill;
         counted.push({ ...answer.part, bill, site: place.name });
       }
       const summary = summarize(counted, system === 'one' ? { system, catalogue } : { system });
-      const { bill: open, ...sums } = english.rendered(summary);
+      const { bill: open, atSites, ...sums } = english.rendered(summary);
+      const standing = atSites.values();
+      const lines = answers.map(({ place, answer }) => lineOf(place, answer, answer && standing.next().value));
       const { bill, billTotal } = priceOpenLines(open, prices);
       const amount = sums.problem === null ? billTotal.amount : null;
       return { system, sites: lines, ...sums, bill, billTotal: { ...billTotal, amount } };
@@ -56,11 +59,12 @@ type SitePart = Pick<
   | 'physical'
   | 'xProtectPlatform'
   | 'managementServer'
+  | 'warnings'
   | 'licences'
   | 'bill'
   | 'calculationSuccess'
   | 'errorMessage'
->;
+> & { readonly upsMinutes?: number };
 
 /** The answer for the design of a site that counts. */
 interface SiteAnswer {
@@ -83,22 +87,54 @@ async function answerOf(
   if (issued !== null) {
     const stored = found(await proposals.find(owner, { projectId, proposalId: issued.id }));
     const { siteDesignName, headline: hardware, content } = stored;
-    const { result } = JSON.parse(`{${content}}`) as { readonly result: FrozenResult };
+    const { result, design } = JSON.parse(`{${content}}`) as Pick<IssuedProposal, 'result' | 'design'>;
     // Lines that were issued before they had a purpose say it in their descriptions.
     const bill = result.bill && result.bill.map((line) => ({ purpose: null, ...line }));
-    return { siteDesignName, hardware, part: { ...result, bill } };
+    return { siteDesignName, hardware, part: { ...result, bill, ...minutesOf(design) } };
   }
-  const { heading, proposal } = await calculated(owner, { projectId, siteId, siteDesignId });
+  const { heading, design, proposal } = await calculated(owner, { projectId, siteId, siteDesignId });
   const recommended = headline(proposal);
-  return { siteDesignName: heading.name, hardware: recommended && english.say(recommended), part: proposal };
+  return {
+    siteDesignName: heading.name,
+    hardware: recommended && english.say(recommended),
+    part: { ...proposal, ...minutesOf(design) },
+  };
 }
 
-function lineOf({ siteId, name, counting }: CountingDesign, answer: SiteAnswer | undefined): SummarySite {
+/** Designs that were frozen before they had a UPS have no minutes. */
+function minutesOf({ serverSettings }: { readonly serverSettings: Partial<SharedSettings> }) {
+  const { power } = serverSettings;
+  return power === undefined ? {} : { upsMinutes: power.upsMinutes };
+}
+
+function lineOf(
+  { siteId, name, counting }: CountingDesign,
+  answer: SiteAnswer | undefined,
+  standing: AtSite | undefined,
+): SummarySite {
   const site = { siteId, name, ...NO_DESIGN, ...(counting !== null && countedFor(counting)) };
-  if (answer === undefined) return site;
+  if (answer === undefined || standing === undefined) return site;
   const { siteDesignName, hardware, part } = answer;
-  const { totals, physical, calculationSuccess, errorMessage } = part;
-  return { ...site, siteDesignName, totals, hardware, physical, failed: !calculationSuccess, errorMessage };
+  const { totals, calculationSuccess, errorMessage } = part;
+  const { bill, physical } = standing;
+  const isWithoutHost = isPowerWithoutHost(bill);
+  const machines = bill.map(({ kind, designation, quantity, rackUnits }) => ({
+    kind,
+    designation,
+    quantity,
+    rackUnits,
+  }));
+  return {
+    ...site,
+    siteDesignName,
+    totals,
+    hardware,
+    physical,
+    isWithoutHost,
+    machines,
+    failed: !calculationSuccess,
+    errorMessage,
+  };
 }
 
 const NO_PROPOSAL = { proposalId: null, number: null, revision: null } as const;
@@ -111,6 +147,8 @@ const NO_DESIGN = {
   totals: null,
   hardware: null,
   physical: null,
+  isWithoutHost: false,
+  machines: [],
   failed: false,
   errorMessage: null,
 } as const;

@@ -16,7 +16,7 @@ const FIGURES: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * The frozen part of a proposal for readers of a link: without the owner's ids, and of the catalogue only the names of options.
+ * The frozen part of a proposal for readers of a link: without the owner's ids, and of the catalogue only the names of products and options.
  * The stored proposal does not change.
  *
  * @param content - JSON as it was frozen, without the braces around it.
@@ -43,7 +43,7 @@ function namesOf(catalogue: Entry): Entry {
     if (!Array.isArray(entries)) return [];
     return [[list, (entries as readonly Entry[]).map((entry) => named(entry, list))] as const];
   });
-  return { version: catalogue['version'], ...Object.fromEntries(lists) };
+  return { version: catalogue['version'], names: catalogue['names'], ...Object.fromEntries(lists) };
 }
 
 function named(entry: Entry, list: string): Entry {

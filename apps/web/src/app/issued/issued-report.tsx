@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import type { Integrator } from '../../features/proposal/print/integrator.ts';
 import { ProposalView } from '../../features/proposal/view/proposal-view.tsx';
 import { REPORT_SECTIONS } from '../../features/proposal/report/sections.tsx';
-import { currentResult } from '../../features/issued/current-result.ts';
+import { currentCatalogue, currentResult } from '../../features/issued/current-result.ts';
 import { proposalName } from '../../features/issued/issued-api.ts';
 import { CatalogueContext } from '../../lib/state/catalogue-context.ts';
 import { brandOf } from '../layout/brand.ts';
@@ -26,7 +26,7 @@ export function IssuedReport({ proposal, isForCustomer }: IssuedReportProps): Re
   const named = proposal.sections.filter((section) => section !== PRICES_SECTION);
   const chosen = named.length > 0 ? named : CUSTOMER_SECTIONS;
   return (
-    <CatalogueContext value={catalogue}>
+    <CatalogueContext value={currentCatalogue(catalogue)}>
       <ProposalView
         proposal={{ ...currentResult(result), derivations }}
         cards={formulas as readonly FormulaCard[]}

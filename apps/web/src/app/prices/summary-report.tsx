@@ -31,6 +31,7 @@ interface SummaryReportProps {
 export function SummaryReport({ projectId, projectName, summary, onSystem }: SummaryReportProps): ReactNode {
   const { sites, totals, bill, billTotal, systemLines, problem, physical, licences } = summary;
   const [printsPrices, setPrintsPrices] = useState(false);
+  const standing = sites.filter(({ machines }) => machines.length > 0);
   const failed = sites.filter((site) => site.failed).length;
   const undesigned = sites.filter(({ siteDesignId }) => siteDesignId === null).length;
   usePageHeader({ subject: TEXTS.of(projectName) });
@@ -76,7 +77,7 @@ export function SummaryReport({ projectId, projectName, summary, onSystem }: Sum
             <BillTable {...{ bill, billTotal, systemLines, printsPrices, enterPrices }} />
           </Section>
           <Section level={2} title={TEXTS.physical}>
-            <PhysicalFigures proposal={{ physical, bill }} />
+            <PhysicalFigures proposal={{ physical, bill }} sites={standing.length > 1 ? standing : undefined} />
           </Section>
           <Section level={2} title={TEXTS.licences}>
             <Licences proposal={{ licences }} />
@@ -151,7 +152,17 @@ function columnsFor(projectId: number): readonly Column<SummarySite>[] {
       isWideOnly: true,
       cell: ({ totals }) => figure(totals?.storageTb.value, 'TB'),
     },
-    { title: TEXTS.power, isNumber: true, isWideOnly: true, cell: ({ physical }) => figure(physical?.typicalW, 'W') },
+    {
+      title: TEXTS.power,
+      isNumber: true,
+      isWideOnly: true,
+      cell: ({ physical, isWithoutHost }) => (
+        <>
+          {figure(physical?.typicalW, 'W')}
+          {isWithoutHost && <span className="muted"> {TEXTS.withoutHost}</span>}
+        </>
+      ),
+    },
     {
       title: TEXTS.rackUnits,
       isNumber: true,

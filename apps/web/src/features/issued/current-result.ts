@@ -1,4 +1,11 @@
-import type { CalculationResult, FrozenResult } from '@site-designer/api-contract/proposal-addresses';
+import type { CalculationResult, FrozenResult, SharedProposal } from '@site-designer/api-contract/proposal-addresses';
+import type { Catalogue } from '@site-designer/sizing-engine';
+import { PUBLISHED_NAMES } from '@site-designer/sizing-engine/catalogue';
+
+/** A frozen catalogue; one without product names had the published ones. */
+export function currentCatalogue(frozen: SharedProposal['catalogue']): Catalogue {
+  return { ...frozen, names: frozen.names ?? PUBLISHED_NAMES };
+}
 
 type FrozenLine = NonNullable<FrozenResult['bill']>[number];
 

@@ -7,6 +7,7 @@ import { createContext, useContext } from 'react';
  */
 export const NO_ENTRIES = Object.freeze({
   version: '',
+  names: { series: '', software: '', client: '' },
   bitrateModel: {},
   measurementModel: {},
   storageModel: {},

@@ -323,3 +323,35 @@ test('a size that is not in the list is typed into the cell of the resolution', 
   choose('Resolution, row 1', 8);
   expect(size()).toBeNull();
 });
+
+test.each([
+  ['0.9', 'Value must be between 1 and 60'],
+  ['60.1', 'Value must be between 1 and 60'],
+  ['12.55', 'Must have at most one decimal'],
+])('a frame rate of %s is refused at its cell and changes nothing', async (typed, message) => {
+  const store = await showCameras();
+  fireEvent.click(screen.getByRole('button', { name: 'Add Camera Group' }));
+  await waitFor(() => expect(shown('Bit rate, row 1')).toBe('2702'));
+  fireEvent.mouseDown(cell('FPS, row 1'));
+  type('FPS, row 1', typed);
+  fireEvent.keyDown(editor('FPS, row 1'), { key: 'Enter' });
+  expect(screen.getByText(new RegExp(message))).toBeTruthy();
+  expect(currentRows(store.getState())[0]?.fps.motion).toBe(15);
+});
+
+test.each(['15x1520', '2688x16385', '0x0'])(
+  'a size of %s is refused at its cell and changes nothing',
+  async (typed) => {
+    const store = await showCameras();
+    fireEvent.click(screen.getByRole('button', { name: 'Add Camera Group' }));
+    await waitFor(() => expect(shown('Bit rate, row 1')).toBe('2702'));
+    fireEvent.mouseDown(cell('Resolution, row 1'));
+    fireEvent.change(screen.getByRole('combobox', { name: 'Resolution, row 1' }), { target: { value: 'other' } });
+    const field = screen.getByRole('textbox', { name: 'Resolution, row 1' });
+    fireEvent.change(field, { target: { value: typed } });
+    fireEvent.keyDown(field, { key: 'Enter' });
+    expect(screen.getByText(/Value must be between 16 and 16384/)).toBeTruthy();
+    const [row] = currentRows(store.getState());
+    expect([row?.resolution.motion, row?.size.motion]).toEqual([8, null]);
+  },
+);

@@ -105,7 +105,7 @@ function growthOf(
   return headroomOf({
     rows: sizing.design.cameras,
     load: { deals: question.deals, clientStreams: question.settings.mainSettings.concurrentSmartClientStreams },
-    clients: GENERIC_CLIENTS,
+    clients: { bounds: GENERIC_CLIENTS, name: question.catalogue.names.client },
     dealsAfter: sizing.range.value.dealsAfter,
     solve: (load) => {
       const found = bestServers(loaded(question, load));

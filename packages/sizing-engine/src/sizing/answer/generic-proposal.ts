@@ -88,7 +88,7 @@ export function networkInterfaces(
       speed:
         machine.clientLink === null ? cameraLink : cited(machine.name, saying('field.client-link'), machine.clientLink),
       requiredBitrate: figures.clientRate,
-      details: saying('link.details', { of: 'clients', isShared }),
+      details: saying('link.client-details', { client: catalogue.names.client, isShared }),
     },
   ];
   const storage = storageRow(databases, figures, catalogue);

@@ -6,6 +6,7 @@ import { billLine, type RecordingHardware } from './explained-line.ts';
 import { managementLines } from './hardware-lines.ts';
 import { licenceLines, licenceResults, licencesOf } from './licences.ts';
 import { physicalTotals, upsLines } from './physical-totals.ts';
+import { isPowerWithoutHost } from './without-host.ts';
 
 /** Bill, licences and physical totals of a solution. */
 type Consequences = Pick<Explained<Proposal>, 'physical' | 'licences' | 'bill' | 'billTotal'>;
@@ -34,7 +35,7 @@ export function consequencesOf(
   ];
   const supply = { power: design.serverSettings.power, physicalModel: catalogue.physicalModel };
   const physical = physicalTotals(supplied, supply);
-  const isWithoutHost = supplied.some(({ kind, typicalW }) => kind === 'recording-server' && typicalW === null);
+  const isWithoutHost = isPowerWithoutHost(supplied);
   const lines = [...supplied, ...upsLines({ ...physical.ups, watts: physical.typicalW.value, isWithoutHost }, supply)];
   return {
     physical,

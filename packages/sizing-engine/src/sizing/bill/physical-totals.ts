@@ -28,10 +28,7 @@ export interface PowerQuestion {
 export function physicalTotals(
   lines: readonly ExplainedLine[],
   { power, physicalModel: model }: PowerQuestion,
-): Explained<PhysicalTotals> & {
-  readonly typicalW: Quantity<'W'>;
-  readonly ups: { readonly va: Quantity<'VA'>; readonly wattHours: Quantity<'Wh'> };
-} {
+): Explained<PhysicalTotals> & { readonly typicalW: Quantity<'W'>; readonly ups: ReturnType<typeof upsNeed> } {
   const watts = totalPower({ lines: knownOf(lines.map(({ typicalW }) => typicalW)) });
   const greatest = lines.map(({ greatestW }) => greatestW);
   return {
@@ -40,18 +37,26 @@ export function physicalTotals(
     heatBtuPerHour: totalHeat({ lines: knownOf(lines.map(heatOf)) }),
     rackUnits: totalUnits({ lines: knownOf(lines.map(({ rackUnits }) => rackUnits)) }),
     energyKwhPerYear: energyPerYear({ watts }),
-    ups: {
-      va: upsRating({
-        watts,
-        powerFactor: cited(model.id, saying('field.power-factor'), model.upsPowerFactor),
-        margin: cited(model.id, saying('field.ups-margin'), model.upsMargin),
-      }),
-      wattHours: upsEnergy({
-        watts,
-        minutes: given('serverSettings.power.upsMinutes', power.upsMinutes, 'min'),
-        efficiency: cited(model.id, saying('field.ups-efficiency'), model.upsEfficiency),
-      }),
-    },
+    ups: upsNeed(watts, { power, physicalModel: model }),
+  };
+}
+
+/** What a UPS must give for so much power. */
+export function upsNeed(
+  watts: Quantity<'W'>,
+  { power, physicalModel: model }: PowerQuestion,
+): { readonly va: Quantity<'VA'>; readonly wattHours: Quantity<'Wh'> } {
+  return {
+    va: upsRating({
+      watts,
+      powerFactor: cited(model.id, saying('field.power-factor'), model.upsPowerFactor),
+      margin: cited(model.id, saying('field.ups-margin'), model.upsMargin),
+    }),
+    wattHours: upsEnergy({
+      watts,
+      minutes: given('serverSettings.power.upsMinutes', power.upsMinutes, 'min'),
+      efficiency: cited(model.id, saying('field.ups-efficiency'), model.upsEfficiency),
+    }),
   };
 }
 

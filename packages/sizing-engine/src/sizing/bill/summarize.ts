@@ -1,11 +1,11 @@
-import type { Catalogue } from '../../catalogue/schema.ts';
-import { energyPerYear } from '../../formulas/physical.ts';
 import type { PhysicalTotals } from '../result/bill-result.ts';
 import type { RangedFigure, Totals } from '../result/result.ts';
 import { saying, type Saying } from '../result/sayings.ts';
 import { NAMES } from './designations.ts';
+import { sum, sumOfPhysical, wholeSum } from './physical-sums.ts';
+import { sitesOfSystem } from './sites-of-system.ts';
 import type { SaidLicence, SaidLine, SummarizedProposal } from './summarized-proposal.ts';
-import { editionsOf, partOfSystem, purchaseOfSystem } from './whole-system.ts';
+import { editionsOf, partOfSystem, purchaseOfSystem, type CatalogueOfSystem } from './whole-system.ts';
 
 /** Sums of the proposals of several sites. */
 export interface ProposalSummary {
@@ -18,18 +18,25 @@ export interface ProposalSummary {
   readonly systemLines: number;
   /** Why the bill is no whole and has no total, such as sites of one system with different editions; null where it is one. */
   readonly problem: Saying | null;
+  /** What stands at each site, in their order, and its sums: the machines of one system stand at one of them. */
+  readonly atSites: readonly AtSite[];
+}
+
+/** The lines of a bill of one site; none, and null, where nothing fits its design. */
+export interface AtSite {
+  readonly bill: readonly SaidLine[];
+  readonly physical: PhysicalTotals | null;
 }
 
 /** Whether the sites are one system, which has one base licence and at most one management server, or each one of its own. */
 export type SummaryOptions =
-  | { readonly system: 'perSite' }
-  | { readonly system: 'one'; readonly catalogue: Pick<Catalogue, 'diskFamilies' | 'managementLevels'> };
+  { readonly system: 'perSite' } | { readonly system: 'one'; readonly catalogue: CatalogueOfSystem };
 
 /**
  * Add up the proposals of several sites, such as those of a project.
  *
  * Lines of the same kind, designation and price become one; its description is theirs where they agree, else empty. Every site
- * keeps a UPS of its own. A proposal without hardware adds its demand only. One system has a base licence and, where a site has a
+ * has a UPS of its own, and equal ones name their sites. A proposal without hardware adds its demand only. One system has a base licence and, where a site has a
  * management server, the smallest one for the cameras of all sites, with its database.
  *
  * @param proposals - One a site, with texts or codes.
@@ -46,36 +53,44 @@ export function summarize(
   options: SummaryOptions = { system: 'perSite' },
 ): ProposalSummary {
   const totals = sumOfTotals(proposals.map((each) => each.totals));
-  const physical = sumOfPhysical(proposals.flatMap((each) => each.physical ?? []));
   if (options.system === 'perSite') {
+    const atSites = proposals.map(({ bill, physical }) => ({ bill: bill ?? [], physical }));
     return {
       totals,
-      physical,
+      physical: sumOfSites(atSites),
       ...systemsOfSites(proposals),
       systemLines: 0,
-      problem: currencyProblem(proposals),
+      problem: presalesProblem(proposals) ?? currencyProblem(proposals),
+      atSites,
     };
   }
-  const cameras = totals.cameras.value;
-  const parts = proposals.map(partOfSystem);
-  const whole = purchaseOfSystem(proposals, { cameras, catalogue: options.catalogue });
-  const bill = [...mergedLines(parts.flatMap((part) => part.bill)), ...whole.bill];
+  const { catalogue } = options;
+  const whole = purchaseOfSystem(proposals, { cameras: totals.cameras.value, catalogue });
+  const machines = whole.bill.filter(({ kind }) => kind !== 'licence' && kind !== 'operating-system');
+  const sites = sitesOfSystem(proposals, machines, catalogue);
+  const atSites = sites.map(({ standing, physical }) => ({ bill: standing, physical }));
+  const bought = sites.map((site, place) => ({ ...proposals[place]!, bill: site.bought }));
   return {
     totals,
-    physical: { ...physical, ...physicalOf(bill) },
-    licences: [...whole.licences, ...mergedLicences(parts.flatMap(({ licences }) => licences))],
-    bill,
+    physical: sumOfSites(atSites),
+    licences: [...whole.licences, ...mergedLicences(proposals.flatMap((each) => partOfSystem(each).licences))],
+    bill: [...mergedLines(bought), ...whole.bill],
     systemLines: whole.bill.length,
     problem:
       editionProblem(proposals) ??
-      (whole.needsPresales ? saying('warning.contact-presales') : currencyProblem(proposals)),
+      (whole.needsPresales ? saying(PRESALES) : (presalesProblem(proposals) ?? currencyProblem(proposals))),
+    atSites,
   };
+}
+
+function sumOfSites(atSites: readonly AtSite[]): PhysicalTotals {
+  return sumOfPhysical(atSites.flatMap(({ physical }) => physical ?? []));
 }
 
 /** Licences and bill where each site is a system: what it says of a base licence is true of all of them. */
 function systemsOfSites(proposals: readonly SummarizedProposal[]): Pick<ProposalSummary, 'licences' | 'bill'> {
   const licences = mergedLicences(proposals.flatMap((each) => each.licences ?? []));
-  const bill = mergedLines(proposals.flatMap((each) => each.bill ?? []));
+  const bill = mergedLines(proposals);
   if (proposals.filter((each) => each.bill !== null).length < 2) return { licences, bill };
   const bases = new Set(editionsOf(proposals).map(NAMES.baseLicence));
   const note = (quantity: number) => saying('licence.base-of-sites', { sites: quantity });
@@ -83,6 +98,14 @@ function systemsOfSites(proposals: readonly SummarizedProposal[]): Pick<Proposal
     licences: licences.map((each) => (each.kind === 'base' ? { ...each, note: note(each.quantity) } : each)),
     bill: bill.map((line) => (bases.has(line.designation) ? { ...line, description: note(line.quantity) } : line)),
   };
+}
+
+const PRESALES = 'warning.contact-presales';
+
+/** A management server that somebody has to design is in no bill. */
+function presalesProblem(proposals: readonly SummarizedProposal[]): Saying | null {
+  const isOpen = proposals.some(({ warnings }) => warnings?.some(({ code }) => PRESALES === `warning.${code}`));
+  return isOpen ? saying(PRESALES) : null;
 }
 
 function currencyProblem(proposals: readonly SummarizedProposal[]): Saying | null {
@@ -101,19 +124,6 @@ function editionProblem(proposals: readonly SummarizedProposal[]): Saying | null
   return saying('summary.editions', { sites });
 }
 
-/** Sums of the lines. */
-function physicalOf(lines: readonly SaidLine[]): Omit<PhysicalTotals, 'ups'> {
-  const known = (figure: 'typicalW' | 'heatBtuPerHour' | 'rackUnits') => sum(lines.map((line) => line[figure] ?? 0));
-  const typicalW = known('typicalW');
-  return {
-    typicalW,
-    greatestW: wholeSum(lines.map(({ greatestW }) => greatestW)),
-    heatBtuPerHour: known('heatBtuPerHour'),
-    rackUnits: known('rackUnits'),
-    energyKwhPerYear: energyPerYear.compute({ watts: typicalW }),
-  };
-}
-
 function sumOfTotals(all: readonly Totals[]): Totals {
   const ranged = (figure: keyof Totals): RangedFigure => ({
     value: sum(all.map((each) => each[figure].value)),
@@ -129,20 +139,6 @@ function sumOfTotals(all: readonly Totals[]): Totals {
   };
 }
 
-function sumOfPhysical(all: readonly PhysicalTotals[]): PhysicalTotals {
-  return {
-    typicalW: sum(all.map(({ typicalW }) => typicalW)),
-    greatestW: wholeSum(all.map(({ greatestW }) => greatestW)),
-    heatBtuPerHour: sum(all.map(({ heatBtuPerHour }) => heatBtuPerHour)),
-    rackUnits: sum(all.map(({ rackUnits }) => rackUnits)),
-    energyKwhPerYear: sum(all.map(({ energyKwhPerYear }) => energyKwhPerYear)),
-    ups: {
-      va: sum(all.map(({ ups }) => ups.va)),
-      wattHours: sum(all.map(({ ups }) => ups.wattHours)),
-    },
-  };
-}
-
 function mergedLicences(licences: readonly SaidLicence[]): SaidLicence[] {
   return merged(
     licences,
@@ -151,14 +147,23 @@ function mergedLicences(licences: readonly SaidLicence[]): SaidLicence[] {
   );
 }
 
-function mergedLines(lines: readonly SaidLine[]): SaidLine[] {
+type Site = Pick<SummarizedProposal, 'site' | 'bill'>;
+
+function mergedLines(sites: readonly Site[]): SaidLine[] {
   const keyOf = ({ kind, designation, unitPrice, currency }: SaidLine) =>
     JSON.stringify([kind, designation, unitPrice, currency]);
-  return merged(
-    lines.map((line) => ({ ...line, total: null })),
+  const merging = merged(
+    sites.flatMap(({ bill }) => (bill ?? []).map((line) => ({ ...line, total: null }))),
     keyOf,
     mergedLine,
   );
+  return merging.map((line) => {
+    if (line.kind !== 'ups') return line;
+    const supplied = sites.filter(({ bill }) => bill?.some((each) => keyOf(each) === keyOf(line)));
+    const names = supplied.flatMap(({ site }) => site ?? []);
+    // What a UPS has to give is that of its site.
+    return names.length < 2 ? line : { ...line, description: saying('bill.of-sites', { sites: names }) };
+  });
 }
 
 function mergedLine(before: SaidLine, line: SaidLine): SaidLine {
@@ -194,14 +199,4 @@ function merged<T>(entries: readonly T[], keyOf: (entry: T) => string, merge: (b
     byKey.set(key, before === undefined ? entry : merge(before, entry));
   }
   return [...byKey.values()];
-}
-
-function sum(terms: readonly number[]): number {
-  return terms.reduce((total, term) => total + term, 0);
-}
-
-/** Null where one of the terms is not known, and where there is none. */
-function wholeSum(terms: readonly (number | null)[]): number | null {
-  if (terms.length === 0) return null;
-  return terms.reduce<number | null>((total, term) => (total === null || term === null ? null : total + term), 0);
 }

@@ -15,6 +15,13 @@ export type SaidLine = Omit<BillLine, 'purpose' | 'description'> & {
 export type SummarizedProposal = Pick<Proposal, 'totals' | 'physical' | 'xProtectPlatform'> & {
   /** Name of the site. */
   readonly site?: string;
+  /**
+   * Minutes that its UPS bridges. Where they are told, the UPS of a site of one system is sized for what stands there; else it stays as it
+   * is.
+   */
+  readonly upsMinutes?: number;
+  /** One that presales have to complete has a bill that is no whole. */
+  readonly warnings?: readonly { readonly code: string }[];
   readonly managementServer: { readonly sqlServer: string } | null;
   readonly licences: readonly SaidLicence[] | null;
   readonly bill: readonly SaidLine[] | null;

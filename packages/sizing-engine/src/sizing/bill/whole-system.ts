@@ -17,7 +17,10 @@ interface Purchase {
 
 const MANAGEMENT_MACHINES: ReadonlySet<BillKind> = new Set(['management-server', 'database-server']);
 
-function isManagementMachine({ kind }: Pick<SaidLine, 'kind'>): boolean {
+/** What the hardware of a system is taken from. */
+export type CatalogueOfSystem = Pick<Catalogue, 'diskFamilies' | 'managementLevels' | 'physicalModel'>;
+
+export function isManagementMachine({ kind }: Pick<SaidLine, 'kind'>): boolean {
   return MANAGEMENT_MACHINES.has(kind);
 }
 
@@ -64,10 +67,7 @@ function lastSystems<T extends { readonly kind: string }>(
 /** What a system of so many cameras buys once; a line has the price of an equal one of a site. */
 export function purchaseOfSystem(
   sites: readonly SummarizedProposal[],
-  {
-    cameras,
-    catalogue,
-  }: { readonly cameras: number; readonly catalogue: Pick<Catalogue, 'diskFamilies' | 'managementLevels'> },
+  { cameras, catalogue }: { readonly cameras: number; readonly catalogue: CatalogueOfSystem },
 ): Purchase & { readonly needsPresales: boolean } {
   const linesOfSites = sites.flatMap(({ bill }) => bill ?? []);
   const isManaged = linesOfSites.some(isManagementMachine);
@@ -79,14 +79,18 @@ export function purchaseOfSystem(
     bill: lines.map(billLine),
     licences: licenceResults(licences),
   });
-  const priced = linesOfSites.filter(({ unitPrice }) => unitPrice !== null);
-  const bill = result.bill.map((line) => {
+  return { bill: pricedAs(linesOfSites, result.bill), licences: result.licences, needsPresales };
+}
+
+/** Lines with the prices of equal ones. */
+export function pricedAs(lines: readonly SaidLine[], open: readonly BillLine[]): readonly BillLine[] {
+  const priced = lines.filter(({ unitPrice }) => unitPrice !== null);
+  return open.map((line) => {
     const equal = priced.find(({ kind, designation }) => kind === line.kind && designation === line.designation);
     if (equal === undefined) return line;
     const { unitPrice, currency, leadTimeDays } = equal;
     return { ...line, unitPrice, currency, leadTimeDays };
   });
-  return { bill, licences: result.licences, needsPresales };
 }
 
 /** Editions of the sites that buy something. */

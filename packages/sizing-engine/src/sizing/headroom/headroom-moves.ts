@@ -43,8 +43,8 @@ type Half = Pick<Move, 'present' | 'maxDistance' | 'loadAfter' | 'changeBy'>;
 export interface Movable {
   readonly rows: readonly CameraRow[];
   readonly load: Load;
-  /** Bounds of the client streams where they decide about the hardware. */
-  readonly clients?: Bounds;
+  /** Bounds of the streams of the client software, and its name, where they decide about the hardware. */
+  readonly clients?: { readonly bounds: Bounds; readonly name: string };
   readonly dealsAfter: Demand['dealsAfter'];
 }
 
@@ -128,13 +128,13 @@ function shareMove(load: Load, quantity: keyof typeof SHARES, sign: Sign): Half 
   };
 }
 
-function clientMove(load: Load, sign: Sign, { min, max }: Bounds): Half {
+function clientMove(load: Load, sign: Sign, { bounds: { min, max }, name }: Required<Movable>['clients']): Half {
   const { clientStreams } = load;
   return {
     present: clientStreams,
     maxDistance: farthest(clientStreams, sign === 1 ? max - clientStreams : clientStreams - min),
     loadAfter: (distance) => ({ ...load, clientStreams: clientStreams + sign * distance }),
-    changeBy: (by) => ({ quantity: 'client-streams', direction: directionOf(sign), by }),
+    changeBy: (by) => ({ quantity: 'client-streams', direction: directionOf(sign), by, client: name }),
   };
 }
 

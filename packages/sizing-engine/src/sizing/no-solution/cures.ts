@@ -175,7 +175,8 @@ function clientCure({ question, changed, holds }: Changeable<ServerQuestion>): C
   return () => {
     const fewer = smallest(mostLess(present), (change) => holds(changed(withFewer(change))));
     if (fewer === undefined) return undefined;
-    return { outcome: saying('cure.clients', { streams: present - fewer, present }), settings: withFewer(fewer) };
+    const { client } = question.catalogue.names;
+    return { outcome: saying('cure.clients', { streams: present - fewer, present, client }), settings: withFewer(fewer) };
   };
 }
 

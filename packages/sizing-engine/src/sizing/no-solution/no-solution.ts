@@ -1,10 +1,10 @@
 import type { MachineFamily, PlatformVersion } from '../../catalogue/schema.ts';
 import { cited, type Quantity } from '../../derivation/quantity.ts';
-import type { CameraRow } from '../../design/design.ts';
 import { unitsOf } from '../../derivation/unit-text.ts';
 import { FormFactor } from '../../design/enumerations.ts';
 import { entryOf } from '../../checks/lookup.ts';
 import { applianceOffers, type ApplianceQuestion } from '../hardware/appliances.ts';
+import { disksNeededBy, mostServers, needOf, type CamerasOfDesign } from './cameras-in-need.ts';
 import { applianceCures, serverCures, type CureContext } from './cures.ts';
 import { clientFigures } from '../figures/generic-figures.ts';
 import type { OfferFigures } from '../hardware/appliance-limits.ts';
@@ -14,11 +14,9 @@ import { disksNeeded, machinesAllowed, unbuildableOf, type ServerQuestion } from
 import { withOverhead } from '../hardware/server-load.ts';
 import { isWithin, shareOf, tightestOf, type EasedBy, type ExplainedLimit, type NoSolution } from '../limits/limit.ts';
 import type { SizingQuestion } from '../question/question.ts';
-import { groupRefs } from '../../design/group-ref.ts';
-import type { Deals } from '../deal/deals.ts';
 import { FIRST_ORDER } from '../deal/group-orders.ts';
-import type { Figure, PlanGroup, PlanLoad } from '../deal/plan-group.ts';
-import { saying, type CamerasInNeed, type Cures, type Saying } from '../result/sayings.ts';
+import type { PlanLoad } from '../deal/plan-group.ts';
+import { saying, type Cures, type Saying } from '../result/sayings.ts';
 
 /** A result for a design without cameras. */
 export const NO_CAMERAS: NoSolution = { message: saying('none.no-cameras'), limit: null };
@@ -51,9 +49,9 @@ export function applianceFailure(question: ApplianceQuestion, context: CureConte
     hardwareOf: () => offer.figures,
   }));
   if (candidates.length === 0) return noSuchAppliance(question, context);
-  const { deals, version } = question;
+  const { deals, version, catalogue } = question;
   const cureOf = (easedBy: EasedBy): Cures => applianceCures(question, easedBy, context);
-  return nearestFailure(candidates, { deals, version, rows: context.rows, cureOf });
+  return nearestFailure(candidates, { deals, version, rows: context.rows, client: catalogue.names.client, cureOf });
 }
 
 function noSuchAppliance(question: ApplianceQuestion, context: CureContext): NoSolution {
@@ -85,19 +83,11 @@ interface Candidate<Hardware> {
   readonly hardwareOf: (sizing: SizingQuestion) => Hardware;
 }
 
-interface Question {
-  /** With overhead where it applies. */
-  readonly deals: Deals;
-  readonly version: PlatformVersion;
-  readonly rows: readonly CameraRow[];
+interface Question extends CamerasOfDesign {
+  /** Name of the client software. */
+  readonly client: string;
   /** What would help against a limit. */
   readonly cureOf: (easedBy: EasedBy) => Cures;
-}
-
-/** Servers that there may be at the most: one for each camera, or what an edition allows. */
-function mostServers({ deals, version: { serverLimit } }: Pick<Question, 'deals' | 'version'>): number {
-  const { cameras } = deals.total;
-  return serverLimit === null ? cameras : Math.min(serverLimit.value, cameras);
 }
 
 /** The greatest of each figure over the most servers that there may be: where no design fits, it breaks a limit. */
@@ -148,8 +138,8 @@ function excessOf<Hardware>(
   if (blames !== null) {
     const needed = of(leastLoad(question));
     const needs = needOf(blames, question);
-    const unit = unitsOf(ofOne);
-    return saying('none.limit', { limit, needs, needed, max, unit, isVendorTib, hardware: name, cures });
+    const figures = { limit, needs, needed, max, unit: unitsOf(ofOne), isVendorTib };
+    return saying('none.limit', { ...figures, hardware: name, client: question.client, cures });
   }
   return saying('none.camera-limit', {
     edition: question.version.name,
@@ -159,20 +149,6 @@ function excessOf<Hardware>(
     cameras: question.deals.total.cameras,
     cures,
   });
-}
-
-/** The cameras of the fullest server where an edition limits the servers, else the camera that needs the most. */
-function needOf(blames: Figure, { deals, version, rows }: Question): CamerasInNeed {
-  const { name: edition, serverLimit } = version;
-  if (serverLimit === null) return cameraOf(deals.groupWithMost(blames), rows);
-  const { cameras } = deals.total;
-  const servers = serverLimit.value;
-  const onFullest = Math.ceil(cameras / mostServers({ deals, version }));
-  return { kind: 'servers', edition, servers, cameras, onFullest };
-}
-
-function cameraOf({ cameraGroupId }: PlanGroup, rows: readonly CameraRow[]): CamerasInNeed {
-  return { kind: 'camera', group: groupRefs(rows)(cameraGroupId) };
 }
 
 /**
@@ -188,7 +164,13 @@ export function serverFailure(question: ServerQuestion, context: CureContext): N
   const cureOf = (easedBy: EasedBy): Cures => serverCures(question, easedBy, context);
   if (serving.length === 0) return clientFailure(machines, question, cureOf('clients'));
   const { deals } = withOverhead(question.deals, settings);
-  const asked: Question = { deals, version: question.version, rows: context.rows, cureOf };
+  const asked: Question = {
+    deals,
+    version: question.version,
+    rows: context.rows,
+    client: catalogue.names.client,
+    cureOf,
+  };
   const load = leastLoad(asked);
   const needed = disksNeeded(load, question);
   if (needed === undefined) return noSuchDisk(question, load, cureOf('retention'));
@@ -226,7 +208,14 @@ function clientFailure(machines: readonly MachineFamily[], question: ServerQuest
   const unit = unitsOf(limit.unit);
   const value = limit.of(question.deals.total);
   return {
-    message: saying('none.clients', { needed: value, max, unit, machine: machine.name, cures }),
+    message: saying('none.clients', {
+      needed: value,
+      max,
+      unit,
+      machine: machine.name,
+      client: question.catalogue.names.client,
+      cures,
+    }),
     limit: {
       limit: limit.limit,
       value,
@@ -256,20 +245,13 @@ function tooManyDisks(question: Question, { needed, max, takenByClients, hardwar
     message: saying('none.disks', {
       needs: disksNeededBy(question),
       isByClients: takenByClients,
+      client: question.client,
       disks: needed,
       max: max.value,
       cures: question.cureOf('retention'),
     }),
     limit: { limit: 'disks', value: needed, figures: (sizing) => ({ max, because: withClients(hardwareOf(sizing)) }) },
   };
-}
-
-/** Where each camera may have a server of its own, the one that stores the most; else the cameras of the fullest server. */
-function disksNeededBy(question: Question): CamerasInNeed {
-  const { cameras } = question.deals.total;
-  return mostServers(question) === cameras
-    ? cameraOf(question.deals.groupWithMost('storageTb'), question.rows)
-    : needOf('storageTb', question);
 }
 
 /** The first database that no disk of its settings gives what a server with a load needs. */

@@ -36,6 +36,9 @@ export interface BillSayings {
   /** What the batteries of the UPS lack. */
   readonly 'bill.battery': { readonly wattHours: number; readonly minutes: number };
 
+  /** Sites that equal lines of a summary are for. */
+  readonly 'bill.of-sites': { readonly sites: readonly string[] };
+
   readonly 'licence.base': Nothing;
   /** Of a summary of sites that are each a system of their own. */
   readonly 'licence.base-of-sites': { readonly sites: number };

@@ -17,7 +17,8 @@ export interface HardwareSayings {
 
   // Links of a server
   readonly 'link.usage': { readonly of: LinkUsage };
-  readonly 'link.details': { readonly of: Exclude<LinkUsage, 'storage'>; readonly isShared: boolean };
+  readonly 'link.details': { readonly of: Exclude<LinkUsage, 'storage' | 'clients'>; readonly isShared: boolean };
+  readonly 'link.client-details': { readonly client: string; readonly isShared: boolean };
   readonly 'link.storage-details': { readonly connectivities: readonly string[] };
 
   // Margin ledger

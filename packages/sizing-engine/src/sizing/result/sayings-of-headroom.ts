@@ -46,7 +46,12 @@ export type Change = { readonly direction: Direction; readonly by: number } & (
       /** Null where the rows are not all kept for the same time. */
       readonly days: { readonly before: number; readonly after: number } | null;
     }
-  | { readonly quantity: 'bit-rates' | 'storage' | 'data-rate' | 'client-streams' }
+  | { readonly quantity: 'bit-rates' | 'storage' | 'data-rate' }
+  | {
+      readonly quantity: 'client-streams';
+      /** Name of the client software. */
+      readonly client: string;
+    }
 );
 
 /** What the hardware becomes, and what it is. Servers and disks are all that there are. */

@@ -81,6 +81,8 @@ export interface Sayings
     /** Whether the maximum is in the TiB of vendors, counted as TB. */
     readonly isVendorTib: boolean;
     readonly hardware: string;
+    /** Name of the client software. */
+    readonly client: string;
     readonly cures: Cures;
   };
   /** An edition limits the number of servers, and each takes a limited number of cameras. */
@@ -98,12 +100,14 @@ export interface Sayings
     readonly max: number;
     readonly unit: string;
     readonly machine: string;
+    readonly client: string;
     readonly cures: Cures;
   };
   readonly 'none.disks': {
     readonly needs: CamerasInNeed;
     /** Whether the disks would be enough if no client read from them. */
     readonly isByClients: boolean;
+    readonly client: string;
     readonly disks: number;
     readonly max: number;
     readonly cures: Cures;
@@ -124,7 +128,7 @@ export interface Sayings
   /** What is left of each rate. `canBeTyped` is false where a rate lies beyond what a person may type. */
   readonly 'cure.rates': { readonly percent: number; readonly canBeTyped: boolean };
   readonly 'cure.cameras-per-server': { readonly cameras: number; readonly present: number };
-  readonly 'cure.clients': { readonly streams: number; readonly present: number };
+  readonly 'cure.clients': { readonly streams: number; readonly present: number; readonly client: string };
   readonly 'cure.disks-per-server': { readonly disks: number; readonly present: number };
   readonly 'cure.raid': ForDatabases & { readonly raid: string };
   readonly 'cure.disk-type': ForDatabases & { readonly diskType: string };

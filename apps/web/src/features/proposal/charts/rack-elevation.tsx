@@ -14,8 +14,16 @@ const STANDING: ReadonlySet<BillLine['kind']> = new Set([
   'database-server',
 ]);
 
+export type Machine = Pick<BillLine, 'kind' | 'designation' | 'quantity' | 'rackUnits'>;
+
+interface RackElevationProps {
+  readonly lines: readonly Machine[];
+  /** Undefined where there is one site. */
+  readonly site?: string;
+}
+
 /** The front of the racks with the devices of a bill of materials, and a list of devices outside racks. */
-export function RackElevation({ lines }: { readonly lines: readonly BillLine[] }): ReactNode {
+export function RackElevation({ lines, site }: RackElevationProps): ReactNode {
   const racks = racksOf(lines);
   const drawn = racks.slice(0, MOST_DRAWN);
   const beside = namesOf(lines.filter(({ kind, rackUnits }) => rackUnits === 0 && STANDING.has(kind)));
@@ -28,22 +36,22 @@ export function RackElevation({ lines }: { readonly lines: readonly BillLine[] }
   ].join(' ');
   return (
     <figure className={styles.figure}>
+      {(drawn.length > 0 || site !== undefined) && (
+        <h4 dir="auto">{site === undefined ? TEXTS.title : TEXTS.titleAt(site)}</h4>
+      )}
       {drawn.length > 0 && (
-        <>
-          <h4>{TEXTS.title}</h4>
-          <div className={styles.racks}>
-            {drawn.map((rack, index) => (
-              <Elevation key={rack.rows[0]!.designation + String(index)} rack={rack} place={index + 1} />
-            ))}
-          </div>
-        </>
+        <div className={styles.racks}>
+          {drawn.map((rack, index) => (
+            <Elevation key={rack.rows[0]!.designation + String(index)} rack={rack} place={index + 1} />
+          ))}
+        </div>
       )}
       <figcaption className={styles.caption}>{caption}</figcaption>
     </figure>
   );
 }
 
-function namesOf(lines: readonly BillLine[]): readonly string[] {
+function namesOf(lines: readonly Machine[]): readonly string[] {
   return [...new Set(lines.map(nameOf))];
 }
 

@@ -14,7 +14,6 @@ import { Table, type Column } from '../../../explained/table.tsx';
 export function FailureStates({ proposal }: Pick<ReportInput, 'proposal'>): ReactNode {
   const { failure } = proposal;
   if (failure === null) return null;
-  // Where a spare takes over, the gap until it records belongs to its state.
   const isFormer = isOfFormerVersion(failure);
   const down = failure.spares > 0 && !isFormer ? -1 : failure.states.findIndex(({ state }) => state === 'serverDown');
   return (
@@ -70,20 +69,30 @@ interface StateRow extends FailureState {
   readonly spares: number;
   readonly isFormer: boolean;
   readonly gap: Failure['gapSeconds'];
+  /** What is not recorded until a spare records: its row stands for the failed server. Null for other rows. */
+  readonly until: { readonly path: string; readonly cameras: number } | null;
 }
 
 function rowsOf(failure: Failure, servers: number): readonly StateRow[] {
   const { states, spares, gapSeconds } = failure;
   const isFormer = isOfFormerVersion(failure);
-  const rows = states.map((state, index) => ({
-    ...state,
-    path: `failure.states[${index}]`,
-    title: titleOf(state),
-    servers,
-    spares,
-    isFormer,
-    gap: state.state === 'serverDownFailover' ? gapSeconds : null,
-  }));
+  const down = states.findIndex(({ state }) => state === 'serverDown');
+  const rows = states.map((state, index): StateRow => {
+    const isOfSpare = state.state === 'serverDownFailover';
+    const isWhole = isOfSpare && !isFormer && down >= 0;
+    return {
+      ...state,
+      path: `failure.states[${index}]`,
+      title: isWhole ? STATE_TEXTS.serverDown : titleOf(state),
+      servers,
+      spares,
+      isFormer,
+      gap: isOfSpare ? gapSeconds : null,
+      until: isWhole
+        ? { path: `failure.states[${down}].camerasNotRecorded`, cameras: states[down]!.camerasNotRecorded }
+        : null,
+    };
+  });
   return spares > 0 && !isFormer ? rows.filter(({ state }) => state !== 'serverDown') : rows;
 }
 
@@ -182,6 +191,8 @@ const FULL_AFTER: Column<StateRow> = {
   ),
 };
 
+const VERDICT: Column<StateRow> = { title: TEXTS.verdict, cell: (row) => <Verdict {...row} /> };
+
 const COLUMNS: readonly Column<StateRow>[] = [
   { title: TEXTS.state, cell: ({ title }) => title },
   { title: TEXTS.picture, isWideOnly: true, cell: (row) => <FailurePicture {...row} /> },
@@ -189,14 +200,21 @@ const COLUMNS: readonly Column<StateRow>[] = [
   figureColumn(TEXTS.load, 'serverLoadPercent', '%'),
   figureColumn(TEXTS.storage, 'storagePercent', '%'),
   KEEPS,
-  { title: TEXTS.gap, isNumber: true, isWideOnly: true, cell: gapCell },
-  { title: TEXTS.verdict, cell: (row) => <Verdict {...row} /> },
+  VERDICT,
 ];
 
-const FORMER_COLUMNS = COLUMNS.map((column) => (column === KEEPS ? FULL_AFTER : column));
+const GAP: Column<StateRow> = { title: TEXTS.gap, isNumber: true, isWideOnly: true, cell: gapCell };
+
+const FORMER_COLUMNS = COLUMNS.flatMap((column) => {
+  if (column === KEEPS) return [FULL_AFTER];
+  return column === VERDICT ? [GAP, VERDICT] : [column];
+});
 
 function gapCell({ gap }: StateRow): ReactNode {
-  if (gap === null) return TEXTS.noGap;
+  return gap === null ? TEXTS.noGap : <Gap {...gap} />;
+}
+
+function Gap(gap: NonNullable<Failure['gapSeconds']>): ReactNode {
   const latest = (
     <Explained path="failure.gapSeconds.high" name={TEXTS.latest}>
       {quantityText(gap.high, 's')}
@@ -215,7 +233,7 @@ function gapCell({ gap }: StateRow): ReactNode {
 }
 
 /** As text, shape and colour. */
-function Verdict({ state, camerasNotRecorded, broken }: FailureState): ReactNode {
+function Verdict({ state, camerasNotRecorded, broken, gap, until }: StateRow): ReactNode {
   const [tone, mark, text] =
     state === 'diskLost'
       ? (['lost', '✕', TEXTS.recordingsLost] as const)
@@ -227,10 +245,27 @@ function Verdict({ state, camerasNotRecorded, broken }: FailureState): ReactNode
               '▲',
               TEXTS.over(broken.map((limit) => english.say({ say: 'limit.phrase', limit })).join(', ')),
             ] as const)
-          : (['fine', '✓', TEXTS.fine] as const);
+          : (['fine', '✓', until === null ? TEXTS.fine : ''] as const);
   return (
     <span className={styles[tone]}>
-      <span aria-hidden="true">{mark}</span> {text}
+      <span aria-hidden="true">{mark}</span> {gap !== null && until !== null && <SpareRecords {...{ gap, until }} />}
+      {text}
     </span>
+  );
+}
+
+type OfSpare = { readonly [K in 'gap' | 'until']: NonNullable<StateRow[K]> };
+
+function SpareRecords({ gap, until: { path, cameras } }: OfSpare): ReactNode {
+  return (
+    <>
+      {TEXTS.spareRecords}
+      <Gap {...gap} />
+      {TEXTS.join}
+      <Explained path={path} name={TEXTS.of(TEXTS.notRecorded, STATE_TEXTS.serverDown)}>
+        {quantityText(cameras, 'cameras')}
+      </Explained>
+      {TEXTS.withGap(cameras)}
+    </>
   );
 }

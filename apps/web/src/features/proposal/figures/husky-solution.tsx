@@ -7,6 +7,7 @@ import { Figure } from '../../../ui/figures/figure.tsx';
 import { Meter } from '../charts/meter.tsx';
 import { Explained } from '../../../explained/explained.tsx';
 import { Counted, CountedShare } from './formatted.tsx';
+import { useCatalogue } from '../../../lib/state/catalogue-context.ts';
 import styles from './husky-solution.module.css';
 import { IvoCard } from './ivo-card.tsx';
 import { Percent } from './precise-figures.tsx';
@@ -66,6 +67,7 @@ function Bars({ husky, question }: { readonly husky: HuskyProposal } & Pick<Repo
 }
 
 function PerServer({ husky }: { readonly husky: HuskyProposal }): ReactNode {
+  const { names } = useCatalogue();
   const { cameraStreams, cameraDataRate, clientDataRate } = husky;
   return (
     <div className={styles.perServer}>
@@ -74,7 +76,7 @@ function PerServer({ husky }: { readonly husky: HuskyProposal }): ReactNode {
         specs={[
           perServerSpec(TEXTS.cameraStreams, 'cameraStreams', cameraStreams),
           perServerSpec(TEXTS.cameraRate, 'cameraDataRate', cameraDataRate),
-          perServerSpec(TEXTS.clientRate, 'clientDataRate', clientDataRate),
+          perServerSpec(TEXTS.clientRate(names), 'clientDataRate', clientDataRate),
         ]}
       />
     </div>

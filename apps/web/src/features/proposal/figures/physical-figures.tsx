@@ -2,9 +2,10 @@ import { PHYSICAL_TEXTS as TEXTS } from '#texts/proposal/physical.ts';
 import type { CalculationResult } from '@site-designer/api-contract';
 import type { PhysicalTotals } from '@site-designer/sizing-engine';
 import type { BillLine } from '@site-designer/texts';
+import { isPowerWithoutHost } from '@site-designer/sizing-engine/design';
 import type { ReactNode } from 'react';
 import { Figure } from '../../../ui/figures/figure.tsx';
-import { RackElevation } from '../charts/rack-elevation.tsx';
+import { RackElevation, type Machine } from '../charts/rack-elevation.tsx';
 import { useExplanation } from '../../../explained/explanation-context.tsx';
 import { Explained } from '../../../explained/explained.tsx';
 import paper from '../print/paper.module.css';
@@ -17,16 +18,22 @@ import { Table, type Column } from '../../../explained/table.tsx';
 interface PhysicalInput {
   readonly proposal: Pick<CalculationResult, 'physical' | 'bill'>;
   readonly question?: ReportInput['question'];
+  /** What stands at each of several sites; undefined where all of it stands together. */
+  readonly sites?: readonly { readonly name: string; readonly machines: readonly Machine[] }[] | undefined;
 }
 
-export function PhysicalFigures({ proposal, question }: PhysicalInput): ReactNode {
+export function PhysicalFigures({ proposal, question, sites }: PhysicalInput): ReactNode {
   const { physical, bill } = proposal;
   const isExplained = useExplanation() !== undefined;
   if (physical === null || bill === null) return null;
   const lines = bill.map((line, index) => ({ ...line, path: `bill[${index}]` })).filter(isMaterial);
   return (
     <div className={styles.figures}>
-      <Totals physical={physical} upsMinutes={question?.serverSettings.power.upsMinutes} />
+      <Totals
+        physical={physical}
+        isWithoutHost={isPowerWithoutHost(bill)}
+        upsMinutes={question?.serverSettings.power.upsMinutes}
+      />
       <div className={paper.forEngineer}>
         <div className={styles.lines}>
           <Table label={TEXTS.lines} columns={COLUMNS} rows={lines} rowKey={({ path }) => path} />
@@ -34,7 +41,11 @@ export function PhysicalFigures({ proposal, question }: PhysicalInput): ReactNod
         <p className={styles.note}>
           {TEXTS.caution} {!isExplained && TEXTS.unexplained}
         </p>
-        <RackElevation lines={lines} />
+        {sites === undefined ? (
+          <RackElevation lines={lines} />
+        ) : (
+          sites.map(({ name, machines }, place) => <RackElevation key={place} lines={machines} site={name} />)
+        )}
       </div>
     </div>
   );
@@ -42,23 +53,25 @@ export function PhysicalFigures({ proposal, question }: PhysicalInput): ReactNod
 
 interface TotalsProps {
   readonly physical: PhysicalTotals;
+  readonly isWithoutHost: boolean;
   /** Undefined if the design is unknown. */
   readonly upsMinutes: number | undefined;
 }
 
-function Totals({ physical, upsMinutes }: TotalsProps): ReactNode {
+function Totals({ physical, isWithoutHost, upsMinutes }: TotalsProps): ReactNode {
   const { typicalW, greatestW, heatBtuPerHour, rackUnits, energyKwhPerYear, ups } = physical;
+  const ofPower = (title: string): string => (isWithoutHost ? TEXTS.withoutHost(title) : title);
   const batteryTitle = upsMinutes === undefined ? TEXTS.upsEnergy : TEXTS.upsEnergyFor(upsMinutes);
   return (
     <SpecList
       specs={[
-        totalSpec(TEXTS.typicalPower, 'typicalW', [typicalW, 'W']),
+        totalSpec(ofPower(TEXTS.typicalPower), 'typicalW', [typicalW, 'W']),
         totalSpec(TEXTS.greatestPower, 'greatestW', [greatestW, 'W']),
-        totalSpec(TEXTS.heat, 'heatBtuPerHour', [heatBtuPerHour, 'BTU/h']),
+        totalSpec(ofPower(TEXTS.heat), 'heatBtuPerHour', [heatBtuPerHour, 'BTU/h']),
         totalSpec(TEXTS.rackUnits, 'rackUnits', [rackUnits, 'U']),
-        totalSpec(TEXTS.energy, 'energyKwhPerYear', [energyKwhPerYear, 'kWh']),
-        totalSpec(TEXTS.upsRating, 'ups.va', [ups.va, 'VA']),
-        totalSpec(batteryTitle, 'ups.wattHours', [ups.wattHours, 'Wh']),
+        totalSpec(ofPower(TEXTS.energy), 'energyKwhPerYear', [energyKwhPerYear, 'kWh']),
+        totalSpec(ofPower(TEXTS.upsRating), 'ups.va', [ups.va, 'VA']),
+        totalSpec(ofPower(batteryTitle), 'ups.wattHours', [ups.wattHours, 'Wh']),
       ]}
     />
   );

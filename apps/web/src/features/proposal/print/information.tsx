@@ -35,6 +35,7 @@ function notesFor(catalogue: Catalogue): ReturnType<typeof proposalNotes> {
     // Strip and segment sizes recommended by makers of recording software.
     stripKb: 512,
     segmentKb: 64,
+    client: catalogue.names.client,
   });
 }
 

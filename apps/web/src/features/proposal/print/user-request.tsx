@@ -9,6 +9,7 @@ import type {
   StorageSettings,
 } from '@site-designer/sizing-engine';
 import type { Catalogue } from '@site-designer/sizing-engine';
+import type { CatalogueNames } from '@site-designer/sizing-engine/catalogue';
 import { Failover, HardwareType } from '@site-designer/sizing-engine/enumerations';
 import { FAILOVER_KINDS } from '@site-designer/sizing-engine/bounds';
 import { AUTO_SKU, optionLists, type OptionLists } from '@site-designer/sizing-engine/design';
@@ -28,8 +29,8 @@ export function UserRequest({ question }: Pick<ReportInput, 'question'>): ReactN
   const { hardwareType, genericServerSettings, huskyServerSettings } = settings;
   const shared = [...sharedSpecs(settings), ...keptSpecs(settings, catalogue)];
   if (hardwareType === HardwareType.generic)
-    return <ServerRequest settings={genericServerSettings} lists={lists} shared={shared} />;
-  return <SpecList specs={[...applianceSpecs(huskyServerSettings, lists), ...shared]} />;
+    return <ServerRequest settings={genericServerSettings} lists={lists} names={catalogue.names} shared={shared} />;
+  return <SpecList specs={[...applianceSpecs(huskyServerSettings, lists, catalogue.names), ...shared]} />;
 }
 
 function sharedSpecs(settings: ServerSettings): Spec[] {
@@ -76,7 +77,11 @@ function failoverSpecs({ failover: { kind, servers, outageDays } }: Resilience):
   return [named, [TEXTS.spareServers, quantityText(servers, 'servers')], days];
 }
 
-function applianceSpecs(settings: HuskyServerSettings, { husky, ...lists }: OptionLists): Spec[] {
+function applianceSpecs(
+  settings: HuskyServerSettings,
+  { husky, ...lists }: OptionLists,
+  names: CatalogueNames,
+): Spec[] {
   const { mainSettings, advancedSettings, managementServerSettings } = settings;
   return [
     [TEXTS.platform, nameOf(lists.xProtectVersions, settings.xProtectVersion)],
@@ -86,7 +91,7 @@ function applianceSpecs(settings: HuskyServerSettings, { husky, ...lists }: Opti
     [TEXTS.applianceDisks, nameOf(husky.serverDiskQuantities, advancedSettings.serverDiskQuantity)],
     [TEXTS.sku, settings.applianceSku === AUTO_SKU ? AUTO_SKU_NAME : settings.applianceSku],
     [TEXTS.maxCameras, quantityText(mainSettings.maxCamerasPerServer, 'cameras')],
-    [TEXTS.remoteStreams, quantityText(mainSettings.concurrentSmartClientStreams, 'streams')],
+    [TEXTS.remoteStreams(names), quantityText(mainSettings.concurrentSmartClientStreams, 'streams')],
     [TEXTS.maxLoad, quantityText(settings.maxSystemUtilization, '%')],
     [TEXTS.maxFill, quantityText(settings.maxDiskUtilization, '%')],
     [
@@ -101,14 +106,15 @@ function applianceSpecs(settings: HuskyServerSettings, { husky, ...lists }: Opti
 interface ServerRequestProps {
   readonly settings: GenericServerSettings;
   readonly lists: OptionLists;
+  readonly names: CatalogueNames;
   readonly shared: readonly Spec[];
 }
 
-function ServerRequest({ settings, lists, shared }: ServerRequestProps): ReactNode {
+function ServerRequest({ settings, lists, names, shared }: ServerRequestProps): ReactNode {
   const { archiving, liveDatabase, archiveDatabase } = settings.advancedSettings;
   return (
     <>
-      <SpecList specs={[...serverSpecs(settings, lists), ...shared]} />
+      <SpecList specs={[...serverSpecs(settings, lists, names), ...shared]} />
       <h4>{TEXTS.liveDatabase}</h4>
       <SpecList specs={storageSpecs(liveDatabase, lists)} />
       {archiving && (
@@ -121,13 +127,13 @@ function ServerRequest({ settings, lists, shared }: ServerRequestProps): ReactNo
   );
 }
 
-function serverSpecs(settings: GenericServerSettings, lists: OptionLists): Spec[] {
+function serverSpecs(settings: GenericServerSettings, lists: OptionLists, names: CatalogueNames): Spec[] {
   const { mainSettings, advancedSettings, managementServerSettings } = settings;
   return [
     [TEXTS.platform, nameOf(lists.xProtectVersions, settings.xProtectVersion)],
     [TEXTS.overhead, quantityText(mainSettings.systemOverhead, '%')],
     [TEXTS.maxCameras, quantityText(mainSettings.maxCamerasPerServer, 'cameras')],
-    [TEXTS.streams, quantityText(mainSettings.concurrentSmartClientStreams, 'streams')],
+    [TEXTS.streams(names), quantityText(mainSettings.concurrentSmartClientStreams, 'streams')],
     [TEXTS.machineType, nameOf(lists.machineTypes, advancedSettings.machineType)],
     [TEXTS.disks, quantityText(advancedSettings.serverDiskQuantity, 'disks')],
     [TEXTS.raidOs, yesNo(advancedSettings.raidOS)],

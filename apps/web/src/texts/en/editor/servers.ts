@@ -1,3 +1,4 @@
+import type { CatalogueNames } from '@site-designer/sizing-engine/catalogue';
 import { wordFor } from '@site-designer/sizing-engine/design';
 
 export interface SettingText {
@@ -12,10 +13,6 @@ export const SETTING_TEXTS = {
   hardwareType: {
     label: 'Choose Hardware type',
     help: 'Servers of any make, or branded appliances. Camera specifications are kept when you switch; each type keeps its own settings.',
-  },
-  xProtectVersion: {
-    label: 'Select XProtect Version',
-    help: 'The edition of the recording software. It bounds the cameras of one server and says whether a management server can be added.',
   },
   addManagementServer: {
     label: 'Add Management Server',
@@ -35,11 +32,6 @@ export const SETTING_TEXTS = {
     help: 'Reserve that is added to the data rate and the storage of the cameras before hardware is chosen.',
     unit: '%',
     isUnitInLabel: true,
-  },
-  concurrentSmartClientStreams: {
-    label: 'Concurrent Smart Client Streams',
-    help: 'Streams that clients watch or play back at the same time. They load the network, and playback reads from the disks.',
-    unit: 'streams',
   },
   machineType: {
     label: 'Machine Type',
@@ -121,10 +113,6 @@ export const SETTING_TEXTS = {
   },
   diskSizeMin: { label: 'Disk size min', help: 'Smaller disks than this are not considered.', unit: 'TB' },
   diskSizeMax: { label: 'Disk size max', help: 'Larger disks than this are not considered.', unit: 'TB' },
-  ivoModel: {
-    label: 'Husky IVO Model',
-    help: 'One model, or Auto for the one that needs the least hardware. It narrows the form factors and RAID types to its own.',
-  },
   formFactor: {
     label: 'Form factor',
     help: 'The housing that fits the place. It narrows the models and RAID types.',
@@ -142,11 +130,6 @@ export const SETTING_TEXTS = {
     label: 'Appliance SKU',
     help: 'One appliance of those that the choices above leave. Auto takes the one that fits the design best.',
   },
-  remoteStreams: {
-    label: 'Remote smart client streams per server',
-    help: 'Streams that remote clients watch from one appliance at the same time, passed through as recorded.',
-    unit: 'streams',
-  },
   maxSystemUtilization: {
     label: 'Max system utilization',
     help: 'How much of an appliance’s rated recording rate the design may use. The rest is reserve.',
@@ -158,6 +141,29 @@ export const SETTING_TEXTS = {
     unit: '%',
   },
 } as const satisfies Readonly<Record<string, SettingText>>;
+
+/** Texts of settings that name products of the catalogue. */
+export const namedSettingTexts = ({ series, software, client }: CatalogueNames) =>
+  ({
+    xProtectVersion: {
+      label: `Select ${software} Version`,
+      help: 'The edition of the recording software. It bounds the cameras of one server and says whether a management server can be added.',
+    },
+    concurrentSmartClientStreams: {
+      label: `Concurrent ${client} Streams`,
+      help: 'Streams that clients watch or play back at the same time. They load the network, and playback reads from the disks.',
+      unit: 'streams',
+    },
+    ivoModel: {
+      label: `${series} Model`,
+      help: 'One model, or Auto for the one that needs the least hardware. It narrows the form factors and RAID types to its own.',
+    },
+    remoteStreams: {
+      label: `Remote ${client.toLowerCase()} streams per server`,
+      help: 'Streams that remote clients watch from one appliance at the same time, passed through as recorded.',
+      unit: 'streams',
+    },
+  }) as const satisfies Readonly<Record<string, SettingText>>;
 
 export const PANEL_TEXTS = {
   platform: 'Platform',
@@ -227,8 +233,8 @@ export const SETTING_TOOL_TEXTS = {
 export const DEFAULTS_TEXTS = {
   button: 'Defaults',
   title: 'Restore Default Server Settings',
-  question:
-    'Are you sure you want to restore all default server settings? This will reset your configurations, including generic and Husky IVO settings.',
+  question: ({ series }: CatalogueNames) =>
+    `Are you sure you want to restore all default server settings? This will reset your configurations, including generic and ${series} settings.`,
   confirm: 'Yes, restore defaults',
 } as const;
 

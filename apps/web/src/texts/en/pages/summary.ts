@@ -25,6 +25,8 @@ export const SUMMARY_TEXTS = {
   storage: 'Storage',
   hardware: 'Proposed hardware',
   power: 'Power',
+  withoutHost: 'without the host',
+  powerWithoutHost: 'Power without the host',
   rackUnits: 'Rack',
   nothingFits: 'Nothing fits',
   noDesign: 'No design yet',

@@ -1,3 +1,5 @@
+import type { CatalogueNames } from '@site-designer/sizing-engine/catalogue';
+
 /** What typed fields and fields of a camera report are called, by the ends of their paths. */
 export const FIELD_TITLES: Readonly<Record<string, string>> = {
   'bitrateKbit.continuous': 'Bit rate, base',
@@ -19,7 +21,6 @@ export const FIELD_TITLES: Readonly<Record<string, string>> = {
   'archiveDatabase.raidType': 'Archive, RAID type',
   'archiveDatabase.storageConnectivity': 'Archive, storage connectivity',
   archiveFrequency: 'Archive frequency',
-  concurrentSmartClientStreams: 'Concurrent Smart Client streams',
   'evidenceLock.camerasPerLock': 'Evidence lock, cameras per lock',
   'evidenceLock.hoursPerLock': 'Evidence lock, hours per lock',
   'evidenceLock.locksPerMonth': 'Evidence lock, locks per month',
@@ -40,13 +41,18 @@ export const FIELD_TITLES: Readonly<Record<string, string>> = {
   'tiers.groomAfterDays': 'Second archive after',
   'tiers.groomFps': 'Second archive, MJPEG frame rate',
   'tiers.keyFrameRatio': 'Second archive, key frame in delta frames',
-  xProtectVersion: 'XProtect version',
 
   cameras: 'Cameras',
   checkedCameras: 'Checked cameras',
   daysHeld: 'Days held',
   recordedPercent: 'Recorded share',
   usedSpaceGib: 'Used space',
+};
+
+/** The same for settings that name products of the catalogue. */
+export const NAMED_FIELD_TITLES: Readonly<Record<string, (names: CatalogueNames) => string>> = {
+  concurrentSmartClientStreams: ({ client }) => `Concurrent ${client} streams`,
+  xProtectVersion: ({ software }) => `${software} version`,
 };
 
 export const INPUT_PHRASES: Readonly<Record<string, string>> = {

@@ -15,6 +15,7 @@ export const PHYSICAL_TEXTS = {
   upsEnergy: 'UPS battery',
   upsEnergyFor: (minutes: number) => `UPS battery for ${minutes} min`,
   of: (figure: string, item: string) => `${figure}, ${item}`,
+  withoutHost: (figure: string) => `${figure}, without the host`,
   none: '–',
   notPublished: 'not published',
   unexplained: 'Some figures rest on assumed ones: the proposals of the designs mark them.',
@@ -25,6 +26,7 @@ export const PHYSICAL_TEXTS = {
 export const RACK_TEXTS = {
   rack: (place: number, rows: readonly string[]) => `Rack ${place}, from the bottom up: ${rows.join(', ')}`,
   title: 'In the rack',
+  titleAt: (site: string) => `In the rack, ${site}`,
   spare: (designation: string) => `${designation}, spare`,
   row: (count: number, designation: string, units: number) => `${count} x ${designation}, ${units} U each`,
   label: (count: number, designation: string) => `${count} x ${designation}`,

@@ -1,3 +1,5 @@
+import type { CatalogueNames } from '@site-designer/sizing-engine/catalogue';
+
 export const SOLUTION_TEXTS = {
   of: 'of',
   quantity: 'Quantity',
@@ -55,7 +57,7 @@ export const APPLIANCE_TEXTS = {
   perServerOf: (title: string) => `${title} per server`,
   cameraStreams: 'Camera streams',
   cameraRate: 'Camera data rate',
-  clientRate: 'Smart Client data rate',
+  clientRate: ({ client }: CatalogueNames) => `${client} data rate`,
   appliances: 'Number of appliances',
   drawing: (formFactor: string) => `Drawing: ${formFactor}`,
   model: 'Model',

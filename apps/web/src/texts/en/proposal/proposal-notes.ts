@@ -10,10 +10,12 @@ interface NoteFigures {
   readonly freeSqlCameras: number;
   readonly stripKb: number;
   readonly segmentKb: number;
+  /** Name of the client software. */
+  readonly client: string;
 }
 
 export function proposalNotes(figures: NoteFigures): readonly Note[] {
-  const { archiveFrequency, speedupBaseFps, freeSqlCameras, stripKb, segmentKb } = figures;
+  const { archiveFrequency, speedupBaseFps, freeSqlCameras, stripKb, segmentKb, client } = figures;
   return [
     {
       title: 'Performance',
@@ -36,7 +38,7 @@ export function proposalNotes(figures: NoteFigures): readonly Note[] {
       text: `Speedup records at a baseline rate until something happens, then at a higher one. ${speedupBaseFps} frame per second is recommended as the baseline.`,
     },
     {
-      title: 'Concurrent Smart Client streams',
+      title: `Concurrent ${client} streams`,
       text: 'The number of streams that clients watch on one server at once, live or played back, at the mean rate of its streams. Each adds to the load of its network and its disks.',
     },
     {

@@ -1,3 +1,4 @@
+import type { CatalogueNames } from '@site-designer/sizing-engine/catalogue';
 import { numberText } from '../../../lib/format/format-quantity.ts';
 import { counted, numbered } from '../../../lib/format/plural.ts';
 import { BILL_FILE_TEXTS, BILL_PRICE_TEXTS } from './bill-texts.ts';
@@ -101,14 +102,14 @@ export const USER_REQUEST_TEXTS = {
   platform: 'Platform version',
   overhead: 'System overhead',
   maxCameras: 'Max cameras per server',
-  streams: 'Concurrent Smart Client streams',
+  streams: ({ client }: CatalogueNames) => `Concurrent ${client} streams`,
   machineType: 'Machine type',
   disks: 'Max disks per server',
   model: 'Model',
   formFactor: 'Form factor',
   applianceDisks: 'Disks of an appliance',
   sku: 'SKU',
-  remoteStreams: 'Remote Smart Client streams per server',
+  remoteStreams: ({ client }: CatalogueNames) => `Remote ${client} streams per server`,
   maxLoad: 'Max system utilization',
   maxFill: 'Max disk utilization',
   raidOs: 'RAID for the operating system',

@@ -3,7 +3,7 @@ import type { Catalogue } from '@site-designer/sizing-engine';
 import { camerasPerServerBounds, changePlatformVersion, platformOf } from '@site-designer/sizing-engine/design';
 import { english } from '@site-designer/texts';
 import { warningsOf, withPreset, type Setting, type SettingNote } from './setting.ts';
-import { SETTING_TEXTS, SETTING_TOOL_TEXTS } from '../../../../texts/en/editor/servers.ts';
+import { namedSettingTexts, SETTING_TEXTS, SETTING_TOOL_TEXTS } from '../../../../texts/en/editor/servers.ts';
 
 export function commonSettings<S extends GenericServerSettings | HuskyServerSettings>(
   presets: S,
@@ -11,7 +11,7 @@ export function commonSettings<S extends GenericServerSettings | HuskyServerSett
 ) {
   const canHaveManagement = (settings: S): boolean => platformOf(settings, catalogue).managementServer;
   const xProtectVersion = withPreset<S>(presets, {
-    text: SETTING_TEXTS.xProtectVersion,
+    text: namedSettingTexts(catalogue.names).xProtectVersion,
     control: { kind: 'choice', options: ({ xProtectVersions }) => xProtectVersions },
     read: (settings) => settings.xProtectVersion,
     write: (settings, version) => changePlatformVersion(settings, version, catalogue),

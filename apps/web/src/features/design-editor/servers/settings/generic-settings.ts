@@ -3,7 +3,12 @@ import { SERVER_BOUNDS } from '@site-designer/sizing-engine/bounds';
 import type { Catalogue } from '@site-designer/sizing-engine';
 import { commonSettings } from './common-settings.ts';
 import { warningsOf, withPreset, type Setting } from './setting.ts';
-import { SETTING_TEXTS, SETTING_TOOL_TEXTS } from '../../../../texts/en/editor/servers.ts';
+import {
+  namedSettingTexts,
+  SETTING_TEXTS,
+  SETTING_TOOL_TEXTS,
+  type SettingText,
+} from '../../../../texts/en/editor/servers.ts';
 import { storageSettings } from './storage-settings.ts';
 
 type GenericSetting = Setting<GenericServerSettings>;
@@ -14,9 +19,13 @@ export function genericSettings(catalogue: Catalogue) {
   return {
     platform: [common.xProtectVersion, common.addManagementServer],
     main: [
-      mainSetting(presets, 'systemOverhead'),
+      mainSetting(presets, 'systemOverhead', SETTING_TEXTS.systemOverhead),
       common.maxCamerasPerServer,
-      mainSetting(presets, 'concurrentSmartClientStreams'),
+      mainSetting(
+        presets,
+        'concurrentSmartClientStreams',
+        namedSettingTexts(catalogue.names).concurrentSmartClientStreams,
+      ),
     ],
     advanced: [
       { ...advancedChoice(presets, 'machineType', 'machineTypes'), warnings: warningsOf('machine-cameras') },
@@ -51,9 +60,10 @@ export function genericSettings(catalogue: Catalogue) {
 function mainSetting(
   presets: GenericServerSettings,
   field: 'systemOverhead' | 'concurrentSmartClientStreams',
+  text: SettingText,
 ): GenericSetting {
   return withPreset(presets, {
-    text: SETTING_TEXTS[field],
+    text,
     control: { kind: 'number', bounds: () => SERVER_BOUNDS[field], isLive: true },
     read: ({ mainSettings }) => mainSettings[field],
     write: (settings, value) => ({ ...settings, mainSettings: { ...settings.mainSettings, [field]: value } }),

@@ -15,6 +15,7 @@ import { commonSettings, perServerBounds } from './common-settings.ts';
 import { warningsOf, withPreset, type Setting, type SettingNote } from './setting.ts';
 import {
   AUTO_SKU_NAME,
+  namedSettingTexts,
   SETTING_TEXTS,
   SETTING_TOOL_TEXTS,
   type SettingText,
@@ -26,10 +27,11 @@ export function huskySettings(catalogue: Catalogue) {
   const presets = defaultServerSettings(catalogue).huskyServerSettings;
   const common = commonSettings(presets, catalogue);
   const coupled = coupledSettings(presets, catalogue);
+  const named = namedSettingTexts(catalogue.names);
   return {
     platform: [common.xProtectVersion, common.addManagementServer],
     appliance: [
-      coupled('ivoModel', { text: SETTING_TEXTS.ivoModel, list: 'huskyIvoModels', offered: 'ivoModels' }),
+      coupled('ivoModel', { text: named.ivoModel, list: 'huskyIvoModels', offered: 'ivoModels' }),
       coupled('formFactor', { text: SETTING_TEXTS.formFactor, list: 'formFactors', offered: 'formFactors' }),
       {
         ...coupled('raidType', { text: SETTING_TEXTS.raidArray, list: 'raidTypes', offered: 'raidTypes' }),
@@ -46,7 +48,7 @@ export function huskySettings(catalogue: Catalogue) {
     limits: [
       common.maxCamerasPerServer,
       withPreset(presets, {
-        text: SETTING_TEXTS.remoteStreams,
+        text: named.remoteStreams,
         control: { kind: 'number', bounds: perServerBounds(catalogue), isLive: true },
         read: ({ mainSettings }) => mainSettings.concurrentSmartClientStreams,
         write: (settings, concurrentSmartClientStreams) => ({
