@@ -176,7 +176,10 @@ function clientCure({ question, changed, holds }: Changeable<ServerQuestion>): C
     const fewer = smallest(mostLess(present), (change) => holds(changed(withFewer(change))));
     if (fewer === undefined) return undefined;
     const { client } = question.catalogue.names;
-    return { outcome: saying('cure.clients', { streams: present - fewer, present, client }), settings: withFewer(fewer) };
+    return {
+      outcome: saying('cure.clients', { streams: present - fewer, present, client }),
+      settings: withFewer(fewer),
+    };
   };
 }
 
