@@ -242,7 +242,9 @@ function valueOfText(field: Field, text: string): number | undefined {
       return OPTIONS[field].find(({ name }) => name === text)?.id;
     default: {
       const { min, max } = CAMERA_BOUNDS[field];
-      return /^\d+$/.test(text) && Number(text) >= min && Number(text) <= max ? Number(text) : undefined;
+      const digits = field === 'fps' ? /^\d+([.,]\d)?$/ : /^\d+$/;
+      const value = Number(text.replace(',', '.'));
+      return digits.test(text) && value >= min && value <= max ? value : undefined;
     }
   }
 }

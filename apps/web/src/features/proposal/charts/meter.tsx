@@ -1,6 +1,6 @@
 import { METER_TEXTS } from '#texts/proposal/meter.ts';
 import { useId, type ReactNode } from 'react';
-import { quantityText } from '../../../lib/format/format-quantity.ts';
+import { formatQuantity } from '../../../lib/format/format-quantity.ts';
 import { classNames } from '../../../lib/format/class-names.ts';
 import styles from './meter.module.css';
 
@@ -32,8 +32,7 @@ export function Meter({ label, percent, children, capPercent = 100 }: MeterProps
         <span className={styles.figures}>{children}</span>
       </div>
       <meter className="visually-hidden" aria-labelledby={id} min={0} max={100} value={shown}>
-        {quantityText(percent, '%')}
-        {METER_TEXTS[tone]}
+        {formatQuantity(percent, '%').number} %{METER_TEXTS[tone]}
       </meter>
       <div className={styles.track} aria-hidden="true">
         <div className={classNames(styles.fill, styles[tone])} style={{ width: `${shown}%` }} />

@@ -241,6 +241,7 @@ export const CHAPTER_PHRASES: Readonly<Record<string, string>> = {
   'evidence-lock': 'evidence lock',
   'second-archive': 'second archive',
   'recording-servers': 'recording servers',
+  headroom: 'headroom',
   appliances: 'appliances',
   'retention-reach': 'retention reach',
   'retention-rules': 'retention rules',
