@@ -79,7 +79,7 @@ async function oldSqlite({ before, rows }: Earlier): Promise<Opened> {
   migrateSqlite(drizzleSqlite({ client }), { migrationsFolder: migrationsBefore('sqlite', before) });
   client.close();
   await run(...rows);
-  return { stores: await sqliteStores(path), run };
+  return { stores: sqliteStores(path), run };
 }
 
 async function oldPostgres({ before, rows }: Earlier): Promise<Opened> {
