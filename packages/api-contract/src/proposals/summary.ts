@@ -39,7 +39,6 @@ export const SummarySite = Type.Object(
     ),
     physical: Nullable(PhysicalTotals),
     machines: List(SiteMachine, { description: 'What stands at the site: the machines of one system at one of them' }),
-    isWithoutHost: Type.Boolean({ description: 'Whether its power lacks that of the hosts of virtual machines' }),
     failed: Type.Boolean({ description: 'Whether nothing fits its design' }),
     errorMessage: Nullable(Type.String({ description: 'Why nothing fits', examples: [null] })),
   },

@@ -66,6 +66,9 @@ export const PhysicalTotals = Type.Object(
       va: Type.Number({ description: 'VA that the UPS must be rated for', examples: [493.889] }),
       wattHours: Type.Number({ description: 'Wh that its battery must hold', examples: [104.588] }),
     }),
+    isWithoutHost: Type.Optional(
+      Type.Literal(true, { description: 'Only where the power of the hosts of virtual machines is missing' }),
+    ),
   },
   { title: 'PhysicalTotals', description: 'Sums of the lines of the bill' },
 );

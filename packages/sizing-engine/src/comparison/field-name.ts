@@ -15,6 +15,7 @@ const NOT_COMPARED = [
   // The words of a limit, which its code is told in, and of a line of the bill.
   'title',
   'description',
+  'isWithoutHost',
   // Not compared: points of charts, a line for each group, and sentences about figures that are compared.
   'needs',
   'alone',

@@ -4,7 +4,6 @@ import { calculateProposal, explain, type Design, type StorageSettings } from '.
 import { figurePaths } from '../../src/doors/explanations.ts';
 import { billDesignations } from '../../src/doors/catalogue.ts';
 import { withCatalogue } from '../../src/doors/catalogue.ts';
-import { isPowerWithoutHost } from '../../src/doors/design.ts';
 import { Failover, MachineType, Raid, StorageConnectivity } from '../../src/doors/enumerations.ts';
 import { designs } from '../support/arbitraries.ts';
 import { expectClose } from '../support/close-to.ts';
@@ -232,8 +231,8 @@ describe('the bill', () => {
     expect(lineOf(virtual.bill!, 'recording-server')).toMatchObject({ typicalW: null, rackUnits: null });
     expect(virtual.physical).toMatchObject({ typicalW: 9 * virtual.liveDatabase!.quantity, greatestW: null });
     expect(lineOf(virtual.bill!, 'ups').description).toContain(', without the host of the virtual machines');
-    expect(isPowerWithoutHost(virtual.bill!)).toBe(true);
-    expect(isPowerWithoutHost(sized(genericDesign(groupsOf({ quantity: 4 }))).bill!)).toBe(false);
+    expect(virtual.physical!.isWithoutHost).toBe(true);
+    expect(sized(genericDesign(groupsOf({ quantity: 4 }))).physical).not.toHaveProperty('isWithoutHost');
   });
 
   it("uses a company's own figures of an appliance", () => {

@@ -2,7 +2,6 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { getProjectSummary, type IssuedProposal, type SummarySite } from '@site-designer/api-contract';
 import { priceOpenLines } from '@site-designer/price-list';
 import { headline, summarize, type AtSite, type Catalogue, type SharedSettings } from '@site-designer/sizing-engine';
-import { isPowerWithoutHost } from '@site-designer/sizing-engine/design';
 import { english, type Proposal } from '@site-designer/texts';
 import { found } from '../../http/problem.ts';
 import { caller } from '../../http/caller.ts';
@@ -117,7 +116,6 @@ function lineOf(
   const { siteDesignName, hardware, part } = answer;
   const { totals, calculationSuccess, errorMessage } = part;
   const { bill, physical } = standing;
-  const isWithoutHost = isPowerWithoutHost(bill);
   const machines = bill.map(({ kind, designation, quantity, rackUnits }) => ({
     kind,
     designation,
@@ -130,7 +128,6 @@ function lineOf(
     totals,
     hardware,
     physical,
-    isWithoutHost,
     machines,
     failed: !calculationSuccess,
     errorMessage,
@@ -147,7 +144,6 @@ const NO_DESIGN = {
   totals: null,
   hardware: null,
   physical: null,
-  isWithoutHost: false,
   machines: [],
   failed: false,
   errorMessage: null,

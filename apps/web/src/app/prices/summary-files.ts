@@ -35,7 +35,7 @@ function siteRows(summary: ProjectSummary): readonly Row[] {
     [TEXTS.site, TEXTS.design, from, TEXTS.hardware, cameras, streams, storage, power, heat, rackUnits, problem],
     ...sites.map((site): Row => {
       const { name, siteDesignName, hardware, errorMessage } = site;
-      const lacking = site.isWithoutHost ? TEXTS.powerWithoutHost : '';
+      const lacking = site.physical?.isWithoutHost === true ? TEXTS.powerWithoutHost : '';
       const missing = site.siteDesignId === null ? TEXTS.noDesign : (errorMessage ?? lacking);
       return [name, siteDesignName ?? '', fromText(site), hardware ?? '', ...figuresOf(site), missing];
     }),

@@ -156,10 +156,10 @@ function columnsFor(projectId: number): readonly Column<SummarySite>[] {
       title: TEXTS.power,
       isNumber: true,
       isWideOnly: true,
-      cell: ({ physical, isWithoutHost }) => (
+      cell: ({ physical }) => (
         <>
           {figure(physical?.typicalW, 'W')}
-          {isWithoutHost && <span className="muted"> {TEXTS.withoutHost}</span>}
+          {physical?.isWithoutHost === true && <span className="muted"> {TEXTS.withoutHost}</span>}
         </>
       ),
     },

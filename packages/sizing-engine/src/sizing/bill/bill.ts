@@ -6,7 +6,6 @@ import { billLine, type RecordingHardware } from './explained-line.ts';
 import { managementLines } from './hardware-lines.ts';
 import { licenceLines, licenceResults, licencesOf } from './licences.ts';
 import { physicalTotals, upsLines } from './physical-totals.ts';
-import { isPowerWithoutHost } from './without-host.ts';
 
 /** Bill, licences and physical totals of a solution. */
 type Consequences = Pick<Explained<Proposal>, 'physical' | 'licences' | 'bill' | 'billTotal'>;
@@ -35,7 +34,7 @@ export function consequencesOf(
   ];
   const supply = { power: design.serverSettings.power, physicalModel: catalogue.physicalModel };
   const physical = physicalTotals(supplied, supply);
-  const isWithoutHost = isPowerWithoutHost(supplied);
+  const isWithoutHost = physical.isWithoutHost ?? false;
   const lines = [...supplied, ...upsLines({ ...physical.ups, watts: physical.typicalW.value, isWithoutHost }, supply)];
   return {
     physical,

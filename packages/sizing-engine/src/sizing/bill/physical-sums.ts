@@ -1,6 +1,7 @@
 import { energyPerYear } from '../../formulas/physical.ts';
 import type { PhysicalTotals } from '../result/bill-result.ts';
 import type { SaidLine } from './summarized-proposal.ts';
+import { hostMark, isPowerWithoutHost } from './without-host.ts';
 
 /** Sums of the lines. */
 export function physicalOf(lines: readonly SaidLine[]): Omit<PhysicalTotals, 'ups'> {
@@ -12,6 +13,7 @@ export function physicalOf(lines: readonly SaidLine[]): Omit<PhysicalTotals, 'up
     heatBtuPerHour: known('heatBtuPerHour'),
     rackUnits: known('rackUnits'),
     energyKwhPerYear: energyPerYear.compute({ watts: typicalW }),
+    ...hostMark(isPowerWithoutHost(lines)),
   };
 }
 
@@ -27,6 +29,7 @@ export function sumOfPhysical(all: readonly PhysicalTotals[]): PhysicalTotals {
       va: sum(all.map(({ ups }) => ups.va)),
       wattHours: sum(all.map(({ ups }) => ups.wattHours)),
     },
+    ...hostMark(all.some(({ isWithoutHost }) => isWithoutHost)),
   };
 }
 

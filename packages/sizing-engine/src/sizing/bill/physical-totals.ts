@@ -17,6 +17,7 @@ import type { PhysicalTotals } from '../result/bill-result.ts';
 import { saying } from '../result/sayings.ts';
 import { NAMES } from './designations.ts';
 import { heatOf, IMMATERIAL, type ExplainedLine } from './explained-line.ts';
+import { hostMark, isPowerWithoutHost } from './without-host.ts';
 
 /** Inputs of the power supply. */
 export interface PowerQuestion {
@@ -38,6 +39,7 @@ export function physicalTotals(
     rackUnits: totalUnits({ lines: knownOf(lines.map(({ rackUnits }) => rackUnits)) }),
     energyKwhPerYear: energyPerYear({ watts }),
     ups: upsNeed(watts, { power, physicalModel: model }),
+    ...hostMark(isPowerWithoutHost(lines)),
   };
 }
 

@@ -6,7 +6,6 @@ import { upsLines, upsNeed } from './physical-totals.ts';
 import { physicalOf } from './physical-sums.ts';
 import type { SaidLine, SummarizedProposal } from './summarized-proposal.ts';
 import { isManagementMachine, partOfSystem, pricedAs, type CatalogueOfSystem } from './whole-system.ts';
-import { isPowerWithoutHost } from './without-host.ts';
 
 /** What a site of a system buys for itself, and what stands there. */
 export interface SiteOfSystem {
@@ -57,7 +56,7 @@ function siteOfSystem(
   const question = { power: { upsMinutes }, physicalModel };
   const watts = given('physical.typicalW', sums.typicalW, 'W');
   const need = upsNeed(watts, question);
-  const isWithoutHost = isPowerWithoutHost(own);
+  const isWithoutHost = sums.isWithoutHost ?? false;
   const lines = upsLines({ ...need, watts: watts.value, isWithoutHost }, question).map(billLine);
   const { result } = separateFigures<readonly BillLine[]>(lines);
   const supply = pricedAs(former, result);

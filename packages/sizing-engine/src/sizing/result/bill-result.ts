@@ -81,4 +81,6 @@ export interface PhysicalTotals {
   readonly energyKwhPerYear: number;
   /** The UPS for the time without mains; 0 Wh where none is requested. */
   readonly ups: { readonly va: number; readonly wattHours: number };
+  /** Only where every figure of power lacks that of the hosts of virtual machines. */
+  readonly isWithoutHost?: true;
 }

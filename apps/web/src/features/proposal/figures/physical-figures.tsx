@@ -2,7 +2,6 @@ import { PHYSICAL_TEXTS as TEXTS } from '#texts/proposal/physical.ts';
 import type { CalculationResult } from '@site-designer/api-contract';
 import type { PhysicalTotals } from '@site-designer/sizing-engine';
 import type { BillLine } from '@site-designer/texts';
-import { isPowerWithoutHost } from '@site-designer/sizing-engine/design';
 import type { ReactNode } from 'react';
 import { Figure } from '../../../ui/figures/figure.tsx';
 import { RackElevation, type Machine } from '../charts/rack-elevation.tsx';
@@ -31,7 +30,7 @@ export function PhysicalFigures({ proposal, question, sites }: PhysicalInput): R
     <div className={styles.figures}>
       <Totals
         physical={physical}
-        isWithoutHost={isPowerWithoutHost(bill)}
+
         upsMinutes={question?.serverSettings.power.upsMinutes}
       />
       <div className={paper.forEngineer}>
@@ -53,13 +52,12 @@ export function PhysicalFigures({ proposal, question, sites }: PhysicalInput): R
 
 interface TotalsProps {
   readonly physical: PhysicalTotals;
-  readonly isWithoutHost: boolean;
   /** Undefined if the design is unknown. */
   readonly upsMinutes: number | undefined;
 }
 
-function Totals({ physical, isWithoutHost, upsMinutes }: TotalsProps): ReactNode {
-  const { typicalW, greatestW, heatBtuPerHour, rackUnits, energyKwhPerYear, ups } = physical;
+function Totals({ physical, upsMinutes }: TotalsProps): ReactNode {
+  const { typicalW, greatestW, heatBtuPerHour, rackUnits, energyKwhPerYear, ups, isWithoutHost = false } = physical;
   const ofPower = (title: string): string => (isWithoutHost ? TEXTS.withoutHost(title) : title);
   const batteryTitle = upsMinutes === undefined ? TEXTS.upsEnergy : TEXTS.upsEnergyFor(upsMinutes);
   return (
