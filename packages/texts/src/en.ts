@@ -770,7 +770,7 @@ export const en: Language = {
     // Why nothing fits
     'none.no-cameras': () => 'Add a camera group first.',
     'none.platform-cameras': ({ edition, max, cameras, excess }) =>
-      `${editionText(edition, max)} This design has ${counted(cameras, 'camera')}. ${excess * 2 > cameras ? 'Choose' : `Remove ${counted(excess, 'camera')} or choose`} another platform version.`,
+      `${editionText(edition, max)} This design has ${counted(cameras, 'camera')}. ${excess === null ? 'Choose' : `Remove ${counted(excess, 'camera')} or choose`} another platform version.`,
     'none.too-many-spares': ({ spares, servers }) =>
       `The failover group has ${spares} spare servers, more than the ${servers} recording ${wordFor(servers, 'server')} of this design. Set Spare Servers to ${servers} or less.`,
     'none.no-such-appliance': ({ model, formFactor, raid, disks, cures }, speaker) => {

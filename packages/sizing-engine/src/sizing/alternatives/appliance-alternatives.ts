@@ -12,6 +12,7 @@ import {
 } from '../hardware/appliances.ts';
 import type { Alternative } from '../result/result.ts';
 import { layoutWarnings } from '../hardware/warnings.ts';
+import { isDoubled } from '../hardware/doubled.ts';
 import type { NextSpare } from '../failure/next-spare.ts';
 import { hasTooManySpares } from '../failure/spares.ts';
 import { explainedAlternative, type AlternativeSources, type FoundAlternative } from './explained-alternative.ts';
@@ -35,6 +36,7 @@ export function applianceAlternatives(
   return [
     ...bestOfEachKind(others, chosen, question)
       .filter(({ servers }) => !hasTooManySpares(sources.settings.resilience, servers))
+      .filter(({ servers }) => !isDoubled({ before: chosen.servers, after: servers }))
       .toSorted(compareSolutions)
       .slice(0, ALTERNATIVES_SHOWN)
       .map((each) =>

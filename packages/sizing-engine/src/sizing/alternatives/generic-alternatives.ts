@@ -12,6 +12,7 @@ import {
   type ServerQuestion,
   type ServerSolution,
 } from '../hardware/recording-servers.ts';
+import { isDoubled } from '../hardware/doubled.ts';
 import type { NextSpare } from '../failure/next-spare.ts';
 import { hasTooManySpares } from '../failure/spares.ts';
 import { STORAGE_ROLES } from '../hardware/server-load.ts';
@@ -47,6 +48,7 @@ export function genericAlternatives(
   const seen = new Set([toldAs(chosen)]);
   const others = [...variants.flatMap((variant) => solved(variant, question)), ...oneServerMore(chosen, question)]
     .filter(({ solution: { servers } }) => !hasTooManySpares(sources.settings.resilience, servers))
+    .filter(({ solution: { servers } }) => !isDoubled({ before: chosen.servers, after: servers }))
     .filter(({ solution }) => {
       const isNew = !seen.has(toldAs(solution));
       seen.add(toldAs(solution));

@@ -1,5 +1,6 @@
 import type { Explained } from '../../derivation/explained.ts';
 import type { Quantity } from '../../derivation/quantity.ts';
+import { isDoubled } from '../hardware/doubled.ts';
 import { nearest } from '../search/bisection.ts';
 import { searchResult } from '../search/search-result.ts';
 import { changedLayouts } from '../storage/layout-figures.ts';
@@ -44,12 +45,7 @@ function nextStep(move: Move, now: SolutionStep, solvers: Pick<HeadroomQuestion,
   if (distance === undefined) return [];
   const step = solvers.solve(move.loadAfter(distance));
   const outcome = outcomeOf(now, step);
-  return isDoubled(outcome) ? [] : [{ move, distance, step, outcome }];
-}
-
-/** A second server is the next step of a design that has one; twice as many of several servers are another design. */
-function isDoubled(outcome: Outcome): boolean {
-  return outcome.kind === 'servers' && outcome.before > 1 && outcome.after >= 2 * outcome.before;
+  return outcome.kind === 'servers' && isDoubled(outcome) ? [] : [{ move, distance, step, outcome }];
 }
 
 /** Steps in order of distance; steps to the same hardware follow the nearest of them. */

@@ -5,6 +5,7 @@ import { FormFactor } from '../../design/enumerations.ts';
 import { entryOf } from '../../checks/lookup.ts';
 import { applianceOffers, type ApplianceQuestion } from '../hardware/appliances.ts';
 import { disksNeededBy, mostServers, needOf, type CamerasOfDesign } from './cameras-in-need.ts';
+import { mostLess } from './less-recorded.ts';
 import { applianceCures, serverCures, type CureContext } from './cures.ts';
 import { clientFigures } from '../figures/generic-figures.ts';
 import type { OfferFigures } from '../hardware/appliance-limits.ts';
@@ -26,8 +27,9 @@ export function platformFailure(version: PlatformVersion, cameras: number): NoSo
   const { name: edition, cameraLimit } = version;
   const max = cameraLimit?.value ?? Infinity;
   if (cameraLimit === null || cameras <= max) return undefined;
+  const excess = cameras - max <= mostLess(cameras) ? cameras - max : null;
   return {
-    message: saying('none.platform-cameras', { edition, max, cameras, excess: cameras - max }),
+    message: saying('none.platform-cameras', { edition, max, cameras, excess }),
     limit: {
       limit: 'platformCameras',
       title: saying('limit.platform-cameras', { edition }),

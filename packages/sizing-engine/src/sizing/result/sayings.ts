@@ -61,7 +61,8 @@ export interface Sayings
     readonly edition: string;
     readonly max: number;
     readonly cameras: number;
-    readonly excess: number;
+    /** Cameras to remove; null where less than half would be left. */
+    readonly excess: number | null;
   };
   readonly 'none.too-many-spares': { readonly spares: number; readonly servers: number };
   readonly 'none.no-such-appliance': {
