@@ -669,12 +669,12 @@ const comparison: Sentences<ComparisonSayings> = {
   'model.low-frame-rate-range': () =>
     'Below 3 frames a second the high end of a calculated rate is that of 3 frames a second.',
   'model.retention-by-class': () =>
-    'What a storage keeps is counted for each retention: none is kept longer than asked, and only the long ones lose days.',
+    'What a storage keeps is counted by retention: nothing is kept longer than asked, and only long retentions lose days.',
   'model.spare-disks': () => 'A spare that an outage overfills has the disks for the longest outage that it holds.',
   'model.ups-energy': () => 'A UPS is chosen by its energy too, not by its VA alone.',
-  'model.database-server': () => 'A database server of its own counts in the bill, the power and the rack.',
+  'model.database-server': () => 'A separate database server counts in the bill, the power and the rack.',
   'model.retention-setting': () =>
-    'As built, the days that a recorder is set to are a part of the difference of their own.',
+    'As built, the days that a recorder is set to are a separate part of the difference.',
 };
 
 const BEFORE_A_SETTING: readonly string[] = ['serverSettings', 'genericServerSettings', 'huskyServerSettings'];
@@ -817,7 +817,7 @@ export const en: Language = {
       `use at most ${counted(cameras, 'camera')} instead of ${number(present)}`,
     'cure.retention': (shorter, speaker) => `keep recordings for ${retentionText(shorter, speaker)}`,
     'cure.rates': ({ percent, canBeTyped }) =>
-      `lower every bit rate to ${percent} % of what it is${canBeTyped ? '' : ' (FPS, codec or resolution)'}`,
+      `lower every bit rate to ${percent} % of its present value${canBeTyped ? '' : ' (FPS, codec or resolution)'}`,
     'cure.cameras-per-server': ({ cameras, present }, { number }) =>
       `allow ${counted(cameras, 'camera')} per server instead of ${number(present)}`,
     'cure.clients': ({ streams, present, client }, { number }) =>

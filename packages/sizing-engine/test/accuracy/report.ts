@@ -61,8 +61,8 @@ const shareWithin = (points: readonly Point[]): number => points.filter(isWithin
 const whole = (value: number): string => new Intl.NumberFormat('en').format(Math.round(value));
 
 /** `9 % less` for 0.91. */
-function moreOrLess(ratio: number): string {
-  return `${percent(Math.abs(ratio - 1))} ${ratio < 1 ? 'less' : 'more'}`;
+function aboveOrBelow(ratio: number): string {
+  return `${percent(Math.abs(ratio - 1))} ${ratio < 1 ? 'below' : 'above'}`;
 }
 
 const STATISTICS = [
@@ -71,7 +71,7 @@ const STATISTICS = [
   number('Within the range'),
   number('Mean'),
   number('Median'),
-  number('Mean, sources alike'),
+  number('Mean, each source once'),
 ];
 
 function statisticsOf(points: readonly Point[]): string[] {
@@ -204,7 +204,7 @@ function overview(): AccuracySection {
   const range = ({ low, high }: typeof mjpeg): string => `${low.value.toFixed(2)} to ${high.value.toFixed(2)}`;
   return section('In short', {
     paragraphs: [
-      `${POINTS.length} bit rates that ${sources.length} sources publish are compared with what the engine calculates for the same stream. ${percent(shareWithin(POINTS))} of them lie within its range; where each source counts the same, ${percent(bySourceAlike)}. The range goes from ${range(interFrame)} times the figure, for MJPEG from ${range(mjpeg)}. It was derived from these points: they show how well it fits, not that it holds for your scenes.`,
+      `${POINTS.length} bit rates that ${sources.length} sources publish are compared with what the engine calculates for the same stream. ${percent(shareWithin(POINTS))} of them lie within its range; with each source counted once, ${percent(bySourceAlike)}. The range goes from ${range(interFrame)} times the figure, for MJPEG from ${range(mjpeg)}. It was derived from these points: they show how well it fits, not that it holds for your scenes.`,
       'Bit rates are the uncertain part. What follows from them is arithmetic: storage, RAID and a whole printed proposal come out as printed, within rounding. Where it matters, measure a rate at the camera and type it: its range is 10 % either way, less after a day or a week of measuring.',
     ],
   });
@@ -214,7 +214,7 @@ function overestimates(): AccuracySection {
   const sentence = (size: SizeClass): string => {
     const points = POINTS.filter(isIn(size));
     const ratios = points.map(ratioOf);
-    return `${size.title}: print has ${moreOrLess(mean(ratios))} than predicted on average over ${points.length} points, ${moreOrLess(median(ratios))} in the median, ${moreOrLess(meanBySource(points))} where each source counts the same`;
+    return `${size.title}: published rates are ${aboveOrBelow(mean(ratios))} the prediction on average (${points.length} points); in the median ${aboveOrBelow(median(ratios))} it; with each source counted once ${aboveOrBelow(meanBySource(points))} it`;
   };
   return section('Where the model is high, and where it is low', {
     paragraphs: [

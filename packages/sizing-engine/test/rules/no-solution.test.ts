@@ -197,7 +197,7 @@ describe('a camera that no server carries', () => {
       concurrentSmartClientStreams: 150,
     });
     expect(proposalOf(design).errorMessage).toBe(
-      'One camera needs 72 Mbit/s of storage network, of which the Smart Client streams of one server leave nothing on Standard server. Plan at most 144 concurrent Smart Client streams instead of 150, or lower every bit rate to 96 % of what it is.',
+      'One camera needs 72 Mbit/s of storage network, of which the Smart Client streams of one server leave nothing on Standard server. Plan at most 144 concurrent Smart Client streams instead of 150, or lower every bit rate to 96 % of its present value.',
     );
   });
 
@@ -303,7 +303,7 @@ describe('a camera that no appliance carries', () => {
     expect(bindingConstraint).toMatchObject({ limit: 'recordingRate', max: 1620 });
     // The rate is beyond what can be typed in its cell.
     expect(errorMessage).toMatch(
-      /1,620 Mbit\/s\. Lower every bit rate to 60 % of what it is \(FPS, codec or resolution\)\.$/,
+      /1,620 Mbit\/s\. Lower every bit rate to 60 % of its present value \(FPS, codec or resolution\)\.$/,
     );
     const fewer = { ...row, fps: { continuous: 0, motion: 36 } };
     expect(proposalOf(huskyDesign([fewer])).calculationSuccess).toBe(true);
