@@ -1,17 +1,24 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { calculateProposal, type Alternative, type Design } from '../../src/index.ts';
+import { calculateProposal, type Alternative, type CameraRow, type Design } from '../../src/index.ts';
 import { applyAlternative } from '../../src/doors/design.ts';
 import { survivingOneServer } from '../../src/doors/goals.ts';
-import { ApplianceModel, Failover, Platform } from '../../src/doors/enumerations.ts';
+import { ApplianceModel, Failover, Platform, Recording } from '../../src/doors/enumerations.ts';
 import { designs } from '../support/arbitraries.ts';
-import { catalogue, constantGroup, genericDesign, groupsOf, huskyDesign } from '../support/designs.ts';
+import { catalogue, constantGroup, genericDesign, groupsOf, huskyDesign, rowOf } from '../support/designs.ts';
 import { failureOf, isOfSpares, stateOf, withReady } from '../support/failures.ts';
 import { english } from '../support/in-english.ts';
 
 /** 400 default cameras on 3 x HE1000R-96TB. */
 const THREE = huskyDesign(groupsOf({ quantity: 400 }));
 const HEADROOM = { headroom: false };
+const MJPEG = 1;
+const BUSY_SPEEDUP: Partial<CameraRow> = {
+  fps: { continuous: 1, motion: 41.3 },
+  complexity: { continuous: 4, motion: 4 },
+  resolution: { continuous: 12, motion: 12 },
+  extras: { audioKbps: 0, metadataKbps: 0, eventsPerHour: 13, preSeconds: 0, postSeconds: 253 },
+};
 
 function alternativesOf(design: Design) {
   return english.rendered(calculateProposal(design, catalogue, HEADROOM)).alternatives;
@@ -74,6 +81,25 @@ describe('an alternative with one spare more', () => {
     const { bill } = calculateProposal(taken, catalogue);
     const disks = bill!.find(isOfSpares)!;
     expect(differences[0]).toContain(` with ${disks.quantity} x `);
+  });
+
+  it('does not exist where the disks of a spare hold not even a day', () => {
+    const smallest = { width: 160, height: 120 };
+    const rows = [
+      { codec: MJPEG, resolution: { continuous: 0, motion: 0 }, size: { continuous: smallest, motion: smallest } },
+      { ...BUSY_SPEEDUP, recording: Recording.speedup, codec: MJPEG },
+      {},
+    ].map((row, index) => rowOf({ ...row, quantity: 2, retentionDays: 1, id: index + 1, streamId: index + 1 }));
+    const design = genericDesign(rows, {
+      machineType: 2,
+      serverDiskQuantity: 4,
+      archiving: true,
+      archiveFrequency: 24,
+      liveDatabase: { storageConnectivity: 1, raidType: 0, diskType: 2, diskSizeMin: 0, diskSizeMax: 6 },
+      archiveDatabase: { storageConnectivity: 2, raidType: 0, diskType: 1, diskSizeMin: 0, diskSizeMax: 6 },
+    });
+    expect(survivingOneServer(design, catalogue)).toBeUndefined();
+    expect(spareOf(design)).toBeUndefined();
   });
 
   it('is left out where failures are not asked for', () => {

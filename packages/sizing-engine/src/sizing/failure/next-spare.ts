@@ -26,8 +26,8 @@ interface SpareSources {
 }
 
 /**
- * One spare more in cold standby; undefined where no more are possible: an edition of one server, a spare for each server, or a
- * caller that leaves out failures and alternatives.
+ * One spare more in cold standby; undefined where no more are possible (an edition of one server, a spare for each server, disks
+ * of a spare that hold not even a day), or for a caller that leaves out failures and alternatives.
  */
 export function nextSpare(sizing: SizingQuestion, { hardwareOf, machine }: SpareSources): NextSpare | undefined {
   const { design, catalogue, options } = sizing;
@@ -44,6 +44,7 @@ export function nextSpare(sizing: SizingQuestion, { hardwareOf, machine }: Spare
     hardware.spareFor(daily, given('serverSettings.resilience.failover.outageDays', days, 'day'));
   const holds = (days: number): boolean => storageFor(days).isEnough;
   const outageDays = spares === 1 ? mostUpTo(failover.outageDays, holds) : failover.outageDays;
+  if (outageDays === 0) return undefined;
   const { layout } = storageFor(outageDays);
   const layouts = layout === null ? [] : layoutFigures([{ layout }]);
   return { spares, outageDays, hardware: { servers: 1, machine, layouts } };
