@@ -9,12 +9,12 @@ import { Recording } from '../../design/enumerations.ts';
 import { windowHours } from '../../formulas/live-database.ts';
 import { Deals } from '../deal/deals.ts';
 import type { DemandRange } from './demand.ts';
-import { RangedSums } from './demand-sums.ts';
+import { RangedSums, type RatesAt } from './demand-sums.ts';
 import { firstStreams } from './first-streams.ts';
 import { GroupLoads } from './group-loads.ts';
 import type { Keeping } from './keeping.ts';
 import { hasBesides, kindOf } from './row-kinds.ts';
-import { besidesOf, streamRatesAt, streamRatesOf, type RatesOfRow, type StreamRates } from './stream-rates.ts';
+import { besidesOf, streamRatesAt, streamRatesOf, type StreamRates } from './stream-rates.ts';
 import { TierDemand } from './tier-demand.ts';
 
 /**
@@ -31,11 +31,12 @@ export function demandOf(
   catalogue: Catalogue,
 ): DemandRange {
   const { codecs } = indexOf(catalogue);
-  const sums = new RangedSums(catalogue);
-  const tierDemand = tiers && new TierDemand(tiers, catalogue);
+  const ranges = rateRanges(catalogue);
+  const ratesAt: RatesAt = (row, kind, end) => streamRatesAt(row, end, { kind, ranges, catalogue });
+  const sums = new RangedSums(catalogue, ratesAt);
+  const tierDemand = tiers && new TierDemand(tiers, { catalogue, ratesAt });
   const window = runsPerDay === undefined ? undefined : windowHours({ runsPerDay });
   const groups = new GroupLoads(rows.length, { window, groomAfterDays: tiers?.groomAfterDays, lockedHours });
-  const ranges = rateRanges(catalogue);
   const firsts = once(() => new Set(firstStreams(rows)));
   let isExtrapolated = false;
   for (const [number, row] of rows.entries()) {
@@ -44,10 +45,9 @@ export function demandOf(
     const carriesBesides = hasBesides(row) && firsts().has(number);
     const besides = carriesBesides ? besidesOf(row.recording, row.extras, rates.share) : undefined;
     const kind = kindOf(row, { codec: codec.kind, carriesBesides }, catalogue);
-    const ratesAt = (end: 'low' | 'high'): RatesOfRow => streamRatesAt(row, end, { kind, ranges, catalogue });
-    sums.add(row, rates, { kind, ratesAt });
+    sums.add(row, rates, kind);
     if (besides !== undefined) sums.addBesides(row, besides);
-    const groomed = tierDemand?.add(row, { rates, kind, ratesAt, codec, besides });
+    const groomed = tierDemand?.add(row, { rates, kind, besides });
     groups.add(row, besides === undefined ? rates : together(rates, besides), groomed);
     if (codec.kind !== 'mjpeg' && hasExtrapolatedRate(row, catalogue)) isExtrapolated = true;
   }

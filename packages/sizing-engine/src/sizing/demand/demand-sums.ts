@@ -18,11 +18,8 @@ export interface SummedDemand {
   readonly storageTbPerDay: number;
 }
 
-/** The kind of a row, and its rates at an end of their ranges. */
-export interface RangedRates {
-  readonly kind: RowKind;
-  readonly ratesAt: (end: 'low' | 'high') => RatesOfRow;
-}
+/** Rates of a row of a kind at an end of their ranges. */
+export type RatesAt = (row: CameraRow, kind: RowKind, end: 'low' | 'high') => RatesOfRow;
 
 /**
  * Running sums of a demand by the kind of row.
@@ -32,26 +29,24 @@ export interface RangedRates {
  */
 export class RangedSums {
   readonly #ranges: Readonly<Record<RangeName, RangeFactors>>;
+  readonly #ratesAt: RatesAt;
   /** By the key of the kind; a design has few of them. */
   readonly #sums = new Map<number, KindSum>();
   readonly #mixed = { low: new DemandSum(), high: new DemandSum() };
   readonly #besides = new DemandSum();
 
-  constructor(models: RateModels) {
+  constructor(models: RateModels, ratesAt: RatesAt) {
     this.#ranges = rateRanges(models);
+    this.#ratesAt = ratesAt;
   }
 
-  /**
-   * Add the video of a row.
-   *
-   * @param ratesAt - Its rates at an end of their ranges.
-   */
-  add(row: CameraRow, rates: RatesOfRow, { kind, ratesAt }: RangedRates): void {
+  /** Add the video of a row. */
+  add(row: CameraRow, rates: RatesOfRow, kind: RowKind): void {
     const sum = this.#sumOf(kind);
     sum.add(row, rates);
     if (!sum.isMixed) return;
-    this.#mixed.low.add(row, ratesAt('low'));
-    this.#mixed.high.add(row, ratesAt('high'));
+    this.#mixed.low.add(row, this.#ratesAt(row, kind, 'low'));
+    this.#mixed.high.add(row, this.#ratesAt(row, kind, 'high'));
   }
 
   #sumOf(kind: RowKind): KindSum {

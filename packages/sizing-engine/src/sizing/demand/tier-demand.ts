@@ -1,9 +1,13 @@
-import type { Codec } from '../../catalogue/schema.ts';
-import type { RangeEnd, RateModels } from '../../bitrate/bitrate.ts';
+import type { Catalogue, Codec } from '../../catalogue/schema.ts';
+import type { RangeEnd } from '../../bitrate/bitrate.ts';
 import type { CameraRow, TierSettings } from '../../design/design.ts';
+import type { Half } from '../../design/camera-row.ts';
 import { Recording } from '../../design/enumerations.ts';
 import { keyFrameShareKept, mjpegShareKept } from '../../formulas/tiers.ts';
-import { RangedSums, type RangedRates } from './demand-sums.ts';
+import { knownEntry } from '../../checks/lookup.ts';
+import { indexOf } from '../../checks/catalogue-index.ts';
+import { RangedSums, type RatesAt } from './demand-sums.ts';
+import type { RowKind } from './row-kinds.ts';
 import { RetentionCurve } from './retention-curve.ts';
 import { ratesIn, type RatesOfRow, type StreamRates } from './stream-rates.ts';
 
@@ -15,9 +19,9 @@ export interface GroomedStream {
 }
 
 /** A row and what is known of it. */
-interface TieredRow extends RangedRates {
+interface TieredRow {
+  readonly kind: RowKind;
   readonly rates: RatesOfRow;
-  readonly codec: Codec;
   /** Sound and metadata of its cameras; undefined where the row carries none. */
   readonly besides: StreamRates | undefined;
 }
@@ -31,27 +35,25 @@ interface SumsOfRetention {
 /** What rows store in the first and in the second archive, summed by their retention. */
 export class TierDemand {
   readonly settings: TierSettings;
-  readonly #models: RateModels;
+  readonly #catalogue: Catalogue;
+  readonly #ratesAt: RatesAt;
   readonly #byRetention = new Map<number, SumsOfRetention>();
 
-  constructor(settings: TierSettings, models: RateModels) {
+  constructor(
+    settings: TierSettings,
+    { catalogue, ratesAt }: { readonly catalogue: Catalogue; readonly ratesAt: RatesAt },
+  ) {
     this.settings = settings;
-    this.#models = models;
+    this.#catalogue = catalogue;
+    this.#ratesAt = ratesAt;
   }
 
   /** Add a row, and tell what the second archive keeps of one of its streams. */
-  add(row: CameraRow, { rates, codec, besides, kind, ratesAt }: TieredRow): GroomedStream {
-    const share = (half: 'continuous' | 'motion'): number => shareKept(row.fps[half], codec, this.settings);
-    const kept = ({ continuousKbps, motionKbps, share: moving }: RatesOfRow): RatesOfRow =>
-      ratesIn(row.recording, {
-        continuousKbps: row.recording === Recording.event ? 0 : continuousKbps * share('continuous'),
-        motionKbps: row.recording === Recording.constant ? 0 : motionKbps * share('motion'),
-        share: moving,
-      });
-    const groomed = kept(rates);
+  add(row: CameraRow, { rates, besides, kind }: TieredRow): GroomedStream {
+    const groomed = this.#kept(row, rates);
     const sums = this.#sumsOf(row.retentionDays);
-    sums.full.add(row, rates, { kind, ratesAt });
-    sums.groomed.add(row, groomed, { kind, ratesAt: (end) => kept(ratesAt(end)) });
+    sums.full.add(row, rates, kind);
+    sums.groomed.add(row, groomed, kind);
     // Sound and metadata have no frames to leave out.
     if (besides !== undefined) {
       sums.full.addBesides(row, besides);
@@ -64,10 +66,24 @@ export class TierDemand {
     };
   }
 
+  #kept(row: CameraRow, { continuousKbps, motionKbps, share: moving }: RatesOfRow): RatesOfRow {
+    const { recording, fps } = row;
+    const codec = knownEntry(indexOf(this.#catalogue).codecs, row.codec, 'codec');
+    const share = (half: Half): number => shareKept(fps[half], codec, this.settings);
+    return ratesIn(recording, {
+      continuousKbps: recording === Recording.event ? 0 : continuousKbps * share('continuous'),
+      motionKbps: recording === Recording.constant ? 0 : motionKbps * share('motion'),
+      share: moving,
+    });
+  }
+
   #sumsOf(retentionDays: number): SumsOfRetention {
     const known = this.#byRetention.get(retentionDays);
     if (known !== undefined) return known;
-    const sums = { full: new RangedSums(this.#models), groomed: new RangedSums(this.#models) };
+    const sums = {
+      full: new RangedSums(this.#catalogue, this.#ratesAt),
+      groomed: new RangedSums(this.#catalogue, (row, kind, end) => this.#kept(row, this.#ratesAt(row, kind, end))),
+    };
     this.#byRetention.set(retentionDays, sums);
     return sums;
   }
