@@ -34,6 +34,7 @@ export { summarize, type AtSite, type ProposalSummary, type SummaryOptions } fro
 export type { SaidLicence, SaidLine, SummarizedProposal } from './sizing/bill/summarized-proposal.ts';
 export { headline } from './sizing/proposal/headline.ts';
 export { calculateProposal } from './sizing/proposal/proposal.ts';
+export { answerOf } from './sizing/recommendation/answer-of.ts';
 export { calculateTotals } from './sizing/proposal/totals.ts';
 export { explain, explainAll, type ExplainedProposal, type ExplainedResult } from './sizing/question/explain.ts';
 export type { SizingOptions } from './sizing/question/options.ts';

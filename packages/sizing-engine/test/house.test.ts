@@ -19,7 +19,7 @@ const ORDER = [
   ...['deal', 'demand', 'question', 'limits', 'retention', 'storage', 'failure', 'hardware', 'figures', 'bill'].map(
     sizing,
   ),
-  ...['alternatives', 'headroom', 'no-solution', 'answer', 'proposal', 'goals', 'as-built'].map(sizing),
+  ...['alternatives', 'headroom', 'no-solution', 'answer', 'recommendation', 'proposal', 'goals', 'as-built'].map(sizing),
   'catalogue',
 ];
 
@@ -63,6 +63,6 @@ test('every file stands in a listed folder of at most 30 files', () => {
   expect(full).toEqual([]);
 });
 
-test('the door has at most sixteen values', async () => {
-  expect(Object.keys(await import('../src/index.ts')).length).toBeLessThanOrEqual(16);
+test('the door has at most seventeen values', async () => {
+  expect(Object.keys(await import('../src/index.ts')).length).toBeLessThanOrEqual(17);
 });

@@ -251,9 +251,12 @@ const rules: Sentences<RuleSayings> = {
   'found.alternative-servers': () => found('servers of the alternative'),
   'found.alternative-storage': () => found('storage of the fullest server of the alternative'),
   'found.asked-of-limit': ({ limit }) => found(LIMITS[limit]),
+  'found.busy-days': () => found('days after which busy scenes fill the storage'),
   'found.client-rate': ({ fullest }) => found(`client data rate, of ${fullestText(fullest)}`),
   'found.dealt-cameras': () => found('cameras that are dealt to the server'),
   'found.fill-days': () => found('days in which both archives fill without deletion'),
+  'found.fits': ({ quantity }, { say }) =>
+    found(`most by which ${say({ say: 'headroom.quantity', quantity })} may grow on the same hardware`),
   'found.full-after': () => found('days after which both archives are full'),
   'found.groomed-share': () => found('greatest part of the peak rate that the second archive keeps of a stream'),
   'found.held-share': () => found('part of each retention that the disks hold in both archives'),
@@ -330,6 +333,8 @@ const hardware: Sentences<HardwareSayings> = {
   'differs.servers': ({ after, before }) => `${after} instead of ${counted(before, 'server')}`,
   'differs.name': ({ after, before }) => `${after} instead of ${before}`,
   'differs.nameplate': ({ afterTb, beforeTb }) => `${tidy(afterTb)} instead of ${tidy(beforeTb)} TB nameplate`,
+  'differs.convention': ({ convention }) =>
+    convention === 'exact' ? 'if TB are counted byte for byte' : 'if TB are counted as vendors count',
   'differs.layouts': ({ changed }) => `${changedText(changed)} per server`,
   'differs.spare': ({ spare }) => `one spare server more, which costs ${spareText(spare)}`,
   'differs.no-camera-lost': () => 'every camera is recorded while one server is down',
@@ -746,6 +751,16 @@ export const en: Language = {
       `The bit rate law was measured from ${min} to ${max} fps; some streams are outside, where it is an extrapolation.`,
     'warning.machine-cameras': ({ machine, cpu, cameras, advised }) =>
       `${machine} (${cpu}): ${cameras} cameras on one machine are more than the ${advised} that recorder documentation advises. Give it more processors, or lower "Max cameras per server".`,
+    'warning.no-failover': ({ cameras, of }, { number }) =>
+      cameras === of
+        ? `No spare: ${of === 1 ? 'the camera is' : `all ${number(of)} cameras are`} not recorded while the server is down.`
+        : `No spare: ${number(cameras)} of ${counted(of, 'camera')} ${wordFor(cameras, 'is', 'are')} not recorded while a server is down.`,
+    'warning.disks-nearly-full': ({ storage, percent, capPercent }, { number }) => {
+      const full = `The ${STORAGES[storage]} is ${number(Math.floor(percent))} % full`;
+      return capPercent === null
+        ? `${full}: a little more video than expected fills it.`
+        : `${full}, and ${number(capPercent)} % may be filled: there is hardly room for more video.`;
+    },
     'warning.binding-setting': ({ choices, now, free }, { list }) => {
       const fixed = list(choices.map(({ setting, chosen }) => `${SETTINGS[setting]} ${chosen}`));
       const more = counted(now.servers - free.servers, 'server');
@@ -810,6 +825,7 @@ export const en: Language = {
     },
 
     // What would help
+    'cure.edition': ({ edition }) => `choose ${edition}`,
     'cure.auto': ({ choices }, speaker) => freedText(choices, speaker),
     'cure.auto-and-retention': ({ choices, ...shorter }, speaker) =>
       `${freedText(choices, speaker)} and keep recordings for ${retentionText(shorter, speaker)}`,

@@ -19,6 +19,7 @@ export const english = speaker(en);
 
 /** Results of the engine with their sentences. */
 export type Alternative = Rendered<Engine.Alternative>;
+export type Answer = Rendered<Engine.Answer>;
 export type BillLine = Rendered<Engine.BillLine>;
 export type Derivation = Rendered<Explanations.Derivation>;
 export type Derivations = Rendered<Explanations.Derivations>;

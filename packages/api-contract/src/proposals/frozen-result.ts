@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox';
 import { CalculationResult } from '../results/calculation.ts';
 import { Alternative, AlternativeStorage } from '../results/proposal-alternatives.ts';
 import { BillLine } from '../results/proposal-bill.ts';
-import { Failure, FailureState } from '../results/proposal-failure.ts';
+import { Failure, FailureState, StorageReach } from '../results/proposal-failure.ts';
 import { Headroom } from '../results/proposal-headroom.ts';
 import { DatabaseProposal, HuskyProposal } from '../results/proposal.ts';
 import { List, Nullable } from '../basics/schema.ts';
@@ -23,6 +23,10 @@ const FrozenFailure = Type.Object(
   { ...Failure.properties, states: List(FrozenState), notes: Type.Optional(Failure.properties.notes) },
   { title: 'FrozenFailure' },
 );
+const FrozenReach = Type.Object(
+  { ...StorageReach.properties, busyDays: Type.Optional(StorageReach.properties.busyDays) },
+  { title: 'FrozenStorageReach' },
+);
 const FrozenHeadroom = Type.Object(
   { ...Headroom.properties, outcome: Type.Optional(Headroom.properties.outcome) },
   { title: 'FrozenHeadroom' },
@@ -42,6 +46,9 @@ const FrozenAlternative = Type.Object(
     spares: Type.Optional(Alternative.properties.spares),
     fullestCameras: Type.Optional(Alternative.properties.fullestCameras),
     storages: List(FrozenAlternativeStorage),
+    bill: Type.Optional(Nullable(List(FrozenBillLine))),
+    billTotal: Type.Optional(Alternative.properties.billTotal),
+    priceDifference: Type.Optional(Alternative.properties.priceDifference),
   },
   { title: 'FrozenAlternative' },
 );
@@ -57,7 +64,8 @@ export const FrozenResult = Type.Object(
     archiveDatabase: Nullable(FrozenDatabase),
     huskyProposal: Nullable(FrozenHusky),
     failure: Nullable(FrozenFailure),
-    reach: Type.Optional(CalculationResult.properties.reach),
+    answer: Type.Optional(CalculationResult.properties.answer),
+    reach: Type.Optional(Nullable(List(FrozenReach))),
     headroom: List(FrozenHeadroom),
     alternatives: List(FrozenAlternative),
     bill: Nullable(List(FrozenBillLine)),

@@ -1,8 +1,9 @@
 import { Type } from 'typebox';
 import { differenceOf } from '../proposals/difference.ts';
 import { arraysOf } from './proposal-arrays.ts';
+import { BillLine, BillTotal } from './proposal-bill.ts';
 import { Warning } from './proposal-warnings.ts';
-import { List } from '../basics/schema.ts';
+import { List, Nullable } from '../basics/schema.ts';
 
 export const AlternativeStorage = Type.Object(
   {
@@ -21,7 +22,7 @@ export const AlternativeStorage = Type.Object(
   { title: 'AlternativeStorage' },
 );
 
-const SettingChange = differenceOf(
+export const SettingChange = differenceOf(
   {
     path: 'serverSettings.genericServerSettings.advancedSettings.machineType',
     title: 'Settings: generic servers, machine type',
@@ -29,6 +30,24 @@ const SettingChange = differenceOf(
     unit: '1',
   },
   { title: 'SettingChange', description: 'A setting that applying the alternative changes; options by their names' },
+);
+
+export const SettingChanges = Type.Record(Type.String(), Type.Union([Type.Number(), Type.String()]), {
+  description: 'Settings that give it; empty if none do. One more spare server is a setting of `failover`',
+  examples: [{ machineType: 2, 'liveDatabase.raidType': 5 }],
+});
+
+const PriceDifference = Type.Object(
+  {
+    amount: Type.String({ description: 'Decimal number; negative if it costs less' }),
+    currency: Type.String({ description: 'ISO 4217' }),
+    percent: Type.Number({ description: 'Of the priced lines of the recommended solution' }),
+  },
+  {
+    title: 'PriceDifference',
+    description: 'To the recommended solution; null if a line that differs has no price',
+    examples: [null],
+  },
 );
 
 export const Alternative = Type.Object(
@@ -44,10 +63,10 @@ export const Alternative = Type.Object(
     rawTb: Type.Number({ description: 'Nameplate TB of all recording servers', examples: [84] }),
     storages: List(AlternativeStorage, { description: 'Of each server' }),
     warnings: List(Warning, { description: 'Warnings that a proposal of it would give about its disks' }),
-    settings: Type.Record(Type.String(), Type.Union([Type.Number(), Type.String()]), {
-      description: 'Settings that give it; empty if none do. One more spare server is a setting of `failover`',
-      examples: [{ machineType: 2, 'liveDatabase.raidType': 5 }],
-    }),
+    settings: SettingChanges,
+    bill: Nullable(List(BillLine, { description: 'What is to be bought of it; null if no settings give it' })),
+    billTotal: Nullable(BillTotal),
+    priceDifference: Nullable(PriceDifference),
     changes: List(SettingChange),
   },
   { title: 'Alternative' },

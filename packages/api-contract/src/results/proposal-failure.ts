@@ -136,6 +136,13 @@ export const StorageReach = Type.Object(
       examples: [2.11939],
     }),
     fillDays: Type.Number({ description: 'Days until the storage is full if nothing is deleted', examples: [63.5817] }),
+    busyDays: Nullable(
+      Type.Number({
+        description:
+          'If every scene is busy, recordings are kept for their days up to so many, and longer ones no longer; null if all days are kept',
+        examples: [18.3941],
+      }),
+    ),
   },
   {
     title: 'StorageReach',

@@ -1,6 +1,8 @@
 import { Type } from 'typebox';
 
 export const WarningCode = Type.Union([
+  Type.Literal('no-failover'),
+  Type.Literal('disks-nearly-full'),
   Type.Literal('second-archive-costs'),
   Type.Literal('binding-setting'),
   Type.Literal('raid5-rebuild'),

@@ -1,5 +1,6 @@
 import { Headroom, LedgerStep } from './proposal-headroom.ts';
 import { Type, type Static } from 'typebox';
+import { Answer } from './answer.ts';
 import { Alternative } from './proposal-alternatives.ts';
 import { Failure, StorageReach } from './proposal-failure.ts';
 import { BillLine, BillTotal, Licence, PhysicalTotals } from './proposal-bill.ts';
@@ -192,6 +193,7 @@ export const Versions = Type.Object(
 /** The engine's answer; what does not apply is null. */
 export const Proposal = Type.Object(
   {
+    answer: Answer,
     calculationSuccess: Type.Boolean({ examples: [true] }),
     errorMessage: Nullable(
       Type.String({

@@ -1,7 +1,7 @@
 import type { PriceList } from '@site-designer/api-contract';
 import { csvOf } from '@site-designer/camera-table';
 import type { NamedDesign } from '@site-designer/design-file';
-import { BILL_FILE_TEXTS, priceBill, priceCells, priceHeads } from '@site-designer/price-list';
+import { BILL_FILE_TEXTS, priceBill, priceCells, priceHeads, priceResult } from '@site-designer/price-list';
 import type { Command } from 'commander';
 import type { Catalogue } from '@site-designer/sizing-engine';
 import type { ExplainedProposal } from '@site-designer/texts';
@@ -82,7 +82,7 @@ async function sizedFiles(shell: Shell, files: readonly string[], sizing: Sizing
   const proposals = await sizedDesigns(designs, { shell, catalogue, options: { plan: json === true } });
   const titles = toldApart(designs.map(({ name }, index) => ({ name, file: files[index]! })));
   return designs.map((design, index) => {
-    const proposal = pricedProposal(proposals[index]!, priceList);
+    const proposal = priceResult(proposals[index]!, priceList);
     return {
       file: files[index]!,
       design,
@@ -91,11 +91,6 @@ async function sizedFiles(shell: Shell, files: readonly string[], sizing: Sizing
       findings: findingRows(design, proposal, catalogue),
     };
   });
-}
-
-function pricedProposal(proposal: ExplainedProposal, priceList: PriceList | undefined): ExplainedProposal {
-  if (proposal.bill === null || priceList === undefined) return proposal;
-  return { ...proposal, ...priceBill(proposal.bill, priceList) };
 }
 
 function answersOf(sized: readonly Sized[], { json }: Sizing, shell: Shell): string {

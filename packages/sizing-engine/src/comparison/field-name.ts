@@ -4,6 +4,7 @@ import type { Saying } from '../sizing/result/sayings.ts';
 
 /** Parts of a result that are not compared: they follow from the rest, or are not figures. */
 const NOT_COMPARED = [
+  'answer',
   'headroom',
   'ledger',
   'alternatives',

@@ -11,11 +11,11 @@ type FrozenLine = NonNullable<FrozenResult['bill']>[number];
 
 /**
  * A frozen result with what later versions added to results: values that show nothing that was not issued. Figures of
- * alternatives have no such value and stay absent.
+ * alternatives, and the answer, have no such value and stay absent.
  */
 export function currentResult(
   frozen: FrozenResult,
-): Omit<CalculationResult, 'alternatives'> & Pick<FrozenResult, 'alternatives'> {
+): Omit<CalculationResult, 'alternatives' | 'answer'> & Pick<FrozenResult, 'alternatives' | 'answer'> {
   const { liveDatabase, archiveDatabase, huskyProposal, failure, headroom, bill } = frozen;
   return {
     ...frozen,
@@ -27,7 +27,7 @@ export function currentResult(
       ...failure,
       states: failure.states.map((state) => ({ kept: [], ...state })),
     },
-    reach: frozen.reach ?? null,
+    reach: frozen.reach?.map((each) => ({ busyDays: null, ...each })) ?? null,
     headroom: headroom.map((step) => ({ outcome: null, ...step })),
     bill: bill && bill.map((line) => ({ purpose: purposeIn(line), ...line })),
   };

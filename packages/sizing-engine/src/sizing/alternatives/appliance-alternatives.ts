@@ -15,7 +15,13 @@ import { layoutWarnings } from '../hardware/warnings.ts';
 import { isDoubled } from '../hardware/doubled.ts';
 import type { NextSpare } from '../failure/next-spare.ts';
 import { hasTooManySpares } from '../failure/spares.ts';
-import { explainedAlternative, type AlternativeSources, type FoundAlternative } from './explained-alternative.ts';
+import { conventionAlternative } from './convention-alternative.ts';
+import {
+  explainedAlternative,
+  type AlternativeSources,
+  type FoundAlternative,
+  type InOtherConvention,
+} from './explained-alternative.ts';
 import { spareAlternative } from './spare-alternative.ts';
 import type { ServersFigures } from '../result/sayings-of-hardware.ts';
 import { saying, type Saying } from '../result/sayings.ts';
@@ -30,8 +36,17 @@ export const ALTERNATIVES_SHOWN = 4;
 export function applianceAlternatives(
   chosen: ApplianceSolution,
   question: ApplianceQuestion,
-  { spare, ...sources }: AlternativeSources & { readonly spare: NextSpare | undefined },
+  {
+    spare,
+    other,
+    ...sources
+  }: AlternativeSources & {
+    readonly spare: NextSpare | undefined;
+    readonly other: InOtherConvention<ApplianceSolution>;
+  },
 ): Explained<Alternative>[] {
+  const found = (solution: ApplianceSolution) => alternative(solution, chosen, question);
+  const { solution: counted, convention } = other;
   const others = applianceOffers(withoutSelections(question)).filter((each) => !isSame(each, chosen));
   return [
     ...bestOfEachKind(others, chosen, question)
@@ -42,7 +57,10 @@ export function applianceAlternatives(
       .map((each) =>
         explainedAlternative({ ...alternative(each, chosen, question), settings: settingsOf(each) }, sources),
       ),
-    ...spareAlternative(spare, alternative(chosen, chosen, question), sources),
+    ...(counted === undefined
+      ? []
+      : conventionAlternative(found(counted), { chosen: found(chosen), convention }, sources)),
+    ...spareAlternative(spare, found(chosen), sources),
   ];
 }
 

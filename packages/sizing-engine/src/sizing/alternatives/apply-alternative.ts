@@ -1,4 +1,5 @@
 import type {
+  CapacityConvention,
   GenericServerSettings,
   HuskyServerSettings,
   Resilience,
@@ -42,10 +43,17 @@ export function applyAlternative(
 /** {@link applyAlternative} for complete settings; one that no settings give changes none. */
 export function withAlternative(settings: ServerSettings, alternative: Pick<Alternative, 'settings'>): ServerSettings {
   const { hardwareType, genericServerSettings, huskyServerSettings } = settings;
+  const { capacityConvention = settings.capacityConvention }: ConventionChange = alternative.settings;
   const resilience = withSpares(settings.resilience, alternative.settings);
+  const shared = { ...settings, capacityConvention, resilience };
   return hardwareType === HardwareType.husky
-    ? { ...settings, resilience, huskyServerSettings: withAppliance(huskyServerSettings, alternative.settings) }
-    : { ...settings, resilience, genericServerSettings: withServer(genericServerSettings, alternative.settings) };
+    ? { ...shared, huskyServerSettings: withAppliance(huskyServerSettings, alternative.settings) }
+    : { ...shared, genericServerSettings: withServer(genericServerSettings, alternative.settings) };
+}
+
+/** What an alternative that counts capacity otherwise names. */
+interface ConventionChange {
+  readonly capacityConvention?: CapacityConvention;
 }
 
 /** What an alternative with another number of spare servers names. */
@@ -68,7 +76,7 @@ function withSpares({ failover, ...resilience }: Resilience, changes: SpareChang
 export type ApplianceChanges = Partial<
   Pick<
     HuskyServerSettings,
-    'ivoModel' | 'formFactor' | 'applianceSku' | 'maxDiskUtilization' | 'maxSystemUtilization'
+    'ivoModel' | 'formFactor' | 'applianceSku' | 'maxDiskUtilization' | 'maxSystemUtilization' | 'xProtectVersion'
   > & {
     readonly maxCamerasPerServer: number;
     readonly serverDiskQuantity: number;
@@ -78,7 +86,8 @@ export type ApplianceChanges = Partial<
 
 /** The same of generic servers; those of a storage stand behind its name: `liveDatabase.raidType`. */
 export type ServerChanges = Partial<
-  Pick<GenericServerSettings['mainSettings'], 'maxCamerasPerServer' | 'concurrentSmartClientStreams'> &
+  Pick<GenericServerSettings, 'xProtectVersion'> &
+    Pick<GenericServerSettings['mainSettings'], 'maxCamerasPerServer' | 'concurrentSmartClientStreams'> &
     Pick<GenericServerSettings['advancedSettings'], 'machineType' | 'serverDiskQuantity'> &
     Readonly<Record<`${StorageName}.${keyof StorageSettings}`, number>>
 >;
@@ -98,6 +107,7 @@ export function withAppliance(settings: HuskyServerSettings, changes: ApplianceC
     ...settings,
     ivoModel: others.ivoModel ?? settings.ivoModel,
     formFactor: others.formFactor ?? settings.formFactor,
+    xProtectVersion: others.xProtectVersion ?? settings.xProtectVersion,
     applianceSku: others.applianceSku ?? settings.applianceSku,
     maxDiskUtilization: others.maxDiskUtilization ?? settings.maxDiskUtilization,
     maxSystemUtilization: others.maxSystemUtilization ?? settings.maxSystemUtilization,
@@ -114,9 +124,11 @@ export function withServer(settings: GenericServerSettings, changes: ServerChang
     serverDiskQuantity = advancedSettings.serverDiskQuantity,
     maxCamerasPerServer = mainSettings.maxCamerasPerServer,
     concurrentSmartClientStreams = mainSettings.concurrentSmartClientStreams,
+    xProtectVersion = settings.xProtectVersion,
   } = changes;
   return {
     ...settings,
+    xProtectVersion,
     mainSettings: { ...mainSettings, maxCamerasPerServer, concurrentSmartClientStreams },
     advancedSettings: {
       ...advancedSettings,

@@ -2,7 +2,7 @@ import { inputDifferences } from '../../comparison/input-differences.ts';
 import type { Catalogue } from '../../catalogue/schema.ts';
 import type { Explained } from '../../derivation/explained.ts';
 import { given, type Quantity } from '../../derivation/quantity.ts';
-import type { ServerSettings } from '../../design/design.ts';
+import type { CapacityConvention, ServerSettings } from '../../design/design.ts';
 import { HardwareType } from '../../design/enumerations.ts';
 import { limitShare } from '../limits/limit-share.ts';
 import { cappedStorage } from '../../formulas/utilization.ts';
@@ -30,6 +30,12 @@ export function alternativeSources({ design, catalogue, demand }: SizingQuestion
   return { settings: design.serverSettings, catalogue, because: totalsOfDemand(demand) };
 }
 
+/** The best hardware by the other capacity convention; undefined where nothing fits. */
+export interface InOtherConvention<Solution> {
+  readonly convention: CapacityConvention;
+  readonly solution: Solution | undefined;
+}
+
 /** What a search found of an alternative. */
 export interface FoundAlternative extends Pick<Alternative, 'differences' | 'warnings' | 'settings'> {
   readonly hardware: ServersFigures;
@@ -53,6 +59,7 @@ export function explainedAlternative(
   sources: AlternativeSources,
 ): Explained<Alternative> {
   const { settings, catalogue, because } = sources;
+  const after = withAlternative(settings, found);
   const serversOf = searchResult(servers, 'server', { rule: saying('found.alternative-servers'), because });
   return {
     title:
@@ -67,10 +74,13 @@ export function explainedAlternative(
       because,
     }),
     rawTb: searchResult(rawTb, 'TB', { rule: saying('found.alternative-nameplate'), because }),
-    storages: storages.map((storage) => explainedStorage(storage, sources)),
+    storages: storages.map((storage) => explainedStorage(storage, { ...sources, settings: after })),
+    bill: null,
+    billTotal: null,
+    priceDifference: null,
     changes: inputDifferences(
       { cameras: [], serverSettings: settings },
-      { cameras: [], serverSettings: withAlternative(settings, found) },
+      { cameras: [], serverSettings: after },
       catalogue,
     ),
   };

@@ -18,7 +18,8 @@ import { hasTooManySpares } from '../failure/spares.ts';
 import { STORAGE_ROLES } from '../hardware/server-load.ts';
 import type { Alternative } from '../result/result.ts';
 import { warningsOfLayouts } from '../hardware/warnings.ts';
-import { explainedAlternative, type AlternativeSources } from './explained-alternative.ts';
+import { conventionAlternative } from './convention-alternative.ts';
+import { explainedAlternative, type AlternativeSources, type InOtherConvention } from './explained-alternative.ts';
 import { spareAlternative } from './spare-alternative.ts';
 import type { ServersFigures } from '../result/sayings-of-hardware.ts';
 import { saying, type Saying } from '../result/sayings.ts';
@@ -42,7 +43,14 @@ interface Found {
 export function genericAlternatives(
   chosen: ServerSolution,
   question: ServerQuestion,
-  { spare, ...sources }: AlternativeSources & { readonly spare: NextSpare | undefined },
+  {
+    spare,
+    other,
+    ...sources
+  }: AlternativeSources & {
+    readonly spare: NextSpare | undefined;
+    readonly other: InOtherConvention<ServerSolution>;
+  },
 ): Explained<Alternative>[] {
   const variants = [...machineVariants(chosen, question), ...raidVariants(chosen, question)];
   const seen = new Set([toldAs(chosen)]);
@@ -57,9 +65,14 @@ export function genericAlternatives(
     .toSorted((a, b) => a.solution.servers - b.solution.servers || a.solution.rawTb - b.solution.rawTb)
     .slice(0, ALTERNATIVES_SHOWN)
     .map((found) => explainedAlternative(alternative(found, chosen, question), sources));
+  const found = (solution: ServerSolution) => alternative({ solution, change: {} }, chosen, question);
+  const { solution: counted, convention } = other;
   return [
     ...others,
-    ...spareAlternative(spare, alternative({ solution: chosen, change: {} }, chosen, question), sources),
+    ...(counted === undefined
+      ? []
+      : conventionAlternative(found(counted), { chosen: found(chosen), convention }, sources)),
+    ...spareAlternative(spare, found(chosen), sources),
   ];
 }
 

@@ -10,7 +10,7 @@ import {
   type ApplianceSolution,
 } from '../hardware/appliances.ts';
 import { applianceAlternatives, appliancesFigures } from '../alternatives/appliance-alternatives.ts';
-import { alternativeSources } from '../alternatives/explained-alternative.ts';
+import { alternativeSources, type InOtherConvention } from '../alternatives/explained-alternative.ts';
 import { storedTb, totalsOfDemand } from '../demand/explained-demand.ts';
 import { nextSpare } from '../failure/next-spare.ts';
 import { spareHeadroom } from '../headroom/spare-headroom.ts';
@@ -19,6 +19,7 @@ import type { PlannedStep, SolutionStep } from '../headroom/solution-step.ts';
 import { failureOf } from '../failure/failure.ts';
 import type { FailingServers } from '../failure/failing-servers.ts';
 import { spareCount, sparesFailure, sparesOf } from '../failure/spares.ts';
+import { applianceStorages, nearlyFullWarnings } from './answer-storages.ts';
 import { failingAppliances } from './appliance-failure.ts';
 import type { RecordingHardware } from '../bill/explained-line.ts';
 import { applianceHardware } from '../bill/hardware-lines.ts';
@@ -41,7 +42,7 @@ import { serverPlanOf } from '../limits/server-plan.ts';
 import type { DesignQuestion, SizingQuestion } from '../question/question.ts';
 import type { HardwareAnswer } from './hardware-answer.ts';
 import type { HuskyProposal, LedgerStep, ServerLoad } from '../result/result.ts';
-import type { Saying } from '../result/sayings.ts';
+
 import { retentionReachOf } from '../retention/retention-reach.ts';
 import { clientWarnings, layoutWarnings } from '../hardware/warnings.ts';
 
@@ -61,7 +62,9 @@ export function applianceAnswer(sizing: SizingQuestion): HardwareAnswer | NoSolu
   const { limits, plan } = solution;
   const { options } = sizing;
   const spare = nextSpare(sizing, { hardwareOf: failing, machine: solution.sku.sku });
+  const other = options.alternatives ? otherConvention(question) : undefined;
   const totals = totalsOfDemand(sizing.demand);
+  const storages = applianceStorages(solution, figures, question);
   const proposal = applianceProposal(solution, { figures, demand: sizing.demand, question });
   return {
     genericProposal: null,
@@ -82,14 +85,14 @@ export function applianceAnswer(sizing: SizingQuestion): HardwareAnswer | NoSolu
     headroom: options.headroom
       ? [...growthOf(solution, { offers, question, sizing }), ...spareHeadroom(failure, spare)]
       : [],
-    ledger: applianceLedger(figures, {
-      ...sizing,
-      otherConvention: options.alternatives ? otherConvention(solution, question) : null,
-    }),
-    alternatives: options.alternatives
-      ? applianceAlternatives(solution, question, { ...alternativeSources(sizing), spare })
-      : [],
+    ledger: applianceLedger(solution, figures, { sizing, other }),
+    alternatives:
+      other === undefined
+        ? []
+        : applianceAlternatives(solution, question, { ...alternativeSources(sizing), spare, other }),
+    storages,
     warnings: [
+      ...nearlyFullWarnings(storages),
       ...fixedApplianceWarnings(solution, question),
       ...layoutWarnings(solution.layout, sizing.catalogue),
       ...clientWarnings(figures.clientRate.value, sizing.catalogue),
@@ -168,9 +171,14 @@ function clientLoad({ clientRate, clientWarning }: ApplianceFigures): Explained<
 }
 
 function applianceLedger(
+  solution: ApplianceSolution,
   { servers, capacity, raw }: ApplianceFigures,
-  { demand, catalogue, design, otherConvention: other }: SizingQuestion & { readonly otherConvention: Saying | null },
+  {
+    sizing,
+    other,
+  }: Pick<GrowthSources, 'sizing'> & { readonly other: InOtherConvention<ApplianceSolution> | undefined },
 ): Explained<LedgerStep>[] {
+  const { demand, catalogue, design } = sizing;
   const video = demand.storageTb.value;
   const withLocked = storedTb(demand);
   return ledgerOf({
@@ -186,15 +194,13 @@ function applianceLedger(
       '%',
     ),
     hasReserve: false,
-    otherConvention: other,
+    otherConvention:
+      other === undefined ? null : otherConventionSaid(other, { chosen: solution, serversFigures: appliancesFigures }),
   });
 }
 
-function otherConvention(chosen: ApplianceSolution, question: ApplianceQuestion): Saying {
-  const asked = { ...question, convention: otherConventionOf(question.convention) };
-  const other = bestAppliance(applianceOffers(asked), asked);
-  return otherConventionSaid(asked.convention, {
-    other: other && appliancesFigures(other),
-    chosen: appliancesFigures(chosen),
-  });
+function otherConvention(question: ApplianceQuestion): InOtherConvention<ApplianceSolution> {
+  const convention = otherConventionOf(question.convention);
+  const asked = { ...question, convention };
+  return { convention, solution: bestAppliance(applianceOffers(asked), asked) };
 }

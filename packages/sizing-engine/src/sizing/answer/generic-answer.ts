@@ -7,12 +7,13 @@ import { genericAlternatives, serversFigures } from '../alternatives/generic-alt
 import { failureOf } from '../failure/failure.ts';
 import type { FailingServers } from '../failure/failing-servers.ts';
 import { sparesFailure, sparesOf } from '../failure/spares.ts';
+import { nearlyFullWarnings, serverStorages } from './answer-storages.ts';
 import { failingServers } from './generic-failure.ts';
 import { genericHardware } from '../bill/hardware-lines.ts';
 import { genericFigures, type GenericFigures } from '../figures/generic-figures.ts';
 import { costlyArchiveWarnings, fixedServerWarnings } from './costly-settings.ts';
 import { databaseProposal, genericProposal, networkInterfaces } from './generic-proposal.ts';
-import { alternativeSources } from '../alternatives/explained-alternative.ts';
+import { alternativeSources, type InOtherConvention } from '../alternatives/explained-alternative.ts';
 import { keptTb, storedTb, totalsOfDemand } from '../demand/explained-demand.ts';
 import { GENERIC_CLIENTS } from '../headroom/headroom-moves.ts';
 import { nextSpare } from '../failure/next-spare.ts';
@@ -34,7 +35,7 @@ import {
   type ServerSolution,
 } from '../hardware/recording-servers.ts';
 import type { DatabaseProposal, LedgerStep } from '../result/result.ts';
-import type { Saying } from '../result/sayings.ts';
+
 import { isLiveWindow, withOverhead, type DatabaseName } from '../hardware/server-load.ts';
 import { storageLoads } from './storage-limits.ts';
 import { loaded, takenOf } from './taken-share.ts';
@@ -55,10 +56,12 @@ export function genericAnswer(sizing: SizingQuestion): HardwareAnswer | NoSoluti
   const spares = sparesOf(sizing, failing);
   const { failure, reach, failureWarnings } = failureOf(sizing, failing, spares);
   const { options } = sizing;
+  const other = options.alternatives ? otherConvention(question) : undefined;
   const { deals } = withOverhead(question.deals, question.settings);
   const spare = nextSpare(sizing, { hardwareOf: failing, machine: solution.machine.name });
   const database = (name: DatabaseName): Explained<DatabaseProposal> | null =>
     databaseOf(name, solution, { figures, sizing });
+  const storages = serverStorages(solution, figures, question);
   const proposal = genericProposal(solution, figures, question);
   return {
     genericProposal: proposal,
@@ -80,14 +83,14 @@ export function genericAnswer(sizing: SizingQuestion): HardwareAnswer | NoSoluti
     failure,
     reach,
     headroom: options.headroom ? [...growthOf(solution, { question, sizing }), ...spareHeadroom(failure, spare)] : [],
-    ledger: genericLedger(solution, figures, {
-      sizing,
-      otherConvention: options.alternatives ? otherConvention(solution, question) : null,
-    }),
-    alternatives: options.alternatives
-      ? genericAlternatives(solution, question, { ...alternativeSources(sizing), spare })
-      : [],
+    ledger: genericLedger(solution, figures, { sizing, other }),
+    alternatives:
+      other === undefined
+        ? []
+        : genericAlternatives(solution, question, { ...alternativeSources(sizing), spare, other }),
+    storages,
     warnings: [
+      ...nearlyFullWarnings(storages),
       ...costlyArchiveWarnings(solution, sizing, { stepOf, questionOf: genericQuestion }),
       ...fixedServerWarnings(solution, question),
       ...warningsOf(solution, sizing),
@@ -172,7 +175,7 @@ function warningsOf({ databases, machine, plan }: ServerSolution, { catalogue }:
 function genericLedger(
   solution: ServerSolution,
   figures: GenericFigures,
-  { sizing, otherConvention: other }: { readonly sizing: SizingQuestion; readonly otherConvention: Saying | null },
+  { sizing, other }: { readonly sizing: SizingQuestion; readonly other: InOtherConvention<ServerSolution> | undefined },
 ): Explained<LedgerStep>[] {
   const { demand, catalogue, design } = sizing;
   const storages = solution.databases.map((database, index): LedgerStorage => {
@@ -196,12 +199,11 @@ function genericLedger(
     model: catalogue.storageModel,
     convention: design.serverSettings.capacityConvention,
     hasReserve: true,
-    otherConvention: other,
+    otherConvention: other === undefined ? null : otherConventionSaid(other, { chosen: solution, serversFigures }),
   });
 }
 
-function otherConvention(chosen: ServerSolution, question: ServerQuestion): Saying {
+function otherConvention(question: ServerQuestion): InOtherConvention<ServerSolution> {
   const convention = otherConventionOf(question.convention);
-  const other = bestServers(serverQuestion({ ...question, convention }));
-  return otherConventionSaid(convention, { other: other && serversFigures(other), chosen: serversFigures(chosen) });
+  return { convention, solution: bestServers(serverQuestion({ ...question, convention })) };
 }

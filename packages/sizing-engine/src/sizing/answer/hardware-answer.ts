@@ -1,6 +1,6 @@
 import type { Explained } from '../../derivation/explained.ts';
 import type { RecordingHardware } from '../bill/explained-line.ts';
-import type { Proposal, Warning } from '../result/result.ts';
+import type { AnswerStorage, Proposal, Warning } from '../result/result.ts';
 
 /** The part of a proposal that depends on the hardware type. */
 export type HardwareAnswer = Pick<
@@ -21,6 +21,8 @@ export type HardwareAnswer = Pick<
   | 'ledger'
   | 'alternatives'
 > & {
+  /** The storages of each server. */
+  readonly storages: readonly Explained<AnswerStorage>[];
   readonly warnings: readonly Warning[];
   /** What has to be bought of it. */
   readonly hardware: RecordingHardware;

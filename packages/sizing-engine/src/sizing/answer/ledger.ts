@@ -11,6 +11,7 @@ import {
   nameplateOfAll,
   withReserves,
 } from '../../formulas/ledger.ts';
+import type { InOtherConvention } from '../alternatives/explained-alternative.ts';
 import type { CapacityConvention } from '../../design/design.ts';
 import type { LedgerStep } from '../result/result.ts';
 import type { LedgerCode, ServersFigures } from '../result/sayings-of-hardware.ts';
@@ -97,15 +98,16 @@ export function otherConventionOf(convention: CapacityConvention): CapacityConve
 /**
  * What the other convention would buy, beside what this one does.
  *
- * @param convention - The other one.
- * @param hardware.other - The best hardware by it; undefined where nothing fits.
+ * @param hardware.serversFigures - Servers as they are told.
  */
-export function otherConventionSaid(
-  convention: CapacityConvention,
-  { other, chosen }: { readonly other: ServersFigures | undefined; readonly chosen: ServersFigures },
+export function otherConventionSaid<Solution>(
+  { convention, solution }: InOtherConvention<Solution>,
+  hardware: { readonly chosen: Solution; readonly serversFigures: (solution: Solution) => ServersFigures },
 ): Saying {
-  if (other === undefined) return saying('ledger.other-convention-none', { convention });
-  return JSON.stringify(other) === JSON.stringify(chosen)
+  const { chosen, serversFigures } = hardware;
+  if (solution === undefined) return saying('ledger.other-convention-none', { convention });
+  const other = serversFigures(solution);
+  return JSON.stringify(other) === JSON.stringify(serversFigures(chosen))
     ? saying('ledger.other-convention-same', { convention })
     : saying('ledger.other-convention', { convention, hardware: other });
 }

@@ -11,10 +11,10 @@ import { Deals } from '../deal/deals.ts';
 import type { DemandRange } from './demand.ts';
 import { RangedSums, type RatesAt } from './demand-sums.ts';
 import { firstStreams } from './first-streams.ts';
-import { GroupLoads } from './group-loads.ts';
+import { GroupLoads, type RowAverages } from './group-loads.ts';
 import type { Keeping } from './keeping.ts';
 import { hasBesides, kindOf } from './row-kinds.ts';
-import { besidesOf, streamRatesAt, streamRatesOf, type StreamRates } from './stream-rates.ts';
+import { besidesOf, motionShareOf, streamRatesAt, streamRatesOf, type StreamRates } from './stream-rates.ts';
 import { TierDemand } from './tier-demand.ts';
 
 /**
@@ -30,7 +30,6 @@ export function demandOf(
   { runsPerDay, tiers, lockedHours }: Keeping,
   catalogue: Catalogue,
 ): DemandRange {
-  const { codecs } = indexOf(catalogue);
   const ranges = rateRanges(catalogue);
   const ratesAt: RatesAt = (row, kind, end) => streamRatesAt(row, end, { kind, ranges, catalogue });
   const sums = new RangedSums(catalogue, ratesAt);
@@ -39,18 +38,29 @@ export function demandOf(
   const groups = new GroupLoads(rows.length, { window, groomAfterDays: tiers?.groomAfterDays, lockedHours });
   const firsts = once(() => new Set(firstStreams(rows)));
   let isExtrapolated = false;
-  for (const [number, row] of rows.entries()) {
-    const codec = knownEntry(codecs, row.codec, 'codec');
-    const rates = streamRatesOf(row);
+  const known = (row: CameraRow, number: number) => {
+    const codec = knownEntry(indexOf(catalogue).codecs, row.codec, 'codec').kind;
     const carriesBesides = hasBesides(row) && firsts().has(number);
-    const besides = carriesBesides ? besidesOf(row.recording, row.extras, rates.share) : undefined;
-    const kind = kindOf(row, { codec: codec.kind, carriesBesides }, catalogue);
+    const besides = carriesBesides ? besidesOf(row.recording, row.extras, motionShareOf(row)) : undefined;
+    return { codec, besides, kind: kindOf(row, { codec, carriesBesides }, catalogue) };
+  };
+  for (const [number, row] of rows.entries()) {
+    const rates = streamRatesOf(row);
+    const { codec, besides, kind } = known(row, number);
     sums.add(row, rates, kind);
     if (besides !== undefined) sums.addBesides(row, besides);
     const groomed = tierDemand?.add(row, { rates, kind, besides });
     groups.add(row, besides === undefined ? rates : together(rates, besides), groomed);
-    if (codec.kind !== 'mjpeg' && hasExtrapolatedRate(row, catalogue)) isExtrapolated = true;
+    if (codec !== 'mjpeg' && hasExtrapolatedRate(row, catalogue)) isExtrapolated = true;
   }
+  const averagesAtHigh = (number: number): RowAverages => {
+    const row = rows[number]!;
+    const { besides, kind } = known(row, number);
+    const video = ratesAt(row, kind, 'high');
+    const groomed = tierDemand?.kept(row, video) ?? video;
+    const besidesKbps = besides?.averageKbps ?? 0;
+    return { averageKbps: video.averageKbps + besidesKbps, reducedKbps: groomed.averageKbps + besidesKbps };
+  };
   const deals = new Deals(groups.groups());
   const { liveTb, cameras } = deals.total;
   return {
@@ -65,7 +75,7 @@ export function demandOf(
       classesPerDay: once(() => groups.classesPerDay()),
     },
     low: sums.at('low'),
-    high: sums.at('high'),
+    high: { ...sums.at('high'), classesPerDay: once(() => groups.classesPerDay(averagesAtHigh)) },
     kinds: sums.kinds(),
     tiers: tierDemand,
     rows: {

@@ -35,7 +35,7 @@ export interface RowFacts {
 export interface DemandRange {
   readonly value: Demand;
   readonly low: SummedDemand;
-  readonly high: SummedDemand;
+  readonly high: SummedDemand & Pick<Demand, 'classesPerDay'>;
   /** The kinds of rows there are. */
   readonly kinds: readonly RowKind[];
   /** What a second archive makes of it; undefined where there is none. */

@@ -29,6 +29,13 @@ interface GroomedRows {
   readonly afterDays: number;
 }
 
+/** What one stream of a row writes on average, kbit/s. */
+export interface RowAverages {
+  readonly averageKbps: number;
+  /** Once a second archive has taken it over. */
+  readonly reducedKbps: number;
+}
+
 /** Figures that are kept of each row, one after the other: memory is written and read in one go. */
 const ROW_FIGURES = 6;
 /** The number of the group. */
@@ -187,22 +194,33 @@ export class GroupLoads {
     return perDay;
   }
 
-  /** What one camera of each group records in a day, one class for each of its rows, decimal TB. */
-  classesPerDay(): readonly (readonly Required<RetentionClass>[])[] {
+  /**
+   * What one camera of each group records in a day, one class for each of its rows, decimal TB.
+   *
+   * @param averagesOf - Other averages of a stream of a row than those that were added.
+   */
+  classesPerDay(
+    averagesOf: (row: number) => RowAverages = (row) => this.#averagesOf(row),
+  ): readonly (readonly Required<RetentionClass>[])[] {
     const groups: Required<RetentionClass>[][] = Array.from({ length: this.#count }, () => []);
     const rows = this.#rows;
     for (let at = 0; at < this.#end; at += ROW_FIGURES) {
-      const averageKbps = rows[at + AVERAGE_KBPS]!;
+      const { averageKbps, reducedKbps } = averagesOf(at / ROW_FIGURES);
       const [streams, hoursPerDay] = [rows[at + STREAMS]!, rows[at + HOURS_PER_DAY]!];
       const tbPerDay = (kbps: number): number =>
         recordedBytes({ streams, averageKbps: kbps, hoursPerDay, retentionDays: 1 }) / 1e12;
       groups[rows[at + GROUP]!]!.push({
         days: rows[at + RETENTION_DAYS]!,
         rate: tbPerDay(averageKbps),
-        reducedRate: tbPerDay(this.#groomed?.averageKbps[at / ROW_FIGURES] ?? averageKbps),
+        reducedRate: tbPerDay(reducedKbps),
       });
     }
     return groups;
+  }
+
+  #averagesOf(row: number): RowAverages {
+    const averageKbps = this.#rows[row * ROW_FIGURES + AVERAGE_KBPS]!;
+    return { averageKbps, reducedKbps: this.#groomed?.averageKbps[row] ?? averageKbps };
   }
 
   /** What one camera of each group has locked, decimal TB; undefined where nothing is. All cameras take part alike. */

@@ -50,7 +50,7 @@ export class TierDemand {
 
   /** Add a row, and tell what the second archive keeps of one of its streams. */
   add(row: CameraRow, { rates, besides, kind }: TieredRow): GroomedStream {
-    const groomed = this.#kept(row, rates);
+    const groomed = this.kept(row, rates);
     const sums = this.#sumsOf(row.retentionDays);
     sums.full.add(row, rates, kind);
     sums.groomed.add(row, groomed, kind);
@@ -66,7 +66,8 @@ export class TierDemand {
     };
   }
 
-  #kept(row: CameraRow, { continuousKbps, motionKbps, share: moving }: RatesOfRow): RatesOfRow {
+  /** What the second archive keeps of the video of a row. */
+  kept(row: CameraRow, { continuousKbps, motionKbps, share: moving }: RatesOfRow): RatesOfRow {
     const { recording, fps } = row;
     const codec = knownEntry(indexOf(this.#catalogue).codecs, row.codec, 'codec');
     const share = (half: Half): number => shareKept(fps[half], codec, this.settings);
@@ -82,7 +83,7 @@ export class TierDemand {
     if (known !== undefined) return known;
     const sums = {
       full: new RangedSums(this.#catalogue, this.#ratesAt),
-      groomed: new RangedSums(this.#catalogue, (row, kind, end) => this.#kept(row, this.#ratesAt(row, kind, end))),
+      groomed: new RangedSums(this.#catalogue, (row, kind, end) => this.kept(row, this.#ratesAt(row, kind, end))),
     };
     this.#byRetention.set(retentionDays, sums);
     return sums;

@@ -1,7 +1,10 @@
+import type { Explained } from '../../derivation/explained.ts';
+import type { Quantity } from '../../derivation/quantity.ts';
+import type { Design } from '../../design/design.ts';
 import type { FailureModel } from '../../catalogue/schema.ts';
-import { Raid } from '../../design/enumerations.ts';
+import { Failover, Raid } from '../../design/enumerations.ts';
 import { withinLimit } from '../../formulas/servers.ts';
-import type { Warning } from '../result/result.ts';
+import type { FailureState, Warning } from '../result/result.ts';
 import { saying } from '../result/sayings.ts';
 import { storageOf, type ExplainedDisks } from './failure-disks.ts';
 import type { FailingServers, RecordingStorage } from './failing-servers.ts';
@@ -21,6 +24,17 @@ export function failureWarnings(
       ...workloadWarnings(each, storage, model),
     ];
   });
+}
+
+/** A warning for a design in which nothing takes over when a server is down. */
+export function failoverWarnings(states: readonly Explained<FailureState>[], { serverSettings }: Design): Warning[] {
+  if (serverSettings.resilience.failover.kind !== Failover.none) return [];
+  const { camerasNotRecorded, camerasRecorded } = states.find(({ state }) => state === 'serverDown')!;
+  const [lost, others] = [camerasNotRecorded, camerasRecorded].map((each) => (each as Quantity).value) as [
+    number,
+    number,
+  ];
+  return [{ code: 'no-failover', message: saying('warning.no-failover', { cameras: lost, of: lost + others }) }];
 }
 
 function lossWarnings(

@@ -3,7 +3,7 @@ import type { SizingQuestion } from '../question/question.ts';
 import type { Failure, StorageReach, Warning } from '../result/result.ts';
 import { dailyOfFullest } from './daily-video.ts';
 import { failureDisks } from './failure-disks.ts';
-import { failureWarnings } from './failure-warnings.ts';
+import { failoverWarnings, failureWarnings } from './failure-warnings.ts';
 import type { FailingServers } from './failing-servers.ts';
 import { failureNotes } from './failure-notes.ts';
 import { reachOf } from './reach.ts';
@@ -30,15 +30,16 @@ export function failureOf(
   const { design, catalogue } = sizing;
   const { resilience } = design.serverSettings;
   const disks = failureDisks(dailyOfFullest(sizing, hardware), hardware, sizing);
+  const states = failureStates({ sizing, hardware }, spares);
   return {
     failure: {
       spares: spareCount(resilience, hardware.servers),
       gapSeconds: gapOf(resilience, catalogue.failureModel),
-      states: failureStates({ sizing, hardware }, spares),
+      states,
       disks,
       notes: failureNotes(disks, hardware, sizing),
     },
     reach: reachOf({ sizing, hardware }),
-    failureWarnings: failureWarnings(disks, hardware, catalogue.failureModel),
+    failureWarnings: [...failoverWarnings(states, design), ...failureWarnings(disks, hardware, catalogue.failureModel)],
   };
 }

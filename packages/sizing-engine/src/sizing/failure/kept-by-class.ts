@@ -14,6 +14,7 @@ import { withinLimit } from '../../formulas/servers.ts';
 import type { DealtCameras } from '../deal/deal.ts';
 import type { PlannedServers } from '../deal/search.ts';
 import { explainLoadOf, explainServerLoad, type ExplainedServerLoad } from '../demand/explained-server.ts';
+import type { Demand } from '../demand/demand.ts';
 import { givenTiers } from '../demand/given-tiers.ts';
 import type { SizingQuestion } from '../question/question.ts';
 import type { KeptRecordings } from '../result/failure-result.ts';
@@ -98,6 +99,8 @@ export interface RecordingServer {
   readonly dealt: readonly DealtCameras[] | undefined;
   /** One for each retention. */
   readonly classes: readonly RetentionClass[];
+  /** The same at the high end of the rates. */
+  readonly busy: () => readonly RetentionClass[];
   /** TB for recordings that age. */
   readonly roomTb: number;
   readonly held: ReturnType<typeof retentionByClass>;
@@ -115,13 +118,14 @@ export function* recordingServers(plan: LoadedServers['plan'], sources: Sources)
     const lockedTb = sizing.demand.locked === undefined ? 0 : deals.lockedOf(dealt);
     const forVideo = (capacity.counted.value - (reserve?.value ?? 0)) / hardware.overheadFactor;
     const roomTb = Math.max(0, forVideo - lockedTb);
-    const classes = classesOn(cameras, sizing);
+    const classes = classesOn(cameras, sizing.range.value);
     yield {
       cameras,
       dealt,
       classes,
       roomTb,
       held: retentionByClass(roomTb, classes, reducedAfterDays(sizing)),
+      busy: once(() => classesOn(cameras, sizing.range.high)),
       load: once(() =>
         dealt === undefined ? explainServerLoad(plan, loadSources) : explainLoadOf(dealt, loadSources),
       ),
@@ -134,8 +138,8 @@ export function reducedAfterDays({ range }: SizingQuestion): number {
 }
 
 /** What some cameras record in a day, by their retention. */
-function classesOn(cameras: readonly DealtCameras[], { range }: SizingQuestion): RetentionClass[] {
-  const perCamera = range.value.classesPerDay();
+function classesOn(cameras: readonly DealtCameras[], demand: Pick<Demand, 'classesPerDay'>): RetentionClass[] {
+  const perCamera = demand.classesPerDay();
   const byDays = new Map<number, Required<RetentionClass>>();
   for (const { group, cameras: count } of cameras) {
     for (const { days, rate, reducedRate } of perCamera[group]!) {

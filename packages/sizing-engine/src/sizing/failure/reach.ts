@@ -7,6 +7,7 @@ import {
   daysMore,
   daysWithoutDeletion,
   fillDays,
+  retentionByClass,
   timesAsLong,
   togetherFactor,
 } from '../../formulas/retention-by-class.ts';
@@ -28,6 +29,7 @@ export function reachOf(sources: Sources): Explained<StorageReach>[] {
       alone: aloneOn(servers, sources),
       togetherFactor: togetherOn(leastBy(timesAsLong), sources),
       fillDays: fillDaysOn(leastBy(daysWithoutDeletion), sources),
+      busyDays: busyDaysOn(servers, sources),
     },
   ];
 
@@ -133,6 +135,24 @@ function togetherOn({ server, figure }: Least, { sizing, hardware }: Sources): Q
   return searchResult(figure, '1', {
     rule: saying('found.times-together'),
     because: [capacity, used, groomAfterDays],
+  });
+}
+
+/** Days after which busy scenes fill the storage; null where they never do on any server. */
+function busyDaysOn(servers: readonly RecordingServer[], { sizing, hardware }: Sources): Quantity<'day'> | null {
+  const storage = hardware.storages.at(-1)!;
+  const after = reducedAfterDays(sizing);
+  let least: Least | undefined;
+  for (const server of servers) {
+    const { fullAfterDays } = retentionByClass(server.roomTb, server.busy(), after);
+    if (fullAfterDays !== null && fullAfterDays < (least?.figure ?? Number.POSITIVE_INFINITY))
+      least = { server, figure: fullAfterDays };
+  }
+  if (least === undefined) return null;
+  const { high } = sizing.demand.storageTb;
+  return searchResult(least.figure, 'day', {
+    rule: saying('found.busy-days'),
+    because: [ageingPart(storage.capacity.counted, least.server, storage), high],
   });
 }
 

@@ -30,7 +30,7 @@ export function needOf(blames: Figure, { deals, version, rows }: CamerasOfDesign
 }
 
 function cameraOf({ cameraGroupId }: PlanGroup, rows: readonly CameraRow[]): CamerasInNeed {
-  return { kind: 'camera', group: groupRefs(rows)(cameraGroupId) };
+  return { kind: 'camera', group: groupRefs(rows)(cameraGroupId), cameraGroupId };
 }
 
 /** Where each camera may have a server of its own, the one that stores the most; else the cameras of the fullest server. */

@@ -14,6 +14,8 @@ import { withFigures, type ExplainedProposal } from '../question/explain.ts';
 import { evidenceLockWarnings, reserveOf } from '../retention/evidence-lock.ts';
 import { genericAnswer } from '../answer/generic-answer.ts';
 import { applianceAnswer } from '../answer/appliance-answer.ts';
+import { isApplicable, withAlternative } from '../alternatives/apply-alternative.ts';
+import type { RecordingHardware } from '../bill/explained-line.ts';
 import { consequencesOf, NO_CONSEQUENCES } from '../bill/bill.ts';
 import { brokenLimitState, type NoSolution } from '../limits/limit.ts';
 import { managementServer } from '../hardware/management-server.ts';
@@ -21,8 +23,10 @@ import { NO_CAMERAS, platformFailure } from '../no-solution/no-solution.ts';
 import { settleOptions, type SizingOptions } from '../question/options.ts';
 import type { HardwareAnswer } from '../answer/hardware-answer.ts';
 import type { SizingQuestion } from '../question/question.ts';
-import type { Proposal, Warning } from '../result/result.ts';
+import type { Alternative, Proposal, Warning } from '../result/result.ts';
+import { saying, type SettingChanges, type Way } from '../result/sayings.ts';
 import { inOrder } from '../result/warning.ts';
+import { failedAnswer, recommended } from '../recommendation/recommended.ts';
 import { retentionFindings, retentionWarnings } from '../retention/retention-rules.ts';
 import { tierWarnings } from '../retention/tiers.ts';
 import { totalsOf } from './totals.ts';
@@ -55,8 +59,7 @@ export function calculateProposal(
   const settled = validated(design, catalogue);
   const demand = demandOf(settled.cameras, keepingOf(settled.serverSettings), catalogue);
   const question = questionOf(settled, demand, { catalogue, options: settleOptions(options) });
-  const failure = failureBefore(question);
-  const answer = failure ?? hardwareAnswer(question);
+  const answer = failureBefore(question) ?? hardwareAnswer(question);
   return withFigures(
     separateFigures<Proposal>('message' in answer ? failed(answer, question) : succeeded(answer, question)),
     defaultsFor(settled, catalogue),
@@ -135,35 +138,82 @@ function commonPart(question: SizingQuestion): CommonPart {
   };
 }
 
-function succeeded({ hardware, ...answer }: HardwareAnswer, question: SizingQuestion): Explained<Proposal> {
+function succeeded(found: HardwareAnswer, question: SizingQuestion): Explained<Proposal> {
   const common = commonPart(question);
-  const management = managementQuestionOf(question);
+  const { hardware, storages: _, ...answer } = found;
+  const warnings = inOrder([...common.warnings, ...answer.warnings]);
   return {
+    answer: { ...recommended(found, question), warnings },
     calculationSuccess: true,
     errorMessage: null,
     ...common,
     ...answer,
-    ...consequencesOf(hardware, question, {
-      management,
-      platform: platformOf(management.settings, question.catalogue).name,
-    }),
+    ...boughtFor(hardware, question),
+    alternatives: answer.alternatives.map((each) => withBill(each, question)),
     retentionFindings: retentionFindings(question.design, question.catalogue),
-    warnings: inOrder([...common.warnings, ...answer.warnings]),
+    warnings,
   };
 }
 
-function failed({ message, limit }: NoSolution, question: SizingQuestion): Explained<Proposal> {
+/** Everything to buy for the hardware of a design. */
+function boughtFor(hardware: RecordingHardware, question: SizingQuestion): ReturnType<typeof consequencesOf> {
+  const management = managementQuestionOf(question);
+  const platform = platformOf(management.settings, question.catalogue).name;
+  return consequencesOf(hardware, question, { management, platform });
+}
+
+const HARDWARE_ALONE = { headroom: false, alternatives: false, failure: false, plan: false } as const;
+
+/** An alternative with what is to be bought of it: sized with its settings, as when it is taken over. */
+function withBill(alternative: Explained<Alternative>, question: SizingQuestion): Explained<Alternative> {
+  // Settings are no figures of the result: they carry no history.
+  const settings = alternative.settings as Alternative['settings'];
+  if (!isApplicable({ settings })) return alternative;
+  const found = sizedWith(settings, question);
+  if ('message' in found) return alternative;
+  const { bill, billTotal } = boughtFor(found.answer.hardware, found.question);
+  // Without their histories, which are those of the design once it is taken over.
+  return { ...alternative, ...separateFigures<Pick<Alternative, 'bill' | 'billTotal'>>({ bill, billTotal }).result };
+}
+
+/** The hardware for other settings that leave what is recorded as it is. */
+function sizedWith(settings: SettingChanges, question: SizingQuestion) {
+  const { design } = question;
+  const serverSettings = withAlternative(design.serverSettings, { settings });
+  const changed = { ...question, design: { ...design, serverSettings }, options: HARDWARE_ALONE };
+  const answer = failureBefore(changed) ?? hardwareAnswer(changed);
+  return 'message' in answer ? answer : { answer, question: changed };
+}
+
+/** Editions that hold a design which has more cameras than its own allows. */
+function otherEditions({ limit }: NoSolution, question: SizingQuestion): Way[] {
+  if (limit?.limit !== 'platformCameras') return [];
+  return question.catalogue.platformVersions.flatMap(({ id, name }): Way[] => {
+    const settings = { xProtectVersion: id };
+    if ('message' in sizedWith(settings, question)) return [];
+    return [{ outcome: saying('cure.edition', { edition: name }), settings }];
+  });
+}
+
+function failed(failure: NoSolution, question: SizingQuestion): Explained<Proposal> {
+  const { message, limit } = failure;
+  const bindingConstraint = limit === null ? null : brokenLimitState(limit, question);
+  const common = commonPart(question);
   return {
+    answer: {
+      ...failedAnswer(failure, bindingConstraint, otherEditions(failure, question)),
+      warnings: common.warnings,
+    },
     calculationSuccess: false,
     errorMessage: message,
-    ...commonPart(question),
+    ...common,
     genericProposal: null,
     networkInterface: null,
     liveDatabase: null,
     archiveDatabase: null,
     managementServer: null,
     huskyProposal: null,
-    bindingConstraint: limit === null ? null : brokenLimitState(limit, question),
+    bindingConstraint,
     loads: null,
     serverPlan: null,
     retentionReach: null,

@@ -1,3 +1,4 @@
+import type { BillLine, BillTotal } from './bill-result.ts';
 import type { Difference } from './difference.ts';
 import type { StorageRole } from './limit-code.ts';
 import type { Saying, SettingChanges } from './sayings.ts';
@@ -17,6 +18,16 @@ export interface AlternativeStorage {
   readonly fillPercent: number;
 }
 
+/** A difference of money. */
+export interface PriceDifference {
+  /** Decimal number as text; negative where it costs less. */
+  readonly amount: string;
+  /** ISO 4217. */
+  readonly currency: string;
+  /** Of the priced lines of the recommended solution. */
+  readonly percent: number;
+}
+
 /** Another solution and what differs from the recommended one. */
 export interface Alternative {
   readonly title: Saying;
@@ -34,6 +45,13 @@ export interface Alternative {
   readonly warnings: readonly Warning[];
   /** Settings that give it, in words; empty where no settings do. */
   readonly settings: SettingChanges;
+  /** What is to be bought of it, without prices; null where no settings give it. */
+  readonly bill: readonly BillLine[] | null;
+  readonly billTotal: BillTotal | null;
+  /**
+   * What it costs more than the recommended solution; null where a line that differs has no price. Without a price list it is null.
+   */
+  readonly priceDifference: PriceDifference | null;
   /** Each setting of the design that applying it changes; empty where no setting gives it. */
   readonly changes: readonly Difference[];
 }

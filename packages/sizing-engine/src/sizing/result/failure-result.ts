@@ -62,6 +62,11 @@ export interface StorageReach {
   readonly togetherFactor: number;
   /** Days in which the storage fills if nothing is deleted. */
   readonly fillDays: number;
+  /**
+   * If every scene is as busy as the high end of its rates: recordings are kept for their days up to so many, longer ones no longer
+   * than that. Null where all days are kept.
+   */
+  readonly busyDays: number | null;
 }
 
 /** Days that a camera group could be kept. */

@@ -1,3 +1,4 @@
+import type { Answer } from './answer-result.ts';
 import type { Alternative } from './alternative-result.ts';
 import type { RetentionFinding } from './retention-finding.ts';
 import type { TierStorage } from './tier-storage.ts';
@@ -9,6 +10,7 @@ import type { Saying } from './sayings.ts';
 import type { Direction } from './sayings-of-headroom.ts';
 import type { BillLine, BillTotal, Licence, PhysicalTotals } from './bill-result.ts';
 
+export type * from './answer-result.ts';
 export type * from './alternative-result.ts';
 export type * from './bill-result.ts';
 export type * from './failure-result.ts';
@@ -254,6 +256,8 @@ export interface Versions {
 
 /** The whole answer to a design. */
 export interface Proposal {
+  /** The recommendation in a few figures. */
+  readonly answer: Answer;
   readonly calculationSuccess: boolean;
   readonly errorMessage: Saying | null;
   readonly xProtectPlatform: string;

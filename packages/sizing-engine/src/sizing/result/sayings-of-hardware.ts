@@ -11,6 +11,8 @@ export interface HardwareSayings {
   /** A model, a machine or a RAID. */
   readonly 'differs.name': { readonly after: string; readonly before: string };
   readonly 'differs.nameplate': { readonly afterTb: number; readonly beforeTb: number };
+  /** Capacity is counted by another convention. */
+  readonly 'differs.convention': { readonly convention: CapacityConvention };
   readonly 'differs.layouts': { readonly changed: readonly ChangedLayout[] };
   readonly 'differs.spare': { readonly spare: ServersFigures };
   readonly 'differs.no-camera-lost': Readonly<Record<never, never>>;

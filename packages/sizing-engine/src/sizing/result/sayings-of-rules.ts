@@ -33,9 +33,12 @@ export interface RuleSayings {
   readonly 'found.alternative-servers': Nothing;
   readonly 'found.alternative-storage': Nothing;
   readonly 'found.asked-of-limit': { readonly limit: LimitCode };
+  readonly 'found.busy-days': Nothing;
   readonly 'found.client-rate': { readonly fullest: FullestServer };
   readonly 'found.dealt-cameras': Nothing;
   readonly 'found.fill-days': Nothing;
+  /** The most that still fits before the hardware has to change. */
+  readonly 'found.fits': { readonly quantity: ChangedQuantity };
   readonly 'found.full-after': Nothing;
   readonly 'found.groomed-share': Nothing;
   readonly 'found.held-share': Nothing;

@@ -23,6 +23,14 @@ export interface Sayings
     BillSayings,
     ComparisonSayings,
     FailureSayings {
+  /** Cameras that are not recorded while a server is down and no spare takes over, of all. */
+  readonly 'warning.no-failover': { readonly cameras: number; readonly of: number };
+  /** What is stored on a storage, in percent of it; `capPercent` may be filled, null where there is no cap. */
+  readonly 'warning.disks-nearly-full': {
+    readonly storage: StorageRole;
+    readonly percent: number;
+    readonly capPercent: number | null;
+  };
   /** Most cameras of an edition. */
   readonly 'warning.express-plus-limit': { readonly edition: string; readonly max: number };
   readonly 'warning.management-level-exceeded': Nothing;
@@ -122,6 +130,7 @@ export interface Sayings
   };
 
   // What would help; each is a change that gives an answer, and leaves at least half of what there is
+  readonly 'cure.edition': { readonly edition: string };
   readonly 'cure.auto': { readonly choices: readonly FreedChoice[] };
   readonly 'cure.auto-and-retention': { readonly choices: readonly FreedChoice[] } & ShorterRetention;
   readonly 'cure.cameras': { readonly cameras: number; readonly present: number };
@@ -197,6 +206,7 @@ export type CamerasInNeed =
       readonly kind: 'camera';
       /** The name of its group, or its number where it has none; null for a single group without a name. */
       readonly group: string | number | null;
+      readonly cameraGroupId: number;
     }
   | {
       readonly kind: 'servers';

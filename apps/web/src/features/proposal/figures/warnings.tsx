@@ -8,6 +8,8 @@ import paper from '../print/paper.module.css';
 type WarningPlace = 'platform' | 'servers' | 'storage' | 'clients' | 'management' | 'demand';
 
 const PLACES: Readonly<Record<WarningCode, WarningPlace>> = {
+  'no-failover': 'servers',
+  'disks-nearly-full': 'storage',
   'second-archive-costs': 'storage',
   'binding-setting': 'servers',
   'express-plus-limit': 'platform',
@@ -30,6 +32,7 @@ const PLACES: Readonly<Record<WarningCode, WarningPlace>> = {
 
 /** Warnings that customers get too: consequences for the recordings. The others are for designers. */
 const FOR_CUSTOMERS: ReadonlySet<WarningCode> = new Set([
+  'no-failover',
   'express-plus-limit',
   'jbod-loss',
   'raid5-rebuild',

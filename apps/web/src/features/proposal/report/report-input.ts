@@ -28,8 +28,9 @@ export interface IssueCard {
 /** Cover page of the proposals of a project. */
 export type CoverCard = Pick<IssueCard, 'customer' | 'contact' | 'reference' | 'note'>;
 
-/** A result whose alternatives may lack figures, as those of older proposals do. */
-export type ShownResult = Omit<CalculationResult, 'alternatives'> & Pick<FrozenResult, 'alternatives'>;
+/** A result whose alternatives may lack figures, and that may lack its answer, as older proposals do. */
+export type ShownResult = Omit<CalculationResult, 'alternatives' | 'answer'> &
+  Pick<FrozenResult, 'alternatives' | 'answer'>;
 export type ShownAlternative = ShownResult['alternatives'][number];
 
 /** Inputs of a report: a new result, or a stored one. */

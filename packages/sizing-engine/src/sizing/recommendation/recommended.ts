@@ -1,0 +1,134 @@
+import type { Explained } from '../../derivation/explained.ts';
+import { given, type Quantity } from '../../derivation/quantity.ts';
+import type { CameraRow } from '../../design/design.ts';
+import type { HardwareAnswer } from '../answer/hardware-answer.ts';
+import { spareCount } from '../failure/spares.ts';
+import type { NoSolution } from '../limits/limit.ts';
+import type { SizingQuestion } from '../question/question.ts';
+import type { Answer, LimitState, WayOut } from '../result/result.ts';
+import { saying, type Cures, type Saying, type Way } from '../result/sayings.ts';
+import type { ChangedQuantity } from '../result/sayings-of-headroom.ts';
+import { searchResult } from '../search/search-result.ts';
+
+type ExplainedAnswer = Explained<Omit<Answer, 'warnings'>>;
+
+/** The recommendation of a solution; prices come later. */
+export function recommended(
+  { hardware, ...answer }: HardwareAnswer,
+  { design, demand, range, options }: SizingQuestion,
+): ExplainedAnswer {
+  const { servers } = hardware;
+  return {
+    recording: servers,
+    spares: spareCount(design.serverSettings.resilience, servers),
+    hardware: machineOf(answer),
+    storages: answer.storages,
+    keeps: keepingOf(answer, { cameras: design.cameras, span: range.rows.retentionDays }),
+    onFailure: onFailureOf(answer.failure, demand.cameras),
+    price: null,
+    cheaper: null,
+    fits: options.headroom ? fitsOf(answer.headroom) : null,
+    failed: null,
+  };
+}
+
+function machineOf({
+  huskyProposal,
+  genericProposal,
+}: Pick<HardwareAnswer, 'huskyProposal' | 'genericProposal'>): ExplainedAnswer['hardware'] {
+  if (huskyProposal !== null) {
+    const { sku, modelName } = huskyProposal.huskyIvoSpec;
+    return { designation: sku, name: modelName };
+  }
+  const { machineType } = genericProposal!;
+  return { designation: machineType, name: machineType };
+}
+
+function keepingOf(
+  { retentionReach, reach }: Pick<HardwareAnswer, 'retentionReach' | 'reach'>,
+  {
+    cameras,
+    span,
+  }: { readonly cameras: readonly CameraRow[]; readonly span: { readonly min: number; readonly max: number } },
+): ExplainedAnswer['keeps'] {
+  const { unit, low, likely, high } = retentionReach!;
+  const asked = (days: number): Quantity<'day'> => {
+    const row = cameras.findIndex(({ retentionDays }) => retentionDays === days);
+    return given(`cameras[${row}].retentionDays`, days, 'day');
+  };
+  return {
+    asked: { least: asked(span.min), most: asked(span.max) },
+    unit,
+    low,
+    likely,
+    high,
+    busyDays: reach?.[0]?.busyDays ?? null,
+  };
+}
+
+function onFailureOf(failure: HardwareAnswer['failure'], cameras: Quantity<'camera'>): ExplainedAnswer['onFailure'] {
+  if (failure === null) return null;
+  const { spares, gapSeconds, states } = failure;
+  const down = states.find(({ state }) => state === 'serverDown')!;
+  const moved = states.find(({ state }) => state === 'serverDownMoved');
+  return {
+    spares,
+    gap: gapSeconds,
+    camerasLost: down.camerasNotRecorded,
+    cameras,
+    moved: moved === undefined ? null : { fits: moved.broken.length === 0, broken: moved.broken },
+  };
+}
+
+/** The figures of headroom are distances to the next step: one less still fits. */
+function fitsOf(headroom: HardwareAnswer['headroom']): ExplainedAnswer['fits'] {
+  const before = (quantity: ChangedQuantity): Quantity | null => {
+    const distance = headroom.find(({ code }) => code === `${quantity}-more`)?.distance as Quantity | undefined;
+    if (distance === undefined) return null;
+    return searchResult(distance.value - 1, distance.unit, {
+      rule: saying('found.fits', { quantity }),
+      because: [distance],
+    });
+  };
+  return { cameras: before('cameras'), days: before('retention'), bitRatePercent: before('bit-rates') };
+}
+
+/**
+ * Why nothing fits, and ways out.
+ *
+ * @param state - How far the limit that the message names is exceeded; null where it names none.
+ * @param editions - Ways that change the edition.
+ */
+export function failedAnswer(
+  { message }: NoSolution,
+  state: Explained<LimitState> | null,
+  editions: readonly Way[],
+): ExplainedAnswer {
+  const { needs, ways } = saidOf(message);
+  return {
+    recording: null,
+    spares: null,
+    hardware: null,
+    storages: [],
+    keeps: null,
+    onFailure: null,
+    price: null,
+    cheaper: null,
+    fits: null,
+    failed: {
+      limit: state?.limit ?? null,
+      cameraGroupId: needs?.kind === 'camera' ? needs.cameraGroupId : null,
+      needed: state?.value ?? null,
+      allowed: state?.max ?? null,
+      unit: state?.unit ?? null,
+      ways: [...ways, ...editions].map(({ outcome, settings }): WayOut => {
+        return { code: outcome.say.replace('cure.', ''), settings, outcome };
+      }),
+    },
+  };
+}
+
+function saidOf(message: Saying) {
+  const cures: Cures | undefined = 'cures' in message ? message.cures : undefined;
+  return { needs: 'needs' in message ? message.needs : undefined, ways: cures?.ways ?? [] };
+}
