@@ -10,7 +10,7 @@ export {
   priceColumnsOf,
   type PriceColumn,
 } from './price-columns.ts';
-export { priceResult } from './price-result.ts';
+export { priceChange, priceResult } from './price-result.ts';
 export { matcherOf, mergedLines, priceListRows } from './price-table.ts';
 export { decimalText, leadDaysOf, marginOf, percentText, priceReader, type PriceRead } from './read-cells.ts';
 export { readPrices, type ReadPrices, type RefusedCell } from './read-prices.ts';

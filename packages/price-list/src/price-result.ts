@@ -24,29 +24,50 @@ export function priceResult<R extends PricedResult>(result: R, list: PriceList |
   const alternatives = result.alternatives.map((each): Alternative => {
     if (each.bill === null) return each;
     const ofAlternative = priceBill(each.bill, list);
-    const difference = differenceOf(priced.bill, ofAlternative.bill);
-    return { ...each, ...ofAlternative, priceDifference: difference && inMoney(difference, priced.billTotal, list) };
+    return { ...each, ...ofAlternative, priceDifference: differenceTo(ofAlternative.bill, priced, list) };
   });
   const answered = { ...result, ...priced, alternatives };
   return { ...answered, answer: answerOf(answered) };
 }
 
-/** What the second bill costs more; null where a line that differs has no price. */
-function differenceOf(before: readonly BillLine[], after: readonly BillLine[]): Big | null {
+/** What a priced bill costs more than another; the designation of a line that differs and has no price. */
+function billDifference(before: readonly BillLine[], after: readonly BillLine[]): Difference {
   const [old, now] = [byName(before), byName(after)];
   const differing = [...new Set([...old.keys(), ...now.keys()])]
     .map((name) => ({ was: old.get(name), is: now.get(name) }))
     .filter(({ was, is }) => was?.quantity !== is?.quantity);
-  if (differing.some(({ was, is }) => was?.total === null || is?.total === null)) return null;
-  return differing.reduce((sum, { was, is }) => sum.plus(is?.total ?? 0).minus(was?.total ?? 0), new Big(0));
+  const unpriced = differing.flatMap(({ was, is }) => [is, was]).find((line) => line?.total === null);
+  if (unpriced !== undefined) return { missing: unpriced.designation };
+  return { amount: differing.reduce((sum, { was, is }) => sum.plus(is?.total ?? 0).minus(was?.total ?? 0), new Big(0)) };
 }
+
+type Difference = { readonly amount: Big } | { readonly missing: string };
 
 /** Lines of a bill by what tells them apart. */
 function byName(bill: readonly BillLine[]): ReadonlyMap<string, BillLine> {
   return new Map(bill.map((line) => [JSON.stringify([line.kind, line.designation, line.purpose]), line]));
 }
 
-function inMoney(difference: Big, { amount }: BillTotal, { currency }: PriceList): Alternative['priceDifference'] {
-  const percent = amount === null || Number(amount) === 0 ? 0 : difference.div(amount).times(100).toNumber();
-  return { amount: moneyText(difference, decimalsOf(currency)), currency, percent };
+function differenceTo(
+  bill: readonly BillLine[],
+  recommended: { readonly bill: readonly BillLine[]; readonly billTotal: BillTotal },
+  { currency }: PriceList,
+): Alternative['priceDifference'] {
+  const difference = billDifference(recommended.bill, bill);
+  if ('missing' in difference) return null;
+  const { amount } = recommended.billTotal;
+  const percent = amount === null || Number(amount) === 0 ? 0 : difference.amount.div(amount).times(100).toNumber();
+  return { amount: moneyText(difference.amount, decimalsOf(currency)), currency, percent };
+}
+
+/** The same as text, of two priced results. */
+export function priceChange(
+  before: PricedResult,
+  after: PricedResult,
+  { currency }: PriceList,
+): { readonly amount: string; readonly currency: string } | { readonly missing: string } {
+  const difference = billDifference(before.bill ?? [], after.bill ?? []);
+  return 'missing' in difference
+    ? difference
+    : { amount: moneyText(difference.amount, decimalsOf(currency)), currency };
 }

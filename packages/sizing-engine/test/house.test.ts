@@ -19,7 +19,9 @@ const ORDER = [
   ...['deal', 'demand', 'question', 'limits', 'retention', 'storage', 'failure', 'hardware', 'figures', 'bill'].map(
     sizing,
   ),
-  ...['alternatives', 'headroom', 'no-solution', 'answer', 'recommendation', 'proposal', 'goals', 'as-built'].map(sizing),
+  ...['alternatives', 'headroom', 'no-solution', 'answer', 'recommendation', 'proposal', 'goals', 'as-built'].map(
+    sizing,
+  ),
   'catalogue',
 ];
 

@@ -11,4 +11,5 @@ export {
   type SmallestDisk,
 } from '../sizing/goals/goal-seek.ts';
 export { survivingOneServer } from '../sizing/goals/surviving.ts';
+export { withMore, type More } from '../sizing/goals/with-more.ts';
 export { calculateProposals } from '../sizing/proposal/proposals.ts';

@@ -2,7 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { calculateProposal, explainAll, type Catalogue, type Design } from '../../src/index.ts';
 import { mergeCatalogue } from '../../src/doors/catalogue.ts';
 import { ApplianceModel, DiskType, Failover, MachineType, Platform, Recording } from '../../src/doors/enumerations.ts';
-import { catalogue, counting, constantGroup, genericDesign, groupsOf, huskyDesign, PUBLISHED_CASE } from '../support/designs.ts';
+import {
+  catalogue,
+  counting,
+  constantGroup,
+  genericDesign,
+  groupsOf,
+  huskyDesign,
+  PUBLISHED_CASE,
+} from '../support/designs.ts';
 import { withReady } from '../support/failures.ts';
 import { english, type Derivations } from '../support/in-english.ts';
 
@@ -56,7 +64,10 @@ const DESIGNS: readonly (readonly [name: string, design: Design])[] = [
   ['no cameras', genericDesign([])],
   ['a layout that operations decide', genericDesign(busy, { machineType: MachineType.highPerformance })],
   ['disks in two arrays', genericDesign(campus, { serverDiskQuantity: 24, liveDatabase: { diskSizeMax: 4 } })],
-  ['a second archive of fewer frames, and a spare', withReady(genericDesign(kept, groomed), { kind: Failover.hotStandby })],
+  [
+    'a second archive of fewer frames, and a spare',
+    withReady(genericDesign(kept, groomed), { kind: Failover.hotStandby }),
+  ],
 ];
 
 /** Every text of plain data with its path, numbers of lists left out. */
@@ -87,7 +98,10 @@ function namesIn({ origin }: Derivations['steps'][number]): string[] {
 }
 
 /** All texts of a proposal but those that were read before. */
-function newWordsOf(proposal: ReturnType<typeof english.rendered<ReturnType<typeof calculateProposal>>>, known: Set<string>): string[] {
+function newWordsOf(
+  proposal: ReturnType<typeof english.rendered<ReturnType<typeof calculateProposal>>>,
+  known: Set<string>,
+): string[] {
   const words = new Set([...textsIn(proposal), ...english.rendered(explainAll(proposal)).steps.flatMap(namesIn)]);
   const added = [...words].filter((word) => !known.has(word));
   for (const word of added) known.add(word);

@@ -19,9 +19,11 @@ function withAlternative(design: Design, alternative: Alternative): Design {
   return { ...design, serverSettings: applyAlternative(design.serverSettings, alternative) };
 }
 
-/** Alternatives that are other hardware than the proposal: not one spare more. */
+/** Alternatives that are other hardware by the same counting: not one spare more, nor the other capacity convention. */
 function otherHardware(design: Design): readonly Alternative[] {
-  return proposalOf(design).alternatives.filter(({ settings }) => !('failover.kind' in settings));
+  return proposalOf(design).alternatives.filter(
+    ({ settings }) => !('failover.kind' in settings || 'capacityConvention' in settings),
+  );
 }
 
 function pathOf({ parts }: Leaf): string {

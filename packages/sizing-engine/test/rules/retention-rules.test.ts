@@ -142,6 +142,7 @@ describe('rules of a design', () => {
         const plain = (answer: ReturnType<typeof sized>): unknown => ({
           ...JSON.parse(JSON.stringify(answer)),
           retentionFindings: null,
+          answer: { ...JSON.parse(JSON.stringify(answer.answer)), warnings: [] },
           warnings: answer.warnings.filter(({ code }) => !code.startsWith('retention-rule')),
         });
         expect(plain(sized(ids, design))).toEqual(plain(sized([], design)));

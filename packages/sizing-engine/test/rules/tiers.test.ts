@@ -298,10 +298,10 @@ describe('a second archive that costs more than it saves', () => {
     expect(saidOf(TEN_DAYS, CAMERAS)).toEqual([]);
   });
 
-  it('comes first of all warnings', () => {
-    expect(warningsOf(sized({ groomAfterDays: 6, keyFrameRatio: 30 }, MACHINE, fast(200, 7)))[0]).toBe(
-      'second-archive-costs',
-    );
+  it('comes first of all warnings but for those of recordings that may be lost', () => {
+    const lost = ['no-failover', 'disks-nearly-full'];
+    const codes = warningsOf(sized({ groomAfterDays: 6, keyFrameRatio: 30 }, MACHINE, fast(200, 7)));
+    expect(codes.find((code) => !lost.includes(code))).toBe('second-archive-costs');
   });
 });
 

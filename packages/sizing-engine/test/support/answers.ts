@@ -62,7 +62,14 @@ export function bestServers({ cameras, serverSettings }: Design): ServerSolution
   const { deals } = demandOf(cameras, keepingOf(serverSettings), catalogue).value;
   const version = platformOf(settings, catalogue);
   return bestGenericServers(
-    serverQuestion({ deals, settings, version, catalogue, convention: 'vendor', hotSpares: 0 }),
+    serverQuestion({
+      deals,
+      settings,
+      version,
+      catalogue,
+      convention: serverSettings.capacityConvention,
+      hotSpares: 0,
+    }),
   );
 }
 

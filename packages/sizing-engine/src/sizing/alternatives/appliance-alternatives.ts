@@ -47,20 +47,19 @@ export function applianceAlternatives(
 ): Explained<Alternative>[] {
   const found = (solution: ApplianceSolution) => alternative(solution, chosen, question);
   const { solution: counted, convention } = other;
-  const others = applianceOffers(withoutSelections(question)).filter((each) => !isSame(each, chosen));
+  const offers = applianceOffers(withoutSelections(question)).filter((each) => !isSame(each, chosen));
+  const others = bestOfEachKind(offers, chosen, question)
+    .filter(({ servers }) => !hasTooManySpares(sources.settings.resilience, servers))
+    .filter(({ servers }) => !isDoubled({ before: chosen.servers, after: servers }))
+    .toSorted(compareSolutions)
+    .slice(0, ALTERNATIVES_SHOWN)
+    .map((each) => explainedAlternative({ ...found(each), settings: settingsOf(each) }, sources));
   return [
-    ...bestOfEachKind(others, chosen, question)
-      .filter(({ servers }) => !hasTooManySpares(sources.settings.resilience, servers))
-      .filter(({ servers }) => !isDoubled({ before: chosen.servers, after: servers }))
-      .toSorted(compareSolutions)
-      .slice(0, ALTERNATIVES_SHOWN)
-      .map((each) =>
-        explainedAlternative({ ...alternative(each, chosen, question), settings: settingsOf(each) }, sources),
-      ),
+    ...others,
+    ...spareAlternative(spare, found(chosen), sources),
     ...(counted === undefined
       ? []
-      : conventionAlternative(found(counted), { chosen: found(chosen), convention }, sources)),
-    ...spareAlternative(spare, found(chosen), sources),
+      : conventionAlternative(found(counted), { convention, before: chosen.servers, others }, sources)),
   ];
 }
 

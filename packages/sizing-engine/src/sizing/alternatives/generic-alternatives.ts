@@ -69,10 +69,10 @@ export function genericAlternatives(
   const { solution: counted, convention } = other;
   return [
     ...others,
+    ...spareAlternative(spare, found(chosen), sources),
     ...(counted === undefined
       ? []
-      : conventionAlternative(found(counted), { chosen: found(chosen), convention }, sources)),
-    ...spareAlternative(spare, found(chosen), sources),
+      : conventionAlternative(found(counted), { convention, before: chosen.servers, others }, sources)),
   ];
 }
 

@@ -117,6 +117,7 @@ function growthOf(solution: ApplianceSolution, { offers, question, sizing }: Gro
     dealsAfter: range.value.dealsAfter,
     solve: ({ deals }) => plannedStep(bestAppliance(offers, { ...question, deals })),
     hold: ({ deals }) => (isHeldBy(solution, { ...question, deals }) ? stepOf(solution) : undefined),
+    areHeld: ({ deals }) => isHeldBy(solution, { ...question, deals }),
   });
 
   function plannedStep(found: ApplianceSolution | undefined): PlannedStep | undefined {

@@ -28,6 +28,7 @@ import type { DesignQuestion, SizingQuestion } from '../question/question.ts';
 import type { HardwareAnswer } from './hardware-answer.ts';
 import {
   bestServers,
+  doServersHold,
   serverQuestion,
   serversHolding,
   type BoughtServers,
@@ -118,6 +119,7 @@ function growthOf(
       const held = serversHolding(solution, loaded(question, load));
       return held && stepOf(held);
     },
+    areHeld: (load) => doServersHold(solution, loaded(question, load)),
   });
 }
 

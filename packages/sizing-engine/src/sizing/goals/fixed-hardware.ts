@@ -7,17 +7,12 @@ import { withAppliance } from '../alternatives/apply-alternative.ts';
 import { demandOf } from '../demand/demand-of.ts';
 import { keepingOf } from '../demand/keeping.ts';
 import { genericQuestion } from '../answer/generic-answer.ts';
-import { machineLimits } from '../hardware/machine-limits.ts';
-import { bestServers, type ServerQuestion, type ServerSolution } from '../hardware/recording-servers.ts';
-import { databaseNeeds, STORAGE_ROLES, withOverhead } from '../hardware/server-load.ts';
-import { isWithin } from '../limits/limit.ts';
+import { bestServers, doServersHold } from '../hardware/recording-servers.ts';
+import { STORAGE_ROLES } from '../hardware/server-load.ts';
 import { platformFailure } from '../no-solution/no-solution.ts';
 import type { Deals } from '../deal/deals.ts';
-import type { PlanLoad } from '../deal/plan-group.ts';
-import { planOn } from '../deal/search.ts';
 import type { DesignQuestion } from '../question/question.ts';
 import type { StorageRole } from '../result/result.ts';
-import { givesNeed } from '../storage/storage-layout.ts';
 import type { DiskLayout } from '../storage/raid-layout.ts';
 
 /** The disks of one storage of a server that stays as it is, and the sizes that they could have instead. */
@@ -112,28 +107,14 @@ function fixedServers(asked: DesignQuestion, wanted: number | undefined): FixedH
     holds(cameras, disksTb, count = servers) {
       const dealt = dealtTo(cameras, asked, { servers: count, version: question.version });
       if (dealt === undefined) return false;
-      return isCarried({ ...question, deals: dealt.deals }, { ...solution, servers: dealt.used }, disksTb);
+      const databases = solution.databases.map(({ name, layout }, index) => ({
+        name,
+        layout: { ...layout, diskTb: disksTb[index]! },
+      }));
+      return doServersHold(
+        { machine: solution.machine, servers: dealt.used, databases },
+        { ...question, deals: dealt.deals },
+      );
     },
   };
-}
-
-/** Whether servers with the disks that they have carry what a question asks. */
-function isCarried(
-  question: ServerQuestion,
-  { machine, servers, databases }: Pick<ServerSolution, 'machine' | 'servers' | 'databases'>,
-  disksTb: readonly number[],
-): boolean {
-  const { deals, clientMbit } = withOverhead(question.deals, question.settings);
-  const limits = machineLimits(machine, question);
-  const layouts = databases.map(({ layout }, index) => ({ ...layout, diskTb: disksTb[index]! }));
-  const isGiven = (load: PlanLoad): boolean =>
-    databaseNeeds(load, clientMbit, question).every(({ name, need }, index) =>
-      givesNeed(layouts[index]!, need, question.searches[name]),
-    );
-  const plan = planOn(servers, {
-    deals,
-    mostServers: servers,
-    hardwareFor: (load) => (isWithin(limits, load) && isGiven(load)) || undefined,
-  });
-  return plan !== undefined;
 }

@@ -172,10 +172,10 @@ function holds(hardware: FixedHardware, cameras: readonly CameraRow[]): boolean 
   return hardware.holds(cameras, presentSizes(hardware));
 }
 
-type Groups = readonly (readonly CameraRow[])[];
+type Quantified = Pick<CameraRow, 'quantity'>;
 
 /** The rows of some groups with another number of cameras in all; a group without cameras is left out. */
-function inMix(groups: Groups, cameras: number): CameraRow[] {
+export function inMix<R extends Quantified>(groups: readonly (readonly R[])[], cameras: number): R[] {
   const quantities = inPresentMix(
     groups.map(([first]) => first!.quantity),
     [...groups.keys()],
@@ -187,6 +187,6 @@ function inMix(groups: Groups, cameras: number): CameraRow[] {
   });
 }
 
-function camerasOf(groups: Groups): number {
+export function camerasOf(groups: readonly (readonly Quantified[])[]): number {
   return groups.reduce((sum, [first]) => sum + first!.quantity, 0);
 }

@@ -11,7 +11,14 @@ import type { PlanLoad } from '../deal/plan-group.ts';
 import { findPlan, hasPlan, planOn, type PlannedServers, type PlanQuestion, type ServerPlan } from '../deal/search.ts';
 import type { DiskLayout } from '../storage/raid-layout.ts';
 import { databaseNeeds, withOverhead, type DatabaseName } from './server-load.ts';
-import { bestLayout, layoutSearch, rawTbOf, type LayoutSearch, type StorageNeed } from '../storage/storage-layout.ts';
+import {
+  givesNeed,
+  bestLayout,
+  layoutSearch,
+  rawTbOf,
+  type LayoutSearch,
+  type StorageNeed,
+} from '../storage/storage-layout.ts';
 
 /** What a search for recording servers is asked. */
 export interface ServerQuestion {
@@ -166,4 +173,25 @@ export function serversHolding(
 ): BoughtServers | undefined {
   const plan = planOn(servers, planQuestion(machine, question));
   return plan && boughtServers(machine, plan);
+}
+
+/** Servers with disks that they have. */
+interface PresentServers extends Pick<BoughtServers, 'machine' | 'servers'> {
+  readonly databases: readonly Pick<DatabaseSolution, 'name' | 'layout'>[];
+}
+
+/** Whether so many servers with the disks that they have hold the design. */
+export function doServersHold({ machine, servers, databases }: PresentServers, question: ServerQuestion): boolean {
+  const { deals, clientMbit } = withOverhead(question.deals, question.settings);
+  const limits = machineLimits(machine, question);
+  const isGiven = (load: PlanLoad): boolean =>
+    databaseNeeds(load, clientMbit, question).every(({ name, need }, index) =>
+      givesNeed(databases[index]!.layout, need, question.searches[name]),
+    );
+  const plan = planOn(servers, {
+    deals,
+    mostServers: servers,
+    hardwareFor: (load) => (isWithin(limits, load) && isGiven(load)) || undefined,
+  });
+  return plan !== undefined;
 }

@@ -5,9 +5,8 @@ import type { Headroom } from '../result/result.ts';
 import { saying } from '../result/sayings.ts';
 import { nearest } from '../search/bisection.ts';
 import { searchResult } from '../search/search-result.ts';
-import { changedLayouts } from '../storage/layout-figures.ts';
 import type { Load, Movable } from './headroom-moves.ts';
-import { compareRanks, type PlannedStep, type SolutionStep } from './solution-step.ts';
+import type { PlannedStep } from './solution-step.ts';
 
 /** Most groups that are told of: each is a search of its own, and a list of hundreds is no answer. */
 const GROUPS_TOLD = 10;
@@ -19,28 +18,22 @@ interface Room {
   readonly beyond: Load;
 }
 
-/** Whether it takes other disks or servers; disks of two storages that change places are as many as before, and others. */
-function isOther(held: SolutionStep | undefined, now: SolutionStep): boolean {
-  const more = compareRanks(held, now);
-  return more > 0 || (more === 0 && changedLayouts(held!.layouts, now.layouts).length > 0);
-}
-
 /**
  * How many cameras more each group may have without other hardware, the least first. Of more than ten groups, those whose cameras
  * store the most; how many are left out stands with the last of them.
  *
- * @param hold - The present number of servers of the present hardware with another load.
+ * @param areHeld - Whether the present servers with their disks hold another load.
  */
 export function groupRooms(
   { rows, load }: Movable,
   now: PlannedStep,
-  hold: (load: Load) => SolutionStep | undefined,
+  areHeld: (load: Load) => boolean,
 ): Explained<Headroom>[] {
   const { deals } = load;
   const most = CAMERA_BOUNDS.quantity.max - deals.total.cameras;
   const told = deals.groupsStoringMost(GROUPS_TOLD).flatMap((group): Room[] => {
     const after = (more: number): Load => ({ ...load, deals: deals.withMore(group, more) });
-    const distance = nearest(most, (more) => isOther(hold(after(more)), now));
+    const distance = nearest(most, (more) => !areHeld(after(more)));
     return distance === undefined ? [] : [{ group, cameras: distance - 1, beyond: after(distance) }];
   });
   const refOf = groupRefs(rows);

@@ -17,6 +17,8 @@ interface HeadroomQuestion extends Movable {
   readonly solve: (load: Load) => PlannedStep | undefined;
   /** The present number of servers of the present hardware with another load; undefined where they do not hold it. */
   readonly hold: (load: Load) => SolutionStep | undefined;
+  /** Whether the present servers hold another load with the disks that they have. */
+  readonly areHeld: (load: Load) => boolean;
 }
 
 /**
@@ -25,11 +27,11 @@ interface HeadroomQuestion extends Movable {
  *
  * Left out is what changes nothing, a change by more than half of what is there, and one that doubles the servers.
  */
-export function headroomOf({ solve, hold, ...movable }: HeadroomQuestion): Explained<Headroom>[] {
+export function headroomOf({ solve, hold, areHeld, ...movable }: HeadroomQuestion): Explained<Headroom>[] {
   const now = solve(movable.load);
   if (now === undefined) return [];
   const steps = movesOf(movable).flatMap((move) => nextStep(move, now, { solve, hold }));
-  return [...groupRooms(movable, now, hold), ...nearestFirst(steps).map((step) => headroomFor(step, now))];
+  return [...groupRooms(movable, now, areHeld), ...nearestFirst(steps).map((step) => headroomFor(step, now))];
 }
 
 /** A move and what it leads to. */

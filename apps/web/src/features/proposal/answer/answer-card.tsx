@@ -1,0 +1,146 @@
+import { ANSWER_TEXTS as TEXTS } from '#texts/proposal/answer-card.ts';
+import type { Answer, Proposal } from '@site-designer/texts';
+import { memo, type ReactNode } from 'react';
+import { Explained } from '../../../explained/explained.tsx';
+import { numberText, quantityText } from '../../../lib/format/format-quantity.ts';
+import { classNames } from '../../../lib/format/class-names.ts';
+import { Meter } from '../charts/meter.tsx';
+import styles from './answer-card.module.css';
+import { FailureLine, PriceLine, CheaperLine, type AnswerActions } from './answer-lines.tsx';
+import { Line } from './line.tsx';
+import { hardwareSentences, headlineOf } from './answer-hardware.ts';
+import { WaysOut } from './ways-out.tsx';
+
+interface AnswerCardProps extends AnswerActions {
+  readonly proposal: Proposal;
+  /** Kind of the spares, in a word. */
+  readonly kindOfSpare: string;
+  /** Shown behind the headline while a newer answer is computed. */
+  readonly note?: string | undefined;
+  readonly whatIf?: ReactNode;
+}
+
+/** The recommendation in at most eight lines, always in this order; digits change in place and nothing moves. */
+export const AnswerCard = memo(function AnswerCard(props: AnswerCardProps): ReactNode {
+  const { proposal, kindOfSpare, note, whatIf, ...actions } = props;
+  const { answer, totals } = proposal;
+  if (totals.cameras.value === 0) return <p className={classNames(styles.headline, 'muted')}>{TEXTS.empty}</p>;
+  if (answer.failed !== null) return <WaysOut proposal={proposal} onUse={actions.onUse} />;
+  return (
+    <div className={styles.card}>
+      <div className={styles.what}>
+        <p className={styles.headline} aria-live="polite">
+          <Explained path="answer.recording" name={TEXTS.serversName}>
+            {headlineOf(proposal)}
+          </Explained>{' '}
+          {note !== undefined && <span className={styles.note}>{note}</span>}
+        </p>
+        <p className="muted">{hardwareSentences(proposal, kindOfSpare).join(' ')}</p>
+      </div>
+      <PromiseLine proposal={proposal} />
+      <BusyLine keeps={answer.keeps} />
+      <FailureLine proposal={proposal} {...actions} />
+      <PriceLine proposal={proposal} {...actions} />
+      <CheaperLine proposal={proposal} {...actions} />
+      <Room fits={answer.fits}>{whatIf}</Room>
+    </div>
+  );
+});
+
+function PromiseLine({ proposal }: { readonly proposal: Proposal }): ReactNode {
+  const { answer, totals } = proposal;
+  const { least, most } = answer.keeps!.asked;
+  const fullest = fullestOf(answer.storages);
+  const storage = answer.storages[fullest]!;
+  const percent = quantityText(Math.floor(storage.fillPercent), '%');
+  const { unit, likely } = answer.keeps!;
+  return (
+    <div className={styles.promise}>
+      <p>
+        <Explained path="totals.cameras.value" name={TEXTS.camerasUnit}>
+          <strong>{numberText(totals.cameras.value)}</strong>
+        </Explained>{' '}
+        {TEXTS.cameras(totals.cameras.value, '').trim()}, {TEXTS.kept}{' '}
+        <strong>{TEXTS.keptDays(numberText(least), numberText(most))}</strong>
+        {unit === 'days' && (
+          <>
+            {' '}
+            <Explained path="answer.keeps.likely" name={TEXTS.kept}>
+              {TEXTS.reach(numberText(Math.floor(likely)))}
+            </Explained>
+          </>
+        )}
+      </p>
+      <Meter
+        label={TEXTS.disks}
+        percent={storage.fillPercent}
+        capPercent={storage.capPercent ?? undefined}
+      >
+        <Explained path={`answer.storages[${fullest}].fillPercent`} name={TEXTS.disks}>
+          <strong>{TEXTS.fill(percent)}</strong>
+        </Explained>
+        {', '}
+        {storage.capPercent === null
+          ? answer.storages.length > 1 && TEXTS.fullestOf(storage.role)
+          : TEXTS.allowed(quantityText(storage.capPercent, '%'))}
+      </Meter>
+    </div>
+  );
+}
+
+/** The place of the storage that is the fullest. */
+function fullestOf(storages: Answer['storages']): number {
+  return storages.reduce((best, { fillPercent }, index) => (fillPercent > storages[best]!.fillPercent ? index : best), 0);
+}
+
+function BusyLine({ keeps }: Pick<Answer, 'keeps'>): ReactNode {
+  const { asked, busyDays } = keeps!;
+  if (busyDays === null) return <Line icon="pulse">{TEXTS.busyAll}</Line>;
+  const days = <strong>{numberText(Math.floor(busyDays))}</strong>;
+  const figure = (children: ReactNode): ReactNode => (
+    <Explained path="answer.keeps.busyDays" name={TEXTS.busy}>
+      {children}
+    </Explained>
+  );
+  return (
+    <Line icon="pulse">
+      {TEXTS.busyOf}{' '}
+      {asked.least === asked.most ? (
+        <>
+          {figure(days)} {TEXTS.ofDays('', numberText(asked.most)).trim()}
+        </>
+      ) : (
+        <>
+          {TEXTS.upTo} {figure(days)} {TEXTS.longerEnd('days')}
+        </>
+      )}
+    </Line>
+  );
+}
+
+function Room({ fits, children }: Pick<Answer, 'fits'> & { readonly children: ReactNode }): ReactNode {
+  const { cameras, days } = fits ?? { cameras: null, days: null };
+  const parts = [
+    ...(cameras === null || cameras === 0 ? [] : [part('cameras', TEXTS.moreCameras(cameras, numberText(cameras)))]),
+    ...(days === null || days === 0 ? [] : [part('days', TEXTS.moreDays(days, numberText(days)))]),
+  ];
+  const isFar = cameras === null && days === null;
+  return (
+    <Line icon="plus">
+      <p>
+        {parts.length === 0 && (isFar ? TEXTS.farFromNext : TEXTS.nothingFitsMore)}
+        {parts.flatMap((each, index) => (index === 0 ? [each] : [` ${TEXTS.or} `, each]))}
+        {parts.length > 0 && ` ${TEXTS.fit}`}
+      </p>
+      {children}
+    </Line>
+  );
+}
+
+function part(figure: 'cameras' | 'days', text: string): ReactNode {
+  return (
+    <Explained key={figure} path={`answer.fits.${figure}`} name={text}>
+      {text}
+    </Explained>
+  );
+}

@@ -1,0 +1,35 @@
+import { ANSWER_TEXTS as TEXTS } from '#texts/proposal/answer-card.ts';
+import type { Answer, Proposal } from '@site-designer/texts';
+import { numberText, decimalText } from '../../../lib/format/format-quantity.ts';
+
+type AnsweredHardware = Pick<Proposal, 'answer' | 'huskyProposal' | 'managementServer' | 'totals'>;
+
+/** What is bought in a few words, spares included: the headline of a card and of the bar of a phone. */
+export function headlineOf({ answer, huskyProposal, totals }: AnsweredHardware): string {
+  if (totals.cameras.value === 0) return TEXTS.empty;
+  const { recording, spares, hardware, storages } = answer;
+  if (recording === null || hardware === null) return TEXTS.nothingFits;
+  const name = huskyProposal === null ? hardware.name : TEXTS.applianceName(hardware.name, numberText(rawTbOf(storages)));
+  return TEXTS.servers(numberText(recording + (spares ?? 0)), name);
+}
+
+function rawTbOf(storages: Answer['storages']): number {
+  return storages.reduce((sum, { disks, diskTb }) => sum + disks * diskTb, 0);
+}
+
+/** Which servers record, and what each of them has. */
+export function hardwareSentences(
+  { answer, huskyProposal, managementServer }: AnsweredHardware,
+  kindOfSpare: string,
+): string[] {
+  const { recording, spares, hardware, storages } = answer;
+  if (recording === null || hardware === null) return [];
+  const disks = storages.map(({ disks: count, diskTb, diskType, raid }) =>
+    TEXTS.disksOf(numberText(count), decimalText(diskTb), diskType ?? '', raid),
+  );
+  return [
+    ...(spares === null || spares === 0 ? [] : [TEXTS.spares(numberText(recording), numberText(spares), kindOfSpare)]),
+    huskyProposal === null ? TEXTS.each(disks.join(TEXTS.and)) : [hardware.designation, ...disks].join(', '),
+    ...(managementServer === null ? [] : [TEXTS.management(managementServer.sqlServer)]),
+  ];
+}

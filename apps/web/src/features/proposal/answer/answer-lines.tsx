@@ -1,0 +1,146 @@
+import { ANSWER_TEXTS as TEXTS } from '#texts/proposal/answer-card.ts';
+import type { Alternative, Proposal } from '@site-designer/texts';
+import type { SettingChanges } from '@site-designer/sizing-engine';
+import type { ReactNode } from 'react';
+import { Explained } from '../../../explained/explained.tsx';
+import { moneyText } from '../../../lib/format/format-money.ts';
+import { numberText, quantityText } from '../../../lib/format/format-quantity.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { Line } from './line.tsx';
+import styles from './answer-card.module.css';
+
+/** What the lines of a card offer. */
+export interface AnswerActions {
+  /** Takes over the settings of an alternative or of a way out; omitted where the design cannot be changed. */
+  readonly onUse?: ((way: UsedWay) => void) | undefined;
+  /** Where prices are entered: a link for the names that have none. Omitted without an account. */
+  readonly enterPrices?: ((designations: readonly string[], text: string) => ReactNode) | undefined;
+}
+
+/** Settings that are taken over, and what they are called in the history. */
+export interface UsedWay {
+  readonly title: string;
+  readonly settings: SettingChanges;
+}
+
+interface LineProps extends AnswerActions {
+  readonly proposal: Proposal;
+}
+
+/** What a failed server means. */
+export function FailureLine({ proposal, onUse }: LineProps): ReactNode {
+  const { onFailure } = proposal.answer;
+  if (onFailure === null) return <Line icon="shield">{null}</Line>;
+  const { gap, camerasLost, cameras, spares } = onFailure;
+  const lost = proposal.warnings.some(({ code }) => code === 'jbod-loss') ? ` ${TEXTS.jbod}` : '';
+  const broken = brokenOnSpare(proposal);
+  if (spares > 0 && gap !== null) {
+    return (
+      <Line icon={broken === '' ? 'shield' : 'warning'} tone={broken === '' ? 'good' : 'near'}>
+        {broken === '' ? (
+          <>
+            {TEXTS.spareRecords}{' '}
+            <Explained path="answer.onFailure.gap.high" name={TEXTS.gapName}>
+              <strong>{TEXTS.gap(numberText(gap.low), numberText(gap.high))}</strong>
+            </Explained>
+            {lost}
+          </>
+        ) : (
+          <strong>{`${TEXTS.spareIsOver(broken)}.${lost}`}</strong>
+        )}
+      </Line>
+    );
+  }
+  const spare = proposal.alternatives.find((each) => each.spares > spares && 'failover.kind' in each.settings);
+  return (
+    <Line icon="warning" tone="near">
+      <strong>
+        {proposal.answer.recording === 1
+          ? TEXTS.onlyServer
+          : TEXTS.noSpare(numberText(camerasLost), numberText(cameras))}
+      </strong>
+      {lost}
+      {spare && onUse && (
+        <Button size="small" className={styles.action} onClick={() => onUse(spare)}>
+          {addSpare(spare)}
+        </Button>
+      )}
+    </Line>
+  );
+}
+
+function addSpare({ priceDifference }: Alternative): string {
+  if (priceDifference === null) return TEXTS.addSpare;
+  return TEXTS.addSpareFor(TEXTS.more(moneyText(priceDifference.amount, priceDifference.currency)));
+}
+
+function brokenOnSpare({ failure, loads }: Proposal): string {
+  const broken = failure?.states.find(({ state }) => state === 'serverDownFailover')?.broken ?? [];
+  return broken.map((limit) => loads?.find((load) => load.limit === limit)?.title ?? limit).join(', ');
+}
+
+/** What it costs, and what has no price. */
+export function PriceLine({ proposal, enterPrices }: LineProps): ReactNode {
+  const { price } = proposal.answer;
+  if (enterPrices === undefined) return null;
+  if (price === null) {
+    return (
+      <Line icon="tag">
+        {TEXTS.noPrices} {enterPrices([], TEXTS.importPrices)}
+      </Line>
+    );
+  }
+  const { amount, currency, priced, lines, missing, days } = price;
+  const isPresales = proposal.warnings.some(({ code }) => code === 'contact-presales');
+  const notes = [
+    TEXTS.forLines(priced, lines),
+    ...(isPresales ? [TEXTS.withoutManagement] : []),
+    ...(missing.length === 0 && days !== null ? [TEXTS.delivered(numberText(days))] : []),
+  ].filter((note) => note !== '');
+  return (
+    <Line icon="tag">
+      {amount !== null && currency !== null && <strong className={styles.money}>{moneyText(amount, currency)}</strong>}{' '}
+      <span className="muted">{notes.join(', ')}</span>
+      {missing.length > 0 && (
+        <p className="muted">
+          {TEXTS.noPrice(missing)} {enterPrices(missing, TEXTS.enter)}
+        </p>
+      )}
+    </Line>
+  );
+}
+
+/** The alternative that costs the least, and what is lost with it. */
+export function CheaperLine({ proposal, onUse, enterPrices }: LineProps): ReactNode {
+  const { answer, alternatives } = proposal;
+  if (enterPrices === undefined) return null;
+  const { cheaper, price } = answer;
+  const found = cheaper && alternatives.find((each) => each.title === cheaper.title && isLess(each));
+  if (!cheaper || !found || price?.currency == null) {
+    return (
+      <Line icon="less">
+        <span className="muted">{price === null ? TEXTS.cheaperNeedsPrices : TEXTS.nothingCheaper}</span>
+      </Line>
+    );
+  }
+  return (
+    <Line icon="less" tone="good">
+      <strong>{TEXTS.less(moneyText(cheaper.saves, price.currency))}</strong>{' '}
+      {TEXTS.percent(quantityText(cheaper.percent, '%'))}: {[cheaper.title, ...found.differences].join(', ')}
+      {onUse && (
+        <Button
+          size="small"
+          className={styles.action}
+          aria-label={TEXTS.useLabel(cheaper.title)}
+          onClick={() => onUse(found)}
+        >
+          {TEXTS.use}
+        </Button>
+      )}
+    </Line>
+  );
+}
+
+function isLess({ priceDifference }: Alternative): boolean {
+  return priceDifference !== null && Number(priceDifference.amount) < 0;
+}

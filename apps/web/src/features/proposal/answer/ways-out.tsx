@@ -1,0 +1,50 @@
+import { ANSWER_TEXTS as TEXTS } from '#texts/proposal/answer-card.ts';
+import { capitalized, type Proposal } from '@site-designer/texts';
+import type { ReactNode } from 'react';
+import { quantityText } from '../../../lib/format/format-quantity.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import styles from './answer-card.module.css';
+import type { AnswerActions } from './answer-lines.tsx';
+
+interface WaysOutProps extends Pick<AnswerActions, 'onUse'> {
+  readonly proposal: Proposal;
+}
+
+/** Why nothing fits, and what would. */
+export function WaysOut({ proposal, onUse }: WaysOutProps): ReactNode {
+  const { answer, errorMessage, totals } = proposal;
+  const { cameras, storageTb, peakMbit } = totals;
+  const ways = answer.failed!.ways;
+  return (
+    <div className={styles.card}>
+      <p className={styles.headline} aria-live="polite">
+        {TEXTS.nothingFits}
+      </p>
+      <p>{errorMessage}</p>
+      {ways.length > 0 && (
+        <div className={styles.ways}>
+          <p>
+            <strong>{TEXTS.ways}</strong>
+          </p>
+          {ways.map(({ settings, outcome }) => {
+            const title = capitalized(outcome);
+            return settings === null || onUse === undefined ? (
+              <p key={outcome}>{title}</p>
+            ) : (
+              <Button key={outcome} size="small" onClick={() => onUse({ title, settings })}>
+                {title}
+              </Button>
+            );
+          })}
+        </div>
+      )}
+      <p className="muted">
+        {TEXTS.demand([
+          quantityText(cameras.value, 'cameras'),
+          quantityText(storageTb.value, 'TB'),
+          quantityText(peakMbit.value, 'Mbit/s'),
+        ])}
+      </p>
+    </div>
+  );
+}

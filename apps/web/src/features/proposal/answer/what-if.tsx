@@ -1,0 +1,73 @@
+import { ANSWER_TEXTS as TEXTS } from '#texts/proposal/answer-card.ts';
+import { calculateProposal, type Design } from '@site-designer/sizing-engine';
+import { withMore } from '@site-designer/sizing-engine/goals';
+import { english, type Proposal } from '@site-designer/texts';
+import { useDeferredValue, useMemo, useState, type ReactNode } from 'react';
+import { moneyText } from '../../../lib/format/format-money.ts';
+import { numberText, quantityText } from '../../../lib/format/format-quantity.ts';
+import { useCatalogue } from '../../../lib/state/catalogue-context.ts';
+import { unlessOutOfBounds } from '../../../lib/state/unless-out-of-bounds.ts';
+import { NumberField } from '../../../ui/fields/number-field.tsx';
+import { headlineOf } from './answer-hardware.ts';
+import styles from './answer-card.module.css';
+
+interface WhatIfProps {
+  readonly question: Design;
+  /** The present answer, priced where prices are known. */
+  readonly proposal: Proposal;
+  /** What another answer costs more; omitted without prices. */
+  readonly priceChange?: ((before: Proposal, after: Proposal) => PriceChange) | undefined;
+}
+
+/** A difference of price, or a line that differs and has no price. */
+export type PriceChange = { readonly amount: string; readonly currency: string } | { readonly missing: string };
+
+const CAMERAS = { min: 0, max: 100_000 };
+const DAYS = { min: 0, max: 3650 };
+
+/** Answers for more cameras and longer retention, without changing the design. */
+export function WhatIf({ question, proposal, priceChange }: WhatIfProps): ReactNode {
+  const catalogue = useCatalogue();
+  const [cameras, setCameras] = useState(0);
+  const [days, setDays] = useState(0);
+  const asked = useDeferredValue(useMemo(() => ({ cameras, days }), [cameras, days]));
+  const after = useMemo(() => {
+    if (asked.cameras === 0 && asked.days === 0) return undefined;
+    return unlessOutOfBounds(() =>
+      english.rendered(calculateProposal(withMore(question, asked), catalogue, { headroom: false, alternatives: false })),
+    );
+  }, [question, asked, catalogue]);
+  return (
+    <div className={styles.whatIf}>
+      <div className={styles.asked}>
+        <span className="muted">{TEXTS.whatIf}</span>
+        <NumberField isCell label={TEXTS.whatIfCameras} value={cameras} bounds={CAMERAS} onChange={setCameras} />
+        <span>{TEXTS.camerasUnit}</span>
+        <span className="muted">{TEXTS.plus}</span>
+        <NumberField isCell label={TEXTS.whatIfDays} value={days} bounds={DAYS} onChange={setDays} />
+        <span>{TEXTS.daysUnit}</span>
+      </div>
+      <p className={styles.whatIfAnswer} aria-live="polite">
+        {after && answerText(proposal, after, priceChange?.(proposal, after))}
+      </p>
+    </div>
+  );
+}
+
+function answerText(before: Proposal, after: Proposal, change: PriceChange | undefined): string {
+  const { value: cameras } = after.totals.cameras;
+  const what = TEXTS.cameras(cameras, numberText(cameras));
+  if (after.answer.failed !== null) return TEXTS.whatIfAnswer(what, TEXTS.nothingFits);
+  const hardware = headlineOf(after) === headlineOf(before) ? TEXTS.sameHardware : headlineOf(after);
+  const fill = Math.max(...after.answer.storages.map(({ fillPercent }) => fillPercent));
+  return TEXTS.whatIfAnswer(
+    what,
+    [
+      hardware,
+      TEXTS.disksFull(quantityText(fill, '%')),
+      ...(change === undefined
+        ? []
+        : ['missing' in change ? TEXTS.noPriceFor(change.missing) : TEXTS.more(moneyText(change.amount, change.currency))]),
+    ].join(', '),
+  );
+}

@@ -1,0 +1,87 @@
+import { wordFor } from '@site-designer/sizing-engine/design';
+
+const cameras = (count: number, text: string): string => `${text} ${wordFor(count, 'camera', 'cameras')}`;
+
+/** The answer in at most eight lines. */
+export const ANSWER_TEXTS = {
+  title: 'Answer',
+  empty: 'Add cameras, or paste a list.',
+  nothingFits: 'No hardware fits',
+  servers: (count: string, name: string) => `${count} x ${name}`,
+  applianceName: (name: string, tb: string) => `${name}, ${tb} TB`,
+  serversName: 'Servers to buy, spares included',
+  spares: (servers: string, spares: string, kind: string) =>
+    `${servers} ${servers === '1' ? 'records' : 'record'}, ${spares} ${
+      spares === '1' ? `is a ${kind} spare` : `are ${kind} spares`
+    }.`,
+  hot: 'hot',
+  cold: 'cold',
+  disksOf: (disks: string, tb: string, type: string, raid: string) =>
+    `${disks} × ${tb} TB${type === '' ? '' : ` ${type}`}, ${raid}`,
+  each: (storages: string) => `Each ${storages}.`,
+  and: ' and ',
+  management: (sqlServer: string) => `1 management server, ${sqlServer}.`,
+  cameras,
+  kept: 'kept',
+  keptDays: (least: string, most: string) => (least === most ? `${least} days` : `${least} to ${most} days`),
+  reach: (text: string) => `(${text} fit)`,
+  disks: 'Disks',
+  fill: (percent: string) => `${percent} full`,
+  allowed: (percent: string) => `${percent} allowed`,
+  fullestOf: (storage: 'live' | 'archive') =>
+    `fullest storage: ${storage === 'live' ? 'live database' : 'archive'}`,
+  busy: 'If all scenes are busy',
+  busyAll: 'If all scenes are busy: all days are kept',
+  busyOf: 'If all scenes are busy:',
+  ofDays: (text: string, asked: string) => `${text} of ${asked} days are kept`,
+  upTo: 'everything up to',
+  longerEnd: (text: string) => `${text} is kept, longer recordings end there`,
+  spareRecords: 'If a server fails, the spare records after',
+  gap: (low: string, high: string) => (low === high ? `${low} s` : `${low} to ${high} s`),
+  gapName: 'Seconds until a spare records',
+  spareIsOver: (limits: string) => `The spare records, but is over: ${limits}`,
+  onlyServer: 'If the server fails, no camera is recorded until it is repaired.',
+  noSpare: (lost: string, of: string) => `No spare: ${lost} of ${of} cameras are not recorded while a server is down.`,
+  jbod: 'One failed disk loses its recordings.',
+  addSpare: 'Add a spare',
+  addSpareFor: (money: string) => `Add a spare: ${money}`,
+  noPrices: 'No prices yet',
+  importPrices: 'Import a price list',
+  forLines: (priced: number, lines: number) => (priced === lines ? '' : `for ${priced} of ${lines} lines`),
+  withoutManagement: 'without management server',
+  delivered: (count: string) => `delivered in ${count} days`,
+  noPrice: (names: readonly string[]) => {
+    const [first, second, ...others] = names;
+    const more = others.length === 0 ? '' : ` and ${others.length} more`;
+    return `No price: ${[first, second].filter((name) => name !== undefined).join(', ')}${more}`;
+  },
+  enter: 'Enter',
+  enterLabel: 'Enter the missing prices',
+  less: (money: string) => `${money} less`,
+  percent: (percent: string) => `(${percent})`,
+  cheaperNeedsPrices: 'Cheaper choices need prices',
+  nothingCheaper: 'Nothing cheaper keeps every camera and every day',
+  use: 'Use',
+  useLabel: (title: string) => `Use ${title}`,
+  applied: (title: string) => `${title} is used.`,
+  or: 'or',
+  fit: 'fit',
+  moreCameras: (count: number, text: string) => `${text} more ${wordFor(count, 'camera', 'cameras')}`,
+  moreDays: (count: number, text: string) => `${text} more ${wordFor(count, 'day', 'days')}`,
+  nothingFitsMore: 'No more fits without other hardware',
+  farFromNext: 'Much more fits on the same hardware',
+  whatIf: 'What if +',
+  whatIfCameras: 'What if so many more cameras',
+  whatIfDays: 'What if so many more days',
+  plus: '+',
+  camerasUnit: 'cameras',
+  daysUnit: 'days',
+  whatIfAnswer: (asked: string, hardware: string) => `${asked}: ${hardware}`,
+  sameHardware: 'same hardware',
+  disksFull: (percent: string) => `disks ${percent} full`,
+  more: (money: string) => `+ ${money}`,
+  noPriceFor: (name: string) => `no price for ${name}`,
+  ways: 'Ways out',
+  demand: (parts: readonly string[]) => parts.join(', '),
+  sizing: 'sizing…',
+} as const;
