@@ -60,6 +60,8 @@ const DATABASE_CHOICES = ['diskType', 'raidType', 'connectivity'];
 /** Texts of a proposal that the design or a rule chose, or that the catalogue says of what was chosen. */
 const CHOICES = [
   'xProtectPlatform',
+  'answer.hardware.designation',
+  'answer.hardware.name',
   ...['machineType', 'cpuType', 'osDisk'].map((field) => `genericProposal.${field}`),
   ...DATABASE_CHOICES.map((field) => `liveDatabase.${field}`),
   ...DATABASE_CHOICES.map((field) => `archiveDatabase.${field}`),

@@ -1,7 +1,12 @@
 import { EDITOR_TEXTS } from '#texts/editor/editor.ts';
+import { ANSWER_TEXTS } from '#texts/proposal/answer-card.ts';
+import type { Design } from '@site-designer/sizing-engine';
+import { Failover } from '@site-designer/sizing-engine/enumerations';
+import { Link } from 'react-router-dom';
 import type { FormData } from '@site-designer/api-contract';
 import { useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
-import { headlineOf, LiveAnswer } from '../../features/proposal/answer/live-answer.tsx';
+import { LiveAnswer } from '../../features/proposal/answer/live-answer.tsx';
+import { headlineOf } from '../../features/proposal/answer/answer-hardware.ts';
 import { PlannedServersContext } from '../../features/design-editor/cameras/tab/group-servers.tsx';
 import { ExplanationProvider, OneExplanation } from '../../explained/explanation-context.tsx';
 import { ExplanationPanel } from '../../explained/explanation-panel.tsx';
@@ -27,7 +32,12 @@ import { ConflictBanner } from '../../features/design-editor/head/conflict-banne
 import styles from './editor-screen.module.css';
 import { useProposal } from './editor-provider.tsx';
 import { GenerateButton } from './generate-button.tsx';
+import { isInAccount } from './issue-place.ts';
+import { WhatIf } from '../../features/proposal/answer/what-if.tsx';
+import { priceListAddress } from '../pages/addresses.ts';
 import { ProposalSection } from './proposal-section.tsx';
+import { usePrices } from './use-prices.ts';
+import { useUsedWay } from './use-used-way.tsx';
 
 export interface EditorBodyProps {
   /** Undefined until the design is open. */
@@ -141,13 +151,55 @@ function Answer({ action, onShowRow }: AnswerProps): ReactNode {
     if (shownRow.current !== undefined) onShowRow(shownRow.current);
   }, [store, rules, onShowRow]);
   const { proposal, question, isPending } = useAnswer();
-  const saved = useProposal(({ result }) => result);
   if (!proposal && !isPending) return action;
   return (
     <ExplanationProvider question={question} answer={proposal}>
-      <LiveAnswer {...{ proposal, saved, action, onShowBroken }} />
+      <Card {...{ action, onShowBroken }} />
       <ExplanationPanel />
     </ExplanationProvider>
+  );
+}
+
+interface CardProps extends ActionProps {
+  readonly onShowBroken: () => void;
+}
+
+function Card({ action, onShowBroken }: CardProps): ReactNode {
+  const { proposal, question } = useAnswer();
+  const opened = useEditor(({ siteDesignEditor }) => siteDesignEditor.place);
+  const isPriced = isInAccount(opened);
+  const prices = usePrices(isPriced);
+  const priced = useMemo(() => (proposal && prices ? prices.priced(proposal) : proposal), [proposal, prices]);
+  const { use, toast } = useUsedWay();
+  return (
+    <>
+      <LiveAnswer
+        {...{ proposal: priced, action, onShowBroken }}
+        kindOfSpare={spareWord(question)}
+        onUse={use}
+        enterPrices={isPriced ? enterPrices : undefined}
+        whatIf={
+          priced && question && <WhatIf question={question} proposal={priced} priceChange={prices?.priceChange} />
+        }
+      />
+      {toast}
+    </>
+  );
+}
+
+function spareWord(question: Design | undefined): string {
+  const { hot, cold } = ANSWER_TEXTS;
+  return question?.serverSettings.resilience.failover.kind === Failover.hotStandby ? hot : cold;
+}
+
+function enterPrices(designations: readonly string[], text: string): ReactNode {
+  return (
+    <Link
+      to={priceListAddress(designations)}
+      aria-label={designations.length > 0 ? ANSWER_TEXTS.enterLabel : undefined}
+    >
+      {text}
+    </Link>
   );
 }
 

@@ -1,5 +1,5 @@
-import { BILL_TEXTS as TEXTS } from '#texts/proposal/proposal.ts';
-import { getPriceList } from '@site-designer/api-contract/proposal-addresses';
+import { ANSWER_TEXTS as TEXTS } from '#texts/proposal/answer-card.ts';
+import { getPriceList } from '@site-designer/api-contract/addresses';
 import type { Proposal } from '@site-designer/texts';
 import type { PriceChange } from '../../features/proposal/answer/what-if.tsx';
 import { useLoaded } from '../../lib/hooks/use-loaded.ts';
@@ -22,7 +22,7 @@ export function usePrices(isWanted: boolean): Prices | undefined {
         import('@site-designer/price-list'),
       ]);
       const { priceList } = answer;
-      if (priceList === null || priceList.lines.length === 0) return undefined;
+      if (priceList.lines.length === 0) return undefined;
       const priced = (proposal: Proposal): Proposal => priceResult(proposal, priceList);
       return { priced, priceChange: (before, after) => priceChange(before, priced(after), priceList) };
     } catch (cause) {

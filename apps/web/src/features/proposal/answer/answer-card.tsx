@@ -71,11 +71,7 @@ function PromiseLine({ proposal }: { readonly proposal: Proposal }): ReactNode {
           </>
         )}
       </p>
-      <Meter
-        label={TEXTS.disks}
-        percent={storage.fillPercent}
-        capPercent={storage.capPercent ?? undefined}
-      >
+      <Meter label={TEXTS.disks} percent={storage.fillPercent} capPercent={storage.capPercent ?? undefined}>
         <Explained path={`answer.storages[${fullest}].fillPercent`} name={TEXTS.disks}>
           <strong>{TEXTS.fill(percent)}</strong>
         </Explained>
@@ -90,7 +86,10 @@ function PromiseLine({ proposal }: { readonly proposal: Proposal }): ReactNode {
 
 /** The place of the storage that is the fullest. */
 function fullestOf(storages: Answer['storages']): number {
-  return storages.reduce((best, { fillPercent }, index) => (fillPercent > storages[best]!.fillPercent ? index : best), 0);
+  return storages.reduce(
+    (best, { fillPercent }, index) => (fillPercent > storages[best]!.fillPercent ? index : best),
+    0,
+  );
 }
 
 function BusyLine({ keeps }: Pick<Answer, 'keeps'>): ReactNode {

@@ -9,7 +9,8 @@ export function headlineOf({ answer, huskyProposal, totals }: AnsweredHardware):
   if (totals.cameras.value === 0) return TEXTS.empty;
   const { recording, spares, hardware, storages } = answer;
   if (recording === null || hardware === null) return TEXTS.nothingFits;
-  const name = huskyProposal === null ? hardware.name : TEXTS.applianceName(hardware.name, numberText(rawTbOf(storages)));
+  const name =
+    huskyProposal === null ? hardware.name : TEXTS.applianceName(hardware.name, numberText(rawTbOf(storages)));
   return TEXTS.servers(numberText(recording + (spares ?? 0)), name);
 }
 

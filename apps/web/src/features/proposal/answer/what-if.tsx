@@ -34,7 +34,9 @@ export function WhatIf({ question, proposal, priceChange }: WhatIfProps): ReactN
   const after = useMemo(() => {
     if (asked.cameras === 0 && asked.days === 0) return undefined;
     return unlessOutOfBounds(() =>
-      english.rendered(calculateProposal(withMore(question, asked), catalogue, { headroom: false, alternatives: false })),
+      english.rendered(
+        calculateProposal(withMore(question, asked), catalogue, { headroom: false, alternatives: false }),
+      ),
     );
   }, [question, asked, catalogue]);
   return (
@@ -67,7 +69,11 @@ function answerText(before: Proposal, after: Proposal, change: PriceChange | und
       TEXTS.disksFull(quantityText(fill, '%')),
       ...(change === undefined
         ? []
-        : ['missing' in change ? TEXTS.noPriceFor(change.missing) : TEXTS.more(moneyText(change.amount, change.currency))]),
+        : [
+            'missing' in change
+              ? TEXTS.noPriceFor(change.missing)
+              : TEXTS.more(moneyText(change.amount, change.currency)),
+          ]),
     ].join(', '),
   );
 }

@@ -28,8 +28,7 @@ export const ANSWER_TEXTS = {
   disks: 'Disks',
   fill: (percent: string) => `${percent} full`,
   allowed: (percent: string) => `${percent} allowed`,
-  fullestOf: (storage: 'live' | 'archive') =>
-    `fullest storage: ${storage === 'live' ? 'live database' : 'archive'}`,
+  fullestOf: (storage: 'live' | 'archive') => `fullest storage: ${storage === 'live' ? 'live database' : 'archive'}`,
   busy: 'If all scenes are busy',
   busyAll: 'If all scenes are busy: all days are kept',
   busyOf: 'If all scenes are busy:',
@@ -45,6 +44,7 @@ export const ANSWER_TEXTS = {
   jbod: 'One failed disk loses its recordings.',
   addSpare: 'Add a spare',
   addSpareFor: (money: string) => `Add a spare: ${money}`,
+  pricesNotLoaded: 'Your prices could not be loaded. The answer is shown without them.',
   noPrices: 'No prices yet',
   importPrices: 'Import a price list',
   forLines: (priced: number, lines: number) => (priced === lines ? '' : `for ${priced} of ${lines} lines`),
