@@ -69,29 +69,7 @@ export function proposalLinks(context: StoreContext): LinkStore {
       return { ...proposal, owner: { issuer, subject } };
     },
 
-    decide: async (secretHash, decision, hashOf) => {
-      const at = now();
-      const shown = await liveProposal(connection, secretHash, at).executeTakeFirst();
-      if (shown === undefined) return undefined;
-      const { status, name, remark } = decision;
-      const by = { linkId: shown.linkId, name, remark, documentHash: hashOf(shown) };
-      return atomically(context, async (transaction) => {
-        const decided = await transaction
-          .updateTable('issued_proposals')
-          .set({ status, status_at: at })
-          .where('id', 'in', liveLink(transaction, secretHash, at).select('proposal_id'))
-          .where('status', '=', 'issued')
-          .where('valid_until', '>=', at)
-          .returning(PROPOSAL)
-          .executeTakeFirst();
-        if (decided !== undefined) {
-          await addStatus(transaction, decided.id, { status, at, by });
-          return { proposal: { ...decided, statusBy: name }, isRecorded: true };
-        }
-        const standing = await liveProposal(transaction, secretHash, at).executeTakeFirst();
-        return standing && { proposal: standing, isRecorded: false };
-      });
-    },
+    decide: (...given) => decide(context, ...given),
   };
 }
 
@@ -111,6 +89,34 @@ function liveProposal(connection: Connection, secretHash: string, at: string) {
   return liveLink(connection, secretHash, at)
     .select([...WHOLE_PROPOSAL, 'proposal_links.id as linkId', 'last_opened_at as lastOpenedAt'])
     .select(['issued_proposals.owner_issuer as issuer', 'issued_proposals.owner_subject as subject']);
+}
+
+async function decide(
+  context: StoreContext,
+  ...[secretHash, decision, hashOf]: Parameters<ProposalStore['decide']>
+): ReturnType<ProposalStore['decide']> {
+  const at = context.now();
+  const shown = await liveProposal(context.connection, secretHash, at).executeTakeFirst();
+  if (shown === undefined) return undefined;
+  const { status, name, remark } = decision;
+  const by = { linkId: shown.linkId, name, remark, documentHash: hashOf(shown) };
+  return atomically(context, async (transaction) => {
+    // The conditions are checked again on a row that another transaction has just changed: one decision is recorded.
+    const decided = await transaction
+      .updateTable('issued_proposals')
+      .set({ status, status_at: at })
+      .where('id', 'in', liveLink(transaction, secretHash, at).select('proposal_id'))
+      .where('status', '=', 'issued')
+      .where('valid_until', '>=', at)
+      .returning(PROPOSAL)
+      .executeTakeFirst();
+    if (decided !== undefined) {
+      await addStatus(transaction, decided.id, { status, at, by });
+      return { proposal: { ...decided, statusBy: name }, isRecorded: true };
+    }
+    const standing = await liveProposal(transaction, secretHash, at).executeTakeFirst();
+    return standing && { proposal: standing, isRecorded: false };
+  });
 }
 
 /** The proposal is shown even if this fails. */

@@ -1,8 +1,11 @@
-import { SHARED_TEXTS as TEXTS } from '#texts/proposal/issued.ts';
+import { DECISION_TEXTS, SHARED_TEXTS as TEXTS } from '#texts/proposal/issued.ts';
 import { getSharedProposal } from '@site-designer/api-contract/proposal-addresses';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
+import { ClosedProposal } from '../../features/issued/closed-proposal.tsx';
+import type { Answer } from '../../features/issued/decision-form.tsx';
 import { proposalName } from '../../features/issued/issued-api.ts';
+import { SharedAnswer } from '../../features/issued/shared-answer.tsx';
 import { Missing } from '../../ui/states/missing.tsx';
 import { useLoaded } from '../../lib/hooks/use-loaded.ts';
 import { Banner } from '../../ui/dialogs/banner.tsx';
@@ -18,14 +21,31 @@ export function SharedRoute(): ReactNode {
     secret,
     async () => (await host.call(getSharedProposal, { params })).data.proposal,
   );
+  const [answer, setAnswer] = useState<Answer>();
+  const [isTooLate, setIsTooLate] = useState(false);
   if (data === undefined) return <Missing cause={cause} onRetry={reload} notFound={TEXTS.notFound} />;
   const name = proposalName(data);
+  const late = isTooLate && <Banner tone="over">{DECISION_TEXTS.tooLate}</Banner>;
+  if ('seller' in data) {
+    return (
+      <>
+        <PageTitle>{name}</PageTitle>
+        {late}
+        <ClosedProposal proposal={data} />
+      </>
+    );
+  }
+  const proposal = { ...data, ...answer };
+  const onTooLate = (): void => {
+    setIsTooLate(true);
+    reload();
+  };
   return (
     <>
       <PageTitle>{name}</PageTitle>
       <h1 className="visually-hidden">{name}</h1>
-      {data.status === 'superseded' && <Banner tone="near">{TEXTS.superseded}</Banner>}
-      {data.status === 'expired' && <Banner tone="near">{TEXTS.expired}</Banner>}
+      {late}
+      <SharedAnswer {...{ host, secret, proposal, onTooLate }} onAnswer={setAnswer} />
       <IssuedReport proposal={data} isForCustomer />
     </>
   );
