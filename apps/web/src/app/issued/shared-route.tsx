@@ -25,17 +25,7 @@ export function SharedRoute(): ReactNode {
   const [isTooLate, setIsTooLate] = useState(false);
   if (data === undefined) return <Missing cause={cause} onRetry={reload} notFound={TEXTS.notFound} />;
   const name = proposalName(data);
-  const late = isTooLate && <Banner tone="over">{DECISION_TEXTS.tooLate}</Banner>;
-  if ('seller' in data) {
-    return (
-      <>
-        <PageTitle>{name}</PageTitle>
-        {late}
-        <ClosedProposal proposal={data} />
-      </>
-    );
-  }
-  const proposal = { ...data, ...answer };
+  const isClosed = 'seller' in data;
   const onTooLate = (): void => {
     setIsTooLate(true);
     reload();
@@ -43,10 +33,16 @@ export function SharedRoute(): ReactNode {
   return (
     <>
       <PageTitle>{name}</PageTitle>
-      <h1 className="visually-hidden">{name}</h1>
-      {late}
-      <SharedAnswer {...{ host, secret, proposal, onTooLate }} onAnswer={setAnswer} />
-      <IssuedReport proposal={data} isForCustomer />
+      <h1 className={isClosed ? undefined : 'visually-hidden'}>{name}</h1>
+      {isTooLate && <Banner tone="over">{DECISION_TEXTS.tooLate}</Banner>}
+      {isClosed ? (
+        <ClosedProposal proposal={data} />
+      ) : (
+        <>
+          <SharedAnswer {...{ host, secret, onTooLate }} proposal={{ ...data, ...answer }} onAnswer={setAnswer} />
+          <IssuedReport proposal={data} isForCustomer />
+        </>
+      )}
     </>
   );
 }

@@ -3,7 +3,6 @@ import type { ClosedProposal as Closed } from '@site-designer/api-contract/propo
 import type { ReactNode } from 'react';
 import { formatDay } from '../../lib/format/dates.ts';
 import sheet from '../../ui/base/sheet.module.css';
-import { proposalName } from './issued-api.ts';
 import styles from './issued.module.css';
 
 /** In place of the document: why it no longer counts, and whom to ask. */
@@ -11,7 +10,6 @@ export function ClosedProposal({ proposal }: { readonly proposal: Closed }): Rea
   const { status, validUntilUtc, seller } = proposal;
   return (
     <div className={sheet.sheet}>
-      <h1>{proposalName(proposal)}</h1>
       <p>{status === 'superseded' ? TEXTS.superseded : TEXTS.expired(formatDay(validUntilUtc))}</p>
       <div className={styles.contact}>
         <p dir="auto">{TEXTS.ask(seller.name)}</p>

@@ -1,6 +1,7 @@
 import { DECISION_TEXTS as TEXTS } from '#texts/proposal/issued.ts';
 import type { SharedProposal } from '@site-designer/api-contract/proposal-addresses';
 import { useState, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { formatDay } from '../../lib/format/dates.ts';
 import { classNames } from '../../lib/format/class-names.ts';
 import { Button } from '../../ui/buttons/button.tsx';
@@ -32,6 +33,13 @@ function AnswerButtons({ proposal, ...call }: SharedAnswerProps): ReactNode {
   const [asked, setAsked] = useState<Answer['status']>();
   const section = useFocusReturn<HTMLElement>();
   const name = proposalName(proposal);
+  // The dialog returns the focus to its button, which passes it on when it is removed.
+  const closed = <T extends readonly unknown[]>(then: (...told: T) => void) => {
+    return (...told: T): void => {
+      flushSync(() => setAsked(undefined));
+      then(...told);
+    };
+  };
   return (
     <>
       <section ref={section} className={classNames(sheet.line, styles.answer, 'no-print')} aria-label={TEXTS.section}>
@@ -48,6 +56,8 @@ function AnswerButtons({ proposal, ...call }: SharedAnswerProps): ReactNode {
       >
         <DecisionForm
           {...call}
+          onAnswer={closed(call.onAnswer)}
+          onTooLate={closed(call.onTooLate)}
           decision={asked ?? 'accepted'}
           total={asked === 'accepted' ? proposal.result.billTotal : null}
           onCancel={() => setAsked(undefined)}
