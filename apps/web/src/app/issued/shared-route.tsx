@@ -5,8 +5,10 @@ import { useParams } from 'react-router-dom';
 import { ClosedProposal } from '../../features/issued/closed-proposal.tsx';
 import type { Answer } from '../../features/issued/decision-form.tsx';
 import { proposalName } from '../../features/issued/issued-api.ts';
+import styles from '../../features/issued/issued.module.css';
 import { SharedAnswer } from '../../features/issued/shared-answer.tsx';
 import { Missing } from '../../ui/states/missing.tsx';
+import { classNames } from '../../lib/format/class-names.ts';
 import { useLoaded } from '../../lib/hooks/use-loaded.ts';
 import { Banner } from '../../ui/dialogs/banner.tsx';
 import { PageTitle } from '../layout/page-title.tsx';
@@ -33,16 +35,14 @@ export function SharedRoute(): ReactNode {
   return (
     <>
       <PageTitle>{name}</PageTitle>
-      <h1 className={isClosed ? undefined : 'visually-hidden'}>{name}</h1>
-      {isTooLate && <Banner tone="over">{DECISION_TEXTS.tooLate}</Banner>}
-      {isClosed ? (
-        <ClosedProposal proposal={data} />
-      ) : (
-        <>
+      <div className={classNames(styles.above, !isClosed && 'no-print')}>
+        <h1 className={isClosed ? undefined : 'visually-hidden'}>{name}</h1>
+        {isTooLate && <Banner tone="over">{DECISION_TEXTS.tooLate}</Banner>}
+        {!isClosed && (
           <SharedAnswer {...{ host, secret, onTooLate }} proposal={{ ...data, ...answer }} onAnswer={setAnswer} />
-          <IssuedReport proposal={data} isForCustomer />
-        </>
-      )}
+        )}
+      </div>
+      {isClosed ? <ClosedProposal proposal={data} /> : <IssuedReport proposal={data} isForCustomer />}
     </>
   );
 }

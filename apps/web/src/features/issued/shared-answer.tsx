@@ -22,11 +22,8 @@ export function SharedAnswer({ proposal, ...call }: SharedAnswerProps): ReactNod
   const { status, statusUtc, statusBy } = proposal;
   if (status === 'issued') return <AnswerButtons proposal={proposal} {...call} />;
   if (status !== 'accepted' && status !== 'declined') return null;
-  return (
-    <div className="no-print">
-      <Banner tone={status === 'accepted' ? 'fine' : 'info'}>{TEXTS[status](formatDay(statusUtc), statusBy)}</Banner>
-    </div>
-  );
+  const tone = status === 'accepted' ? 'fine' : 'info';
+  return <Banner tone={tone}>{TEXTS[status](formatDay(statusUtc), statusBy)}</Banner>;
 }
 
 function AnswerButtons({ proposal, ...call }: SharedAnswerProps): ReactNode {
@@ -42,7 +39,7 @@ function AnswerButtons({ proposal, ...call }: SharedAnswerProps): ReactNode {
   };
   return (
     <>
-      <section ref={section} className={classNames(sheet.line, styles.answer, 'no-print')} aria-label={TEXTS.section}>
+      <section ref={section} className={classNames(sheet.line, styles.answer)} aria-label={TEXTS.section}>
         <p>{TEXTS.validUntil(formatDay(proposal.validUntilUtc))}</p>
         <Button onClick={() => setAsked('declined')}>{TEXTS.decline}</Button>
         <Button look="primary" onClick={() => setAsked('accepted')}>
