@@ -106,13 +106,18 @@ describe('a customer with a link', () => {
     expect(await widthOf(customer)).toBeLessThanOrEqual(PHONE.width);
     expect(await violationsInBothSchemes(customer)).toEqual([]);
 
-    // Decided in another window meanwhile: this answer is not recorded.
     await customer.goto(later);
     await customer.getByRole('button', { name: 'Decline' }).click();
     await customer.getByLabel('Your name').fill('Jo Smith');
+    const send = customer.getByRole('dialog').getByRole('button', { name: 'Decline' });
+    await customer.context().setOffline(true);
+    await send.click();
+    await customer.getByText(/^The server cannot be reached/).waitFor();
+    await customer.context().setOffline(false);
     const secret = later.replace(/^.*\//, '');
+    // Somebody else is faster.
     await api.post(`/shared/${secret}/decision`, { decision: 'accepted', name: 'Ann' });
-    await customer.getByRole('dialog').getByRole('button', { name: 'Decline' }).click();
+    await send.click();
     await customer.getByText(/^Your answer was not recorded/).waitFor();
     await customer.getByText(/^Accepted by Ann on /).waitFor();
     expect(await customer.getByRole('dialog').count()).toBe(0);

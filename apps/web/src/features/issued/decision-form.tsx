@@ -4,7 +4,7 @@ import { decideSharedProposal, type SharedProposal } from '@site-designer/api-co
 import { checkText } from '@site-designer/api-contract/names';
 import { TEXTS as FIELD_TEXTS } from '@site-designer/sizing-engine/design';
 import { useId, useRef, useState, type ReactNode } from 'react';
-import { isStatus } from '../../lib/calls/api-problem.ts';
+import { ApiProblem, isStatus } from '../../lib/calls/api-problem.ts';
 import { moneyText } from '../../lib/format/format-money.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Checkbox } from '../../ui/fields/checkbox.tsx';
@@ -21,7 +21,7 @@ export interface Answer {
 }
 
 export interface DecisionFormProps {
-  readonly host: IssuedHost;
+  readonly host: Pick<IssuedHost, 'call'>;
   readonly secret: string;
   readonly decision: Answer['status'];
   /** What is accepted with the proposal; null where it has no prices or is declined. */
@@ -32,7 +32,7 @@ export interface DecisionFormProps {
   readonly onCancel: () => void;
 }
 
-type Messages = Readonly<Partial<Record<'name' | 'remark' | 'total', string | undefined>>>;
+type Messages = Readonly<Partial<Record<'name' | 'remark' | 'total' | 'sending', string | undefined>>>;
 
 export function DecisionForm({ host, secret, decision, total, ...then }: DecisionFormProps): ReactNode {
   const form = useRef<HTMLFormElement>(null);
@@ -59,7 +59,7 @@ export function DecisionForm({ host, secret, decision, total, ...then }: Decisio
       const refused = fieldMessages(cause);
       if (refused !== undefined) setMessages(refused);
       else if (isStatus(cause, 409) || isStatus(cause, 404)) then.onTooLate();
-      else host.report(TEXTS.failed, cause);
+      else setMessages({ sending: cause instanceof ApiProblem ? TEXTS.refused(cause.message) : TEXTS.notSent });
     }
     setIsPending(false);
   }
@@ -78,6 +78,11 @@ export function DecisionForm({ host, secret, decision, total, ...then }: Decisio
       <TextArea label={TEXTS.remark} value={remark} message={messages.remark} onChange={setRemark} />
       {price !== undefined && (
         <Tick label={price.text} message={messages.total} isSelected={isTicked} onChange={setIsTicked} />
+      )}
+      {messages.sending !== undefined && (
+        <p role="alert" className={styles.problem}>
+          {messages.sending}
+        </p>
       )}
       <div className={sheet.line}>
         <Button onClick={then.onCancel}>{COMMON_TEXTS.cancel}</Button>

@@ -160,7 +160,8 @@ export const DECISION_TEXTS = {
   accepted: (day: string, by: string | null) => (by === null ? `Accepted on ${day}.` : `Accepted by ${by} on ${day}.`),
   declined: (day: string, by: string | null) => (by === null ? `Declined on ${day}.` : `Declined by ${by} on ${day}.`),
   tooLate: 'Your answer was not recorded: the status of the proposal had changed before.',
-  failed: 'Send your answer',
+  notSent: 'The server cannot be reached. Check the connection and send your answer again.',
+  refused: (reason: string) => `Your answer was not recorded: ${reason}.`,
 } as const;
 
 export const COMPANY_TEXTS = {
