@@ -6,7 +6,7 @@ type Json = Readonly<Record<string, unknown>>;
 /** A client of the API with a token, as in a script. */
 export interface Api {
   readonly get: <T = Json>(path: string) => Promise<T>;
-  readonly post: <T = Json>(path: string) => Promise<T>;
+  readonly post: <T = Json>(path: string, body?: unknown) => Promise<T>;
   readonly put: <T = Json>(path: string, body: unknown) => Promise<T>;
   readonly delete: (path: string) => Promise<void>;
   /** Only how it went. */
@@ -35,7 +35,7 @@ export function apiWith(token: string, origin: string): Api {
 
   return {
     get: async (path) => answer(await send('GET', path)),
-    post: async (path) => answer(await send('POST', path)),
+    post: async (path, body) => answer(await send('POST', path, body)),
     put: async (path, body) => answer(await send('PUT', path, body)),
     delete: async (path) => void (await send('DELETE', path)),
     status: async (path) => (await send('GET', path)).status,

@@ -8,8 +8,10 @@ import * as cover from './proposals/cover.ts';
 import * as identity from './service/identity.ts';
 import * as issuedProposals from './proposals/issued-proposals.ts';
 import * as proposalLinks from './proposals/proposal-links.ts';
+import * as proposalStatuses from './proposals/proposal-statuses.ts';
 import * as projects from './designs/projects.ts';
 import type { RouteContract } from './basics/route.ts';
+import * as sharedProposals from './proposals/shared-proposals.ts';
 import * as siteDesigns from './designs/site-designs.ts';
 import * as sites from './designs/sites.ts';
 import * as summary from './proposals/summary.ts';
@@ -31,6 +33,8 @@ const modules = {
   ...priceList,
   ...issuedProposals,
   ...proposalLinks,
+  ...proposalStatuses,
+  ...sharedProposals,
 };
 
 function isContract(value: unknown): value is RouteContract {

@@ -18,6 +18,8 @@ export * from './proposals/issued-proposals.ts';
 export { Problem, ProblemField } from './basics/problem.ts';
 export * from './designs/projects.ts';
 export * from './proposals/proposal-links.ts';
+export * from './proposals/proposal-statuses.ts';
+export * from './proposals/shared-proposals.ts';
 export * from './results/proposal.ts';
 export { route, type Address, type Input, type Output, type RouteContract } from './basics/route.ts';
 export * from './designs/server-settings.ts';

@@ -7,6 +7,8 @@ interface ProblemExtras {
   readonly errors?: readonly FieldError[];
   /** Of an exceeded quota: the figure that the request would reach, and the limit. */
   readonly quota?: { readonly figure: number; readonly limit: number };
+  /** Of a proposal that can no longer be decided. */
+  readonly proposalStatus?: string;
   /** For the Retry-After header. */
   readonly retryAfterSeconds?: number;
   /** For the log alone. */
@@ -19,6 +21,7 @@ export class RequestProblem extends Error {
   readonly statusCode: number;
   readonly errors: readonly FieldError[] | undefined;
   readonly quota: ProblemExtras['quota'];
+  readonly proposalStatus: string | undefined;
   readonly retryAfterSeconds: number | undefined;
 
   constructor(statusCode: number, detail: string, extras: ProblemExtras = {}) {
@@ -26,6 +29,7 @@ export class RequestProblem extends Error {
     this.statusCode = statusCode;
     this.errors = extras.errors;
     this.quota = extras.quota;
+    this.proposalStatus = extras.proposalStatus;
     this.retryAfterSeconds = extras.retryAfterSeconds;
   }
 }
@@ -84,7 +88,9 @@ export function toProblem(error: unknown): Problem {
   const known = status >= 400 && status < 600 ? status : 500;
   const problem = { type: 'about:blank', title: STATUS_CODES[known] ?? 'Error', status: known };
   if (error instanceof RequestProblem) {
-    return { ...problem, detail: error.message, ...error.quota, ...(error.errors && { errors: error.errors }) };
+    const { quota, proposalStatus, errors } = error;
+    const members = { ...quota, ...(proposalStatus !== undefined && { proposalStatus }), ...(errors && { errors }) };
+    return { ...problem, detail: error.message, ...members };
   }
   const detail = known === 400 ? unreadable(failure) : DETAILS[known];
   return detail === undefined ? problem : { ...problem, detail };

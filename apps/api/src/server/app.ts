@@ -109,10 +109,12 @@ async function api(app: FastifyInstance, { dependencies }: ApiOptions): Promise<
 const SHARED_PER_MINUTE = 120;
 
 async function sharedApi(app: FastifyInstance, { dependencies }: ApiOptions): Promise<void> {
-  const { config, stores } = dependencies;
+  const { config, stores, webAppFolder } = dependencies;
+  const { proposals, brandings } = stores;
   const perMinute = Math.min(SHARED_PER_MINUTE, config.rateLimitPerMinute);
   await app.register(rateLimit, { perMinute, counts: stores.requestCounts });
-  await app.register(sharedProposalRoutes, { proposals: stores.proposals });
+  const usualBranding = config.branding ?? readDefaultBranding(webAppFolder);
+  await app.register(sharedProposalRoutes, { proposals, brandings, usualBranding });
 }
 
 async function protectedApi(app: FastifyInstance, { dependencies }: ApiOptions): Promise<void> {

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import {
   createProposalLink,
+  decideSharedProposal,
   deleteProject,
   deleteProposalLink,
   getSharedProposal,
@@ -36,6 +37,13 @@ describe.each(DATABASES)('links on $name', (database) => {
   afterEach(() => served.close());
 
   const opened = (url: string, remoteAddress = '192.0.2.1') => served.app.inject({ url, remoteAddress });
+  const decided = (secret: string) =>
+    served.app.inject({
+      method: 'POST',
+      url: addressOf(decideSharedProposal, { secret }),
+      payload: { decision: 'accepted', name: 'Jo' },
+      remoteAddress: '192.0.2.1',
+    });
   const openedBy = (secret: string) => opened(addressOf(getSharedProposal, { secret }));
 
   /** Secrets that lead nowhere, each for another reason. */
@@ -58,11 +66,14 @@ describe.each(DATABASES)('links on $name', (database) => {
     return { unknown: randomBytes(32).toString('base64url'), expired, revoked, withdrawn, deleted };
   }
 
-  it('that are invalid cost the same work and get the same answer for every cause', async () => {
+  it.each([
+    ['read', openedBy],
+    ['decide', decided],
+  ])('that are invalid cost the same work and get the same answer for every cause to %s', async (_, call) => {
     const secrets = await deadSecrets();
     const works = new Map<string, string>();
     for (const [kind, secret] of Object.entries(secrets)) {
-      const { answer, statements } = await recorded.during(() => openedBy(secret));
+      const { answer, statements } = await recorded.during(() => call(secret));
       const { date: _date, 'x-request-id': _id, ...headers } = answer.headers;
       const told = Object.entries(headers).filter(([name]) => !name.startsWith('x-ratelimit-'));
       expect([kind, answer.statusCode, statements.length]).toEqual([kind, 404, 2]);

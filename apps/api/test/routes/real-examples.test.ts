@@ -1,9 +1,12 @@
 import {
   calculateSiteDesign,
   contracts,
+  decideSharedProposal,
   exampleOf,
   getProjectSummary,
+  getSharedProposal,
   getSiteDesign,
+  listProposalStatuses,
   liveness,
   readiness,
   saveChanges,
@@ -16,7 +19,7 @@ import type { TSchema } from 'typebox';
 import { Value } from 'typebox/value';
 import { expect, it } from 'vitest';
 import { apiClient, type Answer, type ApiClient } from '../support/api-client.ts';
-import { sampleOf } from '../support/samples.ts';
+import { newSecret, sampleOf } from '../support/samples.ts';
 import { testAppForThisTest } from '../support/test-app.ts';
 import { makeTree } from '../support/tree.ts';
 
@@ -121,6 +124,14 @@ async function allAnswers(): Promise<Answered[]> {
     await alice(calculateSiteDesign, { params: design, querystring: { explain: 'true' } });
     await alice(getProjectSummary, { params: design });
   }
+  const decided = await makeTree(alice);
+  const link = { params: { secret: await newSecret(alice, decided) } };
+  await alice(getSharedProposal, link);
+  // The second time it is refused.
+  for (let time = 1; time <= 2; time += 1) {
+    await alice(decideSharedProposal, { ...link, body: exampleOf(decideSharedProposal.schema.body) });
+  }
+  await alice(listProposalStatuses, { params: decided });
   const wrong = { ...NEW_STREAM, recording: 1, fps: { continuous: 0, motion: 61 } };
   await alice(saveChanges, { params, body: { cameras: [wrong] } });
   const tooMany = Array.from({ length: 5000 }, () => NEW_STREAM);

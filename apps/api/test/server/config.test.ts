@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { publishedCatalogue } from '@site-designer/sizing-engine/catalogue';
 import { describe, expect, it } from 'vitest';
+import { NO_BRANDING } from '../../src/modules/branding/branding-texts.ts';
 import { readConfig } from '../../src/settings/config.ts';
 import { ConfigError } from '../../src/settings/environment.ts';
 import { DEMO_USERS } from '../../src/identity/users.ts';
@@ -154,7 +155,7 @@ describe('a branding file', () => {
 
   it('has neutral defaults for proposals', () => {
     const { branding } = readConfig({ BRANDING_FILE: identityFile(whole) });
-    expect(branding).toEqual({ ...whole, accent: '', notes: '' });
+    expect(branding).toEqual({ ...NO_BRANDING, ...whole });
     expect(readConfig({}).branding).toBeUndefined();
   });
 

@@ -1,6 +1,7 @@
 import { contracts, exampleOf } from '@site-designer/api-contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { apiClient } from '../support/api-client.ts';
+import { sampleOf } from '../support/samples.ts';
 import { testApp, testAppForThisTest, type TestApp } from '../support/test-app.ts';
 import { makeTree } from '../support/tree.ts';
 
@@ -54,8 +55,8 @@ it.each(contracts.filter(({ schema }) => schema.body !== undefined))(
   async (contract) => {
     const { app, tokenFor } = await testAppForThisTest();
     const alice = apiClient(app, await tokenFor('alice'));
-    const params = await makeTree(alice);
-    const { body, headers } = contract.schema;
+    const { operationId, body, headers } = contract.schema;
+    const { params = {} } = await sampleOf(operationId, alice, await makeTree(alice));
     const answer = await alice(contract, {
       params,
       body: exampleOf(body ?? {}),

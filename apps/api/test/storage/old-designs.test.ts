@@ -45,6 +45,22 @@ const OLD_STREAM = [
    values (1, 'Gate', 0, 24, 30, 3, 2, 2, 8, 8, 0, 15, false, true, 40, 0, 0, false, false)`,
 ];
 
+/** Proposals as tables without a history of statuses hold them: one that stands, and one that was accepted. */
+const OLD_PROPOSALS = [
+  ...OLD_ROWS,
+  ...[
+    ['issued', AT],
+    ['accepted', '2026-02-01T00:00:00.000Z'],
+  ].map(
+    (
+      [status, at],
+      index,
+    ) => `insert into issued_proposals (project_id, owner_issuer, owner_subject, number, revision, status,
+       status_at, issued_at, valid_until, site_design_id, site_design_name, customer, headline, versions, content)
+     values (1, '${owner.issuer}', '${owner.subject}', ${index + 1}, 1, '${status}', '${at}', '${AT}', '${AT}', 1, 'D', '', '', '{}', '')`,
+  ),
+];
+
 /** A database as an earlier version left it: the one before a migration, with rows. */
 interface Earlier {
   readonly before: string;
@@ -124,6 +140,21 @@ describe.each([
     const { stores } = await open({ before: '_project_system', rows: OLD_STREAM });
     expect(await stores.projects.system(owner, 1)).toBe('perSite');
     expect(await stores.siteDesigns.find(owner, place)).toMatchObject({ streams: [{ motionFps: 15 }] });
+    await stores.close();
+  });
+
+  it('has the statuses of its proposals that follow from what was stored of them', async () => {
+    const { stores } = await open({ before: '_proposal_statuses', rows: OLD_PROPOSALS });
+    const statuses = (proposalId: number) => stores.proposals.statuses(owner, { projectId: 1, proposalId });
+    const issued = { status: 'issued', at: AT, by: '', remark: '' };
+    expect(await statuses(1)).toEqual([issued]);
+    expect(await statuses(2)).toEqual([
+      issued,
+      { status: 'accepted', at: '2026-02-01T00:00:00.000Z', by: '', remark: '' },
+    ]);
+    const address = { projectId: 1, proposalId: 2 };
+    await stores.proposals.setStatus(owner, address, { status: 'withdrawn', from: ['accepted'] });
+    expect((await statuses(2))?.map(({ status }) => status)).toEqual(['issued', 'accepted', 'withdrawn']);
     await stores.close();
   });
 });

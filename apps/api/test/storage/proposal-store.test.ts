@@ -2,6 +2,7 @@ import { defaultServerSettings, NEW_STREAM } from '@site-designer/sizing-engine'
 import { publishedCatalogue } from '@site-designer/sizing-engine/catalogue';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { storedStream } from '../../src/modules/cameras/stored-stream.ts';
+import { NO_BRANDING } from '../../src/modules/branding/branding-texts.ts';
 import type { Owner } from '../../src/modules/ports/owner.ts';
 import type { FrozenProposal } from '../../src/modules/proposals/proposal-store.ts';
 import { numberText, revisionText } from '../../src/modules/proposals/proposal-view.ts';
@@ -241,7 +242,7 @@ describe.each(Object.entries(OPEN_STORES))('issued proposals on %s', (_, open) =
   });
 
   it('show the branding of their own company', async () => {
-    const branding = { name: 'North', logo: null, accent: '', legalText: '', notes: '' };
+    const branding = { ...NO_BRANDING, name: 'North' };
     await stores.brandings.write(ALICE, branding);
     await stores.brandings.write(ALICE, { ...branding, name: 'South' });
     expect(await stores.brandings.read(ALICE)).toEqual({ ...branding, name: 'South' });

@@ -56,6 +56,10 @@ export const SAMPLES: Readonly<Record<string, Sample>> = {
   compareIssuedProposal: { querystring: { to: 'design' } },
   createProposalLink: { body: async () => ({ expiresDays: 7 }) },
   getSharedProposal: { params: async (call, params) => ({ secret: await newSecret(call, params) }) },
+  decideSharedProposal: {
+    params: async (call, params) => ({ secret: await newSecret(call, params) }),
+    body: async () => ({ decision: 'accepted', name: 'Jo Smith', remark: 'Please start in May.' }),
+  },
   createCameraTemplate: { body: async () => ({ name: 'Corridor', cameras: [NEW_STREAM] }) },
 };
 

@@ -18,6 +18,12 @@ export const Problem = Type.Object(
       Type.Integer({ description: 'For 409: the figure that the request would reach', examples: [5001] }),
     ),
     limit: Type.Optional(Type.Integer({ description: 'For 409: the limit', examples: [5000] })),
+    proposalStatus: Type.Optional(
+      Type.String({
+        description: 'For 409: the status of the proposal that can no longer be decided',
+        examples: ['accepted'],
+      }),
+    ),
     errors: Type.Optional(List(ProblemField, { description: 'Every invalid field of the request' })),
   },
   { title: 'Problem', description: 'RFC 9457 problem details' },

@@ -25,16 +25,40 @@ const fields = {
   notes: Paragraphs('What every proposal says besides its own note', 'We install within six weeks.'),
 };
 
-export const Branding = Type.Object(fields, {
-  title: 'Branding',
-  description: "Branding of the user's company on its proposals",
-});
+/** Later than the first brandings: optional in what is written, and absent from what was frozen before. */
+const laterFields = {
+  locale: Type.String({
+    description: 'BCP 47 tag of the language and country of its documents; the default is en-GB',
+    examples: ['en-GB'],
+  }),
+  paper: Type.Union([Type.Literal('A4'), Type.Literal('Letter')], {
+    description: 'Paper of its documents; the default is A4',
+  }),
+  phone: Line('Telephone for questions about its proposals', '+44 20 7946 0000'),
+  email: Line('Address for questions about its proposals', 'sales@example.com'),
+};
+const laterOptional = Type.Partial(Type.Object(laterFields)).properties;
+
+export const Branding = Type.Object(
+  { ...fields, ...laterFields },
+  { title: 'Branding', description: "Branding of the user's company on its proposals" },
+);
 export type Branding = Static<typeof Branding>;
+
+/** Branding as a proposal froze it. */
+export const FrozenBranding = Type.Object(
+  { ...fields, ...laterOptional },
+  { title: 'FrozenBranding', description: 'Branding of the company when the proposal was issued' },
+);
+export type FrozenBranding = Static<typeof FrozenBranding>;
 
 export const BrandingUpdate = Type.Object(
   {
     ...Type.Partial(Type.Object(fields)).properties,
-    branding: Type.Optional(Type.Object(fields, { ...EXACT, description: 'The same as it was read' })),
+    ...laterOptional,
+    branding: Type.Optional(
+      Type.Object({ ...fields, ...laterOptional }, { ...EXACT, description: 'The same as it was read' }),
+    ),
   },
   { ...EXACT, title: 'BrandingUpdate', description: 'The whole branding: omitted fields become empty' },
 );
@@ -47,7 +71,7 @@ export const getBranding = route(TAG, {
   url: '/branding',
   schema: {
     operationId: 'getBranding',
-    summary: "Name, logo, colour and texts of the user's company",
+    summary: "Name, logo, colour, texts and contact of the user's company",
     response: { 200: BrandingAnswer, ...PROTECTED },
   },
 });
@@ -57,7 +81,7 @@ export const updateBranding = route(TAG, {
   url: '/branding',
   schema: {
     operationId: 'updateBranding',
-    summary: "Change name, logo, colour and texts of the user's company",
+    summary: "Change name, logo, colour, texts and contact of the user's company",
     description: 'The type of a logo is read from its content: a data URL that states another type is refused.',
     body: BrandingUpdate,
     response: { 200: BrandingAnswer, 400: Problem, ...PROTECTED, 507: Problem },

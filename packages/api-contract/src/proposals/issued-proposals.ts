@@ -1,6 +1,6 @@
 import type { Catalogue } from '@site-designer/sizing-engine';
 import { Type, type Static } from 'typebox';
-import { Branding } from './branding.ts';
+import { FrozenBranding } from './branding.ts';
 import { CatalogueInForce } from '../service/catalogue.ts';
 import { Line, Paragraphs } from './cover.ts';
 import { Derivations } from '../results/derivation.ts';
@@ -41,7 +41,7 @@ const integrator = {
 export const Integrator = Type.Object(integrator, { title: 'Integrator', description: 'Contact data of the issuer' });
 export type Integrator = Static<typeof Integrator>;
 
-const Status = Type.Union(
+export const ProposalStatus = Type.Union(
   [
     Type.Literal('issued'),
     Type.Literal('superseded'),
@@ -52,13 +52,14 @@ const Status = Type.Union(
   ],
   { description: 'superseded: a later revision exists. expired: issued, and its validity has ended' },
 );
-export type ProposalStatus = Static<typeof Status>;
+export type ProposalStatus = Static<typeof ProposalStatus>;
 
 const shown = {
   number: Type.String({ description: 'Counted by owner', examples: ['P-0001'] }),
   revision: Type.String({ description: 'A, B … Z, AA', examples: ['A'] }),
-  status: Status,
+  status: ProposalStatus,
   statusUtc: Instant('Since when it has this status'),
+  statusBy: Nullable(Type.String({ description: 'Who decided by a link; null: the owner', examples: [null] })),
   issuedUtc: Instant('When it was issued'),
   validUntilUtc: Instant('Until when it is valid', IN_30_DAYS),
   siteDesignName: Type.String({ description: 'Of the design, when it was issued', examples: ['Perimeter'] }),
@@ -96,7 +97,7 @@ const content = {
   note: texts.note,
   sections: Sections,
   integrator: Nullable(Type.Object(integrator)),
-  branding: Branding,
+  branding: FrozenBranding,
   design: SiteDesign,
   result: FrozenResult,
   derivations: Derivations,

@@ -38,4 +38,13 @@ export const deleteProposalLink = address<typeof contract.deleteProposalLink>(
   'DELETE',
   '/project/:projectId/proposal/:proposalId/link/:linkId',
 );
+export const listProposalStatuses = address<typeof contract.listProposalStatuses>(
+  'GET',
+  '/project/:projectId/proposal/:proposalId/status',
+);
 export const getSharedProposal = address<typeof contract.getSharedProposal>('GET', '/shared/:secret', true);
+export const decideSharedProposal = address<typeof contract.decideSharedProposal>(
+  'POST',
+  '/shared/:secret/decision',
+  true,
+);

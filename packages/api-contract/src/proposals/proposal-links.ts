@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
-import { PROPOSAL_DAYS, ProposalParams, SharedProposal } from './issued-proposals.ts';
-import { FOUND, GROWN, Problem, WRITTEN } from '../basics/problem.ts';
+import { PROPOSAL_DAYS, ProposalParams } from './issued-proposals.ts';
+import { FOUND, GROWN, WRITTEN } from '../basics/problem.ts';
 import { route } from '../basics/route.ts';
 import { EXACT, Id, IN_30_DAYS, Instant, List, NoContent, Nullable } from '../basics/schema.ts';
 
@@ -68,18 +68,5 @@ export const deleteProposalLink = route(TAG, {
     summary: 'Revoke a link at once',
     params: Type.Object({ ...ProposalParams.properties, linkId: Id('Id of the link') }),
     response: { 204: NoContent, ...WRITTEN },
-  },
-});
-
-export const getSharedProposal = route(TAG, {
-  method: 'GET',
-  url: '/shared/:secret',
-  schema: {
-    operationId: 'getSharedProposal',
-    summary: 'The proposal of a link, for anybody with the link',
-    description: 'Unknown, expired and revoked links get the same 404.',
-    security: [],
-    params: Type.Object({ secret: Type.String({ examples: ['vJ8…'] }) }),
-    response: { 200: Type.Object({ proposal: SharedProposal }), 404: Problem, 429: Problem, 503: Problem },
   },
 });

@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { getBranding, updateBranding, type Branding } from '@site-designer/api-contract';
+import { getBranding, updateBranding, type Branding, type FrozenBranding } from '@site-designer/api-contract';
 import type { FieldError } from '@site-designer/sizing-engine/design';
 import { refuseInvalid } from '../../http/problem.ts';
 import { caller } from '../../http/caller.ts';
@@ -15,7 +15,7 @@ interface BrandingDependencies {
 export const brandingRoutes: FastifyPluginAsyncTypebox<BrandingDependencies> = async (app, { brandings }) => {
   app.route({
     ...getBranding,
-    handler: async (request) => ({ branding: (await brandings.read(caller(request))) ?? NO_BRANDING }),
+    handler: async (request) => ({ branding: { ...NO_BRANDING, ...(await brandings.read(caller(request))) } }),
   });
 
   app.route({
@@ -29,11 +29,38 @@ export const brandingRoutes: FastifyPluginAsyncTypebox<BrandingDependencies> = a
   });
 };
 
-function checkedBranding(given: Partial<Branding>): Branding {
+function checkedBranding(given: Partial<FrozenBranding>): Branding {
+  const { paper = NO_BRANDING.paper } = given;
   const texts = trimmedTexts(BRANDING_TEXTS, given);
   const logo = given.logo === '' ? null : (given.logo ?? null);
-  refuseInvalid([...textErrors(BRANDING_TEXTS, given), ...accentErrors(texts.accent), ...logoErrors(logo)]);
-  return { ...texts, logo, accent: texts.accent.toLowerCase() };
+  const locale = canonicalLocale(texts.locale || NO_BRANDING.locale);
+  const ofTexts = textErrors(BRANDING_TEXTS, given);
+  refuseInvalid([
+    ...ofTexts,
+    ...accentErrors(texts.accent),
+    ...logoErrors(logo),
+    ...emailErrors(texts.email),
+    ...localeErrors(locale),
+  ]);
+  return { ...texts, logo, paper, accent: texts.accent.toLowerCase(), locale: locale ?? NO_BRANDING.locale };
+}
+
+function emailErrors(email: string): FieldError[] {
+  const isAddress = email === '' || /^[^\s@]+@[^\s@]+$/.test(email);
+  return isAddress ? [] : [{ path: 'email', message: 'Must be an e-mail address' }];
+}
+
+function localeErrors(locale: string | undefined): FieldError[] {
+  return locale === undefined ? [{ path: 'locale', message: 'Must be a language tag such as en-GB' }] : [];
+}
+
+/** The usual way to write a language tag; undefined if it is none. */
+function canonicalLocale(tag: string): string | undefined {
+  try {
+    return Intl.getCanonicalLocales(tag)[0];
+  } catch {
+    return undefined;
+  }
 }
 
 function accentErrors(accent: string): FieldError[] {

@@ -1,11 +1,24 @@
 import type { Branding } from '@site-designer/api-contract';
 import type { TextKinds } from '../texts/texts.ts';
 
-export const BRANDING_TEXTS: TextKinds<'name' | 'accent' | 'legalText' | 'notes'> = {
+export const BRANDING_TEXTS: TextKinds<Exclude<keyof Branding, 'logo' | 'paper'>> = {
   name: 'line',
   accent: 'line',
   legalText: 'paragraphs',
   notes: 'paragraphs',
+  locale: 'line',
+  phone: 'line',
+  email: 'line',
 };
 
-export const NO_BRANDING: Branding = { name: '', logo: null, accent: '', legalText: '', notes: '' };
+export const NO_BRANDING: Branding = {
+  name: '',
+  logo: null,
+  accent: '',
+  legalText: '',
+  notes: '',
+  locale: 'en-GB',
+  paper: 'A4',
+  phone: '',
+  email: '',
+};

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Branding } from '@site-designer/api-contract';
+import type { Branding, FrozenBranding } from '@site-designer/api-contract';
 import { Type, type Static } from 'typebox';
 import { readJsonFile, type FileContent } from '../../settings/json-file.ts';
 import { textErrors } from '../texts/texts.ts';
@@ -53,10 +53,11 @@ export function readDefaultBranding(webAppFolder: string): Branding {
 }
 
 /** Branding as an issued proposal stores it. Defaults are frozen as well, so that the proposal never changes. */
-export function completeBranding(own: Branding | undefined, usual: Branding): Branding {
+export function completeBranding(own: FrozenBranding | undefined, usual: Branding): Branding {
   if (own === undefined) return usual;
   const hasTerms = own.legalText !== '' || own.notes !== '';
   return {
+    ...NO_BRANDING,
     ...own,
     name: own.name || usual.name,
     logo: own.logo ?? usual.logo,

@@ -3,6 +3,7 @@ import {
   getIssuedProposal,
   issueProposal,
   listIssuedProposals,
+  listProposalStatuses,
   updateProposalStatus,
   type Branding,
 } from '@site-designer/api-contract';
@@ -20,7 +21,7 @@ import { withinLimit } from '../site-designs/explanation-limit.ts';
 import type { CalculatedDesigns } from '../site-designs/recent-proposals.ts';
 import { checkedTexts, frozenProposal } from './frozen-proposal.ts';
 import type { DecidedStatus, ProposalStore, StoredStatus } from './proposal-store.ts';
-import { numberText, proposalHeading, proposalText, revisionText } from './proposal-view.ts';
+import { pastStatus, proposalHeading, proposalName, proposalText } from './proposal-view.ts';
 
 interface ProposalDependencies {
   readonly proposals: ProposalStore;
@@ -84,10 +85,17 @@ export const proposalRoutes: FastifyPluginAsyncTypebox<ProposalDependencies> = a
       const change = { status, from: MAY_BECOME[status] };
       const stored = found(await proposals.setStatus(caller(request), request.params, change));
       if (stored.status !== status) {
-        const name = `${numberText(stored.number)} ${revisionText(stored.revision)}`;
-        throw new RequestProblem(409, `${name} is ${stored.status} and cannot become ${status}`);
+        throw new RequestProblem(409, `${proposalName(stored)} is ${stored.status} and cannot become ${status}`);
       }
       return { proposal: proposalHeading(stored, proposals.now()) };
+    },
+  });
+
+  app.route({
+    ...listProposalStatuses,
+    handler: async (request) => {
+      const statuses = found(await proposals.statuses(caller(request), request.params));
+      return { statuses: statuses.map(pastStatus) };
     },
   });
 };

@@ -34,8 +34,28 @@ export interface StoredProposal extends Omit<FrozenProposal, 'content'> {
   readonly revision: number;
   readonly status: StoredStatus;
   readonly statusAt: string;
+  /** Who decided by a link; empty where the owner set the status. */
+  readonly statusBy: string;
   readonly issuedAt: string;
   readonly siteDesignId: number;
+}
+
+export type WholeProposal = StoredProposal & Pick<FrozenProposal, 'content'>;
+
+/** A status that a proposal has had. */
+export interface PastStatus {
+  readonly status: StoredStatus;
+  readonly at: string;
+  /** Who decided by a link; empty where the owner or the server set it. */
+  readonly by: string;
+  readonly remark: string;
+}
+
+/** What the reader of a link decides. */
+export interface Decision {
+  readonly status: 'accepted' | 'declined';
+  readonly name: string;
+  readonly remark: string;
 }
 
 export interface StoredLink {
@@ -59,13 +79,10 @@ export interface ProposalStore {
     owner: Owner,
     design: IssuedDesign,
     freeze: (issuedAt: string) => FrozenProposal,
-  ) => Promise<(StoredProposal & { readonly content: string }) | undefined>;
+  ) => Promise<WholeProposal | undefined>;
   /** Newest first. */
   readonly list: (owner: Owner, projectId: number) => Promise<readonly StoredProposal[] | undefined>;
-  readonly find: (
-    owner: Owner,
-    address: ProposalAddress,
-  ) => Promise<(StoredProposal & { readonly content: string }) | undefined>;
+  readonly find: (owner: Owner, address: ProposalAddress) => Promise<WholeProposal | undefined>;
   /** Address of the proposal's design; undefined if it was deleted. */
   readonly siteOf: (owner: Owner, address: ProposalAddress) => Promise<number | undefined>;
   /** @returns The proposal after the change; unchanged if its status does not allow the new one. */
@@ -74,6 +91,8 @@ export interface ProposalStore {
     address: ProposalAddress,
     change: { readonly status: DecidedStatus; readonly from: readonly StoredStatus[] },
   ) => Promise<StoredProposal | undefined>;
+  /** Every status of the proposal, oldest first. */
+  readonly statuses: (owner: Owner, address: ProposalAddress) => Promise<readonly PastStatus[] | undefined>;
   /** A withdrawn proposal gets no links. */
   readonly addLink: (
     owner: Owner,
@@ -84,5 +103,16 @@ export interface ProposalStore {
   readonly links: (owner: Owner, address: ProposalAddress) => Promise<readonly StoredLink[] | undefined>;
   readonly removeLink: (owner: Owner, address: ProposalAddress, linkId: number) => Promise<boolean>;
   /** The proposal of a valid link; records that the link was opened. */
-  readonly open: (secretHash: string) => Promise<(StoredProposal & { readonly content: string }) | undefined>;
+  readonly open: (secretHash: string) => Promise<(WholeProposal & { readonly owner: Owner }) | undefined>;
+  /**
+   * Decides the proposal of a valid link, if it is issued and still valid. Of several decisions at once, one is recorded.
+   *
+   * @param hashOf - SHA-256 of what the link shows of the proposal.
+   * @returns The proposal after it, and whether this decision is the one that was recorded.
+   */
+  readonly decide: (
+    secretHash: string,
+    decision: Decision,
+    hashOf: (proposal: WholeProposal) => string,
+  ) => Promise<{ readonly proposal: StoredProposal; readonly isRecorded: boolean } | undefined>;
 }

@@ -1,5 +1,11 @@
-import type { IssuedProposalHeading, ProposalStatus } from '@site-designer/api-contract';
-import type { StoredProposal } from './proposal-store.ts';
+import type {
+  Branding,
+  ClosedProposal,
+  IssuedProposalHeading,
+  PastStatus,
+  ProposalStatus,
+} from '@site-designer/api-contract';
+import type { PastStatus as StoredPastStatus, StoredProposal, WholeProposal } from './proposal-store.ts';
 import { sharedContent } from './shared-part.ts';
 
 const LETTERS = 26;
@@ -18,7 +24,12 @@ export function revisionText(revision: number): string {
   return before === 0 ? letter : `${revisionText(before)}${letter}`;
 }
 
-function statusOf({ status, validUntil }: StoredProposal, now: Date): ProposalStatus {
+/** `P-0001 A`. */
+export function proposalName({ number, revision }: StoredProposal): string {
+  return `${numberText(number)} ${revisionText(revision)}`;
+}
+
+export function statusOf({ status, validUntil }: StoredProposal, now: Date): ProposalStatus {
   return status === 'issued' && now > new Date(validUntil) ? 'expired' : status;
 }
 
@@ -34,6 +45,7 @@ function shownOf(stored: StoredProposal, now: Date) {
     revision: revisionText(stored.revision),
     status,
     statusUtc: status === 'expired' ? stored.validUntil : stored.statusAt,
+    statusBy: stored.statusBy || null,
     issuedUtc: stored.issuedAt,
     validUntilUtc: stored.validUntil,
     siteDesignName: stored.siteDesignName,
@@ -43,16 +55,24 @@ function shownOf(stored: StoredProposal, now: Date) {
   };
 }
 
-type Whole = StoredProposal & { readonly content: string };
+export function pastStatus({ status, at, by, remark }: StoredPastStatus): PastStatus {
+  return { status, atUtc: at, by: by || null, remark };
+}
 
 /** The whole proposal as JSON. The frozen part is copied without being parsed, so that nothing in it can change. */
-export function proposalText(stored: Whole, now: Date): string {
+export function proposalText(stored: WholeProposal, now: Date): string {
   return joined(proposalHeading(stored, now), stored.content);
 }
 
 /** The same for readers of a link. */
-export function sharedText(stored: Whole, now: Date): string {
+export function sharedText(stored: WholeProposal, now: Date): string {
   return joined(shownOf(stored, now), sharedContent(stored.content));
+}
+
+/** What readers of a link get where nothing is left to decide: a later revision counts, or none does any more. */
+export function closedProposal(stored: StoredProposal, now: Date, { name, phone, email }: Branding): ClosedProposal {
+  const { number, revision, status, validUntilUtc } = shownOf(stored, now);
+  return { number, revision, status, validUntilUtc, seller: { name, phone: phone || null, email: email || null } };
 }
 
 function joined(heading: object, content: string): string {

@@ -1,4 +1,4 @@
-import type { Branding, Cover, PriceList, ProjectSystem } from '@site-designer/api-contract';
+import type { Cover, FrozenBranding, PriceList, ProjectSystem } from '@site-designer/api-contract';
 import type { GenericServerSettings, HuskyServerSettings, SharedSettings } from '@site-designer/sizing-engine';
 import type { HardwareType, LensType } from '@site-designer/sizing-engine/enumerations';
 import { sql } from 'drizzle-orm';
@@ -176,6 +176,29 @@ export const issuedProposals = pgTable(
   ],
 );
 
+/** Every status that a proposal has had, oldest first. The last one is the status of the proposal. */
+export const proposalStatuses = pgTable(
+  'proposal_statuses',
+  {
+    id: id(),
+    proposalId: whole()
+      .notNull()
+      .references(() => issuedProposals.id, { onDelete: 'cascade' }),
+    status: text().$type<StoredStatus>().notNull(),
+    /** Null until there are workspaces: a proposal has one owner. */
+    userId: whole(),
+    /** The link by which it was decided. No foreign key: the status outlives the link. */
+    linkId: whole(),
+    /** Who decided by a link; empty: the owner. */
+    byName: text().notNull().default(''),
+    remark: text().notNull().default(''),
+    /** SHA-256, in hexadecimal digits, of the answer that showed the document to whom decided. */
+    documentHash: text(),
+    createdAt: text().notNull(),
+  },
+  (table) => [index('proposal_statuses_by_proposal').on(table.proposalId, table.id)],
+);
+
 /** The last proposal number of the owner. */
 export const proposalNumbers = pgTable(
   'proposal_numbers',
@@ -218,7 +241,7 @@ export const brandings = pgTable(
   {
     ownerIssuer: text().notNull(),
     ownerSubject: text().notNull(),
-    branding: json().$type<Branding>().notNull(),
+    branding: json().$type<FrozenBranding>().notNull(),
     updatedAt: text().notNull(),
   },
   (table) => [primaryKey({ columns: [table.ownerIssuer, table.ownerSubject] })],

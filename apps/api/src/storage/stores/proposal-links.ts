@@ -2,7 +2,8 @@ import { sql } from 'kysely';
 import type { ProposalAddress, ProposalStore } from '../../modules/proposals/proposal-store.ts';
 import type { Owner } from '../../modules/ports/owner.ts';
 import { idOf, ownProject } from './project-tree.ts';
-import { ownProposal, WHOLE_PROPOSAL } from './proposal-rows.ts';
+import { ownProposal, PROPOSAL, WHOLE_PROPOSAL } from './proposal-rows.ts';
+import { addStatus } from './proposal-statuses.ts';
 import type { Connection } from './schema.ts';
 import { atomically, type StoreContext } from './store-context.ts';
 
@@ -16,7 +17,7 @@ const LINK = [
 /** Opening a link again within this time writes nothing. */
 const NOTED_EVERY_MS = 60_000;
 
-type LinkStore = Pick<ProposalStore, 'addLink' | 'links' | 'removeLink' | 'open'>;
+type LinkStore = Pick<ProposalStore, 'addLink' | 'links' | 'removeLink' | 'open' | 'decide'>;
 
 export function proposalLinks(context: StoreContext): LinkStore {
   const { connection, now, quotas } = context;
@@ -59,14 +60,16 @@ export function proposalLinks(context: StoreContext): LinkStore {
     },
 
     open: async (secretHash) => {
-      const found = await liveLink(connection, secretHash, now());
+      const found = await liveProposal(connection, secretHash, now()).executeTakeFirst();
       if (found === undefined) return undefined;
-      const { linkId, lastOpenedAt, ...proposal } = found;
+      const { linkId, lastOpenedAt, issuer, subject, ...proposal } = found;
       if (lastOpenedAt === null || Date.parse(now()) - Date.parse(lastOpenedAt) > NOTED_EVERY_MS) {
         await noteOpening(context, linkId);
       }
-      return proposal;
+      return { ...proposal, owner: { issuer, subject } };
     },
+
+    decide: (...given) => decide(context, ...given),
   };
 }
 
@@ -76,12 +79,44 @@ function liveLink(connection: Connection, secretHash: string, at: string) {
     .selectFrom('proposal_links')
     .innerJoin('issued_proposals', 'issued_proposals.id', 'proposal_id')
     .innerJoin('projects', 'projects.id', 'issued_proposals.project_id')
-    .select([...WHOLE_PROPOSAL, 'proposal_links.id as linkId', 'last_opened_at as lastOpenedAt'])
     .where('secret_hash', '=', secretHash)
     .where('expires_at', '>', at)
     .where('status', '!=', 'withdrawn')
-    .where('projects.deleted_at', 'is', null)
-    .executeTakeFirst();
+    .where('projects.deleted_at', 'is', null);
+}
+
+function liveProposal(connection: Connection, secretHash: string, at: string) {
+  return liveLink(connection, secretHash, at)
+    .select([...WHOLE_PROPOSAL, 'proposal_links.id as linkId', 'last_opened_at as lastOpenedAt'])
+    .select(['issued_proposals.owner_issuer as issuer', 'issued_proposals.owner_subject as subject']);
+}
+
+async function decide(
+  context: StoreContext,
+  ...[secretHash, decision, hashOf]: Parameters<ProposalStore['decide']>
+): ReturnType<ProposalStore['decide']> {
+  const at = context.now();
+  const shown = await liveProposal(context.connection, secretHash, at).executeTakeFirst();
+  if (shown === undefined) return undefined;
+  const { status, name, remark } = decision;
+  const by = { linkId: shown.linkId, name, remark, documentHash: hashOf(shown) };
+  return atomically(context, async (transaction) => {
+    // The conditions are checked again on a row that another transaction has just changed: one decision is recorded.
+    const decided = await transaction
+      .updateTable('issued_proposals')
+      .set({ status, status_at: at })
+      .where('id', 'in', liveLink(transaction, secretHash, at).select('proposal_id'))
+      .where('status', '=', 'issued')
+      .where('valid_until', '>=', at)
+      .returning(PROPOSAL)
+      .executeTakeFirst();
+    if (decided !== undefined) {
+      await addStatus(transaction, decided.id, { status, at, by });
+      return { proposal: { ...decided, statusBy: name }, isRecorded: true };
+    }
+    const standing = await liveProposal(transaction, secretHash, at).executeTakeFirst();
+    return standing && { proposal: standing, isRecorded: false };
+  });
 }
 
 /** The proposal is shown even if this fails. */

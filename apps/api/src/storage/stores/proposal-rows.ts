@@ -1,7 +1,13 @@
+import { sql } from 'kysely';
 import type { Owner } from '../../modules/ports/owner.ts';
 import type { ProposalAddress } from '../../modules/proposals/proposal-store.ts';
 import { idOf, ownProject } from './project-tree.ts';
 import type { Connection } from './schema.ts';
+
+/** The name at the last status; a proposal that is being inserted has none yet. */
+const STATUS_BY = sql<string>`coalesce((
+  select by_name from proposal_statuses as last where last.proposal_id = issued_proposals.id order by last.id desc limit 1
+), '')`;
 
 export const PROPOSAL = [
   'issued_proposals.id',
@@ -9,6 +15,7 @@ export const PROPOSAL = [
   'revision',
   'status',
   'status_at as statusAt',
+  STATUS_BY.as('statusBy'),
   'issued_at as issuedAt',
   'valid_until as validUntil',
   'site_design_id as siteDesignId',

@@ -3,6 +3,7 @@ import type { IssuedDesign, ProposalStore, StoredProposal } from '../../modules/
 import { lockOwner } from './owner-row.ts';
 import { proposalLinks } from './proposal-links.ts';
 import { ownProposal, PROPOSAL, WHOLE_PROPOSAL } from './proposal-rows.ts';
+import { addStatus, statusesOf } from './proposal-statuses.ts';
 import { hasProject } from './project-tree.ts';
 import type { Connection } from './schema.ts';
 import { atOneMoment, atomically, type StoreContext } from './store-context.ts';
@@ -42,13 +43,22 @@ export function proposalStore(context: StoreContext): ProposalStore {
     setStatus: (owner, address, { status, from }) =>
       atomically(context, async (transaction) => {
         const own = ownProposal(transaction, owner, address).select('issued_proposals.id');
-        await transaction
+        const at = now();
+        const changed = await transaction
           .updateTable('issued_proposals')
-          .set({ status, status_at: now() })
+          .set({ status, status_at: at })
           .where('id', 'in', own)
           .where('status', 'in', from)
+          .returning('id')
           .execute();
+        for (const { id } of changed) await addStatus(transaction, id, { status, at });
         return ownProposal(transaction, owner, address).select(PROPOSAL).executeTakeFirst();
+      }),
+
+    statuses: (owner, address) =>
+      atOneMoment(context, async (transaction) => {
+        const own = await ownProposal(transaction, owner, address).select('issued_proposals.id').executeTakeFirst();
+        return own && statusesOf(transaction, own.id);
       }),
   };
 }
@@ -67,7 +77,7 @@ async function issue({ connection, now, quotas }: StoreContext, { owner, design,
   const at = now();
   const { siteDesignName, validUntil, ...frozen } = freeze(at);
   await supersede(connection, design, at);
-  return connection
+  const issued = await connection
     .insertInto('issued_proposals')
     .values({
       ...frozen,
@@ -84,6 +94,8 @@ async function issue({ connection, now, quotas }: StoreContext, { owner, design,
     })
     .returning(WHOLE_PROPOSAL)
     .executeTakeFirstOrThrow();
+  await addStatus(connection, issued.id, { status: 'issued', at });
+  return issued;
 }
 
 type Place = Pick<StoredProposal, 'number' | 'revision'>;
@@ -127,11 +139,13 @@ async function supersede(
   { projectId, siteDesignId }: IssuedDesign,
   at: string,
 ): Promise<void> {
-  await transaction
+  const superseded = await transaction
     .updateTable('issued_proposals')
     .set({ status: 'superseded', status_at: at })
     .where('project_id', '=', projectId)
     .where('site_design_id', '=', siteDesignId)
     .where('status', 'not in', ['superseded', 'withdrawn'])
+    .returning('id')
     .execute();
+  for (const { id } of superseded) await addStatus(transaction, id, { status: 'superseded', at });
 }

@@ -1,9 +1,9 @@
-import type { Branding } from '@site-designer/api-contract/proposal-addresses';
+import type { FrozenBranding } from '@site-designer/api-contract/proposal-addresses';
 import { branding as branded } from '../../lib/state/branding.ts';
 import type { Brand } from '../../features/proposal/report/report-input.ts';
 
 /** Branding of proposals; the branding file replaces what a company has not set. */
-export function brandOf({ name, logo, accent, legalText, notes }: Branding): Brand {
+export function brandOf({ name, logo, accent, legalText, notes }: FrozenBranding): Brand {
   const terms = [notes, legalText].filter((text) => text !== '');
   return {
     name: name || branded.provider.name,

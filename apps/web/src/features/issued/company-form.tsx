@@ -5,6 +5,7 @@ import { useState, type ReactNode } from 'react';
 import { useLoaded } from '../../lib/hooks/use-loaded.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { FileButton } from '../../ui/buttons/file-button.tsx';
+import { Select } from '../../ui/fields/select.tsx';
 import { TextArea } from '../../ui/fields/text-area.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { fieldMessages, type IssuedHost } from './issued-api.ts';
@@ -101,6 +102,48 @@ function Fields({ branding, refused, onChange }: FieldsProps): ReactNode {
         value={notes}
         message={refused['notes'] ?? checkText('paragraphs', notes)}
         onChange={(text) => onChange({ notes: text })}
+      />
+      <DocumentFields branding={branding} refused={refused} onChange={onChange} />
+    </>
+  );
+}
+
+const PAPERS = ['A4', 'Letter'] as const;
+
+/** Contact of the company, and the form of its documents. */
+function DocumentFields({ branding, refused, onChange }: FieldsProps): ReactNode {
+  const { phone, email, locale, paper } = branding;
+  return (
+    <>
+      <TextField
+        label={TEXTS.phone}
+        hint={TEXTS.contactHint}
+        type="tel"
+        value={phone}
+        message={refused['phone'] ?? checkText('line', phone)}
+        onChange={(text) => onChange({ phone: text })}
+      />
+      <TextField
+        label={TEXTS.email}
+        hint={TEXTS.contactHint}
+        inputMode="email"
+        value={email}
+        message={refused['email'] ?? checkText('line', email)}
+        onChange={(text) => onChange({ email: text })}
+      />
+      <TextField
+        label={TEXTS.locale}
+        hint={TEXTS.localeHint}
+        value={locale}
+        message={refused['locale']}
+        onChange={(text) => onChange({ locale: text })}
+      />
+      <Select
+        label={TEXTS.paper}
+        hint={TEXTS.paperHint}
+        value={PAPERS.indexOf(paper)}
+        options={PAPERS.map((name, id) => ({ id, name }))}
+        onChange={(id) => onChange({ paper: PAPERS[id] ?? 'A4' })}
       />
     </>
   );

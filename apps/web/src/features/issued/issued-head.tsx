@@ -8,6 +8,7 @@ import { proposalName, type IssuedHost } from './issued-api.ts';
 import sheet from '../../ui/base/sheet.module.css';
 import { LinksDialog } from './links-dialog.tsx';
 import { StatusBadge } from './status-badge.tsx';
+import { StatusHistory } from './status-history.tsx';
 import { TodayNote } from './today-note.tsx';
 
 interface IssuedHeadProps {
@@ -34,6 +35,7 @@ export function IssuedHead({ host, projectId, proposal, onChange }: IssuedHeadPr
         {status !== 'withdrawn' && <Button onClick={() => setIsSharing(true)}>{TEXTS.share}</Button>}
         <StatusButtons host={host} projectId={projectId} proposal={proposal} onChange={onChange} />
       </div>
+      <StatusHistory host={host} projectId={projectId} proposal={proposal} />
       <TodayNote host={host} projectId={projectId} proposalId={id} to={`${address}/compare?to=today`} />
       <LinksDialog
         host={host}

@@ -55,9 +55,9 @@ export function ProposalsScreen({ host, projectId, projectName }: ProposalsScree
 }
 
 function searchedTexts(proposal: IssuedProposalHeading): readonly string[] {
-  const { customer, siteDesignName, headline, status, issuedUtc, validUntilUtc } = proposal;
+  const { customer, siteDesignName, headline, status, statusBy, issuedUtc, validUntilUtc } = proposal;
   const days = [issuedUtc, validUntilUtc].map(formatDay);
-  return [proposalName(proposal), customer, siteDesignName, headline, STATUS_TEXTS[status], ...days];
+  return [proposalName(proposal), customer, siteDesignName, headline, STATUS_TEXTS[status], statusBy ?? '', ...days];
 }
 
 interface ListProps {
@@ -99,7 +99,8 @@ function Row({
   readonly projectId: number;
   readonly proposal: IssuedProposalHeading;
 }): ReactNode {
-  const { id, customer, siteDesignName, headline, status, issuedUtc, validUntilUtc } = proposal;
+  const { id, customer, siteDesignName, headline, status, statusUtc, statusBy, issuedUtc, validUntilUtc } = proposal;
+  const isDecided = status === 'accepted' || status === 'declined';
   return (
     <tr>
       <th scope="row" className={styles.key}>
@@ -112,6 +113,11 @@ function Row({
       <td className={styles.wideOnly}>{headline}</td>
       <td>
         <StatusBadge status={status} />
+        {isDecided && (
+          <div dir="auto" className="muted">
+            {TEXTS.decidedBy(statusBy, formatDay(statusUtc))}
+          </div>
+        )}
       </td>
       <td className={styles.wideOnly}>{formatDay(issuedUtc)}</td>
       <td className={styles.wideOnly}>{formatDay(validUntilUtc)}</td>

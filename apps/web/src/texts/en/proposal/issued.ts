@@ -84,6 +84,10 @@ export const ISSUED_TEXTS = {
       : `Engine, catalogue or prices have changed since: today ${count} values would differ.`,
   seeToday: 'See what',
   forCustomer: 'Show the version for customers',
+  history: 'Statuses',
+  since: (status: string, day: string, by: string | null) =>
+    by === null ? `${status} on ${day}` : `${status} on ${day} by ${by}`,
+  decidedBy: (by: string | null, day: string) => (by === null ? day : `${by}, ${day}`),
 } as const;
 
 export const COMPARE_TEXTS = {
@@ -110,7 +114,7 @@ export const COMPARE_TEXTS = {
 
 export const LINK_TEXTS = {
   title: 'Links to this proposal',
-  hint: 'Anyone with a link can read and print the version for customers, without an account.',
+  hint: 'Anyone with a link can read and print the version for customers, and accept or decline it, without an account.',
   expires: 'Works for',
   create: 'Create link',
   created: 'Copy the link now: it is shown only once.',
@@ -127,12 +131,37 @@ export const LINK_TEXTS = {
   failed: 'Change the links',
 } as const;
 
-/** Replaces content that could not be loaded. */
+/** The page of a link. */
 export const SHARED_TEXTS = {
   notFound:
     'This link does not lead anywhere. It may have expired or been withdrawn: ask whoever sent it for another one.',
   superseded: 'A later revision of this proposal has been issued.',
-  expired: 'The validity of this proposal has ended.',
+  expired: (day: string) => `This proposal was valid until ${day}.`,
+  ask: (seller: string) => `Ask ${seller} for the proposal that counts now.`,
+  phone: 'Telephone',
+  email: 'Email',
+} as const;
+
+/** What the customer answers by a link. */
+export const DECISION_TEXTS = {
+  section: 'Your answer',
+  validUntil: (day: string) => `You can accept this proposal until ${day}.`,
+  accept: 'Accept',
+  decline: 'Decline',
+  acceptTitle: (name: string) => `Accept ${name}`,
+  declineTitle: (name: string) => `Decline ${name}`,
+  acceptFor: (amount: string) => `Accept for ${amount}`,
+  name: 'Your name',
+  remark: 'Remark (optional)',
+  total: (amount: string) => `I accept the total of ${amount}`,
+  partOfTotal: (amount: string, priced: number, lines: number) =>
+    `I accept ${amount} for the ${priced} of ${lines} items that have a price`,
+  totalMissing: 'Tick the price to accept the proposal',
+  accepted: (day: string, by: string | null) => (by === null ? `Accepted on ${day}.` : `Accepted by ${by} on ${day}.`),
+  declined: (day: string, by: string | null) => (by === null ? `Declined on ${day}.` : `Declined by ${by} on ${day}.`),
+  tooLate: 'Your answer was not recorded: the status of the proposal had changed before.',
+  notSent: 'The server cannot be reached. Check the connection and send your answer again.',
+  refused: (reason: string) => `Your answer was not recorded: ${reason}.`,
 } as const;
 
 export const COMPANY_TEXTS = {
@@ -148,6 +177,13 @@ export const COMPANY_TEXTS = {
   accentHint: 'Such as #0b5cad; empty for the default one',
   legalText: 'Terms',
   notes: 'Notes on every proposal',
+  phone: 'Telephone',
+  email: 'Email',
+  contactHint: 'Shown to a customer whose proposal is superseded or no longer valid',
+  locale: 'Language and country',
+  localeHint: 'Such as en-GB. Issued proposals keep it; numbers and days do not change with it yet',
+  paper: 'Paper',
+  paperHint: 'Issued proposals keep it; the print window of the browser still chooses the paper',
   save: 'Save',
   saved: 'Saved',
   failed: 'Save the company',

@@ -1,0 +1,29 @@
+import { SHARED_TEXTS as TEXTS } from '#texts/proposal/issued.ts';
+import type { ClosedProposal as Closed } from '@site-designer/api-contract/proposal-addresses';
+import type { ReactNode } from 'react';
+import { formatDay } from '../../lib/format/dates.ts';
+import sheet from '../../ui/base/sheet.module.css';
+import styles from './issued.module.css';
+
+/** In place of the document: why it no longer counts, and whom to ask. */
+export function ClosedProposal({ proposal }: { readonly proposal: Closed }): ReactNode {
+  const { status, validUntilUtc, seller } = proposal;
+  return (
+    <div className={sheet.sheet}>
+      <p>{status === 'superseded' ? TEXTS.superseded : TEXTS.expired(formatDay(validUntilUtc))}</p>
+      <div className={styles.contact}>
+        <p dir="auto">{TEXTS.ask(seller.name)}</p>
+        {seller.phone !== null && (
+          <p>
+            {TEXTS.phone}: <a href={`tel:${seller.phone.replaceAll(/[^+\d]/g, '')}`}>{seller.phone}</a>
+          </p>
+        )}
+        {seller.email !== null && (
+          <p>
+            {TEXTS.email}: <a href={`mailto:${encodeURIComponent(seller.email)}`}>{seller.email}</a>
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}
