@@ -756,7 +756,7 @@ export const en: Language = {
         ? `No spare: ${of === 1 ? 'the camera is' : `all ${number(of)} cameras are`} not recorded while the server is down.`
         : `No spare: ${number(cameras)} of ${counted(of, 'camera')} ${wordFor(cameras, 'is', 'are')} not recorded while a server is down.`,
     'warning.disks-nearly-full': ({ storage, percent, capPercent }, { number }) => {
-      const full = `The ${STORAGES[storage]} is ${number(Math.floor(percent))} % full`;
+      const full = `The ${STORAGES[storage]} is ${number(Math.round(percent))} % full`;
       return capPercent === null
         ? `${full}: a little more video than expected fills it.`
         : `${full}, and ${number(capPercent)} % may be filled: there is hardly room for more video.`;

@@ -52,7 +52,7 @@ function PromiseLine({ proposal }: { readonly proposal: Proposal }): ReactNode {
   const { least, most } = answer.keeps!.asked;
   const fullest = fullestOf(answer.storages);
   const storage = answer.storages[fullest]!;
-  const percent = quantityText(Math.floor(storage.fillPercent), '%');
+  const percent = quantityText(storage.fillPercent, '%');
   const { unit, likely } = answer.keeps!;
   return (
     <div className={styles.promise}>

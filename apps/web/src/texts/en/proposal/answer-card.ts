@@ -4,11 +4,11 @@ const cameras = (count: number, text: string): string => `${text} ${wordFor(coun
 
 /** The answer in at most eight lines. */
 export const ANSWER_TEXTS = {
-  title: 'Answer',
+  title: 'Live answer',
   empty: 'Add cameras, or paste a list.',
   nothingFits: 'No hardware fits',
   servers: (count: string, name: string) => `${count} x ${name}`,
-  applianceName: (name: string, tb: string) => `${name}, ${tb} TB`,
+  applianceName: (name: string, capacity: string) => `${name}, ${capacity}`,
   serversName: 'Servers to buy, spares included',
   spares: (servers: string, spares: string, kind: string) =>
     `${servers} ${servers === '1' ? 'records' : 'record'}, ${spares} ${
