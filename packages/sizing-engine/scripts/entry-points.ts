@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { Extractor, ExtractorConfig, type ExtractorMessage } from '@microsoft/api-extractor';
+import { CompilerState, Extractor, ExtractorConfig, type ExtractorMessage } from '@microsoft/api-extractor';
 
 /** The entry points of the package, each with the name of its report and the place of its module. */
 export const ENTRY_POINTS = [
@@ -30,11 +30,21 @@ export function compileDeclarations(folder: string): void {
 }
 
 /**
- * Of one entry point, write to a folder: `<name>.d.ts`, all its declarations in one file; `<name>.api.md`, the report of
- * everything it exports.
+ * Of each entry point, write to a folder: `<name>.d.ts`, all its declarations in one file; `<name>.api.md`, the report of
+ * everything it exports. The declarations are read once for all of them.
  */
-export function describeEntryPoint({ name, module }: EntryPoint, compiled: string, folder: string): void {
-  const config = ExtractorConfig.prepare({
+export function describeEntryPoints(compiled: string, folder: string): void {
+  const configs = ENTRY_POINTS.map((entryPoint) => configOf(entryPoint, compiled, folder));
+  const compilerState = CompilerState.create(configs[0]!, {
+    additionalEntryPoints: configs.map(({ mainEntryPointFilePath }) => mainEntryPointFilePath),
+  });
+  for (const config of configs) {
+    Extractor.invoke(config, { localBuild: true, messageCallback: refuseErrors, compilerState });
+  }
+}
+
+function configOf({ name, module }: EntryPoint, compiled: string, folder: string): ExtractorConfig {
+  return ExtractorConfig.prepare({
     configObjectFullPath: undefined,
     packageJsonFullPath: `${PACKAGE}/package.json`,
     configObject: {
@@ -59,7 +69,6 @@ export function describeEntryPoint({ name, module }: EntryPoint, compiled: strin
       newlineKind: 'lf',
     },
   });
-  Extractor.invoke(config, { localBuild: true, messageCallback: refuseErrors });
 }
 
 /** Whatever the docstrings lack is the linter's to say; declarations that do not compile must stop the build. */
