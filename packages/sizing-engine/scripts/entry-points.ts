@@ -29,12 +29,18 @@ export function compileDeclarations(folder: string): void {
   });
 }
 
-/**
- * Of each entry point, write to a folder: `<name>.d.ts`, all its declarations in one file; `<name>.api.md`, the report of
- * everything it exports. The declarations are read once for all of them.
- */
-export function describeEntryPoints(compiled: string, folder: string): void {
-  const configs = ENTRY_POINTS.map((entryPoint) => configOf(entryPoint, compiled, folder));
+interface Description {
+  /** `<name>.d.ts`, all declarations of an entry point in one file, or `<name>.api.md`, the report of everything it exports. */
+  readonly kind: 'declarations' | 'report';
+  /** Where the declarations of every source file are. */
+  readonly compiled: string;
+  /** Where to write. */
+  readonly folder: string;
+}
+
+/** Describe each entry point. The compiled declarations are read once for all of them. */
+export function describeEntryPoints(description: Description): void {
+  const configs = ENTRY_POINTS.map((entryPoint) => configOf(entryPoint, description));
   const compilerState = CompilerState.create(configs[0]!, {
     additionalEntryPoints: configs.map(({ mainEntryPointFilePath }) => mainEntryPointFilePath),
   });
@@ -43,7 +49,7 @@ export function describeEntryPoints(compiled: string, folder: string): void {
   }
 }
 
-function configOf({ name, module }: EntryPoint, compiled: string, folder: string): ExtractorConfig {
+function configOf({ name, module }: EntryPoint, { kind, compiled, folder }: Description): ExtractorConfig {
   return ExtractorConfig.prepare({
     configObjectFullPath: undefined,
     packageJsonFullPath: `${PACKAGE}/package.json`,
@@ -57,14 +63,14 @@ function configOf({ name, module }: EntryPoint, compiled: string, folder: string
         },
       },
       apiReport: {
-        enabled: true,
+        enabled: kind === 'report',
         reportFolder: folder,
         reportTempFolder: `${compiled}/report`,
         reportFileName: `${name}.api.md`,
         includeForgottenExports: true,
       },
       docModel: { enabled: false },
-      dtsRollup: { enabled: true, untrimmedFilePath: `${folder}/${name}.d.ts` },
+      dtsRollup: { enabled: kind === 'declarations', untrimmedFilePath: `${folder}/${name}.d.ts` },
       tsdocMetadata: { enabled: false },
       newlineKind: 'lf',
     },

@@ -7,7 +7,7 @@ import { compileDeclarations, describeEntryPoints, ENTRY_POINTS, PACKAGE } from 
 const folder = mkdtempSync(join(tmpdir(), 'declarations-'));
 try {
   compileDeclarations(join(folder, 'compiled'));
-  describeEntryPoints(join(folder, 'compiled'), folder);
+  describeEntryPoints({ kind: 'declarations', compiled: join(folder, 'compiled'), folder });
   for (const { name, module } of ENTRY_POINTS) {
     for (const ending of ['d.ts', 'd.cts']) {
       copyFileSync(join(folder, `${name}.d.ts`), join(PACKAGE, 'dist', `${module}.${ending}`));

@@ -8,7 +8,7 @@ let folder: string;
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'api-report-'));
   compileDeclarations(join(folder, 'compiled'));
-  describeEntryPoints(join(folder, 'compiled'), folder);
+  describeEntryPoints({ kind: 'report', compiled: join(folder, 'compiled'), folder });
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
