@@ -2,6 +2,7 @@ import { ANSWER_TEXTS as TEXTS } from '#texts/proposal/answer-card.ts';
 import { getPriceList } from '@site-designer/api-contract/addresses';
 import type { Proposal } from '@site-designer/texts';
 import type { PriceChange } from '../../features/proposal/answer/what-if.tsx';
+import { loadChunk } from '../../lib/calls/load-chunk.ts';
 import { useLoaded } from '../../lib/hooks/use-loaded.ts';
 import { useAppStore } from '../store/use-app.ts';
 
@@ -19,7 +20,7 @@ export function usePrices(isWanted: boolean): Prices | undefined {
     try {
       const [{ data: answer }, { priceResult, priceChange }] = await Promise.all([
         host.call(getPriceList, {}),
-        import('@site-designer/price-list'),
+        loadChunk(import('./pricing.ts')),
       ]);
       const { priceList } = answer;
       if (priceList.lines.length === 0) return undefined;

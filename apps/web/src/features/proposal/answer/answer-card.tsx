@@ -54,6 +54,7 @@ function PromiseLine({ proposal }: { readonly proposal: Proposal }): ReactNode {
   const storage = answer.storages[fullest]!;
   const percent = quantityText(storage.fillPercent, '%');
   const { unit, likely } = answer.keeps!;
+  const note = noteOf(storage, answer.storages.length);
   return (
     <div className={styles.promise}>
       <p>
@@ -75,13 +76,16 @@ function PromiseLine({ proposal }: { readonly proposal: Proposal }): ReactNode {
         <Explained path={`answer.storages[${fullest}].fillPercent`} name={TEXTS.disks}>
           <strong>{TEXTS.fill(percent)}</strong>
         </Explained>
-        {', '}
-        {storage.capPercent === null
-          ? answer.storages.length > 1 && TEXTS.fullestOf(storage.role)
-          : TEXTS.allowed(quantityText(storage.capPercent, '%'))}
+        {note !== '' && <span className={styles.allowed}>{note}</span>}
       </Meter>
     </div>
   );
+}
+
+/** What may be filled of a storage; without a cap, which of several it is. */
+function noteOf({ role, capPercent }: Answer['storages'][number], storages: number): string {
+  if (capPercent !== null) return `, ${TEXTS.allowed(quantityText(capPercent, '%'))}`;
+  return storages > 1 ? `, ${TEXTS.fullestOf(role)}` : '';
 }
 
 /** The place of the storage that is the fullest. */

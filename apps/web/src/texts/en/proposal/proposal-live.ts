@@ -1,1 +1,0 @@
-/** The answer beside the editor, and its changes. */
