@@ -2,6 +2,8 @@ import { ANSWER_TEXTS as TEXTS } from '#texts/proposal/answer-card.ts';
 import type { Proposal } from '@site-designer/texts';
 import { numberText, decimalText } from '../../../lib/format/format-quantity.ts';
 
+const NO_BREAK = '\u00a0';
+
 type AnsweredHardware = Pick<Proposal, 'answer' | 'huskyProposal' | 'managementServer' | 'totals'>;
 
 /** What is bought in a few words, spares included: the headline of a card and of the bar of a phone. */
@@ -12,7 +14,7 @@ export function headlineOf({ answer, huskyProposal, totals }: AnsweredHardware):
   const name =
     huskyProposal === null
       ? hardware.name
-      : TEXTS.applianceName(hardware.name, huskyProposal.huskyIvoSpec.storageCapacityLabel);
+      : TEXTS.applianceName(hardware.name, huskyProposal.huskyIvoSpec.storageCapacityLabel.replace(' ', NO_BREAK));
   return TEXTS.servers(numberText(recording + (spares ?? 0)), name);
 }
 
