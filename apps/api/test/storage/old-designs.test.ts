@@ -5,6 +5,7 @@ import Client from 'better-sqlite3';
 import { drizzle as drizzleSqlite } from 'drizzle-orm/better-sqlite3';
 import { migrate as migrateSqlite } from 'drizzle-orm/better-sqlite3/migrator';
 import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres';
+import { NO_OFFER } from '@site-designer/api-contract/offer-bounds';
 import { defaultServerSettings } from '@site-designer/sizing-engine';
 import { publishedCatalogue } from '@site-designer/sizing-engine/catalogue';
 import { Pool } from 'pg';
@@ -124,6 +125,18 @@ describe.each([
     const { stores } = await open({ before: '_project_system', rows: OLD_STREAM });
     expect(await stores.projects.system(owner, 1)).toBe('perSite');
     expect(await stores.siteDesigns.find(owner, place)).toMatchObject({ streams: [{ motionFps: 15 }] });
+    await stores.close();
+  });
+
+  it('older than offers has an empty one, and takes another', async () => {
+    const { stores } = await open({ before: '_offer', rows: OLD_STREAM });
+    expect(await stores.siteDesigns.find(owner, place)).toMatchObject({
+      offer: NO_OFFER,
+      streams: [{ motionFps: 15 }],
+    });
+    const offer = { ...NO_OFFER, discountPercent: 4.5 };
+    await stores.siteDesigns.change({ owner, address: place, expected: undefined }, () => ({ offer }));
+    expect((await stores.siteDesigns.find(owner, place))?.offer).toEqual(offer);
     await stores.close();
   });
 });

@@ -8,7 +8,8 @@ import { TEXTS, type FieldError } from '@site-designer/sizing-engine/design';
 import { PRICES_SECTION, PROPOSAL_DAYS, SECTION_LIMITS } from '@site-designer/api-contract';
 import { refuseInvalid, RequestProblem } from '../../http/problem.ts';
 import { COVER_TEXTS } from '../projects/cover-routes.ts';
-import { answerOf, pricedAnswer } from '../site-designs/calculation-routes.ts';
+import { answerOf } from '../site-designs/calculation-routes.ts';
+import { pricedAnswer, unpricedAnswer } from '../site-designs/offer.ts';
 import type { CalculatedDesign } from '../site-designs/recent-proposals.ts';
 import { siteDesignView } from '../site-designs/site-design-routes.ts';
 import { textErrors, trimmedTexts, type TextKinds } from '../texts/texts.ts';
@@ -80,11 +81,12 @@ export function frozenProposal(
   if (!proposal.calculationSuccess) throw new RequestProblem(400, proposal.errorMessage ?? 'The sizing failed');
   const derivations = english.rendered(explainAll(proposal));
   const isPriced = texts.sections.includes(PRICES_SECTION);
+  const answer = answerOf({ heading, design, proposal });
   const content = {
     ...texts,
     branding,
     design: siteDesignView(heading, design),
-    result: pricedAnswer(answerOf({ heading, design, proposal }), isPriced ? priceList : undefined),
+    result: isPriced ? pricedAnswer(answer, { ...design, priceList }) : unpricedAnswer(answer, design.offer),
     derivations,
     formulas: formulasOf(derivations),
     catalogue,
