@@ -1,4 +1,4 @@
-import type { CalculationResult, Offer, PriceList } from '@site-designer/api-contract';
+import type { Offer, PriceList } from '@site-designer/api-contract';
 import { offeredBill, offerErrors, priceBill } from '@site-designer/price-list';
 import type { BillTotal } from '@site-designer/sizing-engine';
 import type { BillLine } from '@site-designer/texts';
