@@ -42,6 +42,17 @@ export function offerErrors({ lines, discountPercent, vatPercent }: Offer): Fiel
   ];
 }
 
+/** An offer without the lines and percentages that have errors: what can be priced while it is being typed. */
+export function validPart(offer: Offer): Offer {
+  const wrong = offerErrors(offer).map(({ path }) => path);
+  const isWrong = (path: string) => wrong.some((each) => each === path || each.startsWith(`${path}.`));
+  return {
+    lines: isWrong('lines') ? [] : offer.lines.filter((_, index) => !isWrong(`lines[${index}]`)),
+    discountPercent: isWrong('discountPercent') ? 0 : offer.discountPercent,
+    vatPercent: isWrong('vatPercent') ? null : offer.vatPercent,
+  };
+}
+
 function idErrors({ id }: OfferLine, seen: ReadonlySet<number>): LineError[] {
   if (!Number.isSafeInteger(id) || id < 1) return [['id', OFFER_ERRORS.id]];
   return seen.has(id) ? [['id', OFFER_ERRORS.idTwice(id)]] : [];

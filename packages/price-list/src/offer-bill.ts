@@ -1,7 +1,9 @@
 import type { Offer } from '@site-designer/api-contract';
+import { NO_OFFER } from '@site-designer/api-contract/offer-bounds';
 import type { BillTotal } from '@site-designer/sizing-engine';
 import type { BillLine } from '@site-designer/texts';
 import { Big } from 'big.js';
+import { validPart } from './check-offer.ts';
 import { decimalsOf, moneyText } from './money.ts';
 import { totalled, type PricedBill } from './price-bill.ts';
 
@@ -34,6 +36,12 @@ export function offeredBill(
     bill: [...hardware, ...own],
     billTotal: currency === null || isEmptyOffer(offer) ? sums : { ...sums, ...offerSums(sums, offer) },
   };
+}
+
+/** What an own line costs, for its field; null where it has no price, or an error. */
+export function ownTotal(line: OfferLine, currency: string): string | null {
+  const [valid] = validPart({ ...NO_OFFER, lines: [line] }).lines;
+  return valid === undefined ? null : priced(valid.quantity, valid.unitPrice, currency).total;
 }
 
 /** Figures that the sizing tells of its own lines alone. */

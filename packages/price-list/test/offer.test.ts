@@ -4,7 +4,19 @@ import type { BillLine } from '@site-designer/texts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { propertyRuns } from '../../../tools/random-runs.ts';
-import { billRows, billTable, isEmptyOffer, offerErrors, offeredBill, priceBill } from '../src/index.ts';
+import {
+  billRows,
+  billTable,
+  isEmptyOffer,
+  offerErrors,
+  offeredBill,
+  pastedLines,
+  priceBill,
+  suggestedLines,
+  typedDecimal,
+  typedPrice,
+  validPart,
+} from '../src/index.ts';
 import { billWorkbook } from '../src/write-bill.ts';
 
 type OwnLine = Offer['lines'][number];
@@ -18,6 +30,9 @@ const OWN: OwnLine = {
   unitPrice: '960.00',
   isOptional: false,
 };
+
+/** A pasted line has no kind yet. */
+const LINE = { kind: 'other', isOptional: false } as const;
 
 function offerOf(lines: readonly Partial<OwnLine>[], rest: Partial<Omit<Offer, 'lines'>> = {}): Offer {
   return { ...NO_OFFER, ...rest, lines: lines.map((line, index) => ({ ...OWN, id: index + 1, ...line })) };
@@ -198,6 +213,42 @@ describe('the files of an offer', () => {
   });
 });
 
+describe('own lines', () => {
+  it('are pasted from a spreadsheet, with its headers and marks', () => {
+    const text = 'Item\tFor what\tQty\tPrice\r\nDome\t"Lobby, desk"\t30\t1.189,00\r\nCable\t\t82,5\t€ 165,50\n\n';
+    expect(pastedLines(text, 'EUR')).toEqual([
+      { ...LINE, designation: 'Dome', description: 'Lobby, desk', quantity: '30', unitPrice: '1189.00' },
+      { ...LINE, designation: 'Cable', description: '', quantity: '82.5', unitPrice: '165.50' },
+    ]);
+    expect(pastedLines('Dome\t30\nLabour\tmany', 'EUR')).toEqual([
+      { ...LINE, designation: 'Dome', description: '', quantity: '30', unitPrice: null },
+      { ...LINE, designation: 'Labour', description: '', quantity: 'many', unitPrice: null },
+    ]);
+    expect(pastedLines('Dome\t\ton request', 'EUR')).toMatchObject([{ quantity: '1', unitPrice: 'on request' }]);
+    expect(pastedLines(' \n', 'EUR')).toEqual([]);
+  });
+
+  it('are suggested from the lines of a price list that price nothing else', () => {
+    const list = [
+      { designation: 'Hotel', sku: '', description: '', unitPrice: '5', margin: null, leadTimeDays: null },
+      { designation: '', sku: 'CAT6A', description: 'Cable', unitPrice: '100', margin: 0.3, leadTimeDays: 3 },
+    ];
+    expect(suggestedLines({ currency: 'EUR', lines: list }, [hardware('hotel')])).toEqual([
+      { designation: 'CAT6A', description: 'Cable', unitPrice: '142.86' },
+    ]);
+  });
+
+  it('are typed with either mark', () => {
+    expect(['12,5', '1.234,5', '12.5', '', 'x'].map(typedDecimal)).toEqual(['12.5', '1234.5', '12.5', '', 'x']);
+    expect(['', '1.850,00', '1850', 'free'].map((text) => typedPrice(text, 'EUR'))).toEqual([
+      null,
+      '1850.00',
+      '1850',
+      'free',
+    ]);
+  });
+});
+
 describe('an offer', () => {
   it('is refused at the field', () => {
     const offer = offerOf(
@@ -219,6 +270,11 @@ describe('an offer', () => {
       'discountPercent',
       'vatPercent',
     ]);
+  });
+
+  it('is priced in its valid part while it is being typed', () => {
+    const offer = offerOf([{}, { quantity: 'x' }], { discountPercent: 200, vatPercent: 19 });
+    expect(validPart(offer)).toEqual({ ...offerOf([{}], { vatPercent: 19 }) });
   });
 
   it('may have 200 lines of every kind, and no more', () => {

@@ -15,6 +15,7 @@ import { isTriedAgain, retryAfter, saveStateAfter } from './save-failure.ts';
 import {
   portionOf,
   sendName,
+  sendOffer,
   sendPortion,
   sendRemovals,
   sendSettingsAlone,
@@ -31,6 +32,13 @@ interface AutosaveHost {
   /** The status of loading, and whether work is pending that the user has to wait for. */
   readonly write: (patch: { readonly status?: RequestStatus; readonly isWorking?: boolean }) => void;
   readonly onLeave: () => void;
+  readonly onOfferStored: (versions: OfferVersions) => void;
+}
+
+/** The versions of a design before and after a change of its offer alone. */
+export interface OfferVersions {
+  readonly before: string | undefined;
+  readonly after: string | undefined;
 }
 
 /** Loads the document and keeps it saved: one write at a time, each on the version that the last one left. */
@@ -79,7 +87,7 @@ export class Autosave {
     this.#saveIn(SAVE_AFTER_MS);
   }
 
-  /** Saves unsaved changes; returns whether none is left. */
+  /** Saves unsaved changes; returns whether none is left that can be sent. */
   save(): Promise<boolean> {
     clearTimeout(this.#timer);
     return this.#enqueue(() => this.#saveOnce());
@@ -164,13 +172,14 @@ export class Autosave {
     const { document } = this.#host;
     const { place, saveState } = document.state;
     if (saveState === 'conflict') return false;
-    if (!place || document.isSaved) return this.#finishSave();
+    if (!place || document.isAllSent) return this.#finishSave();
     // A screen reader announces each change of the state: failed attempts do not change it.
     if (!isTriedAgain(saveState)) document.setSaveState('saving');
     try {
       await this.#sendRemovals();
       await this.#sendChanges();
       await this.#sendName();
+      await this.#sendOffer();
       // The user may have opened another design during the save.
       return document.state.place === place && this.#finishSave();
     } catch (cause) {
@@ -202,6 +211,16 @@ export class Autosave {
     this.#confirm(request, await sendName(call, request, name), { ...NO_PORTION, name });
   }
 
+  async #sendOffer(): Promise<void> {
+    const { call, document, onOfferStored } = this.#host;
+    const { offerToSend: offer } = document;
+    const request = this.#request();
+    if (!request || offer === undefined) return;
+    const reply = await sendOffer(call, request, offer);
+    onOfferStored({ before: request.headers['if-match'], after: reply.etag });
+    this.#confirm(request, reply, { ...NO_PORTION, offer });
+  }
+
   /** A failure is only logged: the change stays unsaved and is sent with the next save. */
   async #sendSettings(): Promise<boolean> {
     const { call, document } = this.#host;
@@ -229,10 +248,10 @@ export class Autosave {
   #finishSave(): boolean {
     this.#backups.now();
     const { document } = this.#host;
-    const { isSaved } = document;
+    const { isSaved, isAllSent } = document;
     document.setSaveState(isSaved ? 'saved' : 'unsaved');
-    if (!isSaved) this.#saveIn(SAVE_AFTER_MS);
-    return isSaved;
+    if (!isAllSent) this.#saveIn(SAVE_AFTER_MS);
+    return isAllSent;
   }
 
   /** Sets the save state after a failure. Returns false, as not everything is saved. */

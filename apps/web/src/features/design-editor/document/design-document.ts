@@ -1,5 +1,5 @@
 import { STEP_TEXTS } from '#texts/editor/cameras.ts';
-import type { CameraRow } from '@site-designer/api-contract';
+import type { CameraRow, Offer } from '@site-designer/api-contract';
 import {
   adopted,
   changed,
@@ -8,6 +8,7 @@ import {
   hasNoChange,
   learned,
   mergedModel,
+  offerChanged,
   openedModel,
   ownIds,
   redone,
@@ -24,10 +25,11 @@ import {
   typingConfirmed,
   undone,
 } from '@site-designer/camera-table';
+import { offerErrors } from '@site-designer/price-list';
 import type { ServerSettings } from '@site-designer/sizing-engine';
 import type { ChangeContext, DesignChange, FieldError } from '@site-designer/sizing-engine/design';
 import type { SliceAccess } from '../../../lib/state/slice.ts';
-import { clashesWith, nameOfBoth, settingsMerge } from './design-merge.ts';
+import { clashesWith, settingsMerge, wholePartsOfBoth } from './design-merge.ts';
 import { NO_PORTION, type DesignReply, type Portion, reconciled } from './design-reply.ts';
 import {
   type DesignPlace,
@@ -36,6 +38,7 @@ import {
   nameOf,
   NO_DOCUMENT,
   NO_ROWS,
+  offerOf,
   settingsOf,
 } from './document-state.ts';
 import { rowsBeforeChanges, type LocalBackup } from './local-backup.ts';
@@ -51,6 +54,7 @@ type MakeChange = (rows: readonly CameraRow[]) => DesignChange;
 interface BesidesRows {
   readonly settings?: ServerSettings | undefined;
   readonly name?: string | undefined;
+  readonly offer?: Offer | undefined;
 }
 
 interface DocumentHost extends SliceAccess<DocumentState> {
@@ -87,6 +91,21 @@ export class DesignDocument {
   }
 
   get isSaved(): boolean {
+    return this.#isSavedButOffer && this.state.unsavedOffer === undefined;
+  }
+
+  /** The changed offer, if it is valid: else it waits for its corrections, and nothing typed is lost. */
+  get offerToSend(): Offer | undefined {
+    const { unsavedOffer } = this.state;
+    return unsavedOffer && offerErrors(unsavedOffer).length === 0 ? unsavedOffer : undefined;
+  }
+
+  /** Whether nothing is left to send: what cannot be sent is an offer with errors. */
+  get isAllSent(): boolean {
+    return this.#isSavedButOffer && this.offerToSend === undefined;
+  }
+
+  get #isSavedButOffer(): boolean {
     const { unsavedSettings, unsavedName } = this.state;
     return hasNoChange(this.changes) && unsavedSettings === undefined && unsavedName === undefined;
   }
@@ -147,6 +166,13 @@ export class DesignDocument {
     this.#become(renamed(this.state.model, STEP_TEXTS.rename, { before, after: name }), { name });
   }
 
+  /** Changes the offer as one step of the same history. */
+  changeOffer(label: string, after: Offer): void {
+    const before = offerOf(this.state);
+    if (before === undefined || JSON.stringify(before) === JSON.stringify(after)) return;
+    this.#become(offerChanged(this.state.model, label, { before, after }), { offer: after });
+  }
+
   setSaveState(saveState: SaveState): void {
     this.#host.write({ saveState });
   }
@@ -165,8 +191,9 @@ export class DesignDocument {
   }
 
   /** Applies the result of a write; changes made since it was sent are kept. */
-  confirm({ etag, applyTo }: DesignReply, { changed: sent, added, settings, name }: Portion = NO_PORTION): void {
-    const { design: before, model, base, ids: known, unsavedSettings, unsavedName } = this.state;
+  confirm({ etag, applyTo }: DesignReply, portion: Portion = NO_PORTION): void {
+    const { changed: sent, added, settings, name, offer } = portion;
+    const { design: before, model, base, ids: known, unsavedSettings, unsavedName, unsavedOffer } = this.state;
     if (!before) return;
     const design = applyTo(before);
     const ids = learned(known, { before: before.cameras, sent: added, after: design.cameras });
@@ -180,6 +207,7 @@ export class DesignDocument {
       ...reconciled(model, toScreen(ids, design.cameras), untouched),
       ...(unsavedSettings === settings && { unsavedSettings: undefined }),
       ...(unsavedName === name && { unsavedName: undefined }),
+      ...(unsavedOffer === offer && { unsavedOffer: undefined }),
     });
   }
 
@@ -190,8 +218,8 @@ export class DesignDocument {
 
   /** Merges a newer version, or keeps it beside the user's if both changed the same; returns whether it was merged. */
   takeNewer(fetched: FetchedDesign): boolean {
-    const { cells, settings, name } = clashesWith(this.state, fetched);
-    const isClash = cells.length > 0 || settings.length > 0 || name !== undefined;
+    const { cells, settings, name, offer } = clashesWith(this.state, fetched);
+    const isClash = cells.length > 0 || settings.length > 0 || name !== undefined || offer !== undefined;
     if (isClash) this.offer(fetched);
     else this.merge(fetched);
     return !isClash;
@@ -209,6 +237,7 @@ export class DesignDocument {
       model: openedModel(rows),
       unsavedSettings: undefined,
       unsavedName: undefined,
+      unsavedOffer: undefined,
       saveState: 'saved',
     });
   }
@@ -223,8 +252,8 @@ export class DesignDocument {
     const { catalogue, design } = fetched;
     const theirs = toScreen(ids, design.cameras);
     const { unsavedSettings, ...settings } = settingsMerge(this.state, fetched, theirsWins);
-    const isRenamed = design.name !== this.state.design?.name;
-    const together = mergedModel(model, { base, theirs }, { theirsWins, catalogue, settings, isRenamed });
+    const { unsavedName, unsavedOffer, ...changedThere } = wholePartsOfBoth(this.state, fetched, theirsWins);
+    const together = mergedModel(model, { base, theirs }, { theirsWins, catalogue, settings, ...changedThere });
     this.#host.write({
       ...fetched,
       base: theirs,
@@ -233,7 +262,8 @@ export class DesignDocument {
       mergeNote: { lostSteps: together.lostSteps },
       unsavedSettings,
       reverted: undefined,
-      unsavedName: nameOfBoth(this.state, fetched, theirsWins),
+      unsavedName,
+      unsavedOffer,
     });
     this.setSaveState(this.isSaved ? 'saved' : 'unsaved');
   }
@@ -243,7 +273,7 @@ export class DesignDocument {
   }
 
   /** Applies unsaved changes of an earlier visit to the opened design. */
-  restore({ etag, before, rows, removedIds, serverSettings, name }: LocalBackup): void {
+  restore({ etag, before, rows, removedIds, serverSettings, name, offer }: LocalBackup): void {
     const { design, formData, catalogue, etag: current } = this.state;
     if (!design || !formData || !catalogue) return;
     if (etag !== current) {
@@ -254,8 +284,10 @@ export class DesignDocument {
     this.#ids = ownIds(Math.max(0, ...rows.map(({ id }) => id)));
     const settings = serverSettings === null ? undefined : { before: design.serverSettings, after: serverSettings };
     const newName = name === undefined ? undefined : { before: design.name, after: name };
-    const model = replaced(this.state.model, STEP_TEXTS.restored, { rows, removedIds, settings, name: newName });
-    this.#become(model, { settings: settings?.after, name });
+    const newOffer = offer === undefined ? undefined : { before: design.offer, after: offer };
+    const parts = { rows, removedIds, settings, name: newName, offer: newOffer };
+    const model = replaced(this.state.model, STEP_TEXTS.restored, parts);
+    this.#become(model, { settings: settings?.after, name, offer });
   }
 
   /** New rows get ids above all known ones: local ids until the server assigns its own. */
@@ -271,7 +303,8 @@ export class DesignDocument {
     const { label, changes } = step;
     const revert = isUndo ? undone : redone;
     const side = isUndo ? 'before' : 'after';
-    this.#become(revert(this.state.model), { settings: step.settings?.[side], name: step.name?.[side] });
+    const offer = step.offer?.[side] as Offer | undefined;
+    this.#become(revert(this.state.model), { settings: step.settings?.[side], name: step.name?.[side], offer });
     const rowIds = changes.flatMap(({ before, after }) => (isUndo ? before : after)?.id ?? []);
     const areRowsChanged = changes.length > 0;
     const settingsBefore = step.settings && settings;
@@ -279,7 +312,7 @@ export class DesignDocument {
     return label;
   }
 
-  #become(model: EditorModel, { settings, name }: BesidesRows = {}): void {
+  #become(model: EditorModel, { settings, name, offer }: BesidesRows = {}): void {
     const { rows } = this;
     const isOtherHardware = settings !== undefined && settings.hardwareType !== this.settings?.hardwareType;
     if (isOtherHardware) this.#host.onHardwareTypeChange();
@@ -288,7 +321,8 @@ export class DesignDocument {
       reverted: undefined,
       ...(settings && { unsavedSettings: settings }),
       ...(name !== undefined && { unsavedName: name }),
+      ...(offer && { unsavedOffer: offer }),
     });
-    if (model.rows !== rows || settings !== undefined || name !== undefined) this.#host.onChange();
+    if (model.rows !== rows || [settings, name, offer].some((part) => part !== undefined)) this.#host.onChange();
   }
 }
