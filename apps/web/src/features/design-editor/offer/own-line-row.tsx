@@ -44,7 +44,7 @@ export function OwnLineRow(props: OwnLineProps): ReactNode {
       </td>
       <TextCells {...props} name={name} />
       <td className={styles.number} data-label={columns.total}>
-        <span className={styles.total}>{total === null ? TEXTS.noSum : shownTotal(line, total, currency)}</span>
+        <span className={styles.amount}>{total === null ? TEXTS.noSum : shownTotal(line, total, currency)}</span>
       </td>
       <td className={styles.tick} data-label={columns.isOptional}>
         <input
