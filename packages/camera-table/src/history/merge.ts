@@ -185,28 +185,42 @@ interface RebasedStack {
 }
 
 function rebasedStack(stack: Stack | undefined, rebasing: Rebasing): RebasedStack {
-  const { rebase, settingsOf, isRenamed, hasOtherOffer } = rebasing;
   const steps = [];
   for (let each = stack; each; each = each.below) steps.push(each.step);
   let rebased: RebasedStack = { stack: undefined, lost: 0 };
   for (const step of steps.toReversed()) {
-    const changes = step.changes.flatMap(rebase);
-    const settings = settingsOf.get(step);
-    const name = isRenamed ? undefined : step.name;
-    const offer = hasOtherOffer ? undefined : step.offer;
-    const isWhole =
-      changes.length === step.changes.length &&
-      changes.every((change, at) => isAsWide(change, step.changes[at]!)) &&
-      widthOf(settings) === widthOf(step.settings) &&
-      name === step.name &&
-      offer === step.offer;
-    const isEmpty = changes.length === 0 && widthOf(settings) === 0 && !name && !offer;
+    const next = rebasedStep(step, rebasing);
     rebased = {
-      stack: isEmpty ? rebased.stack : { step: { ...step, changes, settings, name, offer }, below: rebased.stack },
-      lost: rebased.lost + (isWhole ? 0 : 1),
+      stack: isEmptyStep(next) ? rebased.stack : { step: next, below: rebased.stack },
+      lost: rebased.lost + (isWhole(next, step) ? 0 : 1),
     };
   }
   return rebased;
+}
+
+function rebasedStep(step: Step, { rebase, settingsOf, isRenamed, hasOtherOffer }: Rebasing): Step {
+  return {
+    ...step,
+    changes: step.changes.flatMap(rebase),
+    settings: settingsOf.get(step),
+    name: isRenamed ? undefined : step.name,
+    offer: hasOtherOffer ? undefined : step.offer,
+  };
+}
+
+function isEmptyStep({ changes, settings, name, offer }: Step): boolean {
+  return changes.length === 0 && widthOf(settings) === 0 && !name && !offer;
+}
+
+/** Whether a rebased step still does all that it did. */
+function isWhole({ changes, settings, name, offer }: Step, was: Step): boolean {
+  return (
+    changes.length === was.changes.length &&
+    changes.every((change, at) => isAsWide(change, was.changes[at]!)) &&
+    widthOf(settings) === widthOf(was.settings) &&
+    name === was.name &&
+    offer === was.offer
+  );
 }
 
 /** How many settings a step sets. */

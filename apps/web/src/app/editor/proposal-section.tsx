@@ -19,11 +19,8 @@ import { useOfferedResult } from './use-offered-result.tsx';
 export function ProposalSection(): ReactNode {
   const { result: calculated, question, status, etag } = useProposal((proposal) => proposal);
   const { result, ownLines } = useOfferedResult(calculated);
-  const isSaved = useEditor(({ siteDesignEditor }) => siteDesignEditor.saveState === 'saved');
-  const isSizedAsSaved = useEditor(({ siteDesignEditor }) => hasOnlyOfferUnsaved(siteDesignEditor)) || isSaved;
-  const current = useEditor(({ siteDesignEditor }) => siteDesignEditor.etag);
+  const { isOutOfDate, isSaved } = useVersion(etag);
   const opened = useEditor(({ siteDesignEditor }) => siteDesignEditor.place);
-  const isOutOfDate = !isSizedAsSaved || etag !== current;
   const user = useApp((state) => state.user.data);
   const [asked, setAsked] = useState<ShownAlternative>();
   const place = useRef<HTMLDivElement>(null);
@@ -67,6 +64,14 @@ export function ProposalSection(): ReactNode {
       <ApplyAlternative asked={asked} onClose={() => setAsked(undefined)} />
     </div>
   );
+}
+
+/** Whether the design has changed since a version was sized. A change of the offer alone needs no new sizing. */
+function useVersion(etag: string | undefined): { readonly isOutOfDate: boolean; readonly isSaved: boolean } {
+  const isSaved = useEditor(({ siteDesignEditor }) => siteDesignEditor.saveState === 'saved');
+  const isSizedAsSaved = useEditor(({ siteDesignEditor }) => hasOnlyOfferUnsaved(siteDesignEditor)) || isSaved;
+  const current = useEditor(({ siteDesignEditor }) => siteDesignEditor.etag);
+  return { isOutOfDate: !isSizedAsSaved || etag !== current, isSaved };
 }
 
 function enterPrices(designations: readonly string[]): ReactNode {

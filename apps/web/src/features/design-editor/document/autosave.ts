@@ -8,14 +8,13 @@ import type { Report } from '../../../lib/state/slice.ts';
 import { createWorkQueue } from '../../../lib/calls/work-queue.ts';
 import type { DesignDocument } from './design-document.ts';
 import { NO_PORTION } from './design-reply.ts';
-import type { DesignPlace, FetchedDesign } from './document-state.ts';
+import type { DesignPlace, FetchedDesign, OfferVersions } from './document-state.ts';
 import { fetchDesign } from './fetch-design.ts';
 import { backupOf, loadBackup, scheduleBackups, storeBackup } from './local-backup.ts';
 import { isTriedAgain, retryAfter, saveStateAfter } from './save-failure.ts';
+import { BESIDES } from './send-besides.ts';
 import {
   portionOf,
-  sendName,
-  sendOffer,
   sendPortion,
   sendRemovals,
   sendSettingsAlone,
@@ -33,12 +32,6 @@ interface AutosaveHost {
   readonly write: (patch: { readonly status?: RequestStatus; readonly isWorking?: boolean }) => void;
   readonly onLeave: () => void;
   readonly onOfferStored: (versions: OfferVersions) => void;
-}
-
-/** The versions of a design before and after a change of its offer alone. */
-export interface OfferVersions {
-  readonly before: string | undefined;
-  readonly after: string | undefined;
 }
 
 /** Loads the document and keeps it saved: one write at a time, each on the version that the last one left. */
@@ -178,8 +171,7 @@ export class Autosave {
     try {
       await this.#sendRemovals();
       await this.#sendChanges();
-      await this.#sendName();
-      await this.#sendOffer();
+      await this.#sendBesides();
       // The user may have opened another design during the save.
       return document.state.place === place && this.#finishSave();
     } catch (cause) {
@@ -203,22 +195,16 @@ export class Autosave {
     this.#confirm(sending.request, await sendPortion(sending, portion, state.base), portion);
   }
 
-  async #sendName(): Promise<void> {
-    const { call, document } = this.#host;
-    const { unsavedName: name } = document.state;
-    const request = this.#request();
-    if (!request || name === undefined) return;
-    this.#confirm(request, await sendName(call, request, name), { ...NO_PORTION, name });
-  }
-
-  async #sendOffer(): Promise<void> {
+  async #sendBesides(): Promise<void> {
     const { call, document, onOfferStored } = this.#host;
-    const { offerToSend: offer } = document;
-    const request = this.#request();
-    if (!request || offer === undefined) return;
-    const reply = await sendOffer(call, request, offer);
-    onOfferStored({ before: request.headers['if-match'], after: reply.etag });
-    this.#confirm(request, reply, { ...NO_PORTION, offer });
+    for (const send of BESIDES) {
+      const request = this.#request();
+      const sent = request && (await send(call, request, document.state));
+      if (!sent) continue;
+      const { reply, portion } = sent;
+      if (portion.offer) onOfferStored({ before: request.headers['if-match'], after: reply.etag });
+      this.#confirm(request, reply, portion);
+    }
   }
 
   /** A failure is only logged: the change stays unsaved and is sent with the next save. */

@@ -25,20 +25,22 @@ import {
   typingConfirmed,
   undone,
 } from '@site-designer/camera-table';
-import { offerErrors } from '@site-designer/price-list';
 import type { ServerSettings } from '@site-designer/sizing-engine';
 import type { ChangeContext, DesignChange, FieldError } from '@site-designer/sizing-engine/design';
 import type { SliceAccess } from '../../../lib/state/slice.ts';
-import { clashesWith, settingsMerge, wholePartsOfBoth } from './design-merge.ts';
+import { clashesWith, hasClash, settingsMerge, wholePartsOfBoth } from './design-merge.ts';
 import { NO_PORTION, type DesignReply, type Portion, reconciled } from './design-reply.ts';
 import {
+  type BesidesRows,
   type DesignPlace,
   type DocumentState,
   type FetchedDesign,
+  hasOnlyOfferUnsaved,
   nameOf,
   NO_DOCUMENT,
   NO_ROWS,
   offerOf,
+  offerToSend,
   settingsOf,
 } from './document-state.ts';
 import { rowsBeforeChanges, type LocalBackup } from './local-backup.ts';
@@ -49,13 +51,6 @@ export type SettingsStep = Pick<SettingsCommand, 'label' | 'isContinuous'>;
 
 /** The change of a command, given the present rows. */
 type MakeChange = (rows: readonly CameraRow[]) => DesignChange;
-
-/** The parts of a design besides its rows that a change may set. */
-interface BesidesRows {
-  readonly settings?: ServerSettings | undefined;
-  readonly name?: string | undefined;
-  readonly offer?: Offer | undefined;
-}
 
 interface DocumentHost extends SliceAccess<DocumentState> {
   /** Called after each change by the user. */
@@ -91,23 +86,15 @@ export class DesignDocument {
   }
 
   get isSaved(): boolean {
-    return this.#isSavedButOffer && this.state.unsavedOffer === undefined;
-  }
-
-  /** The changed offer, if it is valid: else it waits for its corrections, and nothing typed is lost. */
-  get offerToSend(): Offer | undefined {
-    const { unsavedOffer } = this.state;
-    return unsavedOffer && offerErrors(unsavedOffer).length === 0 ? unsavedOffer : undefined;
+    const { unsavedSettings, unsavedName, unsavedOffer } = this.state;
+    return (
+      hasNoChange(this.changes) && [unsavedSettings, unsavedName, unsavedOffer].every((part) => part === undefined)
+    );
   }
 
   /** Whether nothing is left to send: what cannot be sent is an offer with errors. */
   get isAllSent(): boolean {
-    return this.#isSavedButOffer && this.offerToSend === undefined;
-  }
-
-  get #isSavedButOffer(): boolean {
-    const { unsavedSettings, unsavedName } = this.state;
-    return hasNoChange(this.changes) && unsavedSettings === undefined && unsavedName === undefined;
+    return this.isSaved || (hasOnlyOfferUnsaved(this.state) && offerToSend(this.state) === undefined);
   }
 
   /** Applies a change as one step, which is shown at once. Nothing changes if it returns errors. */
@@ -218,8 +205,7 @@ export class DesignDocument {
 
   /** Merges a newer version, or keeps it beside the user's if both changed the same; returns whether it was merged. */
   takeNewer(fetched: FetchedDesign): boolean {
-    const { cells, settings, name, offer } = clashesWith(this.state, fetched);
-    const isClash = cells.length > 0 || settings.length > 0 || name !== undefined || offer !== undefined;
+    const isClash = hasClash(clashesWith(this.state, fetched));
     if (isClash) this.offer(fetched);
     else this.merge(fetched);
     return !isClash;

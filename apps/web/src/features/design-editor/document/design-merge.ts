@@ -72,6 +72,10 @@ interface WholeVersions<T> {
   readonly theirs: T;
 }
 
+export function hasClash({ cells, settings, name, offer }: Clashes): boolean {
+  return cells.length > 0 || settings.length > 0 || name !== undefined || offer !== undefined;
+}
+
 function nameVersions({ design, unsavedName }: OpenDesign, newer: NewerDesign): WholeVersions<string> {
   return { base: design?.name, mine: unsavedName, theirs: newer.design.name };
 }

@@ -8,6 +8,7 @@ import {
   type ServerIds,
 } from '@site-designer/camera-table';
 import type { NamedDesign } from '@site-designer/design-file';
+import { offerErrors } from '@site-designer/price-list';
 import type { ServerSettings } from '@site-designer/sizing-engine';
 import type { Catalogue } from '@site-designer/sizing-engine';
 import type { SaveState } from './save-failure.ts';
@@ -65,6 +66,19 @@ export interface RevertedStep {
   readonly settingsBefore: ServerSettings | undefined;
 }
 
+/** The parts of a design besides its rows that a change may set. */
+export interface BesidesRows {
+  readonly settings?: ServerSettings | undefined;
+  readonly name?: string | undefined;
+  readonly offer?: Offer | undefined;
+}
+
+/** The versions of a design before and after a change of its offer alone. */
+export interface OfferVersions {
+  readonly before: string | undefined;
+  readonly after: string | undefined;
+}
+
 export interface MergeNote {
   /** Steps that can no longer be fully undone, because that would revert changes from elsewhere. */
   readonly lostSteps: number;
@@ -101,6 +115,11 @@ export function nameOf({ unsavedName, design }: DocumentState): string | undefin
 /** The offer on the screen; undefined while no design is open. */
 export function offerOf({ unsavedOffer, design }: Pick<DocumentState, 'unsavedOffer' | 'design'>): Offer | undefined {
   return unsavedOffer ?? design?.offer;
+}
+
+/** The changed offer, if it is valid: else it waits for its corrections, and nothing typed is lost. */
+export function offerToSend({ unsavedOffer }: Pick<DocumentState, 'unsavedOffer'>): Offer | undefined {
+  return unsavedOffer && offerErrors(unsavedOffer).length === 0 ? unsavedOffer : undefined;
 }
 
 /** Whether the offer alone is not stored yet: the design is sized as it is on the screen. */

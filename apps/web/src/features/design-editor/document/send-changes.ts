@@ -6,10 +6,8 @@ import {
   saveChanges,
   saveServerSettings,
   updateCameraGroup,
-  updateSiteDesign,
   type CameraRow,
   type CameraRowSave,
-  type Offer,
 } from '@site-designer/api-contract/addresses';
 import {
   isSameRow,
@@ -149,13 +147,4 @@ export async function sendSettingsAlone(
   serverSettings: ServerSettings,
 ): Promise<DesignReply> {
   return wholeDesign(await call(saveChanges, { ...request, body: { cameras: null, serverSettings } }));
-}
-
-export async function sendOffer(call: Call, request: VersionedRequest, offer: Offer): Promise<DesignReply> {
-  return wholeDesign(await call(saveChanges, { ...request, body: { cameras: null, serverSettings: null, offer } }));
-}
-
-export async function sendName(call: Call, request: VersionedRequest, name: string): Promise<DesignReply> {
-  const { data, etag } = await call(updateSiteDesign, { ...request, body: { name } });
-  return { etag, applyTo: (design) => ({ ...design, name: data.siteDesign.name }) };
 }

@@ -5,9 +5,9 @@ import { NetworkError } from '../../../lib/calls/api-problem.ts';
 import type { Call } from '../../../lib/calls/call.ts';
 import type { RequestStatus } from '../../../lib/calls/request-status.ts';
 import type { Report, SliceAccess } from '../../../lib/state/slice.ts';
-import { Autosave, type OfferVersions } from './autosave.ts';
+import { Autosave } from './autosave.ts';
 import { DesignDocument } from './design-document.ts';
-import { type DesignPlace, type DocumentState, NO_DOCUMENT } from './document-state.ts';
+import { type DesignPlace, type DocumentState, NO_DOCUMENT, type OfferVersions } from './document-state.ts';
 
 /** The open document, the status of loading and saving it, and the commands for the whole of it. */
 export interface SiteDesignEditorSlice extends DocumentState {

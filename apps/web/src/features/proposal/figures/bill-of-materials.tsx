@@ -151,34 +151,22 @@ function columnsWith(prices: Prices | undefined): readonly Column<PlacedLine>[] 
     { title: TEXTS.quantity, cell: quantityFigure, isNumber: true },
     ...(prices === undefined
       ? []
-      : [
-          { ...priceColumn(TEXTS.unitPrice, prices, ({ unitPrice }) => unitPrice), isWideOnly: true },
-          priceColumn(TEXTS.total, prices, ({ total }) => total, inBrackets),
-        ]),
+      : [{ ...priceColumn(prices, 'unitPrice'), isWideOnly: true }, priceColumn(prices, 'total')]),
   ];
 }
 
-function priceColumn(
-  title: string,
-  { currency, isScreenOnly }: Prices,
-  amountOf: (line: BillLine) => string | null,
-  isBracketed: (line: BillLine) => boolean = () => false,
-): Column<PlacedLine> {
+/** What is optional is left out of the total: its price is in brackets. */
+function priceColumn({ currency, isScreenOnly }: Prices, amount: 'unitPrice' | 'total'): Column<PlacedLine> {
   return {
-    title,
+    title: TEXTS[amount],
     isNumber: true,
     isScreenOnly,
     cell: ({ line }) => {
-      const amount = amountOf(line);
-      if (amount === null) return <span className={styles.missing}>{TEXTS.noPrice}</span>;
-      return <Amount {...{ amount, currency }} isBracketed={isBracketed(line)} />;
+      const { [amount]: price, isOptional } = line;
+      if (price === null) return <span className={styles.missing}>{TEXTS.noPrice}</span>;
+      return <Amount amount={price} currency={currency} isBracketed={amount === 'total' && isOptional === true} />;
     },
   };
-}
-
-/** What is optional is left out of the total. */
-function inBrackets({ isOptional }: BillLine): boolean {
-  return isOptional === true;
 }
 
 interface AmountProps {
