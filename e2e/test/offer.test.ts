@@ -96,7 +96,8 @@ describe('an offer', () => {
 
   test('takes lines from a spreadsheet, leaves optional ones out, and is undone with the design', async () => {
     const own = page.getByRole('region', { name: 'Own lines' });
-    const cells = 'Item\tFor what\tQty\tPrice\nCable Cat 6A\tMaterial and work\t82,5\t€ 1,20\nService\t12 months\t1\t490';
+    const cells =
+      'Item\tFor what\tQty\tPrice\nCable Cat 6A\tMaterial and work\t82,5\t€ 1,20\nService\t12 months\t1\t490';
     await own.getByLabel('For what of Labour, hour').focus();
     await page.evaluate((text) => {
       const clipboardData = new DataTransfer();
