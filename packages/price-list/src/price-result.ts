@@ -38,7 +38,9 @@ function billDifference(before: readonly BillLine[], after: readonly BillLine[])
     .filter(({ was, is }) => was?.quantity !== is?.quantity);
   const unpriced = differing.flatMap(({ was, is }) => [is, was]).find((line) => line?.total === null);
   if (unpriced !== undefined) return { missing: unpriced.designation };
-  return { amount: differing.reduce((sum, { was, is }) => sum.plus(is?.total ?? 0).minus(was?.total ?? 0), new Big(0)) };
+  return {
+    amount: differing.reduce((sum, { was, is }) => sum.plus(is?.total ?? 0).minus(was?.total ?? 0), new Big(0)),
+  };
 }
 
 type Difference = { readonly amount: Big } | { readonly missing: string };

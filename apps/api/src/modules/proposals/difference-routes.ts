@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { compareIssuedProposal, type PriceList } from '@site-designer/api-contract';
-import { priceBill } from '@site-designer/price-list';
+import { compareIssuedProposal, type Offer, type PriceList } from '@site-designer/api-contract';
+import { NO_OFFER } from '@site-designer/api-contract/offer-bounds';
 import { calculateProposal, explainAll, SizingError, type Catalogue, type Design } from '@site-designer/sizing-engine';
 import { compareProposals, modelChanges, type ComparedProposal } from '@site-designer/sizing-engine/comparison';
 import { english, type ExplainedProposal, type Proposal } from '@site-designer/texts';
@@ -10,6 +10,7 @@ import { found, notFound, RequestProblem } from '../../http/problem.ts';
 import { caller } from '../../http/caller.ts';
 import type { Owner } from '../ports/owner.ts';
 import type { PriceListStore } from '../price-list/price-list-store.ts';
+import { pricedAnswer, unpricedAnswer } from '../site-designs/offer.ts';
 import type { CalculatedDesigns } from '../site-designs/recent-proposals.ts';
 import type { ProposalAddress, ProposalStore, StoredProposal } from './proposal-store.ts';
 
@@ -39,8 +40,9 @@ export const differenceRoutes: FastifyPluginAsyncTypebox<DifferenceDependencies>
           : to === 'design'
             ? await draftOf(dependencies, owner, { ...params, ...issued })
             : frozenPart(found(await proposals.find(owner, { ...params, proposalId: Number(to) })));
-      const priceList = Number.isNaN(Number(to)) ? await dependencies.priceLists.read(owner) : undefined;
-      const differences = compareProposals(before, pricedLike(before, after, priceList), catalogue);
+      const isSized = to === 'today' || to === 'design';
+      const compared = isSized ? pricedLike(before, after, await dependencies.priceLists.read(owner)) : after;
+      const differences = compareProposals(before, compared, catalogue);
       const changes = modelChanges(modelOf(before), modelOf(after));
       return { differences: [...english.rendered(differences)], modelChanges: [...english.rendered(changes)] };
     },
@@ -57,17 +59,22 @@ function modelOf({ result }: ComparedProposal): string {
   return (result as Pick<Proposal, 'versions'>).versions.model;
 }
 
-/** A new sizing gets prices if the proposal that it is compared with was issued with prices. */
+/** A new sizing gets its own lines, and prices if the proposal that it is compared with was issued with prices. */
 function pricedLike(
   before: ComparedProposal,
   after: ComparedProposal,
   priceList: PriceList | undefined,
 ): ComparedProposal {
   const { billTotal } = before.result as Pick<Proposal, 'billTotal'>;
-  const result = after.result as Pick<Proposal, 'bill'>;
+  const result = after.result as Pick<Proposal, 'answer' | 'alternatives' | 'bill' | 'billTotal'>;
   const isPriced = (billTotal?.pricedLines ?? 0) > 0;
-  if (!isPriced || result.bill === null || priceList === undefined) return after;
-  return { ...after, result: { ...result, ...priceBill(result.bill, priceList) } };
+  const offer = offerOf(after.design);
+  return { ...after, result: isPriced ? pricedAnswer(result, { offer, priceList }) : unpricedAnswer(result, offer) };
+}
+
+/** Designs that were frozen before they had offers have none. */
+function offerOf(design: ComparedProposal['design'] & { readonly offer?: Offer }): Offer {
+  return design.offer ?? NO_OFFER;
 }
 
 async function draftOf(
@@ -84,6 +91,7 @@ async function draftOf(
 /** @throws RequestProblem 409 where an option that the design chose no longer exists. */
 function sizedToday({ design }: ComparedProposal, catalogue: Catalogue): ComparedProposal {
   const { cameras, serverSettings } = design as Design;
+  const offer = offerOf(design);
   try {
     const settled = {
       cameras: settleRows(
@@ -91,6 +99,7 @@ function sizedToday({ design }: ComparedProposal, catalogue: Catalogue): Compare
         catalogue,
       ),
       serverSettings: settleServerSettings(serverSettings, catalogue),
+      offer,
     };
     return comparedPart(settled, english.rendered(calculateProposal(settled, catalogue)));
   } catch (error) {
