@@ -1,3 +1,4 @@
+import { EVIDENCE_LOCK_TEXTS } from '#texts/proposal/kept-recordings.ts';
 import { ANSWER_TEXTS as TEXTS } from '#texts/proposal/answer-card.ts';
 import type { Answer, Proposal } from '@site-designer/texts';
 import { memo, type ReactNode } from 'react';
@@ -78,7 +79,28 @@ function PromiseLine({ proposal }: { readonly proposal: Proposal }): ReactNode {
         </Explained>
         {note !== '' && <span className={styles.allowed}>{note}</span>}
       </Meter>
+      <Besides {...proposal} />
     </div>
+  );
+}
+
+/** What stands in the storage besides the video of the cameras, and what a second archive saves; nothing where there is neither. */
+function Besides({ evidenceLock, tiers }: Pick<Proposal, 'evidenceLock' | 'tiers'>): ReactNode {
+  if (evidenceLock === undefined && tiers === undefined) return null;
+  return (
+    <p className="muted">
+      {evidenceLock && (
+        <Explained path="evidenceLock.storageTb.value" name={EVIDENCE_LOCK_TEXTS.reserve}>
+          {TEXTS.locked(quantityText(evidenceLock.storageTb.value, 'TB'))}
+        </Explained>
+      )}
+      {evidenceLock && tiers && ' '}
+      {tiers && (
+        <Explained path="tiers.savedTb" name={TEXTS.savedName}>
+          {TEXTS.saved(quantityText(tiers.savedTb, 'TB'))}
+        </Explained>
+      )}
+    </p>
   );
 }
 
