@@ -5,7 +5,7 @@ import type { Api } from '../support/api.ts';
 import { useApp } from '../support/app.ts';
 import { pathOf, type DesignPath } from '../support/four-cameras.ts';
 import { openNewDesign } from '../support/new-design.ts';
-import { field, textIn } from '../support/steps.ts';
+import { field, generateProposal, textIn } from '../support/steps.ts';
 
 const app = useApp();
 let api: Api;
@@ -76,7 +76,8 @@ test('the explanation of a data rate cites its measurement, and a new rate drops
   await page.keyboard.press('Shift+F2');
   await page.getByLabel('Length of the sample').fill('168');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await page.locator('[title="Explain Data rate"]').first().click();
+  const report = await generateProposal(page);
+  await report.locator('[data-figure="totals.peakMbit.value"]').first().click();
   const panel = page.getByRole('dialog');
   for (const line of [/^Rate of the row/, /^Group 1/, /^Bit rate, event/]) {
     await panel.getByRole('button', { name: line }).filter({ visible: true }).last().click();

@@ -168,7 +168,9 @@ const NOT_TOLD = new RegExp(
   [
     String.raw`^ledger\[0\]\.factor$`,
     // The disks of another solution and the settings that it changes are told as sentences.
-    String.raw`^alternatives\[\d\]\.(?:storages\[\d\]\.(?!fillPercent)|changes\[)`,
+    String.raw`^alternatives\[\d\]\.(?:storages\[\d\]\.(?!fillPercent)|changes\[|bill)`,
+    // The card beside the editor tells the answer, and the days of busy scenes.
+    String.raw`^answer\.|^reach\[\d\]\.busyDays$`,
     // Steps are looked at by what they lead to.
     String.raw`^headroom\[`,
     String.raw`^(?:bindingConstraint|huskyProposal\.(?:cameraStreams|cameraDataRate|storageWithOverhead))\.percent$`,

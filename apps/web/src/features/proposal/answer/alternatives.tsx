@@ -4,6 +4,7 @@ import { english } from '@site-designer/texts';
 import type { ReactNode } from 'react';
 import { useCatalogue } from '../../../lib/state/catalogue-context.ts';
 import { quantityText } from '../../../lib/format/format-quantity.ts';
+import { classNames } from '../../../lib/format/class-names.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Explained } from '../../../explained/explained.tsx';
 import { amountText } from '../../../explained/words.ts';
@@ -19,12 +20,13 @@ import {
   type ComparedSolution,
 } from './compared-solution.ts';
 
-type AlternativesProps = Pick<ReportInput, 'proposal' | 'onApply'>;
+type AlternativesProps = Pick<ReportInput, 'proposal' | 'onApply' | 'printsPrices'>;
 
 /** The proposal and its alternatives: how each differs from it, its disks, and the settings that applying it changes. */
-export function Alternatives({ proposal, onApply }: AlternativesProps): ReactNode {
+export function Alternatives({ proposal, onApply, printsPrices = false }: AlternativesProps): ReactNode {
   const present = comparedProposal(proposal, useCatalogue());
   const { fill, price } = TEXTS.columns;
+  const priceClass = printsPrices ? undefined : 'no-print';
   const isPriced = havePrices(proposal);
   const titles = Object.values(TEXTS.columns).filter(
     (title) => (present !== undefined || title !== fill) && (isPriced || title !== price),
@@ -32,17 +34,22 @@ export function Alternatives({ proposal, onApply }: AlternativesProps): ReactNod
   return (
     <>
       <table className={`${cards.table} ${styles.table}`} aria-label={TEXTS.table}>
-        <TableHead titles={titles} />
+        <TableHead titles={titles} classOf={(place) => (titles[place] === price ? priceClass : undefined)} />
         <tbody>
           {present && (
-            <Row {...{ present, isPriced }} solution={present} head={TEXTS.present} settings={TEXTS.presentSettings} />
+            <Row
+              {...{ present, isPriced, priceClass }}
+              solution={present}
+              head={TEXTS.present}
+              settings={TEXTS.presentSettings}
+            />
           )}
           {byPrice(proposal).map((index) => {
             const alternative = proposal.alternatives[index]!;
             return (
               <Row
                 key={alternative.title}
-                {...{ present, isPriced }}
+                {...{ present, isPriced, priceClass }}
                 solution={comparedAlternative(alternative, index)}
                 head={<Lines lines={alternative.differences.map((text) => TEXTS.differs(text))} />}
                 settings={<Settings alternative={alternative} onApply={onApply} />}
@@ -61,12 +68,14 @@ interface RowProps {
   /** The proposal to compare with; undefined if the result lacks figures of its alternatives. */
   readonly present: ComparedSolution | undefined;
   readonly isPriced: boolean;
+  /** Prices are printed only where they are asked for. */
+  readonly priceClass: string | undefined;
   /** Shown below the title. */
   readonly head: ReactNode;
   readonly settings: ReactNode;
 }
 
-function Row({ solution, present, isPriced, head, settings }: RowProps): ReactNode {
+function Row({ solution, present, isPriced, priceClass, head, settings }: RowProps): ReactNode {
   const { title, warnings } = solution;
   const { columns } = TEXTS;
   const cell = (tell: (of: ComparedSolution) => readonly string[]) => ({
@@ -104,7 +113,7 @@ function Row({ solution, present, isPriced, head, settings }: RowProps): ReactNo
         />
       </td>
       {isPriced && (
-        <td data-title={columns.price} className={styles.number}>
+        <td data-title={columns.price} className={classNames(styles.number, priceClass)}>
           <Lines lines={solution.price} none={TEXTS.none} />
         </td>
       )}
