@@ -84,6 +84,7 @@ describe('the answer card', () => {
       .waitFor();
     await press(/^Use /);
     await liveAnswer(page).getByText(cheap.designation, { exact: false }).first().waitFor();
+    expect(await page.getByRole('button', { name: 'Undo' }).last().isEnabled()).toBe(true);
     await api.put('/price-list', { priceList: { currency: 'EUR', lines: [] } });
   });
 
@@ -94,8 +95,10 @@ describe('the answer card', () => {
     await liveAnswer(page)
       .getByText(/^92 cameras: /)
       .waitFor();
+    const answered = await hardware();
     await cameras.fill('100001');
     await liveAnswer(page).getByText('between 0 and 100', { exact: false }).waitFor();
+    expect(await hardware()).toBe(answered);
   });
 
   test.each([390, 2560])('fits %i pixels in both schemes', async (width) => {

@@ -1,12 +1,11 @@
-import { getPriceList, type CalculationResult, type Offer } from '@site-designer/api-contract/addresses';
+import type { CalculationResult, Offer } from '@site-designer/api-contract/addresses';
 import { offeredBill, suggestedLines, validPart } from '@site-designer/price-list';
 import { useMemo, type ReactNode } from 'react';
 import { OwnLines } from '../../features/design-editor/offer/own-lines.tsx';
-import { offerOf, type DesignPlace } from '../../features/design-editor/document/document-state.ts';
+import { offerOf } from '../../features/design-editor/document/document-state.ts';
 import { useEditor } from '../../features/design-editor/document/editor-context.ts';
-import { useLoaded } from '../../lib/hooks/use-loaded.ts';
-import { useAppStore } from '../store/use-app.ts';
 import { isInAccount } from './issue-place.ts';
+import { usePriceList } from './use-prices.ts';
 
 interface OfferedResult {
   readonly result: CalculationResult | undefined;
@@ -18,7 +17,7 @@ interface OfferedResult {
 export function useOfferedResult(result: CalculationResult | undefined): OfferedResult {
   const place = useEditor(({ siteDesignEditor }) => siteDesignEditor.place);
   const offer = useEditor(({ siteDesignEditor }) => offerOf(siteDesignEditor));
-  const prices = usePrices(place, result !== undefined);
+  const prices = usePriceList(result !== undefined && isInAccount(place));
   const currency = result?.billTotal?.currency ?? prices?.currency;
   const shown = useMemo(() => result && withOffer(result, offer, currency), [result, offer, currency]);
   const suggestions = useMemo(
@@ -31,15 +30,6 @@ export function useOfferedResult(result: CalculationResult | undefined): Offered
     result: shown,
     ownLines: <OwnLines {...{ offer, currency, suggestions }} billTotal={shown.billTotal} />,
   };
-}
-
-function usePrices(place: DesignPlace | undefined, isWanted: boolean) {
-  const { host } = useAppStore();
-  const isAsked = isWanted && isInAccount(place);
-  const { data } = useLoaded(isAsked ? `prices of ${place.siteDesignId}` : '', async () =>
-    isAsked ? (await host.call(getPriceList, {})).data.priceList : undefined,
-  );
-  return data;
 }
 
 function withOffer(

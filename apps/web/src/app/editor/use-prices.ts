@@ -1,6 +1,7 @@
 import { ANSWER_TEXTS as TEXTS } from '#texts/proposal/answer-card.ts';
-import { getPriceList } from '@site-designer/api-contract/addresses';
+import { getPriceList, type PriceList } from '@site-designer/api-contract/addresses';
 import { priceChange, priceResult } from '@site-designer/price-list';
+import { useMemo } from 'react';
 import type { Proposal } from '@site-designer/texts';
 import type { PriceChange } from '../../features/proposal/answer/what-if.tsx';
 import { useLoaded } from '../../lib/hooks/use-loaded.ts';
@@ -12,21 +13,27 @@ export interface Prices {
   readonly priceChange: (before: Proposal, after: Proposal) => PriceChange;
 }
 
-/** The price list of the user; undefined until it is loaded, without one, and where `isWanted` is false. */
-export function usePrices(isWanted: boolean): Prices | undefined {
+/** The price list of the user; undefined until it is loaded, and where `isWanted` is false. Without it everything else works. */
+export function usePriceList(isWanted: boolean): PriceList | undefined {
   const { host } = useAppStore();
-  const { data } = useLoaded(String(isWanted), async (): Promise<Prices | undefined> => {
+  const { data } = useLoaded(String(isWanted), async () => {
     if (!isWanted) return undefined;
     try {
-      const { data: answer } = await host.call(getPriceList, {});
-      const { priceList } = answer;
-      if (priceList.lines.length === 0) return undefined;
-      const priced = (proposal: Proposal): Proposal => priceResult(proposal, priceList);
-      return { priced, priceChange: (before, after) => priceChange(before, priced(after), priceList) };
+      return (await host.call(getPriceList, {})).data.priceList;
     } catch (cause) {
       host.report(TEXTS.pricesNotLoaded, cause);
       return undefined;
     }
   });
   return data;
+}
+
+/** What the prices of the user say of answers; undefined without any. */
+export function usePrices(isWanted: boolean): Prices | undefined {
+  const priceList = usePriceList(isWanted);
+  return useMemo(() => {
+    if (priceList === undefined || priceList.lines.length === 0) return undefined;
+    const priced = (proposal: Proposal): Proposal => priceResult(proposal, priceList);
+    return { priced, priceChange: (before, after) => priceChange(before, priced(after), priceList) };
+  }, [priceList]);
 }

@@ -26,7 +26,7 @@ export function hardwareSentences(
   const { recording, spares, hardware, storages } = answer;
   if (recording === null || hardware === null) return [];
   const disks = storages.map(({ disks: count, diskTb, diskType, raid }) =>
-    TEXTS.disksOf(numberText(count), decimalText(diskTb), diskType ?? '', raid),
+    TEXTS.disksOf(numberText(count), { tb: decimalText(diskTb), type: diskType, raid }),
   );
   return [
     ...(spares === null || spares === 0 ? [] : [TEXTS.spares(numberText(recording), numberText(spares), kindOfSpare)]),

@@ -54,7 +54,7 @@ export function JumpList({ sections, open }: JumpListProps): ReactNode {
           </li>
         ))}
       </ul>
-      <Button size="small" onClick={open.toggleAll}>
+      <Button size="small" className={styles.all} onClick={open.toggleAll}>
         {open.areAllOpen ? TEXTS.closeAll : TEXTS.openAll}
       </Button>
     </nav>

@@ -16,8 +16,10 @@ export const ANSWER_TEXTS = {
     }.`,
   hot: 'hot',
   cold: 'cold',
-  disksOf: (disks: string, tb: string, type: string, raid: string) =>
-    `${disks} × ${tb} TB${type === '' ? '' : ` ${type}`}, ${raid}`,
+  disksOf: (
+    disks: string,
+    { tb, type, raid }: { readonly tb: string; readonly type: string | null; readonly raid: string },
+  ) => `${disks} × ${tb} TB${type === null ? '' : ` ${type}`}, ${raid}`,
   each: (storages: string) => `Each ${storages}.`,
   and: ' and ',
   management: (sqlServer: string) => `1 management server, ${sqlServer}.`,
