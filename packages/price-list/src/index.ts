@@ -1,5 +1,6 @@
 export { BILL_FILE_TEXTS, billRows, billTable, priceCells, priceHeads } from './bill-rows.ts';
 export { PRICE_ERRORS, priceListErrors } from './check-prices.ts';
+export { compareBills, hasPrices, type ComparedBill, type ComparedLine, type PriceFigure } from './compare-bills.ts';
 export { currencies, isCurrency } from './money.ts';
 export { nameKey, namesOf, nearestName, unclearNames } from './names.ts';
 export { priceBill, priceOpenLines } from './price-bill.ts';
