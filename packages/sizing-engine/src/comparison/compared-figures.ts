@@ -1,4 +1,3 @@
-import type { LeafValue } from '../sizing/result/difference.ts';
 import type { Answer, PhysicalTotals, Totals } from '../sizing/result/result.ts';
 import { saying, type Saying } from '../sizing/result/sayings.ts';
 import type { ComparedFigureCode } from '../sizing/result/sayings-of-comparison.ts';
@@ -15,8 +14,8 @@ export interface ComparedFigure {
   readonly code: ComparedFigureCode;
   readonly title: Saying;
   /** A number in `unit`, or a text. */
-  readonly before: LeafValue | Saying;
-  readonly after: LeafValue | Saying;
+  readonly before: number | string | Saying;
+  readonly after: number | string | Saying;
   /** What is more after it, in `unit`; null between texts. */
   readonly change: number | null;
   /** The same in percent of the value before; null where that says nothing. */
