@@ -46,7 +46,7 @@ export function designChanges(
     }),
   );
   const isInBoth = ({ id }: ComparedGroup): boolean => both.has(groupPart(id));
-  const changed = changedInputs(before, withGroupsOf(before, after), catalogue, { isTypedOnly: true });
+  const changed = changedInputs(before, withGroupsOf(before, after), { catalogue, isTypedOnly: true });
   const told = new Set<string>();
   const ofGroups = changed.flatMap((change): InputChange[] => {
     const group = both.get(change.parts[0]!);

@@ -81,13 +81,15 @@ export interface ChangedInput {
 }
 
 interface InputOptions {
+  /** Names the options that were chosen. */
+  readonly catalogue: Catalogue;
   /** Leaves out what follows from other fields. */
   readonly isTypedOnly?: boolean;
 }
 
 /** Settings and cameras that differ. Camera groups are matched by their ids, and their streams by their places. */
 export function inputDifferences(before: ComparedDesign, after: ComparedDesign, catalogue: Catalogue): Difference[] {
-  return changedInputs(before, after, catalogue).map(({ parts, before: was, after: is, unit }) => ({
+  return changedInputs(before, after, { catalogue }).map(({ parts, before: was, after: is, unit }) => ({
     path: pathText(parts),
     title: saying('difference.title', { parts }),
     before: was,
@@ -100,8 +102,7 @@ export function inputDifferences(before: ComparedDesign, after: ComparedDesign, 
 export function changedInputs(
   before: ComparedDesign,
   after: ComparedDesign,
-  catalogue: Catalogue,
-  { isTypedOnly = false }: InputOptions = {},
+  { catalogue, isTypedOnly = false }: InputOptions,
 ): ChangedInput[] {
   const options = optionsByField(catalogue);
   return [

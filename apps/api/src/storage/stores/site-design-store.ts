@@ -12,7 +12,7 @@ import { atOneMoment, atomically, copying, inTurn, type StoreContext } from './s
 import type { Connection } from './schema.ts';
 import { changeWriter, groupsLeft, isEmpty, settingsColumns } from './site-design-change.ts';
 import { selectHeadings, siteDesignRows, type LockedSiteDesign, type SiteDesignRows } from './site-design-rows.ts';
-import { hasSite, idOf, ownProject, siteTouches, touchAfterCopy, touchSite } from './project-tree.ts';
+import { hasSite, idOf, siteOfDesign, siteTouches, touchAfterCopy, touchSite } from './project-tree.ts';
 
 export function siteDesignStore(context: StoreContext): SiteDesignStore {
   const { connection, now, quotas, restorableSince } = context;
@@ -38,17 +38,7 @@ export function siteDesignStore(context: StoreContext): SiteDesignStore {
 
     find: (owner, address) => atOneMoment(context, (transaction) => rows.whole(transaction, owner, address)),
 
-    siteOf: async (owner, { projectId, siteDesignId }) => {
-      const found = await ownProject(connection, owner, projectId)
-        .innerJoin('sites', 'sites.project_id', 'projects.id')
-        .innerJoin('site_designs', 'site_designs.site_id', 'sites.id')
-        .where('site_designs.id', '=', idOf(siteDesignId))
-        .where('sites.deleted_at', 'is', null)
-        .where('site_designs.deleted_at', 'is', null)
-        .select('sites.id')
-        .executeTakeFirst();
-      return found?.id;
-    },
+    siteOf: (owner, address) => siteOfDesign(connection, owner, address),
 
     change: changer(context, rows),
 
