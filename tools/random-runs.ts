@@ -22,6 +22,6 @@ export function propertyRuns(runs: Runs): number {
 /** A property that fails prints its seed. */
 fc.configureGlobal({
   ...fc.readConfigureGlobal(),
-  numRuns: propertyRuns({ test: 100, soak: 1000 }),
+  numRuns: propertyRuns({ test: 50, soak: 1000 }),
   ...(FC_SEED !== undefined && { seed: Number(FC_SEED) }),
 });

@@ -5,6 +5,7 @@ import { apiFor } from '../support/api.ts';
 import { useApp } from '../support/app.ts';
 import { expectGone, expectShown } from '../support/expect-shown.ts';
 import { addDesign, addFourCameras, pathOf, type DesignPath } from '../support/four-cameras.ts';
+import { goTo, TEXT_PAGES } from '../support/go-to.ts';
 import { layoutShift, watchLayoutShifts } from '../support/layout-shift.ts';
 import { addProjects } from '../support/lists.ts';
 import { open, signIn } from '../support/steps.ts';
@@ -41,20 +42,21 @@ describe('the header', () => {
     await open(page, '/', 'Alice');
     const current = page.getByRole('navigation', { name: 'Main' }).locator('[aria-current="page"]');
     const paths = [
-      ['/', 'Projects'],
-      [`/project/${projectId}/site`, 'Projects'],
-      [`/project/${projectId}/site/${siteId}/sitedesign`, 'Projects'],
-      [pathOf({ projectId, siteId, siteDesignId }), 'Projects'],
-      ['/release-notes/', 'Release Notes'],
-      ['/disclaimer/', 'Disclaimer'],
+      [`/project/${projectId}/site`, 'New Project', 'Projects'],
+      [`/project/${projectId}/site/${siteId}/sitedesign`, 'New Site', 'Projects'],
+      [pathOf({ projectId, siteId, siteDesignId }), 'New Site Design', 'Projects'],
+      ['/release-notes/', 'Release Notes', 'Release Notes'],
+      ['/disclaimer/', 'Disclaimer', 'Disclaimer'],
+      ['/', 'Projects', 'Projects'],
     ] as const;
-    for (const [path, name] of paths) {
-      await page.goto(path);
+    for (const [path, heading, name] of paths) {
+      await goTo(page, path);
+      await page.getByRole('heading', { level: 1, name: heading, exact: true }).waitFor();
       await current.waitFor();
       expect(await current.allTextContents()).toEqual([name]);
     }
-    await page.goto('/no/such/page');
-    await page.getByRole('heading', { level: 1 }).waitFor();
+    await goTo(page, '/no/such/page');
+    await page.getByRole('heading', { level: 1, name: TEXT_PAGES['/no/such/page'] }).waitFor();
     expect(await current.count()).toBe(0);
   });
 

@@ -109,18 +109,21 @@ const WIDEST = [
 
 describe('with scroll bars that take room', () => {
   let browser: Browser;
+  let page: Page;
   let wide: DesignPath;
 
   beforeAll(async () => {
     browser = await launchBrowser({ ignoreDefaultArgs: ['--hide-scrollbars'] });
     const api = await apiFor('Alice', app().server);
     wide = await addPrepared(api, { groups: [...manyGroups(998), ...WIDEST] });
+    page = await pageOpener(browser, app().server.origin)();
+    await open(page, '/', 'Alice');
   });
   afterAll(() => browser.close());
 
   test.each([1280, 1366, 1440])('the whole camera table is visible at %i pixels, and no text is cut', async (width) => {
-    const page = await pageOpener(browser, app().server.origin)({ viewport: { width, height: 800 } });
-    await open(page, pathOf(wide), 'Alice');
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(pathOf(wide));
     await page.getByRole('button', { name: 'Delete camera group' }).first().waitFor();
     const grid = page.getByRole('grid', { name: 'Camera groups' });
     const { bar, spare } = await grid.evaluate(({ parentElement: frame }) => ({
@@ -143,7 +146,6 @@ describe('with scroll bars that take room', () => {
     const heading = await grid.getByRole('columnheader', { name: 'Lens type' }).boundingBox();
     const lens = await grid.getByRole('gridcell', { name: /^Lens type, row 2/ }).boundingBox();
     expect(lens?.x).toBe(heading?.x);
-    await page.context().close();
   });
 });
 

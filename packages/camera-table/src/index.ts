@@ -73,6 +73,7 @@ export {
   adopted,
   changed,
   type EditorModel,
+  offerChanged,
   openedModel,
   redone,
   renamed,

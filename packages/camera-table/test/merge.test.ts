@@ -194,7 +194,7 @@ describe('the steps before a merge', () => {
     const after = mergedModel(
       model,
       { base: BASE, theirs },
-      { theirsWins: NOBODY, catalogue, settings: NO_SETTINGS, isRenamed: false },
+      { theirsWins: NOBODY, catalogue, settings: NO_SETTINGS, isRenamed: false, hasOtherOffer: false },
     );
     expect(after.lostSteps).toBe(0);
     expect(after.model.rows).toEqual(merged({ base: BASE, mine: model.rows, theirs }, NOBODY, catalogue));
@@ -209,7 +209,7 @@ describe('the steps before a merge', () => {
     const after = mergedModel(
       model,
       { base: model.rows, theirs },
-      { theirsWins: NOBODY, catalogue, settings: NO_SETTINGS, isRenamed: false },
+      { theirsWins: NOBODY, catalogue, settings: NO_SETTINGS, isRenamed: false, hasOtherOffer: false },
     );
     expect(after.lostSteps).toBe(1);
     expect(undoneAll(after.model).rows.map(({ retentionDays, quantity }) => [retentionDays, quantity])).toEqual([
@@ -224,7 +224,7 @@ describe('the steps before a merge', () => {
     const after = mergedModel(
       model,
       { base: model.rows, theirs },
-      { theirsWins: NOBODY, catalogue, settings: NO_SETTINGS, isRenamed: false },
+      { theirsWins: NOBODY, catalogue, settings: NO_SETTINGS, isRenamed: false, hasOtherOffer: false },
     );
     expect(after.lostSteps).toBe(1);
     expect(undoneAll(after.model).rows.map(({ id, quantity }) => [id, quantity])).toEqual([[2, 1]]);
@@ -246,7 +246,7 @@ describe('the steps before a merge', () => {
         const { model, lostSteps } = mergedModel(
           mine,
           { base, theirs },
-          { theirsWins: NOBODY, catalogue, settings: NO_SETTINGS, isRenamed: false },
+          { theirsWins: NOBODY, catalogue, settings: NO_SETTINGS, isRenamed: false, hasOtherOffer: false },
         );
         expect(lostSteps).toBe(0);
         expect(undoneAll(model).rows).toEqual(theirs);

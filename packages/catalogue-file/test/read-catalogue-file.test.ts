@@ -10,6 +10,7 @@ import { catalogueErrors, publishedCatalogue as published } from '@site-designer
 import { segmentsOf } from '@site-designer/json-file';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { propertyRuns } from '../../../tools/random-runs.ts';
 import { cameraRow } from '../../sizing-engine/test/support/arbitraries.ts';
 import { readCatalogueFile } from '../src/index.ts';
 
@@ -307,7 +308,7 @@ describe('a catalogue that is read', () => {
         fc.pre('catalogue' in found);
         return isHandled(design, found.catalogue);
       }),
-      { numRuns: 300 },
+      { numRuns: propertyRuns({ test: 150, soak: 3000 }) },
     );
   });
 });

@@ -22,6 +22,8 @@ export interface LineSide {
 
 /** A line that two bills have differently. */
 export interface ComparedLine extends Pick<BillLine, 'kind' | 'designation' | 'purpose'> {
+  /** Whether it is left out of the total. */
+  readonly isOptional: boolean;
   /** Null where it was added. */
   readonly before: LineSide | null;
   /** Null where it was removed. */
@@ -53,8 +55,8 @@ export function compareBills(before: ComparedBill, after: ComparedBill): Compare
     const [was, is] = [old.get(name), now.get(name)];
     const sides = { before: sideOf(was), after: sideOf(is) };
     if (JSON.stringify(sides.before) === JSON.stringify(sides.after)) return [];
-    const { kind, designation, purpose } = (was ?? is)!;
-    return [{ kind, designation, purpose, ...sides, change: changeOf(sides) }];
+    const { kind, designation, purpose, isOptional = false } = (was ?? is)!;
+    return [{ kind, designation, purpose, isOptional, ...sides, change: changeOf(sides) }];
   });
   return { lines, figures: arePriced ? priceFigures(before.billTotal!, after.billTotal!, lines) : [] };
 }
@@ -97,19 +99,23 @@ function priceFigures(old: BillTotal, now: BillTotal, lines: readonly ComparedLi
   ];
 }
 
-/** Left out where one of the bills has several currencies, or the bills have different ones. */
+/**
+ * The sum after the discount of an offer. Left out where one of the bills has several currencies, or the bills have different
+ * ones.
+ */
 function amountFigure(old: BillTotal, now: BillTotal, lines: readonly ComparedLine[]): PriceFigure[] {
-  const { amount: before, currency } = old;
-  const { amount: after } = now;
-  if (before === null || after === null || currency === null || currency !== now.currency || before === after)
-    return [];
+  const [before, after] = [old, now].map(({ amount, net }) => (net === undefined ? amount : net));
+  const { currency } = old;
+  if (!before || !after || currency === null || currency !== now.currency || before === after) return [];
   const isSame = old.pricedLines === now.pricedLines && old.lines === now.lines;
-  const isKnown = lines.every(({ change }) => change !== null);
+  const isKnown = lines.every(({ change, isOptional }) => change !== null || isOptional);
+  const isNet = [old, now].some(({ discountPercent = 0 }) => discountPercent > 0);
+  const counts = isSame ? { priced: now.pricedLines, lines: now.lines } : { priced: null, lines: null };
   const more = new Big(after).minus(before);
   return [
     {
       code: 'price',
-      title: { say: 'figure.price', priced: isSame ? now.pricedLines : null, lines: isSame ? now.lines : null },
+      title: { say: 'figure.price', ...counts, isNet },
       before,
       after,
       change: isKnown ? moneyText(more, decimalsOf(currency)) : null,

@@ -5,7 +5,7 @@ import { Big } from 'big.js';
 import { decimalsOf, moneyText, sellPrice } from './money.ts';
 import { nameKey, namesOf, unclearNames } from './names.ts';
 
-interface PricedBill {
+export interface PricedBill {
   readonly bill: readonly BillLine[];
   readonly billTotal: BillTotal;
 }
@@ -47,7 +47,8 @@ function pricer({ currency, lines }: PriceList): (line: BillLine) => BillLine {
   };
 }
 
-function totalled(bill: readonly BillLine[]): PricedBill {
+/** A bill with the sums of its lines. */
+export function totalled(bill: readonly BillLine[]): PricedBill {
   const totals = bill.flatMap(({ total }) => (total === null ? [] : [new Big(total)]));
   const [currency = null, ...others] = new Set(bill.flatMap((line) => (line.total === null ? [] : [line.currency])));
   const isSummed = currency !== null && others.length === 0;

@@ -1,5 +1,6 @@
+import { Big } from 'big.js';
 import { writeXlsx } from 'hucre/xlsx';
-import type { BillTable } from './bill-rows.ts';
+import type { BillTable, OfferSum } from './bill-rows.ts';
 import { PRICE_COLUMNS } from './price-columns.ts';
 
 type WorkbookSheet = Parameters<typeof writeXlsx>[0]['sheets'][number];
@@ -12,14 +13,15 @@ const WIDTHS = [24, 80, 10, 18, 18, 16];
 const BOLD = { font: { bold: true } } as const;
 
 /** A bill as the sheet of a workbook. Totals are formulas, so that a quantity can be changed there. */
-function billSheet(name: string, { head, rows, total }: BillTable): WorkbookSheet {
+function billSheet(name: string, { head, rows, total, offer }: BillTable): WorkbookSheet {
   const cells: CellMap = new Map(head.map((_, column) => [`0,${column}`, { style: BOLD }]));
   rows.forEach((row, index) => {
     const unitPrice = row[UNIT_PRICE];
     if (unitPrice === undefined || unitPrice === '') return;
     const line = index + 2;
     setMoney(cells, [index + 1, UNIT_PRICE], { text: String(unitPrice) });
-    setMoney(cells, [index + 1, TOTAL], { text: String(row[TOTAL]), formula: `C${line}*D${line}` });
+    if (row[TOTAL] === '') return;
+    setMoney(cells, [index + 1, TOTAL], { text: String(row[TOTAL]), formula: productOf(line, row) });
   });
   const sums: WorkbookSheet['rows'] = [];
   if (total !== undefined) {
@@ -28,6 +30,12 @@ function billSheet(name: string, { head, rows, total }: BillTable): WorkbookShee
     cells.set(`${at},0`, { style: BOLD });
     if (total[TOTAL] !== '')
       setMoney(cells, [at, TOTAL], { text: String(total[TOTAL]), formula: `SUM(E2:E${at})`, isBold: true });
+    for (const [index, sum] of offer.entries()) {
+      sums?.push([...sum.row]);
+      const text = String(sum.row[TOTAL]);
+      cells.set(`${at + index + 1},0`, { style: BOLD });
+      setMoney(cells, [at + index + 1, TOTAL], { text, formula: offerFormula(offer, index, at + 1), isBold: true });
+    }
   }
   return {
     name,
@@ -40,6 +48,45 @@ function billSheet(name: string, { head, rows, total }: BillTable): WorkbookShee
     cells,
     freezePane: { rows: 1 },
   };
+}
+
+/** A product that has more decimals than its total was rounded to those of the currency. */
+function productOf(line: number, row: readonly (string | number)[]): string {
+  const product = `C${line}*D${line}`;
+  const [quantity = '', price = '', total = ''] = [row[QUANTITY], row[UNIT_PRICE], row[TOTAL]].map(String);
+  const isRounded = !new Big(price).times(quantity).eq(total);
+  return isRounded ? `ROUND(${product},${decimalsIn(total)})` : product;
+}
+
+/**
+ * A sum of an offer from those above it.
+ *
+ * @param totalLine - Line of the total, counted from 1, above the first sum.
+ */
+function offerFormula(offer: readonly OfferSum[], index: number, totalLine: number): string {
+  const { code, percent, row } = offer[index]!;
+  const decimals = decimalsIn(String(row[TOTAL]));
+  const cellOf = (wanted: OfferSum['code']) => {
+    const place = offer.findIndex((each) => each.code === wanted);
+    return place < 0 ? undefined : `E${totalLine + 1 + place}`;
+  };
+  const total = `ROUND(E${totalLine},${decimals})`;
+  const discount = cellOf('discount');
+  const vat = cellOf('vat');
+  switch (code) {
+    case 'discount':
+      return `-ROUND(${total}*${percent}/100,${decimals})`;
+    case 'net':
+      return discount === undefined ? total : `${total}+${discount}`;
+    case 'vat':
+      return `ROUND(${cellOf('net')}*${percent}/100,${decimals})`;
+    case 'gross':
+      return vat === undefined ? `${cellOf('net')}` : `${cellOf('net')}+${vat}`;
+  }
+}
+
+function decimalsIn(amount: string): number {
+  return amount.split('.')[1]?.length ?? 0;
 }
 
 function blankOr(value: string | number): string | number | null {
@@ -55,7 +102,7 @@ interface Money {
 
 /** Spreadsheets count in binary fractions: the amount is shown with the decimals that it has. */
 function setMoney(cells: CellMap, [row, column]: readonly [number, number], { text, formula, isBold }: Money): void {
-  const decimals = text.split('.')[1]?.length ?? 0;
+  const decimals = decimalsIn(text);
   const numFmt = decimals === 0 ? '#,##0' : `#,##0.${'0'.repeat(decimals)}`;
   const value = Number(text);
   cells.set(`${row},${column}`, {

@@ -45,6 +45,7 @@ describe('bills of two sides', () => {
           kind: 'licence',
           designation: 'Licence',
           purpose: null,
+          isOptional: false,
           before: { quantity: 82, unitPrice: '210.00', total: '17220.00', currency: 'EUR' },
           after: { quantity: 92, unitPrice: '210.00', total: '19320.00', currency: 'EUR' },
           change: '2100.00',
@@ -122,6 +123,27 @@ describe('bills of two sides', () => {
     const { lines, figures } = compared(few, priced([...few.bill!] as BillLine[], PRICES, 'USD'));
     expect(figures).toEqual([]);
     expect(lines.map(({ change }) => change)).toEqual([null, null]);
+  });
+
+  it('have the own lines of an offer, equal ones too, and the price after its discount', () => {
+    const own = (quantity: number, change: Partial<BillLine> = {}): BillLine => {
+      const price = { unitPrice: '100.00', total: `${100 * quantity}.00`, currency: 'EUR' };
+      return lineOf('Service', quantity, { kind: 'own', ...price, ...change });
+    };
+    const totals = { currency: 'EUR', pricedLines: 2, lines: 2, longestLeadTime: null };
+    const before = { bill: [own(1), own(2)], billTotal: { ...totals, amount: '300.00' } };
+    const after = {
+      bill: [own(1), own(4), own(3, { isOptional: true })],
+      billTotal: { ...totals, amount: '500.00', net: '450.00', discountPercent: 10 },
+    };
+    const { lines, figures } = compared(before, after);
+    expect(lines.map((line) => [line.isOptional, line.before?.quantity, line.after?.quantity, line.change])).toEqual([
+      [false, 2, 4, '200.00'],
+      [true, undefined, 3, '300.00'],
+    ]);
+    expect(figures).toMatchObject([
+      { title: 'Price after discount', before: '300.00', after: '450.00', change: '150.00', percent: 50 },
+    ]);
   });
 
   it('are not compared where nothing fits', () => {

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { Extractor, ExtractorConfig, type ExtractorMessage } from '@microsoft/api-extractor';
+import { CompilerState, Extractor, ExtractorConfig, type ExtractorMessage } from '@microsoft/api-extractor';
 
 /** The entry points of the package, each with the name of its report and the place of its module. */
 export const ENTRY_POINTS = [
@@ -29,12 +29,28 @@ export function compileDeclarations(folder: string): void {
   });
 }
 
-/**
- * Of one entry point, write to a folder: `<name>.d.ts`, all its declarations in one file; `<name>.api.md`, the report of
- * everything it exports.
- */
-export function describeEntryPoint({ name, module }: EntryPoint, compiled: string, folder: string): void {
-  const config = ExtractorConfig.prepare({
+interface Description {
+  /** `<name>.d.ts`, all declarations of an entry point in one file, or `<name>.api.md`, the report of everything it exports. */
+  readonly kind: 'declarations' | 'report';
+  /** Where the declarations of every source file are. */
+  readonly compiled: string;
+  /** Where to write. */
+  readonly folder: string;
+}
+
+/** Describe each entry point. The compiled declarations are read once for all of them. */
+export function describeEntryPoints(description: Description): void {
+  const configs = ENTRY_POINTS.map((entryPoint) => configOf(entryPoint, description));
+  const compilerState = CompilerState.create(configs[0]!, {
+    additionalEntryPoints: configs.map(({ mainEntryPointFilePath }) => mainEntryPointFilePath),
+  });
+  for (const config of configs) {
+    Extractor.invoke(config, { localBuild: true, messageCallback: refuseErrors, compilerState });
+  }
+}
+
+function configOf({ name, module }: EntryPoint, { kind, compiled, folder }: Description): ExtractorConfig {
+  return ExtractorConfig.prepare({
     configObjectFullPath: undefined,
     packageJsonFullPath: `${PACKAGE}/package.json`,
     configObject: {
@@ -47,19 +63,18 @@ export function describeEntryPoint({ name, module }: EntryPoint, compiled: strin
         },
       },
       apiReport: {
-        enabled: true,
+        enabled: kind === 'report',
         reportFolder: folder,
         reportTempFolder: `${compiled}/report`,
         reportFileName: `${name}.api.md`,
         includeForgottenExports: true,
       },
       docModel: { enabled: false },
-      dtsRollup: { enabled: true, untrimmedFilePath: `${folder}/${name}.d.ts` },
+      dtsRollup: { enabled: kind === 'declarations', untrimmedFilePath: `${folder}/${name}.d.ts` },
       tsdocMetadata: { enabled: false },
       newlineKind: 'lf',
     },
   });
-  Extractor.invoke(config, { localBuild: true, messageCallback: refuseErrors });
 }
 
 /** Whatever the docstrings lack is the linter's to say; declarations that do not compile must stop the build. */

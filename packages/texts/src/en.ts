@@ -595,6 +595,9 @@ const FIELDS = {
   archiveDatabase: 'archive',
   bindingConstraint: 'Tightest limit',
   billTotal: 'Price',
+  vat: 'VAT',
+  vatPercent: 'VAT',
+  discountPercent: 'discount',
   xProtectPlatform: 'Platform version',
   xProtectVersion: 'platform version',
   camerasPrServer: 'cameras of the fullest server',
@@ -677,12 +680,10 @@ const comparison: Sentences<ComparisonSayings> = {
 
   'figure.title': ({ figure }) => COMPARED_FIGURES[figure],
   'figure.disks-full': ({ capPercent }) => (capPercent === null ? 'Disks full' : `Disks full, ${capPercent} % allowed`),
-  'figure.price': ({ priced, lines }) =>
-    priced === null || lines === null
-      ? 'Price of the priced lines'
-      : priced === lines
-        ? 'Price'
-        : `Price, ${priced} of ${lines} lines`,
+  'figure.price': ({ priced, lines, isNet }) => {
+    const price = isNet ? 'Price after discount' : 'Price';
+    return priced === null || lines === null || priced === lines ? price : `${price}, ${priced} of ${lines} lines`;
+  },
   'figure.disks': ({ storages }) =>
     storages
       .map(({ role, ...layout }) => `${storages.length === 1 ? '' : `${STORAGES[role]} `}${diskLayout(layout)}`)
@@ -808,7 +809,7 @@ export const en: Language = {
         ? `No spare: ${of === 1 ? 'the camera is' : `all ${number(of)} cameras are`} not recorded while the server is down.`
         : `No spare: ${number(cameras)} of ${counted(of, 'camera')} ${wordFor(cameras, 'is', 'are')} not recorded while a server is down.`,
     'warning.disks-nearly-full': ({ storage, percent, capPercent }, { number }) => {
-      const full = `The ${STORAGES[storage]} is ${number(Math.floor(percent))} % full`;
+      const full = `The ${STORAGES[storage]} is ${number(Math.round(percent))} % full`;
       return capPercent === null
         ? `${full}: a little more video than expected fills it.`
         : `${full}, and ${number(capPercent)} % may be filled: there is hardly room for more video.`;

@@ -21,9 +21,7 @@ const proposal = calculateProposal({ cameras: [row], serverSettings }, catalogue
 
 describe('a rendered result', () => {
   it('has a sentence in place of a code and its figures, and the same numbers', () => {
-    const warning = english
-      .rendered(proposal)
-      .warnings.find(({ code }) => code === 'management-level-exceeded');
+    const warning = english.rendered(proposal).warnings.find(({ code }) => code === 'management-level-exceeded');
     expect(warning).toEqual({
       code: 'management-level-exceeded',
       message: 'Please note that the sum of carmeras you have added exceeds your selection.',

@@ -14,12 +14,12 @@ import { testApp, type TestApp } from '../support/test-app.ts';
 import { makeTree, type Ids } from '../support/tree.ts';
 
 /** How many requests are drawn, about. */
-const REQUESTS = runsOf({ test: 2000, soak: 20_000 });
+const REQUESTS = runsOf({ test: 1000, soak: 20_000 });
 /** They come in sequences of 1 to this many, each on a project of its own. */
 const LONGEST = 16;
 
 /** The other databases need fewer, as all that differs is the storage. */
-const SHARES: Readonly<Record<string, number>> = { sqlite: 1, postgres: 0.2 };
+const SHARES: Readonly<Record<string, number>> = { sqlite: 1, postgres: 0.4 };
 
 let served: TestApp;
 let token: string;

@@ -219,7 +219,7 @@ describe.each(DATABASES)('issued proposals on $name', ({ url }) => {
     });
     const { id: _id, siteDesignId: _design, ...rest } = JSON.parse(await bytes(getIssuedProposal)).proposal;
     const { proposal } = shared.json();
-    const { id: _designId, siteId: _siteId, projectId: _projectId, ...design } = rest.design;
+    const { id: _designId, siteId: _siteId, projectId: _projectId, offer: _offer, ...design } = rest.design;
     expect(proposal).toEqual({ ...rest, design, catalogue: expect.any(Object) as object });
     expect(shared.payload).not.toMatch(/owner|alice/i);
     expect(proposal.catalogue.names).toEqual(publishedCatalogue.names);

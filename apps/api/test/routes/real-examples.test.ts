@@ -9,9 +9,11 @@ import {
   getSiteDesign,
   listProposalStatuses,
   liveness,
+  NO_OFFER,
   readiness,
   saveChanges,
   type CameraRow,
+  type Offer,
   type RouteContract,
   type ServerSettings,
 } from '@site-designer/api-contract';
@@ -50,7 +52,12 @@ const EXPRESS: ServerSettings = {
 const COLD_STANDBY = { failover: { kind: 1, servers: 1, outageDays: 3 }, hotSparesPerServer: 0 } as const;
 
 /** Designs whose proposals say, together, everything that a proposal can say. */
-const DESIGNS: readonly { readonly serverSettings: ServerSettings; readonly retentionDays: number }[] = [
+const DESIGNS: readonly {
+  readonly serverSettings: ServerSettings;
+  readonly retentionDays: number;
+  readonly offer?: Offer;
+}[] = [
+  { serverSettings: genericWith({}), retentionDays: 30, offer: { ...NO_OFFER, discountPercent: 4, vatPercent: 25 } },
   {
     serverSettings: genericWith({
       archiving: true,
@@ -116,12 +123,12 @@ async function allAnswers(): Promise<Answered[]> {
   for (const contract of contracts.filter(({ method }) => method === 'GET')) {
     await alice(contract, await sampleOf(contract.schema.operationId, alice, params));
   }
-  for (const { serverSettings, retentionDays } of DESIGNS) {
+  for (const { retentionDays, ...parts } of DESIGNS) {
     const design = await makeTree(alice);
     const { body } = await alice(getSiteDesign, { params: design });
     const removedCameraIds = body.siteDesign.cameras.map(({ id }: { readonly id: number }) => id);
     const cameras = [{ ...NEW_STREAM, quantity: 120, retentionDays }];
-    const saved = await alice(saveChanges, { params: design, body: { cameras, serverSettings, removedCameraIds } });
+    const saved = await alice(saveChanges, { params: design, body: { cameras, ...parts, removedCameraIds } });
     expect([saved.status, saved.body.errors]).toEqual([200, undefined]);
     await alice(calculateSiteDesign, { params: design, querystring: { explain: 'true' } });
     await alice(getProjectSummary, { params: design });

@@ -5,6 +5,7 @@ import Client from 'better-sqlite3';
 import { drizzle as drizzleSqlite } from 'drizzle-orm/better-sqlite3';
 import { migrate as migrateSqlite } from 'drizzle-orm/better-sqlite3/migrator';
 import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres';
+import { NO_OFFER } from '@site-designer/api-contract/offer-bounds';
 import { defaultServerSettings } from '@site-designer/sizing-engine';
 import { publishedCatalogue } from '@site-designer/sizing-engine/catalogue';
 import { Pool } from 'pg';
@@ -155,6 +156,18 @@ describe.each([
     const address = { projectId: 1, proposalId: 2 };
     await stores.proposals.setStatus(owner, address, { status: 'withdrawn', from: ['accepted'] });
     expect((await statuses(2))?.map(({ status }) => status)).toEqual(['issued', 'accepted', 'withdrawn']);
+    await stores.close();
+  });
+
+  it('older than offers has an empty one, and takes another', async () => {
+    const { stores } = await open({ before: '_offer', rows: OLD_STREAM });
+    expect(await stores.siteDesigns.find(owner, place)).toMatchObject({
+      offer: NO_OFFER,
+      streams: [{ motionFps: 15 }],
+    });
+    const offer = { ...NO_OFFER, discountPercent: 4.5 };
+    await stores.siteDesigns.change({ owner, address: place, expected: undefined }, () => ({ offer }));
+    expect((await stores.siteDesigns.find(owner, place))?.offer).toEqual(offer);
     await stores.close();
   });
 });

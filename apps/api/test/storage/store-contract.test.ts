@@ -1,3 +1,4 @@
+import { NO_OFFER } from '@site-designer/api-contract/offer-bounds';
 import type { ServerSettings } from '@site-designer/sizing-engine';
 import { defaultServerSettings, NEW_STREAM } from '@site-designer/sizing-engine';
 import { publishedCatalogue } from '@site-designer/sizing-engine/catalogue';
@@ -49,7 +50,7 @@ describe.each(Object.entries(OPEN_STORES))('stores on %s', (_, open) => {
     const changed = await stores.siteDesigns.change({ ...write, address }, async ({ content, ...before }) =>
       each({ ...before, ...(await content()) }),
     );
-    const { streams, serverSettings: _settings, ...heading } = await read();
+    const { streams, serverSettings: _settings, offer: _offer, ...heading } = await read();
     expect(changed).toMatchObject({ heading });
     const ids = typeof changed === 'string' ? [] : changed.added;
     const groups = new Map(streams.map(({ streamId, cameraGroupId }) => [streamId, cameraGroupId]));
@@ -112,6 +113,35 @@ describe.each(Object.entries(OPEN_STORES))('stores on %s', (_, open) => {
     expect((await read()).streams[1]).toMatchObject({ motionSize, motionFps, continuousSize: '' });
   });
 
+  it('keeps an offer, also in duplicates of the design, its site and its project', async () => {
+    expect((await read()).offer).toEqual(NO_OFFER);
+    const line = {
+      kind: 'cabling',
+      designation: 'Cat 6A',
+      description: '',
+      unitPrice: null,
+      isOptional: true,
+    } as const;
+    const offer = { lines: [{ ...line, id: 1, quantity: '82.5' }], discountPercent: 0, vatPercent: 8.1 };
+    await change(() => ({ offer }));
+    expect(await read()).toMatchObject({ offer, version: 2 });
+    await change(() => ({ name: 'Other' }));
+    expect(await read()).toMatchObject({ offer, version: 3 });
+
+    const offersBelow = async (projectId: number) => {
+      const sites = (await stores.sites.list(ALICE, projectId)) ?? [];
+      const found = sites.map(async ({ id: siteId }) => {
+        const designs = (await stores.siteDesigns.list(ALICE, { projectId, siteId })) ?? [];
+        return Promise.all(designs.map(({ id }) => read({ projectId, siteId, siteDesignId: id })));
+      });
+      return (await Promise.all(found)).flat().map((design) => design.offer);
+    };
+    expect((await stores.siteDesigns.duplicate(ALICE, address, copyOf))?.offer).toEqual(offer);
+    await stores.sites.duplicate(ALICE, address, copyOf);
+    const copy = await stores.projects.duplicate(ALICE, address.projectId, copyOf);
+    expect(await offersBelow(copy?.id ?? 0)).toEqual([offer, offer, offer, offer]);
+  });
+
   it('writes a change atomically and gives out ascending ids', async () => {
     const changed = await change(() => ({
       name: 'Other',
@@ -146,7 +176,7 @@ describe.each(Object.entries(OPEN_STORES))('stores on %s', (_, open) => {
 
   it('returns the heading and the version of a design without its content', async () => {
     await change(() => ({ name: 'Other', addedGroups: [[STREAM]] }));
-    const { streams: _streams, serverSettings: _settings, ...heading } = await read();
+    const { streams: _streams, serverSettings: _settings, offer: _offer, ...heading } = await read();
     expect(await stores.siteDesigns.heading(ALICE, address)).toEqual(heading);
     for (const stranger of STRANGERS) expect(await stores.siteDesigns.heading(stranger, address)).toBeUndefined();
     expect(await stores.siteDesigns.heading(ALICE, { ...address, siteId: address.siteId + 1 })).toBeUndefined();

@@ -33,7 +33,10 @@ export const SAMPLES: Readonly<Record<string, Sample>> = {
   saveChanges: {
     body: async (call, ids) => {
       const { cameras, serverSettings } = await readDesign(call, ids);
-      return { cameras, removedCameraIds: [], serverSettings };
+      const line = { kind: 'service', designation: 'Installation, day', description: 'Two technicians' };
+      const price = { quantity: '9', unitPrice: '960.00', isOptional: false };
+      const offer = { lines: [{ id: 1, ...line, ...price }], discountPercent: 4, vatPercent: 25 };
+      return { cameras, removedCameraIds: [], serverSettings, offer };
     },
   },
   saveServerSettings: { body: async (call, ids) => (await readDesign(call, ids)).serverSettings },

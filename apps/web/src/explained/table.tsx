@@ -24,10 +24,12 @@ interface TableProps<Row> {
   readonly rowKey: (row: Row) => string;
   /** Cells of a footer row, one per column. */
   readonly total?: readonly ReactNode[] | undefined;
+  /** Further footer rows, each with a key. */
+  readonly sums?: readonly { readonly key: string; readonly cells: readonly ReactNode[] }[] | undefined;
 }
 
 /** A table of a report: phones leave out its pictures, and prints repeat its head on each page. */
-export function Table<Row>({ label, columns, rows, rowKey, total }: TableProps<Row>): ReactNode {
+export function Table<Row>({ label, columns, rows, rowKey, total, sums = [] }: TableProps<Row>): ReactNode {
   return (
     <table className={styles.table} aria-label={label}>
       <TableHead titles={columns.map(({ title }) => title)} classOf={(place) => classOf(columns[place]!)} />
@@ -38,13 +40,15 @@ export function Table<Row>({ label, columns, rows, rowKey, total }: TableProps<R
       </tbody>
       {total && (
         <tfoot>
-          <tr>
-            {columns.map((column, index) => (
-              <td key={column.title} className={classOf(column)}>
-                {total[index]}
-              </td>
-            ))}
-          </tr>
+          {[{ key: 'total', cells: total }, ...sums].map(({ key, cells }) => (
+            <tr key={key}>
+              {columns.map((column, index) => (
+                <td key={column.title} className={classOf(column)}>
+                  {cells[index]}
+                </td>
+              ))}
+            </tr>
+          ))}
         </tfoot>
       )}
     </table>

@@ -23,15 +23,15 @@ test.each([
   expect(card.getAttribute('aria-expanded')).toBe(isExpanded);
 });
 
-test('the first answer of a large design is that of its rows: nothing has changed since it was opened', async () => {
+test('the first answer of a large design is that of its rows', async () => {
   openDesign(MANY_ROWS);
   await screen.findAllByRole('gridcell');
   const answer = await screen.findByRole('region', { name: 'Live answer' });
   const headlines: (string | null)[] = [];
   const watch = new MutationObserver(() => headlines.push(answer.querySelector('p')?.textContent ?? null));
   watch.observe(answer, { subtree: true, childList: true, characterData: true });
-  await waitFor(() => expect(answer.textContent).toContain('server'));
+  await waitFor(() => expect(answer.textContent).toContain('kept'));
   watch.disconnect();
-  expect(headlines).not.toContain('No solution');
-  expect(answer.textContent).not.toContain('Changed since you opened the design');
+  expect(headlines).not.toContain('No hardware fits');
+  expect(headlines).not.toContain('Add cameras, or paste a list.');
 });

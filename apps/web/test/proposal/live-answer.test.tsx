@@ -1,145 +1,198 @@
 import { calculateProposal, type Design } from '@site-designer/sizing-engine';
-import { ApplianceModel } from '@site-designer/sizing-engine/enumerations';
+import { Failover } from '@site-designer/sizing-engine/enumerations';
 import { publishedCatalogue } from '@site-designer/sizing-engine/catalogue';
-import { english } from '@site-designer/texts';
+import { priceResult } from '@site-designer/price-list';
+import { english, type Proposal } from '@site-designer/texts';
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { CatalogueContext } from '../../src/lib/state/catalogue-context.ts';
+import type { UsedWay } from '../../src/features/proposal/answer/answer-lines.tsx';
 import { LiveAnswer } from '../../src/features/proposal/answer/live-answer.tsx';
+import { WhatIf } from '../../src/features/proposal/answer/what-if.tsx';
 import { FOUR_CAMERAS, onAppliances, onGenericServers } from './designs.ts';
 
-function show(design: Design, saved?: Design): HTMLElement {
-  render(
-    <LiveAnswer
-      proposal={english.rendered(calculateProposal(design, publishedCatalogue))}
-      saved={saved && english.rendered(calculateProposal(saved, publishedCatalogue))}
-      action={<button type="button">Generate Proposal</button>}
-    />,
-  );
+type Shown = Partial<Parameters<typeof LiveAnswer>[0]>;
+
+const answered = (design: Design): Proposal => english.rendered(calculateProposal(design, publishedCatalogue));
+
+function show(design: Design, props: Shown = {}): HTMLElement {
+  const action = <button type="button">Generate Proposal</button>;
+  render(<LiveAnswer proposal={answered(design)} kindOfSpare="cold" whatIf={null} action={action} {...props} />);
   return screen.getByRole('region', { name: 'Live answer' });
 }
 
-afterEach(cleanup);
+const enterPrices = (designations: readonly string[], text: string) => (
+  <a href="/price-list">{`${text} ${designations.length}`}</a>
+);
 
-test('the live answer shows hardware, storage with its range, data rate and the nearest step', () => {
-  const panel = show(FOUR_CAMERAS);
-  expect(panel.textContent).toContain('1 x HE150D-4TB');
-  expect(panel.textContent).toContain('2.46 TB');
-  expect(panel.textContent).toContain('2.22 to 2.71 TB');
-  expect(panel.textContent).toContain('10.9 Mbit/s');
-  expect(panel.textContent).toContain('1 more camera in the present mix, dealt alike, needs HE150D-8TB');
-  expect(panel.textContent).toContain('68.97 %');
+function priceOf(designation: string, unitPrice: string) {
+  return { designation, sku: '', purpose: null, description: '', unitPrice, margin: null, leadTimeDays: null };
+}
+
+const withSpare = ({ serverSettings, ...design }: Design): Design => ({
+  ...design,
+  serverSettings: {
+    ...serverSettings,
+    resilience: {
+      ...serverSettings.resilience,
+      failover: { ...serverSettings.resilience.failover, kind: Failover.coldStandby },
+    },
+  },
 });
 
-test('the live answer has the button that generates the proposal', () => {
+afterEach(cleanup);
+
+test('says what is bought, what it keeps, what a failure means and what more fits', () => {
+  const panel = show(FOUR_CAMERAS);
+  expect(panel.textContent).toContain('1 x Husky IVO 150D, 4 TB');
+  expect(panel.textContent).toContain('HE150D-4TB, 1 × 4 TB, JBOD');
+  expect(panel.textContent).toContain('4 cameras, kept 30 days');
+  expect(panel.textContent).toContain('69 % full, 80 % allowed');
+  expect(panel.textContent).toContain('If all scenes are busy: all days are kept');
+  expect(panel.textContent).toContain('If the server fails, no camera is recorded until it is repaired.');
+  expect(panel.textContent).toContain('One failed disk loses its recordings.');
+  expect(screen.getByRole('meter', { name: 'Disks' })).toBeTruthy();
+});
+
+test('has the button that generates the proposal', () => {
   show(FOUR_CAMERAS);
   expect(screen.getByRole('button', { name: 'Generate Proposal' })).toBeTruthy();
 });
 
-test('a design without cameras shows what is missing, and no bars', () => {
-  const panel = show(onAppliances([]));
-  expect(panel.textContent).toContain(english.say({ say: 'none.no-cameras' }));
-  expect(screen.queryAllByRole('meter')).toHaveLength(0);
+test('asks for cameras where there are none, and says nothing else', () => {
+  const panel = show(onAppliances([]), { action: null });
+  expect(panel.textContent).toBe('Add cameras, or paste a list.');
 });
 
-test('a change from no solution to a solution is listed', () => {
-  const panel = show(FOUR_CAMERAS, onAppliances([]));
-  const changes = within(panel).getByRole('region', { name: 'Changed since the proposal' });
-  expect(changes.textContent).toContain('Hardwarewas No solution → now 1 x HE150D-4TB');
+test('of generic servers names the disks of each and the fullest storage', () => {
+  const design = onGenericServers(FOUR_CAMERAS.cameras, { addManagementServer: true });
+  const { genericServerSettings } = design.serverSettings;
+  const advancedSettings = { ...genericServerSettings.advancedSettings, archiving: true };
+  const serverSettings = {
+    ...design.serverSettings,
+    genericServerSettings: { ...genericServerSettings, advancedSettings },
+  };
+  const panel = show({ ...design, serverSettings });
+  expect(panel.textContent).toMatch(/^1 x Entry server/);
+  expect(panel.textContent).toMatch(/Each \d × [\d.]+ TB [^,]+, RAID \d+ and \d × [\d.]+ TB [^,]+, RAID \d+\./);
+  expect(panel.textContent).toContain('1 management server, ');
+  expect(panel.textContent).toMatch(/fullest storage: (?:live database|archive)/);
+});
+
+describe('where a server fails', () => {
+  test('a spare records after some seconds', () => {
+    const panel = show(withSpare(FOUR_CAMERAS));
+    expect(panel.textContent).toContain('2 x Husky IVO 150D, 4 TB');
+    expect(panel.textContent).toContain('1 records, 1 is a cold spare.');
+    expect(panel.textContent).toContain('If a server fails, the spare records after 7 to 35 s');
+    expect(within(panel).queryByRole('button', { name: 'Add a spare' })).toBeNull();
+  });
+
+  test('a spare is added in one press', () => {
+    const onUse = vi.fn<(way: UsedWay) => void>();
+    const panel = show(FOUR_CAMERAS, { onUse });
+    fireEvent.click(within(panel).getByRole('button', { name: 'Add a spare' }));
+    expect(onUse.mock.calls[0]![0].settings).toMatchObject({
+      'failover.kind': Failover.coldStandby,
+      'failover.servers': 1,
+    });
+  });
+});
+
+describe('prices', () => {
+  test('are left out without an account', () => {
+    expect(show(FOUR_CAMERAS).textContent).not.toMatch(/price/i);
+  });
+
+  test('can be imported where there are none', () => {
+    const panel = show(FOUR_CAMERAS, { enterPrices });
+    expect(panel.textContent).toContain('No prices yet Import a price list');
+    expect(panel.textContent).toContain('Cheaper choices need prices');
+  });
+
+  test('say how many lines have one, and which have none', () => {
+    const list = { currency: 'EUR', lines: [priceOf('HE150D-4TB', '1500.00')] };
+    const panel = show(FOUR_CAMERAS, { enterPrices, proposal: priceResult(answered(FOUR_CAMERAS), list) });
+    expect(panel.textContent).toMatch(/EUR\s1,500\.00 for 1 of \d lines/);
+    expect(panel.textContent).toMatch(/No price: [^,]+, .* and \d+ more/);
+    expect(panel.textContent).toContain('Nothing cheaper keeps every camera and every day');
+  });
+
+  test('offer the choice that costs less, which is taken in one press', () => {
+    const design = onAppliances(FOUR_CAMERAS.cameras, { ivoModel: 0 });
+    const proposal = answered(design);
+    const other = proposal.alternatives.find(({ bill }) => bill?.some(({ kind }) => kind === 'recording-server'))!;
+    const server = other.bill!.find(({ kind }) => kind === 'recording-server')!;
+    const differing = [...proposal.bill!, ...other.bill!].map(({ designation }) => priceOf(designation, '5000.00'));
+    const unique = [...new Map(differing.map((line) => [line.designation, line])).values()];
+    const lines = unique.map((line) =>
+      line.designation === server.designation ? { ...line, unitPrice: '100.00' } : line,
+    );
+    const onUse = vi.fn<(way: UsedWay) => void>();
+    const priced = priceResult(proposal, { currency: 'EUR', lines });
+    const panel = show(design, { enterPrices, onUse, proposal: priced });
+    expect(panel.textContent).toMatch(/EUR\s[\d,.]+ less \(\d+ %\): /);
+    fireEvent.click(within(panel).getByRole('button', { name: `Use ${priced.answer.cheaper!.title}` }));
+    expect(onUse.mock.calls[0]![0].title).toBe(priced.answer.cheaper!.title);
+  });
+});
+
+describe('where nothing fits', () => {
+  const tooMuch = onAppliances(
+    FOUR_CAMERAS.cameras.map((row) => ({ ...row, quantity: 30, retentionDays: 3000 })),
+    { ivoModel: 1 },
+  );
+
+  test('the reason, the ways out and the demand are said', () => {
+    const onUse = vi.fn<(way: UsedWay) => void>();
+    const panel = show(tooMuch, { onUse });
+    expect(panel.textContent).toMatch(/^No hardware fits/);
+    expect(panel.textContent).toMatch(/cameras, [\d,.]+ TB, [\d,.]+ Mbit\/s/);
+    const ways = answered(tooMuch).answer.failed!.ways;
+    const buttons = within(panel)
+      .queryAllByRole('button')
+      .filter((button) => button.textContent !== 'Generate Proposal');
+    expect(buttons).toHaveLength(ways.filter(({ settings }) => settings !== null).length);
+    for (const button of buttons) fireEvent.click(button);
+    const settings: unknown[] = ways.flatMap((way) => (way.settings === null ? [] : [way.settings]));
+    expect(onUse.mock.calls.map(([way]) => way.settings)).toEqual(settings);
+  });
 });
 
 test('the number of camera groups that break a rule on retention links to them', () => {
   const { serverSettings, ...design } = FOUR_CAMERAS;
   const asked = { ...design, serverSettings: { ...serverSettings, retentionRules: [1] } };
-  const shown = vi.fn<() => void>();
-  const proposal = english.rendered(calculateProposal(asked, publishedCatalogue));
-  render(<LiveAnswer proposal={proposal} action={null} onShowBroken={shown} />);
+  const onShowBroken = vi.fn<() => void>();
+  show(asked, { onShowBroken });
   const groups = new Set(design.cameras.map(({ cameraGroupId }) => cameraGroupId)).size;
   expect(screen.getByText(`${groups} camera groups break a retention rule`)).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Show the next retention that breaks a rule' }));
-  expect(shown).toHaveBeenCalledOnce();
+  expect(onShowBroken).toHaveBeenCalledOnce();
   cleanup();
   expect(show(FOUR_CAMERAS).textContent).not.toContain('retention rule');
 });
 
-test('the evidence lock reserve is shown separately from the storage of the cameras', () => {
-  const { serverSettings, ...design } = FOUR_CAMERAS;
-  const evidenceLock = { locksPerMonth: 10, camerasPerLock: 4, hoursPerLock: 2, monthsKept: 3 };
-  const panel = show({ ...design, serverSettings: { ...serverSettings, evidenceLock } });
-  expect(panel.textContent).toContain('Storage2.46 TB');
-  // 240 hours of the mean of 10 863 kbit/s at 70 % on four cameras.
-  expect(panel.textContent).toContain('Evidence lock0.21 TB');
-});
+describe('what if', () => {
+  function ask(cameras: string, days: string): string {
+    render(
+      <CatalogueContext value={publishedCatalogue}>
+        <WhatIf question={FOUR_CAMERAS} proposal={answered(FOUR_CAMERAS)} />
+      </CatalogueContext>,
+    );
+    fireEvent.change(screen.getByLabelText('What if so many more cameras'), { target: { value: cameras } });
+    fireEvent.change(screen.getByLabelText('What if so many more days'), { target: { value: days } });
+    return document.body.textContent;
+  }
 
-test('the tightest limit is shown with its load', () => {
-  expect(show(FOUR_CAMERAS).textContent).toContain('Tightest limitStorage within its cap, 86 %');
-});
-
-describe('beside a proposal', () => {
-  const { cameras } = FOUR_CAMERAS;
-
-  test('lists the changes with old and new values', () => {
-    const panel = show(onAppliances(cameras, { ivoModel: ApplianceModel.HE1000R }), FOUR_CAMERAS);
-    const changes = within(panel).getByRole('region', { name: 'Changed since the proposal' });
-    expect(changes.textContent).toContain('Hardwarewas 1 x HE150D-4TB → now 1 x HE1000R-32TB');
-    expect(changes.textContent).toContain('RAIDwas JBOD → now RAID 6');
-    expect(changes.textContent).toContain('Storagewas 69 % → now 11 %');
-    expect(changes.textContent).not.toContain('Recorded video');
+  test('answers with the hardware of more cameras and days', () => {
+    expect(ask('8', '10')).toMatch(/12 cameras: \d x Husky IVO [^:]+, disks \d+ % full/);
   });
 
-  test('shows no list without changes', () => {
-    const panel = show(FOUR_CAMERAS, FOUR_CAMERAS);
-    expect(within(panel).queryByText('Changed since the proposal')).toBeNull();
+  test('says that the hardware stays', () => {
+    expect(ask('0', '1')).toMatch(/4 cameras: same hardware, disks \d+ % full/);
   });
 
-  test('compares two hardware types, including parts that only one has', () => {
-    const generic = onGenericServers(cameras, { addManagementServer: true });
-    const changes = within(show(generic, FOUR_CAMERAS)).getByRole('region', { name: /^Changed/ }).textContent;
-    expect(changes).toContain('Hardwarewas 1 x HE150D-4TB');
-    expect(changes).toContain('Management serverwas none → now for 300 cameras');
-    expect(changes).not.toContain('Client network');
+  test('refuses more than there may be, at the field', () => {
+    expect(ask('100001', '0')).toContain('between 0 and');
   });
-});
-
-test('beside a proposal the design is also compared with its state when opened, unless they are equal', () => {
-  const answer = (design: Design) => english.rendered(calculateProposal(design, publishedCatalogue));
-  const larger = answer(onAppliances(FOUR_CAMERAS.cameras, { ivoModel: ApplianceModel.HE1000R }));
-  const first = answer(FOUR_CAMERAS);
-  const { rerender } = render(<LiveAnswer proposal={first} action={null} />);
-  rerender(<LiveAnswer proposal={larger} saved={larger} action={null} />);
-  expect(screen.queryByRole('region', { name: 'Changed since the proposal' })).toBeNull();
-  expect(screen.getByRole('region', { name: 'Changed since you opened the design' }).textContent).toContain(
-    'was 1 x HE150D-4TB → now 1 x HE1000R-32TB',
-  );
-  rerender(<LiveAnswer proposal={larger} saved={first} action={null} />);
-  expect(screen.getAllByRole('region', { name: /^Changed/ })).toHaveLength(1);
-});
-
-test('without a proposal the design is compared with its state when opened', () => {
-  const answer = (design: Design) => english.rendered(calculateProposal(design, publishedCatalogue));
-  const { rerender } = render(<LiveAnswer proposal={answer(FOUR_CAMERAS)} action={null} />);
-  expect(screen.queryByRole('region', { name: /^Changed/ })).toBeNull();
-  const larger = onAppliances(FOUR_CAMERAS.cameras, { ivoModel: ApplianceModel.HE1000R });
-  rerender(<LiveAnswer proposal={answer(larger)} action={null} />);
-  const changes = screen.getByRole('region', { name: 'Changed since you opened the design' });
-  expect(changes.textContent).toContain('now 1 x HE1000R-32TB');
-});
-
-test('the storage saved by a second archive is shown', () => {
-  const design = onGenericServers(FOUR_CAMERAS.cameras);
-  const { genericServerSettings, tiers } = design.serverSettings;
-  const archived = {
-    ...design,
-    serverSettings: {
-      ...design.serverSettings,
-      tiers: { ...tiers, groomAfterDays: 10 },
-      genericServerSettings: {
-        ...genericServerSettings,
-        advancedSettings: { ...genericServerSettings.advancedSettings, archiving: true },
-      },
-    },
-  };
-  // 2.46 TB in 30 days; of 20 of them 10 / 24 stays at 15 fps.
-  expect(show(archived).textContent).toContain('Second archive saves0.96 TB');
-  cleanup();
-  expect(show(design).textContent).not.toContain('Second archive');
 });

@@ -15,6 +15,8 @@ import {
   type CameraRow,
   type ServerSettings,
 } from '@site-designer/sizing-engine';
+import type { Offer } from '@site-designer/api-contract';
+import { NO_OFFER } from '@site-designer/api-contract/offer-bounds';
 import { applyChange } from '@site-designer/sizing-engine';
 import { optionLists, streamsOf, type DesignChange } from '@site-designer/sizing-engine/design';
 import { type Catalogue } from '@site-designer/sizing-engine';
@@ -41,6 +43,7 @@ export class FakeApi {
   templates: CameraTemplate[] = [];
   catalogue: Catalogue = publishedCatalogue;
   serverSettings: ServerSettings = defaultServerSettings(publishedCatalogue);
+  offer: Offer = NO_OFFER;
   version = 1;
   /** Everything that was asked for, in order. */
   readonly sent: Sent[] = [];
@@ -110,6 +113,7 @@ export class FakeApi {
       formattedUpdatedUtc: day,
       cameras: [...this.cameras],
       serverSettings: this.serverSettings,
+      offer: this.offer,
     };
   }
 
@@ -212,7 +216,9 @@ export class FakeApi {
       }),
     saveChanges: (sent) =>
       this.#write(sent, () => {
-        this.#apply(sent.body as SaveChanges);
+        const { offer, ...change } = sent.body as SaveChanges;
+        this.#apply(change);
+        this.offer = offer ?? this.offer;
         return { siteDesign: this.design };
       }),
     createCameraGroup: (sent) => this.#write(sent, () => ({ cameras: this.#apply({ cameras: [NEW_STREAM] }) }), 201),

@@ -39,12 +39,12 @@ function made(schema: Written, path: string): unknown {
   throw new Error(`no example at ${path === '' ? '(root)' : path}`);
 }
 
-/** Fields that are only taken back as they were read have no type, and are left out. */
+/** Fields that are only taken back as they were read have no type, and are left out, as those that few answers have: no example. */
 function madeObject({ properties = {}, required = [] }: Written, path: string): object {
   const told = Object.entries(properties).filter(([name, field]) => required.includes(name) || isTold(field));
   return Object.fromEntries(told.map(([name, field]) => [name, made(field, path === '' ? name : `${path}.${name}`)]));
 }
 
 function isTold({ type, enum: options, anyOf, const: only, examples }: Written): boolean {
-  return [type, options, anyOf, only, examples].some((part) => part !== undefined);
+  return examples?.length !== 0 && [type, options, anyOf, only, examples].some((part) => part !== undefined);
 }

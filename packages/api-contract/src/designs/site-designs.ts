@@ -5,6 +5,7 @@ import { FormData } from './form-data.ts';
 import { FOUND, GROWN, Problem, VERSIONED } from '../basics/problem.ts';
 import { route } from '../basics/route.ts';
 import { Day, EXACT, Id, IfMatch, Ignored, Instant, List, NoContent, Nullable } from '../basics/schema.ts';
+import { Offer } from './offer.ts';
 import { ServerSettings, ServerSettingsInput } from './server-settings.ts';
 import { SiteParams } from './sites.ts';
 
@@ -31,6 +32,7 @@ export const SiteDesign = Type.Object(
     ...heading,
     cameras: List(CameraRow, { description: 'Groups by id descending, streams of a group ascending' }),
     serverSettings: ServerSettings,
+    offer: Offer,
   },
   { title: 'SiteDesign' },
 );
@@ -53,6 +55,7 @@ export const SiteDesignUpdate = Type.Object(
     formattedUpdatedUtc: Ignored(),
     cameras: Ignored(),
     serverSettings: Ignored(),
+    offer: Ignored(),
   },
   { ...EXACT, title: 'SiteDesignUpdate', description: 'The site design as it was read, with another name' },
 );
@@ -77,6 +80,7 @@ export const SaveChanges = Type.Object(
       }),
     ),
     serverSettings: Type.Optional(Nullable(ServerSettingsInput)),
+    offer: Type.Optional(Nullable(Offer)),
   },
   { ...EXACT, title: 'SaveChanges', description: 'Stored together or not at all' },
 );

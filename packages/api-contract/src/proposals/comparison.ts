@@ -84,6 +84,7 @@ const LineSide = Type.Object(
 export const ComparedLine = Type.Object(
   {
     ...Type.Pick(BillLine, ['kind', 'designation', 'purpose']).properties,
+    isOptional: Type.Boolean({ description: 'Whether it is left out of the total', examples: [false] }),
     before: Type.Union([LineSide, Type.Null()], { description: 'Null: the line was added' }),
     after: Type.Union([LineSide, Type.Null()], { description: 'Null: the line was removed' }),
     change: Money('Decimal number: what the line costs more; null where a price is missing'),

@@ -98,7 +98,8 @@ const content = {
   sections: Sections,
   integrator: Nullable(Type.Object(integrator)),
   branding: FrozenBranding,
-  design: SiteDesign,
+  // Proposals issued before designs had an offer have none.
+  design: Type.Object({ ...SiteDesign.properties, offer: Type.Optional(SiteDesign.properties.offer) }),
   result: FrozenResult,
   derivations: Derivations,
   formulas: List(FormulaCard, { description: 'The formulas of the derivations, as they were at the time of issue' }),
@@ -119,7 +120,7 @@ export const SharedProposal = Type.Object(
   {
     ...shown,
     ...content,
-    design: Type.Omit(SiteDesign, ['id', 'siteId', 'projectId'], { title: 'SharedDesign' }),
+    design: Type.Omit(SiteDesign, ['id', 'siteId', 'projectId', 'offer'], { title: 'SharedDesign' }),
     catalogue: Type.Unsafe<Static<typeof FrozenCatalogue>>({
       ...CatalogueInForce,
       description: 'The names of the products and options alone',

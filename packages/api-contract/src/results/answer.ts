@@ -12,7 +12,7 @@ const AnswerStorage = Type.Object(
     }),
     disks: Type.Number({ description: 'Of a server', examples: [3] }),
     diskTb: Type.Number({ description: 'TB', examples: [1] }),
-    diskType: Nullable(Type.String({ description: 'Null for an appliance', examples: ['SSD'] })),
+    diskType: Nullable(Type.String({ description: 'Null for an appliance', examples: ['7.2k HDD'] })),
     raid: Type.String({ examples: ['RAID 5'] }),
     fillPercent: Type.Number({
       description: 'Percent of its formatted capacity that the fullest server stores',
@@ -33,8 +33,8 @@ const Keeping = Type.Object(
     }),
     unit: Type.Union([Type.Literal('days'), Type.Literal('%')], { description: 'As in `retentionReach`' }),
     low: Type.Number({ examples: [18.3941] }),
-    likely: Type.Number({ examples: [31.8745] }),
-    high: Type.Number({ examples: [53.3488] }),
+    likely: Type.Number({ examples: [31.8769] }),
+    high: Type.Number({ examples: [53.3416] }),
     busyDays: StorageReach.properties.busyDays,
   },
   { title: 'AnswerKeeping' },
@@ -78,7 +78,26 @@ const Price = Type.Object(
   },
   {
     title: 'AnswerPrice',
-    examples: [{ amount: '1850.00', currency: 'EUR', priced: 1, lines: 2, missing: ['UPS 750 VA'], days: 14 }],
+    examples: [
+      {
+        amount: '1850.00',
+        currency: 'EUR',
+        priced: 1,
+        lines: 10,
+        missing: [
+          '20 TB 7.2k HDD',
+          'Management server',
+          '0.48 TB SSD',
+          'Professional+ base licence',
+          'Professional+ device licence',
+          'SQL Server Express (free edition)',
+          'Server operating system',
+          'Server operating system',
+          'UPS 1500 VA',
+        ],
+        days: 14,
+      },
+    ],
   },
 );
 
@@ -94,9 +113,9 @@ const Cheaper = Type.Object(
 
 const Fits = Type.Object(
   {
-    cameras: Nullable(Type.Number({ examples: [9] })),
+    cameras: Nullable(Type.Number({ examples: [7] })),
     days: Nullable(Type.Number({ description: 'That every recording may be kept longer', examples: [1] })),
-    bitRatePercent: Nullable(Type.Number({ description: 'By which every bit rate may rise', examples: [7] })),
+    bitRatePercent: Nullable(Type.Number({ description: 'By which every bit rate may rise', examples: [6] })),
   },
   { title: 'AnswerFits', description: 'What more fits on the same hardware, each alone; null if the next step is far' },
 );
@@ -127,7 +146,7 @@ const Failed = Type.Object(
         needed: 120,
         allowed: 48,
         unit: 'cameras',
-        ways: [{ code: 'edition', settings: { xProtectVersion: 2 }, outcome: 'choose Professional+' }],
+        ways: [{ code: 'edition', settings: { xProtectVersion: 1 }, outcome: 'choose Corporate' }],
       },
     ],
   },

@@ -1,11 +1,19 @@
 import { BILL_KINDS, LICENCE_KINDS } from '@site-designer/sizing-engine/enumerations';
 import { Type } from 'typebox';
+import { OFFER_KINDS } from '../designs/offer-bounds.ts';
+import { Offer } from '../designs/offer.ts';
 import { Nullable } from '../basics/schema.ts';
 
 const CURRENCY = { description: 'ISO 4217', examples: ['EUR'] };
 
 /** An amount of money as a decimal number in a text: no binary rounding on the way. */
 const Money = (description: string) => Nullable(Type.String({ description, examples: ['1850.00'] }));
+
+/** Sums of an offer, each rounded to the decimals of the currency. */
+const OfOffer = (description: string, example: string) =>
+  Type.Optional(
+    Nullable(Type.String({ description: `${description}. Only with prices and an offer`, examples: [example] })),
+  );
 
 const Watts = (description: string, example: number | null) =>
   Nullable(Type.Number({ description, examples: [example] }));
@@ -26,22 +34,34 @@ export const BillLine = Type.Object(
     heatBtuPerHour: Nullable(Type.Number({ description: 'BTU/h', examples: [614.186] })),
     rackUnits: Nullable(Type.Number({ description: 'U; 0 for devices outside racks', examples: [2] })),
     weightKg: Nullable(Type.Number({ description: 'kg without separately ordered disks', examples: [null] })),
+    offerKind: Type.Optional(
+      Type.Enum([...OFFER_KINDS], { description: 'What an own line is about; own lines only', examples: [] }),
+    ),
+    isOptional: Type.Optional(
+      Type.Literal(true, { description: 'Only where the line is left out of the total', examples: [] }),
+    ),
   },
   { title: 'BillLine', description: 'Lines to buy; physical figures are of the whole quantity' },
 );
 
 export const BillTotal = Type.Object(
   {
-    amount: Money('Decimal number: the sum of the priced lines'),
+    amount: Money('Decimal number: the sum of the priced lines, before discount and VAT'),
     currency: Nullable(Type.String(CURRENCY)),
     pricedLines: Type.Number({ description: 'Lines with a price', examples: [1] }),
-    lines: Type.Number({ examples: [11] }),
+    lines: Type.Number({ description: 'Lines that are not optional', examples: [11] }),
     longestLeadTime: Nullable(
       Type.Object(
         { designation: Type.String(), days: Type.Number() },
         { examples: [{ designation: 'Standard server', days: 14 }] },
       ),
     ),
+    discount: OfOffer('Of the priced lines, decimal number', '74.00'),
+    net: OfOffer('Decimal number: the amount without the discount', '1776.00'),
+    vat: OfOffer('Of the net sum, decimal number; null where the offer tells no VAT', '444.00'),
+    gross: OfOffer('Decimal number: net and VAT', '2220.00'),
+    discountPercent: Type.Optional(Offer.properties.discountPercent),
+    vatPercent: Type.Optional(Offer.properties.vatPercent),
   },
   { title: 'BillTotal', description: 'A total over fewer than all lines is incomplete' },
 );

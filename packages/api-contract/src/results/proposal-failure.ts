@@ -140,7 +140,7 @@ export const StorageReach = Type.Object(
       Type.Number({
         description:
           'If every scene is busy, recordings are kept for their days up to so many, and longer ones no longer; null if all days are kept',
-        examples: [18.3941],
+        examples: [18.3942],
       }),
     ),
   },

@@ -193,7 +193,6 @@ export const Versions = Type.Object(
 /** The engine's answer; what does not apply is null. */
 export const Proposal = Type.Object(
   {
-    answer: Answer,
     calculationSuccess: Type.Boolean({ examples: [true] }),
     errorMessage: Nullable(
       Type.String({
@@ -231,6 +230,7 @@ export const Proposal = Type.Object(
     bill: Nullable(List(BillLine)),
     billTotal: Nullable(BillTotal),
     versions: Versions,
+    answer: Answer,
   },
   { title: 'Proposal' },
 );

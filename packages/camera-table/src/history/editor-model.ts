@@ -10,9 +10,9 @@ import {
 } from '@site-designer/sizing-engine/design';
 import { withRememberedHalves } from './remembered-halves.ts';
 import { changedSettings } from './settings-change.ts';
-import type { NameChange, RowChange, SettingsChange, Stack, Step } from './steps.ts';
+import type { NameChange, OfferChange, RowChange, SettingsChange, Stack, Step } from './steps.ts';
 
-/** The state of the camera table: its rows, and the history, which the server settings and the name share. */
+/** The state of the camera table: its rows, and the history, which the server settings, the name and the offer share. */
 export interface EditorModel {
   /** Groups by id descending, streams of a group ascending. */
   readonly rows: readonly CameraRow[];
@@ -52,15 +52,16 @@ interface Replacement {
   readonly removedIds: readonly number[];
   readonly settings?: SettingsChange | undefined;
   readonly name?: NameChange | undefined;
+  readonly offer?: OfferChange | undefined;
 }
 
 /** Puts rows in as they are, as one step. */
 export function replaced(model: EditorModel, label: string, replacement: Replacement): EditorModel {
-  const { rows, removedIds, settings, name } = replacement;
+  const { rows, removedIds, ...besides } = replacement;
   const confirmed = typingConfirmed(model);
   const gone = new Set(removedIds);
   const removed = confirmed.rows.filter(({ id }) => gone.has(id)).map((before) => ({ before, after: undefined }));
-  return pushed(confirmed, { label, changes: [...removed, ...changesTo(confirmed.rows, rows)], settings, name });
+  return pushed(confirmed, { label, changes: [...removed, ...changesTo(confirmed.rows, rows)], ...besides });
 }
 
 /** A change of the server settings, and what it is called when it is undone. */
@@ -87,8 +88,18 @@ export function renamed(model: EditorModel, label: string, name: NameChange): Ed
   return pushed(typingConfirmed(model), { label, changes: [], name });
 }
 
+/** Keeps a change of the offer as one step, which continues the last one where that has the same label: a field is typed into. */
+export function offerChanged(model: EditorModel, label: string, offer: OfferChange): EditorModel {
+  const confirmed = typingConfirmed(model);
+  const last = confirmed.past?.step;
+  if (last?.offer === undefined || last.label !== label || confirmed.future !== undefined)
+    return pushed(confirmed, { label, changes: [], offer });
+  const together = { before: last.offer.before, after: offer.after };
+  return pushed({ ...confirmed, past: confirmed.past?.below }, { label, changes: [], offer: together });
+}
+
 function pushed(model: EditorModel, step: Step): EditorModel {
-  if (step.changes.length === 0 && !step.settings && !step.name) return model;
+  if (step.changes.length === 0 && !step.settings && !step.name && !step.offer) return model;
   return {
     rows: withChanges(model.rows, step.changes),
     past: { step, below: model.past },

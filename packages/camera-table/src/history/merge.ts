@@ -113,13 +113,14 @@ interface MergedModel {
 export function mergedModel(
   table: EditorModel,
   { base, theirs }: Pick<Versions, 'base' | 'theirs'>,
-  { theirsWins, catalogue, settings, isRenamed }: Merging,
+  { theirsWins, catalogue, settings, isRenamed, hasOtherOffer }: Merging,
 ): MergedModel {
   const { rows: mine, past, future } = typingConfirmed(table);
   const rows = merged({ base, mine, theirs }, theirsWins, catalogue);
   const rebase = rebaser({ base, theirs, merged: rows }, catalogue);
-  const before = rebasedStack(past, { rebase, isRenamed, settingsOf: rebasedSettings(past, settings, 'past') });
-  const after = rebasedStack(future, { rebase, isRenamed, settingsOf: rebasedSettings(future, settings, 'future') });
+  const rebasing = { rebase, isRenamed, hasOtherOffer };
+  const before = rebasedStack(past, { ...rebasing, settingsOf: rebasedSettings(past, settings, 'past') });
+  const after = rebasedStack(future, { ...rebasing, settingsOf: rebasedSettings(future, settings, 'future') });
   return {
     model: { rows, past: before.stack, future: after.stack, typing: undefined },
     lostSteps: before.lost + after.lost,
@@ -133,6 +134,8 @@ interface Merging {
   readonly settings: SettingsMerge;
   /** Whether the design got another name elsewhere: then no step brings an earlier one back. */
   readonly isRenamed: boolean;
+  /** The same of its offer. */
+  readonly hasOtherOffer: boolean;
 }
 
 /** How a merge changes the server settings. */
@@ -170,7 +173,7 @@ function rebasedSettings(
 
 type Rebase = (change: RowChange) => readonly RowChange[];
 
-interface Rebasing extends Pick<Merging, 'isRenamed'> {
+interface Rebasing extends Pick<Merging, 'isRenamed' | 'hasOtherOffer'> {
   readonly rebase: Rebase;
   readonly settingsOf: ReadonlyMap<Step, SettingsChange>;
 }
@@ -181,26 +184,43 @@ interface RebasedStack {
   readonly lost: number;
 }
 
-function rebasedStack(stack: Stack | undefined, { rebase, settingsOf, isRenamed }: Rebasing): RebasedStack {
+function rebasedStack(stack: Stack | undefined, rebasing: Rebasing): RebasedStack {
   const steps = [];
   for (let each = stack; each; each = each.below) steps.push(each.step);
   let rebased: RebasedStack = { stack: undefined, lost: 0 };
   for (const step of steps.toReversed()) {
-    const changes = step.changes.flatMap(rebase);
-    const settings = settingsOf.get(step);
-    const name = isRenamed ? undefined : step.name;
-    const isWhole =
-      changes.length === step.changes.length &&
-      changes.every((change, at) => isAsWide(change, step.changes[at]!)) &&
-      widthOf(settings) === widthOf(step.settings) &&
-      name === step.name;
-    const isEmpty = changes.length === 0 && widthOf(settings) === 0 && !name;
+    const next = rebasedStep(step, rebasing);
     rebased = {
-      stack: isEmpty ? rebased.stack : { step: { ...step, changes, settings, name }, below: rebased.stack },
-      lost: rebased.lost + (isWhole ? 0 : 1),
+      stack: isEmptyStep(next) ? rebased.stack : { step: next, below: rebased.stack },
+      lost: rebased.lost + (isWhole(next, step) ? 0 : 1),
     };
   }
   return rebased;
+}
+
+function rebasedStep(step: Step, { rebase, settingsOf, isRenamed, hasOtherOffer }: Rebasing): Step {
+  return {
+    ...step,
+    changes: step.changes.flatMap(rebase),
+    settings: settingsOf.get(step),
+    name: isRenamed ? undefined : step.name,
+    offer: hasOtherOffer ? undefined : step.offer,
+  };
+}
+
+function isEmptyStep({ changes, settings, name, offer }: Step): boolean {
+  return changes.length === 0 && widthOf(settings) === 0 && !name && !offer;
+}
+
+/** Whether a rebased step still does all that it did. */
+function isWhole({ changes, settings, name, offer }: Step, was: Step): boolean {
+  return (
+    changes.length === was.changes.length &&
+    changes.every((change, at) => isAsWide(change, was.changes[at]!)) &&
+    widthOf(settings) === widthOf(was.settings) &&
+    name === was.name &&
+    offer === was.offer
+  );
 }
 
 /** How many settings a step sets. */

@@ -16,6 +16,12 @@ export interface NameChange {
   readonly after: string;
 }
 
+/** The offer of a design as a whole, which this package does not look into. */
+export interface OfferChange {
+  readonly before: object;
+  readonly after: object;
+}
+
 /** What one command of the user did: the unit of undo. */
 export interface Step {
   /** As it is announced after an undo: "paste". */
@@ -23,6 +29,7 @@ export interface Step {
   readonly changes: readonly RowChange[];
   readonly settings?: SettingsChange | undefined;
   readonly name?: NameChange | undefined;
+  readonly offer?: OfferChange | undefined;
 }
 
 /** Steps as a linked list, the last one on top, so that pushing copies nothing. */

@@ -17,6 +17,7 @@ const NOT_COMPARED = [
   'title',
   'description',
   'isWithoutHost',
+  'offerKind',
   // Not compared: points of charts, a line for each group, and sentences about figures that are compared.
   'needs',
   'alone',

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { propertyRuns } from '../../../../tools/random-runs.ts';
 import { applyChange } from '../../src/index.ts';
 import { consecutiveIds } from '../../src/doors/design.ts';
 import { calculateProposal, explain, settleCameraRow, type Design } from '../../src/index.ts';
@@ -126,7 +127,7 @@ describe('a report', () => {
           expect(replay(JSON.parse(JSON.stringify(explain(check, path))), formulas)).toEqual([]);
         }
       }),
-      { numRuns: 20 },
+      { numRuns: propertyRuns({ test: 20, soak: 200 }) },
     );
   });
 });
@@ -214,7 +215,7 @@ describe('what to change', () => {
           expect(servers(sized)).toBeLessThanOrEqual(servers(before));
         }
       }),
-      { numRuns: 40 },
+      { numRuns: propertyRuns({ test: 40, soak: 400 }) },
     );
   });
 });

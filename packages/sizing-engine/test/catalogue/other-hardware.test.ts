@@ -290,6 +290,7 @@ describe('headroom', () => {
         dealsAfter: () => deals,
         solve: () => undefined,
         hold: () => undefined,
+        areHeld: () => false,
       }),
     ).toEqual([]);
   });

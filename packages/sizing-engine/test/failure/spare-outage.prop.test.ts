@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { propertyRuns } from '../../../../tools/random-runs.ts';
 import { calculateProposal, type Design } from '../../src/index.ts';
 import { DiskType, Failover } from '../../src/doors/enumerations.ts';
 import { genericDesigns } from '../support/arbitraries.ts';
@@ -27,7 +28,7 @@ describe('a spare for a longer outage', () => {
         if (shorter === undefined || longer === undefined) return;
         expectNotMore(shorter.days, longer.days);
       }),
-      { numRuns: 40 },
+      { numRuns: propertyRuns({ test: 40, soak: 400 }) },
     );
   });
 

@@ -2,13 +2,13 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { compileDeclarations, describeEntryPoint, ENTRY_POINTS, PACKAGE } from '../../scripts/entry-points.ts';
+import { compileDeclarations, describeEntryPoints, ENTRY_POINTS, PACKAGE } from '../../scripts/entry-points.ts';
 
 let folder: string;
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'api-report-'));
   compileDeclarations(join(folder, 'compiled'));
-  for (const entryPoint of ENTRY_POINTS) describeEntryPoint(entryPoint, join(folder, 'compiled'), folder);
+  describeEntryPoints({ kind: 'report', compiled: join(folder, 'compiled'), folder });
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { propertyRuns } from '../../../../tools/random-runs.ts';
 import { calculateProposal, type Design, type PlannedServer, type Proposal } from '../../src/index.ts';
 import { bareProposal } from '../support/answers.ts';
 import { cameraGroups, genericChange, huskyChange, simpleDesigns } from '../support/arbitraries.ts';
@@ -121,7 +122,7 @@ describe('a sizing without headroom and alternatives', () => {
           ),
         );
       }),
-      { numRuns: 30 },
+      { numRuns: propertyRuns({ test: 30, soak: 300 }) },
     );
   });
 });

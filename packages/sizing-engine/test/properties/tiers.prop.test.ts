@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { propertyRuns } from '../../../../tools/random-runs.ts';
 import { calculateProposal, type Design, type Proposal, type TierSettings } from '../../src/index.ts';
 import { demandOf } from '../../src/sizing/demand/demand-of.ts';
 import { keepingOf } from '../../src/sizing/demand/keeping.ts';
@@ -39,7 +40,7 @@ describe('a second archive', () => {
         const bare = withTiers({ groomAfterDays: 0, groomFps: 1, keyFrameRatio: 10 }, design);
         expect(JSON.stringify(sized(withTiers(none, design)))).toBe(JSON.stringify(sized(bare)));
       }),
-      { numRuns: 30 },
+      { numRuns: propertyRuns({ test: 30, soak: 300 }) },
     );
   });
 
@@ -88,7 +89,7 @@ describe('a second archive', () => {
           expectNotLess(need.groomedTb, held[index - 1]!.groomedTb);
         }
       }),
-      { numRuns: 40 },
+      { numRuns: propertyRuns({ test: 40, soak: 400 }) },
     );
   });
 

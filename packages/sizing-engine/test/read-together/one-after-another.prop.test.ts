@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
+import { propertyRuns } from '../../../../tools/random-runs.ts';
 import {
   calculateProposal,
   calculateTotals,
@@ -44,7 +45,7 @@ describe('designs that are sized one after the other', () => {
         const second = [answerOf(other), answerOf(one)].toReversed();
         expect(second).toEqual(first);
       }),
-      { numRuns: 20 },
+      { numRuns: propertyRuns({ test: 20, soak: 200 }) },
     );
   });
 
@@ -66,7 +67,7 @@ describe('designs that are sized one after the other', () => {
         // Reasons are worked out when they are asked for, here after the other design was sized.
         expect(JSON.stringify([proposal, explainAll(proposal)])).toBe(expected);
       }),
-      { numRuns: 20 },
+      { numRuns: propertyRuns({ test: 20, soak: 200 }) },
     );
   });
 });

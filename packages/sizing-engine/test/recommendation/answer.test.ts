@@ -145,7 +145,7 @@ describe('the answer of any design', () => {
         if (answer.failed !== null) return;
         expect(answer.recording).toBe(result.huskyProposal?.serverQuantity ?? result.genericProposal?.quantity);
         expect(answer.spares).toBe(result.failure!.spares);
-        expect(answer.onFailure!.camerasLost).toBe(stateOf(result.failure, 'serverDown').camerasNotRecorded);
+        expect(answer.onFailure!.camerasLost).toBe(stateOf(result.failure!, 'serverDown')!.camerasNotRecorded);
         const { busyDays, asked } = answer.keeps!;
         if (busyDays !== null) expect(busyDays).toBeLessThanOrEqual(asked.most * (1 + 1e-9));
         for (const { fillPercent, capPercent } of answer.storages) {

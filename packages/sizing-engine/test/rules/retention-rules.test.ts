@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { propertyRuns } from '../../../../tools/random-runs.ts';
 import { calculateProposal, explain, type Design, type WarningCode } from '../../src/index.ts';
 import { withCatalogue } from '../../src/doors/catalogue.ts';
 import { checkServerSettings } from '../../src/index.ts';
@@ -147,7 +148,7 @@ describe('rules of a design', () => {
         });
         expect(plain(sized(ids, design))).toEqual(plain(sized([], design)));
       }),
-      { numRuns: 20 },
+      { numRuns: propertyRuns({ test: 20, soak: 200 }) },
     );
   });
 
@@ -162,7 +163,7 @@ describe('rules of a design', () => {
         );
         expect(found).toEqual(new Set(wrong.map(({ cameraGroupId }) => cameraGroupId)));
       }),
-      { numRuns: 20 },
+      { numRuns: propertyRuns({ test: 20, soak: 200 }) },
     );
   });
 });

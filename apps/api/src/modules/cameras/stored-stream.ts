@@ -1,10 +1,10 @@
+import type { Offer } from '@site-designer/api-contract';
 import {
   NEW_STREAM,
   settleCameraRow,
   type CameraRow,
   type Catalogue,
   type Design,
-  type ServerSettings,
   type NewCameraRow,
 } from '@site-designer/sizing-engine';
 import { type LensType } from '@site-designer/sizing-engine/enumerations';
@@ -142,15 +142,18 @@ export function changedStream({ after, fields }: Pick<ChangedRow, 'after' | 'fie
   return changed;
 }
 
+/** A design with what is offered besides its hardware. */
+export interface OfferedDesign extends Design {
+  readonly offer: Offer;
+}
+
+interface StoredParts extends Pick<OfferedDesign, 'serverSettings' | 'offer'> {
+  readonly streams: readonly StoredStreamRow[];
+}
+
 /** A stored design in the form that the engine takes. */
-export function designOf(
-  {
-    streams,
-    serverSettings,
-  }: { readonly streams: readonly StoredStreamRow[]; readonly serverSettings: ServerSettings },
-  catalogue: Catalogue,
-): Design {
-  return { cameras: streams.map((stream) => cameraRow(stream, catalogue)), serverSettings };
+export function designOf({ streams, serverSettings, offer }: StoredParts, catalogue: Catalogue): OfferedDesign {
+  return { cameras: streams.map((stream) => cameraRow(stream, catalogue)), serverSettings, offer };
 }
 
 function cameraRow(stored: StoredStreamRow, catalogue: Catalogue): CameraRow {

@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { getProjectSummary, type IssuedProposal, type SummarySite } from '@site-designer/api-contract';
 import { priceOpenLines } from '@site-designer/price-list';
 import { headline, summarize, type AtSite, type Catalogue, type SharedSettings } from '@site-designer/sizing-engine';
-import { english, type Proposal } from '@site-designer/texts';
+import { english, type BillLine, type Proposal } from '@site-designer/texts';
 import { found } from '../../http/problem.ts';
 import { caller } from '../../http/caller.ts';
 import type { Owner } from '../ports/owner.ts';
@@ -88,7 +88,7 @@ async function answerOf(
     const { siteDesignName, headline: hardware, content } = stored;
     const { result, design } = JSON.parse(`{${content}}`) as Pick<IssuedProposal, 'result' | 'design'>;
     // Lines that were issued before they had a purpose say it in their descriptions.
-    const bill = result.bill && result.bill.map((line) => ({ purpose: null, ...line }));
+    const bill = result.bill && hardwareOf(result.bill).map((line) => ({ purpose: null, ...line }));
     return { siteDesignName, hardware, part: { ...result, bill, ...minutesOf(design) } };
   }
   const { heading, design, proposal } = await calculated(owner, { projectId, siteId, siteDesignId });
@@ -98,6 +98,11 @@ async function answerOf(
     hardware: recommended && english.say(recommended),
     part: { ...proposal, ...minutesOf(design) },
   };
+}
+
+/** Own lines, discount and VAT belong to the offer of a design: a summary adds up hardware and licences. */
+function hardwareOf<Line extends Pick<BillLine, 'kind'>>(bill: readonly Line[]): readonly Line[] {
+  return bill.filter(({ kind }) => kind !== 'own');
 }
 
 /** Designs that were frozen before they had a UPS have no minutes. */

@@ -1,3 +1,5 @@
+import type { Offer } from '@site-designer/api-contract';
+import { NO_OFFER } from '@site-designer/api-contract/offer-bounds';
 import {
   calculateProposal,
   explainAll,
@@ -29,6 +31,7 @@ export function comparedPart(design: Design, proposal: ExplainedProposal): Sized
 /** @throws RequestProblem 409 where an option that the design chose no longer exists. */
 export function sizedToday({ design }: ComparedProposal, catalogue: Catalogue): SizedPart {
   const { cameras, serverSettings } = design as Design;
+  const offer = offerOf(design);
   try {
     const settled = {
       cameras: settleRows(
@@ -36,6 +39,7 @@ export function sizedToday({ design }: ComparedProposal, catalogue: Catalogue): 
         catalogue,
       ),
       serverSettings: settleServerSettings(serverSettings, catalogue),
+      offer,
     };
     return comparedPart(settled, english.rendered(calculateProposal(settled, catalogue)));
   } catch (error) {
@@ -44,7 +48,12 @@ export function sizedToday({ design }: ComparedProposal, catalogue: Catalogue): 
   }
 }
 
-/** Version of the model that computed a proposal. */
+/** Designs that were frozen before they had offers have none. */
+export function offerOf(design: ComparedProposal['design'] & { readonly offer?: Offer }): Offer {
+  return design.offer ?? NO_OFFER;
+}
+
+/** What computed a proposal. */
 export function versionsOf({ result }: ComparedProposal): Proposal['versions'] {
   return (result as Pick<Proposal, 'versions'>).versions;
 }

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { compareInProject, type ComparedSide, type PriceList, type SideKind } from '@site-designer/api-contract';
-import { compareBills, hasPrices, priceBill, type ComparedBill } from '@site-designer/price-list';
+import { compareBills, hasPrices, type ComparedBill } from '@site-designer/price-list';
 import { headline, type Catalogue } from '@site-designer/sizing-engine';
 import {
   comparedFigures,
@@ -16,9 +16,10 @@ import { caller } from '../../http/caller.ts';
 import { found } from '../../http/problem.ts';
 import type { Owner } from '../ports/owner.ts';
 import type { PriceListStore } from '../price-list/price-list-store.ts';
+import { pricedAnswer } from '../site-designs/offer.ts';
 import type { CalculatedDesigns } from '../site-designs/recent-proposals.ts';
 import type { SiteDesignStore } from '../site-designs/site-design-store.ts';
-import { comparedPart, frozenPart, sizedToday, versionsOf, type SizedPart } from './compared-part.ts';
+import { comparedPart, frozenPart, offerOf, sizedToday, versionsOf, type SizedPart } from './compared-part.ts';
 import type { ProposalStore } from './proposal-store.ts';
 import { numberText, revisionText } from './proposal-view.ts';
 
@@ -141,9 +142,8 @@ function side(part: Side['part'], pricesUtc: string, heading: Omit<ComparedSide,
 }
 
 /** A design that is sized now has the prices of now. */
-function priced({ result, ...part }: SizedPart, { priceList }: Place): Side['part'] {
-  const prices = result.bill === null || priceList === undefined ? {} : priceBill(result.bill, priceList);
-  return { ...part, result: { ...result, ...prices } };
+function priced(part: SizedPart, { priceList }: Place): Side['part'] {
+  return { ...part, result: pricedAnswer(part.result, { offer: offerOf(part.design), priceList }) };
 }
 
 function headlineOf(proposal: ExplainedProposal): string {

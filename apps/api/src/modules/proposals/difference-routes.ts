@@ -1,6 +1,5 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { compareIssuedProposal, type PriceList } from '@site-designer/api-contract';
-import { priceBill } from '@site-designer/price-list';
 import type { Catalogue } from '@site-designer/sizing-engine';
 import { compareProposals, modelChanges, type ComparedProposal } from '@site-designer/sizing-engine/comparison';
 import { english, type Proposal } from '@site-designer/texts';
@@ -8,8 +7,9 @@ import { found, notFound } from '../../http/problem.ts';
 import { caller } from '../../http/caller.ts';
 import type { Owner } from '../ports/owner.ts';
 import type { PriceListStore } from '../price-list/price-list-store.ts';
+import { pricedAnswer, unpricedAnswer } from '../site-designs/offer.ts';
 import type { CalculatedDesigns } from '../site-designs/recent-proposals.ts';
-import { comparedPart, frozenPart, sizedToday, versionsOf } from './compared-part.ts';
+import { comparedPart, frozenPart, offerOf, sizedToday, versionsOf } from './compared-part.ts';
 import type { ProposalAddress, ProposalStore } from './proposal-store.ts';
 
 interface DifferenceDependencies {
@@ -36,25 +36,26 @@ export const differenceRoutes: FastifyPluginAsyncTypebox<DifferenceDependencies>
           : to === 'design'
             ? await draftOf(dependencies, owner, { ...params, ...issued })
             : frozenPart(found(await proposals.find(owner, { ...params, proposalId: Number(to) })));
-      const priceList = Number.isNaN(Number(to)) ? await dependencies.priceLists.read(owner) : undefined;
-      const differences = compareProposals(before, pricedLike(before, after, priceList), catalogue);
+      const isSized = to === 'today' || to === 'design';
+      const compared = isSized ? pricedLike(before, after, await dependencies.priceLists.read(owner)) : after;
+      const differences = compareProposals(before, compared, catalogue);
       const changes = modelChanges(versionsOf(before).model, versionsOf(after).model);
       return { differences: [...english.rendered(differences)], modelChanges: [...english.rendered(changes)] };
     },
   });
 };
 
-/** A new sizing gets prices if the proposal that it is compared with was issued with prices. */
+/** A new sizing gets its own lines, and prices if the proposal that it is compared with was issued with prices. */
 function pricedLike(
   before: ComparedProposal,
   after: ComparedProposal,
   priceList: PriceList | undefined,
 ): ComparedProposal {
   const { billTotal } = before.result as Pick<Proposal, 'billTotal'>;
-  const result = after.result as Pick<Proposal, 'bill'>;
+  const result = after.result as Pick<Proposal, 'answer' | 'alternatives' | 'bill' | 'billTotal'>;
   const isPriced = (billTotal?.pricedLines ?? 0) > 0;
-  if (!isPriced || result.bill === null || priceList === undefined) return after;
-  return { ...after, result: { ...result, ...priceBill(result.bill, priceList) } };
+  const offer = offerOf(after.design);
+  return { ...after, result: isPriced ? pricedAnswer(result, { offer, priceList }) : unpricedAnswer(result, offer) };
 }
 
 async function draftOf(

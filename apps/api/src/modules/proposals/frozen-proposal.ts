@@ -3,13 +3,13 @@ import { explainAll, headline } from '@site-designer/sizing-engine';
 import { formulas } from '@site-designer/sizing-engine/explanations';
 import type { Catalogue } from '@site-designer/sizing-engine';
 import type { Derivations } from '@site-designer/sizing-engine/explanations';
-import { priceResult } from '@site-designer/price-list';
 import { english } from '@site-designer/texts';
 import { TEXTS, type FieldError } from '@site-designer/sizing-engine/design';
 import { PRICES_SECTION, PROPOSAL_DAYS, SECTION_LIMITS } from '@site-designer/api-contract';
 import { refuseInvalid, RequestProblem } from '../../http/problem.ts';
 import { COVER_TEXTS } from '../projects/cover-routes.ts';
 import { resultOf } from '../site-designs/calculation-routes.ts';
+import { pricedAnswer, unpricedAnswer } from '../site-designs/offer.ts';
 import type { CalculatedDesign } from '../site-designs/recent-proposals.ts';
 import { siteDesignView } from '../site-designs/site-design-routes.ts';
 import { textErrors, trimmedTexts, type TextKinds } from '../texts/texts.ts';
@@ -81,11 +81,12 @@ export function frozenProposal(
   if (!proposal.calculationSuccess) throw new RequestProblem(400, proposal.errorMessage ?? 'The sizing failed');
   const derivations = english.rendered(explainAll(proposal));
   const isPriced = texts.sections.includes(PRICES_SECTION);
+  const answer = resultOf({ heading, design, proposal });
   const content = {
     ...texts,
     branding,
     design: siteDesignView(heading, design),
-    result: priceResult(resultOf({ heading, design, proposal }), isPriced ? priceList : undefined),
+    result: isPriced ? pricedAnswer(answer, { ...design, priceList }) : unpricedAnswer(answer, design.offer),
     derivations,
     formulas: formulasOf(derivations),
     catalogue,

@@ -16,7 +16,8 @@ const FIGURES: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * The frozen part of a proposal for readers of a link: without the owner's ids, and of the catalogue only the names of products and options.
+ * The frozen part of a proposal for readers of a link: without the owner's ids and the prices of the offer, which the bill tells where
+ * it has prices, and of the catalogue only the names of products and options.
  * The stored proposal does not change.
  *
  * @param content - JSON as it was frozen, without the braces around it.
@@ -26,7 +27,7 @@ export function sharedContent(content: string): string {
     readonly design: Entry;
     readonly catalogue: Entry;
   };
-  const { id: _id, siteId: _siteId, projectId: _projectId, ...ownDesign } = design;
+  const { id: _id, siteId: _siteId, projectId: _projectId, offer: _offer, ...ownDesign } = design;
   const named = { ...catalogue, retentionRules: rulesOf(design, catalogue) };
   return JSON.stringify({ ...rest, design: ownDesign, catalogue: namesOf(named) }).slice(1, -1);
 }

@@ -1,12 +1,12 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { calculateSiteDesign, type CalculationResult } from '@site-designer/api-contract';
-import { priceResult } from '@site-designer/price-list';
 import { explainAll } from '@site-designer/sizing-engine';
 import { english } from '@site-designer/texts';
 import type { PriceListStore } from '../price-list/price-list-store.ts';
 import { caller } from '../../http/caller.ts';
 import { sentJson } from '../../http/json-text.ts';
 import { withinLimit } from './explanation-limit.ts';
+import { pricedAnswer } from './offer.ts';
 import type { CalculatedDesign, CalculatedDesigns } from './recent-proposals.ts';
 import { tagged } from './write.ts';
 
@@ -32,7 +32,7 @@ export const calculationRoutes: FastifyPluginAsyncTypebox<CalculationDependencie
       const known = answers.get(design);
       if (known !== undefined && priceList === undefined && request.query.explain !== true)
         return sentJson(reply, known);
-      const answer = priceResult(resultOf(design), priceList);
+      const answer = pricedAnswer(resultOf(design), { ...design.design, priceList });
       const textOf = (content: CalculationResult) => String(reply.serializeInput(content, '200'));
       if (request.query.explain === true) {
         const text = textOf({ ...answer, derivations: english.rendered(explainAll(design.proposal)) });

@@ -1,3 +1,4 @@
+import type { Offer } from '@site-designer/api-contract';
 import { type CameraRow, type Catalogue, type Design } from '@site-designer/sizing-engine';
 import { checkSpares } from '@site-designer/sizing-engine/goals';
 import { applyChange } from '@site-designer/sizing-engine';
@@ -9,22 +10,25 @@ import {
 } from '@site-designer/sizing-engine/design';
 import { english } from '@site-designer/texts';
 import { refuseInvalid } from '../../http/problem.ts';
-import { changedStream, designOf, storedStream, type StreamIds } from '../cameras/stored-stream.ts';
+import { changedStream, designOf, storedStream, type OfferedDesign, type StreamIds } from '../cameras/stored-stream.ts';
 import type { SiteDesignChange, SiteDesignStore, SiteDesignWrite, VersionedHeading } from './site-design-store.ts';
 import { recentDesigns } from './recent-designs.ts';
 import { written } from './write.ts';
 
 interface ChangedSiteDesign {
   readonly heading: VersionedHeading;
-  readonly design: Design;
+  readonly design: OfferedDesign;
   /** New rows, in the order of the change. */
   readonly added: readonly CameraRow[];
 }
 
+/** A change of what the engine sizes, and of the offer; what is null or left out stays unchanged. */
+type OfferedChange = DesignChange & { readonly offer?: Offer | null | undefined };
+
 /** @param changeOf - The change, given the rows of the design; nothing is stored when it throws. */
 export type ChangeSiteDesign = (
   write: SiteDesignWrite,
-  changeOf: (cameras: readonly CameraRow[]) => DesignChange,
+  changeOf: (cameras: readonly CameraRow[]) => OfferedChange,
 ) => Promise<ChangedSiteDesign>;
 
 /** First id of new rows until they are stored. These ids are above all stored ones, and ascend in the order of the change. */
@@ -44,13 +48,13 @@ export function siteDesignChanger({
     const result = await siteDesigns.change(write, async ({ content, ...heading }) => {
       const before = recent.get(heading) ?? designOf(await content(), catalogue);
       const context = { catalogue, ids: consecutiveIds(FIRST_NEW_ID) };
-      const change = changeOf(before.cameras);
-      const applied = applyChange(before, change, context);
+      const { offer, ...change } = changeOf(before.cameras);
+      const applied = applyChange(offer ? { ...before, offer } : before, change, context);
       refuseInvalid(applied.errors);
       if (asksForSpares(applied.difference, before)) {
         refuseInvalid(english.rendered(checkSpares(applied.design, catalogue)));
       }
-      return { ...(!isEmpty(change) && storedChange(applied.difference)), applied };
+      return { ...(!isEmpty(change) && storedChange(applied.difference)), ...(offer && { offer }), applied };
     });
     const { heading, added, change } = written(result);
     const { design, difference } = change.applied;

@@ -1,5 +1,5 @@
-import type { Design } from '@site-designer/sizing-engine';
 import { LRUCache } from 'lru-cache';
+import type { OfferedDesign } from '../cameras/stored-stream.ts';
 import type { VersionedHeading } from './site-design-store.ts';
 
 /** Most camera rows of all cached designs together. */
@@ -8,12 +8,12 @@ const MOST_ROWS = 20_000;
 type Version = Pick<VersionedHeading, 'id' | 'version' | 'updatedUtc'>;
 
 interface Known extends Version {
-  readonly design: Design;
+  readonly design: OfferedDesign;
 }
 
 interface RecentDesigns {
-  readonly get: (version: Version) => Design | undefined;
-  readonly set: (version: Version, design: Design) => void;
+  readonly get: (version: Version) => OfferedDesign | undefined;
+  readonly set: (version: Version, design: OfferedDesign) => void;
 }
 
 /**

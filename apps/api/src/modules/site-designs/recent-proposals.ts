@@ -1,8 +1,8 @@
-import { calculateProposal, type Catalogue, type Design, type SizingOptions } from '@site-designer/sizing-engine';
+import { calculateProposal, type Catalogue, type SizingOptions } from '@site-designer/sizing-engine';
 import { english, type ExplainedProposal } from '@site-designer/texts';
 import { LRUCache } from 'lru-cache';
 import { found } from '../../http/problem.ts';
-import { designOf } from '../cameras/stored-stream.ts';
+import { designOf, type OfferedDesign } from '../cameras/stored-stream.ts';
 import type { Owner } from '../ports/owner.ts';
 import type { SiteDesignAddress, SiteDesignStore, VersionedHeading } from './site-design-store.ts';
 
@@ -14,7 +14,7 @@ const ROWS_OF_ANY = 60;
 export interface CalculatedDesign {
   /** What was calculated: this version, under these names. */
   readonly heading: VersionedHeading;
-  readonly design: Design;
+  readonly design: OfferedDesign;
   readonly proposal: ExplainedProposal;
 }
 
@@ -46,7 +46,7 @@ export function recentProposals({
     const known = recent.get(key);
     if (known?.state === current) return known.calculated;
     const stored = found(await siteDesigns.find(owner, address));
-    const { streams, serverSettings: _settings, ...heading } = stored;
+    const { streams, serverSettings: _settings, offer: _offer, ...heading } = stored;
     const design = designOf(stored, catalogue);
     const calculated = { heading, design, proposal: english.rendered(calculateProposal(design, catalogue, { plan })) };
     recent.set(key, { state: stateOf(heading), calculated }, { size: ROWS_OF_ANY + streams.length });

@@ -12,15 +12,16 @@ import {
   type SiteDesign,
 } from '@site-designer/api-contract';
 import { DEFAULT_NAMES } from '@site-designer/api-contract/names';
-import { defaultServerSettings, type Catalogue, type Design } from '@site-designer/sizing-engine';
+import { defaultServerSettings, type Catalogue } from '@site-designer/sizing-engine';
 import { checkServerSettings } from '@site-designer/sizing-engine';
 import { optionLists } from '@site-designer/sizing-engine/design';
 import { found, refuseInvalid } from '../../http/problem.ts';
 import { caller } from '../../http/caller.ts';
-import { designOf } from '../cameras/stored-stream.ts';
+import { designOf, type OfferedDesign } from '../cameras/stored-stream.ts';
 import { withDays } from '../texts/day.ts';
 import { checkedName, nameOfCopy, refuseOtherId } from '../texts/names.ts';
 import type { ChangeSiteDesign } from './change-site-design.ts';
+import { checkedOffer } from './offer.ts';
 import type { SiteDesignStore, StoredSiteDesign, VersionedHeading } from './site-design-store.ts';
 import { entityTag, tagged, writeOf, written } from './write.ts';
 
@@ -131,7 +132,9 @@ const siteDesignWrites: FastifyPluginAsyncTypebox<SiteDesignDependencies> = asyn
     ...saveChanges,
     handler: async (request, reply) => {
       const { params, body } = request;
-      const { heading, design } = await changeSiteDesign(writeOf(request, params), () => body);
+      const { offer, ...change } = body;
+      const parts = { ...change, offer: offer && checkedOffer(offer) };
+      const { heading, design } = await changeSiteDesign(writeOf(request, params), () => parts);
       tagged(reply, heading);
       return { siteDesign: siteDesignView(heading, design) };
     },
@@ -151,10 +154,10 @@ const siteDesignWrites: FastifyPluginAsyncTypebox<SiteDesignDependencies> = asyn
 
 /** A stored design as the API sends it. */
 function storedDesignView(stored: StoredSiteDesign, catalogue: Catalogue): SiteDesign {
-  const { streams: _streams, serverSettings: _settings, ...heading } = stored;
+  const { streams: _streams, serverSettings: _settings, offer: _offer, ...heading } = stored;
   return siteDesignView(heading, designOf(stored, catalogue));
 }
 
-export function siteDesignView({ version: _version, ...heading }: VersionedHeading, design: Design): SiteDesign {
+export function siteDesignView({ version: _version, ...heading }: VersionedHeading, design: OfferedDesign): SiteDesign {
   return { ...withDays(heading), ...design };
 }

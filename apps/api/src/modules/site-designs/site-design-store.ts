@@ -1,4 +1,4 @@
-import type { SiteDesignHeading } from '@site-designer/api-contract';
+import type { Offer, SiteDesignHeading } from '@site-designer/api-contract';
 import type { ServerSettings } from '@site-designer/sizing-engine';
 import type { ChangedStream, StoredStream, StoredStreamRow, StreamIds } from '../cameras/stored-stream.ts';
 import type { Owner } from '../ports/owner.ts';
@@ -19,6 +19,7 @@ export interface StoredContent {
   /** Groups by id descending, streams of a group ascending. */
   readonly streams: readonly StoredStreamRow[];
   readonly serverSettings: ServerSettings;
+  readonly offer: Offer;
 }
 
 export interface StoredSiteDesign extends VersionedHeading, StoredContent {}
@@ -32,6 +33,7 @@ interface SiteDesignBefore extends VersionedHeading {
 export interface SiteDesignChange {
   readonly name?: string;
   readonly serverSettings?: ServerSettings;
+  readonly offer?: Offer;
   /** Existing streams, each with the columns to write. */
   readonly updated?: readonly ChangedStream[];
   /** New streams of existing groups. */

@@ -1,4 +1,4 @@
-import type { Cover, FrozenBranding, PriceList, ProjectSystem } from '@site-designer/api-contract';
+import type { Cover, FrozenBranding, Offer, PriceList, ProjectSystem } from '@site-designer/api-contract';
 import type { GenericServerSettings, HuskyServerSettings, SharedSettings } from '@site-designer/sizing-engine';
 import type { HardwareType, LensType } from '@site-designer/sizing-engine/enumerations';
 import { sql } from 'drizzle-orm';
@@ -72,6 +72,8 @@ export const siteDesigns = pgTable(
       .$type<Partial<SharedSettings>>()
       .notNull()
       .default(sql`'{"capacityConvention":"vendor"}'`),
+    /** Null until the first write. */
+    offer: json().$type<Offer>(),
     ...timestamps,
   },
   (table) => [index('site_designs_by_site').on(table.siteId, table.id)],

@@ -59,20 +59,28 @@ async function choose(connection: Connection, siteId: number, siteDesignId: numb
   await connection.updateTable('sites').set({ chosen_design_id: siteDesignId }).where('id', '=', siteId).execute();
 }
 
+/** Columns that a copy takes as they are. */
+const CONTENT = [
+  'hardware_type',
+  'generic_server_settings',
+  'husky_server_settings',
+  'shared_settings',
+  'offer',
+] as const;
+
 /** @returns The id of the copy. */
 export async function copySiteDesign(
   connection: Connection,
   siteDesignId: number,
   { siteId, name, at }: Copy & { readonly siteId: number; readonly name: string },
 ): Promise<number> {
-  const settings = ['hardware_type', 'generic_server_settings', 'husky_server_settings', 'shared_settings'] as const;
   const { id } = await connection
     .insertInto('site_designs')
-    .columns([...settings, 'site_id', 'name', 'version', 'created_at', 'updated_at'])
+    .columns([...CONTENT, 'site_id', 'name', 'version', 'created_at', 'updated_at'])
     .expression((builder) =>
       builder
         .selectFrom('site_designs')
-        .select(settings)
+        .select(CONTENT)
         .select((values) => [
           values.cast<number>(values.val(siteId), 'bigint').as('site_id'),
           values.cast<string>(values.val(name), 'text').as('name'),

@@ -6,8 +6,18 @@ import { rowUpdates } from './row-updates.ts';
 import { STREAM_FIELDS, type Connection } from './schema.ts';
 import { bound, inTurn, rowOf, type GivenRow, type StoreContext } from './store-context.ts';
 
-export function isEmpty({ name, serverSettings, updated, added, addedGroups, removedStreamIds }: SiteDesignChange) {
-  return [name, serverSettings, updated, added, addedGroups, removedStreamIds].every((part) => part === undefined);
+export function isEmpty({
+  name,
+  serverSettings,
+  offer,
+  updated,
+  added,
+  addedGroups,
+  removedStreamIds,
+}: SiteDesignChange) {
+  return [name, serverSettings, offer, updated, added, addedGroups, removedStreamIds].every(
+    (part) => part === undefined,
+  );
 }
 
 /**
@@ -27,9 +37,9 @@ export function changeWriter(context: StoreContext): WriteChange {
   );
 
   return async (transaction, heading, { change, at }) => {
-    const { name, serverSettings } = change;
+    const { name, serverSettings, offer } = change;
     const { id, version } = heading;
-    if (name !== undefined || serverSettings !== undefined) await writeHead(transaction, heading, change);
+    if ([name, serverSettings, offer].some((part) => part !== undefined)) await writeHead(transaction, heading, change);
     const inTransaction = { ...context, connection: transaction };
     await removeStreams(inTransaction, heading.id, change.removedStreamIds ?? []);
     await inTurn(transaction, [
@@ -44,12 +54,12 @@ export function changeWriter(context: StoreContext): WriteChange {
 async function writeHead(
   connection: Connection,
   { id }: VersionedHeading,
-  { name, serverSettings }: SiteDesignChange,
+  { name, serverSettings, offer }: SiteDesignChange,
 ): Promise<void> {
   const settings = serverSettings && settingsColumns(serverSettings);
   await connection
     .updateTable('site_designs')
-    .set({ ...(name !== undefined && { name }), ...settings })
+    .set({ ...(name !== undefined && { name }), ...settings, ...(offer && { offer: JSON.stringify(offer) }) })
     .where('id', '=', id)
     .execute();
 }

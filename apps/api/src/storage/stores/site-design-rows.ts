@@ -1,3 +1,4 @@
+import { NO_OFFER } from '@site-designer/api-contract/offer-bounds';
 import { withSharedSettings } from '@site-designer/sizing-engine/design';
 import type { StoredStreamRow } from '../../modules/cameras/stored-stream.ts';
 import type { Owner } from '../../modules/ports/owner.ts';
@@ -24,11 +25,12 @@ const HEADING = [
   'site_designs.updated_at as updatedUtc',
 ] as const;
 
-const SETTINGS = [
+const CONTENT = [
   'hardware_type as hardwareType',
   'generic_server_settings as genericServerSettings',
   'husky_server_settings as huskyServerSettings',
   'shared_settings as sharedSettings',
+  'offer',
 ] as const;
 
 const STREAM = [
@@ -83,10 +85,10 @@ export function siteDesignRows({ connection, dialect }: StoreContext): SiteDesig
   const own = (sample: typeof SAMPLE) => ownSiteDesign(connection, sample, sample);
   const versioned = (sample: typeof SAMPLE) => own(sample).select([...HEADING, 'site_designs.version']);
   const headings = prepared(SAMPLE, versioned);
-  const contents = prepared(SAMPLE, (sample) => versioned(sample).select(SETTINGS));
+  const contents = prepared(SAMPLE, (sample) => versioned(sample).select(CONTENT));
   const lockedContents = prepared(SAMPLE, (sample) =>
     versioned(sample)
-      .select(SETTINGS)
+      .select(CONTENT)
       .$if(dialect.locksRows, (query) => query.forUpdate('site_designs')),
   );
   const streams = preparedStreams(connection);
@@ -96,7 +98,7 @@ export function siteDesignRows({ connection, dialect }: StoreContext): SiteDesig
     async (transaction, owner, address) => {
       const [found] = await select(transaction, { ...owner, ...known(address) });
       if (found === undefined) return undefined;
-      const { hardwareType, genericServerSettings, huskyServerSettings, sharedSettings, ...heading } = found;
+      const { hardwareType, genericServerSettings, huskyServerSettings, sharedSettings, offer, ...heading } = found;
       const content = async () => ({
         serverSettings: withSharedSettings({
           hardwareType,
@@ -104,6 +106,7 @@ export function siteDesignRows({ connection, dialect }: StoreContext): SiteDesig
           huskyServerSettings: parsed(huskyServerSettings),
           ...parsed(sharedSettings),
         }),
+        offer: offer === null ? NO_OFFER : parsed(offer),
         streams: (await streams(transaction, { siteDesignId: heading.id })).map(streamRow),
       });
       return { heading, content };

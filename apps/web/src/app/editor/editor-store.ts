@@ -33,7 +33,11 @@ export function createEditorStore(host: EditorHost): EditorStore {
     } = createDesignEditor({
       ...slice('siteDesignEditor'),
       ...host,
-      proposal: { clear: clearProposal, calculate: () => get().proposal.calculate() },
+      proposal: {
+        clear: clearProposal,
+        calculate: () => get().proposal.calculate(),
+        carryOver: (versions) => get().proposal.carryOver(versions),
+      },
     });
     return {
       siteDesignEditor,

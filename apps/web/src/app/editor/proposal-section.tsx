@@ -5,6 +5,7 @@ import { ProposalView } from '../../features/proposal/view/proposal-view.tsx';
 import { isProposalAddress, priceListAddress } from '../pages/addresses.ts';
 import { BILL_TEXTS, PROPOSAL_TEXTS } from '#texts/proposal/proposal.ts';
 import { useApp } from '../store/use-app.ts';
+import { hasOnlyOfferUnsaved } from '../../features/design-editor/document/document-state.ts';
 import { useEditor } from '../../features/design-editor/document/editor-context.ts';
 import { ApplyAlternative } from './apply-alternative.tsx';
 import { useProposal } from './editor-provider.tsx';
@@ -12,14 +13,14 @@ import { IssueSection } from './issue-section.tsx';
 import { isInAccount } from './issue-place.ts';
 import styles from './editor-screen.module.css';
 import { useLetterhead } from './use-letterhead.ts';
+import { useOfferedResult } from './use-offered-result.tsx';
 
 /** The proposal below the form. A new one is scrolled into view. */
 export function ProposalSection(): ReactNode {
-  const { result, question, status, etag } = useProposal((proposal) => proposal);
-  const isSaved = useEditor(({ siteDesignEditor }) => siteDesignEditor.saveState === 'saved');
-  const current = useEditor(({ siteDesignEditor }) => siteDesignEditor.etag);
+  const { result: calculated, question, status, etag } = useProposal((proposal) => proposal);
+  const { result, ownLines } = useOfferedResult(calculated);
+  const { isOutOfDate, isSaved } = useVersion(etag);
   const opened = useEditor(({ siteDesignEditor }) => siteDesignEditor.place);
-  const isOutOfDate = !isSaved || etag !== current;
   const user = useApp((state) => state.user.data);
   const [asked, setAsked] = useState<ShownAlternative>();
   const place = useRef<HTMLDivElement>(null);
@@ -27,11 +28,11 @@ export function ProposalSection(): ReactNode {
 
   useAddressedProposal();
   useEffect(() => {
-    if (!result) return;
+    if (!calculated) return;
     const addressed = document.getElementById(location.hash.slice(1));
     const shown = place.current?.contains(addressed) ? addressed : place.current;
     shown?.scrollIntoView?.({ block: 'start' });
-  }, [result]);
+  }, [calculated]);
 
   if (!result && status !== 'pending') return <p className="paper-only">{PROPOSAL_TEXTS.nothingToPrint}</p>;
   return (
@@ -42,7 +43,7 @@ export function ProposalSection(): ReactNode {
             <IssueSection
               place={opened}
               etag={etag}
-              isOutOfDate={isOutOfDate}
+              isOutOfDate={isOutOfDate || !isSaved}
               hasPrices={(result.billTotal?.pricedLines ?? 0) > 0}
             />
           )}
@@ -56,12 +57,21 @@ export function ProposalSection(): ReactNode {
         enterPrices={isInAccount(opened) ? enterPrices : needsAccount}
         integrator={user ?? undefined}
         {...letterhead}
+        ownLines={ownLines}
         isOutOfDate={isOutOfDate}
         isPending={status === 'pending'}
       />
       <ApplyAlternative asked={asked} onClose={() => setAsked(undefined)} />
     </div>
   );
+}
+
+/** Whether the design has changed since a version was sized. A change of the offer alone needs no new sizing. */
+function useVersion(etag: string | undefined): { readonly isOutOfDate: boolean; readonly isSaved: boolean } {
+  const isSaved = useEditor(({ siteDesignEditor }) => siteDesignEditor.saveState === 'saved');
+  const isSizedAsSaved = useEditor(({ siteDesignEditor }) => hasOnlyOfferUnsaved(siteDesignEditor)) || isSaved;
+  const current = useEditor(({ siteDesignEditor }) => siteDesignEditor.etag);
+  return { isOutOfDate: !isSizedAsSaved || etag !== current, isSaved };
 }
 
 function enterPrices(designations: readonly string[]): ReactNode {

@@ -1,5 +1,6 @@
 import { ANSWER_TEXTS as TEXTS } from '#texts/proposal/answer-card.ts';
 import { getPriceList } from '@site-designer/api-contract/addresses';
+import { priceChange, priceResult } from '@site-designer/price-list';
 import type { Proposal } from '@site-designer/texts';
 import type { PriceChange } from '../../features/proposal/answer/what-if.tsx';
 import { useLoaded } from '../../lib/hooks/use-loaded.ts';
@@ -17,10 +18,7 @@ export function usePrices(isWanted: boolean): Prices | undefined {
   const { data } = useLoaded(String(isWanted), async (): Promise<Prices | undefined> => {
     if (!isWanted) return undefined;
     try {
-      const [{ data: answer }, { priceResult, priceChange }] = await Promise.all([
-        host.call(getPriceList, {}),
-        import('@site-designer/price-list'),
-      ]);
+      const { data: answer } = await host.call(getPriceList, {});
       const { priceList } = answer;
       if (priceList.lines.length === 0) return undefined;
       const priced = (proposal: Proposal): Proposal => priceResult(proposal, priceList);

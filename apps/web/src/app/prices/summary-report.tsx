@@ -75,6 +75,7 @@ export function SummaryReport({ projectId, projectName, summary, onSystem }: Sum
         <>
           <Section level={2} title={TEXTS.bill}>
             <BillTable {...{ bill, billTotal, systemLines, printsPrices, enterPrices }} />
+            <p className="muted">{TEXTS.withoutOffers}</p>
           </Section>
           <Section level={2} title={TEXTS.physical}>
             <PhysicalFigures proposal={{ physical, bill }} sites={standing.length > 1 ? standing : undefined} />

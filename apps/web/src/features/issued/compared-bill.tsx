@@ -49,10 +49,10 @@ function Quantities({ bill }: Pick<ProjectComparison, 'bill'>): ReactNode {
     <ComparedTable
       label={TEXTS.bill}
       heads={[TEXTS.line, TEXTS.before, TEXTS.after, TEXTS.change]}
-      rows={bill.map((line) => {
+      rows={bill.map((line, index) => {
         const [before, after] = quantitiesOf(line);
         return {
-          key: keyOf(line),
+          key: `${index}`,
           cells: [nameOf(line), numberText(before), numberText(after), changeText(before, after, '1')],
         };
       })}
@@ -84,7 +84,7 @@ function PricedLines({ bill, figures }: Pick<ProjectComparison, 'bill' | 'figure
   );
 }
 
-function pricedRow(line: ComparedLine) {
+function pricedRow(line: ComparedLine, index: number) {
   const { before, after, change } = line;
   const currency = after?.currency ?? before?.currency ?? null;
   const money = (side: ComparedLine['before'], amount: 'unitPrice' | 'total'): string => {
@@ -92,7 +92,7 @@ function pricedRow(line: ComparedLine) {
     return value === null || side?.currency === null || side === null ? '–' : moneyText(value, side.currency);
   };
   return {
-    key: keyOf(line),
+    key: `${index}`,
     cells: [
       nameOf(line),
       fromTo(...quantitiesOf(line).map(numberText)),
@@ -113,10 +113,7 @@ function quantitiesOf({ before, after }: ComparedLine): [before: number, after: 
   return [before?.quantity ?? 0, after?.quantity ?? 0];
 }
 
-function keyOf({ kind, designation, purpose }: ComparedLine): string {
-  return JSON.stringify([kind, designation, purpose]);
-}
-
-function nameOf({ designation, purpose }: ComparedLine): string {
-  return purpose === null ? designation : `${designation} (${purpose})`;
+function nameOf({ designation, purpose, isOptional }: ComparedLine): string {
+  const name = purpose === null ? designation : `${designation} (${purpose})`;
+  return isOptional ? TEXTS.optional(name) : name;
 }

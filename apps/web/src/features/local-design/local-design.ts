@@ -1,5 +1,6 @@
 import { LOCAL_DESIGN_TEXTS } from '#texts/editor/local-design.ts';
 import type { SiteDesign } from '@site-designer/api-contract';
+import { NO_OFFER } from '@site-designer/api-contract/offer-bounds';
 import type { NamedDesign } from '@site-designer/design-file';
 import { DEFAULT_NAMES } from '@site-designer/api-contract/names';
 import { defaultServerSettings } from '@site-designer/sizing-engine';
@@ -32,6 +33,8 @@ export function siteDesignView({ version: _version, nextId: _nextId, ...design }
   return {
     ...design,
     cameras: [...design.cameras],
+    // Prices need an account, and so do offers.
+    offer: NO_OFFER,
     id: LOCAL_PLACE.siteDesignId,
     siteId: LOCAL_PLACE.siteId,
     projectId: LOCAL_PLACE.projectId,

@@ -65,6 +65,13 @@ export function numberText(value: number): string {
   return formatters[0].format(value);
 }
 
+const exact = new Intl.NumberFormat(LOCALE, { maximumFractionDigits: 20 });
+
+/** A number with all of its decimals, without a unit. */
+export function exactText(value: number): string {
+  return exact.format(value);
+}
+
 /** {@link formatQuantity} as one text. */
 export function quantityText(value: number, unit: string): string {
   const shown = formatQuantity(value, unit);

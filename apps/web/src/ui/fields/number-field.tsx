@@ -19,6 +19,8 @@ interface NumberFieldProps {
   readonly isDisabled?: boolean;
   /** Without a frame and with a hidden label: the column heading names it. */
   readonly isCell?: boolean;
+  /** For a field within a sentence that names it. */
+  readonly isLabelHidden?: boolean;
   readonly className?: string | undefined;
 }
 
@@ -35,11 +37,12 @@ export function NumberField({
   onProblem,
   isDisabled = false,
   isCell = false,
+  isLabelHidden = isCell,
   className,
 }: NumberFieldProps): ReactNode {
   const draft = useNumberDraft({ value, bounds, onChange, isLive, hasDecimals, onProblem });
   return (
-    <Field label={label} isLabelHidden={isCell} hint={hint} message={draft.message} className={className}>
+    <Field label={label} isLabelHidden={isLabelHidden} hint={hint} message={draft.message} className={className}>
       {(ids) => (
         <div
           className={classNames(styles.box, isCell && styles.cell)}

@@ -143,7 +143,6 @@ function succeeded(found: HardwareAnswer, question: SizingQuestion): Explained<P
   const { hardware, storages: _, ...answer } = found;
   const warnings = inOrder([...common.warnings, ...answer.warnings]);
   return {
-    answer: { ...recommended(found, question), warnings },
     calculationSuccess: true,
     errorMessage: null,
     ...common,
@@ -152,6 +151,7 @@ function succeeded(found: HardwareAnswer, question: SizingQuestion): Explained<P
     alternatives: answer.alternatives.map((each) => withBill(each, question)),
     retentionFindings: retentionFindings(question.design, question.catalogue),
     warnings,
+    answer: { ...recommended(found, question), warnings },
   };
 }
 
@@ -200,10 +200,6 @@ function failed(failure: NoSolution, question: SizingQuestion): Explained<Propos
   const bindingConstraint = limit === null ? null : brokenLimitState(limit, question);
   const common = commonPart(question);
   return {
-    answer: {
-      ...failedAnswer(failure, bindingConstraint, otherEditions(failure, question)),
-      warnings: common.warnings,
-    },
     calculationSuccess: false,
     errorMessage: message,
     ...common,
@@ -224,5 +220,9 @@ function failed(failure: NoSolution, question: SizingQuestion): Explained<Propos
     ledger: [],
     alternatives: [],
     ...NO_CONSEQUENCES,
+    answer: {
+      ...failedAnswer(failure, bindingConstraint, otherEditions(failure, question)),
+      warnings: common.warnings,
+    },
   };
 }

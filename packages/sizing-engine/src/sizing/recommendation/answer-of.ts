@@ -11,7 +11,9 @@ interface OfferedAlternative {
 /** What an answer says of prices, and where it takes it from. */
 interface PricedResult {
   readonly answer: { readonly spares: number | null };
-  readonly bill: readonly { readonly designation: string; readonly total: string | null }[] | null;
+  readonly bill:
+    | readonly { readonly designation: string; readonly total: string | null; readonly isOptional?: true | undefined }[]
+    | null;
   readonly billTotal: {
     readonly amount: string | null;
     readonly currency: string | null;
@@ -49,7 +51,9 @@ function priceOf({ bill, billTotal }: PricedResult): AnswerPrice | null {
     currency,
     priced: pricedLines,
     lines,
-    missing: bill.filter(({ total }) => total === null).map(({ designation }) => designation),
+    missing: bill
+      .filter(({ total, isOptional }) => total === null && isOptional !== true)
+      .map(({ designation }) => designation),
     days: longestLeadTime?.days ?? null,
   };
 }

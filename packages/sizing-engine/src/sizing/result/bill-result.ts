@@ -18,6 +18,8 @@ export const BILL_KINDS = [
   'operating-system',
   'ups',
   'battery',
+  // Lines of an offer, which the sizing knows nothing of.
+  'own',
 ] as const;
 /** What a line of a bill is about. */
 export type BillKind = (typeof BILL_KINDS)[number];
@@ -44,6 +46,10 @@ export interface BillLine {
   readonly rackUnits: number | null;
   /** Kilograms; disks that are ordered apart are not counted. */
   readonly weightKg: number | null;
+  /** What an own line of an offer is about; own lines only. */
+  readonly offerKind?: 'camera' | 'network' | 'cabling' | 'workstation' | 'service' | 'other';
+  /** Only where the line is left out of the total. */
+  readonly isOptional?: true;
 }
 
 /** Totals of the lines of a bill. */
@@ -57,6 +63,16 @@ export interface BillTotal {
   readonly lines: number;
   /** The line with the longest lead time; null where none is known. */
   readonly longestLeadTime: { readonly designation: string; readonly days: number } | null;
+  /** Decimal number as text, as those below: of the priced lines. Only with prices and an offer. */
+  readonly discount?: string | null;
+  /** The amount without the discount. */
+  readonly net?: string | null;
+  /** Of the net sum; null where the offer tells no VAT. */
+  readonly vat?: string | null;
+  readonly gross?: string | null;
+  /** Of the offer, as it was typed. */
+  readonly discountPercent?: number;
+  readonly vatPercent?: number | null;
 }
 
 /** What a licence is for. */

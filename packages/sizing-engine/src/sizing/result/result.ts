@@ -256,8 +256,6 @@ export interface Versions {
 
 /** The whole answer to a design. */
 export interface Proposal {
-  /** The recommendation in a few figures. */
-  readonly answer: Answer;
   readonly calculationSuccess: boolean;
   readonly errorMessage: Saying | null;
   readonly xProtectPlatform: string;
@@ -304,4 +302,6 @@ export interface Proposal {
   /** Null where nothing fits. */
   readonly billTotal: BillTotal | null;
   readonly versions: Versions;
+  /** The recommendation in a few figures. */
+  readonly answer: Answer;
 }

@@ -56,8 +56,8 @@ export interface ComparisonSayings {
   readonly 'figure.title': { readonly figure: ComparedFigureCode };
   /** How full the fullest storage is; percent that may be filled, where both sides have the same cap. */
   readonly 'figure.disks-full': { readonly capPercent: number | null };
-  /** Priced lines of the bill, where both sides have the same count; else null. */
-  readonly 'figure.price': { readonly priced: number | null; readonly lines: number | null };
+  /** Priced lines of the bill, where both sides have the same count; else null. Net of the discount of an offer. */
+  readonly 'figure.price': { readonly priced: number | null; readonly lines: number | null; readonly isNet: boolean };
   readonly 'figure.disks': { readonly storages: readonly StorageOfServer[] };
   readonly 'figure.all-days': Nothing;
 

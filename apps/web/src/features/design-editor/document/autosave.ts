@@ -8,13 +8,13 @@ import type { Report } from '../../../lib/state/slice.ts';
 import { createWorkQueue } from '../../../lib/calls/work-queue.ts';
 import type { DesignDocument } from './design-document.ts';
 import { NO_PORTION } from './design-reply.ts';
-import type { DesignPlace, FetchedDesign } from './document-state.ts';
+import type { DesignPlace, FetchedDesign, OfferVersions } from './document-state.ts';
 import { fetchDesign } from './fetch-design.ts';
 import { backupOf, loadBackup, scheduleBackups, storeBackup } from './local-backup.ts';
 import { isTriedAgain, retryAfter, saveStateAfter } from './save-failure.ts';
+import { BESIDES } from './send-besides.ts';
 import {
   portionOf,
-  sendName,
   sendPortion,
   sendRemovals,
   sendSettingsAlone,
@@ -31,6 +31,7 @@ interface AutosaveHost {
   /** The status of loading, and whether work is pending that the user has to wait for. */
   readonly write: (patch: { readonly status?: RequestStatus; readonly isWorking?: boolean }) => void;
   readonly onLeave: () => void;
+  readonly onOfferStored: (versions: OfferVersions) => void;
 }
 
 /** Loads the document and keeps it saved: one write at a time, each on the version that the last one left. */
@@ -79,7 +80,7 @@ export class Autosave {
     this.#saveIn(SAVE_AFTER_MS);
   }
 
-  /** Saves unsaved changes; returns whether none is left. */
+  /** Saves unsaved changes; returns whether none is left that can be sent. */
   save(): Promise<boolean> {
     clearTimeout(this.#timer);
     return this.#enqueue(() => this.#saveOnce());
@@ -164,13 +165,13 @@ export class Autosave {
     const { document } = this.#host;
     const { place, saveState } = document.state;
     if (saveState === 'conflict') return false;
-    if (!place || document.isSaved) return this.#finishSave();
+    if (!place || document.isAllSent) return this.#finishSave();
     // A screen reader announces each change of the state: failed attempts do not change it.
     if (!isTriedAgain(saveState)) document.setSaveState('saving');
     try {
       await this.#sendRemovals();
       await this.#sendChanges();
-      await this.#sendName();
+      await this.#sendBesides();
       // The user may have opened another design during the save.
       return document.state.place === place && this.#finishSave();
     } catch (cause) {
@@ -194,12 +195,16 @@ export class Autosave {
     this.#confirm(sending.request, await sendPortion(sending, portion, state.base), portion);
   }
 
-  async #sendName(): Promise<void> {
-    const { call, document } = this.#host;
-    const { unsavedName: name } = document.state;
-    const request = this.#request();
-    if (!request || name === undefined) return;
-    this.#confirm(request, await sendName(call, request, name), { ...NO_PORTION, name });
+  async #sendBesides(): Promise<void> {
+    const { call, document, onOfferStored } = this.#host;
+    for (const send of BESIDES) {
+      const request = this.#request();
+      const sent = request && (await send(call, request, document.state));
+      if (!sent) continue;
+      const { reply, portion } = sent;
+      if (portion.offer) onOfferStored({ before: request.headers['if-match'], after: reply.etag });
+      this.#confirm(request, reply, portion);
+    }
   }
 
   /** A failure is only logged: the change stays unsaved and is sent with the next save. */
@@ -229,10 +234,10 @@ export class Autosave {
   #finishSave(): boolean {
     this.#backups.now();
     const { document } = this.#host;
-    const { isSaved } = document;
+    const { isSaved, isAllSent } = document;
     document.setSaveState(isSaved ? 'saved' : 'unsaved');
-    if (!isSaved) this.#saveIn(SAVE_AFTER_MS);
-    return isSaved;
+    if (!isAllSent) this.#saveIn(SAVE_AFTER_MS);
+    return isAllSent;
   }
 
   /** Sets the save state after a failure. Returns false, as not everything is saved. */

@@ -1,5 +1,5 @@
 import { STEP_TEXTS } from '#texts/editor/cameras.ts';
-import type { CameraRow } from '@site-designer/api-contract';
+import type { CameraRow, Offer } from '@site-designer/api-contract';
 import {
   adopted,
   changed,
@@ -8,6 +8,7 @@ import {
   hasNoChange,
   learned,
   mergedModel,
+  offerChanged,
   openedModel,
   ownIds,
   redone,
@@ -27,15 +28,19 @@ import {
 import type { ServerSettings } from '@site-designer/sizing-engine';
 import type { ChangeContext, DesignChange, FieldError } from '@site-designer/sizing-engine/design';
 import type { SliceAccess } from '../../../lib/state/slice.ts';
-import { clashesWith, nameOfBoth, settingsMerge } from './design-merge.ts';
+import { clashesWith, hasClash, settingsMerge, wholePartsOfBoth } from './design-merge.ts';
 import { NO_PORTION, type DesignReply, type Portion, reconciled } from './design-reply.ts';
 import {
+  type BesidesRows,
   type DesignPlace,
   type DocumentState,
   type FetchedDesign,
+  hasOnlyOfferUnsaved,
   nameOf,
   NO_DOCUMENT,
   NO_ROWS,
+  offerOf,
+  offerToSend,
   settingsOf,
 } from './document-state.ts';
 import { rowsBeforeChanges, type LocalBackup } from './local-backup.ts';
@@ -46,12 +51,6 @@ export type SettingsStep = Pick<SettingsCommand, 'label' | 'isContinuous'>;
 
 /** The change of a command, given the present rows. */
 type MakeChange = (rows: readonly CameraRow[]) => DesignChange;
-
-/** The parts of a design besides its rows that a change may set. */
-interface BesidesRows {
-  readonly settings?: ServerSettings | undefined;
-  readonly name?: string | undefined;
-}
 
 interface DocumentHost extends SliceAccess<DocumentState> {
   /** Called after each change by the user. */
@@ -87,8 +86,15 @@ export class DesignDocument {
   }
 
   get isSaved(): boolean {
-    const { unsavedSettings, unsavedName } = this.state;
-    return hasNoChange(this.changes) && unsavedSettings === undefined && unsavedName === undefined;
+    const { unsavedSettings, unsavedName, unsavedOffer } = this.state;
+    return (
+      hasNoChange(this.changes) && [unsavedSettings, unsavedName, unsavedOffer].every((part) => part === undefined)
+    );
+  }
+
+  /** Whether nothing is left to send: what cannot be sent is an offer with errors. */
+  get isAllSent(): boolean {
+    return this.isSaved || (hasOnlyOfferUnsaved(this.state) && offerToSend(this.state) === undefined);
   }
 
   /** Applies a change as one step, which is shown at once. Nothing changes if it returns errors. */
@@ -147,6 +153,13 @@ export class DesignDocument {
     this.#become(renamed(this.state.model, STEP_TEXTS.rename, { before, after: name }), { name });
   }
 
+  /** Changes the offer as one step of the same history. */
+  changeOffer(label: string, after: Offer): void {
+    const before = offerOf(this.state);
+    if (before === undefined || JSON.stringify(before) === JSON.stringify(after)) return;
+    this.#become(offerChanged(this.state.model, label, { before, after }), { offer: after });
+  }
+
   setSaveState(saveState: SaveState): void {
     this.#host.write({ saveState });
   }
@@ -165,8 +178,9 @@ export class DesignDocument {
   }
 
   /** Applies the result of a write; changes made since it was sent are kept. */
-  confirm({ etag, applyTo }: DesignReply, { changed: sent, added, settings, name }: Portion = NO_PORTION): void {
-    const { design: before, model, base, ids: known, unsavedSettings, unsavedName } = this.state;
+  confirm({ etag, applyTo }: DesignReply, portion: Portion = NO_PORTION): void {
+    const { changed: sent, added, settings, name, offer } = portion;
+    const { design: before, model, base, ids: known, unsavedSettings, unsavedName, unsavedOffer } = this.state;
     if (!before) return;
     const design = applyTo(before);
     const ids = learned(known, { before: before.cameras, sent: added, after: design.cameras });
@@ -180,6 +194,7 @@ export class DesignDocument {
       ...reconciled(model, toScreen(ids, design.cameras), untouched),
       ...(unsavedSettings === settings && { unsavedSettings: undefined }),
       ...(unsavedName === name && { unsavedName: undefined }),
+      ...(unsavedOffer === offer && { unsavedOffer: undefined }),
     });
   }
 
@@ -190,8 +205,7 @@ export class DesignDocument {
 
   /** Merges a newer version, or keeps it beside the user's if both changed the same; returns whether it was merged. */
   takeNewer(fetched: FetchedDesign): boolean {
-    const { cells, settings, name } = clashesWith(this.state, fetched);
-    const isClash = cells.length > 0 || settings.length > 0 || name !== undefined;
+    const isClash = hasClash(clashesWith(this.state, fetched));
     if (isClash) this.offer(fetched);
     else this.merge(fetched);
     return !isClash;
@@ -209,6 +223,7 @@ export class DesignDocument {
       model: openedModel(rows),
       unsavedSettings: undefined,
       unsavedName: undefined,
+      unsavedOffer: undefined,
       saveState: 'saved',
     });
   }
@@ -223,8 +238,8 @@ export class DesignDocument {
     const { catalogue, design } = fetched;
     const theirs = toScreen(ids, design.cameras);
     const { unsavedSettings, ...settings } = settingsMerge(this.state, fetched, theirsWins);
-    const isRenamed = design.name !== this.state.design?.name;
-    const together = mergedModel(model, { base, theirs }, { theirsWins, catalogue, settings, isRenamed });
+    const { unsavedName, unsavedOffer, ...changedThere } = wholePartsOfBoth(this.state, fetched, theirsWins);
+    const together = mergedModel(model, { base, theirs }, { theirsWins, catalogue, settings, ...changedThere });
     this.#host.write({
       ...fetched,
       base: theirs,
@@ -233,7 +248,8 @@ export class DesignDocument {
       mergeNote: { lostSteps: together.lostSteps },
       unsavedSettings,
       reverted: undefined,
-      unsavedName: nameOfBoth(this.state, fetched, theirsWins),
+      unsavedName,
+      unsavedOffer,
     });
     this.setSaveState(this.isSaved ? 'saved' : 'unsaved');
   }
@@ -243,7 +259,7 @@ export class DesignDocument {
   }
 
   /** Applies unsaved changes of an earlier visit to the opened design. */
-  restore({ etag, before, rows, removedIds, serverSettings, name }: LocalBackup): void {
+  restore({ etag, before, rows, removedIds, serverSettings, name, offer }: LocalBackup): void {
     const { design, formData, catalogue, etag: current } = this.state;
     if (!design || !formData || !catalogue) return;
     if (etag !== current) {
@@ -254,8 +270,10 @@ export class DesignDocument {
     this.#ids = ownIds(Math.max(0, ...rows.map(({ id }) => id)));
     const settings = serverSettings === null ? undefined : { before: design.serverSettings, after: serverSettings };
     const newName = name === undefined ? undefined : { before: design.name, after: name };
-    const model = replaced(this.state.model, STEP_TEXTS.restored, { rows, removedIds, settings, name: newName });
-    this.#become(model, { settings: settings?.after, name });
+    const newOffer = offer === undefined ? undefined : { before: design.offer, after: offer };
+    const parts = { rows, removedIds, settings, name: newName, offer: newOffer };
+    const model = replaced(this.state.model, STEP_TEXTS.restored, parts);
+    this.#become(model, { settings: settings?.after, name, offer });
   }
 
   /** New rows get ids above all known ones: local ids until the server assigns its own. */
@@ -271,7 +289,8 @@ export class DesignDocument {
     const { label, changes } = step;
     const revert = isUndo ? undone : redone;
     const side = isUndo ? 'before' : 'after';
-    this.#become(revert(this.state.model), { settings: step.settings?.[side], name: step.name?.[side] });
+    const offer = step.offer?.[side] as Offer | undefined;
+    this.#become(revert(this.state.model), { settings: step.settings?.[side], name: step.name?.[side], offer });
     const rowIds = changes.flatMap(({ before, after }) => (isUndo ? before : after)?.id ?? []);
     const areRowsChanged = changes.length > 0;
     const settingsBefore = step.settings && settings;
@@ -279,7 +298,7 @@ export class DesignDocument {
     return label;
   }
 
-  #become(model: EditorModel, { settings, name }: BesidesRows = {}): void {
+  #become(model: EditorModel, { settings, name, offer }: BesidesRows = {}): void {
     const { rows } = this;
     const isOtherHardware = settings !== undefined && settings.hardwareType !== this.settings?.hardwareType;
     if (isOtherHardware) this.#host.onHardwareTypeChange();
@@ -288,7 +307,8 @@ export class DesignDocument {
       reverted: undefined,
       ...(settings && { unsavedSettings: settings }),
       ...(name !== undefined && { unsavedName: name }),
+      ...(offer && { unsavedOffer: offer }),
     });
-    if (model.rows !== rows || settings !== undefined || name !== undefined) this.#host.onChange();
+    if (model.rows !== rows || [settings, name, offer].some((part) => part !== undefined)) this.#host.onChange();
   }
 }

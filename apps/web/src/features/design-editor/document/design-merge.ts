@@ -7,6 +7,7 @@ import {
   type SettingsMerge,
   toScreen,
 } from '@site-designer/camera-table';
+import type { Offer, SiteDesign } from '@site-designer/api-contract';
 import type { NamedDesign } from '@site-designer/design-file';
 import type { CameraRow, ServerSettings } from '@site-designer/sizing-engine';
 import type { Catalogue } from '@site-designer/sizing-engine';
@@ -16,13 +17,14 @@ interface OpenDesign {
   readonly base: readonly CameraRow[];
   readonly model: EditorModel;
   readonly ids: ServerIds;
-  readonly design: Pick<NamedDesign, 'name' | 'serverSettings'> | undefined;
+  readonly design: Pick<SiteDesign, 'name' | 'serverSettings' | 'offer'> | undefined;
   readonly unsavedSettings: ServerSettings | undefined;
   readonly unsavedName: string | undefined;
+  readonly unsavedOffer: Offer | undefined;
 }
 
 interface NewerDesign {
-  readonly design: NamedDesign;
+  readonly design: NamedDesign & Pick<SiteDesign, 'offer'>;
   readonly catalogue: Catalogue;
 }
 
@@ -33,20 +35,22 @@ export interface SettingsClash {
   readonly theirs: ServerSettings;
 }
 
-/** The name, if both sides changed it. */
-interface NameClash {
-  readonly mine: string;
-  readonly theirs: string;
+/** The name or the offer, if both sides changed it: each as a whole. */
+interface WholeClash<T> {
+  readonly mine: T;
+  readonly theirs: T;
 }
 
 /** Parts that both sides changed to different values. */
 export interface Clashes {
   readonly cells: readonly Clash[];
   readonly settings: readonly SettingsClash[];
-  readonly name: NameClash | undefined;
+  readonly name: WholeClash<string> | undefined;
+  readonly offer: WholeClash<Offer> | undefined;
 }
 
 export const NAME_CLASH = 'name';
+export const OFFER_CLASH = 'offer';
 /** A conflict of settings that are incompatible, though neither was changed by both sides. */
 const ALL_SETTINGS = 'settings';
 
@@ -56,29 +60,48 @@ export function clashesWith(open: OpenDesign, newer: NewerDesign): Clashes {
   return {
     cells: clashes({ base, mine: model.rows, theirs }),
     settings: settingsClashes(open, newer),
-    name: nameClash(open, newer),
+    name: wholeClash(nameVersions(open, newer)),
+    offer: wholeClash(offerVersions(open, newer)),
   };
 }
 
-function nameClash(open: OpenDesign, { design: theirs }: NewerDesign): NameClash | undefined {
-  const mine = ownName(open);
-  if (mine === undefined || theirs.name === mine || theirs.name === open.design?.name) return undefined;
-  return { mine, theirs: theirs.name };
+interface WholeVersions<T> {
+  readonly base: T | undefined;
+  /** Undefined if it is not changed. */
+  readonly mine: T | undefined;
+  readonly theirs: T;
 }
 
-/** The unsaved name; undefined if it was reverted before it was sent. */
-function ownName({ design, unsavedName }: OpenDesign): string | undefined {
-  return unsavedName === design?.name ? undefined : unsavedName;
+export function hasClash({ cells, settings, name, offer }: Clashes): boolean {
+  return cells.length > 0 || settings.length > 0 || name !== undefined || offer !== undefined;
 }
 
-/** The unsaved name relative to a newer version; undefined if nothing is left to save. */
-export function nameOfBoth(
-  open: OpenDesign,
-  { design }: NewerDesign,
-  theirsWins: ReadonlySet<string>,
-): string | undefined {
-  const name = ownName(open);
-  return theirsWins.has(NAME_CLASH) || name === design.name ? undefined : name;
+function nameVersions({ design, unsavedName }: OpenDesign, newer: NewerDesign): WholeVersions<string> {
+  return { base: design?.name, mine: unsavedName, theirs: newer.design.name };
+}
+
+function offerVersions({ design, unsavedOffer }: OpenDesign, newer: NewerDesign): WholeVersions<Offer> {
+  return { base: design?.offer, mine: unsavedOffer, theirs: newer.design.offer };
+}
+
+function wholeClash<T>({ base, mine, theirs }: WholeVersions<T>): WholeClash<T> | undefined {
+  if (mine === undefined || isSame(mine, base) || isSame(theirs, mine) || isSame(theirs, base)) return undefined;
+  return { mine, theirs };
+}
+
+/** The unsaved part relative to a newer version; undefined if it was reverted before it was sent, or nothing is left to save. */
+function wholeOfBoth<T>({ base, mine, theirs }: WholeVersions<T>, isTheirs: boolean): T | undefined {
+  return isTheirs || isSame(mine, base) || isSame(mine, theirs) ? undefined : mine;
+}
+
+/** The unsaved name and offer relative to a newer version. */
+export function wholePartsOfBoth(open: OpenDesign, newer: NewerDesign, theirsWins: ReadonlySet<string>) {
+  return {
+    unsavedName: wholeOfBoth(nameVersions(open, newer), theirsWins.has(NAME_CLASH)),
+    unsavedOffer: wholeOfBoth(offerVersions(open, newer), theirsWins.has(OFFER_CLASH)),
+    isRenamed: newer.design.name !== open.design?.name,
+    hasOtherOffer: !isSame(newer.design.offer, open.design?.offer),
+  };
 }
 
 function settingsClashes(open: OpenDesign, newer: NewerDesign): readonly SettingsClash[] {

@@ -1,4 +1,4 @@
-import type { CameraRow, SiteDesign } from '@site-designer/api-contract';
+import type { CameraRow, Offer, SiteDesign } from '@site-designer/api-contract';
 import { adopted, type EditorModel, isSameRow, withRows } from '@site-designer/camera-table';
 import type { ServerSettings } from '@site-designer/sizing-engine';
 import type { Answer } from '../../../lib/calls/call.ts';
@@ -9,9 +9,10 @@ export interface Portion {
   readonly added: readonly CameraRow[];
   readonly settings: ServerSettings | null;
   readonly name: string | null;
+  readonly offer: Offer | null;
 }
 
-export const NO_PORTION: Portion = { changed: [], added: [], settings: null, name: null };
+export const NO_PORTION: Portion = { changed: [], added: [], settings: null, name: null, offer: null };
 
 /** Result of a write: the new version, and the design after it. */
 export interface DesignReply {

@@ -1,6 +1,14 @@
-import type { CameraRow, FormData, SiteDesign } from '@site-designer/api-contract';
-import { type EditorModel, openedModel, SAME_IDS, type ServerIds } from '@site-designer/camera-table';
+import type { CameraRow, FormData, Offer, SiteDesign } from '@site-designer/api-contract';
+import {
+  changesSince,
+  type EditorModel,
+  hasNoChange,
+  openedModel,
+  SAME_IDS,
+  type ServerIds,
+} from '@site-designer/camera-table';
 import type { NamedDesign } from '@site-designer/design-file';
+import { offerErrors } from '@site-designer/price-list';
 import type { ServerSettings } from '@site-designer/sizing-engine';
 import type { Catalogue } from '@site-designer/sizing-engine';
 import type { SaveState } from './save-failure.ts';
@@ -36,6 +44,8 @@ export interface DocumentState {
   readonly unsavedSettings: ServerSettings | undefined;
   /** The changed name, until it is stored. */
   readonly unsavedName: string | undefined;
+  /** The changed offer, until it is stored. */
+  readonly unsavedOffer: Offer | undefined;
   /** A newer version from elsewhere, until the user has chosen between the two. */
   readonly theirs: FetchedDesign | undefined;
   /** The last merge with changes from elsewhere, until the user closes its note. */
@@ -56,6 +66,19 @@ export interface RevertedStep {
   readonly settingsBefore: ServerSettings | undefined;
 }
 
+/** The parts of a design besides its rows that a change may set. */
+export interface BesidesRows {
+  readonly settings?: ServerSettings | undefined;
+  readonly name?: string | undefined;
+  readonly offer?: Offer | undefined;
+}
+
+/** The versions of a design before and after a change of its offer alone. */
+export interface OfferVersions {
+  readonly before: string | undefined;
+  readonly after: string | undefined;
+}
+
 export interface MergeNote {
   /** Steps that can no longer be fully undone, because that would revert changes from elsewhere. */
   readonly lostSteps: number;
@@ -72,6 +95,7 @@ export const NO_DOCUMENT: DocumentState = {
   etag: undefined,
   unsavedSettings: undefined,
   unsavedName: undefined,
+  unsavedOffer: undefined,
   theirs: undefined,
   mergeNote: undefined,
   saveState: 'saved',
@@ -86,6 +110,23 @@ export function settingsOf({ unsavedSettings, design }: DocumentState): ServerSe
 /** The name of the design on the screen; undefined while none is open. */
 export function nameOf({ unsavedName, design }: DocumentState): string | undefined {
   return unsavedName ?? design?.name;
+}
+
+/** The offer on the screen; undefined while no design is open. */
+export function offerOf({ unsavedOffer, design }: Pick<DocumentState, 'unsavedOffer' | 'design'>): Offer | undefined {
+  return unsavedOffer ?? design?.offer;
+}
+
+/** The changed offer, if it is valid: else it waits for its corrections, and nothing typed is lost. */
+export function offerToSend({ unsavedOffer }: Pick<DocumentState, 'unsavedOffer'>): Offer | undefined {
+  return unsavedOffer && offerErrors(unsavedOffer).length === 0 ? unsavedOffer : undefined;
+}
+
+/** Whether the offer alone is not stored yet: the design is sized as it is on the screen. */
+export function hasOnlyOfferUnsaved(state: DocumentState): boolean {
+  const { unsavedOffer, unsavedSettings, unsavedName, model, base } = state;
+  if (unsavedOffer === undefined || unsavedSettings !== undefined || unsavedName !== undefined) return false;
+  return hasNoChange(changesSince(base, model.rows));
 }
 
 export function designOnScreen(state: DocumentState): NamedDesign | undefined {

@@ -6,6 +6,7 @@ import {
   toServer,
   withRows,
 } from '@site-designer/camera-table';
+import type { Offer } from '@site-designer/api-contract';
 import type { CameraRow, ServerSettings } from '@site-designer/sizing-engine';
 import { withLaterFields, withSharedSettings } from '@site-designer/sizing-engine/design';
 import { readStored, writeStored } from '../../../lib/state/stored.ts';
@@ -21,6 +22,8 @@ export interface LocalBackup {
   readonly serverSettings: ServerSettings | null;
   /** Omitted if unchanged. */
   readonly name?: string | undefined;
+  /** Omitted if unchanged. */
+  readonly offer?: Offer | undefined;
 }
 
 function keyOf(siteDesignId: number): string {
@@ -55,15 +58,17 @@ interface Unsaved {
   readonly ids: ServerIds;
   readonly unsavedSettings: ServerSettings | undefined;
   readonly unsavedName: string | undefined;
+  readonly unsavedOffer: Offer | undefined;
 }
 
 /** The backup of the unsaved changes; undefined if there are none. */
 export function backupOf(
-  { etag, base, ids, unsavedSettings, unsavedName }: Unsaved,
+  { etag, base, ids, unsavedSettings, unsavedName, unsavedOffer }: Unsaved,
   { changed, added, removed }: RowChanges,
 ): LocalBackup | undefined {
   const areRowsSaved = hasNoChange({ changed, added, removed });
-  if (areRowsSaved && unsavedSettings === undefined && unsavedName === undefined) return undefined;
+  const besides = [unsavedSettings, unsavedName, unsavedOffer];
+  if (areRowsSaved && besides.every((part) => part === undefined)) return undefined;
   const touched = new Set([...changed, ...removed].map(({ id }) => id));
   // A row that is not stored keeps its local id, in the group that the server knows.
   const additions = added.map((row) => ({ ...row, cameraGroupId: serverGroupId(ids, row.cameraGroupId) }));
@@ -74,6 +79,7 @@ export function backupOf(
     removedIds: removed.map((row) => toServer(ids, row).id),
     serverSettings: unsavedSettings ?? null,
     name: unsavedName,
+    offer: unsavedOffer,
   };
 }
 

@@ -6,7 +6,6 @@ import {
   saveChanges,
   saveServerSettings,
   updateCameraGroup,
-  updateSiteDesign,
   type CameraRow,
   type CameraRowSave,
 } from '@site-designer/api-contract/addresses';
@@ -24,7 +23,7 @@ import type { Catalogue } from '@site-designer/sizing-engine';
 import { contentOf } from '@site-designer/sizing-engine/design';
 import type { Call } from '../../../lib/calls/call.ts';
 import type { DesignPlace } from './document-state.ts';
-import { rowsRemoved, rowsReplaced, wholeDesign, type DesignReply, type Portion } from './design-reply.ts';
+import { NO_PORTION, rowsRemoved, rowsReplaced, wholeDesign, type DesignReply, type Portion } from './design-reply.ts';
 
 /** The address of a write, and the version it is based on. */
 export interface VersionedRequest {
@@ -46,7 +45,7 @@ function groupsOf(rows: readonly CameraRow[]): ReadonlySet<number> {
 /** The changes as one write. New rows are sent group by group, because the server assigns ids in the order of the rows. */
 export function portionOf({ changed, added }: RowChanges, settings: ServerSettings | null): Portion {
   const inOrder = added.toSorted((a, b) => a.cameraGroupId - b.cameraGroupId || a.id - b.id);
-  return { changed, added: inOrder, settings, name: null };
+  return { ...NO_PORTION, changed, added: inOrder, settings };
 }
 
 /** One deletion: a stream, or a group by any row of it. */
@@ -148,9 +147,4 @@ export async function sendSettingsAlone(
   serverSettings: ServerSettings,
 ): Promise<DesignReply> {
   return wholeDesign(await call(saveChanges, { ...request, body: { cameras: null, serverSettings } }));
-}
-
-export async function sendName(call: Call, request: VersionedRequest, name: string): Promise<DesignReply> {
-  const { data, etag } = await call(updateSiteDesign, { ...request, body: { name } });
-  return { etag, applyTo: (design) => ({ ...design, name: data.siteDesign.name }) };
 }

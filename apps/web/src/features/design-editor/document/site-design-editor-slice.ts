@@ -1,4 +1,5 @@
 import { EDITOR_TEXTS } from '#texts/editor/editor.ts';
+import type { Offer } from '@site-designer/api-contract';
 import { checkName } from '@site-designer/api-contract/names';
 import { NetworkError } from '../../../lib/calls/api-problem.ts';
 import type { Call } from '../../../lib/calls/call.ts';
@@ -6,7 +7,7 @@ import type { RequestStatus } from '../../../lib/calls/request-status.ts';
 import type { Report, SliceAccess } from '../../../lib/state/slice.ts';
 import { Autosave } from './autosave.ts';
 import { DesignDocument } from './design-document.ts';
-import { type DesignPlace, type DocumentState, NO_DOCUMENT } from './document-state.ts';
+import { type DesignPlace, type DocumentState, NO_DOCUMENT, type OfferVersions } from './document-state.ts';
 
 /** The open document, the status of loading and saving it, and the commands for the whole of it. */
 export interface SiteDesignEditorSlice extends DocumentState {
@@ -18,6 +19,8 @@ export interface SiteDesignEditorSlice extends DocumentState {
   readonly save: () => Promise<boolean>;
   /** Changes the name of the design, which is then saved; returns why it is refused. */
   readonly rename: (name: string) => string | undefined;
+  /** Changes the offer as one step that can be undone; a step with the label of the last one continues it. */
+  readonly changeOffer: (label: string, offer: Offer) => void;
   /** Ends a conflict by merging both versions; the ids name the conflicts in which the other side wins. */
   readonly keepMine: (theirsWins?: ReadonlySet<string>) => Promise<void>;
   /** Ends a conflict by dropping the user's changes. */
@@ -31,7 +34,12 @@ export interface SiteDesignEditorSlice extends DocumentState {
 interface EditorHost extends SliceAccess<SiteDesignEditorSlice> {
   readonly call: Call;
   readonly report: Report;
-  readonly proposal: { readonly calculate: () => Promise<void>; readonly clear: () => void };
+  readonly proposal: {
+    readonly calculate: () => Promise<void>;
+    readonly clear: () => void;
+    /** A version that differs from another in its offer alone has the same proposal. */
+    readonly carryOver: (versions: OfferVersions) => void;
+  };
 }
 
 interface DesignEditor {
@@ -47,7 +55,14 @@ export function createDesignEditor({ read, write, call, report, proposal }: Edit
     onChange: () => autosave.touch(),
     onHardwareTypeChange: proposal.clear,
   });
-  const autosave = new Autosave({ call, document, report, write, onLeave: proposal.clear });
+  const autosave = new Autosave({
+    call,
+    document,
+    report,
+    write,
+    onLeave: proposal.clear,
+    onOfferStored: proposal.carryOver,
+  });
 
   async function generate(): Promise<void> {
     document.confirmTyping();
@@ -73,6 +88,7 @@ export function createDesignEditor({ read, write, call, report, proposal }: Edit
         if (refusal === undefined) document.rename(name);
         return refusal;
       },
+      changeOffer: (label, offer) => document.changeOffer(label, offer),
       keepMine: (theirsWins = new Set()) => autosave.keepMine(theirsWins),
       takeTheirs: () => autosave.takeTheirs(),
       dismissMergeNote: () => document.dismissMergeNote(),

@@ -1,11 +1,12 @@
 import { CONFLICT_TEXTS } from '#texts/editor/editor.ts';
+import { OFFER_TEXTS } from '#texts/editor/offer.ts';
 import { cameraForm, type CameraForm, type Clash, columnOf, measurementOf, textOf } from '@site-designer/camera-table';
 import type { CameraRow } from '@site-designer/sizing-engine';
 import { rowsByGroup } from '@site-designer/sizing-engine/design';
 import { useId, useMemo, type ReactNode } from 'react';
 import { useCatalogue } from '../../../lib/state/catalogue-context.ts';
 import { measuredText } from '../../../ui/figures/measured-text.ts';
-import { NAME_CLASH, type Clashes, type SettingsClash } from '../document/design-merge.ts';
+import { NAME_CLASH, OFFER_CLASH, type Clashes, type SettingsClash } from '../document/design-merge.ts';
 import { useEditor } from '../document/editor-context.ts';
 import { allSettingChanges, type SettingChange } from '../servers/settings/setting-changes.ts';
 import { TableHead } from '../../../ui/tables/table-head.tsx';
@@ -18,11 +19,11 @@ interface ClashTableProps extends Clashes {
   readonly onChoose: (id: string, isTheirs: boolean) => void;
 }
 
-export function ClashTable({ cells, settings, name, rows, theirsWins, onChoose }: ClashTableProps): ReactNode {
+export function ClashTable({ cells, settings, name, offer, rows, theirsWins, onChoose }: ClashTableProps): ReactNode {
   const catalogue = useCatalogue();
   const form = useMemo(() => cameraForm(catalogue), [catalogue]);
   const changesOf = useSettingChanges();
-  if (cells.length + settings.length === 0 && !name) return null;
+  if (cells.length + settings.length === 0 && !name && !offer) return null;
   return (
     <table className={styles.clashes}>
       <caption>{CONFLICT_TEXTS.caption}</caption>
@@ -52,6 +53,15 @@ export function ClashTable({ cells, settings, name, rows, theirsWins, onChoose }
             {...name}
             isTheirs={theirsWins.has(NAME_CLASH)}
             onChoose={(isTheirs) => onChoose(NAME_CLASH, isTheirs)}
+          />
+        )}
+        {offer && (
+          <ClashRow
+            place={OFFER_TEXTS.clash}
+            mine={OFFER_TEXTS.summary(offer.mine)}
+            theirs={OFFER_TEXTS.summary(offer.theirs)}
+            isTheirs={theirsWins.has(OFFER_CLASH)}
+            onChoose={(isTheirs) => onChoose(OFFER_CLASH, isTheirs)}
           />
         )}
       </tbody>

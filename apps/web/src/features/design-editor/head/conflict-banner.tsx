@@ -61,7 +61,7 @@ function MergeNote(): ReactNode {
   );
 }
 
-const NONE: Clashes = { cells: [], settings: [], name: undefined };
+const NONE: Clashes = { cells: [], settings: [], name: undefined, offer: undefined };
 
 function Conflict({ discard }: { readonly discard: ReactNode }): ReactNode {
   const keepMine = useEditor(({ siteDesignEditor }) => siteDesignEditor.keepMine);

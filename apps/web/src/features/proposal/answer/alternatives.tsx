@@ -11,31 +11,44 @@ import type { ReportInput, ShownAlternative } from '../report/report-input.ts';
 import cards from '../../../ui/tables/card-table.module.css';
 import { TableHead } from '../../../ui/tables/table-head.tsx';
 import styles from './alternatives.module.css';
-import { comparedAlternative, comparedProposal, type ComparedSolution } from './compared-solution.ts';
+import {
+  byPrice,
+  comparedAlternative,
+  comparedProposal,
+  havePrices,
+  type ComparedSolution,
+} from './compared-solution.ts';
 
 type AlternativesProps = Pick<ReportInput, 'proposal' | 'onApply'>;
 
 /** The proposal and its alternatives: how each differs from it, its disks, and the settings that applying it changes. */
 export function Alternatives({ proposal, onApply }: AlternativesProps): ReactNode {
   const present = comparedProposal(proposal, useCatalogue());
-  const titles = Object.values(TEXTS.columns).filter((title) => present !== undefined || title !== TEXTS.columns.fill);
+  const { fill, price } = TEXTS.columns;
+  const isPriced = havePrices(proposal);
+  const titles = Object.values(TEXTS.columns).filter(
+    (title) => (present !== undefined || title !== fill) && (isPriced || title !== price),
+  );
   return (
     <>
       <table className={`${cards.table} ${styles.table}`} aria-label={TEXTS.table}>
         <TableHead titles={titles} />
         <tbody>
           {present && (
-            <Row solution={present} present={present} head={TEXTS.present} settings={TEXTS.presentSettings} />
+            <Row {...{ present, isPriced }} solution={present} head={TEXTS.present} settings={TEXTS.presentSettings} />
           )}
-          {proposal.alternatives.map((alternative, index) => (
-            <Row
-              key={alternative.title}
-              solution={comparedAlternative(alternative, index)}
-              present={present}
-              head={<Lines lines={alternative.differences.map((text) => TEXTS.differs(text))} />}
-              settings={<Settings alternative={alternative} onApply={onApply} />}
-            />
-          ))}
+          {byPrice(proposal).map((index) => {
+            const alternative = proposal.alternatives[index]!;
+            return (
+              <Row
+                key={alternative.title}
+                {...{ present, isPriced }}
+                solution={comparedAlternative(alternative, index)}
+                head={<Lines lines={alternative.differences.map((text) => TEXTS.differs(text))} />}
+                settings={<Settings alternative={alternative} onApply={onApply} />}
+              />
+            );
+          })}
         </tbody>
       </table>
       {present && <p className={styles.legend}>{TEXTS.legend}</p>}
@@ -47,12 +60,13 @@ interface RowProps {
   readonly solution: ComparedSolution;
   /** The proposal to compare with; undefined if the result lacks figures of its alternatives. */
   readonly present: ComparedSolution | undefined;
+  readonly isPriced: boolean;
   /** Shown below the title. */
   readonly head: ReactNode;
   readonly settings: ReactNode;
 }
 
-function Row({ solution, present, head, settings }: RowProps): ReactNode {
+function Row({ solution, present, isPriced, head, settings }: RowProps): ReactNode {
   const { title, warnings } = solution;
   const { columns } = TEXTS;
   const cell = (tell: (of: ComparedSolution) => readonly string[]) => ({
@@ -89,6 +103,11 @@ function Row({ solution, present, head, settings }: RowProps): ReactNode {
           paths={[solution.nameplate.path]}
         />
       </td>
+      {isPriced && (
+        <td data-title={columns.price} className={styles.number}>
+          <Lines lines={solution.price} none={TEXTS.none} />
+        </td>
+      )}
       <td data-title={columns.warnings}>
         <Lines lines={warnings.map(({ message }) => message)} none={TEXTS.nothing} />
       </td>

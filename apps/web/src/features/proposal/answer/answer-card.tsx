@@ -1,3 +1,4 @@
+import { EVIDENCE_LOCK_TEXTS } from '#texts/proposal/kept-recordings.ts';
 import { ANSWER_TEXTS as TEXTS } from '#texts/proposal/answer-card.ts';
 import type { Answer, Proposal } from '@site-designer/texts';
 import { memo, type ReactNode } from 'react';
@@ -52,8 +53,9 @@ function PromiseLine({ proposal }: { readonly proposal: Proposal }): ReactNode {
   const { least, most } = answer.keeps!.asked;
   const fullest = fullestOf(answer.storages);
   const storage = answer.storages[fullest]!;
-  const percent = quantityText(Math.floor(storage.fillPercent), '%');
+  const percent = quantityText(storage.fillPercent, '%');
   const { unit, likely } = answer.keeps!;
+  const note = noteOf(storage, answer.storages.length);
   return (
     <div className={styles.promise}>
       <p>
@@ -75,13 +77,37 @@ function PromiseLine({ proposal }: { readonly proposal: Proposal }): ReactNode {
         <Explained path={`answer.storages[${fullest}].fillPercent`} name={TEXTS.disks}>
           <strong>{TEXTS.fill(percent)}</strong>
         </Explained>
-        {', '}
-        {storage.capPercent === null
-          ? answer.storages.length > 1 && TEXTS.fullestOf(storage.role)
-          : TEXTS.allowed(quantityText(storage.capPercent, '%'))}
+        {note !== '' && <span className={styles.allowed}>{note}</span>}
       </Meter>
+      <Besides {...proposal} />
     </div>
   );
+}
+
+/** What stands in the storage besides the video of the cameras, and what a second archive saves; nothing where there is neither. */
+function Besides({ evidenceLock, tiers }: Pick<Proposal, 'evidenceLock' | 'tiers'>): ReactNode {
+  if (evidenceLock === undefined && tiers === undefined) return null;
+  return (
+    <p className="muted">
+      {evidenceLock && (
+        <Explained path="evidenceLock.storageTb.value" name={EVIDENCE_LOCK_TEXTS.reserve}>
+          {TEXTS.locked(quantityText(evidenceLock.storageTb.value, 'TB'))}
+        </Explained>
+      )}
+      {evidenceLock && tiers && ' '}
+      {tiers && (
+        <Explained path="tiers.savedTb" name={TEXTS.savedName}>
+          {TEXTS.saved(quantityText(tiers.savedTb, 'TB'))}
+        </Explained>
+      )}
+    </p>
+  );
+}
+
+/** What may be filled of a storage; without a cap, which of several it is. */
+function noteOf({ role, capPercent }: Answer['storages'][number], storages: number): string {
+  if (capPercent !== null) return `, ${TEXTS.allowed(quantityText(capPercent, '%'))}`;
+  return storages > 1 ? `, ${TEXTS.fullestOf(role)}` : '';
 }
 
 /** The place of the storage that is the fullest. */

@@ -1,21 +1,21 @@
 import { ANSWER_TEXTS as TEXTS } from '#texts/proposal/answer-card.ts';
-import type { Answer, Proposal } from '@site-designer/texts';
+import type { Proposal } from '@site-designer/texts';
 import { numberText, decimalText } from '../../../lib/format/format-quantity.ts';
+
+const NO_BREAK = '\u00a0';
 
 type AnsweredHardware = Pick<Proposal, 'answer' | 'huskyProposal' | 'managementServer' | 'totals'>;
 
 /** What is bought in a few words, spares included: the headline of a card and of the bar of a phone. */
 export function headlineOf({ answer, huskyProposal, totals }: AnsweredHardware): string {
   if (totals.cameras.value === 0) return TEXTS.empty;
-  const { recording, spares, hardware, storages } = answer;
+  const { recording, spares, hardware } = answer;
   if (recording === null || hardware === null) return TEXTS.nothingFits;
   const name =
-    huskyProposal === null ? hardware.name : TEXTS.applianceName(hardware.name, numberText(rawTbOf(storages)));
+    huskyProposal === null
+      ? hardware.name
+      : TEXTS.applianceName(hardware.name, huskyProposal.huskyIvoSpec.storageCapacityLabel.replace(' ', NO_BREAK));
   return TEXTS.servers(numberText(recording + (spares ?? 0)), name);
-}
-
-function rawTbOf(storages: Answer['storages']): number {
-  return storages.reduce((sum, { disks, diskTb }) => sum + disks * diskTb, 0);
 }
 
 /** Which servers record, and what each of them has. */

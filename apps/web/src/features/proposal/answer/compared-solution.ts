@@ -2,6 +2,8 @@ import { ALTERNATIVE_TEXTS as TEXTS } from '#texts/proposal/alternatives.ts';
 import type { WarningCode } from '@site-designer/sizing-engine';
 import type { Warning } from '@site-designer/texts';
 import type { Catalogue } from '@site-designer/sizing-engine';
+import { moneyText } from '../../../lib/format/format-money.ts';
+import { quantityText } from '../../../lib/format/format-quantity.ts';
 import type { ShownAlternative, ShownResult } from '../report/report-input.ts';
 import { recommendationOf } from './recommendation.ts';
 
@@ -23,11 +25,13 @@ export interface ComparedSolution {
   /** How full each storage is; empty in results of versions without it. */
   readonly fills: readonly ComparedFigure[];
   readonly nameplate: ComparedFigure;
+  /** What its bill costs, and what that is more or less than the proposal; empty without prices. */
+  readonly price: readonly string[];
   readonly warnings: readonly Warning[];
 }
 
 export function comparedAlternative(alternative: ShownAlternative, index: number): ComparedSolution {
-  const { title, servers, spares, fullestCameras, rawTb, storages, warnings } = alternative;
+  const { title, servers, spares, fullestCameras, rawTb, storages, billTotal, warnings } = alternative;
   const path = `alternatives[${index}]`;
   return {
     title,
@@ -39,8 +43,34 @@ export function comparedAlternative(alternative: ShownAlternative, index: number
       fillPercent === undefined ? [] : [{ value: fillPercent, path: `${path}.storages[${place}].fillPercent` }],
     ),
     nameplate: { value: rawTb, path: `${path}.rawTb` },
+    price: [...billPrice(billTotal), ...differenceText(alternative)],
     warnings,
   };
+}
+
+/** Whether some alternative says what it costs. */
+export function havePrices({ alternatives }: Pick<ShownResult, 'alternatives'>): boolean {
+  return alternatives.some(({ billTotal }) => (billTotal?.pricedLines ?? 0) > 0);
+}
+
+/** Numbers of the alternatives, those that cost the least first; those of unknown difference last, as they are listed. */
+export function byPrice({ alternatives }: Pick<ShownResult, 'alternatives'>): number[] {
+  const costs = alternatives.map(({ priceDifference }) => Number(priceDifference?.amount ?? Number.POSITIVE_INFINITY));
+  return [...alternatives.keys()].toSorted((a, b) => (costs[a] === costs[b] ? a - b : costs[a]! - costs[b]!));
+}
+
+function billPrice(total: ShownAlternative['billTotal']): string[] {
+  if (total?.amount == null || total.currency === null) return [];
+  const { amount, currency, pricedLines, lines } = total;
+  return [moneyText(amount, currency), ...(pricedLines < lines ? [TEXTS.forLines(pricedLines, lines)] : [])];
+}
+
+function differenceText({ billTotal, priceDifference }: ShownAlternative): string[] {
+  if (priceDifference == null) return (billTotal?.pricedLines ?? 0) > 0 ? [TEXTS.priceUnknown] : [];
+  const { amount, currency, percent } = priceDifference;
+  if (Number(amount) === 0) return [TEXTS.costsTheSame];
+  const [money, share] = [moneyText(amount.replace('-', ''), currency), quantityText(Math.abs(percent), '%')];
+  return [amount.startsWith('-') ? TEXTS.costsLess(money, share) : TEXTS.costsMore(money, share)];
 }
 
 function countedSpares(value: number | undefined, path: string): ComparedFigure | undefined {
@@ -52,7 +82,7 @@ const LAYOUT_WARNINGS: ReadonlySet<WarningCode> = new Set(['jbod-loss', 'raid5-r
 
 /** The proposal itself as a solution; undefined if its alternatives do not say how full they are. */
 export function comparedProposal(proposal: ShownResult, catalogue: Catalogue): ComparedSolution | undefined {
-  const { alternatives, loads, ledger, warnings, failure } = proposal;
+  const { alternatives, loads, ledger, warnings, failure, billTotal } = proposal;
   const recommendation = recommendationOf(proposal);
   if (
     recommendation === undefined ||
@@ -78,6 +108,7 @@ export function comparedProposal(proposal: ShownResult, catalogue: Catalogue): C
       .filter(({ limit }) => limit === 'storage')
       .map(({ percent, path }) => ({ value: percent, path: `${path}.percent` })),
     nameplate: { value: ledger.at(-1)?.tb ?? 0, path: `ledger[${ledger.length - 1}].tb` },
+    price: billPrice(billTotal),
     warnings: warnings.filter(({ code }) => LAYOUT_WARNINGS.has(code)),
   };
 }

@@ -26,7 +26,7 @@ export const LiveAnswer = memo(function LiveAnswer(props: LiveAnswerProps): Reac
     <section className={styles.panel} aria-label={TEXTS.title}>
       <div className={styles.settled}>{proposal && <AnswerCard proposal={proposal} {...card} />}</div>
       {proposal && <BrokenRules {...{ proposal, onShowBroken }} />}
-      {action}
+      {action && <div className={styles.action}>{action}</div>}
     </section>
   );
 });

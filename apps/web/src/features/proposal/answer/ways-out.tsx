@@ -14,28 +14,26 @@ interface WaysOutProps extends Pick<AnswerActions, 'onUse'> {
 export function WaysOut({ proposal, onUse }: WaysOutProps): ReactNode {
   const { answer, errorMessage, totals } = proposal;
   const { cameras, storageTb, peakMbit } = totals;
-  const ways = answer.failed!.ways;
+  // Ways that change the cameras stand in the message.
+  const ways = answer.failed!.ways.flatMap(({ settings, outcome }) =>
+    settings === null ? [] : [{ settings, outcome }],
+  );
   return (
     <div className={styles.card}>
       <p className={styles.headline} aria-live="polite">
         {TEXTS.nothingFits}
       </p>
       <p>{errorMessage}</p>
-      {ways.length > 0 && (
+      {ways.length > 0 && onUse && (
         <div className={styles.ways}>
           <p>
             <strong>{TEXTS.ways}</strong>
           </p>
-          {ways.map(({ settings, outcome }) => {
-            const title = capitalized(outcome);
-            return settings === null || onUse === undefined ? (
-              <p key={outcome}>{title}</p>
-            ) : (
-              <Button key={outcome} size="small" onClick={() => onUse({ title, settings })}>
-                {title}
-              </Button>
-            );
-          })}
+          {ways.map(({ settings, outcome }) => (
+            <Button key={outcome} size="small" onClick={() => onUse({ title: capitalized(outcome), settings })}>
+              {capitalized(outcome)}
+            </Button>
+          ))}
         </div>
       )}
       <p className="muted">

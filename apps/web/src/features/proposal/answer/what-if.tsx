@@ -43,10 +43,24 @@ export function WhatIf({ question, proposal, priceChange }: WhatIfProps): ReactN
     <div className={styles.whatIf}>
       <div className={styles.asked}>
         <span className="muted">{TEXTS.whatIf}</span>
-        <NumberField isCell label={TEXTS.whatIfCameras} value={cameras} bounds={CAMERAS} onChange={setCameras} />
+        <NumberField
+          isLabelHidden
+          className={styles.number}
+          label={TEXTS.whatIfCameras}
+          value={cameras}
+          bounds={CAMERAS}
+          onChange={setCameras}
+        />
         <span>{TEXTS.camerasUnit}</span>
         <span className="muted">{TEXTS.plus}</span>
-        <NumberField isCell label={TEXTS.whatIfDays} value={days} bounds={DAYS} onChange={setDays} />
+        <NumberField
+          isLabelHidden
+          className={styles.number}
+          label={TEXTS.whatIfDays}
+          value={days}
+          bounds={DAYS}
+          onChange={setDays}
+        />
         <span>{TEXTS.daysUnit}</span>
       </div>
       <p className={styles.whatIfAnswer} aria-live="polite">

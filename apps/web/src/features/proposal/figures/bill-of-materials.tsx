@@ -5,7 +5,7 @@ import type { BillLine } from '@site-designer/texts';
 import { Fragment, type ReactNode } from 'react';
 import { classNames } from '../../../lib/format/class-names.ts';
 import { moneyText } from '../../../lib/format/format-money.ts';
-import { numberText } from '../../../lib/format/format-quantity.ts';
+import { exactText, numberText } from '../../../lib/format/format-quantity.ts';
 import { ExportMenu } from '../export/export-menu.tsx';
 import { Explained } from '../../../explained/explained.tsx';
 import paper from '../print/paper.module.css';
@@ -16,14 +16,37 @@ import { Table, type Column } from '../../../explained/table.tsx';
 
 type PriceChoice = Pick<ReportInput, 'printsPrices' | 'enterPrices'>;
 
-export function BillOfMaterials(input: Pick<ReportInput, 'proposal' | 'sections'> & PriceChoice): ReactNode {
-  const { proposal, sections, printsPrices, enterPrices } = input;
+type BillOfMaterialsInput = Pick<ReportInput, 'proposal' | 'sections' | 'ownLines'> & PriceChoice;
+
+export function BillOfMaterials(input: BillOfMaterialsInput): ReactNode {
+  const { proposal, sections, printsPrices, enterPrices, ownLines } = input;
+  const table = { ...proposal, printsPrices, enterPrices, isForCustomer: sections !== undefined };
+  const isEdited = ownLines !== undefined && proposal.billTotal !== null && hasOffer(proposal.bill, proposal.billTotal);
   return (
     <>
-      <BillTable {...proposal} {...{ printsPrices, enterPrices }} isForCustomer={sections !== undefined} />
+      {isEdited ? <ScreenAndPaper {...table} /> : <BillTable {...table} />}
+      {ownLines}
       <ExportMenu proposal={proposal} />
     </>
   );
+}
+
+/** The screen has own lines and sums where they are edited. */
+function ScreenAndPaper(table: BillInput): ReactNode {
+  return (
+    <>
+      <div className={classNames(styles.variant, 'no-print')}>
+        <BillTable {...table} isHardwareOnly />
+      </div>
+      <div className={classNames(styles.variant, 'paper-only')}>
+        <BillTable {...table} />
+      </div>
+    </>
+  );
+}
+
+function hasOffer(bill: readonly BillLine[] | null, { net }: BillTotal): boolean {
+  return net !== undefined || bill?.some(({ kind }) => kind === 'own') === true;
 }
 
 interface BillInput extends Pick<CalculationResult, 'bill' | 'billTotal'>, PriceChoice {
@@ -31,6 +54,8 @@ interface BillInput extends Pick<CalculationResult, 'bill' | 'billTotal'>, Price
   readonly isForCustomer?: boolean;
   /** How many lines at the end are for a whole system of several sites: they are a block of their own. */
   readonly systemLines?: number;
+  /** Without own lines and sums. */
+  readonly isHardwareOnly?: boolean;
 }
 
 function totalOf(billTotal: BillTotal | null): BillTotal {
@@ -40,11 +65,12 @@ function totalOf(billTotal: BillTotal | null): BillTotal {
 const NO_TOTAL: BillTotal = { amount: null, currency: null, pricedLines: 0, lines: 0, longestLeadTime: null };
 
 export function BillTable({ bill, billTotal, enterPrices, systemLines = 0, ...choice }: BillInput): ReactNode {
-  const { printsPrices = false, isForCustomer = false } = choice;
+  const { printsPrices = false, isForCustomer = false, isHardwareOnly = false } = choice;
   const total = totalOf(billTotal);
   const { currency, pricedLines } = total;
   const prices = currency === null ? undefined : { currency, isScreenOnly: !printsPrices };
-  const lines = bill ?? [];
+  const lines = (bill ?? []).filter(({ kind }) => !isHardwareOnly || kind !== 'own');
+  const unpriced = namesWithoutPrice(lines);
   const placed = lines.map((line, index) => ({ line, index }));
   const table = { columns: columnsWith(prices), rowKey: ({ index }: PlacedLine) => String(index) };
   const blocks = blocksOf(placed, systemLines);
@@ -57,14 +83,14 @@ export function BillTable({ bill, billTotal, enterPrices, systemLines = 0, ...ch
             label={label}
             rows={rows}
             {...table}
-            total={rows === blocks.at(-1)?.rows ? prices && totalCells(total, prices) : undefined}
+            {...(rows === blocks.at(-1)?.rows && !isHardwareOnly && footOf(total, prices))}
           />
         </Fragment>
       ))}
       {(pricedLines > 0 || !isForCustomer) && (
         <TotalNotes billTotal={total} className={printsPrices ? undefined : 'no-print'} />
       )}
-      <div className="no-print">{pricedLines < total.lines && enterPrices?.(namesWithoutPrice(lines))}</div>
+      <div className="no-print">{unpriced.length > 0 && enterPrices?.(unpriced)}</div>
     </>
   );
 }
@@ -77,7 +103,8 @@ function blocksOf(lines: readonly PlacedLine[], systemLines: number) {
 }
 
 function namesWithoutPrice(lines: readonly BillLine[]): readonly string[] {
-  return [...new Set(lines.flatMap(({ unitPrice, designation }) => (unitPrice === null ? [designation] : [])))];
+  const open = lines.filter(({ unitPrice, kind }) => unitPrice === null && kind !== 'own');
+  return [...new Set(open.map(({ designation }) => designation))];
 }
 
 /** How many lines the sum has, and the longest delivery time. */
@@ -113,53 +140,74 @@ function columnsWith(prices: Prices | undefined): readonly Column<PlacedLine>[] 
   return [
     {
       title: TEXTS.item,
-      cell: ({ line }) => (prices === undefined ? line.designation : <LineName line={line} isDescribed />),
+      cell: ({ line }) => (
+        <>
+          {prices === undefined ? line.designation : <LineName line={line} isDescribed />}
+          {line.isOptional === true && <span className="muted"> {TEXTS.optional}</span>}
+        </>
+      ),
     },
     { title: TEXTS.description, cell: descriptionText, isWideOnly: prices !== undefined },
     { title: TEXTS.quantity, cell: quantityFigure, isNumber: true },
     ...(prices === undefined
       ? []
-      : [
-          { ...priceColumn(TEXTS.unitPrice, prices, ({ unitPrice }) => unitPrice), isWideOnly: true },
-          priceColumn(TEXTS.total, prices, ({ total }) => total),
-        ]),
+      : [{ ...priceColumn(prices, 'unitPrice'), isWideOnly: true }, priceColumn(prices, 'total')]),
   ];
 }
 
-function priceColumn(
-  title: string,
-  { currency, isScreenOnly }: Prices,
-  amountOf: (line: BillLine) => string | null,
-): Column<PlacedLine> {
+/** What is optional is left out of the total: its price is in brackets. */
+function priceColumn({ currency, isScreenOnly }: Prices, amount: 'unitPrice' | 'total'): Column<PlacedLine> {
   return {
-    title,
+    title: TEXTS[amount],
     isNumber: true,
     isScreenOnly,
     cell: ({ line }) => {
-      const amount = amountOf(line);
-      if (amount === null) return <span className={styles.missing}>{TEXTS.noPrice}</span>;
-      return <Amount amount={amount} currency={currency} />;
+      const { [amount]: price, isOptional } = line;
+      if (price === null) return <span className={styles.missing}>{TEXTS.noPrice}</span>;
+      return <Amount amount={price} currency={currency} isBracketed={amount === 'total' && isOptional === true} />;
     },
   };
 }
 
-function Amount({ amount, currency }: { readonly amount: string; readonly currency: string }): ReactNode {
-  return <span className={styles.amount}>{moneyText(amount, currency)}</span>;
+interface AmountProps {
+  readonly amount: string;
+  readonly currency: string;
+  readonly isBracketed?: boolean;
+}
+
+function Amount({ amount, currency, isBracketed = false }: AmountProps): ReactNode {
+  const text = moneyText(amount, currency);
+  return <span className={styles.amount}>{isBracketed ? `(${text})` : text}</span>;
 }
 
 /** The sum of the priced lines, which is a total only where no line lacks a price. */
-function totalCells(
-  { amount, pricedLines, lines }: BillTotal,
-  { currency, isScreenOnly }: Prices,
-): readonly ReactNode[] | undefined {
-  if (amount === null) return undefined;
+function totalCells({ amount, pricedLines, lines }: BillTotal, prices: Prices): readonly ReactNode[] | undefined {
+  return amount === null ? undefined : sumCells(pricedLines < lines ? TEXTS.subtotal : TEXTS.total, amount, prices);
+}
+
+function sumCells(title: string, amount: string, { currency, isScreenOnly }: Prices): readonly ReactNode[] {
   const label = (
     <span key="label" className={isScreenOnly ? 'no-print' : undefined}>
-      {pricedLines < lines ? TEXTS.subtotal : TEXTS.total}
+      {title}
     </span>
   );
-  const sum = <Amount key="sum" amount={amount} currency={currency} />;
-  return [label, null, null, null, sum];
+  return [label, null, null, null, <Amount key="sum" amount={amount} currency={currency} />];
+}
+
+/** The sum of the lines, and those of the offer: a discount or VAT that there is not has none. */
+function footOf(billTotal: BillTotal, prices: Prices | undefined) {
+  if (prices === undefined) return {};
+  const { discountPercent = 0, discount, net, vat, vatPercent, gross } = billTotal;
+  const sums = [
+    { key: TEXTS.discount(discountPercent), amount: discountPercent > 0 && discount ? `-${discount}` : null },
+    { key: TEXTS.net, amount: net },
+    { key: TEXTS.vat(vatPercent ?? 0), amount: vat },
+    { key: TEXTS.gross, amount: gross },
+  ];
+  return {
+    total: totalCells(billTotal, prices),
+    sums: sums.flatMap(({ key, amount }) => (amount ? [{ key, cells: sumCells(key, amount, prices) }] : [])),
+  };
 }
 
 /** Notes on licences are only for the person who orders them. */
@@ -167,7 +215,9 @@ function descriptionText({ line: { kind, description } }: PlacedLine): ReactNode
   return <span className={classNames(kind === 'licence' && paper.forEngineer)}>{description}</span>;
 }
 
-function quantityFigure({ line: { designation, quantity }, index }: PlacedLine): ReactNode {
+function quantityFigure({ line: { kind, designation, quantity }, index }: PlacedLine): ReactNode {
+  // A typed quantity explains itself.
+  if (kind === 'own') return exactText(quantity);
   return (
     <Explained path={`bill[${index}].quantity`} name={TEXTS.quantityOf(designation)}>
       {numberText(quantity)}

@@ -105,9 +105,9 @@ type LineField = keyof typeof LINE_UNITS;
 
 const ON_PHONES: ReadonlySet<LineField> = new Set(['typicalW', 'rackUnits'] as const);
 
-/** Licences have no power and no rack units. */
-function isMaterial({ typicalW, greatestW, rackUnits, weightKg }: BillLine): boolean {
-  return [typicalW, greatestW, rackUnits, weightKg].some((figure) => figure !== 0);
+/** Licences have no power and no rack units; of own lines nothing is known. */
+function isMaterial({ kind, typicalW, greatestW, rackUnits, weightKg }: BillLine): boolean {
+  return kind !== 'own' && [typicalW, greatestW, rackUnits, weightKg].some((figure) => figure !== 0);
 }
 
 function lineColumn(title: string, field: LineField): Column<PlacedLine> {

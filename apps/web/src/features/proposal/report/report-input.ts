@@ -52,6 +52,8 @@ export interface ReportInput {
   readonly printsPrices?: boolean | undefined;
   /** Opens the price list for missing prices; omitted if the reader has no price list. */
   readonly enterPrices?: ((designations: readonly string[]) => ReactNode) | undefined;
+  /** Edits the own lines of the design below its bill; omitted where there is nothing to edit. */
+  readonly ownLines?: ReactNode | undefined;
   /** Its sections; omitted for all that apply. */
   readonly sections?: readonly string[] | undefined;
 }

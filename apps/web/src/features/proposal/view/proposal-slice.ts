@@ -13,6 +13,8 @@ export interface ProposalSlice {
   readonly etag: string | undefined;
   readonly calculate: () => Promise<void>;
   readonly clear: () => void;
+  /** Keeps the proposal of a version as that of another, which has the same. */
+  readonly carryOver: (versions: { readonly before: string | undefined; readonly after: string | undefined }) => void;
 }
 
 interface OpenDesign {
@@ -29,7 +31,7 @@ interface ProposalHost extends SliceAccess<ProposalSlice> {
 
 const NO_PROPOSAL = { status: 'idle', result: undefined, question: undefined, etag: undefined } as const;
 
-export function createProposalSlice({ write, call, report, openDesign }: ProposalHost): ProposalSlice {
+export function createProposalSlice({ read, write, call, report, openDesign }: ProposalHost): ProposalSlice {
   return {
     ...NO_PROPOSAL,
     calculate: async () => {
@@ -45,5 +47,8 @@ export function createProposalSlice({ write, call, report, openDesign }: Proposa
       }
     },
     clear: () => write(NO_PROPOSAL),
+    carryOver: ({ before, after }) => {
+      if (before !== undefined && read().etag === before) write({ etag: after });
+    },
   };
 }

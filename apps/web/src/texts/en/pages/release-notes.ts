@@ -15,6 +15,7 @@ export const RELEASES: readonly Release[] = [
       'Every figure of a proposal opens into its formula, its constants with their source, and what you typed.',
       'A page shows every published figure beside what the engine says, and what is assumed; an issued proposal says what computed it.',
       'The camera table works like a spreadsheet: keys, blocks, copy and paste, undo; it goes out as CSV or XLSX and comes back.',
+      'Cameras, cabling, labour and whatever else is sold have lines of their own below the bill, with discount and VAT.',
       'A design goes out as a file of its own and comes back, with the place of each fault where one was edited by hand.',
       'The editor can be tried without an account: the design stays in the browser until it is taken into one.',
       'Camera groups can be kept as templates and inserted into any design.',

@@ -32,6 +32,7 @@ export const SUMMARY_TEXTS = {
   noDesign: 'No design yet',
   demand: 'What the cameras need',
   bill: 'Bill of materials of all sites',
+  withoutOffers: 'Hardware and licences, before own lines, discount and VAT of the designs.',
   physical: 'Power, heat and rack',
   licences: 'Licences',
   unsized: (sites: number) =>

@@ -11,6 +11,7 @@ export const ALTERNATIVE_TEXTS = {
     disks: 'RAID and disks of a server',
     fill: 'Filled, of what is allowed',
     nameplate: 'Nameplate',
+    price: 'Price',
     warnings: 'To know before ordering',
     settings: 'Settings that it changes',
   },
@@ -28,6 +29,11 @@ export const ALTERNATIVE_TEXTS = {
     const role = isOfSeveral ? `${storage}: ` : '';
     return `${role}${raidType}, ${disks} x ${diskSize} TB${parts}`;
   },
+  forLines: (priced: number, lines: number) => `for ${priced} of ${lines} lines`,
+  costsMore: (money: string, percent: string) => `${money} more (${percent})`,
+  costsLess: (money: string, percent: string) => `${money} less (${percent})`,
+  costsTheSame: 'the same price',
+  priceUnknown: 'No price for all lines that differ',
   nothing: 'Nothing',
   none: 'none',
   notApplicable: 'No setting gives it.',

@@ -4,11 +4,11 @@ const cameras = (count: number, text: string): string => `${text} ${wordFor(coun
 
 /** The answer in at most eight lines. */
 export const ANSWER_TEXTS = {
-  title: 'Answer',
+  title: 'Live answer',
   empty: 'Add cameras, or paste a list.',
   nothingFits: 'No hardware fits',
   servers: (count: string, name: string) => `${count} x ${name}`,
-  applianceName: (name: string, tb: string) => `${name}, ${tb} TB`,
+  applianceName: (name: string, capacity: string) => `${name}, ${capacity}`,
   serversName: 'Servers to buy, spares included',
   spares: (servers: string, spares: string, kind: string) =>
     `${servers} ${servers === '1' ? 'records' : 'record'}, ${spares} ${
@@ -29,6 +29,9 @@ export const ANSWER_TEXTS = {
   fill: (percent: string) => `${percent} full`,
   allowed: (percent: string) => `${percent} allowed`,
   fullestOf: (storage: 'live' | 'archive') => `fullest storage: ${storage === 'live' ? 'live database' : 'archive'}`,
+  locked: (tb: string) => `${tb} are locked as evidence.`,
+  savedName: 'Second archive saves',
+  saved: (tb: string) => `The second archive saves ${tb}.`,
   busy: 'If all scenes are busy',
   busyAll: 'If all scenes are busy: all days are kept',
   busyOf: 'If all scenes are busy:',

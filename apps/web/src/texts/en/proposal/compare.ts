@@ -37,6 +37,7 @@ export const COMPARE_TEXTS = {
   bill: 'Bill',
   sameBill: 'The bill is the same.',
   line: 'Line',
+  optional: (line: string) => `${line}, optional`,
   quantity: 'Quantity',
   unitPrice: 'Unit price',
   noPrices: (name: string) => `${name} has no prices, so prices are not compared.`,

@@ -1,0 +1,1 @@
+ALTER TABLE "site_designs" ADD COLUMN IF NOT EXISTS "offer" json;

@@ -1,0 +1,1 @@
+ALTER TABLE `site_designs` ADD `offer` text;

@@ -1,0 +1,112 @@
+import type { Page } from 'playwright-core';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { violations } from '../support/accessibility.ts';
+import { apiFor, type Api } from '../support/api.ts';
+import { pathOf, type DesignPath } from '../support/four-cameras.ts';
+import { addPrepared, onAppliances } from '../support/prepared-designs.ts';
+import { liveAnswer } from '../support/server-settings.ts';
+import { useApp } from '../support/app.ts';
+import { open } from '../support/steps.ts';
+
+const USER = 'Bob';
+const EVENT = 1;
+const BOTH_FULL_HD = { continuous: 8, motion: 8 };
+
+const app = useApp();
+let api: Api;
+let design: DesignPath;
+let page: Page;
+
+interface Line {
+  readonly kind: string;
+  readonly designation: string;
+}
+
+interface Calculated {
+  readonly bill: readonly Line[];
+  readonly alternatives: readonly { readonly bill: readonly Line[] | null }[];
+}
+
+function price(designation: string, unitPrice: string) {
+  return { designation, sku: '', description: '', unitPrice, margin: null, leadTimeDays: null };
+}
+
+beforeEach(async () => {
+  api = await apiFor(USER, app().server);
+  design = await addPrepared(api, {
+    groups: [{ streamName: 'Halls', quantity: 82, recording: EVENT, retentionDays: 60, resolution: BOTH_FULL_HD }],
+    settings: onAppliances(),
+  });
+  page = await app().openPage({ viewport: { width: 1440, height: 900 } });
+});
+
+async function hardware(): Promise<string> {
+  return (await liveAnswer(page).locator('p').first().textContent()) ?? '';
+}
+
+/** Presses a button with the keyboard alone. */
+async function press(name: string | RegExp): Promise<void> {
+  const button = liveAnswer(page).getByRole('button', { name });
+  await button.focus();
+  await page.keyboard.press('Enter');
+}
+
+describe('the answer card', () => {
+  test('says the risk of a failed server, adds a spare by the keyboard, and undoes it', async () => {
+    await open(page, pathOf(design), USER);
+    await liveAnswer(page).getByText('If the server fails, no camera is recorded until it is repaired.').waitFor();
+    const before = await hardware();
+    await press('Add a spare');
+    await liveAnswer(page).getByText('1 records, 1 is a cold spare.', { exact: false }).waitFor();
+    await liveAnswer(page).getByText('the spare records after').waitFor();
+    expect(await violations(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Undo' }).last().press('Enter');
+    await liveAnswer(page).getByText('If the server fails, no camera is recorded until it is repaired.').waitFor();
+    expect(await hardware()).toBe(before);
+  });
+
+  test('takes the cheaper choice in one press, and says what it costs', async () => {
+    const { bill, alternatives } = await api.get<Calculated>(`${pathOf(design)}/calculate`);
+    const lines = [bill, ...alternatives.map((each) => each.bill ?? [])].flat();
+    const cheap = alternatives
+      .flatMap((each) => each.bill ?? [])
+      .find(({ kind, designation }) => kind === 'recording-server' && designation !== bill[0]!.designation)!;
+    const names = [...new Set(lines.map(({ designation }) => designation))];
+    await api.put('/price-list', {
+      priceList: {
+        currency: 'EUR',
+        lines: names.map((name) => price(name, name === cheap.designation ? '100.00' : '10000.00')),
+      },
+    });
+    await open(page, pathOf(design), USER);
+    await liveAnswer(page)
+      .getByText(/EUR\s[\d,.]+ less/)
+      .waitFor();
+    await press(/^Use /);
+    await liveAnswer(page).getByText(cheap.designation, { exact: false }).first().waitFor();
+    await api.put('/price-list', { priceList: { currency: 'EUR', lines: [] } });
+  });
+
+  test('answers what if, and refuses more than there may be', async () => {
+    await open(page, pathOf(design), USER);
+    const cameras = liveAnswer(page).getByLabel('What if so many more cameras');
+    await cameras.fill('10');
+    await liveAnswer(page)
+      .getByText(/^92 cameras: /)
+      .waitFor();
+    await cameras.fill('100001');
+    await liveAnswer(page).getByText('between 0 and 100,000', { exact: false }).waitFor();
+  });
+
+  test.each([390, 2560])('fits %i pixels in both schemes', async (width) => {
+    await page.setViewportSize({ width, height: 900 });
+    await open(page, pathOf(design), USER);
+    await liveAnswer(page).getByText('kept').first().waitFor();
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      const box = (await liveAnswer(page).boundingBox())!;
+      expect(box.x + box.width).toBeLessThanOrEqual(width);
+      expect(await violations(page)).toEqual([]);
+    }
+  });
+});
