@@ -85,7 +85,6 @@ describe('the comparison', () => {
       /device licence \| 4 → 5 \| EUR 210\.00 \| EUR 840\.00 \| EUR 1,050\.00 \| \+EUR 210\.00/,
     );
     await page.getByText(/^Both with engine .*\. Prices of [\d/]+\.$/).waitFor();
-    if (process.env['SHOTS']) await page.screenshot({ path: '/tmp/compare-1440.png', fullPage: true });
     expect(await violationsInBothSchemes(page)).toEqual([]);
   });
 
@@ -106,7 +105,6 @@ describe('the comparison', () => {
     await page.setViewportSize(PHONE);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width);
     expect(await violationsInBothSchemes(page)).toEqual([]);
-    if (process.env['SHOTS']) await page.screenshot({ path: '/tmp/compare-390.png', fullPage: true });
     await page.setViewportSize(DESK);
   });
 

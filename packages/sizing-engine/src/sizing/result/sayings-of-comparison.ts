@@ -24,6 +24,7 @@ export const COMPARED_FIGURES = [
   'unpriced-lines',
   'lead-time',
 ] as const;
+/** One of these figures. */
 export type ComparedFigureCode = (typeof COMPARED_FIGURES)[number];
 
 /** Disks of a storage of each server. */
