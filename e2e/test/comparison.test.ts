@@ -138,6 +138,7 @@ describe('the comparison', () => {
     const choice = page.getByLabel('Before');
     const label = (await choice.locator('option').allInnerTexts()).find((text) => text.startsWith('P-0001 A, issued'));
     await choice.selectOption({ label: label! });
-    await page.getByRole('table', { name: 'What was changed' }).waitFor();
+    await title('P-0001 A → Draft New Site Design');
+    expect((await rowsOf('What was changed')).length).toBeGreaterThan(0);
   });
 });

@@ -4,7 +4,6 @@ import { wordFor } from '@site-designer/sizing-engine/design';
 export const COMPARE_TEXTS = {
   short: 'Comparison',
   fromTo: (before: string, after: string) => `${before} → ${after}`,
-  titleOf: (before: string, after: string) => `${before} compared with ${after}`,
   draft: (design: string) => `Draft ${design}`,
   today: (proposal: string) => `${proposal} today`,
   issued: (proposal: string, day: string) => `${proposal}, issued ${day}`,
@@ -18,7 +17,6 @@ export const COMPARE_TEXTS = {
   notFound: 'One of the two does not exist any more, or belongs to another account. Choose another one.',
   nothingIssued: 'No proposals issued yet. Two designs of a site are compared from their list.',
   none: 'Nothing differs.',
-  nothingFits: (name: string, reason: string) => `${name}: ${reason}`,
 
   changes: 'What was changed',
   noChanges: 'Nothing was changed.',
@@ -47,7 +45,6 @@ export const COMPARE_TEXTS = {
   engine: 'Engine',
   catalogue: 'Catalogue',
   model: 'Model',
-  pricesOf: 'Prices of',
   both: (engine: string, model: string, catalogue: string) =>
     `Both with engine ${engine}, model ${model}, catalogue ${catalogue}.`,
   bothPrices: (day: string) => `Prices of ${day}.`,
