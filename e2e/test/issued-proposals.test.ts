@@ -71,13 +71,13 @@ describe('an issued proposal', () => {
     expect(await report(page)).toBe(before);
 
     await page.getByRole('link', { name: 'Compare with the design' }).click();
-    const totals = page.getByRole('row', { name: /^Totals: cameras 4 396/ });
-    await totals.waitFor();
+    const figures = page.getByRole('table', { name: 'What it does' });
+    await figures.getByRole('row', { name: /^Cameras 4 396 \+392/ }).waitFor();
     expect(await violations(page)).toEqual([]);
     const download = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Download as CSV' }).click();
-    expect((await download).suggestedFilename()).toBe('Differences P-0001 A.csv');
-    await page.getByLabel('Compare with').selectOption({ label: 'What would be computed today' });
+    await page.getByRole('button', { name: 'CSV, all values' }).click();
+    expect((await download).suggestedFilename()).toMatch(/^Comparison P-0001 A to Draft .*\.csv$/);
+    await page.getByLabel('After').selectOption({ label: 'P-0001 A today' });
     await page.getByText('Nothing differs.').waitFor();
   });
 

@@ -4,6 +4,7 @@ import * as calculation from './results/calculation.ts';
 import * as cameraTemplates from './designs/camera-templates.ts';
 import * as cameras from './designs/cameras.ts';
 import * as catalogue from './service/catalogue.ts';
+import * as comparison from './proposals/comparison.ts';
 import * as cover from './proposals/cover.ts';
 import * as identity from './service/identity.ts';
 import * as issuedProposals from './proposals/issued-proposals.ts';
@@ -32,6 +33,7 @@ const modules = {
   ...branding,
   ...priceList,
   ...issuedProposals,
+  ...comparison,
   ...proposalLinks,
   ...proposalStatuses,
   ...sharedProposals,

@@ -6,6 +6,7 @@ export * from './designs/camera-row.ts';
 export * from './designs/camera-templates.ts';
 export * from './designs/cameras.ts';
 export * from './service/catalogue.ts';
+export * from './proposals/comparison.ts';
 export { contracts } from './contracts.ts';
 export * from './proposals/cover.ts';
 export * from './results/derivation.ts';

@@ -2,6 +2,7 @@ import type { PriceList } from '@site-designer/api-contract';
 import { answerOf, type BillTotal } from '@site-designer/sizing-engine';
 import type { Alternative, Answer, BillLine } from '@site-designer/texts';
 import { Big } from 'big.js';
+import { linesByName } from './lines-by-name.ts';
 import { decimalsOf, moneyText } from './money.ts';
 import { priceBill } from './price-bill.ts';
 
@@ -32,7 +33,7 @@ export function priceResult<R extends PricedResult>(result: R, list: PriceList |
 
 /** What a priced bill costs more than another; the designation of a line that differs and has no price. */
 function billDifference(before: readonly BillLine[], after: readonly BillLine[]): Difference {
-  const [old, now] = [byName(before), byName(after)];
+  const [old, now] = [linesByName(before), linesByName(after)];
   const differing = [...new Set([...old.keys(), ...now.keys()])]
     .map((name) => ({ was: old.get(name), is: now.get(name) }))
     .filter(({ was, is }) => was?.quantity !== is?.quantity);
@@ -44,11 +45,6 @@ function billDifference(before: readonly BillLine[], after: readonly BillLine[])
 }
 
 type Difference = { readonly amount: Big } | { readonly missing: string };
-
-/** Lines of a bill by what tells them apart. */
-function byName(bill: readonly BillLine[]): ReadonlyMap<string, BillLine> {
-  return new Map(bill.map((line) => [JSON.stringify([line.kind, line.designation, line.purpose]), line]));
-}
 
 function differenceTo(
   bill: readonly BillLine[],

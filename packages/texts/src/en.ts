@@ -35,7 +35,7 @@ import type {
   StorageRole,
   Unchecked,
 } from '@site-designer/sizing-engine';
-import type { FieldName } from '@site-designer/sizing-engine/comparison';
+import type { ComparedFigureCode, FieldName } from '@site-designer/sizing-engine/comparison';
 import { FEWEST_DIGITS, printedNumber, tbOfTib, unitText } from '@site-designer/sizing-engine/explanations';
 
 /** What each limit is called within a sentence. */
@@ -277,7 +277,7 @@ const rules: Sentences<RuleSayings> = {
     const reasons = decidedBy.map((each) => REQUIREMENTS[each]).join(' and ');
     return reasons === '' ? layout : `${layout}, decided by ${reasons}`;
   },
-  'chosen.disks': ({ disks, diskTb, raid }) => `${disks} x ${diskTb} TB ${raid}`,
+  'chosen.disks': diskLayout,
   'chosen.ups': ({ va }) => `${va} VA`,
 };
 
@@ -673,6 +673,22 @@ const comparison: Sentences<ComparisonSayings> = {
   'setting.title': ({ path }) =>
     capitalized(wordsOfPath(path.split('.').filter((part) => !BEFORE_A_SETTING.includes(part))).join(', ')),
   'group.title': ({ number }) => `Group ${number}`,
+  'group.heading': ({ number, name }) => (name === '' ? `Group ${number}` : `Group ${number}: ${name}`),
+  'group.field': ({ parts }) => capitalized(wordsOfPath(parts.map((part) => GROUP_FIELDS[part] ?? part)).join(', ')),
+  'group.whole': ({ change }) => capitalized(change),
+  'group.stream': ({ stream, change }) => `Stream ${stream} ${change}`,
+
+  'figure.title': ({ figure }) => COMPARED_FIGURES[figure],
+  'figure.disks-full': ({ capPercent }) => (capPercent === null ? 'Disks full' : `Disks full, ${capPercent} % allowed`),
+  'figure.price': ({ priced, lines, isNet }) => {
+    const price = isNet ? 'Price after discount' : 'Price';
+    return priced === null || lines === null || priced === lines ? price : `${price}, ${priced} of ${lines} lines`;
+  },
+  'figure.disks': ({ storages }) =>
+    storages
+      .map(({ role, ...layout }) => `${storages.length === 1 ? '' : `${STORAGES[role]} `}${diskLayout(layout)}`)
+      .join(', '),
+  'figure.all-days': () => 'all days',
 
   'model.low-frame-rate-range': () =>
     'Below 3 frames a second the high end of a calculated rate is that of 3 frames a second.',
@@ -684,6 +700,40 @@ const comparison: Sentences<ComparisonSayings> = {
   'model.retention-setting': () =>
     'As built, the days that a recorder is set to are a separate part of the difference.',
 };
+
+/** What fields of a camera group are called beside its title. */
+const GROUP_FIELDS: Readonly<Record<string, string>> = {
+  quantity: 'cameras',
+  retentionDays: 'days kept',
+  streamName: 'name',
+};
+
+const COMPARED_FIGURES: Readonly<Record<ComparedFigureCode, string>> = {
+  cameras: 'Cameras',
+  servers: 'Servers + spares',
+  disks: 'Disks of a server',
+  storage: 'Video',
+  'disks-full': 'Disks full',
+  'busy-days': 'Kept in busy scenes',
+  'cameras-lost': 'Cameras in the gap if a server fails',
+  power: 'Power',
+  'rack-units': 'In the rack',
+  price: 'Price',
+  'unpriced-lines': 'Lines without a price',
+  'lead-time': 'Delivered in',
+};
+
+function diskLayout({
+  disks,
+  diskTb,
+  raid,
+}: {
+  readonly disks: number;
+  readonly diskTb: number;
+  readonly raid: string;
+}): string {
+  return `${disks} x ${diskTb} TB ${raid}`;
+}
 
 const BEFORE_A_SETTING: readonly string[] = ['serverSettings', 'genericServerSettings', 'huskyServerSettings'];
 

@@ -8,6 +8,7 @@ import { cameraRoutes } from '../modules/cameras/camera-routes.ts';
 import { projectRoutes } from '../modules/projects/project-routes.ts';
 import { coverRoutes } from '../modules/projects/cover-routes.ts';
 import { summaryRoutes } from '../modules/projects/summary-routes.ts';
+import { comparisonRoutes } from '../modules/proposals/comparison-routes.ts';
 import { differenceRoutes } from '../modules/proposals/difference-routes.ts';
 import { proposalLinkRoutes } from '../modules/proposals/proposal-link-routes.ts';
 import { proposalRoutes } from '../modules/proposals/proposal-routes.ts';
@@ -50,6 +51,7 @@ export async function protectedRoutes(app: FastifyInstance, dependencies: Protec
   await app.register(priceListRoutes, { priceLists });
   await app.register(proposalRoutes, issuing);
   await app.register(differenceRoutes, { proposals, priceLists, calculated, catalogue });
+  await app.register(comparisonRoutes, { proposals, siteDesigns, priceLists, calculated, catalogue });
   await app.register(proposalLinkRoutes, { proposals, publicOrigin });
   await app.register(toolRoutes, { catalogue });
 }

@@ -1,6 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { compareIssuedProposal, FrozenResult, getIssuedProposal, getSharedProposal } from '@site-designer/api-contract';
+import {
+  compareInProject,
+  compareIssuedProposal,
+  FrozenResult,
+  getIssuedProposal,
+  getSharedProposal,
+} from '@site-designer/api-contract';
 import { Errors } from 'typebox/value';
 import { expect, it } from 'vitest';
 import { openStores } from '../../src/storage/stores/open-stores.ts';
@@ -68,4 +74,13 @@ it.each(FILES)('%s is read byte for byte, shared and compared', async (file) => 
     const isRecomputed = Number.isNaN(Number(to));
     expect(body.modelChanges.map(({ model }: { model: string }) => model).includes('3')).toBe(isRecomputed);
   }
+
+  const [issued, today] = [`proposal:${params['proposalId']}`, `today:${params['proposalId']}`];
+  const { status, body } = await call(compareInProject, { params, querystring: { a: issued, b: today } });
+  expect([status, body.changes]).toEqual([200, []]);
+  // They had no answer, so nothing that is read from it can be told.
+  const hasAnswer = 'answer' in (proposal['result'] as object);
+  const codes = body.figures.map(({ code }: { readonly code: string }) => code);
+  expect([codes[0], codes.includes('servers')]).toEqual(['cameras', hasAnswer]);
+  expect(body.versions.before).toMatchObject({ engine: (proposal['result'] as FrozenResult).versions.engine });
 });

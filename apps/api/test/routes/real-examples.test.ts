@@ -1,5 +1,6 @@
 import {
   calculateSiteDesign,
+  compareInProject,
   contracts,
   decideSharedProposal,
   exampleOf,
@@ -11,6 +12,7 @@ import {
   NO_OFFER,
   readiness,
   saveChanges,
+  type CameraRow,
   type Offer,
   type RouteContract,
   type ServerSettings,
@@ -131,6 +133,11 @@ async function allAnswers(): Promise<Answered[]> {
     await alice(calculateSiteDesign, { params: design, querystring: { explain: 'true' } });
     await alice(getProjectSummary, { params: design });
   }
+  const changed = await makeTree(alice);
+  const { siteDesign } = (await alice(getSiteDesign, { params: changed })).body;
+  const more = siteDesign.cameras.map((row: CameraRow) => ({ ...row, quantity: 9 }));
+  await alice(saveChanges, { params: changed, body: { cameras: more, serverSettings: null } });
+  await alice(compareInProject, await sampleOf('compareInProject', alice, changed));
   const decided = await makeTree(alice);
   const link = { params: { secret: await newSecret(alice, decided) } };
   await alice(getSharedProposal, link);

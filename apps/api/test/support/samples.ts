@@ -8,7 +8,7 @@ interface Sample {
   readonly before?: (call: ApiClient, ids: Ids) => Promise<unknown>;
   /** Besides the ids. */
   readonly params?: (call: ApiClient, ids: Ids) => Promise<Readonly<Record<string, string>>>;
-  readonly querystring?: Call['querystring'];
+  readonly querystring?: Call['querystring'] | ((ids: Ids) => Call['querystring']);
   readonly body?: (call: ApiClient, ids: Ids) => Promise<unknown>;
 }
 
@@ -57,6 +57,9 @@ export const SAMPLES: Readonly<Record<string, Sample>> = {
   issueProposal: { body: async () => ({ customer: 'Harbour Authority', validDays: 60, sections: ['bill'] }) },
   updateProposalStatus: { body: async () => ({ status: 'accepted' }) },
   compareIssuedProposal: { querystring: { to: 'design' } },
+  compareInProject: {
+    querystring: ({ proposalId, siteDesignId }) => ({ a: `proposal:${proposalId}`, b: `design:${siteDesignId}` }),
+  },
   createProposalLink: { body: async () => ({ expiresDays: 7 }) },
   getSharedProposal: { params: async (call, params) => ({ secret: await newSecret(call, params) }) },
   decideSharedProposal: {
@@ -70,11 +73,12 @@ export const SAMPLES: Readonly<Record<string, Sample>> = {
 export async function sampleOf(operationId: string, call: ApiClient, ids: Ids): Promise<Call> {
   const { before, params, querystring, body } = SAMPLES[operationId] ?? {};
   const further = await params?.(call, ids);
+  const query = typeof querystring === 'function' ? querystring(ids) : querystring;
   const content = await body?.(call, ids);
   await before?.(call, ids);
   return {
     params: { ...ids, ...further },
-    ...(querystring && { querystring }),
+    ...(query && { querystring: query }),
     ...(content !== undefined && { body: content }),
   };
 }

@@ -207,7 +207,7 @@ export const ProposalDifference = differenceOf(
 );
 export type ProposalDifference = Static<typeof ProposalDifference>;
 
-const ModelChange = Type.Object(
+export const ModelChange = Type.Object(
   {
     model: Type.String({ description: 'Version of the model that brought the change' }),
     change: Type.String({ description: 'A sentence' }),

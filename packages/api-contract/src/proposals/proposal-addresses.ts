@@ -7,6 +7,7 @@ export type * from '../index.ts';
 
 export const getBranding = address<typeof contract.getBranding>('GET', '/branding');
 export const updateBranding = address<typeof contract.updateBranding>('PUT', '/branding');
+export const compareInProject = address<typeof contract.compareInProject>('GET', '/project/:projectId/difference');
 export const getCover = address<typeof contract.getCover>('GET', '/project/:projectId/cover');
 export const updateCover = address<typeof contract.updateCover>('PUT', '/project/:projectId/cover');
 export const issueProposal = address<typeof contract.issueProposal>(

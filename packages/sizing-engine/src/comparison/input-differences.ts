@@ -72,12 +72,42 @@ const UNITS = {
   servers: 'server',
 } as const satisfies Readonly<Record<AmountField, Unit>>;
 
+/** A value of two designs that differs. */
+export interface ChangedInput {
+  readonly parts: readonly string[];
+  readonly before: LeafValue;
+  readonly after: LeafValue;
+  readonly unit: Unit;
+}
+
+interface InputOptions {
+  /** Names the options that were chosen. */
+  readonly catalogue: Catalogue;
+  /** Leaves out what follows from other fields. */
+  readonly isTypedOnly?: boolean;
+}
+
 /** Settings and cameras that differ. Camera groups are matched by their ids, and their streams by their places. */
 export function inputDifferences(before: ComparedDesign, after: ComparedDesign, catalogue: Catalogue): Difference[] {
+  return changedInputs(before, after, { catalogue }).map(({ parts, before: was, after: is, unit }) => ({
+    path: pathText(parts),
+    title: saying('difference.title', { parts }),
+    before: was,
+    after: is,
+    unit,
+  }));
+}
+
+/** The same as values of fields. */
+export function changedInputs(
+  before: ComparedDesign,
+  after: ComparedDesign,
+  { catalogue, isTypedOnly = false }: InputOptions,
+): ChangedInput[] {
   const options = optionsByField(catalogue);
   return [
     ...compared(settingsOf(before), settingsOf(after), options),
-    ...compared(camerasOf(before), camerasOf(after), options),
+    ...compared(camerasOf(before, isTypedOnly), camerasOf(after, isTypedOnly), options),
   ];
 }
 
@@ -90,7 +120,22 @@ function settingsOf({ serverSettings }: ComparedDesign): Leaf[] {
   return leavesOf({ ...SHARED_SETTINGS, ...shared, ...used }, ['serverSettings']);
 }
 
-function camerasOf({ cameras }: ComparedDesign): Leaf[] {
+/** What the values of a group stand under. */
+export function groupPart(cameraGroupId: unknown): string {
+  return `Camera group ${String(cameraGroupId)}`;
+}
+
+function streamPart(place: number): string {
+  return `stream ${place}`;
+}
+
+/** Which stream of its group the values under a part belong to; undefined for those of the first one. */
+export function streamNumber(part: string): number | undefined {
+  const [, place] = /^stream (\d+)$/.exec(part) ?? [];
+  return place === undefined ? undefined : Number(place);
+}
+
+function camerasOf({ cameras }: ComparedDesign, isTypedOnly: boolean): Leaf[] {
   const places = new Map<unknown, number>();
   return cameras.filter(isObject).flatMap((given) => {
     // A design frozen before a field existed has its default.
@@ -103,8 +148,27 @@ function camerasOf({ cameras }: ComparedDesign): Leaf[] {
       Object.entries(fields).filter(([name]) => !(IDS as readonly string[]).includes(name)),
     );
     content['resolution'] = pictures(content['resolution'], size);
-    return leavesOf(content, [`Camera group ${String(group)}`, ...(place === 1 ? [] : [`stream ${place}`])]);
+    const told = isTypedOnly ? typedOnly(content, place) : content;
+    return leavesOf(told, [groupPart(group), ...(place === 1 ? [] : [streamPart(place)])]);
   });
+}
+
+/** Fields that the first stream rules for the group. */
+const OF_GROUP: readonly string[] = ['quantity', 'licencesPerCamera', 'extras'];
+
+/** A calculated rate follows from other fields, a measurement goes with its rate, and the base's share of time with motion's. */
+function typedOnly(content: Readonly<Record<string, unknown>>, place: number): Readonly<Record<string, unknown>> {
+  const { continuousIsCustomBitrate, motionIsCustomBitrate, measured: _measured, ...fields } = content;
+  const own = Object.entries(fields).filter(([name]) => place === 1 || !OF_GROUP.includes(name));
+  const { motion, bitrateKbit: rates, ...typed } = Object.fromEntries(own);
+  return {
+    ...typed,
+    motion: isObject(motion) ? { motion: motion['motion'] } : motion,
+    bitrateKbit: isObject(rates) && {
+      continuous: continuousIsCustomBitrate === true ? rates['continuous'] : null,
+      motion: motionIsCustomBitrate === true ? rates['motion'] : null,
+    },
+  };
 }
 
 /** Ids of resolutions, and the text of a typed size in place of its id. */
@@ -114,18 +178,12 @@ function pictures(resolution: unknown, size: CameraRow['size']): unknown {
   return { ...resolution, ...Object.fromEntries(typed) };
 }
 
-function compared(before: readonly Leaf[], after: readonly Leaf[], options: OptionsByField): Difference[] {
+function compared(before: readonly Leaf[], after: readonly Leaf[], options: OptionsByField): ChangedInput[] {
   return differing(before, after).map(({ parts, was, is }) => {
     const field = parts.findLast((part, at) => (part in UNITS || part in options) && !isHalf(parts, at)) ?? '';
     const units: Readonly<Record<string, Unit>> = UNITS;
     const [named, unit] = [options[field], units[field] ?? '1'];
-    return {
-      path: pathText(parts),
-      title: saying('difference.title', { parts }),
-      before: nameIn(named, was),
-      after: nameIn(named, is),
-      unit,
-    };
+    return { parts, before: nameIn(named, was), after: nameIn(named, is), unit };
   });
 }
 

@@ -20,3 +20,4 @@ export {
   type LookupKind,
 } from '../design/enumerations.ts';
 export { BILL_KINDS, LICENCE_KINDS } from '../sizing/result/bill-result.ts';
+export { COMPARED_FIGURES } from '../sizing/result/sayings-of-comparison.ts';

@@ -1,18 +1,16 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { compareIssuedProposal, type Offer, type PriceList } from '@site-designer/api-contract';
-import { NO_OFFER } from '@site-designer/api-contract/offer-bounds';
-import { calculateProposal, explainAll, SizingError, type Catalogue, type Design } from '@site-designer/sizing-engine';
+import { compareIssuedProposal, type PriceList } from '@site-designer/api-contract';
+import type { Catalogue } from '@site-designer/sizing-engine';
 import { compareProposals, modelChanges, type ComparedProposal } from '@site-designer/sizing-engine/comparison';
-import { english, type ExplainedProposal, type Proposal } from '@site-designer/texts';
-import { settleRows, settleServerSettings } from '@site-designer/sizing-engine';
-import { withLaterFields } from '@site-designer/sizing-engine/design';
-import { found, notFound, RequestProblem } from '../../http/problem.ts';
+import { english, type Proposal } from '@site-designer/texts';
+import { found, notFound } from '../../http/problem.ts';
 import { caller } from '../../http/caller.ts';
 import type { Owner } from '../ports/owner.ts';
 import type { PriceListStore } from '../price-list/price-list-store.ts';
 import { pricedAnswer, unpricedAnswer } from '../site-designs/offer.ts';
 import type { CalculatedDesigns } from '../site-designs/recent-proposals.ts';
-import type { ProposalAddress, ProposalStore, StoredProposal } from './proposal-store.ts';
+import { comparedPart, frozenPart, offerOf, sizedToday, versionsOf } from './compared-part.ts';
+import type { ProposalAddress, ProposalStore } from './proposal-store.ts';
 
 interface DifferenceDependencies {
   readonly proposals: ProposalStore;
@@ -20,8 +18,6 @@ interface DifferenceDependencies {
   readonly calculated: CalculatedDesigns;
   readonly catalogue: Catalogue;
 }
-
-type Issued = StoredProposal & { readonly content: string };
 
 export const differenceRoutes: FastifyPluginAsyncTypebox<DifferenceDependencies> = async (app, dependencies) => {
   const { proposals, catalogue } = dependencies;
@@ -43,21 +39,11 @@ export const differenceRoutes: FastifyPluginAsyncTypebox<DifferenceDependencies>
       const isSized = to === 'today' || to === 'design';
       const compared = isSized ? pricedLike(before, after, await dependencies.priceLists.read(owner)) : after;
       const differences = compareProposals(before, compared, catalogue);
-      const changes = modelChanges(modelOf(before), modelOf(after));
+      const changes = modelChanges(versionsOf(before).model, versionsOf(after).model);
       return { differences: [...english.rendered(differences)], modelChanges: [...english.rendered(changes)] };
     },
   });
 };
-
-function frozenPart({ content }: Issued): ComparedProposal {
-  const { design, result, derivations } = JSON.parse(`{${content}}`) as ComparedProposal;
-  return { design, result, derivations };
-}
-
-/** Version of the model that computed a proposal. */
-function modelOf({ result }: ComparedProposal): string {
-  return (result as Pick<Proposal, 'versions'>).versions.model;
-}
 
 /** A new sizing gets its own lines, and prices if the proposal that it is compared with was issued with prices. */
 function pricedLike(
@@ -72,11 +58,6 @@ function pricedLike(
   return { ...after, result: isPriced ? pricedAnswer(result, { offer, priceList }) : unpricedAnswer(result, offer) };
 }
 
-/** Designs that were frozen before they had offers have none. */
-function offerOf(design: ComparedProposal['design'] & { readonly offer?: Offer }): Offer {
-  return design.offer ?? NO_OFFER;
-}
-
 async function draftOf(
   { proposals, calculated }: DifferenceDependencies,
   owner: Owner,
@@ -86,28 +67,4 @@ async function draftOf(
   if (siteId === undefined) throw notFound();
   const { design, proposal } = await calculated(owner, { projectId, siteId, siteDesignId });
   return comparedPart(design, proposal);
-}
-
-/** @throws RequestProblem 409 where an option that the design chose no longer exists. */
-function sizedToday({ design }: ComparedProposal, catalogue: Catalogue): ComparedProposal {
-  const { cameras, serverSettings } = design as Design;
-  const offer = offerOf(design);
-  try {
-    const settled = {
-      cameras: settleRows(
-        cameras.map((row) => withLaterFields(row)),
-        catalogue,
-      ),
-      serverSettings: settleServerSettings(serverSettings, catalogue),
-      offer,
-    };
-    return comparedPart(settled, english.rendered(calculateProposal(settled, catalogue)));
-  } catch (error) {
-    if (!(error instanceof SizingError)) throw error;
-    throw new RequestProblem(409, `The design of this proposal cannot be sized any more: ${error.message}`);
-  }
-}
-
-function comparedPart(design: Design, proposal: ExplainedProposal): ComparedProposal {
-  return { design, result: proposal, derivations: explainAll(proposal) };
 }

@@ -68,6 +68,8 @@ export interface SiteDesignStore {
   /** Names and version only, which is much less to read. */
   readonly heading: (owner: Owner, address: SiteDesignAddress) => Promise<VersionedHeading | undefined>;
   readonly find: (owner: Owner, address: SiteDesignAddress) => Promise<StoredSiteDesign | undefined>;
+  /** Id of the site of a design of the project. */
+  readonly siteOf: (owner: Owner, address: Omit<SiteDesignAddress, 'siteId'>) => Promise<number | undefined>;
   /**
    * Reads, decides and writes in one transaction. Nothing is stored when `changeOf` throws. An empty change does not
    * raise the version.

@@ -36,6 +36,23 @@ export function ownSiteDesign(connection: Connection, owner: Owner, address: Sit
     .where('site_designs.deleted_at', 'is', null);
 }
 
+/** Id of the site of a design of a project. */
+export async function siteOfDesign(
+  connection: Connection,
+  owner: Owner,
+  { projectId, siteDesignId }: Omit<SiteDesignAddress, 'siteId'>,
+): Promise<number | undefined> {
+  const found = await ownProject(connection, owner, projectId)
+    .innerJoin('sites', 'sites.project_id', 'projects.id')
+    .innerJoin('site_designs', 'site_designs.site_id', 'sites.id')
+    .where('site_designs.id', '=', idOf(siteDesignId))
+    .where('sites.deleted_at', 'is', null)
+    .where('site_designs.deleted_at', 'is', null)
+    .select('sites.id')
+    .executeTakeFirst();
+  return found?.id;
+}
+
 /** Ids start at 1. */
 const NO_ID = 0;
 

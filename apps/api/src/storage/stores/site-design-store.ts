@@ -12,7 +12,7 @@ import { atOneMoment, atomically, copying, inTurn, type StoreContext } from './s
 import type { Connection } from './schema.ts';
 import { changeWriter, groupsLeft, isEmpty, settingsColumns } from './site-design-change.ts';
 import { selectHeadings, siteDesignRows, type LockedSiteDesign, type SiteDesignRows } from './site-design-rows.ts';
-import { hasSite, idOf, siteTouches, touchAfterCopy, touchSite } from './project-tree.ts';
+import { hasSite, idOf, siteOfDesign, siteTouches, touchAfterCopy, touchSite } from './project-tree.ts';
 
 export function siteDesignStore(context: StoreContext): SiteDesignStore {
   const { connection, now, quotas, restorableSince } = context;
@@ -37,6 +37,8 @@ export function siteDesignStore(context: StoreContext): SiteDesignStore {
     heading: (owner, address) => rows.heading(connection, owner, address),
 
     find: (owner, address) => atOneMoment(context, (transaction) => rows.whole(transaction, owner, address)),
+
+    siteOf: (owner, address) => siteOfDesign(connection, owner, address),
 
     change: changer(context, rows),
 

@@ -1,31 +1,30 @@
-import { COMPARE_TEXTS } from '#texts/proposal/issued.ts';
+import { COMPARE_TEXTS } from '#texts/proposal/compare.ts';
 import type { ReactNode } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useParams, useSearchParams } from 'react-router-dom';
 import { CompareScreen } from '../../features/issued/compare-screen.tsx';
+import { searchOf } from '../../features/issued/compare-sides.ts';
 import { PageTitle } from '../layout/page-title.tsx';
 import { useAppStore } from '../store/use-app.ts';
 import { ProjectCrumbs } from './project-crumbs.tsx';
 import { useProposalPlace } from './use-proposal-place.ts';
 
 export function CompareRoute(): ReactNode {
-  const place = useProposalPlace();
+  const { projectId, proposalId } = useProposalPlace();
+  const isOfProposal = useParams()['proposalId'] !== undefined;
   const [search, setSearch] = useSearchParams();
-  const own = `/project/${place.projectId}/proposals/${place.proposalId}`;
   return (
     <>
       <PageTitle>{COMPARE_TEXTS.short}</PageTitle>
       <ProjectCrumbs
-        projectId={place.projectId}
-        crumbs={[
-          { text: COMPARE_TEXTS.proposal, to: own },
-          { text: COMPARE_TEXTS.short, to: `${own}/compare` },
-        ]}
+        projectId={projectId}
+        crumbs={[{ text: COMPARE_TEXTS.short, to: `/project/${projectId}/compare?${search.toString()}` }]}
       />
       <CompareScreen
         host={useAppStore().host}
-        place={place}
-        to={search.get('to') ?? 'design'}
-        onChoose={(to) => setSearch({ to }, { replace: true })}
+        projectId={projectId}
+        proposalId={isOfProposal ? proposalId : undefined}
+        search={search}
+        onChoose={(sides) => setSearch(searchOf(sides), { replace: true })}
       />
     </>
   );

@@ -8,6 +8,9 @@ const issuedPages = () => import('../issued/pages.ts');
 const DESIGN_PAGE = lazyPage(async () => (await import('../editor/editor-route.tsx')).EditorRoute);
 const LOCAL_DESIGN_PAGE = lazyPage(async () => (await import('../screens/try.tsx')).TryRoute);
 
+/** Also at the address that issued proposals had for it. */
+const COMPARE_PAGE = lazyPage(async () => (await issuedPages()).CompareRoute);
+
 /** Pages for signed-in users, by their paths. */
 export const OWN_PAGES: Readonly<Record<string, LazyPage>> = {
   '/': lazyPage(async () => (await import('../screens/projects.tsx')).ProjectsRoute),
@@ -20,7 +23,8 @@ export const OWN_PAGES: Readonly<Record<string, LazyPage>> = {
   '/project/:projectId/site/:siteId/sitedesign/:siteDesignId/as-built': DESIGN_PAGE,
   '/project/:projectId/proposals': lazyPage(async () => (await issuedPages()).ProposalsRoute),
   '/project/:projectId/proposals/:proposalId': lazyPage(async () => (await issuedPages()).IssuedRoute),
-  '/project/:projectId/proposals/:proposalId/compare': lazyPage(async () => (await issuedPages()).CompareRoute),
+  '/project/:projectId/compare': COMPARE_PAGE,
+  '/project/:projectId/proposals/:proposalId/compare': COMPARE_PAGE,
   [PRICE_LIST]: lazyPage(async () => (await import('../prices/price-list-route.tsx')).PriceListRoute),
   '/project/:projectId/summary': lazyPage(async () => (await import('../prices/summary-route.tsx')).SummaryRoute),
   '/company': lazyPage(async () => (await issuedPages()).CompanyRoute),

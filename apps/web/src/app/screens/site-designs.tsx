@@ -1,15 +1,18 @@
 import { AS_BUILT_PAGE_TEXTS } from '#texts/editor/as-built-page.ts';
 import { DESIGN_FILE_TEXTS } from '#texts/editor/design-files.ts';
+import { COMPARE_ACTIONS } from '#texts/proposal/compare.ts';
 import { LIST_TEXTS } from '#texts/pages/lists.ts';
 import { SUMMARY_TEXTS } from '#texts/pages/summary.ts';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { DesignFileButton } from '../../features/design-editor/files/design-file-button.tsx';
+import { compareAddress, inOrder } from '../../features/issued/compare-sides.ts';
 import { ImportOutcome } from '../../features/design-editor/files/import-outcome.tsx';
 import { SiteDesignsScreen } from '../../features/site-designs/site-designs-screen.tsx';
 import { useApp } from '../store/use-app.ts';
 import { asBuiltAddress } from '../pages/addresses.ts';
 import { Breadcrumbs } from '../../ui/base/breadcrumbs.tsx';
+import type { MenuAction } from '../../ui/buttons/menu.tsx';
 import { PageTitle } from '../layout/page-title.tsx';
 import { useChosenDesign } from './use-chosen-design.ts';
 import { useProjectName, useSiteName } from './use-names.ts';
@@ -24,6 +27,13 @@ export function SiteDesignsRoute(): ReactNode {
   const { importInto, exportStored, ...outcome } = useApp(({ designFiles }) => designFiles);
   const sites = `/project/${projectId}/site`;
   const navigate = useNavigate();
+  const comparisons = (id: number): readonly MenuAction[] => {
+    const other = comparedDesign(siteDesign.items, id);
+    if (other === undefined) return [];
+    const address = compareAddress(projectId, inOrder('design', id, other.id));
+    const text = COMPARE_ACTIONS.withOther(other.name);
+    return [{ id: 'compare', text, icon: 'sliders', onAction: () => void navigate(address) }];
+  };
   return (
     <>
       <PageTitle>{siteName}</PageTitle>
@@ -56,6 +66,7 @@ export function SiteDesignsRoute(): ReactNode {
             icon: 'compass',
             onAction: () => void navigate(asBuiltAddress(`${sites}/${siteId}/sitedesign/${design.id}`)),
           },
+          ...comparisons(design.id),
           {
             id: 'export',
             text: DESIGN_FILE_TEXTS.export,
@@ -66,4 +77,9 @@ export function SiteDesignsRoute(): ReactNode {
       />
     </>
   );
+}
+
+/** The one before it in the list, or the first other one; the page of the comparison offers the rest. */
+function comparedDesign<D extends { readonly id: number }>(designs: readonly D[], id: number): D | undefined {
+  return designs[designs.findIndex((each) => each.id === id) + 1] ?? designs.find((each) => each.id !== id);
 }

@@ -4,6 +4,7 @@ import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Button, buttonClass } from '../../ui/buttons/button.tsx';
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';
+import { compareAddress, withDraft, withToday } from './compare-sides.ts';
 import { proposalName, type IssuedHost } from './issued-api.ts';
 import sheet from '../../ui/base/sheet.module.css';
 import { LinksDialog } from './links-dialog.tsx';
@@ -23,20 +24,24 @@ type Decision = 'accepted' | 'declined' | 'withdrawn';
 export function IssuedHead({ host, projectId, proposal, onChange }: IssuedHeadProps): ReactNode {
   const [isSharing, setIsSharing] = useState(false);
   const { id, status } = proposal;
-  const address = `/project/${projectId}/proposals/${id}`;
   return (
     <div className="stack">
       <div className={sheet.line}>
         <h1>{proposalName(proposal)}</h1>
         <StatusBadge status={status} />
-        <Link to={`${address}/compare`} className={buttonClass()}>
+        <Link to={compareAddress(projectId, withDraft(proposal))} className={buttonClass()}>
           {TEXTS.toDesign}
         </Link>
         {status !== 'withdrawn' && <Button onClick={() => setIsSharing(true)}>{TEXTS.share}</Button>}
         <StatusButtons host={host} projectId={projectId} proposal={proposal} onChange={onChange} />
       </div>
       <StatusHistory host={host} projectId={projectId} proposal={proposal} />
-      <TodayNote host={host} projectId={projectId} proposalId={id} to={`${address}/compare?to=today`} />
+      <TodayNote
+        host={host}
+        projectId={projectId}
+        proposalId={id}
+        to={compareAddress(projectId, withToday(proposal))}
+      />
       <LinksDialog
         host={host}
         place={{ projectId, proposalId: id }}

@@ -1,4 +1,4 @@
-import { COMPARE_TEXTS as TEXTS } from '#texts/proposal/issued.ts';
+import { COMPARE_TEXTS as TEXTS } from '#texts/proposal/compare.ts';
 import type { ProposalDifferences } from '@site-designer/api-contract/proposal-addresses';
 import type { ReactNode } from 'react';
 import styles from './issued.module.css';

@@ -8,6 +8,7 @@ import { Button, buttonClass } from '../../ui/buttons/button.tsx';
 import { ListSearch } from '../../ui/item-list/list-search.tsx';
 import { Pagination } from '../../ui/item-list/pagination.tsx';
 import { useListView, type ListView } from '../../ui/item-list/use-list-view.ts';
+import { CompareMenu } from './compare-menu.tsx';
 import { CoverDialog } from './cover-dialog.tsx';
 import { proposalName, type IssuedHost } from './issued-api.ts';
 import { TableHead } from '../../ui/tables/table-head.tsx';
@@ -68,15 +69,18 @@ interface ListProps {
 
 function List({ projectId, view, all }: ListProps): ReactNode {
   if (all.length === 0) return <p className="muted">{TEXTS.none}</p>;
-  const { number, customer, design, headline, status, issued, validUntil } = TEXTS.columns;
+  const { number, customer, design, headline, status, issued, validUntil, actions } = TEXTS.columns;
   return (
     <>
       <div className={styles.frame}>
         <table className={styles.table} aria-label={TEXTS.proposals}>
-          <TableHead titles={[number, customer, design, headline, status, issued, validUntil]} classOf={classOf} />
+          <TableHead
+            titles={[number, customer, design, headline, status, issued, validUntil, actions]}
+            classOf={classOf}
+          />
           <tbody>
             {view.shown.map((proposal) => (
-              <Row key={proposal.id} projectId={projectId} proposal={proposal} />
+              <Row key={proposal.id} projectId={projectId} proposal={proposal} all={all} />
             ))}
           </tbody>
         </table>
@@ -87,18 +91,18 @@ function List({ projectId, view, all }: ListProps): ReactNode {
   );
 }
 
-/** Phones show only number, customer and status. */
+/** Phones show only number, customer, status and menu. */
 function classOf(column: number): string | undefined {
-  return [0, 1, 4].includes(column) ? undefined : styles.wideOnly;
+  return [0, 1, 4, 7].includes(column) ? undefined : styles.wideOnly;
 }
 
-function Row({
-  projectId,
-  proposal,
-}: {
+interface RowProps {
   readonly projectId: number;
   readonly proposal: IssuedProposalHeading;
-}): ReactNode {
+  readonly all: readonly IssuedProposalHeading[];
+}
+
+function Row({ projectId, proposal, all }: RowProps): ReactNode {
   const { id, customer, siteDesignName, headline, status, statusUtc, statusBy, issuedUtc, validUntilUtc } = proposal;
   const isDecided = status === 'accepted' || status === 'declined';
   return (
@@ -121,6 +125,9 @@ function Row({
       </td>
       <td className={styles.wideOnly}>{formatDay(issuedUtc)}</td>
       <td className={styles.wideOnly}>{formatDay(validUntilUtc)}</td>
+      <td className={styles.menu}>
+        <CompareMenu projectId={projectId} proposal={proposal} all={all} />
+      </td>
     </tr>
   );
 }

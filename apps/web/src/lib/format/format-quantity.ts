@@ -78,6 +78,32 @@ export function quantityText(value: number, unit: string): string {
   return `${shown.number} ${shown.unit}`;
 }
 
+const signed = formatters.map((format) => {
+  const { minimumFractionDigits: decimals } = format.resolvedOptions();
+  return new Intl.NumberFormat(LOCALE, {
+    signDisplay: 'exceptZero',
+    minimumFractionDigits: decimals,
+    maximumFractionDigits: decimals,
+  });
+});
+
+/** How much more the second number is, of the numbers as they are shown: `+6.01`. */
+export function changeText(before: number, after: number, unit: string): string {
+  const decimals = DECIMALS[unit] ?? 0;
+  const step = 10 ** decimals;
+  return signed[decimals]!.format((Math.round(after * step) - Math.round(before * step)) / step);
+}
+
+const preciseSigned = new Intl.NumberFormat(LOCALE, {
+  signDisplay: 'exceptZero',
+  maximumFractionDigits: MOST_DECIMALS,
+});
+
+/** A change with its sign and up to two decimals: `+2.5`. */
+export function signedText(change: number): string {
+  return preciseSigned.format(change);
+}
+
 /** A plain number with up to two decimals. */
 export function decimalText(value: number): string {
   return precise.format(value);

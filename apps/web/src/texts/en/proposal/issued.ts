@@ -67,6 +67,7 @@ export const ISSUED_TEXTS = {
     status: 'Status',
     issued: 'Issued',
     validUntil: 'Valid until',
+    actions: 'Actions',
   },
   load: 'Load the proposal',
   notFound: 'There is no such proposal, or it belongs to another account.',
@@ -88,28 +89,6 @@ export const ISSUED_TEXTS = {
   since: (status: string, day: string, by: string | null) =>
     by === null ? `${status} on ${day}` : `${status} on ${day} by ${by}`,
   decidedBy: (by: string | null, day: string) => (by === null ? day : `${by}, ${day}`),
-} as const;
-
-export const COMPARE_TEXTS = {
-  short: 'Differences',
-  proposal: 'Proposal',
-  title: (name: string) => `What differs from ${name}`,
-  with: 'Compare with',
-  design: 'The design as it is now',
-  today: 'What would be computed today',
-  none: 'Nothing differs.',
-  modelChanged: 'The calculation has changed:',
-  modelChange: (model: string, change: string) => `Model ${model}: ${change}`,
-  failed: 'Compare the proposals',
-  value: 'Value',
-  before: (name: string) => `In ${name}`,
-  after: { design: 'In the design as it is now', today: 'Today', other: (name: string) => `In ${name}` },
-  unit: 'Unit',
-  print: 'Print',
-  csv: 'Download as CSV',
-  yes: 'Yes',
-  no: 'No',
-  fileName: (name: string) => `Differences ${name}`,
 } as const;
 
 export const LINK_TEXTS = {

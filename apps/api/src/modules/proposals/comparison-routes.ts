@@ -1,0 +1,152 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { compareInProject, type ComparedSide, type PriceList, type SideKind } from '@site-designer/api-contract';
+import { compareBills, hasPrices, type ComparedBill } from '@site-designer/price-list';
+import { headline, type Catalogue } from '@site-designer/sizing-engine';
+import {
+  comparedFigures,
+  compareProposals,
+  designChanges,
+  modelChanges,
+  withGroupsOf,
+  type ComparedProposal,
+  type ComparedResult,
+} from '@site-designer/sizing-engine/comparison';
+import { english, type ExplainedProposal, type Proposal } from '@site-designer/texts';
+import { caller } from '../../http/caller.ts';
+import { found } from '../../http/problem.ts';
+import type { Owner } from '../ports/owner.ts';
+import type { PriceListStore } from '../price-list/price-list-store.ts';
+import { pricedAnswer } from '../site-designs/offer.ts';
+import type { CalculatedDesigns } from '../site-designs/recent-proposals.ts';
+import type { SiteDesignStore } from '../site-designs/site-design-store.ts';
+import { comparedPart, frozenPart, offerOf, sizedToday, versionsOf, type SizedPart } from './compared-part.ts';
+import type { ProposalStore } from './proposal-store.ts';
+import { numberText, revisionText } from './proposal-view.ts';
+
+interface ComparisonDependencies {
+  readonly proposals: ProposalStore;
+  readonly siteDesigns: SiteDesignStore;
+  readonly priceLists: PriceListStore;
+  readonly calculated: CalculatedDesigns;
+  readonly catalogue: Catalogue;
+}
+
+/** Where the sides of a comparison are looked for. */
+interface Place extends ComparisonDependencies {
+  readonly owner: Owner;
+  readonly projectId: number;
+  /** Prices of the caller for what is sized now; undefined if there are none. */
+  readonly priceList: PriceList | undefined;
+  readonly now: string;
+}
+
+type Result = ComparedResult & ComparedBill & Pick<Proposal, 'versions' | 'errorMessage'>;
+
+interface Side {
+  readonly shown: ComparedSide;
+  /** Of when its prices are. */
+  readonly pricesUtc: string;
+  readonly part: ComparedProposal & { readonly result: Result };
+}
+
+export const comparisonRoutes: FastifyPluginAsyncTypebox<ComparisonDependencies> = async (app, dependencies) => {
+  app.route({
+    ...compareInProject,
+    handler: async (request) => {
+      const owner = caller(request);
+      const { projectId } = request.params;
+      const priceList = await dependencies.priceLists.read(owner);
+      const now = dependencies.proposals.now().toISOString();
+      const place = { ...dependencies, owner, projectId, priceList, now };
+      const a = await sideOf(request.query.a, place);
+      const b = await sideOf(request.query.b, place);
+      return { a: a.shown, b: b.shown, ...comparisonOf(a, b, dependencies.catalogue) };
+    },
+  });
+};
+
+function comparisonOf(a: Side, b: Side, catalogue: Catalogue) {
+  const [before, after] = [a.part, b.part];
+  const bills = compareBills(before.result, after.result);
+  const matched = { ...after, design: withGroupsOf(before.design, after.design) };
+  const compared = english.rendered({
+    changes: designChanges(before.design, after.design, catalogue),
+    figures: [...comparedFigures(before.result, after.result), ...bills.figures],
+    modelChanges: modelChanges(versionsOf(before).model, versionsOf(after).model),
+    differences: compareProposals(before, matched, catalogue),
+  });
+  const { changes, figures, differences } = compared;
+  const versions = {
+    before: versionsWithPrices(a),
+    after: versionsWithPrices(b),
+    modelChanges: [...compared.modelChanges],
+  };
+  return { changes, figures, bill: bills.lines, versions, differences };
+}
+
+function versionsWithPrices({ shown, part, pricesUtc }: Side) {
+  return { ...versionsOf(part), pricesUtc: shown.priced ? pricesUtc : null };
+}
+
+/** @throws RequestProblem 404 where the caller has nothing of that name. */
+async function sideOf(name: string, place: Place): Promise<Side> {
+  // The schema has checked both parts.
+  const [kind, id] = name.split(':') as [SideKind, string];
+  return kind === 'design' ? designSide(Number(id), place) : proposalSide(kind, Number(id), place);
+}
+
+async function designSide(siteDesignId: number, place: Place): Promise<Side> {
+  const { owner, projectId, siteDesigns, calculated, now } = place;
+  const siteId = found(await siteDesigns.siteOf(owner, { projectId, siteDesignId }));
+  const { heading, design, proposal } = await calculated(owner, { projectId, siteId, siteDesignId });
+  return side(priced(comparedPart(design, proposal), place), now, {
+    kind: 'design',
+    siteDesignId,
+    siteId,
+    proposalId: null,
+    number: null,
+    revision: null,
+    siteDesignName: heading.name,
+    headline: headlineOf(proposal),
+    atUtc: heading.updatedUtc,
+  });
+}
+
+async function proposalSide(kind: 'proposal' | 'today', proposalId: number, place: Place): Promise<Side> {
+  const { owner, projectId, proposals, siteDesigns, catalogue, now } = place;
+  const issued = found(await proposals.find(owner, { projectId, proposalId }));
+  const { siteDesignId, siteDesignName } = issued;
+  const siteId = (await siteDesigns.siteOf(owner, { projectId, siteDesignId })) ?? null;
+  const number = numberText(issued.number);
+  const heading = {
+    kind,
+    siteDesignId,
+    siteId,
+    proposalId,
+    number,
+    revision: revisionText(issued.revision),
+    siteDesignName,
+  };
+  const frozen = frozenPart(issued);
+  if (kind === 'proposal') {
+    const part = { ...frozen, result: frozen.result as Result };
+    return side(part, issued.issuedAt, { ...heading, headline: issued.headline, atUtc: issued.issuedAt });
+  }
+  const today = sizedToday(frozen, catalogue);
+  return side(priced(today, place), now, { ...heading, headline: headlineOf(today.result), atUtc: now });
+}
+
+function side(part: Side['part'], pricesUtc: string, heading: Omit<ComparedSide, 'priced' | 'errorMessage'>): Side {
+  const { errorMessage } = part.result;
+  return { part, pricesUtc, shown: { ...heading, priced: hasPrices(part.result), errorMessage } };
+}
+
+/** A design that is sized now has the prices of now. */
+function priced(part: SizedPart, { priceList }: Place): Side['part'] {
+  return { ...part, result: pricedAnswer(part.result, { offer: offerOf(part.design), priceList }) };
+}
+
+function headlineOf(proposal: ExplainedProposal): string {
+  const recommended = headline(proposal);
+  return recommended === null ? '' : english.say(recommended);
+}
