@@ -1,12 +1,11 @@
 import type { PriceList } from '@site-designer/api-contract';
 import { calculateProposal, defaultServerSettings, NEW_STREAM, settleCameraRow } from '@site-designer/sizing-engine';
 import { publishedCatalogue as catalogue } from '@site-designer/sizing-engine/catalogue';
+import { Failover, HardwareType } from '@site-designer/sizing-engine/enumerations';
 import { english } from '@site-designer/texts';
 import { describe, expect, it } from 'vitest';
 import { priceChange, priceResult } from '../src/index.ts';
 
-const APPLIANCES = 1;
-const COLD_STANDBY = 1;
 const settings = defaultServerSettings(catalogue);
 const { failover } = settings.resilience;
 const row = settleCameraRow({ ...NEW_STREAM, quantity: 82, id: 1, streamId: 1, cameraGroupId: 1 }, catalogue);
@@ -14,8 +13,8 @@ const row = settleCameraRow({ ...NEW_STREAM, quantity: 82, id: 1, streamId: 1, c
 function sized(quantity: number) {
   const serverSettings = {
     ...settings,
-    hardwareType: APPLIANCES,
-    resilience: { ...settings.resilience, failover: { ...failover, kind: COLD_STANDBY } },
+    hardwareType: HardwareType.husky,
+    resilience: { ...settings.resilience, failover: { ...failover, kind: Failover.coldStandby } },
   };
   return english.rendered(calculateProposal({ cameras: [{ ...row, quantity }], serverSettings }, catalogue));
 }
@@ -77,7 +76,7 @@ describe('the answer with prices', () => {
 
   it('stays as it is without a list, and where nothing fits', () => {
     expect(priceResult(RESULT, undefined)).toBe(RESULT);
-    const none = sized(0 + 1);
+    const none = sized(1);
     expect(priceResult({ ...none, bill: null }, listOf({ [SERVER]: '1.00' }))).toEqual({ ...none, bill: null });
   });
 });
