@@ -1,6 +1,7 @@
 import { defaultServerSettings, type ServerSettings } from '@site-designer/sizing-engine';
 import { checkServerSettings, settleServerSettings } from '@site-designer/sizing-engine';
 import { optionLists, isMadeWithDisks } from '@site-designer/sizing-engine/design';
+import { ApplianceModel } from '@site-designer/sizing-engine/enumerations';
 import { publishedCatalogue as catalogue } from '@site-designer/sizing-engine/catalogue';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -105,12 +106,25 @@ function isAllowed(settings: ServerSettings): boolean {
 /** The largest disk stands at what its type has, unless somebody chose less: it goes up with the type as well. */
 const FOLLOWS_ITS_CAP = /\/diskSizeMax$/;
 
+/** A model that becomes Auto frees a form factor that it alone has: it would still be chosen. */
+function isFreedByModel(path: string, before: ServerSettings, after: ServerSettings): boolean {
+  const { ivoModel, formFactor } = before.huskyServerSettings;
+  const alone = catalogue.appliances.filter((appliance) => appliance.formFactor === formFactor);
+  return (
+    path === '/huskyServerSettings/formFactor' &&
+    after.huskyServerSettings.ivoModel === ApplianceModel.auto &&
+    alone.length === 1 &&
+    alone[0]!.id === ivoModel
+  );
+}
+
 /** What changed along with a setting although its old value would still have been allowed. */
 function needlessChanges(before: ServerSettings, after: ServerSettings, { read, text }: Setting<ServerSettings>) {
   const old = new Map(leavesOf(before));
   return leavesOf(after)
     .filter(([path, value]) => value !== old.get(path) && !(text === DISK_TYPE && FOLLOWS_ITS_CAP.test(path)))
     .filter(([path]) => {
+      if (isFreedByModel(path, before, after)) return false;
       const restored = withLeaf(after, path, old.get(path));
       const isWhatWasChosen = read(restored) !== read(after);
       return !isWhatWasChosen && isAllowed(restored);
