@@ -94,7 +94,7 @@ test('an issued proposal keeps its bytes, screen and print when the engine chang
   await later.getByText(/^Engine, catalogue or prices have changed since: today \d+ values would differ\.$/).waitFor();
   await later.getByRole('link', { name: 'See what' }).click();
   const storage = await later
-    .getByRole('row', { name: /^Totals: storage / })
+    .getByRole('row', { name: /^Video / })
     .first()
     .innerText();
   const [was, is] = [...storage.matchAll(/\d+\.\d+/g)].map(Number);

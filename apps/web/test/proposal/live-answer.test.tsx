@@ -44,7 +44,7 @@ afterEach(cleanup);
 
 test('says what is bought, what it keeps, what a failure means and what more fits', () => {
   const panel = show(FOUR_CAMERAS);
-  expect(panel.textContent).toContain('1 x Husky IVO 150D, 4 TB');
+  expect(panel.textContent).toContain('1 x Husky IVO 150D, 4\u00a0TB');
   expect(panel.textContent).toContain('HE150D-4TB, 1 × 4 TB, JBOD');
   expect(panel.textContent).toContain('4 cameras, kept 30 days');
   expect(panel.textContent).toContain('69 % full, 80 % allowed');
@@ -82,7 +82,7 @@ test('of generic servers names the disks of each and the fullest storage', () =>
 describe('where a server fails', () => {
   test('a spare records after some seconds', () => {
     const panel = show(withSpare(FOUR_CAMERAS));
-    expect(panel.textContent).toContain('2 x Husky IVO 150D, 4 TB');
+    expect(panel.textContent).toContain('2 x Husky IVO 150D, 4\u00a0TB');
     expect(panel.textContent).toContain('1 records, 1 is a cold spare.');
     expect(panel.textContent).toContain('If a server fails, the spare records after 7 to 35 s');
     expect(within(panel).queryByRole('button', { name: 'Add a spare' })).toBeNull();
