@@ -1,5 +1,5 @@
 import type { Explained } from '../../derivation/explained.ts';
-import { given } from '../../derivation/quantity.ts';
+import { given, type ExplainedText } from '../../derivation/quantity.ts';
 import { platformOf } from '../../design/platform.ts';
 import {
   applianceOffers,
@@ -41,7 +41,7 @@ import { applianceFailure } from '../no-solution/no-solution.ts';
 import { serverPlanOf } from '../limits/server-plan.ts';
 import type { DesignQuestion, SizingQuestion } from '../question/question.ts';
 import type { HardwareAnswer } from './hardware-answer.ts';
-import type { HuskyProposal, LedgerStep, ServerLoad } from '../result/result.ts';
+import type { LedgerStep, ServerLoad } from '../result/result.ts';
 
 import { retentionReachOf } from '../retention/retention-reach.ts';
 import { clientWarnings, layoutWarnings } from '../hardware/warnings.ts';
@@ -98,7 +98,7 @@ export function applianceAnswer(sizing: SizingQuestion): HardwareAnswer | NoSolu
       ...clientWarnings(figures.clientRate.value, sizing.catalogue),
       ...failureWarnings,
     ],
-    hardware: hardwareOf(solution, figures, { proposal, sizing }),
+    hardware: hardwareOf(solution, figures, { designation: proposal.huskyIvoSpec.sku, sizing }),
   };
 }
 
@@ -132,16 +132,26 @@ function growthOf(solution: ApplianceSolution, { offers, question, sizing }: Gro
   }
 }
 
+/** What has to be bought of appliances alone; undefined where nothing fits. */
+export function applianceHardwareOf(sizing: SizingQuestion): RecordingHardware | undefined {
+  const question = applianceQuestion(sizing);
+  const solution = bestAppliance(applianceOffers(question), question);
+  if (solution === undefined) return undefined;
+  const figures = applianceFigures(solution, sizing, question);
+  if (sparesFailure(sizing.design.serverSettings.resilience, figures.servers) !== undefined) return undefined;
+  return hardwareOf(solution, figures, { designation: solution.sku.sku, sizing });
+}
+
 function hardwareOf(
   solution: ApplianceSolution,
   { servers }: ApplianceFigures,
-  { proposal, sizing }: { readonly proposal: Explained<HuskyProposal>; readonly sizing: SizingQuestion },
+  { designation, sizing }: Pick<GrowthSources, 'sizing'> & { readonly designation: ExplainedText | string },
 ): RecordingHardware {
   const { resilience } = sizing.design.serverSettings;
   return applianceHardware(
     solution,
     { servers, spares: spareCount(resilience, servers) },
-    { designation: proposal.huskyIvoSpec.sku, catalogue: sizing.catalogue },
+    { designation, catalogue: sizing.catalogue },
   );
 }
 

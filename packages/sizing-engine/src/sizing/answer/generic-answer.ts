@@ -9,6 +9,7 @@ import type { FailingServers } from '../failure/failing-servers.ts';
 import { sparesFailure, sparesOf } from '../failure/spares.ts';
 import { nearlyFullWarnings, serverStorages } from './answer-storages.ts';
 import { failingServers } from './generic-failure.ts';
+import type { RecordingHardware } from '../bill/explained-line.ts';
 import { genericHardware } from '../bill/hardware-lines.ts';
 import { genericFigures, type GenericFigures } from '../figures/generic-figures.ts';
 import { costlyArchiveWarnings, fixedServerWarnings } from './costly-settings.ts';
@@ -99,6 +100,17 @@ export function genericAnswer(sizing: SizingQuestion): HardwareAnswer | NoSoluti
     ],
     hardware: genericHardware(solution, figures, { designation: proposal.machineType, question, spares }),
   };
+}
+
+/** What has to be bought of generic servers alone; undefined where nothing fits. */
+export function genericHardwareOf(sizing: SizingQuestion): RecordingHardware | undefined {
+  const question = genericQuestion(sizing);
+  const solution = bestServers(question);
+  if (solution === undefined) return undefined;
+  const figures = genericFigures(solution, { sizing, question });
+  if (sparesFailure(sizing.design.serverSettings.resilience, figures.servers) !== undefined) return undefined;
+  const spares = sparesOf(sizing, () => failingServers({ solution, figures, question }));
+  return genericHardware(solution, figures, { designation: solution.machine.name, question, spares });
 }
 
 /** How far the design is from the next step of the servers. */

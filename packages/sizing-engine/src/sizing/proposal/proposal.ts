@@ -12,8 +12,8 @@ import { validated } from '../question/validate.ts';
 import { explainDemand } from '../demand/explained-demand.ts';
 import { withFigures, type ExplainedProposal } from '../question/explain.ts';
 import { evidenceLockWarnings, reserveOf } from '../retention/evidence-lock.ts';
-import { genericAnswer } from '../answer/generic-answer.ts';
-import { applianceAnswer } from '../answer/appliance-answer.ts';
+import { genericAnswer, genericHardwareOf } from '../answer/generic-answer.ts';
+import { applianceAnswer, applianceHardwareOf } from '../answer/appliance-answer.ts';
 import { isApplicable, withAlternative } from '../alternatives/apply-alternative.ts';
 import type { RecordingHardware } from '../bill/explained-line.ts';
 import { consequencesOf, NO_CONSEQUENCES } from '../bill/bill.ts';
@@ -162,27 +162,28 @@ function boughtFor(hardware: RecordingHardware, question: SizingQuestion): Retur
   return consequencesOf(hardware, question, { management, platform });
 }
 
-const HARDWARE_ALONE = { headroom: false, alternatives: false, failure: false, plan: false } as const;
-
 /** An alternative with what is to be bought of it: sized with its settings, as when it is taken over. */
 function withBill(alternative: Explained<Alternative>, question: SizingQuestion): Explained<Alternative> {
   // Settings are no figures of the result: they carry no history.
   const settings = alternative.settings as Alternative['settings'];
-  if (!isApplicable({ settings })) return alternative;
-  const found = sizedWith(settings, question);
-  if ('message' in found) return alternative;
-  const { bill, billTotal } = boughtFor(found.answer.hardware, found.question);
+  const changed = withSettings(settings, question);
+  const hardware = isApplicable({ settings }) ? hardwareOf(changed) : undefined;
+  if (hardware === undefined) return alternative;
+  const { bill, billTotal } = boughtFor(hardware, changed);
   // Without their histories, which are those of the design once it is taken over.
   return { ...alternative, ...separateFigures<Pick<Alternative, 'bill' | 'billTotal'>>({ bill, billTotal }).result };
 }
 
-/** The hardware for other settings that leave what is recorded as it is. */
-function sizedWith(settings: SettingChanges, question: SizingQuestion) {
-  const { design } = question;
-  const serverSettings = withAlternative(design.serverSettings, { settings });
-  const changed = { ...question, design: { ...design, serverSettings }, options: HARDWARE_ALONE };
-  const answer = failureBefore(changed) ?? hardwareAnswer(changed);
-  return 'message' in answer ? answer : { answer, question: changed };
+/** Other settings that leave what is recorded as it is. */
+function withSettings(settings: SettingChanges, { design, ...question }: SizingQuestion): SizingQuestion {
+  return { ...question, design: { ...design, serverSettings: withAlternative(design.serverSettings, { settings }) } };
+}
+
+/** The hardware alone of a design; undefined where nothing fits. */
+function hardwareOf(question: SizingQuestion): RecordingHardware | undefined {
+  if (failureBefore(question) !== undefined) return undefined;
+  const isHusky = question.design.serverSettings.hardwareType === HardwareType.husky;
+  return isHusky ? applianceHardwareOf(question) : genericHardwareOf(question);
 }
 
 /** Editions that hold a design which has more cameras than its own allows. */
@@ -190,7 +191,7 @@ function otherEditions({ limit }: NoSolution, question: SizingQuestion): Way[] {
   if (limit?.limit !== 'platformCameras') return [];
   return question.catalogue.platformVersions.flatMap(({ id, name }): Way[] => {
     const settings = { xProtectVersion: id };
-    if ('message' in sizedWith(settings, question)) return [];
+    if (hardwareOf(withSettings(settings, question)) === undefined) return [];
     return [{ outcome: saying('cure.edition', { edition: name }), settings }];
   });
 }
