@@ -2,7 +2,7 @@ import type { PriceList } from '@site-designer/api-contract';
 import { answerOf, type BillTotal } from '@site-designer/sizing-engine';
 import type { Alternative, Answer, BillLine } from '@site-designer/texts';
 import { Big } from 'big.js';
-import { linesByName } from './lines-by-name.ts';
+import { compareBills, type ComparedBill } from './compare-bills.ts';
 import { decimalsOf, moneyText } from './money.ts';
 import { priceBill } from './price-bill.ts';
 
@@ -25,33 +25,28 @@ export function priceResult<R extends PricedResult>(result: R, list: PriceList |
   const alternatives = result.alternatives.map((each): Alternative => {
     if (each.bill === null) return each;
     const ofAlternative = priceBill(each.bill, list);
-    return { ...each, ...ofAlternative, priceDifference: differenceTo(ofAlternative.bill, priced, list) };
+    return { ...each, ...ofAlternative, priceDifference: differenceTo(ofAlternative, priced, list) };
   });
   const answered = { ...result, ...priced, alternatives };
   return { ...answered, answer: answerOf(answered) };
 }
 
-/** What a priced bill costs more than another; the designation of a line that differs and has no price. */
-function billDifference(before: readonly BillLine[], after: readonly BillLine[]): Difference {
-  const [old, now] = [linesByName(before), linesByName(after)];
-  const differing = [...new Set([...old.keys(), ...now.keys()])]
-    .map((name) => ({ was: old.get(name), is: now.get(name) }))
-    .filter(({ was, is }) => was?.quantity !== is?.quantity);
-  const unpriced = differing.flatMap(({ was, is }) => [is, was]).find((line) => line?.total === null);
-  if (unpriced !== undefined) return { missing: unpriced.designation };
-  return {
-    amount: differing.reduce((sum, { was, is }) => sum.plus(is?.total ?? 0).minus(was?.total ?? 0), new Big(0)),
-  };
-}
-
 type Difference = { readonly amount: Big } | { readonly missing: string };
 
+/** What a priced bill costs more than another; the designation of a line that differs and has no price. */
+function billDifference(before: ComparedBill, after: ComparedBill): Difference {
+  const { lines } = compareBills(before, after);
+  const unpriced = lines.find(({ change }) => change === null);
+  if (unpriced !== undefined) return { missing: unpriced.designation };
+  return { amount: lines.reduce((sum, { change }) => sum.plus(change ?? 0), new Big(0)) };
+}
+
 function differenceTo(
-  bill: readonly BillLine[],
-  recommended: { readonly bill: readonly BillLine[]; readonly billTotal: BillTotal },
+  alternative: ComparedBill,
+  recommended: ComparedBill & { readonly billTotal: BillTotal },
   { currency }: PriceList,
 ): Alternative['priceDifference'] {
-  const difference = billDifference(recommended.bill, bill);
+  const difference = billDifference(recommended, alternative);
   if ('missing' in difference) return null;
   const { amount } = recommended.billTotal;
   const percent = amount === null || Number(amount) === 0 ? 0 : difference.amount.div(amount).times(100).toNumber();
@@ -64,7 +59,7 @@ export function priceChange(
   after: PricedResult,
   { currency }: PriceList,
 ): { readonly amount: string; readonly currency: string } | { readonly missing: string } {
-  const difference = billDifference(before.bill ?? [], after.bill ?? []);
+  const difference = billDifference(before, after);
   return 'missing' in difference
     ? difference
     : { amount: moneyText(difference.amount, decimalsOf(currency)), currency };

@@ -4,6 +4,7 @@ import { publishedCatalogue } from '@site-designer/sizing-engine/catalogue';
 import { priceResult } from '@site-designer/price-list';
 import { english, type Proposal } from '@site-designer/texts';
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import type { ComponentProps } from 'react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { CatalogueContext } from '../../src/lib/state/catalogue-context.ts';
 import type { UsedWay } from '../../src/features/proposal/answer/answer-lines.tsx';
@@ -86,6 +87,12 @@ describe('where a server fails', () => {
     expect(panel.textContent).toContain('1 records, 1 is a cold spare.');
     expect(panel.textContent).toContain('If a server fails, the spare records after 7 to 35 s');
     expect(within(panel).queryByRole('button', { name: 'Add a spare' })).toBeNull();
+  });
+
+  test('the cameras that no other server records are told', () => {
+    const cameras = FOUR_CAMERAS.cameras.map((row) => ({ ...row, quantity: 100 }));
+    const panel = show(onGenericServers(cameras, {}));
+    expect(panel.textContent).toMatch(/No spare: \d+ of 400 cameras are not recorded while a server is down\./);
   });
 
   test('a spare is added in one press', () => {
@@ -173,10 +180,10 @@ test('the number of camera groups that break a rule on retention links to them',
 });
 
 describe('what if', () => {
-  function ask(cameras: string, days: string): string {
+  function ask(cameras: string, days: string, props: Pick<ComponentProps<typeof WhatIf>, 'priceChange'> = {}): string {
     render(
       <CatalogueContext value={publishedCatalogue}>
-        <WhatIf question={FOUR_CAMERAS} proposal={answered(FOUR_CAMERAS)} />
+        <WhatIf question={FOUR_CAMERAS} proposal={answered(FOUR_CAMERAS)} {...props} />
       </CatalogueContext>,
     );
     fireEvent.change(screen.getByLabelText('What if so many more cameras'), { target: { value: cameras } });
@@ -190,6 +197,14 @@ describe('what if', () => {
 
   test('says that the hardware stays', () => {
     expect(ask('0', '1')).toMatch(/4 cameras: same hardware, disks \d+ % full/);
+  });
+
+  test.each([
+    ['2100.00', '+ EUR\u00a02,100.00'],
+    ['-2100.00', 'EUR\u00a02,100.00 less'],
+  ])('tells a change of price of %s', (amount, told) => {
+    const priceChange = () => ({ amount, currency: 'EUR' });
+    expect(ask('1', '0', { priceChange })).toContain(`full, ${told}`);
   });
 
   test('refuses more than there may be, at the field', () => {

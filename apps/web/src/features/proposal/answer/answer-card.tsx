@@ -16,14 +16,12 @@ interface AnswerCardProps extends AnswerActions {
   readonly proposal: Proposal;
   /** Kind of the spares, in a word. */
   readonly kindOfSpare: string;
-  /** Shown behind the headline while a newer answer is computed. */
-  readonly note?: string | undefined;
   readonly whatIf?: ReactNode;
 }
 
 /** The recommendation in at most eight lines, always in this order; digits change in place and nothing moves. */
 export const AnswerCard = memo(function AnswerCard(props: AnswerCardProps): ReactNode {
-  const { proposal, kindOfSpare, note, whatIf, ...actions } = props;
+  const { proposal, kindOfSpare, whatIf, ...actions } = props;
   const { answer, totals } = proposal;
   if (totals.cameras.value === 0) return <p className={classNames(styles.headline, 'muted')}>{TEXTS.empty}</p>;
   if (answer.failed !== null) return <WaysOut proposal={proposal} onUse={actions.onUse} />;
@@ -33,8 +31,7 @@ export const AnswerCard = memo(function AnswerCard(props: AnswerCardProps): Reac
         <p className={styles.headline} aria-live="polite">
           <Explained path="answer.recording" name={TEXTS.serversName}>
             {headlineOf(proposal)}
-          </Explained>{' '}
-          {note !== undefined && <span className={styles.note}>{note}</span>}
+          </Explained>
         </p>
         <p className="muted">{hardwareSentences(proposal, kindOfSpare).join(' ')}</p>
       </div>
@@ -62,7 +59,7 @@ function PromiseLine({ proposal }: { readonly proposal: Proposal }): ReactNode {
         <Explained path="totals.cameras.value" name={TEXTS.camerasUnit}>
           <strong>{numberText(totals.cameras.value)}</strong>
         </Explained>{' '}
-        {TEXTS.cameras(totals.cameras.value, '').trim()}, {TEXTS.kept}{' '}
+        {TEXTS.camerasWord(totals.cameras.value)}, {TEXTS.kept}{' '}
         <strong>{TEXTS.keptDays(numberText(least), numberText(most))}</strong>
         {unit === 'days' && (
           <>
@@ -132,11 +129,11 @@ function BusyLine({ keeps }: Pick<Answer, 'keeps'>): ReactNode {
       {TEXTS.busyOf}{' '}
       {asked.least === asked.most ? (
         <>
-          {figure(days)} {TEXTS.ofDays('', numberText(asked.most)).trim()}
+          {figure(days)} {TEXTS.ofDays(numberText(asked.most))}
         </>
       ) : (
         <>
-          {TEXTS.upTo} {figure(days)} {TEXTS.longerEnd('days')}
+          {TEXTS.upTo} {figure(days)} {TEXTS.longerEnd}
         </>
       )}
     </Line>

@@ -1,6 +1,6 @@
 import { ANSWER_TEXTS as TEXTS } from '#texts/proposal/answer-card.ts';
 import type { Alternative, Proposal } from '@site-designer/texts';
-import type { SettingChanges } from '@site-designer/sizing-engine';
+import type { SettingChanges, WarningCode } from '@site-designer/sizing-engine';
 import type { ReactNode } from 'react';
 import { Explained } from '../../../explained/explained.tsx';
 import { moneyText } from '../../../lib/format/format-money.ts';
@@ -31,7 +31,7 @@ interface LineProps extends AnswerActions {
 export function FailureLine({ proposal, onUse }: LineProps): ReactNode {
   const { onFailure } = proposal.answer;
   if (onFailure === null) return <Line icon="shield">{null}</Line>;
-  const { gap, camerasLost, cameras, spares } = onFailure;
+  const { gap, spares } = onFailure;
   const lost = proposal.warnings.some(({ code }) => code === 'jbod-loss') ? ` ${TEXTS.jbod}` : '';
   const broken = brokenOnSpare(proposal);
   if (spares > 0 && gap !== null) {
@@ -54,11 +54,7 @@ export function FailureLine({ proposal, onUse }: LineProps): ReactNode {
   const spare = proposal.alternatives.find((each) => each.spares > spares && 'failover.kind' in each.settings);
   return (
     <Line icon="warning" tone="near">
-      <strong>
-        {proposal.answer.recording === 1
-          ? TEXTS.onlyServer
-          : TEXTS.noSpare(numberText(camerasLost), numberText(cameras))}
-      </strong>
+      <strong>{proposal.answer.recording === 1 ? TEXTS.onlyServer : messageOf('no-failover', proposal)}</strong>
       {lost}
       {spare && onUse && (
         <Button size="small" className={styles.action} onClick={() => onUse(spare)}>
@@ -67,6 +63,10 @@ export function FailureLine({ proposal, onUse }: LineProps): ReactNode {
       )}
     </Line>
   );
+}
+
+function messageOf(code: WarningCode, { answer }: Proposal): string {
+  return answer.warnings.find((warning) => warning.code === code)?.message ?? '';
 }
 
 function addSpare({ priceDifference }: Alternative): string {

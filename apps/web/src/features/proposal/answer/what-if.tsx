@@ -2,9 +2,10 @@ import { ANSWER_TEXTS as TEXTS } from '#texts/proposal/answer-card.ts';
 import { calculateProposal, type Design } from '@site-designer/sizing-engine';
 import { withMore } from '@site-designer/sizing-engine/goals';
 import { english, type Proposal } from '@site-designer/texts';
-import { useDeferredValue, useMemo, useState, type ReactNode } from 'react';
+import { CAMERA_BOUNDS, type Bounds } from '@site-designer/sizing-engine/bounds';
+import { useDeferredValue, useMemo, useState, type ComponentProps, type ReactNode } from 'react';
 import { moneyText } from '../../../lib/format/format-money.ts';
-import { numberText, quantityText } from '../../../lib/format/format-quantity.ts';
+import { quantityText } from '../../../lib/format/format-quantity.ts';
 import { useCatalogue } from '../../../lib/state/catalogue-context.ts';
 import { unlessOutOfBounds } from '../../../lib/state/unless-out-of-bounds.ts';
 import { NumberField } from '../../../ui/fields/number-field.tsx';
@@ -22,8 +23,9 @@ interface WhatIfProps {
 /** A difference of price, or a line that differs and has no price. */
 export type PriceChange = { readonly amount: string; readonly currency: string } | { readonly missing: string };
 
-const CAMERAS = { min: 0, max: 100_000 };
-const DAYS = { min: 0, max: 3650 };
+/** The most that may be asked for; a design itself may have more. */
+const CAMERAS: Bounds = { min: 0, max: 100_000 };
+const DAYS: Bounds = { min: 0, max: CAMERA_BOUNDS.retentionDays.max };
 
 /** Answers for more cameras and longer retention, without changing the design. */
 export function WhatIf({ question, proposal, priceChange }: WhatIfProps): ReactNode {
@@ -43,24 +45,10 @@ export function WhatIf({ question, proposal, priceChange }: WhatIfProps): ReactN
     <div className={styles.whatIf}>
       <div className={styles.asked}>
         <span className="muted">{TEXTS.whatIf}</span>
-        <NumberField
-          isLabelHidden
-          className={styles.number}
-          label={TEXTS.whatIfCameras}
-          value={cameras}
-          bounds={CAMERAS}
-          onChange={setCameras}
-        />
+        <MoreField label={TEXTS.whatIfCameras} value={cameras} bounds={CAMERAS} onChange={setCameras} />
         <span>{TEXTS.camerasUnit}</span>
         <span className="muted">{TEXTS.plus}</span>
-        <NumberField
-          isLabelHidden
-          className={styles.number}
-          label={TEXTS.whatIfDays}
-          value={days}
-          bounds={DAYS}
-          onChange={setDays}
-        />
+        <MoreField label={TEXTS.whatIfDays} value={days} bounds={DAYS} onChange={setDays} />
         <span>{TEXTS.daysUnit}</span>
       </div>
       <p className={styles.whatIfAnswer} aria-live="polite">
@@ -70,24 +58,29 @@ export function WhatIf({ question, proposal, priceChange }: WhatIfProps): ReactN
   );
 }
 
+type MoreFieldProps = Pick<ComponentProps<typeof NumberField>, 'label' | 'value' | 'bounds' | 'onChange'>;
+
+function MoreField(props: MoreFieldProps): ReactNode {
+  return <NumberField isLabelHidden className={styles.number} {...props} />;
+}
+
+function changeText(change: PriceChange): string {
+  if ('missing' in change) return TEXTS.noPriceFor(change.missing);
+  const { amount, currency } = change;
+  const money = moneyText(amount.replace('-', ''), currency);
+  return amount.startsWith('-') ? TEXTS.less(money) : TEXTS.more(money);
+}
+
 function answerText(before: Proposal, after: Proposal, change: PriceChange | undefined): string {
   const { value: cameras } = after.totals.cameras;
-  const what = TEXTS.cameras(cameras, numberText(cameras));
+  const what = quantityText(cameras, 'cameras');
   if (after.answer.failed !== null) return TEXTS.whatIfAnswer(what, TEXTS.nothingFits);
   const hardware = headlineOf(after) === headlineOf(before) ? TEXTS.sameHardware : headlineOf(after);
   const fill = Math.max(...after.answer.storages.map(({ fillPercent }) => fillPercent));
   return TEXTS.whatIfAnswer(
     what,
-    [
-      hardware,
-      TEXTS.disksFull(quantityText(fill, '%')),
-      ...(change === undefined
-        ? []
-        : [
-            'missing' in change
-              ? TEXTS.noPriceFor(change.missing)
-              : TEXTS.more(moneyText(change.amount, change.currency)),
-          ]),
-    ].join(', '),
+    [hardware, TEXTS.disksFull(quantityText(fill, '%')), ...(change === undefined ? [] : [changeText(change)])].join(
+      ', ',
+    ),
   );
 }

@@ -1,7 +1,5 @@
 import { wordFor } from '@site-designer/sizing-engine/design';
 
-const cameras = (count: number, text: string): string => `${text} ${wordFor(count, 'camera', 'cameras')}`;
-
 /** The answer in at most eight lines. */
 export const ANSWER_TEXTS = {
   title: 'Live answer',
@@ -23,7 +21,7 @@ export const ANSWER_TEXTS = {
   each: (storages: string) => `Each ${storages}.`,
   and: ' and ',
   management: (sqlServer: string) => `1 management server, ${sqlServer}.`,
-  cameras,
+  camerasWord: (count: number) => wordFor(count, 'camera', 'cameras'),
   kept: 'kept',
   keptDays: (least: string, most: string) => (least === most ? `${least} days` : `${least} to ${most} days`),
   reach: (text: string) => `(${text} fit)`,
@@ -37,15 +35,14 @@ export const ANSWER_TEXTS = {
   busy: 'If all scenes are busy',
   busyAll: 'If all scenes are busy: all days are kept',
   busyOf: 'If all scenes are busy:',
-  ofDays: (text: string, asked: string) => `${text} of ${asked} days are kept`,
+  ofDays: (asked: string) => `of ${asked} days are kept`,
   upTo: 'everything up to',
-  longerEnd: (text: string) => `${text} is kept, longer recordings end there`,
+  longerEnd: 'days is kept, longer recordings end there',
   spareRecords: 'If a server fails, the spare records after',
   gap: (low: string, high: string) => (low === high ? `${low} s` : `${low} to ${high} s`),
   gapName: 'Seconds until a spare records',
   spareIsOver: (limits: string) => `The spare records, but is over: ${limits}`,
   onlyServer: 'If the server fails, no camera is recorded until it is repaired.',
-  noSpare: (lost: string, of: string) => `No spare: ${lost} of ${of} cameras are not recorded while a server is down.`,
   jbod: 'One failed disk loses its recordings.',
   addSpare: 'Add a spare',
   addSpareFor: (money: string) => `Add a spare: ${money}`,
@@ -81,12 +78,11 @@ export const ANSWER_TEXTS = {
   plus: '+',
   camerasUnit: 'cameras',
   daysUnit: 'days',
-  whatIfAnswer: (asked: string, hardware: string) => `${asked}: ${hardware}`,
+  whatIfAnswer: (cameras: string, hardware: string) => `${cameras}: ${hardware}`,
   sameHardware: 'same hardware',
   disksFull: (percent: string) => `disks ${percent} full`,
   more: (money: string) => `+ ${money}`,
   noPriceFor: (name: string) => `no price for ${name}`,
   ways: 'Ways out',
   demand: (parts: readonly string[]) => parts.join(', '),
-  sizing: 'sizing…',
 } as const;
