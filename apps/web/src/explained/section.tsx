@@ -10,36 +10,45 @@ interface SectionProps {
   /** Whether it is open, with its toggle; omitted if it is always open. */
   readonly fold?: { readonly isOpen: boolean; readonly onToggle: () => void } | undefined;
   readonly className?: string | undefined;
-  readonly level?: 2 | 3;
+  readonly level?: 2 | 3 | 4;
+  /** Its number among the sections of a page. */
+  readonly number?: number | undefined;
   readonly children: ReactNode;
 }
 
-/** A chapter of the proposal. A folded chapter keeps its content for print. */
-export function Section({ title, id, fold, className, level = 3, children }: SectionProps): ReactNode {
-  const Heading = level === 2 ? 'h2' : 'h3';
+/** A chapter of a page. The content of a folded one is not drawn. */
+export function Section({ title, id, fold, className, level = 3, number, children }: SectionProps): ReactNode {
+  const Heading = `h${level}` as const;
   const titleId = useId();
   const bodyId = useId();
   return (
     <section id={id} className={classNames(styles.section, className)} aria-labelledby={titleId}>
-      <Heading id={titleId} className={styles.title}>
+      <Heading className={styles.title}>
+        {number !== undefined && (
+          <span className={styles.number} aria-hidden="true">
+            {number}
+          </span>
+        )}
         {fold ? (
           <button
             type="button"
             className={styles.toggle}
             aria-expanded={fold.isOpen}
-            aria-controls={bodyId}
+            aria-controls={fold.isOpen ? bodyId : undefined}
             onClick={fold.onToggle}
           >
             <Icon name="chevron" size={12} />
-            {title}
+            <span id={titleId}>{title}</span>
           </button>
         ) : (
-          title
+          <span id={titleId}>{title}</span>
         )}
       </Heading>
-      <div id={bodyId} className={classNames(styles.body, fold && !fold.isOpen && styles.folded)}>
-        {children}
-      </div>
+      {(fold === undefined || fold.isOpen) && (
+        <div id={bodyId} className={styles.body}>
+          {children}
+        </div>
+      )}
     </section>
   );
 }

@@ -47,7 +47,6 @@ function show(design: Design): HTMLElement {
         proposal={resultOf(design)}
         question={design}
         integrator={undefined}
-        isOutOfDate={false}
         isPending={false}
       />
     </CatalogueContext>,

@@ -30,7 +30,6 @@ function show(question: Design, reader: Exclude<Page, 'screen'>, { isStrict = tr
         brand={BRAND}
         integrator={ALICE}
         printKey={KEY}
-        isOutOfDate={false}
         isPending={false}
       />
     </CatalogueContext>,

@@ -32,7 +32,6 @@ function show(offer: Offer, currency: string | null = 'EUR'): HTMLElement {
         question={FOUR_CAMERAS}
         brand={BRAND}
         integrator={undefined}
-        isOutOfDate={false}
         isPending={false}
       />
     </CatalogueContext>,

@@ -19,7 +19,6 @@ function show(question: Design, title: string): HTMLElement {
         question={question}
         brand={BRAND}
         integrator={undefined}
-        isOutOfDate={false}
         isPending={false}
       />
     </CatalogueContext>,

@@ -34,7 +34,6 @@ function show(proposal: Props['proposal'], change: Partial<Props> = {}): void {
         proposal={proposal}
         brand={BRAND}
         integrator={ALICE}
-        isOutOfDate={false}
         isPending={false}
         {...change}
       />

@@ -37,7 +37,11 @@ const FrozenBillLine = Type.Object(
 );
 
 const FrozenAlternativeStorage = Type.Object(
-  { ...AlternativeStorage.properties, fillPercent: Type.Optional(AlternativeStorage.properties.fillPercent) },
+  {
+    ...AlternativeStorage.properties,
+    fillPercent: Type.Optional(AlternativeStorage.properties.fillPercent),
+    formattedPercent: Type.Optional(AlternativeStorage.properties.formattedPercent),
+  },
   { title: 'FrozenAlternativeStorage' },
 );
 const FrozenAlternative = Type.Object(

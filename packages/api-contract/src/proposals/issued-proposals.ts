@@ -6,6 +6,7 @@ import { Line, Paragraphs } from './cover.ts';
 import { Derivations } from '../results/derivation.ts';
 import { FrozenResult } from './frozen-result.ts';
 import { FOUND, GROWN, Problem } from '../basics/problem.ts';
+import { PROPOSAL_DAYS } from './proposal-bounds.ts';
 import { ProjectParams } from '../designs/projects.ts';
 import { differenceOf } from './difference.ts';
 import { Versions } from '../results/proposal.ts';
@@ -15,8 +16,7 @@ import { SiteDesign, SiteDesignParams } from '../designs/site-designs.ts';
 
 const TAG = 'Proposals';
 
-/** Days for which a proposal is valid, and for which a link leads to it. */
-export const PROPOSAL_DAYS = { min: 1, max: 365, default: 30 } as const;
+export { PROPOSAL_DAYS };
 const DAYS = { minimum: PROPOSAL_DAYS.min, maximum: PROPOSAL_DAYS.max, examples: [PROPOSAL_DAYS.default] };
 
 /** Most sections that a proposal names, and the longest name of one. */

@@ -18,6 +18,10 @@ export const AlternativeStorage = Type.Object(
       description: 'Percent that the fullest server stores of what the sizing may fill',
       examples: [78.6987],
     }),
+    formattedPercent: Type.Number({
+      description: 'Percent that the fullest server stores of its formatted capacity',
+      examples: [78.6987],
+    }),
   },
   { title: 'AlternativeStorage' },
 );

@@ -1,12 +1,8 @@
 import { EDITOR_TEXTS } from '#texts/editor/editor.ts';
-import { ANSWER_TEXTS } from '#texts/proposal/answer-card.ts';
-import type { Design } from '@site-designer/sizing-engine';
-import { Failover } from '@site-designer/sizing-engine/enumerations';
-import { Link } from 'react-router-dom';
 import type { FormData } from '@site-designer/api-contract';
 import { useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
 import { LiveAnswer } from '../../features/proposal/answer/live-answer.tsx';
-import { headlineOf } from '../../features/proposal/answer/answer-hardware.ts';
+import { headlineOf, spareWord } from '../../features/proposal/answer/answer-hardware.ts';
 import { PlannedServersContext } from '../../features/design-editor/cameras/tab/group-servers.tsx';
 import { ExplanationProvider, OneExplanation } from '../../explained/explanation-context.tsx';
 import { ExplanationPanel } from '../../explained/explanation-panel.tsx';
@@ -33,10 +29,9 @@ import styles from './editor-screen.module.css';
 import { useProposal } from './editor-provider.tsx';
 import { GenerateButton } from './generate-button.tsx';
 import { isInAccount } from './issue-place.ts';
-import { WhatIf } from '../../features/proposal/answer/what-if.tsx';
-import { priceListAddress } from '../pages/addresses.ts';
+import { enterPrices } from './enter-prices.tsx';
+import { PricedAnswerProvider, usePricedAnswer } from './priced-answer.tsx';
 import { ProposalSection } from './proposal-section.tsx';
-import { usePrices } from './use-prices.ts';
 import { useUsedWay } from './use-used-way.tsx';
 
 export interface EditorBodyProps {
@@ -70,6 +65,7 @@ export function EditorBody({ formData, cameras }: EditorBodyProps): ReactNode {
         <ConflictBanner />
       </div>
       <AnswerProvider>
+        <PricedAnswerProvider>
         <div className={styles.columns}>
           <div>
             <Tabs
@@ -86,14 +82,15 @@ export function EditorBody({ formData, cameras }: EditorBodyProps): ReactNode {
             <Answer action={isPhone ? undefined : GENERATE} onShowRow={showRow} />
           </aside>
         </div>
-        {isPhone && <PhoneBar action={GENERATE} />}
+          {isPhone && <PhoneBar action={GENERATE} />}
+          {isOpen && (
+            <>
+              <ProposalSection />
+              <BlockingWork />
+            </>
+          )}
+        </PricedAnswerProvider>
       </AnswerProvider>
-      {isOpen && (
-        <>
-          <ProposalSection />
-          <BlockingWork />
-        </>
-      )}
     </OneExplanation>
   );
 }
@@ -165,41 +162,20 @@ interface CardProps extends ActionProps {
 }
 
 function Card({ action, onShowBroken }: CardProps): ReactNode {
-  const { proposal, question } = useAnswer();
+  const { question } = useAnswer();
   const opened = useEditor(({ siteDesignEditor }) => siteDesignEditor.place);
-  const isPriced = isInAccount(opened);
-  const prices = usePrices(isPriced);
-  const priced = useMemo(() => (proposal && prices ? prices.priced(proposal) : proposal), [proposal, prices]);
+  const { proposal, whatIf } = usePricedAnswer();
   const { use, toast } = useUsedWay();
   return (
     <>
       <LiveAnswer
-        {...{ proposal: priced, action, onShowBroken }}
+        {...{ proposal, action, onShowBroken, whatIf }}
         kindOfSpare={spareWord(question)}
         onUse={use}
-        enterPrices={isPriced ? enterPrices : undefined}
-        whatIf={
-          priced && question && <WhatIf question={question} proposal={priced} priceChange={prices?.priceChange} />
-        }
+        enterPrices={isInAccount(opened) ? enterPrices : undefined}
       />
       {toast}
     </>
-  );
-}
-
-function spareWord(question: Design | undefined): string {
-  const { hot, cold } = ANSWER_TEXTS;
-  return question?.serverSettings.resilience.failover.kind === Failover.hotStandby ? hot : cold;
-}
-
-function enterPrices(designations: readonly string[], text: string): ReactNode {
-  return (
-    <Link
-      to={priceListAddress(designations)}
-      aria-label={designations.length > 0 ? ANSWER_TEXTS.enterLabel : undefined}
-    >
-      {text}
-    </Link>
   );
 }
 

@@ -1,93 +1,87 @@
 import { ISSUE_TEXTS as TEXTS } from '#texts/proposal/issued.ts';
-import { REPORT_TEXTS } from '#texts/proposal/proposal.ts';
-import { compareIssuedProposal, listIssuedProposals } from '@site-designer/api-contract/proposal-addresses';
-import { PRICES_SECTION } from '@site-designer/api-contract/price-bounds';
+import { listIssuedProposals } from '@site-designer/api-contract/proposal-addresses';
+import type { CalculationResult } from '@site-designer/api-contract';
 import { useState, type ReactNode } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
-import { IssueDialog, type OfferedSections } from '../../features/issued/issue-dialog.tsx';
+import { Link } from 'react-router-dom';
+import { useEditor } from '../../features/design-editor/document/editor-context.ts';
+import { IssueDialog } from '../../features/issued/issue-dialog.tsx';
 import { proposalName } from '../../features/issued/issued-api.ts';
+import type { IssueAnswers } from '../../features/issued/issue-start.ts';
 import { fullName } from '../../features/proposal/print/integrator.ts';
-import { PRINT_VERSIONS } from '../../features/proposal/report/report-section.ts';
-import { REPORT_SECTIONS } from '../../features/proposal/report/sections.tsx';
 import type { UserData } from '../../features/session/user-data.ts';
 import { formatDay } from '../../lib/format/dates.ts';
+import { moneyText } from '../../lib/format/format-money.ts';
 import { useLoaded } from '../../lib/hooks/use-loaded.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { useApp, useAppStore } from '../store/use-app.ts';
-import styles from './editor-screen.module.css';
 import type { IssuePlace } from './issue-place.ts';
+import { usePricedAnswer } from './priced-answer.tsx';
 
 interface IssueSectionProps {
   readonly place: IssuePlace;
-  /** Version of the design that the proposal shown answers. */
-  readonly etag: string | undefined;
-  /** Whether the design has changed since, or has unsaved changes. */
-  readonly isOutOfDate: boolean;
-  readonly hasPrices: boolean;
+  /** The proposal shown. */
+  readonly result: CalculationResult;
+  /** The first page of what is issued. */
+  readonly preview?: ((answers: IssueAnswers) => ReactNode) | undefined;
 }
 
-const PRINTABLE = REPORT_SECTIONS.filter(({ versions }) => versions.length > 0);
-
-/** Issued proposals are for a customer by default. */
-const OFFERED: OfferedSections = {
-  sections: PRINTABLE,
-  readers: PRINT_VERSIONS.toReversed().map((reader) => ({
-    name: REPORT_TEXTS.versions[reader],
-    ids: PRINTABLE.filter(({ versions }) => versions.includes(reader)).map(({ id }) => id),
-  })),
-};
-
-/** Issued proposals have no prices by default. */
-const WITH_PRICES: OfferedSections = {
-  ...OFFERED,
-  sections: [...PRINTABLE, { id: PRICES_SECTION, title: TEXTS.prices }],
-};
-
-export function IssueSection({ place, etag, isOutOfDate, hasPrices }: IssueSectionProps): ReactNode {
+/** Issues the design as it is now, and names its last issue. */
+export function IssueSection({ place, result, preview }: IssueSectionProps): ReactNode {
   const { host } = useAppStore();
   const user = useApp((state) => state.user.data);
-  const navigate = useNavigate();
+  const save = useEditor(({ siteDesignEditor }) => siteDesignEditor.save);
+  const { reloadPrices } = usePricedAnswer();
   const [isOpen, setIsOpen] = useState(false);
+  const [issues, setIssues] = useState(0);
+  if (!result.calculationSuccess) return null;
   return (
-    <div className={styles.issue}>
-      <Button look="primary" disabled={isOutOfDate} onClick={() => setIsOpen(true)}>
+    <>
+      <Button look="primary" onClick={() => setIsOpen(true)}>
         {TEXTS.open}
       </Button>
-      {isOutOfDate ? <p>{TEXTS.unsaved}</p> : <LatestIssue place={place} etag={etag} />}
-      <IssueDialog
-        host={host}
-        place={place}
-        offered={hasPrices ? WITH_PRICES : OFFERED}
-        integrator={user === null ? undefined : integratorOf(user)}
-        isOpen={isOpen}
-        onClose={() => setIsOpen(false)}
-        onIssued={(id) => void navigate(`/project/${place.projectId}/proposals/${id}`)}
-      />
-    </div>
+      {isOpen && (
+        <IssueDialog
+          {...{ host, place, save, preview }}
+          prices={pricesOf(result)}
+          integrator={user === null ? undefined : integratorOf(user)}
+          onPricesChanged={reloadPrices}
+          onIssued={() => setIssues(issues + 1)}
+          onClose={() => setIsOpen(false)}
+        />
+      )}
+      <LatestIssue place={place} issues={issues} />
+    </>
   );
+}
+
+/** What a customer would be told of prices: net where there is an offer. */
+function pricesOf({ billTotal }: CalculationResult) {
+  if (billTotal?.amount == null || billTotal.currency === null || billTotal.pricedLines === 0) return undefined;
+  const { amount, currency, pricedLines, lines } = billTotal;
+  const net = billTotal.net ?? amount;
+  return {
+    text: moneyText(net, currency),
+    hint: pricedLines < lines ? TEXTS.onRequest(lines - pricedLines, lines) : TEXTS.allPriced,
+    total: { amount: net, currency },
+  };
 }
 
 function integratorOf({ companyName, email, phone, ...names }: UserData) {
   return { name: fullName(names) ?? '', company: companyName, email, phone };
 }
 
-function LatestIssue({ place, etag }: Pick<IssueSectionProps, 'place' | 'etag'>): ReactNode {
+function LatestIssue({ place, issues }: Pick<IssueSectionProps, 'place'> & { readonly issues: number }): ReactNode {
   const { host } = useAppStore();
   const { projectId, siteDesignId } = place;
-  const { data } = useLoaded(`${siteDesignId} ${etag}`, async () => {
+  const { data: latest } = useLoaded(`${siteDesignId} ${issues}`, async () => {
     const { proposals } = (await host.call(listIssuedProposals, { params: { projectId } })).data;
-    const latest = proposals.find((each) => each.siteDesignId === siteDesignId);
-    if (latest === undefined) return undefined;
-    const input = { params: { projectId, proposalId: latest.id }, querystring: { to: 'design' } };
-    const { differences } = (await host.call(compareIssuedProposal, input)).data;
-    return { latest, differs: differences.length > 0 };
+    return proposals.find((each) => each.siteDesignId === siteDesignId);
   });
-  if (data === undefined) return null;
-  const { latest, differs } = data;
+  if (latest === undefined) return null;
   return (
-    <p>
-      {TEXTS.latest(proposalName(latest), formatDay(latest.issuedUtc))} {differs ? TEXTS.differs : TEXTS.same}{' '}
+    <span className="muted">
+      {TEXTS.latest(proposalName(latest), formatDay(latest.issuedUtc))}{' '}
       <Link to={`/project/${projectId}/proposals/${latest.id}`}>{TEXTS.show}</Link>
-    </p>
+    </span>
   );
 }

@@ -1,85 +1,69 @@
-import type { ShownAlternative } from '../../features/proposal/report/report-input.ts';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { PROPOSAL_TEXTS } from '#texts/proposal/proposal.ts';
+import type { CalculationResult } from '@site-designer/api-contract';
+import { useDeferredValue, useEffect, useMemo, useRef, type ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
 import { ProposalView } from '../../features/proposal/view/proposal-view.tsx';
-import { isProposalAddress, priceListAddress } from '../pages/addresses.ts';
-import { BILL_TEXTS, PROPOSAL_TEXTS } from '#texts/proposal/proposal.ts';
-import { useApp } from '../store/use-app.ts';
-import { hasOnlyOfferUnsaved } from '../../features/design-editor/document/document-state.ts';
 import { useEditor } from '../../features/design-editor/document/editor-context.ts';
-import { ApplyAlternative } from './apply-alternative.tsx';
+import { isProposalAddress } from '../pages/addresses.ts';
+import { useApp } from '../store/use-app.ts';
+import { useAnswer } from './answer-context.tsx';
 import { useProposal } from './editor-provider.tsx';
+import { enterPrices, needsAccount } from './enter-prices.tsx';
 import { IssueSection } from './issue-section.tsx';
 import { isInAccount } from './issue-place.ts';
 import styles from './editor-screen.module.css';
 import { useLetterhead } from './use-letterhead.ts';
 import { useOfferedResult } from './use-offered-result.tsx';
+import { usePricedAnswer } from './priced-answer.tsx';
+import { useUsedWay } from './use-used-way.tsx';
 
-/** The proposal below the form. A new one is scrolled into view. */
+/** The proposal below the form. Once generated it follows the design; a new one is scrolled into view. */
 export function ProposalSection(): ReactNode {
-  const { result: calculated, question, status, etag } = useProposal((proposal) => proposal);
+  const { result: generated, status } = useProposal((proposal) => proposal);
+  const { answer, question, calculated, whatIf } = useLiveResult(generated);
   const { result, ownLines } = useOfferedResult(calculated);
-  const { isOutOfDate, isSaved } = useVersion(etag);
   const opened = useEditor(({ siteDesignEditor }) => siteDesignEditor.place);
   const user = useApp((state) => state.user.data);
-  const [asked, setAsked] = useState<ShownAlternative>();
   const place = useRef<HTMLDivElement>(null);
   const letterhead = useLetterhead(opened, result !== undefined);
+  const { use, toast } = useUsedWay();
 
   useAddressedProposal();
   useEffect(() => {
-    if (!calculated) return;
+    if (!generated) return;
     const addressed = document.getElementById(location.hash.slice(1));
     const shown = place.current?.contains(addressed) ? addressed : place.current;
     shown?.scrollIntoView?.({ block: 'start' });
-  }, [calculated]);
+  }, [generated]);
 
   if (!result && status !== 'pending') return <p className="paper-only">{PROPOSAL_TEXTS.nothingToPrint}</p>;
   return (
     <div ref={place} className={styles.proposal}>
-      {isInAccount(opened) && (
-        <div className={styles.issuePlace}>
-          {result?.calculationSuccess === true && (
-            <IssueSection
-              place={opened}
-              etag={etag}
-              isOutOfDate={isOutOfDate || !isSaved}
-              hasPrices={(result.billTotal?.pricedLines ?? 0) > 0}
-            />
-          )}
-        </div>
-      )}
       <ProposalView
         proposal={result}
         question={question}
-        onApply={setAsked}
-        printKey={opened && String(opened.siteDesignId)}
+        answer={answer}
+        onUse={use}
         enterPrices={isInAccount(opened) ? enterPrices : needsAccount}
         integrator={user ?? undefined}
         {...letterhead}
-        ownLines={ownLines}
-        isOutOfDate={isOutOfDate}
+        {...{ ownLines, whatIf }}
+        actions={isInAccount(opened) && result && <IssueSection place={opened} result={result} />}
         isPending={status === 'pending'}
       />
-      <ApplyAlternative asked={asked} onClose={() => setAsked(undefined)} />
+      {toast}
     </div>
   );
 }
 
-/** Whether the design has changed since a version was sized. A change of the offer alone needs no new sizing. */
-function useVersion(etag: string | undefined): { readonly isOutOfDate: boolean; readonly isSaved: boolean } {
-  const isSaved = useEditor(({ siteDesignEditor }) => siteDesignEditor.saveState === 'saved');
-  const isSizedAsSaved = useEditor(({ siteDesignEditor }) => hasOnlyOfferUnsaved(siteDesignEditor)) || isSaved;
-  const current = useEditor(({ siteDesignEditor }) => siteDesignEditor.etag);
-  return { isOutOfDate: !isSizedAsSaved || etag !== current, isSaved };
-}
-
-function enterPrices(designations: readonly string[]): ReactNode {
-  return <Link to={priceListAddress(designations)}>{BILL_TEXTS.enterPrices}</Link>;
-}
-
-function needsAccount(): ReactNode {
-  return <p>{BILL_TEXTS.pricesNeedAccount}</p>;
+/** The generated proposal with the figures of the design as it is now: the server answered for the design as it was. */
+function useLiveResult(generated: CalculationResult | undefined) {
+  const { proposal: answer, question } = useAnswer();
+  const { proposal: priced, whatIf } = usePricedAnswer();
+  // A key is drawn before the proposal that follows it.
+  const live = useDeferredValue(useMemo(() => ({ answer, question, priced }), [answer, question, priced]));
+  const calculated = useMemo(() => generated && { ...generated, ...live.priced }, [generated, live.priced]);
+  return { ...live, calculated, whatIf };
 }
 
 /** Requests the proposal of a design opened at the address of its proposal, once each time it is opened. */

@@ -5,7 +5,7 @@ import { OwnLines } from '../../features/design-editor/offer/own-lines.tsx';
 import { offerOf } from '../../features/design-editor/document/document-state.ts';
 import { useEditor } from '../../features/design-editor/document/editor-context.ts';
 import { isInAccount } from './issue-place.ts';
-import { usePriceList } from './use-prices.ts';
+import { usePricedAnswer } from './priced-answer.tsx';
 
 interface OfferedResult {
   readonly result: CalculationResult | undefined;
@@ -17,7 +17,7 @@ interface OfferedResult {
 export function useOfferedResult(result: CalculationResult | undefined): OfferedResult {
   const place = useEditor(({ siteDesignEditor }) => siteDesignEditor.place);
   const offer = useEditor(({ siteDesignEditor }) => offerOf(siteDesignEditor));
-  const prices = usePriceList(result !== undefined && isInAccount(place));
+  const { priceList: prices } = usePricedAnswer();
   const currency = result?.billTotal?.currency ?? prices?.currency;
   const shown = useMemo(() => result && withOffer(result, offer, currency), [result, offer, currency]);
   const suggestions = useMemo(

@@ -4,7 +4,7 @@ import { priceChange, priceResult } from '@site-designer/price-list';
 import { useMemo } from 'react';
 import type { Proposal } from '@site-designer/texts';
 import type { PriceChange } from '../../features/proposal/answer/what-if.tsx';
-import { useLoaded } from '../../lib/hooks/use-loaded.ts';
+import { useLoaded, type Loaded } from '../../lib/hooks/use-loaded.ts';
 import { useAppStore } from '../store/use-app.ts';
 
 /** Prices of the user. */
@@ -14,9 +14,9 @@ export interface Prices {
 }
 
 /** The price list of the user; undefined until it is loaded, and where `isWanted` is false. Without it everything else works. */
-export function usePriceList(isWanted: boolean): PriceList | undefined {
+export function usePriceList(isWanted: boolean): Loaded<PriceList | undefined> {
   const { host } = useAppStore();
-  const { data } = useLoaded(String(isWanted), async () => {
+  return useLoaded(String(isWanted), async () => {
     if (!isWanted) return undefined;
     try {
       return (await host.call(getPriceList, {})).data.priceList;
@@ -25,12 +25,10 @@ export function usePriceList(isWanted: boolean): PriceList | undefined {
       return undefined;
     }
   });
-  return data;
 }
 
-/** What the prices of the user say of answers; undefined without any. */
-export function usePrices(isWanted: boolean): Prices | undefined {
-  const priceList = usePriceList(isWanted);
+/** What a price list says of answers; undefined without any price. */
+export function usePrices(priceList: PriceList | undefined): Prices | undefined {
   return useMemo(() => {
     if (priceList === undefined || priceList.lines.length === 0) return undefined;
     const priced = (proposal: Proposal): Proposal => priceResult(proposal, priceList);

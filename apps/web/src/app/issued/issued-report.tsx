@@ -5,7 +5,7 @@ import { withSharedSettings } from '@site-designer/sizing-engine/design';
 import type { ReactNode } from 'react';
 import type { Integrator } from '../../features/proposal/print/integrator.ts';
 import { ProposalView } from '../../features/proposal/view/proposal-view.tsx';
-import { REPORT_SECTIONS } from '../../features/proposal/report/sections.tsx';
+import type { PartId } from '../../features/proposal/report/parts.tsx';
 import { currentCatalogue, currentResult } from '../../features/issued/current-result.ts';
 import { proposalName } from '../../features/issued/issued-api.ts';
 import { CatalogueContext } from '../../lib/state/catalogue-context.ts';
@@ -13,7 +13,7 @@ import { brandOf } from '../layout/brand.ts';
 
 interface IssuedReportProps {
   readonly proposal: SharedProposal;
-  /** Whether it has the sections that only customers get. */
+  /** Whether it is shown as its customer gets it. */
   readonly isForCustomer: boolean;
 }
 
@@ -24,7 +24,7 @@ interface IssuedReportProps {
 export function IssuedReport({ proposal, isForCustomer }: IssuedReportProps): ReactNode {
   const { result, derivations, formulas, design, catalogue } = proposal;
   const named = proposal.sections.filter((section) => section !== PRICES_SECTION);
-  const chosen = named.length > 0 ? named : CUSTOMER_SECTIONS;
+  const chosen = named.length > 0 ? named : CUSTOMER_PARTS;
   return (
     <CatalogueContext value={currentCatalogue(catalogue)}>
       <ProposalView
@@ -34,15 +34,28 @@ export function IssuedReport({ proposal, isForCustomer }: IssuedReportProps): Re
         integrator={integratorOf(proposal)}
         brand={brandOf(proposal.branding)}
         issue={{ ...proposal, name: proposalName(proposal) }}
+        headline={proposal.headline}
         sections={isForCustomer ? chosen : undefined}
-        isOutOfDate={false}
         isPending={false}
       />
     </CatalogueContext>
   );
 }
 
-const CUSTOMER_SECTIONS = REPORT_SECTIONS.filter(({ versions }) => versions.includes('customer')).map(({ id }) => id);
+/** What a proposal shows its customer that names no parts. */
+const CUSTOMER_PARTS: readonly PartId[] = [
+  'bill',
+  'warnings',
+  'retention-rules',
+  'solution',
+  'server',
+  'live-database',
+  'archive',
+  'failure',
+  'management-server',
+  'physical',
+  'terms',
+];
 
 /** The frozen name is one text, in the form that was shown. */
 function integratorOf({ integrator }: SharedProposal): Integrator | undefined {

@@ -1,10 +1,10 @@
-import { useEffect, useLayoutEffect, useState, type RefObject } from 'react';
-import { flushSync } from 'react-dom';
+import { useLayoutEffect, useState, type RefObject } from 'react';
+import { useIsPrinting } from './use-is-printing.ts';
 
 /** Rendered width of an element in pixels; in print, where nothing can be measured, the width of the paper. */
 export function useDrawnWidth(element: RefObject<Element | null>, onPaper: number): number {
   const [width, setWidth] = useState(onPaper);
-  const [isPrinting, setIsPrinting] = useState(false);
+  const isPrinting = useIsPrinting();
 
   useLayoutEffect(() => {
     const drawn = element.current!;
@@ -15,17 +15,6 @@ export function useDrawnWidth(element: RefObject<Element | null>, onPaper: numbe
     sizes.observe(drawn);
     return () => sizes.disconnect();
   }, [element]);
-
-  useEffect(() => {
-    // Browsers lay out the print as soon as the listeners have returned.
-    const change = ({ type }: Event): void => flushSync(() => setIsPrinting(type === 'beforeprint'));
-    addEventListener('beforeprint', change);
-    addEventListener('afterprint', change);
-    return () => {
-      removeEventListener('beforeprint', change);
-      removeEventListener('afterprint', change);
-    };
-  }, []);
 
   return isPrinting ? onPaper : width;
 }

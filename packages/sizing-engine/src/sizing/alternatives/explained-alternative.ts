@@ -5,7 +5,7 @@ import { given, type Quantity } from '../../derivation/quantity.ts';
 import type { CapacityConvention, ServerSettings } from '../../design/design.ts';
 import { HardwareType } from '../../design/enumerations.ts';
 import { limitShare } from '../limits/limit-share.ts';
-import { cappedStorage } from '../../formulas/utilization.ts';
+import { cappedStorage, diskUtilization } from '../../formulas/utilization.ts';
 import type { Alternative, AlternativeStorage } from '../result/alternative-result.ts';
 import { totalsOfDemand } from '../demand/explained-demand.ts';
 import { spareCount } from '../failure/spares.ts';
@@ -100,7 +100,8 @@ function explainedStorage(
   );
   const need = searchResult(needTb, 'TB', { rule: saying('found.alternative-storage'), because });
   const fillPercent = limitShare(need, withinCap(counted, settings));
-  return { storage, raidType: raid.name, disks, diskSize: diskTb, arrays, fillPercent };
+  const formattedPercent = diskUtilization({ load: need, limit: counted });
+  return { storage, raidType: raid.name, disks, diskSize: diskTb, arrays, fillPercent, formattedPercent };
 }
 
 /** Part of a capacity that may be filled: appliances have a cap for it. */

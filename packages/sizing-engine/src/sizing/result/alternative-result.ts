@@ -16,6 +16,8 @@ export interface AlternativeStorage {
   readonly arrays: readonly number[];
   /** What the fullest server stores on it, in percent of what the sizing may fill. */
   readonly fillPercent: number;
+  /** What the fullest server stores on it, in percent of its formatted capacity. */
+  readonly formattedPercent: number;
 }
 
 /** A difference of money. */

@@ -26,6 +26,8 @@ export function OwnLines({ offer, billTotal, currency, suggestions }: OwnLinesPr
   const changeOffer = useEditor(({ siteDesignEditor }) => siteDesignEditor.changeOffer);
   const [note, setNote] = useState('');
   const [focused, setFocused] = useState<number>();
+  const [isAsked, setIsAsked] = useState(false);
+  const hasSums = isAsked || !isEmpty(offer);
   const errors = new Map(offerErrors(offer).map(({ path, message }) => [path, message]));
   const headingId = useId();
 
@@ -49,29 +51,44 @@ export function OwnLines({ offer, billTotal, currency, suggestions }: OwnLinesPr
 
   return (
     <section className={classNames(styles.offer, 'no-print')} aria-labelledby={headingId} onPaste={paste}>
-      <h3 id={headingId}>{TEXTS.title}</h3>
+      <h4 id={headingId} className={hasSums ? undefined : 'visually-hidden'}>
+        {TEXTS.title}
+      </h4>
       {offer.lines.length > 0 && (
         <LinesTable {...{ offer, currency, suggestions, errors, focused, headingId }} onChange={changeOffer} />
       )}
       <div className={styles.foot}>
         <div className={styles.actions}>
-          <Button disabled={isFull(offer)} onClick={add}>
-            <Icon name="plus" />
-            {TEXTS.add}
-          </Button>
-          <p className="muted">{TEXTS.hint(offer.lines.length, MOST_OFFER_LINES)}</p>
-          <p className="muted">{TEXTS.currency(currency)}</p>
+          <div className={styles.buttons}>
+            <Button disabled={isFull(offer)} onClick={add}>
+              <Icon name="plus" />
+              {TEXTS.add}
+            </Button>
+            {!hasSums && <Button onClick={() => setIsAsked(true)}>{TEXTS.addSums}</Button>}
+          </div>
+          {hasSums && (
+            <>
+              <p className="muted">{TEXTS.hint(offer.lines.length, MOST_OFFER_LINES)}</p>
+              <p className="muted">{TEXTS.currency(currency)}</p>
+            </>
+          )}
           <output>{note}</output>
           {errors.size > 0 && <output className={styles.wrong}>{TEXTS.corrections(errors.size)}</output>}
         </div>
-        <OfferSums
-          {...{ offer, billTotal, currency }}
-          messageOf={(field) => errors.get(field)}
-          onChange={(label, patch) => changeOffer(label, { ...offer, ...patch })}
-        />
+        {hasSums && (
+          <OfferSums
+            {...{ offer, billTotal, currency }}
+            messageOf={(field) => errors.get(field)}
+            onChange={(label, patch) => changeOffer(label, { ...offer, ...patch })}
+          />
+        )}
       </div>
     </section>
   );
+}
+
+function isEmpty({ lines, discountPercent, vatPercent }: Offer): boolean {
+  return lines.length === 0 && discountPercent === 0 && vatPercent === null;
 }
 
 interface LinesTableProps extends Pick<OwnLinesProps, 'offer' | 'currency' | 'suggestions'> {

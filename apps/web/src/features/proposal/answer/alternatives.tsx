@@ -1,233 +1,162 @@
 import { ALTERNATIVE_TEXTS as TEXTS } from '#texts/proposal/alternatives.ts';
 import { isApplicable } from '@site-designer/sizing-engine/design';
-import { english } from '@site-designer/texts';
-import type { ReactNode } from 'react';
-import { useCatalogue } from '../../../lib/state/catalogue-context.ts';
+import { Fragment, useState, type ReactNode } from 'react';
 import { quantityText } from '../../../lib/format/format-quantity.ts';
 import { classNames } from '../../../lib/format/class-names.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Explained } from '../../../explained/explained.tsx';
-import { amountText } from '../../../explained/words.ts';
-import type { ReportInput, ShownAlternative } from '../report/report-input.ts';
+import type { ReportInput } from '../report/report-input.ts';
 import cards from '../../../ui/tables/card-table.module.css';
 import { TableHead } from '../../../ui/tables/table-head.tsx';
+import { AlternativeDetails } from './alternative-details.tsx';
 import styles from './alternatives.module.css';
+import { Lines } from './lines.tsx';
 import {
-  byPrice,
-  comparedAlternative,
-  comparedProposal,
+  comparedSolutions,
+  differenceText,
   havePrices,
+  priceTexts,
   type ComparedSolution,
+  type StorageFill,
 } from './compared-solution.ts';
 
-type AlternativesProps = Pick<ReportInput, 'proposal' | 'onApply' | 'printsPrices'>;
+type AlternativesProps = Pick<ReportInput, 'proposal' | 'onUse' | 'isPaper'>;
 
-/** The proposal and its alternatives: how each differs from it, its disks, and the settings that applying it changes. */
-export function Alternatives({ proposal, onApply, printsPrices = false }: AlternativesProps): ReactNode {
-  const present = comparedProposal(proposal, useCatalogue());
-  const { fill, price } = TEXTS.columns;
-  const priceClass = printsPrices ? undefined : 'no-print';
-  const isPriced = havePrices(proposal);
+/** Rows that stand there unasked. */
+const FIRST = 4;
+
+/** The proposal and its alternatives by price. What applying one changes is unfolded below it. */
+export function Alternatives({ proposal, onUse, isPaper = false }: AlternativesProps): ReactNode {
+  const [isWhole, setIsWhole] = useState(false);
+  const [compared, setCompared] = useState<string>();
+  const solutions = comparedSolutions(proposal);
+  const isPriced = havePrices(solutions);
+  const shown = isWhole || isPaper ? solutions : firstOf(solutions);
+  const { price, difference, actions } = TEXTS.columns;
   const titles = Object.values(TEXTS.columns).filter(
-    (title) => (present !== undefined || title !== fill) && (isPriced || title !== price),
+    (title) => (isPriced || (title !== price && title !== difference)) && (!isPaper || title !== actions),
   );
   return (
     <>
       <table className={`${cards.table} ${styles.table}`} aria-label={TEXTS.table}>
-        <TableHead titles={titles} classOf={(place) => (titles[place] === price ? priceClass : undefined)} />
+        <TableHead titles={titles} />
         <tbody>
-          {present && (
-            <Row
-              {...{ present, isPriced, priceClass }}
-              solution={present}
-              head={TEXTS.present}
-              settings={TEXTS.presentSettings}
-            />
-          )}
-          {byPrice(proposal).map((index) => {
-            const alternative = proposal.alternatives[index]!;
+          {shown.map((solution) => {
+            const { title, alternative } = solution;
+            const isOpen = isPaper || compared === title;
             return (
-              <Row
-                key={alternative.title}
-                {...{ present, isPriced, priceClass }}
-                solution={comparedAlternative(alternative, index)}
-                head={<Lines lines={alternative.differences.map((text) => TEXTS.differs(text))} />}
-                settings={<Settings alternative={alternative} onApply={onApply} />}
-              />
+              <Fragment key={title}>
+                <Row {...{ solution, isPriced }}>
+                  {!isPaper && (
+                    <Actions
+                      {...{ solution, onUse, isOpen }}
+                      onCompare={() => setCompared(isOpen ? undefined : title)}
+                    />
+                  )}
+                </Row>
+                {alternative && isOpen && (
+                  <tr className={styles.details}>
+                    <td colSpan={titles.length}>
+                      <AlternativeDetails alternative={alternative} />
+                    </td>
+                  </tr>
+                )}
+              </Fragment>
             );
           })}
         </tbody>
       </table>
-      {present && <p className={styles.legend}>{TEXTS.legend}</p>}
+      {shown.length < solutions.length && (
+        <Button size="small" className={styles.more} onClick={() => setIsWhole(true)}>
+          {TEXTS.more(solutions.length - shown.length)}
+        </Button>
+      )}
+      {isPriced && <p className={styles.legend}>{TEXTS.legend}</p>}
     </>
   );
+}
+
+/** The first rows, and the proposal wherever it stands. */
+function firstOf(solutions: readonly ComparedSolution[]): readonly ComparedSolution[] {
+  return solutions.filter(({ alternative }, place) => place < FIRST || alternative === undefined);
 }
 
 interface RowProps {
   readonly solution: ComparedSolution;
-  /** The proposal to compare with; undefined if the result lacks figures of its alternatives. */
-  readonly present: ComparedSolution | undefined;
   readonly isPriced: boolean;
-  /** Prices are printed only where they are asked for. */
-  readonly priceClass: string | undefined;
-  /** Shown below the title. */
-  readonly head: ReactNode;
-  readonly settings: ReactNode;
+  readonly children: ReactNode;
 }
 
-function Row({ solution, present, isPriced, priceClass, head, settings }: RowProps): ReactNode {
-  const { title, warnings } = solution;
+function Row({ solution, isPriced, children }: RowProps): ReactNode {
   const { columns } = TEXTS;
-  const cell = (tell: (of: ComparedSolution) => readonly string[]) => ({
-    texts: tell(solution),
-    isDifferent: present !== undefined && tell(solution).join() !== tell(present).join(),
-  });
+  const { title, differences, alternative } = solution;
   return (
-    <tr>
+    <tr className={classNames(alternative === undefined && styles.present)}>
       <th scope="row">
         {title}
-        <div className={styles.head}>{head}</div>
+        {differences.length > 0 && <div className={styles.head}>{differences.join(', ')}</div>}
       </th>
-      <td data-title={columns.servers} className={styles.figures}>
-        <Figures solution={solution} column={columns.servers} {...cell(serversTexts)} paths={serversPaths(solution)} />
+      <td data-title={columns.servers} className={classNames(styles.number, styles.short)}>
+        <Explained path={solution.serversPath} name={TEXTS.figure(columns.servers, title)}>
+          {serversText(solution)}
+        </Explained>
       </td>
-      <td data-title={columns.disks} className={styles.disks}>
-        <Marked {...cell(({ disks }) => disks)} />
+      <td data-title={columns.disks} className={styles.short}>
+        <Lines lines={solution.disks} />
       </td>
-      {present && (
-        <td data-title={columns.fill} className={styles.number}>
-          <Figures
-            solution={solution}
-            column={columns.fill}
-            {...cell(fillTexts)}
-            paths={solution.fills.map(({ path }) => path)}
-          />
-        </td>
-      )}
-      <td data-title={columns.nameplate} className={styles.number}>
-        <Figures
-          solution={solution}
-          column={columns.nameplate}
-          {...cell(nameplateTexts)}
-          paths={[solution.nameplate.path]}
-        />
+      <td data-title={columns.fill} className={classNames(styles.number, styles.short)}>
+        {solution.fills.map((fill) => (
+          <Fill key={fill.path} {...fill} title={title} />
+        ))}
       </td>
       {isPriced && (
-        <td data-title={columns.price} className={classNames(styles.number, priceClass)}>
-          <Lines lines={solution.price} none={TEXTS.none} />
-        </td>
+        <>
+          <td data-title={columns.price} className={styles.number}>
+            <Lines lines={priceTexts(solution)} none={TEXTS.none} />
+          </td>
+          <td data-title={columns.difference} className={styles.number}>
+            {differenceText(solution)}
+          </td>
+        </>
       )}
-      <td data-title={columns.warnings}>
-        <Lines lines={warnings.map(({ message }) => message)} none={TEXTS.nothing} />
-      </td>
-      <td data-title={columns.settings}>{settings}</td>
+      {children !== false && <td className={styles.actions}>{children}</td>}
     </tr>
   );
 }
 
-function serversTexts({ servers, cameras, spares }: ComparedSolution): string[] {
-  return [
-    quantityText(servers.value, 'x'),
-    ...(cameras === undefined ? [] : [TEXTS.fullest(quantityText(cameras.value, 'cameras'))]),
-    ...(spares === undefined ? [] : [TEXTS.spares(spares.value)]),
-  ];
+function serversText({ servers, spares }: ComparedSolution): string {
+  return spares === undefined ? String(servers) : TEXTS.serversAndSpares(servers, spares);
 }
 
-/** In the order of the texts. */
-function serversPaths({ servers, cameras, spares }: ComparedSolution): readonly string[] {
-  return [servers, cameras, spares].flatMap((figure) => figure?.path ?? []);
-}
-
-function fillTexts({ fills }: ComparedSolution): string[] {
-  return fills.map(({ value }) => quantityText(value, '%'));
-}
-
-function nameplateTexts({ nameplate }: ComparedSolution): string[] {
-  return [amountText(nameplate.value, 'TB')];
-}
-
-interface MarkedProps {
-  readonly texts: readonly string[];
-  readonly isDifferent: boolean;
-}
-
-function Marked({ texts, isDifferent, children }: MarkedProps & { readonly children?: ReactNode }): ReactNode {
-  if (!isDifferent) return children ?? <Lines lines={texts} />;
+function Fill({ percent, path, title }: StorageFill & { readonly title: string }): ReactNode {
   return (
-    <div className={styles.differs}>
-      <span aria-hidden="true">≠</span>
-      <span className="visually-hidden">{TEXTS.differsFromProposal}</span>
-      {children ?? <Lines lines={texts} />}
+    <div>
+      <Explained path={path} name={TEXTS.figure(TEXTS.columns.fill, title)}>
+        {quantityText(percent, '%')}
+      </Explained>
     </div>
   );
 }
 
-interface FiguresProps extends MarkedProps {
+interface ActionsProps extends Pick<AlternativesProps, 'onUse'> {
   readonly solution: ComparedSolution;
-  readonly column: string;
-  /** The figure that each text explains. */
-  readonly paths: readonly string[];
+  readonly isOpen: boolean;
+  readonly onCompare: () => void;
 }
 
-function Figures({ solution: { title }, column, texts, paths, isDifferent }: FiguresProps): ReactNode {
-  return (
-    <Marked texts={texts} isDifferent={isDifferent}>
-      <ul className={styles.lines}>
-        {texts.map((text, place) => (
-          <li key={text}>
-            <Explained path={paths[place] ?? ''} name={TEXTS.figure(column, text, title)}>
-              {text}
-            </Explained>
-          </li>
-        ))}
-      </ul>
-    </Marked>
-  );
-}
-
-interface SettingsProps extends Pick<AlternativesProps, 'onApply'> {
-  readonly alternative: ShownAlternative;
-}
-
-function Settings({ alternative, onApply }: SettingsProps): ReactNode {
-  const { title, changes } = alternative;
-  if (!isApplicable(alternative)) return TEXTS.notApplicable;
+function Actions({ solution: { title, alternative }, onUse, isOpen, onCompare }: ActionsProps): ReactNode {
+  if (alternative === undefined) return TEXTS.present;
   return (
     <>
-      <Lines
-        lines={changes.map((change) =>
-          TEXTS.change(
-            english.say({ say: 'setting.title', path: change.path }),
-            valueText(change.before, change.unit),
-            valueText(change.after, change.unit),
-          ),
-        )}
-        none={TEXTS.noChanges}
-      />
-      {onApply && (
-        <Button size="small" className="no-print" onClick={() => onApply(alternative)}>
-          {TEXTS.take}
-          <span className="visually-hidden">{TEXTS.takeFor(title)}</span>
+      <Button size="small" aria-expanded={isOpen} onClick={onCompare}>
+        {TEXTS.compare}
+        <span className="visually-hidden">{TEXTS.with(title)}</span>
+      </Button>
+      {onUse && isApplicable(alternative) && (
+        <Button size="small" aria-label={TEXTS.useLabel(title)} onClick={() => onUse(alternative)}>
+          {TEXTS.use}
         </Button>
       )}
     </>
-  );
-}
-
-type Change = ShownAlternative['changes'][number];
-
-function valueText(value: Change['before'], unit: Change['unit']): string {
-  if (value === null) return TEXTS.none;
-  return typeof value === 'number' ? amountText(value, unit) : String(value);
-}
-
-function Lines({ lines, none }: { readonly lines: readonly string[]; readonly none?: string }): ReactNode {
-  if (lines.length === 0) return none;
-  return (
-    <ul className={styles.lines}>
-      {lines.map((line) => (
-        <li key={line}>{line}</li>
-      ))}
-    </ul>
   );
 }

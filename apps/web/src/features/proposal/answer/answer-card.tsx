@@ -17,33 +17,56 @@ interface AnswerCardProps extends AnswerActions {
   /** Kind of the spares, in a word. */
   readonly kindOfSpare: string;
   readonly whatIf?: ReactNode;
+  /** Id of the headline where the card is the head of a proposal: three columns. */
+  readonly headingId?: string | undefined;
 }
 
 /** The recommendation in at most eight lines, always in this order; digits change in place and nothing moves. */
 export const AnswerCard = memo(function AnswerCard(props: AnswerCardProps): ReactNode {
-  const { proposal, kindOfSpare, whatIf, ...actions } = props;
+  const { proposal, kindOfSpare, whatIf, headingId, ...actions } = props;
   const { answer, totals } = proposal;
   if (totals.cameras.value === 0) return <p className={classNames(styles.headline, 'muted')}>{TEXTS.empty}</p>;
   if (answer.failed !== null) return <WaysOut proposal={proposal} onUse={actions.onUse} />;
   return (
-    <div className={styles.card}>
-      <div className={styles.what}>
-        <p className={styles.headline} aria-live="polite">
-          <Explained path="answer.recording" name={TEXTS.serversName}>
-            {headlineOf(proposal)}
-          </Explained>
-        </p>
-        <p className="muted">{hardwareSentences(proposal, kindOfSpare).join(' ')}</p>
+    <div className={classNames(styles.card, headingId !== undefined && styles.wide)}>
+      <div className={styles.part}>
+        <div className={styles.what}>
+          <Headline id={headingId}>
+            <Explained path="answer.recording" name={TEXTS.serversName}>
+              {headlineOf(proposal)}
+            </Explained>
+          </Headline>
+          <p className="muted">{hardwareSentences(proposal, kindOfSpare).join(' ')}</p>
+        </div>
       </div>
-      <PromiseLine proposal={proposal} />
-      <BusyLine keeps={answer.keeps} />
-      <FailureLine proposal={proposal} {...actions} />
-      <PriceLine proposal={proposal} {...actions} />
-      <CheaperLine proposal={proposal} {...actions} />
+      <div className={styles.part}>
+        <PromiseLine proposal={proposal} />
+        <BusyLine keeps={answer.keeps} />
+        <FailureLine proposal={proposal} {...actions} />
+      </div>
+      <div className={styles.part}>
+        <PriceLine proposal={proposal} {...actions} />
+        <CheaperLine proposal={proposal} {...actions} />
+      </div>
       <Room fits={answer.fits}>{whatIf}</Room>
     </div>
   );
 });
+
+function Headline({ id, children }: { readonly id: string | undefined; readonly children: ReactNode }): ReactNode {
+  if (id === undefined) {
+    return (
+      <p className={styles.headline} aria-live="polite">
+        {children}
+      </p>
+    );
+  }
+  return (
+    <h2 id={id} className={styles.headline}>
+      {children}
+    </h2>
+  );
+}
 
 function PromiseLine({ proposal }: { readonly proposal: Proposal }): ReactNode {
   const { answer, totals } = proposal;
@@ -70,7 +93,12 @@ function PromiseLine({ proposal }: { readonly proposal: Proposal }): ReactNode {
           </>
         )}
       </p>
-      <Meter label={TEXTS.disks} percent={storage.fillPercent} capPercent={storage.capPercent ?? undefined}>
+      <Meter
+        label={TEXTS.disks}
+        percent={storage.fillPercent}
+        capPercent={storage.capPercent ?? undefined}
+        isNear={proposal.warnings.some(({ code }) => code === 'disks-nearly-full')}
+      >
         <Explained path={`answer.storages[${fullest}].fillPercent`} name={TEXTS.disks}>
           <strong>{TEXTS.fill(percent)}</strong>
         </Explained>

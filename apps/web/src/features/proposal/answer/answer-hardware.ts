@@ -1,5 +1,7 @@
 import { ANSWER_TEXTS as TEXTS } from '#texts/proposal/answer-card.ts';
 import type { Proposal } from '@site-designer/texts';
+import type { Design } from '@site-designer/sizing-engine';
+import { Failover } from '@site-designer/sizing-engine/enumerations';
 import { numberText, decimalText } from '../../../lib/format/format-quantity.ts';
 
 const NO_BREAK = '\u00a0';
@@ -33,4 +35,9 @@ export function hardwareSentences(
     huskyProposal === null ? TEXTS.each(disks.join(TEXTS.and)) : [hardware.designation, ...disks].join(', '),
     ...(managementServer === null ? [] : [TEXTS.management(managementServer.sqlServer)]),
   ];
+}
+
+/** Kind of the spares of a design, in a word. */
+export function spareWord(question: Design | undefined): string {
+  return question?.serverSettings.resilience.failover.kind === Failover.hotStandby ? TEXTS.hot : TEXTS.cold;
 }

@@ -119,7 +119,7 @@ export function CheaperLine({ proposal, onUse, enterPrices }: LineProps): ReactN
   if (!cheaper || !found || price?.currency == null) {
     return (
       <Line icon="less">
-        <span className="muted">{price === null ? TEXTS.cheaperNeedsPrices : TEXTS.nothingCheaper}</span>
+        <span className="muted">{price === null ? TEXTS.cheaperNeedsPrices : noneCheaper(alternatives)}</span>
       </Line>
     );
   }
@@ -139,6 +139,13 @@ export function CheaperLine({ proposal, onUse, enterPrices }: LineProps): ReactN
       )}
     </Line>
   );
+}
+
+/** Nothing is said of alternatives whose price is not known. */
+function noneCheaper(alternatives: Proposal['alternatives']): string {
+  return alternatives.some(({ priceDifference }) => priceDifference === null)
+    ? TEXTS.nothingCheaperKnown
+    : TEXTS.nothingCheaper;
 }
 
 function isLess({ priceDifference }: Alternative): boolean {

@@ -14,15 +14,17 @@ interface MeterProps {
   readonly children: ReactNode;
   /** The cap of the bar in percent, drawn as a mark. */
   readonly capPercent?: number | undefined;
+  /** Whether little more fits. */
+  readonly isNear?: boolean;
 }
 
 type Tone = keyof typeof METER_TEXTS;
 
 /** A figure against its limit, as a bar that is full at 100 %. */
-export function Meter({ label, percent, children, capPercent = 100 }: MeterProps): ReactNode {
+export function Meter({ label, percent, children, capPercent = 100, isNear = false }: MeterProps): ReactNode {
   const id = useId();
   const shown = Math.min(Math.max(percent, 0), 100);
-  const tone = toneOf(percent, capPercent);
+  const tone = toneOf(percent, capPercent, isNear);
   return (
     <div className={styles.meter}>
       <div className={styles.head}>
@@ -43,6 +45,7 @@ export function Meter({ label, percent, children, capPercent = 100 }: MeterProps
 }
 
 /** A sizing fills its cap on purpose, so only a bar above the cap is marked. */
-function toneOf(percent: number, capPercent: number): Tone {
-  return percent > capPercent * (1 + ROUNDING) ? 'over' : 'fine';
+function toneOf(percent: number, capPercent: number, isNear: boolean): Tone {
+  if (percent > capPercent * (1 + ROUNDING)) return 'over';
+  return isNear ? 'near' : 'fine';
 }

@@ -14,33 +14,27 @@ import styles from './bill-of-materials.module.css';
 import { LineName } from './line-name.tsx';
 import { Table, type Column } from '../../../explained/table.tsx';
 
-type PriceChoice = Pick<ReportInput, 'printsPrices' | 'enterPrices'>;
+type BillOfMaterialsInput = Pick<ReportInput, 'proposal' | 'sections' | 'ownLines' | 'enterPrices' | 'isPaper'>;
 
-type BillOfMaterialsInput = Pick<ReportInput, 'proposal' | 'sections' | 'ownLines'> & PriceChoice;
-
+/** On the screen, own lines and sums stand where they are edited. */
 export function BillOfMaterials(input: BillOfMaterialsInput): ReactNode {
-  const { proposal, sections, printsPrices, enterPrices, ownLines } = input;
-  const table = { ...proposal, printsPrices, enterPrices, isForCustomer: sections !== undefined };
-  const isEdited = ownLines !== undefined && proposal.billTotal !== null && hasOffer(proposal.bill, proposal.billTotal);
+  const { proposal, sections, enterPrices, ownLines, isPaper = false } = input;
+  const { bill, billTotal } = proposal;
+  const isEdited = ownLines !== undefined && !isPaper && billTotal !== null && hasOffer(bill, billTotal);
   return (
     <>
-      {isEdited ? <ScreenAndPaper {...table} /> : <BillTable {...table} />}
-      {ownLines}
-      <ExportMenu proposal={proposal} />
-    </>
-  );
-}
-
-/** The screen has own lines and sums where they are edited. */
-function ScreenAndPaper(table: BillInput): ReactNode {
-  return (
-    <>
-      <div className={classNames(styles.variant, 'no-print')}>
-        <BillTable {...table} isHardwareOnly />
-      </div>
-      <div className={classNames(styles.variant, 'paper-only')}>
-        <BillTable {...table} />
-      </div>
+      <BillTable
+        {...{ bill, billTotal, enterPrices }}
+        printsPrices
+        isForCustomer={sections !== undefined}
+        isHardwareOnly={isEdited}
+      />
+      {!isPaper && (
+        <div className={styles.below}>
+          {ownLines}
+          <ExportMenu proposal={proposal} />
+        </div>
+      )}
     </>
   );
 }
@@ -49,7 +43,9 @@ function hasOffer(bill: readonly BillLine[] | null, { net }: BillTotal): boolean
   return net !== undefined || bill?.some(({ kind }) => kind === 'own') === true;
 }
 
-interface BillInput extends Pick<CalculationResult, 'bill' | 'billTotal'>, PriceChoice {
+interface BillInput extends Pick<CalculationResult, 'bill' | 'billTotal'>, Pick<ReportInput, 'enterPrices'> {
+  /** Whether prices are printed; the screen shows them. */
+  readonly printsPrices?: boolean;
   /** Whether missing prices are not mentioned to its reader. */
   readonly isForCustomer?: boolean;
   /** How many lines at the end are for a whole system of several sites: they are a block of their own. */
@@ -87,10 +83,12 @@ export function BillTable({ bill, billTotal, enterPrices, systemLines = 0, ...ch
           />
         </Fragment>
       ))}
-      {(pricedLines > 0 || !isForCustomer) && (
-        <TotalNotes billTotal={total} className={printsPrices ? undefined : 'no-print'} />
-      )}
-      <div className="no-print">{unpriced.length > 0 && enterPrices?.(unpriced)}</div>
+      <div className={styles.notes}>
+        {(pricedLines > 0 || !isForCustomer) && (
+          <TotalNotes billTotal={total} className={printsPrices ? undefined : 'no-print'} />
+        )}
+        {unpriced.length > 0 && <span className="no-print">{enterPrices?.(unpriced, TEXTS.enterPrices)}</span>}
+      </div>
     </>
   );
 }

@@ -38,7 +38,7 @@ function Bars({ husky, question }: { readonly husky: HuskyProposal } & Pick<Repo
   const { storageWithOverhead: storage, diskUtilization, systemUtilization } = husky;
   const caps = question?.serverSettings.huskyServerSettings;
   return (
-    <div className="stack">
+    <div className={styles.bars}>
       <Meter label={TEXTS.totalStorage} percent={storage.percent} capPercent={caps?.maxDiskUtilization}>
         <Explained path="huskyProposal.storageWithOverhead.value" name={TEXTS.totalStorage}>
           <Figure value={storage.value} unit={storage.unitType} />

@@ -22,7 +22,7 @@ export function IvoCard({ spec, quantity }: IvoCardProps): ReactNode {
         </div>
         <img src={imageUrl} alt={TEXTS.drawing(spec.formFactorLabel)} className={styles.image} />
       </div>
-      <SpecList isStacked specs={specsOf(spec, quantity)} />
+      <SpecList specs={specsOf(spec, quantity)} />
     </section>
   );
 }

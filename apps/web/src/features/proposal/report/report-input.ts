@@ -1,6 +1,7 @@
 import type { CalculationResult, FrozenResult } from '@site-designer/api-contract';
 import type { Design } from '@site-designer/sizing-engine';
 import type { ReactNode } from 'react';
+import type { UsedWay } from '../answer/answer-lines.tsx';
 import type { Integrator } from '../print/integrator.ts';
 
 /** The company that issues a proposal. */
@@ -33,27 +34,38 @@ export type ShownResult = Omit<CalculationResult, 'alternatives' | 'answer'> &
   Pick<FrozenResult, 'alternatives' | 'answer'>;
 export type ShownAlternative = ShownResult['alternatives'][number];
 
-/** Inputs of a report: a new result, or a stored one. */
+/** Who a document is for. The sales engineer prints the whole proposal. */
+export type Reader = 'sales' | 'customer' | 'installer';
+
+/** Draws a document; prices are in it only where they are asked for. */
+type DocumentFor = (withPrices: boolean) => ReactNode;
+
+/** Inputs of a report: the present answer, or a stored result. */
 export interface ReportInput {
   readonly proposal: ShownResult;
   /** The design that the proposal answers. */
   readonly question?: Design | undefined;
   readonly integrator: Integrator | undefined;
   readonly brand: Brand;
-  /** Applies an alternative to the settings of the design; omitted if the design cannot be changed. */
-  readonly onApply?: ((alternative: ShownAlternative) => void) | undefined;
+  /** Takes over settings of the answer; omitted if the design cannot be changed. */
+  readonly onUse?: ((way: UsedWay) => void) | undefined;
   /** Printed on a draft. */
   readonly cover?: CoverCard | undefined;
   /** Only for issued proposals. */
   readonly issue?: IssueCard | undefined;
-  /** Key under which the browser remembers the print choice; omitted if it is not remembered. */
-  readonly printKey?: string | undefined;
-  /** Whether prices are printed. The screen shows them if the result has them. */
-  readonly printsPrices?: boolean | undefined;
-  /** Opens the price list for missing prices; omitted if the reader has no price list. */
-  readonly enterPrices?: ((designations: readonly string[]) => ReactNode) | undefined;
+  /** The answer in one line, of a result that has no answer. */
+  readonly headline?: string | undefined;
+  /** Opens the price list for names without a price; omitted if the reader has no price list. */
+  readonly enterPrices?: ((designations: readonly string[], text: string) => ReactNode) | undefined;
   /** Edits the own lines of the design below its bill; omitted where there is nothing to edit. */
   readonly ownLines?: ReactNode | undefined;
-  /** Its sections; omitted for all that apply. */
+  readonly whatIf?: ReactNode | undefined;
+  /** What can be done with the proposal besides printing it. */
+  readonly actions?: ReactNode | undefined;
+  /** Documents for readers besides the sales engineer; omitted where there are none. */
+  readonly documents?: Readonly<Partial<Record<Exclude<Reader, 'sales'>, DocumentFor>>> | undefined;
+  /** The parts that a proposal issued without a document shows its customer. */
   readonly sections?: readonly string[] | undefined;
+  /** Whether it is drawn on paper, where nothing can be pressed. */
+  readonly isPaper?: boolean | undefined;
 }

@@ -1,4 +1,5 @@
 import { PROPOSAL_CHAPTERS, PROPOSAL_TEXTS } from '#texts/proposal/proposal.ts';
+import type { ExplainedResult } from '@site-designer/sizing-engine';
 import type { Derivations } from '@site-designer/sizing-engine/explanations';
 import type { FormulaCard } from '@site-designer/sizing-engine/explanations';
 import { useMemo, type ReactNode } from 'react';
@@ -13,7 +14,8 @@ import type { ReportInput, ShownResult } from '../report/report-input.ts';
 interface ProposalViewProps extends Omit<ReportInput, 'proposal'> {
   /** Undefined until the first one is loaded. */
   readonly proposal: ShownResult | undefined;
-  readonly isOutOfDate: boolean;
+  /** The explained answer, if it was calculated here. */
+  readonly answer?: ExplainedResult | undefined;
   readonly isPending: boolean;
   readonly error?: string | undefined;
   /** The formulas of the stored derivations; omitted if they are today's. */
@@ -23,7 +25,7 @@ interface ProposalViewProps extends Omit<ReportInput, 'proposal'> {
 /** The proposal as a report. Stored derivations explain the figures of a stored result. */
 export function ProposalView({
   proposal,
-  isOutOfDate,
+  answer,
   isPending,
   error,
   cards,
@@ -35,9 +37,8 @@ export function ProposalView({
     <section className={styles.view} aria-label={PROPOSAL_CHAPTERS.proposal} aria-busy={isPending}>
       {error !== undefined && <Banner tone="over">{error}</Banner>}
       {proposal === undefined && isPending && <LoadingDots text={PROPOSAL_TEXTS.calculating} />}
-      {proposal && isOutOfDate && <Banner tone="near">{PROPOSAL_TEXTS.outOfDate}</Banner>}
       {proposal && (
-        <ExplanationProvider question={input.question} stored={stored}>
+        <ExplanationProvider question={input.question} stored={stored} answer={answer}>
           <Report proposal={proposal} {...input} />
           <ExplanationPanel />
         </ExplanationProvider>

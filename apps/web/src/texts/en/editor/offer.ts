@@ -31,6 +31,7 @@ export const OFFER_TEXTS = {
   field: (column: string, item: string) => `${column} of ${item}`,
   remove: (item: string) => `Remove ${item}`,
   add: 'Add a line',
+  addSums: 'Discount and VAT',
   hint: (lines: number, most: number) =>
     `Or paste lines from a spreadsheet here: item, for what, quantity, unit price. ${lines} of ${most} lines.`,
   currency: (currency: string) => `Selling prices in ${currency}, the currency of the price list.`,

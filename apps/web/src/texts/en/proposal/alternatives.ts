@@ -1,47 +1,44 @@
 import type { Alternative } from '@site-designer/texts';
 import { counted } from '../../../lib/format/plural.ts';
 
-type Disks = Omit<Alternative['storages'][number], 'fillPercent'>;
+type Disks = Pick<Alternative['storages'][number], 'storage' | 'raidType' | 'disks' | 'arrays'> & {
+  readonly diskSize: string;
+};
 
 export const ALTERNATIVE_TEXTS = {
   table: 'Alternatives to this proposal',
   columns: {
     title: 'Solution',
-    servers: 'Servers',
-    disks: 'RAID and disks of a server',
-    fill: 'Filled, of what is allowed',
-    nameplate: 'Nameplate',
+    servers: 'Servers + spares',
+    disks: 'Disks of a server',
+    fill: 'Full',
     price: 'Price',
-    warnings: 'To know before ordering',
-    settings: 'Settings that it changes',
+    difference: 'Difference',
+    actions: 'Take over',
   },
   present: 'This proposal',
-  presentSettings: 'As they are',
-  fullest: (cameras: string) => `up to ${cameras} each`,
-  spares: (spares: number) => `and ${counted(spares, 'spare')}`,
-  figure: (column: string, figure: string, title: string) => `${column}, ${figure}: ${title}`,
-  differsFromProposal: 'Differs from this proposal:',
-  legend:
-    '≠ differs from this proposal. The cameras of a server are not recorded while it is down and no spare takes over.',
-  differs: (difference: string) => `Differs: ${difference}`,
+  serversAndSpares: (servers: number, spares: number) => `${servers} + ${spares}`,
+  figure: (column: string, title: string) => `${column}: ${title}`,
   storage: ({ storage, raidType, disks, diskSize, arrays }: Disks, isOfSeveral: boolean) => {
     const parts = arrays.length > 1 ? ` in arrays of ${arrays.join(' + ')}` : '';
     const role = isOfSeveral ? `${storage}: ` : '';
-    return `${role}${raidType}, ${disks} x ${diskSize} TB${parts}`;
+    return `${role}${disks} × ${diskSize} TB, ${raidType}${parts}`;
   },
   forLines: (priced: number, lines: number) => `for ${priced} of ${lines} lines`,
   costsMore: (money: string, percent: string) => `${money} more (${percent})`,
   costsLess: (money: string, percent: string) => `${money} less (${percent})`,
   costsTheSame: 'the same price',
-  priceUnknown: 'No price for all lines that differ',
-  nothing: 'Nothing',
+  priceUnknown: 'Some prices are missing',
+  legend: 'Prices of hardware and licences, before own lines, discount and VAT.',
+  more: (count: number) => counted(count, 'more solution'),
+  compare: 'Compare',
+  with: (title: string) => ` with ${title}`,
+  use: 'Use',
+  useLabel: (title: string) => `Use ${title}`,
+  settings: 'Settings that change',
+  toKnow: 'To know before ordering',
   none: 'none',
   notApplicable: 'No setting gives it.',
-  take: 'Use these settings',
-  takeFor: (title: string) => ` for ${title}`,
-  confirmTitle: (title: string) => `Use the settings for ${title}?`,
-  changes: 'These server settings change:',
   noChanges: 'The server settings are already those of this alternative.',
   change: (label: string, before: string, after: string) => `${label}: ${before} → ${after}`,
-  applied: (title: string) => `The server settings are those for ${title}`,
 } as const;

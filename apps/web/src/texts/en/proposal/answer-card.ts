@@ -63,6 +63,7 @@ export const ANSWER_TEXTS = {
   percent: (percent: string) => `(${percent})`,
   cheaperNeedsPrices: 'Cheaper choices need prices',
   nothingCheaper: 'Nothing cheaper keeps every camera and every day',
+  nothingCheaperKnown: 'Nothing cheaper among the choices that have prices',
   use: 'Use',
   useLabel: (title: string) => `Use ${title}`,
   applied: (title: string) => `${title} is used.`,

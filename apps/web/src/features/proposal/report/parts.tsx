@@ -1,5 +1,6 @@
 import { PROPOSAL_CHAPTERS as CHAPTERS } from '#texts/proposal/proposal.ts';
 import { rowsByGroup } from '@site-designer/sizing-engine/design';
+import type { ReactNode } from 'react';
 import { Alternatives } from '../answer/alternatives.tsx';
 import { Limits, stepsOf } from '../answer/limits.tsx';
 import { Ledger } from '../charts/ledger.tsx';
@@ -22,230 +23,138 @@ import { isForCustomers, Warnings, warningsAt } from '../figures/warnings.tsx';
 import { CameraInformation } from '../print/camera-information.tsx';
 import { Information, Terms } from '../print/information.tsx';
 import { UserRequest } from '../print/user-request.tsx';
-import type { PrintVersion, ReportSection } from './report-section.ts';
+import type { ReportInput } from './report-input.ts';
 
-const BOTH: readonly PrintVersion[] = ['customer', 'engineer'];
-const ENGINEER: readonly PrintVersion[] = ['engineer'];
+/** A part of a proposal, defined once for the sections of the screen, the paper and the links of older proposals. */
+export interface Part {
+  readonly title: string;
+  readonly applies: (input: ReportInput) => boolean;
+  /** Whether it has content for a customer; omitted if it always has. */
+  readonly isForCustomers?: (input: ReportInput) => boolean;
+  readonly Content: (input: ReportInput) => ReactNode;
+}
 
-/** The sections after the recommendation, in the order of screen and print. */
-export const REPORT_SECTIONS: readonly ReportSection[] = [
-  {
-    id: 'cameras',
+/** By their anchors on the page: `…/proposal#bill`. Older proposals name the ones that they show. */
+export const PARTS = {
+  cameras: {
     title: CHAPTERS.cameraInformation,
-    versions: ENGINEER,
-    isFolded: false,
-    isForPaper: true,
     applies: ({ question }) => question !== undefined,
     Content: CameraInformation,
   },
-  {
-    id: 'request',
+  request: {
     title: CHAPTERS.userRequest,
-    versions: ENGINEER,
-    isFolded: false,
-    isForPaper: true,
     applies: ({ question }) => question !== undefined,
     Content: UserRequest,
   },
-  {
-    id: 'bill',
-    title: CHAPTERS.billOfMaterials,
-    versions: BOTH,
-    isFolded: false,
-    applies: always,
-    Content: BillOfMaterials,
-  },
-  {
-    id: 'warnings',
+  bill: { title: CHAPTERS.billOfMaterials, applies: always, Content: BillOfMaterials },
+  warnings: {
     title: CHAPTERS.warnings,
-    versions: BOTH,
-    isFolded: false,
     applies: ({ proposal }) => proposal.warnings.length > 0,
     isForCustomers: ({ proposal }) => proposal.warnings.some(isForCustomers),
     Content: ({ proposal, sections }) => (
       <Warnings warnings={sections ? proposal.warnings.filter(isForCustomers) : proposal.warnings} />
     ),
   },
-  {
-    id: 'retention-rules',
+  'retention-rules': {
     title: CHAPTERS.retentionRules,
-    versions: BOTH,
-    isFolded: false,
     applies: ({ question }) => question !== undefined && question.serverSettings.retentionRules.length > 0,
     Content: RetentionFindings,
   },
-  {
-    id: 'solution',
+  solution: {
     title: CHAPTERS.solution,
-    versions: BOTH,
-    isFolded: false,
     applies: ({ proposal }) => proposal.huskyProposal !== null,
     Content: HuskySolution,
   },
-  {
-    id: 'server',
+  server: {
     title: CHAPTERS.recordingServer,
-    versions: BOTH,
-    isFolded: false,
     applies: ({ proposal }) => proposal.genericProposal !== null,
     Content: RecordingServer,
   },
-  {
-    id: 'network',
+  network: {
     title: CHAPTERS.network,
-    versions: ENGINEER,
-    isFolded: false,
     applies: ({ proposal }) => proposal.networkInterface !== null,
     Content: NetworkInterfaces,
   },
-  {
-    id: 'live-database',
+  'live-database': {
     title: CHAPTERS.liveDatabase,
-    versions: BOTH,
-    isFolded: false,
     applies: ({ proposal }) => proposal.liveDatabase !== null,
     Content: LiveDatabase,
   },
-  {
-    id: 'archive',
+  archive: {
     title: CHAPTERS.archive,
-    versions: BOTH,
-    isFolded: false,
     applies: ({ proposal }) => proposal.archiveDatabase !== null,
     Content: Archive,
   },
-  {
-    id: 'failure',
+  failure: {
     title: CHAPTERS.failure,
-    versions: BOTH,
-    isFolded: false,
     applies: ({ proposal }) => proposal.failure !== null,
     Content: FailureStates,
   },
-  {
-    id: 'failing-disks',
+  'failing-disks': {
     title: CHAPTERS.failingDisks,
-    versions: ENGINEER,
-    isFolded: true,
     applies: ({ proposal }) => proposal.failure !== null,
     Content: FailingDisks,
   },
-  {
-    id: 'management-server',
+  'management-server': {
     title: CHAPTERS.managementServer,
-    versions: BOTH,
-    isFolded: false,
     applies: ({ proposal: { managementServer, warnings } }) =>
       managementServer !== null || warningsAt(warnings, 'management').length > 0,
     isForCustomers: ({ proposal }) => proposal.managementServer !== null,
     Content: ManagementServer,
   },
-  {
-    id: 'physical',
+  physical: {
     title: CHAPTERS.physical,
-    versions: BOTH,
-    isFolded: false,
     applies: ({ proposal }) => proposal.physical !== null,
     Content: PhysicalFigures,
   },
-  {
-    id: 'licences',
+  licences: {
     title: CHAPTERS.licences,
-    versions: ENGINEER,
-    isFolded: false,
     applies: ({ proposal }) => proposal.licences !== null,
     Content: Licences,
   },
-  {
-    id: 'plan',
+  plan: {
     title: CHAPTERS.serverPlan,
-    versions: ENGINEER,
-    isFolded: true,
     applies: ({ proposal }) => proposal.serverPlan !== null,
     Content: ServerPlan,
   },
-  {
-    id: 'headroom',
+  headroom: {
     title: CHAPTERS.limits,
-    versions: ENGINEER,
-    isFolded: true,
     applies: ({ proposal: { bindingConstraint, headroom } }) =>
       bindingConstraint !== null || stepsOf(headroom).length > 0,
     Content: Limits,
   },
-  {
-    id: 'loads',
+  loads: {
     title: CHAPTERS.loads,
-    versions: ENGINEER,
-    isFolded: true,
     applies: ({ proposal }) => proposal.loads !== null,
     Content: ServerLoads,
   },
-  {
-    id: 'retention',
+  retention: {
     title: CHAPTERS.retention,
-    versions: ENGINEER,
-    isFolded: true,
     applies: ({ proposal }) => proposal.retentionReach !== null,
     Content: RetentionChart,
   },
-  {
-    id: 'storage-by-group',
+  'storage-by-group': {
     title: CHAPTERS.storageByGroup,
-    versions: ENGINEER,
-    isFolded: true,
     applies: ({ question }) => question !== undefined && rowsByGroup(question.cameras).size > 1,
     Content: StorageByGroup,
   },
-  {
-    id: 'ledger',
+  ledger: {
     title: CHAPTERS.ledger,
-    versions: ENGINEER,
-    isFolded: true,
     applies: ({ proposal }) => proposal.ledger.length > 0,
     Content: Ledger,
   },
-  {
-    id: 'demand',
-    title: CHAPTERS.demand,
-    versions: ENGINEER,
-    isFolded: true,
-    applies: always,
-    Content: ({ proposal }) => <Demand {...proposal} />,
-  },
-  {
-    id: 'alternatives',
+  demand: { title: CHAPTERS.demand, applies: always, Content: ({ proposal }) => <Demand {...proposal} /> },
+  alternatives: {
     title: CHAPTERS.alternatives,
-    versions: ENGINEER,
-    isFolded: true,
     applies: ({ proposal }) => proposal.alternatives.length > 0,
     Content: Alternatives,
   },
-  {
-    id: 'information',
-    title: CHAPTERS.information,
-    versions: ENGINEER,
-    isFolded: true,
-    applies: always,
-    Content: Information,
-  },
-  {
-    id: 'terms',
-    title: CHAPTERS.terms,
-    versions: BOTH,
-    isFolded: true,
-    applies: always,
-    Content: Terms,
-  },
-  {
-    id: 'developers',
-    title: CHAPTERS.developers,
-    versions: [],
-    isFolded: true,
-    applies: always,
-    Content: ForDevelopers,
-  },
-];
+  information: { title: CHAPTERS.information, applies: always, Content: Information },
+  terms: { title: CHAPTERS.terms, applies: always, Content: Terms },
+  developers: { title: CHAPTERS.developers, applies: always, Content: ForDevelopers },
+} satisfies Readonly<Record<string, Part>>;
+
+export type PartId = keyof typeof PARTS;
 
 function always(): boolean {
   return true;

@@ -1,0 +1,21 @@
+import { ANSWER_TEXTS } from '#texts/proposal/answer-card.ts';
+import { BILL_TEXTS } from '#texts/proposal/proposal.ts';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { priceListAddress } from '../pages/addresses.ts';
+
+/** A link to the price list, with the names that have no price. */
+export function enterPrices(designations: readonly string[], text: string): ReactNode {
+  return (
+    <Link
+      to={priceListAddress(designations)}
+      aria-label={designations.length > 0 ? ANSWER_TEXTS.enterLabel : undefined}
+    >
+      {text}
+    </Link>
+  );
+}
+
+export function needsAccount(): ReactNode {
+  return <span className="muted">{BILL_TEXTS.pricesNeedAccount}</span>;
+}

@@ -1,0 +1,91 @@
+import {
+  getCover,
+  listIssuedProposals,
+  type Cover,
+  type IssuedProposalHeading,
+} from '@site-designer/api-contract/proposal-addresses';
+import { PROPOSAL_DAYS } from '@site-designer/api-contract/proposal-bounds';
+import { isoDay } from '../../lib/format/dates.ts';
+import { readStored, writeStored } from '../../lib/state/stored.ts';
+import type { IssuedHost } from './issued-api.ts';
+
+export const AUDIENCES = ['customer', 'sales', 'installer'] as const;
+export type Audience = (typeof AUDIENCES)[number];
+
+/** What the form asks. */
+export interface IssueAnswers extends Cover {
+  readonly audience: Audience;
+  /** Undefined until it is chosen. */
+  readonly withPrices: boolean | undefined;
+  /** ISO 8601 date. */
+  readonly validUntil: string;
+}
+
+export interface IssueStart {
+  readonly answers: IssueAnswers;
+  /** The last issue of the design; undefined for the first one. */
+  readonly last: IssuedProposalHeading | undefined;
+  /** Customers of earlier issues of the project. */
+  readonly customers: readonly string[];
+}
+
+export interface IssuePlace {
+  readonly projectId: number;
+  readonly siteId: number;
+  readonly siteDesignId: number;
+}
+
+const DAY_MS = 86_400_000;
+
+export function dayIn(days: number): string {
+  return isoDay(Date.now() + days * DAY_MS);
+}
+
+/** Starts from what was typed and not issued, else from the last issue of the design, else of the project, else from its cover. */
+export async function issueStart({ call }: IssuedHost, place: IssuePlace): Promise<IssueStart> {
+  const params = { projectId: place.projectId };
+  const [cover, listed] = await Promise.all([call(getCover, { params }), call(listIssuedProposals, { params })]);
+  const { proposals } = listed.data;
+  const last = proposals.find(({ siteDesignId }) => siteDesignId === place.siteDesignId);
+  const { customer, contact, reference, note } = { ...cover.data.cover, ...filled(last ?? proposals[0]) };
+  const fresh: IssueAnswers = {
+    customer,
+    contact,
+    reference,
+    note,
+    audience: last?.audience ?? 'customer',
+    withPrices: last?.withPrices,
+    validUntil: dayIn(PROPOSAL_DAYS.default),
+  };
+  const customers = [...new Set(proposals.map((each) => each.customer).filter((each) => each !== ''))];
+  return { answers: { ...fresh, ...draftOf(place) }, last, customers };
+}
+
+/** What an issue says of its customer. */
+function filled(proposal: IssuedProposalHeading | undefined): Partial<Cover> {
+  return proposal?.customer ? { customer: proposal.customer } : {};
+}
+
+function keyOf({ siteDesignId }: IssuePlace): string {
+  return `site-designer.issue.${siteDesignId}`;
+}
+
+/** Kept until the proposal is issued; undefined forgets it. */
+export function keepDraft(place: IssuePlace, answers: IssueAnswers | undefined): void {
+  writeStored(keyOf(place), answers);
+}
+
+function draftOf(place: IssuePlace): Partial<IssueAnswers> {
+  const stored = readStored(keyOf(place));
+  if (typeof stored !== 'object' || stored === null) return {};
+  const { customer, contact, reference, note, validUntil, audience, withPrices } = stored as Partial<
+    Record<keyof IssueAnswers, unknown>
+  >;
+  const texts = Object.entries({ customer, contact, reference, note }).filter(([, text]) => typeof text === 'string');
+  return {
+    ...Object.fromEntries(texts),
+    ...(typeof validUntil === 'string' && validUntil > isoDay(Date.now()) && { validUntil }),
+    ...(typeof withPrices === 'boolean' && { withPrices }),
+    ...(AUDIENCES.some((each) => each === audience) && { audience: audience as Audience }),
+  };
+}

@@ -1,0 +1,73 @@
+import { TO_KNOW_TEXTS as TEXTS } from '#texts/proposal/sections.ts';
+import { BILL_TEXTS } from '#texts/proposal/proposal.ts';
+import { useState, type ReactNode } from 'react';
+import { Icon, type IconName } from '../../../ui/buttons/icon.tsx';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { isForCustomers } from '../figures/warnings.tsx';
+import { RetentionFindings } from '../figures/retention-findings.tsx';
+import type { ReportInput } from '../report/report-input.ts';
+import styles from './to-know.module.css';
+
+/** Lines that stand there unasked. */
+const FIRST = 6;
+
+interface Note {
+  readonly icon: IconName;
+  readonly text: string;
+  readonly action?: ReactNode;
+}
+
+export function hasToKnow(input: ReportInput): boolean {
+  return notesOf(input).length > 0 || hasRules(input);
+}
+
+/** What to do and what to say before the proposal is sold, a line each: what concerns the customer first. */
+export function ToKnow(input: ReportInput): ReactNode {
+  const [isWhole, setIsWhole] = useState(false);
+  const notes = notesOf(input);
+  const shown = isWhole ? notes : notes.slice(0, FIRST);
+  return (
+    <>
+      <ul className={styles.notes}>
+        {shown.map(({ icon, text, action }) => (
+          <li key={text} className={styles.note}>
+            <span className={icon === 'warning' ? styles.near : styles.fine}>
+              <Icon name={icon} />
+            </span>
+            <span>{text}</span>
+            {action}
+          </li>
+        ))}
+      </ul>
+      {shown.length < notes.length && (
+        <Button size="small" className={styles.more} onClick={() => setIsWhole(true)}>
+          {TEXTS.more(notes.length - shown.length)}
+        </Button>
+      )}
+      {hasRules(input) && <RetentionFindings {...input} />}
+    </>
+  );
+}
+
+function hasRules({ question }: ReportInput): boolean {
+  return question !== undefined && question.serverSettings.retentionRules.length > 0;
+}
+
+function notesOf(input: ReportInput): readonly Note[] {
+  const { proposal } = input;
+  const warnings = proposal.answer?.warnings ?? proposal.warnings;
+  const sorted = [...warnings.filter(isForCustomers), ...warnings.filter((each) => !isForCustomers(each))];
+  return [...missingPrices(input), ...sorted.map(({ message }): Note => ({ icon: 'warning', text: message }))];
+}
+
+function missingPrices({ proposal: { answer }, enterPrices }: ReportInput): readonly Note[] {
+  const { missing = [], lines = 0 } = answer?.price ?? {};
+  if (missing.length === 0) return [];
+  return [
+    {
+      icon: 'warning',
+      text: `${TEXTS.noPrice(missing.length, lines)} ${missing.join(', ')}`,
+      action: enterPrices?.(missing, BILL_TEXTS.enterPrices),
+    },
+  ];
+}

@@ -1,0 +1,107 @@
+import { SECTION_TEXTS as TEXTS } from '#texts/proposal/sections.ts';
+import { useState, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+import { Section } from '../../../explained/section.tsx';
+import { useIsPrinting } from '../../../lib/hooks/use-is-printing.ts';
+import { Cover } from '../print/cover.tsx';
+import { IssueFacts } from '../print/issue-facts.tsx';
+import { ReportHeader } from '../print/report-header.tsx';
+import { Folded } from './folded.tsx';
+import { Head } from './head.tsx';
+import { partApplies, PartSection } from './part.tsx';
+import { PrintActions } from './print-actions.tsx';
+import type { Reader, ReportInput } from './report-input.ts';
+import styles from './report.module.css';
+import { SalesPaper } from './sales-paper.tsx';
+import { SCREEN_SECTIONS, type ScreenSection } from './screen-sections.tsx';
+
+interface WholeReportProps extends ReportInput {
+  /** Of the heading. */
+  readonly id: string;
+}
+
+/** The proposal in seven sections; on paper, the document of its reader. */
+export function WholeReport({ id, ...input }: WholeReportProps): ReactNode {
+  const [reader, setReader] = useState<Reader>('sales');
+  const [withPrices, setWithPrices] = useState(false);
+  const isPrinting = useIsPrinting();
+  const shown = SCREEN_SECTIONS.filter(({ applies }) => applies?.(input) ?? true);
+  const print = (wanted: Reader): void => {
+    flushSync(() => setReader(wanted));
+    window.print();
+    setReader('sales');
+  };
+  return (
+    <>
+      <div className={`${styles.whole} no-print`}>
+        <div className={styles.header}>
+          <ReportHeader proposal={input.proposal} integrator={input.integrator} />
+        </div>
+        {input.issue && <IssueFacts issue={input.issue} />}
+        <div className={styles.columns}>
+          <Titles sections={shown} />
+          <div className={styles.sections}>
+            <section id="answer" className={styles.answer} aria-labelledby={id}>
+              <Head id={id} {...input} />
+              <PrintActions {...{ input, withPrices }} onPrint={print} onPrices={setWithPrices} />
+            </section>
+            {shown.map((section) => (
+              <NumberedSection key={section.id} section={section} input={input} />
+            ))}
+          </div>
+        </div>
+      </div>
+      <div className={`${styles.paper} paper-only`}>
+        {/* Its picture is loaded before anything is printed. */}
+        {reader === 'sales' && <Cover {...input} />}
+        {isPrinting && (reader === 'sales' ? <SalesPaper {...input} /> : input.documents?.[reader]?.(withPrices))}
+      </div>
+    </>
+  );
+}
+
+/** Titles beside the sections where there is room for both. */
+function Titles({ sections }: { readonly sections: readonly ScreenSection[] }): ReactNode {
+  return (
+    <nav className={styles.titles} aria-label={TEXTS.sections}>
+      <ol>
+        {[{ id: 'answer', title: TEXTS.answer }, ...sections].map(({ id, title }) => (
+          <li key={id} value={numberOf(id)}>
+            <a href={`#${id}`}>{title}</a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+function numberOf(id: string): number {
+  const AFTER_ANSWER = 2;
+  const place = SCREEN_SECTIONS.findIndex((section) => section.id === id);
+  return place < 0 ? 1 : place + AFTER_ANSWER;
+}
+
+interface NumberedProps {
+  readonly section: ScreenSection;
+  readonly input: ReportInput;
+}
+
+function NumberedSection({ section, input }: NumberedProps): ReactNode {
+  const { id, title, Content, parts = [], folded } = section;
+  const hidden = folded?.parts.filter((part) => partApplies(part, input)) ?? [];
+  return (
+    <Section id={id} title={title} number={numberOf(id)}>
+      {Content && <Content {...input} />}
+      {parts.map((part) => (
+        <PartSection key={part} part={part} input={input} level={4} />
+      ))}
+      {folded && hidden.length > 0 && (
+        <Folded title={folded.title} anchors={folded.parts}>
+          {hidden.map((part) => (
+            <PartSection key={part} part={part} input={input} level={4} />
+          ))}
+        </Folded>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,26 @@
+import { counted } from '../../../lib/format/plural.ts';
+
+/** Titles of the sections of a proposal. */
+export const SECTION_TEXTS = {
+  sections: 'Sections of the proposal',
+  answer: 'Answer',
+  toKnow: 'To know before you sell',
+  alternatives: 'Cheaper or safer',
+  bill: 'Bill and price',
+  recorded: 'What is recorded',
+  hardware: 'Hardware and site',
+  site: 'Power, rack and server plan',
+  computed: 'How it is computed',
+  computedParts: 'Loads, retention, from video to disks, failures, Information, JSON',
+  printFor: 'Print for',
+  readers: { customer: 'Customer', installer: 'Installer' },
+  withPrices: 'with prices',
+  proposalLink: 'Proposal',
+} as const;
+
+/** What to know before a proposal is sold. */
+export const TO_KNOW_TEXTS = {
+  noPrice: (count: number, lines: number) => `${count} of ${lines} lines ${count === 1 ? 'has' : 'have'} no price:`,
+  busy: (days: string) => `In unusually busy scenes everything up to ${days} is kept; one scene in ten is busier.`,
+  more: (count: number) => counted(count, 'more note'),
+} as const;

@@ -1,0 +1,2 @@
+/** Days for which a proposal is valid, and for which a link leads to it. */
+export const PROPOSAL_DAYS = { min: 1, max: 365, default: 30 } as const;
