@@ -2,7 +2,7 @@ import { calculateProposal } from '@site-designer/sizing-engine';
 import { publishedCatalogue } from '@site-designer/sizing-engine/catalogue';
 import { priceResult } from '@site-designer/price-list';
 import { english, type Proposal } from '@site-designer/texts';
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import type { ShownResult } from '../../src/features/proposal/report/report-input.ts';
 import { CatalogueContext } from '../../src/lib/state/catalogue-context.ts';
@@ -49,7 +49,8 @@ test('say what each costs and how much more or less, the cheapest first', () => 
   const priced = pricedAt(everything());
   const table = show(priced);
   expect(within(table).getByRole('columnheader', { name: 'Price' })).toBeTruthy();
-  const cells = [...table.querySelectorAll('td[data-title="Price"]')].map(({ textContent }) => textContent);
+  fireEvent.click(screen.getByRole('button', { name: /more solutions?$/ }));
+  const cells = [...table.querySelectorAll('td[data-title="Difference"]')].map(({ textContent }) => textContent);
   expect(cells).toHaveLength(1 + priced.alternatives.length);
   const known = priced.alternatives.flatMap(({ priceDifference }) =>
     priceDifference === null ? [] : [Number(priceDifference.amount)],
@@ -64,9 +65,9 @@ test('say what each costs and how much more or less, the cheapest first', () => 
 
 test('say no difference where a line that differs has no price', () => {
   const { 'HE150D-4TB': _server, ...others } = everything();
-  const cells = [...show(pricedAt(others)).querySelectorAll('td[data-title="Price"]')].map(
+  const cells = [...show(pricedAt(others)).querySelectorAll('td[data-title="Difference"]')].map(
     ({ textContent }) => textContent,
   );
-  expect(cells.filter((text) => text.includes('No price for all lines that differ')).length).toBeGreaterThan(0);
+  expect(cells.filter((text) => text.includes('Some prices are missing')).length).toBeGreaterThan(0);
   expect(cells.filter((text) => /less|more/.test(text))).toEqual([]);
 });

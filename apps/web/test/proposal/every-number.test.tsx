@@ -16,6 +16,7 @@ import {
   resultOf,
   withArchive,
 } from './designs.ts';
+import { unfold } from './page-text.ts';
 
 const MIXED = groupsOf(
   { quantity: 120, retentionDays: 14 },
@@ -52,7 +53,9 @@ function show(design: Design): HTMLElement {
     </CatalogueContext>,
     { reactStrictMode: false },
   );
-  return container.querySelector<HTMLElement>('section[aria-label=Proposal]')!;
+  const report = container.querySelector<HTMLElement>('section[aria-label=Proposal]')!;
+  unfold(report);
+  return report;
 }
 
 const HARDWARE_LABELS =
@@ -74,7 +77,9 @@ const NOT_CALCULATED: Readonly<Record<string, (place: Element) => boolean>> = {
     place.closest('tr')?.querySelector('th')?.textContent === 'Management server',
   'servers of a picture, told to those who cannot see it': (place) =>
     place.matches('.visually-hidden') && chapterOf(place) === 'When something fails',
-  'lines of the bill, which anybody can count': (place) => place.textContent.endsWith(' lines priced.'),
+  'lines and rows, which anybody can count': (place) => / lines priced\.$|^\d+ more /.test(place.textContent),
+  'the disks of a server in the sentence that names them': (place) =>
+    place.matches('p.muted') && place.closest('#answer') !== null,
   'what the user typed': (place) =>
     /^UPS battery for \d+ min$/.test(place.textContent) ||
     /^Configuration|^Project$|^Site$/.test(labelOf(place)) ||
@@ -93,7 +98,7 @@ function labelOf(place: Element): string {
 }
 
 function chapterOf(place: Element): string {
-  return place.closest('section[aria-labelledby]')?.querySelector('h3')?.textContent ?? '';
+  return place.closest('section[aria-labelledby]')?.querySelector('h3, h4')?.textContent ?? '';
 }
 
 function isIn(place: Element, cells: string, table: string): boolean {
@@ -108,7 +113,7 @@ function numbersOn(report: HTMLElement): { readonly text: string; readonly place
     const { textContent, parentElement: place } = walker.currentNode;
     const text = textContent ?? '';
     if (!/\d/.test(text) || place === null) continue;
-    if (place.closest('[class*=cover], [class*=forPaper], svg, meter, [aria-hidden=true]')) continue;
+    if (place.closest('[class*=cover], .paper-only, svg, meter, [aria-hidden=true]')) continue;
     found.push({ text, place });
   }
   return found;
@@ -123,7 +128,7 @@ function isSentence({ dataset, textContent }: HTMLElement): boolean {
 }
 
 /** Days and percent that are not held to their end are not told. */
-const ROUNDED_DOWN = /^Explain Retention held/;
+const ROUNDED_DOWN = /^Explain (?:Retention held|kept$|If all scenes are busy)/;
 
 /** The first number of a text, that of its cameras where it tells their room, or the TiB that it gives the TB of; and how far it may be off. */
 function numberIn(text: string): { readonly number: number; readonly tolerance: number } {

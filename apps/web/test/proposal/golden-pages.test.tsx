@@ -7,7 +7,7 @@ import { CatalogueContext } from '../../src/lib/state/catalogue-context.ts';
 import { explainSource } from '../../src/explained/source.ts';
 import { ProposalView } from '../../src/features/proposal/view/proposal-view.tsx';
 import { BRAND, resultOf } from './designs.ts';
-import { textOf, type Page } from './page-text.ts';
+import { startPrinting, textOf, unfold } from './page-text.ts';
 import { TWELVE_DESIGNS } from './twelve-designs.ts';
 
 const ALICE = {
@@ -17,11 +17,9 @@ const ALICE = {
   email: 'alice@example.com',
   companyName: 'Ashby Security',
 };
-const KEY = '7';
 
-/** The report with what is printed for a reader, as the browser remembers it. */
-function show(question: Design, reader: Exclude<Page, 'screen'>, { isStrict = true } = {}): HTMLElement {
-  localStorage.setItem(`site-designer.print.${KEY}`, JSON.stringify({ reader }));
+/** The report with all that is folded open. */
+function show(question: Design): HTMLElement {
   const { container } = render(
     <CatalogueContext value={catalogue}>
       <ProposalView
@@ -29,13 +27,14 @@ function show(question: Design, reader: Exclude<Page, 'screen'>, { isStrict = tr
         question={question}
         brand={BRAND}
         integrator={ALICE}
-        printKey={KEY}
         isPending={false}
       />
     </CatalogueContext>,
-    { reactStrictMode: isStrict },
+    { reactStrictMode: true },
   );
-  return container.querySelector<HTMLElement>('section[aria-label=Proposal]')!;
+  const report = container.querySelector<HTMLElement>('section[aria-label=Proposal]')!;
+  unfold(report);
+  return report;
 }
 
 interface Told {
@@ -69,15 +68,12 @@ describe.each(Object.keys(TWELVE_DESIGNS))('the proposal of %s', (name) => {
   const design = TWELVE_DESIGNS[name]!;
 
   test('has the approved text, each figure in the unit of its explanation and each percentage under one name', async () => {
-    const report = show(design, 'engineer');
+    const report = show(design);
     const figures = figuresOn(report);
-    const pages = { screen: textOf(report, 'screen'), engineer: textOf(report, 'engineer') };
+    await expect(textOf(report, 'screen')).toMatchFileSnapshot(`golden/${name}.screen.txt`);
+    startPrinting();
+    await expect(textOf(report, 'paper')).toMatchFileSnapshot(`golden/${name}.paper.txt`);
     cleanup();
-    // Rendered strictly for the engineer.
-    const customer = textOf(show(design, 'customer', { isStrict: false }), 'customer');
-    await expect(pages.screen).toMatchFileSnapshot(`golden/${name}.screen.txt`);
-    await expect(pages.engineer).toMatchFileSnapshot(`golden/${name}.engineer.txt`);
-    await expect(customer).toMatchFileSnapshot(`golden/${name}.customer.txt`);
 
     const proposal = english.rendered(calculateProposal(design, catalogue));
     const amountOf = (path: string): string => explainSource({ path }, (each) => explain(proposal, each)).amount;

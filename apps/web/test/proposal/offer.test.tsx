@@ -6,6 +6,7 @@ import { afterEach, expect, test } from 'vitest';
 import { ProposalView } from '../../src/features/proposal/view/proposal-view.tsx';
 import { CatalogueContext } from '../../src/lib/state/catalogue-context.ts';
 import { BRAND, FOUR_CAMERAS, resultOf } from './designs.ts';
+import { unfold } from './page-text.ts';
 
 const RESULT = resultOf(FOUR_CAMERAS);
 const LINE = { kind: 'service', description: '', quantity: '12.125', unitPrice: '80', isOptional: false } as const;
@@ -36,6 +37,7 @@ function show(offer: Offer, currency: string | null = 'EUR'): HTMLElement {
       />
     </CatalogueContext>,
   );
+  unfold(document.body);
   return screen.getByRole('table', { name: 'Bill of materials' });
 }
 

@@ -1,13 +1,12 @@
-/** Where the text of a report is read. */
-export type Page = 'screen' | 'engineer' | 'customer';
+import { fireEvent } from '@testing-library/react';
 
-const OFF_PAPER = '[class*=legend]:not(ul), [class*=jumps], [class*=print]:has(button), summary, [class*=no-print]';
+/** Where the text of a report is read. */
+export type Page = 'screen' | 'paper';
 
 /** What each page leaves out; the styles of the paper are read by the tests of a browser. */
 const LEFT_OUT: Readonly<Record<Page, string>> = {
-  screen: '[class*=cover], [class*=forPaper], .paper-only',
-  engineer: OFF_PAPER,
-  customer: `${OFF_PAPER}, [class*=forEngineer]`,
+  screen: '[class*=cover], .paper-only',
+  paper: '[class*=legend]:not(ul), summary, [class*=no-print]',
 };
 
 const SILENT = '[class*=narrowOnly], svg, meter, img, option, style, dialog, .visually-hidden, [aria-hidden=true]';
@@ -27,7 +26,6 @@ export function textOf(report: Element, page: Page): string {
   function write(node: Node): void {
     if (node.nodeType === Node.TEXT_NODE) lines[lines.length - 1] += node.textContent ?? '';
     if (!(node instanceof Element) || node.matches(`${SILENT}, ${LEFT_OUT[page]}`)) return;
-    if (page !== 'screen' && isScreenHeader(node)) return;
     const isLine = node.matches(LINES);
     if (isLine) lines.push('');
     for (const child of node.childNodes) {
@@ -54,7 +52,14 @@ function textBehind(node: Node): string {
     .join('');
 }
 
-/** What was configured stands on the cover. */
-function isScreenHeader(element: Element): boolean {
-  return element.matches('[class*=header]') && element.closest('[class*=cover]') === null;
+/** Opens what is folded, and what is shown by pressing for more. */
+export function unfold(report: Element): void {
+  const closed = '[aria-expanded=false]:not([data-figure])';
+  const folded = [...report.querySelectorAll<HTMLElement>(closed)].filter((each) => each.closest('h4') !== null);
+  for (const toggle of folded) fireEvent.click(toggle);
+}
+
+/** Draws what is printed. */
+export function startPrinting(): void {
+  fireEvent(window, new Event('beforeprint'));
 }

@@ -10,6 +10,7 @@ import { RACK_UNITS, racksOf } from '../../src/features/proposal/charts/racks.ts
 import { ProposalView } from '../../src/features/proposal/view/proposal-view.tsx';
 import { CatalogueContext } from '../../src/lib/state/catalogue-context.ts';
 import { BRAND, FOUR_CAMERAS, groupsOf, onGenericServers, resultOf } from './designs.ts';
+import { unfold } from './page-text.ts';
 
 function show(question: Design, title: string): HTMLElement {
   render(
@@ -23,6 +24,7 @@ function show(question: Design, title: string): HTMLElement {
       />
     </CatalogueContext>,
   );
+  unfold(document.body);
   return screen.getByRole('region', { name: title });
 }
 
@@ -174,7 +176,7 @@ describe('licences', () => {
 
 test('the bill of materials says how many of its lines have a price', () => {
   const { bill } = resultOf(SERVERS);
-  expect(show(SERVERS, 'Bill of materials').textContent).toContain(`0 of ${bill!.length} lines priced.`);
+  expect(show(SERVERS, 'Bill and price').textContent).toContain(`0 of ${bill!.length} lines priced.`);
 });
 
 describe('racks', () => {

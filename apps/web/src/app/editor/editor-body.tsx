@@ -66,22 +66,22 @@ export function EditorBody({ formData, cameras }: EditorBodyProps): ReactNode {
       </div>
       <AnswerProvider>
         <PricedAnswerProvider>
-        <div className={styles.columns}>
-          <div>
-            <Tabs
-              label={EDITOR_TEXTS.design}
-              {...tab}
-              tools={<HistoryButtons />}
-              tabs={[
-                { id: 'cameras', title: EDITOR_TEXTS.cameras, content: camerasTab },
-                { id: 'servers', title: EDITOR_TEXTS.servers, content: formData && <Servers formData={formData} /> },
-              ]}
-            />
+          <div className={styles.columns}>
+            <div>
+              <Tabs
+                label={EDITOR_TEXTS.design}
+                {...tab}
+                tools={<HistoryButtons />}
+                tabs={[
+                  { id: 'cameras', title: EDITOR_TEXTS.cameras, content: camerasTab },
+                  { id: 'servers', title: EDITOR_TEXTS.servers, content: formData && <Servers formData={formData} /> },
+                ]}
+              />
+            </div>
+            <aside className={styles.answer} aria-label={EDITOR_TEXTS.answer}>
+              <Answer action={isPhone ? undefined : GENERATE} onShowRow={showRow} />
+            </aside>
           </div>
-          <aside className={styles.answer} aria-label={EDITOR_TEXTS.answer}>
-            <Answer action={isPhone ? undefined : GENERATE} onShowRow={showRow} />
-          </aside>
-        </div>
           {isPhone && <PhoneBar action={GENERATE} />}
           {isOpen && (
             <>

@@ -34,7 +34,9 @@ export function PricedAnswerProvider({ children }: { readonly children: ReactNod
   const whatIf = priced && question && (
     <WhatIf question={question} proposal={priced} priceChange={prices?.priceChange} />
   );
-  return <PricedAnswerContext value={{ priceList, proposal: priced, whatIf, reloadPrices }}>{children}</PricedAnswerContext>;
+  return (
+    <PricedAnswerContext value={{ priceList, proposal: priced, whatIf, reloadPrices }}>{children}</PricedAnswerContext>
+  );
 }
 
 export function usePricedAnswer(): PricedAnswer {

@@ -23,7 +23,10 @@ export function IssueDone({ host, projectId, proposal }: IssueDoneProps): ReactN
     if (url !== undefined) return url;
     try {
       const expiresDays = Math.max(1, daysBetween(isoDay(Date.now()), validUntilUtc.slice(0, 10)));
-      const { data } = await host.call(createProposalLink, { params: { projectId, proposalId }, body: { expiresDays } });
+      const { data } = await host.call(createProposalLink, {
+        params: { projectId, proposalId },
+        body: { expiresDays },
+      });
       setUrl(data.link.url);
       return data.link.url;
     } catch (cause) {

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Field } from './field.tsx';
 import styles from './text-area.module.css';
 
@@ -8,9 +8,10 @@ interface TextAreaProps {
   readonly onChange: (value: string) => void;
   readonly hint?: string | undefined;
   readonly message?: string | undefined;
+  readonly onKeyDown?: ComponentProps<'textarea'>['onKeyDown'];
 }
 
-export function TextArea({ label, value, onChange, hint, message }: TextAreaProps): ReactNode {
+export function TextArea({ label, value, onChange, hint, message, onKeyDown }: TextAreaProps): ReactNode {
   return (
     <Field label={label} hint={hint} message={message}>
       {(ids) => (
@@ -21,6 +22,7 @@ export function TextArea({ label, value, onChange, hint, message }: TextAreaProp
           aria-invalid={message !== undefined}
           value={value}
           onChange={({ target }) => onChange(target.value)}
+          onKeyDown={onKeyDown}
         />
       )}
     </Field>

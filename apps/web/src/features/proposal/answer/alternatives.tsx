@@ -148,9 +148,8 @@ function Actions({ solution: { title, alternative }, onUse, isOpen, onCompare }:
   if (alternative === undefined) return TEXTS.present;
   return (
     <>
-      <Button size="small" aria-expanded={isOpen} onClick={onCompare}>
+      <Button size="small" aria-expanded={isOpen} aria-label={TEXTS.compareWith(title)} onClick={onCompare}>
         {TEXTS.compare}
-        <span className="visually-hidden">{TEXTS.with(title)}</span>
       </Button>
       {onUse && isApplicable(alternative) && (
         <Button size="small" aria-label={TEXTS.useLabel(title)} onClick={() => onUse(alternative)}>

@@ -83,7 +83,9 @@ function PromiseLine({ proposal }: { readonly proposal: Proposal }): ReactNode {
           <strong>{numberText(totals.cameras.value)}</strong>
         </Explained>{' '}
         {TEXTS.camerasWord(totals.cameras.value)}, {TEXTS.kept}{' '}
-        <strong>{TEXTS.keptDays(numberText(least), numberText(most))}</strong>
+        <strong>
+          <AskedDays least={least} most={most} /> {TEXTS.daysUnit}
+        </strong>
         {unit === 'days' && (
           <>
             {' '}
@@ -102,7 +104,18 @@ function PromiseLine({ proposal }: { readonly proposal: Proposal }): ReactNode {
         <Explained path={`answer.storages[${fullest}].fillPercent`} name={TEXTS.disks}>
           <strong>{TEXTS.fill(percent)}</strong>
         </Explained>
-        {note !== '' && <span className={styles.allowed}>{note}</span>}
+        <span className={styles.allowed}>
+          {storage.capPercent === null ? (
+            note
+          ) : (
+            <>
+              {', '}
+              <Explained path={`answer.storages[${fullest}].capPercent`} name={TEXTS.allowedName}>
+                {TEXTS.allowed(quantityText(storage.capPercent, '%'))}
+              </Explained>
+            </>
+          )}
+        </span>
       </Meter>
       <Besides {...proposal} />
     </div>
@@ -129,9 +142,23 @@ function Besides({ evidenceLock, tiers }: Pick<Proposal, 'evidenceLock' | 'tiers
   );
 }
 
-/** What may be filled of a storage; without a cap, which of several it is. */
-function noteOf({ role, capPercent }: Answer['storages'][number], storages: number): string {
-  if (capPercent !== null) return `, ${TEXTS.allowed(quantityText(capPercent, '%'))}`;
+/** The shortest and the longest retention that is asked for. */
+function AskedDays({ least, most }: { readonly least: number; readonly most: number }): ReactNode {
+  const figure = (end: 'least' | 'most', days: number): ReactNode => (
+    <Explained path={`answer.keeps.asked.${end}`} name={TEXTS.askedName}>
+      {numberText(days)}
+    </Explained>
+  );
+  if (least === most) return figure('most', most);
+  return (
+    <>
+      {figure('least', least)} {TEXTS.to} {figure('most', most)}
+    </>
+  );
+}
+
+/** Which of several storages it is. */
+function noteOf({ role }: Answer['storages'][number], storages: number): string {
   return storages > 1 ? `, ${TEXTS.fullestOf(role)}` : '';
 }
 
@@ -157,7 +184,7 @@ function BusyLine({ keeps }: Pick<Answer, 'keeps'>): ReactNode {
       {TEXTS.busyOf}{' '}
       {asked.least === asked.most ? (
         <>
-          {figure(days)} {TEXTS.ofDays(numberText(asked.most))}
+          {figure(days)} {TEXTS.ofAsked} <AskedDays {...asked} /> {TEXTS.daysAreKept}
         </>
       ) : (
         <>

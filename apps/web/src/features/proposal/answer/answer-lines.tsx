@@ -54,7 +54,9 @@ export function FailureLine({ proposal, onUse }: LineProps): ReactNode {
   const spare = proposal.alternatives.find((each) => each.spares > spares && 'failover.kind' in each.settings);
   return (
     <Line icon="warning" tone="near">
-      <strong>{proposal.answer.recording === 1 ? TEXTS.onlyServer : messageOf('no-failover', proposal)}</strong>
+      <strong data-note>
+        {proposal.answer.recording === 1 ? TEXTS.onlyServer : messageOf('no-failover', proposal)}
+      </strong>
       {lost}
       {spare && onUse && (
         <Button size="small" className={styles.action} onClick={() => onUse(spare)}>

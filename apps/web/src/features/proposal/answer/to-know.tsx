@@ -30,7 +30,7 @@ export function ToKnow(input: ReportInput): ReactNode {
     <>
       <ul className={styles.notes}>
         {shown.map(({ icon, text, action }) => (
-          <li key={text} className={styles.note}>
+          <li key={text} className={styles.note} data-note>
             <span className={icon === 'warning' ? styles.near : styles.fine}>
               <Icon name={icon} />
             </span>

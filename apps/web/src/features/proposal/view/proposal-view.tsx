@@ -23,14 +23,7 @@ interface ProposalViewProps extends Omit<ReportInput, 'proposal'> {
 }
 
 /** The proposal as a report. Stored derivations explain the figures of a stored result. */
-export function ProposalView({
-  proposal,
-  answer,
-  isPending,
-  error,
-  cards,
-  ...input
-}: ProposalViewProps): ReactNode {
+export function ProposalView({ proposal, answer, isPending, error, cards, ...input }: ProposalViewProps): ReactNode {
   const derivations = proposal?.derivations as Derivations | undefined;
   const stored = useMemo(() => derivations && { derivations, cards }, [derivations, cards]);
   return (

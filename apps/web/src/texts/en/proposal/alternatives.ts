@@ -32,7 +32,7 @@ export const ALTERNATIVE_TEXTS = {
   legend: 'Prices of hardware and licences, before own lines, discount and VAT.',
   more: (count: number) => counted(count, 'more solution'),
   compare: 'Compare',
-  with: (title: string) => ` with ${title}`,
+  compareWith: (title: string) => `Compare with ${title}`,
   use: 'Use',
   useLabel: (title: string) => `Use ${title}`,
   settings: 'Settings that change',
