@@ -107,11 +107,18 @@ export async function generateProposal(page: Page): Promise<Locator> {
   return openReport(page);
 }
 
-/** The report that comes, with all its chapters open; one of a failure has none. */
+/** The report that comes, with all that it folds; one of a failure folds nothing. */
 export async function openReport(page: Page): Promise<Locator> {
   const report = page.getByRole('region', { name: 'Proposal', exact: true });
   await report.getByRole('article').waitFor();
-  const openAll = report.getByRole('button', { name: 'Open all' });
-  if (await openAll.isVisible()) await openAll.click();
+  await unfold(report);
   return report;
+}
+
+/** Opens what a proposal has folded, and shows all of its solutions. */
+async function unfold(report: Locator): Promise<void> {
+  const folded = report.locator('h4 button[aria-expanded=false]');
+  while ((await folded.count()) > 0) await folded.first().click();
+  const more = report.getByRole('button', { name: /more solutions?$/ });
+  if ((await more.count()) > 0) await more.click();
 }

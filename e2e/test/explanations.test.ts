@@ -175,7 +175,7 @@ async function expectEveryFigureExplained(proposal: Locator): Promise<void> {
     const { number, tolerance } = shownNumber(shown);
     const { number: root } = shownNumber(explained);
     // Days that are not held to their end are not told.
-    const isRoundedDown = title.startsWith('Explain Retention held');
+    const isRoundedDown = /^Explain (?:Retention held|kept$|If all scenes are busy)/.test(title);
     const isText = Number.isNaN(number);
     const tells = isText
       ? explained === shown

@@ -80,18 +80,18 @@ describe('an offer', () => {
     expect(await own.getByLabel('Kind of Dome camera').evaluate((list: HTMLSelectElement) => list.value)).toBe('0');
     const { billTotal } = await api.get<{ billTotal: object }>(`${pathOf(design)}/calculate`);
     expect(billTotal).toMatchObject({ amount: '4165.98', discount: '166.64', net: '3999.34', gross: '4323.29' });
-    expect(await report.getByText('The design has changed').count()).toBe(0);
+    await report
+      .getByRole('row', { name: /^HE150D-4TB/ })
+      .first()
+      .waitFor();
   });
 
-  test('is printed with its lines and sums where prices are printed', async () => {
-    await page.getByText('Print prices').click();
+  test('is printed with its lines and sums', async () => {
     const text = (await pagesOf(await page.pdf())).join(' ').replaceAll(/\s+/g, ' ');
     for (const part of ['Labour, hour', '12.5', 'Discount 4 %', '-EUR 166.64', 'VAT 8.1 %', 'Gross', '4,323.29']) {
       expect(text).toContain(part);
     }
     expect(text).not.toContain('Add a line');
-    await page.getByText('Print prices').click();
-    expect((await pagesOf(await page.pdf())).join(' ')).not.toContain('4,323.29');
   });
 
   test('takes lines from a spreadsheet, leaves optional ones out, and is undone with the design', async () => {

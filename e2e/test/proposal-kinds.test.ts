@@ -168,12 +168,12 @@ const NOT_TOLD = new RegExp(
   [
     String.raw`^ledger\[0\]\.factor$`,
     // The disks of another solution and the settings that it changes are told as sentences.
-    String.raw`^alternatives\[\d\]\.(?:storages\[\d\]\.(?!fillPercent)|changes\[|bill)`,
-    // The card beside the editor tells the answer, and the days of busy scenes.
+    String.raw`^alternatives\[\d\]\.(?:storages\[\d\]\.(?!formattedPercent)|fullestCameras|rawTb|changes\[|bill)`,
+    // The answer tells the fullest storage and the days of busy scenes.
     String.raw`^answer\.|^reach\[\d\]\.busyDays$`,
     // Steps are looked at by what they lead to.
     String.raw`^headroom\[`,
-    String.raw`^(?:bindingConstraint|huskyProposal\.(?:cameraStreams|cameraDataRate|storageWithOverhead))\.percent$`,
+    String.raw`^(?:bindingConstraint|huskyProposal\.(?:cameraStreams|cameraDataRate|clientDataRate|storageWithOverhead|diskUtilization|systemUtilization))\.percent$`,
     String.raw`^retentionReach\.(?:asked$|room$|needs)`,
     // Four retentions of a state are told, and how many more there are.
     String.raw`^failure\.states\[\d\]\.kept\[\d+\]\.keptDays$`,

@@ -9,7 +9,7 @@ export function enterPrices(designations: readonly string[], text: string): Reac
   return (
     <Link
       to={priceListAddress(designations)}
-      aria-label={designations.length > 0 ? ANSWER_TEXTS.enterLabel : undefined}
+      aria-label={text === ANSWER_TEXTS.enter ? ANSWER_TEXTS.enterLabel : undefined}
     >
       {text}
     </Link>

@@ -97,9 +97,7 @@ function Row({ solution, isPriced, children }: RowProps): ReactNode {
         {differences.length > 0 && <div className={styles.head}>{differences.join(', ')}</div>}
       </th>
       <td data-title={columns.servers} className={classNames(styles.number, styles.short)}>
-        <Explained path={solution.serversPath} name={TEXTS.figure(columns.servers, title)}>
-          {serversText(solution)}
-        </Explained>
+        <Servers {...solution} />
       </td>
       <td data-title={columns.disks} className={styles.short}>
         <Lines lines={solution.disks} />
@@ -124,8 +122,22 @@ function Row({ solution, isPriced, children }: RowProps): ReactNode {
   );
 }
 
-function serversText({ servers, spares }: ComparedSolution): string {
-  return spares === undefined ? String(servers) : TEXTS.serversAndSpares(servers, spares);
+function Servers({ title, servers, serversPath, spares, sparesPath }: ComparedSolution): ReactNode {
+  return (
+    <>
+      <Explained path={serversPath} name={TEXTS.figure(TEXTS.recording, title)}>
+        {servers}
+      </Explained>
+      {spares !== undefined && (
+        <>
+          {' + '}
+          <Explained path={sparesPath} name={TEXTS.figure(TEXTS.spares, title)}>
+            {spares}
+          </Explained>
+        </>
+      )}
+    </>
+  );
 }
 
 function Fill({ percent, path, title }: StorageFill & { readonly title: string }): ReactNode {

@@ -18,6 +18,7 @@ export interface ComparedSolution {
   readonly servers: number;
   readonly serversPath: string;
   readonly spares: number | undefined;
+  readonly sparesPath: string;
   /** Disks of a server, a text for each storage. */
   readonly disks: readonly string[];
   /** Empty in results of versions that did not say it. */
@@ -53,6 +54,7 @@ function presentSolution({ answer, billTotal, huskyProposal }: ShownResult): Com
     servers: recording,
     serversPath: huskyProposal ? 'huskyProposal.serverQuantity' : 'genericProposal.quantity',
     spares: spares ?? 0,
+    sparesPath: 'answer.spares',
     disks: storages.map(({ role, raid, disks, diskTb }) =>
       TEXTS.storage(
         { storage: role, raidType: raid, disks, diskSize: decimalText(diskTb), arrays: [] },
@@ -78,6 +80,7 @@ function alternativeSolution(alternative: ShownAlternative, index: number): Comp
     servers,
     serversPath: `${path}.servers`,
     spares,
+    sparesPath: `${path}.spares`,
     disks: storages.map((storage) =>
       TEXTS.storage({ ...storage, diskSize: decimalText(storage.diskSize) }, storages.length > 1),
     ),

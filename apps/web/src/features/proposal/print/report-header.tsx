@@ -42,7 +42,7 @@ function IntegratorCard({ integrator }: { readonly integrator: Integrator }): Re
   const { companyName, email, phone } = integrator;
   return (
     <section className={styles.card} aria-label={TEXTS.integrator}>
-      <h3>{TEXTS.integrator}</h3>
+      <p className={styles.title}>{TEXTS.integrator}</p>
       <SpecList
         isStacked
         specs={[

@@ -17,7 +17,8 @@ export const ALTERNATIVE_TEXTS = {
     actions: 'Take over',
   },
   present: 'This proposal',
-  serversAndSpares: (servers: number, spares: number) => `${servers} + ${spares}`,
+  recording: 'Recording servers',
+  spares: 'Spare servers',
   figure: (column: string, title: string) => `${column}: ${title}`,
   storage: ({ storage, raidType, disks, diskSize, arrays }: Disks, isOfSeveral: boolean) => {
     const parts = arrays.length > 1 ? ` in arrays of ${arrays.join(' + ')}` : '';
