@@ -23,7 +23,7 @@ test('a user signs in, enters four cameras and gets the proposal', async () => {
   const proposal = await generateProposal(page);
 
   const answer = await proposal.getByRole('heading', { level: 2 }).textContent();
-  expect(answer).toBe('1 x HE150D-4TB, 69 % of storage, 7 % of load');
+  expect(answer).toBe('1 x Husky IVO 150D, 4\u00a0TB');
   const solution = await proposal.getByRole('region', { name: 'Recommended solution' }).textContent();
   expect(solution).toContain('Total storage2.46 TB');
   expect(solution).toContain('Storage per server (JBOD)68.97 %');

@@ -90,16 +90,13 @@ test('the console stays empty when any page is opened and printed, including rep
 /** What a page shows while something is yet to come. The browser itself may count a request for ever. */
 const LOADING = 'output:has-text("Loading"), [aria-busy=true]';
 
-/** Opens what a report can open: chapters, an explanation, copying, the sections to print. */
+/** Opens what a report can open: what it folds, an explanation, copying. */
 async function everyPartOf(page: Page): Promise<void> {
   const report = await openReport(page);
   await report.locator('button[data-figure]').first().click();
   await page.getByRole('dialog').waitFor();
   await page.keyboard.press('Escape');
   await report.getByRole('button', { name: 'Copy table' }).first().click();
-  await report.getByRole('button', { name: 'Sections', exact: true }).click();
-  await page.getByRole('dialog', { name: 'Sections to print' }).waitFor();
-  await page.keyboard.press('Escape');
 }
 
 test('no request goes to another host', async () => {

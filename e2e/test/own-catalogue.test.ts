@@ -66,7 +66,7 @@ describe("a company's own catalogue", () => {
 
   test('is what the web app lists, sizes and explains with', async () => {
     const { huskyProposal } = await api.get<Answer>(`${path}/calculate`);
-    const hardware = `${huskyProposal.serverQuantity} x ${APPLIANCE.sku}`;
+    const hardware = new RegExp(`^${huskyProposal.serverQuantity} x `);
     expect(await textIn(field(page, 'Codec', 1))).toBe(CODEC.name);
     await liveAnswer(page).getByText(APPLIANCE.sku).first().waitFor();
     await page.getByRole('tab', { name: 'Servers' }).click();
@@ -75,7 +75,7 @@ describe("a company's own catalogue", () => {
 
     const report = await generateProposal(page);
     await report.getByRole('heading', { level: 2, name: hardware }).waitFor();
-    await report.locator('[data-figure="huskyProposal.systemUtilization.percent"]:visible').first().click();
+    await report.locator('[data-figure="huskyProposal.systemUtilization.value"]:visible').first().click();
     const explanation = page.getByRole('dialog');
     await explanation.getByRole('button', { name: 'rated recording rate' }).click();
     await explanation.getByText(APPLIANCE.source).first().waitFor();

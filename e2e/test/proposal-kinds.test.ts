@@ -209,7 +209,7 @@ function outcomes(steps: readonly Step[]): string[] {
 }
 
 /** What disks hold is told in days that are full. */
-const WHOLE_DAYS = /^retentionReach\.(?:low|likely|high)$/;
+const WHOLE_DAYS = /^retentionReach\.(?:low|likely|high)$|^answer\.keeps\.(?:likely|busyDays)$/;
 
 /** A sentence about a next step or another solution tells more numbers than its own. */
 const SENTENCE = /^(?:headroom|alternatives)/;
