@@ -7,6 +7,15 @@ export * from './designs/camera-templates.ts';
 export * from './designs/cameras.ts';
 export * from './service/catalogue.ts';
 export * from './proposals/comparison.ts';
+export * from './proposals/customer-document.ts';
+export {
+  AUDIENCES,
+  Integrator,
+  PROPOSAL_DAYS,
+  ProposalIssue,
+  SECTION_LIMITS,
+  type Audience,
+} from './proposals/proposal-issue.ts';
 export { contracts } from './contracts.ts';
 export * from './proposals/cover.ts';
 export * from './results/derivation.ts';

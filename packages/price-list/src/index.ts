@@ -17,4 +17,5 @@ export {
 export { priceChange, priceResult } from './price-result.ts';
 export { matcherOf, mergedLines, priceListRows } from './price-table.ts';
 export { decimalText, leadDaysOf, marginOf, percentText, priceReader, type PriceRead } from './read-cells.ts';
+export { soldItems } from './sold-items.ts';
 export { readPrices, type ReadPrices, type RefusedCell } from './read-prices.ts';
