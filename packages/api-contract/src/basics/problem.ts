@@ -27,8 +27,11 @@ export const Problem = Type.Object(
     total: Type.Optional(
       Nullable(
         Type.Object(
-          { amount: Type.String({ examples: ['1850.00'] }), currency: Type.String({ examples: ['EUR'] }) },
-          { description: 'For 409: what the design costs now; null where it has no price' },
+          {
+            amount: Type.String({ description: 'A decimal number' }),
+            currency: Type.String({ description: 'ISO 4217' }),
+          },
+          { description: 'For 409: what the design costs now; null where it has no price', examples: [] },
         ),
       ),
     ),

@@ -16,8 +16,9 @@ export const ISSUE_TEXTS = {
   note: Paragraphs('What it says besides its figures', 'Cabling is not included.'),
 };
 
-export const SECTIONS = Type.Array(Type.String({ examples: ['bill'] }), {
-  description: 'Sections of the customer version; empty: the default ones',
+export const SECTIONS = Type.Array(Type.String(), {
+  description: 'Sections of the customer version of proposals that were issued before there were documents; else empty',
+  examples: [[]],
 });
 
 /** For whom a proposal is issued. */
@@ -52,11 +53,12 @@ export const ProposalIssue = Type.Object(
     expectedTotal: Type.Optional(
       Type.Object(
         {
-          amount: Type.String({ description: 'A decimal number', examples: ['1850.00'] }),
-          currency: Type.String({ description: 'ISO 4217', examples: ['EUR'] }),
+          amount: Type.String({ pattern: '^[0-9]{1,15}([.][0-9]{1,15})?$', description: 'A decimal number' }),
+          currency: Type.String({ description: 'ISO 4217' }),
         },
         {
           ...EXACT,
+          examples: [],
           description:
             'The price that the issuer has seen: gross where the offer tells VAT, else net. Where the design costs something else now, nothing is issued: 409',
         },

@@ -124,6 +124,6 @@ function acceptedOf({ number, validUntilUtc }: IssueFacts, price: DocumentPrice 
   return [`${number}${total}${until}`];
 }
 
-function totalText({ total, currency, vat }: DocumentPrice, { money }: Formats): string {
-  return `${money(total, currency)} ${vat === null ? 'net' : 'gross'}`;
+function totalText({ gross, currency, vat }: DocumentPrice, { money }: Formats): string {
+  return `${money(gross, currency)} ${vat === null ? 'net' : 'gross'}`;
 }

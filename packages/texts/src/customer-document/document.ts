@@ -5,8 +5,6 @@ import type { Rendered } from '../rendered.ts';
 export interface DocumentPrice {
   /** ISO 4217. */
   readonly currency: string;
-  /** What a customer accepts: gross where the offer tells VAT, else net. */
-  readonly total: string;
   /** Sum of the items with a price, before discount and VAT. */
   readonly sum: string;
   readonly discountPercent: number;
@@ -14,6 +12,7 @@ export interface DocumentPrice {
   readonly net: string;
   readonly vatPercent: number | null;
   readonly vat: string | null;
+  /** What a customer accepts: net where the offer tells no VAT. */
   readonly gross: string;
   /** Items that have no price and are in no sum. */
   readonly onRequest: readonly string[];

@@ -22,7 +22,6 @@ function sumsOf({ net, gross, vat = null, ...offer }: BillTotal, sum: string) {
   const { discount = null, discountPercent = 0, vatPercent = null } = offer;
   const ofNet = net ?? sum;
   return {
-    total: vat === null ? ofNet : (gross ?? ofNet),
     discountPercent,
     discount: discountPercent === 0 ? null : discount,
     net: ofNet,
