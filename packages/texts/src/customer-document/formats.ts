@@ -8,6 +8,8 @@ export interface Formats {
   readonly counted: (count: number, noun: string) => string;
   /** `EUR 1,850.00`, of a decimal number as text: no digit is lost. */
   readonly money: (amount: string, currency: string) => string;
+  /** `1,850.00`: the same without its currency. */
+  readonly amount: (amount: string) => string;
   /** Of an instant, in UTC. */
   readonly day: (instant: string) => string;
   readonly list: (items: readonly string[]) => string;
@@ -19,20 +21,16 @@ export function formatsOf(locale: string): Formats {
   const lists = new Intl.ListFormat('en-GB');
   const number = (value: number, decimals = 0): string =>
     new Intl.NumberFormat(locale, { maximumFractionDigits: decimals }).format(value);
+  const exact = (amount: string, options: Intl.NumberFormatOptions = {}): string => {
+    const decimals = amount.split('.')[1]?.length ?? 0;
+    const digits = { minimumFractionDigits: decimals, maximumFractionDigits: decimals };
+    return new Intl.NumberFormat(locale, { ...options, ...digits }).format(amount as Intl.StringNumericLiteral);
+  };
   return {
     number,
     counted: (count, noun) => `${number(count)} ${wordFor(count, noun)}`,
-    money: (amount, currency) => {
-      const decimals = amount.split('.')[1]?.length ?? 0;
-      const format = new Intl.NumberFormat(locale, {
-        style: 'currency',
-        currency,
-        currencyDisplay: 'code',
-        minimumFractionDigits: decimals,
-        maximumFractionDigits: decimals,
-      });
-      return format.format(amount as Intl.StringNumericLiteral);
-    },
+    money: (amount, currency) => exact(amount, { style: 'currency', currency, currencyDisplay: 'code' }),
+    amount: (amount) => exact(amount),
     day: (instant) => days.format(new Date(instant)),
     list: (items) => lists.format(items),
   };
