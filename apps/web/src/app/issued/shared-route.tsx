@@ -31,7 +31,7 @@ export function SharedRoute(): ReactNode {
   );
   const [answer, setAnswer] = useState<Answer>();
   const [isTooLate, setIsTooLate] = useState(false);
-  useProductFrame(data === undefined || !('document' in data));
+  useProductFrame(data === undefined ? cause !== undefined : !('document' in data));
   if (data === undefined) return <Missing cause={cause} onRetry={reload} notFound={TEXTS.notFound} />;
   const call = {
     host,

@@ -4,7 +4,7 @@ import { LoadingDots } from '../../ui/states/loading-dots.tsx';
 import { classNames } from '../../lib/format/class-names.ts';
 import { ShortcutsProvider } from '../../ui/shortcuts/shortcuts.tsx';
 import { NetworkError } from '../../lib/calls/api-problem.ts';
-import { designAddress, isOfDesign, pageAt } from '../pages/addresses.ts';
+import { designAddress, isOfDesign, isShared, pageAt } from '../pages/addresses.ts';
 import { ErrorPage } from '../screens/error-page.tsx';
 import { PageNotLoaded } from '../screens/page-not-loaded.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
@@ -23,7 +23,8 @@ function fallback(cause: unknown): ReactNode {
 export function Layout(): ReactNode {
   const page = pageAt(useLocation().pathname);
   const shownRef = useRef(page);
-  const [isFramed, setIsFramed] = useState(true);
+  // The page of a link may be a seller's, which is known once it is loaded.
+  const [isFramed, setIsFramed] = useState(!isShared(page));
   return (
     <ShortcutsProvider>
       <div className={styles.layout}>

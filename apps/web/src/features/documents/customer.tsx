@@ -57,7 +57,7 @@ export function CustomerPages({ document, brand, link, isPage = false }: Custome
       >
         <ItemTable {...{ items, price, formats }} />
       </Part>
-      <div className={styles.terms}>
+      <div className={styles.closing}>
         {terms.map(({ code, title: heading, lines }) =>
           code === 'accepted' ? (
             <Acceptance key={code} title={heading} line={lines.join(' ')} document={document} link={link} />
@@ -65,7 +65,7 @@ export function CustomerPages({ document, brand, link, isPage = false }: Custome
             <Part
               key={code}
               title={heading}
-              className={styles[code]}
+              className={COLUMNS[code]}
               folds={isPage && FOLDED.has(code) ? 'always' : 'never'}
             >
               <Lines lines={lines} isList={LISTS.has(code)} />
@@ -81,6 +81,12 @@ type Code = CustomerDocument['terms'][number]['code'];
 
 const LISTS: ReadonlySet<Code> = new Set(['basis', 'failures', 'included', 'notIncluded']);
 const FOLDED: ReadonlySet<Code> = new Set(['basis', 'failures', 'included', 'notIncluded', 'power', 'terms']);
+
+/** Parts that stand side by side. */
+const COLUMNS: Readonly<Partial<Record<Code, string | undefined>>> = {
+  included: styles.included,
+  notIncluded: styles.notIncluded,
+};
 
 function Lines({ lines, isList }: { readonly lines: readonly string[]; readonly isList: boolean }): ReactNode {
   if (isList) {

@@ -39,7 +39,7 @@ export function ItemTable({ items, price, formats }: ItemTableProps): ReactNode 
           <tr key={`${index} ${item.item}`} className={item.isOptional ? styles.optional : undefined}>
             <th scope="row">{item.isOptional ? TEXTS.optional(item.item) : item.item}</th>
             <td className={styles.use}>{item.isOptional ? TEXTS.notInTotal(item.use) : item.use}</td>
-            <td className={classNames(styles.number, styles.quantity)}>
+            <td className={classNames(styles.number, styles.quantity)} data-title={TEXTS.quantity.toLowerCase()}>
               {formats.number(item.quantity, QUANTITY_DECIMALS)}
             </td>
             {price !== null && <PriceCells item={item} formats={formats} />}

@@ -38,7 +38,6 @@ export function PromiseTable({ promises, cameras, formats }: PromiseTableProps):
           <td className={classNames(styles.number, styles.cameras)} data-unit={TEXTS.cameras.toLowerCase()}>
             {formats.number(cameras)}
           </td>
-          <td colSpan={4} className={styles.rest} />
         </tr>
       </tfoot>
     </table>
