@@ -71,11 +71,7 @@ function WithoutDocument({ proposal, isTooLate, ...call }: WithoutDocumentProps)
         {isTooLate && <Banner tone="over">{DECISION_TEXTS.tooLate}</Banner>}
         {!isClosed && <SharedAnswer {...call} proposal={proposal} />}
       </div>
-      {isClosed ? (
-        <ClosedProposal proposal={proposal} />
-      ) : (
-        <IssuedReport proposal={proposal} isForCustomer={proposal.audience === undefined} />
-      )}
+      {isClosed ? <ClosedProposal proposal={proposal} /> : <IssuedReport proposal={proposal} isForCustomer />}
     </>
   );
 }
