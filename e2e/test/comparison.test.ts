@@ -28,8 +28,8 @@ async function change(at: DesignPath, changed: (rows: Rows) => readonly object[]
   await api.put(`${pathOf(at)}/savechanges`, { cameras: changed(cameras), serverSettings: null });
 }
 
-async function issue(sections: readonly string[]): Promise<void> {
-  await api.post(`${pathOf(design)}/proposal`, { customer: 'Hotel', sections });
+async function issue(withPrices: boolean): Promise<void> {
+  await api.post(`${pathOf(design)}/proposal`, { customer: 'Hotel', withPrices });
 }
 
 /** The cells of a table, a text for each row. */
@@ -56,11 +56,11 @@ beforeAll(async () => {
   const lines = bill.slice(1).map(({ designation }) => ({ designation, unitPrice: '210' }));
   await change(design, (rows) => rows.map((row, at) => ({ ...row, streamName: ['Lobby', 'Corridors'][at] ?? '' })));
   await api.put('/price-list', { priceList: { currency: 'EUR', lines } });
-  await issue(['bill', 'prices']);
+  await issue(true);
   await change(design, (rows) =>
     rows.map((row, at) => (at === 1 ? { ...row, quantity: 2 } : at === 0 ? { ...row, retentionDays: 10 } : row)),
   );
-  await issue(['bill', 'prices']);
+  await issue(true);
   page = await app().openPage({ acceptDownloads: true, viewport: DESK });
 });
 
@@ -109,7 +109,7 @@ describe('the comparison', () => {
   });
 
   test('has one sentence where a side has no prices, and the prices of today on demand', async () => {
-    await issue(['bill']);
+    await issue(false);
     await open(page, `/project/${design.projectId}/proposals`, 'Alice');
     await chooseIn('Actions for P-0001 C', 'Compare with P-0001 A');
     await title('P-0001 A → P-0001 C');

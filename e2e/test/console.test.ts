@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { apiFor } from '../support/api.ts';
 import { useApp } from '../support/app.ts';
-import { addPublishedCase, pathOf } from '../support/four-cameras.ts';
+import { addPublishedCase, pathOf, type DesignPath } from '../support/four-cameras.ts';
 import {
   addDesign,
   addFourCameras,
@@ -44,9 +44,14 @@ test('the console stays empty when any page is opened and printed, including rep
   const api = await apiFor('Alice', app().server);
   const design = await addPublishedCase(api);
   const { projectId, siteId } = design;
-  const proposals = `/project/${projectId}/proposal`;
-  const { proposal } = await api.post<{ proposal: { id: number } }>(`${pathOf(design)}/proposal`);
-  const { link } = await api.post<{ link: { url: string } }>(`${proposals}/${proposal.id}/link`);
+  const linkTo = async (issue: DesignPath, audience: string) => {
+    const { proposal } = await api.post<{ proposal: { id: number } }>(`${pathOf(issue)}/proposal`, { audience });
+    const place = `/project/${issue.projectId}/proposal/${proposal.id}/link`;
+    const { link } = await api.post<{ link: { url: string } }>(place);
+    return { proposal, path: new URL(link.url).pathname };
+  };
+  const { proposal, path: ofCustomer } = await linkTo(design, 'customer');
+  const { path: ofSales } = await linkTo(await addPublishedCase(api), 'sales');
   const issued = `/project/${projectId}/proposals/${proposal.id}`;
   const page = await app().openPage({ permissions: ['clipboard-read', 'clipboard-write'] });
   const complaints = complaintsOf(page);
@@ -72,7 +77,8 @@ test('the console stays empty when any page is opened and printed, including rep
   await visit(issued, everyPartOf);
   await visit(`${issued}/compare`);
   await visit(`/project/${projectId}/summary`);
-  await visit(new URL(link.url).pathname, openReport);
+  await visit(ofCustomer, (shown) => shown.getByRole('button', { name: 'What this rests on' }).click());
+  await visit(ofSales, openReport);
   for (const path of [
     '/company',
     '/price-list',

@@ -31,7 +31,10 @@ interface Issued {
 
 /** The address of a new link to a new issue of the design. */
 async function issuedLink(): Promise<string> {
-  const { proposal } = await api.post<Issued>(`${pathOf(design)}/proposal`, { sections: ['bill', 'prices'] });
+  const { proposal } = await api.post<Issued>(`${pathOf(design)}/proposal`, {
+    withPrices: true,
+    customer: 'Harbour Authority',
+  });
   const { link } = await api.post<{ link: { url: string } }>(
     `/project/${design.projectId}/proposal/${proposal.id}/link`,
   );
@@ -48,7 +51,7 @@ describe('a customer with a link', () => {
     await answer.getByRole('button', { name: 'Decline' }).waitFor();
     await answer.getByRole('button', { name: 'Accept' }).press('Enter');
     const dialog = customer.getByRole('dialog', { name: 'Accept P-0001 A' });
-    const send = dialog.getByRole('button', { name: 'Accept for EUR 1,700.00' });
+    const send = dialog.getByRole('button', { name: /^Accept for EUR.1,700\.00$/ });
     await send.press('Enter');
     await dialog.getByText('This field is required').waitFor();
     await dialog.getByText('Tick the price to accept the proposal').waitFor();
@@ -59,12 +62,16 @@ describe('a customer with a link', () => {
 
     await customer.keyboard.type('Jo Smith');
     await dialog.getByLabel('Remark (optional)').fill('Please start in May.');
-    await dialog.getByRole('checkbox', { name: /^I accept EUR 1,700\.00 for the 1 of \d items/ }).press('Space');
+    await dialog
+      .getByRole('checkbox', {
+        name: /^I accept for Harbour Authority, for EUR.1,700\.00 net\. These items on request/,
+      })
+      .press('Space');
     await name.press('Enter');
     const told = customer.getByText(/^Accepted by Jo Smith on \d\d\/\d\d\/\d{4}\.$/);
     await told.waitFor();
     expect(await answer.count()).toBe(0);
-    expect(await focusedOn(customer)).toBe('P-0001 A');
+    expect(await focusedOn(customer)).toBe('Video recording for New Site');
     await customer.reload();
     await told.waitFor();
     expect(await violationsInBothSchemes(customer)).toEqual([]);
@@ -121,6 +128,6 @@ describe('a customer with a link', () => {
     await customer.getByText(/^Your answer was not recorded/).waitFor();
     await customer.getByText(/^Accepted by Ann on /).waitFor();
     expect(await customer.getByRole('dialog').count()).toBe(0);
-    expect(await focusedOn(customer)).toBe('P-0001 B');
+    expect(await focusedOn(customer)).toBe('Video recording for New Site');
   });
 });

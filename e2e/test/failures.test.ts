@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { violations } from '../support/accessibility.ts';
 import { useApp } from '../support/app.ts';
 import { addFourCameras } from '../support/four-cameras.ts';
+import { pagesOf } from '../support/pdf.ts';
 import { openServers } from '../support/server-settings.ts';
 import { generateProposal } from '../support/steps.ts';
 

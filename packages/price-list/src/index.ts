@@ -4,7 +4,7 @@ export { PRICE_ERRORS, priceListErrors } from './check-prices.ts';
 export { compareBills, hasPrices, type ComparedBill, type ComparedLine, type PriceFigure } from './compare-bills.ts';
 export { currencies, isCurrency } from './money.ts';
 export { nameKey, namesOf, nearestName, unclearNames } from './names.ts';
-export { isEmptyOffer, offeredBill, ownTotal } from './offer-bill.ts';
+export { isEmptyOffer, isSameTotal, offeredBill, ownTotal, wholeTotal, type WholeTotal } from './offer-bill.ts';
 export { pastedLines, suggestedLines, typedDecimal, typedPrice, type SuggestedLine } from './offer-lines.ts';
 export { priceBill, priceOpenLines } from './price-bill.ts';
 export {
@@ -17,4 +17,5 @@ export {
 export { priceChange, priceResult } from './price-result.ts';
 export { matcherOf, mergedLines, priceListRows } from './price-table.ts';
 export { decimalText, leadDaysOf, marginOf, percentText, priceReader, type PriceRead } from './read-cells.ts';
+export { soldItems } from './sold-items.ts';
 export { readPrices, type ReadPrices, type RefusedCell } from './read-prices.ts';

@@ -44,6 +44,28 @@ export function ownTotal(line: OfferLine, currency: string): string | null {
   return valid === undefined ? null : priced(valid.quantity, valid.unitPrice, currency).total;
 }
 
+/** What a customer pays in all: gross where the offer tells VAT, else net. */
+export interface WholeTotal {
+  /** Decimal number as text. */
+  readonly amount: string;
+  /** ISO 4217. */
+  readonly currency: string;
+}
+
+/** What the priced lines of a bill cost in all; null where none has a price, or they have no one sum. */
+export function wholeTotal(billTotal: BillTotal | null): WholeTotal | null {
+  if (billTotal === null) return null;
+  const { amount, net, gross, currency } = billTotal;
+  const whole = gross ?? net ?? amount;
+  return whole === null || currency === null ? null : { amount: whole, currency };
+}
+
+/** Whether two totals are the same money, however many zeros they are written with. */
+export function isSameTotal(a: WholeTotal | null, b: WholeTotal | null): boolean {
+  if (a === null || b === null) return a === b;
+  return a.currency === b.currency && new Big(a.amount).eq(b.amount);
+}
+
 /** Figures that the sizing tells of its own lines alone. */
 const NO_FIGURES = {
   leadTimeDays: null,

@@ -1,21 +1,32 @@
 import type * as Engine from '@site-designer/sizing-engine';
 import type * as Comparison from '@site-designer/sizing-engine/comparison';
 import type * as Explanations from '@site-designer/sizing-engine/explanations';
-import { en } from './en.ts';
 import type { Rendered } from './rendered.ts';
-import { speaker } from './speaker.ts';
 
+export { customerDocumentOf } from './customer-document/customer-document.ts';
+export {
+  TERM_CODES,
+  type CameraPromise,
+  type CustomerDocument,
+  type DocumentItem,
+  type DocumentPrice,
+  type DocumentTerm,
+  type SoldItem,
+  type TermCode,
+} from './customer-document/document.ts';
+export { failureSentences } from './customer-document/failures.ts';
+export { formatsOf, type Formats } from './customer-document/formats.ts';
+export { groupPromises } from './customer-document/promises.ts';
+export type { CustomerDocumentInput, DocumentBranding, DocumentResult, IssueFacts } from './customer-document/input.ts';
 export { derivationText, type DerivationTextOptions } from './derivation-text.ts';
 export { en } from './en.ts';
+export { english } from './english.ts';
 export { capitalized } from './english-words.ts';
 export { groupTitles } from './group-titles.ts';
 export type { DerivationWords, Language, Sentences, Speaker } from './language.ts';
 export type { Rendered } from './rendered.ts';
 export { speaker } from './speaker.ts';
 export { expressionWithValues, sourceText, stepTitle } from './step-texts.ts';
-
-/** Says things in English. */
-export const english = speaker(en);
 
 /** Results of the engine with their sentences. */
 export type Alternative = Rendered<Engine.Alternative>;

@@ -9,6 +9,8 @@ interface ProblemExtras {
   readonly quota?: { readonly figure: number; readonly limit: number };
   /** Of a proposal that can no longer be decided. */
   readonly proposalStatus?: string;
+  /** Of a design that costs something else than the caller has seen. */
+  readonly total?: Problem['total'];
   /** For the Retry-After header. */
   readonly retryAfterSeconds?: number;
   /** For the log alone. */
@@ -22,6 +24,7 @@ export class RequestProblem extends Error {
   readonly errors: readonly FieldError[] | undefined;
   readonly quota: ProblemExtras['quota'];
   readonly proposalStatus: string | undefined;
+  readonly total: ProblemExtras['total'];
   readonly retryAfterSeconds: number | undefined;
 
   constructor(statusCode: number, detail: string, extras: ProblemExtras = {}) {
@@ -30,6 +33,7 @@ export class RequestProblem extends Error {
     this.errors = extras.errors;
     this.quota = extras.quota;
     this.proposalStatus = extras.proposalStatus;
+    this.total = extras.total;
     this.retryAfterSeconds = extras.retryAfterSeconds;
   }
 }
@@ -88,12 +92,19 @@ export function toProblem(error: unknown): Problem {
   const known = status >= 400 && status < 600 ? status : 500;
   const problem = { type: 'about:blank', title: STATUS_CODES[known] ?? 'Error', status: known };
   if (error instanceof RequestProblem) {
-    const { quota, proposalStatus, errors } = error;
-    const members = { ...quota, ...(proposalStatus !== undefined && { proposalStatus }), ...(errors && { errors }) };
-    return { ...problem, detail: error.message, ...members };
+    return { ...problem, detail: error.message, ...membersOf(error) };
   }
   const detail = known === 400 ? unreadable(failure) : DETAILS[known];
   return detail === undefined ? problem : { ...problem, detail };
+}
+
+function membersOf({ quota, proposalStatus, total, errors }: RequestProblem): Partial<Problem> {
+  return {
+    ...quota,
+    ...(proposalStatus !== undefined && { proposalStatus }),
+    ...(total !== undefined && { total }),
+    ...(errors && { errors: [...errors] }),
+  };
 }
 
 function unreadable({ code }: Failure): string {

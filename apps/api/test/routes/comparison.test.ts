@@ -37,8 +37,8 @@ async function change(call: ApiClient, params: Ids, patch: Partial<CameraRow>): 
   await call(saveChanges, { params, body: { cameras: changed, serverSettings: null } });
 }
 
-async function issue(call: ApiClient, params: Ids, sections: readonly string[] = ['bill', 'prices']): Promise<string> {
-  const { proposal } = (await call(issueProposal, { params, body: { sections } })).body;
+async function issue(call: ApiClient, params: Ids, withPrices = true): Promise<string> {
+  const { proposal } = (await call(issueProposal, { params, body: { withPrices } })).body;
   return `proposal:${proposal.id}`;
 }
 

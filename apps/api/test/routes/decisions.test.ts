@@ -64,7 +64,7 @@ describe.each(DATABASES)('a decision by a link on $name', ({ url }) => {
   const statuses = async () => (await alice(listProposalStatuses, { params })).body.statuses;
   const issuedOnly = [{ status: 'issued', atUtc: ISSUED, by: null, remark: '' }];
 
-  it('is recorded with name, time, remark and the hash of what the link showed', async () => {
+  it('is recorded with name, time, remark and the hash of the document', async () => {
     const before = await read();
     now += 1000;
     const decidedUtc = new Date(now).toISOString();
@@ -75,11 +75,15 @@ describe.each(DATABASES)('a decision by a link on $name', ({ url }) => {
       ...issuedOnly,
       { status: 'accepted', atUtc: decidedUtc, by: 'Jo Smith', remark: 'Start in May.\nThank you' },
     ]);
-    expect(hashes).toEqual([hash('sha256', before.rawPayload)]);
+    expect(hashes).toEqual([hash('sha256', JSON.stringify(before.json().proposal.document))]);
     const [listed] = (await alice(listIssuedProposals, { params })).body.proposals;
     expect(listed).toMatchObject({ status: 'accepted', statusUtc: decidedUtc, statusBy: 'Jo Smith' });
     const { proposal } = (await read()).json();
-    expect(proposal).toMatchObject({ status: 'accepted', statusBy: 'Jo Smith', result: { calculationSuccess: true } });
+    expect(proposal).toMatchObject({
+      status: 'accepted',
+      statusBy: 'Jo Smith',
+      document: before.json().proposal.document,
+    });
   });
 
   it('is refused with the status where there is nothing to decide any more', async () => {
@@ -164,7 +168,7 @@ describe.each(DATABASES)('a decision by a link on $name', ({ url }) => {
     now += 30 * DAY_MS;
     expect((await read(later)).json().proposal).toMatchObject({
       status: 'issued',
-      result: expect.any(Object) as object,
+      document: expect.any(Object) as object,
     });
     now += 1;
     expect(await closed(later)).toEqual({ ...place, revision: 'B', status: 'expired', seller });
@@ -175,6 +179,6 @@ describe.each(DATABASES)('a decision by a link on $name', ({ url }) => {
     const { body } = await alice(createProposalLink, { params, body: { expiresDays: 365 } });
     now += 60 * DAY_MS;
     const { proposal } = (await read(String(body.link.url).replace(/^.*\//, ''))).json();
-    expect(proposal).toMatchObject({ status: 'accepted', design: expect.any(Object) as object });
+    expect(proposal).toMatchObject({ status: 'accepted', document: expect.any(Object) as object });
   });
 });

@@ -26,7 +26,8 @@ async function servedWith(content: string) {
   const real = await openStores(database);
   const proposals: typeof real.proposals = {
     ...real.proposals,
-    issue: (owner, design, freeze) => real.proposals.issue(owner, design, (at) => ({ ...freeze(at), content })),
+    issue: (owner, design, freeze) =>
+      real.proposals.issue(owner, design, (at, place) => ({ ...freeze(at, place), content })),
   };
   const { app, tokenFor } = await testAppForThisTest({ stores: { ...real, proposals } });
   const token = await tokenFor('alice');
@@ -60,8 +61,10 @@ it.each(FILES)('%s is read byte for byte, shared and compared', async (file) => 
   const shared = await app.inject(addressOf(getSharedProposal, { secret: await newSecret(call, params) }));
   expect(shared.statusCode).toBe(200);
   const { proposal } = JSON.parse(text) as { readonly proposal: Readonly<Record<string, unknown>> };
-  const { result, derivations, formulas } = shared.json().proposal;
-  expect({ result, derivations, formulas }).toEqual({
+  const { result, derivations, formulas, sections, ...others } = shared.json().proposal;
+  expect(['audience', 'withPrices', 'document'].filter((name) => name in others)).toEqual([]);
+  expect({ result, derivations, formulas, sections }).toEqual({
+    sections: proposal['sections'],
     result: proposal['result'],
     derivations: proposal['derivations'],
     formulas: proposal['formulas'],

@@ -75,7 +75,7 @@ describe.each(DATABASES)('issued proposals on $name', ({ url }) => {
       contact: 'Jo',
       reference: 'R1',
       note: 'a\nb',
-      sections: ['bill', 'plan'],
+      sections: [],
       integrator: { ...integrator, phone: '' },
       branding: { name: 'North', accent: '#0b5cad' },
     });
@@ -167,18 +167,10 @@ describe.each(DATABASES)('issued proposals on $name', ({ url }) => {
       reference: 'a\nb',
       note: 'x'.repeat(2001),
       validDays: 366,
-      sections: ['<script>'],
       integrator: { phone: 'x'.repeat(201) },
     };
     const fields = fieldsOf(await alice(issueProposal, { params, body }));
-    expect(Object.keys(fields)).toEqual([
-      'customer',
-      'reference',
-      'note',
-      'validDays',
-      'sections[0]',
-      'integrator.phone',
-    ]);
+    expect(Object.keys(fields)).toEqual(['customer', 'reference', 'note', 'validDays', 'integrator.phone']);
   });
 
   it('expire at their date, and refuse forbidden changes of status', async () => {
@@ -208,7 +200,9 @@ describe.each(DATABASES)('issued proposals on $name', ({ url }) => {
   });
 
   it('are shared without ids of the owner, until the link is revoked', async () => {
-    const { app, alice, params, bytes } = await started();
+    const { app, alice, params: tree, bytes } = await started();
+    const issued = (await alice(issueProposal, { params: tree, body: { audience: 'sales' } })).body.proposal;
+    const params = { ...tree, proposalId: issued.id };
     const secret = await newSecret(alice, params);
     expect(Buffer.from(secret, 'base64url')).toHaveLength(32);
     const shared = await app.inject(addressOf(getSharedProposal, { secret }));
@@ -217,7 +211,7 @@ describe.each(DATABASES)('issued proposals on $name', ({ url }) => {
       'x-robots-tag': 'noindex, nofollow',
       'cache-control': 'no-store',
     });
-    const { id: _id, siteDesignId: _design, ...rest } = JSON.parse(await bytes(getIssuedProposal)).proposal;
+    const { id: _id, siteDesignId: _design, ...rest } = JSON.parse(await bytes(getIssuedProposal, params)).proposal;
     const { proposal } = shared.json();
     const { id: _designId, siteId: _siteId, projectId: _projectId, offer: _offer, ...design } = rest.design;
     expect(proposal).toEqual({ ...rest, design, catalogue: expect.any(Object) as object });

@@ -9,7 +9,6 @@ import {
   getSiteDesign,
   issueProposal,
   NO_OFFER,
-  PRICES_SECTION,
   saveChanges,
   saveServerSettings,
   updatePriceList,
@@ -156,16 +155,16 @@ describe.each(DATABASES)('an offer on $name', ({ url }) => {
     const { projectId = 0 } = params;
     await price('10');
     await save({ offer: OFFER });
-    const issue = async (sections: string[]) =>
-      (await alice(issueProposal, { params, body: { sections } })).body.proposal;
+    const issue = async (withPrices: boolean) =>
+      (await alice(issueProposal, { params, body: { audience: 'sales', withPrices } })).body.proposal;
     const shared = async (proposalId: number) => {
       const link = await alice(createProposalLink, { params: { projectId, proposalId }, body: {} });
       const secret = String(link.body.link.url).replace(/^.*\//, '');
       return (await alice(getSharedProposal, { params: { secret } })).body.proposal;
     };
-    const open = await issue(['bill', PRICES_SECTION]);
+    const open = await issue(true);
     const openView = await shared(open.id);
-    const hidden = await issue(['bill']);
+    const hidden = await issue(false);
     const hiddenView = await shared(hidden.id);
     expect(open.result.billTotal).toMatchObject({ gross: expect.any(String), discountPercent: 4, vatPercent: 25 });
     expect(openView.result.billTotal).toEqual(open.result.billTotal);
@@ -203,7 +202,7 @@ describe.each(DATABASES)('an offer on $name', ({ url }) => {
     const before = await summary();
     await save({ offer: OFFER });
     expect(await summary()).toEqual(before);
-    const issued = (await alice(issueProposal, { params, body: { sections: [PRICES_SECTION] } })).body.proposal;
+    const issued = (await alice(issueProposal, { params, body: { withPrices: true } })).body.proposal;
     await accept(issued.id);
     const { bill, billTotal } = await summary();
     expect({ bill, billTotal }).toEqual({ bill: before.bill, billTotal: before.billTotal });

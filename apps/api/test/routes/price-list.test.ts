@@ -76,12 +76,12 @@ describe.each(DATABASES)('a price list on $name', ({ url }) => {
         body: { priceList: { currency: 'EUR', lines: [{ designation: bill[0].designation, unitPrice }] } },
       });
     await write('850');
-    const issue = async (sections: string[]) =>
-      (await alice(issueProposal, { params, body: { sections } })).body.proposal;
-    const plain = await issue(['bill']);
+    const issue = async (withPrices: boolean) =>
+      (await alice(issueProposal, { params, body: { withPrices, audience: 'sales' } })).body.proposal;
+    const plain = await issue(false);
     expect(plain.result.billTotal.amount).toBeNull();
     expect(plain.result.bill[0].unitPrice).toBeNull();
-    const { id, result } = await issue(['bill', 'prices']);
+    const { id, result } = await issue(true);
     expect(result.bill[0].unitPrice).toBe('850.00');
     await write('990');
     const again = { params: { ...params, proposalId: id } };

@@ -90,8 +90,8 @@ describe('prices', () => {
     const { designation, quantity } = bill[0];
     const price = (unitPrice: string) =>
       call(updatePriceList, { body: { priceList: { currency: 'EUR', lines: [{ designation, unitPrice }] } } });
-    const issued = async (sections: string[]): Promise<Ids> => {
-      const { proposal } = (await call(issueProposal, { params, body: { sections } })).body;
+    const issued = async (withPrices: boolean): Promise<Ids> => {
+      const { proposal } = (await call(issueProposal, { params, body: { withPrices } })).body;
       return { ...params, proposalId: proposal.id };
     };
     await price('850');
@@ -101,7 +101,7 @@ describe('prices', () => {
 
   it.each(['design', 'today'])('of the present list are compared with issued ones: %s', async (to) => {
     const { call, price, issued, amountOf } = await started();
-    const params = await issued(['bill', 'prices']);
+    const params = await issued(true);
     expect(await differences(call, params, to)).toEqual([]);
     await price('990');
     const changes = changesOf(await differences(call, params, to));
@@ -110,15 +110,15 @@ describe('prices', () => {
 
   it('are in no comparison with a proposal that was issued without them', async () => {
     const { call, issued } = await started();
-    const params = await issued(['bill']);
+    const params = await issued(false);
     for (const to of ['design', 'today']) expect(await differences(call, params, to)).toEqual([]);
   });
 
   it('of another issued proposal are those that it was issued with', async () => {
     const { call, price, issued, amountOf } = await started();
-    const params = await issued(['bill', 'prices']);
+    const params = await issued(true);
     await price('990');
-    const next = await issued(['bill', 'prices']);
+    const next = await issued(true);
     await price('1000');
     const changes = changesOf(await differences(call, params, String(next['proposalId'])));
     expect(changes).toContainEqual(['billTotal.amount', amountOf(850), amountOf(990)]);

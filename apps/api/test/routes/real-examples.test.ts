@@ -7,6 +7,7 @@ import {
   getProjectSummary,
   getSharedProposal,
   getSiteDesign,
+  issueProposal,
   listProposalStatuses,
   liveness,
   NO_OFFER,
@@ -138,6 +139,11 @@ async function allAnswers(): Promise<Answered[]> {
   const more = siteDesign.cameras.map((row: CameraRow) => ({ ...row, quantity: 9 }));
   await alice(saveChanges, { params: changed, body: { cameras: more, serverSettings: null } });
   await alice(compareInProject, await sampleOf('compareInProject', alice, changed));
+  const sold = await makeTree(alice);
+  await alice(issueProposal, {
+    params: sold,
+    body: { ...Object(exampleOf(issueProposal.schema.body)), audience: 'sales' },
+  });
   const decided = await makeTree(alice);
   const link = { params: { secret: await newSecret(alice, decided) } };
   await alice(getSharedProposal, link);

@@ -11,7 +11,6 @@ import {
   issueProposal,
   listSiteDesigns,
   listSites,
-  PRICES_SECTION,
   saveChanges,
   updatePriceList,
   updateProjectSystem,
@@ -166,10 +165,10 @@ describe.each(DATABASES)('the summary of a project on $name', ({ url }) => {
       const lines = [{ designation, unitPrice, margin: null, leadTimeDays: null }];
       return alice(updatePriceList, { body: { priceList: { currency: 'EUR', lines } } });
     };
-    const issued = async (sections: string[]) =>
-      (await alice(issueProposal, { params, body: { sections } })).body.proposal;
+    const issued = async (withPrices: boolean) =>
+      (await alice(issueProposal, { params, body: { withPrices } })).body.proposal;
     await pricing('850');
-    const priced = await issued([PRICES_SECTION]);
+    const priced = await issued(true);
     await pricing('900');
     await alice(saveChanges, { params, body: { cameras: [{ ...NEW_STREAM, quantity: 150 }] } });
     const frozen = await summary();
@@ -179,7 +178,7 @@ describe.each(DATABASES)('the summary of a project on $name', ({ url }) => {
     await status(priced.id, 'accepted');
     await alice(duplicateSiteDesign, { params });
     expect((await summary()).sites).toMatchObject([{ ...row, from: 'accepted' }]);
-    const unpriced = await issued([]);
+    const unpriced = await issued(false);
     const today = await summary();
     expect(today.sites).toMatchObject([{ from: 'issued', proposalId: unpriced.id, revision: unpriced.revision }]);
     const lineOfToday = today.bill.find((line: BillLine) => line.designation === designation);

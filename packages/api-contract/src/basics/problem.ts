@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { List } from './schema.ts';
+import { List, Nullable } from './schema.ts';
 
 /** What is wrong with one field of a request. */
 export const ProblemField = Type.Object({
@@ -23,6 +23,17 @@ export const Problem = Type.Object(
         description: 'For 409: the status of the proposal that can no longer be decided',
         examples: ['accepted'],
       }),
+    ),
+    total: Type.Optional(
+      Nullable(
+        Type.Object(
+          {
+            amount: Type.String({ description: 'A decimal number' }),
+            currency: Type.String({ description: 'ISO 4217' }),
+          },
+          { description: 'For 409: what the design costs now; null where it has no price', examples: [] },
+        ),
+      ),
     ),
     errors: Type.Optional(List(ProblemField, { description: 'Every invalid field of the request' })),
   },

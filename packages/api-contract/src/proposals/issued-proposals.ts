@@ -2,11 +2,11 @@ import type { Catalogue } from '@site-designer/sizing-engine';
 import { Type, type Static } from 'typebox';
 import { FrozenBranding } from './branding.ts';
 import { CatalogueInForce } from '../service/catalogue.ts';
-import { Line, Paragraphs } from './cover.ts';
+import { AUDIENCE, INTEGRATOR, ISSUE_TEXTS, ProposalIssue, SECTIONS, WITH_PRICES } from './proposal-issue.ts';
+import { CustomerDocument } from './customer-document.ts';
 import { Derivations } from '../results/derivation.ts';
 import { FrozenResult } from './frozen-result.ts';
 import { FOUND, GROWN, Problem } from '../basics/problem.ts';
-import { PROPOSAL_DAYS } from './proposal-bounds.ts';
 import { ProjectParams } from '../designs/projects.ts';
 import { differenceOf } from './difference.ts';
 import { Versions } from '../results/proposal.ts';
@@ -15,31 +15,6 @@ import { EXACT, Id, IN_30_DAYS, Instant, List, Nullable } from '../basics/schema
 import { SiteDesign, SiteDesignParams } from '../designs/site-designs.ts';
 
 const TAG = 'Proposals';
-
-export { PROPOSAL_DAYS };
-const DAYS = { minimum: PROPOSAL_DAYS.min, maximum: PROPOSAL_DAYS.max, examples: [PROPOSAL_DAYS.default] };
-
-/** Most sections that a proposal names, and the longest name of one. */
-export const SECTION_LIMITS = { count: 40, length: 40 } as const;
-
-const texts = {
-  customer: Line('For whom it was issued', 'Harbour Authority'),
-  reference: Line("The customer's reference", 'RFQ 2026-114'),
-  note: Paragraphs('What it says besides its figures', 'Cabling is not included.'),
-};
-
-const Sections = Type.Array(Type.String({ examples: ['bill'] }), {
-  description: 'Sections of the customer version; empty: the default ones',
-});
-
-const integrator = {
-  name: Line('Who issued it', 'Alice Archer'),
-  company: Line('Of which company', 'Northern Security Ltd'),
-  email: Line('Address for answers', 'alice@example.com'),
-  phone: Line('Telephone', '+44 20 7946 0000'),
-};
-export const Integrator = Type.Object(integrator, { title: 'Integrator', description: 'Contact data of the issuer' });
-export type Integrator = Static<typeof Integrator>;
 
 export const ProposalStatus = Type.Union(
   [
@@ -63,7 +38,7 @@ const shown = {
   issuedUtc: Instant('When it was issued'),
   validUntilUtc: Instant('Until when it is valid', IN_30_DAYS),
   siteDesignName: Type.String({ description: 'Of the design, when it was issued', examples: ['Perimeter'] }),
-  customer: texts.customer,
+  customer: ISSUE_TEXTS.customer,
   headline: Type.String({
     description: 'Recommendation in a few words',
     examples: ['1 x Entry server, 3 x 6 TB RAID 5'],
@@ -92,11 +67,14 @@ const FormulaCard = Type.Object({
 const FrozenCatalogue = Type.Unsafe<Omit<Catalogue, 'names'> & Partial<Pick<Catalogue, 'names'>>>(CatalogueInForce);
 
 const content = {
-  contact: Line('Whom it addresses', 'Jo Smith, Facilities'),
-  reference: texts.reference,
-  note: texts.note,
-  sections: Sections,
-  integrator: Nullable(Type.Object(integrator)),
+  contact: ISSUE_TEXTS.contact,
+  reference: ISSUE_TEXTS.reference,
+  note: ISSUE_TEXTS.note,
+  sections: SECTIONS,
+  // Proposals issued before there were documents have none of these.
+  audience: Type.Optional(AUDIENCE),
+  withPrices: Type.Optional(WITH_PRICES),
+  integrator: Nullable(Type.Object(INTEGRATOR)),
   branding: FrozenBranding,
   // Proposals issued before designs had an offer have none.
   design: Type.Object({ ...SiteDesign.properties, offer: Type.Optional(SiteDesign.properties.offer) }),
@@ -107,7 +85,7 @@ const content = {
 };
 
 export const IssuedProposal = Type.Object(
-  { ...heading, ...content },
+  { ...heading, ...content, document: Type.Optional(CustomerDocument) },
   {
     title: 'IssuedProposal',
     description: 'Design and result as they were when it was issued, whatever the server computes today',
@@ -130,19 +108,26 @@ export const SharedProposal = Type.Object(
 );
 export type SharedProposal = Static<typeof SharedProposal>;
 
-export const ProposalIssue = Type.Object(
+/** What a customer gets with a link: the head of the proposal and its document. */
+export const SharedDocument = Type.Object(
   {
-    customer: Type.Optional(texts.customer),
-    reference: Type.Optional(texts.reference),
-    validDays: Type.Optional(Type.Integer(DAYS)),
-    note: Type.Optional(texts.note),
-    sections: Type.Optional(Sections),
-    contact: Type.Optional(content.contact),
-    integrator: Type.Optional(Type.Partial(Type.Object(integrator), EXACT)),
+    ...Type.Pick(Type.Object(shown), [
+      'number',
+      'revision',
+      'status',
+      'statusUtc',
+      'statusBy',
+      'issuedUtc',
+      'validUntilUtc',
+      'customer',
+    ]).properties,
+    audience: Type.Literal('customer'),
+    branding: FrozenBranding,
+    document: CustomerDocument,
   },
-  { ...EXACT, title: 'ProposalIssue', description: "Omitted texts are those of the project's cover page" },
+  { description: "A customer's proposal: its document alone" },
 );
-export type ProposalIssue = Static<typeof ProposalIssue>;
+export type SharedDocument = Static<typeof SharedDocument>;
 
 export const ProposalParams = Type.Object({ ...ProjectParams.properties, proposalId: Id('Id of the proposal') });
 const HeadingAnswer = Type.Object({ proposal: IssuedProposalHeading });
@@ -154,7 +139,7 @@ export const issueProposal = route(TAG, {
     operationId: 'issueProposal',
     summary: 'Issue the proposal for a design: numbered, and frozen with its result',
     description:
-      'A design that was issued before keeps its number and gets the next revision; the one before becomes superseded. Refused where the sizing fails.',
+      'A design that was issued before keeps its number and gets the next revision; the one before becomes superseded. Refused where the sizing fails, and with 409 and the total of now where the design does not cost `expectedTotal`.',
     params: SiteDesignParams,
     body: ProposalIssue,
     response: { 201: Type.Object({ proposal: IssuedProposal }), ...GROWN },

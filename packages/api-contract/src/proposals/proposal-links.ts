@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox';
-import { PROPOSAL_DAYS, ProposalParams } from './issued-proposals.ts';
+import { ProposalParams } from './issued-proposals.ts';
+import { PROPOSAL_DAYS } from './proposal-bounds.ts';
 import { FOUND, GROWN, WRITTEN } from '../basics/problem.ts';
 import { route } from '../basics/route.ts';
 import { EXACT, Id, IN_30_DAYS, Instant, List, NoContent, Nullable } from '../basics/schema.ts';

@@ -1,11 +1,12 @@
-import type { Branding, Cover, Integrator, PriceList, ProposalIssue } from '@site-designer/api-contract';
-import { explainAll, headline } from '@site-designer/sizing-engine';
+import type { Audience, Branding, Cover, Integrator, PriceList, ProposalIssue } from '@site-designer/api-contract';
+import { explainAll, headline, type BillTotal } from '@site-designer/sizing-engine';
 import { formulas } from '@site-designer/sizing-engine/explanations';
 import type { Catalogue } from '@site-designer/sizing-engine';
 import type { Derivations } from '@site-designer/sizing-engine/explanations';
-import { english } from '@site-designer/texts';
+import { isSameTotal, soldItems, wholeTotal } from '@site-designer/price-list';
+import { customerDocumentOf, english } from '@site-designer/texts';
 import { TEXTS, type FieldError } from '@site-designer/sizing-engine/design';
-import { PRICES_SECTION, PROPOSAL_DAYS, SECTION_LIMITS } from '@site-designer/api-contract';
+import { PROPOSAL_DAYS } from '@site-designer/api-contract';
 import { refuseInvalid, RequestProblem } from '../../http/problem.ts';
 import { COVER_TEXTS } from '../projects/cover-routes.ts';
 import { resultOf } from '../site-designs/calculation-routes.ts';
@@ -13,7 +14,8 @@ import { pricedAnswer, unpricedAnswer } from '../site-designs/offer.ts';
 import type { CalculatedDesign } from '../site-designs/recent-proposals.ts';
 import { siteDesignView } from '../site-designs/site-design-routes.ts';
 import { textErrors, trimmedTexts, type TextKinds } from '../texts/texts.ts';
-import type { FrozenProposal } from './proposal-store.ts';
+import type { FrozenProposal, IssuePlace } from './proposal-store.ts';
+import { proposalName } from './proposal-view.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -22,25 +24,31 @@ const INTEGRATOR_TEXTS: TextKinds<keyof Integrator> = { name: 'line', company: '
 /** The parts of a proposal besides its design and result. */
 interface ProposalTexts extends Cover {
   readonly validDays: number;
-  readonly sections: readonly string[];
+  readonly audience: Audience;
+  readonly withPrices: boolean;
   readonly integrator: Integrator | null;
+  /** The price that the issuer has seen; undefined where it does not matter. */
+  readonly expectedTotal: ProposalIssue['expectedTotal'];
 }
 
 /** @throws RequestProblem 400 that names every wrong field. */
 export function checkedTexts(issue: ProposalIssue, cover: Cover): ProposalTexts {
-  const { validDays = PROPOSAL_DAYS.default, sections = [], integrator, ...texts } = issue;
+  const { validDays = PROPOSAL_DAYS.default, integrator, expectedTotal, ...rest } = issue;
+  const { audience = 'customer', withPrices = false, sections: _ignored, language: _english, ...texts } = rest;
   const ofIntegrator = textErrors(INTEGRATOR_TEXTS, integrator ?? {});
   refuseInvalid([
     ...textErrors(COVER_TEXTS, texts),
     ...dayErrors('validDays', validDays),
-    ...sectionErrors(sections),
     ...ofIntegrator.map(({ path, message }) => ({ path: `integrator.${path}`, message })),
   ]);
   return {
     ...trimmedTexts(COVER_TEXTS, { ...cover, ...texts }),
     validDays,
-    sections,
+    audience,
+    // An installer buys nothing.
+    withPrices: withPrices && audience !== 'installer',
     integrator: integrator === undefined ? null : trimmedTexts(INTEGRATOR_TEXTS, integrator),
+    expectedTotal,
   };
 }
 
@@ -48,15 +56,6 @@ export function checkedTexts(issue: ProposalIssue, cover: Cover): ProposalTexts 
 export function dayErrors(path: string, days: number): FieldError[] {
   const isWithin = days >= PROPOSAL_DAYS.min && days <= PROPOSAL_DAYS.max;
   return isWithin ? [] : [{ path, message: TEXTS.between(PROPOSAL_DAYS) }];
-}
-
-function sectionErrors(sections: readonly string[]): FieldError[] {
-  if (sections.length > SECTION_LIMITS.count)
-    return [{ path: 'sections', message: TEXTS.atMost(SECTION_LIMITS.count) }];
-  return sections.flatMap((name, index) => {
-    const isName = /^[\w-]+$/.test(name) && name.length <= SECTION_LIMITS.length;
-    return isName ? [] : [{ path: `sections[${index}]`, message: 'Must be the name of a section' }];
-  });
 }
 
 /** What a proposal shows besides its design and result. */
@@ -69,37 +68,55 @@ interface FrozenBeside {
 
 /**
  * Everything that a proposal shows and that may change later: the whole result, the derivations of its figures, the formulas
- * that they name, and the catalogue that names what was chosen.
+ * that they name, the catalogue that names what was chosen, and the document of a customer.
  *
- * @throws RequestProblem 400 where the sizing failed: there is nothing to propose.
+ * @throws RequestProblem 400 where the sizing failed: there is nothing to propose; 409 where it costs something else than was seen.
  */
 export function frozenProposal(
   { heading, design, proposal }: CalculatedDesign,
-  { customer, validDays, ...texts }: ProposalTexts,
+  { customer, validDays, expectedTotal, ...texts }: ProposalTexts,
   { branding, catalogue, priceList }: FrozenBeside,
-): (issuedAt: string) => FrozenProposal {
+): (issuedAt: string, place: IssuePlace) => FrozenProposal {
   if (!proposal.calculationSuccess) throw new RequestProblem(400, proposal.errorMessage ?? 'The sizing failed');
-  const derivations = english.rendered(explainAll(proposal));
-  const isPriced = texts.sections.includes(PRICES_SECTION);
   const answer = resultOf({ heading, design, proposal });
+  const priced = pricedAnswer(answer, { ...design, priceList });
+  if (expectedTotal !== undefined) refuseOtherTotal(expectedTotal, priced.billTotal);
+  const derivations = english.rendered(explainAll(proposal));
+  const result = texts.withPrices ? priced : unpricedAnswer(answer, design.offer);
   const content = {
     ...texts,
+    sections: [],
     branding,
     design: siteDesignView(heading, design),
-    result: isPriced ? pricedAnswer(answer, { ...design, priceList }) : unpricedAnswer(answer, design.offer),
+    result,
     derivations,
     formulas: formulasOf(derivations),
     catalogue,
   };
+  const told = { result, items: soldItems(result.bill ?? []), design, catalogue, derivations, branding };
   const recommended = headline(proposal);
-  return (issuedAt) => ({
-    siteDesignName: heading.name,
-    customer,
-    headline: recommended === null ? '' : english.say(recommended),
-    validUntil: new Date(Date.parse(issuedAt) + validDays * DAY_MS).toISOString(),
-    versions: JSON.stringify(proposal.versions),
-    content: JSON.stringify(content).slice(1, -1),
-  });
+  return (issuedAt, place) => {
+    const validUntil = new Date(Date.parse(issuedAt) + validDays * DAY_MS).toISOString();
+    const issue = { ...texts, number: proposalName(place), customer, issuedUtc: issuedAt, validUntilUtc: validUntil };
+    const document =
+      texts.audience === 'customer' ? customerDocumentOf({ ...told, integrator: texts.integrator, issue }) : null;
+    return {
+      siteDesignName: heading.name,
+      customer,
+      headline: recommended === null ? '' : english.say(recommended),
+      validUntil,
+      versions: JSON.stringify(proposal.versions),
+      content: JSON.stringify({ ...content, ...(document !== null && { document }) }).slice(1, -1),
+    };
+  };
+}
+
+/** @throws RequestProblem 409 with the total of now. */
+function refuseOtherTotal(expected: NonNullable<ProposalIssue['expectedTotal']>, billTotal: BillTotal | null): void {
+  const total = wholeTotal(billTotal);
+  if (isSameTotal(total, expected)) return;
+  const now = total === null ? 'it has no price' : `it costs ${total.currency} ${total.amount}`;
+  throw new RequestProblem(409, `The price of the design has changed: now ${now}. Nothing was issued`, { total });
 }
 
 function formulasOf({ steps }: Pick<Derivations, 'steps'>) {

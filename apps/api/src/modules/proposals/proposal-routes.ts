@@ -50,8 +50,8 @@ export const proposalRoutes: FastifyPluginAsyncTypebox<ProposalDependencies> = a
       const branding = completeBranding(await brandings.read(owner), usualBranding);
       const priceList = await priceLists.read(owner);
       const freeze = frozenProposal(design, checkedTexts(body, cover), { branding, catalogue, priceList });
-      const stored = await proposals.issue(owner, params, (issuedAt) => {
-        const frozen = freeze(issuedAt);
+      const stored = await proposals.issue(owner, params, (issuedAt, place) => {
+        const frozen = freeze(issuedAt, place);
         withinLimit(frozen.content, explanationLimitBytes);
         return frozen;
       });

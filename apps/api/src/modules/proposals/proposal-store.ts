@@ -40,6 +40,9 @@ export interface StoredProposal extends Omit<FrozenProposal, 'content'> {
   readonly siteDesignId: number;
 }
 
+/** Number and revision that an issue gets. */
+export type IssuePlace = Pick<StoredProposal, 'number' | 'revision'>;
+
 export type WholeProposal = StoredProposal & Pick<FrozenProposal, 'content'>;
 
 /** A status that a proposal has had. */
@@ -73,12 +76,12 @@ export interface ProposalStore {
    * A design that has been issued before keeps its number, gets the next revision, and the issue before is superseded unless it
    * was withdrawn. Every other design gets the next number of the owner.
    *
-   * @param freeze - What to store, given the moment of the issue.
+   * @param freeze - What to store, given the moment of the issue, its number and revision.
    */
   readonly issue: (
     owner: Owner,
     design: IssuedDesign,
-    freeze: (issuedAt: string) => FrozenProposal,
+    freeze: (issuedAt: string, place: IssuePlace) => FrozenProposal,
   ) => Promise<WholeProposal | undefined>;
   /** Newest first. */
   readonly list: (owner: Owner, projectId: number) => Promise<readonly StoredProposal[] | undefined>;

@@ -5,8 +5,8 @@ import type {
   PastStatus,
   ProposalStatus,
 } from '@site-designer/api-contract';
-import type { PastStatus as StoredPastStatus, StoredProposal, WholeProposal } from './proposal-store.ts';
-import { sharedContent } from './shared-part.ts';
+import type { IssuePlace, PastStatus as StoredPastStatus, StoredProposal, WholeProposal } from './proposal-store.ts';
+import { sharedContent, sharedDocument } from './shared-part.ts';
 
 const LETTERS = 26;
 const FIRST_LETTER = 'A'.charCodeAt(0);
@@ -25,7 +25,7 @@ export function revisionText(revision: number): string {
 }
 
 /** `P-0001 A`. */
-export function proposalName({ number, revision }: StoredProposal): string {
+export function proposalName({ number, revision }: IssuePlace): string {
   return `${numberText(number)} ${revisionText(revision)}`;
 }
 
@@ -64,9 +64,18 @@ export function proposalText(stored: WholeProposal, now: Date): string {
   return joined(proposalHeading(stored, now), stored.content);
 }
 
-/** The same for readers of a link. */
+/** The same for readers of a link: a customer reads the document and its head alone. */
 export function sharedText(stored: WholeProposal, now: Date): string {
-  return joined(shownOf(stored, now), sharedContent(stored.content));
+  const shared = sharedDocument(stored.content);
+  if (shared === undefined) return joined(shownOf(stored, now), sharedContent(stored.content));
+  const { siteDesignName: _draft, headline: _shares, versions: _versions, ...head } = shownOf(stored, now);
+  return JSON.stringify({ proposal: { ...head, ...shared } });
+}
+
+/** What a decision by a link is about, which its hash is of: the document, or where there is none what the link shows. */
+export function decidedText(stored: WholeProposal, now: Date): string {
+  const shared = sharedDocument(stored.content);
+  return shared === undefined ? sharedText(stored, now) : JSON.stringify(shared.document);
 }
 
 /** What readers of a link get where nothing is left to decide: a later revision counts, or none does any more. */

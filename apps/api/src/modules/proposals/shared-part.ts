@@ -1,4 +1,5 @@
 /** The part of an issued proposal that readers with a link get. */
+import type { SharedDocument } from '@site-designer/api-contract';
 
 type Entry = Readonly<Record<string, unknown>>;
 
@@ -14,6 +15,14 @@ const FIGURES: Readonly<Record<string, readonly string[]>> = {
   managementLevels: ['maxCameras'],
   retentionRules: ['days'],
 };
+
+/** What a customer's link shows besides the head of the proposal; undefined for other readers, and where it has no document. */
+export function sharedDocument(
+  content: string,
+): Pick<SharedDocument, 'audience' | 'branding' | 'document'> | undefined {
+  const { document, branding } = JSON.parse(`{${content}}`) as Partial<Pick<SharedDocument, 'document' | 'branding'>>;
+  return document === undefined || branding === undefined ? undefined : { audience: 'customer', branding, document };
+}
 
 /**
  * The frozen part of a proposal for readers of a link: without the owner's ids and the prices of the offer, which the bill tells where

@@ -9,7 +9,7 @@ import { completeBranding } from '../branding/default-branding.ts';
 import { textErrors, trimmedTexts, type TextKinds } from '../texts/texts.ts';
 import { hashOfSecret } from './link-secret.ts';
 import type { ProposalStore } from './proposal-store.ts';
-import { closedProposal, proposalName, sharedText, statusOf } from './proposal-view.ts';
+import { closedProposal, decidedText, proposalName, sharedText, statusOf } from './proposal-view.ts';
 
 interface SharedProposalDependencies {
   readonly proposals: ProposalStore;
@@ -51,7 +51,7 @@ export const sharedProposalRoutes: FastifyPluginAsyncTypebox<SharedProposalDepen
       const decided = await proposals.decide(
         hashOfSecret(params.secret),
         { status: body.decision, ...texts },
-        (shown) => hash('sha256', sharedText(shown, now)),
+        (shown) => hash('sha256', decidedText(shown, now)),
       );
       const { proposal, isRecorded } = found(decided);
       if (!isRecorded) {

@@ -1,5 +1,5 @@
 import type { Owner } from '../../modules/ports/owner.ts';
-import type { IssuedDesign, ProposalStore, StoredProposal } from '../../modules/proposals/proposal-store.ts';
+import type { IssuedDesign, IssuePlace, ProposalStore } from '../../modules/proposals/proposal-store.ts';
 import { lockOwner } from './owner-row.ts';
 import { proposalLinks } from './proposal-links.ts';
 import { ownProposal, PROPOSAL, WHOLE_PROPOSAL } from './proposal-rows.ts';
@@ -75,7 +75,7 @@ async function issue({ connection, now, quotas }: StoreContext, { owner, design,
   const place = await nextNumber(connection, owner, design);
   quotas.proposals(1 + (await countProposals(connection, projectId)));
   const at = now();
-  const { siteDesignName, validUntil, ...frozen } = freeze(at);
+  const { siteDesignName, validUntil, ...frozen } = freeze(at, place);
   await supersede(connection, design, at);
   const issued = await connection
     .insertInto('issued_proposals')
@@ -98,14 +98,12 @@ async function issue({ connection, now, quotas }: StoreContext, { owner, design,
   return issued;
 }
 
-type Place = Pick<StoredProposal, 'number' | 'revision'>;
-
 /** The row of the owner is locked first, so that one transaction at a time issues proposals of an owner. */
 async function nextNumber(
   transaction: Connection,
   owner: Owner,
   { projectId, siteDesignId }: IssuedDesign,
-): Promise<Place> {
+): Promise<IssuePlace> {
   const last = await lockOwner(transaction, owner);
   const before = await transaction
     .selectFrom('issued_proposals')

@@ -54,15 +54,15 @@ export function IssueSection({ place, result, preview }: IssueSectionProps): Rea
   );
 }
 
-/** What a customer would be told of prices: net where there is an offer. */
+/** What a customer would be told of prices: gross where the offer tells VAT, else net. */
 function pricesOf({ billTotal }: CalculationResult) {
   if (billTotal?.amount == null || billTotal.currency === null || billTotal.pricedLines === 0) return undefined;
-  const { amount, currency, pricedLines, lines } = billTotal;
-  const net = billTotal.net ?? amount;
+  const { amount: sum, net, vat, gross, currency, pricedLines, lines } = billTotal;
+  const amount = (vat == null ? net : gross) ?? sum;
   return {
-    text: moneyText(net, currency),
+    text: moneyText(amount, currency),
     hint: pricedLines < lines ? TEXTS.onRequest(lines - pricedLines, lines) : TEXTS.allPriced,
-    total: { amount: net, currency },
+    total: { amount, currency },
   };
 }
 

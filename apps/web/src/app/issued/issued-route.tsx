@@ -2,6 +2,7 @@ import { ISSUED_TEXTS as TEXTS } from '#texts/proposal/issued.ts';
 import { getIssuedProposal } from '@site-designer/api-contract/proposal-addresses';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { CustomerPages } from '../../features/documents/customer.tsx';
 import { IssuedHead } from '../../features/issued/issued-head.tsx';
 import { proposalName } from '../../features/issued/issued-api.ts';
 import { Missing } from '../../ui/states/missing.tsx';
@@ -40,7 +41,11 @@ export function IssuedRoute(): ReactNode {
             isSelected={isForCustomer}
             onChange={(isOn) => setSearch(isOn ? { customer: '' } : {}, { replace: true })}
           />
-          <IssuedReport key={`${data.id} ${isForCustomer}`} proposal={data} isForCustomer={isForCustomer} />
+          {isForCustomer && data.document !== undefined ? (
+            <CustomerPages document={data.document} brand={{ name: data.branding.name, logo: data.branding.logo }} />
+          ) : (
+            <IssuedReport key={`${data.id} ${isForCustomer}`} proposal={data} isForCustomer={isForCustomer} />
+          )}
         </>
       )}
     </>

@@ -1,9 +1,13 @@
 import { DECISION_TEXTS, SHARED_TEXTS as TEXTS } from '#texts/proposal/issued.ts';
-import { getSharedProposal } from '@site-designer/api-contract/proposal-addresses';
+import {
+  getSharedProposal,
+  type ClosedProposal as Closed,
+  type SharedProposal,
+} from '@site-designer/api-contract/proposal-addresses';
 import { useState, type ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import { ClosedProposal } from '../../features/issued/closed-proposal.tsx';
-import type { Answer } from '../../features/issued/decision-form.tsx';
+import type { Answer, DecisionFormProps } from '../../features/issued/decision-form.tsx';
 import { proposalName } from '../../features/issued/issued-api.ts';
 import styles from '../../features/issued/issued.module.css';
 import { SharedAnswer } from '../../features/issued/shared-answer.tsx';
@@ -11,9 +15,11 @@ import { Missing } from '../../ui/states/missing.tsx';
 import { classNames } from '../../lib/format/class-names.ts';
 import { useLoaded } from '../../lib/hooks/use-loaded.ts';
 import { Banner } from '../../ui/dialogs/banner.tsx';
+import { useProductFrame } from '../layout/product-frame.ts';
 import { PageTitle } from '../layout/page-title.tsx';
 import { useAppStore } from '../store/use-app.ts';
 import { IssuedReport } from './issued-report.tsx';
+import { SellerPage } from './seller-page.tsx';
 
 export function SharedRoute(): ReactNode {
   const { host } = useAppStore();
@@ -25,24 +31,47 @@ export function SharedRoute(): ReactNode {
   );
   const [answer, setAnswer] = useState<Answer>();
   const [isTooLate, setIsTooLate] = useState(false);
+  useProductFrame(data === undefined ? cause !== undefined : !('document' in data));
   if (data === undefined) return <Missing cause={cause} onRetry={reload} notFound={TEXTS.notFound} />;
-  const name = proposalName(data);
-  const isClosed = 'seller' in data;
-  const onTooLate = (): void => {
-    setIsTooLate(true);
-    reload();
+  const call = {
+    host,
+    secret,
+    isTooLate,
+    onAnswer: setAnswer,
+    onTooLate: () => {
+      setIsTooLate(true);
+      reload();
+    },
   };
+  if ('document' in data) {
+    return (
+      <>
+        <PageTitle of={data.branding.name}>{`${proposalName(data)} ${data.document.title}`}</PageTitle>
+        <SellerPage {...call} proposal={{ ...data, ...answer }} />
+      </>
+    );
+  }
+  return <WithoutDocument {...call} proposal={'seller' in data ? data : { ...data, ...answer }} />;
+}
+
+interface WithoutDocumentProps extends Pick<DecisionFormProps, 'host' | 'secret' | 'onAnswer' | 'onTooLate'> {
+  readonly proposal: SharedProposal | Closed;
+  readonly isTooLate: boolean;
+}
+
+/** A proposal of before there were documents, or for somebody else than the customer, or one that no longer counts. */
+function WithoutDocument({ proposal, isTooLate, ...call }: WithoutDocumentProps): ReactNode {
+  const name = proposalName(proposal);
+  const isClosed = 'seller' in proposal;
   return (
     <>
       <PageTitle>{name}</PageTitle>
       <div className={classNames(styles.above, !isClosed && 'no-print')}>
         <h1 className={isClosed ? undefined : 'visually-hidden'}>{name}</h1>
         {isTooLate && <Banner tone="over">{DECISION_TEXTS.tooLate}</Banner>}
-        {!isClosed && (
-          <SharedAnswer {...{ host, secret, onTooLate }} proposal={{ ...data, ...answer }} onAnswer={setAnswer} />
-        )}
+        {!isClosed && <SharedAnswer {...call} proposal={proposal} />}
       </div>
-      {isClosed ? <ClosedProposal proposal={data} /> : <IssuedReport proposal={data} isForCustomer />}
+      {isClosed ? <ClosedProposal proposal={proposal} /> : <IssuedReport proposal={proposal} isForCustomer />}
     </>
   );
 }

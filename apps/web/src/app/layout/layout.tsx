@@ -1,10 +1,10 @@
-import { Suspense, useRef, type ReactNode } from 'react';
+import { Suspense, useRef, useState, type ReactNode } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { LoadingDots } from '../../ui/states/loading-dots.tsx';
 import { classNames } from '../../lib/format/class-names.ts';
 import { ShortcutsProvider } from '../../ui/shortcuts/shortcuts.tsx';
 import { NetworkError } from '../../lib/calls/api-problem.ts';
-import { designAddress, isOfDesign, pageAt } from '../pages/addresses.ts';
+import { designAddress, isOfDesign, isShared, pageAt } from '../pages/addresses.ts';
 import { ErrorPage } from '../screens/error-page.tsx';
 import { PageNotLoaded } from '../screens/page-not-loaded.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
@@ -14,6 +14,7 @@ import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import styles from './layout.module.css';
 import { PageStart } from './page-start.tsx';
+import { ProductFrameContext } from './product-frame.ts';
 
 function fallback(cause: unknown): ReactNode {
   return cause instanceof NetworkError ? <PageNotLoaded /> : <ErrorPage />;
@@ -22,11 +23,17 @@ function fallback(cause: unknown): ReactNode {
 export function Layout(): ReactNode {
   const page = pageAt(useLocation().pathname);
   const shownRef = useRef(page);
+  // The page of a link may be a seller's, which is known once it is loaded.
+  const [isFramed, setIsFramed] = useState(!isShared(page));
   return (
     <ShortcutsProvider>
       <div className={styles.layout}>
-        <Header />
-        <main id="content" tabIndex={-1} className={classNames(styles.main, isOfDesign(page) && styles.ofDesign)}>
+        {isFramed && <Header />}
+        <main
+          id="content"
+          tabIndex={-1}
+          className={classNames(isFramed ? styles.main : styles.bare, isOfDesign(page) && styles.ofDesign)}
+        >
           <div className={styles.notices}>
             <FailureWatch />
             <ExpiringNotice />
@@ -34,12 +41,14 @@ export function Layout(): ReactNode {
           {/* A design stays open with its history while one goes to its check and back. */}
           <ErrorBoundary key={designAddress(page)} page={page} fallback={fallback}>
             <Suspense fallback={<LoadingDots />}>
-              <Outlet />
+              <ProductFrameContext value={setIsFramed}>
+                <Outlet />
+              </ProductFrameContext>
               <PageStart shownRef={shownRef} />
             </Suspense>
           </ErrorBoundary>
         </main>
-        <Footer />
+        {isFramed && <Footer />}
       </div>
     </ShortcutsProvider>
   );

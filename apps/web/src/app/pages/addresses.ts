@@ -46,5 +46,10 @@ export function isOfDesign(pathname: string): boolean {
 
 /** Whether a page is only useful without an account. */
 export function needsNoAccount(pathname: string): boolean {
-  return designAddress(pathname) === WITHOUT_ACCOUNT || pathname.startsWith('/shared/');
+  return designAddress(pathname) === WITHOUT_ACCOUNT || isShared(pathname);
+}
+
+/** Whether it is the page of a link. */
+export function isShared(pathname: string): boolean {
+  return pathname.startsWith('/shared/');
 }

@@ -1,11 +1,10 @@
 import { COMMON_TEXTS } from '#texts/pages/common.ts';
 import { DECISION_TEXTS as TEXTS } from '#texts/proposal/issued.ts';
-import { decideSharedProposal, type SharedProposal } from '@site-designer/api-contract/proposal-addresses';
+import { decideSharedProposal } from '@site-designer/api-contract/proposal-addresses';
 import { checkText } from '@site-designer/api-contract/names';
 import { TEXTS as FIELD_TEXTS } from '@site-designer/sizing-engine/design';
 import { useId, useRef, useState, type ReactNode } from 'react';
 import { ApiProblem, isStatus } from '../../lib/calls/api-problem.ts';
-import { moneyText } from '../../lib/format/format-money.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Checkbox } from '../../ui/fields/checkbox.tsx';
 import { TextArea } from '../../ui/fields/text-area.tsx';
@@ -20,12 +19,19 @@ export interface Answer {
   readonly statusBy: string;
 }
 
+/** A price that is accepted with a proposal. */
+export interface DecidedPrice {
+  readonly amount: string;
+  /** The sentence that is ticked. */
+  readonly text: string;
+}
+
 export interface DecisionFormProps {
   readonly host: Pick<IssuedHost, 'call'>;
   readonly secret: string;
   readonly decision: Answer['status'];
-  /** What is accepted with the proposal; null where it has no prices or is declined. */
-  readonly total: SharedProposal['result']['billTotal'] | null;
+  /** What is accepted with the proposal; undefined where it has no prices or is declined. */
+  readonly price: DecidedPrice | undefined;
   readonly onAnswer: (answer: Answer) => void;
   /** The proposal has been decided, superseded or withdrawn, or its validity has ended, since the page was opened. */
   readonly onTooLate: () => void;
@@ -34,14 +40,13 @@ export interface DecisionFormProps {
 
 type Messages = Readonly<Partial<Record<'name' | 'remark' | 'total' | 'sending', string | undefined>>>;
 
-export function DecisionForm({ host, secret, decision, total, ...then }: DecisionFormProps): ReactNode {
+export function DecisionForm({ host, secret, decision, price, ...then }: DecisionFormProps): ReactNode {
   const form = useRef<HTMLFormElement>(null);
   const [name, setName] = useState('');
   const [remark, setRemark] = useState('');
   const [isTicked, setIsTicked] = useState(false);
   const [messages, setMessages] = useState<Messages>({});
   const [isPending, setIsPending] = useState(false);
-  const price = priceOf(total);
 
   async function send(): Promise<void> {
     const wrong = messagesOf({ name, remark, isTicked: isTicked || price === undefined });
@@ -127,15 +132,6 @@ function messagesOf({
     remark: checkText('paragraphs', remark),
     total: isTicked ? undefined : TEXTS.totalMissing,
   };
-}
-
-/** The sum of the priced lines; undefined where no line has a price. */
-function priceOf(total: DecisionFormProps['total']): { readonly amount: string; readonly text: string } | undefined {
-  if (total === null || total === undefined || total.amount === null || total.currency === null) return undefined;
-  const { pricedLines, lines } = total;
-  const amount = moneyText(total.amount, total.currency);
-  const text = pricedLines < lines ? TEXTS.partOfTotal(amount, pricedLines, lines) : TEXTS.total(amount);
-  return { amount, text };
 }
 
 function submitText(decision: Answer['status'], amount: string | undefined): string {

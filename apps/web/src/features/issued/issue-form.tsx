@@ -1,11 +1,12 @@
 import { COMMON_TEXTS } from '#texts/pages/common.ts';
 import { ISSUE_TEXTS as TEXTS } from '#texts/proposal/issued.ts';
+import { AUDIENCES } from '@site-designer/api-contract/proposal-bounds';
 import type { FormEvent, ReactNode } from 'react';
 import { formatDay } from '../../lib/format/dates.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { RadioGroup } from '../../ui/fields/radio-group.tsx';
 import { CustomerFields, isGood, NoteField, PricesField, ValidUntil, type OfferedPrices } from './issue-fields.tsx';
-import { AUDIENCES, type IssueAnswers, type IssueStart } from './issue-start.ts';
+import type { IssueAnswers, IssueStart } from './issue-start.ts';
 import { proposalName } from './issued-api.ts';
 import styles from './issue.module.css';
 

@@ -1,16 +1,14 @@
 import {
   getCover,
+  getIssuedProposal,
   listIssuedProposals,
   type Cover,
   type IssuedProposalHeading,
 } from '@site-designer/api-contract/proposal-addresses';
-import { PROPOSAL_DAYS } from '@site-designer/api-contract/proposal-bounds';
+import { AUDIENCES, PROPOSAL_DAYS, type Audience } from '@site-designer/api-contract/proposal-bounds';
 import { isoDay } from '../../lib/format/dates.ts';
 import { readStored, writeStored } from '../../lib/state/stored.ts';
 import type { IssuedHost } from './issued-api.ts';
-
-export const AUDIENCES = ['customer', 'sales', 'installer'] as const;
-export type Audience = (typeof AUDIENCES)[number];
 
 /** What the form asks. */
 export interface IssueAnswers extends Cover {
@@ -47,23 +45,21 @@ export async function issueStart({ call }: IssuedHost, place: IssuePlace): Promi
   const [cover, listed] = await Promise.all([call(getCover, { params }), call(listIssuedProposals, { params })]);
   const { proposals } = listed.data;
   const last = proposals.find(({ siteDesignId }) => siteDesignId === place.siteDesignId);
-  const { customer, contact, reference, note } = { ...cover.data.cover, ...filled(last ?? proposals[0]) };
+  const started = last ?? proposals[0];
+  const before = started && (await call(getIssuedProposal, { params: { ...params, proposalId: started.id } })).data.proposal;
+  const { customer, contact, reference, note } = before ?? cover.data.cover;
   const fresh: IssueAnswers = {
     customer,
     contact,
     reference,
     note,
-    audience: last?.audience ?? 'customer',
-    withPrices: last?.withPrices,
+    audience: before?.audience ?? 'customer',
+    // Whether a customer sees prices is decided for each design.
+    withPrices: last === undefined ? undefined : before?.withPrices,
     validUntil: dayIn(PROPOSAL_DAYS.default),
   };
   const customers = [...new Set(proposals.map((each) => each.customer).filter((each) => each !== ''))];
   return { answers: { ...fresh, ...draftOf(place) }, last, customers };
-}
-
-/** What an issue says of its customer. */
-function filled(proposal: IssuedProposalHeading | undefined): Partial<Cover> {
-  return proposal?.customer ? { customer: proposal.customer } : {};
 }
 
 function keyOf({ siteDesignId }: IssuePlace): string {

@@ -1,6 +1,10 @@
 import { TO_KNOW_TEXTS as TEXTS } from '#texts/proposal/sections.ts';
+import type { Catalogue } from '@site-designer/sizing-engine';
+import { failureSentences, formatsOf } from '@site-designer/texts';
 import { BILL_TEXTS } from '#texts/proposal/proposal.ts';
 import { useState, type ReactNode } from 'react';
+import { LOCALE } from '../../../lib/format/locale.ts';
+import { useCatalogue } from '../../../lib/state/catalogue-context.ts';
 import { Icon, type IconName } from '../../../ui/buttons/icon.tsx';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { isForCustomers } from '../figures/warnings.tsx';
@@ -18,13 +22,14 @@ interface Note {
 }
 
 export function hasToKnow(input: ReportInput): boolean {
-  return notesOf(input).length > 0 || hasRules(input);
+  return notesOf(input).length > 0 || hasRules(input) || input.proposal.failure !== null;
 }
 
 /** What to do and what to say before the proposal is sold, a line each: what concerns the customer first. */
 export function ToKnow(input: ReportInput): ReactNode {
+  const catalogue = useCatalogue();
   const [isWhole, setIsWhole] = useState(false);
-  const notes = notesOf(input);
+  const notes = [...notesOf(input), ...onFailure(input, catalogue)];
   const shown = isWhole ? notes : notes.slice(0, FIRST);
   return (
     <>
@@ -71,3 +76,14 @@ function missingPrices({ proposal: { answer }, enterPrices }: ReportInput): read
     },
   ];
 }
+
+/** What holds has a tick. A server without a spare is told by its warning. */
+function onFailure({ proposal, question }: ReportInput, catalogue: Catalogue): readonly Note[] {
+  if (question === undefined) return [];
+  const hasSpare = (proposal.answer?.onFailure?.gap ?? null) !== null;
+  return failureSentences({ result: proposal, design: question, catalogue }, FORMATS)
+    .slice(hasSpare ? 0 : 1)
+    .map((text): Note => ({ icon: 'check', text }));
+}
+
+const FORMATS = formatsOf(LOCALE);

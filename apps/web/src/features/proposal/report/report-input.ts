@@ -34,11 +34,8 @@ export type ShownResult = Omit<CalculationResult, 'alternatives' | 'answer'> &
   Pick<FrozenResult, 'alternatives' | 'answer'>;
 export type ShownAlternative = ShownResult['alternatives'][number];
 
-/** Who a document is for. The sales engineer prints the whole proposal. */
-export type Reader = 'sales' | 'customer' | 'installer';
-
-/** Draws a document; prices are in it only where they are asked for. */
-type DocumentFor = (withPrices: boolean) => ReactNode;
+/** Prints a document; prices are in it only where they are asked for. */
+type PrintDocument = (withPrices: boolean) => void;
 
 /** Inputs of a report: the present answer, or a stored result. */
 export interface ReportInput {
@@ -62,8 +59,8 @@ export interface ReportInput {
   readonly whatIf?: ReactNode | undefined;
   /** What can be done with the proposal besides printing it. */
   readonly actions?: ReactNode | undefined;
-  /** Documents for readers besides the sales engineer; omitted where there are none. */
-  readonly documents?: Readonly<Partial<Record<Exclude<Reader, 'sales'>, DocumentFor>>> | undefined;
+  /** Prints for readers besides the sales engineer; omitted where there is no document for them. */
+  readonly printFor?: Readonly<Partial<Record<'customer' | 'installer', PrintDocument>>> | undefined;
   /** The parts that a proposal issued without a document shows its customer. */
   readonly sections?: readonly string[] | undefined;
   /** Whether it is drawn on paper, where nothing can be pressed. */

@@ -1,6 +1,5 @@
 import { SECTION_TEXTS as TEXTS } from '#texts/proposal/sections.ts';
-import { useState, type ReactNode } from 'react';
-import { flushSync } from 'react-dom';
+import type { ReactNode } from 'react';
 import { Section } from '../../../explained/section.tsx';
 import { useIsPrinting } from '../../../lib/hooks/use-is-printing.ts';
 import { Cover } from '../print/cover.tsx';
@@ -10,7 +9,7 @@ import { Folded } from './folded.tsx';
 import { Head } from './head.tsx';
 import { partApplies, PartSection } from './part.tsx';
 import { PrintActions } from './print-actions.tsx';
-import type { Reader, ReportInput } from './report-input.ts';
+import type { ReportInput } from './report-input.ts';
 import styles from './report.module.css';
 import { SalesPaper } from './sales-paper.tsx';
 import { SCREEN_SECTIONS, type ScreenSection } from './screen-sections.tsx';
@@ -20,17 +19,10 @@ interface WholeReportProps extends ReportInput {
   readonly id: string;
 }
 
-/** The proposal in seven sections; on paper, the document of its reader. */
+/** The proposal in seven sections; on paper, the print of the sales engineer. */
 export function WholeReport({ id, ...input }: WholeReportProps): ReactNode {
-  const [reader, setReader] = useState<Reader>('sales');
-  const [withPrices, setWithPrices] = useState(false);
   const isPrinting = useIsPrinting();
   const shown = SCREEN_SECTIONS.filter(({ applies }) => applies?.(input) ?? true);
-  const print = (wanted: Reader): void => {
-    flushSync(() => setReader(wanted));
-    window.print();
-    setReader('sales');
-  };
   return (
     <>
       <div className={`${styles.whole} no-print`}>
@@ -43,7 +35,7 @@ export function WholeReport({ id, ...input }: WholeReportProps): ReactNode {
           <div className={styles.sections}>
             <section id="answer" className={styles.answer} aria-labelledby={id}>
               <Head id={id} {...input} />
-              <PrintActions {...{ input, withPrices }} onPrint={print} onPrices={setWithPrices} />
+              <PrintActions {...input} />
             </section>
             {shown.map((section) => (
               <NumberedSection key={section.id} section={section} input={input} />
@@ -53,8 +45,8 @@ export function WholeReport({ id, ...input }: WholeReportProps): ReactNode {
       </div>
       <div className={`${styles.paper} paper-only`}>
         {/* Its picture is loaded before anything is printed. */}
-        {reader === 'sales' && <Cover {...input} />}
-        {isPrinting && (reader === 'sales' ? <SalesPaper {...input} /> : input.documents?.[reader]?.(withPrices))}
+        <Cover {...input} />
+        {isPrinting && <SalesPaper {...input} />}
       </div>
     </>
   );

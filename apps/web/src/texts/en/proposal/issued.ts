@@ -110,7 +110,7 @@ export const ISSUED_TEXTS = {
 
 export const LINK_TEXTS = {
   title: 'Links to this proposal',
-  hint: 'Anyone with a link can read and print the version for customers, and accept or decline it, without an account.',
+  hint: 'Anyone with a link can read, print and keep the document for the customer, and accept or decline it, without an account.',
   expires: 'Works for',
   create: 'Create link',
   created: 'Copy the link now: it is shown only once.',
@@ -177,9 +177,9 @@ export const COMPANY_TEXTS = {
   email: 'Email',
   contactHint: 'Shown to a customer whose proposal is superseded or no longer valid',
   locale: 'Language and country',
-  localeHint: 'Such as en-GB. Issued proposals keep it; numbers and days do not change with it yet',
+  localeHint: 'Such as en-GB: how numbers and days of the document for a customer are written. Issued proposals keep it',
   paper: 'Paper',
-  paperHint: 'Issued proposals keep it; the print window of the browser still chooses the paper',
+  paperHint: 'Of the document for a customer. Issued proposals keep it',
   save: 'Save',
   saved: 'Saved',
   failed: 'Save the company',

@@ -24,3 +24,28 @@ export const TO_KNOW_TEXTS = {
   busy: (days: string) => `In unusually busy scenes everything up to ${days} is kept; one scene in ten is busier.`,
   more: (count: number) => counted(count, 'more note'),
 } as const;
+
+/** What each group records, and what that takes. */
+export const RECORDED_TEXTS = {
+  table: 'What is recorded of each group',
+  columns: {
+    group: 'Where',
+    cameras: 'Cameras',
+    picture: 'Picture',
+    fps: 'Pictures a second',
+    recorded: 'Recorded',
+    kept: 'Kept',
+    storage: 'Video',
+    share: 'Share',
+  },
+  stream: (name: string) => `also: ${name}`,
+  fps: ({ continuous, motion }: { readonly continuous: number | null; readonly motion: number | null }) => {
+    if (continuous === null || motion === null) return String(continuous ?? motion ?? '');
+    return `${continuous}, on events ${motion}`;
+  },
+  groups: (count: number) => counted(count, 'group'),
+  more: (count: number) => counted(count, 'more group'),
+  storageOf: (group: string) => `Video of ${group}`,
+  shareOf: (group: string) => `Share of ${group}`,
+  range: (low: string, high: string) => `Calm to busy scenes: ${low} to ${high}`,
+} as const;

@@ -1,0 +1,131 @@
+import { CUSTOMER_PAGE_TEXTS as TEXTS } from '#texts/proposal/customer.ts';
+import { DECISION_TEXTS } from '#texts/proposal/issued.ts';
+import type { SharedDocument } from '@site-designer/api-contract/proposal-addresses';
+import { formatsOf, type Formats } from '@site-designer/texts';
+import type { ReactNode } from 'react';
+import { CustomerPages, type DocumentBrand } from '../../features/documents/customer.tsx';
+import { customerFile } from '../../features/documents/document-file.tsx';
+import { useDocumentPaper } from '../../features/documents/print-document.tsx';
+import type { DecidedPrice, DecisionFormProps } from '../../features/issued/decision-form.tsx';
+import { proposalName } from '../../features/issued/issued-api.ts';
+import { DecisionPart } from '../../features/issued/shared-answer.tsx';
+import { classNames } from '../../lib/format/class-names.ts';
+import { download, fileNameOf } from '../../lib/files/download.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { Banner } from '../../ui/dialogs/banner.tsx';
+import { accentStyle } from './accent.ts';
+import styles from './seller-page.module.css';
+
+interface SellerPageProps extends Pick<DecisionFormProps, 'host' | 'secret' | 'onAnswer' | 'onTooLate'> {
+  readonly proposal: SharedDocument;
+  /** Whether an answer was not recorded, as another one was before it. */
+  readonly isTooLate: boolean;
+}
+
+/** The page of a link for a customer: the seller's, with the document and what to decide. */
+export function SellerPage({ proposal, isTooLate, ...call }: SellerPageProps): ReactNode {
+  const { document, branding } = proposal;
+  const { seller } = document;
+  const brand = { name: branding.name, logo: branding.logo };
+  const formats = formatsOf(document.locale);
+  useDocumentPaper(document);
+  return (
+    <div className={styles.page} style={accentStyle(branding.accent)}>
+      <header className={classNames(styles.head, 'no-print')}>
+        <span className={styles.brand}>
+          {brand.logo !== null && <img src={brand.logo} alt="" className={styles.logo} />}
+          <strong>{brand.name}</strong>
+        </span>
+        <Contacts phone={seller.phone} email={seller.email} className={styles.contacts} />
+      </header>
+      <div className={styles.columns}>
+        <CustomerPages document={document} brand={brand} link={location.href} isPage />
+        <div className={classNames(styles.side, 'no-print')}>
+          {isTooLate && <Banner tone="over">{DECISION_TEXTS.tooLate}</Banner>}
+          <DecisionPart {...call} proposal={proposal} price={priceOf(document, formats)} className={styles.decision}>
+            <PriceHead proposal={proposal} formats={formats} />
+          </DecisionPart>
+          <Files proposal={proposal} brand={brand} />
+          <div className={styles.contact}>
+            <p className="caption">{TEXTS.yourContact}</p>
+            <p>
+              <strong>{seller.person || seller.name}</strong>
+            </p>
+            <Contacts phone={seller.phone} email={seller.email} className={styles.lines} />
+          </div>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function PriceHead({
+  proposal,
+  formats,
+}: Pick<SellerPageProps, 'proposal'> & { readonly formats: Formats }): ReactNode {
+  const { document } = proposal;
+  const { price } = document;
+  return (
+    <div className={styles.price}>
+      <p className="caption">{TEXTS.until(proposalName(proposal), document.validUntil)}</p>
+      {price !== null && (
+        <>
+          <p className={styles.amount}>{formats.money(price.gross, price.currency)}</p>
+          <p className="caption">{kindOf(document, formats)}</p>
+        </>
+      )}
+    </div>
+  );
+}
+
+/** What the price is: gross, or net, and whether it is that of every item. */
+function kindOf({ price }: SharedDocument['document'], { money, number }: Formats): string {
+  if (price === null) return '';
+  const { vat, vatPercent, net, currency, onRequest } = price;
+  const isPart = onRequest.length > 0;
+  if (vat === null) return isPart ? TEXTS.forPriced : TEXTS.net;
+  const text = isPart ? TEXTS.grossForPriced : TEXTS.gross;
+  return text(money(net, currency), number(vatPercent ?? 0, 2));
+}
+
+function priceOf({ price, customer }: SharedDocument['document'], { money, list }: Formats): DecidedPrice | undefined {
+  if (price === null) return undefined;
+  const amount = money(price.gross, price.currency);
+  const accepted = TEXTS.accept(customer, amount, price.vat === null ? TEXTS.netWord : TEXTS.grossWord);
+  const { onRequest } = price;
+  return { amount, text: onRequest.length === 0 ? accepted : `${accepted} ${TEXTS.onRequest(list(onRequest))}` };
+}
+
+interface FilesProps extends Pick<SellerPageProps, 'proposal'> {
+  readonly brand: DocumentBrand;
+}
+
+function Files({ proposal, brand }: FilesProps): ReactNode {
+  const { document } = proposal;
+  const fileName = `${fileNameOf(`${document.number} ${document.title}`)}.html`;
+  return (
+    <section className={styles.files} aria-label={TEXTS.files}>
+      <Button icon="print" onClick={() => window.print()}>
+        {TEXTS.print}
+      </Button>
+      <Button icon="download" onClick={() => download(customerFile(document, brand, location.href), fileName)}>
+        {TEXTS.download}
+      </Button>
+    </section>
+  );
+}
+
+interface ContactsProps {
+  readonly phone: string;
+  readonly email: string;
+  readonly className: string | undefined;
+}
+
+function Contacts({ phone, email, className }: ContactsProps): ReactNode {
+  return (
+    <span className={className}>
+      {phone !== '' && <a href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>{phone}</a>}
+      {email !== '' && <a href={`mailto:${encodeURIComponent(email)}`}>{email}</a>}
+    </span>
+  );
+}

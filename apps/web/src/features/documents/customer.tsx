@@ -1,0 +1,142 @@
+import { DOCUMENT_TEXTS as TEXTS } from '#texts/proposal/customer.ts';
+import { formatsOf, type CustomerDocument } from '@site-designer/texts';
+import type { ReactNode } from 'react';
+import { classNames } from '../../lib/format/class-names.ts';
+import { Acceptance } from './acceptance.tsx';
+import styles from './customer.module.css';
+import { ItemTable } from './item-table.tsx';
+import { Part } from './part.tsx';
+import { PromiseTable } from './promise-table.tsx';
+
+/** What a company looks like on its documents. */
+export interface DocumentBrand {
+  readonly name: string;
+  /** Address of the picture; null where the name stands there. */
+  readonly logo: string | null;
+}
+
+interface CustomerPagesProps {
+  readonly document: CustomerDocument;
+  readonly brand: DocumentBrand;
+  /** Where it may be accepted as well; printed. */
+  readonly link?: string | undefined;
+  /** On the page of a link: the page shows the logo, and the terms are folded. Paper has both whole. */
+  readonly isPage?: boolean | undefined;
+}
+
+/** A customer's document, the same on screen, on paper and in a file. */
+export function CustomerPages({ document, brand, link, isPage = false }: CustomerPagesProps): ReactNode {
+  const { title, sentences, emphasis, promises, cameras, promiseNote, items, price, terms } = document;
+  const formats = formatsOf(document.locale);
+  const whole = price === null ? undefined : formats.money(price.gross, price.currency);
+  return (
+    <article className={classNames(styles.document, isPage && styles.onPage)} lang="en">
+      <header className={styles.letterhead}>
+        {brand.logo === null ? null : <img src={brand.logo} alt="" className={styles.logo} />}
+        <strong>{brand.name}</strong>
+      </header>
+      <h1>{title}</h1>
+      <Facts document={document} />
+      <section className={styles.part}>
+        <h2>{TEXTS.get}</h2>
+        <div className={styles.sentences}>
+          {sentences.map((sentence) => (
+            <p key={sentence}>{withStrong(sentence, emphasis)}</p>
+          ))}
+        </div>
+      </section>
+      <section className={styles.part}>
+        <h2>{TEXTS.promises}</h2>
+        <PromiseTable {...{ promises, cameras, formats }} />
+        {promiseNote !== '' && <p className={styles.muted}>{promiseNote}</p>}
+      </section>
+      <Part
+        title={price === null ? TEXTS.items : TEXTS.itemsAndPrices}
+        hint={whole}
+        folds={isPage ? 'narrow' : 'never'}
+      >
+        <ItemTable {...{ items, price, formats }} />
+      </Part>
+      <div className={styles.closing}>
+        {terms.map(({ code, title: heading, lines }) =>
+          code === 'accepted' ? (
+            <Acceptance key={code} title={heading} line={lines.join(' ')} document={document} link={link} />
+          ) : (
+            <Part
+              key={code}
+              title={heading}
+              className={COLUMNS[code]}
+              folds={isPage && FOLDED.has(code) ? 'always' : 'never'}
+            >
+              <Lines lines={lines} isList={LISTS.has(code)} />
+            </Part>
+          ),
+        )}
+      </div>
+    </article>
+  );
+}
+
+type Code = CustomerDocument['terms'][number]['code'];
+
+const LISTS: ReadonlySet<Code> = new Set(['basis', 'failures', 'included', 'notIncluded']);
+const FOLDED: ReadonlySet<Code> = new Set(['basis', 'failures', 'included', 'notIncluded', 'power', 'terms']);
+
+/** Parts that stand side by side. */
+const COLUMNS: Readonly<Partial<Record<Code, string | undefined>>> = {
+  included: styles.included,
+  notIncluded: styles.notIncluded,
+};
+
+function Lines({ lines, isList }: { readonly lines: readonly string[]; readonly isList: boolean }): ReactNode {
+  if (isList) {
+    return (
+      <ul className={styles.list}>
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    );
+  }
+  return lines.map((line) => (
+    <p key={line} className={styles.paragraph}>
+      {line}
+    </p>
+  ));
+}
+
+function Facts({ document }: Pick<CustomerPagesProps, 'document'>): ReactNode {
+  const { customer, contact, reference, date, validUntil } = document;
+  const facts = [
+    [TEXTS.customer, customer],
+    [TEXTS.contact, contact],
+    [TEXTS.reference, reference],
+    [TEXTS.date, date],
+    [TEXTS.validUntil, validUntil],
+  ].filter(([, text]) => text !== '');
+  if (facts.length === 0) return null;
+  return (
+    <dl className={styles.facts}>
+      {facts.map(([name, text]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** A sentence with the part of it that is drawn strong. */
+function withStrong(sentence: string, emphasis: readonly string[]): ReactNode {
+  const strong = emphasis.find((part) => sentence.includes(part));
+  if (strong === undefined) return sentence;
+  const start = sentence.indexOf(strong);
+  return (
+    <>
+      {sentence.slice(0, start)}
+      <strong>{strong}</strong>
+      {sentence.slice(start + strong.length)}
+    </>
+  );
+}

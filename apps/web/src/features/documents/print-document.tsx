@@ -1,0 +1,48 @@
+import type { CustomerDocument } from '@site-designer/texts';
+import { useEffect } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import { CustomerPages, type DocumentBrand } from './customer.tsx';
+import { pageRule } from './paper.ts';
+
+/** Prints the document that the page shows on its paper. */
+export function useDocumentPaper(document: CustomerDocument): void {
+  const rule = pageRule(document);
+  useEffect(() => withStyles(rule), [rule]);
+}
+
+/** Hides the rest of the page on paper, and the document on screen. */
+const ALONE = `
+  @media screen { body > [data-printed-document] { display: none; } }
+  @media print { body > :not([data-printed-document]) { display: none !important; } }
+`;
+
+/** Prints a customer's document in place of the page that is open. */
+export function printCustomerDocument(document: CustomerDocument, brand: DocumentBrand): void {
+  const place = globalThis.document.createElement('div');
+  place.dataset['printedDocument'] = '';
+  globalThis.document.body.append(place);
+  const root = createRoot(place);
+  flushSync(() => root.render(<CustomerPages document={document} brand={brand} />));
+  const undo = withStyles(`${ALONE} ${pageRule(document)}`);
+  const end = (): void => {
+    undo();
+    root.unmount();
+    place.remove();
+  };
+  addEventListener('afterprint', end, { once: true });
+  // A logo must be there before the page is drawn for the printer.
+  const loaded = [...place.querySelectorAll('img')].map((image) => image.decode().catch(() => undefined));
+  void Promise.all(loaded).then(() => window.print());
+}
+
+/** @returns What takes the styles away again. */
+function withStyles(text: string): () => void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(text);
+  const { document } = globalThis;
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+  return () => {
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== sheet);
+  };
+}

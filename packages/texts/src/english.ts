@@ -1,0 +1,5 @@
+import { en } from './en.ts';
+import { speaker } from './speaker.ts';
+
+/** Says things in English. */
+export const english = speaker(en);
