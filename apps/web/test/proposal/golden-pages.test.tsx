@@ -81,7 +81,7 @@ describe.each(Object.keys(TWELVE_DESIGNS))('the proposal of %s', (name) => {
     await expect(customer).toMatchFileSnapshot(`golden/${name}.customer.txt`);
 
     const proposal = english.rendered(calculateProposal(design, catalogue));
-    const amountOf = (path: string): string => explainSource({ path }, (each) => explain(proposal, each)).amount;
+    const amountOf = (path: string): string => explainSource({ path }, explain(proposal, path)).amount;
     const inOtherUnits = figures.filter(({ text, path }) => !isSameUnit(unitOf(text), unitOf(amountOf(path))));
     expect(inOtherUnits.map(({ text, path }) => `${path}: ${text}, explained as ${amountOf(path)}`)).toEqual([]);
 

@@ -17,14 +17,26 @@ interface AnswerCardProps extends AnswerActions {
   /** Kind of the spares, in a word. */
   readonly kindOfSpare: string;
   readonly whatIf?: ReactNode;
+  /** In place of the last line while a sizing takes long. */
+  readonly control?: ReactNode;
 }
 
 /** The recommendation in at most eight lines, always in this order; digits change in place and nothing moves. */
 export const AnswerCard = memo(function AnswerCard(props: AnswerCardProps): ReactNode {
-  const { proposal, kindOfSpare, whatIf, ...actions } = props;
+  const { proposal, kindOfSpare, whatIf, control, ...actions } = props;
   const { answer, totals } = proposal;
-  if (totals.cameras.value === 0) return <p className={classNames(styles.headline, 'muted')}>{TEXTS.empty}</p>;
-  if (answer.failed !== null) return <WaysOut proposal={proposal} onUse={actions.onUse} />;
+  if (totals.cameras.value === 0 || answer.failed !== null) {
+    return (
+      <>
+        {answer.failed === null ? (
+          <p className={classNames(styles.headline, 'muted')}>{TEXTS.empty}</p>
+        ) : (
+          <WaysOut proposal={proposal} onUse={actions.onUse} />
+        )}
+        {control}
+      </>
+    );
+  }
   return (
     <div className={styles.card}>
       <div className={styles.what}>
@@ -40,7 +52,10 @@ export const AnswerCard = memo(function AnswerCard(props: AnswerCardProps): Reac
       <FailureLine proposal={proposal} {...actions} />
       <PriceLine proposal={proposal} {...actions} />
       <CheaperLine proposal={proposal} {...actions} />
-      <Room fits={answer.fits}>{whatIf}</Room>
+      <div className={styles.last}>
+        <Room fits={answer.fits}>{whatIf}</Room>
+        {control}
+      </div>
     </div>
   );
 });
