@@ -78,16 +78,14 @@ export function ExplanationProvider(props: ExplanationProviderProps): ReactNode 
     () => question && explained(question, stored ? storedExplainer(stored) : explainer),
     [question, stored, explainer],
   );
-  const sized = useSizedAgain(known === undefined ? question : undefined);
-  const { explainer: found, question: of } = known ?? sized.explained ?? {};
+  const again = useSizedAgain(known === undefined ? question : undefined);
+  const { explainer: found, question: of } = known ?? again ?? {};
   const lastAsked = useAskedStore();
   const provider = useId();
   const explanation = useMemo(
     () => of && found && { ...found, products: catalogue.names, rows: of.cameras, reported, provider, lastAsked },
     [of, found, reported, catalogue, provider, lastAsked],
   );
-  // A report comes with its marks and the parts that are made of histories.
-  if (sized.isPending) return null;
   return <ExplanationContext value={explanation}>{children}</ExplanationContext>;
 }
 
@@ -100,20 +98,13 @@ function explained(question: Design, explainer: Explainer | undefined): Explaine
   return explainer && { question, explainer };
 }
 
-interface SizedAgain {
-  readonly explained: ExplainedDesign | undefined;
-  /** Whether there are no derivations yet, not even of an earlier version. */
-  readonly isPending: boolean;
-}
-
-/** The derivations that the API leaves out of a result. */
-function useSizedAgain(design: Design | undefined): SizedAgain {
+/** The derivations that the API leaves out of a result. They come later than the result. */
+function useSizedAgain(design: Design | undefined): ExplainedDesign | undefined {
   const catalogue = useCatalogue();
   const question = useMemo(() => design && { design, catalogue }, [design, catalogue]);
-  const { last, isPending } = useSized(question);
-  const explainedDesign = useMemo(
+  const { last } = useSized(question);
+  return useMemo(
     () => last?.sized && explained(last.question.design, sizedExplainer(last.question, last.sized.paths)),
     [last],
   );
-  return { explained: explainedDesign, isPending: isPending && last === undefined };
 }

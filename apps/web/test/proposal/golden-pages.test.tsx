@@ -9,6 +9,7 @@ import { ProposalView } from '../../src/features/proposal/view/proposal-view.tsx
 import { BRAND, resultOf } from './designs.ts';
 import { textOf, type Page } from './page-text.ts';
 import { TWELVE_DESIGNS } from './twelve-designs.ts';
+import { answered } from '../support/answered.ts';
 
 const ALICE = {
   name: 'Alice',
@@ -20,7 +21,7 @@ const ALICE = {
 const KEY = '7';
 
 /** The report with what is printed for a reader, as the browser remembers it. */
-function show(question: Design, reader: Exclude<Page, 'screen'>, { isStrict = true } = {}): HTMLElement {
+async function show(question: Design, reader: Exclude<Page, 'screen'>, { isStrict = true } = {}): Promise<HTMLElement> {
   localStorage.setItem(`site-designer.print.${KEY}`, JSON.stringify({ reader }));
   const { container } = render(
     <CatalogueContext value={catalogue}>
@@ -36,6 +37,7 @@ function show(question: Design, reader: Exclude<Page, 'screen'>, { isStrict = tr
     </CatalogueContext>,
     { reactStrictMode: isStrict },
   );
+  await answered();
   return container.querySelector<HTMLElement>('section[aria-label=Proposal]')!;
 }
 
@@ -70,12 +72,12 @@ describe.each(Object.keys(TWELVE_DESIGNS))('the proposal of %s', (name) => {
   const design = TWELVE_DESIGNS[name]!;
 
   test('has the approved text, each figure in the unit of its explanation and each percentage under one name', async () => {
-    const report = show(design, 'engineer');
+    const report = await show(design, 'engineer');
     const figures = figuresOn(report);
     const pages = { screen: textOf(report, 'screen'), engineer: textOf(report, 'engineer') };
     cleanup();
     // Rendered strictly for the engineer.
-    const customer = textOf(show(design, 'customer', { isStrict: false }), 'customer');
+    const customer = textOf(await show(design, 'customer', { isStrict: false }), 'customer');
     await expect(pages.screen).toMatchFileSnapshot(`golden/${name}.screen.txt`);
     await expect(pages.engineer).toMatchFileSnapshot(`golden/${name}.engineer.txt`);
     await expect(customer).toMatchFileSnapshot(`golden/${name}.customer.txt`);

@@ -28,7 +28,7 @@ export const AnswerCard = memo(function AnswerCard(props: AnswerCardProps): Reac
   if (totals.cameras.value === 0 || answer.failed !== null) {
     return (
       <>
-        {answer.failed === null ? (
+        {totals.cameras.value === 0 ? (
           <p className={classNames(styles.headline, 'muted')}>{TEXTS.empty}</p>
         ) : (
           <WaysOut proposal={proposal} onUse={actions.onUse} />

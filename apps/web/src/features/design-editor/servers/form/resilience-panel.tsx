@@ -2,6 +2,7 @@ import { type ServerSettings } from '@site-designer/sizing-engine';
 import type { Failure, Proposal } from '@site-designer/texts';
 import { Failover } from '@site-designer/sizing-engine/enumerations';
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { logError } from '../../../../lib/calls/log.ts';
 import { sizing } from '../../../../lib/sizing/sizing.ts';
 import { useCatalogue } from '../../../../lib/state/catalogue-context.ts';
 import { FAILURE_TEXTS as TEXTS } from '../../../../texts/en/proposal/failures.ts';
@@ -37,12 +38,16 @@ function Outcome({ answer, settings, onChange }: SettingsProps<ServerSettings>):
   useEffect(() => () => search.current?.abort(), [cameras, settings, catalogue]);
 
   /** Sizing finds the least spare hardware that survives one failed server. What is changed meanwhile ends the search. */
-  async function survive(): Promise<void> {
+  function survive(): void {
     const { signal } = (search.current = new AbortController());
     const question = { design: { cameras, serverSettings: settings }, catalogue };
-    const surviving = await sizing.ask({ kind: 'survive' }, question, signal);
-    if (surviving === undefined) setRefused(answer);
-    else onChange(surviving, { label: TEXTS.survive });
+    sizing.ask({ kind: 'survive' }, question, signal).then(
+      (surviving) => {
+        if (surviving === undefined) setRefused(answer);
+        else onChange(surviving, { label: TEXTS.survive });
+      },
+      (cause: unknown) => signal.aborted || logError(TEXTS.survive, cause),
+    );
   }
 
   return (
@@ -53,7 +58,7 @@ function Outcome({ answer, settings, onChange }: SettingsProps<ServerSettings>):
           size="small"
           title={TEXTS.surviveHelp}
           disabled={!canFail || answer?.calculationSuccess === false || isRefused}
-          onClick={() => void survive()}
+          onClick={survive}
         >
           {TEXTS.survive}
         </Button>
