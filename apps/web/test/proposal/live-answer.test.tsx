@@ -3,7 +3,7 @@ import { Failover } from '@site-designer/sizing-engine/enumerations';
 import { publishedCatalogue } from '@site-designer/sizing-engine/catalogue';
 import { priceResult } from '@site-designer/price-list';
 import { english, type Proposal } from '@site-designer/texts';
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { CatalogueContext } from '../../src/lib/state/catalogue-context.ts';
@@ -215,5 +215,41 @@ describe('what if', () => {
 
   test('refuses more than there may be, at the field', async () => {
     expect(await ask('100001', '0')).toContain('between 0 and');
+  });
+});
+
+describe('a sizing that takes long', () => {
+  const progress = { isPending: true, stopped: undefined, cancel: () => {}, again: () => {} };
+  const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+
+  test('is mentioned after 300 ms, and counted and cancelled from one second on, beside the answer before', () => {
+    vi.useFakeTimers();
+    const cancel = vi.fn<() => void>();
+    const panel = show(FOUR_CAMERAS, { progress: { ...progress, cancel } });
+    wait(299);
+    expect(panel.textContent).not.toContain('sizing');
+    wait(1);
+    expect(within(panel).getByText('sizing…')).toBeTruthy();
+    expect(within(panel).queryByRole('button', { name: 'Cancel' })).toBeNull();
+    wait(1700);
+    expect(panel.textContent).toContain('sizing… 2 s');
+    expect(panel.textContent).toContain('1 x Husky IVO 150D');
+    fireEvent.click(within(panel).getByRole('button', { name: 'Cancel' }));
+    expect(cancel).toHaveBeenCalledOnce();
+  });
+
+  test('that was cancelled or has failed can be started again', () => {
+    for (const [stopped, told] of [
+      ['cancelled', 'Sizing was cancelled.'],
+      ['failed', 'The design could not be sized.'],
+    ] as const) {
+      const again = vi.fn<() => void>();
+      const panel = show(FOUR_CAMERAS, { progress: { ...progress, isPending: false, stopped, again } });
+      expect(within(panel).getByText('not up to date')).toBeTruthy();
+      expect(within(panel).getByText(told)).toBeTruthy();
+      fireEvent.click(within(panel).getByRole('button', { name: 'Size again' }));
+      expect(again).toHaveBeenCalledOnce();
+      cleanup();
+    }
   });
 });
