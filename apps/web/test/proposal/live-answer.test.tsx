@@ -220,7 +220,7 @@ describe('what if', () => {
 
 describe('a sizing that takes long', () => {
   const progress = { isPending: true, stopped: undefined, cancel: () => {}, again: () => {} };
-  const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+  const wait = (ms: number): void => act(() => void vi.advanceTimersByTime(ms));
 
   test('is mentioned after 300 ms, and counted and cancelled from one second on, beside the answer before', () => {
     vi.useFakeTimers();
