@@ -28,7 +28,7 @@ const GROUPS = [
   },
   {
     name: 'editor',
-    test: /src[\\/]features[\\/](as-built|design-editor[\\/](?!files))|camera-table[\\/]src[\\/](?!cells[\\/](?:columns|file-cell)|files[\\/](?:csv|encoding))|sizing-engine[\\/]src[\\/]design/,
+    test: /src[\\/]features[\\/](as-built|design-editor[\\/](?!files))|camera-table[\\/]src[\\/](?!cells[\\/](?:columns|file-cell)|files[\\/](?:csv|encoding))/,
     minShareCount: 3,
     includeDependenciesRecursively: false,
     priority: 1,

@@ -150,14 +150,17 @@ async function explainedFigures(figures: readonly (HTMLElement | SVGElement)[]):
   const told: ExplainedFigure[] = [];
   for (const element of figures) {
     element.dispatchEvent(new MouseEvent('click', { bubbles: true }));
-    await new Promise(requestAnimationFrame);
     const text = (of: Element | null): string =>
       (of instanceof HTMLElement ? of.innerText : (of?.textContent ?? '')).trim();
+    const amount = (): string => text(document.querySelector('dialog[open] header p'));
+    // The panel opens at once, and has its content when the worker has answered.
+    do await new Promise(requestAnimationFrame);
+    while (amount() === '');
     told.push({
       figure: element.dataset['figure'] ?? '',
       title: element.getAttribute('title') ?? '',
       shown: text(element),
-      explained: text(document.querySelector('dialog[open] header p')),
+      explained: amount(),
       reasons: [...document.querySelectorAll('dialog[open] header ~ div :is(p, ul:not(p ~ ul) > li)')].map(text),
     });
   }

@@ -1,12 +1,21 @@
-import { calculateProposal, explain, type Design, type ExplainedResult } from '@site-designer/sizing-engine';
+import { explain, type ExplainedResult } from '@site-designer/sizing-engine';
 import { figurePaths, formulas, type Derivation, type Derivations } from '@site-designer/sizing-engine/explanations';
-import type { Catalogue } from '@site-designer/sizing-engine';
 import { inputsOf, type FormulaCard, type PrintedFormula, type Step } from '@site-designer/sizing-engine/explanations';
+import type { Later } from '../lib/hooks/use-later.ts';
+import { restsOnAssumption } from '../lib/sizing/assumption.ts';
+import type { Question } from '../lib/sizing/sizing-task.ts';
+import { sizing } from '../lib/sizing/sizing.ts';
 
 export interface Explainer {
   /** Figures with a derivation. */
   readonly paths: ReadonlySet<string>;
-  readonly explain: (path: string) => Derivation;
+  readonly explain: (path: string) => Later<Derivation>;
+  /** Whether a figure rests on an assumed fact. */
+  readonly isAssumed: (path: string) => Later<boolean>;
+  /** Whether any figure does. */
+  readonly isAnyAssumed: () => Later<boolean>;
+  /** When all is known that was asked before. */
+  readonly settled: () => Promise<unknown>;
   readonly formulas: readonly PrintedFormula[];
 }
 
@@ -17,22 +26,76 @@ export interface KeptHistories {
   readonly cards?: readonly FormulaCard[] | undefined;
 }
 
-/** Derivations of an answer that was calculated here. */
-export function explainerOf(answer: ExplainedResult): Explainer {
-  return { paths: new Set(figurePaths(answer)), explain: (path) => explain(answer, path), formulas };
-}
-
-/** Calculates an answer again in the browser, with the derivations that the API leaves out. */
-export function explainerOfDesign(question: Design, catalogue: Catalogue): Explainer {
-  return explainerOf(calculateProposal(question, catalogue));
+/** Derivations of a result that was calculated on this page. */
+export function explainerOf(result: ExplainedResult): Explainer {
+  return explainerWith(figurePaths(result), (path) => explain(result, path), formulas);
 }
 
 /** Stored derivations of a result: nothing is calculated again. */
 export function storedExplainer({ derivations: { figures, steps }, cards }: KeptHistories): Explainer {
+  return explainerWith(
+    Object.keys(figures),
+    (path) => ({ root: figures[path]!, steps: stepsBehind(figures[path]!, steps) }),
+    cards === undefined ? formulas : keptFormulas(cards),
+  );
+}
+
+function explainerWith(
+  paths: readonly string[],
+  explained: (path: string) => Derivation,
+  printed: readonly PrintedFormula[],
+): Explainer {
+  const isAssumed = (path: string): boolean => restsOnAssumption(explained(path));
   return {
-    paths: new Set(Object.keys(figures)),
-    explain: (path) => ({ root: figures[path]!, steps: stepsBehind(figures[path]!, steps) }),
-    formulas: cards === undefined ? formulas : keptFormulas(cards),
+    paths: new Set(paths),
+    explain: explained,
+    isAssumed,
+    isAnyAssumed: () => paths.some(isAssumed),
+    settled: () => Promise.resolve(),
+    formulas: printed,
+  };
+}
+
+/** Derivations of a result whose histories are in the worker. What it has answered once is known at once. */
+export function sizedExplainer(question: Question, paths: readonly string[]): Explainer {
+  const histories = new Map<string, Derivation>();
+  const assumptions = new Map<string, boolean>();
+  let asked: Set<string> | undefined;
+  let answered = Promise.resolve();
+
+  async function historyOf(path: string): Promise<Derivation> {
+    const history = await sizing.ask({ kind: 'explain', path }, question);
+    histories.set(path, history);
+    return history;
+  }
+
+  /** The figures of one rendering are asked about in one request. */
+  async function assumptionOf(path: string): Promise<boolean> {
+    if (asked === undefined) {
+      const all = new Set<string>();
+      asked = all;
+      answered = Promise.resolve().then(async () => {
+        asked = undefined;
+        const assumed = new Set(await sizing.ask({ kind: 'assumed', paths: [...all] }, question));
+        for (const each of all) assumptions.set(each, assumed.has(each));
+      });
+    }
+    asked.add(path);
+    await answered;
+    return assumptions.get(path)!;
+  }
+
+  return {
+    paths: new Set(paths),
+    explain: (path) => histories.get(path) ?? historyOf(path),
+    isAssumed: (path) => assumptions.get(path) ?? assumptionOf(path),
+    isAnyAssumed: () => sizing.ask({ kind: 'anyAssumed' }, question),
+    settled: async () => {
+      // The figures of a rendering are asked about behind it, and the worker answers in turn.
+      await answered;
+      await sizing.ask({ kind: 'anyAssumed' }, question);
+    },
+    formulas,
   };
 }
 

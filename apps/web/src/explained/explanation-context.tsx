@@ -1,10 +1,10 @@
-import type { Design, ExplainedResult } from '@site-designer/sizing-engine';
-import type { Catalogue } from '@site-designer/sizing-engine';
+import type { Design } from '@site-designer/sizing-engine';
 import { createContext, useContext, useId, useMemo, useState, type ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { useCatalogue } from '../lib/state/catalogue-context.ts';
-import { explainerOf, explainerOfDesign, storedExplainer, type Explainer, type KeptHistories } from './explainer.ts';
+import { useSized } from '../lib/sizing/use-sized.ts';
+import { sizedExplainer, storedExplainer, type Explainer, type KeptHistories } from './explainer.ts';
 import type { Source } from './source.ts';
 import type { RowNames } from './words.ts';
 
@@ -63,43 +63,48 @@ export function OneExplanation({ children }: { readonly children: ReactNode }): 
 
 interface ExplanationProviderProps {
   readonly question: Design | undefined;
-  /** The stored derivations of the result; undefined: the design is calculated again here. */
+  /** The stored derivations of the result; undefined: the design is sized again. */
   readonly stored?: KeptHistories | undefined;
-  /** The answer, if it was calculated here. */
-  readonly answer?: ExplainedResult | undefined;
+  /** Explains the answer, if it was calculated here. */
+  readonly explainer?: Explainer | undefined;
   readonly reported?: readonly string[] | undefined;
   readonly children: ReactNode;
 }
 
-export function ExplanationProvider({
-  question,
-  stored,
-  answer,
-  reported,
-  children,
-}: ExplanationProviderProps): ReactNode {
+export function ExplanationProvider(props: ExplanationProviderProps): ReactNode {
+  const { question, stored, explainer, reported, children } = props;
   const catalogue = useCatalogue();
-  const explainer = useMemo(
-    () => explainerFor({ question, stored, answer, catalogue }),
-    [stored, question, answer, catalogue],
+  const known = useMemo(
+    () => question && explained(question, stored ? storedExplainer(stored) : explainer),
+    [question, stored, explainer],
   );
+  const again = useSizedAgain(known === undefined ? question : undefined);
+  const { explainer: found, question: of } = known ?? again ?? {};
   const lastAsked = useAskedStore();
   const provider = useId();
   const explanation = useMemo(
-    () =>
-      question &&
-      explainer && { ...explainer, products: catalogue.names, rows: question.cameras, reported, provider, lastAsked },
-    [question, reported, explainer, catalogue, provider, lastAsked],
+    () => of && found && { ...found, products: catalogue.names, rows: of.cameras, reported, provider, lastAsked },
+    [of, found, reported, catalogue, provider, lastAsked],
   );
   return <ExplanationContext value={explanation}>{children}</ExplanationContext>;
 }
 
-interface Explained extends Pick<ExplanationProviderProps, 'question' | 'stored' | 'answer'> {
-  readonly catalogue: Catalogue;
+interface ExplainedDesign {
+  readonly question: Design;
+  readonly explainer: Explainer;
 }
 
-function explainerFor({ question, stored, answer, catalogue }: Explained): Explainer | undefined {
-  if (stored) return storedExplainer(stored);
-  if (answer) return explainerOf(answer);
-  return question && explainerOfDesign(question, catalogue);
+function explained(question: Design, explainer: Explainer | undefined): ExplainedDesign | undefined {
+  return explainer && { question, explainer };
+}
+
+/** The derivations that the API leaves out of a result. They come later than the result. */
+function useSizedAgain(design: Design | undefined): ExplainedDesign | undefined {
+  const catalogue = useCatalogue();
+  const question = useMemo(() => design && { design, catalogue }, [design, catalogue]);
+  const { last } = useSized(question);
+  return useMemo(
+    () => last?.sized && explained(last.question.design, sizedExplainer(last.question, last.sized.paths)),
+    [last],
+  );
 }

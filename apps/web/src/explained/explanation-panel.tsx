@@ -1,5 +1,6 @@
 import { EXPLANATION_TEXTS as TEXTS, SENTENCE_TEXTS } from '#texts/proposal/proposal-explanation.ts';
 import { useEffect, useId, useMemo, useRef, type ReactNode } from 'react';
+import { useLater } from '../lib/hooks/use-later.ts';
 import { useTimedMessage } from '../lib/hooks/use-timed-message.ts';
 import { Button, IconButton } from '../ui/buttons/button.tsx';
 import { AccuracyLink } from './accuracy-link.tsx';
@@ -8,6 +9,7 @@ import styles from './explanation-panel.module.css';
 import { ExplanationPath } from './explanation-path.tsx';
 import { sentencesOf } from './sentences.ts';
 import { explainSource, keyOfSource, type ExplainedSource } from './source.ts';
+import type { TableSource } from './step-table.ts';
 
 /** The explanation of the selected figure, beside the proposal; it stays open when another figure is selected. */
 export function ExplanationPanel(): ReactNode {
@@ -29,8 +31,8 @@ function Panel({ explanation, asked: { source, name } }: PanelProps): ReactNode 
   const { explain, products, rows, reported, formulas } = explanation;
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
-  const explained = useMemo(() => explainSource(source, explain), [source, explain]);
-  const { amount, expression, derivations } = explained;
+  const whole = useLater(useMemo(() => explain(source.path), [source, explain]));
+  const explained = useMemo(() => whole && explainSource(source, whole), [source, whole]);
   const table = useMemo(() => ({ products, rows, reported, formulas }), [products, rows, reported, formulas]);
 
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
@@ -49,10 +51,25 @@ function Panel({ explanation, asked: { source, name } }: PanelProps): ReactNode 
           <h2 id={id} ref={heading} tabIndex={-1} className={styles.heading}>
             {name}
           </h2>
-          <p className={styles.value}>{amount}</p>
+          <p className={styles.value}>{explained?.amount}</p>
         </div>
         <IconButton icon="close" label={TEXTS.close} onClick={() => close(explanation)} />
       </header>
+      {explained && <Content name={name} explained={explained} table={table} />}
+    </dialog>
+  );
+}
+
+interface ContentProps {
+  readonly name: string;
+  readonly explained: ExplainedSource;
+  readonly table: TableSource;
+}
+
+function Content({ name, explained, table }: ContentProps): ReactNode {
+  const { expression, derivations } = explained;
+  return (
+    <>
       <div className={styles.content}>
         {expression !== undefined && <p className={styles.share}>= {expression}</p>}
         <ExplanationPath name={name} derivations={derivations} source={table} />
@@ -61,12 +78,12 @@ function Panel({ explanation, asked: { source, name } }: PanelProps): ReactNode 
         <CopyButton text={() => copiedText(name, explained, table)} />
         <AccuracyLink />
       </footer>
-    </dialog>
+    </>
   );
 }
 
 /** A figure made of several ones is introduced before them. */
-function copiedText(name: string, explained: ExplainedSource, source: Parameters<typeof sentencesOf>[1]): string {
+function copiedText(name: string, explained: ExplainedSource, source: TableSource): string {
   const { amount, expression, derivations } = explained;
   const texts = derivations.map((each) => sentencesOf(each, source));
   const head = SENTENCE_TEXTS.is(name, amount);

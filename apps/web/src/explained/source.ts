@@ -6,7 +6,6 @@ import {
   rowDerivations,
   tbOfTib,
 } from '@site-designer/sizing-engine/explanations';
-import type { Explainer } from './explainer.ts';
 import { amountText } from './words.ts';
 
 /** What a number is: a figure of the proposal, or the part of a figure that comes from some rows of the camera table. */
@@ -34,11 +33,11 @@ export interface ExplainedSource {
   readonly derivations: readonly Derivation[];
 }
 
+/** @param whole - Of the figure that the number is, or is a part of. */
 export function explainSource(
-  { path, numbers, isShare = false, isChance = false }: Source,
-  explain: Explainer['explain'],
+  { numbers, isShare = false, isChance = false }: Source,
+  whole: Derivation,
 ): ExplainedSource {
-  const whole = explain(path);
   const parts = numbers === undefined ? [whole] : rowDerivations(whole, numbers);
   const root = whole.steps.at(-1)!;
   if ('text' in root) return { amount: root.text, expression: undefined, derivations: parts };

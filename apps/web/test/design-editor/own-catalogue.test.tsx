@@ -56,7 +56,7 @@ test('the lists, the live answer and the explanations use the catalogue of the s
   expect(optionsOf('Codec, row 1')).toContain('Our codec');
   expect(optionsOf('Codec, row 1')).not.toContain(codec.name);
   const answer = screen.getByRole('region', { name: 'Live answer' });
-  expect(answer.textContent).toContain('EX200-4TB');
+  await waitFor(() => expect(answer.textContent).toContain('EX200-4TB'));
 
   fireEvent.click(screen.getByRole('tab', { name: 'Servers' }));
   expect(optionsOf('Example Model')).toContain('EX200');
@@ -71,7 +71,7 @@ test('the lists, the live answer and the explanations use the catalogue of the s
   expect(document.body.textContent).not.toMatch(/Husky IVO Model|XProtect|Smart Client/i);
   fireEvent.click(report.querySelector('[data-figure="huskyProposal.systemUtilization.percent"]')!);
   const explanation = screen.getByRole('dialog');
-  fireEvent.click(within(explanation).getByRole('button', { name: /rated recording rate/ }));
+  fireEvent.click(await within(explanation).findByRole('button', { name: /rated recording rate/ }));
   expect(explanation.textContent).toContain(DATA_SHEET);
 });
 

@@ -9,12 +9,13 @@ import { ExplanationPanel } from '../../src/explained/explanation-panel.tsx';
 import { PhysicalFigures } from '../../src/features/proposal/figures/physical-figures.tsx';
 import { CatalogueContext } from '../../src/lib/state/catalogue-context.ts';
 import { FOUR_CAMERAS, resultOf } from './designs.ts';
+import { answered } from '../support/answered.ts';
 
 /**
  * Figures, tables of figures and the panel of two proposals on one page; gives what each act renders. React tells a profiler
  * of a changed context only where an element stands between the two.
  */
-function show(): (doing: () => void) => readonly string[] {
+async function show(): Promise<(doing: () => void) => Promise<readonly string[]>> {
   const rendered = new Set<string>();
   const counted = (id: string, content: ReactNode): ReactNode => (
     <Profiler id={id} onRender={() => rendered.add(id)}>
@@ -51,9 +52,11 @@ function show(): (doing: () => void) => readonly string[] {
       </OneExplanation>
     </CatalogueContext>,
   );
-  return (doing) => {
+  await answered();
+  return async (doing) => {
     rendered.clear();
     doing();
+    await answered();
     return [...rendered].toSorted();
   };
 }
@@ -62,19 +65,19 @@ const buttonOf = (name: string): HTMLElement => screen.getByTitle(`Explain ${nam
 const click = (name: string): boolean => fireEvent.click(buttonOf(name));
 const isOpen = (name: string): boolean => buttonOf(name).getAttribute('aria-expanded') === 'true';
 
-test('a figure that is asked renders itself, the one asked before and the panel alone', () => {
-  const renderedBy = show();
-  expect(renderedBy(() => click('Storage'))).toEqual(['Storage', 'panel']);
-  expect(renderedBy(() => click('Rate'))).toEqual(['Rate', 'Storage', 'panel']);
+test('a figure that is asked renders itself, the one asked before and the panel alone', async () => {
+  const renderedBy = await show();
+  expect(await renderedBy(() => click('Storage'))).toEqual(['Storage', 'panel']);
+  expect(await renderedBy(() => click('Rate'))).toEqual(['Rate', 'Storage', 'panel']);
   expect([isOpen('Rate'), isOpen('Storage')]).toEqual([true, false]);
-  expect(renderedBy(() => fireEvent.keyDown(window, { key: 'Escape' }))).toEqual(['Rate', 'panel']);
+  expect(await renderedBy(() => fireEvent.keyDown(window, { key: 'Escape' }))).toEqual(['Rate', 'panel']);
   expect(document.activeElement).toBe(buttonOf('Rate'));
 });
 
-test('a figure of another proposal on the page takes the panel', () => {
-  const renderedBy = show();
+test('a figure of another proposal on the page takes the panel', async () => {
+  const renderedBy = await show();
   click('Storage');
-  expect(renderedBy(() => click('Storage of the answer'))).toEqual([
+  expect(await renderedBy(() => click('Storage of the answer'))).toEqual([
     'Storage',
     'Storage of the answer',
     'panel',

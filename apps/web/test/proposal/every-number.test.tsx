@@ -17,6 +17,7 @@ import {
   withArchive,
 } from './designs.ts';
 import { unfold } from './page-text.ts';
+import { answered } from '../support/answered.ts';
 
 const MIXED = groupsOf(
   { quantity: 120, retentionDays: 14 },
@@ -145,8 +146,9 @@ function numberIn(text: string): { readonly number: number; readonly tolerance: 
 }
 
 /** Opens a figure, and says where its explanation, the last element of the report, tells another number. */
-function mismatchOf(figure: HTMLElement, report: HTMLElement): string[] {
+async function mismatchOf(figure: HTMLElement, report: HTMLElement): Promise<string[]> {
   fireEvent.click(figure);
+  await answered();
   const explained = report.lastElementChild!.querySelector('header p')!.textContent;
   const { number: told } = numberIn(explained);
   const { number, tolerance } = numberIn(figure.textContent);
@@ -156,8 +158,9 @@ function mismatchOf(figure: HTMLElement, report: HTMLElement): string[] {
 
 test.each(Object.keys(DESIGNS))(
   'every calculated number of %s opens an explanation, which has that number and can be replayed',
-  (name) => {
+  async (name) => {
     const report = show(DESIGNS[name]!);
+    await answered();
     const unexplained = numbersOn(report).filter(
       ({ place }) =>
         place.closest('[data-figure]') === null && !Object.values(NOT_CALCULATED).some((isThat) => isThat(place)),
@@ -166,7 +169,9 @@ test.each(Object.keys(DESIGNS))(
 
     const figures = [...report.querySelectorAll<HTMLElement>('[data-figure]')];
     expect(figures.length).toBeGreaterThan(5);
-    expect(figures.filter((figure) => !isSentence(figure)).flatMap((figure) => mismatchOf(figure, report))).toEqual([]);
+    for (const figure of figures.filter((each) => !isSentence(each))) {
+      expect(await mismatchOf(figure, report)).toEqual([]);
+    }
 
     const proposal = english.rendered(calculateProposal(DESIGNS[name]!, catalogue));
     const paths = new Set(figures.map(({ dataset }) => dataset['figure']!));

@@ -9,6 +9,7 @@ import { ProposalView } from '../../src/features/proposal/view/proposal-view.tsx
 import { BRAND, resultOf } from './designs.ts';
 import { startPrinting, textOf, unfold } from './page-text.ts';
 import { TWELVE_DESIGNS } from './twelve-designs.ts';
+import { answered } from '../support/answered.ts';
 
 const ALICE = {
   name: 'Alice',
@@ -19,7 +20,7 @@ const ALICE = {
 };
 
 /** The report with all that is folded open. */
-function show(question: Design): HTMLElement {
+async function show(question: Design): Promise<HTMLElement> {
   const { container } = render(
     <CatalogueContext value={catalogue}>
       <ProposalView
@@ -32,8 +33,10 @@ function show(question: Design): HTMLElement {
     </CatalogueContext>,
     { reactStrictMode: true },
   );
+  await answered();
   const report = container.querySelector<HTMLElement>('section[aria-label=Proposal]')!;
   unfold(report);
+  await answered();
   return report;
 }
 
@@ -68,7 +71,7 @@ describe.each(Object.keys(TWELVE_DESIGNS))('the proposal of %s', (name) => {
   const design = TWELVE_DESIGNS[name]!;
 
   test('has the approved text, each figure in the unit of its explanation and each percentage under one name', async () => {
-    const report = show(design);
+    const report = await show(design);
     const figures = figuresOn(report);
     await expect(textOf(report, 'screen')).toMatchFileSnapshot(`golden/${name}.screen.txt`);
     startPrinting();
@@ -76,7 +79,7 @@ describe.each(Object.keys(TWELVE_DESIGNS))('the proposal of %s', (name) => {
     cleanup();
 
     const proposal = english.rendered(calculateProposal(design, catalogue));
-    const amountOf = (path: string): string => explainSource({ path }, (each) => explain(proposal, each)).amount;
+    const amountOf = (path: string): string => explainSource({ path }, explain(proposal, path)).amount;
     const inOtherUnits = figures.filter(({ text, path }) => !isSameUnit(unitOf(text), unitOf(amountOf(path))));
     expect(inOtherUnits.map(({ text, path }) => `${path}: ${text}, explained as ${amountOf(path)}`)).toEqual([]);
 

@@ -3,7 +3,7 @@ import { Failover } from '@site-designer/sizing-engine/enumerations';
 import { publishedCatalogue } from '@site-designer/sizing-engine/catalogue';
 import { priceResult } from '@site-designer/price-list';
 import { english, type Proposal } from '@site-designer/texts';
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { CatalogueContext } from '../../src/lib/state/catalogue-context.ts';
@@ -11,6 +11,7 @@ import type { UsedWay } from '../../src/features/proposal/answer/answer-lines.ts
 import { LiveAnswer } from '../../src/features/proposal/answer/live-answer.tsx';
 import { WhatIf } from '../../src/features/proposal/answer/what-if.tsx';
 import { FOUR_CAMERAS, onAppliances, onGenericServers } from './designs.ts';
+import { answered as sized } from '../support/answered.ts';
 
 type Shown = Partial<Parameters<typeof LiveAnswer>[0]>;
 
@@ -180,7 +181,11 @@ test('the number of camera groups that break a rule on retention links to them',
 });
 
 describe('what if', () => {
-  function ask(cameras: string, days: string, props: Pick<ComponentProps<typeof WhatIf>, 'priceChange'> = {}): string {
+  async function ask(
+    cameras: string,
+    days: string,
+    props: Pick<ComponentProps<typeof WhatIf>, 'priceChange'> = {},
+  ): Promise<string> {
     render(
       <CatalogueContext value={publishedCatalogue}>
         <WhatIf question={FOUR_CAMERAS} proposal={answered(FOUR_CAMERAS)} {...props} />
@@ -188,26 +193,63 @@ describe('what if', () => {
     );
     fireEvent.change(screen.getByLabelText('What if so many more cameras'), { target: { value: cameras } });
     fireEvent.change(screen.getByLabelText('What if so many more days'), { target: { value: days } });
+    await sized();
     return document.body.textContent;
   }
 
-  test('answers with the hardware of more cameras and days', () => {
-    expect(ask('8', '10')).toMatch(/12 cameras: \d x Husky IVO [^:]+, disks \d+ % full/);
+  test('answers with the hardware of more cameras and days', async () => {
+    expect(await ask('8', '10')).toMatch(/12 cameras: \d x Husky IVO [^:]+, disks \d+ % full/);
   });
 
-  test('says that the hardware stays', () => {
-    expect(ask('0', '1')).toMatch(/4 cameras: same hardware, disks \d+ % full/);
+  test('says that the hardware stays', async () => {
+    expect(await ask('0', '1')).toMatch(/4 cameras: same hardware, disks \d+ % full/);
   });
 
   test.each([
     ['2100.00', '+ EUR\u00a02,100.00'],
     ['-2100.00', 'EUR\u00a02,100.00 less'],
-  ])('tells a change of price of %s', (amount, told) => {
+  ])('tells a change of price of %s', async (amount, told) => {
     const priceChange = () => ({ amount, currency: 'EUR' });
-    expect(ask('1', '0', { priceChange })).toContain(`full, ${told}`);
+    expect(await ask('1', '0', { priceChange })).toContain(`full, ${told}`);
   });
 
-  test('refuses more than there may be, at the field', () => {
-    expect(ask('100001', '0')).toContain('between 0 and');
+  test('refuses more than there may be, at the field', async () => {
+    expect(await ask('100001', '0')).toContain('between 0 and');
+  });
+});
+
+describe('a sizing that takes long', () => {
+  const progress = { isPending: true, stopped: undefined, cancel: () => {}, again: () => {} };
+  const wait = (ms: number): void => act(() => void vi.advanceTimersByTime(ms));
+
+  test('is mentioned after 300 ms, and counted and cancelled from one second on, beside the answer before', () => {
+    vi.useFakeTimers();
+    const cancel = vi.fn<() => void>();
+    const panel = show(FOUR_CAMERAS, { progress: { ...progress, cancel } });
+    wait(299);
+    expect(panel.textContent).not.toContain('sizing');
+    wait(1);
+    expect(within(panel).getByText('sizing…')).toBeTruthy();
+    expect(within(panel).queryByRole('button', { name: 'Cancel' })).toBeNull();
+    wait(1700);
+    expect(panel.textContent).toContain('sizing… 2 s');
+    expect(panel.textContent).toContain('1 x Husky IVO 150D');
+    fireEvent.click(within(panel).getByRole('button', { name: 'Cancel' }));
+    expect(cancel).toHaveBeenCalledOnce();
+  });
+
+  test('that was cancelled or has failed can be started again', () => {
+    for (const [stopped, told] of [
+      ['cancelled', 'Sizing was cancelled.'],
+      ['failed', 'The design could not be sized.'],
+    ] as const) {
+      const again = vi.fn<() => void>();
+      const panel = show(FOUR_CAMERAS, { progress: { ...progress, isPending: false, stopped, again } });
+      expect(within(panel).getByText('not up to date')).toBeTruthy();
+      expect(within(panel).getByText(told)).toBeTruthy();
+      fireEvent.click(within(panel).getByRole('button', { name: 'Size again' }));
+      expect(again).toHaveBeenCalledOnce();
+      cleanup();
+    }
   });
 });

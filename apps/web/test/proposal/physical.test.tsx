@@ -11,8 +11,9 @@ import { ProposalView } from '../../src/features/proposal/view/proposal-view.tsx
 import { CatalogueContext } from '../../src/lib/state/catalogue-context.ts';
 import { BRAND, FOUR_CAMERAS, groupsOf, onGenericServers, resultOf } from './designs.ts';
 import { unfold } from './page-text.ts';
+import { answered } from '../support/answered.ts';
 
-function show(question: Design, title: string): HTMLElement {
+async function show(question: Design, title: string): Promise<HTMLElement> {
   render(
     <CatalogueContext value={publishedCatalogue}>
       <ProposalView
@@ -24,7 +25,9 @@ function show(question: Design, title: string): HTMLElement {
       />
     </CatalogueContext>,
   );
+  await answered();
   unfold(document.body);
+  await answered();
   return screen.getByRole('region', { name: title });
 }
 
@@ -51,9 +54,9 @@ const STORAGE_NETWORK = onGenericServers(groupsOf({ quantity: 400 }), { addManag
 afterEach(cleanup);
 
 describe('power, heat and rack', () => {
-  test('shows the sums of the bill of materials, and what is not published', () => {
+  test('shows the sums of the bill of materials, and what is not published', async () => {
     const { typicalW, heatBtuPerHour, energyKwhPerYear, ups } = resultOf(SERVERS).physical!;
-    const chapter = show(SERVERS, PHYSICAL);
+    const chapter = await show(SERVERS, PHYSICAL);
     for (const [path, value, unit] of [
       ['typicalW', typicalW, 'W'],
       ['heatBtuPerHour', heatBtuPerHour, 'BTU/h'],
@@ -68,15 +71,15 @@ describe('power, heat and rack', () => {
     within(chapter).getByText('UPS battery for 15 min');
   });
 
-  test('says of a virtual machine that no figure of power counts its host', () => {
+  test('says of a virtual machine that no figure of power counts its host', async () => {
     const { advancedSettings } = SERVERS.serverSettings.genericServerSettings;
     const machineType = MachineType.virtual;
     const virtual = onGenericServers(groupsOf({ quantity: 10 }), {
       advancedSettings: { ...advancedSettings, machineType },
     });
-    const titles = (design: Design) =>
-      [...show(design, PHYSICAL).querySelectorAll('dt')].map(({ textContent }) => textContent);
-    expect(titles(virtual)).toEqual([
+    const titles = async (design: Design) =>
+      [...(await show(design, PHYSICAL)).querySelectorAll('dt')].map(({ textContent }) => textContent);
+    expect(await titles(virtual)).toEqual([
       'Typical power, without the host',
       'Heat, without the host',
       'Rack units',
@@ -86,7 +89,7 @@ describe('power, heat and rack', () => {
       'NO DATA',
     ]);
     cleanup();
-    expect(titles(SERVERS).join()).not.toContain('host');
+    expect((await titles(SERVERS)).join()).not.toContain('host');
   });
 
   test('draws the racks of each site of a summary', () => {
@@ -98,14 +101,14 @@ describe('power, heat and rack', () => {
     expect(screen.getAllByRole('img', { name: /^Rack 1, from the bottom up: 1 x / })).toHaveLength(2);
   });
 
-  test('shows the UPS time of the design', () => {
+  test('shows the UPS time of the design', async () => {
     const { serverSettings } = SERVERS;
     const question = { ...SERVERS, serverSettings: { ...serverSettings, power: { upsMinutes: 45 } } };
-    expect(show(question, PHYSICAL).textContent).toContain('UPS battery for 45 min');
+    expect((await show(question, PHYSICAL)).textContent).toContain('UPS battery for 45 min');
   });
 
-  test('gives each hardware line its own figures, and licences none', () => {
-    const chapter = show(SERVERS, PHYSICAL);
+  test('gives each hardware line its own figures, and licences none', async () => {
+    const chapter = await show(SERVERS, PHYSICAL);
     const [power, greatest, , units] = rowOf(chapter, resultOf(SERVERS).bill![0]!.designation);
     expect(power).toMatch(/^\d+ W$/);
     expect(greatest).toBe('not published');
@@ -113,11 +116,11 @@ describe('power, heat and rack', () => {
     expect(within(chapter).queryByRole('rowheader', { name: /licence/ })).toBeNull();
   });
 
-  test('separates spare servers and their disks from others of the same name', () => {
+  test('separates spare servers and their disks from others of the same name', async () => {
     const { serverSettings } = SERVERS;
     const failover = { kind: Failover.coldStandby, servers: 1, outageDays: 3 };
     const resilience = { failover, hotSparesPerServer: 1 };
-    const chapter = show({ ...SERVERS, serverSettings: { ...serverSettings, resilience } }, PHYSICAL);
+    const chapter = await show({ ...SERVERS, serverSettings: { ...serverSettings, resilience } }, PHYSICAL);
     const purposes = [...chapter.querySelectorAll('tbody th')].map(
       (head) => head.querySelector('span')?.dataset['purpose'],
     );
@@ -129,32 +132,32 @@ describe('power, heat and rack', () => {
     ]);
   });
 
-  test('marks only figures that rest on an assumed fact', () => {
-    const chapter = show(SERVERS, PHYSICAL);
+  test('marks only figures that rest on an assumed fact', async () => {
+    const chapter = await show(SERVERS, PHYSICAL);
     const disk = resultOf(SERVERS).bill!.findIndex(({ kind }) => kind === 'disk');
     expect(isMarked(figure(chapter, 'bill[0].typicalW'))).toBe(true);
     expect(isMarked(figure(chapter, 'physical.typicalW'))).toBe(true);
     expect(isMarked(figure(chapter, `bill[${disk}].typicalW`))).toBe(false);
   });
 
-  test('draws a rack of the devices with a height, and lists the others', () => {
-    const chapter = show(SERVERS, PHYSICAL);
+  test('draws a rack of the devices with a height, and lists the others', async () => {
+    const chapter = await show(SERVERS, PHYSICAL);
     const { designation } = resultOf(SERVERS).bill![0]!;
     const drawing = within(chapter).getByRole('img');
     expect(drawing.getAttribute('aria-label')).toContain(`Rack 1, from the bottom up: 1 x ${designation}`);
     within(chapter).getByText(/Height not published: .*UPS \d+ VA/);
   });
 
-  test('draws no rack without rack devices', () => {
-    const chapter = show(FOUR_CAMERAS, PHYSICAL);
+  test('draws no rack without rack devices', async () => {
+    const chapter = await show(FOUR_CAMERAS, PHYSICAL);
     expect(within(chapter).queryByRole('img')).toBeNull();
     within(chapter).getByText(/Beside the rack: HE150D-4TB/);
   });
 });
 
 describe('licences', () => {
-  test('are listed by kind, with the caution for devices with several sensors', () => {
-    const chapter = show(STORAGE_NETWORK, 'Licences');
+  test('are listed by kind, with the caution for devices with several sensors', async () => {
+    const chapter = await show(STORAGE_NETWORK, 'Licences');
     const kinds = within(chapter).getAllByRole('rowheader');
     expect(kinds.map(({ textContent }) => textContent)).toEqual([
       'Base licence',
@@ -174,9 +177,9 @@ describe('licences', () => {
   });
 });
 
-test('the bill of materials says how many of its lines have a price', () => {
+test('the bill of materials says how many of its lines have a price', async () => {
   const { bill } = resultOf(SERVERS);
-  expect(show(SERVERS, 'Bill and price').textContent).toContain(`0 of ${bill!.length} lines priced.`);
+  expect((await show(SERVERS, 'Bill and price')).textContent).toContain(`0 of ${bill!.length} lines priced.`);
 });
 
 describe('racks', () => {

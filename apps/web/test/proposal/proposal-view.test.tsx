@@ -17,6 +17,7 @@ import {
   withArchive,
 } from './designs.ts';
 import { startPrinting, unfold } from './page-text.ts';
+import { answered } from '../support/answered.ts';
 
 const ALICE = {
   name: 'Alice',
@@ -216,11 +217,12 @@ describe('four cameras on the smallest appliance', () => {
     expect(facts.textContent).toContain('Cabling is not included.');
   });
 
-  test('the print button prints', () => {
+  test('the print button prints', async () => {
     const print = vi.fn<() => void>();
     vi.stubGlobal('print', print);
     show(resultOf(FOUR_CAMERAS));
     fireEvent.click(screen.getByRole('button', { name: 'print pdf' }));
+    await answered();
     expect(print).toHaveBeenCalledOnce();
     vi.unstubAllGlobals();
   });

@@ -3,6 +3,7 @@ import { cleanup, configure } from '@testing-library/react';
 import { clear } from 'idb-keyval';
 import * as React from 'react';
 import { afterEach, beforeEach, vi } from 'vitest';
+import { FakeSizingWorker } from './fake-worker.ts';
 
 configure({
   // Renders each component twice and mounts each effect twice, as in development: what is not pure shows.
@@ -30,6 +31,7 @@ beforeEach(async () => {
   // Not after a test: what it still writes when it is over would be there for the next.
   localStorage.clear();
   await clear();
+  vi.stubGlobal('Worker', FakeSizingWorker);
   vi.stubGlobal('setTimeout', (...args: Parameters<typeof startTimer>) => {
     const timer = startTimer(...args);
     timers.add(timer);

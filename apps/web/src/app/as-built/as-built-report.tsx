@@ -15,6 +15,7 @@ import type { ReportWorker } from '../../features/as-built/report/report-worker-
 import { useChosenGroups, type GroupChoice } from '../../features/as-built/check/use-chosen-groups.ts';
 import type { ReadState } from '../../features/as-built/report/report-state.ts';
 import type { ReportSteps } from '../../features/as-built/report/use-report.ts';
+import { explainerOf } from '../../explained/explainer.ts';
 import { ExplanationProvider } from '../../explained/explanation-context.tsx';
 import { ExplanationPanel } from '../../explained/explanation-panel.tsx';
 import { Section } from '../../explained/section.tsx';
@@ -56,9 +57,10 @@ export function AsBuiltReport(props: AsBuiltReportProps): ReactNode {
   const options = useCheckOptions(state, choice.chosen.groomedStorages);
   const matching = useMatching(state.report, groups, choice.chosen);
   const check = useReportCheck(issued?.design ?? design, matching, options.values);
+  const explainer = useMemo(() => check && explainerOf(check.check), [check]);
   if (check === undefined) return <p role="alert">{AS_BUILT_TEXTS.outOfBounds}</p>;
   return (
-    <ExplanationProvider question={check.design} answer={check.check} reported={check.names}>
+    <ExplanationProvider question={check.design} explainer={explainer} reported={check.names}>
       <GapHatching />
       <Sections {...props} {...{ choice, options, matching, check }} />
       <ExplanationPanel />

@@ -1,53 +1,67 @@
-import { calculateProposal, type CameraRow, type Design } from '@site-designer/sizing-engine';
-import { english, type ExplainedProposal } from '@site-designer/texts';
-import { createContext, useContext, useDeferredValue, useMemo, type ReactNode } from 'react';
+import type { Design } from '@site-designer/sizing-engine';
+import type { Proposal } from '@site-designer/texts';
+import { createContext, useContext, useMemo, type ReactNode } from 'react';
+import { sizedExplainer, type Explainer } from '../../explained/explainer.ts';
 import { useCatalogue } from '../../lib/state/catalogue-context.ts';
-import { unlessOutOfBounds } from '../../lib/state/unless-out-of-bounds.ts';
 import { useIsPainted } from '../../lib/hooks/use-is-painted.ts';
-import { useSettled } from '../../lib/hooks/use-settled.ts';
+import type { Question } from '../../lib/sizing/sizing-task.ts';
+import { useSized, type SizedQuestion, type SizingProgress } from '../../lib/sizing/use-sized.ts';
 import { useIsOpen, useRowsBehind, useServerSettings } from '../../features/design-editor/document/editor-context.ts';
-import { MANY_ROWS } from '../../features/design-editor/document/many-rows.ts';
 
 interface Answer {
-  /** Undefined where there is none. */
-  readonly proposal: ExplainedProposal | undefined;
+  /** The newest answer; undefined where there is none. */
+  readonly proposal: Proposal | undefined;
+  /** The design that it is the answer to. */
   readonly question?: Design | undefined;
+  readonly explainer?: Explainer | undefined;
   /** Whether the design is on the screen and its first answer is not. */
   readonly isPending: boolean;
 }
 
-/** A pause in typing before the answer is computed: otherwise the next key would wait for an obsolete answer. */
-const BETWEEN_KEYS_MS = 150;
-
 /** The table of cameras shows the servers of each group, however many servers there are. */
 const LIVE = { plan: true };
 
-const AnswerContext = createContext<Answer>({ proposal: undefined, isPending: false });
+const NO_PROGRESS: SizingProgress = { isPending: false, stopped: undefined, cancel: () => {}, again: () => {} };
 
-/**
- * Sizes the design on the screen, unsaved changes included, once for all parts that show the answer. Changed cameras are
- * painted before they are sized; changed settings are sized at once.
- */
+const AnswerContext = createContext<Answer>({ proposal: undefined, isPending: false });
+const ProgressContext = createContext<SizingProgress>(NO_PROGRESS);
+
+/** Sizes the design on the screen, unsaved changes included, once for all parts that show the answer. */
 export function AnswerProvider({ children }: { readonly children: ReactNode }): ReactNode {
   const catalogue = useCatalogue();
   const rows = useRowsBehind();
   const isOpen = useIsOpen();
-  const shown = isOpen ? rows : null;
-  // The rows of a design that has just been opened are settled: none are of the page before it.
-  const settled = useSettled(shown, rows.length < MANY_ROWS ? 0 : BETWEEN_KEYS_MS) ?? shown;
   const isPainted = useIsPainted(isOpen);
-  const cameras = useDeferredValue<readonly CameraRow[] | null>(isPainted ? settled : null, null);
+  const cameras = isOpen && isPainted ? rows : undefined;
   const serverSettings = useServerSettings();
-  const answer = useMemo((): Answer => {
-    if (cameras === null) return { proposal: undefined, isPending: true };
-    const question = serverSettings && { cameras, serverSettings };
-    const proposal =
-      question && unlessOutOfBounds(() => english.rendered(calculateProposal(question, catalogue, LIVE)));
-    return { proposal, question, isPending: false };
-  }, [catalogue, cameras, serverSettings]);
-  return <AnswerContext value={answer}>{children}</AnswerContext>;
+  const question = useMemo(
+    (): Question | undefined =>
+      cameras && serverSettings && { design: { cameras, serverSettings }, catalogue, options: LIVE },
+    [catalogue, cameras, serverSettings],
+  );
+  const { last, isPending, stopped, cancel, again } = useSized(question);
+  const isFirst = last === undefined && (cameras === undefined || question !== undefined);
+  const answer = useMemo(() => answerOf(last, isFirst), [last, isFirst]);
+  const progress = useMemo(() => ({ isPending, stopped, cancel, again }), [isPending, stopped, cancel, again]);
+  return (
+    <AnswerContext value={answer}>
+      <ProgressContext value={progress}>{children}</ProgressContext>
+    </AnswerContext>
+  );
+}
+
+function answerOf(last: SizedQuestion | undefined, isPending: boolean): Answer {
+  if (last === undefined) return { proposal: undefined, isPending };
+  const { question, sized } = last;
+  const explainer = sized && sizedExplainer(question, sized.paths);
+  return { proposal: sized?.proposal, question: question.design, explainer, isPending };
 }
 
 export function useAnswer(): Answer {
   return useContext(AnswerContext);
+}
+
+/** How far the answer to the newest change is. */
+export function useAnswerProgress(): SizingProgress {
+  return useContext(ProgressContext);
 }

@@ -23,7 +23,7 @@ import {
 } from '../../features/design-editor/document/editor-context.ts';
 import { LoadingOverlay } from '../../ui/states/loading-overlay.tsx';
 import { Tabs } from './tabs.tsx';
-import { AnswerProvider, useAnswer } from './answer-context.tsx';
+import { AnswerProvider, useAnswer, useAnswerProgress } from './answer-context.tsx';
 import { ConflictBanner } from '../../features/design-editor/head/conflict-banner.tsx';
 import styles from './editor-screen.module.css';
 import { useProposal } from './editor-provider.tsx';
@@ -147,10 +147,10 @@ function Answer({ action, onShowRow }: AnswerProps): ReactNode {
     shownRow.current = nextBrokenRow(currentRows(store.getState()), rules, shownRow.current);
     if (shownRow.current !== undefined) onShowRow(shownRow.current);
   }, [store, rules, onShowRow]);
-  const { proposal, question, isPending } = useAnswer();
+  const { proposal, question, explainer, isPending } = useAnswer();
   if (!proposal && !isPending) return action;
   return (
-    <ExplanationProvider question={question} answer={proposal}>
+    <ExplanationProvider question={question} explainer={explainer}>
       <Card {...{ action, onShowBroken }} />
       <ExplanationPanel />
     </ExplanationProvider>
@@ -170,6 +170,7 @@ function Card({ action, onShowBroken }: CardProps): ReactNode {
     <>
       <LiveAnswer
         {...{ proposal, action, onShowBroken, whatIf }}
+        progress={useAnswerProgress()}
         kindOfSpare={spareWord(question)}
         onUse={use}
         enterPrices={isInAccount(opened) ? enterPrices : undefined}

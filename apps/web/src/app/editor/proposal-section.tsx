@@ -12,6 +12,7 @@ import { enterPrices, needsAccount } from './enter-prices.tsx';
 import { IssueSection } from './issue-section.tsx';
 import { isInAccount } from './issue-place.ts';
 import styles from './editor-screen.module.css';
+import { useDocuments } from './use-documents.tsx';
 import { useLetterhead } from './use-letterhead.ts';
 import { useOfferedResult } from './use-offered-result.tsx';
 import { usePricedAnswer } from './priced-answer.tsx';
@@ -20,13 +21,14 @@ import { useUsedWay } from './use-used-way.tsx';
 /** The proposal below the form. Once generated it follows the design; a new one is scrolled into view. */
 export function ProposalSection(): ReactNode {
   const { result: generated, status } = useProposal((proposal) => proposal);
-  const { answer, question, calculated, whatIf } = useLiveResult(generated);
+  const { explainer, question, calculated, whatIf } = useLiveResult(generated);
   const { result, ownLines } = useOfferedResult(calculated);
   const opened = useEditor(({ siteDesignEditor }) => siteDesignEditor.place);
   const user = useApp((state) => state.user.data);
   const place = useRef<HTMLDivElement>(null);
   const letterhead = useLetterhead(opened, result !== undefined);
   const { use, toast } = useUsedWay();
+  const { printFor, preview } = useDocuments({ result, question, letterhead });
 
   useAddressedProposal();
   useEffect(() => {
@@ -42,13 +44,14 @@ export function ProposalSection(): ReactNode {
       <ProposalView
         proposal={result}
         question={question}
-        answer={answer}
+        explainer={explainer}
         onUse={use}
         enterPrices={isInAccount(opened) ? enterPrices : needsAccount}
         integrator={user ?? undefined}
-        {...letterhead}
-        {...{ ownLines, whatIf }}
-        actions={isInAccount(opened) && result && <IssueSection place={opened} result={result} />}
+        brand={letterhead.brand}
+        cover={letterhead.cover}
+        {...{ ownLines, whatIf, printFor }}
+        actions={isInAccount(opened) && result && <IssueSection {...{ result, preview }} place={opened} />}
         isPending={status === 'pending'}
       />
       {toast}
@@ -58,10 +61,10 @@ export function ProposalSection(): ReactNode {
 
 /** The generated proposal with the figures of the design as it is now: the server answered for the design as it was. */
 function useLiveResult(generated: CalculationResult | undefined) {
-  const { proposal: answer, question } = useAnswer();
+  const { explainer, question } = useAnswer();
   const { proposal: priced, whatIf } = usePricedAnswer();
   // A key is drawn before the proposal that follows it.
-  const live = useDeferredValue(useMemo(() => ({ answer, question, priced }), [answer, question, priced]));
+  const live = useDeferredValue(useMemo(() => ({ explainer, question, priced }), [explainer, question, priced]));
   const calculated = useMemo(() => generated && { ...generated, ...live.priced }, [generated, live.priced]);
   return { ...live, calculated, whatIf };
 }

@@ -1,12 +1,15 @@
 import { COVER_TEXTS as TEXTS } from '#texts/proposal/issued.ts';
-import { getBranding, getCover } from '@site-designer/api-contract/proposal-addresses';
+import { getBranding, getCover, type Branding } from '@site-designer/api-contract/proposal-addresses';
 import type { ReportInput } from '../../features/proposal/report/report-input.ts';
 import { useLoaded } from '../../lib/hooks/use-loaded.ts';
 import { brandOf, USUAL_BRAND } from '../layout/brand.ts';
 import { useAppStore } from '../store/use-app.ts';
 import { isInAccount, type IssuePlace } from './issue-place.ts';
 
-type Letterhead = Pick<ReportInput, 'brand' | 'cover'>;
+export interface Letterhead extends Pick<ReportInput, 'brand' | 'cover'> {
+  /** Undefined until it is loaded, and without an account. */
+  readonly branding?: Branding | undefined;
+}
 
 const USUAL: Letterhead = { brand: USUAL_BRAND };
 
@@ -21,7 +24,8 @@ export function useLetterhead(place: IssuePlace | undefined, hasProposal: boolea
         host.call(getCover, { params: { projectId } }),
         host.call(getBranding, {}),
       ]);
-      return { cover: cover.data.cover, brand: brandOf(branding.data.branding) };
+      const own = branding.data.branding;
+      return { cover: cover.data.cover, brand: brandOf(own), branding: own };
     } catch (cause) {
       host.report(TEXTS.notLoaded, cause);
       return USUAL;

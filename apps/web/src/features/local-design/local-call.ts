@@ -19,7 +19,7 @@ import {
   type RouteContract,
 } from '@site-designer/api-contract/addresses';
 import { checkName } from '@site-designer/api-contract/names';
-import { calculateBitrate, calculateProposal, defaultServerSettings, NEW_STREAM } from '@site-designer/sizing-engine';
+import { calculateBitrate, defaultServerSettings, NEW_STREAM } from '@site-designer/sizing-engine';
 import { publishedCatalogue as catalogue } from '@site-designer/sizing-engine/catalogue';
 import { applyChange } from '@site-designer/sizing-engine';
 import {
@@ -30,9 +30,9 @@ import {
   type DesignDifference,
   type FieldError,
 } from '@site-designer/sizing-engine/design';
-import { english } from '@site-designer/texts';
 import { ApiProblem } from '../../lib/calls/api-problem.ts';
 import type { Answer, Call } from '../../lib/calls/call.ts';
+import { sizing } from '../../lib/sizing/sizing.ts';
 import { changedElsewhere } from './changed-elsewhere.ts';
 import { entityTag, siteDesignView, type LocalDesign } from './local-design.ts';
 import type { LocalDesigns } from './local-designs.ts';
@@ -65,7 +65,7 @@ function reads(designs: LocalDesigns): readonly Entry[] {
     }),
     on(calculateSiteDesign, async () => {
       const design = await current(designs);
-      return tagged(design, calculated(design));
+      return tagged(design, await calculated(design));
     }),
     on(getCatalogue, async () => ({ data: { catalogue, version: catalogue.version }, etag: undefined })),
     on(getServerDefaults, async () => ({ data: defaultServerSettings(catalogue), etag: undefined })),
@@ -79,9 +79,9 @@ function reads(designs: LocalDesigns): readonly Entry[] {
   ];
 }
 
-function calculated(design: LocalDesign) {
+async function calculated(design: LocalDesign) {
   const { name, siteName, projectName, updatedUtc } = siteDesignView(design);
-  const proposal = english.rendered(calculateProposal(design, catalogue));
+  const { proposal } = await sizing.ask({ kind: 'size' }, { design, catalogue });
   return { ...proposal, siteDesignName: name, siteName, projectName, siteDesignDateUtc: updatedUtc };
 }
 

@@ -7,8 +7,12 @@ export function unlessOutOfBounds<T>(calculate: () => T): T | undefined {
   try {
     return calculate();
   } catch (cause) {
-    if (!(cause instanceof SizingError)) throw cause;
-    logError(EDITOR_ACTIONS.notSized, cause);
-    return undefined;
+    return noneOutOfBounds(cause);
   }
+}
+
+/** As {@link unlessOutOfBounds}, for the error of a promise. */
+export function noneOutOfBounds(cause: unknown): undefined {
+  if (!(cause instanceof SizingError)) throw cause;
+  logError(EDITOR_ACTIONS.notSized, cause);
 }

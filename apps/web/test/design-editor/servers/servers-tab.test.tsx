@@ -15,6 +15,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import type { EditorStore } from '../../../src/app/editor/editor-store.ts';
 import { FakeApi } from '../../support/fake-api.ts';
 import { openServers } from '../../support/servers.tsx';
+import { answered } from '../../support/answered.ts';
 
 let api: FakeApi;
 
@@ -95,7 +96,7 @@ describe('failover', () => {
       const store = await showServers(hardwareType);
       const unsaved = () => store.getState().siteDesignEditor.unsavedSettings?.resilience.failover;
       fireEvent.click(screen.getByRole('button', { name: 'Survive one server' }));
-      expect(unsaved()).toEqual({ kind: Failover.coldStandby, servers: 1, outageDays: 3 });
+      await waitFor(() => expect(unsaved()).toEqual({ kind: Failover.coldStandby, servers: 1, outageDays: 3 }));
       expect(select('Failover').selectedOptions[0]?.text).toBe('Cold standby');
       expect(screen.queryByRole('button', { name: 'Survive one server' })).toBeNull();
       await screen.findByText('1 spare server takes over within 7 to 35 s: every camera is recorded again.');
@@ -382,6 +383,7 @@ describe('warnings', () => {
     const store = await showServers(HardwareType.husky);
     expect(warningsIn('Platform')).toEqual([]);
     choose('Select XProtect Version', Platform.expressPlus);
+    await answered();
     expect(warningsIn('Platform')).toEqual([
       english.say({ say: 'warning.express-plus-limit', edition: 'Express+', max: 48 }),
     ]);
@@ -390,8 +392,10 @@ describe('warnings', () => {
     ).toHaveLength(1);
     const [row] = api.cameras;
     if (row) act(() => void store.getState().cameras.edit('edit', () => ({ cameras: [{ ...row, quantity: 48 }] })));
+    await answered();
     expect(warningsIn('Platform')).toEqual([]);
     choose('Select XProtect Version', Platform.corporate);
+    await answered();
     expect(
       screen.queryByText(english.say({ say: 'warning.express-plus-limit', edition: 'Express+', max: 48 })),
     ).toBeNull();
@@ -401,12 +405,15 @@ describe('warnings', () => {
     api.addGroup({ quantity: 301 });
     await showServers(HardwareType.generic);
     fireEvent.click(screen.getByRole('checkbox', { name: 'Add Management Server' }));
+    await answered();
     expect(warningsIn('Management Server Settings')).toEqual([
       english.say({ say: 'warning.management-level-exceeded' }),
     ]);
     choose('Supported Cameras', 2);
+    await answered();
     expect(warningsIn('Management Server Settings')).toEqual([]);
     choose('Supported Cameras', 5);
+    await answered();
     expect(warningsIn('Management Server Settings')).toEqual([english.say({ say: 'warning.contact-presales' })]);
   });
 
@@ -422,6 +429,7 @@ describe('warnings', () => {
     fireEvent.change(within(archive).getByRole('combobox', { name: 'Raid type' }), {
       target: { value: String(Raid.jbod) },
     });
+    await answered();
     expect(warningsIn('Live Database')).toEqual([]);
     expect(warningsIn('Archiving')).toEqual(['JBOD has no protection: one failed disk loses its recordings.']);
   });

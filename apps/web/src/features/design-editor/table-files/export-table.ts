@@ -1,7 +1,8 @@
 import { TABLE_FILE_TEXTS } from '#texts/editor/table-files.ts';
 import { type CameraForm, csvOf, fileLines, hardwareLines, templateLines } from '@site-designer/camera-table';
 import { cameraWorkbook } from '@site-designer/camera-table/write-workbook';
-import { calculateProposal, SizingError, type ServerPlan } from '@site-designer/sizing-engine';
+import { SizingError, type ServerPlan } from '@site-designer/sizing-engine';
+import { sizing } from '../../../lib/sizing/sizing.ts';
 import { csvBlob, download, fileNameOf, workbookBlob } from '../../../lib/files/download.ts';
 import { designOnScreen, nameOf } from '../document/document-state.ts';
 import { currentRows, type DesignEditorStore } from '../document/editor-context.ts';
@@ -15,7 +16,8 @@ export async function exportTable(store: DesignEditorStore, form: CameraForm, fo
   const name = nameOf(store.getState().siteDesignEditor) ?? '';
   const fileName = fileNameOf(name);
   if (format === 'hardware') {
-    const lines = hardwareLines(currentRows(store.getState()), { folder: name, servers: serversOf(store, form) });
+    const rows = currentRows(store.getState());
+    const lines = hardwareLines(rows, { folder: name, servers: await serversOf(store, form) });
     return downloadCsv(lines, TABLE_FILE_TEXTS.hardwareName(fileName));
   }
   const { table, ids } = await savedTable(store);
@@ -25,12 +27,13 @@ export async function exportTable(store: DesignEditorStore, form: CameraForm, fo
 }
 
 /** The server plan of the design on the screen; null if nothing fits. */
-function serversOf(store: DesignEditorStore, { catalogue }: CameraForm): ServerPlan['servers'] {
+async function serversOf(store: DesignEditorStore, { catalogue }: CameraForm): Promise<ServerPlan['servers']> {
   const design = designOnScreen(store.getState().siteDesignEditor);
   if (!design) return null;
   try {
     const options = { plan: true, headroom: false, alternatives: false };
-    return calculateProposal(design, catalogue, options).serverPlan?.servers ?? null;
+    const { proposal } = await sizing.ask({ kind: 'size' }, { design, catalogue, options });
+    return proposal.serverPlan?.servers ?? null;
   } catch (cause) {
     if (cause instanceof SizingError) return null;
     throw cause;

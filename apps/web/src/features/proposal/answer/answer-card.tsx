@@ -19,14 +19,26 @@ interface AnswerCardProps extends AnswerActions {
   readonly whatIf?: ReactNode;
   /** Id of the headline where the card is the head of a proposal: three columns. */
   readonly headingId?: string | undefined;
+  /** In place of the last line while a sizing takes long. */
+  readonly control?: ReactNode;
 }
 
 /** The recommendation in at most eight lines, always in this order; digits change in place and nothing moves. */
 export const AnswerCard = memo(function AnswerCard(props: AnswerCardProps): ReactNode {
-  const { proposal, kindOfSpare, whatIf, headingId, ...actions } = props;
+  const { proposal, kindOfSpare, whatIf, headingId, control, ...actions } = props;
   const { answer, totals } = proposal;
-  if (totals.cameras.value === 0) return <p className={classNames(styles.headline, 'muted')}>{TEXTS.empty}</p>;
-  if (answer.failed !== null) return <WaysOut proposal={proposal} onUse={actions.onUse} />;
+  if (totals.cameras.value === 0 || answer.failed !== null) {
+    return (
+      <>
+        {totals.cameras.value === 0 ? (
+          <p className={classNames(styles.headline, 'muted')}>{TEXTS.empty}</p>
+        ) : (
+          <WaysOut proposal={proposal} onUse={actions.onUse} />
+        )}
+        {control}
+      </>
+    );
+  }
   return (
     <div className={classNames(styles.card, headingId !== undefined && styles.wide)}>
       <div className={styles.part}>
@@ -48,7 +60,10 @@ export const AnswerCard = memo(function AnswerCard(props: AnswerCardProps): Reac
         <PriceLine proposal={proposal} {...actions} />
         <CheaperLine proposal={proposal} {...actions} />
       </div>
-      <Room fits={answer.fits}>{whatIf}</Room>
+      <div className={styles.last}>
+        <Room fits={answer.fits}>{whatIf}</Room>
+        {control}
+      </div>
     </div>
   );
 });

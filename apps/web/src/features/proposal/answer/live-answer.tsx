@@ -2,15 +2,19 @@ import { RULE_TEXTS } from '#texts/proposal/kept-recordings.ts';
 import { ANSWER_TEXTS as TEXTS } from '#texts/proposal/answer-card.ts';
 import type { Proposal } from '@site-designer/texts';
 import { memo, type ReactNode } from 'react';
+import type { SizingProgress } from '../../../lib/sizing/use-sized.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Icon } from '../../../ui/buttons/icon.tsx';
 import { AnswerCard } from './answer-card.tsx';
 import type { AnswerActions } from './answer-lines.tsx';
 import styles from './live-answer.module.css';
+import { SizingControl, SizingMark } from './sizing-progress.tsx';
 
 interface LiveAnswerProps extends AnswerActions {
   /** Undefined until the first one is calculated. */
   readonly proposal: Proposal | undefined;
+  /** How far the answer to the newest change is; omitted where none is on the way. */
+  readonly progress?: SizingProgress | undefined;
   readonly kindOfSpare: string;
   readonly whatIf: ReactNode;
   /** The button that generates the proposal. */
@@ -21,10 +25,14 @@ interface LiveAnswerProps extends AnswerActions {
 
 /** The answer beside the tabs while the design is typed. */
 export const LiveAnswer = memo(function LiveAnswer(props: LiveAnswerProps): ReactNode {
-  const { proposal, action, onShowBroken, ...card } = props;
+  const { proposal, progress, action, onShowBroken, ...card } = props;
+  const control = progress && <SizingControl {...progress} />;
   return (
     <section className={styles.panel} aria-label={TEXTS.title}>
-      <div className={styles.settled}>{proposal && <AnswerCard proposal={proposal} {...card} />}</div>
+      <div className={styles.settled}>
+        {progress && <SizingMark {...progress} />}
+        {proposal ? <AnswerCard {...card} {...{ proposal, control }} /> : control}
+      </div>
       {proposal && <BrokenRules {...{ proposal, onShowBroken }} />}
       {action && <div className={styles.action}>{action}</div>}
     </section>

@@ -1,13 +1,12 @@
 import { ANSWER_TEXTS as TEXTS } from '#texts/proposal/answer-card.ts';
-import { calculateProposal, type Design } from '@site-designer/sizing-engine';
-import { withMore } from '@site-designer/sizing-engine/goals';
-import { english, type Proposal } from '@site-designer/texts';
+import type { Design } from '@site-designer/sizing-engine';
+import type { Proposal } from '@site-designer/texts';
 import { CAMERA_BOUNDS, type Bounds } from '@site-designer/sizing-engine/bounds';
-import { useDeferredValue, useMemo, useState, type ComponentProps, type ReactNode } from 'react';
+import { useMemo, useState, type ComponentProps, type ReactNode } from 'react';
 import { moneyText } from '../../../lib/format/format-money.ts';
 import { quantityText } from '../../../lib/format/format-quantity.ts';
+import { useSized } from '../../../lib/sizing/use-sized.ts';
 import { useCatalogue } from '../../../lib/state/catalogue-context.ts';
-import { unlessOutOfBounds } from '../../../lib/state/unless-out-of-bounds.ts';
 import { NumberField } from '../../../ui/fields/number-field.tsx';
 import { headlineOf } from './answer-hardware.ts';
 import styles from './answer-card.module.css';
@@ -27,20 +26,21 @@ export type PriceChange = { readonly amount: string; readonly currency: string }
 const CAMERAS: Bounds = { min: 0, max: 100_000 };
 const DAYS: Bounds = { min: 0, max: CAMERA_BOUNDS.retentionDays.max };
 
+const HARDWARE_ALONE = { headroom: false, alternatives: false };
+
 /** Answers for more cameras and longer retention, without changing the design. */
 export function WhatIf({ question, proposal, priceChange }: WhatIfProps): ReactNode {
   const catalogue = useCatalogue();
   const [cameras, setCameras] = useState(0);
   const [days, setDays] = useState(0);
-  const asked = useDeferredValue(useMemo(() => ({ cameras, days }), [cameras, days]));
-  const after = useMemo(() => {
-    if (asked.cameras === 0 && asked.days === 0) return undefined;
-    return unlessOutOfBounds(() =>
-      english.rendered(
-        calculateProposal(withMore(question, asked), catalogue, { headroom: false, alternatives: false }),
-      ),
-    );
-  }, [question, asked, catalogue]);
+  const asked = useMemo(
+    () =>
+      cameras === 0 && days === 0
+        ? undefined
+        : { design: question, catalogue, more: { cameras, days }, options: HARDWARE_ALONE },
+    [question, cameras, days, catalogue],
+  );
+  const after = useSized(asked).last?.sized?.proposal;
   return (
     <div className={styles.whatIf}>
       <div className={styles.asked}>

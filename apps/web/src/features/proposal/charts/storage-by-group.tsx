@@ -1,11 +1,13 @@
 import { LEGENDS } from '#texts/proposal/charts.ts';
 import { GROUP_TEXTS as TEXTS, PROPOSAL_CHAPTERS } from '#texts/proposal/proposal.ts';
+import type { CameraRow } from '@site-designer/sizing-engine';
 import { rowsByGroup } from '@site-designer/sizing-engine/design';
-import { figureParts, type FigurePart } from '@site-designer/sizing-engine/explanations';
+import { figureParts, type Derivation, type FigurePart } from '@site-designer/sizing-engine/explanations';
 import { useMemo, type ReactNode } from 'react';
+import { useLater } from '../../../lib/hooks/use-later.ts';
 import { Figure } from '../../../ui/figures/figure.tsx';
 import { Explained } from '../../../explained/explained.tsx';
-import { useExplanation, type Explanation } from '../../../explained/explanation-context.tsx';
+import { useExplanation } from '../../../explained/explanation-context.tsx';
 import { groupText } from '../../../explained/words.ts';
 import { Share } from '../figures/precise-figures.tsx';
 import { Legend } from '../../../explained/legend.tsx';
@@ -19,7 +21,9 @@ const STORAGE = 'totals.storageTb.value';
 /** Storage by camera group: a bar for each group, the largest first. */
 export function StorageByGroup(): ReactNode {
   const explanation = useExplanation();
-  const parts = useMemo(() => explanation && partsOf(explanation), [explanation]);
+  const whole = useLater(useMemo(() => explanation?.explain(STORAGE), [explanation]));
+  const rows = explanation?.rows;
+  const parts = useMemo(() => whole && rows && partsOf(whole, rows), [whole, rows]);
   return (
     <>
       <Table
@@ -41,8 +45,7 @@ interface Part extends FigurePart {
   readonly length: number | undefined;
 }
 
-function partsOf({ rows, explain }: Pick<Explanation, 'rows' | 'explain'>): Part[] {
-  const derivation = explain(STORAGE);
+function partsOf(derivation: Derivation, rows: readonly CameraRow[]): Part[] {
   const places = new Map(rows.map((row, number) => [row, number]));
   const groups = [...rowsByGroup(rows).values()].map((streams) => streams.map((row) => places.get(row)!));
   const figures = figureParts(derivation, groups);

@@ -6,16 +6,18 @@ import { Checkbox } from '../../../ui/fields/checkbox.tsx';
 import type { ReportInput } from './report-input.ts';
 import styles from './report.module.css';
 
-type PrintActionsProps = Pick<ReportInput, 'proposal' | 'actions' | 'printFor'>;
+interface PrintActionsProps extends Pick<ReportInput, 'proposal' | 'actions' | 'printFor'> {
+  readonly onPrint: () => void;
+}
 
-export function PrintActions({ proposal, actions, printFor = {} }: PrintActionsProps): ReactNode {
+export function PrintActions({ proposal, actions, printFor = {}, onPrint }: PrintActionsProps): ReactNode {
   const [withPrices, setWithPrices] = useState(false);
   const readers = (['customer', 'installer'] as const).filter((reader) => printFor[reader]);
   const hasPrices = (proposal.billTotal?.pricedLines ?? 0) > 0;
   return (
     <div className={styles.actions}>
       {actions}
-      <Button icon="print" onClick={() => window.print()}>
+      <Button icon="print" onClick={onPrint}>
         {PROPOSAL_TEXTS.print}
       </Button>
       {readers.length > 0 && (

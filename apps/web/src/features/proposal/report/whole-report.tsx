@@ -1,7 +1,6 @@
 import { SECTION_TEXTS as TEXTS } from '#texts/proposal/sections.ts';
 import type { ReactNode } from 'react';
 import { Section } from '../../../explained/section.tsx';
-import { useIsPrinting } from '../../../lib/hooks/use-is-printing.ts';
 import { Cover } from '../print/cover.tsx';
 import { IssueFacts } from '../print/issue-facts.tsx';
 import { ReportHeader } from '../print/report-header.tsx';
@@ -12,6 +11,7 @@ import { PrintActions } from './print-actions.tsx';
 import type { ReportInput } from './report-input.ts';
 import styles from './report.module.css';
 import { SalesPaper } from './sales-paper.tsx';
+import { usePaper } from './use-paper.ts';
 import { SCREEN_SECTIONS, type ScreenSection } from './screen-sections.tsx';
 
 interface WholeReportProps extends ReportInput {
@@ -21,7 +21,7 @@ interface WholeReportProps extends ReportInput {
 
 /** The proposal in seven sections; on paper, the print of the sales engineer. */
 export function WholeReport({ id, ...input }: WholeReportProps): ReactNode {
-  const isPrinting = useIsPrinting();
+  const { isOnPaper, print } = usePaper();
   const shown = SCREEN_SECTIONS.filter(({ applies }) => applies?.(input) ?? true);
   return (
     <>
@@ -35,7 +35,7 @@ export function WholeReport({ id, ...input }: WholeReportProps): ReactNode {
           <div className={styles.sections}>
             <section id="answer" className={styles.answer} aria-labelledby={id}>
               <Head id={id} {...input} />
-              <PrintActions {...input} />
+              <PrintActions {...input} onPrint={print} />
             </section>
             {shown.map((section) => (
               <NumberedSection key={section.id} section={section} input={input} />
@@ -46,7 +46,7 @@ export function WholeReport({ id, ...input }: WholeReportProps): ReactNode {
       <div className={`${styles.paper} paper-only`}>
         {/* Its picture is loaded before anything is printed. */}
         <Cover {...input} />
-        {isPrinting && <SalesPaper {...input} />}
+        {isOnPaper && <SalesPaper {...input} />}
       </div>
     </>
   );

@@ -1,11 +1,11 @@
 import { PROPOSAL_CHAPTERS, PROPOSAL_TEXTS } from '#texts/proposal/proposal.ts';
-import type { ExplainedResult } from '@site-designer/sizing-engine';
 import type { Derivations } from '@site-designer/sizing-engine/explanations';
 import type { FormulaCard } from '@site-designer/sizing-engine/explanations';
 import { useMemo, type ReactNode } from 'react';
 import { Banner } from '../../../ui/dialogs/banner.tsx';
 import { LoadingDots } from '../../../ui/states/loading-dots.tsx';
 import { ExplanationProvider } from '../../../explained/explanation-context.tsx';
+import type { Explainer } from '../../../explained/explainer.ts';
 import { ExplanationPanel } from '../../../explained/explanation-panel.tsx';
 import styles from './proposal-view.module.css';
 import { Report } from '../report/report.tsx';
@@ -14,8 +14,8 @@ import type { ReportInput, ShownResult } from '../report/report-input.ts';
 interface ProposalViewProps extends Omit<ReportInput, 'proposal'> {
   /** Undefined until the first one is loaded. */
   readonly proposal: ShownResult | undefined;
-  /** The explained answer, if it was calculated here. */
-  readonly answer?: ExplainedResult | undefined;
+  /** Explains the proposal, if it was calculated here. */
+  readonly explainer?: Explainer | undefined;
   readonly isPending: boolean;
   readonly error?: string | undefined;
   /** The formulas of the stored derivations; omitted if they are today's. */
@@ -23,7 +23,7 @@ interface ProposalViewProps extends Omit<ReportInput, 'proposal'> {
 }
 
 /** The proposal as a report. Stored derivations explain the figures of a stored result. */
-export function ProposalView({ proposal, answer, isPending, error, cards, ...input }: ProposalViewProps): ReactNode {
+export function ProposalView({ proposal, explainer, isPending, error, cards, ...input }: ProposalViewProps): ReactNode {
   const derivations = proposal?.derivations as Derivations | undefined;
   const stored = useMemo(() => derivations && { derivations, cards }, [derivations, cards]);
   return (
@@ -31,7 +31,7 @@ export function ProposalView({ proposal, answer, isPending, error, cards, ...inp
       {error !== undefined && <Banner tone="over">{error}</Banner>}
       {proposal === undefined && isPending && <LoadingDots text={PROPOSAL_TEXTS.calculating} />}
       {proposal && (
-        <ExplanationProvider question={input.question} stored={stored} answer={answer}>
+        <ExplanationProvider question={input.question} stored={stored} explainer={explainer}>
           <Report proposal={proposal} {...input} />
           <ExplanationPanel />
         </ExplanationProvider>

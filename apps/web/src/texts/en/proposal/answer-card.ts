@@ -87,6 +87,16 @@ export const ANSWER_TEXTS = {
   disksFull: (percent: string) => `disks ${percent} full`,
   more: (money: string) => `+ ${money}`,
   noPriceFor: (name: string) => `no price for ${name}`,
+  sizing: 'sizing…',
+  seconds: (seconds: string) => `${seconds} s`,
+  sizingLong: 'The answer is that of the design before.',
+  cancelSizing: 'Cancel',
+  outdated: 'not up to date',
+  stopped: {
+    cancelled: 'Sizing was cancelled.',
+    failed: 'The design could not be sized.',
+  },
+  sizeAgain: 'Size again',
   ways: 'Ways out',
   demand: (parts: readonly string[]) => parts.join(', '),
 } as const;

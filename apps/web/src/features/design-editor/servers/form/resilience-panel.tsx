@@ -1,8 +1,9 @@
 import { type ServerSettings } from '@site-designer/sizing-engine';
-import { survivingOneServer } from '@site-designer/sizing-engine/goals';
 import type { Failure, Proposal } from '@site-designer/texts';
 import { Failover } from '@site-designer/sizing-engine/enumerations';
-import { useMemo, useState, type ReactNode } from 'react';
+import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { logError } from '../../../../lib/calls/log.ts';
+import { sizing } from '../../../../lib/sizing/sizing.ts';
 import { useCatalogue } from '../../../../lib/state/catalogue-context.ts';
 import { FAILURE_TEXTS as TEXTS } from '../../../../texts/en/proposal/failures.ts';
 import { PANEL_TEXTS } from '../../../../texts/en/editor/servers.ts';
@@ -33,11 +34,20 @@ function Outcome({ answer, settings, onChange }: SettingsProps<ServerSettings>):
   const [refused, setRefused] = useState<Proposal>();
   const isRefused = refused !== undefined && refused === answer;
 
-  /** Sizing finds the least spare hardware that survives one failed server. */
+  const search = useRef<AbortController>(undefined);
+  useEffect(() => () => search.current?.abort(), [cameras, settings, catalogue]);
+
+  /** Sizing finds the least spare hardware that survives one failed server. What is changed meanwhile ends the search. */
   function survive(): void {
-    const surviving = survivingOneServer({ cameras, serverSettings: settings }, catalogue);
-    if (surviving === undefined) setRefused(answer);
-    else onChange(surviving, { label: TEXTS.survive });
+    const { signal } = (search.current = new AbortController());
+    const question = { design: { cameras, serverSettings: settings }, catalogue };
+    sizing.ask({ kind: 'survive' }, question, signal).then(
+      (surviving) => {
+        if (surviving === undefined) setRefused(answer);
+        else onChange(surviving, { label: TEXTS.survive });
+      },
+      (cause: unknown) => signal.aborted || logError(TEXTS.survive, cause),
+    );
   }
 
   return (
