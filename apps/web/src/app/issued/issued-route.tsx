@@ -1,8 +1,9 @@
 import { ISSUED_TEXTS as TEXTS } from '#texts/proposal/issued.ts';
-import { getIssuedProposal } from '@site-designer/api-contract/proposal-addresses';
-import type { ReactNode } from 'react';
+import { getIssuedProposal, type IssuedProposal } from '@site-designer/api-contract/proposal-addresses';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { CustomerPages } from '../../features/documents/customer.tsx';
+import { printCustomerDocument } from '../../features/documents/print-document.tsx';
 import { IssuedHead } from '../../features/issued/issued-head.tsx';
 import { proposalName } from '../../features/issued/issued-api.ts';
 import { Missing } from '../../ui/states/missing.tsx';
@@ -24,6 +25,7 @@ export function IssuedRoute(): ReactNode {
   );
   const name = data === undefined ? '…' : proposalName(data);
   const isForCustomer = search.has('customer');
+  usePrintedOnce(search.has('print') ? data : undefined);
   return (
     <>
       <PageTitle>{name}</PageTitle>
@@ -50,4 +52,14 @@ export function IssuedRoute(): ReactNode {
       )}
     </>
   );
+}
+
+/** Prints the document of a proposal that is opened to be printed. */
+function usePrintedOnce(proposal: IssuedProposal | undefined): void {
+  const isPrinted = useRef(false);
+  useEffect(() => {
+    if (proposal?.document === undefined || isPrinted.current) return;
+    isPrinted.current = true;
+    printCustomerDocument(proposal.document, proposal.branding);
+  }, [proposal]);
 }

@@ -2,7 +2,7 @@ import { ISSUE_TEXTS as TEXTS } from '#texts/proposal/issued.ts';
 import {
   issueProposal,
   type Integrator,
-  type IssuedProposalHeading,
+  type IssuedProposal,
 } from '@site-designer/api-contract/proposal-addresses';
 import { useState, type ReactNode } from 'react';
 import { ApiProblem } from '../../lib/calls/api-problem.ts';
@@ -40,7 +40,7 @@ interface IssueDialogProps {
 
 /** Issues the proposal, and hands it on: the form and what follows it are one dialog. */
 export function IssueDialog(props: IssueDialogProps): ReactNode {
-  const [issued, setIssued] = useState<IssuedProposalHeading>();
+  const [issued, setIssued] = useState<IssuedProposal>();
   const { host, place, onClose, onIssued } = props;
   const title = issued === undefined ? TEXTS.open : TEXTS.issued(proposalName(issued));
   return (
@@ -61,7 +61,7 @@ export function IssueDialog(props: IssueDialogProps): ReactNode {
 }
 
 interface IssueProps extends Omit<IssueDialogProps, 'onIssued'> {
-  readonly onIssued: (proposal: IssuedProposalHeading) => void;
+  readonly onIssued: (proposal: IssuedProposal) => void;
 }
 
 const PRICES_CHANGED = 409;

@@ -1,5 +1,5 @@
 import { ISSUE_TEXTS as TEXTS, LINK_TEXTS } from '#texts/proposal/issued.ts';
-import { createProposalLink, type IssuedProposalHeading } from '@site-designer/api-contract/proposal-addresses';
+import { createProposalLink, type IssuedProposal } from '@site-designer/api-contract/proposal-addresses';
 import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { daysBetween, formatDay, isoDay } from '../../lib/format/dates.ts';
@@ -10,12 +10,12 @@ import styles from './issue.module.css';
 interface IssueDoneProps {
   readonly host: IssuedHost;
   readonly projectId: number;
-  readonly proposal: IssuedProposalHeading;
+  readonly proposal: IssuedProposal;
 }
 
 /** What an issued proposal is sent by. The link is made when it is asked for, and once. */
 export function IssueDone({ host, projectId, proposal }: IssueDoneProps): ReactNode {
-  const { id: proposalId, customer, validUntilUtc } = proposal;
+  const { id: proposalId, customer, audience, validUntilUtc } = proposal;
   const [url, setUrl] = useState<string>();
   const [isCopied, setIsCopied] = useState(false);
 
@@ -63,7 +63,7 @@ export function IssueDone({ host, projectId, proposal }: IssueDoneProps): ReactN
         >
           {isCopied ? LINK_TEXTS.copied : TEXTS.copyLink}
         </Button>
-        <Link to={`/project/${projectId}/proposals/${proposalId}?customer&print`} className={buttonClass()}>
+        <Link to={`/project/${projectId}/proposals/${proposalId}${audience === 'customer' ? '?customer&print' : ''}`} className={buttonClass()}>
           {TEXTS.downloadPdf}
         </Link>
         <Button onClick={() => void mail()}>{TEXTS.mail}</Button>

@@ -66,12 +66,14 @@ export function Alternatives({ proposal, onUse, isPaper = false }: AlternativesP
           })}
         </tbody>
       </table>
-      {shown.length < solutions.length && (
-        <Button size="small" className={styles.more} onClick={() => setIsWhole(true)}>
-          {TEXTS.more(solutions.length - shown.length)}
-        </Button>
-      )}
-      {isPriced && <p className={styles.legend}>{TEXTS.legend}</p>}
+      <div className={styles.below}>
+        {shown.length < solutions.length && (
+          <Button size="small" onClick={() => setIsWhole(true)}>
+            {TEXTS.more(solutions.length - shown.length)}
+          </Button>
+        )}
+        {isPriced && <p className={styles.legend}>{TEXTS.legend}</p>}
+      </div>
     </>
   );
 }
