@@ -2,7 +2,6 @@ import { ISSUED_TEXTS as TEXTS } from '#texts/proposal/issued.ts';
 import { getIssuedProposal, type IssuedProposal } from '@site-designer/api-contract/proposal-addresses';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { CustomerPages } from '../../features/documents/customer.tsx';
 import { printCustomerDocument } from '../../features/documents/print-document.tsx';
 import { IssuedHead } from '../../features/issued/issued-head.tsx';
 import { proposalName } from '../../features/issued/issued-api.ts';
@@ -11,6 +10,7 @@ import { useLoaded } from '../../lib/hooks/use-loaded.ts';
 import { Checkbox } from '../../ui/fields/checkbox.tsx';
 import { PageTitle } from '../layout/page-title.tsx';
 import { useAppStore } from '../store/use-app.ts';
+import { IssuedDocument } from './issued-document.tsx';
 import { IssuedReport } from './issued-report.tsx';
 import { ProjectCrumbs } from './project-crumbs.tsx';
 import { useProposalPlace } from './use-proposal-place.ts';
@@ -44,7 +44,7 @@ export function IssuedRoute(): ReactNode {
             onChange={(isOn) => setSearch(isOn ? { customer: '' } : {}, { replace: true })}
           />
           {isForCustomer && data.document !== undefined ? (
-            <CustomerPages document={data.document} brand={{ name: data.branding.name, logo: data.branding.logo }} />
+            <IssuedDocument document={data.document} branding={data.branding} />
           ) : (
             <IssuedReport key={`${data.id} ${isForCustomer}`} proposal={data} isForCustomer={isForCustomer} />
           )}

@@ -88,12 +88,17 @@ function kindOf({ price }: SharedDocument['document'], { money, number }: Format
   return text(money(net, currency), number(vatPercent ?? 0, 2));
 }
 
-function priceOf({ price, customer }: SharedDocument['document'], { money, list }: Formats): DecidedPrice | undefined {
+/** What is accepted: the price, what has none yet, and the terms. */
+function priceOf(document: SharedDocument['document'], { money, list }: Formats): DecidedPrice | undefined {
+  const { price, customer, terms } = document;
   if (price === null) return undefined;
   const amount = money(price.gross, price.currency);
-  const accepted = TEXTS.accept(customer, amount, price.vat === null ? TEXTS.netWord : TEXTS.grossWord);
-  const { onRequest } = price;
-  return { amount, text: onRequest.length === 0 ? accepted : `${accepted} ${TEXTS.onRequest(list(onRequest))}` };
+  const text = [
+    TEXTS.accept(customer, amount, price.vat === null ? TEXTS.netWord : TEXTS.grossWord),
+    ...(price.onRequest.length === 0 ? [] : [TEXTS.onRequest(list(price.onRequest))]),
+    ...(terms.some(({ code }) => code === 'terms') ? [TEXTS.termsApply] : []),
+  ].join(' ');
+  return { amount, text };
 }
 
 interface FilesProps extends Pick<SellerPageProps, 'proposal'> {

@@ -95,6 +95,7 @@ export function DecisionForm({ host, secret, decision, price, ...then }: Decisio
           {submitText(decision, price?.amount)}
         </Button>
       </div>
+      <p className="caption">{TEXTS.recorded}</p>
     </form>
   );
 }

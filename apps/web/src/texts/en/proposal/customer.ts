@@ -60,6 +60,7 @@ export const CUSTOMER_PAGE_TEXTS = {
   accept: (customer: string, amount: string, kind: string) =>
     customer === '' ? `I accept for ${amount} ${kind}.` : `I accept for ${customer}, for ${amount} ${kind}.`,
   onRequest: (items: string) => `These items on request have no price yet: ${items}.`,
+  termsApply: "The seller's terms apply.",
   grossWord: 'gross',
   netWord: 'net',
 } as const;

@@ -155,6 +155,7 @@ export const DECISION_TEXTS = {
   totalMissing: 'Tick the price to accept the proposal',
   accepted: (day: string, by: string | null) => (by === null ? `Accepted on ${day}.` : `Accepted by ${by} on ${day}.`),
   declined: (day: string, by: string | null) => (by === null ? `Declined on ${day}.` : `Declined by ${by} on ${day}.`),
+  recorded: 'Recorded with your name, the time and this document.',
   tooLate: 'Your answer was not recorded: the status of the proposal had changed before.',
   notSent: 'The server cannot be reached. Check the connection and send your answer again.',
   refused: (reason: string) => `Your answer was not recorded: ${reason}.`,
@@ -177,7 +178,8 @@ export const COMPANY_TEXTS = {
   email: 'Email',
   contactHint: 'Shown to a customer whose proposal is superseded or no longer valid',
   locale: 'Language and country',
-  localeHint: 'Such as en-GB: how numbers and days of the document for a customer are written. Issued proposals keep it',
+  localeHint:
+    'Such as en-GB: how numbers and days of the document for a customer are written. Issued proposals keep it',
   paper: 'Paper',
   paperHint: 'Of the document for a customer. Issued proposals keep it',
   save: 'Save',

@@ -1,0 +1,14 @@
+import type { IssuedProposal } from '@site-designer/api-contract/proposal-addresses';
+import type { ReactNode } from 'react';
+import { CustomerPages } from '../../features/documents/customer.tsx';
+import { useDocumentPaper } from '../../features/documents/print-document.tsx';
+
+interface IssuedDocumentProps extends Pick<IssuedProposal, 'branding'> {
+  readonly document: NonNullable<IssuedProposal['document']>;
+}
+
+/** The document of a customer as its owner reads and prints it. */
+export function IssuedDocument({ document, branding }: IssuedDocumentProps): ReactNode {
+  useDocumentPaper(document);
+  return <CustomerPages document={document} brand={{ name: branding.name, logo: branding.logo }} />;
+}
