@@ -23,6 +23,10 @@ export async function newSecret(call: ApiClient, params: Ids): Promise<string> {
 
 /** A good request of each call that needs more than ids. Every call with a body or a query must be here. */
 export const SAMPLES: Readonly<Record<string, Sample>> = {
+  listProjects: { querystring: { figures: 'true' } },
+  listSites: { querystring: { figures: 'true' } },
+  listSiteDesigns: { querystring: { figures: 'true' } },
+  moveSiteDesign: { body: async (_call, { projectId, siteId }) => ({ projectId, siteId }) },
   updateProject: { body: async () => ({ name: 'Harbour' }) },
   restoreProject: { before: (call, params) => call(deleteProject, { params }) },
   updateSite: { body: async () => ({ name: 'North gate' }) },

@@ -7,11 +7,14 @@ import { Derivations } from '../results/derivation.ts';
 import { FrozenResult } from './frozen-result.ts';
 import { FOUND, GROWN, Problem } from '../basics/problem.ts';
 import { ProjectParams } from '../designs/projects.ts';
+import { ProposalStatus } from '../basics/proposal-status.ts';
 import { differenceOf } from './difference.ts';
 import { Versions } from '../results/proposal.ts';
 import { route } from '../basics/route.ts';
 import { EXACT, Id, IN_30_DAYS, Instant, List, Nullable } from '../basics/schema.ts';
 import { SiteDesign, SiteDesignParams } from '../designs/site-designs.ts';
+
+export { ProposalStatus };
 
 const TAG = 'Proposals';
 
@@ -40,19 +43,6 @@ const integrator = {
 };
 export const Integrator = Type.Object(integrator, { title: 'Integrator', description: 'Contact data of the issuer' });
 export type Integrator = Static<typeof Integrator>;
-
-export const ProposalStatus = Type.Union(
-  [
-    Type.Literal('issued'),
-    Type.Literal('superseded'),
-    Type.Literal('accepted'),
-    Type.Literal('declined'),
-    Type.Literal('withdrawn'),
-    Type.Literal('expired'),
-  ],
-  { description: 'superseded: a later revision exists. expired: issued, and its validity has ended' },
-);
-export type ProposalStatus = Static<typeof ProposalStatus>;
 
 const shown = {
   number: Type.String({ description: 'Counted by owner', examples: ['P-0001'] }),
