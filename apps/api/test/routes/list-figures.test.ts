@@ -7,7 +7,7 @@ import {
   getProjectSummary,
   issueProposal,
   listProjects,
-  listProposals,
+  listIssuedProposals,
   listSiteDesigns,
   listSites,
   moveSiteDesign,
@@ -149,7 +149,7 @@ describe.each(DATABASES)('the figures of lists on $name', ({ url }) => {
     const { serverSettings } = (await alice(getSiteDesign, { params })).body.siteDesign;
     const { huskyServerSettings: husky } = serverSettings;
     const smallest = { ...serverSettings, hardwareType: 1, huskyServerSettings: { ...husky, ivoModel: 1 } };
-    const cameras = [{ ...NEW_STREAM, quantity: 30, retentionDays: 3650, resolution: { continuous: 0, motion: 17 } }];
+    const cameras = [{ ...NEW_STREAM, quantity: 30, retentionDays: 3650, resolution: { continuous: 17, motion: 17 } }];
     const saved = await alice(saveChanges, { params, body: { cameras, serverSettings: smallest } });
     expect(saved.body.errors).toBeUndefined();
     const [, , design] = await figuresOf(alice, params);
@@ -190,7 +190,7 @@ describe.each(DATABASES)('the figures of lists on $name', ({ url }) => {
         ]),
       );
       expect(standing).toEqual({ [siteDesignId]: 'draft', [other['siteDesignId'] ?? 0]: 'issued' });
-      const issued = (await alice(listProposals, { params })).body.proposals;
+      const issued = (await alice(listIssuedProposals, { params })).body.proposals;
       expect(issued.map(({ id }: { readonly id: number }) => id)).toEqual([proposalId]);
       expect((await alice(compareIssuedProposal, { params, querystring: { to: 'design' } })).status).toBe(404);
       expect((await alice(listSites, { params, querystring: WITH })).body.sites[0].figures.cameras).toBe(0);

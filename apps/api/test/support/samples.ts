@@ -1,5 +1,11 @@
 import { NEW_STREAM } from '@site-designer/sizing-engine';
-import { createProposalLink, deleteProject, deleteSite, deleteSiteDesign } from '@site-designer/api-contract';
+import {
+  createProposalLink,
+  createSite,
+  deleteProject,
+  deleteSite,
+  deleteSiteDesign,
+} from '@site-designer/api-contract';
 import type { ApiClient, Call } from './api-client.ts';
 import { readDesign, type Ids } from './tree.ts';
 
@@ -26,7 +32,12 @@ export const SAMPLES: Readonly<Record<string, Sample>> = {
   listProjects: { querystring: { figures: 'true' } },
   listSites: { querystring: { figures: 'true' } },
   listSiteDesigns: { querystring: { figures: 'true' } },
-  moveSiteDesign: { body: async (_call, { projectId, siteId }) => ({ projectId, siteId }) },
+  moveSiteDesign: {
+    body: async (call, { projectId = 0 }) => ({
+      projectId,
+      siteId: (await call(createSite, { params: { projectId } })).body.site.id,
+    }),
+  },
   updateProject: { body: async () => ({ name: 'Harbour' }) },
   restoreProject: { before: (call, params) => call(deleteProject, { params }) },
   updateSite: { body: async () => ({ name: 'North gate' }) },

@@ -1,11 +1,12 @@
 import { Type, type Static } from 'typebox';
-import { Nullable } from '../basics/schema.ts';
+import { EXACT, Nullable } from '../basics/schema.ts';
 import { ProposalStatus } from '../basics/proposal-status.ts';
 
-/** Asks a list for the figures of its entries. Other parameters are ignored, as they were before this one. */
-export const FiguresQuery = Type.Object({
-  figures: Type.Optional(Type.Boolean({ description: 'Whether each entry has its figures' })),
-});
+/** Asks a list for the figures of its entries. */
+export const FiguresQuery = Type.Object(
+  { figures: Type.Optional(Type.Boolean({ description: 'Whether each entry has its figures' })) },
+  EXACT,
+);
 
 const Price = Type.Object(
   {
@@ -16,8 +17,8 @@ const Price = Type.Object(
       }),
     ),
     currency: Nullable(Type.String({ description: 'ISO 4217', examples: ['EUR'] })),
-    priced: Type.Integer({ description: 'Lines with a price', examples: [3] }),
-    lines: Type.Integer({ examples: [5] }),
+    priced: Type.Integer({ description: 'Lines with a price', examples: [1] }),
+    lines: Type.Integer({ examples: [10] }),
   },
   { description: 'By the price list of the caller; null without prices' },
 );
@@ -43,10 +44,10 @@ export const ListFigures = Type.Object(
     hardware: Type.Unsafe<string | null>({
       type: ['string', 'null'],
       description: 'Recording servers, with spares after a plus; null if nothing fits or there are no cameras',
-      examples: ['1 x Entry server'],
+      examples: ['1 x Standard server'],
     }),
-    cameras: Type.Integer({ examples: [1] }),
-    storageTb: Type.Number({ description: 'Video, decimal TB', examples: [0.3502] }),
+    cameras: Type.Integer({ examples: [120] }),
+    storageTb: Type.Number({ description: 'Video, decimal TB', examples: [42.021504] }),
     price: Nullable(Price),
     status: Type.Union([Type.Literal('draft'), ...ProposalStatus.anyOf], {
       description: 'Of the last issued proposal; draft: none was issued',

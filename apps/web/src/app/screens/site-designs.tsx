@@ -14,6 +14,7 @@ import { asBuiltAddress } from '../pages/addresses.ts';
 import { Breadcrumbs } from '../../ui/base/breadcrumbs.tsx';
 import type { MenuAction } from '../../ui/buttons/menu.tsx';
 import { PageTitle } from '../layout/page-title.tsx';
+import { useBulkActions } from './use-bulk-actions.tsx';
 import { useChosenDesign } from './use-chosen-design.ts';
 import { useProjectName, useSiteName } from './use-names.ts';
 import { usePathIds } from './use-path-ids.ts';
@@ -27,6 +28,7 @@ export function SiteDesignsRoute(): ReactNode {
   const { importInto, exportStored, ...outcome } = useApp(({ designFiles }) => designFiles);
   const sites = `/project/${projectId}/site`;
   const navigate = useNavigate();
+  const bulk = useBulkActions({ projectId, siteId });
   const comparisons = (id: number): readonly MenuAction[] => {
     const other = comparedDesign(siteDesign.items, id);
     if (other === undefined) return [];
@@ -56,6 +58,7 @@ export function SiteDesignsRoute(): ReactNode {
         }
         outcome={<ImportOutcome {...outcome} />}
         chosenId={chosenId ?? undefined}
+        bulkActions={bulk.actions}
         moreActions={(design) => [
           design.id === chosenId
             ? { id: 'unchoose', text: SUMMARY_TEXTS.unchoose, icon: 'undo', onAction: () => choose(null) }
@@ -75,6 +78,7 @@ export function SiteDesignsRoute(): ReactNode {
           },
         ]}
       />
+      {bulk.dialog}
     </>
   );
 }

@@ -1,51 +1,84 @@
-import { LIST_TEXTS } from '#texts/pages/lists.ts';
+import { FIGURE_TEXTS, LIST_TEXTS } from '#texts/pages/lists.ts';
 import type { Named } from '../../lib/state/named-list.ts';
 import { COLUMN_SIZE } from '../tables/column-size.ts';
 import type { ReactNode } from 'react';
-import { ColumnSeparator } from '../tables/column-separator.tsx';
 import { useColumnSizes, type ColumnSizes } from '../tables/use-column-sizes.ts';
+import { commonCurrency, FIGURE_COLUMNS } from './figure-columns.tsx';
 import styles from './item-list.module.css';
 import { ItemRow } from './item-row.tsx';
 import type { ItemListProps } from './list-model.ts';
+import { SelectBox } from './select-box.tsx';
 import { SkeletonRows } from './skeleton-rows.tsx';
+import { SortHead } from './sort-head.tsx';
+import { NAME_COLUMN } from './sorted-values.ts';
 import type { ListView } from './use-list-view.ts';
+import type { Selection } from './use-selection.ts';
 
 /** Columns of buttons, as wide as their buttons. */
-const ACTIONS_PX = 84;
-const LAST_PX = 56;
+const SELECT_PX = 44;
+const ACTIONS_PX = 76;
+const LAST_PX = 52;
+/** A day with the padding of its cell. */
+const CHANGED_PX = 100;
+/** Least width of the name, which takes what the other columns leave. */
+const NAME_PX = 120;
 
 interface ItemTableProps<Item extends Named> extends ItemListProps<Item> {
   readonly view: ListView<Item>;
+  readonly selection: Selection<Item>;
   readonly onDelete: (item: Item) => void;
 }
 
+/** A column between the name and the last actions. */
+interface Column {
+  readonly id: string;
+  readonly title: string;
+  readonly text: string;
+  readonly width: number;
+  readonly className: string | undefined;
+}
+
+function columnsOf<Item extends Named>({ dates, changed, list }: ItemListProps<Item>): readonly Column[] {
+  const currency = commonCurrency(list.figures);
+  return [
+    ...dates.map(({ id, title }) => ({
+      id,
+      title,
+      text: title,
+      width: COLUMN_SIZE.default,
+      className: styles.date,
+    })),
+    ...FIGURE_COLUMNS.map(({ id, title, width, isNumber }) => ({
+      id,
+      title,
+      text: id === 'price' && currency !== undefined ? FIGURE_TEXTS.priceIn(currency) : title,
+      width,
+      className: isNumber ? styles.number : styles.figure,
+    })),
+    ...(changed === undefined ? [] : [{ ...changed, text: changed.title, width: CHANGED_PX, className: styles.date }]),
+  ];
+}
+
 export function ItemTable<Item extends Named>(props: ItemTableProps<Item>): ReactNode {
-  const { heading, words, list, dates, view } = props;
-  const titles = dates.map(({ title }) => title);
+  const { heading, words, list, view, menu } = props;
+  const columns = columnsOf(props);
   const sizes = useColumnSizes(words.noun);
-  const hasActions = props.menu === undefined;
+  const hasActions = menu === undefined;
   const isFirstLoad = list.status === 'pending' && list.items.length === 0;
   return (
     <div className={styles.frame}>
       <table
         className={styles.table}
-        style={{ minWidth: leastWidth([words.nameTitle, ...titles], sizes, hasActions) }}
+        style={{ minWidth: leastWidth(columns, { nameTitle: words.nameTitle, sizes, hasActions }) }}
         aria-label={heading}
         aria-busy={list.status === 'pending'}
       >
-        <Columns nameTitle={words.nameTitle} titles={titles} sizes={sizes} hasActions={hasActions} />
+        <Columns columns={columns} nameTitle={words.nameTitle} sizes={sizes} hasActions={hasActions} />
         <thead>
-          <tr>
-            {hasActions && <ButtonsHead className={styles.actions} text={LIST_TEXTS.actions} />}
-            <ColumnHead title={words.nameTitle} sizes={sizes} defaultSize={undefined} />
-            {titles.map((title) => (
-              <ColumnHead key={title} title={title} sizes={sizes} defaultSize={COLUMN_SIZE.default} />
-            ))}
-            <ButtonsHead className={styles.last} text={hasActions ? LIST_TEXTS.delete : LIST_TEXTS.actions} />
-          </tr>
+          <Heads {...props} columns={columns} sizes={sizes} />
         </thead>
         <tbody>
-          {isFirstLoad && <SkeletonRows columns={dates.length + (hasActions ? 3 : 2)} />}
+          {isFirstLoad && <SkeletonRows columns={columns.length + (hasActions ? 4 : 3)} />}
           <Rows {...props} />
         </tbody>
       </table>
@@ -56,8 +89,54 @@ export function ItemTable<Item extends Named>(props: ItemTableProps<Item>): Reac
   );
 }
 
+interface HeadsProps<Item extends Named> extends ItemTableProps<Item> {
+  readonly columns: readonly Column[];
+  readonly sizes: ColumnSizes;
+}
+
+function Heads<Item extends Named>({ words, menu, view, selection, columns, sizes }: HeadsProps<Item>): ReactNode {
+  const hasActions = menu === undefined;
+  const selected = view.shown.filter(selection.has).length;
+  const isAll = selected > 0 && selected === view.shown.length;
+  return (
+    <tr>
+      <th scope="col" className={styles.select}>
+        <SelectBox
+          label={LIST_TEXTS.selectAll}
+          isSelected={isAll}
+          isPart={selected > 0 && !isAll}
+          onChange={(isSelected) => selection.set(view.shown, isSelected)}
+        />
+      </th>
+      {hasActions && <ButtonsHead className={styles.actions} text={LIST_TEXTS.actions} />}
+      <SortHead
+        id={NAME_COLUMN}
+        title={words.nameTitle}
+        className={styles.nameColumn}
+        sizes={sizes}
+        defaultSize={undefined}
+        view={view}
+      />
+      {columns.map(({ id, title, text, width, className }) => (
+        <SortHead
+          key={id}
+          id={id}
+          title={title}
+          text={text}
+          className={className}
+          sizes={sizes}
+          defaultSize={width}
+          view={view}
+        />
+      ))}
+      <ButtonsHead className={styles.last} text={hasActions ? LIST_TEXTS.delete : LIST_TEXTS.actions} />
+    </tr>
+  );
+}
+
 function Rows<Item extends Named>(props: ItemTableProps<Item>): ReactNode {
-  const { words, list, dates, addressOf, menu, mark, maxNameLength, view, onDelete } = props;
+  const { words, list, dates, changed, addressOf, menu, mark, maxNameLength, view, selection, onDelete } = props;
+  const currency = commonCurrency(list.figures);
   return view.shown.map((item) => (
     <ItemRow
       key={item.id}
@@ -65,9 +144,15 @@ function Rows<Item extends Named>(props: ItemTableProps<Item>): ReactNode {
       noun={words.noun}
       to={addressOf(item)}
       dates={dates}
+      changed={changed}
+      // Undefined until they are there, null where there are none.
+      figures={list.figures && (list.figures.get(item.id) ?? null)}
+      currency={currency}
       menu={menu}
       mark={mark?.(item)}
       maxNameLength={maxNameLength}
+      isSelected={selection.has(item)}
+      onSelect={(isSelected) => selection.set([item], isSelected)}
       onRename={(name) => list.rename(item, name)}
       onDuplicate={() => void list.duplicate(item)}
       onDelete={() => onDelete(item)}
@@ -75,31 +160,36 @@ function Rows<Item extends Named>(props: ItemTableProps<Item>): ReactNode {
   ));
 }
 
-interface ColumnsProps {
+interface Sized {
   readonly nameTitle: string;
-  readonly titles: readonly string[];
   readonly sizes: ColumnSizes;
   readonly hasActions: boolean;
 }
 
 /** The name takes the remaining width; once it has its own width, the last column does. */
-function Columns({ nameTitle, titles, sizes, hasActions }: ColumnsProps): ReactNode {
+function Columns({
+  columns,
+  nameTitle,
+  sizes,
+  hasActions,
+}: Sized & { readonly columns: readonly Column[] }): ReactNode {
   const nameSize = sizes.sizeOf(nameTitle);
   return (
     <colgroup>
+      <col style={{ width: SELECT_PX }} />
       {hasActions && <col style={{ width: ACTIONS_PX }} />}
       <col style={{ width: nameSize }} />
-      {titles.map((title) => (
-        <col key={title} style={{ width: sizes.sizeOf(title) ?? COLUMN_SIZE.default }} />
+      {columns.map(({ id, title, width }) => (
+        <col key={id} style={{ width: sizes.sizeOf(title) ?? width }} />
       ))}
       <col style={{ width: nameSize === undefined ? LAST_PX : undefined }} />
     </colgroup>
   );
 }
 
-function leastWidth(titles: readonly string[], sizes: ColumnSizes, hasActions: boolean): number {
-  const columns = titles.map((title) => sizes.sizeOf(title) ?? COLUMN_SIZE.default);
-  return columns.reduce((sum, size) => sum + size, LAST_PX + (hasActions ? ACTIONS_PX : 0));
+function leastWidth(columns: readonly Column[], { nameTitle, sizes, hasActions }: Sized): number {
+  const fixed = SELECT_PX + LAST_PX + (hasActions ? ACTIONS_PX : 0) + (sizes.sizeOf(nameTitle) ?? NAME_PX);
+  return columns.reduce((sum, { title, width }) => sum + (sizes.sizeOf(title) ?? width), fixed);
 }
 
 function ButtonsHead({
@@ -112,25 +202,6 @@ function ButtonsHead({
   return (
     <th scope="col" className={className}>
       <span className="visually-hidden">{text}</span>
-    </th>
-  );
-}
-
-interface ColumnHeadProps {
-  readonly title: string;
-  readonly sizes: ColumnSizes;
-  readonly defaultSize: number | undefined;
-}
-
-function ColumnHead({ title, sizes, defaultSize }: ColumnHeadProps): ReactNode {
-  return (
-    <th scope="col" aria-label={title} className={defaultSize === undefined ? styles.nameColumn : styles.date}>
-      <span className={styles.title}>{title}</span>
-      <ColumnSeparator
-        label={LIST_TEXTS.widthOf(title)}
-        size={sizes.sizeOf(title) ?? defaultSize}
-        onChange={(size) => sizes.setSize(title, size)}
-      />
     </th>
   );
 }
