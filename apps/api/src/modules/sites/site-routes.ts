@@ -39,10 +39,8 @@ export const siteRoutes: FastifyPluginAsyncTypebox<SiteDependencies> = async (ap
     handler: async (request, reply) => {
       const { projectId } = request.params;
       const site = found(await sites.create(caller(request), projectId, DEFAULT_NAMES.site));
-      return reply
-        .code(201)
-        .header('location', location(site))
-        .send({ site: withDays(site) });
+      void reply.code(201).header('location', location(site));
+      return { site: withDays(site) };
     },
   });
 

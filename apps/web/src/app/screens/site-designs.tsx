@@ -12,6 +12,7 @@ import { SiteDesignsScreen } from '../../features/site-designs/site-designs-scre
 import { useApp } from '../store/use-app.ts';
 import { asBuiltAddress } from '../pages/addresses.ts';
 import { Breadcrumbs } from '../../ui/base/breadcrumbs.tsx';
+import type { Named } from '../../lib/state/named-list.ts';
 import type { MenuAction } from '../../ui/buttons/menu.tsx';
 import { PageTitle } from '../layout/page-title.tsx';
 import { useBulkActions } from './use-bulk-actions.tsx';
@@ -28,14 +29,8 @@ export function SiteDesignsRoute(): ReactNode {
   const { importInto, exportStored, ...outcome } = useApp(({ designFiles }) => designFiles);
   const sites = `/project/${projectId}/site`;
   const navigate = useNavigate();
+  const comparisons = useComparisons(projectId, siteDesign.items);
   const bulk = useBulkActions({ projectId, siteId });
-  const comparisons = (id: number): readonly MenuAction[] => {
-    const other = comparedDesign(siteDesign.items, id);
-    if (other === undefined) return [];
-    const address = compareAddress(projectId, inOrder('design', id, other.id));
-    const text = COMPARE_ACTIONS.withOther(other.name);
-    return [{ id: 'compare', text, icon: 'sliders', onAction: () => void navigate(address) }];
-  };
   return (
     <>
       <PageTitle>{siteName}</PageTitle>
@@ -81,6 +76,18 @@ export function SiteDesignsRoute(): ReactNode {
       {bulk.dialog}
     </>
   );
+}
+
+/** Leads from a design to its comparison with another one. */
+function useComparisons(projectId: number, designs: readonly Named[]): (id: number) => readonly MenuAction[] {
+  const navigate = useNavigate();
+  return (id) => {
+    const other = comparedDesign(designs, id);
+    if (other === undefined) return [];
+    const address = compareAddress(projectId, inOrder('design', id, other.id));
+    const text = COMPARE_ACTIONS.withOther(other.name);
+    return [{ id: 'compare', text, icon: 'sliders', onAction: () => void navigate(address) }];
+  };
 }
 
 /** The one before it in the list, or the first other one; the page of the comparison offers the rest. */

@@ -4,6 +4,7 @@ import type { Call } from '../calls/call.ts';
 import type { RequestStatus } from '../calls/request-status.ts';
 import type { Report, SliceAccess } from './slice.ts';
 import { createWorkQueue } from '../calls/work-queue.ts';
+import type { Progress } from './progress.ts';
 import { figuresOrNone, type FiguresById, type WithFigures } from './list-figures.ts';
 
 export interface Named {
@@ -47,11 +48,6 @@ export interface NamedListSlice<Item extends Named, Place> {
   readonly loadFigures: () => Promise<void>;
   readonly dismissNameError: () => void;
   readonly forgetDeleted: () => void;
-}
-
-export interface Progress {
-  readonly done: number;
-  readonly total: number;
 }
 
 export interface ListEndpoints<Item extends Named, Place> {

@@ -2,7 +2,7 @@ import { COMMON_TEXTS } from '#texts/pages/common.ts';
 import { SELECTION_TEXTS as TEXTS } from '#texts/pages/lists.ts';
 import type { ReactNode } from 'react';
 import { useDelayed } from '../../lib/hooks/use-delayed.ts';
-import type { Progress } from '../../lib/state/named-list.ts';
+import type { Progress } from '../../lib/state/progress.ts';
 import { Button, IconButton } from '../buttons/button.tsx';
 import { useFocusReturn } from '../dialogs/use-focus-return.ts';
 import type { BulkAction } from './list-model.ts';
