@@ -15,6 +15,8 @@ export interface FigureColumn {
   readonly title: string;
   /** Pixels. */
   readonly width: number;
+  /** Whether it shares what the other columns leave with the name; its width is then its least one. */
+  readonly isFlexible?: boolean;
   readonly isNumber: boolean;
   /** @param currency - That of all prices, which the head says; undefined where they have several. */
   readonly cell: (figures: ListFigures, currency: string | undefined) => ReactNode;
@@ -26,7 +28,8 @@ export const FIGURE_COLUMNS: readonly FigureColumn[] = [
   {
     id: 'customer',
     title: TEXTS.customer,
-    width: 130,
+    width: 116,
+    isFlexible: true,
     isNumber: false,
     cell: ({ customer }) => customer && <span dir="auto">{customer}</span>,
     valueOf: ({ customer }) => customer || undefined,
@@ -48,7 +51,7 @@ export const FIGURE_COLUMNS: readonly FigureColumn[] = [
   {
     id: 'cameras',
     title: TEXTS.cameras,
-    width: 80,
+    width: 72,
     isNumber: true,
     cell: ({ cameras }) => cameras > 0 && numberText(cameras),
     valueOf: ({ cameras }) => cameras || undefined,
@@ -56,7 +59,7 @@ export const FIGURE_COLUMNS: readonly FigureColumn[] = [
   {
     id: 'video',
     title: TEXTS.video,
-    width: 94,
+    width: 106,
     isNumber: true,
     cell: ({ cameras, storageTb }) => cameras > 0 && <Figure value={storageTb} unit="TB" />,
     valueOf: ({ cameras, storageTb }) => (cameras > 0 ? storageTb : undefined),
@@ -64,15 +67,15 @@ export const FIGURE_COLUMNS: readonly FigureColumn[] = [
   {
     id: 'price',
     title: TEXTS.price,
-    width: 100,
+    width: 96,
     isNumber: true,
-    cell: ({ price }, currency) => price && <Price price={price} isInHead={currency !== undefined} />,
+    cell: ({ price }, currency) => price && <Price price={price} inHead={currency} />,
     valueOf: ({ price }) => (price?.amount == null ? undefined : Number(price.amount)),
   },
   {
     id: 'status',
     title: TEXTS.status,
-    width: 158,
+    width: 157,
     isNumber: false,
     cell: (figures) => <FigureStatus figures={figures} />,
     valueOf: statusText,
@@ -81,17 +84,22 @@ export const FIGURE_COLUMNS: readonly FigureColumn[] = [
 
 interface PriceProps {
   readonly price: NonNullable<ListFigures['price']>;
-  readonly isInHead: boolean;
+  /** The currency that the head says. */
+  readonly inHead: string | undefined;
 }
 
 /** A price that is not whole is muted and says so below. */
-function Price({ price, isInHead }: PriceProps): ReactNode {
+function Price({ price, inHead }: PriceProps): ReactNode {
   const { amount, currency, priced, lines } = price;
   const isWhole = priced === lines;
-  const text = amount !== null && currency !== null && !isInHead ? moneyText(amount, currency) : undefined;
+  const text = amount !== null && currency !== null && inHead === undefined ? moneyText(amount, currency) : undefined;
   return (
     <span className={isWhole ? styles.price : styles.part}>
-      <span>{text ?? (amount === null ? TEXTS.none : amountText(amount))}</span>
+      <span>
+        {/* Where there is no head. */}
+        {amount !== null && inHead !== undefined && <small className={styles.currency}>{inHead} </small>}
+        {text ?? (amount === null ? TEXTS.none : amountText(amount))}
+      </span>
       {!isWhole && <small>{TEXTS.pricedLines(priced, lines)}</small>}
     </span>
   );

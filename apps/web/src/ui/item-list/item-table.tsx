@@ -16,10 +16,10 @@ import type { Selection } from './use-selection.ts';
 
 /** Columns of buttons, as wide as their buttons. */
 const SELECT_PX = 44;
-const ACTIONS_PX = 76;
-const LAST_PX = 52;
+const ACTIONS_PX = 68;
+const LAST_PX = 48;
 /** A day with the padding of its cell. */
-const CHANGED_PX = 100;
+const CHANGED_PX = 94;
 /** Least width of the name, which takes what the other columns leave. */
 const NAME_PX = 120;
 
@@ -35,6 +35,7 @@ interface Column {
   readonly title: string;
   readonly text: string;
   readonly width: number;
+  readonly isFlexible?: boolean | undefined;
   readonly className: string | undefined;
 }
 
@@ -48,11 +49,12 @@ function columnsOf<Item extends Named>({ dates, changed, list }: ItemListProps<I
       width: COLUMN_SIZE.default,
       className: styles.date,
     })),
-    ...FIGURE_COLUMNS.map(({ id, title, width, isNumber }) => ({
+    ...FIGURE_COLUMNS.map(({ id, title, width, isFlexible, isNumber }) => ({
       id,
       title,
       text: id === 'price' && currency !== undefined ? FIGURE_TEXTS.priceIn(currency) : title,
       width,
+      isFlexible,
       className: isNumber ? styles.number : styles.figure,
     })),
     ...(changed === undefined ? [] : [{ ...changed, text: changed.title, width: CHANGED_PX, className: styles.date }]),
@@ -117,7 +119,7 @@ function Heads<Item extends Named>({ words, menu, view, selection, columns, size
         defaultSize={undefined}
         view={view}
       />
-      {columns.map(({ id, title, text, width, className }) => (
+      {columns.map(({ id, title, text, width, isFlexible, className }) => (
         <SortHead
           key={id}
           id={id}
@@ -125,7 +127,7 @@ function Heads<Item extends Named>({ words, menu, view, selection, columns, size
           text={text}
           className={className}
           sizes={sizes}
-          defaultSize={width}
+          defaultSize={isFlexible ? undefined : width}
           view={view}
         />
       ))}
@@ -166,7 +168,7 @@ interface Sized {
   readonly hasActions: boolean;
 }
 
-/** The name takes the remaining width; once it has its own width, the last column does. */
+/** Flexible columns take the remaining width; once all have a width of their own, the last column does. */
 function Columns({
   columns,
   nameTitle,
@@ -174,15 +176,18 @@ function Columns({
   hasActions,
 }: Sized & { readonly columns: readonly Column[] }): ReactNode {
   const nameSize = sizes.sizeOf(nameTitle);
+  const isFilled = [{ title: nameTitle, isFlexible: true }, ...columns].some(
+    ({ title, isFlexible }) => isFlexible === true && sizes.sizeOf(title) === undefined,
+  );
   return (
     <colgroup>
       <col style={{ width: SELECT_PX }} />
       {hasActions && <col style={{ width: ACTIONS_PX }} />}
       <col style={{ width: nameSize }} />
-      {columns.map(({ id, title, width }) => (
-        <col key={id} style={{ width: sizes.sizeOf(title) ?? width }} />
+      {columns.map(({ id, title, width, isFlexible }) => (
+        <col key={id} style={{ width: sizes.sizeOf(title) ?? (isFlexible ? undefined : width) }} />
       ))}
-      <col style={{ width: nameSize === undefined ? LAST_PX : undefined }} />
+      <col style={{ width: isFilled ? LAST_PX : undefined }} />
     </colgroup>
   );
 }
