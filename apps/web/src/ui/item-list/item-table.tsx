@@ -2,6 +2,7 @@ import { FIGURE_TEXTS, LIST_TEXTS } from '#texts/pages/lists.ts';
 import type { Named } from '../../lib/state/named-list.ts';
 import { COLUMN_SIZE } from '../tables/column-size.ts';
 import type { ReactNode } from 'react';
+import { useMedia } from '../../lib/hooks/use-media.ts';
 import { useColumnSizes, type ColumnSizes } from '../tables/use-column-sizes.ts';
 import { commonCurrency, FIGURE_COLUMNS } from './figure-columns.tsx';
 import styles from './item-list.module.css';
@@ -9,10 +10,14 @@ import { ItemRow } from './item-row.tsx';
 import type { ItemListProps } from './list-model.ts';
 import { SelectBox } from './select-box.tsx';
 import { SkeletonRows } from './skeleton-rows.tsx';
+import { SortField } from './sort-field.tsx';
 import { SortHead } from './sort-head.tsx';
 import { NAME_COLUMN } from './sorted-values.ts';
 import type { ListView } from './use-list-view.ts';
 import type { Selection } from './use-selection.ts';
+
+/** Where the styles make cards of the rows. */
+const CARDS = '(max-width: 600px)';
 
 /** Columns of buttons, as wide as their buttons. */
 const SELECT_PX = 44;
@@ -66,37 +71,50 @@ export function ItemTable<Item extends Named>(props: ItemTableProps<Item>): Reac
   const columns = columnsOf(props);
   const sizes = useColumnSizes(words.noun);
   const hasActions = menu === undefined;
+  const isCards = useMedia(CARDS);
   const isFirstLoad = list.status === 'pending' && list.items.length === 0;
   return (
-    <div className={styles.frame}>
-      <table
-        className={styles.table}
-        style={{ minWidth: leastWidth(columns, { nameTitle: words.nameTitle, sizes, hasActions }) }}
-        aria-label={heading}
-        aria-busy={list.status === 'pending'}
-      >
-        <Columns columns={columns} nameTitle={words.nameTitle} sizes={sizes} hasActions={hasActions} />
-        <thead>
-          <Heads {...props} columns={columns} sizes={sizes} />
-        </thead>
-        <tbody>
-          {isFirstLoad && <SkeletonRows columns={columns.length + (hasActions ? 4 : 3)} />}
-          <Rows {...props} />
-        </tbody>
-      </table>
-      {list.status === 'success' && view.matching === 0 && (
-        <p className={styles.none}>{LIST_TEXTS.nothingMatches(view.search)}</p>
-      )}
-    </div>
+    <>
+      {isCards && <SortField columns={[{ id: NAME_COLUMN, title: words.nameTitle }, ...columns]} view={view} />}
+      <div className={styles.frame}>
+        <table
+          className={styles.table}
+          style={{ minWidth: leastWidth(columns, { nameTitle: words.nameTitle, sizes, hasActions }) }}
+          aria-label={heading}
+          aria-busy={list.status === 'pending'}
+        >
+          <Columns columns={columns} nameTitle={words.nameTitle} sizes={sizes} hasActions={hasActions} />
+          <thead>
+            <Heads {...props} columns={columns} sizes={sizes} isCards={isCards} />
+          </thead>
+          <tbody>
+            {isFirstLoad && <SkeletonRows columns={columns.length + (hasActions ? 4 : 3)} />}
+            <Rows {...props} />
+          </tbody>
+        </table>
+        {list.status === 'success' && view.matching === 0 && (
+          <p className={styles.none}>{LIST_TEXTS.nothingMatches(view.search)}</p>
+        )}
+      </div>
+    </>
   );
 }
 
 interface HeadsProps<Item extends Named> extends ItemTableProps<Item> {
   readonly columns: readonly Column[];
   readonly sizes: ColumnSizes;
+  readonly isCards: boolean;
 }
 
-function Heads<Item extends Named>({ words, menu, view, selection, columns, sizes }: HeadsProps<Item>): ReactNode {
+function Heads<Item extends Named>({
+  words,
+  menu,
+  view,
+  selection,
+  columns,
+  sizes,
+  isCards,
+}: HeadsProps<Item>): ReactNode {
   const hasActions = menu === undefined;
   const selected = view.shown.filter(selection.has).length;
   const isAll = selected > 0 && selected === view.shown.length;
@@ -117,6 +135,7 @@ function Heads<Item extends Named>({ words, menu, view, selection, columns, size
         className={styles.nameColumn}
         sizes={sizes}
         defaultSize={undefined}
+        isCards={isCards}
         view={view}
       />
       {columns.map(({ id, title, text, width, isFlexible, className }) => (
@@ -128,6 +147,7 @@ function Heads<Item extends Named>({ words, menu, view, selection, columns, size
           className={className}
           sizes={sizes}
           defaultSize={isFlexible ? undefined : width}
+          isCards={isCards}
           view={view}
         />
       ))}

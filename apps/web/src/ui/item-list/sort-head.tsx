@@ -15,22 +15,29 @@ interface SortHeadProps {
   readonly className: string | undefined;
   readonly sizes: ColumnSizes;
   readonly defaultSize: number | undefined;
+  /** Whether rows are cards, whose heads are hidden. */
+  readonly isCards: boolean;
   readonly view: Pick<ListView<unknown>, 'sort' | 'sortBy'>;
 }
 
 /** A head that sorts by its column: ascending, descending, then the order of the list itself. */
-export function SortHead({ id, title, text = title, className, sizes, defaultSize, view }: SortHeadProps): ReactNode {
+export function SortHead(props: SortHeadProps): ReactNode {
+  const { id, title, text = title, className, sizes, defaultSize, isCards, view } = props;
   const { sort, sortBy } = view;
   const isSorted = sort?.column === id;
   const order = sort?.isDescending === true ? 'descending' : 'ascending';
   return (
     <th scope="col" aria-label={title} className={className} aria-sort={isSorted ? order : undefined}>
-      <button type="button" className={styles.sort} data-sorted={isSorted} onClick={() => sortBy(id)}>
-        <span>{text}</span>
-        <span className={styles.order} data-order={isSorted ? order : undefined}>
-          <Icon name="down" size={10} />
-        </span>
-      </button>
+      {isCards ? (
+        title
+      ) : (
+        <button type="button" className={styles.sort} data-sorted={isSorted} onClick={() => sortBy(id)}>
+          <span>{text}</span>
+          <span className={styles.order} data-order={isSorted ? order : undefined}>
+            <Icon name="down" size={10} />
+          </span>
+        </button>
+      )}
       <ColumnSeparator
         label={LIST_TEXTS.widthOf(title)}
         size={sizes.sizeOf(title) ?? defaultSize}

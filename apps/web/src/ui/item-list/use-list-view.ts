@@ -13,6 +13,7 @@ export interface ListView<Item> {
   readonly sort: Sort | undefined;
   /** Ascending at first, then descending, then as it was. */
   readonly sortBy: (column: string) => void;
+  readonly setSort: (sort: Sort | undefined) => void;
   readonly search: string;
   readonly page: number;
   readonly pageSize: number;
@@ -54,9 +55,14 @@ export function useListView<Item>(
     change({ search: text, page: '' }, search === '' && text !== '');
   }
 
+  function setSort(next: Sort | undefined): void {
+    change({ sort: textOf(next), page: '' }, true);
+  }
+
   return {
     sort: valueOf && sort,
-    sortBy: (column) => change({ sort: textOf(nextSort(sort, column)), page: '' }, true),
+    sortBy: (column) => setSort(nextSort(sort, column)),
+    setSort,
     search,
     page,
     pageSize,

@@ -100,7 +100,10 @@ export const FIGURE_TEXTS = {
     withdrawn: 'withdrawn',
     expired: 'past validity',
   },
-  sortBy: (column: string) => `Sort by ${column}`,
+  sort: 'Sort by',
+  unsorted: 'Newest first',
+  ascending: (column: string) => `${column}, ascending`,
+  descending: (column: string) => `${column}, descending`,
 } as const;
 
 /** The bar of the rows that are selected. */
