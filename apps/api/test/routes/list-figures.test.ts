@@ -162,6 +162,18 @@ describe.each(DATABASES)('the figures of lists on $name', ({ url }) => {
     expect([site, empty]).toMatchObject([nothing, nothing]);
   });
 
+  it('keep no other request waiting', async () => {
+    const { alice, params } = await started();
+    for (let copies = 1; copies < 30; copies += 1) await alice(duplicateSiteDesign, { params });
+    const answered: string[] = [];
+    const listed = async (name: string, querystring: Readonly<Record<string, string>>) => {
+      const { body } = await alice(listSiteDesigns, { params, querystring });
+      answered.push(`${name} of ${body.siteDesigns.length}`);
+    };
+    await Promise.all([listed('figures', WITH), listed('names', {})]);
+    expect(answered).toEqual(['names of 30', 'figures of 30']);
+  });
+
   it('are the caller’s alone', async () => {
     const { bob, params } = await started();
     expect((await bob(listProjects, { querystring: WITH })).body).toEqual({ projects: [] });

@@ -34,5 +34,5 @@ export interface FiguresStore {
     projectId?: number,
   ) => Promise<readonly (StoredProposal & { readonly projectId: number })[]>;
   readonly remembered: (kind: ListedKind, itemIds: readonly number[]) => Promise<readonly RememberedFigures[]>;
-  readonly remember: (kind: ListedKind, figures: RememberedFigures) => Promise<void>;
+  readonly remember: (kind: ListedKind, figures: readonly RememberedFigures[]) => Promise<void>;
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { calculateProposal, defaultServerSettings, type Catalogue } from '@site-designer/sizing-engine';
 import type { PriceList } from '@site-designer/api-contract';
-import type { FiguresStore, ListedKind } from './figures-store.ts';
+import type { FiguresStore, ListedKind, RememberedFigures } from './figures-store.ts';
 import type { SizedFigures } from './sized-figures.ts';
 
 /** What is sized of an entry of a list. */
@@ -19,6 +19,9 @@ type Remembered = (
   entries: readonly SizedEntry[],
 ) => Promise<ReadonlyMap<number, SizedFigures | null>>;
 
+/** A transaction of a file takes as long as several sizings. */
+const AT_ONCE = 50;
+
 /** Sizes entries of lists, and remembers their figures until the entry, the prices, or what computes them changes. */
 export function rememberedFigures(figures: FiguresStore, catalogue: Catalogue): Remembered {
   let computedBy: unknown;
@@ -29,6 +32,12 @@ export function rememberedFigures(figures: FiguresStore, catalogue: Catalogue): 
     const ids = entries.map(({ id }) => id);
     const known = new Map((await figures.remembered(kind, ids)).map((each) => [each.itemId, each]));
     const all = new Map<number, SizedFigures | null>();
+    let fresh: RememberedFigures[] = [];
+    // The answer does not depend on whether it could be remembered.
+    const remember = async () => {
+      if (fresh.length > 0) await figures.remember(kind, fresh).catch(() => undefined);
+      fresh = [];
+    };
     for (const { id, basis, size } of entries) {
       const state = digestOf([context, basis]);
       const remembered = known.get(id);
@@ -40,9 +49,10 @@ export function rememberedFigures(figures: FiguresStore, catalogue: Catalogue): 
       await nextTurn();
       const sized = await size();
       all.set(id, sized);
-      // The answer does not depend on whether it could be remembered.
-      await figures.remember(kind, { itemId: id, state, figures: JSON.stringify(sized) }).catch(() => undefined);
+      fresh.push({ itemId: id, state, figures: JSON.stringify(sized) });
+      if (fresh.length === AT_ONCE) await remember();
     }
+    await remember();
     return all;
   };
 }

@@ -47,13 +47,21 @@ export function figuresStore(context: StoreContext): FiguresStore {
         .where(sql<boolean>`item_id in ${dialect.numbers(JSON.stringify(itemIds))}`)
         .execute(),
 
-    remember: async (kind, { itemId, ...figures }) => {
-      const written = { ...figures, updated_at: now() };
+    remember: async (kind, figures) => {
+      const at = now();
+      // In the order of their ids, so that no two transactions wait for each other.
+      const rows = figures.toSorted((a, b) => a.itemId - b.itemId);
       await atomically(context, (transaction) =>
         transaction
           .insertInto('list_figures')
-          .values({ ...written, kind, item_id: itemId })
-          .onConflict((conflict) => conflict.columns(['kind', 'item_id']).doUpdateSet(written))
+          .values(rows.map(({ itemId, ...row }) => ({ ...row, kind, item_id: itemId, updated_at: at })))
+          .onConflict((conflict) =>
+            conflict.columns(['kind', 'item_id']).doUpdateSet((row) => ({
+              state: row.ref('excluded.state'),
+              figures: row.ref('excluded.figures'),
+              updated_at: row.ref('excluded.updated_at'),
+            })),
+          )
           .execute(),
       );
     },
