@@ -19,6 +19,7 @@ export * from './proposals/frozen-result.ts';
 export * from './service/health.ts';
 export * from './service/identity.ts';
 export * from './proposals/issued-proposals.ts';
+export * from './designs/list-figures.ts';
 export * from './designs/offer-bounds.ts';
 export * from './designs/offer.ts';
 export { Problem, ProblemField } from './basics/problem.ts';

@@ -7,7 +7,7 @@ import type { WorkerPool } from '../workers/worker-pool.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Whether the design has more camera rows than this thread should work on. */
+    /** Whether it takes more camera rows than this thread should work on. */
     isAboutLargeDesign: boolean;
   }
 }
@@ -46,7 +46,11 @@ export const largeRequests = plugin((app: FastifyInstance, options: LargeRequest
   const { workers, countRows } = options;
   const sizes = new LRUCache<number, Size>({ max: MOST_KNOWN, ttl: KNOWN_MS });
 
-  async function isAboutLargeDesign({ method, params, routeOptions: { url = '' } }: FastifyRequest): Promise<boolean> {
+  async function isAboutLargeDesign(request: FastifyRequest): Promise<boolean> {
+    const { method, params, query, routeOptions } = request;
+    const { url = '' } = routeOptions;
+    // Each entry of the list may take a sizing.
+    if ((query as Readonly<Record<string, unknown>>)['figures'] === 'true') return true;
     const { projectId, siteId, siteDesignId } = params as Readonly<Record<string, string | undefined>>;
     if (projectId === undefined) return false;
     const address = { projectId: Number(projectId), siteId: numberOf(siteId), siteDesignId: numberOf(siteDesignId) };

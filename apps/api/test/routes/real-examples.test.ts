@@ -9,6 +9,7 @@ import {
   getSiteDesign,
   issueProposal,
   listProposalStatuses,
+  listSiteDesigns,
   liveness,
   NO_OFFER,
   readiness,
@@ -133,6 +134,7 @@ async function allAnswers(): Promise<Answered[]> {
     expect([saved.status, saved.body.errors]).toEqual([200, undefined]);
     await alice(calculateSiteDesign, { params: design, querystring: { explain: 'true' } });
     await alice(getProjectSummary, { params: design });
+    await alice(listSiteDesigns, { params: design, querystring: { figures: 'true' } });
   }
   const changed = await makeTree(alice);
   const { siteDesign } = (await alice(getSiteDesign, { params: changed })).body;

@@ -385,8 +385,8 @@ describe.each(Object.entries(OPEN_STORES))('stores on %s', (_, open) => {
     const gone = (await stores.sites.create(ALICE, projectId, 'Gone'))?.id ?? 0;
     await stores.sites.remove(ALICE, { projectId, siteId: gone });
     expect(await stores.sites.countingDesigns(ALICE, projectId)).toEqual([
-      { siteId: empty, name: 'Empty', counting: null },
-      { siteId, name: 'Site', counting: { siteDesignId, from: 'newest', proposal: null } },
+      { projectId, siteId: empty, name: 'Empty', counting: null },
+      { projectId, siteId, name: 'Site', counting: { siteDesignId, from: 'newest', version: 2, proposal: null } },
     ]);
   });
 
@@ -431,11 +431,11 @@ describe.each(Object.entries(OPEN_STORES))('stores on %s', (_, open) => {
     await stores.sites.choose(ALICE, address, siteDesignId);
     expect(await counting()).toBeNull();
     await change(() => ({ addedGroups: [[STREAM]] }));
-    expect(await counting()).toEqual({ siteDesignId, from: 'chosen', proposal: null });
+    expect(await counting()).toEqual({ siteDesignId, from: 'chosen', version: 2, proposal: null });
     const content = { name: 'Empty', serverSettings: SETTINGS };
     const empty = (await stores.siteDesigns.create(ALICE, address, content))?.id ?? 0;
     await stores.sites.choose(ALICE, address, empty);
-    expect(await counting()).toEqual({ siteDesignId, from: 'newest', proposal: null });
+    expect(await counting()).toEqual({ siteDesignId, from: 'newest', version: 2, proposal: null });
   });
 
   it('copies the choice of a design with its site or project', async () => {

@@ -1,5 +1,11 @@
 import { NEW_STREAM } from '@site-designer/sizing-engine';
-import { createProposalLink, deleteProject, deleteSite, deleteSiteDesign } from '@site-designer/api-contract';
+import {
+  createProposalLink,
+  createSite,
+  deleteProject,
+  deleteSite,
+  deleteSiteDesign,
+} from '@site-designer/api-contract';
 import type { ApiClient, Call } from './api-client.ts';
 import { readDesign, type Ids } from './tree.ts';
 
@@ -23,6 +29,15 @@ export async function newSecret(call: ApiClient, params: Ids): Promise<string> {
 
 /** A good request of each call that needs more than ids. Every call with a body or a query must be here. */
 export const SAMPLES: Readonly<Record<string, Sample>> = {
+  listProjects: { querystring: { figures: 'true' } },
+  listSites: { querystring: { figures: 'true' } },
+  listSiteDesigns: { querystring: { figures: 'true' } },
+  moveSiteDesign: {
+    body: async (call, { projectId = 0 }) => ({
+      projectId,
+      siteId: (await call(createSite, { params: { projectId } })).body.site.id,
+    }),
+  },
   updateProject: { body: async () => ({ name: 'Harbour' }) },
   restoreProject: { before: (call, params) => call(deleteProject, { params }) },
   updateSite: { body: async () => ({ name: 'North gate' }) },

@@ -3,6 +3,7 @@ import {
   type CameraGroupUpdate,
   type CameraTemplate,
   type CameraTemplateCreate,
+  type ListFigures,
   type Project,
   type RouteContract,
   type SaveChanges,
@@ -38,6 +39,8 @@ const MOMENT = '2026-03-01T09:30:00.000Z';
 /** The API as far as the screens need it, in memory, at the network's edge. */
 export class FakeApi {
   projects: Project[] = [];
+  /** By the name of the project. */
+  figures: Readonly<Record<string, ListFigures>> = {};
   designName = 'Perimeter';
   cameras: readonly CameraRow[] = [];
   templates: CameraTemplate[] = [];
@@ -172,7 +175,8 @@ export class FakeApi {
   }
 
   readonly #handlers: Readonly<Record<string, Handler>> = {
-    listProjects: () => this.#json({ projects: this.projects }),
+    listProjects: () =>
+      this.#json({ projects: this.projects.map((each) => ({ ...each, figures: this.figures[each.name] ?? null })) }),
     createProject: () => {
       this.addProject('New Project');
       return this.#json({ project: this.projects.at(-1) }, 201);

@@ -25,6 +25,7 @@ function Page({ names }: { readonly names: readonly string[] }): ReactNode {
               <ItemRow
                 key={name}
                 {...{ item: { id, name }, noun: 'project', to: '/', dates: [], menu: undefined, maxNameLength: 9 }}
+                {...{ changed: undefined, figures: null, currency: undefined, isSelected: false, onSelect: nothing }}
                 {...{ onRename: () => true, onDuplicate: nothing, onDelete: nothing }}
               />
             ))}

@@ -78,6 +78,10 @@ export const duplicateSiteDesign = address<typeof contract.duplicateSiteDesign>(
   'POST',
   '/project/:projectId/site/:siteId/sitedesign/:siteDesignId',
 );
+export const moveSiteDesign = address<typeof contract.moveSiteDesign>(
+  'PUT',
+  '/project/:projectId/site/:siteId/sitedesign/:siteDesignId/site',
+);
 export const restoreSiteDesign = address<typeof contract.restoreSiteDesign>(
   'POST',
   '/project/:projectId/site/:siteId/sitedesign/:siteDesignId/restore',

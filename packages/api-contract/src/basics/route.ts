@@ -36,10 +36,17 @@ export function address<R extends RouteContract>(method: R['method'], url: R['ur
   return { method, url, isPublic };
 }
 
-type Part<R extends RouteContract, K extends 'params' | 'querystring' | 'body'> = R['schema'] extends {
+type Part<R extends RouteContract, K extends 'params' | 'body'> = R['schema'] extends {
   readonly [P in K]: infer S extends TSchema;
 }
   ? { readonly [P in K]: Static<S> }
+  : unknown;
+
+/** May be left out where nothing in it is required. */
+type Query<R extends RouteContract> = R['schema'] extends { readonly querystring: infer S extends TSchema }
+  ? object extends Static<S>
+    ? { readonly querystring?: Static<S> }
+    : { readonly querystring: Static<S> }
   : unknown;
 
 type Headers<R extends RouteContract> = R['schema'] extends { readonly headers: infer S extends TSchema }
@@ -47,7 +54,7 @@ type Headers<R extends RouteContract> = R['schema'] extends { readonly headers: 
   : unknown;
 
 /** The input of a call: `params`, `querystring` and `body` where the endpoint has them; `headers` are optional. */
-export type Input<R extends RouteContract> = Part<R, 'params'> & Part<R, 'querystring'> & Part<R, 'body'> & Headers<R>;
+export type Input<R extends RouteContract> = Part<R, 'params'> & Query<R> & Part<R, 'body'> & Headers<R>;
 
 type Success<R extends RouteContract> = keyof R['schema']['response'] & (200 | 201 | 204);
 

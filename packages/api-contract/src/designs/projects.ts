@@ -1,4 +1,5 @@
 import { NAME_LIMITS } from '../basics/names.ts';
+import { FiguresQuery, OptionalFigures } from './list-figures.ts';
 import { Type, type Static } from 'typebox';
 import { GROWN, PROTECTED, Problem, WRITTEN } from '../basics/problem.ts';
 import { route } from '../basics/route.ts';
@@ -16,6 +17,12 @@ export const Project = Type.Object(
   { title: 'Project' },
 );
 export type Project = Static<typeof Project>;
+
+export const ListedProject = Type.Object(
+  { ...Project.properties, figures: OptionalFigures },
+  { title: 'ListedProject' },
+);
+export type ListedProject = Static<typeof ListedProject>;
 
 export const ProjectUpdate = Type.Object(
   {
@@ -47,7 +54,8 @@ export const listProjects = route(TAG, {
   schema: {
     operationId: 'listProjects',
     summary: 'All projects of the user, newest first',
-    response: { 200: Type.Object({ projects: List(Project) }), ...PROTECTED },
+    querystring: FiguresQuery,
+    response: { 200: Type.Object({ projects: List(ListedProject) }), ...PROTECTED },
   },
 });
 

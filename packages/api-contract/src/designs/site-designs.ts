@@ -1,4 +1,5 @@
 import { NAME_LIMITS } from '../basics/names.ts';
+import { FiguresQuery, OptionalFigures } from './list-figures.ts';
 import { Type, type Static } from 'typebox';
 import { CameraRow, CameraRowSave, MOST_ROWS } from './camera-row.ts';
 import { FormData } from './form-data.ts';
@@ -26,6 +27,9 @@ const heading = {
 
 export const SiteDesignHeading = Type.Object(heading, { title: 'SiteDesignHeading' });
 export type SiteDesignHeading = Static<typeof SiteDesignHeading>;
+
+export const ListedSiteDesign = Type.Object({ ...heading, figures: OptionalFigures }, { title: 'ListedSiteDesign' });
+export type ListedSiteDesign = Static<typeof ListedSiteDesign>;
 
 export const SiteDesign = Type.Object(
   {
@@ -86,6 +90,12 @@ export const SaveChanges = Type.Object(
 );
 export type SaveChanges = Static<typeof SaveChanges>;
 
+export const SiteDesignMove = Type.Object(
+  { projectId: Id('Project to move it to'), siteId: Id('Site of that project') },
+  { ...EXACT, title: 'SiteDesignMove' },
+);
+export type SiteDesignMove = Static<typeof SiteDesignMove>;
+
 export const SiteDesignParams = Type.Object({ ...SiteParams.properties, siteDesignId: Id('Site design id') });
 export const SiteDesignAnswer = Type.Object({ siteDesign: SiteDesign });
 
@@ -96,7 +106,8 @@ export const listSiteDesigns = route(TAG, {
     operationId: 'listSiteDesigns',
     summary: 'All designs of a site, newest first',
     params: SiteParams,
-    response: { 200: Type.Object({ siteDesigns: List(SiteDesignHeading) }), ...FOUND },
+    querystring: FiguresQuery,
+    response: { 200: Type.Object({ siteDesigns: List(ListedSiteDesign) }), ...FOUND },
   },
 });
 
@@ -157,6 +168,20 @@ export const duplicateSiteDesign = route(TAG, {
     description: `Refused if the name is longer than ${NAME_LIMITS.siteDesign.maxToDuplicate} characters.`,
     params: SiteDesignParams,
     response: { 201: SiteDesignAnswer, ...GROWN },
+  },
+});
+
+export const moveSiteDesign = route(TAG, {
+  method: 'PUT',
+  url: '/project/:projectId/site/:siteId/sitedesign/:siteDesignId/site',
+  schema: {
+    operationId: 'moveSiteDesign',
+    summary: 'Move a design to another site, also of another project',
+    description: 'It keeps its ids. Its issued proposals stay with their project; in another one it starts as a draft.',
+    headers: IfMatch,
+    params: SiteDesignParams,
+    body: SiteDesignMove,
+    response: { 200: SiteDesignAnswer, ...VERSIONED },
   },
 });
 

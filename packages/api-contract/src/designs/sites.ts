@@ -1,4 +1,5 @@
 import { NAME_LIMITS } from '../basics/names.ts';
+import { FiguresQuery, OptionalFigures } from './list-figures.ts';
 import { Type, type Static } from 'typebox';
 import { FOUND, GROWN, WRITTEN } from '../basics/problem.ts';
 import { ProjectParams } from './projects.ts';
@@ -23,6 +24,9 @@ export const Site = Type.Object(
   { title: 'Site' },
 );
 export type Site = Static<typeof Site>;
+
+export const ListedSite = Type.Object({ ...Site.properties, figures: OptionalFigures }, { title: 'ListedSite' });
+export type ListedSite = Static<typeof ListedSite>;
 
 export const SiteUpdate = Type.Object(
   {
@@ -64,7 +68,8 @@ export const listSites = route(TAG, {
     operationId: 'listSites',
     summary: 'All sites of a project, newest first',
     params: ProjectParams,
-    response: { 200: Type.Object({ sites: List(Site) }), ...FOUND },
+    querystring: FiguresQuery,
+    response: { 200: Type.Object({ sites: List(ListedSite) }), ...FOUND },
   },
 });
 

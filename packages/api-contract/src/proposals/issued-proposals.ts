@@ -8,26 +8,16 @@ import { Derivations } from '../results/derivation.ts';
 import { FrozenResult } from './frozen-result.ts';
 import { FOUND, GROWN, Problem } from '../basics/problem.ts';
 import { ProjectParams } from '../designs/projects.ts';
+import { ProposalStatus } from '../basics/proposal-status.ts';
 import { differenceOf } from './difference.ts';
 import { Versions } from '../results/proposal.ts';
 import { route } from '../basics/route.ts';
 import { EXACT, Id, IN_30_DAYS, Instant, List, Nullable } from '../basics/schema.ts';
 import { SiteDesign, SiteDesignParams } from '../designs/site-designs.ts';
 
-const TAG = 'Proposals';
+export { ProposalStatus };
 
-export const ProposalStatus = Type.Union(
-  [
-    Type.Literal('issued'),
-    Type.Literal('superseded'),
-    Type.Literal('accepted'),
-    Type.Literal('declined'),
-    Type.Literal('withdrawn'),
-    Type.Literal('expired'),
-  ],
-  { description: 'superseded: a later revision exists. expired: issued, and its validity has ended' },
-);
-export type ProposalStatus = Static<typeof ProposalStatus>;
+const TAG = 'Proposals';
 
 const shown = {
   number: Type.String({ description: 'Counted by owner', examples: ['P-0001'] }),

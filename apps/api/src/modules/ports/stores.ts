@@ -3,6 +3,7 @@ import type { CameraTemplateStore } from '../camera-templates/camera-template-st
 import type { RequestCounts } from './request-counts.ts';
 import type { ProjectStore } from '../projects/project-store.ts';
 import type { PriceListStore } from '../price-list/price-list-store.ts';
+import type { FiguresStore } from '../list-figures/figures-store.ts';
 import type { ProposalStore } from '../proposals/proposal-store.ts';
 import type { SiteDesignStore } from '../site-designs/site-design-store.ts';
 import type { SiteStore } from '../sites/site-store.ts';
@@ -15,6 +16,7 @@ export interface Stores {
   readonly proposals: ProposalStore;
   readonly brandings: BrandingStore;
   readonly priceLists: PriceListStore;
+  readonly figures: FiguresStore;
   /**
    * Counts the camera rows of a project, or of its site or design if one is given, regardless of the owner.
    *

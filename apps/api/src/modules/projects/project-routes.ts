@@ -13,18 +13,25 @@ import { found, notFound } from '../../http/problem.ts';
 import { caller } from '../../http/caller.ts';
 import { sentJson } from '../../http/json-text.ts';
 import { checkedName, nameOfCopy, refuseOtherId } from '../texts/names.ts';
+import { withFigures, type ListsWithFigures } from '../list-figures/list-figures.ts';
 import type { ProjectStore } from './project-store.ts';
 
 interface ProjectDependencies {
   readonly projects: ProjectStore;
+  readonly lists: ListsWithFigures;
 }
 
-export const projectRoutes: FastifyPluginAsyncTypebox<ProjectDependencies> = async (app, { projects }) => {
+export const projectRoutes: FastifyPluginAsyncTypebox<ProjectDependencies> = async (app, { projects, lists }) => {
   const location = (id: number) => `${app.prefix}/project/${id}`;
 
   app.route({
     ...listProjects,
-    handler: async (request, reply) => sentJson(reply, `{"projects":${await projects.listAsJson(caller(request))}}`),
+    handler: async (request, reply) => {
+      const owner = caller(request);
+      if (request.query.figures !== true) return sentJson(reply, `{"projects":${await projects.listAsJson(owner)}}`);
+      const figures = await lists.ofProjects(owner);
+      return { projects: withFigures(await projects.list(owner), figures) };
+    },
   });
 
   app.route({

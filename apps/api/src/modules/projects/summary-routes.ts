@@ -1,5 +1,11 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { getProjectSummary, type IssuedProposal, type SummarySite } from '@site-designer/api-contract';
+import {
+  getProjectSummary,
+  type IssuedProposal,
+  type PriceList,
+  type ProjectSystem,
+  type SummarySite,
+} from '@site-designer/api-contract';
 import { priceOpenLines } from '@site-designer/price-list';
 import { headline, summarize, type AtSite, type Catalogue, type SharedSettings } from '@site-designer/sizing-engine';
 import { english, type BillLine, type Proposal } from '@site-designer/texts';
@@ -23,7 +29,7 @@ interface SummaryDependencies {
 }
 
 export const summaryRoutes: FastifyPluginAsyncTypebox<SummaryDependencies> = async (app, dependencies) => {
-  const { sites, projects, priceLists, catalogue } = dependencies;
+  const { sites, projects, priceLists } = dependencies;
 
   app.route({
     ...getProjectSummary,
@@ -32,25 +38,39 @@ export const summaryRoutes: FastifyPluginAsyncTypebox<SummaryDependencies> = asy
       const { projectId } = request.params;
       const system = found(await projects.system(owner, projectId));
       const prices = (await priceLists.read(owner)) ?? NO_PRICES;
-      const answers: { readonly place: CountingDesign; readonly answer: SiteAnswer | undefined }[] = [];
-      const counted: (SitePart & { readonly site: string })[] = [];
-      for (const place of found(await sites.countingDesigns(owner, projectId))) {
-        const answer = await answerOf(place, { ...dependencies, owner, projectId });
-        answers.push({ place, answer });
-        if (answer === undefined) continue;
-        const bill = answer.part.bill && priceOpenLines(answer.part.bill, prices).bill;
-        counted.push({ ...answer.part, bill, site: place.name });
-      }
-      const summary = summarize(counted, system === 'one' ? { system, catalogue } : { system });
-      const { bill: open, atSites, ...sums } = english.rendered(summary);
+      const places = found(await sites.countingDesigns(owner, projectId));
+      const summed = await summedSites(places, { ...dependencies, owner, projectId, system, prices });
+      const { answers, atSites, sums, bill, billTotal } = summed;
       const standing = atSites.values();
       const lines = answers.map(({ place, answer }) => lineOf(place, answer, answer && standing.next().value));
-      const { bill, billTotal } = priceOpenLines(open, prices);
-      const amount = sums.problem === null ? billTotal.amount : null;
-      return { system, sites: lines, ...sums, bill, billTotal: { ...billTotal, amount } };
+      return { system, sites: lines, ...sums, bill, billTotal };
     },
   });
 };
+
+interface PricedPlace extends Place {
+  readonly system: ProjectSystem;
+  readonly prices: PriceList;
+}
+
+/** The sum of sites that their project's summary has, with the prices of its reader. */
+export async function summedSites(places: readonly CountingDesign[], context: PricedPlace) {
+  const { system, prices, catalogue } = context;
+  const answers: { readonly place: CountingDesign; readonly answer: SiteAnswer | undefined }[] = [];
+  const counted: (SitePart & { readonly site: string })[] = [];
+  for (const place of places) {
+    const answer = await answerOf(place, context);
+    answers.push({ place, answer });
+    if (answer === undefined) continue;
+    const bill = answer.part.bill && priceOpenLines(answer.part.bill, prices).bill;
+    counted.push({ ...answer.part, bill, site: place.name });
+  }
+  const summary = summarize(counted, system === 'one' ? { system, catalogue } : { system });
+  const { bill: open, atSites, ...sums } = english.rendered(summary);
+  const { bill, billTotal } = priceOpenLines(open, prices);
+  const amount = sums.problem === null ? billTotal.amount : null;
+  return { answers, atSites, sums, bill, billTotal: { ...billTotal, amount } };
+}
 
 type SitePart = Pick<
   Proposal,
@@ -72,7 +92,8 @@ interface SiteAnswer {
   readonly part: SitePart;
 }
 
-interface Place extends SummaryDependencies {
+/** What the answer of a site is made from. */
+interface Place extends Pick<SummaryDependencies, 'proposals' | 'calculated' | 'catalogue'> {
   readonly owner: Owner;
   readonly projectId: number;
 }

@@ -5,6 +5,7 @@ import {
   duplicateSiteDesign,
   getSiteDesign,
   listSiteDesigns,
+  moveSiteDesign,
   restoreSiteDesign,
   saveChanges,
   saveServerSettings,
@@ -20,6 +21,7 @@ import { caller } from '../../http/caller.ts';
 import { designOf, type OfferedDesign } from '../cameras/stored-stream.ts';
 import { withDays } from '../texts/day.ts';
 import { checkedName, nameOfCopy, refuseOtherId } from '../texts/names.ts';
+import { withFigures, type ListsWithFigures } from '../list-figures/list-figures.ts';
 import type { ChangeSiteDesign } from './change-site-design.ts';
 import { checkedOffer } from './offer.ts';
 import type { SiteDesignStore, StoredSiteDesign, VersionedHeading } from './site-design-store.ts';
@@ -31,20 +33,28 @@ export interface SiteDesignDependencies {
   readonly catalogue: Catalogue;
 }
 
-export const siteDesignRoutes: FastifyPluginAsyncTypebox<SiteDesignDependencies> = async (app, dependencies) => {
+interface SiteDesignListDependencies extends SiteDesignDependencies {
+  readonly lists: ListsWithFigures;
+}
+
+export const siteDesignRoutes: FastifyPluginAsyncTypebox<SiteDesignListDependencies> = async (app, dependencies) => {
   await app.register(siteDesignReads, dependencies);
   await app.register(siteDesignCreations, dependencies);
   await app.register(siteDesignWrites, dependencies);
 };
 
-const siteDesignReads: FastifyPluginAsyncTypebox<SiteDesignDependencies> = async (app, { siteDesigns, catalogue }) => {
-  const lists = optionLists(catalogue);
+const siteDesignReads: FastifyPluginAsyncTypebox<SiteDesignListDependencies> = async (
+  app,
+  { siteDesigns, catalogue, lists },
+) => {
+  const formData = optionLists(catalogue);
 
   app.route({
     ...listSiteDesigns,
     handler: async (request) => {
-      const listed = found(await siteDesigns.list(caller(request), request.params));
-      return { siteDesigns: listed.map(withDays) };
+      const listed = found(await siteDesigns.list(caller(request), request.params)).map(withDays);
+      if (request.query.figures !== true) return { siteDesigns: listed };
+      return { siteDesigns: withFigures(listed, await lists.ofSiteDesigns(caller(request), request.params)) };
     },
   });
 
@@ -53,7 +63,7 @@ const siteDesignReads: FastifyPluginAsyncTypebox<SiteDesignDependencies> = async
     handler: async (request, reply) => {
       const stored = found(await siteDesigns.find(caller(request), request.params));
       void reply.header('etag', entityTag(stored.version));
-      return { siteDesign: storedDesignView(stored, catalogue), formData: lists };
+      return { siteDesign: storedDesignView(stored, catalogue), formData };
     },
   });
 };
@@ -117,6 +127,16 @@ const siteDesignWrites: FastifyPluginAsyncTypebox<SiteDesignDependencies> = asyn
       const { heading, change } = written(renamed);
       tagged(reply, heading);
       return { siteDesign: siteDesignView(heading, designOf(change.content, catalogue)) };
+    },
+  });
+
+  app.route({
+    ...moveSiteDesign,
+    handler: async (request, reply) => {
+      const { params, body } = request;
+      const moved = written(await siteDesigns.move(writeOf(request, params), body));
+      tagged(reply, moved);
+      return { siteDesign: storedDesignView(moved, catalogue) };
     },
   });
 

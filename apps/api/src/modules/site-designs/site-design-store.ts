@@ -79,6 +79,8 @@ export interface SiteDesignStore {
     changeOf: (before: SiteDesignBefore) => C | Promise<C>,
   ) => Promise<ChangeResult<Changed<C>>>;
   readonly remove: (write: SiteDesignWrite) => Promise<ChangeResult<'removed'>>;
+  /** Absent also if the owner has no such target. It stays as it is where it is at the target already. */
+  readonly move: (write: SiteDesignWrite, target: SiteAddress) => Promise<ChangeResult<StoredSiteDesign>>;
   readonly restore: (owner: Owner, address: SiteDesignAddress) => Promise<StoredSiteDesign | undefined>;
   /** Nothing is stored when `nameOfCopy` throws. */
   readonly duplicate: (

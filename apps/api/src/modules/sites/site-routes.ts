@@ -13,20 +13,24 @@ import { found, notFound } from '../../http/problem.ts';
 import { caller } from '../../http/caller.ts';
 import { withDays } from '../texts/day.ts';
 import { checkedName, nameOfCopy, refuseOtherId } from '../texts/names.ts';
+import { withFigures, type ListsWithFigures } from '../list-figures/list-figures.ts';
 import type { SiteStore, StoredSite } from './site-store.ts';
 
 interface SiteDependencies {
   readonly sites: SiteStore;
+  readonly lists: ListsWithFigures;
 }
 
-export const siteRoutes: FastifyPluginAsyncTypebox<SiteDependencies> = async (app, { sites }) => {
+export const siteRoutes: FastifyPluginAsyncTypebox<SiteDependencies> = async (app, { sites, lists }) => {
   const location = ({ projectId, id }: StoredSite) => `${app.prefix}/project/${projectId}/site/${id}`;
 
   app.route({
     ...listSites,
     handler: async (request) => {
-      const listed = found(await sites.list(caller(request), request.params.projectId));
-      return { sites: listed.map(withDays) };
+      const [owner, { projectId }] = [caller(request), request.params];
+      const listed = found(await sites.list(owner, projectId)).map(withDays);
+      const isAsked = request.query.figures === true;
+      return { sites: isAsked ? withFigures(listed, await lists.ofSites(owner, projectId)) : listed };
     },
   });
 
@@ -35,10 +39,8 @@ export const siteRoutes: FastifyPluginAsyncTypebox<SiteDependencies> = async (ap
     handler: async (request, reply) => {
       const { projectId } = request.params;
       const site = found(await sites.create(caller(request), projectId, DEFAULT_NAMES.site));
-      return reply
-        .code(201)
-        .header('location', location(site))
-        .send({ site: withDays(site) });
+      void reply.code(201).header('location', location(site));
+      return { site: withDays(site) };
     },
   });
 

@@ -11,11 +11,14 @@ export type StoredSite = Omit<Site, 'formattedCreatedUtc' | 'formattedUpdatedUtc
 /** The design of a site that counts in the summary of its project; an empty one never does. */
 export interface CountingDesign {
   readonly siteId: number;
+  readonly projectId: number;
   readonly name: string;
   /** Null if the site has none. */
   readonly counting: {
     readonly siteDesignId: number;
     readonly from: DesignReason;
+    /** Of the design; null where it counts as it was issued. */
+    readonly version: number | null;
     /** The accepted or issued proposal; null where the design counts as it is now. */
     readonly proposal: CountingProposal | null;
   } | null;
@@ -45,4 +48,6 @@ export interface SiteStore {
   readonly choose: (owner: Owner, address: SiteAddress, siteDesignId: number | null) => Promise<StoredSite | undefined>;
   /** The accepted, else chosen, else last issued, else newest design with cameras of each site. Highest id first. */
   readonly countingDesigns: (owner: Owner, projectId: number) => Promise<readonly CountingDesign[] | undefined>;
+  /** The same of all projects. */
+  readonly allCountingDesigns: (owner: Owner) => Promise<readonly CountingDesign[]>;
 }

@@ -15,6 +15,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import type { TemplateStream } from '../../modules/cameras/stored-stream.ts';
+import type { ListedKind } from '../../modules/list-figures/figures-store.ts';
 import type { StoredStatus } from '../../modules/proposals/proposal-store.ts';
 
 const whole = () => bigint({ mode: 'number' });
@@ -247,6 +248,21 @@ export const brandings = pgTable(
     updatedAt: text().notNull(),
   },
   (table) => [primaryKey({ columns: [table.ownerIssuer, table.ownerSubject] })],
+);
+
+/** Figures of entries of lists, remembered because sizing takes time: the table may be emptied at any time. */
+export const listFigures = pgTable(
+  'list_figures',
+  {
+    kind: text().$type<ListedKind>().notNull(),
+    /** No foreign key: it refers to one of three tables. */
+    itemId: whole().notNull(),
+    /** Digest of all that the figures follow from. */
+    state: text().notNull(),
+    figures: text().notNull(),
+    updatedAt: text().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.kind, table.itemId] })],
 );
 
 /** Requests of a user in the window that ends then. SQLite has no such table: it serves one process, which counts alone. */

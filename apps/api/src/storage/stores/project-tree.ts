@@ -104,6 +104,22 @@ export async function touchSite(connection: Connection, { projectId, siteId }: S
   await touchProject(connection, projectId, at);
 }
 
+/** The same of several sites. Rows are locked in the order of their ids, so that two moves never wait for each other. */
+export async function touchSites(connection: Connection, addresses: readonly SiteAddress[], at: string): Promise<void> {
+  const touchAll = async (table: 'sites' | 'projects', ids: readonly number[]) => {
+    for (const id of [...new Set(ids)].toSorted((a, b) => a - b))
+      await touched(connection, table, { id, at }).execute();
+  };
+  await touchAll(
+    'sites',
+    addresses.map(({ siteId }) => siteId),
+  );
+  await touchAll(
+    'projects',
+    addresses.map(({ projectId }) => projectId),
+  );
+}
+
 /** What {@link touchSite} does, as queries that are built once. */
 export function siteTouches({ connection }: StoreContext): (address: SiteAddress, at: string) => CompiledQuery[] {
   const sample = { id: -1, at: 'at' };

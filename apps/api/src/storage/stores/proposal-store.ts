@@ -35,6 +35,8 @@ export function proposalStore(context: StoreContext): ProposalStore {
       const found = await ownProposal(connection, owner, address)
         .innerJoin('site_designs', 'site_designs.id', 'site_design_id')
         .innerJoin('sites', 'sites.id', 'site_designs.site_id')
+        // A design that was moved is no longer of the project.
+        .whereRef('sites.project_id', '=', 'projects.id')
         .select('sites.id')
         .executeTakeFirst();
       return found?.id;

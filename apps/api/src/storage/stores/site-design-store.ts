@@ -12,7 +12,7 @@ import { atOneMoment, atomically, copying, inTurn, type StoreContext } from './s
 import type { Connection } from './schema.ts';
 import { changeWriter, groupsLeft, isEmpty, settingsColumns } from './site-design-change.ts';
 import { selectHeadings, siteDesignRows, type LockedSiteDesign, type SiteDesignRows } from './site-design-rows.ts';
-import { hasSite, idOf, siteOfDesign, siteTouches, touchAfterCopy, touchSite } from './project-tree.ts';
+import { hasSite, idOf, siteOfDesign, siteTouches, touchAfterCopy, touchSite, touchSites } from './project-tree.ts';
 
 export function siteDesignStore(context: StoreContext): SiteDesignStore {
   const { connection, now, quotas, restorableSince } = context;
@@ -55,6 +55,8 @@ export function siteDesignStore(context: StoreContext): SiteDesignStore {
         return 'removed';
       }),
 
+    move: mover(context, rows),
+
     restore: (owner, address) =>
       atomically(context, async (transaction) => {
         if (!(await hasSite(transaction, owner, address))) return undefined;
@@ -84,6 +86,25 @@ export function siteDesignStore(context: StoreContext): SiteDesignStore {
 async function unchoose(transaction: Connection, { id, siteId }: VersionedHeading): Promise<void> {
   const site = transaction.updateTable('sites').set({ chosen_design_id: null }).where('id', '=', siteId);
   await site.where('chosen_design_id', '=', id).execute();
+}
+
+function mover(context: StoreContext, rows: SiteDesignRows): SiteDesignStore['move'] {
+  return (write, target) =>
+    atomically(context, async (transaction) => {
+      const { owner, address } = write;
+      const before = await expectedSiteDesign(transaction, rows, write);
+      if (typeof before === 'string') return before;
+      if (!(await hasSite(transaction, owner, target))) return 'absent';
+      const { heading } = before;
+      if (target.siteId !== heading.siteId) {
+        const at = context.now();
+        const moved = { site_id: target.siteId, updated_at: at, version: heading.version + 1 };
+        await transaction.updateTable('site_designs').set(moved).where('id', '=', heading.id).execute();
+        await touchSites(transaction, [address, target], at);
+        await unchoose(transaction, heading);
+      }
+      return (await rows.whole(transaction, owner, { ...address, ...target })) ?? 'absent';
+    });
 }
 
 function changer(context: StoreContext, rows: SiteDesignRows): SiteDesignStore['change'] {

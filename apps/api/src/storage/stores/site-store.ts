@@ -1,10 +1,20 @@
 import type { Owner } from '../../modules/ports/owner.ts';
 import type { CountingDesign, SiteAddress, SiteStore, StoredSite } from '../../modules/sites/site-store.ts';
-import type { ExpressionBuilder } from 'kysely';
+import type { ExpressionBuilder, SelectQueryBuilder } from 'kysely';
 import { copySiteDesigns } from './copies.ts';
 import { atOneMoment, atomically, copying, type StoreContext } from './store-context.ts';
 import type { Connection, Schema } from './schema.ts';
-import { hasProject, hasSite, idOf, ownSite, ownSiteDesign, touchAfterCopy, touchProject } from './project-tree.ts';
+import {
+  hasProject,
+  hasSite,
+  idOf,
+  ownProject,
+  ownProjects,
+  ownSite,
+  ownSiteDesign,
+  touchAfterCopy,
+  touchProject,
+} from './project-tree.ts';
 
 const SITE = [
   'id',
@@ -69,8 +79,12 @@ export function siteStore(context: StoreContext): SiteStore {
 
     countingDesigns: (owner, projectId) =>
       atOneMoment(context, async (transaction) =>
-        (await hasProject(transaction, owner, projectId)) ? selectCounting(transaction, projectId) : undefined,
+        (await hasProject(transaction, owner, projectId))
+          ? selectCounting(transaction, ownProject(transaction, owner, projectId).select('projects.id'))
+          : undefined,
       ),
+
+    allCountingDesigns: (owner) => selectCounting(connection, ownProjects(connection, owner).select('projects.id')),
   };
 }
 
@@ -120,17 +134,20 @@ async function updateIn(
   return site;
 }
 
-async function selectCounting(connection: Connection, projectId: number): Promise<CountingDesign[]> {
+async function selectCounting(
+  connection: Connection,
+  projects: SelectQueryBuilder<Schema, 'projects', { readonly id: number }>,
+): Promise<CountingDesign[]> {
   const sites = connection
     .selectFrom('sites')
-    .select(['sites.id as siteId', 'sites.name'])
+    .select(['sites.id as siteId', 'sites.project_id as projectId', 'sites.name'])
     .select((site) => [
       lastProposal(site, 'accepted').as('acceptedId'),
       designsWithCameras(site).whereRef('site_designs.id', '=', 'sites.chosen_design_id').as('chosenId'),
       lastProposal(site, 'issued').as('issuedId'),
       designsWithCameras(site).as('newestId'),
     ])
-    .where('sites.project_id', '=', projectId)
+    .where('sites.project_id', 'in', projects)
     .where('sites.deleted_at', 'is', null);
   const rows = await connection
     .selectFrom(sites.as('site'))
@@ -146,17 +163,27 @@ async function selectCounting(connection: Connection, projectId: number): Promis
         ]),
       ),
     )
-    .select(['siteId', 'name', 'acceptedId', 'chosenId', 'newestId'])
+    .leftJoin('site_designs as design', (join) =>
+      join.on('design.id', '=', ({ fn }) => fn.coalesce('site.chosenId', 'site.newestId')),
+    )
+    .select(['siteId', 'projectId', 'site.name', 'acceptedId', 'chosenId', 'newestId', 'design.version'])
     .select(['proposal.id', 'proposal.number', 'proposal.revision', 'proposal.site_design_id as proposedId'])
     .orderBy('siteId', 'desc')
     .execute();
-  return rows.map(({ siteId, name, ...found }) => ({ siteId, name, counting: countingOf(found) }));
+  return rows.map(({ siteId, projectId, name, ...found }) => ({
+    siteId,
+    projectId,
+    name,
+    counting: countingOf(found),
+  }));
 }
 
 interface FoundDesigns {
   readonly acceptedId: number | null;
   readonly chosenId: number | null;
   readonly newestId: number | null;
+  /** Of the chosen design, else of the newest one. */
+  readonly version: number | null;
   /** Of the accepted proposal, else of the last issued one where no design was chosen. */
   readonly id: number | null;
   readonly number: number | null;
@@ -164,14 +191,14 @@ interface FoundDesigns {
   readonly proposedId: number | null;
 }
 
-function countingOf({ acceptedId, chosenId, newestId, ...found }: FoundDesigns): CountingDesign['counting'] {
+function countingOf({ acceptedId, chosenId, newestId, version, ...found }: FoundDesigns): CountingDesign['counting'] {
   const { id, number, revision, proposedId } = found;
   if (id !== null && number !== null && revision !== null && proposedId !== null) {
     const from = acceptedId === null ? 'issued' : 'accepted';
-    return { siteDesignId: proposedId, from, proposal: { id, number, revision } };
+    return { siteDesignId: proposedId, from, version: null, proposal: { id, number, revision } };
   }
-  if (chosenId !== null) return { siteDesignId: chosenId, from: 'chosen', proposal: null };
-  return newestId === null ? null : { siteDesignId: newestId, from: 'newest', proposal: null };
+  if (chosenId !== null) return { siteDesignId: chosenId, from: 'chosen', version, proposal: null };
+  return newestId === null ? null : { siteDesignId: newestId, from: 'newest', version, proposal: null };
 }
 
 type OfSite = ExpressionBuilder<Schema, 'sites'>;

@@ -2,6 +2,7 @@ import { USUAL_QUOTAS } from '../../modules/ports/quota.ts';
 import { RESTORE_DAYS, type Stores } from '../../modules/ports/stores.ts';
 import { priceListStore } from './price-list-store.ts';
 import { brandingStore } from './branding-store.ts';
+import { figuresStore } from './figures-store.ts';
 import { cameraTemplateStore } from './camera-template-store.ts';
 import { atomically, type Dialect, type StoreContext } from './store-context.ts';
 import { quotaChecks } from './quotas.ts';
@@ -46,6 +47,7 @@ export function storesOf({ check, close }: Database, context: StoreContext): Sto
     proposals: proposalStore(context),
     brandings: brandingStore(context),
     priceLists: priceListStore(context),
+    figures: figuresStore(context),
     countRows: rowCounter(context),
     check,
     purge: () => purge(context),
@@ -69,4 +71,8 @@ async function purge(context: StoreContext): Promise<void> {
       });
     } while (purged === PURGED_AT_ONCE);
   }
+  // Those of deleted entries are among them; the others are made again.
+  await atomically(context, (transaction) =>
+    transaction.deleteFrom('list_figures').where('updated_at', '<', since).execute(),
+  );
 }

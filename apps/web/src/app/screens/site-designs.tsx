@@ -12,8 +12,10 @@ import { SiteDesignsScreen } from '../../features/site-designs/site-designs-scre
 import { useApp } from '../store/use-app.ts';
 import { asBuiltAddress } from '../pages/addresses.ts';
 import { Breadcrumbs } from '../../ui/base/breadcrumbs.tsx';
+import type { Named } from '../../lib/state/named-list.ts';
 import type { MenuAction } from '../../ui/buttons/menu.tsx';
 import { PageTitle } from '../layout/page-title.tsx';
+import { useBulkActions } from './use-bulk-actions.tsx';
 import { useChosenDesign } from './use-chosen-design.ts';
 import { useProjectName, useSiteName } from './use-names.ts';
 import { usePathIds } from './use-path-ids.ts';
@@ -27,13 +29,8 @@ export function SiteDesignsRoute(): ReactNode {
   const { importInto, exportStored, ...outcome } = useApp(({ designFiles }) => designFiles);
   const sites = `/project/${projectId}/site`;
   const navigate = useNavigate();
-  const comparisons = (id: number): readonly MenuAction[] => {
-    const other = comparedDesign(siteDesign.items, id);
-    if (other === undefined) return [];
-    const address = compareAddress(projectId, inOrder('design', id, other.id));
-    const text = COMPARE_ACTIONS.withOther(other.name);
-    return [{ id: 'compare', text, icon: 'sliders', onAction: () => void navigate(address) }];
-  };
+  const comparisons = useComparisons(projectId, siteDesign.items);
+  const bulk = useBulkActions({ projectId, siteId });
   return (
     <>
       <PageTitle>{siteName}</PageTitle>
@@ -56,6 +53,7 @@ export function SiteDesignsRoute(): ReactNode {
         }
         outcome={<ImportOutcome {...outcome} />}
         chosenId={chosenId ?? undefined}
+        bulkActions={bulk.actions}
         moreActions={(design) => [
           design.id === chosenId
             ? { id: 'unchoose', text: SUMMARY_TEXTS.unchoose, icon: 'undo', onAction: () => choose(null) }
@@ -75,8 +73,21 @@ export function SiteDesignsRoute(): ReactNode {
           },
         ]}
       />
+      {bulk.dialog}
     </>
   );
+}
+
+/** Leads from a design to its comparison with another one. */
+function useComparisons(projectId: number, designs: readonly Named[]): (id: number) => readonly MenuAction[] {
+  const navigate = useNavigate();
+  return (id) => {
+    const other = comparedDesign(designs, id);
+    if (other === undefined) return [];
+    const address = compareAddress(projectId, inOrder('design', id, other.id));
+    const text = COMPARE_ACTIONS.withOther(other.name);
+    return [{ id: 'compare', text, icon: 'sliders', onAction: () => void navigate(address) }];
+  };
 }
 
 /** The one before it in the list, or the first other one; the page of the comparison offers the rest. */

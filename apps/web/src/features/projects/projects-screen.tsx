@@ -8,10 +8,28 @@ import { ProjectsSketch } from '../../ui/states/sketches.tsx';
 import type { ProjectsSlice } from './projects-slice.ts';
 
 const DATES: readonly DateColumn<Project>[] = [
-  { title: LIST_TEXTS.dateCreated, dayOf: ({ createdDate }) => formatDay(createdDate) },
+  {
+    id: 'created',
+    title: LIST_TEXTS.dateCreated,
+    momentOf: ({ createdDate }) => createdDate,
+    dayOf: ({ createdDate }) => formatDay(createdDate),
+  },
 ];
 
-export function ProjectsScreen({ projects }: { readonly projects: ProjectsSlice }): ReactNode {
+const CHANGED: DateColumn<Project> = {
+  id: 'changed',
+  title: LIST_TEXTS.changed,
+  momentOf: ({ updatedDate }) => updatedDate,
+  dayOf: ({ updatedDate }) => formatDay(updatedDate),
+};
+
+interface ProjectsScreenProps {
+  readonly projects: ProjectsSlice;
+  /** Further actions that add to the list. */
+  readonly tools: ReactNode;
+}
+
+export function ProjectsScreen({ projects, tools }: ProjectsScreenProps): ReactNode {
   const { load } = projects;
   useEffect(() => void load({}), [load]);
 
@@ -21,9 +39,10 @@ export function ProjectsScreen({ projects }: { readonly projects: ProjectsSlice 
       words={PROJECT_WORDS}
       list={projects}
       dates={DATES}
-      alsoSearched={({ updatedDate }) => [formatDay(updatedDate)]}
+      changed={CHANGED}
       addressOf={({ id }) => `/project/${id}/site`}
       sketch={<ProjectsSketch />}
+      tools={tools}
     />
   );
 }

@@ -19,6 +19,7 @@ export const projectEndpoints: ListEndpoints<Project, ProjectsPlace> = {
   noun: PROJECT_WORDS.noun,
   plural: PROJECT_WORDS.plural,
   load: async (call) => (await call(listProjects, {})).data.projects,
+  figures: async (call) => (await call(listProjects, { querystring: { figures: true } })).data.projects,
   add: (call) => call(createProject, {}),
   rename: (call, project, name) => call(updateProject, { params: paramsOf(project), body: { ...project, name } }),
   duplicate: (call, project) => call(duplicateProject, { params: paramsOf(project) }),

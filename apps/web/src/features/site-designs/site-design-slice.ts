@@ -21,6 +21,8 @@ export const siteDesignEndpoints: ListEndpoints<SiteDesignHeading, SiteDesignsPl
   noun: SITE_DESIGN_WORDS.noun,
   plural: SITE_DESIGN_WORDS.plural,
   load: async (call, params) => (await call(listSiteDesigns, { params })).data.siteDesigns,
+  figures: async (call, params) =>
+    (await call(listSiteDesigns, { params, querystring: { figures: true } })).data.siteDesigns,
   add: (call, params) => call(createSiteDesign, { params }),
   rename: (call, design, name) => call(updateSiteDesign, { params: paramsOf(design), body: { ...design, name } }),
   duplicate: (call, design) => call(duplicateSiteDesign, { params: paramsOf(design) }),

@@ -4,15 +4,25 @@ import type { SiteDesignHeading } from '@site-designer/api-contract';
 import { NAME_LIMITS } from '@site-designer/api-contract/names';
 import { useEffect, type ReactNode } from 'react';
 import { ItemList } from '../../ui/item-list/item-list.tsx';
-import type { DateColumn, RowActions } from '../../ui/item-list/list-model.ts';
+import type { BulkAction, DateColumn, RowActions } from '../../ui/item-list/list-model.ts';
 import { Menu, type MenuAction } from '../../ui/buttons/menu.tsx';
 import { DesignsSketch } from '../../ui/states/sketches.tsx';
 import styles from './site-designs.module.css';
 import type { SiteDesignSlice } from './site-design-slice.ts';
 
 const DATES: readonly DateColumn<SiteDesignHeading>[] = [
-  { title: LIST_TEXTS.created, dayOf: ({ formattedCreatedUtc }) => formattedCreatedUtc },
-  { title: LIST_TEXTS.modified, dayOf: ({ formattedUpdatedUtc }) => formattedUpdatedUtc },
+  {
+    id: 'created',
+    title: LIST_TEXTS.created,
+    momentOf: ({ createdUtc }) => createdUtc,
+    dayOf: ({ formattedCreatedUtc }) => formattedCreatedUtc,
+  },
+  {
+    id: 'modified',
+    title: LIST_TEXTS.modified,
+    momentOf: ({ updatedUtc }) => updatedUtc,
+    dayOf: ({ formattedUpdatedUtc }) => formattedUpdatedUtc,
+  },
 ];
 
 interface SiteDesignsScreenProps {
@@ -26,11 +36,12 @@ interface SiteDesignsScreenProps {
   readonly outcome: ReactNode;
   /** The design that was chosen for the summary of the project; undefined if none was. */
   readonly chosenId: number | undefined;
+  readonly bulkActions: readonly BulkAction<SiteDesignHeading>[];
   readonly moreActions: (design: SiteDesignHeading) => readonly MenuAction[];
 }
 
 export function SiteDesignsScreen(props: SiteDesignsScreenProps): ReactNode {
-  const { siteDesign, projectId, siteId, siteName, tools, outcome, chosenId, moreActions } = props;
+  const { siteDesign, projectId, siteId, siteName, tools, outcome, chosenId, bulkActions, moreActions } = props;
   const { load } = siteDesign;
   useEffect(() => void load({ projectId, siteId }), [load, projectId, siteId]);
 
@@ -46,6 +57,7 @@ export function SiteDesignsScreen(props: SiteDesignsScreenProps): ReactNode {
       menu={(item, actions) => <DesignMenu name={item.name} actions={actions} more={moreActions(item)} />}
       mark={({ id }) => id === chosenId && <span className={styles.mark}>{SUMMARY_MARK}</span>}
       tools={tools}
+      bulkActions={bulkActions}
       outcome={outcome}
     />
   );

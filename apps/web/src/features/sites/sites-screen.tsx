@@ -7,8 +7,20 @@ import { SitesSketch } from '../../ui/states/sketches.tsx';
 import type { SitesSlice } from './sites-slice.ts';
 
 const DATES: readonly DateColumn<Site>[] = [
-  { title: LIST_TEXTS.dateCreated, dayOf: ({ formattedCreatedUtc }) => formattedCreatedUtc },
+  {
+    id: 'created',
+    title: LIST_TEXTS.dateCreated,
+    momentOf: ({ createdUtc }) => createdUtc,
+    dayOf: ({ formattedCreatedUtc }) => formattedCreatedUtc,
+  },
 ];
+
+const CHANGED: DateColumn<Site> = {
+  id: 'changed',
+  title: LIST_TEXTS.changed,
+  momentOf: ({ updatedUtc }) => updatedUtc,
+  dayOf: ({ formattedUpdatedUtc }) => formattedUpdatedUtc,
+};
 
 interface SitesScreenProps {
   readonly sites: SitesSlice;
@@ -28,7 +40,7 @@ export function SitesScreen({ sites, projectId, projectName, tools }: SitesScree
       words={SITE_WORDS}
       list={sites}
       dates={DATES}
-      alsoSearched={({ formattedUpdatedUtc }) => [formattedUpdatedUtc]}
+      changed={CHANGED}
       addressOf={({ id }) => `/project/${projectId}/site/${id}/sitedesign`}
       sketch={<SitesSketch />}
       tools={tools}

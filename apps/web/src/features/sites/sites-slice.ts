@@ -20,6 +20,7 @@ export const siteEndpoints: ListEndpoints<Site, SitesPlace> = {
   noun: SITE_WORDS.noun,
   plural: SITE_WORDS.plural,
   load: async (call, params) => (await call(listSites, { params })).data.sites,
+  figures: async (call, params) => (await call(listSites, { params, querystring: { figures: true } })).data.sites,
   add: (call, params) => call(createSite, { params }),
   rename: (call, site, name) => call(updateSite, { params: paramsOf(site), body: { ...site, name } }),
   duplicate: (call, site) => call(duplicateSite, { params: paramsOf(site) }),

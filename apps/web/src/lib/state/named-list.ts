@@ -4,6 +4,8 @@ import type { Call } from '../calls/call.ts';
 import type { RequestStatus } from '../calls/request-status.ts';
 import type { Report, SliceAccess } from './slice.ts';
 import { createWorkQueue } from '../calls/work-queue.ts';
+import type { Progress } from './progress.ts';
+import { figuresOrNone, type FiguresById, type WithFigures } from './list-figures.ts';
 
 export interface Named {
   readonly id: number;
@@ -18,8 +20,14 @@ export interface NamedListSlice<Item extends Named, Place> {
   readonly isWorking: boolean;
   /** Why a name was refused. */
   readonly nameError: string | undefined;
-  /** The last deleted item, which can be restored. */
-  readonly deleted: Item | undefined;
+  /** The items that were deleted last, which can be restored. */
+  readonly deleted: readonly Item[] | undefined;
+  /** Grows with every load of the items. */
+  readonly version: number;
+  /** Those of an earlier load stay until the new ones are there. */
+  readonly figures: FiguresById | undefined;
+  /** How far an action on several items is; undefined where there is none. */
+  readonly progress: Progress | undefined;
   readonly load: (place: Place) => Promise<void>;
   /** Loads the same place again. */
   readonly reload: () => Promise<void>;
@@ -28,7 +36,16 @@ export interface NamedListSlice<Item extends Named, Place> {
   readonly rename: (item: Item, name: string) => boolean;
   readonly duplicate: (item: Item) => Promise<void>;
   readonly remove: (item: Item) => Promise<void>;
+  /** Copies stand in the order of their originals. */
+  readonly duplicateAll: (items: readonly Item[]) => Promise<void>;
+  readonly removeAll: (items: readonly Item[]) => Promise<void>;
+  /** Moves items to another place. */
+  readonly moveAll: (items: readonly Item[], move: (call: Call, item: Item) => Promise<unknown>) => Promise<void>;
+  /** Ends an action on several items after the present one. */
+  readonly stop: () => void;
   readonly restore: () => Promise<void>;
+  /** Loads the figures of the items on the screen, once for each load of the items. */
+  readonly loadFigures: () => Promise<void>;
   readonly dismissNameError: () => void;
   readonly forgetDeleted: () => void;
 }
@@ -39,6 +56,7 @@ export interface ListEndpoints<Item extends Named, Place> {
   readonly noun: string;
   readonly plural: string;
   readonly load: (call: Call, place: Place) => Promise<readonly Item[]>;
+  readonly figures?: (call: Call, place: Place) => Promise<readonly WithFigures[]>;
   readonly add: (call: Call, place: Place) => Promise<unknown>;
   readonly rename: (call: Call, item: Item, name: string) => Promise<unknown>;
   readonly duplicate: (call: Call, item: Item) => Promise<unknown>;
@@ -63,12 +81,20 @@ export function createNamedList<Item extends Named, Place extends object>(
     isWorking: false,
     nameError: undefined,
     deleted: undefined,
+    version: 0,
+    figures: undefined,
+    progress: undefined,
     load: (place) => list.load(place),
     reload: () => list.reload(),
     add: () => list.add(),
     rename: (item, name) => list.rename(item, name),
     duplicate: (item) => list.duplicate(item),
     remove: (item) => list.remove(item),
+    duplicateAll: (items) => list.duplicateAll(items),
+    removeAll: (items) => list.removeAll(items),
+    moveAll: (items, move) => list.actOnAll('move', items, move).then(() => undefined),
+    stop: () => list.stop(),
+    loadFigures: () => list.loadFigures(),
     restore: () => list.restore(),
     dismissNameError: () => host.write({ nameError: undefined }),
     forgetDeleted: () => host.write({ deleted: undefined }),
@@ -82,6 +108,9 @@ class NamedList<Item extends Named, Place extends object> {
   readonly #enqueue = createWorkQueue();
   #place: Place | undefined;
   #loads = 0;
+  #isStopped = false;
+  /** The load whose figures were asked for last. */
+  #figuresOf: number | undefined;
   #pendingActions = 0;
 
   constructor(endpoints: ListEndpoints<Item, Place>, host: ListHost<Item, Place>) {
@@ -93,7 +122,7 @@ class NamedList<Item extends Named, Place extends object> {
   async load(place: Place): Promise<void> {
     const isKnown = this.#place !== undefined && isSamePlace(this.#place, place);
     this.#place = place;
-    this.#host.write({ nameError: undefined, deleted: undefined, ...(!isKnown && { items: [] }) });
+    this.#host.write({ nameError: undefined, deleted: undefined, ...(!isKnown && { items: [], figures: undefined }) });
     await this.reload();
   }
 
@@ -144,13 +173,76 @@ class NamedList<Item extends Named, Place extends object> {
   async remove(item: Item): Promise<void> {
     const place = this.#place;
     const isDone = await this.#act('delete', (call) => this.#endpoints.remove(call, item));
-    if (isDone && place === this.#place) this.#host.write({ deleted: item });
+    if (isDone && place === this.#place) this.#host.write({ deleted: [item] });
+  }
+
+  async duplicateAll(items: readonly Item[]): Promise<void> {
+    const errors = items.flatMap(({ name }) => checkName(this.#endpoints.kind, name, 'duplicate') ?? []);
+    this.#host.write({ nameError: errors[0] });
+    const oldestFirst = items.toSorted((a, b) => a.id - b.id);
+    if (errors.length === 0) await this.actOnAll('duplicate', oldestFirst, this.#endpoints.duplicate);
+  }
+
+  async removeAll(items: readonly Item[]): Promise<void> {
+    const place = this.#place;
+    const removed = await this.actOnAll('delete', items, this.#endpoints.remove);
+    if (removed.length > 0 && place === this.#place) this.#host.write({ deleted: removed });
+  }
+
+  /** Acts on one item after the other, up to the first failure, and loads the list once. @returns The items it was done for. */
+  async actOnAll(
+    action: keyof typeof LIST_ACTIONS,
+    items: readonly Item[],
+    work: (call: Call, item: Item) => Promise<unknown>,
+  ): Promise<readonly Item[]> {
+    if (this.#isBusy()) return [];
+    this.#pendingActions += 1;
+    this.#isStopped = false;
+    const done: Item[] = [];
+    const tell = () => this.#host.write({ progress: { done: done.length, total: items.length } });
+    tell();
+    try {
+      await this.#enqueue(async () => {
+        try {
+          for (const item of items) {
+            if (this.#isStopped) break;
+            await work(this.#host.call, item);
+            done.push(item);
+            tell();
+          }
+        } finally {
+          await this.#fetch();
+        }
+      });
+    } catch (cause) {
+      this.#host.report(LIST_ACTIONS[action](this.#endpoints.noun), cause);
+    } finally {
+      this.#pendingActions -= 1;
+      this.#host.write({ progress: undefined, isWorking: this.#isBusy() });
+    }
+    return done;
+  }
+
+  stop(): void {
+    this.#isStopped = true;
   }
 
   async restore(): Promise<void> {
-    const { deleted } = this.#host.read();
+    const { deleted = [] } = this.#host.read();
     this.#host.write({ deleted: undefined });
-    if (deleted) await this.#act('restore', (call) => this.#endpoints.restore(call, deleted));
+    if (deleted.length === 0) return;
+    await this.#act('restore', async (call) => {
+      for (const item of deleted) await this.#endpoints.restore(call, item);
+    });
+  }
+
+  async loadFigures(): Promise<void> {
+    const { figures, plural } = this.#endpoints;
+    const [place, load] = [this.#place, this.#loads];
+    if (figures === undefined || place === undefined || load === this.#figuresOf) return;
+    this.#figuresOf = load;
+    const loaded = await figuresOrNone(plural, () => figures(this.#host.call, place));
+    if (load === this.#figuresOf) this.#host.write({ figures: loaded });
   }
 
   /** A second press adds nothing: the screen does not show yet that the first one succeeded. */
@@ -188,7 +280,7 @@ class NamedList<Item extends Named, Place extends object> {
     const load = this.#loads;
     try {
       const items = await this.#endpoints.load(this.#host.call, this.#place);
-      if (load === this.#loads) this.#host.write({ items: newestFirst(items), status: 'success' });
+      if (load === this.#loads) this.#host.write({ items: newestFirst(items), status: 'success', version: load });
     } catch (cause) {
       if (load === this.#loads) this.#host.write({ status: 'rejected' });
       throw cause;

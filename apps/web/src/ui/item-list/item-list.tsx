@@ -1,6 +1,6 @@
 import { COMMON_TEXTS } from '#texts/pages/common.ts';
-import { LIST_TEXTS } from '#texts/pages/lists.ts';
-import { useRef, useState, type ReactNode } from 'react';
+import { LIST_TEXTS, SELECTION_TEXTS, type ListWords } from '#texts/pages/lists.ts';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { Named } from '../../lib/state/named-list.ts';
 import { Banner } from '../dialogs/banner.tsx';
 import { Button } from '../buttons/button.tsx';
@@ -13,17 +13,27 @@ import { ListHead } from './list-head.tsx';
 import type { ItemListProps } from './list-model.ts';
 import { useListShortcuts } from './list-shortcuts.ts';
 import { Pagination } from './pagination.tsx';
+import { SelectionBar } from './selection-bar.tsx';
+import { sortedValues } from './sorted-values.ts';
+import { useSelection, type Selection } from './use-selection.ts';
 import { useListView, type ListView } from './use-list-view.ts';
 
 export function ItemList<Item extends Named>(props: ItemListProps<Item>): ReactNode {
-  const { heading, words, list, dates, alsoSearched, tools, outcome } = props;
+  const { heading, words, list, dates, changed, alsoSearched, tools, outcome } = props;
   const [toDelete, setToDelete] = useState<Item>();
   const search = useRef<HTMLInputElement>(null);
-  const view = useListView(list.items, (item) => [
+  const textsOf = (item: Item) => [
     item.name,
     ...dates.map(({ dayOf }) => dayOf(item)),
+    ...(changed ? [changed.dayOf(item)] : []),
     ...(alsoSearched?.(item) ?? []),
-  ]);
+  ];
+  const view = useListView(list.items, textsOf, sortedValues(props));
+  const selection = useSelection(list.items);
+  const { version, loadFigures } = list;
+  useEffect(() => {
+    if (version > 0) void loadFigures();
+  }, [version, loadFigures]);
   useListShortcuts({ words, list, view, search });
 
   function confirmDelete(): void {
@@ -47,7 +57,8 @@ export function ItemList<Item extends Named>(props: ItemListProps<Item>): ReactN
           {list.nameError}
         </Banner>
       )}
-      <ListBody {...props} view={view} onDelete={setToDelete} />
+      {(selection.items.length > 0 || list.progress) && <Selected {...props} selection={selection} />}
+      <ListBody {...props} view={view} selection={selection} onDelete={setToDelete} />
       <ConfirmDialog
         title={LIST_TEXTS.deleteTitle}
         question={LIST_TEXTS.deleteQuestion}
@@ -58,8 +69,8 @@ export function ItemList<Item extends Named>(props: ItemListProps<Item>): ReactN
       />
       {list.deleted && (
         <Toast
-          key={list.deleted.id}
-          text={LIST_TEXTS.deleted(words.noun, list.deleted.name)}
+          key={list.deleted[0]?.id}
+          text={deletedText(list.deleted, words)}
           action={{ text: COMMON_TEXTS.undo, onPress: () => void list.restore() }}
           onClose={list.forgetDeleted}
         />
@@ -69,8 +80,66 @@ export function ItemList<Item extends Named>(props: ItemListProps<Item>): ReactN
   );
 }
 
+function deletedText(items: readonly Named[], { noun, plural }: ListWords): string {
+  const [first] = items;
+  return first !== undefined && items.length === 1
+    ? LIST_TEXTS.deleted(noun, first.name)
+    : LIST_TEXTS.deletedMany(items.length, plural);
+}
+
+interface SelectedProps<Item extends Named> extends ItemListProps<Item> {
+  readonly selection: Selection<Item>;
+}
+
+/** What can be done with the selected rows, with one question for all that are to be deleted. */
+function Selected<Item extends Named>({ list, words, bulkActions = [], selection }: SelectedProps<Item>): ReactNode {
+  const [isAsking, setIsAsking] = useState(false);
+  const { items, clear } = selection;
+
+  async function confirmDelete(): Promise<void> {
+    setIsAsking(false);
+    await list.removeAll(items);
+  }
+
+  async function duplicate(): Promise<void> {
+    await list.duplicateAll(items);
+    clear();
+  }
+
+  return (
+    <>
+      <SelectionBar
+        selection={selection}
+        progress={list.progress}
+        onStop={list.stop}
+        actions={[
+          ...bulkActions,
+          { id: 'duplicate', text: SELECTION_TEXTS.duplicate, icon: 'copy', run: () => void duplicate() },
+          {
+            id: 'delete',
+            text: SELECTION_TEXTS.delete(items.length),
+            icon: 'trash',
+            run: () => setIsAsking(true),
+          },
+        ]}
+      />
+      <ConfirmDialog
+        title={LIST_TEXTS.deleteTitle}
+        question={
+          items.length === 1 ? LIST_TEXTS.deleteQuestion : LIST_TEXTS.deleteManyQuestion(items.length, words.plural)
+        }
+        confirm={LIST_TEXTS.deleteConfirm}
+        isOpen={isAsking}
+        onConfirm={() => void confirmDelete()}
+        onCancel={() => setIsAsking(false)}
+      />
+    </>
+  );
+}
+
 interface ListBodyProps<Item extends Named> extends ItemListProps<Item> {
   readonly view: ListView<Item>;
+  readonly selection: Selection<Item>;
   readonly onDelete: (item: Item) => void;
 }
 

@@ -1,4 +1,5 @@
-import { LIST_TEXTS } from '#texts/pages/lists.ts';
+import { FIGURE_TEXTS, LIST_TEXTS } from '#texts/pages/lists.ts';
+import type { ListFigures } from '@site-designer/api-contract/addresses';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Named } from '../../lib/state/named-list.ts';
@@ -6,13 +7,22 @@ import { IconButton } from '../buttons/button.tsx';
 import { useFocusReturn } from '../dialogs/use-focus-return.ts';
 import styles from './item-list.module.css';
 import type { DateColumn, RowActions } from './list-model.ts';
+import { FIGURE_COLUMNS } from './figure-columns.tsx';
 import { NameCell } from './name-cell.tsx';
+import { SelectBox } from './select-box.tsx';
 
 interface ItemRowProps<Item> {
   readonly item: Item;
   readonly noun: string;
   readonly to: string;
   readonly dates: readonly DateColumn<Item>[];
+  readonly changed: DateColumn<Item> | undefined;
+  /** Undefined until they are there, null where there are none. */
+  readonly figures: ListFigures | null | undefined;
+  /** That of all prices; undefined where they have several. */
+  readonly currency: string | undefined;
+  readonly isSelected: boolean;
+  readonly onSelect: (isSelected: boolean) => void;
   readonly maxNameLength: number | undefined;
   /** Saves the name; returns whether it is valid. */
   readonly onRename: (name: string) => boolean;
@@ -24,25 +34,19 @@ interface ItemRowProps<Item> {
   readonly menu: ((item: Item, actions: RowActions) => ReactNode) | undefined;
 }
 
-export function ItemRow<Item extends Named>({
-  item,
-  noun,
-  to,
-  dates,
-  maxNameLength,
-  onRename,
-  onDuplicate,
-  onDelete,
-  mark,
-  menu,
-}: ItemRowProps<Item>): ReactNode {
-  const { duplicateOf, openOf, deleteOf } = LIST_TEXTS;
+export function ItemRow<Item extends Named>(props: ItemRowProps<Item>): ReactNode {
+  const { item, noun, to, dates, changed, figures, currency, isSelected, onSelect } = props;
+  const { maxNameLength, onRename, onDuplicate, onDelete, mark, menu } = props;
+  const { duplicateOf, openOf, deleteOf, selectOf } = LIST_TEXTS;
   const { name } = item;
   const navigate = useNavigate();
   const open = () => void navigate(to);
   const row = useFocusReturn(sameControlBeside);
   return (
-    <tr ref={row} className={styles.row}>
+    <tr ref={row} className={styles.row} data-selected={isSelected}>
+      <td className={styles.select}>
+        <SelectBox label={selectOf(noun, name)} isSelected={isSelected} onChange={onSelect} />
+      </td>
       {!menu && (
         <td className={styles.actions}>
           <IconButton icon="copy" label={duplicateOf(noun, name)} data-row-action="duplicate" onClick={onDuplicate} />
@@ -52,11 +56,11 @@ export function ItemRow<Item extends Named>({
       <td className={styles.nameColumn}>
         <NameCell name={name} noun={noun} to={to} maxLength={maxNameLength} onRename={onRename} mark={mark} />
       </td>
-      {dates.map(({ title, dayOf }) => (
-        <td key={title} className={styles.date} data-label={title}>
-          {dayOf(item)}
-        </td>
+      {dates.map((date) => (
+        <DateCell key={date.id} item={item} date={date} />
       ))}
+      <FigureCells figures={figures} currency={currency} />
+      {changed && <DateCell item={item} date={changed} />}
       <td className={styles.last}>
         {menu ? (
           menu(item, { open, duplicate: onDuplicate, remove: onDelete })
@@ -66,6 +70,43 @@ export function ItemRow<Item extends Named>({
       </td>
     </tr>
   );
+}
+
+interface DateCellProps<Item> {
+  readonly item: Item;
+  readonly date: DateColumn<Item>;
+}
+
+function DateCell<Item>({ item, date }: DateCellProps<Item>): ReactNode {
+  return (
+    <td className={styles.date} data-column={date.id} data-label={date.title}>
+      {date.dayOf(item)}
+    </td>
+  );
+}
+
+/** Each has its place before its figures are there. */
+function FigureCells({
+  figures,
+  currency,
+}: {
+  readonly figures: ListFigures | null | undefined;
+  readonly currency: string | undefined;
+}): ReactNode {
+  return FIGURE_COLUMNS.map(({ id, title, isNumber, cell }) => {
+    const content = figures && cell(figures, currency);
+    return (
+      <td
+        key={id}
+        className={isNumber ? styles.number : styles.figure}
+        data-column={id}
+        data-label={title}
+        data-empty={!content}
+      >
+        {content || (figures === undefined ? '' : FIGURE_TEXTS.none)}
+      </td>
+    );
+  });
 }
 
 /** The same control of the next row, or of the previous one if there is no next. */

@@ -1,13 +1,28 @@
 import type { ListWords } from '#texts/pages/lists.ts';
 import type { ReactNode } from 'react';
+import type { IconName } from '../buttons/icon.tsx';
 import type { Named, NamedListSlice } from '../../lib/state/named-list.ts';
 
 export type ListModel<Item extends Named> = Omit<NamedListSlice<Item, never>, 'load'>;
 
 /** A date of an item, as it is shown and searched for. */
 export interface DateColumn<Item> {
+  /** Names it in the address of a sorted list. */
+  readonly id: string;
   readonly title: string;
+  /** ISO 8601, to sort by. */
+  readonly momentOf: (item: Item) => string;
   readonly dayOf: (item: Item) => string;
+}
+
+/** An action on selected items. */
+export interface BulkAction<Item> {
+  readonly id: string;
+  readonly text: string;
+  readonly icon: IconName;
+  /** How many items it takes; any number if absent. */
+  readonly takes?: number;
+  readonly run: (items: readonly Item[]) => void;
 }
 
 export interface RowActions {
@@ -21,6 +36,10 @@ export interface ItemListProps<Item extends Named> {
   readonly words: ListWords;
   readonly list: ListModel<Item>;
   readonly dates: readonly DateColumn<Item>[];
+  /** When an item was changed, after its figures. */
+  readonly changed?: DateColumn<Item>;
+  /** Further actions on selected items. */
+  readonly bulkActions?: readonly BulkAction<Item>[];
   /** Further dates that the search finds, besides the shown ones. */
   readonly alsoSearched?: (item: Item) => readonly string[];
   readonly addressOf: (item: Item) => string;

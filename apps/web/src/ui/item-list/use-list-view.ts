@@ -1,8 +1,19 @@
 import { DEFAULT_PAGE_SIZE, PAGE_SIZES } from './page-sizes.ts';
+import { nextSort, sorted, sortOf, textOf, type Sort } from './list-sort.ts';
 import { useSearchParams } from 'react-router-dom';
 import { OWN_CHANGE, useSearchText } from './use-search-text.ts';
 
+/** What an item is sorted by; undefined stands last. */
+export type SortValue = string | number | undefined;
+/** The value of each item in a column; undefined for a column that is not sorted. */
+export type SortBy<Item> = (column: string) => ((item: Item) => SortValue) | undefined;
+
 export interface ListView<Item> {
+  /** Undefined: the order of the list itself. */
+  readonly sort: Sort | undefined;
+  /** Ascending at first, then descending, then as it was. */
+  readonly sortBy: (column: string) => void;
+  readonly setSort: (sort: Sort | undefined) => void;
   readonly search: string;
   readonly page: number;
   readonly pageSize: number;
@@ -15,11 +26,18 @@ export interface ListView<Item> {
   readonly setPageSize: (pageSize: number) => void;
 }
 
-/** Search and page of a list, kept in the address, so that Back and a shared link find the same rows. */
-export function useListView<Item>(items: readonly Item[], textsOf: (item: Item) => readonly string[]): ListView<Item> {
+/** Search, order and page of a list, kept in the address, so that Back and a shared link find the same rows. */
+export function useListView<Item>(
+  items: readonly Item[],
+  textsOf: (item: Item) => readonly string[],
+  valuesOf: SortBy<Item> = () => undefined,
+): ListView<Item> {
   const [params, setParams] = useSearchParams();
   const [search, setText] = useSearchText(params.get('search') ?? '');
-  const matches = items.filter((item) => matchesSearch(textsOf(item), search));
+  const sort = sortOf(params.get('sort'));
+  const valueOf = sort && valuesOf(sort.column);
+  const found = items.filter((item) => matchesSearch(textsOf(item), search));
+  const matches = sort && valueOf ? sorted(found, sort, valueOf) : found;
   const pageSize = knownPageSize(params.get('size'));
   const pageCount = Math.max(1, Math.ceil(matches.length / pageSize));
   const page = clamp(Number(params.get('page')) || 1, 1, pageCount);
@@ -37,7 +55,14 @@ export function useListView<Item>(items: readonly Item[], textsOf: (item: Item) 
     change({ search: text, page: '' }, search === '' && text !== '');
   }
 
+  function setSort(next: Sort | undefined): void {
+    change({ sort: textOf(next), page: '' }, true);
+  }
+
   return {
+    sort: valueOf && sort,
+    sortBy: (column) => setSort(nextSort(sort, column)),
+    setSort,
     search,
     page,
     pageSize,

@@ -49,6 +49,12 @@ export const LIST_TEXTS = {
   deleteTitle: 'Confirm Delete',
   deleteQuestion: 'Are you sure you want to delete this row?',
   deleteConfirm: 'Yes, delete',
+  changed: 'Changed',
+  select: 'Select',
+  selectAll: 'Select all rows of this page',
+  selectOf: (noun: string, name: string) => `Select ${noun} ${name}`,
+  deleteManyQuestion: (count: number, plural: string) => `Are you sure you want to delete ${count} ${plural}?`,
+  deletedMany: (count: number, plural: string) => `Deleted ${count} ${plural}`,
   deleted: (noun: string, name: string) => `Deleted ${noun} ${name}`,
   restored: (noun: string, name: string) => `Restored ${noun} ${name}`,
   duplicateOf: (noun: string, name: string) => `Duplicate ${noun} ${name}`,
@@ -68,6 +74,74 @@ export const LIST_ACTIONS = {
   duplicate: (noun: string) => `Duplicate ${noun}`,
   delete: (noun: string) => `Delete ${noun}`,
   restore: (noun: string) => `Restore ${noun}`,
+  move: (noun: string) => `Move ${noun}`,
+  figures: (plural: string) => `Load the figures of ${plural}`,
+} as const;
+
+/** Columns of figures, and what stands in them. */
+export const FIGURE_TEXTS = {
+  customer: 'Customer',
+  hardware: 'Hardware',
+  cameras: 'Cameras',
+  video: 'Video',
+  price: 'Price',
+  priceIn: (currency: string) => `Price, ${currency}`,
+  status: 'Status',
+  none: '–',
+  pricedLines: (priced: number, lines: number) => `${priced} of ${lines} lines`,
+  noCameras: 'No cameras',
+  nothingFits: 'No hardware fits',
+  draft: 'Draft',
+  statuses: {
+    issued: 'issued',
+    superseded: 'superseded',
+    accepted: 'accepted',
+    declined: 'declined',
+    withdrawn: 'withdrawn',
+    expired: 'past validity',
+  },
+  sort: 'Sort by',
+  unsorted: 'Newest first',
+  ascending: (column: string) => `${column}, ascending`,
+  descending: (column: string) => `${column}, descending`,
+} as const;
+
+/** The bar of the rows that are selected. */
+export const SELECTION_TEXTS = {
+  label: 'Selected rows',
+  selected: (count: number) => `${count} selected`,
+  duplicate: 'Duplicate',
+  move: 'Move',
+  compare: 'Compare',
+  delete: (count: number) => `Delete ${count}`,
+  clear: 'Clear the selection',
+  progress: (done: number, total: number) => `${done} of ${total} done`,
+} as const;
+
+export const MOVE_TEXTS = {
+  title: (count: number) => (count === 1 ? 'Move a site design' : `Move ${count} site designs`),
+  explained: 'They keep their cameras and settings. Issued proposals stay with this project.',
+  project: 'Project',
+  site: 'Site',
+  noSite: 'This project has no other site',
+  confirm: 'Move',
+} as const;
+
+export const NEW_DESIGN_TEXTS = {
+  title: 'New design',
+  project: 'Name of the project',
+  site: 'Name of the site',
+  siteDesign: 'Name of the site design',
+  confirm: 'Create and open',
+  /** What was made before a step failed. */
+  made: {
+    none: 'Nothing was added.',
+    project: 'The project was added, without a site.',
+    site: 'The project and its site were added, without a design.',
+    siteDesign: 'The project, its site and its design were added.',
+  },
+  failed: (made: string, reason: string) => `${made} ${reason} Press again to go on from there.`,
+  unknown: 'The server could not be reached.',
 } as const;
 
 export const PAGINATION_TEXTS = {

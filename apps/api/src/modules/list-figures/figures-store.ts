@@ -1,0 +1,38 @@
+import type { Cover, ProjectSystem } from '@site-designer/api-contract';
+import type { Owner } from '../ports/owner.ts';
+import type { StoredProposal } from '../proposals/proposal-store.ts';
+import type { SiteAddress } from '../sites/site-store.ts';
+
+/** The three lists. */
+export type ListedKind = 'project' | 'site' | 'siteDesign';
+
+export interface ListedProject {
+  readonly id: number;
+  readonly system: ProjectSystem;
+  readonly cover: Cover | null;
+}
+
+export interface RememberedFigures {
+  readonly itemId: number;
+  /** Digest of all that the figures follow from. */
+  readonly state: string;
+  /** JSON text. */
+  readonly figures: string;
+}
+
+/** Storage port for the figures of lists. */
+export interface FiguresStore {
+  readonly projects: (owner: Owner) => Promise<readonly ListedProject[]>;
+  /** Designs of a site with their versions. */
+  readonly versions: (
+    owner: Owner,
+    address: SiteAddress,
+  ) => Promise<readonly { readonly id: number; readonly version: number }[]>;
+  /** The last issued proposal of each design of a project, or of all projects. */
+  readonly lastProposals: (
+    owner: Owner,
+    projectId?: number,
+  ) => Promise<readonly (StoredProposal & { readonly projectId: number })[]>;
+  readonly remembered: (kind: ListedKind, itemIds: readonly number[]) => Promise<readonly RememberedFigures[]>;
+  readonly remember: (kind: ListedKind, figures: readonly RememberedFigures[]) => Promise<void>;
+}
