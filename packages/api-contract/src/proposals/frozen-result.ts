@@ -4,6 +4,7 @@ import { Alternative, AlternativeStorage } from '../results/proposal-alternative
 import { BillLine } from '../results/proposal-bill.ts';
 import { Failure, FailureState, StorageReach } from '../results/proposal-failure.ts';
 import { Headroom } from '../results/proposal-headroom.ts';
+import { PlannedServer, ServerPlan } from '../results/proposal-loads.ts';
 import { DatabaseProposal, HuskyProposal } from '../results/proposal.ts';
 import { List, Nullable } from '../basics/schema.ts';
 
@@ -36,6 +37,15 @@ const FrozenBillLine = Type.Object(
   { title: 'FrozenBillLine' },
 );
 
+const FrozenServer = Type.Object(
+  { ...PlannedServer.properties, dailyTb: Type.Optional(PlannedServer.properties.dailyTb) },
+  { title: 'FrozenPlannedServer' },
+);
+const FrozenPlan = Type.Object(
+  { ...ServerPlan.properties, servers: Nullable(List(FrozenServer)) },
+  { title: 'FrozenServerPlan' },
+);
+
 const FrozenAlternativeStorage = Type.Object(
   { ...AlternativeStorage.properties, fillPercent: Type.Optional(AlternativeStorage.properties.fillPercent) },
   { title: 'FrozenAlternativeStorage' },
@@ -63,6 +73,7 @@ export const FrozenResult = Type.Object(
     liveDatabase: Nullable(FrozenDatabase),
     archiveDatabase: Nullable(FrozenDatabase),
     huskyProposal: Nullable(FrozenHusky),
+    serverPlan: Nullable(FrozenPlan),
     failure: Nullable(FrozenFailure),
     answer: Type.Optional(CalculationResult.properties.answer),
     reach: Type.Optional(Nullable(List(FrozenReach))),
