@@ -119,7 +119,7 @@ function withoutNames(text: string): string {
       .replaceAll(/^(rack \d+: )?\d+( and | to )\d+ \| /gm, '')
       .replaceAll(/from unit \d+/g, '')
       .replaceAll(/Servers? \d+(( and | to )\d+)?/g, '')
-      .replaceAll(/Stream \d+|Lens \d+|Area \d+|On day 7|\b0\d+ days|strip size 512 KB, segment size 64 KB/g, '')
+      .replaceAll(/Area \d+|On day 7|\b0\d+ days|strip size 512 KB, segment size 64 KB/g, '')
       .replaceAll(/“[^”]*”/g, '')
       .replaceAll(/^\d+ groups?$/gm, '')
       // Counts of rows, and a mark behind a figure.

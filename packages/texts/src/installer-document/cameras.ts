@@ -38,7 +38,7 @@ function streamRows(
       server,
       group: input.groups.get(id)!,
       cameras: place === 0 && number === 0 ? input.formats.number(cameras) : '',
-      stream: row.lensType === LensType.multiChild ? `Lens ${place + 1}` : `Stream ${place + 1}`,
+      stream: row.lensType === LensType.multiChild ? `lens ${place + 1}` : String(place + 1),
       ...settingsOf(row, half, input),
       preAndPost: preAndPost(row, firstOf(rows)!, input),
     })),

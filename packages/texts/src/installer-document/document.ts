@@ -21,7 +21,7 @@ export interface ArrivingItem {
 
 /** Equal devices above each other, or devices beside the rack. Figures are those of each. */
 export interface RackRow {
-  /** `Units 1 to 4`, `beside the rack`. */
+  /** `1 to 4`, `beside the rack`; empty where the height is not published. */
   readonly place: string;
   readonly name: string;
   readonly count: string;

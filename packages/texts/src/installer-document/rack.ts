@@ -39,7 +39,7 @@ function isMaterial({ kind, typicalW, rackUnits, weightKg }: InstallerLine): boo
 
 function placeBeside({ kind, rackUnits }: InstallerLine): string {
   if (kind === 'disk' || kind === 'hot-spare') return 'in the servers';
-  return rackUnits === 0 ? 'beside the rack' : NOT_PUBLISHED;
+  return rackUnits === 0 ? 'beside the rack' : '';
 }
 
 /** Rows of a line that stands in racks: one for each rack that it is in. */
