@@ -1,17 +1,17 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { getProjectSummary, type IssuedProposal, type SummarySite } from '@site-designer/api-contract';
-import { priceOpenLines } from '@site-designer/price-list';
-import { headline, summarize, type AtSite, type Catalogue, type SharedSettings } from '@site-designer/sizing-engine';
-import { english, type BillLine, type Proposal } from '@site-designer/texts';
+import { getProjectSummary, type PriceList, type SummarySite } from '@site-designer/api-contract';
+import { priceOpenLines, totalled } from '@site-designer/price-list';
+import { summarize, type AtSite, type Catalogue } from '@site-designer/sizing-engine';
+import { english, type BillLine, type Rendered } from '@site-designer/texts';
 import { found } from '../../http/problem.ts';
 import { caller } from '../../http/caller.ts';
-import type { Owner } from '../ports/owner.ts';
 import { NO_PRICES, type PriceListStore } from '../price-list/price-list-store.ts';
 import type { ProposalStore } from '../proposals/proposal-store.ts';
 import { numberText, revisionText } from '../proposals/proposal-view.ts';
 import type { CalculatedDesigns } from '../site-designs/recent-proposals.ts';
 import type { CountingDesign, SiteStore } from '../sites/site-store.ts';
 import type { ProjectStore } from './project-store.ts';
+import { siteAnswer, type SiteAnswer, type SitePart } from './site-answer.ts';
 
 interface SummaryDependencies {
   readonly sites: SiteStore;
@@ -35,7 +35,7 @@ export const summaryRoutes: FastifyPluginAsyncTypebox<SummaryDependencies> = asy
       const answers: { readonly place: CountingDesign; readonly answer: SiteAnswer | undefined }[] = [];
       const counted: (SitePart & { readonly site: string })[] = [];
       for (const place of found(await sites.countingDesigns(owner, projectId))) {
-        const answer = await answerOf(place, { ...dependencies, owner, projectId });
+        const answer = await siteAnswer(place, { ...dependencies, owner, projectId, prices });
         answers.push({ place, answer });
         if (answer === undefined) continue;
         const bill = answer.part.bill && priceOpenLines(answer.part.bill, prices).bill;
@@ -44,94 +44,62 @@ export const summaryRoutes: FastifyPluginAsyncTypebox<SummaryDependencies> = asy
       const summary = summarize(counted, system === 'one' ? { system, catalogue } : { system });
       const { bill: open, atSites, ...sums } = english.rendered(summary);
       const standing = atSites.values();
-      const lines = answers.map(({ place, answer }) => lineOf(place, answer, answer && standing.next().value));
-      const { bill, billTotal } = priceOpenLines(open, prices);
+      const lines = answers.map(({ place, answer }) =>
+        lineOf(place, answer, { standing: answer && standing.next().value, prices }),
+      );
+      const { bill, billTotal } = wholeBill(open, { ...sums, answers, prices });
       const amount = sums.problem === null ? billTotal.amount : null;
       return { system, sites: lines, ...sums, bill, billTotal: { ...billTotal, amount } };
     },
   });
 };
 
-type SitePart = Pick<
-  Proposal,
-  | 'totals'
-  | 'physical'
-  | 'xProtectPlatform'
-  | 'managementServer'
-  | 'warnings'
-  | 'licences'
-  | 'bill'
-  | 'calculationSuccess'
-  | 'errorMessage'
-> & { readonly upsMinutes?: number };
-
-/** The answer for the design of a site that counts. */
-interface SiteAnswer {
-  readonly siteDesignName: string;
-  readonly hardware: string | null;
-  readonly part: SitePart;
+interface WholeBill {
+  readonly answers: readonly { readonly place: CountingDesign; readonly answer: SiteAnswer | undefined }[];
+  readonly systemLines: number;
+  readonly prices: PriceList;
 }
 
-interface Place extends SummaryDependencies {
-  readonly owner: Owner;
-  readonly projectId: number;
+/** The bill of all sites, with the own lines of their offers before those of the whole system: each is of its site. */
+function wholeBill(open: readonly BillLine[], { answers, systemLines, prices }: WholeBill) {
+  const { bill } = priceOpenLines(open, prices);
+  const ofSystem = bill.length - systemLines;
+  const own = answers.flatMap(({ place, answer }) =>
+    (answer?.own ?? []).map((line) => (answers.length < 2 ? line : { ...line, purpose: place.name })),
+  );
+  return totalled([...bill.slice(0, ofSystem), ...own, ...bill.slice(ofSystem)]);
 }
 
-async function answerOf(
-  { siteId, counting }: CountingDesign,
-  { owner, projectId, proposals, calculated }: Place,
-): Promise<SiteAnswer | undefined> {
-  if (counting === null) return undefined;
-  const { siteDesignId, proposal: issued } = counting;
-  if (issued !== null) {
-    const stored = found(await proposals.find(owner, { projectId, proposalId: issued.id }));
-    const { siteDesignName, headline: hardware, content } = stored;
-    const { result, design } = JSON.parse(`{${content}}`) as Pick<IssuedProposal, 'result' | 'design'>;
-    // Lines that were issued before they had a purpose say it in their descriptions.
-    const bill = result.bill && hardwareOf(result.bill).map((line) => ({ purpose: null, ...line }));
-    return { siteDesignName, hardware, part: { ...result, bill, ...minutesOf(design) } };
-  }
-  const { heading, design, proposal } = await calculated(owner, { projectId, siteId, siteDesignId });
-  const recommended = headline(proposal);
-  return {
-    siteDesignName: heading.name,
-    hardware: recommended && english.say(recommended),
-    part: { ...proposal, ...minutesOf(design) },
-  };
-}
-
-/** Own lines, discount and VAT belong to the offer of a design: a summary adds up hardware and licences. */
-function hardwareOf<Line extends Pick<BillLine, 'kind'>>(bill: readonly Line[]): readonly Line[] {
-  return bill.filter(({ kind }) => kind !== 'own');
-}
-
-/** Designs that were frozen before they had a UPS have no minutes. */
-function minutesOf({ serverSettings }: { readonly serverSettings: Partial<SharedSettings> }) {
-  const { power } = serverSettings;
-  return power === undefined ? {} : { upsMinutes: power.upsMinutes };
+interface SiteSums {
+  readonly standing: Rendered<AtSite> | undefined;
+  readonly prices: PriceList;
 }
 
 function lineOf(
   { siteId, name, counting }: CountingDesign,
-  answer: SiteAnswer | undefined,
-  standing: AtSite | undefined,
+  answered: SiteAnswer | undefined,
+  { standing, prices }: SiteSums,
 ): SummarySite {
   const site = { siteId, name, ...NO_DESIGN, ...(counting !== null && countedFor(counting)) };
-  if (answer === undefined || standing === undefined) return site;
-  const { siteDesignName, hardware, part } = answer;
+  if (answered === undefined || standing === undefined) return site;
+  const { siteDesignName, hardware, answer, part, own } = answered;
   const { totals, calculationSuccess, errorMessage } = part;
-  const { bill, physical } = standing;
+  const { bill, bought, physical } = standing;
   const machines = bill.map(({ kind, designation, quantity, rackUnits }) => ({
     kind,
     designation,
     quantity,
     rackUnits,
   }));
+  const ofSite = totalled([...priceOpenLines(bought, prices).bill, ...own]);
   return {
     ...site,
     siteDesignName,
     totals,
     hardware,
+    answer,
+    bill: ofSite.bill,
+    billTotal: part.bill === null ? null : ofSite.billTotal,
     physical,
     machines,
     failed: !calculationSuccess,
@@ -148,6 +116,9 @@ const NO_DESIGN = {
   siteDesignName: null,
   totals: null,
   hardware: null,
+  answer: null,
+  bill: [],
+  billTotal: null,
   physical: null,
   machines: [],
   failed: false,
