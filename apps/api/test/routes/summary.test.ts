@@ -79,7 +79,8 @@ describe.each(DATABASES)('the summary of a project on $name', ({ url }) => {
     await alice(updatePriceList, { body: { priceList: { currency: 'EUR', lines } } });
     for (const system of ['perSite', 'one'] as const) {
       await alice(updateProjectSystem, { params, body: { system } });
-      const { sites, bill: merged, billTotal, systemLines } = await summary();
+      const { sites, bill: merged, billTotal, systemLines, systemTotal } = await summary();
+      expect(systemTotal?.lines).toBe(system === 'one' ? systemLines : undefined);
       const ofSites = sites.flatMap((site: { bill: BillLine[] }) => site.bill);
       const quantities = (all: readonly BillLine[]) => all.reduce((sum, { quantity }) => sum + quantity, 0);
       const ofSystem = systemLines === 0 ? [] : merged.slice(-systemLines);

@@ -62,6 +62,7 @@ export const ProjectSummary = Type.Object(
       description: 'How many lines at the end of the bill are for the whole system; 0 where each site is one',
       examples: [0],
     }),
+    systemTotal: Nullable(BillTotal),
     problem: Nullable(
       Type.String({ description: 'Why the bill has no total; null where nothing is wrong', examples: [null] }),
     ),

@@ -49,7 +49,9 @@ export const summaryRoutes: FastifyPluginAsyncTypebox<SummaryDependencies> = asy
       );
       const { bill, billTotal } = wholeBill(open, { ...sums, answers, prices });
       const amount = sums.problem === null ? billTotal.amount : null;
-      return { system, sites: lines, ...sums, bill, billTotal: { ...billTotal, amount } };
+      const { systemLines } = sums;
+      const systemTotal = systemLines === 0 ? null : totalled(bill.slice(-systemLines)).billTotal;
+      return { system, sites: lines, ...sums, systemTotal, bill, billTotal: { ...billTotal, amount } };
     },
   });
 };
