@@ -76,15 +76,15 @@ function placedLines({ sites, bill, systemLines }: ProjectSummary): ProjectSumma
   if (sites.length < 2) return bill;
   return bill.map((line, place) => {
     if (place >= bill.length - systemLines) return line;
-    const { kind, description, purpose } = line;
-    if (kind === 'own') return { ...line, description: TEXTS.atSite(purpose ?? '', description) };
+    const { kind } = line;
+    if (kind === 'own') return { ...line, description: TEXTS.atSite(line.purpose ?? '', line.description) };
     const places = sites.flatMap((site) => {
       const equal = site.bill.filter((each) => isEqual(each, line));
       return equal.length === 0 ? [] : [{ name: site.name, bill: equal }];
     });
     // The UPS of several sites name them already.
     if (kind === 'ups' && places.length > 1) return line;
-    return { ...line, description: placedText(description, places) };
+    return { ...line, description: placedText(line, places) };
   });
 }
 
@@ -92,15 +92,20 @@ function isEqual(one: Line, other: Line): boolean {
   return (['kind', 'designation', 'unitPrice', 'currency'] as const).every((field) => one[field] === other[field]);
 }
 
-function placedText(
-  description: string,
-  places: readonly { readonly name: string; readonly bill: readonly Line[] }[],
-): string {
+interface Place {
+  readonly name: string;
+  readonly bill: readonly Line[];
+}
+
+/** What a line is for, with its sites; how many of a licence each takes says more than its note. */
+function placedText({ kind, description }: Line, places: readonly Place[]): string {
   const [first, ...others] = places;
   if (first === undefined) return description;
   if (others.length === 0) return TEXTS.atSite(first.name, description);
-  const quantities = places.map(({ name, bill }) =>
-    TEXTS.quantityAt(numberText(bill.reduce((sum, { quantity }) => sum + quantity, 0)), name),
+  const quantities = places.map(({ bill }) => bill.reduce((sum, { quantity }) => sum + quantity, 0));
+  const isOneEach = quantities.every((quantity) => quantity === 1);
+  const named = places.map(({ name }, place) =>
+    isOneEach ? name : TEXTS.quantityAt(numberText(quantities[place]!), name),
   );
-  return TEXTS.atSites(quantities, description);
+  return TEXTS.atSites(named, kind === 'licence' && !isOneEach ? '' : description);
 }

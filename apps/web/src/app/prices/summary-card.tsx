@@ -8,7 +8,7 @@ import { Line } from '../../features/proposal/answer/line.tsx';
 import { classNames } from '../../lib/format/class-names.ts';
 import { numberText, quantityText } from '../../lib/format/format-quantity.ts';
 import { priceListAddress } from '../pages/addresses.ts';
-import { amountText, hasNoSpare, serversOf } from './summary-words.ts';
+import { amountText, answeredOf, hasNoSpare, serversOf } from './summary-words.ts';
 import styles from './summary-card.module.css';
 
 interface SummaryCardProps {
@@ -49,7 +49,7 @@ export function SummaryCard({ summary, printsPrices }: SummaryCardProps): ReactN
             </Line>
           ) : (
             <Line icon="warning" tone="near">
-              <strong>{TEXTS.noSpareAt(withoutSpare.length, sites.length).replace(':', '.')}</strong>
+              <strong>{TEXTS.noSpareAt(withoutSpare.length, answeredOf(sites))}</strong>
             </Line>
           )}
         </div>

@@ -3,7 +3,7 @@ import type { ProjectSummary } from '@site-designer/api-contract';
 import type { ReactNode } from 'react';
 import { Section } from '../../explained/section.tsx';
 import { Icon } from '../../ui/buttons/icon.tsx';
-import { hasNoSpare } from './summary-words.ts';
+import { answeredOf, hasNoSpare } from './summary-words.ts';
 import styles from './summary.module.css';
 
 /** What a failed server or disk means, site by site; nothing where each has a spare and redundant disks. */
@@ -18,14 +18,15 @@ export function SummaryKnow({ summary: { sites } }: { readonly summary: ProjectS
       ? []
       : [
           <>
-            <strong>{TEXTS.noSpareAt(withoutSpare.length, sites.length)}</strong> {TEXTS.camerasLost(lost)}
+            <strong>{TEXTS.noSpareAt(withoutSpare.length, answeredOf(sites))}</strong>
+            {TEXTS.camerasLost(lost)}
           </>,
         ]),
     ...(jbod.length === 0 ? [] : [TEXTS.jbodAt(jbod.map(({ name }) => name))]),
   ];
   if (lines.length === 0) return null;
   return (
-    <Section level={2} title={TEXTS.know}>
+    <Section level={2} title={TEXTS.know} className="no-print">
       <ul className={styles.know}>
         {lines.map((line, place) => (
           <li key={place}>

@@ -32,7 +32,7 @@ export function SummaryReport({ projectId, projectName, summary, onSystem }: Sum
   const standing = sites.filter(({ machines }) => machines.length > 0);
   usePageHeader({ subject: TEXTS.of(projectName) });
   return (
-    <article className={sheet.sheet}>
+    <article className={sheet.sheet} data-print-for="customer">
       <div className={sheet.line}>
         <h1 dir="auto">{TEXTS.of(projectName)}</h1>
         <Tools projectName={projectName} summary={summary}>
@@ -67,7 +67,7 @@ export function SummaryReport({ projectId, projectName, summary, onSystem }: Sum
         <>
           <SummaryBill summary={summary} printsPrices={printsPrices} />
           <Section level={2} title={TEXTS.physical}>
-            <PhysicalFigures proposal={{ physical, bill }} sites={standing.length > 1 ? standing : undefined} />
+            <PhysicalFigures proposal={{ physical, bill }} sites={standing} />
           </Section>
           <Section level={2} title={TEXTS.licences} className="no-print">
             <Licences proposal={{ licences }} />

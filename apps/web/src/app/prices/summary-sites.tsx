@@ -56,6 +56,8 @@ const COLUMNS: readonly Column[] = [
   'price',
   'status',
 ];
+/** Where figures come from matters to the seller alone. */
+const SCREEN_ONLY: ReadonlySet<Column> = new Set(['from', 'status']);
 const NUMBERS: ReadonlySet<Column> = new Set(['cameras', 'storage', 'days', 'power', 'rackUnits', 'price']);
 
 /** Each site with what it records and costs, what the whole system buys once, and their sum. Narrow screens show cards. */
@@ -65,7 +67,7 @@ export function SummarySites({ projectId, summary, printsPrices }: SitesProps): 
     classNames(
       NUMBERS.has(COLUMNS[place]!) && styles.number,
       COLUMNS[place] === 'price' && !printsPrices && 'no-print',
-      COLUMNS[place] === 'status' && 'no-print',
+      SCREEN_ONLY.has(COLUMNS[place]!) && 'no-print',
     );
   const cells = (row: Row, isSum: boolean) =>
     COLUMNS.map((column, place) =>

@@ -30,6 +30,11 @@ export function hasNoSpare({ answer }: SummarySite): boolean {
   return answer !== null && answer.recording !== null && answer.spares === 0;
 }
 
+/** How many sites have hardware. */
+export function answeredOf(sites: ProjectSummary['sites']): number {
+  return sites.filter(({ answer }) => answer !== null && answer.recording !== null).length;
+}
+
 /** Days that the recordings of a site are kept. */
 export function daysText({ answer }: SummarySite): string {
   const asked = answer?.keeps?.asked;

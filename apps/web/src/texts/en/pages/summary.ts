@@ -46,7 +46,9 @@ export const SUMMARY_TEXTS = {
   servers: 'Servers',
   serversOf: (count: number) => counted(count, 'server'),
   serversSum: (recording: number, spares: number) =>
-    spares === 0 ? counted(recording, 'server') : `${numberText(recording)} + ${counted(spares, 'server')}`,
+    spares === 0
+      ? counted(recording, 'server')
+      : `${numberText(recording)} + ${numberText(spares)} ${wordFor(recording + spares, 'server')}`,
   recordAndSpare: (recording: number, spares: number) =>
     `${numberText(recording)} ${wordFor(recording, 'records', 'record')}, ${
       spares === 0 ? 'no spare' : spares === 1 ? `${numberText(spares)} is a spare` : `${numberText(spares)} are spares`
@@ -59,8 +61,8 @@ export const SUMMARY_TEXTS = {
   wholeSystem: 'Whole system',
   wholeSystemFrom: 'bought once',
   know: 'To know before you sell',
-  noSpareAt: (sites: number, all: number) => `No spare at ${numberText(sites)} of ${counted(all, 'site')}:`,
-  camerasLost: (places: readonly string[]) => `while a server is down, ${places.join(' or ')} are not recorded`,
+  noSpareAt: (sites: number, all: number) => `No spare at ${numberText(sites)} of ${counted(all, 'site')}`,
+  camerasLost: (places: readonly string[]) => `: while a server is down, ${places.join(' or ')} are not recorded`,
   lostAt: (cameras: number, site: string) => `${counted(cameras, 'camera')} of ${site}`,
   jbodAt: (sites: readonly string[]) => `One failed disk loses its recordings at ${sites.join(' and at ')} (JBOD)`,
   everySpare: 'Every site has a spare.',
