@@ -119,7 +119,9 @@ describe('prices', () => {
     await page.getByRole('link', { name: 'Summary' }).click();
     await page.getByText('1 site without a design').waitFor();
     const sites = page.getByRole('table', { name: 'Sites' });
-    expect(await sites.innerText()).toMatch(/No design yet[^]*New Site Design \(chosen\)[^]*1 x HE150D-4TB/);
+    expect(await sites.innerText()).toMatch(
+      /No design yet[^]*draft New Site Design \(chosen\)[^]*1 x HE150D-4TB no spare[^]*EUR.2,610\.10/,
+    );
     expect(await page.getByRole('table', { name: 'Bill of Materials' }).innerText()).toMatch(/EUR.2,610\.10/);
     expect(await violations(page)).toEqual([]);
     const paper = (await pagesOf(await page.pdf())).join(' ');

@@ -7,7 +7,7 @@ import { form } from './form.ts';
 
 function entry(count: number, cameras: Readonly<Record<number, number>>): PlannedServer {
   const groups = Object.entries(cameras).map(([id, each]) => ({ cameraGroupId: Number(id), cameras: each }));
-  return { count, cameras: 0, cameraStreams: 0, peakMbit: 0, storageTb: 0, liveTb: 0, groups };
+  return { count, cameras: 0, cameraStreams: 0, peakMbit: 0, storageTb: 0, liveTb: 0, dailyTb: 0, groups };
 }
 
 const PLAN = [

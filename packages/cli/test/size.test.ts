@@ -40,7 +40,14 @@ describe('size', () => {
   test('prints the cameras of each server, equal servers in one row', async () => {
     const { out } = await typed(['size', 'archiving-on-network'], { files });
     const [, head, ...rows] = out.slice(out.indexOf('Server plan')).split('\n');
-    expect(head?.trim().split(/ {2,}/)).toEqual(['Servers', 'Cameras of each', 'Data rate', 'Storage', 'Live storage']);
+    expect(head?.trim().split(/ {2,}/)).toEqual([
+      'Servers',
+      'Cameras of each',
+      'Data rate',
+      'Storage',
+      'Live storage',
+      'Growth a day',
+    ]);
     const counts = rows.slice(0, rows.indexOf('')).map((row) => Number(row.trim().split(/ +/)[0]));
     expect(counts.filter(Boolean).reduce((sum, count) => sum + count, 0)).toBe(4);
   });

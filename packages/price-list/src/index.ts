@@ -6,7 +6,7 @@ export { currencies, isCurrency } from './money.ts';
 export { nameKey, namesOf, nearestName, unclearNames } from './names.ts';
 export { isEmptyOffer, isSameTotal, offeredBill, ownTotal, wholeTotal, type WholeTotal } from './offer-bill.ts';
 export { pastedLines, suggestedLines, typedDecimal, typedPrice, type SuggestedLine } from './offer-lines.ts';
-export { priceBill, priceOpenLines } from './price-bill.ts';
+export { priceBill, priceOpenLines, totalled } from './price-bill.ts';
 export {
   guessedPriceMapping,
   isPriceMapping,

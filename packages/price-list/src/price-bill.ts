@@ -47,10 +47,11 @@ function pricer({ currency, lines }: PriceList): (line: BillLine) => BillLine {
   };
 }
 
-/** A bill with the sums of its lines. */
+/** A bill with the sums of its lines; optional ones are left out of all sums and counts. */
 export function totalled(bill: readonly BillLine[]): PricedBill {
-  const totals = bill.flatMap(({ total }) => (total === null ? [] : [new Big(total)]));
-  const [currency = null, ...others] = new Set(bill.flatMap((line) => (line.total === null ? [] : [line.currency])));
+  const counted = bill.filter(({ isOptional }) => isOptional !== true);
+  const totals = counted.flatMap(({ total }) => (total === null ? [] : [new Big(total)]));
+  const [currency = null, ...others] = new Set(counted.flatMap((line) => (line.total === null ? [] : [line.currency])));
   const isSummed = currency !== null && others.length === 0;
   return {
     bill,
@@ -58,8 +59,8 @@ export function totalled(bill: readonly BillLine[]): PricedBill {
       amount: isSummed ? moneyText(sumOf(totals), decimalsOf(currency)) : null,
       currency: isSummed ? currency : null,
       pricedLines: totals.length,
-      lines: bill.length,
-      longestLeadTime: longestLeadTime(bill),
+      lines: counted.length,
+      longestLeadTime: longestLeadTime(counted),
     },
   };
 }

@@ -542,7 +542,8 @@ const bill: Sentences<BillSayings> = {
   'bill.battery': ({ wattHours, minutes }, { number }) =>
     `${number(Math.ceil(wattHours))} Wh more than the batteries of the UPS hold, for ${counted(minutes, 'minute')} without mains`,
 
-  'bill.of-sites': ({ sites }) => sites.join(', '),
+  'bill.of-sites': ({ quantity, designation, sites }, { number }) =>
+    `${number(quantity)} x ${designation}: ${sites.join(', ')}`,
 
   'licence.base': () => 'One for the whole system',
   'licence.base-of-sites': ({ sites }) => (sites === 1 ? 'One for one site' : `One for each site (${sites})`),

@@ -1,3 +1,4 @@
+import type { BillLine } from '@site-designer/texts';
 import {
   calculateSiteDesign,
   compareIssuedProposal,
@@ -191,7 +192,7 @@ describe.each(DATABASES)('an offer on $name', ({ url }) => {
     );
   });
 
-  it('is left out of the summary of its project', async () => {
+  it('has its own lines in the summary of its project, before discount and VAT', async () => {
     const { alice, params, save, price } = await started();
     const { projectId = 0, proposalId = 0 } = params;
     const accept = (id: number) =>
@@ -201,11 +202,24 @@ describe.each(DATABASES)('an offer on $name', ({ url }) => {
     const summary = async () => (await alice(getProjectSummary, { params: { projectId } })).body;
     const before = await summary();
     await save({ offer: OFFER });
-    expect(await summary()).toEqual(before);
+    const draft = await summary();
+    const own = draft.bill.slice(before.bill.length);
+    expect(own.map(({ kind, designation, purpose }: BillLine) => [kind, designation, purpose])).toEqual(
+      OFFER.lines.map(({ designation }) => ['own', designation, null]),
+    );
+    expect(draft.bill.slice(0, before.bill.length)).toEqual(before.bill);
+    // 30 cameras of 189.00; what is optional, and what has no price, count in no sum.
+    expect(draft.billTotal).toEqual({
+      ...before.billTotal,
+      amount: '5750.00',
+      pricedLines: before.billTotal.pricedLines + 1,
+      lines: before.billTotal.lines + 2,
+    });
+    expect(draft.sites).toMatchObject([{ bill: draft.bill, billTotal: draft.billTotal }]);
     const issued = (await alice(issueProposal, { params, body: { withPrices: true } })).body.proposal;
     await accept(issued.id);
     const { bill, billTotal } = await summary();
-    expect({ bill, billTotal }).toEqual({ bill: before.bill, billTotal: before.billTotal });
+    expect({ bill, billTotal }).toEqual({ bill: draft.bill, billTotal: draft.billTotal });
   });
 
   it('is read with its design', async () => {

@@ -70,6 +70,30 @@ describe.each(DATABASES)('the summary of a project on $name', ({ url }) => {
     expect(answer.billTotal).toEqual({ ...first.billTotal, lines: answer.bill.length });
   });
 
+  it('has the answer of each site, and what it buys with its sum', async () => {
+    const { alice, params, summary } = await started();
+    const { answer, bill } = (await alice(calculateSiteDesign, { params })).body;
+    await alice(duplicateSite, { params });
+    const lines = [{ designation: bill[0].designation, unitPrice: '850', margin: null, leadTimeDays: null }];
+    await alice(updatePriceList, { body: { priceList: { currency: 'EUR', lines } } });
+    for (const system of ['perSite', 'one'] as const) {
+      await alice(updateProjectSystem, { params, body: { system } });
+      const { sites, bill: merged, billTotal, systemLines, systemTotal } = await summary();
+      expect(systemTotal?.lines).toBe(system === 'one' ? systemLines : undefined);
+      const ofSites = sites.flatMap((site: { bill: BillLine[] }) => site.bill);
+      const quantities = (all: readonly BillLine[]) => all.reduce((sum, { quantity }) => sum + quantity, 0);
+      const ofSystem = systemLines === 0 ? [] : merged.slice(-systemLines);
+      expect(quantities(ofSites) + quantities(ofSystem)).toBe(quantities(merged));
+      expect(sites).toMatchObject([
+        { answer: { ...answer, price: null }, billTotal: { amount: '850.00', pricedLines: 1 } },
+        { answer: { ...answer, price: null }, billTotal: { amount: '850.00', pricedLines: 1 } },
+      ]);
+      expect(billTotal.amount).toBe('1700.00');
+    }
+    await alice(createSite, { params });
+    expect((await summary()).sites[0]).toMatchObject({ answer: null, bill: [], billTotal: null });
+  });
+
   it('has the prices of its reader, like the calculation of a design', async () => {
     const { alice, params, summary } = await started();
     const { bill } = (await alice(calculateSiteDesign, { params })).body;

@@ -96,7 +96,7 @@ describe('power, heat and rack', () => {
     const { physical, bill } = resultOf(SERVERS);
     const sites = ['Main building', 'Staff house'].map((name) => ({ name, machines: bill! }));
     render(<PhysicalFigures proposal={{ physical, bill }} sites={sites} />);
-    const titles = screen.getAllByRole('heading', { level: 4 }).map(({ textContent }) => textContent);
+    const titles = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
     expect(titles).toEqual(['In the rack, Main building', 'In the rack, Staff house']);
     expect(screen.getAllByRole('img', { name: /^Rack 1, from the bottom up: 1 x / })).toHaveLength(2);
   });

@@ -4,6 +4,7 @@ import { Alternative, AlternativeStorage } from '../results/proposal-alternative
 import { BillLine } from '../results/proposal-bill.ts';
 import { Failure, FailureState, StorageReach } from '../results/proposal-failure.ts';
 import { Headroom } from '../results/proposal-headroom.ts';
+import { PlannedServer, ServerPlan } from '../results/proposal-loads.ts';
 import { DatabaseProposal, HuskyProposal } from '../results/proposal.ts';
 import { List, Nullable } from '../basics/schema.ts';
 
@@ -34,6 +35,15 @@ const FrozenHeadroom = Type.Object(
 const FrozenBillLine = Type.Object(
   { ...BillLine.properties, purpose: Type.Optional(BillLine.properties.purpose) },
   { title: 'FrozenBillLine' },
+);
+
+const FrozenServer = Type.Object(
+  { ...PlannedServer.properties, dailyTb: Type.Optional(PlannedServer.properties.dailyTb) },
+  { title: 'FrozenPlannedServer' },
+);
+const FrozenPlan = Type.Object(
+  { ...ServerPlan.properties, servers: Nullable(List(FrozenServer)) },
+  { title: 'FrozenServerPlan' },
 );
 
 const FrozenAlternativeStorage = Type.Object(
@@ -67,6 +77,7 @@ export const FrozenResult = Type.Object(
     liveDatabase: Nullable(FrozenDatabase),
     archiveDatabase: Nullable(FrozenDatabase),
     huskyProposal: Nullable(FrozenHusky),
+    serverPlan: Nullable(FrozenPlan),
     failure: Nullable(FrozenFailure),
     answer: Type.Optional(CalculationResult.properties.answer),
     reach: Type.Optional(Nullable(List(FrozenReach))),

@@ -1,6 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { FOUND } from '../basics/problem.ts';
 import { ProjectParams, ProjectSystem } from '../designs/projects.ts';
+import { Answer } from '../results/answer.ts';
 import { BillLine, BillTotal, Licence, PhysicalTotals } from '../results/proposal-bill.ts';
 import { Totals } from '../results/proposal.ts';
 import { route } from '../basics/route.ts';
@@ -37,6 +38,11 @@ export const SummarySite = Type.Object(
         examples: ['1 x Entry server, 3 x 6 TB RAID 5'],
       }),
     ),
+    answer: Nullable(Answer),
+    bill: List(BillLine, {
+      description: 'What the site buys for itself, with the own lines of its offer; empty if nothing fits',
+    }),
+    billTotal: Nullable(BillTotal),
     physical: Nullable(PhysicalTotals),
     machines: List(SiteMachine, { description: 'What stands at the site: the machines of one system at one of them' }),
     failed: Type.Boolean({ description: 'Whether nothing fits its design' }),
@@ -56,6 +62,7 @@ export const ProjectSummary = Type.Object(
       description: 'How many lines at the end of the bill are for the whole system; 0 where each site is one',
       examples: [0],
     }),
+    systemTotal: Nullable(BillTotal),
     problem: Nullable(
       Type.String({ description: 'Why the bill has no total; null where nothing is wrong', examples: [null] }),
     ),

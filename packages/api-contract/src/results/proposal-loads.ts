@@ -84,7 +84,7 @@ export const RetentionReach = Type.Object(
   },
 );
 
-const PlannedServer = Type.Object(
+export const PlannedServer = Type.Object(
   {
     count: Type.Number({ description: 'Servers that have the same cameras', examples: [1] }),
     cameras: Type.Number({ examples: [120] }),
@@ -94,6 +94,10 @@ const PlannedServer = Type.Object(
     liveTb: Type.Number({
       description: 'Live database during archiving; 0 without archiving',
       examples: [1.40072],
+    }),
+    dailyTb: Type.Number({
+      description: 'Growth in a day until the oldest recordings are deleted, with system overhead, TB a day',
+      examples: [1.68086],
     }),
     groups: List(
       Type.Object({

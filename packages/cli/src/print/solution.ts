@@ -105,6 +105,7 @@ const PLAN_COLUMNS: PlanColumns = {
   peakMbit: { title: 'Data rate', text: (mbit) => amount(mbit, 'Mbit/s') },
   storageTb: { title: 'Storage', text: (tb) => amount(tb, 'TB') },
   liveTb: { title: 'Live storage', text: (tb) => amount(tb, 'TB') },
+  dailyTb: { title: 'Growth a day', text: (tb) => amount(tb, 'TB') },
   groups: null,
 };
 

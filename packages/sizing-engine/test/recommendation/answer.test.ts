@@ -98,6 +98,16 @@ describe('the answer of designs that nothing fits', () => {
   });
 });
 
+describe('the servers of any make', () => {
+  it.each([
+    [Failover.coldStandby, 1],
+    [Failover.hotStandby, 3],
+  ])('are counted apart from their spares, failover %i', (kind, spares) => {
+    const design = withReady(genericDesign(groupsOf({ quantity: 400 })), { kind, servers: 1 });
+    expect(answered(design)).toMatchObject({ recording: 3, spares });
+  });
+});
+
 describe('warnings that come first', () => {
   const codesOf = (design: Design) => answered(design).warnings.map(({ code }) => code);
 

@@ -109,7 +109,7 @@ describe('a summary of two sites', () => {
     ];
     const upsOf = (bill: readonly BillLine[]) => bill.filter(({ kind }) => kind === 'ups');
     for (const { bill } of [perSite(sites), oneSystem(sites)]) {
-      expect(upsOf(bill)).toMatchObject([{ quantity: 2, description: 'Main building, Staff house' }]);
+      expect(upsOf(bill)).toMatchObject([{ quantity: 2, description: '2 x UPS 750 VA: Main building, Staff house' }]);
     }
     expect(upsOf(perSite([MAIN, ANNEX]).bill).map(({ quantity }) => quantity)).toEqual([1, 1]);
   });

@@ -5,7 +5,7 @@ import { found } from '../../http/problem.ts';
 import { designOf } from '../cameras/stored-stream.ts';
 import type { Owner } from '../ports/owner.ts';
 import { NO_PRICES } from '../price-list/price-list-store.ts';
-import { summedSites } from '../projects/summary-routes.ts';
+import { summedSites } from '../projects/summed-sites.ts';
 import type { ProposalStore } from '../proposals/proposal-store.ts';
 import { pricedAnswer } from '../site-designs/offer.ts';
 import type { CalculatedDesigns } from '../site-designs/recent-proposals.ts';
@@ -46,7 +46,7 @@ interface SummedProject {
   readonly places: readonly CountingDesign[];
 }
 
-/** Figures of a project, or of one of its sites, as its summary has them: hardware and licences without own lines. */
+/** Figures of a project, or of one of its sites, as its summary has them. */
 export function figuresOfSites(
   { projectId, system, places }: SummedProject,
   { owner, priceList }: Reader,

@@ -1,23 +1,18 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import {
-  getProjectSummary,
-  type IssuedProposal,
-  type PriceList,
-  type ProjectSystem,
-  type SummarySite,
-} from '@site-designer/api-contract';
-import { priceOpenLines } from '@site-designer/price-list';
-import { headline, summarize, type AtSite, type Catalogue, type SharedSettings } from '@site-designer/sizing-engine';
-import { english, type BillLine, type Proposal } from '@site-designer/texts';
+import { getProjectSummary, type PriceList, type SummarySite } from '@site-designer/api-contract';
+import { priceOpenLines, totalled } from '@site-designer/price-list';
+import type { AtSite, Catalogue } from '@site-designer/sizing-engine';
+import type { Rendered } from '@site-designer/texts';
 import { found } from '../../http/problem.ts';
 import { caller } from '../../http/caller.ts';
-import type { Owner } from '../ports/owner.ts';
 import { NO_PRICES, type PriceListStore } from '../price-list/price-list-store.ts';
 import type { ProposalStore } from '../proposals/proposal-store.ts';
 import { numberText, revisionText } from '../proposals/proposal-view.ts';
 import type { CalculatedDesigns } from '../site-designs/recent-proposals.ts';
 import type { CountingDesign, SiteStore } from '../sites/site-store.ts';
 import type { ProjectStore } from './project-store.ts';
+import type { SiteAnswer } from './site-answer.ts';
+import { summedSites } from './summed-sites.ts';
 
 interface SummaryDependencies {
   readonly sites: SiteStore;
@@ -42,117 +37,46 @@ export const summaryRoutes: FastifyPluginAsyncTypebox<SummaryDependencies> = asy
       const summed = await summedSites(places, { ...dependencies, owner, projectId, system, prices });
       const { answers, atSites, sums, bill, billTotal } = summed;
       const standing = atSites.values();
-      const lines = answers.map(({ place, answer }) => lineOf(place, answer, answer && standing.next().value));
-      return { system, sites: lines, ...sums, bill, billTotal };
+      const lines = answers.map(({ place, answer }) =>
+        lineOf(place, answer, { standing: answer && standing.next().value, prices }),
+      );
+      const { systemLines } = sums;
+      const systemTotal = systemLines === 0 ? null : totalled(bill.slice(-systemLines)).billTotal;
+      return { system, sites: lines, ...sums, systemTotal, bill, billTotal };
     },
   });
 };
 
-interface PricedPlace extends Place {
-  readonly system: ProjectSystem;
+interface SiteSums {
+  readonly standing: Rendered<AtSite> | undefined;
   readonly prices: PriceList;
-}
-
-/** The sum of sites that their project's summary has, with the prices of its reader. */
-export async function summedSites(places: readonly CountingDesign[], context: PricedPlace) {
-  const { system, prices, catalogue } = context;
-  const answers: { readonly place: CountingDesign; readonly answer: SiteAnswer | undefined }[] = [];
-  const counted: (SitePart & { readonly site: string })[] = [];
-  for (const place of places) {
-    const answer = await answerOf(place, context);
-    answers.push({ place, answer });
-    if (answer === undefined) continue;
-    const bill = answer.part.bill && priceOpenLines(answer.part.bill, prices).bill;
-    counted.push({ ...answer.part, bill, site: place.name });
-  }
-  const summary = summarize(counted, system === 'one' ? { system, catalogue } : { system });
-  const { bill: open, atSites, ...sums } = english.rendered(summary);
-  const { bill, billTotal } = priceOpenLines(open, prices);
-  const amount = sums.problem === null ? billTotal.amount : null;
-  return { answers, atSites, sums, bill, billTotal: { ...billTotal, amount } };
-}
-
-type SitePart = Pick<
-  Proposal,
-  | 'totals'
-  | 'physical'
-  | 'xProtectPlatform'
-  | 'managementServer'
-  | 'warnings'
-  | 'licences'
-  | 'bill'
-  | 'calculationSuccess'
-  | 'errorMessage'
-> & { readonly upsMinutes?: number };
-
-/** The answer for the design of a site that counts. */
-interface SiteAnswer {
-  readonly siteDesignName: string;
-  readonly hardware: string | null;
-  readonly part: SitePart;
-}
-
-/** What the answer of a site is made from. */
-interface Place extends Pick<SummaryDependencies, 'proposals' | 'calculated' | 'catalogue'> {
-  readonly owner: Owner;
-  readonly projectId: number;
-}
-
-async function answerOf(
-  { siteId, counting }: CountingDesign,
-  { owner, projectId, proposals, calculated }: Place,
-): Promise<SiteAnswer | undefined> {
-  if (counting === null) return undefined;
-  const { siteDesignId, proposal: issued } = counting;
-  if (issued !== null) {
-    const stored = found(await proposals.find(owner, { projectId, proposalId: issued.id }));
-    const { siteDesignName, headline: hardware, content } = stored;
-    const { result, design } = JSON.parse(`{${content}}`) as Pick<IssuedProposal, 'result' | 'design'>;
-    // Lines that were issued before they had a purpose say it in their descriptions.
-    const bill = result.bill && hardwareOf(result.bill).map((line) => ({ purpose: null, ...line }));
-    return { siteDesignName, hardware, part: { ...result, bill, ...minutesOf(design) } };
-  }
-  const { heading, design, proposal } = await calculated(owner, { projectId, siteId, siteDesignId });
-  const recommended = headline(proposal);
-  return {
-    siteDesignName: heading.name,
-    hardware: recommended && english.say(recommended),
-    part: { ...proposal, ...minutesOf(design) },
-  };
-}
-
-/** Own lines, discount and VAT belong to the offer of a design: a summary adds up hardware and licences. */
-function hardwareOf<Line extends Pick<BillLine, 'kind'>>(bill: readonly Line[]): readonly Line[] {
-  return bill.filter(({ kind }) => kind !== 'own');
-}
-
-/** Designs that were frozen before they had a UPS have no minutes. */
-function minutesOf({ serverSettings }: { readonly serverSettings: Partial<SharedSettings> }) {
-  const { power } = serverSettings;
-  return power === undefined ? {} : { upsMinutes: power.upsMinutes };
 }
 
 function lineOf(
   { siteId, name, counting }: CountingDesign,
-  answer: SiteAnswer | undefined,
-  standing: AtSite | undefined,
+  answered: SiteAnswer | undefined,
+  { standing, prices }: SiteSums,
 ): SummarySite {
   const site = { siteId, name, ...NO_DESIGN, ...(counting !== null && countedFor(counting)) };
-  if (answer === undefined || standing === undefined) return site;
-  const { siteDesignName, hardware, part } = answer;
+  if (answered === undefined || standing === undefined) return site;
+  const { siteDesignName, hardware, answer, part, own } = answered;
   const { totals, calculationSuccess, errorMessage } = part;
-  const { bill, physical } = standing;
+  const { bill, bought, physical } = standing;
   const machines = bill.map(({ kind, designation, quantity, rackUnits }) => ({
     kind,
     designation,
     quantity,
     rackUnits,
   }));
+  const ofSite = totalled([...priceOpenLines(bought, prices).bill, ...own]);
   return {
     ...site,
     siteDesignName,
     totals,
     hardware,
+    answer,
+    bill: ofSite.bill,
+    billTotal: part.bill === null ? null : ofSite.billTotal,
     physical,
     machines,
     failed: !calculationSuccess,
@@ -169,6 +93,9 @@ const NO_DESIGN = {
   siteDesignName: null,
   totals: null,
   hardware: null,
+  answer: null,
+  bill: [],
+  billTotal: null,
   physical: null,
   machines: [],
   failed: false,

@@ -4,6 +4,7 @@ import { csvOf } from '@site-designer/camera-table';
 import { billRows, billTable } from '@site-designer/price-list';
 import { csvBlob, download, fileNameOf, workbookBlob } from '../../lib/files/download.ts';
 import { loadChunk } from '../../lib/calls/load-chunk.ts';
+import { daysText, fromText, fullestOf, hardwareText, statusText } from './summary-words.ts';
 
 type Row = readonly (string | number)[];
 
@@ -23,24 +24,36 @@ export async function downloadSummaryWorkbook(projectName: string, summary: Proj
   download(workbookBlob(bytes), TEXTS.fileName(fileNameOf(projectName), 'xlsx'));
 }
 
-/** Why the design of a site counts, with the number of its proposal; empty where none does. */
-export function fromText({ from, number, revision }: SummarySite): string {
-  return from === null ? '' : TEXTS.from[from](`${number} ${revision}`);
-}
-
 function siteRows(summary: ProjectSummary): readonly Row[] {
-  const { sites, totals, physical } = summary;
-  const { from, cameras, streams, storage, power, heat, rackUnits, problem } = TEXTS.columns;
+  const { sites, totals, physical, billTotal } = summary;
+  const { from, cameras, streams, storage, power, heat, rackUnits, days, fill, price, status, problem } = TEXTS.columns;
+  const figures = [cameras, streams, storage, power, heat, rackUnits];
   return [
-    [TEXTS.site, TEXTS.design, from, TEXTS.hardware, cameras, streams, storage, power, heat, rackUnits, problem],
+    [TEXTS.site, TEXTS.design, from, TEXTS.hardware, ...figures, days, fill, price, status, problem],
     ...sites.map((site): Row => {
-      const { name, siteDesignName, hardware, errorMessage } = site;
+      const { name, siteDesignName, errorMessage } = site;
       const lacking = site.physical?.isWithoutHost === true ? TEXTS.powerWithoutHost : '';
       const missing = site.siteDesignId === null ? TEXTS.noDesign : (errorMessage ?? lacking);
-      return [name, siteDesignName ?? '', fromText(site), hardware ?? '', ...figuresOf(site), missing];
+      const kept = [daysText(site), fullestOf(site)?.fillPercent ?? '', priceOf(site.billTotal), statusText(site)];
+      return [name, siteDesignName ?? '', fromText(site), hardwareText(site), ...figuresOf(site), ...kept, missing];
     }),
-    [TEXTS.total, '', '', '', ...figuresOf({ totals, physical }), summary.problem ?? ''],
+    [
+      TEXTS.total,
+      '',
+      '',
+      '',
+      ...figuresOf({ totals, physical }),
+      '',
+      '',
+      priceOf(billTotal),
+      '',
+      summary.problem ?? '',
+    ],
   ];
+}
+
+function priceOf(billTotal: SummarySite['billTotal']): string {
+  return billTotal?.amount ?? '';
 }
 
 type Figures = Pick<ProjectSummary, 'totals'> | Pick<SummarySite, 'totals'>;

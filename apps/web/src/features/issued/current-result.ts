@@ -7,6 +7,9 @@ export function currentCatalogue(frozen: SharedProposal['catalogue']): Catalogue
   return { ...frozen, names: frozen.names ?? PUBLISHED_NAMES };
 }
 
+/** Parts with figures that a result of an earlier version lacks. */
+type FiguresOfToday = 'alternatives' | 'answer' | 'serverPlan';
+
 type FrozenLine = NonNullable<FrozenResult['bill']>[number];
 
 /**
@@ -15,7 +18,7 @@ type FrozenLine = NonNullable<FrozenResult['bill']>[number];
  */
 export function currentResult(
   frozen: FrozenResult,
-): Omit<CalculationResult, 'alternatives' | 'answer'> & Pick<FrozenResult, 'alternatives' | 'answer'> {
+): Omit<CalculationResult, FiguresOfToday> & Pick<FrozenResult, FiguresOfToday> {
   const { liveDatabase, archiveDatabase, huskyProposal, failure, headroom, bill } = frozen;
   return {
     ...frozen,

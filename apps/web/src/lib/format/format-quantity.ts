@@ -6,6 +6,7 @@ import { LOCALE } from './locale.ts';
 const DECIMALS: Readonly<Record<string, number>> = {
   TB: 2,
   TiB: 2,
+  'TB/day': 2,
   'MB/s': 1,
   'Mbit/s': 1,
 };

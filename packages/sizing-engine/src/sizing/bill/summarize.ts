@@ -25,6 +25,8 @@ export interface ProposalSummary {
 /** The lines of a bill of one site; none, and null, where nothing fits its design. */
 export interface AtSite {
   readonly bill: readonly SaidLine[];
+  /** What the site buys for itself: without what a whole system buys once, wherever that stands. */
+  readonly bought: readonly SaidLine[];
   readonly physical: PhysicalTotals | null;
 }
 
@@ -54,7 +56,7 @@ export function summarize(
 ): ProposalSummary {
   const totals = sumOfTotals(proposals.map((each) => each.totals));
   if (options.system === 'perSite') {
-    const atSites = proposals.map(({ bill, physical }) => ({ bill: bill ?? [], physical }));
+    const atSites = proposals.map(({ bill, physical }) => ({ bill: bill ?? [], bought: bill ?? [], physical }));
     return {
       totals,
       physical: sumOfSites(atSites),
@@ -68,13 +70,13 @@ export function summarize(
   const whole = purchaseOfSystem(proposals, { cameras: totals.cameras.value, catalogue });
   const machines = whole.bill.filter(({ kind }) => kind !== 'licence' && kind !== 'operating-system');
   const sites = sitesOfSystem(proposals, machines, catalogue);
-  const atSites = sites.map(({ standing, physical }) => ({ bill: standing, physical }));
-  const bought = sites.map((site, place) => ({ ...proposals[place]!, bill: site.bought }));
+  const atSites = sites.map(({ standing, bought, physical }) => ({ bill: standing, bought, physical }));
+  const parts = sites.map((site, place) => ({ ...proposals[place]!, bill: site.bought }));
   return {
     totals,
     physical: sumOfSites(atSites),
     licences: [...whole.licences, ...mergedLicences(proposals.flatMap((each) => partOfSystem(each).licences))],
-    bill: [...mergedLines(bought), ...whole.bill],
+    bill: [...mergedLines(parts), ...whole.bill],
     systemLines: whole.bill.length,
     problem:
       editionProblem(proposals) ??
@@ -161,8 +163,11 @@ function mergedLines(sites: readonly Site[]): SaidLine[] {
     if (line.kind !== 'ups') return line;
     const supplied = sites.filter(({ bill }) => bill?.some((each) => keyOf(each) === keyOf(line)));
     const names = supplied.flatMap(({ site }) => site ?? []);
+    const { designation, quantity } = line;
     // What a UPS has to give is that of its site.
-    return names.length < 2 ? line : { ...line, description: saying('bill.of-sites', { sites: names }) };
+    return names.length < 2
+      ? line
+      : { ...line, description: saying('bill.of-sites', { quantity, designation, sites: names }) };
   });
 }
 

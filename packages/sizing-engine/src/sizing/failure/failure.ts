@@ -1,7 +1,7 @@
 import type { Explained } from '../../derivation/explained.ts';
 import type { SizingQuestion } from '../question/question.ts';
 import type { Failure, StorageReach, Warning } from '../result/result.ts';
-import { dailyOfFullest } from './daily-video.ts';
+import { dailyOfFullest } from './daily-of-fullest.ts';
 import { failureDisks } from './failure-disks.ts';
 import { failoverWarnings, failureWarnings } from './failure-warnings.ts';
 import type { FailingServers } from './failing-servers.ts';

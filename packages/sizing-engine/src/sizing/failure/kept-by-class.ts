@@ -20,7 +20,7 @@ import type { SizingQuestion } from '../question/question.ts';
 import type { KeptRecordings } from '../result/failure-result.ts';
 import { saying } from '../result/sayings.ts';
 import { searchResult } from '../search/search-result.ts';
-import { dailyVideoOf } from './daily-video.ts';
+import { dailyVideoOf } from '../demand/daily-video.ts';
 import type { FailingServers, RecordingStorage } from './failing-servers.ts';
 
 /** What the recordings on servers are explained from. */

@@ -6,7 +6,7 @@ import { mostUpTo } from '../search/bisection.ts';
 import type { SizingQuestion } from '../question/question.ts';
 import type { ServersFigures } from '../result/sayings-of-hardware.ts';
 import { layoutFigures } from '../storage/layout-figures.ts';
-import { dailyOfFullest } from './daily-video.ts';
+import { dailyOfFullest } from './daily-of-fullest.ts';
 import type { FailingServers, SpareStorage } from './failing-servers.ts';
 
 /** One spare server more than a design has. */

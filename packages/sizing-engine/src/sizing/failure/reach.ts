@@ -15,7 +15,7 @@ import { givenTiers } from '../demand/given-tiers.ts';
 import type { StorageReach } from '../result/failure-result.ts';
 import { saying } from '../result/sayings.ts';
 import { searchResult } from '../search/search-result.ts';
-import { dailyVideoOf } from './daily-video.ts';
+import { dailyVideoOf } from '../demand/daily-video.ts';
 import { ageingPart, recordingServers, reducedAfterDays, type RecordingServer, type Sources } from './kept-by-class.ts';
 
 /** How much longer the storage of the whole retention could keep recordings; over several servers the least of any. */

@@ -8,7 +8,7 @@ import type { NoSolution } from '../limits/limit.ts';
 import type { Failure } from '../result/result.ts';
 import { saying } from '../result/sayings.ts';
 import type { SizingQuestion } from '../question/question.ts';
-import { dailyOfFullest } from './daily-video.ts';
+import { dailyOfFullest } from './daily-of-fullest.ts';
 import type { FailingServers, SpareStorage } from './failing-servers.ts';
 import { nothing } from './nothing.ts';
 

@@ -12,7 +12,7 @@ import type { CameraRow } from '../../design/design.ts';
 import type { SizingQuestion } from '../question/question.ts';
 import type { FailureState } from '../result/result.ts';
 import { searchResult } from '../search/search-result.ts';
-import { dailyVideoOf } from './daily-video.ts';
+import { dailyVideoOf } from '../demand/daily-video.ts';
 import type { FailingServers, RecordingStorage } from './failing-servers.ts';
 import { keptOn } from './kept-by-class.ts';
 import { nothing } from './nothing.ts';

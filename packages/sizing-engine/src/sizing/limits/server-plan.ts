@@ -1,6 +1,8 @@
 import type { Explained } from '../../derivation/explained.ts';
 import type { Quantity } from '../../derivation/quantity.ts';
+import { dailyWithOverhead } from '../../formulas/failure.ts';
 import { withOverheadRate, withOverheadStorage } from '../../formulas/servers.ts';
+import { dailyVideoOf, type DailyVideoSources } from '../demand/daily-video.ts';
 import { explainLoadOf, type ServerLoadSources } from '../demand/explained-server.ts';
 import type { PlannedServer, ServerPlan } from '../result/plan-result.ts';
 import { saying } from '../result/sayings.ts';
@@ -12,7 +14,7 @@ import { leastServers } from './server-count.ts';
 /** Most entries of the list of servers, unless the caller asks for all. */
 const SERVERS_LISTED = 200;
 
-interface ListSources extends ServerLoadSources {
+interface ListSources extends ServerLoadSources, DailyVideoSources {
   /** System overhead, where there is one. */
   readonly overhead?: Quantity<'%'>;
   /** Whether the list is given however long it is. */
@@ -64,6 +66,14 @@ function entryOf({ count, cameras }: ServersAlike, sources: ListSources): Explai
     peakMbit: overhead === undefined ? peakMbit : withOverheadRate({ demand: peakMbit, overheadPercent: overhead }),
     storageTb: stored(storageTb),
     liveTb: stored(liveTb),
+    dailyTb: dailyOf(cameras, sources),
     groups: cameras.map(({ cameraGroupId, cameras: dealt }) => ({ cameraGroupId, cameras: dealt })),
   };
+}
+
+/** Video that a server records in a day. */
+function dailyOf(dealt: ServersAlike['cameras'], sources: ListSources): Quantity<'TB/day'> {
+  const { storageTb } = sources.range.value.dealsOfOneDay().loadOf(dealt);
+  const daily = dailyVideoOf({ dealt }, storageTb, sources);
+  return sources.overhead === undefined ? daily : dailyWithOverhead({ daily, overheadPercent: sources.overhead });
 }

@@ -14,10 +14,11 @@ type ExplainedAnswer = Explained<Omit<Answer, 'warnings'>>;
 
 /** The recommendation of a solution; prices come later. */
 export function recommended(
-  { hardware, ...answer }: HardwareAnswer,
+  answer: HardwareAnswer,
   { design, demand, range, options }: SizingQuestion,
 ): ExplainedAnswer {
-  const { servers } = hardware;
+  // Not those of the hardware to buy, which has the spares as well.
+  const servers = (answer.huskyProposal?.serverQuantity ?? answer.genericProposal!.quantity) as Quantity<'server'>;
   return {
     recording: servers,
     spares: spareCount(design.serverSettings.resilience, servers),

@@ -15,6 +15,8 @@ export interface PlannedServer {
   readonly storageTb: number;
   /** Live database while archiving runs, decimal TB; 0 without archiving. */
   readonly liveTb: number;
+  /** By how much its recordings grow in a day until the oldest are deleted, decimal TB a day. */
+  readonly dailyTb: number;
   readonly groups: readonly PlannedCameras[];
 }
 

@@ -37,7 +37,11 @@ export interface BillSayings {
   readonly 'bill.battery': { readonly wattHours: number; readonly minutes: number };
 
   /** Sites that equal lines of a summary are for. */
-  readonly 'bill.of-sites': { readonly sites: readonly string[] };
+  readonly 'bill.of-sites': {
+    readonly quantity: number;
+    readonly designation: string;
+    readonly sites: readonly string[];
+  };
 
   readonly 'licence.base': Nothing;
   /** Of a summary of sites that are each a system of their own. */

@@ -19,7 +19,7 @@ export type Machine = Pick<BillLine, 'kind' | 'designation' | 'quantity' | 'rack
 interface RackElevationProps {
   readonly lines: readonly Machine[];
   /** Undefined where there is one site. */
-  readonly site?: string;
+  readonly site?: string | undefined;
 }
 
 /** The front of the racks with the devices of a bill of materials, and a list of devices outside racks. */
@@ -36,9 +36,7 @@ export function RackElevation({ lines, site }: RackElevationProps): ReactNode {
   ].join(' ');
   return (
     <figure className={styles.figure}>
-      {(drawn.length > 0 || site !== undefined) && (
-        <h4 dir="auto">{site === undefined ? TEXTS.title : TEXTS.titleAt(site)}</h4>
-      )}
+      {(drawn.length > 0 || site !== undefined) && <Title site={site} />}
       {drawn.length > 0 && (
         <div className={styles.racks}>
           {drawn.map((rack, index) => (
@@ -49,6 +47,11 @@ export function RackElevation({ lines, site }: RackElevationProps): ReactNode {
       <figcaption className={styles.caption}>{caption}</figcaption>
     </figure>
   );
+}
+
+/** Chapters of a proposal are a level below those of a summary. */
+function Title({ site }: Pick<RackElevationProps, 'site'>): ReactNode {
+  return site === undefined ? <h4>{TEXTS.title}</h4> : <h3 dir="auto">{TEXTS.titleAt(site)}</h3>;
 }
 
 function namesOf(lines: readonly Machine[]): readonly string[] {

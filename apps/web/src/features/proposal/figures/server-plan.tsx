@@ -1,5 +1,5 @@
 import { PROPOSAL_CHAPTERS, SERVER_PLAN_TEXTS as TEXTS } from '#texts/proposal/proposal.ts';
-import type { CameraRow, PlannedServer, ServerPlan as Plan } from '@site-designer/sizing-engine';
+import type { CameraRow } from '@site-designer/sizing-engine';
 import { rowsByGroup } from '@site-designer/sizing-engine/design';
 import type { ReactNode } from 'react';
 import { classNames } from '../../../lib/format/class-names.ts';
@@ -20,6 +20,7 @@ export function ServerPlan({ proposal, question }: Pick<ReportInput, 'proposal' 
   const plan = proposal.serverPlan;
   if (plan === null) return null;
   const hasLive = plan.servers?.some(({ liveTb }) => liveTb > 0) ?? false;
+  const hasDaily = plan.servers?.every(({ dailyTb }) => dailyTb !== undefined) ?? false;
   return (
     <>
       <p className={styles.bound}>
@@ -33,7 +34,7 @@ export function ServerPlan({ proposal, question }: Pick<ReportInput, 'proposal' 
         <div className={styles.plan}>
           <Table
             label={PROPOSAL_CHAPTERS.serverPlan}
-            columns={hasLive ? [...FIGURES, LIVE, GROUPS] : [...FIGURES, GROUPS]}
+            columns={[...FIGURES, ...(hasLive ? [LIVE] : []), ...(hasDaily ? [DAILY] : []), GROUPS]}
             rows={rowsOf(plan.servers, question?.cameras ?? [])}
             rowKey={({ path }) => path}
           />
@@ -42,6 +43,9 @@ export function ServerPlan({ proposal, question }: Pick<ReportInput, 'proposal' 
     </>
   );
 }
+
+type Plan = NonNullable<ReportInput['proposal']['serverPlan']>;
+type PlannedServer = NonNullable<Plan['servers']>[number];
 
 interface PlanRow extends PlannedServer {
   readonly title: string;
@@ -52,7 +56,7 @@ interface PlanRow extends PlannedServer {
   readonly named: readonly string[];
 }
 
-function rowsOf(servers: NonNullable<Plan['servers']>, cameras: readonly CameraRow[]): readonly PlanRow[] {
+function rowsOf(servers: readonly PlannedServer[], cameras: readonly CameraRow[]): readonly PlanRow[] {
   const names = groupNames(cameras);
   let last = 0;
   return servers.map((server, index) => {
@@ -100,7 +104,7 @@ function figureColumn(title: string, field: PlanField, unit: string): Column<Pla
     isNumber: true,
     cell: (row) => (
       <Explained path={`${row.path}.${field}`} name={TEXTS.of(title, row.phrase)}>
-        <Figure value={row[field]} unit={unit} />
+        <Figure value={row[field] ?? 0} unit={unit} />
       </Explained>
     ),
   };
@@ -119,8 +123,11 @@ function serverCell(row: PlanRow): ReactNode {
 
 const LIVE = figureColumn(TEXTS.live, 'liveTb', 'TB');
 
+/** Plans of proposals that were issued before the figure existed do not have it. */
+const DAILY = { ...figureColumn(TEXTS.daily, 'dailyTb', 'TB/day'), isWideOnly: true };
+
 /** The figures of every plan: one that a server gets is shown, or this does not compile. */
-const ALWAYS: Readonly<Record<Exclude<PlanField, 'liveTb'>, Column<PlanRow>>> = {
+const ALWAYS: Readonly<Record<Exclude<PlanField, 'liveTb' | 'dailyTb'>, Column<PlanRow>>> = {
   cameras: figureColumn(TEXTS.cameras, 'cameras', 'cameras'),
   cameraStreams: { ...figureColumn(TEXTS.streams, 'cameraStreams', 'streams'), isWideOnly: true },
   peakMbit: figureColumn(TEXTS.rate, 'peakMbit', 'Mbit/s'),

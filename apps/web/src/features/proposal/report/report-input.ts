@@ -30,8 +30,8 @@ export interface IssueCard {
 export type CoverCard = Pick<IssueCard, 'customer' | 'contact' | 'reference' | 'note'>;
 
 /** A result whose alternatives may lack figures, and that may lack its answer, as older proposals do. */
-export type ShownResult = Omit<CalculationResult, 'alternatives' | 'answer'> &
-  Pick<FrozenResult, 'alternatives' | 'answer'>;
+export type ShownResult = Omit<CalculationResult, 'alternatives' | 'answer' | 'serverPlan'> &
+  Pick<FrozenResult, 'alternatives' | 'answer' | 'serverPlan'>;
 export type ShownAlternative = ShownResult['alternatives'][number];
 
 /** Prints a document; prices are in it only where they are asked for. */

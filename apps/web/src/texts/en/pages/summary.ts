@@ -1,4 +1,6 @@
 import { counted } from '../../../lib/format/plural.ts';
+import { numberText } from '../../../lib/format/format-quantity.ts';
+import { wordFor } from '@site-designer/sizing-engine/design';
 
 /** Beside the design of a site that was chosen by hand. */
 export const SUMMARY_MARK = 'Chosen for the summary';
@@ -7,7 +9,11 @@ export const SUMMARY_TEXTS = {
   title: 'Summary',
   of: (project: string) => `Summary of ${project}`,
   hint: 'What counts for a site: the accepted proposal, else the chosen design, else the proposal issued last, else the newest design with cameras.',
-  oneSystem: 'One system for all sites',
+  ofSites: (designed: number, sites: number) =>
+    designed === sites ? counted(sites, 'site') : `${numberText(designed)} of ${counted(sites, 'site')}`,
+  system: 'System',
+  oneSystem: 'One over all sites',
+  perSite: (sites: number) => `One for each site (${numberText(sites)})`,
   notSaved: 'Say whether the sites are one system',
   choose: 'Use in the summary',
   unchoose: 'Stop using in the summary',
@@ -15,24 +21,67 @@ export const SUMMARY_TEXTS = {
   sites: 'Sites',
   site: 'Site',
   design: 'Design',
+  fromTitle: 'From',
   from: {
     accepted: (proposal: string) => `${proposal}, accepted`,
-    issued: (proposal: string) => `${proposal}, issued`,
+    issued: (proposal: string) => proposal,
     chosen: () => 'chosen',
-    newest: () => 'newest',
+    newest: () => 'draft',
   },
+  draft: (design: string) => `draft ${design}`,
+  chosenDraft: (design: string) => `draft ${design} (chosen)`,
+  statuses: { accepted: 'Accepted', issued: 'Issued', chosen: 'Draft', newest: 'Draft' },
+  failedStatus: 'No hardware fits',
+  status: 'Status',
   cameras: 'Cameras',
-  storage: 'Storage',
-  hardware: 'Proposed hardware',
+  storage: 'Video',
+  days: 'Days',
+  daysOf: (least: string, most: string) => (least === most ? least : `${least} to ${most}`),
+  fill: 'Fill',
+  price: 'Price',
+  hardware: 'Hardware + spare',
+  hardwareOf: (recording: string, spares: string, designation: string) =>
+    spares === '0' ? `${recording} x ${designation}` : `${recording} + ${spares} x ${designation}`,
+  noSpare: 'no spare',
+  servers: 'Servers',
+  serversOf: (count: number) => counted(count, 'server'),
+  serversSum: (recording: number, spares: number) =>
+    spares === 0
+      ? counted(recording, 'server')
+      : `${numberText(recording)} + ${numberText(spares)} ${wordFor(recording + spares, 'server')}`,
+  recordAndSpare: (recording: number, spares: number) =>
+    `${numberText(recording)} ${wordFor(recording, 'records', 'record')}, ${
+      spares === 0 ? 'no spare' : spares === 1 ? `${numberText(spares)} is a spare` : `${numberText(spares)} are spares`
+    }`,
+  besideRack: (machines: number) => (machines === 0 ? '' : `${numberText(machines)} beside the rack`),
+  pricedLines: (priced: number, lines: number) => `${numberText(priced)} of ${counted(lines, 'line')}`,
+  noPrice: 'No price',
+  noPrices: 'No prices yet',
+  currencies: 'several currencies',
+  wholeSystem: 'Whole system',
+  wholeSystemFrom: 'bought once',
+  know: 'To know before you sell',
+  noSpareAt: (sites: number, all: number) => `No spare at ${numberText(sites)} of ${counted(all, 'site')}`,
+  camerasLost: (places: readonly string[]) => `: while a server is down, ${places.join(' or ')} are not recorded`,
+  lostAt: (cameras: number, site: string) => `${counted(cameras, 'camera')} of ${site}`,
+  jbodAt: (sites: readonly string[]) => `One failed disk loses its recordings at ${sites.join(' and at ')} (JBOD)`,
+  everySpare: 'Every site has a spare.',
+  bills: 'Show the bill',
+  merged: 'Merged',
+  bySite: 'By site',
+  siteTotal: (site: string) => `Bill of ${site}`,
+  atSite: (site: string, description: string) => (description === '' ? site : `${site}. ${description}`),
+  atSites: (places: readonly string[], description: string) =>
+    description === '' ? places.join(', ') : `${description}: ${places.join(', ')}`,
+  quantityAt: (quantity: string, site: string) => `${quantity} ${site}`,
   power: 'Power',
   withoutHost: 'without the host',
   powerWithoutHost: 'Power without the host',
   rackUnits: 'Rack',
   nothingFits: 'Nothing fits',
   noDesign: 'No design yet',
-  demand: 'What the cameras need',
-  bill: 'Bill of materials of all sites',
-  withoutOffers: 'Hardware and licences, before own lines, discount and VAT of the designs.',
+  bill: 'Bill',
+  withoutOffers: 'Hardware, licences and own lines of the offers, before discount and VAT of the designs.',
   physical: 'Power, heat and rack',
   licences: 'Licences',
   unsized: (sites: number) =>
@@ -52,6 +101,10 @@ export const SUMMARY_TEXTS = {
     power: 'Power (W)',
     heat: 'Heat (BTU/h)',
     rackUnits: 'Rack units (U)',
+    days: 'Days',
+    fill: 'Fill (%)',
+    price: 'Price',
+    status: 'Status',
     problem: 'Problem',
   },
   total: 'TOTAL',

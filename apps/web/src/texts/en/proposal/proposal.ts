@@ -160,6 +160,7 @@ export const SERVER_PLAN_TEXTS = {
   rate: 'Data rate',
   storage: 'Storage',
   live: 'Live storage',
+  daily: 'Growth a day',
   groups: 'Cameras of',
   of: (title: string, servers: string) => `${title}, ${servers}`,
   ofGroup: (cameras: number, group: string) => `${numberText(cameras)} of ${group}`,

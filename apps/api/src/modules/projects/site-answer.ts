@@ -1,0 +1,86 @@
+import type { IssuedProposal, PriceList } from '@site-designer/api-contract';
+import { offeredBill } from '@site-designer/price-list';
+import { headline, type BillTotal, type SharedSettings } from '@site-designer/sizing-engine';
+import { english, type Answer, type BillLine, type Proposal } from '@site-designer/texts';
+import { found } from '../../http/problem.ts';
+import type { Owner } from '../ports/owner.ts';
+import type { ProposalStore } from '../proposals/proposal-store.ts';
+import type { CalculatedDesigns } from '../site-designs/recent-proposals.ts';
+import type { CountingDesign } from '../sites/site-store.ts';
+
+/** What a summary adds up of a site. */
+export type SitePart = Pick<
+  Proposal,
+  | 'totals'
+  | 'physical'
+  | 'xProtectPlatform'
+  | 'managementServer'
+  | 'warnings'
+  | 'licences'
+  | 'bill'
+  | 'calculationSuccess'
+  | 'errorMessage'
+> & { readonly upsMinutes?: number };
+
+/** The answer for the design of a site that counts. */
+export interface SiteAnswer {
+  readonly siteDesignName: string;
+  readonly hardware: string | null;
+  /** Null for a proposal that was issued before answers existed. */
+  readonly answer: Answer | null;
+  readonly part: SitePart;
+  /** Own lines of its offer, as they are: no list has prices for them. */
+  readonly own: readonly BillLine[];
+}
+
+/** What the answer of a site is made from. */
+export interface Place {
+  readonly owner: Owner;
+  readonly projectId: number;
+  readonly proposals: ProposalStore;
+  readonly calculated: CalculatedDesigns;
+  readonly prices: PriceList;
+}
+
+/** The answer for a site: as it was frozen, else as it is now. Undefined where the site has no design that counts. */
+export async function siteAnswer(
+  { siteId, counting }: CountingDesign,
+  { owner, projectId, proposals, calculated, prices }: Place,
+): Promise<SiteAnswer | undefined> {
+  if (counting === null) return undefined;
+  const { siteDesignId, proposal: issued } = counting;
+  if (issued !== null) {
+    const stored = found(await proposals.find(owner, { projectId, proposalId: issued.id }));
+    const { siteDesignName, headline: hardware, content } = stored;
+    const { result, design } = JSON.parse(`{${content}}`) as Pick<IssuedProposal, 'result' | 'design'>;
+    // Lines that were issued before they had a purpose say it in their descriptions.
+    const lines = result.bill && result.bill.map((line) => ({ purpose: null, ...line }));
+    const bill = lines && lines.filter(({ kind }) => kind !== 'own');
+    const own = lines?.filter(({ kind }) => kind === 'own') ?? [];
+    return {
+      siteDesignName,
+      hardware,
+      answer: result.answer ?? null,
+      part: { ...result, bill, ...minutesOf(design) },
+      own,
+    };
+  }
+  const { heading, design, proposal } = await calculated(owner, { projectId, siteId, siteDesignId });
+  const recommended = headline(proposal);
+  return {
+    siteDesignName: heading.name,
+    hardware: recommended && english.say(recommended),
+    answer: proposal.answer,
+    part: { ...proposal, ...minutesOf(design) },
+    own: proposal.bill === null ? [] : offeredBill(NO_HARDWARE, design.offer, prices.currency).bill,
+  };
+}
+
+const NO_TOTAL: BillTotal = { amount: null, currency: null, pricedLines: 0, lines: 0, longestLeadTime: null };
+const NO_HARDWARE = { bill: [], billTotal: NO_TOTAL };
+
+/** Designs that were frozen before they had a UPS have no minutes. */
+function minutesOf({ serverSettings }: { readonly serverSettings: Partial<SharedSettings> }) {
+  const { power } = serverSettings;
+  return power === undefined ? {} : { upsMinutes: power.upsMinutes };
+}

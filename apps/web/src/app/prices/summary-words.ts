@@ -1,0 +1,79 @@
+import { SUMMARY_TEXTS as TEXTS } from '#texts/pages/summary.ts';
+import type { ProjectSummary, SummarySite } from '@site-designer/api-contract';
+import { moneyText } from '../../lib/format/format-money.ts';
+import { numberText } from '../../lib/format/format-quantity.ts';
+
+type BillTotal = ProjectSummary['billTotal'];
+
+/** Where the figures of a site come from: its proposal, or the draft of a design. */
+export function fromText({ from, number, revision, siteDesignName }: SummarySite): string {
+  if (from === null || siteDesignName === null) return '';
+  if (from === 'chosen') return TEXTS.chosenDraft(siteDesignName);
+  return from === 'newest' ? TEXTS.draft(siteDesignName) : TEXTS.from[from](`${number} ${revision}`);
+}
+
+/** `Issued`, `Draft`; empty without a design. */
+export function statusText({ from, failed }: SummarySite): string {
+  if (from === null) return '';
+  return failed ? TEXTS.failedStatus : TEXTS.statuses[from];
+}
+
+/** `1 + 1 x HE1000R-96TB`; proposals that were issued before answers existed say it in their own words. */
+export function hardwareText({ answer, hardware }: SummarySite): string {
+  const { recording = null, spares = null, hardware: machine = null } = answer ?? {};
+  if (recording === null || machine === null) return hardware ?? '';
+  return TEXTS.hardwareOf(numberText(recording), numberText(spares ?? 0), machine.designation);
+}
+
+/** Whether nothing takes over at a site that records. */
+export function hasNoSpare({ answer }: SummarySite): boolean {
+  return answer !== null && answer.recording !== null && answer.spares === 0;
+}
+
+/** How many sites have hardware. */
+export function answeredOf(sites: ProjectSummary['sites']): number {
+  return sites.filter(({ answer }) => answer !== null && answer.recording !== null).length;
+}
+
+/** Days that the recordings of a site are kept. */
+export function daysText({ answer }: SummarySite): string {
+  const asked = answer?.keeps?.asked;
+  return asked === undefined ? '' : TEXTS.daysOf(numberText(asked.least), numberText(asked.most));
+}
+
+/** The storage of a site that is filled the most. */
+export function fullestOf({ answer }: SummarySite) {
+  const [first, ...others] = answer?.storages ?? [];
+  return first && others.reduce((most, each) => (each.fillPercent > most.fillPercent ? each : most), first);
+}
+
+/** What the priced lines cost; undefined where none is priced, and in several currencies. */
+export function amountText({ amount, currency }: BillTotal): string | undefined {
+  return amount === null || currency === null ? undefined : moneyText(amount, currency);
+}
+
+interface ServerCount {
+  readonly recording: number;
+  readonly spares: number;
+  /** Machines that stand outside the racks. */
+  readonly beside: number;
+}
+
+const STANDING: ReadonlySet<string> = new Set([
+  'recording-server',
+  'spare-server',
+  'management-server',
+  'database-server',
+]);
+
+/** The servers of all sites. */
+export function serversOf({ sites }: ProjectSummary): ServerCount {
+  const machines = sites.flatMap((site) => site.machines);
+  const sum = (of: readonly (typeof machines)[number][]): number =>
+    of.reduce((before, { quantity }) => before + quantity, 0);
+  return {
+    recording: sum(machines.filter(({ kind }) => kind === 'recording-server')),
+    spares: sum(machines.filter(({ kind }) => kind === 'spare-server')),
+    beside: sum(machines.filter(({ kind, rackUnits }) => STANDING.has(kind) && rackUnits === 0)),
+  };
+}

@@ -1,0 +1,46 @@
+import type { ArrivingItem } from './document.ts';
+import type { InstallerInput, InstallerLine } from './input.ts';
+import { nameOf, namesOf } from './names.ts';
+
+/** Everything that is delivered, in the order of the bill; a service is not. */
+export function arrivingItems(input: InstallerInput): ArrivingItem[] {
+  return input.bill
+    .filter(({ offerKind }) => offerKind !== 'service')
+    .map((line) => ({
+      item: line.designation,
+      quantity: input.formats.number(line.quantity),
+      purpose: purposeOf(line, input),
+    }));
+}
+
+function purposeOf(line: InstallerLine, input: InstallerInput): string {
+  const { recording, spares } = input;
+  const { description } = line;
+  switch (line.kind) {
+    case 'recording-server':
+      return `${namesOf('REC', { first: 1, last: recording })}. ${description}`;
+    case 'spare-server':
+      return `${namesOf('REC', { first: recording + 1, last: recording + spares })}. ${description}`;
+    case 'management-server':
+      return `${nameOf('MGT', 1)}. ${description}`;
+    case 'database-server':
+      return `${nameOf('SQL', 1)}. ${description}`;
+    case 'licence':
+      return licencePurpose(line, input);
+    case 'own':
+      return line.isOptional === true ? optionalText(description) : description;
+    default:
+      return description;
+  }
+}
+
+/** The note of a device licence is for who counts them, not for who enters them. */
+function licencePurpose({ description }: InstallerLine, { result, spares }: InstallerInput): string {
+  const kind = result.licences?.find(({ note }) => note === description)?.kind;
+  if (kind !== 'device') return description;
+  return spares === 0 ? 'For the cameras' : 'For the cameras, none for the spare';
+}
+
+function optionalText(description: string): string {
+  return description === '' ? 'Only if it was ordered' : `${description}. Only if it was ordered`;
+}

@@ -1,0 +1,118 @@
+import type { HEADINGS } from './words.ts';
+
+/** A text, with the numbers of the assumptions that it rests on. */
+export interface MarkedText {
+  readonly text: string;
+  /** Numbers of `assumptions`, counted from 1; left out where there is none. */
+  readonly marks?: readonly number[];
+}
+
+/** One thing that an installer has to know, with its name. */
+export interface InstallerFact extends MarkedText {
+  readonly name: string;
+}
+
+/** A thing that is delivered. */
+export interface ArrivingItem {
+  readonly item: string;
+  readonly quantity: string;
+  readonly purpose: string;
+}
+
+/** Equal devices above each other, or devices beside the rack. Figures are those of each. */
+export interface RackRow {
+  /** `1 to 4`, `beside the rack`; empty where the height is not published. */
+  readonly place: string;
+  readonly name: string;
+  readonly count: string;
+  readonly height: string;
+  readonly power: MarkedText;
+  readonly heat: string;
+  readonly weight: string;
+}
+
+/** A device as it stands in a rack. */
+export interface RackDevice {
+  readonly name: string;
+  /** The lowest of its units, counted from 1. */
+  readonly from: number;
+  readonly units: number;
+  readonly isSpare: boolean;
+}
+
+/** The rack from the bottom up, and what feeds it. */
+export interface InstallerRack {
+  readonly rows: readonly RackRow[];
+  readonly sum: Pick<RackRow, 'height' | 'heat'> & { readonly power: string };
+  /** One list of devices for each rack. */
+  readonly racks: readonly (readonly RackDevice[])[];
+  readonly circuits: readonly string[];
+}
+
+/** A storage definition of the recorder: all its recordings are kept for the same days. */
+export interface InstallerStorage {
+  readonly name: string;
+  readonly days: string;
+  readonly cameras: string;
+  readonly groups: string;
+}
+
+/** Equal servers. */
+export interface InstallerServer {
+  /** `Servers 1 and 2`. */
+  readonly title: string;
+  readonly facts: readonly InstallerFact[];
+  /** Empty for a server that records nothing until another fails. */
+  readonly storages: readonly InstallerStorage[];
+}
+
+/** A stream of a camera group on a server; speedup has a row for each rate. */
+export interface InstallerStream {
+  readonly server: string;
+  readonly group: string;
+  /** On each of the servers; empty on all but the first row of a group. */
+  readonly cameras: string;
+  readonly stream: string;
+  readonly codec: string;
+  readonly resolution: string;
+  readonly fps: string;
+  readonly recording: string;
+  /** Seconds before and after an event. */
+  readonly preAndPost: string;
+  readonly days: string;
+  readonly kbps: string;
+}
+
+/** Cameras of equal servers. */
+export interface InstallerStreams {
+  readonly server: string;
+  readonly rows: readonly InstallerStream[];
+  /** `5 groups`. */
+  readonly groups: string;
+  /** Cameras of each of the servers. */
+  readonly cameras: string;
+}
+
+/** Something to be looked at before the site is handed over. */
+export interface AcceptanceStep {
+  readonly check: string;
+  readonly expected: string;
+}
+
+/** What an installer needs to build a design: plain data, with every text and number as it is printed. */
+export interface InstallerDocument {
+  /** Language, numbers and dates, BCP 47. */
+  readonly locale: string;
+  readonly headings: typeof HEADINGS;
+  /** `82 cameras. 1 server records, 1 is a cold spare.` */
+  readonly summary: string;
+  readonly arriving: readonly ArrivingItem[];
+  readonly rack: InstallerRack;
+  readonly servers: readonly InstallerServer[];
+  readonly cameras: readonly InstallerStreams[];
+  readonly cameraNotes: readonly string[];
+  readonly failover: readonly InstallerFact[];
+  readonly acceptance: readonly AcceptanceStep[];
+  /** Explained on the last page, numbered from 1. */
+  readonly assumptions: readonly string[];
+}

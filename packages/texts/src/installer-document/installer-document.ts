@@ -1,0 +1,94 @@
+import { namedGroups, rowsByGroup } from '@site-designer/sizing-engine/design';
+import { Failover } from '@site-designer/sizing-engine/enumerations';
+import { en } from '../en.ts';
+import { groupTitles } from '../group-titles.ts';
+import { speaker } from '../speaker.ts';
+import { arrivingItems } from './arriving.ts';
+import { Assumptions } from './assumptions.ts';
+import { cameraNotes, camerasByServer } from './cameras.ts';
+import type { InstallerDocument } from './document.ts';
+import { formatsOf } from './formats.ts';
+import { acceptanceSteps, failoverFacts } from './handover.ts';
+import type { InstallerInput, InstallerQuestion, NamedServers } from './input.ts';
+import { otherServers } from './other-servers.ts';
+import { installerRack } from './rack.ts';
+import { recordingServers } from './recording-servers.ts';
+import { HEADINGS } from './words.ts';
+
+const ENGLISH = speaker(en);
+
+/**
+ * What an installer needs to build a design: what arrives, the rack, each server, each camera, failover and acceptance. No price
+ * and no lead time; figures are those of the result and the design alone.
+ *
+ * @returns Null where no hardware fits.
+ * @example
+ * ```ts
+ * const result = english.rendered(calculateProposal(design, catalogue, { plan: true }));
+ * installerDocumentOf({ result, design, catalogue, locale: 'en-GB' })?.summary;
+ * // '82 cameras. 1 server records, 1 is a cold spare.'
+ * ```
+ */
+export function installerDocumentOf(question: InstallerQuestion): InstallerDocument | null {
+  const input = inputOf(question);
+  if (input === undefined) return null;
+  // In the order of the pages, which is that of the numbers of the assumptions.
+  const rack = installerRack(input);
+  const servers = [...recordingServers(input), ...otherServers(input)];
+  return {
+    locale: question.locale,
+    headings: HEADINGS,
+    summary: summaryOf(input),
+    arriving: arrivingItems(input),
+    rack,
+    servers,
+    cameras: camerasByServer(input),
+    cameraNotes: cameraNotes(input),
+    failover: failoverFacts(input),
+    acceptance: acceptanceSteps(input),
+    assumptions: input.assumptions.texts,
+  };
+}
+
+function inputOf(question: InstallerQuestion): InstallerInput | undefined {
+  const { result, design, catalogue, locale } = question;
+  const { recording, spares, hardware } = result.answer;
+  if (recording === null || spares === null || hardware === null) return undefined;
+  if (result.bill === null || result.physical === null) return undefined;
+  return {
+    ...question,
+    bill: result.bill,
+    recording,
+    spares,
+    hardware,
+    servers: namedServers(result.serverPlan?.servers ?? undefined, recording),
+    groups: groupTitles(namedGroups(design.cameras), ENGLISH),
+    streams: new Map(
+      [...rowsByGroup(design.cameras)].map(([id, rows]) => [id, rows.toSorted((a, b) => a.streamId - b.streamId)]),
+    ),
+    formats: formatsOf(locale),
+    assumptions: new Assumptions(catalogue.version),
+  };
+}
+
+/** The servers of a plan by their numbers; all of them together where it is too long to be listed. */
+function namedServers(
+  plan: readonly NonNullable<NamedServers['plan']>[] | undefined,
+  recording: number,
+): NamedServers[] {
+  if (plan === undefined) return [{ first: 1, last: recording, plan: undefined }];
+  let last = 0;
+  return plan.map((server) => {
+    const first = last + 1;
+    last += server.count;
+    return { first, last, plan: server };
+  });
+}
+
+function summaryOf({ design, formats, recording, result, spares }: InstallerInput): string {
+  const cameras = formats.counted(result.totals.cameras.value, 'camera');
+  const records = `${formats.counted(recording, 'server')} ${recording === 1 ? 'records' : 'record'}`;
+  const isHot = design.serverSettings.resilience.failover.kind === Failover.hotStandby;
+  const stand = `${formats.number(spares)} ${spares === 1 ? 'is a' : 'are'} ${isHot ? 'hot' : 'cold'} ${spares === 1 ? 'spare' : 'spares'}`;
+  return `${cameras}. ${records}${spares === 0 ? ', no spare' : `, ${stand}`}.`;
+}

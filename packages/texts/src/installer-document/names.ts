@@ -1,0 +1,28 @@
+/** What servers of each kind are called. */
+export type NamePattern = 'REC' | 'MGT' | 'SQL';
+
+/** Digits of a number within a name. */
+const DIGITS = 2;
+
+/** The name to give to a server: `REC-01`. */
+export function nameOf(pattern: NamePattern, number: number): string {
+  return `${pattern}-${String(number).padStart(DIGITS, '0')}`;
+}
+
+/** Servers next to each other, by the number of the first and of the last. */
+export interface NumberedServers {
+  readonly first: number;
+  readonly last: number;
+}
+
+/** Names of servers in a sentence or a row: `REC-01`, `REC-01 and REC-02`, `REC-01 to REC-05`. */
+export function namesOf(pattern: NamePattern, { first, last }: NumberedServers): string {
+  if (first === last) return nameOf(pattern, first);
+  return `${nameOf(pattern, first)} ${last === first + 1 ? 'and' : 'to'} ${nameOf(pattern, last)}`;
+}
+
+/** Numbers in a sentence: `1`, `1 and 2`, `1 to 5`. */
+export function numbersText({ first, last }: NumberedServers): string {
+  if (first === last) return String(first);
+  return `${first} ${last === first + 1 ? 'and' : 'to'} ${last}`;
+}

@@ -1,0 +1,164 @@
+import type { Physical } from '@site-designer/sizing-engine/catalogue';
+import type { InstallerRack, MarkedText, RackDevice, RackRow } from './document.ts';
+import type { InstallerInput, InstallerLine } from './input.ts';
+import { nameOf, namesOf, numbersText, type NumberedServers } from './names.ts';
+import { machineOf } from './machine.ts';
+
+/** Units of a rack. */
+const RACK_UNITS = 42;
+
+const NOT_PUBLISHED = 'not published';
+
+/** The devices from the bottom up, in the order of the bill, and what feeds them. */
+export function installerRack(input: InstallerInput): InstallerRack {
+  const { bill, result } = input;
+  const physical = result.physical!;
+  const racks: RackDevice[][] = [];
+  const rows = bill.flatMap((line) => {
+    if (!isMaterial(line)) return [];
+    return line.rackUnits === null || line.rackUnits === 0
+      ? [rowOf(line, { place: placeBeside(line), ...numberedOf(line, input) }, input)]
+      : standing(line, racks, input);
+  });
+  return {
+    rows,
+    sum: {
+      height: units(physical.rackUnits, input),
+      power: watts(physical.typicalW, input),
+      heat: heatText(physical.heatBtuPerHour, input),
+    },
+    racks,
+    circuits: circuitsOf(input, racks),
+  };
+}
+
+/** Licences have no power and no height; of own lines nothing is known. */
+function isMaterial({ kind, typicalW, rackUnits, weightKg }: InstallerLine): boolean {
+  return kind !== 'own' && [typicalW, rackUnits, weightKg].some((figure) => figure !== 0);
+}
+
+function placeBeside({ kind, rackUnits }: InstallerLine): string {
+  if (kind === 'disk' || kind === 'hot-spare') return 'in the servers';
+  return rackUnits === 0 ? 'beside the rack' : '';
+}
+
+/** Rows of a line that stands in racks: one for each rack that it is in. */
+function standing(line: InstallerLine, racks: RackDevice[][], input: InstallerInput): RackRow[] {
+  const each = line.rackUnits! / line.quantity;
+  const { first, last } = numberedOf(line, input);
+  const rows: RackRow[] = [];
+  for (let number = first; number <= last;) {
+    if (racks.length === 0 || nextUnit(racks) + each - 1 > RACK_UNITS) racks.push([]);
+    const from = nextUnit(racks);
+    const count = Math.max(1, Math.min(last - number + 1, Math.floor((RACK_UNITS - from + 1) / each)));
+    for (let place = 0; place < count; place += 1) {
+      const name = deviceName(line, { first: number + place, last: number + place });
+      racks.at(-1)!.push({ name, from: from + place * each, units: each, isSpare: line.kind === 'spare-server' });
+    }
+    const place = numbersText({ first: from, last: from + count * each - 1 });
+    const inRack = racks.length === 1 ? place : `rack ${racks.length}: ${place}`;
+    rows.push(rowOf(line, { place: inRack, first: number, last: number + count - 1 }, input));
+    number += count;
+  }
+  return rows;
+}
+
+/** The lowest free unit of the last rack. */
+function nextUnit(racks: readonly (readonly RackDevice[])[]): number {
+  const top = racks.at(-1)?.at(-1);
+  return top === undefined ? 1 : top.from + top.units;
+}
+
+/** Numbers of the devices of a line. */
+function numberedOf({ kind, quantity }: InstallerLine, { recording }: InstallerInput): NumberedServers {
+  return kind === 'spare-server' ? { first: recording + 1, last: recording + quantity } : { first: 1, last: quantity };
+}
+
+function deviceName({ kind, designation }: InstallerLine, numbered: NumberedServers): string {
+  switch (kind) {
+    case 'recording-server':
+    case 'spare-server':
+      return namesOf('REC', numbered);
+    case 'management-server':
+      return nameOf('MGT', 1);
+    case 'database-server':
+      return nameOf('SQL', 1);
+    default:
+      return designation;
+  }
+}
+
+interface Placed extends NumberedServers {
+  readonly place: string;
+}
+
+function rowOf(line: InstallerLine, { place, ...numbered }: Placed, input: InstallerInput): RackRow {
+  const { quantity, typicalW, heatBtuPerHour, rackUnits, weightKg } = line;
+  const each = (figure: number | null, text: (value: number, input: InstallerInput) => string): string => {
+    if (figure === null) return NOT_PUBLISHED;
+    return figure === 0 ? '' : text(figure / quantity, input);
+  };
+  return {
+    place,
+    name: deviceName(line, numbered),
+    count: input.formats.number(numbered.last - numbered.first + 1),
+    height: each(rackUnits, units),
+    power: powerOf(line, each(typicalW, watts), input),
+    heat: each(heatBtuPerHour, heatText),
+    weight: each(weightKg, (kg, { formats }) => `${formats.number(kg, 1)} kg`),
+  };
+}
+
+function powerOf({ kind }: InstallerLine, text: string, input: InstallerInput): MarkedText {
+  const physical = text === '' ? undefined : physicalOf(kind, input);
+  const basePower = physical?.basePower;
+  const machine =
+    kind === 'management-server' || kind === 'database-server' ? 'Management server' : machineOf(input).name;
+  return input.assumptions.marked(text, [[`Typical power of ${machine} without its disks`, basePower]]);
+}
+
+function physicalOf(kind: InstallerLine['kind'], input: InstallerInput): Physical | undefined {
+  if (kind === 'recording-server' || kind === 'spare-server') return machineOf(input).physical;
+  if (kind !== 'management-server' && kind !== 'database-server') return undefined;
+  const most = input.result.managementServer?.maxCameras;
+  const server = input.catalogue.managementLevels.find(({ maxCameras }) => maxCameras?.value === most)?.server;
+  return kind === 'management-server' ? server?.physical : server?.databaseServer?.physical;
+}
+
+function watts(value: number, { formats }: InstallerInput): string {
+  return `${formats.number(value)} W`;
+}
+
+function heatText(value: number, { formats }: InstallerInput): string {
+  return `${formats.number(value)} BTU/h`;
+}
+
+function units(value: number, { formats }: InstallerInput): string {
+  return `${formats.number(value)} U`;
+}
+
+function circuitsOf(input: InstallerInput, racks: readonly (readonly RackDevice[])[]): string[] {
+  const { bill, design, formats, result } = input;
+  const { typicalW, greatestW, ups, isWithoutHost } = result.physical!;
+  const { upsMinutes } = design.serverSettings.power;
+  const unknown = namesWithout(bill, ({ greatestW: greatest }) => greatest === null);
+  const notMeasured = namesWithout(bill, ({ kind, rackUnits }) => kind !== 'own' && rackUnits === null);
+  return [
+    upsMinutes === 0
+      ? `${watts(typicalW, input)} in all. No UPS is planned.`
+      : `One circuit behind the UPS: ${watts(typicalW, input)}, at least ${formats.number(ups.va)} VA and ${formats.number(ups.wattHours)} Wh for ${formats.counted(upsMinutes, 'minute')}.`,
+    ...(isWithoutHost === true ? ['The hosts of the virtual machines are not in these figures.'] : []),
+    greatestW === null
+      ? `Greatest power is not published: ask the makers of ${formats.list(unknown)} before you choose the fuse.`
+      : `Greatest power: ${watts(greatestW, input)}.`,
+    ...(notMeasured.length === 0 || racks.length === 0
+      ? []
+      : [
+          `The height of ${formats.list(notMeasured)} is not published: leave room from unit ${formats.number(nextUnit(racks))} up.`,
+        ]),
+  ];
+}
+
+function namesWithout(bill: InstallerInput['bill'], isUnknown: (line: InstallerLine) => boolean): string[] {
+  return [...new Set(bill.filter(isUnknown).map(({ designation }) => designation))];
+}

@@ -1,0 +1,48 @@
+/** Headings of the installer's document and of the columns of its tables. */
+export const HEADINGS = {
+  arrives: 'What arrives',
+  servers: 'Each server',
+  cameras: 'Cameras by server',
+  handover: 'Failover and acceptance',
+
+  item: 'Item',
+  quantity: 'Quantity',
+  purpose: 'For what',
+
+  rack: 'The rack, from the bottom',
+  place: 'Units',
+  device: 'Device',
+  count: 'Number',
+  height: 'Height',
+  power: 'Power',
+  heat: 'Heat',
+  weight: 'Weight',
+  sum: 'Sum',
+  circuits: 'Circuits',
+
+  storages: 'Storages to create',
+  storage: 'Storage',
+  retention: 'Retention',
+
+  server: 'Server',
+  group: 'Group',
+  camerasOfServer: 'Cameras',
+  stream: 'Stream',
+  codec: 'Codec',
+  resolution: 'Picture',
+  fps: 'fps',
+  recording: 'Recording',
+  preAndPost: 'Pre, post',
+  days: 'Days',
+  kbps: 'Planned kbit/s',
+  everyCamera: 'Set in every camera',
+
+  failover: 'Failover',
+  acceptance: 'Acceptance',
+  check: 'Check',
+  expected: 'Should be',
+  found: 'Found',
+  installer: 'Installer, name and date',
+  customer: 'Customer, name and date',
+  assumptions: 'Numbers at figures',
+} as const;
