@@ -197,7 +197,7 @@ describe('the summary of a project', () => {
   test('counts the sites that have a design', () => {
     const summary = summaryOf('perSite');
     const article = show({ ...summary, sites: [NO_SITE_DESIGN, ...summary.sites] });
-    expect(rowsOf('Sites')[0]).toMatch(/^Garage \| No design yet/);
+    expect(rowsOf('Sites')[0]).toMatch(/^Garage \| {2}\| No design yet/);
     expect(rowsOf('Sites').at(-1)).toMatch(/^3 of 4 sites/);
     expect(article.textContent).toContain('1 site without a design that has cameras, not counted.');
     expect(article.textContent).toContain('No spare at 2 of 3 sites');

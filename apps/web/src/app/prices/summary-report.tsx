@@ -66,7 +66,7 @@ export function SummaryReport({ projectId, projectName, summary, onSystem }: Sum
       {bill.length > 0 && (
         <>
           <SummaryBill summary={summary} printsPrices={printsPrices} />
-          <Section level={2} title={TEXTS.physical}>
+          <Section level={2} title={TEXTS.physical} className="no-print">
             <PhysicalFigures proposal={{ physical, bill }} sites={standing} />
           </Section>
           <Section level={2} title={TEXTS.licences} className="no-print">

@@ -125,7 +125,7 @@ function siteRow(site: SummarySite, projectId: number): Row {
     ),
   };
   if (siteDesignId === null) {
-    return { ...NOTHING, ...named, from: <span className={styles.problem}>{TEXTS.noDesign}</span> };
+    return { ...NOTHING, ...named, hardware: <span className={styles.problem}>{TEXTS.noDesign}</span> };
   }
   return {
     ...named,
