@@ -1,9 +1,10 @@
 import type { CalculationResult } from '@site-designer/api-contract';
 import type { Design } from '@site-designer/sizing-engine';
+import { installerDocumentOf } from '@site-designer/texts';
 import type { ReactNode } from 'react';
 import { CustomerPages } from '../../features/documents/customer.tsx';
 import { documentOfResult, DRAFT } from '../../features/documents/document-of-result.ts';
-import { printCustomerDocument } from '../../features/documents/print-document.tsx';
+import { printCustomerDocument, printInstallerDocument } from '../../features/documents/print-document.tsx';
 import { daysOf } from '../../features/issued/issue-fields.tsx';
 import type { IssueAnswers } from '../../features/issued/issue-start.ts';
 import { fullName } from '../../features/proposal/print/integrator.ts';
@@ -47,6 +48,13 @@ export function useDocuments({ result, question, letterhead }: DocumentSources) 
       customer: (withPrices: boolean): void => {
         const document = customerDocument({ ...cover, withPrices, validUntilUtc: '' });
         if (document) printCustomerDocument(document, brand);
+      },
+      installer: (): void => {
+        const { locale = '', paper = 'A4' } = branding ?? {};
+        const document = installerDocumentOf({ result, design: question, catalogue, locale: locale || 'en-GB' });
+        const { projectName, siteName, siteDesignName: designName, siteDesignDateUtc: designedUtc } = result;
+        const head = { seller: brand.name, projectName, siteName, designName, designedUtc, phone: branding?.phone };
+        if (document) printInstallerDocument({ document, head }, paper);
       },
     },
     preview: (answers: IssueAnswers): ReactNode => {

@@ -1,8 +1,9 @@
 import type { CustomerDocument } from '@site-designer/texts';
-import { useEffect } from 'react';
+import { useEffect, type ComponentProps, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { CustomerPages, type DocumentBrand } from './customer.tsx';
+import { InstallerDocument } from './installer.tsx';
 import { pageRule } from './paper.ts';
 
 /** Prints the document that the page shows on its paper. */
@@ -19,12 +20,21 @@ const ALONE = `
 
 /** Prints a customer's document in place of the page that is open. */
 export function printCustomerDocument(document: CustomerDocument, brand: DocumentBrand): void {
+  printAlone(<CustomerPages document={document} brand={brand} />, pageRule(document));
+}
+
+/** Prints an installer's document, whose header is its own. */
+export function printInstallerDocument(props: ComponentProps<typeof InstallerDocument>, paper: 'A4' | 'Letter'): void {
+  printAlone(<InstallerDocument {...props} />, `@page { size: ${paper}; }`);
+}
+
+function printAlone(pages: ReactNode, rule: string): void {
   const place = globalThis.document.createElement('div');
   place.dataset['printedDocument'] = '';
   globalThis.document.body.append(place);
   const root = createRoot(place);
-  flushSync(() => root.render(<CustomerPages document={document} brand={brand} />));
-  const undo = withStyles(`${ALONE} ${pageRule(document)}`);
+  flushSync(() => root.render(pages));
+  const undo = withStyles(`${ALONE} ${rule}`);
   const end = (): void => {
     undo();
     root.unmount();
