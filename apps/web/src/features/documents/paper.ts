@@ -10,6 +10,8 @@ export function pageRule({ paper, number, seller }: CustomerDocument): string {
   const contact = [seller.phone, seller.email].filter((text) => text !== '').join(', ');
   const pages = `${cssText(before)} counter(page) ${cssText(between)} counter(pages)`;
   const boxes = [
+    // What the page around would write there.
+    box('top-left', 'none'),
     box('top-right', pages),
     box('bottom-left', cssText(seller.name)),
     box('bottom-right', cssText(contact)),
