@@ -69,7 +69,9 @@ export const SAMPLES: Readonly<Record<string, Sample>> = {
       priceList: { currency: 'EUR', lines: [{ designation: 'Standard server', unitPrice: '1850.00' }] },
     }),
   },
-  issueProposal: { body: async () => ({ customer: 'Harbour Authority', validDays: 60, audience: 'customer' }) },
+  issueProposal: {
+    body: async () => ({ customer: 'Harbour Authority', validDays: 60, sections: ['bill'], audience: 'customer' }),
+  },
   updateProposalStatus: { body: async () => ({ status: 'accepted' }) },
   compareIssuedProposal: { querystring: { to: 'design' } },
   compareInProject: {

@@ -41,7 +41,9 @@ export const ProposalIssue = Type.Object(
     reference: Type.Optional(ISSUE_TEXTS.reference),
     validDays: Type.Optional(Type.Integer(DAYS)),
     note: Type.Optional(ISSUE_TEXTS.note),
-    sections: Type.Optional({ ...SECTIONS, description: 'Ignored: `audience` says what it shows' }),
+    sections: Type.Optional(
+      Type.Array(Type.String({ examples: ['bill'] }), { description: 'Ignored: `audience` says what it shows' }),
+    ),
     audience: Type.Optional(AUDIENCE),
     withPrices: Type.Optional(WITH_PRICES),
     language: Type.Optional(Type.Literal('en', { description: 'Of its sentences' })),
