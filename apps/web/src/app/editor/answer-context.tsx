@@ -3,9 +3,11 @@ import type { Proposal } from '@site-designer/texts';
 import { createContext, useContext, useMemo, type ReactNode } from 'react';
 import { sizedExplainer, type Explainer } from '../../explained/explainer.ts';
 import { useCatalogue } from '../../lib/state/catalogue-context.ts';
+import { useSettled } from '../../lib/hooks/use-settled.ts';
 import { useIsPainted } from '../../lib/hooks/use-is-painted.ts';
 import type { Question } from '../../lib/sizing/sizing-task.ts';
 import { useSized, type SizedQuestion, type SizingProgress } from '../../lib/sizing/use-sized.ts';
+import { MANY_ROWS } from '../../features/design-editor/document/many-rows.ts';
 import { useIsOpen, useRowsBehind, useServerSettings } from '../../features/design-editor/document/editor-context.ts';
 
 interface Answer {
@@ -17,6 +19,9 @@ interface Answer {
   /** Whether the design is on the screen and its first answer is not. */
   readonly isPending: boolean;
 }
+
+/** A pause in typing before many rows are sent: copying them, and showing an answer that is obsolete, would delay the next key. */
+const BETWEEN_KEYS_MS = 150;
 
 /** The table of cameras shows the servers of each group, however many servers there are. */
 const LIVE = { plan: true };
@@ -31,8 +36,10 @@ export function AnswerProvider({ children }: { readonly children: ReactNode }): 
   const catalogue = useCatalogue();
   const rows = useRowsBehind();
   const isOpen = useIsOpen();
-  const isPainted = useIsPainted(isOpen);
-  const cameras = isOpen && isPainted ? rows : undefined;
+  const shown = isOpen ? rows : undefined;
+  // The rows of a design that has just been opened are settled: none are of the page before it.
+  const settled = useSettled(shown, rows.length < MANY_ROWS ? 0 : BETWEEN_KEYS_MS) ?? shown;
+  const cameras = useIsPainted(isOpen) ? settled : undefined;
   const serverSettings = useServerSettings();
   const question = useMemo(
     (): Question | undefined =>

@@ -89,7 +89,7 @@ export const ANSWER_TEXTS = {
   noPriceFor: (name: string) => `no price for ${name}`,
   sizing: 'sizing…',
   seconds: (seconds: string) => `${seconds} s`,
-  sizingLong: 'The answer is that of the design before.',
+  sizingLong: 'The design is being sized.',
   cancelSizing: 'Cancel',
   outdated: 'not up to date',
   stopped: {
