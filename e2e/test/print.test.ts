@@ -1,6 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { violations } from '../support/accessibility.ts';
 import { apiFor } from '../support/api.ts';
 import { useApp } from '../support/app.ts';
 import {

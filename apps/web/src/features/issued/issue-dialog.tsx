@@ -1,9 +1,5 @@
 import { ISSUE_TEXTS as TEXTS } from '#texts/proposal/issued.ts';
-import {
-  issueProposal,
-  type Integrator,
-  type IssuedProposal,
-} from '@site-designer/api-contract/proposal-addresses';
+import { issueProposal, type Integrator, type IssuedProposal } from '@site-designer/api-contract/proposal-addresses';
 import { useState, type ReactNode } from 'react';
 import { ApiProblem } from '../../lib/calls/api-problem.ts';
 import { useLoaded } from '../../lib/hooks/use-loaded.ts';

@@ -63,7 +63,10 @@ export function IssueDone({ host, projectId, proposal }: IssueDoneProps): ReactN
         >
           {isCopied ? LINK_TEXTS.copied : TEXTS.copyLink}
         </Button>
-        <Link to={`/project/${projectId}/proposals/${proposalId}${audience === 'customer' ? '?customer&print' : ''}`} className={buttonClass()}>
+        <Link
+          to={`/project/${projectId}/proposals/${proposalId}${audience === 'customer' ? '?customer&print' : ''}`}
+          className={buttonClass()}
+        >
           {TEXTS.downloadPdf}
         </Link>
         <Button onClick={() => void mail()}>{TEXTS.mail}</Button>

@@ -46,7 +46,8 @@ export async function issueStart({ call }: IssuedHost, place: IssuePlace): Promi
   const { proposals } = listed.data;
   const last = proposals.find(({ siteDesignId }) => siteDesignId === place.siteDesignId);
   const started = last ?? proposals[0];
-  const before = started && (await call(getIssuedProposal, { params: { ...params, proposalId: started.id } })).data.proposal;
+  const before =
+    started && (await call(getIssuedProposal, { params: { ...params, proposalId: started.id } })).data.proposal;
   const { customer, contact, reference, note } = before ?? cover.data.cover;
   const fresh: IssueAnswers = {
     customer,
