@@ -1,7 +1,7 @@
 import type { ListFigures, PriceList, ProjectSystem } from '@site-designer/api-contract';
 import { calculateProposal, SizingError, type BillTotal, type Catalogue } from '@site-designer/sizing-engine';
 import { english, type BillLine } from '@site-designer/texts';
-import { found } from '../../http/problem.ts';
+import { found, RequestProblem } from '../../http/problem.ts';
 import { designOf } from '../cameras/stored-stream.ts';
 import type { Owner } from '../ports/owner.ts';
 import { NO_PRICES } from '../price-list/price-list-store.ts';
@@ -77,7 +77,8 @@ async function unlessUnknown(figures: () => Promise<SizedFigures>): Promise<Size
   try {
     return await figures();
   } catch (error) {
-    if (error instanceof SizingError) return null;
+    // A design that was deleted or moved since the list was read has none either.
+    if (error instanceof SizingError || (error instanceof RequestProblem && error.statusCode === 404)) return null;
     throw error;
   }
 }

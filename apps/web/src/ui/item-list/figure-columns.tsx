@@ -31,7 +31,12 @@ export const FIGURE_COLUMNS: readonly FigureColumn[] = [
     width: 116,
     isFlexible: true,
     isNumber: false,
-    cell: ({ customer }) => customer && <span dir="auto">{customer}</span>,
+    cell: ({ customer }) =>
+      customer && (
+        <span dir="auto" title={customer}>
+          {customer}
+        </span>
+      ),
     valueOf: ({ customer }) => customer || undefined,
   },
   {
