@@ -78,13 +78,15 @@ const NOT_CALCULATED: Readonly<Record<string, (place: Element) => boolean>> = {
     place.closest('tr')?.querySelector('th')?.textContent === 'Management server',
   'servers of a picture, told to those who cannot see it': (place) =>
     place.matches('.visually-hidden') && chapterOf(place) === 'When something fails',
-  'lines and rows, which anybody can count': (place) => / lines priced\.$|^\d+ more /.test(place.textContent),
+  'lines and rows, which anybody can count': (place) =>
+    / lines priced\.$|^\d+ more |^\d+ groups?$/.test(place.textContent),
   'the disks of a server in the sentence that names them': (place) =>
     place.matches('p.muted') && place.closest('#answer') !== null,
   'what the user typed': (place) =>
     /^UPS battery for \d+ min$/.test(place.textContent) ||
     /^Configuration|^Project$|^Site$/.test(labelOf(place)) ||
     place.matches('figcaption') ||
+    isIn(place, 'tbody *', 'What is recorded of each group') ||
     isIn(place, 'tbody th', 'Storage by camera group') ||
     isIn(place, 'tbody th, td:last-child', 'Server plan') ||
     isIn(place, 'tbody th', 'Storage by retention') ||

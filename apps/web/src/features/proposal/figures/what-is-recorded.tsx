@@ -62,7 +62,16 @@ export function WhatIsRecorded({ proposal, question }: Pick<ReportInput, 'propos
           {TEXTS.more(promises.length - shown.length)}
         </Button>
       )}
-      <p className="caption">{TEXTS.range(quantityText(storageTb.low, 'TB'), quantityText(storageTb.high, 'TB'))}</p>
+      <p className="caption">
+        {TEXTS.range}{' '}
+        <Explained path="totals.storageTb.low" name={TEXTS.lowEnd}>
+          {quantityText(storageTb.low, 'TB')}
+        </Explained>{' '}
+        {TEXTS.to}{' '}
+        <Explained path="totals.storageTb.high" name={TEXTS.highEnd}>
+          {quantityText(storageTb.high, 'TB')}
+        </Explained>
+      </p>
     </>
   );
 }

@@ -47,5 +47,8 @@ export const RECORDED_TEXTS = {
   more: (count: number) => counted(count, 'more group'),
   storageOf: (group: string) => `Video of ${group}`,
   shareOf: (group: string) => `Share of ${group}`,
-  range: (low: string, high: string) => `Calm to busy scenes: ${low} to ${high}`,
+  range: 'Calm to busy scenes:',
+  lowEnd: 'Video of calm scenes',
+  to: 'to',
+  highEnd: 'Video of busy scenes',
 } as const;
