@@ -10,7 +10,7 @@ const toApi = { target: API, changeOrigin: false };
 /**
  * Modules that are loaded together become one script. Otherwise what two pages share is split into a dozen small files, and each
  * costs the browser a request. `minShareCount` counts the separately loaded parts that need a module; the folders keep
- * out what only a few of them need.
+ * out what only a few of them need. No group may need another that needs it back: constants would be read before they are set.
  */
 const GROUPS = [
   { name: 'app', tags: ['$initial' as const], priority: 3 },
