@@ -63,9 +63,11 @@ function equalGroups(groups: readonly CameraPromise[][], { counted }: Formats): 
 }
 
 /** `1920 × 1080`, `2592 × 1520, 4MP`: the name of a resolution that repeats its height says it once. */
-function pictureOf({ recording, size, resolution }: CameraRow, { resolutions }: Resolutions): string {
+function pictureOf(row: CameraRow, { resolutions }: Resolutions): string {
+  const { recording, resolution } = row;
   const half = flagsFromRecording(recording).motion ? 'motion' : 'continuous';
-  const typed = size[half];
+  // Rows of proposals that were issued before sizes could be typed have none.
+  const typed = 'size' in row ? row.size[half] : null;
   const text = typed === null ? resolutions.find(({ id }) => id === resolution[half])?.name : sizeText(typed);
   const [pixels = '', name = ''] = (text ?? '').split(' ');
   const isSaid = /^\d+p$/.test(name);

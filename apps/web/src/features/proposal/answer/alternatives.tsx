@@ -142,10 +142,10 @@ function Servers({ title, servers, serversPath, spares, sparesPath }: ComparedSo
   );
 }
 
-function Fill({ percent, path, title }: StorageFill & { readonly title: string }): ReactNode {
+function Fill({ percent, storage, path, title }: StorageFill & { readonly title: string }): ReactNode {
   return (
     <div>
-      <Explained path={path} name={TEXTS.figure(TEXTS.columns.fill, title)}>
+      <Explained path={path} name={TEXTS.figure(TEXTS.fillOf(storage), title)}>
         {quantityText(percent, '%')}
       </Explained>
     </div>

@@ -7,6 +7,8 @@ import type { ShownAlternative, ShownResult } from '../report/report-input.ts';
 /** A share of a storage and the path of its figure in the proposal. */
 export interface StorageFill {
   readonly percent: number;
+  /** Which of several storages it is. */
+  readonly storage: 'live' | 'archive' | undefined;
   readonly path: string;
 }
 
@@ -61,8 +63,9 @@ function presentSolution({ answer, billTotal, huskyProposal }: ShownResult): Com
         storages.length > 1,
       ),
     ),
-    fills: storages.map(({ fillPercent }, place) => ({
+    fills: storages.map(({ fillPercent, role }, place) => ({
       percent: fillPercent,
+      storage: storages.length > 1 ? role : undefined,
       path: `answer.storages[${place}].fillPercent`,
     })),
     billTotal,
@@ -84,10 +87,16 @@ function alternativeSolution(alternative: ShownAlternative, index: number): Comp
     disks: storages.map((storage) =>
       TEXTS.storage({ ...storage, diskSize: decimalText(storage.diskSize) }, storages.length > 1),
     ),
-    fills: storages.flatMap(({ formattedPercent }, place) =>
-      formattedPercent === undefined
+    fills: storages.flatMap(({ formattedPercent: percent, storage }, place) =>
+      percent === undefined
         ? []
-        : [{ percent: formattedPercent, path: `${path}.storages[${place}].formattedPercent` }],
+        : [
+            {
+              percent,
+              storage: storages.length > 1 ? storage : undefined,
+              path: `${path}.storages[${place}].formattedPercent`,
+            },
+          ],
     ),
     billTotal,
     difference: priceDifference ?? null,

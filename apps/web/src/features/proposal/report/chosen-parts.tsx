@@ -1,4 +1,10 @@
+import { ASSUMED_TEXTS } from '#texts/proposal/printing.ts';
+import { CAPACITY_TEXTS } from '#texts/proposal/proposal-hardware.ts';
+import { PROPOSAL_TEXTS } from '#texts/proposal/proposal.ts';
 import type { ReactNode } from 'react';
+import { useHasAssumed } from '../../../explained/use-assumed.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { isVendor } from '../figures/formatted.tsx';
 import { Cover } from '../print/cover.tsx';
 import { IssueFacts } from '../print/issue-facts.tsx';
 import paper from '../print/paper.module.css';
@@ -12,12 +18,20 @@ import styles from './report.module.css';
 
 /** What a proposal shows its customer that was issued when the parts were chosen one by one; the same on screen and paper. */
 export function ChosenParts({ id, ...input }: ReportInput & { readonly id: string }): ReactNode {
+  const hasAssumed = useHasAssumed();
   const shown = (Object.keys(PARTS) as PartId[]).filter((part) => isShown(part, input));
   return (
     <div className={styles.whole} data-print-for="customer">
       <Cover {...input} />
       {input.issue && <IssueFacts issue={input.issue} />}
       <Head id={id} {...input} />
+      <div className="no-print">
+        <Button icon="print" onClick={() => window.print()}>
+          {PROPOSAL_TEXTS.print}
+        </Button>
+      </div>
+      {hasAssumed && <p className="caption no-print">{ASSUMED_TEXTS.onScreen}</p>}
+      {isVendor(input.question) && <p className="caption">{CAPACITY_TEXTS.convention}</p>}
       <div className={styles.header}>
         <ReportHeader proposal={input.proposal} integrator={input.integrator} />
       </div>

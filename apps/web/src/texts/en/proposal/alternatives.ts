@@ -16,6 +16,7 @@ export const ALTERNATIVE_TEXTS = {
     difference: 'Difference',
     actions: 'Take over',
   },
+  fillOf: (storage: 'live' | 'archive' | undefined) => (storage === undefined ? 'Full' : `Full, ${storage}`),
   present: 'This proposal',
   recording: 'Recording servers',
   spares: 'Spare servers',
