@@ -32,7 +32,6 @@ export { checkServerSettings, settleServerSettings } from './design/server-setti
 export { SizingError, type SizingErrorCode } from './errors.ts';
 export { summarize, type AtSite, type ProposalSummary, type SummaryOptions } from './sizing/bill/summarize.ts';
 export type { SaidLicence, SaidLine, SummarizedProposal } from './sizing/bill/summarized-proposal.ts';
-export { headline } from './sizing/proposal/headline.ts';
 export { calculateProposal } from './sizing/proposal/proposal.ts';
 export { answerOf } from './sizing/recommendation/answer-of.ts';
 export { calculateTotals } from './sizing/proposal/totals.ts';

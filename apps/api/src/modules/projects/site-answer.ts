@@ -1,7 +1,7 @@
 import type { IssuedProposal, PriceList } from '@site-designer/api-contract';
 import { offeredBill } from '@site-designer/price-list';
-import { headline, type BillTotal, type SharedSettings } from '@site-designer/sizing-engine';
-import { english, type Answer, type BillLine, type Proposal } from '@site-designer/texts';
+import type { BillTotal, SharedSettings } from '@site-designer/sizing-engine';
+import { hardwareLine, type Answer, type BillLine, type Proposal } from '@site-designer/texts';
 import { found } from '../../http/problem.ts';
 import type { Owner } from '../ports/owner.ts';
 import type { ProposalStore } from '../proposals/proposal-store.ts';
@@ -66,10 +66,9 @@ export async function siteAnswer(
     };
   }
   const { heading, design, proposal } = await calculated(owner, { projectId, siteId, siteDesignId });
-  const recommended = headline(proposal);
   return {
     siteDesignName: heading.name,
-    hardware: recommended && english.say(recommended),
+    hardware: hardwareLine(proposal.answer) || null,
     answer: proposal.answer,
     part: { ...proposal, ...minutesOf(design) },
     own: proposal.bill === null ? [] : offeredBill(NO_HARDWARE, design.offer, prices.currency).bill,

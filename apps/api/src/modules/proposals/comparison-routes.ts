@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { compareInProject, type ComparedSide, type PriceList, type SideKind } from '@site-designer/api-contract';
 import { compareBills, hasPrices, type ComparedBill } from '@site-designer/price-list';
-import { headline, type Catalogue } from '@site-designer/sizing-engine';
+import type { Catalogue } from '@site-designer/sizing-engine';
 import {
   comparedFigures,
   compareProposals,
@@ -11,7 +11,7 @@ import {
   type ComparedProposal,
   type ComparedResult,
 } from '@site-designer/sizing-engine/comparison';
-import { english, type ExplainedProposal, type Proposal } from '@site-designer/texts';
+import { english, hardwareLine, type Proposal } from '@site-designer/texts';
 import { caller } from '../../http/caller.ts';
 import { found } from '../../http/problem.ts';
 import type { Owner } from '../ports/owner.ts';
@@ -107,7 +107,7 @@ async function designSide(siteDesignId: number, place: Place): Promise<Side> {
     number: null,
     revision: null,
     siteDesignName: heading.name,
-    headline: headlineOf(proposal),
+    headline: hardwareLine(proposal.answer),
     atUtc: heading.updatedUtc,
   });
 }
@@ -133,7 +133,7 @@ async function proposalSide(kind: 'proposal' | 'today', proposalId: number, plac
     return side(part, issued.issuedAt, { ...heading, headline: issued.headline, atUtc: issued.issuedAt });
   }
   const today = sizedToday(frozen, catalogue);
-  return side(priced(today, place), now, { ...heading, headline: headlineOf(today.result), atUtc: now });
+  return side(priced(today, place), now, { ...heading, headline: hardwareLine(today.result.answer), atUtc: now });
 }
 
 function side(part: Side['part'], pricesUtc: string, heading: Omit<ComparedSide, 'priced' | 'errorMessage'>): Side {
@@ -144,9 +144,4 @@ function side(part: Side['part'], pricesUtc: string, heading: Omit<ComparedSide,
 /** A design that is sized now has the prices of now. */
 function priced(part: SizedPart, { priceList }: Place): Side['part'] {
   return { ...part, result: pricedAnswer(part.result, { offer: offerOf(part.design), priceList }) };
-}
-
-function headlineOf(proposal: ExplainedProposal): string {
-  const recommended = headline(proposal);
-  return recommended === null ? '' : english.say(recommended);
 }

@@ -1,10 +1,10 @@
 import type { Audience, Branding, Cover, Integrator, PriceList, ProposalIssue } from '@site-designer/api-contract';
-import { explainAll, headline, type BillTotal } from '@site-designer/sizing-engine';
+import { explainAll, type BillTotal } from '@site-designer/sizing-engine';
 import { formulas } from '@site-designer/sizing-engine/explanations';
 import type { Catalogue } from '@site-designer/sizing-engine';
 import type { Derivations } from '@site-designer/sizing-engine/explanations';
 import { isSameTotal, soldItems, wholeTotal } from '@site-designer/price-list';
-import { customerDocumentOf, english } from '@site-designer/texts';
+import { customerDocumentOf, english, hardwareLine } from '@site-designer/texts';
 import { TEXTS, type FieldError } from '@site-designer/sizing-engine/design';
 import { PROPOSAL_DAYS } from '@site-designer/api-contract';
 import { refuseInvalid, RequestProblem } from '../../http/problem.ts';
@@ -94,7 +94,6 @@ export function frozenProposal(
     catalogue,
   };
   const told = { result, items: soldItems(result.bill ?? []), design, catalogue, derivations, branding };
-  const recommended = headline(proposal);
   return (issuedAt, place) => {
     const validUntil = new Date(Date.parse(issuedAt) + validDays * DAY_MS).toISOString();
     const issue = { ...texts, number: proposalName(place), customer, issuedUtc: issuedAt, validUntilUtc: validUntil };
@@ -103,7 +102,7 @@ export function frozenProposal(
     return {
       siteDesignName: heading.name,
       customer,
-      headline: recommended === null ? '' : english.say(recommended),
+      headline: hardwareLine(result.answer),
       validUntil,
       versions: JSON.stringify(proposal.versions),
       content: JSON.stringify({ ...content, ...(document !== null && { document }) }).slice(1, -1),

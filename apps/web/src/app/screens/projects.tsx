@@ -1,32 +1,16 @@
-import { LIST_TEXTS, NEW_DESIGN_TEXTS as TEXTS } from '#texts/pages/lists.ts';
-import { useState, type ReactNode } from 'react';
-import { useNavigate } from 'react-router-dom';
-import { makeDesign, type DesignToMake } from '../../features/projects/make-design.ts';
-import { NewDesignDialog } from '../../features/projects/new-design-dialog.tsx';
+import { LIST_TEXTS, NEW_DESIGN } from '#texts/pages/lists.ts';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { ProjectsScreen } from '../../features/projects/projects-screen.tsx';
-import { ApiProblem } from '../../lib/calls/api-problem.ts';
-import { logError } from '../../lib/calls/log.ts';
 import { Button } from '../../ui/buttons/button.tsx';
-import { useApp, useAppStore } from '../store/use-app.ts';
+import { useApp } from '../store/use-app.ts';
 import { PageTitle } from '../layout/page-title.tsx';
 
+/** Loaded when it is asked for: the list is the first that everybody waits for. */
+const NewDesign = lazy(async () => ({ default: (await import('./new-design.tsx')).NewDesign }));
+
 export function ProjectsRoute(): ReactNode {
-  const { host } = useAppStore();
   const projects = useApp((state) => state.projects);
   const [isNew, setIsNew] = useState(false);
-  const navigate = useNavigate();
-
-  async function make(design: DesignToMake): Promise<string | undefined> {
-    try {
-      const { projectId, siteId, siteDesignId } = await makeDesign(host.call, design);
-      void navigate(`/project/${projectId}/site/${siteId}/sitedesign/${siteDesignId}`);
-      return undefined;
-    } catch (cause) {
-      logError(TEXTS.title, cause);
-      await projects.reload();
-      return cause instanceof ApiProblem ? `${cause.message}.` : TEXTS.unknown;
-    }
-  }
 
   return (
     <>
@@ -35,11 +19,15 @@ export function ProjectsRoute(): ReactNode {
         projects={projects}
         tools={
           <Button icon="plus" onClick={() => setIsNew(true)}>
-            {TEXTS.title}
+            {NEW_DESIGN}
           </Button>
         }
       />
-      <NewDesignDialog isOpen={isNew} onMake={make} onClose={() => setIsNew(false)} />
+      {isNew && (
+        <Suspense>
+          <NewDesign onClose={() => setIsNew(false)} />
+        </Suspense>
+      )}
     </>
   );
 }

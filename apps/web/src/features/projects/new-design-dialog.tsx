@@ -1,5 +1,5 @@
 import { COMMON_TEXTS } from '#texts/pages/common.ts';
-import { NEW_DESIGN_TEXTS as TEXTS } from '#texts/pages/lists.ts';
+import { NEW_DESIGN_TEXTS as TEXTS } from '#texts/pages/new-design.ts';
 import { checkName, DEFAULT_NAMES, type NamedKind } from '@site-designer/api-contract/names';
 import { useState, type ReactNode } from 'react';
 import { Button } from '../../ui/buttons/button.tsx';

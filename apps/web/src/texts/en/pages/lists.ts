@@ -127,22 +127,8 @@ export const MOVE_TEXTS = {
   confirm: 'Move',
 } as const;
 
-export const NEW_DESIGN_TEXTS = {
-  title: 'New design',
-  project: 'Name of the project',
-  site: 'Name of the site',
-  siteDesign: 'Name of the site design',
-  confirm: 'Create and open',
-  /** What was made before a step failed. */
-  made: {
-    none: 'Nothing was added.',
-    project: 'The project was added, without a site.',
-    site: 'The project and its site were added, without a design.',
-    siteDesign: 'The project, its site and its design were added.',
-  },
-  failed: (made: string, reason: string) => `${made} ${reason} Press again to go on from there.`,
-  unknown: 'The server could not be reached.',
-} as const;
+/** The button of the list; the form has texts of its own. */
+export const NEW_DESIGN = 'New design';
 
 export const PAGINATION_TEXTS = {
   label: 'Pages',
