@@ -10,6 +10,7 @@ import {
   listIssuedProposals,
   saveChanges,
   SharedDocument,
+  SharedInstallation,
   updateBranding,
   updatePriceList,
   type CustomerDocument,
@@ -160,11 +161,13 @@ describe('a proposal for others', () => {
     const { price, link } = await started();
     await price('1850.00');
     const { shared, payload, issued } = await link({ audience: 'installer', withPrices: true });
-    expect(shared).toMatchObject({ audience: 'installer', withPrices: false });
-    expect(issued.withPrices).toBe(false);
+    expect(issued).toMatchObject({ audience: 'installer', withPrices: false });
+    expect(Value.Errors(SharedInstallation, shared)).toEqual([]);
     expect(shared).not.toHaveProperty('document');
+    for (const part of ['design', 'result', 'derivations', 'catalogue']) expect(shared).not.toHaveProperty(part);
     expect(payload).not.toContain('1850');
-    expect(shared.result.serverPlan).toEqual(issued.result.serverPlan);
+    expect(shared.installerDocument).toEqual(issued.installerDocument);
+    expect(shared.installerDocument.servers.length).toBeGreaterThan(0);
   });
 });
 

@@ -1,4 +1,5 @@
 import type { Catalogue } from '@site-designer/sizing-engine';
+import type { InstallerDocument } from '@site-designer/texts';
 import { Type, type Static } from 'typebox';
 import { FrozenBranding } from './branding.ts';
 import { CatalogueInForce } from '../service/catalogue.ts';
@@ -74,8 +75,18 @@ const content = {
   catalogue: FrozenCatalogue,
 };
 
+/** Its texts and numbers are those of the paper: nothing reads single ones. */
+const Installation = Type.Unsafe<InstallerDocument>(
+  Type.Object({}, { additionalProperties: true, description: 'What an installer reads, as it is printed' }),
+);
+
 export const IssuedProposal = Type.Object(
-  { ...heading, ...content, document: Type.Optional(CustomerDocument) },
+  {
+    ...heading,
+    ...content,
+    document: Type.Optional(CustomerDocument),
+    installerDocument: Type.Optional(Installation),
+  },
   {
     title: 'IssuedProposal',
     description: 'Design and result as they were when it was issued, whatever the server computes today',
@@ -98,26 +109,40 @@ export const SharedProposal = Type.Object(
 );
 export type SharedProposal = Static<typeof SharedProposal>;
 
+const documentHead = {
+  ...Type.Pick(Type.Object(shown), [
+    'number',
+    'revision',
+    'status',
+    'statusUtc',
+    'statusBy',
+    'issuedUtc',
+    'validUntilUtc',
+    'customer',
+  ]).properties,
+  branding: FrozenBranding,
+};
+
 /** What a customer gets with a link: the head of the proposal and its document. */
 export const SharedDocument = Type.Object(
-  {
-    ...Type.Pick(Type.Object(shown), [
-      'number',
-      'revision',
-      'status',
-      'statusUtc',
-      'statusBy',
-      'issuedUtc',
-      'validUntilUtc',
-      'customer',
-    ]).properties,
-    audience: Type.Literal('customer'),
-    branding: FrozenBranding,
-    document: CustomerDocument,
-  },
+  { ...documentHead, audience: Type.Literal('customer'), document: CustomerDocument },
   { description: "A customer's proposal: its document alone" },
 );
 export type SharedDocument = Static<typeof SharedDocument>;
+
+/** What an installer gets with a link, with the names of what is built. */
+export const SharedInstallation = Type.Object(
+  {
+    ...documentHead,
+    audience: Type.Literal('installer'),
+    installerDocument: Installation,
+    projectName: Type.String(),
+    siteName: Type.String(),
+    siteDesignName: Type.String(),
+  },
+  { description: "An installer's proposal: its document alone, without prices" },
+);
+export type SharedInstallation = Static<typeof SharedInstallation>;
 
 export const ProposalParams = Type.Object({ ...ProjectParams.properties, proposalId: Id('Id of the proposal') });
 const HeadingAnswer = Type.Object({ proposal: IssuedProposalHeading });

@@ -1,3 +1,4 @@
+import { DOCUMENT_DEFAULTS } from '../document-defaults.ts';
 import { basisOf } from './basis.ts';
 import type { CustomerDocument, DocumentPrice, DocumentTerm } from './document.ts';
 import { failureSentences } from './failures.ts';
@@ -8,9 +9,6 @@ import { priceOf } from './price.ts';
 import { movementText, promisesOf } from './promises.ts';
 import { includedOf, notIncludedOf } from './scope.ts';
 import { sentencesOf } from './sentences.ts';
-
-/** How documents of a company that has chosen nothing are written. */
-const DEFAULTS = { locale: 'en-GB', paper: 'A4' } as const;
 
 /**
  * The document that a customer gets: what is promised, what it costs, and what it rests on, as plain data in English.
@@ -29,7 +27,7 @@ export function customerDocumentOf(input: CustomerDocumentInput): CustomerDocume
   const { result, design, catalogue, branding, issue } = input;
   if (!hasHardware(result)) return null;
   const answered = { ...input, result };
-  const locale = branding.locale || DEFAULTS.locale;
+  const locale = branding.locale || DOCUMENT_DEFAULTS.locale;
   const formats = formatsOf(locale);
   const price = priceOf(input);
   const told = sentencesOf(result, { price, issue }, formats);
@@ -38,7 +36,7 @@ export function customerDocumentOf(input: CustomerDocumentInput): CustomerDocume
   return {
     title: `Video recording for ${result.siteName}`,
     locale,
-    paper: branding.paper ?? DEFAULTS.paper,
+    paper: branding.paper ?? DOCUMENT_DEFAULTS.paper,
     number: issue.number,
     customer: issue.customer,
     contact: issue.contact,

@@ -42,7 +42,7 @@ export interface InstallerQuestion {
   /** The design that the result answers. */
   readonly design: Design;
   readonly catalogue: Catalogue;
-  /** Of numbers, BCP 47. */
+  /** Of numbers, BCP 47; empty for the usual one. */
   readonly locale: string;
 }
 

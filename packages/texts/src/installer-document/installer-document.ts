@@ -1,5 +1,6 @@
 import { namedGroups, rowsByGroup } from '@site-designer/sizing-engine/design';
 import { Failover } from '@site-designer/sizing-engine/enumerations';
+import { DOCUMENT_DEFAULTS } from '../document-defaults.ts';
 import { en } from '../en.ts';
 import { groupTitles } from '../group-titles.ts';
 import { speaker } from '../speaker.ts';
@@ -29,7 +30,8 @@ const ENGLISH = speaker(en);
  * // '82 cameras. 1 server records, 1 is a cold spare.'
  * ```
  */
-export function installerDocumentOf(question: InstallerQuestion): InstallerDocument | null {
+export function installerDocumentOf(asked: InstallerQuestion): InstallerDocument | null {
+  const question = { ...asked, locale: asked.locale || DOCUMENT_DEFAULTS.locale };
   const input = inputOf(question);
   if (input === undefined) return null;
   // In the order of the pages, which is that of the numbers of the assumptions.

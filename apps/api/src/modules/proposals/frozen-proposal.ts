@@ -4,7 +4,7 @@ import { formulas } from '@site-designer/sizing-engine/explanations';
 import type { Catalogue } from '@site-designer/sizing-engine';
 import type { Derivations } from '@site-designer/sizing-engine/explanations';
 import { isSameTotal, soldItems, wholeTotal } from '@site-designer/price-list';
-import { customerDocumentOf, english, hardwareLine } from '@site-designer/texts';
+import { customerDocumentOf, english, hardwareLine, installerDocumentOf } from '@site-designer/texts';
 import { TEXTS, type FieldError } from '@site-designer/sizing-engine/design';
 import { PROPOSAL_DAYS } from '@site-designer/api-contract';
 import { refuseInvalid, RequestProblem } from '../../http/problem.ts';
@@ -94,6 +94,8 @@ export function frozenProposal(
     catalogue,
   };
   const told = { result, items: soldItems(result.bill ?? []), design, catalogue, derivations, branding };
+  const installerDocument =
+    texts.audience === 'installer' ? installerDocumentOf({ result, design, catalogue, locale: branding.locale }) : null;
   return (issuedAt, place) => {
     const validUntil = new Date(Date.parse(issuedAt) + validDays * DAY_MS).toISOString();
     const issue = { ...texts, number: proposalName(place), customer, issuedUtc: issuedAt, validUntilUtc: validUntil };
@@ -105,7 +107,11 @@ export function frozenProposal(
       headline: hardwareLine(result.answer),
       validUntil,
       versions: JSON.stringify(proposal.versions),
-      content: JSON.stringify({ ...content, ...(document !== null && { document }) }).slice(1, -1),
+      content: JSON.stringify({
+        ...content,
+        ...(document !== null && { document }),
+        ...(installerDocument !== null && { installerDocument }),
+      }).slice(1, -1),
     };
   };
 }

@@ -75,7 +75,8 @@ export function sharedText(stored: WholeProposal, now: Date): string {
 /** What a decision by a link is about, which its hash is of: the document, or where there is none what the link shows. */
 export function decidedText(stored: WholeProposal, now: Date): string {
   const shared = sharedDocument(stored.content);
-  return shared === undefined ? sharedText(stored, now) : JSON.stringify(shared.document);
+  if (shared === undefined) return sharedText(stored, now);
+  return JSON.stringify('document' in shared ? shared.document : shared.installerDocument);
 }
 
 /** What readers of a link get where nothing is left to decide: a later revision counts, or none does any more. */

@@ -1,5 +1,5 @@
 /** The part of an issued proposal that readers with a link get. */
-import type { SharedDocument } from '@site-designer/api-contract';
+import type { IssuedProposal, SharedDocument, SharedInstallation } from '@site-designer/api-contract';
 
 type Entry = Readonly<Record<string, unknown>>;
 
@@ -17,12 +17,23 @@ const FIGURES: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** What a customer's link shows besides the head of the proposal; undefined for other readers, and where it has no document. */
-export function sharedDocument(
-  content: string,
-): Pick<SharedDocument, 'audience' | 'branding' | 'document'> | undefined {
-  const { document, branding } = JSON.parse(`{${content}}`) as Partial<Pick<SharedDocument, 'document' | 'branding'>>;
-  return document === undefined || branding === undefined ? undefined : { audience: 'customer', branding, document };
+export function sharedDocument(content: string): DocumentPart | undefined {
+  const { document, installerDocument, branding, result } = JSON.parse(`{${content}}`) as Pick<
+    IssuedProposal,
+    'document' | 'installerDocument' | 'branding' | 'result'
+  >;
+  if (document !== undefined) return { audience: 'customer', branding, document };
+  if (installerDocument === undefined) return undefined;
+  const { projectName, siteName, siteDesignName } = result;
+  return { audience: 'installer', branding, installerDocument, projectName, siteName, siteDesignName };
 }
+
+type DocumentPart =
+  | Pick<SharedDocument, 'audience' | 'branding' | 'document'>
+  | Pick<
+      SharedInstallation,
+      'audience' | 'branding' | 'installerDocument' | 'projectName' | 'siteName' | 'siteDesignName'
+    >;
 
 /**
  * The frozen part of a proposal for readers of a link: without the owner's ids and the prices of the offer, which the bill tells where

@@ -199,5 +199,6 @@ function BlockingWork(): ReactNode {
     ({ siteDesignEditor, serverSettings }) => siteDesignEditor.isWorking || serverSettings.status === 'pending',
   );
   const isCalculating = useProposal(({ status }) => status === 'pending');
-  return <LoadingOverlay isPending={isWorking || isCalculating} />;
+  const cancel = useProposal((proposal) => proposal.cancel);
+  return <LoadingOverlay isPending={isWorking || isCalculating} onCancel={isCalculating ? cancel : undefined} />;
 }

@@ -51,7 +51,7 @@ export function useDocuments({ result, question, letterhead }: DocumentSources) 
       },
       installer: (): void => {
         const { locale = '', paper = 'A4' } = branding ?? {};
-        const document = installerDocumentOf({ result, design: question, catalogue, locale: locale || 'en-GB' });
+        const document = installerDocumentOf({ result, design: question, catalogue, locale });
         const { projectName, siteName, siteDesignName: designName, siteDesignDateUtc: designedUtc } = result;
         const head = { seller: brand.name, projectName, siteName, designName, designedUtc, phone: branding?.phone };
         if (document) printInstallerDocument({ document, head }, paper);

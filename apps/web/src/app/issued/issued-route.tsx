@@ -10,6 +10,7 @@ import { useLoaded } from '../../lib/hooks/use-loaded.ts';
 import { Checkbox } from '../../ui/fields/checkbox.tsx';
 import { PageTitle } from '../layout/page-title.tsx';
 import { useAppStore } from '../store/use-app.ts';
+import { Installation } from './installation.tsx';
 import { IssuedDocument } from './issued-document.tsx';
 import { IssuedReport } from './issued-report.tsx';
 import { ProjectCrumbs } from './project-crumbs.tsx';
@@ -43,15 +44,25 @@ export function IssuedRoute(): ReactNode {
             isSelected={isForCustomer}
             onChange={(isOn) => setSearch(isOn ? { customer: '' } : {}, { replace: true })}
           />
-          {isForCustomer && data.document !== undefined ? (
-            <IssuedDocument document={data.document} branding={data.branding} />
-          ) : (
-            <IssuedReport key={`${data.id} ${isForCustomer}`} proposal={data} isForCustomer={isForCustomer} />
-          )}
+          <Shown key={`${data.id} ${isForCustomer}`} proposal={data} isForReader={isForCustomer} />
         </>
       )}
     </>
   );
+}
+
+interface ShownProps {
+  readonly proposal: IssuedProposal;
+  /** Whether it is shown as its reader gets it. */
+  readonly isForReader: boolean;
+}
+
+function Shown({ proposal, isForReader }: ShownProps): ReactNode {
+  const { document, installerDocument, branding, result } = proposal;
+  if (!isForReader) return <IssuedReport proposal={proposal} isForCustomer={false} />;
+  if (document !== undefined) return <IssuedDocument document={document} branding={branding} />;
+  if (installerDocument === undefined) return <IssuedReport proposal={proposal} isForCustomer />;
+  return <Installation proposal={{ ...result, ...proposal, installerDocument }} />;
 }
 
 /** Prints the document of a proposal that is opened to be printed. */

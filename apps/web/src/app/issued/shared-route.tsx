@@ -18,6 +18,7 @@ import { Banner } from '../../ui/dialogs/banner.tsx';
 import { useProductFrame } from '../layout/product-frame.ts';
 import { PageTitle } from '../layout/page-title.tsx';
 import { useAppStore } from '../store/use-app.ts';
+import { Installation } from './installation.tsx';
 import { IssuedReport } from './issued-report.tsx';
 import { SellerPage } from './seller-page.tsx';
 
@@ -31,7 +32,7 @@ export function SharedRoute(): ReactNode {
   );
   const [answer, setAnswer] = useState<Answer>();
   const [isTooLate, setIsTooLate] = useState(false);
-  useProductFrame(data === undefined ? cause !== undefined : !('document' in data));
+  useProductFrame(data === undefined ? cause !== undefined : !hasOwnPage(data));
   if (data === undefined) return <Missing cause={cause} onRetry={reload} notFound={TEXTS.notFound} />;
   const call = {
     host,
@@ -51,7 +52,20 @@ export function SharedRoute(): ReactNode {
       </>
     );
   }
+  if ('installerDocument' in data) {
+    return (
+      <>
+        <PageTitle of={data.branding.name}>{proposalName(data)}</PageTitle>
+        <Installation proposal={data} />
+      </>
+    );
+  }
   return <WithoutDocument {...call} proposal={'seller' in data ? data : { ...data, ...answer }} />;
+}
+
+/** Whether it is a page of the seller, without the menu of the product. */
+function hasOwnPage(proposal: object): boolean {
+  return 'document' in proposal || 'installerDocument' in proposal;
 }
 
 interface WithoutDocumentProps extends Pick<DecisionFormProps, 'host' | 'secret' | 'onAnswer' | 'onTooLate'> {

@@ -12,6 +12,8 @@ export interface ProposalSlice {
   /** The version of the design. */
   readonly etag: string | undefined;
   readonly calculate: () => Promise<void>;
+  /** Stops waiting for a proposal; the one before stays. */
+  readonly cancel: () => void;
   readonly clear: () => void;
   /** Keeps the proposal of a version as that of another, which has the same. */
   readonly carryOver: (versions: { readonly before: string | undefined; readonly after: string | undefined }) => void;
@@ -32,19 +34,28 @@ interface ProposalHost extends SliceAccess<ProposalSlice> {
 const NO_PROPOSAL = { status: 'idle', result: undefined, question: undefined, etag: undefined } as const;
 
 export function createProposalSlice({ read, write, call, report, openDesign }: ProposalHost): ProposalSlice {
+  /** Counts requests: the answer to one that was cancelled, or is not the last, is not taken. */
+  let last = 0;
   return {
     ...NO_PROPOSAL,
     calculate: async () => {
       const { place: params, etag, design: question } = openDesign();
       if (!params) return;
+      last += 1;
+      const turn = last;
       write({ status: 'pending' });
       try {
         const { data } = await call(calculateSiteDesign, { params, querystring: {} });
-        if (openDesign().place === params) write({ status: 'success', result: data, question, etag });
+        if (turn === last && openDesign().place === params) write({ status: 'success', result: data, question, etag });
       } catch (cause) {
+        if (turn !== last) return;
         write({ status: 'rejected' });
         report(PROPOSAL_TEXTS.failed, cause);
       }
+    },
+    cancel: () => {
+      last += 1;
+      write({ status: read().result === undefined ? 'idle' : 'success' });
     },
     clear: () => write(NO_PROPOSAL),
     carryOver: ({ before, after }) => {

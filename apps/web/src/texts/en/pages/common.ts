@@ -1,5 +1,6 @@
 export const COMMON_TEXTS = {
   cancel: 'Cancel',
+  seconds: (seconds: number) => `${seconds} s`,
   close: 'Close',
   closeMessage: 'Close message',
   loading: 'Loading',

@@ -101,7 +101,7 @@ export const ISSUED_TEXTS = {
       ? 'Engine, catalogue or prices have changed since: today 1 value would differ.'
       : `Engine, catalogue or prices have changed since: today ${count} values would differ.`,
   seeToday: 'See what',
-  forCustomer: 'Show the version for customers',
+  forCustomer: 'Show what its reader gets',
   history: 'Statuses',
   since: (status: string, day: string, by: string | null) =>
     by === null ? `${status} on ${day}` : `${status} on ${day} by ${by}`,

@@ -1,9 +1,3 @@
-export const PRINT_TEXTS = {
-  open: 'Sections',
-  title: 'Sections to print',
-  sections: 'Sections',
-} as const;
-
 /** Legend of the star behind a figure. */
 export const ASSUMED_TEXTS = {
   onScreen: '* rests on an assumed figure: open it to see which.',

@@ -36,31 +36,13 @@ export const PROPOSAL_CHAPTERS = {
 
 export const PROPOSAL_TEXTS = {
   calculating: 'Calculating',
-  outOfDate: 'The design has changed since this proposal. Update the proposal to see what it changes.',
   print: 'print pdf',
   failed: 'An error occurred',
   nothingToPrint: 'There is no proposal of this design yet. Generate the proposal, then print it.',
 } as const;
 
 export const REPORT_TEXTS = {
-  chapters: 'Chapters of the proposal',
-  openAll: 'Open all',
-  closeAll: 'Close all',
-  printFor: 'Print',
-  versions: { engineer: 'For the engineer', customer: 'For the customer' },
   pageHeader: (project: string, design: string) => `${project}: ${design}`,
-} as const;
-
-/** Joins the parts of the sentence with the answer. */
-export const RECOMMENDATION_TEXTS = {
-  hardware: (name: string) => ` ${name}`,
-  joint: ', ',
-  ofWhat: (phrase: string) => ` of ${phrase}`,
-  servers: 'Number of servers',
-  storage: { title: 'Storage', phrase: 'storage' },
-  disksOf: (storage: string) => `${storage} disks`,
-  load: { title: 'Load', phrase: 'load' },
-  clientNetwork: 'Client network',
 } as const;
 
 export const REPORT_HEADER_TEXTS = {
