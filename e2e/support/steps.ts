@@ -102,6 +102,14 @@ export async function chooseAppliance(page: Page, model: string): Promise<void> 
 }
 
 /** The report, once it has come, with all its chapters open. */
+export async function generateFolded(page: Page): Promise<Locator> {
+  await page.getByRole('button', { name: 'Generate Proposal' }).click();
+  const report = page.getByRole('region', { name: 'Proposal', exact: true });
+  await report.getByRole('article').waitFor();
+  return report;
+}
+
+/** Generates a proposal, and opens all that it folds. */
 export async function generateProposal(page: Page): Promise<Locator> {
   await page.getByRole('button', { name: 'Generate Proposal' }).click();
   return openReport(page);
@@ -116,7 +124,7 @@ export async function openReport(page: Page): Promise<Locator> {
 }
 
 /** Opens what a proposal has folded, and shows all of its solutions. */
-async function unfold(report: Locator): Promise<void> {
+export async function unfold(report: Locator): Promise<void> {
   const folded = report.locator('h4 button[aria-expanded=false]');
   while ((await folded.count()) > 0) await folded.first().click();
   const more = report.getByRole('button', { name: /more solutions?$/ });

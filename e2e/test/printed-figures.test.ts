@@ -96,9 +96,9 @@ function figuresOn(): Promise<string[]> {
     .evaluateAll((figures) => figures.map(({ textContent }) => textContent.trim()));
 }
 
-/** Spaces differ between a page and its text. */
+/** Spaces differ between a page and its text, and the font draws an x between numbers as a sign of multiplication. */
 function squeezed(text: string): string {
-  return text.replaceAll(/\s/g, '');
+  return text.replaceAll(/\s/g, '').replaceAll('×', 'x');
 }
 
 /** Less of a page is one that something fell onto. */

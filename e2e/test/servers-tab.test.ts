@@ -180,7 +180,7 @@ describe('a warning is shown at its cause and in the proposal until the cause is
     const appliance = panel(page, 'Appliance');
     await list(page, 'Raid Array').selectOption({ label: 'JBOD' });
     const warning = 'JBOD has no protection: one failed disk loses its recordings.';
-    const warned = page.getByRole('region', { name: 'What to watch' }).getByText(warning);
+    const warned = page.getByRole('region', { name: 'To know before you sell' }).getByText(warning);
     await expect.poll(() => status(appliance)).toEqual([warning]);
     await updateProposal();
     expect(await warned.count()).toBe(1);

@@ -4,6 +4,7 @@ import { ApplianceModel, HardwareType } from '@site-designer/sizing-engine/enume
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { EditorStore } from '../../src/app/editor/editor-store.ts';
+import { unfold } from '../proposal/page-text.ts';
 import { createTestStore, editorOf } from '../support/app.tsx';
 import { showEditor } from '../support/editor.tsx';
 import { FakeApi } from '../support/fake-api.ts';
@@ -66,10 +67,13 @@ test('the lists, the live answer and the explanations use the catalogue of the s
   fireEvent.click(within(answer.closest('aside')!).getByRole('button', { name: 'Generate Proposal' }));
   const report = await screen.findByRole('region', { name: 'Proposal' });
   await waitFor(() => expect(report.querySelector('[data-figure="huskyProposal.serverQuantity"]')).toBeTruthy());
+  unfold(report);
+  fireEvent(window, new Event('beforeprint'));
   expect(within(report).getAllByText(/Our codec/).length).toBeGreaterThan(0);
+  fireEvent(window, new Event('afterprint'));
   expect(report.textContent).toContain('Site Viewer data rate');
   expect(document.body.textContent).not.toMatch(/Husky IVO Model|XProtect|Smart Client/i);
-  fireEvent.click(report.querySelector('[data-figure="huskyProposal.systemUtilization.percent"]')!);
+  fireEvent.click(report.querySelector('[data-figure="huskyProposal.systemUtilization.value"]')!);
   const explanation = screen.getByRole('dialog');
   fireEvent.click(await within(explanation).findByRole('button', { name: /rated recording rate/ }));
   expect(explanation.textContent).toContain(DATA_SHEET);

@@ -58,7 +58,7 @@ export function WhatIsRecorded({ proposal, question }: Pick<ReportInput, 'propos
         ]}
       />
       {shown.length < promises.length && (
-        <Button size="small" onClick={() => setIsWhole(true)}>
+        <Button size="small" className="no-print" onClick={() => setIsWhole(true)}>
           {TEXTS.more(promises.length - shown.length)}
         </Button>
       )}

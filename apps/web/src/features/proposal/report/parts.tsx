@@ -1,4 +1,5 @@
 import { PROPOSAL_CHAPTERS as CHAPTERS } from '#texts/proposal/proposal.ts';
+import { SECTION_TEXTS as SECTIONS } from '#texts/proposal/sections.ts';
 import { rowsByGroup } from '@site-designer/sizing-engine/design';
 import type { ReactNode } from 'react';
 import { Alternatives } from '../answer/alternatives.tsx';
@@ -19,6 +20,7 @@ import { ManagementServer } from '../figures/management-server.tsx';
 import { PhysicalFigures } from '../figures/physical-figures.tsx';
 import { RetentionFindings } from '../figures/retention-findings.tsx';
 import { ServerPlan } from '../figures/server-plan.tsx';
+import { WhatIsRecorded } from '../figures/what-is-recorded.tsx';
 import { isForCustomers, Warnings, warningsAt } from '../figures/warnings.tsx';
 import { CameraInformation } from '../print/camera-information.tsx';
 import { Information, Terms } from '../print/information.tsx';
@@ -132,6 +134,11 @@ export const PARTS = {
     title: CHAPTERS.retention,
     applies: ({ proposal }) => proposal.retentionReach !== null,
     Content: RetentionChart,
+  },
+  recorded: {
+    title: SECTIONS.recorded,
+    applies: ({ question }) => question !== undefined,
+    Content: WhatIsRecorded,
   },
   'storage-by-group': {
     title: CHAPTERS.storageByGroup,

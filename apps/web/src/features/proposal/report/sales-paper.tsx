@@ -25,17 +25,18 @@ const PARTS_ON_PAPER: readonly PartId[] = [
   'retention-rules',
   'bill',
   'alternatives',
+  'licences',
   'headroom',
+  'plan',
+  'recorded',
   'demand',
   'storage-by-group',
   'loads',
-  'retention',
   'ledger',
+  'retention',
   'failure',
   'failing-disks',
-  'plan',
   'physical',
-  'licences',
 ];
 
 /** Final parts that share a page, so that it is not nearly empty. */
