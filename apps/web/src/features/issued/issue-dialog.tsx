@@ -3,6 +3,7 @@ import { issueProposal, type Integrator, type IssuedProposal } from '@site-desig
 import { useState, type ReactNode } from 'react';
 import { ApiProblem } from '../../lib/calls/api-problem.ts';
 import { useLoaded } from '../../lib/hooks/use-loaded.ts';
+import { Banner } from '../../ui/dialogs/banner.tsx';
 import { Dialog } from '../../ui/dialogs/dialog.tsx';
 import { LoadingDots } from '../../ui/states/loading-dots.tsx';
 import { IssueDone } from './issue-done.tsx';
@@ -67,6 +68,7 @@ function Issue({ host, place, prices, integrator, save, preview, ...on }: IssueP
   const [changed, setChanged] = useState<IssueAnswers>();
   const [isPending, setIsPending] = useState(false);
   const [priceMessage, setPriceMessage] = useState<string>();
+  const [isUnsaved, setIsUnsaved] = useState(false);
   const answers = changed ?? start?.answers;
   if (start === undefined || answers === undefined) return <LoadingDots />;
   const change = (patch: Partial<IssueAnswers>): void => {
@@ -81,7 +83,9 @@ function Issue({ host, place, prices, integrator, save, preview, ...on }: IssueP
     const withPrices = chosen && prices !== undefined && typed.audience !== 'installer';
     setIsPending(true);
     try {
-      if (!(await save())) return;
+      const isSaved = await save();
+      setIsUnsaved(!isSaved);
+      if (!isSaved) return;
       const { data } = await host.call(issueProposal, {
         params: place,
         body: {
@@ -107,6 +111,7 @@ function Issue({ host, place, prices, integrator, save, preview, ...on }: IssueP
 
   return (
     <div className={styles.sides}>
+      {isUnsaved && <Banner tone="over">{TEXTS.notSaved}</Banner>}
       <IssueForm
         {...{ start, answers, prices, priceMessage, isPending }}
         onChange={change}

@@ -57,6 +57,7 @@ export const ISSUE_TEXTS = {
   issue: 'Issue',
   issueRevision: (number: string) => `Issue a revision of ${number}`,
   failed: 'Issue the proposal',
+  notSaved: 'Nothing was issued: the design could not be saved. What to do stands beside its name.',
   issued: (name: string) => `${name} issued`,
   issuedFor: (customer: string, day: string) =>
     customer === '' ? `Valid until ${day}.` : `For ${customer}, valid until ${day}.`,
