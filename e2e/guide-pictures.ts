@@ -8,7 +8,7 @@ import { pageOpener } from './support/pages-in-turn.ts';
 import { launchBrowser } from './support/browser.ts';
 import { addDesign, addFourCameras, chooseAppliance, HE150D, pathOf, type DesignPath } from './support/four-cameras.ts';
 import { startServer } from './support/server.ts';
-import { field, generateProposal, open } from './support/steps.ts';
+import { field, generateFolded, generateProposal, open } from './support/steps.ts';
 
 const FOLDER = fileURLToPath(new URL('../docs/guide/pictures/', import.meta.url));
 const VIEWPORT = { width: 1280, height: 720 };
@@ -63,7 +63,7 @@ async function showServers(page: Page, hardware: keyof typeof HARDWARE): Promise
 }
 
 async function showProposal(page: Page): Promise<void> {
-  const report = await generateProposal(page);
+  const report = await generateFolded(page);
   await report.evaluate((element) => element.scrollIntoView({ block: 'start' }));
 }
 
