@@ -14,7 +14,7 @@ export {
   type SoldItem,
   type TermCode,
 } from './customer-document/document.ts';
-export { failureSentences } from './customer-document/failures.ts';
+export { failureSentences, type FailureSentence } from './customer-document/failures.ts';
 export { formatsOf, type Formats } from './customer-document/formats.ts';
 export { groupPromises } from './customer-document/promises.ts';
 export type { CustomerDocumentInput, DocumentBranding, DocumentResult, IssueFacts } from './customer-document/input.ts';

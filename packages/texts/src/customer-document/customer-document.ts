@@ -82,7 +82,11 @@ function termsOf(
   const sold = { items, price };
   const terms: DocumentTerm[] = [
     { code: 'basis', title: 'What this rests on', lines: basisOf(sources, formats) },
-    { code: 'failures', title: 'If something fails', lines: failureSentences(sources, formats) },
+    {
+      code: 'failures',
+      title: 'If something fails',
+      lines: failureSentences(sources, formats).map(({ text }) => text),
+    },
     { code: 'included', title: 'Included', lines: includedOf(result, sold, formats) },
     { code: 'notIncluded', title: 'Not included', lines: notIncludedOf(result, sold) },
     { code: 'note', title: 'Note', lines: paragraphsOf(issue.note) },

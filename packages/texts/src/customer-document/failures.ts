@@ -12,12 +12,25 @@ export interface FailureSources extends Pick<CustomerDocumentInput, 'design'> {
 
 type Sources = FailureSources & { readonly answer: NonNullable<DocumentResult['answer']> };
 
+/** What happens if something fails, and whether everything is recorded and kept all the same. */
+export interface FailureSentence {
+  readonly of: 'server' | 'disk' | 'power';
+  readonly text: string;
+  readonly holds: boolean;
+}
+
 /** What happens if a server, a disk or the mains fails; nothing where there is no hardware, and of results without an answer. */
-export function failureSentences(asked: FailureSources, formats: Formats): string[] {
+export function failureSentences(asked: FailureSources, formats: Formats): FailureSentence[] {
   const { answer } = asked.result;
   if (answer === undefined || answer.hardware === null) return [];
   const sources = { ...asked, answer };
-  return [...serverOf(sources, formats), ...disksOf(sources, formats), powerOf(sources, formats)];
+  const hasSpare = answer.onFailure !== null && answer.onFailure.gap !== null;
+  const hasUps = asked.design.serverSettings.power.upsMinutes > 0;
+  return [
+    ...serverOf(sources, formats).map((text) => ({ of: 'server' as const, text, holds: hasSpare })),
+    ...disksOf(sources, formats),
+    { of: 'power', text: powerOf(sources, formats), holds: hasUps },
+  ];
 }
 
 const NOT_LOST = 'What was recorded on the failed server cannot be reached until it is back; it is not lost.';
@@ -37,7 +50,7 @@ function serverOf({ answer, design }: Sources, formats: Formats): string[] {
   return [`A server: ${spare} after ${gapText(gap, formats)}, ${repair}. ${NOT_LOST}`];
 }
 
-function disksOf({ answer, result, catalogue }: Sources, formats: Formats): string[] {
+function disksOf({ answer, result, catalogue }: Sources, formats: Formats): FailureSentence[] {
   const { storages } = answer;
   const isOne = new Set(storages.map(({ raid }) => raid)).size === 1;
   const told = storages.map(({ role, raid }) => {
@@ -45,16 +58,19 @@ function disksOf({ answer, result, catalogue }: Sources, formats: Formats): stri
     const id = catalogue.raidFamilies.find(({ name }) => name === raid)?.id;
     const hours = result.failure?.disks.find(({ storage }) => storage === role)?.rebuildHours ?? null;
     const rebuild = hours === null ? '' : `; rebuilding takes ${timeText(hours, formats)}`;
-    return `A disk${of}: ${survivalText(raid, id)}${rebuild}.`;
+    const survives = survivalText(raid, id);
+    const text = `A disk${of}: ${survives ?? 'one failed disk loses its recordings'}${rebuild}.`;
+    return { of: 'disk' as const, text, holds: survives !== undefined };
   });
-  return [...new Set(told)];
+  return [...new Map(told.map((each) => [each.text, each])).values()];
 }
 
-function survivalText(raid: string, id: number | undefined): string {
+/** Undefined where no disk may fail. */
+function survivalText(raid: string, id: number | undefined): string | undefined {
   if (id === Raid.raid5) return `${raid}: one disk of an array may fail without loss`;
   if (id === Raid.raid6) return `${raid}: two disks of an array may fail without loss`;
   if (id === Raid.raid10) return `${raid}: one disk of each pair may fail without loss`;
-  return 'one failed disk loses its recordings';
+  return undefined;
 }
 
 const DAY_HOURS = 24;

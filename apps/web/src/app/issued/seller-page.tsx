@@ -31,13 +31,7 @@ export function SellerPage({ proposal, isTooLate, ...call }: SellerPageProps): R
   useDocumentPaper(document);
   return (
     <div className={styles.page} style={accentStyle(branding.accent)}>
-      <header className={classNames(styles.head, 'no-print')}>
-        <span className={styles.brand}>
-          {brand.logo !== null && <img src={brand.logo} alt="" className={styles.logo} />}
-          <strong>{brand.name}</strong>
-        </span>
-        <Contacts phone={seller.phone} email={seller.email} className={styles.contacts} />
-      </header>
+      <SellerHead brand={brand} phone={seller.phone} email={seller.email} />
       <div className={styles.columns}>
         <CustomerPages document={document} brand={brand} link={location.href} isPage />
         <div className={classNames(styles.side, 'no-print')}>
@@ -56,6 +50,25 @@ export function SellerPage({ proposal, isTooLate, ...call }: SellerPageProps): R
         </div>
       </div>
     </div>
+  );
+}
+
+interface SellerHeadProps {
+  readonly brand: DocumentBrand;
+  readonly phone: string;
+  readonly email: string;
+}
+
+/** Whose page it is, in place of the menu of the product. */
+export function SellerHead({ brand, phone, email }: SellerHeadProps): ReactNode {
+  return (
+    <header className={classNames(styles.head, 'no-print')}>
+      <span className={styles.brand}>
+        {brand.logo !== null && <img src={brand.logo} alt="" className={styles.logo} />}
+        <strong>{brand.name}</strong>
+      </span>
+      <Contacts phone={phone} email={email} className={styles.contacts} />
+    </header>
   );
 }
 

@@ -20,7 +20,8 @@ import { PageTitle } from '../layout/page-title.tsx';
 import { useAppStore } from '../store/use-app.ts';
 import { Installation } from './installation.tsx';
 import { IssuedReport } from './issued-report.tsx';
-import { SellerPage } from './seller-page.tsx';
+import seller from './seller-page.module.css';
+import { SellerHead, SellerPage } from './seller-page.tsx';
 
 export function SharedRoute(): ReactNode {
   const { host } = useAppStore();
@@ -56,7 +57,12 @@ export function SharedRoute(): ReactNode {
     return (
       <>
         <PageTitle of={data.branding.name}>{proposalName(data)}</PageTitle>
-        <Installation proposal={data} />
+        <div className={seller.page}>
+          <SellerHead brand={data.branding} phone={data.branding.phone ?? ''} email={data.branding.email ?? ''} />
+          <div className={seller.sheet}>
+            <Installation proposal={data} />
+          </div>
+        </div>
       </>
     );
   }

@@ -5,7 +5,7 @@ import { BILL_TEXTS } from '#texts/proposal/proposal.ts';
 import { useState, type ReactNode } from 'react';
 import { LOCALE } from '../../../lib/format/locale.ts';
 import { useCatalogue } from '../../../lib/state/catalogue-context.ts';
-import { Icon, type IconName } from '../../../ui/buttons/icon.tsx';
+import { Icon } from '../../../ui/buttons/icon.tsx';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { isForCustomers } from '../figures/warnings.tsx';
 import { RetentionFindings } from '../figures/retention-findings.tsx';
@@ -16,7 +16,7 @@ import styles from './to-know.module.css';
 const FIRST = 6;
 
 interface Note {
-  readonly icon: IconName;
+  readonly icon: 'warning' | 'check' | 'info';
   readonly text: string;
   readonly action?: ReactNode;
 }
@@ -36,7 +36,7 @@ export function ToKnow(input: ReportInput): ReactNode {
       <ul className={styles.notes}>
         {shown.map(({ icon, text, action }) => (
           <li key={text} className={styles.note} data-note>
-            <span className={icon === 'warning' ? styles.near : styles.fine}>
+            <span className={styles[icon]}>
               <Icon name={icon} />
             </span>
             <span>{text}</span>
@@ -77,13 +77,12 @@ function missingPrices({ proposal: { answer }, enterPrices }: ReportInput): read
   ];
 }
 
-/** What holds has a tick. A server without a spare is told by its warning. */
+/** What holds has a tick. A server without a spare and disks without redundancy are told by their warnings. */
 function onFailure({ proposal, question }: ReportInput, catalogue: Catalogue): readonly Note[] {
   if (question === undefined) return [];
-  const hasSpare = (proposal.answer?.onFailure?.gap ?? null) !== null;
   return failureSentences({ result: proposal, design: question, catalogue }, FORMATS)
-    .slice(hasSpare ? 0 : 1)
-    .map((text): Note => ({ icon: 'check', text }));
+    .filter(({ of, holds }) => holds || of === 'power')
+    .map(({ text, holds }): Note => ({ icon: holds ? 'check' : 'info', text }));
 }
 
 const FORMATS = formatsOf(LOCALE);
