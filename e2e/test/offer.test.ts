@@ -7,7 +7,7 @@ import { useApp } from '../support/app.ts';
 import { savedFile } from '../support/downloads.ts';
 import { addPublishedCase, pathOf, type DesignPath } from '../support/four-cameras.ts';
 import { pagesOf } from '../support/pdf.ts';
-import { generateProposal, open } from '../support/steps.ts';
+import { generateProposal, open, openReport } from '../support/steps.ts';
 
 const app = useApp();
 const PHONE = { width: 390, height: 844 };
@@ -73,8 +73,9 @@ describe('an offer', () => {
     await saved();
     expect(await violations(page)).toEqual([]);
 
+    // The address of a proposal shows it again.
     await page.reload();
-    const report = await generateProposal(page);
+    const report = await openReport(page);
     await expect.poll(sums).toEqual(expected);
     expect(await own.getByLabel('Quantity of Labour, hour').inputValue()).toBe('12.5');
     expect(await own.getByLabel('Kind of Dome camera').evaluate((list: HTMLSelectElement) => list.value)).toBe('0');
@@ -132,7 +133,7 @@ describe('an offer', () => {
     await own.getByText('1 field to be corrected: the own lines are not saved until then.').waitFor();
     await own.getByLabel('Quantity of Dome camera').fill('5');
     await page.reload();
-    await generateProposal(page);
+    await openReport(page);
     expect(await price.inputValue()).toBe('7,9,9');
     expect(await own.getByLabel('Quantity of Dome camera').inputValue()).toBe('5');
     await price.fill('80');
