@@ -23,6 +23,17 @@ beforeEach(async () => {
   for (const { id } of projects) await api.delete(`/project/${id}`);
 });
 
+/** Holds the figures of the list back until the returned function is called. */
+async function holdFigures(): Promise<() => void> {
+  let answer = () => {};
+  const asked = new Promise<void>((resolve) => (answer = resolve));
+  await page.route('**/api/project?figures=true', async (route) => {
+    await asked;
+    await route.continue();
+  });
+  return () => answer();
+}
+
 const designsOf = ({ projectId, siteId }: DesignPath) => `/project/${projectId}/site/${siteId}/sitedesign`;
 
 /** A project of this name with a design of so many cameras. */
@@ -63,12 +74,7 @@ describe('figures', () => {
     await api.post(`${pathOf({ projectId, ...design })}/proposal`, {});
     page = await app().openPage({ viewport: { width: 1440, height: 900 } });
     await watchLayoutShifts(page);
-    let answer = () => {};
-    const asked = new Promise<void>((resolve) => (answer = resolve));
-    await page.route('**/api/project?figures=true', async (route) => {
-      await asked;
-      await route.continue();
-    });
+    const answer = await holdFigures();
     await open(page, '/', 'Alice');
     await rowOf(page, 'Hotel').waitFor();
     expect(await shownNames(page)).toEqual(['Hotel', 'Bakery']);
@@ -108,12 +114,7 @@ describe('figures', () => {
     await project('Hotel', 82);
     await project('Empty', 0);
     page = await app().openPage({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
-    let answer = () => {};
-    const asked = new Promise<void>((resolve) => (answer = resolve));
-    await page.route('**/api/project?figures=true', async (route) => {
-      await asked;
-      await route.continue();
-    });
+    const answer = await holdFigures();
     await open(page, '/', 'Alice');
     await rowOf(page, 'Hotel').waitFor();
     const heights = () => page.getByRole('row').evaluateAll((rows) => rows.map((row) => row.clientHeight));

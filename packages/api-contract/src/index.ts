@@ -9,7 +9,7 @@ export * from './service/catalogue.ts';
 export * from './proposals/comparison.ts';
 export * from './proposals/customer-document.ts';
 export * from './proposals/proposal-bounds.ts';
-export { Integrator, ProposalIssue, SECTION_LIMITS } from './proposals/proposal-issue.ts';
+export { Integrator, ProposalIssue } from './proposals/proposal-issue.ts';
 export { contracts } from './contracts.ts';
 export * from './proposals/cover.ts';
 export * from './results/derivation.ts';

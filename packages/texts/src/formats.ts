@@ -1,4 +1,4 @@
-import { wordFor } from '../english-words.ts';
+import { wordFor } from './english-words.ts';
 
 /** How the documents of a company write numbers, amounts and days. */
 export interface Formats {

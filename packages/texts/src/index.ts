@@ -15,7 +15,7 @@ export {
   type TermCode,
 } from './customer-document/document.ts';
 export { failureSentences, type FailureSentence } from './customer-document/failures.ts';
-export { formatsOf, type Formats } from './customer-document/formats.ts';
+export { formatsOf, type Formats } from './formats.ts';
 export { groupPromises } from './customer-document/promises.ts';
 export type { CustomerDocumentInput, DocumentBranding, DocumentResult, IssueFacts } from './customer-document/input.ts';
 export { derivationText, type DerivationTextOptions } from './derivation-text.ts';

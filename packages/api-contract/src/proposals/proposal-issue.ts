@@ -5,9 +5,6 @@ import { AUDIENCES, PROPOSAL_DAYS } from './proposal-bounds.ts';
 
 const DAYS = { minimum: PROPOSAL_DAYS.min, maximum: PROPOSAL_DAYS.max, examples: [PROPOSAL_DAYS.default] };
 
-/** Most sections that a proposal names, and the longest name of one. */
-export const SECTION_LIMITS = { count: 40, length: 40 } as const;
-
 export const ISSUE_TEXTS = {
   customer: Line('For whom it was issued', 'Harbour Authority'),
   contact: Line('Whom it addresses', 'Jo Smith, Facilities'),

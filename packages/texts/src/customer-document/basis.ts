@@ -3,7 +3,7 @@ import { flagsFromRecording, isCustom, namedGroups, rowsByGroup, type Half } fro
 import { isPlural, wordFor } from '../english-words.ts';
 import { english } from '../english.ts';
 import { groupTitles } from '../group-titles.ts';
-import type { Formats } from './formats.ts';
+import type { Formats } from '../formats.ts';
 import type { AnsweredResult, CustomerDocumentInput } from './input.ts';
 import { movementText } from './promises.ts';
 

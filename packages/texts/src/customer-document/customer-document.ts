@@ -2,7 +2,7 @@ import { DOCUMENT_DEFAULTS } from '../document-defaults.ts';
 import { basisOf } from './basis.ts';
 import type { CustomerDocument, DocumentPrice, DocumentTerm } from './document.ts';
 import { failureSentences } from './failures.ts';
-import { formatsOf, type Formats } from './formats.ts';
+import { formatsOf, type Formats } from '../formats.ts';
 import type { AnsweredResult, CustomerDocumentInput, DocumentResult, IssueFacts, DocumentBranding } from './input.ts';
 import { itemsOf } from './items.ts';
 import { priceOf } from './price.ts';

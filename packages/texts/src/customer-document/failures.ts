@@ -1,7 +1,7 @@
 import type { Catalogue } from '@site-designer/sizing-engine';
 import { Raid } from '@site-designer/sizing-engine/enumerations';
 import type { CustomerDocumentInput, DocumentResult } from './input.ts';
-import type { Formats } from './formats.ts';
+import type { Formats } from '../formats.ts';
 import { gapText } from './sentences.ts';
 
 /** What is read of a result, of its design and of the catalogue. */

@@ -1,5 +1,5 @@
 import type { AnsweredResult } from './input.ts';
-import type { Formats } from './formats.ts';
+import type { Formats } from '../formats.ts';
 
 const SMALL = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
 

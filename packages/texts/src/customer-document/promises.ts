@@ -3,7 +3,7 @@ import { flagsFromRecording, namedGroups, orderRows, rowsByGroup, sizeText } fro
 import { english } from '../english.ts';
 import { groupTitles } from '../group-titles.ts';
 import type { CameraPromise } from './document.ts';
-import type { Formats } from './formats.ts';
+import type { Formats } from '../formats.ts';
 
 /** More groups than this are told by their values. */
 const MOST_GROUPS = 40;

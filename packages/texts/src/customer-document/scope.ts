@@ -1,5 +1,5 @@
 import type { DocumentPrice, SoldItem } from './document.ts';
-import type { Formats } from './formats.ts';
+import type { Formats } from '../formats.ts';
 import { disksOf, serversOf, sparesText } from './hardware-words.ts';
 import type { AnsweredResult } from './input.ts';
 

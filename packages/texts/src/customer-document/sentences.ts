@@ -1,5 +1,5 @@
 import type { DocumentPrice } from './document.ts';
-import type { Formats } from './formats.ts';
+import type { Formats } from '../formats.ts';
 import { machineText, serversOf, sparesText } from './hardware-words.ts';
 import type { AnsweredResult, IssueFacts } from './input.ts';
 

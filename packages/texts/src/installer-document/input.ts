@@ -7,7 +7,7 @@ import type {
 } from '@site-designer/sizing-engine';
 import type { Rendered } from '../rendered.ts';
 import type { Assumptions } from './assumptions.ts';
-import type { Formats } from './formats.ts';
+import type { InstallerFormats } from './formats.ts';
 import type { NumberedServers } from './names.ts';
 
 type Proposal = Rendered<EngineProposal>;
@@ -63,7 +63,7 @@ export interface InstallerInput extends InstallerQuestion {
   readonly groups: ReadonlyMap<number, string>;
   /** Streams of groups by id, the first one first. */
   readonly streams: ReadonlyMap<number, readonly CameraRow[]>;
-  readonly formats: Formats;
+  readonly formats: InstallerFormats;
   readonly assumptions: Assumptions;
 }
 

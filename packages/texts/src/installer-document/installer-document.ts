@@ -8,7 +8,7 @@ import { arrivingItems } from './arriving.ts';
 import { Assumptions } from './assumptions.ts';
 import { cameraNotes, camerasByServer } from './cameras.ts';
 import type { InstallerDocument } from './document.ts';
-import { formatsOf } from './formats.ts';
+import { installerFormatsOf } from './formats.ts';
 import { acceptanceSteps, failoverFacts } from './handover.ts';
 import type { InstallerInput, InstallerQuestion, NamedServers } from './input.ts';
 import { otherServers } from './other-servers.ts';
@@ -68,7 +68,7 @@ function inputOf(question: InstallerQuestion): InstallerInput | undefined {
     streams: new Map(
       [...rowsByGroup(design.cameras)].map(([id, rows]) => [id, rows.toSorted((a, b) => a.streamId - b.streamId)]),
     ),
-    formats: formatsOf(locale),
+    formats: installerFormatsOf(locale),
     assumptions: new Assumptions(catalogue.version),
   };
 }

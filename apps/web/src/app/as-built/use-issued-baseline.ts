@@ -2,7 +2,8 @@ import { getIssuedProposal, listIssuedProposals } from '@site-designer/api-contr
 import type { Design } from '@site-designer/sizing-engine';
 import { proposalName } from '../../features/issued/issued-api.ts';
 import { useLoaded, type Loaded } from '../../lib/hooks/use-loaded.ts';
-import { isInAccount, type IssuePlace } from '../editor/issue-place.ts';
+import type { IssuePlace } from '../../features/issued/issue-start.ts';
+import { isInAccount } from '../editor/issue-place.ts';
 import { useAppStore } from '../store/use-app.ts';
 
 /** What a site was sold as. */

@@ -1,5 +1,4 @@
 import { ANSWER_TEXTS } from '#texts/proposal/answer-card.ts';
-import { BILL_TEXTS } from '#texts/proposal/proposal.ts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { priceListAddress } from '../pages/addresses.ts';
@@ -14,8 +13,4 @@ export function enterPrices(designations: readonly string[], text: string): Reac
       {text}
     </Link>
   );
-}
-
-export function needsAccount(): ReactNode {
-  return <span className="muted">{BILL_TEXTS.pricesNeedAccount}</span>;
 }

@@ -1,9 +1,4 @@
-/** The design that a proposal is issued of. */
-export interface IssuePlace {
-  readonly projectId: number;
-  readonly siteId: number;
-  readonly siteDesignId: number;
-}
+import type { IssuePlace } from '../../features/issued/issue-start.ts';
 
 /** A local design has no project. */
 export function isInAccount(place: IssuePlace | undefined): place is IssuePlace {

@@ -1,20 +1,19 @@
 import { ISSUE_TEXTS as TEXTS } from '#texts/proposal/issued.ts';
 import { listIssuedProposals } from '@site-designer/api-contract/proposal-addresses';
 import type { CalculationResult } from '@site-designer/api-contract';
+import { wholeTotal } from '@site-designer/price-list';
 import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useEditor } from '../../features/design-editor/document/editor-context.ts';
 import { IssueDialog } from '../../features/issued/issue-dialog.tsx';
 import { proposalName } from '../../features/issued/issued-api.ts';
-import type { IssueAnswers } from '../../features/issued/issue-start.ts';
-import { fullName } from '../../features/proposal/print/integrator.ts';
-import type { UserData } from '../../features/session/user-data.ts';
+import type { IssueAnswers, IssuePlace } from '../../features/issued/issue-start.ts';
 import { formatDay } from '../../lib/format/dates.ts';
 import { moneyText } from '../../lib/format/format-money.ts';
 import { useLoaded } from '../../lib/hooks/use-loaded.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { useApp, useAppStore } from '../store/use-app.ts';
-import type { IssuePlace } from './issue-place.ts';
+import { issuerOf } from './issuer.ts';
 import { usePricedAnswer } from './priced-answer.tsx';
 
 interface IssueSectionProps {
@@ -43,7 +42,7 @@ export function IssueSection({ place, result, preview }: IssueSectionProps): Rea
         <IssueDialog
           {...{ host, place, save, preview }}
           prices={pricesOf(result)}
-          integrator={user === null ? undefined : integratorOf(user)}
+          integrator={user === null ? undefined : issuerOf(user)}
           onPricesChanged={reloadPrices}
           onIssued={() => setIssues(issues + 1)}
           onClose={() => setIsOpen(false)}
@@ -54,20 +53,16 @@ export function IssueSection({ place, result, preview }: IssueSectionProps): Rea
   );
 }
 
-/** What a customer would be told of prices: gross where the offer tells VAT, else net. */
+/** What a customer would be told of prices. */
 function pricesOf({ billTotal }: CalculationResult) {
-  if (billTotal?.amount == null || billTotal.currency === null || billTotal.pricedLines === 0) return undefined;
-  const { amount: sum, net, vat, gross, currency, pricedLines, lines } = billTotal;
-  const amount = (vat == null ? net : gross) ?? sum;
+  const total = wholeTotal(billTotal);
+  if (billTotal === null || total === null || billTotal.pricedLines === 0) return undefined;
+  const { pricedLines, lines } = billTotal;
   return {
-    text: moneyText(amount, currency),
+    text: moneyText(total.amount, total.currency),
     hint: pricedLines < lines ? TEXTS.onRequest(lines - pricedLines, lines) : TEXTS.allPriced,
-    total: { amount, currency },
+    total,
   };
-}
-
-function integratorOf({ companyName, email, phone, ...names }: UserData) {
-  return { name: fullName(names) ?? '', company: companyName, email, phone };
 }
 
 function LatestIssue({ place, issues }: Pick<IssueSectionProps, 'place'> & { readonly issues: number }): ReactNode {

@@ -8,7 +8,7 @@ import { isProposalAddress } from '../pages/addresses.ts';
 import { useApp } from '../store/use-app.ts';
 import { useAnswer } from './answer-context.tsx';
 import { useProposal } from './editor-provider.tsx';
-import { enterPrices, needsAccount } from './enter-prices.tsx';
+import { enterPrices } from './enter-prices.tsx';
 import { IssueSection } from './issue-section.tsx';
 import { isInAccount } from './issue-place.ts';
 import styles from './editor-screen.module.css';
@@ -46,7 +46,7 @@ export function ProposalSection(): ReactNode {
         question={question}
         explainer={explainer}
         onUse={use}
-        enterPrices={isInAccount(opened) ? enterPrices : needsAccount}
+        enterPrices={isInAccount(opened) ? enterPrices : undefined}
         integrator={user ?? undefined}
         brand={letterhead.brand}
         cover={letterhead.cover}

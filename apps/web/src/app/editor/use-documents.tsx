@@ -5,15 +5,13 @@ import type { ReactNode } from 'react';
 import { CustomerPages } from '../../features/documents/customer.tsx';
 import { documentOfResult, DRAFT } from '../../features/documents/document-of-result.ts';
 import { printCustomerDocument, printInstallerDocument } from '../../features/documents/print-document.tsx';
-import { daysOf } from '../../features/issued/issue-fields.tsx';
 import type { IssueAnswers } from '../../features/issued/issue-start.ts';
-import { fullName } from '../../features/proposal/print/integrator.ts';
 import { useCatalogue } from '../../lib/state/catalogue-context.ts';
 import { useApp } from '../store/use-app.ts';
+import { issuerOf } from './issuer.ts';
 import type { Letterhead } from './use-letterhead.ts';
 
 const NO_TEXTS = { customer: '', contact: '', reference: '', note: '' };
-const DAY_MS = 86_400_000;
 
 interface DocumentSources {
   readonly result: CalculationResult | undefined;
@@ -27,19 +25,13 @@ export function useDocuments({ result, question, letterhead }: DocumentSources) 
   const user = useApp((state) => state.user.data);
   const { branding, brand, cover = NO_TEXTS } = letterhead;
   if (result === undefined || question === undefined || !result.calculationSuccess) return {};
-  const integrator = user && {
-    name: fullName(user) ?? '',
-    company: user.companyName,
-    email: user.email,
-    phone: user.phone,
-  };
   const customerDocument = (issue: typeof cover & { readonly withPrices: boolean; readonly validUntilUtc: string }) =>
     documentOfResult({
       result,
       design: question,
       catalogue,
       branding: branding ?? { name: brand.name, legalText: brand.terms.join('\n\n'), notes: '' },
-      integrator,
+      integrator: user && issuerOf(user),
       issue: { ...DRAFT, ...issue },
     });
 
@@ -59,9 +51,8 @@ export function useDocuments({ result, question, letterhead }: DocumentSources) 
     },
     preview: (answers: IssueAnswers): ReactNode => {
       if (answers.audience !== 'customer') return null;
-      const days = daysOf(answers);
-      const validUntilUtc = Number.isNaN(days) ? '' : new Date(Date.now() + days * DAY_MS).toISOString();
-      const document = customerDocument({ ...answers, withPrices: answers.withPrices ?? false, validUntilUtc });
+      const { withPrices = false, validUntil: validUntilUtc } = answers;
+      const document = customerDocument({ ...answers, withPrices, validUntilUtc });
       return document && <CustomerPages document={document} brand={brand} />;
     },
   };

@@ -4,7 +4,8 @@ import type { ReportInput } from '../../features/proposal/report/report-input.ts
 import { useLoaded } from '../../lib/hooks/use-loaded.ts';
 import { brandOf, USUAL_BRAND } from '../layout/brand.ts';
 import { useAppStore } from '../store/use-app.ts';
-import { isInAccount, type IssuePlace } from './issue-place.ts';
+import type { IssuePlace } from '../../features/issued/issue-start.ts';
+import { isInAccount } from './issue-place.ts';
 
 export interface Letterhead extends Pick<ReportInput, 'brand' | 'cover'> {
   /** Undefined until it is loaded, and without an account. */

@@ -1,3 +1,4 @@
+import { BILL_TEXTS } from '#texts/proposal/proposal.ts';
 import type { CalculationResult, Offer } from '@site-designer/api-contract/addresses';
 import { offeredBill, suggestedLines, validPart } from '@site-designer/price-list';
 import { useMemo, type ReactNode } from 'react';
@@ -9,7 +10,7 @@ import { usePricedAnswer } from './priced-answer.tsx';
 
 interface OfferedResult {
   readonly result: CalculationResult | undefined;
-  /** Edits the own lines; undefined where there are none to edit. */
+  /** Edits the own lines, or says why there are none; undefined where there is nothing to edit. */
   readonly ownLines: ReactNode;
 }
 
@@ -24,7 +25,8 @@ export function useOfferedResult(result: CalculationResult | undefined): Offered
     () => (prices && result?.bill ? suggestedLines(prices, result.bill) : []),
     [prices, result],
   );
-  const isEdited = isInAccount(place) && offer !== undefined && currency !== undefined;
+  if (!isInAccount(place)) return { result: shown, ownLines: <p className="muted">{BILL_TEXTS.pricesNeedAccount}</p> };
+  const isEdited = offer !== undefined && currency !== undefined;
   if (!isEdited || !shown?.billTotal) return { result: shown, ownLines: undefined };
   return {
     result: shown,

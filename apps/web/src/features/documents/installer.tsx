@@ -1,5 +1,5 @@
 import { INSTALLER_PAGE_TEXTS as TEXTS } from '#texts/proposal/installer-page.ts';
-import type { InstallerDocument as Content, InstallerServer } from '@site-designer/texts';
+import { formatsOf, type InstallerDocument as Content, type InstallerServer } from '@site-designer/texts';
 import type { ReactNode } from 'react';
 import { usePageHeader } from '../../explained/use-page-header.ts';
 import { classNames } from '../../lib/format/class-names.ts';
@@ -34,7 +34,7 @@ export function InstallerDocument({ document, head }: InstallerDocumentProps): R
   usePageHeader({
     subject: TEXTS.pageHead(head.seller),
     number: head.number,
-    legend: TEXTS.pageFoot({ ...head, day: dayText(head.designedUtc, document.locale) }),
+    legend: TEXTS.pageFoot({ ...head, day: formatsOf(document.locale).day(head.designedUtc) }),
   });
   const place = TEXTS.place(head.projectName, head.siteName, document.summary);
   return (
@@ -56,16 +56,6 @@ export function InstallerDocument({ document, head }: InstallerDocumentProps): R
       </Page>
     </article>
   );
-}
-
-function dayText(instant: string, locale: string): string {
-  const format = new Intl.DateTimeFormat(locale, {
-    day: '2-digit',
-    month: '2-digit',
-    year: 'numeric',
-    timeZone: 'UTC',
-  });
-  return format.format(new Date(instant));
 }
 
 interface PageProps {

@@ -61,7 +61,7 @@ function PromiseRow({ promise, formats }: PromiseRowProps): ReactNode {
       <td className={styles.fps} data-unit={TEXTS.fps.toLowerCase()}>
         {fpsText(promise, formats)}
       </td>
-      <td className={styles.recorded}>{recorded}</td>
+      <td>{recorded}</td>
       <td className={classNames(styles.number, styles.kept)}>{TEXTS.days(days, formats.number(days))}</td>
     </tr>
   );

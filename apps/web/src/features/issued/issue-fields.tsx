@@ -2,11 +2,11 @@ import { COVER_TEXTS, ISSUE_TEXTS as TEXTS } from '#texts/proposal/issued.ts';
 import { PROPOSAL_DAYS } from '@site-designer/api-contract/proposal-bounds';
 import { checkText } from '@site-designer/api-contract/names';
 import { useId, useState, type KeyboardEvent, type ReactNode } from 'react';
-import { daysBetween, isoDay } from '../../lib/format/dates.ts';
+import { dayIn, daysBetween, isoDay } from '../../lib/format/dates.ts';
 import { RadioGroup } from '../../ui/fields/radio-group.tsx';
 import { TextArea } from '../../ui/fields/text-area.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
-import { dayIn, type IssueAnswers } from './issue-start.ts';
+import type { IssueAnswers } from './issue-start.ts';
 import styles from './issue.module.css';
 
 interface FieldProps {

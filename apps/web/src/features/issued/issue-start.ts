@@ -6,7 +6,7 @@ import {
   type IssuedProposalHeading,
 } from '@site-designer/api-contract/proposal-addresses';
 import { AUDIENCES, PROPOSAL_DAYS, type Audience } from '@site-designer/api-contract/proposal-bounds';
-import { isoDay } from '../../lib/format/dates.ts';
+import { dayIn, isoDay } from '../../lib/format/dates.ts';
 import { readStored, writeStored } from '../../lib/state/stored.ts';
 import type { IssuedHost } from './issued-api.ts';
 
@@ -27,16 +27,11 @@ export interface IssueStart {
   readonly customers: readonly string[];
 }
 
+/** The design that a proposal is issued of. */
 export interface IssuePlace {
   readonly projectId: number;
   readonly siteId: number;
   readonly siteDesignId: number;
-}
-
-const DAY_MS = 86_400_000;
-
-export function dayIn(days: number): string {
-  return isoDay(Date.now() + days * DAY_MS);
 }
 
 /** Starts from what was typed and not issued, else from the last issue of the design, else of the project, else from its cover. */

@@ -19,6 +19,11 @@ export function isoDay(moment: number): string {
   return new Date(moment).toISOString().slice(0, 10);
 }
 
+/** The ISO 8601 date so many days from today. */
+export function dayIn(days: number): string {
+  return isoDay(Date.now() + days * DAY_MS);
+}
+
 /** Days from one ISO 8601 date to another. */
 export function daysBetween(from: string, to: string): number {
   return (Date.parse(to) - Date.parse(from)) / DAY_MS;

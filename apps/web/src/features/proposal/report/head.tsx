@@ -12,13 +12,17 @@ interface HeadProps extends ReportInput {
 /** The answer as the head of a proposal; of a result without one, its line in lists. */
 export function Head({ id, proposal, question, headline, ...card }: HeadProps): ReactNode {
   if (!isAnswered(proposal)) return <h2 id={id}>{headline}</h2>;
-  const { onUse, enterPrices = namesOnly, whatIf, isPaper = false } = card;
+  const { onUse, enterPrices, whatIf, isPaper = false } = card;
+  // Where no prices can be entered, those that there are still stand there.
+  const toEnter = isPaper || enterPrices === undefined ? noLink : enterPrices;
+  const hasPriceLine = proposal.answer.price !== null || toEnter !== noLink;
   return (
     <AnswerCard
       proposal={proposal}
       headingId={id}
       kindOfSpare={spareWord(question)}
-      {...(isPaper ? { enterPrices: namesOnly } : { onUse, enterPrices, whatIf })}
+      enterPrices={hasPriceLine ? toEnter : undefined}
+      {...(!isPaper && { onUse, whatIf })}
     />
   );
 }
@@ -28,7 +32,6 @@ function isAnswered(proposal: ShownResult): proposal is CalculationResult {
   return proposal.answer !== undefined;
 }
 
-/** Where no prices can be entered, the names without one still stand there. */
-function namesOnly(): ReactNode {
+function noLink(): ReactNode {
   return null;
 }

@@ -54,7 +54,7 @@ export interface ReportInput {
   readonly headline?: string | undefined;
   /** Opens the price list for names without a price; omitted if the reader has no price list. */
   readonly enterPrices?: ((designations: readonly string[], text: string) => ReactNode) | undefined;
-  /** Edits the own lines of the design below its bill; omitted where there is nothing to edit. */
+  /** Below the bill: edits the own lines of the design, or says why there are none; omitted where there is nothing to edit. */
   readonly ownLines?: ReactNode | undefined;
   readonly whatIf?: ReactNode | undefined;
   /** What can be done with the proposal besides printing it. */

@@ -43,7 +43,7 @@ export function WholeReport({ id, ...input }: WholeReportProps): ReactNode {
           </div>
         </div>
       </div>
-      <div className={`${styles.paper} paper-only`}>
+      <div className="paper-only">
         {/* Its picture is loaded before anything is printed. */}
         <Cover {...input} />
         {isOnPaper && <SalesPaper {...input} />}
@@ -67,10 +67,9 @@ function Titles({ sections }: { readonly sections: readonly ScreenSection[] }): 
   );
 }
 
+/** Its number: the answer is the first of them, and a section keeps its own where another does not apply. */
 function numberOf(id: string): number {
-  const AFTER_ANSWER = 2;
-  const place = SCREEN_SECTIONS.findIndex((section) => section.id === id);
-  return place < 0 ? 1 : place + AFTER_ANSWER;
+  return ['answer', ...SCREEN_SECTIONS.map((section) => section.id)].indexOf(id) + 1;
 }
 
 interface NumberedProps {

@@ -34,12 +34,10 @@ export const DOCUMENT_TEXTS = {
   net: 'Net',
   vat: (percent: string) => `VAT ${percent} %`,
   gross: 'Gross',
-  unlessInItems: 'Unless it stands in the items',
   orAt: 'or at',
   nameAndDate: 'Name and date',
   signature: 'Signature',
   seller: 'Seller',
-  logoOf: (name: string) => `Logo of ${name}`,
   pageOf: (number: string) => ({ before: number === '' ? 'Page ' : `${number} · page `, between: ' of ' }),
 } as const;
 

@@ -21,7 +21,6 @@ export const SECTION_TEXTS = {
 /** What to know before a proposal is sold. */
 export const TO_KNOW_TEXTS = {
   noPrice: (count: number, lines: number) => `${count} of ${lines} lines ${count === 1 ? 'has' : 'have'} no price:`,
-  busy: (days: string) => `In unusually busy scenes everything up to ${days} is kept; one scene in ten is busier.`,
   more: (count: number) => counted(count, 'more note'),
 } as const;
 
