@@ -1,5 +1,5 @@
 import { grouped } from '@site-designer/camera-table';
-import type { CameraRow, ServerSettings } from '@site-designer/sizing-engine';
+import { NEW_STREAM, type CameraRow, type ServerSettings } from '@site-designer/sizing-engine';
 import { BulkApplyField, HardwareType } from '@site-designer/sizing-engine/enumerations';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { AppStore } from '../../src/app/store/app-store.ts';
@@ -684,6 +684,33 @@ describe('groups and streams', () => {
     expect(api.cameras.map(({ id }) => id)).toEqual([row.id]);
     expect(api.sentBy('saveChanges').at(-1)?.body).toMatchObject({ cameras: null, removedCameraIds: { length: 3 } });
     expect(api.sentBy('deleteCameraGroup')).toEqual([]);
+    expect(saveState()).toBe('saved');
+  });
+
+  test('deletions go with changed and added rows and settings in one write, which is stored as a whole or not', async () => {
+    cameras().addGroup();
+    await pause();
+    const [newest] = currentRows(store.getState());
+    const stored = api.cameras;
+    cameras().edit('replace', () => ({
+      removedCameraIds: [newest!.id],
+      patches: new Map([[row.id, { quantity: 7 }]]),
+      cameras: [{ ...NEW_STREAM, streamName: 'New' }],
+    }));
+    useAppliances();
+    const sent = api.sent.length;
+    api.failOnce('saveChanges', 'offline');
+    await pause();
+    expect(api.cameras).toBe(stored);
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(api.cameras.map(({ streamName, quantity }) => [streamName, quantity])).toEqual([
+      ['New', 1],
+      ['', 7],
+    ]);
+    expect(api.serverSettings.hardwareType).toBe(HardwareType.husky);
+    const writes = api.sent.slice(sent);
+    expect(writes.map(({ operation }) => operation)).toEqual(['saveChanges', 'saveChanges']);
+    expect(writes[1]?.body).toMatchObject({ removedCameraIds: [stored[0]?.id] });
     expect(saveState()).toBe('saved');
   });
 

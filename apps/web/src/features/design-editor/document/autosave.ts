@@ -13,14 +13,7 @@ import { fetchDesign } from './fetch-design.ts';
 import { backupOf, loadBackup, scheduleBackups, storeBackup } from './local-backup.ts';
 import { isTriedAgain, retryAfter, saveStateAfter } from './save-failure.ts';
 import { BESIDES } from './send-besides.ts';
-import {
-  portionOf,
-  sendPortion,
-  sendRemovals,
-  sendSettingsAlone,
-  type Sending,
-  type VersionedRequest,
-} from './send-changes.ts';
+import { portionOf, sendPortion, sendSettingsAlone, type Sending, type VersionedRequest } from './send-changes.ts';
 
 const SAVE_AFTER_MS = 700;
 
@@ -169,7 +162,6 @@ export class Autosave {
     // A screen reader announces each change of the state: failed attempts do not change it.
     if (!isTriedAgain(saveState)) document.setSaveState('saving');
     try {
-      await this.#sendRemovals();
       await this.#sendChanges();
       await this.#sendBesides();
       // The user may have opened another design during the save.
@@ -180,19 +172,12 @@ export class Autosave {
     }
   }
 
-  async #sendRemovals(): Promise<void> {
-    const { document } = this.#host;
-    const sending = this.#sending();
-    const reply = sending && sendRemovals(sending, document.changes, document.rows);
-    if (reply) this.#confirm(sending.request, await reply);
-  }
-
   async #sendChanges(): Promise<void> {
-    const { changes, state } = this.#host.document;
+    const { changes, state, rows } = this.#host.document;
     const portion = portionOf(changes, state.unsavedSettings ?? null);
     const sending = this.#sending();
-    if (!sending || (hasNoChange({ ...portion, removed: [] }) && portion.settings === null)) return;
-    this.#confirm(sending.request, await sendPortion(sending, portion, state.base), portion);
+    if (!sending || (hasNoChange(portion) && portion.settings === null)) return;
+    this.#confirm(sending.request, await sendPortion(sending, portion, { base: state.base, rows }), portion);
   }
 
   async #sendBesides(): Promise<void> {

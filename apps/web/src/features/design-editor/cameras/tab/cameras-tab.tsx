@@ -1,12 +1,6 @@
 import { CAMERA_TEXTS, STEP_TEXTS } from '#texts/editor/cameras.ts';
 import { LIST_TEXTS } from '#texts/pages/lists.ts';
-import {
-  type BlockReading,
-  cameraForm,
-  pasteChangeOf,
-  type PlannedLine,
-  usesExtras,
-} from '@site-designer/camera-table';
+import { type BlockReading, cameraForm, changeOf, type PlannedLine, usesExtras } from '@site-designer/camera-table';
 import { useCallback, useMemo, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { useCatalogue } from '../../../../lib/state/catalogue-context.ts';
@@ -56,7 +50,7 @@ export function CamerasTab({ tools, startTools, onSaveTemplate }: CamerasTabProp
 
   function take(lines: readonly PlannedLine[]): void {
     flushSync(() => onReview(undefined));
-    adding(() => void store.getState().cameras.edit(STEP_TEXTS.paste, (rows) => pasteChangeOf(lines, rows)));
+    adding(() => void store.getState().cameras.edit(STEP_TEXTS.paste, () => changeOf(lines)));
   }
 
   const { openPaste: onTable } = tables.commands;
