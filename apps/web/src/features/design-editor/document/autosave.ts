@@ -10,19 +10,26 @@ import type { DesignDocument } from './design-document.ts';
 import { NO_PORTION } from './design-reply.ts';
 import type { DesignPlace, FetchedDesign, OfferVersions } from './document-state.ts';
 import { fetchDesign } from './fetch-design.ts';
-import { backupOf, loadBackup, scheduleBackups, storeBackup } from './local-backup.ts';
+import { backupOf, type LocalBackup, loadBackup, scheduleBackups } from './local-backup.ts';
 import { isTriedAgain, retryAfter, saveStateAfter } from './save-failure.ts';
 import { BESIDES } from './send-besides.ts';
 import { portionOf, sendPortion, sendSettingsAlone, type Sending, type VersionedRequest } from './send-changes.ts';
 
 const SAVE_AFTER_MS = 700;
 
+interface AutosaveStatus {
+  /** Of loading. */
+  readonly status?: RequestStatus;
+  /** Whether work is pending that the user has to wait for. */
+  readonly isWorking?: boolean;
+  readonly isKept?: boolean;
+}
+
 interface AutosaveHost {
   readonly call: Call;
   readonly document: DesignDocument;
   readonly report: Report;
-  /** The status of loading, and whether work is pending that the user has to wait for. */
-  readonly write: (patch: { readonly status?: RequestStatus; readonly isWorking?: boolean }) => void;
+  readonly write: (patch: AutosaveStatus) => void;
   readonly onLeave: () => void;
   readonly onOfferStored: (versions: OfferVersions) => void;
 }
@@ -31,7 +38,10 @@ interface AutosaveHost {
 export class Autosave {
   readonly #host: AutosaveHost;
   readonly #enqueue = createWorkQueue();
-  readonly #backups = scheduleBackups(() => this.#writeBackup());
+  readonly #backups = scheduleBackups({
+    read: () => this.#backup(),
+    onStored: (siteDesignId, isKept) => this.#tellKept(siteDesignId, isKept),
+  });
   #timer: ReturnType<typeof setTimeout> | undefined;
   #wanted: DesignPlace | undefined;
 
@@ -50,10 +60,11 @@ export class Autosave {
     onLeave();
     write({ status: 'pending' });
     try {
-      await this.#refetch();
-      if (this.#wanted !== place) return;
+      const [fetched, backup] = await Promise.all([this.#fetch(), loadBackup(place.siteDesignId)]);
+      if (this.#wanted !== place || !fetched) return;
+      document.open(fetched);
       write({ status: 'success' });
-      this.#restoreBackup(place);
+      this.#restore(backup);
     } catch (cause) {
       // The answer of an older load does not belong to the requested design.
       if (this.#wanted !== place) return;
@@ -257,15 +268,20 @@ export class Autosave {
     this.#timer = setTimeout(() => void this.save(), delayMs);
   }
 
-  #writeBackup(): void {
+  #backup(): { readonly siteDesignId: number; readonly content: LocalBackup | undefined } | undefined {
     const { state, changes } = this.#host.document;
     // While a design is loading, nothing is unsaved yet, but its backup must not be deleted.
-    if (state.place && state.design) storeBackup(state.place.siteDesignId, backupOf(state, changes));
+    if (!state.place || !state.design) return undefined;
+    return { siteDesignId: state.place.siteDesignId, content: backupOf(state, changes) };
   }
 
-  #restoreBackup({ siteDesignId }: DesignPlace): void {
+  #tellKept(siteDesignId: number, isKept: boolean): void {
+    const { place, isKept: before } = this.#host.document.state;
+    if (place?.siteDesignId === siteDesignId && before !== isKept) this.#host.write({ isKept });
+  }
+
+  #restore(backup: LocalBackup | undefined): void {
     const { document } = this.#host;
-    const backup = loadBackup(siteDesignId);
     if (!backup) return this.#backups.now();
     document.restore(backup);
     if (document.isSaved) this.#finishSave();

@@ -51,6 +51,8 @@ export interface DocumentState {
   /** The last merge with changes from elsewhere, until the user closes its note. */
   readonly mergeNote: MergeNote | undefined;
   readonly saveState: SaveState;
+  /** Whether this browser keeps what is not saved; false after it could not. */
+  readonly isKept: boolean;
   /** The step just undone or redone, until the next action. */
   readonly reverted: RevertedStep | undefined;
 }
@@ -99,6 +101,7 @@ export const NO_DOCUMENT: DocumentState = {
   theirs: undefined,
   mergeNote: undefined,
   saveState: 'saved',
+  isKept: true,
   reverted: undefined,
 };
 

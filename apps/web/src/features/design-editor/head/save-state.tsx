@@ -20,10 +20,11 @@ const ICONS: Readonly<Record<SaveState, IconName>> = {
 
 export function SaveStateNote(): ReactNode {
   const saveState = useEditor(({ siteDesignEditor }) => siteDesignEditor.saveState);
+  const isKept = useEditor(({ siteDesignEditor }) => siteDesignEditor.isKept);
   return (
     <output className={styles.note} data-state={saveState}>
       <Icon name={ICONS[saveState]} size={14} />
-      {SAVE_TEXTS[saveState]}
+      {SAVE_TEXTS[saveState](isKept)}
     </output>
   );
 }
