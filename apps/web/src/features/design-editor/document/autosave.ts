@@ -8,21 +8,21 @@ import type { Report } from '../../../lib/state/slice.ts';
 import { createWorkQueue } from '../../../lib/calls/work-queue.ts';
 import type { DesignDocument } from './design-document.ts';
 import { NO_PORTION } from './design-reply.ts';
-import type { DesignPlace, FetchedDesign, OfferVersions } from './document-state.ts';
+import type { DesignPlace, DocumentState, FetchedDesign, OfferVersions } from './document-state.ts';
 import { fetchDesign } from './fetch-design.ts';
-import { backupOf, type LocalBackup, loadBackup, scheduleBackups } from './local-backup.ts';
+import { type Backup, backupOf, hasChanges, type LocalBackup, loadBackup, scheduleBackups } from './local-backup.ts';
+import { entriesByRow } from './refused-entries.ts';
 import { isTriedAgain, retryAfter, saveStateAfter } from './save-failure.ts';
 import { BESIDES } from './send-besides.ts';
 import { portionOf, sendPortion, sendSettingsAlone, type Sending, type VersionedRequest } from './send-changes.ts';
 
 const SAVE_AFTER_MS = 700;
 
-interface AutosaveStatus {
+interface AutosaveStatus extends Partial<Pick<DocumentState, 'isKept' | 'refused'>> {
   /** Of loading. */
   readonly status?: RequestStatus;
   /** Whether work is pending that the user has to wait for. */
   readonly isWorking?: boolean;
-  readonly isKept?: boolean;
 }
 
 interface AutosaveHost {
@@ -83,6 +83,9 @@ export class Autosave {
     if (!isTriedAgain(saveState) && saveState !== 'unsaved') document.setSaveState('unsaved');
     this.#saveIn(SAVE_AFTER_MS);
   }
+
+  /** Keeps in this browser what is not for the server. */
+  readonly keep = (): void => this.#backups.soon();
 
   /** Saves unsaved changes; returns whether none is left that can be sent. */
   save(): Promise<boolean> {
@@ -268,11 +271,10 @@ export class Autosave {
     this.#timer = setTimeout(() => void this.save(), delayMs);
   }
 
-  #backup(): { readonly siteDesignId: number; readonly content: LocalBackup | undefined } | undefined {
+  #backup(): Backup | undefined {
     const { state, changes } = this.#host.document;
     // While a design is loading, nothing is unsaved yet, but its backup must not be deleted.
-    if (!state.place || !state.design) return undefined;
-    return { siteDesignId: state.place.siteDesignId, content: backupOf(state, changes) };
+    return state.place && state.design && { siteDesignId: state.place.siteDesignId, content: backupOf(state, changes) };
   }
 
   #tellKept(siteDesignId: number, isKept: boolean): void {
@@ -281,9 +283,10 @@ export class Autosave {
   }
 
   #restore(backup: LocalBackup | undefined): void {
-    const { document } = this.#host;
+    const { document, write } = this.#host;
     if (!backup) return this.#backups.now();
-    document.restore(backup);
+    write({ refused: entriesByRow(backup.refused) });
+    if (hasChanges(backup)) document.restore(backup);
     if (document.isSaved) this.#finishSave();
   }
 

@@ -1,5 +1,6 @@
 import type { CameraRow, FormData, Offer, SiteDesign } from '@site-designer/api-contract';
 import {
+  type Cell,
   changesSince,
   type EditorModel,
   hasNoChange,
@@ -11,6 +12,7 @@ import type { NamedDesign } from '@site-designer/design-file';
 import { offerErrors } from '@site-designer/price-list';
 import type { ServerSettings } from '@site-designer/sizing-engine';
 import type { Catalogue } from '@site-designer/sizing-engine';
+import { NO_ENTRIES, type RefusedEntries } from './refused-entries.ts';
 import type { SaveState } from './save-failure.ts';
 
 export interface DesignPlace {
@@ -53,6 +55,10 @@ export interface DocumentState {
   readonly saveState: SaveState;
   /** Whether this browser keeps what is not saved; false after it could not. */
   readonly isKept: boolean;
+  /** What cells did not take, which is neither in the rows nor saved. */
+  readonly refused: RefusedEntries;
+  /** The refused entry that another part of the page asks to show, until it is shown. */
+  readonly wantedCell: Cell | undefined;
   /** The step just undone or redone, until the next action. */
   readonly reverted: RevertedStep | undefined;
 }
@@ -102,6 +108,8 @@ export const NO_DOCUMENT: DocumentState = {
   mergeNote: undefined,
   saveState: 'saved',
   isKept: true,
+  refused: NO_ENTRIES,
+  wantedCell: undefined,
   reverted: undefined,
 };
 

@@ -11,6 +11,7 @@ import type { CameraRow, ServerSettings } from '@site-designer/sizing-engine';
 import { withLaterFields, withSharedSettings } from '@site-designer/sizing-engine/design';
 import { deleteKept, getKept, setKept } from '../../../lib/state/kept.ts';
 import { readStored, writeStored } from '../../../lib/state/stored.ts';
+import { entriesToKeep, type RefusedEntries, type RefusedEntry } from './refused-entries.ts';
 
 /** Unsaved changes as this browser stores them, with the ids of the server and the version they are based on. */
 export interface LocalBackup {
@@ -25,6 +26,15 @@ export interface LocalBackup {
   readonly name?: string | undefined;
   /** Omitted if unchanged. */
   readonly offer?: Offer | undefined;
+  /** Omitted by earlier versions of the app. */
+  readonly refused?: readonly RefusedEntry[] | undefined;
+}
+
+/** Whether a backup has changes, and not refused entries alone. */
+export function hasChanges({ rows, removedIds, serverSettings, name, offer }: LocalBackup): boolean {
+  return (
+    rows.length + removedIds.length > 0 || [serverSettings ?? undefined, name, offer].some((part) => part !== undefined)
+  );
 }
 
 function keyOf(siteDesignId: number): string {
@@ -70,20 +80,23 @@ function ofToday(backup: LocalBackup): LocalBackup {
 interface Unsaved {
   readonly etag: string | undefined;
   readonly base: readonly CameraRow[];
+  readonly model: { readonly rows: readonly CameraRow[] };
   readonly ids: ServerIds;
+  readonly refused: RefusedEntries;
   readonly unsavedSettings: ServerSettings | undefined;
   readonly unsavedName: string | undefined;
   readonly unsavedOffer: Offer | undefined;
 }
 
-/** The backup of the unsaved changes; undefined if there are none. */
+/** The backup of the unsaved changes and the refused entries; undefined if there are none. */
 export function backupOf(
-  { etag, base, ids, unsavedSettings, unsavedName, unsavedOffer }: Unsaved,
+  { etag, base, model, ids, refused, unsavedSettings, unsavedName, unsavedOffer }: Unsaved,
   { changed, added, removed }: RowChanges,
 ): LocalBackup | undefined {
   const areRowsSaved = hasNoChange({ changed, added, removed });
+  const entries = entriesToKeep({ refused, model }, ids);
   const besides = [unsavedSettings, unsavedName, unsavedOffer];
-  if (areRowsSaved && besides.every((part) => part === undefined)) return undefined;
+  if (areRowsSaved && entries.length === 0 && besides.every((part) => part === undefined)) return undefined;
   const touched = new Set([...changed, ...removed].map(({ id }) => id));
   // A row that is not stored keeps its local id, in the group that the server knows.
   const additions = added.map((row) => ({ ...row, cameraGroupId: serverGroupId(ids, row.cameraGroupId) }));
@@ -95,6 +108,7 @@ export function backupOf(
     serverSettings: unsavedSettings ?? null,
     name: unsavedName,
     offer: unsavedOffer,
+    refused: entries,
   };
 }
 
@@ -107,7 +121,7 @@ export function rowsBeforeChanges(stored: readonly CameraRow[], before: readonly
 const BACKUP_AFTER_MS = 150;
 
 /** A backup of a design as it is now. */
-interface Backup {
+export interface Backup {
   readonly siteDesignId: number;
   readonly content: LocalBackup | undefined;
 }

@@ -1,3 +1,4 @@
+import { wordFor } from '@site-designer/sizing-engine/design';
 import { counted } from '../../../lib/format/plural.ts';
 
 export const EDITOR_TEXTS = {
@@ -36,6 +37,9 @@ export const SAVE_TEXTS = {
   refused: () => 'Not saved',
   failed: () => 'Not saved',
 } as const;
+
+/** Texts in cells that are neither in the design nor saved. */
+export const NOT_TAKEN = (entries: number): string => `${entries} ${wordFor(entries, 'entry', 'entries')} not taken`;
 
 const NOT_KEPT = 'This browser could not keep a copy of them: do not close this page.';
 
