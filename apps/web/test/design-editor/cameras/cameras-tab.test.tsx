@@ -155,6 +155,56 @@ test('a group is deleted after a confirmation', async () => {
   expect(await screen.findByText(/No cameras yet/)).toBeTruthy();
 });
 
+describe('more camera groups than a design holds', () => {
+  const sentWrites = () => api.sent.filter(({ headers }) => headers.get('if-match') !== null);
+
+  test('are refused in the review of a paste, with figure and limit, and nothing is sent', async () => {
+    api.groupsPerDesign = 2000;
+    const { id } = api.addGroup();
+    const store = await showCameras();
+    const before = currentRows(store.getState());
+    editor('Name, row 1');
+    const lines = Array.from({ length: 2001 }, (_, index) => `Camera ${index}`);
+    fireEvent.paste(editor('Name, row 1'), { clipboardData: { getData: () => lines.join('\n') } });
+    const review = await screen.findByRole('dialog', { name: 'Check what you paste' });
+    const alert = within(review).getByRole('alert');
+    expect(alert.textContent).toBe('2,001 camera groups; a design holds at most 2,000');
+    expect(within(review).getByRole<HTMLButtonElement>('button', { name: 'Paste' }).disabled).toBe(true);
+    fireEvent.click(within(review).getByRole('button', { name: 'Cancel' }));
+    expect(currentRows(store.getState())).toBe(before);
+    expect(await store.getState().siteDesignEditor.save()).toBe(true);
+    expect(sentWrites()).toEqual([]);
+    expect(api.cameras.map((row) => row.id)).toEqual([id]);
+  });
+
+  test('are pasted up to the limit', async () => {
+    api.groupsPerDesign = 3;
+    const { id } = api.addGroup();
+    await showCameras();
+    fireEvent.paste(editor('Name, row 1'), { clipboardData: { getData: () => 'A\nB\nC' } });
+    const review = await screen.findByRole('dialog', { name: 'Check what you paste' });
+    fireEvent.click(within(review).getByRole('button', { name: 'Paste' }));
+    await waitFor(() => expect(api.cameras).toHaveLength(3));
+    expect(api.cameras.at(-1)).toMatchObject({ id, streamName: 'A' });
+  });
+
+  test('are refused whatever adds them, which leaves the design as it is', async () => {
+    api.groupsPerDesign = 1;
+    const { cameraGroupId } = api.addGroup();
+    const store = await showCameras();
+    fireEvent.click(screen.getByRole('button', { name: 'Add Camera Group' }));
+    const message = '2 camera groups; a design holds at most 1. Nothing was changed.';
+    expect(screen.getByRole('alert').textContent).toContain(message);
+    act(() => store.getState().cameras.duplicateGroup(cameraGroupId));
+    expect(currentRows(store.getState())).toHaveLength(1);
+    act(() => store.getState().cameras.addStream(cameraGroupId));
+    expect(currentRows(store.getState())).toHaveLength(2);
+    expect(screen.queryByText(message)).toBeNull();
+    act(() => store.getState().cameras.undo());
+    expect(currentRows(store.getState())).toHaveLength(1);
+  });
+});
+
 describe('a name that is refused', () => {
   const long = 'x'.repeat(71);
   const rename = (name: string, text: string) => {

@@ -55,6 +55,8 @@ export interface DocumentState {
   readonly saveState: SaveState;
   /** Whether this browser keeps what is not saved; false after it could not. */
   readonly isKept: boolean;
+  /** Why the last change was refused: it would have made too many camera groups. */
+  readonly excess: string | undefined;
   /** What cells did not take, which is neither in the rows nor saved. */
   readonly refused: RefusedEntries;
   /** The refused entry that another part of the page asks to show, until it is shown. */
@@ -108,6 +110,7 @@ export const NO_DOCUMENT: DocumentState = {
   mergeNote: undefined,
   saveState: 'saved',
   isKept: true,
+  excess: undefined,
   refused: NO_ENTRIES,
   wantedCell: undefined,
   reverted: undefined,

@@ -27,6 +27,7 @@ export interface SiteDesignEditorSlice extends DocumentState {
   /** Ends a conflict by dropping the user's changes. */
   readonly takeTheirs: () => Promise<void>;
   readonly dismissMergeNote: () => void;
+  readonly dismissExcess: () => void;
   readonly forgetReverted: () => void;
   /** Keeps what cells did not take. */
   readonly setRefused: (refused: RefusedEntries) => void;
@@ -97,8 +98,9 @@ export function createDesignEditor({ read, write, call, report, proposal }: Edit
       changeOffer: (label, offer) => document.changeOffer(label, offer),
       keepMine: (theirsWins = new Set()) => autosave.keepMine(theirsWins),
       takeTheirs: () => autosave.takeTheirs(),
-      dismissMergeNote: () => document.dismissMergeNote(),
-      forgetReverted: () => document.forgetReverted(),
+      dismissMergeNote: () => write({ mergeNote: undefined }),
+      dismissExcess: () => write({ excess: undefined }),
+      forgetReverted: () => write({ reverted: undefined }),
       setRefused: (refused) => {
         write({ refused });
         autosave.keep();

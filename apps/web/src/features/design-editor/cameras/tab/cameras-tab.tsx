@@ -13,6 +13,7 @@ import { useColumnChoice } from '../grid/use-column-choice.ts';
 import { currentRows, useEditor, useEditorStore, useIsOpen } from '../../document/editor-context.ts';
 import { CameraGrid, type GridHandle } from '../grid/camera-grid.tsx';
 import styles from './cameras-tab.module.css';
+import { GroupExcess } from './group-excess.tsx';
 import { PasteReview } from '../clipboard/paste-review.tsx';
 import { TotalsBar } from '../totals/totals-bar.tsx';
 import { usePasteIntoEmpty } from '../clipboard/use-paste-into-empty.ts';
@@ -66,6 +67,7 @@ export function CamerasTab({ tools, startTools, onSaveTemplate }: CamerasTabProp
         {startTools}
         <TableFiles {...{ form, tables, isEmpty }} />
       </div>
+      <GroupExcess />
       {isEmpty ? (
         <EmptyState sketch={<CamerasSketch />} text={CAMERA_TEXTS.noCameras} />
       ) : (
