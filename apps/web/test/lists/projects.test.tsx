@@ -313,8 +313,11 @@ describe('without a network', () => {
 
   test('the last known list is shown with its time, in one message, until it is loaded again', async () => {
     const store = await showProjects('Harbour', 'Airport');
+    const { figures } = store.getState().projects;
     api.failOnce('listProjects', 'offline');
     await act(() => store.getState().projects.load({}));
+    await act(() => store.getState().projects.loadFigures());
+    expect(store.getState().projects.figures).toBe(figures);
     expect(shownNames()).toEqual(['Airport', 'Harbour']);
     expect(screen.getByText(/^The projects as of \d\d:\d\d, offline$/)).toBeTruthy();
     expect(screen.getAllByRole('button', { name: 'Try again' })).toHaveLength(1);

@@ -243,7 +243,8 @@ class NamedList<Item extends Named, Place extends object> {
 
   async loadFigures(): Promise<void> {
     const { figures, plural } = this.#endpoints;
-    const [place, load] = [this.#place, this.#loads];
+    // A load that failed has left the items and their figures as they were.
+    const [place, load] = [this.#place, this.#host.read().version];
     if (figures === undefined || place === undefined || load === this.#figuresOf) return;
     this.#figuresOf = load;
     const loaded = await figuresOrNone(plural, () => figures(this.#host.call, place));

@@ -55,13 +55,15 @@ export function NameCell({ name, noun, to, maxLength, isNew, onNamed, onRename, 
           >
             {name}
           </Link>
-          <IconButton
-            icon="edit"
-            label={LIST_TEXTS.renameOf(noun, name)}
-            className={styles.rename}
-            data-row-action="rename"
-            onClick={() => (editing ? input.current?.select() : setEditing('typed'))}
-          />
+          {editing !== 'new' && (
+            <IconButton
+              icon="edit"
+              label={LIST_TEXTS.renameOf(noun, name)}
+              className={styles.rename}
+              data-row-action="rename"
+              onClick={() => (editing ? input.current?.select() : setEditing('typed'))}
+            />
+          )}
           {mark}
         </div>
       )}
