@@ -13,13 +13,9 @@ export function formatLongDay(instant: string): string {
   return LONG_DAY.format(new Date(instant));
 }
 
-const TIME = new Intl.DateTimeFormat(DAY_LOCALE, { hour: '2-digit', minute: '2-digit' });
-const DAY_AND_TIME = new Intl.DateTimeFormat(DAY_LOCALE, { dateStyle: 'short', timeStyle: 'short' });
-
-/** The time of the user's clock, hh:mm, with the day unless that is today. */
-export function momentText(moment: number): string {
-  const isToday = new Date(moment).toDateString() === new Date().toDateString();
-  return (isToday ? TIME : DAY_AND_TIME).format(moment);
+/** The time of the user's clock, hh:mm. */
+export function timeText(moment: number): string {
+  return new Date(moment).toLocaleTimeString(DAY_LOCALE, { timeStyle: 'short' });
 }
 
 const DAY_MS = 86_400_000;

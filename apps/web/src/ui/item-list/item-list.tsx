@@ -1,4 +1,4 @@
-import { momentText } from '../../lib/format/dates.ts';
+import { timeText } from '../../lib/format/dates.ts';
 import { useRetry } from '../../lib/hooks/use-retry.ts';
 import { COMMON_TEXTS } from '#texts/pages/common.ts';
 import { LIST_TEXTS, SELECTION_TEXTS, type ListWords } from '#texts/pages/lists.ts';
@@ -148,26 +148,23 @@ interface ListBodyProps<Item extends Named> extends ItemListProps<Item> {
 function ListBody<Item extends Named>(props: ListBodyProps<Item>): ReactNode {
   const { words, list, sketch, view } = props;
   if (list.items.length === 0 && list.status === 'success') return <EmptyState sketch={sketch} text={words.empty} />;
+  const again = (
+    <Button size="small" onClick={() => void list.reload()}>
+      {COMMON_TEXTS.tryAgain}
+    </Button>
+  );
   if (list.items.length === 0 && (list.status === 'rejected' || list.isOffline)) {
-    return <EmptyState sketch={sketch} text={LIST_TEXTS.notLoaded(words.plural)} action={<TryAgain list={list} />} />;
+    return <EmptyState sketch={sketch} text={LIST_TEXTS.notLoaded(words.plural)} action={again} />;
   }
   return (
     <>
       {list.isOffline && list.loadedAt !== undefined && (
-        <Banner tone="near" action={<TryAgain list={list} />}>
-          {LIST_TEXTS.asOf(words.plural, momentText(list.loadedAt))}
+        <Banner tone="near" action={again}>
+          {LIST_TEXTS.asOf(words.plural, timeText(list.loadedAt))}
         </Banner>
       )}
       <ItemTable {...props} />
       <Pagination view={view} />
     </>
-  );
-}
-
-function TryAgain({ list }: { readonly list: { readonly reload: () => Promise<void> } }): ReactNode {
-  return (
-    <Button size="small" onClick={() => void list.reload()}>
-      {COMMON_TEXTS.tryAgain}
-    </Button>
   );
 }

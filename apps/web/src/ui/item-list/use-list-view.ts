@@ -73,9 +73,8 @@ export function useListView<Item>(
     shown: matches.slice((page - 1) * pageSize, page * pageSize),
     setSearch: type,
     showAll: () => {
-      if (search === '' && page === 1 && sort === undefined) return;
       setText('');
-      change({ search: '', page: '', sort: '' }, true);
+      change({ search: '', page: '', sort: '' }, false);
     },
     setPage: (number) => change({ page: String(number) }, number !== page),
     setPageSize: (size) => change({ size: String(size), page: '' }, size !== pageSize),
