@@ -21,7 +21,7 @@ beforeEach(async () => {
   api = await apiFor('Alice', app().server);
   design = await addDesign(api);
   await api.post(`${pathOf(design)}/camera`);
-  page = await app().openPage({ isKept: true, permissions: ['clipboard-read', 'clipboard-write'] });
+  page = await app().openPage({ permissions: ['clipboard-read', 'clipboard-write'] });
   await open(page, pathOf(design), 'Alice');
   await field(page, 'Quantity', 1).waitFor();
   writes = [];
