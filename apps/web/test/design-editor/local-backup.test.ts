@@ -78,3 +78,24 @@ test('what was changed just before the page closes is kept at once', async () =>
   expect(localStorage.getItem(KEY)).toContain('Last');
   expect(await loadBackup(5)).toEqual(backupNamed('Last'));
 });
+
+test('what was saved just before the page closes does not come back', async () => {
+  let content: LocalBackup | undefined = backupNamed('Unsaved');
+  const { now } = scheduleBackups({ read: () => ({ siteDesignId: 5, content }), onStored: () => undefined });
+  now();
+  content = undefined;
+  // The page is gone before the database has deleted it.
+  vi.spyOn(console, 'error').mockReturnValue();
+  const refusing = vi.spyOn(IDBObjectStore.prototype, 'delete').mockImplementation(() => {
+    throw new DOMException('gone', 'AbortError');
+  });
+  now();
+  dispatchEvent(new Event('pagehide'));
+  expect(await loadBackup(5)).toBeUndefined();
+  expect(await storeBackup(5, undefined)).toBe(true);
+  expect(await loadBackup(5)).toBeUndefined();
+  refusing.mockRestore();
+  expect(await storeBackup(5, undefined)).toBe(true);
+  expect(localStorage.getItem(KEY)).toBeNull();
+  expect(await loadBackup(5)).toBeUndefined();
+});

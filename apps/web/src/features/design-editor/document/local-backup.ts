@@ -49,12 +49,15 @@ function keyOf(siteDesignId: number): string {
 export async function storeBackup(siteDesignId: number, backup: LocalBackup | undefined): Promise<boolean> {
   const key = keyOf(siteDesignId);
   const isKept = await (backup === undefined ? deleteKept(key) : setKept(key, backup));
-  return isKept ? writeStored(key, undefined) : writeStored(key, backup);
+  return isKept ? writeStored(key, undefined) : storeBackupAtOnce(siteDesignId, backup);
 }
 
-/** The same where nothing can be waited for: the page is closing. A copy that is too large for this storage is not made. */
-function storeBackupAtOnce(siteDesignId: number, backup: LocalBackup | undefined): void {
-  writeStored(keyOf(siteDesignId), backup);
+/**
+ * The same where nothing can be waited for: the page is closing. A copy that is too large for this storage is not made. That there is
+ * none is stored too: its deletion from the database may come too late.
+ */
+function storeBackupAtOnce(siteDesignId: number, backup: LocalBackup | undefined): boolean {
+  return writeStored(keyOf(siteDesignId), backup ?? false);
 }
 
 /** The backup of a design; undefined if there is none, or one of an unknown form. */
