@@ -1,6 +1,6 @@
 import { ANSWER_TEXTS as TEXTS } from '#texts/proposal/answer-card.ts';
 import type { Alternative, Proposal } from '@site-designer/texts';
-import type { SettingChanges, WarningCode } from '@site-designer/sizing-engine';
+import type { LessRecorded, SettingChanges, WarningCode } from '@site-designer/sizing-engine';
 import type { ReactNode } from 'react';
 import { Explained } from '../../../explained/explained.tsx';
 import { moneyText } from '../../../lib/format/format-money.ts';
@@ -20,7 +20,9 @@ export interface AnswerActions {
 /** Settings that are taken over, and what they are called in the history. */
 export interface UsedWay {
   readonly title: string;
-  readonly settings: SettingChanges;
+  readonly settings: SettingChanges | null;
+  /** What changes of the cameras, if anything does. */
+  readonly recorded?: LessRecorded | undefined;
 }
 
 export interface LineProps extends AnswerActions {
