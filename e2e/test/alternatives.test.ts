@@ -78,3 +78,17 @@ test('one more spare server is applied, listed in the bill of materials, and und
   await page.keyboard.press('ControlOrMeta+z');
   await expect.poll(failover).toBe('None');
 });
+
+test('on a phone an alternative is a short card, and the rest of it unfolds', async () => {
+  const { page, report } = await openedReport();
+  await page.setViewportSize({ width: 390, height: 844 });
+  const compare = report.getByRole('button', { name: 'Compare with 1 x HE350T-8TB, JBOD' });
+  const card = report.locator('tr', { has: page.getByRole('button', { name: 'Compare with 1 x HE350T-8TB, JBOD' }) });
+  const disks = card.locator('td', { hasText: 'JBOD' });
+  expect(await disks.isVisible()).toBe(false);
+  expect(await card.evaluate((row) => row.getBoundingClientRect().height)).toBeLessThan(140);
+  await compare.click();
+  await disks.waitFor();
+  expect(await violations(page)).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+});

@@ -82,6 +82,17 @@ describe('the answer card', () => {
     await liveAnswer(page)
       .getByText(/EUR\s[\d,.]+ less/)
       .waitFor();
+    await press(/^Compare with /);
+    const pair = liveAnswer(page).getByRole('table', { name: /^Compare with / });
+    await pair.getByText('EUR', { exact: false }).first().waitFor();
+    expect(await pair.getByRole('columnheader').allTextContents()).toEqual([
+      'Solution',
+      'This proposal',
+      expect.stringContaining(cheap.designation),
+    ]);
+    expect(await violations(page)).toEqual([]);
+    await press(/^Compare with /);
+    await pair.waitFor({ state: 'detached' });
     await press(/^Use /);
     await liveAnswer(page).getByText(cheap.designation, { exact: false }).first().waitFor();
     expect(await page.getByRole('button', { name: 'Undo' }).last().isEnabled()).toBe(true);

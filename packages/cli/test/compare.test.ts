@@ -11,7 +11,7 @@ const longer = (text: string): string => text.replaceAll(/"retentionDays": \d+/g
 test('prints the answers and the figures in which they differ', async () => {
   const { code, out } = await typed(['compare', 'a', 'b'], { files: { ...files, b: longer(files.b) } });
   expect(code).toBe(0);
-  expect(out).toContain('1 x HE150D-4TB, 69 % of storage, 7 % of load');
+  expect(out).toContain('1 x HE150D-4TB, disks 69 % full, 80 % allowed');
   expect(out).toMatch(/^storage +2\.46 +4\.93 +TB$/m);
   expect(out).not.toMatch(/^cameras /m);
 });

@@ -42,7 +42,9 @@ describe('goal', () => {
     const { code, out } = await typed(['goal', 'retention', 'a'], { files });
     const { shortestDays, longestDays } = longestRetention(designOf('a'), catalogue)!;
     expect(code).toBe(0);
-    expect(out).toMatch(/^Hundred cameras\n1 x Entry server, 97 % of storage\n\nLongest retention on this hardware\n/);
+    expect(out).toMatch(
+      /^Hundred cameras\n1 x Entry server, 6 x 20 TB RAID 6, disks 97 % full\n\nLongest retention on this hardware\n/,
+    );
     expect(out).toMatch(new RegExp(`^Recordings +14 to 50 days +${shortestDays} to ${longestDays} days$`, 'm'));
     expect((await typed(['goal', 'disks', 'archiving'], { files })).out).toMatch(/^Archive +6 x 20 TB +6 x \d+ TB$/m);
   });

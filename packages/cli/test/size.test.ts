@@ -16,7 +16,7 @@ describe('size', () => {
   test('says what to buy, what is needed with its range, and how far the limits are', async () => {
     const { code, out, err } = await typed(['size', 'four-cameras'], { files });
     expect([code, err]).toEqual([0, '']);
-    expect(out.split('\n')[1]).toBe('1 x HE150D-4TB, 69 % of storage, 7 % of load');
+    expect(out.split('\n')[1]).toBe('1 x HE150D-4TB, disks 69 % full, 80 % allowed');
     expect(cellsOf(out, 'Storage ')).toEqual(['Storage', '2.46 TB', '2.22 to 2.71 TB']);
     const limits = out.slice(out.indexOf('Fullest server against its limits'));
     expect(cellsOf(limits, 'Storage')).toEqual(['Storage', '2.46 of 3.14 TB (2.86 TiB)', '86 %']);
@@ -28,7 +28,9 @@ describe('size', () => {
 
   test('prints servers, their storage and network, and the management server', async () => {
     const { out } = await typed(['size', 'archiving-on-network'], { files });
-    expect(out.split('\n')[1]).toBe('4 x Standard server, 100 % of storage');
+    expect(out.replaceAll('\n', ' ')).toContain(
+      '4 x Standard server, 4 x 0.6 TB RAID 10 and 5 x 20 TB RAID 6, disks of the archive 100 % full',
+    );
     const archive = out.slice(out.indexOf('Archive of each server'));
     expect(cellsOf(archive, 'Disks')).toEqual(['Disks', '5 x 20 TB 7.2k HDD, RAID 6']);
     expect(cellsOf(archive, 'In use')).toEqual(['In use', '53.53 of 58.92 TB (53.59 TiB), 100 %']);

@@ -53,6 +53,7 @@ export type {
   FreedChoice,
   Saying,
   Sayings,
+  LessRecorded,
   SettingChanges,
   ShorterRetention,
   Way,

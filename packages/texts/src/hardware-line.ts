@@ -1,19 +1,38 @@
 import type { Answer } from '@site-designer/sizing-engine';
 import { english } from './english.ts';
 
-type AnsweredHardware = Pick<Answer, 'recording' | 'hardware' | 'storages'>;
+type AnsweredServers = Pick<Answer, 'recording' | 'spares' | 'hardware'>;
 
 /**
- * What records, in one line of a list: `2 x HE1000R-96TB`, or servers with the disks of each, `3 x Standard server, 8 x 20 TB RAID 6`.
- * Spares are not counted.
+ * What is bought, in a cell of a list: `2 x Standard server`, with spares `1 + 1 x HE1000R-96TB`.
  *
  * @returns Empty where nothing fits.
  */
-export function hardwareLine({ recording: servers, hardware, storages }: AnsweredHardware): string {
+export function serversLine({ recording, spares, hardware }: AnsweredServers): string {
+  if (recording === null || hardware === null) return '';
+  const count = spares === null || spares === 0 ? `${recording}` : `${recording} + ${spares}`;
+  return `${count} x ${hardware.designation}`;
+}
+
+/**
+ * What is bought, in a sentence: `1 x HE1000R-96TB, and 1 spare server`, or servers with the disks of each,
+ * `3 x Standard server, 8 x 20 TB RAID 6`.
+ *
+ * @returns Empty where nothing fits.
+ */
+export function hardwareLine({
+  recording: servers,
+  spares,
+  hardware,
+  storages,
+}: AnsweredServers & Pick<Answer, 'storages'>): string {
   if (servers === null || hardware === null) return '';
   // The SKU of an appliance names its disks.
   const layouts = storages.flatMap(({ disks: count, diskTb: sizeTb, diskType, raid }) =>
     diskType === null ? [] : [{ disks: { count, sizeTb }, raid }],
   );
-  return english.say({ say: 'hardware.servers', servers, machine: hardware.designation, layouts });
+  const figures = { servers, machine: hardware.designation, layouts };
+  return spares === null || spares === 0
+    ? english.say({ say: 'hardware.servers', ...figures })
+    : english.say({ say: 'hardware.servers-and-spares', ...figures, spares });
 }

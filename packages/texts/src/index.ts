@@ -23,7 +23,7 @@ export { en } from './en.ts';
 export { english } from './english.ts';
 export { capitalized } from './english-words.ts';
 export { groupTitles } from './group-titles.ts';
-export { hardwareLine } from './hardware-line.ts';
+export { hardwareLine, serversLine } from './hardware-line.ts';
 export type { DerivationWords, Language, Sentences, Speaker } from './language.ts';
 export type * from './installer-document/document.ts';
 export type { InstallerQuestion, InstallerResult } from './installer-document/input.ts';

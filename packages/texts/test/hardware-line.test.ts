@@ -1,7 +1,7 @@
 import { calculateProposal, defaultServerSettings, NEW_STREAM, type CameraRow } from '@site-designer/sizing-engine';
 import { publishedCatalogue } from '@site-designer/sizing-engine/catalogue';
-import { HardwareType } from '@site-designer/sizing-engine/enumerations';
-import { english, hardwareLine } from '@site-designer/texts';
+import { Failover, HardwareType } from '@site-designer/sizing-engine/enumerations';
+import { english, hardwareLine, serversLine } from '@site-designer/texts';
 import { expect, it } from 'vitest';
 
 const SETTINGS = defaultServerSettings(publishedCatalogue);
@@ -9,10 +9,10 @@ const CAMERAS: readonly CameraRow[] = [
   { ...NEW_STREAM, id: 1, cameraGroupId: 1, streamId: 1, streamName: '', quantity: 9, retentionDays: 30 } as CameraRow,
 ];
 
-function proposalOf(cameras: readonly CameraRow[], hardwareType: HardwareType, archiving = false) {
+function proposalOf(cameras: readonly CameraRow[], hardwareType: HardwareType, archiving = false, more = {}) {
   const { genericServerSettings: generic } = SETTINGS;
   const genericServerSettings = { ...generic, advancedSettings: { ...generic.advancedSettings, archiving } };
-  const serverSettings = { ...SETTINGS, hardwareType, genericServerSettings };
+  const serverSettings = { ...SETTINGS, hardwareType, genericServerSettings, ...more };
   return english.rendered(calculateProposal({ cameras, serverSettings }, publishedCatalogue));
 }
 
@@ -32,6 +32,20 @@ it('names generic servers with the disks of each storage', () => {
   expect(hardwareLine(answer)).toBe(`1 x Entry server, ${disks.join(' and ')}`);
 });
 
+it('says the spares', () => {
+  const { failover } = SETTINGS.resilience;
+  const resilience = { ...SETTINGS.resilience, failover: { ...failover, kind: Failover.coldStandby, servers: 1 } };
+  const { answer } = proposalOf(CAMERAS, HardwareType.husky, false, { resilience });
+  expect(hardwareLine(answer)).toBe(`1 x ${answer.hardware!.designation}, and 1 spare server`);
+  expect(serversLine(answer)).toBe(`1 + 1 x ${answer.hardware!.designation}`);
+});
+
+it('leaves out the disks in a list', () => {
+  const { answer } = proposalOf(CAMERAS, HardwareType.generic, true);
+  expect(serversLine(answer)).toBe('1 x Entry server');
+});
+
 it('is empty where nothing fits', () => {
-  expect(hardwareLine(proposalOf([], HardwareType.generic).answer)).toBe('');
+  const { answer } = proposalOf([], HardwareType.generic);
+  expect([hardwareLine(answer), serversLine(answer)]).toEqual(['', '']);
 });

@@ -131,6 +131,17 @@ const Failed = Type.Object(
       Type.Object({
         code: Type.String(),
         settings: Nullable(SettingChanges),
+        recorded: Type.Optional(
+          Type.Object(
+            {
+              fewerDays: Type.Optional(Type.Number({ description: 'By which every recording is kept shorter' })),
+              cameras: Type.Optional(Type.Number({ description: 'Over all groups, in their present mix' })),
+              ratePercent: Type.Optional(Type.Number({ description: 'What is left of every bit rate' })),
+              settings: Type.Optional(SettingChanges),
+            },
+            { description: 'What it changes of the cameras, and of the settings besides' },
+          ),
+        ),
         outcome: Type.String({ description: 'As a sentence' }),
       }),
       { description: 'Changes with which it has an answer' },

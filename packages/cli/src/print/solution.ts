@@ -7,28 +7,28 @@ import type {
   StorageRole,
   TierStorage,
 } from '@site-designer/sizing-engine';
-import type {
-  DatabaseProposal,
-  GenericProposal,
-  HuskyProposal,
-  ManagementServerProposal,
-  NetworkInterface,
-  Proposal,
-  ServerLoad,
+import {
+  hardwareLine,
+  type DatabaseProposal,
+  type GenericProposal,
+  type HuskyProposal,
+  type ManagementServerProposal,
+  type NetworkInterface,
+  type Proposal,
+  type ServerLoad,
 } from '@site-designer/texts';
 import { amount, nominal, ofFormatted, ofState, plainNumber } from './amount.ts';
 import { PAIRS, type Section } from './table.ts';
 
-/** What to buy, and how full it will be. */
-export function answerSentence(proposal: Proposal): string {
-  const { huskyProposal, genericProposal, archiveDatabase } = proposal;
-  if (huskyProposal !== null) {
-    const { serverQuantity, huskyIvoSpec, diskUtilization, systemUtilization } = huskyProposal;
-    const shares = `${amount(diskUtilization.value, '%')} of storage, ${amount(systemUtilization.value, '%')} of load`;
-    return `${serverQuantity} x ${huskyIvoSpec.sku}, ${shares}`;
-  }
-  const share = storageShare(proposal, archiveDatabase === null ? 'live' : 'archive');
-  return `${genericProposal?.quantity} x ${genericProposal?.machineType}${share === '' ? '' : `, ${share} of storage`}`;
+/** What to buy, and how full its fullest storage is. */
+export function answerSentence({ answer }: Proposal): string {
+  const { storages } = answer;
+  const [fullest] = storages.toSorted((a, b) => b.fillPercent - a.fillPercent);
+  if (fullest === undefined) return hardwareLine(answer);
+  const { role, fillPercent, capPercent } = fullest;
+  const disks = storages.length === 1 ? 'disks' : `disks of the ${role === 'live' ? 'live database' : 'archive'}`;
+  const allowed = capPercent === null ? [] : [`${amount(capPercent, '%')} allowed`];
+  return [hardwareLine(answer), `${disks} ${amount(fillPercent, '%')} full`, ...allowed].join(', ');
 }
 
 function storageShare({ loads }: Proposal, role: StorageRole): string {

@@ -48,3 +48,4 @@ export { EXTRA_FIELDS, type CheckedRow } from '../design/row-checks.ts';
 export { changedFields } from '../design/same-data.ts';
 export { SHARED_SETTINGS, withSharedSettings } from '../design/shared-settings.ts';
 export { applyAlternative, isApplicable } from '../sizing/alternatives/apply-alternative.ts';
+export { withWayOut, type TakenWay } from '../sizing/alternatives/with-way-out.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { answerOf, calculateProposal, type Design } from '../../src/index.ts';
-import { applyAlternative } from '../../src/doors/design.ts';
+import { applyAlternative, withWayOut } from '../../src/doors/design.ts';
 import { ApplianceModel, Failover, Platform, Raid } from '../../src/doors/enumerations.ts';
 import { HOTEL } from '../support/answered-designs.ts';
 import { designs } from '../support/arbitraries.ts';
@@ -70,6 +70,23 @@ describe('the answer of designs that nothing fits', () => {
     expect(free).toMatchObject({ code: 'auto', settings: { ivoModel: ApplianceModel.auto } });
     const serverSettings = applyAlternative(design.serverSettings, { settings: free.settings! });
     expect(answered({ ...design, serverSettings }).failed).toBeNull();
+  });
+
+  const kept = (retentionDays: number) =>
+    constantGroup({ kbps: 26_000, retentionDays, id: 1, streamId: 1, cameraGroupId: 1 });
+
+  it.each([
+    ['retention', huskyDesign(kept(1400))],
+    ['rates', huskyDesign(kept(1400))],
+    ['auto-and-retention', huskyDesign(kept(1400), { ivoModel: ApplianceModel.HE150D })],
+    [
+      'cameras',
+      genericDesign(groupsOf({ quantity: 48 }), { xProtectVersion: Platform.expressPlus, maxCamerasPerServer: 30 }),
+    ],
+  ])('has a way out that is a whole one: %s', (code, design) => {
+    const { ways } = answered(design).failed!;
+    expect(ways.map((way) => way.code)).toContain(code);
+    for (const way of ways) expect(answered(withWayOut(design, way)).failed).toBeNull();
   });
 
   it('offers the editions that hold the cameras', () => {

@@ -1,10 +1,11 @@
 import type { ListFigures, PriceList, ProjectSystem } from '@site-designer/api-contract';
 import { calculateProposal, SizingError, type BillTotal, type Catalogue } from '@site-designer/sizing-engine';
-import { english, type BillLine } from '@site-designer/texts';
+import { english, serversLine, type BillLine } from '@site-designer/texts';
 import { found, RequestProblem } from '../../http/problem.ts';
 import { designOf } from '../cameras/stored-stream.ts';
 import type { Owner } from '../ports/owner.ts';
 import { NO_PRICES } from '../price-list/price-list-store.ts';
+import type { SiteAnswer } from '../projects/site-answer.ts';
 import { summedSites } from '../projects/summed-sites.ts';
 import type { ProposalStore } from '../proposals/proposal-store.ts';
 import { pricedAnswer } from '../site-designs/offer.ts';
@@ -35,8 +36,8 @@ export function figuresOfDesign(
 ): Promise<SizedFigures | null> {
   return unlessUnknown(async () => {
     const { design, proposal } = await shortly(sources)(owner, address);
-    const { bill, billTotal } = pricedAnswer(proposal, { ...design, priceList });
-    return figuresOf({ totals: proposal.totals, bill, billTotal, sites: 1, isWhole: proposal.calculationSuccess });
+    const { billTotal } = pricedAnswer(proposal, { ...design, priceList });
+    return figuresOf({ totals: proposal.totals, hardware: serversLine(proposal.answer), billTotal });
   });
 }
 
@@ -57,8 +58,10 @@ export function figuresOfSites(
     const context = { ...sources, calculated: shortly(sources), owner, projectId, system, prices };
     const { answers, sums, bill, billTotal } = await summedSites(places, context);
     const counted = answers.flatMap(({ answer }) => answer ?? []);
+    const [first, ...others] = counted;
     const isWhole = counted.every(({ part }) => part.calculationSuccess);
-    return figuresOf({ totals: sums.totals, bill, billTotal, sites: counted.length, isWhole });
+    const hardware = others.length === 0 ? hardwareOfSite(first) : serversOfSites(bill, counted.length);
+    return figuresOf({ totals: sums.totals, hardware: isWhole ? hardware : '', billTotal });
   });
 }
 
@@ -88,16 +91,14 @@ interface Told {
     readonly cameras: { readonly value: number };
     readonly storageTb: { readonly value: number };
   };
-  readonly bill: readonly BillLine[] | null;
+  /** Empty where there is none. */
+  readonly hardware: string;
   readonly billTotal: BillTotal | null;
-  readonly sites: number;
-  /** Whether every site has hardware. */
-  readonly isWhole: boolean;
 }
 
-function figuresOf({ totals, bill, billTotal, sites, isWhole }: Told): SizedFigures {
+function figuresOf({ totals, hardware, billTotal }: Told): SizedFigures {
   return {
-    hardware: isWhole ? hardwareText(bill ?? [], sites) : null,
+    hardware: hardware || null,
     cameras: totals.cameras.value,
     storageTb: totals.storageTb.value,
     price: priceOf(billTotal),
@@ -110,18 +111,20 @@ function priceOf(total: BillTotal | null): SizedFigures['price'] {
   return { amount, currency, priced, lines };
 }
 
-/** `1 + 1 x HE1000R-96TB`; of several sites `3 + 1 servers, 3 sites`. Null without a server. */
-function hardwareText(bill: readonly BillLine[], sites: number): string | null {
-  const recording = bill.filter(({ kind }) => kind === 'recording-server');
-  const spares = bill.filter(({ kind }) => kind === 'spare-server');
-  const [first] = recording;
-  if (first === undefined) return null;
-  const records = sumOf(recording);
-  const count = spares.length === 0 ? `${records}` : `${records} + ${sumOf(spares)}`;
-  if (sites === 1) return `${count} x ${first.designation}`;
-  return `${count} ${records === 1 && spares.length === 0 ? 'server' : 'servers'}, ${sites} sites`;
+/** Proposals that were issued before answers existed say it in their own words. */
+function hardwareOfSite(site: SiteAnswer | undefined): string {
+  return (site?.answer ? serversLine(site.answer) : site?.hardware) ?? '';
 }
 
-function sumOf(lines: readonly BillLine[]): number {
-  return lines.reduce((sum, { quantity }) => sum + quantity, 0);
+/** `3 + 1 servers, 3 sites`. Empty without a server. */
+function serversOfSites(bill: readonly BillLine[], sites: number): string {
+  const records = quantityOf('recording-server', bill);
+  const spares = quantityOf('spare-server', bill);
+  if (records === 0) return '';
+  const count = spares === 0 ? `${records}` : `${records} + ${spares}`;
+  return `${count} ${records + spares === 1 ? 'server' : 'servers'}, ${sites} sites`;
+}
+
+function quantityOf(kind: BillLine['kind'], bill: readonly BillLine[]): number {
+  return bill.reduce((sum, line) => (line.kind === kind ? sum + line.quantity : sum), 0);
 }

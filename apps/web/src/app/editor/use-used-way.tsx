@@ -1,8 +1,13 @@
 import { STEP_TEXTS } from '#texts/editor/cameras.ts';
 import { ANSWER_TEXTS as TEXTS } from '#texts/proposal/answer-card.ts';
-import { applyAlternative } from '@site-designer/sizing-engine/design';
+import { withWayOut } from '@site-designer/sizing-engine/design';
 import { useCallback, useState, type ReactNode } from 'react';
-import { useEditor, useServerSettings } from '../../features/design-editor/document/editor-context.ts';
+import {
+  currentRows,
+  useEditor,
+  useEditorStore,
+  useServerSettings,
+} from '../../features/design-editor/document/editor-context.ts';
 import type { UsedWay } from '../../features/proposal/answer/answer-lines.tsx';
 import { AppliedToast } from './applied-toast.tsx';
 
@@ -12,19 +17,22 @@ export function useUsedWay(): {
   readonly use: ((way: UsedWay) => void) | undefined;
   readonly toast: ReactNode;
 } {
-  const settings = useServerSettings();
+  const store = useEditorStore();
+  const serverSettings = useServerSettings();
   const change = useEditor(({ serverSettings }) => serverSettings.change);
   const [used, setUsed] = useState<string>();
   const use = useCallback(
     (way: UsedWay): void => {
-      if (!settings) return;
-      change(applyAlternative(settings, way), { label: STEP_TEXTS.alternative(way.title) });
+      if (!serverSettings) return;
+      const taken = withWayOut({ cameras: currentRows(store.getState()), serverSettings }, way);
+      const label = STEP_TEXTS.alternative(way.title);
+      change(taken.serverSettings, way.recorded ? { label, rows: taken.cameras } : { label });
       setUsed(way.title);
     },
-    [settings, change],
+    [store, serverSettings, change],
   );
   const toast = used !== undefined && (
     <AppliedToast step={STEP_TEXTS.alternative(used)} text={TEXTS.applied(used)} onClose={() => setUsed(undefined)} />
   );
-  return { use: settings && use, toast };
+  return { use: serverSettings && use, toast };
 }

@@ -1,5 +1,6 @@
 import { SUMMARY_TEXTS as TEXTS } from '#texts/pages/summary.ts';
 import type { ProjectSummary, SummarySite } from '@site-designer/api-contract';
+import { serversLine } from '@site-designer/texts';
 import { moneyText } from '../../lib/format/format-money.ts';
 import { numberText } from '../../lib/format/format-quantity.ts';
 
@@ -20,9 +21,7 @@ export function statusText({ from, failed }: SummarySite): string {
 
 /** `1 + 1 x HE1000R-96TB`; proposals that were issued before answers existed say it in their own words. */
 export function hardwareText({ answer, hardware }: SummarySite): string {
-  const { recording = null, spares = null, hardware: machine = null } = answer ?? {};
-  if (recording === null || machine === null) return hardware ?? '';
-  return TEXTS.hardwareOf(numberText(recording), numberText(spares ?? 0), machine.designation);
+  return (answer === null ? hardware : serversLine(answer)) ?? '';
 }
 
 /** Whether nothing takes over at a site that records. */

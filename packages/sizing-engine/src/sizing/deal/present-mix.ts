@@ -1,3 +1,5 @@
+import type { CameraRow } from '../../design/design.ts';
+
 /**
  * Cameras of each group if there are another number of them in all, each group with its part as it has now, in whole cameras.
  *
@@ -24,4 +26,23 @@ export function inPresentMix(cameras: ArrayLike<number>, order: ArrayLike<number
     from = end;
   }
   return result;
+}
+
+type Quantified = Pick<CameraRow, 'quantity'>;
+
+/** The rows of some groups with another number of cameras in all; a group without cameras is left out. */
+export function inMix<R extends Quantified>(groups: readonly (readonly R[])[], cameras: number): R[] {
+  const quantities = inPresentMix(
+    groups.map(([first]) => first!.quantity),
+    [...groups.keys()],
+    cameras,
+  );
+  return groups.flatMap((group, index) => {
+    const quantity = quantities[index]!;
+    return quantity === 0 ? [] : group.map((row) => ({ ...row, quantity }));
+  });
+}
+
+export function camerasOf(groups: readonly (readonly Quantified[])[]): number {
+  return groups.reduce((sum, [first]) => sum + first!.quantity, 0);
 }

@@ -6,7 +6,7 @@ import type { CameraRow, DesignInput } from '../../design/design.ts';
 import { SizingError } from '../../errors.ts';
 import { FieldChecks } from '../../checks/field-check.ts';
 import { retentionSpan } from '../demand/retention-span.ts';
-import { inPresentMix } from '../deal/present-mix.ts';
+import { camerasOf, inMix } from '../deal/present-mix.ts';
 import type { StorageRole } from '../result/result.ts';
 import { validated } from '../question/validate.ts';
 import { fixedHardware, presentSizes, type FixedHardware } from './fixed-hardware.ts';
@@ -170,23 +170,4 @@ const SERVERS: Bounds = { min: 1, max: CAMERA_BOUNDS.quantity.max };
 
 function holds(hardware: FixedHardware, cameras: readonly CameraRow[]): boolean {
   return hardware.holds(cameras, presentSizes(hardware));
-}
-
-type Quantified = Pick<CameraRow, 'quantity'>;
-
-/** The rows of some groups with another number of cameras in all; a group without cameras is left out. */
-export function inMix<R extends Quantified>(groups: readonly (readonly R[])[], cameras: number): R[] {
-  const quantities = inPresentMix(
-    groups.map(([first]) => first!.quantity),
-    [...groups.keys()],
-    cameras,
-  );
-  return groups.flatMap((group, index) => {
-    const quantity = quantities[index]!;
-    return quantity === 0 ? [] : group.map((row) => ({ ...row, quantity }));
-  });
-}
-
-export function camerasOf(groups: readonly (readonly Quantified[])[]): number {
-  return groups.reduce((sum, [first]) => sum + first!.quantity, 0);
 }

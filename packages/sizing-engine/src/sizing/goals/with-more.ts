@@ -1,6 +1,6 @@
 import { rowsByGroup } from '../../design/camera-groups.ts';
 import type { DesignInput } from '../../design/design.ts';
-import { camerasOf, inMix } from './goal-seek.ts';
+import { camerasOf, inMix } from '../deal/present-mix.ts';
 
 /** What a design is asked to hold besides what it has. */
 export interface More {

@@ -58,17 +58,28 @@ function lessRecorded<Q extends Loaded>({ question, holds }: Changeable<Q>, cont
     cameras: () => {
       const cameras = mostCameras(recorded, mostLess);
       if (cameras === undefined) return undefined;
-      return { outcome: saying('cure.cameras', { cameras, present: question.deals.total.cameras }), settings: null };
+      return {
+        outcome: saying('cure.cameras', { cameras, present: question.deals.total.cameras }),
+        settings: null,
+        recorded: { cameras },
+      };
     },
     retention: () => {
       const shorter = shorterRetention(recorded, mostLess);
-      return shorter && { outcome: saying('cure.retention', shorter), settings: null };
+      return (
+        shorter && {
+          outcome: saying('cure.retention', shorter),
+          settings: null,
+          recorded: { fewerDays: shorter.days },
+        }
+      );
     },
     rates: () => {
       const percent = mostRates(recorded, mostLess);
       if (percent === undefined) return undefined;
       const canBeTyped = canBeTypedAt(percent, context);
-      return { outcome: saying('cure.rates', { percent, canBeTyped }), settings: null };
+      const outcome = saying('cure.rates', { percent, canBeTyped });
+      return { outcome, settings: null, ...(canBeTyped && { recorded: { ratePercent: percent } }) };
     },
   } satisfies Readonly<Record<string, Cure>>;
 }
@@ -101,10 +112,16 @@ function freeingForLess<Q extends Loaded>(
         { ...context, ...question, holds: (deals) => holds({ ...question, deals }) },
         mostLess,
       );
-      return shorter === undefined ? [] : [{ choices, ...shorter }];
+      return shorter === undefined ? [] : [{ changes, choices, ...shorter }];
     });
     const [best] = found.toSorted((a, b) => a.days - b.days);
-    return best && { outcome: saying('cure.auto-and-retention', best), settings: null };
+    if (best === undefined) return undefined;
+    const { changes, ...outcome } = best;
+    return {
+      outcome: saying('cure.auto-and-retention', outcome),
+      settings: null,
+      recorded: { fewerDays: best.days, settings: changes },
+    };
   };
 }
 

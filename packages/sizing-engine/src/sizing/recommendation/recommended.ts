@@ -122,8 +122,8 @@ export function failedAnswer(
       needed: state?.value ?? null,
       allowed: state?.max ?? null,
       unit: state?.unit ?? null,
-      ways: [...ways, ...editions].map(({ outcome, settings }): WayOut => {
-        return { code: outcome.say.replace('cure.', ''), settings, outcome };
+      ways: [...ways, ...editions].map(({ outcome, settings, recorded }): WayOut => {
+        return { code: outcome.say.replace('cure.', ''), settings, ...(recorded && { recorded }), outcome };
       }),
     },
   };

@@ -1,6 +1,6 @@
 import type { Difference } from './difference.ts';
 import type { LimitCode, StorageRole } from './limit-code.ts';
-import type { Saying, SettingChanges } from './sayings.ts';
+import type { LessRecorded, Saying, SettingChanges } from './sayings.ts';
 import type { Warning } from './warning.ts';
 
 /** A storage of each recording server. */
@@ -85,6 +85,8 @@ export interface WayOut {
   readonly code: string;
   /** Settings that `applyAlternative` makes of it; null where it changes the cameras. */
   readonly settings: SettingChanges | null;
+  /** What `withWayOut` changes of the cameras, and of the settings besides; left out where it changes settings alone, or cannot be typed. */
+  readonly recorded?: LessRecorded;
   readonly outcome: Saying;
 }
 

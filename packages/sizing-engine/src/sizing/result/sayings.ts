@@ -169,6 +169,19 @@ export interface Way {
   readonly outcome: Saying;
   /** Settings that `applyAlternative` makes of it; null where it changes what is recorded. */
   readonly settings: SettingChanges | null;
+  /** What is recorded of it, where that changes; left out where a person cannot type it. */
+  readonly recorded?: LessRecorded;
+}
+
+/** Less than is recorded: one of the three, and settings that it takes besides. */
+export interface LessRecorded {
+  /** By which every recording is kept shorter. */
+  readonly fewerDays?: number;
+  /** Over all groups, in their present mix. */
+  readonly cameras?: number;
+  /** What is left of every bit rate. */
+  readonly ratePercent?: number;
+  readonly settings?: SettingChanges;
 }
 
 /** Settings of the hardware in force by their names, as alternatives have them. */

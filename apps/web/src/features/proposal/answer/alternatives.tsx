@@ -1,10 +1,8 @@
 import { ALTERNATIVE_TEXTS as TEXTS } from '#texts/proposal/alternatives.ts';
 import { isApplicable } from '@site-designer/sizing-engine/design';
 import { Fragment, useState, type ReactNode } from 'react';
-import { quantityText } from '../../../lib/format/format-quantity.ts';
 import { classNames } from '../../../lib/format/class-names.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
-import { Explained } from '../../../explained/explained.tsx';
 import type { ReportInput } from '../report/report-input.ts';
 import cards from '../../../ui/tables/card-table.module.css';
 import { TableHead } from '../../../ui/tables/table-head.tsx';
@@ -17,8 +15,8 @@ import {
   havePrices,
   priceTexts,
   type ComparedSolution,
-  type StorageFill,
 } from './compared-solution.ts';
+import { Fill, Servers } from './solution-figures.tsx';
 
 type AlternativesProps = Pick<ReportInput, 'proposal' | 'onUse' | 'isPaper'>;
 
@@ -46,7 +44,7 @@ export function Alternatives({ proposal, onUse, isPaper = false }: AlternativesP
             const isOpen = isPaper || compared === title;
             return (
               <Fragment key={title}>
-                <Row {...{ solution, isPriced }}>
+                <Row {...{ solution, isPriced, isOpen }}>
                   {!isPaper && (
                     <Actions
                       {...{ solution, onUse, isOpen }}
@@ -86,69 +84,45 @@ function firstOf(solutions: readonly ComparedSolution[]): readonly ComparedSolut
 interface RowProps {
   readonly solution: ComparedSolution;
   readonly isPriced: boolean;
+  readonly isOpen: boolean;
   readonly children: ReactNode;
 }
 
-function Row({ solution, isPriced, children }: RowProps): ReactNode {
+/** On a phone a card of what it is and what it costs; the rest of it with its details. */
+function Row({ solution, isPriced, isOpen, children }: RowProps): ReactNode {
   const { columns } = TEXTS;
   const { title, differences, alternative } = solution;
   return (
-    <tr className={classNames(alternative === undefined && styles.present)}>
+    <tr className={classNames(styles.solution, alternative === undefined && styles.present, isOpen && styles.open)}>
       <th scope="row">
         {title}
         {differences.length > 0 && <div className={styles.head}>{differences.join(', ')}</div>}
       </th>
-      <td data-title={columns.servers} className={classNames(styles.number, styles.short)}>
-        <Servers {...solution} />
+      <td data-title={columns.servers} className={classNames(styles.number, styles.short, styles.folded)}>
+        <span>
+          <Servers {...solution} />
+        </span>
       </td>
-      <td data-title={columns.disks} className={styles.short}>
+      <td data-title={columns.disks} className={classNames(styles.short, styles.folded)}>
         <Lines lines={solution.disks} />
       </td>
-      <td data-title={columns.fill} className={classNames(styles.number, styles.short)}>
+      <td data-title={columns.fill} className={classNames(styles.number, styles.short, styles.folded)}>
         {solution.fills.map((fill) => (
           <Fill key={fill.path} {...fill} title={title} />
         ))}
       </td>
       {isPriced && (
         <>
-          <td data-title={columns.price} className={styles.number}>
+          <td data-title={columns.price} className={classNames(styles.number, styles.cost)}>
             <Lines lines={priceTexts(solution)} none={TEXTS.none} />
           </td>
-          <td data-title={columns.difference} className={styles.number}>
+          <td data-title={columns.difference} className={classNames(styles.number, styles.cost)}>
             {differenceText(solution)}
           </td>
         </>
       )}
       {children !== false && <td className={styles.actions}>{children}</td>}
     </tr>
-  );
-}
-
-function Servers({ title, servers, serversPath, spares, sparesPath }: ComparedSolution): ReactNode {
-  return (
-    <>
-      <Explained path={serversPath} name={TEXTS.figure(TEXTS.recording, title)}>
-        {servers}
-      </Explained>
-      {spares !== undefined && (
-        <>
-          {' + '}
-          <Explained path={sparesPath} name={TEXTS.figure(TEXTS.spares, title)}>
-            {spares}
-          </Explained>
-        </>
-      )}
-    </>
-  );
-}
-
-function Fill({ percent, storage, path, title }: StorageFill & { readonly title: string }): ReactNode {
-  return (
-    <div>
-      <Explained path={path} name={TEXTS.figure(TEXTS.fillOf(storage), title)}>
-        {quantityText(percent, '%')}
-      </Explained>
-    </div>
   );
 }
 

@@ -7,7 +7,8 @@ import { numberText, quantityText } from '../../../lib/format/format-quantity.ts
 import { classNames } from '../../../lib/format/class-names.ts';
 import { Meter } from '../charts/meter.tsx';
 import styles from './answer-card.module.css';
-import { FailureLine, PriceLine, CheaperLine, type AnswerActions } from './answer-lines.tsx';
+import { FailureLine, PriceLine, type AnswerActions } from './answer-lines.tsx';
+import { CheaperLine } from './cheaper-line.tsx';
 import { Line } from './line.tsx';
 import { hardwareSentences, headlineOf } from './answer-hardware.ts';
 import { WaysOut } from './ways-out.tsx';

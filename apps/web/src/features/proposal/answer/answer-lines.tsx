@@ -1,10 +1,10 @@
 import { ANSWER_TEXTS as TEXTS } from '#texts/proposal/answer-card.ts';
 import type { Alternative, Proposal } from '@site-designer/texts';
-import type { SettingChanges, WarningCode } from '@site-designer/sizing-engine';
+import type { LessRecorded, SettingChanges, WarningCode } from '@site-designer/sizing-engine';
 import type { ReactNode } from 'react';
 import { Explained } from '../../../explained/explained.tsx';
 import { moneyText } from '../../../lib/format/format-money.ts';
-import { numberText, quantityText } from '../../../lib/format/format-quantity.ts';
+import { numberText } from '../../../lib/format/format-quantity.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Line } from './line.tsx';
 import styles from './answer-card.module.css';
@@ -20,10 +20,12 @@ export interface AnswerActions {
 /** Settings that are taken over, and what they are called in the history. */
 export interface UsedWay {
   readonly title: string;
-  readonly settings: SettingChanges;
+  readonly settings: SettingChanges | null;
+  /** What changes of the cameras, if anything does. */
+  readonly recorded?: LessRecorded | undefined;
 }
 
-interface LineProps extends AnswerActions {
+export interface LineProps extends AnswerActions {
   readonly proposal: Proposal;
 }
 
@@ -110,46 +112,4 @@ export function PriceLine({ proposal, enterPrices }: LineProps): ReactNode {
       )}
     </Line>
   );
-}
-
-/** The alternative that costs the least, and what is lost with it. */
-export function CheaperLine({ proposal, onUse, enterPrices }: LineProps): ReactNode {
-  const { answer, alternatives } = proposal;
-  if (enterPrices === undefined) return null;
-  const { cheaper, price } = answer;
-  const found = cheaper && alternatives.find((each) => each.title === cheaper.title && isLess(each));
-  if (!cheaper || !found || price?.currency == null) {
-    return (
-      <Line icon="less">
-        <span className="muted">{price === null ? TEXTS.cheaperNeedsPrices : noneCheaper(alternatives)}</span>
-      </Line>
-    );
-  }
-  return (
-    <Line icon="less" tone="good">
-      <strong>{TEXTS.less(moneyText(cheaper.saves, price.currency))}</strong>{' '}
-      {TEXTS.percent(quantityText(cheaper.percent, '%'))}: {[cheaper.title, ...found.differences].join(', ')}
-      {onUse && (
-        <Button
-          size="small"
-          className={styles.action}
-          aria-label={TEXTS.useLabel(cheaper.title)}
-          onClick={() => onUse(found)}
-        >
-          {TEXTS.use}
-        </Button>
-      )}
-    </Line>
-  );
-}
-
-/** Nothing is said of alternatives whose price is not known. */
-function noneCheaper(alternatives: Proposal['alternatives']): string {
-  return alternatives.some(({ priceDifference }) => priceDifference === null)
-    ? TEXTS.nothingCheaperKnown
-    : TEXTS.nothingCheaper;
-}
-
-function isLess({ priceDifference }: Alternative): boolean {
-  return priceDifference !== null && Number(priceDifference.amount) < 0;
 }

@@ -32,8 +32,11 @@ export interface ComparedSolution {
   readonly alternative: ShownAlternative | undefined;
 }
 
+/** What is told of a result beside its alternatives. */
+export type ComparedResult = Pick<ShownResult, 'answer' | 'billTotal' | 'huskyProposal' | 'alternatives'>;
+
 /** The proposal and its alternatives, those that cost the least first; those of unknown price last, as they are listed. */
-export function comparedSolutions(proposal: ShownResult): readonly ComparedSolution[] {
+export function comparedSolutions(proposal: ComparedResult): readonly ComparedSolution[] {
   const present = presentSolution(proposal);
   const others = proposal.alternatives.map(alternativeSolution);
   const all = present === undefined ? others : [present, ...others];
@@ -47,7 +50,7 @@ function costOf({ alternative, difference }: ComparedSolution): number {
 }
 
 /** Undefined in results of versions without an answer. */
-function presentSolution({ answer, billTotal, huskyProposal }: ShownResult): ComparedSolution | undefined {
+function presentSolution({ answer, billTotal, huskyProposal }: ComparedResult): ComparedSolution | undefined {
   if (!answer?.hardware || answer.recording === null) return undefined;
   const { recording, spares, hardware, storages } = answer;
   return {

@@ -14,10 +14,8 @@ interface WaysOutProps extends Pick<AnswerActions, 'onUse'> {
 export function WaysOut({ proposal, onUse }: WaysOutProps): ReactNode {
   const { answer, errorMessage, totals } = proposal;
   const { cameras, storageTb, peakMbit } = totals;
-  // Ways that change the cameras stand in the message.
-  const ways = answer.failed!.ways.flatMap(({ settings, outcome }) =>
-    settings === null ? [] : [{ settings, outcome }],
-  );
+  // What a person cannot type stands in the message alone.
+  const ways = answer.failed!.ways.filter(({ settings, recorded }) => settings !== null || recorded !== undefined);
   return (
     <div className={styles.card}>
       <p className={styles.headline} aria-live="polite">
@@ -29,8 +27,8 @@ export function WaysOut({ proposal, onUse }: WaysOutProps): ReactNode {
           <p>
             <strong>{TEXTS.ways}</strong>
           </p>
-          {ways.map(({ settings, outcome }) => (
-            <Button key={outcome} size="small" onClick={() => onUse({ title: capitalized(outcome), settings })}>
+          {ways.map(({ outcome, ...way }) => (
+            <Button key={outcome} size="small" onClick={() => onUse({ title: capitalized(outcome), ...way })}>
               {capitalized(outcome)}
             </Button>
           ))}

@@ -40,8 +40,6 @@ export const SUMMARY_TEXTS = {
   fill: 'Fill',
   price: 'Price',
   hardware: 'Hardware + spare',
-  hardwareOf: (recording: string, spares: string, designation: string) =>
-    spares === '0' ? `${recording} x ${designation}` : `${recording} + ${spares} x ${designation}`,
   noSpare: 'no spare',
   servers: 'Servers',
   serversOf: (count: number) => counted(count, 'server'),

@@ -1,0 +1,61 @@
+import { ALTERNATIVE_TEXTS } from '#texts/proposal/alternatives.ts';
+import { ANSWER_TEXTS as TEXTS } from '#texts/proposal/answer-card.ts';
+import type { Alternative, Proposal } from '@site-designer/texts';
+import { useState, type ReactNode } from 'react';
+import { classNames } from '../../../lib/format/class-names.ts';
+import { moneyText } from '../../../lib/format/format-money.ts';
+import { quantityText } from '../../../lib/format/format-quantity.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import styles from './answer-card.module.css';
+import type { LineProps } from './answer-lines.tsx';
+import { ComparedPair } from './compared-pair.tsx';
+import { Line } from './line.tsx';
+
+/** The alternative that costs the least, and what is lost with it. */
+export function CheaperLine({ proposal, onUse, enterPrices }: LineProps): ReactNode {
+  const [isOpen, setIsOpen] = useState(false);
+  const { answer, alternatives } = proposal;
+  if (enterPrices === undefined) return null;
+  const { cheaper, price } = answer;
+  const found = cheaper && alternatives.find((each) => each.title === cheaper.title && isLess(each));
+  if (!cheaper || !found || price?.currency == null) {
+    return (
+      <Line icon="less">
+        <span className="muted">{price === null ? TEXTS.cheaperNeedsPrices : noneCheaper(alternatives)}</span>
+      </Line>
+    );
+  }
+  return (
+    <Line icon="less" tone="good">
+      <strong>{TEXTS.less(moneyText(cheaper.saves, price.currency))}</strong>{' '}
+      {TEXTS.percent(quantityText(cheaper.percent, '%'))}: {[cheaper.title, ...found.differences].join(', ')}
+      <div className={classNames(styles.actions, 'no-print')}>
+        <Button
+          size="small"
+          aria-expanded={isOpen}
+          aria-label={ALTERNATIVE_TEXTS.compareWith(cheaper.title)}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          {ALTERNATIVE_TEXTS.compare}
+        </Button>
+        {onUse && (
+          <Button size="small" aria-label={TEXTS.useLabel(cheaper.title)} onClick={() => onUse(found)}>
+            {TEXTS.use}
+          </Button>
+        )}
+      </div>
+      {isOpen && <ComparedPair proposal={proposal} alternative={found} />}
+    </Line>
+  );
+}
+
+/** Nothing is said of alternatives whose price is not known. */
+function noneCheaper(alternatives: Proposal['alternatives']): string {
+  return alternatives.some(({ priceDifference }) => priceDifference === null)
+    ? TEXTS.nothingCheaperKnown
+    : TEXTS.nothingCheaper;
+}
+
+function isLess({ priceDifference }: Alternative): boolean {
+  return priceDifference !== null && Number(priceDifference.amount) < 0;
+}
