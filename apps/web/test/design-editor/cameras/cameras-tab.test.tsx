@@ -153,6 +153,35 @@ test('a group is deleted after a confirmation', async () => {
   expect(await screen.findByText(/No cameras yet/)).toBeTruthy();
 });
 
+describe('the focus', () => {
+  test('is in the active cell again once a key reaches the table itself, which goes on in that cell', async () => {
+    for (let groups = 0; groups < 3; groups += 1) api.addGroup();
+    await showCameras();
+    fireEvent.mouseDown(cell('Retention, row 2'));
+    const grid = screen.getByRole('grid');
+    act(() => grid.focus());
+    fireEvent.keyDown(grid, { key: 'F2' });
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('Retention, row 2');
+    act(() => grid.focus());
+    fireEvent.keyDown(grid, { key: 'ArrowDown' });
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('Retention, row 3');
+  });
+
+  test('stays in the last row after Enter, with its text unselected and the key that adds a group', async () => {
+    for (let groups = 0; groups < 2; groups += 1) api.addGroup();
+    const store = await showCameras();
+    type('Retention, row 2', '31');
+    const input = editor('Retention, row 2');
+    fireEvent.keyDown(input, { key: 'Enter' });
+    expect([input.value, input.selectionStart, input.selectionEnd]).toEqual(['31', 2, 2]);
+    expect(screen.getByText('This is the last row. Ctrl+Shift+Enter adds a camera group.')).toBeTruthy();
+    fireEvent.keyDown(input, { key: 'Enter', ctrlKey: true, shiftKey: true });
+    expect(currentRows(store.getState())).toHaveLength(3);
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('Name, row 1');
+    expect(screen.queryByText(/This is the last row/)).toBeNull();
+  });
+});
+
 describe('an invalid entry', () => {
   test('that is empty is not called a name that is missing', async () => {
     api.addGroup({ quantity: 1 });

@@ -54,6 +54,7 @@ export const CAMERA_TEXTS = {
   saveAsTemplate: 'Save as template',
   deleteGroup: 'Delete camera group',
   deleteStream: (streamNumber: number) => `Delete stream ${streamNumber}`,
+  lastRow: (keys: string) => `This is the last row. ${keys} adds a camera group.`,
   notTaken: (reason: string) => `Not changed. ${reason}`,
   baseStarted: (fps: number) => `${fps} FPS is the recommended base.`,
   rateDropped: (typed: number, calculated: number, wasMeasured: boolean) =>

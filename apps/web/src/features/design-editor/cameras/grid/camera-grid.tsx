@@ -11,7 +11,7 @@ import { useShortcutHelp, useShortcuts } from '../../../../ui/shortcuts/shortcut
 import { useColumnSizes, type ColumnSizes } from '../../../../ui/tables/use-column-sizes.ts';
 import { useEditorStore, useIsOpen } from '../../document/editor-context.ts';
 import styles from './camera-grid.module.css';
-import { cellSelector } from '../cells/cell-draft.ts';
+import { cellSelector, controlOf, isSameCell } from '../cells/cell-draft.ts';
 import { CellMessage } from '../cells/cell-message.tsx';
 import { sizeByKey } from './column-width-keys.ts';
 import { colCount } from './drawn-columns.ts';
@@ -42,6 +42,7 @@ interface CameraGridProps {
   readonly onReview: (readings: readonly BlockReading[]) => void;
   readonly onTable: GridHost['onTable'];
   readonly onDeleteRows: (ids: ReadonlySet<number>) => void;
+  readonly onAddGroup: () => void;
   /** Whether the servers of each group are shown. */
   readonly hasServers: boolean;
   /** Whether what is recorded besides video is shown where no group records any. */
@@ -155,7 +156,7 @@ function useGridHandle(ref: Ref<GridHandle> | undefined, controller: GridControl
   useImperativeHandle(
     ref,
     () => ({
-      requestFocus: () => controller.requestFocus(),
+      requestFocus: () => controller.focus.request(),
       chooseNew: (before) => controller.chooseNew(before),
     }),
     [controller],
@@ -257,14 +258,18 @@ function usePinned(
 
 /** Focuses the active cell once it has moved, and scrolls it into view. */
 function useFocus({ selection, controller }: Grid, frame: RefObject<HTMLElement | null>): void {
+  const focused = useRef<Cell>(undefined);
   useLayoutEffect(() => {
-    controller.keepFocus(frame.current?.querySelector<HTMLElement>('[role="grid"]') ?? null);
-    if (!controller.takesFocus() || !selection) return;
-    const find = (cell: Cell) => frame.current?.querySelector(cellSelector(cell));
-    find(selection.end)?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
-    const control = find(selection.active)?.querySelector<HTMLElement>('input, select, [role="textbox"]');
+    controller.focus.keep(frame.current?.querySelector<HTMLElement>('[role="grid"]') ?? null);
+    if (!controller.focus.isWanted || !selection) return;
+    const { active, end } = selection;
+    // The eye follows a block that is extended to its end, and otherwise the focus.
+    const inSight = isSameCell(focused.current, active) ? end : active;
+    frame.current?.querySelector(cellSelector(inSight))?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
+    const control = controlOf(frame.current, active);
     if (!control) return;
-    controller.focusTaken(true);
+    focused.current = active;
+    controller.focus.taken();
     control.focus({ preventScroll: true });
     if (control instanceof HTMLInputElement) control.select();
   });

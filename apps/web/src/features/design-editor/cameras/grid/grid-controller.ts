@@ -1,4 +1,4 @@
-import { STEP_TEXTS } from '#texts/editor/cameras.ts';
+import { CAMERA_TEXTS, STEP_TEXTS } from '#texts/editor/cameras.ts';
 import {
   addedBlock,
   type BlockReading,
@@ -16,7 +16,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { FocusEvent, KeyboardEvent, MouseEvent } from 'react';
 import type { DesignEditorStore } from '../../document/editor-context.ts';
 import { alongButtons, stepAside, toFirstButton } from '../tab/button-stops.ts';
-import { cellAt, isSameCell, leftBy, typingInto, withoutRow } from '../cells/cell-draft.ts';
+import { caretToEnd, cellAt, isSameCell, leftBy, typingInto, withoutRow } from '../cells/cell-draft.ts';
 import type { CellHandlers } from '../cells/cell-editor.tsx';
 import { GridClipboard } from '../clipboard/grid-clipboard.ts';
 import { commandOf, type BlockCommand, type StepCommand } from './grid-command.ts';
@@ -24,8 +24,10 @@ import { gridCommands, type GridCommands, type HeadedCells, type PasteResult } f
 import { tableReader } from './grid-table.ts';
 import { NOWHERE, rowIdsIn, textAt, wholeBlock, type GridState } from './grid-state.ts';
 import { movedBy, selectionIn, type Press } from './grid-keys.ts';
+import { GridFocus } from './grid-focus.ts';
 import { GridPointer } from './grid-pointer.ts';
 import { createShownStore, type ShownStore } from './shown-state.ts';
+import { ADD_GROUP_CAPS } from '../tab/table-keys.ts';
 import { choosingByLetter } from '../cells/choosing-by-letter.ts';
 
 export interface GridHost {
@@ -34,9 +36,13 @@ export interface GridHost {
   readonly onReview: (readings: readonly BlockReading[]) => void;
   readonly onTable: (cells: HeadedCells, selection: Selection | undefined) => void;
   readonly onDeleteRows: (ids: ReadonlySet<number>) => void;
+  readonly onAddGroup: () => void;
   /** Shows the keys of the table. */
   readonly onKeys: () => void;
 }
+
+/** What the table does not do itself. */
+const ASKED = { keys: 'onKeys', 'add-group': 'onAddGroup' } as const;
 
 /** Handles keyboard, mouse and clipboard of the table. */
 export class GridController {
@@ -45,12 +51,11 @@ export class GridController {
   readonly handlers: CellHandlers;
   readonly pointer: GridPointer;
   readonly clipboard: GridClipboard;
+  readonly focus = new GridFocus();
   readonly #host: GridHost;
   readonly #commands: GridCommands;
   readonly #chooseByLetter: (letter: string) => void;
   readonly #tableNow: () => Table;
-  #wantsFocus = false;
-  #focused: (EventTarget & Element) | undefined;
   #isLeaving = false;
 
   constructor(host: GridHost) {
@@ -92,29 +97,16 @@ export class GridController {
     return selectionIn(this.#table, this.state.getState().chosen);
   }
 
-  /** Whether the focus must follow the active cell. */
-  takesFocus(): boolean {
-    return this.#wantsFocus;
-  }
-
-  focusTaken(isDone: boolean): void {
-    this.#wantsFocus = !isDone;
-  }
-
-  requestFocus(): void {
-    this.#wantsFocus = true;
-  }
-
   /** Moves to a cell, or selects a block. */
   readonly go = (chosen: Selection): void => {
-    this.#wantsFocus = true;
+    this.focus.request();
     this.choose(chosen);
   };
 
   /** The same without moving the focus. */
   readonly choose = (chosen: Selection): void => {
     this.finish();
-    this.state.setState({ chosen });
+    this.state.setState(({ note }) => ({ chosen, note: note?.isNote === true ? undefined : note }));
   };
 
   readonly act = (command: BlockCommand): void => this.#run(command, document.body);
@@ -123,37 +115,25 @@ export class GridController {
     this.#goTo(addedBlock(this.#table, before));
   }
 
-  /**
-   * Keeps the focus in the table when the focused element is removed: it moves from a cell to the active one, from a button to
-   * the table.
-   */
-  keepFocus(grid: HTMLElement | null): void {
-    const lost = this.#focused;
-    if (lost === undefined || lost.isConnected) return;
-    this.#focused = undefined;
-    if (document.activeElement !== document.body) return;
-    if (cellAt(lost)) this.requestFocus();
-    else grid?.focus({ preventScroll: true });
-  }
-
   readonly onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
     const { draft } = this.state.getState();
     const selection = this.#selection;
     if (!selection) return;
-    if (!cellAt(event.target)) return this.#alongButtons(event, selection);
+    const target = this.focus.targetOf(event, selection.active);
+    if (!cellAt(target)) return this.#alongButtons(event, selection);
     const pressed = { key: event.key, isShift: event.shiftKey, isCtrl: event.ctrlKey || event.metaKey };
-    const command = commandOf(pressed, { draft, target: event.target });
+    const command = commandOf(pressed, { draft, target });
     if (command === 'native') return;
     if (command === 'move') return this.#moveBy(event, pressed);
     event.preventDefault();
     if (command === 'letter') return this.#chooseByLetter(event.key);
     if (command === 'cancel' || command === 'undo' || command === 'redo') return this.#step(command);
-    this.#run(command, event.target);
+    this.#run(command, target);
   };
 
   readonly onFocus = (event: FocusEvent<HTMLElement>): void => {
     this.#isLeaving = false;
-    this.#focused = event.target;
+    this.focus.isAt(event.target);
     const cell = cellAt(event.target);
     if (cell && !isSameCell(this.#selection?.active, cell)) {
       this.finish();
@@ -164,7 +144,7 @@ export class GridController {
 
   readonly onBlur = (event: FocusEvent<HTMLElement>): void => {
     if (event.currentTarget.contains(event.relatedTarget)) return;
-    this.#focused = undefined;
+    this.focus.isAt(undefined);
     this.finish();
   };
 
@@ -188,7 +168,7 @@ export class GridController {
 
   #cancel(): void {
     this.#host.store.getState().cameras.cancelTyping();
-    this.#wantsFocus = true;
+    this.focus.request();
     const rowId = this.#selection?.active.rowId;
     this.state.setState(({ kept }) => ({ draft: undefined, note: undefined, kept: withoutRow(kept, rowId) }));
   }
@@ -207,7 +187,18 @@ export class GridController {
     if (pressed.key === 'Tab' && this.#isLeaving) return stepAside(event.currentTarget);
     if (pressed.key === 'Tab' && isEnd) return toFirstButton(event, this.#table, selection.active.rowId);
     event.preventDefault();
+    if (pressed.key === 'Enter' && isEnd) return this.#endEntry(selection.active, pressed.isShift);
     this.go(next);
+  }
+
+  /** There is no cell to go to: the text stays unselected, so that the next key does not replace it. */
+  #endEntry(cell: Cell, isTop: boolean): void {
+    this.finish();
+    if (document.activeElement instanceof HTMLInputElement) caretToEnd(document.activeElement);
+    if (isTop) return;
+    this.state.setState(({ note }) => ({
+      note: note ?? { cell, text: CAMERA_TEXTS.lastRow(ADD_GROUP_CAPS), isNote: true },
+    }));
   }
 
   #alongButtons(event: KeyboardEvent<HTMLElement>, selection: Selection): void {
@@ -245,10 +236,11 @@ export class GridController {
         return this.#goTo(wholeBlock(this.#table, command, selection));
       case 'measure':
         return this.#measure(selection.active);
-      case 'keys':
-        return this.#host.onKeys();
       case 'delete-rows':
         return this.#host.onDeleteRows(rowIdsIn(this.#table, selection));
+      default:
+        this.finish();
+        return this.#host[ASKED[command]]();
     }
   }
 
@@ -275,7 +267,7 @@ export class GridController {
     this.state.setState({
       draft: { cell, text: textAt(this.#table, cell, this.#host.form), message: undefined, isCaretMode: true },
     });
-    target.setSelectionRange(target.value.length, target.value.length);
+    caretToEnd(target);
   }
 
   #show(result: PasteResult): void {

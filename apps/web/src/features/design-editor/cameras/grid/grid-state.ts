@@ -10,15 +10,16 @@ import {
   type TableView,
   textOf,
 } from '@site-designer/camera-table';
-import type { CellText, Draft } from '../cells/cell-draft.ts';
+import type { Draft } from '../cells/cell-draft.ts';
+import type { ShownMessage } from '../cells/cell-message.tsx';
 
 export interface GridState {
   readonly chosen: Selection | undefined;
   readonly draft: Draft | undefined;
   /** Names left too long, by row: their text stays until it is corrected. */
   readonly kept: ReadonlyMap<number, Draft>;
-  /** Why the last number was refused. */
-  readonly note: CellText | undefined;
+  /** Why the last number was refused, or what the last key could not do. */
+  readonly note: ShownMessage | undefined;
   /** The line to which the block is being extended. */
   readonly fillLine: number | undefined;
   /** Which groups are shown in which order; undefined for all in the stored order. */

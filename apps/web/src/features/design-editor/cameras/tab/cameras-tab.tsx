@@ -18,6 +18,7 @@ import { CamerasSketch } from '../../../../ui/states/sketches.tsx';
 import { useColumnChoice } from '../grid/use-column-choice.ts';
 import { currentRows, useEditor, useEditorStore, useIsOpen } from '../../document/editor-context.ts';
 import { CameraGrid, type GridHandle } from '../grid/camera-grid.tsx';
+import type { GridHost } from '../grid/grid-controller.ts';
 import styles from './cameras-tab.module.css';
 import { PasteReview } from '../clipboard/paste-review.tsx';
 import { TotalsBar } from '../totals/totals-bar.tsx';
@@ -41,7 +42,6 @@ export function CamerasTab({ tools, startTools, onSaveTemplate }: CamerasTabProp
   const store = useEditorStore();
   const grid = useRef<GridHandle>(null);
   const adding = useAdding(grid);
-  const addGroup = () => adding(store.getState().cameras.addGroup);
   const add = useRef<HTMLButtonElement>(null);
   const { ask, dialog } = useDeletion({ grid, add });
   const [review, onReview] = useState<readonly BlockReading[]>();
@@ -49,10 +49,7 @@ export function CamerasTab({ tools, startTools, onSaveTemplate }: CamerasTabProp
   const [wantsExtras, showExtras] = useColumnChoice('cameras', 'extras');
   const tables = useTableImport(form);
   const actions = useRowActions({ ask, adding }, onSaveTemplate);
-  const onDeleteRows = useCallback(
-    (ids: ReadonlySet<number>) => ask(() => store.getState().cameras.deleteStreams(ids)),
-    [ask, store],
-  );
+  const { onAddGroup, onDeleteRows } = useTableCommands({ ask, adding });
 
   function take(lines: readonly PlannedLine[]): void {
     flushSync(() => onReview(undefined));
@@ -65,7 +62,7 @@ export function CamerasTab({ tools, startTools, onSaveTemplate }: CamerasTabProp
   return (
     <>
       <div className={styles.actions}>
-        <Button ref={add} look="primary" icon="plus" onClick={addGroup}>
+        <Button ref={add} look="primary" icon="plus" onClick={onAddGroup}>
           {CAMERA_TEXTS.addGroup}
         </Button>
         {!isEmpty && tools}
@@ -76,8 +73,11 @@ export function CamerasTab({ tools, startTools, onSaveTemplate }: CamerasTabProp
         <EmptyState sketch={<CamerasSketch />} text={CAMERA_TEXTS.noCameras} />
       ) : (
         <>
-          <CameraGrid ref={grid} {...{ form, actions, onReview, onTable, onDeleteRows, hasServers, wantsExtras }} />
-          <TableFoot {...{ hasServers, showServers, wantsExtras, showExtras, addGroup }} />
+          <CameraGrid
+            ref={grid}
+            {...{ form, actions, onReview, onTable, onDeleteRows, onAddGroup, hasServers, wantsExtras }}
+          />
+          <TableFoot {...{ hasServers, showServers, wantsExtras, showExtras }} addGroup={onAddGroup} />
           <div className={styles.totals}>
             <TotalsBar />
           </div>
@@ -134,6 +134,15 @@ function useAdding(grid: RefObject<GridHandle | null>): (work: () => void) => vo
 interface RowWork {
   readonly ask: Deletion['ask'];
   readonly adding: (work: () => void) => void;
+}
+
+/** What keys of the table ask for; stable, since its controller has them. */
+function useTableCommands({ ask, adding }: RowWork): Pick<GridHost, 'onAddGroup' | 'onDeleteRows'> {
+  const { addGroup, deleteStreams } = useEditorStore().getState().cameras;
+  return useMemo(
+    () => ({ onAddGroup: () => adding(addGroup), onDeleteRows: (ids) => ask(() => deleteStreams(ids)) }),
+    [ask, adding, addGroup, deleteStreams],
+  );
 }
 
 /** Stable functions, since thousands of memoized rows compare their props. */
