@@ -1,4 +1,4 @@
-export { type NumberMarks, typedAmount } from './cells/amount.ts';
+export { mayBecomeAmount, typedAmount } from './cells/amount.ts';
 export { sizeSpelled } from './cells/spellings.ts';
 export {
   accessOf,
@@ -25,6 +25,7 @@ export {
   HALF_PHRASES,
   HALF_WORDS,
   isExtraField,
+  type NumberMarks,
   otherHalfOf,
   usesExtras,
 } from './cells/columns.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { typedAmount } from '../src/cells/amount.ts';
+import { mayBecomeAmount, typedAmount } from '../src/cells/amount.ts';
 import { parseCell } from '../src/cells/cell.ts';
 import { columnOf, type ColumnKey, type NumberColumn } from '../src/cells/columns.ts';
 import { form } from './form.ts';
@@ -69,6 +69,21 @@ describe('a typed number', () => {
     const quantity = column('quantity');
     expect(['1.500', '1,500'].map((text) => typedAmount(text, quantity, { decimal: '.' }))).toEqual([1.5, 1500]);
   });
+});
+
+test.each([
+  ['', true],
+  ['30', true],
+  ['12,', true],
+  ['30 T', true],
+  ['30 Tag', true],
+  [' sem', true],
+  ['30 x', false],
+  ['-5', false],
+  ['3 4x', false],
+  ['T 3', false],
+])('"%s" may become a retention: %s', (text, may) => {
+  expect(mayBecomeAmount(text, column('retentionDays'))).toBe(may);
 });
 
 test.each([

@@ -1,14 +1,6 @@
 import { folded } from '../vocabulary/words.ts';
 import type { Units } from '../vocabulary/unit-words.ts';
-import type { NumberColumn } from './columns.ts';
-
-/** Marks of numbers that are known beforehand. */
-export interface NumberMarks {
-  /** A mark that groups where exactly three digits follow, also in a number with decimals: that of the browser. */
-  readonly grouping?: '.' | ',';
-  /** The mark before decimals whatever follows; the other one groups. */
-  readonly decimal?: '.' | ',';
-}
+import type { NumberColumn, NumberMarks } from './columns.ts';
 
 export interface AmountReading extends NumberMarks {
   /** How many decimals a number in the base unit may have: with none, 1.500 is 1500. */
@@ -34,6 +26,24 @@ export function typedAmount(
   return amountOf(text, units, { ...marks, decimals: bounds.decimals });
 }
 
+const BEGUN = /^\s*(?:\d[\d.,\s'’]*)?([\p{L}%/][\p{L}%/.\s]*)?$/u;
+
+/**
+ * Whether more typing may make an amount of a text: it ends in a mark, or its unit is the beginning of one.
+ *
+ * @example
+ * ```ts
+ * mayBecomeAmount('30 Ta', retentionColumn); // true: 30 Tage
+ * mayBecomeAmount('30 x', retentionColumn); // false
+ * ```
+ */
+export function mayBecomeAmount(text: string, { units }: Pick<NumberColumn, 'units'>): boolean {
+  const [whole, unit] = BEGUN.exec(text) ?? [];
+  if (whole === undefined) return false;
+  const begun = unit === undefined ? '' : unitWord(unit);
+  return Object.keys(units).some((word) => word.startsWith(begun));
+}
+
 const NUMBER_WITH_UNIT = /^([+-]?[\d.,\s'’]*\d(?:e[+-]?\d+)?)\s*([\p{L}%/][\p{L}%/.\s]*)?$/iu;
 
 /** A number with or without a unit, in the base unit; undefined for any other text. */
@@ -47,8 +57,12 @@ export function amountOf(text: string, units: Units, reading: AmountReading = {}
 
 /** What one of a unit is worth in the base unit; undefined for an unknown one. */
 export function worthOf(unit: string, units: Units): number | undefined {
-  const word = folded(unit).replaceAll(/[\s.]/g, '');
+  const word = unitWord(unit);
   return Object.hasOwn(units, word) ? units[word] : undefined;
+}
+
+function unitWord(unit: string): string {
+  return folded(unit).replaceAll(/[\s.]/g, '');
 }
 
 /** Removes rounding errors of binary fractions: 1.1 Mbit/s are 1100 kbit/s. */

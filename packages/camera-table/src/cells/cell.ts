@@ -12,7 +12,7 @@ import {
   type HalvedField,
   type RowPatch,
 } from '@site-designer/sizing-engine/design';
-import { amountOf, withoutBinaryRest } from './amount.ts';
+import { typedAmount, withoutBinaryRest } from './amount.ts';
 import {
   isExtraField,
   isMeasurementField,
@@ -20,6 +20,7 @@ import {
   type CellColumn,
   type ChoiceColumn,
   type NumberColumn,
+  type NumberMarks,
   type OptionLists,
   type TextColumn,
 } from './columns.ts';
@@ -103,7 +104,7 @@ export function parseCell(text: string, column: CellColumn, form: CameraForm): P
   const typed = text.trim();
   if (column.kind === 'text') return checked(typed, messageOf(typed, column));
   if (typed === '') return { message: TEXTS.required };
-  return column.kind === 'number' ? parseNumber(typed, column) : parseChoice(typed, column, form);
+  return column.kind === 'number' ? parseNumber(typed, column, form.marks) : parseChoice(typed, column, form);
 }
 
 function messageOf(text: string, { field }: TextColumn): string | undefined {
@@ -118,8 +119,8 @@ function checked(value: number | string, message: string | undefined): Parsed {
 
 const PER_CENT = 100;
 
-function parseNumber(text: string, { field, bounds, units }: NumberColumn): Parsed {
-  const amount = amountOf(text, units, { decimals: bounds.decimals });
+function parseNumber(text: string, { field, bounds, units }: NumberColumn, marks: NumberMarks = {}): Parsed {
+  const amount = typedAmount(text, { units, bounds }, marks);
   if (amount === undefined) return { message: TEXTS.numeric };
   // A share of 0.4 is 40 %.
   const isShare = field === 'motion' && amount > 0 && amount < 1 && !text.endsWith('%');

@@ -40,9 +40,19 @@ export interface OptionLists {
   readonly lensTypes: readonly OptionLike[];
 }
 
+/** Marks of numbers that are known beforehand. */
+export interface NumberMarks {
+  /** A mark that groups where exactly three digits follow, also in a number with decimals: that of the browser. */
+  readonly grouping?: '.' | ',';
+  /** The mark before decimals whatever follows; the other one groups. */
+  readonly decimal?: '.' | ',';
+}
+
 /** What can be chosen, and the catalogue that rows are settled with. */
 export interface CameraForm extends OptionLists {
   readonly catalogue: Catalogue;
+  /** Marks of typed numbers that are known beforehand. */
+  readonly marks?: NumberMarks;
 }
 
 export function cameraForm(catalogue: Catalogue): CameraForm {

@@ -2,7 +2,7 @@ import { Recording } from '@site-designer/sizing-engine/enumerations';
 import { CAMERA_BOUNDS } from '@site-designer/sizing-engine/bounds';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { CamerasTab } from '../../../src/features/design-editor/cameras/tab/cameras-tab.tsx';
 import type { EditorStore } from '../../../src/app/editor/editor-store.ts';
 import { currentRows, useEditor } from '../../../src/features/design-editor/document/editor-context.ts';
@@ -144,6 +144,40 @@ test('a group can have a name of up to 70 characters', async () => {
   expect(screen.queryByText('Must be 70 characters or less')).toBeNull();
 });
 
+test.each([
+  ['Retention', '30 Tage', 30, 'retentionDays'],
+  ['Retention', '2 weeks', 14, 'retentionDays'],
+  ['Quantity', '1,500', 1500, 'quantity'],
+  ['Quantity', '1.500', 1500, 'quantity'],
+  ['Hours', '12 h', 12, 'hoursPerDay'],
+] as const)('%s reads %s as a person types it', async (column, text, value, field) => {
+  api.addGroup();
+  const store = await showCameras();
+  for (let end = 1; end <= text.length; end += 1) type(`${column}, row 1`, text.slice(0, end));
+  fireEvent.keyDown(editor(`${column}, row 1`), { key: 'Enter' });
+  expect(currentRows(store.getState())[0]?.[field]).toBe(value);
+  expect(shown(`${column}, row 1`)).toBe(String(value));
+});
+
+test.each([
+  ['12,5', 12.5],
+  ['12.5 B/s', 12.5],
+  ['25 Bilder/s', 25],
+])('a frame rate is read from %s', async (text, value) => {
+  api.addGroup();
+  const store = await showCameras();
+  type('FPS, row 1', text);
+  expect(currentRows(store.getState())[0]?.fps.motion).toBe(value);
+});
+
+test('Escape restores what was there before a typed unit', async () => {
+  api.addGroup({ retentionDays: 14 });
+  const store = await showCameras();
+  type('Retention, row 1', '30 Tage');
+  fireEvent.keyDown(editor('Retention, row 1'), { key: 'Escape' });
+  expect([shown('Retention, row 1'), currentRows(store.getState())[0]?.retentionDays]).toEqual(['14', 14]);
+});
+
 test('a group is deleted after a confirmation', async () => {
   api.addGroup();
   await showCameras();
@@ -191,18 +225,34 @@ describe('an invalid entry', () => {
     expect(cell?.getAttribute('aria-label')).toBe('Quantity, row 1: empty');
   });
 
-  test('with a key that is not a digit gives no other number, and is still reported after Enter', async () => {
+  test('that is no number changes nothing, and is reported for three seconds after Enter', async () => {
     const row = api.addGroup({ quantity: 1 });
     const store = await showCameras();
-    for (const text of ['-', '5']) type('Quantity, row 1', text);
-    expect(screen.getByRole('alert').textContent).toBe('Only digits are allowed - typed value: "-5"');
-    expect(currentRows(store.getState())).toEqual([row]);
+    const message = 'Only numbers are allowed - pasted value: "-5"';
+    type('Quantity, row 1', '-5');
+    expect(screen.getByRole('alert').textContent).toBe(message);
+    vi.useFakeTimers();
     fireEvent.keyDown(editor('Quantity, row 1'), { key: 'Enter' });
     expect(shown('Quantity, row 1')).toBe('1');
-    expect(screen.getByRole('alert').textContent).toBe('Not changed. Only digits are allowed - typed value: "-5"');
-    type('Quantity, row 1', '7');
+    expect(screen.getByRole('alert').textContent).toBe(message);
+    expect(currentRows(store.getState())).toEqual([row]);
+    act(() => {
+      vi.advanceTimersByTime(3100);
+    });
+    vi.useRealTimers();
     expect(screen.queryByRole('alert')).toBeNull();
+    type('Quantity, row 1', '7');
     expect(currentRows(store.getState())[0]?.quantity).toBe(7);
+  });
+
+  test('of a number whose unit is unfinished is no error before the cell is left', async () => {
+    const row = api.addGroup({ retentionDays: 14 });
+    const store = await showCameras();
+    type('Retention, row 1', '30 Ta');
+    expect(screen.queryByRole('alert')).toBeNull();
+    fireEvent.keyDown(editor('Retention, row 1'), { key: 'Enter' });
+    expect(screen.getByRole('alert').textContent).toBe('Only numbers are allowed - pasted value: "30 Ta"');
+    expect(currentRows(store.getState())).toEqual([row]);
   });
 
   test('with a name that is too long keeps its text until it is corrected or discarded', async () => {

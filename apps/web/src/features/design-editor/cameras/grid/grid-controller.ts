@@ -157,7 +157,9 @@ export class GridController {
   finish(): void {
     const { draft } = this.state.getState();
     if (draft === undefined) return;
-    this.#host.store.getState().cameras.confirmTyping();
+    const { cameras } = this.#host.store.getState();
+    if (draft.noNumber === undefined) cameras.confirmTyping();
+    else cameras.cancelTyping();
     this.state.setState((state) => leftBy(draft, state));
   }
 

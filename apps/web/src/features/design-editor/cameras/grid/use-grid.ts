@@ -52,7 +52,7 @@ export function useGrid(
   const { model, grid } = useStore(controller.shown);
   const { rows } = model;
   const { chosen, fillLine, ...state } = grid;
-  const { draft, view } = state;
+  const { draft, note, view } = state;
   const shown = useMemo(() => rowsInView(rows, view), [rows, view]);
   const table = useDerived(
     useMemo(() => ({ rows, view, wantsExtras }), [rows, view, wantsExtras]),
@@ -68,6 +68,12 @@ export function useGrid(
     const timer = setTimeout(() => controller.state.setState((state) => ({ draft: state.draft?.before })), MESSAGE_MS);
     return () => clearTimeout(timer);
   }, [controller, isPasted]);
+
+  useEffect(() => {
+    if (note?.isBrief !== true) return;
+    const timer = setTimeout(() => controller.state.setState({ note: undefined }), MESSAGE_MS);
+    return () => clearTimeout(timer);
+  }, [controller, note]);
 
   const range = selection && rangeOf(table, selection);
   const filled = range && fillLine !== undefined ? { ...range, ...drawnOut(range, fillLine) } : undefined;
