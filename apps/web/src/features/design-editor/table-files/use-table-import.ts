@@ -7,7 +7,6 @@ import {
   type ImportPlan,
   isBlank,
   type Mapping,
-  pasteChangeOf,
   plannedImport,
   type PlannedLine,
   plannedTablePaste,
@@ -98,8 +97,7 @@ class TableCommands {
 
   take({ origin }: TableQuestion, lines: readonly PlannedLine[]): void {
     const { edit } = this.#host.store.getState().cameras;
-    if ('file' in origin) edit(STEP_TEXTS.import, () => changeOf(lines));
-    else edit(STEP_TEXTS.paste, (rows) => pasteChangeOf(lines, rows));
+    edit('file' in origin ? STEP_TEXTS.import : STEP_TEXTS.paste, () => changeOf(lines));
     this.#host.setQuestion(undefined);
   }
 

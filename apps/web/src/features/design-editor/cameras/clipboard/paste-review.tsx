@@ -8,10 +8,13 @@ import {
   type PlannedLine,
 } from '@site-designer/camera-table';
 import { useState, type ReactNode } from 'react';
+import { Banner } from '../../../../ui/dialogs/banner.tsx';
 import { ButtonGroup } from '../../../../ui/buttons/button-group.tsx';
 import { Dialog } from '../../../../ui/dialogs/dialog.tsx';
 import { Select } from '../../../../ui/fields/select.tsx';
 import { TextField } from '../../../../ui/fields/text-field.tsx';
+import { useEditor } from '../../document/editor-context.ts';
+import { countGroups, excessOf } from '../../document/group-excess.ts';
 import styles from './paste-review.module.css';
 import { PlannedChanges } from './planned-changes.tsx';
 
@@ -84,6 +87,10 @@ function Review({
   const [wrong] = useState(() => valuesRefused(pasted));
   const left = lines.reduce((count, { refusals }) => count + refusals.length, 0);
   const taken = lines.filter(isTaken);
+  const added = effectOf(taken);
+  const excess = useEditor(({ siteDesignEditor: { model, formData } }) =>
+    added.groups === 0 ? undefined : excessOf(countGroups(model.rows) + added.groups, formData),
+  );
 
   function correct({ places, column }: RefusedValue, text: string): void {
     setLines(lines.map((line, at) => (places.includes(at) ? line.corrected(column, text) : line)));
@@ -93,8 +100,9 @@ function Review({
     <div className="stack">
       <p className="muted">
         {left === 0 ? REVIEW_TEXTS.allTaken(taken.length) : REVIEW_TEXTS.someRefused(taken.length, left)}
-        {` ${effect(taken)}`}
+        {` ${REVIEW_TEXTS.effect(added)}`}
       </p>
+      {excess !== undefined && <Banner tone="over">{excess}</Banner>}
       <Notes {...{ notes, unreadColumns, unknownHeaders, lines }} />
       <RefusedValues {...{ wrong, lines, lineOf }} onCorrect={correct} />
       <PlannedChanges lines={lines} form={form} lineOf={lineOf} />
@@ -102,6 +110,7 @@ function Review({
         align="right"
         primary={{
           text: left === 0 ? texts.take : texts.takeWithout(left),
+          isDisabled: excess !== undefined,
           onPress: () => onTake(lines),
         }}
         secondary={{ text: COMMON_TEXTS.cancel, onPress: onClose }}
@@ -200,9 +209,15 @@ function isTaken({ problem }: PlannedLine): boolean {
   return problem === undefined;
 }
 
-function effect(taken: readonly PlannedLine[]): string {
+interface Effect {
+  readonly changed: number;
+  readonly groups: number;
+  readonly streams: number;
+}
+
+function effectOf(taken: readonly PlannedLine[]): Effect {
   const changed = taken.filter(({ rowId, patch }) => rowId !== undefined && Object.keys(patch).length > 0).length;
   const fresh = taken.filter(({ rowId }) => rowId === undefined);
   const groups = new Set(fresh.filter(({ group }) => typeof group !== 'number').map((line) => line.group ?? line)).size;
-  return REVIEW_TEXTS.effect({ changed, groups, streams: fresh.length - groups });
+  return { changed, groups, streams: fresh.length - groups };
 }

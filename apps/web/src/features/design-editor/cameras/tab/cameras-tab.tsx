@@ -1,12 +1,6 @@
 import { CAMERA_TEXTS, STEP_TEXTS } from '#texts/editor/cameras.ts';
 import { LIST_TEXTS } from '#texts/pages/lists.ts';
-import {
-  type BlockReading,
-  cameraForm,
-  pasteChangeOf,
-  type PlannedLine,
-  usesExtras,
-} from '@site-designer/camera-table';
+import { type BlockReading, cameraForm, changeOf, type PlannedLine, usesExtras } from '@site-designer/camera-table';
 import { useCallback, useMemo, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { useCatalogue } from '../../../../lib/state/catalogue-context.ts';
@@ -20,6 +14,7 @@ import { currentRows, useEditor, useEditorStore, useIsOpen } from '../../documen
 import { CameraGrid, type GridHandle } from '../grid/camera-grid.tsx';
 import type { GridHost } from '../grid/grid-controller.ts';
 import styles from './cameras-tab.module.css';
+import { GroupExcess } from './group-excess.tsx';
 import { PasteReview } from '../clipboard/paste-review.tsx';
 import { TotalsBar } from '../totals/totals-bar.tsx';
 import { usePasteIntoEmpty } from '../clipboard/use-paste-into-empty.ts';
@@ -53,7 +48,7 @@ export function CamerasTab({ tools, startTools, onSaveTemplate }: CamerasTabProp
 
   function take(lines: readonly PlannedLine[]): void {
     flushSync(() => onReview(undefined));
-    adding(() => void store.getState().cameras.edit(STEP_TEXTS.paste, (rows) => pasteChangeOf(lines, rows)));
+    adding(() => void store.getState().cameras.edit(STEP_TEXTS.paste, () => changeOf(lines)));
   }
 
   const { openPaste: onTable } = tables.commands;
@@ -69,6 +64,7 @@ export function CamerasTab({ tools, startTools, onSaveTemplate }: CamerasTabProp
         {startTools}
         <TableFiles {...{ form, tables, isEmpty }} />
       </div>
+      <GroupExcess />
       {isEmpty ? (
         <EmptyState sketch={<CamerasSketch />} text={CAMERA_TEXTS.noCameras} />
       ) : (
