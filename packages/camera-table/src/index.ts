@@ -25,6 +25,7 @@ export {
   HALF_PHRASES,
   HALF_WORDS,
   isExtraField,
+  isHalvedField,
   type NumberMarks,
   otherHalfOf,
   usesExtras,

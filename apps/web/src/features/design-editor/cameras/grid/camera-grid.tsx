@@ -1,17 +1,17 @@
 /* eslint-disable jsx-a11y/prefer-tag-over-role -- a table lays its rows out by itself, and so cannot leave most of them out */
 import { CAMERA_TEXTS } from '#texts/editor/cameras.ts';
-import { COLUMNS, type BlockReading, type CameraForm, type Cell } from '@site-designer/camera-table';
+import { COLUMNS, type BlockReading, type CameraForm } from '@site-designer/camera-table';
 import type { CameraRow } from '@site-designer/sizing-engine';
 import { Recording } from '@site-designer/sizing-engine/enumerations';
-import { useDeferredValue, useId, useImperativeHandle, useLayoutEffect, useMemo, useRef } from 'react';
+import { useDeferredValue, useId, useImperativeHandle, useMemo, useRef } from 'react';
 import type { HTMLAttributes, ReactNode, Ref, RefObject } from 'react';
 import { useDerived } from '../../../../lib/hooks/use-derived.ts';
 import { useIsPainted } from '../../../../lib/hooks/use-is-painted.ts';
 import { useShortcutHelp, useShortcuts } from '../../../../ui/shortcuts/shortcuts.tsx';
 import { useColumnSizes, type ColumnSizes } from '../../../../ui/tables/use-column-sizes.ts';
+import type { GroupsOfTable } from '../../bulk-apply/bulk-targets.ts';
 import { useEditorStore, useIsOpen } from '../../document/editor-context.ts';
 import styles from './camera-grid.module.css';
-import { cellSelector, controlOf, isSameCell } from '../cells/cell-draft.ts';
 import { useRefusedEntries } from '../cells/use-refused-entries.ts';
 import { CellMessage } from '../cells/cell-message.tsx';
 import { sizeByKey } from './column-width-keys.ts';
@@ -28,6 +28,7 @@ import { RetentionMarks } from '../tab/retention-marks.tsx';
 import type { RowActions } from '../tab/row-buttons.tsx';
 import { rowStateOf } from '../tab/row-state.ts';
 import { useShownMessage } from './shown-message.ts';
+import { useFocus } from './use-focus.ts';
 import { useFolding, type Folding } from '../cards/use-folding.ts';
 import { useGrid, type Grid } from './use-grid.ts';
 import { useHeights, withoutClosed } from './use-heights.ts';
@@ -56,6 +57,7 @@ export interface GridHandle {
   readonly requestFocus: () => void;
   /** Selects the rows that were added, if any. */
   readonly chooseNew: (before: readonly CameraRow[]) => void;
+  readonly groups: () => GroupsOfTable;
 }
 
 const HEAD_ROWS = 1;
@@ -160,6 +162,7 @@ function useGridHandle(ref: Ref<GridHandle> | undefined, controller: GridControl
     () => ({
       requestFocus: () => controller.focus.request(),
       chooseNew: (before) => controller.chooseNew(before),
+      groups: () => controller.groups(),
     }),
     [controller],
   );
@@ -256,23 +259,4 @@ function usePinned(
     () => drawn.flatMap(({ rowId }, index) => (rowId === activeId || rowId === endId ? [index] : [])),
     [drawn, activeId, endId],
   );
-}
-
-/** Focuses the active cell once it has moved, and scrolls it into view. */
-function useFocus({ selection, controller }: Grid, frame: RefObject<HTMLElement | null>): void {
-  const focused = useRef<Cell>(undefined);
-  useLayoutEffect(() => {
-    controller.focus.keep(frame.current?.querySelector<HTMLElement>('[role="grid"]') ?? null);
-    if (!controller.focus.isWanted || !selection) return;
-    const { active, end } = selection;
-    // The eye follows a block that is extended to its end, and otherwise the focus.
-    const inSight = isSameCell(focused.current, active) ? end : active;
-    frame.current?.querySelector(cellSelector(inSight))?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
-    const control = controlOf(frame.current, active);
-    if (!control) return;
-    focused.current = active;
-    controller.focus.taken();
-    control.focus({ preventScroll: true });
-    if (control instanceof HTMLInputElement) control.select();
-  });
 }

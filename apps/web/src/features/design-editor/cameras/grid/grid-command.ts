@@ -14,6 +14,8 @@ export type BlockCommand =
   | 'measure'
   | 'keys'
   | 'add-group';
+/** What the table does not do itself, but its host. */
+export const ASKED = { keys: 'onKeys', 'add-group': 'onAddGroup' } as const;
 export type StepCommand = 'cancel' | 'undo' | 'redo';
 /** The command of a key; `native` keys are left to the browser. */
 export type Command = 'native' | 'move' | 'letter' | StepCommand | BlockCommand;

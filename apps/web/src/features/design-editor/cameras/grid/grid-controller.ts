@@ -14,15 +14,16 @@ import type { CameraRow } from '@site-designer/sizing-engine';
 import type { RowPatch } from '@site-designer/sizing-engine/design';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { FocusEvent, KeyboardEvent, MouseEvent } from 'react';
+import type { GroupsOfTable } from '../../bulk-apply/bulk-targets.ts';
 import type { DesignEditorStore } from '../../document/editor-context.ts';
 import { alongButtons, stepAside, toFirstButton } from '../tab/button-stops.ts';
 import { caretToEnd, cellAt, isSameCell, leftBy, typingInto, withoutRow } from '../cells/cell-draft.ts';
 import type { CellHandlers } from '../cells/cell-editor.tsx';
 import { GridClipboard } from '../clipboard/grid-clipboard.ts';
-import { commandOf, type BlockCommand, type StepCommand } from './grid-command.ts';
+import { ASKED, commandOf, type BlockCommand, type StepCommand } from './grid-command.ts';
 import { gridCommands, type GridCommands, type HeadedCells, type PasteResult } from './grid-commands.ts';
 import { tableReader } from './grid-table.ts';
-import { NOWHERE, rowIdsIn, textAt, wholeBlock, type GridState } from './grid-state.ts';
+import { groupsIn, NOWHERE, rowIdsIn, textAt, wholeBlock, type GridState } from './grid-state.ts';
 import { movedBy, selectionIn, type Press } from './grid-keys.ts';
 import { GridFocus } from './grid-focus.ts';
 import { GridPointer } from './grid-pointer.ts';
@@ -40,9 +41,6 @@ export interface GridHost {
   /** Shows the keys of the table. */
   readonly onKeys: () => void;
 }
-
-/** What the table does not do itself. */
-const ASKED = { keys: 'onKeys', 'add-group': 'onAddGroup' } as const;
 
 /** Handles keyboard, mouse and clipboard of the table. */
 export class GridController {
@@ -110,6 +108,9 @@ export class GridController {
   };
 
   readonly act = (command: BlockCommand): void => this.#run(command, document.body);
+
+  /** The groups that are shown, and those of the block that the user has selected. */
+  readonly groups = (): GroupsOfTable => groupsIn(this.#table, this.state.getState().chosen && this.#selection);
 
   chooseNew(before: readonly CameraRow[]): void {
     this.#goTo(addedBlock(this.#table, before));

@@ -10,6 +10,7 @@ import {
   type TableView,
   textOf,
 } from '@site-designer/camera-table';
+import type { GroupsOfTable } from '../../bulk-apply/bulk-targets.ts';
 import type { Draft } from '../cells/cell-draft.ts';
 import type { ShownMessage } from '../cells/cell-message.tsx';
 
@@ -58,6 +59,12 @@ export const NOWHERE: GridState = {
 export function rowIdsIn(table: Table, selection: Selection): ReadonlySet<number> {
   const { top, bottom } = rangeOf(table, selection);
   return new Set(table.rows.slice(top, bottom + 1).map(({ id }) => id));
+}
+
+export function groupsIn(table: Table, selection: Selection | undefined): GroupsOfTable {
+  const ids = selection ? rowIdsIn(table, selection) : new Set();
+  const groupsOf = (rows: Table['rows']) => new Set(rows.map(({ cameraGroupId }) => cameraGroupId));
+  return { selected: groupsOf(table.rows.filter(({ id }) => ids.has(id))), shown: groupsOf(table.rows) };
 }
 
 /** The value that editing starts from. */
