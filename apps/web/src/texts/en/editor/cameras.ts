@@ -6,6 +6,8 @@ import { counted, numbered } from '../../../lib/format/plural.ts';
 const SHORT_NAMES: Readonly<Record<string, string>> = {
   'Medium-low': 'Med-low',
   'Medium-high': 'Med-high',
+  'Single lens': 'Single',
+  'Multi-lens': 'Multi',
   '352x288 CIF': 'CIF',
   '640x480 VGA': 'VGA',
   '704x576 4CIF': '4CIF',
@@ -39,6 +41,7 @@ export const CAMERA_TEXTS = {
   addGroup: 'Add Camera Group',
   anotherGroup: 'Add camera group (at top)',
   stream: 'Stream',
+  groupHeading: 'Group',
   heading: (title: string, unit: string) => (unit === '' ? title : `${title} (${unit})`),
   shortNames: SHORT_NAMES,
   cellNames: CELL_NAMES,

@@ -15,7 +15,7 @@ import styles from './camera-grid.module.css';
 import { useRefusedEntries } from '../cells/use-refused-entries.ts';
 import { CellMessage } from '../cells/cell-message.tsx';
 import { sizeByKey } from './column-width-keys.ts';
-import { colCount } from './drawn-columns.ts';
+import { colCount, LAYOUTS, type GridLayout } from './drawn-columns.ts';
 import type { GridController, GridHost } from './grid-controller.ts';
 import { GridHead } from './grid-head.tsx';
 import { linesOf, type Drawn, type Lines } from './grid-lines.ts';
@@ -68,7 +68,6 @@ export function CameraGrid({ form, actions, hasServers, wantsExtras, ref, ...ask
   const grid = useGrid({ store, form, ...asked, onKeys: useShortcutHelp() }, wantsExtras);
   const { model, shown, controller } = grid;
   const { rows } = model;
-  const lines = useLines(rows, shown);
   const frame = useRef<HTMLDivElement>(null);
   const isCards = useMedia('(max-width: 699px)');
   const message = useShownMessage(grid);
@@ -77,12 +76,14 @@ export function CameraGrid({ form, actions, hasServers, wantsExtras, ref, ...ask
   useGridHandle(ref, controller);
   const sizes = useColumnSizes('cameras');
   const hasExtras = grid.table.columns === COLUMNS;
-  const tracks = useTrackWidths(sizes, { hasExtras, isCards });
+  const hasBoth = useHasBoth(rows);
+  const layout = useLayout(hasBoth, isCards);
+  const lines = useLines(rows, shown, !layout.isOneLine);
+  const tracks = useTrackWidths(sizes, layout, { hasServers, hasExtras, isCards });
   useShortcuts(CAMERA_TEXTS.keysTitle, TABLE_KEYS);
   useFocus(grid, frame);
   useRevertedRows(grid, frame);
   useRefusedEntries(grid);
-  const hasBoth = useHasBoth(rows);
 
   return (
     <GroupServers isShown={hasServers}>
@@ -91,6 +92,7 @@ export function CameraGrid({ form, actions, hasServers, wantsExtras, ref, ...ask
         ref={frame}
         className={styles.frame}
         data-cards={isCards || undefined}
+        data-one-line={layout.isOneLine || undefined}
         data-sized={sizes.isSized || undefined}
         data-servers={hasServers || undefined}
         data-extras={hasExtras || undefined}
@@ -107,9 +109,9 @@ export function CameraGrid({ form, actions, hasServers, wantsExtras, ref, ...ask
           style={tracks}
           {...eventsOf(grid, sizes)}
         >
-          <GridHead {...{ hasBoth, hasServers, hasExtras, sizes }} sort={grid.view?.question.sort} />
+          <GridHead {...{ layout, hasBoth, hasServers, hasExtras, sizes }} sort={grid.view?.question.sort} />
           <OpenBody
-            {...{ lines, grid, frame, isCards, form, actions, hasExtras }}
+            {...{ lines, grid, frame, isCards, form, actions, layout, hasExtras }}
             folding={isCards ? folding : undefined}
           />
         </div>
@@ -145,9 +147,16 @@ function Overlays({ lines, ...menu }: OverlaysProps): ReactNode {
   );
 }
 
-function useLines(rows: readonly CameraRow[], shown: readonly CameraRow[]): Lines {
+/** Both halves of all columns have room in one line on a wide screen alone; cards have a head. */
+function useLayout(hasBoth: boolean, isCards: boolean): GridLayout {
+  const isWide = useMedia('(min-width: 1640px)');
+  if (isCards || (hasBoth && !isWide)) return LAYOUTS.twoLines;
+  return hasBoth ? LAYOUTS.bothInLine : LAYOUTS.oneLine;
+}
+
+function useLines(rows: readonly CameraRow[], shown: readonly CameraRow[], hasHeads: boolean): Lines {
   return useDerived(
-    useMemo(() => ({ all: rows, shown }), [rows, shown]),
+    useMemo(() => ({ all: rows, shown, hasHeads }), [rows, shown, hasHeads]),
     linesOf,
   );
 }
@@ -193,6 +202,7 @@ interface GridBodyProps extends Pick<CameraGridProps, 'form' | 'actions'> {
   readonly grid: Grid;
   readonly frame: RefObject<HTMLElement | null>;
   readonly isCards: boolean;
+  readonly layout: GridLayout;
   readonly hasExtras: boolean;
   /** Undefined unless rows are shown as cards. */
   readonly folding: Folding | undefined;
@@ -203,7 +213,7 @@ function OpenBody(body: GridBodyProps): ReactNode {
 }
 
 function GridBody({ lines: { lines, drawn: all, all: rows }, grid, frame, isCards, ...row }: GridBodyProps): ReactNode {
-  const { form, actions, folding, hasExtras } = row;
+  const { form, actions, folding, layout, hasExtras } = row;
   const { controller, selection } = grid;
   const body = useRef<HTMLDivElement>(null);
   const id = useId();
@@ -237,6 +247,7 @@ function GridBody({ lines: { lines, drawn: all, all: rows }, grid, frame, isCard
               form={form}
               {...rowStateOf(grid, at, line.row.id)}
               handlers={controller.handlers}
+              layout={layout}
               hasExtras={hasExtras}
               actions={isOpening ? undefined : actions}
               isClosed={folding?.isClosed(line.row.cameraGroupId)}

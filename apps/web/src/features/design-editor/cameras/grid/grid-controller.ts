@@ -188,7 +188,7 @@ export class GridController {
     // The last cell of a row is followed by its buttons, and the first is preceded by what comes before the table.
     const isEnd = isSameCell(next.active, selection.active);
     if (pressed.key === 'Tab' && this.#isLeaving) return stepAside(event.currentTarget);
-    if (pressed.key === 'Tab' && isEnd) return toFirstButton(event, this.#table, selection.active.rowId);
+    if (pressed.key === 'Tab' && isEnd) return toFirstButton(event, selection.active.rowId);
     event.preventDefault();
     if (pressed.key === 'Enter' && isEnd) return this.#endEntry(selection.active, pressed.isShift);
     this.go(next);
@@ -205,7 +205,7 @@ export class GridController {
   }
 
   #alongButtons(event: KeyboardEvent<HTMLElement>, selection: Selection): void {
-    if (alongButtons(event, this.#table, selection.active.rowId)) this.go({ ...selection });
+    if (alongButtons(event, selection.active.rowId)) this.go({ ...selection });
   }
 
   #step(command: StepCommand): void {
