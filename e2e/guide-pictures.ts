@@ -43,7 +43,7 @@ async function selectBlock(page: Page): Promise<void> {
 
 async function showBulkApply(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Bulk Apply Setting' }).click();
-  await page.getByRole('dialog').getByLabel('Value').fill('45');
+  await page.getByRole('dialog').getByLabel('Retention (d)').fill('45');
 }
 
 async function showImport(page: Page): Promise<void> {

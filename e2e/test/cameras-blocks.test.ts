@@ -120,6 +120,22 @@ test('a block whose menu is opened can be sorted by the column under the pointer
   await page.keyboard.press('Escape');
 });
 
+test.each(['Escape', 'Enter'])(
+  'after a menu that the mouse opened is left with %s, keys go on in its cell',
+  async (key) => {
+    await field(page, 'Quantity', 1).click();
+    await field(page, 'Hours', 2).click({ button: 'right' });
+    const menu = page.getByRole('menu', { name: 'Block' });
+    await menu.waitFor();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press(key);
+    await menu.waitFor({ state: 'detached' });
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.type('7');
+    await expect.poll(() => texts('Hours')).toEqual(['24', '24', '7', '24']);
+  },
+);
+
 test('the menu of a block opens by mouse and keyboard, and shares the clipboard with the shortcuts', async () => {
   await fillCell(field(page, 'Hours', 1), 5);
   await field(page, 'Hours', 1).click();

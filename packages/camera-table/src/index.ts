@@ -1,3 +1,4 @@
+export { mayBecomeAmount, typedAmount } from './cells/amount.ts';
 export { sizeSpelled } from './cells/spellings.ts';
 export {
   accessOf,
@@ -24,6 +25,8 @@ export {
   HALF_PHRASES,
   HALF_WORDS,
   isExtraField,
+  isHalvedField,
+  type NumberMarks,
   otherHalfOf,
   usesExtras,
 } from './cells/columns.ts';

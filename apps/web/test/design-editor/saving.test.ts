@@ -834,7 +834,7 @@ describe('undo of server settings', () => {
   test('is in one history with the camera rows', async () => {
     put({ quantity: 7 });
     change(withFill(70), { label: 'Disk utilization' });
-    store.getState().bulkApply.apply({ bulkApplyDataField: BulkApplyField.retentionDays, value: 60 });
+    store.getState().bulkApply.apply({ changes: [{ bulkApplyDataField: BulkApplyField.retentionDays, value: 60 }] });
     expect(nextUndo()).toBe('bulk apply');
     cameras().undo();
     expect([nextUndo(), fill(), shownQuantity()]).toEqual(['Disk utilization', 70, 7]);

@@ -1,5 +1,6 @@
 import {
   contracts,
+  type BulkApply,
   type CameraGroupUpdate,
   type CameraTemplate,
   type CameraTemplateCreate,
@@ -209,6 +210,11 @@ export class FakeApi {
         const cameraGroupId = Number(sent.params['cameraGroupId']);
         this.#apply({ ...(sent.body as CameraGroupUpdate), cameraGroupId });
         return { cameras: streamsOf(this.cameras, cameraGroupId) };
+      }),
+    bulkApplyCameras: (sent) =>
+      this.#write(sent, () => {
+        this.#apply({ bulkApply: sent.body as BulkApply });
+        return { cameras: this.cameras };
       }),
     saveServerSettings: (sent) =>
       this.#write(sent, () => {

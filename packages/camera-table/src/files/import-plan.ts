@@ -1,6 +1,6 @@
 import { NEW_STREAM, type CameraRow } from '@site-designer/sizing-engine';
 import { toTenths } from '@site-designer/sizing-engine/design';
-import { amountOf } from '../cells/cell.ts';
+import { amountOf } from '../cells/amount.ts';
 import { columnOf, type CameraForm, type CellColumn, type ColumnKey } from '../cells/columns.ts';
 import { grouped } from '../cells/grouped.ts';
 import { isBlank, textOfCell, type FileCell, type FileCells, type UnreadableCell } from '../cells/file-cell.ts';
@@ -129,7 +129,7 @@ interface Rounded {
 /** A number with no more decimals than its column takes; any other text as it is. */
 function roundedText(text: string, column: CellColumn): string {
   if (column.kind !== 'number' || column.bounds.decimals === undefined) return text;
-  const amount = amountOf(text, column.units, column.bounds.decimals);
+  const amount = amountOf(text, column.units, { decimals: column.bounds.decimals });
   return amount === undefined || toTenths(amount) === amount ? text : String(toTenths(amount));
 }
 

@@ -18,7 +18,7 @@ import { Breadcrumbs } from '../../ui/base/breadcrumbs.tsx';
 import { LoadingDots } from '../../ui/states/loading-dots.tsx';
 import { PageTitle } from '../layout/page-title.tsx';
 import { usePathIds } from '../screens/use-path-ids.ts';
-import { EditorBody, type EditorBodyProps } from './editor-body.tsx';
+import { EditorBody } from './editor-body.tsx';
 import styles from './editor-screen.module.css';
 import { SaveStateNote } from '../../features/design-editor/head/save-state.tsx';
 import { useUnloadWarning } from '../../features/design-editor/document/use-unload-warning.ts';
@@ -84,7 +84,7 @@ function Editor(): ReactNode {
   return (
     <>
       <EditorHead />
-      <EditorBody formData={formData} cameras={<Cameras formData={formData} />} />
+      <EditorBody formData={formData} cameras={<Cameras />} />
     </>
   );
 }
@@ -118,7 +118,7 @@ function EditorHead(): ReactNode {
   );
 }
 
-function Cameras({ formData }: Pick<EditorBodyProps, 'formData'>): ReactNode {
+function Cameras(): ReactNode {
   const [isOpen, setIsOpen] = useState(false);
   const [groupToSave, setGroupToSave] = useState<number>();
   const open = useCallback((cameraGroupId?: number) => {
@@ -128,7 +128,7 @@ function Cameras({ formData }: Pick<EditorBodyProps, 'formData'>): ReactNode {
   return (
     <>
       <CamerasTab
-        tools={<BulkApplyButton formData={formData} />}
+        tools={BulkApplyButton}
         startTools={
           <Button icon="tag" onClick={() => open()}>
             {TEMPLATE_TEXTS.open}

@@ -1,5 +1,4 @@
 import { LOCAL_DESIGN_TEXTS as TEXTS } from '#texts/editor/local-design.ts';
-import type { FormData } from '@site-designer/api-contract';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { BulkApplyButton } from '../../features/design-editor/bulk-apply/bulk-apply-button.tsx';
@@ -100,7 +99,7 @@ function LocalEditor({ onMove, onEnd }: LocalEditorProps): ReactNode {
           {TEXTS.banner}
         </Banner>
       </div>
-      <EditorBody formData={formData} cameras={<Cameras formData={formData} />} />
+      <EditorBody formData={formData} cameras={<Cameras />} />
     </AsBuiltOr>
   );
 }
@@ -141,11 +140,6 @@ function StartOver({ onEnd }: TryEditorProps): ReactNode {
   );
 }
 
-function Cameras({ formData }: { readonly formData: FormData }): ReactNode {
-  return (
-    <CamerasTab
-      tools={<BulkApplyButton formData={formData} />}
-      startTools={<span className="caption">{TEXTS.templates}</span>}
-    />
-  );
+function Cameras(): ReactNode {
+  return <CamerasTab tools={BulkApplyButton} startTools={<span className="caption">{TEXTS.templates}</span>} />;
 }

@@ -1,6 +1,7 @@
 import { LOCAL_PROBLEM_TEXTS } from '#texts/editor/local-design.ts';
 import {
   addCameraStream,
+  bulkApplyCameras,
   calculateSiteDesign,
   calculateStreamBitrate,
   createCameraGroup,
@@ -116,6 +117,10 @@ function additions(designs: LocalDesigns): readonly Entry[] {
     on(updateCameraGroup, async ({ headers, params: { cameraGroupId }, body }) => {
       const { after } = await write(designs, headers, () => ({ cameraGroupId, cameras: body.cameras }));
       return tagged(after, { cameras: streamsOf(after.cameras, cameraGroupId) });
+    }),
+    on(bulkApplyCameras, async ({ headers, body }) => {
+      const { after } = await write(designs, headers, () => ({ bulkApply: body }));
+      return tagged(after, { cameras: [...after.cameras] });
     }),
     on(createCameraGroup, async ({ headers }) =>
       added(await write(designs, headers, () => ({ cameras: [NEW_STREAM] }))),

@@ -1,8 +1,9 @@
 import { BulkApplyField, LensType, Recording } from '@site-designer/sizing-engine/enumerations';
-import { optionLists, type BulkApplyValue } from '@site-designer/sizing-engine/design';
+import { cameraForm, textOf } from '@site-designer/camera-table';
+import { type BulkApplyValue } from '@site-designer/sizing-engine/design';
 import { publishedCatalogue } from '@site-designer/sizing-engine/catalogue';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { bulkFields, bulkValue } from '../../../src/features/design-editor/bulk-apply/bulk-fields.ts';
+import { BULK_FIELDS, bulkValueOf } from '../../../src/features/design-editor/bulk-apply/bulk-fields.ts';
 import { bulkPreview } from '../../../src/features/design-editor/bulk-apply/bulk-preview.ts';
 import type { EditorStore } from '../../../src/app/editor/editor-store.ts';
 import { currentRows } from '../../../src/features/design-editor/document/editor-context.ts';
@@ -23,34 +24,52 @@ beforeEach(async () => {
   await store.getState().siteDesignEditor.load({ projectId: 1, siteId: 2, siteDesignId: 3 });
 });
 
-const fields = bulkFields({ ...optionLists(publishedCatalogue), groupsPerDesign: 5000 });
-
 test('all fields are offered', () => {
-  expect(fields.map(({ code }) => code).toSorted((a, b) => a - b)).toEqual(
+  expect(BULK_FIELDS.map(({ code }) => code).toSorted((a, b) => a - b)).toEqual(
     Object.values(BulkApplyField).toSorted((a, b) => a - b),
   );
 });
 
-test.each(fields.map((field) => [field.title, field] as const))('%s is applied as one step and undone', (_, field) => {
-  const before = currentRows(store.getState());
-  const other = field.options?.find(({ id }) => id !== field.start)?.id ?? field.start - (field.start > 1 ? 1 : -1);
-  const change = { bulkApplyDataField: field.code, value: bulkValue(field, other, 2) };
-  expect(store.getState().bulkApply.apply(change)).toBe(true);
-  expect(currentRows(store.getState())).not.toEqual(before);
-  store.getState().cameras.undo();
-  expect(currentRows(store.getState())).toEqual(before);
+const form = cameraForm(publishedCatalogue);
+
+test.each(BULK_FIELDS.map((field) => [field.column.title, field] as const))(
+  '%s is applied as one step and undone',
+  (_, field) => {
+    const { column } = field;
+    const before = currentRows(store.getState());
+    const text =
+      column.kind === 'choice'
+        ? form[column.list].map(({ name }) => name).findLast((name) => name !== textOf(before[0]!, column, form))!
+        : '9';
+    const change = bulkValueOf(field, { text: column.kind === 'text' ? 'Gate' : text, half: 'motion', form });
+    expect(change).toHaveProperty('value');
+    const { value } = change as { value: BulkApplyValue };
+    expect(store.getState().bulkApply.apply({ changes: [{ bulkApplyDataField: field.code, value }] })).toBe(true);
+    expect(currentRows(store.getState())).not.toEqual(before);
+    store.getState().cameras.undo();
+    expect(currentRows(store.getState())).toEqual(before);
+  },
+);
+
+test('settings of a chosen mode are set in its halves', () => {
+  const changes = [
+    { bulkApplyDataField: BulkApplyField.fps, value: { continuous: 2, motion: 20 } },
+    { bulkApplyDataField: BulkApplyField.recording, value: Recording.speedup },
+  ];
+  store.getState().bulkApply.apply({ changes });
+  for (const { fps } of currentRows(store.getState())) expect(fps).toEqual({ continuous: 2, motion: 20 });
 });
 
 test('a frame rate for base and event does not change halves that rows do not use', () => {
   const { bulkApply } = store.getState();
-  bulkApply.apply({ bulkApplyDataField: BulkApplyField.fps, value: { continuous: 20, motion: 20 } });
-  bulkApply.apply({ bulkApplyDataField: BulkApplyField.recording, value: Recording.speedup });
+  bulkApply.apply({ changes: [{ bulkApplyDataField: BulkApplyField.fps, value: { continuous: 20, motion: 20 } }] });
+  bulkApply.apply({ changes: [{ bulkApplyDataField: BulkApplyField.recording, value: Recording.speedup }] });
   for (const { fps } of currentRows(store.getState())) expect(fps).toEqual({ continuous: 1, motion: 20 });
 });
 
 describe('the preview', () => {
   const text = (bulkApplyDataField: BulkApplyField, value: BulkApplyValue) =>
-    bulkPreview(currentRows(store.getState()), { bulkApplyDataField, value }, publishedCatalogue);
+    bulkPreview(currentRows(store.getState()), { changes: [{ bulkApplyDataField, value }] }, publishedCatalogue);
 
   test('says how many rows change', () => {
     expect(text(BulkApplyField.retentionDays, 60).text).toBe('Changes 2 of 3 rows, in 2 camera groups.');
@@ -64,7 +83,9 @@ describe('the preview', () => {
   });
 
   test('says that typed rates are cleared', () => {
-    store.getState().bulkApply.apply({ bulkApplyDataField: BulkApplyField.bitrateKbit, value: { motion: 4000 } });
+    store
+      .getState()
+      .bulkApply.apply({ changes: [{ bulkApplyDataField: BulkApplyField.bitrateKbit, value: { motion: 4000 } }] });
     expect(text(BulkApplyField.fps, { motion: 20 }).text).toBe(
       'Changes 3 of 3 rows, in 2 camera groups. Typed bit rates of 3 rows are calculated again.',
     );

@@ -2,7 +2,7 @@ import { Recording } from '@site-designer/sizing-engine/enumerations';
 import { CAMERA_BOUNDS } from '@site-designer/sizing-engine/bounds';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { CamerasTab } from '../../../src/features/design-editor/cameras/tab/cameras-tab.tsx';
 import type { EditorStore } from '../../../src/app/editor/editor-store.ts';
 import { currentRows, useEditor } from '../../../src/features/design-editor/document/editor-context.ts';
@@ -67,8 +67,8 @@ test('rows are ordered by group descending, then stream ascending', async () => 
   api.addGroup();
   api.addGroup({ cameraGroupId: first.cameraGroupId });
   await showCameras();
-  const lines = screen.getAllByRole('row', { name: /^Stream \d/ }).map((row) => row.getAttribute('aria-label'));
-  expect(lines).toEqual(['Stream 1 of camera group 2', 'Stream 1 of camera group 1', 'Stream 2 of camera group 1']);
+  const [, ...lines] = screen.getAllByRole('row').map((row) => row.getAttribute('aria-label'));
+  expect(lines).toEqual(['Camera group 2', 'Camera group 1', 'Stream 2 of camera group 1']);
 });
 
 test('only further streams can be deleted alone, and their quantity is that of the first', async () => {
@@ -146,6 +146,40 @@ test('a group can have a name of up to 70 characters', async () => {
   expect(screen.queryByText('Must be 70 characters or less')).toBeNull();
 });
 
+test.each([
+  ['Retention', '30 Tage', 30, 'retentionDays'],
+  ['Retention', '2 weeks', 14, 'retentionDays'],
+  ['Quantity', '1,500', 1500, 'quantity'],
+  ['Quantity', '1.500', 1500, 'quantity'],
+  ['Hours', '12 h', 12, 'hoursPerDay'],
+] as const)('%s reads %s as a person types it', async (column, text, value, field) => {
+  api.addGroup();
+  const store = await showCameras();
+  for (let end = 1; end <= text.length; end += 1) type(`${column}, row 1`, text.slice(0, end));
+  fireEvent.keyDown(editor(`${column}, row 1`), { key: 'Enter' });
+  expect(currentRows(store.getState())[0]?.[field]).toBe(value);
+  expect(shown(`${column}, row 1`)).toBe(String(value));
+});
+
+test.each([
+  ['12,5', 12.5],
+  ['12.5 B/s', 12.5],
+  ['25 Bilder/s', 25],
+])('a frame rate is read from %s', async (text, value) => {
+  api.addGroup();
+  const store = await showCameras();
+  type('FPS, row 1', text);
+  expect(currentRows(store.getState())[0]?.fps.motion).toBe(value);
+});
+
+test('Escape restores what was there before a typed unit', async () => {
+  api.addGroup({ retentionDays: 14 });
+  const store = await showCameras();
+  type('Retention, row 1', '30 Tage');
+  fireEvent.keyDown(editor('Retention, row 1'), { key: 'Escape' });
+  expect([shown('Retention, row 1'), currentRows(store.getState())[0]?.retentionDays]).toEqual(['14', 14]);
+});
+
 test('a group is deleted after a confirmation', async () => {
   api.addGroup();
   await showCameras();
@@ -153,6 +187,35 @@ test('a group is deleted after a confirmation', async () => {
   const dialog = screen.getByRole('dialog', { name: 'Confirm Delete' });
   fireEvent.click(within(dialog).getByRole('button', { name: 'Yes, delete' }));
   expect(await screen.findByText(/No cameras yet/)).toBeTruthy();
+});
+
+describe('the focus', () => {
+  test('is in the active cell again once a key reaches the table itself, which goes on in that cell', async () => {
+    for (let groups = 0; groups < 3; groups += 1) api.addGroup();
+    await showCameras();
+    fireEvent.mouseDown(cell('Retention, row 2'));
+    const grid = screen.getByRole('grid');
+    act(() => grid.focus());
+    fireEvent.keyDown(grid, { key: 'F2' });
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('Retention, row 2');
+    act(() => grid.focus());
+    fireEvent.keyDown(grid, { key: 'ArrowDown' });
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('Retention, row 3');
+  });
+
+  test('stays in the last row after Enter, with its text unselected and the key that adds a group', async () => {
+    for (let groups = 0; groups < 2; groups += 1) api.addGroup();
+    const store = await showCameras();
+    type('Retention, row 2', '31');
+    const input = editor('Retention, row 2');
+    fireEvent.keyDown(input, { key: 'Enter' });
+    expect([input.value, input.selectionStart, input.selectionEnd]).toEqual(['31', 2, 2]);
+    expect(screen.getByText('This is the last row. Ctrl+Shift+Enter adds a camera group.')).toBeTruthy();
+    fireEvent.keyDown(input, { key: 'Enter', ctrlKey: true, shiftKey: true });
+    expect(currentRows(store.getState())).toHaveLength(3);
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('Name, row 1');
+    expect(screen.queryByText(/This is the last row/)).toBeNull();
+  });
 });
 
 describe('more camera groups than a design holds', () => {
@@ -274,18 +337,34 @@ describe('an invalid entry', () => {
     expect(cell?.getAttribute('aria-label')).toBe('Quantity, row 1: empty');
   });
 
-  test('with a key that is not a digit gives no other number, and is still reported after Enter', async () => {
+  test('that is no number changes nothing, and is reported for three seconds after Enter', async () => {
     const row = api.addGroup({ quantity: 1 });
     const store = await showCameras();
-    for (const text of ['-', '5']) type('Quantity, row 1', text);
-    expect(screen.getByRole('alert').textContent).toBe('Only digits are allowed - typed value: "-5"');
-    expect(currentRows(store.getState())).toEqual([row]);
+    const message = 'Only numbers are allowed - pasted value: "-5"';
+    type('Quantity, row 1', '-5');
+    expect(screen.getByRole('alert').textContent).toBe(message);
+    vi.useFakeTimers();
     fireEvent.keyDown(editor('Quantity, row 1'), { key: 'Enter' });
     expect(shown('Quantity, row 1')).toBe('1');
-    expect(screen.getByRole('alert').textContent).toBe('Not changed. Only digits are allowed - typed value: "-5"');
-    type('Quantity, row 1', '7');
+    expect(screen.getByRole('alert').textContent).toBe(message);
+    expect(currentRows(store.getState())).toEqual([row]);
+    act(() => {
+      vi.advanceTimersByTime(3100);
+    });
+    vi.useRealTimers();
     expect(screen.queryByRole('alert')).toBeNull();
+    type('Quantity, row 1', '7');
     expect(currentRows(store.getState())[0]?.quantity).toBe(7);
+  });
+
+  test('of a number whose unit is unfinished is no error before the cell is left', async () => {
+    const row = api.addGroup({ retentionDays: 14 });
+    const store = await showCameras();
+    type('Retention, row 1', '30 Ta');
+    expect(screen.queryByRole('alert')).toBeNull();
+    fireEvent.keyDown(editor('Retention, row 1'), { key: 'Enter' });
+    expect(screen.getByRole('alert').textContent).toBe('Only numbers are allowed - pasted value: "30 Ta"');
+    expect(currentRows(store.getState())).toEqual([row]);
   });
 
   test('with a name that is too long keeps its text until it is corrected or discarded', async () => {
@@ -344,7 +423,7 @@ test('headings are called by their titles and units, without the width of their 
   api.addGroup();
   await showCameras();
   const names = [
-    'Stream',
+    'Group',
     'Name',
     'Licences per camera',
     'Hours (h)',

@@ -8,8 +8,8 @@ const row = (id: number, cameraGroupId = id) => newRow(NEW_STREAM, publishedCata
 
 const ROWS: readonly CameraRow[] = [row(3), row(1), row(2, 1)];
 
-function whole(rows: readonly CameraRow[], before?: Lines): Lines {
-  return linesOf({ all: rows, shown: rows }, before);
+function whole(rows: readonly CameraRow[], before?: Lines, hasHeads = false): Lines {
+  return linesOf({ all: rows, shown: rows, hasHeads }, before);
 }
 
 test('typing changes its line and moves none', () => {
@@ -35,9 +35,17 @@ test('adding or removing a line moves the following ones', () => {
   ]);
 });
 
-test('each group has a head above its streams, and each stream has the name of its group', () => {
+test('a group of one stream is one line, and further streams are lines below it', () => {
+  expect(whole(ROWS, whole(ROWS, undefined, true)).drawn).toEqual([
+    { kind: 'stream', at: 0, rowId: 3 },
+    { kind: 'stream', at: 1, rowId: 1 },
+    { kind: 'stream', at: 2, rowId: 2 },
+  ]);
+});
+
+test('a card has a head above its streams, and each stream has the name of its group', () => {
   const named = ROWS.map((row) => (row.id === 1 ? { ...row, streamName: 'Gate' } : row));
-  const { lines, drawn } = whole(named, whole(ROWS));
+  const { lines, drawn } = whole(named, whole(ROWS), true);
   expect(drawn.map(({ kind, rowId }) => [kind, rowId])).toEqual([
     ['group', 3],
     ['stream', 3],
@@ -50,7 +58,7 @@ test('each group has a head above its streams, and each stream has the name of i
 
 test('rows and groups keep their numbers of the design if some are hidden', () => {
   const shown = ROWS.filter(({ cameraGroupId }) => cameraGroupId === 1);
-  const { lines } = linesOf({ all: ROWS, shown }, whole(ROWS));
+  const { lines } = linesOf({ all: ROWS, shown, hasHeads: false }, whole(ROWS));
   expect(lines.map(({ groupNumber, line, streamNumber }) => [groupNumber, line, streamNumber])).toEqual([
     [1, 2, 1],
     [1, 3, 2],

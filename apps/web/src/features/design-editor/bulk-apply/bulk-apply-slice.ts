@@ -1,17 +1,14 @@
 import { STEP_TEXTS } from '#texts/editor/cameras.ts';
-import type { BulkApply } from '@site-designer/api-contract';
-import { bulkApplyErrors, bulkApplyPatches } from '@site-designer/sizing-engine/design';
+import { bulkApplyErrors } from '@site-designer/sizing-engine/design';
 import type { RequestStatus } from '../../../lib/calls/request-status.ts';
 import type { SliceAccess } from '../../../lib/state/slice.ts';
 import type { DesignDocument } from '../document/design-document.ts';
+import { bulkPatches, type BulkChange } from './bulk-change.ts';
 
 export interface BulkApplySlice {
   readonly status: RequestStatus;
-  /**
-   * Sets one setting on every camera group, in the halves that its rows use, as one undo step; returns whether the
-   * value was accepted.
-   */
-  readonly apply: (change: BulkApply) => boolean;
+  /** Sets some settings in the halves that the rows use, as one undo step; returns whether the values were accepted. */
+  readonly apply: (bulk: BulkChange) => boolean;
 }
 
 interface BulkApplyHost extends SliceAccess<BulkApplySlice> {
@@ -21,10 +18,13 @@ interface BulkApplyHost extends SliceAccess<BulkApplySlice> {
 export function createBulkApplySlice({ write, document }: BulkApplyHost): BulkApplySlice {
   return {
     status: 'idle',
-    apply: (change) => {
+    apply: (bulk) => {
+      const { changes, groupIds } = bulk;
       const { catalogue } = document.state;
-      const isSound = catalogue !== undefined && bulkApplyErrors(change, catalogue).length === 0;
-      const edit = () => document.edit(STEP_TEXTS.bulkApply, (rows) => ({ patches: bulkApplyPatches(rows, change) }));
+      const isSound =
+        catalogue !== undefined && changes.every((change) => bulkApplyErrors(change, catalogue).length === 0);
+      const only = changes.length === 1 && groupIds === undefined ? changes[0] : undefined;
+      const edit = () => document.edit(STEP_TEXTS.bulkApply, (rows) => ({ patches: bulkPatches(rows, bulk) }), only);
       const isAccepted = isSound && edit().length === 0;
       write({ status: isAccepted ? 'success' : 'rejected' });
       return isAccepted;

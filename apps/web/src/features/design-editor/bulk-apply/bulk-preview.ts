@@ -3,18 +3,17 @@ import { droppedRates } from '@site-designer/camera-table';
 import type { CameraRow } from '@site-designer/sizing-engine';
 import type { Catalogue } from '@site-designer/sizing-engine';
 import { applyChange } from '@site-designer/sizing-engine';
-import { bulkApplyErrors, bulkApplyPatches, consecutiveIds, type BulkApply } from '@site-designer/sizing-engine/design';
+import { bulkApplyErrors, consecutiveIds } from '@site-designer/sizing-engine/design';
+import { bulkPatches, type BulkChange } from './bulk-change.ts';
 
 interface BulkPreview {
   readonly text: string;
   readonly isRefused: boolean;
 }
 
-const NO_PATCHES: ReturnType<typeof bulkApplyPatches> = new Map();
-
-export function bulkPreview(rows: readonly CameraRow[], change: BulkApply, catalogue: Catalogue): BulkPreview {
-  const wrong = bulkApplyErrors(change, catalogue);
-  const patches = wrong.length > 0 ? NO_PATCHES : bulkApplyPatches(rows, change);
+export function bulkPreview(rows: readonly CameraRow[], bulk: BulkChange, catalogue: Catalogue): BulkPreview {
+  const wrong = bulk.changes.flatMap((change) => bulkApplyErrors(change, catalogue));
+  const patches = wrong.length > 0 ? new Map() : bulkPatches(rows, bulk);
   const { difference, errors } = applyChange({ cameras: rows }, { patches }, { catalogue, ids: consecutiveIds(0) });
   const [error] = [...wrong, ...errors];
   if (error) return { text: error.message, isRefused: true };

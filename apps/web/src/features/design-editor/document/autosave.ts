@@ -191,7 +191,7 @@ export class Autosave {
     const portion = portionOf(changes, state.unsavedSettings ?? null);
     const sending = this.#sending();
     if (!sending || (hasNoChange(portion) && portion.settings === null)) return;
-    this.#confirm(sending.request, await sendPortion(sending, portion, { base: state.base, rows }), portion);
+    this.#confirm(sending.request, await sendPortion(sending, portion, { ...state, rows }), portion);
   }
 
   async #sendBesides(): Promise<void> {

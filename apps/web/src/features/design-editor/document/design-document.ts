@@ -26,7 +26,7 @@ import {
   undone,
 } from '@site-designer/camera-table';
 import type { ServerSettings } from '@site-designer/sizing-engine';
-import type { ChangeContext, DesignChange, FieldError } from '@site-designer/sizing-engine/design';
+import type { BulkApply, ChangeContext, DesignChange, FieldError } from '@site-designer/sizing-engine/design';
 import type { SliceAccess } from '../../../lib/state/slice.ts';
 import { clashesWith, hasClash, settingsMerge, wholePartsOfBoth } from './design-merge.ts';
 import { NO_PORTION, type DesignReply, type Portion, reconciled } from './design-reply.ts';
@@ -36,6 +36,7 @@ import {
   type DocumentState,
   type FetchedDesign,
   hasOnlyOfferUnsaved,
+  hasUnsavedBesides,
   nameOf,
   NO_DOCUMENT,
   NO_ROWS,
@@ -96,10 +97,7 @@ export class DesignDocument {
   }
 
   get isSaved(): boolean {
-    const { unsavedSettings, unsavedName, unsavedOffer } = this.state;
-    return (
-      hasNoChange(this.changes) && [unsavedSettings, unsavedName, unsavedOffer].every((part) => part === undefined)
-    );
+    return hasNoChange(this.changes) && !hasUnsavedBesides(this.state);
   }
 
   /** Whether nothing is left to send: what cannot be sent is an offer with errors. */
@@ -107,12 +105,17 @@ export class DesignDocument {
     return this.isSaved || (hasOnlyOfferUnsaved(this.state) && offerToSend(this.state) === undefined);
   }
 
-  /** Applies a change as one step, which is shown at once. Nothing changes if it returns errors. */
-  edit(label: string, make: MakeChange): readonly FieldError[] {
+  /**
+   * Applies a change as one step, which is shown at once. Nothing changes if it returns errors.
+   *
+   * @param bulk - The change as one setting for all groups, to be sent as such.
+   */
+  edit(label: string, make: MakeChange, bulk?: BulkApply): readonly FieldError[] {
     const confirmed = typingConfirmed(this.state.model);
     const { model, errors } = changed(confirmed, { label, change: make(confirmed.rows) }, this.#context);
     const excess = excessAfter(confirmed.rows, model.rows, this.state.formData);
     this.#become(excess === undefined ? model : confirmed);
+    if (bulk) this.#host.write({ bulk });
     if (excess === undefined) return errors;
     this.#host.write({ excess });
     return [{ path: '', message: excess }];
@@ -208,6 +211,7 @@ export class DesignDocument {
       design,
       etag,
       ids,
+      bulk: undefined,
       ...reconciled(model, toScreen(ids, design.cameras), untouched),
       ...(unsavedSettings === settings && { unsavedSettings: undefined }),
       ...(unsavedName === name && { unsavedName: undefined }),

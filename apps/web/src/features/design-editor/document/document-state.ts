@@ -12,6 +12,7 @@ import type { NamedDesign } from '@site-designer/design-file';
 import { offerErrors } from '@site-designer/price-list';
 import type { ServerSettings } from '@site-designer/sizing-engine';
 import type { Catalogue } from '@site-designer/sizing-engine';
+import type { BulkApply } from '@site-designer/sizing-engine/design';
 import { NO_ENTRIES, type RefusedEntries } from './refused-entries.ts';
 import type { SaveState } from './save-failure.ts';
 
@@ -42,6 +43,8 @@ export interface DocumentState {
   /** The stored rows, by their local ids. */
   readonly base: readonly CameraRow[];
   readonly ids: ServerIds;
+  /** The last setting for all groups, until it is stored: it is sent as such where nothing else has changed. */
+  readonly bulk: BulkApply | undefined;
   /** The changed server settings, until they are stored. */
   readonly unsavedSettings: ServerSettings | undefined;
   /** The changed name, until it is stored. */
@@ -76,6 +79,11 @@ export interface RevertedStep {
   readonly settingsBefore: ServerSettings | undefined;
 }
 
+/** Whether anything but rows is unsaved. */
+export function hasUnsavedBesides({ unsavedSettings, unsavedName, unsavedOffer }: DocumentState): boolean {
+  return [unsavedSettings, unsavedName, unsavedOffer].some((part) => part !== undefined);
+}
+
 /** The parts of a design besides its rows that a change may set. */
 export interface BesidesRows {
   readonly settings?: ServerSettings | undefined;
@@ -103,6 +111,7 @@ export const NO_DOCUMENT: DocumentState = {
   formData: undefined,
   catalogue: undefined,
   etag: undefined,
+  bulk: undefined,
   unsavedSettings: undefined,
   unsavedName: undefined,
   unsavedOffer: undefined,

@@ -1,5 +1,6 @@
 import {
   addCameraStream,
+  bulkApplyCameras,
   createCameraGroup,
   deleteCameraGroup,
   deleteCameraStream,
@@ -19,9 +20,9 @@ import {
   serverRowId,
   toServer,
 } from '@site-designer/camera-table';
-import { NEW_STREAM, type ServerSettings } from '@site-designer/sizing-engine';
+import { applyChange, NEW_STREAM, type ServerSettings } from '@site-designer/sizing-engine';
 import type { Catalogue } from '@site-designer/sizing-engine';
-import { contentOf } from '@site-designer/sizing-engine/design';
+import { consecutiveIds, contentOf, type BulkApply } from '@site-designer/sizing-engine/design';
 import type { Call } from '../../../lib/calls/call.ts';
 import type { DesignPlace } from './document-state.ts';
 import { NO_PORTION, rowsRemoved, rowsReplaced, wholeDesign, type DesignReply, type Portion } from './design-reply.ts';
@@ -80,17 +81,31 @@ async function sendRemoval({ call, request, ids }: Sending, { row, isGroup }: Re
 interface RowsOfBoth {
   readonly base: readonly CameraRow[];
   readonly rows: readonly CameraRow[];
+  /** One setting for all groups, which may be all that has changed. */
+  readonly bulk: BulkApply | undefined;
 }
 
 /** Sends the changes as one write, by the narrowest call for them: all of them are stored, or none. */
-export function sendPortion(sending: Sending, portion: Portion, { base, rows }: RowsOfBoth): Promise<DesignReply> {
+export function sendPortion(sending: Sending, portion: Portion, both: RowsOfBoth): Promise<DesignReply> {
+  const { base, rows, bulk } = both;
   const { removed, settings } = portion;
+  if (bulk && settings === null && isBulkOf(both, bulk, sending.catalogue)) return sendBulk(sending, bulk);
   const [removal, ...others] = removalsOf(portion, rows);
   const isOneRemoval = removal !== undefined && others.length === 0;
   if (isOneRemoval && hasNoChange({ ...portion, removed: [] }) && settings === null) {
     return sendRemoval(sending, removal);
   }
   return removed.length > 0 ? sendAll(sending, portion, base) : sendWithoutRemovals(sending, portion, base);
+}
+
+/** Whether one setting on all stored rows gives those on the screen. */
+function isBulkOf({ base, rows }: RowsOfBoth, bulkApply: BulkApply, catalogue: Catalogue): boolean {
+  const { design } = applyChange({ cameras: base }, { bulkApply }, { catalogue, ids: consecutiveIds(0) });
+  return rows.length === base.length && rows.every((row, at) => isSameRow(row, design.cameras[at]!));
+}
+
+async function sendBulk({ call, request }: Sending, body: BulkApply): Promise<DesignReply> {
+  return rowsReplaced(await call(bulkApplyCameras, { ...request, body }));
 }
 
 function sendWithoutRemovals(sending: Sending, portion: Portion, base: readonly CameraRow[]): Promise<DesignReply> {

@@ -5,12 +5,13 @@ import {
   type Cell,
   type CellColumn,
   columnOf,
+  mayBecomeAmount,
   type Parsed,
   parseCell,
   withValue,
 } from '@site-designer/camera-table';
 import { TEXTS } from '@site-designer/sizing-engine/design';
-import { typedDigits, type TypedDigits } from '../../../../lib/format/typed-digits.ts';
+import { NUMBER_MARKS } from '../../../../lib/format/number-marks.ts';
 import type { ClipboardEvent } from 'react';
 import type { StoreApi } from 'zustand/vanilla';
 import type { DesignEditorStore } from '../../document/editor-context.ts';
@@ -19,8 +20,8 @@ export interface Draft {
   readonly cell: Cell;
   readonly text: string;
   readonly message: string | undefined;
-  /** All typed text if it is not a number: keys that are not digits are refused. */
-  readonly refused?: string | undefined;
+  /** Why the text is not taken when the cell is left: it is no number, but may still become one. */
+  readonly noNumber?: string | undefined;
   /** The draft to restore after the message of a paste. */
   readonly before?: Draft | undefined;
   /** Whether the message reports a refused paste, and closes by itself. */
@@ -43,6 +44,16 @@ export function cellAt(element: EventTarget | null): Cell | undefined {
 
 export function cellSelector({ rowId, column }: Cell): string {
   return `[data-row="${rowId}"] [data-column="${column}"]`;
+}
+
+/** The control of the active cell. */
+export function controlOf(table: Element | null, cell: Cell): HTMLElement | undefined {
+  return table?.querySelector<HTMLElement>(`${cellSelector(cell)} :is(input, select, [role="textbox"])`) ?? undefined;
+}
+
+/** Puts the caret behind the text, which is then not selected. */
+export function caretToEnd(input: HTMLInputElement): void {
+  input.setSelectionRange(input.value.length, input.value.length);
 }
 
 interface TypingHost {
@@ -74,55 +85,63 @@ interface TypedDraft {
   readonly take: () => void;
 }
 
-/** Numbers accept digits only; other text, and numbers out of bounds, stay in the cell with the reason and change nothing. */
+/**
+ * What is typed changes the row as soon as it is a value. Other text, and numbers out of bounds, stay in the cell with the
+ * reason and change nothing.
+ */
 function typedDraft(cell: Cell, { text, before, form, store }: Typed): TypedDraft {
   const column = columnOf(cell.column);
-  const typable = typableIn(column);
-  const typed = typable === undefined ? { text, refused: undefined } : typedDigits(text, digitsOf(before), typable);
-  const parsed: Parsed =
-    typed.refused === undefined
-      ? parseCell(typable === 'decimals' ? typed.text.replace(UNFINISHED, '') : typed.text, column, form)
-      : { message: typable === 'decimals' ? TEXTS.numeric : PRODUCT_TEXTS.onlyDigits(typed.refused) };
+  const parsed = parseTyped(text, column, form);
   const { cameras } = store.getState();
-  const isCaretMode = before?.isCaretMode ?? false;
-  if (!('value' in parsed)) {
-    return { draft: { cell, ...typed, message: parsed.message, isCaretMode }, take: () => cameras.cancelTyping() };
+  const draft = { cell, text, message: undefined, isCaretMode: before?.isCaretMode ?? false };
+  if ('value' in parsed) {
+    const patch = withValue({}, { column, value: parsed.value });
+    return { draft, take: () => cameras.editRow(cell.rowId, { patch, isTyping: true }) };
   }
-  const patch = withValue({}, { column, value: parsed.value });
-  return {
-    draft: { cell, ...typed, message: undefined, isCaretMode },
-    take: () => cameras.editRow(cell.rowId, { patch, isTyping: true }),
-  };
+  // The last value stays on the screen while its unit is being typed.
+  if (parsed.isBegun === true) return { draft: { ...draft, noNumber: parsed.message }, take: () => {} };
+  const noNumber = parsed.isNoNumber === true ? parsed.message : undefined;
+  return { draft: { ...draft, message: parsed.message, noNumber }, take: () => cameras.cancelTyping() };
 }
 
-/** What a number may be typed with; undefined for cells that take any text. */
-function typableIn(column: CellColumn): 'digits' | 'decimals' | undefined {
-  if (column.kind !== 'number') return undefined;
-  return column.bounds.decimals === undefined ? 'digits' : 'decimals';
+type ParsedTyping =
+  | Exclude<Parsed, { readonly message: string }>
+  | { readonly message: string; readonly isNoNumber?: boolean; readonly isBegun?: boolean };
+
+function parseTyped(text: string, column: CellColumn, form: CameraForm): ParsedTyping {
+  if (column.kind !== 'number') return parseCell(text, column, form);
+  const isBegun = mayBecomeAmount(text, column);
+  const parsed = parseCell(text.replace(UNFINISHED, ''), column, { ...form, marks: NUMBER_MARKS });
+  const isNoNumber = !isBegun || ('message' in parsed && parsed.message === TEXTS.numeric);
+  return isNoNumber ? { message: PRODUCT_TEXTS.onlyNumbers(text.trim()), isNoNumber, isBegun } : parsed;
 }
 
-/** A decimal point whose decimal is still to be typed. */
+/** A decimal mark whose decimal is still to be typed. */
 const UNFINISHED = /(?<=\d)[.,]$/;
-
-function digitsOf(draft: Draft | undefined): TypedDigits | undefined {
-  return draft && { text: draft.text, refused: draft.refused };
-}
 
 export interface CellText {
   readonly cell: Cell;
   readonly text: string;
 }
 
+/** Why the last entry was refused. */
+interface CellNote extends CellText {
+  /** Whether it closes by itself. */
+  readonly isBrief?: boolean;
+}
+
 interface Left {
   readonly draft: Draft | undefined;
   readonly kept: ReadonlyMap<number, Draft>;
-  readonly note: CellText | undefined;
+  readonly note: CellNote | undefined;
 }
 
 /** What remains after a cell with an invalid entry is left: the reason, and for a name its text too. */
 export function leftBy(draft: Draft, { kept, note }: Left): Left {
-  const { cell, message, isPasted = false } = draft;
-  if (message === undefined || isPasted) return { draft: undefined, kept, note };
+  const { cell, message, noNumber, isPasted = false } = draft;
+  if (isPasted) return { draft: undefined, kept, note };
+  if (noNumber !== undefined) return { draft: undefined, kept, note: { cell, text: noNumber, isBrief: true } };
+  if (message === undefined) return { draft: undefined, kept, note };
   if (columnOf(cell.column).kind === 'text') {
     return { draft: undefined, kept: new Map([...kept, [cell.rowId, draft]]), note };
   }
@@ -137,11 +156,11 @@ function withoutEntry<T>(kept: ReadonlyMap<number, T>, { rowId, column }: Cell):
   return columnOf(column).kind === 'text' ? withoutRow(kept, rowId) : kept;
 }
 
-/** A number accepts digits only, also at the caret. */
+/** A number accepts nothing else, also at the caret. */
 export function pastedInto(draft: Draft, event: ClipboardEvent<HTMLElement>): Draft {
   const pasted = event.clipboardData.getData('text');
-  const typable = typableIn(columnOf(draft.cell.column));
-  if (typable === undefined || (typable === 'digits' ? /^\d*$/ : /^[\d.,]*$/).test(pasted)) return draft;
+  const column = columnOf(draft.cell.column);
+  if (column.kind !== 'number' || mayBecomeAmount(pasted, column)) return draft;
   event.preventDefault();
   return { ...draft, message: PRODUCT_TEXTS.onlyNumbers(pasted.trim()), isPasted: true, before: draft.before ?? draft };
 }

@@ -12,7 +12,7 @@ import type { CameraRow } from '@site-designer/sizing-engine';
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { useStore, type StoreApi } from 'zustand';
 import styles from '../grid/camera-grid.module.css';
-import { isSameCell, type Draft } from './cell-draft.ts';
+import { caretToEnd, isSameCell, type Draft } from './cell-draft.ts';
 
 export interface CellHandlers {
   readonly onType: (text: string) => void;
@@ -110,7 +110,7 @@ function SizeEditor(props: CellEditorProps & { readonly column: ChoiceColumn }):
     if (!input) return;
     // What replaced the list takes its focus, with the caret behind the typed text.
     input.focus({ preventScroll: true });
-    input.setSelectionRange(input.value.length, input.value.length);
+    caretToEnd(input);
   }, [isTyped]);
   return (
     <span ref={frame} className={styles.either}>

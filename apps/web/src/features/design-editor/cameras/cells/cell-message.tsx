@@ -13,6 +13,8 @@ interface CellMessageProps {
 /** A message at a cell: an error, or a side effect of the last step. */
 export interface ShownMessage extends CellText {
   readonly isNote?: boolean;
+  /** Whether it closes by itself. */
+  readonly isBrief?: boolean;
 }
 
 /** The error of the edited cell. It is placed outside the table, which would clip it. */

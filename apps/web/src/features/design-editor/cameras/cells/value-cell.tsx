@@ -34,7 +34,7 @@ interface ValueCellProps extends RowState {
   readonly line: StreamLine;
   readonly form: CameraForm;
   readonly handlers: CellHandlers;
-  readonly cell: Pick<DrawnCell, 'column' | 'isForBoth' | 'colIndex' | 'style'>;
+  readonly cell: Pick<DrawnCell, 'column' | 'isForBoth' | 'isNarrow' | 'colIndex' | 'style'>;
 }
 
 /** A cell with a value: its text, or its control if it is active. */
@@ -130,7 +130,8 @@ function isLong({ kind }: CellColumn, text: string): boolean {
 /** Shown on hover: names may be cut off or shortened, and a complexity needs an example. */
 function titleOf({ line: { row }, form, cell: { column } }: ValueCellProps, text: string): string | undefined {
   if (column.kind === 'text') return text;
-  if (column.field === 'resolution' || isLong(column, text)) return textOf(row, column, form);
+  if (column.field === 'resolution' || column.field === 'lensType' || isLong(column, text))
+    return textOf(row, column, form);
   if (column.field !== 'complexity') return undefined;
   return form.complexities.find(({ id }) => id === valueOf(row, column))?.example;
 }
@@ -173,12 +174,15 @@ function ActiveCell(props: ValueCellProps & { readonly label: string }): ReactNo
 
 function shownText(
   { row }: StreamLine,
-  { column, isForBoth }: Pick<DrawnCell, 'column' | 'isForBoth'>,
+  { column, isForBoth, isNarrow = false }: Pick<DrawnCell, 'column' | 'isForBoth' | 'isNarrow'>,
   form: CameraForm,
 ): string {
   const text = textOf(row, column, form);
+  if (column.field === 'lensType' && isNarrow) return CAMERA_TEXTS.shortNames[text] ?? text;
   if (column.half === undefined) return text;
-  return (isForBoth ? CAMERA_TEXTS.cellNames : CAMERA_TEXTS.shortNames)[text] ?? text;
+  // The size alone, without what it is called.
+  if (isNarrow && isForBoth && column.field === 'resolution') return text.split(' ')[0]!;
+  return (isForBoth && !isNarrow ? CAMERA_TEXTS.cellNames : CAMERA_TEXTS.shortNames)[text] ?? text;
 }
 
 function phoneLabel({ title, half }: CellColumn, isForBoth: boolean): string {

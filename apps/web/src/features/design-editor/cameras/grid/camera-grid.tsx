@@ -1,21 +1,21 @@
 /* eslint-disable jsx-a11y/prefer-tag-over-role -- a table lays its rows out by itself, and so cannot leave most of them out */
 import { CAMERA_TEXTS } from '#texts/editor/cameras.ts';
-import { COLUMNS, type BlockReading, type CameraForm, type Cell } from '@site-designer/camera-table';
+import { COLUMNS, type BlockReading, type CameraForm } from '@site-designer/camera-table';
 import type { CameraRow } from '@site-designer/sizing-engine';
 import { Recording } from '@site-designer/sizing-engine/enumerations';
-import { useDeferredValue, useId, useImperativeHandle, useLayoutEffect, useMemo, useRef } from 'react';
+import { useDeferredValue, useId, useImperativeHandle, useMemo, useRef } from 'react';
 import type { HTMLAttributes, ReactNode, Ref, RefObject } from 'react';
 import { useDerived } from '../../../../lib/hooks/use-derived.ts';
 import { useIsPainted } from '../../../../lib/hooks/use-is-painted.ts';
 import { useShortcutHelp, useShortcuts } from '../../../../ui/shortcuts/shortcuts.tsx';
 import { useColumnSizes, type ColumnSizes } from '../../../../ui/tables/use-column-sizes.ts';
+import type { GroupsOfTable } from '../../bulk-apply/bulk-targets.ts';
 import { useEditorStore, useIsOpen } from '../../document/editor-context.ts';
 import styles from './camera-grid.module.css';
-import { cellSelector } from '../cells/cell-draft.ts';
 import { useRefusedEntries } from '../cells/use-refused-entries.ts';
 import { CellMessage } from '../cells/cell-message.tsx';
 import { sizeByKey } from './column-width-keys.ts';
-import { colCount } from './drawn-columns.ts';
+import { colCount, LAYOUTS, type GridLayout } from './drawn-columns.ts';
 import type { GridController, GridHost } from './grid-controller.ts';
 import { GridHead } from './grid-head.tsx';
 import { linesOf, type Drawn, type Lines } from './grid-lines.ts';
@@ -28,6 +28,7 @@ import { RetentionMarks } from '../tab/retention-marks.tsx';
 import type { RowActions } from '../tab/row-buttons.tsx';
 import { rowStateOf } from '../tab/row-state.ts';
 import { useShownMessage } from './shown-message.ts';
+import { useFocus } from './use-focus.ts';
 import { useFolding, type Folding } from '../cards/use-folding.ts';
 import { useGrid, type Grid } from './use-grid.ts';
 import { useHeights, withoutClosed } from './use-heights.ts';
@@ -43,6 +44,7 @@ interface CameraGridProps {
   readonly onReview: (readings: readonly BlockReading[]) => void;
   readonly onTable: GridHost['onTable'];
   readonly onDeleteRows: (ids: ReadonlySet<number>) => void;
+  readonly onAddGroup: () => void;
   /** Whether the servers of each group are shown. */
   readonly hasServers: boolean;
   /** Whether what is recorded besides video is shown where no group records any. */
@@ -55,6 +57,7 @@ export interface GridHandle {
   readonly requestFocus: () => void;
   /** Selects the rows that were added, if any. */
   readonly chooseNew: (before: readonly CameraRow[]) => void;
+  readonly groups: () => GroupsOfTable;
 }
 
 const HEAD_ROWS = 1;
@@ -65,7 +68,6 @@ export function CameraGrid({ form, actions, hasServers, wantsExtras, ref, ...ask
   const grid = useGrid({ store, form, ...asked, onKeys: useShortcutHelp() }, wantsExtras);
   const { model, shown, controller } = grid;
   const { rows } = model;
-  const lines = useLines(rows, shown);
   const frame = useRef<HTMLDivElement>(null);
   const isCards = useMedia('(max-width: 699px)');
   const message = useShownMessage(grid);
@@ -74,12 +76,14 @@ export function CameraGrid({ form, actions, hasServers, wantsExtras, ref, ...ask
   useGridHandle(ref, controller);
   const sizes = useColumnSizes('cameras');
   const hasExtras = grid.table.columns === COLUMNS;
-  const tracks = useTrackWidths(sizes, { hasExtras, isCards });
+  const hasBoth = useHasBoth(rows);
+  const layout = useLayout(hasBoth, isCards);
+  const lines = useLines(rows, shown, !layout.isOneLine);
+  const tracks = useTrackWidths(sizes, layout, { hasServers, hasExtras, isCards });
   useShortcuts(CAMERA_TEXTS.keysTitle, TABLE_KEYS);
   useFocus(grid, frame);
   useRevertedRows(grid, frame);
   useRefusedEntries(grid);
-  const hasBoth = useHasBoth(rows);
 
   return (
     <GroupServers isShown={hasServers}>
@@ -88,6 +92,7 @@ export function CameraGrid({ form, actions, hasServers, wantsExtras, ref, ...ask
         ref={frame}
         className={styles.frame}
         data-cards={isCards || undefined}
+        data-one-line={layout.isOneLine || undefined}
         data-sized={sizes.isSized || undefined}
         data-servers={hasServers || undefined}
         data-extras={hasExtras || undefined}
@@ -104,9 +109,9 @@ export function CameraGrid({ form, actions, hasServers, wantsExtras, ref, ...ask
           style={tracks}
           {...eventsOf(grid, sizes)}
         >
-          <GridHead {...{ hasBoth, hasServers, hasExtras, sizes }} sort={grid.view?.question.sort} />
+          <GridHead {...{ layout, hasBoth, hasServers, hasExtras, sizes }} sort={grid.view?.question.sort} />
           <OpenBody
-            {...{ lines, grid, frame, isCards, form, actions, hasExtras }}
+            {...{ lines, grid, frame, isCards, form, actions, layout, hasExtras }}
             folding={isCards ? folding : undefined}
           />
         </div>
@@ -142,9 +147,16 @@ function Overlays({ lines, ...menu }: OverlaysProps): ReactNode {
   );
 }
 
-function useLines(rows: readonly CameraRow[], shown: readonly CameraRow[]): Lines {
+/** Both halves of all columns have room in one line on a wide screen alone; cards have a head. */
+function useLayout(hasBoth: boolean, isCards: boolean): GridLayout {
+  const isWide = useMedia('(min-width: 1640px)');
+  if (isCards || (hasBoth && !isWide)) return LAYOUTS.twoLines;
+  return hasBoth ? LAYOUTS.bothInLine : LAYOUTS.oneLine;
+}
+
+function useLines(rows: readonly CameraRow[], shown: readonly CameraRow[], hasHeads: boolean): Lines {
   return useDerived(
-    useMemo(() => ({ all: rows, shown }), [rows, shown]),
+    useMemo(() => ({ all: rows, shown, hasHeads }), [rows, shown, hasHeads]),
     linesOf,
   );
 }
@@ -157,8 +169,9 @@ function useGridHandle(ref: Ref<GridHandle> | undefined, controller: GridControl
   useImperativeHandle(
     ref,
     () => ({
-      requestFocus: () => controller.requestFocus(),
+      requestFocus: () => controller.focus.request(),
       chooseNew: (before) => controller.chooseNew(before),
+      groups: () => controller.groups(),
     }),
     [controller],
   );
@@ -189,6 +202,7 @@ interface GridBodyProps extends Pick<CameraGridProps, 'form' | 'actions'> {
   readonly grid: Grid;
   readonly frame: RefObject<HTMLElement | null>;
   readonly isCards: boolean;
+  readonly layout: GridLayout;
   readonly hasExtras: boolean;
   /** Undefined unless rows are shown as cards. */
   readonly folding: Folding | undefined;
@@ -199,7 +213,7 @@ function OpenBody(body: GridBodyProps): ReactNode {
 }
 
 function GridBody({ lines: { lines, drawn: all, all: rows }, grid, frame, isCards, ...row }: GridBodyProps): ReactNode {
-  const { form, actions, folding, hasExtras } = row;
+  const { form, actions, folding, layout, hasExtras } = row;
   const { controller, selection } = grid;
   const body = useRef<HTMLDivElement>(null);
   const id = useId();
@@ -233,6 +247,7 @@ function GridBody({ lines: { lines, drawn: all, all: rows }, grid, frame, isCard
               form={form}
               {...rowStateOf(grid, at, line.row.id)}
               handlers={controller.handlers}
+              layout={layout}
               hasExtras={hasExtras}
               actions={isOpening ? undefined : actions}
               isClosed={folding?.isClosed(line.row.cameraGroupId)}
@@ -255,19 +270,4 @@ function usePinned(
     () => drawn.flatMap(({ rowId }, index) => (rowId === activeId || rowId === endId ? [index] : [])),
     [drawn, activeId, endId],
   );
-}
-
-/** Focuses the active cell once it has moved, and scrolls it into view. */
-function useFocus({ selection, controller }: Grid, frame: RefObject<HTMLElement | null>): void {
-  useLayoutEffect(() => {
-    controller.keepFocus(frame.current?.querySelector<HTMLElement>('[role="grid"]') ?? null);
-    if (!controller.takesFocus() || !selection) return;
-    const find = (cell: Cell) => frame.current?.querySelector(cellSelector(cell));
-    find(selection.end)?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
-    const control = find(selection.active)?.querySelector<HTMLElement>('input, select, [role="textbox"]');
-    if (!control) return;
-    controller.focusTaken(true);
-    control.focus({ preventScroll: true });
-    if (control instanceof HTMLInputElement) control.select();
-  });
 }

@@ -9,12 +9,13 @@ import {
 } from '@site-designer/camera-table';
 import type { CameraRow } from '@site-designer/sizing-engine';
 import { Recording } from '@site-designer/sizing-engine/enumerations';
-import { type Half } from '@site-designer/sizing-engine/design';
 import type { CSSProperties } from 'react';
 
 /** A rendered column of the table: a field with two halves is one column with a track for each. */
 export interface DrawnColumn {
   readonly key: CellColumn['field'];
+  /** Its first cell. */
+  readonly column: ColumnKey;
   readonly title: string;
   readonly shortTitle: string;
   readonly unit: string;
@@ -37,8 +38,26 @@ interface Width {
 }
 
 const STREAM: Width = { px: 76, leastPx: 62 };
+const NUMBER: Width = { px: 40, leastPx: 34 };
 const ACTIONS: Width = { px: 34, leastPx: 32 };
-const WIDTHS: Readonly<Partial<Record<CellColumn['field'], Width>>> = {
+/** Four buttons side by side. */
+const BUTTONS: Width = { px: 118, leastPx: 104 };
+const SERVERS: Width = { px: 76, leastPx: 60 };
+const NONE: Width = { px: 0, leastPx: 0 };
+
+type Widths = Readonly<Partial<Record<CellColumn['field'], Width>>>;
+
+const EXTRA_WIDTHS: Widths = {
+  audioKbps: { px: 64, leastPx: 58 },
+  metadataKbps: { px: 78, leastPx: 74 },
+  eventsPerHour: { px: 62, leastPx: 56 },
+  preSeconds: { px: 62, leastPx: 56 },
+  postSeconds: { px: 54, leastPx: 50 },
+};
+
+/** Of the streams below the head of their group: fields with two halves have two tracks. */
+const TWO_LINES: Widths = {
+  ...EXTRA_WIDTHS,
   quantity: { px: 62, leastPx: 61 },
   recording: { px: 80, leastPx: 66 },
   hoursPerDay: { px: 50, leastPx: 42 },
@@ -49,11 +68,25 @@ const WIDTHS: Readonly<Partial<Record<CellColumn['field'], Width>>> = {
   complexity: { px: 84, leastPx: 68, growth: 1.3 },
   resolution: { px: 70, leastPx: 68, growth: 1 },
   bitrateKbit: { px: 62, leastPx: 53 },
-  audioKbps: { px: 64, leastPx: 58 },
-  metadataKbps: { px: 78, leastPx: 74 },
-  eventsPerHour: { px: 62, leastPx: 56 },
-  preSeconds: { px: 62, leastPx: 56 },
-  postSeconds: { px: 54, leastPx: 50 },
+};
+
+/** Of groups in one line, with two tracks for fields with two halves. */
+const BOTH_IN_LINE: Widths = {
+  ...TWO_LINES,
+  streamName: { px: 170, leastPx: 100, growth: 3 },
+  lensType: { px: 86, leastPx: 58 },
+  licencesPerCamera: { px: 68, leastPx: 36 },
+};
+
+/** Of groups in one line. */
+const ONE_LINE: Widths = {
+  ...BOTH_IN_LINE,
+  quantity: { px: 68, leastPx: 58 },
+  fps: { px: 48, leastPx: 38 },
+  motion: { px: 58, leastPx: 50 },
+  complexity: { px: 84, leastPx: 68, growth: 0.5 },
+  resolution: { px: 92, leastPx: 82, growth: 0.5 },
+  bitrateKbit: { px: 68, leastPx: 58 },
 };
 
 /** The first track of an element, and the one after its last, counted from 1. */
@@ -65,27 +98,27 @@ const GROUP_TRACKS: Readonly<Partial<Record<ColumnKey, Tracks>>> = {
   lensType: [7, 11],
   licencesPerCamera: [14, 15],
 };
-const SERVERS_TRACKS: Tracks = [11, 14];
 
 /** The title of a stream comes before its cells. */
 const FIRST_CELL = 2;
 
 export const COL_COUNT = BASIC_COLUMNS.length + 2;
 
-/** The optional column: the servers of a group, where its head has room. */
-export const SERVERS_COLUMN = {
-  colIndex: COL_COUNT + 1,
-  headingStyle: trackStyle(SERVERS_TRACKS),
-  style: { left: widthOfTracks([1, SERVERS_TRACKS[0]]), width: widthOfTracks(SERVERS_TRACKS) },
-};
+/** The column of the servers of a group, where it is shown. */
+export const SERVERS_INDEX = COL_COUNT + 1;
 
 /** After the buttons and the servers, which do not move when it is shown. */
-const FIRST_EXTRA = SERVERS_COLUMN.colIndex + 1;
+const FIRST_EXTRA = SERVERS_INDEX + 1;
+
+interface Optional {
+  readonly hasServers: boolean;
+  readonly hasExtras: boolean;
+}
 
 /** Number of columns for screen readers. */
-export function colCount({ hasServers, hasExtras }: Readonly<Record<'hasServers' | 'hasExtras', boolean>>): number {
-  if (hasExtras) return SERVERS_COLUMN.colIndex + EXTRA_COLUMNS.length;
-  return hasServers ? SERVERS_COLUMN.colIndex : COL_COUNT;
+export function colCount({ hasServers, hasExtras }: Optional): number {
+  if (hasExtras) return SERVERS_INDEX + EXTRA_COLUMNS.length;
+  return hasServers ? SERVERS_INDEX : COL_COUNT;
 }
 
 function colIndexOf(column: CellColumn): number {
@@ -93,46 +126,186 @@ function colIndexOf(column: CellColumn): number {
   return extra < 0 ? FIRST_CELL + BASIC_COLUMNS.indexOf(column) : FIRST_EXTRA + extra;
 }
 
-export const GROUP_CELLS = BASIC_COLUMNS.filter(({ key }) => GROUP_TRACKS[key] !== undefined).map((column) => ({
-  column,
-  colIndex: colIndexOf(column),
-  headingStyle: trackStyle(GROUP_TRACKS[column.key]!),
-  style: cellStyle(GROUP_TRACKS[column.key]!, column.key === 'licencesPerCamera' ? SERVERS_TRACKS : undefined),
-}));
+interface LayoutParts {
+  readonly widths: Widths;
+  readonly title: Width;
+  readonly buttons: Width;
+  /** Whether a group and its first stream are one line; else the group has a line of its own. */
+  readonly isOneLine: boolean;
+  /** Whether fields with two halves have a track for each. */
+  readonly hasHalves: boolean;
+}
+
+/** Where the cells of a row are: the same for all rows of a table. */
+export class GridLayout {
+  readonly isOneLine: boolean;
+  readonly columns: readonly DrawnColumn[];
+  readonly extras: readonly DrawnColumn[];
+  /** The cells of the line of a group, unless they are in that of its first stream. */
+  readonly groupCells: readonly GroupCell[];
+  /** The heading and the cell of the servers. */
+  readonly servers: { readonly headingStyle: CSSProperties; readonly style: CSSProperties };
+  readonly buttonsStyle: CSSProperties;
+  readonly #parts: LayoutParts;
+  /** The columns of the tracks between title and buttons. */
+  readonly #inRow: readonly CellColumn[];
+  readonly #known = new Map<string, readonly DrawnCell[]>();
+
+  constructor(parts: LayoutParts) {
+    this.#parts = parts;
+    this.isOneLine = parts.isOneLine;
+    const columns = parts.isOneLine ? BASIC_COLUMNS : STREAM_COLUMNS;
+    this.#inRow = parts.hasHalves ? columns : columns.filter(({ half }) => half !== 'motion');
+    this.columns = this.#drawn(columns);
+    this.extras = this.#drawn(EXTRA_COLUMNS);
+    const servers: Tracks = parts.isOneLine ? [this.buttonsTrack - 1, this.buttonsTrack] : [11, 14];
+    this.groupCells = parts.isOneLine ? [] : groupCells(servers);
+    this.servers = {
+      headingStyle: trackStyle(servers),
+      style: { left: widthOfTracks([1, servers[0]]), width: widthOfTracks(servers) },
+    };
+    this.buttonsStyle = trackStyle([this.buttonsTrack, this.buttonsTrack + 1]);
+  }
+
+  /** The cells of a stream, by its mode and whether it is the first one. */
+  cellsOf(row: CameraRow, isFirst: boolean): readonly DrawnCell[] {
+    const key = `${row.recording} ${isFirst}`;
+    const known = this.#known.get(key);
+    if (known) return known;
+    const columns = this.isOneLine ? (isFirst ? BASIC_COLUMNS : WITHOUT_NAME) : STREAM_COLUMNS;
+    const cells = [...grouped(columns, ({ field }) => field).values()].flatMap((each) =>
+      this.#cellsOfField(each, row, isFirst),
+    );
+    this.#known.set(key, cells);
+    return cells;
+  }
+
+  /** The cells of what is recorded besides video: the first stream has them for its group. */
+  extrasOf(row: CameraRow, isFirst: boolean): readonly DrawnCell[] {
+    return EXTRA_COLUMNS.flatMap((column) => this.#cellsOfField([column], row, isFirst));
+  }
+
+  /**
+   * The widths of the tracks by their names, as CSS that the browser resolves once. They follow the width of
+   * the table without being measured, which would need a layout before the first paint.
+   */
+  widths(
+    sizes: Readonly<Record<string, number>> = {},
+    { hasServers, hasExtras }: Optional = { hasServers: false, hasExtras: false },
+  ): Readonly<Record<string, string>> {
+    const { title, buttons, isOneLine } = this.#parts;
+    const widthsOf = (columns: readonly CellColumn[]) => columns.map((column) => this.#widthOf(column, sizes));
+    const servers = isOneLine ? [hasServers ? SERVERS : NONE] : [];
+    const extras = hasExtras ? widthsOf(EXTRA_COLUMNS) : [];
+    return sharedWidths([title, ...widthsOf(this.#inRow), ...servers, buttons, ...extras]);
+  }
+
+  /** The track of the buttons of a row. */
+  get buttonsTrack(): number {
+    return FIRST_CELL + this.#inRow.length + (this.isOneLine ? 1 : 0);
+  }
+
+  #drawn(columns: readonly CellColumn[]): readonly DrawnColumn[] {
+    return [...grouped(columns, ({ field }) => field).values()].map((cells) => {
+      const column = cells[0]!;
+      const span = this.#parts.hasHalves ? cells.length : 1;
+      return {
+        key: column.field,
+        column: column.key,
+        title: column.title,
+        shortTitle: (this.isOneLine ? SHORT_TITLES[column.field] : undefined) ?? column.shortTitle ?? column.title,
+        unit: column.kind === 'number' ? column.unit : '',
+        isNumber: column.kind === 'number',
+        halves: cells.length > 1 ? `${HALF_WORDS.continuous} · ${HALF_WORDS.motion}` : undefined,
+        span,
+        style: trackStyle(this.#tracksOf(column, span)),
+        colIndex: colIndexOf(column),
+      };
+    });
+  }
+
+  #tracksOf(column: CellColumn, span: number): Tracks {
+    const extra = EXTRA_COLUMNS.indexOf(column);
+    const at = this.#inRow.findIndex(({ field, half }) => {
+      return field === column.field && (!this.#parts.hasHalves || half === column.half);
+    });
+    const from = extra < 0 ? FIRST_CELL + at : this.buttonsTrack + 1 + extra;
+    return [from, from + span];
+  }
+
+  #cellsOfField(columns: readonly CellColumn[], row: CameraRow, isFirst: boolean): DrawnCell[] {
+    const there = columns.filter((column) => accessOf(row, column, isFirst) !== 'none');
+    const isForBoth = columns.length > 1 && row.recording !== Recording.speedup;
+    const shown = there.length > 0 ? there : columns.slice(0, 1);
+    return shown.map((column, index) => {
+      const first = isForBoth ? columns[0]! : column;
+      const span = isForBoth && this.#parts.hasHalves ? columns.length : 1;
+      return {
+        place: `${column.field} ${index}`,
+        column,
+        kind: there.length > 0 ? 'value' : column.field === 'quantity' ? 'shared' : 'missing',
+        isForBoth,
+        isNarrow: this.isOneLine && span === 1,
+        colIndex: colIndexOf(first),
+        style: cellStyle(this.#tracksOf(first, span), this.#gapBefore(first)),
+      };
+    });
+  }
+
+  /** The buttons of a row may be missing. */
+  #gapBefore(column: CellColumn): Tracks | undefined {
+    return column === EXTRA_COLUMNS[0] && !this.isOneLine ? [this.buttonsTrack, this.buttonsTrack + 1] : undefined;
+  }
+
+  /** A column that the user resized keeps its width, shared equally by its halves. */
+  #widthOf({ field, half }: CellColumn, sizes: Readonly<Record<string, number>>): Width {
+    const size = sizes[field];
+    if (size === undefined) return this.#parts.widths[field] ?? ACTIONS;
+    const px = half === undefined || !this.#parts.hasHalves ? size : Math.round(size / 2);
+    return { px, leastPx: px };
+  }
+}
+
+interface GroupCell {
+  readonly column: CellColumn;
+  readonly colIndex: number;
+  readonly headingStyle: CSSProperties;
+  readonly style: CSSProperties;
+}
+
+function groupCells(servers: Tracks): readonly GroupCell[] {
+  return BASIC_COLUMNS.filter(({ key }) => GROUP_TRACKS[key] !== undefined).map((column) => ({
+    column,
+    colIndex: colIndexOf(column),
+    headingStyle: trackStyle(GROUP_TRACKS[column.key]!),
+    style: cellStyle(GROUP_TRACKS[column.key]!, column.key === 'licencesPerCamera' ? servers : undefined),
+  }));
+}
 
 const STREAM_COLUMNS = BASIC_COLUMNS.filter(({ key }) => GROUP_TRACKS[key] === undefined);
+/** Of a further stream, whose title is in place of the name. */
+const WITHOUT_NAME = BASIC_COLUMNS.filter(({ key }) => key !== 'streamName' && key !== 'lensType');
 
-/** The buttons of a row are between the two. */
-const BUTTONS_TRACK = FIRST_CELL + STREAM_COLUMNS.length;
+/** Headings where all columns are in one line. */
+const SHORT_TITLES: Readonly<Partial<Record<CellColumn['field'], string>>> = {
+  lensType: 'Lens',
+  licencesPerCamera: 'Lic.',
+};
+
+const TWO = { widths: TWO_LINES, title: STREAM, buttons: ACTIONS, isOneLine: false, hasHalves: true } as const;
+const IN_LINE = { title: NUMBER, buttons: BUTTONS, isOneLine: true } as const;
+
+/** A line for each group of one stream; where a row has both halves, only with room for them. */
+export const LAYOUTS = {
+  oneLine: new GridLayout({ ...IN_LINE, widths: ONE_LINE, hasHalves: false }),
+  bothInLine: new GridLayout({ ...IN_LINE, widths: BOTH_IN_LINE, hasHalves: true }),
+  twoLines: new GridLayout(TWO),
+};
 
 /** Names of the widths of all tracks, in their order. */
-export const WIDTH_NAMES = Array.from({ length: BUTTONS_TRACK + EXTRA_COLUMNS.length }, (_, at) => widthName(at + 1));
-
-function tracksOf(column: CellColumn, span: number): Tracks {
-  const extra = EXTRA_COLUMNS.indexOf(column);
-  const from = extra < 0 ? FIRST_CELL + STREAM_COLUMNS.indexOf(column) : BUTTONS_TRACK + 1 + extra;
-  return [from, from + span];
-}
-
-export const DRAWN_COLUMNS = drawnColumns(STREAM_COLUMNS);
-export const DRAWN_EXTRAS = drawnColumns(EXTRA_COLUMNS);
-
-function drawnColumns(columns: readonly CellColumn[]): readonly DrawnColumn[] {
-  return [...grouped(columns, ({ field }) => field).values()].map((cells) => {
-    const column = cells[0]!;
-    return {
-      key: column.field,
-      title: column.title,
-      shortTitle: column.shortTitle ?? column.title,
-      unit: column.kind === 'number' ? column.unit : '',
-      isNumber: column.kind === 'number',
-      halves: cells.length > 1 ? `${HALF_WORDS.continuous} · ${HALF_WORDS.motion}` : undefined,
-      span: cells.length,
-      style: trackStyle(tracksOf(column, cells.length)),
-      colIndex: colIndexOf(column),
-    };
-  });
-}
+export const WIDTH_NAMES = Array.from({ length: BASIC_COLUMNS.length + EXTRA_COLUMNS.length + 3 }, (_, at) =>
+  widthName(at + 1),
+);
 
 /** The place of a heading: the head is a grid. */
 function trackStyle([from, to]: Tracks): CSSProperties {
@@ -157,16 +330,8 @@ function widthName(track: number): string {
   return `--w${track}`;
 }
 
-/**
- * The widths of the tracks by their names, as CSS that the browser resolves once. They follow the width of
- * the table without being measured, which would need a layout before the first paint.
- */
-export function trackWidths(
-  sizes: Readonly<Record<string, number>> = {},
-  hasExtras = false,
-): Readonly<Record<string, string>> {
-  const widthsOf = (columns: readonly CellColumn[]) => columns.map(({ field, half }) => widthOf(field, half, sizes));
-  const tracks = [STREAM, ...widthsOf(STREAM_COLUMNS), ACTIONS, ...(hasExtras ? widthsOf(EXTRA_COLUMNS) : [])];
+/** Widths that share what is left or missing. */
+function sharedWidths(tracks: readonly Width[]): Readonly<Record<string, string>> {
   const wanted = sum(tracks.map(({ px }) => px));
   const most = sum(tracks.map(({ px, leastPx }) => px - leastPx));
   const shares = sum(tracks.map(({ growth = 0 }) => growth)) || 1;
@@ -177,19 +342,6 @@ export function trackWidths(
     return `round(down, ${px}px - ${missing} * ${(px - leastPx) / most}${grown}, 1px)`;
   });
   return Object.fromEntries(widths.map((width, at) => [widthName(at + 1), width]));
-}
-
-/** The buttons of a row may be missing. */
-function gapBefore(column: CellColumn): Tracks | undefined {
-  return column === EXTRA_COLUMNS[0] ? [BUTTONS_TRACK, BUTTONS_TRACK + 1] : undefined;
-}
-
-/** A column that the user resized keeps its width, shared equally by its halves. */
-function widthOf(field: CellColumn['field'], half: Half | undefined, sizes: Readonly<Record<string, number>>): Width {
-  const size = sizes[field];
-  if (size === undefined) return WIDTHS[field] ?? ACTIONS;
-  const px = half === undefined ? size : Math.round(size / 2);
-  return { px, leastPx: px };
 }
 
 function sum(numbers: readonly number[]): number {
@@ -204,42 +356,8 @@ export interface DrawnCell {
   readonly kind: 'value' | 'shared' | 'missing';
   /** One value for both halves spans both. */
   readonly isForBoth: boolean;
+  /** Whether it has one track of a line with all columns. */
+  readonly isNarrow?: boolean;
   readonly colIndex: number;
   readonly style: CSSProperties;
-}
-
-const drawnCells = new Map<string, readonly DrawnCell[]>();
-
-/** The cells of a stream, by its mode and whether it is the first one. */
-export function drawnCellsOf(row: CameraRow, isFirst: boolean): readonly DrawnCell[] {
-  const key = `${row.recording} ${isFirst}`;
-  const known = drawnCells.get(key);
-  if (known) return known;
-  const cells = [...grouped(STREAM_COLUMNS, ({ field }) => field).values()].flatMap((columns) =>
-    cellsOfField(columns, row, isFirst),
-  );
-  drawnCells.set(key, cells);
-  return cells;
-}
-
-/** The cells of what is recorded besides video: the first stream has them for its group. */
-export function drawnExtrasOf(row: CameraRow, isFirst: boolean): readonly DrawnCell[] {
-  return EXTRA_COLUMNS.flatMap((column) => cellsOfField([column], row, isFirst));
-}
-
-function cellsOfField(columns: readonly CellColumn[], row: CameraRow, isFirst: boolean): DrawnCell[] {
-  const there = columns.filter((column) => accessOf(row, column, isFirst) !== 'none');
-  const isForBoth = columns.length > 1 && row.recording !== Recording.speedup;
-  const shown = there.length > 0 ? there : columns.slice(0, 1);
-  return shown.map((column, index) => {
-    const first = isForBoth ? columns[0]! : column;
-    return {
-      place: `${column.field} ${index}`,
-      column,
-      kind: there.length > 0 ? 'value' : column.field === 'quantity' ? 'shared' : 'missing',
-      isForBoth,
-      colIndex: colIndexOf(first),
-      style: cellStyle(tracksOf(first, isForBoth ? columns.length : 1), gapBefore(first)),
-    };
-  });
 }

@@ -3,7 +3,19 @@ import type { Press } from './grid-keys.ts';
 
 /** A command on a block of cells, or one that selects a block. */
 export type BlockCommand =
-  'edit' | 'fill' | 'fill-down' | 'clear' | 'delete-rows' | 'find' | 'column' | 'row' | 'measure' | 'keys';
+  | 'edit'
+  | 'fill'
+  | 'fill-down'
+  | 'clear'
+  | 'delete-rows'
+  | 'find'
+  | 'column'
+  | 'row'
+  | 'measure'
+  | 'keys'
+  | 'add-group';
+/** What the table does not do itself, but its host. */
+export const ASKED = { keys: 'onKeys', 'add-group': 'onAddGroup' } as const;
 export type StepCommand = 'cancel' | 'undo' | 'redo';
 /** The command of a key; `native` keys are left to the browser. */
 export type Command = 'native' | 'move' | 'letter' | StepCommand | BlockCommand;
@@ -51,6 +63,7 @@ function listCommand(key: string, isShift: boolean): Command {
 }
 
 const CTRL_COMMANDS: Readonly<Record<string, Command>> = {
+  z: 'undo',
   y: 'redo',
   d: 'fill-down',
   f: 'find',
@@ -58,9 +71,12 @@ const CTRL_COMMANDS: Readonly<Record<string, Command>> = {
   ' ': 'column',
 };
 
+const CTRL_SHIFT_COMMANDS: Readonly<Record<string, Command>> = { z: 'redo', enter: 'add-group' };
+
 function ctrlCommand(key: string, isShift: boolean, draft: Draft | undefined): Command {
   const name = key.toLowerCase();
-  if (name === 'z') return isShift ? 'redo' : 'undo';
+  const shifted = isShift ? CTRL_SHIFT_COMMANDS[name] : undefined;
+  if (shifted) return shifted;
   if (name === 'delete' || name === 'backspace') return draft === undefined ? 'delete-rows' : 'native';
   if (name === 'a' || MOVING_KEYS.has(key)) return draft?.isCaretMode === true ? 'native' : 'move';
   return CTRL_COMMANDS[name] ?? 'native';

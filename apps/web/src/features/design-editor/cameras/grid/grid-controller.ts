@@ -1,4 +1,4 @@
-import { STEP_TEXTS } from '#texts/editor/cameras.ts';
+import { CAMERA_TEXTS, STEP_TEXTS } from '#texts/editor/cameras.ts';
 import {
   addedBlock,
   type BlockReading,
@@ -14,18 +14,21 @@ import type { CameraRow } from '@site-designer/sizing-engine';
 import type { RowPatch } from '@site-designer/sizing-engine/design';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { FocusEvent, KeyboardEvent, MouseEvent } from 'react';
+import type { GroupsOfTable } from '../../bulk-apply/bulk-targets.ts';
 import type { DesignEditorStore } from '../../document/editor-context.ts';
 import { alongButtons, stepAside, toFirstButton } from '../tab/button-stops.ts';
-import { cellAt, isSameCell, leftBy, typingInto, withoutRow } from '../cells/cell-draft.ts';
+import { caretToEnd, cellAt, isSameCell, leftBy, typingInto, withoutRow } from '../cells/cell-draft.ts';
 import type { CellHandlers } from '../cells/cell-editor.tsx';
 import { GridClipboard } from '../clipboard/grid-clipboard.ts';
-import { commandOf, type BlockCommand, type StepCommand } from './grid-command.ts';
+import { ASKED, commandOf, type BlockCommand, type StepCommand } from './grid-command.ts';
 import { gridCommands, type GridCommands, type HeadedCells, type PasteResult } from './grid-commands.ts';
 import { tableReader } from './grid-table.ts';
-import { NOWHERE, rowIdsIn, textAt, wholeBlock, type GridState } from './grid-state.ts';
+import { groupsIn, NOWHERE, rowIdsIn, textAt, wholeBlock, type GridState } from './grid-state.ts';
 import { movedBy, selectionIn, type Press } from './grid-keys.ts';
+import { GridFocus } from './grid-focus.ts';
 import { GridPointer } from './grid-pointer.ts';
 import { createShownStore, type ShownStore } from './shown-state.ts';
+import { ADD_GROUP_CAPS } from '../tab/table-keys.ts';
 import { choosingByLetter } from '../cells/choosing-by-letter.ts';
 
 export interface GridHost {
@@ -34,6 +37,7 @@ export interface GridHost {
   readonly onReview: (readings: readonly BlockReading[]) => void;
   readonly onTable: (cells: HeadedCells, selection: Selection | undefined) => void;
   readonly onDeleteRows: (ids: ReadonlySet<number>) => void;
+  readonly onAddGroup: () => void;
   /** Shows the keys of the table. */
   readonly onKeys: () => void;
 }
@@ -45,12 +49,11 @@ export class GridController {
   readonly handlers: CellHandlers;
   readonly pointer: GridPointer;
   readonly clipboard: GridClipboard;
+  readonly focus = new GridFocus();
   readonly #host: GridHost;
   readonly #commands: GridCommands;
   readonly #chooseByLetter: (letter: string) => void;
   readonly #tableNow: () => Table;
-  #wantsFocus = false;
-  #focused: (EventTarget & Element) | undefined;
   #isLeaving = false;
 
   constructor(host: GridHost) {
@@ -92,68 +95,46 @@ export class GridController {
     return selectionIn(this.#table, this.state.getState().chosen);
   }
 
-  /** Whether the focus must follow the active cell. */
-  takesFocus(): boolean {
-    return this.#wantsFocus;
-  }
-
-  focusTaken(isDone: boolean): void {
-    this.#wantsFocus = !isDone;
-  }
-
-  requestFocus(): void {
-    this.#wantsFocus = true;
-  }
-
   /** Moves to a cell, or selects a block. */
   readonly go = (chosen: Selection): void => {
-    this.#wantsFocus = true;
+    this.focus.request();
     this.choose(chosen);
   };
 
   /** The same without moving the focus. */
   readonly choose = (chosen: Selection): void => {
     this.finish();
-    this.state.setState({ chosen });
+    this.state.setState(({ note }) => ({ chosen, note: note?.isNote === true ? undefined : note }));
   };
 
   readonly act = (command: BlockCommand): void => this.#run(command, document.body);
 
+  /** The groups that are shown, and those of the block that the user has selected. */
+  readonly groups = (): GroupsOfTable => groupsIn(this.#table, this.state.getState().chosen && this.#selection);
+
   chooseNew(before: readonly CameraRow[]): void {
     this.#goTo(addedBlock(this.#table, before));
-  }
-
-  /**
-   * Keeps the focus in the table when the focused element is removed: it moves from a cell to the active one, from a button to
-   * the table.
-   */
-  keepFocus(grid: HTMLElement | null): void {
-    const lost = this.#focused;
-    if (lost === undefined || lost.isConnected) return;
-    this.#focused = undefined;
-    if (document.activeElement !== document.body) return;
-    if (cellAt(lost)) this.requestFocus();
-    else grid?.focus({ preventScroll: true });
   }
 
   readonly onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
     const { draft } = this.state.getState();
     const selection = this.#selection;
     if (!selection) return;
-    if (!cellAt(event.target)) return this.#alongButtons(event, selection);
+    const target = this.focus.targetOf(event, selection.active);
+    if (!cellAt(target)) return this.#alongButtons(event, selection);
     const pressed = { key: event.key, isShift: event.shiftKey, isCtrl: event.ctrlKey || event.metaKey };
-    const command = commandOf(pressed, { draft, target: event.target });
+    const command = commandOf(pressed, { draft, target });
     if (command === 'native') return;
     if (command === 'move') return this.#moveBy(event, pressed);
     event.preventDefault();
     if (command === 'letter') return this.#chooseByLetter(event.key);
     if (command === 'cancel' || command === 'undo' || command === 'redo') return this.#step(command);
-    this.#run(command, event.target);
+    this.#run(command, target);
   };
 
   readonly onFocus = (event: FocusEvent<HTMLElement>): void => {
     this.#isLeaving = false;
-    this.#focused = event.target;
+    this.focus.isAt(event.target);
     const cell = cellAt(event.target);
     if (cell && !isSameCell(this.#selection?.active, cell)) {
       this.finish();
@@ -164,7 +145,7 @@ export class GridController {
 
   readonly onBlur = (event: FocusEvent<HTMLElement>): void => {
     if (event.currentTarget.contains(event.relatedTarget)) return;
-    this.#focused = undefined;
+    this.focus.isAt(undefined);
     this.finish();
   };
 
@@ -177,7 +158,9 @@ export class GridController {
   finish(): void {
     const { draft } = this.state.getState();
     if (draft === undefined) return;
-    this.#host.store.getState().cameras.confirmTyping();
+    const { cameras } = this.#host.store.getState();
+    if (draft.noNumber === undefined) cameras.confirmTyping();
+    else cameras.cancelTyping();
     this.state.setState((state) => leftBy(draft, state));
   }
 
@@ -188,7 +171,7 @@ export class GridController {
 
   #cancel(): void {
     this.#host.store.getState().cameras.cancelTyping();
-    this.#wantsFocus = true;
+    this.focus.request();
     const rowId = this.#selection?.active.rowId;
     this.state.setState(({ kept }) => ({ draft: undefined, note: undefined, kept: withoutRow(kept, rowId) }));
   }
@@ -205,13 +188,24 @@ export class GridController {
     // The last cell of a row is followed by its buttons, and the first is preceded by what comes before the table.
     const isEnd = isSameCell(next.active, selection.active);
     if (pressed.key === 'Tab' && this.#isLeaving) return stepAside(event.currentTarget);
-    if (pressed.key === 'Tab' && isEnd) return toFirstButton(event, this.#table, selection.active.rowId);
+    if (pressed.key === 'Tab' && isEnd) return toFirstButton(event, selection.active.rowId);
     event.preventDefault();
+    if (pressed.key === 'Enter' && isEnd) return this.#endEntry(selection.active, pressed.isShift);
     this.go(next);
   }
 
+  /** There is no cell to go to: the text stays unselected, so that the next key does not replace it. */
+  #endEntry(cell: Cell, isTop: boolean): void {
+    this.finish();
+    if (document.activeElement instanceof HTMLInputElement) caretToEnd(document.activeElement);
+    if (isTop) return;
+    this.state.setState(({ note }) => ({
+      note: note ?? { cell, text: CAMERA_TEXTS.lastRow(ADD_GROUP_CAPS), isNote: true },
+    }));
+  }
+
   #alongButtons(event: KeyboardEvent<HTMLElement>, selection: Selection): void {
-    if (alongButtons(event, this.#table, selection.active.rowId)) this.go({ ...selection });
+    if (alongButtons(event, selection.active.rowId)) this.go({ ...selection });
   }
 
   #step(command: StepCommand): void {
@@ -245,10 +239,11 @@ export class GridController {
         return this.#goTo(wholeBlock(this.#table, command, selection));
       case 'measure':
         return this.#measure(selection.active);
-      case 'keys':
-        return this.#host.onKeys();
       case 'delete-rows':
         return this.#host.onDeleteRows(rowIdsIn(this.#table, selection));
+      default:
+        this.finish();
+        return this.#host[ASKED[command]]();
     }
   }
 
@@ -275,7 +270,7 @@ export class GridController {
     this.state.setState({
       draft: { cell, text: textAt(this.#table, cell, this.#host.form), message: undefined, isCaretMode: true },
     });
-    target.setSelectionRange(target.value.length, target.value.length);
+    caretToEnd(target);
   }
 
   #show(result: PasteResult): void {

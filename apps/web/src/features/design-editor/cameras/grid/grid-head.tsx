@@ -5,10 +5,11 @@ import { memo, type AriaAttributes, type ReactNode } from 'react';
 import { ColumnSeparator } from '../../../../ui/tables/column-separator.tsx';
 import type { ColumnSizes } from '../../../../ui/tables/use-column-sizes.ts';
 import styles from './camera-grid.module.css';
-import { COL_COUNT, DRAWN_COLUMNS, DRAWN_EXTRAS, GROUP_CELLS, type DrawnColumn } from './drawn-columns.ts';
+import { COL_COUNT, type DrawnColumn, type GridLayout } from './drawn-columns.ts';
 import { ServersHeading } from '../tab/group-servers.tsx';
 
 interface GridHeadProps {
+  readonly layout: GridLayout;
   readonly hasBoth: boolean;
   readonly hasServers: boolean;
   readonly hasExtras: boolean;
@@ -19,6 +20,7 @@ interface GridHeadProps {
 
 /** The column headings, aligned with the cells: those of a group above those of its streams. */
 export const GridHead = memo(function GridHead({
+  layout,
   hasBoth,
   hasServers,
   hasExtras,
@@ -29,9 +31,13 @@ export const GridHead = memo(function GridHead({
     <div role="rowgroup" className={styles.head}>
       <div role="row" aria-rowindex={1} className={styles.headRow}>
         <span role="columnheader" aria-colindex={1} className={styles.heading} data-frozen="true">
-          {CAMERA_TEXTS.stream}
+          {layout.isOneLine ? (
+            <span className="visually-hidden">{CAMERA_TEXTS.groupHeading}</span>
+          ) : (
+            CAMERA_TEXTS.stream
+          )}
         </span>
-        {GROUP_CELLS.map(({ column, colIndex, headingStyle }) => (
+        {layout.groupCells.map(({ column, colIndex, headingStyle }) => (
           <span
             key={column.key}
             role="columnheader"
@@ -47,19 +53,25 @@ export const GridHead = memo(function GridHead({
             {column.shortTitle ?? column.title}
           </span>
         ))}
-        {DRAWN_COLUMNS.map((column) => (
+        {layout.columns.map((column) => (
           <Heading key={column.key} {...{ column, hasBoth, sizes, sort }} />
         ))}
-        <span role="columnheader" aria-colindex={COL_COUNT} className={styles.heading} data-end="true">
+        <span
+          role="columnheader"
+          aria-colindex={COL_COUNT}
+          className={styles.heading}
+          data-end="true"
+          style={layout.buttonsStyle}
+        >
           <span className="visually-hidden">{CAMERA_TEXTS.actions}</span>
         </span>
-        {hasServers && <ServersHeading sort={sortOf(sort, 'servers')} />}
+        {hasServers && <ServersHeading sort={sortOf(sort, 'servers')} style={layout.servers.headingStyle} />}
         {hasExtras && (
           <>
             <span className={styles.extrasHeading} aria-hidden="true">
               {CAMERA_TEXTS.extras.title}
             </span>
-            {DRAWN_EXTRAS.map((column) => (
+            {layout.extras.map((column) => (
               <Heading key={column.key} {...{ column, hasBoth, sizes, sort }} />
             ))}
           </>

@@ -30,6 +30,8 @@ export interface Drawn {
 interface RowsShown {
   readonly all: readonly CameraRow[];
   readonly shown: readonly CameraRow[];
+  /** Whether each group has a line of its own above its streams. */
+  readonly hasHeads: boolean;
 }
 
 export interface Lines extends RowsShown {
@@ -38,14 +40,14 @@ export interface Lines extends RowsShown {
   readonly drawn: readonly Drawn[];
 }
 
-const NO_LINES: Lines = { all: [], shown: [], lines: [], drawn: [] };
+const NO_LINES: Lines = { all: [], shown: [], hasHeads: false, lines: [], drawn: [] };
 
 /** The lines of the table. Unchanged lines keep their identity. */
 export function linesOf(rows: RowsShown, before: Lines = NO_LINES): Lines {
   const isSame = isSameOrder(before.all, rows.all) && isSameOrder(before.shown, rows.shown);
-  if (isSame) return { ...before, ...rows, lines: withRows(before, rows.shown) };
+  if (isSame && before.hasHeads === rows.hasHeads) return { ...before, ...rows, lines: withRows(before, rows.shown) };
   const lines = placedLines(rows, before.lines);
-  return { ...rows, lines, drawn: drawnOf(lines) };
+  return { ...rows, lines, drawn: drawnOf(lines, rows.hasHeads) };
 }
 
 function withRows({ lines }: Lines, rows: readonly CameraRow[]): readonly StreamLine[] {
@@ -84,10 +86,10 @@ function kept(line: StreamLine, before: StreamLine | undefined): StreamLine {
   return isSame ? before : line;
 }
 
-function drawnOf(lines: readonly StreamLine[]): readonly Drawn[] {
+function drawnOf(lines: readonly StreamLine[], hasHeads: boolean): readonly Drawn[] {
   return lines.flatMap(({ row: { id: rowId }, isFirst }, at): Drawn[] => {
     const stream = { kind: 'stream', at, rowId } as const;
-    return isFirst ? [{ kind: 'group', at, rowId }, stream] : [stream];
+    return isFirst && hasHeads ? [{ kind: 'group', at, rowId }, stream] : [stream];
   });
 }
 

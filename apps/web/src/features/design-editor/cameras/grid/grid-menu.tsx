@@ -34,7 +34,7 @@ export function GridMenu({ grid, form, rows, actions }: GridMenuProps): ReactNod
     controller.state.setState({ view: viewOf(rows, { ...ALL, ...view?.question, ...question }, { ...form, servers }) });
 
   function close(): void {
-    controller.requestFocus();
+    controller.focus.request();
     controller.state.setState({ menu: undefined });
   }
 

@@ -89,15 +89,17 @@ export class GridPointer {
   };
 
   /** The menu is for the block under it, else for the cell. */
-  #chooseForMenu({ target }: MouseEvent): void {
+  #chooseForMenu(event: MouseEvent): void {
     const { table, selection, go } = this.#host;
     const now = selection();
-    const cell = cellAt(target);
-    if (!cell || !now) return;
+    const cell = cellAt(event.target);
+    if (!cell || !now || isSameCell(cellAt(document.activeElement), cell)) return;
+    // The press would move the focus to the table, and the menu would return it there.
+    event.preventDefault();
     const line = table().lineOf.get(cell.rowId) ?? -1;
     const [range, row] = [rangeOf(table(), now), table().rows[line]];
     const isInBlock = row && isLineInRange(range, line) && isInRange(range, row, columnOf(cell.column));
-    if (isInBlock !== true) go(single(cell));
+    go(isInBlock === true ? { ...now } : single(cell));
   }
 
   #chooseHeader(event: MouseEvent, target: Element): void {

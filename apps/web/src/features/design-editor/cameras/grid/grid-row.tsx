@@ -6,7 +6,7 @@ import { memo, type ReactNode } from 'react';
 import styles from './camera-grid.module.css';
 import { CardTitle } from '../cards/card-title.tsx';
 import type { CellHandlers } from '../cells/cell-editor.tsx';
-import { drawnCellsOf, drawnExtrasOf, GROUP_CELLS, type DrawnCell } from './drawn-columns.ts';
+import type { DrawnCell, GridLayout } from './drawn-columns.ts';
 import { streamTitle, type Drawn, type StreamLine } from './grid-lines.ts';
 import { ServersCell } from '../tab/group-servers.tsx';
 import { GroupButtons, StreamButtons, type RowActions } from '../tab/row-buttons.tsx';
@@ -23,6 +23,7 @@ interface GridRowProps extends RowState {
   readonly line: StreamLine;
   readonly form: CameraForm;
   readonly handlers: CellHandlers;
+  readonly layout: GridLayout;
   readonly hasExtras: boolean;
   /** Undefined until the table is painted: text comes first. */
   readonly actions: RowActions | undefined;
@@ -55,28 +56,40 @@ function GroupRow(props: GridRowProps): ReactNode {
   return (
     <Row {...props} label={label}>
       {title}
-      {GROUP_CELLS.map(({ column, ...place }) => (
+      {props.layout.groupCells.map(({ column, ...place }) => (
         <ValueCell key={column.key} {...props} cell={{ ...place, column, isForBoth: false }} />
       ))}
       {actions && <GroupButtons cameraGroupId={row.cameraGroupId} groupNumber={groupNumber} actions={actions} />}
-      <ServersCell cameraGroupId={row.cameraGroupId} groupNumber={groupNumber} />
+      <ServersCell cameraGroupId={row.cameraGroupId} groupNumber={groupNumber} style={props.layout.servers.style} />
     </Row>
   );
 }
 
 function StreamRow(props: GridRowProps): ReactNode {
-  const { line, actions, hasExtras } = props;
+  const { line, actions, layout, hasExtras } = props;
   const { row, isFirst, groupNumber, groupName, streamNumber } = line;
+  const isOfGroup = isFirst && layout.isOneLine;
+  const { cameraGroupId } = row;
+  const label = isOfGroup
+    ? CAMERA_TEXTS.groupOf(groupNumber, groupName)
+    : CAMERA_TEXTS.streamOf(streamNumber, groupNumber, groupName);
   return (
-    <Row {...props} label={CAMERA_TEXTS.streamOf(streamNumber, groupNumber, groupName)}>
-      <span role="rowheader" aria-colindex={1} className={styles.streamName}>
-        {streamTitle(line)}
+    <Row {...props} label={label}>
+      <span
+        role="rowheader"
+        aria-colindex={1}
+        aria-label={isOfGroup ? CAMERA_TEXTS.group(groupNumber) : undefined}
+        className={isOfGroup ? styles.lineNumber : styles.streamName}
+      >
+        {isOfGroup ? groupNumber : streamTitle(line)}
       </span>
-      {drawnCellsOf(row, isFirst).map((cell) => (
+      {layout.cellsOf(row, isFirst).map((cell) => (
         <StreamCell key={cell.place} {...props} cell={cell} />
       ))}
+      {isOfGroup && <ServersCell {...{ cameraGroupId, groupNumber }} style={layout.servers.style} />}
+      {isOfGroup && actions && <GroupButtons {...{ cameraGroupId, groupNumber, actions }} />}
       {!isFirst && actions && <StreamButtons rowId={row.id} streamNumber={streamNumber} actions={actions} />}
-      {hasExtras && drawnExtrasOf(row, isFirst).map((cell) => <StreamCell key={cell.place} {...props} cell={cell} />)}
+      {hasExtras && layout.extrasOf(row, isFirst).map((cell) => <StreamCell key={cell.place} {...props} cell={cell} />)}
     </Row>
   );
 }

@@ -10,15 +10,17 @@ import {
   type TableView,
   textOf,
 } from '@site-designer/camera-table';
-import type { CellText, Draft } from '../cells/cell-draft.ts';
+import type { GroupsOfTable } from '../../bulk-apply/bulk-targets.ts';
+import type { Draft } from '../cells/cell-draft.ts';
+import type { ShownMessage } from '../cells/cell-message.tsx';
 
 export interface GridState {
   readonly chosen: Selection | undefined;
   readonly draft: Draft | undefined;
   /** Names left too long, by row: their text stays until it is corrected. */
   readonly kept: ReadonlyMap<number, Draft>;
-  /** Why the last number was refused. */
-  readonly note: CellText | undefined;
+  /** Why the last number was refused, or what the last key could not do. */
+  readonly note: ShownMessage | undefined;
   /** The line to which the block is being extended. */
   readonly fillLine: number | undefined;
   /** Which groups are shown in which order; undefined for all in the stored order. */
@@ -57,6 +59,12 @@ export const NOWHERE: GridState = {
 export function rowIdsIn(table: Table, selection: Selection): ReadonlySet<number> {
   const { top, bottom } = rangeOf(table, selection);
   return new Set(table.rows.slice(top, bottom + 1).map(({ id }) => id));
+}
+
+export function groupsIn(table: Table, selection: Selection | undefined): GroupsOfTable {
+  const ids = selection ? rowIdsIn(table, selection) : new Set();
+  const groupsOf = (rows: Table['rows']) => new Set(rows.map(({ cameraGroupId }) => cameraGroupId));
+  return { selected: groupsOf(table.rows.filter(({ id }) => ids.has(id))), shown: groupsOf(table.rows) };
 }
 
 /** The value that editing starts from. */

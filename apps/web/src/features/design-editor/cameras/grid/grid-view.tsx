@@ -29,7 +29,7 @@ export function GridView({ grid, form, rows }: GridViewProps): ReactNode {
     controller.state.setState({ view: viewOf(rows, question, { ...form, servers }) });
 
   function showAll(): void {
-    controller.requestFocus();
+    controller.focus.request();
     ask({ sort: undefined, filter: '' });
   }
 
@@ -73,7 +73,7 @@ function Find({ grid, form, onFilter }: FindProps): ReactNode {
   }
 
   function close(): void {
-    controller.requestFocus();
+    controller.focus.request();
     controller.state.setState({ isFinding: false });
   }
 

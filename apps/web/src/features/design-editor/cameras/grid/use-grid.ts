@@ -13,7 +13,8 @@ import type { CameraRow } from '@site-designer/sizing-engine';
 import { useEffect, useLayoutEffect, useMemo } from 'react';
 import { useStore } from 'zustand';
 import { useDerived } from '../../../../lib/hooks/use-derived.ts';
-import type { CellText, Draft } from '../cells/cell-draft.ts';
+import type { Draft } from '../cells/cell-draft.ts';
+import type { ShownMessage } from '../cells/cell-message.tsx';
 import { GridController, type GridHost } from './grid-controller.ts';
 import { selectionIn } from './grid-keys.ts';
 import { shownTable } from './grid-table.ts';
@@ -31,7 +32,7 @@ export interface Grid {
   readonly range: Range | undefined;
   readonly draft: Draft | undefined;
   readonly kept: ReadonlyMap<number, Draft>;
-  readonly note: CellText | undefined;
+  readonly note: ShownMessage | undefined;
   /** The lines to which the block is being extended. */
   readonly filled: Range | undefined;
   readonly view: TableView | undefined;
@@ -41,17 +42,17 @@ export interface Grid {
 }
 
 export function useGrid(
-  { store, form, onReview, onTable, onDeleteRows, onKeys }: GridHost,
+  { store, form, onReview, onTable, onDeleteRows, onAddGroup, onKeys }: GridHost,
   wantsExtras: boolean,
 ): Grid {
   const controller = useMemo(
-    () => new GridController({ store, form, onReview, onTable, onDeleteRows, onKeys }),
-    [store, form, onReview, onTable, onDeleteRows, onKeys],
+    () => new GridController({ store, form, onReview, onTable, onDeleteRows, onAddGroup, onKeys }),
+    [store, form, onReview, onTable, onDeleteRows, onAddGroup, onKeys],
   );
   const { model, grid } = useStore(controller.shown);
   const { rows } = model;
   const { chosen, fillLine, ...state } = grid;
-  const { draft, view } = state;
+  const { draft, note, view } = state;
   const shown = useMemo(() => rowsInView(rows, view), [rows, view]);
   const table = useDerived(
     useMemo(() => ({ rows, view, wantsExtras }), [rows, view, wantsExtras]),
@@ -67,6 +68,12 @@ export function useGrid(
     const timer = setTimeout(() => controller.state.setState((state) => ({ draft: state.draft?.before })), MESSAGE_MS);
     return () => clearTimeout(timer);
   }, [controller, isPasted]);
+
+  useEffect(() => {
+    if (note?.isBrief !== true) return;
+    const timer = setTimeout(() => controller.state.setState({ note: undefined }), MESSAGE_MS);
+    return () => clearTimeout(timer);
+  }, [controller, note]);
 
   const range = selection && rangeOf(table, selection);
   const filled = range && fillLine !== undefined ? { ...range, ...drawnOut(range, fillLine) } : undefined;

@@ -1,6 +1,6 @@
 import { useMemo, type CSSProperties } from 'react';
 import type { ColumnSizes } from '../../../../ui/tables/use-column-sizes.ts';
-import { trackWidths, WIDTH_NAMES } from './drawn-columns.ts';
+import { WIDTH_NAMES, type GridLayout } from './drawn-columns.ts';
 
 // Registered, a width is worked out once and inherited as a length, not worked out by every cell.
 for (const name of WIDTH_NAMES) {
@@ -10,12 +10,15 @@ for (const name of WIDTH_NAMES) {
 /** Gives all rows the widths of their tracks: as the frame has room for, or as the user has drawn them. Cards have none. */
 export function useTrackWidths(
   { sizes }: ColumnSizes,
-  { hasExtras, isCards }: Readonly<Record<'hasExtras' | 'isCards', boolean>>,
+  layout: GridLayout,
+  { hasServers, hasExtras, isCards }: Readonly<Record<'hasServers' | 'hasExtras' | 'isCards', boolean>>,
 ): CSSProperties | undefined {
   return useMemo(() => {
     if (isCards) return undefined;
-    const widths = trackWidths(sizes, hasExtras);
+    const widths = layout.widths(sizes, { hasServers, hasExtras });
     const tracks = Object.keys(widths).map((name) => `var(${name})`);
-    return { ...widths, gridTemplateColumns: tracks.join(' ') };
-  }, [sizes, hasExtras, isCards]);
+    const { buttonsTrack } = layout;
+    const buttons = { '--buttons': `var(--w${buttonsTrack})`, '--servers': `var(--w${buttonsTrack - 1})` };
+    return { ...widths, ...buttons, gridTemplateColumns: tracks.join(' ') };
+  }, [sizes, layout, hasServers, hasExtras, isCards]);
 }

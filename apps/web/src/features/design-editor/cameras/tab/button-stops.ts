@@ -1,15 +1,13 @@
-import type { Table } from '@site-designer/camera-table';
 import type { KeyboardEvent } from 'react';
 
-/** The buttons of a row follow its last cell; those of a first stream are in the head of its group. */
-function buttonsOf(grid: HTMLElement, { firstIds }: Table, rowId: number): readonly HTMLElement[] {
-  const kind = firstIds.has(rowId) ? 'group' : 'stream';
-  return [...grid.querySelectorAll<HTMLElement>(`[data-row="${rowId}"][data-kind="${kind}"] [data-actions] button`)];
+/** The buttons of a row follow its last cell; those of a first stream may be in the head of its group. */
+function buttonsOf(grid: HTMLElement, rowId: number): readonly HTMLElement[] {
+  return [...grid.querySelectorAll<HTMLElement>(`[data-row="${rowId}"] [data-actions] button`)];
 }
 
 /** Tab after the last cell of a row moves to its first button, if it has one. */
-export function toFirstButton(event: KeyboardEvent<HTMLElement>, table: Table, rowId: number): void {
-  const [first] = event.shiftKey ? [] : buttonsOf(event.currentTarget, table, rowId);
+export function toFirstButton(event: KeyboardEvent<HTMLElement>, rowId: number): void {
+  const [first] = event.shiftKey ? [] : buttonsOf(event.currentTarget, rowId);
   if (!first) return;
   event.preventDefault();
   first.focus();
@@ -20,8 +18,8 @@ export function toFirstButton(event: KeyboardEvent<HTMLElement>, table: Table, r
  *
  * @returns Whether the focus moves back to the active cell.
  */
-export function alongButtons(event: KeyboardEvent<HTMLElement>, table: Table, rowId: number): boolean {
-  const buttons = event.key === 'Tab' ? buttonsOf(event.currentTarget, table, rowId) : [];
+export function alongButtons(event: KeyboardEvent<HTMLElement>, rowId: number): boolean {
+  const buttons = event.key === 'Tab' ? buttonsOf(event.currentTarget, rowId) : [];
   const at = buttons.findIndex((button) => button === event.target);
   if (at < 0) return false;
   const next = buttons[at + (event.shiftKey ? -1 : 1)];

@@ -1,7 +1,7 @@
 import { CAMERA_TEXTS, STEP_TEXTS } from '#texts/editor/cameras.ts';
 import { LIST_TEXTS } from '#texts/pages/lists.ts';
 import { type BlockReading, cameraForm, changeOf, type PlannedLine, usesExtras } from '@site-designer/camera-table';
-import { useCallback, useMemo, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { useCallback, useMemo, useRef, useState, type ComponentType, type ReactNode, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { useCatalogue } from '../../../../lib/state/catalogue-context.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
@@ -11,7 +11,9 @@ import { EmptyState } from '../../../../ui/states/empty-state.tsx';
 import { CamerasSketch } from '../../../../ui/states/sketches.tsx';
 import { useColumnChoice } from '../grid/use-column-choice.ts';
 import { currentRows, useEditor, useEditorStore, useIsOpen } from '../../document/editor-context.ts';
+import type { GroupsOfTable } from '../../bulk-apply/bulk-targets.ts';
 import { CameraGrid, type GridHandle } from '../grid/camera-grid.tsx';
+import type { GridHost } from '../grid/grid-controller.ts';
 import styles from './cameras-tab.module.css';
 import { GroupExcess } from './group-excess.tsx';
 import { PasteReview } from '../clipboard/paste-review.tsx';
@@ -22,21 +24,22 @@ import { TableFiles, TableQuestions } from '../../table-files/table-files.tsx';
 import { useTableImport } from '../../table-files/use-table-import.ts';
 
 interface CamerasTabProps {
-  readonly tools?: ReactNode;
+  /** What works on the groups that the table shows. */
+  readonly tools?: ComponentType<{ readonly groupsOfTable: () => GroupsOfTable }>;
   /** Further ways to add cameras, shown in an empty design too. */
   readonly startTools?: ReactNode;
   readonly onSaveTemplate?: (cameraGroupId: number) => void;
 }
 
-export function CamerasTab({ tools, startTools, onSaveTemplate }: CamerasTabProps): ReactNode {
+export function CamerasTab({ tools: Tools, startTools, onSaveTemplate }: CamerasTabProps): ReactNode {
   const isOpen = useIsOpen();
   const isEmpty = useEditor((state) => currentRows(state).length === 0) && isOpen;
   const catalogue = useCatalogue();
   const form = useMemo(() => cameraForm(catalogue), [catalogue]);
   const store = useEditorStore();
   const grid = useRef<GridHandle>(null);
+  const groupsOfTable = useCallback(() => grid.current?.groups() ?? NO_GROUPS, []);
   const adding = useAdding(grid);
-  const addGroup = () => adding(store.getState().cameras.addGroup);
   const add = useRef<HTMLButtonElement>(null);
   const { ask, dialog } = useDeletion({ grid, add });
   const [review, onReview] = useState<readonly BlockReading[]>();
@@ -44,10 +47,7 @@ export function CamerasTab({ tools, startTools, onSaveTemplate }: CamerasTabProp
   const [wantsExtras, showExtras] = useColumnChoice('cameras', 'extras');
   const tables = useTableImport(form);
   const actions = useRowActions({ ask, adding }, onSaveTemplate);
-  const onDeleteRows = useCallback(
-    (ids: ReadonlySet<number>) => ask(() => store.getState().cameras.deleteStreams(ids)),
-    [ask, store],
-  );
+  const { onAddGroup, onDeleteRows } = useTableCommands({ ask, adding });
 
   function take(lines: readonly PlannedLine[]): void {
     flushSync(() => onReview(undefined));
@@ -60,10 +60,10 @@ export function CamerasTab({ tools, startTools, onSaveTemplate }: CamerasTabProp
   return (
     <>
       <div className={styles.actions}>
-        <Button ref={add} look="primary" icon="plus" onClick={addGroup}>
+        <Button ref={add} look="primary" icon="plus" onClick={onAddGroup}>
           {CAMERA_TEXTS.addGroup}
         </Button>
-        {!isEmpty && tools}
+        {!isEmpty && Tools && <Tools groupsOfTable={groupsOfTable} />}
         {startTools}
         <TableFiles {...{ form, tables, isEmpty }} />
       </div>
@@ -72,8 +72,11 @@ export function CamerasTab({ tools, startTools, onSaveTemplate }: CamerasTabProp
         <EmptyState sketch={<CamerasSketch />} text={CAMERA_TEXTS.noCameras} />
       ) : (
         <>
-          <CameraGrid ref={grid} {...{ form, actions, onReview, onTable, onDeleteRows, hasServers, wantsExtras }} />
-          <TableFoot {...{ hasServers, showServers, wantsExtras, showExtras, addGroup }} />
+          <CameraGrid
+            ref={grid}
+            {...{ form, actions, onReview, onTable, onDeleteRows, onAddGroup, hasServers, wantsExtras }}
+          />
+          <TableFoot {...{ hasServers, showServers, wantsExtras, showExtras }} addGroup={onAddGroup} />
           <div className={styles.totals}>
             <TotalsBar />
           </div>
@@ -91,6 +94,8 @@ export function CamerasTab({ tools, startTools, onSaveTemplate }: CamerasTabProp
     </>
   );
 }
+
+const NO_GROUPS: GroupsOfTable = { selected: new Set(), shown: new Set() };
 
 interface TableFootProps {
   readonly hasServers: boolean;
@@ -130,6 +135,15 @@ function useAdding(grid: RefObject<GridHandle | null>): (work: () => void) => vo
 interface RowWork {
   readonly ask: Deletion['ask'];
   readonly adding: (work: () => void) => void;
+}
+
+/** What keys of the table ask for; stable, since its controller has them. */
+function useTableCommands({ ask, adding }: RowWork): Pick<GridHost, 'onAddGroup' | 'onDeleteRows'> {
+  const { addGroup, deleteStreams } = useEditorStore().getState().cameras;
+  return useMemo(
+    () => ({ onAddGroup: () => adding(addGroup), onDeleteRows: (ids) => ask(() => deleteStreams(ids)) }),
+    [ask, adding, addGroup, deleteStreams],
+  );
 }
 
 /** Stable functions, since thousands of memoized rows compare their props. */

@@ -2,9 +2,17 @@
 import { CAMERA_TEXTS } from '#texts/editor/cameras.ts';
 import { columnOf, joinedRuns, serversOfGroups, type ServerRun, type SortColumn } from '@site-designer/camera-table';
 import type { ServerPlan } from '@site-designer/sizing-engine';
-import { createContext, memo, useContext, useMemo, type AriaAttributes, type ReactNode } from 'react';
+import {
+  createContext,
+  memo,
+  useContext,
+  useMemo,
+  type AriaAttributes,
+  type CSSProperties,
+  type ReactNode,
+} from 'react';
 import styles from '../grid/camera-grid.module.css';
-import { SERVERS_COLUMN } from '../grid/drawn-columns.ts';
+import { SERVERS_INDEX } from '../grid/drawn-columns.ts';
 
 const { servers: TEXTS } = CAMERA_TEXTS;
 
@@ -34,10 +42,20 @@ export function sortTitle(column: SortColumn): string {
   return column === 'servers' ? TEXTS.title : columnOf(column).title;
 }
 
-export function ServersHeading({ sort }: { readonly sort: AriaAttributes['aria-sort'] }): ReactNode {
-  const { colIndex, headingStyle: style } = SERVERS_COLUMN;
+interface ServersHeadingProps {
+  readonly sort: AriaAttributes['aria-sort'];
+  readonly style: CSSProperties;
+}
+
+export function ServersHeading({ sort, style }: ServersHeadingProps): ReactNode {
   return (
-    <span role="columnheader" aria-colindex={colIndex} aria-sort={sort} className={styles.groupHeading} style={style}>
+    <span
+      role="columnheader"
+      aria-colindex={SERVERS_INDEX}
+      aria-sort={sort}
+      className={styles.groupHeading}
+      style={style}
+    >
       {TEXTS.title}
     </span>
   );
@@ -46,10 +64,15 @@ export function ServersHeading({ sort }: { readonly sort: AriaAttributes['aria-s
 interface ServersCellProps {
   readonly cameraGroupId: number;
   readonly groupNumber: number;
+  readonly style: CSSProperties;
 }
 
 /** The servers that record the cameras of a group; the title has the cameras per server. */
-export const ServersCell = memo(function ServersCell({ cameraGroupId, groupNumber }: ServersCellProps): ReactNode {
+export const ServersCell = memo(function ServersCell({
+  cameraGroupId,
+  groupNumber,
+  style,
+}: ServersCellProps): ReactNode {
   const servers = useGroupServers();
   if (!servers) return null;
   const runs = servers.get(cameraGroupId) ?? [];
@@ -58,12 +81,12 @@ export const ServersCell = memo(function ServersCell({ cameraGroupId, groupNumbe
   return (
     <div
       role="gridcell"
-      aria-colindex={SERVERS_COLUMN.colIndex}
+      aria-colindex={SERVERS_INDEX}
       aria-label={TEXTS.cell(groupNumber, shown, dealt)}
       className={styles.servers}
       data-label={TEXTS.title}
       title={dealt}
-      style={SERVERS_COLUMN.style}
+      style={style}
     >
       {shown}
     </div>

@@ -1,7 +1,12 @@
 import { CAMERA_TEXTS } from '#texts/editor/cameras.ts';
-import type { Shortcut } from '../../../../ui/shortcuts/shortcut-registry.ts';
+import { IS_MAC, keyCaps, type Shortcut } from '../../../../ui/shortcuts/shortcut-registry.ts';
 
 const { keyTexts } = CAMERA_TEXTS;
+
+const ADD_GROUP = 'Mod+Shift+Enter';
+
+/** What is written on the keys that add a group. */
+export const ADD_GROUP_CAPS = keyCaps(ADD_GROUP, IS_MAC).join('+');
 
 /** The keys of the table, which it handles itself. */
 export const TABLE_KEYS: readonly Shortcut[] = [
@@ -9,6 +14,7 @@ export const TABLE_KEYS: readonly Shortcut[] = [
   { keys: 'Shift+F2', text: keyTexts.measure },
   { keys: 'Mod+D', text: keyTexts.fillDown },
   { keys: 'Mod+Enter', text: keyTexts.fill },
+  { keys: ADD_GROUP, text: CAMERA_TEXTS.addGroup },
   { keys: 'Delete', text: keyTexts.clear },
   { keys: 'Mod+Delete', text: keyTexts.deleteRows },
   { keys: 'Mod+A', text: keyTexts.everything },
