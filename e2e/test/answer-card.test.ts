@@ -99,6 +99,36 @@ describe('the answer card', () => {
     await api.put('/price-list', { priceList: { currency: 'EUR', lines: [] } });
   });
 
+  test('takes a way out that keeps recordings shorter in one press, and undoes all of it', async () => {
+    const both = <T>(value: T) => ({ continuous: value, motion: value });
+    const hopeless = await addPrepared(api, {
+      groups: [
+        {
+          streamName: 'Psychiatry',
+          quantity: 30,
+          recording: 0,
+          retentionDays: 365,
+          codec: 3,
+          resolution: both(17),
+          fps: both(30),
+        },
+      ],
+      settings: onAppliances({ ivoModel: 1 }),
+    });
+    await open(page, pathOf(hopeless), USER);
+    await liveAnswer(page).getByText('No hardware fits').waitFor();
+    await press(/keep recordings for/i);
+    await liveAnswer(page).getByText('kept').first().waitFor();
+    expect(await violations(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Undo' }).last().press('Enter');
+    await liveAnswer(page).getByText('No hardware fits').waitFor();
+    expect(
+      await liveAnswer(page)
+        .getByRole('button', { name: /keep recordings for/i })
+        .count(),
+    ).toBeGreaterThan(0);
+  });
+
   test('answers what if, and refuses more than there may be', async () => {
     await open(page, pathOf(design), USER);
     const cameras = liveAnswer(page).getByLabel('What if so many more cameras');
