@@ -32,16 +32,18 @@ export function withComponents<T extends object>(document: T): T {
 
 const PROBLEM = { content: { 'application/json': { schema: { $ref: '#/components/schemas/Problem' } } } };
 
-/** Adds the answers that every call may give: 400, 500 and 503, and with a body 413 and 415. */
+const WRITES: readonly string[] = ['post', 'put', 'delete'];
+
+/** Adds the answers that every call may give: 400, 500 and 503, and writes 413 and 415, with a body or not. */
 export function withCommonAnswers<T extends object>(document: T): T {
   const { paths } = document as { readonly paths?: unknown };
   if (!isNode(paths)) return document;
-  return { ...document, paths: mapValues(paths, (path) => (isNode(path) ? mapValues(path, commonAnswers) : path)) };
+  return { ...document, paths: mapValues(paths, (path) => (isNode(path) ? mapEntries(path, commonAnswers) : path)) };
 }
 
-function commonAnswers(operation: unknown): unknown {
+function commonAnswers([method, operation]: [string, unknown]): unknown {
   if (!isNode(operation) || !isNode(operation['responses'])) return operation;
-  const statuses = [400, 500, 503, ...(operation['requestBody'] === undefined ? [] : [413, 415])];
+  const statuses = [400, 500, 503, ...(WRITES.includes(method) ? [413, 415] : [])];
   const common = Object.fromEntries(statuses.map((status) => [status, PROBLEM]));
   return { ...operation, responses: { ...common, ...operation['responses'] } };
 }

@@ -38,6 +38,9 @@ function bodyValidator(options: Options): Ajv {
   return ajv;
 }
 
+/** Of endpoints that take nothing after the question mark: an unknown name is refused, as in bodies. */
+const NO_QUERY = { type: 'object', properties: {}, additionalProperties: false };
+
 /** Checks requests by their schemas and reports every wrong field in the product's texts. */
 export const validation = plugin((app: FastifyInstance, _options: object, done: () => void) => {
   const compile: FastifySchemaCompiler<object> = ({ schema, httpPart }) => {
@@ -56,6 +59,9 @@ export const validation = plugin((app: FastifyInstance, _options: object, done: 
       return { error: invalidRequest(fieldErrors((validate.errors ?? []).slice(0, MOST_ERRORS))) };
     };
   };
+  app.addHook('onRoute', (options) => {
+    options.schema = { querystring: NO_QUERY, ...options.schema };
+  });
   app.setValidatorCompiler(compile);
   app.setSchemaErrorFormatter((errors) => (errors instanceof Error ? errors : new Error('not valid')));
   done();

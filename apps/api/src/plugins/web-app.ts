@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { PAGE_ADDRESSES } from '@site-designer/api-contract/pages';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import plugin from 'fastify-plugin';
@@ -7,13 +8,17 @@ import { sendNotFound } from './problems.ts';
 interface WebAppOptions {
   readonly folder: string;
   readonly publicOrigin: string;
+  /** Addresses of pages to which sign-ins return. */
+  readonly callbackAddresses: readonly string[];
 }
 
 /** Addresses that are never a page of the web app. */
 const NOT_PAGES = /^\/(api|idp|assets|healthz|readyz|metrics)(\/|\?|$)/;
 
-/** Serves the files of the web app, and its page for every other address. */
-export const webApp = plugin(async (app: FastifyInstance, { folder, publicOrigin }: WebAppOptions) => {
+/** Serves the files of the web app, and its page for every other address, with 404 where the web app says that there is no such page. */
+export const webApp = plugin(async (app: FastifyInstance, options: WebAppOptions) => {
+  const { folder, publicOrigin, callbackAddresses } = options;
+  const pages = [...PAGE_ADDRESSES, ...callbackAddresses].map(pattern);
   if (!existsSync(folder)) {
     app.setNotFoundHandler(sendNotFound);
     return;
@@ -27,7 +32,8 @@ export const webApp = plugin(async (app: FastifyInstance, { folder, publicOrigin
   });
   app.setNotFoundHandler((request, reply) => {
     if (!isPage(request)) return sendNotFound(request, reply);
-    return reply.sendFile('index.html');
+    const isKnown = pages.some((page) => page.test(pathOf(request)));
+    return reply.code(isKnown ? 200 : 404).sendFile('index.html');
   });
   app.addHook('onRequest', async (request, reply) => {
     if (isPage(request) && isOtherLoopback(request.host, publicOrigin)) {
@@ -38,14 +44,34 @@ export const webApp = plugin(async (app: FastifyInstance, { folder, publicOrigin
   });
 });
 
+function pattern(address: string): RegExp {
+  const parts = address.split('/').filter((part) => part !== '');
+  const written = parts.map((part) => {
+    if (part.startsWith(':')) return '/[^/]+';
+    const literal = `/${part.replace(/\?$/, '').replaceAll(/[^\w-]/g, String.raw`\$&`)}`;
+    return part.endsWith('?') ? `(?:${literal})?` : literal;
+  });
+  return new RegExp(`^${written.join('')}/?$`, 'i');
+}
+
+function pathOf({ url }: FastifyRequest): string {
+  return url.replace(/[?#].*$/, '');
+}
+
+/** Names of files, as scanners ask for: no page has a dot in its last part. */
+function isFile(request: FastifyRequest): boolean {
+  return /\.[^/]*$/.test(pathOf(request));
+}
+
 /** Files under `assets/` carry a hash of their content in their name. */
 function cachingOf(path: string): string {
   return /[/\\]assets[/\\]/.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache';
 }
 
-function isPage({ method, url, headers }: FastifyRequest): boolean {
+function isPage(request: FastifyRequest): boolean {
+  const { method, url, headers } = request;
   const asksForPage = headers.accept === undefined || /text\/html|\*\/\*/.test(headers.accept);
-  return (method === 'GET' || method === 'HEAD') && asksForPage && !NOT_PAGES.test(url);
+  return (method === 'GET' || method === 'HEAD') && asksForPage && !NOT_PAGES.test(url) && !isFile(request);
 }
 
 /** Browsers keep sign-ins by host name: requests to 127.0.0.1 are redirected to the name of the issuer. */

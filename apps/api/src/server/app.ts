@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import compress from '@fastify/compress';
+import { CALLBACK_ADDRESS } from '@site-designer/api-contract/pages';
 import type { Catalogue } from '@site-designer/sizing-engine';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Config } from '../settings/config.ts';
@@ -87,7 +88,11 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   if (identity.provider !== undefined) {
     await app.register(mountProvider, { provider: identity.provider, users: config.users });
   }
-  await app.register(webApp, { folder: webAppFolder, publicOrigin: config.publicOrigin });
+  await app.register(webApp, {
+    folder: webAppFolder,
+    publicOrigin: config.publicOrigin,
+    callbackAddresses: callbackAddresses(config),
+  });
   return app;
 }
 
@@ -127,6 +132,11 @@ async function protectedApi(app: FastifyInstance, { dependencies }: ApiOptions):
   const { groupsPerDesign } = config.quotas;
   const limits = { explanationLimitBytes, groupsPerDesign };
   await app.register(protectedRoutes, { stores, catalogue, usualBranding, publicOrigin, ...limits });
+}
+
+function callbackAddresses({ identities }: Config): string[] {
+  const configured = identities.flatMap(({ redirectUri }) => (redirectUri === undefined ? [] : [redirectUri]));
+  return [CALLBACK_ADDRESS, ...configured.map((uri) => new URL(uri).pathname)];
 }
 
 function outerOrigins({ identities }: Config): string[] {

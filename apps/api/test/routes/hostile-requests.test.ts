@@ -48,6 +48,21 @@ describe.each(DATABASES)('a server on $name', ({ url }) => {
     expect(response.json<Problem>()).toMatchObject({ status: 400, detail: 'The address cannot be read' });
   });
 
+  it.each(['\u202E', '\u2066', '\u202A'])('refuses a name with %j, which turns its direction', async (character) => {
+    const answer = await put(JSON.stringify({ name: `a${character}txt.exe` }));
+    expect(answer).toMatchObject({ status: 400, body: { errors: [{ path: 'name' }] } });
+    const cameras = [{ ...NEW_STREAM, streamName: `a${character}b` }];
+    expect((await alice(createCameraTemplate, { body: { name: 'x', cameras } })).status).toBe(400);
+  });
+
+  it('refuses names in a query that the call does not know', async () => {
+    const headers = { authorization: `Bearer ${token}` };
+    for (const url of ['/api/project?limits=10', '/api/camera-template?limits=10', '/api/catalogue?limits=10']) {
+      const response = await served.app.inject({ url, headers });
+      expect(response.json<Problem>()).toMatchObject({ status: 400, errors: [{ path: 'limits' }] });
+    }
+  });
+
   it('refuses lone surrogates anywhere, and accepts pairs in any notation', async () => {
     for (const text of [String.raw`a\ud800b`, String.raw`\uDC00`, String.raw`\ud83d\ud83d\ude00`]) {
       expect(await put(`{"name":"${text}"}`)).toMatchObject({ status: 400, body: { errors: [{ path: '' }] } });

@@ -28,12 +28,26 @@ describe('the web app', () => {
     '/project/1/site/2/sitedesign/3',
     '/authentication-callback?code=x',
     '/release-notes/',
-    '/no-such-page',
+    '/project/1/site/2/sitedesign/3/Proposal',
+    '/shared/some-secret',
   ])('is served at %s without caching', async (url) => {
     const { statusCode, payload, headers } = await get(url);
     expect([statusCode, payload]).toEqual([200, PAGE]);
     expect(headers['cache-control']).toBe('no-cache');
     expect(headers['content-security-policy']).toContain("script-src 'self';style-src 'self'");
+  });
+
+  it.each(['/no-such-page', '/admin', '/project/1/site/2/sitedesign/3/else', '/shared'])(
+    'says at %s that there is no such page',
+    async (url) => {
+      const { statusCode, payload } = await get(url);
+      expect([statusCode, payload]).toEqual([404, PAGE]);
+    },
+  );
+
+  it.each(['/.env', '/.git/config.txt', '/robots.txt', '/wp-login.php'])('has no page for the file %s', async (url) => {
+    const { statusCode, headers } = await get(url);
+    expect([statusCode, headers['content-type']]).toEqual([404, 'application/problem+json; charset=utf-8']);
   });
 
   it('has assets that browsers cache for ever, as their names change with their content', async () => {

@@ -174,6 +174,15 @@ it('the locks of a process that stopped within a transaction are released', asyn
   ]);
 });
 
+it('a statement that takes longer than allowed is said to be slow, not the database to be busy', async () => {
+  const database = await openPostgres(`${server.url}/postgres`, { ...USUAL_LIMITS, statementMs: 100 });
+  onTestFinished(database.close);
+  const slow = database.connection
+    .transaction()
+    .execute((transaction) => sql`select pg_sleep(60)`.execute(transaction));
+  await expect(slow).rejects.toMatchObject({ statusCode: 503, failure: 'slow' });
+});
+
 it('the server is not ready on a read-only database, as after a demotion', async () => {
   const other = await connected();
   await other.query('alter database postgres set default_transaction_read_only = on');

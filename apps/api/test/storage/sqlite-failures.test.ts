@@ -39,16 +39,31 @@ it('a file locked by another program is reported, stays readable, and is writabl
   other.exec('begin immediate');
   const refused = rename('Refused');
   expect([(await read()).status, await health()]).toEqual([200, 200]);
-  expect(await ready()).toEqual([503, expect.stringContaining('has locked the database')]);
+  expect(await ready()).toEqual([503, expect.stringContaining('is busy with another write')]);
   const { status, headers, body } = await refused;
   expect([status, headers['content-type']]).toEqual([503, 'application/problem+json; charset=utf-8']);
   expect(Number(headers['retry-after'])).toBeGreaterThan(0);
-  expect(body.detail).toMatch(/locked.*Nothing of this request was stored; everything stored before is safe/);
+  expect(body.detail).toMatch(
+    /busy with another write.*Nothing of this request was stored; everything stored before is safe/,
+  );
 
   const late = rename('Late');
   other.exec('rollback');
   expect((await late).status).toBe(200);
   expect(await ready()).toEqual([200, undefined]);
+});
+
+it('the server stays ready while a thread of its own writes', async () => {
+  const path = newFile();
+  const variables = { DATABASE_URL: `sqlite:${path}`, DATABASE_LOCK_TIMEOUT_MS: '300' };
+  const { rename, ready } = await designOf({ variables });
+  const thread = openSqlite(path, USUAL_LIMITS, () => undefined);
+  onTestFinished(thread.close);
+  await thread.connection.transaction().execute(async () => {
+    expect(await ready()).toEqual([200, undefined]);
+    expect((await rename('Refused')).body.detail).toContain('is busy with another write');
+  });
+  expect((await rename('Stored')).status).toBe(200);
 });
 
 it('a full disk is reported, stored data stays readable, and writing works again once there is room', async () => {

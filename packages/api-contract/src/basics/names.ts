@@ -62,8 +62,8 @@ export function duplicateName(name: string): string {
 /** Longest texts of a cover, a branding and an issued proposal, in Unicode code points after trimming. */
 export const TEXT_LIMITS = { line: 200, paragraphs: 2000 } as const;
 
-/** Control characters but tabs and line breaks. */
-const UNPRINTED = /[^\P{Cc}\t\n\r]/u;
+/** Control characters but tabs and line breaks, and those that turn the direction of what follows. */
+const UNPRINTED = /[^\P{Cc}\t\n\r]|[\u202A-\u202E\u2066-\u2069]/u;
 
 /**
  * Check a text that may be empty before it is stored.

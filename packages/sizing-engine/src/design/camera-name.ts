@@ -15,11 +15,14 @@ export function nameLength(name: string): number {
 
 /** Line breaks among them: they break lists and files. */
 const CONTROL = /\p{Cc}/u;
+/** They turn the direction of what follows, so that a name reads as another one. */
+const TURNING = /[\u202A-\u202E\u2066-\u2069]/u;
 /** Anything but spaces, joiners, marks of direction, fillers. */
 const VISIBLE = /[^\p{Z}\p{Default_Ignorable_Code_Point}\u2800]/u;
 
 /**
- * Check that a name is readable: it has visible characters and no control characters. It may be empty.
+ * Check that a name is readable: it has visible characters, and no control characters, those of direction among them. It may
+ * be empty.
  *
  * @param name - As it is stored.
  * @returns The text to show, or undefined when the name is fine.
@@ -29,7 +32,7 @@ const VISIBLE = /[^\p{Z}\p{Default_Ignorable_Code_Point}\u2800]/u;
  * ```
  */
 export function checkReadable(name: string): string | undefined {
-  if (CONTROL.test(name)) return TEXTS.controlCharacters;
+  if (CONTROL.test(name) || TURNING.test(name)) return TEXTS.controlCharacters;
   return name.trim() === '' || VISIBLE.test(name) ? undefined : TEXTS.nothingVisible;
 }
 

@@ -11,6 +11,8 @@ interface HealthDependencies {
 
 /** Load balancers commonly wait one second; the answer must come sooner. */
 const LONGEST_CHECK_MS = 800;
+/** It may be away or slow. */
+const NO_ANSWER = `The database has not answered within ${LONGEST_CHECK_MS} ms`;
 
 export const healthRoutes: FastifyPluginAsyncTypebox<HealthDependencies> = async (app, { check }) => {
   const checked = oneAtATime(check);
@@ -37,7 +39,7 @@ function oneAtATime(check: () => Promise<void>): () => Promise<void> {
 async function inTime(work: Promise<void>, longestMs: number): Promise<void> {
   const late = new AbortController();
   const lateness = wait(longestMs, undefined, { signal: late.signal }).then(() => {
-    throw new StorageProblem('away');
+    throw new Error('late');
   });
   try {
     await Promise.race([work, lateness]);
@@ -49,6 +51,6 @@ async function inTime(work: Promise<void>, longestMs: number): Promise<void> {
 
 /** Always 503, because load balancers look at the status only. */
 function notReady(error: unknown): RequestProblem {
-  const detail = error instanceof StorageProblem ? error.message : 'The database does not answer';
+  const detail = error instanceof StorageProblem ? error.message : NO_ANSWER;
   return new RequestProblem(503, detail, { cause: error, retryAfterSeconds: 5 });
 }

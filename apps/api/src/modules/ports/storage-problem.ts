@@ -14,6 +14,12 @@ const FAILURES = {
     detail: `The database is too busy. Nothing of this request was stored; ${KEPT}`,
     retryAfterSeconds: 1,
   },
+  /** A statement took longer than allowed: the request may ask too much, however idle the database is. */
+  slow: {
+    statusCode: 503,
+    detail: `The database took too long for this request and stopped it. Nothing of it was stored; ${KEPT}`,
+    retryAfterSeconds: 5,
+  },
   /** The connection was lost between the commit and its answer. */
   unsure: {
     statusCode: 503,
@@ -22,7 +28,7 @@ const FAILURES = {
   },
   locked: {
     statusCode: 503,
-    detail: `Another program has locked the database. Nothing of this request was stored; ${KEPT}`,
+    detail: `The database is busy with another write. Nothing of this request was stored; ${KEPT}`,
     retryAfterSeconds: 5,
   },
   unusable: {

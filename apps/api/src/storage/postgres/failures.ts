@@ -15,7 +15,7 @@ const FAILURES: Readonly<Record<string, StorageFailure>> = {
   '40001': 'busy',
   '40P01': 'busy',
   '55P03': 'busy', // lock timeout
-  '57014': 'busy', // statement timeout
+  '57014': 'slow', // statement timeout
 };
 
 /** Failures after which a connection is of no use, or leads to the wrong server. */

@@ -27,6 +27,7 @@ import type { Dialect } from '../stores/store-context.ts';
 import type { DatabaseLimits } from '../stores/store-options.ts';
 import type { Database } from '../stores/stores.ts';
 import { queryFailure } from './failures.ts';
+import { isProcessWriting, noteWriter } from './process-writers.ts';
 import { isInUse } from './restore-file.ts';
 import { sqliteStartProblem } from './start-problem.ts';
 
@@ -37,6 +38,8 @@ const LONGEST_WAIT_AT_START_MS = 5000;
 const LONGEST_CHECK_MS = 700;
 const CHECKED_WRITE_MS = 1000;
 const MOST_STATEMENTS = 500;
+/** So that a large copy, during which others cannot write, does not write pages twice. SQLite takes it as needed. */
+const CACHE_KB = 32_000;
 
 /** Opens a database file (or `:memory:`) and migrates its tables. */
 export function openSqlite(path: string, { lockMs }: DatabaseLimits, warn: (text: string) => void): Database {
@@ -65,6 +68,7 @@ function opened(path: string, warn: (text: string) => void): Client.Database {
     // Acknowledged writes survive a power cut.
     client.pragma('synchronous = FULL');
     client.pragma('foreign_keys = ON');
+    client.pragma(`cache_size = -${CACHE_KB}`);
     migrate(drizzle({ client, casing: 'snake_case' }), { migrationsFolder: MIGRATIONS });
     // A wait inside SQLite would block the whole process; retries wait outside it instead.
     client.pragma('busy_timeout = 0');
@@ -79,7 +83,10 @@ function isLocked(error: unknown): boolean {
   return error instanceof StorageProblem && error.failure === 'locked';
 }
 
-/** A write with a commit at most once a second, to see that the disk accepts it; in between only a write lock. */
+/**
+ * A write with a commit at most once a second, to see that the disk accepts it; in between only a write lock. While a thread of this
+ * process writes, which may take longer than the caller waits, that the file can be read is enough.
+ */
 function checkOf(connection: Connection): Database['check'] {
   let writtenAt = Number.NEGATIVE_INFINITY;
   const write = async (transaction: Connection) => {
@@ -87,11 +94,16 @@ function checkOf(connection: Connection): Database['check'] {
     writtenAt = Number.NEGATIVE_INFINITY;
     await sql`pragma user_version = 1`.execute(transaction);
   };
+  const attempt = async () => {
+    try {
+      await connection.transaction().execute(write);
+    } catch (error) {
+      if (!isLocked(error) || !isProcessWriting()) throw error;
+      await connection.selectFrom('projects').select('id').limit(1).execute();
+    }
+  };
   return async () => {
-    await retryUntil(() => connection.transaction().execute(write), {
-      isRetryable: isLocked,
-      limitMs: LONGEST_CHECK_MS,
-    });
+    await retryUntil(attempt, { isRetryable: isLocked, limitMs: LONGEST_CHECK_MS });
     if (writtenAt === Number.NEGATIVE_INFINITY) writtenAt = performance.now();
   };
 }
@@ -104,6 +116,7 @@ const dialect: Omit<Dialect, 'retry'> = {
   // Elements of an array are found more quickly than fields of an object, and take less room.
   givenRows: (columns, rows) => JSON.stringify(rows.map((row) => columns.map((name) => row[name]))),
   numbers: (numbers) => sql`(select value from json_each(${numbers}))`,
+  pairs: (pairs) => sql`(select value ->> 0 as first, value ->> 1 as second, key as place from jsonb_each(${pairs}))`,
   jsonArray: (fields) => sql`json_group_array(json_object(${fieldsOf(fields)}))`,
   locksRows: false,
 };
@@ -174,6 +187,7 @@ class HidingCompiler extends SqliteQueryCompiler {
 
 class ImmediateDriver extends SqliteDriver {
   readonly #client: Client.Database;
+  #isWriting = false;
 
   constructor(config: SqliteDialectConfig, client: Client.Database) {
     super(config);
@@ -182,12 +196,24 @@ class ImmediateDriver extends SqliteDriver {
 
   /** A transaction that starts with a read may be refused at its first write, so writing transactions declare it at their start. */
   override async beginTransaction(connection: DatabaseConnection, settings?: TransactionSettings): Promise<void> {
-    const begin = settings?.accessMode === 'read only' ? 'begin' : 'begin immediate';
-    await connection.executeQuery(CompiledQuery.raw(begin));
+    const isReadOnly = settings?.accessMode === 'read only';
+    await connection.executeQuery(CompiledQuery.raw(isReadOnly ? 'begin' : 'begin immediate'));
+    this.#note(!isReadOnly);
+  }
+
+  override async commitTransaction(connection: DatabaseConnection): Promise<void> {
+    await super.commitTransaction(connection);
+    this.#note(false);
   }
 
   /** After some errors, such as a full disk, SQLite has rolled back already. */
   override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
     if (this.#client.inTransaction) await super.rollbackTransaction(connection);
+    this.#note(false);
+  }
+
+  #note(isWriting: boolean): void {
+    if (isWriting !== this.#isWriting) noteWriter(isWriting ? 1 : -1);
+    this.#isWriting = isWriting;
   }
 }

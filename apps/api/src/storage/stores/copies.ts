@@ -1,10 +1,11 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { StoreContext } from './store-context.ts';
-import { snakeCase, STREAM_FIELDS, type Connection } from './schema.ts';
+import { snakeCase, STREAM_FIELDS } from './schema.ts';
 
 /**
- * Deep copies within the database, on a snapshot. Children are copied in the order of their ids, so that the copy sorts like its
- * original.
+ * Deep copies within the database, on a snapshot: one statement reads the ids of all that is copied, and one for each table adds the
+ * copies, so that neither the number of statements nor what each of them reads depends on anything but the size of the copy. Children are
+ * copied in the order of their ids, so that the copy sorts like its original.
  */
 
 interface Copy {
@@ -16,50 +17,70 @@ export async function copySites(
   projectId: number,
   copy: Copy & { readonly projectId: number },
 ): Promise<void> {
-  const { connection } = context;
-  const originals = await connection
-    .selectFrom('sites')
-    .select(['id', 'name'])
-    .where('project_id', '=', projectId)
-    .where('deleted_at', 'is', null)
-    .orderBy('id')
-    .execute();
-  for (const { id, name } of originals) {
-    const values = { project_id: copy.projectId, name, created_at: copy.at, updated_at: copy.at };
-    const site = await connection.insertInto('sites').values(values).returning('id').executeTakeFirstOrThrow();
-    await copySiteDesigns(context, id, { siteId: site.id, at: copy.at });
-  }
+  const sites = sql<SqlBool>`sites.project_id = ${projectId} and sites.deleted_at is null`;
+  const tree = await readTree(context, sites);
+  const originals = distinct(tree.map(({ siteId }) => siteId));
+  const content = { columns: ['name'], given: { created_at: copy.at, updated_at: copy.at } };
+  const toProject = originals.map((original) => ({ parent: copy.projectId, original }));
+  const siteCopies = await copyRows(context, { table: 'sites', parent: 'project_id', ...content }, toProject);
+  const designCopies = await copyDesigns(context, tree, { siteCopies, at: copy.at });
+  await choose(context, chosenCopies(tree, siteCopies, designCopies));
 }
 
 /** @returns The chosen design of the copy. */
 export async function copySiteDesigns(
-  { connection }: StoreContext,
+  context: StoreContext,
   siteId: number,
   copy: Copy & { readonly siteId: number },
 ): Promise<number | null> {
-  const site = connection.selectFrom('sites').where('id', '=', siteId);
-  const chosen = await site.select('chosen_design_id').executeTakeFirst();
-  const originals = await connection
-    .selectFrom('site_designs')
-    .select(['id', 'name'])
-    .where('site_id', '=', siteId)
-    .where('deleted_at', 'is', null)
-    .orderBy('id')
+  const tree = await readTree(context, sql<SqlBool>`sites.id = ${siteId}`);
+  const siteCopies = new Map([[siteId, copy.siteId]]);
+  const designCopies = await copyDesigns(context, tree, { siteCopies, at: copy.at });
+  const chosen = chosenCopies(tree, siteCopies, designCopies);
+  await choose(context, chosen);
+  return chosen[0]?.copy ?? null;
+}
+
+/** @returns The id of the copy. */
+export async function copySiteDesign(
+  context: StoreContext,
+  siteDesignId: number,
+  { siteId, name, at }: Copy & { readonly siteId: number; readonly name: string },
+): Promise<number> {
+  const tree = await readTree(context, sql<SqlBool>`site_designs.id = ${siteDesignId}`);
+  const siteCopies = new Map(tree.map((node) => [node.siteId, siteId]));
+  const copies = await copyDesigns(context, tree, { siteCopies, at, name });
+  return copies.get(siteDesignId)!;
+}
+
+/** A camera group and what it is in; null in designs without groups and sites without designs. */
+interface Node {
+  readonly siteId: number;
+  readonly chosenId: number | null;
+  readonly siteDesignId: number | null;
+  readonly cameraGroupId: number | null;
+}
+
+function readTree({ connection }: StoreContext, where: RawBuilder<SqlBool>): Promise<Node[]> {
+  return connection
+    .selectFrom('sites')
+    .leftJoin('site_designs', (join) =>
+      join.onRef('site_designs.site_id', '=', 'sites.id').on('site_designs.deleted_at', 'is', null),
+    )
+    .leftJoin('camera_groups', 'camera_groups.site_design_id', 'site_designs.id')
+    .select(['sites.id as siteId', 'sites.chosen_design_id as chosenId'])
+    .select(['site_designs.id as siteDesignId', 'camera_groups.id as cameraGroupId'])
+    .where(where)
+    .orderBy('sites.id')
+    .orderBy('site_designs.id')
+    .orderBy('camera_groups.id')
     .execute();
-  let chosenCopy: number | null = null;
-  for (const { id, name } of originals) {
-    const copyId = await copySiteDesign(connection, id, { ...copy, name });
-    if (id === chosen?.chosen_design_id) chosenCopy = copyId;
-  }
-  if (chosenCopy !== null) await choose(connection, copy.siteId, chosenCopy);
-  return chosenCopy;
 }
 
-async function choose(connection: Connection, siteId: number, siteDesignId: number): Promise<void> {
-  await connection.updateTable('sites').set({ chosen_design_id: siteDesignId }).where('id', '=', siteId).execute();
-}
+/** The copy of each original, by its id. */
+type Copies = ReadonlyMap<number, number>;
 
-/** Columns that a copy takes as they are. */
+/** Columns of a design that its copy takes as they are. */
 const CONTENT = [
   'hardware_type',
   'generic_server_settings',
@@ -68,51 +89,109 @@ const CONTENT = [
   'offer',
 ] as const;
 
-/** @returns The id of the copy. */
-export async function copySiteDesign(
-  connection: Connection,
-  siteDesignId: number,
-  { siteId, name, at }: Copy & { readonly siteId: number; readonly name: string },
-): Promise<number> {
-  const { id } = await connection
-    .insertInto('site_designs')
-    .columns([...CONTENT, 'site_id', 'name', 'version', 'created_at', 'updated_at'])
-    .expression((builder) =>
-      builder
-        .selectFrom('site_designs')
-        .select(CONTENT)
-        .select((values) => [
-          values.cast<number>(values.val(siteId), 'bigint').as('site_id'),
-          values.cast<string>(values.val(name), 'text').as('name'),
-          sql.lit(1).as('version'),
-          values.cast<string>(values.val(at), 'text').as('created_at'),
-          values.cast<string>(values.val(at), 'text').as('updated_at'),
-        ])
-        .where('id', '=', siteDesignId),
-    )
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  await copyCameras(connection, siteDesignId, id);
-  return id;
+interface DesignCopies extends Copy {
+  readonly siteCopies: Copies;
+  /** The names of the originals if absent. */
+  readonly name?: string;
 }
 
-async function copyCameras(connection: Connection, siteDesignId: number, copyId: number): Promise<void> {
-  await sql`
-    insert into camera_groups (site_design_id, quantity)
-    select cast(${copyId} as bigint), quantity from camera_groups where site_design_id = ${siteDesignId} order by id
+async function copyDesigns(
+  context: StoreContext,
+  tree: readonly Node[],
+  { siteCopies, at, name }: DesignCopies,
+): Promise<Copies> {
+  const siteOf = new Map(tree.map(({ siteDesignId, siteId }) => [siteDesignId, siteId]));
+  const designs = distinct(tree.map(({ siteDesignId }) => siteDesignId));
+  const designCopies = await copyRows(
+    context,
+    {
+      table: 'site_designs',
+      parent: 'site_id',
+      columns: name === undefined ? [...CONTENT, 'name'] : CONTENT,
+      given: { version: 1, created_at: at, updated_at: at, ...(name !== undefined && { name }) },
+    },
+    designs.map((original) => ({ original, parent: siteCopies.get(siteOf.get(original)!)! })),
+  );
+  const groups = tree.flatMap(({ siteDesignId, cameraGroupId }) =>
+    cameraGroupId === null ? [] : [{ original: cameraGroupId, parent: designCopies.get(siteDesignId!)! }],
+  );
+  const ofGroup = { table: 'camera_groups', parent: 'site_design_id', columns: ['quantity'], given: {} } as const;
+  await copyStreams(context, await copyRows(context, ofGroup, groups));
+  return designCopies;
+}
+
+interface CopiedTable {
+  readonly table: 'sites' | 'site_designs' | 'camera_groups';
+  /** Column of the row that contains it. */
+  readonly parent: string;
+  /** Columns that the copy takes as they are. */
+  readonly columns: readonly string[];
+  /** Columns with the same value in all copies. */
+  readonly given: Readonly<Record<string, string | number>>;
+}
+
+interface CopiedRow {
+  readonly original: number;
+  /** Id of the copy's parent. */
+  readonly parent: number;
+}
+
+async function copyRows(
+  { connection, dialect }: StoreContext,
+  { table, parent, columns, given }: CopiedTable,
+  rows: readonly CopiedRow[],
+): Promise<Copies> {
+  if (rows.length === 0) return new Map();
+  const values = Object.values(given).map((value) =>
+    typeof value === 'string' ? sql`cast(${value} as text)` : sql.lit(value),
+  );
+  const { rows: inserted } = await sql<{ readonly id: number }>`
+    insert into ${sql.table(table)} (${sql.join([parent, ...columns, ...Object.keys(given)].map((each) => sql.ref(each)))})
+    select ${sql.join([sql`pair.first`, ...columns.map((each) => sql.ref(`${table}.${each}`)), ...values])}
+    from ${dialect.pairs(JSON.stringify(rows.map((row) => [row.parent, row.original])))} as pair
+    join ${sql.table(table)} on ${sql.ref(`${table}.id`)} = pair.second
+    order by pair.place
+    returning id
   `.execute(connection);
+  // Ids are assigned to rows in order, but may be returned in any order.
+  const ids = inserted.map(({ id }) => id).toSorted((a, b) => a - b);
+  return new Map(rows.map(({ original }, index) => [original, ids[index]!]));
+}
+
+async function copyStreams({ connection, dialect }: StoreContext, groupCopies: Copies): Promise<void> {
+  if (groupCopies.size === 0) return;
   const columns = sql.join([...STREAM_FIELDS.map(snakeCase), 'start_time'].map((name) => sql.ref(name)));
   await sql`
     insert into camera_streams (camera_group_id, ${columns})
-    select copy.id, ${columns}
-    from (${numberedGroups(siteDesignId)}) as original
-    join (${numberedGroups(copyId)}) as copy on copy.place = original.place
-    join camera_streams on camera_group_id = original.id
-    order by camera_streams.id
+    select pair.second, ${columns}
+    from ${dialect.pairs(JSON.stringify([...groupCopies]))} as pair
+    join camera_streams on camera_group_id = pair.first
+    order by pair.place, camera_streams.id
   `.execute(connection);
 }
 
-/** Groups of a design by their index: a group and its copy have the same one. */
-function numberedGroups(siteDesignId: number) {
-  return sql`select id, row_number() over (order by id) as place from camera_groups where site_design_id = ${siteDesignId}`;
+interface ChosenCopy {
+  readonly siteId: number;
+  readonly copy: number;
+}
+
+function chosenCopies(tree: readonly Node[], siteCopies: Copies, designCopies: Copies): ChosenCopy[] {
+  const chosen = new Map(tree.map(({ siteId, chosenId }) => [siteId, chosenId]));
+  return [...chosen].flatMap(([siteId, chosenId]) => {
+    const copy = chosenId === null ? undefined : designCopies.get(chosenId);
+    return copy === undefined ? [] : [{ siteId: siteCopies.get(siteId)!, copy }];
+  });
+}
+
+async function choose({ connection, dialect }: StoreContext, chosen: readonly ChosenCopy[]): Promise<void> {
+  if (chosen.length === 0) return;
+  await sql`
+    update sites set chosen_design_id = pair.second
+    from ${dialect.pairs(JSON.stringify(chosen.map(({ siteId, copy }) => [siteId, copy])))} as pair
+    where sites.id = pair.first
+  `.execute(connection);
+}
+
+function distinct(ids: readonly (number | null)[]): number[] {
+  return [...new Set(ids)].filter((id) => id !== null);
 }

@@ -1,3 +1,4 @@
+import { CALLBACK_ADDRESS } from '@site-designer/api-contract/pages';
 import type { ReactNode } from 'react';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { bearsAnswer } from '../../features/session/callback-address.ts';
@@ -11,11 +12,9 @@ import { AuthenticationCallback } from '../screens/authentication-callback.tsx';
 import { ErrorPage } from '../screens/error-page.tsx';
 import { NotFound } from '../screens/not-found.tsx';
 
-const DEFAULT_CALLBACK_PATH = '/authentication-callback';
-
 export function App(): ReactNode {
   const returning = useReturning();
-  const callbackPath = useApp(({ user }) => user.callbackPath) ?? DEFAULT_CALLBACK_PATH;
+  const callbackPath = useApp(({ user }) => user.callbackPath) ?? CALLBACK_ADDRESS;
   return (
     <Routes>
       <Route element={<Layout />}>
