@@ -19,6 +19,7 @@ import { DEMO_USERS, readUsersFile, type DemoUsers } from '../identity/users.ts'
 import { readBrandingFile } from '../modules/branding/default-branding.ts';
 import type { Quotas } from '../modules/ports/quota.ts';
 import { QUOTA_VARIABLES, quotasOf } from './quota-settings.ts';
+import { strangers } from './unknown-names.ts';
 import type { DatabaseLimits } from '../storage/stores/store-options.ts';
 
 const TypedBoolean = (description: string) => Type.Boolean({ description, default: false });
@@ -135,6 +136,12 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
   return { ...settled(environment), identities, users, catalogue, branding };
 }
 
+/** One line about variables that look like ours and are ignored; undefined if there are none. */
+export function ignoredVariables(variables: Readonly<Record<string, string | undefined>>): string | undefined {
+  const names = strangers(Object.keys(Environment.properties), variables);
+  return names.length === 0 ? undefined : `Warning: Site Designer knows no ${names.join(', ')}: ignored.`;
+}
+
 const OUTER = ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_AUDIENCE'] as const;
 
 function readIdentities(environment: Environment, problems: string[]): readonly IdentityEntry[] {
@@ -143,17 +150,30 @@ function readIdentities(environment: Environment, problems: string[]): readonly 
   if (missing.length === 0) return [outerIdentity(environment)];
   if (missing.length < OUTER.length) {
     problems.push(...missing.map((name) => `${name}=: must be set together with ${OUTER.join(', ')}`));
-  } else if (!isLoopback(environment.HOST) && !environment.ALLOW_EMBEDDED_IDP) {
+  } else if (!environment.ALLOW_EMBEDDED_IDP) {
     problems.push(
-      `HOST=${environment.HOST}: the embedded identity provider lets anybody sign in who reaches the server: set ${OUTER.join(', ')} or IDENTITY_FILE, or listen on localhost (or set ALLOW_EMBEDDED_IDP=true for a demonstration)`,
+      ...reachedBy(environment).map(
+        (setting) =>
+          `${setting}: the embedded identity provider lets anybody sign in who reaches the server: set ${OUTER.join(', ')} or IDENTITY_FILE, or let this machine alone reach it (or set ALLOW_EMBEDDED_IDP=true for a demonstration)`,
+      ),
     );
   }
   return [];
 }
 
+/** Settings by which other machines reach the server, itself or through a proxy. */
+function reachedBy({ HOST, PUBLIC_ORIGIN, TRUST_PROXY }: Environment): readonly string[] {
+  const isPublic = PUBLIC_ORIGIN !== undefined && !isLoopback(new URL(PUBLIC_ORIGIN).hostname);
+  return [
+    ...(isLoopback(HOST) ? [] : [`HOST=${HOST}`]),
+    ...(isPublic ? [`PUBLIC_ORIGIN=${PUBLIC_ORIGIN}`] : []),
+    ...(TRUST_PROXY ? ['TRUST_PROXY=true'] : []),
+  ];
+}
+
 /** Whether only this machine can reach an address. */
 function isLoopback(host: string): boolean {
-  return host === 'localhost' || host === '::1' || /^127(\.\d{1,3}){3}$/.test(host);
+  return host === 'localhost' || host === '::1' || host === '[::1]' || /^127(\.\d{1,3}){3}$/.test(host);
 }
 
 function identitiesOfFile(path: string, problems: string[]): readonly IdentityEntry[] {

@@ -17,7 +17,7 @@ import {
   type TransactionSettings,
 } from 'kysely';
 import { LRUCache } from 'lru-cache';
-import { makeFolder } from '../../server/folders.ts';
+import { makeFolder, makePrivate } from '../../server/folders.ts';
 import { StorageProblem } from '../../modules/ports/storage-problem.ts';
 import { PACKAGE_ROOT } from '../../server/package-root.ts';
 import type { Connection, Schema } from '../stores/schema.ts';
@@ -58,6 +58,8 @@ function opened(path: string, warn: (text: string) => void): Client.Database {
   try {
     if (path !== ':memory:') {
       makeFolder(dirname(path));
+      // SQLite gives the files beside it the same mode.
+      makePrivate(path);
       if (isInUse(path)) warn(`Warning: another process has ${path} open. ${ONE_PROCESS}`);
     }
     const client = new Client(path, { timeout: LONGEST_WAIT_AT_START_MS });
