@@ -1,8 +1,6 @@
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import Client from 'better-sqlite3';
-import { drizzle } from 'drizzle-orm/better-sqlite3';
-import { migrate } from 'drizzle-orm/better-sqlite3/migrator';
 import {
   CompiledQuery,
   Kysely,
@@ -27,6 +25,7 @@ import type { Dialect } from '../stores/store-context.ts';
 import type { DatabaseLimits } from '../stores/store-options.ts';
 import type { Database } from '../stores/stores.ts';
 import { queryFailure } from './failures.ts';
+import { migrateSqlite } from './migrate.ts';
 import { isInUse } from './restore-file.ts';
 import { sqliteStartProblem } from './start-problem.ts';
 
@@ -67,7 +66,7 @@ function opened(path: string, warn: (text: string) => void): Client.Database {
     // Acknowledged writes survive a power cut.
     client.pragma('synchronous = FULL');
     client.pragma('foreign_keys = ON');
-    migrate(drizzle({ client, casing: 'snake_case' }), { migrationsFolder: MIGRATIONS });
+    migrateSqlite(client, MIGRATIONS);
     // A wait inside SQLite would block the whole process; retries wait outside it instead.
     client.pragma('busy_timeout = 0');
     return client;
@@ -106,6 +105,7 @@ const dialect: Omit<Dialect, 'retry'> = {
   // Elements of an array are found more quickly than fields of an object, and take less room.
   givenRows: (columns, rows) => JSON.stringify(rows.map((row) => columns.map((name) => row[name]))),
   numbers: (numbers) => sql`(select value from json_each(${numbers}))`,
+  columns: (table) => sql`(select name from pragma_table_info(${sql.lit(table)}))`,
   jsonArray: (fields) => sql`json_group_array(json_object(${fieldsOf(fields)}))`,
   locksRows: false,
 };

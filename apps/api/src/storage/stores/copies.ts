@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { StoreContext } from './store-context.ts';
-import { snakeCase, STREAM_FIELDS, type Connection } from './schema.ts';
+import type { Connection, Schema } from './schema.ts';
 
 /**
  * Deep copies within the database, on a snapshot. Children are copied in the order of their ids, so that the copy sorts like its
@@ -33,10 +33,11 @@ export async function copySites(
 
 /** @returns The chosen design of the copy. */
 export async function copySiteDesigns(
-  { connection }: StoreContext,
+  context: StoreContext,
   siteId: number,
   copy: Copy & { readonly siteId: number },
 ): Promise<number | null> {
+  const { connection } = context;
   const site = connection.selectFrom('sites').where('id', '=', siteId);
   const chosen = await site.select('chosen_design_id').executeTakeFirst();
   const originals = await connection
@@ -48,7 +49,7 @@ export async function copySiteDesigns(
     .execute();
   let chosenCopy: number | null = null;
   for (const { id, name } of originals) {
-    const copyId = await copySiteDesign(connection, id, { ...copy, name });
+    const copyId = await copySiteDesign(context, id, { ...copy, name });
     if (id === chosen?.chosen_design_id) chosenCopy = copyId;
   }
   if (chosenCopy !== null) await choose(connection, copy.siteId, chosenCopy);
@@ -59,28 +60,35 @@ async function choose(connection: Connection, siteId: number, siteDesignId: numb
   await connection.updateTable('sites').set({ chosen_design_id: siteDesignId }).where('id', '=', siteId).execute();
 }
 
-/** Columns that a copy takes as they are. */
-const CONTENT = [
-  'hardware_type',
-  'generic_server_settings',
-  'husky_server_settings',
-  'shared_settings',
-  'offer',
-] as const;
+/** Columns that a copy has of its own; it takes all others as they are, those of a later version too. */
+const OWN_OF_DESIGN = ['id', 'site_id', 'name', 'version', 'created_at', 'updated_at', 'deleted_at'];
+
+async function copiedColumns<T extends 'site_designs' | 'camera_streams'>(
+  { connection, dialect }: StoreContext,
+  table: T,
+  own: readonly string[],
+): Promise<(keyof Schema[T] & string)[]> {
+  const { rows } = await sql<{
+    name: keyof Schema[T] & string;
+  }>`select name from ${dialect.columns(table)} as columns`.execute(connection);
+  return rows.map(({ name }) => name).filter((name) => !own.includes(name));
+}
 
 /** @returns The id of the copy. */
 export async function copySiteDesign(
-  connection: Connection,
+  context: StoreContext,
   siteDesignId: number,
   { siteId, name, at }: Copy & { readonly siteId: number; readonly name: string },
 ): Promise<number> {
+  const { connection } = context;
+  const content = await copiedColumns(context, 'site_designs', OWN_OF_DESIGN);
   const { id } = await connection
     .insertInto('site_designs')
-    .columns([...CONTENT, 'site_id', 'name', 'version', 'created_at', 'updated_at'])
+    .columns([...content, 'site_id', 'name', 'version', 'created_at', 'updated_at'])
     .expression((builder) =>
       builder
         .selectFrom('site_designs')
-        .select(CONTENT)
+        .select(content)
         .select((values) => [
           values.cast<number>(values.val(siteId), 'bigint').as('site_id'),
           values.cast<string>(values.val(name), 'text').as('name'),
@@ -92,16 +100,18 @@ export async function copySiteDesign(
     )
     .returning('id')
     .executeTakeFirstOrThrow();
-  await copyCameras(connection, siteDesignId, id);
+  await copyCameras(context, siteDesignId, id);
   return id;
 }
 
-async function copyCameras(connection: Connection, siteDesignId: number, copyId: number): Promise<void> {
+async function copyCameras(context: StoreContext, siteDesignId: number, copyId: number): Promise<void> {
+  const { connection } = context;
   await sql`
     insert into camera_groups (site_design_id, quantity)
     select cast(${copyId} as bigint), quantity from camera_groups where site_design_id = ${siteDesignId} order by id
   `.execute(connection);
-  const columns = sql.join([...STREAM_FIELDS.map(snakeCase), 'start_time'].map((name) => sql.ref(name)));
+  const content = await copiedColumns(context, 'camera_streams', ['id', 'camera_group_id']);
+  const columns = sql.join(content.map((name) => sql.ref(name)));
   await sql`
     insert into camera_streams (camera_group_id, ${columns})
     select copy.id, ${columns}

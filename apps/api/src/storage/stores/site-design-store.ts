@@ -74,7 +74,7 @@ export function siteDesignStore(context: StoreContext): SiteDesignStore {
         if (original === undefined) return undefined;
         const copy = { siteId: address.siteId, name: nameOfCopy(original.name), at };
         await quotas.copy(transaction, owner, address);
-        const siteDesignId = await copySiteDesign(transaction, original.id, copy);
+        const siteDesignId = await copySiteDesign({ ...context, connection: transaction }, original.id, copy);
         return rows.whole(transaction, owner, { ...address, siteDesignId });
       });
       if (copied !== undefined) await touchAfterCopy(context, address, at);

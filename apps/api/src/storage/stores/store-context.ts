@@ -15,6 +15,8 @@ export interface Dialect {
   readonly givenRows: (columns: readonly string[], rows: readonly GivenRow[]) => string;
   /** Numbers for an `in` condition, from a JSON text. One parameter for any number of them. */
   readonly numbers: (numbers: string) => RawBuilder<unknown>;
+  /** Names of the columns that a table has in the database, those of a later version among them. */
+  readonly columns: (table: string) => RawBuilder<unknown>;
   /** All rows of a subquery in order, as the text of a JSON array of objects with these fields of these columns. */
   readonly jsonArray: (fields: Readonly<Record<string, string>>) => RawBuilder<string>;
   /** Whether a row read for a change has to be locked. SQLite has one writer at a time. */
