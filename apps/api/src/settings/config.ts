@@ -14,6 +14,7 @@ import {
   type DatabaseAddress,
 } from './database-settings.ts';
 import { ConfigError, readEnvironment } from './environment.ts';
+import { releaseOf, type Release } from '../server/release.ts';
 import { readIdentityFile, type IdentityEntry, DEFAULT_CLAIMS, DEFAULT_SCOPE } from '../server/identity-entry.ts';
 import { DEMO_USERS, readUsersFile, type DemoUsers } from '../identity/users.ts';
 import { readBrandingFile } from '../modules/branding/default-branding.ts';
@@ -92,6 +93,9 @@ export const Environment = Type.Object({
     description: 'How long a stop waits for the requests under way',
   }),
   ...QUOTA_VARIABLES,
+  BUILD: Type.Optional(
+    Type.String({ minLength: 1, description: 'Build that /healthz tells; as it was built if absent' }),
+  ),
   METRICS: TypedBoolean('Serve figures for Prometheus at /metrics'),
 });
 export type Environment = Static<typeof Environment>;
@@ -112,6 +116,7 @@ export interface Config {
   readonly requestTimeoutMs: number;
   readonly shutdownMs: number;
   readonly metrics: boolean;
+  readonly release: Release;
   /** How the users of each host sign in; empty while the embedded provider serves them. */
   readonly identities: readonly IdentityEntry[];
   /** Users of the embedded provider. */
@@ -248,5 +253,6 @@ function settled(environment: Environment): Omit<Config, 'identities' | 'users' 
     requestTimeoutMs: environment.REQUEST_TIMEOUT_SECONDS * MS_PER_SECOND,
     shutdownMs: environment.SHUTDOWN_SECONDS * MS_PER_SECOND,
     metrics: environment.METRICS,
+    release: releaseOf(environment.BUILD),
   };
 }

@@ -50,6 +50,7 @@ describe('the configuration', () => {
       requestTimeoutMs: 120_000,
       shutdownMs: 10_000,
       metrics: false,
+      release: { version: expect.stringMatching(/^\d+\.\d+\.\d+$/), build: expect.any(String) },
       identities: [],
       users: DEMO_USERS,
       catalogue: publishedCatalogue,

@@ -7,15 +7,17 @@ import { StorageProblem } from '../ports/storage-problem.ts';
 interface HealthDependencies {
   /** Fails when the database does not answer or cannot be written to. */
   readonly check: () => Promise<void>;
+  /** Which program answers. */
+  readonly release: { readonly version: string; readonly build: string };
 }
 
 /** Load balancers commonly wait one second; the answer must come sooner. */
 const LONGEST_CHECK_MS = 800;
 
-export const healthRoutes: FastifyPluginAsyncTypebox<HealthDependencies> = async (app, { check }) => {
+export const healthRoutes: FastifyPluginAsyncTypebox<HealthDependencies> = async (app, { check, release }) => {
   const checked = oneAtATime(check);
 
-  app.route({ ...liveness, handler: async () => ({ status: 'ok' as const }) });
+  app.route({ ...liveness, handler: async () => ({ status: 'ok' as const, ...release }) });
 
   app.route({
     ...readiness,
