@@ -2,6 +2,7 @@ import process from 'node:process';
 import { Type } from 'typebox';
 import { databaseAddress, DATABASE_VARIABLES, PORT } from '../settings/database-settings.ts';
 import { ConfigError, readEnvironment } from '../settings/environment.ts';
+import { StartProblem } from '../server/start-problem.ts';
 import { CopyProblem } from '../storage/sqlite/copy-file.ts';
 
 interface DatabaseFile {
@@ -33,7 +34,7 @@ export async function runCommand(work: (words: readonly string[]) => Promise<str
   try {
     process.stdout.write(`${await work(process.argv.slice(2))}\n`);
   } catch (error) {
-    if (!(error instanceof CopyProblem || error instanceof ConfigError)) throw error;
+    if (!(error instanceof CopyProblem || error instanceof ConfigError || error instanceof StartProblem)) throw error;
     process.stderr.write(`${error.message}\n`);
     process.exitCode = BAD_INPUT;
   }

@@ -148,6 +148,8 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('on %s', (name) => {
     await query(`update ${list} set hash = replace(hash, 'additive ', '')`);
     const { ended, output } = spawnFailing({ ...both, PORT: '1' });
     expect(await ended).toBe(1);
-    expect(output().trim().split('\n').at(-1)).toMatch(/^.*was made by a later version: start that version, or restore .*$/);
+    expect(output().trim().split('\n').at(-1)).toMatch(
+      /^.*was made by a later version: start that version, or restore .*$/,
+    );
   });
 });
