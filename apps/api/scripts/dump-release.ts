@@ -53,7 +53,7 @@ async function fill(path: string): Promise<void> {
 function literal(value: unknown, type: string): string {
   if (value === null) return 'null';
   if (type === 'boolean') return value === 1 ? 'true' : 'false';
-  return typeof value === 'number' ? String(value) : `'${String(value).replaceAll("'", "''")}'`;
+  return typeof value === 'number' ? String(value) : `'${(value as string).replaceAll("'", "''")}'`;
 }
 
 function newest(database: 'sqlite' | 'postgres'): string {

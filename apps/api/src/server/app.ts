@@ -78,7 +78,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   });
   await app.register(methods);
   await app.register(drain);
-  if (config.metrics) await app.register(metrics);
+  if (config.metrics) await app.register(metrics, dependencies);
   await app.register(problems);
   await app.register(securityHeaders, { publicOrigin: config.publicOrigin, connectTo: outerOrigins(config) });
   await app.register(compress, { global: true, encodings: ['gzip', 'deflate', 'identity'] });

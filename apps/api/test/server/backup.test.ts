@@ -79,6 +79,20 @@ describe('a backup', () => {
     expect(await projectsOf(wanted)).toEqual(['Harbour']);
   });
 
+  it('is restored as a trial where asked, and its time is told', async () => {
+    const { folder, path, variables } = await databaseWith('x');
+    const file = join(folder, 'copy.db');
+    const { code, out } = await runScript('backup', [file, '--verify'], variables);
+    expect({ code, out }).toEqual({
+      code: 0,
+      out: `The database is copied to ${file}; restored as a trial, it has 1 rows\n`,
+    });
+    const { app } = await testAppForThisTest({ variables: { DATABASE_URL: variables.DATABASE_URL, METRICS: 'true' } });
+    const { payload } = await app.inject({ url: '/metrics' });
+    const [, seconds = 0] = /^site_designer_last_backup_timestamp_seconds (\S+)$/m.exec(payload) ?? [];
+    expect(Number(seconds) * 1000).toBeCloseTo(statSync(`${path}.last-backup`).mtimeMs, -1);
+  });
+
   it('is written though a variable is wrong that only the server reads', async () => {
     const { folder, variables } = await databaseWith('x');
     const wrong = { ...variables, LOG_LEVEL: 'loud', CATALOGUE_FILE: join(folder, 'gone.json') };

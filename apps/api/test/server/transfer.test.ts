@@ -47,7 +47,7 @@ function like(row: Row, types: ReadonlyMap<string, string>): Row {
   const value = (given: unknown, type: string | undefined) => {
     if (given === null) return null;
     if (type === 'bigint') return String(given);
-    return type === 'boolean' ? given === 1 : type === 'json' ? JSON.parse(String(given)) : given;
+    return type === 'boolean' ? given === 1 : type === 'json' ? JSON.parse(given as string) : given;
   };
   return Object.fromEntries(Object.entries(row).map(([name, given]) => [name, value(given, types.get(name))]));
 }

@@ -56,20 +56,23 @@ export async function buildLaterVersion(): Promise<{ readonly server: string; re
     esbuildPlugins: [
       {
         name: 'later',
-        setup: ({ onLoad }) => {
-          onLoad({ filter: /(designs\/offer|postgres\/tables|stores\/site-design-change)\.ts$/ }, ({ path }) => {
-            const name = path.split('/').at(-1) ?? '';
-            const [from, to] = CHANGES[name] ?? ['', ''];
-            const text = readFileSync(path, 'utf8');
-            if (text.includes(from)) changed.add(name);
-            return {
-              contents: text.replace(
-                from,
-                to.replace('$&', () => from),
-              ),
-              loader: 'ts',
-            };
-          });
+        setup: (builder) => {
+          builder.onLoad(
+            { filter: /(designs\/offer|postgres\/tables|stores\/site-design-change)\.ts$/ },
+            ({ path }) => {
+              const name = path.split('/').at(-1) ?? '';
+              const [from, to] = CHANGES[name] ?? ['', ''];
+              const text = readFileSync(path, 'utf8');
+              if (text.includes(from)) changed.add(name);
+              return {
+                contents: text.replace(
+                  from,
+                  to.replace('$&', () => from),
+                ),
+                loader: 'ts',
+              };
+            },
+          );
         },
       },
     ],

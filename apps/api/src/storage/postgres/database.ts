@@ -37,6 +37,7 @@ export async function openPostgres(url: string, limits: DatabaseLimits): Promise
     connection: new Kysely<Schema>({ dialect: new LimitedDialect(pool, limits) }),
     dialect,
     check: () => check(checks),
+    connections: () => ({ used: pool.totalCount - pool.idleCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     close: async () => {
       const left = Promise.all([pool.end(), checks.end()]);
       await Promise.race([left, wait(LONGEST_LEAVE_MS, undefined, { ref: false })]);
