@@ -1,7 +1,7 @@
 import { defineConfig } from 'tsup';
 
 /** Packages that read files beside their own, and the log for terminals, which few servers write. */
-const APART = ['better-sqlite3', 'piscina', '@fastify/swagger-ui', 'pino-pretty'];
+export const APART = ['better-sqlite3', 'piscina', '@fastify/swagger-ui', 'pino-pretty'];
 
 /** Packages of the old kind ask for parts of Node by `require`. */
 const REQUIRE = "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);";

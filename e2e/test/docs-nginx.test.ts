@@ -1,6 +1,6 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { get } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -45,6 +45,28 @@ describe('docs/operations/nginx.conf', () => {
     expect(valuesOf('server').map((value) => value.split(' ')[0])).toEqual(started.map((port) => `127.0.0.1:${port}`));
   });
 
+  it.each([
+    ['/shared/SECRET', '/shared/***'],
+    ['/api/shared/SECRET/decision', '/api/shared/***'],
+    ['/API/Shared/SECRET', '/API/Shared/***'],
+    ['/invitation/SECRET', '/invitation/***'],
+    ['/api/invitation/SECRET', '/api/invitation/***'],
+    ['/idp/interaction/SECRET', '/idp/***'],
+    ['/authentication-callback', '/authentication-callback'],
+    ['/api/project/7/site', '/api/project/7/site'],
+  ])('logs %s as %s', (uri, logged) => {
+    expect(loggedAs(uri)).toBe(logged);
+    expect(NO_ERRORS_OF.test(uri)).toBe(!uri.startsWith('/api/project'));
+  });
+
+  it('logs addresses in this form alone, without queries and referrers', () => {
+    const [name, ...parts] = valuesOf('log_format')[0]?.split(' ') ?? [];
+    expect(parts.join(' ')).not.toMatch(/\$(request|request_uri|args|query_string|http_\w+|is_args)\b/);
+    expect(parts).toContain('$logged_uri');
+    const perServer = configuration.split(/^server \{/m).slice(1);
+    for (const server of perServer) expect(server).toMatch(new RegExp(`access_log \\S+ ${name};`));
+  });
+
   it('matches settings that the server accepts', () => {
     const commands = fenceOf('docs/operations.md', 'e2e/test/docs-nginx.test.ts');
     const settings = [...commands.matchAll(/\b([A-Z_]+)=(\S+)/g)].map(
@@ -71,9 +93,21 @@ describe('docs/operations/nginx.conf', () => {
       metricsInside: 200,
       clientIdByName: 'by-name',
       afterOneEnded: [200, 200, 200, 200, 200, 200],
+      logged: ['/api/shared/***', '/authentication-callback', '/shared/***'],
+      secretsInLogs: false,
     });
   });
 });
+
+/** The locations whose errors are not logged. */
+const NO_ERRORS_OF = new RegExp(/location ~\* (\S+) \{\s*error_log \/dev\/null/.exec(configuration)?.[1] ?? '$.', 'i');
+
+/** What the map of the document makes of an address. */
+function loggedAs(uri: string): string {
+  const [, pattern = '', value = ''] = /map \$uri \$logged_uri \{\s*"~\*(.+)" "(.+)";/.exec(configuration) ?? [];
+  const found = new RegExp(pattern, 'i').exec(uri);
+  return found === null ? uri : value.replace('$masked', found.groups?.['masked'] ?? '');
+}
 
 /** The search path on which nginx is, if it is anywhere. */
 function nginxOnPath(): string[] {
@@ -93,7 +127,7 @@ async function seenThrough(path: string): Promise<object> {
   const servers = await Promise.all([startServer(variables), startServer(variables), startServer(variables)]);
   onTestFinished(async () => void (await Promise.all(servers.map((server) => server.stop()))));
   const [first] = servers;
-  await startNginx(
+  const logs = await startNginx(
     path,
     adapted(
       port,
@@ -107,10 +141,23 @@ async function seenThrough(path: string): Promise<object> {
     metricsInside: await statusOf(`${first.origin}/metrics`),
     clientIdByName: await clientIdAt(port, 'design.example.com'),
   };
+  for (const address of SECRET_ADDRESSES) {
+    await fetch(`${origin}${address}`, { headers: { referer: `${origin}/shared/SECRET` } });
+  }
   await first.stop();
   const afterOneEnded = await Promise.all(Array.from({ length: 6 }, () => statusOf(`${origin}/readyz`)));
-  return { ...before, afterOneEnded };
+  const lines = (await Promise.all(logs.map((file) => readFile(file, 'utf8')))).join('\n');
+  const logged = [
+    ...new Set([...lines.matchAll(/ GET (\S*(?:shared|callback)\S*) /g)].map(([, uri = '']) => uri)),
+  ].toSorted();
+  return { ...before, afterOneEnded, logged, secretsInLogs: lines.includes('SECRET') };
 }
+
+const SECRET_ADDRESSES = [
+  '/shared/SECRET',
+  '/api/%73hared/SECRET',
+  '/authentication-callback?code=SECRET&state=SECRET',
+];
 
 async function statusOf(address: string): Promise<number> {
   const { status } = await fetch(address);
@@ -150,7 +197,8 @@ function adapted(port: number, servers: readonly number[]): string {
     .replaceAll(/127\.0\.0\.1:300(\d)/g, (_, place: string) => `127.0.0.1:${servers[Number(place) - 1]}`);
 }
 
-async function startNginx(path: string, site: string): Promise<void> {
+/** Gives back the files of its logs. */
+async function startNginx(path: string, site: string): Promise<readonly string[]> {
   const folder = await temporaryFolder();
   const file = join(folder, 'nginx.conf');
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
@@ -158,7 +206,7 @@ async function startNginx(path: string, site: string): Promise<void> {
   );
   await writeFile(
     file,
-    `daemon off; error_log stderr; pid ${join(folder, 'pid')}; events {} http { access_log off; ${temporary.join(' ')} ${site} }`,
+    `daemon off; error_log ${join(folder, 'error.log')}; pid ${join(folder, 'pid')}; events {} http { ${temporary.join(' ')} ${site.replaceAll('/var/log/nginx', folder)} }`,
   );
   const child = spawn('nginx', ['-p', folder, '-c', file], { env: { ...process.env, PATH: path }, stdio: 'ignore' });
   onTestFinished(async () => {
@@ -166,6 +214,7 @@ async function startNginx(path: string, site: string): Promise<void> {
     child.kill('SIGTERM');
     await ended;
   });
+  return ['error.log', 'site-designer.log'].map((name) => join(folder, name));
 }
 
 async function answers(origin: string): Promise<void> {

@@ -1,14 +1,23 @@
+import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import process from 'node:process';
 import { databaseFile, runCommand } from './command.ts';
+import { drill } from '../storage/sqlite/drill.ts';
 import { copyDatabase, CopyProblem } from '../storage/sqlite/copy-file.ts';
 
-/** Copies the configured database while the server runs: npm run backup -- FILE */
-await runCommand(async ([file]) => {
+/**
+ * Copies the configured database while the server runs: npm run backup -- FILE. With --verify the copy is restored to a temporary place
+ * and read there as a server would.
+ */
+await runCommand(async (words) => {
+  const [file] = words.filter((word) => word !== '--verify');
   if (file === undefined) throw new CopyProblem('The file to write is missing: npm run backup -- FILE');
   const { path } = databaseFile(process.env);
   const target = resolve(file);
   if (target === path) throw new CopyProblem(`${target} is the database itself.`);
   await copyDatabase(path, target);
-  return `The database is copied to ${target}`;
+  const drilled = words.includes('--verify') ? `; ${await drill(target)}` : '';
+  // The time of this file is a metric of the server.
+  writeFileSync(`${path}.last-backup`, `${target}\n`);
+  return `The database is copied to ${target}${drilled}`;
 });

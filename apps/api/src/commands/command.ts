@@ -2,6 +2,7 @@ import process from 'node:process';
 import { Type } from 'typebox';
 import { databaseAddress, DATABASE_VARIABLES, PORT } from '../settings/database-settings.ts';
 import { ConfigError, readEnvironment } from '../settings/environment.ts';
+import { StartProblem } from '../server/start-problem.ts';
 import { CopyProblem } from '../storage/sqlite/copy-file.ts';
 
 interface DatabaseFile {
@@ -24,13 +25,17 @@ export function databaseFile(variables: Readonly<Record<string, string | undefin
   return { path: database.path, port: environment.PORT };
 }
 
+const BAD_INPUT = 2;
+
 /** Runs a command and prints one line: its result, or why it failed. */
 export async function runCommand(work: (words: readonly string[]) => Promise<string>): Promise<void> {
+  // Copies of the database are for their user alone, as it is.
+  process.umask(0o077);
   try {
     process.stdout.write(`${await work(process.argv.slice(2))}\n`);
   } catch (error) {
-    if (!(error instanceof CopyProblem || error instanceof ConfigError)) throw error;
+    if (!(error instanceof CopyProblem || error instanceof ConfigError || error instanceof StartProblem)) throw error;
     process.stderr.write(`${error.message}\n`);
-    process.exitCode = 1;
+    process.exitCode = BAD_INPUT;
   }
 }

@@ -1,8 +1,7 @@
-import { chmodSync, closeSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import type { Adapter, AdapterPayload } from 'oidc-provider';
-import { makeFolder } from '../server/folders.ts';
+import { makeFolder, makePrivate } from '../server/folders.ts';
 import { reasonOf, StartProblem } from '../server/start-problem.ts';
 
 export interface ProviderStore {
@@ -16,8 +15,6 @@ interface Row {
   readonly consumed: number | null;
 }
 
-/** The file holds refresh tokens. */
-const MODE = 0o600;
 const SWEEP_MS = 60_000;
 /** Unfinished sign-ins and anonymous sessions: the oldest are deleted, so that callers without an account cannot fill the disk. */
 const MOST_ANONYMOUS = 1000;
@@ -72,9 +69,8 @@ function opened(dataFolder: string): Database.Database {
   const path = join(dataFolder, 'identity.db');
   try {
     makeFolder(dataFolder);
-    // Set while the file is empty; SQLite gives the files beside it the same mode.
-    closeSync(openSync(path, 'a', MODE));
-    chmodSync(path, MODE);
+    // It holds refresh tokens.
+    makePrivate(path);
     const client = new Database(path, { timeout: 5000 });
     client.pragma('journal_mode = WAL');
     client.exec(SCHEMA);

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import plugin from 'fastify-plugin';
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { ownMetrics, type Watched } from './own-metrics.ts';
 
 const MS_PER_SECOND = 1000;
 const BUCKETS_SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
@@ -9,7 +10,7 @@ const BUCKETS_SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5
  * Figures of the process and of its requests. Routes are labelled by their patterns: paths contain ids, and their number has
  * no limit.
  */
-export const metrics = plugin(async (app: FastifyInstance) => {
+export const metrics = plugin(async (app: FastifyInstance, watched: Watched) => {
   const register = new Registry();
   collectDefaultMetrics({ register });
   const durations = new Histogram({
@@ -19,6 +20,8 @@ export const metrics = plugin(async (app: FastifyInstance) => {
     buckets: BUCKETS_SECONDS,
     registers: [register],
   });
+
+  ownMetrics(app, register, watched);
 
   app.addHook('onResponse', async ({ method, routeOptions: { url: route = 'none' } }, { statusCode, elapsedTime }) => {
     durations.observe({ method, route, status: statusCode }, elapsedTime / MS_PER_SECOND);

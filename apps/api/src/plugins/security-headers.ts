@@ -3,7 +3,7 @@ import { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import plugin from 'fastify-plugin';
 import helmet from 'helmet';
-import { isSharedPath } from '../http/shared-path.ts';
+import { beforeSecret } from '../http/secret-path.ts';
 
 interface SecurityHeaderOptions {
   readonly publicOrigin: string;
@@ -19,13 +19,13 @@ export const securityHeaders = plugin((app: FastifyInstance, options: SecurityHe
   const headers = headersOf(policy(options));
   const ofSecretAddress = { ...headers, ...SECRET_ADDRESS };
   app.addHook('onRequest', ({ url }, reply, next) => {
-    void reply.headers(isSharedPath(url) ? ofSecretAddress : headers);
+    void reply.headers(beforeSecret(url) === undefined ? headers : ofSecretAddress);
     next();
   });
   done();
 });
 
-/** Addresses with the secret of a link must not reach other sites as referrer. */
+/** Addresses with a secret must not reach other sites as referrer. */
 const SECRET_ADDRESS = { 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex, nofollow' } as const;
 
 type Policy = NonNullable<Parameters<typeof helmet>[0]>;

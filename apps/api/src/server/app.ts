@@ -72,18 +72,19 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     forceCloseConnections: true,
     return503OnClosing: false,
   });
+  const versionHeader = `${config.release.version}+${config.release.build}`;
   app.addHook('onRequest', (request, reply, next) => {
-    void reply.header('x-request-id', request.id);
+    void reply.header('x-request-id', request.id).header('x-site-designer-version', versionHeader);
     next();
   });
   await app.register(methods);
   await app.register(drain);
-  if (config.metrics) await app.register(metrics);
+  if (config.metrics) await app.register(metrics, dependencies);
   await app.register(problems);
   await app.register(securityHeaders, { publicOrigin: config.publicOrigin, connectTo: outerOrigins(config) });
   await app.register(compress, { global: true, encodings: ['gzip', 'deflate', 'identity'] });
   await app.register(referencePages);
-  await app.register(healthRoutes, { check: stores.check });
+  await app.register(healthRoutes, { check: stores.check, release: config.release });
   await app.register(api, { prefix: '/api', dependencies });
   if (identity.provider !== undefined) {
     await app.register(mountProvider, { provider: identity.provider, users: config.users });

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync } from 'node:fs';
+import { chmodSync, closeSync, existsSync, mkdirSync, openSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 
 /**
@@ -13,5 +13,17 @@ export function makeFolder(path: string): void {
   } catch (error) {
     // Another process may have made it meanwhile.
     if (!existsSync(path)) throw error;
+  }
+}
+
+const PRIVATE = 0o600;
+
+/** Makes a file that its user alone can read, or makes an existing one so, where the system allows that. */
+export function makePrivate(path: string): void {
+  if (!existsSync(path)) closeSync(openSync(path, 'a', PRIVATE));
+  try {
+    if (statSync(path).isFile()) chmodSync(path, PRIVATE);
+  } catch {
+    // The file is of another user, who decides on it.
   }
 }

@@ -1,12 +1,12 @@
 import type { FastifyRequest, FastifyServerOptions } from 'fastify';
 import type { PrettyOptions } from 'pino-pretty';
-import { isSharedPath } from '../http/shared-path.ts';
+import { beforeSecret } from '../http/secret-path.ts';
 
 type LogOptions = Exclude<NonNullable<FastifyServerOptions['logger']>, boolean>;
 
 /**
  * Requests are logged with method, path, status and time: no query strings, which carry codes and tokens of sign-ins, no
- * headers, no secrets of links and no addresses of people. Lines are JSON, except in a terminal.
+ * headers, no secrets of links or invitations and no addresses of people. Lines are JSON, except in a terminal.
  */
 export async function logOptions(level: string, isTerminal: boolean): Promise<LogOptions> {
   return {
@@ -19,10 +19,11 @@ export async function logOptions(level: string, isTerminal: boolean): Promise<Lo
   };
 }
 
-/** What follows `/shared/` is the secret of a link, however its address is written. */
+/** The secret of a link or an invitation is left out, however its address is written. */
 function loggedPath(url: string): string {
   const path = url.replace(/[?#].*$/, '');
-  return isSharedPath(path) ? '/shared/***' : path;
+  const before = beforeSecret(path);
+  return before === undefined ? path : `/${before}/***`;
 }
 
 /** One short line for each message, followed by its error. */

@@ -1,6 +1,6 @@
 import closeWithGrace from 'close-with-grace';
 import { buildApp } from './app.ts';
-import { readConfig, type Config } from '../settings/config.ts';
+import { ignoredVariables, readConfig, type Config } from '../settings/config.ts';
 import { ConfigError } from '../settings/environment.ts';
 import { identitySetup } from '../identity/identity-setup.ts';
 import { WEB_APP_FOLDER } from './package-root.ts';
@@ -53,6 +53,8 @@ function refuseOldNode(): void {
 
 async function serve(config: Config): Promise<void> {
   refuseOldNode();
+  const ignored = ignoredVariables(process.env);
+  if (ignored !== undefined) process.stderr.write(`${ignored}\n`);
   const stores = await openStores(config.database, { limits: config.databaseLimits, quotas: config.quotas });
   const identity = identitySetup(config);
   const workers = workersFor(config);
@@ -96,6 +98,8 @@ async function serve(config: Config): Promise<void> {
   process.stdout.write(`${warning}Site Designer answers at ${config.publicOrigin}\n`);
 }
 
+// What the server writes (database, keys, sign-ins) is for its user alone.
+process.umask(0o077);
 await serve(configOrExit()).catch((error: unknown) => {
   if (!(error instanceof StartProblem)) throw error;
   process.stderr.write(`${error.message}\n`);

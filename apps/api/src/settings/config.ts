@@ -14,11 +14,13 @@ import {
   type DatabaseAddress,
 } from './database-settings.ts';
 import { ConfigError, readEnvironment } from './environment.ts';
+import { releaseOf, type Release } from '../server/release.ts';
 import { readIdentityFile, type IdentityEntry, DEFAULT_CLAIMS, DEFAULT_SCOPE } from '../server/identity-entry.ts';
 import { DEMO_USERS, readUsersFile, type DemoUsers } from '../identity/users.ts';
 import { readBrandingFile } from '../modules/branding/default-branding.ts';
 import type { Quotas } from '../modules/ports/quota.ts';
 import { QUOTA_VARIABLES, quotasOf } from './quota-settings.ts';
+import { strangers } from './unknown-names.ts';
 import type { DatabaseLimits } from '../storage/stores/store-options.ts';
 
 const TypedBoolean = (description: string) => Type.Boolean({ description, default: false });
@@ -91,6 +93,9 @@ export const Environment = Type.Object({
     description: 'How long a stop waits for the requests under way',
   }),
   ...QUOTA_VARIABLES,
+  BUILD: Type.Optional(
+    Type.String({ minLength: 1, description: 'Build that /healthz tells; as it was built if absent' }),
+  ),
   METRICS: TypedBoolean('Serve figures for Prometheus at /metrics'),
 });
 export type Environment = Static<typeof Environment>;
@@ -111,6 +116,7 @@ export interface Config {
   readonly requestTimeoutMs: number;
   readonly shutdownMs: number;
   readonly metrics: boolean;
+  readonly release: Release;
   /** How the users of each host sign in; empty while the embedded provider serves them. */
   readonly identities: readonly IdentityEntry[];
   /** Users of the embedded provider. */
@@ -135,6 +141,12 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
   return { ...settled(environment), identities, users, catalogue, branding };
 }
 
+/** One line about variables that look like ours and are ignored; undefined if there are none. */
+export function ignoredVariables(variables: Readonly<Record<string, string | undefined>>): string | undefined {
+  const names = strangers(Object.keys(Environment.properties), variables);
+  return names.length === 0 ? undefined : `Warning: Site Designer knows no ${names.join(', ')}: ignored.`;
+}
+
 const OUTER = ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_AUDIENCE'] as const;
 
 function readIdentities(environment: Environment, problems: string[]): readonly IdentityEntry[] {
@@ -143,17 +155,30 @@ function readIdentities(environment: Environment, problems: string[]): readonly 
   if (missing.length === 0) return [outerIdentity(environment)];
   if (missing.length < OUTER.length) {
     problems.push(...missing.map((name) => `${name}=: must be set together with ${OUTER.join(', ')}`));
-  } else if (!isLoopback(environment.HOST) && !environment.ALLOW_EMBEDDED_IDP) {
+  } else if (!environment.ALLOW_EMBEDDED_IDP) {
     problems.push(
-      `HOST=${environment.HOST}: the embedded identity provider lets anybody sign in who reaches the server: set ${OUTER.join(', ')} or IDENTITY_FILE, or listen on localhost (or set ALLOW_EMBEDDED_IDP=true for a demonstration)`,
+      ...reachedBy(environment).map(
+        (setting) =>
+          `${setting}: the embedded identity provider lets anybody sign in who reaches the server: set ${OUTER.join(', ')} or IDENTITY_FILE, or let this machine alone reach it (or set ALLOW_EMBEDDED_IDP=true for a demonstration)`,
+      ),
     );
   }
   return [];
 }
 
+/** Settings by which other machines reach the server, itself or through a proxy. */
+function reachedBy({ HOST, PUBLIC_ORIGIN, TRUST_PROXY }: Environment): readonly string[] {
+  const isPublic = PUBLIC_ORIGIN !== undefined && !isLoopback(new URL(PUBLIC_ORIGIN).hostname);
+  return [
+    ...(isLoopback(HOST) ? [] : [`HOST=${HOST}`]),
+    ...(isPublic ? [`PUBLIC_ORIGIN=${PUBLIC_ORIGIN}`] : []),
+    ...(TRUST_PROXY ? ['TRUST_PROXY=true'] : []),
+  ];
+}
+
 /** Whether only this machine can reach an address. */
 function isLoopback(host: string): boolean {
-  return host === 'localhost' || host === '::1' || /^127(\.\d{1,3}){3}$/.test(host);
+  return host === 'localhost' || host === '::1' || host === '[::1]' || /^127(\.\d{1,3}){3}$/.test(host);
 }
 
 function identitiesOfFile(path: string, problems: string[]): readonly IdentityEntry[] {
@@ -228,5 +253,6 @@ function settled(environment: Environment): Omit<Config, 'identities' | 'users' 
     requestTimeoutMs: environment.REQUEST_TIMEOUT_SECONDS * MS_PER_SECOND,
     shutdownMs: environment.SHUTDOWN_SECONDS * MS_PER_SECOND,
     metrics: environment.METRICS,
+    release: releaseOf(environment.BUILD),
   };
 }

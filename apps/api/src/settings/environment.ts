@@ -1,6 +1,7 @@
 import { Ajv, type ErrorObject } from 'ajv';
 import type { Static, TObject } from 'typebox';
 import { CHECKED_SCHEMAS } from '../http/schema-options.ts';
+import { misspelled } from './unknown-names.ts';
 
 type Variables = Readonly<Record<string, string | undefined>>;
 
@@ -17,12 +18,14 @@ export class ConfigError extends Error {
 
 const ajv = new Ajv({ ...CHECKED_SCHEMAS, allErrors: true, coerceTypes: true, useDefaults: true, verbose: true });
 
-/** The variables of a schema. Unset and empty ones take their defaults. */
+/** The variables of a schema. Unset and empty ones take their defaults; what looks like a misspelled one is refused. */
 export function readEnvironment<T extends TObject>(schema: T, variables: Variables): Static<T> {
   const check = ajv.compile<Static<T>>(schema);
-  const environment: unknown = setVariables(Object.keys(schema.properties), variables);
-  if (check(environment)) return environment;
-  throw new ConfigError((check.errors ?? []).map((error) => explained(error, variables)));
+  const names = Object.keys(schema.properties);
+  const environment: unknown = setVariables(names, variables);
+  const unmeant = misspelled(names, variables);
+  if (check(environment) && unmeant.length === 0) return environment;
+  throw new ConfigError([...(check.errors ?? []).map((error) => explained(error, variables)), ...unmeant]);
 }
 
 function setVariables(names: readonly string[], variables: Variables): Record<string, string> {

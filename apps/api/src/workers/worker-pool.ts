@@ -17,6 +17,10 @@ export interface WorkerPool {
   readonly run: (job: Job, isWanted: () => boolean) => Promise<JobAnswer | undefined>;
   /** Number of jobs that threads have answered. */
   readonly answered: () => number;
+  /** Number of jobs that wait for a thread. */
+  readonly waiting: () => number;
+  /** Number of threads. */
+  readonly threads: () => number;
   readonly close: () => Promise<void>;
 }
 
@@ -72,6 +76,8 @@ function workerPool(config: Config): WorkerPool {
       }
     },
     answered: () => answered,
+    waiting: () => threads.queueSize,
+    threads: () => threads.threads.length,
     close: async () => {
       await haveStarted(threads, started);
       await threads.destroy();

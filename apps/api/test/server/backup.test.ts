@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, truncateSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import {
@@ -56,6 +56,12 @@ describe('a backup', () => {
     await writing;
     expect({ code, out, err }).toEqual({ code: 0, out: `The database is copied to ${file}\n`, err: '' });
     expect(readdirSync(join(folder, 'copies'))).toEqual(['copy.db']);
+    const files = [
+      file,
+      ...readdirSync(folder).flatMap((name) => (/\.(db|json)/.test(name) ? [join(folder, name)] : [])),
+    ];
+    expect(files.length).toBeGreaterThan(3);
+    expect(files.filter((each) => (statSync(each).mode & 0o077) !== 0)).toEqual([]);
     const copy = new Database(file, { readonly: true });
     expect(copy.pragma('integrity_check', { simple: true })).toBe('ok');
     expect(copy.prepare('select count(*) from projects').pluck().get()).toBeGreaterThanOrEqual(21);
@@ -73,6 +79,20 @@ describe('a backup', () => {
     expect(await projectsOf(wanted)).toEqual(['Harbour']);
   });
 
+  it('is restored as a trial where asked, and its time is told', async () => {
+    const { folder, path, variables } = await databaseWith('x');
+    const file = join(folder, 'copy.db');
+    const { code, out } = await runScript('backup', [file, '--verify'], variables);
+    expect({ code, out }).toEqual({
+      code: 0,
+      out: `The database is copied to ${file}; restored as a trial, it has 1 rows\n`,
+    });
+    const { app } = await testAppForThisTest({ variables: { DATABASE_URL: variables.DATABASE_URL, METRICS: 'true' } });
+    const { payload } = await app.inject({ url: '/metrics' });
+    const [, seconds = 0] = /^site_designer_last_backup_timestamp_seconds (\S+)$/m.exec(payload) ?? [];
+    expect(Number(seconds) * 1000).toBeCloseTo(statSync(`${path}.last-backup`).mtimeMs, -1);
+  });
+
   it('is written though a variable is wrong that only the server reads', async () => {
     const { folder, variables } = await databaseWith('x');
     const wrong = { ...variables, LOG_LEVEL: 'loud', CATALOGUE_FILE: join(folder, 'gone.json') };
@@ -84,7 +104,7 @@ describe('a backup', () => {
     const gone = { DATABASE_URL: `sqlite:${join(folder, 'gone.db')}` };
     const problemOf = async (args: string[], given: Record<string, string>) => {
       const { code, out, err } = await runScript('backup', args, given);
-      expect([code, out]).toEqual([1, '']);
+      expect([code, out]).toEqual([2, '']);
       return err;
     };
     expect(await problemOf([], variables)).toContain('npm run backup -- FILE');
@@ -157,7 +177,7 @@ describe('a restore', () => {
     const { port } = await startServer({ DATABASE_URL: `sqlite:${path}` });
     for (const used of [{ ...variables, PORT: String(port) }, variables]) {
       const { code, out, err } = await runScript('restore', [file], used);
-      expect([code, out]).toEqual([1, '']);
+      expect([code, out]).toEqual([2, '']);
       expect(err).toContain('Nothing was restored');
     }
     expect(readdirSync(folder).filter((name) => name.includes('before-restore'))).toEqual([]);
@@ -174,7 +194,7 @@ describe('a restore', () => {
     writeFileSync(text, 'not a database '.repeat(100));
     for (const file of [damaged, other, text, join(folder, 'gone.db')]) {
       const { code, err } = await runScript('restore', [file, '--force'], variables);
-      expect([file, code]).toEqual([file, 1]);
+      expect([file, code]).toEqual([file, 2]);
       expect(err).toMatch(/cannot be used|No file found/);
     }
     expect(existsSync(`${path}.arriving`)).toBe(false);

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { publishedCatalogue } from '@site-designer/sizing-engine/catalogue';
 import { describe, expect, it } from 'vitest';
 import { NO_BRANDING } from '../../src/modules/branding/branding-texts.ts';
-import { readConfig } from '../../src/settings/config.ts';
+import { ignoredVariables, readConfig } from '../../src/settings/config.ts';
 import { ConfigError } from '../../src/settings/environment.ts';
 import { DEMO_USERS } from '../../src/identity/users.ts';
 
@@ -50,6 +50,7 @@ describe('the configuration', () => {
       requestTimeoutMs: 120_000,
       shutdownMs: 10_000,
       metrics: false,
+      release: { version: expect.stringMatching(/^\d+\.\d+\.\d+$/), build: expect.any(String) },
       identities: [],
       users: DEMO_USERS,
       catalogue: publishedCatalogue,
@@ -121,6 +122,59 @@ describe('the configuration', () => {
 
   it.each(['localhost', '127.0.0.1', '127.8.8.8', '::1'])('on %s accepts the embedded identity provider', (HOST) => {
     expect(problemsOf({ HOST, NODE_ENV: 'production' })).toEqual([]);
+  });
+
+  it.each([
+    { PUBLIC_ORIGIN: 'https://design.example.com' },
+    { PUBLIC_ORIGIN: 'http://192.0.2.7:3000' },
+    { TRUST_PROXY: 'true' },
+  ])('behind a proxy (%o) requires the same', (variables) => {
+    const [setting] = Object.entries(variables).map(([name, value]) => `${name}=${value}: `);
+    expect(problemsOf(variables)).toEqual([expect.stringMatching(/OIDC_ISSUER.*ALLOW_EMBEDDED_IDP/)]);
+    expect(problemsOf(variables)[0]?.startsWith(setting ?? '')).toBe(true);
+    expect(problemsOf({ ...variables, ALLOW_EMBEDDED_IDP: 'true' })).toEqual([]);
+    const outer = { OIDC_ISSUER: 'https://id.example/', OIDC_CLIENT_ID: 'web', OIDC_AUDIENCE: 'api' };
+    expect(problemsOf({ ...variables, ...outer })).toEqual([]);
+  });
+
+  it.each(['http://localhost:8080', 'http://127.0.0.1', 'http://[::1]:3000'])(
+    'at %s accepts the embedded identity provider',
+    (PUBLIC_ORIGIN) => {
+      expect(problemsOf({ PUBLIC_ORIGIN })).toEqual([]);
+    },
+  );
+
+  it.each([
+    ['RATE_LIMIT_PER_MINUT', 'RATE_LIMIT_PER_MINUTE'],
+    ['RATE_LIMIT_PER_MIN', 'RATE_LIMIT_PER_MINUTE'],
+    ['QUOTA_DESIGN_PER_USER', 'QUOTA_DESIGNS_PER_USER'],
+    ['OIDC_ISUER', 'OIDC_ISSUER'],
+    ['ALLOW_EMBEDED_IDP', 'ALLOW_EMBEDDED_IDP'],
+    ['TRUST_PROXYY', 'TRUST_PROXY'],
+    ['DATABASE_URI', 'DATABASE_URL'],
+    ['PORTS', 'PORT'],
+  ])('refuses %s and names %s, together with what else is wrong', (name, meant) => {
+    expect(problemsOf({ [name]: '1', LOG_LEVEL: 'loud' })).toEqual([
+      expect.stringContaining('LOG_LEVEL=loud'),
+      `${name}=: is no variable of Site Designer: did you mean ${meant}?`,
+    ]);
+    expect(problemsOf({ [name]: ' ' })).toEqual([]);
+  });
+
+  it('warns once of other variables that begin like its own', () => {
+    expect(ignoredVariables({ OIDC_CLIENT_SECRET: 's3cret', QUOTA_OF_TEA: '1', PORT: '1' })).toBe(
+      'Warning: Site Designer knows no OIDC_CLIENT_SECRET, QUOTA_OF_TEA: ignored.',
+    );
+  });
+
+  it('takes no notice of what other programs use', () => {
+    const others =
+      `PATH HOME HOSTNAME HOSTTYPE SHELL USER LOGNAME LANG TERM PWD OLDPWD SHLVL TZ EDITOR MAIL TMPDIR NODE_ENV
+      NODE_OPTIONS HTTP_PROXY HTTPS_PROXY NO_PROXY INVOCATION_ID JOURNAL_STREAM NOTIFY_SOCKET STATE_DIRECTORY PGHOST PGPORT
+      KUBERNETES_SERVICE_HOST KUBERNETES_PORT XDG_DATA_HOME SSH_CLIENT DEBUG CI FC_SEED API_PORT BUILD`.split(/\s+/);
+    const variables = Object.fromEntries(others.map((name) => [name, 'x']));
+    expect(problemsOf(variables)).toEqual([]);
+    expect(ignoredVariables(variables)).toBeUndefined();
   });
 
   it('accepts an outer identity provider', () => {

@@ -35,6 +35,9 @@ it('metrics count and time requests by route and status, without addresses or us
     'method=GET,route=/api/project,status=401': 1,
     'method=GET,route=none,status=404': 1,
   });
+  for (const name of ['build_info{version=', 'worker_queue 0', 'rate_limited_total 0', 'quota_refusals_total 0']) {
+    expect(payload).toContain(`site_designer_${name}`);
+  }
   expect(payload).toContain('process_resident_memory_bytes');
   for (const secret of ['987654', 'alice', 'secret', 'forged', token]) expect(payload).not.toContain(secret);
 });

@@ -44,9 +44,13 @@ interface Spawned {
 }
 
 /** Start the server as a process of its own, with nothing of our environment that could matter. */
-export function spawnServer(variables: Readonly<Record<string, string>>, whenOver: WhenOver = onTestFinished): Spawned {
+export function spawnServer(
+  variables: Readonly<Record<string, string>>,
+  whenOver: WhenOver = onTestFinished,
+  server = SERVER,
+): Spawned {
   const { PATH = '' } = process.env;
-  const args = [SERVER];
+  const args = [server];
   const child = spawn(process.execPath, args, { cwd: ROOT, env: { PATH, ...COMPILE_CACHE, ...variables } });
   const chunks: string[] = [];
   for (const stream of [child.stdout, child.stderr])
@@ -71,9 +75,10 @@ export function spawnFailing(variables: Readonly<Record<string, string>>): Spawn
 export async function startServer(
   variables: Readonly<Record<string, string>>,
   whenOver?: WhenOver,
+  server?: string,
 ): Promise<RunningServer> {
   const port = Number(variables['PORT'] ?? (await freePort()));
-  const { child, output, ended } = spawnServer({ ...variables, PORT: String(port) }, whenOver);
+  const { child, output, ended } = spawnServer({ ...variables, PORT: String(port) }, whenOver, server);
   const origin = `http://localhost:${port}`;
   await new Promise<void>((resolve, reject) => {
     child.stdout?.on('data', () => output().includes('Site Designer answers at') && resolve());

@@ -4,15 +4,24 @@ import { route } from '../basics/route.ts';
 
 const Healthy = Type.Object({ status: Type.Literal('ok') });
 
+const Living = Type.Object({
+  status: Type.Literal('ok'),
+  version: Type.String({ description: 'Version of the server', examples: ['0.2.0'] }),
+  build: Type.String({
+    description: 'Commit or name of the build; `unknown` where neither was known',
+    examples: ['43dba81f'],
+  }),
+});
+
 /** Stands at the root, not below `/api`. */
 export const liveness = route('Health', {
   method: 'GET',
   url: '/healthz',
   schema: {
     operationId: 'liveness',
-    summary: 'Whether the process answers',
+    summary: 'Whether the process answers, and which version it is',
     security: [],
-    response: { 200: Healthy },
+    response: { 200: Living },
   },
 });
 

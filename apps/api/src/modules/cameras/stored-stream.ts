@@ -186,8 +186,8 @@ function contentOf(stored: TemplateStream): RowContent {
     continuousIsCustomBitrate: stored.continuousUseUserBitrate,
     motionIsCustomBitrate: stored.motionUseUserBitrate,
     licencesPerCamera: stored.licencesPerCamera ?? NEW_STREAM.licencesPerCamera,
-    measured: valueOf(stored.measured, NEW_STREAM.measured),
-    extras: valueOf(stored.extras, NEW_STREAM.extras),
+    measured: { ...NEW_STREAM.measured, ...valueOf(stored.measured, NEW_STREAM.measured) },
+    extras: { ...NEW_STREAM.extras, ...valueOf(stored.extras, NEW_STREAM.extras) },
     size: sizeOf(stored),
   };
 }

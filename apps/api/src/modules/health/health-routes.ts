@@ -7,6 +7,8 @@ import { StorageProblem } from '../ports/storage-problem.ts';
 interface HealthDependencies {
   /** Fails when the database does not answer or cannot be written to. */
   readonly check: () => Promise<void>;
+  /** Which program answers. */
+  readonly release: { readonly version: string; readonly build: string };
 }
 
 /** Load balancers commonly wait one second; the answer must come sooner. */
@@ -14,10 +16,10 @@ const LONGEST_CHECK_MS = 800;
 /** It may be away or slow. */
 const NO_ANSWER = `The database has not answered within ${LONGEST_CHECK_MS} ms`;
 
-export const healthRoutes: FastifyPluginAsyncTypebox<HealthDependencies> = async (app, { check }) => {
+export const healthRoutes: FastifyPluginAsyncTypebox<HealthDependencies> = async (app, { check, release }) => {
   const checked = oneAtATime(check);
 
-  app.route({ ...liveness, handler: async () => ({ status: 'ok' as const }) });
+  app.route({ ...liveness, handler: async () => ({ status: 'ok' as const, ...release }) });
 
   app.route({
     ...readiness,

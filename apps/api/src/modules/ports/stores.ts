@@ -27,6 +27,8 @@ export interface Stores {
   readonly requestCounts?: RequestCounts;
   /** Fails with a `StorageProblem` unless the database can take a write now. */
   readonly check: () => Promise<void>;
+  /** Connections of this process by state; none of SQLite. */
+  readonly connections: () => Readonly<Record<string, number>>;
   /** Removes data that can no longer be restored. */
   readonly purge: () => Promise<void>;
   readonly close: () => Promise<void>;

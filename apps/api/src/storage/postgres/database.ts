@@ -37,6 +37,7 @@ export async function openPostgres(url: string, limits: DatabaseLimits): Promise
     connection: new Kysely<Schema>({ dialect: new LimitedDialect(pool, limits) }),
     dialect,
     check: () => check(checks),
+    connections: () => ({ used: pool.totalCount - pool.idleCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     close: async () => {
       const left = Promise.all([pool.end(), checks.end()]);
       await Promise.race([left, wait(LONGEST_LEAVE_MS, undefined, { ref: false })]);
@@ -83,6 +84,8 @@ const dialect: Dialect = {
   numbers: (numbers) => sql`(select value::bigint from json_array_elements_text(${numbers}) as value)`,
   pairs: (pairs) =>
     sql`(select (value ->> 0)::bigint as first, (value ->> 1)::bigint as second, place from json_array_elements(${pairs}) with ordinality as given (value, place))`,
+  columns: (table) =>
+    sql`(select column_name as name from information_schema.columns where table_schema = current_schema() and table_name = ${table})`,
   jsonArray: (fields) => sql`coalesce(json_agg(json_build_object(${fieldsOf(fields)})), '[]')::text`,
   locksRows: true,
   // PostgreSQL waits for locks itself. Only copies use a snapshot, and only copies of one owner conflict (`lockOwner`).

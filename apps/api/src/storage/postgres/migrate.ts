@@ -1,10 +1,12 @@
 import { sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
+import { ADDITIVE_HASH, additiveMigrations, refuseLater, type AppliedMigration } from '../later-version.ts';
 import { retryOnCodes } from './retry-on-codes.ts';
 
 const SCHEMA = 'drizzle';
 const TABLE = 'site_designer_migrations';
+const LIST = sql`${sql.identifier(SCHEMA)}.${sql.identifier(TABLE)}`;
 
 /** Errors of the slower one of several processes that migrate at once. */
 const COLLISIONS = [
@@ -30,9 +32,15 @@ export async function migratePostgres(connection: NodePgDatabase, migrationsFold
   await retryOnCodes(async () => {
     await connection.execute(sql`create schema if not exists ${sql.identifier(SCHEMA)}`);
     await connection.execute(sql`
-      create table if not exists ${sql.identifier(SCHEMA)}.${sql.identifier(TABLE)} (
+      create table if not exists ${LIST} (
         id serial primary key, hash text not null, created_at bigint not null unique
       )`);
+    const { rows } = await connection.execute(sql`select hash, created_at from ${LIST}`);
+    refuseLater(rows as unknown as readonly AppliedMigration[], migrationsFolder);
     await migrate(connection, { migrationsFolder, migrationsSchema: SCHEMA, migrationsTable: TABLE });
+    for (const when of additiveMigrations(migrationsFolder)) {
+      await connection.execute(sql`
+        update ${LIST} set hash = ${ADDITIVE_HASH} || hash where created_at = ${when} and hash not like ${`${ADDITIVE_HASH}%`}`);
+    }
   }, COLLISIONS);
 }

@@ -1,4 +1,5 @@
 import { codeOf, reasonOf, StartProblem } from '../../server/start-problem.ts';
+import { LATER_VERSION_CURE } from '../later-version.ts';
 
 /** What to do about errors of PostgreSQL at start, by their codes. */
 const CURES: Readonly<Record<string, string>> = {
@@ -8,6 +9,7 @@ const CURES: Readonly<Record<string, string>> = {
   '42501': 'does not allow the user to create tables: make the user owner of the database',
   '25006': 'is read-only: point DATABASE_URL at the primary',
   '42703': 'has tables of another product: give DATABASE_URL a database of its own',
+  LATER_VERSION: LATER_VERSION_CURE,
   '53100': 'has a full disk: make room, then start again',
 };
 

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import Database from 'better-sqlite3';
+import { makePrivate } from '../../server/folders.ts';
 
 /** A failure that the command prints as one line. */
 export class CopyProblem extends Error {
@@ -23,6 +24,7 @@ export async function copyDatabase(from: string, to: string): Promise<void> {
 }
 
 async function writeCopy(from: string, to: string): Promise<void> {
+  makePrivate(to);
   const source = new Database(from, { readonly: true });
   try {
     await source.backup(to);

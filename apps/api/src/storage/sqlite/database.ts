@@ -1,8 +1,6 @@
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import Client from 'better-sqlite3';
-import { drizzle } from 'drizzle-orm/better-sqlite3';
-import { migrate } from 'drizzle-orm/better-sqlite3/migrator';
 import {
   CompiledQuery,
   Kysely,
@@ -17,7 +15,7 @@ import {
   type TransactionSettings,
 } from 'kysely';
 import { LRUCache } from 'lru-cache';
-import { makeFolder } from '../../server/folders.ts';
+import { makeFolder, makePrivate } from '../../server/folders.ts';
 import { StorageProblem } from '../../modules/ports/storage-problem.ts';
 import { PACKAGE_ROOT } from '../../server/package-root.ts';
 import type { Connection, Schema } from '../stores/schema.ts';
@@ -28,6 +26,7 @@ import type { DatabaseLimits } from '../stores/store-options.ts';
 import type { Database } from '../stores/stores.ts';
 import { queryFailure } from './failures.ts';
 import { isProcessWriting, noteWriter } from './process-writers.ts';
+import { migrateSqlite } from './migrate.ts';
 import { isInUse } from './restore-file.ts';
 import { sqliteStartProblem } from './start-problem.ts';
 
@@ -61,6 +60,8 @@ function opened(path: string, warn: (text: string) => void): Client.Database {
   try {
     if (path !== ':memory:') {
       makeFolder(dirname(path));
+      // SQLite gives the files beside it the same mode.
+      makePrivate(path);
       if (isInUse(path)) warn(`Warning: another process has ${path} open. ${ONE_PROCESS}`);
     }
     const client = new Client(path, { timeout: LONGEST_WAIT_AT_START_MS });
@@ -69,7 +70,7 @@ function opened(path: string, warn: (text: string) => void): Client.Database {
     client.pragma('synchronous = FULL');
     client.pragma('foreign_keys = ON');
     client.pragma(`cache_size = -${CACHE_KB}`);
-    migrate(drizzle({ client, casing: 'snake_case' }), { migrationsFolder: MIGRATIONS });
+    migrateSqlite(client, MIGRATIONS);
     // A wait inside SQLite would block the whole process; retries wait outside it instead.
     client.pragma('busy_timeout = 0');
     return client;
@@ -117,6 +118,7 @@ const dialect: Omit<Dialect, 'retry'> = {
   givenRows: (columns, rows) => JSON.stringify(rows.map((row) => columns.map((name) => row[name]))),
   numbers: (numbers) => sql`(select value from json_each(${numbers}))`,
   pairs: (pairs) => sql`(select value ->> 0 as first, value ->> 1 as second, key as place from jsonb_each(${pairs}))`,
+  columns: (table) => sql`(select name from pragma_table_info(${sql.lit(table)}))`,
   jsonArray: (fields) => sql`json_group_array(json_object(${fieldsOf(fields)}))`,
   locksRows: false,
 };

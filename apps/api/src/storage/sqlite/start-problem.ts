@@ -1,4 +1,5 @@
 import { codeOf, reasonOf, StartProblem } from '../../server/start-problem.ts';
+import { LATER_VERSION_CURE } from '../later-version.ts';
 import { primary } from './failures.ts';
 
 const RESTORE = 'restore a backup (npm run restore -- FILE), or point DATABASE_URL at another file';
@@ -15,6 +16,7 @@ const CURES: Readonly<Record<string, string>> = {
   SQLITE_FULL: 'has no room on its disk: make room, then start again',
   SQLITE_IOERR: 'cannot be read or written: look after the disk and its free space',
   SQLITE_ERROR: 'holds tables of another product: give DATABASE_URL a file of its own',
+  LATER_VERSION: LATER_VERSION_CURE,
   ENOSPC: 'has no room on its disk: make room, then start again',
 };
 

@@ -1,6 +1,5 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { StoreContext } from './store-context.ts';
-import { snakeCase, STREAM_FIELDS } from './schema.ts';
 
 /**
  * Deep copies within the database, on a snapshot: one statement reads the ids of all that is copied, and one for each table adds the
@@ -80,14 +79,20 @@ function readTree({ connection }: StoreContext, where: RawBuilder<SqlBool>): Pro
 /** The copy of each original, by its id. */
 type Copies = ReadonlyMap<number, number>;
 
-/** Columns of a design that its copy takes as they are. */
-const CONTENT = [
-  'hardware_type',
-  'generic_server_settings',
-  'husky_server_settings',
-  'shared_settings',
-  'offer',
-] as const;
+/** Columns that a copy has of its own; it takes all others as they are, those of a later version too. */
+const OWN_OF_DESIGN = ['id', 'site_id', 'name', 'version', 'created_at', 'updated_at', 'deleted_at'];
+const OWN_OF_STREAM = ['id', 'camera_group_id'];
+
+async function copiedColumns(
+  { connection, dialect }: StoreContext,
+  table: 'site_designs' | 'camera_streams',
+  own: readonly string[],
+): Promise<string[]> {
+  const { rows } = await sql<{
+    readonly name: string;
+  }>`select name from ${dialect.columns(table)} as columns`.execute(connection);
+  return rows.map(({ name }) => name).filter((name) => !own.includes(name));
+}
 
 interface DesignCopies extends Copy {
   readonly siteCopies: Copies;
@@ -102,12 +107,13 @@ async function copyDesigns(
 ): Promise<Copies> {
   const siteOf = new Map(tree.map(({ siteDesignId, siteId }) => [siteDesignId, siteId]));
   const designs = distinct(tree.map(({ siteDesignId }) => siteDesignId));
+  const content = await copiedColumns(context, 'site_designs', OWN_OF_DESIGN);
   const designCopies = await copyRows(
     context,
     {
       table: 'site_designs',
       parent: 'site_id',
-      columns: name === undefined ? [...CONTENT, 'name'] : CONTENT,
+      columns: name === undefined ? [...content, 'name'] : content,
       given: { version: 1, created_at: at, updated_at: at, ...(name !== undefined && { name }) },
     },
     designs.map((original) => ({ original, parent: siteCopies.get(siteOf.get(original)!)! })),
@@ -158,9 +164,11 @@ async function copyRows(
   return new Map(rows.map(({ original }, index) => [original, ids[index]!]));
 }
 
-async function copyStreams({ connection, dialect }: StoreContext, groupCopies: Copies): Promise<void> {
+async function copyStreams(context: StoreContext, groupCopies: Copies): Promise<void> {
   if (groupCopies.size === 0) return;
-  const columns = sql.join([...STREAM_FIELDS.map(snakeCase), 'start_time'].map((name) => sql.ref(name)));
+  const { connection, dialect } = context;
+  const content = await copiedColumns(context, 'camera_streams', OWN_OF_STREAM);
+  const columns = sql.join(content.map((name) => sql.ref(name)));
   await sql`
     insert into camera_streams (camera_group_id, ${columns})
     select pair.second, ${columns}

@@ -2,6 +2,7 @@ import type { ServerSettings, SharedSettings } from '@site-designer/sizing-engin
 import type { StreamIds } from '../../modules/cameras/stored-stream.ts';
 import { sql } from 'kysely';
 import type { SiteDesignChange, VersionedHeading } from '../../modules/site-designs/site-design-store.ts';
+import { withLaterExtras, withLaterKeys } from './later-keys.ts';
 import { rowUpdates } from './row-updates.ts';
 import { STREAM_FIELDS, type Connection } from './schema.ts';
 import { bound, inTurn, rowOf, type GivenRow, type StoreContext } from './store-context.ts';
@@ -42,10 +43,8 @@ export function changeWriter(context: StoreContext): WriteChange {
     if ([name, serverSettings, offer].some((part) => part !== undefined)) await writeHead(transaction, heading, change);
     const inTransaction = { ...context, connection: transaction };
     await removeStreams(inTransaction, heading.id, change.removedStreamIds ?? []);
-    await inTurn(transaction, [
-      raiseVersion({ id, version: version + 1, at }),
-      ...rowUpdates(context, change.updated ?? []),
-    ]);
+    const updated = await withLaterExtras(inTransaction, change.updated ?? []);
+    await inTurn(transaction, [raiseVersion({ id, version: version + 1, at }), ...rowUpdates(context, updated)]);
     const ofNewGroups = await insertGroups(inTransaction, heading.id, change.addedGroups ?? []);
     return insertStreams(inTransaction, [...(change.added ?? []), ...ofNewGroups]);
   };
@@ -57,9 +56,10 @@ async function writeHead(
   { name, serverSettings, offer }: SiteDesignChange,
 ): Promise<void> {
   const settings = serverSettings && settingsColumns(serverSettings);
+  const written = { ...settings, ...(offer && { offer: JSON.stringify(offer) }) };
   await connection
     .updateTable('site_designs')
-    .set({ ...(name !== undefined && { name }), ...settings, ...(offer && { offer: JSON.stringify(offer) }) })
+    .set({ ...(name !== undefined && { name }), ...(await withLaterKeys(connection, id, written)) })
     .where('id', '=', id)
     .execute();
 }

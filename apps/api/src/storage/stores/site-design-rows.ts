@@ -1,5 +1,6 @@
 import { NO_OFFER } from '@site-designer/api-contract/offer-bounds';
-import { withSharedSettings } from '@site-designer/sizing-engine/design';
+import { defaultServerSettings, type ServerSettings, type SharedSettings } from '@site-designer/sizing-engine';
+import { publishedCatalogue } from '@site-designer/sizing-engine/catalogue';
 import type { StoredStreamRow } from '../../modules/cameras/stored-stream.ts';
 import type { ListPage } from '../../modules/ports/list-page.ts';
 import type { Owner } from '../../modules/ports/owner.ts';
@@ -12,9 +13,13 @@ import type {
 } from '../../modules/site-designs/site-design-store.ts';
 import type { SiteAddress } from '../../modules/sites/site-store.ts';
 import { pageBounds } from './page-bounds.ts';
+import { completed } from './completed.ts';
 import { parsed, prepared, type StoreContext } from './store-context.ts';
 import { snakeCase, STREAM_FIELDS, type Connection } from './schema.ts';
 import { known, ownSiteDesign } from './project-tree.ts';
+
+/** What an earlier version did not store. */
+const DEFAULT_SETTINGS = defaultServerSettings(publishedCatalogue);
 
 const HEADING = [
   'site_designs.id',
@@ -109,13 +114,16 @@ export function siteDesignRows({ connection, dialect }: StoreContext): SiteDesig
       if (found === undefined) return undefined;
       const { hardwareType, genericServerSettings, huskyServerSettings, sharedSettings, offer, ...heading } = found;
       const content = async () => ({
-        serverSettings: withSharedSettings({
-          hardwareType,
-          genericServerSettings: parsed(genericServerSettings),
-          huskyServerSettings: parsed(huskyServerSettings),
-          ...parsed(sharedSettings),
-        }),
-        offer: offer === null ? NO_OFFER : parsed(offer),
+        serverSettings: completed<ServerSettings>(
+          {
+            hardwareType,
+            genericServerSettings: parsed(genericServerSettings),
+            huskyServerSettings: parsed(huskyServerSettings),
+            ...(parsed(sharedSettings) as SharedSettings),
+          },
+          DEFAULT_SETTINGS,
+        ),
+        offer: completed(offer === null ? NO_OFFER : parsed(offer), NO_OFFER),
         streams: (await streams(transaction, { siteDesignId: heading.id })).map(streamRow),
       });
       return { heading, content };

@@ -17,6 +17,8 @@ export interface Dialect {
   readonly numbers: (numbers: string) => RawBuilder<unknown>;
   /** Pairs of whole numbers, from a JSON text, as a table of `first`, `second` and `place`, their index. One parameter for any number of them. */
   readonly pairs: (pairs: string) => RawBuilder<unknown>;
+  /** Names of the columns that a table has in the database, those of a later version among them. */
+  readonly columns: (table: string) => RawBuilder<unknown>;
   /** All rows of a subquery in order, as the text of a JSON array of objects with these fields of these columns. */
   readonly jsonArray: (fields: Readonly<Record<string, string>>) => RawBuilder<string>;
   /** Whether a row read for a change has to be locked. SQLite has one writer at a time. */

@@ -22,6 +22,8 @@ export interface Database {
   readonly dialect: Dialect;
   /** Fails with a `StorageProblem` unless the database can take a write now. */
   readonly check: () => Promise<void>;
+  /** Connections to a server by state. */
+  readonly connections?: () => Readonly<Record<string, number>>;
   readonly close: () => Promise<void>;
 }
 
@@ -38,7 +40,7 @@ export function storeContext(
   };
 }
 
-export function storesOf({ check, close }: Database, context: StoreContext): Stores {
+export function storesOf({ check, close, connections = () => ({}) }: Database, context: StoreContext): Stores {
   return {
     projects: projectStore(context),
     sites: siteStore(context),
@@ -50,6 +52,7 @@ export function storesOf({ check, close }: Database, context: StoreContext): Sto
     figures: figuresStore(context),
     countRows: rowCounter(context),
     check,
+    connections,
     purge: () => purge(context),
     close,
   };

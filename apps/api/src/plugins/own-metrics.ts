@@ -1,0 +1,79 @@
+import { existsSync, statSync } from 'node:fs';
+import { Counter, Gauge, type Registry } from 'prom-client';
+import type { FastifyInstance } from 'fastify';
+import type { Config } from '../settings/config.ts';
+import type { Stores } from '../modules/ports/stores.ts';
+import { QuotaProblem } from '../modules/ports/quota.ts';
+import type { WorkerPool } from '../workers/worker-pool.ts';
+
+export interface Watched {
+  readonly config: Config;
+  readonly stores: Stores;
+  readonly workers?: WorkerPool | undefined;
+}
+
+const MS_PER_SECOND = 1000;
+
+/** Figures of this product; docs/operations.md says what each of them means. */
+export function ownMetrics(app: FastifyInstance, register: Registry, { config, stores, workers }: Watched): void {
+  const registers = [register];
+  const { version, build } = config.release;
+  new Gauge({
+    name: 'site_designer_build_info',
+    help: 'Version and build that run, always 1',
+    labelNames: ['version', 'build'],
+    registers,
+  }).set({ version, build }, 1);
+  measured('site_designer_worker_queue', 'Large requests that wait for a thread', () => workers?.waiting() ?? 0);
+  measured('site_designer_worker_threads', 'Threads that answer large requests', () => workers?.threads() ?? 0);
+  measured('site_designer_worker_jobs', 'Large requests answered since the start', () => workers?.answered() ?? 0);
+  const pool = new Gauge({
+    name: 'site_designer_database_connections',
+    help: 'Connections to PostgreSQL by state; waiting are requests without one',
+    labelNames: ['state'],
+    registers,
+    collect() {
+      for (const [state, count] of Object.entries(stores.connections())) pool.set({ state }, count);
+    },
+  });
+  measured('site_designer_sqlite_bytes', 'Size of the SQLite file and its log', () => sqliteBytes(config));
+  measured(
+    'site_designer_last_backup_timestamp_seconds',
+    'End of the last backup of the SQLite file, 0 before the first',
+    () => lastBackup(config),
+  );
+  refusals(app, register);
+
+  function measured(name: string, help: string, read: () => number): void {
+    const gauge: Gauge = new Gauge({ name, help, registers, collect: () => gauge.set(read()) });
+  }
+}
+
+/** What was refused. Refusals of worker threads are not among those of quotas. */
+function refusals(app: FastifyInstance, register: Registry): void {
+  const limited = counter('site_designer_rate_limited_total', 'Requests above the limit of a user or an address');
+  const quotas = counter('site_designer_quota_refusals_total', 'Writes refused by a quota');
+  app.addHook('onResponse', async (_request, { statusCode }) => {
+    if (statusCode === 429) limited.inc();
+  });
+  app.addHook('onError', async (_request, _reply, error) => {
+    if (error instanceof QuotaProblem) quotas.inc();
+  });
+
+  function counter(name: string, help: string): Counter {
+    return new Counter({ name, help, registers: [register] });
+  }
+}
+
+function sqliteBytes({ database }: Config): number {
+  if (database.kind === 'postgres') return 0;
+  const files = ['', '-wal'].map((end) => `${database.path}${end}`).filter((path) => existsSync(path));
+  return files.reduce((sum, path) => sum + statSync(path).size, 0);
+}
+
+/** `npm run backup` writes this file beside the database. */
+function lastBackup({ database }: Config): number {
+  if (database.kind === 'postgres') return 0;
+  const mark = `${database.path}.last-backup`;
+  return existsSync(mark) ? statSync(mark).mtimeMs / MS_PER_SECOND : 0;
+}

@@ -1,0 +1,47 @@
+import { NEW_STREAM } from '@site-designer/sizing-engine';
+import { sql } from 'kysely';
+import type { ChangedStream } from '../../modules/cameras/stored-stream.ts';
+import { completed } from './completed.ts';
+import type { Connection } from './schema.ts';
+import { parsed, type StoreContext } from './store-context.ts';
+
+type SettingColumns = Readonly<Record<string, string | number>>;
+
+const JSON_COLUMNS = ['generic_server_settings', 'husky_server_settings', 'shared_settings', 'offer'] as const;
+
+/** Columns of a design with the keys that a later version has stored in them and this one does not know. */
+export async function withLaterKeys<C extends SettingColumns>(
+  connection: Connection,
+  siteDesignId: number,
+  columns: C,
+): Promise<C> {
+  const query = connection.selectFrom('site_designs').select(JSON_COLUMNS).where('id', '=', siteDesignId);
+  const stored = await query.executeTakeFirstOrThrow();
+  const kept = JSON_COLUMNS.filter((name) => name in columns).map((name) => [
+    name,
+    JSON.stringify(completed(parsed<unknown>(String(columns[name])), parsed(stored[name] as unknown))),
+  ]);
+  return { ...columns, ...Object.fromEntries(kept) };
+}
+
+/** The same for what is recorded besides video: rows that change nothing of it are not read. */
+export async function withLaterExtras(
+  { connection, dialect }: StoreContext,
+  updated: readonly ChangedStream[],
+): Promise<readonly ChangedStream[]> {
+  const ids = updated.filter(({ extras }) => extras !== undefined).map(({ streamId }) => streamId);
+  if (ids.length === 0) return updated;
+  const { rows } = await sql<{ id: number; extras: string }>`
+    select id, extras from camera_streams where extras <> '' and id in ${dialect.numbers(JSON.stringify(ids))}
+  `.execute(connection);
+  const stored = new Map(rows.map(({ id, extras }) => [id, extras]));
+  return updated.map((stream) => {
+    const before = stored.get(stream.streamId);
+    if (before === undefined || stream.extras === undefined) return stream;
+    const given: object = stream.extras === '' ? NEW_STREAM.extras : (JSON.parse(stream.extras) as object);
+    const whole: object = completed(given, JSON.parse(before));
+    return Object.keys(whole).length === Object.keys(given).length
+      ? stream
+      : { ...stream, extras: JSON.stringify(whole) };
+  });
+}

@@ -1,0 +1,142 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import Database from 'better-sqlite3';
+import { Client } from 'pg';
+import { expect, it } from 'vitest';
+import { runsOf } from '../../../../tools/random-runs.ts';
+import { postgresStores } from '../../src/storage/postgres/stores.ts';
+import { sqliteStores } from '../../src/storage/sqlite/stores.ts';
+import { tablesInOrder } from '../../src/storage/tables-in-order.ts';
+import { newMigratedDatabase, newPostgresDatabase } from '../support/postgres-database.ts';
+import { ROOT, runScript, temporaryFolder } from '../support/server-process.ts';
+
+const KILLS = runsOf({ test: 2, soak: 50 });
+const LONGEST_LIFE_MS = 1500;
+const PROJECTS = 5000;
+const owner = { issuer: 'https://one.example', subject: 'alice' };
+
+/** A file with one of everything, and a deleted row whose id is not given out again. */
+async function source(): Promise<string> {
+  const path = join(temporaryFolder(), 'designs.db');
+  await sqliteStores(path).close();
+  const client = new Database(path);
+  client.exec(readFileSync(join(ROOT, 'apps/api/test/releases/0.1.0.sql'), 'utf8'));
+  client.exec("update sqlite_sequence set seq = 41 where name = 'projects'");
+  client.close();
+  return path;
+}
+
+type Row = Readonly<Record<string, unknown>>;
+
+async function rowsOf(url: string): Promise<Record<string, Row[]>> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  const all: Record<string, Row[]> = {};
+  for (const { name, key } of tablesInOrder()) {
+    all[name] = (await client.query<Row>(`select * from ${name} order by ${key.join(', ')}`)).rows;
+  }
+  await client.end();
+  return all;
+}
+
+/** As PostgreSQL gives it: its driver has ids as texts, and JSON as values. */
+function like(row: Row, types: ReadonlyMap<string, string>): Row {
+  const value = (given: unknown, type: string | undefined) => {
+    if (given === null) return null;
+    if (type === 'bigint') return String(given);
+    return type === 'boolean' ? given === 1 : type === 'json' ? JSON.parse(given as string) : given;
+  };
+  return Object.fromEntries(Object.entries(row).map(([name, given]) => [name, value(given, types.get(name))]));
+}
+
+it('a transfer keeps every row with its id, refuses a target with rows, and new ids go on', async () => {
+  const path = await source();
+  const url = await newPostgresDatabase();
+  const { code, out, err } = await runScript('transfer', [`sqlite:${path}`, url], {});
+  expect({ code, err }).toEqual({ code: 0, err: '' });
+  expect(out).toMatch(/^\d+ rows are transferred, as many as there were: .*1 site_designs.*\n$/);
+  const arrived = await rowsOf(url);
+  const client = new Database(path, { readonly: true });
+  for (const { name, columns, key } of tablesInOrder().filter((table) => table.name !== 'request_counts')) {
+    const types = new Map(columns.map((column) => [column.name, column.type]));
+    const rows = client.prepare<[], Row>(`select * from ${name} order by ${key.join(', ')}`).all();
+    expect([name, arrived[name]]).toEqual([name, rows.map((row) => like(row, types))]);
+  }
+  client.close();
+
+  const again = await runScript('transfer', [`sqlite:${path}`, url], {});
+  expect([again.code, again.out]).toEqual([2, '']);
+  expect(again.err).toMatch(/^Nothing was transferred: the target has rows already, in \w+\.\n$/);
+  expect(await rowsOf(url)).toEqual(arrived);
+  const stores = await postgresStores(url);
+  expect(await stores.projects.create(owner, 'Next')).toMatchObject({ id: 42 });
+  await stores.close();
+});
+
+it('bad input ends in one sentence with exit code 2', async () => {
+  const path = await source();
+  const text = join(temporaryFolder(), 'text.db');
+  writeFileSync(text, 'no database '.repeat(100));
+  const url = await newMigratedDatabase();
+  const held = new Database(path);
+  held.prepare('select 1 from projects').get();
+  const bad: readonly (readonly [readonly string[], RegExp])[] = [
+    [[], /Give a SQLite file and an empty PostgreSQL database/],
+    [[`sqlite:${path}`], /Give a SQLite file/],
+    [[url, `sqlite:${path}`], /Give a SQLite file/],
+    [['sqlite:/nowhere/designs.db', url], /No file found/],
+    [[`sqlite:${text}`, url], /cannot be used/],
+    [[`sqlite:${path}`, url], /stop the server first/],
+  ];
+  for (const [args, reason] of bad) {
+    const { code, out, err } = await runScript('transfer', args, {});
+    expect([code, out]).toEqual([2, '']);
+    expect(err).toMatch(reason);
+    expect(err.trim()).not.toContain('\n');
+  }
+  held.close();
+  const nowhere = await runScript('transfer', [`sqlite:${path}`, 'postgres://u:s3cret@localhost:1/x'], {});
+  expect([nowhere.code, nowhere.err.includes('does not answer'), nowhere.err.includes('s3cret')]).toEqual([
+    2,
+    true,
+    false,
+  ]);
+});
+
+it('a transfer that is killed has stored everything or nothing', async () => {
+  const path = await source();
+  const client = new Database(path);
+  const add = client.prepare(
+    "insert into projects (owner_issuer, owner_subject, name, created_at, updated_at) values ('i', 's', ?, 'x', 'x')",
+  );
+  client.transaction(() => Array.from({ length: PROJECTS }, (_, index) => add.run(`P ${index}`)))();
+  client.close();
+  for (let kill = 0; kill < KILLS; kill += 1) {
+    const url = await newMigratedDatabase();
+    const script = ['--conditions=@site-designer/source', 'apps/api/src/commands/transfer.ts', `sqlite:${path}`, url];
+    const child = spawn(process.execPath, script, { cwd: ROOT, stdio: 'ignore' });
+    const ended = once(child, 'close');
+    await wait(400 + Math.random() * LONGEST_LIFE_MS);
+    child.kill('SIGKILL');
+    await ended;
+    const target = new Client({ connectionString: url });
+    await target.connect();
+    // Waits for what the killed one had begun.
+    await target.query('begin');
+    await target.query('lock table projects, camera_streams in exclusive mode');
+    const counts = await target.query<{ p: string; s: string }>(
+      'select (select count(*) from projects) as p, (select count(*) from camera_streams) as s',
+    );
+    await target.end();
+    expect([
+      [0, 0],
+      [PROJECTS + 1, 2],
+    ]).toContainEqual([Number(counts.rows[0]?.p), Number(counts.rows[0]?.s)]);
+    if (Number(counts.rows[0]?.p) === 0 && kill === 0) {
+      expect(await runScript('transfer', [`sqlite:${path}`, url], {})).toMatchObject({ code: 0 });
+    }
+  }
+});
