@@ -189,6 +189,39 @@ test('a group is deleted after a confirmation', async () => {
   expect(await screen.findByText(/No cameras yet/)).toBeTruthy();
 });
 
+describe('find and sort', () => {
+  const order = () =>
+    screen
+      .getAllByRole('gridcell', { name: /^Hours, row/ })
+      .map((each) => each.querySelector('input')?.value ?? each.textContent);
+  const search = () => screen.getByRole<HTMLInputElement>('searchbox', { name: 'Find in the table' });
+
+  beforeEach(() => {
+    for (const hoursPerDay of [13, 7, 22]) api.addGroup({ hoursPerDay });
+  });
+
+  test('the field filters the groups as one types, and Escape shows all', async () => {
+    await showCameras();
+    fireEvent.change(search(), { target: { value: '13' } });
+    expect(order()).toEqual(['13']);
+    expect(screen.getByText('Shows 1 of 3 camera groups with “13”')).toBeTruthy();
+    fireEvent.keyDown(search(), { key: 'Escape' });
+    expect(order()).toEqual(['22', '7', '13']);
+  });
+
+  test('a heading sorts, turns the order and restores it', async () => {
+    await showCameras();
+    const press = () => fireEvent.click(screen.getByRole('button', { name: /^Hours/ }));
+    const sort = () => screen.getByRole('columnheader', { name: 'Hours (h)' }).getAttribute('aria-sort');
+    press();
+    expect([sort(), order()]).toEqual(['ascending', ['7', '13', '22']]);
+    press();
+    expect([sort(), order()]).toEqual(['descending', ['22', '13', '7']]);
+    press();
+    expect([sort(), order()]).toEqual([null, ['22', '7', '13']]);
+  });
+});
+
 describe('the focus', () => {
   test('is in the active cell again once a key reaches the table itself, which goes on in that cell', async () => {
     for (let groups = 0; groups < 3; groups += 1) api.addGroup();

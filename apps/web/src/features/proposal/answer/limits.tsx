@@ -12,11 +12,13 @@ import { Counted } from '../figures/formatted.tsx';
 import { Nominal } from '../figures/precise-figures.tsx';
 
 export function Limits({ proposal, question }: Pick<ReportInput, 'proposal' | 'question'>): ReactNode {
-  const { bindingConstraint, headroom, genericProposal } = proposal;
+  const { bindingConstraint, headroom, genericProposal, loads } = proposal;
+  // Disks may be fuller than any limit of a machine: the bars then say what is tightest.
+  const isGreatest = (loads ?? []).every(({ percent }) => percent <= (bindingConstraint?.percent ?? 0));
   const steps = stepsOf(headroom);
   return (
     <>
-      {bindingConstraint && (
+      {bindingConstraint && isGreatest && (
         <Binding
           limit={{ ...bindingConstraint, title: limitTitle(bindingConstraint, proposal) }}
           phrase={limitPhraseOf(bindingConstraint, proposal)}

@@ -16,18 +16,16 @@ interface LoadRow extends ServerLoad, Pick<ReportInput, 'question'> {
   readonly path: string;
 }
 
-/** The load of the fullest server against each limit, as bars in a table, the tightest limit first. */
+/** The load of the fullest server against each limit, as bars in a table, the greatest share first: it is the tightest limit. */
 export function ServerLoads({ proposal, question }: Pick<ReportInput, 'proposal' | 'question'>): ReactNode {
-  const { loads, bindingConstraint } = proposal;
+  const { loads } = proposal;
   const rows = (loads ?? []).map((load, index) => ({
     ...load,
     title: limitTitle(load, proposal),
     question,
     path: `loads[${index}]`,
   }));
-  const tightest = bindingConstraint && limitTitle(bindingConstraint, proposal);
-  const isTightest = ({ title }: ServerLoad): boolean => title === tightest;
-  const sorted = rows.toSorted((a, b) => Number(isTightest(b)) - Number(isTightest(a)));
+  const sorted = rows.toSorted((a, b) => (b.percent ?? 0) - (a.percent ?? 0));
   return (
     <>
       <Table label={PROPOSAL_CHAPTERS.loads} columns={COLUMNS} rows={sorted} rowKey={({ title }) => title} />

@@ -2,10 +2,8 @@
 import { CAMERA_TEXTS } from '#texts/editor/cameras.ts';
 import { COLUMNS, type BlockReading, type CameraForm } from '@site-designer/camera-table';
 import type { CameraRow } from '@site-designer/sizing-engine';
-import { Recording } from '@site-designer/sizing-engine/enumerations';
 import { useDeferredValue, useId, useImperativeHandle, useMemo, useRef } from 'react';
 import type { HTMLAttributes, ReactNode, Ref, RefObject } from 'react';
-import { useDerived } from '../../../../lib/hooks/use-derived.ts';
 import { useIsPainted } from '../../../../lib/hooks/use-is-painted.ts';
 import { useShortcutHelp, useShortcuts } from '../../../../ui/shortcuts/shortcuts.tsx';
 import { useColumnSizes, type ColumnSizes } from '../../../../ui/tables/use-column-sizes.ts';
@@ -15,10 +13,10 @@ import styles from './camera-grid.module.css';
 import { useRefusedEntries } from '../cells/use-refused-entries.ts';
 import { CellMessage } from '../cells/cell-message.tsx';
 import { sizeByKey } from './column-width-keys.ts';
-import { colCount, LAYOUTS, type GridLayout } from './drawn-columns.ts';
+import { colCount, type GridLayout } from './drawn-columns.ts';
 import type { GridController, GridHost } from './grid-controller.ts';
 import { GridHead } from './grid-head.tsx';
-import { linesOf, type Drawn, type Lines } from './grid-lines.ts';
+import { type Drawn, type Lines } from './grid-lines.ts';
 import { GridMenu } from './grid-menu.tsx';
 import { GridRow } from './grid-row.tsx';
 import { GroupServers } from '../tab/group-servers.tsx';
@@ -28,6 +26,7 @@ import { RetentionMarks } from '../tab/retention-marks.tsx';
 import type { RowActions } from '../tab/row-buttons.tsx';
 import { rowStateOf } from '../tab/row-state.ts';
 import { useShownMessage } from './shown-message.ts';
+import { useTableLayout } from './use-table-layout.ts';
 import { useFocus } from './use-focus.ts';
 import { useFolding, type Folding } from '../cards/use-folding.ts';
 import { useGrid, type Grid } from './use-grid.ts';
@@ -62,28 +61,23 @@ export interface GridHandle {
 
 const HEAD_ROWS = 1;
 
-/** The cameras of a design as a spreadsheet: one line per stream, and a head per group. */
+/** The cameras of a design as a spreadsheet: one line per stream, on a phone a card per group. */
 export function CameraGrid({ form, actions, hasServers, wantsExtras, ref, ...asked }: CameraGridProps): ReactNode {
   const store = useEditorStore();
   const grid = useGrid({ store, form, ...asked, onKeys: useShortcutHelp() }, wantsExtras);
   const { model, shown, controller } = grid;
   const { rows } = model;
   const frame = useRef<HTMLDivElement>(null);
-  const isCards = useMedia('(max-width: 699px)');
+  const isCards = useMedia('(max-width: 759px)');
   const message = useShownMessage(grid);
   const folding = useFolding(rows, grid);
   const id = useId();
   useGridHandle(ref, controller);
   const sizes = useColumnSizes('cameras');
   const hasExtras = grid.table.columns === COLUMNS;
-  const hasBoth = useHasBoth(rows);
-  const layout = useLayout(hasBoth, isCards);
-  const lines = useLines(rows, shown, !layout.isOneLine);
+  const { hasBoth, layout, lines } = useTableLayout({ rows, shown, isCards });
   const tracks = useTrackWidths(sizes, layout, { hasServers, hasExtras, isCards });
-  useShortcuts(CAMERA_TEXTS.keysTitle, TABLE_KEYS);
-  useFocus(grid, frame);
-  useRevertedRows(grid, frame);
-  useRefusedEntries(grid);
+  useTableEffects(grid, frame);
 
   return (
     <GroupServers isShown={hasServers}>
@@ -109,7 +103,10 @@ export function CameraGrid({ form, actions, hasServers, wantsExtras, ref, ...ask
           style={tracks}
           {...eventsOf(grid, sizes)}
         >
-          <GridHead {...{ layout, hasBoth, hasServers, hasExtras, sizes }} sort={grid.view?.question.sort} />
+          <GridHead
+            {...{ layout, hasBoth, hasServers, hasExtras, sizes, form, state: controller.state }}
+            sort={grid.view?.question.sort}
+          />
           <OpenBody
             {...{ lines, grid, frame, isCards, form, actions, layout, hasExtras }}
             folding={isCards ? folding : undefined}
@@ -124,6 +121,13 @@ export function CameraGrid({ form, actions, hasServers, wantsExtras, ref, ...ask
       <Overlays {...{ grid, form, rows, actions }} lines={lines.lines} />
     </GroupServers>
   );
+}
+
+function useTableEffects(grid: Grid, frame: RefObject<HTMLElement | null>): void {
+  useShortcuts(CAMERA_TEXTS.keysTitle, TABLE_KEYS);
+  useFocus(grid, frame);
+  useRevertedRows(grid, frame);
+  useRefusedEntries(grid);
 }
 
 interface OverlaysProps extends Pick<CameraGridProps, 'form' | 'actions'> {
@@ -145,24 +149,6 @@ function Overlays({ lines, ...menu }: OverlaysProps): ReactNode {
       />
     </>
   );
-}
-
-/** Both halves of all columns have room in one line on a wide screen alone; cards have a head. */
-function useLayout(hasBoth: boolean, isCards: boolean): GridLayout {
-  const isWide = useMedia('(min-width: 1640px)');
-  if (isCards || (hasBoth && !isWide)) return LAYOUTS.twoLines;
-  return hasBoth ? LAYOUTS.bothInLine : LAYOUTS.oneLine;
-}
-
-function useLines(rows: readonly CameraRow[], shown: readonly CameraRow[], hasHeads: boolean): Lines {
-  return useDerived(
-    useMemo(() => ({ all: rows, shown, hasHeads }), [rows, shown, hasHeads]),
-    linesOf,
-  );
-}
-
-function useHasBoth(rows: readonly CameraRow[]): boolean {
-  return useMemo(() => rows.some(({ recording }) => recording === Recording.speedup), [rows]);
 }
 
 function useGridHandle(ref: Ref<GridHandle> | undefined, controller: GridController): void {

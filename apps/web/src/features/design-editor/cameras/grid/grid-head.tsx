@@ -1,14 +1,20 @@
 /* eslint-disable jsx-a11y/prefer-tag-over-role -- a table lays its rows out by itself, and so cannot leave most of them out */
 import { CAMERA_TEXTS } from '#texts/editor/cameras.ts';
-import { columnOf, type Field, type ViewQuestion } from '@site-designer/camera-table';
+import { columnOf, type CameraForm, type Field, type SortColumn, type ViewQuestion } from '@site-designer/camera-table';
 import { memo, type AriaAttributes, type ReactNode } from 'react';
 import { ColumnSeparator } from '../../../../ui/tables/column-separator.tsx';
 import type { ColumnSizes } from '../../../../ui/tables/use-column-sizes.ts';
 import styles from './camera-grid.module.css';
 import { COL_COUNT, type DrawnColumn, type GridLayout } from './drawn-columns.ts';
+import type { StoreApi } from 'zustand/vanilla';
+import type { GridState } from './grid-state.ts';
+import { alongHeads, SortButton, type Sorting } from './sort-button.tsx';
+import { useAsk } from './use-ask.ts';
 import { ServersHeading } from '../tab/group-servers.tsx';
 
 interface GridHeadProps {
+  readonly state: StoreApi<GridState>;
+  readonly form: CameraForm;
   readonly layout: GridLayout;
   readonly hasBoth: boolean;
   readonly hasServers: boolean;
@@ -20,6 +26,8 @@ interface GridHeadProps {
 
 /** The column headings, aligned with the cells: those of a group above those of its streams. */
 export const GridHead = memo(function GridHead({
+  state,
+  form,
   layout,
   hasBoth,
   hasServers,
@@ -27,9 +35,10 @@ export const GridHead = memo(function GridHead({
   sizes,
   sort,
 }: GridHeadProps): ReactNode {
+  const onSort = useSorting(state, { form, sort });
   return (
     <div role="rowgroup" className={styles.head}>
-      <div role="row" aria-rowindex={1} className={styles.headRow}>
+      <div role="row" tabIndex={-1} aria-rowindex={1} className={styles.headRow} onKeyDown={alongHeads}>
         <span role="columnheader" aria-colindex={1} className={styles.heading} data-frozen="true">
           {layout.isOneLine ? (
             <span className="visually-hidden">{CAMERA_TEXTS.groupHeading}</span>
@@ -50,11 +59,11 @@ export const GridHead = memo(function GridHead({
             title={column.shortTitle === undefined ? undefined : column.title}
             style={headingStyle}
           >
-            {column.shortTitle ?? column.title}
+            <SortButton column={column.key} title={column.shortTitle ?? column.title} {...{ sort, onSort }} />
           </span>
         ))}
         {layout.columns.map((column) => (
-          <Heading key={column.key} {...{ column, hasBoth, sizes, sort }} />
+          <Heading key={column.key} {...{ column, hasBoth, sizes, sort, onSort }} />
         ))}
         <span
           role="columnheader"
@@ -65,27 +74,58 @@ export const GridHead = memo(function GridHead({
         >
           <span className="visually-hidden">{CAMERA_TEXTS.actions}</span>
         </span>
-        {hasServers && <ServersHeading sort={sortOf(sort, 'servers')} style={layout.servers.headingStyle} />}
-        {hasExtras && (
-          <>
-            <span className={styles.extrasHeading} aria-hidden="true">
-              {CAMERA_TEXTS.extras.title}
-            </span>
-            {layout.extras.map((column) => (
-              <Heading key={column.key} {...{ column, hasBoth, sizes, sort }} />
-            ))}
-          </>
-        )}
+        <OptionalHeadings {...{ layout, hasBoth, hasServers, hasExtras, sizes, sort, onSort }} />
       </div>
     </div>
   );
 });
 
+interface OptionalHeadingsProps extends Omit<GridHeadProps, 'state' | 'form'>, Sorting {}
+
+/** The headings of the columns that are shown on request. */
+function OptionalHeadings({ layout, hasServers, hasExtras, ...rest }: OptionalHeadingsProps): ReactNode {
+  const { sort, onSort } = rest;
+  return (
+    <>
+      {hasServers && (
+        <ServersHeading sort={sortOf(sort, 'servers')} style={layout.servers.headingStyle}>
+          <SortButton column="servers" title={CAMERA_TEXTS.servers.title} {...{ sort, onSort }} />
+        </ServersHeading>
+      )}
+      {hasExtras && (
+        <>
+          <span className={styles.extrasHeading} aria-hidden="true">
+            {CAMERA_TEXTS.extras.title}
+          </span>
+          {layout.extras.map((column) => (
+            <Heading key={column.key} {...{ column, ...rest }} />
+          ))}
+        </>
+      )}
+    </>
+  );
+}
+
+interface SortedHead {
+  readonly form: CameraForm;
+  readonly sort: ViewQuestion['sort'];
+}
+
+/** A press sorts, a second one turns the order, and a third one restores that of the design. */
+function useSorting(state: StoreApi<GridState>, { form, sort }: SortedHead): Sorting['onSort'] {
+  const ask = useAsk(state, form);
+  return (column) => {
+    const isSame = sort?.column === column;
+    ask({ sort: isSame && sort.direction === -1 ? undefined : { column, direction: isSame ? -1 : 1 } });
+  };
+}
+
 interface HeadingProps extends Pick<GridHeadProps, 'hasBoth' | 'sizes' | 'sort'> {
+  readonly onSort: (column: SortColumn) => void;
   readonly column: DrawnColumn;
 }
 
-function Heading({ column, hasBoth, sizes, sort }: HeadingProps): ReactNode {
+function Heading({ column, hasBoth, sizes, sort, onSort }: HeadingProps): ReactNode {
   const { key, title, shortTitle, unit, isNumber, halves, span, style, colIndex } = column;
   return (
     <span
@@ -103,7 +143,8 @@ function Heading({ column, hasBoth, sizes, sort }: HeadingProps): ReactNode {
       style={style}
     >
       <span>
-        {shortTitle} {hasBoth && halves !== undefined && <small>{unit}</small>}
+        <SortButton column={column.column} title={shortTitle} {...{ sort, onSort }} />{' '}
+        {hasBoth && halves !== undefined && <small>{unit}</small>}
       </span>
       <small>{hasBoth && halves !== undefined ? halves : unit}</small>
       <ColumnSeparator

@@ -1,37 +1,28 @@
 import { CAMERA_TEXTS } from '#texts/editor/cameras.ts';
-import {
-  columnOf,
-  type CameraForm,
-  type Cell,
-  type SortColumn,
-  type ViewQuestion,
-  viewOf,
-} from '@site-designer/camera-table';
-import type { CameraRow } from '@site-designer/sizing-engine';
+import { columnOf, type CameraForm, type Cell, type SortColumn, type ViewQuestion } from '@site-designer/camera-table';
 import type { ReactNode } from 'react';
 import { ContextMenu } from './context-menu.tsx';
 import type { MenuAction } from '../../../../ui/buttons/menu.tsx';
 import type { GridController } from './grid-controller.ts';
 import { sortTitle, useGroupServers } from '../tab/group-servers.tsx';
 import type { RowActions } from '../tab/row-buttons.tsx';
+import { ALL, useAsk } from './use-ask.ts';
 import type { Grid } from './use-grid.ts';
 
 interface GridMenuProps {
   readonly grid: Grid;
   readonly form: CameraForm;
-  readonly rows: readonly CameraRow[];
   readonly actions: RowActions;
 }
 
 const { menu: TEXTS } = CAMERA_TEXTS;
 
-export function GridMenu({ grid, form, rows, actions }: GridMenuProps): ReactNode {
+export function GridMenu({ grid, form, actions }: GridMenuProps): ReactNode {
   const { controller, menu, selection, table, view } = grid;
   const servers = useGroupServers();
+  const ask = useAsk(controller.state, form);
   const row = selection && table.rows[table.lineOf.get(selection.active.rowId) ?? -1];
   if (!menu || !selection || !row) return null;
-  const ask = (question: Partial<ViewQuestion>): void =>
-    controller.state.setState({ view: viewOf(rows, { ...ALL, ...view?.question, ...question }, { ...form, servers }) });
 
   function close(): void {
     controller.focus.request();
@@ -54,8 +45,6 @@ export function GridMenu({ grid, form, rows, actions }: GridMenuProps): ReactNod
     />
   );
 }
-
-const ALL: ViewQuestion = { sort: undefined, filter: '' };
 
 function blockActions({ clipboard, act }: GridController): readonly MenuAction[] {
   return [

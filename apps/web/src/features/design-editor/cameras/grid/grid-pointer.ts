@@ -105,6 +105,8 @@ export class GridPointer {
   #chooseHeader(event: MouseEvent, target: Element): void {
     const { table, selection, go } = this.#host;
     const field = target.closest<HTMLElement>('[data-field]')?.dataset['field'] as Field | undefined;
+    // A press alone sorts.
+    if (field !== undefined && isPlain(event)) return;
     const line = target.closest('[role="rowheader"]') ? this.#lineAt(target) : undefined;
     const row = line === undefined ? undefined : table().rows[line];
     const block = field === undefined ? row && rowBlock(table(), row) : columnBlock(table(), field);
@@ -118,4 +120,8 @@ export class GridPointer {
     const row = target instanceof Element ? target.closest<HTMLElement>('[data-row]') : null;
     return row ? this.#host.table().lineOf.get(Number(row.dataset['row'])) : undefined;
   }
+}
+
+function isPlain({ shiftKey, ctrlKey, metaKey }: MouseEvent): boolean {
+  return !shiftKey && !ctrlKey && !metaKey;
 }

@@ -1,13 +1,14 @@
 import { CAMERA_TEXTS } from '#texts/editor/cameras.ts';
-import { foundCells, single, type CameraForm, viewOf, type ViewQuestion } from '@site-designer/camera-table';
+import { foundCells, single, type CameraForm } from '@site-designer/camera-table';
 import type { CameraRow } from '@site-designer/sizing-engine';
 import { rowsByGroup } from '@site-designer/sizing-engine/design';
-import { useLayoutEffect, useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
-import { Button, IconButton } from '../../../../ui/buttons/button.tsx';
+import { useLayoutEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { Button } from '../../../../ui/buttons/button.tsx';
 import { TextField } from '../../../../ui/fields/text-field.tsx';
 import { cellSelector, isSameCell } from '../cells/cell-draft.ts';
 import styles from './grid-view.module.css';
-import { sortTitle, useGroupServers } from '../tab/group-servers.tsx';
+import { sortTitle } from '../tab/group-servers.tsx';
+import { ALL, useAsk } from './use-ask.ts';
 import type { Grid } from './use-grid.ts';
 
 interface GridViewProps {
@@ -19,23 +20,20 @@ interface GridViewProps {
 
 const { view: TEXTS } = CAMERA_TEXTS;
 
-/** The bar above the table during a search, or while a view sorts or hides groups. */
+/** The bar above the table: a search that filters the groups while it is typed, and what a view sorts or hides. */
 export function GridView({ grid, form, rows }: GridViewProps): ReactNode {
-  const { controller, shown, view, isFinding } = grid;
-  const servers = useGroupServers();
-  if (!isFinding && !view) return null;
+  const { controller, shown, view } = grid;
+  const ask = useAsk(controller.state, form);
   const { sort, filter = '' } = view?.question ?? {};
-  const ask = (question: ViewQuestion): void =>
-    controller.state.setState({ view: viewOf(rows, question, { ...form, servers }) });
 
   function showAll(): void {
     controller.focus.request();
-    ask({ sort: undefined, filter: '' });
+    ask(ALL);
   }
 
   return (
     <div className={styles.bar}>
-      {isFinding && <Find {...{ grid, form }} onFilter={(text) => ask({ sort, filter: text })} />}
+      <Find {...{ grid, form, filter }} onFilter={(text) => ask({ filter: text })} />
       {view && (
         <>
           <output className={styles.state}>
@@ -53,35 +51,51 @@ export function GridView({ grid, form, rows }: GridViewProps): ReactNode {
 }
 
 interface FindProps extends Pick<GridViewProps, 'grid' | 'form'> {
+  readonly filter: string;
   readonly onFilter: (text: string) => void;
 }
 
-function Find({ grid, form, onFilter }: FindProps): ReactNode {
-  const { controller, table, selection } = grid;
-  const [text, setText] = useState('');
+/** Where the last step of a search went. */
+interface Place {
+  readonly at: number;
+  readonly of: number;
+}
+
+function Find({ grid, form, filter, onFilter }: FindProps): ReactNode {
+  const { controller, table, selection, isFinding } = grid;
+  const [place, setPlace] = useState<Place>();
   const input = useRef<HTMLInputElement>(null);
-  const found = useMemo(() => foundCells(table, text, form), [table, text, form]);
-  const at = found.findIndex((cell) => isSameCell(cell, selection?.active));
-  useLayoutEffect(() => input.current?.focus(), []);
   useLayoutEffect(() => {
-    if (at >= 0) document.querySelector(cellSelector(found[at]!))?.scrollIntoView?.({ block: 'nearest' });
-  }, [found, at]);
+    if (!isFinding) return;
+    input.current?.select();
+    controller.state.setState({ isFinding: false });
+  }, [isFinding, controller]);
+  useLayoutEffect(() => {
+    const { active } = controller.state.getState().chosen ?? {};
+    if (place && active) document.querySelector(cellSelector(active))?.scrollIntoView?.({ block: 'nearest' });
+  }, [place, controller]);
 
   function step(direction: 1 | -1): void {
-    const next = found.at((at < 0 && direction < 0 ? 0 : at) + direction) ?? found[0];
+    const found = foundCells(table, filter, form);
+    const now = found.findIndex((cell) => isSameCell(cell, selection?.active));
+    const at = (now < 0 && direction < 0 ? 0 : now) + direction;
+    const next = found.at(at) ?? found[0];
     if (next) controller.choose(single(next));
-  }
-
-  function close(): void {
-    controller.focus.request();
-    controller.state.setState({ isFinding: false });
+    setPlace({ at: next ? found.indexOf(next) + 1 : 0, of: found.length });
   }
 
   function press(event: KeyboardEvent): void {
     if (event.key !== 'Enter' && event.key !== 'Escape') return;
     event.preventDefault();
-    if (event.key === 'Escape') close();
-    else step(event.shiftKey ? -1 : 1);
+    if (event.key === 'Enter') return step(event.shiftKey ? -1 : 1);
+    controller.focus.request();
+    type('');
+    controller.state.setState(({ chosen }) => ({ chosen: chosen && { ...chosen } }));
+  }
+
+  function type(text: string): void {
+    setPlace(undefined);
+    onFilter(text);
   }
 
   return (
@@ -89,20 +103,15 @@ function Find({ grid, form, onFilter }: FindProps): ReactNode {
       <TextField
         ref={input}
         label={TEXTS.find}
+        placeholder={TEXTS.find}
         isLabelHidden
         type="search"
         icon="search"
-        value={text}
-        onChange={setText}
+        value={filter}
+        onChange={type}
         onKeyDown={press}
       />
-      <output className={styles.state}>{text.trim() !== '' && TEXTS.found(at + 1, found.length)}</output>
-      <IconButton icon="back" label={TEXTS.previous} isIdle={found.length === 0} onClick={() => step(-1)} />
-      <IconButton icon="chevron" label={TEXTS.next} isIdle={found.length === 0} onClick={() => step(1)} />
-      <Button size="small" disabled={found.length === 0} onClick={() => onFilter(text)}>
-        {TEXTS.filter}
-      </Button>
-      <IconButton icon="close" label={TEXTS.close} onClick={close} />
+      <output className={styles.state}>{filter !== '' && place && TEXTS.found(place.at, place.of)}</output>
     </search>
   );
 }

@@ -45,9 +45,10 @@ export function sortTitle(column: SortColumn): string {
 interface ServersHeadingProps {
   readonly sort: AriaAttributes['aria-sort'];
   readonly style: CSSProperties;
+  readonly children: ReactNode;
 }
 
-export function ServersHeading({ sort, style }: ServersHeadingProps): ReactNode {
+export function ServersHeading({ sort, style, children }: ServersHeadingProps): ReactNode {
   return (
     <span
       role="columnheader"
@@ -56,7 +57,7 @@ export function ServersHeading({ sort, style }: ServersHeadingProps): ReactNode 
       className={styles.groupHeading}
       style={style}
     >
-      {TEXTS.title}
+      {children}
     </span>
   );
 }
