@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { AppStore } from '../../src/app/store/app-store.ts';
 import type { EditorStore } from '../../src/app/editor/editor-store.ts';
 import { currentRows } from '../../src/features/design-editor/document/editor-context.ts';
-import type { SettingsStep } from '../../src/features/design-editor/document/design-document.ts';
+import type { SettingsStep } from '../../src/features/design-editor/document/settings-step.ts';
 import { nameOf, settingsOf } from '../../src/features/design-editor/document/document-state.ts';
 import { loadBackup } from '../../src/features/design-editor/document/local-backup.ts';
 import { createTestStore, editorOf } from '../support/app.tsx';

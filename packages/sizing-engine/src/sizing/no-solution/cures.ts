@@ -1,5 +1,4 @@
 import type { Catalogue } from '../../catalogue/schema.ts';
-import { CAMERA_BOUNDS } from '../../design/bounds.ts';
 import type { GenericServerSettings, StorageSettings } from '../../design/design.ts';
 import { changeDiskType, diskSizeCap } from '../../design/disk-sizes.ts';
 import { Raid, StorageConnectivity } from '../../design/enumerations.ts';
@@ -12,7 +11,7 @@ import type { EasedBy } from '../limits/limit.ts';
 import { saying, type Cures, type Saying, type SettingChanges, type Way } from '../result/sayings.ts';
 import { smallest } from '../search/bisection.ts';
 import { largestHolds } from './largest-hardware.ts';
-import { mostCameras, mostLess, mostRates, shorterRetention, type Recorded } from './less-recorded.ts';
+import { canBeTypedAt, mostCameras, mostLess, mostRates, shorterRetention, type Recorded } from './less-recorded.ts';
 
 /** A change of a design; undefined where it gives no answer. */
 type Cure = () => Way | undefined;
@@ -67,11 +66,7 @@ function lessRecorded<Q extends Loaded>({ question, holds }: Changeable<Q>, cont
     retention: () => {
       const shorter = shorterRetention(recorded, mostLess);
       return (
-        shorter && {
-          outcome: saying('cure.retention', shorter),
-          settings: null,
-          recorded: { fewerDays: shorter.days },
-        }
+        shorter && { outcome: saying('cure.retention', shorter), settings: null, recorded: { fewerDays: shorter.days } }
       );
     },
     rates: () => {
@@ -82,12 +77,6 @@ function lessRecorded<Q extends Loaded>({ question, holds }: Changeable<Q>, cont
       return { outcome, settings: null, ...(canBeTyped && { recorded: { ratePercent: percent } }) };
     },
   } satisfies Readonly<Record<string, Cure>>;
-}
-
-/** Whether every rate may be typed once so many percent of it are left. */
-function canBeTypedAt(percent: number, { rows }: CureContext): boolean {
-  const greatest = (CAMERA_BOUNDS.bitrateKbit.max * 100) / percent;
-  return rows.every(({ bitrateKbit: { continuous, motion } }) => Math.max(continuous, motion) <= greatest);
 }
 
 /** Frees the first of some fixed settings that is enough. */
@@ -117,11 +106,8 @@ function freeingForLess<Q extends Loaded>(
     const [best] = found.toSorted((a, b) => a.days - b.days);
     if (best === undefined) return undefined;
     const { changes, ...outcome } = best;
-    return {
-      outcome: saying('cure.auto-and-retention', outcome),
-      settings: null,
-      recorded: { fewerDays: best.days, settings: changes },
-    };
+    const recorded = { fewerDays: best.days, settings: changes };
+    return { outcome: saying('cure.auto-and-retention', outcome), settings: null, recorded };
   };
 }
 

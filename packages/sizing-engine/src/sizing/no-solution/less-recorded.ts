@@ -1,3 +1,4 @@
+import { CAMERA_BOUNDS } from '../../design/bounds.ts';
 import type { CameraRow } from '../../design/design.ts';
 import type { PlatformVersion } from '../../catalogue/schema.ts';
 import type { Deals } from '../deal/deals.ts';
@@ -41,4 +42,10 @@ export function mostRates({ deals, holds }: Recorded, most: MostLess): number | 
   const scaled = (factor: number): Deals => deals.scaled({ rate: factor, storage: factor });
   const less = smallest(most(100), (change) => holds(scaled(1 - change / 100)));
   return less === undefined ? undefined : 100 - less;
+}
+
+/** Whether every rate may be typed once so many percent of it are left. */
+export function canBeTypedAt(percent: number, { rows }: Pick<Recorded, 'rows'>): boolean {
+  const greatest = (CAMERA_BOUNDS.bitrateKbit.max * 100) / percent;
+  return rows.every(({ bitrateKbit: { continuous, motion } }) => Math.max(continuous, motion) <= greatest);
 }

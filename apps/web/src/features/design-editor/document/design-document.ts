@@ -16,8 +16,6 @@ import {
   replaced,
   type RowChanges,
   SAME_IDS,
-  settingsChanged,
-  type SettingsCommand,
   type Step,
   toScreen,
   typed,
@@ -45,20 +43,9 @@ import {
   settingsOf,
 } from './document-state.ts';
 import { excessAfter } from './group-excess.ts';
+import { settingsTaken, type SettingsStep } from './settings-step.ts';
 import { rowsBeforeChanges, type LocalBackup } from './local-backup.ts';
 import type { SaveState } from './save-failure.ts';
-
-/** The label of a change of the server settings, and whether it continues the last step. */
-export type SettingsStep = Pick<SettingsCommand, 'label' | 'isContinuous'> & {
-  /** All rows, where the same step changes them. */
-  readonly rows?: readonly CameraRow[];
-};
-
-interface TakenSettings {
-  readonly label: string;
-  readonly before: ServerSettings;
-  readonly after: ServerSettings;
-}
 
 /** The change of a command, given the present rows. */
 type MakeChange = (rows: readonly CameraRow[]) => DesignChange;
@@ -155,16 +142,7 @@ export class DesignDocument {
     const { model } = this.state;
     const before = this.settings;
     if (before === undefined) return;
-    if (step.rows !== undefined) return this.#takeOver(step.rows, { label: step.label, before, after: settings });
-    this.#become(settingsChanged(model, { ...step, change: { before, after: settings } }), { settings });
-  }
-
-  /** Rows and settings as one step. */
-  #takeOver(rows: readonly CameraRow[], { label, before, after }: TakenSettings): void {
-    const kept = new Set(rows.map(({ id }) => id));
-    const removedIds = this.rows.flatMap(({ id }) => (kept.has(id) ? [] : id));
-    const settings = before === after ? undefined : { before, after };
-    this.#become(replaced(this.state.model, label, { rows, removedIds, settings }), { settings: settings?.after });
+    this.#become(settingsTaken(model, step, { before, after: settings }), { settings });
   }
 
   rename(name: string): void {

@@ -5,7 +5,7 @@ import { useCatalogue } from '../../../../lib/state/catalogue-context.ts';
 import { Select } from '../../../../ui/fields/select.tsx';
 import { hardwareTypeSetting } from '../settings/hardware-setting.ts';
 import styles from './setting-field.module.css';
-import type { SettingsStep } from '../../document/design-document.ts';
+import type { SettingsStep } from '../../document/settings-step.ts';
 import { isReverted, RevertedNote } from './reverted-note.tsx';
 import { stepOf } from '../settings/setting.ts';
 import { SettingHelp } from './setting-help.tsx';

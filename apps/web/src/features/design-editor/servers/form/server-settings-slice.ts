@@ -6,7 +6,8 @@ import type { RequestStatus } from '../../../../lib/calls/request-status.ts';
 import { SETTING_TEXTS } from '../../../../texts/en/editor/servers.ts';
 import type { Report, SliceAccess } from '../../../../lib/state/slice.ts';
 import { STEP_TEXTS } from '#texts/editor/cameras.ts';
-import type { DesignDocument, SettingsStep } from '../../document/design-document.ts';
+import type { DesignDocument } from '../../document/design-document.ts';
+import type { SettingsStep } from '../../document/settings-step.ts';
 
 export interface ServerSettingsSlice {
   /** Status of the request for the default settings. */

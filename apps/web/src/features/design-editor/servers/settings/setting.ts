@@ -3,7 +3,7 @@ import type { WarningCode } from '@site-designer/sizing-engine';
 import type { Proposal, Warning } from '@site-designer/texts';
 import type { Bounds } from '@site-designer/sizing-engine/bounds';
 import type { SliderSetup } from '@site-designer/sizing-engine/design';
-import type { SettingsStep } from '../../document/design-document.ts';
+import type { SettingsStep } from '../../document/settings-step.ts';
 import type { SelectOption } from '../../../../ui/fields/select.tsx';
 import type { SettingText } from '../../../../texts/en/editor/servers.ts';
 
