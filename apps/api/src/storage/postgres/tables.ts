@@ -168,7 +168,10 @@ export const issuedProposals = pgTable(
     siteDesignName: text().notNull(),
     customer: text().notNull(),
     headline: text().notNull(),
-    /** JSON texts that no database may reformat. The large one is the last column, because SQLite reads rows from the start. */
+    /**
+     * JSON texts that no database may reformat. The large one, which `frozen-content.ts` packs, is the last column, because SQLite reads
+     * rows from the start.
+     */
     versions: text().notNull(),
     content: text().notNull(),
   },

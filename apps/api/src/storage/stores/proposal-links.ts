@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { ProposalAddress, ProposalStore } from '../../modules/proposals/proposal-store.ts';
 import type { Owner } from '../../modules/ports/owner.ts';
+import { withContent } from './frozen-content.ts';
 import { idOf, ownProject } from './project-tree.ts';
 import { ownProposal, PROPOSAL, WHOLE_PROPOSAL } from './proposal-rows.ts';
 import { addStatus } from './proposal-statuses.ts';
@@ -66,7 +67,7 @@ export function proposalLinks(context: StoreContext): LinkStore {
       if (lastOpenedAt === null || Date.parse(now()) - Date.parse(lastOpenedAt) > NOTED_EVERY_MS) {
         await noteOpening(context, linkId);
       }
-      return { ...proposal, owner: { issuer, subject } };
+      return { ...withContent(proposal), owner: { issuer, subject } };
     },
 
     decide: (...given) => decide(context, ...given),
@@ -99,7 +100,7 @@ async function decide(
   const shown = await liveProposal(context.connection, secretHash, at).executeTakeFirst();
   if (shown === undefined) return undefined;
   const { status, name, remark } = decision;
-  const by = { linkId: shown.linkId, name, remark, documentHash: hashOf(shown) };
+  const by = { linkId: shown.linkId, name, remark, documentHash: hashOf(withContent(shown)) };
   return atomically(context, async (transaction) => {
     // The conditions are checked again on a row that another transaction has just changed: one decision is recorded.
     const decided = await transaction

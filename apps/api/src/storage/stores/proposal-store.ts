@@ -1,5 +1,6 @@
 import type { Owner } from '../../modules/ports/owner.ts';
 import type { IssuedDesign, IssuePlace, ProposalStore } from '../../modules/proposals/proposal-store.ts';
+import { packed, withContent } from './frozen-content.ts';
 import { lockOwner } from './owner-row.ts';
 import { proposalLinks } from './proposal-links.ts';
 import { ownProposal, PROPOSAL, WHOLE_PROPOSAL } from './proposal-rows.ts';
@@ -29,7 +30,10 @@ export function proposalStore(context: StoreContext): ProposalStore {
           .execute();
       }),
 
-    find: (owner, address) => ownProposal(connection, owner, address).select(WHOLE_PROPOSAL).executeTakeFirst(),
+    find: async (owner, address) => {
+      const found = await ownProposal(connection, owner, address).select(WHOLE_PROPOSAL).executeTakeFirst();
+      return found && withContent(found);
+    },
 
     siteOf: async (owner, address) => {
       const found = await ownProposal(connection, owner, address)
@@ -77,13 +81,14 @@ async function issue({ connection, now, quotas }: StoreContext, { owner, design,
   const place = await nextNumber(connection, owner, design);
   quotas.proposals(1 + (await countProposals(connection, projectId)));
   const at = now();
-  const { siteDesignName, validUntil, ...frozen } = freeze(at, place);
+  const { siteDesignName, validUntil, content, ...frozen } = freeze(at, place);
   await supersede(connection, design, at);
   const issued = await connection
     .insertInto('issued_proposals')
     .values({
       ...frozen,
       ...place,
+      content: packed(content),
       site_design_name: siteDesignName,
       valid_until: validUntil,
       project_id: projectId,
@@ -94,10 +99,10 @@ async function issue({ connection, now, quotas }: StoreContext, { owner, design,
       status_at: at,
       issued_at: at,
     })
-    .returning(WHOLE_PROPOSAL)
+    .returning(PROPOSAL)
     .executeTakeFirstOrThrow();
   await addStatus(connection, issued.id, { status: 'issued', at });
-  return issued;
+  return { ...issued, content };
 }
 
 /** The row of the owner is locked first, so that one transaction at a time issues proposals of an owner. */
