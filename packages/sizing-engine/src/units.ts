@@ -60,7 +60,11 @@ export type Unit =
   | 'disk/shelf'
   | 'UPS'
   | 'port'
-  | 'W/port'
+  | 'switch'
+  | 'm'
+  | 'box'
+  | 'Mpixel/s'
+  | 'workstation'
   | 'licence'
   | 'licence/camera';
 

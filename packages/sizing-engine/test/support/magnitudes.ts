@@ -66,7 +66,11 @@ export const magnitudes: Readonly<Record<Unit, fc.Arbitrary<number>>> = {
   'disk/shelf': whole(12, 24),
   UPS: whole(1, 9),
   port: whole(1, 52),
-  'W/port': hundredths(4, 90),
+  switch: whole(1, 500),
+  m: whole(1, 20_000),
+  box: whole(1, 100),
+  'Mpixel/s': hundredths(1, 10_000),
+  workstation: whole(1, 100),
   licence: whole(1, 80_000),
   'licence/camera': whole(1, 16),
 };
