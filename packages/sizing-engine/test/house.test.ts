@@ -12,6 +12,7 @@ const ORDER = [
   'derivation',
   'formulas',
   'bitrate',
+  'site',
   'design',
   'own-catalogue',
   ...['result', 'search'].map(sizing),

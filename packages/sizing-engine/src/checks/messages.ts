@@ -20,6 +20,7 @@ export const TEXTS = {
   otherGroup: (cameraGroupId: number): string => `The row does not belong to group ${cameraGroupId}`,
   quantityOfGroup: (first: number, other: number): string =>
     `The quantity of a group is that of its first stream (${first}); ${other} is not taken`,
+  wattsOfClass: (most: number, poeClass: number): string => `A device of class ${poeClass} draws at most ${most} W`,
   startsNoGroup: 'Only a row without id and cameraGroupId can start a new group',
   firstStreamStays: 'The first stream of a group cannot be deleted; delete the group instead',
   controlCharacters: 'Must not contain line breaks or other control characters',

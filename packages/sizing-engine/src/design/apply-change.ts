@@ -5,7 +5,7 @@ import { orderRows } from './camera-groups.ts';
 import { measuredAsBefore, patchRow, settleRows, sizeAsBefore, type RowPatch } from './camera-row.ts';
 import { RowChecks } from './row-checks.ts';
 import { identityErrors, removalErrors } from './change-errors.ts';
-import type { CameraRow, Design, ServerSettings, ServerSettingsInput } from './design.ts';
+import type { CameraRow, Design, LaterRowField, ServerSettings, ServerSettingsInput } from './design.ts';
 import type {
   AppliedChange,
   CameraRowToSave,
@@ -220,10 +220,14 @@ function savedRow(save: CameraRowToSave, before: CameraRow): CameraRow {
     measured: kept(row.measured, before.measured),
     extras: kept(row.extras, before.extras),
     size: kept(row.size, before.size),
+    network: kept(row.network, before.network),
+    liveStream: kept(row.liveStream, before.liveStream),
+    optics: kept(row.optics, before.optics),
+    purpose: kept(row.purpose, before.purpose),
   });
 }
 
-function rowOf(save: CameraRowToSave & LaterFields, id: number, cameraGroupId: number): CameraRow {
+function rowOf(save: Omit<CameraRowToSave, LaterRowField> & LaterFields, id: number, cameraGroupId: number): CameraRow {
   const motion = { continuous: 0, motion: save.motion.motion };
   return withoutNewGroup({ ...save, id, streamId: id, cameraGroupId, motion });
 }

@@ -1,12 +1,11 @@
 import type { BulkApply } from './bulk-apply.ts';
 import type { NewCameraRow } from './defaults.ts';
-import type { CameraRow, LaterRowField, ServerSettings, ServerSettingsInput } from './design.ts';
+import type { CameraRow, LaterFieldsInput, LaterRowField, ServerSettings, ServerSettingsInput } from './design.ts';
 import type { FieldError } from '../checks/field-check.ts';
 import type { RowPatch } from './camera-row.ts';
 
 /** A whole row to save: one that exists by its `id`, or a new one. */
-export interface CameraRowToSave
-  extends Omit<NewCameraRow, 'motion' | LaterRowField>, Partial<Pick<NewCameraRow, LaterRowField>> {
+export interface CameraRowToSave extends Omit<NewCameraRow, 'motion' | LaterRowField>, LaterFieldsInput {
   /** Without it the row is new. */
   readonly id?: number;
   /** The group that a new row joins; without it, the row starts a group. Of an existing row it must be its own group. */

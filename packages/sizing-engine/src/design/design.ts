@@ -1,4 +1,5 @@
 import type { PictureSize } from '../bitrate/picture-size.ts';
+import type { SiteFields, SiteFieldsInput } from '../site/site-row.ts';
 import type { Failover, HardwareType, LensType, Recording } from './enumerations.ts';
 
 /** The two halves of a setting: while nothing moves, and while something does. */
@@ -36,7 +37,7 @@ export interface Extras {
  *
  * The halves that the recording mode does not use are kept, so that switching back loses nothing, and are ignored.
  */
-export interface CameraRow {
+export interface CameraRow extends SiteFields {
   /** Row id, the same as `streamId`. */
   readonly id: number;
   readonly cameraGroupId: number;
@@ -75,10 +76,13 @@ export interface CameraRow {
 }
 
 /** Fields of a camera row that were added after the first version. */
-export type LaterRowField = 'licencesPerCamera' | 'measured' | 'extras' | 'size';
+export type LaterRowField = 'licencesPerCamera' | 'measured' | 'extras' | 'size' | keyof SiteFields;
 
 /** A camera row as it is written: a later field that is left out stays as it is, or is the default. */
-export type CameraRowInput = Omit<CameraRow, LaterRowField> & Partial<Pick<CameraRow, LaterRowField>>;
+export type CameraRowInput = Omit<CameraRow, LaterRowField> & LaterFieldsInput;
+
+/** Later fields as they are written. */
+export type LaterFieldsInput = Partial<Pick<CameraRow, Exclude<LaterRowField, keyof SiteFields>>> & SiteFieldsInput;
 
 /** How one database of a recording server is stored (generic hardware). Sizes in TB of 10^12 bytes. */
 export interface StorageSettings {

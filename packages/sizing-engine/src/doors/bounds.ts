@@ -14,3 +14,11 @@ export {
 } from '../design/bounds.ts';
 export { CAPACITY_CONVENTIONS, FAILOVER_KINDS } from '../design/shared-settings.ts';
 export { SIDE_BOUNDS } from '../bitrate/picture-size.ts';
+export { LEVELS, STANDARDS } from '../site/levels.ts';
+export {
+  CAMERA_NETWORK_BOUNDS,
+  CLOSET_NAME_LIMIT,
+  LIVE_STREAM_BOUNDS,
+  OPTICS_BOUNDS,
+  PURPOSE_BOUNDS,
+} from '../site/site-row.ts';

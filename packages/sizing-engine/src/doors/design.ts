@@ -2,6 +2,7 @@ export { sizeText, TYPED_SIZE, type PictureSize } from '../bitrate/picture-size.
 export { checkDecimal, checkNumber, toTenths, type FieldError } from '../checks/field-check.ts';
 export { TEXTS } from '../checks/messages.ts';
 export { wordFor } from '../checks/plural.ts';
+export { checkReadable, nameLength } from '../checks/readable.ts';
 export {
   applianceChoices,
   changeApplianceSelection,
@@ -14,7 +15,7 @@ export { AUTO_SKU, settleSku, skusOffered } from '../design/appliance-sku.ts';
 export type { ChangeableDesign, ChangeContext } from '../design/apply-change.ts';
 export { bulkApplyErrors, bulkApplyPatches, type BulkApply, type BulkApplyValue } from '../design/bulk-apply.ts';
 export { contentOf, firstOf, orderRows, rowsByGroup, streamsOf } from '../design/camera-groups.ts';
-export { checkCameraName, checkReadable, nameLength } from '../design/camera-name.ts';
+export { checkCameraName } from '../design/camera-name.ts';
 export {
   HALVED_FIELDS,
   isCustom,

@@ -1,11 +1,15 @@
 import fc from 'fast-check';
 import {
   NEW_STREAM,
+  type CameraNetwork,
   type CameraRow,
   type Design,
   type Extras,
   type Halves,
+  type LiveStream,
   type Measurement,
+  type Optics,
+  type Purpose,
   type StorageSettings,
   type TierSettings,
 } from '../../src/index.ts';
@@ -56,6 +60,66 @@ export const extras: fc.Arbitrary<Extras> = fc.oneof(
   },
 );
 
+/** How cameras are connected: mostly nobody said. */
+const network: fc.Arbitrary<CameraNetwork> = fc.oneof(
+  { arbitrary: fc.constant(NEW_STREAM.network), weight: 2 },
+  {
+    arbitrary: fc
+      .record({
+        poeClass: fc.option(whole(0, 8)),
+        share: fc.option(whole(0, 100)),
+        cableM: fc.option(whole(0, 120)),
+        closet: fc.constantFrom('', 'A', 'B'),
+      })
+      .map(({ share, ...rest }) => ({
+        ...rest,
+        watts: share === null ? null : (share * drawnAtMost(rest.poeClass)) / 100,
+      })),
+    weight: 1,
+  },
+);
+
+/** W that a device of a class draws at most. */
+function drawnAtMost(poeClass: number | null): number {
+  return poeClass === null ? 0 : catalogue.siteModel.poeClasses[poeClass]!.device.value;
+}
+
+/** A stream that is watched alone: mostly none. */
+const liveStream: fc.Arbitrary<LiveStream | null> = fc.option(
+  fc.record({
+    resolution: idOf(catalogue.resolutions),
+    size: fc.constant(null),
+    fps: whole(1, 30),
+    codec: idOf(catalogue.codecs),
+    kbps: fc.option(whole(64, 8000)),
+  }),
+  { freq: 2 },
+);
+
+/** Lens and mounting: mostly unknown. */
+const optics: fc.Arbitrary<Optics | null> = fc.option(
+  fc.record({
+    hfovDeg: fc.option(whole(5, 120)),
+    sensorWidthMm: fc.option(whole(3, 12)),
+    focalMm: fc.option(whole(2, 50)),
+    mountHeightM: whole(1, 12),
+    aimHeightM: fc.constantFrom(0, 1.6),
+    tiltDeg: fc.option(whole(0, 60)),
+    corridor: fc.boolean(),
+  }),
+  { freq: 2 },
+);
+
+/** What cameras are to show: mostly nobody said. */
+const purpose: fc.Arbitrary<Purpose | null> = fc.option(
+  fc.record({
+    standard: fc.constant('2014' as const),
+    level: fc.constantFrom('detect', 'recognise', 'identify'),
+    distanceM: whole(1, 60),
+  }),
+  { freq: 2 },
+);
+
 /** Where a typed rate comes from: mostly nobody said. */
 const measurement: fc.Arbitrary<Measurement | null> = fc.option(
   fc.record({
@@ -95,6 +159,10 @@ const ROW_FIELDS: RowFields = {
   measured: fc.record({ continuous: measurement, motion: measurement }),
   extras,
   size: fc.record({ continuous: size, motion: size }),
+  network,
+  liveStream,
+  optics,
+  purpose,
 };
 
 /** Names of all fields of a row that has no ids yet. */
