@@ -29,6 +29,16 @@ export type {
   TierSettings,
 } from './design/design.ts';
 export type { CameraNetwork, LiveStream, Optics, Purpose, SiteFields, SiteFieldsInput } from './site/site-row.ts';
+export type {
+  NetworkSettings,
+  ServerMotionSettings,
+  SiteSettings,
+  SiteSettingsInput,
+  Station,
+  StationInput,
+  TileRule,
+  ViewingSettings,
+} from './site/site-settings.ts';
 export { checkCameraRow } from './design/row-checks.ts';
 export { checkServerSettings, settleServerSettings } from './design/server-settings.ts';
 export { SizingError, type SizingErrorCode } from './errors.ts';

@@ -1,8 +1,10 @@
 import {
   createCameraTemplate,
+  deleteCameraGroup,
   duplicateSiteDesign,
   listCameraTemplates,
   saveChanges,
+  saveServerSettings,
   updateCameraGroup,
 } from '@site-designer/api-contract';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -97,5 +99,58 @@ describe.each(DATABASES)('fields of the site on $name', ({ url }) => {
     expect(status).toBe(201);
     const { cameraTemplates } = (await alice(listCameraTemplates, {})).body;
     expect(cameraTemplates[0].cameras[0]).toMatchObject(WHOLE);
+  });
+});
+
+describe.each(DATABASES)('settings of the site on $name', ({ url }) => {
+  let alice: ApiClient;
+  let params: Ids;
+
+  beforeEach(async () => {
+    const served = await testAppForThisTest({ variables: { DATABASE_URL: await url() } });
+    alice = apiClient(served.app, await served.tokenFor('alice'));
+    params = await makeTree(alice);
+  });
+
+  const settings = async (of: Ids = params) => (await readDesign(alice, of)).serverSettings;
+  const station = { id: 1, monitors: 1, monitorResolution: 14, columns: 4, rows: 4 };
+  const write = async (change: object) =>
+    alice(saveServerSettings, { params, body: { ...(await settings()), ...change } });
+
+  it('ask for nothing until they are written, and keep what is written', async () => {
+    expect(await settings()).toMatchObject({
+      network: null,
+      viewing: { stations: [] },
+      serverMotion: { mode: 'none' },
+    });
+    expect((await write({ network: { switchKind: 'poe-24' }, serverMotion: { mode: 'keyFrames' } })).status).toBe(200);
+    expect(await settings()).toMatchObject({
+      network: { switchKind: 'poe-24', sparePortsPercent: 20, uplinkUsePercent: 60, uplinksUsed: 1, answers: {} },
+      serverMotion: { mode: 'keyFrames', decoder: '' },
+    });
+  });
+
+  it.each([
+    [{ network: { switchKind: 'poe-7' } }, 'network.switchKind'],
+    [{ viewing: { stations: [{ ...station, columns: 0 }] } }, 'viewing.stations[0].columns'],
+    [{ viewing: { stations: [{ ...station, cameraGroupIds: [999_999] }] } }, 'viewing.stations[0].cameraGroupIds[0]'],
+  ])('are refused at the field: %j', async (change, path) => {
+    const answer = await write(change);
+    expect(answer.status).toBe(400);
+    expect(Object.keys(fieldsOf(answer))[0]).toContain(path);
+  });
+
+  it('name the groups of a copy in a duplicate, and lose a group that is deleted', async () => {
+    const [first] = (await readDesign(alice, params)).cameras;
+    const { cameraGroupId } = first!;
+    expect((await write({ viewing: { stations: [{ ...station, cameraGroupIds: [cameraGroupId] }] } })).status).toBe(
+      200,
+    );
+    const { body } = await alice(duplicateSiteDesign, { params });
+    const copy = { ...params, siteDesignId: body.siteDesign.id };
+    const copied = await readDesign(alice, copy);
+    expect(copied.serverSettings.viewing.stations[0]!.cameraGroupIds).toEqual([copied.cameras[0]!.cameraGroupId]);
+    await alice(deleteCameraGroup, { params: { ...params, cameraGroupId } });
+    expect((await settings()).viewing.stations[0]!.cameraGroupIds).toEqual([]);
   });
 });

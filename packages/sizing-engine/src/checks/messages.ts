@@ -14,6 +14,8 @@ export const TEXTS = {
   hotSparesFillBays: (bays: number): string => `Hot spares must leave bays for recordings: a server has ${bays}`,
   incompatibleAppliance: 'Model, form factor and RAID type do not go together',
   skuNotOffered: 'This SKU does not belong to the chosen model, form factor, RAID type and number of disks',
+  noSuchGroup: (id: number): string => `Camera group ${id} not found`,
+  mostEntries: (max: number): string => `Must have ${max} entries or fewer`,
   noSuchRow: (id: number): string => `Row ${id} not found`,
   listedTwice: 'Must be listed once',
   namedTwice: (id: number): string => `Row ${id} is listed twice`,

@@ -24,7 +24,7 @@ const IDS = ['id', 'cameraGroupId', 'streamId'] as const;
 
 /** Fields of a design that are amounts: neither ids nor options. A typed size is told as a text. */
 type AmountField = Exclude<
-  | NumberField<Omit<Design['cameras'][number], (typeof IDS)[number] | 'size' | keyof SiteFields>>
+  | NumberField<Omit<Design['cameras'][number], (typeof IDS)[number] | 'size' | Exclude<keyof SiteFields, 'network'>>>
   | NumberField<Design['serverSettings']>,
   keyof ReturnType<typeof optionsOf>
 >;
@@ -72,6 +72,13 @@ const UNITS = {
   archiveFrequency: 'run/day',
   hotSparesPerServer: 'disk',
   servers: 'server',
+  poeClass: '1',
+  watts: 'W',
+  cableM: 'm',
+  sparePortsPercent: '%',
+  uplinkUsePercent: '%',
+  uplinksUsed: 'port',
+  sharedUplinkMbit: 'Mbit/s',
 } as const satisfies Readonly<Record<AmountField, Unit>>;
 
 /** A value of two designs that differs. */

@@ -18,6 +18,8 @@ import type { FieldError } from '../checks/field-check.ts';
 import { withLaterFields, type LaterFields } from './later-fields.ts';
 import { changedFields, isSameData, kept } from './same-data.ts';
 import { checkServerSettings, settleServerSettings } from './server-settings.ts';
+import { stationGroupErrors } from '../site/site-settings-checks.ts';
+import { withoutGroups } from '../site/site-settings.ts';
 
 /** The part of a design that a change needs; its rows are enough. */
 export type ChangeableDesign = Pick<Design, 'cameras'> & Partial<Pick<Design, 'serverSettings'>>;
@@ -55,11 +57,12 @@ export function applyChange<D extends ChangeableDesign>(
   requireCatalogue(catalogue);
   const wanted = wantedRows(design.cameras, change, catalogue);
   const settings = otherSettings(design, change);
-  const errors = [...wanted.errors, ...(settings ? checkServerSettings(settings, catalogue, 'serverSettings') : [])];
+  const errors = [...wanted.errors, ...(settings ? settingsErrors(settings, design, catalogue) : [])];
   if (errors.length > 0) return { design, difference: NO_DIFFERENCE, errors };
+  const rows = rowDifference(design.cameras, wanted, { catalogue, ids });
   const difference = {
-    ...rowDifference(design.cameras, wanted, { catalogue, ids }),
-    serverSettings: settings && settledSettings(settings, design.serverSettings, catalogue),
+    ...rows,
+    serverSettings: settledSettings(settings, design, { catalogue, removed: rows.removed }),
   };
   return { design: withDifference(design, difference), difference, errors };
 }
@@ -291,11 +294,42 @@ function otherSettings(
   return serverSettings && !isSameData(serverSettings, before) ? serverSettings : undefined;
 }
 
-function settledSettings(
+function settingsErrors(
   settings: ServerSettingsInput,
-  before: ServerSettings | undefined,
+  { cameras }: ChangeableDesign,
   catalogue: Catalogue,
+): readonly FieldError[] {
+  const errors = checkServerSettings(settings, catalogue, 'serverSettings');
+  if (errors.length > 0) return errors;
+  // Groups that the change removes may still be named: they leave the stations as well.
+  const groups = new Set(cameras.map(({ cameraGroupId }) => cameraGroupId));
+  return stationGroupErrors(settings, (id) => groups.has(id), 'serverSettings');
+}
+
+interface SettingsContext {
+  readonly catalogue: Catalogue;
+  /** Rows that the change removes. */
+  readonly removed: readonly CameraRow[];
+}
+
+/** The settings after a change, where they differ: stations lose the groups that are removed. */
+function settledSettings(
+  settings: ServerSettingsInput | undefined,
+  { cameras, serverSettings: before }: ChangeableDesign,
+  { catalogue, removed }: SettingsContext,
 ): ServerSettings | undefined {
-  const settled = settleServerSettings(settings, catalogue, before);
-  return isSameData(settled, before) ? undefined : settled;
+  const settled = settings === undefined ? before : settleServerSettings(settings, catalogue, before);
+  if (settled === undefined) return undefined;
+  const viewing = withoutGroups(settled.viewing, goneGroups(cameras, removed));
+  const after = viewing === settled.viewing ? settled : { ...settled, viewing };
+  return isSameData(after, before) ? undefined : after;
+}
+
+/** Groups that lose all of their rows. */
+function goneGroups(rows: readonly CameraRow[], removed: readonly CameraRow[]): ReadonlySet<number> {
+  const gone = new Set(removed.map(({ cameraGroupId }) => cameraGroupId));
+  if (gone.size === 0) return gone;
+  const ids = new Set(removed.map(({ id }) => id));
+  for (const { id, cameraGroupId } of rows) if (!ids.has(id)) gone.delete(cameraGroupId);
+  return gone;
 }

@@ -1,5 +1,6 @@
 import type { PictureSize } from '../bitrate/picture-size.ts';
 import type { SiteFields, SiteFieldsInput } from '../site/site-row.ts';
+import type { SiteSettings, SiteSettingsInput } from '../site/site-settings.ts';
 import type { Failover, HardwareType, LensType, Recording } from './enumerations.ts';
 
 /** The two halves of a setting: while nothing moves, and while something does. */
@@ -199,7 +200,7 @@ export interface TierSettings {
 }
 
 /** Settings that hold for both hardware types. */
-export interface SharedSettings {
+export interface SharedSettings extends SiteSettings {
   readonly capacityConvention: CapacityConvention;
   readonly resilience: Resilience;
   readonly power: PowerSettings;
@@ -217,7 +218,7 @@ export interface ServerSettings extends SharedSettings {
 }
 
 /** Server settings as they are written: a shared setting that is left out stays as it is, or is the default. */
-export interface ServerSettingsInput extends Partial<SharedSettings> {
+export interface ServerSettingsInput extends Partial<Omit<SharedSettings, keyof SiteSettings>>, SiteSettingsInput {
   readonly hardwareType: HardwareType;
   readonly genericServerSettings: GenericServerSettings;
   readonly huskyServerSettings: HuskyServerSettingsInput;

@@ -12,6 +12,16 @@ export {
   TIER_BOUNDS,
   type Bounds,
 } from '../design/bounds.ts';
+export {
+  MOST_STATIONS,
+  MOTION_MODES,
+  NETWORK_ANSWER_LIMIT,
+  NETWORK_ANSWERS_LIMIT,
+  NETWORK_BOUNDS,
+  STATION_BOUNDS,
+  STATION_NAME_LIMIT,
+  TILE_RULES,
+} from '../site/site-settings.ts';
 export { CAPACITY_CONVENTIONS, FAILOVER_KINDS } from '../design/shared-settings.ts';
 export { SIDE_BOUNDS } from '../bitrate/picture-size.ts';
 export { LEVELS, STANDARDS } from '../site/levels.ts';

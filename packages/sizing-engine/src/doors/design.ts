@@ -48,4 +48,6 @@ export { rulesBrokenBy } from '../design/retention-rules.ts';
 export { EXTRA_FIELDS, type CheckedRow } from '../design/row-checks.ts';
 export { changedFields } from '../design/same-data.ts';
 export { SHARED_SETTINGS, withSharedSettings } from '../design/shared-settings.ts';
+export { stationGroupErrors } from '../site/site-settings-checks.ts';
+export { NETWORK_DEFAULTS, STATION_DEFAULTS, withGroups } from '../site/site-settings.ts';
 export { applyAlternative, isApplicable } from '../sizing/alternatives/apply-alternative.ts';

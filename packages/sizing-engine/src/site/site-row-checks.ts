@@ -36,7 +36,11 @@ function isGiven<T>(value: T | null | undefined): value is T {
 }
 
 /** Refuses what is no object, or has a field that such a part does not have. */
-function isPart(part: unknown, name: string, fields: readonly string[], checks: FieldChecks): boolean {
+function isPart(
+  part: unknown,
+  { name, fields }: { readonly name: string; readonly fields: readonly string[] },
+  checks: FieldChecks,
+): boolean {
   if (!isObject(part)) {
     checks.add(name, TEXTS.notObject);
     return false;
@@ -48,25 +52,27 @@ function isPart(part: unknown, name: string, fields: readonly string[], checks: 
 const NETWORK_FIELDS = Object.keys(NEW_SITE_FIELDS.network);
 
 function checkNetwork(network: NonNullable<SiteFieldsInput['network']>, { poeClasses, checks }: SiteContext): void {
-  if (!isPart(network, 'network', NETWORK_FIELDS, checks)) return;
+  if (!isPart(network, { name: 'network', fields: NETWORK_FIELDS }, checks)) return;
   const { poeClass, watts, cableM, closet } = network;
   if (isGiven(poeClass)) checks.known('network.poeClass', poeClass, poeClasses);
-  if (isGiven(watts)) {
-    const before = checks.errors.length;
-    checks.between('network.watts', watts, CAMERA_NETWORK_BOUNDS.watts);
-    const most = poeClass === null ? undefined : poeClasses[poeClass ?? 0]?.device.value;
-    if (checks.errors.length === before && most !== undefined && watts > most) {
-      checks.add('network.watts', TEXTS.wattsOfClass(most, poeClass ?? 0));
-    }
-  }
+  if (isGiven(watts)) checkWatts(watts, poeClass === null ? undefined : poeClasses[poeClass ?? 0], checks);
   if (isGiven(cableM)) checks.between('network.cableM', cableM, CAMERA_NETWORK_BOUNDS.cableM);
   if (closet !== undefined) checks.add('network.closet', checkText(closet, CLOSET_NAME_LIMIT.max));
+}
+
+/** A class limits what its devices draw; one of its own supply has none. */
+function checkWatts(watts: number, poeClass: PoeClass | undefined, checks: FieldChecks): void {
+  const path = 'network.watts';
+  const { min, max } = CAMERA_NETWORK_BOUNDS.watts;
+  const isAbove = watts >= min && watts <= max && poeClass !== undefined && watts > poeClass.device.value;
+  if (isAbove) checks.add(path, TEXTS.wattsOfClass(poeClass.device.value, poeClass.id));
+  else checks.between(path, watts, CAMERA_NETWORK_BOUNDS.watts);
 }
 
 const LIVE_STREAM_FIELDS = ['resolution', 'size', 'fps', 'codec', 'kbps'];
 
 function checkLiveStream(stream: NonNullable<SiteFieldsInput['liveStream']>, { index, checks }: SiteContext): void {
-  if (!isPart(stream, 'liveStream', LIVE_STREAM_FIELDS, checks)) return;
+  if (!isPart(stream, { name: 'liveStream', fields: LIVE_STREAM_FIELDS }, checks)) return;
   const { resolution = 0, size, fps, codec, kbps } = stream;
   const paths = { resolution: 'liveStream.resolution', size: 'liveStream.size' };
   if (isGiven(size)) checkTypedSize({ resolutionId: resolution, size }, paths, checks);
@@ -82,7 +88,7 @@ const OPTICS_FIELDS = [...Object.keys(OPTICS_BOUNDS), 'corridor'];
 const KNOWN_OPTICS: readonly string[] = ['mountHeightM', 'aimHeightM'];
 
 function checkOptics(optics: NonNullable<SiteFieldsInput['optics']>, checks: FieldChecks): void {
-  if (!isPart(optics, 'optics', OPTICS_FIELDS, checks)) return;
+  if (!isPart(optics, { name: 'optics', fields: OPTICS_FIELDS }, checks)) return;
   for (const field of Object.keys(OPTICS_BOUNDS) as (keyof typeof OPTICS_BOUNDS)[]) {
     const value: number | null | undefined = optics[field];
     if (value === undefined || (value === null && !KNOWN_OPTICS.includes(field))) continue;
@@ -95,7 +101,7 @@ function checkOptics(optics: NonNullable<SiteFieldsInput['optics']>, checks: Fie
 const PURPOSE_FIELDS = ['standard', 'level', 'distanceM'];
 
 function checkPurpose(purpose: NonNullable<SiteFieldsInput['purpose']>, checks: FieldChecks): void {
-  if (!isPart(purpose, 'purpose', PURPOSE_FIELDS, checks)) return;
+  if (!isPart(purpose, { name: 'purpose', fields: PURPOSE_FIELDS }, checks)) return;
   const { standard, level, distanceM } = purpose;
   if (STANDARDS.includes(standard)) {
     const levels = Object.keys(LEVELS[standard]);

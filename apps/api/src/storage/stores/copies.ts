@@ -1,5 +1,6 @@
+import { withGroups } from '@site-designer/sizing-engine/design';
 import { sql } from 'kysely';
-import type { StoreContext } from './store-context.ts';
+import { parsed, type StoreContext } from './store-context.ts';
 import { snakeCase, STREAM_FIELDS, type Connection } from './schema.ts';
 
 /**
@@ -93,6 +94,7 @@ export async function copySiteDesign(
     .returning('id')
     .executeTakeFirstOrThrow();
   await copyCameras(connection, siteDesignId, id);
+  await copyStations(connection, siteDesignId, id);
   return id;
 }
 
@@ -110,6 +112,36 @@ async function copyCameras(connection: Connection, siteDesignId: number, copyId:
     join camera_streams on camera_group_id = original.id
     order by camera_streams.id
   `.execute(connection);
+}
+
+/** Stations name groups by their ids: those of the copy name its own. */
+async function copyStations(connection: Connection, siteDesignId: number, copyId: number): Promise<void> {
+  const { shared_settings } = await connection
+    .selectFrom('site_designs')
+    .select('shared_settings')
+    .where('id', '=', copyId)
+    .executeTakeFirstOrThrow();
+  const settings = parsed(shared_settings);
+  const { viewing } = settings;
+  if (viewing === undefined || viewing.stations.every(({ cameraGroupIds }) => cameraGroupIds === null)) return;
+  const [originals, copies] = [await groupIds(connection, siteDesignId), await groupIds(connection, copyId)];
+  const places = new Map(originals.map((id, place) => [id, copies[place]]));
+  const copied = { ...settings, viewing: withGroups(viewing, (id) => places.get(id)) };
+  await connection
+    .updateTable('site_designs')
+    .set({ shared_settings: JSON.stringify(copied) })
+    .where('id', '=', copyId)
+    .execute();
+}
+
+async function groupIds(connection: Connection, siteDesignId: number): Promise<number[]> {
+  const rows = await connection
+    .selectFrom('camera_groups')
+    .select('id')
+    .where('site_design_id', '=', siteDesignId)
+    .orderBy('id')
+    .execute();
+  return rows.map(({ id }) => Number(id));
 }
 
 /** Groups of a design by their index: a group and its copy have the same one. */
