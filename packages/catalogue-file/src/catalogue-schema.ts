@@ -30,6 +30,11 @@ const CatalogueNames = named('CatalogueNames', 'Product names that sentences and
 const Codec = named('Codec', 'A codec: frames that build on each other (`inter-frame`) or stand alone (`mjpeg`).', {
   ...option,
   kind: Type.Enum(['inter-frame', 'mjpeg']),
+  decodedAs: Type.Optional(
+    Type.Enum(['h264', 'h265'], {
+      description: 'Which of its figures a card decodes it with; H.264 where it is left out.',
+    }),
+  ),
   factor: fact('1', { description: 'Bit rate relative to H.264; 1 for MJPEG, which has a formula of its own.' }),
   motionFactor: Type.Optional(
     fact('1', {

@@ -17,9 +17,20 @@ const ORDER = [
   'own-catalogue',
   ...['result', 'search'].map(sizing),
   'comparison',
-  ...['deal', 'demand', 'question', 'limits', 'retention', 'storage', 'failure', 'hardware', 'figures', 'bill'].map(
-    sizing,
-  ),
+  ...[
+    'deal',
+    'demand',
+    'question',
+    'limits',
+    'retention',
+    'storage',
+    'failure',
+    'network',
+    'viewing',
+    'hardware',
+    'figures',
+    'bill',
+  ].map(sizing),
   ...['alternatives', 'headroom', 'no-solution', 'answer', 'recommendation', 'proposal', 'goals', 'as-built'].map(
     sizing,
   ),

@@ -234,6 +234,8 @@ export interface SiteModel {
 /** A codec: frames that build on each other (`inter-frame`) or stand alone (`mjpeg`). */
 export interface Codec extends Option {
   readonly kind: 'inter-frame' | 'mjpeg';
+  /** Which of its figures a card decodes it with; H.264 where it is left out. */
+  readonly decodedAs?: 'h264' | 'h265';
   /** Bit rate relative to H.264; 1 for MJPEG, which has a formula of its own. */
   readonly factor: Fact<'1'>;
   /** The same for a motion half, where it differs: a smart codec saves while nothing moves. */

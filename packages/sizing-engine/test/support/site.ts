@@ -1,0 +1,42 @@
+import {
+  calculateProposal,
+  type CameraNetwork,
+  type CameraRow,
+  type NetworkSettings,
+  type Proposal,
+  type SiteSettingsInput,
+} from '../../src/index.ts';
+import { NETWORK_DEFAULTS } from '../../src/doors/design.ts';
+import { catalogue, constantGroup, genericDesign } from './designs.ts';
+
+/** Cameras of one group, all recorded all the time at a rate, connected as a test says. */
+export interface Connected extends Partial<CameraNetwork> {
+  readonly quantity: number;
+  readonly mbit?: number;
+}
+
+/** Rows of groups with such cameras, numbered from 1. */
+export function connected(...groups: readonly Connected[]): CameraRow[] {
+  return groups.flatMap(({ quantity, mbit = 2, ...network }, index) =>
+    constantGroup({
+      kbps: mbit * 1000,
+      retentionDays: 1,
+      quantity,
+      id: index + 1,
+      streamId: index + 1,
+      cameraGroupId: index + 1,
+      network: { poeClass: 0, watts: null, cableM: null, closet: '', ...network },
+    }),
+  );
+}
+
+/** The proposal of some rows with settings of the site. */
+export function proposalOf(cameras: readonly CameraRow[], settings: SiteSettingsInput): Proposal {
+  const design = genericDesign(cameras);
+  return calculateProposal({ cameras, serverSettings: { ...design.serverSettings, ...settings } }, catalogue);
+}
+
+/** The network of some rows. */
+export function networkOf(cameras: readonly CameraRow[], settings: Partial<NetworkSettings> = {}) {
+  return proposalOf(cameras, { network: { ...NETWORK_DEFAULTS, ...settings } }).network!;
+}
