@@ -5,10 +5,11 @@ import { orderRows } from './camera-groups.ts';
 import { measuredAsBefore, patchRow, settleRows, sizeAsBefore, type RowPatch } from './camera-row.ts';
 import { RowChecks } from './row-checks.ts';
 import { identityErrors, removalErrors } from './change-errors.ts';
-import type { CameraRow, Design, LaterRowField, ServerSettings, ServerSettingsInput } from './design.ts';
+import type { CameraRow, LaterRowField } from './design.ts';
 import type {
   AppliedChange,
   CameraRowToSave,
+  ChangeableDesign,
   ChangedRow,
   DesignChange,
   DesignDifference,
@@ -16,13 +17,8 @@ import type {
 } from './design-change.ts';
 import type { FieldError } from '../checks/field-check.ts';
 import { withLaterFields, type LaterFields } from './later-fields.ts';
-import { changedFields, isSameData, kept } from './same-data.ts';
-import { checkServerSettings, settleServerSettings } from './server-settings.ts';
-import { stationGroupErrors } from '../site/site-settings-checks.ts';
-import { withoutGroups } from '../site/site-settings.ts';
-
-/** The part of a design that a change needs; its rows are enough. */
-export type ChangeableDesign = Pick<Design, 'cameras'> & Partial<Pick<Design, 'serverSettings'>>;
+import { changedFields, kept } from './same-data.ts';
+import { otherSettings, settingsErrors, settledSettings } from './settings-change.ts';
 
 /** What a change is applied with. */
 export interface ChangeContext {
@@ -284,52 +280,4 @@ function changedRows(before: readonly CameraRow[], settled: readonly CameraRow[]
     if (fields.length > 0) changed.push({ before: row, after, fields });
   });
   return changed;
-}
-
-/** The settings of a change, unless they are those of the design: like names, these may be older than a rule. */
-function otherSettings(
-  { serverSettings: before }: ChangeableDesign,
-  { serverSettings }: DesignChange,
-): ServerSettingsInput | undefined {
-  return serverSettings && !isSameData(serverSettings, before) ? serverSettings : undefined;
-}
-
-function settingsErrors(
-  settings: ServerSettingsInput,
-  { cameras }: ChangeableDesign,
-  catalogue: Catalogue,
-): readonly FieldError[] {
-  const errors = checkServerSettings(settings, catalogue, 'serverSettings');
-  if (errors.length > 0) return errors;
-  // Groups that the change removes may still be named: they leave the stations as well.
-  const groups = new Set(cameras.map(({ cameraGroupId }) => cameraGroupId));
-  return stationGroupErrors(settings, (id) => groups.has(id), 'serverSettings');
-}
-
-interface SettingsContext {
-  readonly catalogue: Catalogue;
-  /** Rows that the change removes. */
-  readonly removed: readonly CameraRow[];
-}
-
-/** The settings after a change, where they differ: stations lose the groups that are removed. */
-function settledSettings(
-  settings: ServerSettingsInput | undefined,
-  { cameras, serverSettings: before }: ChangeableDesign,
-  { catalogue, removed }: SettingsContext,
-): ServerSettings | undefined {
-  const settled = settings === undefined ? before : settleServerSettings(settings, catalogue, before);
-  if (settled === undefined) return undefined;
-  const viewing = withoutGroups(settled.viewing, goneGroups(cameras, removed));
-  const after = viewing === settled.viewing ? settled : { ...settled, viewing };
-  return isSameData(after, before) ? undefined : after;
-}
-
-/** Groups that lose all of their rows. */
-function goneGroups(rows: readonly CameraRow[], removed: readonly CameraRow[]): ReadonlySet<number> {
-  const gone = new Set(removed.map(({ cameraGroupId }) => cameraGroupId));
-  if (gone.size === 0) return gone;
-  const ids = new Set(removed.map(({ id }) => id));
-  for (const { id, cameraGroupId } of rows) if (!ids.has(id)) gone.delete(cameraGroupId);
-  return gone;
 }

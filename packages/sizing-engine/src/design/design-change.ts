@@ -1,6 +1,13 @@
 import type { BulkApply } from './bulk-apply.ts';
 import type { NewCameraRow } from './defaults.ts';
-import type { CameraRow, LaterFieldsInput, LaterRowField, ServerSettings, ServerSettingsInput } from './design.ts';
+import type {
+  CameraRow,
+  Design,
+  LaterFieldsInput,
+  LaterRowField,
+  ServerSettings,
+  ServerSettingsInput,
+} from './design.ts';
 import type { FieldError } from '../checks/field-check.ts';
 import type { RowPatch } from './camera-row.ts';
 
@@ -17,6 +24,9 @@ export interface CameraRowToSave extends Omit<NewCameraRow, 'motion' | LaterRowF
   /** Percent of the time; `continuous` is ignored, it follows from `motion` and the mode. */
   readonly motion: { readonly continuous?: unknown; readonly motion: number };
 }
+
+/** The part of a design that a change needs; its rows are enough. */
+export type ChangeableDesign = Pick<Design, 'cameras'> & Partial<Pick<Design, 'serverSettings'>>;
 
 /** What one command changes in a design. Whatever is left out, null or empty stays as it is. */
 export interface DesignChange {

@@ -1,7 +1,6 @@
 import { MEASUREMENT_NOTE_LIMIT, SAMPLE_BOUNDS } from './bounds.ts';
 import type { Measurement } from './design.ts';
 import { checkNumber, type FieldError } from '../checks/field-check.ts';
-import { TEXTS } from '../checks/messages.ts';
 import { checkText } from '../checks/readable.ts';
 
 /** Texts about measurements, in a file of their own: code that only calculates bit rates does not load them. */

@@ -12,7 +12,7 @@ export {
   type ApplianceSelection,
 } from '../design/appliance-choice.ts';
 export { AUTO_SKU, settleSku, skusOffered } from '../design/appliance-sku.ts';
-export type { ChangeableDesign, ChangeContext } from '../design/apply-change.ts';
+export type { ChangeContext } from '../design/apply-change.ts';
 export { bulkApplyErrors, bulkApplyPatches, type BulkApply, type BulkApplyValue } from '../design/bulk-apply.ts';
 export { contentOf, firstOf, orderRows, rowsByGroup, streamsOf } from '../design/camera-groups.ts';
 export { checkCameraName } from '../design/camera-name.ts';
@@ -30,6 +30,7 @@ export {
 export {
   consecutiveIds,
   type AppliedChange,
+  type ChangeableDesign,
   type CameraRowToSave,
   type ChangedRow,
   type DesignChange,

@@ -1,5 +1,5 @@
 import type { Catalogue } from '../catalogue/schema.ts';
-import { FieldChecks, type FieldError } from '../checks/field-check.ts';
+import type { FieldChecks, FieldError } from '../checks/field-check.ts';
 import { TEXTS } from '../checks/messages.ts';
 import { checkText } from '../checks/readable.ts';
 import { isObject } from '../checks/structure.ts';
