@@ -20,6 +20,9 @@ const FAMILIES: Readonly<Record<string, string>> = {
   physical: 'Power, heat and rack',
   licences: 'Licences',
   tiers: 'Second archive',
+  edge: 'Network of the cameras',
+  viewing: 'Viewing workstations',
+  motion: 'Motion detection on the servers',
   'as-built': 'As built',
 };
 

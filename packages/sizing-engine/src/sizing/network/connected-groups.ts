@@ -48,13 +48,15 @@ export interface ConnectedGroup extends CameraNetwork {
   readonly rateMbit: number;
 }
 
-/** The groups of a design in the order of its rows. */
+/** The groups of a design, the newest first. */
 export function connectedGroups({ design, range, catalogue }: DesignQuestion): ConnectedGroup[] {
   const { deals } = range.value;
   const numbers = new Map(Array.from({ length: deals.groups }, (_, number) => [deals.idOf(number), number]));
   const reserved = new Map(catalogue.siteModel.poeClasses.map((each) => [each.id, each.reserved.value]));
   const places = new Map(design.cameras.map((row, place) => [row, place]));
-  return [...rowsByGroup(design.cameras)].map(([cameraGroupId, rows]): ConnectedGroup => {
+  // The newest first, whatever the order of the rows: sums are the same to the last digit then.
+  const newest = [...rowsByGroup(design.cameras)].toSorted(([a], [b]) => b - a);
+  return newest.map(([cameraGroupId, rows]): ConnectedGroup => {
     const first = firstOf(rows)!;
     const { network } = first;
     const pictures = pictureRows(rows).length;
