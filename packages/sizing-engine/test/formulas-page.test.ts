@@ -23,6 +23,7 @@ const FAMILIES: Readonly<Record<string, string>> = {
   edge: 'Network of the cameras',
   viewing: 'Viewing workstations',
   motion: 'Motion detection on the servers',
+  coverage: 'Coverage',
   'as-built': 'As built',
 };
 

@@ -27,6 +27,7 @@ const ORDER = [
     'failure',
     'network',
     'viewing',
+    'coverage',
     'hardware',
     'figures',
     'bill',

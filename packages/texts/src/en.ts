@@ -111,6 +111,7 @@ const citations: Sentences<CitationSayings> = {
   'field.live-rate': () => 'rate of the live stream',
   'field.monitor-buffers': () => 'pictures kept of each monitor',
   'field.monitor-bytes': () => 'bytes of a pixel of a monitor',
+  'field.pixels-per-metre': () => 'pixels a metre',
   'field.pictures': () => 'pictures of a camera',
   'field.poe-budget': () => 'power for all ports',
   'field.poe-efficiency': () => 'efficiency of the power supply',
@@ -859,6 +860,8 @@ export const en: Language = {
     'warning.jbod-loss': () => 'JBOD has no protection: one failed disk loses its recordings.',
     'warning.raid5-rebuild': ({ diskTb, disks }) =>
       `RAID 5 with disks over ${diskTb} TB, or more than ${disks} disks in an array, is exposed while it rebuilds: a second failure loses the array. Consider RAID 6.`,
+    'warning.purpose-without-angle': ({ groups }) =>
+      `${counted(groups, 'camera group')} ${groups === 1 ? 'says' : 'say'} what to show of a person, and not with which angle: enter the angle of the data sheet.`,
     'warning.unknown-kind': ({ ids }) =>
       `The catalogue does not have ${ids.map((id) => `"${id}"`).join(', ')}: a switch is chosen by Auto in its place, a decoder is left out.`,
     'warning.live-view': ({ mbit, providedMbit }, { figure }) =>

@@ -126,3 +126,46 @@ export const ServerMotionResult = Type.Object(
   },
   { description: 'Motion detection on the fullest recording server', examples: [null] },
 );
+
+const Coverage = Type.Object({
+  cameraGroupId: Type.Number(),
+  hfovDeg: Type.Number(),
+  vfovDeg: Type.Number(),
+  approximate: Type.Boolean({ description: 'Whether an angle is above 90 degrees' }),
+  reach: List(
+    Type.Object({
+      level: Type.String(),
+      groundM: Nullable(Type.Number({ description: 'Null where the level does not reach what is looked at' })),
+    }),
+  ),
+  nearestM: Nullable(Type.Number({ description: 'Null where the tilt is not known' })),
+  farthestM: Nullable(Type.Number({ description: 'Null where there is no end, or the tilt is not known' })),
+  required: Nullable(
+    Type.Object({
+      level: Type.String(),
+      distanceM: Type.Number(),
+      density: Type.Number({ description: 'Pixels a metre' }),
+      met: Type.Boolean(),
+    }),
+  ),
+  cures: List(
+    Type.Object({
+      kind: Type.Union([
+        Type.Literal('lens'),
+        Type.Literal('resolution'),
+        Type.Literal('distance'),
+        Type.Literal('tilt'),
+      ]),
+      value: Type.Number({ description: 'Degrees, a resolution id, or metres' }),
+      unit: Type.Union([Type.Literal('degree'), Type.Literal('id'), Type.Literal('m')]),
+      addedKbps: Type.Number({ description: 'Peak rate of the whole group' }),
+      addedTb: Type.Number({ description: 'Storage of the whole group' }),
+    }),
+  ),
+  notes: List(Type.Literal('face-angle')),
+});
+
+export const CoverageResults = List(Coverage, {
+  description: 'What cameras show of a person, of groups of which the angle is known',
+  examples: [null],
+});

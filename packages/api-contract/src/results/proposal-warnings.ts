@@ -6,6 +6,7 @@ export const WarningCode = Type.Union([
   Type.Literal('second-archive-costs'),
   Type.Literal('binding-setting'),
   Type.Literal('unknown-kind'),
+  Type.Literal('purpose-without-angle'),
   Type.Literal('live-view'),
   Type.Literal('server-motion'),
   Type.Literal('raid5-rebuild'),

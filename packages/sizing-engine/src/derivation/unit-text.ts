@@ -6,6 +6,7 @@ const COUNTED: ReadonlySet<string> = new Set([
   'box',
   'camera',
   'day',
+  'degree',
   'disk',
   'event',
   'frame',

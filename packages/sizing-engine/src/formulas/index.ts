@@ -2,6 +2,7 @@ import type { AnyFormula } from '../derivation/formula.ts';
 import * as asBuilt from './as-built.ts';
 import * as asBuiltGap from './as-built-gap.ts';
 import * as bitrate from './bitrate.ts';
+import * as coverage from './coverage.ts';
 import * as diskLoad from './disk-load.ts';
 import * as edgeNetwork from './edge-network.ts';
 import * as evidenceLock from './evidence-lock.ts';
@@ -46,6 +47,7 @@ export const formulas: readonly AnyFormula[] = [
   tiers,
   edgeNetwork,
   viewing,
+  coverage,
   asBuilt,
   asBuiltGap,
 ].flatMap((family) => Object.values(family as Readonly<Record<string, unknown>>).filter(isFormula));

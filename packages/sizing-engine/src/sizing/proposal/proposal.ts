@@ -5,6 +5,7 @@ import type { Design, DesignInput } from '../../design/design.ts';
 import { HardwareType } from '../../design/enumerations.ts';
 import { platformOf } from '../../design/platform.ts';
 import { defaultsFor } from '../../design/untouched.ts';
+import { coverageOf, coverageWarnings } from '../coverage/coverage.ts';
 import type { DemandRange } from '../demand/demand.ts';
 import { demandOf } from '../demand/demand-of.ts';
 import { keepingOf } from '../demand/keeping.ts';
@@ -101,7 +102,7 @@ function hardwareAnswer(question: SizingQuestion): HardwareAnswer | NoSolution {
 
 type CommonPart = Pick<
   Explained<Proposal>,
-  'xProtectPlatform' | 'overhead' | 'managementServer' | 'totals' | 'evidenceLock' | 'versions' | 'network'
+  'xProtectPlatform' | 'overhead' | 'managementServer' | 'totals' | 'evidenceLock' | 'versions' | 'network' | 'coverage'
 > & {
   readonly warnings: readonly Warning[];
 };
@@ -130,9 +131,11 @@ function commonPart(question: SizingQuestion, site: SiteAnswer): CommonPart {
     totals: totalsOf(demand),
     ...(demand.locked !== undefined && { evidenceLock: reserveOf(demand.locked) }),
     network: site.network?.result ?? null,
+    coverage: coverageOf(question) ?? null,
     versions: { engine: ENGINE_VERSION, catalogue: catalogue.version, model: MODEL_VERSION },
     warnings: [
       ...kindWarnings(design.serverSettings, catalogue),
+      ...coverageWarnings(question),
       ...designWarnings({ ...management, version, isExtrapolated: range.rows.isExtrapolated }),
       ...retentionWarnings(design, catalogue),
       ...evidenceLockWarnings(design, version, { cameras: range.value.cameras, catalogue }),

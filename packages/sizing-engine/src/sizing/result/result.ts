@@ -9,12 +9,14 @@ import type { ServerPlan } from './plan-result.ts';
 import type { Saying } from './sayings.ts';
 import type { Direction } from './sayings-of-headroom.ts';
 import type { BillLine, BillTotal, Licence, PhysicalTotals } from './bill-result.ts';
+import type { CoverageResult } from './coverage-result.ts';
 import type { NetworkResult } from './network-result.ts';
 import type { ServerMotionResult, ViewingResult } from './viewing-result.ts';
 
 export type * from './answer-result.ts';
 export type * from './alternative-result.ts';
 export type * from './bill-result.ts';
+export type * from './coverage-result.ts';
 export type * from './failure-result.ts';
 export type * from './limit-code.ts';
 export type * from './network-result.ts';
@@ -311,6 +313,8 @@ export interface Proposal {
   readonly viewing: ViewingResult | null;
   /** Null where servers look for no motion, and where nothing fits. */
   readonly serverMotion: ServerMotionResult | null;
+  /** Groups of which the angle is known; null where there is none. */
+  readonly coverage: readonly CoverageResult[] | null;
   readonly versions: Versions;
   /** The recommendation in a few figures. */
   readonly answer: Answer;

@@ -61,6 +61,7 @@ type FieldName =
   | 'monitor-buffers'
   | 'monitor-bytes'
   | 'pictures'
+  | 'pixels-per-metre'
   | 'poe-budget'
   | 'poe-efficiency'
   | 'ports'

@@ -31,6 +31,8 @@ export interface Sayings
     readonly percent: number;
     readonly capPercent: number | null;
   };
+  /** Groups that have a purpose and no angle. */
+  readonly 'warning.purpose-without-angle': { readonly groups: number };
   /** Ids of switches and decoders that the catalogue does not have. */
   readonly 'warning.unknown-kind': { readonly ids: readonly string[] };
   /** What stations ask of the recording servers, and what is provided. */

@@ -7,6 +7,7 @@ export const WARNING_CODES = [
   'second-archive-costs',
   'binding-setting',
   'unknown-kind',
+  'purpose-without-angle',
   'live-view',
   'server-motion',
   'express-plus-limit',

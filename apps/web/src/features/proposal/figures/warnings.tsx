@@ -10,6 +10,7 @@ type WarningPlace = 'platform' | 'servers' | 'storage' | 'clients' | 'management
 const PLACES: Readonly<Record<WarningCode, WarningPlace>> = {
   'no-failover': 'servers',
   'unknown-kind': 'platform',
+  'purpose-without-angle': 'demand',
   'live-view': 'clients',
   'server-motion': 'servers',
   'disks-nearly-full': 'storage',
