@@ -7,6 +7,11 @@ import { alternatives, didYouMean } from '../shell/suggest.ts';
 
 export type SettingValue = number | boolean | string | readonly number[] | readonly Station[];
 
+/** A value as it can be compared and told. Stations are lists of objects, which settling completes. */
+export function settingText(value: SettingValue | undefined): string {
+  return typeof value === 'object' && typeof value[0] === 'object' ? '' : `${value as number | string | boolean}`;
+}
+
 /** Every setting by its path, such as `power.upsMinutes`. */
 export function settingsByPath(settings: ServerSettings): ReadonlyMap<string, SettingValue> {
   return new Map(leavesOf(withNetwork(settings), ''));

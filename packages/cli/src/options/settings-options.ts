@@ -11,7 +11,7 @@ import { english } from '@site-designer/texts';
 import { Option, type Command } from 'commander';
 import { EXIT } from '../shell/exit-code.ts';
 import { Failure } from '../shell/failure.ts';
-import { settingNamed, settingsByPath, withSetting, type SettingValue } from './setting-path.ts';
+import { settingNamed, settingsByPath, settingText, withSetting } from './setting-path.ts';
 import { shorthandOptions, typedByShorthands, type ShorthandOptions } from './setting-shorthands.ts';
 import { settingValue, type TypedSetting } from './setting-value.ts';
 
@@ -112,14 +112,9 @@ function checked(asked: ServerSettings, typed: readonly TypedSetting[], catalogu
   refuseUnusedTiers(asked, typed);
   const settled = settleServerSettings(asked, catalogue);
   const [before, after] = [settingsByPath(asked), settingsByPath(settled)];
-  const lost = typed.find(({ path }) => textOf(after.get(path)) !== textOf(before.get(path)));
+  const lost = typed.find(({ path }) => settingText(after.get(path)) !== settingText(before.get(path)));
   if (lost === undefined) return settled;
-  throw new Failure(EXIT.usage, `${lost.said}: The other settings make it ${textOf(after.get(lost.path))}.`);
-}
-
-/** A value as it can be compared and told. Stations are lists of objects, which settling completes. */
-function textOf(value: SettingValue | undefined): string {
-  return typeof value === 'object' && typeof value[0] === 'object' ? '' : `${value as number | string | boolean}`;
+  throw new Failure(EXIT.usage, `${lost.said}: The other settings make it ${settingText(after.get(lost.path))}.`);
 }
 
 /** A second archive that was typed and would have no effect. That of a design file is kept and ignored. */
