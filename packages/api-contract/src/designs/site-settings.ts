@@ -8,7 +8,7 @@ import {
   TILE_RULES,
 } from '@site-designer/sizing-engine/bounds';
 import { Type, type TProperties } from 'typebox';
-import { Bounded, Count, EXACT, Id, List } from '../basics/schema.ts';
+import { Bounded, Count, EXACT, List } from '../basics/schema.ts';
 
 /** Settings of the site around the recording servers: the network of the cameras, live view, motion detection. */
 
@@ -24,7 +24,7 @@ const network = {
 };
 
 const needed = {
-  id: Id('Id of the station, unique in the design; made by the writer'),
+  id: Type.Integer({ minimum: 1, description: 'Id of the station, unique in the design; made by the writer' }),
   monitors: Bounded(STATION_BOUNDS.monitors, 'Monitors of each'),
   monitorResolution: Count('Resolution id of a monitor'),
   columns: Bounded(STATION_BOUNDS.columns, 'Tiles of a monitor in a row'),
