@@ -9,7 +9,7 @@ import type { Station } from '../../site/site-settings.ts';
 import type { SizingQuestion } from '../question/question.ts';
 import { saying } from '../result/sayings.ts';
 import type { StationResult, ViewingResult } from '../result/viewing-result.ts';
-import { mostUpTo } from '../search/bisection.ts';
+import { nearest } from '../search/bisection.ts';
 import { searchResult } from '../search/search-result.ts';
 import { picturesOf, type Picture } from './pictures.ts';
 import { decidedBy, stationLoads, type StationSources } from './station-loads.ts';
@@ -100,17 +100,20 @@ function stationOf(
       })),
       loads: stationLoads(sums, sources),
       decidedBy: decidedBy(sums, sources),
-      maxTiles: searchResult(
-        mostUpTo(countOf(streams), (count) => isHeld(firstPictures(streams, count), sources)),
-        '1',
-        { rule: saying('found.most-pictures'), because: [] },
-      ),
+      maxTiles: searchResult(mostHeld(streams, sources), '1', { rule: saying('found.most-pictures'), because: [] }),
     },
   };
 }
 
 function countOf(streams: readonly TileStream[]): number {
   return streams.reduce((sum, { pictures }) => sum + pictures, 0);
+}
+
+/** The most pictures that hold; looked for from the first one up, since a station holds a few of thousands. */
+function mostHeld(streams: readonly TileStream[], sources: StationSources): number {
+  const all = countOf(streams);
+  const tooMany = nearest(all, (count) => !isHeld(firstPictures(streams, count), sources));
+  return (tooMany ?? all + 1) - 1;
 }
 
 function isHeld(streams: readonly TileStream[], sources: StationSources): boolean {
