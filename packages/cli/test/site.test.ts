@@ -24,7 +24,12 @@ test('a switch that the catalogue does not have is refused at the option', async
 
 test('the text has switches, stations and motion detection where they are asked for', async () => {
   const { out, err } = await size(
-    ...['--set', 'network.switchKind=', '--set', `viewing.stations=${STATION}`, '--set', 'serverMotion.mode=keyFrames'],
+    '--set',
+    'network.switchKind=',
+    '--set',
+    `viewing.stations=${STATION}`,
+    '--set',
+    'serverMotion.mode=keyFrames',
   );
   expect(err).toBe('');
   for (const title of ['Switches', 'Viewing stations', 'Motion detection on the fullest server']) {
