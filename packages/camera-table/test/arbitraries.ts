@@ -1,4 +1,4 @@
-import { settleRows, type NewCameraRow } from '@site-designer/sizing-engine';
+import { NEW_STREAM, settleRows, type NewCameraRow } from '@site-designer/sizing-engine';
 import { LensType, Recording } from '@site-designer/sizing-engine/enumerations';
 import { CAMERA_BOUNDS, SIDE_BOUNDS } from '@site-designer/sizing-engine/bounds';
 import { isCustom, orderRows, TYPED_SIZE } from '@site-designer/sizing-engine/design';
@@ -50,6 +50,11 @@ const fields = fc.record<NewCameraRow>({
     preSeconds: rarely(5),
     postSeconds: rarely(10),
   }),
+  // Not in the table.
+  network: fc.constant(NEW_STREAM.network),
+  liveStream: fc.constant(NEW_STREAM.liveStream),
+  optics: fc.constant(NEW_STREAM.optics),
+  purpose: fc.constant(NEW_STREAM.purpose),
 });
 
 /** Only typed rates were measured, and only pictures without an option have a size. */

@@ -4,6 +4,7 @@ import { described, EXACT, fact, factList, flagFact, known, number, text, textFa
 import { FailureModel } from './failure-model.ts';
 import { amount, named, object, share } from './objects.ts';
 import { Physical, PhysicalModel } from './physical-schema.ts';
+import { Decoder, SiteModel, SwitchKind } from './site-schema.ts';
 
 const links = 'Null where cameras and clients share one link.';
 
@@ -29,6 +30,11 @@ const CatalogueNames = named('CatalogueNames', 'Product names that sentences and
 const Codec = named('Codec', 'A codec: frames that build on each other (`inter-frame`) or stand alone (`mjpeg`).', {
   ...option,
   kind: Type.Enum(['inter-frame', 'mjpeg']),
+  decodedAs: Type.Optional(
+    Type.Enum(['h264', 'h265'], {
+      description: 'Which of its figures a card decodes it with; H.264 where it is left out.',
+    }),
+  ),
   factor: fact('1', { description: 'Bit rate relative to H.264; 1 for MJPEG, which has a formula of its own.' }),
   motionFactor: Type.Optional(
     fact('1', {
@@ -105,6 +111,7 @@ const MachineFamily = named('MachineFamily', 'A server machine that recording ma
   advisedCameras: Type.Optional(
     fact('camera', { description: 'Cameras of one machine above which a proposal warns.' }),
   ),
+  cores: Type.Optional(fact('1', { kind: 'count', description: 'Cores of the processors.' })),
   physical: Type.Optional(Physical),
 });
 
@@ -203,6 +210,7 @@ export const Catalogue = named(
     networkModel: NetworkModel,
     failureModel: FailureModel,
     physicalModel: PhysicalModel,
+    siteModel: SiteModel,
     codecs: list(Codec),
     complexities: list(Complexity),
     resolutions: list(Resolution),
@@ -213,6 +221,8 @@ export const Catalogue = named(
     platformVersions: list(PlatformVersion),
     managementLevels: list(ManagementLevel),
     retentionRules: Type.Array(RetentionRule, { description: 'Rules that a design may be checked against.' }),
+    switchKinds: list(SwitchKind),
+    decoders: list(Decoder),
     autoModelRaidTypes: Type.Record(Type.Integer(), list(number('id')), {
       ...EXACT,
       description: 'RAID types that the lists offer while no model is chosen, by form factor.',

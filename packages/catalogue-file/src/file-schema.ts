@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { Catalogue, list } from './catalogue-schema.ts';
-import { EXACT, number } from './facts.ts';
+import { EXACT, number, text } from './facts.ts';
 import { object } from './objects.ts';
 
 /** Ids of published entries that a file leaves out, by part. */
@@ -23,6 +23,8 @@ const Removed = object(
     formFactors: removed(),
     archiveFrequencies: removed(),
     serverDiskQuantities: removed(),
+    switchKinds: Type.Optional(list(text())),
+    decoders: Type.Optional(list(text())),
   },
   'Published entries that there are not, by their ids; entries of the file itself stay',
 );

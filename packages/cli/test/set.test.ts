@@ -2,7 +2,7 @@ import { defaultServerSettings } from '@site-designer/sizing-engine';
 import { publishedCatalogue as catalogue } from '@site-designer/sizing-engine/catalogue';
 import { readDesignFile } from '@site-designer/design-file';
 import { describe, expect, test } from 'vitest';
-import { settingsByPath } from '../src/options/setting-path.ts';
+import { settingsByPath, settingText } from '../src/options/setting-path.ts';
 import { designText } from './support/golden.ts';
 import { typed } from './support/session.ts';
 
@@ -35,10 +35,10 @@ describe('--set', () => {
       'genericServerSettings.advancedSettings.archiving': 'true',
     };
     for (const [path, value] of before) {
-      const text = others[path] ?? (typeof value === 'boolean' ? String(!value) : String(value));
+      const text = others[path] ?? (typeof value === 'boolean' ? String(!value) : settingText(value));
       const needed = path.startsWith('tiers.') ? ['--archive', '1', '--groom-after', '5'] : [];
       const after = settingsByPath(await importedSettings(...needed, '--set', `${path}=${text}`)).get(path);
-      expect([path, String(after).toLowerCase()]).toEqual([path, text]);
+      expect([path, settingText(after).toLowerCase()]).toEqual([path, text]);
     }
     expect(before.size).toBeGreaterThan(40);
   });

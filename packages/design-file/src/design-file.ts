@@ -11,7 +11,8 @@ export const VERSION = 1;
 
 const EXACT = { additionalProperties: false } as const;
 
-const { licencesPerCamera, measured, extras, size, ...content } = CameraRowTemplate.properties;
+const { licencesPerCamera, measured, extras, size, network, liveStream, optics, purpose, ...content } =
+  CameraRowTemplate.properties;
 
 /** Files that are older than these fields do not have them. */
 const later = {
@@ -19,6 +20,10 @@ const later = {
   measured: Type.Optional(measured),
   extras: Type.Optional(extras),
   size: Type.Optional(size),
+  network: Type.Optional(network),
+  liveStream: Type.Optional(liveStream),
+  optics: Type.Optional(optics),
+  purpose: Type.Optional(purpose),
 } satisfies Readonly<Record<LaterRowField, TSchema>>;
 
 export const Stream = Type.Object(

@@ -1,7 +1,7 @@
 import { checkName } from '@site-designer/api-contract/names';
 import type { CameraRow, Catalogue, DesignInput } from '@site-designer/sizing-engine';
 import { checkCameraRow, checkServerSettings, settleRows, settleServerSettings } from '@site-designer/sizing-engine';
-import { orderRows, withLaterFields, type FieldError } from '@site-designer/sizing-engine/design';
+import { orderRows, stationGroupErrors, withLaterFields, type FieldError } from '@site-designer/sizing-engine/design';
 import { readJson, schemaErrors, type Problem } from '@site-designer/json-file';
 import { DESIGN_FILE_KIND, DesignFile } from './design-file.ts';
 import { formatErrors } from './format-errors.ts';
@@ -58,9 +58,11 @@ function fieldErrors(
 ): FieldError[] {
   const nameError = checkName('siteDesign', name);
   const paths = pathsOf(file);
+  const groups = new Set(cameras.map(({ cameraGroupId }) => cameraGroupId));
   return [
     ...(nameError === undefined ? [] : [{ path: 'name', message: nameError }]),
     ...checkServerSettings(serverSettings, catalogue, 'serverSettings'),
+    ...stationGroupErrors(serverSettings, (id) => groups.has(id), 'serverSettings'),
     ...cameras.flatMap((row, index) => checkCameraRow(row, catalogue, paths[index]!)),
     ...file.cameraGroups.flatMap(({ streams }, group) => quantityErrors(streams, `cameraGroups[${group}]`)),
   ];

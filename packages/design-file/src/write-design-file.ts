@@ -1,5 +1,5 @@
-import type { Design } from '@site-designer/sizing-engine';
-import { contentOf, orderRows, rowsByGroup } from '@site-designer/sizing-engine/design';
+import type { CameraRow, Design, ServerSettings } from '@site-designer/sizing-engine';
+import { contentOf, orderRows, rowsByGroup, withGroups } from '@site-designer/sizing-engine/design';
 import { FORMAT, VERSION, type DesignFile } from './design-file.ts';
 
 /** A design with the name that its author gave it. */
@@ -14,8 +14,20 @@ export function writeDesignFile({ name, serverSettings, cameras }: NamedDesign):
     format: FORMAT,
     version: VERSION,
     name,
-    serverSettings,
+    serverSettings: withFileIds(serverSettings, groups),
     cameraGroups: groups.map((streams) => ({ streams: streams.map(contentOf) })),
   };
   return `${JSON.stringify(file, undefined, 2)}\n`;
+}
+
+/** Stations name groups by ids, which reading gives anew: the last group gets the lowest. */
+function withFileIds(settings: ServerSettings, groups: readonly (readonly CameraRow[])[]): ServerSettings {
+  if (settings.viewing.stations.every(({ cameraGroupIds }) => cameraGroupIds === null)) return settings;
+  const ids = new Map<number, number>();
+  let next = 1;
+  for (const streams of groups.toReversed()) {
+    ids.set(streams[0]!.cameraGroupId, next);
+    next += streams.length;
+  }
+  return { ...settings, viewing: withGroups(settings.viewing, (id) => ids.get(id)) };
 }

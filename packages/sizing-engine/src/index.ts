@@ -17,6 +17,7 @@ export type {
   Halves,
   HuskyServerSettings,
   HuskyServerSettingsInput,
+  LaterFieldsInput,
   LaterRowField,
   Measurement,
   PowerSettings,
@@ -27,6 +28,17 @@ export type {
   StorageSettings,
   TierSettings,
 } from './design/design.ts';
+export type { CameraNetwork, LiveStream, Optics, Purpose, SiteFields, SiteFieldsInput } from './site/site-row.ts';
+export type {
+  NetworkSettings,
+  ServerMotionSettings,
+  SiteSettings,
+  SiteSettingsInput,
+  Station,
+  StationInput,
+  TileRule,
+  ViewingSettings,
+} from './site/site-settings.ts';
 export { checkCameraRow } from './design/row-checks.ts';
 export { checkServerSettings, settleServerSettings } from './design/server-settings.ts';
 export { SizingError, type SizingErrorCode } from './errors.ts';

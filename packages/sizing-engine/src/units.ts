@@ -60,7 +60,14 @@ export type Unit =
   | 'disk/shelf'
   | 'UPS'
   | 'port'
-  | 'W/port'
+  | 'switch'
+  | 'm'
+  | 'mm'
+  | 'degree'
+  | 'pixel/m'
+  | 'box'
+  | 'Mpixel/s'
+  | 'workstation'
   | 'licence'
   | 'licence/camera';
 

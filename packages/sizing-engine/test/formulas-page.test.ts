@@ -20,6 +20,10 @@ const FAMILIES: Readonly<Record<string, string>> = {
   physical: 'Power, heat and rack',
   licences: 'Licences',
   tiers: 'Second archive',
+  edge: 'Network of the cameras',
+  viewing: 'Viewing workstations',
+  motion: 'Motion detection on the servers',
+  coverage: 'Coverage',
   'as-built': 'As built',
 };
 

@@ -72,6 +72,8 @@ const citations: Sentences<CitationSayings> = {
   'cited.retention-setting': () => 'retention setting',
   'cited.second-archive': () => 'second archive',
   'cited.server-plan': () => 'server plan',
+  'cited.switch-plan': () => 'switches',
+  'cited.power-over-ethernet': () => 'power over Ethernet',
   'cited.system-disk': () => 'operating system disk',
 
   'cited.codec': ({ codec, isInMotion }) => `codec ${codec}${isInMotion ? ' in motion' : ''}`,
@@ -98,6 +100,31 @@ const citations: Sentences<CitationSayings> = {
   'field.database-disks': () => 'database disks',
   'field.database-raid': () => 'database RAID',
   'field.days': () => 'days',
+  'field.base-power-of-switch': () => 'power of the switch itself',
+  'field.cable-box': () => 'cable of a box',
+  'field.cores': () => 'cores',
+  'field.core-decoding': () => 'decoding by a core',
+  'field.core-share': () => 'part of the cores for motion detection',
+  'field.decoded-frames': () => 'full-HD frames a second of an engine',
+  'field.decoder-share': () => 'part of the decoder that may be used',
+  'field.engines': () => 'decoding engines',
+  'field.live-rate': () => 'rate of the live stream',
+  'field.monitor-buffers': () => 'pictures kept of each monitor',
+  'field.monitor-bytes': () => 'bytes of a pixel of a monitor',
+  'field.pixels-per-metre': () => 'pixels a metre',
+  'field.pictures': () => 'pictures of a camera',
+  'field.poe-budget': () => 'power for all ports',
+  'field.poe-efficiency': () => 'efficiency of the power supply',
+  'field.ports': () => 'ports',
+  'field.reserved-power': () => 'power that a switch reserves',
+  'field.software-decoding': () => 'decoding without a card',
+  'field.surface-bytes': () => 'bytes of a decoded pixel',
+  'field.surfaces': () => 'pictures kept of each stream',
+  'field.uplink-speed': () => 'speed of an uplink',
+  'field.uplinks': () => 'uplinks',
+  'field.video-memory': () => 'memory',
+  'field.video-memory-reserve': () => 'memory that stays free',
+  'field.workstation-power': () => 'power of a workstation',
   'field.dealt-cameras': () => 'cameras of the group on the server',
   'field.disk-operations': () => 'operations of a disk',
   'field.disk-power': () => 'power',
@@ -243,6 +270,11 @@ const rules: Sentences<RuleSayings> = {
   'rule.spare-takes-over': () => 'one spare server takes over for one that fails',
   'rule.ups': () => 'the smallest size with enough power and energy, else the greatest',
 
+  'found.switches': () => found('switches to which the cameras can be dealt'),
+  'found.switches-alike': () => found('switches with the same cameras'),
+  'found.pictures': () => found('sum over the pictures that the station shows'),
+  'found.most-pictures': () => found('pictures that the station holds, the heaviest first'),
+  'found.motion-work': () => found('sum over the pictures of the cameras of the server'),
   'found.alone-days': () => found('days that the group alone could be kept in both archives'),
   'found.alternative-cameras': () => found('cameras of the fullest server of the alternative'),
   'found.alternative-disk-size': () => found('disk size of the alternative'),
@@ -539,6 +571,11 @@ const bill: Sentences<BillSayings> = {
   'bill.database-server': ({ sqlServer, ...parts }) => `${partsText(parts)}, SQL Server ${sqlServer}`,
   'bill.ups': ({ va, watts, wattHours, minutes, isWithoutHost }, { number }) =>
     `At least ${number(Math.round(va))} VA, ${number(Math.round(watts))} W and ${number(Math.round(wattHours))} Wh in all: ${counted(minutes, 'minute')} without mains${isWithoutHost ? ', without the host of the virtual machines' : ''}`,
+  'bill.switch': ({ closets, ports, budgetW, isDrawnKnown }) =>
+    `${counted(ports, 'port')}, ${budgetW} W for cameras, in ${counted(closets, 'closet')}${isDrawnKnown ? '' : '; power at least, since not all cameras are known'}`,
+  'bill.cable': () => 'Cable of the cameras, at least: a run cannot be pieced from two boxes',
+  'bill.workstation': ({ card }) =>
+    card === null ? 'Viewing workstation without a graphics card' : `Viewing workstation with ${card}`,
   'bill.battery': ({ wattHours, minutes }, { number }) =>
     `${number(Math.ceil(wattHours))} Wh more than the batteries of the UPS hold, for ${counted(minutes, 'minute')} without mains`,
 
@@ -823,6 +860,14 @@ export const en: Language = {
     'warning.jbod-loss': () => 'JBOD has no protection: one failed disk loses its recordings.',
     'warning.raid5-rebuild': ({ diskTb, disks }) =>
       `RAID 5 with disks over ${diskTb} TB, or more than ${disks} disks in an array, is exposed while it rebuilds: a second failure loses the array. Consider RAID 6.`,
+    'warning.purpose-without-angle': ({ groups }) =>
+      `${counted(groups, 'camera group')} ${groups === 1 ? 'says' : 'say'} what to show of a person, and not with which angle: enter the angle of the data sheet.`,
+    'warning.unknown-kind': ({ ids }) =>
+      `The catalogue does not have ${ids.map((id) => `"${id}"`).join(', ')}: a switch is chosen by Auto in its place, a decoder is left out.`,
+    'warning.live-view': ({ mbit, providedMbit }, { figure }) =>
+      `The workstations ask the recording servers for ${figure(mbit, 'Mbit/s')} of live view, and the setting for client streams provides ${figure(providedMbit, 'Mbit/s')}: raise it.`,
+    'warning.server-motion': ({ percent }, { figure }) =>
+      `Motion detection takes ${figure(percent, '%')} of what the fullest recording server decodes (assumed: no maker publishes it). Look at key frames alone, add a decoder, or detect motion in the cameras.`,
     'warning.client-data-rate': ({ mbit, limitMbit }, { figure }) =>
       `Remote clients read ${figure(mbit, 'Mbit/s')} from each server; above ${limitMbit} Mbit/s plan a network of their own.`,
 

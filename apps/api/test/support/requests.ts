@@ -67,9 +67,10 @@ const BY_TYPE: Readonly<Record<string, (schema: Schema) => fc.Arbitrary<unknown>
 
 function numberOf({ minimum = 0, maximum = 40 }: Schema): fc.Arbitrary<number> {
   const max = Math.max(minimum, maximum);
-  const within = Number.isInteger(max)
-    ? fc.integer({ min: minimum, max })
-    : fc.double({ min: minimum, max, noNaN: true });
+  const within =
+    Number.isInteger(max) && Number.isInteger(minimum)
+      ? fc.integer({ min: minimum, max })
+      : fc.double({ min: minimum, max, noNaN: true });
   return fc.oneof(within, fc.constantFrom(...EDGES));
 }
 

@@ -1,4 +1,5 @@
-import { CHAPTER_PHRASES, FIELD_TITLES, INPUT_PHRASES, NAMED_FIELD_TITLES } from '#texts/proposal/explanation-words.ts';
+import { CHAPTER_PHRASES, FIELD_TITLES, NAMED_FIELD_TITLES } from '#texts/proposal/explanation-words.ts';
+import { INPUT_PHRASES } from '#texts/proposal/input-phrases.ts';
 import { EXPLANATION_TEXTS as TEXTS } from '#texts/proposal/proposal-explanation.ts';
 import { groupNumbers, rowsByGroup } from '@site-designer/sizing-engine/design';
 import type { CameraRow } from '@site-designer/sizing-engine';

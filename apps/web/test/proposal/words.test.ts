@@ -4,7 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { NEW_STREAM } from '@site-designer/sizing-engine';
 import { formulas } from '@site-designer/sizing-engine/explanations';
 import { PUBLISHED_NAMES } from '@site-designer/sizing-engine/catalogue';
-import { CHAPTER_PHRASES, INPUT_PHRASES } from '#texts/proposal/explanation-words.ts';
+import { CHAPTER_PHRASES } from '#texts/proposal/explanation-words.ts';
+import { INPUT_PHRASES } from '#texts/proposal/input-phrases.ts';
 import { amountText, columnRowText, inputPhrase, placeText, rowText, sourceParts } from '../../src/explained/words.ts';
 
 const row = (cameraGroupId: number, streamId: number, streamName = '') => ({

@@ -6,20 +6,16 @@ import {
   EXTRAS_BOUNDS,
   MEASUREMENT_NOTE_LIMIT,
   SAMPLE_BOUNDS,
-  SIDE_BOUNDS,
 } from '@site-designer/sizing-engine/bounds';
 import { Type, type Static, type TSchema } from 'typebox';
 import { Bounded, Count, EXACT, Id, Ignored, Nullable, OneOf, Tenths } from '../basics/schema.ts';
+import { PictureSize, siteFields, within, writtenSiteFields } from './site-fields.ts';
 
 /** As many rows as may come at once. */
 export const MOST_ROWS = 20_000;
 
 function Halves<S extends TSchema>(half: S, description: string) {
   return Type.Object({ continuous: half, motion: half }, { ...EXACT, description });
-}
-
-function within({ min, max }: { readonly min: number; readonly max: number }): string {
-  return `${min} to ${max}`;
 }
 
 /**
@@ -91,14 +87,6 @@ const extras = Type.Object(
   { ...EXACT, description: 'What each camera of the group records besides video; that of the first stream counts' },
 );
 
-export const PictureSize = Type.Object(
-  {
-    width: Count(`Pixels, ${within(SIDE_BOUNDS)}`),
-    height: Count(`Pixels, ${within(SIDE_BOUNDS)}`),
-  },
-  { ...EXACT, description: 'Any size of a picture' },
-);
-
 const size = Type.Object(
   { continuous: Nullable(PictureSize), motion: Nullable(PictureSize) },
   { ...EXACT, description: 'Typed size of the picture, with resolution id 0; null where the resolution id says it' },
@@ -116,6 +104,7 @@ const content = {
   measured,
   extras,
   size,
+  ...siteFields,
 } satisfies Readonly<Record<keyof NewCameraRow, TSchema>>;
 
 export const CameraRow = Type.Object(
@@ -145,6 +134,7 @@ const writable = {
   measured: Type.Optional(measured),
   extras: Type.Optional(extras),
   size: Type.Optional(size),
+  ...writtenSiteFields,
 } satisfies Readonly<Record<keyof NewCameraRow, TSchema>>;
 
 /** A row of a group that exists. */

@@ -1,6 +1,7 @@
 import { BulkApplyField } from '@site-designer/sizing-engine/enumerations';
 import { Type, type Static } from 'typebox';
-import { CameraRow, CameraRowUpdate, MOST_ROWS, PictureSize } from './camera-row.ts';
+import { CameraRow, CameraRowUpdate, MOST_ROWS } from './camera-row.ts';
+import { PictureSize } from './site-fields.ts';
 import { Problem, VERSIONED } from '../basics/problem.ts';
 import { route } from '../basics/route.ts';
 import { EXACT, Id, IfMatch, List, NoContent, OneOf, Tenths } from '../basics/schema.ts';

@@ -9,6 +9,7 @@ import {
 } from '@site-designer/sizing-engine/bounds';
 import { Type, type Static } from 'typebox';
 import { Bounded, Count, EXACT, List, OneOf } from '../basics/schema.ts';
+import { siteSettings, writtenSiteSettings } from './site-settings.ts';
 
 const xProtectVersion = Count('Platform version id', { examples: [4] });
 const addManagementServer = Type.Boolean({
@@ -211,7 +212,7 @@ const SharedSettings = Type.Object({
 });
 
 export const ServerSettings = Type.Object(
-  { ...hardware, ...SharedSettings.properties },
+  { ...hardware, ...SharedSettings.properties, ...siteSettings },
   {
     ...EXACT,
     title: 'ServerSettings',
@@ -225,6 +226,7 @@ export const ServerSettingsInput = Type.Object(
     ...hardware,
     huskyServerSettings: HuskyServerSettingsInput,
     ...Type.Partial(SharedSettings).properties,
+    ...writtenSiteSettings,
   },
   {
     ...EXACT,

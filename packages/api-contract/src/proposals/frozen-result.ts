@@ -84,6 +84,10 @@ export const FrozenResult = Type.Object(
     headroom: List(FrozenHeadroom),
     alternatives: List(FrozenAlternative),
     bill: Nullable(List(FrozenBillLine)),
+    network: Type.Optional(CalculationResult.properties.network),
+    viewing: Type.Optional(CalculationResult.properties.viewing),
+    serverMotion: Type.Optional(CalculationResult.properties.serverMotion),
+    coverage: Type.Optional(CalculationResult.properties.coverage),
   },
   { title: 'FrozenResult', description: 'A result as it was issued, which may lack fields that were added later' },
 );

@@ -7,6 +7,7 @@ import { BillLine, BillTotal, Licence, PhysicalTotals } from './proposal-bill.ts
 import { arraysOf } from './proposal-arrays.ts';
 import { LimitState, RetentionReach, ServerLoad, ServerPlan } from './proposal-loads.ts';
 import { Warning, WarningCode } from './proposal-warnings.ts';
+import { CoverageResults, NetworkResult, ServerMotionResult, ViewingResult } from './proposal-site.ts';
 import { RetentionFinding } from './retention-finding.ts';
 import { List, Nullable } from '../basics/schema.ts';
 
@@ -229,6 +230,10 @@ export const Proposal = Type.Object(
     licences: Nullable(List(Licence)),
     bill: Nullable(List(BillLine)),
     billTotal: Nullable(BillTotal),
+    network: Nullable(NetworkResult),
+    viewing: Nullable(ViewingResult),
+    serverMotion: Nullable(ServerMotionResult),
+    coverage: Nullable(CoverageResults),
     versions: Versions,
     answer: Answer,
   },

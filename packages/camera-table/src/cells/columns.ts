@@ -4,6 +4,7 @@ import {
   type Catalogue,
   type Extras,
   type Measurement,
+  type SiteFields,
 } from '@site-designer/sizing-engine';
 import { LensType } from '@site-designer/sizing-engine/enumerations';
 import { CAMERA_BOUNDS, EXTRAS_BOUNDS, SAMPLE_BOUNDS, type Bounds } from '@site-designer/sizing-engine/bounds';
@@ -81,7 +82,9 @@ type WithoutColumn =
   | 'size'
   // Their own fields are columns.
   | 'measured'
-  | 'extras';
+  | 'extras'
+  // Not in the table.
+  | keyof SiteFields;
 
 type RowField = Exclude<keyof CameraRow, WithoutColumn>;
 /** What a camera records besides video. */

@@ -1,19 +1,30 @@
-import type { ServerSettings } from '@site-designer/sizing-engine';
+import type { ServerSettings, Station } from '@site-designer/sizing-engine';
+import { NETWORK_DEFAULTS } from '@site-designer/sizing-engine/design';
 import { HardwareType } from '@site-designer/sizing-engine/enumerations';
 import { EXIT } from '../shell/exit-code.ts';
 import { Failure } from '../shell/failure.ts';
 import { alternatives, didYouMean } from '../shell/suggest.ts';
 
-export type SettingValue = number | boolean | string | readonly number[];
+export type SettingValue = number | boolean | string | readonly number[] | readonly Station[];
+
+/** A value as it can be compared and told. Stations are lists of objects, which settling completes. */
+export function settingText(value: SettingValue | undefined): string {
+  return typeof value === 'object' && typeof value[0] === 'object' ? '' : `${value as number | string | boolean}`;
+}
 
 /** Every setting by its path, such as `power.upsMinutes`. */
 export function settingsByPath(settings: ServerSettings): ReadonlyMap<string, SettingValue> {
-  return new Map(leavesOf(settings, ''));
+  return new Map(leavesOf(withNetwork(settings), ''));
+}
+
+/** A network that nobody has asked for: setting one of its fields asks for it. */
+function withNetwork(settings: ServerSettings): ServerSettings {
+  return { ...settings, network: settings.network ?? NETWORK_DEFAULTS };
 }
 
 function leavesOf(node: object, before: string): [string, SettingValue][] {
   return Object.entries(node).flatMap(([name, value]: [string, SettingValue | object]) =>
-    typeof value === 'object' && !Array.isArray(value)
+    typeof value === 'object' && value !== null && !Array.isArray(value)
       ? leavesOf(value, `${before}${name}.`)
       : [[before + name, value as SettingValue]],
   );
@@ -53,7 +64,8 @@ function unknown(wanted: string, inUse: readonly string[], all: readonly string[
 
 /** Settings with another value at a path that they have. */
 export function withSetting(settings: ServerSettings, path: string, value: SettingValue): ServerSettings {
-  return replaced(settings, path.split('.'), value) as ServerSettings;
+  const present = path.startsWith('network.') ? withNetwork(settings) : settings;
+  return replaced(present, path.split('.'), value) as ServerSettings;
 }
 
 function replaced(node: object, [name = '', ...rest]: readonly string[], value: SettingValue): object {

@@ -1,4 +1,4 @@
-import type { Catalogue, ServerSettings } from '@site-designer/sizing-engine';
+import type { Catalogue, ServerSettings, Station } from '@site-designer/sizing-engine';
 import { optionsByField } from '@site-designer/sizing-engine/comparison';
 import { AUTO_SKU, skusOffered, TEXTS } from '@site-designer/sizing-engine/design';
 import { plainName } from '@site-designer/sizing-engine/explanations';
@@ -31,6 +31,7 @@ export function settingValue(
   };
   if (path === 'huskyServerSettings.applianceSku') return skuNamed(text, { settings, catalogue, refuse });
   if (path === 'retentionRules') return ruleIds(text, { catalogue, refuse });
+  if (path === 'viewing.stations') return stationsOf(text, refuse);
   if (typeof present === 'string') return text.trim();
   if (typeof present === 'boolean') {
     const flag = FLAGS.get(text.trim().toLowerCase());
@@ -77,6 +78,15 @@ function skuNamed(text: string, { settings, catalogue, refuse }: Read & { readon
   const offered = skusOffered(settings.huskyServerSettings, catalogue);
   const found = known.find((sku) => sku.toLowerCase() === wanted);
   return found ?? refuse(`The catalogue has no such SKU.${didYouMean(text, offered)}`);
+}
+
+/** Stations as a design file has them; no text is no station. Their fields are checked with all others. */
+function stationsOf(text: string, refuse: Read['refuse']): readonly Station[] {
+  try {
+    return JSON.parse(text.trim() || '[]') as readonly Station[];
+  } catch {
+    return refuse('Must be a list in JSON, as a design file has it.');
+  }
 }
 
 /** Rules that are typed as ids with commas between them; no text is no rule. */

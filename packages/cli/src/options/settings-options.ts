@@ -11,7 +11,7 @@ import { english } from '@site-designer/texts';
 import { Option, type Command } from 'commander';
 import { EXIT } from '../shell/exit-code.ts';
 import { Failure } from '../shell/failure.ts';
-import { settingNamed, settingsByPath, withSetting } from './setting-path.ts';
+import { settingNamed, settingsByPath, settingText, withSetting } from './setting-path.ts';
 import { shorthandOptions, typedByShorthands, type ShorthandOptions } from './setting-shorthands.ts';
 import { settingValue, type TypedSetting } from './setting-value.ts';
 
@@ -112,9 +112,9 @@ function checked(asked: ServerSettings, typed: readonly TypedSetting[], catalogu
   refuseUnusedTiers(asked, typed);
   const settled = settleServerSettings(asked, catalogue);
   const [before, after] = [settingsByPath(asked), settingsByPath(settled)];
-  const lost = typed.find(({ path }) => String(after.get(path)) !== String(before.get(path)));
+  const lost = typed.find(({ path }) => settingText(after.get(path)) !== settingText(before.get(path)));
   if (lost === undefined) return settled;
-  throw new Failure(EXIT.usage, `${lost.said}: The other settings make it ${String(after.get(lost.path))}.`);
+  throw new Failure(EXIT.usage, `${lost.said}: The other settings make it ${settingText(after.get(lost.path))}.`);
 }
 
 /** A second archive that was typed and would have no effect. That of a design file is kept and ignored. */

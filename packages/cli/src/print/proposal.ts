@@ -8,6 +8,7 @@ import { paintFor } from './paint.ts';
 import { printable } from './printable.ts';
 import { failureTables } from './failure.ts';
 import { answerSentence, solutionTables } from './solution.ts';
+import { siteTables } from './site.ts';
 import { PAIRS, sectionLines, wrapped, type Section } from './table.ts';
 
 /** The answer to a design, with the rows of the rules that it breaks. */
@@ -29,6 +30,7 @@ export function proposalLines(
     demandTable(proposal),
     ...solutionTables(proposal, capacityConvention),
     ...failure,
+    ...siteTables(proposal),
     findingTable(findings),
     billTable(proposal),
   ];

@@ -64,6 +64,7 @@ export const CODECS = [
     name: 'H.265',
     sortOrder: 4,
     kind: 'inter-frame',
+    decodedAs: 'h265',
     factor: { value: 1 / 1.724, unit: '1', origin: 'measured', source: SOURCES.vendorTool },
   },
   {
@@ -79,6 +80,7 @@ export const CODECS = [
     name: 'H.265 smart',
     sortOrder: 6,
     kind: 'inter-frame',
+    decodedAs: 'h265',
     factor: {
       value: 0.58 / 1.724,
       unit: '1',

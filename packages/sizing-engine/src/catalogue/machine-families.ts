@@ -28,6 +28,7 @@ export const MACHINE_FAMILIES = [
     clientLink: { value: 1000, unit: 'Mbit/s', ...assumed },
     automatic: true,
     rank: 1,
+    cores: { value: 6, unit: '1', ...assumed },
     physical: rackServer(2, 100),
   },
   {
@@ -42,6 +43,7 @@ export const MACHINE_FAMILIES = [
     clientLink: { value: 10_000, unit: 'Mbit/s', ...assumed },
     automatic: true,
     rank: 2,
+    cores: { value: 12, unit: '1', ...assumed },
     physical: rackServer(2, 180),
   },
   {
@@ -56,6 +58,7 @@ export const MACHINE_FAMILIES = [
     clientLink: { value: 10_000, unit: 'Mbit/s', ...assumed },
     automatic: true,
     rank: 3,
+    cores: { value: 32, unit: '1', ...assumed },
     physical: rackServer(2, 250),
   },
   {
@@ -70,6 +73,7 @@ export const MACHINE_FAMILIES = [
     clientLink: null,
     automatic: false,
     rank: 4,
+    cores: { value: 8, unit: '1', ...assumed },
     advisedCameras: { value: 72, unit: 'camera', origin: 'vendor', source: SOURCES.virtualMachines },
   },
 ] as const satisfies readonly MachineFamily[];

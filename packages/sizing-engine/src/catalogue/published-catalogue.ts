@@ -18,6 +18,7 @@ import { MEASUREMENT_MODEL } from './measurement-model.ts';
 import { RETENTION_RULES } from './retention-rules.ts';
 import { MANAGEMENT_LEVELS, PLATFORM_VERSIONS } from './platforms.ts';
 import type { Catalogue } from './schema.ts';
+import { DECODERS, SITE_MODEL, SWITCH_KINDS } from './site-model.ts';
 import { DISK_FAMILIES, NETWORK_MODEL, PHYSICAL_MODEL, RAID_FAMILIES, STORAGE_MODEL } from './storage-model.ts';
 
 /** The catalogue that comes with the engine: every fact with its unit, origin and source. Frozen. */
@@ -30,6 +31,7 @@ export const publishedCatalogue: Catalogue = /* #__PURE__ */ deepFreeze({
   networkModel: NETWORK_MODEL,
   failureModel: FAILURE_MODEL,
   physicalModel: PHYSICAL_MODEL,
+  siteModel: SITE_MODEL,
   codecs: CODECS,
   complexities: COMPLEXITIES,
   resolutions: RESOLUTIONS,
@@ -40,6 +42,8 @@ export const publishedCatalogue: Catalogue = /* #__PURE__ */ deepFreeze({
   platformVersions: PLATFORM_VERSIONS,
   managementLevels: MANAGEMENT_LEVELS,
   retentionRules: RETENTION_RULES,
+  switchKinds: SWITCH_KINDS,
+  decoders: DECODERS,
   autoModelRaidTypes: AUTO_MODEL_RAID_TYPES,
   osDisk: OS_DISK,
   hardwareTypes: HARDWARE_TYPES,

@@ -179,9 +179,63 @@ export interface PhysicalModel {
   readonly upsSizes: readonly UpsSize[];
 }
 
+/** A class of power over Ethernet. */
+export interface PoeClass {
+  readonly id: number;
+  /** What a switch reserves for a device of the class, whatever it draws. */
+  readonly reserved: Fact<'W'>;
+  /** What a device of the class draws at most. */
+  readonly device: Fact<'W'>;
+}
+
+/** Constants of the network of the cameras, of live view and of motion detection. */
+export interface SiteModel {
+  readonly id: string;
+  /** Classes of power over Ethernet, ascending. */
+  readonly poeClasses: readonly PoeClass[];
+  /** What a switch feeds to its ports, of what it takes for them. */
+  readonly poeEfficiency: Fact<'1'>;
+  /** Port that most cameras have. */
+  readonly cameraPort: Fact<'Mbit/s'>;
+  /** Longest cable of copper between two ports. */
+  readonly longestCable: Fact<'m'>;
+  /** Cable that a box holds. */
+  readonly cableBox: Fact<'m'>;
+  /** Cameras above which a network of their own is advised. */
+  readonly ownNetworkCameras: Fact<'camera'>;
+  /** Part of a decoder that live view may take. */
+  readonly decoderShare: Fact<'1'>;
+  /** Part of the link of a workstation that live view may take. */
+  readonly linkShare: Fact<'1'>;
+  /** What a workstation decodes without a card. */
+  readonly softwareDecoding: Fact<'Mpixel/s'>;
+  /** Pictures that a card keeps of each stream. */
+  readonly surfaces: Fact<'1'>;
+  /** Bytes of a pixel of such a picture. */
+  readonly surfaceBytes: Fact<'1'>;
+  /** Pictures that a card keeps of each monitor. */
+  readonly monitorBuffers: Fact<'1'>;
+  /** Bytes of a pixel of such a picture. */
+  readonly monitorBytes: Fact<'1'>;
+  /** What stays free of the memory of a card. */
+  readonly videoMemoryReserve: Fact<'GB'>;
+  /** Typical power of a workstation. */
+  readonly workstationPower: Fact<'W'>;
+  /** What a core of a server decodes. */
+  readonly coreDecoding: Fact<'Mpixel/s'>;
+  /** Part of the cores of a recording server that motion detection may take. */
+  readonly coreShare: Fact<'1'>;
+  /** Key frames a second of a stream. */
+  readonly keyFrameRate: Fact<'frame/s'>;
+  /** Frames a second that motion detection takes of a stream whose frames stand alone. */
+  readonly standaloneFrameRate: Fact<'frame/s'>;
+}
+
 /** A codec: frames that build on each other (`inter-frame`) or stand alone (`mjpeg`). */
 export interface Codec extends Option {
   readonly kind: 'inter-frame' | 'mjpeg';
+  /** Which of its figures a card decodes it with; H.264 where it is left out. */
+  readonly decodedAs?: 'h264' | 'h265';
   /** Bit rate relative to H.264; 1 for MJPEG, which has a formula of its own. */
   readonly factor: Fact<'1'>;
   /** The same for a motion half, where it differs: a smart codec saves while nothing moves. */
@@ -273,6 +327,8 @@ export interface MachineFamily extends Option {
   readonly rank: number;
   /** Cameras of one machine above which a proposal warns. */
   readonly advisedCameras?: Fact<'camera'>;
+  /** Cores of the processors. */
+  readonly cores?: Fact<'1'>;
   readonly physical?: Physical;
 }
 
@@ -372,6 +428,43 @@ export interface RetentionRule extends Option {
   readonly citation: string;
 }
 
+/** A network switch that feeds cameras. */
+export interface SwitchKind {
+  readonly id: string;
+  readonly name: string;
+  readonly ports: Fact<'port'>;
+  /** Highest class of power over Ethernet that it feeds. */
+  readonly classLimit: Fact<'1'>;
+  /** What one port feeds at most. */
+  readonly wattsPerPort: Fact<'W'>;
+  /** What all ports together feed at most. */
+  readonly poeBudgetW: Fact<'W'>;
+  /** What it takes for itself. */
+  readonly baseW: Fact<'W'>;
+  /** Speed of each uplink. */
+  readonly uplinkMbit: Fact<'Mbit/s'>;
+  readonly uplinks: Fact<'port'>;
+  /** Height in a rack; 0 for what stands elsewhere. */
+  readonly rackUnits: Fact<'U'>;
+}
+
+/** A graphics card that decodes video. */
+export interface Decoder {
+  readonly id: string;
+  readonly name: string;
+  /** Decoding engines of the card. */
+  readonly engines: Fact<'1'>;
+  /** Frames a second of 1920 x 1080 pixels that each engine decodes. */
+  readonly fps1080: {
+    readonly h264: Fact<'frame/s'>;
+    readonly h265: Fact<'frame/s'>;
+  };
+  /** Memory of the card; null where it is not known. */
+  readonly vramGb: Fact<'GB'> | null;
+  /** Widest H.264 picture that it decodes; null where it decodes any. */
+  readonly h264MaxWidth: Fact<'pixel'> | null;
+}
+
 /** Everything the engine knows of the world outside a design. Handed in, so that a company can bring its own. */
 export interface Catalogue {
   /** Names this state of the catalogue. */
@@ -383,6 +476,7 @@ export interface Catalogue {
   readonly networkModel: NetworkModel;
   readonly failureModel: FailureModel;
   readonly physicalModel: PhysicalModel;
+  readonly siteModel: SiteModel;
   readonly codecs: readonly Codec[];
   readonly complexities: readonly Complexity[];
   readonly resolutions: readonly Resolution[];
@@ -394,6 +488,8 @@ export interface Catalogue {
   readonly managementLevels: readonly ManagementLevel[];
   /** Rules that a design may be checked against. */
   readonly retentionRules: readonly RetentionRule[];
+  readonly switchKinds: readonly SwitchKind[];
+  readonly decoders: readonly Decoder[];
   /** RAID types that the lists offer while no model is chosen, by form factor. */
   readonly autoModelRaidTypes: Readonly<Record<number, readonly number[]>>;
   /** Descriptions of the operating-system disk by whether it is mirrored. */

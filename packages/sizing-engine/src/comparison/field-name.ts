@@ -5,6 +5,8 @@ import type { Saying } from '../sizing/result/sayings.ts';
 /** Parts of a result that are not compared: they follow from the rest, or are not figures. */
 const NOT_COMPARED = [
   'answer',
+  // Named by the questions, which a later version may change.
+  'answers',
   'headroom',
   'ledger',
   'alternatives',

@@ -2,6 +2,7 @@ import { isObject } from '../checks/structure.ts';
 import type { Catalogue } from '../catalogue/schema.ts';
 import { sizeText } from '../bitrate/picture-size.ts';
 import type { CameraRow, Design, Halves } from '../design/design.ts';
+import { SITE_FIELDS, type SiteFields } from '../site/site-row.ts';
 import { HALVED_FIELDS } from '../design/camera-row.ts';
 import { HardwareType } from '../design/enumerations.ts';
 import { withLaterFields } from '../design/later-fields.ts';
@@ -23,7 +24,8 @@ const IDS = ['id', 'cameraGroupId', 'streamId'] as const;
 
 /** Fields of a design that are amounts: neither ids nor options. A typed size is told as a text. */
 type AmountField = Exclude<
-  NumberField<Omit<Design['cameras'][number], (typeof IDS)[number] | 'size'>> | NumberField<Design['serverSettings']>,
+  | NumberField<Omit<Design['cameras'][number], (typeof IDS)[number] | 'size' | Exclude<keyof SiteFields, 'network'>>>
+  | NumberField<Design['serverSettings']>,
   keyof ReturnType<typeof optionsOf>
 >;
 
@@ -70,6 +72,13 @@ const UNITS = {
   archiveFrequency: 'run/day',
   hotSparesPerServer: 'disk',
   servers: 'server',
+  poeClass: '1',
+  watts: 'W',
+  cableM: 'm',
+  sparePortsPercent: '%',
+  uplinkUsePercent: '%',
+  uplinksUsed: 'port',
+  sharedUplinkMbit: 'Mbit/s',
 } as const satisfies Readonly<Record<AmountField, Unit>>;
 
 /** A value of two designs that differs. */
@@ -154,7 +163,7 @@ function camerasOf({ cameras }: ComparedDesign, isTypedOnly: boolean): Leaf[] {
 }
 
 /** Fields that the first stream rules for the group. */
-const OF_GROUP: readonly string[] = ['quantity', 'licencesPerCamera', 'extras'];
+const OF_GROUP: readonly string[] = ['quantity', 'licencesPerCamera', 'extras', ...SITE_FIELDS];
 
 /** A calculated rate follows from other fields, a measurement goes with its rate, and the base's share of time with motion's. */
 function typedOnly(content: Readonly<Record<string, unknown>>, place: number): Readonly<Record<string, unknown>> {

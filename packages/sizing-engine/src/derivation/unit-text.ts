@@ -3,8 +3,10 @@ import { wordFor } from '../checks/plural.ts';
 /** Units of what is counted, which agree with their number; those of a measure have no plural. */
 const COUNTED: ReadonlySet<string> = new Set([
   'array',
+  'box',
   'camera',
   'day',
+  'degree',
   'disk',
   'event',
   'frame',
@@ -17,9 +19,11 @@ const COUNTED: ReadonlySet<string> = new Set([
   'server',
   'shelf',
   'stream',
+  'switch',
+  'workstation',
 ]);
 
-const PLURALS: Readonly<Record<string, string>> = { shelf: 'shelves' };
+const PLURALS: Readonly<Record<string, string>> = { box: 'boxes', shelf: 'shelves', switch: 'switches' };
 
 /** Units that are written differently in texts and in code. */
 const WRITTEN: Readonly<Record<string, string>> = { '1': '', 'pixel^2': 'pixel' };

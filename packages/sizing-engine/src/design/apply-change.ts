@@ -5,10 +5,11 @@ import { orderRows } from './camera-groups.ts';
 import { measuredAsBefore, patchRow, settleRows, sizeAsBefore, type RowPatch } from './camera-row.ts';
 import { RowChecks } from './row-checks.ts';
 import { identityErrors, removalErrors } from './change-errors.ts';
-import type { CameraRow, Design, ServerSettings, ServerSettingsInput } from './design.ts';
+import type { CameraRow, LaterRowField } from './design.ts';
 import type {
   AppliedChange,
   CameraRowToSave,
+  ChangeableDesign,
   ChangedRow,
   DesignChange,
   DesignDifference,
@@ -16,11 +17,8 @@ import type {
 } from './design-change.ts';
 import type { FieldError } from '../checks/field-check.ts';
 import { withLaterFields, type LaterFields } from './later-fields.ts';
-import { changedFields, isSameData, kept } from './same-data.ts';
-import { checkServerSettings, settleServerSettings } from './server-settings.ts';
-
-/** The part of a design that a change needs; its rows are enough. */
-export type ChangeableDesign = Pick<Design, 'cameras'> & Partial<Pick<Design, 'serverSettings'>>;
+import { changedFields, kept } from './same-data.ts';
+import { otherSettings, settingsErrors, settledSettings } from './settings-change.ts';
 
 /** What a change is applied with. */
 export interface ChangeContext {
@@ -55,11 +53,12 @@ export function applyChange<D extends ChangeableDesign>(
   requireCatalogue(catalogue);
   const wanted = wantedRows(design.cameras, change, catalogue);
   const settings = otherSettings(design, change);
-  const errors = [...wanted.errors, ...(settings ? checkServerSettings(settings, catalogue, 'serverSettings') : [])];
+  const errors = [...wanted.errors, ...(settings ? settingsErrors(settings, design, catalogue) : [])];
   if (errors.length > 0) return { design, difference: NO_DIFFERENCE, errors };
+  const rows = rowDifference(design.cameras, wanted, { catalogue, ids });
   const difference = {
-    ...rowDifference(design.cameras, wanted, { catalogue, ids }),
-    serverSettings: settings && settledSettings(settings, design.serverSettings, catalogue),
+    ...rows,
+    serverSettings: settledSettings(settings, design, { catalogue, removed: rows.removed }),
   };
   return { design: withDifference(design, difference), difference, errors };
 }
@@ -220,10 +219,14 @@ function savedRow(save: CameraRowToSave, before: CameraRow): CameraRow {
     measured: kept(row.measured, before.measured),
     extras: kept(row.extras, before.extras),
     size: kept(row.size, before.size),
+    network: kept(row.network, before.network),
+    liveStream: kept(row.liveStream, before.liveStream),
+    optics: kept(row.optics, before.optics),
+    purpose: kept(row.purpose, before.purpose),
   });
 }
 
-function rowOf(save: CameraRowToSave & LaterFields, id: number, cameraGroupId: number): CameraRow {
+function rowOf(save: Omit<CameraRowToSave, LaterRowField> & LaterFields, id: number, cameraGroupId: number): CameraRow {
   const motion = { continuous: 0, motion: save.motion.motion };
   return withoutNewGroup({ ...save, id, streamId: id, cameraGroupId, motion });
 }
@@ -277,21 +280,4 @@ function changedRows(before: readonly CameraRow[], settled: readonly CameraRow[]
     if (fields.length > 0) changed.push({ before: row, after, fields });
   });
   return changed;
-}
-
-/** The settings of a change, unless they are those of the design: like names, these may be older than a rule. */
-function otherSettings(
-  { serverSettings: before }: ChangeableDesign,
-  { serverSettings }: DesignChange,
-): ServerSettingsInput | undefined {
-  return serverSettings && !isSameData(serverSettings, before) ? serverSettings : undefined;
-}
-
-function settledSettings(
-  settings: ServerSettingsInput,
-  before: ServerSettings | undefined,
-  catalogue: Catalogue,
-): ServerSettings | undefined {
-  const settled = settleServerSettings(settings, catalogue, before);
-  return isSameData(settled, before) ? undefined : settled;
 }

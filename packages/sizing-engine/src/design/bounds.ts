@@ -1,4 +1,5 @@
 import { FPS_BOUNDS } from '../bitrate/fps-bounds.ts';
+import { TYPED_RATE_BOUNDS } from '../bitrate/typed-rate-bounds.ts';
 import type { Bounds } from '../checks/field-check.ts';
 import type { EvidenceLock } from './design.ts';
 
@@ -13,7 +14,7 @@ export const CAMERA_BOUNDS = {
   retentionDays: { min: 1, max: 9999 },
   fps: FPS_BOUNDS,
   motion: { min: 1, max: 100 },
-  bitrateKbit: { min: 1, max: 26_000 },
+  bitrateKbit: TYPED_RATE_BOUNDS,
   licencesPerCamera: { min: 1, max: 16 },
 } as const satisfies Readonly<Record<string, Bounds>>;
 

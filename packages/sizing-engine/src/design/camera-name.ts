@@ -1,40 +1,6 @@
 import { CAMERA_NAME_LIMIT } from './bounds.ts';
 import { TEXTS } from '../checks/messages.ts';
-
-/**
- * Length of a name in Unicode code points, after trimming.
- *
- * @example
- * ```ts
- * nameLength(' Gate 🚪 '); // 6
- * ```
- */
-export function nameLength(name: string): number {
-  return Array.from(name.trim()).length;
-}
-
-/** Line breaks among them: they break lists and files. */
-const CONTROL = /\p{Cc}/u;
-/** They turn the direction of what follows, so that a name reads as another one. */
-const TURNING = /[\u202A-\u202E\u2066-\u2069]/u;
-/** Anything but spaces, joiners, marks of direction, fillers. */
-const VISIBLE = /[^\p{Z}\p{Default_Ignorable_Code_Point}\u2800]/u;
-
-/**
- * Check that a name is readable: it has visible characters, and no control characters, those of direction among them. It may
- * be empty.
- *
- * @param name - As it is stored.
- * @returns The text to show, or undefined when the name is fine.
- * @example
- * ```ts
- * checkReadable('\u200B'); // 'Must contain visible characters'
- * ```
- */
-export function checkReadable(name: string): string | undefined {
-  if (CONTROL.test(name) || TURNING.test(name)) return TEXTS.controlCharacters;
-  return name.trim() === '' || VISIBLE.test(name) ? undefined : TEXTS.nothingVisible;
-}
+import { checkReadable, nameLength } from '../checks/readable.ts';
 
 /**
  * Check the name of a camera group. It may be empty.

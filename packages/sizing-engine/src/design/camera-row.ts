@@ -7,6 +7,7 @@ import { TYPED_SIZE, type PictureSize } from '../bitrate/picture-size.ts';
 import { CAMERA_BOUNDS } from './bounds.ts';
 import { continuousPercent } from './recording-mode.ts';
 import { isSameData, kept } from './same-data.ts';
+import { settledNetwork, SITE_FIELDS, type CameraNetwork } from '../site/site-row.ts';
 
 /** Frame rate of the base of speedup until one is chosen. */
 export const SPEEDUP_BASE_FPS = 1;
@@ -32,13 +33,14 @@ export const RATE_FIELDS = ['codec', 'fps', 'complexity', 'resolution', 'size'] 
 
 type PlainField = Exclude<
   keyof NewCameraRow,
-  HalvedField | 'continuousIsCustomBitrate' | 'motionIsCustomBitrate' | 'measured' | 'extras' | 'size'
+  HalvedField | 'continuousIsCustomBitrate' | 'motionIsCustomBitrate' | 'measured' | 'extras' | 'size' | 'network'
 >;
 
 /** What an edit sets in a row. A half that is left out stays. */
 export type RowPatch = Partial<Pick<CameraRow, PlainField>> &
   Partial<Record<HalvedField, Partial<Halves<number>>>> & {
     readonly extras?: Partial<Extras>;
+    readonly network?: Partial<CameraNetwork>;
     /** Measurements of typed rates. A rate that is typed without one has no measurement. */
     readonly measured?: Partial<Halves<Measurement | null>>;
     /** Typed sizes. They take the place of the resolution of their half, and a resolution takes theirs. */
@@ -75,6 +77,7 @@ export function patchRow(before: CameraRow, { calculated, ...given }: RowPatch):
     ...patch,
     ...patchedHalves(row, patch),
     extras: patch.extras === undefined ? row.extras : { ...row.extras, ...patch.extras },
+    network: patch.network === undefined ? row.network : { ...row.network, ...patch.network },
     measured: patchedMeasurements(row, patch, typed),
     size: kept({ ...row.size, ...patch.size }, row.size),
     continuousIsCustomBitrate: typed.continuous,
@@ -274,7 +277,7 @@ export function rateQuery(
  * Bring checked rows into the form in which they are stored: each row settled by itself, and the rows of each camera group
  * in line with its first stream.
  *
- * All streams of a group have the quantity, the licences and the extras of the first one. Further streams of a multi-lens camera are its further lenses,
+ * All streams of a group have the quantity, the licences, the extras and the fields of the site of the first one. Further streams of a multi-lens camera are its further lenses,
  * all others are single; a first stream cannot be a further lens.
  *
  * @param rows - Whole groups, in any order; the order is kept.
@@ -308,14 +311,18 @@ export function settleStreams(streams: readonly NewCameraRow[], catalogue: Catal
 }
 
 function inLineWith<R extends NewCameraRow>(first: R, row: R): R {
-  const { quantity, licencesPerCamera, extras } = first;
+  const { quantity, licencesPerCamera, extras, liveStream, optics, purpose } = first;
+  const network = settledNetwork(first.network);
   const lensType = row === first ? firstLens(row) : furtherLens(first);
   const isInLine =
     row.quantity === quantity &&
     row.licencesPerCamera === licencesPerCamera &&
     row.lensType === lensType &&
-    isSameData(row.extras, extras);
-  return isInLine ? row : { ...row, quantity, licencesPerCamera, extras, lensType };
+    isSameData(row.extras, extras) &&
+    SITE_FIELDS.every((field) => row[field] === first[field] || isSameData(row[field], first[field])) &&
+    network === first.network;
+  if (isInLine) return row;
+  return { ...row, quantity, licencesPerCamera, extras, lensType, network, liveStream, optics, purpose };
 }
 
 /** A further lens needs a first one: without it the row is a camera of its own. */

@@ -22,6 +22,7 @@ import {
   StorageConnectivity,
 } from './enumerations.ts';
 import { SizingError } from '../errors.ts';
+import { NEW_SITE_FIELDS } from '../site/site-row.ts';
 import { SLIDERS } from './bounds.ts';
 import { SHARED_SETTINGS } from './shared-settings.ts';
 
@@ -48,6 +49,7 @@ export const NEW_STREAM = deepFreeze({
   measured: { continuous: null, motion: null },
   extras: { audioKbps: 0, metadataKbps: 0, eventsPerHour: 0, preSeconds: 0, postSeconds: 0 },
   size: { continuous: null, motion: null },
+  ...NEW_SITE_FIELDS,
 } as const satisfies NewCameraRow);
 
 /**

@@ -1,12 +1,18 @@
 import type { BulkApply } from './bulk-apply.ts';
 import type { NewCameraRow } from './defaults.ts';
-import type { CameraRow, LaterRowField, ServerSettings, ServerSettingsInput } from './design.ts';
+import type {
+  CameraRow,
+  Design,
+  LaterFieldsInput,
+  LaterRowField,
+  ServerSettings,
+  ServerSettingsInput,
+} from './design.ts';
 import type { FieldError } from '../checks/field-check.ts';
 import type { RowPatch } from './camera-row.ts';
 
 /** A whole row to save: one that exists by its `id`, or a new one. */
-export interface CameraRowToSave
-  extends Omit<NewCameraRow, 'motion' | LaterRowField>, Partial<Pick<NewCameraRow, LaterRowField>> {
+export interface CameraRowToSave extends Omit<NewCameraRow, 'motion' | LaterRowField>, LaterFieldsInput {
   /** Without it the row is new. */
   readonly id?: number;
   /** The group that a new row joins; without it, the row starts a group. Of an existing row it must be its own group. */
@@ -18,6 +24,9 @@ export interface CameraRowToSave
   /** Percent of the time; `continuous` is ignored, it follows from `motion` and the mode. */
   readonly motion: { readonly continuous?: unknown; readonly motion: number };
 }
+
+/** The part of a design that a change needs; its rows are enough. */
+export type ChangeableDesign = Pick<Design, 'cameras'> & Partial<Pick<Design, 'serverSettings'>>;
 
 /** What one command changes in a design. Whatever is left out, null or empty stays as it is. */
 export interface DesignChange {

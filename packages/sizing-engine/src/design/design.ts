@@ -1,4 +1,6 @@
 import type { PictureSize } from '../bitrate/picture-size.ts';
+import type { SiteFields, SiteFieldsInput } from '../site/site-row.ts';
+import type { SiteSettings, SiteSettingsInput } from '../site/site-settings.ts';
 import type { Failover, HardwareType, LensType, Recording } from './enumerations.ts';
 
 /** The two halves of a setting: while nothing moves, and while something does. */
@@ -36,7 +38,7 @@ export interface Extras {
  *
  * The halves that the recording mode does not use are kept, so that switching back loses nothing, and are ignored.
  */
-export interface CameraRow {
+export interface CameraRow extends SiteFields {
   /** Row id, the same as `streamId`. */
   readonly id: number;
   readonly cameraGroupId: number;
@@ -75,10 +77,13 @@ export interface CameraRow {
 }
 
 /** Fields of a camera row that were added after the first version. */
-export type LaterRowField = 'licencesPerCamera' | 'measured' | 'extras' | 'size';
+export type LaterRowField = 'licencesPerCamera' | 'measured' | 'extras' | 'size' | keyof SiteFields;
 
 /** A camera row as it is written: a later field that is left out stays as it is, or is the default. */
-export type CameraRowInput = Omit<CameraRow, LaterRowField> & Partial<Pick<CameraRow, LaterRowField>>;
+export type CameraRowInput = Omit<CameraRow, LaterRowField> & LaterFieldsInput;
+
+/** Later fields as they are written. */
+export type LaterFieldsInput = Partial<Pick<CameraRow, Exclude<LaterRowField, keyof SiteFields>>> & SiteFieldsInput;
 
 /** How one database of a recording server is stored (generic hardware). Sizes in TB of 10^12 bytes. */
 export interface StorageSettings {
@@ -195,7 +200,7 @@ export interface TierSettings {
 }
 
 /** Settings that hold for both hardware types. */
-export interface SharedSettings {
+export interface SharedSettings extends SiteSettings {
   readonly capacityConvention: CapacityConvention;
   readonly resilience: Resilience;
   readonly power: PowerSettings;
@@ -213,7 +218,7 @@ export interface ServerSettings extends SharedSettings {
 }
 
 /** Server settings as they are written: a shared setting that is left out stays as it is, or is the default. */
-export interface ServerSettingsInput extends Partial<SharedSettings> {
+export interface ServerSettingsInput extends Partial<Omit<SharedSettings, keyof SiteSettings>>, SiteSettingsInput {
   readonly hardwareType: HardwareType;
   readonly genericServerSettings: GenericServerSettings;
   readonly huskyServerSettings: HuskyServerSettingsInput;

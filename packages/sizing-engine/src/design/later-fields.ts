@@ -1,4 +1,5 @@
-import type { CameraRow, LaterRowField } from './design.ts';
+import { SITE_FIELDS, wholeSiteFields } from '../site/site-row.ts';
+import type { CameraRow, LaterFieldsInput, LaterRowField } from './design.ts';
 import { NEW_STREAM } from './defaults.ts';
 
 /** Fields of a row that may be left out in a write. */
@@ -14,14 +15,16 @@ export type LaterFields = Pick<CameraRow, LaterRowField>;
  * withLaterFields({ quantity: 4 }).licencesPerCamera; // 1
  * ```
  */
-export function withLaterFields<R extends Partial<LaterFields>>(
+export function withLaterFields<R extends LaterFieldsInput>(
   row: R,
   before: LaterFields = NEW_STREAM,
-): R & LaterFields {
-  if (hasLaterFields(row)) return row;
+): Omit<R, LaterRowField> & LaterFields {
+  const site = wholeSiteFields(row, before);
+  if (hasLaterFields(row) && SITE_FIELDS.every((field) => site[field] === row[field])) return row;
   const { licencesPerCamera, measured, extras, size } = row;
   return {
     ...row,
+    ...site,
     licencesPerCamera: licencesPerCamera ?? before.licencesPerCamera,
     measured: measured ?? before.measured,
     extras: extras ?? before.extras,
@@ -29,7 +32,7 @@ export function withLaterFields<R extends Partial<LaterFields>>(
   };
 }
 
-function hasLaterFields<R extends Partial<LaterFields>>(row: R): row is R & LaterFields {
+function hasLaterFields<R extends LaterFieldsInput>(row: R): row is R & LaterFields {
   for (const field of LATER_FIELDS) if (row[field] === undefined) return false;
   return true;
 }
@@ -40,5 +43,9 @@ const IS_LATER: Readonly<Record<LaterRowField, true>> = {
   measured: true,
   extras: true,
   size: true,
+  network: true,
+  liveStream: true,
+  optics: true,
+  purpose: true,
 };
 const LATER_FIELDS = Object.keys(IS_LATER) as readonly LaterRowField[];

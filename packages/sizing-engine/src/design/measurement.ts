@@ -1,8 +1,7 @@
 import { MEASUREMENT_NOTE_LIMIT, SAMPLE_BOUNDS } from './bounds.ts';
-import { checkReadable, nameLength } from './camera-name.ts';
 import type { Measurement } from './design.ts';
 import { checkNumber, type FieldError } from '../checks/field-check.ts';
-import { TEXTS } from '../checks/messages.ts';
+import { checkText } from '../checks/readable.ts';
 
 /** Texts about measurements, in a file of their own: code that only calculates bit rates does not load them. */
 export const MEASUREMENT_TEXTS = {
@@ -29,7 +28,7 @@ export function checkMeasurement({ measuredUtc, sampleHours, note }: Measurement
   const messages = {
     measuredUtc: isDate(measuredUtc) ? undefined : MEASUREMENT_TEXTS.notDate,
     sampleHours: checkNumber(sampleHours, SAMPLE_BOUNDS.sampleHours),
-    note: checkNote(note),
+    note: checkText(note, MEASUREMENT_NOTE_LIMIT.max),
   };
   return Object.entries(messages).flatMap(([field, message]) =>
     message === undefined ? [] : [{ path: `${path}.${field}`, message }],
@@ -46,11 +45,4 @@ function isDate(text: unknown): boolean {
 function daysOf(month: number, year: number): number {
   if (month === 2) return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0) ? 29 : 28;
   return [4, 6, 9, 11].includes(month) ? 30 : 31;
-}
-
-function checkNote(note: unknown): string | undefined {
-  if (typeof note !== 'string') return TEXTS.notText;
-  return nameLength(note) > MEASUREMENT_NOTE_LIMIT.max
-    ? TEXTS.maxLength(MEASUREMENT_NOTE_LIMIT.max)
-    : checkReadable(note);
 }

@@ -5,7 +5,7 @@ import type { SharedSettings } from './design.ts';
 
 /** Check the published rules that a design names: each is one of the catalogue, and named once. */
 export function checkRetentionRules(
-  { retentionRules = [] }: Partial<SharedSettings>,
+  { retentionRules = [] }: Partial<Pick<SharedSettings, 'retentionRules'>>,
   catalogue: Catalogue,
   checks: FieldChecks,
 ): void {

@@ -1,11 +1,12 @@
-import type { Catalogue } from '../catalogue/schema.ts';
+import type { Catalogue, PoeClass } from '../catalogue/schema.ts';
 import { byId, indexOf, type ById, type CatalogueIndex } from '../checks/catalogue-index.ts';
-import type { CameraRow, CameraRowInput, Halves, LaterRowField } from './design.ts';
+import type { CameraRow, CameraRowInput, Halves, LaterFieldsInput, LaterRowField } from './design.ts';
 import { NEW_STREAM, type NewCameraRow } from './defaults.ts';
 import { Recording } from './enumerations.ts';
 import { FieldChecks, type FieldError } from '../checks/field-check.ts';
 import { CAMERA_BOUNDS, EXTRAS_BOUNDS, UNUSED_HALF_BOUNDS, type Bounds } from './bounds.ts';
-import { checkCameraNameLength, checkReadable } from './camera-name.ts';
+import { checkReadable } from '../checks/readable.ts';
+import { checkCameraNameLength } from './camera-name.ts';
 import {
   HALVED_FIELDS,
   isCustom,
@@ -19,10 +20,12 @@ import { checkMeasurement, MEASUREMENT_TEXTS } from './measurement.ts';
 import { TEXTS } from '../checks/messages.ts';
 import { isObject } from '../checks/structure.ts';
 import { checkTypedSize, type PictureSize } from '../bitrate/picture-size.ts';
+import { checkSiteFields } from '../site/site-row-checks.ts';
+import { wholeSiteFields, type SiteFields } from '../site/site-row.ts';
 
 /** What is checked of a row: all but its ids and what follows from other fields. */
 export type CheckedRow = Omit<NewCameraRow, 'motion' | LaterRowField> &
-  Partial<Pick<NewCameraRow, LaterRowField>> & { readonly motion: Pick<Halves<number>, 'motion'> };
+  LaterFieldsInput & { readonly motion: Pick<Halves<number>, 'motion'> };
 
 /**
  * Check a camera row as typed, pasted, imported or sent.
@@ -79,8 +82,15 @@ export class RowChecks {
     this.#checks.enter(place);
     if (before?.streamName !== row.streamName) checkName(row, this.#checks);
     const sized = row.size === undefined && before !== undefined ? { ...row, size: sizeAsBefore(row, before) } : row;
-    checkRowFields(sized, this.#context);
+    checkRowFields(withWholeNetwork(sized, before), this.#context);
   }
+}
+
+/** What a camera draws depends on its class, which may have been left out. */
+function withWholeNetwork(row: CheckedRow, before: SiteFields = NEW_STREAM): CheckedRow {
+  if (row.network === undefined) return row;
+  const { network } = wholeSiteFields(row, before);
+  return network === row.network ? row : { ...row, network };
 }
 
 function checkName({ streamName }: CheckedRow, checks: FieldChecks): void {
@@ -105,15 +115,23 @@ interface RowContext {
   readonly index: CatalogueIndex;
   readonly lensTypes: ById<{ readonly id: number }>;
   readonly recordings: ById<{ readonly id: number }>;
+  readonly poeClasses: ById<PoeClass>;
   readonly checks: FieldChecks;
 }
 
 function contextOf(catalogue: Catalogue, checks: FieldChecks): RowContext {
-  const { lensTypes, recordings } = catalogue;
-  return { index: indexOf(catalogue), lensTypes: byId(lensTypes), recordings: byId(recordings), checks };
+  const { lensTypes, recordings, siteModel } = catalogue;
+  return {
+    index: indexOf(catalogue),
+    lensTypes: byId(lensTypes),
+    recordings: byId(recordings),
+    poeClasses: byId(siteModel.poeClasses),
+    checks,
+  };
 }
 
-function checkRowFields(row: CheckedRow, { index, lensTypes, recordings, checks }: RowContext): void {
+function checkRowFields(row: CheckedRow, context: RowContext): void {
+  const { index, lensTypes, recordings, checks } = context;
   if (row.streamName !== '') checks.add('streamName', checkCameraNameLength(row.streamName));
   checks.within('quantity', row.quantity, CAMERA_BOUNDS.quantity);
   const { licencesPerCamera, extras, measured } = row;
@@ -130,6 +148,7 @@ function checkRowFields(row: CheckedRow, { index, lensTypes, recordings, checks 
   checkPicture(row, index, checks);
   checkContinuous(row, checks);
   checkMotion(row, checks);
+  checkSiteFields(row, context);
 }
 
 function checkExtras(extras: CheckedRow['extras'], checks: FieldChecks): void {

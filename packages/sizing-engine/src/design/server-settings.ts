@@ -8,6 +8,7 @@ import type {
   SharedSettings,
   StorageSettings,
 } from './design.ts';
+import { checkKinds, checkSiteSettings } from '../site/site-settings-checks.ts';
 import { AUTO_SKU, settleSku, skusOffered } from './appliance-sku.ts';
 import { isCompatible } from './appliance-choice.ts';
 import { diskSizeCap, diskSizeMinBounds, settleStorage } from './disk-sizes.ts';
@@ -52,6 +53,8 @@ export function checkServerSettings(
   checkSharedSettings(settings, checks);
   checkResilience(settings, catalogue, checks);
   checkRetentionRules(settings, catalogue, checks);
+  checkSiteSettings(settings, catalogue, checks);
+  if (checks.errors.length === 0) checkKinds(settings, catalogue, checks);
   return checks.errors;
 }
 

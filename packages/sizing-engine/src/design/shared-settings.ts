@@ -1,4 +1,5 @@
 import { deepFreeze } from '../checks/deep-freeze.ts';
+import { SITE_SETTINGS, wholeSiteSettings, type SiteSettings } from '../site/site-settings.ts';
 import { AUTO_SKU } from './appliance-sku.ts';
 import { EVIDENCE_LOCK_BOUNDS, RESILIENCE_BOUNDS, SERVER_BOUNDS, TIER_BOUNDS } from './bounds.ts';
 import type {
@@ -37,6 +38,7 @@ export const SHARED_SETTINGS: SharedSettings = deepFreeze({
   tiers: { groomAfterDays: 0, groomFps: 1, keyFrameRatio: 10 },
   retentionRules: [],
   evidenceLock: { locksPerMonth: 0, camerasPerLock: 0, hoursPerLock: 0, monthsKept: 0 },
+  ...SITE_SETTINGS,
 });
 
 /**
@@ -63,12 +65,13 @@ export function withSharedSettings(
     tiers: settings.tiers ?? before.tiers,
     retentionRules: settings.retentionRules ?? before.retentionRules,
     evidenceLock: settings.evidenceLock ?? before.evidenceLock,
+    ...wholeSiteSettings(settings, before),
   };
 }
 
 /** Check the shared settings that are present. */
 export function checkSharedSettings(
-  { capacityConvention, resilience, power, tiers, evidenceLock }: Partial<SharedSettings>,
+  { capacityConvention, resilience, power, tiers, evidenceLock }: Partial<Omit<SharedSettings, keyof SiteSettings>>,
   checks: FieldChecks,
 ): void {
   const isKnown = capacityConvention === undefined || CAPACITY_CONVENTIONS.includes(capacityConvention);

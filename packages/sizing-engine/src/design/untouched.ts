@@ -4,6 +4,7 @@ import { once } from '../derivation/once.ts';
 import { withStartingFps } from './camera-row.ts';
 import { defaultServerSettings, NEW_STREAM } from './defaults.ts';
 import type { Design, ServerSettings } from './design.ts';
+import { NETWORK_DEFAULTS } from '../site/site-settings.ts';
 import { changePlatformVersion } from './platform.ts';
 
 /**
@@ -42,11 +43,13 @@ function untouchedSettings(current: ServerSettings, catalogue: Catalogue): Serve
   const { xProtectVersion: husky } = current.huskyServerSettings;
   return {
     ...settings,
+    // A network that is asked for has defaults of its own.
+    network: NETWORK_DEFAULTS,
     genericServerSettings: changePlatformVersion(genericServerSettings, generic, catalogue),
     huskyServerSettings: changePlatformVersion(huskyServerSettings, husky, catalogue),
   };
 }
 
 function valueAt(node: unknown, path: string): unknown {
-  return path.split('.').reduce((at, key) => (at as Readonly<Record<string, unknown>>)[key], node);
+  return path.split('.').reduce((at, key) => (at as Readonly<Record<string, unknown>> | undefined)?.[key], node);
 }

@@ -2,6 +2,7 @@ export { sizeText, TYPED_SIZE, type PictureSize } from '../bitrate/picture-size.
 export { checkDecimal, checkNumber, toTenths, type FieldError } from '../checks/field-check.ts';
 export { TEXTS } from '../checks/messages.ts';
 export { wordFor } from '../checks/plural.ts';
+export { checkReadable, nameLength } from '../checks/readable.ts';
 export {
   applianceChoices,
   changeApplianceSelection,
@@ -11,10 +12,10 @@ export {
   type ApplianceSelection,
 } from '../design/appliance-choice.ts';
 export { AUTO_SKU, settleSku, skusOffered } from '../design/appliance-sku.ts';
-export type { ChangeableDesign, ChangeContext } from '../design/apply-change.ts';
+export type { ChangeContext } from '../design/apply-change.ts';
 export { bulkApplyErrors, bulkApplyPatches, type BulkApply, type BulkApplyValue } from '../design/bulk-apply.ts';
 export { contentOf, firstOf, orderRows, rowsByGroup, streamsOf } from '../design/camera-groups.ts';
-export { checkCameraName, checkReadable, nameLength } from '../design/camera-name.ts';
+export { checkCameraName } from '../design/camera-name.ts';
 export {
   HALVED_FIELDS,
   isCustom,
@@ -29,6 +30,7 @@ export {
 export {
   consecutiveIds,
   type AppliedChange,
+  type ChangeableDesign,
   type CameraRowToSave,
   type ChangedRow,
   type DesignChange,
@@ -47,5 +49,7 @@ export { rulesBrokenBy } from '../design/retention-rules.ts';
 export { EXTRA_FIELDS, type CheckedRow } from '../design/row-checks.ts';
 export { changedFields } from '../design/same-data.ts';
 export { SHARED_SETTINGS, withSharedSettings } from '../design/shared-settings.ts';
+export { stationGroupErrors } from '../site/site-settings-checks.ts';
+export { NETWORK_DEFAULTS, STATION_DEFAULTS, withGroups } from '../site/site-settings.ts';
 export { applyAlternative, isApplicable } from '../sizing/alternatives/apply-alternative.ts';
 export { withWayOut, type TakenWay } from '../sizing/alternatives/with-way-out.ts';

@@ -2,7 +2,9 @@ import type { AnyFormula } from '../derivation/formula.ts';
 import * as asBuilt from './as-built.ts';
 import * as asBuiltGap from './as-built-gap.ts';
 import * as bitrate from './bitrate.ts';
+import * as coverage from './coverage.ts';
 import * as diskLoad from './disk-load.ts';
+import * as edgeNetwork from './edge-network.ts';
 import * as evidenceLock from './evidence-lock.ts';
 import * as failure from './failure.ts';
 import * as liveDatabase from './live-database.ts';
@@ -18,6 +20,7 @@ import * as retentionReach from './retention-reach.ts';
 import * as servers from './servers.ts';
 import * as tiers from './tiers.ts';
 import * as utilization from './utilization.ts';
+import * as viewing from './viewing.ts';
 
 function isFormula(member: unknown): member is AnyFormula {
   return typeof member === 'function' && 'card' in member;
@@ -42,6 +45,9 @@ export const formulas: readonly AnyFormula[] = [
   physical,
   licences,
   tiers,
+  edgeNetwork,
+  viewing,
+  coverage,
   asBuilt,
   asBuiltGap,
 ].flatMap((family) => Object.values(family as Readonly<Record<string, unknown>>).filter(isFormula));

@@ -8,6 +8,9 @@ const SOURCE = 'by definition';
 /** Units of the limits of a server. */
 export type LimitUnit = 'camera' | 'stream' | 'server' | 'Mbit/s' | 'TB' | 'disk' | 'IOPS' | 'MB/s';
 
+/** Units of the limits of a workstation. */
+export type StationUnit = '%' | 'GB' | 'Mpixel/s' | 'Mbit/s';
+
 /* @__NO_SIDE_EFFECTS__ */
 function shareIn<const U extends Unit>(
   unit: U,
@@ -28,7 +31,10 @@ type Share<U extends Unit> = AnyFormula &
   ((inputs: { readonly load: Quantity<U>; readonly limit: Quantity<U> }) => Quantity<'%'>);
 
 /** {@link percentOf} of a load in each unit, explained. */
-export const LIMIT_SHARES: { readonly [U in LimitUnit]: Share<U> } = {
+export const LIMIT_SHARES: { readonly [U in LimitUnit | StationUnit]: Share<U> } = {
+  '%': shareIn('%', { id: 'decoder', what: 'decoder' }),
+  GB: shareIn('GB', { id: 'video-memory', what: 'memory of the card' }),
+  'Mpixel/s': shareIn('Mpixel/s', { id: 'software', what: 'decoding without a card' }),
   camera: shareIn('camera', { id: 'cameras', what: 'camera limit' }),
   stream: shareIn('stream', { id: 'streams', what: 'camera streams' }),
   server: shareIn('server', { id: 'servers', what: 'limit of servers' }),

@@ -1,6 +1,5 @@
 import { each } from '../derivation/card.ts';
 import { formula } from '../derivation/formula.ts';
-import { LIMIT_TOLERANCE } from './servers.ts';
 
 const SOURCE = 'docs/model.md#power-heat-and-rack';
 
@@ -217,25 +216,4 @@ export const missingEnergy = formula({
   unit: 'Wh',
   source: SOURCE,
   compute: ({ wattHours, units, energy }) => Math.max(0, wattHours - units * energy),
-});
-
-/**
- * Ports of a network switch that its power-over-Ethernet budget can feed at once; whole ports.
- *
- * The power of a port is what the switch reserves for it: 15.4 W for a device without classification. What the cable loses is
- * within it; what the switch itself takes is not.
- *
- * @example
- * ```ts
- * poePorts.recompute({ ports: 48, budget: 300, portPower: 15.4 }); // 19
- * ```
- */
-export const poePorts = formula({
-  id: 'physical.poe-ports',
-  title: 'Ports fed at once',
-  expression: `min(ports, floor(budget * (1 + ${LIMIT_TOLERANCE}) / portPower))`,
-  inputs: { ports: 'port', budget: 'W', portPower: 'W/port' },
-  unit: 'port',
-  source: SOURCE,
-  compute: ({ ports, budget, portPower }) => Math.min(ports, Math.floor((budget * (1 + LIMIT_TOLERANCE)) / portPower)),
 });

@@ -3,7 +3,7 @@ import { structureErrors } from '../checks/structure.ts';
 import type { BitrateModel, Catalogue, RangeFactors } from '../catalogue/schema.ts';
 import { HardwareType, LensType, Raid, Recording } from '../design/enumerations.ts';
 import { defaultServerSettings, NEW_STREAM } from '../design/defaults.ts';
-import type { CatalogueChanges, EntryList } from './catalogue-changes.ts';
+import type { CatalogueChanges, EntryId, EntryList } from './catalogue-changes.ts';
 import type { FieldError } from '../checks/field-check.ts';
 import { CAMERA_BOUNDS } from '../design/bounds.ts';
 import { checkServerSettings } from '../design/server-settings.ts';
@@ -19,6 +19,8 @@ const ID_LISTS = [
   'platformVersions',
   'managementLevels',
   'retentionRules',
+  'switchKinds',
+  'decoders',
   'hardwareTypes',
   'lensTypes',
   'recordings',
@@ -63,11 +65,11 @@ export function catalogueErrors(catalogue: Catalogue): FieldError[] {
  */
 export function removalErrors(base: Catalogue, { remove = {} }: CatalogueChanges): FieldError[] {
   return ID_LISTS.flatMap((list) =>
-    (remove[list] ?? []).flatMap((id, index) => missing(base[list], id, `remove.${list}[${index}]`)),
+    (remove[list] ?? []).flatMap((id: EntryId, index) => missing(base[list], id, `remove.${list}[${index}]`)),
   );
 }
 
-function repeatedIds(entries: readonly { readonly id: number }[], list: string): FieldError[] {
+function repeatedIds(entries: readonly { readonly id: EntryId }[], list: string): FieldError[] {
   return entries.flatMap(({ id }, index) =>
     entries.findIndex((each) => each.id === id) === index
       ? []
@@ -144,7 +146,7 @@ function newDesignErrors(catalogue: Catalogue): FieldError[] {
   }));
 }
 
-function missing(entries: readonly { readonly id: number }[], id: number, path: string): FieldError[] {
+function missing(entries: readonly { readonly id: EntryId }[], id: EntryId, path: string): FieldError[] {
   return entries.some((each) => each.id === id) ? [] : [{ path, message: `There is no entry with id ${id}` }];
 }
 

@@ -1,7 +1,7 @@
 import type { Catalogue } from '../catalogue/schema.ts';
 import { deepFreeze } from '../checks/deep-freeze.ts';
 import { refuse, requireStructure } from '../checks/structure.ts';
-import type { CatalogueChanges, EntryList } from './catalogue-changes.ts';
+import type { CatalogueChanges, EntryId, EntryList } from './catalogue-changes.ts';
 import { catalogueErrors, removalErrors } from './catalogue-errors.ts';
 
 /**
@@ -47,7 +47,7 @@ export function mergeCatalogue(base: Catalogue, changes: CatalogueChanges): Cata
   return deepFreeze({ ...merged, version });
 }
 
-function without(published: unknown, ids: readonly number[] | undefined): unknown {
+function without(published: unknown, ids: readonly EntryId[] | undefined): unknown {
   return ids === undefined || !isEntryList(published) ? published : published.filter(({ id }) => !ids.includes(id));
 }
 
@@ -56,7 +56,7 @@ function mergedValue(published: unknown, own: unknown): unknown {
   return isEntryList(published) && isEntryList(own) ? mergedEntries(published, own) : own;
 }
 
-type Entry = { readonly id: number };
+type Entry = { readonly id: EntryId };
 
 function isEntryList(value: unknown): value is readonly Entry[] {
   return Array.isArray(value) && value.every((each) => typeof each === 'object' && each !== null && 'id' in each);

@@ -44,8 +44,10 @@ describe('the published catalogue', () => {
     ['platformVersions', catalogue.platformVersions],
     ['managementLevels', catalogue.managementLevels],
     ['retentionRules', catalogue.retentionRules],
+    ['switchKinds', catalogue.switchKinds],
+    ['decoders', catalogue.decoders],
   ])('has every id of %s once', (_, entries) => {
-    const ids = entries.map(({ id }) => id);
+    const ids = entries.map(({ id }): number | string => id);
     expect(new Set(ids).size).toBe(ids.length);
   });
 
@@ -143,6 +145,50 @@ describe('facts of storage', () => {
       expect(family?.sizeCapTb.value).toBe(cap);
     },
   );
+});
+
+describe('facts of the network and of live view', () => {
+  it('are those of the standard for each class of power over Ethernet', () => {
+    const { poeClasses } = catalogue.siteModel;
+    expect(poeClasses.map(({ reserved }) => told(reserved))).toEqual(
+      [15.4, 4, 7, 15.4, 30, 45, 60, 75, 90].map((watts) => [watts, 'spec']),
+    );
+    expect(poeClasses.map(({ device }) => device.value)).toEqual([12.95, 3.84, 6.49, 12.95, 25.5, 40, 51, 62, 71.3]);
+  });
+
+  it.each([
+    ['poe-8', 8, 4, 30, [120, 'practice'], [15, 'assumed'], 2, [1000, 'practice'], 0],
+    ['poe-24', 24, 4, 30, [370, 'assumed'], [42, 'practice'], 2, [10_000, 'assumed'], 1],
+    ['poe-48', 48, 4, 30, [740, 'assumed'], [100, 'assumed'], 4, [10_000, 'assumed'], 1],
+    ['poe-48-bt', 48, 8, 90, [1100, 'assumed'], [270, 'practice'], 4, [10_000, 'assumed'], 1],
+  ])('have %s of %i ports up to class %i and %i W a port', (id, ports, classLimit, watts, budget, base, ...rest) => {
+    const kind = catalogue.switchKinds.find((each) => each.id === id)!;
+    expect([kind.ports.value, kind.classLimit.value, kind.wattsPerPort.value]).toEqual([ports, classLimit, watts]);
+    expect([told(kind.poeBudgetW), told(kind.baseW)]).toEqual([budget, base]);
+    expect([kind.uplinks.value, told(kind.uplinkMbit), kind.rackUnits.value]).toEqual(rest);
+  });
+
+  it.each([
+    ['pascal', 694, 810, 1, null, 4096],
+    ['turing', 771, 1316, 1, null, 4096],
+    ['ampere', 748, 1415, 1, null, 4096],
+    ['ada', 903, 1641, 1, null, 4096],
+    ['blackwell', 2172, 1872, 1, null, null],
+    ['t4', 771, 1316, 2, 16, 4096],
+    ['l4', 903, 1641, 4, 24, 4096],
+  ])('have a decoder %s of %i and %i frames a second in each of %i engines', (id, h264, h265, engines, vram, width) => {
+    const decoder = catalogue.decoders.find((each) => each.id === id)!;
+    expect([decoder.fps1080.h264.value, decoder.fps1080.h265.value]).toEqual([h264, h265]);
+    expect([decoder.engines.value, decoder.vramGb?.value ?? null, decoder.h264MaxWidth?.value ?? null]).toEqual([
+      engines,
+      vram,
+      width,
+    ]);
+  });
+
+  it('decode seven full-HD pictures at 30 frames a second without a card', () => {
+    expect(told(catalogue.siteModel.softwareDecoding)).toEqual([(7 * 2_073_600 * 30) / 1e6, 'vendor']);
+  });
 });
 
 describe('facts of servers', () => {

@@ -56,23 +56,6 @@ describe('a UPS', () => {
   });
 });
 
-describe('ports that a budget of power over Ethernet feeds', () => {
-  const ports = (budget: number, portPower: number) => computed('physical.poe-ports', { ports: 48, budget, portPower });
-
-  it('are 19 of 48 for the published 300 W switch without classification, and not the 20 that were printed', () => {
-    expect(ports(300, 15.4)).toBe(19);
-  });
-
-  it('are never more than the switch has', () => {
-    expect(ports(1100, 15.4)).toBe(48);
-  });
-
-  it('count a port that takes the last watt', () => {
-    expect(ports(200.2, 15.4)).toBe(13);
-    expect(ports(200.1, 15.4)).toBe(12);
-  });
-});
-
 describe('licences', () => {
   it('are those of each camera of a group', () => {
     expect(computed('licences.of-group', { cameras: 4, licencesPerCamera: 3 })).toBe(12);

@@ -6,7 +6,12 @@ import { LensType, MachineType, Recording } from '../../src/doors/enumerations.t
 import {
   CAMERA_BOUNDS,
   CAMERA_NAME_LIMIT,
+  CAMERA_NETWORK_BOUNDS,
+  CLOSET_NAME_LIMIT,
   EXTRAS_BOUNDS,
+  LIVE_STREAM_BOUNDS,
+  OPTICS_BOUNDS,
+  PURPOSE_BOUNDS,
   SERVER_BOUNDS,
   SIDE_BOUNDS,
   SLIDERS,
@@ -51,6 +56,33 @@ const ROW_FIELDS: RowFields = {
     eventsPerHour: end(EXTRAS_BOUNDS.eventsPerHour),
     preSeconds: end(EXTRAS_BOUNDS.preSeconds),
     postSeconds: end(EXTRAS_BOUNDS.postSeconds),
+  }),
+  network: fc.record({
+    poeClass: fc.constantFrom(8, null),
+    watts: fc.constantFrom(0, 71.3, null),
+    cableM: end(CAMERA_NETWORK_BOUNDS.cableM),
+    closet: fc.constantFrom('', 'x'.repeat(CLOSET_NAME_LIMIT.max)),
+  }),
+  liveStream: fc.record({
+    resolution: fc.constantFrom(1, 17),
+    size: fc.constant(null),
+    fps: end(LIVE_STREAM_BOUNDS.fps),
+    codec: idOf(catalogue.codecs),
+    kbps: fc.option(end(LIVE_STREAM_BOUNDS.kbps)),
+  }),
+  optics: fc.record({
+    hfovDeg: end(OPTICS_BOUNDS.hfovDeg),
+    sensorWidthMm: end(OPTICS_BOUNDS.sensorWidthMm),
+    focalMm: end(OPTICS_BOUNDS.focalMm),
+    mountHeightM: end(OPTICS_BOUNDS.mountHeightM),
+    aimHeightM: end(OPTICS_BOUNDS.aimHeightM),
+    tiltDeg: fc.option(end(OPTICS_BOUNDS.tiltDeg)),
+    corridor: fc.boolean(),
+  }),
+  purpose: fc.record({
+    standard: fc.constant('2025'),
+    level: fc.constantFrom('overview', 'scrutinise'),
+    distanceM: end(PURPOSE_BOUNDS.distanceM),
   }),
 };
 

@@ -1,3 +1,4 @@
+import { wholeSiteFields } from '../../src/site/site-row.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { NEW_STREAM, settleCameraRow, type CameraRow, type Design } from '../../src/index.ts';
@@ -59,6 +60,7 @@ function withIds(save: CameraRowToSave, id: number, cameraGroupId: number): Came
     measured: save.measured ?? NEW_STREAM.measured,
     extras: save.extras ?? NEW_STREAM.extras,
     size: save.size ?? NEW_STREAM.size,
+    ...wholeSiteFields(save, NEW_STREAM),
   };
 }
 
@@ -67,8 +69,8 @@ function inGroup(row: CameraRow, rows: readonly CameraRow[]): CameraRow {
   const { single, multiParent, multiChild } = LensType;
   const firstLens = first.lensType === multiChild ? single : first.lensType;
   const lensType = row === first ? firstLens : firstLens === multiParent ? multiChild : single;
-  const { quantity, licencesPerCamera, extras } = first;
-  return { ...row, quantity, licencesPerCamera, extras, lensType };
+  const { quantity, licencesPerCamera, extras, network, liveStream, optics, purpose } = first;
+  return { ...row, quantity, licencesPerCamera, extras, lensType, network, liveStream, optics, purpose };
 }
 
 describe('a change of a design', () => {

@@ -50,6 +50,10 @@ describe('a new stream', () => {
       measured: { continuous: null, motion: null },
       extras: { audioKbps: 0, metadataKbps: 0, eventsPerHour: 0, preSeconds: 0, postSeconds: 0 },
       size: { continuous: null, motion: null },
+      network: { poeClass: 0, watts: null, cableM: null, closet: '' },
+      liveStream: null,
+      optics: null,
+      purpose: null,
     });
   });
 

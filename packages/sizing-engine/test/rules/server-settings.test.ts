@@ -77,13 +77,16 @@ describe('default settings', () => {
       tiers: { groomAfterDays: 0, groomFps: 1, keyFrameRatio: 10 },
       retentionRules: [],
       evidenceLock: { locksPerMonth: 0, camerasPerLock: 0, hoursPerLock: 0, monthsKept: 0 },
+      network: null,
+      viewing: { stations: [] },
+      serverMotion: { mode: 'none', decoder: '' },
     });
   });
 
   it('share no object', () => {
     const objects = objectsIn(defaultServerSettings(catalogue));
     expect(new Set(objects).size).toBe(objects.length);
-    expect(objects).toHaveLength(18);
+    expect(objects).toHaveLength(21);
   });
 
   it('have no error, and are settled as they stand', () => {

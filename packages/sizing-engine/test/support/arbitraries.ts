@@ -1,10 +1,12 @@
 import fc from 'fast-check';
 import {
   NEW_STREAM,
+  type CameraNetwork,
   type CameraRow,
   type Design,
   type Extras,
   type Halves,
+  type LiveStream,
   type Measurement,
   type StorageSettings,
   type TierSettings,
@@ -56,6 +58,46 @@ export const extras: fc.Arbitrary<Extras> = fc.oneof(
   },
 );
 
+/** How cameras are connected: mostly nobody said. */
+const network: fc.Arbitrary<CameraNetwork> = fc.oneof(
+  { arbitrary: fc.constant(NEW_STREAM.network), weight: 2 },
+  {
+    arbitrary: fc
+      .record({
+        poeClass: fc.option(whole(0, 8)),
+        share: fc.option(whole(0, 100)),
+        cableM: fc.option(whole(0, 120)),
+        closet: fc.constantFrom('', 'A', 'B'),
+      })
+      .map(({ share, ...rest }) => ({
+        ...rest,
+        watts: share === null ? null : (share * drawnAtMost(rest.poeClass)) / 100,
+      })),
+    weight: 1,
+  },
+);
+
+/** W that a device of a class draws at most. */
+function drawnAtMost(poeClass: number | null): number {
+  return poeClass === null ? 0 : catalogue.siteModel.poeClasses[poeClass]!.device.value;
+}
+
+/** A stream that is watched alone: mostly none. */
+const liveStream: fc.Arbitrary<LiveStream | null> = fc.option(
+  fc.record({
+    resolution: idOf(catalogue.resolutions),
+    size: fc.constant(null),
+    fps: whole(1, 30),
+    codec: idOf(catalogue.codecs),
+    kbps: fc.option(whole(64, 8000)),
+  }),
+  { freq: 2 },
+);
+
+/** What a camera shows is told of each group: laws of whole designs leave it out, and it has tests of its own. */
+const optics = fc.constant(null);
+const purpose = fc.constant(null);
+
 /** Where a typed rate comes from: mostly nobody said. */
 const measurement: fc.Arbitrary<Measurement | null> = fc.option(
   fc.record({
@@ -95,6 +137,10 @@ const ROW_FIELDS: RowFields = {
   measured: fc.record({ continuous: measurement, motion: measurement }),
   extras,
   size: fc.record({ continuous: size, motion: size }),
+  network,
+  liveStream,
+  optics,
+  purpose,
 };
 
 /** Names of all fields of a row that has no ids yet. */

@@ -6,6 +6,7 @@ import {
   type Catalogue,
   type Design,
   type NewCameraRow,
+  type SiteFields,
 } from '@site-designer/sizing-engine';
 import { type LensType } from '@site-designer/sizing-engine/enumerations';
 import { flagsFromRecording, recordingFromFlags, type ChangedRow } from '@site-designer/sizing-engine/design';
@@ -41,9 +42,15 @@ export interface StoredStream {
   /** As JSON; empty where the resolution says the size. */
   readonly continuousSize: string;
   readonly motionSize: string;
+  /** As JSON; empty where nobody says how the camera is connected. */
+  readonly network: string;
+  /** As JSON; empty where there is none. */
+  readonly liveStream: string;
+  readonly optics: string;
+  readonly purpose: string;
 }
 
-type LaterField = 'licencesPerCamera' | 'measured' | 'extras' | 'continuousSize' | 'motionSize';
+type LaterField = 'licencesPerCamera' | 'measured' | 'extras' | 'continuousSize' | 'motionSize' | keyof SiteFields;
 
 /** A stream of a template, which may lack fields that were added later. */
 export type TemplateStream = Omit<StoredStream, LaterField> & Partial<Pick<StoredStream, LaterField>>;
@@ -77,6 +84,10 @@ const STORED: { readonly [K in keyof StoredStream]: (row: RowContent) => StoredS
   extras: (row) => textOf(row.extras, NEW_STREAM.extras),
   continuousSize: (row) => textOf(row.size.continuous, null),
   motionSize: (row) => textOf(row.size.motion, null),
+  network: (row) => textOf(row.network, NEW_STREAM.network),
+  liveStream: (row) => textOf(row.liveStream, null),
+  optics: (row) => textOf(row.optics, null),
+  purpose: (row) => textOf(row.purpose, null),
 };
 
 const STORED_NAMES = Object.keys(STORED) as (keyof StoredStream)[];
@@ -132,6 +143,10 @@ const STORED_AS: Readonly<Record<keyof RowContent, StoredNames> & Record<keyof S
   measured: ['measured'],
   extras: ['extras'],
   size: ['continuousSize', 'motionSize'],
+  network: ['network'],
+  liveStream: ['liveStream'],
+  optics: ['optics'],
+  purpose: ['purpose'],
 };
 
 /** What a changed row stores: the columns of the fields that differ. */
@@ -189,6 +204,10 @@ function contentOf(stored: TemplateStream): RowContent {
     measured: { ...NEW_STREAM.measured, ...valueOf(stored.measured, NEW_STREAM.measured) },
     extras: { ...NEW_STREAM.extras, ...valueOf(stored.extras, NEW_STREAM.extras) },
     size: sizeOf(stored),
+    network: valueOf(stored.network, NEW_STREAM.network),
+    liveStream: valueOf(stored.liveStream, null),
+    optics: valueOf(stored.optics, null),
+    purpose: valueOf(stored.purpose, null),
   };
 }
 

@@ -127,6 +127,12 @@ export const cameraStreams = pgTable(
     /** Typed sizes, as JSON; empty where the resolution says the size. */
     continuousSize: text().notNull().default(''),
     motionSize: text().notNull().default(''),
+    /** How the camera is connected, as JSON; empty if nobody says so. */
+    network: text().notNull().default(''),
+    /** As JSON; empty if there is none. */
+    liveStream: text().notNull().default(''),
+    optics: text().notNull().default(''),
+    purpose: text().notNull().default(''),
     /** When the daily hours begin; stored, not yet used. */
     startTime: text().notNull().default('00:00'),
   },

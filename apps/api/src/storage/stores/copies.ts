@@ -1,5 +1,6 @@
+import { withGroups } from '@site-designer/sizing-engine/design';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
-import type { StoreContext } from './store-context.ts';
+import { parsed, type StoreContext } from './store-context.ts';
 
 /**
  * Deep copies within the database, on a snapshot: one statement reads the ids of all that is copied, and one for each table adds the
@@ -122,7 +123,9 @@ async function copyDesigns(
     cameraGroupId === null ? [] : [{ original: cameraGroupId, parent: designCopies.get(siteDesignId!)! }],
   );
   const ofGroup = { table: 'camera_groups', parent: 'site_design_id', columns: ['quantity'], given: {} } as const;
-  await copyStreams(context, await copyRows(context, ofGroup, groups));
+  const groupCopies = await copyRows(context, ofGroup, groups);
+  await copyStreams(context, groupCopies);
+  await copyStations(context, designCopies, groupCopies);
   return designCopies;
 }
 
@@ -176,6 +179,29 @@ async function copyStreams(context: StoreContext, groupCopies: Copies): Promise<
     join camera_streams on camera_group_id = pair.first
     order by pair.place, camera_streams.id
   `.execute(connection);
+}
+
+/**
+ * Stations name groups by their ids: those of a copy name its own. Few designs have stations that do, and each is a statement of its
+ * own.
+ */
+async function copyStations({ connection, dialect }: StoreContext, designs: Copies, groups: Copies): Promise<void> {
+  const copies = await connection
+    .selectFrom('site_designs')
+    .select(['id', 'shared_settings'])
+    .where(sql<SqlBool>`id in ${dialect.numbers(JSON.stringify([...designs.values()]))}`)
+    .where('shared_settings', 'like', '%"cameraGroupIds":[%')
+    .execute();
+  for (const { id, shared_settings } of copies) {
+    const settings = parsed(shared_settings);
+    if (settings.viewing === undefined) continue;
+    const viewing = withGroups(settings.viewing, (original) => groups.get(original));
+    await connection
+      .updateTable('site_designs')
+      .set({ shared_settings: JSON.stringify({ ...settings, viewing }) })
+      .where('id', '=', id)
+      .execute();
+  }
 }
 
 interface ChosenCopy {

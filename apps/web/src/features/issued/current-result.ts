@@ -33,6 +33,10 @@ export function currentResult(
     reach: frozen.reach?.map((each) => ({ busyDays: null, ...each })) ?? null,
     headroom: headroom.map((step) => ({ outcome: null, ...step })),
     bill: bill && bill.map((line) => ({ purpose: purposeIn(line), ...line })),
+    network: frozen.network ?? null,
+    viewing: frozen.viewing ?? null,
+    serverMotion: frozen.serverMotion ?? null,
+    coverage: frozen.coverage ?? null,
   };
 }
 

@@ -91,6 +91,8 @@ export function applianceAnswer(sizing: SizingQuestion): HardwareAnswer | NoSolu
         ? []
         : applianceAlternatives(solution, question, { ...alternativeSources(sizing), spare, other }),
     storages,
+    // Their makers do not publish the cores.
+    recording: { plan, servers: figures.servers, cores: null },
     warnings: [
       ...nearlyFullWarnings(storages),
       ...fixedApplianceWarnings(solution, question),

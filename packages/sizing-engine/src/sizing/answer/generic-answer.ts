@@ -1,5 +1,5 @@
 import type { Explained } from '../../derivation/explained.ts';
-import type { Quantity } from '../../derivation/quantity.ts';
+import { cited, type Quantity } from '../../derivation/quantity.ts';
 import { rawCapacity } from '../../formulas/raid.ts';
 import { withOverheadStorage } from '../../formulas/servers.ts';
 import { platformOf } from '../../design/platform.ts';
@@ -22,6 +22,7 @@ import { spareHeadroom } from '../headroom/spare-headroom.ts';
 import { headroomOf } from '../headroom/headroom.ts';
 import type { SolutionStep } from '../headroom/solution-step.ts';
 import { ledgerOf, otherConventionOf, otherConventionSaid, type LedgerStorage } from './ledger.ts';
+import { saying } from '../result/sayings.ts';
 import { bindingOf, bindingState, loadsOf, type NoSolution } from '../limits/limit.ts';
 import { serverFailure } from '../no-solution/no-solution.ts';
 import { serverPlanOf } from '../limits/server-plan.ts';
@@ -91,6 +92,7 @@ export function genericAnswer(sizing: SizingQuestion): HardwareAnswer | NoSoluti
         ? []
         : genericAlternatives(solution, question, { ...alternativeSources(sizing), spare, other }),
     storages,
+    recording: { plan: solution.plan, servers: figures.servers, cores: coresOf(solution.machine) },
     warnings: [
       ...nearlyFullWarnings(storages),
       ...costlyArchiveWarnings(solution, sizing, { stepOf, questionOf: genericQuestion }),
@@ -100,6 +102,11 @@ export function genericAnswer(sizing: SizingQuestion): HardwareAnswer | NoSoluti
     ],
     hardware: genericHardware(solution, figures, { designation: proposal.machineType, question, spares }),
   };
+}
+
+/** Cores of a machine; null where the catalogue does not say. */
+function coresOf({ name, cores }: ServerSolution['machine']): Quantity<'1'> | null {
+  return cores === undefined ? null : cited(name, saying('field.cores'), cores);
 }
 
 /** What has to be bought of generic servers alone; undefined where nothing fits. */

@@ -2,7 +2,7 @@ import type { Explained } from '../../derivation/explained.ts';
 import type { Proposal } from '../result/result.ts';
 import type { SizingQuestion } from '../question/question.ts';
 import { managementServerOf, type ManagementQuestion } from '../hardware/management-server.ts';
-import { billLine, type RecordingHardware } from './explained-line.ts';
+import { billLine, type ExplainedLine, type RecordingHardware } from './explained-line.ts';
 import { managementLines } from './hardware-lines.ts';
 import { licenceLines, licenceResults, licencesOf } from './licences.ts';
 import { physicalTotals, upsLines } from './physical-totals.ts';
@@ -13,11 +13,19 @@ type Consequences = Pick<Explained<Proposal>, 'physical' | 'licences' | 'bill' |
 /** Without a solution there is nothing to buy. */
 export const NO_CONSEQUENCES: Consequences = { physical: null, licences: null, bill: null, billTotal: null };
 
+/** What is bought beside the recording hardware. */
+interface BoughtBeside {
+  readonly management: ManagementQuestion;
+  readonly platform: string;
+  /** Lines outside the machine room. */
+  readonly site: readonly ExplainedLine[];
+}
+
 /** Everything to buy for a design, with its power, heat and rack space. */
 export function consequencesOf(
   hardware: RecordingHardware,
   { design, range, catalogue }: Pick<SizingQuestion, 'design' | 'range' | 'catalogue'>,
-  { management, platform }: { readonly management: ManagementQuestion; readonly platform: string },
+  { management, platform, site }: BoughtBeside,
 ): Consequences {
   const ofManagement = managementServerOf(management);
   const licences = licencesOf({
@@ -27,15 +35,13 @@ export function consequencesOf(
     hardware,
     management: ofManagement?.server ?? null,
   });
-  const supplied = [
-    ...hardware.lines,
-    ...(ofManagement === null ? [] : managementLines(ofManagement, catalogue)),
-    ...licenceLines(licences),
-  ];
+  const room = [...hardware.lines, ...(ofManagement === null ? [] : managementLines(ofManagement, catalogue))];
+  const supplied = [...room, ...site, ...licenceLines(licences)];
   const supply = { power: design.serverSettings.power, physicalModel: catalogue.physicalModel };
-  const physical = physicalTotals(supplied, supply);
-  const isWithoutHost = physical.isWithoutHost ?? false;
-  const lines = [...supplied, ...upsLines({ ...physical.ups, watts: physical.typicalW.value, isWithoutHost }, supply)];
+  const ofRoom = physicalTotals([...room, ...licenceLines(licences)], supply);
+  const physical = site.length === 0 ? ofRoom : { ...physicalTotals(supplied, supply), ups: ofRoom.ups };
+  const isWithoutHost = ofRoom.isWithoutHost ?? false;
+  const lines = [...supplied, ...upsLines({ ...ofRoom.ups, watts: ofRoom.typicalW.value, isWithoutHost }, supply)];
   return {
     physical,
     licences: licenceResults(licences),

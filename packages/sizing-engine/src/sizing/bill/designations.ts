@@ -7,6 +7,8 @@ export const NAMES = {
   databaseServer: 'Database server',
   operatingSystem: 'Server operating system',
   disk: (sizeTb: number, type: string) => `${sizeTb} TB ${type}`,
+  cableBox: (metres: number) => `Cable, box of ${metres} m`,
+  workstation: (card: string | null) => (card === null ? 'Workstation' : `Workstation, ${card}`),
   shelf: (bays: number) => `Disk shelf, ${bays} bays`,
   ups: (va: number) => `UPS ${va} VA`,
   upsBattery: 'UPS battery',
@@ -28,6 +30,7 @@ export const NAMES = {
 export function billDesignations(catalogue: Catalogue): readonly string[] {
   requireCatalogue(catalogue);
   const { appliances, machineFamilies, diskFamilies, managementLevels, platformVersions, physicalModel } = catalogue;
+  const { switchKinds, decoders, siteModel } = catalogue;
   const management = managementLevels.flatMap(({ server }) => (server === null ? [] : [server]));
   const all = [
     ...appliances.flatMap(({ skus }) => skus.map(({ sku }) => sku)),
@@ -40,6 +43,10 @@ export function billDesignations(catalogue: Catalogue): readonly string[] {
     ...platformVersions.flatMap(({ name }) => [NAMES.baseLicence(name), NAMES.deviceLicence(name)]),
     ...management.map(({ sqlServer }) => NAMES.database(sqlServer.value)),
     NAMES.operatingSystem,
+    ...switchKinds.map(({ name }) => name),
+    NAMES.cableBox(siteModel.cableBox.value),
+    NAMES.workstation(null),
+    ...decoders.map(({ name }) => NAMES.workstation(name)),
     ...physicalModel.upsSizes.map(({ rating }) => NAMES.ups(rating.value)),
     NAMES.upsBattery,
   ];

@@ -19,6 +19,8 @@ export interface ExplainedLine {
   readonly description: Saying;
   readonly quantity: Quantity;
   readonly typicalW: LineFigure<'W'>;
+  /** Left out where all of the power turns to heat. */
+  readonly heat?: Quantity<'BTU/h'>;
   readonly greatestW: LineFigure<'W'>;
   readonly rackUnits: LineFigure<'U'>;
   readonly weightKg: LineFigure<'kg'>;
@@ -57,7 +59,8 @@ export function billLine(line: ExplainedLine): Explained<BillLine> {
 }
 
 /** Heat of a line. */
-export function heatOf({ typicalW }: ExplainedLine): LineFigure<'BTU/h'> {
+export function heatOf({ typicalW, heat: own }: ExplainedLine): LineFigure<'BTU/h'> {
+  if (own !== undefined) return own;
   return typicalW === 0 || typicalW === null ? typicalW : heat({ watts: typicalW });
 }
 

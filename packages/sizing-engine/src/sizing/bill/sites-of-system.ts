@@ -4,6 +4,7 @@ import type { BillLine, PhysicalTotals } from '../result/bill-result.ts';
 import { billLine } from './explained-line.ts';
 import { upsLines, upsNeed } from './physical-totals.ts';
 import { physicalOf } from './physical-sums.ts';
+import { isOutside } from './site-lines.ts';
 import type { SaidLine, SummarizedProposal } from './summarized-proposal.ts';
 import { isManagementMachine, partOfSystem, pricedAs, type CatalogueOfSystem } from './whole-system.ts';
 
@@ -54,9 +55,10 @@ function siteOfSystem(
     return { bought: part, standing: [...own, ...machines, ...former], physical: { ...sums, ups } };
   }
   const question = { power: { upsMinutes }, physicalModel };
-  const watts = given('physical.typicalW', sums.typicalW, 'W');
+  const room = physicalOf([...own, ...machines].filter((line) => !isOutside(line)));
+  const watts = given('physical.typicalW', room.typicalW, 'W');
   const need = upsNeed(watts, question);
-  const isWithoutHost = sums.isWithoutHost ?? false;
+  const isWithoutHost = room.isWithoutHost ?? false;
   const lines = upsLines({ ...need, watts: watts.value, isWithoutHost }, question).map(billLine);
   const { result } = separateFigures<readonly BillLine[]>(lines);
   const supply = pricedAs(former, result);

@@ -102,6 +102,11 @@ export class Deals {
     return this.#table.groups.ids[group]!;
   }
 
+  /** Peak data of one camera of a group, Mbit/s. */
+  peakOf(group: number): number {
+    return this.#table.groups.perCamera.peakMbit[group]! * this.#factors.rate;
+  }
+
   /** The deals if one camera of each group stored another amount. */
   storing({ groomedShare, ...stored }: StoredPerCamera): Deals {
     const { groups, orders } = this.#table;

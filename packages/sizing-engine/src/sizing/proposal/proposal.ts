@@ -5,6 +5,7 @@ import type { Design, DesignInput } from '../../design/design.ts';
 import { HardwareType } from '../../design/enumerations.ts';
 import { platformOf } from '../../design/platform.ts';
 import { defaultsFor } from '../../design/untouched.ts';
+import { coverageOf, coverageWarnings } from '../coverage/coverage.ts';
 import type { DemandRange } from '../demand/demand.ts';
 import { demandOf } from '../demand/demand-of.ts';
 import { keepingOf } from '../demand/keeping.ts';
@@ -29,6 +30,7 @@ import { inOrder } from '../result/warning.ts';
 import { failedAnswer, recommended } from '../recommendation/recommended.ts';
 import { retentionFindings, retentionWarnings } from '../retention/retention-rules.ts';
 import { tierWarnings } from '../retention/tiers.ts';
+import { kindWarnings, siteAnswer, siteOnServers, type SiteAnswer } from './site-answer.ts';
 import { totalsOf } from './totals.ts';
 import { designWarnings } from '../hardware/warnings.ts';
 import { ENGINE_VERSION, MODEL_VERSION } from '../../checks/versions.ts';
@@ -100,7 +102,7 @@ function hardwareAnswer(question: SizingQuestion): HardwareAnswer | NoSolution {
 
 type CommonPart = Pick<
   Explained<Proposal>,
-  'xProtectPlatform' | 'overhead' | 'managementServer' | 'totals' | 'evidenceLock' | 'versions'
+  'xProtectPlatform' | 'overhead' | 'managementServer' | 'totals' | 'evidenceLock' | 'versions' | 'network' | 'coverage'
 > & {
   readonly warnings: readonly Warning[];
 };
@@ -109,7 +111,7 @@ function managementQuestionOf({ design, range, catalogue }: SizingQuestion) {
   return { cameras: range.value.cameras, settings: settingsOf(design), catalogue };
 }
 
-function commonPart(question: SizingQuestion): CommonPart {
+function commonPart(question: SizingQuestion, site: SiteAnswer): CommonPart {
   const { design, demand, range, catalogue } = question;
   const management = managementQuestionOf(question);
   const { settings } = management;
@@ -128,8 +130,12 @@ function commonPart(question: SizingQuestion): CommonPart {
     managementServer: managementServer(management),
     totals: totalsOf(demand),
     ...(demand.locked !== undefined && { evidenceLock: reserveOf(demand.locked) }),
+    network: site.network?.result ?? null,
+    coverage: coverageOf(question) ?? null,
     versions: { engine: ENGINE_VERSION, catalogue: catalogue.version, model: MODEL_VERSION },
     warnings: [
+      ...kindWarnings(design.serverSettings, catalogue),
+      ...coverageWarnings(question),
       ...designWarnings({ ...management, version, isExtrapolated: range.rows.isExtrapolated }),
       ...retentionWarnings(design, catalogue),
       ...evidenceLockWarnings(design, version, { cameras: range.value.cameras, catalogue }),
@@ -139,16 +145,19 @@ function commonPart(question: SizingQuestion): CommonPart {
 }
 
 function succeeded(found: HardwareAnswer, question: SizingQuestion): Explained<Proposal> {
-  const common = commonPart(question);
-  const { hardware, storages: _, ...answer } = found;
-  const warnings = inOrder([...common.warnings, ...answer.warnings]);
+  const site = siteAnswer(question);
+  const common = commonPart(question, site);
+  const { hardware, recording, storages: _, ...answer } = found;
+  const { warnings: siteWarnings, ...ofSite } = siteOnServers(site, recording, question);
+  const warnings = inOrder([...common.warnings, ...siteWarnings, ...answer.warnings]);
   return {
     calculationSuccess: true,
     errorMessage: null,
     ...common,
     ...answer,
-    ...boughtFor(hardware, question),
-    alternatives: answer.alternatives.map((each) => withBill(each, question)),
+    ...ofSite,
+    ...boughtFor(hardware, question, site),
+    alternatives: answer.alternatives.map((each) => withBill(each, question, site)),
     retentionFindings: retentionFindings(question.design, question.catalogue),
     warnings,
     answer: { ...recommended(found, question), warnings },
@@ -156,20 +165,28 @@ function succeeded(found: HardwareAnswer, question: SizingQuestion): Explained<P
 }
 
 /** Everything to buy for the hardware of a design. */
-function boughtFor(hardware: RecordingHardware, question: SizingQuestion): ReturnType<typeof consequencesOf> {
+function boughtFor(
+  hardware: RecordingHardware,
+  question: SizingQuestion,
+  site: SiteAnswer,
+): ReturnType<typeof consequencesOf> {
   const management = managementQuestionOf(question);
   const platform = platformOf(management.settings, question.catalogue).name;
-  return consequencesOf(hardware, question, { management, platform });
+  return consequencesOf(hardware, question, { management, platform, site: site.lines });
 }
 
 /** An alternative with what is to be bought of it: sized with its settings, as when it is taken over. */
-function withBill(alternative: Explained<Alternative>, question: SizingQuestion): Explained<Alternative> {
+function withBill(
+  alternative: Explained<Alternative>,
+  question: SizingQuestion,
+  site: SiteAnswer,
+): Explained<Alternative> {
   // Settings are no figures of the result: they carry no history.
   const settings = alternative.settings as Alternative['settings'];
   const changed = withSettings(settings, question);
   const hardware = isApplicable({ settings }) ? hardwareOf(changed) : undefined;
   if (hardware === undefined) return alternative;
-  const { bill, billTotal } = boughtFor(hardware, changed);
+  const { bill, billTotal } = boughtFor(hardware, changed, site);
   // Without their histories, which are those of the design once it is taken over.
   return { ...alternative, ...separateFigures<Pick<Alternative, 'bill' | 'billTotal'>>({ bill, billTotal }).result };
 }
@@ -199,7 +216,8 @@ function otherEditions({ limit }: NoSolution, question: SizingQuestion): Way[] {
 function failed(failure: NoSolution, question: SizingQuestion): Explained<Proposal> {
   const { message, limit } = failure;
   const bindingConstraint = limit === null ? null : brokenLimitState(limit, question);
-  const common = commonPart(question);
+  const site = siteAnswer(question);
+  const common = commonPart(question, site);
   return {
     calculationSuccess: false,
     errorMessage: message,
@@ -221,6 +239,8 @@ function failed(failure: NoSolution, question: SizingQuestion): Explained<Propos
     ledger: [],
     alternatives: [],
     ...NO_CONSEQUENCES,
+    viewing: site.viewing === undefined ? null : { ...site.viewing, providedMbit: null },
+    serverMotion: null,
     answer: {
       ...failedAnswer(failure, bindingConstraint, otherEditions(failure, question)),
       warnings: common.warnings,

@@ -10,6 +10,7 @@ import { checkServerSettings } from '../../design/server-settings.ts';
 import { withSharedSettings } from '../../design/shared-settings.ts';
 import { refuse, structureErrors } from '../../checks/structure.ts';
 import { TEXTS } from '../../checks/messages.ts';
+import { checkSiteSettings, namedKinds } from '../../site/site-settings-checks.ts';
 
 /**
  * A checked design with settled rows and every shared setting.
@@ -55,7 +56,22 @@ function checked({ cameras, serverSettings }: DesignInput, catalogue: Catalogue)
 
 function settingsErrors(settings: DesignInput['serverSettings'], catalogue: Catalogue): readonly FieldError[] {
   const errors = structureErrors(settings, requiredSettings(catalogue), 'serverSettings');
-  return errors.length > 0 ? errors : checkServerSettings(settings, catalogue, 'serverSettings');
+  return errors.length > 0
+    ? errors
+    : checkServerSettings(withoutUnknownKinds(settings, catalogue), catalogue, 'serverSettings');
+}
+
+/** A switch or a decoder that a later catalogue lacks is read as Auto or none; a warning says so. */
+function withoutUnknownKinds(
+  settings: DesignInput['serverSettings'],
+  catalogue: Catalogue,
+): DesignInput['serverSettings'] {
+  const errors = new FieldChecks('');
+  checkSiteSettings(settings, catalogue, errors);
+  // What is wrong otherwise is refused by the checks of all settings.
+  if (errors.hasErrors || namedKinds(settings, catalogue).every(({ isKnown }) => isKnown)) return settings;
+  const { network: _network, viewing: _viewing, serverMotion: _motion, ...rest } = settings;
+  return rest;
 }
 
 /** What server settings must have. */

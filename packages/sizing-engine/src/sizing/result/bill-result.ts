@@ -14,6 +14,10 @@ export const BILL_KINDS = [
   'shelf',
   'management-server',
   'database-server',
+  // Outside the machine room.
+  'switch',
+  'cable',
+  'workstation',
   'licence',
   'operating-system',
   'ups',

@@ -35,6 +35,14 @@ const PATHS: Readonly<Record<string, readonly string[]>> = {
   'management ram': ['managementServer.ram'],
   'management cameras': ['managementServer.maxCameras'],
   'tightest limit': ['bindingConstraint.percent'],
+  'core ports': ['network.core.ports'],
+  'network rate': ['network.core.rateMbit'],
+  cable: ['network.cable.metres'],
+  'cable boxes': ['network.cable.boxes'],
+  'live view': ['viewing.recorderMbit'],
+  'live view provided': ['viewing.providedMbit'],
+  'most pictures': ['viewing.stations[0].maxTiles'],
+  'motion detection': ['serverMotion.percent'],
 };
 
 /** All short names of figures; a result has only those of its hardware. */

@@ -9,15 +9,21 @@ import type { ServerPlan } from './plan-result.ts';
 import type { Saying } from './sayings.ts';
 import type { Direction } from './sayings-of-headroom.ts';
 import type { BillLine, BillTotal, Licence, PhysicalTotals } from './bill-result.ts';
+import type { CoverageResult } from './coverage-result.ts';
+import type { NetworkResult } from './network-result.ts';
+import type { ServerMotionResult, ViewingResult } from './viewing-result.ts';
 
 export type * from './answer-result.ts';
 export type * from './alternative-result.ts';
 export type * from './bill-result.ts';
+export type * from './coverage-result.ts';
 export type * from './failure-result.ts';
 export type * from './limit-code.ts';
+export type * from './network-result.ts';
 export type * from './plan-result.ts';
 export type * from './retention-finding.ts';
 export type * from './tier-storage.ts';
+export type * from './viewing-result.ts';
 export type * from './warning.ts';
 
 /** The result of a sizing. Numbers are in the unit that the field names; fields that do not apply are null. */
@@ -301,6 +307,14 @@ export interface Proposal {
   readonly bill: readonly BillLine[] | null;
   /** Null where nothing fits. */
   readonly billTotal: BillTotal | null;
+  /** Null where nobody asks for it. */
+  readonly network: NetworkResult | null;
+  /** Null where there are no stations. */
+  readonly viewing: ViewingResult | null;
+  /** Null where servers look for no motion, and where nothing fits. */
+  readonly serverMotion: ServerMotionResult | null;
+  /** Groups of which the angle is known; null where there is none. */
+  readonly coverage: readonly CoverageResult[] | null;
   readonly versions: Versions;
   /** The recommendation in a few figures. */
   readonly answer: Answer;

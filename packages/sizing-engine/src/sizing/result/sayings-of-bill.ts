@@ -21,6 +21,17 @@ export interface BillSayings {
   readonly 'bill.disks-of-management': Nothing;
   readonly 'bill.management-disks': { readonly raid: string };
   readonly 'bill.shelf': { readonly diskType: string };
+  /** Switches of one kind, in so many closets. */
+  readonly 'bill.switch': {
+    readonly closets: number;
+    readonly ports: number;
+    readonly budgetW: number;
+    /** Whether it is known what every camera draws. */
+    readonly isDrawnKnown: boolean;
+  };
+  readonly 'bill.cable': Nothing;
+  /** The card is null where there is none. */
+  readonly 'bill.workstation': { readonly card: string | null };
   /** The edition of the database is null where it has a server of its own. */
   readonly 'bill.management-server': MachineParts & { readonly sqlServer: string | null };
   readonly 'bill.database-server': MachineParts & { readonly sqlServer: string };

@@ -25,6 +25,11 @@ export interface RuleSayings {
   readonly 'rule.ups': Nothing;
 
   // Numbers that a search found
+  readonly 'found.switches': Nothing;
+  readonly 'found.switches-alike': Nothing;
+  readonly 'found.pictures': Nothing;
+  readonly 'found.most-pictures': Nothing;
+  readonly 'found.motion-work': Nothing;
   readonly 'found.alone-days': Nothing;
   readonly 'found.alternative-cameras': Nothing;
   readonly 'found.alternative-disk-size': Nothing;

@@ -31,6 +31,13 @@ export interface Sayings
     readonly percent: number;
     readonly capPercent: number | null;
   };
+  /** Groups that have a purpose and no angle. */
+  readonly 'warning.purpose-without-angle': { readonly groups: number };
+  /** Ids of switches and decoders that the catalogue does not have. */
+  readonly 'warning.unknown-kind': { readonly ids: readonly string[] };
+  /** What stations ask of the recording servers, and what is provided. */
+  readonly 'warning.live-view': { readonly mbit: number; readonly providedMbit: number };
+  readonly 'warning.server-motion': { readonly percent: number };
   /** Most cameras of an edition. */
   readonly 'warning.express-plus-limit': { readonly edition: string; readonly max: number };
   readonly 'warning.management-level-exceeded': Nothing;

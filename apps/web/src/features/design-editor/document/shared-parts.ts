@@ -1,7 +1,7 @@
 import { usesExtras } from '@site-designer/camera-table';
 import { NEW_STREAM, type CameraRow } from '@site-designer/sizing-engine';
 
-type Parts = { -readonly [Part in 'extras' | 'measured']: CameraRow[Part] };
+type Parts = { -readonly [Part in 'extras' | 'measured' | 'network']: CameraRow[Part] };
 
 /**
  * Replaces equal empty parts of rows just read from an answer by one shared object: code that visits
@@ -11,6 +11,11 @@ export function shareEmptyParts(rows: readonly CameraRow[]): void {
   for (const row of rows) {
     const parts: Parts = row;
     if (!usesExtras(row)) parts.extras = NEW_STREAM.extras;
+    if (isNew(row.network)) parts.network = NEW_STREAM.network;
     if (row.measured.continuous === null && row.measured.motion === null) parts.measured = NEW_STREAM.measured;
   }
+}
+
+function isNew({ poeClass, watts, cableM, closet }: CameraRow['network']): boolean {
+  return poeClass === NEW_STREAM.network.poeClass && watts === null && cableM === null && closet === '';
 }

@@ -9,6 +9,10 @@ type WarningPlace = 'platform' | 'servers' | 'storage' | 'clients' | 'management
 
 const PLACES: Readonly<Record<WarningCode, WarningPlace>> = {
   'no-failover': 'servers',
+  'unknown-kind': 'platform',
+  'purpose-without-angle': 'demand',
+  'live-view': 'clients',
+  'server-motion': 'servers',
   'disks-nearly-full': 'storage',
   'second-archive-costs': 'storage',
   'binding-setting': 'servers',

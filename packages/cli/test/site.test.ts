@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { designText } from './support/golden.ts';
+import { typed } from './support/session.ts';
+
+const files = { hundred: designText('hundred-cameras') };
+const size = (...options: readonly string[]) => typed(['size', 'hundred', ...options], { files });
+
+const STATION = JSON.stringify([{ id: 1, monitors: 1, monitorResolution: 14, columns: 4, rows: 4, decoder: 'turing' }]);
+
+test('one setting asks for the network', async () => {
+  const { out, err } = await size('--json', '--set', 'network.switchKind=poe-24');
+  expect(err).toBe('');
+  const { network, bill } = JSON.parse(out);
+  expect(network.closets[0]).toMatchObject({ closet: '', switchKind: 'poe-24' });
+  expect(bill.some(({ kind }: { readonly kind: string }) => kind === 'switch')).toBe(true);
+  expect(JSON.parse((await size('--json')).out).network).toBeNull();
+});
+
+test('a switch that the catalogue does not have is refused at the option', async () => {
+  const { code, err } = await size('--set', 'switchKind=poe-7');
+  expect(code).not.toBe(0);
+  expect(err).toContain('--set "switchKind=poe-7": Must be one of poe-8, poe-24, poe-48, poe-48-bt');
+});
+
+test('the text has switches, stations and motion detection where they are asked for', async () => {
+  const { out, err } = await size(
+    '--set',
+    'network.switchKind=',
+    '--set',
+    `viewing.stations=${STATION}`,
+    '--set',
+    'serverMotion.mode=keyFrames',
+  );
+  expect(err).toBe('');
+  for (const title of ['Switches', 'Viewing stations', 'Motion detection on the fullest server']) {
+    expect(out).toContain(title);
+  }
+  expect((await size()).out).not.toContain('Viewing stations');
+});

@@ -1,0 +1,164 @@
+import { FPS_BOUNDS } from '../bitrate/fps-bounds.ts';
+import type { PictureSize } from '../bitrate/picture-size.ts';
+import { TYPED_RATE_BOUNDS } from '../bitrate/typed-rate-bounds.ts';
+import { deepFreeze } from '../checks/deep-freeze.ts';
+import type { Bounds } from '../checks/field-check.ts';
+import type { Standard } from './levels.ts';
+
+/** How each camera of a group is connected. */
+export interface CameraNetwork {
+  /** Class of power over Ethernet, 0 to 8; null where the camera has a supply of its own. */
+  readonly poeClass: number | null;
+  /** What the camera draws, W; null where that is not known. */
+  readonly watts: number | null;
+  /** Cable to the closet, m; null where that is not known. */
+  readonly cableM: number | null;
+  /** Name of the closet; empty is a closet like any other. */
+  readonly closet: string;
+}
+
+/** A stream that is watched and not recorded. */
+export interface LiveStream {
+  /** Resolution id; 0 where a size is typed. */
+  readonly resolution: number;
+  readonly size: PictureSize | null;
+  readonly fps: number;
+  /** Codec id. */
+  readonly codec: number;
+  /** Typed rate, kbit/s; null where it is calculated. */
+  readonly kbps: number | null;
+}
+
+/** Lens and mounting of each camera of a group. Lengths in m, angles in degrees. */
+export interface Optics {
+  /** Angle along the width of the unturned picture, as a data sheet has it; it wins over sensor and focal length. */
+  readonly hfovDeg: number | null;
+  readonly sensorWidthMm: number | null;
+  readonly focalMm: number | null;
+  readonly mountHeightM: number;
+  /** Height of what is looked at. */
+  readonly aimHeightM: number;
+  /** Below the horizon. */
+  readonly tiltDeg: number | null;
+  /** Whether the camera is turned by 90 degrees. */
+  readonly corridor: boolean;
+}
+
+/** What a camera is to show of a person. */
+export interface Purpose {
+  readonly standard: Standard;
+  /** A level of the standard. */
+  readonly level: string;
+  /** Along the ground, m. */
+  readonly distanceM: number;
+}
+
+/** What a row says of the site: fields of the group, those of its first stream rule it. */
+export interface SiteFields {
+  readonly network: CameraNetwork;
+  readonly liveStream: LiveStream | null;
+  readonly optics: Optics | null;
+  readonly purpose: Purpose | null;
+}
+
+/** The same as it is written: what is left out of a part stays as it is, or is the default. */
+export interface SiteFieldsInput {
+  readonly network?: Partial<CameraNetwork>;
+  readonly liveStream?: (Pick<LiveStream, 'fps' | 'codec'> & Partial<LiveStream>) | null;
+  readonly optics?: Partial<Optics> | null;
+  readonly purpose?: Purpose | null;
+}
+
+/** Names of the fields. */
+export const SITE_FIELDS = [
+  'network',
+  'liveStream',
+  'optics',
+  'purpose',
+] as const satisfies readonly (keyof SiteFields)[];
+
+/** What a new row says of the site. */
+export const NEW_SITE_FIELDS: SiteFields = deepFreeze({
+  network: { poeClass: 0, watts: null, cableM: null, closet: '' },
+  liveStream: null,
+  optics: null,
+  purpose: null,
+});
+
+/** What a part starts with where it is written without some of its fields. */
+const PART_DEFAULTS = {
+  network: NEW_SITE_FIELDS.network,
+  liveStream: { resolution: 0, size: null, kbps: null },
+  optics: {
+    hfovDeg: null,
+    sensorWidthMm: null,
+    focalMm: null,
+    mountHeightM: 3,
+    aimHeightM: 1.6,
+    tiltDeg: null,
+    corridor: false,
+  },
+  purpose: {},
+} as const satisfies { readonly [K in keyof SiteFields]: Partial<SiteFields[K]> };
+
+/** Bounds of how a camera is connected; the class is one of the catalogue. */
+export const CAMERA_NETWORK_BOUNDS = {
+  watts: { min: 0, max: 100 },
+  cableM: { min: 0, max: 500 },
+} as const satisfies Readonly<Record<string, Bounds>>;
+
+/** Longest name of a closet, in Unicode code points after trimming. */
+export const CLOSET_NAME_LIMIT = { max: 100 } as const;
+
+/** Bounds of a live stream. */
+export const LIVE_STREAM_BOUNDS = {
+  fps: FPS_BOUNDS,
+  kbps: TYPED_RATE_BOUNDS,
+} as const satisfies Readonly<Record<string, Bounds>>;
+
+/** Bounds of lens and mounting: a picture of 180 degrees and more has no single density. */
+export const OPTICS_BOUNDS = {
+  hfovDeg: { min: 1, max: 179 },
+  sensorWidthMm: { min: 1, max: 50 },
+  focalMm: { min: 0.5, max: 500 },
+  mountHeightM: { min: 0, max: 100 },
+  aimHeightM: { min: 0, max: 100 },
+  tiltDeg: { min: 0, max: 90 },
+} as const satisfies Readonly<Record<Exclude<keyof Optics, 'corridor'>, Bounds>>;
+
+/** Bounds of what a camera is to show. */
+export const PURPOSE_BOUNDS = { distanceM: { min: 0.1, max: 1000 } } as const satisfies Readonly<
+  Record<string, Bounds>
+>;
+
+/**
+ * What a row says of the site, whole: what is left out stays as it was before.
+ *
+ * @returns The same objects where nothing is left out.
+ */
+export function wholeSiteFields(row: SiteFieldsInput, before: SiteFields): SiteFields {
+  return {
+    network: wholePart('network', row, before),
+    liveStream: wholePart('liveStream', row, before),
+    optics: wholePart('optics', row, before),
+    purpose: wholePart('purpose', row, before),
+  };
+}
+
+function wholePart<K extends keyof SiteFields>(name: K, row: SiteFieldsInput, before: SiteFields): SiteFields[K] {
+  const part = row[name] as SiteFields[K] | undefined;
+  if (part === undefined) return before[name];
+  // What is no object is refused by the checks.
+  if (typeof part !== 'object' || part === null) return part;
+  const values: Readonly<Record<string, unknown>> = { ...part };
+  const defaults: object = PART_DEFAULTS[name];
+  if (!Object.keys(defaults).some((field) => values[field] === undefined)) return part;
+  const given = Object.entries(part).filter(([, value]) => value !== undefined);
+  return { ...defaults, ...before[name], ...Object.fromEntries(given) } as SiteFields[K];
+}
+
+/** How a camera is connected, as it is stored: the name of the closet is trimmed. */
+export function settledNetwork(network: CameraNetwork): CameraNetwork {
+  const closet = network.closet.trim();
+  return closet === network.closet ? network : { ...network, closet };
+}

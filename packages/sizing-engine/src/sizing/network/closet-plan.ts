@@ -1,0 +1,143 @@
+import type { Catalogue, SwitchKind } from '../../catalogue/schema.ts';
+import { withinLimit } from '../../formulas/servers.ts';
+import { usablePorts, usableUplink } from '../../formulas/edge-network.ts';
+import type { NetworkSettings } from '../../site/site-settings.ts';
+import { Deals } from '../deal/deals.ts';
+import type { PlanLoad } from '../deal/plan-group.ts';
+import { findPlan, type PlannedServers } from '../deal/search.ts';
+import type { ConnectedGroup } from './connected-groups.ts';
+
+/** What cameras may take of one switch of a kind. */
+export interface UsableSwitch {
+  readonly kind: SwitchKind;
+  readonly ports: number;
+  readonly budgetW: number;
+  readonly uplinkMbit: number;
+}
+
+/** The switches of a closet. */
+export interface PlannedCloset {
+  readonly closet: string;
+  readonly groups: readonly ConnectedGroup[];
+  readonly deals: Deals;
+  /** Undefined where no kind holds its cameras. */
+  readonly chosen: ChosenSwitches | undefined;
+}
+
+/** A kind of switch that holds the cameras of a closet, and how they are dealt. */
+export interface ChosenSwitches {
+  readonly usable: UsableSwitch;
+  readonly plan: PlannedServers;
+}
+
+/** What cameras may take of the switches of a catalogue, those that the settings allow. */
+export function usableSwitches(settings: NetworkSettings, { switchKinds }: Catalogue): readonly UsableSwitch[] {
+  const { sparePortsPercent, uplinkUsePercent, uplinksUsed } = settings;
+  const named = namedKind(settings, switchKinds);
+  return (named === undefined ? switchKinds : [named]).map((kind) => ({
+    kind,
+    ports: usablePorts.compute({ ports: kind.ports.value, sparePercent: sparePortsPercent }),
+    budgetW: kind.poeBudgetW.value,
+    uplinkMbit: usableUplink.compute({
+      usePercent: uplinkUsePercent,
+      used: uplinksUsed,
+      uplinks: kind.uplinks.value,
+      uplinkMbit: kind.uplinkMbit.value,
+    }),
+  }));
+}
+
+/** The kind that the settings name; undefined for Auto, and for one that the catalogue does not have. */
+export function namedKind({ switchKind }: NetworkSettings, kinds: readonly SwitchKind[]): SwitchKind | undefined {
+  return kinds.find(({ id }) => id === switchKind);
+}
+
+/** Plan the switches of one closet: the fewest, then those of the fewest ports, then of the smaller budget. */
+export function plannedCloset(
+  closet: string,
+  groups: readonly ConnectedGroup[],
+  switches: readonly UsableSwitch[],
+): PlannedCloset {
+  const deals = dealsOf(groups);
+  const options = switches
+    .filter((usable) => suits(usable, groups))
+    .flatMap((usable): ChosenSwitches[] => {
+      const plan = findPlan({
+        deals,
+        mostServers: Number.POSITIVE_INFINITY,
+        hardwareFor: (load) => (holds(usable, load) ? usable : undefined),
+      });
+      return plan === undefined ? [] : [{ usable, plan }];
+    });
+  // Sorting keeps the order of the catalogue among equals.
+  const [chosen] = options.toSorted(
+    (a, b) =>
+      a.plan.servers - b.plan.servers ||
+      a.usable.kind.ports.value - b.usable.kind.ports.value ||
+      a.usable.budgetW - b.usable.budgetW,
+  );
+  return { closet, groups, deals, chosen };
+}
+
+/**
+ * Switches are dealt as servers are: the power that is reserved stands in for their storage and decides the first order, the
+ * rate the second. Streams and the live database do not matter: as all are equal, the third order is that of the group ids.
+ */
+function dealsOf(groups: readonly ConnectedGroup[]): Deals {
+  const none = new Float64Array(groups.length);
+  return new Deals({
+    ids: groups.map(({ cameraGroupId }) => cameraGroupId),
+    cameras: Float64Array.from(groups, ({ cameras }) => cameras),
+    perCamera: {
+      storageTb: Float64Array.from(groups, ({ reservedW }) => reservedW),
+      peakMbit: Float64Array.from(groups, ({ rateMbit }) => rateMbit),
+      streams: none,
+      liveTb: none,
+    },
+    groomedShare: 0,
+  });
+}
+
+/** W that a load reserves. */
+export function reservedOf({ storageTb }: Pick<PlanLoad, 'storageTb'>): number {
+  return storageTb;
+}
+
+function holds({ ports, budgetW, uplinkMbit }: UsableSwitch, load: PlanLoad): boolean {
+  return load.cameras <= ports && withinLimit(reservedOf(load), budgetW) && withinLimit(load.peakMbit, uplinkMbit);
+}
+
+/** What a kind of switch lacks for a camera. */
+export interface BrokenSwitchLimit {
+  readonly code: 'poe-class' | 'port-watts' | 'poe-budget' | 'uplink';
+  readonly figure: number;
+  readonly limit: number;
+  readonly unit: 'class' | 'W' | 'Mbit/s';
+}
+
+/** Limits of one switch that a single camera of a group breaks. */
+export function brokenBy(
+  { poeClass, reservedW, rateMbit }: ConnectedGroup,
+  { kind, budgetW, uplinkMbit }: UsableSwitch,
+): BrokenSwitchLimit[] {
+  const classLimit = kind.classLimit.value;
+  const watts = kind.wattsPerPort.value;
+  return [
+    ...((poeClass ?? 0) > classLimit
+      ? [{ code: 'poe-class', figure: poeClass!, limit: classLimit, unit: 'class' } as const]
+      : []),
+    ...(withinLimit(reservedW, watts)
+      ? []
+      : [{ code: 'port-watts', figure: reservedW, limit: watts, unit: 'W' } as const]),
+    ...(withinLimit(reservedW, budgetW)
+      ? []
+      : [{ code: 'poe-budget', figure: reservedW, limit: budgetW, unit: 'W' } as const]),
+    ...(withinLimit(rateMbit, uplinkMbit)
+      ? []
+      : [{ code: 'uplink', figure: rateMbit, limit: uplinkMbit, unit: 'Mbit/s' } as const]),
+  ];
+}
+
+function suits(usable: UsableSwitch, groups: readonly ConnectedGroup[]): boolean {
+  return usable.ports >= 1 && groups.every((group) => brokenBy(group, usable).length === 0);
+}
