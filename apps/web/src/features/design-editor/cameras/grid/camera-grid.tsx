@@ -1,6 +1,6 @@
 /* eslint-disable jsx-a11y/prefer-tag-over-role -- a table lays its rows out by itself, and so cannot leave most of them out */
 import { CAMERA_TEXTS } from '#texts/editor/cameras.ts';
-import { COLUMNS, type BlockReading, type CameraForm, type Cell } from '@site-designer/camera-table';
+import { COLUMNS, type CameraForm, type Cell } from '@site-designer/camera-table';
 import type { CameraRow } from '@site-designer/sizing-engine';
 import { Recording } from '@site-designer/sizing-engine/enumerations';
 import { useDeferredValue, useId, useImperativeHandle, useLayoutEffect, useMemo, useRef } from 'react';
@@ -39,7 +39,6 @@ import { useTrackWidths } from './use-track-widths.ts';
 interface CameraGridProps {
   readonly form: CameraForm;
   readonly actions: RowActions;
-  readonly onReview: (readings: readonly BlockReading[]) => void;
   readonly onTable: GridHost['onTable'];
   readonly onDeleteRows: (ids: ReadonlySet<number>) => void;
   /** Whether the servers of each group are shown. */

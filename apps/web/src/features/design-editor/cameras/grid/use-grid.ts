@@ -41,12 +41,12 @@ export interface Grid {
 }
 
 export function useGrid(
-  { store, form, onReview, onTable, onDeleteRows, onKeys }: GridHost,
+  { store, form, onTable, onDeleteRows, onKeys }: GridHost,
   wantsExtras: boolean,
 ): Grid {
   const controller = useMemo(
-    () => new GridController({ store, form, onReview, onTable, onDeleteRows, onKeys }),
-    [store, form, onReview, onTable, onDeleteRows, onKeys],
+    () => new GridController({ store, form, onTable, onDeleteRows, onKeys }),
+    [store, form, onTable, onDeleteRows, onKeys],
   );
   const { model, grid } = useStore(controller.shown);
   const { rows } = model;

@@ -1,13 +1,9 @@
-import { CAMERA_TEXTS, STEP_TEXTS } from '#texts/editor/cameras.ts';
+import { CAMERA_TEXTS } from '#texts/editor/cameras.ts';
 import { LIST_TEXTS } from '#texts/pages/lists.ts';
-import {
-  type BlockReading,
-  cameraForm,
-  pasteChangeOf,
-  type PlannedLine,
-  usesExtras,
-} from '@site-designer/camera-table';
-import { useCallback, useMemo, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { cameraForm, usesExtras } from '@site-designer/camera-table';
+import type { CameraRow } from '@site-designer/sizing-engine';
+import { useCallback, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { useCatalogue } from '../../../../lib/state/catalogue-context.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
@@ -19,21 +15,24 @@ import { useColumnChoice } from '../grid/use-column-choice.ts';
 import { currentRows, useEditor, useEditorStore, useIsOpen } from '../../document/editor-context.ts';
 import { CameraGrid, type GridHandle } from '../grid/camera-grid.tsx';
 import styles from './cameras-tab.module.css';
-import { PasteReview } from '../clipboard/paste-review.tsx';
 import { TotalsBar } from '../totals/totals-bar.tsx';
-import { usePasteIntoEmpty } from '../clipboard/use-paste-into-empty.ts';
 import type { RowActions } from './row-buttons.tsx';
-import { TableFiles, TableQuestions } from '../../table-files/table-files.tsx';
-import { useTableImport } from '../../table-files/use-table-import.ts';
+import { TableFiles } from '../../table-files/table-files.tsx';
+import { useTablesFromElsewhere } from '../../table-files/use-tables-from-elsewhere.ts';
 
 interface CamerasTabProps {
   readonly tools?: ReactNode;
   /** Further ways to add cameras, shown in an empty design too. */
   readonly startTools?: ReactNode;
   readonly onSaveTemplate?: (cameraGroupId: number) => void;
+  /** Opens the import, with a file where there is one. */
+  readonly onImport: (file?: File) => void;
+  /** The rows before an import that was just done, whose groups are to be selected. */
+  readonly beforeImport?: readonly CameraRow[] | undefined;
 }
 
-export function CamerasTab({ tools, startTools, onSaveTemplate }: CamerasTabProps): ReactNode {
+export function CamerasTab(props: CamerasTabProps): ReactNode {
+  const { tools, startTools, onSaveTemplate, onImport, beforeImport } = props;
   const isOpen = useIsOpen();
   const isEmpty = useEditor((state) => currentRows(state).length === 0) && isOpen;
   const catalogue = useCatalogue();
@@ -44,55 +43,40 @@ export function CamerasTab({ tools, startTools, onSaveTemplate }: CamerasTabProp
   const addGroup = () => adding(store.getState().cameras.addGroup);
   const add = useRef<HTMLButtonElement>(null);
   const { ask, dialog } = useDeletion({ grid, add });
-  const [review, onReview] = useState<readonly BlockReading[]>();
   const [hasServers, showServers] = useColumnChoice('cameras', 'servers');
   const [wantsExtras, showExtras] = useColumnChoice('cameras', 'extras');
-  const tables = useTableImport(form);
   const actions = useRowActions({ ask, adding }, onSaveTemplate);
   const onDeleteRows = useCallback(
     (ids: ReadonlySet<number>) => ask(() => store.getState().cameras.deleteStreams(ids)),
     [ask, store],
   );
 
-  function take(lines: readonly PlannedLine[]): void {
-    flushSync(() => onReview(undefined));
-    adding(() => void store.getState().cameras.edit(STEP_TEXTS.paste, (rows) => pasteChangeOf(lines, rows)));
-  }
-
-  const { openPaste: onTable } = tables.commands;
-  usePasteIntoEmpty(isEmpty, { form, onTable, onReview });
+  const { onTable, dropped } = useTablesFromElsewhere({ isEmpty, form, onImport });
+  useChosenAfter(grid, beforeImport);
 
   return (
-    <>
+    <div {...dropped}>
       <div className={styles.actions}>
         <Button ref={add} look="primary" icon="plus" onClick={addGroup}>
           {CAMERA_TEXTS.addGroup}
         </Button>
         {!isEmpty && tools}
         {startTools}
-        <TableFiles {...{ form, tables, isEmpty }} />
+        <TableFiles {...{ form, isEmpty, onImport }} />
       </div>
       {isEmpty ? (
         <EmptyState sketch={<CamerasSketch />} text={CAMERA_TEXTS.noCameras} />
       ) : (
         <>
-          <CameraGrid ref={grid} {...{ form, actions, onReview, onTable, onDeleteRows, hasServers, wantsExtras }} />
+          <CameraGrid ref={grid} {...{ form, actions, onTable, onDeleteRows, hasServers, wantsExtras }} />
           <TableFoot {...{ hasServers, showServers, wantsExtras, showExtras, addGroup }} />
           <div className={styles.totals}>
             <TotalsBar />
           </div>
         </>
       )}
-      <PasteReview
-        readings={review}
-        form={form}
-        lineOf={(rowId) => currentRows(store.getState()).findIndex(({ id }) => id === rowId) + 1}
-        onTake={take}
-        onClose={() => onReview(undefined)}
-      />
-      <TableQuestions {...{ form, tables, adding }} />
       {dialog}
-    </>
+    </div>
   );
 }
 
@@ -129,6 +113,12 @@ function useAdding(grid: RefObject<GridHandle | null>): (work: () => void) => vo
     },
     [grid, store],
   );
+}
+
+/** Selects the groups of an import when the table is shown after it. */
+function useChosenAfter(grid: RefObject<GridHandle | null>, before: readonly CameraRow[] | undefined): void {
+  const choose = useEffectEvent(() => before && grid.current?.chooseNew(before));
+  useLayoutEffect(() => void choose(), [before]);
 }
 
 interface RowWork {
