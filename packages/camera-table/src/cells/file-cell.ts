@@ -14,6 +14,16 @@ export type FileCells = readonly (readonly FileCell[])[];
 export interface Sheet {
   readonly name: string;
   readonly cells: FileCells;
+  /** Blocks of cells that are one cell of the workbook. */
+  readonly merges?: readonly Merge[];
+}
+
+/** A block of merged cells, lines and columns from 0, the last ones within it. */
+export interface Merge {
+  readonly startRow: number;
+  readonly endRow: number;
+  readonly startCol: number;
+  readonly endCol: number;
 }
 
 /** A table of another program in the columns of the camera table. */
