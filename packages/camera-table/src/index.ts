@@ -1,3 +1,4 @@
+export { type NumberMarks, typedAmount } from './cells/amount.ts';
 export { sizeSpelled } from './cells/spellings.ts';
 export {
   accessOf,

@@ -12,6 +12,7 @@ import {
   type HalvedField,
   type RowPatch,
 } from '@site-designer/sizing-engine/design';
+import { amountOf, withoutBinaryRest } from './amount.ts';
 import {
   isExtraField,
   isMeasurementField,
@@ -21,7 +22,6 @@ import {
   type NumberColumn,
   type OptionLists,
   type TextColumn,
-  type Units,
 } from './columns.ts';
 import { optionSpelled, sizeSpelled } from './spellings.ts';
 
@@ -116,49 +116,15 @@ function checked(value: number | string, message: string | undefined): Parsed {
   return message === undefined ? { value } : { message };
 }
 
-const NUMBER_WITH_UNIT = /^([+-]?[\d.,\s'’]*\d(?:e[+-]?\d+)?)\s*([a-z%][a-z%/]*)?$/i;
-
 const PER_CENT = 100;
 
 function parseNumber(text: string, { field, bounds, units }: NumberColumn): Parsed {
-  const amount = amountOf(text, units, bounds.decimals);
+  const amount = amountOf(text, units, { decimals: bounds.decimals });
   if (amount === undefined) return { message: TEXTS.numeric };
   // A share of 0.4 is 40 %.
   const isShare = field === 'motion' && amount > 0 && amount < 1 && !text.endsWith('%');
-  const value = isShare ? rounded(amount * PER_CENT) : amount;
+  const value = isShare ? withoutBinaryRest(amount * PER_CENT) : amount;
   return checked(value, checkNumber(value, bounds));
-}
-
-/**
- * A number with or without a unit, in the base unit; undefined for any other text.
- *
- * @param decimals - How many a number in the base unit may have: with none, 1.500 is 1500.
- */
-export function amountOf(text: string, units: Units, decimals = 0): number | undefined {
-  const [, digits, unit] = NUMBER_WITH_UNIT.exec(text.trim()) ?? [];
-  const worth = unit === undefined ? 1 : units[unit.toLowerCase()];
-  if (digits === undefined || worth === undefined) return undefined;
-  return rounded(worth * numberOf(digits, worth === 1 && decimals === 0));
-}
-
-/** Removes rounding errors of binary fractions: 1.1 Mbit/s are 1100 kbit/s. */
-function rounded(value: number): number {
-  return Math.abs(value - Math.round(value)) < 1e-6 ? Math.round(value) : value;
-}
-
-const GROUPED = /^[+-]?\d{1,3}([.,])\d{3}(\1\d{3})*$/;
-
-/**
- * The number as people write it: a point or a comma before decimals, and either, a blank or an apostrophe between thousands.
- *
- * @param isWhole - Whether the unit is only used with whole numbers, so that 1.500 means 1500.
- */
-function numberOf(text: string, isWhole: boolean): number {
-  const digits = text.replaceAll(/[\s'’]/g, '');
-  if (isWhole && GROUPED.test(digits)) return Number(digits.replaceAll(/[.,]/g, ''));
-  const mark = Math.max(digits.lastIndexOf('.'), digits.lastIndexOf(','));
-  if (mark === -1) return Number(digits);
-  return Number(`${digits.slice(0, mark).replaceAll(/[.,]/g, '')}.${digits.slice(mark + 1)}`);
 }
 
 const SIZE_EXAMPLE = 'or a size such as 2688x1520';

@@ -7,6 +7,19 @@ import {
 } from '@site-designer/sizing-engine';
 import { LensType } from '@site-designer/sizing-engine/enumerations';
 import { CAMERA_BOUNDS, EXTRAS_BOUNDS, SAMPLE_BOUNDS, type Bounds } from '@site-designer/sizing-engine/bounds';
+import {
+  COUNT_UNITS,
+  DAY_UNITS,
+  FRAME_UNITS,
+  HOUR_UNITS,
+  HOURLY_UNITS,
+  LICENCE_UNITS,
+  RATE_UNITS,
+  SAMPLE_UNITS,
+  SECOND_UNITS,
+  SHARE_UNITS,
+  type Units,
+} from '../vocabulary/unit-words.ts';
 import { HALVED_FIELDS, optionLists, type Half, type HalvedField } from '@site-designer/sizing-engine/design';
 
 interface OptionLike {
@@ -66,9 +79,6 @@ type ExtraField = keyof Extras;
 export type MeasurementField = keyof Measurement;
 export type Field = RowField | ExtraField | MeasurementField;
 export type ColumnKey = Exclude<RowField, HalvedField> | ExtraField | `${HalvedField | MeasurementField}.${Half}`;
-
-/** Units that may be typed behind a number, with what one of them is worth. */
-export type Units = Readonly<Record<string, number>>;
 
 interface ColumnBase {
   readonly key: ColumnKey;
@@ -130,18 +140,6 @@ function columnFor(field: Field, described: Described<Field>, half?: Half): Cell
   return { ...described, key, field, ...(half !== undefined && { half }) } as CellColumn;
 }
 
-const RATE_UNITS: Units = {
-  'kbit/s': 1,
-  kbps: 1,
-  'kb/s': 1,
-  kbit: 1,
-  'mbit/s': 1000,
-  mbps: 1000,
-  'mb/s': 1000,
-  mbit: 1000,
-};
-const SECOND_UNITS: Units = { s: 1, sec: 1, secs: 1, second: 1, seconds: 1, min: 60, minutes: 60 };
-
 /** In the order of the table. */
 const BASIC: { readonly [F in RowField]: Described<F> } = {
   streamName: { title: 'Name', kind: 'text', isOfGroup: true },
@@ -151,7 +149,7 @@ const BASIC: { readonly [F in RowField]: Described<F> } = {
     kind: 'number',
     bounds: CAMERA_BOUNDS.quantity,
     unit: '',
-    units: { x: 1, pcs: 1, pc: 1, pieces: 1, ea: 1, units: 1, cameras: 1 },
+    units: COUNT_UNITS,
     isOfGroup: true,
   },
   recording: { title: 'Recording', kind: 'choice', list: 'recordings' },
@@ -160,14 +158,14 @@ const BASIC: { readonly [F in RowField]: Described<F> } = {
     kind: 'number',
     bounds: CAMERA_BOUNDS.hoursPerDay,
     unit: 'h',
-    units: { h: 1, 'h/day': 1, 'h/d': 1, hours: 1, 'hours/day': 1, hrs: 1 },
+    units: HOUR_UNITS,
   },
   retentionDays: {
     title: 'Retention',
     kind: 'number',
     bounds: CAMERA_BOUNDS.retentionDays,
     unit: 'd',
-    units: { d: 1, day: 1, days: 1, week: 7, weeks: 7 },
+    units: DAY_UNITS,
   },
   codec: { title: 'Codec', kind: 'choice', list: 'codecs' },
   fps: {
@@ -175,9 +173,9 @@ const BASIC: { readonly [F in RowField]: Described<F> } = {
     kind: 'number',
     bounds: CAMERA_BOUNDS.fps,
     unit: '',
-    units: { fps: 1, ips: 1, 'fr/s': 1 },
+    units: FRAME_UNITS,
   },
-  motion: { title: 'Motion', kind: 'number', bounds: CAMERA_BOUNDS.motion, unit: '%', units: { '%': 1 } },
+  motion: { title: 'Motion', kind: 'number', bounds: CAMERA_BOUNDS.motion, unit: '%', units: SHARE_UNITS },
   complexity: { title: 'Complexity', kind: 'choice', list: 'complexities' },
   resolution: { title: 'Resolution', kind: 'choice', list: 'resolutions', takesSizes: true },
   bitrateKbit: {
@@ -194,7 +192,7 @@ const BASIC: { readonly [F in RowField]: Described<F> } = {
     kind: 'number',
     bounds: CAMERA_BOUNDS.licencesPerCamera,
     unit: '',
-    units: { licences: 1, licence: 1 },
+    units: LICENCE_UNITS,
     isOfGroup: true,
   },
 };
@@ -206,7 +204,7 @@ const EXTRA: Readonly<Record<ExtraField, Pick<NumberColumn, 'title' | 'shortTitl
     title: 'Events per hour',
     shortTitle: 'Events',
     unit: '/h',
-    units: { '/h': 1, events: 1, 'events/h': 1 },
+    units: HOURLY_UNITS,
   },
   preSeconds: { title: 'Recorded before an event', shortTitle: 'Before', unit: 's', units: SECOND_UNITS },
   postSeconds: { title: 'Recorded after an event', shortTitle: 'After', unit: 's', units: SECOND_UNITS },
@@ -219,7 +217,7 @@ const MEASUREMENT: { readonly [F in MeasurementField]: Described<F> } = {
     kind: 'number',
     bounds: SAMPLE_BOUNDS.sampleHours,
     unit: 'h',
-    units: { h: 1, hours: 1, hrs: 1, d: 24, day: 24, days: 24 },
+    units: SAMPLE_UNITS,
   },
   note: { title: 'Measurement note', kind: 'text' },
 };

@@ -1,5 +1,7 @@
-import { LensType, Recording } from '@site-designer/sizing-engine/enumerations';
+import { LensType, type Recording } from '@site-designer/sizing-engine/enumerations';
 import type { PictureSize } from '@site-designer/sizing-engine';
+import { ONE_LENS, RECORDINGS, SEVERAL_LENSES } from '../vocabulary/choice-words.ts';
+import { folded, wordsIn } from '../vocabulary/words.ts';
 import type { ChoiceColumn, OptionLists } from './columns.ts';
 
 /** Other spellings of options by people and programs. */
@@ -33,7 +35,7 @@ function hyphenated(text: string): string {
 
 /** Letters and digits alone, and a plus, which distinguishes codecs. */
 function squeezed(text: string): string {
-  return text.toLowerCase().replaceAll(/[^\p{L}\d+]/gu, '');
+  return folded(text).replaceAll(/[^\p{L}\d+]/gu, '');
 }
 
 function named(options: OptionList, name: string): Option | undefined {
@@ -57,28 +59,13 @@ function codecName(word: string): string {
   return standard.replace(SMART, '$1smart');
 }
 
-const RECORDINGS: readonly (readonly [Recording, RegExp])[] = [
-  [
-    Recording.speedup,
-    /^(speedup|boost|motionboost|continuous(\+|and|plus)(motion|event|alarm)|continuousslowframe.*)$/,
-  ],
-  [Recording.constant, /^(continuous|constant|always|permanent|fulltime|24x7|247|24h)(recording)?$/],
-  [
-    Recording.event,
-    /^(on)?(simple)?(motion|event|alarm|vmd|analytics?|analytictrigger|inputtrigger)s?(only|based|detection|triggered|recording)?$/,
-  ],
-];
-
 function recordingSpelled(word: string): Recording | undefined {
   return RECORDINGS.find(([, pattern]) => pattern.test(word))?.[0];
 }
 
 const LENSES: ReadonlyMap<string, LensType> = new Map([
-  ['single', LensType.single],
-  ['onelens', LensType.single],
-  ['multisensor', LensType.multiParent],
-  ['multidirectional', LensType.multiParent],
-  ['multiimager', LensType.multiParent],
+  ...wordsIn(ONE_LENS).map((word) => [word, LensType.single] as const),
+  ...wordsIn(SEVERAL_LENSES).map((word) => [word, LensType.multiParent] as const),
 ]);
 
 /** Names of picture sizes in the trade. Megapixels are those of the camera that is usually meant, not of another shape. */

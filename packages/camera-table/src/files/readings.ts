@@ -1,6 +1,6 @@
 import { CAMERA_BOUNDS } from '@site-designer/sizing-engine/bounds';
 import { TEXTS } from '@site-designer/sizing-engine/design';
-import { amountOf } from '../cells/cell.ts';
+import { amountOf } from '../cells/amount.ts';
 import { columnOf, type NumberColumn } from '../cells/columns.ts';
 import { columnsOf, unitInHeader } from './headers.ts';
 import { parseTsv } from '../cells/tsv.ts';
