@@ -10,6 +10,10 @@ export default mergeConfig(
   ]),
   defineConfig({
     plugins: [react()],
+    test: {
+      // The fake IndexedDB goes on by setImmediate: a test that has stopped the clock would wait for it forever.
+      fakeTimers: { toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date', 'performance'] },
+    },
     resolve: { conditions: CONDITIONS },
     ssr: { resolve: { conditions: CONDITIONS, externalConditions: CONDITIONS } },
   }),

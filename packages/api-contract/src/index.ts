@@ -14,6 +14,7 @@ export { contracts } from './contracts.ts';
 export * from './proposals/cover.ts';
 export * from './results/derivation.ts';
 export { exampleOf } from './basics/example.ts';
+export * from './designs/design-bounds.ts';
 export * from './designs/form-data.ts';
 export * from './proposals/frozen-result.ts';
 export * from './service/health.ts';

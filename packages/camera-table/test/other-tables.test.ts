@@ -7,7 +7,7 @@ import { columnOf, type ColumnKey } from '../src/cells/columns.ts';
 import type { FileCells } from '../src/cells/file-cell.ts';
 import { newRow, ownIds } from '../src/cells/groups.ts';
 import { plannedPaste } from '../src/edits/clipboard.ts';
-import { changeOf, pasteChangeOf } from '../src/edits/plan.ts';
+import { changeOf } from '../src/edits/plan.ts';
 import { beginsWithHeaders, guessedMapping, type ReadAs } from '../src/files/headers.ts';
 import { plannedImport, plannedTablePaste, type ImportPlan } from '../src/files/import-plan.ts';
 import { convertedTable } from '../src/files/other-formats.ts';
@@ -237,23 +237,26 @@ describe('a paste that runs on below the last row', () => {
     newRow({ ...NEW_STREAM, streamName: 'Below' }, catalogue, { id: 3 }),
   ];
   const names = (from: readonly CameraRow[]) => from.map(({ streamName }) => streamName);
-  const pasted = (lines: Parameters<typeof pasteChangeOf>[0]) =>
-    changed(openedModel(rows), { label: 'paste', change: pasteChangeOf(lines, rows) }, { catalogue, ids: ownIds() })
-      .model.rows;
+  const pasted = (lines: Parameters<typeof changeOf>[0]) =>
+    changed(openedModel(rows), { label: 'paste', change: changeOf(lines) }, { catalogue, ids: ownIds() }).model.rows;
 
-  test('keeps the order of its lines and the other settings of the rows that it meets', () => {
+  test('keeps the ids and the other settings of the rows that it meets, with the new groups in order on top', () => {
     const matrix = ['A', 'B', 'C', 'D'].map((name) => [name]);
     const selection = single({ rowId: 5, column: 'streamName' });
     const after = pasted(plannedPaste(tableOf(rows), selection, { matrix, form })[0].lines);
-    expect(names(after)).toEqual(['A', 'B', 'C', 'D']);
-    expect(after.map(({ retentionDays }) => retentionDays)).toEqual([90, 30, 30, 30]);
+    expect(names(after)).toEqual(['C', 'D', 'A', 'B']);
+    expect(after.map(({ retentionDays }) => retentionDays)).toEqual([30, 30, 90, 30]);
+    expect(after.slice(2).map(({ id, cameraGroupId }) => [id, cameraGroupId])).toEqual([
+      [5, 5],
+      [3, 3],
+    ]);
   });
 
   test('leaves rows above it in place, with the new groups on top of the table', () => {
     const matrix = ['B', 'C'].map((name) => [name]);
     const selection = single({ rowId: 3, column: 'streamName' });
     const after = pasted(plannedPaste(tableOf(rows), selection, { matrix, form })[0].lines);
-    expect(names(after)).toEqual(['B', 'C', 'Old']);
+    expect(names(after)).toEqual(['C', 'Old', 'B']);
   });
 
   test('follows its headers where it has them', () => {
@@ -267,9 +270,9 @@ describe('a paste that runs on below the last row', () => {
     const selection = single({ rowId: 5, column: 'codec' });
     const after = pasted(planned(plannedTablePaste(tableOf(rows), selection, { ...context, cells, mapping })).lines);
     expect(after.map(({ streamName, quantity }) => [streamName, quantity])).toEqual([
+      ['C', 9],
       ['A', 7],
       ['B', 8],
-      ['C', 9],
     ]);
   });
 

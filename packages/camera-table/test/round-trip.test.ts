@@ -5,7 +5,7 @@ import { consecutiveIds, type DesignChange } from '@site-designer/sizing-engine/
 import { expect, test } from 'vitest';
 import { parseTsv } from '../src/cells/tsv.ts';
 import { copiedLayout, copiedText, plannedPaste } from '../src/edits/clipboard.ts';
-import { pasteChangeOf, plannedCells } from '../src/edits/plan.ts';
+import { changeOf, plannedCells } from '../src/edits/plan.ts';
 import { csvOf } from '../src/files/csv.ts';
 import { plannedImport } from '../src/files/import-plan.ts';
 import { fileLines } from '../src/files/table-file.ts';
@@ -51,7 +51,7 @@ function lineAt(index: number): string[] {
 
 const matrix = Array.from({ length: LINES }, (_, index) => lineAt(index));
 const [{ lines: PASTED_LINES }] = plannedPaste(tableOf([]), undefined, { matrix, form, layout: 'halves' });
-const pasted = changedBy(tableOf([]), pasteChangeOf(PASTED_LINES, []));
+const pasted = changedBy(tableOf([]), changeOf(PASTED_LINES));
 
 function changedBy({ rows }: Table, change: DesignChange): Table {
   return tableOf(
@@ -93,5 +93,5 @@ test('and are the same in another table that they are copied to', () => {
   const [{ lines }] = plannedPaste(tableOf([]), undefined, copy);
   // Some rates are beyond the bounds of a typed one: they are calculated there too.
   expect(lines.flatMap(({ refusals }) => refusals)).toEqual([]);
-  expect(changedBy(tableOf([]), pasteChangeOf(lines, [])).rows).toEqual(pasted.rows);
+  expect(changedBy(tableOf([]), changeOf(lines)).rows).toEqual(pasted.rows);
 });

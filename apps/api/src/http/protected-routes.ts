@@ -30,11 +30,13 @@ interface ProtectedRouteDependencies {
   readonly usualBranding: Branding;
   /** Origin of the links to proposals. */
   readonly publicOrigin: string;
+  /** Most camera groups of a design. */
+  readonly groupsPerDesign: number;
 }
 
 /** Every call that needs a user. The caller must have authenticated the request before. */
 export async function protectedRoutes(app: FastifyInstance, dependencies: ProtectedRouteDependencies): Promise<void> {
-  const { stores, catalogue, usualBranding, explanationLimitBytes, publicOrigin } = dependencies;
+  const { stores, catalogue, usualBranding, explanationLimitBytes, publicOrigin, groupsPerDesign } = dependencies;
   const { siteDesigns, proposals, brandings, priceLists, projects } = stores;
   const editing = { siteDesigns, changeSiteDesign: siteDesignChanger({ siteDesigns, catalogue }), catalogue };
   const calculated = recentProposals({ siteDesigns, catalogue });
@@ -43,7 +45,7 @@ export async function protectedRoutes(app: FastifyInstance, dependencies: Protec
   const lists = listsWithFigures({ ...stores, catalogue });
   await app.register(projectRoutes, { projects, lists });
   await app.register(siteRoutes, { sites: stores.sites, lists });
-  await app.register(siteDesignRoutes, { ...editing, lists });
+  await app.register(siteDesignRoutes, { ...editing, groupsPerDesign, lists });
   await app.register(calculationRoutes, { calculated, priceLists, explanationLimitBytes });
   await app.register(summaryRoutes, { sites: stores.sites, projects, proposals, priceLists, calculated, catalogue });
   await app.register(cameraRoutes, editing);

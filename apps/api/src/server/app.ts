@@ -124,7 +124,9 @@ async function protectedApi(app: FastifyInstance, { dependencies }: ApiOptions):
   if (workers !== undefined) await app.register(largeRequests, { workers, countRows: stores.countRows });
   const { explanationLimitBytes, publicOrigin } = config;
   const usualBranding = config.branding ?? readDefaultBranding(dependencies.webAppFolder);
-  await app.register(protectedRoutes, { stores, catalogue, usualBranding, explanationLimitBytes, publicOrigin });
+  const { groupsPerDesign } = config.quotas;
+  const limits = { explanationLimitBytes, groupsPerDesign };
+  await app.register(protectedRoutes, { stores, catalogue, usualBranding, publicOrigin, ...limits });
 }
 
 function outerOrigins({ identities }: Config): string[] {

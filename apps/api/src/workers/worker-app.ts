@@ -57,6 +57,7 @@ export async function workerApp({ config, stores, catalogue }: WorkerAppDependen
         usualBranding: config.branding ?? readDefaultBranding(WEB_APP_FOLDER),
         explanationLimitBytes: config.explanationLimitBytes,
         publicOrigin: config.publicOrigin,
+        groupsPerDesign: config.quotas.groupsPerDesign,
       });
     },
     { prefix: '/api' },

@@ -9,6 +9,7 @@ import {
   duplicateProject,
   duplicateSite,
   duplicateSiteDesign,
+  getSiteDesign,
   listProjects,
   listSiteDesigns,
   listSites,
@@ -92,6 +93,7 @@ describe.each(DATABASES)('quotas on $name', ({ url }) => {
 
   it('limit the groups of a design, and allow new ones for deleted ones', async () => {
     const { alice, params } = await users({ QUOTA_GROUPS_PER_DESIGN: '2' });
+    expect((await alice(getSiteDesign, { params })).body.formData.groupsPerDesign).toBe(2);
     expect((await alice(duplicateCameraGroup, { params })).status).toBe(201);
     expectExcess(await alice(createCameraGroup, { params }), 3, 2);
     const { cameras, etag } = await readDesign(alice, params);

@@ -68,7 +68,7 @@ describe('a design', () => {
 
   it('is read with the lists that its forms offer', async () => {
     const { body, headers } = await alice(getSiteDesign, { params });
-    expect(body.formData).toEqual(optionLists(publishedCatalogue));
+    expect(body.formData).toEqual({ ...optionLists(publishedCatalogue), groupsPerDesign: 5000 });
     expect(headers['etag']).toBe('"3"');
   });
 

@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { SaveStateNote } from '../../src/features/design-editor/head/save-state.tsx';
 import { ConflictBanner } from '../../src/features/design-editor/head/conflict-banner.tsx';
 import { editorOf, show } from '../support/app.tsx';
 import { FakeApi } from '../support/fake-api.ts';
@@ -104,4 +105,38 @@ test('a failed save is retried from the banner, which then closes', async () => 
   fireEvent.click(await screen.findByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(api.cameras[0]?.quantity).toBe(7));
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+});
+
+test('a copy that the browser cannot keep is told at once, and what is said to be kept is', async () => {
+  const row = api.addGroup({ quantity: 1 });
+  const store = editorOf(
+    show(
+      <>
+        <SaveStateNote />
+        <ConflictBanner />
+      </>,
+      api,
+    ),
+  );
+  await store.getState().siteDesignEditor.load({ projectId: 1, siteId: 2, siteDesignId: 3 });
+  const edit = (quantity: number) => store.getState().cameras.editRow(row.id, { patch: { quantity }, isTyping: false });
+  const refuse = () => {
+    throw new DOMException('full', 'QuotaExceededError');
+  };
+  const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(refuse);
+  vi.stubGlobal('localStorage', { setItem: refuse, getItem: () => null, removeItem: () => undefined });
+  const release = api.hold();
+  edit(7);
+  await screen.findByText(/^Your last changes are not saved yet. This browser could not keep a copy/);
+  api.failOnce('updateCameraGroup', 500);
+  release();
+  await screen.findByText(/could not be saved. This browser could not keep a copy of them: do not close this page.$/);
+
+  put.mockRestore();
+  edit(8);
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+  await waitFor(() => expect(api.cameras[0]?.quantity).toBe(8));
+  api.failOnce('updateCameraGroup', 'offline');
+  edit(9);
+  await screen.findByText('Offline: changes are saved in this browser');
 });

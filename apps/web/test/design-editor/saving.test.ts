@@ -1,5 +1,5 @@
 import { grouped } from '@site-designer/camera-table';
-import type { CameraRow, ServerSettings } from '@site-designer/sizing-engine';
+import { NEW_STREAM, type CameraRow, type ServerSettings } from '@site-designer/sizing-engine';
 import { BulkApplyField, HardwareType } from '@site-designer/sizing-engine/enumerations';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { AppStore } from '../../src/app/store/app-store.ts';
@@ -343,7 +343,7 @@ describe('without a network', () => {
   test('no local copy remains once all changes are saved', async () => {
     put({ quantity: 7 });
     await pause();
-    expect(localStorage.length).toBe(0);
+    expect(await loadBackup(PLACE.siteDesignId)).toBeUndefined();
   });
 });
 
@@ -363,7 +363,7 @@ describe('a change of other cells from elsewhere', () => {
     expect(saveState()).toBe('saved');
     expect(states).not.toContain('conflict');
     expect(store.getState().siteDesignEditor.mergeNote).toEqual({ lostSteps: 0 });
-    expect(localStorage.length).toBe(0);
+    expect(await loadBackup(PLACE.siteDesignId)).toBeUndefined();
   });
 
   test('is kept when own changes are undone', async () => {
@@ -474,7 +474,7 @@ describe('a change of the same cell from elsewhere', () => {
     await store.getState().siteDesignEditor.takeTheirs();
     expect(currentRows(store.getState())[0]).toMatchObject({ quantity: 5, retentionDays: 90 });
     expect(saveState()).toBe('saved');
-    expect(localStorage.length).toBe(0);
+    expect(await loadBackup(PLACE.siteDesignId)).toBeUndefined();
   });
 });
 
@@ -687,6 +687,33 @@ describe('groups and streams', () => {
     expect(saveState()).toBe('saved');
   });
 
+  test('deletions go with changed and added rows and settings in one write, which is stored as a whole or not', async () => {
+    cameras().addGroup();
+    await pause();
+    const [newest] = currentRows(store.getState());
+    const stored = api.cameras;
+    cameras().edit('replace', () => ({
+      removedCameraIds: [newest!.id],
+      patches: new Map([[row.id, { quantity: 7 }]]),
+      cameras: [{ ...NEW_STREAM, streamName: 'New' }],
+    }));
+    useAppliances();
+    const sent = api.sent.length;
+    api.failOnce('saveChanges', 'offline');
+    await pause();
+    expect(api.cameras).toBe(stored);
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(api.cameras.map(({ streamName, quantity }) => [streamName, quantity])).toEqual([
+      ['New', 1],
+      ['', 7],
+    ]);
+    expect(api.serverSettings.hardwareType).toBe(HardwareType.husky);
+    const writes = api.sent.slice(sent);
+    expect(writes.map(({ operation }) => operation)).toEqual(['saveChanges', 'saveChanges']);
+    expect(writes[1]?.body).toMatchObject({ removedCameraIds: [stored[0]?.id] });
+    expect(saveState()).toBe('saved');
+  });
+
   test('new rows survive a reload before the server has them', async () => {
     api.failOnce('createCameraGroup', 'offline');
     cameras().addGroup();
@@ -701,7 +728,7 @@ describe('groups and streams', () => {
 
 describe('new rows', () => {
   const cameras = () => store.getState().cameras;
-  const backup = () => loadBackup(PLACE.siteDesignId)!;
+  const backup = async () => (await loadBackup(PLACE.siteDesignId))!;
 
   test('that were restored share no id with rows that are added later', async () => {
     api.failOnce('createCameraGroup', 'offline');
@@ -727,15 +754,15 @@ describe('new rows', () => {
     cameras().addStream(shown.cameraGroupId);
     api.failOnce('saveChanges', 'offline');
     await pause();
-    const [changed, added] = backup().rows;
+    const [changed, added] = (await backup()).rows;
     expect(changed).toEqual({ ...stored, quantity: 7 });
     expect(added).toMatchObject({ quantity: 7, cameraGroupId: stored.cameraGroupId });
-    expect(backup().before).toEqual([stored]);
+    expect((await backup()).before).toEqual([stored]);
 
     cameras().deleteGroup(shown.cameraGroupId);
     api.failOnce('deleteCameraGroup', 'offline');
     await pause();
-    expect(backup()).toMatchObject({ rows: [], removedIds: [stored.id], before: [stored] });
+    expect(await backup()).toMatchObject({ rows: [], removedIds: [stored.id], before: [stored] });
 
     store = await opened();
     await pause();

@@ -140,3 +140,37 @@ describe('a stored user', () => {
 test('no user is signed in at first', async () => {
   expect(await userOf(openPage())).toBeNull();
 });
+
+describe('an access token that runs out', () => {
+  const MINUTES_10_MS = 600_000;
+
+  /** The page of a session near its end; `told`: whether the user hears that it ends, each time that changes. */
+  async function nearEnd(): Promise<{ readonly page: Session; readonly told: readonly boolean[] }> {
+    await (await comeBack()).complete();
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] });
+    const told: boolean[] = [];
+    const setExpiring = (isExpiring: boolean) => void (told.at(-1) !== isExpiring && told.push(isExpiring));
+    const page = openPage();
+    await page.start({ ...UNHEARD, setExpiring, setUser: () => setExpiring(false) });
+    await vi.advanceTimersByTimeAsync(MINUTES_10_MS - 15_000);
+    return { page, told };
+  }
+
+  test('is renewed without a word', async () => {
+    const { told } = await nearEnd();
+    await vi.advanceTimersByTimeAsync(10_000);
+    await vi.waitFor(() => expect(provider.tokenRequests.length).toBeGreaterThan(1));
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(told).toEqual([false]);
+  });
+
+  test('and cannot be renewed is told, until a renewal succeeds', async () => {
+    const { page, told } = await nearEnd();
+    provider.refuses = true;
+    await vi.advanceTimersByTimeAsync(10_000);
+    await vi.waitFor(() => expect(told).toEqual([false, true]));
+    provider.refuses = false;
+    expect(await page.renew()).toMatch(/^access /);
+    expect(told).toEqual([false, true, false]);
+  });
+});

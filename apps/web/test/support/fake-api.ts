@@ -200,7 +200,10 @@ export class FakeApi {
       this.projects = [...this.projects, ...this.#deleted];
       return this.#json({ project: this.#deleted[0] });
     },
-    getSiteDesign: () => this.#json({ siteDesign: this.design, formData: optionLists(this.catalogue) }),
+    getSiteDesign: () => {
+      const formData = { ...optionLists(this.catalogue), groupsPerDesign: this.groupsPerDesign };
+      return this.#json({ siteDesign: this.design, formData });
+    },
     updateCameraGroup: (sent) =>
       this.#write(sent, () => {
         const cameraGroupId = Number(sent.params['cameraGroupId']);
@@ -278,6 +281,7 @@ export class FakeApi {
   };
 
   serverBitrate = 1;
+  groupsPerDesign = 5000;
   #deleted: Project[] = [];
 }
 

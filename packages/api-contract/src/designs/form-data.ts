@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { List } from '../basics/schema.ts';
+import { USUAL_GROUPS_PER_DESIGN } from './design-bounds.ts';
 
 const option = {
   id: Type.Integer({ examples: [3] }),
@@ -62,7 +63,11 @@ export const FormData = Type.Object(
       totalUsageSetup: SliderSetup,
       netStorageSetup: SliderSetup,
     }),
+    groupsPerDesign: Type.Integer({
+      description: 'Most camera groups of a design; a write that would exceed it is refused with 409',
+      examples: [USUAL_GROUPS_PER_DESIGN],
+    }),
   },
-  { title: 'FormData', description: 'Every list that a form offers' },
+  { title: 'FormData', description: 'Every list that a form offers, and the limit of groups' },
 );
 export type FormData = Static<typeof FormData>;

@@ -2,7 +2,6 @@ import { NEW_STREAM, type CameraRow } from '@site-designer/sizing-engine';
 import {
   contentOf,
   patchRow,
-  rowsByGroup,
   type CameraRowToSave,
   type DesignChange,
   type RowPatch,
@@ -83,23 +82,6 @@ export function changeOf(lines: readonly PlannedLine[]): DesignChange {
   return {
     patches: new Map(taken.flatMap(({ rowId, patch }) => (rowId === undefined ? [] : [[rowId, patch] as const]))),
     cameras: [...joiningStreams(streams), ...(groupsToAdd(newGroups(streams)).cameras ?? [])],
-  };
-}
-
-/**
- * The same for a paste that runs on below the last row. New groups stand on top of the table: so that the lines of the block
- * stay together in their order, the groups of the rows that it covers are added again in front of them.
- */
-export function pasteChangeOf(lines: readonly PlannedLine[], rows: readonly CameraRow[]): DesignChange {
-  const change = changeOf(lines);
-  const patches = change.patches ?? new Map<number, RowPatch>();
-  const fresh = newGroups(lines.filter(({ problem, rowId }) => problem === undefined && rowId === undefined));
-  if (patches.size === 0 || fresh.length === 0) return change;
-  const met = [...rowsByGroup(rows).values()].filter((streams) => streams.some(({ id }) => patches.has(id)));
-  const anew = met.map((streams) => streams.map((row) => contentOf(patchRow(row, patches.get(row.id) ?? {}))));
-  return {
-    removedCameraIds: met.flatMap((streams) => streams.map(({ id }) => id)),
-    cameras: groupsToAdd([...anew, ...fresh]).cameras ?? [],
   };
 }
 

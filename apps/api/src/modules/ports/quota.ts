@@ -1,3 +1,4 @@
+import { USUAL_GROUPS_PER_DESIGN } from '@site-designer/api-contract/design-bounds';
 import { english } from '@site-designer/texts';
 import { RequestProblem } from '../../http/problem.ts';
 
@@ -13,7 +14,7 @@ export interface Quotas {
 
 export const USUAL_QUOTAS: Quotas = {
   designsPerUser: 2000,
-  groupsPerDesign: 5000,
+  groupsPerDesign: USUAL_GROUPS_PER_DESIGN,
   rowsPerUser: 200_000,
   proposalsPerProject: 1000,
   linksPerProject: 50,

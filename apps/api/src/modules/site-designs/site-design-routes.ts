@@ -34,6 +34,8 @@ export interface SiteDesignDependencies {
 }
 
 interface SiteDesignListDependencies extends SiteDesignDependencies {
+  /** Most camera groups of a design. */
+  readonly groupsPerDesign: number;
   readonly lists: ListsWithFigures;
 }
 
@@ -45,9 +47,9 @@ export const siteDesignRoutes: FastifyPluginAsyncTypebox<SiteDesignListDependenc
 
 const siteDesignReads: FastifyPluginAsyncTypebox<SiteDesignListDependencies> = async (
   app,
-  { siteDesigns, catalogue, lists },
+  { siteDesigns, catalogue, groupsPerDesign, lists },
 ) => {
-  const formData = optionLists(catalogue);
+  const formData = { ...optionLists(catalogue), groupsPerDesign };
 
   app.route({
     ...listSiteDesigns,

@@ -105,6 +105,8 @@ function useEditorTab(): { readonly selected: string; readonly onSelect: (id: st
     setShown(reverted);
     setSelected(tabOf(reverted) ?? selected);
   }
+  const wanted = useEditor(({ siteDesignEditor }) => siteDesignEditor.wantedCell);
+  if (wanted && selected !== 'cameras') setSelected('cameras');
   const onSelect = useCallback(
     (id: string): void => {
       forget();

@@ -1,25 +1,20 @@
 import { SESSION_TEXTS } from '#texts/pages/layout.ts';
 import type { ReactNode } from 'react';
 import { useSession } from '../../features/session/session-context.ts';
-import { useDelayed } from '../../lib/hooks/use-delayed.ts';
 import { useApp } from '../store/use-app.ts';
 import { Banner } from '../../ui/dialogs/banner.tsx';
 import { Button } from '../../ui/buttons/button.tsx';
-
-/** The session is first renewed silently: the notice appears only if that fails. */
-const DELAY = { afterMs: 1000 };
 
 export function ExpiringNotice(): ReactNode {
   const session = useSession();
   const { isExpiring, setExpiring } = useApp(({ user }) => user);
   const report = useApp(({ failure }) => failure.report);
-  const isShown = useDelayed(isExpiring, DELAY);
 
   async function stay(): Promise<void> {
     if ((await session.renew()) === undefined) await session.signIn();
   }
 
-  if (!isShown) return null;
+  if (!isExpiring) return null;
   return (
     <Banner
       tone="near"

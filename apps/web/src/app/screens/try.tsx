@@ -18,6 +18,6 @@ export function TryRoute(): ReactNode {
 }
 
 function deleteBackup(): void {
-  storeBackup(LOCAL_PLACE.siteDesignId, undefined);
+  void storeBackup(LOCAL_PLACE.siteDesignId, undefined);
   forgetGroups(LOCAL_PLACE.siteDesignId);
 }

@@ -18,6 +18,7 @@ import {
   type Output,
   type RouteContract,
 } from '@site-designer/api-contract/addresses';
+import { USUAL_GROUPS_PER_DESIGN } from '@site-designer/api-contract/design-bounds';
 import { checkName } from '@site-designer/api-contract/names';
 import { calculateBitrate, defaultServerSettings, NEW_STREAM } from '@site-designer/sizing-engine';
 import { publishedCatalogue as catalogue } from '@site-designer/sizing-engine/catalogue';
@@ -61,7 +62,8 @@ function reads(designs: LocalDesigns): readonly Entry[] {
   return [
     on(getSiteDesign, async () => {
       const design = await current(designs);
-      return tagged(design, { siteDesign: siteDesignView(design), formData: optionLists(catalogue) });
+      const formData = { ...optionLists(catalogue), groupsPerDesign: USUAL_GROUPS_PER_DESIGN };
+      return tagged(design, { siteDesign: siteDesignView(design), formData });
     }),
     on(calculateSiteDesign, async () => {
       const design = await current(designs);

@@ -174,7 +174,7 @@ interface BarProps {
 }
 
 function Bar({ prices, onAdd }: BarProps): ReactNode {
-  const { draft, isChanged, isRestored, isSaving, isSaved, change, discard, save } = prices;
+  const { draft, isChanged, isRestored, isKept, isSaving, isSaved, change, discard, save } = prices;
   return (
     <div className={styles.bar}>
       <CurrencyField
@@ -190,7 +190,7 @@ function Bar({ prices, onAdd }: BarProps): ReactNode {
         {TEXTS.save}
       </Button>
       {isChanged && <Button onClick={discard}>{TEXTS.discard}</Button>}
-      <output className={styles.state}>{stateText({ isChanged, isSaved, isRestored })}</output>
+      <output className={styles.state}>{stateText({ isChanged, isSaved, isRestored, isKept })}</output>
     </div>
   );
 }
@@ -199,7 +199,9 @@ function stateText({
   isChanged,
   isSaved,
   isRestored,
-}: Pick<PriceDraft, 'isChanged' | 'isSaved' | 'isRestored'>): string {
+  isKept,
+}: Pick<PriceDraft, 'isChanged' | 'isSaved' | 'isRestored' | 'isKept'>): string {
+  if (isChanged && !isKept) return TEXTS.notKept;
   if (isChanged) return isRestored ? TEXTS.restored : TEXTS.unsaved;
   return isSaved ? TEXTS.saved : '';
 }

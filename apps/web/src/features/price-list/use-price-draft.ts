@@ -27,6 +27,8 @@ export interface PriceDraft {
   readonly isChanged: boolean;
   /** Whether it started with restored unsaved changes. */
   readonly isRestored: boolean;
+  /** Whether this browser keeps the unsaved changes. */
+  readonly isKept: boolean;
   readonly isSaving: boolean;
   readonly isSaved: boolean;
   /** Whether a save was refused: then every error is shown. */
@@ -50,13 +52,14 @@ export function usePriceDraft({ host, user, stored: loaded, wanted }: DraftInput
   const [stored, setStored] = useState(() => draftOf(loaded));
   const [kept] = useState(() => keptDraft(user));
   const [draft, setDraft] = useState(() => withLinesFor(kept ?? stored, wanted));
+  const [isKept, setIsKept] = useState(true);
   const [phase, setPhase] = useState<Phase>('typing');
   const checked = useMemo(() => checkedDraft(draft), [draft]);
 
   function show(next: Draft, phaseNow: Phase, base: Draft): void {
     setDraft(next);
     setPhase(phaseNow);
-    writeStored(keyOf(user), isSameDraft(next, base) ? undefined : next);
+    setIsKept(writeStored(keyOf(user), isSameDraft(next, base) ? undefined : next));
   }
 
   async function save(): Promise<void> {
@@ -80,6 +83,7 @@ export function usePriceDraft({ host, user, stored: loaded, wanted }: DraftInput
     checked,
     isChanged: !isSameDraft(draft, stored),
     isRestored: kept !== undefined,
+    isKept,
     isSaving: phase === 'saving',
     isSaved: phase === 'saved',
     isRefused: phase === 'refused',

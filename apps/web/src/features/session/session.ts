@@ -57,8 +57,11 @@ export function createSession(call: Call): Session {
     const { events } = manager;
     events.addUserLoaded(tell);
     events.addUserUnloaded(() => tell(null));
-    events.addAccessTokenExpiring(() => listener.setExpiring(true));
-    events.addSilentRenewError((cause) => logError('The session was not renewed', cause));
+    // A token is renewed ten seconds before it runs out: nobody need know as long as that succeeds. The next success tells a user.
+    events.addSilentRenewError((cause) => {
+      logError('The session was not renewed', cause);
+      listener.setExpiring(true);
+    });
     watchOtherTabs(() => void manager.getUser().then(tell));
     tell(await manager.getUser());
   }

@@ -5,7 +5,7 @@ export interface UserSlice {
   /** Null until it is known. */
   readonly authenticated: boolean | null;
   readonly data: UserData | null;
-  /** Whether the session ends in a few seconds. */
+  /** Whether the session ends soon, because it could not be renewed. */
   readonly isExpiring: boolean;
   /** Callback path of the sign-in of this host; undefined until it is known. */
   readonly callbackPath: string | undefined;

@@ -7,8 +7,13 @@ export function readStored(key: string): unknown {
   }
 }
 
-/** Keeps a value as JSON; undefined deletes it. */
-export function writeStored(key: string, value: unknown): void {
-  if (value === undefined) localStorage.removeItem(key);
-  else localStorage.setItem(key, JSON.stringify(value));
+/** Keeps a value as JSON; undefined deletes it. Returns whether the browser had room for it, which is 5 MB for all values. */
+export function writeStored(key: string, value: unknown): boolean {
+  try {
+    if (value === undefined) localStorage.removeItem(key);
+    else localStorage.setItem(key, JSON.stringify(value));
+    return true;
+  } catch {
+    return false;
+  }
 }

@@ -22,7 +22,7 @@ beforeEach(async () => {
   const store = editorOf(
     show(
       <CatalogueContext value={publishedCatalogue}>
-        <BulkApplyButton formData={optionLists(publishedCatalogue)} />
+        <BulkApplyButton formData={{ ...optionLists(publishedCatalogue), groupsPerDesign: 5000 }} />
       </CatalogueContext>,
       api,
     ),

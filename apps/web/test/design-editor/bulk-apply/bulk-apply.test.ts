@@ -23,7 +23,7 @@ beforeEach(async () => {
   await store.getState().siteDesignEditor.load({ projectId: 1, siteId: 2, siteDesignId: 3 });
 });
 
-const fields = bulkFields(optionLists(publishedCatalogue));
+const fields = bulkFields({ ...optionLists(publishedCatalogue), groupsPerDesign: 5000 });
 
 test('all fields are offered', () => {
   expect(fields.map(({ code }) => code).toSorted((a, b) => a - b)).toEqual(

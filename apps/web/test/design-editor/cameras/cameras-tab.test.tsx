@@ -1,11 +1,13 @@
 import { Recording } from '@site-designer/sizing-engine/enumerations';
 import { CAMERA_BOUNDS } from '@site-designer/sizing-engine/bounds';
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { CamerasTab } from '../../../src/features/design-editor/cameras/tab/cameras-tab.tsx';
 import type { EditorStore } from '../../../src/app/editor/editor-store.ts';
 import { currentRows, useEditor } from '../../../src/features/design-editor/document/editor-context.ts';
+import { loadBackup } from '../../../src/features/design-editor/document/local-backup.ts';
+import { SaveStateNote } from '../../../src/features/design-editor/head/save-state.tsx';
 import { editorOf, show } from '../../support/app.tsx';
 import { FakeApi } from '../../support/fake-api.ts';
 
@@ -151,6 +153,116 @@ test('a group is deleted after a confirmation', async () => {
   const dialog = screen.getByRole('dialog', { name: 'Confirm Delete' });
   fireEvent.click(within(dialog).getByRole('button', { name: 'Yes, delete' }));
   expect(await screen.findByText(/No cameras yet/)).toBeTruthy();
+});
+
+describe('more camera groups than a design holds', () => {
+  const sentWrites = () => api.sent.filter(({ headers }) => headers.get('if-match') !== null);
+
+  test('are refused in the review of a paste, with figure and limit, and nothing is sent', async () => {
+    api.groupsPerDesign = 2000;
+    const { id } = api.addGroup();
+    const store = await showCameras();
+    const before = currentRows(store.getState());
+    editor('Name, row 1');
+    const lines = Array.from({ length: 2001 }, (_, index) => `Camera ${index}`);
+    fireEvent.paste(editor('Name, row 1'), { clipboardData: { getData: () => lines.join('\n') } });
+    const review = await screen.findByRole('dialog', { name: 'Check what you paste' });
+    const alert = within(review).getByRole('alert');
+    expect(alert.textContent).toBe('2,001 camera groups; a design holds at most 2,000');
+    expect(within(review).getByRole<HTMLButtonElement>('button', { name: 'Paste' }).disabled).toBe(true);
+    fireEvent.click(within(review).getByRole('button', { name: 'Cancel' }));
+    expect(currentRows(store.getState())).toBe(before);
+    expect(await store.getState().siteDesignEditor.save()).toBe(true);
+    expect(sentWrites()).toEqual([]);
+    expect(api.cameras.map((row) => row.id)).toEqual([id]);
+  });
+
+  test('are pasted up to the limit', async () => {
+    api.groupsPerDesign = 3;
+    const { id } = api.addGroup();
+    await showCameras();
+    fireEvent.paste(editor('Name, row 1'), { clipboardData: { getData: () => 'A\nB\nC' } });
+    const review = await screen.findByRole('dialog', { name: 'Check what you paste' });
+    fireEvent.click(within(review).getByRole('button', { name: 'Paste' }));
+    await waitFor(() => expect(api.cameras).toHaveLength(3));
+    expect(api.cameras.at(-1)).toMatchObject({ id, streamName: 'A' });
+  });
+
+  test('are refused whatever adds them, which leaves the design as it is', async () => {
+    api.groupsPerDesign = 1;
+    const { cameraGroupId } = api.addGroup();
+    const store = await showCameras();
+    fireEvent.click(screen.getByRole('button', { name: 'Add Camera Group' }));
+    const message = '2 camera groups; a design holds at most 1. Nothing was changed.';
+    expect(screen.getByRole('alert').textContent).toContain(message);
+    act(() => store.getState().cameras.duplicateGroup(cameraGroupId));
+    expect(currentRows(store.getState())).toHaveLength(1);
+    act(() => store.getState().cameras.addStream(cameraGroupId));
+    expect(currentRows(store.getState())).toHaveLength(2);
+    expect(screen.queryByText(message)).toBeNull();
+    act(() => store.getState().cameras.undo());
+    expect(currentRows(store.getState())).toHaveLength(1);
+  });
+});
+
+describe('a name that is refused', () => {
+  const long = 'x'.repeat(71);
+  const rename = (name: string, text: string) => {
+    type(name, text);
+    fireEvent.mouseDown(cell('Hours, row 1'));
+  };
+
+  async function opened(): Promise<EditorStore> {
+    const content = (
+      <>
+        <SaveStateNote />
+        <input aria-label="elsewhere" />
+        <Cameras />
+      </>
+    );
+    const store = editorOf(show(content, api));
+    await store.getState().siteDesignEditor.load(PLACE);
+    await screen.findByRole('grid');
+    return store;
+  }
+
+  test('counts in the status with a link to its cell, also after a reload, until it is corrected', async () => {
+    const { id } = api.addGroup();
+    api.addGroup();
+    await opened();
+    rename('Name, row 2', long);
+    type('Quantity, row 1', '7');
+    await screen.findByRole('button', { name: '1 entry not taken' });
+    await waitFor(async () => expect((await loadBackup(3))?.refused).toHaveLength(1));
+    await waitFor(() => expect(api.cameras.map(({ quantity }) => quantity)).toEqual([7, 1]));
+    cleanup();
+
+    const store = await opened();
+    const link = await screen.findByRole('button', { name: '1 entry not taken' });
+    expect(screen.queryByText('All changes saved')).toBeNull();
+    expect(store.getState().siteDesignEditor.saveState).toBe('saved');
+    expect(shown('Name, row 2')).toBe(long);
+    expect(screen.getByRole('alert').textContent).toBe('Must be 70 characters or less');
+    screen.getByRole('textbox', { name: 'elsewhere' }).focus();
+    fireEvent.click(link);
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Name, row 2' })));
+
+    rename('Name, row 2', 'Hall');
+    await waitFor(() => expect(screen.queryByRole('button', { name: '1 entry not taken' })).toBeNull());
+    await waitFor(() => expect(api.cameras.find((row) => row.id === id)?.streamName).toBe('Hall'));
+    await waitFor(async () => expect(await loadBackup(3)).toBeUndefined());
+  });
+
+  test('of a row that is deleted no longer counts', async () => {
+    const { cameraGroupId } = api.addGroup();
+    const store = await opened();
+    rename('Name, row 1', long);
+    await screen.findByRole('button', { name: '1 entry not taken' });
+    act(() => store.getState().cameras.deleteGroup(cameraGroupId));
+    expect(screen.queryByRole('button', { name: '1 entry not taken' })).toBeNull();
+    act(() => store.getState().cameras.undo());
+    expect(screen.getByRole('button', { name: '1 entry not taken' })).toBeTruthy();
+  });
 });
 
 describe('an invalid entry', () => {

@@ -11,7 +11,7 @@ import { huskySettings } from '../../../src/features/design-editor/servers/setti
 import { SETTING_TEXTS } from '../../../src/texts/en/editor/servers.ts';
 import type { Setting } from '../../../src/features/design-editor/servers/settings/setting.ts';
 
-const LISTS = optionLists(catalogue);
+const LISTS = { ...optionLists(catalogue), groupsPerDesign: 5000 };
 
 /** A setting of one half as one of the whole. */
 function within<K extends 'genericServerSettings' | 'huskyServerSettings'>(

@@ -17,12 +17,7 @@ function keyOf(siteDesignId: number): string {
 export function rememberGroups(siteDesignId: number, { assigned, patterns, groomedStorages }: ChosenGroups): boolean {
   const isEmpty = assigned.size + patterns.size + groomedStorages.length === 0;
   const chosen = { assigned: [...assigned], patterns: [...patterns], groomedStorages };
-  try {
-    writeStored(keyOf(siteDesignId), isEmpty ? undefined : chosen);
-    return true;
-  } catch {
-    return false;
-  }
+  return writeStored(keyOf(siteDesignId), isEmpty ? undefined : chosen);
 }
 
 /** For a deleted design. */

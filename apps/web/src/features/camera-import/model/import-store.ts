@@ -71,7 +71,7 @@ export class ImportSession {
   /** Opens a file that was handed over, else the one that this browser keeps. */
   async begin(file: File | undefined): Promise<void> {
     if (file) return this.open(file);
-    const kept = await keptImport(this.#siteDesignId).catch(() => undefined);
+    const kept = await keptImport(this.#siteDesignId);
     if (!kept) return this.#write({ stage: 'none' });
     await this.#read(kept.file, {}, kept.versions);
   }
@@ -157,7 +157,7 @@ export class ImportSession {
   }
 
   forget(): Promise<void> {
-    return forgetImport(this.#siteDesignId).catch(() => undefined);
+    return forgetImport(this.#siteDesignId);
   }
 
   end(): void {
@@ -177,9 +177,7 @@ export class ImportSession {
       return;
     }
     this.#write({ file });
-    if (!kept) {
-      await keepFile(this.#siteDesignId, file).catch(() => this.#write({ failure: TEXTS.notKept }));
-    }
+    if (!kept) await this.#told(keepFile(this.#siteDesignId, file));
     this.#showSource(source, { kept });
   }
 
@@ -208,7 +206,7 @@ export class ImportSession {
 
   #become(versions: Versions): void {
     this.#write({ versions });
-    keepVersions(this.#siteDesignId, versions).catch(() => this.#write({ failure: TEXTS.notKept }));
+    void this.#told(keepVersions(this.#siteDesignId, versions));
     void this.#look();
   }
 
@@ -239,6 +237,11 @@ export class ImportSession {
     const window = await this.#client.ask({ kind: 'show', shown }, this.#design).catch(() => undefined);
     const now = this.state.getState();
     if (window && now.shown === shown && now.viewed) this.#write({ viewed: { ...now.viewed, window } });
+  }
+
+  /** Says so where the browser cannot keep something. */
+  async #told(keeping: Promise<boolean>): Promise<void> {
+    if (!(await keeping)) this.#write({ failure: TEXTS.notKept });
   }
 
   #restarted(): AbortSignal {

@@ -1,5 +1,5 @@
 import type { ImportChoices } from '@site-designer/camera-table/foreign';
-import { del, get, set } from 'idb-keyval';
+import { deleteKept, getKept, setKept } from '../../../lib/state/kept.ts';
 
 /** The versions of the choices: what can be undone, what holds, and what can be redone. */
 export interface Versions {
@@ -22,22 +22,22 @@ function keysOf(siteDesignId: number): { readonly file: string; readonly version
 
 export async function keptImport(siteDesignId: number): Promise<KeptImport | undefined> {
   const keys = keysOf(siteDesignId);
-  const [file, versions] = await Promise.all([get<File>(keys.file), get<Versions>(keys.versions)]);
-  return file instanceof File ? { file, versions } : undefined;
+  const [file, versions] = await Promise.all([getKept(keys.file), getKept(keys.versions)]);
+  return file instanceof File ? { file, versions: versions as Versions | undefined } : undefined;
 }
 
-export async function keepFile(siteDesignId: number, file: File): Promise<void> {
+/** Keeps another file, whose choices are new. Returns whether it is kept. */
+export async function keepFile(siteDesignId: number, file: File): Promise<boolean> {
   const keys = keysOf(siteDesignId);
-  await del(keys.versions);
-  await set(keys.file, file);
+  return (await deleteKept(keys.versions)) && setKept(keys.file, file);
 }
 
-export async function keepVersions(siteDesignId: number, versions: Versions): Promise<void> {
-  await set(keysOf(siteDesignId).versions, versions);
+export function keepVersions(siteDesignId: number, versions: Versions): Promise<boolean> {
+  return setKept(keysOf(siteDesignId).versions, versions);
 }
 
 /** Imported or discarded. */
 export async function forgetImport(siteDesignId: number): Promise<void> {
   const keys = keysOf(siteDesignId);
-  await Promise.all([del(keys.file), del(keys.versions)]);
+  await Promise.all([deleteKept(keys.file), deleteKept(keys.versions)]);
 }

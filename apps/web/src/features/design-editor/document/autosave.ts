@@ -8,28 +8,28 @@ import type { Report } from '../../../lib/state/slice.ts';
 import { createWorkQueue } from '../../../lib/calls/work-queue.ts';
 import type { DesignDocument } from './design-document.ts';
 import { NO_PORTION } from './design-reply.ts';
-import type { DesignPlace, FetchedDesign, OfferVersions } from './document-state.ts';
+import type { DesignPlace, DocumentState, FetchedDesign, OfferVersions } from './document-state.ts';
 import { fetchDesign } from './fetch-design.ts';
-import { backupOf, loadBackup, scheduleBackups, storeBackup } from './local-backup.ts';
+import { type Backup, backupOf, hasChanges, type LocalBackup, loadBackup, scheduleBackups } from './local-backup.ts';
+import { entriesByRow } from './refused-entries.ts';
 import { isTriedAgain, retryAfter, saveStateAfter } from './save-failure.ts';
 import { BESIDES } from './send-besides.ts';
-import {
-  portionOf,
-  sendPortion,
-  sendRemovals,
-  sendSettingsAlone,
-  type Sending,
-  type VersionedRequest,
-} from './send-changes.ts';
+import { portionOf, sendPortion, sendSettingsAlone, type Sending, type VersionedRequest } from './send-changes.ts';
 
 const SAVE_AFTER_MS = 700;
+
+interface AutosaveStatus extends Partial<Pick<DocumentState, 'isKept' | 'refused'>> {
+  /** Of loading. */
+  readonly status?: RequestStatus;
+  /** Whether work is pending that the user has to wait for. */
+  readonly isWorking?: boolean;
+}
 
 interface AutosaveHost {
   readonly call: Call;
   readonly document: DesignDocument;
   readonly report: Report;
-  /** The status of loading, and whether work is pending that the user has to wait for. */
-  readonly write: (patch: { readonly status?: RequestStatus; readonly isWorking?: boolean }) => void;
+  readonly write: (patch: AutosaveStatus) => void;
   readonly onLeave: () => void;
   readonly onOfferStored: (versions: OfferVersions) => void;
 }
@@ -38,7 +38,10 @@ interface AutosaveHost {
 export class Autosave {
   readonly #host: AutosaveHost;
   readonly #enqueue = createWorkQueue();
-  readonly #backups = scheduleBackups(() => this.#writeBackup());
+  readonly #backups = scheduleBackups({
+    read: () => this.#backup(),
+    onStored: (siteDesignId, isKept) => this.#tellKept(siteDesignId, isKept),
+  });
   #timer: ReturnType<typeof setTimeout> | undefined;
   #wanted: DesignPlace | undefined;
 
@@ -57,10 +60,11 @@ export class Autosave {
     onLeave();
     write({ status: 'pending' });
     try {
-      await this.#refetch();
-      if (this.#wanted !== place) return;
+      const [fetched, backup] = await Promise.all([this.#fetch(), loadBackup(place.siteDesignId)]);
+      if (this.#wanted !== place || !fetched) return;
+      document.open(fetched);
       write({ status: 'success' });
-      this.#restoreBackup(place);
+      this.#restore(backup);
     } catch (cause) {
       // The answer of an older load does not belong to the requested design.
       if (this.#wanted !== place) return;
@@ -79,6 +83,9 @@ export class Autosave {
     if (!isTriedAgain(saveState) && saveState !== 'unsaved') document.setSaveState('unsaved');
     this.#saveIn(SAVE_AFTER_MS);
   }
+
+  /** Keeps in this browser what is not for the server. */
+  readonly keep = (): void => this.#backups.soon();
 
   /** Saves unsaved changes; returns whether none is left that can be sent. */
   save(): Promise<boolean> {
@@ -169,7 +176,6 @@ export class Autosave {
     // A screen reader announces each change of the state: failed attempts do not change it.
     if (!isTriedAgain(saveState)) document.setSaveState('saving');
     try {
-      await this.#sendRemovals();
       await this.#sendChanges();
       await this.#sendBesides();
       // The user may have opened another design during the save.
@@ -180,19 +186,12 @@ export class Autosave {
     }
   }
 
-  async #sendRemovals(): Promise<void> {
-    const { document } = this.#host;
-    const sending = this.#sending();
-    const reply = sending && sendRemovals(sending, document.changes, document.rows);
-    if (reply) this.#confirm(sending.request, await reply);
-  }
-
   async #sendChanges(): Promise<void> {
-    const { changes, state } = this.#host.document;
+    const { changes, state, rows } = this.#host.document;
     const portion = portionOf(changes, state.unsavedSettings ?? null);
     const sending = this.#sending();
-    if (!sending || (hasNoChange({ ...portion, removed: [] }) && portion.settings === null)) return;
-    this.#confirm(sending.request, await sendPortion(sending, portion, state.base), portion);
+    if (!sending || (hasNoChange(portion) && portion.settings === null)) return;
+    this.#confirm(sending.request, await sendPortion(sending, portion, { base: state.base, rows }), portion);
   }
 
   async #sendBesides(): Promise<void> {
@@ -272,17 +271,22 @@ export class Autosave {
     this.#timer = setTimeout(() => void this.save(), delayMs);
   }
 
-  #writeBackup(): void {
+  #backup(): Backup | undefined {
     const { state, changes } = this.#host.document;
     // While a design is loading, nothing is unsaved yet, but its backup must not be deleted.
-    if (state.place && state.design) storeBackup(state.place.siteDesignId, backupOf(state, changes));
+    return state.place && state.design && { siteDesignId: state.place.siteDesignId, content: backupOf(state, changes) };
   }
 
-  #restoreBackup({ siteDesignId }: DesignPlace): void {
-    const { document } = this.#host;
-    const backup = loadBackup(siteDesignId);
+  #tellKept(siteDesignId: number, isKept: boolean): void {
+    const { place, isKept: before } = this.#host.document.state;
+    if (place?.siteDesignId === siteDesignId && before !== isKept) this.#host.write({ isKept });
+  }
+
+  #restore(backup: LocalBackup | undefined): void {
+    const { document, write } = this.#host;
     if (!backup) return this.#backups.now();
-    document.restore(backup);
+    write({ refused: entriesByRow(backup.refused) });
+    if (hasChanges(backup)) document.restore(backup);
     if (document.isSaved) this.#finishSave();
   }
 

@@ -43,6 +43,7 @@ import {
   offerToSend,
   settingsOf,
 } from './document-state.ts';
+import { excessAfter } from './group-excess.ts';
 import { rowsBeforeChanges, type LocalBackup } from './local-backup.ts';
 import type { SaveState } from './save-failure.ts';
 
@@ -101,8 +102,11 @@ export class DesignDocument {
   edit(label: string, make: MakeChange): readonly FieldError[] {
     const confirmed = typingConfirmed(this.state.model);
     const { model, errors } = changed(confirmed, { label, change: make(confirmed.rows) }, this.#context);
-    this.#become(model);
-    return errors;
+    const excess = excessAfter(confirmed.rows, model.rows, this.state.formData);
+    this.#become(excess === undefined ? model : confirmed);
+    if (excess === undefined) return errors;
+    this.#host.write({ excess });
+    return [{ path: '', message: excess }];
   }
 
   /** Shows the rows with a half-typed cell. */
@@ -127,11 +131,6 @@ export class DesignDocument {
   /** @returns The label of the step that was redone. */
   redo(): string | undefined {
     return this.#revert(typingConfirmed(this.state.model).future?.step, false);
-  }
-
-  /** Clears the note of what was undone. */
-  forgetReverted(): void {
-    this.#host.write({ reverted: undefined });
   }
 
   /** Replaces a row by the server's version, unless it has been changed since. */
@@ -254,10 +253,6 @@ export class DesignDocument {
     this.setSaveState(this.isSaved ? 'saved' : 'unsaved');
   }
 
-  dismissMergeNote(): void {
-    this.#host.write({ mergeNote: undefined });
-  }
-
   /** Applies unsaved changes of an earlier visit to the opened design. */
   restore({ etag, before, rows, removedIds, serverSettings, name, offer }: LocalBackup): void {
     const { design, formData, catalogue, etag: current } = this.state;
@@ -304,6 +299,7 @@ export class DesignDocument {
     if (isOtherHardware) this.#host.onHardwareTypeChange();
     this.#host.write({
       model,
+      excess: undefined,
       reverted: undefined,
       ...(settings && { unsavedSettings: settings }),
       ...(name !== undefined && { unsavedName: name }),

@@ -1,18 +1,16 @@
 import type { CameraRow, Offer, SiteDesign } from '@site-designer/api-contract';
-import { adopted, type EditorModel, isSameRow, withRows } from '@site-designer/camera-table';
+import { adopted, type EditorModel, isSameRow, type RowChanges, withRows } from '@site-designer/camera-table';
 import type { ServerSettings } from '@site-designer/sizing-engine';
 import type { Answer } from '../../../lib/calls/call.ts';
 
 /** Content of one write: rows by their local ids. */
-export interface Portion {
-  readonly changed: readonly CameraRow[];
-  readonly added: readonly CameraRow[];
+export interface Portion extends RowChanges {
   readonly settings: ServerSettings | null;
   readonly name: string | null;
   readonly offer: Offer | null;
 }
 
-export const NO_PORTION: Portion = { changed: [], added: [], settings: null, name: null, offer: null };
+export const NO_PORTION: Portion = { changed: [], added: [], removed: [], settings: null, name: null, offer: null };
 
 /** Result of a write: the new version, and the design after it. */
 export interface DesignReply {

@@ -1,5 +1,6 @@
 import type { CameraRow, FormData, Offer, SiteDesign } from '@site-designer/api-contract';
 import {
+  type Cell,
   changesSince,
   type EditorModel,
   hasNoChange,
@@ -11,6 +12,7 @@ import type { NamedDesign } from '@site-designer/design-file';
 import { offerErrors } from '@site-designer/price-list';
 import type { ServerSettings } from '@site-designer/sizing-engine';
 import type { Catalogue } from '@site-designer/sizing-engine';
+import { NO_ENTRIES, type RefusedEntries } from './refused-entries.ts';
 import type { SaveState } from './save-failure.ts';
 
 export interface DesignPlace {
@@ -51,6 +53,14 @@ export interface DocumentState {
   /** The last merge with changes from elsewhere, until the user closes its note. */
   readonly mergeNote: MergeNote | undefined;
   readonly saveState: SaveState;
+  /** Whether this browser keeps what is not saved; false after it could not. */
+  readonly isKept: boolean;
+  /** Why the last change was refused: it would have made too many camera groups. */
+  readonly excess: string | undefined;
+  /** What cells did not take, which is neither in the rows nor saved. */
+  readonly refused: RefusedEntries;
+  /** The refused entry that another part of the page asks to show, until it is shown. */
+  readonly wantedCell: Cell | undefined;
   /** The step just undone or redone, until the next action. */
   readonly reverted: RevertedStep | undefined;
 }
@@ -99,6 +109,10 @@ export const NO_DOCUMENT: DocumentState = {
   theirs: undefined,
   mergeNote: undefined,
   saveState: 'saved',
+  isKept: true,
+  excess: undefined,
+  refused: NO_ENTRIES,
+  wantedCell: undefined,
   reverted: undefined,
 };
 

@@ -9,7 +9,9 @@ import {
 import type { Offer } from '@site-designer/api-contract';
 import type { CameraRow, ServerSettings } from '@site-designer/sizing-engine';
 import { withLaterFields, withSharedSettings } from '@site-designer/sizing-engine/design';
+import { deleteKept, getKept, setKept } from '../../../lib/state/kept.ts';
 import { readStored, writeStored } from '../../../lib/state/stored.ts';
+import { entriesToKeep, type RefusedEntries, type RefusedEntry } from './refused-entries.ts';
 
 /** Unsaved changes as this browser stores them, with the ids of the server and the version they are based on. */
 export interface LocalBackup {
@@ -24,20 +26,43 @@ export interface LocalBackup {
   readonly name?: string | undefined;
   /** Omitted if unchanged. */
   readonly offer?: Offer | undefined;
+  /** Omitted by earlier versions of the app. */
+  readonly refused?: readonly RefusedEntry[] | undefined;
+}
+
+/** Whether a backup has changes, and not refused entries alone. */
+export function hasChanges({ rows, removedIds, serverSettings, name, offer }: LocalBackup): boolean {
+  return (
+    rows.length + removedIds.length > 0 || [serverSettings ?? undefined, name, offer].some((part) => part !== undefined)
+  );
 }
 
 function keyOf(siteDesignId: number): string {
   return `site-designer.unsaved.${siteDesignId}`;
 }
 
-/** Stores the backup of a design, which survives a reload and a sign-in; undefined deletes it. */
-export function storeBackup(siteDesignId: number, backup: LocalBackup | undefined): void {
+/**
+ * Stores the backup of a design, which survives a reload and a sign-in; undefined deletes it.
+ *
+ * @returns Whether the browser keeps it.
+ */
+export async function storeBackup(siteDesignId: number, backup: LocalBackup | undefined): Promise<boolean> {
+  const key = keyOf(siteDesignId);
+  const isKept = await (backup === undefined ? deleteKept(key) : setKept(key, backup));
+  return isKept ? writeStored(key, undefined) : writeStored(key, backup);
+}
+
+/** The same where nothing can be waited for: the page is closing. A copy that is too large for this storage is not made. */
+function storeBackupAtOnce(siteDesignId: number, backup: LocalBackup | undefined): void {
   writeStored(keyOf(siteDesignId), backup);
 }
 
 /** The backup of a design; undefined if there is none, or one of an unknown form. */
-export function loadBackup(siteDesignId: number): LocalBackup | undefined {
-  const backup = readStored(keyOf(siteDesignId)) as Partial<LocalBackup> | undefined;
+export async function loadBackup(siteDesignId: number): Promise<LocalBackup | undefined> {
+  const key = keyOf(siteDesignId);
+  // Made when the page was closed, or by an earlier version of the app: the newer one. The next backup takes its place.
+  const atOnce = readStored(key);
+  const backup = (atOnce ?? (await getKept(key))) as Partial<LocalBackup> | undefined;
   return backup?.rows && backup.removedIds && backup.before ? ofToday(backup as LocalBackup) : undefined;
 }
 
@@ -55,20 +80,23 @@ function ofToday(backup: LocalBackup): LocalBackup {
 interface Unsaved {
   readonly etag: string | undefined;
   readonly base: readonly CameraRow[];
+  readonly model: { readonly rows: readonly CameraRow[] };
   readonly ids: ServerIds;
+  readonly refused: RefusedEntries;
   readonly unsavedSettings: ServerSettings | undefined;
   readonly unsavedName: string | undefined;
   readonly unsavedOffer: Offer | undefined;
 }
 
-/** The backup of the unsaved changes; undefined if there are none. */
+/** The backup of the unsaved changes and the refused entries; undefined if there are none. */
 export function backupOf(
-  { etag, base, ids, unsavedSettings, unsavedName, unsavedOffer }: Unsaved,
+  { etag, base, model, ids, refused, unsavedSettings, unsavedName, unsavedOffer }: Unsaved,
   { changed, added, removed }: RowChanges,
 ): LocalBackup | undefined {
   const areRowsSaved = hasNoChange({ changed, added, removed });
+  const entries = entriesToKeep({ refused, model }, ids);
   const besides = [unsavedSettings, unsavedName, unsavedOffer];
-  if (areRowsSaved && besides.every((part) => part === undefined)) return undefined;
+  if (areRowsSaved && entries.length === 0 && besides.every((part) => part === undefined)) return undefined;
   const touched = new Set([...changed, ...removed].map(({ id }) => id));
   // A row that is not stored keeps its local id, in the group that the server knows.
   const additions = added.map((row) => ({ ...row, cameraGroupId: serverGroupId(ids, row.cameraGroupId) }));
@@ -80,6 +108,7 @@ export function backupOf(
     serverSettings: unsavedSettings ?? null,
     name: unsavedName,
     offer: unsavedOffer,
+    refused: entries,
   };
 }
 
@@ -91,23 +120,47 @@ export function rowsBeforeChanges(stored: readonly CameraRow[], before: readonly
 /** Delay between writes: writing thousands of rows at every key would slow down typing. */
 const BACKUP_AFTER_MS = 150;
 
+/** A backup of a design as it is now. */
+export interface Backup {
+  readonly siteDesignId: number;
+  readonly content: LocalBackup | undefined;
+}
+
+interface BackupHost {
+  /** Undefined while no design is open. */
+  readonly read: () => Backup | undefined;
+  readonly onStored: (siteDesignId: number, isKept: boolean) => void;
+}
+
 interface BackupSchedule {
   /** Writes the backup after a delay, and at the latest when the page closes. */
   readonly soon: () => void;
   readonly now: () => void;
 }
 
-export function scheduleBackups(write: () => void): BackupSchedule {
+export function scheduleBackups({ read, onStored }: BackupHost): BackupSchedule {
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let writing = 0;
+
+  async function write({ siteDesignId, content }: Backup): Promise<void> {
+    writing += 1;
+    const isKept = await storeBackup(siteDesignId, content);
+    writing -= 1;
+    onStored(siteDesignId, isKept);
+  }
 
   function now(): void {
     clearTimeout(timer);
     timer = undefined;
-    write();
+    const backup = read();
+    if (backup) void write(backup);
   }
 
   addEventListener('pagehide', () => {
-    if (timer !== undefined) now();
+    if (timer === undefined && writing === 0) return;
+    now();
+    const backup = read();
+    if (backup) storeBackupAtOnce(backup.siteDesignId, backup.content);
   });
 
   return {

@@ -10,6 +10,7 @@ import {
   type CameraRowSave,
 } from '@site-designer/api-contract/addresses';
 import {
+  hasNoChange,
   isSameRow,
   newRow,
   type RowChanges,
@@ -43,9 +44,9 @@ function groupsOf(rows: readonly CameraRow[]): ReadonlySet<number> {
 }
 
 /** The changes as one write. New rows are sent group by group, because the server assigns ids in the order of the rows. */
-export function portionOf({ changed, added }: RowChanges, settings: ServerSettings | null): Portion {
+export function portionOf({ added, ...changes }: RowChanges, settings: ServerSettings | null): Portion {
   const inOrder = added.toSorted((a, b) => a.cameraGroupId - b.cameraGroupId || a.id - b.id);
-  return { ...NO_PORTION, changed, added: inOrder, settings };
+  return { ...NO_PORTION, ...changes, added: inOrder, settings };
 }
 
 /** One deletion: a stream, or a group by any row of it. */
@@ -75,25 +76,24 @@ async function sendRemoval({ call, request, ids }: Sending, { row, isGroup }: Re
   return rowsRemoved(answer, (each) => each.id === id);
 }
 
-async function sendManyRemovals({ call, request, ids }: Sending, rows: readonly CameraRow[]): Promise<DesignReply> {
-  const removedCameraIds = rows.map(({ id }) => serverRowId(ids, id));
-  const body = { cameras: null, serverSettings: null, removedCameraIds };
-  return wholeDesign(await call(saveChanges, { ...request, body }));
+/** The stored rows, and those on the screen. */
+interface RowsOfBoth {
+  readonly base: readonly CameraRow[];
+  readonly rows: readonly CameraRow[];
 }
 
-/** Sends the deletions: one by its own call, several in one request; undefined if there are none. */
-export function sendRemovals(
-  sending: Sending,
-  changes: RowChanges,
-  rows: readonly CameraRow[],
-): Promise<DesignReply> | undefined {
-  const [only, ...others] = removalsOf(changes, rows);
-  if (only === undefined) return undefined;
-  return others.length > 0 ? sendManyRemovals(sending, changes.removed) : sendRemoval(sending, only);
+/** Sends the changes as one write, by the narrowest call for them: all of them are stored, or none. */
+export function sendPortion(sending: Sending, portion: Portion, { base, rows }: RowsOfBoth): Promise<DesignReply> {
+  const { removed, settings } = portion;
+  const [removal, ...others] = removalsOf(portion, rows);
+  const isOneRemoval = removal !== undefined && others.length === 0;
+  if (isOneRemoval && hasNoChange({ ...portion, removed: [] }) && settings === null) {
+    return sendRemoval(sending, removal);
+  }
+  return removed.length > 0 ? sendAll(sending, portion, base) : sendWithoutRemovals(sending, portion, base);
 }
 
-/** Sends a part of the changes by the narrowest call for it. */
-export function sendPortion(sending: Sending, portion: Portion, base: readonly CameraRow[]): Promise<DesignReply> {
+function sendWithoutRemovals(sending: Sending, portion: Portion, base: readonly CameraRow[]): Promise<DesignReply> {
   const { changed, added, settings } = portion;
   const [only] = added;
   if (changed.length + added.length === 0 && settings) return sendWholeSettings(sending, settings);
@@ -127,7 +127,7 @@ async function sendNew({ call, request, ids }: Sending, row: CameraRow, hasGroup
 
 async function sendAll(
   { call, request, ids }: Sending,
-  { changed, added, settings }: Portion,
+  { changed, added, removed, settings }: Portion,
   base: readonly CameraRow[],
 ): Promise<DesignReply> {
   const known = groupsOf(base);
@@ -137,7 +137,12 @@ async function sendAll(
     ...changed.map((row) => toServer(ids, row)),
     ...added.map((row) => ({ ...contentOf(row), ...groupOf(row) })),
   ];
-  return wholeDesign(await call(saveChanges, { ...request, body: { cameras, serverSettings: settings } }));
+  const body = {
+    cameras: cameras.length > 0 ? cameras : null,
+    serverSettings: settings,
+    ...(removed.length > 0 && { removedCameraIds: removed.map(({ id }) => serverRowId(ids, id)) }),
+  };
+  return wholeDesign(await call(saveChanges, { ...request, body }));
 }
 
 /** Sends the settings alone; unsaved camera rows stay unsaved. */

@@ -8,6 +8,7 @@ import type { Report, SliceAccess } from '../../../lib/state/slice.ts';
 import { Autosave } from './autosave.ts';
 import { DesignDocument } from './design-document.ts';
 import { type DesignPlace, type DocumentState, NO_DOCUMENT, type OfferVersions } from './document-state.ts';
+import { entriesIn, type RefusedEntries } from './refused-entries.ts';
 
 /** The open document, the status of loading and saving it, and the commands for the whole of it. */
 export interface SiteDesignEditorSlice extends DocumentState {
@@ -26,7 +27,13 @@ export interface SiteDesignEditorSlice extends DocumentState {
   /** Ends a conflict by dropping the user's changes. */
   readonly takeTheirs: () => Promise<void>;
   readonly dismissMergeNote: () => void;
+  readonly dismissExcess: () => void;
   readonly forgetReverted: () => void;
+  /** Keeps what cells did not take. */
+  readonly setRefused: (refused: RefusedEntries) => void;
+  /** Asks the table to show the first refused entry. */
+  readonly showRefused: () => void;
+  readonly forgetWantedCell: () => void;
   /** Saves, loads the design again and requests the proposal. */
   readonly generate: () => Promise<void>;
 }
@@ -91,8 +98,15 @@ export function createDesignEditor({ read, write, call, report, proposal }: Edit
       changeOffer: (label, offer) => document.changeOffer(label, offer),
       keepMine: (theirsWins = new Set()) => autosave.keepMine(theirsWins),
       takeTheirs: () => autosave.takeTheirs(),
-      dismissMergeNote: () => document.dismissMergeNote(),
-      forgetReverted: () => document.forgetReverted(),
+      dismissMergeNote: () => write({ mergeNote: undefined }),
+      dismissExcess: () => write({ excess: undefined }),
+      forgetReverted: () => write({ reverted: undefined }),
+      setRefused: (refused) => {
+        write({ refused });
+        autosave.keep();
+      },
+      showRefused: () => write({ wantedCell: entriesIn(document.state)[0]?.cell }),
+      forgetWantedCell: () => write({ wantedCell: undefined }),
       generate,
     },
   };

@@ -10,7 +10,7 @@ export async function designWithBackup(call: Call, heading: SiteDesignHeading): 
   const { id, projectId, siteId } = heading;
   const { data } = await call(getSiteDesign, { params: { projectId, siteId, siteDesignId: id } });
   const { name, cameras, serverSettings } = data.siteDesign;
-  const backup = loadBackup(id);
+  const backup = await loadBackup(id);
   if (!backup) return { name, cameras, serverSettings };
   const removed = new Set(backup.removedIds);
   return {

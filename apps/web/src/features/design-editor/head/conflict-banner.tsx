@@ -10,6 +10,7 @@ import { ClashTable } from './clash-table.tsx';
 
 export function ConflictBanner(): ReactNode {
   const saveState = useEditor(({ siteDesignEditor }) => siteDesignEditor.saveState);
+  const isKept = useEditor(({ siteDesignEditor }) => siteDesignEditor.isKept);
   const takeTheirs = useEditor(({ siteDesignEditor }) => siteDesignEditor.takeTheirs);
   const discard = (
     <Button size="small" onClick={() => void takeTheirs()}>
@@ -20,17 +21,19 @@ export function ConflictBanner(): ReactNode {
     case 'failed':
     case 'quota':
     case 'full':
-      return <FailedSave reason={CONFLICT_TEXTS[saveState]} />;
+      return <FailedSave reason={CONFLICT_TEXTS[saveState](isKept)} />;
     case 'refused':
       return (
         <Banner tone="over" action={discard}>
-          {CONFLICT_TEXTS.refused}
+          {CONFLICT_TEXTS.refused(isKept)}
         </Banner>
       );
     case 'conflict':
-      return <Conflict discard={discard} />;
-    default:
+      return <Conflict discard={discard} isKept={isKept} />;
+    case 'saved':
       return <MergeNote />;
+    default:
+      return isKept ? <MergeNote /> : <Banner tone="over">{CONFLICT_TEXTS.notKept}</Banner>;
   }
 }
 
@@ -63,7 +66,12 @@ function MergeNote(): ReactNode {
 
 const NONE: Clashes = { cells: [], settings: [], name: undefined, offer: undefined };
 
-function Conflict({ discard }: { readonly discard: ReactNode }): ReactNode {
+interface ConflictProps {
+  readonly discard: ReactNode;
+  readonly isKept: boolean;
+}
+
+function Conflict({ discard, isKept }: ConflictProps): ReactNode {
   const keepMine = useEditor(({ siteDesignEditor }) => siteDesignEditor.keepMine);
   const editor = useEditor(({ siteDesignEditor }) => siteDesignEditor);
   const { base, theirs } = editor;
@@ -90,7 +98,7 @@ function Conflict({ discard }: { readonly discard: ReactNode }): ReactNode {
           </>
         }
       >
-        {CONFLICT_TEXTS.reason}
+        {CONFLICT_TEXTS.reason(isKept)}
       </Banner>
       <ClashTable {...found} rows={base} theirsWins={theirsWins} onChoose={choose} />
     </>

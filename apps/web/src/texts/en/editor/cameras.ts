@@ -1,4 +1,5 @@
 import { quantityText } from '../../../lib/format/format-quantity.ts';
+import { LOCALE } from '../../../lib/format/locale.ts';
 import { counted, numbered } from '../../../lib/format/plural.ts';
 
 /** Names of the published catalogue where a cell holds base and event; other names are shown in full. */
@@ -31,6 +32,9 @@ function rateText(kbit: number): string {
 export const CAMERA_TEXTS = {
   table: 'Camera groups',
   keys: 'Arrow keys move, Shift with them selects, Enter or F2 edits, Escape and then Tab leaves the table, ? shows all keys.',
+  excess: (groups: number, limit: number) =>
+    `${counted(groups, 'camera group')}; a design holds at most ${limit.toLocaleString(LOCALE)}`,
+  notChanged: (reason: string) => `${reason}. Nothing was changed.`,
   noCameras: 'No cameras yet. A group holds cameras with the same settings: add the first one.',
   addGroup: 'Add Camera Group',
   anotherGroup: 'Add camera group (at top)',

@@ -1,3 +1,4 @@
+import { wordFor } from '@site-designer/sizing-engine/design';
 import { counted } from '../../../lib/format/plural.ts';
 
 export const EDITOR_TEXTS = {
@@ -19,27 +20,43 @@ export const EDITOR_ACTIONS = {
   notSized: 'The design could not be sized',
 } as const;
 
+/** By whether this browser keeps the changes that are not saved. */
 export const SAVE_TEXTS = {
-  saved: 'All changes saved',
-  unsaved: 'Unsaved changes',
-  saving: 'Saving…',
-  offline: 'Offline: changes are saved in this browser',
-  busy: 'The server is busy: changes are saved in this browser and sent again soon',
-  quota: 'Not saved: your account has no room left',
-  full: 'Not saved: the server has no room left',
-  conflict: 'Changed elsewhere',
-  refused: 'Not saved',
-  failed: 'Not saved',
+  saved: () => 'All changes saved',
+  unsaved: () => 'Unsaved changes',
+  saving: () => 'Saving…',
+  offline: (isKept: boolean) =>
+    isKept ? 'Offline: changes are saved in this browser' : 'Offline: changes are not saved',
+  busy: (isKept: boolean) =>
+    isKept
+      ? 'The server is busy: changes are saved in this browser and sent again soon'
+      : 'The server is busy: changes are not saved yet, and sent again soon',
+  quota: () => 'Not saved: your account has no room left',
+  full: () => 'Not saved: the server has no room left',
+  conflict: () => 'Changed elsewhere',
+  refused: () => 'Not saved',
+  failed: () => 'Not saved',
 } as const;
 
+/** Texts in cells that are neither in the design nor saved. */
+export const NOT_TAKEN = (entries: number): string => `${entries} ${wordFor(entries, 'entry', 'entries')} not taken`;
+
+const NOT_KEPT = 'This browser could not keep a copy of them: do not close this page.';
+
+function kept(isKept: boolean): string {
+  return isKept ? 'They are kept in this browser.' : NOT_KEPT;
+}
+
 export const CONFLICT_TEXTS = {
-  reason:
-    'This design was changed in another place since you opened it. Your changes are kept in this browser and not saved yet.',
-  refused: 'The server refused your last changes. They are kept in this browser: correct or discard them.',
-  failed: 'Your last changes could not be saved. They are kept in this browser.',
-  quota:
-    'Your last changes could not be saved: they exceed the limit of your account. They are kept in this browser: delete what you no longer need, and try again.',
-  full: 'Your last changes could not be saved: the server has no room left. They are kept in this browser. Tell the administrator of the server.',
+  reason: (isKept: boolean) =>
+    `This design was changed in another place since you opened it. Your changes are not saved yet. ${kept(isKept)}`,
+  refused: (isKept: boolean) => `The server refused your last changes. ${kept(isKept)} Correct or discard them.`,
+  failed: (isKept: boolean) => `Your last changes could not be saved. ${kept(isKept)}`,
+  quota: (isKept: boolean) =>
+    `Your last changes could not be saved: they exceed the limit of your account. ${kept(isKept)} Delete what you no longer need, and try again.`,
+  full: (isKept: boolean) =>
+    `Your last changes could not be saved: the server has no room left. ${kept(isKept)} Tell the administrator of the server.`,
+  notKept: `Your last changes are not saved yet. ${NOT_KEPT}`,
   merged: 'This design was changed in another place as well. Both sets of changes are in it now.',
   lostSteps: (steps: number) =>
     `${counted(steps, 'earlier step')} cannot be fully undone, because that would revert changes made there.`,

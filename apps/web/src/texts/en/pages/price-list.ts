@@ -11,6 +11,7 @@ export const PRICE_LIST_TEXTS = {
   exportFailed: 'Export the price list',
   discard: 'Discard changes',
   unsaved: 'Unsaved changes are kept in this browser.',
+  notKept: 'Unsaved changes. This browser has no room to keep them: do not close this page.',
   restored: 'These are changes that were not saved. Save or discard them.',
   wrong: (fields: number) => `${counted(fields, 'field')} must be corrected first: nothing was saved.`,
   showWrong: 'Show only these lines',

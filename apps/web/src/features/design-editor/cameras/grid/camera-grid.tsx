@@ -12,6 +12,7 @@ import { useColumnSizes, type ColumnSizes } from '../../../../ui/tables/use-colu
 import { useEditorStore, useIsOpen } from '../../document/editor-context.ts';
 import styles from './camera-grid.module.css';
 import { cellSelector } from '../cells/cell-draft.ts';
+import { useRefusedEntries } from '../cells/use-refused-entries.ts';
 import { CellMessage } from '../cells/cell-message.tsx';
 import { sizeByKey } from './column-width-keys.ts';
 import { colCount } from './drawn-columns.ts';
@@ -76,6 +77,7 @@ export function CameraGrid({ form, actions, hasServers, wantsExtras, ref, ...ask
   useShortcuts(CAMERA_TEXTS.keysTitle, TABLE_KEYS);
   useFocus(grid, frame);
   useRevertedRows(grid, frame);
+  useRefusedEntries(grid);
   const hasBoth = useHasBoth(rows);
 
   return (

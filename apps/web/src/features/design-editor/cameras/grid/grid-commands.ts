@@ -12,7 +12,6 @@ import {
   isOtherTable,
   openCells,
   parseTsv,
-  pasteChangeOf,
   patchedRow,
   plannedClear,
   plannedFill,
@@ -79,7 +78,7 @@ export function gridCommands(
   const table = (): Table => tableFrom(currentRows(store.getState()));
 
   function take(label: string, lines: readonly PlannedLine[]): void {
-    cameras().edit(label, (rows) => pasteChangeOf(lines, rows));
+    cameras().edit(label, () => changeOf(lines));
   }
 
   /** What cannot be taken as it is goes to the page of the import: nothing is changed before it is looked at. */

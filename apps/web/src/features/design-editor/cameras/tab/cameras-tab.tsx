@@ -15,6 +15,7 @@ import { useColumnChoice } from '../grid/use-column-choice.ts';
 import { currentRows, useEditor, useEditorStore, useIsOpen } from '../../document/editor-context.ts';
 import { CameraGrid, type GridHandle } from '../grid/camera-grid.tsx';
 import styles from './cameras-tab.module.css';
+import { GroupExcess } from './group-excess.tsx';
 import { TotalsBar } from '../totals/totals-bar.tsx';
 import type { RowActions } from './row-buttons.tsx';
 import { TableFiles } from '../../table-files/table-files.tsx';
@@ -64,6 +65,7 @@ export function CamerasTab(props: CamerasTabProps): ReactNode {
         {startTools}
         <TableFiles {...{ form, isEmpty, onImport }} />
       </div>
+      <GroupExcess />
       {isEmpty ? (
         <EmptyState sketch={<CamerasSketch />} text={CAMERA_TEXTS.noCameras} />
       ) : (
