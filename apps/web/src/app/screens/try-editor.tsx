@@ -17,6 +17,8 @@ import { Button } from '../../ui/buttons/button.tsx';
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';
 import { LoadingDots } from '../../ui/states/loading-dots.tsx';
 import { AsBuiltLink, AsBuiltOr } from '../as-built/as-built-page.tsx';
+import { useImportHandoff } from '../camera-import/import-handoff.tsx';
+import { ImportedToast, ImportOr, useOpenImport } from '../camera-import/import-or.tsx';
 import { EditorBody } from '../editor/editor-body.tsx';
 import { SaveStateNote } from '../../features/design-editor/head/save-state.tsx';
 import { EditorProvider } from '../editor/editor-provider.tsx';
@@ -87,20 +89,22 @@ function LocalEditor({ onMove, onEnd }: LocalEditorProps): ReactNode {
   if (!design || !formData) return <LoadingDots />;
   return (
     <AsBuiltOr>
-      <Head onEnd={onEnd} />
-      <div className={styles.banner}>
-        <Banner
-          tone="info"
-          action={
-            <Button size="small" onClick={onMove}>
-              {TEXTS.take}
-            </Button>
-          }
-        >
-          {TEXTS.banner}
-        </Banner>
-      </div>
-      <EditorBody formData={formData} cameras={<Cameras formData={formData} />} />
+      <ImportOr>
+        <Head onEnd={onEnd} />
+        <div className={styles.banner}>
+          <Banner
+            tone="info"
+            action={
+              <Button size="small" onClick={onMove}>
+                {TEXTS.take}
+              </Button>
+            }
+          >
+            {TEXTS.banner}
+          </Banner>
+        </div>
+        <EditorBody formData={formData} cameras={<Cameras formData={formData} />} />
+      </ImportOr>
     </AsBuiltOr>
   );
 }
@@ -142,10 +146,17 @@ function StartOver({ onEnd }: TryEditorProps): ReactNode {
 }
 
 function Cameras({ formData }: { readonly formData: FormData }): ReactNode {
+  const onImport = useOpenImport();
+  const { done } = useImportHandoff();
   return (
-    <CamerasTab
-      tools={<BulkApplyButton formData={formData} />}
-      startTools={<span className="caption">{TEXTS.templates}</span>}
-    />
+    <>
+      <CamerasTab
+        tools={<BulkApplyButton formData={formData} />}
+        startTools={<span className="caption">{TEXTS.templates}</span>}
+        onImport={onImport}
+        beforeImport={done?.before}
+      />
+      <ImportedToast />
+    </>
   );
 }

@@ -20,7 +20,7 @@ beforeEach(() => {
 
 function Cameras(): ReactNode {
   const formData = useEditor(({ siteDesignEditor }) => siteDesignEditor.formData);
-  return formData && <CamerasTab />;
+  return formData && <CamerasTab onImport={() => undefined} />;
 }
 
 async function showCameras(): Promise<EditorStore> {

@@ -61,7 +61,11 @@ export function withLines(
 }
 
 /** Reads a text of a column as another one, in all lines; the empty text takes that back. */
-export function withText(choices: ImportChoices, target: Target, [text, instead]: readonly [string, string]): ImportChoices {
+export function withText(
+  choices: ImportChoices,
+  target: Target,
+  [text, instead]: readonly [string, string],
+): ImportChoices {
   const texts = new Map(choices.texts);
   const key = textKey(target, text);
   if (instead.trim() === '') texts.delete(key);

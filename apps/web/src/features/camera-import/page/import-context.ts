@@ -6,6 +6,8 @@ import type { ImportSession, ImportState } from '../model/import-store.ts';
 interface ImportPlace {
   readonly session: ImportSession;
   readonly form: CameraForm;
+  /** Downloads a file to be filled in. */
+  readonly onTemplate: () => void;
 }
 
 export const ImportPlaceContext = createContext<ImportPlace | undefined>(undefined);
@@ -18,6 +20,10 @@ function usePlace(): ImportPlace {
 
 export function useSession(): ImportSession {
   return usePlace().session;
+}
+
+export function useTemplate(): () => void {
+  return usePlace().onTemplate;
 }
 
 export function useImportForm(): CameraForm {

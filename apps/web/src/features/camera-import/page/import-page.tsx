@@ -26,14 +26,15 @@ interface ImportPageProps {
   /** Applies the import; returns why the design does not take it. */
   readonly onImport: (done: DoneImport) => string | undefined;
   readonly onCancel: () => void;
+  readonly onTemplate: () => void;
 }
 
 /** A list of cameras from elsewhere, with what is decided about it and what comes of it on one screen. */
-export function ImportPage({ designName, onImport, onCancel, ...host }: ImportPageProps): ReactNode {
+export function ImportPage({ designName, onImport, onCancel, onTemplate, ...host }: ImportPageProps): ReactNode {
   const session = useImportSession(host);
   const { catalogue } = host.design;
   const form = useMemo(() => cameraForm(catalogue), [catalogue]);
-  const place = useMemo(() => ({ session, form }), [session, form]);
+  const place = useMemo(() => ({ session, form, onTemplate }), [session, form, onTemplate]);
   const dropped = useDroppedFiles(session);
   usePastedTables(session);
   useImportKeys(session);

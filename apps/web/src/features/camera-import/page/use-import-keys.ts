@@ -2,7 +2,8 @@ import { useEffect } from 'react';
 import type { ImportSession } from '../model/import-store.ts';
 
 /** Fields that undo what is typed into them by themselves. */
-const HAS_ITS_OWN = 'dialog, textarea, input:not([type="checkbox"], [type="radio"], [type="file"], [data-typed="false"])';
+const HAS_ITS_OWN =
+  'dialog, textarea, input:not([type="checkbox"], [type="radio"], [type="file"], [data-typed="false"])';
 
 /** Ctrl+Z and Ctrl+Y go through the versions of the choices. */
 export function useImportKeys(session: ImportSession): void {

@@ -9,6 +9,7 @@ import {
 import type { CellState, ImportGroup, ImportLine, ImportView } from '@site-designer/camera-table/foreign';
 import { calculateTotals, type CameraRow } from '@site-designer/sizing-engine';
 import { differencesOf } from './import-differences.ts';
+import { TABLE_COLUMNS } from './table-columns.ts';
 import type {
   CellOrigin,
   ImportDesign,
@@ -71,11 +72,6 @@ function cut<T>(
   const from = first < all.length ? first : 0;
   return { from, total: all.length, rows: all.slice(from, from + WINDOW_ROWS) };
 }
-
-/** Columns of the table: of a setting with two halves, one that shows both. */
-export const TABLE_COLUMNS: readonly CellColumn[] = BASIC_COLUMNS.filter(
-  ({ half, field }) => half !== 'continuous' && field !== 'licencesPerCamera' && field !== 'lensType',
-);
 
 function streamsIn({ key, rows, states, fromLines }: ImportGroup, number: number, form: CameraForm): TableStream[] {
   return rows.map((row, at) => ({

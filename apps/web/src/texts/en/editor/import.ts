@@ -1,5 +1,4 @@
 import type { ImportCounts, LineKind, Target } from '@site-designer/camera-table/foreign';
-import { quantityText } from '../../../lib/format/format-quantity.ts';
 import { LOCALE } from '../../../lib/format/locale.ts';
 import { counted } from '../../../lib/format/plural.ts';
 
@@ -74,7 +73,8 @@ export const IMPORT_SOURCE_TEXTS = {
   separator: 'Between cells',
   separators: SEPARATORS,
   textOf: (encoding: string, separator: string) => `${encoding}, ${SEPARATORS[separator] ?? `“${separator}”`}`,
-  check: (samples: readonly string[]) => `The file does not name its encoding. Do these look right? ${samples.join('; ')}`,
+  check: (samples: readonly string[]) =>
+    `The file does not name its encoding. Do these look right? ${samples.join('; ')}`,
   sheet: 'Sheet',
   sheetOf: (name: string, lines: number) => `${name} (${counted(lines, 'line')})`,
   choose: 'Choose a file',
@@ -84,7 +84,8 @@ export const IMPORT_SOURCE_TEXTS = {
   paste: 'Paste here',
   noClipboard: 'The browser does not allow this. Press Ctrl+V on this page.',
   emptyClipboard: 'There is no table in the clipboard.',
-  nothing: 'Any list will do: from a spreadsheet, a quotation or another program, with titles, totals and other goods in it.',
+  nothing:
+    'Any list will do: from a spreadsheet, a quotation or another program, with titles, totals and other goods in it.',
 } as const;
 
 export const IMPORT_COLUMN_TEXTS = {
@@ -117,14 +118,12 @@ export const IMPORT_ROW_TEXTS = {
       ...(undecided > 0 ? [`${number(undecided)} to decide`] : []),
       ...(texts > 0 ? [`${counted(texts, 'text')} refused`] : []),
     ].join(', '),
-  filterBy: 'Only lines with',
-  noFilter: 'All values',
+  onlyOf: (header: string) => `Only these lines of “${header}”`,
   filterOn: 'Filter by a column',
   noColumn: 'No filter',
   proposed: (header: string) => `Only these lines of “${header}”?`,
   confirm: (lines: number) => `Leave the other ${counted(lines, 'line')} out`,
   takeAll: 'Take all values',
-  values: (header: string) => `Values of ${header}`,
   value: (value: string, count: number) => `${value === '' ? 'blank' : value} (${number(count)})`,
   undecided: (lines: number) => `${counted(lines, 'line')} that no rule tells:`,
   takeThem: (lines: number) => (lines === 1 ? 'Take it' : lines === 2 ? 'Take both' : 'Take all'),
@@ -134,11 +133,22 @@ export const IMPORT_ROW_TEXTS = {
   refusedTexts: 'Texts that are not taken',
   refused: (title: string, text: string, lines: number, cameras: number) =>
     `${title} “${text}”, ${counted(lines, 'line')}, ${counted(cameras, 'camera')}`,
-  stands: (text: string) => (text === '' ? '' : `${text}, the default`),
+  stands: (text: string, unit: string) => (text === '' ? '' : `${text}${unit === '' ? '' : ` ${unit}`}, the default`),
+  count: number,
   showLines: (lines: number) => (lines === 1 ? 'Show line' : 'Show lines'),
   untilThen: 'Until then the default stands.',
   moreRefused: (texts: number) => `${counted(texts, 'more text')} refused in the preview.`,
-  groups: { camera: 'Cameras', section: 'Sections', total: 'Subtotals and totals', goods: 'Goods', filtered: 'Filtered', note: 'Notes', left: 'Left out by hand', undecided: 'To decide', titles: 'Titles, blank, header' },
+  groups: {
+    camera: 'Cameras',
+    section: 'Sections',
+    total: 'Subtotals and totals',
+    goods: 'Goods',
+    filtered: 'Filtered',
+    note: 'Notes',
+    left: 'Left out by hand',
+    undecided: 'To decide',
+    titles: 'Titles, blank, header',
+  },
   isTaken: 'taken',
   isLeft: 'left out',
   isOpen: 'open',
@@ -175,7 +185,7 @@ export const IMPORT_PREVIEW_TEXTS = {
   title: 'Preview',
   tabs: { list: 'List', table: 'Table', differences: 'Differences' },
   views: 'View',
-  counts: 'Lines of the list',
+  number,
   headers: 'title or header',
   taken: 'taken',
   leftOut: 'left out',
@@ -198,8 +208,6 @@ export const IMPORT_PREVIEW_TEXTS = {
   stands: (text: string) => `${text} stands instead`,
   only: (title: string, lines: number) => `Only ${title}: ${counted(lines, 'line')}`,
   all: 'Show all lines',
-  linesOf: (from: number, to: number, total: number) =>
-    `Lines ${number(from)} to ${number(to)} of ${number(total)}; the table shows 200 at a time.`,
   rowsOf: (from: number, to: number, total: number) =>
     `${number(from)} to ${number(to)} of ${number(total)}; the table shows 200 at a time.`,
   firstRows: 'First',
@@ -211,10 +219,10 @@ export const IMPORT_PREVIEW_TEXTS = {
   noGroups: 'No line is taken yet.',
   tableOf: 'The cameras as they will be',
   group: 'Group',
+  unnamed: (group: number) => `Group ${number(group)}`,
+  sample: '24',
   further: (stream: number) => `Stream ${stream}`,
   totals: { cameras: 'Cameras', peak: 'Peak', average: 'Average', storage: 'Storage' },
-  rate: (mbit: number) => quantityText(mbit, 'Mbit/s'),
-  storage: (tb: number) => quantityText(tb, 'TB'),
   legend: {
     list: 'from the list',
     derived: 'derived or rounded: the origin is named',
