@@ -1,5 +1,6 @@
 import { STEP_TEXTS } from '#texts/editor/cameras.ts';
-import { IMPORT_FOOT_TEXTS, IMPORT_TEXTS as TEXTS } from '#texts/editor/import.ts';
+import { IMPORT_TEXTS as TEXTS } from '#texts/editor/import.ts';
+import { IMPORT_FOOT_TEXTS } from '#texts/editor/import-preview.ts';
 import { TABLE_FILE_TEXTS } from '#texts/editor/table-files.ts';
 import { cameraForm } from '@site-designer/camera-table';
 import { changeOfImport } from '@site-designer/camera-table/foreign';

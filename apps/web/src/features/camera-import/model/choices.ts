@@ -10,7 +10,7 @@ const OFTEN: ReadonlySet<Target> = new Set(['place', 'type', 'number', 'descript
 export function withColumn(choices: ImportChoices, at: number, target: Target | null): ImportChoices {
   const isName = target === 'streamName';
   const isFree = target === null || isName || OFTEN.has(target);
-  const columns = choices.columns.map((each, column) => (each === target && !isFree ? null : each));
+  const columns = choices.columns.map((each) => (each === target && !isFree ? null : each));
   const name = choices.name.filter((part) => part !== at);
   return {
     ...choices,

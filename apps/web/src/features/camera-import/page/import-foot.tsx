@@ -1,12 +1,13 @@
 import { HISTORY_TEXTS } from '#texts/editor/cameras.ts';
-import { IMPORT_FOOT_TEXTS as TEXTS } from '#texts/editor/import.ts';
+import { IMPORT_FOOT_TEXTS as TEXTS } from '#texts/editor/import-preview.ts';
 import { COMMON_TEXTS } from '#texts/pages/common.ts';
+import type { ImportChoices } from '@site-designer/camera-table/foreign';
 import { useId, useState, type ReactNode } from 'react';
 import { logError } from '../../../lib/calls/log.ts';
 import { Button, IconButton } from '../../../ui/buttons/button.tsx';
 import { withLines } from '../model/choices.ts';
 import type { ImportState } from '../model/import-store.ts';
-import type { DoneImport } from '../worker/import-question.ts';
+import type { DoneImport, ImportSummary } from '../worker/import-question.ts';
 import { useImport, useSession } from './import-context.ts';
 import styles from './import-foot.module.css';
 
@@ -65,13 +66,16 @@ export function ImportFoot({ onImport, onCancel }: ImportFootProps): ReactNode {
 function whyNot({ stage, viewed, isBehind, versions }: ImportState): string | undefined {
   if (stage === 'none' || versions === undefined) return stage === 'reading' ? TEXTS.reading : TEXTS.noFile;
   if (stage !== 'open' || isBehind || !viewed) return TEXTS.reading;
-  const { counts, problems, blocks } = viewed.summary;
+  return whyNotOf(viewed.summary, versions.now);
+}
+
+function whyNotOf({ counts, problems, blocks }: ImportSummary, now: ImportChoices): string | undefined {
   if (counts.undecided > 0) return TEXTS.undecided(counts.undecided);
   const [problem] = problems;
   if (problem) return problem.message;
   if (counts.groups === 0) return TEXTS.noCamera;
-  const isSame = counts.changed === 0 && counts.added === 0 && removedBy(versions.now, blocks.missing.groups) === 0;
-  return versions.now.against !== 'replace' && isSame ? TEXTS.nothingNew : undefined;
+  const isSame = counts.changed === 0 && counts.added === 0 && removedBy(now, blocks.missing.groups) === 0;
+  return now.against === 'update' && isSame ? TEXTS.nothingNew : undefined;
 }
 
 function labelOf({ viewed, versions }: ImportState): string {

@@ -1,4 +1,4 @@
-import { IMPORT_DIFFERENCE_TEXTS as TEXTS } from '#texts/editor/import.ts';
+import { IMPORT_DIFFERENCE_TEXTS as TEXTS } from '#texts/editor/import-preview.ts';
 import type { ReactNode } from 'react';
 import { SelectBox } from '../../../ui/item-list/select-box.tsx';
 import { withDifference } from '../model/choices.ts';
@@ -18,7 +18,9 @@ export function DifferencesView({ rows }: { readonly rows: readonly DifferenceRo
         <table className={styles.table}>
           <thead>
             <tr>
-              <td className={styles.box} />
+              <th scope="col" className={styles.box}>
+                <span className="visually-hidden">{TEXTS.taken}</span>
+              </th>
               <th scope="col">{TEXTS.group}</th>
               <th scope="col">{TEXTS.field}</th>
               <th scope="col" className={styles.amount}>

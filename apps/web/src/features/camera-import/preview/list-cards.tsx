@@ -1,4 +1,4 @@
-import { IMPORT_PREVIEW_TEXTS as TEXTS } from '#texts/editor/import.ts';
+import { IMPORT_PREVIEW_TEXTS as TEXTS } from '#texts/editor/import-preview.ts';
 import type { ImportColumn } from '@site-designer/camera-table/foreign';
 import type { ReactNode } from 'react';
 import { SelectBox } from '../../../ui/item-list/select-box.tsx';

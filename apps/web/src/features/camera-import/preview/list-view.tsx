@@ -1,4 +1,4 @@
-import { IMPORT_PREVIEW_TEXTS as TEXTS } from '#texts/editor/import.ts';
+import { IMPORT_PREVIEW_TEXTS as TEXTS } from '#texts/editor/import-preview.ts';
 import { type CellReading, type ImportColumn, textKey } from '@site-designer/camera-table/foreign';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { classNames } from '../../../lib/format/class-names.ts';
@@ -17,7 +17,6 @@ interface ListViewProps {
 
 /** The lines as they stand in the list, each with its kind, and below a cell what is read where that differs. */
 export function ListView({ lines }: ListViewProps): ReactNode {
-  const session = useSession();
   const columns = useImport(({ viewed }) => viewed?.summary.columns) ?? [];
   const chosen = useImport(({ shown }) => shown.line);
   const first = lines.some(({ line }) => line === chosen) ? chosen : lines[0]?.line;
@@ -28,7 +27,7 @@ export function ListView({ lines }: ListViewProps): ReactNode {
     <section className={styles.frame} aria-label={TEXTS.listOf} tabIndex={0}>
       <table className={styles.table}>
         <Head columns={columns} />
-        <tbody onKeyDown={(event) => moveFocus(event, (line) => session.show({ line }))}>
+        <tbody>
           {lines.map((line) => (
             <Row
               key={line.line}
@@ -110,6 +109,7 @@ function Kind({ line, isChosen, isStop }: Omit<RowProps, 'columns' | 'instead'>)
         data-line={number}
         tabIndex={isStop ? 0 : -1}
         aria-pressed={isChosen}
+        onKeyDown={(event) => moveFocus(event, (next) => session.show({ line: next }))}
         aria-label={TEXTS.kindOf(number, word, why)}
         onClick={() => session.show({ line: isChosen ? undefined : number })}
       >
@@ -164,8 +164,9 @@ function Cell({ cell, column: { target }, isTaken: isRead, instead }: CellProps)
 /** Arrow keys go from line to line. */
 function moveFocus(event: KeyboardEvent<HTMLElement>, choose: (line: number) => void): void {
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-  const buttons = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-line]')];
-  const at = buttons.findIndex((button) => button === event.target);
+  const lines = event.currentTarget.closest('tbody')?.querySelectorAll<HTMLElement>('[data-line]') ?? [];
+  const buttons = [...lines];
+  const at = buttons.indexOf(event.currentTarget);
   const next = step === undefined || at === -1 ? undefined : buttons[at + step];
   if (!next) return;
   event.preventDefault();

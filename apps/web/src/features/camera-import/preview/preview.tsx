@@ -1,4 +1,4 @@
-import { IMPORT_PREVIEW_TEXTS as TEXTS } from '#texts/editor/import.ts';
+import { IMPORT_PREVIEW_TEXTS as TEXTS } from '#texts/editor/import-preview.ts';
 import type { ImportCounts } from '@site-designer/camera-table/foreign';
 import type { ReactNode } from 'react';
 import { classNames } from '../../../lib/format/class-names.ts';
@@ -44,7 +44,7 @@ function Views(): ReactNode {
   const tab = useImport(({ shown }) => shown.tab);
   const isUpdate = useImport(({ versions }) => versions?.now.against === 'update');
   return (
-    <div className={styles.views} role="group" aria-label={TEXTS.views}>
+    <fieldset className={styles.views} aria-label={TEXTS.views}>
       {TABS.map((each) => (
         <button
           key={each}
@@ -56,7 +56,7 @@ function Views(): ReactNode {
           {TEXTS.tabs[each]}
         </button>
       ))}
-    </div>
+    </fieldset>
   );
 }
 

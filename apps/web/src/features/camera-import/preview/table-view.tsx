@@ -1,4 +1,4 @@
-import { IMPORT_PREVIEW_TEXTS as TEXTS } from '#texts/editor/import.ts';
+import { IMPORT_PREVIEW_TEXTS as TEXTS } from '#texts/editor/import-preview.ts';
 import type { ReactNode } from 'react';
 import { Figure } from '../../../ui/figures/figure.tsx';
 import { useImport, useSession } from '../page/import-context.ts';

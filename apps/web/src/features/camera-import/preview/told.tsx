@@ -1,4 +1,4 @@
-import { IMPORT_PREVIEW_TEXTS as TEXTS } from '#texts/editor/import.ts';
+import { IMPORT_PREVIEW_TEXTS as TEXTS } from '#texts/editor/import-preview.ts';
 import type { ReactNode } from 'react';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { withLines } from '../model/choices.ts';

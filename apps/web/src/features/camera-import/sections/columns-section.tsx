@@ -6,9 +6,8 @@ import { withPartOfName } from '../model/choices.ts';
 import { useImport, useSession } from '../page/import-context.ts';
 import { ColumnSelect } from './column-select.tsx';
 import { DefaultFields } from './default-fields.tsx';
-import { Section } from './section.tsx';
+import { Section, type Folding } from './section.tsx';
 import styles from './sections.module.css';
-import type { Folding } from './steps.tsx';
 
 export function ColumnsSection({ folding }: { readonly folding: Folding }): ReactNode {
   const summary = useImport(({ viewed }) => viewed?.summary);

@@ -51,7 +51,7 @@ function Refused({ refused, choices }: RefusedProps): ReactNode {
   return (
     <div className={styles.refused}>
       <TextField
-        label={TEXTS.refused(title, text, lines.length, cameras)}
+        label={TEXTS.refused(title, text, { lines: lines.length, cameras })}
         value={typed ?? given}
         placeholder={TEXTS.stands(stands, unitOf(target))}
         message={message}

@@ -6,9 +6,8 @@ import { RadioGroup } from '../../../ui/fields/radio-group.tsx';
 import { Select } from '../../../ui/fields/select.tsx';
 import { useImport, useSession } from '../page/import-context.ts';
 import type { ImportSummary } from '../worker/import-question.ts';
-import { Section } from './section.tsx';
+import { Section, type Folding } from './section.tsx';
 import styles from './sections.module.css';
-import type { Folding } from './steps.tsx';
 
 const WAYS = ['add', 'update', 'replace'] as const;
 const COMBINING = ['no', 'section', 'all'] as const;

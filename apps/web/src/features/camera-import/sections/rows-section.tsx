@@ -7,9 +7,8 @@ import { useImport, useSession } from '../page/import-context.ts';
 import type { ImportSummary } from '../worker/import-question.ts';
 import { Filters } from './filters.tsx';
 import { RefusedTexts } from './refused-texts.tsx';
-import { Section } from './section.tsx';
+import { Section, type Folding } from './section.tsx';
 import styles from './sections.module.css';
-import type { Folding } from './steps.tsx';
 
 export function RowsSection({ folding }: { readonly folding: Folding }): ReactNode {
   const summary = useImport(({ viewed }) => viewed?.summary);

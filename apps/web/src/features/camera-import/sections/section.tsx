@@ -3,6 +3,9 @@ import { classNames } from '../../../lib/format/class-names.ts';
 import { Icon } from '../../../ui/buttons/icon.tsx';
 import styles from './sections.module.css';
 
+/** On a narrow screen one section is open; elsewhere all are. */
+export type Folding = { readonly isOpen: boolean; readonly onToggle: () => void } | undefined;
+
 interface SectionProps {
   readonly number: number;
   readonly title: string;
@@ -10,8 +13,7 @@ interface SectionProps {
   readonly state: string;
   /** Whether nothing is left to do; undefined where nothing was done yet. */
   readonly isDone: boolean | undefined;
-  /** On a narrow screen one section is open; elsewhere all are. */
-  readonly folding: { readonly isOpen: boolean; readonly onToggle: () => void } | undefined;
+  readonly folding: Folding;
   readonly children: ReactNode;
 }
 

@@ -10,9 +10,8 @@ import { Select } from '../../../ui/fields/select.tsx';
 import { useImport, useSession, useTemplate } from '../page/import-context.ts';
 import type { ReadSource } from '../worker/import-question.ts';
 import { HeaderLines } from './header-lines.tsx';
-import { Section } from './section.tsx';
+import { Section, type Folding } from './section.tsx';
 import styles from './sections.module.css';
-import type { Folding } from './steps.tsx';
 
 interface SourceProps {
   readonly source: ReadSource;
@@ -57,11 +56,10 @@ function shortName(encoding: Encoding): string {
 }
 
 function Facts(props: SourceProps): ReactNode {
-  const { source, choices } = props;
+  const { choices } = props;
   const file = useImport((state) => state.file);
   const [isHeaderOpen, openHeader] = useState(false);
   const [isTextOpen, openText] = useState(false);
-  const isUncertain = source.text?.isCertain === false && choices.encoding === undefined && source.samples.length > 0;
   return (
     <>
       <dl className={styles.facts}>
@@ -76,24 +74,35 @@ function Facts(props: SourceProps): ReactNode {
             {TEXTS.chooseLines}
           </Opener>
         </dd>
-        {source.text && (
-          <>
-            <dt>{TEXTS.text}</dt>
-            <dd>
-              {TEXTS.textOf(encodingOf(props), choices.separator ?? source.text.separator)}{' '}
-              <Opener isOpen={isTextOpen} onToggle={() => openText(!isTextOpen)}>
-                {TEXTS.change}
-              </Opener>
-            </dd>
-          </>
-        )}
+        <TextFact {...props} isOpen={isTextOpen} onToggle={() => openText(!isTextOpen)} />
       </dl>
       {isHeaderOpen && <HeaderLines choices={choices} />}
       <Sheets {...props} />
-      {isUncertain && !isTextOpen && <p className={styles.note}>{TEXTS.check(source.samples)}</p>}
-      {source.text && isTextOpen && <TextFields {...props} />}
+      <Encodings {...props} isOpen={isTextOpen} />
     </>
   );
+}
+
+function TextFact({ source, choices, ...opener }: SourceProps & Omit<OpenerProps, 'children'>): ReactNode {
+  if (!source.text) return null;
+  return (
+    <>
+      <dt>{TEXTS.text}</dt>
+      <dd>
+        {TEXTS.textOf(encodingOf({ source, choices }), choices.separator ?? source.text.separator)}{' '}
+        <Opener {...opener}>{TEXTS.change}</Opener>
+      </dd>
+    </>
+  );
+}
+
+/** Some letters to look at where the encoding is only guessed, and the fields to change it. */
+function Encodings({ isOpen, ...props }: SourceProps & { readonly isOpen: boolean }): ReactNode {
+  const { text, samples } = props.source;
+  if (!text) return null;
+  if (isOpen) return <TextFields {...props} />;
+  const isUncertain = !text.isCertain && props.choices.encoding === undefined && samples.length > 0;
+  return isUncertain && <p className={styles.note}>{TEXTS.check(samples)}</p>;
 }
 
 interface OpenerProps {
@@ -114,7 +123,7 @@ function Sheets({ source, choices }: SourceProps): ReactNode {
   const session = useSession();
   if (source.sheets.length < 2) return null;
   return (
-    <div className={styles.buttons} role="group" aria-label={TEXTS.sheet}>
+    <fieldset className={styles.buttons} aria-label={TEXTS.sheet}>
       {source.sheets.map(({ name, lines }, sheet) => (
         <Button
           key={`${name} ${sheet}`}
@@ -125,7 +134,7 @@ function Sheets({ source, choices }: SourceProps): ReactNode {
           {TEXTS.sheetOf(name, lines)}
         </Button>
       ))}
-    </div>
+    </fieldset>
   );
 }
 

@@ -8,8 +8,6 @@ import { RowsSection } from './rows-section.tsx';
 import styles from './sections.module.css';
 import { SourceSection } from './source-section.tsx';
 
-export type Folding = { readonly isOpen: boolean; readonly onToggle: () => void } | undefined;
-
 const SECTIONS = [SourceSection, ColumnsSection, RowsSection, ResultSection] as const;
 
 /** All steps of the import, in any order. On a narrow screen one of them is open. */

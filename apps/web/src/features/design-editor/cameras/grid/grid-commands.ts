@@ -81,14 +81,10 @@ export function gridCommands(
     cameras().edit(label, () => changeOf(lines));
   }
 
-  /** What cannot be taken as it is goes to the page of the import: nothing is changed before it is looked at. */
-  function takeIfSound(label: string, [reading, ...others]: readonly BlockReading[], matrix: Matrix = []): PasteResult {
-    const { lines, unreadColumns } = reading!;
-    const isSound = lines.every(({ refusals }) => refusals.length === 0);
-    if (!isSound || unreadColumns > 0 || others.length > 0) {
-      return { kind: 'import', table: (ids) => headedBlock(reading!, { matrix, ids }) };
-    }
-    take(label, lines);
+  function takeIfSound(label: string, readings: readonly BlockReading[], matrix: Matrix = []): PasteResult {
+    const reading = readings[0]!;
+    if (!areSound(readings)) return { kind: 'import', table: (ids) => headedBlock(reading, { matrix, ids }) };
+    take(label, reading.lines);
     return { kind: 'done' };
   }
 
@@ -132,6 +128,12 @@ export function gridCommands(
         return { patches };
       }),
   };
+}
+
+/** What cannot be taken as it is goes to the page of the import: nothing is changed before it is looked at. */
+function areSound([reading, ...others]: readonly BlockReading[]): boolean {
+  const isRead = reading?.unreadColumns === 0 && reading.lines.every(({ refusals }) => refusals.length === 0);
+  return isRead && others.length === 0;
 }
 
 /** Resets the typed rates of a block to the calculated ones. */

@@ -40,10 +40,7 @@ export interface Grid {
   readonly measuring: Cell | undefined;
 }
 
-export function useGrid(
-  { store, form, onTable, onDeleteRows, onKeys }: GridHost,
-  wantsExtras: boolean,
-): Grid {
+export function useGrid({ store, form, onTable, onDeleteRows, onKeys }: GridHost, wantsExtras: boolean): Grid {
   const controller = useMemo(
     () => new GridController({ store, form, onTable, onDeleteRows, onKeys }),
     [store, form, onTable, onDeleteRows, onKeys],

@@ -119,8 +119,10 @@ function useAdding(grid: RefObject<GridHandle | null>): (work: () => void) => vo
 
 /** Selects the groups of an import when the table is shown after it. */
 function useChosenAfter(grid: RefObject<GridHandle | null>, before: readonly CameraRow[] | undefined): void {
-  const choose = useEffectEvent(() => before && grid.current?.chooseNew(before));
-  useLayoutEffect(() => void choose(), [before]);
+  const choose = useEffectEvent(() => {
+    if (before) grid.current?.chooseNew(before);
+  });
+  useLayoutEffect(() => choose(), [before]);
 }
 
 interface RowWork {
