@@ -28,7 +28,7 @@ export function RadioGroup<T extends string>(props: RadioGroupProps<T>): ReactNo
   const name = useId();
   return (
     <fieldset className={styles.group} aria-describedby={message === undefined ? undefined : `${name}-note`}>
-      <legend className={styles.legend}>{legend}</legend>
+      <legend className={isPlain ? 'visually-hidden' : styles.legend}>{legend}</legend>
       <div className={classNames(styles.choices, isRow && styles.row, isPlain && styles.plain)}>
         {choices.map(({ id, title, hint }) => (
           <label key={id} className={styles.choice}>

@@ -4,6 +4,7 @@ import { COMMON_TEXTS } from '#texts/pages/common.ts';
 import type { ImportChoices } from '@site-designer/camera-table/foreign';
 import { useId, useState, type ReactNode } from 'react';
 import { logError } from '../../../lib/calls/log.ts';
+import { useMedia } from '../../../lib/hooks/use-media.ts';
 import { Button, IconButton } from '../../../ui/buttons/button.tsx';
 import { withLines } from '../model/choices.ts';
 import type { ImportState } from '../model/import-store.ts';
@@ -21,6 +22,8 @@ export function ImportFoot({ onImport, onCancel }: ImportFootProps): ReactNode {
   const state = useImport((each) => each);
   const [failure, setFailure] = useState<string>();
   const id = useId();
+  const isPhone = useMedia('(max-width: 699px)');
+  const cancel = (): void => void session.forget().then(onCancel);
   const why = whyNot(state);
   const undecided = state.viewed?.summary.undecided ?? [];
   const isOpenOnly = why !== undefined && undecided.length > 0 && !state.isBehind;
@@ -39,7 +42,11 @@ export function ImportFoot({ onImport, onCancel }: ImportFootProps): ReactNode {
 
   return (
     <div className={styles.foot}>
-      <Button onClick={() => void session.forget().then(onCancel)}>{COMMON_TEXTS.cancel}</Button>
+      {isPhone ? (
+        <IconButton icon="close" label={COMMON_TEXTS.cancel} onClick={cancel} />
+      ) : (
+        <Button onClick={cancel}>{COMMON_TEXTS.cancel}</Button>
+      )}
       <History />
       <p id={id} className={why === undefined ? 'muted' : styles.why} aria-live="polite">
         {failure ?? why ?? <span className={styles.wide}>{TEXTS.undoable}</span>}

@@ -42,7 +42,9 @@ export function ImportPage({ designName, onImport, onCancel, onTemplate, ...host
     <ImportPlaceContext value={place}>
       <div className={classNames(styles.page, dropped.isOver && styles.over)} {...dropped.handlers}>
         <Head designName={designName} />
-        <Failure />
+        <div>
+          <Failure />
+        </div>
         <div className={styles.columns}>
           <Steps />
           <Preview />

@@ -1,5 +1,8 @@
 import { IMPORT_TEXTS } from '#texts/editor/import.ts';
-import type { ImportColumn, ImportLine, LineKind } from '@site-designer/camera-table/foreign';
+import { IMPORT_PREVIEW_TEXTS } from '#texts/editor/import-preview.ts';
+import { columnOf } from '@site-designer/camera-table';
+import type { ImportColumn, ImportLine, LineKind, Target } from '@site-designer/camera-table/foreign';
+import { columnKeyOf } from '../model/choices.ts';
 import type { ListLine } from '../worker/import-question.ts';
 
 /** Kinds of lines that hold cameras, or may. */
@@ -32,10 +35,22 @@ export function titleOf({ cells }: ImportLine, columns: readonly ImportColumn[])
   return named[0] ?? cells.find(({ text }) => text.trim() !== '')?.text ?? '';
 }
 
+/** A value that is read, with the unit of its column. */
+export function withUnit(reading: string, target: Target | null): string {
+  const key = target === null ? undefined : columnKeyOf(target);
+  const column = key && columnOf(key);
+  if (column?.kind !== 'number' || !/^[\d.]+$/.test(reading)) return reading;
+  if (column.field === 'quantity') return IMPORT_PREVIEW_TEXTS.cameras(Number(reading));
+  const unit = column.field === 'fps' ? IMPORT_PREVIEW_TEXTS.fps : column.unit;
+  return unit === '' ? reading : `${reading} ${unit}`;
+}
+
 /** What is read of it, besides the name. */
 export function readingsOf({ cells }: ImportLine, columns: readonly ImportColumn[]): readonly string[] {
   return columns.flatMap(({ target }, at) => {
     const cell = cells[at];
-    return target === null || target === 'streamName' || !cell || cell.reading === '' ? [] : [cell.reading];
+    return target === null || target === 'streamName' || !cell || cell.reading === ''
+      ? []
+      : [withUnit(cell.reading, target)];
   });
 }

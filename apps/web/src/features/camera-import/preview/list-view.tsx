@@ -9,7 +9,7 @@ import { useImport, useSession } from '../page/import-context.ts';
 import { ColumnSelect } from '../sections/column-select.tsx';
 import type { ListLine } from '../worker/import-question.ts';
 import styles from './list.module.css';
-import { isTaken, kindWord, shortWhy } from './line-words.ts';
+import { isTaken, kindWord, shortWhy, withUnit } from './line-words.ts';
 
 interface ListViewProps {
   readonly lines: readonly ListLine[];
@@ -59,7 +59,7 @@ function Head({ columns }: { readonly columns: readonly ImportColumn[] }): React
           {TEXTS.kindAndWhy}
         </th>
         {columns.map((column, at) => (
-          <th key={at} scope="col">
+          <th key={at} scope="col" className={classNames(styles.column, column.target === 'streamName' && styles.name)}>
             <span className={styles.header} dir="auto" title={column.header}>
               {column.header}
             </span>
@@ -87,12 +87,31 @@ function Row({ line, columns, instead, isChosen, isStop }: RowProps): ReactNode 
       <th scope="row" className={styles.kind}>
         <Kind {...{ line, isChosen, isStop }} />
       </th>
-      {columns.map((column, at) => (
-        <td key={at} className={column.target === 'quantity' ? styles.amount : undefined}>
-          <Cell cell={line.cells[at]} column={column} isTaken={isTaken(line)} instead={instead} />
-        </td>
-      ))}
+      {onlyFilled(line) === -1 ? (
+        columns.map((column, at) => (
+          <td key={at} className={column.target === 'quantity' ? styles.amount : undefined}>
+            <Cell cell={line.cells[at]} column={column} isTaken={isTaken(line)} instead={instead} />
+          </td>
+        ))
+      ) : (
+        <Alone line={line} columns={columns.length} />
+      )}
     </tr>
+  );
+}
+
+/** The one cell of a line that has a text, where it is left out: a title, or a section. */
+function onlyFilled(line: ListLine): number {
+  const filled = line.cells.flatMap(({ text }, at) => (text.trim() === '' ? [] : [at]));
+  return filled.length === 1 && !isTaken(line) ? filled[0]! : -1;
+}
+
+/** It has the room of the empty cells. */
+function Alone({ line, columns }: { readonly line: ListLine; readonly columns: number }): ReactNode {
+  return (
+    <td colSpan={columns} dir="auto">
+      {line.cells[onlyFilled(line)]?.text}
+    </td>
   );
 }
 
@@ -152,7 +171,8 @@ function Cell({ cell, column: { target }, isTaken: isRead, instead }: CellProps)
   const { text, reading, state, message } = cell;
   const isRefused = isRead && state === 'refused';
   const stands = isRefused && target !== null ? instead.get(textKey(target, text)) : undefined;
-  const below = stands ? TEXTS.stands(stands) : isRead && reading !== '' && reading !== text.trim() ? reading : '';
+  const isOther = isRead && reading !== '' && reading !== text.trim();
+  const below = stands ? TEXTS.stands(withUnit(stands, target)) : isOther ? withUnit(reading, target) : '';
   return (
     <span className={classNames(isRefused && styles.refused)} title={message} dir="auto">
       {text}

@@ -77,7 +77,7 @@ function Row({ stream: { group, stream, lines, cells }, isChosen }: RowProps): R
               aria-pressed={isChosen}
               onClick={() => session.show({ line: isChosen ? undefined : lines[0] })}
             >
-              {stream > 1 ? TEXTS.further(stream) : text === '' ? TEXTS.unnamed(group) : value}
+              {stream > 1 ? TEXTS.further(stream) : text === '' ? TEXTS.unnamed : value}
             </button>
           </th>
         );

@@ -187,14 +187,17 @@ function Files({ hasFile }: { readonly hasFile: boolean }): ReactNode {
       <div className={styles.buttons}>
         <FileButton
           icon="upload"
+          size="small"
           label={TEXTS.input}
           accept=".csv,.txt,.tsv,.xlsx"
           onFile={(file) => void session.open(file)}
         >
           {hasFile ? TEXTS.another : TEXTS.choose}
         </FileButton>
-        <Button onClick={() => void paste()}>{TEXTS.paste}</Button>
-        <Button look="tertiary" onClick={onTemplate}>
+        <Button size="small" onClick={() => void paste()}>
+          {TEXTS.paste}
+        </Button>
+        <Button look="tertiary" size="small" onClick={onTemplate}>
           {TABLE_FILE_TEXTS.template}
         </Button>
       </div>

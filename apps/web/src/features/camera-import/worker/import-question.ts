@@ -149,8 +149,8 @@ export interface ListLine extends ImportLine {
 /** A stream of a group as the camera table will have it. */
 export interface TableStream {
   readonly key: string;
-  /** Of its group, counted from 1. */
-  readonly group: number;
+  /** Of its group, as the table counts; undefined where that is not known before. */
+  readonly group: number | undefined;
   /** Of its group, counted from 1. */
   readonly stream: number;
   readonly lines: readonly number[];
@@ -200,7 +200,7 @@ export interface ToldLine {
   /** How many lines are like it, itself included. */
   readonly alike: number;
   readonly group?:
-    { readonly number: number; readonly name: string; readonly origins: readonly CellOrigin[] } | undefined;
+    { readonly number: number | undefined; readonly name: string; readonly origins: readonly CellOrigin[] } | undefined;
 }
 
 /** Where a value of a group comes from. */

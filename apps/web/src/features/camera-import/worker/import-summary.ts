@@ -1,4 +1,4 @@
-import { columnOf } from '@site-designer/camera-table';
+import { accessOf, type CellColumn, columnOf } from '@site-designer/camera-table';
 import type { ImportGroup, ImportView, RefusedText } from '@site-designer/camera-table/foreign';
 import type { CameraRow } from '@site-designer/sizing-engine';
 import { rowsByGroup } from '@site-designer/sizing-engine/design';
@@ -63,11 +63,19 @@ const WITH_DEFAULT: ReadonlySet<string> = new Set([
 
 function defaultsOf(groups: readonly ImportGroup[]): readonly DefaultField[] {
   const counts = new Map([...WITH_DEFAULT].map((field) => [field, 0]));
-  for (const { states } of groups) {
-    const fields = new Set([...states].flatMap(([key, state]) => (state === 'default' ? columnOf(key).field : [])));
+  for (const { states, rows } of groups) {
+    const fields = new Set(
+      [...states].flatMap(([key, state]) =>
+        state === 'default' && hasCell(rows[0], columnOf(key)) ? columnOf(key).field : [],
+      ),
+    );
     for (const field of fields) if (counts.has(field)) counts.set(field, counts.get(field)! + 1);
   }
   return [...counts].filter(([, count]) => count > 0).map(([field, count]) => ({ field, groups: count }));
+}
+
+function hasCell(row: CameraRow | undefined, column: CellColumn): boolean {
+  return row !== undefined && accessOf(row, column, true) === 'open';
 }
 
 /** The design as the change leaves it. */

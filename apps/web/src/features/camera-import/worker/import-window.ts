@@ -8,6 +8,7 @@ import {
 } from '@site-designer/camera-table';
 import type { CellState, ImportGroup, ImportLine, ImportView } from '@site-designer/camera-table/foreign';
 import { calculateTotals, type CameraRow } from '@site-designer/sizing-engine';
+import { rowsByGroup } from '@site-designer/sizing-engine/design';
 import { differencesOf } from './import-differences.ts';
 import { TABLE_COLUMNS } from './table-columns.ts';
 import type {
@@ -43,7 +44,7 @@ export function windowOf(view: ImportView, context: WindowContext): ShownWindow 
     }
     case 'table': {
       const { from, rows, total } = cut(view.groups, shown, ({ fromLines }) => fromLines);
-      const streams = rows.flatMap((group, at) => streamsIn(group, from + at + 1, context.form));
+      const streams = rows.flatMap((group, at) => streamsIn(group, numberOf(view, from + at, context), context.form));
       return { shown, from, total, told, rows: { tab: 'table', streams, totals: totalsOf(view, context) } };
     }
     case 'differences': {
@@ -73,7 +74,18 @@ function cut<T>(
   return { from, total: all.length, rows: all.slice(from, from + WINDOW_ROWS) };
 }
 
-function streamsIn({ key, rows, states, fromLines }: ImportGroup, number: number, form: CameraForm): TableStream[] {
+/** The number of a group in the table, which counts from the lowest line up; undefined where it is not known before. */
+function numberOf({ groups, change }: ImportView, at: number, { rows }: ImportDesign): number | undefined {
+  if (groups.some(({ match }) => match !== undefined)) return undefined;
+  const isReplaced = change.removedCameraIds.length > 0;
+  return (isReplaced ? 0 : rowsByGroup(rows).size) + groups.length - at;
+}
+
+function streamsIn(
+  { key, rows, states, fromLines }: ImportGroup,
+  number: number | undefined,
+  form: CameraForm,
+): TableStream[] {
   return rows.map((row, at) => ({
     key: `${key} ${at}`,
     group: number,
@@ -130,7 +142,8 @@ export function alikeTo({ lines }: ImportView, number: number): readonly number[
   return lines.filter(({ kind, word }) => kind === chosen.kind && word === chosen.word).map(({ line }) => line);
 }
 
-function toldOf(view: ImportView, number: number, { form }: WindowContext): ToldLine | undefined {
+function toldOf(view: ImportView, number: number, context: WindowContext): ToldLine | undefined {
+  const { form } = context;
   const line = view.lines[number - 1];
   if (line === undefined) return undefined;
   const at = view.groups.findIndex(({ fromLines }) => fromLines.includes(number));
@@ -139,7 +152,7 @@ function toldOf(view: ImportView, number: number, { form }: WindowContext): Told
     line,
     alike: alikeTo(view, number).length,
     group: group && {
-      number: at + 1,
+      number: numberOf(view, at, context),
       name: group.rows[0]?.streamName ?? '',
       origins: originsOf(view, line, { group, form }),
     },
