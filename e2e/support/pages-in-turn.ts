@@ -140,6 +140,7 @@ export class PagesInTurn {
       for (const key of Object.keys(localStorage)) if (!key.startsWith(session)) localStorage.removeItem(key);
       sessionStorage.clear();
     }, SESSION_KEY);
+    await page.evaluate(forgetKept);
     await page.setViewportSize(LAPTOP);
     await page.emulateMedia({ colorScheme: null });
     waiting.add(page);
@@ -189,4 +190,15 @@ export class PagesInTurn {
     this.#devtools = await context.newCDPSession(keeper);
     return context;
   }
+}
+
+/** Runs in the page: empties what the app keeps in IndexedDB, where unsaved changes of an earlier test may be. */
+async function forgetKept(): Promise<void> {
+  const request = indexedDB.open('keyval-store');
+  request.onupgradeneeded = () => request.result.createObjectStore('keyval');
+  await new Promise((resolve) => (request.onsuccess = resolve));
+  const transaction = request.result.transaction('keyval', 'readwrite');
+  transaction.objectStore('keyval').clear();
+  await new Promise((resolve) => (transaction.oncomplete = resolve));
+  request.result.close();
 }

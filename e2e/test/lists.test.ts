@@ -108,6 +108,32 @@ describe('names', () => {
   });
 });
 
+describe('a new project', () => {
+  test('is named by typing, and Enter leads to its link', async () => {
+    await openProjects(api, page, 'Harbour');
+    await page.getByRole('button', { name: 'Add New Project' }).click();
+    await expectShown(page.getByRole('textbox', { name: 'Name of project' }));
+    await page.keyboard.type('Depot North');
+    await page.keyboard.press('Enter');
+    expect(await link('Depot North').evaluate((element) => element === document.activeElement)).toBe(true);
+    await expect.poll(async () => (await storedProjects()).map(({ name }) => name)).toEqual(['Depot North', 'Harbour']);
+    expect(await shownNames(page)).toEqual(['Depot North', 'Harbour']);
+  });
+
+  test('can be followed or deleted by the mouse at once', async () => {
+    await openProjects(api, page, 'Harbour');
+    await page.getByRole('button', { name: 'Add New Project' }).click();
+    await expectShown(page.getByRole('textbox', { name: 'Name of project' }));
+    await page.getByRole('button', { name: 'Delete project New Project' }).click();
+    await confirmDelete(page);
+    await page.getByText('Deleted project New Project').waitFor();
+    await page.getByRole('button', { name: 'Add New Project' }).click();
+    await expectShown(page.getByRole('textbox', { name: 'Name of project' }));
+    await link('New Project').click();
+    await page.waitForURL(/\/project\/\d+\/site$/);
+  });
+});
+
 describe('deleting', () => {
   test('can be undone, which restores everything under the same ids', async () => {
     const { projectId, siteId, siteDesignId } = await addDesign(api);

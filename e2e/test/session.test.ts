@@ -63,6 +63,8 @@ describe('an access token that runs out', () => {
     await page.clock.fastForward(TOKEN_EXPIRING_MS);
     await renewal;
     await expect.poll(() => tokenOf(page)).not.toBe(before);
+    await page.clock.runFor(5000);
+    expect(await page.getByText('Your session is about to end').count()).toBe(0);
     await page.reload();
     await page.getByRole('heading', { name: 'Projects' }).waitFor();
   });

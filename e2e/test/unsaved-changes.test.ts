@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { beforeEach, expect, test } from 'vitest';
 import { apiFor, type Api } from '../support/api.ts';
+import { violationsInBothSchemes } from '../support/accessibility.ts';
 import { useApp } from '../support/app.ts';
 import { expectGone, expectShown } from '../support/expect-shown.ts';
 import { addDesign, pathOf, type DesignPath } from '../support/four-cameras.ts';
@@ -86,6 +87,46 @@ test('changes made without a network survive a reload and are sent when it retur
   await page.unroute('**/api/project/**');
   await saved(page);
   expect(await storedQuantity()).toBe(33);
+});
+
+test('a name that is refused stays in its cell over a reload, and the status leads to it', async () => {
+  const page = await opened();
+  const long = 'x'.repeat(71);
+  await typeInto(field(page, 'Name', 1), long);
+  await field(page, 'Quantity', 1).click();
+  await page.getByRole('button', { name: '1 entry not taken' }).waitFor();
+  await page.reload();
+  const status = page.getByRole('button', { name: '1 entry not taken' });
+  await status.waitFor();
+  expect(await textIn(field(page, 'Name', 1))).toBe(long);
+  await status.click();
+  await page.keyboard.type('Gate');
+  await page.keyboard.press('Tab');
+  await saved(page);
+  await expectGone(status);
+  expect(await textIn(field(page, 'Name', 1))).toBe('Gate');
+});
+
+test('without a network the projects are those known last, in one message with their time', async () => {
+  const page = await opened();
+  const projects = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Projects' });
+  await projects.click();
+  const rows = page.getByRole('table').getByRole('link');
+  await expectShown(rows.first());
+  const known = await rows.allTextContents();
+  await page.goBack();
+  await field(page, 'Quantity', 1).waitFor();
+  await page.route('**/api/**', (route) => route.abort());
+  await projects.click();
+  await page.getByText(/^The projects as of \d\d:\d\d, offline$/).waitFor();
+  expect(await rows.allTextContents()).toEqual(known);
+  expect(await page.getByRole('button', { name: 'Try again' }).count()).toBe(1);
+  expect(await violationsInBothSchemes(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Add New Project' }).click();
+  await page.getByText('Add project: the server could not be reached').waitFor();
+  await rows.first().click();
+  await expectGone(page.getByText('Add project: the server could not be reached'));
+  await page.unroute('**/api/**');
 });
 
 test('a page opened without a network loads when the network returns', async () => {

@@ -37,6 +37,6 @@ it('the types of designs agree with those of the engine', () => {
 
 it('the types of results agree with those of the engine', () => {
   expectTypeOf<Frozen<Proposal>>().toEqualTypeOf<Frozen<texts.Proposal>>();
-  expectTypeOf<Frozen<FormData>>().toEqualTypeOf<Frozen<rules.OptionLists>>();
+  expectTypeOf<Frozen<Omit<FormData, 'groupsPerDesign'>>>().toEqualTypeOf<Frozen<rules.OptionLists>>();
   expectTypeOf<texts.Derivations>().toExtend<Frozen<Derivations>>();
 });

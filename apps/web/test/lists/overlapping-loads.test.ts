@@ -31,7 +31,7 @@ function openList() {
     kind: 'site',
     noun: 'site',
     plural: 'sites',
-    add: act,
+    add: async () => 1,
     rename,
     duplicate,
     remove: act,

@@ -1,5 +1,7 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { Route, Routes } from 'react-router-dom';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { FailureWatch } from '../../src/app/layout/failure-watch.tsx';
 import { ProjectsRoute } from '../../src/app/screens/projects.tsx';
 import { show } from '../support/app.tsx';
 import { FakeApi } from '../support/fake-api.ts';
@@ -256,6 +258,106 @@ test('without a network a list can be requested again', async () => {
   show(<ProjectsRoute />, api);
   fireEvent.click(await screen.findByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('link', { name: 'Harbour' })).toBeTruthy();
+});
+
+describe('a new project', () => {
+  const field = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'Name of project' });
+
+  test('opens with its name selected, to be typed', async () => {
+    await showProjects('Harbour');
+    fireEvent.click(button('Add New Project'));
+    const name = await field();
+    expect(document.activeElement).toBe(name);
+    expect([name.value, name.selectionStart, name.selectionEnd]).toEqual(['New Project', 0, 11]);
+    fireEvent.change(name, { target: { value: 'Depot North' } });
+    fireEvent.keyDown(name, { key: 'Enter' });
+    const link = screen.getByRole('link', { name: 'Depot North' });
+    expect(document.activeElement).toBe(link);
+    await waitFor(() => expect(api.projects.map(({ name: stored }) => stored)).toEqual(['Harbour', 'Depot North']));
+    expect(api.sentBy('createProject')).toHaveLength(1);
+    expect(screen.queryByRole('textbox', { name: 'Name of project' })).toBeNull();
+  });
+
+  test('can be followed at once, and Enter or Escape keep its name', async () => {
+    await showProjects();
+    for (const key of ['Enter', 'Escape']) {
+      fireEvent.click(button('Add New Project'));
+      const name = await field();
+      expect(screen.getAllByRole('link', { name: 'New Project' })[0]?.getAttribute('href')).toMatch(
+        /^\/project\/\d+\/site$/,
+      );
+      fireEvent.keyDown(name, { key });
+      expect(document.activeElement).toBe(screen.getAllByRole('link', { name: 'New Project' })[0]);
+    }
+    expect(api.sentBy('updateProject')).toEqual([]);
+  });
+
+  test('is seen whatever page, search and order of the list', async () => {
+    const names = Array.from({ length: 12 }, (_, index) => `Project ${index + 1}`);
+    await showProjects(...names);
+    fireEvent.change(screen.getByRole('searchbox', { name: 'Search' }), { target: { value: 'Project 1' } });
+    fireEvent.click(button('Add New Project'));
+    await field();
+    expect(shownNames().slice(0, 2)).toEqual(['New Project', 'Project 12']);
+    fireEvent.keyDown(await field(), { key: 'Enter' });
+    fireEvent.click(button('Next page'));
+    expect(shownNames()).toHaveLength(3);
+    fireEvent.click(button('Add New Project'));
+    await waitFor(() => expect(shownNames().slice(0, 2)).toEqual(['New Project', 'New Project']));
+    expect(document.activeElement).toBe(await field());
+  });
+});
+
+describe('without a network', () => {
+  beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue());
+
+  test('the last known list is shown with its time, in one message, until it is loaded again', async () => {
+    const store = await showProjects('Harbour', 'Airport');
+    const { figures } = store.getState().projects;
+    api.failOnce('listProjects', 'offline');
+    await act(() => store.getState().projects.load({}));
+    await act(() => store.getState().projects.loadFigures());
+    expect(store.getState().projects.figures).toBe(figures);
+    expect(shownNames()).toEqual(['Airport', 'Harbour']);
+    expect(screen.getByText(/^The projects as of \d\d:\d\d, offline$/)).toBeTruthy();
+    expect(screen.getAllByRole('button', { name: 'Try again' })).toHaveLength(1);
+    expect(store.getState().failure.current).toBeUndefined();
+    fireEvent.click(button('Try again'));
+    await waitFor(() => expect(screen.queryByText(/offline/)).toBeNull());
+    expect(shownNames()).toEqual(['Airport', 'Harbour']);
+  });
+
+  test('a list is loaded by itself when the network returns', async () => {
+    const store = await showProjects('Harbour');
+    api.failOnce('listProjects', 'offline');
+    await act(() => store.getState().projects.load({}));
+    api.addProject('Airport');
+    fireEvent(window, new Event('online'));
+    await waitFor(() => expect(shownNames()).toEqual(['Airport', 'Harbour']));
+  });
+
+  test('the message of a failed add leaves with its page', async () => {
+    api.addProject('Harbour');
+    const store = show(
+      <>
+        <FailureWatch />
+        <Routes>
+          <Route path="/" element={<ProjectsRoute />} />
+          <Route path="*" element="elsewhere" />
+        </Routes>
+      </>,
+      api,
+    );
+    await screen.findByRole('link', { name: 'Harbour' });
+    api.failOnce('createProject', 'offline');
+    fireEvent.click(button('Add New Project'));
+    await screen.findByText(/^Add project: the server could not be reached/);
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+    fireEvent.click(screen.getByRole('link', { name: 'Harbour' }));
+    await screen.findByText('elsewhere');
+    expect(screen.queryByText(/^Add project/)).toBeNull();
+    expect(store.getState().failure.current).toBeUndefined();
+  });
 });
 
 test('a list seen before is shown at once on return', async () => {

@@ -26,6 +26,7 @@ function Page({ names }: { readonly names: readonly string[] }): ReactNode {
                 key={name}
                 {...{ item: { id, name }, noun: 'project', to: '/', dates: [], menu: undefined, maxNameLength: 9 }}
                 {...{ changed: undefined, figures: null, currency: undefined, isSelected: false, onSelect: nothing }}
+                {...{ isNew: false, onNamed: nothing }}
                 {...{ onRename: () => true, onDuplicate: nothing, onDelete: nothing }}
               />
             ))}

@@ -1,5 +1,5 @@
 import { NAME_LIMITS } from '../basics/names.ts';
-import { FiguresQuery, OptionalFigures } from './list-figures.ts';
+import { ListQuery, OptionalFigures } from './list-figures.ts';
 import { Type, type Static } from 'typebox';
 import { GROWN, PROTECTED, Problem, WRITTEN } from '../basics/problem.ts';
 import { route } from '../basics/route.ts';
@@ -54,7 +54,7 @@ export const listProjects = route(TAG, {
   schema: {
     operationId: 'listProjects',
     summary: 'All projects of the user, newest first',
-    querystring: FiguresQuery,
+    querystring: ListQuery,
     response: { 200: Type.Object({ projects: List(ListedProject) }), ...PROTECTED },
   },
 });

@@ -1,5 +1,5 @@
 import { NAME_LIMITS } from '../basics/names.ts';
-import { FiguresQuery, OptionalFigures } from './list-figures.ts';
+import { ListQuery, OptionalFigures } from './list-figures.ts';
 import { Type, type Static } from 'typebox';
 import { CameraRow, CameraRowSave, MOST_ROWS } from './camera-row.ts';
 import { FormData } from './form-data.ts';
@@ -106,7 +106,7 @@ export const listSiteDesigns = route(TAG, {
     operationId: 'listSiteDesigns',
     summary: 'All designs of a site, newest first',
     params: SiteParams,
-    querystring: FiguresQuery,
+    querystring: ListQuery,
     response: { 200: Type.Object({ siteDesigns: List(ListedSiteDesign) }), ...FOUND },
   },
 });

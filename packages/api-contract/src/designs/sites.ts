@@ -1,5 +1,5 @@
 import { NAME_LIMITS } from '../basics/names.ts';
-import { FiguresQuery, OptionalFigures } from './list-figures.ts';
+import { ListQuery, OptionalFigures } from './list-figures.ts';
 import { Type, type Static } from 'typebox';
 import { FOUND, GROWN, WRITTEN } from '../basics/problem.ts';
 import { ProjectParams } from './projects.ts';
@@ -68,7 +68,7 @@ export const listSites = route(TAG, {
     operationId: 'listSites',
     summary: 'All sites of a project, newest first',
     params: ProjectParams,
-    querystring: FiguresQuery,
+    querystring: ListQuery,
     response: { 200: Type.Object({ sites: List(ListedSite) }), ...FOUND },
   },
 });

@@ -28,9 +28,9 @@ export const projectRoutes: FastifyPluginAsyncTypebox<ProjectDependencies> = asy
     ...listProjects,
     handler: async (request, reply) => {
       const owner = caller(request);
-      if (request.query.figures !== true) return sentJson(reply, `{"projects":${await projects.listAsJson(owner)}}`);
-      const figures = await lists.ofProjects(owner);
-      return { projects: withFigures(await projects.list(owner), figures) };
+      const { figures, ...page } = request.query;
+      if (figures !== true) return sentJson(reply, `{"projects":${await projects.listAsJson(owner, page)}}`);
+      return { projects: withFigures(await projects.list(owner, page), await lists.ofProjects(owner)) };
     },
   });
 

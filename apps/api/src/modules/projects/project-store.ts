@@ -1,12 +1,13 @@
 import type { Cover, Project, ProjectSystem } from '@site-designer/api-contract';
+import type { ListPage } from '../ports/list-page.ts';
 import type { Owner } from '../ports/owner.ts';
 
 /** Storage port for projects. `undefined`: no such project, or not the owner's. */
 export interface ProjectStore {
   /** Highest id first. */
-  readonly list: (owner: Owner) => Promise<readonly Project[]>;
+  readonly list: (owner: Owner, page?: ListPage) => Promise<readonly Project[]>;
   /** The same as the text of a JSON array, which avoids building a long list of objects. */
-  readonly listAsJson: (owner: Owner) => Promise<string>;
+  readonly listAsJson: (owner: Owner, page?: ListPage) => Promise<string>;
   readonly create: (owner: Owner, name: string) => Promise<Project>;
   readonly rename: (owner: Owner, projectId: number, name: string) => Promise<Project | undefined>;
   readonly remove: (owner: Owner, projectId: number) => Promise<boolean>;

@@ -54,8 +54,9 @@ const siteDesignReads: FastifyPluginAsyncTypebox<SiteDesignListDependencies> = a
   app.route({
     ...listSiteDesigns,
     handler: async (request) => {
-      const listed = found(await siteDesigns.list(caller(request), request.params)).map(withDays);
-      if (request.query.figures !== true) return { siteDesigns: listed };
+      const { figures, ...page } = request.query;
+      const listed = found(await siteDesigns.list(caller(request), request.params, page)).map(withDays);
+      if (figures !== true) return { siteDesigns: listed };
       return { siteDesigns: withFigures(listed, await lists.ofSiteDesigns(caller(request), request.params)) };
     },
   });

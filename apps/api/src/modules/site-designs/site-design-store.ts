@@ -1,6 +1,7 @@
 import type { Offer, SiteDesignHeading } from '@site-designer/api-contract';
 import type { ServerSettings } from '@site-designer/sizing-engine';
 import type { ChangedStream, StoredStream, StoredStreamRow, StreamIds } from '../cameras/stored-stream.ts';
+import type { ListPage } from '../ports/list-page.ts';
 import type { Owner } from '../ports/owner.ts';
 import type { SiteAddress } from '../sites/site-store.ts';
 
@@ -59,7 +60,7 @@ export type ChangeResult<T> = T | 'absent' | 'stale';
 
 export interface SiteDesignStore {
   /** Highest id first. */
-  readonly list: (owner: Owner, address: SiteAddress) => Promise<readonly StoredHeading[] | undefined>;
+  readonly list: (owner: Owner, address: SiteAddress, page?: ListPage) => Promise<readonly StoredHeading[] | undefined>;
   readonly create: (
     owner: Owner,
     address: SiteAddress,

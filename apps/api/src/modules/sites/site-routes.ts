@@ -28,9 +28,9 @@ export const siteRoutes: FastifyPluginAsyncTypebox<SiteDependencies> = async (ap
     ...listSites,
     handler: async (request) => {
       const [owner, { projectId }] = [caller(request), request.params];
-      const listed = found(await sites.list(owner, projectId)).map(withDays);
-      const isAsked = request.query.figures === true;
-      return { sites: isAsked ? withFigures(listed, await lists.ofSites(owner, projectId)) : listed };
+      const { figures, ...page } = request.query;
+      const listed = found(await sites.list(owner, projectId, page)).map(withDays);
+      return { sites: figures === true ? withFigures(listed, await lists.ofSites(owner, projectId)) : listed };
     },
   });
 

@@ -1,4 +1,5 @@
 import type { DesignReason, Site } from '@site-designer/api-contract';
+import type { ListPage } from '../ports/list-page.ts';
 import type { Owner } from '../ports/owner.ts';
 
 export interface SiteAddress {
@@ -33,7 +34,7 @@ export interface CountingProposal {
 /** Storage port for sites. `undefined`: nothing at that address, or not the owner's. */
 export interface SiteStore {
   /** Highest id first. */
-  readonly list: (owner: Owner, projectId: number) => Promise<readonly StoredSite[] | undefined>;
+  readonly list: (owner: Owner, projectId: number, page?: ListPage) => Promise<readonly StoredSite[] | undefined>;
   readonly create: (owner: Owner, projectId: number, name: string) => Promise<StoredSite | undefined>;
   readonly rename: (owner: Owner, address: SiteAddress, name: string) => Promise<StoredSite | undefined>;
   readonly remove: (owner: Owner, address: SiteAddress) => Promise<boolean>;

@@ -1,6 +1,7 @@
 import type { Cover, Project, ProjectSystem } from '@site-designer/api-contract';
 import type { Owner } from '../../modules/ports/owner.ts';
 import type { ProjectStore } from '../../modules/projects/project-store.ts';
+import { pageBounds } from './page-bounds.ts';
 import { copySites } from './copies.ts';
 import { atomically, copying, parsed, prepared, type StoreContext } from './store-context.ts';
 import type { Connection } from './schema.ts';
@@ -9,22 +10,23 @@ import { idOf, ownProject, ownProjects } from './project-tree.ts';
 const PROJECT = ['id', 'name', 'created_at as createdDate', 'updated_at as updatedDate'] as const;
 const PROJECT_FIELDS = { id: 'id', name: 'name', createdDate: 'created_at', updatedDate: 'updated_at' };
 
+/** Distinct values, which show where each parameter of a query goes. */
+const SAMPLE = { issuer: 'issuer', subject: 'subject', below: 1, most: 2 };
+
 export function projectStore(context: StoreContext): ProjectStore {
   const { connection, dialect, now, quotas, restorableSince } = context;
-  const listed = prepared({ issuer: 'issuer', subject: 'subject' }, (sample) =>
-    ownProjects(connection, sample).select(PROJECT).orderBy('id', 'desc'),
-  );
-
-  const listedAsJson = prepared({ issuer: 'issuer', subject: 'subject' }, (sample) =>
-    connection
-      .selectFrom(ownProjects(connection, sample).selectAll().orderBy('id', 'desc').as('own'))
-      .select(dialect.jsonArray(PROJECT_FIELDS).as('json')),
+  const page = (sample: typeof SAMPLE) =>
+    ownProjects(connection, sample).where('id', '<', sample.below).orderBy('id', 'desc').limit(sample.most);
+  const listed = prepared(SAMPLE, (sample) => page(sample).select(PROJECT));
+  const listedAsJson = prepared(SAMPLE, (sample) =>
+    connection.selectFrom(page(sample).selectAll().as('own')).select(dialect.jsonArray(PROJECT_FIELDS).as('json')),
   );
 
   return {
-    list: (owner) => listed(connection, { ...owner }),
+    list: (owner, asked) => listed(connection, { ...owner, ...pageBounds(asked) }),
 
-    listAsJson: async (owner) => (await listedAsJson(connection, { ...owner }))[0]?.json ?? '[]',
+    listAsJson: async (owner, asked) =>
+      (await listedAsJson(connection, { ...owner, ...pageBounds(asked) }))[0]?.json ?? '[]',
 
     create: (owner, name) =>
       atomically(context, (transaction) => insertProject(transaction, owner, { name, at: now() })),

@@ -1,6 +1,7 @@
 import { NO_OFFER } from '@site-designer/api-contract/offer-bounds';
 import { withSharedSettings } from '@site-designer/sizing-engine/design';
 import type { StoredStreamRow } from '../../modules/cameras/stored-stream.ts';
+import type { ListPage } from '../../modules/ports/list-page.ts';
 import type { Owner } from '../../modules/ports/owner.ts';
 import type {
   SiteDesignAddress,
@@ -10,6 +11,7 @@ import type {
   VersionedHeading,
 } from '../../modules/site-designs/site-design-store.ts';
 import type { SiteAddress } from '../../modules/sites/site-store.ts';
+import { pageBounds } from './page-bounds.ts';
 import { parsed, prepared, type StoreContext } from './store-context.ts';
 import { snakeCase, STREAM_FIELDS, type Connection } from './schema.ts';
 import { known, ownSiteDesign } from './project-tree.ts';
@@ -41,7 +43,12 @@ const STREAM = [
 ] as const;
 
 /** Designs of a site that the user has; highest id first. */
-export function selectHeadings(connection: Connection, { siteId }: SiteAddress): Promise<StoredHeading[]> {
+export function selectHeadings(
+  connection: Connection,
+  { siteId }: SiteAddress,
+  page: ListPage | undefined,
+): Promise<StoredHeading[]> {
+  const { below, most } = pageBounds(page);
   return connection
     .selectFrom('site_designs')
     .innerJoin('sites', 'sites.id', 'site_id')
@@ -49,7 +56,9 @@ export function selectHeadings(connection: Connection, { siteId }: SiteAddress):
     .select(HEADING)
     .where('site_id', '=', siteId)
     .where('site_designs.deleted_at', 'is', null)
+    .where('site_designs.id', '<', below)
     .orderBy('site_designs.id', 'desc')
+    .limit(most)
     .execute();
 }
 

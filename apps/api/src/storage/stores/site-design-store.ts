@@ -19,9 +19,9 @@ export function siteDesignStore(context: StoreContext): SiteDesignStore {
   const rows = siteDesignRows(context);
 
   return {
-    list: (owner, address) =>
+    list: (owner, address, page) =>
       atOneMoment(context, async (transaction) =>
-        (await hasSite(transaction, owner, address)) ? selectHeadings(transaction, address) : undefined,
+        (await hasSite(transaction, owner, address)) ? selectHeadings(transaction, address, page) : undefined,
       ),
 
     create: (owner, address, content) =>

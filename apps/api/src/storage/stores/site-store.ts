@@ -1,6 +1,7 @@
 import type { Owner } from '../../modules/ports/owner.ts';
 import type { CountingDesign, SiteAddress, SiteStore, StoredSite } from '../../modules/sites/site-store.ts';
 import type { ExpressionBuilder, SelectQueryBuilder } from 'kysely';
+import { pageBounds } from './page-bounds.ts';
 import { copySiteDesigns } from './copies.ts';
 import { atOneMoment, atomically, copying, type StoreContext } from './store-context.ts';
 import type { Connection, Schema } from './schema.ts';
@@ -29,10 +30,11 @@ export function siteStore(context: StoreContext): SiteStore {
   const { connection, now, quotas, restorableSince } = context;
 
   return {
-    list: async (owner, projectId) => {
+    list: async (owner, projectId, page) => {
       if (!(await hasProject(connection, owner, projectId))) return undefined;
       const live = connection.selectFrom('sites').where('project_id', '=', projectId).where('deleted_at', 'is', null);
-      return live.select(SITE).orderBy('id', 'desc').execute();
+      const { below, most } = pageBounds(page);
+      return live.where('id', '<', below).select(SITE).orderBy('id', 'desc').limit(most).execute();
     },
 
     create: (owner, projectId, name) =>

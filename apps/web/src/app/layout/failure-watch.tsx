@@ -31,10 +31,10 @@ export function FailureWatch(): ReactNode {
   const failedAt = useRef(pathname);
 
   useEffect(() => {
-    // A failed load of one page is irrelevant on the next.
-    if (again && failedAt.current !== pathname) dismiss();
+    // What failed on one page is irrelevant on the next.
+    if (failedAt.current !== pathname) dismiss();
     failedAt.current = pathname;
-  }, [again, dismiss, pathname]);
+  }, [dismiss, pathname]);
 
   const text = current && textOf(current);
   return text === undefined ? null : (

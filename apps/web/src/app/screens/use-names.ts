@@ -1,9 +1,11 @@
 import { useEffect } from 'react';
+import { useRetry } from '../../lib/hooks/use-retry.ts';
 import { useApp } from '../store/use-app.ts';
 
 /** Name of a project, loaded with the projects if it is unknown. */
 export function useProjectName(projectId: number): string {
-  const { items, status, load } = useApp(({ projects }) => projects);
+  const { items, status, isOffline, load, reload } = useApp(({ projects }) => projects);
+  useRetry(isOffline ? reload : undefined);
   useEffect(() => {
     if (status === 'idle') void load({});
   }, [status, load]);
@@ -12,7 +14,8 @@ export function useProjectName(projectId: number): string {
 
 /** Name of a site, loaded with the sites of its project if it is unknown. */
 export function useSiteName(projectId: number, siteId: number): string {
-  const { items, load } = useApp(({ sites }) => sites);
+  const { items, isOffline, load, reload } = useApp(({ sites }) => sites);
+  useRetry(isOffline ? reload : undefined);
   const isKnown = items.some((site) => site.id === siteId && site.projectId === projectId);
   useEffect(() => {
     if (!isKnown) void load({ projectId });

@@ -8,7 +8,8 @@ import {
   updateProject,
   type Project,
 } from '@site-designer/api-contract/addresses';
-import type { ListEndpoints, NamedListSlice } from '../../lib/state/named-list.ts';
+import type { ListEndpoints } from '../../lib/state/list-endpoints.ts';
+import type { NamedListSlice } from '../../lib/state/named-list.ts';
 
 /** All projects of the account. */
 type ProjectsPlace = Readonly<Record<string, never>>;
@@ -20,7 +21,7 @@ export const projectEndpoints: ListEndpoints<Project, ProjectsPlace> = {
   plural: PROJECT_WORDS.plural,
   load: async (call) => (await call(listProjects, {})).data.projects,
   figures: async (call) => (await call(listProjects, { querystring: { figures: true } })).data.projects,
-  add: (call) => call(createProject, {}),
+  add: async (call) => (await call(createProject, {})).data.project.id,
   rename: (call, project, name) => call(updateProject, { params: paramsOf(project), body: { ...project, name } }),
   duplicate: (call, project) => call(duplicateProject, { params: paramsOf(project) }),
   remove: (call, project) => call(deleteProject, { params: paramsOf(project) }),

@@ -8,7 +8,8 @@ import {
   updateSiteDesign,
   type SiteDesignHeading,
 } from '@site-designer/api-contract/addresses';
-import type { ListEndpoints, NamedListSlice } from '../../lib/state/named-list.ts';
+import type { ListEndpoints } from '../../lib/state/list-endpoints.ts';
+import type { NamedListSlice } from '../../lib/state/named-list.ts';
 
 interface SiteDesignsPlace {
   readonly projectId: number;
@@ -23,7 +24,7 @@ export const siteDesignEndpoints: ListEndpoints<SiteDesignHeading, SiteDesignsPl
   load: async (call, params) => (await call(listSiteDesigns, { params })).data.siteDesigns,
   figures: async (call, params) =>
     (await call(listSiteDesigns, { params, querystring: { figures: true } })).data.siteDesigns,
-  add: (call, params) => call(createSiteDesign, { params }),
+  add: async (call, params) => (await call(createSiteDesign, { params })).data.siteDesign.id,
   rename: (call, design, name) => call(updateSiteDesign, { params: paramsOf(design), body: { ...design, name } }),
   duplicate: (call, design) => call(duplicateSiteDesign, { params: paramsOf(design) }),
   remove: (call, design) => call(deleteSiteDesign, { params: paramsOf(design) }),

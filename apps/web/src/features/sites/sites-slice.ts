@@ -8,7 +8,8 @@ import {
   updateSite,
   type Site,
 } from '@site-designer/api-contract/addresses';
-import type { ListEndpoints, NamedListSlice } from '../../lib/state/named-list.ts';
+import type { ListEndpoints } from '../../lib/state/list-endpoints.ts';
+import type { NamedListSlice } from '../../lib/state/named-list.ts';
 
 interface SitesPlace {
   readonly projectId: number;
@@ -21,7 +22,7 @@ export const siteEndpoints: ListEndpoints<Site, SitesPlace> = {
   plural: SITE_WORDS.plural,
   load: async (call, params) => (await call(listSites, { params })).data.sites,
   figures: async (call, params) => (await call(listSites, { params, querystring: { figures: true } })).data.sites,
-  add: (call, params) => call(createSite, { params }),
+  add: async (call, params) => (await call(createSite, { params })).data.site.id,
   rename: (call, site, name) => call(updateSite, { params: paramsOf(site), body: { ...site, name } }),
   duplicate: (call, site) => call(duplicateSite, { params: paramsOf(site) }),
   remove: (call, site) => call(deleteSite, { params: paramsOf(site) }),

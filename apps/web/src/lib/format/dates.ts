@@ -13,6 +13,11 @@ export function formatLongDay(instant: string): string {
   return LONG_DAY.format(new Date(instant));
 }
 
+/** The time of the user's clock, hh:mm. */
+export function timeText(moment: number): string {
+  return new Date(moment).toLocaleTimeString(DAY_LOCALE, { timeStyle: 'short' });
+}
+
 const DAY_MS = 86_400_000;
 
 export function isoDay(moment: number): string {

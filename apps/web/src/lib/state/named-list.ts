@@ -1,11 +1,15 @@
 import { LIST_ACTIONS } from '#texts/pages/lists.ts';
-import { checkName, type NamedKind } from '@site-designer/api-contract/names';
+import { checkName } from '@site-designer/api-contract/names';
+import { NetworkError } from '../calls/api-problem.ts';
 import type { Call } from '../calls/call.ts';
+import { logError } from '../calls/log.ts';
 import type { RequestStatus } from '../calls/request-status.ts';
 import type { Report, SliceAccess } from './slice.ts';
 import { createWorkQueue } from '../calls/work-queue.ts';
 import type { Progress } from './progress.ts';
-import { figuresOrNone, type FiguresById, type WithFigures } from './list-figures.ts';
+import { keyOf, type KnownList, newestFirst, NOTHING_KNOWN } from './known-list.ts';
+import type { ListEndpoints } from './list-endpoints.ts';
+import { figuresOrNone } from './list-figures.ts';
 
 export interface Named {
   readonly id: number;
@@ -13,9 +17,12 @@ export interface Named {
 }
 
 /** A list of named items of a place: the account, a project, or a site. */
-export interface NamedListSlice<Item extends Named, Place> {
-  readonly items: readonly Item[];
+export interface NamedListSlice<Item extends Named, Place> extends KnownList<Item> {
   readonly status: RequestStatus;
+  /** Whether the last load did not reach the server: the items are those of an earlier one. */
+  readonly isOffline: boolean;
+  /** The new item that is to be named. */
+  readonly added: number | undefined;
   /** Whether an action is pending that the user waits for. */
   readonly isWorking: boolean;
   /** Why a name was refused. */
@@ -24,8 +31,6 @@ export interface NamedListSlice<Item extends Named, Place> {
   readonly deleted: readonly Item[] | undefined;
   /** Grows with every load of the items. */
   readonly version: number;
-  /** Those of an earlier load stay until the new ones are there. */
-  readonly figures: FiguresById | undefined;
   /** How far an action on several items is; undefined where there is none. */
   readonly progress: Progress | undefined;
   readonly load: (place: Place) => Promise<void>;
@@ -46,22 +51,9 @@ export interface NamedListSlice<Item extends Named, Place> {
   readonly restore: () => Promise<void>;
   /** Loads the figures of the items on the screen, once for each load of the items. */
   readonly loadFigures: () => Promise<void>;
+  readonly forgetAdded: () => void;
   readonly dismissNameError: () => void;
   readonly forgetDeleted: () => void;
-}
-
-export interface ListEndpoints<Item extends Named, Place> {
-  readonly kind: NamedKind;
-  /** Nouns for items in failures. */
-  readonly noun: string;
-  readonly plural: string;
-  readonly load: (call: Call, place: Place) => Promise<readonly Item[]>;
-  readonly figures?: (call: Call, place: Place) => Promise<readonly WithFigures[]>;
-  readonly add: (call: Call, place: Place) => Promise<unknown>;
-  readonly rename: (call: Call, item: Item, name: string) => Promise<unknown>;
-  readonly duplicate: (call: Call, item: Item) => Promise<unknown>;
-  readonly remove: (call: Call, item: Item) => Promise<unknown>;
-  readonly restore: (call: Call, item: Item) => Promise<unknown>;
 }
 
 interface ListHost<Item extends Named, Place> extends SliceAccess<NamedListSlice<Item, Place>> {
@@ -76,13 +68,14 @@ export function createNamedList<Item extends Named, Place extends object>(
 ): NamedListSlice<Item, Place> {
   const list = new NamedList(endpoints, host);
   return {
-    items: [],
+    ...NOTHING_KNOWN,
     status: 'idle',
+    isOffline: false,
+    added: undefined,
     isWorking: false,
     nameError: undefined,
     deleted: undefined,
     version: 0,
-    figures: undefined,
     progress: undefined,
     load: (place) => list.load(place),
     reload: () => list.reload(),
@@ -96,6 +89,7 @@ export function createNamedList<Item extends Named, Place extends object>(
     stop: () => list.stop(),
     loadFigures: () => list.loadFigures(),
     restore: () => list.restore(),
+    forgetAdded: () => host.write({ added: undefined }),
     dismissNameError: () => host.write({ nameError: undefined }),
     forgetDeleted: () => host.write({ deleted: undefined }),
   };
@@ -106,6 +100,8 @@ class NamedList<Item extends Named, Place extends object> {
   readonly #endpoints: ListEndpoints<Item, Place>;
   readonly #host: ListHost<Item, Place>;
   readonly #enqueue = createWorkQueue();
+  /** What was loaded last of each place, to be shown until it is loaded again, or while the server cannot be reached. */
+  readonly #known = new Map<string, KnownList<Item>>();
   #place: Place | undefined;
   #loads = 0;
   #isStopped = false;
@@ -118,11 +114,12 @@ class NamedList<Item extends Named, Place extends object> {
     this.#host = host;
   }
 
-  /** Items of the same place stay on the screen while they are loaded again. */
+  /** Items that were shown of a place are shown again while they are loaded. */
   async load(place: Place): Promise<void> {
-    const isKnown = this.#place !== undefined && isSamePlace(this.#place, place);
+    const isOther = this.#place === undefined || keyOf(this.#place) !== keyOf(place);
     this.#place = place;
-    this.#host.write({ nameError: undefined, deleted: undefined, ...(!isKnown && { items: [], figures: undefined }) });
+    const known = { isOffline: false, ...(this.#known.get(keyOf(place)) ?? NOTHING_KNOWN) };
+    this.#host.write({ nameError: undefined, deleted: undefined, added: undefined, ...(isOther && known) });
     await this.reload();
   }
 
@@ -131,13 +128,21 @@ class NamedList<Item extends Named, Place extends object> {
     const place = this.#place;
     await this.#fetch().catch((cause: unknown) => {
       if (place !== this.#place) return;
-      this.#host.report(LIST_ACTIONS.load(this.#endpoints.plural), cause, () => this.reload());
+      const action = LIST_ACTIONS.load(this.#endpoints.plural);
+      // The list itself says so, and tries again.
+      if (cause instanceof NetworkError) logError(action, cause);
+      else this.#host.report(action, cause);
     });
   }
 
   async add(): Promise<void> {
     const place = this.#place;
-    if (place !== undefined && !this.#isBusy()) await this.#act('add', (call) => this.#endpoints.add(call, place));
+    if (place === undefined || this.#isBusy()) return;
+    let added: number | undefined;
+    const isDone = await this.#act('add', async (call) => {
+      added = await this.#endpoints.add(call, place);
+    });
+    if (isDone && place === this.#place) this.#host.write({ added });
   }
 
   rename(item: Item, typed: string): boolean {
@@ -238,7 +243,8 @@ class NamedList<Item extends Named, Place extends object> {
 
   async loadFigures(): Promise<void> {
     const { figures, plural } = this.#endpoints;
-    const [place, load] = [this.#place, this.#loads];
+    // A load that failed has left the items and their figures as they were.
+    const [place, load] = [this.#place, this.#host.read().version];
     if (figures === undefined || place === undefined || load === this.#figuresOf) return;
     this.#figuresOf = load;
     const loaded = await figuresOrNone(plural, () => figures(this.#host.call, place));
@@ -275,23 +281,19 @@ class NamedList<Item extends Named, Place extends object> {
   }
 
   async #fetch(): Promise<void> {
-    if (this.#place === undefined) return;
+    const place = this.#place;
+    if (place === undefined) return;
     this.#loads += 1;
     const load = this.#loads;
     try {
-      const items = await this.#endpoints.load(this.#host.call, this.#place);
-      if (load === this.#loads) this.#host.write({ items: newestFirst(items), status: 'success', version: load });
+      const items = newestFirst(await this.#endpoints.load(this.#host.call, place));
+      if (load !== this.#loads) return;
+      const loadedAt = Date.now();
+      this.#known.set(keyOf(place), { ...NOTHING_KNOWN, items, loadedAt });
+      this.#host.write({ items, loadedAt, status: 'success', isOffline: false, version: load });
     } catch (cause) {
-      if (load === this.#loads) this.#host.write({ status: 'rejected' });
+      if (load === this.#loads) this.#host.write({ status: 'rejected', isOffline: cause instanceof NetworkError });
       throw cause;
     }
   }
-}
-
-function newestFirst<Item extends Named>(items: readonly Item[]): Item[] {
-  return items.toSorted((a, b) => b.id - a.id);
-}
-
-function isSamePlace(one: object, other: object): boolean {
-  return JSON.stringify(one) === JSON.stringify(other);
 }

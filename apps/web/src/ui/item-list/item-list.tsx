@@ -1,3 +1,5 @@
+import { timeText } from '../../lib/format/dates.ts';
+import { useRetry } from '../../lib/hooks/use-retry.ts';
 import { COMMON_TEXTS } from '#texts/pages/common.ts';
 import { LIST_TEXTS, SELECTION_TEXTS, type ListWords } from '#texts/pages/lists.ts';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
@@ -34,7 +36,14 @@ export function ItemList<Item extends Named>(props: ItemListProps<Item>): ReactN
   useEffect(() => {
     if (version > 0) void loadFigures();
   }, [version, loadFigures]);
-  useListShortcuts({ words, list, view, search });
+  useRetry(list.isOffline ? list.reload : undefined);
+  useListShortcuts({ words, list: { ...list, add }, view, search });
+
+  /** A new item stands on top of the whole list. */
+  async function add(): Promise<void> {
+    view.showAll();
+    await list.add();
+  }
 
   function confirmDelete(): void {
     if (toDelete) void list.remove(toDelete);
@@ -43,14 +52,7 @@ export function ItemList<Item extends Named>(props: ItemListProps<Item>): ReactN
 
   return (
     <>
-      <ListHead
-        heading={heading}
-        words={words}
-        view={view}
-        search={search}
-        tools={tools}
-        onAdd={() => void list.add()}
-      />
+      <ListHead heading={heading} words={words} view={view} search={search} tools={tools} onAdd={() => void add()} />
       {outcome}
       {list.nameError !== undefined && (
         <Banner tone="over" onClose={list.dismissNameError}>
@@ -75,7 +77,7 @@ export function ItemList<Item extends Named>(props: ItemListProps<Item>): ReactN
           onClose={list.forgetDeleted}
         />
       )}
-      <LoadingOverlay isPending={list.isWorking || list.status === 'pending'} />
+      <LoadingOverlay isPending={list.isWorking || (list.status === 'pending' && !list.isOffline)} />
     </>
   );
 }
@@ -146,12 +148,21 @@ interface ListBodyProps<Item extends Named> extends ItemListProps<Item> {
 function ListBody<Item extends Named>(props: ListBodyProps<Item>): ReactNode {
   const { words, list, sketch, view } = props;
   if (list.items.length === 0 && list.status === 'success') return <EmptyState sketch={sketch} text={words.empty} />;
-  if (list.items.length === 0 && list.status === 'rejected') {
-    const again = <Button onClick={() => void list.reload()}>{COMMON_TEXTS.tryAgain}</Button>;
+  const again = (
+    <Button size="small" onClick={() => void list.reload()}>
+      {COMMON_TEXTS.tryAgain}
+    </Button>
+  );
+  if (list.items.length === 0 && (list.status === 'rejected' || list.isOffline)) {
     return <EmptyState sketch={sketch} text={LIST_TEXTS.notLoaded(words.plural)} action={again} />;
   }
   return (
     <>
+      {list.isOffline && list.loadedAt !== undefined && (
+        <Banner tone="near" action={again}>
+          {LIST_TEXTS.asOf(words.plural, timeText(list.loadedAt))}
+        </Banner>
+      )}
       <ItemTable {...props} />
       <Pagination view={view} />
     </>

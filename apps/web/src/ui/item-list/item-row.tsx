@@ -22,6 +22,9 @@ interface ItemRowProps<Item> {
   /** That of all prices; undefined where they have several. */
   readonly currency: string | undefined;
   readonly isSelected: boolean;
+  /** Whether it was just added: its name is to be typed. */
+  readonly isNew: boolean;
+  readonly onNamed: () => void;
   readonly onSelect: (isSelected: boolean) => void;
   readonly maxNameLength: number | undefined;
   /** Saves the name; returns whether it is valid. */
@@ -36,7 +39,7 @@ interface ItemRowProps<Item> {
 
 export function ItemRow<Item extends Named>(props: ItemRowProps<Item>): ReactNode {
   const { item, noun, to, dates, changed, figures, currency, isSelected, onSelect } = props;
-  const { maxNameLength, onRename, onDuplicate, onDelete, mark, menu } = props;
+  const { maxNameLength, isNew, onNamed, onRename, onDuplicate, onDelete, mark, menu } = props;
   const { duplicateOf, openOf, deleteOf, selectOf } = LIST_TEXTS;
   const { name } = item;
   const navigate = useNavigate();
@@ -54,7 +57,7 @@ export function ItemRow<Item extends Named>(props: ItemRowProps<Item>): ReactNod
         </td>
       )}
       <td className={styles.nameColumn}>
-        <NameCell name={name} noun={noun} to={to} maxLength={maxNameLength} onRename={onRename} mark={mark} />
+        <NameCell {...{ name, noun, to, isNew, onNamed, onRename, mark }} maxLength={maxNameLength} />
       </td>
       {dates.map((date) => (
         <DateCell key={date.id} item={item} date={date} />

@@ -76,7 +76,7 @@ export function ItemTable<Item extends Named>(props: ItemTableProps<Item>): Reac
   return (
     <>
       {isCards && <SortField columns={[{ id: NAME_COLUMN, title: words.nameTitle }, ...columns]} view={view} />}
-      <div className={styles.frame}>
+      <div className={styles.frame} data-offline={list.isOffline || undefined}>
         <table
           className={styles.table}
           style={{ minWidth: leastWidth(columns, { nameTitle: words.nameTitle, sizes, hasActions }) }}
@@ -174,6 +174,8 @@ function Rows<Item extends Named>(props: ItemTableProps<Item>): ReactNode {
       mark={mark?.(item)}
       maxNameLength={maxNameLength}
       isSelected={selection.has(item)}
+      isNew={item.id === list.added}
+      onNamed={list.forgetAdded}
       onSelect={(isSelected) => selection.set([item], isSelected)}
       onRename={(name) => list.rename(item, name)}
       onDuplicate={() => void list.duplicate(item)}

@@ -22,6 +22,8 @@ export interface ListView<Item> {
   readonly matching: number;
   readonly shown: readonly Item[];
   readonly setSearch: (search: string) => void;
+  /** The first page of all items, in the order of the list itself. */
+  readonly showAll: () => void;
   readonly setPage: (page: number) => void;
   readonly setPageSize: (pageSize: number) => void;
 }
@@ -70,6 +72,10 @@ export function useListView<Item>(
     matching: matches.length,
     shown: matches.slice((page - 1) * pageSize, page * pageSize),
     setSearch: type,
+    showAll: () => {
+      setText('');
+      change({ search: '', page: '', sort: '' }, false);
+    },
     setPage: (number) => change({ page: String(number) }, number !== page),
     setPageSize: (size) => change({ size: String(size), page: '' }, size !== pageSize),
   };

@@ -46,6 +46,7 @@ export const LIST_TEXTS = {
   nothingMatches: (search: string) => `Nothing matches “${search}”.`,
   showAll: 'Show all',
   notLoaded: (plural: string) => `The ${plural} could not be loaded. Your saved data is safe.`,
+  asOf: (plural: string, time: string) => `The ${plural} as of ${time}, offline`,
   deleteTitle: 'Confirm Delete',
   deleteQuestion: 'Are you sure you want to delete this row?',
   deleteConfirm: 'Yes, delete',
