@@ -99,7 +99,11 @@ export class CellReader {
     const rounded = decimals === undefined ? value : toTenths(value);
     const shown = String(rounded);
     // A share that is written as one is read by the cell itself.
-    const parsed = parseCell(target.field === 'motion' && text.endsWith('%') ? `${shown} %` : shown, target, this.#form);
+    const parsed = parseCell(
+      target.field === 'motion' && text.endsWith('%') ? `${shown} %` : shown,
+      target,
+      this.#form,
+    );
     if ('message' in parsed) return { ...refused(typed, target, this.#form), message: parsed.message };
     const read = { text: String(parsed.value), reading: String(parsed.value), lenses: 1 };
     if (rounded === value) return { ...read, state: 'list' };

@@ -115,7 +115,8 @@ export function contentTarget(cells: FileCells, at: number, form: CameraForm): T
   const isMost = (fits: (text: string) => boolean): boolean =>
     texts.filter(fits).length >= texts.length * TELLING_SHARE;
   const reads = (key: ColumnKey) => (text: string) => 'value' in parseCell(text, columnOf(key), form);
-  const hasUnit = (units: Units) => (text: string) => /\p{L}/u.test(text) && amountOf(text, units, { decimals: 1 }) !== undefined;
+  const hasUnit = (units: Units) => (text: string) =>
+    /\p{L}/u.test(text) && amountOf(text, units, { decimals: 1 }) !== undefined;
   if (isMost((text) => !NUMBER.test(text) && reads('resolution.motion')(text))) return 'resolution';
   if (isMost((text) => /\d/.test(text) && reads('codec')(text))) return 'codec';
   if (isMost(hasUnit(FRAME_UNITS))) return 'fps.motion';

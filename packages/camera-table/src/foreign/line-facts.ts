@@ -77,7 +77,10 @@ export function lineFacts(
   reads.forEach((read, at) => {
     if (read !== undefined) for (const key of columnsReadAs(asReadAs(columns[at]))) values.set(key, read);
   });
-  const description = describing.map((at) => plainText(line[at])).filter((text) => text !== '').join(' ');
+  const description = describing
+    .map((at) => plainText(line[at]))
+    .filter((text) => text !== '')
+    .join(' ');
   const described = describedIn(description);
   for (const [key, text] of described.texts) {
     const isMissing = !has.has(key) && !(key === 'fps.motion' && has.has('fps.continuous'));
@@ -94,17 +97,24 @@ export function lineFacts(
     filled: texts.length,
     firstText: texts.find((text) => !NUMBER.test(text)) ?? texts[0] ?? '',
     quantity: count === undefined || count.state === 'refused' ? undefined : Number(count.text),
-    evidence: evidenceIn(reads, columns) ?? (described.texts.size === 0 ? undefined : { kind: 'text', word: [...described.texts.values()][0]! }),
+    evidence:
+      evidenceIn(reads, columns) ??
+      (described.texts.size === 0 ? undefined : { kind: 'text', word: [...described.texts.values()][0]! }),
     camera: wordOf('camera', description),
     goods: goods && { ...goods, isSure: sure !== undefined },
     description,
   };
 }
 
-function evidenceIn(reads: readonly (CellRead | undefined)[], columns: readonly (Target | null)[]): LineFacts['evidence'] {
+function evidenceIn(
+  reads: readonly (CellRead | undefined)[],
+  columns: readonly (Target | null)[],
+): LineFacts['evidence'] {
   const at = reads.findIndex(
     (read, column) =>
       read !== undefined && columnsReadAs(asReadAs(columns[column])).some((key) => CAMERA_FIELDS.has(key)),
   );
-  return at === -1 ? undefined : { kind: 'column', word: reads[at]!.reading === '' ? reads[at]!.text : reads[at]!.reading };
+  return at === -1
+    ? undefined
+    : { kind: 'column', word: reads[at]!.reading === '' ? reads[at]!.text : reads[at]!.reading };
 }
