@@ -59,12 +59,13 @@ function Unread({ columns, choices }: UnreadProps): ReactNode {
   if (unread.length === 0) return null;
   return (
     <ul className={styles.list}>
-      {unread.slice(0, MOST_UNREAD).map(({ header, at }) => {
+      {unread.slice(0, MOST_UNREAD).map(({ header, target, at }) => {
         const isPart = choices.name.includes(at);
         const title = header === '' ? TEXTS.column(at) : header;
+        const text = target === null ? TEXTS.notRead(title) : TEXTS.noPart(title);
         return (
           <li key={at}>
-            <span dir="auto">{isPart ? TEXTS.partOfName(title) : TEXTS.notRead(title)}</span>{' '}
+            <span dir="auto">{isPart ? TEXTS.partOfName(title) : text}</span>{' '}
             <button
               type="button"
               className={styles.link}

@@ -92,6 +92,7 @@ export const IMPORT_COLUMN_TEXTS = {
   title: 'Columns',
   state: (read: number, of: number) => `${number(read)} of ${number(of)} read`,
   notRead: (header: string) => `${header} is not read.`,
+  noPart: (header: string) => `${header} is not part of the name.`,
   makePart: 'Make it part of the name',
   takeOut: 'Take it out of the name',
   partOfName: (header: string) => `${header} is part of the name.`,
