@@ -27,6 +27,13 @@ const GROUPS = [
     priority: 2,
   },
   {
+    name: 'columns',
+    test: /camera-table[\\/]src[\\/](cells[\\/](columns|file-cell)|vocabulary)/,
+    minShareCount: 2,
+    includeDependenciesRecursively: false,
+    priority: 2,
+  },
+  {
     name: 'editor',
     test: /src[\\/]features[\\/](as-built|design-editor[\\/](?!files))|camera-table[\\/]src[\\/](?!cells[\\/](?:columns|file-cell)|files[\\/](?:csv|encoding)|vocabulary)/,
     minShareCount: 3,

@@ -160,12 +160,6 @@ const ASKING = [
   'Yard;4;as agreed;H.264',
 ].join('\r\n');
 
-/** Presses Tab until the focus is on an element. */
-async function tabTo(selector: string): Promise<void> {
-  const isThere = () => page.evaluate((wanted) => document.activeElement?.matches(wanted) === true, selector);
-  while (!(await isThere())) await page.keyboard.press('Tab');
-}
-
 test('by the keyboard alone a line is left out, a text is corrected, and the rest is imported', async () => {
   await openImport(page, { name: 'asking.csv', mimeType: 'text/csv', buffer: Buffer.from(ASKING) });
   const correction = page.getByLabel(/^Retention “as agreed”, 2 lines/);
@@ -185,7 +179,7 @@ test('by the keyboard alone a line is left out, a text is corrected, and the res
   await page.getByRole('button', { name: 'Import 9 cameras in 3 groups' }).waitFor();
   await page.keyboard.press('Control+y');
   await page.getByRole('button', { name: 'Import 6 cameras in 2 groups' }).waitFor();
-  await tabTo('[class*="import"]:enabled');
+  await importButton(page).focus();
   await page.keyboard.press('Enter');
   await page.getByText('6 cameras imported.').waitFor();
   const words = async () =>
