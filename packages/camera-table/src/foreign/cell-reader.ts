@@ -1,6 +1,6 @@
 import { CAMERA_NAME_LIMIT } from '@site-designer/sizing-engine/bounds';
 import { checkCameraName, toTenths } from '@site-designer/sizing-engine/design';
-import { amountOf } from '../cells/amount.ts';
+import { amountOf, type NumberMarks } from '../cells/amount.ts';
 import { parseCell } from '../cells/cell.ts';
 import { columnOf, type CameraForm, type CellColumn, type ColumnKey, type NumberColumn } from '../cells/columns.ts';
 import { isBlank, textOfCell, type FileCell, type UnreadableCell } from '../cells/file-cell.ts';
@@ -89,9 +89,8 @@ export class CellReader {
   }
 
   #readNumber(text: string, target: NumberColumn, column: Column | undefined): CellRead {
-    const { decimalMark } = this.#choices;
-    const marks = decimalMark === undefined ? {} : { decimal: decimalMark };
-    const typed = BARE_NUMBER.test(text) && column?.unit !== undefined ? `${text} ${column.unit}` : text;
+    const marks = this.#marks();
+    const typed = withUnit(text, column);
     const { decimals } = target.bounds;
     const amount = amountOf(typed, target.units, { ...marks, decimals });
     if (amount === undefined) return refused(typed, target, this.#form);
@@ -111,15 +110,18 @@ export class CellReader {
     return { ...read, state: 'rounded', message: note, note };
   }
 
+  #marks(): NumberMarks {
+    const { decimalMark } = this.#choices;
+    return decimalMark === undefined ? {} : { decimal: decimalMark };
+  }
+
   #readChoice(text: string, target: CellColumn, column: Column | undefined): CellRead {
     const several = target.field === 'resolution' ? lensesIn(text) : undefined;
     const bare = column?.unit === 'MP' && /^\d+([.,]\d)?$/.test(text) ? `${text} MP` : text;
     const typed = several?.size ?? bare;
     const parsed = parseCell(typed, target, this.#form);
     if ('message' in parsed) return { ...refused(text, target, this.#form), message: parsed.message };
-    const options: readonly { readonly id: number; readonly name: string }[] =
-      target.kind === 'choice' ? this.#form[target.list] : [];
-    const shown = options.find(({ id }) => id === parsed.value)?.name ?? String(parsed.value);
+    const shown = shownChoice(parsed.value, target, this.#form);
     // Megapixels mean the camera that is usually meant.
     const state = target.field === 'resolution' && !/\d{3}/.test(typed) ? 'derived' : 'list';
     const read = { text: shown, reading: shown, state } as const;
@@ -127,6 +129,16 @@ export class CellReader {
     const note = `"${text}" is a multi-lens camera with ${several.lenses} lenses`;
     return { ...read, message: note, note, lenses: several.lenses };
   }
+}
+
+function withUnit(text: string, column: Column | undefined): string {
+  return BARE_NUMBER.test(text) && column?.unit !== undefined ? `${text} ${column.unit}` : text;
+}
+
+function shownChoice(value: number | string, target: CellColumn, form: CameraForm): string {
+  const options: readonly { readonly id: number; readonly name: string }[] =
+    target.kind === 'choice' ? form[target.list] : [];
+  return options.find(({ id }) => id === value)?.name ?? String(value);
 }
 
 /** What a target is of the camera table. */
@@ -172,6 +184,6 @@ function textRead(text: string, column: CellColumn, form: CameraForm): CellRead 
 /** A name that a camera group may have, cut where it is too long; undefined for one that it may not have. */
 export function nameTaken(name: string): string | undefined {
   const { max } = CAMERA_NAME_LIMIT;
-  const short = name.length > max ? [...name].slice(0, max).join('').trim() : name;
+  const short = name.length > max ? Array.from(name).slice(0, max).join('').trim() : name;
   return checkCameraName(short) === undefined ? short : undefined;
 }

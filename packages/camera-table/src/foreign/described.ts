@@ -22,6 +22,12 @@ const FPS =
   /(?<![\d.,])\d{1,2}(?:[.,]\d{1,3})?\s*(?:fps|ips|b\/s|bilder\/s|img\/s|im\/s|images\/s|frames\/s|fotogramas\/s|fotogrammi\/s|beelden\/s)(?![a-z])/i;
 const BIT_RATE = /(?<![\d.,])\d{1,5}(?:[.,]\d{1,3})?\s*(?:kbit\/s|kbps|mbit\/s|mbps)(?![a-z])/i;
 
+const OTHERS: readonly (readonly [ColumnKey, RegExp])[] = [
+  ['codec', CODEC],
+  ['fps.motion', FPS],
+  ['bitrateKbit.motion', BIT_RATE],
+];
+
 /** The size that a text says with the number of its lenses; undefined for a text that says none. */
 export function lensesIn(text: string): { readonly lenses: number; readonly size: string } | undefined {
   const found = LENSES.exec(text);
@@ -42,11 +48,9 @@ export function describedIn(text: string): Described {
     texts.set('resolution.motion', size);
   }
   const plain = folded(text);
-  const codec = CODEC.exec(plain)?.[0];
-  const fps = FPS.exec(plain)?.[0];
-  const rate = BIT_RATE.exec(plain)?.[0];
-  if (codec !== undefined) texts.set('codec', codec);
-  if (fps !== undefined) texts.set('fps.motion', fps);
-  if (rate !== undefined) texts.set('bitrateKbit.motion', rate);
+  for (const [key, pattern] of OTHERS) {
+    const found = pattern.exec(plain)?.[0];
+    if (found !== undefined) texts.set(key, found);
+  }
   return { texts, lenses: several !== undefined && texts.has('resolution.motion') ? several.lenses : 1 };
 }

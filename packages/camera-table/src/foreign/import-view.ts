@@ -8,15 +8,7 @@ import { groupsToAdd, newRow } from '../cells/groups.ts';
 import { patchedRow } from '../cells/row-edit.ts';
 import { planOf, type PlannedLine } from '../edits/plan.ts';
 import type { Sheet } from '../cells/file-cell.ts';
-import type {
-  CellState,
-  ImportChange,
-  ImportChoices,
-  ImportContext,
-  ImportGroup,
-  ImportView,
-  MissingGroup,
-} from './choices.ts';
+import type { CellState, ImportChange, ImportChoices, ImportContext, ImportView, MissingGroup } from './choices.ts';
 import { kindsOfLines } from './kinds-of-lines.ts';
 import { combined, named, type Piece } from './pieces.ts';
 import { type PlannedGroup, columnsOfView, countsOf, notesOf, problemsOf, refusedTexts } from './view-parts.ts';

@@ -73,10 +73,7 @@ export function lineFacts(
   { choices: { columns }, reader, describing, has }: FactsContext,
 ): LineFacts {
   const reads = columns.map((_, at) => reader.read(at, line[at] ?? ''));
-  const values = new Map<ColumnKey, CellRead>();
-  reads.forEach((read, at) => {
-    if (read !== undefined) for (const key of columnsReadAs(asReadAs(columns[at]))) values.set(key, read);
-  });
+  const values = valuesOf(reads, columns);
   const description = describing
     .map((at) => plainText(line[at]))
     .filter((text) => text !== '')
@@ -104,6 +101,17 @@ export function lineFacts(
     goods: goods && { ...goods, isSure: sure !== undefined },
     description,
   };
+}
+
+function valuesOf(
+  reads: readonly (CellRead | undefined)[],
+  columns: readonly (Target | null)[],
+): Map<ColumnKey, CellRead> {
+  const values = new Map<ColumnKey, CellRead>();
+  reads.forEach((read, at) => {
+    if (read !== undefined) for (const key of columnsReadAs(asReadAs(columns[at]))) values.set(key, read);
+  });
+  return values;
 }
 
 function evidenceIn(

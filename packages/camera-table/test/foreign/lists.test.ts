@@ -41,9 +41,8 @@ function leaving({ lines }: ImportChoices, view: ImportView): Partial<ImportChoi
 function groupsOf({ groups }: ImportView) {
   return groups.map(({ rows, place }) => {
     const row = rows[0]!;
-    const half = row.recording === 1 ? 'continuous' : 'motion';
     const isConstant = textOf(row, columnOf('recording'), form) === 'Constant';
-    const used = isConstant ? 'continuous' : half;
+    const used = isConstant ? 'continuous' : 'motion';
     const text = (key: Parameters<typeof columnOf>[0]) => textOf(row, columnOf(key), form);
     const isTyped = used === 'motion' ? row.motionIsCustomBitrate : row.continuousIsCustomBitrate;
     return [
@@ -80,9 +79,9 @@ describe('the list of', () => {
     });
     const [a, b] = ['Gebäude A - Wareneingang', 'Gebäude B - Hochregallager'];
     expect(groupsOf(view)).toEqual([
-      [a, 'Dome-Kamera Tore 1 bis 6', 6, '2592x1520 (4MP)', 12.5, 'H.265 smart', 30, 'Event', 'calculated', 1],
-      [a, 'Bullet-Kamera Rampe', 4, '3840x2160 4K (UHD)', 15, 'H.265', 30, 'Constant', 'calculated', 1],
-      [a, 'Fisheye-Kamera Kommissionierung', 2, '4000x3000 (12MP)', 10, 'H.265', 14, 'Constant', 'calculated', 1],
+      [a, 'Dome-Kamera Tore 1 bis 6', 6, '2592x1520 4MP', 12.5, 'H.265 smart', 30, 'Event', 'calculated', 1],
+      [a, 'Bullet-Kamera Rampe', 4, '3840x2160 4K', 15, 'H.265', 30, 'Constant', 'calculated', 1],
+      [a, 'Fisheye-Kamera Kommissionierung', 2, '4000x3000 12MP', 10, 'H.265', 14, 'Constant', 'calculated', 1],
       [b, 'Bullet-Kamera Gassen Nord', 10, '2688x1520', 12.5, 'H.265 smart', 30, 'Event', 'calculated', 1],
       [b, 'PTZ-Kamera Hof', 1, '1920x1080 1080p', 25, 'H.264', 90, 'Constant', 'calculated', 1],
     ]);
@@ -110,8 +109,8 @@ describe('the list of', () => {
     expect(groupsOf(view)).toEqual([
       [a, 'Dôme intérieur hall', 5, '1920x1080 1080p', 12.5, 'H.264', 30, 'Event', 'calculated', 1],
       [a, 'Caméra tube parvis', 3, '2688x1520', 12.5, 'H.265', 30, 'Constant', 3500, 1],
-      [b, 'Dôme intérieur réserve', 12, '2592x1944 (5MP)', 6.3, 'H.265', 90, 'Event', 'calculated', 1],
-      [b, 'Caméra panoramique cour', 1, '2592x1944 (5MP)', 10, 'H.265', 30, 'Constant', 'calculated', 4],
+      [b, 'Dôme intérieur réserve', 12, '2592x1944 5MP', 6.3, 'H.265', 90, 'Event', 'calculated', 1],
+      [b, 'Caméra panoramique cour', 1, '2592x1944 5MP', 10, 'H.265', 30, 'Constant', 'calculated', 4],
     ]);
     expect(view.notes).toEqual(['FPS 6.25 is rounded to 6.3', '"4 x 5 MP" is a multi-lens camera with 4 lenses']);
     expect(view.checks.map(({ says, taken }) => [says, taken])).toEqual([
@@ -145,8 +144,8 @@ describe('the list of', () => {
       const { view: fewer } = await viewOf('us-school.csv', (all, first) => ({ ...leaving(all, first), combine }));
       expect(groupsOf(fewer)).toEqual([
         ['Main Building', 'CAM-101 to CAM-110', 10, '2688x1520', 12.5, 'H.265', 30, 'Event', 'calculated', 1],
-        ['Gymnasium', 'CAM-201 to CAM-208', 8, '3840x2160 4K (UHD)', 15, 'H.265', 45, 'Event', 'calculated', 1],
-        ['Parking Lot', 'CAM-301 to CAM-306', 6, '2592x1944 (5MP)', 7.5, 'H.264', 30, 'Event', 'calculated', 1],
+        ['Gymnasium', 'CAM-201 to CAM-208', 8, '3840x2160 4K', 15, 'H.265', 45, 'Event', 'calculated', 1],
+        ['Parking Lot', 'CAM-301 to CAM-306', 6, '2592x1944 5MP', 7.5, 'H.264', 30, 'Event', 'calculated', 1],
       ]);
       expect(fewer.counts).toMatchObject({ undecided: 0, leftOut: 6 });
     }
@@ -160,8 +159,8 @@ describe('the list of', () => {
     );
     expect(view.counts).toMatchObject({ taken: 3, groups: 3, cameras: 43, leftOut: 10 });
     expect(groupsOf(view).map((group) => [group[1], group[2], group[3], group[5]])).toEqual([
-      ['4MP outdoor turret camera, 2.8 mm, H.265', 18, '2592x1520 (4MP)', 'H.265'],
-      ['5MP indoor dome camera, varifocal, H.265', 22, '2592x1944 (5MP)', 'H.265'],
+      ['4MP outdoor turret camera, 2.8 mm, H.265', 18, '2592x1520 4MP', 'H.265'],
+      ['5MP indoor dome camera, varifocal, H.265', 22, '2592x1944 5MP', 'H.265'],
       ['2MP PTZ camera, 30x zoom', 3, '1920x1080 1080p', 'H.264'],
     ]);
   });
