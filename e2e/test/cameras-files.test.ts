@@ -45,6 +45,7 @@ async function cancelled(): Promise<void> {
 test.each(['Table (CSV)', 'Workbook (XLSX)'])('%s and in again changes nothing', async (format) => {
   await openImport(page, await savedFile(await exported(format)));
   await page.getByText('The list changes nothing.').waitFor();
+  expect(await page.getByRole('button', { name: 'Nothing to import' }).isDisabled()).toBe(true);
   await cancelled();
 });
 

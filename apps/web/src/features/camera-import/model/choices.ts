@@ -1,5 +1,11 @@
 import { type CellColumn, columnsReadAs, type ReadAs, withValue } from '@site-designer/camera-table';
-import { textKey, type ImportChoices, type LineFilter, type Target } from '@site-designer/camera-table/foreign';
+import {
+  textKey,
+  type ImportChoices,
+  type ImportCounts,
+  type LineFilter,
+  type Target,
+} from '@site-designer/camera-table/foreign';
 
 /** What a user decides about an import, each as the next version of the choices. */
 
@@ -75,6 +81,11 @@ export function withText(
 
 export function withDifference(choices: ImportChoices, key: string, decision: 'take' | 'leave'): ImportChoices {
   return { ...choices, differences: new Map(choices.differences).set(key, decision) };
+}
+
+/** Whether groups of the design are changed: by their names, or by the ids that an export of the design names. */
+export function isUpdate({ counts }: { readonly counts: ImportCounts }, { against }: ImportChoices): boolean {
+  return against === 'update' || (against === 'add' && counts.changed + counts.same > 0);
 }
 
 /** The column of the camera table that a target stands for. */

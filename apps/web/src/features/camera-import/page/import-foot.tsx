@@ -6,7 +6,7 @@ import { useId, useState, type ReactNode } from 'react';
 import { logError } from '../../../lib/calls/log.ts';
 import { useMedia } from '../../../lib/hooks/use-media.ts';
 import { Button, IconButton } from '../../../ui/buttons/button.tsx';
-import { withLines } from '../model/choices.ts';
+import { isUpdate, withLines } from '../model/choices.ts';
 import type { ImportState } from '../model/import-store.ts';
 import type { DoneImport, ImportSummary } from '../worker/import-question.ts';
 import { useImport, useSession } from './import-context.ts';
@@ -82,13 +82,13 @@ function whyNotOf({ counts, problems, blocks }: ImportSummary, now: ImportChoice
   if (problem) return problem.message;
   if (counts.groups === 0) return TEXTS.noCamera;
   const isSame = counts.changed === 0 && counts.added === 0 && removedBy(now, blocks.missing.groups) === 0;
-  return now.against === 'update' && isSame ? TEXTS.nothingNew : undefined;
+  return now.against !== 'replace' && isSame ? TEXTS.nothingNew : undefined;
 }
 
 function labelOf({ viewed, versions }: ImportState): string {
   if (!viewed || !versions || viewed.summary.counts.groups === 0) return TEXTS.bare;
   const { counts, blocks } = viewed.summary;
-  return versions.now.against === 'update'
+  return isUpdate(viewed.summary, versions.now)
     ? TEXTS.update(counts, removedBy(versions.now, blocks.missing.groups))
     : TEXTS.import(counts);
 }

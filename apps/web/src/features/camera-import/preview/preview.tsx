@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { classNames } from '../../../lib/format/class-names.ts';
 import { useMedia } from '../../../lib/hooks/use-media.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
+import { isUpdate } from '../model/choices.ts';
 import { useImport, useSession } from '../page/import-context.ts';
 import type { PreviewTab, ShownWindow } from '../worker/import-question.ts';
 import { DifferencesView } from './differences-view.tsx';
@@ -42,7 +43,9 @@ const TABS: readonly PreviewTab[] = ['list', 'table', 'differences'];
 function Views(): ReactNode {
   const session = useSession();
   const tab = useImport(({ shown }) => shown.tab);
-  const isUpdate = useImport(({ versions }) => versions?.now.against === 'update');
+  const hasDifferences = useImport(
+    ({ versions, viewed }) => versions !== undefined && viewed !== undefined && isUpdate(viewed.summary, versions.now),
+  );
   return (
     <fieldset className={styles.views} aria-label={TEXTS.views}>
       {TABS.map((each) => (
@@ -50,7 +53,7 @@ function Views(): ReactNode {
           key={each}
           type="button"
           aria-pressed={tab === each}
-          disabled={each === 'differences' && !isUpdate}
+          disabled={each === 'differences' && !hasDifferences}
           onClick={() => session.show({ tab: each, from: 0 })}
         >
           {TEXTS.tabs[each]}

@@ -4,6 +4,7 @@ import { useState, type ReactNode } from 'react';
 import { Icon } from '../../../ui/buttons/icon.tsx';
 import { RadioGroup } from '../../../ui/fields/radio-group.tsx';
 import { Select } from '../../../ui/fields/select.tsx';
+import { isUpdate } from '../model/choices.ts';
 import { useImport, useSession } from '../page/import-context.ts';
 import type { ImportSummary } from '../worker/import-question.ts';
 import { Section, type Folding } from './section.tsx';
@@ -37,10 +38,11 @@ export function ResultSection({ folding }: { readonly folding: Folding }): React
   );
 }
 
-function stateOf({ counts }: ImportSummary, { against }: ImportChoices): string {
+function stateOf(summary: ImportSummary, choices: ImportChoices): string {
+  const { counts } = summary;
   if (counts.groups === 0) return TEXTS.nothing;
-  if (against === 'update') return TEXTS.updated(counts);
-  return against === 'add' ? TEXTS.added(counts) : TEXTS.replaced(counts);
+  if (isUpdate(summary, choices)) return TEXTS.updated(counts);
+  return choices.against === 'add' ? TEXTS.added(counts) : TEXTS.replaced(counts);
 }
 
 function isFine({ checks, problems, counts }: ImportSummary): boolean {
