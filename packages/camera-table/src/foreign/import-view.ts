@@ -2,7 +2,7 @@ import { NEW_STREAM, type CameraRow } from '@site-designer/sizing-engine';
 import { LensType } from '@site-designer/sizing-engine/enumerations';
 import { contentOf, firstOf, rowsByGroup, type RowPatch } from '@site-designer/sizing-engine/design';
 import { accessOf, isCustomRate, valueOf } from '../cells/cell.ts';
-import { columnOf, COLUMNS, otherHalfOf, type ColumnKey } from '../cells/columns.ts';
+import { columnOf, COLUMNS, otherHalfOf, type CameraForm, type ColumnKey } from '../cells/columns.ts';
 import { comparable } from '../cells/comparable.ts';
 import { groupsToAdd, newRow } from '../cells/groups.ts';
 import { patchedRow } from '../cells/row-edit.ts';
@@ -25,9 +25,10 @@ export function importView(sheet: Sheet, choices: ImportChoices, context: Import
   const present = new Map(
     [...rowsByGroup(context.table.rows).values()].map((rows) => [comparable(firstOf(rows)?.streamName ?? ''), rows]),
   );
+  const planner = new GroupPlanner(start, context.form);
   const planned = pieces.map((piece, at) => {
     const rows = choices.against === 'update' ? present.get(comparable(piece.name)) : undefined;
-    return plannedGroup(piece, { at, rows, start, choices, context });
+    return plannedGroup(piece, { at, rows, choices, planned: planner.plan(piece, rows) });
   });
   const groups = planned.map(({ group }) => group);
   const matched = new Set(groups.flatMap(({ match }) => match?.groupId ?? []));
@@ -50,28 +51,18 @@ export function importView(sheet: Sheet, choices: ImportChoices, context: Import
 interface GroupContext {
   readonly at: number;
   readonly rows: readonly CameraRow[] | undefined;
-  readonly start: CameraRow;
   readonly choices: ImportChoices;
-  readonly context: ImportContext;
 }
 
-function plannedGroup(piece: Piece, { at, rows, start, choices, context: { form } }: GroupContext): PlannedGroup {
-  const multi = form.lensTypes.find(({ id }) => id === LensType.multiParent)?.name ?? '';
-  const texts = piece.lenses > 1 ? new Map([...piece.texts, ['lensType', multi] as const]) : piece.texts;
-  const shared = new Map([...texts].filter(([key]) => columnOf(key).isOfGroup !== true));
-  const streams = rows ?? Array.from({ length: piece.lenses }, (_, lens) => ({ ...start, id: lens + 1 }));
-  const isMulti = streams.length > 1 && (rows === undefined || rows[0]?.lensType === LensType.multiParent);
-  const plans = streams.slice(0, isMulti ? streams.length : 1).map((row, index) =>
-    planOf({
-      rowId: rows === undefined ? undefined : row.id,
-      row,
-      isFirst: index === 0,
-      texts: index === 0 ? texts : shared,
-      unreadable: piece.unreadable,
-      form,
-    }),
-  );
-  const after = streams.map((row, index) => patchedRow(row, plans[index]?.patch ?? {}, form.catalogue));
+/** What a list says of a group: its streams after it, and what was refused. */
+interface Planned {
+  readonly plans: readonly PlannedLine[];
+  readonly after: readonly CameraRow[];
+  readonly states: ReadonlyMap<ColumnKey, CellState>;
+}
+
+function plannedGroup(piece: Piece, { at, rows, choices, planned }: GroupContext & { readonly planned: Planned }): PlannedGroup {
+  const { plans, after, states } = planned;
   const changed = rows === undefined ? [] : changedKeys(rows, after);
   const key = `${comparable(piece.name)}#${piece.lines[0] ?? at}`;
   const isLeft = choices.differences.get(key) === 'leave';
@@ -83,11 +74,59 @@ function plannedGroup(piece: Piece, { at, rows, start, choices, context: { form 
       rows: after,
       place: piece.place,
       fromLines: piece.lines,
-      states: statesOf(after[0]!, piece, plans[0]!),
+      states,
       ...(rows !== undefined && { match: { groupId: rows[0]!.cameraGroupId, changed, before: rows } }),
       isWritten: !isLeft && (rows === undefined || changed.length > 0),
     },
   };
+}
+
+/** Plans groups. New groups of equal settings differ in their names alone, so their settings are read once. */
+class GroupPlanner {
+  readonly #known = new Map<string, Planned>();
+  readonly #start: CameraRow;
+  readonly #form: CameraForm;
+
+  constructor(start: CameraRow, form: CameraForm) {
+    this.#start = start;
+    this.#form = form;
+  }
+
+  plan(piece: Piece, rows: readonly CameraRow[] | undefined): Planned {
+    const { name, texts, unreadable } = piece;
+    if (rows !== undefined || unreadable.size > 0 || texts.get('streamName') !== name) return this.#planned(piece, rows);
+    const settings = [...texts].filter(([key]) => key !== 'streamName');
+    const states = [...piece.values].map(([key, { state }]) => `${key} ${state}`);
+    const key = JSON.stringify([settings, states, piece.lenses]);
+    const known = this.#known.get(key) ?? this.#planned(piece, undefined);
+    this.#known.set(key, known);
+    return { ...known, after: known.after.map((row) => ({ ...row, streamName: name })) };
+  }
+
+  #planned(piece: Piece, rows: readonly CameraRow[] | undefined): Planned {
+    const form = this.#form;
+    const multi = form.lensTypes.find(({ id }) => id === LensType.multiParent)?.name ?? '';
+    const texts = piece.lenses > 1 ? new Map([...piece.texts, ['lensType', multi] as const]) : piece.texts;
+    const shared = new Map([...texts].filter(([key]) => columnOf(key).isOfGroup !== true));
+    const streams = rows ?? Array.from({ length: piece.lenses }, (_, lens) => ({ ...this.#start, id: lens + 1 }));
+    const plans = streams.slice(0, areLenses(streams, rows) ? streams.length : 1).map((row, index) =>
+      planOf({
+        rowId: rows === undefined ? undefined : row.id,
+        row,
+        isFirst: index === 0,
+        texts: index === 0 ? texts : shared,
+        unreadable: piece.unreadable,
+        form,
+      }),
+    );
+    const after = streams.map((row, index) => patchedRow(row, plans[index]?.patch ?? {}, form.catalogue));
+    return { plans, after, states: statesOf(after[0]!, piece, plans[0]!) };
+  }
+}
+
+/** Whether the streams of a group are lenses of one camera, which have the same settings. */
+function areLenses(streams: readonly CameraRow[], rows: readonly CameraRow[] | undefined): boolean {
+  return streams.length > 1 && (rows === undefined || rows[0]?.lensType === LensType.multiParent);
 }
 
 function changedKeys(before: readonly CameraRow[], after: readonly CameraRow[]): readonly ColumnKey[] {
@@ -136,7 +175,7 @@ function missingGroups(
 function changeFrom(
   planned: readonly PlannedGroup[],
   missing: readonly MissingGroup[],
-  { choices, context: { table } }: Pick<GroupContext, 'choices' | 'context'>,
+  { choices, context: { table } }: { readonly choices: ImportChoices; readonly context: ImportContext },
 ): ImportChange {
   const written = planned.filter(({ group }) => group.isWritten);
   const fresh = written.filter(({ group }) => group.match === undefined);
