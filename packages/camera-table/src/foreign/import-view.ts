@@ -93,14 +93,14 @@ class GroupPlanner {
   }
 
   plan(piece: Piece, rows: readonly CameraRow[] | undefined): Planned {
-    const { name, texts, unreadable } = piece;
-    if (rows !== undefined || unreadable.size > 0 || texts.get('streamName') !== name) return this.#planned(piece, rows);
+    const { name, taken, texts, unreadable } = piece;
+    if (rows !== undefined || unreadable.size > 0 || taken === undefined) return this.#planned(piece, rows);
     const settings = [...texts].filter(([key]) => key !== 'streamName');
     const states = [...piece.values].map(([key, { state }]) => `${key} ${state}`);
-    const key = JSON.stringify([settings, states, piece.lenses]);
+    const key = JSON.stringify([settings, states, piece.lenses, taken === name]);
     const known = this.#known.get(key) ?? this.#planned(piece, undefined);
     this.#known.set(key, known);
-    return { ...known, after: known.after.map((row) => ({ ...row, streamName: name })) };
+    return { ...known, after: known.after.map((row) => ({ ...row, streamName: taken })) };
   }
 
   #planned(piece: Piece, rows: readonly CameraRow[] | undefined): Planned {
