@@ -10,40 +10,40 @@ import { planOf, type PlannedLine } from '../edits/plan.ts';
 import type { Sheet } from '../cells/file-cell.ts';
 import type { CellState, ImportChange, ImportChoices, ImportContext, ImportView, MissingGroup } from './choices.ts';
 import { kindsOfLines } from './kinds-of-lines.ts';
+import { matched, withUnclear } from './matched.ts';
 import { combined, named, type Piece } from './pieces.ts';
 import { type PlannedGroup, columnsOfView, countsOf, notesOf, problemsOf, refusedTexts } from './view-parts.ts';
 
 /** What an import does: every line of the sheet with its kind, and the groups that come of those that are taken. */
 export function importView(sheet: Sheet, choices: ImportChoices, context: ImportContext): ImportView {
   const read = kindsOfLines(sheet, choices, context);
-  const pieces = named(combined(read.pieces, choices.combine));
+  const listed = named(combined(read.pieces, choices.combine));
   const start = patchedRow(
     newRow(NEW_STREAM, context.form.catalogue, { id: 1 }),
     choices.defaults,
     context.form.catalogue,
   );
-  const present = new Map(
-    [...rowsByGroup(context.table.rows).values()].map((rows) => [comparable(firstOf(rows)?.streamName ?? ''), rows]),
-  );
+  const { pieces, unclear } = matched(listed, context.table.rows, choices);
+  const lines = withUnclear(read.lines, unclear);
   const planner = new GroupPlanner(start, context.form);
-  const planned = pieces.map((piece, at) => {
-    const rows = choices.against === 'update' ? present.get(comparable(piece.name)) : undefined;
-    return plannedGroup(piece, { at, rows, choices, planned: planner.plan(piece, rows) });
-  });
+  const planned = pieces.map(({ piece, rows }, at) =>
+    plannedGroup(piece, { at, rows, choices, planned: planner.plan(piece, rows) }),
+  );
+  const taken = pieces.map(({ piece }) => piece);
   const groups = planned.map(({ group }) => group);
-  const matched = new Set(groups.flatMap(({ match }) => match?.groupId ?? []));
-  const missing = choices.against === 'update' ? missingGroups(context, choices, matched) : [];
-  const counts = countsOf(read.lines, groups, missing.length);
+  const updated = new Set(groups.flatMap(({ match }) => match?.groupId ?? []));
+  const missing = choices.against === 'update' ? missingGroups(context, choices, updated) : [];
+  const counts = countsOf(lines, groups, missing.length);
   return {
-    lines: read.lines,
+    lines,
     groups,
     missing,
     checks: read.checks,
     counts,
-    columns: columnsOfView(read, choices),
+    columns: columnsOfView({ ...read, lines }, choices),
     refused: refusedTexts(planned, choices, context.form),
-    notes: notesOf(pieces),
-    problems: problemsOf(sheet, { choices, context, counts, pieces }),
+    notes: notesOf(taken),
+    problems: problemsOf(sheet, { choices, context, counts, pieces: taken }),
     change: changeFrom(planned, missing, { choices, context }),
   };
 }
@@ -106,7 +106,10 @@ class GroupPlanner {
   #planned(piece: Piece, rows: readonly CameraRow[] | undefined): Planned {
     const form = this.#form;
     const multi = form.lensTypes.find(({ id }) => id === LensType.multiParent)?.name ?? '';
-    const texts = piece.lenses > 1 ? new Map([...piece.texts, ['lensType', multi] as const]) : piece.texts;
+    const texts = new Map(piece.texts);
+    if (piece.lenses > 1) texts.set('lensType', multi);
+    // Found by its name: how the design writes it is no difference.
+    if (rows !== undefined) texts.set('streamName', rows[0]!.streamName);
     const shared = new Map([...texts].filter(([key]) => columnOf(key).isOfGroup !== true));
     const streams = rows ?? Array.from({ length: piece.lenses }, (_, lens) => ({ ...this.#start, id: lens + 1 }));
     const plans = streams.slice(0, areLenses(streams, rows) ? streams.length : 1).map((row, index) =>
