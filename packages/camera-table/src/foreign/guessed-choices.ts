@@ -5,18 +5,21 @@ import { camerasOfHardware } from '../files/vms-hardware.ts';
 import { wordOf } from '../vocabulary/line-words.ts';
 import type { ImportChoices, ImportContext, ImportMemory, Layout, LineFilter, Target } from './choices.ts';
 import { contentTarget, headerBlock, headerGuess, headersOfBlock } from './header-block.ts';
+import { remembered } from './memory.ts';
 import { plainText, spreadDown } from './spread.ts';
 
 /** The choices before anything is decided: read from the sheets, or as remembered for the same headers. */
 export function guessedChoices(
   sheets: readonly Sheet[],
   context: ImportContext,
-  _memory: readonly ImportMemory[] = [],
+  memories: readonly ImportMemory[] = [],
 ): ImportChoices {
   const all = sheets.map((sheet, at) => choicesOf(sheet, at, context));
   const known = ({ layout, columns }: ImportChoices): number =>
     layout === 'lines' ? columns.filter((target) => target !== null).length : Infinity;
-  return all.toSorted((a, b) => known(b) - known(a))[0] ?? choicesOf({ name: '', cells: [] }, 0, context);
+  const best = all.toSorted((a, b) => known(b) - known(a))[0] ?? choicesOf({ name: '', cells: [] }, 0, context);
+  const sheet = sheets[best.sheet];
+  return sheet === undefined ? best : remembered(sheet, best, memories);
 }
 
 function layoutOf({ cells }: Sheet, { form }: ImportContext): Layout {
@@ -30,7 +33,8 @@ function choicesOf(sheet: Sheet, at: number, context: ImportContext): ImportChoi
   const body = spreadDown(sheet).slice(headerLines?.[1] ?? 0);
   const width = sheet.cells.reduce((most, { length }) => Math.max(most, length), 0);
   const guessed = targetsOf(headers, width).map(
-    (target, column) => target ?? contentTarget(body, column, context.form) ?? null,
+    (target, column) =>
+      target ?? contentTarget(body, column, context.form) ?? (isMergedDown(sheet, column, headerLines) ? 'place' : null),
   );
   const columns = guessed.map((target, column) =>
     guessed.indexOf(target) === column || isShared(target) ? target : null,
@@ -53,6 +57,12 @@ function choicesOf(sheet: Sheet, at: number, context: ImportContext): ImportChoi
     missing: 'keep',
     differences: new Map(),
   };
+}
+
+/** A building stands over its rooms, a floor over its cameras. */
+function isMergedDown({ merges = [] }: Sheet, column: number, block: ImportChoices['headerLines']): boolean {
+  const top = block?.[1] ?? 0;
+  return merges.some(({ startRow, endRow, startCol }) => startCol === column && startRow >= top && endRow > startRow);
 }
 
 function isShared(target: Target | null): boolean {
@@ -99,9 +109,4 @@ function proposedFilters(columns: readonly (Target | null)[], body: Sheet['cells
       ? []
       : [{ column, keep: values.filter((value) => !gone.includes(value)), isProposed: true }];
   });
-}
-
-/** What is to be remembered of an import for the next list with the same headers; undefined for a list without headers. */
-export function memoryOf(_sheet: Sheet, _choices: ImportChoices): ImportMemory | undefined {
-  return undefined;
 }

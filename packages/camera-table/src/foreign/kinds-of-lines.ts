@@ -2,7 +2,7 @@ import type { Sheet } from '../cells/file-cell.ts';
 import { ownColumn } from '../files/headers.ts';
 import { wordOf } from '../vocabulary/line-words.ts';
 import { CellReader } from './cell-reader.ts';
-import type { CellReading, ImportChoices, ImportContext, ImportLine, TotalCheck } from './choices.ts';
+import type { CellReading, ImportChoices, ImportContext, ImportLine, LineKind, TotalCheck } from './choices.ts';
 import { headersOfBlock } from './header-block.ts';
 import { factsContext, lineFacts, type LineFacts } from './line-facts.ts';
 import { kindOf, type KindOfLine } from './line-kinds.ts';
@@ -50,7 +50,20 @@ export function kindsOfLines(sheet: Sheet, choices: ImportChoices, { form, onPro
     }
     return { line: number, ...kind, cells: texts.map((text, column) => readingOf(text, facts, column)) };
   });
-  return { lines, pieces: running.pieces, checks: running.checks, headers, reader };
+  return { lines: withNotes(lines), pieces: running.pieces, checks: running.checks, headers, reader };
+}
+
+const OF_THE_LIST: ReadonlySet<LineKind> = new Set(['camera', 'goods', 'filtered', 'left', 'undecided']);
+
+/** A text that stands alone below the list opens no section: it is a note. */
+function withNotes(lines: readonly ImportLine[]): readonly ImportLine[] {
+  if (!lines.some(({ kind }) => kind === 'camera')) return lines;
+  const last = lines.findLastIndex(({ kind }) => OF_THE_LIST.has(kind));
+  return lines.map((line, at) =>
+    at > last && line.kind === 'section'
+      ? { ...line, kind: 'note', why: `Line ${line.line}: a note below the list ("${line.word}")` }
+      : line,
+  );
 }
 
 function aboveKind(line: number, block: ImportChoices['headerLines']): KindOfLine | undefined {

@@ -4,7 +4,7 @@ import { columnsReadAs } from '../files/headers.ts';
 import { wordOf } from '../vocabulary/line-words.ts';
 import { asReadAs, type CellReader, type CellRead } from './cell-reader.ts';
 import type { ImportChoices, Target } from './choices.ts';
-import { describedIn } from './described.ts';
+import { describedIn, type Described } from './described.ts';
 import { plainText } from './spread.ts';
 
 /** What stands in a line below the headers, before it is decided what the line is. */
@@ -80,27 +80,41 @@ export function lineFacts(
     .join(' ');
   const described = describedIn(description);
   for (const [key, text] of described.texts) {
-    const isMissing = !has.has(key) && !(key === 'fps.motion' && has.has('fps.continuous'));
-    if (isMissing) values.set(key, reader.readDescribed(text, key));
+    if (!isIn(has, key)) values.set(key, reader.readDescribed(text, key));
   }
   const texts = own.map(plainText).filter((text) => text !== '');
-  const count = values.get('quantity');
-  const sure = wordOf('sure', description);
-  const goods = sure ?? wordOf('goods', description);
   return {
     reads,
     values,
     lenses: Math.max(1, ...reads.map((read) => read?.lenses ?? 1), has.has('resolution.motion') ? 1 : described.lenses),
     filled: texts.length,
     firstText: texts.find((text) => !NUMBER.test(text)) ?? texts[0] ?? '',
-    quantity: count === undefined || count.state === 'refused' ? undefined : Number(count.text),
-    evidence:
-      evidenceIn(reads, columns) ??
-      (described.texts.size === 0 ? undefined : { kind: 'text', word: [...described.texts.values()][0]! }),
+    quantity: quantityIn(values),
+    evidence: evidenceIn(reads, columns) ?? evidenceOf(described),
     camera: wordOf('camera', description),
-    goods: goods && { ...goods, isSure: sure !== undefined },
+    goods: goodsIn(description),
     description,
   };
+}
+
+function isIn(has: ReadonlySet<ColumnKey>, key: ColumnKey): boolean {
+  return has.has(key) || (key === 'fps.motion' && has.has('fps.continuous'));
+}
+
+function quantityIn(values: ReadonlyMap<ColumnKey, CellRead>): number | undefined {
+  const count = values.get('quantity');
+  return count === undefined || count.state === 'refused' ? undefined : Number(count.text);
+}
+
+function goodsIn(description: string): LineFacts['goods'] {
+  const sure = wordOf('sure', description);
+  const goods = sure ?? wordOf('goods', description);
+  return goods && { ...goods, isSure: sure !== undefined };
+}
+
+function evidenceOf({ texts }: Described): LineFacts['evidence'] {
+  const [word] = texts.values();
+  return word === undefined ? undefined : { kind: 'text', word };
 }
 
 function valuesOf(

@@ -11,6 +11,8 @@ import type { FileCell } from '../cells/file-cell.ts';
 export interface Piece {
   readonly lines: readonly number[];
   readonly name: string;
+  /** The name that a camera group gets; undefined where the list has none that it may have. */
+  readonly taken?: string | undefined;
   readonly section: string;
   /** Sections and places, joined by ", ". */
   readonly place: string;
@@ -37,13 +39,17 @@ export function pieceOf({ line, cells, facts, sections }: PieceSource, choices: 
     name: parts.filter((text) => text !== '').join(' / '),
     section: sections.join(' / ') || (places[0] ?? ''),
     place: all.join(', '),
-    texts: new Map([...values].map(([key, { text }]) => [key, text])),
-    unreadable: new Map(
-      [...values].flatMap(([key, { unreadable }]) => (unreadable === undefined ? [] : [[key, unreadable] as const])),
-    ),
+    texts: new Map(Array.from(values, ([key, { text }]) => [key, text])),
+    unreadable: unreadableIn(values),
     values,
     lenses: facts.lenses,
   };
+}
+
+function unreadableIn(values: Piece['values']): Piece['unreadable'] {
+  const found = new Map<ColumnKey, UnreadableCell>();
+  for (const [key, { unreadable }] of values) if (unreadable !== undefined) found.set(key, unreadable);
+  return found;
 }
 
 /** Groups of equal settings become one, with the sum of their quantities. */
@@ -86,6 +92,6 @@ export function named(pieces: readonly Piece[]): readonly Piece[] {
     const repeats = counts.get(piece.name)!.length > 1 && piece.section !== '' && piece.name !== '';
     const name = repeats ? `${piece.section} / ${piece.name}` : piece.name;
     const taken = nameTaken(name);
-    return { ...piece, name, texts: new Map([...piece.texts, ['streamName', taken ?? name]]) };
+    return { ...piece, name, taken, texts: new Map([...piece.texts, ['streamName', taken ?? name]]) };
   });
 }

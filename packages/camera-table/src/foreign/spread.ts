@@ -32,7 +32,10 @@ function setCell(line: FileCell[], at: number, value: FileCell): void {
   line[at] = value;
 }
 
+const ODD_BLANKS = /[^\S ]| {2}/;
+
 /** The trimmed text of a cell, with single blanks. */
 export function plainText(cell: FileCell | undefined): string {
-  return textOfCell(cell).replaceAll(/\s+/g, ' ').trim();
+  const text = textOfCell(cell).trim();
+  return ODD_BLANKS.test(text) ? text.replaceAll(/\s+/g, ' ') : text;
 }
