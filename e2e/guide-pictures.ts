@@ -1,5 +1,6 @@
 // The pictures of the user guide, docs/guide. By hand, after a build:
 //   node --conditions=@site-designer/source e2e/guide-pictures.ts [name ...]
+import { openImport } from './support/import-page.ts';
 import { mkdir } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { Locator, Page } from 'playwright-core';
@@ -48,11 +49,9 @@ async function showBulkApply(page: Page): Promise<void> {
 
 async function showImport(page: Page): Promise<void> {
   await field(page, 'Quantity', 1).waitFor();
-  const opened = page.waitForEvent('filechooser');
-  await page.getByRole('button', { name: 'Import cameras' }).click();
   const text = ['Name;Quantity;Hours;Retention', 'Car park;12;24;30', 'Loading bay;6;25;30'].join('\n');
-  await (await opened).setFiles({ name: 'cameras.csv', mimeType: 'text/csv', buffer: Buffer.from(text) });
-  await page.getByRole('dialog', { name: 'Check what you import' }).waitFor();
+  await openImport(page, { name: 'cameras.csv', mimeType: 'text/csv', buffer: Buffer.from(text) });
+  await page.getByText('Texts that are not taken').waitFor();
 }
 
 const HARDWARE = { generic: '0', appliances: '1' } as const;

@@ -22,13 +22,20 @@ const GROUPS = [
   {
     name: 'proposal',
     test: /packages[\\/](price-list|sizing-engine)[\\/]src[\\/](?!sizing[\\/]bill[\\/]designations)|src[\\/](explained|features[\\/]proposal)/,
-    minShareCount: 5,
+    minShareCount: 6,
+    includeDependenciesRecursively: false,
+    priority: 2,
+  },
+  {
+    name: 'columns',
+    test: /camera-table[\\/]src[\\/](cells[\\/](columns|file-cell)|vocabulary)/,
+    minShareCount: 2,
     includeDependenciesRecursively: false,
     priority: 2,
   },
   {
     name: 'editor',
-    test: /src[\\/]features[\\/](as-built|design-editor[\\/](?!files))|camera-table[\\/]src[\\/](?!cells[\\/](?:columns|file-cell)|files[\\/](?:csv|encoding))/,
+    test: /src[\\/]features[\\/](as-built|design-editor[\\/](?!files))|camera-table[\\/]src[\\/](?!cells[\\/](?:columns|file-cell)|files[\\/](?:csv|encoding)|vocabulary)/,
     minShareCount: 3,
     includeDependenciesRecursively: false,
     priority: 1,

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { finishImport, openImport } from '../support/import-page.ts';
 import { beforeEach, expect, test } from 'vitest';
 import { violations } from '../support/accessibility.ts';
 import type { Api } from '../support/api.ts';
@@ -61,12 +62,8 @@ test('an exported file holds the columns of "besides video", and an import reads
   await field(page, 'Audio rate', 1).click();
   await page.keyboard.press('Delete');
   expect(await storedAudio()).toEqual([0, 0]);
-  const [chooser] = await Promise.all([
-    page.waitForEvent('filechooser'),
-    page.getByRole('button', { name: 'Import cameras' }).click(),
-  ]);
-  await chooser.setFiles(path);
-  await page.getByRole('button', { name: 'Import', exact: true }).click();
+  await openImport(page, path);
+  await finishImport(page);
   expect(await storedAudio()).toEqual([48, 0]);
 });
 

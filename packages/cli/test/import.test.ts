@@ -102,7 +102,7 @@ describe('import', () => {
 
   test('warns of a column that it does not read', async () => {
     const table = ['Nmae,Quantity', 'Gate,3'].join('\n');
-    const { code, err } = await typed(['import', '-'], { files: { '-': table } });
+    const { code, err } = await typed(['import', '-', '--decide', 'take'], { files: { '-': table } });
     expect(code).toBe(0);
     expect(err).toBe('warning: the column "Nmae" is not read. Did you mean Name?\n');
   });
@@ -172,7 +172,9 @@ describe('import', () => {
     const { code, err } = await typed(['import', '-'], { files: { '-': table } });
     expect(code).toBe(3);
     expect(err).not.toContain(escape);
-    const warned = await typed(['import', '-'], { files: { '-': table.replace(`${escape}[31m7`, '7') } });
+    const warned = await typed(['import', '-', '--decide', 'take'], {
+      files: { '-': table.replace(`${escape}[31m7`, '7') },
+    });
     expect([warned.code, warned.err.includes(escape)]).toEqual([0, false]);
   });
 
@@ -186,7 +188,7 @@ describe('import', () => {
       'warning: the column "Camera name" is read as Name',
       'warning: the column "Qty" is read as Quantity',
       'warning: the column "IP" is not read.',
-      'warning: left out: Line 5 ("Total") is a sum, not a camera',
+      'warning: left out: Line 5: a total (begins with Total)',
       '',
     ]);
   });
@@ -224,5 +226,39 @@ describe('import', () => {
       3,
       'error: t.xlsx cannot be read: it is no workbook of the kind XLSX, or it has a password; save it as XLSX or CSV\n',
     ]);
+  });
+
+  test('lists lines that are undecided, and leaves them out or takes them where it is told', async () => {
+    const table = 'Description,Qty\n"4MP dome camera, H.265",3\nPendant mount for dome camera,3\nTotal,3';
+    const files = { 't.csv': table };
+    const asked = await typed(['import', 't.csv'], { files });
+    expect([asked.code, asked.out]).toEqual([3, '']);
+    expect(asked.err).toContain('\n  Line 3: it names a camera (dome) and goods (mount)');
+    const left = await typed(['import', 't.csv', '--decide', 'leave', '--json'], { files });
+    expect(left.code).toBe(0);
+    expect(JSON.parse(left.out)).toMatchObject({
+      design: { cameraGroups: [expect.anything()] },
+      lines: [
+        { line: 1, kind: 'header' },
+        { line: 2, kind: 'camera' },
+        { line: 3, kind: 'left' },
+        { line: 4, kind: 'total' },
+      ],
+      counts: { lines: 4, headers: 1, taken: 1, leftOut: 2, undecided: 0 },
+      checks: [{ line: 4, says: 3, taken: 3 }],
+    });
+    const taken = await typed(['import', 't.csv', '--decide', 'take'], { files });
+    expect(designOf(taken.out).cameras).toHaveLength(2);
+  });
+
+  test('updates a design by the names of its groups', async () => {
+    const list = (quantity: number) => `Camera name,Qty,Resolution\nGate,${quantity},4 MP\nHall,2,2 MP`;
+    const { out } = await typed(['import', 't.csv'], { files: { 't.csv': list(4) } });
+    const files = { 't.csv': list(5), 'd.json': out };
+    const { code, out: after } = await typed(['import', 't.csv', '--update', 'd.json'], { files });
+    const of = (text: string) =>
+      designOf(text).cameras.map(({ id, streamName, quantity }) => ({ id, streamName, quantity }));
+    expect(code).toBe(0);
+    expect(of(after)).toEqual(of(out).map((row) => (row.streamName === 'Gate' ? { ...row, quantity: 5 } : row)));
   });
 });

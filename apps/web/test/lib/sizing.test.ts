@@ -156,7 +156,7 @@ describe('requests', () => {
     await vi.waitFor(() => expect(next).toHaveBeenCalledExactlyOnceWith('next'));
   });
 
-  test('send a catalogue once, and a design once while the worker keeps it', () => {
+  test('send a catalogue once, and a design once while the worker keeps it', async () => {
     const own = withCatalogue(catalogue, { version: 'own-1' });
     const asked = question();
     for (const each of [asked, asked, question(), question({ catalogue: own })]) ask(each);
@@ -173,7 +173,7 @@ describe('requests', () => {
     worker.answer('own');
     ask(asked);
     worker.reply({ kind: 'unknown' });
-    expect(worker.sent.at(-1)?.question).toMatchObject({ design: FOUR_CAMERAS });
+    await vi.waitFor(() => expect(worker.sent.at(-1)?.question).toMatchObject({ design: FOUR_CAMERAS }));
   });
 
   test('fail with a worker that could not be loaded, and the next starts another', async () => {

@@ -1,3 +1,6 @@
+import { worthOf } from '../cells/amount.ts';
+import { HEADER_WORDS, TELLING_WORDS } from '../vocabulary/header-words.ts';
+import { folded, foldedWords, wordsIn } from '../vocabulary/words.ts';
 import type { Half, HalvedField } from '@site-designer/sizing-engine/design';
 import {
   COLUMNS,
@@ -7,7 +10,6 @@ import {
   MEASUREMENT_COLUMNS,
   type CellColumn,
   type ColumnKey,
-  type Field,
   type MeasurementField,
 } from '../cells/columns.ts';
 import { isBlank, textOfCell, type FileCell, type FileCells } from '../cells/file-cell.ts';
@@ -79,131 +81,53 @@ function plainHeader(header: string): string {
     .toLowerCase();
 }
 
-/** Headers of other programs and of people's own lists, in lower case and without punctuation. */
-const NAMES: Readonly<Record<Field, readonly string[]>> = {
-  streamName: listed(`
-    name, stream name, camera, camera name, cam, cam name, camera description, device, device name, description, location,
-    camera location, position, label, descriptive label, kamera, bezeichnung, nombre, nom
-  `),
-  lensType: listed(`lens type, lens, lenses, sensor type`),
-  quantity: listed(`
-    qty, quantity, count, cameras, number of cameras, no of cameras, nr of cameras, camera count, camera quantity,
-    element quantity, amount, pcs, units, anzahl, menge, stück, cantidad, quantité
-  `),
-  recording: listed(`
-    recording, mode, rec mode, recording mode, recording method, recording type, record mode, aufzeichnung
-  `),
-  hoursPerDay: listed(`
-    hours, hours per day, hours day, hrs, hrs day, h day, h d, recording hours, rec hours, hours recorded, stunden
-  `),
-  retentionDays: listed(`
-    retention, retention days, retention time, retention period, days, storage days, days of storage, storage
-    time, archive days, days retention, speicherdauer, tage
-  `),
-  codec: listed(`
-    codec, video codec, compression, video compression, encoding, video encoding, video encoding format,
-    compression type, encoder, kompression
-  `),
-  fps: listed(`
-    fps, frame rate, framerate, frames, frames per second, frames second, frames s, ips, images per second,
-    recording frame rate, recording frame rate second, recording fps, record fps, bildrate, refresh rate
-  `),
-  motion: listed(`
-    motion, motion share, motion activity, activity, scene activity, percent motion, motion percent, motion
-    percentage, activity level, bewegung
-  `),
-  complexity: listed(`complexity, image complexity, scene complexity, scene, scene detail, scene type`),
-  resolution: listed(`
-    resolution, res, camera resolution, image resolution, video resolution, recording resolution, picture size,
-    image size, megapixel, megapixels, mp, auflösung, resolución
-  `),
-  licencesPerCamera: listed(`
-    licences per camera, licenses per camera, licences, licenses, device licences, device licenses, lizenzen
-  `),
-  bitrateKbit: listed(`
-    bit rate, bitrate, bandwidth, data rate, kbps, kbit s, mbps, mbit s, bandwidth per camera, bitrate per camera,
-    stream bitrate, datenrate
-  `),
-  // A column that is called Audio alone says in most lists whether there is any.
-  audioKbps: listed(`audio rate, audio bit rate, audio bitrate, audio kbit s, audio kbps, sound kbit s`),
-  metadataKbps: listed(`metadata rate, metadata bit rate, metadata bitrate, metadata kbit s, metadata kbps`),
-  eventsPerHour: listed(`events per hour, events hour, events h, alarms per hour`),
-  preSeconds: listed(`
-    pre recording, pre recording s, pre event, pre event s, pre alarm, pre alarm s, pre buffer, prebuffer, seconds before event
-  `),
-  postSeconds: listed(`
-    post recording, post recording s, post event, post event s, post alarm, post alarm s, post buffer, postbuffer,
-    seconds after event
-  `),
-  measuredUtc: listed(`measured on, measured, measurement date`),
-  sampleHours: listed(`sample h, sample hours, measured hours`),
-  note: listed(`measurement note`),
-};
+/** What a header says: a column of the table, or what places, names or describes cameras. */
+export type HeaderTarget = ReadAs | 'place' | 'type' | 'number' | 'description';
 
-function listed(names: string): readonly string[] {
-  return names.split(',').map((name) => name.trim().replaceAll(/\s+/g, ' '));
-}
+type HeaderWord = keyof typeof HEADER_WORDS;
 
-const BY_NAME: ReadonlyMap<string, Field> = new Map(
-  Object.entries(NAMES).flatMap(([field, names]) => names.map((name) => [name, field as Field] as const)),
+const BY_NAME: ReadonlyMap<string, HeaderWord> = new Map(
+  Object.entries(HEADER_WORDS)
+    .toReversed()
+    .flatMap(([target, words]) => wordsIn(words).map((word) => [word, target as HeaderWord] as const)),
 );
 
-/** Words that say enough within a longer header: "Max. frame rate". Others are too common. */
-const TELLING: readonly (readonly [RegExp, Field])[] = [
-  [/\b(fps|frame ?rate|frames per second)\b/, 'fps'],
-  [/\b(codec|compression)\b/, 'codec'],
-  [/\bresolution\b/, 'resolution'],
-  [/\bretention\b/, 'retentionDays'],
-  [/\b(bit ?rate|kbps|mbps)\b/, 'bitrateKbit'],
-  [/\bcomplexity\b/, 'complexity'],
-  [/\b(qty|quantity)\b/, 'quantity'],
-  [/\brecording (mode|method|type)\b/, 'recording'],
-  [/\bcamera name\b/, 'streamName'],
-];
-
 const HALF_NAMES: readonly (readonly [RegExp, Half])[] = [
-  [/\b(base|baseline|idle|continuous)\b/, 'continuous'],
-  [/\b(event|alarm|motion)\b/, 'motion'],
+  [/\b(base|baseline|idle|continuous|dauer|continu|continuo|continua)\b/, 'continuous'],
+  [/\b(event|alarm|motion|ereignis|bewegung|evenement|evento|gebeurtenis)\b/, 'motion'],
 ];
 
 /** A guess and its rank: a known header comes before one that only contains a word of the column. */
-interface Guess {
-  readonly readAs: ReadAs;
+export interface HeaderGuess {
+  readonly target: HeaderTarget;
   readonly isKnown: boolean;
 }
 
-function guessOf(header: string): Guess | undefined {
+/** What a header says; undefined for an unknown one. */
+export function guessOf(header: string): HeaderGuess | undefined {
   const own = ownColumn(header);
-  if (own !== undefined) return { readAs: own, isKnown: true };
-  const words = wordsOf(header);
+  if (own !== undefined) return { target: own, isKnown: true };
+  const words = foldedWords(header);
   const named = BY_NAME.get(words);
-  if (named !== undefined) return { readAs: keyOf(named), isKnown: true };
+  if (named !== undefined) return { target: keyOf(named), isKnown: true };
   const [pattern, half] = HALF_NAMES.find(([name]) => name.test(words)) ?? [/$^/];
   const ofHalf = BY_NAME.get(words.replace(pattern, '').replaceAll(/ +/g, ' ').trim());
-  if (ofHalf !== undefined && isHalved(ofHalf)) return { readAs: keyOf(ofHalf, half), isKnown: true };
-  const withoutBrackets = BY_NAME.get(wordsOf(header.replace(/\(.*\)/, '')));
-  if (withoutBrackets !== undefined) return { readAs: keyOf(withoutBrackets, half), isKnown: true };
-  const telling = TELLING.find(([word]) => word.test(words))?.[1];
-  return telling && { readAs: keyOf(telling, half), isKnown: false };
+  if (ofHalf !== undefined && isHalved(ofHalf)) return { target: keyOf(ofHalf, half), isKnown: true };
+  const withoutBrackets = BY_NAME.get(foldedWords(header.replace(/[([].*[)\]]/, '')));
+  if (withoutBrackets !== undefined) return { target: keyOf(withoutBrackets, half), isKnown: true };
+  const telling = TELLING_WORDS.find(([word]) => word.test(words))?.[1];
+  return telling && { target: keyOf(telling, half), isKnown: false };
 }
 
 /** A frame rate without a half is that of the events, except in rows without events. */
-function keyOf(field: Field, half?: Half): ReadAs {
-  if (!isHalved(field)) return field;
-  return half === undefined && isOfBothHalves(field) ? field : `${field}.${half ?? 'motion'}`;
+function keyOf(word: HeaderWord, half?: Half): HeaderTarget {
+  if (!isHalved(word)) return word;
+  return half === undefined && isOfBothHalves(word) ? word : `${word}.${half ?? 'motion'}`;
 }
 
 /** A header may name a field with both halves: "FPS" alone is the one that the row has. */
-function isHalved(field: Field): field is HalvedField | MeasurementField {
+function isHalved(field: string): field is HalvedField | MeasurementField {
   return isHalvedField(field) || isMeasurementField(field);
-}
-
-/** Lower case, punctuation as blanks. */
-function wordsOf(header: string): string {
-  return header
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\d]+/gu, ' ')
-    .trim();
 }
 
 /** Which line of a file has the headers, and what its columns are read as. */
@@ -264,7 +188,7 @@ function filledCells(line: readonly FileCell[]): number {
 
 /** What the columns of a line of headers are: each column of the table once, the surest guess first. */
 export function columnsOf(line: readonly FileCell[]): readonly (ReadAs | undefined)[] {
-  const guesses = line.map((cell) => guessOf(textOfCell(cell)));
+  const guesses = line.map((cell) => readAsOf(guessOf(textOfCell(cell))));
   const taken = new Map<ReadAs, number>();
   for (const wanted of [true, false]) {
     guesses.forEach((guess, at) => {
@@ -274,13 +198,29 @@ export function columnsOf(line: readonly FileCell[]): readonly (ReadAs | undefin
   return guesses.map((guess, at) => (guess && taken.get(guess.readAs) === at ? guess.readAs : undefined));
 }
 
-/** A unit that stands in a header alone, "Bit rate (Mbit/s)": it belongs to each number below. */
-export function unitInHeader(header: string, { kind, ...column }: CellColumn): string | undefined {
-  const word = UNIT_WORD.exec(header.toLowerCase())?.[0];
-  if (kind !== 'number' || word === undefined) return kind === 'choice' && MEGAPIXEL.test(header) ? 'MP' : undefined;
-  return 'unit' in column && column.unit === word ? undefined : word;
+/** A place or a description is taken as a name where the columns of the camera table are all there are. */
+function readAsOf(guess: HeaderGuess | undefined): { readonly readAs: ReadAs; readonly isKnown: boolean } | undefined {
+  if (guess === undefined) return undefined;
+  const { target, isKnown } = guess;
+  if (target === 'place' || target === 'description') return { readAs: 'streamName', isKnown };
+  return target === 'type' || target === 'number' ? undefined : { readAs: target, isKnown };
 }
 
-/** Units that change what a number means. A unit that the column does not have is refused at the cell. */
-const UNIT_WORD = /(?<![a-z])(?:[mkg]bit\/s|[mkg]bps|[mk]b\/s|weeks?|months?|years?|minutes?)(?![a-z/])/;
-const MEGAPIXEL = /(?<![a-z])(?:mp|megapixels?)(?![a-z])/i;
+/** A unit that stands in a header alone, "Bit rate (Mbit/s)": it belongs to each number below. */
+export function unitInHeader(header: string, column: CellColumn): string | undefined {
+  if (column.kind === 'choice') return MEGAPIXEL.test(header) ? 'MP' : undefined;
+  if (column.kind === 'text') return undefined;
+  const plain = folded(header);
+  // Units of one letter stand for themselves in brackets alone.
+  const words = [/[([]([^)\]]*)[)\]]/.exec(plain)?.[1] ?? '', ...plain.split(/[\s()[\],;:]+/).filter(isLong)];
+  const unit = words.find((word) => worthOf(word, column.units) !== undefined) ?? OTHER_UNIT.exec(plain)?.[0];
+  return unit === undefined || worthOf(unit, column.units) === 1 ? undefined : unit;
+}
+
+function isLong(word: string): boolean {
+  return word.length > 2;
+}
+
+/** Units that no column has: they are refused at the cell. */
+const OTHER_UNIT = /(?<![a-z])(?:g(?:bit\/s|bps)|[kmgt]b)(?![a-z/])/;
+const MEGAPIXEL = /(?<![a-z])(?:mp|mpx|megapixels?)(?![a-z])/i;

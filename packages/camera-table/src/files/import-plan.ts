@@ -1,17 +1,14 @@
-import { NEW_STREAM, type CameraRow } from '@site-designer/sizing-engine';
+import { NEW_STREAM } from '@site-designer/sizing-engine';
 import { toTenths } from '@site-designer/sizing-engine/design';
 import { amountOf } from '../cells/amount.ts';
-import { columnOf, type CameraForm, type CellColumn, type ColumnKey } from '../cells/columns.ts';
+import { columnOf, type CellColumn, type ColumnKey } from '../cells/columns.ts';
 import { grouped } from '../cells/grouped.ts';
-import { isBlank, textOfCell, type FileCell, type FileCells, type UnreadableCell } from '../cells/file-cell.ts';
+import { isBlank, textOfCell, type FileCell, type FileCells } from '../cells/file-cell.ts';
 import { newRow } from '../cells/groups.ts';
 import { columnsReadAs, guessedMapping, unitInHeader, type Mapping, type ReadAs } from './headers.ts';
 import { planOf, type PlannedLine } from '../edits/plan.ts';
-import type { FirstStream } from '../edits/read-line.ts';
-import { patchedRow } from '../cells/row-edit.ts';
-import type { LineTexts } from '../cells/line-texts.ts';
 import { rangeOf, type Selection, type Table } from '../selection/selection.ts';
-import { serverGroupId, serverRowId } from '../history/server-ids.ts';
+import { LineReader, type LineOfFile } from './line-reader.ts';
 import type { FileContext } from './table-file.ts';
 
 /** The effect of an import, or why the file is no camera table. */
@@ -70,16 +67,10 @@ function unreadHeaders(cells: FileCells, { headerLine, columns }: Mapping): read
   return headers.filter((header, at) => !isBlank(header) && columns[at] === undefined).map(textOfCell);
 }
 
-/** A line of a file, its cells by what they are read as. */
-interface MappedLine {
+interface MappedLine extends LineOfFile {
   readonly place: number;
-  readonly rowId: string;
-  readonly groupId: string;
-  readonly texts: LineTexts;
-  readonly unreadable: ReadonlyMap<ColumnKey, UnreadableCell>;
   /** Numbers with more decimals than their column takes. */
   readonly rounded: readonly Rounded[];
-  readonly problem?: string;
 }
 
 /** The lines below the headers that are not blank, without headers repeated on each page. */
@@ -183,91 +174,4 @@ function withUnit(text: string, { key, header, isShare }: UnitContext): string {
   if (isShare && Number(text.replace(',', '.')) === 1) return '100 %';
   const unit = unitInHeader(header, columnOf(key));
   return unit === undefined ? text : `${text.trim()} ${unit}`;
-}
-
-class LineReader {
-  readonly #table: Table;
-  readonly #form: CameraForm;
-  readonly #rowById: ReadonlyMap<string, CameraRow>;
-  readonly #groupById: ReadonlyMap<string, number>;
-  /** First streams, by the id of a group that exists or the mark of a new one. */
-  readonly #firsts: Map<number | string, FirstStream>;
-  readonly #taken = new Set<string>();
-
-  constructor(table: Table, { form, ids }: FileContext) {
-    this.#table = table;
-    this.#form = form;
-    this.#rowById = new Map(table.rows.map((row) => [String(serverRowId(ids, row.id)), row]));
-    this.#groupById = new Map(
-      table.rows.map(({ cameraGroupId }) => [String(serverGroupId(ids, cameraGroupId)), cameraGroupId]),
-    );
-    this.#firsts = new Map(
-      table.rows
-        .filter(({ id }) => table.firstIds.has(id))
-        .map((row) => [row.cameraGroupId, { row, texts: new Map() }]),
-    );
-  }
-
-  /** Ids of another design are ignored: all lines are new rows, grouped as they were there. */
-  withOwnIds(lines: readonly MappedLine[]): readonly MappedLine[] {
-    if (lines.some(({ rowId }) => rowId === '' || this.#rowById.has(rowId))) return lines;
-    return lines.map((line) => ({ ...line, rowId: '', groupId: line.groupId && `${line.groupId} elsewhere` }));
-  }
-
-  /** First streams that exist are read before all others, wherever they stand: further ones are compared with them. */
-  readAll(lines: readonly MappedLine[]): readonly PlannedLine[] {
-    const isOfFirst = ({ rowId }: MappedLine) => this.#table.firstIds.has(this.#rowById.get(rowId)?.id ?? 0);
-    const inTurn = [...lines.filter(isOfFirst), ...lines.filter((line) => !isOfFirst(line))];
-    const read = new Map(inTurn.map((line) => [line, this.#read(line)]));
-    return lines.map((line) => read.get(line)!);
-  }
-
-  #read(line: MappedLine): PlannedLine {
-    const row = this.#rowById.get(line.rowId);
-    const problem = line.problem ?? this.#problemWith(line.rowId, row);
-    const planned = row ? this.#changed(row, line) : this.#added(line);
-    // Cells of a skipped line need no correction.
-    return problem === undefined ? planned : { ...planned, problem, refusals: [] };
-  }
-
-  #problemWith(id: string, row: CameraRow | undefined): string | undefined {
-    if (id === '') return undefined;
-    const isRepeated = this.#taken.has(id);
-    this.#taken.add(id);
-    if (row === undefined) return `Row ${id} not found in this design`;
-    return isRepeated ? `Row ${id} appears twice` : undefined;
-  }
-
-  #changed(row: CameraRow, { texts, unreadable }: MappedLine): PlannedLine {
-    const group = row.cameraGroupId;
-    const isFirst = this.#table.firstIds.has(row.id);
-    const first = isFirst ? undefined : this.#firsts.get(group);
-    const line = planOf({ rowId: row.id, row, isFirst, first, texts, unreadable, form: this.#form });
-    if (isFirst) this.#begin(group, row, line);
-    return line;
-  }
-
-  /** A line with a known group id adds a stream to that group; lines with the same unknown id form a new group. */
-  #added({ groupId, texts, unreadable }: MappedLine): PlannedLine {
-    const existing = this.#groupById.get(groupId);
-    const joined = existing ?? (groupId === '' ? undefined : groupId);
-    const first = joined === undefined ? undefined : this.#firsts.get(joined);
-    const row = newRow(NEW_STREAM, this.#form.catalogue, { id: 1 });
-    const line = planOf({
-      rowId: undefined,
-      ...(joined !== undefined && { group: joined }),
-      row,
-      isFirst: first === undefined,
-      first,
-      texts,
-      unreadable,
-      form: this.#form,
-    });
-    if (joined !== undefined && first === undefined) this.#begin(joined, row, line);
-    return line;
-  }
-
-  #begin(group: number | string, row: CameraRow, { patch, texts }: PlannedLine): void {
-    this.#firsts.set(group, { row: patchedRow(row, patch, this.#form.catalogue), texts });
-  }
 }

@@ -22,7 +22,7 @@ export interface CsvLine {
  */
 export function csvLines(text: string, separator?: string): readonly CsvLine[] {
   const source = withoutByteOrderMark(text);
-  const delimiter = separator ?? delimiterOf(source);
+  const delimiter = separator ?? separatorIn(source);
   const lines: CsvLine[] = [];
   let [start, line] = [0, 1];
   papaparse.parse<string[]>(source, {
@@ -72,7 +72,8 @@ class PlacedLine implements CsvLine {
   }
 }
 
-function delimiterOf(source: string): string {
+/** What stands between the cells of a text: the usual mark that divides its lines most evenly. */
+export function separatorIn(source: string): string {
   return papaparse.parse<string[]>(source, { delimitersToGuess: [';', ',', '\t', '|'], skipEmptyLines: 'greedy' }).meta
     .delimiter;
 }

@@ -1,13 +1,13 @@
 import { decoded, detectedEncoding, type Encoding } from './encoding.ts';
 import type { Sheet } from '../cells/file-cell.ts';
-import { csvCells } from './read-csv.ts';
+import { csvLines, separatorIn } from './read-csv.ts';
 
 export type { Encoding } from './encoding.ts';
 
 export interface TableFile {
   readonly sheets: readonly Sheet[];
   /** How the bytes of a text file were read; a workbook says that itself. */
-  readonly text?: { readonly encoding: Encoding; readonly isCertain: boolean };
+  readonly text?: { readonly encoding: Encoding; readonly isCertain: boolean; readonly separator: string };
 }
 
 /**
@@ -15,16 +15,23 @@ export interface TableFile {
  * The format is detected from the bytes, not from the file name.
  *
  * @param encoding - How a text is to be read; without it, as its bytes show.
+ * @param separator - What stands between the cells of a text; without it, what stands between most of them.
  * @throws Error where a workbook is broken, of another kind or locked by a password.
  */
-export async function readTableFile(bytes: Uint8Array, encoding?: Encoding): Promise<TableFile> {
+export async function readTableFile(
+  bytes: Uint8Array,
+  encoding?: Encoding,
+  separator?: string,
+): Promise<TableFile> {
   if (isWorkbook(bytes)) {
     const { readWorkbook } = await import('./read-workbook.ts');
     return { sheets: await readWorkbook(bytes) };
   }
   const detected = detectedEncoding(bytes);
-  const text = encoding === undefined ? detected : { encoding, isCertain: true };
-  return { sheets: [{ name: '', cells: csvCells(decoded(bytes, text.encoding)) }], text };
+  const read = encoding === undefined ? detected : { encoding, isCertain: true };
+  const source = decoded(bytes, read.encoding);
+  const text = { ...read, separator: separator ?? separatorIn(source) };
+  return { sheets: [{ name: '', cells: csvLines(source, text.separator).map(({ cells }) => cells) }], text };
 }
 
 /** Whether these are the bytes of a workbook or of another archive, and not of a text. */

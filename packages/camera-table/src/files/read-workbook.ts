@@ -11,8 +11,9 @@ export async function readWorkbook(bytes: Uint8Array): Promise<readonly Sheet[]>
   const { sheets } = await readXlsx(bytes, { readStyles: true });
   return sheets
     .filter(({ hidden, veryHidden }) => hidden !== true && veryHidden !== true)
-    .map(({ name, rows, cells }) => ({
+    .map(({ name, rows, cells, merges = [] }) => ({
       name,
+      ...(merges.length > 0 && { merges }),
       cells: rows.map((row, line) => row.map((value, column) => cellOf(value, cells?.get(`${line},${column}`)))),
     }));
 }

@@ -22,5 +22,6 @@ export {
   type TotalCheck,
 } from './choices.ts';
 export { changeOfImport } from './change-of-import.ts';
-export { guessedChoices, memoryOf } from './guessed-choices.ts';
+export { guessedChoices } from './guessed-choices.ts';
 export { importView } from './import-view.ts';
+export { memoryOf } from './memory.ts';

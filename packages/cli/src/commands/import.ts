@@ -3,13 +3,15 @@ import { cameraForm, csvOf, FILE_HEADERS, templateLines, type CameraForm } from 
 import { writeDesignFile } from '@site-designer/design-file';
 import { checkName, DEFAULT_NAMES } from '@site-designer/api-contract/names';
 import { defaultServerSettings } from '@site-designer/sizing-engine';
-import type { Command } from 'commander';
+import { Option, type Command } from 'commander';
 import { EXIT } from '../shell/exit-code.ts';
 import { Failure, FaultyFile } from '../shell/failure.ts';
 import { catalogueOption, loadCatalogue, type CatalogueOption } from '../files/load-catalogue.ts';
 import { readTable } from '../files/read-table.ts';
 import { shownName, writeFile } from '../files/read-text.ts';
+import { foreignList, isOwnOrConverted, jsonOf, notesOfList } from '../files/foreign-list.ts';
 import { importedCameras } from '../files/imported-cameras.ts';
+import { loadDesign } from '../files/load-design.ts';
 import { amount } from '../print/amount.ts';
 import { paintFor } from '../print/paint.ts';
 import { printable } from '../print/printable.ts';
@@ -23,6 +25,10 @@ interface Typed extends CatalogueOption, SettingsOptions {
   readonly name: string;
   readonly force?: true;
   readonly template?: true;
+  readonly update?: string;
+  readonly decide?: 'leave' | 'take';
+  readonly combine?: 'no' | 'section' | 'all';
+  readonly json?: true;
 }
 
 export function addImport(program: Command, { shell }: Session): void {
@@ -36,7 +42,22 @@ export function addImport(program: Command, { shell }: Session): void {
       .option('-o, --out <file>', 'design file to write; without it, it is printed')
       .option('--name <text>', 'name of the design', DEFAULT_NAMES.siteDesign)
       .option('--force', 'replace the file if it is there')
-      .option('--template', 'print a table to start from'),
+      .option('--template', 'print a table to start from')
+      .option('--update <design>', 'design file whose groups the list updates by their names')
+      .addOption(
+        new Option(
+          '--decide <what>',
+          'leave out or take lines of which the list does not tell whether they are cameras',
+        ).choices(['leave', 'take']),
+      )
+      .addOption(
+        new Option('--combine <which>', 'make one group of lines with equal settings').choices([
+          'no',
+          'section',
+          'all',
+        ]),
+      )
+      .option('--json', 'print the design with the kind of each line of the list, counts and checks of totals'),
   )
     .addOption(catalogueOption())
     .addHelpText(
@@ -58,26 +79,41 @@ interface Import {
 async function importTable(
   { shell, form }: Import,
   file: string | undefined,
-  { name, out, force, ...typed }: Typed,
+  { name, out, force, update, json, decide, combine, ...typed }: Typed,
 ): Promise<void> {
   if (file === undefined)
     throw new Failure(EXIT.usage, 'Which table? Name a CSV or XLSX file, - for standard input, or --template.');
   const wrongName = checkName('siteDesign', name);
   if (wrongName !== undefined) throw new Failure(EXIT.usage, `--name: ${wrongName}`);
-  const { table, cameras, problems, notes } = await withProgress(
+  const before = update === undefined ? undefined : await loadDesign(shell, update, form.catalogue);
+  const { table, cameras, problems, notes, view } = await withProgress(
     shell,
     `reading ${printable(shownName(file))}`,
     async () => {
       const read = await readTable(shell, file, form);
-      return { table: read, ...importedCameras(read, form) };
+      if (isOwnOrConverted(read, form)) return { table: read, ...importedCameras(read, form), view: undefined };
+      const list = foreignList(read, form, { decide, combine, before: before?.cameras });
+      return { table: read, ...list, notes: notesOfList(read, list.view) };
     },
   );
   const paint = paintFor(shell.err);
   for (const note of notes) shell.err.write(`${paint.yellow(`warning: ${printable(note)}`)}\n`);
   if (problems.length > 0) throw new FaultyFile(shownName(file), table.text, problems);
-  const serverSettings = typedSettings(defaultServerSettings(form.catalogue), typed, form.catalogue);
+  const undecided = view?.lines.filter(({ kind }) => kind === 'undecided') ?? [];
+  if (undecided.length > 0) {
+    const listed = undecided.map(({ why }) => `\n  ${printable(why)}`).join('');
+    const how =
+      'it is not clear whether these lines are cameras; --decide leave leaves them out, --decide take takes them';
+    throw new Failure(EXIT.file, `${shownName(file)}: ${how}${listed}`);
+  }
+  const serverSettings = typedSettings(
+    before?.serverSettings ?? defaultServerSettings(form.catalogue),
+    typed,
+    form.catalogue,
+  );
   const design = writeDesignFile({ name, serverSettings, cameras });
-  if (out === undefined) return shell.out.write(design);
+  if (json === true) shell.out.write(`${JSON.stringify(jsonOf(JSON.parse(design), table, view), null, 2)}\n`);
+  if (out === undefined) return json === true ? undefined : shell.out.write(design);
   await writeFile(shell, { file: out, content: design, mayReplace: force === true });
   const groups = new Set(cameras.map(({ cameraGroupId }) => cameraGroupId)).size;
   shell.err.write(

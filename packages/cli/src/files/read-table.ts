@@ -31,6 +31,8 @@ export interface ReadTable {
   readonly lines: readonly TableLine[];
   /** Name of the encoding that it was read in; undefined for UTF-8 and workbooks. */
   readonly encoding?: string;
+  /** Merged cells of a workbook. */
+  readonly merges?: Sheet['merges'];
   /** Notes on how it was read, a sentence each. */
   readonly notes: readonly string[];
 }
@@ -70,7 +72,12 @@ function sheetOf(sheets: readonly Sheet[], form: CameraForm): ReadTable {
   const rows = (sheet?.cells ?? []).map((cells) => cells.map(textOfCell));
   const notes = sheets.length > 1 ? [`the sheet "${sheet?.name}" is read`] : [];
   const lines = (sheet?.cells ?? []).map((cells, index) => ({ cells, places: placesOf(rows[index]!, index + 1) }));
-  return { text: rows.map((row) => row.join('\t')).join('\n'), lines, notes };
+  return {
+    text: rows.map((row) => row.join('\t')).join('\n'),
+    lines,
+    ...(sheet?.merges !== undefined && { merges: sheet.merges }),
+    notes,
+  };
 }
 
 function placesOf(texts: readonly string[], line: number): readonly Place[] {

@@ -1,9 +1,8 @@
 import { AS_BUILT_PAGE_TEXTS } from '#texts/editor/as-built-page.ts';
 import { AS_BUILT_TEXTS as TEXTS } from '#texts/editor/as-built.ts';
-import { EDITOR_TEXTS } from '#texts/editor/editor.ts';
 import type { Design } from '@site-designer/sizing-engine';
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { HowToReport, ReportDrop } from '../../features/as-built/report/report-drop.tsx';
 import { ReportStateNote } from '../../features/as-built/report/report-state-note.tsx';
 import { ReportWorker } from '../../features/as-built/report/report-worker-client.ts';
@@ -13,11 +12,10 @@ import { nameOf } from '../../features/design-editor/document/document-state.ts'
 import { useEditor, useRows, useServerSettings } from '../../features/design-editor/document/editor-context.ts';
 import { HistoryButtons } from '../../features/design-editor/head/history-buttons.tsx';
 import { SaveStateNote } from '../../features/design-editor/head/save-state.tsx';
-import { Breadcrumbs } from '../../ui/base/breadcrumbs.tsx';
+import { DesignCrumbs } from '../editor/design-crumbs.tsx';
 import { PageTitle } from '../layout/page-title.tsx';
 import { formatDay } from '../../lib/format/dates.ts';
 import { Missing } from '../../ui/states/missing.tsx';
-import { designAddress } from '../pages/addresses.ts';
 import { AsBuiltReport } from './as-built-report.tsx';
 import { useIssuedBaseline, type IssuedBaseline } from './use-issued-baseline.ts';
 import sheet from '../../ui/base/sheet.module.css';
@@ -30,7 +28,9 @@ export function AsBuiltScreen(): ReactNode {
   return (
     <>
       <PageTitle>{TEXTS.of(name)}</PageTitle>
-      <Crumbs name={name} />
+      <div className={`${styles.crumbs} no-print`}>
+        <DesignCrumbs page={AS_BUILT_PAGE_TEXTS.open} back={TEXTS.backToDesign} />
+      </div>
       <ConflictBanner />
       <article className={`${sheet.sheet} ${styles.page}`}>
         <div className={sheet.line}>
@@ -50,35 +50,6 @@ function useDesignOnScreen(): Design | undefined {
   const cameras = useRows();
   const serverSettings = useServerSettings();
   return useMemo(() => serverSettings && { cameras, serverSettings }, [cameras, serverSettings]);
-}
-
-function Crumbs({ name }: { readonly name: string }): ReactNode {
-  const { pathname } = useLocation();
-  const design = useEditor(({ siteDesignEditor }) => siteDesignEditor.design);
-  const back = designAddress(pathname);
-  // A local design has no project.
-  if (design === undefined || design.projectId === 0) {
-    return (
-      <p className={`${styles.crumbs} no-print`}>
-        <Link to={back}>{TEXTS.backToDesign}</Link>
-      </p>
-    );
-  }
-  const { projectId, siteId, projectName, siteName } = design;
-  const sites = `/project/${projectId}/site`;
-  return (
-    <div className={styles.crumbs}>
-      <Breadcrumbs
-        crumbs={[
-          { text: EDITOR_TEXTS.projects, to: '/' },
-          { text: projectName, to: sites },
-          { text: siteName, to: `${sites}/${siteId}/sitedesign` },
-          { text: name, to: back },
-          { text: AS_BUILT_PAGE_TEXTS.open, to: pathname },
-        ]}
-      />
-    </div>
-  );
 }
 
 interface CheckProps {

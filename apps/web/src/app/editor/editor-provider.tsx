@@ -1,6 +1,7 @@
 import { createContext, useContext, type ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { CatalogueContext } from '../../lib/state/catalogue-context.ts';
+import { ImportHandoffProvider } from '../camera-import/import-handoff.tsx';
 import { KeptReportProvider } from '../../features/as-built/report/kept-report.tsx';
 import { DesignEditorContext } from '../../features/design-editor/document/editor-context.ts';
 import type { EditorStore } from './editor-store.ts';
@@ -19,7 +20,9 @@ export function EditorProvider({ store, children }: EditorProviderProps): ReactN
     <EditorStoreContext value={store}>
       <DesignEditorContext value={store}>
         <CatalogueContext value={catalogue}>
-          <KeptReportProvider>{children}</KeptReportProvider>
+          <KeptReportProvider>
+            <ImportHandoffProvider>{children}</ImportHandoffProvider>
+          </KeptReportProvider>
         </CatalogueContext>
       </DesignEditorContext>
     </EditorStoreContext>

@@ -11,8 +11,10 @@ import { nameOf } from '../../features/design-editor/document/document-state.ts'
 import { useEditor } from '../../features/design-editor/document/editor-context.ts';
 import { CatalogueContext, NO_ENTRIES } from '../../lib/state/catalogue-context.ts';
 import { useApp } from '../store/use-app.ts';
-import { isAsBuiltAddress } from '../pages/addresses.ts';
+import { isAsBuiltAddress, isImportAddress } from '../pages/addresses.ts';
 import { AsBuiltLink, AsBuiltOr } from '../as-built/as-built-page.tsx';
+import { useImportHandoff } from '../camera-import/import-handoff.tsx';
+import { ImportedToast, ImportOr, useOpenImport } from '../camera-import/import-or.tsx';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Breadcrumbs } from '../../ui/base/breadcrumbs.tsx';
 import { LoadingDots } from '../../ui/states/loading-dots.tsx';
@@ -44,7 +46,9 @@ export function EditorScreen(): ReactNode {
         <div style={isOpen ? undefined : HIDDEN}>
           <CatalogueContext value={catalogue}>
             <AsBuiltOr>
-              <Editor />
+              <ImportOr>
+                <Editor />
+              </ImportOr>
             </AsBuiltOr>
           </CatalogueContext>
         </div>
@@ -65,7 +69,8 @@ function useIsPrepared(isOpen: boolean): boolean {
   const place = useEditor(({ siteDesignEditor }) => siteDesignEditor.place);
   const isPending = useEditor(({ siteDesignEditor }) => siteDesignEditor.status === 'pending');
   const [prepared, setPrepared] = useState<typeof place>();
-  const isForm = !isAsBuiltAddress(useLocation().pathname);
+  const { pathname } = useLocation();
+  const isForm = !isAsBuiltAddress(pathname) && !isImportAddress(pathname);
   useEffect(() => {
     // After the request was sent, and where nothing more urgent is to be done.
     if (place && !isOpen) startTransition(() => setPrepared(place));
@@ -120,6 +125,8 @@ function EditorHead(): ReactNode {
 
 function Cameras(): ReactNode {
   const [isOpen, setIsOpen] = useState(false);
+  const onImport = useOpenImport();
+  const { done } = useImportHandoff();
   const [groupToSave, setGroupToSave] = useState<number>();
   const open = useCallback((cameraGroupId?: number) => {
     setGroupToSave(cameraGroupId);
@@ -135,7 +142,10 @@ function Cameras(): ReactNode {
           </Button>
         }
         onSaveTemplate={open}
+        onImport={onImport}
+        beforeImport={done?.before}
       />
+      <ImportedToast />
       <TemplatesDialog isOpen={isOpen} cameraGroupId={groupToSave} onClose={() => setIsOpen(false)} />
     </>
   );

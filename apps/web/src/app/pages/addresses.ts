@@ -33,8 +33,20 @@ export function isAsBuiltAddress(pathname: string): boolean {
   return pathname.endsWith(AS_BUILT_END);
 }
 
+const IMPORT_END = '/import';
+
+/** Address of the import of cameras, from any address of a design. */
+export function importAddress(pathname: string): string {
+  return `${designAddress(pathname)}${IMPORT_END}`;
+}
+
+export function isImportAddress(pathname: string): boolean {
+  return pathname.endsWith(IMPORT_END);
+}
+
 export function designAddress(pathname: string): string {
-  return isAsBuiltAddress(pathname) ? pathname.slice(0, -AS_BUILT_END.length) : pageAt(pathname);
+  const end = [AS_BUILT_END, IMPORT_END].find((each) => pathname.endsWith(each));
+  return end === undefined ? pageAt(pathname) : pathname.slice(0, -end.length);
 }
 
 /** Address of the editor without an account. */

@@ -21,6 +21,7 @@ export const OWN_PAGES: Readonly<Record<string, LazyPage>> = {
   // The proposal is shown below the form of its design, and has its own address.
   '/project/:projectId/site/:siteId/sitedesign/:siteDesignId/proposal?': DESIGN_PAGE,
   '/project/:projectId/site/:siteId/sitedesign/:siteDesignId/as-built': DESIGN_PAGE,
+  '/project/:projectId/site/:siteId/sitedesign/:siteDesignId/import': DESIGN_PAGE,
   '/project/:projectId/proposals': lazyPage(async () => (await issuedPages()).ProposalsRoute),
   '/project/:projectId/proposals/:proposalId': lazyPage(async () => (await issuedPages()).IssuedRoute),
   '/project/:projectId/compare': COMPARE_PAGE,
@@ -35,6 +36,7 @@ export const OPEN_PAGES: Readonly<Record<string, LazyPage>> = {
   '/release-notes/': lazyPage(async () => (await import('../screens/release-notes.tsx')).ReleaseNotes),
   [`${WITHOUT_ACCOUNT}/proposal?`]: LOCAL_DESIGN_PAGE,
   [`${WITHOUT_ACCOUNT}/as-built`]: LOCAL_DESIGN_PAGE,
+  [`${WITHOUT_ACCOUNT}/import`]: LOCAL_DESIGN_PAGE,
   '/shared/:secret': lazyPage(async () => (await issuedPages()).SharedRoute),
   '/accuracy': lazyPage(async () => (await import('../screens/accuracy.tsx')).Accuracy),
   '/disclaimer/': lazyPage(async () => (await import('../screens/disclaimer.tsx')).Disclaimer),

@@ -16,6 +16,8 @@ import { Button } from '../../ui/buttons/button.tsx';
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';
 import { LoadingDots } from '../../ui/states/loading-dots.tsx';
 import { AsBuiltLink, AsBuiltOr } from '../as-built/as-built-page.tsx';
+import { useImportHandoff } from '../camera-import/import-handoff.tsx';
+import { ImportedToast, ImportOr, useOpenImport } from '../camera-import/import-or.tsx';
 import { EditorBody } from '../editor/editor-body.tsx';
 import { SaveStateNote } from '../../features/design-editor/head/save-state.tsx';
 import { EditorProvider } from '../editor/editor-provider.tsx';
@@ -86,20 +88,22 @@ function LocalEditor({ onMove, onEnd }: LocalEditorProps): ReactNode {
   if (!design || !formData) return <LoadingDots />;
   return (
     <AsBuiltOr>
-      <Head onEnd={onEnd} />
-      <div className={styles.banner}>
-        <Banner
-          tone="info"
-          action={
-            <Button size="small" onClick={onMove}>
-              {TEXTS.take}
-            </Button>
-          }
-        >
-          {TEXTS.banner}
-        </Banner>
-      </div>
-      <EditorBody formData={formData} cameras={<Cameras />} />
+      <ImportOr>
+        <Head onEnd={onEnd} />
+        <div className={styles.banner}>
+          <Banner
+            tone="info"
+            action={
+              <Button size="small" onClick={onMove}>
+                {TEXTS.take}
+              </Button>
+            }
+          >
+            {TEXTS.banner}
+          </Banner>
+        </div>
+        <EditorBody formData={formData} cameras={<Cameras />} />
+      </ImportOr>
     </AsBuiltOr>
   );
 }
@@ -141,5 +145,17 @@ function StartOver({ onEnd }: TryEditorProps): ReactNode {
 }
 
 function Cameras(): ReactNode {
-  return <CamerasTab tools={BulkApplyButton} startTools={<span className="caption">{TEXTS.templates}</span>} />;
+  const onImport = useOpenImport();
+  const { done } = useImportHandoff();
+  return (
+    <>
+      <CamerasTab
+        tools={BulkApplyButton}
+        startTools={<span className="caption">{TEXTS.templates}</span>}
+        onImport={onImport}
+        beforeImport={done?.before}
+      />
+      <ImportedToast />
+    </>
+  );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { forgetGroups } from '../../features/as-built/check/remembered-groups.ts';
+import { forgetImport } from '../../features/camera-import/model/kept-import.ts';
 import { storeBackup } from '../../features/design-editor/document/local-backup.ts';
 import { LOCAL_PLACE } from '../../features/local-design/local-design.ts';
 import { useLocalDesign } from '../../features/local-design/use-local-design.ts';
@@ -20,4 +21,5 @@ export function TryRoute(): ReactNode {
 function deleteBackup(): void {
   void storeBackup(LOCAL_PLACE.siteDesignId, undefined);
   forgetGroups(LOCAL_PLACE.siteDesignId);
+  void forgetImport(LOCAL_PLACE.siteDesignId);
 }

@@ -9,14 +9,15 @@ interface FileButtonProps {
   /** File types to offer, as in the `accept` attribute. */
   readonly accept: string;
   readonly children: string;
+  readonly size?: 'medium' | 'small';
   readonly onFile: (file: File) => void;
 }
 
-export function FileButton({ icon, label, accept, children, onFile }: FileButtonProps): ReactNode {
+export function FileButton({ icon, label, accept, children, size = 'medium', onFile }: FileButtonProps): ReactNode {
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
-      <Button icon={icon} onClick={() => input.current?.click()}>
+      <Button icon={icon} size={size} onClick={() => input.current?.click()}>
         {children}
       </Button>
       <input

@@ -17,17 +17,19 @@ interface RadioGroupProps<T extends string> {
   readonly onChange: (id: T) => void;
   /** Side by side rather than one below the other. */
   readonly isRow?: boolean;
+  /** Without frames, where there is little room. */
+  readonly isPlain?: boolean;
   readonly message?: string | undefined;
 }
 
 /** One of a few, all of them in sight. */
 export function RadioGroup<T extends string>(props: RadioGroupProps<T>): ReactNode {
-  const { legend, choices, chosen, onChange, isRow = false, message } = props;
+  const { legend, choices, chosen, onChange, isRow = false, isPlain = false, message } = props;
   const name = useId();
   return (
     <fieldset className={styles.group} aria-describedby={message === undefined ? undefined : `${name}-note`}>
-      <legend className={styles.legend}>{legend}</legend>
-      <div className={classNames(styles.choices, isRow && styles.row)}>
+      <legend className={isPlain ? 'visually-hidden' : styles.legend}>{legend}</legend>
+      <div className={classNames(styles.choices, isRow && styles.row, isPlain && styles.plain)}>
         {choices.map(({ id, title, hint }) => (
           <label key={id} className={styles.choice}>
             <input type="radio" name={name} checked={chosen === id} onChange={() => onChange(id)} />

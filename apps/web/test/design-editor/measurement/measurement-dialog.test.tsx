@@ -14,7 +14,7 @@ let store: EditorStore;
 
 function Cameras(): ReactNode {
   const formData = useEditor(({ siteDesignEditor }) => siteDesignEditor.formData);
-  return formData && <CamerasTab />;
+  return formData && <CamerasTab onImport={() => undefined} />;
 }
 
 beforeEach(async () => {

@@ -1,12 +1,11 @@
 import { TABLE_FILE_TEXTS } from '#texts/editor/table-files.ts';
-import { type CameraForm, csvOf, fileLines, hardwareLines, templateLines } from '@site-designer/camera-table';
+import { type CameraForm, csvOf, fileLines, hardwareLines, tableOf, templateLines } from '@site-designer/camera-table';
 import { cameraWorkbook } from '@site-designer/camera-table/write-workbook';
 import { SizingError, type ServerPlan } from '@site-designer/sizing-engine';
 import { sizing } from '../../../lib/sizing/sizing.ts';
 import { csvBlob, download, fileNameOf, workbookBlob } from '../../../lib/files/download.ts';
 import { designOnScreen, nameOf } from '../document/document-state.ts';
 import { currentRows, type DesignEditorStore } from '../document/editor-context.ts';
-import { savedTable } from './use-table-import.ts';
 
 export type ExportFormat = 'xlsx' | 'csv' | 'hardware';
 
@@ -24,6 +23,13 @@ export async function exportTable(store: DesignEditorStore, form: CameraForm, fo
   const lines = fileLines(table, { form, ids });
   if (format === 'csv') downloadCsv(lines, TABLE_FILE_TEXTS.fileName(fileName, format));
   else await downloadWorkbook(lines, form, TABLE_FILE_TEXTS.fileName(fileName, format));
+}
+
+/** The stored table, with the ids of the server. */
+async function savedTable(store: DesignEditorStore) {
+  await store.getState().siteDesignEditor.save();
+  const { model, ids } = store.getState().siteDesignEditor;
+  return { table: tableOf(model.rows), ids };
 }
 
 /** The server plan of the design on the screen; null if nothing fits. */

@@ -1,4 +1,3 @@
-import { REVIEW_TEXTS } from '#texts/editor/cameras.ts';
 import { TABLE_FILE_TEXTS } from '#texts/editor/table-files.ts';
 import type { CameraForm } from '@site-designer/camera-table';
 import { useState, type ReactNode } from 'react';
@@ -6,25 +5,20 @@ import { loadChunk } from '../../../lib/calls/load-chunk.ts';
 import { logError } from '../../../lib/calls/log.ts';
 import { Banner } from '../../../ui/dialogs/banner.tsx';
 import { Button } from '../../../ui/buttons/button.tsx';
-import { FileButton } from '../../../ui/buttons/file-button.tsx';
-import { MatchColumnsDialog } from '../../../ui/match-columns/match-columns-dialog.tsx';
 import { Menu } from '../../../ui/buttons/menu.tsx';
-import { PasteReview } from '../cameras/clipboard/paste-review.tsx';
-import { useEditorStore, currentRows } from '../document/editor-context.ts';
+import { useEditorStore } from '../document/editor-context.ts';
 import type { ExportFormat } from './export-table.ts';
-import { CAMERA_VOCABULARY } from './table-source.ts';
-import type { TableImport } from './use-table-import.ts';
 
 interface TableFilesProps {
   readonly form: CameraForm;
-  readonly tables: TableImport;
   /** Whether there is no camera to export. */
   readonly isEmpty: boolean;
+  readonly onImport: () => void;
 }
 
-export function TableFiles({ form, tables, isEmpty }: TableFilesProps): ReactNode {
+export function TableFiles({ form, isEmpty, onImport }: TableFilesProps): ReactNode {
   const store = useEditorStore();
-  const { failure, attempt, dismiss } = useAttempts(tables);
+  const { failure, attempt, dismiss } = useAttempts();
 
   const exportAs = (format: ExportFormat) => () =>
     attempt(TABLE_FILE_TEXTS.export, async () => {
@@ -34,14 +28,9 @@ export function TableFiles({ form, tables, isEmpty }: TableFilesProps): ReactNod
 
   return (
     <>
-      <FileButton
-        icon="upload"
-        label={TABLE_FILE_TEXTS.file}
-        accept=".csv,.txt,.tsv,.xlsx"
-        onFile={(file) => attempt(TABLE_FILE_TEXTS.import, () => tables.commands.openFile(file))}
-      >
+      <Button icon="upload" onClick={() => onImport()}>
         {TABLE_FILE_TEXTS.import}
-      </FileButton>
+      </Button>
       {!isEmpty && (
         <Menu
           label={TABLE_FILE_TEXTS.export}
@@ -77,10 +66,10 @@ interface Attempts {
   readonly dismiss: () => void;
 }
 
-function useAttempts({ message, commands }: TableImport): Attempts {
+function useAttempts(): Attempts {
   const [failure, setFailure] = useState<string>();
   return {
-    failure: message ?? failure,
+    failure,
     attempt: (action, work) => {
       setFailure(undefined);
       work().catch((cause: unknown) => {
@@ -88,44 +77,6 @@ function useAttempts({ message, commands }: TableImport): Attempts {
         setFailure(TABLE_FILE_TEXTS.failed(action));
       });
     },
-    dismiss: () => {
-      commands.dismiss();
-      setFailure(undefined);
-    },
+    dismiss: () => setFailure(undefined),
   };
-}
-
-interface TableQuestionsProps extends Omit<TableFilesProps, 'isEmpty'> {
-  /** Runs something that adds rows, then moves to the first new one. */
-  readonly adding: (work: () => void) => void;
-}
-
-/** What is asked about a table from elsewhere before it is taken. */
-export function TableQuestions({ form, tables, adding }: TableQuestionsProps): ReactNode {
-  const store = useEditorStore();
-  const { question, commands } = tables;
-  const review = question?.kind === 'review' ? question : undefined;
-  return (
-    <>
-      {question?.kind === 'columns' && (
-        <MatchColumnsDialog
-          source={question.source}
-          vocabulary={CAMERA_VOCABULARY}
-          onChoose={(choice) => void commands.choose(question, choice)}
-          onMatch={(mapping) => void commands.match(question, mapping)}
-          onClose={() => commands.dismiss()}
-        />
-      )}
-      <PasteReview
-        texts={review && 'file' in review.origin ? REVIEW_TEXTS.import : REVIEW_TEXTS.paste}
-        readings={review && [{ layout: 'single', lines: review.plan.lines, unreadColumns: 0 }]}
-        notes={review ? [...review.notes, ...review.plan.rounded.map((text) => `${text}.`)] : []}
-        unknownHeaders={review?.plan.unknownHeaders ?? []}
-        form={form}
-        lineOf={(rowId) => currentRows(store.getState()).findIndex(({ id }) => id === rowId) + 1}
-        onTake={(lines) => review && adding(() => commands.take(review, lines))}
-        onClose={() => commands.dismiss()}
-      />
-    </>
-  );
 }

@@ -188,46 +188,6 @@ export const HISTORY_TEXTS = {
   nothingToRedo: 'Nothing to redo',
 } as const;
 
-/** The review of foreign lines before they are applied. */
-export const REVIEW_TEXTS = {
-  paste: {
-    title: 'Check what you paste',
-    take: 'Paste',
-    takeWithout: (cells: number) => `Paste without ${counted(cells, 'cell')}`,
-  },
-  import: {
-    title: 'Check what you import',
-    take: 'Import',
-    takeWithout: (cells: number) => `Import without ${counted(cells, 'cell')}`,
-  },
-  allTaken: (lines: number) => `${counted(lines, 'line')}. Every line is valid.`,
-  someRefused: (lines: number, cells: number) =>
-    `${counted(lines, 'line')}, ${counted(cells, 'cell')} with errors. Correct them here, or leave those cells unchanged.`,
-  effect: ({ changed, groups, streams }: { changed: number; groups: number; streams: number }) =>
-    [
-      `Changes ${counted(changed, 'row')}, adds ${counted(groups, 'camera group')}`,
-      ...(streams === 0 ? [] : [` and ${counted(streams, 'further stream')}`]),
-      groups > 0 ? '; new groups go to the top.' : '.',
-    ].join(''),
-  notRead: (headers: readonly string[]) => `Ignored columns: ${headers.join(', ')}.`,
-  columns: 'Columns for FPS, complexity, resolution and bit rate',
-  layouts: { single: 'One for each setting', halves: 'Two for each setting: base and event' },
-  beyond: (columns: number) => `${counted(columns, 'column')} beyond the last one of the table will not be read.`,
-  changes: 'What changes',
-  where: 'Cell',
-  before: 'Current',
-  after: 'New',
-  empty: '–',
-  more: (cells: number) => `and ${counted(cells, 'more cell')}`,
-  leftOut: (problems: readonly string[]) => `Left out: ${problems.join('; ')}.`,
-  refusedCells: 'Cells with errors',
-  cellOfLine: (title: string, line: number) => `${title}, new row ${line}`,
-  cellsOfLines: (title: string, lines: number) => `${title}, in ${counted(lines, 'line')}`,
-  moreRefused: (values: number) => `${counted(values, 'more value')} with errors not shown here.`,
-  moreProblems: (lines: number) => `and ${counted(lines, 'more line')}`,
-  cellOfRow: (title: string, row: number) => `${title}, row ${row}`,
-} as const;
-
 export const BULK_TEXTS = {
   title: 'Bulk Apply Setting',
   applyTo: 'Apply to',

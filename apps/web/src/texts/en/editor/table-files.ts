@@ -5,7 +5,7 @@ export const TABLE_FILE_TEXTS = {
   exportCsv: 'Table (CSV)',
   exportHardware: 'Device list for the VMS (CSV)',
   template: 'Template file',
-  file: 'File to import',
+  clipboard: 'Clipboard',
   sheet: 'Cameras',
   fileName: (design: string, ending: string) => `${design} - cameras.${ending}`,
   hardwareName: (design: string) => `${design} - devices.csv`,

@@ -14,6 +14,7 @@ export const RELEASES: readonly Release[] = [
       'The live answer names the limit that decides, and how near the next step of the hardware is.',
       'Every figure of a proposal opens into its formula, its constants with their source, and what you typed.',
       'A page shows every published figure beside what the engine says, and what is assumed; an issued proposal says what computed it.',
+      'Any list of cameras comes in on one page, where every line is taken, left out with its reason, or waits for a decision.',
       'The camera table works like a spreadsheet: keys, blocks, copy and paste, undo; it goes out as CSV or XLSX and comes back.',
       'Cameras, cabling, labour and whatever else is sold have lines of their own below the bill, with discount and VAT.',
       'A design goes out as a file of its own and comes back, with the place of each fault where one was edited by hand.',

@@ -7,7 +7,7 @@ import {
   changeOf,
   copiedLayout,
   copiedText,
-  type FileCells,
+  headedBlock,
   isCustomRate,
   isOtherTable,
   openCells,
@@ -20,6 +20,7 @@ import {
   type PlannedLine,
   plannedPaste,
   type Selection,
+  type ServerIds,
   type Table,
 } from '@site-designer/camera-table';
 import type { CameraRow } from '@site-designer/sizing-engine';
@@ -29,15 +30,16 @@ import { currentRows, type DesignEditorStore } from '../../document/editor-conte
 import type { GridState } from './grid-state.ts';
 import { shownTable } from './grid-table.ts';
 
-/** A block with headers. */
-export type HeadedCells = FileCells;
+/** A table to be imported, which may name rows by the ids that they have once they are saved. */
+export type TableToImport = (ids: ServerIds) => string;
 
-/** Result of a paste: done, to be reviewed first, a table with its own headers, or a single text that is not a number. */
+/** Result of a paste: done, a table that needs the page of the import, or a single text that is not a number. */
 export type PasteResult =
   | { readonly kind: 'done' }
-  | { readonly kind: 'review'; readonly readings: readonly BlockReading[] }
-  | { readonly kind: 'table'; readonly cells: HeadedCells }
+  | { readonly kind: 'import'; readonly table: TableToImport }
   | { readonly kind: 'refused'; readonly message: string; readonly text: string };
+
+type Matrix = readonly (readonly string[])[];
 
 /** A block as text, with the layout of its columns. */
 export interface Copied {
@@ -79,11 +81,10 @@ export function gridCommands(
     cameras().edit(label, () => changeOf(lines));
   }
 
-  function takeIfSound(label: string, readings: readonly [BlockReading, ...BlockReading[]]): PasteResult {
-    const [{ lines, unreadColumns }, ...others] = readings;
-    const isSound = lines.every(({ refusals, rowId }) => refusals.length === 0 && rowId !== undefined);
-    if (!isSound || unreadColumns > 0 || others.length > 0) return { kind: 'review', readings };
-    take(label, lines);
+  function takeIfSound(label: string, readings: readonly BlockReading[], matrix: Matrix = []): PasteResult {
+    const reading = readings[0]!;
+    if (!areSound(readings)) return { kind: 'import', table: (ids) => headedBlock(reading, { matrix, ids }) };
+    take(label, reading.lines);
     return { kind: 'done' };
   }
 
@@ -95,12 +96,12 @@ export function gridCommands(
     }),
     paste: (selection, { text, layout }) => {
       const matrix = parseTsv(text);
-      if (isOtherTable(matrix, form)) return { kind: 'table', cells: matrix };
+      if (isOtherTable(matrix, form)) return { kind: 'import', table: () => text };
       const readings = plannedPaste(table(), selection, { matrix, form, layout });
       const [{ lines }] = readings;
       const isSingle = matrix.length === 1 && matrix[0]?.length === 1 && lines.length === 1;
       const [refusal] = isSingle ? (lines[0]?.refusals ?? []) : [];
-      if (!refusal) return takeIfSound(STEP_TEXTS.paste, readings);
+      if (!refusal) return takeIfSound(STEP_TEXTS.paste, readings, matrix);
       const isNoNumber = refusal.message === TEXTS.numeric;
       return {
         kind: 'refused',
@@ -127,6 +128,12 @@ export function gridCommands(
         return { patches };
       }),
   };
+}
+
+/** What cannot be taken as it is goes to the page of the import: nothing is changed before it is looked at. */
+function areSound([reading, ...others]: readonly BlockReading[]): boolean {
+  const isRead = reading?.unreadColumns === 0 && reading.lines.every(({ refusals }) => refusals.length === 0);
+  return isRead && others.length === 0;
 }
 
 /** Resets the typed rates of a block to the calculated ones. */

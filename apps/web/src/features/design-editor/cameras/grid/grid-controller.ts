@@ -1,7 +1,6 @@
 import { CAMERA_TEXTS, STEP_TEXTS } from '#texts/editor/cameras.ts';
 import {
   addedBlock,
-  type BlockReading,
   type CameraForm,
   type Cell,
   columnOf,
@@ -21,7 +20,7 @@ import { caretToEnd, cellAt, isSameCell, leftBy, typingInto, withoutRow } from '
 import type { CellHandlers } from '../cells/cell-editor.tsx';
 import { GridClipboard } from '../clipboard/grid-clipboard.ts';
 import { ASKED, commandOf, type BlockCommand, type StepCommand } from './grid-command.ts';
-import { gridCommands, type GridCommands, type HeadedCells, type PasteResult } from './grid-commands.ts';
+import { gridCommands, type GridCommands, type PasteResult, type TableToImport } from './grid-commands.ts';
 import { tableReader } from './grid-table.ts';
 import { groupsIn, NOWHERE, rowIdsIn, textAt, wholeBlock, type GridState } from './grid-state.ts';
 import { movedBy, selectionIn, type Press } from './grid-keys.ts';
@@ -34,8 +33,7 @@ import { choosingByLetter } from '../cells/choosing-by-letter.ts';
 export interface GridHost {
   readonly store: DesignEditorStore;
   readonly form: CameraForm;
-  readonly onReview: (readings: readonly BlockReading[]) => void;
-  readonly onTable: (cells: HeadedCells, selection: Selection | undefined) => void;
+  readonly onTable: (table: TableToImport) => void;
   readonly onDeleteRows: (ids: ReadonlySet<number>) => void;
   readonly onAddGroup: () => void;
   /** Shows the keys of the table. */
@@ -274,8 +272,7 @@ export class GridController {
   }
 
   #show(result: PasteResult): void {
-    if (result.kind === 'review') return this.#host.onReview(result.readings);
-    if (result.kind === 'table') return this.#host.onTable(result.cells, this.#selection);
+    if (result.kind === 'import') return this.#host.onTable(result.table);
     const cell = this.#selection?.active;
     if (result.kind !== 'refused' || !cell) return;
     // A name stays in its cell to be corrected, as if it was typed.

@@ -42,12 +42,12 @@ export interface Grid {
 }
 
 export function useGrid(
-  { store, form, onReview, onTable, onDeleteRows, onAddGroup, onKeys }: GridHost,
+  { store, form, onTable, onDeleteRows, onAddGroup, onKeys }: GridHost,
   wantsExtras: boolean,
 ): Grid {
   const controller = useMemo(
-    () => new GridController({ store, form, onReview, onTable, onDeleteRows, onAddGroup, onKeys }),
-    [store, form, onReview, onTable, onDeleteRows, onAddGroup, onKeys],
+    () => new GridController({ store, form, onTable, onDeleteRows, onAddGroup, onKeys }),
+    [store, form, onTable, onDeleteRows, onAddGroup, onKeys],
   );
   const { model, grid } = useStore(controller.shown);
   const { rows } = model;

@@ -1,7 +1,9 @@
-import { CAMERA_TEXTS, STEP_TEXTS } from '#texts/editor/cameras.ts';
+import { CAMERA_TEXTS } from '#texts/editor/cameras.ts';
 import { LIST_TEXTS } from '#texts/pages/lists.ts';
-import { type BlockReading, cameraForm, changeOf, type PlannedLine, usesExtras } from '@site-designer/camera-table';
-import { useCallback, useMemo, useRef, useState, type ComponentType, type ReactNode, type RefObject } from 'react';
+import { cameraForm, usesExtras } from '@site-designer/camera-table';
+import type { CameraRow } from '@site-designer/sizing-engine';
+import { useCallback, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import type { ComponentType, ReactNode, RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { useCatalogue } from '../../../../lib/state/catalogue-context.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
@@ -16,12 +18,10 @@ import { CameraGrid, type GridHandle } from '../grid/camera-grid.tsx';
 import type { GridHost } from '../grid/grid-controller.ts';
 import styles from './cameras-tab.module.css';
 import { GroupExcess } from './group-excess.tsx';
-import { PasteReview } from '../clipboard/paste-review.tsx';
 import { TotalsBar } from '../totals/totals-bar.tsx';
-import { usePasteIntoEmpty } from '../clipboard/use-paste-into-empty.ts';
 import type { RowActions } from './row-buttons.tsx';
-import { TableFiles, TableQuestions } from '../../table-files/table-files.tsx';
-import { useTableImport } from '../../table-files/use-table-import.ts';
+import { TableFiles } from '../../table-files/table-files.tsx';
+import { useTablesFromElsewhere } from '../../table-files/use-tables-from-elsewhere.ts';
 
 interface CamerasTabProps {
   /** What works on the groups that the table shows. */
@@ -29,9 +29,14 @@ interface CamerasTabProps {
   /** Further ways to add cameras, shown in an empty design too. */
   readonly startTools?: ReactNode;
   readonly onSaveTemplate?: (cameraGroupId: number) => void;
+  /** Opens the import, with a file where there is one. */
+  readonly onImport: (file?: File) => void;
+  /** The rows before an import that was just done, whose groups are to be selected. */
+  readonly beforeImport?: readonly CameraRow[] | undefined;
 }
 
-export function CamerasTab({ tools: Tools, startTools, onSaveTemplate }: CamerasTabProps): ReactNode {
+export function CamerasTab(props: CamerasTabProps): ReactNode {
+  const { tools: Tools, startTools, onSaveTemplate, onImport, beforeImport } = props;
   const isOpen = useIsOpen();
   const isEmpty = useEditor((state) => currentRows(state).length === 0) && isOpen;
   const catalogue = useCatalogue();
@@ -42,30 +47,23 @@ export function CamerasTab({ tools: Tools, startTools, onSaveTemplate }: Cameras
   const adding = useAdding(grid);
   const add = useRef<HTMLButtonElement>(null);
   const { ask, dialog } = useDeletion({ grid, add });
-  const [review, onReview] = useState<readonly BlockReading[]>();
   const [hasServers, showServers] = useColumnChoice('cameras', 'servers');
   const [wantsExtras, showExtras] = useColumnChoice('cameras', 'extras');
-  const tables = useTableImport(form);
   const actions = useRowActions({ ask, adding }, onSaveTemplate);
   const { onAddGroup, onDeleteRows } = useTableCommands({ ask, adding });
 
-  function take(lines: readonly PlannedLine[]): void {
-    flushSync(() => onReview(undefined));
-    adding(() => void store.getState().cameras.edit(STEP_TEXTS.paste, () => changeOf(lines)));
-  }
-
-  const { openPaste: onTable } = tables.commands;
-  usePasteIntoEmpty(isEmpty, { form, onTable, onReview });
+  const { onTable, dropped } = useTablesFromElsewhere({ isEmpty, form, onImport });
+  useChosenAfter(grid, beforeImport);
 
   return (
-    <>
+    <div {...dropped}>
       <div className={styles.actions}>
         <Button ref={add} look="primary" icon="plus" onClick={onAddGroup}>
           {CAMERA_TEXTS.addGroup}
         </Button>
         {!isEmpty && Tools && <Tools groupsOfTable={groupsOfTable} />}
         {startTools}
-        <TableFiles {...{ form, tables, isEmpty }} />
+        <TableFiles {...{ form, isEmpty, onImport }} />
       </div>
       <GroupExcess />
       {isEmpty ? (
@@ -74,7 +72,7 @@ export function CamerasTab({ tools: Tools, startTools, onSaveTemplate }: Cameras
         <>
           <CameraGrid
             ref={grid}
-            {...{ form, actions, onReview, onTable, onDeleteRows, onAddGroup, hasServers, wantsExtras }}
+            {...{ form, actions, onTable, onDeleteRows, onAddGroup, hasServers, wantsExtras }}
           />
           <TableFoot {...{ hasServers, showServers, wantsExtras, showExtras }} addGroup={onAddGroup} />
           <div className={styles.totals}>
@@ -82,16 +80,8 @@ export function CamerasTab({ tools: Tools, startTools, onSaveTemplate }: Cameras
           </div>
         </>
       )}
-      <PasteReview
-        readings={review}
-        form={form}
-        lineOf={(rowId) => currentRows(store.getState()).findIndex(({ id }) => id === rowId) + 1}
-        onTake={take}
-        onClose={() => onReview(undefined)}
-      />
-      <TableQuestions {...{ form, tables, adding }} />
       {dialog}
-    </>
+    </div>
   );
 }
 
@@ -130,6 +120,14 @@ function useAdding(grid: RefObject<GridHandle | null>): (work: () => void) => vo
     },
     [grid, store],
   );
+}
+
+/** Selects the groups of an import when the table is shown after it. */
+function useChosenAfter(grid: RefObject<GridHandle | null>, before: readonly CameraRow[] | undefined): void {
+  const choose = useEffectEvent(() => {
+    if (before) grid.current?.chooseNew(before);
+  });
+  useLayoutEffect(() => choose(), [before]);
 }
 
 interface RowWork {

@@ -1,0 +1,75 @@
+import { accessOf, columnOf, textOf, type CameraForm } from '@site-designer/camera-table';
+import type { ImportGroup, ImportView } from '@site-designer/camera-table/foreign';
+import type { CameraRow } from '@site-designer/sizing-engine';
+import { rowsByGroup } from '@site-designer/sizing-engine/design';
+import type { DifferenceBlock, DifferenceRow, GroupInShort, ImportDesign } from './import-question.ts';
+import { camerasIn, isChanged, isSameAsBefore } from './import-summary.ts';
+
+interface DifferenceContext extends ImportDesign {
+  readonly form: CameraForm;
+}
+
+/** What an update does to the design, group by group: changed fields, new groups, missing ones, and those that stay the same. */
+export function differencesOf(
+  { groups, missing }: ImportView,
+  { rows, form }: DifferenceContext,
+): readonly DifferenceRow[] {
+  const rowOf = (group: ImportGroup, block: DifferenceBlock): DifferenceRow => ({
+    block,
+    key: group.key,
+    name: group.rows[0]?.streamName ?? '',
+    isTaken: group.isWritten,
+    isFirst: true,
+    group: inShort(group.rows, form),
+    line: group.fromLines[0],
+  });
+  const changed = groups
+    .filter(isChanged)
+    .flatMap((group) =>
+      fieldsOf(group, form).map((field, at) => ({ ...rowOf(group, 'changed'), field, isFirst: at === 0 })),
+    );
+  const byGroup = rowsByGroup(rows);
+  const gone = missing.map(({ key, groupId, name, isRemoved }): DifferenceRow => ({
+    block: 'missing',
+    key,
+    name,
+    isTaken: isRemoved,
+    isFirst: true,
+    group: inShort(byGroup.get(groupId) ?? [], form),
+    line: undefined,
+  }));
+  return [
+    ...changed,
+    ...groups.filter(({ match }) => match === undefined).map((group) => rowOf(group, 'added')),
+    ...gone,
+    ...groups.filter(isSameAsBefore).map((group) => rowOf(group, 'same')),
+  ];
+}
+
+function fieldsOf({ match, rows }: ImportGroup, form: CameraForm): readonly NonNullable<DifferenceRow['field']>[] {
+  const [before, after] = [match?.before[0], rows[0]];
+  if (!match || !before || !after) return [];
+  const fields = match.changed.map((key) => {
+    const column = columnOf(key);
+    return { title: column.title, before: textOf(before, column, form), after: textOf(after, column, form) };
+  });
+  // Both halves of a setting change together where the list has one column for them.
+  return fields.filter(
+    ({ title, before: was, after: is }, at) =>
+      fields.findIndex((each) => each.title === title && each.before === was && each.after === is) === at,
+  );
+}
+
+function inShort(rows: readonly CameraRow[], form: CameraForm): GroupInShort {
+  const [row] = rows;
+  if (!row) return { cameras: 0, resolution: '', codec: '', fps: '', recording: '', days: 0 };
+  const half = accessOf(row, columnOf('fps.motion'), true) === 'open' ? 'motion' : 'continuous';
+  return {
+    cameras: camerasIn(rows),
+    resolution: textOf(row, columnOf(`resolution.${half}`), form),
+    codec: textOf(row, columnOf('codec'), form),
+    fps: textOf(row, columnOf(`fps.${half}`), form),
+    recording: textOf(row, columnOf('recording'), form),
+    days: row.retentionDays,
+  };
+}

@@ -1,0 +1,196 @@
+import { CAMERA_NAME_LIMIT } from '@site-designer/sizing-engine/bounds';
+import { checkCameraName, toTenths } from '@site-designer/sizing-engine/design';
+import { amountOf } from '../cells/amount.ts';
+import { parseCell } from '../cells/cell.ts';
+import {
+  columnOf,
+  type CameraForm,
+  type CellColumn,
+  type ColumnKey,
+  type NumberColumn,
+  type NumberMarks,
+} from '../cells/columns.ts';
+import { isBlank, textOfCell, type FileCell, type UnreadableCell } from '../cells/file-cell.ts';
+import { columnsReadAs, unitInHeader } from '../files/headers.ts';
+import { textKey, type CellState, type ImportChoices, type Target } from './choices.ts';
+import { lensesIn } from './described.ts';
+
+/** How a cell of a list is read. */
+export interface CellRead {
+  /** The text for the camera table: of a value that is read its own spelling. */
+  readonly text: string;
+  /** What is read, as it is shown. */
+  readonly reading: string;
+  readonly state: CellState;
+  readonly message?: string;
+  /** A note for everybody: what was done to the value. */
+  readonly note?: string;
+  readonly lenses: number;
+  /** A cell of a workbook without a readable value. */
+  readonly unreadable?: UnreadableCell;
+}
+
+interface Column {
+  readonly header: string;
+  readonly unit: string | undefined;
+  readonly isShare: boolean;
+}
+
+const BARE_NUMBER = /^[+-]?\d[\d.,'’ ]*$/;
+const PER_CENT = 100;
+
+/** Reads cells by the choices. Equal texts of a column are read once. */
+export class CellReader {
+  readonly #choices: ImportChoices;
+  readonly #form: CameraForm;
+  readonly #columns: readonly Column[];
+  readonly #known = new Map<string, CellRead>();
+
+  constructor(choices: ImportChoices, form: CameraForm, columns: readonly Omit<Column, 'unit'>[]) {
+    this.#choices = choices;
+    this.#form = form;
+    this.#columns = columns.map((column, at) => ({ ...column, unit: this.#unitOf(column.header, at) }));
+  }
+
+  /** The unit of numbers without one. */
+  unitAt(at: number): string | undefined {
+    return this.#columns[at]?.unit;
+  }
+
+  #unitOf(header: string, at: number): string | undefined {
+    const key = columnsReadAs(asReadAs(this.#choices.columns[at])).at(-1);
+    return this.#choices.units.get(at) ?? (key === undefined ? undefined : unitInHeader(header, columnOf(key)));
+  }
+
+  /** Reads a cell of a column; undefined for a blank one and for a column that is no column of the camera table. */
+  read(at: number, cell: FileCell): CellRead | undefined {
+    const target = this.#choices.columns[at] ?? null;
+    const [key] = columnsReadAs(asReadAs(target));
+    if (key === undefined || target === null || isBlank(cell)) return undefined;
+    const text = textOfCell(cell).trim();
+    const corrected = this.#choices.texts.get(textKey(target, text));
+    if (typeof cell === 'object' && corrected === undefined && !isTaken(cell, key)) return unreadable(cell);
+    const known = `${at}\t${text}`;
+    const before = this.#known.get(known);
+    if (before !== undefined) return before;
+    const column = this.#columns[at];
+    const read =
+      corrected === undefined
+        ? this.#readText(text, key, column)
+        : { ...this.#readText(corrected, key, undefined), message: `Corrected from "${text}"` };
+    this.#known.set(known, read);
+    return read;
+  }
+
+  /** Reads a text that stands in a description. */
+  readDescribed(text: string, key: ColumnKey): CellRead {
+    const read = this.#readText(text, key, undefined);
+    return read.state === 'refused' ? read : { ...read, state: 'derived', message: `Read from "${text}"` };
+  }
+
+  #readText(text: string, key: ColumnKey, column: Column | undefined): CellRead {
+    const target = columnOf(key);
+    if (target.kind === 'text') return textRead(text, target, this.#form);
+    if (target.kind === 'number') return this.#readNumber(text, target, column);
+    return this.#readChoice(text, target, column);
+  }
+
+  #readNumber(text: string, target: NumberColumn, column: Column | undefined): CellRead {
+    const marks = this.#marks();
+    const typed = withUnit(text, column);
+    const { decimals } = target.bounds;
+    const amount = amountOf(typed, target.units, { ...marks, decimals });
+    if (amount === undefined) return refused(typed, target, this.#form);
+    const value = column?.isShare === true && BARE_NUMBER.test(text) ? amount * PER_CENT : amount;
+    const rounded = decimals === undefined ? value : toTenths(value);
+    const shown = String(rounded);
+    // A share that is written as one is read by the cell itself.
+    const parsed = parseCell(
+      target.field === 'motion' && text.endsWith('%') ? `${shown} %` : shown,
+      target,
+      this.#form,
+    );
+    if ('message' in parsed) return { ...refused(typed, target, this.#form), message: parsed.message };
+    const read = { text: String(parsed.value), reading: String(parsed.value), lenses: 1 };
+    if (rounded === value) return { ...read, state: 'list' };
+    const note = `${target.title} ${text} is rounded to ${shown}`;
+    return { ...read, state: 'rounded', message: note, note };
+  }
+
+  #marks(): NumberMarks {
+    const { decimalMark } = this.#choices;
+    return decimalMark === undefined ? {} : { decimal: decimalMark };
+  }
+
+  #readChoice(text: string, target: CellColumn, column: Column | undefined): CellRead {
+    const several = target.field === 'resolution' ? lensesIn(text) : undefined;
+    const bare = column?.unit === 'MP' && /^\d+([.,]\d)?$/.test(text) ? `${text} MP` : text;
+    const typed = several?.size ?? bare;
+    const parsed = parseCell(typed, target, this.#form);
+    if ('message' in parsed) return { ...refused(text, target, this.#form), message: parsed.message };
+    const shown = shownChoice(parsed.value, target, this.#form);
+    // Megapixels mean the camera that is usually meant.
+    const state = target.field === 'resolution' && !/\d{3}/.test(typed) ? 'derived' : 'list';
+    const read = { text: shown, reading: shown, state } as const;
+    if (several === undefined) return { ...read, lenses: 1 };
+    const note = `"${text}" is a multi-lens camera with ${several.lenses} lenses`;
+    return { ...read, message: note, note, lenses: several.lenses };
+  }
+}
+
+function withUnit(text: string, column: Column | undefined): string {
+  return BARE_NUMBER.test(text) && column?.unit !== undefined ? `${text} ${column.unit}` : text;
+}
+
+function shownChoice(value: number | string, target: CellColumn, form: CameraForm): string {
+  const options: readonly { readonly id: number; readonly name: string }[] =
+    target.kind === 'choice' ? form[target.list] : [];
+  return options.find(({ id }) => id === value)?.name ?? String(value);
+}
+
+/** What a target is of the camera table. */
+export function asReadAs(target: Target | null | undefined): Parameters<typeof columnsReadAs>[0] {
+  switch (target) {
+    case null:
+    case undefined:
+    case 'place':
+    case 'type':
+    case 'number':
+    case 'description':
+    case 'kind':
+      return undefined;
+    default:
+      return target;
+  }
+}
+
+function isTaken({ isDate }: UnreadableCell, key: ColumnKey): boolean {
+  return columnOf(key).kind === 'text' && (isDate !== true || columnOf(key).field === 'measuredUtc');
+}
+
+function unreadable(cell: UnreadableCell): CellRead {
+  return { text: cell.text, reading: '', state: 'refused', message: cell.message, lenses: 1, unreadable: cell };
+}
+
+function refused(text: string, column: CellColumn, form: CameraForm): CellRead {
+  const parsed = parseCell(text, column, form);
+  return {
+    text,
+    reading: '',
+    state: 'refused',
+    message: 'message' in parsed ? parsed.message : 'Cannot be read',
+    lenses: 1,
+  };
+}
+
+function textRead(text: string, column: CellColumn, form: CameraForm): CellRead {
+  const parsed = parseCell(text, column, form);
+  return 'message' in parsed ? refused(text, column, form) : { text, reading: text, state: 'list', lenses: 1 };
+}
+
+/** A name that a camera group may have, cut where it is too long; undefined for one that it may not have. */
+export function nameTaken(name: string): string | undefined {
+  const { max } = CAMERA_NAME_LIMIT;
+  const short = name.length > max ? Array.from(name).slice(0, max).join('').trim() : name;
+  return checkCameraName(short) === undefined ? short : undefined;
+}

@@ -1,0 +1,97 @@
+import type { ColumnKey } from '../cells/columns.ts';
+import { grouped } from '../cells/grouped.ts';
+import type { UnreadableCell } from '../cells/file-cell.ts';
+import { plainText } from './spread.ts';
+import { nameTaken, type CellRead } from './cell-reader.ts';
+import type { ImportChoices } from './choices.ts';
+import type { LineFacts } from './line-facts.ts';
+import type { FileCell } from '../cells/file-cell.ts';
+
+/** The cameras of one group, as lines of the list describe them. */
+export interface Piece {
+  readonly lines: readonly number[];
+  readonly name: string;
+  /** The name that a camera group gets; undefined where the list has none that it may have. */
+  readonly taken?: string | undefined;
+  readonly section: string;
+  /** Sections and places, joined by ", ". */
+  readonly place: string;
+  readonly texts: ReadonlyMap<ColumnKey, string>;
+  readonly unreadable: ReadonlyMap<ColumnKey, UnreadableCell>;
+  readonly values: ReadonlyMap<ColumnKey, CellRead>;
+  readonly lenses: number;
+}
+
+interface PieceSource {
+  readonly line: number;
+  readonly cells: readonly FileCell[];
+  readonly facts: LineFacts;
+  readonly sections: readonly string[];
+}
+
+export function pieceOf({ line, cells, facts, sections }: PieceSource, choices: ImportChoices): Piece {
+  const values = new Map([...facts.values].filter(([key]) => key !== 'streamName'));
+  const parts = choices.name.map((part) => (part === 'section' ? sections.join(' / ') : plainText(cells[part])));
+  const places = choices.columns.flatMap((target, at) => (target === 'place' ? [plainText(cells[at])] : []));
+  const all = [...sections, ...places].filter((text) => text !== '');
+  return {
+    lines: [line],
+    name: parts.filter((text) => text !== '').join(' / '),
+    section: sections.join(' / ') || (places[0] ?? ''),
+    place: all.join(', '),
+    texts: new Map(Array.from(values, ([key, { text }]) => [key, text])),
+    unreadable: unreadableIn(values),
+    values,
+    lenses: facts.lenses,
+  };
+}
+
+function unreadableIn(values: Piece['values']): Piece['unreadable'] {
+  const found = new Map<ColumnKey, UnreadableCell>();
+  for (const [key, { unreadable }] of values) if (unreadable !== undefined) found.set(key, unreadable);
+  return found;
+}
+
+/** Groups of equal settings become one, with the sum of their quantities. */
+export function combined(pieces: readonly Piece[], combine: ImportChoices['combine']): readonly Piece[] {
+  if (combine === 'no') return pieces;
+  const keyOf = ({ texts, lenses, section }: Piece): string =>
+    JSON.stringify([[...texts].filter(([key]) => key !== 'quantity'), lenses, combine === 'section' ? section : '']);
+  return [...grouped(pieces, keyOf).values()].map(joined);
+}
+
+function joined(pieces: readonly Piece[]): Piece {
+  const [first] = pieces as readonly [Piece];
+  if (pieces.length === 1) return first;
+  const quantity = pieces.reduce((sum, { texts }) => sum + Number(texts.get('quantity') ?? 1), 0);
+  const places = [...new Set(pieces.map(({ section }) => section).filter((text) => text !== ''))];
+  return {
+    ...first,
+    lines: pieces.flatMap(({ lines }) => lines),
+    name: joinedName(pieces.map(({ name }) => name)),
+    place: places.join(', '),
+    texts: new Map([...first.texts, ['quantity', String(quantity)]]),
+  };
+}
+
+/** `CAM-101 to CAM-110` where they are numbered, else the first with the number of the others. */
+function joinedName(names: readonly string[]): string {
+  const [first, last] = [names[0]!, names.at(-1)!];
+  if (new Set(names).size === 1) return first;
+  const parts = names.map((name) => /^(.*?)(\d+)$/.exec(name));
+  const isNumbered = parts.every(
+    (part, at) => part !== null && part[1] === parts[0]?.[1] && Number(part[2]) === Number(parts[0]?.[2]) + at,
+  );
+  return isNumbered ? `${first} to ${last}` : `${first} and ${names.length - 1} more`;
+}
+
+/** Names as groups have them: with the section where they repeat, and cut where they are too long. */
+export function named(pieces: readonly Piece[]): readonly Piece[] {
+  const counts = grouped(pieces, ({ name }) => name);
+  return pieces.map((piece) => {
+    const repeats = counts.get(piece.name)!.length > 1 && piece.section !== '' && piece.name !== '';
+    const name = repeats ? `${piece.section} / ${piece.name}` : piece.name;
+    const taken = nameTaken(name);
+    return { ...piece, name, taken, texts: new Map([...piece.texts, ['streamName', taken ?? name]]) };
+  });
+}

@@ -1,0 +1,166 @@
+import { textOf } from '../cells/cell.ts';
+import { columnOf, type CameraForm } from '../cells/columns.ts';
+import { isBlank, type Sheet } from '../cells/file-cell.ts';
+import { grouped } from '../cells/grouped.ts';
+import type { PlannedLine } from '../edits/plan.ts';
+import { columnsReadAs } from '../files/headers.ts';
+import { asReadAs } from './cell-reader.ts';
+import type {
+  ImportChoices,
+  ImportColumn,
+  ImportContext,
+  ImportCounts,
+  ImportGroup,
+  ImportLine,
+  ImportProblem,
+  LineKind,
+  RefusedText,
+} from './choices.ts';
+import type { KindsOfLines } from './kinds-of-lines.ts';
+import { combined, type Piece } from './pieces.ts';
+
+/** The parts of a view that count and explain. */
+
+/** A group as it is planned: its streams, and the texts that are refused. */
+export interface PlannedGroup {
+  readonly piece: Piece;
+  readonly group: ImportGroup;
+  readonly plans: readonly PlannedLine[];
+}
+
+const KINDS: readonly LineKind[] = [
+  'title',
+  'header',
+  'camera',
+  'section',
+  'total',
+  'goods',
+  'filtered',
+  'note',
+  'blank',
+  'left',
+  'undecided',
+];
+
+export function countsOf(lines: readonly ImportLine[], groups: readonly ImportGroup[], missing: number): ImportCounts {
+  const by = grouped(lines, ({ kind }) => kind);
+  const kinds = Object.fromEntries(KINDS.map((kind) => [kind, by.get(kind)?.length ?? 0])) as Record<LineKind, number>;
+  const headers = kinds.title + kinds.header;
+  const matched = groups.filter(({ match }) => match !== undefined);
+  const changed = matched.filter(({ match }) => match!.changed.length > 0).length;
+  return {
+    lines: lines.length,
+    headers,
+    taken: kinds.camera,
+    leftOut: lines.length - headers - kinds.camera - kinds.undecided,
+    undecided: kinds.undecided,
+    kinds,
+    groups: groups.length,
+    cameras: groups.reduce((sum, { rows }) => sum + (rows[0]?.quantity ?? 0), 0),
+    changed,
+    added: groups.length - matched.length,
+    same: matched.length - changed,
+    missing,
+  };
+}
+
+const MOST_VALUES = 20;
+
+export function columnsOfView(
+  { lines, headers, reader }: KindsOfLines,
+  choices: ImportChoices,
+): readonly ImportColumn[] {
+  const below = lines.filter(({ kind }) => kind !== 'title' && kind !== 'header');
+  return choices.columns.map((target, at) => {
+    const cells = lines.flatMap(({ kind, cells: all }) => (kind === 'camera' && all[at]?.text ? [all[at]] : []));
+    const refused = cells.filter(({ state }) => state === 'refused').length;
+    const values = grouped(
+      below.flatMap(({ cells: all }) => all[at]?.text || []),
+      (text) => text,
+    );
+    const unit = reader.unitAt(at);
+    return {
+      header: headers[at] ?? '',
+      target,
+      filled: cells.length,
+      read: target === null ? 0 : cells.length - refused,
+      refused,
+      ...(unit !== undefined && { unit }),
+      ...(values.size <= MOST_VALUES && {
+        values: [...values]
+          .map(([value, { length: count }]) => ({ value, count }))
+          .toSorted((a, b) => b.count - a.count),
+      }),
+    };
+  });
+}
+
+export function refusedTexts(
+  planned: readonly PlannedGroup[],
+  { columns }: ImportChoices,
+  form: CameraForm,
+): readonly RefusedText[] {
+  const all = planned.flatMap(({ piece, group, plans }) =>
+    (plans[0]?.refusals ?? []).map(({ column, text, message }) => ({
+      target: columns.find((target) => columnsReadAs(asReadAs(target)).includes(column)) ?? column,
+      text,
+      message,
+      lines: piece.lines,
+      stands: textOf(group.rows[0]!, columnOf(column), form),
+    })),
+  );
+  return [...grouped(all, ({ target, text }) => `${target}\t${text}`).values()].map((same) => ({
+    ...same[0]!,
+    lines: [...new Set(same.flatMap(({ lines }) => lines))],
+  }));
+}
+
+export function notesOf(pieces: readonly Piece[]): readonly string[] {
+  const notes = pieces.flatMap(({ values, texts, name }) => [
+    ...new Set([...values.values()].flatMap(({ note }) => note ?? [])),
+    ...(texts.get('streamName') === name ? [] : [`"${name}" is cut to ${texts.get('streamName') ?? ''}`]),
+  ]);
+  return [...grouped(notes, (note) => note)].map(([note, { length }]) =>
+    length === 1 ? note : `${note}, ${length} times`,
+  );
+}
+
+interface ProblemContext {
+  readonly choices: ImportChoices;
+  readonly context: ImportContext;
+  readonly counts: ImportCounts;
+  readonly pieces: readonly Piece[];
+}
+
+/** More columns than a camera list has. */
+const MOST_COLUMNS = 200;
+
+export function problemsOf(
+  { cells }: Sheet,
+  { choices, context: { table, mostGroups }, counts, pieces }: ProblemContext,
+): readonly ImportProblem[] {
+  if (cells.every((line) => line.every(isBlank))) return [{ kind: 'empty', message: 'The file is empty' }];
+  const width = cells.reduce((most, { length }) => Math.max(most, length), 0);
+  if (width > MOST_COLUMNS) {
+    return [{ kind: 'too-wide', message: `The list has ${width} columns; at most ${MOST_COLUMNS} are read` }];
+  }
+  if (choices.columns.every((target) => columnsReadAs(asReadAs(target)).length === 0)) {
+    return [
+      { kind: 'no-column', message: 'No column of the camera table was found. Start from the template or an export.' },
+    ];
+  }
+  if (counts.taken === 0 && counts.undecided === 0)
+    return [{ kind: 'no-camera', message: 'No camera follows the headers' }];
+  const before = choices.against === 'replace' ? 0 : new Set(table.rows.map(({ cameraGroupId }) => cameraGroupId)).size;
+  const figure = before + counts.added;
+  if (mostGroups === undefined || figure <= mostGroups) return [];
+  const message = `${figure} camera groups; a design holds at most ${mostGroups}`;
+  return [
+    { kind: 'groups', message, figure, limit: mostGroups, combined: before + combined(pieces.map(bare), 'all').length },
+  ];
+}
+
+/** Without its name: groups of equal settings are told by the rest. */
+function bare(piece: Piece): Piece {
+  return { ...piece, texts: new Map([...piece.texts].filter(([key]) => key !== 'streamName')) };
+}
