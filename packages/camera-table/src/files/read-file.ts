@@ -18,11 +18,7 @@ export interface TableFile {
  * @param separator - What stands between the cells of a text; without it, what stands between most of them.
  * @throws Error where a workbook is broken, of another kind or locked by a password.
  */
-export async function readTableFile(
-  bytes: Uint8Array,
-  encoding?: Encoding,
-  separator?: string,
-): Promise<TableFile> {
+export async function readTableFile(bytes: Uint8Array, encoding?: Encoding, separator?: string): Promise<TableFile> {
   if (isWorkbook(bytes)) {
     const { readWorkbook } = await import('./read-workbook.ts');
     return { sheets: await readWorkbook(bytes) };

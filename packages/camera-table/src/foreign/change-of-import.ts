@@ -9,7 +9,9 @@ import type { ImportView } from './choices.ts';
  * edit(STEP_TEXTS.import, () => changeOfImport(view));
  * ```
  */
-export function changeOfImport({ change: { cameras, patches, removedCameraIds } }: Pick<ImportView, 'change'>): DesignChange {
+export function changeOfImport({
+  change: { cameras, patches, removedCameraIds },
+}: Pick<ImportView, 'change'>): DesignChange {
   return {
     ...(cameras.length > 0 && { cameras }),
     ...(patches.size > 0 && { patches }),
