@@ -44,7 +44,9 @@ export function coverageWarnings({ design }: Pick<DesignQuestion, 'design'>): Wa
     return purpose !== null && !hasAngle(optics);
   });
   if (lacking.length === 0) return [];
-  return [{ code: 'purpose-without-angle', message: saying('warning.purpose-without-angle', { groups: lacking.length }) }];
+  return [
+    { code: 'purpose-without-angle', message: saying('warning.purpose-without-angle', { groups: lacking.length }) },
+  ];
 }
 
 function hasAngle(optics: Optics | null): optics is Optics {
@@ -140,7 +142,12 @@ function reachOf({ width, lens, mountM, aimM }: View, level: string, pixels: num
   return groundReach({ width, level: levelOf(level, pixels), lens, mountM, aimM });
 }
 
-function groundPoints({ optics, vertical, mountM, path }: View): Pick<Explained<CoverageResult>, 'nearestM' | 'farthestM'> {
+function groundPoints({
+  optics,
+  vertical,
+  mountM,
+  path,
+}: View): Pick<Explained<CoverageResult>, 'nearestM' | 'farthestM'> {
   if (optics.tiltDeg === null) return { nearestM: null, farthestM: null };
   const tilt = given(`${path}.optics.tiltDeg`, optics.tiltDeg, 'degree');
   const half = vertical.value / 2;
@@ -207,11 +214,16 @@ interface WantedLevel {
   readonly slantM: Quantity<'m'>;
 }
 
-function densityCures(view: View, { level, pixels, slantM }: WantedLevel, catalogue: Catalogue): Explained<CoverageCure>[] {
+function densityCures(
+  view: View,
+  { level, pixels, slantM }: WantedLevel,
+  catalogue: Catalogue,
+): Explained<CoverageCure>[] {
   const { row, width, lens } = view;
   const angle = angleNeeded({ width, level: levelOf(level, pixels), slantM });
   const finer = finerPicture(
-    (pictureWidth) => isEnough(density.compute({ width: pictureWidth, slantM: slantM.value, lens: lens.value }), pixels),
+    (pictureWidth) =>
+      isEnough(density.compute({ width: pictureWidth, slantM: slantM.value, lens: lens.value }), pixels),
     catalogue,
   );
   const reach = reachOf(view, level, pixels);

@@ -34,7 +34,12 @@ export function costOf(
   const after = { ...row, bitrateKbit: { continuous: rateOf('continuous'), motion: rateOf('motion') } };
   const [before, grown] = [streamRatesOf(row), streamRatesOf(after)];
   const bytes = (averageKbps: number): number =>
-    recordedBytes({ averageKbps, hoursPerDay: row.hoursPerDay, retentionDays: row.retentionDays, streams: row.quantity });
+    recordedBytes({
+      averageKbps,
+      hoursPerDay: row.hoursPerDay,
+      retentionDays: row.retentionDays,
+      streams: row.quantity,
+    });
   return {
     addedKbps: row.quantity * (grown.peakKbps - before.peakKbps),
     addedTb: (bytes(grown.averageKbps) - bytes(before.averageKbps)) / BYTES_PER_TB,

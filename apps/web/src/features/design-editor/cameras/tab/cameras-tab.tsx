@@ -41,7 +41,6 @@ export function CamerasTab(props: CamerasTabProps): ReactNode {
   const isEmpty = useEditor((state) => currentRows(state).length === 0) && isOpen;
   const catalogue = useCatalogue();
   const form = useMemo(() => cameraForm(catalogue), [catalogue]);
-  const store = useEditorStore();
   const grid = useRef<GridHandle>(null);
   const groupsOfTable = useCallback(() => grid.current?.groups() ?? NO_GROUPS, []);
   const adding = useAdding(grid);
@@ -70,10 +69,7 @@ export function CamerasTab(props: CamerasTabProps): ReactNode {
         <EmptyState sketch={<CamerasSketch />} text={CAMERA_TEXTS.noCameras} />
       ) : (
         <>
-          <CameraGrid
-            ref={grid}
-            {...{ form, actions, onTable, onDeleteRows, onAddGroup, hasServers, wantsExtras }}
-          />
+          <CameraGrid ref={grid} {...{ form, actions, onTable, onDeleteRows, onAddGroup, hasServers, wantsExtras }} />
           <TableFoot {...{ hasServers, showServers, wantsExtras, showExtras }} addGroup={onAddGroup} />
           <div className={styles.totals}>
             <TotalsBar />
