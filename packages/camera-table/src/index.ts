@@ -102,7 +102,7 @@ export {
 export { changedSettings } from './history/settings-change.ts';
 export { type Step } from './history/steps.ts';
 export { type BlockLayout, type BlockReading, copiedLayout, copiedText, plannedPaste } from './edits/clipboard.ts';
-export { headedBlock } from './edits/headed-block.ts';
+export { headedBlock } from './files/headed-block.ts';
 export { linesBeyond, plannedClear, plannedFill, plannedFillDown, plannedFillTo } from './edits/fill.ts';
 export { changeOf, plannedCells, type PlannedLine } from './edits/plan.ts';
 export { csvOf } from './files/csv.ts';

@@ -35,7 +35,7 @@ function pathOf(keys: Leaf['keys']): string {
 
 function withValue(body: unknown, [key, ...rest]: Leaf['keys'], value: unknown): unknown {
   if (key === undefined) return value;
-  const changed = structuredClone(body ?? {}) as Record<string | number, unknown>;
+  const changed = structuredClone(body ?? (typeof key === 'number' ? [] : {})) as Record<string | number, unknown>;
   changed[key] = withValue(changed[key], rest, value);
   return changed;
 }
@@ -46,6 +46,8 @@ const WRONG: Readonly<Record<string, readonly unknown[]>> = {
   number: ['4.5', '', true, null, [], {}],
   boolean: ['true', 1, 0, null, []],
   string: [4, true, null, [], {}],
+  // Of any keys.
+  object: ['a', 4, true, []],
 };
 
 const TEXT: Readonly<Record<string, string>> = {
@@ -53,6 +55,7 @@ const TEXT: Readonly<Record<string, string>> = {
   number: 'Must be a valid number',
   boolean: 'Must be true or false',
   string: 'Must be a text',
+  object: 'Must be an object',
 };
 
 const leaves = contracts.flatMap((contract) => {

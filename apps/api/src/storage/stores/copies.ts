@@ -190,7 +190,7 @@ async function copyStations({ connection, dialect }: StoreContext, designs: Copi
     .selectFrom('site_designs')
     .select(['id', 'shared_settings'])
     .where(sql<SqlBool>`id in ${dialect.numbers(JSON.stringify([...designs.values()]))}`)
-    .where('shared_settings', 'like', '%"cameraGroupIds":[%')
+    .where(sql<SqlBool>`cast(shared_settings as text) like '%"cameraGroupIds":%[%'`)
     .execute();
   for (const { id, shared_settings } of copies) {
     const settings = parsed(shared_settings);

@@ -1,8 +1,8 @@
 import { columnOf } from '../cells/columns.ts';
 import { formatTsv } from '../cells/tsv.ts';
-import { headerOf, ROW_ID } from '../files/headers.ts';
+import { headerOf, ROW_ID } from './headers.ts';
 import { serverRowId, type ServerIds } from '../history/server-ids.ts';
-import type { BlockReading } from './clipboard.ts';
+import type { BlockReading } from '../edits/clipboard.ts';
 
 /**
  * A pasted block as a table with headers of its own, which names the rows that it changes: what an import reads without a
