@@ -15,6 +15,8 @@ export interface KindsOfLines {
   readonly checks: readonly TotalCheck[];
   readonly headers: readonly string[];
   readonly reader: CellReader;
+  /** What kind of table it is, and what is not taken from it; a sentence each. */
+  readonly notes?: readonly string[];
 }
 
 const PROGRESS_LINES = 2000;
