@@ -37,7 +37,9 @@ function choicesOf(sheet: Sheet, at: number, context: ImportContext): ImportChoi
   const width = sheet.cells.reduce((most, { length }) => Math.max(most, length), 0);
   const guessed = targetsOf(headers, width).map(
     (target, column) =>
-      target ?? contentTarget(body, column, context.form) ?? (isMergedDown(sheet, column, headerLines) ? 'place' : null),
+      target ??
+      contentTarget(body, column, context.form) ??
+      (isMergedDown(sheet, column, headerLines) ? 'place' : null),
   );
   const columns = guessed.map((target, column) =>
     guessed.indexOf(target) === column || isShared(target) ? target : null,

@@ -65,7 +65,10 @@ interface GroupContext {
   readonly choices: ImportChoices;
 }
 
-function plannedGroup(piece: Piece, { at, rows, choices, planned }: GroupContext & { readonly planned: Planned }): PlannedGroup {
+function plannedGroup(
+  piece: Piece,
+  { at, rows, choices, planned }: GroupContext & { readonly planned: Planned },
+): PlannedGroup {
   const { plans, after, states } = planned;
   const changed = rows === undefined ? [] : changedKeys(rows, after);
   const key = `${comparable(piece.name)}#${piece.lines[0] ?? at}`;

@@ -65,7 +65,11 @@ export function matrixTable(sheet: Sheet, block: HeaderLines): ConvertedTable | 
     if (field !== undefined) {
       fields.push({ key: field, line });
       leftOut.set(place, 'a setting of the kinds of cameras');
-    } else if (isTotal(first)) totals.set(place, counts.reduce((sum, column) => sum + Number(line[column]), 0));
+    } else if (isTotal(first))
+      totals.set(
+        place,
+        counts.reduce((sum, column) => sum + Number(line[column]), 0),
+      );
     else if (line.filter((text) => text !== '').length === 1 && first !== '') {
       section = first;
       sections.set(place, first);
@@ -73,14 +77,20 @@ export function matrixTable(sheet: Sheet, block: HeaderLines): ConvertedTable | 
     else {
       const named = line.slice(0, kinds[0]).filter((text) => text !== '' && !NUMBER.test(text));
       for (const column of counts) {
-        const name = [...(named.length > 0 ? named : [section]), headers[column]!].filter((text) => text !== '').join(' ');
+        const name = [...(named.length > 0 ? named : [section]), headers[column]!]
+          .filter((text) => text !== '')
+          .join(' ');
         groups.push({ line: place, cells: [name, line[column]!, ...fields.map((each) => each.line[column] ?? '')] });
       }
     }
   });
   return {
     cells: [
-      [headerOf(columnOf('streamName')), headerOf(columnOf('quantity')), ...fields.map(({ key }) => headerOf(columnOf(key)))],
+      [
+        headerOf(columnOf('streamName')),
+        headerOf(columnOf('quantity')),
+        ...fields.map(({ key }) => headerOf(columnOf(key))),
+      ],
       ...groups.map(({ cells }) => cells),
     ],
     sources: groups.map(({ line }) => [line]),

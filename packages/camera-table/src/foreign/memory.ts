@@ -39,11 +39,7 @@ export function memoryOf(sheet: Sheet, choices: ImportChoices): ImportMemory | u
 }
 
 /** Guessed choices as a list with the same headers was imported before; as they are where there was none. */
-export function remembered(
-  sheet: Sheet,
-  guessed: ImportChoices,
-  memories: readonly ImportMemory[],
-): ImportChoices {
+export function remembered(sheet: Sheet, guessed: ImportChoices, memories: readonly ImportMemory[]): ImportChoices {
   const headers = headersOf(sheet, guessed);
   const key = JSON.stringify(keyOf(headers));
   const memory = memories.find((each) => JSON.stringify(each.headers) === key);

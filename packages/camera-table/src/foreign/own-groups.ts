@@ -51,7 +51,9 @@ export function ownGroups(
   return {
     groups: [...clear].map(([key, streams]) => {
       const before = typeof key === 'number' ? present.get(key) : undefined;
-      const patches = new Map(streams.flatMap(({ plan }) => (plan.rowId === undefined ? [] : [[plan.rowId, plan.patch]])));
+      const patches = new Map(
+        streams.flatMap(({ plan }) => (plan.rowId === undefined ? [] : [[plan.rowId, plan.patch]])),
+      );
       const changed = (before ?? []).map((row) => patchedRow(row, patches.get(row.id) ?? {}, form.catalogue));
       const fresh = streams
         .filter(({ plan }) => plan.rowId === undefined)

@@ -101,7 +101,8 @@ export function named(pieces: readonly Piece[]): readonly Piece[] {
   return pieces.map((piece) => {
     // Further streams have no name of their own.
     if (piece.own !== undefined && piece.name === '') return piece;
-    const repeats = piece.own === undefined && counts.get(piece.name)!.length > 1 && piece.section !== '' && piece.name !== '';
+    const repeats =
+      piece.own === undefined && counts.get(piece.name)!.length > 1 && piece.section !== '' && piece.name !== '';
     const name = repeats ? `${piece.section} / ${piece.name}` : piece.name;
     const taken = nameTaken(name);
     return { ...piece, name, taken, texts: new Map([...piece.texts, ['streamName', taken ?? name]]) };

@@ -61,7 +61,11 @@ test('formulas with errors and dates where numbers are due are refused in their 
     { target: 'quantity', text: '#REF!', message: 'A formula that ended in an error', lines: [2] },
     { text: '2026-05-04', message: 'A date: enter the value itself', lines: [3] },
   ]);
-  expect(changeOfImport(view).cameras?.map(({ quantity }) => quantity).toSorted((a, b) => a - b)).toEqual([1, 3]);
+  expect(
+    changeOfImport(view)
+      .cameras?.map(({ quantity }) => quantity)
+      .toSorted((a, b) => a - b),
+  ).toEqual([1, 3]);
 });
 
 test('lines with other separators than the headers invent no camera', async () => {

@@ -69,11 +69,10 @@ test('an export of the design is updated by its ids, and comes in anew with its 
     changeOfImport(viewOf(cellsOf('Name;Qty;Codec\nDome;4;H.265\nDome;2;H.264'))),
     { catalogue, ids: ownIds() },
   ).design.cameras;
-  const twoStreams = applyChange(
-    { cameras: added },
-    streamToAdd(added[0]!.cameraGroupId),
-    { catalogue, ids: ownIds(Math.max(...added.map(({ id }) => id))) },
-  ).design.cameras;
+  const twoStreams = applyChange({ cameras: added }, streamToAdd(added[0]!.cameraGroupId), {
+    catalogue,
+    ids: ownIds(Math.max(...added.map(({ id }) => id))),
+  }).design.cameras;
   const table = tableOf(twoStreams);
   const lines = fileLines(table, { form, ids: SAME_IDS }).map((line) => line.map(String));
   const context = { ...empty, table };
@@ -92,4 +91,33 @@ test('an export of the design is updated by its ids, and comes in anew with its 
   expect(anew.groups.map(({ rows }) => rows.length)).toEqual([2, 1]);
   const unknown = viewOf([...lines, ['77', '', 'Other']], {}, context);
   expect(unknown.lines.at(-1)).toMatchObject({ kind: 'undecided', why: 'Line 5: Row 77 not found in this design' });
+});
+
+test('several cameras in one cell are a group each', () => {
+  const view = viewOf(
+    cellsOf(
+      'Room;Description\nHall;3x Dome 4MP H.265, 2x Bullet camera 8MP H.264\nYard;1x PTZ 2MP und 4 x Dome 5MP\nGate;Dome 4 x 5 MP',
+    ),
+  );
+  expect(kindsOf(view)).toEqual(['header', 'camera', 'camera', 'camera']);
+  expect(
+    view.groups.map(({ rows, place, fromLines }) => [place, rows[0]!.streamName, rows[0]!.quantity, fromLines]),
+  ).toEqual([
+    ['Hall', 'Dome 4MP H.265', 3, [2]],
+    ['Hall', 'Bullet camera 8MP H.264', 2, [2]],
+    ['Yard', 'PTZ 2MP', 1, [3]],
+    ['Yard', 'Dome 5MP', 4, [3]],
+    ['Gate', 'Dome 4 x 5 MP', 1, [4]],
+  ]);
+  expect(view.groups[3]!.rows).toHaveLength(1);
+  expect(view.groups[4]!.rows).toHaveLength(4);
+});
+
+test('several cameras in one cell with another quantity beside it are undecided', () => {
+  const list = (quantity: number) => cellsOf(`Description;Qty\n3x Dome 4MP, 2x Bullet 8MP;${quantity}`);
+  expect(viewOf(list(5)).counts).toMatchObject({ taken: 1, groups: 2, cameras: 5 });
+  expect(viewOf(list(4)).lines[1]).toMatchObject({
+    kind: 'undecided',
+    why: 'Line 2: its quantity is 4, and its description has 5 cameras',
+  });
 });

@@ -29,7 +29,10 @@ function updateOf(before: string, after: string, decided: Partial<ImportChoices>
 const LIST = 'Name;Qty;Codec;FPS\nDome hall;4;H.265;15\nBullet yard;2;H.265;10\nPTZ gate;1;H.264;25';
 
 test('an update with one quantity changed, one camera new and one gone has exactly these differences', () => {
-  const view = updateOf(LIST, 'Name;Qty;Codec;FPS\nDOME  hall;6;H.265;15\nBullet yard;2;H.265;10\nDome roof;3;H.264;15');
+  const view = updateOf(
+    LIST,
+    'Name;Qty;Codec;FPS\nDOME  hall;6;H.265;15\nBullet yard;2;H.265;10\nDome roof;3;H.264;15',
+  );
   expect(view.counts).toMatchObject({ changed: 1, same: 1, added: 1, missing: 1, undecided: 0 });
   expect(view.groups[0]?.match?.changed).toEqual(['quantity']);
   const { patches, cameras, removedCameraIds } = changeOfImport(view);
