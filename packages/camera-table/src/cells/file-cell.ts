@@ -31,6 +31,15 @@ export interface ConvertedTable {
   readonly cells: FileCells;
   /** What it is and what is not taken from it, a sentence each. */
   readonly notes: readonly string[];
+  /** Where each line below the headers comes from: lines of the file, from 1. */
+  readonly sources: readonly (readonly number[])[];
+  /** The line of the headers of the file, from 1. */
+  readonly headerLine: number;
+  /** Why other lines of the file are not taken; a line without a word here is of no use for the table. */
+  readonly leftOut: ReadonlyMap<number, string>;
+  /** Titles of sections, and what totals say, by line of the file. */
+  readonly sections?: ReadonlyMap<number, string>;
+  readonly totals?: ReadonlyMap<number, number>;
 }
 
 export function textOfCell(cell: FileCell | undefined): string {

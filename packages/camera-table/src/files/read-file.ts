@@ -1,8 +1,10 @@
 import { decoded, detectedEncoding, type Encoding } from './encoding.ts';
 import type { Sheet } from '../cells/file-cell.ts';
 import { csvLines, separatorIn } from './read-csv.ts';
+import { checkKind, checkUnpackedSize } from './refused-file.ts';
 
 export type { Encoding } from './encoding.ts';
+export { checkKind, RefusedFile } from './refused-file.ts';
 
 export interface TableFile {
   readonly sheets: readonly Sheet[];
@@ -16,10 +18,13 @@ export interface TableFile {
  *
  * @param encoding - How a text is to be read; without it, as its bytes show.
  * @param separator - What stands between the cells of a text; without it, what stands between most of them.
+ * @throws RefusedFile where it is a picture, a PDF, or a workbook that is too large when it is unpacked.
  * @throws Error where a workbook is broken, of another kind or locked by a password.
  */
 export async function readTableFile(bytes: Uint8Array, encoding?: Encoding, separator?: string): Promise<TableFile> {
+  checkKind(bytes);
   if (isWorkbook(bytes)) {
+    checkUnpackedSize(bytes);
     const { readWorkbook } = await import('./read-workbook.ts');
     return { sheets: await readWorkbook(bytes) };
   }

@@ -23,9 +23,9 @@ const FEWEST_ATTRIBUTES = 3;
 
 /** The profiles of cameras, a camera group each; undefined where the cells are no such table. */
 export function camerasOfProfiles(cells: FileCells): ConvertedTable | undefined {
-  const attributes = cells.slice(NAMES_LINE + 1).flatMap((line) => {
-    const key = ATTRIBUTES[plain(line[1])];
-    return key === undefined ? [] : [{ key, line }];
+  const attributes = cells.flatMap((line, at) => {
+    const key = at > NAMES_LINE ? ATTRIBUTES[plain(line[1])] : undefined;
+    return key === undefined ? [] : [{ key, line, place: at + 1 }];
   });
   if (attributes.length < FEWEST_ATTRIBUTES) return undefined;
   const names = (cells[NAMES_LINE] ?? []).slice(FIRST_PROFILE);
@@ -38,6 +38,10 @@ export function camerasOfProfiles(cells: FileCells): ConvertedTable | undefined 
   });
   return {
     cells: [keys.map((key) => headerOf(columnOf(key))), ...profiles],
+    // A profile is a column: all its attributes describe it.
+    sources: profiles.map(() => attributes.map(({ place }) => place)),
+    headerLine: NAMES_LINE + 1,
+    leftOut: new Map(),
     notes: [
       'Element profiles of System Surveyor: label, quantity, recording, codec, frame rate and resolution are read.',
     ],

@@ -38,8 +38,10 @@ export function camerasOfHardware(cells: FileCells, { lensTypes }: CameraForm): 
   const headers = (cells[headerLine] ?? []).map((cell) => textOfCell(cell).trim().toLowerCase());
   const at = (header: Header) => headers.indexOf(header.toLowerCase());
   if (at('Address') === -1 || TELLING.every((header) => at(header) === -1)) return undefined;
-  const lines = cells.slice(headerLine + 1).filter((line) => !line.every(isBlank));
-  const cameras = lines.map((line) => new HardwareLine(line, at)).filter(({ isCamera }) => isCamera);
+  const lines = cells.flatMap((line, index) =>
+    index <= headerLine || line.every(isBlank) ? [] : [new HardwareLine(line, { at, line: index + 1 })],
+  );
+  const cameras = lines.filter(({ isCamera }) => isCamera);
   const enabled = cameras.filter(({ isEnabled }) => isEnabled);
   const groups = groupedChannels(enabled);
   const multi = lensTypes.find(({ id }) => id === LensType.multiParent)?.name ?? '';
@@ -54,6 +56,13 @@ export function camerasOfHardware(cells: FileCells, { lensTypes }: CameraForm): 
         ]),
       ),
     ],
+    sources: groups.flatMap((channels) => channels.map(({ line }) => [line])),
+    headerLine: headerLine + 1,
+    leftOut: new Map(
+      lines
+        .filter(({ isCamera, isEnabled }) => !isCamera || !isEnabled)
+        .map(({ line, isCamera }) => [line, isCamera ? 'a camera that is switched off' : 'a device that is no camera']),
+    ),
     notes: [
       'A device list of a video management system: how cameras record is not part of it, so each gets the defaults.',
       ...leftOut(lines.length - cameras.length, ['device that is no camera', 'devices that are no cameras']),
@@ -67,11 +76,17 @@ function leftOut(count: number, [one, many]: readonly [string, string]): string[
 }
 
 class HardwareLine {
-  readonly #line: readonly FileCell[];
+  /** Of the file, from 1. */
+  readonly line: number;
+  readonly #cells: readonly FileCell[];
   readonly #at: (header: Header) => number;
 
-  constructor(line: readonly FileCell[], at: (header: Header) => number) {
-    this.#line = line;
+  constructor(
+    cells: readonly FileCell[],
+    { at, line }: { readonly at: (header: Header) => number; readonly line: number },
+  ) {
+    this.line = line;
+    this.#cells = cells;
     this.#at = at;
   }
 
@@ -99,7 +114,7 @@ class HardwareLine {
   }
 
   #text(header: Header): string {
-    return textOfCell(this.#line[this.#at(header)]).trim();
+    return textOfCell(this.#cells[this.#at(header)]).trim();
   }
 }
 

@@ -5,6 +5,7 @@ import { camerasOfHardware } from '../files/vms-hardware.ts';
 import { wordOf } from '../vocabulary/line-words.ts';
 import type { ImportChoices, ImportContext, ImportMemory, Layout, LineFilter, Target } from './choices.ts';
 import { contentTarget, headerBlock, headerGuess, headersOfBlock } from './header-block.ts';
+import { matrixHeader } from './matrix.ts';
 import { remembered } from './memory.ts';
 import { plainText, spreadDown } from './spread.ts';
 
@@ -28,7 +29,9 @@ function layoutOf({ cells }: Sheet, { form }: ImportContext): Layout {
 }
 
 function choicesOf(sheet: Sheet, at: number, context: ImportContext): ImportChoices {
-  const headerLines = headerBlock(sheet);
+  const converted = layoutOf(sheet, context);
+  const matrix = converted === 'lines' ? matrixHeader(sheet) : undefined;
+  const headerLines = matrix === undefined ? headerBlock(sheet) : ([matrix, matrix] as const);
   const headers = headersOfBlock(sheet, headerLines);
   const body = spreadDown(sheet).slice(headerLines?.[1] ?? 0);
   const width = sheet.cells.reduce((most, { length }) => Math.max(most, length), 0);
@@ -45,13 +48,13 @@ function choicesOf(sheet: Sheet, at: number, context: ImportContext): ImportChoi
   const name = nameColumn(columns, body);
   return {
     sheet: at,
-    layout: layoutOf(sheet, context),
+    layout: matrix === undefined ? converted : 'matrix',
     headerLines,
     columns,
     name: name === undefined ? [] : [name],
     units: new Map(),
     defaults: {},
-    filters: isOwn ? [] : proposedFilters(columns, body),
+    filters: isOwn || matrix !== undefined ? [] : proposedFilters(columns, body),
     lines: new Map(),
     texts: new Map(),
     combine: 'no',

@@ -7,6 +7,7 @@ import { headersOfBlock } from './header-block.ts';
 import { factsContext, lineFacts, type LineFacts } from './line-facts.ts';
 import { kindOf, type KindOfLine } from './line-kinds.ts';
 import { pieceOf, type Piece } from './pieces.ts';
+import { camerasIn, fits, piecesOf, type CountedCamera } from './several.ts';
 import { plainText, spreadDown } from './spread.ts';
 
 export interface KindsOfLines {
@@ -15,6 +16,8 @@ export interface KindsOfLines {
   readonly checks: readonly TotalCheck[];
   readonly headers: readonly string[];
   readonly reader: CellReader;
+  /** What kind of table it is, and what is not taken from it; a sentence each. */
+  readonly notes?: readonly string[];
 }
 
 const PROGRESS_LINES = 2000;
@@ -43,14 +46,29 @@ export function kindsOfLines(sheet: Sheet, choices: ImportChoices, { form, onPro
     const texts = line.map(plainText);
     if (above !== undefined) return { line: number, ...above, cells: texts.map((text) => ({ text, reading: '' })) };
     const facts = lineFacts(line, sheet.cells[at] ?? line, context);
-    const kind = kindOf(facts, { line: number, choices, texts, headers, isOwn, sumAbove: running.sumAbove });
-    running.add(kind, facts, number);
+    const several = isOwn ? undefined : camerasIn(facts.description);
+    const plain = kindOf(facts, { line: number, choices, texts, headers, isOwn, sumAbove: running.sumAbove });
+    const kind = several === undefined ? plain : kindOfSeveral(plain, several, facts);
+    running.add(kind, several === undefined ? facts : { ...facts, quantity: sumOf(several) }, number);
     if (kind.kind === 'camera') {
-      running.pieces.push(pieceOf({ line: number, cells: line, facts, sections: running.sections }, choices));
+      const piece = pieceOf({ line: number, cells: line, facts, sections: running.sections }, choices);
+      running.pieces.push(...(several === undefined ? [piece] : piecesOf(piece, several, context)));
     }
     return { line: number, ...kind, cells: texts.map((text, column) => readingOf(text, facts, column)) };
   });
   return { lines: withNotes(lines), pieces: running.pieces, checks: running.checks, headers, reader };
+}
+
+/** A line of several cameras is taken where its quantity is that of all of them. */
+function kindOfSeveral(kind: KindOfLine, several: readonly CountedCamera[], facts: LineFacts): KindOfLine {
+  if (kind.kind !== 'camera' || kind.word === '' || fits(several, facts)) return kind;
+  const [line] = kind.why.split(':');
+  const why = `${line}: its quantity is ${facts.quantity}, and its description has ${sumOf(several)} cameras`;
+  return { kind: 'undecided', word: '', proposal: 'leave', why };
+}
+
+function sumOf(cameras: readonly CountedCamera[]): number {
+  return cameras.reduce((sum, { quantity }) => sum + quantity, 0);
 }
 
 const OF_THE_LIST: ReadonlySet<LineKind> = new Set(['camera', 'goods', 'filtered', 'left', 'undecided']);

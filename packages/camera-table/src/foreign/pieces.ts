@@ -20,6 +20,8 @@ export interface Piece {
   readonly unreadable: ReadonlyMap<ColumnKey, UnreadableCell>;
   readonly values: ReadonlyMap<ColumnKey, CellRead>;
   readonly lenses: number;
+  /** Ids of an export: each of its lines is a stream. */
+  readonly own?: { readonly rowId: string; readonly groupId: string } | undefined;
 }
 
 interface PieceSource {
@@ -34,7 +36,9 @@ export function pieceOf({ line, cells, facts, sections }: PieceSource, choices: 
   const parts = choices.name.map((part) => (part === 'section' ? sections.join(' / ') : plainText(cells[part])));
   const places = choices.columns.flatMap((target, at) => (target === 'place' ? [plainText(cells[at])] : []));
   const all = [...sections, ...places].filter((text) => text !== '');
+  const own = ownIds(cells, choices);
   return {
+    ...(own !== undefined && { own }),
     lines: [line],
     name: parts.filter((text) => text !== '').join(' / '),
     section: sections.join(' / ') || (places[0] ?? ''),
@@ -44,6 +48,11 @@ export function pieceOf({ line, cells, facts, sections }: PieceSource, choices: 
     values,
     lenses: facts.lenses,
   };
+}
+
+function ownIds(cells: readonly FileCell[], { columns }: ImportChoices): Piece['own'] {
+  const [rowId, groupId] = [columns.indexOf('rowId'), columns.indexOf('groupId')].map((at) => plainText(cells[at]));
+  return rowId === '' && groupId === '' ? undefined : { rowId: rowId!, groupId: groupId! };
 }
 
 function unreadableIn(values: Piece['values']): Piece['unreadable'] {
@@ -57,7 +66,8 @@ export function combined(pieces: readonly Piece[], combine: ImportChoices['combi
   if (combine === 'no') return pieces;
   const keyOf = ({ texts, lenses, section }: Piece): string =>
     JSON.stringify([[...texts].filter(([key]) => key !== 'quantity'), lenses, combine === 'section' ? section : '']);
-  return [...grouped(pieces, keyOf).values()].map(joined);
+  const items = [...grouped(pieces, (piece) => (piece.own === undefined ? keyOf(piece) : piece)).values()];
+  return items.map(joined);
 }
 
 function joined(pieces: readonly Piece[]): Piece {
@@ -89,7 +99,10 @@ function joinedName(names: readonly string[]): string {
 export function named(pieces: readonly Piece[]): readonly Piece[] {
   const counts = grouped(pieces, ({ name }) => name);
   return pieces.map((piece) => {
-    const repeats = counts.get(piece.name)!.length > 1 && piece.section !== '' && piece.name !== '';
+    // Further streams have no name of their own.
+    if (piece.own !== undefined && piece.name === '') return piece;
+    const repeats =
+      piece.own === undefined && counts.get(piece.name)!.length > 1 && piece.section !== '' && piece.name !== '';
     const name = repeats ? `${piece.section} / ${piece.name}` : piece.name;
     const taken = nameTaken(name);
     return { ...piece, name, taken, texts: new Map([...piece.texts, ['streamName', taken ?? name]]) };

@@ -26,6 +26,8 @@ export interface PlannedGroup {
   readonly piece: Piece;
   readonly group: ImportGroup;
   readonly plans: readonly PlannedLine[];
+  /** Of an export: the line of each plan. */
+  readonly pieces?: readonly Piece[];
 }
 
 const KINDS: readonly LineKind[] = [
@@ -100,14 +102,20 @@ export function refusedTexts(
   { columns }: ImportChoices,
   form: CameraForm,
 ): readonly RefusedText[] {
-  const all = planned.flatMap(({ piece, group, plans }) =>
-    (plans[0]?.refusals ?? []).map(({ column, text, message }) => ({
-      target: columns.find((target) => columnsReadAs(asReadAs(target)).includes(column)) ?? column,
-      text,
-      message,
-      lines: piece.lines,
-      stands: textOf(group.rows[0]!, columnOf(column), form),
-    })),
+  const all = planned.flatMap(({ piece, pieces, group, plans }) =>
+    plans.flatMap(({ refusals, rowId }, at) =>
+      refusals.map(({ column, text, message }) => ({
+        target: columns.find((target) => columnsReadAs(asReadAs(target)).includes(column)) ?? column,
+        text,
+        message,
+        lines: (pieces?.[at] ?? piece).lines,
+        stands: textOf(
+          group.rows.find(({ id }) => id === rowId) ?? group.rows[at] ?? group.rows[0]!,
+          columnOf(column),
+          form,
+        ),
+      })),
+    ),
   );
   return [...grouped(all, ({ target, text }) => `${target}\t${text}`).values()].map((same) => ({
     ...same[0]!,
@@ -144,7 +152,7 @@ export function problemsOf(
   if (width > MOST_COLUMNS) {
     return [{ kind: 'too-wide', message: `The list has ${width} columns; at most ${MOST_COLUMNS} are read` }];
   }
-  if (choices.columns.every((target) => columnsReadAs(asReadAs(target)).length === 0)) {
+  if (choices.layout === 'lines' && choices.columns.every((target) => columnsReadAs(asReadAs(target)).length === 0)) {
     return [
       { kind: 'no-column', message: 'No column of the camera table was found. Start from the template or an export.' },
     ];

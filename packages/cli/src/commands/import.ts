@@ -7,10 +7,9 @@ import { Option, type Command } from 'commander';
 import { EXIT } from '../shell/exit-code.ts';
 import { Failure, FaultyFile } from '../shell/failure.ts';
 import { catalogueOption, loadCatalogue, type CatalogueOption } from '../files/load-catalogue.ts';
-import { readTable } from '../files/read-table.ts';
+import { readTable, type ReadTable } from '../files/read-table.ts';
 import { shownName, writeFile } from '../files/read-text.ts';
-import { foreignList, isOwnOrConverted, jsonOf, notesOfList } from '../files/foreign-list.ts';
-import { importedCameras } from '../files/imported-cameras.ts';
+import { foreignList, jsonOf, notesOfList, whyIn, type ForeignList } from '../files/foreign-list.ts';
 import { loadDesign } from '../files/load-design.ts';
 import { amount } from '../print/amount.ts';
 import { paintFor } from '../print/paint.ts';
@@ -76,41 +75,21 @@ interface Import {
   readonly form: CameraForm;
 }
 
-async function importTable(
-  { shell, form }: Import,
-  file: string | undefined,
-  { name, out, force, update, json, decide, combine, ...typed }: Typed,
-): Promise<void> {
+async function importTable({ shell, form }: Import, file: string | undefined, typed: Typed): Promise<void> {
+  const { name, out, force, update, json, decide, combine, ...settings } = typed;
   if (file === undefined)
     throw new Failure(EXIT.usage, 'Which table? Name a CSV or XLSX file, - for standard input, or --template.');
   const wrongName = checkName('siteDesign', name);
   if (wrongName !== undefined) throw new Failure(EXIT.usage, `--name: ${wrongName}`);
   const before = update === undefined ? undefined : await loadDesign(shell, update, form.catalogue);
-  const { table, cameras, problems, notes, view } = await withProgress(
-    shell,
-    `reading ${printable(shownName(file))}`,
-    async () => {
-      const read = await readTable(shell, file, form);
-      if (isOwnOrConverted(read, form)) return { table: read, ...importedCameras(read, form), view: undefined };
-      const list = foreignList(read, form, { decide, combine, before: before?.cameras });
-      return { table: read, ...list, notes: notesOfList(read, list.view) };
-    },
-  );
-  const paint = paintFor(shell.err);
-  for (const note of notes) shell.err.write(`${paint.yellow(`warning: ${printable(note)}`)}\n`);
-  if (problems.length > 0) throw new FaultyFile(shownName(file), table.text, problems);
-  const undecided = view?.lines.filter(({ kind }) => kind === 'undecided') ?? [];
-  if (undecided.length > 0) {
-    const listed = undecided.map(({ why }) => `\n  ${printable(why)}`).join('');
-    const how =
-      'it is not clear whether these lines are cameras; --decide leave leaves them out, --decide take takes them';
-    throw new Failure(EXIT.file, `${shownName(file)}: ${how}${listed}`);
-  }
-  const serverSettings = typedSettings(
-    before?.serverSettings ?? defaultServerSettings(form.catalogue),
-    typed,
-    form.catalogue,
-  );
+  const { table, list } = await withProgress(shell, `reading ${printable(shownName(file))}`, async () => {
+    const read = await readTable(shell, file, form);
+    return { table: read, list: foreignList(read, form, { decide, combine, before: before?.cameras }) };
+  });
+  checkList({ shell, file }, table, list);
+  const start = before?.serverSettings ?? defaultServerSettings(form.catalogue);
+  const serverSettings = typedSettings(start, settings, form.catalogue);
+  const { cameras, view } = list;
   const design = writeDesignFile({ name, serverSettings, cameras });
   if (json === true) shell.out.write(`${JSON.stringify(jsonOf(JSON.parse(design), table, view), null, 2)}\n`);
   if (out === undefined) return json === true ? undefined : shell.out.write(design);
@@ -119,4 +98,24 @@ async function importTable(
   shell.err.write(
     `${printable(out)}: ${amount(cameras.length, 'streams')} in ${wordFor(groups, 'one group', `${groups} groups`)}\n`,
   );
+}
+
+/** Tells how the list was read. A list with faults or with undecided lines ends the command. */
+function checkList(
+  { shell, file }: { readonly shell: Shell; readonly file: string },
+  table: ReadTable,
+  { view, problems }: ForeignList,
+): void {
+  const paint = paintFor(shell.err);
+  if (view.problems.length === 0) {
+    const notes = notesOfList(table, view);
+    for (const note of notes) shell.err.write(`${paint.yellow(`warning: ${printable(note)}`)}\n`);
+  }
+  if (problems.length > 0) throw new FaultyFile(shownName(file), table.text, problems);
+  const undecided = view.lines.filter(({ kind }) => kind === 'undecided');
+  if (undecided.length === 0) return;
+  const listed = undecided.map((line) => `\n  ${printable(whyIn(table, line))}`).join('');
+  const how =
+    'it is not clear whether these lines are cameras; --decide leave leaves them out, --decide take takes them';
+  throw new Failure(EXIT.file, `${shownName(file)}: ${how}${listed}`);
 }

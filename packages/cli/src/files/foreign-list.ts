@@ -1,13 +1,13 @@
 import {
-  convertedTable,
   FILE_HEADERS,
-  guessedMapping,
   isBlank,
+  nearestNames,
   ownColumn,
   ownIds,
   readableAs,
   SAME_IDS,
   tableOf,
+  textOfCell,
   type CameraForm,
 } from '@site-designer/camera-table';
 import {
@@ -16,12 +16,13 @@ import {
   importView,
   type ImportChoices,
   type ImportContext,
+  type ImportLine,
   type ImportView,
 } from '@site-designer/camera-table/foreign';
 import type { Problem } from '@site-designer/design-file';
 import { applyChange, type CameraRow } from '@site-designer/sizing-engine';
-import { didYouMean } from '../shell/suggest.ts';
-import type { ReadTable } from './read-table.ts';
+import { alternatives, didYouMean } from '../shell/suggest.ts';
+import type { ReadTable, TableLine } from './read-table.ts';
 
 /** What is decided on the command line about a list of other people. */
 export interface ListDecisions {
@@ -65,28 +66,36 @@ export function foreignList(table: ReadTable, form: CameraForm, decisions: ListD
   return { view, cameras: design.cameras, problems: problemsOf(view, table) };
 }
 
-function problemsOf({ problems, refused }: ImportView, { lines }: ReadTable): Problem[] {
-  const faults = problems.map(({ message }) => ({ path: '', message, line: 1, column: 1 }));
-  const cells = refused.flatMap(({ target, text, message, lines: named }) =>
-    named.map((line) => {
-      const at = lines[line - 1]?.cells.findIndex(
-        (cell) => (typeof cell === 'string' ? cell : cell.text).trim() === text,
-      );
-      const place = lines[line - 1]?.places[at ?? 0] ?? { line, column: 1 };
-      return { path: target, message: `${message}: "${text}"`, ...place };
-    }),
-  );
+function problemsOf({ problems, refused, columns }: ImportView, table: ReadTable): Problem[] {
+  const faults = problems.map(({ kind, message }) => ({
+    path: '',
+    message: kind === 'no-column' ? `${message}${hintsFor(table)}` : message,
+    ...startOf(table.lines.find(({ cells }) => !cells.every(isBlank))),
+  }));
+  const cells = refused.flatMap(({ target, text, message, lines }) => {
+    const at = columns.findIndex((column) => column.target === target);
+    const path = columns[at]?.header ?? target;
+    return lines.map((number) => {
+      const line = table.lines[number - 1];
+      return { path, message: `${message}: "${text}"`, ...(line?.places[at] ?? startOf(line)) };
+    });
+  });
   return [...faults, ...cells];
 }
 
-/** Tables with the headers of the camera table, lists of devices, element profiles, and files in which nothing is found. */
-export function isOwnOrConverted({ lines }: ReadTable, form: CameraForm): boolean {
-  const cells = lines.map((line) => line.cells);
-  const { isOwn, headerLine, columns } = guessedMapping(cells);
-  const hasLines = cells.slice((headerLine ?? -1) + 1).some((line) => !line.every(isBlank));
-  return (
-    isOwn || !hasLines || columns.every((readAs) => readAs === undefined) || convertedTable(cells, form) !== undefined
-  );
+function startOf(line: TableLine | undefined): TableLine['places'][number] {
+  return line?.places[0] ?? { line: 1, column: 1 };
+}
+
+/** What may be wrong with a file without known columns: headers that are misspelt, or its encoding. */
+function hintsFor({ lines, encoding }: ReadTable): string {
+  const first = lines.find(({ cells }) => !cells.every(isBlank));
+  const near = (first?.cells ?? [])
+    .map((cell) => textOfCell(cell).trim())
+    .map((header) => ({ header, names: nearestNames(header, FILE_HEADERS) }))
+    .filter(({ names }) => names.length > 0)
+    .map(({ header, names }) => ` ${header}: did you mean ${alternatives(names)}?`);
+  return `${near.join('')}${encoding === undefined ? '' : ` It was read as ${encoding}.`}`;
 }
 
 /** How the columns are read, what is done to values, and which lines are left out; a sentence each. */
@@ -98,17 +107,26 @@ export function notesOfList(table: ReadTable, { columns, notes, lines }: ImportV
     return name === header ? [] : [`the column "${header}" is read as ${name}`];
   });
   const left = lines.filter(({ kind }) => ['total', 'goods', 'filtered', 'note', 'left'].includes(kind));
-  return [...table.notes, ...of, ...notes, ...left.map(({ why }) => `left out: ${why}`)];
+  return [...table.notes, ...of, ...notes, ...left.map((line) => `left out: ${whyIn(table, line)}`)];
+}
+
+/** Where a line starts in the file: cells of a CSV may hold line breaks. */
+function physical({ lines }: ReadTable, line: number): number {
+  return lines[line - 1]?.places[0]?.line ?? line;
+}
+
+/** Why a line is what it is, with its line in the file. */
+export function whyIn(table: ReadTable, { line, why }: Pick<ImportLine, 'line' | 'why'>): string {
+  return why.replace(/^Line \d+/, `Line ${physical(table, line)}`);
 }
 
 /** The answer of `--json`: the design file, and what each line of the list is. */
-export function jsonOf(design: unknown, table: ReadTable, view: ImportView | undefined): object {
-  if (view === undefined) return { design, lines: [], counts: { lines: table.lines.length }, checks: [] };
+export function jsonOf(design: unknown, table: ReadTable, view: ImportView): object {
   const { lines: count, headers, taken, leftOut, undecided } = view.counts;
   return {
     design,
-    lines: view.lines.map(({ line, kind, why }) => ({ line, kind, why })),
+    lines: view.lines.map((line) => ({ line: physical(table, line.line), kind: line.kind, why: whyIn(table, line) })),
     counts: { lines: count, headers, taken, leftOut, undecided },
-    checks: view.checks,
+    checks: view.checks.map((check) => ({ ...check, line: physical(table, check.line) })),
   };
 }

@@ -8,7 +8,7 @@ import {
 } from '@site-designer/camera-table';
 import { decoded, detectedEncoding, ENCODINGS } from '@site-designer/camera-table/encoding';
 import { csvLines } from '@site-designer/camera-table/read-csv';
-import { isWorkbook, readTableFile } from '@site-designer/camera-table/read-file';
+import { checkKind, isWorkbook, readTableFile, RefusedFile } from '@site-designer/camera-table/read-file';
 import { EXIT } from '../shell/exit-code.ts';
 import { Failure } from '../shell/failure.ts';
 import type { Shell } from '../shell/shell.ts';
@@ -41,6 +41,7 @@ export interface ReadTable {
 export async function readTable(shell: Shell, file: string, form: CameraForm): Promise<ReadTable> {
   const bytes = await readBytes(shell, file);
   if (isWorkbook(bytes)) return sheetOf(await sheetsIn(bytes, file), form);
+  checkText(bytes, file);
   const { encoding, isCertain } = detectedEncoding(bytes);
   const text = decoded(bytes, encoding);
   const name = ENCODINGS[encoding];
@@ -52,10 +53,23 @@ export async function readTable(shell: Shell, file: string, form: CameraForm): P
   };
 }
 
+function refusal(file: string, { message }: RefusedFile): Failure {
+  return new Failure(EXIT.file, `${shownName(file)}: ${message}`);
+}
+
+function checkText(bytes: Uint8Array, file: string): void {
+  try {
+    checkKind(bytes);
+  } catch (error) {
+    throw error instanceof RefusedFile ? refusal(file, error) : error;
+  }
+}
+
 async function sheetsIn(bytes: Uint8Array, file: string): Promise<readonly Sheet[]> {
   try {
     return (await readTableFile(bytes)).sheets;
-  } catch {
+  } catch (error) {
+    if (error instanceof RefusedFile) throw refusal(file, error);
     throw new Failure(
       EXIT.file,
       `${shownName(file)} cannot be read: it is no workbook of the kind XLSX, or it has a password; save it as XLSX or CSV`,

@@ -8,10 +8,10 @@ type ReadFile = TableFile | { readonly message: string };
 /** Reads a CSV file or the sheets of a workbook. The reader is loaded on demand. */
 export async function readFile(file: File, encoding?: Encoding): Promise<ReadFile> {
   if (file.size > MAX_FILE_BYTES) return { message: TABLE_FILE_TEXTS.tooLarge };
-  const { readTableFile } = await loadChunk(import('@site-designer/camera-table/read-file'));
+  const { readTableFile, RefusedFile } = await loadChunk(import('@site-designer/camera-table/read-file'));
   try {
     return await readTableFile(new Uint8Array(await file.arrayBuffer()), encoding);
-  } catch {
-    return { message: TABLE_FILE_TEXTS.unreadable };
+  } catch (error) {
+    return { message: error instanceof RefusedFile ? error.message : TABLE_FILE_TEXTS.unreadable };
   }
 }

@@ -1,0 +1,123 @@
+import { expect, test } from 'vitest';
+import { applyChange, type CameraRow } from '@site-designer/sizing-engine';
+import { publishedCatalogue as catalogue } from '@site-designer/sizing-engine/catalogue';
+import { ownIds, streamToAdd } from '../../src/cells/groups.ts';
+import { fileLines } from '../../src/files/table-file.ts';
+import { changeOfImport, guessedChoices, importView, type ImportChoices } from '../../src/foreign/index.ts';
+import { SAME_IDS } from '../../src/history/server-ids.ts';
+import { tableOf } from '../../src/selection/selection.ts';
+import { form } from '../form.ts';
+
+const empty = { table: tableOf([]), form, ids: SAME_IDS };
+const cellsOf = (text: string) => text.split('\n').map((line) => line.split(';').map((cell) => cell.trim()));
+
+function viewOf(cells: readonly (readonly string[])[], decided: Partial<ImportChoices> = {}, context = empty) {
+  const sheet = { name: '', cells };
+  return importView(sheet, { ...guessedChoices([sheet], context), ...decided }, context);
+}
+
+const kindsOf = ({ lines }: ReturnType<typeof viewOf>) => lines.map(({ kind }) => kind);
+
+test('a column for each kind of camera needs no decision', () => {
+  const view = viewOf(
+    cellsOf(
+      'Offer 12\nPlace;Dome camera;Bullet camera;Total\nResolution;4 MP;8 MP;\nCodec;H.265;H.264;\nBuilding A;;;\nHall;4;;4\nYard;;3;3\nRoof;1;2;3\nTotal;5;5;10',
+    ),
+  );
+  expect(kindsOf(view)).toEqual([
+    'title',
+    'header',
+    'goods',
+    'goods',
+    'section',
+    'camera',
+    'camera',
+    'camera',
+    'total',
+  ]);
+  expect(view.counts).toMatchObject({ lines: 9, headers: 2, taken: 3, leftOut: 4, undecided: 0, cameras: 10 });
+  expect(view.checks).toMatchObject([{ line: 9, says: 10, taken: 10 }]);
+  const sizes = new Map(form.resolutions.map(({ id, name }) => [id, name]));
+  expect(
+    view.groups.map(({ rows: [row] }) => [row!.streamName, row!.quantity, sizes.get(row!.resolution.motion)]),
+  ).toEqual([
+    ['Hall Dome camera', 4, '2592x1520 4MP'],
+    ['Yard Bullet camera', 3, '3840x2160 4K'],
+    ['Roof Dome camera', 1, '2592x1520 4MP'],
+    ['Roof Bullet camera', 2, '3840x2160 4K'],
+  ]);
+});
+
+test('a device list has a line for each line of the file', () => {
+  const view = viewOf(
+    cellsOf(
+      'DeviceType;Name;Address;Channel;Enabled;HardwareName\nCamera;Gate;10.0.0.1;0;True;H1\nCamera;Yard 1;10.0.0.2;0;True;H2\nCamera;Yard 2;10.0.0.2;1;True;H2\nSpeaker;S;10.0.0.3;0;True;H3\nCamera;Off;10.0.0.4;0;False;H4',
+    ),
+  );
+  expect(kindsOf(view)).toEqual(['header', 'camera', 'camera', 'camera', 'goods', 'goods']);
+  expect(view.groups.map(({ rows, fromLines }) => [rows[0]!.streamName, rows.length, fromLines])).toEqual([
+    ['Gate', 1, [2]],
+    ['Yard 1', 2, [3, 4]],
+  ]);
+  expect(view.lines[4]?.why).toBe('Line 5: a device that is no camera');
+  expect(view.problems).toEqual([]);
+});
+
+test('an export of the design is updated by its ids, and comes in anew with its streams', () => {
+  const added = applyChange(
+    { cameras: [] as readonly CameraRow[] },
+    changeOfImport(viewOf(cellsOf('Name;Qty;Codec\nDome;4;H.265\nDome;2;H.264'))),
+    { catalogue, ids: ownIds() },
+  ).design.cameras;
+  const twoStreams = applyChange({ cameras: added }, streamToAdd(added[0]!.cameraGroupId), {
+    catalogue,
+    ids: ownIds(Math.max(...added.map(({ id }) => id))),
+  }).design.cameras;
+  const table = tableOf(twoStreams);
+  const lines = fileLines(table, { form, ids: SAME_IDS }).map((line) => line.map(String));
+  const context = { ...empty, table };
+  const same = viewOf(lines, {}, context);
+  expect(same.counts).toMatchObject({ taken: 3, undecided: 0, groups: 2, changed: 0, added: 0, missing: 0 });
+  expect(changeOfImport(same)).toEqual({});
+  const at = lines[0]!.indexOf('Quantity');
+  const other = viewOf(
+    lines.map((line, row) => line.map((cell, column) => (row === 1 && column === at ? '9' : cell))),
+    {},
+    context,
+  );
+  expect(other.counts).toMatchObject({ changed: 1, added: 0 });
+  const anew = viewOf(lines, { against: 'add' });
+  expect(anew.counts).toMatchObject({ groups: 2, added: 2 });
+  expect(anew.groups.map(({ rows }) => rows.length)).toEqual([2, 1]);
+  const unknown = viewOf([...lines, ['77', '', 'Other']], {}, context);
+  expect(unknown.lines.at(-1)).toMatchObject({ kind: 'undecided', why: 'Line 5: Row 77 not found in this design' });
+});
+
+test('several cameras in one cell are a group each', () => {
+  const view = viewOf(
+    cellsOf(
+      'Room;Description\nHall;3x Dome 4MP H.265, 2x Bullet camera 8MP H.264\nYard;1x PTZ 2MP und 4 x Dome 5MP\nGate;Dome 4 x 5 MP',
+    ),
+  );
+  expect(kindsOf(view)).toEqual(['header', 'camera', 'camera', 'camera']);
+  expect(
+    view.groups.map(({ rows, place, fromLines }) => [place, rows[0]!.streamName, rows[0]!.quantity, fromLines]),
+  ).toEqual([
+    ['Hall', 'Dome 4MP H.265', 3, [2]],
+    ['Hall', 'Bullet camera 8MP H.264', 2, [2]],
+    ['Yard', 'PTZ 2MP', 1, [3]],
+    ['Yard', 'Dome 5MP', 4, [3]],
+    ['Gate', 'Dome 4 x 5 MP', 1, [4]],
+  ]);
+  expect(view.groups[3]!.rows).toHaveLength(1);
+  expect(view.groups[4]!.rows).toHaveLength(4);
+});
+
+test('several cameras in one cell with another quantity beside it are undecided', () => {
+  const list = (quantity: number) => cellsOf(`Description;Qty\n3x Dome 4MP, 2x Bullet 8MP;${quantity}`);
+  expect(viewOf(list(5)).counts).toMatchObject({ taken: 1, groups: 2, cameras: 5 });
+  expect(viewOf(list(4)).lines[1]).toMatchObject({
+    kind: 'undecided',
+    why: 'Line 2: its quantity is 4, and its description has 5 cameras',
+  });
+});
