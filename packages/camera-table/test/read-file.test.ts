@@ -35,7 +35,7 @@ describe('a text', () => {
     ['Windows-1252, which is presumed', bytesIn('windows-1252', LIST), 'windows-1252', false],
   ] as const)('in %s', async (_, bytes, encoding, isCertain) => {
     const { sheets, text } = await readTableFile(bytes);
-    expect(text).toEqual({ encoding, isCertain });
+    expect(text).toEqual({ encoding, isCertain, separator: ';' });
     expect(sheets).toEqual([{ name: '', cells: CELLS }]);
   });
 

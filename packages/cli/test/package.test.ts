@@ -75,6 +75,7 @@ describe('the README', () => {
     mkdirSync(cwd);
     writeFileSync(join(cwd, 'design.json'), designText('four-cameras'));
     writeFileSync(join(cwd, 'cameras.csv'), 'Name,Quantity\nGate,4\n');
+    writeFileSync(join(cwd, 'list.csv'), 'Name;Anzahl;Codec\nGate;6;H.265\n');
     writeFileSync(join(cwd, 'own.json'), '{"version": "ours"}');
     const path = `${join(folder, 'node_modules/.bin')}:${process.env['PATH']}`;
     const shown = blocks.flatMap(({ kind, body }, index) =>
