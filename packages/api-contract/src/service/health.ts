@@ -6,9 +6,10 @@ const Healthy = Type.Object({ status: Type.Literal('ok') });
 
 const Living = Type.Object({
   status: Type.Literal('ok'),
-  version: Type.String({ description: 'Version of the server, such as `0.2.0`' }),
+  version: Type.String({ description: 'Version of the server', examples: ['0.…'] }),
   build: Type.String({
     description: 'Commit or name of the build; `unknown` where neither was known',
+    examples: ['43dba81f'],
   }),
 });
 
