@@ -13,7 +13,7 @@ test('scrolling keeps the active cell, and rows that come into view can be edite
   await first.click();
   const isFocused = () => first.evaluate((cell) => cell.contains(document.activeElement));
   await page.mouse.wheel(0, FAR_PX);
-  const there = field(page, 'Quantity', 401);
+  const there = field(page, 'Quantity', 601);
   await there.waitFor();
   expect(await isFocused()).toBe(true);
 
@@ -43,10 +43,10 @@ test('scrolling reuses the elements of rows', async () => {
   await open(page, await seededDesign(app().server), 'Alice');
   await field(page, 'Quantity', 1).click();
   await page.mouse.wheel(0, FAR_PX);
-  await field(page, 'Quantity', 401).waitFor();
+  await field(page, 'Quantity', 601).waitFor();
   const elements = await page.evaluateHandle(() => [...document.querySelectorAll('[role="row"]')]);
   await page.mouse.wheel(0, FAR_PX);
-  await field(page, 'Quantity', 791).waitFor();
+  await field(page, 'Quantity', 1181).waitFor();
   const isSame = await elements.evaluate((before) =>
     [...document.querySelectorAll('[role="row"]')].every((row, index) => row === before[index]),
   );

@@ -79,18 +79,13 @@ test('the console stays empty when any page is opened and printed, including rep
   await visit(`/project/${projectId}/summary`);
   await visit(ofCustomer, (shown) => shown.getByRole('button', { name: 'What this rests on' }).click());
   await visit(ofSales, openReport);
-  for (const path of [
-    '/company',
-    '/price-list',
-    '/try',
-    '/release-notes/',
-    '/disclaimer/',
-    '/error-page',
-    '/no/such/page',
-  ]) {
+  for (const path of ['/company', '/price-list', '/try', '/release-notes/', '/disclaimer/', '/error-page']) {
     await visit(path);
   }
   expect(told).toEqual({});
+  // The browser tells of the answer of the server, which is 404.
+  await visit('/no/such/page');
+  expect(told['/no/such/page']).toHaveLength(1);
 });
 
 /** What a page shows while something is yet to come. The browser itself may count a request for ever. */

@@ -191,6 +191,8 @@ const NOT_TOLD = new RegExp(
     // What each group could be kept alone is a table for those who look closer.
     String.raw`^reach\[\d\]\.alone`,
     String.raw`^serverPlan\.servers\[\d+\]\.groups`,
+    // The bars of a server's loads tell it.
+    String.raw`^bindingConstraint\.(?:value|max)$`,
     // A sentence below the bill counts them.
     String.raw`^billTotal\.`,
     // The bill tells the disks of all servers, and the spares.
