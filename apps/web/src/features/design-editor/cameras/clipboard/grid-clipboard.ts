@@ -4,12 +4,16 @@ import type { ClipboardEvent } from 'react';
 import type { StoreApi } from 'zustand/vanilla';
 import { cellAt, pastedInto } from '../cells/cell-draft.ts';
 import { copyBlock, pastedBlock } from './clipboard-data.ts';
+import type { CameraRow } from '@site-designer/sizing-engine';
 import type { Copied, GridCommands, Pasted, PasteResult } from '../grid/grid-commands.ts';
 import type { GridState } from '../grid/grid-state.ts';
 
 interface ClipboardHost {
   readonly state: StoreApi<GridState>;
   readonly commands: GridCommands;
+  readonly rows: () => readonly CameraRow[];
+  /** Selects the groups that were not there before, and shows the first. */
+  readonly chooseNew: (before: readonly CameraRow[]) => void;
   readonly selection: () => Selection | undefined;
   readonly finish: () => void;
   readonly show: (result: PasteResult) => void;
@@ -67,10 +71,13 @@ export class GridClipboard {
   };
 
   #paste(pasted: Pasted): void {
-    const { state, commands, selection, finish, show } = this.#host;
+    const { state, commands, rows, chooseNew, selection, finish, show } = this.#host;
     finish();
     state.setState({ note: undefined });
+    const before = rows();
     show(commands.paste(selection(), pasted));
+    // Lines below the last row are new groups, which stand on top.
+    if (rows().length > before.length) chooseNew(before);
   }
 
   #copy(event: ClipboardEvent<HTMLElement>): boolean {

@@ -69,6 +69,8 @@ export class GridController {
     this.clipboard = new GridClipboard({
       state: this.state,
       commands: this.#commands,
+      rows: () => this.#table.rows,
+      chooseNew: (before) => this.chooseNew(before),
       selection: () => this.#selection,
       finish: () => this.finish(),
       show: (result) => this.#show(result),
