@@ -234,6 +234,10 @@ describe('import', () => {
     const asked = await typed(['import', 't.csv'], { files });
     expect([asked.code, asked.out]).toEqual([3, '']);
     expect(asked.err).toContain('\n  Line 3: it names a camera (dome) and goods (mount)');
+    const unsure = await typed(['import', 't.csv', '--json'], { files });
+    expect(unsure.code).toBe(3);
+    expect(unsure.err).toContain('it names a camera (dome) and goods (mount)');
+    expect(JSON.parse(unsure.out)).toMatchObject({ design: null, counts: { undecided: 1 } });
     const left = await typed(['import', 't.csv', '--decide', 'leave', '--json'], { files });
     expect(left.code).toBe(0);
     expect(JSON.parse(left.out)).toMatchObject({
@@ -249,6 +253,19 @@ describe('import', () => {
     });
     const taken = await typed(['import', 't.csv', '--decide', 'take'], { files });
     expect(designOf(taken.out).cameras).toHaveLength(2);
+  });
+
+  test('confirms the filters that are proposed where undecided lines are left out', async () => {
+    const table =
+      'Device ID,Device Type,Resolution\nCAM-1,Camera,4 MP\nCAM-2,Camera,4 MP\nCAM-3,Camera,4 MP\nDR-1,Door,\nDR-2,Door,';
+    const files = { 't.csv': table };
+    const kinds = ({ out }: { readonly out: string }): unknown[] =>
+      (JSON.parse(out) as { lines: { kind: string }[] }).lines.map(({ kind }) => kind);
+    const cameras = ['header', 'camera', 'camera', 'camera'];
+    const asked = await typed(['import', 't.csv', '--json'], { files });
+    expect(kinds(asked)).toEqual([...cameras, 'undecided', 'undecided']);
+    const left = await typed(['import', 't.csv', '--json', '--decide', 'leave'], { files });
+    expect(kinds(left)).toEqual([...cameras, 'filtered', 'filtered']);
   });
 
   test('updates a design by the names of its groups', async () => {

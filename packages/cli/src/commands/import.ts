@@ -86,12 +86,12 @@ async function importTable({ shell, form }: Import, file: string | undefined, ty
     const read = await readTable(shell, file, form);
     return { table: read, list: foreignList(read, form, { decide, combine, before: before?.cameras }) };
   });
-  checkList({ shell, file }, table, list);
+  checkList({ shell, file, json }, table, list);
   const start = before?.serverSettings ?? defaultServerSettings(form.catalogue);
   const serverSettings = typedSettings(start, settings, form.catalogue);
   const { cameras, view } = list;
   const design = writeDesignFile({ name, serverSettings, cameras });
-  if (json === true) shell.out.write(`${JSON.stringify(jsonOf(JSON.parse(design), table, view), null, 2)}\n`);
+  if (json === true) shell.out.write(jsonText(JSON.parse(design), table, view));
   if (out === undefined) return json === true ? undefined : shell.out.write(design);
   await writeFile(shell, { file: out, content: design, mayReplace: force === true });
   const groups = new Set(cameras.map(({ cameraGroupId }) => cameraGroupId)).size;
@@ -100,9 +100,13 @@ async function importTable({ shell, form }: Import, file: string | undefined, ty
   );
 }
 
+function jsonText(...answer: Parameters<typeof jsonOf>): string {
+  return `${JSON.stringify(jsonOf(...answer), null, 2)}\n`;
+}
+
 /** Tells how the list was read. A list with faults or with undecided lines ends the command. */
 function checkList(
-  { shell, file }: { readonly shell: Shell; readonly file: string },
+  { shell, file, json }: { readonly shell: Shell; readonly file: string; readonly json: true | undefined },
   table: ReadTable,
   { view, problems }: ForeignList,
 ): void {
@@ -114,6 +118,8 @@ function checkList(
   if (problems.length > 0) throw new FaultyFile(shownName(file), table.text, problems);
   const undecided = view.lines.filter(({ kind }) => kind === 'undecided');
   if (undecided.length === 0) return;
+  // Whoever reads it sees which lines are undecided; without their decision there is no design.
+  if (json === true) shell.out.write(jsonText(null, table, view));
   const listed = undecided.map((line) => `\n  ${printable(whyIn(table, line))}`).join('');
   const how =
     'it is not clear whether these lines are cameras; --decide leave leaves them out, --decide take takes them';

@@ -50,7 +50,13 @@ export function foreignList(table: ReadTable, form: CameraForm, decisions: ListD
   };
   const context: ImportContext = { table: tableOf(before ?? []), form, ids: SAME_IDS };
   const guessed = guessedChoices([sheet], context);
-  const choices: ImportChoices = { ...guessed, combine, against: before === undefined ? 'add' : 'update' };
+  const choices: ImportChoices = {
+    ...guessed,
+    combine,
+    against: before === undefined ? 'add' : 'update',
+    // Who leaves out what is undecided confirms the filters that are proposed.
+    filters: guessed.filters.map((filter) => ({ ...filter, isProposed: filter.isProposed && decide !== 'leave' })),
+  };
   const first = importView(sheet, choices, context);
   const undecided = first.lines.filter(({ kind }) => kind === 'undecided');
   const view =
