@@ -16,7 +16,7 @@ test.each([
   [5, 'true'],
   [6, 'false'],
 ])('on a phone the cards of %i groups are open: %s', async (groups, isExpanded) => {
-  const matchMedia = (query: string) => Object.assign(new EventTarget(), { matches: query.includes('699px') });
+  const matchMedia = (query: string) => Object.assign(new EventTarget(), { matches: /699px|759px/.test(query) });
   vi.stubGlobal('matchMedia', matchMedia);
   openDesign(groups);
   const card = await screen.findByRole('button', { name: /^Group 1/ });

@@ -28,6 +28,8 @@ interface CardProps {
 function Card({ line, columns }: CardProps): ReactNode {
   const session = useSession();
   const { line: number, kind, why } = line;
+  // The box shows a decision at once, before the worker has read the list anew.
+  const decision = useImport(({ versions }) => versions?.now.lines.get(number));
   const isIn = isTaken(line);
   return (
     <li className={styles.card} data-kind={kind} data-taken={isIn}>
@@ -42,8 +44,8 @@ function Card({ line, columns }: CardProps): ReactNode {
       {canDecide(line) && (
         <SelectBox
           label={TEXTS.takeLine(number)}
-          isSelected={isIn}
-          isPart={kind === 'undecided'}
+          isSelected={decision === undefined ? isIn : decision === 'take'}
+          isPart={kind === 'undecided' && decision === undefined}
           onChange={(takes) => session.change((now) => withLines(now, [number], takes ? 'take' : 'leave'))}
         />
       )}
