@@ -13,7 +13,7 @@ import type {
 } from '../../modules/site-designs/site-design-store.ts';
 import type { SiteAddress } from '../../modules/sites/site-store.ts';
 import { pageBounds } from './page-bounds.ts';
-import { completed } from './completed.ts';
+import { completed } from './later-keys.ts';
 import { parsed, prepared, type StoreContext } from './store-context.ts';
 import { snakeCase, STREAM_FIELDS, type Connection } from './schema.ts';
 import { known, ownSiteDesign } from './project-tree.ts';
