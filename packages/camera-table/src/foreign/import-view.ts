@@ -1,7 +1,7 @@
 import { NEW_STREAM, type CameraRow } from '@site-designer/sizing-engine';
 import { contentOf, firstOf, rowsByGroup, type RowPatch } from '@site-designer/sizing-engine/design';
 import { accessOf, isCustomRate, valueOf } from '../cells/cell.ts';
-import { COLUMNS, type ColumnKey } from '../cells/columns.ts';
+import { COLUMNS, MEASUREMENT_COLUMNS, type ColumnKey } from '../cells/columns.ts';
 import { comparable } from '../cells/comparable.ts';
 import type { Sheet } from '../cells/file-cell.ts';
 import { groupsToAdd, newRow } from '../cells/groups.ts';
@@ -107,7 +107,7 @@ function plannedOwn({ pieces, plans, before, after }: OwnGroup, choices: ImportC
 }
 
 function changedKeys(before: readonly CameraRow[], after: readonly CameraRow[]): readonly ColumnKey[] {
-  const differs = COLUMNS.filter((column) =>
+  const differs = [...COLUMNS, ...MEASUREMENT_COLUMNS].filter((column) =>
     after.slice(0, before.length).some((row, at) => {
       if (accessOf(row, column, at === 0) !== 'open' || valueOf(before[at]!, column) === valueOf(row, column))
         return false;

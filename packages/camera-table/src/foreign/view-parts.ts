@@ -126,7 +126,7 @@ export function refusedTexts(
 export function notesOf(pieces: readonly Piece[]): readonly string[] {
   const notes = pieces.flatMap(({ values, texts, name }) => [
     ...new Set([...values.values()].flatMap(({ note }) => note ?? [])),
-    ...(texts.get('streamName') === name ? [] : [`"${name}" is cut to ${texts.get('streamName') ?? ''}`]),
+    ...((texts.get('streamName') ?? name) === name ? [] : [`"${name}" is cut to ${texts.get('streamName') ?? ''}`]),
   ]);
   return [...grouped(notes, (note) => note)].map(([note, { length }]) =>
     length === 1 ? note : `${note}, ${length} times`,
