@@ -61,7 +61,7 @@ function filteredKind({ choices, texts, headers }: KindContext): Said | undefine
 /** A line that names a row of the camera table is that row, whatever words its name has. */
 function ownKind({ choices, texts }: KindContext): Said | undefined {
   const id = texts[choices.columns.indexOf('rowId')] ?? '';
-  return id === '' ? undefined : { kind: 'camera', word: id, says: `a camera (row ${id})` };
+  return id === '' ? undefined : { kind: 'camera', word: '', says: `a camera (row ${id})` };
 }
 
 function totalKind({ firstText, evidence, quantity, filled }: LineFacts, { sumAbove }: KindContext): Said | undefined {
