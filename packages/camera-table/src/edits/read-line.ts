@@ -13,7 +13,7 @@ import type { LineTexts, Refusal } from '../cells/line-texts.ts';
 import { changedMeasurements, readMeasurements } from './read-measurements.ts';
 import { patchedRow } from '../cells/row-edit.ts';
 
-export interface ReadLine {
+interface ReadLine {
   readonly patch: RowPatch;
   readonly refusals: readonly Refusal[];
 }

@@ -77,7 +77,8 @@ export function statesOf(
       const read = values.get(column.key) ?? values.get(otherHalfOf(column)?.key ?? column.key);
       if (refused.has(column.key)) return [column.key, 'refused'];
       if (column.key === 'streamName') return [column.key, name === row.streamName ? 'list' : 'rounded'];
-      return [column.key, read?.state ?? 'default'];
+      // A calculated rate is not refused by its row, whatever its bounds.
+      return [column.key, read?.state === 'refused' ? 'list' : (read?.state ?? 'default')];
     }),
   );
 }

@@ -123,6 +123,30 @@ export function refusedTexts(
   }));
 }
 
+/** A calculated rate of an export may be beyond the bounds of typed ones: where its row does not refuse it, it is read. */
+export function withCalculatedRates(
+  lines: readonly ImportLine[],
+  refused: readonly RefusedText[],
+  { columns }: ImportChoices,
+): readonly ImportLine[] {
+  const told = new Set(refused.flatMap(({ target, lines: of }) => of.map((line) => `${line} ${target}`)));
+  const isRead = ({ line, kind, cells }: ImportLine, at: number): boolean =>
+    kind === 'camera' &&
+    cells[at]?.state === 'refused' &&
+    columns[at]?.startsWith('bitrateKbit') === true &&
+    !told.has(`${line} ${columns[at]}`);
+  return lines.map((line) =>
+    columns.some((_, at) => isRead(line, at))
+      ? {
+          ...line,
+          cells: line.cells.map((cell, at) =>
+            isRead(line, at) ? { text: cell.text, reading: cell.text, state: 'list' } : cell,
+          ),
+        }
+      : line,
+  );
+}
+
 export function notesOf(pieces: readonly Piece[]): readonly string[] {
   const notes = pieces.flatMap(({ values, texts, name }) => [
     ...new Set([...values.values()].flatMap(({ note }) => note ?? [])),

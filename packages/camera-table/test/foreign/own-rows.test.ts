@@ -1,9 +1,14 @@
-import { NEW_STREAM, type CameraRow } from '@site-designer/sizing-engine';
+import { NEW_STREAM, settleRows, type CameraRow } from '@site-designer/sizing-engine';
+import { CAMERA_BOUNDS } from '@site-designer/sizing-engine/bounds';
 import { publishedCatalogue as catalogue } from '@site-designer/sizing-engine/catalogue';
 import { patchRow, type RowPatch } from '@site-designer/sizing-engine/design';
 import { describe, expect, test } from 'vitest';
 import { newRow } from '../../src/cells/groups.ts';
-import { textKey } from '../../src/foreign/index.ts';
+import { fileLines } from '../../src/files/table-file.ts';
+import { SAME_IDS } from '../../src/history/server-ids.ts';
+import { tableOf } from '../../src/selection/selection.ts';
+import { form } from '../form.ts';
+import { guessedChoices, importView, textKey } from '../../src/foreign/index.ts';
 import { imported } from '../imported.ts';
 
 /** Lines of an export: they name the rows of the design by their ids. */
@@ -69,4 +74,22 @@ describe('a line without the id of a row', () => {
       ['Gate', 5],
     ]);
   });
+});
+
+test('a calculated rate beyond the bounds of typed ones is read as it was exported', () => {
+  const heavy = { codec: 1, fps: { motion: 60 }, resolution: { motion: 14 } };
+  const rows = settleRows([row(1, 'Gate', heavy)], catalogue);
+  expect(rows[0]!.bitrateKbit.motion).toBeGreaterThan(CAMERA_BOUNDS.bitrateKbit.max);
+  const context = { table: tableOf(rows), form, ids: SAME_IDS };
+  const sheet = { name: '', cells: fileLines(context.table, context).map((line) => line.map(String)) };
+  const view = importView(sheet, guessedChoices([sheet], context), context);
+  expect(view.refused).toEqual([]);
+  expect(view.columns.filter(({ refused }) => refused > 0)).toEqual([]);
+  expect(view.groups[0]!.states.get('bitrateKbit.motion')).toBe('list');
+  const wrong = sheet.cells.map((line) =>
+    line.map((cell) => (cell === String(rows[0]!.bitrateKbit.motion) ? '99999' : cell)),
+  );
+  const changed = importView({ name: '', cells: wrong }, guessedChoices([sheet], context), context);
+  expect(changed.refused).toMatchObject([{ text: '99999', lines: [2] }]);
+  expect(changed.columns.filter(({ refused }) => refused > 0)).toHaveLength(1);
 });
