@@ -106,7 +106,7 @@ describe('a file', () => {
       ]),
     );
     expect(notes).toEqual(['FPS 6.25 is rounded to 6.3, 2 times', 'FPS 29,97 fps is rounded to 30']);
-    expect(refused).toEqual([[5, 'fps.motion', '0.04', expect.any(String)]]);
+    expect(refused).toEqual([[5, 'fps.motion', '0.04', 'Value must be between 1 and 60']]);
   });
 });
 

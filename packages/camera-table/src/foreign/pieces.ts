@@ -1,4 +1,4 @@
-import type { ColumnKey } from '../cells/columns.ts';
+import { otherHalfOf, type CellColumn, type ColumnKey } from '../cells/columns.ts';
 import { grouped } from '../cells/grouped.ts';
 import { isBlank, textOfCell, type FileCell, type UnreadableCell } from '../cells/file-cell.ts';
 import { columnsReadAs } from '../files/headers.ts';
@@ -67,6 +67,11 @@ function blanksOf(cells: readonly FileCell[], { columns, texts }: ImportChoices)
     const text = texts.get(textKey(target, '')) ?? '';
     return columnsReadAs(asReadAs(target)).map((key) => [key, text] as const);
   });
+}
+
+/** What is read for a column, or for its other half: a row with one half takes it. */
+export function readFor({ values }: Piece, column: CellColumn): CellRead | undefined {
+  return values.get(column.key) ?? values.get(otherHalfOf(column)?.key ?? column.key);
 }
 
 function unreadableIn(values: Piece['values']): Piece['unreadable'] {

@@ -17,7 +17,7 @@ import type {
   RefusedText,
 } from './choices.ts';
 import type { KindsOfLines } from './kinds-of-lines.ts';
-import { combined, type Piece } from './pieces.ts';
+import { combined, readFor, type Piece } from './pieces.ts';
 
 /** The parts of a view that count and explain. */
 
@@ -104,17 +104,20 @@ export function refusedTexts(
 ): readonly RefusedText[] {
   const all = planned.flatMap(({ piece, pieces, group, plans }) =>
     plans.flatMap(({ refusals, rowId }, at) =>
-      refusals.map(({ column, text, message }) => ({
-        target: columns.find((target) => columnsReadAs(asReadAs(target)).includes(column)) ?? column,
-        text,
-        message,
-        lines: (pieces?.[at] ?? piece).lines,
-        stands: textOf(
-          group.rows.find(({ id }) => id === rowId) ?? group.rows[at] ?? group.rows[0]!,
-          columnOf(column),
-          form,
-        ),
-      })),
+      refusals.map(({ column: key, text, message }) => {
+        const from = pieces?.[at] ?? piece;
+        const column = columnOf(key);
+        const row = group.rows.find(({ id }) => id === rowId) ?? group.rows[at] ?? group.rows[0]!;
+        // The reader rounds before it checks: its reason is that of the rounded value.
+        const read = readFor(from, column);
+        return {
+          target: columns.find((target) => columnsReadAs(asReadAs(target)).includes(key)) ?? key,
+          text,
+          message: (read?.state === 'refused' ? read.message : undefined) ?? message,
+          lines: from.lines,
+          stands: textOf(row, column, form),
+        };
+      }),
     ),
   );
   return [...grouped(all, ({ target, text }) => `${target}\t${text}`).values()].map((same) => ({
