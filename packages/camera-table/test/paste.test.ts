@@ -8,7 +8,9 @@ import { newRow, ownIds } from '../src/cells/groups.ts';
 import { parseTsv } from '../src/cells/tsv.ts';
 import { copiedText, plannedPaste, type BlockReading } from '../src/edits/clipboard.ts';
 import { changeOf, type PlannedLine } from '../src/edits/plan.ts';
+import { headedBlock } from '../src/files/headed-block.ts';
 import { changed, openedModel } from '../src/history/editor-model.ts';
+import { SAME_IDS } from '../src/history/server-ids.ts';
 import { everything, single, tableOf } from '../src/selection/selection.ts';
 import { csvCells } from '../src/files/read-csv.ts';
 import { form } from './form.ts';
@@ -268,6 +270,23 @@ describe('a file in which streams of one group say otherwise what the group has 
     expect(refusedIn('Group id;Quantity\n1;10', group)).toEqual([]);
     expect(refusedIn('Group id;Quantity\n1;3', group)).toEqual([
       [2, 'quantity', '3', 'Must be 10, as in the first stream of the group'],
+    ]);
+  });
+});
+
+describe('a block with a refused cell, as the page of the import reads it', () => {
+  test('changes the rows that it was pasted onto, and makes new groups of the lines below', () => {
+    const typed = { ...row(2, event), bitrateKbit: { continuous: 0, motion: 4000 }, motionIsCustomBitrate: true };
+    const rows = [typed, { ...row(1, event), streamName: 'Roof' }];
+    const text = ['15\t40\tHigh\t1080p\t', '99\t30\tHigh\t4K\t', '12\t20\tHigh\t4K\t'].join('\n');
+    const [reading] = pasted(rows, 'fps.motion', text);
+    const cells = parseTsv(headedBlock(reading!, { matrix: parseTsv(text), ids: SAME_IDS }));
+    const { rows: result, refused } = imported(rows, cells);
+    expect(refused).toEqual([[3, 'fps.motion', '99', 'Value must be between 1 and 60']]);
+    expect(result).toMatchObject([
+      { streamName: '', fps: { motion: 12 }, motion: { motion: 20 } },
+      { id: 2, motionIsCustomBitrate: false, resolution: { motion: 8 } },
+      { id: 1, streamName: 'Roof', fps: { motion: 15 }, motion: { motion: 30 }, resolution: { motion: 14 } },
     ]);
   });
 });
