@@ -1,6 +1,7 @@
+import { comparable } from '@site-designer/camera-table';
 import type { AsBuiltGroup } from '@site-designer/sizing-engine/as-built';
 import type { ReportCamera } from './report.ts';
-import { comparable, isPattern, PatternIndex } from './wildcard.ts';
+import { isPattern, PatternIndex } from './wildcard.ts';
 
 /** A group of a design, as {@link asBuiltCheck} of the design without cameras lists them. */
 export type MatchedGroup = Pick<AsBuiltGroup, 'cameraGroupId' | 'name' | 'designedCameras'>;

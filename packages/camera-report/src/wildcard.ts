@@ -1,7 +1,4 @@
-/** A name as it is compared: in small letters, with single spaces. */
-export function comparable(name: string): string {
-  return name.normalize('NFC').trim().toLowerCase().replaceAll(/\s+/g, ' ');
-}
+import { comparable } from '@site-designer/camera-table';
 
 /** Whether a name is meant as a pattern: `*` stands for any characters, `?` for one. */
 export function isPattern(name: string): boolean {

@@ -31,6 +31,7 @@ export {
   usesExtras,
 } from './cells/columns.ts';
 export { type FileCell, type FileCells, isBlank, type Sheet, textOfCell } from './cells/file-cell.ts';
+export { comparable } from './cells/comparable.ts';
 export { grouped } from './cells/grouped.ts';
 export {
   groupsToAdd,
@@ -104,10 +105,9 @@ export { type Step } from './history/steps.ts';
 export { type BlockLayout, type BlockReading, copiedLayout, copiedText, plannedPaste } from './edits/clipboard.ts';
 export { headedBlock } from './files/headed-block.ts';
 export { linesBeyond, plannedClear, plannedFill, plannedFillDown, plannedFillTo } from './edits/fill.ts';
-export { changeOf, plannedCells, type PlannedLine } from './edits/plan.ts';
+export { changeOf, type PlannedLine } from './edits/plan.ts';
 export { csvOf } from './files/csv.ts';
 export {
-  columnsOf,
   columnsReadAs,
   FILE_HEADERS,
   guessedMapping,
@@ -116,7 +116,6 @@ export {
   readableAs,
   type ReadAs,
 } from './files/headers.ts';
-export { type ImportPlan, plannedImport, plannedTablePaste } from './files/import-plan.ts';
 export { nearestNames } from './files/nearest-names.ts';
 export { convertedTable, isOtherTable } from './files/other-formats.ts';
 export { readReadings, type RefusedReading, type Spread, spreadOf } from './files/readings.ts';

@@ -6,11 +6,8 @@ import { patchRow, type RowPatch } from '@site-designer/sizing-engine/design';
 import { describe, expect, test } from 'vitest';
 import { parseCell, textOf, withValue } from '../src/cells/cell.ts';
 import { columnOf } from '../src/cells/columns.ts';
-import type { FileCells } from '../src/cells/file-cell.ts';
 import { newRow, ownIds } from '../src/cells/groups.ts';
-import { changeOf } from '../src/edits/plan.ts';
 import { csvOf } from '../src/files/csv.ts';
-import { plannedImport } from '../src/files/import-plan.ts';
 import { readTableFile } from '../src/files/read-file.ts';
 import { fileLines } from '../src/files/table-file.ts';
 import { cameraWorkbook } from '../src/files/write-workbook.ts';
@@ -19,6 +16,7 @@ import { clashes, merged } from '../src/history/merge.ts';
 import { SAME_IDS } from '../src/history/server-ids.ts';
 import { tableOf } from '../src/selection/selection.ts';
 import { form } from './form.ts';
+import { imported } from './imported.ts';
 
 const SIZE = { width: 2688, height: 1520 };
 const CONTEXT = { form, ids: SAME_IDS };
@@ -29,13 +27,6 @@ const plain = (id: number, change: RowPatch = {}): CameraRow => {
   return applyChange({ cameras: [row] }, { patches: new Map([[id, change]]) }, { catalogue, ids: ownIds() }).design
     .cameras[0]!;
 };
-
-function planned(rows: readonly CameraRow[], cells: FileCells) {
-  const plan = plannedImport(tableOf(rows), cells, CONTEXT);
-  if ('message' in plan) throw new Error(plan.message);
-  const { design } = applyChange({ cameras: rows }, changeOf(plan.lines), { catalogue, ids: ownIds() });
-  return { ...plan, rows: design.cameras };
-}
 
 describe('a cell of a resolution', () => {
   test.each([
@@ -95,7 +86,7 @@ describe('a file', () => {
     if (!('sheets' in read)) throw new Error('Not read');
     const { cells } = read.sheets[0]!;
     const others = rows.map(({ id }) => plain(id));
-    expect(planned(others, cells).rows).toEqual(rows);
+    expect(imported(others, cells).rows).toEqual(rows);
   });
 
   test('of another program keeps its sizes, and its frame rates are rounded and reported', () => {
@@ -106,20 +97,16 @@ describe('a file', () => {
       ['Hall', '1', '1080p', '29,97 fps'],
       ['Roof', '1', '1080p', '0.04'],
     ];
-    const plan = planned([], cells);
-    expect(plan.rows.map(({ size, fps }) => [size.motion, fps.motion])).toEqual(
+    const { rows: read, notes, refused } = imported([], cells);
+    expect(read.map(({ size, fps }) => [size.motion, fps.motion])).toEqual(
       expect.arrayContaining([
         [SIZE, 6.3],
         [SIZE, 6.3],
         [null, 30],
       ]),
     );
-    expect(plan.rounded).toEqual([
-      'FPS 6.25 is rounded to 6.3, 2 times',
-      'FPS 29,97 fps is rounded to 30',
-      'FPS 0.04 is rounded to 0',
-    ]);
-    expect(plan.lines.flatMap(({ refusals }) => refusals.map(({ column }) => column))).toEqual(['fps.motion']);
+    expect(notes).toEqual(['FPS 6.25 is rounded to 6.3, 2 times', 'FPS 29,97 fps is rounded to 30']);
+    expect(refused).toEqual([[5, 'fps.motion', '0.04', 'Value must be between 1 and 60']]);
   });
 });
 

@@ -9,10 +9,9 @@ import { parseCell } from '../src/cells/cell.ts';
 import { columnOf, type CellColumn, type ColumnKey } from '../src/cells/columns.ts';
 import { newRow, ownIds } from '../src/cells/groups.ts';
 import { plannedPaste } from '../src/edits/clipboard.ts';
-import { plannedImport } from '../src/files/import-plan.ts';
-import { SAME_IDS } from '../src/history/server-ids.ts';
 import { single, tableOf } from '../src/selection/selection.ts';
 import { form } from './form.ts';
+import { imported } from './imported.ts';
 
 /** Speedup has both halves, so that every cell is there. */
 const ROW = newRow({ ...NEW_STREAM, recording: Recording.speedup }, catalogue, { id: 1 });
@@ -59,8 +58,7 @@ const WAYS: Readonly<Record<string, (text: string, cell: Cell) => string | undef
       ['Row id', `${column.title}${half}`],
       ['1', text],
     ];
-    const plan = plannedImport(TABLE, matrix, { form, ids: SAME_IDS });
-    return 'lines' in plan ? plan.lines[0]?.refusals[0]?.message : plan.message;
+    return imported([ROW], matrix).refused[0]?.at(-1)?.toString();
   },
   'applied to all': (text, { field }) => {
     const bulkApply = { bulkApplyDataField: BulkApplyField[field], value: TO_BULK[field](Number(text)) };

@@ -1,18 +1,15 @@
 import { NEW_STREAM, type CameraRow } from '@site-designer/sizing-engine';
 import { publishedCatalogue as catalogue } from '@site-designer/sizing-engine/catalogue';
-import { applyChange } from '@site-designer/sizing-engine';
 import { patchRow, type RowPatch } from '@site-designer/sizing-engine/design';
 import { describe, expect, test } from 'vitest';
 import { BASIC_COLUMNS, COLUMNS } from '../src/cells/columns.ts';
 import type { FileCells } from '../src/cells/file-cell.ts';
-import { newRow, ownIds } from '../src/cells/groups.ts';
+import { newRow } from '../src/cells/groups.ts';
 import { parseTsv } from '../src/cells/tsv.ts';
 import { copiedText, plannedPaste } from '../src/edits/clipboard.ts';
 import { plannedFillDown } from '../src/edits/fill.ts';
-import { changeOf } from '../src/edits/plan.ts';
 import { csvOf } from '../src/files/csv.ts';
 import { columnsOf } from '../src/files/headers.ts';
-import { plannedImport } from '../src/files/import-plan.ts';
 import { fileLines, templateLines } from '../src/files/table-file.ts';
 import { clashes, merged } from '../src/history/merge.ts';
 import { SAME_IDS } from '../src/history/server-ids.ts';
@@ -21,6 +18,7 @@ import { everything, horizontal, single, tableOf } from '../src/selection/select
 import { readTableFile } from '../src/files/read-file.ts';
 import { cameraWorkbook } from '../src/files/write-workbook.ts';
 import { form } from './form.ts';
+import { imported } from './imported.ts';
 
 const EXTRAS = { audioKbps: 48, metadataKbps: 20, eventsPerHour: 12, preSeconds: 5, postSeconds: 10 };
 const WEEK = { measuredUtc: '2026-05-04T08:30:00Z', sampleHours: 168, note: 'Yard; 3 readings, "east"' };
@@ -36,12 +34,10 @@ const USED = tableOf([
   plain(1, { bitrateKbit: { motion: 4000 }, measured: { motion: WEEK } }),
 ]);
 
-function imported(rows: readonly CameraRow[], cells: FileCells): readonly CameraRow[] {
-  const plan = plannedImport(tableOf(rows), cells, CONTEXT);
-  if ('message' in plan) throw new Error(plan.message);
-  expect(plan.lines.flatMap(({ refusals }) => refusals)).toEqual([]);
-  const { design } = applyChange({ cameras: rows }, changeOf(plan.lines), { catalogue, ids: ownIds() });
-  return design.cameras;
+function rowsAfter(rows: readonly CameraRow[], cells: FileCells): readonly CameraRow[] {
+  const after = imported(rows, cells);
+  expect(after.refused).toEqual([]);
+  return after.rows;
 }
 
 async function cellsOf(bytes: Uint8Array): Promise<FileCells> {
@@ -66,8 +62,8 @@ describe('a table that uses nothing besides video', () => {
 
   test('is unchanged by an import of a file from before these columns existed', async () => {
     const cells = await cellsOf(csvBytes(fileLines(PLAIN, CONTEXT)));
-    expect(imported(PLAIN.rows, cells)).toEqual(PLAIN.rows);
-    expect(imported(USED.rows, cells)[1]?.extras).toEqual(EXTRAS);
+    expect(rowsAfter(PLAIN.rows, cells)).toEqual(PLAIN.rows);
+    expect(rowsAfter(USED.rows, cells)[1]?.extras).toEqual(EXTRAS);
   });
 });
 
@@ -77,10 +73,10 @@ describe('what is recorded besides video and where rates were measured', () => {
     ['a workbook', () => cameraWorkbook(fileLines(USED, CONTEXT), { form, sheet: 'Cameras' })],
   ])('come back from %s, into the same design and into an empty one', async (_, write) => {
     const cells = await cellsOf(await write());
-    expect(imported(USED.rows, cells)).toEqual(USED.rows);
-    const plainRows = imported(PLAIN.rows, cells);
+    expect(rowsAfter(USED.rows, cells)).toEqual(USED.rows);
+    const plainRows = rowsAfter(PLAIN.rows, cells);
     expect(plainRows).toEqual(USED.rows);
-    const fresh = imported(
+    const fresh = rowsAfter(
       [],
       cells.map(([, , ...line]) => line),
     );
@@ -93,24 +89,23 @@ describe('what is recorded besides video and where rates were measured', () => {
     const rate = plain(1).bitrateKbit.motion;
     const rows = [plain(1, { bitrateKbit: { motion: rate }, measured: { motion: WEEK } })];
     const lines = fileLines(tableOf(rows), CONTEXT).map((line) => line.slice(2).map(String));
-    expect(imported([], lines)).toMatchObject([{ motionIsCustomBitrate: true, measured: { motion: WEEK } }]);
+    expect(rowsAfter([], lines)).toMatchObject([{ motionIsCustomBitrate: true, measured: { motion: WEEK } }]);
   });
 
   test('a template has all columns, and can be imported as it is', async () => {
     const cells = await cellsOf(await cameraWorkbook(templateLines(form), { form, sheet: 'Cameras' }));
     expect(cells[0]).toEqual(expect.arrayContaining(['Recorded before an event (s)', 'Measured on event']));
-    expect(imported([], cells)).toMatchObject([{ extras: NEW_STREAM.extras, measured: NEW_STREAM.measured }]);
+    expect(rowsAfter([], cells)).toMatchObject([{ extras: NEW_STREAM.extras, measured: NEW_STREAM.measured }]);
   });
 
   test('blank cells remove a measurement; a blank rate cannot have one', () => {
     const [headers, , , line] = fileLines(USED, CONTEXT).map((each) => each.map(String));
     const at = (header: string) => headers!.indexOf(header);
     const without = line!.map((cell, index) => (index >= at('Measured on base') ? '' : cell));
-    expect(imported(USED.rows, [headers!, without])[2]?.measured.motion).toBeNull();
+    expect(rowsAfter(USED.rows, [headers!, without])[2]?.measured.motion).toBeNull();
     const calculated = line!.map((cell, index) => (index === at('Bit rate event (kbit/s)') ? '' : cell));
-    const plan = plannedImport(USED, [headers!, calculated], CONTEXT);
-    expect('lines' in plan && plan.lines[0]?.refusals).toMatchObject([
-      { column: 'measuredUtc.motion', message: 'Only a typed rate can have been measured' },
+    expect(imported(USED.rows, [headers!, calculated]).refused).toEqual([
+      [2, 'measuredUtc.motion', WEEK.measuredUtc, 'Only a typed rate can have been measured'],
     ]);
   });
 
@@ -121,11 +116,10 @@ describe('what is recorded besides video and where rates were measured', () => {
       ['Gate', '4000', '4 May', '168'],
       ['Lobby', '4000', '2026-05-04', ''],
     ];
-    const plan = plannedImport(PLAIN, cells, CONTEXT);
-    expect('lines' in plan && plan.lines.flatMap(({ refusals }) => refusals)).toMatchObject([
-      { column: 'measuredUtc.motion', message: 'This field is required' },
-      { column: 'measuredUtc.motion', text: '4 May' },
-      { column: 'sampleHours.motion', message: 'This field is required' },
+    expect(imported(PLAIN.rows, cells).refused).toEqual([
+      [2, 'measuredUtc.motion', '', 'This field is required'],
+      [3, 'measuredUtc.motion', '4 May', expect.any(String)],
+      [4, 'sampleHours.motion', '', 'This field is required'],
     ]);
   });
 
@@ -136,7 +130,7 @@ describe('what is recorded besides video and where rates were measured', () => {
       ['Yard', 4000, new Date('2026-05-04T00:00:00Z'), 168, 30],
     ];
     const cells = await cellsOf(await writeXlsx({ sheets: [{ name: 'Cameras', rows }] }));
-    expect(imported([], cells)).toMatchObject([{ measured: { motion: { measuredUtc: '2026-05-04', note: '' } } }]);
+    expect(rowsAfter([], cells)).toMatchObject([{ measured: { motion: { measuredUtc: '2026-05-04', note: '' } } }]);
   });
 });
 

@@ -8,30 +8,25 @@ import type { FileCells } from '../src/cells/file-cell.ts';
 import { newRow, ownIds } from '../src/cells/groups.ts';
 import { plannedPaste } from '../src/edits/clipboard.ts';
 import { changeOf } from '../src/edits/plan.ts';
-import { beginsWithHeaders, guessedMapping, type ReadAs } from '../src/files/headers.ts';
-import { plannedImport, plannedTablePaste, type ImportPlan } from '../src/files/import-plan.ts';
+import { beginsWithHeaders, columnsOf, type ReadAs } from '../src/files/headers.ts';
 import { convertedTable } from '../src/files/other-formats.ts';
 import { hardwareLines } from '../src/files/vms-hardware.ts';
+import { guessedChoices, textKey } from '../src/foreign/index.ts';
 import { changed, openedModel } from '../src/history/editor-model.ts';
 import { SAME_IDS } from '../src/history/server-ids.ts';
 import { single, tableOf } from '../src/selection/selection.ts';
 import { form } from './form.ts';
-
-const EMPTY = tableOf([]);
-const context = { form, ids: SAME_IDS };
-
-function planned(plan: ImportPlan): Extract<ImportPlan, { readonly lines: unknown }> {
-  if ('message' in plan) throw new Error(plan.message);
-  return plan;
-}
+import { imported } from './imported.ts';
 
 /** The rows that come of a table in a design without cameras. */
 function rowsOf(cells: FileCells): readonly CameraRow[] {
-  const { lines } = planned(plannedImport(EMPTY, cells, context));
-  expect(lines.flatMap(({ refusals }) => refusals)).toEqual([]);
-  const command = { label: 'import', change: changeOf(lines) };
-  return changed(openedModel([]), command, { catalogue, ids: ownIds() }).model.rows;
+  const { rows, refused } = imported([], cells);
+  expect(refused).toEqual([]);
+  return rows;
 }
+
+const guessed = (cells: FileCells) =>
+  guessedChoices([{ name: '', cells }], { table: tableOf([]), form, ids: SAME_IDS });
 
 const LIST: FileCells = [
   ['Camera list, depot', '', '', '', '', '', ''],
@@ -45,9 +40,8 @@ const LIST: FileCells = [
 
 describe('a list with headers of its own', () => {
   test('is found below its title, and its columns are guessed', () => {
-    const { headerLine, columns, isOwn } = guessedMapping(LIST);
-    expect({ headerLine, isOwn }).toEqual({ headerLine: 2, isOwn: false });
-    expect(columns).toEqual([
+    expect(guessed(LIST).headerLines).toEqual([3, 3]);
+    expect(guessed(LIST).columns).toEqual([
       'streamName',
       'quantity',
       'resolution',
@@ -59,12 +53,7 @@ describe('a list with headers of its own', () => {
   });
 
   test('is read without repeated headers and sums', () => {
-    const { lines } = planned(plannedImport(EMPTY, LIST, context));
-    expect(lines.map(({ problem }) => problem)).toEqual([
-      undefined,
-      undefined,
-      'Line 7 ("Total") is a sum, not a camera',
-    ]);
+    expect(imported([], LIST).notTaken).toEqual(['Line 7: a total (begins with Total)']);
     expect(rowsOf([...LIST, ['Total', 'many', '', '', '', '', '']])).toMatchObject([
       {
         streamName: 'Gate',
@@ -91,7 +80,7 @@ describe('a list with headers of its own', () => {
       ['Camera name', 'IP address', 'Qty'],
       ['Gate', '10.0.0.1', '4'],
     ];
-    expect(planned(plannedImport(EMPTY, cells, context)).unknownHeaders).toEqual(['IP address']);
+    expect(imported([], cells).unread).toEqual(['IP address']);
   });
 
   test.each<[string, ReadAs | undefined]>([
@@ -111,11 +100,7 @@ describe('a list with headers of its own', () => {
     ['Camera model', undefined],
     ['Serial no.', undefined],
   ])('%s is read as %s', (header, readAs) => {
-    const { columns } = guessedMapping([
-      ['Name', header],
-      ['Gate', ''],
-    ]);
-    expect(columns[1]).toBe(readAs);
+    expect(columnsOf(['Name', header])[1]).toBe(readAs);
   });
 
   test('has one resolution for both halves of a row, where it names no half', () => {
@@ -137,9 +122,7 @@ describe('a list with headers of its own', () => {
       ['Name', 'Retention'],
       ['Gate', '2 decades'],
     ];
-    expect(planned(plannedImport(EMPTY, cells, context)).lines[0]!.refusals).toMatchObject([
-      { column: 'retentionDays', text: '2 decades' },
-    ]);
+    expect(imported([], cells).refused).toEqual([[2, 'retentionDays', '2 decades', expect.any(String)]]);
     const daysOf = (header: string) =>
       rowsOf([
         ['Name', header],
@@ -156,13 +139,12 @@ describe('a list with headers of its own', () => {
 
   test('refuses unreadable cells of a workbook until they are corrected', () => {
     const cells = [
-      ['Name', 'Qty'],
+      ['Camera', 'Qty'],
       ['Gate', { text: '=B2*2', message: 'A formula without a value' }],
     ];
-    const [line] = planned(plannedImport(EMPTY, cells, context)).lines;
-    expect(line?.refusals).toEqual([{ column: 'quantity', text: '=B2*2', message: 'A formula without a value' }]);
-    const corrected = line!.corrected('quantity', '8');
-    expect([corrected.refusals, corrected.patch.quantity]).toEqual([[], 8]);
+    expect(imported([], cells).refused).toEqual([[2, 'quantity', '=B2*2', 'A formula without a value']]);
+    const texts = new Map([[textKey('quantity', '=B2*2'), '8']]);
+    expect(imported([], cells, { texts })).toMatchObject({ refused: [], rows: [{ quantity: 8 }] });
   });
 
   test('is distinguished from a list of cameras', () => {
@@ -257,33 +239,6 @@ describe('a paste that runs on below the last row', () => {
     const selection = single({ rowId: 3, column: 'streamName' });
     const after = pasted(plannedPaste(tableOf(rows), selection, { matrix, form })[0].lines);
     expect(names(after)).toEqual(['C', 'Old', 'B']);
-  });
-
-  test('follows its headers where it has them', () => {
-    const cells = [
-      ['Qty', 'Camera name'],
-      ['7', 'A'],
-      ['8', 'B'],
-      ['9', 'C'],
-    ];
-    const mapping = guessedMapping(cells);
-    const selection = single({ rowId: 5, column: 'codec' });
-    const after = pasted(planned(plannedTablePaste(tableOf(rows), selection, { ...context, cells, mapping })).lines);
-    expect(after.map(({ streamName, quantity }) => [streamName, quantity])).toEqual([
-      ['C', 9],
-      ['A', 7],
-      ['B', 8],
-    ]);
-  });
-
-  test('with row ids changes those rows where they stand', () => {
-    const cells = [
-      ['Row id', 'Name'],
-      ['3', 'Yard'],
-    ];
-    const mapping = guessedMapping(cells);
-    const { lines } = planned(plannedTablePaste(tableOf(rows), undefined, { ...context, cells, mapping }));
-    expect(names(pasted(lines))).toEqual(['Old', 'Yard']);
   });
 });
 

@@ -7,13 +7,14 @@ import type { ColumnKey } from '../src/cells/columns.ts';
 import { newRow, ownIds } from '../src/cells/groups.ts';
 import { parseTsv } from '../src/cells/tsv.ts';
 import { copiedText, plannedPaste, type BlockReading } from '../src/edits/clipboard.ts';
-import { changeOf, plannedCells, type PlannedLine } from '../src/edits/plan.ts';
-import { plannedImport } from '../src/files/import-plan.ts';
+import { changeOf, type PlannedLine } from '../src/edits/plan.ts';
+import { headedBlock } from '../src/files/headed-block.ts';
 import { changed, openedModel } from '../src/history/editor-model.ts';
 import { SAME_IDS } from '../src/history/server-ids.ts';
 import { everything, single, tableOf } from '../src/selection/selection.ts';
 import { csvCells } from '../src/files/read-csv.ts';
 import { form } from './form.ts';
+import { imported } from './imported.ts';
 
 const { constant, event, speedup } = Recording;
 
@@ -53,64 +54,16 @@ describe('licences per camera', () => {
   });
 });
 
-describe('the cells that a paste changes', () => {
-  test.each([
-    { from: constant, base: { before: '15', after: '1' } },
-    { from: event, base: { before: '0', after: '1' } },
-  ])('include the first base of speedup, from mode $from', ({ from, base }) => {
+describe('a paste that changes the recording mode', () => {
+  test.each([constant, event])('starts the base of speedup anew, from mode %i', (from) => {
     const rows = [{ ...row(1, from), ...(from === constant && { fps: { continuous: 15, motion: 15 } }) }];
     const [reading] = pasted(rows, 'recording', 'Speedup\t12');
-    const cells = plannedCells(reading!.lines, openedModel(rows), form);
-    expect(cells).toContainEqual({ rowId: 1, column: 'fps.continuous', ...base });
     const done = changed(
       openedModel(rows),
       { label: 'paste', change: changeOf(reading!.lines) },
       { catalogue, ids: ownIds() },
     );
     expect(done.model.rows[0]?.fps.continuous).toBe(1);
-  });
-
-  test('include a typed rate that is calculated again', () => {
-    const rows = [{ ...row(1, event), bitrateKbit: { continuous: 0, motion: 5000 }, motionIsCustomBitrate: true }];
-    const [reading] = pasted(rows, 'resolution.motion', '1920x1080 1080p\t');
-    const after = { rowId: 1, column: 'bitrateKbit.motion', before: '5000', after: '2702' };
-    expect(plannedCells(reading!.lines, openedModel(rows), form)).toEqual([after]);
-  });
-});
-
-describe('the cells that an import fills in new groups', () => {
-  const planned = (csv: string, rows: CameraRow[] = []) => {
-    const plan = plannedImport(tableOf(rows), csvCells(csv), { form, ids: SAME_IDS });
-    if ('message' in plan) throw new Error(plan.message);
-    return plannedCells(plan.lines, openedModel(rows), form).map(({ newRow, column, before, after }) => [
-      newRow,
-      column,
-      before,
-      after,
-    ]);
-  };
-
-  test('are listed as they are read, those that are the default as well, without blank and refused ones', () => {
-    expect(
-      planned('Name,Quantity,Recording,FPS,Motion,Resolution,Hours\nGate,1,Event,25,0.4,1080p,99\n,,,,,,24'),
-    ).toEqual([
-      [1, 'streamName', '', 'Gate'],
-      [1, 'quantity', '', '1'],
-      [1, 'recording', '', 'Event'],
-      [1, 'fps.motion', '', '25'],
-      [1, 'motion.motion', '', '40'],
-      [1, 'resolution.motion', '', '1920x1080 1080p'],
-      [2, 'hoursPerDay', '', '24'],
-    ]);
-  });
-
-  test('follow the changed cells of rows that exist', () => {
-    const file = 'Row id,Retention,Bit rate\n,7,3000\n1,8,';
-    expect(planned(file, [row(1, event)])).toEqual([
-      [undefined, 'retentionDays', '30', '8'],
-      [1, 'retentionDays', '', '7'],
-      [1, 'bitrateKbit.motion', '', '3000'],
-    ]);
   });
 });
 
@@ -283,13 +236,7 @@ describe('a bit rate that is left as it is', () => {
 });
 
 describe('a file in which streams of one group say otherwise what the group has once', () => {
-  const refusedIn = (csv: string, rows: readonly CameraRow[] = []) => {
-    const plan = plannedImport(tableOf(rows), csvCells(csv), { form, ids: SAME_IDS });
-    if ('message' in plan) throw new Error(plan.message);
-    return plan.lines.flatMap(({ refusals }, at) =>
-      refusals.map(({ column, text, message }) => [plan.places[at]! + 1, column, text, message]),
-    );
-  };
+  const refusedIn = (csv: string, rows: readonly CameraRow[] = []) => imported(rows, csvCells(csv)).refused;
   const group = [
     { ...row(1, event), quantity: 10, streamName: 'Gate' },
     { ...row(2, event), quantity: 10, cameraGroupId: 1 },
@@ -323,6 +270,23 @@ describe('a file in which streams of one group say otherwise what the group has 
     expect(refusedIn('Group id;Quantity\n1;10', group)).toEqual([]);
     expect(refusedIn('Group id;Quantity\n1;3', group)).toEqual([
       [2, 'quantity', '3', 'Must be 10, as in the first stream of the group'],
+    ]);
+  });
+});
+
+describe('a block with a refused cell, as the page of the import reads it', () => {
+  test('changes the rows that it was pasted onto, and makes new groups of the lines below', () => {
+    const typed = { ...row(2, event), bitrateKbit: { continuous: 0, motion: 4000 }, motionIsCustomBitrate: true };
+    const rows = [typed, { ...row(1, event), streamName: 'Roof' }];
+    const text = ['15\t40\tHigh\t1080p\t', '99\t30\tHigh\t4K\t', '12\t20\tHigh\t4K\t'].join('\n');
+    const [reading] = pasted(rows, 'fps.motion', text);
+    const cells = parseTsv(headedBlock(reading!, { matrix: parseTsv(text), ids: SAME_IDS }));
+    const { rows: result, refused } = imported(rows, cells);
+    expect(refused).toEqual([[3, 'fps.motion', '99', 'Value must be between 1 and 60']]);
+    expect(result).toMatchObject([
+      { streamName: '', fps: { motion: 12 }, motion: { motion: 20 } },
+      { id: 2, motionIsCustomBitrate: false, resolution: { motion: 8 } },
+      { id: 1, streamName: 'Roof', fps: { motion: 15 }, motion: { motion: 30 }, resolution: { motion: 14 } },
     ]);
   });
 });

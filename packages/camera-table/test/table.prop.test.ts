@@ -1,13 +1,15 @@
+import { applyChange } from '@site-designer/sizing-engine';
+import { publishedCatalogue as catalogue } from '@site-designer/sizing-engine/catalogue';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { accessOf, isCustomRate, parseCell, textOf, valueOf } from '../src/cells/cell.ts';
 import { COLUMNS } from '../src/cells/columns.ts';
+import { ownIds } from '../src/cells/groups.ts';
 import { formatTsv, parseTsv } from '../src/cells/tsv.ts';
 import { copiedLayout, copiedText, plannedPaste } from '../src/edits/clipboard.ts';
 import { plannedFillDown } from '../src/edits/fill.ts';
-import { changeOf, plannedCells } from '../src/edits/plan.ts';
+import { changeOf } from '../src/edits/plan.ts';
 import { csvOf } from '../src/files/csv.ts';
-import { plannedImport } from '../src/files/import-plan.ts';
 import { fileLines } from '../src/files/table-file.ts';
 import { SAME_IDS } from '../src/history/server-ids.ts';
 import {
@@ -25,6 +27,7 @@ import {
 import { csvCells } from '../src/files/read-csv.ts';
 import { awkwardText, cellsOf, table, tableWithBlock } from './arbitraries.ts';
 import { form } from './form.ts';
+import { imported } from './imported.ts';
 
 const matrix = fc.array(fc.array(awkwardText, { minLength: 1, maxLength: 4 }), { minLength: 1, maxLength: 5 });
 
@@ -50,7 +53,9 @@ describe('the clipboard', () => {
           form,
           layout: copiedLayout(before, selection),
         })[0].lines;
-        expect(plannedCells(lines, { rows: before.rows, past: undefined }, form)).toEqual([]);
+        expect(
+          applyChange({ cameras: before.rows }, changeOf(lines), { catalogue, ids: ownIds() }).design.cameras,
+        ).toEqual(before.rows);
       }),
     );
   });
@@ -88,12 +93,14 @@ describe('a file', () => {
     fc.assert(
       fc.property(table, (exported) => {
         const csv = csvOf(fileLines(exported, { form, ids: SAME_IDS }));
-        const plan = plannedImport(exported, csvCells(csv), { form, ids: SAME_IDS });
-        if ('message' in plan) throw new Error(plan.message);
-        expect(plan.unknownHeaders).toEqual([]);
-        expect(plan.lines.map(({ rowId }) => rowId)).toEqual(exported.rows.map(({ id }) => id));
-        expect(plan.lines.flatMap(({ refusals }) => refusals)).toEqual([]);
-        expect(plannedCells(plan.lines, { rows: exported.rows, past: undefined }, form)).toEqual([]);
+        const { change, refused, unread, notTaken, notes } = imported(exported.rows, csvCells(csv));
+        expect({ change, refused, unread, notTaken, notes }).toEqual({
+          change: {},
+          refused: [],
+          unread: [],
+          notTaken: [],
+          notes: [],
+        });
       }),
     );
   });

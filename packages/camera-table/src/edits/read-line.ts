@@ -13,10 +13,8 @@ import type { LineTexts, Refusal } from '../cells/line-texts.ts';
 import { changedMeasurements, readMeasurements } from './read-measurements.ts';
 import { patchedRow } from '../cells/row-edit.ts';
 
-export interface ReadLine {
+interface ReadLine {
   readonly patch: RowPatch;
-  /** The columns of which a value was read, whether it changes the row or not. */
-  readonly read: readonly CellColumn[];
   readonly refusals: readonly Refusal[];
 }
 
@@ -59,7 +57,6 @@ export function readLine(row: CameraRow, texts: LineTexts, context: LineContext)
   });
   return {
     patch: { ...patch, ...(measured !== undefined && { measured }) },
-    read: values.map(({ column }) => column),
     refusals: [...refusals, ...said.refusals, ...groupRefusals(texts, context)],
   };
 }

@@ -137,16 +137,11 @@ export interface Mapping<Target extends string = ReadAs> {
   readonly columns: readonly (Target | undefined)[];
 }
 
-interface GuessedMapping extends Mapping {
-  /** Whether the headers are those that the table writes itself, so that there is nothing to ask. */
-  readonly isOwn: boolean;
-}
-
 /** Lines that may stand before the headers: title, customer, date and so on. */
 const MOST_TITLE_LINES = 30;
 
 /** Finds the line of the headers, behind whatever titles, and guesses what each column is. */
-export function guessedMapping(cells: FileCells): GuessedMapping {
+export function guessedMapping(cells: FileCells): Mapping {
   const guesses = cells.slice(0, MOST_TITLE_LINES).map((line) => (line.some(isNumber) ? [] : columnsOf(line)));
   const known = guesses.map((columns) => columns.filter((column) => column !== undefined).length);
   const most = Math.max(0, ...known);
@@ -156,10 +151,7 @@ export function guessedMapping(cells: FileCells): GuessedMapping {
     (count, line) => count === most && (count > 1 || line === first || isAlone(cells[line] ?? [])),
   );
   const headerLine = most === 0 || found === -1 ? undefined : found;
-  if (headerLine === undefined) return { headerLine, columns: [], isOwn: false };
-  const headers = (cells[headerLine] ?? []).map(textOfCell);
-  const isOwn = headers.every((header) => header.trim() === '' || ownColumn(header) !== undefined);
-  return { headerLine, columns: guesses[headerLine] ?? [], isOwn };
+  return { headerLine, columns: headerLine === undefined ? [] : (guesses[headerLine] ?? []) };
 }
 
 /** Headers are words; what has a number beside them is a camera. */

@@ -16,7 +16,6 @@ export interface LineOfFile {
   readonly groupId: string;
   readonly texts: LineTexts;
   readonly unreadable: ReadonlyMap<ColumnKey, UnreadableCell>;
-  readonly problem?: string;
 }
 
 /** Reads lines into rows of the table by their ids, those without one into new streams and groups. */
@@ -48,7 +47,7 @@ export class LineReader {
   }
 
   /** Ids of another design are ignored: all lines are new rows, grouped as they were there. */
-  withOwnIds<Line extends LineOfFile>(lines: readonly Line[]): readonly Line[] {
+  withOwnIds(lines: readonly LineOfFile[]): readonly LineOfFile[] {
     if (lines.some(({ rowId }) => rowId === '' || this.#rowById.has(rowId))) return lines;
     return lines.map((line) => ({ ...line, rowId: '', groupId: line.groupId && `${line.groupId} elsewhere` }));
   }
@@ -63,7 +62,7 @@ export class LineReader {
 
   #read(line: LineOfFile): PlannedLine {
     const row = this.#rowById.get(line.rowId);
-    const problem = line.problem ?? this.#problemWith(line.rowId, row);
+    const problem = this.#problemWith(line.rowId, row);
     const planned = row ? this.#changed(row, line) : this.#added(line);
     // Cells of a skipped line need no correction.
     return problem === undefined ? planned : { ...planned, problem, refusals: [] };

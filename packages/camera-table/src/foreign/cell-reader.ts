@@ -77,7 +77,7 @@ export class CellReader {
     const read =
       corrected === undefined
         ? this.#readText(text, key, column)
-        : { ...this.#readText(corrected, key, undefined), message: `Corrected from "${text}"` };
+        : correctedRead(this.#readText(corrected, key, undefined), text);
     this.#known.set(known, read);
     return read;
   }
@@ -136,6 +136,10 @@ export class CellReader {
     const note = `"${text}" is a multi-lens camera with ${several.lenses} lenses`;
     return { ...read, message: note, note, lenses: several.lenses };
   }
+}
+
+function correctedRead(read: CellRead, from: string): CellRead {
+  return read.state === 'refused' ? read : { ...read, message: `Corrected from "${from}"` };
 }
 
 function withUnit(text: string, column: Column | undefined): string {

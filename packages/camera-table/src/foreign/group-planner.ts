@@ -1,11 +1,11 @@
 import type { CameraRow } from '@site-designer/sizing-engine';
 import { LensType } from '@site-designer/sizing-engine/enumerations';
 import { accessOf } from '../cells/cell.ts';
-import { columnOf, COLUMNS, otherHalfOf, type CameraForm, type ColumnKey } from '../cells/columns.ts';
+import { columnOf, COLUMNS, type CameraForm, type ColumnKey } from '../cells/columns.ts';
 import { patchedRow } from '../cells/row-edit.ts';
 import { planOf, type PlannedLine } from '../edits/plan.ts';
 import type { CellState } from './choices.ts';
-import type { Piece } from './pieces.ts';
+import { readFor, type Piece } from './pieces.ts';
 
 /** What a list says of a group: its streams after it, and what was refused. */
 export interface Planned {
@@ -66,18 +66,15 @@ function areLenses(streams: readonly CameraRow[], rows: readonly CameraRow[] | u
 }
 
 /** Where the values of a row come from. */
-export function statesOf(
-  row: CameraRow,
-  { values, name }: Piece,
-  { refusals }: PlannedLine,
-): ReadonlyMap<ColumnKey, CellState> {
+export function statesOf(row: CameraRow, piece: Piece, { refusals }: PlannedLine): ReadonlyMap<ColumnKey, CellState> {
   const refused = new Set(refusals.map(({ column }) => column));
   return new Map(
     COLUMNS.filter((column) => accessOf(row, column, true) === 'open').map((column) => {
-      const read = values.get(column.key) ?? values.get(otherHalfOf(column)?.key ?? column.key);
+      const read = readFor(piece, column);
       if (refused.has(column.key)) return [column.key, 'refused'];
-      if (column.key === 'streamName') return [column.key, name === row.streamName ? 'list' : 'rounded'];
-      return [column.key, read?.state ?? 'default'];
+      if (column.key === 'streamName') return [column.key, piece.name === row.streamName ? 'list' : 'rounded'];
+      // A calculated rate is not refused by its row, whatever its bounds.
+      return [column.key, read?.state === 'refused' ? 'list' : (read?.state ?? 'default')];
     }),
   );
 }

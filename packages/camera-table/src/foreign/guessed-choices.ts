@@ -86,7 +86,9 @@ const DISTINCT = 0.8;
 
 /** The identifying column: a name, else a description, a number or a place, whose texts repeat least. */
 function nameColumn(columns: readonly (Target | null)[], body: Sheet['cells']): number | undefined {
-  const order: readonly Target[] = ['streamName', 'description', 'number', 'place'];
+  // Rows that are named by their ids keep the names that they have.
+  const others: readonly Target[] = columns.includes('rowId') ? [] : ['description', 'number', 'place'];
+  const order: readonly Target[] = ['streamName', ...others];
   const shareAt = (at: number): number => {
     const texts = body.map((line) => plainText(line[at])).filter((text) => text !== '');
     return texts.length === 0 ? 0 : new Set(texts).size / texts.length;

@@ -1,7 +1,7 @@
 import { NEW_STREAM, type CameraRow } from '@site-designer/sizing-engine';
 import { contentOf, firstOf, rowsByGroup, type RowPatch } from '@site-designer/sizing-engine/design';
 import { accessOf, isCustomRate, valueOf } from '../cells/cell.ts';
-import { COLUMNS, type ColumnKey } from '../cells/columns.ts';
+import { COLUMNS, MEASUREMENT_COLUMNS, type ColumnKey } from '../cells/columns.ts';
 import { comparable } from '../cells/comparable.ts';
 import type { Sheet } from '../cells/file-cell.ts';
 import { groupsToAdd, newRow } from '../cells/groups.ts';
@@ -13,7 +13,15 @@ import { kindsOfLines } from './kinds-of-lines.ts';
 import { matched, withUnclear } from './matched.ts';
 import { ownGroups, type OwnGroup } from './own-groups.ts';
 import { combined, named, type Piece } from './pieces.ts';
-import { type PlannedGroup, columnsOfView, countsOf, notesOf, problemsOf, refusedTexts } from './view-parts.ts';
+import {
+  type PlannedGroup,
+  columnsOfView,
+  countsOf,
+  notesOf,
+  problemsOf,
+  refusedTexts,
+  withCalculatedRates,
+} from './view-parts.ts';
 
 /** What an import does: every line of the sheet with its kind, and the groups that come of those that are taken. */
 export function importView(sheet: Sheet, choices: ImportChoices, context: ImportContext): ImportView {
@@ -32,7 +40,6 @@ export function importView(sheet: Sheet, choices: ImportChoices, context: Import
     start,
     { choices, context },
   );
-  const lines = withUnclear(read.lines, new Map([...unclear, ...own.unclear]));
   const planner = new GroupPlanner(start, context.form);
   const planned = [
     ...own.groups.map((group) => plannedOwn(group, choices)),
@@ -44,6 +51,9 @@ export function importView(sheet: Sheet, choices: ImportChoices, context: Import
   const groups = planned.map(({ group }) => group);
   const updated = new Set(groups.flatMap(({ match }) => match?.groupId ?? []));
   const missing = choices.against === 'update' ? missingGroups(context, choices, updated) : [];
+  const refused = refusedTexts(planned, choices, context.form);
+  const clear = withUnclear(read.lines, new Map([...unclear, ...own.unclear]));
+  const lines = withCalculatedRates(clear, refused, choices);
   const counts = countsOf(lines, groups, missing.length);
   return {
     lines,
@@ -52,7 +62,7 @@ export function importView(sheet: Sheet, choices: ImportChoices, context: Import
     checks: read.checks,
     counts,
     columns: columnsOfView({ ...read, lines }, choices),
-    refused: refusedTexts(planned, choices, context.form),
+    refused,
     notes: [...(read.notes ?? []), ...notesOf(taken)],
     problems: problemsOf(sheet, { choices, context, counts, pieces: taken }),
     change: changeFrom(planned, missing, { choices, context }),
@@ -107,7 +117,7 @@ function plannedOwn({ pieces, plans, before, after }: OwnGroup, choices: ImportC
 }
 
 function changedKeys(before: readonly CameraRow[], after: readonly CameraRow[]): readonly ColumnKey[] {
-  const differs = COLUMNS.filter((column) =>
+  const differs = [...COLUMNS, ...MEASUREMENT_COLUMNS].filter((column) =>
     after.slice(0, before.length).some((row, at) => {
       if (accessOf(row, column, at === 0) !== 'open' || valueOf(before[at]!, column) === valueOf(row, column))
         return false;

@@ -45,7 +45,9 @@ export function kindsOfLines(sheet: Sheet, choices: ImportChoices, { form, onPro
     const above = aboveKind(number, choices.headerLines);
     const texts = line.map(plainText);
     if (above !== undefined) return { line: number, ...above, cells: texts.map((text) => ({ text, reading: '' })) };
-    const facts = lineFacts(line, sheet.cells[at] ?? line, context);
+    // What the name of a row says is no setting of it: the row has its own.
+    const isRow = plainText(line[choices.columns.indexOf('rowId')]) !== '';
+    const facts = lineFacts(line, sheet.cells[at] ?? line, isRow ? { ...context, describing: [] } : context);
     const several = isOwn ? undefined : camerasIn(facts.description);
     const plain = kindOf(facts, { line: number, choices, texts, headers, isOwn, sumAbove: running.sumAbove });
     const kind = several === undefined ? plain : kindOfSeveral(plain, several, facts);

@@ -29,6 +29,7 @@ export function kindOf(facts: LineFacts, context: KindContext): KindOfLine {
   const { says, ...kind } =
     plainKind(facts, context) ??
     filteredKind(context) ??
+    ownKind(context) ??
     totalKind(facts, context) ??
     sectionKind(facts, context) ??
     goodsKind(facts) ??
@@ -55,6 +56,12 @@ function filteredKind({ choices, texts, headers }: KindContext): Said | undefine
   return filter.isProposed
     ? { kind: 'undecided', word, proposal: 'leave', says: `${says}, which a proposed filter leaves out` }
     : { kind: 'filtered', word, says: `left out by a filter (${says})` };
+}
+
+/** A line that names a row of the camera table is that row, whatever words its name has. */
+function ownKind({ choices, texts }: KindContext): Said | undefined {
+  const id = texts[choices.columns.indexOf('rowId')] ?? '';
+  return id === '' ? undefined : { kind: 'camera', word: '', says: `a camera (row ${id})` };
 }
 
 function totalKind({ firstText, evidence, quantity, filled }: LineFacts, { sumAbove }: KindContext): Said | undefined {

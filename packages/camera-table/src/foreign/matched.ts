@@ -16,9 +16,12 @@ export interface Matched {
 export function matched(
   pieces: readonly Piece[],
   rows: readonly CameraRow[],
-  { against, lines }: Pick<ImportChoices, 'against' | 'lines'>,
+  { against, lines, columns }: Pick<ImportChoices, 'against' | 'lines' | 'columns'>,
 ): Matched {
-  if (against !== 'update') return { pieces: pieces.map((piece) => ({ piece, rows: undefined })), unclear: new Map() };
+  // A list that names rows by their ids finds none by name: its other lines are new.
+  if (against !== 'update' || columns.includes('rowId')) {
+    return { pieces: pieces.map((piece) => ({ piece, rows: undefined })), unclear: new Map() };
+  }
   const present = grouped([...rowsByGroup(rows).values()], (group) => comparable(firstOf(group)?.streamName ?? ''));
   const keys = pieces.map((piece) => keyOf(piece, present));
   const counts = grouped(keys, (key) => key);

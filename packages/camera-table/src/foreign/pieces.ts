@@ -1,11 +1,11 @@
-import type { ColumnKey } from '../cells/columns.ts';
+import { otherHalfOf, type CellColumn, type ColumnKey } from '../cells/columns.ts';
 import { grouped } from '../cells/grouped.ts';
-import type { UnreadableCell } from '../cells/file-cell.ts';
+import { isBlank, textOfCell, type FileCell, type UnreadableCell } from '../cells/file-cell.ts';
+import { columnsReadAs } from '../files/headers.ts';
 import { plainText } from './spread.ts';
-import { nameTaken, type CellRead } from './cell-reader.ts';
-import type { ImportChoices } from './choices.ts';
+import { asReadAs, nameTaken, type CellRead } from './cell-reader.ts';
+import { textKey, type ImportChoices } from './choices.ts';
 import type { LineFacts } from './line-facts.ts';
-import type { FileCell } from '../cells/file-cell.ts';
 
 /** The cameras of one group, as lines of the list describe them. */
 export interface Piece {
@@ -33,17 +33,22 @@ interface PieceSource {
 
 export function pieceOf({ line, cells, facts, sections }: PieceSource, choices: ImportChoices): Piece {
   const values = new Map([...facts.values].filter(([key]) => key !== 'streamName'));
-  const parts = choices.name.map((part) => (part === 'section' ? sections.join(' / ') : plainText(cells[part])));
+  const own = ownIds(cells, choices);
+  // A name of an export stays as it is, with all its blanks.
+  const textAt = (at: number) => (own === undefined ? plainText(cells[at]) : textOfCell(cells[at]).trim());
+  const parts = choices.name.map((part) => (part === 'section' ? sections.join(' / ') : textAt(part)));
   const places = choices.columns.flatMap((target, at) => (target === 'place' ? [plainText(cells[at])] : []));
   const all = [...sections, ...places].filter((text) => text !== '');
-  const own = ownIds(cells, choices);
   return {
     ...(own !== undefined && { own }),
     lines: [line],
     name: parts.filter((text) => text !== '').join(' / '),
     section: sections.join(' / ') || (places[0] ?? ''),
     place: all.join(', '),
-    texts: new Map(Array.from(values, ([key, { text }]) => [key, text])),
+    texts: new Map([
+      ...(own === undefined || own.rowId === '' ? [] : blanksOf(cells, choices)),
+      ...Array.from(values, ([key, { text }]) => [key, text] as const),
+    ]),
     unreadable: unreadableIn(values),
     values,
     lenses: facts.lenses,
@@ -53,6 +58,20 @@ export function pieceOf({ line, cells, facts, sections }: PieceSource, choices: 
 function ownIds(cells: readonly FileCell[], { columns }: ImportChoices): Piece['own'] {
   const [rowId, groupId] = [columns.indexOf('rowId'), columns.indexOf('groupId')].map((at) => plainText(cells[at]));
   return rowId === '' && groupId === '' ? undefined : { rowId: rowId!, groupId: groupId! };
+}
+
+/** Blank cells of a row that is named are read: a blank rate is calculated, and a blank quantity is refused. */
+function blanksOf(cells: readonly FileCell[], { columns, texts }: ImportChoices): (readonly [ColumnKey, string])[] {
+  return columns.flatMap((target, at) => {
+    if (target === null || !isBlank(cells[at] ?? '')) return [];
+    const text = texts.get(textKey(target, '')) ?? '';
+    return columnsReadAs(asReadAs(target)).map((key) => [key, text] as const);
+  });
+}
+
+/** What is read for a column, or for its other half: a row with one half takes it. */
+export function readFor({ values }: Piece, column: CellColumn): CellRead | undefined {
+  return values.get(column.key) ?? values.get(otherHalfOf(column)?.key ?? column.key);
 }
 
 function unreadableIn(values: Piece['values']): Piece['unreadable'] {

@@ -17,7 +17,7 @@ import type {
   RefusedText,
 } from './choices.ts';
 import type { KindsOfLines } from './kinds-of-lines.ts';
-import { combined, type Piece } from './pieces.ts';
+import { combined, readFor, type Piece } from './pieces.ts';
 
 /** The parts of a view that count and explain. */
 
@@ -104,17 +104,20 @@ export function refusedTexts(
 ): readonly RefusedText[] {
   const all = planned.flatMap(({ piece, pieces, group, plans }) =>
     plans.flatMap(({ refusals, rowId }, at) =>
-      refusals.map(({ column, text, message }) => ({
-        target: columns.find((target) => columnsReadAs(asReadAs(target)).includes(column)) ?? column,
-        text,
-        message,
-        lines: (pieces?.[at] ?? piece).lines,
-        stands: textOf(
-          group.rows.find(({ id }) => id === rowId) ?? group.rows[at] ?? group.rows[0]!,
-          columnOf(column),
-          form,
-        ),
-      })),
+      refusals.map(({ column: key, text, message }) => {
+        const from = pieces?.[at] ?? piece;
+        const column = columnOf(key);
+        const row = group.rows.find(({ id }) => id === rowId) ?? group.rows[at] ?? group.rows[0]!;
+        // The reader rounds before it checks: its reason is that of the rounded value.
+        const read = readFor(from, column);
+        return {
+          target: columns.find((target) => columnsReadAs(asReadAs(target)).includes(key)) ?? key,
+          text,
+          message: (read?.state === 'refused' ? read.message : undefined) ?? message,
+          lines: from.lines,
+          stands: textOf(row, column, form),
+        };
+      }),
     ),
   );
   return [...grouped(all, ({ target, text }) => `${target}\t${text}`).values()].map((same) => ({
@@ -123,10 +126,34 @@ export function refusedTexts(
   }));
 }
 
+/** A calculated rate of an export may be beyond the bounds of typed ones: where its row does not refuse it, it is read. */
+export function withCalculatedRates(
+  lines: readonly ImportLine[],
+  refused: readonly RefusedText[],
+  { columns }: ImportChoices,
+): readonly ImportLine[] {
+  const told = new Set(refused.flatMap(({ target, lines: of }) => of.map((line) => `${line} ${target}`)));
+  const isRead = ({ line, kind, cells }: ImportLine, at: number): boolean =>
+    kind === 'camera' &&
+    cells[at]?.state === 'refused' &&
+    columns[at]?.startsWith('bitrateKbit') === true &&
+    !told.has(`${line} ${columns[at]}`);
+  return lines.map((line) =>
+    columns.some((_, at) => isRead(line, at))
+      ? {
+          ...line,
+          cells: line.cells.map((cell, at) =>
+            isRead(line, at) ? { text: cell.text, reading: cell.text, state: 'list' } : cell,
+          ),
+        }
+      : line,
+  );
+}
+
 export function notesOf(pieces: readonly Piece[]): readonly string[] {
   const notes = pieces.flatMap(({ values, texts, name }) => [
     ...new Set([...values.values()].flatMap(({ note }) => note ?? [])),
-    ...(texts.get('streamName') === name ? [] : [`"${name}" is cut to ${texts.get('streamName') ?? ''}`]),
+    ...((texts.get('streamName') ?? name) === name ? [] : [`"${name}" is cut to ${texts.get('streamName') ?? ''}`]),
   ]);
   return [...grouped(notes, (note) => note)].map(([note, { length }]) =>
     length === 1 ? note : `${note}, ${length} times`,

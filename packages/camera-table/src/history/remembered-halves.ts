@@ -11,7 +11,7 @@ import {
 import type { Stack } from './steps.ts';
 
 /** Rows with the steps that led to them. */
-export interface RowsWithPast {
+interface RowsWithPast {
   readonly rows: readonly CameraRow[];
   readonly past: Stack | undefined;
 }

@@ -4,6 +4,7 @@ import { SelectBox } from '../../../ui/item-list/select-box.tsx';
 import { withDifference } from '../model/choices.ts';
 import { useImport, useSession } from '../page/import-context.ts';
 import type { DifferenceBlock, DifferenceRow, ImportSummary } from '../worker/import-question.ts';
+import { FramedTable } from './framed-table.tsx';
 import styles from './list.module.css';
 
 /** What an update does to the design, with a box at each group. */
@@ -12,40 +13,36 @@ export function DifferencesView({ rows }: { readonly rows: readonly DifferenceRo
   const chosen = useImport(({ shown }) => shown.line);
   return (
     <>
-      {/* A scrolling frame must be focusable: the keyboard has no other way to scroll it. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <section className={styles.frame} aria-label={TEXTS.table} tabIndex={0}>
-        <table className={styles.table}>
-          <thead>
-            <tr>
-              <th scope="col" className={styles.box}>
-                <span className="visually-hidden">{TEXTS.taken}</span>
-              </th>
-              <th scope="col">{TEXTS.group}</th>
-              <th scope="col">{TEXTS.field}</th>
-              <th scope="col" className={styles.amount}>
-                {TEXTS.before}
-              </th>
-              <th scope="col" className={styles.amount}>
-                {TEXTS.after}
-              </th>
-              <th scope="col" className={styles.amount}>
-                {TEXTS.line}
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map((row, at) => (
-              <Row
-                key={`${row.key} ${row.field?.title ?? ''}`}
-                row={row}
-                isChosen={chosen !== undefined && row.line === chosen}
-                block={summary && rows[at - 1]?.block !== row.block ? blockTitle(row.block, summary) : undefined}
-              />
-            ))}
-          </tbody>
-        </table>
-      </section>
+      <FramedTable label={TEXTS.table}>
+        <thead>
+          <tr>
+            <th scope="col" className={styles.box}>
+              <span className="visually-hidden">{TEXTS.taken}</span>
+            </th>
+            <th scope="col">{TEXTS.group}</th>
+            <th scope="col">{TEXTS.field}</th>
+            <th scope="col" className={styles.amount}>
+              {TEXTS.before}
+            </th>
+            <th scope="col" className={styles.amount}>
+              {TEXTS.after}
+            </th>
+            <th scope="col" className={styles.amount}>
+              {TEXTS.line}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row, at) => (
+            <Row
+              key={`${row.key} ${row.field?.title ?? ''}`}
+              row={row}
+              isChosen={chosen !== undefined && row.line === chosen}
+              block={summary && rows[at - 1]?.block !== row.block ? blockTitle(row.block, summary) : undefined}
+            />
+          ))}
+        </tbody>
+      </FramedTable>
       {summary && <Afterwards summary={summary} />}
     </>
   );

@@ -8,6 +8,7 @@ import { withLines } from '../model/choices.ts';
 import { useImport, useSession } from '../page/import-context.ts';
 import { ColumnSelect } from '../sections/column-select.tsx';
 import type { ListLine } from '../worker/import-question.ts';
+import { FramedTable } from './framed-table.tsx';
 import styles from './list.module.css';
 import { isTaken, kindWord, shortWhy, withUnit } from './line-words.ts';
 
@@ -22,23 +23,19 @@ export function ListView({ lines }: ListViewProps): ReactNode {
   const first = lines.some(({ line }) => line === chosen) ? chosen : lines[0]?.line;
   const instead = useInstead();
   return (
-    // A scrolling frame must be focusable: the keyboard has no other way to scroll it.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <section className={styles.frame} aria-label={TEXTS.listOf} tabIndex={0}>
-      <table className={styles.table}>
-        <Head columns={columns} />
-        <tbody>
-          {lines.map((line) => (
-            <Row
-              key={line.line}
-              {...{ line, columns, instead }}
-              isChosen={line.line === chosen}
-              isStop={line.line === first}
-            />
-          ))}
-        </tbody>
-      </table>
-    </section>
+    <FramedTable label={TEXTS.listOf}>
+      <Head columns={columns} />
+      <tbody>
+        {lines.map((line) => (
+          <Row
+            key={line.line}
+            {...{ line, columns, instead }}
+            isChosen={line.line === chosen}
+            isStop={line.line === first}
+          />
+        ))}
+      </tbody>
+    </FramedTable>
   );
 }
 

@@ -4,6 +4,7 @@ import { Figure } from '../../../ui/figures/figure.tsx';
 import { useImport, useSession } from '../page/import-context.ts';
 import type { ShownWindow, TableStream, TableTotals } from '../worker/import-question.ts';
 import { TABLE_COLUMNS } from '../worker/table-columns.ts';
+import { FramedTable } from './framed-table.tsx';
 import styles from './list.module.css';
 
 type TableRows = Extract<ShownWindow['rows'], { readonly tab: 'table' }>;
@@ -19,30 +20,26 @@ export function TableView({ rows: { streams, totals } }: TableViewProps): ReactN
   if (streams.length === 0) return <p className={styles.empty}>{TEXTS.noGroups}</p>;
   return (
     <>
-      {/* A scrolling frame must be focusable: the keyboard has no other way to scroll it. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <section className={styles.frame} aria-label={TEXTS.tableOf} tabIndex={0}>
-        <table className={styles.table}>
-          <thead>
-            <tr>
-              <th scope="col" className={styles.number}>
-                <span className="visually-hidden">{TEXTS.group}</span>
+      <FramedTable label={TEXTS.tableOf}>
+        <thead>
+          <tr>
+            <th scope="col" className={styles.number}>
+              <span className="visually-hidden">{TEXTS.group}</span>
+            </th>
+            {TABLE_COLUMNS.map((column) => (
+              <th key={column.key} scope="col" className={column.kind === 'number' ? styles.amount : undefined}>
+                {column.title}
+                {column.kind === 'number' && column.unit !== '' && <small>{column.unit}</small>}
               </th>
-              {TABLE_COLUMNS.map((column) => (
-                <th key={column.key} scope="col" className={column.kind === 'number' ? styles.amount : undefined}>
-                  {column.title}
-                  {column.kind === 'number' && column.unit !== '' && <small>{column.unit}</small>}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {streams.map((stream) => (
-              <Row key={stream.key} stream={stream} isChosen={chosen !== undefined && stream.lines.includes(chosen)} />
             ))}
-          </tbody>
-        </table>
-      </section>
+          </tr>
+        </thead>
+        <tbody>
+          {streams.map((stream) => (
+            <Row key={stream.key} stream={stream} isChosen={chosen !== undefined && stream.lines.includes(chosen)} />
+          ))}
+        </tbody>
+      </FramedTable>
       {totals && <Totals totals={totals} />}
       <Legend />
     </>

@@ -1,4 +1,4 @@
-import { accessOf, type CellColumn, columnOf } from '@site-designer/camera-table';
+import { accessOf, BASIC_COLUMNS, type CellColumn, columnOf } from '@site-designer/camera-table';
 import type { ImportGroup, ImportView, RefusedText } from '@site-designer/camera-table/foreign';
 import type { CameraRow } from '@site-designer/sizing-engine';
 import { rowsByGroup } from '@site-designer/sizing-engine/design';
@@ -49,17 +49,9 @@ function withCameras({ refused, groups }: ImportView): ImportSummary['refused'] 
 }
 
 /** Fields whose defaults make a difference: names and quantities have none. */
-const WITH_DEFAULT: ReadonlySet<string> = new Set([
-  'recording',
-  'hoursPerDay',
-  'retentionDays',
-  'codec',
-  'fps',
-  'motion',
-  'complexity',
-  'resolution',
-  'bitrateKbit',
-]);
+const WITH_DEFAULT: ReadonlySet<string> = new Set(
+  BASIC_COLUMNS.filter(({ isOfGroup }) => isOfGroup !== true).map(({ field }) => field),
+);
 
 function defaultsOf(groups: readonly ImportGroup[]): readonly DefaultField[] {
   const counts = new Map([...WITH_DEFAULT].map((field) => [field, 0]));
