@@ -1,3 +1,4 @@
+import { IMPORT_PREVIEW_TEXTS as TEXTS } from '#texts/editor/import-preview.ts';
 import { accessOf, columnOf, textOf, type CameraForm } from '@site-designer/camera-table';
 import type { ImportGroup, ImportView } from '@site-designer/camera-table/foreign';
 import type { CameraRow } from '@site-designer/sizing-engine';
@@ -47,11 +48,19 @@ export function differencesOf(
 }
 
 function fieldsOf({ match, rows }: ImportGroup, form: CameraForm): readonly NonNullable<DifferenceRow['field']>[] {
-  const [before, after] = [match?.before[0], rows[0]];
-  if (!match || !before || !after) return [];
-  const fields = match.changed.map((key) => {
+  if (!match) return [];
+  const { changed, before } = match;
+  const streams = before.flatMap((was, at) => (rows[at] === undefined ? [] : [{ at, was, is: rows[at] }]));
+  const fields = changed.flatMap((key) => {
     const column = columnOf(key);
-    return { title: column.title, before: textOf(before, column, form), after: textOf(after, column, form) };
+    const texts = streams.map(({ at, was, is }) => ({
+      title: at === 0 ? column.title : `${TEXTS.further(at + 1)}, ${column.title}`,
+      before: textOf(was, column, form),
+      after: textOf(is, column, form),
+    }));
+    const differing = texts.filter((each) => each.before !== each.after);
+    // A typed rate that is the calculated one reads the same before and after.
+    return differing.length > 0 ? differing : texts.slice(0, 1);
   });
   // Both halves of a setting change together where the list has one column for them.
   return fields.filter(
