@@ -260,6 +260,7 @@ const rules: Sentences<RuleSayings> = {
   'rule.fewest-servers': () =>
     'fewest servers, from those that the totals leave possible upwards, on which the cameras can be dealt within every limit',
   'rule.kept-by-age': () => 'deleted by age: a storage that is not full keeps every recording for its days',
+  'rule.finer-resolution': () => 'the resolution of the fewest pixels that gives the level at the distance',
   'rule.layout': () => 'fewest disks, then the least nameplate capacity, then the RAID that survives more failed disks',
   'rule.layout-of-capacity': () => 'the layout that the capacity alone asks for',
   'rule.machine-type': () => 'the smallest machine type that needs no more servers than any other',

@@ -23,9 +23,9 @@ import {
 } from '../support/naive.ts';
 import { english } from '../support/in-english.ts';
 
-/** Choices and no figures: what an alternative would set and buy, which is explained once it is taken, which cameras a server has; and how many lines of a bill have a price. */
+/** Choices and no figures: what an alternative would set and buy, and what a cure of coverage adds, which is explained once it is taken; which cameras a server has, and which group something is of; and how many lines of a bill have a price. */
 const NO_FIGURE =
-  /^alternatives\[\d+\]\.(?:settings|bill\[\d+\]|billTotal|changes\[\d+\])\.|^answer\.failed\.(?:cameraGroupId$|ways)|^serverPlan\.servers\[\d+\]\.groups|^billTotal\.|^reach\[\d+\]\.alone\[\d+\]\.cameraGroupId$/;
+  /^alternatives\[\d+\]\.(?:settings|bill\[\d+\]|billTotal|changes\[\d+\])\.|^answer\.failed\.(?:cameraGroupId$|ways)|^serverPlan\.servers\[\d+\]\.groups|^billTotal\.|^reach\[\d+\]\.alone\[\d+\]\.cameraGroupId$|^coverage\[\d+\]\.(?:cameraGroupId$|cures\[\d+\]\.added)/;
 
 /** What a line of the bill takes of power and room; a line that takes nothing of it, such as a licence, needs no reason. */
 const OF_LINE = /^bill\[\d+\]\.(?:typicalW|greatestW|heatBtuPerHour|rackUnits|weightKg)$/;
