@@ -22,7 +22,8 @@ import type { DesignQuestion } from '../question/question.ts';
 import type { CoverageCure, CoverageResult } from '../result/coverage-result.ts';
 import { saying } from '../result/sayings.ts';
 import type { Warning } from '../result/warning.ts';
-import { costOf, pictureOf } from './picture.ts';
+import { pictureOf } from '../viewing/pictures.ts';
+import { costOf } from './cost-of-resolution.ts';
 
 /** What the cameras of each group with an angle show; undefined where none has one. */
 export function coverageOf({

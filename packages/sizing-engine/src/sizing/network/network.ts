@@ -22,6 +22,7 @@ import { searchResult } from '../search/search-result.ts';
 import {
   namedKind,
   plannedCloset,
+  reservedOf,
   usableSwitches,
   type ChosenSwitches,
   type PlannedCloset,
@@ -173,7 +174,7 @@ function leastOf(
 function decidedBy({ usable }: ChosenSwitches, { deals: { total } }: PlannedCloset): SwitchLimit {
   const ratios: readonly (readonly [SwitchLimit, number])[] = [
     ['ports', total.cameras / usable.ports],
-    ['poe', total.storageTb / usable.budgetW],
+    ['poe', reservedOf(total) / usable.budgetW],
     ['uplink', total.peakMbit / usable.uplinkMbit],
   ];
   return ratios.reduce((most, each) => (each[1] > most[1] ? each : most))[0];

@@ -1,7 +1,7 @@
 import type { Catalogue, Decoder } from '../../catalogue/schema.ts';
 import type { Explained } from '../../derivation/explained.ts';
 import { cited, type Quantity } from '../../derivation/quantity.ts';
-import { coreCapacity, FULL_HD, motionCapacity, motionLoad, motionLoadOfCard } from '../../formulas/viewing.ts';
+import { coreCapacity, motionCapacity, motionLoad, motionLoadOfCard } from '../../formulas/viewing.ts';
 import type { ServerMotionSettings } from '../../site/site-settings.ts';
 import type { DealtCameras } from '../deal/deal.ts';
 import type { PlannedServers } from '../deal/search.ts';
@@ -113,16 +113,21 @@ function machineOf(cores: Quantity<'1'> | null, decoder: Decoder | undefined, ca
 function percentOf(work: MotionWork, machine: MotionMachine): number {
   const { coreCapacity: cores, decoder } = machine;
   if (decoder !== undefined) return cardPercent(work, decoder, machine);
-  return cores === null ? allOf(work) : (100 * allOf(work)) / cores.value;
+  return cores === null ? allOf(work) : motionLoad.compute({ work: allOf(work), capacity: cores.value });
 }
 
 function cardPercent({ h264, h265, mjpeg }: MotionWork, decoder: Decoder, machine: MotionMachine): number {
   const { fps1080, engines } = decoder;
-  const ofFamily = (pixels: number, fps: number) => pixels / (fps * FULL_HD * engines.value);
-  const ofCard = ofFamily(h264, fps1080.h264.value) + ofFamily(h265, fps1080.h265.value);
   const { coreCapacity: cores, catalogue } = machine;
-  const ofCores = cores === null ? 0 : mjpeg / cores.value;
-  return 100 * Math.max(ofCard / catalogue.siteModel.decoderShare.value, ofCores);
+  return motionLoadOfCard.compute({
+    h264,
+    h264Fps: fps1080.h264.value,
+    h265,
+    h265Fps: fps1080.h265.value,
+    engines: engines.value,
+    share: catalogue.siteModel.decoderShare.value,
+    mjpegShare: cores === null ? 0 : mjpeg / cores.value,
+  });
 }
 
 function explained(work: MotionWork, machine: MotionMachine): Explained<ServerMotionResult> {

@@ -12,7 +12,7 @@ import type { StationResult, ViewingResult } from '../result/viewing-result.ts';
 import { nearest } from '../search/bisection.ts';
 import { searchResult } from '../search/search-result.ts';
 import { picturesOf, type Picture } from './pictures.ts';
-import { decidedBy, stationLoads, type StationSources } from './station-loads.ts';
+import { decidedBy, loadsOf, stationLoads, type StationSources } from './station-loads.ts';
 import { sumsOf } from './station-sums.ts';
 import { firstPictures, tileOf, tileStreams, type TileStream } from './tiles.ts';
 
@@ -117,10 +117,6 @@ function mostHeld(streams: readonly TileStream[], sources: StationSources): numb
 }
 
 function isHeld(streams: readonly TileStream[], sources: StationSources): boolean {
-  const loads = stationLoads(sumsOf(streams, sources.decoder), sources);
-  return loads.every(({ value, max }) => withinLimit(numberOf(value), numberOf(max)));
-}
-
-function numberOf(figure: number | Quantity): number {
-  return typeof figure === 'number' ? figure : figure.value;
+  const loads = loadsOf(sumsOf(streams, sources.decoder), sources);
+  return loads.every(({ value, max }) => withinLimit(value.value, max.value));
 }
