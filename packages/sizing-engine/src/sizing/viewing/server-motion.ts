@@ -12,6 +12,11 @@ import { searchResult } from '../search/search-result.ts';
 import { picturesOf, type Candidate, type Picture } from './pictures.ts';
 import { decoderOf } from './viewing.ts';
 
+/** Motion detection with where each figure comes from. */
+interface ExplainedMotion extends Explained<ServerMotionResult> {
+  readonly percent: Quantity<'%'> | null;
+}
+
 /** The servers that look for motion. */
 export interface MotionServers {
   readonly plan: Pick<PlannedServers, 'servers' | 'order'>;
@@ -32,7 +37,7 @@ const NO_WORK: MotionWork = { h264: 0, h265: 0, mjpeg: 0 };
 export function serverMotionOf(
   { design, range, catalogue }: SizingQuestion,
   { plan, cores }: MotionServers,
-): Explained<ServerMotionResult> | undefined {
+): ExplainedMotion | undefined {
   const { mode, decoder } = design.serverSettings.serverMotion;
   if (mode === 'none') return undefined;
   const perCamera = workPerCamera(picturesOf(design.cameras, catalogue), mode, catalogue);
@@ -130,7 +135,7 @@ function cardPercent({ h264, h265, mjpeg }: MotionWork, decoder: Decoder, machin
   });
 }
 
-function explained(work: MotionWork, machine: MotionMachine): Explained<ServerMotionResult> {
+function explained(work: MotionWork, machine: MotionMachine): ExplainedMotion {
   const { coreCapacity: cores, decoder } = machine;
   const found = (value: number): Quantity<'Mpixel/s'> =>
     searchResult(value, 'Mpixel/s', { rule: saying('found.motion-work'), because: [] });

@@ -8,7 +8,7 @@ import { withinLimit } from '../../formulas/servers.ts';
 import type { Station } from '../../site/site-settings.ts';
 import type { SizingQuestion } from '../question/question.ts';
 import { saying } from '../result/sayings.ts';
-import type { StationResult, ViewingResult } from '../result/viewing-result.ts';
+import type { StationResult } from '../result/viewing-result.ts';
 import { nearest } from '../search/bisection.ts';
 import { searchResult } from '../search/search-result.ts';
 import { picturesOf, type Picture } from './pictures.ts';
@@ -16,11 +16,17 @@ import { decidedBy, loadsOf, stationLoads, type StationSources } from './station
 import { sumsOf } from './station-sums.ts';
 import { firstPictures, tileOf, tileStreams, type TileStream } from './tiles.ts';
 
+/** Live view of a design without what servers provide. */
+export interface ExplainedViewing {
+  readonly stations: readonly Explained<StationResult>[];
+  readonly recorderMbit: Quantity<'Mbit/s'>;
+}
+
 /** The stations of a design; undefined where it has none. What servers provide is not known yet. */
 export function viewingOf({
   design,
   catalogue,
-}: Pick<SizingQuestion, 'design' | 'catalogue'>): Omit<Explained<ViewingResult>, 'providedMbit'> | undefined {
+}: Pick<SizingQuestion, 'design' | 'catalogue'>): ExplainedViewing | undefined {
   const { stations } = design.serverSettings.viewing;
   if (stations.length === 0) return undefined;
   const pictures = picturesOf(design.cameras, catalogue);
