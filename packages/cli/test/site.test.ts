@@ -32,8 +32,8 @@ test('the text has switches, stations and motion detection where they are asked 
     'serverMotion.mode=keyFrames',
   );
   expect(err).toBe('');
-  for (const title of ['Switches', 'Viewing stations', 'Motion detection on the fullest server']) {
+  for (const title of ['Switches', 'Viewing workstations', 'Motion detection on the fullest server']) {
     expect(out).toContain(title);
   }
-  expect((await size()).out).not.toContain('Viewing stations');
+  expect((await size()).out).not.toContain('Viewing workstations');
 });

@@ -1,4 +1,4 @@
-import { en } from './en.ts';
+import { en } from './en/en.ts';
 import { speaker } from './speaker.ts';
 
 /** Says things in English. */

@@ -19,7 +19,7 @@ export { formatsOf, type Formats } from './formats.ts';
 export { groupPromises } from './customer-document/promises.ts';
 export type { CustomerDocumentInput, DocumentBranding, DocumentResult, IssueFacts } from './customer-document/input.ts';
 export { derivationText, type DerivationTextOptions } from './derivation-text.ts';
-export { en } from './en.ts';
+export { en } from './en/en.ts';
 export { english } from './english.ts';
 export { capitalized } from './english-words.ts';
 export { groupTitles } from './group-titles.ts';

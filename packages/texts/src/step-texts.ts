@@ -5,7 +5,7 @@ import {
   type Step,
   type Words,
 } from '@site-designer/sizing-engine/explanations';
-import { en } from './en.ts';
+import { en } from './en/en.ts';
 import type { Speaker } from './language.ts';
 
 /** What the title of a step is made from. */

@@ -5,7 +5,7 @@ import { amount } from './amount.ts';
 import { printable } from './printable.ts';
 import type { Section } from './table.ts';
 
-/** Switches, viewing stations and motion detection: nothing where nobody asks for them. */
+/** Switches, viewing workstations and motion detection: nothing where nobody asks for them. */
 export function siteTables({ network, viewing, serverMotion }: Proposal): Section[] {
   return [
     ...(network === null ? [] : [closetTable(network), findingTable(network.findings)]),
@@ -96,7 +96,7 @@ function figureText(value: number, unit: NetworkFinding['unit']): string {
 
 function stationTable(stations: NonNullable<Proposal['viewing']>['stations']): Section {
   return {
-    title: 'Viewing stations',
+    title: 'Viewing workstations',
     columns: [
       { title: 'Station', isNumber: true },
       { title: 'Pictures', isNumber: true },

@@ -1,4 +1,4 @@
-import type { Decoder, FactOrigin, PoeClass, SiteModel, SwitchKind } from './schema.ts';
+import type { Decoder, PoeClass, SiteModel, SwitchKind } from './schema.ts';
 import { SOURCES } from './sources.ts';
 
 const standard = { origin: 'spec', source: SOURCES.poeStandard } as const;
@@ -49,21 +49,8 @@ export const SITE_MODEL = {
   standaloneFrameRate: { value: 2, unit: 'frame/s', origin: 'vendor', source: SOURCES.motionInterval },
 } as const satisfies SiteModel;
 
-interface PublishedSwitch {
-  readonly id: string;
-  readonly said: typeof LISTED | typeof ASSUMED;
-  readonly ports: number;
-  readonly classLimit: number;
-  readonly wattsPerPort: number;
-  readonly budget: readonly [watts: number, grade: FactOrigin, source: string];
-  readonly base: readonly [watts: number, grade: FactOrigin, source: string];
-  readonly uplinkMbit: number;
-  readonly uplinks: number;
-  readonly rackUnits: number;
-}
-
 /** Switches as the trade has them, in the order in which Auto prefers equals. */
-const SWITCHES: readonly PublishedSwitch[] = [
+const SWITCHES = [
   {
     id: 'poe-8',
     said: LISTED,
@@ -112,7 +99,7 @@ const SWITCHES: readonly PublishedSwitch[] = [
     uplinks: 4,
     rackUnits: 1,
   },
-];
+] as const;
 
 /** Switches that feed cameras. */
 export const SWITCH_KINDS: readonly SwitchKind[] = /* #__PURE__ */ SWITCHES.map(
@@ -130,19 +117,9 @@ export const SWITCH_KINDS: readonly SwitchKind[] = /* #__PURE__ */ SWITCHES.map(
   }),
 );
 
-interface PublishedDecoder {
-  readonly id: string;
-  readonly name: string;
-  readonly h264: number;
-  readonly h265: number;
-  readonly engines: number;
-  readonly vramGb: number | null;
-  readonly h264MaxWidth: number | null;
-}
-
 const OLDEST_WIDTH = 4096;
 
-const CARDS: readonly PublishedDecoder[] = [
+const CARDS = [
   {
     id: 'pascal',
     name: 'Pascal, 1 engine',
@@ -182,7 +159,7 @@ const CARDS: readonly PublishedDecoder[] = [
   },
   { id: 't4', name: 'T4, 2 engines', h264: 771, h265: 1316, engines: 2, vramGb: 16, h264MaxWidth: OLDEST_WIDTH },
   { id: 'l4', name: 'L4, 4 engines', h264: 903, h265: 1641, engines: 4, vramGb: 24, h264MaxWidth: OLDEST_WIDTH },
-];
+] as const;
 
 const sheet = { origin: 'spec', source: SOURCES.decoderSheet } as const;
 const cards = { origin: 'practice', source: SOURCES.decoderCards } as const;

@@ -5,7 +5,7 @@ import type { EvidenceLock } from './design.ts';
 
 export type { Bounds };
 
-/** All bounds of the product. The API checks requests by them, and the web app its fields. */
+/** Bounds of cameras and server settings. The API checks requests by them, and the web app its fields. */
 
 /** Bounds of a camera row. The data rate is that of typed rates; calculated ones are never clamped to it. */
 export const CAMERA_BOUNDS = {

@@ -1,3 +1,4 @@
+import { groupedBy } from '../checks/grouped-by.ts';
 import type { NewCameraRow } from './defaults.ts';
 import type { CameraRow } from './design.ts';
 
@@ -29,13 +30,7 @@ export function contentOf({ id: _id, cameraGroupId: _group, streamId: _stream, .
 
 /** Rows by group, groups in the order in which they first occur. */
 export function rowsByGroup<R extends Pick<CameraRow, 'cameraGroupId'>>(rows: readonly R[]): ReadonlyMap<number, R[]> {
-  const groups = new Map<number, R[]>();
-  for (const row of rows) {
-    const group = groups.get(row.cameraGroupId);
-    if (group === undefined) groups.set(row.cameraGroupId, [row]);
-    else group.push(row);
-  }
-  return groups;
+  return groupedBy(rows, ({ cameraGroupId }) => cameraGroupId);
 }
 
 /**

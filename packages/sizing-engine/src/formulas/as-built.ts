@@ -1,5 +1,6 @@
 import { each } from '../derivation/card.ts';
 import { formula } from '../derivation/formula.ts';
+import { total } from './total.ts';
 
 const SOURCE = 'docs/model.md#as-built';
 
@@ -173,7 +174,3 @@ export const spaceForDays = formula({
   source: SOURCE,
   compute: ({ kbps, days }) => (((kbps * 1000) / 8) * 86_400 * days) / 1e12,
 });
-
-function total(terms: readonly number[]): number {
-  return terms.reduce((sum, term) => sum + term, 0);
-}

@@ -62,15 +62,16 @@ export const groundReach = formula({
     Math.sqrt(Math.max(0, (width / (2 * level * Math.tan((lens / 2) * RADIANS))) ** 2 - (mountM - aimM) ** 2)),
 });
 
-/** Nearest ground point that a camera sees, m. */
+/** Nearest ground point that a camera sees, m; 0 where it also sees what is straight below it. */
 export const nearestPoint = formula({
   id: 'coverage.nearest-point',
   title: 'Nearest ground point',
-  expression: `mountM / max(${LEAST_TANGENT}, tan((tilt + vertical / 2) * pi / 180))`,
+  expression: `tilt + vertical / 2 >= 90 ? 0 : mountM / max(${LEAST_TANGENT}, tan((tilt + vertical / 2) * pi / 180))`,
   inputs: { mountM: 'm', tilt: 'degree', vertical: 'degree' },
   unit: 'm',
   source: SOURCE,
-  compute: ({ mountM, tilt, vertical }) => mountM / Math.max(LEAST_TANGENT, Math.tan((tilt + vertical / 2) * RADIANS)),
+  compute: ({ mountM, tilt, vertical }) =>
+    tilt + vertical / 2 >= 90 ? 0 : mountM / Math.max(LEAST_TANGENT, Math.tan((tilt + vertical / 2) * RADIANS)),
 });
 
 /** Farthest ground point that a camera sees, m. */
@@ -93,4 +94,15 @@ export const angleNeeded = formula({
   unit: 'degree',
   source: SOURCE,
   compute: ({ width, level, slantM }) => (2 * Math.atan(width / (2 * level * slantM))) / RADIANS,
+});
+
+/** Tilt with which a camera looks straight at what it is to show, degrees below the horizon; 0 where that is above it. */
+export const tiltNeeded = formula({
+  id: 'coverage.tilt-needed',
+  title: 'Tilt towards the aim point',
+  expression: 'max(0, atan2(mountM - aimM, groundM) * 180 / pi)',
+  inputs: { mountM: 'm', aimM: 'm', groundM: 'm' },
+  unit: 'degree',
+  source: SOURCE,
+  compute: ({ mountM, aimM, groundM }) => Math.max(0, (Math.atan2(mountM - aimM, groundM) * 180) / Math.PI),
 });

@@ -1,6 +1,7 @@
 import { each } from '../derivation/card.ts';
 import { formula } from '../derivation/formula.ts';
 import { LIMIT_TOLERANCE } from './servers.ts';
+import { total } from './total.ts';
 
 const SOURCE = 'docs/model.md#network-of-the-cameras';
 
@@ -196,7 +197,3 @@ export const cableBoxes = formula({
   source: SOURCE,
   compute: ({ metres, box }) => Math.ceil(metres / box),
 });
-
-function total(terms: readonly number[]): number {
-  return terms.reduce((sum, each) => sum + each, 0);
-}

@@ -1,5 +1,6 @@
 import { each } from '../derivation/card.ts';
 import { formula } from '../derivation/formula.ts';
+import { total } from './total.ts';
 
 const SOURCE = 'docs/model.md#power-heat-and-rack';
 
@@ -167,12 +168,6 @@ export const totalUnits = formula({
   source: 'by definition',
   compute: ({ lines }) => total(lines),
 });
-
-function total(terms: readonly number[]): number {
-  let sum = 0;
-  for (const term of terms) sum += term;
-  return sum;
-}
 
 /** Apparent power that a UPS must be rated for, VA, with room to grow. */
 export const upsRating = formula({

@@ -1,5 +1,6 @@
 import { each } from '../derivation/card.ts';
 import { formula } from '../derivation/formula.ts';
+import { total } from './total.ts';
 
 const SOURCE = 'docs/model.md#recording';
 const BESIDES_SOURCE = 'docs/model.md#besides-video';
@@ -277,9 +278,3 @@ export const totalStreams = formula({
   source: 'by definition',
   compute: ({ rows }) => total(rows),
 });
-
-function total(terms: readonly number[]): number {
-  let sum = 0;
-  for (const term of terms) sum += term;
-  return sum;
-}

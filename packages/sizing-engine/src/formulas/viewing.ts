@@ -1,5 +1,6 @@
 import { each } from '../derivation/card.ts';
 import { formula } from '../derivation/formula.ts';
+import { total } from './total.ts';
 
 const SOURCE = 'docs/model.md#viewing-workstations';
 const MOTION = 'docs/model.md#motion-detection-on-the-servers';
@@ -181,7 +182,3 @@ export const motionCapacity = formula({
   source: MOTION,
   compute: ({ work, percent }) => (100 * work) / percent,
 });
-
-function total(terms: readonly number[]): number {
-  return terms.reduce((sum, each) => sum + each, 0);
-}

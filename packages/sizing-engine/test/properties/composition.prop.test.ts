@@ -16,17 +16,29 @@ import { catalogue } from '../support/designs.ts';
 import { naiveTotals, type NaiveFactor } from '../support/naive.ts';
 import { english } from '../support/in-english.ts';
 
-/** The proposal without what names its groups: the plan, what each could be kept alone, which cameras the headroom is about, and the room of each group. */
+/**
+ * The proposal without what names or counts its groups: the plan, what each could be kept alone, which cameras the headroom is
+ * about, the room of each group, and which groups show something; what they show stays.
+ */
 function proposalOf(design: Design): unknown {
-  const { answer, serverPlan, headroom, reach, ...proposal } = english.rendered(
+  const { answer, serverPlan, headroom, reach, coverage, warnings, ...proposal } = english.rendered(
     calculateProposal(named(design), catalogue),
   );
   const { servers: _servers, ...proof } = serverPlan ?? {};
   const changes = headroom.filter(({ code }) => code !== 'cameras-more-of-group');
   const steps = changes.map((step) => ({ ...step, message: step.code.startsWith('cameras') ? '' : step.message }));
   const storages = reach?.map(({ alone: _alone, ...storage }) => storage);
+  const shown = coverage?.map(({ cameraGroupId: _id, cures: _cures, ...group }) => JSON.stringify(group));
+  const coverages = [...new Set(shown)];
   const failed = answer.failed && { ...answer.failed, cameraGroupId: null };
-  return JSON.parse(JSON.stringify({ ...proposal, answer: { ...answer, failed }, proof, steps, storages }));
+  const told = { ...answer, failed, warnings: uncounted(answer.warnings) };
+  const rest = { ...proposal, answer: told, warnings: uncounted(warnings), proof, steps, storages, coverages };
+  return JSON.parse(JSON.stringify(rest));
+}
+
+/** Warnings without the number of groups that one of them counts. */
+function uncounted<T extends { readonly code: string }>(warnings: readonly T[]): unknown[] {
+  return warnings.map((warning) => (warning.code === 'purpose-without-angle' ? warning.code : warning));
 }
 
 /** All groups with one name, so that a sentence about a group is the same whatever its id is. */

@@ -23,9 +23,9 @@ import {
 } from '../support/naive.ts';
 import { english } from '../support/in-english.ts';
 
-/** Choices and no figures: what an alternative would set and buy, which is explained once it is taken, which cameras a server has; and how many lines of a bill have a price. */
+/** Choices and no figures: what an alternative would set and buy, which is explained once it is taken, which cameras a server has, which group something is of; and how many lines of a bill have a price. */
 const NO_FIGURE =
-  /^alternatives\[\d+\]\.(?:settings|bill\[\d+\]|billTotal|changes\[\d+\])\.|^answer\.failed\.(?:cameraGroupId$|ways)|^serverPlan\.servers\[\d+\]\.groups|^billTotal\.|^reach\[\d+\]\.alone\[\d+\]\.cameraGroupId$/;
+  /^alternatives\[\d+\]\.(?:settings|bill\[\d+\]|billTotal|changes\[\d+\])\.|^answer\.failed\.(?:cameraGroupId$|ways)|^serverPlan\.servers\[\d+\]\.groups|^billTotal\.|^reach\[\d+\]\.alone\[\d+\]\.cameraGroupId$|^coverage\[\d+\]\.cameraGroupId$/;
 
 /** What a line of the bill takes of power and room; a line that takes nothing of it, such as a licence, needs no reason. */
 const OF_LINE = /^bill\[\d+\]\.(?:typicalW|greatestW|heatBtuPerHour|rackUnits|weightKg)$/;
@@ -33,9 +33,14 @@ const OF_LINE = /^bill\[\d+\]\.(?:typicalW|greatestW|heatBtuPerHour|rackUnits|we
 /** The name of a line is explained where something chose it. */
 const DESIGNATION = /^bill\[\d+\]\.designation$/;
 
+/** What a cure of coverage adds, which is explained once it is taken; below 0 where a picture that is wider has fewer pixels in all. */
+const OF_CURE = /^coverage\[\d+\]\.cures\[\d+\]\.added/;
+
 /** Numbers that a proposal shows. */
 function figuresOf(proposal: Proposal): (readonly [string, number])[] {
-  return numbersOf(proposal).filter(([path, value]) => !NO_FIGURE.test(path) && !(OF_LINE.test(path) && value === 0));
+  return numbersOf(proposal).filter(
+    ([path, value]) => !NO_FIGURE.test(path) && !OF_CURE.test(path) && !(OF_LINE.test(path) && value === 0),
+  );
 }
 
 function raidOf(name: string): number {
@@ -95,7 +100,9 @@ describe('a result', () => {
   it('never holds NaN, an infinity or a negative number', () => {
     fc.assert(
       fc.property(simpleDesigns, (design) => {
-        const wrong = numbersOf(proposalOf(design)).filter(([, value]) => !Number.isFinite(value) || value < 0);
+        const wrong = numbersOf(proposalOf(design)).filter(
+          ([path, value]) => !Number.isFinite(value) || (value < 0 && !OF_CURE.test(path)),
+        );
         expect(wrong).toEqual([]);
       }),
     );

@@ -8,13 +8,15 @@ import {
   type Halves,
   type LiveStream,
   type Measurement,
+  type Optics,
+  type Purpose,
   type StorageSettings,
   type TierSettings,
 } from '../../src/index.ts';
 
 import { settleRows } from '../../src/index.ts';
 import { LensType, Platform, Recording } from '../../src/doors/enumerations.ts';
-import { CAMERA_BOUNDS } from '../../src/doors/bounds.ts';
+import { CAMERA_BOUNDS, LEVELS, OPTICS_BOUNDS, STANDARDS } from '../../src/doors/bounds.ts';
 import type { NewCameraRow } from '../../src/index.ts';
 import { applianceDiskQuantities } from '../../src/design/option-lists.ts';
 import { applianceChoices, orderRows, TYPED_SIZE, type ApplianceSelection } from '../../src/doors/design.ts';
@@ -94,10 +96,6 @@ const liveStream: fc.Arbitrary<LiveStream | null> = fc.option(
   { freq: 2 },
 );
 
-/** What a camera shows is told of each group: laws of whole designs leave it out, and it has tests of its own. */
-const optics = fc.constant(null);
-const purpose = fc.constant(null);
-
 /** Where a typed rate comes from: mostly nobody said. */
 const measurement: fc.Arbitrary<Measurement | null> = fc.option(
   fc.record({
@@ -113,6 +111,32 @@ const quantity = fc.oneof({ arbitrary: whole(1, 40), weight: 4 }, { arbitrary: w
 
 const mostly = <T>(usual: T, rest: fc.Arbitrary<T>): fc.Arbitrary<T> =>
   fc.oneof({ arbitrary: fc.constant(usual), weight: 3 }, { arbitrary: rest, weight: 1 });
+
+/** Lens and mounting: mostly nobody said, and now and then too little for an angle. */
+const optics: fc.Arbitrary<Optics | null> = mostly(
+  null,
+  fc.record({
+    hfovDeg: fc.option(whole(OPTICS_BOUNDS.hfovDeg.min, OPTICS_BOUNDS.hfovDeg.max)),
+    sensorWidthMm: fc.option(fc.constantFrom(3.6, 4.8, 5.4, 7.2)),
+    focalMm: fc.option(fc.constantFrom(1.4, 2.8, 8, 50)),
+    mountHeightM: whole(0, 12),
+    aimHeightM: fc.constantFrom(0, 1.6),
+    tiltDeg: fc.option(whole(OPTICS_BOUNDS.tiltDeg.min, OPTICS_BOUNDS.tiltDeg.max)),
+    corridor: fc.boolean(),
+  }),
+);
+
+/** What a camera is to show: any level of both editions of the standard, near or far. */
+const purpose: fc.Arbitrary<Purpose | null> = fc.option(
+  fc
+    .tuple(
+      fc.constantFrom(
+        ...STANDARDS.flatMap((standard) => Object.keys(LEVELS[standard]).map((level) => ({ standard, level }))),
+      ),
+      fc.oneof(whole(1, 30), whole(1, 1000)),
+    )
+    .map(([level, distanceM]) => ({ ...level, distanceM })),
+);
 
 /** Every field of a row: one that is new is drawn as well, or its generators do not compile. */
 export type RowFields = { readonly [K in keyof NewCameraRow]: fc.Arbitrary<NewCameraRow[K]> };

@@ -1,7 +1,7 @@
 import { namedGroups, rowsByGroup } from '@site-designer/sizing-engine/design';
 import { Failover } from '@site-designer/sizing-engine/enumerations';
 import { DOCUMENT_DEFAULTS } from '../document-defaults.ts';
-import { en } from '../en.ts';
+import { en } from '../en/en.ts';
 import { groupTitles } from '../group-titles.ts';
 import { speaker } from '../speaker.ts';
 import { arrivingItems } from './arriving.ts';

@@ -1,5 +1,5 @@
 import { Failover } from '@site-designer/sizing-engine/enumerations';
-import { en } from '../en.ts';
+import { en } from '../en/en.ts';
 import { speaker } from '../speaker.ts';
 import type { InstallerFact, InstallerServer } from './document.ts';
 import type { InstallerInput } from './input.ts';

@@ -1,3 +1,4 @@
+import { groupedBy } from '../../checks/grouped-by.ts';
 import { requireStructure } from '../../checks/structure.ts';
 import type { Catalogue } from '../../catalogue/schema.ts';
 import type { Defaults } from '../../derivation/defaults.ts';
@@ -55,7 +56,7 @@ export function asBuiltCheck(
   const groups = plannedGroups(settled, catalogue);
   requireFigures(cameras);
   const lines = checkedLines(cameras, groups, options);
-  const ofGroup = linesByGroup(lines);
+  const ofGroup = groupedBy(lines, ({ cameraGroupId }) => cameraGroupId);
   const checkedGroups = groups.map((group) => checkedGroup(group, ofGroup.get(group.cameraGroupId) ?? []));
   const plain = separateFigures<AsBuiltCheck>({
     totals: asBuiltTotals(checkedGroups),
@@ -98,14 +99,4 @@ function checkedLines(
     const subject = `cameras[${number}].cameraGroupId`;
     throw new SizingError('unknown-entry', subject, `The design has no camera group ${camera.cameraGroupId}.`);
   });
-}
-
-function linesByGroup(lines: readonly CheckedLine[]): ReadonlyMap<number, readonly CheckedLine[]> {
-  const groups = new Map<number, CheckedLine[]>();
-  for (const line of lines) {
-    const group = groups.get(line.cameraGroupId);
-    if (group === undefined) groups.set(line.cameraGroupId, [line]);
-    else group.push(line);
-  }
-  return groups;
 }

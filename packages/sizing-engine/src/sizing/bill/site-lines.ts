@@ -1,4 +1,5 @@
 import type { Catalogue } from '../../catalogue/schema.ts';
+import { groupedBy } from '../../checks/grouped-by.ts';
 import { cited, given, type Quantity } from '../../derivation/quantity.ts';
 import type { Design } from '../../design/design.ts';
 import { switchesUnits, totalSwitches } from '../../formulas/edge-network.ts';
@@ -83,16 +84,6 @@ function workstationLines({ serverSettings }: Design, catalogue: Catalogue): Exp
       weightKg: null,
     };
   });
-}
-
-/** Entries by what they share, in the order in which that first occurs. */
-function groupedBy<T, K>(entries: readonly T[], keyOf: (entry: T) => K): ReadonlyMap<K, readonly T[]> {
-  const groups = new Map<K, T[]>();
-  for (const entry of entries) {
-    const key = keyOf(entry);
-    groups.set(key, [...(groups.get(key) ?? []), entry]);
-  }
-  return groups;
 }
 
 const OUTSIDE: ReadonlySet<BillKind> = new Set(['switch', 'cable', 'workstation']);

@@ -1,7 +1,7 @@
 import type { Catalogue, Resolution } from '../../catalogue/schema.ts';
 import type { PictureSize } from '../../bitrate/picture-size.ts';
 import type { Explained } from '../../derivation/explained.ts';
-import { cited, given, type Quantity } from '../../derivation/quantity.ts';
+import { cited, decided, given, type Quantity } from '../../derivation/quantity.ts';
 import { firstOf, rowsByGroup } from '../../design/camera-groups.ts';
 import type { CameraRow } from '../../design/design.ts';
 import {
@@ -13,6 +13,7 @@ import {
   lensAngle,
   nearestPoint,
   slantDistance,
+  tiltNeeded,
 } from '../../formulas/coverage.ts';
 import { LIMIT_TOLERANCE } from '../../formulas/servers.ts';
 import { LEVELS } from '../../site/levels.ts';
@@ -21,7 +22,8 @@ import type { DesignQuestion } from '../question/question.ts';
 import type { CoverageCure, CoverageResult } from '../result/coverage-result.ts';
 import { saying } from '../result/sayings.ts';
 import type { Warning } from '../result/warning.ts';
-import { costOf, pictureOf } from './picture.ts';
+import { pictureOf } from '../viewing/pictures.ts';
+import { costOf } from './cost-of-resolution.ts';
 
 /** What the cameras of each group with an angle show; undefined where none has one. */
 export function coverageOf({
@@ -150,21 +152,16 @@ function groundPoints({
 }: View): Pick<Explained<CoverageResult>, 'nearestM' | 'farthestM'> {
   if (optics.tiltDeg === null) return { nearestM: null, farthestM: null };
   const tilt = given(`${path}.optics.tiltDeg`, optics.tiltDeg, 'degree');
-  const half = vertical.value / 2;
   return {
-    nearestM: tilt.value + half >= 90 ? 0 : nearestPoint({ mountM, tilt, vertical }),
-    farthestM: tilt.value <= half ? null : farthestPoint({ mountM, tilt, vertical }),
+    nearestM: nearestPoint({ mountM, tilt, vertical }),
+    farthestM: tilt.value <= vertical.value / 2 ? null : farthestPoint({ mountM, tilt, vertical }),
   };
 }
 
-function faceAngle({ row, optics }: View): number | undefined {
+function faceAngle({ row, optics, mountM, aimM }: View): number | undefined {
   if (optics.tiltDeg !== null) return optics.tiltDeg;
-  return row.purpose === null ? undefined : degrees(aimAngle(optics, row.purpose));
-}
-
-/** Of the aim point below the horizon, radians. */
-function aimAngle({ mountHeightM, aimHeightM }: Optics, { distanceM }: Purpose): number {
-  return Math.atan2(mountHeightM - aimHeightM, distanceM);
+  if (row.purpose === null) return undefined;
+  return tiltNeeded.compute({ mountM: mountM.value, aimM: aimM.value, groundM: row.purpose.distanceM });
 }
 
 /** Angles that differ by less are the same. */
@@ -176,7 +173,7 @@ interface Required {
 }
 
 function requiredOf(view: View, purpose: Purpose, catalogue: Catalogue): Required {
-  const { width, lens, mountM, aimM, path, optics } = view;
+  const { width, lens, mountM, aimM, path } = view;
   const levels: Readonly<Record<string, number>> = LEVELS[purpose.standard];
   const pixels = levels[purpose.level]!;
   const groundM = given(`${path}.purpose.distanceM`, purpose.distanceM, 'm');
@@ -190,7 +187,7 @@ function requiredOf(view: View, purpose: Purpose, catalogue: Catalogue): Require
       ...(isDense ? [] : densityCures(view, { level: purpose.level, pixels, slantM }, catalogue)),
       ...(isSeen
         ? []
-        : [{ kind: 'tilt', value: Math.max(0, degrees(aimAngle(optics, purpose))), unit: 'degree', ...FREE } as const]),
+        : [{ kind: 'tilt', value: tiltNeeded({ mountM, aimM, groundM }), unit: 'degree', ...FREE } as const]),
     ],
   };
 }
@@ -200,9 +197,11 @@ function isEnough(found: number, pixels: number): boolean {
 }
 
 /** Whether the aim point is within the height of the picture; an unknown tilt is taken to look at it. */
-function isInPicture({ optics, vertical }: View, purpose: Purpose): boolean {
-  if (optics.tiltDeg === null) return true;
-  const [tilt, half, aim] = [radians(optics.tiltDeg), radians(vertical.value / 2), aimAngle(optics, purpose)];
+function isInPicture({ optics, vertical }: View, { distanceM }: Purpose): boolean {
+  const { tiltDeg, mountHeightM, aimHeightM } = optics;
+  if (tiltDeg === null) return true;
+  const [tilt, half] = [radians(tiltDeg), radians(vertical.value / 2)];
+  const aim = Math.atan2(mountHeightM - aimHeightM, distanceM);
   return tilt - half <= aim + SAME_ANGLE && aim <= tilt + half + SAME_ANGLE;
 }
 
@@ -220,7 +219,8 @@ function densityCures(
   catalogue: Catalogue,
 ): Explained<CoverageCure>[] {
   const { row, width, lens } = view;
-  const angle = angleNeeded({ width, level: levelOf(level, pixels), slantM });
+  const needed = levelOf(level, pixels);
+  const angle = angleNeeded({ width, level: needed, slantM });
   const finer = finerPicture(
     (pictureWidth) =>
       isEnough(density.compute({ width: pictureWidth, slantM: slantM.value, lens: lens.value }), pixels),
@@ -231,7 +231,18 @@ function densityCures(
     ...(angle.value < 1 ? [] : [{ kind: 'lens', value: angle, unit: 'degree', ...FREE } as const]),
     ...(finer === undefined
       ? []
-      : [{ kind: 'resolution', value: finer.id, unit: 'id', ...costOf(row, finer, catalogue) } as const]),
+      : [
+          {
+            kind: 'resolution',
+            value: decided(finer.id, '1', {
+              rule: saying('rule.finer-resolution'),
+              chosen: finer.name,
+              because: [needed, slantM, lens],
+            }),
+            unit: 'id',
+            ...costOf(row, finer, catalogue),
+          } as const,
+        ]),
     ...(reach === null ? [] : [{ kind: 'distance', value: reach, unit: 'm', ...FREE } as const]),
   ];
 }
@@ -248,8 +259,4 @@ function finerPicture(isWideEnough: (width: number) => boolean, { resolutions }:
 
 function radians(angle: number): number {
   return (angle * Math.PI) / 180;
-}
-
-function degrees(angle: number): number {
-  return (angle * 180) / Math.PI;
 }

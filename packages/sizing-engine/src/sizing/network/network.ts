@@ -1,3 +1,4 @@
+import { groupedBy } from '../../checks/grouped-by.ts';
 import type { Explained } from '../../derivation/explained.ts';
 import { cited, given, type Quantity } from '../../derivation/quantity.ts';
 import {
@@ -22,6 +23,7 @@ import { searchResult } from '../search/search-result.ts';
 import {
   namedKind,
   plannedCloset,
+  reservedOf,
   usableSwitches,
   type ChosenSwitches,
   type PlannedCloset,
@@ -54,7 +56,8 @@ export function networkOf(question: SizingQuestion): PlannedNetwork | undefined 
   if (settings === null) return undefined;
   const groups = connectedGroups(question);
   const switches = usableSwitches(settings, question.catalogue);
-  const planned = closetsOf(groups).map(([closet, of]) => plannedCloset(closet, of, switches));
+  const byName = [...groupedBy(groups, ({ closet }) => closet)].toSorted(([a], [b]) => (a < b ? -1 : 1));
+  const planned = byName.map(([closet, of]) => plannedCloset(closet, of, switches));
   const context = { settings, question, sources: { ...question, rows: question.design.cameras } };
   const closets = planned.map((each) => explainedCloset(each, context));
   const all = explainCameras({ groups, dealt: undefined }, context.sources);
@@ -69,17 +72,6 @@ export function networkOf(question: SizingQuestion): PlannedNetwork | undefined 
     switches: closets.flatMap(({ bought }) => bought),
     boxes: cable.boxes,
   };
-}
-
-/** Groups by the names of their closets, in the order of the names. */
-function closetsOf(groups: readonly ConnectedGroup[]): (readonly [string, ConnectedGroup[]])[] {
-  const closets = new Map<string, ConnectedGroup[]>();
-  for (const group of groups) {
-    const others = closets.get(group.closet);
-    if (others === undefined) closets.set(group.closet, [group]);
-    else others.push(group);
-  }
-  return [...closets].toSorted(([a], [b]) => (a < b ? -1 : 1));
 }
 
 interface NetworkContext {
@@ -173,7 +165,7 @@ function leastOf(
 function decidedBy({ usable }: ChosenSwitches, { deals: { total } }: PlannedCloset): SwitchLimit {
   const ratios: readonly (readonly [SwitchLimit, number])[] = [
     ['ports', total.cameras / usable.ports],
-    ['poe', total.storageTb / usable.budgetW],
+    ['poe', reservedOf(total) / usable.budgetW],
     ['uplink', total.peakMbit / usable.uplinkMbit],
   ];
   return ratios.reduce((most, each) => (each[1] > most[1] ? each : most))[0];

@@ -15,12 +15,12 @@ import type { SizingQuestion } from '../question/question.ts';
 import type { Proposal, Warning } from '../result/result.ts';
 import { saying } from '../result/sayings.ts';
 import { serverMotionOf } from '../viewing/server-motion.ts';
-import { viewingOf } from '../viewing/viewing.ts';
+import { viewingOf, type ExplainedViewing } from '../viewing/viewing.ts';
 
 /** What stands around the recording servers, which does not depend on them. */
 export interface SiteAnswer {
   readonly network: PlannedNetwork | undefined;
-  readonly viewing: ReturnType<typeof viewingOf>;
+  readonly viewing: ExplainedViewing | undefined;
   readonly lines: readonly ExplainedLine[];
 }
 
@@ -45,8 +45,8 @@ export function siteOnServers(
     warnings: [
       ...(viewing === undefined || provided === undefined
         ? []
-        : liveViewWarnings(viewing.recorderMbit, provided.value)),
-      ...(percent === null ? [] : motionWarnings(numberOf(percent))),
+        : liveViewWarnings(viewing.recorderMbit.value, provided.value)),
+      ...(percent === null ? [] : motionWarnings(percent.value)),
     ],
   };
 }
@@ -63,12 +63,7 @@ function providedOf({ servers }: HardwareAnswer['recording'], { design, demand }
   });
 }
 
-function numberOf(figure: number | { readonly value: number }): number {
-  return typeof figure === 'number' ? figure : figure.value;
-}
-
-function liveViewWarnings(recorderMbit: Parameters<typeof numberOf>[0], providedMbit: number): Warning[] {
-  const mbit = numberOf(recorderMbit);
+function liveViewWarnings(mbit: number, providedMbit: number): Warning[] {
   if (withinLimit(mbit, providedMbit)) return [];
   return [{ code: 'live-view', message: saying('warning.live-view', { mbit, providedMbit }) }];
 }

@@ -38,22 +38,18 @@ export interface Closet {
   readonly heatBtuPerHour: number | null;
 }
 
-/** Codes of findings about the network. */
-export const NETWORK_FINDING_CODES = [
-  'poe-class',
-  'port-watts',
-  'poe-budget',
-  'uplink',
-  'ports',
-  'port-rate',
-  'cable-length',
-  'shared-uplink',
-  'own-network',
-] as const;
-
 /** Something in the network that does not hold, or that is to be known. */
 export interface NetworkFinding {
-  readonly code: (typeof NETWORK_FINDING_CODES)[number];
+  readonly code:
+    | 'poe-class'
+    | 'port-watts'
+    | 'poe-budget'
+    | 'uplink'
+    | 'ports'
+    | 'port-rate'
+    | 'cable-length'
+    | 'shared-uplink'
+    | 'own-network';
   /** Null where it is of the whole site. */
   readonly closet: string | null;
   /** Null where it is of no single group. */

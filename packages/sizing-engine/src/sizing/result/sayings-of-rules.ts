@@ -13,6 +13,7 @@ export interface RuleSayings {
   readonly 'rule.every-camera-recorded': Nothing;
   readonly 'rule.fewest-servers': Nothing;
   readonly 'rule.kept-by-age': Nothing;
+  readonly 'rule.finer-resolution': Nothing;
   readonly 'rule.layout': Nothing;
   readonly 'rule.layout-of-capacity': Nothing;
   readonly 'rule.machine-type': Nothing;

@@ -1,9 +1,7 @@
 /** Viewing workstations, and motion detection on the recording servers. */
 
-/** Limits of a workstation, in the order in which equals decide. */
-export const STATION_LIMITS = ['decode', 'one-stream', 'vram', 'software', 'network'] as const;
 /** A limit of a workstation. */
-export type StationLimit = (typeof STATION_LIMITS)[number];
+export type StationLimit = 'decode' | 'one-stream' | 'vram' | 'software' | 'network';
 
 /** Pictures of cameras of a group that a station shows. */
 export interface ShownPictures {

@@ -1,9 +1,11 @@
+import type { PictureSize } from '../../bitrate/picture-size.ts';
 import type { Catalogue } from '../../catalogue/schema.ts';
 import { indexOf } from '../../checks/catalogue-index.ts';
 import { knownEntry } from '../../checks/lookup.ts';
 import { firstOf, rowsByGroup } from '../../design/camera-groups.ts';
 import type { CameraRow } from '../../design/design.ts';
 import { LensType } from '../../design/enumerations.ts';
+import type { LiveStream } from '../../site/site-row.ts';
 import { liveKbps, pictureRows, seenHalf } from '../network/connected-groups.ts';
 
 /** How a stream is decoded: with the figures of one of two families, or without a card. */
@@ -51,11 +53,17 @@ export function picturesOf(rows: readonly CameraRow[], catalogue: Catalogue): Pi
   });
 }
 
+/** The size of the unturned picture of a row. */
+export function pictureOf(row: CameraRow, catalogue: Catalogue): PictureSize {
+  const half = seenHalf(row);
+  return sizeOf({ resolution: row.resolution[half], size: row.size[half] }, catalogue);
+}
+
 function recordedCandidate(row: CameraRow, catalogue: Catalogue): Candidate {
   const half = seenHalf(row);
   return {
     streamId: row.streamId,
-    ...sizeOf({ resolution: row.resolution[half], size: row.size[half] }, catalogue),
+    ...pictureOf(row, catalogue),
     fps: row.fps[half],
     kbps: row.bitrateKbit[half],
     family: familyOf(row.codec, catalogue),
@@ -74,9 +82,7 @@ function liveCandidate(first: CameraRow, catalogue: Catalogue): Candidate | unde
   };
 }
 
-type PictureChoice = { readonly resolution: number; readonly size: CameraRow['size']['motion'] };
-
-function sizeOf({ resolution, size }: PictureChoice, catalogue: Catalogue): Pick<Candidate, 'width' | 'height'> {
+function sizeOf({ resolution, size }: Pick<LiveStream, 'resolution' | 'size'>, catalogue: Catalogue): PictureSize {
   const { width, height } = size ?? knownEntry(indexOf(catalogue).resolutions, resolution, 'resolution');
   return { width, height };
 }

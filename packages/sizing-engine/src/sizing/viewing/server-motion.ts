@@ -1,7 +1,7 @@
 import type { Catalogue, Decoder } from '../../catalogue/schema.ts';
 import type { Explained } from '../../derivation/explained.ts';
 import { cited, type Quantity } from '../../derivation/quantity.ts';
-import { coreCapacity, FULL_HD, motionCapacity, motionLoad, motionLoadOfCard } from '../../formulas/viewing.ts';
+import { coreCapacity, motionCapacity, motionLoad, motionLoadOfCard } from '../../formulas/viewing.ts';
 import type { ServerMotionSettings } from '../../site/site-settings.ts';
 import type { DealtCameras } from '../deal/deal.ts';
 import type { PlannedServers } from '../deal/search.ts';
@@ -11,6 +11,11 @@ import type { ServerMotionResult } from '../result/viewing-result.ts';
 import { searchResult } from '../search/search-result.ts';
 import { picturesOf, type Candidate, type Picture } from './pictures.ts';
 import { decoderOf } from './viewing.ts';
+
+/** Motion detection with where each figure comes from. */
+interface ExplainedMotion extends Explained<ServerMotionResult> {
+  readonly percent: Quantity<'%'> | null;
+}
 
 /** The servers that look for motion. */
 export interface MotionServers {
@@ -32,7 +37,7 @@ const NO_WORK: MotionWork = { h264: 0, h265: 0, mjpeg: 0 };
 export function serverMotionOf(
   { design, range, catalogue }: SizingQuestion,
   { plan, cores }: MotionServers,
-): Explained<ServerMotionResult> | undefined {
+): ExplainedMotion | undefined {
   const { mode, decoder } = design.serverSettings.serverMotion;
   if (mode === 'none') return undefined;
   const perCamera = workPerCamera(picturesOf(design.cameras, catalogue), mode, catalogue);
@@ -113,19 +118,24 @@ function machineOf(cores: Quantity<'1'> | null, decoder: Decoder | undefined, ca
 function percentOf(work: MotionWork, machine: MotionMachine): number {
   const { coreCapacity: cores, decoder } = machine;
   if (decoder !== undefined) return cardPercent(work, decoder, machine);
-  return cores === null ? allOf(work) : (100 * allOf(work)) / cores.value;
+  return cores === null ? allOf(work) : motionLoad.compute({ work: allOf(work), capacity: cores.value });
 }
 
 function cardPercent({ h264, h265, mjpeg }: MotionWork, decoder: Decoder, machine: MotionMachine): number {
   const { fps1080, engines } = decoder;
-  const ofFamily = (pixels: number, fps: number) => pixels / (fps * FULL_HD * engines.value);
-  const ofCard = ofFamily(h264, fps1080.h264.value) + ofFamily(h265, fps1080.h265.value);
   const { coreCapacity: cores, catalogue } = machine;
-  const ofCores = cores === null ? 0 : mjpeg / cores.value;
-  return 100 * Math.max(ofCard / catalogue.siteModel.decoderShare.value, ofCores);
+  return motionLoadOfCard.compute({
+    h264,
+    h264Fps: fps1080.h264.value,
+    h265,
+    h265Fps: fps1080.h265.value,
+    engines: engines.value,
+    share: catalogue.siteModel.decoderShare.value,
+    mjpegShare: cores === null ? 0 : mjpeg / cores.value,
+  });
 }
 
-function explained(work: MotionWork, machine: MotionMachine): Explained<ServerMotionResult> {
+function explained(work: MotionWork, machine: MotionMachine): ExplainedMotion {
   const { coreCapacity: cores, decoder } = machine;
   const found = (value: number): Quantity<'Mpixel/s'> =>
     searchResult(value, 'Mpixel/s', { rule: saying('found.motion-work'), because: [] });

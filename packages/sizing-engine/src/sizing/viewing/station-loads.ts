@@ -22,6 +22,7 @@ export interface StationSources {
   readonly catalogue: Catalogue;
 }
 
+/** How a station stands against one limit, before the share of it is computed. */
 interface Load {
   readonly limit: StationLimit;
   readonly unit: StationLoad['unit'];
@@ -54,7 +55,8 @@ function shareOf(value: number, max: number): number {
   return value > 0 ? Number.POSITIVE_INFINITY : 0;
 }
 
-function loadsOf(sums: StationSums, sources: StationSources): Load[] {
+/** The limits of a station, in the order in which equals decide. */
+export function loadsOf(sums: StationSums, sources: StationSources): Load[] {
   const { decoder } = sources;
   return [
     ...(decoder === undefined ? [] : cardLoads(sums, decoder, sources)),

@@ -17,7 +17,7 @@ export interface StationSums {
 }
 
 /** The figures of a card for a stream; undefined where it does not decode it. */
-export function framesOf({ stream }: Pick<TileStream, 'stream'>, decoder: Decoder | undefined): number | undefined {
+function framesOf({ stream }: Pick<TileStream, 'stream'>, decoder: Decoder | undefined): number | undefined {
   const { family, width } = stream;
   if (decoder === undefined || family === 'mjpeg') return undefined;
   const { fps1080, h264MaxWidth } = decoder;

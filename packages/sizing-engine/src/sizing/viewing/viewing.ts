@@ -8,19 +8,25 @@ import { withinLimit } from '../../formulas/servers.ts';
 import type { Station } from '../../site/site-settings.ts';
 import type { SizingQuestion } from '../question/question.ts';
 import { saying } from '../result/sayings.ts';
-import type { StationResult, ViewingResult } from '../result/viewing-result.ts';
+import type { StationResult } from '../result/viewing-result.ts';
 import { nearest } from '../search/bisection.ts';
 import { searchResult } from '../search/search-result.ts';
 import { picturesOf, type Picture } from './pictures.ts';
-import { decidedBy, stationLoads, type StationSources } from './station-loads.ts';
+import { decidedBy, loadsOf, stationLoads, type StationSources } from './station-loads.ts';
 import { sumsOf } from './station-sums.ts';
 import { firstPictures, tileOf, tileStreams, type TileStream } from './tiles.ts';
+
+/** Live view of a design without what servers provide. */
+export interface ExplainedViewing {
+  readonly stations: readonly Explained<StationResult>[];
+  readonly recorderMbit: Quantity<'Mbit/s'>;
+}
 
 /** The stations of a design; undefined where it has none. What servers provide is not known yet. */
 export function viewingOf({
   design,
   catalogue,
-}: Pick<SizingQuestion, 'design' | 'catalogue'>): Omit<Explained<ViewingResult>, 'providedMbit'> | undefined {
+}: Pick<SizingQuestion, 'design' | 'catalogue'>): ExplainedViewing | undefined {
   const { stations } = design.serverSettings.viewing;
   if (stations.length === 0) return undefined;
   const pictures = picturesOf(design.cameras, catalogue);
@@ -117,10 +123,6 @@ function mostHeld(streams: readonly TileStream[], sources: StationSources): numb
 }
 
 function isHeld(streams: readonly TileStream[], sources: StationSources): boolean {
-  const loads = stationLoads(sumsOf(streams, sources.decoder), sources);
-  return loads.every(({ value, max }) => withinLimit(numberOf(value), numberOf(max)));
-}
-
-function numberOf(figure: number | Quantity): number {
-  return typeof figure === 'number' ? figure : figure.value;
+  const loads = loadsOf(sumsOf(streams, sources.decoder), sources);
+  return loads.every(({ value, max }) => withinLimit(value.value, max.value));
 }

@@ -1,21 +1,11 @@
 import type { Catalogue, Resolution } from '../../catalogue/schema.ts';
 import { streamKbps } from '../../bitrate/bitrate.ts';
-import type { PictureSize } from '../../bitrate/picture-size.ts';
-import { indexOf } from '../../checks/catalogue-index.ts';
-import { knownEntry } from '../../checks/lookup.ts';
 import { isCustom, rateQuery, type Half } from '../../design/camera-row.ts';
 import type { CameraRow } from '../../design/design.ts';
 import { flagsFromRecording } from '../../design/recording-mode.ts';
 import { recordedBytes } from '../../formulas/recording.ts';
 import { BYTES_PER_TB } from '../../units.ts';
 import { streamRatesOf } from '../demand/stream-rates.ts';
-import { seenHalf } from '../network/connected-groups.ts';
-
-/** The size of the unturned picture of a row. */
-export function pictureOf(row: CameraRow, catalogue: Catalogue): PictureSize {
-  const half = seenHalf(row);
-  return row.size[half] ?? knownEntry(indexOf(catalogue).resolutions, row.resolution[half], 'resolution');
-}
 
 /** What another resolution of a row adds to the whole group. */
 export function costOf(
