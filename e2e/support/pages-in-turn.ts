@@ -149,7 +149,8 @@ export class PagesInTurn {
 
   #watch(page: Page): void {
     const asked = new Set<Request>();
-    page.on('request', (request) => asked.add(request));
+    // Of the API: what a worker was loading when it was ended is never told to have failed.
+    page.on('request', (request) => request.resourceType() === 'fetch' && asked.add(request));
     page.on('requestfinished', (request) => asked.delete(request));
     page.on('requestfailed', (request) => asked.delete(request));
     this.#kept = page;
