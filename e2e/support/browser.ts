@@ -18,7 +18,12 @@ const OWN_ARGS = ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage'];
 const ENVIRONMENT = { ...process.env, LC_ALL: 'C.UTF-8' };
 
 export async function launchBrowser(more: LaunchOptions = {}): Promise<Browser> {
-  return playwright.launch({ ...(await launchOptions()), ...more });
+  return started({ ...(await launchOptions()), ...more });
+}
+
+/** The browser crashes now and then before it has shown a page (a segmentation fault of its own): then once more. */
+async function started(options: LaunchOptions): Promise<Browser> {
+  return playwright.launch(options).catch(() => playwright.launch(options));
 }
 
 let shared: Promise<Browser> | undefined;
@@ -37,7 +42,7 @@ export function workerBrowser(): Promise<Browser> {
 async function launchForWorker(): Promise<Browser> {
   const { args = [], ...options } = await launchOptions();
   process.once('SIGTERM', () => process.exit());
-  return playwright.launch({ ...options, args: [...args, '--process-per-site'], handleSIGTERM: false });
+  return started({ ...options, args: [...args, '--process-per-site'], handleSIGTERM: false });
 }
 
 /** The browser of the machine, else the one that comes with the packages. */
