@@ -9,6 +9,7 @@ import {
   createSiteDesign,
   deleteProposalLink,
   deleteSiteDesign,
+  getBranding,
   getIssuedProposal,
   getSharedProposal,
   getSiteDesign,
@@ -32,8 +33,7 @@ import { testAppForThisTest } from '../support/test-app.ts';
 import { makeTree } from '../support/tree.ts';
 
 function logoOf(name: string): string {
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg"><title>${name}</title></svg>`;
-  return `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
+  return `data:image/png;base64,${Buffer.from(name).toString('base64')}`;
 }
 
 describe.each(DATABASES)('issued proposals on $name', ({ url }) => {
@@ -145,6 +145,17 @@ describe.each(DATABASES)('issued proposals on $name', ({ url }) => {
     await alice(deleteSiteDesign, { params });
     expect(await bytes(getIssuedProposal)).toBe(before);
     expect((await alice(listIssuedProposals, { params })).body.proposals).toHaveLength(1);
+  });
+
+  it('take a PNG logo alone, and change nothing for another', async () => {
+    const { alice } = await started();
+    const png =
+      'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+    expect((await alice(updateBranding, { body: { name: 'North', logo: png } })).status).toBe(200);
+    const svg = `data:image/svg+xml;base64,${Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>').toString('base64')}`;
+    for (const logo of [svg, logoOf('no picture'), `${png}AAAA`])
+      expect(fieldsOf(await alice(updateBranding, { body: { name: 'South', logo } }))).toHaveProperty('logo');
+    expect((await alice(getBranding)).body.branding).toMatchObject({ name: 'North', logo: png });
   });
 
   it('are refused with the reason if no hardware fits', async () => {

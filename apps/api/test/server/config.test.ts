@@ -204,7 +204,9 @@ describe('the configuration', () => {
 });
 
 describe('a branding file', () => {
-  const logo = `data:image/svg+xml;base64,${Buffer.from('<svg></svg>').toString('base64')}`;
+  const logo =
+    'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+  const svg = 'data:image/svg+xml;base64,PHN2Zz48L3N2Zz4=';
   const whole = { name: 'Gulf', logo, legalText: 'Terms.' };
 
   it('has neutral defaults for proposals', () => {
@@ -216,7 +218,8 @@ describe('a branding file', () => {
   it.each([
     ['that is not there', () => '/nowhere/branding.json', /no such file/],
     ['without terms', () => identityFile({ name: 'Gulf', logo }), /legalText/],
-    ['whose logo is no image', () => identityFile({ ...whole, logo: 'logo.svg' }), /: logo: Must be an SVG or PNG/],
+    ['whose logo is no image', () => identityFile({ ...whole, logo: 'logo.svg' }), /: logo: Must be a PNG/],
+    ['whose logo is an SVG', () => identityFile({ ...whole, logo: svg }), /: logo: Must be a PNG/],
     ['with a name of two lines', () => identityFile({ ...whole, name: 'Gulf\nOther' }), /: name: /],
   ])('%s is refused, with path and reason', (_, path, reason) => {
     const [problem, ...others] = problemsOf({ BRANDING_FILE: path() });

@@ -9,6 +9,7 @@ import { useDocumentPaper } from '../../features/documents/print-document.tsx';
 import type { DecidedPrice, DecisionFormProps } from '../../features/issued/decision-form.tsx';
 import { proposalName } from '../../features/issued/issued-api.ts';
 import { DecisionPart } from '../../features/issued/shared-answer.tsx';
+import { drawnLogo } from '../../lib/files/drawn-logo.ts';
 import { classNames } from '../../lib/format/class-names.ts';
 import { download, fileNameOf } from '../../lib/files/download.ts';
 import { Button } from '../../ui/buttons/button.tsx';
@@ -61,10 +62,11 @@ interface SellerHeadProps {
 
 /** Whose page it is, in place of the menu of the product. */
 export function SellerHead({ brand, phone, email }: SellerHeadProps): ReactNode {
+  const logo = drawnLogo(brand.logo);
   return (
     <header className={classNames(styles.head, 'no-print')}>
       <span className={styles.brand}>
-        {brand.logo !== null && <img src={brand.logo} alt="" className={styles.logo} />}
+        {logo !== null && <img src={logo} alt="" className={styles.logo} />}
         <strong>{brand.name}</strong>
       </span>
       <Contacts phone={phone} email={email} className={styles.contacts} />

@@ -1,6 +1,7 @@
 import { DOCUMENT_TEXTS as TEXTS } from '#texts/proposal/customer.ts';
 import { formatsOf, type CustomerDocument } from '@site-designer/texts';
 import type { ReactNode } from 'react';
+import { drawnLogo } from '../../lib/files/drawn-logo.ts';
 import { classNames } from '../../lib/format/class-names.ts';
 import { Acceptance } from './acceptance.tsx';
 import styles from './customer.module.css';
@@ -28,11 +29,12 @@ interface CustomerPagesProps {
 export function CustomerPages({ document, brand, link, isPage = false }: CustomerPagesProps): ReactNode {
   const { title, sentences, emphasis, promises, cameras, promiseNote, items, price, terms } = document;
   const formats = formatsOf(document.locale);
+  const logo = drawnLogo(brand.logo);
   const whole = price === null ? undefined : formats.money(price.gross, price.currency);
   return (
     <article className={classNames(styles.document, isPage && styles.onPage)} lang="en">
       <header className={styles.letterhead}>
-        {brand.logo === null ? null : <img src={brand.logo} alt="" className={styles.logo} />}
+        {logo === null ? null : <img src={logo} alt="" className={styles.logo} />}
         <strong>{brand.name}</strong>
       </header>
       <h1>{title}</h1>

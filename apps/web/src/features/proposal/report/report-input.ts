@@ -7,7 +7,8 @@ import type { Integrator } from '../print/integrator.ts';
 /** The company that issues a proposal. */
 export interface Brand {
   readonly name: string;
-  readonly logo: string;
+  /** Null where the name stands in its place. */
+  readonly logo: string | null;
   /** Accent colour of the cover, if it has one. */
   readonly accent?: string | undefined;
   /** Terms of a proposal, one text per paragraph. */
