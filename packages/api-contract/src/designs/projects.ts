@@ -65,7 +65,7 @@ export const createProject = route(TAG, {
   schema: {
     operationId: 'createProject',
     summary: 'Add a project with the default name',
-    response: { 201: ProjectAnswer, ...PROTECTED, 507: Problem },
+    response: { 201: ProjectAnswer, ...PROTECTED, 409: Problem, 507: Problem },
   },
 });
 

@@ -8,6 +8,11 @@ export interface Quotas {
   /** Camera rows: a row is a stream of a camera group. */
   readonly rowsPerUser: number;
   readonly proposalsPerProject: number;
+  readonly projectsPerUser: number;
+  readonly sitesPerProject: number;
+  readonly templatesPerUser: number;
+  /** Of issued proposals, as they are stored. */
+  readonly bytesPerUser: number;
   /** Links that are neither withdrawn nor expired. */
   readonly linksPerProject: number;
 }
@@ -18,6 +23,10 @@ export const USUAL_QUOTAS: Quotas = {
   rowsPerUser: 200_000,
   proposalsPerProject: 1000,
   linksPerProject: 50,
+  projectsPerUser: 5000,
+  sitesPerProject: 5000,
+  templatesPerUser: 1000,
+  bytesPerUser: 2_147_483_648,
 };
 
 /** Deleted objects that can be restored may be stored beyond a quota, up to this multiple of it. */
@@ -34,6 +43,14 @@ const TEXTS = {
     `This project would have ${figure} issued proposals; at most ${limit} are allowed`,
   linksPerProject: (figure: string, limit: string) =>
     `The proposals of this project would have ${figure} links that have not expired; at most ${limit} are allowed`,
+  projectsPerUser: (figure: string, limit: string) =>
+    `You would have ${figure} projects; at most ${limit} are allowed`,
+  sitesPerProject: (figure: string, limit: string) =>
+    `This project would have ${figure} sites; at most ${limit} are allowed`,
+  templatesPerUser: (figure: string, limit: string) =>
+    `You would have ${figure} camera templates; at most ${limit} are allowed`,
+  bytesPerUser: (figure: string, limit: string) =>
+    `Your issued proposals would have ${figure} bytes; at most ${limit} are allowed`,
 } satisfies Record<keyof Quotas, (figure: string, limit: string) => string>;
 
 export interface QuotaUse {

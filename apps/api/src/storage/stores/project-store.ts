@@ -3,6 +3,7 @@ import type { Owner } from '../../modules/ports/owner.ts';
 import type { ProjectStore } from '../../modules/projects/project-store.ts';
 import { pageBounds } from './page-bounds.ts';
 import { copySites } from './copies.ts';
+import { withLater } from './later-keys.ts';
 import { atomically, copying, parsed, prepared, type StoreContext } from './store-context.ts';
 import type { Connection } from './schema.ts';
 import { idOf, ownProject, ownProjects } from './project-tree.ts';
@@ -29,7 +30,10 @@ export function projectStore(context: StoreContext): ProjectStore {
       (await listedAsJson(connection, { ...owner, ...pageBounds(asked) }))[0]?.json ?? '[]',
 
     create: (owner, name) =>
-      atomically(context, (transaction) => insertProject(transaction, owner, { name, at: now() })),
+      atomically(context, async (transaction) => {
+        await quotas.newProject(transaction, owner);
+        return insertProject(transaction, owner, { name, at: now() });
+      }),
 
     rename: (owner, projectId, name) => updateOwn(context, { owner, projectId }, { name, updated_at: now() }),
 
@@ -38,10 +42,15 @@ export function projectStore(context: StoreContext): ProjectStore {
       return found && (found.cover === null ? null : parsed(found.cover));
     },
 
-    setCover: async (owner, projectId, cover) => {
-      const change = { cover: JSON.stringify(cover), updated_at: now() };
-      return (await updateOwn(context, { owner, projectId }, change)) !== undefined;
-    },
+    setCover: (owner, projectId, cover) =>
+      atomically(context, async (transaction) => {
+        const own = ownProject(transaction, owner, projectId);
+        const stored = await own.select(['id', 'cover']).executeTakeFirst();
+        if (stored === undefined) return false;
+        const change = { cover: withLater(cover, stored.cover ?? undefined), updated_at: now() };
+        await transaction.updateTable('projects').set(change).where('id', '=', stored.id).execute();
+        return true;
+      }),
 
     system: async (owner, projectId) =>
       (await ownProject(connection, owner, projectId).select('system').executeTakeFirst())?.system,
@@ -63,7 +72,7 @@ export function projectStore(context: StoreContext): ProjectStore {
           .where('deleted_at', '>=', restorableSince())
           .returning(PROJECT)
           .executeTakeFirst();
-        if (project !== undefined) await quotas.restored(transaction, owner);
+        if (project !== undefined) await quotas.restored(transaction, owner, project.id);
         return project;
       }),
 
@@ -90,7 +99,6 @@ interface OwnProject {
 
 interface ProjectChange {
   readonly name?: string;
-  readonly cover?: string;
   readonly system?: ProjectSystem;
   readonly updated_at?: string;
   readonly deleted_at?: string;

@@ -82,13 +82,15 @@ async function issue({ connection, now, quotas }: StoreContext, { owner, design,
   quotas.proposals(1 + (await countProposals(connection, projectId)));
   const at = now();
   const { siteDesignName, validUntil, content, ...frozen } = freeze(at, place);
+  const stored = packed(content);
+  await quotas.newBytes(connection, owner, stored.length);
   await supersede(connection, design, at);
   const issued = await connection
     .insertInto('issued_proposals')
     .values({
       ...frozen,
       ...place,
-      content: packed(content),
+      content: stored,
       site_design_name: siteDesignName,
       valid_until: validUntil,
       project_id: projectId,

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { LRUCache } from 'lru-cache';
 import { QuotaProblem, WITH_DELETED, type QuotaUse, type Quotas } from '../../modules/ports/quota.ts';
 import type { Owner } from '../../modules/ports/owner.ts';
@@ -6,6 +7,14 @@ import type { Connection } from './schema.ts';
 
 /** Refuses changes that would exceed a quota of the owner. */
 export interface QuotaChecks {
+  /** Call before a project is added. */
+  readonly newProject: (connection: Connection, owner: Owner) => Promise<void>;
+  /** Call before a site is added to a project. */
+  readonly newSite: (connection: Connection, owner: Owner, projectId: number) => Promise<void>;
+  /** Call before a camera template is added. */
+  readonly newTemplate: (connection: Connection, owner: Owner) => Promise<void>;
+  /** Call before an issued proposal of that many bytes is added, under the lock of the owner. */
+  readonly newBytes: (connection: Connection, owner: Owner, added: number) => Promise<void>;
   /** Call before a design is added. */
   readonly newDesign: (connection: Connection, owner: Owner) => Promise<void>;
   /** Call before that many rows are added. */
@@ -18,14 +27,19 @@ export interface QuotaChecks {
   readonly links: (links: number) => void;
   /** Before a project, or the site or design of it that is named, is copied. */
   readonly copy: (connection: Connection, owner: Owner, address: CopiedAddress) => Promise<void>;
-  /** After something deleted has been restored. */
-  readonly restored: (connection: Connection, owner: Owner) => Promise<void>;
+  /** After something deleted, of that project, has been restored. */
+  readonly restored: (connection: Connection, owner: Owner, projectId: number) => Promise<void>;
 }
 
 interface CopiedAddress {
   readonly projectId: number;
   readonly siteId?: number;
   readonly siteDesignId?: number;
+}
+
+interface AddedSites {
+  readonly projectId: number;
+  readonly added: number;
 }
 
 const MOST_OWNERS = 5000;
@@ -38,9 +52,17 @@ const COUNT_AGE_MS = 60_000;
  * hundredth of the rest has been added: several processes together may exceed the quota by a few hundredths.
  */
 export function quotaChecks(quotas: Quotas, { locksRows }: { readonly locksRows: boolean }): QuotaChecks {
-  const { designsPerUser, rowsPerUser } = quotas;
+  const { projectsPerUser, sitesPerProject, designsPerUser, rowsPerUser } = quotas;
   const shares = new LRUCache<string, { left: number }>({ max: MOST_OWNERS, ttl: COUNT_AGE_MS });
 
+  const limitProjects = async (connection: Connection, owner: Owner, added: number) => {
+    if (locksRows) await lockOwner(connection, owner);
+    refuseExcess('projectsPerUser', await countedProjects(connection, owner), { added, limit: projectsPerUser });
+  };
+  const limitSites = async (connection: Connection, owner: Owner, { projectId, added }: AddedSites) => {
+    if (locksRows) await lockOwner(connection, owner);
+    refuseExcess('sitesPerProject', await countedSites(connection, projectId), { added, limit: sitesPerProject });
+  };
   const limitDesigns = async (connection: Connection, owner: Owner, added: number) => {
     if (locksRows) await lockOwner(connection, owner);
     refuseExcess('designsPerUser', await counted(ofOwner(connection, owner)), { added, limit: designsPerUser });
@@ -59,17 +81,30 @@ export function quotaChecks(quotas: Quotas, { locksRows }: { readonly locksRows:
   };
 
   return {
+    newProject: (connection, owner) => limitProjects(connection, owner, 1),
+    newSite: (connection, owner, projectId) => limitSites(connection, owner, { projectId, added: 1 }),
+    newTemplate: async (connection, owner) => {
+      if (locksRows) await lockOwner(connection, owner);
+      within('templatesPerUser', quotas)(1 + (await countTemplates(connection, owner)));
+    },
+    newBytes: async (connection, owner, added) =>
+      within('bytesPerUser', quotas)(added + (await storedBytes(connection, owner))),
     newDesign: (connection, owner) => limitDesigns(connection, owner, 1),
     newRows,
     groups: within('groupsPerDesign', quotas),
     proposals: within('proposalsPerProject', quotas),
     links: within('linksPerProject', quotas),
     copy: async (connection, owner, address) => {
+      const { projectId, siteId, siteDesignId } = address;
+      if (siteId === undefined) await limitProjects(connection, owner, 1);
+      else if (siteDesignId === undefined) await limitSites(connection, owner, { projectId, added: 1 });
       const designs = below(ofOwner(connection, owner), address);
       await limitDesigns(connection, owner, (await counted(designs)).live);
       await newRows(connection, owner, (await counted(rowsOf(designs))).live);
     },
-    restored: async (connection, owner) => {
+    restored: async (connection, owner, projectId) => {
+      await limitProjects(connection, owner, 0);
+      await limitSites(connection, owner, { projectId, added: 0 });
       await limitDesigns(connection, owner, 0);
       await limitRows(connection, owner, 0);
     },
@@ -93,7 +128,7 @@ interface Counted {
 }
 
 function refuseExcess(
-  quota: 'designsPerUser' | 'rowsPerUser',
+  quota: 'projectsPerUser' | 'sitesPerProject' | 'designsPerUser' | 'rowsPerUser',
   { live, all }: Counted,
   { added, limit }: { readonly added: number; readonly limit: number },
 ): void {
@@ -103,6 +138,50 @@ function refuseExcess(
   ];
   const exceeded = uses.find((use) => use.figure > use.limit);
   if (exceeded !== undefined) throw new QuotaProblem(quota, exceeded);
+}
+
+function countedProjects(connection: Connection, { issuer, subject }: Owner): Promise<Counted> {
+  return connection
+    .selectFrom('projects')
+    .where('owner_issuer', '=', issuer)
+    .where('owner_subject', '=', subject)
+    .select(({ fn }) => [
+      fn.countAll<number>().filterWhere('deleted_at', 'is', null).as('live'),
+      fn.countAll<number>().as('all'),
+    ])
+    .executeTakeFirstOrThrow();
+}
+
+function countedSites(connection: Connection, projectId: number): Promise<Counted> {
+  return connection
+    .selectFrom('sites')
+    .where('project_id', '=', projectId)
+    .select(({ fn }) => [
+      fn.countAll<number>().filterWhere('deleted_at', 'is', null).as('live'),
+      fn.countAll<number>().as('all'),
+    ])
+    .executeTakeFirstOrThrow();
+}
+
+async function countTemplates(connection: Connection, { issuer, subject }: Owner): Promise<number> {
+  const { count } = await connection
+    .selectFrom('camera_templates')
+    .where('owner_issuer', '=', issuer)
+    .where('owner_subject', '=', subject)
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** Neither database reads a text for its length in bytes. */
+async function storedBytes(connection: Connection, { issuer, subject }: Owner): Promise<number> {
+  const { bytes } = await connection
+    .selectFrom('issued_proposals')
+    .where('owner_issuer', '=', issuer)
+    .where('owner_subject', '=', subject)
+    .select(sql<number | null>`sum(octet_length(content))`.as('bytes'))
+    .executeTakeFirstOrThrow();
+  return Number(bytes);
 }
 
 function ofOwner(connection: Connection, { issuer, subject }: Owner) {

@@ -63,7 +63,7 @@ export function siteDesignStore(context: StoreContext): SiteDesignStore {
         const at = now();
         if (!(await undelete(transaction, address, { at, since: restorableSince() }))) return undefined;
         await touchSite(transaction, address, at);
-        await quotas.restored(transaction, owner);
+        await quotas.restored(transaction, owner, address.projectId);
         return rows.whole(transaction, owner, address);
       }),
 

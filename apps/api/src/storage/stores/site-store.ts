@@ -42,6 +42,7 @@ export function siteStore(context: StoreContext): SiteStore {
         if (!(await hasProject(transaction, owner, projectId))) return undefined;
         const at = now();
         await touchProject(transaction, projectId, at);
+        await quotas.newSite(transaction, owner, projectId);
         return insertSite(transaction, { projectId, name, at });
       }),
 
@@ -66,7 +67,7 @@ export function siteStore(context: StoreContext): SiteStore {
           .executeTakeFirst();
         if (site === undefined) return undefined;
         await touchProject(transaction, projectId, at);
-        await quotas.restored(transaction, owner);
+        await quotas.restored(transaction, owner, projectId);
         return site;
       }),
 
