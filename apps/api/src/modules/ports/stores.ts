@@ -27,6 +27,8 @@ export interface Stores {
   readonly requestCounts?: RequestCounts;
   /** Fails with a `StorageProblem` unless the database can take a write now. */
   readonly check: () => Promise<void>;
+  /** How long requests have waited for a connection since the start. */
+  readonly waitedSeconds: () => number;
   /** Connections of this process by state; none of SQLite. */
   readonly connections: () => Readonly<Record<string, number>>;
   /** Removes data that can no longer be restored. */

@@ -33,11 +33,13 @@ export async function openPostgres(url: string, limits: DatabaseLimits): Promise
   });
   // A pool of its own, so that readiness checks do not queue behind requests.
   const checks = poolOf(url, { max: 1, connectionTimeoutMillis: LONGEST_CHECK_MS, query_timeout: LONGEST_CHECK_MS });
+  const limited = new LimitedDialect(pool, limits);
   return {
-    connection: new Kysely<Schema>({ dialect: new LimitedDialect(pool, limits) }),
+    connection: new Kysely<Schema>({ dialect: limited }),
     dialect,
     check: () => check(checks),
     connections: () => ({ used: pool.totalCount - pool.idleCount, idle: pool.idleCount, waiting: pool.waitingCount }),
+    waitedSeconds: limited.waitedSeconds,
     close: async () => {
       const left = Promise.all([pool.end(), checks.end()]);
       await Promise.race([left, wait(LONGEST_LEAVE_MS, undefined, { ref: false })]);

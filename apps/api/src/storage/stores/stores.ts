@@ -23,6 +23,7 @@ export interface Database {
   /** Fails with a `StorageProblem` unless the database can take a write now. */
   readonly check: () => Promise<void>;
   /** Connections to a server by state. */
+  readonly waitedSeconds?: () => number;
   readonly connections?: () => Readonly<Record<string, number>>;
   readonly close: () => Promise<void>;
 }
@@ -40,7 +41,10 @@ export function storeContext(
   };
 }
 
-export function storesOf({ check, close, connections = () => ({}) }: Database, context: StoreContext): Stores {
+export function storesOf(
+  { check, close, connections = () => ({}), waitedSeconds = () => 0 }: Database,
+  context: StoreContext,
+): Stores {
   return {
     projects: projectStore(context),
     sites: siteStore(context),
@@ -53,6 +57,7 @@ export function storesOf({ check, close, connections = () => ({}) }: Database, c
     countRows: rowCounter(context),
     check,
     connections,
+    waitedSeconds,
     purge: () => purge(context),
     close,
   };
