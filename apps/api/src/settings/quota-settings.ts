@@ -15,7 +15,10 @@ export const QUOTA_VARIABLES = {
   QUOTA_PROJECTS_PER_USER: Quota(USUAL_QUOTAS.projectsPerUser, 'Most projects of one user'),
   QUOTA_SITES_PER_PROJECT: Quota(USUAL_QUOTAS.sitesPerProject, 'Most sites of one project'),
   QUOTA_TEMPLATES_PER_USER: Quota(USUAL_QUOTAS.templatesPerUser, 'Most camera templates of one user'),
-  QUOTA_BYTES_PER_USER: Quota(USUAL_QUOTAS.bytesPerUser, 'Most bytes of the issued proposals of one user, as they are stored'),
+  QUOTA_BYTES_PER_USER: Quota(
+    USUAL_QUOTAS.bytesPerUser,
+    'Most bytes of the issued proposals of one user, as they are stored',
+  ),
 };
 
 export function quotasOf(environment: Static<TObject<typeof QUOTA_VARIABLES>>): Quotas {

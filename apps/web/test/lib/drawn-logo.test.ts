@@ -5,7 +5,10 @@ const svg = (content: string, attributes = ''): string =>
   `data:image/svg+xml;base64,${btoa(`<svg xmlns="http://www.w3.org/2000/svg" ${attributes}>${content}</svg>`)}`;
 
 test('a stored SVG is drawn where it takes little to draw, and a PNG always', () => {
-  const plain = svg('<g><rect width="9" height="9"/><image href="data:image/png;base64,AAAA"/></g>', 'viewBox="0 0 9 9"');
+  const plain = svg(
+    '<g><rect width="9" height="9"/><image href="data:image/png;base64,AAAA"/></g>',
+    'viewBox="0 0 9 9"',
+  );
   const png = 'data:image/png;base64,AAAA';
   expect([drawnLogo(plain), drawnLogo(png), drawnLogo(null)]).toEqual([plain, png, null]);
 });

@@ -82,7 +82,8 @@ export const updateBranding = route(TAG, {
   schema: {
     operationId: 'updateBranding',
     summary: "Change name, logo, colour, texts and contact of the user's company",
-    description: 'The type of a logo is read from its content. PNG alone is taken, and an SVG, as was stored before, is refused.',
+    description:
+      'The type of a logo is read from its content. PNG alone is taken, and an SVG, as was stored before, is refused.',
     body: BrandingUpdate,
     response: { 200: BrandingAnswer, 400: Problem, ...PROTECTED, 507: Problem },
   },

@@ -41,7 +41,9 @@ async function sheetsOf(bytes: Uint8Array): Promise<readonly Sheet[]> {
     return await readWorkbook(bytes);
   } catch (cause) {
     if (cause instanceof RefusedFile) throw cause;
-    throw new RefusedFile('The file is no workbook that can be read: it is broken, or of another kind than XLSX', { cause });
+    throw new RefusedFile('The file is no workbook that can be read: it is broken, or of another kind than XLSX', {
+      cause,
+    });
   }
 }
 

@@ -27,8 +27,8 @@ test('a column for each kind of camera needs no decision', () => {
   expect(kindsOf(view)).toEqual([
     'title',
     'header',
-    'goods',
-    'goods',
+    'header',
+    'header',
     'section',
     'camera',
     'camera',

@@ -43,8 +43,7 @@ const TEXTS = {
     `This project would have ${figure} issued proposals; at most ${limit} are allowed`,
   linksPerProject: (figure: string, limit: string) =>
     `The proposals of this project would have ${figure} links that have not expired; at most ${limit} are allowed`,
-  projectsPerUser: (figure: string, limit: string) =>
-    `You would have ${figure} projects; at most ${limit} are allowed`,
+  projectsPerUser: (figure: string, limit: string) => `You would have ${figure} projects; at most ${limit} are allowed`,
   sitesPerProject: (figure: string, limit: string) =>
     `This project would have ${figure} sites; at most ${limit} are allowed`,
   templatesPerUser: (figure: string, limit: string) =>

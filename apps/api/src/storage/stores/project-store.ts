@@ -42,15 +42,7 @@ export function projectStore(context: StoreContext): ProjectStore {
       return found && (found.cover === null ? null : parsed(found.cover));
     },
 
-    setCover: (owner, projectId, cover) =>
-      atomically(context, async (transaction) => {
-        const own = ownProject(transaction, owner, projectId);
-        const stored = await own.select(['id', 'cover']).executeTakeFirst();
-        if (stored === undefined) return false;
-        const change = { cover: withLater(cover, stored.cover ?? undefined), updated_at: now() };
-        await transaction.updateTable('projects').set(change).where('id', '=', stored.id).execute();
-        return true;
-      }),
+    setCover: (owner, projectId, cover) => setCover(context, { owner, projectId }, cover),
 
     system: async (owner, projectId) =>
       (await ownProject(connection, owner, projectId).select('system').executeTakeFirst())?.system,
@@ -113,6 +105,17 @@ function updateOwn(
     const own = ownProject(transaction, owner, projectId).select('id');
     const update = transaction.updateTable('projects').set(change).where('id', 'in', own);
     return update.returning(PROJECT).executeTakeFirst();
+  });
+}
+
+function setCover(context: StoreContext, { owner, projectId }: OwnProject, cover: Cover): Promise<boolean> {
+  return atomically(context, async (transaction) => {
+    const own = ownProject(transaction, owner, projectId);
+    const stored = await own.select(['id', 'cover']).executeTakeFirst();
+    if (stored === undefined) return false;
+    const change = { cover: withLater(cover, stored.cover ?? undefined), updated_at: context.now() };
+    await transaction.updateTable('projects').set(change).where('id', '=', stored.id).execute();
+    return true;
   });
 }
 
