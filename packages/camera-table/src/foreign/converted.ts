@@ -62,13 +62,14 @@ interface LinesContext {
   readonly taken: ReadonlySet<number>;
 }
 
+type Kind = readonly [ImportLine['kind'], string];
+
 function linesOf({ cells }: Sheet, { table, choices, taken }: LinesContext): readonly ImportLine[] {
   const sections = table.sections ?? new Map();
   const totals = table.totals ?? new Map();
-  const kindAt = (line: number, isEmpty: boolean): readonly [ImportLine['kind'], string] => {
-    if (line === table.headerLine) return ['header', 'headers'];
-    if (table.settings?.has(line) === true) return ['header', 'a setting of the kinds of cameras'];
-    if (line < table.headerLine) return ['title', 'above the headers'];
+  const kindAt = (line: number, isEmpty: boolean): Kind => {
+    const above = aboveKind(line, table);
+    if (above !== undefined) return above;
     if (choices.lines.get(line) === 'leave' && !isEmpty) return ['left', 'left out by hand'];
     if (taken.has(line)) return ['camera', 'a camera'];
     if (isEmpty) return ['blank', 'a blank line'];
@@ -83,6 +84,12 @@ function linesOf({ cells }: Sheet, { table, choices, taken }: LinesContext): rea
     const read = cell.map((text) => ({ text: plainText(text), reading: '' }));
     return { line: at + 1, kind, why: `Line ${at + 1}: ${says}`, word: '', cells: read };
   });
+}
+
+function aboveKind(line: number, { headerLine, settings }: ConvertedTable): Kind | undefined {
+  if (line === headerLine) return ['header', 'headers'];
+  if (settings?.has(line) === true) return ['header', 'a setting of the kinds of cameras'];
+  return line < headerLine ? ['title', 'above the headers'] : undefined;
 }
 
 function checksOf({ totals = new Map() }: ConvertedTable, pieces: readonly Piece[]): KindsOfLines['checks'] {
