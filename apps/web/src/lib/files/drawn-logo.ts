@@ -7,8 +7,8 @@ const MOST_ELEMENTS = 5000;
 export function drawnLogo(logo: string | null): string | null {
   if (logo === null || !SVG_ADDRESS.test(logo)) return logo;
   const svg = boundedSvg(svgText(logo));
-  const hasStyle = svg?.getElementsByTagNameNS('*', 'style').length !== 0;
-  return svg === undefined || hasStyle ? null : logo;
+  const isDrawn = svg !== undefined && [...svg.querySelectorAll('*')].every(({ localName }) => localName !== 'style');
+  return isDrawn ? logo : null;
 }
 
 /** The root of an SVG that takes little to draw; undefined if it may take more, or is none. */
