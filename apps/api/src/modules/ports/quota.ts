@@ -34,7 +34,9 @@ const TEXTS = {
     `This project would have ${figure} issued proposals; at most ${limit} are allowed`,
   linksPerProject: (figure: string, limit: string) =>
     `The proposals of this project would have ${figure} links that have not expired; at most ${limit} are allowed`,
-} satisfies Record<keyof Quotas, (figure: string, limit: string) => string>;
+  namedVersions: (figure: string, limit: string) =>
+    `This site design would have ${figure} named versions; at most ${limit} are allowed`,
+} satisfies Record<keyof Quotas | 'namedVersions', (figure: string, limit: string) => string>;
 
 export interface QuotaUse {
   readonly figure: number;
@@ -45,7 +47,7 @@ export interface QuotaUse {
 
 /** A 409 with the figure that the request would reach, and the limit. */
 export class QuotaProblem extends RequestProblem {
-  constructor(quota: keyof Quotas, { figure, limit, isWithDeleted = false }: QuotaUse) {
+  constructor(quota: keyof typeof TEXTS, { figure, limit, isWithDeleted = false }: QuotaUse) {
     const [shown, most] = [figure, limit].map((each) => english.number(each));
     const deleted = isWithDeleted ? ', those included that were deleted in the last 30 days' : '';
     super(409, `${TEXTS[quota](shown ?? '', most ?? '')}${deleted}. Nothing was stored`, { quota: { figure, limit } });
