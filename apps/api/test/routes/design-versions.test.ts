@@ -13,6 +13,7 @@ import {
   saveChanges,
   type DesignVersion,
 } from '@site-designer/api-contract';
+import { BulkApplyField } from '@site-designer/sizing-engine/enumerations';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { isVersionDue, MOST_VERSIONS, thinnedOut } from '../../src/modules/versions/version-rules.ts';
 import { apiClient, fieldsOf, type ApiClient } from '../support/api-client.ts';
@@ -63,7 +64,7 @@ describe.each(DATABASES)('versions of a design on $name', ({ url }) => {
     await save(3);
     await save(4);
     expect(await kept()).toEqual([[4, '', 1], ...atStart]);
-    await alice(bulkApplyCameras, { params, body: { retentionDays: 9 } });
+    await alice(bulkApplyCameras, { params, body: { bulkApplyDataField: BulkApplyField.retentionDays, value: 9 } });
     expect(await kept()).toEqual([[6, '', 1], [4, '', 1], ...atStart]);
     const made = await alice(createDesignVersion, { params, body: { name: ' Tender ' } });
     expect(made).toMatchObject({ status: 201, body: { version: { version: 7, name: 'Tender', by: null } } });
