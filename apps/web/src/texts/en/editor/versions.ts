@@ -17,7 +17,7 @@ export const VERSIONS_TEXTS = {
   byItself: 'Kept by itself',
   groups: (count: number) => `${numberText(count)} ${wordFor(count, 'group')}`,
   compare: 'Compare with now',
-  compareOf: (version: string) => `Compare ${version} with now`,
+  compareOf: (version: string) => `Compare with now: ${version}`,
   hide: 'Close the comparison',
   restore: 'Restore',
   restoreOf: (version: string) => `Restore ${version}`,
