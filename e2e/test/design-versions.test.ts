@@ -23,7 +23,7 @@ test('a state is named, the design changed, compared, restored in one press, and
   const before = await rows();
 
   const page = await app().openPage();
-  await open(page, pathOf(design), 'Alice')
+  await open(page, pathOf(design), 'Alice');
   await page.getByRole('link', { name: 'Versions' }).click();
   await page.getByRole('heading', { level: 1, name: /^Versions of/ }).waitFor();
   const name = page.getByRole('textbox', { name: 'Name of this state' });

@@ -1,5 +1,11 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { compareInProject, type ComparedSide, type DesignVersionDifference, type PriceList, type SideKind } from '@site-designer/api-contract';
+import {
+  compareInProject,
+  type ComparedSide,
+  type DesignVersionDifference,
+  type PriceList,
+  type SideKind,
+} from '@site-designer/api-contract';
 import { compareBills, hasPrices, type ComparedBill } from '@site-designer/price-list';
 import type { Catalogue } from '@site-designer/sizing-engine';
 import {

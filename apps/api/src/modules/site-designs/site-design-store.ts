@@ -4,7 +4,7 @@ import type { ChangedStream, StoredStream, StoredStreamRow, StreamIds } from '..
 import type { ListPage } from '../ports/list-page.ts';
 import type { Owner } from '../ports/owner.ts';
 import type { SiteAddress } from '../sites/site-store.ts';
-import type { PackedVersion } from '../versions/version-store.ts';
+import type { PackedVersion } from '../versions/packed-version.ts';
 
 export interface SiteDesignAddress extends SiteAddress {
   readonly siteDesignId: number;

@@ -4,7 +4,7 @@ import { settleRows, settleServerSettings, type Catalogue } from '@site-designer
 import { orderRows, withLaterFields } from '@site-designer/sizing-engine/design';
 import { NO_OFFER } from '@site-designer/api-contract/offer-bounds';
 import type { OfferedDesign } from '../cameras/stored-stream.ts';
-import type { PackedVersion } from './version-store.ts';
+import type { PackedVersion } from './packed-version.ts';
 
 /** Off the main thread, which answers others meanwhile. */
 const [zip, unzip] = [promisify(gzip), promisify(gunzip)];

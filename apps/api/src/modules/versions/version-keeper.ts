@@ -2,7 +2,8 @@ import type { Catalogue } from '@site-designer/sizing-engine';
 import { designOf, type OfferedDesign } from '../cameras/stored-stream.ts';
 import type { SiteDesignStore, SiteDesignWrite, VersionedHeading } from '../site-designs/site-design-store.ts';
 import { packedVersion } from './packed-design.ts';
-import type { PackedVersion, VersionStore } from './version-store.ts';
+import type { PackedVersion } from './packed-version.ts';
+import type { VersionStore } from './version-store.ts';
 
 /** Whether the state before a change is always kept, or only at the start of a piece of work. */
 export type KeepBefore = 'always' | 'usual';

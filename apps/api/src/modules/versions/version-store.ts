@@ -1,13 +1,6 @@
 import type { Owner } from '../ports/owner.ts';
+import type { PackedVersion } from './packed-version.ts';
 import type { SiteDesignAddress } from '../site-designs/site-design-store.ts';
-
-/** The state of a design to be kept. */
-export interface PackedVersion {
-  readonly version: number;
-  readonly groups: number;
-  readonly bytes: number;
-  readonly content: string;
-}
 
 export interface StoredVersion extends Omit<PackedVersion, 'content'> {
   /** Empty: kept by the server. */

@@ -1,4 +1,5 @@
-import type { PackedVersion, StoredVersion } from '../../modules/versions/version-store.ts';
+import type { PackedVersion } from '../../modules/versions/packed-version.ts';
+import type { StoredVersion } from '../../modules/versions/version-store.ts';
 import { thinnedOut } from '../../modules/versions/version-rules.ts';
 import type { Connection } from '../stores/schema.ts';
 

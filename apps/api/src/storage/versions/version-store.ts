@@ -8,7 +8,9 @@ import { addVersion, selectVersions, versionAt } from './version-rows.ts';
 
 export function versionStore(context: StoreContext): VersionStore {
   const { connection, now } = context;
-  const latest = prepared({ siteDesignId: -1 }, ({ siteDesignId }) => selectVersions(connection, siteDesignId).limit(1));
+  const latest = prepared({ siteDesignId: -1 }, ({ siteDesignId }) =>
+    selectVersions(connection, siteDesignId).limit(1),
+  );
   const own = async (transaction: Connection, ...[owner, address]: Parameters<VersionStore['list']>) =>
     (await ownSiteDesign(transaction, owner, address).select('site_designs.id').executeTakeFirst())?.id;
 
@@ -36,7 +38,9 @@ export function versionStore(context: StoreContext): VersionStore {
       atomically(context, async (transaction) => {
         const id = await own(transaction, owner, address);
         if (id === undefined) return undefined;
-        const isNamed = name !== '' && (await mayName(transaction, id, kept.version, isByHand));
+        const others = name === '' ? 0 : await othersNamed(transaction, id, kept.version);
+        if (isByHand) refuseExcess(others);
+        const isNamed = name !== '' && others < MOST_NAMED;
         await addVersion(transaction, id, { ...kept, name: isNamed ? name : '', at: now() });
         const added = await versionAt(transaction, id, kept.version);
         const isOther = added !== undefined && isNamed && added.name !== name && (isByHand || added.name === '');
@@ -48,26 +52,21 @@ export function versionStore(context: StoreContext): VersionStore {
         const id = await own(transaction, owner, address);
         const found = id === undefined ? undefined : await versionAt(transaction, id, idOf(address.version));
         if (id === undefined || found === undefined) return undefined;
-        await mayName(transaction, id, found.version, true);
+        refuseExcess(await othersNamed(transaction, id, found.version));
         return named(transaction, id, { ...found, name });
       }),
   };
 }
 
-/** @throws QuotaProblem where a user names one too many. */
-async function mayName(
-  transaction: Connection,
-  siteDesignId: number,
-  version: number,
-  isByHand: boolean,
-): Promise<boolean> {
-  const others = await selectVersions(transaction, siteDesignId)
-    .where('name', '<>', '')
-    .where('version', '<>', version)
-    .execute();
-  if (others.length < MOST_NAMED) return true;
-  if (isByHand) throw new QuotaProblem('namedVersions', { figure: others.length + 1, limit: MOST_NAMED });
-  return false;
+/** Named versions besides this one. */
+async function othersNamed(transaction: Connection, siteDesignId: number, version: number): Promise<number> {
+  const named = selectVersions(transaction, siteDesignId).where('name', '<>', '').where('version', '<>', version);
+  return (await named.execute()).length;
+}
+
+/** @throws QuotaProblem where one more would be too many. */
+function refuseExcess(others: number): void {
+  if (others >= MOST_NAMED) throw new QuotaProblem('namedVersions', { figure: others + 1, limit: MOST_NAMED });
 }
 
 async function named(transaction: Connection, siteDesignId: number, version: StoredVersion): Promise<StoredVersion> {

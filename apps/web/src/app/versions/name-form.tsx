@@ -8,14 +8,13 @@ interface NameFormProps {
   readonly label: string;
   readonly button: string;
   readonly name?: string;
-  readonly isFocused?: boolean;
   /** Rejects where the server refuses the name. */
   readonly onSend: (name: string) => Promise<void>;
   readonly onFailure: (cause: unknown) => void;
 }
 
 /** A name to be stored, with what the server says against it beside the field. */
-export function NameForm({ label, button, name = '', isFocused, onSend, onFailure }: NameFormProps): ReactNode {
+export function NameForm({ label, button, name = '', onSend, onFailure }: NameFormProps): ReactNode {
   const [typed, setTyped] = useState(name);
   const [message, setMessage] = useState<string>();
   const [isSending, setIsSending] = useState(false);
@@ -42,7 +41,7 @@ export function NameForm({ label, button, name = '', isFocused, onSend, onFailur
         void send();
       }}
     >
-      <TextField label={label} value={typed} onChange={setTyped} message={message} autoFocus={isFocused === true} />
+      <TextField label={label} value={typed} onChange={setTyped} message={message} />
       <Button type="submit" disabled={isSending}>
         {button}
       </Button>

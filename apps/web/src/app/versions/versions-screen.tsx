@@ -101,7 +101,6 @@ function Versions({ place }: { readonly place: DesignPlace }): ReactNode {
           label={TEXTS.newName}
           button={TEXTS.save}
           name={renamed?.name ?? ''}
-          isFocused
           onSend={rename}
           onFailure={(why) => report(TEXTS.renameAction, why)}
         />

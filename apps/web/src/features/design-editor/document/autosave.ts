@@ -13,6 +13,7 @@ import type { DesignPlace, DocumentState, FetchedDesign, OfferVersions } from '.
 import { fetchDesign } from './fetch-design.ts';
 import { type Backup, backupOf, hasChanges, type LocalBackup, loadBackup, scheduleBackups } from './local-backup.ts';
 import { entriesByRow } from './refused-entries.ts';
+import { storedReplacement } from './stored-replacement.ts';
 import { isTriedAgain, retryAfter, saveStateAfter } from './save-failure.ts';
 import { keepBefore } from './keep-before.ts';
 import { BESIDES } from './send-besides.ts';
@@ -126,13 +127,16 @@ export class Autosave {
 
   /** Has the server replace the content of the saved design; that is one step, which can be undone. */
   async replace(label: string, send: SendReplacement): Promise<boolean> {
+    const { document, onLeave } = this.#host;
     if (!(await this.save())) return false;
     return this.#waitFor(async () => {
       const request = this.#request();
       if (!request) return;
       const { data, etag } = await send(request);
-      if (this.#host.document.state.place === request.params)
-        this.#host.document.takeReplaced(label, data.siteDesign, etag);
+      const { place, design, formData, catalogue } = document.state;
+      if (place !== request.params || !design || !formData || !catalogue) return;
+      onLeave();
+      document.open(storedReplacement({ design, formData, catalogue, etag }, data.siteDesign, label));
     });
   }
 

@@ -1,5 +1,5 @@
 import { STEP_TEXTS } from '#texts/editor/cameras.ts';
-import type { CameraRow, Offer, SiteDesign } from '@site-designer/api-contract';
+import type { CameraRow, Offer } from '@site-designer/api-contract';
 import {
   adopted,
   changed,
@@ -44,7 +44,6 @@ import {
 } from './document-state.ts';
 import { excessAfter } from './group-excess.ts';
 import { settingsTaken, type SettingsStep } from './settings-step.ts';
-import { storedReplacement } from './stored-replacement.ts';
 import { rowsBeforeChanges, type LocalBackup } from './local-backup.ts';
 import type { SaveState } from './save-failure.ts';
 
@@ -169,11 +168,11 @@ export class DesignDocument {
     this.#host.write({ ...NO_DOCUMENT, formData, catalogue, place });
   }
 
-  /** Shows a design as the server sent it, without a history. */
-  open(fetched: FetchedDesign): void {
+  /** Shows a design as the server sent it, without a history but for what is given. */
+  open(fetched: FetchedDesign & Partial<DocumentState>): void {
     this.#ids = ownIds(0);
     const { cameras } = fetched.design;
-    this.#host.write({ ...fetched, model: openedModel(cameras), base: cameras, ids: SAME_IDS, theirs: undefined });
+    this.#host.write({ model: openedModel(cameras), base: cameras, ids: SAME_IDS, theirs: undefined, ...fetched });
   }
 
   /** Applies the result of a write; changes made since it was sent are kept. */
@@ -196,15 +195,6 @@ export class DesignDocument {
       ...(unsavedName === name && { unsavedName: undefined }),
       ...(unsavedOffer === offer && { unsavedOffer: undefined }),
     });
-  }
-
-  /** Takes content that the server replaced while nothing was unsaved, as one step. */
-  takeReplaced(label: string, design: SiteDesign, etag: string | undefined): void {
-    const { design: before } = this.state;
-    if (before === undefined) return;
-    this.#host.onHardwareTypeChange();
-    this.#ids = ownIds(0);
-    this.#host.write({ ...storedReplacement(before, design, label), etag, bulk: undefined, reverted: undefined });
   }
 
   /** Keeps a newer version from elsewhere beside the user's until the user chooses. */
