@@ -124,10 +124,13 @@ async function returnStreams(
   for (const { id } of left) quantities.delete(id);
   const groups = [...quantities].map(([id, quantity]) => ({ id, site_design_id: siteDesignId, quantity }));
   await insertedIds(context, 'camera_groups', groups);
-  await insertStreams(context, streams);
+  await insertStreams(
+    context,
+    streams.map((stream) => ({ ...stream, id: stream.streamId })),
+  );
 }
 
-type NewStream = NonNullable<SiteDesignChange['added']>[number] & { readonly streamId?: number };
+type NewStream = NonNullable<SiteDesignChange['added']>[number] & { readonly id?: number };
 
 /** @returns The streams, now with the ids of their groups. */
 async function insertGroups(
@@ -146,7 +149,7 @@ async function insertGroups(
 
 async function insertStreams(context: StoreContext, streams: readonly NewStream[]): Promise<StreamIds[]> {
   const rows = streams.map((stream) => ({
-    ...(stream.streamId !== undefined && { id: stream.streamId }),
+    ...(stream.id !== undefined && { id: stream.id }),
     ...rowOf(stream, ['cameraGroupId', ...STREAM_FIELDS]),
     start_time: '00:00',
   }));
