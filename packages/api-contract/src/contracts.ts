@@ -6,6 +6,7 @@ import * as cameras from './designs/cameras.ts';
 import * as catalogue from './service/catalogue.ts';
 import * as comparison from './proposals/comparison.ts';
 import * as cover from './proposals/cover.ts';
+import * as designVersions from './proposals/design-versions.ts';
 import * as identity from './service/identity.ts';
 import * as issuedProposals from './proposals/issued-proposals.ts';
 import * as proposalLinks from './proposals/proposal-links.ts';
@@ -37,6 +38,7 @@ const modules = {
   ...proposalLinks,
   ...proposalStatuses,
   ...sharedProposals,
+  ...designVersions,
 };
 
 function isContract(value: unknown): value is RouteContract {

@@ -15,6 +15,7 @@ export * from './proposals/cover.ts';
 export * from './results/derivation.ts';
 export { exampleOf } from './basics/example.ts';
 export * from './designs/design-bounds.ts';
+export * from './proposals/design-versions.ts';
 export * from './designs/form-data.ts';
 export * from './proposals/frozen-result.ts';
 export * from './service/health.ts';

@@ -19,6 +19,8 @@ import { recentProposals } from '../modules/site-designs/recent-proposals.ts';
 import { siteDesignRoutes } from '../modules/site-designs/site-design-routes.ts';
 import { siteRoutes } from '../modules/sites/site-routes.ts';
 import type { Stores } from '../modules/ports/stores.ts';
+import { versionKeeper } from '../modules/versions/version-keeper.ts';
+import { versionRoutes } from '../modules/versions/version-routes.ts';
 import { toolRoutes } from '../modules/tools/tool-routes.ts';
 
 interface ProtectedRouteDependencies {
@@ -37,11 +39,13 @@ interface ProtectedRouteDependencies {
 /** Every call that needs a user. The caller must have authenticated the request before. */
 export async function protectedRoutes(app: FastifyInstance, dependencies: ProtectedRouteDependencies): Promise<void> {
   const { stores, catalogue, usualBranding, explanationLimitBytes, publicOrigin, groupsPerDesign } = dependencies;
-  const { siteDesigns, proposals, brandings, priceLists, projects } = stores;
-  const editing = { siteDesigns, changeSiteDesign: siteDesignChanger({ siteDesigns, catalogue }), catalogue };
+  const { siteDesigns, proposals, brandings, priceLists, projects, versions } = stores;
+  const keepVersion = versionKeeper({ versions, siteDesigns, catalogue });
+  const changeSiteDesign = siteDesignChanger({ siteDesigns, catalogue, keepVersion });
+  const editing = { siteDesigns, changeSiteDesign, catalogue };
   const calculated = recentProposals({ siteDesigns, catalogue });
   const sources = { calculated, catalogue, usualBranding };
-  const issuing = { proposals, projects, brandings, priceLists, ...sources, explanationLimitBytes };
+  const issuing = { proposals, versions, projects, brandings, priceLists, ...sources, explanationLimitBytes };
   const lists = listsWithFigures({ ...stores, catalogue });
   await app.register(projectRoutes, { projects, lists });
   await app.register(siteRoutes, { sites: stores.sites, lists });
@@ -56,6 +60,7 @@ export async function protectedRoutes(app: FastifyInstance, dependencies: Protec
   await app.register(proposalRoutes, issuing);
   await app.register(differenceRoutes, { proposals, priceLists, calculated, catalogue });
   await app.register(comparisonRoutes, { proposals, siteDesigns, priceLists, calculated, catalogue });
+  await app.register(versionRoutes, { versions, siteDesigns, priceLists, calculated, catalogue, keepVersion });
   await app.register(proposalLinkRoutes, { proposals, publicOrigin });
   await app.register(toolRoutes, { catalogue });
 }

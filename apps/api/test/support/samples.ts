@@ -57,6 +57,9 @@ export const SAMPLES: Readonly<Record<string, Sample>> = {
   saveServerSettings: { body: async (call, ids) => (await readDesign(call, ids)).serverSettings },
   updateCameraGroup: { body: async (call, ids) => ({ cameras: await groupOf(call, ids) }) },
   bulkApplyCameras: { body: async () => ({ bulkApplyDataField: 3, value: 60 }) },
+  createDesignVersion: { body: async () => ({ name: 'Before the tender' }) },
+  renameDesignVersion: { body: async () => ({ name: 'Before the tender' }) },
+  compareDesignVersion: { querystring: { to: 'design' } },
   calculateSiteDesign: { querystring: { explain: 'true' } },
   calculateBitrate: {
     querystring: { codecId: '3', complexityId: '2', resolutionId: '8', motionFps: '15', continuousFps: '0' },

@@ -50,7 +50,9 @@ const TEXTS = {
     `You would have ${figure} camera templates; at most ${limit} are allowed`,
   bytesPerUser: (figure: string, limit: string) =>
     `Your issued proposals would have ${figure} bytes; at most ${limit} are allowed`,
-} satisfies Record<keyof Quotas, (figure: string, limit: string) => string>;
+  namedVersions: (figure: string, limit: string) =>
+    `This site design would have ${figure} named versions; at most ${limit} are allowed`,
+} satisfies Record<keyof Quotas | 'namedVersions', (figure: string, limit: string) => string>;
 
 export interface QuotaUse {
   readonly figure: number;
@@ -61,7 +63,7 @@ export interface QuotaUse {
 
 /** A 409 with the figure that the request would reach, and the limit. */
 export class QuotaProblem extends RequestProblem {
-  constructor(quota: keyof Quotas, { figure, limit, isWithDeleted = false }: QuotaUse) {
+  constructor(quota: keyof typeof TEXTS, { figure, limit, isWithDeleted = false }: QuotaUse) {
     const [shown, most] = [figure, limit].map((each) => english.number(each));
     const deleted = isWithDeleted ? ', those included that were deleted in the last 30 days' : '';
     super(409, `${TEXTS[quota](shown ?? '', most ?? '')}${deleted}. Nothing was stored`, { quota: { figure, limit } });

@@ -7,6 +7,7 @@ import type { FiguresStore } from '../list-figures/figures-store.ts';
 import type { ProposalStore } from '../proposals/proposal-store.ts';
 import type { SiteDesignStore } from '../site-designs/site-design-store.ts';
 import type { SiteStore } from '../sites/site-store.ts';
+import type { VersionStore } from '../versions/version-store.ts';
 
 export interface Stores {
   readonly projects: ProjectStore;
@@ -14,6 +15,7 @@ export interface Stores {
   readonly siteDesigns: SiteDesignStore;
   readonly cameraTemplates: CameraTemplateStore;
   readonly proposals: ProposalStore;
+  readonly versions: VersionStore;
   readonly brandings: BrandingStore;
   readonly priceLists: PriceListStore;
   readonly figures: FiguresStore;

@@ -259,6 +259,28 @@ export const brandings = pgTable(
   (table) => [primaryKey({ columns: [table.ownerIssuer, table.ownerSubject] })],
 );
 
+/** Earlier states of designs. */
+export const designVersions = pgTable(
+  'design_versions',
+  {
+    siteDesignId: whole()
+      .notNull()
+      .references(() => siteDesigns.id, { onDelete: 'cascade' }),
+    /** The version of the design whose state it is. */
+    version: integer().notNull(),
+    /** Empty: kept by the server, and thinned out. */
+    name: text().notNull().default(''),
+    /** Null until there are workspaces: a design has one owner. */
+    userId: whole(),
+    createdAt: text().notNull(),
+    groups: integer().notNull(),
+    bytes: integer().notNull(),
+    /** As `packed-design.ts` packs it. The large one is the last column, because SQLite reads rows from the start. */
+    content: text().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.siteDesignId, table.version] })],
+);
+
 /** Figures of entries of lists, remembered because sizing takes time: the table may be emptied at any time. */
 export const listFigures = pgTable(
   'list_figures',

@@ -62,4 +62,5 @@ export const proposalNumbers = tableLike(postgres.proposalNumbers);
 export const proposalLinks = tableLike(postgres.proposalLinks);
 export const priceLists = tableLike(postgres.priceLists);
 export const brandings = tableLike(postgres.brandings);
+export const designVersions = tableLike(postgres.designVersions);
 export const listFigures = tableLike(postgres.listFigures);

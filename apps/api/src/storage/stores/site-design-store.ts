@@ -7,6 +7,7 @@ import type {
   VersionedHeading,
 } from '../../modules/site-designs/site-design-store.ts';
 import type { Owner } from '../../modules/ports/owner.ts';
+import { addVersion } from '../versions/version-rows.ts';
 import { copySiteDesign } from './copies.ts';
 import { atOneMoment, atomically, copying, inTurn, type StoreContext } from './store-context.ts';
 import type { Connection } from './schema.ts';
@@ -123,6 +124,7 @@ function changer(context: StoreContext, rows: SiteDesignRows): SiteDesignStore['
       await inTurn(transaction, touches(write.address, at));
       const inTransaction = { ...context, connection: transaction };
       await refuseExcess(inTransaction, { owner: write.owner, siteDesignId: heading.id, change: wanted });
+      if (wanted.kept) await addVersion(transaction, heading.id, { ...wanted.kept, name: '', at });
       const added = await writeChange(transaction, heading, { change: wanted, at });
       const { name = heading.name } = wanted;
       return { heading: { ...heading, name, version: heading.version + 1, updatedUtc: at }, change: wanted, added };
@@ -137,13 +139,13 @@ interface Growth {
 
 async function refuseExcess(
   context: StoreContext,
-  { owner, siteDesignId, change: { added = [], addedGroups = [], removedStreamIds = [] } }: Growth,
+  { owner, siteDesignId, change: { added = [], addedGroups = [], removedStreamIds = [], returned = [] } }: Growth,
 ): Promise<void> {
   const { connection, quotas } = context;
-  if (addedGroups.length > 0) {
-    quotas.groups((await groupsLeft(context, siteDesignId, removedStreamIds)) + addedGroups.length);
-  }
-  const rows = added.length + addedGroups.flat().length - removedStreamIds.length;
+  const more = addedGroups.length + new Set(returned.map(({ cameraGroupId }) => cameraGroupId)).size;
+  // Returned streams of groups that are left are counted twice: whoever has that many groups is at the limit.
+  if (more > 0) quotas.groups((await groupsLeft(context, siteDesignId, removedStreamIds)) + more);
+  const rows = added.length + returned.length + addedGroups.flat().length - removedStreamIds.length;
   if (rows > 0) await quotas.newRows(connection, owner, rows);
 }
 

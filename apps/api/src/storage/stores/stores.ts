@@ -13,6 +13,7 @@ import { rowCounter } from './row-counts.ts';
 import type { Connection } from './schema.ts';
 import { siteDesignStore } from './site-design-store.ts';
 import { siteStore } from './site-store.ts';
+import { versionStore } from '../versions/version-store.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -51,6 +52,7 @@ export function storesOf(
     siteDesigns: siteDesignStore(context),
     cameraTemplates: cameraTemplateStore(context),
     proposals: proposalStore(context),
+    versions: versionStore(context),
     brandings: brandingStore(context),
     priceLists: priceListStore(context),
     figures: figuresStore(context),

@@ -44,8 +44,19 @@ export function isImportAddress(pathname: string): boolean {
   return pathname.endsWith(IMPORT_END);
 }
 
+const VERSIONS_END = '/versions';
+
+/** Address of the versions of a design, from any address of it. */
+export function versionsAddress(pathname: string): string {
+  return `${designAddress(pathname)}${VERSIONS_END}`;
+}
+
+export function isVersionsAddress(pathname: string): boolean {
+  return pathname.endsWith(VERSIONS_END);
+}
+
 export function designAddress(pathname: string): string {
-  const end = [AS_BUILT_END, IMPORT_END].find((each) => pathname.endsWith(each));
+  const end = [AS_BUILT_END, IMPORT_END, VERSIONS_END].find((each) => pathname.endsWith(each));
   return end === undefined ? pageAt(pathname) : pathname.slice(0, -end.length);
 }
 

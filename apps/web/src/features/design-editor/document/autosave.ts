@@ -1,7 +1,8 @@
 import { EDITOR_ACTIONS } from '#texts/editor/editor.ts';
 import { hasNoChange } from '@site-designer/camera-table';
 import { isStatus, NetworkError } from '../../../lib/calls/api-problem.ts';
-import type { Call } from '../../../lib/calls/call.ts';
+import type { SiteDesign } from '@site-designer/api-contract';
+import type { Answer, Call } from '../../../lib/calls/call.ts';
 import { logError } from '../../../lib/calls/log.ts';
 import type { RequestStatus } from '../../../lib/calls/request-status.ts';
 import type { Report } from '../../../lib/state/slice.ts';
@@ -12,13 +13,18 @@ import type { DesignPlace, DocumentState, FetchedDesign, OfferVersions } from '.
 import { fetchDesign } from './fetch-design.ts';
 import { type Backup, backupOf, hasChanges, type LocalBackup, loadBackup, scheduleBackups } from './local-backup.ts';
 import { entriesByRow } from './refused-entries.ts';
+import { storedReplacement } from './stored-replacement.ts';
 import { isTriedAgain, retryAfter, saveStateAfter } from './save-failure.ts';
+import { keepBefore } from './keep-before.ts';
 import { BESIDES } from './send-besides.ts';
 import { portionOf, sendPortion, sendSettingsAlone, type Sending, type VersionedRequest } from './send-changes.ts';
 
+/** A call that answers with the design after it. */
+export type SendReplacement = (request: VersionedRequest) => Promise<Answer<{ readonly siteDesign: SiteDesign }>>;
+
 const SAVE_AFTER_MS = 700;
 
-interface AutosaveStatus extends Partial<Pick<DocumentState, 'isKept' | 'refused'>> {
+interface AutosaveStatus extends Partial<Pick<DocumentState, 'isKept' | 'refused' | 'wantsVersion'>> {
   /** Of loading. */
   readonly status?: RequestStatus;
   /** Whether work is pending that the user has to wait for. */
@@ -119,6 +125,21 @@ export class Autosave {
     this.#backups.now();
   }
 
+  /** Has the server replace the content of the saved design; that is one step, which can be undone. */
+  async replace(label: string, send: SendReplacement): Promise<boolean> {
+    const { document, onLeave } = this.#host;
+    if (!(await this.save())) return false;
+    return this.#waitFor(async () => {
+      const request = this.#request();
+      if (!request) return;
+      const { data, etag } = await send(request);
+      const { place, design, formData, catalogue } = document.state;
+      if (place !== request.params || !design || !formData || !catalogue) return;
+      onLeave();
+      document.open(storedReplacement({ design, formData, catalogue, etag }, data.siteDesign, label));
+    });
+  }
+
   #isLeavingUnsaved({ siteDesignId }: DesignPlace): boolean {
     const { state, isSaved } = this.#host.document;
     return state.design !== undefined && state.place?.siteDesignId !== siteDesignId && !isSaved;
@@ -191,6 +212,8 @@ export class Autosave {
     const portion = portionOf(changes, state.unsavedSettings ?? null);
     const sending = this.#sending();
     if (!sending || (hasNoChange(portion) && portion.settings === null)) return;
+    if (state.wantsVersion) await keepBefore(sending.call, sending.request.params);
+    this.#host.write({ wantsVersion: false });
     this.#confirm(sending.request, await sendPortion(sending, portion, { ...state, rows }), portion);
   }
 

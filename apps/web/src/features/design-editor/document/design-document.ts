@@ -168,11 +168,11 @@ export class DesignDocument {
     this.#host.write({ ...NO_DOCUMENT, formData, catalogue, place });
   }
 
-  /** Shows a design as the server sent it, without a history. */
-  open(fetched: FetchedDesign): void {
+  /** Shows a design as the server sent it, without a history but for what is given. */
+  open(fetched: FetchedDesign & Partial<DocumentState>): void {
     this.#ids = ownIds(0);
     const { cameras } = fetched.design;
-    this.#host.write({ ...fetched, model: openedModel(cameras), base: cameras, ids: SAME_IDS, theirs: undefined });
+    this.#host.write({ model: openedModel(cameras), base: cameras, ids: SAME_IDS, theirs: undefined, ...fetched });
   }
 
   /** Applies the result of a write; changes made since it was sent are kept. */

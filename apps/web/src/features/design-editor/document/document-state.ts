@@ -45,6 +45,8 @@ export interface DocumentState {
   readonly ids: ServerIds;
   /** The last setting for all groups, until it is stored: it is sent as such where nothing else has changed. */
   readonly bulk: BulkApply | undefined;
+  /** Whether the stored state is kept as a version before the next save. */
+  readonly wantsVersion: boolean;
   /** The changed server settings, until they are stored. */
   readonly unsavedSettings: ServerSettings | undefined;
   /** The changed name, until it is stored. */
@@ -112,6 +114,7 @@ export const NO_DOCUMENT: DocumentState = {
   catalogue: undefined,
   etag: undefined,
   bulk: undefined,
+  wantsVersion: false,
   unsavedSettings: undefined,
   unsavedName: undefined,
   unsavedOffer: undefined,

@@ -18,6 +18,7 @@ export const EDITOR_ACTIONS = {
   settingsNotSaved: 'The server settings were not saved',
   newerNotRead: 'The newer version could not be loaded',
   notSized: 'The design could not be sized',
+  versionNotKept: 'The version before a change was not kept',
 } as const;
 
 /** By whether this browser keeps the changes that are not saved. */
