@@ -6,6 +6,7 @@ import * as cameras from './designs/cameras.ts';
 import * as catalogue from './service/catalogue.ts';
 import * as comparison from './proposals/comparison.ts';
 import * as cover from './proposals/cover.ts';
+import * as events from './service/events.ts';
 import * as identity from './service/identity.ts';
 import * as issuedProposals from './proposals/issued-proposals.ts';
 import * as proposalLinks from './proposals/proposal-links.ts';
@@ -27,6 +28,7 @@ const modules = {
   ...summary,
   ...tools,
   ...catalogue,
+  ...events,
   ...identity,
   ...cameraTemplates,
   ...cover,

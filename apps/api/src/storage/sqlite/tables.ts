@@ -63,3 +63,4 @@ export const proposalLinks = tableLike(postgres.proposalLinks);
 export const priceLists = tableLike(postgres.priceLists);
 export const brandings = tableLike(postgres.brandings);
 export const listFigures = tableLike(postgres.listFigures);
+export const events = tableLike(postgres.events);
