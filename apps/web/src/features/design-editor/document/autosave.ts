@@ -17,6 +17,7 @@ import { BESIDES } from './send-besides.ts';
 import { portionOf, sendPortion, sendSettingsAlone, type Sending, type VersionedRequest } from './send-changes.ts';
 
 const SAVE_AFTER_MS = 700;
+const READ_AGAIN_MS = 2000;
 
 interface AutosaveStatus extends Partial<Pick<DocumentState, 'isKept' | 'refused'>> {
   /** Of loading. */
@@ -46,6 +47,7 @@ export class Autosave {
   #wanted: DesignPlace | undefined;
   /** The newest version of the design that was told of; infinite if it is not known which. */
   #told = 0;
+  #readAgain: ReturnType<typeof setTimeout> | undefined;
 
   constructor(host: AutosaveHost) {
     this.#host = host;
@@ -123,8 +125,9 @@ export class Autosave {
         await this.#refetch();
         if (this.#told === Number.POSITIVE_INFINITY) this.#told = 0;
       } catch (cause) {
-        // The next event or the next save tells of it again.
-        logError(EDITOR_ACTIONS.newerNotRead, cause);
+        if (!(cause instanceof NetworkError)) return logError(EDITOR_ACTIONS.newerNotRead, cause);
+        clearTimeout(this.#readAgain);
+        this.#readAgain = setTimeout(() => void this.#takeTold(), READ_AGAIN_MS);
       }
     });
   }
