@@ -7,6 +7,7 @@ import * as catalogue from './service/catalogue.ts';
 import * as comparison from './proposals/comparison.ts';
 import * as cover from './proposals/cover.ts';
 import * as designVersions from './proposals/design-versions.ts';
+import * as events from './service/events.ts';
 import * as identity from './service/identity.ts';
 import * as issuedProposals from './proposals/issued-proposals.ts';
 import * as proposalLinks from './proposals/proposal-links.ts';
@@ -28,6 +29,7 @@ const modules = {
   ...summary,
   ...tools,
   ...catalogue,
+  ...events,
   ...identity,
   ...cameraTemplates,
   ...cover,

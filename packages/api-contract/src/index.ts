@@ -34,5 +34,6 @@ export { route, type Address, type Input, type Output, type RouteContract } from
 export * from './designs/server-settings.ts';
 export * from './designs/site-designs.ts';
 export * from './designs/sites.ts';
+export * from './service/events.ts';
 export * from './proposals/summary.ts';
 export * from './designs/tools.ts';

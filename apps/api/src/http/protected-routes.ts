@@ -6,6 +6,7 @@ import { brandingRoutes } from '../modules/branding/branding-routes.ts';
 import { cameraTemplateRoutes } from '../modules/camera-templates/camera-template-routes.ts';
 import { cameraRoutes } from '../modules/cameras/camera-routes.ts';
 import { listsWithFigures } from '../modules/list-figures/list-figures.ts';
+import { eventRoutes } from '../modules/events/event-routes.ts';
 import { projectRoutes } from '../modules/projects/project-routes.ts';
 import { coverRoutes } from '../modules/projects/cover-routes.ts';
 import { summaryRoutes } from '../modules/projects/summary-routes.ts';
@@ -62,5 +63,6 @@ export async function protectedRoutes(app: FastifyInstance, dependencies: Protec
   await app.register(comparisonRoutes, { proposals, siteDesigns, priceLists, calculated, catalogue });
   await app.register(versionRoutes, { versions, siteDesigns, priceLists, calculated, catalogue, keepVersion });
   await app.register(proposalLinkRoutes, { proposals, publicOrigin });
+  await app.register(eventRoutes, { events: stores.events });
   await app.register(toolRoutes, { catalogue });
 }

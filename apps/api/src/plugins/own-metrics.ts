@@ -5,6 +5,7 @@ import { issueProposal } from '@site-designer/api-contract';
 import type { Config } from '../settings/config.ts';
 import type { Stores } from '../modules/ports/stores.ts';
 import { QuotaProblem } from '../modules/ports/quota.ts';
+import { countStreams } from '../modules/events/open-streams.ts';
 import type { WorkerPool } from '../workers/worker-pool.ts';
 
 export interface Watched {
@@ -47,6 +48,7 @@ export function ownMetrics(app: FastifyInstance, register: Registry, { config, s
       for (const [state, count] of Object.entries(stores.connections())) pool.set({ state }, count);
     },
   });
+  measured('site_designer_event_streams', 'Open streams of changes', countStreams);
   measured('site_designer_sqlite_bytes', 'Size of the SQLite file and its log', () => sqliteBytes(config));
   measured(
     'site_designer_last_backup_timestamp_seconds',

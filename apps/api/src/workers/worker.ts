@@ -20,6 +20,7 @@ async function start(): Promise<FastifyInstance> {
   const stores = await openStores(config.database, {
     limits: config.databaseLimits,
     quotas: config.quotas,
+    listenUrl: config.databaseListenUrl,
     warn: () => undefined,
   });
   return workerApp({ config, stores, catalogue: config.catalogue });

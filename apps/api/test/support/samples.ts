@@ -38,6 +38,7 @@ export const SAMPLES: Readonly<Record<string, Sample>> = {
       siteId: (await call(createSite, { params: { projectId } })).body.site.id,
     }),
   },
+  followEvents: { querystring: { follow: 'false' } },
   updateProject: { body: async () => ({ name: 'Harbour' }) },
   restoreProject: { before: (call, params) => call(deleteProject, { params }) },
   updateSite: { body: async () => ({ name: 'North gate' }) },

@@ -4,6 +4,7 @@ import type { RequestCounts } from './request-counts.ts';
 import type { ProjectStore } from '../projects/project-store.ts';
 import type { PriceListStore } from '../price-list/price-list-store.ts';
 import type { FiguresStore } from '../list-figures/figures-store.ts';
+import type { EventStore } from '../events/event-store.ts';
 import type { ProposalStore } from '../proposals/proposal-store.ts';
 import type { SiteDesignStore } from '../site-designs/site-design-store.ts';
 import type { SiteStore } from '../sites/site-store.ts';
@@ -19,6 +20,7 @@ export interface Stores {
   readonly brandings: BrandingStore;
   readonly priceLists: PriceListStore;
   readonly figures: FiguresStore;
+  readonly events: EventStore;
   /**
    * Counts the camera rows of a project, or of its site or design if one is given, regardless of the owner.
    *

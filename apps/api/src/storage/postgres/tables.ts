@@ -1,4 +1,4 @@
-import type { Cover, FrozenBranding, Offer, PriceList, ProjectSystem } from '@site-designer/api-contract';
+import type { Cover, EventKind, FrozenBranding, Offer, PriceList, ProjectSystem } from '@site-designer/api-contract';
 import type { GenericServerSettings, HuskyServerSettings, SharedSettings } from '@site-designer/sizing-engine';
 import type { HardwareType, LensType } from '@site-designer/sizing-engine/enumerations';
 import { sql } from 'drizzle-orm';
@@ -294,6 +294,26 @@ export const listFigures = pgTable(
     updatedAt: text().notNull(),
   },
   (table) => [primaryKey({ columns: [table.kind, table.itemId] })],
+);
+
+/** What has changed in a project, without the content. Kept for a day. No foreign keys: it outlives what it tells of. */
+export const events = pgTable(
+  'events',
+  {
+    id: id(),
+    /** Null until there are workspaces. */
+    workspaceId: whole(),
+    projectId: whole().notNull(),
+    siteId: whole(),
+    siteDesignId: whole(),
+    kind: text().$type<EventKind>().notNull(),
+    /** Of the design after the change. */
+    version: integer(),
+    /** Who changed it. Null until there are workspaces. */
+    userId: whole(),
+    createdAt: text().notNull(),
+  },
+  (table) => [index('events_by_project').on(table.projectId, table.id)],
 );
 
 /** Requests of a user in the window that ends then. SQLite has no such table: it serves one process, which counts alone. */

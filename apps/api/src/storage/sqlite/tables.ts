@@ -64,3 +64,4 @@ export const priceLists = tableLike(postgres.priceLists);
 export const brandings = tableLike(postgres.brandings);
 export const designVersions = tableLike(postgres.designVersions);
 export const listFigures = tableLike(postgres.listFigures);
+export const events = tableLike(postgres.events);

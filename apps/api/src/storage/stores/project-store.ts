@@ -6,6 +6,7 @@ import { copySites } from './copies.ts';
 import { withLater } from './later-keys.ts';
 import { atomically, copying, parsed, prepared, type StoreContext } from './store-context.ts';
 import type { Connection } from './schema.ts';
+import { recordEvent } from '../events/record-event.ts';
 import { idOf, ownProject, ownProjects } from './project-tree.ts';
 
 const PROJECT = ['id', 'name', 'created_at as createdDate', 'updated_at as updatedDate'] as const;
@@ -64,7 +65,9 @@ export function projectStore(context: StoreContext): ProjectStore {
           .where('deleted_at', '>=', restorableSince())
           .returning(PROJECT)
           .executeTakeFirst();
-        if (project !== undefined) await quotas.restored(transaction, owner, project.id);
+        if (project === undefined) return undefined;
+        await recordEvent(transaction, { kind: 'projectChanged', projectId, at: now() });
+        await quotas.restored(transaction, owner, project.id);
         return project;
       }),
 
@@ -101,10 +104,13 @@ function updateOwn(
   { owner, projectId }: OwnProject,
   change: ProjectChange,
 ): Promise<Project | undefined> {
-  return atomically(context, (transaction) => {
+  const { now } = context;
+  return atomically(context, async (transaction) => {
     const own = ownProject(transaction, owner, projectId).select('id');
     const update = transaction.updateTable('projects').set(change).where('id', 'in', own);
-    return update.returning(PROJECT).executeTakeFirst();
+    const project = await update.returning(PROJECT).executeTakeFirst();
+    if (project) await recordEvent(transaction, { kind: 'projectChanged', projectId, at: now() });
+    return project;
   });
 }
 

@@ -10,6 +10,7 @@ import type { Owner } from '../../modules/ports/owner.ts';
 import { addVersion } from '../versions/version-rows.ts';
 import { copySiteDesign } from './copies.ts';
 import { atOneMoment, atomically, copying, inTurn, type StoreContext } from './store-context.ts';
+import { recordEvent } from '../events/record-event.ts';
 import type { Connection } from './schema.ts';
 import { changeWriter, groupsLeft, isEmpty, settingsColumns } from './site-design-change.ts';
 import { selectHeadings, siteDesignRows, type LockedSiteDesign, type SiteDesignRows } from './site-design-rows.ts';
@@ -32,6 +33,7 @@ export function siteDesignStore(context: StoreContext): SiteDesignStore {
         await touchSite(transaction, address, at);
         await quotas.newDesign(transaction, owner);
         const siteDesignId = await insertSiteDesign(transaction, address.siteId, { ...content, at });
+        await recordEvent(transaction, { kind: 'designChanged', ...address, siteDesignId, version: 1, at });
         return rows.whole(transaction, owner, { ...address, siteDesignId });
       }),
 
@@ -52,6 +54,7 @@ export function siteDesignStore(context: StoreContext): SiteDesignStore {
         const deleted = { deleted_at: at, updated_at: at, version: heading.version + 1 };
         await transaction.updateTable('site_designs').set(deleted).where('id', '=', heading.id).execute();
         await touchSite(transaction, write.address, at);
+        await recordEvent(transaction, { kind: 'designRemoved', ...write.address, version: deleted.version, at });
         await unchoose(transaction, heading);
         return 'removed';
       }),
@@ -64,6 +67,7 @@ export function siteDesignStore(context: StoreContext): SiteDesignStore {
         const at = now();
         if (!(await undelete(transaction, address, { at, since: restorableSince() }))) return undefined;
         await touchSite(transaction, address, at);
+        await recordEvent(transaction, { kind: 'designChanged', ...address, at });
         await quotas.restored(transaction, owner, address.projectId);
         return rows.whole(transaction, owner, address);
       }),
@@ -89,6 +93,17 @@ async function unchoose(transaction: Connection, { id, siteId }: VersionedHeadin
   await site.where('chosen_design_id', '=', id).execute();
 }
 
+/** It is gone where it was, and new where it is. */
+async function recordMove(
+  transaction: Connection,
+  from: SiteDesignAddress,
+  to: SiteDesignAddress,
+  moved: { readonly version: number; readonly at: string },
+): Promise<void> {
+  await recordEvent(transaction, { kind: 'designRemoved', ...from, ...moved });
+  await recordEvent(transaction, { kind: 'designChanged', ...to, ...moved });
+}
+
 function mover(context: StoreContext, rows: SiteDesignRows): SiteDesignStore['move'] {
   return (write, target) =>
     atomically(context, async (transaction) => {
@@ -102,6 +117,7 @@ function mover(context: StoreContext, rows: SiteDesignRows): SiteDesignStore['mo
         const moved = { site_id: target.siteId, updated_at: at, version: heading.version + 1 };
         await transaction.updateTable('site_designs').set(moved).where('id', '=', heading.id).execute();
         await touchSites(transaction, [address, target], at);
+        await recordMove(transaction, address, { ...address, ...target }, { version: moved.version, at });
         await unchoose(transaction, heading);
       }
       return (await rows.whole(transaction, owner, { ...address, ...target })) ?? 'absent';
@@ -126,6 +142,7 @@ function changer(context: StoreContext, rows: SiteDesignRows): SiteDesignStore['
       await refuseExcess(inTransaction, { owner: write.owner, siteDesignId: heading.id, change: wanted });
       if (wanted.kept) await addVersion(transaction, heading.id, { ...wanted.kept, name: '', at });
       const added = await writeChange(transaction, heading, { change: wanted, at });
+      await recordEvent(transaction, { kind: 'designChanged', ...write.address, version: heading.version + 1, at });
       const { name = heading.name } = wanted;
       return { heading: { ...heading, name, version: heading.version + 1, updatedUtc: at }, change: wanted, added };
     });

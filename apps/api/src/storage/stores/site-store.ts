@@ -5,6 +5,7 @@ import { pageBounds } from './page-bounds.ts';
 import { copySiteDesigns } from './copies.ts';
 import { atOneMoment, atomically, copying, type StoreContext } from './store-context.ts';
 import type { Connection, Schema } from './schema.ts';
+import { recordEvent } from '../events/record-event.ts';
 import {
   hasProject,
   hasSite,
@@ -43,7 +44,9 @@ export function siteStore(context: StoreContext): SiteStore {
         const at = now();
         await touchProject(transaction, projectId, at);
         await quotas.newSite(transaction, owner, projectId);
-        return insertSite(transaction, { projectId, name, at });
+        const site = await insertSite(transaction, { projectId, name, at });
+        await recordEvent(transaction, { kind: 'siteChanged', projectId, siteId: site.id, at });
+        return site;
       }),
 
     rename: (owner, address, name) => updateOwn(context, { owner, address }, { name, updated_at: now() }),
@@ -67,6 +70,7 @@ export function siteStore(context: StoreContext): SiteStore {
           .executeTakeFirst();
         if (site === undefined) return undefined;
         await touchProject(transaction, projectId, at);
+        await recordEvent(transaction, { kind: 'siteChanged', projectId, siteId, at });
         await quotas.restored(transaction, owner, projectId);
         return site;
       }),
@@ -133,7 +137,9 @@ async function updateIn(
   if (!(await hasSite(transaction, owner, address))) return undefined;
   const update = transaction.updateTable('sites').set(change).where('id', '=', address.siteId);
   const site = await update.returning(SITE).executeTakeFirst();
-  await touchProject(transaction, address.projectId, change.updated_at);
+  const { projectId, siteId } = address;
+  await touchProject(transaction, projectId, change.updated_at);
+  await recordEvent(transaction, { kind: 'siteChanged', projectId, siteId, at: change.updated_at });
   return site;
 }
 

@@ -5,6 +5,8 @@ import { brandingStore } from './branding-store.ts';
 import { figuresStore } from './figures-store.ts';
 import { cameraTemplateStore } from './camera-template-store.ts';
 import { atomically, type Dialect, type StoreContext } from './store-context.ts';
+import type { EventHub } from '../events/event-hub.ts';
+import { eventStore } from '../events/event-store.ts';
 import { quotaChecks } from './quotas.ts';
 import type { StoreOptions } from './store-options.ts';
 import { projectStore } from './project-store.ts';
@@ -26,24 +28,30 @@ export interface Database {
   /** Connections to a server by state. */
   readonly waitedSeconds?: () => number;
   readonly connections?: () => Readonly<Record<string, number>>;
+  /** Tells all processes and threads on this database that an event was recorded. */
+  readonly tellEvent: () => void;
+  readonly events: EventHub;
+  /** As the hub has it. */
+  readonly overlapMs: number;
   readonly close: () => Promise<void>;
 }
 
 export function storeContext(
-  { connection, dialect }: Database,
+  { connection, dialect, tellEvent }: Database,
   { clock = () => new Date(), quotas = USUAL_QUOTAS }: StoreOptions,
 ): StoreContext {
   return {
     connection,
     dialect,
     quotas: quotaChecks(quotas, dialect),
+    onEvent: tellEvent,
     now: () => clock().toISOString(),
     restorableSince: () => new Date(clock().getTime() - RESTORE_DAYS * DAY_MS).toISOString(),
   };
 }
 
 export function storesOf(
-  { check, close, connections = () => ({}), waitedSeconds = () => 0 }: Database,
+  { check, close, connections = () => ({}), waitedSeconds = () => 0, events, overlapMs }: Database,
   context: StoreContext,
 ): Stores {
   return {
@@ -56,12 +64,16 @@ export function storesOf(
     brandings: brandingStore(context),
     priceLists: priceListStore(context),
     figures: figuresStore(context),
+    events: eventStore(context, { hub: events, overlapMs }),
     countRows: rowCounter(context),
     check,
     connections,
     waitedSeconds,
     purge: () => purge(context),
-    close,
+    close: async () => {
+      events.close();
+      await close();
+    },
   };
 }
 
@@ -81,6 +93,10 @@ async function purge(context: StoreContext): Promise<void> {
       });
     } while (purged === PURGED_AT_ONCE);
   }
+  const dayAgo = new Date(Date.parse(context.now()) - DAY_MS).toISOString();
+  await atomically(context, (transaction) =>
+    transaction.deleteFrom('events').where('created_at', '<', dayAgo).execute(),
+  );
   // Those of deleted entries are among them; the others are made again.
   await atomically(context, (transaction) =>
     transaction.deleteFrom('list_figures').where('updated_at', '<', since).execute(),

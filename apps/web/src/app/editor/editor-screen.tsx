@@ -21,6 +21,7 @@ import { Breadcrumbs } from '../../ui/base/breadcrumbs.tsx';
 import { LoadingDots } from '../../ui/states/loading-dots.tsx';
 import { PageTitle } from '../layout/page-title.tsx';
 import { usePathIds } from '../screens/use-path-ids.ts';
+import { useLive } from './use-live.ts';
 import { EditorBody } from './editor-body.tsx';
 import styles from './editor-screen.module.css';
 import { SaveStateNote } from '../../features/design-editor/head/save-state.tsx';
@@ -34,6 +35,8 @@ export function EditorScreen(): ReactNode {
     void load({ projectId, siteId, siteDesignId });
     return () => void save();
   }, [load, save, projectId, siteId, siteDesignId]);
+
+  useLive({ projectId, siteId, siteDesignId });
 
   const isOpen = useEditor(
     ({ siteDesignEditor: { design, formData } }) => design !== undefined && formData !== undefined,

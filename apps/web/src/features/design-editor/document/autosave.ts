@@ -23,6 +23,7 @@ import { portionOf, sendPortion, sendSettingsAlone, type Sending, type Versioned
 export type SendReplacement = (request: VersionedRequest) => Promise<Answer<{ readonly siteDesign: SiteDesign }>>;
 
 const SAVE_AFTER_MS = 700;
+const READ_AGAIN_MS = 2000;
 
 interface AutosaveStatus extends Partial<Pick<DocumentState, 'isKept' | 'refused' | 'wantsVersion'>> {
   /** Of loading. */
@@ -50,6 +51,9 @@ export class Autosave {
   });
   #timer: ReturnType<typeof setTimeout> | undefined;
   #wanted: DesignPlace | undefined;
+  /** The newest version of the design that was told of; infinite if it is not known which. */
+  #told = 0;
+  #readAgain: ReturnType<typeof setTimeout> | undefined;
 
   constructor(host: AutosaveHost) {
     this.#host = host;
@@ -58,6 +62,7 @@ export class Autosave {
   async load(place: DesignPlace): Promise<void> {
     const { document, write, report, onLeave } = this.#host;
     this.#wanted = place;
+    this.#told = 0;
     if (this.#isLeavingUnsaved(place)) await this.save();
     // The user may have gone on or back during the save.
     if (this.#wanted !== place) return;
@@ -71,6 +76,7 @@ export class Autosave {
       document.open(fetched);
       write({ status: 'success' });
       this.#restore(backup);
+      void this.#takeTold();
     } catch (cause) {
       // The answer of an older load does not belong to the requested design.
       if (this.#wanted !== place) return;
@@ -108,6 +114,28 @@ export class Autosave {
   /** Loads the open design again; returns whether that succeeded. */
   refresh(): Promise<boolean> {
     return this.#waitFor(() => this.#refetch());
+  }
+
+  /** A version was stored, by this page or elsewhere; call it without one if any may have been. */
+  heard(version = Number.POSITIVE_INFINITY): void {
+    this.#told = Math.max(this.#told, version);
+    void this.#takeTold();
+  }
+
+  /** Merges a newer version that was told of, after the writes of this page, which may be what was told of. */
+  #takeTold(): Promise<void> {
+    return this.#enqueue(async () => {
+      const { design, saveState, etag } = this.#host.document.state;
+      if (design === undefined || saveState === 'conflict' || this.#told <= versionOf(etag)) return;
+      try {
+        await this.#refetch();
+        if (this.#told === Number.POSITIVE_INFINITY) this.#told = 0;
+      } catch (cause) {
+        if (!(cause instanceof NetworkError)) return logError(EDITOR_ACTIONS.newerNotRead, cause);
+        clearTimeout(this.#readAgain);
+        this.#readAgain = setTimeout(() => void this.#takeTold(), READ_AGAIN_MS);
+      }
+    });
   }
 
   /** Ends a conflict: changes of one side are kept; the ids name the conflicts in which the other side wins. */
@@ -327,4 +355,9 @@ export class Autosave {
       write({ isWorking: false });
     }
   }
+}
+
+/** The version in the ETag of a design; 0 if there is none. */
+function versionOf(etag: string | undefined): number {
+  return Number(etag?.replaceAll('"', '') ?? 0) || 0;
 }

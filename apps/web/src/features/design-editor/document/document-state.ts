@@ -5,6 +5,7 @@ import {
   type EditorModel,
   hasNoChange,
   openedModel,
+  type Overwritten,
   SAME_IDS,
   type ServerIds,
 } from '@site-designer/camera-table';
@@ -57,6 +58,8 @@ export interface DocumentState {
   readonly theirs: FetchedDesign | undefined;
   /** The last merge with changes from elsewhere, until the user closes its note. */
   readonly mergeNote: MergeNote | undefined;
+  /** Whether changes from elsewhere come as they happen. */
+  readonly isLive: boolean;
   readonly saveState: SaveState;
   /** Whether this browser keeps what is not saved; false after it could not. */
   readonly isKept: boolean;
@@ -102,6 +105,8 @@ export interface OfferVersions {
 export interface MergeNote {
   /** Steps that can no longer be fully undone, because that would revert changes from elsewhere. */
   readonly lostSteps: number;
+  /** Values that a later one in the same cell has taken the place of. */
+  readonly overwritten: readonly Overwritten[];
 }
 
 export const NO_ROWS = { model: openedModel([]), base: [], ids: SAME_IDS } as const;
@@ -120,6 +125,7 @@ export const NO_DOCUMENT: DocumentState = {
   unsavedOffer: undefined,
   theirs: undefined,
   mergeNote: undefined,
+  isLive: false,
   saveState: 'saved',
   isKept: true,
   excess: undefined,

@@ -1,5 +1,7 @@
 import { EDITOR_TEXTS } from '#texts/editor/editor.ts';
+import { STEP_TEXTS } from '#texts/editor/cameras.ts';
 import type { Offer } from '@site-designer/api-contract';
+import type { Overwritten } from '@site-designer/camera-table';
 import { checkName } from '@site-designer/api-contract/names';
 import { NetworkError } from '../../../lib/calls/api-problem.ts';
 import type { Call } from '../../../lib/calls/call.ts';
@@ -31,6 +33,11 @@ export interface SiteDesignEditorSlice extends DocumentState {
   /** Has the stored state kept as a version before the next save. */
   readonly keepVersion: () => void;
   readonly dismissMergeNote: () => void;
+  /** Puts a value back that a later one has taken the place of. */
+  readonly restoreValue: (value: Overwritten) => void;
+  /** A version was stored, here or elsewhere; without one, any may have been. */
+  readonly heard: (version?: number) => void;
+  readonly setLive: (isLive: boolean) => void;
   readonly dismissExcess: () => void;
   readonly forgetReverted: () => void;
   /** Keeps what cells did not take. */
@@ -104,6 +111,9 @@ export function createDesignEditor({ read, write, call, report, proposal }: Edit
       takeTheirs: () => autosave.takeTheirs(),
       replace: (label, send) => autosave.replace(label, send),
       keepVersion: () => write({ wantsVersion: true }),
+      restoreValue: (value) => document.restoreValue(STEP_TEXTS.restored, value),
+      heard: (version) => autosave.heard(version),
+      setLive: (isLive) => write({ isLive }),
       dismissMergeNote: () => write({ mergeNote: undefined }),
       dismissExcess: () => write({ excess: undefined }),
       forgetReverted: () => write({ reverted: undefined }),
