@@ -5,6 +5,7 @@ import { priceListRoutes } from '../modules/price-list/price-list-routes.ts';
 import { brandingRoutes } from '../modules/branding/branding-routes.ts';
 import { cameraTemplateRoutes } from '../modules/camera-templates/camera-template-routes.ts';
 import { cameraRoutes } from '../modules/cameras/camera-routes.ts';
+import { commentRoutes } from '../modules/comments/comment-routes.ts';
 import { listsWithFigures } from '../modules/list-figures/list-figures.ts';
 import { projectRoutes } from '../modules/projects/project-routes.ts';
 import { coverRoutes } from '../modules/projects/cover-routes.ts';
@@ -57,5 +58,6 @@ export async function protectedRoutes(app: FastifyInstance, dependencies: Protec
   await app.register(differenceRoutes, { proposals, priceLists, calculated, catalogue });
   await app.register(comparisonRoutes, { proposals, siteDesigns, priceLists, calculated, catalogue });
   await app.register(proposalLinkRoutes, { proposals, publicOrigin });
+  await app.register(commentRoutes, { comments: stores.comments });
   await app.register(toolRoutes, { catalogue });
 }

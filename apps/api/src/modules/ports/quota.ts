@@ -12,6 +12,9 @@ export interface Quotas {
   readonly linksPerProject: number;
 }
 
+/** Limits that no setting changes. */
+type FixedQuota = 'commentsPerProject' | 'questionsPerLink';
+
 export const USUAL_QUOTAS: Quotas = {
   designsPerUser: 2000,
   groupsPerDesign: USUAL_GROUPS_PER_DESIGN,
@@ -32,9 +35,13 @@ const TEXTS = {
     `You would have ${figure} camera streams in all your site designs; at most ${limit} are allowed`,
   proposalsPerProject: (figure: string, limit: string) =>
     `This project would have ${figure} issued proposals; at most ${limit} are allowed`,
+  commentsPerProject: (figure: string, limit: string) =>
+    `This project would have ${figure} comments; at most ${limit} are allowed`,
+  questionsPerLink: (figure: string, limit: string) =>
+    `${figure} questions would have been asked by this link; at most ${limit} are allowed`,
   linksPerProject: (figure: string, limit: string) =>
     `The proposals of this project would have ${figure} links that have not expired; at most ${limit} are allowed`,
-} satisfies Record<keyof Quotas, (figure: string, limit: string) => string>;
+} satisfies Record<keyof Quotas | FixedQuota, (figure: string, limit: string) => string>;
 
 export interface QuotaUse {
   readonly figure: number;
@@ -45,7 +52,7 @@ export interface QuotaUse {
 
 /** A 409 with the figure that the request would reach, and the limit. */
 export class QuotaProblem extends RequestProblem {
-  constructor(quota: keyof Quotas, { figure, limit, isWithDeleted = false }: QuotaUse) {
+  constructor(quota: keyof Quotas | FixedQuota, { figure, limit, isWithDeleted = false }: QuotaUse) {
     const [shown, most] = [figure, limit].map((each) => english.number(each));
     const deleted = isWithDeleted ? ', those included that were deleted in the last 30 days' : '';
     super(409, `${TEXTS[quota](shown ?? '', most ?? '')}${deleted}. Nothing was stored`, { quota: { figure, limit } });

@@ -1,5 +1,6 @@
 import type { BrandingStore } from '../branding/branding-store.ts';
 import type { CameraTemplateStore } from '../camera-templates/camera-template-store.ts';
+import type { CommentStore } from '../comments/comment-store.ts';
 import type { RequestCounts } from './request-counts.ts';
 import type { ProjectStore } from '../projects/project-store.ts';
 import type { PriceListStore } from '../price-list/price-list-store.ts';
@@ -16,6 +17,7 @@ export interface Stores {
   readonly proposals: ProposalStore;
   readonly brandings: BrandingStore;
   readonly priceLists: PriceListStore;
+  readonly comments: CommentStore;
   readonly figures: FiguresStore;
   /**
    * Counts the camera rows of a project, or of its site or design if one is given, regardless of the owner.

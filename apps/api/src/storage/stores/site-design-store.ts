@@ -7,6 +7,7 @@ import type {
   VersionedHeading,
 } from '../../modules/site-designs/site-design-store.ts';
 import type { Owner } from '../../modules/ports/owner.ts';
+import { moveComments } from './comment-store.ts';
 import { copySiteDesign } from './copies.ts';
 import { atOneMoment, atomically, copying, inTurn, type StoreContext } from './store-context.ts';
 import type { Connection } from './schema.ts';
@@ -102,6 +103,7 @@ function mover(context: StoreContext, rows: SiteDesignRows): SiteDesignStore['mo
         await transaction.updateTable('site_designs').set(moved).where('id', '=', heading.id).execute();
         await touchSites(transaction, [address, target], at);
         await unchoose(transaction, heading);
+        if (target.projectId !== address.projectId) await moveComments(transaction, heading.id, target.projectId);
       }
       return (await rows.whole(transaction, owner, { ...address, ...target })) ?? 'absent';
     });
