@@ -9,6 +9,7 @@ export const PAGE_ADDRESSES = [
   '/project/:projectId/site/:siteId/sitedesign/:siteDesignId/proposal?',
   '/project/:projectId/site/:siteId/sitedesign/:siteDesignId/as-built',
   '/project/:projectId/site/:siteId/sitedesign/:siteDesignId/import',
+  '/project/:projectId/comments',
   '/project/:projectId/proposals',
   '/project/:projectId/proposals/:proposalId',
   '/project/:projectId/compare',

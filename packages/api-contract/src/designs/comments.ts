@@ -177,7 +177,7 @@ export const listProjectComments = route(TAG, {
     response: {
       200: Type.Object({
         comments: List(Comment, { maxItems: MOST_COMMENTS }),
-        unread: Type.Integer({ description: 'Comments of the project that are unread', examples: [0, 1] }),
+        unread: Type.Integer({ description: 'Comments of the project that are unread', examples: [1] }),
       }),
       ...FOUND,
     },
