@@ -192,7 +192,12 @@ export const readComments = route(TAG, {
     summary: 'Mark comments of a project as read, up to one of them',
     params: ProjectParams,
     body: Type.Object({ id: Id('The newest comment that was read') }, { ...EXACT, title: 'CommentsRead' }),
-    response: { 204: NoContent, ...WRITTEN },
+    response: {
+      200: Type.Object({
+        unread: Type.Integer({ description: 'Comments of the project that are unread after it', examples: [0] }),
+      }),
+      ...WRITTEN,
+    },
   },
 });
 

@@ -13,7 +13,7 @@ import {
 import { checkText } from '@site-designer/api-contract/names';
 import { caller } from '../../http/caller.ts';
 import { optionalBody } from '../../http/optional-body.ts';
-import { found, notFound, refuseInvalid, RequestProblem } from '../../http/problem.ts';
+import { found, invalidRequest, notFound, RequestProblem } from '../../http/problem.ts';
 import { numberText, revisionText } from '../proposals/proposal-view.ts';
 import { requiredText } from '../texts/texts.ts';
 import type { CommentStore, StoredComment } from './comment-store.ts';
@@ -49,7 +49,7 @@ export const commentRoutes: FastifyPluginAsyncTypebox<CommentDependencies> = asy
       );
       const comment = { body, cameraGroupId, field: field.trim(), parentId };
       const stored = found(await comments.create(caller(request), request.params, comment));
-      if (typeof stored === 'string') return refuseInvalid([{ path: stored, message: UNKNOWN[stored] }]) as never;
+      if (typeof stored === 'string') throw invalidRequest([{ path: stored, message: UNKNOWN[stored] }]);
       return reply.code(201).send({ comment: commentView(stored) });
     },
   });
@@ -92,11 +92,11 @@ export const commentRoutes: FastifyPluginAsyncTypebox<CommentDependencies> = asy
 
   app.route({
     ...readComments,
-    handler: async (request, reply) => {
+    handler: async (request) => {
       const { params, body } = request;
-      const outcome = found(await comments.read(caller(request), params.projectId, body.id));
-      if (outcome === 'unknown') refuseInvalid([{ path: 'id', message: 'The project has no such comment' }]);
-      return reply.code(204).send(null);
+      const unread = found(await comments.read(caller(request), params.projectId, body.id));
+      if (unread === 'unknown') throw invalidRequest([{ path: 'id', message: 'The project has no such comment' }]);
+      return { unread };
     },
   });
 

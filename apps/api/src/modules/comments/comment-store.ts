@@ -68,8 +68,8 @@ export interface CommentStore {
   readonly remove: (owner: Owner, address: CommentAddress) => Promise<boolean>;
   /** Resolves the thread of a comment, or opens it again. */
   readonly resolve: (owner: Owner, address: CommentAddress, isResolved: boolean) => Promise<StoredComment | undefined>;
-  /** Marks the comments up to one of the project as read. */
-  readonly read: (owner: Owner, projectId: number, commentId: number) => Promise<'read' | 'unknown' | undefined>;
+  /** Marks the comments up to one of the project as read. @returns How many are unread after it. */
+  readonly read: (owner: Owner, projectId: number, commentId: number) => Promise<number | 'unknown' | undefined>;
   /** Projects that have unread comments. */
   readonly unread: (owner: Owner) => Promise<readonly { readonly projectId: number; readonly unread: number }[]>;
   /** Stores the question of a reader of a valid link. @returns When. */

@@ -29,22 +29,7 @@ export function commentStore(context: StoreContext): CommentStore {
       return listed.filter(({ id, deletedAt }) => deletedAt === null || replied.has(id)).map(storedComment);
     },
 
-    ofProject: async (owner, projectId, page) => {
-      if (!(await hasProject(connection, owner, projectId))) return undefined;
-      const { below, most } = pageBounds(
-        page.after === undefined ? { limit: page.limit } : { ...page, after: page.after },
-      );
-      const shown = shownComments(connection, owner).where('projects.id', '=', idOf(projectId));
-      const listed = await selectComments(shown)
-        .where('comments.id', '<', below)
-        .orderBy('comments.id', 'desc')
-        .limit(most)
-        .execute();
-      const counted = await unreadOnly(shown)
-        .select(({ fn }) => fn.countAll<number>().as('count'))
-        .executeTakeFirstOrThrow();
-      return { comments: listed.map(storedComment), unread: Number(counted.count) };
-    },
+    ofProject: (...given) => ofProject(connection, ...given),
 
     create: (owner, address, comment) =>
       atomically(context, async (transaction) => {
@@ -81,29 +66,7 @@ export function commentStore(context: StoreContext): CommentStore {
         return readOne(transaction, owner, before.id);
       }),
 
-    read: (owner, projectId, commentId) =>
-      atomically(context, async (transaction) => {
-        if (!(await hasProject(transaction, owner, projectId))) return undefined;
-        const known = await transaction
-          .selectFrom('comments')
-          .select('id')
-          .where('id', '=', idOf(commentId))
-          .where('project_id', '=', projectId)
-          .executeTakeFirst();
-        if (known === undefined) return 'unknown';
-        const read = { user_id: READER, project_id: projectId, comment_id: known.id };
-        await transaction
-          .insertInto('comment_reads')
-          .values(read)
-          .onConflict((conflict) =>
-            conflict
-              .columns(['user_id', 'project_id'])
-              .doUpdateSet({ comment_id: known.id })
-              .where('comment_reads.comment_id', '<', known.id),
-          )
-          .execute();
-        return 'read';
-      }),
+    read: (...given) => read(context, ...given),
 
     unread: async (owner) => {
       const counted = await unreadOnly(shownComments(connection, owner))
@@ -114,37 +77,85 @@ export function commentStore(context: StoreContext): CommentStore {
       return counted.map(({ projectId, unread }) => ({ projectId, unread: Number(unread) }));
     },
 
-    ask: (secretHash, { name, text }) =>
-      atomically(context, async (transaction) => {
-        const at = now();
-        const link = await liveLink(transaction, secretHash, at)
-          .select([
-            'proposal_links.id as linkId',
-            'issued_proposals.project_id as projectId',
-            'site_design_id as designId',
-          ])
-          .executeTakeFirst();
-        if (link === undefined) return undefined;
-        const { linkId, projectId, designId } = link;
-        await limit(transaction, { projectId, linkId });
-        const design = await transaction
-          .selectFrom('site_designs')
-          .innerJoin('sites', 'sites.id', 'site_id')
-          .select('site_designs.id')
-          .where('site_designs.id', '=', designId)
-          .where('project_id', '=', projectId)
-          .executeTakeFirst();
-        await insert(transaction, {
-          project_id: projectId,
-          site_design_id: design?.id ?? null,
-          author: name,
-          link_id: linkId,
-          body: text,
-          created_at: at,
-        });
-        return at;
-      }),
+    ask: (...given) => ask(context, ...given),
   };
+}
+
+async function ofProject(
+  connection: Connection,
+  ...[owner, projectId, { after, limit: most }]: Parameters<CommentStore['ofProject']>
+): ReturnType<CommentStore['ofProject']> {
+  if (!(await hasProject(connection, owner, projectId))) return undefined;
+  const { below } = pageBounds(after === undefined ? {} : { after });
+  const listed = await selectComments(shownOf(connection, owner, projectId))
+    .where('comments.id', '<', below)
+    .orderBy('comments.id', 'desc')
+    .limit(most)
+    .execute();
+  return { comments: listed.map(storedComment), unread: await unreadOf(connection, owner, projectId) };
+}
+
+function shownOf(connection: Connection, owner: Owner, projectId: number) {
+  return shownComments(connection, owner).where('projects.id', '=', idOf(projectId));
+}
+
+async function unreadOf(connection: Connection, owner: Owner, projectId: number): Promise<number> {
+  const { count } = await unreadOnly(shownOf(connection, owner, projectId))
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+function read(
+  context: StoreContext,
+  ...[owner, projectId, commentId]: Parameters<CommentStore['read']>
+): ReturnType<CommentStore['read']> {
+  return atomically(context, async (transaction) => {
+    if (!(await hasProject(transaction, owner, projectId))) return undefined;
+    const known = await transaction
+      .selectFrom('comments')
+      .select('id')
+      .where('id', '=', idOf(commentId))
+      .where('project_id', '=', projectId)
+      .executeTakeFirst();
+    if (known === undefined) return 'unknown';
+    await transaction
+      .insertInto('comment_reads')
+      .values({ user_id: READER, project_id: projectId, comment_id: known.id })
+      .onConflict((conflict) =>
+        conflict
+          .columns(['user_id', 'project_id'])
+          .doUpdateSet({ comment_id: known.id })
+          .where('comment_reads.comment_id', '<', known.id),
+      )
+      .execute();
+    return unreadOf(transaction, owner, projectId);
+  });
+}
+
+function ask(
+  context: StoreContext,
+  ...[secretHash, { name, text }]: Parameters<CommentStore['ask']>
+): ReturnType<CommentStore['ask']> {
+  return atomically(context, async (transaction) => {
+    const at = context.now();
+    const link = await liveLink(transaction, secretHash, at)
+      .select(['proposal_links.id as linkId', 'issued_proposals.project_id as projectId', 'site_design_id as designId'])
+      .executeTakeFirst();
+    if (link === undefined) return undefined;
+    const { linkId, projectId, designId } = link;
+    await limit(transaction, { projectId, linkId });
+    const design = await transaction
+      .selectFrom('site_designs')
+      .innerJoin('sites', 'sites.id', 'site_id')
+      .select('site_designs.id')
+      .where('site_designs.id', '=', designId)
+      .where('project_id', '=', projectId)
+      .executeTakeFirst();
+    const about = { project_id: projectId, site_design_id: design?.id ?? null, link_id: linkId };
+    await insert(transaction, { ...about, author: name, body: text, created_at: at });
+    return at;
+  });
 }
 
 async function hasDesign(connection: Connection, owner: Owner, address: SiteDesignAddress): Promise<boolean> {
