@@ -1,7 +1,7 @@
 import { TEMPLATE_TEXTS } from '#texts/editor/templates.ts';
 import { EDITOR_TEXTS } from '#texts/editor/editor.ts';
 import { COMMENT_TEXTS } from '#texts/pages/comments.ts';
-import { lazy, startTransition, Suspense, useCallback, useContext, useEffect, useState, type ReactNode } from 'react';
+import { startTransition, useCallback, useContext, useEffect, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { BulkApplyButton } from '../../features/design-editor/bulk-apply/bulk-apply-button.tsx';
 import { CamerasTab } from '../../features/design-editor/cameras/tab/cameras-tab.tsx';
@@ -22,6 +22,7 @@ import { LoadingDots } from '../../ui/states/loading-dots.tsx';
 import { PageTitle } from '../layout/page-title.tsx';
 import { usePathIds } from '../screens/use-path-ids.ts';
 import { EditorBody } from './editor-body.tsx';
+import { DesignCommentsPanel } from './design-comments-panel.tsx';
 import { useComments } from './use-comments.ts';
 import styles from './editor-screen.module.css';
 import { SaveStateNote } from '../../features/design-editor/head/save-state.tsx';
@@ -93,18 +94,10 @@ function Editor(): ReactNode {
     <>
       <EditorHead onComments={open} />
       <EditorBody formData={formData} cameras={<Cameras onComment={open} />} />
-      {asked && (
-        <Suspense>
-          <DesignCommentsPanel asked={asked} onClose={close} />
-        </Suspense>
-      )}
+      {asked && <DesignCommentsPanel asked={asked} onClose={close} />}
     </>
   );
 }
-
-const DesignCommentsPanel = lazy(async () => ({
-  default: (await import('./design-comments-panel.tsx')).DesignCommentsPanel,
-}));
 
 function EditorHead({ onComments }: { readonly onComments: () => void }): ReactNode {
   const { projectId, siteId, siteDesignId } = usePathIds();
