@@ -4,6 +4,7 @@ import * as calculation from './results/calculation.ts';
 import * as cameraTemplates from './designs/camera-templates.ts';
 import * as cameras from './designs/cameras.ts';
 import * as catalogue from './service/catalogue.ts';
+import * as comments from './designs/comments.ts';
 import * as comparison from './proposals/comparison.ts';
 import * as cover from './proposals/cover.ts';
 import * as designVersions from './proposals/design-versions.ts';
@@ -25,6 +26,7 @@ const modules = {
   ...sites,
   ...siteDesigns,
   ...cameras,
+  ...comments,
   ...calculation,
   ...summary,
   ...tools,

@@ -6,6 +6,7 @@ export * from './designs/camera-row.ts';
 export * from './designs/camera-templates.ts';
 export * from './designs/cameras.ts';
 export * from './service/catalogue.ts';
+export * from './designs/comments.ts';
 export * from './proposals/comparison.ts';
 export * from './proposals/customer-document.ts';
 export * from './proposals/proposal-bounds.ts';

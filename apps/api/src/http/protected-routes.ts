@@ -5,6 +5,7 @@ import { priceListRoutes } from '../modules/price-list/price-list-routes.ts';
 import { brandingRoutes } from '../modules/branding/branding-routes.ts';
 import { cameraTemplateRoutes } from '../modules/camera-templates/camera-template-routes.ts';
 import { cameraRoutes } from '../modules/cameras/camera-routes.ts';
+import { commentRoutes } from '../modules/comments/comment-routes.ts';
 import { listsWithFigures } from '../modules/list-figures/list-figures.ts';
 import { eventRoutes } from '../modules/events/event-routes.ts';
 import { projectRoutes } from '../modules/projects/project-routes.ts';
@@ -64,5 +65,6 @@ export async function protectedRoutes(app: FastifyInstance, dependencies: Protec
   await app.register(versionRoutes, { versions, siteDesigns, priceLists, calculated, catalogue, keepVersion });
   await app.register(proposalLinkRoutes, { proposals, publicOrigin });
   await app.register(eventRoutes, { events: stores.events });
+  await app.register(commentRoutes, { comments: stores.comments });
   await app.register(toolRoutes, { catalogue });
 }

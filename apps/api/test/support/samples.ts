@@ -87,6 +87,15 @@ export const SAMPLES: Readonly<Record<string, Sample>> = {
     params: async (call, params) => ({ secret: await newSecret(call, params) }),
     body: async () => ({ decision: 'accepted', name: 'Jo Smith', remark: 'Please start in May.' }),
   },
+  askAboutSharedProposal: {
+    params: async (call, params) => ({ secret: await newSecret(call, params) }),
+    body: async () => ({ name: 'Jo Smith', text: 'Is 30 days enough for the gate?' }),
+  },
+  createComment: { body: async (_call, { commentId }) => ({ body: 'It is.', parentId: commentId }) },
+  updateComment: { body: async () => ({ body: 'Are 60 days enough?' }) },
+  resolveComment: { body: async () => ({ isResolved: true }) },
+  listProjectComments: { querystring: { after: '999999' } },
+  readComments: { body: async (_call, { commentId }) => ({ id: commentId }) },
   createCameraTemplate: { body: async () => ({ name: 'Corridor', cameras: [NEW_STREAM] }) },
 };
 

@@ -1,6 +1,7 @@
 import {
   addCameraStream,
   createCameraGroup,
+  createComment,
   createCameraTemplate,
   createProject,
   createProposalLink,
@@ -19,7 +20,7 @@ import type { ApiClient } from './api-client.ts';
 /** Ids of one of everything, by the names that addresses have for them. */
 export type Ids = Readonly<Record<string, number>>;
 
-/** A project with a site, a design, a camera group of two streams, a template, and an issued proposal with a link and its version. */
+/** A project with a site, a design, a camera group of two streams, a template, a comment on the group, and an issued proposal with a link and its version. */
 export async function makeTree(call: ApiClient): Promise<Ids> {
   const projectId = (await call(createProject)).body.project.id;
   const siteId = (await call(createSite, { params: { projectId } })).body.site.id;
@@ -32,12 +33,15 @@ export async function makeTree(call: ApiClient): Promise<Ids> {
   const proposalId = (await call(issueProposal, { params, body: {} })).body.proposal.id;
   const { versions } = (await call(listDesignVersions, { params })).body;
   const link = await call(createProposalLink, { params: { projectId, proposalId }, body: {} });
+  const about = { params, body: { body: 'Is 30 days enough for the gate?', cameraGroupId } };
+  const commentId = (await call(createComment, about)).body.comment.id;
   return {
     ...params,
     cameraGroupId,
     cameraStreamId,
     cameraTemplateId: template.body.cameraTemplate.id,
     proposalId,
+    commentId,
     linkId: link.body.link.id,
     version: versions[0].version,
   };

@@ -10,6 +10,7 @@ export const PAGE_ADDRESSES = [
   '/project/:projectId/site/:siteId/sitedesign/:siteDesignId/as-built',
   '/project/:projectId/site/:siteId/sitedesign/:siteDesignId/import',
   '/project/:projectId/site/:siteId/sitedesign/:siteDesignId/versions',
+  '/project/:projectId/comments',
   '/project/:projectId/proposals',
   '/project/:projectId/proposals/:proposalId',
   '/project/:projectId/compare',

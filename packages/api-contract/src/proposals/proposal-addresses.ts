@@ -73,3 +73,8 @@ export const decideSharedProposal = address<typeof contract.decideSharedProposal
   '/shared/:secret/decision',
   true,
 );
+export const askAboutSharedProposal = address<typeof contract.askAboutSharedProposal>(
+  'POST',
+  '/shared/:secret/question',
+  true,
+);

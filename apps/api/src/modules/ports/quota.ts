@@ -17,6 +17,9 @@ export interface Quotas {
   readonly linksPerProject: number;
 }
 
+/** Limits that no setting changes. */
+type FixedQuota = 'commentsPerProject' | 'questionsPerLink';
+
 export const USUAL_QUOTAS: Quotas = {
   designsPerUser: 2000,
   groupsPerDesign: USUAL_GROUPS_PER_DESIGN,
@@ -41,6 +44,10 @@ const TEXTS = {
     `You would have ${figure} camera streams in all your site designs; at most ${limit} are allowed`,
   proposalsPerProject: (figure: string, limit: string) =>
     `This project would have ${figure} issued proposals; at most ${limit} are allowed`,
+  commentsPerProject: (figure: string, limit: string) =>
+    `This project would have ${figure} comments; at most ${limit} are allowed`,
+  questionsPerLink: (figure: string, limit: string) =>
+    `${figure} questions would have been asked by this link; at most ${limit} are allowed`,
   linksPerProject: (figure: string, limit: string) =>
     `The proposals of this project would have ${figure} links that have not expired; at most ${limit} are allowed`,
   projectsPerUser: (figure: string, limit: string) => `You would have ${figure} projects; at most ${limit} are allowed`,
@@ -52,7 +59,7 @@ const TEXTS = {
     `Your issued proposals would have ${figure} bytes; at most ${limit} are allowed`,
   namedVersions: (figure: string, limit: string) =>
     `This site design would have ${figure} named versions; at most ${limit} are allowed`,
-} satisfies Record<keyof Quotas | 'namedVersions', (figure: string, limit: string) => string>;
+} satisfies Record<keyof Quotas | 'namedVersions' | FixedQuota, (figure: string, limit: string) => string>;
 
 export interface QuotaUse {
   readonly figure: number;

@@ -1,5 +1,6 @@
 import type { BrandingStore } from '../branding/branding-store.ts';
 import type { CameraTemplateStore } from '../camera-templates/camera-template-store.ts';
+import type { CommentStore } from '../comments/comment-store.ts';
 import type { RequestCounts } from './request-counts.ts';
 import type { ProjectStore } from '../projects/project-store.ts';
 import type { PriceListStore } from '../price-list/price-list-store.ts';
@@ -19,6 +20,7 @@ export interface Stores {
   readonly versions: VersionStore;
   readonly brandings: BrandingStore;
   readonly priceLists: PriceListStore;
+  readonly comments: CommentStore;
   readonly figures: FiguresStore;
   readonly events: EventStore;
   /**

@@ -237,6 +237,52 @@ export const proposalLinks = pgTable(
   ],
 );
 
+export const comments = pgTable(
+  'comments',
+  {
+    id: id(),
+    projectId: whole()
+      .notNull()
+      .references(() => projects.id, { onDelete: 'cascade' }),
+    /** Null for a question that outlives its design. */
+    siteDesignId: whole().references(() => siteDesigns.id, { onDelete: 'cascade' }),
+    /** No foreign key: the comment outlives the group. */
+    cameraGroupId: whole(),
+    field: text().notNull().default(''),
+    /** The first comment of the thread; null where it is this one. */
+    parentId: whole(),
+    /** Null: a customer, or the owner before there were users. */
+    userId: whole(),
+    /** Name of a customer who asked by a link. */
+    author: text().notNull().default(''),
+    /** The link of a question. No foreign key: the question outlives the link. */
+    linkId: whole(),
+    body: text().notNull(),
+    createdAt: text().notNull(),
+    editedAt: text(),
+    resolvedAt: text(),
+    resolvedBy: whole(),
+    deletedAt: text(),
+  },
+  (table) => [
+    index('comments_by_design').on(table.siteDesignId, table.id),
+    index('comments_by_project').on(table.projectId, table.id),
+  ],
+);
+
+/** The newest comment of a project that a user has read. */
+export const commentReads = pgTable(
+  'comment_reads',
+  {
+    userId: whole().notNull(),
+    projectId: whole()
+      .notNull()
+      .references(() => projects.id, { onDelete: 'cascade' }),
+    commentId: whole().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.projectId] })],
+);
+
 export const priceLists = pgTable(
   'price_lists',
   {

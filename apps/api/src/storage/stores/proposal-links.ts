@@ -76,7 +76,7 @@ export function proposalLinks(context: StoreContext): LinkStore {
 }
 
 /** Unknown, expired and withdrawn links end in the same query, which finds nothing. */
-function liveLink(connection: Connection, secretHash: string, at: string) {
+export function liveLink(connection: Connection, secretHash: string, at: string) {
   return connection
     .selectFrom('proposal_links')
     .innerJoin('issued_proposals', 'issued_proposals.id', 'proposal_id')

@@ -8,6 +8,7 @@ import type {
 } from '../../modules/site-designs/site-design-store.ts';
 import type { Owner } from '../../modules/ports/owner.ts';
 import { addVersion } from '../versions/version-rows.ts';
+import { moveComments } from './comment-store.ts';
 import { copySiteDesign } from './copies.ts';
 import { atOneMoment, atomically, copying, inTurn, type StoreContext } from './store-context.ts';
 import { recordEvent } from '../events/record-event.ts';
@@ -119,6 +120,7 @@ function mover(context: StoreContext, rows: SiteDesignRows): SiteDesignStore['mo
         await touchSites(transaction, [address, target], at);
         await recordMove(transaction, address, { ...address, ...target }, { version: moved.version, at });
         await unchoose(transaction, heading);
+        if (target.projectId !== address.projectId) await moveComments(transaction, heading.id, target.projectId);
       }
       return (await rows.whole(transaction, owner, { ...address, ...target })) ?? 'absent';
     });

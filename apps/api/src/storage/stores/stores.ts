@@ -2,6 +2,7 @@ import { USUAL_QUOTAS } from '../../modules/ports/quota.ts';
 import { RESTORE_DAYS, type Stores } from '../../modules/ports/stores.ts';
 import { priceListStore } from './price-list-store.ts';
 import { brandingStore } from './branding-store.ts';
+import { commentStore, keepQuestionsOfOldDesigns } from './comment-store.ts';
 import { figuresStore } from './figures-store.ts';
 import { cameraTemplateStore } from './camera-template-store.ts';
 import { atomically, type Dialect, type StoreContext } from './store-context.ts';
@@ -63,6 +64,7 @@ export function storesOf(
     versions: versionStore(context),
     brandings: brandingStore(context),
     priceLists: priceListStore(context),
+    comments: commentStore(context),
     figures: figuresStore(context),
     events: eventStore(context, { hub: events, overlapMs }),
     countRows: rowCounter(context),
@@ -83,6 +85,7 @@ const PURGED_AT_ONCE = 100;
 /** Foreign keys delete the contents. */
 async function purge(context: StoreContext): Promise<void> {
   const since = context.restorableSince();
+  await atomically(context, (transaction) => keepQuestionsOfOldDesigns(transaction, since));
   for (const table of ['site_designs', 'sites', 'projects'] as const) {
     let purged: number;
     do {

@@ -1,5 +1,6 @@
 import { TEMPLATE_TEXTS } from '#texts/editor/templates.ts';
 import { EDITOR_TEXTS } from '#texts/editor/editor.ts';
+import { COMMENT_TEXTS } from '#texts/pages/comments.ts';
 import { startTransition, useCallback, useContext, useEffect, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { BulkApplyButton } from '../../features/design-editor/bulk-apply/bulk-apply-button.tsx';
@@ -23,6 +24,8 @@ import { PageTitle } from '../layout/page-title.tsx';
 import { usePathIds } from '../screens/use-path-ids.ts';
 import { useLive } from './use-live.ts';
 import { EditorBody } from './editor-body.tsx';
+import { DesignCommentsPanel } from './design-comments-panel.tsx';
+import { useComments } from './use-comments.ts';
 import styles from './editor-screen.module.css';
 import { SaveStateNote } from '../../features/design-editor/head/save-state.tsx';
 import { useUnloadWarning } from '../../features/design-editor/document/use-unload-warning.ts';
@@ -92,15 +95,17 @@ function UnloadWarning(): ReactNode {
 
 function Editor(): ReactNode {
   const formData = useEditor(({ siteDesignEditor: { design, formData: lists } }) => design && lists);
+  const { asked, open, close } = useComments();
   return (
     <>
-      <EditorHead />
-      <EditorBody formData={formData} cameras={<Cameras />} />
+      <EditorHead onComments={open} />
+      <EditorBody formData={formData} cameras={<Cameras onComment={open} />} />
+      {asked && <DesignCommentsPanel asked={asked} onClose={close} />}
     </>
   );
 }
 
-function EditorHead(): ReactNode {
+function EditorHead({ onComments }: { readonly onComments: () => void }): ReactNode {
   const { projectId, siteId, siteDesignId } = usePathIds();
   const projectName = useEditor(({ siteDesignEditor }) => siteDesignEditor.design?.projectName);
   const siteName = useEditor(({ siteDesignEditor }) => siteDesignEditor.design?.siteName);
@@ -125,12 +130,15 @@ function EditorHead(): ReactNode {
         <ExportButton onFailure={report} />
         <AsBuiltLink />
         <VersionsLink />
+        <Button size="small" icon="comment" onClick={() => onComments()}>
+          {COMMENT_TEXTS.title}
+        </Button>
       </div>
     </div>
   );
 }
 
-function Cameras(): ReactNode {
+function Cameras({ onComment }: { readonly onComment: (cameraGroupId: number) => void }): ReactNode {
   const [isOpen, setIsOpen] = useState(false);
   const onImport = useOpenImport();
   const { done } = useImportHandoff();
@@ -149,6 +157,7 @@ function Cameras(): ReactNode {
           </Button>
         }
         onSaveTemplate={open}
+        onComment={onComment}
         onImport={onImport}
         beforeImport={done?.before}
       />

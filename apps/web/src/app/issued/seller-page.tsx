@@ -8,6 +8,7 @@ import { customerFile } from '../../features/documents/document-file.tsx';
 import { useDocumentPaper } from '../../features/documents/print-document.tsx';
 import type { DecidedPrice, DecisionFormProps } from '../../features/issued/decision-form.tsx';
 import { proposalName } from '../../features/issued/issued-api.ts';
+import { QuestionPart } from '../../features/issued/question-part.tsx';
 import { DecisionPart } from '../../features/issued/shared-answer.tsx';
 import { drawnLogo } from '../../lib/files/drawn-logo.ts';
 import { classNames } from '../../lib/format/class-names.ts';
@@ -40,6 +41,14 @@ export function SellerPage({ proposal, isTooLate, ...call }: SellerPageProps): R
           <DecisionPart {...call} proposal={proposal} price={priceOf(document, formats)} className={styles.decision}>
             <PriceHead proposal={proposal} formats={formats} />
           </DecisionPart>
+          <div className={styles.ask}>
+            <QuestionPart
+              host={call.host}
+              secret={call.secret}
+              proposal={proposalName(proposal)}
+              seller={branding.name}
+            />
+          </div>
           <Files proposal={proposal} brand={brand} />
           <div className={styles.contact}>
             <p className="caption">{TEXTS.yourContact}</p>

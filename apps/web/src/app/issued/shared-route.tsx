@@ -10,6 +10,7 @@ import { ClosedProposal } from '../../features/issued/closed-proposal.tsx';
 import type { Answer, DecisionFormProps } from '../../features/issued/decision-form.tsx';
 import { proposalName } from '../../features/issued/issued-api.ts';
 import styles from '../../features/issued/issued.module.css';
+import { QuestionPart } from '../../features/issued/question-part.tsx';
 import { SharedAnswer } from '../../features/issued/shared-answer.tsx';
 import { Missing } from '../../ui/states/missing.tsx';
 import { classNames } from '../../lib/format/class-names.ts';
@@ -90,6 +91,14 @@ function WithoutDocument({ proposal, isTooLate, ...call }: WithoutDocumentProps)
         <h1 className={isClosed ? undefined : 'visually-hidden'}>{name}</h1>
         {isTooLate && <Banner tone="over">{DECISION_TEXTS.tooLate}</Banner>}
         {!isClosed && <SharedAnswer {...call} proposal={proposal} />}
+      </div>
+      <div className="no-print">
+        <QuestionPart
+          host={call.host}
+          secret={call.secret}
+          proposal={name}
+          seller={isClosed ? proposal.seller.name : ''}
+        />
       </div>
       {isClosed ? <ClosedProposal proposal={proposal} /> : <IssuedReport proposal={proposal} isForCustomer />}
     </>
