@@ -7,7 +7,7 @@ import type {
 } from '@site-designer/sizing-engine';
 import type { FigureFormats } from '../formats.ts';
 import type { Rendered } from '../rendered.ts';
-import type { Assumptions } from './assumptions.ts';
+import type { Assumptions } from '../assumptions.ts';
 import type { NumberedServers } from './names.ts';
 
 type Proposal = Rendered<EngineProposal>;

@@ -6,7 +6,7 @@ import { figureFormatsOf } from '../formats.ts';
 import { groupTitles } from '../group-titles.ts';
 import { speaker } from '../speaker.ts';
 import { arrivingItems } from './arriving.ts';
-import { Assumptions } from './assumptions.ts';
+import { Assumptions } from '../assumptions.ts';
 import { cameraNotes, camerasByServer } from './cameras.ts';
 import type { InstallerDocument } from './document.ts';
 import { acceptanceSteps, failoverFacts } from './handover.ts';

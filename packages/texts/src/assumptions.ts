@@ -1,5 +1,5 @@
 import type { Fact, TextFact, UnknownFact } from '@site-designer/sizing-engine/catalogue';
-import type { MarkedText } from './document.ts';
+import type { MarkedText } from './installer-document/document.ts';
 
 /** Collects what a document assumes, in the order in which it is first told. */
 export class Assumptions {
