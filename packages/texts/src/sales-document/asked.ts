@@ -10,7 +10,9 @@ import { linesPart, tablePart } from './words.ts';
 export function asked(sources: SalesSources): SalesPart[] {
   const { design, catalogue, result, formats } = sources;
   const { cameras, serverSettings } = design;
-  const usual = { cameras, serverSettings: defaultServerSettings(catalogue) };
+  // Those of the same kind of hardware: the others are not asked.
+  const { hardwareType } = serverSettings;
+  const usual = { cameras, serverSettings: { ...defaultServerSettings(catalogue), hardwareType } };
   const changes = designChanges(usual, { cameras, serverSettings: withSharedSettings(serverSettings) }, catalogue);
   const rows = changes
     .filter(({ group }) => group === null)
@@ -28,10 +30,11 @@ export function asked(sources: SalesSources): SalesPart[] {
   ];
 }
 
-function valueText(value: InputChange['after'], unit: string, { number }: SalesSources['formats']): string {
+function valueText(value: InputChange['after'], unit: string, { number, counted }: SalesSources['formats']): string {
   if (value === null || value === '') return '–';
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   if (typeof value === 'string') return value;
+  if (Number.isInteger(value) && /^[a-z]{2,}$/.test(unit)) return counted(value, unit);
   const text = number(value, Number.isInteger(value) ? 0 : 2);
   return unit === '1' ? text : `${text} ${unit}`;
 }
