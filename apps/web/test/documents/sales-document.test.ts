@@ -121,7 +121,7 @@ describe('prices', () => {
     expect(whatIf[0]!.at(-1)!.text).toBe('no price for HE1000R-128TB');
     const larger = { ...HARDWARE_PRICE, designation: 'HE1000R-128TB', unitPrice: '25000', margin: null };
     const all = salesDocumentOf(sourcesOf(HOTEL, { ...PRICES, lines: [...PRICES.lines, larger] }))!;
-    const [, first] = all.pages[0]!.parts.map(({ table }) => table!.rows[0]!);
+    const first = all.pages[0]!.parts.find(({ title }) => title === 'What if')!.table!.rows[0];
     // Two appliances for 2,625.00 more each, and nine licences.
     expect(first!.at(-1)!.text.replaceAll('\u00a0', ' ')).toBe('+ EUR 7,140.00');
   });
