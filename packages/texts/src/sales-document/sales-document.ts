@@ -26,7 +26,10 @@ const MORE_DAYS = [7, 30, 60] as const;
  */
 export function whatIfQuestions(cameras: number): { readonly cameras: number; readonly days: number }[] {
   return [
-    ...MORE_CAMERAS.map((share) => ({ cameras: Math.ceil(cameras * share), days: 0 })),
+    ...[...new Set(MORE_CAMERAS.map((share) => Math.ceil(cameras * share)))].map((more) => ({
+      cameras: more,
+      days: 0,
+    })),
     ...MORE_DAYS.map((days) => ({ cameras: 0, days })),
   ];
 }

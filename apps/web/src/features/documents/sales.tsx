@@ -30,7 +30,8 @@ export function SalesPages({ document, brand }: SalesPagesProps): ReactNode {
         {margin && <Part part={margin} />}
       </section>
       {pages.map(({ code, title, parts }) => (
-        <section key={code} className={styles.page} aria-label={title}>
+        // The last part is short: it follows on the page before.
+        <section key={code} className={code === 'asked' ? undefined : styles.page} aria-label={title}>
           <h2 className={styles.title}>{title}</h2>
           {code === 'recorded' && (
             <>
