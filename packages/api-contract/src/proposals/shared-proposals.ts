@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { Line, Paragraphs } from './cover.ts';
-import { SharedDocument, SharedInstallation, SharedProposal } from './issued-proposals.ts';
+import { SharedDocument, SharedInstallation, SharedProposal, SharedSalesDocument } from './issued-proposals.ts';
 import { TEXT_LIMITS } from '../basics/names.ts';
 import { Problem } from '../basics/problem.ts';
 import { route } from '../basics/route.ts';
@@ -40,11 +40,13 @@ export const getSharedProposal = route(TAG, {
     operationId: 'getSharedProposal',
     summary: 'The proposal of a link, for anybody with the link',
     description:
-      'For a customer and for an installer the document alone. Unknown, expired and revoked links and those of withdrawn proposals get the same 404. A superseded or expired proposal is told without its document.',
+      'The document of its reader alone. Unknown, expired and revoked links and those of withdrawn proposals get the same 404. A superseded or expired proposal is told without its document.',
     security: [],
     params: LinkParams,
     response: {
-      200: Type.Object({ proposal: Type.Union([SharedDocument, SharedInstallation, SharedProposal, ClosedProposal]) }),
+      200: Type.Object({
+        proposal: Type.Union([SharedDocument, SharedInstallation, SharedSalesDocument, SharedProposal, ClosedProposal]),
+      }),
       ...BY_LINK,
     },
   },

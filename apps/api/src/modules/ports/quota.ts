@@ -18,7 +18,7 @@ export interface Quotas {
 }
 
 /** Limits that no setting changes. */
-type FixedQuota = 'commentsPerProject' | 'questionsPerLink';
+type FixedQuota = 'namedVersions' | 'commentsPerProject' | 'questionsPerLink';
 
 export const USUAL_QUOTAS: Quotas = {
   designsPerUser: 2000,
@@ -59,7 +59,7 @@ const TEXTS = {
     `Your issued proposals would have ${figure} bytes; at most ${limit} are allowed`,
   namedVersions: (figure: string, limit: string) =>
     `This site design would have ${figure} named versions; at most ${limit} are allowed`,
-} satisfies Record<keyof Quotas | 'namedVersions' | FixedQuota, (figure: string, limit: string) => string>;
+} satisfies Record<keyof Quotas | FixedQuota, (figure: string, limit: string) => string>;
 
 export interface QuotaUse {
   readonly figure: number;

@@ -21,6 +21,7 @@ import { PageTitle } from '../layout/page-title.tsx';
 import { useAppStore } from '../store/use-app.ts';
 import { Installation } from './installation.tsx';
 import { IssuedReport } from './issued-report.tsx';
+import { IssuedSales } from './issued-sales.tsx';
 import seller from './seller-page.module.css';
 import { SellerHead, SellerPage } from './seller-page.tsx';
 
@@ -54,14 +55,18 @@ export function SharedRoute(): ReactNode {
       </>
     );
   }
-  if ('installerDocument' in data) {
+  if ('installerDocument' in data || 'salesDocument' in data) {
     return (
       <>
         <PageTitle of={data.branding.name}>{proposalName(data)}</PageTitle>
         <div className={seller.page}>
           <SellerHead brand={data.branding} phone={data.branding.phone ?? ''} email={data.branding.email ?? ''} />
           <div className={seller.sheet}>
-            <Installation proposal={data} />
+            {'salesDocument' in data ? (
+              <IssuedSales document={data.salesDocument} branding={data.branding} />
+            ) : (
+              <Installation proposal={data} />
+            )}
           </div>
         </div>
       </>
@@ -72,7 +77,7 @@ export function SharedRoute(): ReactNode {
 
 /** Whether it is a page of the seller, without the menu of the product. */
 function hasOwnPage(proposal: object): boolean {
-  return 'document' in proposal || 'installerDocument' in proposal;
+  return 'document' in proposal || 'installerDocument' in proposal || 'salesDocument' in proposal;
 }
 
 interface WithoutDocumentProps extends Pick<DecisionFormProps, 'host' | 'secret' | 'onAnswer' | 'onTooLate'> {
