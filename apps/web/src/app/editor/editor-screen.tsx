@@ -11,8 +11,9 @@ import { nameOf } from '../../features/design-editor/document/document-state.ts'
 import { useEditor } from '../../features/design-editor/document/editor-context.ts';
 import { CatalogueContext, NO_ENTRIES } from '../../lib/state/catalogue-context.ts';
 import { useApp } from '../store/use-app.ts';
-import { isAsBuiltAddress, isImportAddress } from '../pages/addresses.ts';
+import { isAsBuiltAddress, isImportAddress, isSiteAddress } from '../pages/addresses.ts';
 import { AsBuiltLink, AsBuiltOr } from '../as-built/as-built-page.tsx';
+import { SiteOr } from '../site/site-page-link.tsx';
 import { useImportHandoff } from '../camera-import/import-handoff.tsx';
 import { ImportedToast, ImportOr, useOpenImport } from '../camera-import/import-or.tsx';
 import { Button } from '../../ui/buttons/button.tsx';
@@ -47,7 +48,9 @@ export function EditorScreen(): ReactNode {
           <CatalogueContext value={catalogue}>
             <AsBuiltOr>
               <ImportOr>
-                <Editor />
+                <SiteOr>
+                  <Editor />
+                </SiteOr>
               </ImportOr>
             </AsBuiltOr>
           </CatalogueContext>
@@ -70,7 +73,7 @@ function useIsPrepared(isOpen: boolean): boolean {
   const isPending = useEditor(({ siteDesignEditor }) => siteDesignEditor.status === 'pending');
   const [prepared, setPrepared] = useState<typeof place>();
   const { pathname } = useLocation();
-  const isForm = !isAsBuiltAddress(pathname) && !isImportAddress(pathname);
+  const isForm = ![isAsBuiltAddress, isImportAddress, isSiteAddress].some((isOther) => isOther(pathname));
   useEffect(() => {
     // After the request was sent, and where nothing more urgent is to be done.
     if (place && !isOpen) startTransition(() => setPrepared(place));
