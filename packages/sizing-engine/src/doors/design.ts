@@ -52,5 +52,4 @@ export { SHARED_SETTINGS, withSharedSettings } from '../design/shared-settings.t
 export { stationGroupErrors } from '../site/site-settings-checks.ts';
 export { NETWORK_DEFAULTS, STATION_DEFAULTS, withGroups } from '../site/site-settings.ts';
 export { applyAlternative, isApplicable } from '../sizing/alternatives/apply-alternative.ts';
-export { usableSwitches, type UsableSwitch } from '../sizing/network/closet-plan.ts';
 export { withWayOut, type TakenWay } from '../sizing/alternatives/with-way-out.ts';

@@ -1,4 +1,3 @@
-import { usableSwitches, type UsableSwitch } from '@site-designer/sizing-engine/design';
 import type { ReactNode } from 'react';
 import { NETWORK_TEXTS as TEXTS } from '#texts/editor/site.ts';
 import { Amount, amountText } from './amount.tsx';
@@ -6,6 +5,7 @@ import { Finding } from './finding.tsx';
 import { LoadBar } from './load-bar.tsx';
 import type { NetworkPlan } from './network-plan.ts';
 import { siteGroups, type SiteGroup, type SiteInput } from './site-input.ts';
+import { usableSwitches, type UsableSwitch } from './usable-switch.ts';
 import styles from './closet-table.module.css';
 
 interface ClosetTableProps extends SiteInput {
@@ -16,9 +16,9 @@ type PlannedCloset = NetworkPlan['closets'][number];
 
 /** One row for each closet, and one line in it for switches with the same cameras. */
 export function ClosetTable(props: ClosetTableProps): ReactNode {
-  const { network, rows, settings, catalogue } = props;
+  const { network, rows } = props;
   const groups = siteGroups(rows);
-  const all = settings.network === null ? [] : usableSwitches({ ...settings.network, switchKind: '' }, catalogue);
+  const all = usableSwitches(props);
   return (
     <table className={styles.closets} aria-label={TEXTS.closets}>
       <thead>

@@ -30,16 +30,7 @@ export interface ChosenSwitches {
   readonly plan: PlannedServers;
 }
 
-/**
- * What cameras may take of the switches of a catalogue: of the kind that the settings name, under Auto of all kinds.
- *
- * @returns Ports, budget in W and uplink in Mbit/s of each kind, in the order of the catalogue.
- * @throws Never.
- * @example
- * ```ts
- * usableSwitches({ ...NETWORK_DEFAULTS, switchKind: 'poe-24' }, catalogue)[0]?.ports; // 19
- * ```
- */
+/** What cameras may take of the switches of a catalogue, those that the settings allow. */
 export function usableSwitches(settings: NetworkSettings, { switchKinds }: Catalogue): readonly UsableSwitch[] {
   const { sparePortsPercent, uplinkUsePercent, uplinksUsed } = settings;
   const named = namedKind(settings, switchKinds);
