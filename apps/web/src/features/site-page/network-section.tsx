@@ -1,9 +1,8 @@
 import { NETWORK_DEFAULTS } from '@site-designer/sizing-engine/design';
 import type { ReactNode } from 'react';
 import { NETWORK_TEXTS as TEXTS, SITE_STEPS } from '#texts/editor/site.ts';
-import { counted } from '../../lib/format/plural.ts';
 import { Button } from '../../ui/buttons/button.tsx';
-import { Amount, amountText } from './amount.tsx';
+import { Amount } from './amount.tsx';
 import { CameraConnections } from './camera-connections.tsx';
 import { ClosetTable } from './closet-table.tsx';
 import { Finding } from './finding.tsx';
@@ -99,7 +98,7 @@ function Facts({ network }: { readonly network: NetworkPlan }): ReactNode {
           {cable.metres > 0 ? (
             <>
               <Amount value={cable.metres} unit="m" path="network.cable.metres" name={facts.cable} />,{' '}
-              {facts.boxes(amountText(cable.boxes, '').trim())}
+              {facts.boxes(cable.boxes)}
             </>
           ) : (
             facts.noCable
@@ -139,5 +138,5 @@ function kindsOf({ closets }: NetworkPlan): string {
     for (const { count } of switches) counts.set(switchKind ?? '', (counts.get(switchKind ?? '') ?? 0) + count);
   }
   const texts = [...counts].map(([kind, count]) => TEXTS.switches(count, kind));
-  return texts.length === 0 ? counted(0, 'switch') : texts.join(', ');
+  return texts.length === 0 ? TEXTS.noSwitch : texts.join(', ');
 }

@@ -1,3 +1,4 @@
+import { wordFor } from '@site-designer/sizing-engine/design';
 import { counted } from '../../../lib/format/plural.ts';
 
 const CODES = {
@@ -52,7 +53,7 @@ export const NETWORK_TEXTS = {
   start: 'Plan the switches',
   stop: 'No switches',
   lead: (switches: number, closets: number, cameras: number) =>
-    `${counted(switches, 'switch')} in ${counted(closets, 'closet')} ${switches === 1 ? 'carries' : 'carry'} ${counted(cameras, 'camera')}`,
+    `${switches} ${wordFor(switches, 'switch', 'switches')} in ${counted(closets, 'closet')} ${switches === 1 ? 'carries' : 'carry'} ${counted(cameras, 'camera')}`,
   none: 'No switch of this kind holds the cameras',
   rate: 'into the servers',
   reserved: 'PoE reserved',
@@ -62,7 +63,7 @@ export const NETWORK_TEXTS = {
     cable: 'Cable',
     power: 'Power and heat',
     noCable: 'no length known',
-    boxes: (boxes: string) => `at least ${boxes} boxes`,
+    boxes: (boxes: number) => `at least ${boxes} ${wordFor(boxes, 'box', 'boxes')}`,
     unknown: (cameras: number) => `${counted(cameras, 'camera')} without a length`,
   },
   kind: 'Switch kind',
