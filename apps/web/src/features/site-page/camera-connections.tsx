@@ -1,8 +1,10 @@
+import type { Catalogue } from '@site-designer/sizing-engine';
 import { useState, type ReactNode } from 'react';
 import { NETWORK_TEXTS as TEXTS } from '#texts/editor/site.ts';
 import { DraftField } from '../../ui/fields/draft-field.tsx';
 import { amountText } from './amount.tsx';
 import { NumberSetting } from './setting-field.tsx';
+import { recordedOf } from './shown-pictures.ts';
 import { siteGroups, type SiteGroup, type SiteInput } from './site-input.ts';
 import { TextSelect } from './text-select.tsx';
 import styles from './closet-table.module.css';
@@ -89,8 +91,39 @@ function Connection({ group, catalogue, onGroup, onTyped }: ConnectionProps): Re
       <td data-label={camera.closet}>
         <DraftField {...common(camera.closet)} value={closet} onType={(text) => type({ closet: text })} />
       </td>
+      <td data-label={camera.live}>
+        <TextSelect
+          isCell
+          label={TEXTS.field(camera.live, title)}
+          value={sizeText(first.liveStream, catalogue)}
+          options={[{ id: '', name: TEXTS.noLive }, ...catalogue.resolutions.map(sizeOption)]}
+          onChange={(size) => void onGroup(group, { liveStream: liveStreamOf(group, size, catalogue) })}
+        />
+      </td>
     </tr>
   );
+}
+
+type LiveStream = SiteGroup['first']['liveStream'];
+type Size = { readonly width: number; readonly height: number };
+
+function sizeOption({ width, height }: Size): { readonly id: string; readonly name: string } {
+  const size = `${width}×${height}`;
+  return { id: size, name: size };
+}
+
+function sizeText(live: LiveStream, { resolutions }: Catalogue): string {
+  const size = live && (live.size ?? resolutions.find(({ id }) => id === live.resolution));
+  return size ? sizeOption(size).id : '';
+}
+
+/** A stream of another size keeps the rest; a new one is as fast as what is recorded. */
+function liveStreamOf({ first }: SiteGroup, size: string, catalogue: Catalogue): LiveStream {
+  const resolution = catalogue.resolutions.find((each) => sizeOption(each).id === size)?.id;
+  if (resolution === undefined) return null;
+  const { liveStream, codec } = first;
+  const before = liveStream ?? { fps: recordedOf(first, catalogue).fps, codec, kbps: null };
+  return { ...before, resolution, size: null };
 }
 
 interface PoeClassProps {

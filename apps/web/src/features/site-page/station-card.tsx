@@ -8,15 +8,9 @@ import { StationCures } from './station-cures.tsx';
 import { StationFields } from './station-fields.tsx';
 import { StationLoads } from './station-loads.tsx';
 import { StationPicture } from './station-picture.tsx';
+import type { StationProps } from './station-props.ts';
 import { shownPictures } from './shown-pictures.ts';
 import styles from './station.module.css';
-
-export interface StationProps {
-  readonly input: SiteInput;
-  readonly station: Station;
-  /** Its place in the settings. */
-  readonly place: number;
-}
 
 interface StationCardProps extends StationProps {
   /** Undefined until there is an answer with it. */

@@ -7,7 +7,7 @@ import { Select } from '../../ui/fields/select.tsx';
 import type { Station } from './network-plan.ts';
 import { NumberSetting } from './setting-field.tsx';
 import { siteGroups } from './site-input.ts';
-import type { StationProps } from './station-card.tsx';
+import type { StationProps } from './station-props.ts';
 import { TextSelect } from './text-select.tsx';
 import styles from './station.module.css';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { VIEWING_TEXTS as TEXTS } from '#texts/editor/site.ts';
 import type { ShownPicture } from './shown-pictures.ts';
-import type { StationProps } from './station-card.tsx';
+import type { StationProps } from './station-props.ts';
 import styles from './station.module.css';
 
 interface StationPictureProps extends StationProps {

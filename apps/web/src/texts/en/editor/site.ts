@@ -106,11 +106,13 @@ export const NETWORK_TEXTS = {
     watts: 'Draws',
     cable: 'Cable',
     closet: 'Closet',
+    live: 'Live stream',
   },
   field: (title: string, group: string) => `${title}, ${group}`,
   ownSupply: 'own supply',
   classOf: (id: number, reserved: number) => (id === 0 ? `0 (none): ${reserved} W` : `${id}: ${reserved} W`),
   unknown: 'unknown',
+  noLive: 'none',
 } as const;
 
 const LIMITS = {
@@ -180,8 +182,6 @@ export const VIEWING_TEXTS = {
   recorder: 'All stations ask for',
   ofServers: 'of the recording servers',
   provided: (mbit: string) => `which provide ${mbit}.`,
-  liveStream: 'Live stream',
-  none: 'none',
 } as const;
 
 export const MOTION_TEXTS = {
