@@ -91,16 +91,25 @@ function Connection({ group, catalogue, onGroup, onTyped }: ConnectionProps): Re
       <td data-label={camera.closet}>
         <DraftField {...common(camera.closet)} value={closet} onType={(text) => type({ closet: text })} />
       </td>
-      <td data-label={camera.live}>
-        <TextSelect
-          isCell
-          label={TEXTS.field(camera.live, title)}
-          value={sizeText(first.liveStream, catalogue)}
-          options={[{ id: '', name: TEXTS.noLive }, ...catalogue.resolutions.map(sizeOption)]}
-          onChange={(size) => void onGroup(group, { liveStream: liveStreamOf(group, size, catalogue) })}
-        />
-      </td>
+      <LiveStreamCell {...{ group, catalogue, onGroup }} />
     </tr>
+  );
+}
+
+type LiveStreamCellProps = Pick<ConnectionProps, 'group' | 'catalogue' | 'onGroup'>;
+
+function LiveStreamCell({ group, catalogue, onGroup }: LiveStreamCellProps): ReactNode {
+  const { live } = TEXTS.camera;
+  return (
+    <td data-label={live}>
+      <TextSelect
+        isCell
+        label={TEXTS.field(live, group.title)}
+        value={sizeText(group.first.liveStream, catalogue)}
+        options={[{ id: '', name: TEXTS.noLive }, ...catalogue.resolutions.map(sizeOption)]}
+        onChange={(size) => void onGroup(group, { liveStream: liveStreamOf(group, size, catalogue) })}
+      />
+    </td>
   );
 }
 

@@ -18,7 +18,7 @@ export function Finding({ finding, rows }: FindingProps): ReactNode {
   const shown = (value: number): string => (unit === 'class' ? `${unit} ${value}` : amountText(value, unit));
   return (
     <Banner tone="near">
-      <strong>{TEXTS.finding(code, group, shown(figure), shown(limit))}.</strong> {TEXTS.cure(code)}
+      <strong>{TEXTS.finding(code, { group, figure: shown(figure), limit: shown(limit) })}.</strong> {TEXTS.cure(code)}
     </Banner>
   );
 }

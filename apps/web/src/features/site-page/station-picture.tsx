@@ -30,7 +30,7 @@ export function StationPicture({ input, station, pictures }: StationPictureProps
         <figure key={number}>
           <figcaption>
             <strong>{TEXTS.monitorTitle(number + 1)}</strong>{' '}
-            {TEXTS.grid(monitor.width, monitor.height, station.columns, station.rows)}{' '}
+            {TEXTS.grid(`${monitor.width}×${monitor.height}`, station.columns, station.rows)}{' '}
             {TEXTS.tile(tile.width, tile.height)}
           </figcaption>
           <Monitor
@@ -66,7 +66,9 @@ interface MonitorProps {
 function Monitor({ label, columns, rows, ratio, tile, shown }: MonitorProps): ReactNode {
   const tiles = Array.from({ length: columns * rows }, (_, at) => at);
   return (
+    // Drawn of elements that fit their tiles.
     <div
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
       role="img"
       aria-label={label}
       className={styles.monitor}

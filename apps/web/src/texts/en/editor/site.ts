@@ -92,7 +92,7 @@ export const NETWORK_TEXTS = {
   uplink: (usable: string) => `of ${usable}`,
   each: (count: number) => (count === 1 ? '' : `each of ${count}: `),
   by: CODES,
-  finding: (code: string, group: string, figure: string, limit: string): string =>
+  finding: (code: string, { group, figure, limit }: Readonly<Record<'group' | 'figure' | 'limit', string>>): string =>
     FINDINGS[code]?.(group, figure, limit) ?? `${group}: ${figure}, ${limit}`,
   cure: (code: string): string => CURES[code] ?? '',
   why: 'Why watts are reserved, not drawn',
@@ -155,8 +155,7 @@ export const VIEWING_TEXTS = {
   engines: (name: string, engines: number) => `${name}, ${counted(engines, 'engine')}`,
   link: 'Link',
   monitorTitle: (number: number) => `Monitor ${number}`,
-  grid: (width: number, height: number, columns: number, rows: number) =>
-    `${width}×${height}, ${columns} × ${rows} tiles of`,
+  grid: (size: string, columns: number, rows: number) => `${size}, ${columns} × ${rows} tiles of`,
   tile: (width: number, height: number) => `${width} × ${height}`,
   picture: (number: number, tiles: number, shown: number) =>
     `Monitor ${number}: ${shown} of ${counted(tiles, 'tile')} in use`,
