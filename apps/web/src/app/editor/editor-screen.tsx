@@ -12,8 +12,9 @@ import { nameOf } from '../../features/design-editor/document/document-state.ts'
 import { useEditor } from '../../features/design-editor/document/editor-context.ts';
 import { CatalogueContext, NO_ENTRIES } from '../../lib/state/catalogue-context.ts';
 import { useApp } from '../store/use-app.ts';
-import { isAsBuiltAddress, isImportAddress, isVersionsAddress } from '../pages/addresses.ts';
+import { isAsBuiltAddress, isImportAddress, isSiteAddress, isVersionsAddress } from '../pages/addresses.ts';
 import { AsBuiltLink, AsBuiltOr } from '../as-built/as-built-page.tsx';
+import { SiteOr } from '../site/site-page-link.tsx';
 import { useImportHandoff } from '../camera-import/import-handoff.tsx';
 import { ImportedToast, ImportOr, useOpenImport } from '../camera-import/import-or.tsx';
 import { VersionsLink, VersionsOr } from '../versions/versions-page.tsx';
@@ -55,7 +56,9 @@ export function EditorScreen(): ReactNode {
             <AsBuiltOr>
               <ImportOr>
                 <VersionsOr>
-                  <Editor />
+                  <SiteOr>
+                    <Editor />
+                  </SiteOr>
                 </VersionsOr>
               </ImportOr>
             </AsBuiltOr>
@@ -79,7 +82,8 @@ function useIsPrepared(isOpen: boolean): boolean {
   const isPending = useEditor(({ siteDesignEditor }) => siteDesignEditor.status === 'pending');
   const [prepared, setPrepared] = useState<typeof place>();
   const { pathname } = useLocation();
-  const isForm = ![isAsBuiltAddress, isImportAddress, isVersionsAddress].some((isOther) => isOther(pathname));
+  const others = [isAsBuiltAddress, isImportAddress, isSiteAddress, isVersionsAddress];
+  const isForm = !others.some((isOther) => isOther(pathname));
   useEffect(() => {
     // After the request was sent, and where nothing more urgent is to be done.
     if (place && !isOpen) startTransition(() => setPrepared(place));

@@ -55,7 +55,20 @@ export function isVersionsAddress(pathname: string): boolean {
   return pathname.endsWith(VERSIONS_END);
 }
 
+const SITE_END = '/site';
+
+/** Address of the site of a design, from any address of a design. */
+export function siteAddress(pathname: string): string {
+  return `${designAddress(pathname)}${SITE_END}`;
+}
+
+/** The sites of a project are at an address with the same end. */
+export function isSiteAddress(pathname: string): boolean {
+  return /(?:\/sitedesign\/[^/]+|^\/try)\/site$/.test(pathname);
+}
+
 export function designAddress(pathname: string): string {
+  if (isSiteAddress(pathname)) return pathname.slice(0, -SITE_END.length);
   const end = [AS_BUILT_END, IMPORT_END, VERSIONS_END].find((each) => pathname.endsWith(each));
   return end === undefined ? pageAt(pathname) : pathname.slice(0, -end.length);
 }

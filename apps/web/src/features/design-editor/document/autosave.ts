@@ -8,7 +8,7 @@ import type { RequestStatus } from '../../../lib/calls/request-status.ts';
 import type { Report } from '../../../lib/state/slice.ts';
 import { createWorkQueue } from '../../../lib/calls/work-queue.ts';
 import type { DesignDocument } from './design-document.ts';
-import { NO_PORTION } from './design-reply.ts';
+import { NO_PORTION, type Portion } from './design-reply.ts';
 import type { DesignPlace, DocumentState, FetchedDesign, OfferVersions } from './document-state.ts';
 import { fetchDesign } from './fetch-design.ts';
 import { type Backup, backupOf, hasChanges, type LocalBackup, loadBackup, scheduleBackups } from './local-backup.ts';
@@ -18,6 +18,7 @@ import { isTriedAgain, retryAfter, saveStateAfter } from './save-failure.ts';
 import { keepBefore } from './keep-before.ts';
 import { BESIDES } from './send-besides.ts';
 import { portionOf, sendPortion, sendSettingsAlone, type Sending, type VersionedRequest } from './send-changes.ts';
+import { fetchedOnScreen, namesNewGroups, settingsForServer } from './station-groups.ts';
 
 /** A call that answers with the design after it. */
 export type SendReplacement = (request: VersionedRequest) => Promise<Answer<{ readonly siteDesign: SiteDesign }>>;
@@ -108,7 +109,9 @@ export class Autosave {
   /** Saves the server settings without the cameras, then loads the design again. A failed save is only logged. */
   async saveSettingsOnly(): Promise<void> {
     clearTimeout(this.#timer);
-    if (await this.#enqueue(() => this.#sendSettings())) await this.refresh();
+    const { settings, state, rows } = this.#host.document;
+    if (settings && namesNewGroups(settings, { ...state, rows })) await this.save();
+    else if (await this.#enqueue(() => this.#sendSettings())) await this.refresh();
   }
 
   /** Loads the open design again; returns whether that succeeded. */
@@ -209,7 +212,7 @@ export class Autosave {
     const { place } = document.state;
     if (!place) return undefined;
     const fetched = await fetchDesign(call, place, document.state);
-    return document.state.place === place ? fetched : undefined;
+    return document.state.place === place ? fetchedOnScreen(fetched, document.state.ids) : undefined;
   }
 
   async #fetchTheirs(): Promise<void> {
@@ -236,8 +239,21 @@ export class Autosave {
   }
 
   async #sendChanges(): Promise<void> {
-    const { changes, state, rows } = this.#host.document;
-    const portion = portionOf(changes, state.unsavedSettings ?? null);
+    const { changes, state, rows, settings } = this.#host.document;
+    const unsaved = state.unsavedSettings ?? null;
+    if (settings === undefined || !namesNewGroups(settings, { ...state, rows })) {
+      return this.#sendPortion(portionOf(changes, unsaved));
+    }
+    // Stations name groups that the server does not have: these go first.
+    await this.#sendPortion(portionOf(changes, null));
+    const after = this.#host.document;
+    if (after.state.place === state.place) {
+      await this.#sendPortion(portionOf(after.changes, after.state.unsavedSettings ?? settings));
+    }
+  }
+
+  async #sendPortion(portion: Portion): Promise<void> {
+    const { state, rows } = this.#host.document;
     const sending = this.#sending();
     if (!sending || (hasNoChange(portion) && portion.settings === null)) return;
     if (state.wantsVersion) await keepBefore(sending.call, sending.request.params);
@@ -260,12 +276,15 @@ export class Autosave {
   /** A failure is only logged: the change stays unsaved and is sent with the next save. */
   async #sendSettings(): Promise<boolean> {
     const { call, document } = this.#host;
-    const { unsavedSettings: settings, saveState } = document.state;
+    const { unsavedSettings: settings, saveState, ids, base } = document.state;
     const request = this.#request();
     if (!request || settings === undefined || saveState === 'conflict') return false;
     document.setSaveState('saving');
     try {
-      this.#confirm(request, await sendSettingsAlone(call, request, settings), { ...NO_PORTION, settings });
+      this.#confirm(request, await sendSettingsAlone(call, request, settingsForServer(settings, ids, base)), {
+        ...NO_PORTION,
+        settings,
+      });
       return true;
     } catch (cause) {
       logError(EDITOR_ACTIONS.settingsNotSaved, cause);

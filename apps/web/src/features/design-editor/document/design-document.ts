@@ -50,6 +50,7 @@ import {
 import { excessAfter } from './group-excess.ts';
 import { settingsTaken, type SettingsStep } from './settings-step.ts';
 import { rowsBeforeChanges, type LocalBackup } from './local-backup.ts';
+import { settingsOnScreen } from './station-groups.ts';
 import type { SaveState } from './save-failure.ts';
 
 /** The change of a command, given the present rows. */
@@ -185,8 +186,10 @@ export class DesignDocument {
     const { changed: sent, added, settings, name, offer } = portion;
     const { design: before, model, base, ids: known, unsavedSettings, unsavedName, unsavedOffer } = this.state;
     if (!before) return;
-    const design = applyTo(before);
-    const ids = learned(known, { before: before.cameras, sent: added, after: design.cameras });
+    const stored = applyTo(before);
+    const ids = learned(known, { before: before.cameras, sent: added, after: stored.cameras });
+    const isNew = stored.serverSettings !== before.serverSettings;
+    const design = isNew ? { ...stored, serverSettings: settingsOnScreen(stored.serverSettings, ids) } : stored;
     const sentIds = new Set(sent.map(({ id }) => id));
     // A row that equals its state before the write was undone meanwhile: the reply is outdated.
     const untouched = new Set([...base.filter(({ id }) => !sentIds.has(id)), ...sent, ...added]);
