@@ -18,7 +18,7 @@ import { selectHeadings, siteDesignRows, type LockedSiteDesign, type SiteDesignR
 import { hasSite, idOf, siteOfDesign, siteTouches, touchAfterCopy, touchSite, touchSites } from './project-tree.ts';
 
 export function siteDesignStore(context: StoreContext): SiteDesignStore {
-  const { connection, now, quotas, restorableSince } = context;
+  const { connection, now, quotas } = context;
   const rows = siteDesignRows(context);
 
   return {
@@ -62,16 +62,7 @@ export function siteDesignStore(context: StoreContext): SiteDesignStore {
 
     move: mover(context, rows),
 
-    restore: (owner, address) =>
-      atomically(context, async (transaction) => {
-        if (!(await hasSite(transaction, owner, address))) return undefined;
-        const at = now();
-        if (!(await undelete(transaction, address, { at, since: restorableSince() }))) return undefined;
-        await touchSite(transaction, address, at);
-        await recordEvent(transaction, { kind: 'designChanged', ...address, at });
-        await quotas.restored(transaction, owner, address.projectId);
-        return rows.whole(transaction, owner, address);
-      }),
+    restore: restorer(context, rows),
 
     duplicate: async (owner, address, nameOfCopy) => {
       const at = now();
@@ -89,20 +80,36 @@ export function siteDesignStore(context: StoreContext): SiteDesignStore {
   };
 }
 
+function restorer(context: StoreContext, rows: SiteDesignRows): SiteDesignStore['restore'] {
+  const { now, quotas, restorableSince } = context;
+  return (owner, address) =>
+    atomically(context, async (transaction) => {
+      if (!(await hasSite(transaction, owner, address))) return undefined;
+      const at = now();
+      if (!(await undelete(transaction, address, { at, since: restorableSince() }))) return undefined;
+      await touchSite(transaction, address, at);
+      await recordEvent(transaction, { kind: 'designChanged', ...address, at });
+      await quotas.restored(transaction, owner, address.projectId);
+      return rows.whole(transaction, owner, address);
+    });
+}
+
 async function unchoose(transaction: Connection, { id, siteId }: VersionedHeading): Promise<void> {
   const site = transaction.updateTable('sites').set({ chosen_design_id: null }).where('id', '=', siteId);
   await site.where('chosen_design_id', '=', id).execute();
 }
 
 /** It is gone where it was, and new where it is. */
-async function recordMove(
-  transaction: Connection,
-  from: SiteDesignAddress,
-  to: SiteDesignAddress,
-  moved: { readonly version: number; readonly at: string },
-): Promise<void> {
+async function recordMove(transaction: Connection, { from, to, ...moved }: Moved): Promise<void> {
   await recordEvent(transaction, { kind: 'designRemoved', ...from, ...moved });
   await recordEvent(transaction, { kind: 'designChanged', ...to, ...moved });
+}
+
+interface Moved {
+  readonly from: SiteDesignAddress;
+  readonly to: SiteDesignAddress;
+  readonly version: number;
+  readonly at: string;
 }
 
 function mover(context: StoreContext, rows: SiteDesignRows): SiteDesignStore['move'] {
@@ -118,7 +125,7 @@ function mover(context: StoreContext, rows: SiteDesignRows): SiteDesignStore['mo
         const moved = { site_id: target.siteId, updated_at: at, version: heading.version + 1 };
         await transaction.updateTable('site_designs').set(moved).where('id', '=', heading.id).execute();
         await touchSites(transaction, [address, target], at);
-        await recordMove(transaction, address, { ...address, ...target }, { version: moved.version, at });
+        await recordMove(transaction, { from: address, to: { ...address, ...target }, version: moved.version, at });
         await unchoose(transaction, heading);
         if (target.projectId !== address.projectId) await moveComments(transaction, heading.id, target.projectId);
       }
