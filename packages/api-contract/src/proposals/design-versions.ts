@@ -13,7 +13,7 @@ export const MOST_VERSION_NAME = 100;
 
 export const DesignVersion = Type.Object(
   {
-    version: Type.Integer({ minimum: 1, description: 'The version of the design that was kept', examples: [1] }),
+    version: Type.Integer({ minimum: 1, description: 'The version of the design that was kept', examples: [2] }),
     name: Type.String({
       description: 'Empty where the server kept it by itself: such versions are thinned out',
       examples: ['Before the tender'],
@@ -21,7 +21,7 @@ export const DesignVersion = Type.Object(
     by: Nullable(Type.String({ description: 'Who kept it; null: the owner of the design', examples: [null] })),
     atUtc: Instant('When it was kept'),
     groups: Type.Integer({ description: 'Camera groups', examples: [1] }),
-    bytes: Type.Integer({ description: 'What it takes in the database', examples: [800] }),
+    bytes: Type.Integer({ description: 'What it takes in the database', examples: [1180] }),
   },
   { title: 'DesignVersion', description: 'An earlier state of a design' },
 );

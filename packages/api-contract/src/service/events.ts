@@ -45,7 +45,7 @@ export const followEvents = route('Projects', {
     params: ProjectParams,
     querystring: EventQuery,
     response: {
-      200: Type.String({ contentMediaType: 'text/event-stream', examples: ['id: 17\nevent: designChanged\n\n'] }),
+      200: Type.String({ contentMediaType: 'text/event-stream', examples: ['retry: 2000\n\n…'] }),
       ...FOUND,
     },
   },
