@@ -88,7 +88,7 @@ async function designOf(path: string): Promise<SiteDesignAddress> {
   const siteDesignId = (await stores.siteDesigns.create(owner, { projectId, siteId }, content))?.id ?? 0;
   const address = { projectId, siteId, siteDesignId };
   const addedGroups = Array.from({ length: GROUPS }, () => [storedStream(NEW_STREAM)]);
-  await stores.siteDesigns.change({ actor: actor: owner, address, expected: undefined }, ({ version }) => ({
+  await stores.siteDesigns.change({ actor: owner, address, expected: undefined }, ({ version }) => ({
     name: `Version ${version + 1}`,
     addedGroups: addedGroups.map(([stream]) => (stream ? [{ ...stream, retentionDays: version + 1 }] : [])),
   }));

@@ -167,7 +167,7 @@ describe.each([
       streams: [{ motionFps: 15 }],
     });
     const offer = { ...NO_OFFER, discountPercent: 4.5 };
-    await stores.siteDesigns.change({ actor: actor: owner, address: place, expected: undefined }, () => ({ offer }));
+    await stores.siteDesigns.change({ actor: owner, address: place, expected: undefined }, () => ({ offer }));
     expect((await stores.siteDesigns.find(owner, place))?.offer).toEqual(offer);
     await stores.close();
   });

@@ -138,7 +138,7 @@ it('a retried change applies to the design that another user stored meanwhile', 
   const siteId = (await stores.sites.create(owner, projectId, 'Site'))?.id ?? 0;
   const content = { name: 'Design', serverSettings: defaultServerSettings(publishedCatalogue) };
   const siteDesignId = (await stores.siteDesigns.create(owner, { projectId, siteId }, content))?.id ?? 0;
-  const write = { actor: actor: owner, address: { projectId, siteId, siteDesignId }, expected: undefined };
+  const write = { actor: owner, address: { projectId, siteId, siteDesignId }, expected: undefined };
 
   const other = await connected();
   await other.query('begin');

@@ -12,7 +12,7 @@ export function withActors(stores: Stores): Stores {
     if (typeof given !== 'object' || given === null) return given;
     if ('actor' in given) return { ...given, actor: await lookedUp(given.actor) };
     const isUnknown = 'userId' in given && given.userId === 0;
-    return isUnknown ? stores.access.actor(given as Identity) : given;
+    return isUnknown ? stores.access.actor(given as unknown as Identity) : given;
   };
   const wrapped = (store: object) =>
     Object.fromEntries(

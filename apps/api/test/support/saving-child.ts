@@ -24,7 +24,7 @@ for (;;) {
 }
 
 async function save(to: SiteDesignAddress): Promise<void> {
-  const write = { actor: actor: owner, address: to, expected: undefined };
+  const write = { actor: owner, address: to, expected: undefined };
   // All rows of a save get the same number, so that a torn one shows.
   const changed = await stores.siteDesigns.change(write, async ({ version, content }) => ({
     name: `Version ${version + 1}`,

@@ -1,4 +1,4 @@
-import type { WorkspaceRole } from '@site-designer/api-contract/roles';
+import type { ProjectRole, WorkspaceRole } from '@site-designer/api-contract/roles';
 import type { Actor, Identity } from './actor.ts';
 
 /** What a user may do at a place. */
@@ -19,4 +19,9 @@ export interface AccessStore {
   readonly inWorkspace: (actor: Actor, workspaceId: number) => Promise<Standing | undefined>;
   readonly createWorkspace: (actor: Actor, name: string) => Promise<number>;
   readonly addMember: (workspaceId: number, userId: number, role: WorkspaceRole) => Promise<void>;
+  readonly setProjectRole: (projectId: number, userId: number, role: ProjectRole) => Promise<void>;
+  /** False: no such member. Refuses, as `removeMember` does, to leave a workspace without an owner. */
+  readonly setMemberRole: (workspaceId: number, userId: number, role: WorkspaceRole) => Promise<boolean>;
+  /** With the person's rows in the projects of the workspace. */
+  readonly removeMember: (workspaceId: number, userId: number) => Promise<boolean>;
 }
