@@ -20,8 +20,8 @@ export function caller({ actor }: FastifyRequest): Actor {
 }
 
 interface Asked {
-  readonly projectId?: number;
-  readonly workspaceId?: number;
+  readonly projectId?: number | undefined;
+  readonly workspaceId?: number | undefined;
 }
 
 /**
@@ -37,14 +37,29 @@ export function lookUpCallers(app: FastifyInstance, access: AccessStore): void {
     const personal = await access.actor({ issuer: iss, subject: sub });
     const level = LEVELS[need];
     const { projectId, workspaceId = (request.query as Asked).workspaceId } = request.params as Asked;
-    if (projectId !== undefined) {
-      const place = allowed(await access.inProject(personal, projectId), level, 'project');
-      request.actor = { ...personal, ...place, level };
-    } else if (workspaceId !== undefined && workspaceId !== personal.workspaceId) {
-      const place = allowed(await access.inWorkspace(personal, workspaceId), level, 'workspace');
-      request.actor = { ...personal, ...place, level };
-    } else request.actor = { ...personal, level };
+    const isElsewhere = projectId !== undefined || (workspaceId !== undefined && workspaceId !== personal.workspaceId);
+    request.actor = isElsewhere
+      ? await actorIn(access, personal, { projectId, workspaceId, need })
+      : { ...personal, level };
   });
+}
+
+/**
+ * The user at another place, for calls that have two of them.
+ *
+ * @throws RequestProblem 404 where they may not see it, 403 where they may and not do that.
+ */
+export async function actorIn(
+  access: AccessStore,
+  actor: Actor,
+  { projectId, workspaceId = actor.workspaceId, need }: Asked & { readonly need: keyof typeof LEVELS },
+): Promise<Actor> {
+  const level = LEVELS[need];
+  const place =
+    projectId === undefined
+      ? allowed(await access.inWorkspace(actor, workspaceId), level, 'workspace')
+      : allowed(await access.inProject(actor, projectId), level, 'project');
+  return { ...actor, ...place, level };
 }
 
 const RIGHTS = ['', 'view', 'comment', 'edit', 'manage it'];

@@ -38,16 +38,16 @@ interface ProtectedRouteDependencies {
 /** Every call that needs a user. The caller must have authenticated the request before. */
 export async function protectedRoutes(app: FastifyInstance, dependencies: ProtectedRouteDependencies): Promise<void> {
   const { stores, catalogue, usualBranding, explanationLimitBytes, publicOrigin, groupsPerDesign } = dependencies;
-  const { siteDesigns, proposals, brandings, priceLists, projects } = stores;
-  lookUpCallers(app, stores.access);
+  const { access, siteDesigns, proposals, brandings, priceLists, projects } = stores;
+  lookUpCallers(app, access);
   const editing = { siteDesigns, changeSiteDesign: siteDesignChanger({ siteDesigns, catalogue }), catalogue };
   const calculated = recentProposals({ siteDesigns, catalogue });
   const sources = { calculated, catalogue, usualBranding };
   const issuing = { proposals, projects, brandings, priceLists, ...sources, explanationLimitBytes };
   const lists = listsWithFigures({ ...stores, catalogue });
-  await app.register(projectRoutes, { projects, lists });
+  await app.register(projectRoutes, { projects, lists, access });
   await app.register(siteRoutes, { sites: stores.sites, lists });
-  await app.register(siteDesignRoutes, { ...editing, groupsPerDesign, lists });
+  await app.register(siteDesignRoutes, { ...editing, groupsPerDesign, lists, access });
   await app.register(calculationRoutes, { calculated, priceLists, explanationLimitBytes });
   await app.register(summaryRoutes, { sites: stores.sites, projects, proposals, priceLists, calculated, catalogue });
   await app.register(cameraRoutes, editing);

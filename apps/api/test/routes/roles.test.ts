@@ -1,9 +1,13 @@
-import { contracts, createProject, exampleOf, type RouteContract } from '@site-designer/api-contract';
+import { contracts, createProject, duplicateProject, exampleOf, listProjects, type RouteContract } from '@site-designer/api-contract';
 import { LEVELS, PROJECT_ROLES, roleIn, WORKSPACE_ROLES } from '@site-designer/api-contract/roles';
+import { defaultServerSettings } from '@site-designer/sizing-engine';
+import { publishedCatalogue } from '@site-designer/sizing-engine/catalogue';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { FastifyInstance } from 'fastify';
 import type { Actor } from '../../src/modules/ports/actor.ts';
 import type { Stores } from '../../src/modules/ports/stores.ts';
+import { QuotaProblem, USUAL_QUOTAS } from '../../src/modules/ports/quota.ts';
+import { sqliteStores } from '../../src/storage/sqlite/stores.ts';
 import { readConfig } from '../../src/settings/config.ts';
 import { workerApp } from '../../src/workers/worker-app.ts';
 import { OPEN_STORES } from '../support/open-stores.ts';
@@ -53,6 +57,28 @@ describe.each(Object.entries(OPEN_STORES))('roles on %s', (_, open) => {
   });
 });
 
+it('a design that comes from another workspace counts there', async () => {
+  const stores = sqliteStores(':memory:', { quotas: { ...USUAL_QUOTAS, designsPerUser: 1 } });
+  const { alice, workspaceId, projectId } = await teamOf(stores);
+  const inTeam = { ...alice, ...(await stores.access.inWorkspace(alice, workspaceId)), level: LEVELS.manage };
+  const content = { name: 'Design', serverSettings: defaultServerSettings(publishedCatalogue) };
+  const siteOf = async (actor: Actor, project: number) => {
+    const { id: siteId = 0 } = (await stores.sites.create(actor, project, 'Site')) ?? {};
+    return { projectId: project, siteId };
+  };
+  const own = await siteOf(alice, (await stores.projects.create(alice, 'Own')).id);
+  const ofTeam = await siteOf(inTeam, projectId);
+  const { id: siteDesignId = 0 } = (await stores.siteDesigns.create(alice, own, content)) ?? {};
+  const full = await stores.siteDesigns.create(inTeam, ofTeam, content);
+  const write = { actor: alice, address: { ...own, siteDesignId }, expected: undefined };
+  await expect(stores.siteDesigns.move(write, ofTeam)).rejects.toThrow(QuotaProblem);
+  expect(await stores.siteDesigns.find(alice, write.address)).toMatchObject({ id: siteDesignId });
+  const there = { ...ofTeam, siteDesignId: full?.id ?? 0 };
+  await stores.siteDesigns.remove({ actor: inTeam, address: there, expected: undefined });
+  expect(await stores.siteDesigns.move(write, ofTeam)).toMatchObject({ projectId });
+  await stores.close();
+});
+
 const ROLES = { alice: 4, editor: 3, commenter: 2, viewer: 1, stranger: 0 } as const;
 const below = contracts.filter(({ url, config }) => config !== undefined && url.includes(':projectId'));
 
@@ -98,6 +124,16 @@ describe('calls below a project', () => {
       expect([answer.status, role]).toEqual([role === 'stranger' ? 404 : 403, role]);
     },
   );
+
+  it('copy a project to where the caller may write, by default to its own workspace', async () => {
+    const call = userClient(app, { iss: ISSUER, sub: 'viewer' });
+    const params = { projectId };
+    expect(await call(duplicateProject, { params })).toMatchObject({ status: 403 });
+    const { workspaceId } = await stores.access.actor(identity('viewer'));
+    const copied = await call(duplicateProject, { params, querystring: { workspaceId } });
+    expect(copied).toMatchObject({ status: 201 });
+    expect((await call(listProjects)).body).toMatchObject({ projects: [(copied.body as { project: object }).project] });
+  });
 
   it('leave the editor of somebody else’s project in their own workspace', async () => {
     const call = userClient(app, { iss: ISSUER, sub: 'editor' });

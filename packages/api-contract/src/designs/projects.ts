@@ -67,7 +67,7 @@ export const createProject = route(TAG, {
   schema: {
     operationId: 'createProject',
     summary: 'Add a project with the default name',
-    querystring: Type.Object(OfWorkspace),
+    querystring: Type.Object(OfWorkspace, EXACT),
     response: { 201: ProjectAnswer, ...WRITTEN },
   },
 });
@@ -119,6 +119,18 @@ export const duplicateProject = route(TAG, {
     summary: 'Duplicate a project with everything in it',
     description: `Refused if the name is longer than ${NAME_LIMITS.project.maxToDuplicate} characters.`,
     params: ProjectParams,
+    querystring: Type.Object(
+      {
+        workspaceId: Type.Optional(
+          Type.Integer({
+            minimum: 1,
+            description: 'Workspace of the copy; without it that of the original',
+            examples: [7],
+          }),
+        ),
+      },
+      EXACT,
+    ),
     response: { 201: ProjectAnswer, ...GROWN },
   },
 });

@@ -188,7 +188,7 @@ export const moveSiteDesign = route(TAG, {
     headers: IfMatch,
     params: SiteDesignParams,
     body: SiteDesignMove,
-    response: { 200: SiteDesignAnswer, ...VERSIONED },
+    response: { 200: SiteDesignAnswer, ...VERSIONED, 409: Problem },
   },
 });
 

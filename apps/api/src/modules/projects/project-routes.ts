@@ -10,18 +10,23 @@ import {
 } from '@site-designer/api-contract';
 import { DEFAULT_NAMES } from '@site-designer/api-contract/names';
 import { found, notFound } from '../../http/problem.ts';
-import { caller } from '../../http/caller.ts';
+import { actorIn, caller } from '../../http/caller.ts';
 import { sentJson } from '../../http/json-text.ts';
 import { checkedName, nameOfCopy, refuseOtherId } from '../texts/names.ts';
 import { withFigures, type ListsWithFigures } from '../list-figures/list-figures.ts';
+import type { AccessStore } from '../ports/access-store.ts';
 import type { ProjectStore } from './project-store.ts';
 
 interface ProjectDependencies {
+  readonly access: AccessStore;
   readonly projects: ProjectStore;
   readonly lists: ListsWithFigures;
 }
 
-export const projectRoutes: FastifyPluginAsyncTypebox<ProjectDependencies> = async (app, { projects, lists }) => {
+export const projectRoutes: FastifyPluginAsyncTypebox<ProjectDependencies> = async (
+  app,
+  { access, projects, lists },
+) => {
   const location = (id: number) => `${app.prefix}/project/${id}`;
 
   app.route({
@@ -72,8 +77,11 @@ export const projectRoutes: FastifyPluginAsyncTypebox<ProjectDependencies> = asy
   app.route({
     ...duplicateProject,
     handler: async (request, reply) => {
-      const { projectId } = request.params;
-      const project = found(await projects.duplicate(caller(request), projectId, nameOfCopy('project')));
+      const { params, query } = request;
+      const actor = caller(request);
+      const { level } = actor;
+      const target = await actorIn(access, actor, { ...query, need: 'edit' });
+      const project = found(await projects.duplicate({ ...target, level }, params.projectId, nameOfCopy('project')));
       return reply.code(201).header('location', location(project.id)).send({ project });
     },
   });

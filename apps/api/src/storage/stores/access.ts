@@ -30,12 +30,17 @@ function levelOf(userId: number) {
   )`;
 }
 
-/** The projects in which the user may do what the call asks leave for, deleted ones included. */
+/** The projects of live workspaces in which the user may do what the call asks leave for, deleted ones included. */
 export function projectsFor(connection: Connection, { userId, level }: Pick<Actor, 'userId' | 'level'>) {
   return connection
     .selectFrom('projects')
     .where('projects.workspace_id', 'in', (workspaces) =>
-      workspaces.selectFrom('memberships').select('workspace_id').where('user_id', '=', userId),
+      workspaces
+        .selectFrom('memberships')
+        .innerJoin('workspaces', 'workspaces.id', 'workspace_id')
+        .select('workspace_id')
+        .where('user_id', '=', userId)
+        .where('workspaces.deleted_at', 'is', null),
     )
     .where(sql<boolean>`${levelOf(userId)} >= ${level}`);
 }
@@ -50,7 +55,9 @@ export function accessStore(context: StoreContext): AccessStore {
   return {
     actor: async (user) => {
       const key = JSON.stringify([user.issuer, user.subject]);
-      const actor = known.get(key) ?? (await lookedUp(context, user));
+      const before = known.get(key);
+      if (before !== undefined) return before;
+      const actor = await lookedUp(context, user);
       known.set(key, actor);
       return actor;
     },

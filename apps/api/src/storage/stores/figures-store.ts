@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { FiguresStore } from '../../modules/list-figures/figures-store.ts';
-import { ownProject, ownProjects, ownSite } from './project-tree.ts';
+import { ownProject, ownSite, projectsInWorkspace } from './project-tree.ts';
 import { PROPOSAL } from './proposal-rows.ts';
 import { atomically, parsed, type StoreContext } from './store-context.ts';
 
@@ -9,7 +9,7 @@ export function figuresStore(context: StoreContext): FiguresStore {
 
   return {
     projects: async (actor) => {
-      const rows = await ownProjects(connection, actor).select(['id', 'system', 'cover']).execute();
+      const rows = await projectsInWorkspace(connection, actor).select(['id', 'system', 'cover']).execute();
       return rows.map(({ cover, ...project }) => ({ ...project, cover: cover === null ? null : parsed(cover) }));
     },
 
@@ -21,7 +21,7 @@ export function figuresStore(context: StoreContext): FiguresStore {
         .execute(),
 
     lastProposals: (actor, projectId) =>
-      (projectId === undefined ? ownProjects(connection, actor) : ownProject(connection, actor, projectId))
+      (projectId === undefined ? projectsInWorkspace(connection, actor) : ownProject(connection, actor, projectId))
         .innerJoin('issued_proposals', 'issued_proposals.project_id', 'projects.id')
         .where((proposal) =>
           proposal.not(

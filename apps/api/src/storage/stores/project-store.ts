@@ -7,7 +7,7 @@ import { atomically, copying, parsed, prepared, type StoreContext } from './stor
 import type { Connection } from './schema.ts';
 import { projectsFor } from './access.ts';
 import { idOf } from './ids.ts';
-import { ownProject, ownProjects } from './project-tree.ts';
+import { ownProject, projectsInWorkspace } from './project-tree.ts';
 
 const PROJECT = ['id', 'name', 'created_at as createdDate', 'updated_at as updatedDate'] as const;
 const PROJECT_FIELDS = { id: 'id', name: 'name', createdDate: 'created_at', updatedDate: 'updated_at' };
@@ -22,8 +22,7 @@ function placeOf({ userId, level, workspaceId }: Actor) {
 export function projectStore(context: StoreContext): ProjectStore {
   const { connection, dialect, now, quotas, restorableSince } = context;
   const page = (sample: typeof SAMPLE) =>
-    ownProjects(connection, sample)
-      .where('workspace_id', '=', sample.workspaceId)
+    projectsInWorkspace(connection, sample)
       .where('id', '<', sample.below)
       .orderBy('id', 'desc')
       .limit(sample.most);
@@ -76,19 +75,7 @@ export function projectStore(context: StoreContext): ProjectStore {
         return project;
       }),
 
-    duplicate: (actor, projectId, nameOfCopy) =>
-      copying(context, async (transaction) => {
-        const original = await ownProject(transaction, actor, projectId)
-          .select(['name', 'cover', 'system'])
-          .executeTakeFirst();
-        if (original === undefined) return undefined;
-        const at = now();
-        await quotas.copy(transaction, actor, { projectId });
-        const { name, ...copied } = original;
-        const copy = await insertProject(transaction, actor, { ...copied, name: nameOfCopy(name), at });
-        await copySites({ ...context, connection: transaction }, projectId, { projectId: copy.id, at });
-        return copy;
-      }),
+    duplicate: (actor, projectId, nameOfCopy) => copyProject(context, { actor, projectId }, nameOfCopy),
   };
 }
 
@@ -114,6 +101,25 @@ function updateOwn(
     const own = ownProject(transaction, actor, projectId).select('id');
     const update = transaction.updateTable('projects').set(change).where('id', 'in', own);
     return update.returning(PROJECT).executeTakeFirst();
+  });
+}
+
+/** The copy is of the workspace of the actor, wherever the original is. */
+function copyProject(
+  context: StoreContext,
+  { actor, projectId }: OwnProject,
+  nameOfCopy: (name: string) => string,
+): Promise<Project | undefined> {
+  return copying(context, async (transaction) => {
+    const own = ownProject(transaction, actor, projectId);
+    const original = await own.select(['name', 'cover', 'system']).executeTakeFirst();
+    if (original === undefined) return undefined;
+    const at = context.now();
+    await context.quotas.copy(transaction, actor, { projectId });
+    const { name, ...copied } = original;
+    const copy = await insertProject(transaction, actor, { ...copied, name: nameOfCopy(name), at });
+    await copySites({ ...context, connection: transaction }, projectId, { projectId: copy.id, at });
+    return copy;
   });
 }
 

@@ -16,6 +16,11 @@ export function ownProjects(connection: Connection, actor: Pick<Actor, 'userId' 
   return projectsFor(connection, actor).where('projects.deleted_at', 'is', null);
 }
 
+/** Those in the workspace of the call alone. */
+export function projectsInWorkspace(connection: Connection, actor: Pick<Actor, 'userId' | 'level' | 'workspaceId'>) {
+  return ownProjects(connection, actor).where('projects.workspace_id', '=', actor.workspaceId);
+}
+
 export function ownProject(connection: Connection, actor: Pick<Actor, 'userId' | 'level'>, projectId: number) {
   return ownProjects(connection, actor).where('projects.id', '=', idOf(projectId));
 }

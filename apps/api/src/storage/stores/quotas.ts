@@ -16,9 +16,9 @@ export interface QuotaChecks {
   readonly proposals: (proposals: number) => void;
   /** Call before a project gets that many live links. */
   readonly links: (links: number) => void;
-  /** Before a project, or the site or design of it that is named, is copied. */
+  /** Before a project, or the site or design of it that is named, is copied to the workspace of the actor. */
   readonly copy: (connection: Connection, actor: Actor, address: CopiedAddress) => Promise<void>;
-  /** After something deleted has been restored. */
+  /** After something deleted has been restored, or something has come from another workspace. */
   readonly restored: (connection: Connection, actor: Actor) => Promise<void>;
 }
 
@@ -65,7 +65,7 @@ export function quotaChecks(quotas: Quotas, { locksRows }: { readonly locksRows:
     proposals: within('proposalsPerProject', quotas),
     links: within('linksPerProject', quotas),
     copy: async (connection, actor, address) => {
-      const designs = below(ofOwner(connection, actor), address);
+      const designs = below(designsIn(connection), address);
       await limitDesigns(connection, actor, (await counted(designs)).live);
       await newRows(connection, actor, (await counted(rowsOf(designs))).live);
     },
@@ -105,16 +105,20 @@ function refuseExcess(
   if (exceeded !== undefined) throw new QuotaProblem(quota, exceeded);
 }
 
-function ofOwner(connection: Connection, { issuer, subject }: Actor) {
+function designsIn(connection: Connection) {
   return connection
     .selectFrom('projects')
     .innerJoin('sites', 'sites.project_id', 'projects.id')
-    .innerJoin('site_designs', 'site_designs.site_id', 'sites.id')
+    .innerJoin('site_designs', 'site_designs.site_id', 'sites.id');
+}
+
+function ofOwner(connection: Connection, { issuer, subject }: Actor) {
+  return designsIn(connection)
     .where('owner_issuer', '=', issuer)
     .where('owner_subject', '=', subject);
 }
 
-type Designs = ReturnType<typeof ofOwner>;
+type Designs = ReturnType<typeof designsIn>;
 
 function below(designs: Designs, { projectId, siteId, siteDesignId }: CopiedAddress): Designs {
   return designs

@@ -13,7 +13,7 @@ import type { Connection } from './schema.ts';
 import { changeWriter, groupsLeft, isEmpty, settingsColumns } from './site-design-change.ts';
 import { selectHeadings, siteDesignRows, type LockedSiteDesign, type SiteDesignRows } from './site-design-rows.ts';
 import { idOf } from './ids.ts';
-import { hasSite, siteOfDesign, siteTouches, touchAfterCopy, touchSite, touchSites } from './project-tree.ts';
+import { hasSite, ownSite, siteOfDesign, siteTouches, touchAfterCopy, touchSite, touchSites } from './project-tree.ts';
 
 export function siteDesignStore(context: StoreContext): SiteDesignStore {
   const { connection, now, quotas, restorableSince } = context;
@@ -89,13 +89,17 @@ async function unchoose(transaction: Connection, { id, siteId }: VersionedHeadin
   await site.where('chosen_design_id', '=', id).execute();
 }
 
+/** The columns of a project that make its actors. */
+const WORKSPACE = ['workspace_id as workspaceId', 'owner_issuer as issuer', 'owner_subject as subject'] as const;
+
 function mover(context: StoreContext, rows: SiteDesignRows): SiteDesignStore['move'] {
   return (write, target) =>
     atomically(context, async (transaction) => {
       const { actor, address } = write;
       const before = await expectedSiteDesign(transaction, rows, write);
       if (typeof before === 'string') return before;
-      if (!(await hasSite(transaction, actor, target))) return 'absent';
+      const place = await ownSite(transaction, actor, target).select(WORKSPACE).executeTakeFirst();
+      if (place === undefined) return 'absent';
       const { heading } = before;
       if (target.siteId !== heading.siteId) {
         const at = context.now();
@@ -103,6 +107,8 @@ function mover(context: StoreContext, rows: SiteDesignRows): SiteDesignStore['mo
         await transaction.updateTable('site_designs').set(moved).where('id', '=', heading.id).execute();
         await touchSites(transaction, [address, target], at);
         await unchoose(transaction, heading);
+        const { workspaceId, ...counted } = place;
+        if (workspaceId !== actor.workspaceId) await context.quotas.restored(transaction, { ...actor, ...counted });
       }
       return (await rows.whole(transaction, actor, { ...address, ...target })) ?? 'absent';
     });

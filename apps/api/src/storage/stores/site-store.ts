@@ -10,9 +10,9 @@ import {
   hasProject,
   hasSite,
   ownProject,
-  ownProjects,
   ownSite,
   ownSiteDesign,
+  projectsInWorkspace,
   touchAfterCopy,
   touchProject,
 } from './project-tree.ts';
@@ -86,7 +86,7 @@ export function siteStore(context: StoreContext): SiteStore {
           : undefined,
       ),
 
-    allCountingDesigns: (actor) => selectCounting(connection, ownProjects(connection, actor).select('projects.id')),
+    allCountingDesigns: (actor) => selectCounting(connection, projectsInWorkspace(connection, actor).select('projects.id')),
   };
 }
 
