@@ -1,4 +1,11 @@
-import { contracts, createProject, duplicateProject, exampleOf, listProjects, type RouteContract } from '@site-designer/api-contract';
+import {
+  contracts,
+  createProject,
+  duplicateProject,
+  exampleOf,
+  listProjects,
+  type RouteContract,
+} from '@site-designer/api-contract';
 import { LEVELS, PROJECT_ROLES, roleIn, WORKSPACE_ROLES } from '@site-designer/api-contract/roles';
 import { defaultServerSettings } from '@site-designer/sizing-engine';
 import { publishedCatalogue } from '@site-designer/sizing-engine/catalogue';
@@ -130,7 +137,7 @@ describe('calls below a project', () => {
     const params = { projectId };
     expect(await call(duplicateProject, { params })).toMatchObject({ status: 403 });
     const { workspaceId } = await stores.access.actor(identity('viewer'));
-    const copied = await call(duplicateProject, { params, querystring: { workspaceId } });
+    const copied = await call(duplicateProject, { params, querystring: { workspaceId: String(workspaceId) } });
     expect(copied).toMatchObject({ status: 201 });
     expect((await call(listProjects)).body).toMatchObject({ projects: [(copied.body as { project: object }).project] });
   });

@@ -5,7 +5,7 @@ import { pageBounds } from './page-bounds.ts';
 import { copySites } from './copies.ts';
 import { atomically, copying, parsed, prepared, type StoreContext } from './store-context.ts';
 import type { Connection } from './schema.ts';
-import { projectsFor } from './access.ts';
+import { projectsFor } from './access/access.ts';
 import { idOf } from './ids.ts';
 import { ownProject, projectsInWorkspace } from './project-tree.ts';
 

@@ -2,7 +2,7 @@ import type { CompiledQuery } from 'kysely';
 import type { Actor } from '../../modules/ports/actor.ts';
 import type { SiteDesignAddress } from '../../modules/site-designs/site-design-store.ts';
 import type { SiteAddress } from '../../modules/sites/site-store.ts';
-import { projectsFor } from './access.ts';
+import { projectsFor } from './access/access.ts';
 import { idOf } from './ids.ts';
 import type { Connection } from './schema.ts';
 import { atomically, bound, type StoreContext } from './store-context.ts';

@@ -1,6 +1,6 @@
 import { USUAL_QUOTAS } from '../../modules/ports/quota.ts';
 import { RESTORE_DAYS, type Stores } from '../../modules/ports/stores.ts';
-import { accessStore } from './access.ts';
+import { accessStore } from './access/access.ts';
 import { priceListStore } from './price-list-store.ts';
 import { brandingStore } from './branding-store.ts';
 import { figuresStore } from './figures-store.ts';
