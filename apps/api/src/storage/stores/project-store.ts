@@ -22,10 +22,7 @@ function placeOf({ userId, level, workspaceId }: Actor) {
 export function projectStore(context: StoreContext): ProjectStore {
   const { connection, dialect, now, quotas, restorableSince } = context;
   const page = (sample: typeof SAMPLE) =>
-    projectsInWorkspace(connection, sample)
-      .where('id', '<', sample.below)
-      .orderBy('id', 'desc')
-      .limit(sample.most);
+    projectsInWorkspace(connection, sample).where('id', '<', sample.below).orderBy('id', 'desc').limit(sample.most);
   const listed = prepared(SAMPLE, (sample) => page(sample).select(PROJECT));
   const listedAsJson = prepared(SAMPLE, (sample) =>
     connection.selectFrom(page(sample).selectAll().as('own')).select(dialect.jsonArray(PROJECT_FIELDS).as('json')),

@@ -113,9 +113,7 @@ function designsIn(connection: Connection) {
 }
 
 function ofOwner(connection: Connection, { issuer, subject }: Actor) {
-  return designsIn(connection)
-    .where('owner_issuer', '=', issuer)
-    .where('owner_subject', '=', subject);
+  return designsIn(connection).where('owner_issuer', '=', issuer).where('owner_subject', '=', subject);
 }
 
 type Designs = ReturnType<typeof designsIn>;

@@ -86,7 +86,8 @@ export function siteStore(context: StoreContext): SiteStore {
           : undefined,
       ),
 
-    allCountingDesigns: (actor) => selectCounting(connection, projectsInWorkspace(connection, actor).select('projects.id')),
+    allCountingDesigns: (actor) =>
+      selectCounting(connection, projectsInWorkspace(connection, actor).select('projects.id')),
   };
 }
 
