@@ -1,6 +1,7 @@
 import {
   addCameraStream,
   createCameraGroup,
+  createComment,
   createCameraTemplate,
   createProject,
   createProposalLink,
@@ -8,6 +9,7 @@ import {
   createSiteDesign,
   getSiteDesign,
   issueProposal,
+  listDesignVersions,
   type CameraRow,
   type ServerSettings,
   type SiteDesign,
@@ -18,7 +20,7 @@ import type { ApiClient } from './api-client.ts';
 /** Ids of one of everything, by the names that addresses have for them. */
 export type Ids = Readonly<Record<string, number>>;
 
-/** A project with a site, a design, a camera group of two streams, a template, and an issued proposal with a link. */
+/** A project with a site, a design, a camera group of two streams, a template, a comment on the group, and an issued proposal with a link and its version. */
 export async function makeTree(call: ApiClient): Promise<Ids> {
   const projectId = (await call(createProject)).body.project.id;
   const siteId = (await call(createSite, { params: { projectId } })).body.site.id;
@@ -29,14 +31,19 @@ export async function makeTree(call: ApiClient): Promise<Ids> {
   const cameraStreamId = added.body.cameras[0].streamId;
   const template = await call(createCameraTemplate, { body: { name: 'Corridor', cameras: [NEW_STREAM] } });
   const proposalId = (await call(issueProposal, { params, body: {} })).body.proposal.id;
+  const { versions } = (await call(listDesignVersions, { params })).body;
   const link = await call(createProposalLink, { params: { projectId, proposalId }, body: {} });
+  const about = { params, body: { body: 'Is 30 days enough for the gate?', cameraGroupId } };
+  const commentId = (await call(createComment, about)).body.comment.id;
   return {
     ...params,
     cameraGroupId,
     cameraStreamId,
     cameraTemplateId: template.body.cameraTemplate.id,
     proposalId,
+    commentId,
     linkId: link.body.link.id,
+    version: versions[0].version,
   };
 }
 

@@ -50,7 +50,13 @@ export const createCameraTemplate = route(TAG, {
     operationId: 'createCameraTemplate',
     summary: 'Save a camera group as a template',
     body: CameraTemplateCreate,
-    response: { 201: Type.Object({ cameraTemplate: CameraTemplate }), 400: Problem, ...PROTECTED, 507: Problem },
+    response: {
+      201: Type.Object({ cameraTemplate: CameraTemplate }),
+      400: Problem,
+      ...PROTECTED,
+      409: Problem,
+      507: Problem,
+    },
   },
 });
 

@@ -1,4 +1,4 @@
-import type { FrozenBranding, Offer, PriceList } from '@site-designer/api-contract';
+import type { EventKind, FrozenBranding, Offer, PriceList } from '@site-designer/api-contract';
 import type { GenericServerSettings, HuskyServerSettings, SharedSettings } from '@site-designer/sizing-engine';
 import type { HardwareType, LensType } from '@site-designer/sizing-engine/enumerations';
 import { sql } from 'drizzle-orm';
@@ -6,7 +6,7 @@ import { bigint, doublePrecision, index, integer, json, pgTable, primaryKey, tex
 import type { TemplateStream } from '../../modules/cameras/stored-stream.ts';
 import type { ListedKind } from '../../modules/list-figures/figures-store.ts';
 import { flag, id, timestamps, whole } from './columns.ts';
-import { sites } from './workspace-tables.ts';
+import { projects, sites } from './workspace-tables.ts';
 
 export * from './workspace-tables.ts';
 export * from './proposal-tables.ts';
@@ -108,6 +108,52 @@ export const cameraTemplates = pgTable(
   (table) => [index('camera_templates_by_owner').on(table.ownerIssuer, table.ownerSubject, table.id)],
 );
 
+export const comments = pgTable(
+  'comments',
+  {
+    id: id(),
+    projectId: whole()
+      .notNull()
+      .references(() => projects.id, { onDelete: 'cascade' }),
+    /** Null for a question that outlives its design. */
+    siteDesignId: whole().references(() => siteDesigns.id, { onDelete: 'cascade' }),
+    /** No foreign key: the comment outlives the group. */
+    cameraGroupId: whole(),
+    field: text().notNull().default(''),
+    /** The first comment of the thread; null where it is this one. */
+    parentId: whole(),
+    /** Null: a customer, or the owner before there were users. */
+    userId: whole(),
+    /** Name of a customer who asked by a link. */
+    author: text().notNull().default(''),
+    /** The link of a question. No foreign key: the question outlives the link. */
+    linkId: whole(),
+    body: text().notNull(),
+    createdAt: text().notNull(),
+    editedAt: text(),
+    resolvedAt: text(),
+    resolvedBy: whole(),
+    deletedAt: text(),
+  },
+  (table) => [
+    index('comments_by_design').on(table.siteDesignId, table.id),
+    index('comments_by_project').on(table.projectId, table.id),
+  ],
+);
+
+/** The newest comment of a project that a user has read. */
+export const commentReads = pgTable(
+  'comment_reads',
+  {
+    userId: whole().notNull(),
+    projectId: whole()
+      .notNull()
+      .references(() => projects.id, { onDelete: 'cascade' }),
+    commentId: whole().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.projectId] })],
+);
+
 export const priceLists = pgTable(
   'price_lists',
   {
@@ -132,6 +178,28 @@ export const brandings = pgTable(
   (table) => [primaryKey({ columns: [table.ownerIssuer, table.ownerSubject] })],
 );
 
+/** Earlier states of designs. */
+export const designVersions = pgTable(
+  'design_versions',
+  {
+    siteDesignId: whole()
+      .notNull()
+      .references(() => siteDesigns.id, { onDelete: 'cascade' }),
+    /** The version of the design whose state it is. */
+    version: integer().notNull(),
+    /** Empty: kept by the server, and thinned out. */
+    name: text().notNull().default(''),
+    /** Null until there are workspaces: a design has one owner. */
+    userId: whole(),
+    createdAt: text().notNull(),
+    groups: integer().notNull(),
+    bytes: integer().notNull(),
+    /** As `packed-design.ts` packs it. The large one is the last column, because SQLite reads rows from the start. */
+    content: text().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.siteDesignId, table.version] })],
+);
+
 /** Figures of entries of lists, remembered because sizing takes time: the table may be emptied at any time. */
 export const listFigures = pgTable(
   'list_figures',
@@ -145,6 +213,26 @@ export const listFigures = pgTable(
     updatedAt: text().notNull(),
   },
   (table) => [primaryKey({ columns: [table.kind, table.itemId] })],
+);
+
+/** What has changed in a project, without the content. Kept for a day. No foreign keys: it outlives what it tells of. */
+export const events = pgTable(
+  'events',
+  {
+    id: id(),
+    /** Null until there are workspaces. */
+    workspaceId: whole(),
+    projectId: whole().notNull(),
+    siteId: whole(),
+    siteDesignId: whole(),
+    kind: text().$type<EventKind>().notNull(),
+    /** Of the design after the change. */
+    version: integer(),
+    /** Who changed it. Null until there are workspaces. */
+    userId: whole(),
+    createdAt: text().notNull(),
+  },
+  (table) => [index('events_by_project').on(table.projectId, table.id)],
 );
 
 /** Requests of a user in the window that ends then. SQLite has no such table: it serves one process, which counts alone. */
