@@ -32,15 +32,7 @@ export function commentStore(context: StoreContext): CommentStore {
 
     ofProject: (...given) => ofProject(connection, ...given),
 
-    create: (actor, address, comment) =>
-      atomically(context, async (transaction) => {
-        if (!(await hasDesign(transaction, actor, address))) return undefined;
-        const about = await aboutOf(transaction, address, comment);
-        if (typeof about === 'string') return about;
-        await limit(transaction, { projectId: address.projectId });
-        const { id } = await insert(transaction, { ...about, body: comment.body, created_at: now() });
-        return readOne(transaction, actor, id);
-      }),
+    create: creator(context),
 
     edit: (actor, address, body) =>
       atomically(context, async (transaction) => {
@@ -132,6 +124,23 @@ function read(
       .execute();
     return unreadOf(transaction, actor, projectId);
   });
+}
+
+function creator(context: StoreContext): CommentStore['create'] {
+  return (actor, address, comment) =>
+    atomically(context, async (transaction) => {
+      if (!(await hasDesign(transaction, actor, address))) return undefined;
+      const about = await aboutOf(transaction, address, comment);
+      if (typeof about === 'string') return about;
+      await limit(transaction, { projectId: address.projectId });
+      const { id } = await insert(transaction, {
+        ...about,
+        user_id: actor.userId,
+        body: comment.body,
+        created_at: context.now(),
+      });
+      return readOne(transaction, actor, id);
+    });
 }
 
 function ask(

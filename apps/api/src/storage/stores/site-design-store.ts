@@ -47,19 +47,7 @@ export function siteDesignStore(context: StoreContext): SiteDesignStore {
 
     change: changer(context, rows),
 
-    remove: (write) =>
-      atomically(context, async (transaction) => {
-        const before = await expectedSiteDesign(transaction, rows, write);
-        if (typeof before === 'string') return before;
-        const at = now();
-        const { heading } = before;
-        const deleted = { deleted_at: at, updated_at: at, version: heading.version + 1 };
-        await transaction.updateTable('site_designs').set(deleted).where('id', '=', heading.id).execute();
-        await touchSite(transaction, write.address, at);
-        await recordEvent(transaction, { kind: 'designRemoved', ...write.address, version: deleted.version, at });
-        await unchoose(transaction, heading);
-        return 'removed';
-      }),
+    remove: remover(context, rows),
 
     move: mover(context, rows),
 
@@ -90,6 +78,22 @@ export function siteDesignStore(context: StoreContext): SiteDesignStore {
   };
 }
 
+function remover(context: StoreContext, rows: SiteDesignRows): SiteDesignStore['remove'] {
+  return (write) =>
+    atomically(context, async (transaction) => {
+      const before = await expectedSiteDesign(transaction, rows, write);
+      if (typeof before === 'string') return before;
+      const at = context.now();
+      const { heading } = before;
+      const deleted = { deleted_at: at, updated_at: at, version: heading.version + 1 };
+      await transaction.updateTable('site_designs').set(deleted).where('id', '=', heading.id).execute();
+      await touchSite(transaction, write.address, at);
+      await recordEvent(transaction, { kind: 'designRemoved', ...write.address, version: deleted.version, at });
+      await unchoose(transaction, heading);
+      return 'removed';
+    });
+}
+
 async function unchoose(transaction: Connection, { id, siteId }: VersionedHeading): Promise<void> {
   const site = transaction.updateTable('sites').set({ chosen_design_id: null }).where('id', '=', siteId);
   await site.where('chosen_design_id', '=', id).execute();
@@ -100,8 +104,7 @@ const WORKSPACE = ['workspace_id as workspaceId', 'owner_issuer as issuer', 'own
 /** It is gone where it was, and new where it is. */
 async function recordMove(
   transaction: Connection,
-  from: SiteDesignAddress,
-  to: SiteDesignAddress,
+  { from, to }: Readonly<Record<'from' | 'to', SiteDesignAddress>>,
   moved: { readonly version: number; readonly at: string },
 ): Promise<void> {
   await recordEvent(transaction, { kind: 'designRemoved', ...from, ...moved });
@@ -122,7 +125,7 @@ function mover(context: StoreContext, rows: SiteDesignRows): SiteDesignStore['mo
         const moved = { site_id: target.siteId, updated_at: at, version: heading.version + 1 };
         await transaction.updateTable('site_designs').set(moved).where('id', '=', heading.id).execute();
         await touchSites(transaction, [address, target], at);
-        await recordMove(transaction, address, { ...address, ...target }, { version: moved.version, at });
+        await recordMove(transaction, { from: address, to: { ...address, ...target } }, { version: moved.version, at });
         await unchoose(transaction, heading);
         if (target.projectId !== address.projectId) await moveComments(transaction, heading.id, target.projectId);
         const { workspaceId, ...counted } = place;
