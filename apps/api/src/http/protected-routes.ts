@@ -1,3 +1,4 @@
+import { lookUpCallers } from './caller.ts';
 import type { Branding } from '@site-designer/api-contract';
 import type { Catalogue } from '@site-designer/sizing-engine';
 import type { FastifyInstance } from 'fastify';
@@ -41,7 +42,8 @@ interface ProtectedRouteDependencies {
 /** Every call that needs a user. The caller must have authenticated the request before. */
 export async function protectedRoutes(app: FastifyInstance, dependencies: ProtectedRouteDependencies): Promise<void> {
   const { stores, catalogue, usualBranding, explanationLimitBytes, publicOrigin, groupsPerDesign } = dependencies;
-  const { siteDesigns, proposals, brandings, priceLists, projects, versions } = stores;
+  const { access, siteDesigns, proposals, brandings, priceLists, projects, versions } = stores;
+  lookUpCallers(app, access);
   const keepVersion = versionKeeper({ versions, siteDesigns, catalogue });
   const changeSiteDesign = siteDesignChanger({ siteDesigns, catalogue, keepVersion });
   const editing = { siteDesigns, changeSiteDesign, catalogue };
@@ -49,9 +51,9 @@ export async function protectedRoutes(app: FastifyInstance, dependencies: Protec
   const sources = { calculated, catalogue, usualBranding };
   const issuing = { proposals, versions, projects, brandings, priceLists, ...sources, explanationLimitBytes };
   const lists = listsWithFigures({ ...stores, catalogue });
-  await app.register(projectRoutes, { projects, lists });
+  await app.register(projectRoutes, { projects, lists, access });
   await app.register(siteRoutes, { sites: stores.sites, lists });
-  await app.register(siteDesignRoutes, { ...editing, groupsPerDesign, lists });
+  await app.register(siteDesignRoutes, { ...editing, groupsPerDesign, lists, access });
   await app.register(calculationRoutes, { calculated, priceLists, explanationLimitBytes });
   await app.register(summaryRoutes, { sites: stores.sites, projects, proposals, priceLists, calculated, catalogue });
   await app.register(cameraRoutes, editing);

@@ -30,6 +30,8 @@ export async function newSecret(call: ApiClient, params: Ids): Promise<string> {
 /** A good request of each call that needs more than ids. Every call with a body or a query must be here. */
 export const SAMPLES: Readonly<Record<string, Sample>> = {
   listProjects: { querystring: { figures: 'true' } },
+  createProject: { querystring: {} },
+  duplicateProject: { querystring: {} },
   listSites: { querystring: { figures: 'true' } },
   listSiteDesigns: { querystring: { figures: 'true' } },
   moveSiteDesign: {

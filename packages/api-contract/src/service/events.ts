@@ -34,6 +34,7 @@ const EventQuery = Type.Object(
 export const followEvents = route('Projects', {
   method: 'GET',
   url: '/project/:projectId/events',
+  need: 'view',
   schema: {
     operationId: 'followEvents',
     summary: 'Changes in a project as they happen, as server-sent events',

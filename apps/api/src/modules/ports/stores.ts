@@ -1,3 +1,4 @@
+import type { AccessStore } from './access-store.ts';
 import type { BrandingStore } from '../branding/branding-store.ts';
 import type { CameraTemplateStore } from '../camera-templates/camera-template-store.ts';
 import type { CommentStore } from '../comments/comment-store.ts';
@@ -12,6 +13,7 @@ import type { SiteStore } from '../sites/site-store.ts';
 import type { VersionStore } from '../versions/version-store.ts';
 
 export interface Stores {
+  readonly access: AccessStore;
   readonly projects: ProjectStore;
   readonly sites: SiteStore;
   readonly siteDesigns: SiteDesignStore;

@@ -1,5 +1,6 @@
 import { USUAL_QUOTAS } from '../../modules/ports/quota.ts';
 import { RESTORE_DAYS, type Stores } from '../../modules/ports/stores.ts';
+import { accessStore } from './access/access.ts';
 import { priceListStore } from './price-list-store.ts';
 import { brandingStore } from './branding-store.ts';
 import { commentStore, keepQuestionsOfOldDesigns } from './comment-store.ts';
@@ -56,6 +57,7 @@ export function storesOf(
   context: StoreContext,
 ): Stores {
   return {
+    access: accessStore(context),
     projects: projectStore(context),
     sites: siteStore(context),
     siteDesigns: siteDesignStore(context),
