@@ -36,8 +36,8 @@ export function proposalLines({ design, title: name, proposal, findings }: Answe
     paint.bold(printable(name)),
     ...cardLines(proposal, design, out),
     ...listLines(
-      'To know first',
-      proposal.answer.warnings.map(({ message }) => message),
+      'Warnings',
+      proposal.warnings.map(({ message }) => message),
       out,
     ),
     ...sections.flatMap((section) => sectionLines(section, out)),
