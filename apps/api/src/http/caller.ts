@@ -1,6 +1,59 @@
-import type { FastifyRequest } from 'fastify';
-import type { Owner } from '../modules/ports/owner.ts';
+import { LEVELS } from '@site-designer/api-contract/roles';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { AccessStore, Standing } from '../modules/ports/access-store.ts';
+import type { Actor } from '../modules/ports/actor.ts';
+import { notFound, RequestProblem } from './problem.ts';
 
-export function caller({ user: { iss, sub } }: FastifyRequest): Owner {
-  return { issuer: iss, subject: sub };
+declare module 'fastify' {
+  interface FastifyRequest {
+    actor: Actor | undefined;
+  }
+  interface FastifyContextConfig {
+    readonly need?: keyof typeof LEVELS;
+  }
+}
+
+/** Who asks, with the place and the level of the call. */
+export function caller({ actor }: FastifyRequest): Actor {
+  if (actor === undefined) throw new Error('the route asks leave for nothing: its constant has no need');
+  return actor;
+}
+
+interface Asked {
+  readonly projectId?: number;
+  readonly workspaceId?: number;
+}
+
+/**
+ * Looks up who asks, and refuses what they may not do: 404 where they may not see it, 403 where they may. The queries of the call ask for
+ * the same level again, so that a right that ends meanwhile is no longer used.
+ */
+export function lookUpCallers(app: FastifyInstance, access: AccessStore): void {
+  app.decorateRequest('actor');
+  app.addHook('preHandler', async (request) => {
+    const { need } = request.routeOptions.config;
+    if (need === undefined) return;
+    const { iss, sub } = request.user;
+    const personal = await access.actor({ issuer: iss, subject: sub });
+    const level = LEVELS[need];
+    const { projectId, workspaceId = (request.query as Asked).workspaceId } = request.params as Asked;
+    if (projectId !== undefined) {
+      const place = allowed(await access.inProject(personal, projectId), level, 'project');
+      request.actor = { ...personal, ...place, level };
+    } else if (workspaceId !== undefined && workspaceId !== personal.workspaceId) {
+      const place = allowed(await access.inWorkspace(personal, workspaceId), level, 'workspace');
+      request.actor = { ...personal, ...place, level };
+    } else request.actor = { ...personal, level };
+  });
+}
+
+const RIGHTS = ['', 'view', 'comment', 'edit', 'manage it'];
+
+function allowed(standing: Standing | undefined, level: number, what: 'project' | 'workspace') {
+  if (standing === undefined || (standing.isDeleted && standing.level < level)) throw notFound();
+  const { issuer, subject, workspaceId, ownerName } = standing;
+  if (standing.level >= level) return { issuer, subject, workspaceId };
+  const may =
+    standing.level === LEVELS.comment ? 'view and comment on' : standing.level >= LEVELS.edit ? 'edit' : 'view';
+  throw new RequestProblem(403, `You may ${may} this ${what}; ask ${ownerName} for the right to ${RIGHTS[level]}`);
 }

@@ -1,3 +1,4 @@
+import { lookUpCallers } from './caller.ts';
 import type { Branding } from '@site-designer/api-contract';
 import type { Catalogue } from '@site-designer/sizing-engine';
 import type { FastifyInstance } from 'fastify';
@@ -38,6 +39,7 @@ interface ProtectedRouteDependencies {
 export async function protectedRoutes(app: FastifyInstance, dependencies: ProtectedRouteDependencies): Promise<void> {
   const { stores, catalogue, usualBranding, explanationLimitBytes, publicOrigin, groupsPerDesign } = dependencies;
   const { siteDesigns, proposals, brandings, priceLists, projects } = stores;
+  lookUpCallers(app, stores.access);
   const editing = { siteDesigns, changeSiteDesign: siteDesignChanger({ siteDesigns, catalogue }), catalogue };
   const calculated = recentProposals({ siteDesigns, catalogue });
   const sources = { calculated, catalogue, usualBranding };

@@ -51,6 +51,7 @@ const ProjectAnswer = Type.Object({ project: Project });
 export const listProjects = route(TAG, {
   method: 'GET',
   url: '/project',
+  need: 'view',
   schema: {
     operationId: 'listProjects',
     summary: 'All projects of the user, newest first',
@@ -62,6 +63,7 @@ export const listProjects = route(TAG, {
 export const createProject = route(TAG, {
   method: 'POST',
   url: '/project',
+  need: 'edit',
   schema: {
     operationId: 'createProject',
     summary: 'Add a project with the default name',
@@ -72,6 +74,7 @@ export const createProject = route(TAG, {
 export const updateProject = route(TAG, {
   method: 'PUT',
   url: '/project/:projectId',
+  need: 'manage',
   schema: {
     operationId: 'updateProject',
     summary: 'Rename a project',
@@ -84,6 +87,7 @@ export const updateProject = route(TAG, {
 export const updateProjectSystem = route(TAG, {
   method: 'PUT',
   url: '/project/:projectId/system',
+  need: 'edit',
   schema: {
     operationId: 'updateProjectSystem',
     summary: 'Say whether the sites of a project are one system',
@@ -96,6 +100,7 @@ export const updateProjectSystem = route(TAG, {
 export const deleteProject = route(TAG, {
   method: 'DELETE',
   url: '/project/:projectId',
+  need: 'manage',
   schema: {
     operationId: 'deleteProject',
     summary: 'Delete a project with everything in it; it can be restored for 30 days',
@@ -107,6 +112,7 @@ export const deleteProject = route(TAG, {
 export const duplicateProject = route(TAG, {
   method: 'POST',
   url: '/project/:projectId/copy',
+  need: 'view',
   schema: {
     operationId: 'duplicateProject',
     summary: 'Duplicate a project with everything in it',
@@ -119,6 +125,7 @@ export const duplicateProject = route(TAG, {
 export const restoreProject = route(TAG, {
   method: 'POST',
   url: '/project/:projectId/restore',
+  need: 'manage',
   schema: {
     operationId: 'restoreProject',
     summary: 'Restore a deleted project, with the same ids',

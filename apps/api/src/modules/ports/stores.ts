@@ -1,3 +1,4 @@
+import type { AccessStore } from './access-store.ts';
 import type { BrandingStore } from '../branding/branding-store.ts';
 import type { CameraTemplateStore } from '../camera-templates/camera-template-store.ts';
 import type { RequestCounts } from './request-counts.ts';
@@ -9,6 +10,7 @@ import type { SiteDesignStore } from '../site-designs/site-design-store.ts';
 import type { SiteStore } from '../sites/site-store.ts';
 
 export interface Stores {
+  readonly access: AccessStore;
   readonly projects: ProjectStore;
   readonly sites: SiteStore;
   readonly siteDesigns: SiteDesignStore;

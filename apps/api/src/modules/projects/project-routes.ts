@@ -27,10 +27,10 @@ export const projectRoutes: FastifyPluginAsyncTypebox<ProjectDependencies> = asy
   app.route({
     ...listProjects,
     handler: async (request, reply) => {
-      const owner = caller(request);
+      const actor = caller(request);
       const { figures, ...page } = request.query;
-      if (figures !== true) return sentJson(reply, `{"projects":${await projects.listAsJson(owner, page)}}`);
-      return { projects: withFigures(await projects.list(owner, page), await lists.ofProjects(owner)) };
+      if (figures !== true) return sentJson(reply, `{"projects":${await projects.listAsJson(actor, page)}}`);
+      return { projects: withFigures(await projects.list(actor, page), await lists.ofProjects(actor)) };
     },
   });
 

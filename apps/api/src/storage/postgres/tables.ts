@@ -1,4 +1,5 @@
 import type { Cover, FrozenBranding, Offer, PriceList, ProjectSystem } from '@site-designer/api-contract';
+import type { ProjectRole, WorkspaceRole } from '@site-designer/api-contract/roles';
 import type { GenericServerSettings, HuskyServerSettings, SharedSettings } from '@site-designer/sizing-engine';
 import type { HardwareType, LensType } from '@site-designer/sizing-engine/enumerations';
 import { sql } from 'drizzle-orm';
@@ -26,10 +27,63 @@ const flag = () => boolean().notNull();
 /** Moments are ISO 8601 texts in UTC: they sort by time and read the same in every database. */
 const timestamps = { createdAt: text().notNull(), updatedAt: text().notNull(), deletedAt: text() };
 
+/** A person, as an identity provider names them. */
+export const users = pgTable(
+  'users',
+  {
+    id: id(),
+    issuer: text().notNull(),
+    subject: text().notNull(),
+    name: text().notNull().default(''),
+    email: text().notNull().default(''),
+    language: text().notNull().default('en'),
+    createdAt: text().notNull(),
+    seenAt: text().notNull(),
+    deletedAt: text(),
+  },
+  (table) => [uniqueIndex('users_by_subject').on(table.issuer, table.subject)],
+);
+
+export const workspaces = pgTable(
+  'workspaces',
+  {
+    id: id(),
+    name: text().notNull(),
+    /** Null: of a team. */
+    personalOf: whole().references(() => users.id),
+    ...timestamps,
+  },
+  (table) => [uniqueIndex('workspaces_by_person').on(table.personalOf)],
+);
+
+export const memberships = pgTable(
+  'memberships',
+  {
+    workspaceId: whole()
+      .notNull()
+      .references(() => workspaces.id, { onDelete: 'cascade' }),
+    userId: whole()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    role: text().$type<WorkspaceRole>().notNull(),
+    createdAt: text().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.workspaceId, table.userId] }),
+    index('memberships_by_user').on(table.userId, table.workspaceId),
+  ],
+);
+
 export const projects = pgTable(
   'projects',
   {
     id: id(),
+    /** Null where a process older than workspaces wrote the row: adopted when its owner is next looked up. */
+    workspaceId: whole().references(() => workspaces.id),
+    /** Of each member who has no row in `project_members`. */
+    memberRole: text().$type<ProjectRole>().notNull().default('editor'),
+    createdBy: whole(),
+    viewersSeePrices: boolean().notNull().default(false),
     ownerIssuer: text().notNull(),
     ownerSubject: text().notNull(),
     name: text().notNull(),
@@ -38,7 +92,28 @@ export const projects = pgTable(
     system: text().$type<ProjectSystem>().notNull().default('perSite'),
     ...timestamps,
   },
-  (table) => [index('projects_by_owner').on(table.ownerIssuer, table.ownerSubject, table.id)],
+  (table) => [
+    index('projects_by_owner').on(table.ownerIssuer, table.ownerSubject, table.id),
+    index('projects_by_workspace').on(table.workspaceId, table.id),
+  ],
+);
+
+export const projectMembers = pgTable(
+  'project_members',
+  {
+    projectId: whole()
+      .notNull()
+      .references(() => projects.id, { onDelete: 'cascade' }),
+    userId: whole()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    role: text().$type<ProjectRole>().notNull(),
+    createdAt: text().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.projectId, table.userId] }),
+    index('project_members_by_user').on(table.userId, table.projectId),
+  ],
 );
 
 export const sites = pgTable(
@@ -143,6 +218,7 @@ export const cameraTemplates = pgTable(
   'camera_templates',
   {
     id: id(),
+    workspaceId: whole(),
     ownerIssuer: text().notNull(),
     ownerSubject: text().notNull(),
     name: text().notNull(),
@@ -157,6 +233,8 @@ export const issuedProposals = pgTable(
   'issued_proposals',
   {
     id: id(),
+    workspaceId: whole(),
+    issuedBy: whole(),
     projectId: whole()
       .notNull()
       .references(() => projects.id, { onDelete: 'cascade' }),
@@ -240,6 +318,7 @@ export const proposalLinks = pgTable(
 export const priceLists = pgTable(
   'price_lists',
   {
+    workspaceId: whole(),
     ownerIssuer: text().notNull(),
     ownerSubject: text().notNull(),
     priceList: json().$type<PriceList>().notNull(),
@@ -251,6 +330,7 @@ export const priceLists = pgTable(
 export const brandings = pgTable(
   'brandings',
   {
+    workspaceId: whole(),
     ownerIssuer: text().notNull(),
     ownerSubject: text().notNull(),
     branding: json().$type<FrozenBranding>().notNull(),

@@ -15,12 +15,12 @@ export function brandingStore(context: StoreContext): BrandingStore {
       return stored && parsed(stored.branding);
     },
 
-    write: async ({ issuer, subject }, content) => {
+    write: async ({ workspaceId, issuer, subject }, content) => {
       const written = { branding: JSON.stringify(content), updated_at: now() };
       await atomically(context, (transaction) =>
         transaction
           .insertInto('brandings')
-          .values({ ...written, owner_issuer: issuer, owner_subject: subject })
+          .values({ ...written, workspace_id: workspaceId, owner_issuer: issuer, owner_subject: subject })
           .onConflict((conflict) => conflict.columns(['owner_issuer', 'owner_subject']).doUpdateSet(written))
           .execute(),
       );

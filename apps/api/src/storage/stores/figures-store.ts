@@ -8,20 +8,20 @@ export function figuresStore(context: StoreContext): FiguresStore {
   const { connection, dialect, now } = context;
 
   return {
-    projects: async (owner) => {
-      const rows = await ownProjects(connection, owner).select(['id', 'system', 'cover']).execute();
+    projects: async (actor) => {
+      const rows = await ownProjects(connection, actor).select(['id', 'system', 'cover']).execute();
       return rows.map(({ cover, ...project }) => ({ ...project, cover: cover === null ? null : parsed(cover) }));
     },
 
-    versions: (owner, address) =>
-      ownSite(connection, owner, address)
+    versions: (actor, address) =>
+      ownSite(connection, actor, address)
         .innerJoin('site_designs', 'site_designs.site_id', 'sites.id')
         .where('site_designs.deleted_at', 'is', null)
         .select(['site_designs.id', 'site_designs.version'])
         .execute(),
 
-    lastProposals: (owner, projectId) =>
-      (projectId === undefined ? ownProjects(connection, owner) : ownProject(connection, owner, projectId))
+    lastProposals: (actor, projectId) =>
+      (projectId === undefined ? ownProjects(connection, actor) : ownProject(connection, actor, projectId))
         .innerJoin('issued_proposals', 'issued_proposals.project_id', 'projects.id')
         .where((proposal) =>
           proposal.not(

@@ -1,82 +1,91 @@
 import type { Cover, Project, ProjectSystem } from '@site-designer/api-contract';
-import type { Owner } from '../../modules/ports/owner.ts';
+import type { Actor } from '../../modules/ports/actor.ts';
 import type { ProjectStore } from '../../modules/projects/project-store.ts';
 import { pageBounds } from './page-bounds.ts';
 import { copySites } from './copies.ts';
 import { atomically, copying, parsed, prepared, type StoreContext } from './store-context.ts';
 import type { Connection } from './schema.ts';
-import { idOf, ownProject, ownProjects } from './project-tree.ts';
+import { projectsFor } from './access.ts';
+import { idOf } from './ids.ts';
+import { ownProject, ownProjects } from './project-tree.ts';
 
 const PROJECT = ['id', 'name', 'created_at as createdDate', 'updated_at as updatedDate'] as const;
 const PROJECT_FIELDS = { id: 'id', name: 'name', createdDate: 'created_at', updatedDate: 'updated_at' };
 
 /** Distinct values, which show where each parameter of a query goes. */
-const SAMPLE = { issuer: 'issuer', subject: 'subject', below: 1, most: 2 };
+const SAMPLE = { userId: -11, level: -12, workspaceId: -13, below: -14, most: -15 };
+
+function placeOf({ userId, level, workspaceId }: Actor) {
+  return { userId, level, workspaceId };
+}
 
 export function projectStore(context: StoreContext): ProjectStore {
   const { connection, dialect, now, quotas, restorableSince } = context;
   const page = (sample: typeof SAMPLE) =>
-    ownProjects(connection, sample).where('id', '<', sample.below).orderBy('id', 'desc').limit(sample.most);
+    ownProjects(connection, sample)
+      .where('workspace_id', '=', sample.workspaceId)
+      .where('id', '<', sample.below)
+      .orderBy('id', 'desc')
+      .limit(sample.most);
   const listed = prepared(SAMPLE, (sample) => page(sample).select(PROJECT));
   const listedAsJson = prepared(SAMPLE, (sample) =>
     connection.selectFrom(page(sample).selectAll().as('own')).select(dialect.jsonArray(PROJECT_FIELDS).as('json')),
   );
 
   return {
-    list: (owner, asked) => listed(connection, { ...owner, ...pageBounds(asked) }),
+    list: (actor, asked) => listed(connection, { ...placeOf(actor), ...pageBounds(asked) }),
 
-    listAsJson: async (owner, asked) =>
-      (await listedAsJson(connection, { ...owner, ...pageBounds(asked) }))[0]?.json ?? '[]',
+    listAsJson: async (actor, asked) =>
+      (await listedAsJson(connection, { ...placeOf(actor), ...pageBounds(asked) }))[0]?.json ?? '[]',
 
-    create: (owner, name) =>
-      atomically(context, (transaction) => insertProject(transaction, owner, { name, at: now() })),
+    create: (actor, name) =>
+      atomically(context, (transaction) => insertProject(transaction, actor, { name, at: now() })),
 
-    rename: (owner, projectId, name) => updateOwn(context, { owner, projectId }, { name, updated_at: now() }),
+    rename: (actor, projectId, name) => updateOwn(context, { actor, projectId }, { name, updated_at: now() }),
 
-    cover: async (owner, projectId) => {
-      const found = await ownProject(connection, owner, projectId).select('cover').executeTakeFirst();
+    cover: async (actor, projectId) => {
+      const found = await ownProject(connection, actor, projectId).select('cover').executeTakeFirst();
       return found && (found.cover === null ? null : parsed(found.cover));
     },
 
-    setCover: async (owner, projectId, cover) => {
+    setCover: async (actor, projectId, cover) => {
       const change = { cover: JSON.stringify(cover), updated_at: now() };
-      return (await updateOwn(context, { owner, projectId }, change)) !== undefined;
+      return (await updateOwn(context, { actor, projectId }, change)) !== undefined;
     },
 
-    system: async (owner, projectId) =>
-      (await ownProject(connection, owner, projectId).select('system').executeTakeFirst())?.system,
+    system: async (actor, projectId) =>
+      (await ownProject(connection, actor, projectId).select('system').executeTakeFirst())?.system,
 
-    setSystem: async (owner, projectId, system) =>
-      (await updateOwn(context, { owner, projectId }, { system, updated_at: now() })) !== undefined,
+    setSystem: async (actor, projectId, system) =>
+      (await updateOwn(context, { actor, projectId }, { system, updated_at: now() })) !== undefined,
 
-    remove: async (owner, projectId) =>
-      (await updateOwn(context, { owner, projectId }, { deleted_at: now() })) !== undefined,
+    remove: async (actor, projectId) =>
+      (await updateOwn(context, { actor, projectId }, { deleted_at: now() })) !== undefined,
 
-    restore: (owner, projectId) =>
+    restore: (actor, projectId) =>
       atomically(context, async (transaction) => {
         const project = await transaction
           .updateTable('projects')
           .set({ deleted_at: null, updated_at: now() })
           .where('id', '=', idOf(projectId))
-          .where('owner_issuer', '=', owner.issuer)
-          .where('owner_subject', '=', owner.subject)
+          .where('id', 'in', projectsFor(transaction, actor).select('projects.id'))
           .where('deleted_at', '>=', restorableSince())
           .returning(PROJECT)
           .executeTakeFirst();
-        if (project !== undefined) await quotas.restored(transaction, owner);
+        if (project !== undefined) await quotas.restored(transaction, actor);
         return project;
       }),
 
-    duplicate: (owner, projectId, nameOfCopy) =>
+    duplicate: (actor, projectId, nameOfCopy) =>
       copying(context, async (transaction) => {
-        const original = await ownProject(transaction, owner, projectId)
+        const original = await ownProject(transaction, actor, projectId)
           .select(['name', 'cover', 'system'])
           .executeTakeFirst();
         if (original === undefined) return undefined;
         const at = now();
-        await quotas.copy(transaction, owner, { projectId });
+        await quotas.copy(transaction, actor, { projectId });
         const { name, ...copied } = original;
-        const copy = await insertProject(transaction, owner, { ...copied, name: nameOfCopy(name), at });
+        const copy = await insertProject(transaction, actor, { ...copied, name: nameOfCopy(name), at });
         await copySites({ ...context, connection: transaction }, projectId, { projectId: copy.id, at });
         return copy;
       }),
@@ -84,7 +93,7 @@ export function projectStore(context: StoreContext): ProjectStore {
 }
 
 interface OwnProject {
-  readonly owner: Owner;
+  readonly actor: Actor;
   readonly projectId: number;
 }
 
@@ -98,11 +107,11 @@ interface ProjectChange {
 
 function updateOwn(
   context: StoreContext,
-  { owner, projectId }: OwnProject,
+  { actor, projectId }: OwnProject,
   change: ProjectChange,
 ): Promise<Project | undefined> {
   return atomically(context, (transaction) => {
-    const own = ownProject(transaction, owner, projectId).select('id');
+    const own = ownProject(transaction, actor, projectId).select('id');
     const update = transaction.updateTable('projects').set(change).where('id', 'in', own);
     return update.returning(PROJECT).executeTakeFirst();
   });
@@ -117,13 +126,23 @@ interface NewProject {
 
 function insertProject(
   connection: Connection,
-  { issuer, subject }: Owner,
+  { userId, workspaceId, issuer, subject }: Actor,
   { name, at, cover = null, system = 'perSite' }: NewProject,
 ): Promise<Project> {
   const text = cover === null || typeof cover === 'string' ? cover : JSON.stringify(cover);
   return connection
     .insertInto('projects')
-    .values({ owner_issuer: issuer, owner_subject: subject, name, cover: text, system, created_at: at, updated_at: at })
+    .values({
+      workspace_id: workspaceId,
+      created_by: userId,
+      owner_issuer: issuer,
+      owner_subject: subject,
+      name,
+      cover: text,
+      system,
+      created_at: at,
+      updated_at: at,
+    })
     .returning(PROJECT)
     .executeTakeFirstOrThrow();
 }

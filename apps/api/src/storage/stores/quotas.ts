@@ -1,15 +1,15 @@
 import { LRUCache } from 'lru-cache';
 import { QuotaProblem, WITH_DELETED, type QuotaUse, type Quotas } from '../../modules/ports/quota.ts';
-import type { Owner } from '../../modules/ports/owner.ts';
+import type { Actor } from '../../modules/ports/actor.ts';
 import { lockOwner } from './owner-row.ts';
 import type { Connection } from './schema.ts';
 
 /** Refuses changes that would exceed a quota of the owner. */
 export interface QuotaChecks {
   /** Call before a design is added. */
-  readonly newDesign: (connection: Connection, owner: Owner) => Promise<void>;
+  readonly newDesign: (connection: Connection, actor: Actor) => Promise<void>;
   /** Call before that many rows are added. */
-  readonly newRows: (connection: Connection, owner: Owner, added: number) => Promise<void>;
+  readonly newRows: (connection: Connection, actor: Actor, added: number) => Promise<void>;
   /** Call before a design gets that many groups. */
   readonly groups: (groups: number) => void;
   /** Call before a project gets that many issued proposals. */
@@ -17,9 +17,9 @@ export interface QuotaChecks {
   /** Call before a project gets that many live links. */
   readonly links: (links: number) => void;
   /** Before a project, or the site or design of it that is named, is copied. */
-  readonly copy: (connection: Connection, owner: Owner, address: CopiedAddress) => Promise<void>;
+  readonly copy: (connection: Connection, actor: Actor, address: CopiedAddress) => Promise<void>;
   /** After something deleted has been restored. */
-  readonly restored: (connection: Connection, owner: Owner) => Promise<void>;
+  readonly restored: (connection: Connection, actor: Actor) => Promise<void>;
 }
 
 interface CopiedAddress {
@@ -41,37 +41,37 @@ export function quotaChecks(quotas: Quotas, { locksRows }: { readonly locksRows:
   const { designsPerUser, rowsPerUser } = quotas;
   const shares = new LRUCache<string, { left: number }>({ max: MOST_OWNERS, ttl: COUNT_AGE_MS });
 
-  const limitDesigns = async (connection: Connection, owner: Owner, added: number) => {
-    if (locksRows) await lockOwner(connection, owner);
-    refuseExcess('designsPerUser', await counted(ofOwner(connection, owner)), { added, limit: designsPerUser });
+  const limitDesigns = async (connection: Connection, actor: Actor, added: number) => {
+    if (locksRows) await lockOwner(connection, actor);
+    refuseExcess('designsPerUser', await counted(ofOwner(connection, actor)), { added, limit: designsPerUser });
   };
-  const limitRows = async (connection: Connection, owner: Owner, added: number) => {
-    if (locksRows) await lockOwner(connection, owner);
-    const stored = await counted(rowsOf(ofOwner(connection, owner)));
+  const limitRows = async (connection: Connection, actor: Actor, added: number) => {
+    if (locksRows) await lockOwner(connection, actor);
+    const stored = await counted(rowsOf(ofOwner(connection, actor)));
     refuseExcess('rowsPerUser', stored, { added, limit: rowsPerUser });
     const room = Math.min(rowsPerUser - stored.live, rowsPerUser * WITH_DELETED - stored.all) - added;
-    shares.set(keyOf(owner), { left: Math.floor(room / SHARE) });
+    shares.set(keyOf(actor), { left: Math.floor(room / SHARE) });
   };
-  const newRows: QuotaChecks['newRows'] = async (connection, owner, added) => {
-    const share = shares.get(keyOf(owner));
-    if (share === undefined || share.left < added) return limitRows(connection, owner, added);
+  const newRows: QuotaChecks['newRows'] = async (connection, actor, added) => {
+    const share = shares.get(keyOf(actor));
+    if (share === undefined || share.left < added) return limitRows(connection, actor, added);
     share.left -= added;
   };
 
   return {
-    newDesign: (connection, owner) => limitDesigns(connection, owner, 1),
+    newDesign: (connection, actor) => limitDesigns(connection, actor, 1),
     newRows,
     groups: within('groupsPerDesign', quotas),
     proposals: within('proposalsPerProject', quotas),
     links: within('linksPerProject', quotas),
-    copy: async (connection, owner, address) => {
-      const designs = below(ofOwner(connection, owner), address);
-      await limitDesigns(connection, owner, (await counted(designs)).live);
-      await newRows(connection, owner, (await counted(rowsOf(designs))).live);
+    copy: async (connection, actor, address) => {
+      const designs = below(ofOwner(connection, actor), address);
+      await limitDesigns(connection, actor, (await counted(designs)).live);
+      await newRows(connection, actor, (await counted(rowsOf(designs))).live);
     },
-    restored: async (connection, owner) => {
-      await limitDesigns(connection, owner, 0);
-      await limitRows(connection, owner, 0);
+    restored: async (connection, actor) => {
+      await limitDesigns(connection, actor, 0);
+      await limitRows(connection, actor, 0);
     },
   };
 }
@@ -82,7 +82,7 @@ function within(quota: keyof Quotas, { [quota]: limit }: Quotas): (figure: numbe
   };
 }
 
-function keyOf({ issuer, subject }: Owner): string {
+function keyOf({ issuer, subject }: Actor): string {
   return JSON.stringify([issuer, subject]);
 }
 
@@ -105,7 +105,7 @@ function refuseExcess(
   if (exceeded !== undefined) throw new QuotaProblem(quota, exceeded);
 }
 
-function ofOwner(connection: Connection, { issuer, subject }: Owner) {
+function ofOwner(connection: Connection, { issuer, subject }: Actor) {
   return connection
     .selectFrom('projects')
     .innerJoin('sites', 'sites.project_id', 'projects.id')

@@ -6,39 +6,40 @@ import type {
   StoredSiteDesign,
   VersionedHeading,
 } from '../../modules/site-designs/site-design-store.ts';
-import type { Owner } from '../../modules/ports/owner.ts';
+import type { Actor } from '../../modules/ports/actor.ts';
 import { copySiteDesign } from './copies.ts';
 import { atOneMoment, atomically, copying, inTurn, type StoreContext } from './store-context.ts';
 import type { Connection } from './schema.ts';
 import { changeWriter, groupsLeft, isEmpty, settingsColumns } from './site-design-change.ts';
 import { selectHeadings, siteDesignRows, type LockedSiteDesign, type SiteDesignRows } from './site-design-rows.ts';
-import { hasSite, idOf, siteOfDesign, siteTouches, touchAfterCopy, touchSite, touchSites } from './project-tree.ts';
+import { idOf } from './ids.ts';
+import { hasSite, siteOfDesign, siteTouches, touchAfterCopy, touchSite, touchSites } from './project-tree.ts';
 
 export function siteDesignStore(context: StoreContext): SiteDesignStore {
   const { connection, now, quotas, restorableSince } = context;
   const rows = siteDesignRows(context);
 
   return {
-    list: (owner, address, page) =>
+    list: (actor, address, page) =>
       atOneMoment(context, async (transaction) =>
-        (await hasSite(transaction, owner, address)) ? selectHeadings(transaction, address, page) : undefined,
+        (await hasSite(transaction, actor, address)) ? selectHeadings(transaction, address, page) : undefined,
       ),
 
-    create: (owner, address, content) =>
+    create: (actor, address, content) =>
       atomically(context, async (transaction) => {
-        if (!(await hasSite(transaction, owner, address))) return undefined;
+        if (!(await hasSite(transaction, actor, address))) return undefined;
         const at = now();
         await touchSite(transaction, address, at);
-        await quotas.newDesign(transaction, owner);
+        await quotas.newDesign(transaction, actor);
         const siteDesignId = await insertSiteDesign(transaction, address.siteId, { ...content, at });
-        return rows.whole(transaction, owner, { ...address, siteDesignId });
+        return rows.whole(transaction, actor, { ...address, siteDesignId });
       }),
 
-    heading: (owner, address) => rows.heading(connection, owner, address),
+    heading: (actor, address) => rows.heading(connection, actor, address),
 
-    find: (owner, address) => atOneMoment(context, (transaction) => rows.whole(transaction, owner, address)),
+    find: (actor, address) => atOneMoment(context, (transaction) => rows.whole(transaction, actor, address)),
 
-    siteOf: (owner, address) => siteOfDesign(connection, owner, address),
+    siteOf: (actor, address) => siteOfDesign(connection, actor, address),
 
     change: changer(context, rows),
 
@@ -57,25 +58,25 @@ export function siteDesignStore(context: StoreContext): SiteDesignStore {
 
     move: mover(context, rows),
 
-    restore: (owner, address) =>
+    restore: (actor, address) =>
       atomically(context, async (transaction) => {
-        if (!(await hasSite(transaction, owner, address))) return undefined;
+        if (!(await hasSite(transaction, actor, address))) return undefined;
         const at = now();
         if (!(await undelete(transaction, address, { at, since: restorableSince() }))) return undefined;
         await touchSite(transaction, address, at);
-        await quotas.restored(transaction, owner);
-        return rows.whole(transaction, owner, address);
+        await quotas.restored(transaction, actor);
+        return rows.whole(transaction, actor, address);
       }),
 
-    duplicate: async (owner, address, nameOfCopy) => {
+    duplicate: async (actor, address, nameOfCopy) => {
       const at = now();
       const copied = await copying(context, async (transaction) => {
-        const original = await rows.heading(transaction, owner, address);
+        const original = await rows.heading(transaction, actor, address);
         if (original === undefined) return undefined;
         const copy = { siteId: address.siteId, name: nameOfCopy(original.name), at };
-        await quotas.copy(transaction, owner, address);
+        await quotas.copy(transaction, actor, address);
         const siteDesignId = await copySiteDesign({ ...context, connection: transaction }, original.id, copy);
-        return rows.whole(transaction, owner, { ...address, siteDesignId });
+        return rows.whole(transaction, actor, { ...address, siteDesignId });
       });
       if (copied !== undefined) await touchAfterCopy(context, address, at);
       return copied;
@@ -91,10 +92,10 @@ async function unchoose(transaction: Connection, { id, siteId }: VersionedHeadin
 function mover(context: StoreContext, rows: SiteDesignRows): SiteDesignStore['move'] {
   return (write, target) =>
     atomically(context, async (transaction) => {
-      const { owner, address } = write;
+      const { actor, address } = write;
       const before = await expectedSiteDesign(transaction, rows, write);
       if (typeof before === 'string') return before;
-      if (!(await hasSite(transaction, owner, target))) return 'absent';
+      if (!(await hasSite(transaction, actor, target))) return 'absent';
       const { heading } = before;
       if (target.siteId !== heading.siteId) {
         const at = context.now();
@@ -103,7 +104,7 @@ function mover(context: StoreContext, rows: SiteDesignRows): SiteDesignStore['mo
         await touchSites(transaction, [address, target], at);
         await unchoose(transaction, heading);
       }
-      return (await rows.whole(transaction, owner, { ...address, ...target })) ?? 'absent';
+      return (await rows.whole(transaction, actor, { ...address, ...target })) ?? 'absent';
     });
 }
 
@@ -122,7 +123,7 @@ function changer(context: StoreContext, rows: SiteDesignRows): SiteDesignStore['
       // Locked before the rows are counted, so that writers to the same project queue here.
       await inTurn(transaction, touches(write.address, at));
       const inTransaction = { ...context, connection: transaction };
-      await refuseExcess(inTransaction, { owner: write.owner, siteDesignId: heading.id, change: wanted });
+      await refuseExcess(inTransaction, { actor: write.actor, siteDesignId: heading.id, change: wanted });
       const added = await writeChange(transaction, heading, { change: wanted, at });
       const { name = heading.name } = wanted;
       return { heading: { ...heading, name, version: heading.version + 1, updatedUtc: at }, change: wanted, added };
@@ -130,29 +131,29 @@ function changer(context: StoreContext, rows: SiteDesignRows): SiteDesignStore['
 }
 
 interface Growth {
-  readonly owner: Owner;
+  readonly actor: Actor;
   readonly siteDesignId: number;
   readonly change: SiteDesignChange;
 }
 
 async function refuseExcess(
   context: StoreContext,
-  { owner, siteDesignId, change: { added = [], addedGroups = [], removedStreamIds = [] } }: Growth,
+  { actor, siteDesignId, change: { added = [], addedGroups = [], removedStreamIds = [] } }: Growth,
 ): Promise<void> {
   const { connection, quotas } = context;
   if (addedGroups.length > 0) {
     quotas.groups((await groupsLeft(context, siteDesignId, removedStreamIds)) + addedGroups.length);
   }
   const rows = added.length + addedGroups.flat().length - removedStreamIds.length;
-  if (rows > 0) await quotas.newRows(connection, owner, rows);
+  if (rows > 0) await quotas.newRows(connection, actor, rows);
 }
 
 async function expectedSiteDesign(
   transaction: Connection,
   rows: SiteDesignRows,
-  { owner, address, expected }: SiteDesignWrite,
+  { actor, address, expected }: SiteDesignWrite,
 ): Promise<LockedSiteDesign | 'absent' | 'stale'> {
-  const found = await rows.locked(transaction, owner, address);
+  const found = await rows.locked(transaction, actor, address);
   if (found === undefined) return 'absent';
   return expected === undefined || expected.includes(found.heading.version) ? found : 'stale';
 }

@@ -1,5 +1,6 @@
 import { USUAL_QUOTAS } from '../../modules/ports/quota.ts';
 import { RESTORE_DAYS, type Stores } from '../../modules/ports/stores.ts';
+import { accessStore } from './access.ts';
 import { priceListStore } from './price-list-store.ts';
 import { brandingStore } from './branding-store.ts';
 import { figuresStore } from './figures-store.ts';
@@ -42,6 +43,7 @@ export function storeContext(
 
 export function storesOf({ check, close, connections = () => ({}) }: Database, context: StoreContext): Stores {
   return {
+    access: accessStore(context),
     projects: projectStore(context),
     sites: siteStore(context),
     siteDesigns: siteDesignStore(context),

@@ -1,0 +1,106 @@
+import { contracts, createProject, exampleOf, type RouteContract } from '@site-designer/api-contract';
+import { LEVELS, PROJECT_ROLES, roleIn, WORKSPACE_ROLES } from '@site-designer/api-contract/roles';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { FastifyInstance } from 'fastify';
+import type { Actor } from '../../src/modules/ports/actor.ts';
+import type { Stores } from '../../src/modules/ports/stores.ts';
+import { readConfig } from '../../src/settings/config.ts';
+import { workerApp } from '../../src/workers/worker-app.ts';
+import { OPEN_STORES } from '../support/open-stores.ts';
+import { userClient } from '../support/user-client.ts';
+
+const ISSUER = 'https://one.example';
+const identity = (subject: string) => ({ issuer: ISSUER, subject });
+
+async function teamOf(stores: Stores) {
+  const alice = await stores.access.actor(identity('alice'));
+  const workspaceId = await stores.access.createWorkspace(alice, 'Team');
+  const place = await stores.access.inWorkspace(alice, workspaceId);
+  const { id } = await stores.projects.create({ ...alice, ...place, level: LEVELS.manage }, 'Project');
+  return { alice, workspaceId, projectId: id };
+}
+
+describe.each(Object.entries(OPEN_STORES))('roles on %s', (_, open) => {
+  it('are in SQL what roleIn says, for every membership, project role and own row', async () => {
+    const stores = await open(() => new Date());
+    const { workspaceId, projectId } = await teamOf(stores);
+    for (const membership of [...WORKSPACE_ROLES, undefined]) {
+      for (const row of [...PROJECT_ROLES, undefined]) {
+        const user = await stores.access.actor(identity(`${membership} ${row}`));
+        if (membership !== undefined) await stores.access.addMember(workspaceId, user.userId, membership);
+        if (row !== undefined) await stores.access.setProjectRole(projectId, user.userId, row);
+        const expected = roleIn(membership, { memberRole: 'editor', isOwn: false }, row);
+        expect((await stores.access.inProject(user, projectId))?.level ?? 0).toBe(expected);
+        for (const level of Object.values(LEVELS)) {
+          const seen = await stores.projects.system({ ...user, level }, projectId);
+          expect(seen !== undefined, `${membership} ${row} ${level}`).toBe(level <= expected);
+        }
+      }
+    }
+    await stores.close();
+  });
+
+  it('keep one owner, also where two leave at once', async () => {
+    const stores = await open(() => new Date());
+    const { alice, workspaceId } = await teamOf(stores);
+    const bob = await stores.access.actor(identity('bob'));
+    await stores.access.addMember(workspaceId, bob.userId, 'owner');
+    const left = await Promise.allSettled(
+      [alice, bob].map(({ userId }) => stores.access.removeMember(workspaceId, userId)),
+    );
+    expect(left.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+    await stores.close();
+  });
+});
+
+const ROLES = { alice: 4, editor: 3, commenter: 2, viewer: 1, stranger: 0 } as const;
+const below = contracts.filter(({ url, config }) => config !== undefined && url.includes(':projectId'));
+
+describe('calls below a project', () => {
+  let stores: Stores;
+  let app: FastifyInstance;
+  let projectId: number;
+
+  beforeAll(async () => {
+    const config = readConfig({ DATABASE_URL: 'sqlite::memory:', LOG_LEVEL: 'silent' });
+    stores = await OPEN_STORES['sqlite']!(() => new Date());
+    app = await workerApp({ config, stores, catalogue: config.catalogue });
+    const team = await teamOf(stores);
+    projectId = team.projectId;
+    for (const role of ['editor', 'commenter', 'viewer'] as const) {
+      const user: Actor = await stores.access.actor(identity(role));
+      await stores.access.addMember(team.workspaceId, user.userId, 'guest');
+      await stores.access.setProjectRole(projectId, user.userId, role);
+    }
+  });
+  afterAll(async () => {
+    await app.close();
+    await stores.close();
+  });
+
+  it('are all protected by a need', () => {
+    const open = contracts.filter(({ url, config }) => url.includes(':projectId') && config === undefined);
+    expect(open).toEqual([]);
+  });
+
+  const cases = below.flatMap((contract) => Object.keys(ROLES).map((role) => [contract, role] as const));
+  it.each(cases.filter(([{ config }, role]) => ROLES[role as keyof typeof ROLES] < LEVELS[config!.need]))(
+    '$schema.operationId refuses who may not do it: %#',
+    async (contract: RouteContract, role) => {
+      const { body, operationId } = contract.schema;
+      const ids = { siteId: 1, siteDesignId: 1, proposalId: 1, linkId: 1, cameraGroupId: 1, cameraStreamId: 1 };
+      const answer = await userClient(app, { iss: ISSUER, sub: role })(contract, {
+        params: { projectId, ...ids },
+        ...(body !== undefined && { body: exampleOf(body) as object }),
+        ...(operationId === 'compareInProject' && { querystring: { a: 'design:1', b: 'design:2' } }),
+        ...(operationId === 'compareIssuedProposal' && { querystring: { to: 'draft' } }),
+      } as never);
+      expect([answer.status, role]).toEqual([role === 'stranger' ? 404 : 403, role]);
+    },
+  );
+
+  it('leave the editor of somebody else’s project in their own workspace', async () => {
+    const call = userClient(app, { iss: ISSUER, sub: 'editor' });
+    expect(await call(createProject)).toMatchObject({ status: 201 });
+  });
+});
