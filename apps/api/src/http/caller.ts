@@ -1,7 +1,9 @@
 import { LEVELS } from '@site-designer/api-contract/roles';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { TokenHolder } from '../modules/api-tokens/api-token-store.ts';
 import type { AccessStore, Standing } from '../modules/ports/access-store.ts';
 import type { Actor } from '../modules/ports/actor.ts';
+import { API_TOKEN_TEXTS } from '../modules/texts/api-token-texts.ts';
 import { notFound, RequestProblem } from './problem.ts';
 
 declare module 'fastify' {
@@ -32,14 +34,19 @@ export function lookUpCallers(app: FastifyInstance, access: AccessStore): void {
   app.decorateRequest('actor');
   app.addHook('preHandler', async (request) => {
     const { need } = request.routeOptions.config;
+    const { iss, sub, token } = request.user;
+    if (token !== undefined) refuseBeyond(token, need);
     if (need === undefined) return;
-    const { iss, sub } = request.user;
     const personal = await access.actor({ issuer: iss, subject: sub });
     const level = LEVELS[need];
-    const { projectId, workspaceId = (request.query as Asked).workspaceId } = request.params as Asked;
+    const { projectId, workspaceId = (request.query as Asked).workspaceId ?? token?.workspaceId } =
+      request.params as Asked;
+    // A token shows one workspace of its user.
+    if (token !== undefined && workspaceId !== undefined && workspaceId !== token.workspaceId) throw notFound();
     if (projectId !== undefined) {
-      const place = allowed(await access.inProject(personal, projectId), level, 'project');
-      request.actor = { ...personal, ...place, level };
+      const standing = await access.inProject(personal, projectId);
+      if (token !== undefined && standing?.workspaceId !== token.workspaceId) throw notFound();
+      request.actor = { ...personal, ...allowed(standing, level, 'project'), level };
     } else if (workspaceId !== undefined && workspaceId !== personal.workspaceId) {
       const place = allowed(await access.inWorkspace(personal, workspaceId), level, 'workspace');
       request.actor = { ...personal, ...place, level };
@@ -47,9 +54,16 @@ export function lookUpCallers(app: FastifyInstance, access: AccessStore): void {
   });
 }
 
+/** What manages, and what asks leave for nothing in particular, such as a user's own data, is done by people alone. */
+function refuseBeyond({ scope }: TokenHolder['token'], need: keyof typeof LEVELS | undefined): void {
+  if (need === undefined || need === 'manage') throw new RequestProblem(403, API_TOKEN_TEXTS.notByToken);
+  if (scope === 'read' && need !== 'view') throw new RequestProblem(403, API_TOKEN_TEXTS.onlyRead);
+}
+
 const RIGHTS = ['', 'view', 'comment', 'edit', 'manage it'];
 
-function allowed(standing: Standing | undefined, level: number, what: 'project' | 'workspace') {
+/** Where it is, if the user may do there what the level asks for. */
+export function allowed(standing: Standing | undefined, level: number, what: 'project' | 'workspace') {
   if (standing === undefined || (standing.isDeleted && standing.level < level)) throw notFound();
   const { issuer, subject, workspaceId, ownerName } = standing;
   if (standing.level >= level) return { issuer, subject, workspaceId };

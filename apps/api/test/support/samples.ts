@@ -1,5 +1,6 @@
 import { NEW_STREAM } from '@site-designer/sizing-engine';
 import {
+  createApiToken,
   createProposalLink,
   createSite,
   deleteProject,
@@ -82,6 +83,13 @@ export const SAMPLES: Readonly<Record<string, Sample>> = {
   decideSharedProposal: {
     params: async (call, params) => ({ secret: await newSecret(call, params) }),
     body: async () => ({ decision: 'accepted', name: 'Jo Smith', remark: 'Please start in May.' }),
+  },
+  createApiToken: { body: async () => ({ name: 'Assistant', scope: 'read' }) },
+  revokeApiToken: {
+    params: async (call) => {
+      const { body } = await call(createApiToken, { body: { name: 'Assistant', scope: 'read' } });
+      return { tokenId: String(body.token.id) };
+    },
   },
   createCameraTemplate: { body: async () => ({ name: 'Corridor', cameras: [NEW_STREAM] }) },
 };

@@ -1,6 +1,7 @@
 import { USUAL_QUOTAS } from '../../modules/ports/quota.ts';
 import { RESTORE_DAYS, type Stores } from '../../modules/ports/stores.ts';
 import { accessStore } from './access.ts';
+import { apiTokenStore } from './api-token-store.ts';
 import { priceListStore } from './price-list-store.ts';
 import { brandingStore } from './branding-store.ts';
 import { figuresStore } from './figures-store.ts';
@@ -44,6 +45,7 @@ export function storeContext(
 export function storesOf({ check, close, connections = () => ({}) }: Database, context: StoreContext): Stores {
   return {
     access: accessStore(context),
+    apiTokens: apiTokenStore(context),
     projects: projectStore(context),
     sites: siteStore(context),
     siteDesigns: siteDesignStore(context),
