@@ -93,7 +93,7 @@ describe('calls below a project', () => {
         params: { projectId, ...ids },
         ...(body !== undefined && { body: exampleOf(body) as object }),
         ...(operationId === 'compareInProject' && { querystring: { a: 'design:1', b: 'design:2' } }),
-        ...(operationId === 'compareIssuedProposal' && { querystring: { to: 'draft' } }),
+        ...(operationId === 'compareIssuedProposal' && { querystring: { to: 'design' } }),
       } as never);
       expect([answer.status, role]).toEqual([role === 'stranger' ? 404 : 403, role]);
     },

@@ -28,7 +28,7 @@ const APPLIED = 'select hash from drizzle.site_designer_migrations';
 
 it('tables are created once, however many processes start at once', async () => {
   const url = await newPostgresDatabase();
-  const opened = await Promise.all(Array.from({ length: 8 }, () => withActors(postgresStores(url))));
+  const opened = await Promise.all(Array.from({ length: 8 }, () => postgresStores(url).then(withActors)));
   const owner = unknownActor({ issuer: 'https://one.example', subject: 'alice' });
   const made = await Promise.all(opened.map(({ projects }) => projects.create(owner, 'Project')));
   expect(new Set(made.map(({ id }) => id))).toEqual(new Set([1, 2, 3, 4, 5, 6, 7, 8]));

@@ -1,9 +1,9 @@
 import { NAME_LIMITS } from '../basics/names.ts';
 import { ListQuery, OptionalFigures } from './list-figures.ts';
 import { Type, type Static } from 'typebox';
-import { GROWN, PROTECTED, Problem, WRITTEN } from '../basics/problem.ts';
+import { FOUND, GROWN, WRITTEN } from '../basics/problem.ts';
 import { route } from '../basics/route.ts';
-import { EXACT, Id, Ignored, Instant, List, NoContent } from '../basics/schema.ts';
+import { EXACT, Id, Ignored, Instant, List, NoContent, OfWorkspace } from '../basics/schema.ts';
 
 const TAG = 'Projects';
 
@@ -55,8 +55,8 @@ export const listProjects = route(TAG, {
   schema: {
     operationId: 'listProjects',
     summary: 'All projects of the user, newest first',
-    querystring: ListQuery,
-    response: { 200: Type.Object({ projects: List(ListedProject) }), ...PROTECTED },
+    querystring: Type.Object({ ...ListQuery.properties, ...OfWorkspace }, EXACT),
+    response: { 200: Type.Object({ projects: List(ListedProject) }), ...FOUND },
   },
 });
 
@@ -67,7 +67,8 @@ export const createProject = route(TAG, {
   schema: {
     operationId: 'createProject',
     summary: 'Add a project with the default name',
-    response: { 201: ProjectAnswer, ...PROTECTED, 507: Problem },
+    querystring: Type.Object(OfWorkspace),
+    response: { 201: ProjectAnswer, ...WRITTEN },
   },
 });
 

@@ -28,7 +28,7 @@ export const projectRoutes: FastifyPluginAsyncTypebox<ProjectDependencies> = asy
     ...listProjects,
     handler: async (request, reply) => {
       const actor = caller(request);
-      const { figures, ...page } = request.query;
+      const { figures, workspaceId: _workspace, ...page } = request.query;
       if (figures !== true) return sentJson(reply, `{"projects":${await projects.listAsJson(actor, page)}}`);
       return { projects: withFigures(await projects.list(actor, page), await lists.ofProjects(actor)) };
     },
