@@ -30,6 +30,8 @@ export function coverageOf({
   design,
   catalogue,
 }: Pick<DesignQuestion, 'design' | 'catalogue'>): Explained<CoverageResult>[] | undefined {
+  // Most designs say nothing of lenses.
+  if (design.cameras.every(({ optics }) => optics === null)) return undefined;
   const places = new Map(design.cameras.map((row, place) => [row, place]));
   const newest = [...rowsByGroup(design.cameras)].toSorted(([a], [b]) => b - a);
   const groups = newest.flatMap(([, rows]) => {
@@ -41,6 +43,7 @@ export function coverageOf({
 
 /** Groups that say what they are to show, and not with which lens. */
 export function coverageWarnings({ design }: Pick<DesignQuestion, 'design'>): Warning[] {
+  if (design.cameras.every(({ purpose }) => purpose === null)) return [];
   const lacking = [...rowsByGroup(design.cameras).values()].filter((rows) => {
     const { optics, purpose } = firstOf(rows)!;
     return purpose !== null && !hasAngle(optics);
