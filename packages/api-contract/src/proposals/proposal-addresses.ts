@@ -10,6 +10,9 @@ export const updateBranding = address<typeof contract.updateBranding>('PUT', '/b
 export const compareInProject = address<typeof contract.compareInProject>('GET', '/project/:projectId/difference');
 export const getCover = address<typeof contract.getCover>('GET', '/project/:projectId/cover');
 export const updateCover = address<typeof contract.updateCover>('PUT', '/project/:projectId/cover');
+export const listApiTokens = address<typeof contract.listApiTokens>('GET', '/api-token');
+export const createApiToken = address<typeof contract.createApiToken>('POST', '/api-token');
+export const revokeApiToken = address<typeof contract.revokeApiToken>('DELETE', '/api-token/:tokenId');
 export const issueProposal = address<typeof contract.issueProposal>(
   'POST',
   '/project/:projectId/site/:siteId/sitedesign/:siteDesignId/proposal',

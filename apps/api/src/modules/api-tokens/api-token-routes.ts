@@ -8,6 +8,7 @@ import {
   TOKEN_DAYS,
   TOKEN_NAME_LENGTH,
 } from '@site-designer/api-contract';
+import { TEXTS as BOUNDS } from '@site-designer/sizing-engine/design';
 import { LEVELS } from '@site-designer/api-contract/roles';
 import { allowed, caller } from '../../http/caller.ts';
 import { notFound, refuseInvalid } from '../../http/problem.ts';
@@ -34,7 +35,7 @@ export const apiTokenRoutes: FastifyPluginAsyncTypebox<ApiTokenDependencies> = a
     handler: async (request, reply) => {
       const actor = caller(request);
       const { scope, expiresDays = TOKEN_DAYS.usual, workspaceId = actor.workspaceId } = request.body;
-      const name = checkedName(request.body.name);
+      const name = checkedToken(request.body.name, expiresDays);
       // Nobody gives a program more than they may do themselves.
       allowed(await access.inWorkspace(actor, workspaceId), scope === 'write' ? LEVELS.edit : LEVELS.view, 'workspace');
       const secret = `${API_TOKEN_PREFIX}${randomBytes(SECRET_BYTES).toString('base64url')}`;
@@ -58,10 +59,17 @@ export const apiTokenRoutes: FastifyPluginAsyncTypebox<ApiTokenDependencies> = a
   });
 };
 
-function checkedName(name: string): string {
+/** Its name without blanks around it. */
+function checkedToken(name: string, expiresDays: number): string {
   const trimmed = name.trim();
-  const isWrong = trimmed === '' || trimmed.length > TOKEN_NAME_LENGTH;
-  refuseInvalid(isWrong ? [{ path: 'name', message: TEXTS.name(TOKEN_NAME_LENGTH) }] : []);
+  const isNamed = trimmed !== '' && trimmed.length <= TOKEN_NAME_LENGTH;
+  const { min, max } = TOKEN_DAYS;
+  refuseInvalid([
+    ...(isNamed ? [] : [{ path: 'name', message: TEXTS.name(TOKEN_NAME_LENGTH) }]),
+    ...(expiresDays >= min && expiresDays <= max
+      ? []
+      : [{ path: 'expiresDays', message: BOUNDS.between({ min, max }) }]),
+  ]);
   return trimmed;
 }
 
