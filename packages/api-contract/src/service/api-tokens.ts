@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { Problem, PROTECTED, WRITTEN } from '../basics/problem.ts';
 import { route } from '../basics/route.ts';
-import { Bounded, EXACT, Id, IN_30_DAYS, Instant, List, NoContent, Nullable } from '../basics/schema.ts';
+import { Bounded, EXACT, Id, Instant, List, NoContent, Nullable } from '../basics/schema.ts';
 
 const TAG = 'API tokens';
 
@@ -26,11 +26,11 @@ const name = Type.String({ description: 'What it is for', examples: ['Assistant'
 const content = {
   id: Id('Token id'),
   name,
-  prefix: Type.String({ description: 'The first 8 characters of the secret', examples: ['sd_q7Zk2'] }),
+  prefix: Type.String({ description: 'The first 8 characters of the secret', examples: ['sd_…'] }),
   scope,
   workspaceId: Id('The workspace that it is for'),
   createdUtc: Instant('When it was made, UTC'),
-  expiresUtc: Instant('Until when it is valid, UTC', IN_30_DAYS),
+  expiresUtc: Instant('Until when it is valid, UTC', '2026-05-30T09:30:00.000Z'),
 };
 
 export const ApiToken = Type.Object(
@@ -47,7 +47,7 @@ export const NewApiToken = Type.Object(
     ...content,
     secret: Type.String({
       description: 'The token itself, in this answer alone: send it as `Authorization: Bearer sd_…`',
-      examples: ['sd_q7Zk2vJ0u6c3mQm2x1bC4t8KqHn5y9LrWfDsEaZgTiU'],
+      examples: ['sd_…'],
     }),
   },
   { title: 'NewApiToken', description: 'A token with its secret' },
