@@ -9,7 +9,7 @@ test('a token is made, shown once, lets a program in, and is revoked', async () 
   const page = await app().openPage({ viewport: { width: 390, height: 844 } });
   await open(page, '/company', 'Alice');
   await page.getByRole('link', { name: 'API tokens' }).click();
-  await page.getByText('No tokens.').waitFor();
+  await page.getByText('No tokens.', { exact: true }).waitFor();
   await page.getByRole('button', { name: 'Create token' }).click();
   await page.getByText('Name must have 1 to 100 characters').waitFor();
   await page.getByLabel('What is it for?').fill('Assistant');
@@ -24,6 +24,6 @@ test('a token is made, shown once, lets a program in, and is revoked', async () 
   expect(await page.getByText(secret).count()).toBe(0);
   await page.getByRole('button', { name: 'Revoke Assistant' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Revoke' }).click();
-  await page.getByText('No tokens.').waitFor();
+  await page.getByText('No tokens.', { exact: true }).waitFor();
   expect(await asked()).toBe(401);
 });

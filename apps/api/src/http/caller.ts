@@ -39,19 +39,30 @@ export function lookUpCallers(app: FastifyInstance, access: AccessStore): void {
     if (need === undefined) return;
     const personal = await access.actor({ issuer: iss, subject: sub });
     const level = LEVELS[need];
-    const { projectId, workspaceId = (request.query as Asked).workspaceId ?? token?.workspaceId } =
-      request.params as Asked;
-    // A token shows one workspace of its user.
-    if (token !== undefined && workspaceId !== undefined && workspaceId !== token.workspaceId) throw notFound();
-    if (projectId !== undefined) {
-      const standing = await access.inProject(personal, projectId);
-      if (token !== undefined && standing?.workspaceId !== token.workspaceId) throw notFound();
-      request.actor = { ...personal, ...allowed(standing, level, 'project'), level };
-    } else if (workspaceId !== undefined && workspaceId !== personal.workspaceId) {
-      const place = allowed(await access.inWorkspace(personal, workspaceId), level, 'workspace');
-      request.actor = { ...personal, ...place, level };
-    } else request.actor = { ...personal, level };
+    request.actor = { ...personal, ...(await placeOf(request, { access, personal, level })), level };
   });
+}
+
+interface Asking {
+  readonly access: AccessStore;
+  readonly personal: Actor;
+  readonly level: number;
+}
+
+/** The project or workspace that is asked about; nothing for the personal workspace. */
+async function placeOf({ params, query, user: { token } }: FastifyRequest, { access, personal, level }: Asking) {
+  const { projectId, workspaceId: named = (query as Asked).workspaceId } = params as Asked;
+  const workspaceId = named ?? token?.workspaceId ?? personal.workspaceId;
+  // A token shows one workspace of its user.
+  const isShown = (id: number | undefined) => token === undefined || id === token.workspaceId;
+  if (!isShown(workspaceId)) throw notFound();
+  if (projectId !== undefined) {
+    const standing = await access.inProject(personal, projectId);
+    if (!isShown(standing?.workspaceId)) throw notFound();
+    return allowed(standing, level, 'project');
+  }
+  if (workspaceId === personal.workspaceId) return {};
+  return allowed(await access.inWorkspace(personal, workspaceId), level, 'workspace');
 }
 
 /** What manages, and what asks leave for nothing in particular, such as a user's own data, is done by people alone. */

@@ -1,4 +1,4 @@
-import type { ApiTokenStore } from '../../modules/api-tokens/api-token-store.ts';
+import type { ApiTokenStore, TokenHolder } from '../../modules/api-tokens/api-token-store.ts';
 import { API_TOKEN_TEXTS } from '../../modules/texts/api-token-texts.ts';
 import { RequestProblem } from '../../http/problem.ts';
 import { idOf } from './ids.ts';
@@ -23,7 +23,6 @@ const TOKEN = [
 
 export function apiTokenStore(context: StoreContext): ApiTokenStore {
   const { connection, now } = context;
-  const later = (milliseconds: number) => new Date(Date.parse(now()) + milliseconds).toISOString();
 
   return {
     list: ({ userId }) =>
@@ -57,7 +56,7 @@ export function apiTokenStore(context: StoreContext): ApiTokenStore {
             workspace_id: workspaceId,
             secret_hash: secretHash,
             created_at: now(),
-            expires_at: later(expiresDays * DAY_MS),
+            expires_at: laterThan(now(), expiresDays * DAY_MS),
           })
           .returning(TOKEN)
           .executeTakeFirstOrThrow();
@@ -76,25 +75,30 @@ export function apiTokenStore(context: StoreContext): ApiTokenStore {
       return numUpdatedRows === 1n;
     },
 
-    holder: async (secretHash) => {
-      const found = await connection
-        .selectFrom('api_tokens')
-        .innerJoin('users', 'users.id', 'api_tokens.user_id')
-        .select(['api_tokens.id', 'workspace_id as workspaceId', 'scope', 'expires_at as expiresAt'])
-        .select(['used_at as usedAt', 'issuer', 'subject'])
-        .where('secret_hash', '=', secretHash)
-        .where('revoked_at', 'is', null)
-        .where('expires_at', '>', now())
-        .where('users.deleted_at', 'is', null)
-        .executeTakeFirst();
-      if (found === undefined) return undefined;
-      const { id, workspaceId, scope, expiresAt, usedAt, issuer, subject } = found;
-      const before = later(-USE_MS);
-      // Whoever may read is let in, even where nothing can be written.
-      if (usedAt === null || usedAt < before) await noteUse(context, id, before).catch(() => undefined);
-      return { issuer, subject, token: { id, workspaceId, scope }, expiresAtMs: Date.parse(expiresAt) };
-    },
+    holder: (secretHash) => holderOf(context, secretHash),
   };
+}
+
+const laterThan = (now: string, milliseconds: number) => new Date(Date.parse(now) + milliseconds).toISOString();
+
+async function holderOf(context: StoreContext, secretHash: string): Promise<TokenHolder | undefined> {
+  const { connection, now } = context;
+  const found = await connection
+    .selectFrom('api_tokens')
+    .innerJoin('users', 'users.id', 'api_tokens.user_id')
+    .select(['api_tokens.id', 'workspace_id as workspaceId', 'scope', 'expires_at as expiresAt'])
+    .select(['used_at as usedAt', 'issuer', 'subject'])
+    .where('secret_hash', '=', secretHash)
+    .where('revoked_at', 'is', null)
+    .where('expires_at', '>', now())
+    .where('users.deleted_at', 'is', null)
+    .executeTakeFirst();
+  if (found === undefined) return undefined;
+  const { id, workspaceId, scope, expiresAt, usedAt, issuer, subject } = found;
+  const before = laterThan(now(), -USE_MS);
+  // Whoever may read is let in, even where nothing can be written.
+  if (usedAt === null || usedAt < before) await noteUse(context, id, before).catch(() => undefined);
+  return { issuer, subject, token: { id, workspaceId, scope }, expiresAtMs: Date.parse(expiresAt) };
 }
 
 /** One of several requests at once writes. */

@@ -1,20 +1,13 @@
 import { API_TOKEN_TEXTS as TEXTS } from '#texts/pages/api-tokens.ts';
 import { listApiTokens, revokeApiToken, type ApiToken } from '@site-designer/api-contract/proposal-addresses';
 import { useState, type ReactNode } from 'react';
-import type { Call } from '../../lib/calls/call.ts';
-import type { Report } from '../../lib/state/slice.ts';
 import { formatDay } from '../../lib/format/dates.ts';
 import { useLoaded } from '../../lib/hooks/use-loaded.ts';
 import { IconButton } from '../../ui/buttons/button.tsx';
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';
 import { Missing } from '../../ui/states/missing.tsx';
 import styles from './api-tokens.module.css';
-import { NewToken } from './new-token.tsx';
-
-export interface TokensHost {
-  readonly call: Call;
-  readonly report: Report;
-}
+import { NewToken, type TokensHost } from './new-token.tsx';
 
 /** The tokens of a user: make one, copy it once, revoke it. */
 export function ApiTokens({ host }: { readonly host: TokensHost }): ReactNode {

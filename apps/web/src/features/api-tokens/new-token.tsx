@@ -2,17 +2,23 @@ import { API_TOKEN_TEXTS as TEXTS } from '#texts/pages/api-tokens.ts';
 import { createApiToken } from '@site-designer/api-contract/proposal-addresses';
 import { useState, type ReactNode } from 'react';
 import { ApiProblem } from '../../lib/calls/api-problem.ts';
+import type { Call } from '../../lib/calls/call.ts';
+import type { Report } from '../../lib/state/slice.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { NumberField } from '../../ui/fields/number-field.tsx';
 import { Select } from '../../ui/fields/select.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import styles from './api-tokens.module.css';
-import type { TokensHost } from './api-tokens.tsx';
 
 /** The bounds of the server. */
 const DAYS = { min: 1, max: 365 };
 const USUAL_DAYS = 90;
 const SCOPES = ['read', 'write'] as const;
+
+export interface TokensHost {
+  readonly call: Call;
+  readonly report: Report;
+}
 
 interface NewTokenProps {
   readonly host: TokensHost;
@@ -92,9 +98,7 @@ function Secret({ secret }: { readonly secret: string }): ReactNode {
         onChange={() => {}}
         onFocus={({ target }) => target.select()}
       />
-      <p role="status" className="muted">
-        {TEXTS.created}
-      </p>
+      <output className="muted">{TEXTS.created}</output>
       <div>
         <Button icon="copy" onClick={() => void navigator.clipboard.writeText(secret).then(() => setIsCopied(true))}>
           {isCopied ? TEXTS.copied : TEXTS.copy}
