@@ -1,7 +1,9 @@
 import { LEVELS } from '@site-designer/api-contract/roles';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { TokenHolder } from '../modules/api-tokens/api-token-store.ts';
 import type { AccessStore, Standing } from '../modules/ports/access-store.ts';
 import type { Actor } from '../modules/ports/actor.ts';
+import { API_TOKEN_TEXTS } from '../modules/texts/api-token-texts.ts';
 import { notFound, RequestProblem } from './problem.ts';
 
 declare module 'fastify' {
@@ -32,15 +34,20 @@ export function lookUpCallers(app: FastifyInstance, access: AccessStore): void {
   app.decorateRequest('actor');
   app.addHook('preHandler', async (request) => {
     const { need } = request.routeOptions.config;
+    const { iss, sub, token } = request.user;
+    if (token !== undefined) refuseBeyond(token, need);
     if (need === undefined) return;
-    const { iss, sub } = request.user;
     const personal = await access.actor({ issuer: iss, subject: sub });
-    const level = LEVELS[need];
-    const { projectId, workspaceId = (request.query as Asked).workspaceId } = request.params as Asked;
-    const isElsewhere = projectId !== undefined || (workspaceId !== undefined && workspaceId !== personal.workspaceId);
+    const { projectId, workspaceId = (request.query as Asked).workspaceId ?? token?.workspaceId } =
+      request.params as Asked;
+    const actor = { ...personal, onlyWorkspaceId: token?.workspaceId };
+    const isElsewhere =
+      projectId !== undefined ||
+      token !== undefined ||
+      (workspaceId !== undefined && workspaceId !== personal.workspaceId);
     request.actor = isElsewhere
-      ? await actorIn(access, personal, { projectId, workspaceId, need })
-      : { ...personal, level };
+      ? await actorIn(access, actor, { projectId, workspaceId, need })
+      : { ...actor, level: LEVELS[need] };
   });
 }
 
@@ -55,16 +62,25 @@ export async function actorIn(
   { projectId, workspaceId = actor.workspaceId, need }: Asked & { readonly need: keyof typeof LEVELS },
 ): Promise<Actor> {
   const level = LEVELS[need];
-  const place =
+  const [what, standing] =
     projectId === undefined
-      ? allowed(await access.inWorkspace(actor, workspaceId), level, 'workspace')
-      : allowed(await access.inProject(actor, projectId), level, 'project');
-  return { ...actor, ...place, level };
+      ? (['workspace', await access.inWorkspace(actor, workspaceId)] as const)
+      : (['project', await access.inProject(actor, projectId)] as const);
+  // A token shows one workspace of its user.
+  const isShown = actor.onlyWorkspaceId === undefined || standing?.workspaceId === actor.onlyWorkspaceId;
+  return { ...actor, ...allowed(isShown ? standing : undefined, level, what), level };
+}
+
+/** What manages, and what asks leave for nothing in particular, such as a user's own data, is done by people alone. */
+function refuseBeyond({ scope }: TokenHolder['token'], need: keyof typeof LEVELS | undefined): void {
+  if (need === undefined || need === 'manage') throw new RequestProblem(403, API_TOKEN_TEXTS.notByToken);
+  if (scope === 'read' && need !== 'view') throw new RequestProblem(403, API_TOKEN_TEXTS.onlyRead);
 }
 
 const RIGHTS = ['', 'view', 'comment', 'edit', 'manage it'];
 
-function allowed(standing: Standing | undefined, level: number, what: 'project' | 'workspace') {
+/** Where it is, if the user may do there what the level asks for. */
+export function allowed(standing: Standing | undefined, level: number, what: 'project' | 'workspace') {
   if (standing === undefined || (standing.isDeleted && standing.level < level)) throw notFound();
   const { issuer, subject, workspaceId, ownerName } = standing;
   if (standing.level >= level) return { issuer, subject, workspaceId };

@@ -3,6 +3,7 @@ import type { Branding } from '@site-designer/api-contract';
 import type { Catalogue } from '@site-designer/sizing-engine';
 import type { FastifyInstance } from 'fastify';
 import { priceListRoutes } from '../modules/price-list/price-list-routes.ts';
+import { apiTokenRoutes } from '../modules/api-tokens/api-token-routes.ts';
 import { brandingRoutes } from '../modules/branding/branding-routes.ts';
 import { cameraTemplateRoutes } from '../modules/camera-templates/camera-template-routes.ts';
 import { cameraRoutes } from '../modules/cameras/camera-routes.ts';
@@ -68,5 +69,6 @@ export async function protectedRoutes(app: FastifyInstance, dependencies: Protec
   await app.register(proposalLinkRoutes, { proposals, publicOrigin });
   await app.register(eventRoutes, { events: stores.events });
   await app.register(commentRoutes, { comments: stores.comments });
+  await app.register(apiTokenRoutes, stores);
   await app.register(toolRoutes, { catalogue });
 }

@@ -14,4 +14,6 @@ export interface Actor extends Identity {
   readonly workspaceId: number;
   /** The level of the call, of `LEVELS`: projects in which the user has a lower one are not found. */
   readonly level: number;
+  /** Of an API token: the one workspace that it shows. */
+  readonly onlyWorkspaceId?: number | undefined;
 }

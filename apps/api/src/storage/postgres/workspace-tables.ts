@@ -1,4 +1,4 @@
-import type { Cover, ProjectSystem } from '@site-designer/api-contract';
+import type { Cover, ProjectSystem, TokenScope } from '@site-designer/api-contract';
 import type { ProjectRole, WorkspaceRole } from '@site-designer/api-contract/roles';
 import { boolean, index, json, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { id, timestamps, whole } from './columns.ts';
@@ -47,6 +47,33 @@ export const memberships = pgTable(
   (table) => [
     primaryKey({ columns: [table.workspaceId, table.userId] }),
     index('memberships_by_user').on(table.userId, table.workspaceId),
+  ],
+);
+
+/** Secrets with which programs call the API as their user; only their hashes are stored. */
+export const apiTokens = pgTable(
+  'api_tokens',
+  {
+    id: id(),
+    userId: whole()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    workspaceId: whole()
+      .notNull()
+      .references(() => workspaces.id, { onDelete: 'cascade' }),
+    name: text().notNull(),
+    prefix: text().notNull(),
+    secretHash: text().notNull(),
+    scope: text().$type<TokenScope>().notNull(),
+    createdAt: text().notNull(),
+    expiresAt: text().notNull(),
+    usedAt: text(),
+    revokedAt: text(),
+  },
+  (table) => [
+    uniqueIndex('api_tokens_by_secret').on(table.secretHash),
+    index('api_tokens_by_user').on(table.userId, table.id),
+    index('api_tokens_by_workspace').on(table.workspaceId),
   ],
 );
 

@@ -53,6 +53,7 @@ function tableLike(table: PgTable) {
 export const users = tableLike(postgres.users);
 export const workspaces = tableLike(postgres.workspaces);
 export const memberships = tableLike(postgres.memberships);
+export const apiTokens = tableLike(postgres.apiTokens);
 export const projects = tableLike(postgres.projects);
 export const projectMembers = tableLike(postgres.projectMembers);
 export const sites = tableLike(postgres.sites);
