@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { defaultBranding } from './default-branding.ts';
 import { docsPages } from './docs-pages.ts';
+import { noCircles } from './no-circles.ts';
 
 const API = `http://localhost:${process.env['API_PORT'] ?? 3001}`;
 /** The Host header stays the browser's, so that the embedded identity provider names addresses on this port. */
@@ -9,41 +10,25 @@ const toApi = { target: API, changeOrigin: false };
 
 /**
  * Modules that are loaded together become one script. Otherwise what two pages share is split into a dozen small files, and each
- * costs the browser a request. `minShareCount` counts the separately loaded parts that need a module; the folders keep
- * out what only a few of them need. No group may need another that needs it back: constants would be read before they are set.
+ * costs the browser a request. A group may only hold what needs nothing outside the groups and the first load: two scripts that
+ * need each other read constants of the other before they are set. The bundler splits everything else without such circles.
  */
 const GROUPS = [
   { name: 'app', tags: ['$initial' as const], priority: 3 },
   {
     name: 'lists',
-    test: /src[\\/](ui[\\/](item-list|dialogs|states|base[\\/]breadcrumbs|buttons[\\/](button-group|file-button)|fields[\\/](field|input|name|number-field|select|text-field|use-)|tables[\\/]use-)|lib[\\/](format[\\/](dates|plural)|files[\\/](download|max-file-bytes)|hooks[\\/](use-timed|use-delayed)))/,
+    test: /src[\\/](ui[\\/](item-list|dialogs|states[\\/](?!missing)|buttons[\\/]button-group|fields[\\/](field|input|name|number-field|select|text-field|use-)|tables[\\/]use-)|lib[\\/](format[\\/](dates|plural)|hooks[\\/](use-timed|use-delayed)))/,
     priority: 3,
   },
   {
-    name: 'proposal',
-    test: /packages[\\/](price-list|sizing-engine)[\\/]src[\\/](?!sizing[\\/]bill[\\/]designations)|src[\\/](explained|features[\\/]proposal)/,
-    minShareCount: 7,
-    includeDependenciesRecursively: false,
+    name: 'pages',
+    test: /src[\\/](ui[\\/](base[\\/]breadcrumbs|states[\\/]missing|buttons[\\/]file-button)|lib[\\/]files[\\/](download|max-file-bytes))/,
     priority: 2,
-  },
-  {
-    name: 'columns',
-    test: /camera-table[\\/]src[\\/](cells[\\/](columns|file-cell)|vocabulary)/,
-    minShareCount: 2,
-    includeDependenciesRecursively: false,
-    priority: 2,
-  },
-  {
-    name: 'editor',
-    test: /src[\\/]features[\\/](as-built|design-editor[\\/](?!files))|camera-table[\\/]src[\\/](?!cells[\\/](?:columns|file-cell)|files[\\/](?:csv|encoding)|vocabulary)/,
-    minShareCount: 3,
-    includeDependenciesRecursively: false,
-    priority: 1,
   },
 ];
 
 export default defineConfig({
-  plugins: [react(), docsPages(), defaultBranding()],
+  plugins: [react(), docsPages(), defaultBranding(), noCircles()],
   // Source instead of built packages: modules are split between the first load and the editor one by one.
   resolve: { conditions: ['@site-designer/source', 'module', 'browser', 'development|production'] },
   server: { proxy: { '/api': toApi, '/idp': toApi } },
