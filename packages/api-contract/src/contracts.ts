@@ -17,6 +17,8 @@ import * as siteDesigns from './designs/site-designs.ts';
 import * as sites from './designs/sites.ts';
 import * as summary from './proposals/summary.ts';
 import * as tools from './designs/tools.ts';
+import * as invitations from './workspaces/invitations.ts';
+import * as workspaces from './workspaces/workspaces.ts';
 
 const modules = {
   ...projects,
@@ -37,6 +39,8 @@ const modules = {
   ...proposalLinks,
   ...proposalStatuses,
   ...sharedProposals,
+  ...workspaces,
+  ...invitations,
 };
 
 function isContract(value: unknown): value is RouteContract {

@@ -35,3 +35,5 @@ export * from './designs/site-designs.ts';
 export * from './designs/sites.ts';
 export * from './proposals/summary.ts';
 export * from './designs/tools.ts';
+export * from './workspaces/invitations.ts';
+export * from './workspaces/workspaces.ts';

@@ -62,10 +62,12 @@ export async function actorIn(
   return { ...actor, ...place, level };
 }
 
-const RIGHTS = ['', 'view', 'comment', 'edit', 'manage it'];
+const RIGHTS = ['', 'view', 'comment', 'edit', 'manage it', 'own it'];
 
 function allowed(standing: Standing | undefined, level: number, what: 'project' | 'workspace') {
   if (standing === undefined || (standing.isDeleted && standing.level < level)) throw notFound();
+  // Only owners are asked about deleted workspaces, and their calls look at that themselves.
+  if (what === 'workspace' && standing.isDeleted && level < LEVELS.own) throw notFound();
   const { issuer, subject, workspaceId, ownerName } = standing;
   if (standing.level >= level) return { issuer, subject, workspaceId };
   const may =

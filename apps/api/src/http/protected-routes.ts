@@ -20,6 +20,8 @@ import { recentProposals } from '../modules/site-designs/recent-proposals.ts';
 import { siteDesignRoutes } from '../modules/site-designs/site-design-routes.ts';
 import { siteRoutes } from '../modules/sites/site-routes.ts';
 import type { Stores } from '../modules/ports/stores.ts';
+import { invitationRoutes } from '../modules/workspaces/invitation-routes.ts';
+import { workspaceRoutes } from '../modules/workspaces/workspace-routes.ts';
 import { toolRoutes } from '../modules/tools/tool-routes.ts';
 
 interface ProtectedRouteDependencies {
@@ -45,6 +47,8 @@ export async function protectedRoutes(app: FastifyInstance, dependencies: Protec
   const sources = { calculated, catalogue, usualBranding };
   const issuing = { proposals, projects, brandings, priceLists, ...sources, explanationLimitBytes };
   const lists = listsWithFigures({ ...stores, catalogue });
+  await app.register(workspaceRoutes, { access, workspaces: stores.workspaces });
+  await app.register(invitationRoutes, { ...stores, publicOrigin });
   await app.register(projectRoutes, { projects, lists, access });
   await app.register(siteRoutes, { sites: stores.sites, lists });
   await app.register(siteDesignRoutes, { ...editing, groupsPerDesign, lists, access });

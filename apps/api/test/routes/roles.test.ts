@@ -57,7 +57,7 @@ describe.each(Object.entries(OPEN_STORES))('roles on %s', (_, open) => {
     const bob = await stores.access.actor(identity('bob'));
     await stores.access.addMember(workspaceId, bob.userId, 'owner');
     const left = await Promise.allSettled(
-      [alice, bob].map(({ userId }) => stores.access.removeMember(workspaceId, userId)),
+      [alice, bob].map((actor) => stores.access.removeMember({ ...actor, workspaceId }, actor.userId)),
     );
     expect(left.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
     await stores.close();

@@ -16,7 +16,11 @@ export interface Answer {
   readonly body: any;
 }
 
-export type ApiClient = (contract: RouteContract, call?: Call) => Promise<Answer>;
+export interface ApiClient {
+  (contract: RouteContract, call?: Call): Promise<Answer>;
+  /** Another user, who accepts invitations. */
+  readonly colleague?: ApiClient;
+}
 
 /** Address of a call below `/api`. */
 export function addressOf({ url }: RouteContract, params: Call['params'] = {}): string {
@@ -24,8 +28,8 @@ export function addressOf({ url }: RouteContract, params: Call['params'] = {}): 
 }
 
 /** Calls endpoints as a user with a token does. */
-export function apiClient(app: FastifyInstance, token: string | undefined): ApiClient {
-  return async (contract, { params, querystring, body, headers } = {}) => {
+export function apiClient(app: FastifyInstance, token: string | undefined, colleague?: ApiClient): ApiClient {
+  const call: ApiClient = async (contract, { params, querystring, body, headers } = {}) => {
     const query = querystring === undefined ? '' : `?${new URLSearchParams(querystring).toString()}`;
     const response = await app.inject({
       method: contract.method,
@@ -39,6 +43,7 @@ export function apiClient(app: FastifyInstance, token: string | undefined): ApiC
       body: response.payload === '' ? undefined : response.json(),
     };
   };
+  return Object.assign(call, colleague && { colleague });
 }
 
 /** The wrong fields that an answer names. */

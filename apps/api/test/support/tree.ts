@@ -2,10 +2,13 @@ import {
   addCameraStream,
   createCameraGroup,
   createCameraTemplate,
+  createInvitation,
   createProject,
   createProposalLink,
   createSite,
   createSiteDesign,
+  createWorkspace,
+  getMe,
   getSiteDesign,
   issueProposal,
   type CameraRow,
@@ -18,7 +21,7 @@ import type { ApiClient } from './api-client.ts';
 /** Ids of one of everything, by the names that addresses have for them. */
 export type Ids = Readonly<Record<string, number>>;
 
-/** A project with a site, a design, a camera group of two streams, a template, and an issued proposal with a link. */
+/** A project with a site, a design, a camera group of two streams, a template, an issued proposal with a link, and a workspace with an invitation. */
 export async function makeTree(call: ApiClient): Promise<Ids> {
   const projectId = (await call(createProject)).body.project.id;
   const siteId = (await call(createSite, { params: { projectId } })).body.site.id;
@@ -30,8 +33,14 @@ export async function makeTree(call: ApiClient): Promise<Ids> {
   const template = await call(createCameraTemplate, { body: { name: 'Corridor', cameras: [NEW_STREAM] } });
   const proposalId = (await call(issueProposal, { params, body: {} })).body.proposal.id;
   const link = await call(createProposalLink, { params: { projectId, proposalId }, body: {} });
+  const workspace = await call(createWorkspace, { body: { name: 'Northern Security' } });
+  const workspaceId = workspace.body.workspace.id;
+  const invited = await call(createInvitation, { params: { workspaceId }, body: { role: 'member' } });
   return {
     ...params,
+    workspaceId,
+    invitationId: invited.body.invitation.id,
+    userId: (await call(getMe)).body.user.id,
     cameraGroupId,
     cameraStreamId,
     cameraTemplateId: template.body.cameraTemplate.id,

@@ -21,7 +21,7 @@ export interface AccessStore {
   readonly addMember: (workspaceId: number, userId: number, role: WorkspaceRole) => Promise<void>;
   readonly setProjectRole: (projectId: number, userId: number, role: ProjectRole) => Promise<void>;
   /** False: no such member. Refuses, as `removeMember` does, to leave a workspace without an owner. */
-  readonly setMemberRole: (workspaceId: number, userId: number, role: WorkspaceRole) => Promise<boolean>;
-  /** With the person's rows in the projects of the workspace. */
-  readonly removeMember: (workspaceId: number, userId: number) => Promise<boolean>;
+  readonly setMemberRole: (actor: Actor, userId: number, role: WorkspaceRole) => Promise<boolean>;
+  /** In the workspace of the actor, with the person's rows in its projects and open invitations to it. */
+  readonly removeMember: (actor: Actor, userId: number) => Promise<boolean>;
 }

@@ -8,9 +8,13 @@ import type { FiguresStore } from '../list-figures/figures-store.ts';
 import type { ProposalStore } from '../proposals/proposal-store.ts';
 import type { SiteDesignStore } from '../site-designs/site-design-store.ts';
 import type { SiteStore } from '../sites/site-store.ts';
+import type { InvitationStore } from '../workspaces/invitation-store.ts';
+import type { WorkspaceStore } from '../workspaces/workspace-store.ts';
 
 export interface Stores {
   readonly access: AccessStore;
+  readonly workspaces: WorkspaceStore;
+  readonly invitations: InvitationStore;
   readonly projects: ProjectStore;
   readonly sites: SiteStore;
   readonly siteDesigns: SiteDesignStore;

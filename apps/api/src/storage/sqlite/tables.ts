@@ -55,6 +55,7 @@ export const workspaces = tableLike(postgres.workspaces);
 export const memberships = tableLike(postgres.memberships);
 export const projects = tableLike(postgres.projects);
 export const projectMembers = tableLike(postgres.projectMembers);
+export const invitations = tableLike(postgres.invitations);
 export const sites = tableLike(postgres.sites);
 export const siteDesigns = tableLike(postgres.siteDesigns);
 export const cameraGroups = tableLike(postgres.cameraGroups);

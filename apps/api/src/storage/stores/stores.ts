@@ -1,6 +1,9 @@
 import { USUAL_QUOTAS } from '../../modules/ports/quota.ts';
 import { RESTORE_DAYS, type Stores } from '../../modules/ports/stores.ts';
 import { accessStore } from './access/access.ts';
+import { invitationStore } from './access/invitations.ts';
+import { purgeWorkspaces } from './access/purge-workspaces.ts';
+import { workspaceStore } from './access/workspaces.ts';
 import { priceListStore } from './price-list-store.ts';
 import { brandingStore } from './branding-store.ts';
 import { figuresStore } from './figures-store.ts';
@@ -44,6 +47,8 @@ export function storeContext(
 export function storesOf({ check, close, connections = () => ({}) }: Database, context: StoreContext): Stores {
   return {
     access: accessStore(context),
+    workspaces: workspaceStore(context),
+    invitations: invitationStore(context),
     projects: projectStore(context),
     sites: siteStore(context),
     siteDesigns: siteDesignStore(context),
@@ -76,6 +81,7 @@ async function purge(context: StoreContext): Promise<void> {
       });
     } while (purged === PURGED_AT_ONCE);
   }
+  await purgeWorkspaces(context);
   // Those of deleted entries are among them; the others are made again.
   await atomically(context, (transaction) =>
     transaction.deleteFrom('list_figures').where('updated_at', '<', since).execute(),

@@ -76,22 +76,25 @@ export function accessStore(context: StoreContext): AccessStore {
         .selectFrom('memberships')
         .innerJoin('workspaces', 'workspaces.id', 'workspace_id')
         .leftJoin('users', 'users.id', 'personal_of')
-        .select(['role', 'workspaces.id as workspaceId', 'issuer', 'subject'])
+        .select(['role', 'workspaces.id as workspaceId', 'workspaces.deleted_at as deletedAt', 'issuer', 'subject'])
         .where('workspace_id', '=', idOf(workspaceId))
         .where('user_id', '=', userId)
-        .where('workspaces.deleted_at', 'is', null)
         .executeTakeFirst();
       if (found === undefined) return undefined;
-      const { role, issuer, subject } = found;
+      const { role, issuer, subject, deletedAt } = found;
       const level = WORKSPACE_LEVELS[role] ?? 0;
       const key = issuer === null || subject === null ? teamKey(found.workspaceId) : { issuer, subject };
-      return standing(connection, { workspaceId: found.workspaceId, level, isDeleted: false, ...key }, null);
+      return standing(
+        connection,
+        { workspaceId: found.workspaceId, level, isDeleted: deletedAt !== null, ...key },
+        null,
+      );
     },
   };
 }
 
 /** The key of a team in tables that are older than workspaces. No issuer is called so. */
-function teamKey(workspaceId: number): Identity {
+export function teamKey(workspaceId: number): Identity {
   return { issuer: 'workspace', subject: String(workspaceId) };
 }
 
@@ -100,7 +103,7 @@ async function standing(
   place: Omit<Standing, 'ownerName'>,
   createdBy: number | null,
 ): Promise<Standing> {
-  if (place.level >= LEVELS.manage) return { ...place, ownerName: '' };
+  if (place.level >= (createdBy === null ? LEVELS.own : LEVELS.manage)) return { ...place, ownerName: '' };
   const owners = await connection
     .selectFrom('memberships')
     .innerJoin('users', 'users.id', 'user_id')
