@@ -112,6 +112,10 @@ export const SAMPLES: Readonly<Record<string, Sample>> = {
   createInvitation: { body: async () => ({ role: 'member', expiresDays: 7 }) },
   getInvitation: { params: async (call, params) => ({ secret: await newInvitation(call, params) }) },
   acceptInvitation: { params: async (call, params) => ({ secret: await newInvitation(call, params) }) },
+  listCameraTemplates: { querystring: {} },
+  deleteCameraTemplate: { querystring: {} },
+  getPriceList: { querystring: {} },
+  getBranding: { querystring: {} },
   createCameraTemplate: { body: async () => ({ name: 'Corridor', cameras: [NEW_STREAM] }) },
 };
 

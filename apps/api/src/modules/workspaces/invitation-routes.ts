@@ -9,7 +9,8 @@ import {
   listInvitations,
 } from '@site-designer/api-contract';
 import { caller } from '../../http/caller.ts';
-import { found, notFound } from '../../http/problem.ts';
+import { found, notFound, refuseInvalid } from '../../http/problem.ts';
+import { dayErrors } from '../proposals/frozen-proposal.ts';
 import { hashOfSecret } from '../proposals/link-secret.ts';
 import type { InvitationStore } from './invitation-store.ts';
 
@@ -32,6 +33,7 @@ export const invitationRoutes: FastifyPluginAsyncTypebox<InvitationDependencies>
     ...createInvitation,
     handler: async (request, reply) => {
       const { role, expiresDays = INVITATION_DAYS.default } = request.body;
+      refuseInvalid(dayErrors('expiresDays', expiresDays, INVITATION_DAYS));
       const secret = randomBytes(SECRET_BYTES).toString('base64url');
       const expiresAt = new Date(invitations.now().getTime() + expiresDays * DAY_MS).toISOString();
       const invitation = { role, secretHash: hashOfSecret(secret), expiresAt };

@@ -37,7 +37,7 @@ export function invitationStore(context: StoreContext): InvitationStore {
     open: async ({ workspaceId }) => {
       const found = await openIn(connection, workspaceId, now())
         .innerJoin('users', 'users.id', 'invited_by')
-        .select(['invitations.id', 'role', 'name', 'subject'])
+        .select(['invitations.id', 'role', 'users.name', 'subject'])
         .select(['invitations.created_at as createdAt', 'expires_at as expiresAt'])
         .orderBy('invitations.id', 'desc')
         .execute();
