@@ -18,6 +18,7 @@ import * as sites from './designs/sites.ts';
 import * as summary from './proposals/summary.ts';
 import * as tools from './designs/tools.ts';
 import * as invitations from './workspaces/invitations.ts';
+import * as projectMembers from './workspaces/project-members.ts';
 import * as workspaces from './workspaces/workspaces.ts';
 
 const modules = {
@@ -40,6 +41,7 @@ const modules = {
   ...proposalStatuses,
   ...sharedProposals,
   ...workspaces,
+  ...projectMembers,
   ...invitations,
 };
 

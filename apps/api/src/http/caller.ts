@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { AccessStore, Standing } from '../modules/ports/access-store.ts';
 import type { Actor } from '../modules/ports/actor.ts';
 import { notFound, RequestProblem } from './problem.ts';
+import { withoutPrices } from './without-prices.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -42,6 +43,14 @@ export function lookUpCallers(app: FastifyInstance, access: AccessStore): void {
       ? await actorIn(access, personal, { projectId, workspaceId, need })
       : { ...personal, level };
   });
+  // After the handlers, whatever they answer: a new call hides prices without a thought for it.
+  app.addHook('onSend', async ({ actor }, reply, payload) => {
+    const isJson = String(reply.getHeader('content-type')).startsWith('application/json');
+    if (actor?.hidesPrices !== true || !isJson) return payload;
+    const text = JSON.stringify(withoutPrices(JSON.parse(String(payload))));
+    void reply.header('content-length', Buffer.byteLength(text));
+    return text;
+  });
 }
 
 /**
@@ -68,8 +77,8 @@ function allowed(standing: Standing | undefined, level: number, what: 'project' 
   if (standing === undefined || (standing.isDeleted && standing.level < level)) throw notFound();
   // Only owners are asked about deleted workspaces, and their calls look at that themselves.
   if (what === 'workspace' && standing.isDeleted && level < LEVELS.own) throw notFound();
-  const { issuer, subject, workspaceId, ownerName } = standing;
-  if (standing.level >= level) return { issuer, subject, workspaceId };
+  const { issuer, subject, workspaceId, hidesPrices, ownerName } = standing;
+  if (standing.level >= level) return { issuer, subject, workspaceId, hidesPrices };
   const may =
     standing.level === LEVELS.comment ? 'view and comment on' : standing.level >= LEVELS.edit ? 'edit' : 'view';
   throw new RequestProblem(403, `You may ${may} this ${what}; ask ${ownerName} for the right to ${RIGHTS[level]}`);

@@ -21,6 +21,8 @@ import { siteDesignRoutes } from '../modules/site-designs/site-design-routes.ts'
 import { siteRoutes } from '../modules/sites/site-routes.ts';
 import type { Stores } from '../modules/ports/stores.ts';
 import { invitationRoutes } from '../modules/workspaces/invitation-routes.ts';
+import { memberRoutes } from '../modules/workspaces/member-routes.ts';
+import { projectMemberRoutes } from '../modules/workspaces/project-member-routes.ts';
 import { workspaceRoutes } from '../modules/workspaces/workspace-routes.ts';
 import { toolRoutes } from '../modules/tools/tool-routes.ts';
 
@@ -48,7 +50,9 @@ export async function protectedRoutes(app: FastifyInstance, dependencies: Protec
   const issuing = { proposals, projects, brandings, priceLists, ...sources, explanationLimitBytes };
   const lists = listsWithFigures({ ...stores, catalogue });
   await app.register(workspaceRoutes, { access, workspaces: stores.workspaces });
+  await app.register(memberRoutes, { access, workspaces: stores.workspaces });
   await app.register(invitationRoutes, { ...stores, publicOrigin });
+  await app.register(projectMemberRoutes, stores);
   await app.register(projectRoutes, { projects, lists, access });
   await app.register(siteRoutes, { sites: stores.sites, lists });
   await app.register(siteDesignRoutes, { ...editing, groupsPerDesign, lists, access });

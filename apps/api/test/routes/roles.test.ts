@@ -121,7 +121,15 @@ describe('calls below a project', () => {
     '$schema.operationId refuses who may not do it: %#',
     async (contract: RouteContract, role) => {
       const { body, operationId } = contract.schema;
-      const ids = { siteId: 1, siteDesignId: 1, proposalId: 1, linkId: 1, cameraGroupId: 1, cameraStreamId: 1 };
+      const ids = {
+        siteId: 1,
+        siteDesignId: 1,
+        proposalId: 1,
+        linkId: 1,
+        cameraGroupId: 1,
+        cameraStreamId: 1,
+        userId: 1,
+      };
       const answer = await userClient(app, { iss: ISSUER, sub: role })(contract, {
         params: { projectId, ...ids },
         ...(body !== undefined && { body: exampleOf(body) as object }),

@@ -67,7 +67,10 @@ describe.each(DATABASES)('workspaces on $name', ({ url }) => {
     const { secret } = await invite(team);
     const guests = await Promise.all(Array.from({ length: 50 }, (_, index) => as(`guest ${index}`)));
     const answers = await Promise.all(guests.map((call) => call(acceptInvitation, { params: { secret } })));
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, ...Array.from({ length: 49 }, () => 404)]);
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([
+      200,
+      ...Array.from({ length: 49 }, () => 404),
+    ]);
     expect(await rolesIn(team)).toHaveLength(2);
   });
 
@@ -109,7 +112,7 @@ describe.each(DATABASES)('workspaces on $name', ({ url }) => {
     const body = { role: 'member' };
     const refused = await alice(createInvitation, { params: team, body });
     expect(refused).toMatchObject({ status: 409, body: { figure: 21, limit: 20 } });
-    for (const role of ['owner', 'guest', 'king']) {
+    for (const role of ['owner', 'viewer', 'king']) {
       const answer = await alice(createInvitation, { params: team, body: { role } });
       expect([answer.status, Object.keys(fieldsOf(answer))]).toEqual([400, ['role']]);
     }

@@ -9,6 +9,7 @@ import {
   deleteSiteDesign,
   deleteWorkspace,
   getMe,
+  updateProjectMember,
 } from '@site-designer/api-contract';
 import type { ApiClient, Call } from './api-client.ts';
 import { readDesign, type Ids } from './tree.ts';
@@ -108,6 +109,9 @@ export const SAMPLES: Readonly<Record<string, Sample>> = {
   updateWorkspace: { body: async () => ({ name: 'Northern Security Ltd' }) },
   restoreWorkspace: { before: (call, params) => call(deleteWorkspace, { params }) },
   updateMember: { body: async () => ({ role: 'owner' }) },
+  updateProjectMember: { body: async () => ({ role: 'editor' }) },
+  removeProjectMember: { before: (call, params) => call(updateProjectMember, { params, body: { role: 'editor' } }) },
+  updateProjectAccess: { body: async () => ({ memberRole: 'editor', viewersSeePrices: false }) },
   removeMember: { params: async (call, params) => ({ userId: await newMember(call, params) }) },
   createInvitation: { body: async () => ({ role: 'member', expiresDays: 7 }) },
   getInvitation: { params: async (call, params) => ({ secret: await newInvitation(call, params) }) },

@@ -115,6 +115,16 @@ export const deleteInvitation = address<typeof contract.deleteInvitation>(
 );
 export const getInvitation = address<typeof contract.getInvitation>('GET', '/invitation/:secret', true);
 export const acceptInvitation = address<typeof contract.acceptInvitation>('POST', '/invitation/:secret');
+export const listProjectMembers = address<typeof contract.listProjectMembers>('GET', '/project/:projectId/member');
+export const updateProjectMember = address<typeof contract.updateProjectMember>(
+  'PUT',
+  '/project/:projectId/member/:userId',
+);
+export const removeProjectMember = address<typeof contract.removeProjectMember>(
+  'DELETE',
+  '/project/:projectId/member/:userId',
+);
+export const updateProjectAccess = address<typeof contract.updateProjectAccess>('PUT', '/project/:projectId/access');
 export const getMe = address<typeof contract.getMe>('GET', '/me');
 export const updateMe = address<typeof contract.updateMe>('PUT', '/me');
 export const listWorkspaces = address<typeof contract.listWorkspaces>('GET', '/workspace');

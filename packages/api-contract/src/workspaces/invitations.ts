@@ -11,7 +11,7 @@ export const INVITATION_DAYS = { min: 1, max: 30, default: 7 } as const;
 /** Most invitations of a workspace that can still be accepted. */
 export const MOST_INVITATIONS = 20;
 
-const InvitedRole = Type.Union([Type.Literal('member'), Type.Literal('admin')], {
+const InvitedRole = Type.Union([Type.Literal('member'), Type.Literal('admin'), Type.Literal('guest')], {
   description: 'What they become. Owners are made of members',
 });
 export type InvitedRole = Static<typeof InvitedRole>;

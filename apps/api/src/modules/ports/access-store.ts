@@ -7,6 +7,8 @@ export interface Standing extends Identity {
   /** Highest level there; 0: sees nothing. */
   readonly level: number;
   readonly isDeleted: boolean;
+  /** Whether it is a project whose prices the user may not see. */
+  readonly hidesPrices: boolean;
   /** Whom to ask for more. */
   readonly ownerName: string;
 }
@@ -17,6 +19,8 @@ export interface AccessStore {
   readonly actor: (user: Identity) => Promise<Actor>;
   readonly inProject: (actor: Actor, projectId: number) => Promise<Standing | undefined>;
   readonly inWorkspace: (actor: Actor, workspaceId: number) => Promise<Standing | undefined>;
+  /** Those of the workspace of the actor whose prices the actor may not see. */
+  readonly projectsWithHiddenPrices: (actor: Actor) => Promise<ReadonlySet<number>>;
   readonly createWorkspace: (actor: Actor, name: string) => Promise<number>;
   readonly addMember: (workspaceId: number, userId: number, role: WorkspaceRole) => Promise<void>;
   readonly setProjectRole: (projectId: number, userId: number, role: ProjectRole) => Promise<void>;

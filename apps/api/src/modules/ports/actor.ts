@@ -14,4 +14,6 @@ export interface Actor extends Identity {
   readonly workspaceId: number;
   /** The level of the call, of `LEVELS`: projects in which the user has a lower one are not found. */
   readonly level: number;
+  /** Whether the call is about a project whose prices the user may not see; absent where it is about none. */
+  readonly hidesPrices?: boolean;
 }

@@ -9,12 +9,14 @@ import type { ProposalStore } from '../proposals/proposal-store.ts';
 import type { SiteDesignStore } from '../site-designs/site-design-store.ts';
 import type { SiteStore } from '../sites/site-store.ts';
 import type { InvitationStore } from '../workspaces/invitation-store.ts';
+import type { ProjectMemberStore } from '../workspaces/project-member-store.ts';
 import type { WorkspaceStore } from '../workspaces/workspace-store.ts';
 
 export interface Stores {
   readonly access: AccessStore;
   readonly workspaces: WorkspaceStore;
   readonly invitations: InvitationStore;
+  readonly projectMembers: ProjectMemberStore;
   readonly projects: ProjectStore;
   readonly sites: SiteStore;
   readonly siteDesigns: SiteDesignStore;

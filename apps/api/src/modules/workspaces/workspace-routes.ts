@@ -4,12 +4,9 @@ import {
   deleteWorkspace,
   getMe,
   getWorkspace,
-  listMembers,
   listWorkspaces,
-  removeMember,
   restoreWorkspace,
   updateMe,
-  updateMember,
   updateWorkspace,
 } from '@site-designer/api-contract';
 import { TEXTS } from '@site-designer/sizing-engine/design';
@@ -19,7 +16,7 @@ import type { AccessStore } from '../ports/access-store.ts';
 import { textErrors, trimmedTexts, type TextKinds } from '../texts/texts.ts';
 import type { WorkspaceStore } from './workspace-store.ts';
 
-interface WorkspaceDependencies {
+export interface WorkspaceDependencies {
   readonly access: AccessStore;
   readonly workspaces: WorkspaceStore;
 }
@@ -81,28 +78,6 @@ export const workspaceRoutes: FastifyPluginAsyncTypebox<WorkspaceDependencies> =
   app.route({
     ...restoreWorkspace,
     handler: async (request) => ({ workspace: found(await workspaces.restore(caller(request))) }),
-  });
-
-  app.route({
-    ...listMembers,
-    handler: async (request) => ({ members: await workspaces.members(caller(request)) }),
-  });
-
-  app.route({
-    ...updateMember,
-    handler: async (request) => {
-      const { role } = request.body;
-      if (!(await access.setMemberRole(caller(request), request.params.userId, role))) throw notFound();
-      return { role };
-    },
-  });
-
-  app.route({
-    ...removeMember,
-    handler: async (request, reply) => {
-      if (!(await access.removeMember(caller(request), request.params.userId))) throw notFound();
-      return reply.code(204).send(null);
-    },
   });
 };
 

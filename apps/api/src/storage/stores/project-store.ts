@@ -22,10 +22,7 @@ function placeOf({ userId, level, workspaceId }: Actor) {
 export function projectStore(context: StoreContext): ProjectStore {
   const { connection, dialect, now, quotas, restorableSince } = context;
   const page = (sample: typeof SAMPLE) =>
-    projectsInWorkspace(connection, sample)
-      .where('id', '<', sample.below)
-      .orderBy('id', 'desc')
-      .limit(sample.most);
+    projectsInWorkspace(connection, sample).where('id', '<', sample.below).orderBy('id', 'desc').limit(sample.most);
   const listed = prepared(SAMPLE, (sample) => page(sample).select(PROJECT));
   const listedAsJson = prepared(SAMPLE, (sample) =>
     connection.selectFrom(page(sample).selectAll().as('own')).select(dialect.jsonArray(PROJECT_FIELDS).as('json')),
@@ -119,8 +116,15 @@ function copyProject(
     const { name, ...copied } = original;
     const copy = await insertProject(transaction, actor, { ...copied, name: nameOfCopy(name), at });
     await copySites({ ...context, connection: transaction }, projectId, { projectId: copy.id, at });
+    if (actor.hidesPrices === true) await removeOffers(transaction, copy.id);
     return copy;
   });
+}
+
+/** Own lines have prices, which whoever makes a copy could read there. */
+async function removeOffers(transaction: Connection, projectId: number): Promise<void> {
+  const sites = transaction.selectFrom('sites').select('id').where('project_id', '=', projectId);
+  await transaction.updateTable('site_designs').set({ offer: null }).where('site_id', 'in', sites).execute();
 }
 
 interface NewProject {

@@ -3,6 +3,7 @@ import { RESTORE_DAYS, type Stores } from '../../modules/ports/stores.ts';
 import { accessStore } from './access/access.ts';
 import { invitationStore } from './access/invitations.ts';
 import { purgeWorkspaces } from './access/purge-workspaces.ts';
+import { projectMemberStore } from './access/project-members.ts';
 import { workspaceStore } from './access/workspaces.ts';
 import { priceListStore } from './price-list-store.ts';
 import { brandingStore } from './branding-store.ts';
@@ -49,6 +50,7 @@ export function storesOf({ check, close, connections = () => ({}) }: Database, c
     access: accessStore(context),
     workspaces: workspaceStore(context),
     invitations: invitationStore(context),
+    projectMembers: projectMemberStore(context),
     projects: projectStore(context),
     sites: siteStore(context),
     siteDesigns: siteDesignStore(context),

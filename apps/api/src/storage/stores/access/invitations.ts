@@ -4,7 +4,7 @@ import type { InvitationStore } from '../../../modules/workspaces/invitation-sto
 import { idOf } from '../ids.ts';
 import type { Connection } from '../schema.ts';
 import { atomically, type StoreContext } from '../store-context.ts';
-import { insertMember, lockWorkspace } from './members.ts';
+import { insertMember, lockWorkspace, refusePersonal } from './members.ts';
 import { findWorkspace, nameOf } from './workspaces.ts';
 
 export function invitationStore(context: StoreContext): InvitationStore {
@@ -61,6 +61,15 @@ export function invitationStore(context: StoreContext): InvitationStore {
       return revoked.numUpdatedRows === 1n;
     },
 
+    ...acceptance(context),
+  };
+}
+
+/** What people may do who have the secret. */
+function acceptance(context: StoreContext): Pick<InvitationStore, 'read' | 'accept'> {
+  const { connection, now } = context;
+
+  return {
     read: async (secretHash) => {
       const found = await openBy(connection, secretHash, now())
         .innerJoin('users', 'users.id', 'invited_by')
@@ -118,10 +127,4 @@ function refuseTooMany(figure: number): void {
   if (figure <= MOST_INVITATIONS) return;
   const detail = `This workspace would have ${figure} open invitations; at most ${MOST_INVITATIONS} are allowed. Nothing was stored`;
   throw new RequestProblem(409, detail, { quota: { figure, limit: MOST_INVITATIONS } });
-}
-
-async function refusePersonal(transaction: Connection, workspaceId: number): Promise<void> {
-  const workspace = transaction.selectFrom('workspaces').select('personal_of').where('id', '=', workspaceId);
-  if ((await workspace.executeTakeFirstOrThrow()).personal_of === null) return;
-  throw new RequestProblem(409, 'A personal workspace is not shared; make a workspace for several people');
 }

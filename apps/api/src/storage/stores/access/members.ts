@@ -7,7 +7,7 @@ import { idOf } from '../ids.ts';
 import type { Connection } from '../schema.ts';
 import { atomically, type StoreContext } from '../store-context.ts';
 
-type Members = Omit<AccessStore, 'actor' | 'inProject' | 'inWorkspace'>;
+type Members = Omit<AccessStore, 'actor' | 'inProject' | 'inWorkspace' | 'projectsWithHiddenPrices'>;
 
 /** Changes of who is in a workspace, and of what they are there. */
 export function memberStore(context: StoreContext): Members {
@@ -115,10 +115,15 @@ async function mayChange(
   if (!isLeaving && own !== 'owner' && (before === 'owner' || role === 'owner')) {
     throw new RequestProblem(403, 'Only an owner may make somebody an owner, or change what an owner is');
   }
+  if (role !== 'owner') await refusePersonal(transaction, workspaceId);
+  return true;
+}
+
+/** @throws RequestProblem 409 in a personal workspace. */
+export async function refusePersonal(transaction: Connection, workspaceId: number): Promise<void> {
   const workspace = transaction.selectFrom('workspaces').select('personal_of').where('id', '=', workspaceId);
-  const { personal_of: personalOf } = await workspace.executeTakeFirstOrThrow();
-  if (personalOf === null || role === 'owner') return true;
-  throw new RequestProblem(409, 'A personal workspace stays with its owner');
+  if ((await workspace.executeTakeFirstOrThrow()).personal_of === null) return;
+  throw new RequestProblem(409, 'A personal workspace stays with its owner, alone');
 }
 
 /** Who no longer manages members has no open invitations, by which they could come back. */

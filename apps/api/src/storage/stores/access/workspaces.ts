@@ -1,10 +1,10 @@
 import type { User } from '@site-designer/api-contract';
 import type { WorkspaceRole } from '@site-designer/api-contract/roles';
-import { RequestProblem } from '../../../http/problem.ts';
 import type { Actor } from '../../../modules/ports/actor.ts';
 import type { WorkspaceStore } from '../../../modules/workspaces/workspace-store.ts';
 import type { Connection } from '../schema.ts';
 import { atomically, type StoreContext } from '../store-context.ts';
+import { refusePersonal } from './members.ts';
 
 interface NamedUser {
   readonly name: string;
@@ -44,10 +44,7 @@ export function workspaceStore(context: StoreContext): WorkspaceStore {
 
     remove: ({ workspaceId }) =>
       atomically(context, async (transaction) => {
-        const found = transaction.selectFrom('workspaces').select('personal_of').where('id', '=', workspaceId);
-        if ((await found.executeTakeFirst())?.personal_of != null) {
-          throw new RequestProblem(409, 'A personal workspace stays with its owner');
-        }
+        await refusePersonal(transaction, workspaceId);
         const change = transaction.updateTable('workspaces').set({ deleted_at: now() });
         const removed = change.where('id', '=', workspaceId).where('deleted_at', 'is', null);
         return (await removed.executeTakeFirst()).numUpdatedRows === 1n;
