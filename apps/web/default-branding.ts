@@ -2,14 +2,12 @@ import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 import { branding } from './src/lib/state/branding.ts';
 
-const TYPES: Readonly<Record<string, string>> = { svg: 'image/svg+xml', png: 'image/png' };
-
-/** An image of the public folder as a data address. */
-function dataAddress(path: string): string {
-  const type = TYPES[path.split('.').at(-1) ?? ''];
-  if (type === undefined) throw new Error(`The logo of the branding file must be an SVG or PNG image: ${path}`);
-  const bytes = readFileSync(new URL(`./public${path}`, import.meta.url));
-  return `data:${type};base64,${bytes.toString('base64')}`;
+/** The PNG of an image of the public folder as a data address: itself, or the one of its name beside an SVG. */
+function pngAddress(path: string): string {
+  const png = path.replace(/\.svg$/, '.png');
+  if (!png.endsWith('.png')) throw new Error(`The logo of the branding file must be an SVG or PNG image: ${path}`);
+  const bytes = readFileSync(new URL(`./public${png}`, import.meta.url));
+  return `data:image/png;base64,${bytes.toString('base64')}`;
 }
 
 /** Puts what proposals need of the branding file beside the app, where the server freezes it into those that are issued. */
@@ -20,7 +18,7 @@ export function defaultBranding(): Plugin {
       const { provider, terms } = branding;
       const source = JSON.stringify({
         name: provider.name,
-        logo: dataAddress(provider.logo),
+        logo: pngAddress(provider.logo),
         legalText: terms.join('\n\n'),
       });
       this.emitFile({ type: 'asset', fileName: 'branding/default.json', source });

@@ -22,7 +22,7 @@ const GROUPS = [
   {
     name: 'proposal',
     test: /packages[\\/](price-list|sizing-engine)[\\/]src[\\/](?!sizing[\\/]bill[\\/]designations)|src[\\/](explained|features[\\/]proposal)/,
-    minShareCount: 6,
+    minShareCount: 7,
     includeDependenciesRecursively: false,
     priority: 2,
   },

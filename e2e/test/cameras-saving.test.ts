@@ -5,6 +5,7 @@ import { useApp } from '../support/app.ts';
 import { addDesign, addGroups, pathOf, type DesignPath } from '../support/four-cameras.ts';
 import { openNewDesign } from '../support/new-design.ts';
 import { field, textIn, typeInto } from '../support/steps.ts';
+import { withoutEvents } from '../support/without-events.ts';
 
 const app = useApp();
 let api: Api;
@@ -182,6 +183,7 @@ test('a token that is refused while saving is renewed, and the save is sent agai
 });
 
 test('a conflict of two tabs shows both values of each cell, and the chosen ones are stored', async () => {
+  await withoutEvents(page);
   const second = await page.context().newPage();
   await second.goto(pathOf(design));
   await typeInto(field(second, 'Quantity', 1), '5');

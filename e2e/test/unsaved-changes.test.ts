@@ -7,6 +7,7 @@ import { expectGone, expectShown } from '../support/expect-shown.ts';
 import { addDesign, pathOf, type DesignPath } from '../support/four-cameras.ts';
 import { goTo } from '../support/go-to.ts';
 import { field, open, signIn, textIn, typeInto } from '../support/steps.ts';
+import { withoutEvents } from '../support/without-events.ts';
 
 const app = useApp();
 let api: Api;
@@ -161,6 +162,7 @@ test('a failed save keeps the design on the screen and offers a retry', async ()
 
 test('changes of different cells in two tabs are merged without a dialog', async () => {
   const first = await opened();
+  await withoutEvents(first);
   const second = await first.context().newPage();
   await second.goto(pathOf(design));
   await typeInto(field(second, 'Quantity', 1), '5');
@@ -174,6 +176,7 @@ test('changes of different cells in two tabs are merged without a dialog', async
 
 test('conflicting changes of two tabs are resolved by the user', async () => {
   const first = await opened();
+  await withoutEvents(first);
   const second = await first.context().newPage();
   await second.goto(pathOf(design));
   await typeInto(field(second, 'Quantity', 1), '5');

@@ -4,8 +4,11 @@ import * as calculation from './results/calculation.ts';
 import * as cameraTemplates from './designs/camera-templates.ts';
 import * as cameras from './designs/cameras.ts';
 import * as catalogue from './service/catalogue.ts';
+import * as comments from './designs/comments.ts';
 import * as comparison from './proposals/comparison.ts';
 import * as cover from './proposals/cover.ts';
+import * as designVersions from './proposals/design-versions.ts';
+import * as events from './service/events.ts';
 import * as identity from './service/identity.ts';
 import * as issuedProposals from './proposals/issued-proposals.ts';
 import * as proposalLinks from './proposals/proposal-links.ts';
@@ -26,10 +29,12 @@ const modules = {
   ...sites,
   ...siteDesigns,
   ...cameras,
+  ...comments,
   ...calculation,
   ...summary,
   ...tools,
   ...catalogue,
+  ...events,
   ...identity,
   ...cameraTemplates,
   ...cover,
@@ -43,6 +48,7 @@ const modules = {
   ...workspaces,
   ...projectMembers,
   ...invitations,
+  ...designVersions,
 };
 
 function isContract(value: unknown): value is RouteContract {

@@ -306,6 +306,12 @@ describe('the device list of a video management system', () => {
     ]);
   });
 
+  test('has a line that is taken by hand', () => {
+    const { cells, leftOut } = convertedTable(HARDWARE, form, (line) => line === 6)!;
+    expect(rowsOf(cells).map(({ streamName }) => streamName)).toContain('Off');
+    expect([...leftOut.keys()]).toEqual([3]);
+  });
+
   test('drops passwords', () => {
     expect(JSON.stringify(convertedTable(HARDWARE, form))).not.toContain('S3cret');
   });

@@ -224,7 +224,7 @@ describe('import', () => {
     const { code, err } = await typed(['import', 't.xlsx'], { files: { 't.xlsx': archive } });
     expect([code, err]).toEqual([
       3,
-      'error: t.xlsx cannot be read: it is no workbook of the kind XLSX, or it has a password; save it as XLSX or CSV\n',
+      'error: t.xlsx: The file is no workbook that can be read: it is broken, or of another kind than XLSX\n',
     ]);
   });
 

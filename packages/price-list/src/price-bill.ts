@@ -37,13 +37,23 @@ export function priceOpenLines(bill: readonly BillLine[], list: PriceList): Pric
 }
 
 function pricer({ currency, lines }: PriceList): (line: BillLine) => BillLine {
-  const unclear = unclearNames(lines);
-  const byName = new Map(lines.flatMap((line) => namesOf(line).map((name) => [name, line] as const)));
+  const priceOf = priceFinder(lines);
   const decimals = decimalsOf(currency);
   return (line) => {
-    const name = nameKey(line.designation);
-    const found = byName.get(name);
-    return found === undefined || unclear.has(name) ? line : pricedLine(line, found, { currency, decimals });
+    const found = priceOf(line);
+    return found === undefined ? line : pricedLine(line, found, { currency, decimals });
+  };
+}
+
+/** The line of a price list that prices an item; undefined where none does, or several do in different ways. */
+export function priceFinder(
+  lines: readonly PriceLine[],
+): (item: Pick<BillLine, 'designation'>) => PriceLine | undefined {
+  const unclear = unclearNames(lines);
+  const byName = new Map(lines.flatMap((line) => namesOf(line).map((name) => [name, line] as const)));
+  return ({ designation }) => {
+    const name = nameKey(designation);
+    return unclear.has(name) ? undefined : byName.get(name);
   };
 }
 

@@ -1,3 +1,4 @@
+import { tbOfTib } from '@site-designer/sizing-engine/explanations';
 import { wordFor } from './english-words.ts';
 
 /** How the documents of a company write numbers, amounts and days. */
@@ -33,5 +34,27 @@ export function formatsOf(locale: string): Formats {
     amount: (amount) => exact(amount),
     day: (instant) => days.format(new Date(instant)),
     list: (items) => lists.format(items),
+  };
+}
+
+/** Figures of a document for those who build or sell, with as many decimals as they are given everywhere. */
+export interface FigureFormats extends Formats {
+  /** A formatted capacity, which operating systems show in TiB: `64.30 TiB (70.70 TB)`. */
+  readonly formatted: (tib: number) => string;
+  readonly tb: (tb: number) => string;
+  readonly mbit: (mbit: number) => string;
+}
+
+/** The same with exactly as many decimals as are asked for. */
+export function figureFormatsOf(locale: string): FigureFormats {
+  const number = (value: number, decimals = 0): string =>
+    new Intl.NumberFormat(locale, { minimumFractionDigits: decimals, maximumFractionDigits: decimals }).format(value);
+  const tb = (value: number): string => `${number(value, 2)} TB`;
+  return {
+    ...formatsOf(locale),
+    number,
+    formatted: (tib) => `${number(tib, 2)} TiB (${tb(tbOfTib(tib))})`,
+    tb,
+    mbit: (mbit) => `${number(mbit, 1)} Mbit/s`,
   };
 }

@@ -29,6 +29,17 @@ export type * from './installer-document/document.ts';
 export type { InstallerQuestion, InstallerResult } from './installer-document/input.ts';
 export { installerDocumentOf } from './installer-document/installer-document.ts';
 export type { Rendered } from './rendered.ts';
+export { assumedFacts, salesHistories } from './sales-document/assumed-facts.ts';
+export type * from './sales-document/document.ts';
+export type {
+  Margin,
+  MarginLine,
+  SalesDocumentInput,
+  SalesHistories,
+  SalesResult,
+  WhatIf,
+} from './sales-document/input.ts';
+export { salesDocumentOf, whatIfQuestions } from './sales-document/sales-document.ts';
 export { speaker } from './speaker.ts';
 export { expressionWithValues, sourceText, stepTitle } from './step-texts.ts';
 

@@ -6,7 +6,9 @@ import { priceListRoutes } from '../modules/price-list/price-list-routes.ts';
 import { brandingRoutes } from '../modules/branding/branding-routes.ts';
 import { cameraTemplateRoutes } from '../modules/camera-templates/camera-template-routes.ts';
 import { cameraRoutes } from '../modules/cameras/camera-routes.ts';
+import { commentRoutes } from '../modules/comments/comment-routes.ts';
 import { listsWithFigures } from '../modules/list-figures/list-figures.ts';
+import { eventRoutes } from '../modules/events/event-routes.ts';
 import { projectRoutes } from '../modules/projects/project-routes.ts';
 import { coverRoutes } from '../modules/projects/cover-routes.ts';
 import { summaryRoutes } from '../modules/projects/summary-routes.ts';
@@ -24,6 +26,8 @@ import { invitationRoutes } from '../modules/workspaces/invitation-routes.ts';
 import { memberRoutes } from '../modules/workspaces/member-routes.ts';
 import { projectMemberRoutes } from '../modules/workspaces/project-member-routes.ts';
 import { workspaceRoutes } from '../modules/workspaces/workspace-routes.ts';
+import { versionKeeper } from '../modules/versions/version-keeper.ts';
+import { versionRoutes } from '../modules/versions/version-routes.ts';
 import { toolRoutes } from '../modules/tools/tool-routes.ts';
 
 interface ProtectedRouteDependencies {
@@ -42,12 +46,14 @@ interface ProtectedRouteDependencies {
 /** Every call that needs a user. The caller must have authenticated the request before. */
 export async function protectedRoutes(app: FastifyInstance, dependencies: ProtectedRouteDependencies): Promise<void> {
   const { stores, catalogue, usualBranding, explanationLimitBytes, publicOrigin, groupsPerDesign } = dependencies;
-  const { access, siteDesigns, proposals, brandings, priceLists, projects } = stores;
+  const { access, siteDesigns, proposals, brandings, priceLists, projects, versions } = stores;
   lookUpCallers(app, access);
-  const editing = { siteDesigns, changeSiteDesign: siteDesignChanger({ siteDesigns, catalogue }), catalogue };
+  const keepVersion = versionKeeper({ versions, siteDesigns, catalogue });
+  const changeSiteDesign = siteDesignChanger({ siteDesigns, catalogue, keepVersion });
+  const editing = { siteDesigns, changeSiteDesign, catalogue };
   const calculated = recentProposals({ siteDesigns, catalogue });
   const sources = { calculated, catalogue, usualBranding };
-  const issuing = { proposals, projects, brandings, priceLists, ...sources, explanationLimitBytes };
+  const issuing = { proposals, versions, projects, brandings, priceLists, ...sources, explanationLimitBytes };
   const lists = listsWithFigures({ ...stores, catalogue });
   await app.register(workspaceRoutes, { access, workspaces: stores.workspaces });
   await app.register(memberRoutes, { access, workspaces: stores.workspaces });
@@ -66,6 +72,9 @@ export async function protectedRoutes(app: FastifyInstance, dependencies: Protec
   await app.register(proposalRoutes, issuing);
   await app.register(differenceRoutes, { proposals, priceLists, calculated, catalogue });
   await app.register(comparisonRoutes, { proposals, siteDesigns, priceLists, calculated, catalogue });
+  await app.register(versionRoutes, { versions, siteDesigns, priceLists, calculated, catalogue, keepVersion });
   await app.register(proposalLinkRoutes, { proposals, publicOrigin });
+  await app.register(eventRoutes, { events: stores.events });
+  await app.register(commentRoutes, { comments: stores.comments });
   await app.register(toolRoutes, { catalogue });
 }

@@ -18,6 +18,7 @@ function hidden(value: unknown): unknown {
 
 /** An object without sums and terms of a price, by what it is. */
 function unpriced(fields: Fields): Fields {
+  if ('salesDocument' in fields) return { ...fields, salesDocument: undefined };
   if (isPriced(fields['document'])) return { ...fields, document: undefined };
   if ('pricedLines' in fields && 'longestLeadTime' in fields) return unpricedTotal(fields);
   if ('unitPrice' in fields && 'total' in fields) return { ...fields, total: null, currency: null };
@@ -25,7 +26,7 @@ function unpriced(fields: Fields): Fields {
   return isOffer ? { ...fields, discountPercent: 0, vatPercent: null } : fields;
 }
 
-/** Sentences and terms of a customer's document tell its price: it is left out as a whole. */
+/** Sentences and terms of a customer's document tell its price: it is left out as a whole, as that of a sales engineer is. */
 function isPriced(document: unknown): boolean {
   return typeof document === 'object' && document !== null && 'price' in document && document.price !== null;
 }

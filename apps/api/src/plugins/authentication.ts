@@ -34,10 +34,18 @@ declare module '@fastify/jwt' {
   }
 }
 
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Whether this process has not met its token before. */
+    isNewToken?: boolean;
+  }
+}
+
 const CLOCK_SKEW_MS = 5000;
 
 /** Requires an access token of a trusted issuer for every route of the same scope. */
 export const authentication = plugin(async (app: FastifyInstance, { issuers }: AuthenticationOptions) => {
+  app.decorateRequest('isNewToken', false);
   const finders = new Map(issuers.map((each) => [each.issuer, keyFinder(each)]));
   const tokens = verifiedTokens<User>();
   const keys = new WeakMap<FastifyRequest, Pick<Verified<User>, 'key' | 'findKey'>>();
@@ -72,6 +80,7 @@ export const authentication = plugin(async (app: FastifyInstance, { issuers }: A
     const user = await request.jwtVerify<User>();
     const used = keys.get(request);
     if (typeof user.sub !== 'string' || user.sub === '' || used === undefined) throw badToken();
+    request.isNewToken = true;
     if (authorization !== undefined) tokens.keep(authorization, { ...used, user, expiresAtMs: user.exp * 1000 });
     return user;
   }

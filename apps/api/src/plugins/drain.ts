@@ -12,6 +12,8 @@ declare module 'fastify' {
      * @param graceMs - Longest wait.
      */
     readonly drain: (graceMs: number) => Promise<void>;
+    /** Aborted at the start of the drain: answers without an end end then. Threads have none. */
+    readonly draining?: AbortSignal;
   }
 }
 
@@ -63,8 +65,11 @@ export const drain = plugin((app: FastifyInstance, _options: object, done: () =>
     await answered();
   }
 
+  const draining = new AbortController();
+  app.decorate('draining', draining.signal);
   app.decorate('drain', async (graceMs: number) => {
     isDraining = true;
+    draining.abort();
     for (const answer of underWay) if (!answer.headersSent) answer.setHeader('connection', 'close');
     await Promise.race([stopListening(), wait(graceMs, undefined, { ref: false })]);
   });

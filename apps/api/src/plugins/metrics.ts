@@ -23,7 +23,10 @@ export const metrics = plugin(async (app: FastifyInstance, watched: Watched) => 
 
   ownMetrics(app, register, watched);
 
-  app.addHook('onResponse', async ({ method, routeOptions: { url: route = 'none' } }, { statusCode, elapsedTime }) => {
+  app.addHook('onResponse', async ({ method, routeOptions: { url: route = 'none' } }, reply) => {
+    const { statusCode, elapsedTime } = reply;
+    // A stream of changes lasts as long as its client wants.
+    if (reply.getHeader('content-type') === 'text/event-stream') return;
     durations.observe({ method, route, status: statusCode }, elapsedTime / MS_PER_SECOND);
   });
   app.get('/metrics', { schema: { hide: true } }, async (_request, reply) =>

@@ -70,7 +70,11 @@ function namedAnswer(status: number, answer: unknown): unknown {
   if (!isNode(answer)) return answer;
   const { content } = answer;
   const named = { ...answer, description: STATUS_CODES[status] ?? '' };
-  if (status < 400 || !isNode(content)) return named;
+  if (!isNode(content)) return named;
+  const json = content['application/json'];
+  const stated = isNode(json) && isNode(json['schema']) ? json['schema']['contentMediaType'] : undefined;
+  if (typeof stated === 'string') return { ...named, content: { [stated]: json } };
+  if (status < 400) return named;
   return { ...named, content: { 'application/problem+json': content['application/json'] } };
 }
 

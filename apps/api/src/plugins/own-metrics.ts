@@ -1,9 +1,11 @@
 import { existsSync, statSync } from 'node:fs';
 import { Counter, Gauge, type Registry } from 'prom-client';
 import type { FastifyInstance } from 'fastify';
+import { issueProposal } from '@site-designer/api-contract';
 import type { Config } from '../settings/config.ts';
 import type { Stores } from '../modules/ports/stores.ts';
 import { QuotaProblem } from '../modules/ports/quota.ts';
+import { countStreams } from '../modules/events/open-streams.ts';
 import type { WorkerPool } from '../workers/worker-pool.ts';
 
 export interface Watched {
@@ -13,6 +15,7 @@ export interface Watched {
 }
 
 const MS_PER_SECOND = 1000;
+const ISSUE = `/api${issueProposal.url}`;
 
 /** Figures of this product; docs/operations.md says what each of them means. */
 export function ownMetrics(app: FastifyInstance, register: Registry, { config, stores, workers }: Watched): void {
@@ -27,6 +30,15 @@ export function ownMetrics(app: FastifyInstance, register: Registry, { config, s
   measured('site_designer_worker_queue', 'Large requests that wait for a thread', () => workers?.waiting() ?? 0);
   measured('site_designer_worker_threads', 'Threads that answer large requests', () => workers?.threads() ?? 0);
   measured('site_designer_worker_jobs', 'Large requests answered since the start', () => workers?.answered() ?? 0);
+  measured('site_designer_worker_job_seconds', 'Time that threads have worked on large requests', () => {
+    return workers?.seconds() ?? 0;
+  });
+  measured('site_designer_worker_heap_bytes', 'Heap of the threads after their last requests', () => {
+    return workers?.heapBytes() ?? 0;
+  });
+  measured('site_designer_database_wait_seconds', 'Time that requests have waited for a connection', () => {
+    return stores.waitedSeconds();
+  });
   const pool = new Gauge({
     name: 'site_designer_database_connections',
     help: 'Connections to PostgreSQL by state; waiting are requests without one',
@@ -36,6 +48,7 @@ export function ownMetrics(app: FastifyInstance, register: Registry, { config, s
       for (const [state, count] of Object.entries(stores.connections())) pool.set({ state }, count);
     },
   });
+  measured('site_designer_event_streams', 'Open streams of changes', countStreams);
   measured('site_designer_sqlite_bytes', 'Size of the SQLite file and its log', () => sqliteBytes(config));
   measured(
     'site_designer_last_backup_timestamp_seconds',
@@ -53,8 +66,15 @@ export function ownMetrics(app: FastifyInstance, register: Registry, { config, s
 function refusals(app: FastifyInstance, register: Registry): void {
   const limited = counter('site_designer_rate_limited_total', 'Requests above the limit of a user or an address');
   const quotas = counter('site_designer_quota_refusals_total', 'Writes refused by a quota');
-  app.addHook('onResponse', async (_request, { statusCode }) => {
+  const issued = counter('site_designer_proposals_issued_total', 'Proposals issued');
+  const signIns = counter(
+    'site_designer_sign_ins_total',
+    'Access tokens of sign-ins and renewals, met for the first time',
+  );
+  app.addHook('onResponse', async ({ method, routeOptions: { url }, isNewToken }, { statusCode }) => {
     if (statusCode === 429) limited.inc();
+    if (isNewToken) signIns.inc();
+    if (method === 'POST' && statusCode === 201 && url === ISSUE) issued.inc();
   });
   app.addHook('onError', async (_request, _reply, error) => {
     if (error instanceof QuotaProblem) quotas.inc();

@@ -11,6 +11,7 @@ import { healthRoutes } from '../modules/health/health-routes.ts';
 import { identityRoutes } from '../modules/identity/identity-routes.ts';
 import { sharedProposalRoutes } from '../modules/proposals/shared-proposal-routes.ts';
 import { openInvitationRoutes } from '../modules/workspaces/invitation-routes.ts';
+import { questionRoutes } from '../modules/comments/question-routes.ts';
 import { readDefaultBranding } from '../modules/branding/default-branding.ts';
 import { protectedRoutes } from '../http/protected-routes.ts';
 import type { Stores } from '../modules/ports/stores.ts';
@@ -123,6 +124,7 @@ async function sharedApi(app: FastifyInstance, { dependencies }: ApiOptions): Pr
   const usualBranding = config.branding ?? readDefaultBranding(webAppFolder);
   await app.register(sharedProposalRoutes, { proposals, brandings, usualBranding });
   await app.register(openInvitationRoutes, { invitations: stores.invitations });
+  await app.register(questionRoutes, { comments: stores.comments });
 }
 
 async function protectedApi(app: FastifyInstance, { dependencies }: ApiOptions): Promise<void> {

@@ -55,7 +55,11 @@ async function serve(config: Config): Promise<void> {
   refuseOldNode();
   const ignored = ignoredVariables(process.env);
   if (ignored !== undefined) process.stderr.write(`${ignored}\n`);
-  const stores = await openStores(config.database, { limits: config.databaseLimits, quotas: config.quotas });
+  const stores = await openStores(config.database, {
+    limits: config.databaseLimits,
+    quotas: config.quotas,
+    listenUrl: config.databaseListenUrl,
+  });
   const identity = identitySetup(config);
   const workers = workersFor(config);
   const app = await buildApp({

@@ -106,6 +106,7 @@ export interface Config {
   readonly publicOrigin: string;
   readonly database: DatabaseAddress;
   readonly databaseLimits: DatabaseLimits;
+  readonly databaseListenUrl: string | undefined;
   readonly dataFolder: string;
   readonly logLevel: string;
   readonly trustProxy: boolean;
@@ -243,6 +244,7 @@ function settled(environment: Environment): Omit<Config, 'identities' | 'users' 
     publicOrigin: new URL(environment.PUBLIC_ORIGIN ?? `http://localhost:${environment.PORT}`).origin,
     database,
     databaseLimits: limitsOf(environment),
+    databaseListenUrl: environment.DATABASE_LISTEN_URL,
     dataFolder: resolve(environment.DATA_FOLDER ?? folderOf(database)),
     logLevel: environment.LOG_LEVEL,
     trustProxy: environment.TRUST_PROXY,

@@ -14,6 +14,13 @@ export const DATABASE_VARIABLES = {
     default: 'sqlite:./data/site-designer.db',
     description: 'sqlite: and the path of the database file, or postgres://USER:PASSWORD@HOST:PORT/DATABASE',
   }),
+  DATABASE_LISTEN_URL: Type.Optional(
+    Type.String({
+      pattern: '^(none|postgres(ql)?://[^\\s/].*)$',
+      description:
+        'PostgreSQL without a pooler, where changes of other processes are listened for; none: they are polled for each second; DATABASE_URL if absent',
+    }),
+  ),
   DATABASE_CONNECTIONS: Type.Integer({
     minimum: 1,
     maximum: 1000,

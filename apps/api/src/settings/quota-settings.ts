@@ -12,6 +12,13 @@ export const QUOTA_VARIABLES = {
     USUAL_QUOTAS.linksPerProject,
     'Most links to the proposals of one project that have not expired',
   ),
+  QUOTA_PROJECTS_PER_USER: Quota(USUAL_QUOTAS.projectsPerUser, 'Most projects of one user'),
+  QUOTA_SITES_PER_PROJECT: Quota(USUAL_QUOTAS.sitesPerProject, 'Most sites of one project'),
+  QUOTA_TEMPLATES_PER_USER: Quota(USUAL_QUOTAS.templatesPerUser, 'Most camera templates of one user'),
+  QUOTA_BYTES_PER_USER: Quota(
+    USUAL_QUOTAS.bytesPerUser,
+    'Most bytes of the issued proposals of one user, as they are stored',
+  ),
 };
 
 export function quotasOf(environment: Static<TObject<typeof QUOTA_VARIABLES>>): Quotas {
@@ -21,5 +28,9 @@ export function quotasOf(environment: Static<TObject<typeof QUOTA_VARIABLES>>): 
     rowsPerUser: environment.QUOTA_ROWS_PER_USER,
     proposalsPerProject: environment.QUOTA_PROPOSALS_PER_PROJECT,
     linksPerProject: environment.QUOTA_LINKS_PER_PROJECT,
+    projectsPerUser: environment.QUOTA_PROJECTS_PER_USER,
+    sitesPerProject: environment.QUOTA_SITES_PER_PROJECT,
+    templatesPerUser: environment.QUOTA_TEMPLATES_PER_USER,
+    bytesPerUser: environment.QUOTA_BYTES_PER_USER,
   };
 }

@@ -15,6 +15,8 @@ export interface JobAnswer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Uint8Array;
+  /** How long the thread worked on it, and its heap afterwards. */
+  readonly use: { readonly thread: number; readonly seconds: number; readonly heapBytes: number };
 }
 
 /** Says that a thread has loaded all it needs. */

@@ -17,6 +17,10 @@ export interface WorkerPool {
   readonly run: (job: Job, isWanted: () => boolean) => Promise<JobAnswer | undefined>;
   /** Number of jobs that threads have answered. */
   readonly answered: () => number;
+  /** How long threads have worked on them, in seconds. */
+  readonly seconds: () => number;
+  /** Heap of all threads after their last jobs. */
+  readonly heapBytes: () => number;
   /** Number of jobs that wait for a thread. */
   readonly waiting: () => number;
   /** Number of threads. */
@@ -29,6 +33,11 @@ const MOST_WAITING = 20;
 const RETRY_AFTER_SECONDS = 5;
 const BETWEEN_LOOKS_MS = 20;
 const FULL = `${MOST_WAITING} requests about large designs are waiting already; try again later`;
+
+/** A thread that needs more ends, and another one takes its place; the rest of the process goes on. */
+const MOST_HEAP_MB = 768;
+const OUT_OF_MEMORY =
+  'This request needs more memory than one may take. Nothing of it was stored. Ask for less at once';
 
 /** When run from sources, a thread needs the same way to find the workspace packages. */
 const isSource = import.meta.url.endsWith('.ts');
@@ -53,11 +62,14 @@ function workerPool(config: Config): WorkerPool {
     idleTimeout: Number.POSITIVE_INFINITY,
     // Idle threads have to notice closed connections.
     atomics: 'disabled',
+    resourceLimits: { maxOldGenerationSizeMb: MOST_HEAP_MB },
     workerData: config,
   });
   const started = new Set<number>();
   threads.on('message', ({ startedThread }: StartedMessage) => started.add(startedThread));
   let answered = 0;
+  let seconds = 0;
+  const heaps = new Map<number, number>();
   const queues = new Map<string, LimitFunction>();
 
   return {
@@ -70,12 +82,18 @@ function workerPool(config: Config): WorkerPool {
       try {
         const answer = await queue(async () => (isWanted() ? threads.run(job) : undefined));
         answered += 1;
+        seconds += answer?.use.seconds ?? 0;
+        if (answer !== undefined) heaps.set(answer.use.thread, answer.use.heapBytes);
         return answer;
+      } catch (error) {
+        throw isOutOfMemory(error) ? new RequestProblem(503, OUT_OF_MEMORY) : error;
       } finally {
         if (queue.activeCount + queue.pendingCount === 0) queues.delete(user);
       }
     },
     answered: () => answered,
+    seconds: () => seconds,
+    heapBytes: () => threads.threads.reduce((sum, { threadId }) => sum + (heaps.get(threadId) ?? 0), 0),
     waiting: () => threads.queueSize,
     threads: () => threads.threads.length,
     close: async () => {
@@ -83,6 +101,10 @@ function workerPool(config: Config): WorkerPool {
       await threads.destroy();
     },
   };
+}
+
+function isOutOfMemory(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY';
 }
 
 /**

@@ -1,3 +1,4 @@
+import { getHeapStatistics } from 'node:v8';
 import { parentPort, threadId, workerData } from 'node:worker_threads';
 import type { FastifyInstance } from 'fastify';
 import { move, transferableSymbol, valueSymbol } from 'piscina';
@@ -9,6 +10,8 @@ import { awayApp, USER_HEADER, workerApp } from './worker-app.ts';
 
 /** Entry of a worker thread, with its own API and database connection. */
 
+const MS_PER_SECOND = 1000;
+
 const config = workerData as Config;
 let app: Promise<FastifyInstance> | undefined;
 
@@ -17,6 +20,7 @@ async function start(): Promise<FastifyInstance> {
   const stores = await openStores(config.database, {
     limits: config.databaseLimits,
     quotas: config.quotas,
+    listenUrl: config.databaseListenUrl,
     warn: () => undefined,
   });
   return workerApp({ config, stores, catalogue: config.catalogue });
@@ -39,6 +43,7 @@ void running()
 
 export async function answer({ requestId, method, url, user, headers, body }: Job): Promise<JobAnswer> {
   const api = await running();
+  const begin = performance.now();
   const response = await api.inject({
     method,
     url,
@@ -50,6 +55,11 @@ export async function answer({ requestId, method, url, user, headers, body }: Jo
     headers: headersOf(response.headers, ANSWER_HEADERS),
     // A copy, because small buffers share memory.
     body: new Uint8Array(response.rawPayload),
+    use: {
+      thread: threadId,
+      seconds: (performance.now() - begin) / MS_PER_SECOND,
+      heapBytes: getHeapStatistics().used_heap_size,
+    },
   };
   // The bytes are transferred, not copied again.
   return move({ [transferableSymbol]: value.body.buffer, [valueSymbol]: value }) as unknown as JobAnswer;

@@ -11,6 +11,7 @@ import {
   saveChanges,
   SharedDocument,
   SharedInstallation,
+  SharedSalesDocument,
   updateBranding,
   updatePriceList,
   type CustomerDocument,
@@ -144,17 +145,19 @@ describe('a proposal for a customer', () => {
 });
 
 describe('a proposal for others', () => {
-  it('carries for sales what links have always carried, with prices where it is issued with them', async () => {
+  it('carries for sales their document alone, with prices where it is issued with them, and what is earned for the owner', async () => {
     const { price, link } = await started();
     await price('1850.00');
     const whole = await link({ audience: 'sales', withPrices: true });
-    expect(whole.shared).toMatchObject({ audience: 'sales', withPrices: true });
-    expect(whole.shared.result).toEqual(whole.issued.result);
-    expect(whole.shared.result.billTotal).toMatchObject({ amount: '1850.00' });
-    expect(whole.shared).not.toHaveProperty('document');
+    expect(Value.Errors(SharedSalesDocument, whole.shared)).toEqual([]);
+    expect(whole.payload).not.toMatch(SECRET_PARTS);
+    const { salesDocument } = whole.issued;
+    expect(whole.shared.salesDocument).toEqual({ ...salesDocument, margin: null });
+    expect(salesDocument).toMatchObject({ price: { net: '1850.00' }, margin: { lines: [] } });
+    expect(whole.issued.result.billTotal).toMatchObject({ amount: '1850.00' });
     const plain = await link({ audience: 'sales' });
-    expect(plain.shared.design).toEqual(expect.any(Object));
-    expect(plain.payload).not.toContain('1850');
+    expect(plain.shared.salesDocument.pages.length).toBe(4);
+    expect(plain.payload).not.toMatch(/1850|1,850/);
   });
 
   it('has no price for an installer, whatever is asked', async () => {

@@ -9,6 +9,7 @@ import {
   createSiteDesign,
   deleteProposalLink,
   deleteSiteDesign,
+  getBranding,
   getIssuedProposal,
   getSharedProposal,
   getSiteDesign,
@@ -22,6 +23,7 @@ import {
   type Derivations,
 } from '@site-designer/api-contract';
 import { replay, formulas } from '@site-designer/sizing-engine/explanations';
+import { sharedContent } from '../../src/modules/proposals/shared-part.ts';
 import { publishedCatalogue } from '@site-designer/sizing-engine/catalogue';
 import { Value } from 'typebox/value';
 import { describe, expect, it } from 'vitest';
@@ -32,8 +34,7 @@ import { testAppForThisTest } from '../support/test-app.ts';
 import { makeTree } from '../support/tree.ts';
 
 function logoOf(name: string): string {
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg"><title>${name}</title></svg>`;
-  return `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
+  return `data:image/png;base64,${Buffer.from(name).toString('base64')}`;
 }
 
 describe.each(DATABASES)('issued proposals on $name', ({ url }) => {
@@ -147,6 +148,17 @@ describe.each(DATABASES)('issued proposals on $name', ({ url }) => {
     expect((await alice(listIssuedProposals, { params })).body.proposals).toHaveLength(1);
   });
 
+  it('take a PNG logo alone, and change nothing for another', async () => {
+    const { alice } = await started();
+    const png =
+      'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+    expect((await alice(updateBranding, { body: { name: 'North', logo: png } })).status).toBe(200);
+    const svg = `data:image/svg+xml;base64,${Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>').toString('base64')}`;
+    for (const logo of [svg, logoOf('no picture'), `${png}AAAA`])
+      expect(fieldsOf(await alice(updateBranding, { body: { name: 'South', logo } }))).toHaveProperty('logo');
+    expect((await alice(getBranding)).body.branding).toMatchObject({ name: 'North', logo: png });
+  });
+
   it('are refused with the reason if no hardware fits', async () => {
     const { alice } = await started();
     const projectId = (await alice(createProject)).body.project.id;
@@ -212,9 +224,11 @@ describe.each(DATABASES)('issued proposals on $name', ({ url }) => {
       'cache-control': 'no-store',
     });
     const { id: _id, siteDesignId: _design, ...rest } = JSON.parse(await bytes(getIssuedProposal, params)).proposal;
-    const { proposal } = shared.json();
+    // As links of proposals show it that were issued before there were documents.
+    const { audience: _sales, salesDocument: _document, ...content } = rest;
+    const proposal = JSON.parse(`{${sharedContent(JSON.stringify(content).slice(1, -1))}}`);
     const { id: _designId, siteId: _siteId, projectId: _projectId, offer: _offer, ...design } = rest.design;
-    expect(proposal).toEqual({ ...rest, design, catalogue: expect.any(Object) as object });
+    expect(proposal).toEqual({ ...content, design, catalogue: expect.any(Object) as object });
     expect(shared.payload).not.toMatch(/owner|alice/i);
     expect(proposal.catalogue.names).toEqual(publishedCatalogue.names);
     // Names of options, and none of what the company knows of them.

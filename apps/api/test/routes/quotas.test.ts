@@ -1,6 +1,9 @@
 import {
   addCameraStream,
   createCameraGroup,
+  createCameraTemplate,
+  createProject,
+  createSite,
   createSiteDesign,
   deleteCameraGroup,
   deleteProject,
@@ -10,6 +13,8 @@ import {
   duplicateSite,
   duplicateSiteDesign,
   getSiteDesign,
+  issueProposal,
+  listIssuedProposals,
   listProjects,
   listSiteDesigns,
   listSites,
@@ -63,6 +68,36 @@ describe.each(DATABASES)('quotas on $name', ({ url }) => {
     expect((await alice(deleteProject, { params })).status).toBe(204);
     expect((await alice(restoreProject, { params })).status).toBe(200);
     await makeTree(bob);
+  });
+
+  it('limit projects, sites of a project and camera templates', async () => {
+    const { alice, bob, params } = await users({
+      QUOTA_PROJECTS_PER_USER: '2',
+      QUOTA_SITES_PER_PROJECT: '2',
+      QUOTA_TEMPLATES_PER_USER: '2',
+    });
+    const created = await Promise.all([1, 2, 3].map(() => alice(createProject)));
+    expect(created.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409, 409]);
+    expectExcess(await alice(createProject), 3, 2);
+    expectExcess(await alice(duplicateProject, { params }), 3, 2);
+    expect((await alice(duplicateSite, { params })).status).toBe(201);
+    expectExcess(await alice(duplicateSite, { params }), 3, 2);
+    expectExcess(await alice(createSite, { params }), 3, 2);
+    await alice(deleteProject, { params });
+    expect((await alice(createProject)).status).toBe(201);
+    expectExcess(await alice(restoreProject, { params }), 3, 2);
+    const template = { body: { name: 'Dome', cameras: [NEW_STREAM] } };
+    expect((await alice(createCameraTemplate, template)).status).toBe(201);
+    expectExcess(await alice(createCameraTemplate, template), 3, 2);
+    expect((await bob(createCameraTemplate, template)).status).toBe(201);
+  });
+
+  it('limit the bytes of issued proposals', async () => {
+    const { alice, params } = await users({ QUOTA_BYTES_PER_USER: '60000' });
+    const { status, body } = await alice(issueProposal, { params, body: {} });
+    expect([status, body.limit]).toEqual([409, 60_000]);
+    expect(body.detail).toMatch(/^Your issued proposals would have [\d,]+ bytes; at most 60,000 are allowed/);
+    expect((await alice(listIssuedProposals, { params })).body.proposals).toHaveLength(1);
   });
 
   it('limit designs that are created at the same time', async () => {

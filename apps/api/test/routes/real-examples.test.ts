@@ -1,4 +1,5 @@
 import {
+  askAboutSharedProposal,
   calculateSiteDesign,
   compareInProject,
   contracts,
@@ -8,6 +9,7 @@ import {
   getSharedProposal,
   getSiteDesign,
   issueProposal,
+  listProjectComments,
   listProposalStatuses,
   listSiteDesigns,
   liveness,
@@ -130,6 +132,8 @@ async function allAnswers(): Promise<Answered[]> {
   for (const contract of contracts.filter(({ schema }) => schema.body !== undefined)) {
     await alice(contract, { params, body: exampleOf(contract.schema.body ?? {}) });
   }
+  await alice(askAboutSharedProposal, await sampleOf('askAboutSharedProposal', alice, params));
+  await alice(listProjectComments, { params });
   for (const contract of contracts.filter(({ method }) => method === 'GET')) {
     await alice(contract, await sampleOf(contract.schema.operationId, alice, params));
   }

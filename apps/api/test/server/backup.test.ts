@@ -86,7 +86,7 @@ describe('a backup', () => {
     const { code, out } = await runScript('backup', [file, '--verify'], variables);
     expect({ code, out }).toEqual({
       code: 0,
-      out: `The database is copied to ${file}; restored as a trial, it has 1 rows\n`,
+      out: `The database is copied to ${file}; restored as a trial, it has 4 rows\n`,
     });
     const { app } = await testAppForThisTest({ variables: { DATABASE_URL: variables.DATABASE_URL, METRICS: 'true' } });
     const { payload } = await app.inject({ url: '/metrics' });

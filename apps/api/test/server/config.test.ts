@@ -46,6 +46,10 @@ describe('the configuration', () => {
         rowsPerUser: 200_000,
         proposalsPerProject: 1000,
         linksPerProject: 50,
+        projectsPerUser: 5000,
+        sitesPerProject: 5000,
+        templatesPerUser: 1000,
+        bytesPerUser: 2_147_483_648,
       },
       requestTimeoutMs: 120_000,
       shutdownMs: 10_000,
@@ -204,7 +208,9 @@ describe('the configuration', () => {
 });
 
 describe('a branding file', () => {
-  const logo = `data:image/svg+xml;base64,${Buffer.from('<svg></svg>').toString('base64')}`;
+  const logo =
+    'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+  const svg = 'data:image/svg+xml;base64,PHN2Zz48L3N2Zz4=';
   const whole = { name: 'Gulf', logo, legalText: 'Terms.' };
 
   it('has neutral defaults for proposals', () => {
@@ -216,7 +222,8 @@ describe('a branding file', () => {
   it.each([
     ['that is not there', () => '/nowhere/branding.json', /no such file/],
     ['without terms', () => identityFile({ name: 'Gulf', logo }), /legalText/],
-    ['whose logo is no image', () => identityFile({ ...whole, logo: 'logo.svg' }), /: logo: Must be an SVG or PNG/],
+    ['whose logo is no image', () => identityFile({ ...whole, logo: 'logo.svg' }), /: logo: Must be a PNG/],
+    ['whose logo is an SVG', () => identityFile({ ...whole, logo: svg }), /: logo: Must be a PNG/],
     ['with a name of two lines', () => identityFile({ ...whole, name: 'Gulf\nOther' }), /: name: /],
   ])('%s is refused, with path and reason', (_, path, reason) => {
     const [problem, ...others] = problemsOf({ BRANDING_FILE: path() });

@@ -2,6 +2,7 @@ import { createProject, listProjects, listSites } from '@site-designer/api-contr
 import { expect, it } from 'vitest';
 import { apiClient } from '../support/api-client.ts';
 import { testAppForThisTest } from '../support/test-app.ts';
+import { makeTree } from '../support/tree.ts';
 
 const counts = (text: string): Record<string, number> =>
   Object.fromEntries(
@@ -35,9 +36,27 @@ it('metrics count and time requests by route and status, without addresses or us
     'method=GET,route=/api/project,status=401': 1,
     'method=GET,route=none,status=404': 1,
   });
-  for (const name of ['build_info{version=', 'worker_queue 0', 'rate_limited_total 0', 'quota_refusals_total 0']) {
+  for (const name of [
+    'build_info{version=',
+    'worker_queue 0',
+    'rate_limited_total 0',
+    'quota_refusals_total 0',
+    'sign_ins_total 1',
+    'proposals_issued_total 0',
+    'worker_heap_bytes 0',
+    'worker_job_seconds 0',
+    'database_wait_seconds 0',
+  ]) {
     expect(payload).toContain(`site_designer_${name}`);
   }
   expect(payload).toContain('process_resident_memory_bytes');
   for (const secret of ['987654', 'alice', 'secret', 'forged', token]) expect(payload).not.toContain(secret);
+});
+
+it('metrics count issued proposals and sign-ins', async () => {
+  const { app, tokenFor } = await testAppForThisTest({ variables: { METRICS: 'true' } });
+  for (const name of ['alice', 'bob']) await makeTree(apiClient(app, await tokenFor(name)));
+  const { payload } = await app.inject({ url: '/metrics' });
+  expect(payload).toContain('site_designer_proposals_issued_total 2');
+  expect(payload).toContain('site_designer_sign_ins_total 2');
 });

@@ -65,7 +65,8 @@ describe.each(Object.entries(OPEN_STORES))('statuses of a proposal on %s', (_, o
     expect(await statusBy()).toEqual(['']);
     expect(await decide()).toMatchObject({ isRecorded: true, proposal: { status: 'accepted', statusBy: 'Jo' } });
     expect(await statusBy()).toEqual(['Jo']);
-    expect(await stores.proposals.open('secret')).toMatchObject({ status: 'accepted', statusBy: 'Jo', actor: ALICE });
+    const owner = { issuer: ALICE.issuer, subject: ALICE.subject };
+    expect(await stores.proposals.open('secret')).toMatchObject({ status: 'accepted', statusBy: 'Jo', owner });
     await stores.proposals.setStatus(ALICE, address, { status: 'declined', from: ['accepted'] });
     expect(await statusBy()).toEqual(['']);
   });

@@ -1,5 +1,5 @@
 import type { Problem, RouteContract } from '@site-designer/api-contract';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 
 export interface Call {
   readonly params?: Readonly<Record<string, number | string>>;
@@ -22,6 +22,12 @@ export interface ApiClient {
   readonly colleague?: ApiClient;
 }
 
+/** What was answered, parsed if it is JSON. */
+export function bodyOf({ payload, headers }: LightMyRequestResponse): unknown {
+  if (payload === '') return undefined;
+  return String(headers['content-type']).startsWith('text/event-stream') ? payload : JSON.parse(payload);
+}
+
 /** Address of a call below `/api`. */
 export function addressOf({ url }: RouteContract, params: Call['params'] = {}): string {
   return `/api${url.replaceAll(/:(\w+)/g, (_, name: string) => String(params[name] ?? 1))}`;
@@ -40,7 +46,7 @@ export function apiClient(app: FastifyInstance, token: string | undefined, colle
     return {
       status: response.statusCode,
       headers: response.headers,
-      body: response.payload === '' ? undefined : response.json(),
+      body: bodyOf(response),
     };
   };
   return Object.assign(call, colleague && { colleague });

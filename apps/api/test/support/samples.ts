@@ -59,6 +59,7 @@ export const SAMPLES: Readonly<Record<string, Sample>> = {
       siteId: (await call(createSite, { params: { projectId } })).body.site.id,
     }),
   },
+  followEvents: { querystring: { follow: 'false' } },
   updateProject: { body: async () => ({ name: 'Harbour' }) },
   restoreProject: { before: (call, params) => call(deleteProject, { params }) },
   updateSite: { body: async () => ({ name: 'North gate' }) },
@@ -78,6 +79,9 @@ export const SAMPLES: Readonly<Record<string, Sample>> = {
   saveServerSettings: { body: async (call, ids) => (await readDesign(call, ids)).serverSettings },
   updateCameraGroup: { body: async (call, ids) => ({ cameras: await groupOf(call, ids) }) },
   bulkApplyCameras: { body: async () => ({ bulkApplyDataField: 3, value: 60 }) },
+  createDesignVersion: { body: async () => ({ name: 'Before the tender' }) },
+  renameDesignVersion: { body: async () => ({ name: 'Before the tender' }) },
+  compareDesignVersion: { querystring: { to: 'design' } },
   calculateSiteDesign: { querystring: { explain: 'true' } },
   calculateBitrate: {
     querystring: { codecId: '3', complexityId: '2', resolutionId: '8', motionFps: '15', continuousFps: '0' },
@@ -120,6 +124,15 @@ export const SAMPLES: Readonly<Record<string, Sample>> = {
   deleteCameraTemplate: { querystring: {} },
   getPriceList: { querystring: {} },
   getBranding: { querystring: {} },
+  askAboutSharedProposal: {
+    params: async (call, params) => ({ secret: await newSecret(call, params) }),
+    body: async () => ({ name: 'Jo Smith', text: 'Is 30 days enough for the gate?' }),
+  },
+  createComment: { body: async (_call, { commentId }) => ({ body: 'It is.', parentId: commentId }) },
+  updateComment: { body: async () => ({ body: 'Are 60 days enough?' }) },
+  resolveComment: { body: async () => ({ isResolved: true }) },
+  listProjectComments: { querystring: { after: '999999' } },
+  readComments: { body: async (_call, { commentId }) => ({ id: commentId }) },
   createCameraTemplate: { body: async () => ({ name: 'Corridor', cameras: [NEW_STREAM] }) },
 };
 

@@ -61,6 +61,7 @@ export async function testApp({
     (await openStores(config.database, {
       limits: config.databaseLimits,
       quotas: config.quotas,
+      listenUrl: config.databaseListenUrl,
       ...(clock && { clock }),
     }));
   const identity = identitySetup(config);

@@ -1,6 +1,7 @@
 import {
   addCameraStream,
   createCameraGroup,
+  createComment,
   createCameraTemplate,
   createInvitation,
   createProject,
@@ -11,6 +12,7 @@ import {
   getMe,
   getSiteDesign,
   issueProposal,
+  listDesignVersions,
   type CameraRow,
   type ServerSettings,
   type SiteDesign,
@@ -22,6 +24,7 @@ import type { ApiClient } from './api-client.ts';
 export type Ids = Readonly<Record<string, number>>;
 
 /** A project with a site, a design, a camera group of two streams, a template, an issued proposal with a link, and a workspace with an invitation. */
+/** A project with a site, a design, a camera group of two streams, a template, a comment on the group, and an issued proposal with a link and its version, and a workspace with an invitation. */
 export async function makeTree(call: ApiClient): Promise<Ids> {
   const projectId = (await call(createProject)).body.project.id;
   const siteId = (await call(createSite, { params: { projectId } })).body.site.id;
@@ -32,10 +35,13 @@ export async function makeTree(call: ApiClient): Promise<Ids> {
   const cameraStreamId = added.body.cameras[0].streamId;
   const template = await call(createCameraTemplate, { body: { name: 'Corridor', cameras: [NEW_STREAM] } });
   const proposalId = (await call(issueProposal, { params, body: {} })).body.proposal.id;
+  const { versions } = (await call(listDesignVersions, { params })).body;
   const link = await call(createProposalLink, { params: { projectId, proposalId }, body: {} });
   const workspace = await call(createWorkspace, { body: { name: 'Northern Security' } });
   const workspaceId = workspace.body.workspace.id;
   const invited = await call(createInvitation, { params: { workspaceId }, body: { role: 'member' } });
+  const about = { params, body: { body: 'Is 30 days enough for the gate?', cameraGroupId } };
+  const commentId = (await call(createComment, about)).body.comment.id;
   return {
     ...params,
     workspaceId,
@@ -45,7 +51,9 @@ export async function makeTree(call: ApiClient): Promise<Ids> {
     cameraStreamId,
     cameraTemplateId: template.body.cameraTemplate.id,
     proposalId,
+    commentId,
     linkId: link.body.link.id,
+    version: versions[0].version,
   };
 }
 

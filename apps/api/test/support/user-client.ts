@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { USER_HEADER } from '../../src/workers/worker-app.ts';
-import { addressOf, type ApiClient } from './api-client.ts';
+import { addressOf, bodyOf, type ApiClient } from './api-client.ts';
 
 /** The user of the dumps of releases. */
 export const USER = { iss: 'https://one.example', sub: 'alice' } as const;
@@ -18,7 +18,7 @@ export function userClient(app: FastifyInstance, user: { readonly iss: string; r
     return {
       status: response.statusCode,
       headers: response.headers,
-      body: response.payload === '' ? undefined : response.json(),
+      body: bodyOf(response),
     };
   };
 }

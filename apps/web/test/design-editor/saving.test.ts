@@ -148,7 +148,7 @@ describe('a new name', () => {
     put({ quantity: 7 });
     await pause();
     const { mergeNote, model } = store.getState().siteDesignEditor;
-    expect(mergeNote).toEqual({ lostSteps: 1 });
+    expect(mergeNote).toEqual({ lostSteps: 1, overwritten: [] });
     expect([nameOf(store.getState().siteDesignEditor), api.cameras[0]?.quantity]).toEqual(['South', 7]);
     expect(model.past?.below).toBeUndefined();
   });
@@ -362,7 +362,7 @@ describe('a change of other cells from elsewhere', () => {
     expect(currentRows(store.getState())[0]).toMatchObject({ quantity: 7, retentionDays: 90 });
     expect(saveState()).toBe('saved');
     expect(states).not.toContain('conflict');
-    expect(store.getState().siteDesignEditor.mergeNote).toEqual({ lostSteps: 0 });
+    expect(store.getState().siteDesignEditor.mergeNote).toEqual({ lostSteps: 0, overwritten: [] });
     expect(await loadBackup(PLACE.siteDesignId)).toBeUndefined();
   });
 
@@ -904,7 +904,7 @@ describe('undo of server settings', () => {
     api.version += 1;
     api.serverSettings = { ...api.serverSettings, huskyServerSettings: { ...other, maxSystemUtilization: 60 } };
     await pause();
-    expect(editor().mergeNote).toEqual({ lostSteps: 0 });
+    expect(editor().mergeNote).toEqual({ lostSteps: 0, overwritten: [] });
     cameras().undo();
     await pause();
     expect(api.serverSettings.huskyServerSettings).toMatchObject({ maxDiskUtilization: 80, maxSystemUtilization: 60 });
@@ -922,7 +922,7 @@ describe('undo of server settings', () => {
     expect(saveState()).toBe('conflict');
     await store.getState().siteDesignEditor.keepMine(new Set(['settings.huskyServerSettings.maxDiskUtilization']));
     expect([fill(), nextUndo()]).toEqual([90, undefined]);
-    expect(editor().mergeNote).toEqual({ lostSteps: 2 });
+    expect(editor().mergeNote).toEqual({ lostSteps: 2, overwritten: [] });
   });
 });
 
@@ -963,4 +963,71 @@ test('restoring the defaults keeps the hardware type', async () => {
   await pause();
   expect(api.serverSettings.hardwareType).toBe(HardwareType.husky);
   expect(api.serverSettings.huskyServerSettings.ivoModel).toBe(0);
+});
+
+describe('changes from elsewhere that come as they happen', () => {
+  const editor = () => store.getState().siteDesignEditor;
+  const shown = () => currentRows(store.getState())[0];
+  const elsewhere = (change: Partial<CameraRow>) => {
+    api.version += 1;
+    api.cameras = api.cameras.map((each) => ({ ...each, ...change }));
+  };
+
+  beforeEach(() => editor().setLive(true));
+
+  test('appear in other cells without a note, while a cell is being typed into', async () => {
+    store.getState().cameras.editRow(row.id, { patch: { quantity: 7 }, isTyping: true });
+    elsewhere({ retentionDays: 90 });
+    editor().heard(2);
+    await pause();
+    expect(shown()).toMatchObject({ quantity: 7, retentionDays: 90 });
+    expect([editor().model.typing === undefined, editor().mergeNote]).toEqual([false, undefined]);
+    store.getState().cameras.cancelTyping();
+    expect(shown()).toMatchObject({ quantity: 1, retentionDays: 90 });
+  });
+
+  test('are not fetched after a save of this page', async () => {
+    const release = api.holdNext('updateCameraGroup');
+    put({ quantity: 7 });
+    await pause();
+    editor().heard(2);
+    release();
+    await pause();
+    expect([api.version, api.sentBy('getSiteDesign').length, saveState()]).toEqual([2, 1, 'saved']);
+  });
+
+  test('in a cell that was set here are told, and the value can be restored and that undone', async () => {
+    put({ quantity: 7 });
+    await pause();
+    elsewhere({ quantity: 5 });
+    editor().heard(3);
+    await pause();
+    expect(shownQuantity()).toBe(5);
+    const [told] = editor().mergeNote?.overwritten ?? [];
+    expect(told).toMatchObject({ column: 'quantity', isMine: true, row: { quantity: 7 } });
+    editor().restoreValue(told!);
+    await pause();
+    expect([shownQuantity(), api.cameras[0]?.quantity, editor().mergeNote]).toEqual([7, 7, undefined]);
+    store.getState().cameras.undo();
+    expect(shownQuantity()).toBe(5);
+  });
+
+  test('in a cell that is not saved yet give way, and are told', async () => {
+    elsewhere({ quantity: 5 });
+    put({ quantity: 7 });
+    await pause();
+    expect([api.cameras[0]?.quantity, saveState()]).toEqual([7, 'saved']);
+    const [told] = editor().mergeNote?.overwritten ?? [];
+    expect(told).toMatchObject({ column: 'quantity', isMine: false, row: { quantity: 5 } });
+    editor().restoreValue(told!);
+    await pause();
+    expect(api.cameras[0]?.quantity).toBe(5);
+  });
+
+  test('are all fetched after events were missed', async () => {
+    elsewhere({ quantity: 5 });
+    editor().heard();
+    await pause();
+    expect(shownQuantity()).toBe(5);
+  });
 });

@@ -46,6 +46,29 @@ export const bulkApplyCameras = address<typeof contract.bulkApplyCameras>(
   '/project/:projectId/site/:siteId/sitedesign/:siteDesignId/camera/bulkapply',
 );
 export const getCatalogue = address<typeof contract.getCatalogue>('GET', '/catalogue');
+export const listComments = address<typeof contract.listComments>(
+  'GET',
+  '/project/:projectId/site/:siteId/sitedesign/:siteDesignId/comment',
+);
+export const createComment = address<typeof contract.createComment>(
+  'POST',
+  '/project/:projectId/site/:siteId/sitedesign/:siteDesignId/comment',
+);
+export const updateComment = address<typeof contract.updateComment>(
+  'PUT',
+  '/project/:projectId/site/:siteId/sitedesign/:siteDesignId/comment/:commentId',
+);
+export const deleteComment = address<typeof contract.deleteComment>(
+  'DELETE',
+  '/project/:projectId/site/:siteId/sitedesign/:siteDesignId/comment/:commentId',
+);
+export const resolveComment = address<typeof contract.resolveComment>(
+  'POST',
+  '/project/:projectId/site/:siteId/sitedesign/:siteDesignId/comment/:commentId/resolve',
+);
+export const listProjectComments = address<typeof contract.listProjectComments>('GET', '/project/:projectId/comment');
+export const readComments = address<typeof contract.readComments>('PUT', '/project/:projectId/comment/read');
+export const listUnreadComments = address<typeof contract.listUnreadComments>('GET', '/comment/unread');
 export const getIdentity = address<typeof contract.getIdentity>('GET', '/identity', true);
 export const listProjects = address<typeof contract.listProjects>('GET', '/project');
 export const createProject = address<typeof contract.createProject>('POST', '/project');
@@ -104,6 +127,7 @@ export const chooseSiteDesign = address<typeof contract.chooseSiteDesign>(
   'PUT',
   '/project/:projectId/site/:siteId/chosen',
 );
+export const followEvents = address<typeof contract.followEvents>('GET', '/project/:projectId/events');
 export const getProjectSummary = address<typeof contract.getProjectSummary>('GET', '/project/:projectId/summary');
 export const calculateStreamBitrate = address<typeof contract.calculateStreamBitrate>('GET', '/tools/calculatebitrate');
 export const getServerDefaults = address<typeof contract.getServerDefaults>('GET', '/defaults');

@@ -59,8 +59,8 @@ export function duplicateName(name: string): string {
   return `Copy of ${name}`;
 }
 
-/** Longest texts of a cover, a branding and an issued proposal, in Unicode code points after trimming. */
-export const TEXT_LIMITS = { line: 200, paragraphs: 2000 } as const;
+/** Longest texts of a cover, a branding, an issued proposal and a comment, in Unicode code points after trimming. */
+export const TEXT_LIMITS = { line: 200, paragraphs: 2000, comment: 4000 } as const;
 
 /** Control characters but tabs and line breaks, and those that turn the direction of what follows. */
 const UNPRINTED = /[^\P{Cc}\t\n\r]|[\u202A-\u202E\u2066-\u2069]/u;
@@ -68,7 +68,7 @@ const UNPRINTED = /[^\P{Cc}\t\n\r]|[\u202A-\u202E\u2066-\u2069]/u;
 /**
  * Check a text that may be empty before it is stored.
  *
- * @param kind - `line` for one line, `paragraphs` for several.
+ * @param kind - `line` for one line, `paragraphs` for several, `comment` for more of them.
  * @returns The text to show, or undefined when the text is fine.
  * @example
  * ```ts

@@ -47,7 +47,7 @@ export const PROTECTED = { 401: Problem, 429: Problem, 503: Problem } as const;
 export const FOUND = { ...PROTECTED, 400: Problem, 403: Problem, 404: Problem } as const;
 /** …and that a write may give. */
 export const WRITTEN = { ...FOUND, 507: Problem } as const;
-/** …and that a write may give that adds designs or cameras. */
+/** …and that a write may give that adds sites, designs or cameras. */
 export const GROWN = { ...WRITTEN, 409: Problem } as const;
 /** What a write on a design may give. */
 export const VERSIONED = { ...WRITTEN, 412: Problem } as const;

@@ -1,7 +1,7 @@
 import { NAME_LIMITS } from '../basics/names.ts';
 import { Type, type Static } from 'typebox';
 import { CameraRowContent, CameraRowTemplate } from './camera-row.ts';
-import { FOUND, WRITTEN } from '../basics/problem.ts';
+import { FOUND, GROWN, WRITTEN } from '../basics/problem.ts';
 import { route } from '../basics/route.ts';
 import { EXACT, Id, Instant, List, NoContent, OfWorkspace } from '../basics/schema.ts';
 
@@ -52,7 +52,7 @@ export const createCameraTemplate = route(TAG, {
     summary: 'Save a camera group as a template',
     querystring: Type.Object(OfWorkspace, EXACT),
     body: CameraTemplateCreate,
-    response: { 201: Type.Object({ cameraTemplate: CameraTemplate }), ...WRITTEN },
+    response: { 201: Type.Object({ cameraTemplate: CameraTemplate }), ...GROWN },
   },
 });
 

@@ -68,7 +68,7 @@ export const createProject = route(TAG, {
     operationId: 'createProject',
     summary: 'Add a project with the default name',
     querystring: Type.Object(OfWorkspace, EXACT),
-    response: { 201: ProjectAnswer, ...WRITTEN },
+    response: { 201: ProjectAnswer, ...GROWN },
   },
 });
 

@@ -82,7 +82,7 @@ export const createSite = route(TAG, {
     operationId: 'createSite',
     summary: 'Add a site with the default name',
     params: ProjectParams,
-    response: { 201: SiteAnswer, ...WRITTEN },
+    response: { 201: SiteAnswer, ...GROWN },
   },
 });
 

@@ -13,7 +13,7 @@ const fields = {
   name: Line('Name of the company', 'Northern Security Ltd'),
   logo: Nullable(
     Type.String({
-      description: `Data address of an SVG or PNG image of at most ${MOST_LOGO_BYTES / 1024} kB; null for none`,
+      description: `Data address of a PNG image of at most ${MOST_LOGO_BYTES / 1024} kB and 4096 pixels a side; null for none. What was stored before may be an SVG, which is no longer taken: draw it only if it holds no use, mask, filter, pattern or style and at most 5000 elements`,
       examples: [null],
     }),
   ),
@@ -85,8 +85,9 @@ export const updateBranding = route(TAG, {
   schema: {
     operationId: 'updateBranding',
     summary: 'Change name, logo, colour, texts and contact of the company of a workspace',
-    description: 'The type of a logo is read from its content: a data URL that states another type is refused.',
     querystring: Type.Object(OfWorkspace, EXACT),
+    description:
+      'The type of a logo is read from its content. PNG alone is taken, and an SVG, as was stored before, is refused.',
     body: BrandingUpdate,
     response: { 200: BrandingAnswer, ...WRITTEN },
   },

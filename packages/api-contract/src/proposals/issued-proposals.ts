@@ -1,5 +1,5 @@
 import type { Catalogue } from '@site-designer/sizing-engine';
-import type { InstallerDocument } from '@site-designer/texts';
+import type { InstallerDocument, SalesDocument } from '@site-designer/texts';
 import { Type, type Static } from 'typebox';
 import { FrozenBranding } from './branding.ts';
 import { CatalogueInForce } from '../service/catalogue.ts';
@@ -80,12 +80,17 @@ const Installation = Type.Unsafe<InstallerDocument>(
   Type.Object({}, { additionalProperties: true, description: 'What an installer reads, as it is printed' }),
 );
 
+const ForSales = Type.Unsafe<SalesDocument>(
+  Type.Object({}, { additionalProperties: true, description: 'What a sales engineer reads, as it is printed' }),
+);
+
 export const IssuedProposal = Type.Object(
   {
     ...heading,
     ...content,
     document: Type.Optional(CustomerDocument),
     installerDocument: Type.Optional(Installation),
+    salesDocument: Type.Optional(ForSales),
   },
   {
     title: 'IssuedProposal',
@@ -143,6 +148,13 @@ export const SharedInstallation = Type.Object(
   { description: "An installer's proposal: its document alone, without prices" },
 );
 export type SharedInstallation = Static<typeof SharedInstallation>;
+
+/** What a sales engineer gets with a link. */
+export const SharedSalesDocument = Type.Object(
+  { ...documentHead, audience: Type.Literal('sales'), salesDocument: ForSales },
+  { description: "A sales engineer's proposal: its document alone, without the margin" },
+);
+export type SharedSalesDocument = Static<typeof SharedSalesDocument>;
 
 export const ProposalParams = Type.Object({ ...ProjectParams.properties, proposalId: Id('Id of the proposal') });
 const HeadingAnswer = Type.Object({ proposal: IssuedProposalHeading });

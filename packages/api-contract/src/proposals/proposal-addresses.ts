@@ -10,6 +10,30 @@ export const updateBranding = address<typeof contract.updateBranding>('PUT', '/b
 export const compareInProject = address<typeof contract.compareInProject>('GET', '/project/:projectId/difference');
 export const getCover = address<typeof contract.getCover>('GET', '/project/:projectId/cover');
 export const updateCover = address<typeof contract.updateCover>('PUT', '/project/:projectId/cover');
+export const listDesignVersions = address<typeof contract.listDesignVersions>(
+  'GET',
+  '/project/:projectId/site/:siteId/sitedesign/:siteDesignId/version',
+);
+export const createDesignVersion = address<typeof contract.createDesignVersion>(
+  'POST',
+  '/project/:projectId/site/:siteId/sitedesign/:siteDesignId/version',
+);
+export const getDesignVersion = address<typeof contract.getDesignVersion>(
+  'GET',
+  '/project/:projectId/site/:siteId/sitedesign/:siteDesignId/version/:version',
+);
+export const renameDesignVersion = address<typeof contract.renameDesignVersion>(
+  'PUT',
+  '/project/:projectId/site/:siteId/sitedesign/:siteDesignId/version/:version',
+);
+export const restoreDesignVersion = address<typeof contract.restoreDesignVersion>(
+  'POST',
+  '/project/:projectId/site/:siteId/sitedesign/:siteDesignId/version/:version/restore',
+);
+export const compareDesignVersion = address<typeof contract.compareDesignVersion>(
+  'GET',
+  '/project/:projectId/site/:siteId/sitedesign/:siteDesignId/version/:version/difference',
+);
 export const issueProposal = address<typeof contract.issueProposal>(
   'POST',
   '/project/:projectId/site/:siteId/sitedesign/:siteDesignId/proposal',
@@ -47,5 +71,10 @@ export const getSharedProposal = address<typeof contract.getSharedProposal>('GET
 export const decideSharedProposal = address<typeof contract.decideSharedProposal>(
   'POST',
   '/shared/:secret/decision',
+  true,
+);
+export const askAboutSharedProposal = address<typeof contract.askAboutSharedProposal>(
+  'POST',
+  '/shared/:secret/question',
   true,
 );

@@ -1,6 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { Line, Paragraphs } from './cover.ts';
-import { SharedDocument, SharedInstallation, SharedProposal } from './issued-proposals.ts';
+import { SharedDocument, SharedInstallation, SharedProposal, SharedSalesDocument } from './issued-proposals.ts';
+import { TEXT_LIMITS } from '../basics/names.ts';
 import { Problem } from '../basics/problem.ts';
 import { route } from '../basics/route.ts';
 import { EXACT, Instant, Nullable } from '../basics/schema.ts';
@@ -39,11 +40,13 @@ export const getSharedProposal = route(TAG, {
     operationId: 'getSharedProposal',
     summary: 'The proposal of a link, for anybody with the link',
     description:
-      'For a customer and for an installer the document alone. Unknown, expired and revoked links and those of withdrawn proposals get the same 404. A superseded or expired proposal is told without its document.',
+      'The document of its reader alone. Unknown, expired and revoked links and those of withdrawn proposals get the same 404. A superseded or expired proposal is told without its document.',
     security: [],
     params: LinkParams,
     response: {
-      200: Type.Object({ proposal: Type.Union([SharedDocument, SharedInstallation, SharedProposal, ClosedProposal]) }),
+      200: Type.Object({
+        proposal: Type.Union([SharedDocument, SharedInstallation, SharedSalesDocument, SharedProposal, ClosedProposal]),
+      }),
       ...BY_LINK,
     },
   },
@@ -71,6 +74,35 @@ export const decideSharedProposal = route(TAG, {
     ),
     response: {
       200: Type.Object({ status: Decided, statusUtc: Instant('When it was decided') }),
+      400: Problem,
+      ...BY_LINK,
+      409: Problem,
+      507: Problem,
+    },
+  },
+});
+
+export const askAboutSharedProposal = route(TAG, {
+  method: 'POST',
+  url: '/shared/:secret/question',
+  schema: {
+    operationId: 'askAboutSharedProposal',
+    summary: 'Ask the seller about the proposal of a link, for anybody with the link',
+    description: 'It becomes a comment of the project, with the name.',
+    security: [],
+    params: LinkParams,
+    body: Type.Object(
+      {
+        name: Line('Who asks; not empty', 'Jo Smith'),
+        text: Type.String({
+          description: `The question, 1 to ${TEXT_LIMITS.comment} characters after trimming`,
+          examples: ['Is 30 days enough for the gate?'],
+        }),
+      },
+      EXACT,
+    ),
+    response: {
+      201: Type.Object({ sentUtc: Instant('When it was received') }),
       400: Problem,
       ...BY_LINK,
       409: Problem,

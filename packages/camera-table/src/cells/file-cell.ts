@@ -37,6 +37,8 @@ export interface ConvertedTable {
   readonly headerLine: number;
   /** Why other lines of the file are not taken; a line without a word here is of no use for the table. */
   readonly leftOut: ReadonlyMap<number, string>;
+  /** Lines with settings of the kinds of cameras. */
+  readonly settings?: ReadonlySet<number>;
   /** Titles of sections, and what totals say, by line of the file. */
   readonly sections?: ReadonlyMap<number, string>;
   readonly totals?: ReadonlyMap<number, number>;

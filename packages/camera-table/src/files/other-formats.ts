@@ -9,7 +9,15 @@ export function isOtherTable(cells: FileCells, form: CameraForm): boolean {
   return beginsWithHeaders(cells) || convertedTable(cells, form) !== undefined;
 }
 
-/** Tables of other programs for which mapping headers is not enough; undefined for any other table. */
-export function convertedTable(cells: FileCells, form: CameraForm): ConvertedTable | undefined {
-  return camerasOfProfiles(cells) ?? camerasOfHardware(cells, form);
+/**
+ * Tables of other programs for which mapping headers is not enough; undefined for any other table.
+ *
+ * @param isTaken - Whether a line of a list of devices is a camera whatever it says.
+ */
+export function convertedTable(
+  cells: FileCells,
+  form: CameraForm,
+  isTaken?: (line: number) => boolean,
+): ConvertedTable | undefined {
+  return camerasOfProfiles(cells) ?? camerasOfHardware(cells, form, isTaken);
 }

@@ -1,7 +1,7 @@
 import { decoded, detectedEncoding, type Encoding } from './encoding.ts';
 import type { Sheet } from '../cells/file-cell.ts';
 import { csvLines, separatorIn } from './read-csv.ts';
-import { checkKind, checkUnpackedSize } from './refused-file.ts';
+import { checkContainer, checkKind, checkUnpackedSize, RefusedFile } from './refused-file.ts';
 
 export type { Encoding } from './encoding.ts';
 export { checkKind, RefusedFile } from './refused-file.ts';
@@ -18,21 +18,33 @@ export interface TableFile {
  *
  * @param encoding - How a text is to be read; without it, as its bytes show.
  * @param separator - What stands between the cells of a text; without it, what stands between most of them.
- * @throws RefusedFile where it is a picture, a PDF, or a workbook that is too large when it is unpacked.
- * @throws Error where a workbook is broken, of another kind or locked by a password.
+ * @throws RefusedFile where it is a picture, a PDF, or a workbook that is broken, of another kind, locked by a password, or too large when
+ *   it is unpacked.
  */
 export async function readTableFile(bytes: Uint8Array, encoding?: Encoding, separator?: string): Promise<TableFile> {
   checkKind(bytes);
   if (isWorkbook(bytes)) {
+    checkContainer(bytes);
     checkUnpackedSize(bytes);
-    const { readWorkbook } = await import('./read-workbook.ts');
-    return { sheets: await readWorkbook(bytes) };
+    return { sheets: await sheetsOf(bytes) };
   }
   const detected = detectedEncoding(bytes);
   const read = encoding === undefined ? detected : { encoding, isCertain: true };
   const source = decoded(bytes, read.encoding);
   const text = { ...read, separator: separator ?? separatorIn(source) };
   return { sheets: [{ name: '', cells: csvLines(source, text.separator).map(({ cells }) => cells) }], text };
+}
+
+async function sheetsOf(bytes: Uint8Array): Promise<readonly Sheet[]> {
+  const { readWorkbook } = await import('./read-workbook.ts');
+  try {
+    return await readWorkbook(bytes);
+  } catch (cause) {
+    if (cause instanceof RefusedFile) throw cause;
+    throw new RefusedFile('The file is no workbook that can be read: it is broken, or of another kind than XLSX', {
+      cause,
+    });
+  }
 }
 
 /** Whether these are the bytes of a workbook or of another archive, and not of a text. */

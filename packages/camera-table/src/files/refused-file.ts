@@ -22,6 +22,23 @@ export function checkKind(bytes: Uint8Array): void {
   if (kind !== undefined) throw new RefusedFile(`The file is ${kind}; choose a CSV or XLSX file`);
 }
 
+/** The container of the old programs (XLS), and of workbooks with a password. */
+const CONTAINER = [0xd0, 0xcf, 0x11, 0xe0];
+/** What a container names its part with the locked workbook (MS-OFFCRYPTO 2.3.4.4), two bytes a letter. */
+const LOCKED = 'EncryptedPackage';
+
+/** @throws RefusedFile for a workbook with a password, and for one of the old programs. */
+export function checkContainer(bytes: Uint8Array): void {
+  if (!CONTAINER.every((byte, at) => bytes[at] === byte)) return;
+  // The name of a part lies at an even place.
+  const text = new TextDecoder('utf-16le').decode(bytes);
+  throw new RefusedFile(
+    text.includes(LOCKED)
+      ? 'The workbook has a password; remove it, and save the file again'
+      : 'The file is no workbook of the kind XLSX; save it as XLSX or CSV',
+  );
+}
+
 /** @throws RefusedFile for a workbook that takes too much memory when it is unpacked, as its directory says. */
 export function checkUnpackedSize(bytes: Uint8Array): void {
   const size = unpackedSize(bytes);

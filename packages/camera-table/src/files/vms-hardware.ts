@@ -32,8 +32,16 @@ type Header = (typeof HARDWARE_HEADERS)[number];
 /** Headers that no list of cameras has but this one. */
 const TELLING: readonly Header[] = ['DeviceType', 'DriverNumber', 'DriverGroup', 'HardwareName', 'DeviceGroups'];
 
-/** The cameras of a list of devices, a camera group for each device; undefined where the cells are no such list. */
-export function camerasOfHardware(cells: FileCells, { lensTypes }: CameraForm): ConvertedTable | undefined {
+/**
+ * The cameras of a list of devices, a camera group for each device; undefined where the cells are no such list.
+ *
+ * @param isTaken - Whether a line of the file, from 1, is a camera whatever it says.
+ */
+export function camerasOfHardware(
+  cells: FileCells,
+  { lensTypes }: CameraForm,
+  isTaken: (line: number) => boolean = () => false,
+): ConvertedTable | undefined {
   const headerLine = cells.findIndex((line) => !line.every(isBlank));
   const headers = (cells[headerLine] ?? []).map((cell) => textOfCell(cell).trim().toLowerCase());
   const at = (header: Header) => headers.indexOf(header.toLowerCase());
@@ -41,8 +49,9 @@ export function camerasOfHardware(cells: FileCells, { lensTypes }: CameraForm): 
   const lines = cells.flatMap((line, index) =>
     index <= headerLine || line.every(isBlank) ? [] : [new HardwareLine(line, { at, line: index + 1 })],
   );
-  const cameras = lines.filter(({ isCamera }) => isCamera);
-  const enabled = cameras.filter(({ isEnabled }) => isEnabled);
+  const cameras = lines.filter(({ line, isCamera }) => isCamera || isTaken(line));
+  const enabled = cameras.filter(({ line, isEnabled }) => isEnabled || isTaken(line));
+  const used = new Set(enabled);
   const groups = groupedChannels(enabled);
   const multi = lensTypes.find(({ id }) => id === LensType.multiParent)?.name ?? '';
   return {
@@ -60,7 +69,7 @@ export function camerasOfHardware(cells: FileCells, { lensTypes }: CameraForm): 
     headerLine: headerLine + 1,
     leftOut: new Map(
       lines
-        .filter(({ isCamera, isEnabled }) => !isCamera || !isEnabled)
+        .filter((each) => !used.has(each))
         .map(({ line, isCamera }) => [line, isCamera ? 'a camera that is switched off' : 'a device that is no camera']),
     ),
     notes: [

@@ -10,8 +10,11 @@ import { plainText } from './spread.ts';
 
 /** Layouts that are turned into lines of cameras first: device lists, element profiles, and a column for each kind of camera. */
 export function convertedKinds(sheet: Sheet, choices: ImportChoices, context: ImportContext): KindsOfLines | undefined {
+  const isTaken = (line: number): boolean => choices.lines.get(line) === 'take';
   const table =
-    choices.layout === 'matrix' ? matrixTable(sheet, choices.headerLines) : convertedTable(sheet.cells, context.form);
+    choices.layout === 'matrix'
+      ? matrixTable(sheet, choices.headerLines)
+      : convertedTable(sheet.cells, context.form, isTaken);
   if (table === undefined) return undefined;
   const headers = (table.cells[0] ?? []).map(plainText);
   const columns = headers.map((header) => ownColumn(header) ?? null);
@@ -59,25 +62,34 @@ interface LinesContext {
   readonly taken: ReadonlySet<number>;
 }
 
+type Kind = readonly [ImportLine['kind'], string];
+
 function linesOf({ cells }: Sheet, { table, choices, taken }: LinesContext): readonly ImportLine[] {
   const sections = table.sections ?? new Map();
   const totals = table.totals ?? new Map();
-  const kindAt = (line: number, isEmpty: boolean): readonly [ImportLine['kind'], string] => {
-    if (line === table.headerLine) return ['header', 'headers'];
-    if (line < table.headerLine) return ['title', 'above the headers'];
+  const kindAt = (line: number, isEmpty: boolean): Kind => {
+    const above = aboveKind(line, table);
+    if (above !== undefined) return above;
     if (choices.lines.get(line) === 'leave' && !isEmpty) return ['left', 'left out by hand'];
     if (taken.has(line)) return ['camera', 'a camera'];
     if (isEmpty) return ['blank', 'a blank line'];
     if (sections.has(line)) return ['section', `a section ("${sections.get(line)}" stands alone)`];
     if (totals.has(line)) return ['total', 'a total'];
     const why = table.leftOut.get(line);
-    return why === undefined ? ['note', 'nothing in it is read'] : ['goods', why];
+    const cannot = choices.lines.get(line) === 'take' ? ', so that it cannot be taken' : '';
+    return why === undefined ? ['note', `nothing in it is read${cannot}`] : ['goods', `${why}${cannot}`];
   };
   return cells.map((cell, at) => {
     const [kind, says] = kindAt(at + 1, cell.every(isBlank));
     const read = cell.map((text) => ({ text: plainText(text), reading: '' }));
     return { line: at + 1, kind, why: `Line ${at + 1}: ${says}`, word: '', cells: read };
   });
+}
+
+function aboveKind(line: number, { headerLine, settings }: ConvertedTable): Kind | undefined {
+  if (line === headerLine) return ['header', 'headers'];
+  if (settings?.has(line) === true) return ['header', 'a setting of the kinds of cameras'];
+  return line < headerLine ? ['title', 'above the headers'] : undefined;
 }
 
 function checksOf({ totals = new Map() }: ConvertedTable, pieces: readonly Piece[]): KindsOfLines['checks'] {

@@ -54,6 +54,7 @@ export function matrixTable(sheet: Sheet, block: HeaderLines): ConvertedTable | 
   const fields: Field[] = [];
   const sections = new Map<number, string>();
   const totals = new Map<number, number>();
+  const settings = new Set<number>();
   const leftOut = new Map<number, string>();
   const groups: { readonly line: number; readonly cells: readonly string[] }[] = [];
   let section = '';
@@ -64,7 +65,7 @@ export function matrixTable(sheet: Sheet, block: HeaderLines): ConvertedTable | 
     const field = groups.length === 0 ? fieldOf(first) : undefined;
     if (field !== undefined) {
       fields.push({ key: field, line });
-      leftOut.set(place, 'a setting of the kinds of cameras');
+      settings.add(place);
     } else if (isTotal(first))
       totals.set(
         place,
@@ -95,6 +96,7 @@ export function matrixTable(sheet: Sheet, block: HeaderLines): ConvertedTable | 
     ],
     sources: groups.map(({ line }) => [line]),
     headerLine,
+    settings,
     sections,
     totals,
     leftOut,

@@ -116,7 +116,8 @@ function rowChanges({ added, changed: rows, removed }: DesignDifference): RowCha
   ];
 }
 
-function changesTo(rows: readonly CameraRow[], wanted: readonly CameraRow[]): RowChange[] {
+/** What replaces rows by wanted ones of the same ids. */
+export function changesTo(rows: readonly CameraRow[], wanted: readonly CameraRow[]): RowChange[] {
   const before = new Map(rows.map((row) => [row.id, row]));
   return wanted
     .map((after) => ({ before: before.get(after.id), after }))

@@ -4,7 +4,7 @@ import { changedFields, firstOf, orderRows, rowsByGroup } from '@site-designer/s
 import { accessOf } from '../cells/cell.ts';
 import { changesSince } from './changes.ts';
 import { columnOf, type ColumnKey } from '../cells/columns.ts';
-import { typingConfirmed, type EditorModel } from './editor-model.ts';
+import { changesTo, typingCancelled, type EditorModel } from './editor-model.ts';
 import { changedParts, columnOfPart, isSamePart, withParts, type RowPart } from '../cells/row-parts.ts';
 import { changedSettings } from './settings-change.ts';
 import type { RowChange, SettingsChange, Stack, Step } from './steps.ts';
@@ -115,16 +115,19 @@ export function mergedModel(
   { base, theirs }: Pick<Versions, 'base' | 'theirs'>,
   { theirsWins, catalogue, settings, isRenamed, hasOtherOffer }: Merging,
 ): MergedModel {
-  const { rows: mine, past, future } = typingConfirmed(table);
+  const { rows: mine, past, future } = typingCancelled(table);
   const rows = merged({ base, mine, theirs }, theirsWins, catalogue);
   const rebase = rebaser({ base, theirs, merged: rows }, catalogue);
   const rebasing = { rebase, isRenamed, hasOtherOffer };
   const before = rebasedStack(past, { ...rebasing, settingsOf: rebasedSettings(past, settings, 'past') });
   const after = rebasedStack(future, { ...rebasing, settingsOf: rebasedSettings(future, settings, 'future') });
-  return {
-    model: { rows, past: before.stack, future: after.stack, typing: undefined },
-    lostSteps: before.lost + after.lost,
-  };
+  const model = { rows, past: before.stack, future: after.stack, typing: undefined };
+  const lostSteps = before.lost + after.lost;
+  if (table.typing === undefined) return { model, lostSteps };
+  // What is being typed goes on, and takes back no more than it did when it is cancelled.
+  const typedRows = merged({ base, mine: table.rows, theirs }, theirsWins, catalogue);
+  const typing = { ...table.typing, changes: changesTo(rows, typedRows) };
+  return { model: { ...model, rows: typedRows, typing }, lostSteps };
 }
 
 interface Merging {

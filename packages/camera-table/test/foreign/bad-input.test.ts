@@ -32,9 +32,13 @@ test('a workbook that unpacks to more than 50 MB is refused by its directory', a
   expect((await readTableFile(bytes)).sheets[0]?.cells).toEqual([['Name', 'Qty']]);
 });
 
-test('a locked workbook is refused', async () => {
-  const bytes = Uint8Array.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]);
-  await expect(readTableFile(bytes)).rejects.toThrow(/./);
+test('what is no workbook and one with a password have a sentence each', async () => {
+  const container = Uint8Array.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]);
+  const locked = Buffer.concat([container, Buffer.from('EncryptedPackage', 'utf16le')]);
+  await expect(readTableFile(container)).rejects.toThrow('The file is no workbook of the kind XLSX');
+  await expect(readTableFile(locked)).rejects.toThrow('The workbook has a password; remove it');
+  const archive = Uint8Array.from([0x50, 0x4b, 0x03, 0x04, 0x00]);
+  await expect(readTableFile(archive)).rejects.toThrow('The file is no workbook that can be read');
 });
 
 test('an empty file says so', async () => {

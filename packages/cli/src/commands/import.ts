@@ -86,7 +86,7 @@ async function importTable({ shell, form }: Import, file: string | undefined, ty
     const read = await readTable(shell, file, form);
     return { table: read, list: foreignList(read, form, { decide, combine, before: before?.cameras }) };
   });
-  checkList({ shell, file, json }, table, list);
+  checkList({ shell, file, json, combine }, table, list);
   const start = before?.serverSettings ?? defaultServerSettings(form.catalogue);
   const serverSettings = typedSettings(start, settings, form.catalogue);
   const { cameras, view } = list;
@@ -104,15 +104,25 @@ function jsonText(...answer: Parameters<typeof jsonOf>): string {
   return `${JSON.stringify(jsonOf(...answer), null, 2)}\n`;
 }
 
+interface Checked {
+  readonly combine: Typed['combine'] | undefined;
+  readonly shell: Shell;
+  readonly file: string;
+  readonly json: true | undefined;
+}
+
+const OWN_GROUPS = 'the list is an export that names its groups, so that --combine changes nothing';
+
 /** Tells how the list was read. A list with faults or with undecided lines ends the command. */
 function checkList(
-  { shell, file, json }: { readonly shell: Shell; readonly file: string; readonly json: true | undefined },
+  { shell, file, json, combine }: Checked,
   table: ReadTable,
-  { view, problems }: ForeignList,
+  { view, problems, isOwn }: ForeignList,
 ): void {
   const paint = paintFor(shell.err);
   if (view.problems.length === 0) {
-    const notes = notesOfList(table, view);
+    const kept = isOwn && combine !== undefined && combine !== 'no' ? [OWN_GROUPS] : [];
+    const notes = [...notesOfList(table, view), ...kept];
     for (const note of notes) shell.err.write(`${paint.yellow(`warning: ${printable(note)}`)}\n`);
   }
   if (problems.length > 0) throw new FaultyFile(shownName(file), table.text, problems);

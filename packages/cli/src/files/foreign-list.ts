@@ -35,6 +35,8 @@ export interface ListDecisions {
 
 /** A list of other people as it is read, and the rows of the design after it. */
 export interface ForeignList {
+  /** Whether it is an export of the camera table, whose lines name their groups. */
+  readonly isOwn: boolean;
   readonly view: ImportView;
   readonly cameras: readonly CameraRow[];
   readonly problems: readonly Problem[];
@@ -69,7 +71,8 @@ export function foreignList(table: ReadTable, form: CameraForm, decisions: ListD
         );
   const change = { catalogue: form.catalogue, ids: ownIds() };
   const { design } = applyChange({ cameras: before ?? [] }, changeOfImport(view), change);
-  return { view, cameras: design.cameras, problems: problemsOf(view, table) };
+  const isOwn = guessed.columns.some((target) => target === 'rowId' || target === 'groupId');
+  return { isOwn, view, cameras: design.cameras, problems: problemsOf(view, table) };
 }
 
 function problemsOf({ problems, refused, columns }: ImportView, table: ReadTable): Problem[] {

@@ -1,6 +1,6 @@
 import type { PriceList } from '@site-designer/api-contract';
 import type { Sheet } from '@site-designer/camera-table';
-import { readTableFile } from '@site-designer/camera-table/read-file';
+import { readTableFile, RefusedFile } from '@site-designer/camera-table/read-file';
 import {
   guessedPriceMapping,
   isCurrency,
@@ -101,8 +101,9 @@ async function sheetsOf(shell: Shell, file: string): Promise<readonly Sheet[]> {
   const bytes = await readBytes(shell, file);
   try {
     return (await readTableFile(bytes)).sheets;
-  } catch {
-    throw new Failure(EXIT.file, `${shownName(file)} cannot be read: save it as XLSX or CSV, without a password`);
+  } catch (error) {
+    if (!(error instanceof RefusedFile)) throw error;
+    throw new Failure(EXIT.file, `${shownName(file)}: ${error.message}`);
   }
 }
 

@@ -70,10 +70,7 @@ async function sheetsIn(bytes: Uint8Array, file: string): Promise<readonly Sheet
     return (await readTableFile(bytes)).sheets;
   } catch (error) {
     if (error instanceof RefusedFile) throw refusal(file, error);
-    throw new Failure(
-      EXIT.file,
-      `${shownName(file)} cannot be read: it is no workbook of the kind XLSX, or it has a password; save it as XLSX or CSV`,
-    );
+    throw error;
   }
 }
 

@@ -5,9 +5,9 @@ import type {
   PlannedServer,
   Proposal as EngineProposal,
 } from '@site-designer/sizing-engine';
+import type { FigureFormats } from '../formats.ts';
 import type { Rendered } from '../rendered.ts';
-import type { Assumptions } from './assumptions.ts';
-import type { InstallerFormats } from './formats.ts';
+import type { Assumptions } from '../assumptions.ts';
 import type { NumberedServers } from './names.ts';
 
 type Proposal = Rendered<EngineProposal>;
@@ -63,7 +63,7 @@ export interface InstallerInput extends InstallerQuestion {
   readonly groups: ReadonlyMap<number, string>;
   /** Streams of groups by id, the first one first. */
   readonly streams: ReadonlyMap<number, readonly CameraRow[]>;
-  readonly formats: InstallerFormats;
+  readonly formats: FigureFormats;
   readonly assumptions: Assumptions;
 }
 

@@ -2,13 +2,13 @@ import { namedGroups, rowsByGroup } from '@site-designer/sizing-engine/design';
 import { Failover } from '@site-designer/sizing-engine/enumerations';
 import { DOCUMENT_DEFAULTS } from '../document-defaults.ts';
 import { en } from '../en/en.ts';
+import { figureFormatsOf } from '../formats.ts';
 import { groupTitles } from '../group-titles.ts';
 import { speaker } from '../speaker.ts';
 import { arrivingItems } from './arriving.ts';
-import { Assumptions } from './assumptions.ts';
+import { Assumptions } from '../assumptions.ts';
 import { cameraNotes, camerasByServer } from './cameras.ts';
 import type { InstallerDocument } from './document.ts';
-import { installerFormatsOf } from './formats.ts';
 import { acceptanceSteps, failoverFacts } from './handover.ts';
 import type { InstallerInput, InstallerQuestion, NamedServers } from './input.ts';
 import { otherServers } from './other-servers.ts';
@@ -68,7 +68,7 @@ function inputOf(question: InstallerQuestion): InstallerInput | undefined {
     streams: new Map(
       [...rowsByGroup(design.cameras)].map(([id, rows]) => [id, rows.toSorted((a, b) => a.streamId - b.streamId)]),
     ),
-    formats: installerFormatsOf(locale),
+    formats: figureFormatsOf(locale),
     assumptions: new Assumptions(catalogue.version),
   };
 }

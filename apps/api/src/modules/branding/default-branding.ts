@@ -21,19 +21,17 @@ const BrandingFile = Type.Object(
 
 type BrandingFile = Static<typeof BrandingFile>;
 
+/** A grey square with round corners. */
+const SQUARE =
+  'iVBORw0KGgoAAAANSUhEUgAAABwAAAAcCAYAAAByDd+UAAABIUlEQVR4nOyWsUoDQRRF7x3EWhtBG79AsMwfiH6Eq5I+rD+QTWW5VmIhiIK1WOknWKaxtxK0kLTBzTznTZwQYhXIm2pPtfN2mMNjZpjrkJm1xUJV3244sqSgI+A+iS0sgQi+CBkK8epF6qo8Hc3/5/xgUN8dknJDcAcrQCAfIuz2y+L5n3BweX/gIC8wwAuOkjQKL64eNptx8xZG2zBAO/W+2avOu99OCz/jSWElU3SLHNeP9TsemrBvHRiTHLHD0LO5MDmm14LYhTV/DofMtMJW2ApbYTahfMKcqSMKQ3YZwpjkiMLw7JsLkyMKJ+KvQwwYwQhdWx0zYYhy70KewYiw9ok6ZkKl3yseNV1p4MGKiOFJE1uveEo1Lk7KGoRz8AsAAP//eEn6vAAAAAZJREFUAwB/S3fRaFu09gAAAABJRU5ErkJggg==';
+
 /** Branding of a server without a branding file. It is complete, so that no later branding file fills in a part of it. */
 const NEUTRAL_BRANDING: Branding = {
   ...NO_BRANDING,
   name: 'Your company',
-  logo: dataAddressOf(
-    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 28 28"><rect x="1" y="1" width="26" height="26" rx="7" fill="#8390a1"/></svg>',
-  ),
+  logo: `data:image/png;base64,${SQUARE}`,
   legalText: 'This proposal is a calculation and not an offer.',
 };
-
-function dataAddressOf(svg: string): string {
-  return `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
-}
 
 /** Branding of a JSON file in the form that the build of the web app writes, or all errors in it. */
 export function readBrandingFile(path: string): FileContent<Branding> {

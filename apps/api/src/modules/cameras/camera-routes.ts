@@ -71,7 +71,8 @@ const cameraWrites: FastifyPluginAsyncTypebox<SiteDesignDependencies> = async (a
     ...bulkApplyCameras,
     handler: async (request, reply) => {
       const { params, body } = request;
-      const { heading, design } = await changeSiteDesign(writeOf(request, params), () => ({ bulkApply: body }));
+      const write = writeOf(request, params);
+      const { heading, design } = await changeSiteDesign(write, () => ({ bulkApply: body }), 'always');
       tagged(reply, heading);
       return { cameras: [...design.cameras] };
     },

@@ -8,9 +8,17 @@ export interface Quotas {
   /** Camera rows: a row is a stream of a camera group. */
   readonly rowsPerUser: number;
   readonly proposalsPerProject: number;
+  readonly projectsPerUser: number;
+  readonly sitesPerProject: number;
+  readonly templatesPerUser: number;
+  /** Of issued proposals, as they are stored. */
+  readonly bytesPerUser: number;
   /** Links that are neither withdrawn nor expired. */
   readonly linksPerProject: number;
 }
+
+/** Limits that no setting changes. */
+type FixedQuota = 'namedVersions' | 'commentsPerProject' | 'questionsPerLink';
 
 export const USUAL_QUOTAS: Quotas = {
   designsPerUser: 2000,
@@ -18,6 +26,10 @@ export const USUAL_QUOTAS: Quotas = {
   rowsPerUser: 200_000,
   proposalsPerProject: 1000,
   linksPerProject: 50,
+  projectsPerUser: 5000,
+  sitesPerProject: 5000,
+  templatesPerUser: 1000,
+  bytesPerUser: 2_147_483_648,
 };
 
 /** Deleted objects that can be restored may be stored beyond a quota, up to this multiple of it. */
@@ -32,9 +44,22 @@ const TEXTS = {
     `You would have ${figure} camera streams in all your site designs; at most ${limit} are allowed`,
   proposalsPerProject: (figure: string, limit: string) =>
     `This project would have ${figure} issued proposals; at most ${limit} are allowed`,
+  commentsPerProject: (figure: string, limit: string) =>
+    `This project would have ${figure} comments; at most ${limit} are allowed`,
+  questionsPerLink: (figure: string, limit: string) =>
+    `${figure} questions would have been asked by this link; at most ${limit} are allowed`,
   linksPerProject: (figure: string, limit: string) =>
     `The proposals of this project would have ${figure} links that have not expired; at most ${limit} are allowed`,
-} satisfies Record<keyof Quotas, (figure: string, limit: string) => string>;
+  projectsPerUser: (figure: string, limit: string) => `You would have ${figure} projects; at most ${limit} are allowed`,
+  sitesPerProject: (figure: string, limit: string) =>
+    `This project would have ${figure} sites; at most ${limit} are allowed`,
+  templatesPerUser: (figure: string, limit: string) =>
+    `You would have ${figure} camera templates; at most ${limit} are allowed`,
+  bytesPerUser: (figure: string, limit: string) =>
+    `Your issued proposals would have ${figure} bytes; at most ${limit} are allowed`,
+  namedVersions: (figure: string, limit: string) =>
+    `This site design would have ${figure} named versions; at most ${limit} are allowed`,
+} satisfies Record<keyof Quotas | FixedQuota, (figure: string, limit: string) => string>;
 
 export interface QuotaUse {
   readonly figure: number;
@@ -45,7 +70,7 @@ export interface QuotaUse {
 
 /** A 409 with the figure that the request would reach, and the limit. */
 export class QuotaProblem extends RequestProblem {
-  constructor(quota: keyof Quotas, { figure, limit, isWithDeleted = false }: QuotaUse) {
+  constructor(quota: keyof typeof TEXTS, { figure, limit, isWithDeleted = false }: QuotaUse) {
     const [shown, most] = [figure, limit].map((each) => english.number(each));
     const deleted = isWithDeleted ? ', those included that were deleted in the last 30 days' : '';
     super(409, `${TEXTS[quota](shown ?? '', most ?? '')}${deleted}. Nothing was stored`, { quota: { figure, limit } });

@@ -24,12 +24,12 @@ interface ProjectDependencies {
   readonly lists: ListsWithFigures;
 }
 
-export const projectRoutes: FastifyPluginAsyncTypebox<ProjectDependencies> = async (
-  app,
-  { access, projects, lists },
-) => {
-  const location = (id: number) => `${app.prefix}/project/${id}`;
+export const projectRoutes: FastifyPluginAsyncTypebox<ProjectDependencies> = async (app, dependencies) => {
+  await app.register(projectContents, dependencies);
+  await app.register(projectLives, dependencies);
+};
 
+const projectContents: FastifyPluginAsyncTypebox<ProjectDependencies> = async (app, { access, projects, lists }) => {
   app.route({
     ...listProjects,
     handler: async (request, reply) => {
@@ -46,7 +46,7 @@ export const projectRoutes: FastifyPluginAsyncTypebox<ProjectDependencies> = asy
     ...createProject,
     handler: async (request, reply) => {
       const project = await projects.create(caller(request), DEFAULT_NAMES.project);
-      return reply.code(201).header('location', location(project.id)).send({ project });
+      return reply.code(201).header('location', `${app.prefix}/project/${project.id}`).send({ project });
     },
   });
 
@@ -68,7 +68,10 @@ export const projectRoutes: FastifyPluginAsyncTypebox<ProjectDependencies> = asy
       return { system };
     },
   });
+};
 
+/** Copies, and what is deleted and comes back. */
+const projectLives: FastifyPluginAsyncTypebox<ProjectDependencies> = async (app, { access, projects }) => {
   app.route({
     ...deleteProject,
     handler: async (request, reply) => {
@@ -87,7 +90,7 @@ export const projectRoutes: FastifyPluginAsyncTypebox<ProjectDependencies> = asy
       const project = found(
         await projects.duplicate({ ...target, level, hidesPrices }, params.projectId, nameOfCopy('project')),
       );
-      return reply.code(201).header('location', location(project.id)).send({ project });
+      return reply.code(201).header('location', `${app.prefix}/project/${project.id}`).send({ project });
     },
   });
 

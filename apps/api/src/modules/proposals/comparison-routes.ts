@@ -1,5 +1,11 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { compareInProject, type ComparedSide, type PriceList, type SideKind } from '@site-designer/api-contract';
+import {
+  compareInProject,
+  type ComparedSide,
+  type DesignVersionDifference,
+  type PriceList,
+  type SideKind,
+} from '@site-designer/api-contract';
 import { compareBills, hasPrices, type ComparedBill } from '@site-designer/price-list';
 import type { Catalogue } from '@site-designer/sizing-engine';
 import {
@@ -67,7 +73,17 @@ export const comparisonRoutes: FastifyPluginAsyncTypebox<ComparisonDependencies>
 };
 
 function comparisonOf(a: Side, b: Side, catalogue: Catalogue) {
-  const [before, after] = [a.part, b.part];
+  const { modelChanges: changesOfModel, ...compared } = comparedParts(a.part, b.part, catalogue);
+  const versions = { before: versionsWithPrices(a), after: versionsWithPrices(b), modelChanges: changesOfModel };
+  return { ...compared, versions };
+}
+
+/** What differs between two parts, in words. Camera groups are matched by id, else by name, else by order. */
+export function comparedParts(
+  before: Side['part'],
+  after: Side['part'],
+  catalogue: Catalogue,
+): DesignVersionDifference {
   const bills = compareBills(before.result, after.result);
   const matched = { ...after, design: withGroupsOf(before.design, after.design) };
   const compared = english.rendered({
@@ -76,13 +92,8 @@ function comparisonOf(a: Side, b: Side, catalogue: Catalogue) {
     modelChanges: modelChanges(versionsOf(before).model, versionsOf(after).model),
     differences: compareProposals(before, matched, catalogue),
   });
-  const { changes, figures, differences } = compared;
-  const versions = {
-    before: versionsWithPrices(a),
-    after: versionsWithPrices(b),
-    modelChanges: [...compared.modelChanges],
-  };
-  return { changes, figures, bill: bills.lines, versions, differences };
+  const { modelChanges: changesOfModel, differences, ...rest } = compared;
+  return { ...rest, differences: [...differences], modelChanges: [...changesOfModel], bill: bills.lines };
 }
 
 function versionsWithPrices({ shown, part, pricesUtc }: Side) {
@@ -162,6 +173,6 @@ function side(
 }
 
 /** A design that is sized now has the prices of now. */
-function priced(part: SizedPart, { priceList }: Place): Side['part'] {
+export function priced(part: SizedPart, { priceList }: Pick<Place, 'priceList'>): Side['part'] {
   return { ...part, result: pricedAnswer(part.result, { offer: offerOf(part.design), priceList }) };
 }

@@ -4,8 +4,8 @@ import { formulas } from '@site-designer/sizing-engine/explanations';
 import type { Catalogue } from '@site-designer/sizing-engine';
 import type { Derivations } from '@site-designer/sizing-engine/explanations';
 import { isSameTotal, soldItems, wholeTotal } from '@site-designer/price-list';
-import { customerDocumentOf, english, hardwareLine, installerDocumentOf } from '@site-designer/texts';
 import type { Bounds } from '@site-designer/sizing-engine/bounds';
+import { customerDocumentOf, english, hardwareLine, installerDocumentOf, salesDocumentOf } from '@site-designer/texts';
 import { TEXTS, type FieldError } from '@site-designer/sizing-engine/design';
 import { PROPOSAL_DAYS } from '@site-designer/api-contract';
 import { refuseInvalid, RequestProblem } from '../../http/problem.ts';
@@ -17,6 +17,7 @@ import { siteDesignView } from '../site-designs/site-design-routes.ts';
 import { textErrors, trimmedTexts, type TextKinds } from '../texts/texts.ts';
 import type { FrozenProposal, IssuePlace } from './proposal-store.ts';
 import { proposalName } from './proposal-view.ts';
+import { salesPart } from './sales-part.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -97,11 +98,15 @@ export function frozenProposal(
   const told = { result, items: soldItems(result.bill ?? []), design, catalogue, derivations, branding };
   const installerDocument =
     texts.audience === 'installer' ? installerDocumentOf({ result, design, catalogue, locale: branding.locale }) : null;
+  const prices = texts.withPrices ? priceList : undefined;
+  const ofSales =
+    texts.audience === 'sales' ? salesPart({ design, catalogue, proposal, result, priceList: prices }) : null;
   return (issuedAt, place) => {
     const validUntil = new Date(Date.parse(issuedAt) + validDays * DAY_MS).toISOString();
     const issue = { ...texts, number: proposalName(place), customer, issuedUtc: issuedAt, validUntilUtc: validUntil };
-    const document =
-      texts.audience === 'customer' ? customerDocumentOf({ ...told, integrator: texts.integrator, issue }) : null;
+    const asked = { ...told, integrator: texts.integrator, issue };
+    const document = texts.audience === 'customer' ? customerDocumentOf(asked) : null;
+    const salesDocument = ofSales && salesDocumentOf({ ...asked, ...ofSales });
     return {
       siteDesignName: heading.name,
       customer,
@@ -112,6 +117,7 @@ export function frozenProposal(
         ...content,
         ...(document !== null && { document }),
         ...(installerDocument !== null && { installerDocument }),
+        ...(salesDocument !== null && { salesDocument }),
       }).slice(1, -1),
     };
   };

@@ -8,6 +8,7 @@ import {
   type Branding,
 } from '@site-designer/api-contract';
 import type { Catalogue } from '@site-designer/sizing-engine';
+import type { FastifyRequest } from 'fastify';
 import { found, RequestProblem } from '../../http/problem.ts';
 import type { BrandingStore } from '../branding/branding-store.ts';
 import { completeBranding } from '../branding/default-branding.ts';
@@ -18,14 +19,17 @@ import type { PriceListStore } from '../price-list/price-list-store.ts';
 import { EMPTY_COVER } from '../projects/cover-routes.ts';
 import type { ProjectStore } from '../projects/project-store.ts';
 import { withinLimit } from '../site-designs/explanation-limit.ts';
-import type { CalculatedDesigns } from '../site-designs/recent-proposals.ts';
+import type { CalculatedDesign, CalculatedDesigns } from '../site-designs/recent-proposals.ts';
 import { checkedTexts, frozenProposal } from './frozen-proposal.ts';
+import type { VersionStore } from '../versions/version-store.ts';
+import { packedVersion } from '../versions/packed-design.ts';
 import type { DecidedStatus, ProposalStore, StoredStatus } from './proposal-store.ts';
 import { pastStatus, proposalHeading, proposalName, proposalText } from './proposal-view.ts';
 
 interface ProposalDependencies {
   readonly proposals: ProposalStore;
   readonly projects: ProjectStore;
+  readonly versions: VersionStore;
   readonly brandings: BrandingStore;
   readonly priceLists: PriceListStore;
   readonly calculated: CalculatedDesigns;
@@ -36,7 +40,7 @@ interface ProposalDependencies {
 }
 
 export const proposalRoutes: FastifyPluginAsyncTypebox<ProposalDependencies> = async (app, dependencies) => {
-  const { proposals, projects, brandings, priceLists, calculated } = dependencies;
+  const { proposals, projects, versions, brandings, priceLists, calculated } = dependencies;
   const { catalogue, usualBranding, explanationLimitBytes } = dependencies;
 
   app.route({
@@ -56,6 +60,7 @@ export const proposalRoutes: FastifyPluginAsyncTypebox<ProposalDependencies> = a
         return frozen;
       });
       const issued = found(stored);
+      await keepIssued(request, { versions, design, name: proposalName(issued) });
       void reply.code(201).header('location', `${app.prefix}/project/${params.projectId}/proposal/${issued.id}`);
       return sentJson(reply, proposalText(issued, proposals.now()));
     },
@@ -106,3 +111,20 @@ const MAY_BECOME: Readonly<Record<DecidedStatus, readonly StoredStatus[]>> = {
   declined: ['issued', 'accepted'],
   withdrawn: ['issued', 'accepted', 'declined', 'superseded'],
 };
+
+interface IssuedVersion {
+  readonly versions: VersionStore;
+  readonly design: CalculatedDesign;
+  readonly name: string;
+}
+
+/** The proposal is issued by now and holds the design itself: a failure must not have it issued again. */
+async function keepIssued(request: FastifyRequest, { versions, design: { heading, design }, name }: IssuedVersion) {
+  const address = { ...heading, siteDesignId: heading.id };
+  try {
+    const kept = { ...(await packedVersion(heading.version, design)), name, isByHand: false };
+    await versions.keep(caller(request), address, kept);
+  } catch (error) {
+    request.log.warn(error, 'The version of an issued proposal was not kept');
+  }
+}

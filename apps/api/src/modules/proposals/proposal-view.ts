@@ -76,6 +76,7 @@ export function sharedText(stored: WholeProposal, now: Date): string {
 export function decidedText(stored: WholeProposal, now: Date): string {
   const shared = sharedDocument(stored.content);
   if (shared === undefined) return sharedText(stored, now);
+  if ('salesDocument' in shared) return JSON.stringify(shared.salesDocument);
   return JSON.stringify('document' in shared ? shared.document : shared.installerDocument);
 }
 

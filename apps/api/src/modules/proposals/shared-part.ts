@@ -1,5 +1,10 @@
 /** The part of an issued proposal that readers with a link get. */
-import type { IssuedProposal, SharedDocument, SharedInstallation } from '@site-designer/api-contract';
+import type {
+  IssuedProposal,
+  SharedDocument,
+  SharedInstallation,
+  SharedSalesDocument,
+} from '@site-designer/api-contract';
 
 type Entry = Readonly<Record<string, unknown>>;
 
@@ -16,19 +21,23 @@ const FIGURES: Readonly<Record<string, readonly string[]>> = {
   retentionRules: ['days'],
 };
 
-/** What a customer's link shows besides the head of the proposal; undefined for other readers, and where it has no document. */
+/** What a link shows besides the head of the proposal; undefined where it has no document. */
 export function sharedDocument(content: string): DocumentPart | undefined {
-  const { document, installerDocument, branding, result } = JSON.parse(`{${content}}`) as Pick<
+  const { document, installerDocument, salesDocument, branding, result } = JSON.parse(`{${content}}`) as Pick<
     IssuedProposal,
-    'document' | 'installerDocument' | 'branding' | 'result'
+    'document' | 'installerDocument' | 'salesDocument' | 'branding' | 'result'
   >;
   if (document !== undefined) return { audience: 'customer', branding, document };
+  // A link may be sent on: what is earned stays with the owner.
+  if (salesDocument !== undefined)
+    return { audience: 'sales', branding, salesDocument: { ...salesDocument, margin: null } };
   if (installerDocument === undefined) return undefined;
   const { projectName, siteName, siteDesignName } = result;
   return { audience: 'installer', branding, installerDocument, projectName, siteName, siteDesignName };
 }
 
 type DocumentPart =
+  | Pick<SharedSalesDocument, 'audience' | 'branding' | 'salesDocument'>
   | Pick<SharedDocument, 'audience' | 'branding' | 'document'>
   | Pick<
       SharedInstallation,

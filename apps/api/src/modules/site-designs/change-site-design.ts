@@ -12,6 +12,7 @@ import { english } from '@site-designer/texts';
 import { refuseInvalid } from '../../http/problem.ts';
 import { changedStream, designOf, storedStream, type OfferedDesign, type StreamIds } from '../cameras/stored-stream.ts';
 import type { SiteDesignChange, SiteDesignStore, SiteDesignWrite, VersionedHeading } from './site-design-store.ts';
+import type { KeepBefore, VersionKeeper } from '../versions/version-keeper.ts';
 import { recentDesigns } from './recent-designs.ts';
 import { written } from './write.ts';
 
@@ -25,10 +26,14 @@ interface ChangedSiteDesign {
 /** A change of what the engine sizes, and of the offer; what is null or left out stays unchanged. */
 type OfferedChange = DesignChange & { readonly offer?: Offer | null | undefined };
 
-/** @param changeOf - The change, given the rows of the design; nothing is stored when it throws. */
+/**
+ * @param changeOf - The change, given the rows of the design; nothing is stored when it throws.
+ * @param keep - When the state before it is kept as a version; as of a save if absent.
+ */
 export type ChangeSiteDesign = (
   write: SiteDesignWrite,
   changeOf: (cameras: readonly CameraRow[]) => OfferedChange,
+  keep?: KeepBefore,
 ) => Promise<ChangedSiteDesign>;
 
 /** First id of new rows until they are stored. These ids are above all stored ones, and ascend in the order of the change. */
@@ -38,13 +43,16 @@ const FIRST_NEW_ID = 2 ** 52;
 export function siteDesignChanger({
   siteDesigns,
   catalogue,
+  keepVersion,
 }: {
   readonly siteDesigns: SiteDesignStore;
+  readonly keepVersion: VersionKeeper;
   readonly catalogue: Catalogue;
 }): ChangeSiteDesign {
   const recent = recentDesigns();
 
-  return async (write, changeOf) => {
+  return async (write, changeOf, keep = 'usual') => {
+    const keptBefore = await keepVersion(write, keep);
     const result = await siteDesigns.change(write, async ({ content, ...heading }) => {
       const before = recent.get(heading) ?? designOf(await content(), catalogue);
       const context = { catalogue, ids: consecutiveIds(FIRST_NEW_ID) };
@@ -54,7 +62,9 @@ export function siteDesignChanger({
       if (asksForSpares(applied.difference, before)) {
         refuseInvalid(english.rendered(checkSpares(applied.design, catalogue)));
       }
-      return { ...(!isEmpty(change) && storedChange(applied.difference)), ...(offer && { offer }), applied };
+      const parts = { ...(!isEmpty(change) && storedChange(applied.difference)), ...(offer && { offer }) };
+      const kept = Object.keys(parts).length === 0 ? undefined : await keptBefore(heading, before);
+      return { ...parts, kept, applied };
     });
     const { heading, added, change } = written(result);
     const { design, difference } = change.applied;

@@ -4,6 +4,7 @@ import type { ChangedStream, StoredStream, StoredStreamRow, StreamIds } from '..
 import type { ListPage } from '../ports/list-page.ts';
 import type { Actor } from '../ports/actor.ts';
 import type { SiteAddress } from '../sites/site-store.ts';
+import type { PackedVersion } from '../versions/packed-version.ts';
 
 export interface SiteDesignAddress extends SiteAddress {
   readonly siteDesignId: number;
@@ -43,6 +44,10 @@ export interface SiteDesignChange {
   readonly addedGroups?: readonly (readonly StoredStream[])[];
   /** Removing the last stream of a group removes the group. */
   readonly removedStreamIds?: readonly number[];
+  /** Streams that were removed before, with the ids that they had. */
+  readonly returned?: readonly StoredStreamRow[];
+  /** The state before, where it is kept as a version. */
+  readonly kept?: PackedVersion | undefined;
 }
 
 /** Versions that a write accepts; undefined accepts any. */

@@ -1,5 +1,6 @@
 import { checkText, type TEXT_LIMITS } from '@site-designer/api-contract/names';
-import type { FieldError } from '@site-designer/sizing-engine/design';
+import { TEXTS, type FieldError } from '@site-designer/sizing-engine/design';
+import { refuseInvalid } from '../../http/problem.ts';
 
 export type TextKinds<T extends string> = Readonly<Record<T, keyof typeof TEXT_LIMITS>>;
 
@@ -21,4 +22,20 @@ export function trimmedTexts<T extends string>(
 ): Record<T, string> {
   const entries = Object.keys(kinds).map((path) => [path, (texts[path as T] ?? '').trim()]);
   return Object.fromEntries(entries) as Record<T, string>;
+}
+
+/**
+ * A text that must not be empty, trimmed.
+ *
+ * @param others - Errors of the other fields of the request.
+ * @throws RequestProblem 400 that names every wrong field.
+ */
+export function requiredText(
+  kind: keyof typeof TEXT_LIMITS,
+  { path, text }: { readonly path: string; readonly text: string },
+  others: readonly FieldError[] = [],
+): string {
+  const message = text.trim() === '' ? TEXTS.required : checkText(kind, text);
+  refuseInvalid([...others, ...(message === undefined ? [] : [{ path, message }])]);
+  return text.trim();
 }

@@ -15,6 +15,7 @@ import { connectFailure, endsConnection, queryFailure } from './failures.ts';
 
 /** The server cancels a statement at its limit; the client gives up on a frozen server a little later. */
 const SERVER_FIRST_MS = 500;
+const MS_PER_SECOND = 1000;
 
 /** Ids and bit rates are whole numbers that JavaScript holds exactly. */
 const getTypeParser: typeof types.getTypeParser = (type, format) =>
@@ -37,12 +38,16 @@ export function poolOf(url: string, config: PoolConfig): Pool {
 
 /** The dialect of the library, with errors of stores; connections that became useless are dropped. */
 export class LimitedDialect extends PostgresDialect {
+  /** How long all have waited for a connection. */
+  readonly waitedSeconds: () => number;
   readonly #config: PostgresDialectConfig;
   readonly #limits: DatabaseLimits;
 
   constructor(pool: Pool, limits: DatabaseLimits) {
-    const config = { pool: guarded(pool) };
+    let waited = 0;
+    const config = { pool: guarded(pool, (seconds) => (waited += seconds)) };
     super(config);
+    this.waitedSeconds = () => waited;
     this.#config = config;
     this.#limits = limits;
   }
@@ -94,13 +99,16 @@ class LimitedDriver extends PostgresDriver {
   }
 }
 
-function guarded(pool: Pool): PostgresPool {
+function guarded(pool: Pool, waited: (seconds: number) => void): PostgresPool {
   return {
     connect: async () => {
+      const begin = performance.now();
       try {
         return guardedClient(await pool.connect());
       } catch (error) {
         throw connectFailure(error);
+      } finally {
+        waited((performance.now() - begin) / MS_PER_SECOND);
       }
     },
     end: () => pool.end(),

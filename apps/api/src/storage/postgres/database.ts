@@ -5,13 +5,15 @@ import { Kysely, sql } from 'kysely';
 import type { Pool } from 'pg';
 import { StorageProblem } from '../../modules/ports/storage-problem.ts';
 import { PACKAGE_ROOT } from '../../server/package-root.ts';
+import { eventHub } from '../events/event-hub.ts';
 import { fieldsOf } from '../stores/json-fields.ts';
 import type { Dialect } from '../stores/store-context.ts';
-import type { DatabaseLimits } from '../stores/store-options.ts';
+import { NO_LISTENING, type DatabaseLimits } from '../stores/store-options.ts';
 import type { Schema } from '../stores/schema.ts';
 import type { Database } from '../stores/stores.ts';
 import { answerLimitMs, LimitedDialect, poolOf } from './connections.ts';
 import { connectFailure, queryFailure } from './failures.ts';
+import { listener, NOTIFY } from './listener.ts';
 import { migratePostgres } from './migrate.ts';
 import { retryOnCodes } from './retry-on-codes.ts';
 import { postgresStartProblem } from './start-problem.ts';
@@ -21,10 +23,16 @@ const MIGRATIONS = fileURLToPath(new URL('drizzle/postgres', PACKAGE_ROOT));
 /** Closing waits no longer than this: a server that does not answer does not close the connection either. */
 const LONGEST_LEAVE_MS = 1000;
 const LONGEST_CHECK_MS = 700;
+/** Longer than nearly all transactions take. */
+const OVERLAP_MS = 15_000;
 const SERIALIZATION_FAILURE = '40001';
 
 /** Connects to a database and migrates its tables. */
-export async function openPostgres(url: string, limits: DatabaseLimits): Promise<Database> {
+export async function openPostgres(
+  url: string,
+  limits: DatabaseLimits,
+  listenUrl: string | undefined = url,
+): Promise<Database> {
   await prepare(url, limits);
   const pool = poolOf(url, {
     max: limits.connections,
@@ -33,15 +41,53 @@ export async function openPostgres(url: string, limits: DatabaseLimits): Promise
   });
   // A pool of its own, so that readiness checks do not queue behind requests.
   const checks = poolOf(url, { max: 1, connectionTimeoutMillis: LONGEST_CHECK_MS, query_timeout: LONGEST_CHECK_MS });
+  const limited = new LimitedDialect(pool, limits);
+  const connection = new Kysely<Schema>({ dialect: limited });
+  const hub = eventHub({ connection, overlapMs: OVERLAP_MS });
+  const notifications = listenUrl === NO_LISTENING ? undefined : listener(listenUrl, hub.wake);
   return {
-    connection: new Kysely<Schema>({ dialect: new LimitedDialect(pool, limits) }),
+    connection,
     dialect,
+    overlapMs: OVERLAP_MS,
+    events: {
+      ...hub,
+      subscribe: (...given) => {
+        notifications?.start();
+        return hub.subscribe(...given);
+      },
+    },
+    tellEvent: notifications ? notifierOf(pool, hub.wake) : hub.wake,
     check: () => check(checks),
     connections: () => ({ used: pool.totalCount - pool.idleCount, idle: pool.idleCount, waiting: pool.waitingCount }),
+    waitedSeconds: limited.waitedSeconds,
     close: async () => {
-      const left = Promise.all([pool.end(), checks.end()]);
+      const left = Promise.all([pool.end(), checks.end(), notifications?.close()]);
       await Promise.race([left, wait(LONGEST_LEAVE_MS, undefined, { ref: false })]);
     },
+  };
+}
+
+/**
+ * After the commit, and not in the transaction: PostgreSQL commits transactions with notifications one after the other. If it fails, the
+ * other processes find the event by polling. Many writes at once are one notification.
+ */
+function notifierOf(pool: Pool, wake: () => void): () => void {
+  let isUnderWay = false;
+  let isWanted = false;
+
+  async function notify(): Promise<void> {
+    isUnderWay = true;
+    while (isWanted) {
+      isWanted = false;
+      await pool.query(NOTIFY).catch(() => undefined);
+    }
+    isUnderWay = false;
+  }
+
+  return () => {
+    wake();
+    isWanted = true;
+    if (!isUnderWay) void notify();
   };
 }
 

@@ -6,7 +6,7 @@ import { openPostgres } from './database.ts';
 
 export async function postgresStores(url: string, options: StoreOptions = {}): Promise<Stores> {
   const { limits = USUAL_LIMITS, clock = () => new Date() } = options;
-  const database = await openPostgres(url, limits);
+  const database = await openPostgres(url, limits, options.listenUrl);
   const context = storeContext(database, options);
   const { purge, ...stores } = storesOf(database, context);
   return {

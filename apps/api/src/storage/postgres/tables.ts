@@ -1,162 +1,15 @@
-import type { Cover, FrozenBranding, Offer, PriceList, ProjectSystem } from '@site-designer/api-contract';
-import type { ProjectRole, WorkspaceRole } from '@site-designer/api-contract/roles';
+import type { EventKind, FrozenBranding, Offer, PriceList } from '@site-designer/api-contract';
 import type { GenericServerSettings, HuskyServerSettings, SharedSettings } from '@site-designer/sizing-engine';
 import type { HardwareType, LensType } from '@site-designer/sizing-engine/enumerations';
 import { sql } from 'drizzle-orm';
-import {
-  bigint,
-  boolean,
-  doublePrecision,
-  index,
-  integer,
-  json,
-  pgTable,
-  primaryKey,
-  text,
-  uniqueIndex,
-} from 'drizzle-orm/pg-core';
+import { bigint, doublePrecision, index, integer, json, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { TemplateStream } from '../../modules/cameras/stored-stream.ts';
 import type { ListedKind } from '../../modules/list-figures/figures-store.ts';
-import type { StoredStatus } from '../../modules/proposals/proposal-store.ts';
+import { flag, id, timestamps, whole } from './columns.ts';
+import { projects, sites } from './workspace-tables.ts';
 
-const whole = () => bigint({ mode: 'number' });
-/** A sequence never reuses an id, so that restored objects keep theirs. */
-const id = () => whole().primaryKey().generatedByDefaultAsIdentity();
-const flag = () => boolean().notNull();
-
-/** Moments are ISO 8601 texts in UTC: they sort by time and read the same in every database. */
-const timestamps = { createdAt: text().notNull(), updatedAt: text().notNull(), deletedAt: text() };
-
-/** A person, as an identity provider names them. */
-export const users = pgTable(
-  'users',
-  {
-    id: id(),
-    issuer: text().notNull(),
-    subject: text().notNull(),
-    name: text().notNull().default(''),
-    email: text().notNull().default(''),
-    language: text().notNull().default('en'),
-    createdAt: text().notNull(),
-    seenAt: text().notNull(),
-    deletedAt: text(),
-  },
-  (table) => [uniqueIndex('users_by_subject').on(table.issuer, table.subject)],
-);
-
-export const workspaces = pgTable(
-  'workspaces',
-  {
-    id: id(),
-    name: text().notNull(),
-    /** Null: of a team. */
-    personalOf: whole().references(() => users.id),
-    ...timestamps,
-  },
-  (table) => [uniqueIndex('workspaces_by_person').on(table.personalOf)],
-);
-
-export const memberships = pgTable(
-  'memberships',
-  {
-    workspaceId: whole()
-      .notNull()
-      .references(() => workspaces.id, { onDelete: 'cascade' }),
-    userId: whole()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    role: text().$type<WorkspaceRole>().notNull(),
-    createdAt: text().notNull(),
-  },
-  (table) => [
-    primaryKey({ columns: [table.workspaceId, table.userId] }),
-    index('memberships_by_user').on(table.userId, table.workspaceId),
-  ],
-);
-
-export const projects = pgTable(
-  'projects',
-  {
-    id: id(),
-    /** Null where a process older than workspaces wrote the row: adopted when its owner is next looked up. */
-    workspaceId: whole().references(() => workspaces.id),
-    /** Of each member who has no row in `project_members`. */
-    memberRole: text().$type<ProjectRole>().notNull().default('editor'),
-    createdBy: whole(),
-    viewersSeePrices: boolean().notNull().default(false),
-    ownerIssuer: text().notNull(),
-    ownerSubject: text().notNull(),
-    name: text().notNull(),
-    /** Null until the first write. */
-    cover: json().$type<Cover>(),
-    system: text().$type<ProjectSystem>().notNull().default('perSite'),
-    ...timestamps,
-  },
-  (table) => [
-    index('projects_by_owner').on(table.ownerIssuer, table.ownerSubject, table.id),
-    index('projects_by_workspace').on(table.workspaceId, table.id),
-  ],
-);
-
-export const projectMembers = pgTable(
-  'project_members',
-  {
-    projectId: whole()
-      .notNull()
-      .references(() => projects.id, { onDelete: 'cascade' }),
-    userId: whole()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    role: text().$type<ProjectRole>().notNull(),
-    createdAt: text().notNull(),
-  },
-  (table) => [
-    primaryKey({ columns: [table.projectId, table.userId] }),
-    index('project_members_by_user').on(table.userId, table.projectId),
-  ],
-);
-
-/** Invitations to a workspace, or to one of its projects. Accepted and revoked ones stay, as a record. */
-export const invitations = pgTable(
-  'invitations',
-  {
-    id: id(),
-    workspaceId: whole()
-      .notNull()
-      .references(() => workspaces.id, { onDelete: 'cascade' }),
-    /** Null: to the workspace. */
-    projectId: whole().references(() => projects.id, { onDelete: 'cascade' }),
-    role: text().$type<WorkspaceRole | ProjectRole>().notNull(),
-    email: text().notNull().default(''),
-    /** SHA-256 of the secret. The secret is not stored. */
-    secretHash: text().notNull(),
-    invitedBy: whole().notNull(),
-    createdAt: text().notNull(),
-    expiresAt: text().notNull(),
-    acceptedAt: text(),
-    acceptedBy: whole(),
-    revokedAt: text(),
-  },
-  (table) => [
-    uniqueIndex('invitations_by_secret').on(table.secretHash),
-    index('invitations_by_workspace').on(table.workspaceId, table.id),
-  ],
-);
-
-export const sites = pgTable(
-  'sites',
-  {
-    id: id(),
-    projectId: whole()
-      .notNull()
-      .references(() => projects.id, { onDelete: 'cascade' }),
-    name: text().notNull(),
-    /** Null: the newest design. No foreign key, which would be circular: removing the design clears it. */
-    chosenDesignId: whole(),
-    ...timestamps,
-  },
-  (table) => [index('sites_by_project').on(table.projectId, table.id)],
-);
+export * from './workspace-tables.ts';
+export * from './proposal-tables.ts';
 
 export const siteDesigns = pgTable(
   'site_designs',
@@ -255,91 +108,50 @@ export const cameraTemplates = pgTable(
   (table) => [index('camera_templates_by_owner').on(table.ownerIssuer, table.ownerSubject, table.id)],
 );
 
-/** Issued proposals. Only the status of a row ever changes. */
-export const issuedProposals = pgTable(
-  'issued_proposals',
+export const comments = pgTable(
+  'comments',
   {
     id: id(),
-    workspaceId: whole(),
-    issuedBy: whole(),
     projectId: whole()
       .notNull()
       .references(() => projects.id, { onDelete: 'cascade' }),
-    ownerIssuer: text().notNull(),
-    ownerSubject: text().notNull(),
-    number: integer().notNull(),
-    /** 1 is revision A. */
-    revision: integer().notNull(),
-    status: text().$type<StoredStatus>().notNull(),
-    statusAt: text().notNull(),
-    issuedAt: text().notNull(),
-    validUntil: text().notNull(),
-    /** No foreign key: the proposal outlives the design. */
-    siteDesignId: whole().notNull(),
-    siteDesignName: text().notNull(),
-    customer: text().notNull(),
-    headline: text().notNull(),
-    /**
-     * JSON texts that no database may reformat. The large one, which `frozen-content.ts` packs, is the last column, because SQLite reads
-     * rows from the start.
-     */
-    versions: text().notNull(),
-    content: text().notNull(),
-  },
-  (table) => [
-    index('issued_proposals_by_project').on(table.projectId, table.id),
-    index('issued_proposals_by_site_design').on(table.siteDesignId, table.revision),
-    uniqueIndex('issued_proposals_by_number').on(table.ownerIssuer, table.ownerSubject, table.number, table.revision),
-  ],
-);
-
-/** Every status that a proposal has had, oldest first. The last one is the status of the proposal. */
-export const proposalStatuses = pgTable(
-  'proposal_statuses',
-  {
-    id: id(),
-    proposalId: whole()
-      .notNull()
-      .references(() => issuedProposals.id, { onDelete: 'cascade' }),
-    status: text().$type<StoredStatus>().notNull(),
-    /** Null until there are workspaces: a proposal has one owner. */
+    /** Null for a question that outlives its design. */
+    siteDesignId: whole().references(() => siteDesigns.id, { onDelete: 'cascade' }),
+    /** No foreign key: the comment outlives the group. */
+    cameraGroupId: whole(),
+    field: text().notNull().default(''),
+    /** The first comment of the thread; null where it is this one. */
+    parentId: whole(),
+    /** Null: a customer, or the owner before there were users. */
     userId: whole(),
-    /** The link by which it was decided. No foreign key: the status outlives the link. */
+    /** Name of a customer who asked by a link. */
+    author: text().notNull().default(''),
+    /** The link of a question. No foreign key: the question outlives the link. */
     linkId: whole(),
-    /** Who decided by a link; empty: the owner. */
-    byName: text().notNull().default(''),
-    remark: text().notNull().default(''),
-    /** SHA-256, in hexadecimal digits, of the answer that showed the document to whom decided. */
-    documentHash: text(),
+    body: text().notNull(),
     createdAt: text().notNull(),
-  },
-  (table) => [index('proposal_statuses_by_proposal').on(table.proposalId, table.id)],
-);
-
-/** The last proposal number of the owner. */
-export const proposalNumbers = pgTable(
-  'proposal_numbers',
-  { ownerIssuer: text().notNull(), ownerSubject: text().notNull(), last: integer().notNull() },
-  (table) => [primaryKey({ columns: [table.ownerIssuer, table.ownerSubject] })],
-);
-
-export const proposalLinks = pgTable(
-  'proposal_links',
-  {
-    id: id(),
-    proposalId: whole()
-      .notNull()
-      .references(() => issuedProposals.id, { onDelete: 'cascade' }),
-    /** SHA-256 of the secret. The secret is not stored. */
-    secretHash: text().notNull(),
-    createdAt: text().notNull(),
-    expiresAt: text().notNull(),
-    lastOpenedAt: text(),
+    editedAt: text(),
+    resolvedAt: text(),
+    resolvedBy: whole(),
+    deletedAt: text(),
   },
   (table) => [
-    index('proposal_links_by_proposal').on(table.proposalId, table.id),
-    uniqueIndex('proposal_links_by_secret').on(table.secretHash),
+    index('comments_by_design').on(table.siteDesignId, table.id),
+    index('comments_by_project').on(table.projectId, table.id),
   ],
+);
+
+/** The newest comment of a project that a user has read. */
+export const commentReads = pgTable(
+  'comment_reads',
+  {
+    userId: whole().notNull(),
+    projectId: whole()
+      .notNull()
+      .references(() => projects.id, { onDelete: 'cascade' }),
+    commentId: whole().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.projectId] })],
 );
 
 export const priceLists = pgTable(
@@ -366,6 +178,28 @@ export const brandings = pgTable(
   (table) => [primaryKey({ columns: [table.ownerIssuer, table.ownerSubject] })],
 );
 
+/** Earlier states of designs. */
+export const designVersions = pgTable(
+  'design_versions',
+  {
+    siteDesignId: whole()
+      .notNull()
+      .references(() => siteDesigns.id, { onDelete: 'cascade' }),
+    /** The version of the design whose state it is. */
+    version: integer().notNull(),
+    /** Empty: kept by the server, and thinned out. */
+    name: text().notNull().default(''),
+    /** Null until there are workspaces: a design has one owner. */
+    userId: whole(),
+    createdAt: text().notNull(),
+    groups: integer().notNull(),
+    bytes: integer().notNull(),
+    /** As `packed-design.ts` packs it. The large one is the last column, because SQLite reads rows from the start. */
+    content: text().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.siteDesignId, table.version] })],
+);
+
 /** Figures of entries of lists, remembered because sizing takes time: the table may be emptied at any time. */
 export const listFigures = pgTable(
   'list_figures',
@@ -379,6 +213,26 @@ export const listFigures = pgTable(
     updatedAt: text().notNull(),
   },
   (table) => [primaryKey({ columns: [table.kind, table.itemId] })],
+);
+
+/** What has changed in a project, without the content. Kept for a day. No foreign keys: it outlives what it tells of. */
+export const events = pgTable(
+  'events',
+  {
+    id: id(),
+    /** Null until there are workspaces. */
+    workspaceId: whole(),
+    projectId: whole().notNull(),
+    siteId: whole(),
+    siteDesignId: whole(),
+    kind: text().$type<EventKind>().notNull(),
+    /** Of the design after the change. */
+    version: integer(),
+    /** Who changed it. Null until there are workspaces. */
+    userId: whole(),
+    createdAt: text().notNull(),
+  },
+  (table) => [index('events_by_project').on(table.projectId, table.id)],
 );
 
 /** Requests of a user in the window that ends then. SQLite has no such table: it serves one process, which counts alone. */

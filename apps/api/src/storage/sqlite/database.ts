@@ -19,6 +19,8 @@ import { makeFolder, makePrivate } from '../../server/folders.ts';
 import { StorageProblem } from '../../modules/ports/storage-problem.ts';
 import { PACKAGE_ROOT } from '../../server/package-root.ts';
 import type { Connection, Schema } from '../stores/schema.ts';
+import { eventHub } from '../events/event-hub.ts';
+import { threadEvents } from './thread-events.ts';
 import { fieldsOf } from '../stores/json-fields.ts';
 import { retryUntil } from '../stores/retry-until.ts';
 import type { Dialect } from '../stores/store-context.ts';
@@ -44,11 +46,19 @@ const CACHE_KB = 32_000;
 export function openSqlite(path: string, { lockMs }: DatabaseLimits, warn: (text: string) => void): Database {
   const client = opened(path, warn);
   const connection = new Kysely<Schema>({ dialect: new ImmediateDialect(client) });
+  // One writer at a time: ids appear in their order.
+  const overlapMs = 0;
+  const events = eventHub({ connection, overlapMs });
+  const threads = threadEvents(path, events.wake);
   return {
     connection,
+    events,
+    overlapMs,
+    tellEvent: threads.tell,
     dialect: { ...dialect, retry: (work) => retryUntil(work, { isRetryable: isLocked, limitMs: lockMs }) },
     check: checkOf(connection),
     close: async () => {
+      threads.close();
       await connection.destroy();
       // `destroy` does not close a client that was never used.
       client.close();

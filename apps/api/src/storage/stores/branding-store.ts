@@ -1,4 +1,5 @@
 import type { BrandingStore } from '../../modules/branding/branding-store.ts';
+import { withLater } from './later-keys.ts';
 import { atomically, parsed, type StoreContext } from './store-context.ts';
 
 export function brandingStore(context: StoreContext): BrandingStore {
@@ -16,14 +17,20 @@ export function brandingStore(context: StoreContext): BrandingStore {
     },
 
     write: async ({ workspaceId, issuer, subject }, content) => {
-      const written = { branding: JSON.stringify(content), updated_at: now() };
-      await atomically(context, (transaction) =>
-        transaction
+      await atomically(context, async (transaction) => {
+        const stored = await transaction
+          .selectFrom('brandings')
+          .select('branding')
+          .where('owner_issuer', '=', issuer)
+          .where('owner_subject', '=', subject)
+          .executeTakeFirst();
+        const written = { branding: withLater(content, stored?.branding), updated_at: now() };
+        await transaction
           .insertInto('brandings')
           .values({ ...written, workspace_id: workspaceId, owner_issuer: issuer, owner_subject: subject })
           .onConflict((conflict) => conflict.columns(['owner_issuer', 'owner_subject']).doUpdateSet(written))
-          .execute(),
-      );
+          .execute();
+      });
     },
   };
 }

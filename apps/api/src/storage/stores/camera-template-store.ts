@@ -8,7 +8,7 @@ import { idOf } from './ids.ts';
 const TEMPLATE = ['id', 'name', 'created_at as createdUtc', 'streams'] as const;
 
 export function cameraTemplateStore(context: StoreContext): CameraTemplateStore {
-  const { connection, now } = context;
+  const { connection, now, quotas } = context;
 
   return {
     list: async ({ issuer, subject }) => {
@@ -22,15 +22,17 @@ export function cameraTemplateStore(context: StoreContext): CameraTemplateStore 
       return stored.map(storedTemplate);
     },
 
-    create: async ({ workspaceId, issuer, subject }, { name, streams }) => {
+    create: async (actor, { name, streams }) => {
+      const { workspaceId, issuer, subject } = actor;
       const values = { name, streams: JSON.stringify(streams), created_at: now() };
-      const stored = await atomically(context, (transaction) =>
-        transaction
+      const stored = await atomically(context, async (transaction) => {
+        await quotas.newTemplate(transaction, actor);
+        return transaction
           .insertInto('camera_templates')
           .values({ ...values, workspace_id: workspaceId, owner_issuer: issuer, owner_subject: subject })
           .returning(TEMPLATE)
-          .executeTakeFirstOrThrow(),
-      );
+          .executeTakeFirstOrThrow();
+      });
       return storedTemplate(stored);
     },
 

@@ -45,6 +45,11 @@ export async function withLaterExtras(
   });
 }
 
+/** A JSON text with the keys that a later version has stored there and this one does not know. */
+export function withLater(content: unknown, stored: unknown): string {
+  return JSON.stringify(stored === undefined ? content : completed(content, parsed(stored)));
+}
+
 /**
  * A JSON value with the keys that it lacks, at any depth of its objects, taken from another one. Lists are values as a whole. Read with
  * defaults, what an earlier version stored has the keys of this one; written over what is stored, keys of a later version stay.

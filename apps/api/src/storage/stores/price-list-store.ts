@@ -1,4 +1,5 @@
 import type { PriceListStore } from '../../modules/price-list/price-list-store.ts';
+import { withLater } from './later-keys.ts';
 import { atomically, parsed, prepared, type StoreContext } from './store-context.ts';
 
 export function priceListStore(context: StoreContext): PriceListStore {
@@ -19,14 +20,15 @@ export function priceListStore(context: StoreContext): PriceListStore {
     },
 
     write: async ({ workspaceId, issuer, subject }, content) => {
-      const written = { price_list: JSON.stringify(content), updated_at: now() };
-      await atomically(context, (transaction) =>
-        transaction
+      await atomically(context, async (transaction) => {
+        const [stored] = await lists(transaction, { issuer, subject });
+        const written = { price_list: withLater(content, stored?.price_list), updated_at: now() };
+        await transaction
           .insertInto('price_lists')
           .values({ ...written, workspace_id: workspaceId, owner_issuer: issuer, owner_subject: subject })
           .onConflict((conflict) => conflict.columns(['owner_issuer', 'owner_subject']).doUpdateSet(written))
-          .execute(),
-      );
+          .execute();
+      });
     },
   };
 }

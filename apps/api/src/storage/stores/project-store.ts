@@ -3,8 +3,10 @@ import type { Actor } from '../../modules/ports/actor.ts';
 import type { ProjectStore } from '../../modules/projects/project-store.ts';
 import { pageBounds } from './page-bounds.ts';
 import { copySites } from './copies.ts';
+import { withLater } from './later-keys.ts';
 import { atomically, copying, parsed, prepared, type StoreContext } from './store-context.ts';
 import type { Connection } from './schema.ts';
+import { recordEvent } from '../events/record-event.ts';
 import { projectsFor } from './access/access.ts';
 import { idOf } from './ids.ts';
 import { ownProject, projectsInWorkspace } from './project-tree.ts';
@@ -35,7 +37,10 @@ export function projectStore(context: StoreContext): ProjectStore {
       (await listedAsJson(connection, { ...placeOf(actor), ...pageBounds(asked) }))[0]?.json ?? '[]',
 
     create: (actor, name) =>
-      atomically(context, (transaction) => insertProject(transaction, actor, { name, at: now() })),
+      atomically(context, async (transaction) => {
+        await quotas.newProject(transaction, actor);
+        return insertProject(transaction, actor, { name, at: now() });
+      }),
 
     rename: (actor, projectId, name) => updateOwn(context, { actor, projectId }, { name, updated_at: now() }),
 
@@ -44,10 +49,7 @@ export function projectStore(context: StoreContext): ProjectStore {
       return found && (found.cover === null ? null : parsed(found.cover));
     },
 
-    setCover: async (actor, projectId, cover) => {
-      const change = { cover: JSON.stringify(cover), updated_at: now() };
-      return (await updateOwn(context, { actor, projectId }, change)) !== undefined;
-    },
+    setCover: (actor, projectId, cover) => setCover(context, { actor, projectId }, cover),
 
     system: async (actor, projectId) =>
       (await ownProject(connection, actor, projectId).select('system').executeTakeFirst())?.system,
@@ -68,7 +70,9 @@ export function projectStore(context: StoreContext): ProjectStore {
           .where('deleted_at', '>=', restorableSince())
           .returning(PROJECT)
           .executeTakeFirst();
-        if (project !== undefined) await quotas.restored(transaction, actor);
+        if (project === undefined) return undefined;
+        await recordEvent(transaction, { kind: 'projectChanged', projectId, at: now() });
+        await quotas.restored(transaction, actor, project.id);
         return project;
       }),
 
@@ -83,7 +87,6 @@ interface OwnProject {
 
 interface ProjectChange {
   readonly name?: string;
-  readonly cover?: string;
   readonly system?: ProjectSystem;
   readonly updated_at?: string;
   readonly deleted_at?: string;
@@ -94,10 +97,24 @@ function updateOwn(
   { actor, projectId }: OwnProject,
   change: ProjectChange,
 ): Promise<Project | undefined> {
-  return atomically(context, (transaction) => {
+  const { now } = context;
+  return atomically(context, async (transaction) => {
     const own = ownProject(transaction, actor, projectId).select('id');
     const update = transaction.updateTable('projects').set(change).where('id', 'in', own);
-    return update.returning(PROJECT).executeTakeFirst();
+    const project = await update.returning(PROJECT).executeTakeFirst();
+    if (project) await recordEvent(transaction, { kind: 'projectChanged', projectId, at: now() });
+    return project;
+  });
+}
+
+function setCover(context: StoreContext, { actor, projectId }: OwnProject, cover: Cover): Promise<boolean> {
+  return atomically(context, async (transaction) => {
+    const own = ownProject(transaction, actor, projectId);
+    const stored = await own.select(['id', 'cover']).executeTakeFirst();
+    if (stored === undefined) return false;
+    const change = { cover: withLater(cover, stored.cover ?? undefined), updated_at: context.now() };
+    await transaction.updateTable('projects').set(change).where('id', '=', stored.id).execute();
+    return true;
   });
 }
 

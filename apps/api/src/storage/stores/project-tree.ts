@@ -4,6 +4,7 @@ import type { SiteDesignAddress } from '../../modules/site-designs/site-design-s
 import type { SiteAddress } from '../../modules/sites/site-store.ts';
 import { projectsFor } from './access/access.ts';
 import { idOf } from './ids.ts';
+import { recordEvent } from '../events/record-event.ts';
 import type { Connection } from './schema.ts';
 import { atomically, bound, type StoreContext } from './store-context.ts';
 
@@ -99,7 +100,10 @@ function touched(
 
 /** After a copy, which changes no existing row. The copy stays stored if this fails. */
 export async function touchAfterCopy(context: StoreContext, address: SiteAddress, at: string): Promise<void> {
-  await atomically(context, (transaction) => touchSite(transaction, address, at)).catch(() => undefined);
+  await atomically(context, async (transaction) => {
+    await touchSite(transaction, address, at);
+    await recordEvent(transaction, { kind: 'siteChanged', ...address, at });
+  }).catch(() => undefined);
 }
 
 export async function touchSite(connection: Connection, { projectId, siteId }: SiteAddress, at: string): Promise<void> {

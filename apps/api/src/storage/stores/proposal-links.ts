@@ -6,6 +6,7 @@ import { idOf } from './ids.ts';
 import { ownProject } from './project-tree.ts';
 import { ownProposal, PROPOSAL, WHOLE_PROPOSAL } from './proposal-rows.ts';
 import { addStatus } from './proposal-statuses.ts';
+import { recordEvent } from '../events/record-event.ts';
 import type { Connection } from './schema.ts';
 import { atomically, type StoreContext } from './store-context.ts';
 
@@ -76,7 +77,7 @@ export function proposalLinks(context: StoreContext): LinkStore {
 }
 
 /** Unknown, expired and withdrawn links end in the same query, which finds nothing. */
-function liveLink(connection: Connection, secretHash: string, at: string) {
+export function liveLink(connection: Connection, secretHash: string, at: string) {
   return connection
     .selectFrom('proposal_links')
     .innerJoin('issued_proposals', 'issued_proposals.id', 'proposal_id')
@@ -104,15 +105,17 @@ async function decide(
   const by = { linkId: shown.linkId, name, remark, documentHash: hashOf(withContent(shown)) };
   return atomically(context, async (transaction) => {
     // The conditions are checked again on a row that another transaction has just changed: one decision is recorded.
-    const decided = await transaction
+    const decidedRow = await transaction
       .updateTable('issued_proposals')
       .set({ status, status_at: at })
       .where('id', 'in', liveLink(transaction, secretHash, at).select('proposal_id'))
       .where('status', '=', 'issued')
       .where('valid_until', '>=', at)
-      .returning(PROPOSAL)
+      .returning([...PROPOSAL, 'project_id as projectId'])
       .executeTakeFirst();
-    if (decided !== undefined) {
+    if (decidedRow !== undefined) {
+      const { projectId, ...decided } = decidedRow;
+      await recordEvent(transaction, { kind: 'proposalStatus', projectId, at });
       await addStatus(transaction, decided.id, { status, at, by });
       return { proposal: { ...decided, statusBy: name }, isRecorded: true };
     }

@@ -5,6 +5,7 @@ import { lockOwner } from './owner-row.ts';
 import { proposalLinks } from './proposal-links.ts';
 import { ownProposal, PROPOSAL, WHOLE_PROPOSAL } from './proposal-rows.ts';
 import { addStatus, statusesOf } from './proposal-statuses.ts';
+import { recordEvent } from '../events/record-event.ts';
 import { hasProject } from './project-tree.ts';
 import type { Connection } from './schema.ts';
 import { atOneMoment, atomically, type StoreContext } from './store-context.ts';
@@ -57,7 +58,10 @@ export function proposalStore(context: StoreContext): ProposalStore {
           .where('status', 'in', from)
           .returning('id')
           .execute();
-        for (const { id } of changed) await addStatus(transaction, id, { status, at });
+        for (const { id } of changed) {
+          await addStatus(transaction, id, { status, at });
+          await recordEvent(transaction, { kind: 'proposalStatus', projectId: address.projectId, at });
+        }
         return ownProposal(transaction, actor, address).select(PROPOSAL).executeTakeFirst();
       }),
 
@@ -82,13 +86,15 @@ async function issue({ connection, now, quotas }: StoreContext, { actor, design,
   quotas.proposals(1 + (await countProposals(connection, projectId)));
   const at = now();
   const { siteDesignName, validUntil, content, ...frozen } = freeze(at, place);
+  const stored = packed(content);
+  await quotas.newBytes(connection, actor, stored.length);
   await supersede(connection, design, at);
   const issued = await connection
     .insertInto('issued_proposals')
     .values({
       ...frozen,
       ...place,
-      content: packed(content),
+      content: stored,
       site_design_name: siteDesignName,
       valid_until: validUntil,
       project_id: projectId,
@@ -104,6 +110,7 @@ async function issue({ connection, now, quotas }: StoreContext, { actor, design,
     .returning(PROPOSAL)
     .executeTakeFirstOrThrow();
   await addStatus(connection, issued.id, { status: 'issued', at });
+  await recordEvent(connection, { kind: 'proposalIssued', projectId, siteDesignId, at });
   return { ...issued, content };
 }
 

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { LRUCache } from 'lru-cache';
 import { QuotaProblem, WITH_DELETED, type QuotaUse, type Quotas } from '../../modules/ports/quota.ts';
 import type { Actor } from '../../modules/ports/actor.ts';
@@ -6,6 +7,14 @@ import type { Connection } from './schema.ts';
 
 /** Refuses changes that would exceed a quota of the owner. */
 export interface QuotaChecks {
+  /** Call before a project is added. */
+  readonly newProject: (connection: Connection, actor: Actor) => Promise<void>;
+  /** Call before a site is added to a project. */
+  readonly newSite: (connection: Connection, actor: Actor, projectId: number) => Promise<void>;
+  /** Call before a camera template is added. */
+  readonly newTemplate: (connection: Connection, actor: Actor) => Promise<void>;
+  /** Call before an issued proposal of that many bytes is added, under the lock of the owner. */
+  readonly newBytes: (connection: Connection, actor: Actor, added: number) => Promise<void>;
   /** Call before a design is added. */
   readonly newDesign: (connection: Connection, actor: Actor) => Promise<void>;
   /** Call before that many rows are added. */
@@ -18,14 +27,19 @@ export interface QuotaChecks {
   readonly links: (links: number) => void;
   /** Before a project, or the site or design of it that is named, is copied to the workspace of the actor. */
   readonly copy: (connection: Connection, actor: Actor, address: CopiedAddress) => Promise<void>;
-  /** After something deleted has been restored, or something has come from another workspace. */
-  readonly restored: (connection: Connection, actor: Actor) => Promise<void>;
+  /** After something deleted, of that project, has been restored, or has come to it from another workspace. */
+  readonly restored: (connection: Connection, actor: Actor, projectId: number) => Promise<void>;
 }
 
 interface CopiedAddress {
   readonly projectId: number;
   readonly siteId?: number;
   readonly siteDesignId?: number;
+}
+
+interface AddedSites {
+  readonly projectId: number;
+  readonly added: number;
 }
 
 const MOST_OWNERS = 5000;
@@ -38,9 +52,17 @@ const COUNT_AGE_MS = 60_000;
  * hundredth of the rest has been added: several processes together may exceed the quota by a few hundredths.
  */
 export function quotaChecks(quotas: Quotas, { locksRows }: { readonly locksRows: boolean }): QuotaChecks {
-  const { designsPerUser, rowsPerUser } = quotas;
+  const { projectsPerUser, sitesPerProject, designsPerUser, rowsPerUser } = quotas;
   const shares = new LRUCache<string, { left: number }>({ max: MOST_OWNERS, ttl: COUNT_AGE_MS });
 
+  const limitProjects = async (connection: Connection, actor: Actor, added: number) => {
+    if (locksRows) await lockOwner(connection, actor);
+    refuseExcess('projectsPerUser', await countedProjects(connection, actor), { added, limit: projectsPerUser });
+  };
+  const limitSites = async (connection: Connection, actor: Actor, { projectId, added }: AddedSites) => {
+    if (locksRows) await lockOwner(connection, actor);
+    refuseExcess('sitesPerProject', await countedSites(connection, projectId), { added, limit: sitesPerProject });
+  };
   const limitDesigns = async (connection: Connection, actor: Actor, added: number) => {
     if (locksRows) await lockOwner(connection, actor);
     refuseExcess('designsPerUser', await counted(ofOwner(connection, actor)), { added, limit: designsPerUser });
@@ -59,17 +81,30 @@ export function quotaChecks(quotas: Quotas, { locksRows }: { readonly locksRows:
   };
 
   return {
+    newProject: (connection, actor) => limitProjects(connection, actor, 1),
+    newSite: (connection, actor, projectId) => limitSites(connection, actor, { projectId, added: 1 }),
+    newTemplate: async (connection, actor) => {
+      if (locksRows) await lockOwner(connection, actor);
+      within('templatesPerUser', quotas)(1 + (await countTemplates(connection, actor)));
+    },
+    newBytes: async (connection, actor, added) =>
+      within('bytesPerUser', quotas)(added + (await storedBytes(connection, actor))),
     newDesign: (connection, actor) => limitDesigns(connection, actor, 1),
     newRows,
     groups: within('groupsPerDesign', quotas),
     proposals: within('proposalsPerProject', quotas),
     links: within('linksPerProject', quotas),
     copy: async (connection, actor, address) => {
+      const { projectId, siteId, siteDesignId } = address;
+      if (siteId === undefined) await limitProjects(connection, actor, 1);
+      else if (siteDesignId === undefined) await limitSites(connection, actor, { projectId, added: 1 });
       const designs = below(designsIn(connection), address);
       await limitDesigns(connection, actor, (await counted(designs)).live);
       await newRows(connection, actor, (await counted(rowsOf(designs))).live);
     },
-    restored: async (connection, actor) => {
+    restored: async (connection, actor, projectId) => {
+      await limitProjects(connection, actor, 0);
+      await limitSites(connection, actor, { projectId, added: 0 });
       await limitDesigns(connection, actor, 0);
       await limitRows(connection, actor, 0);
     },
@@ -93,7 +128,7 @@ interface Counted {
 }
 
 function refuseExcess(
-  quota: 'designsPerUser' | 'rowsPerUser',
+  quota: 'projectsPerUser' | 'sitesPerProject' | 'designsPerUser' | 'rowsPerUser',
   { live, all }: Counted,
   { added, limit }: { readonly added: number; readonly limit: number },
 ): void {
@@ -105,6 +140,50 @@ function refuseExcess(
   if (exceeded !== undefined) throw new QuotaProblem(quota, exceeded);
 }
 
+function countedProjects(connection: Connection, { issuer, subject }: Actor): Promise<Counted> {
+  return connection
+    .selectFrom('projects')
+    .where('owner_issuer', '=', issuer)
+    .where('owner_subject', '=', subject)
+    .select(({ fn }) => [
+      fn.countAll<number>().filterWhere('deleted_at', 'is', null).as('live'),
+      fn.countAll<number>().as('all'),
+    ])
+    .executeTakeFirstOrThrow();
+}
+
+function countedSites(connection: Connection, projectId: number): Promise<Counted> {
+  return connection
+    .selectFrom('sites')
+    .where('project_id', '=', projectId)
+    .select(({ fn }) => [
+      fn.countAll<number>().filterWhere('deleted_at', 'is', null).as('live'),
+      fn.countAll<number>().as('all'),
+    ])
+    .executeTakeFirstOrThrow();
+}
+
+async function countTemplates(connection: Connection, { issuer, subject }: Actor): Promise<number> {
+  const { count } = await connection
+    .selectFrom('camera_templates')
+    .where('owner_issuer', '=', issuer)
+    .where('owner_subject', '=', subject)
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** Neither database reads a text for its length in bytes. */
+async function storedBytes(connection: Connection, { issuer, subject }: Actor): Promise<number> {
+  const { bytes } = await connection
+    .selectFrom('issued_proposals')
+    .where('owner_issuer', '=', issuer)
+    .where('owner_subject', '=', subject)
+    .select(sql<number | null>`sum(octet_length(content))`.as('bytes'))
+    .executeTakeFirstOrThrow();
+  return Number(bytes);
+}
+
 function designsIn(connection: Connection) {
   return connection
     .selectFrom('projects')
@@ -113,9 +192,7 @@ function designsIn(connection: Connection) {
 }
 
 function ofOwner(connection: Connection, { issuer, subject }: Actor) {
-  return designsIn(connection)
-    .where('owner_issuer', '=', issuer)
-    .where('owner_subject', '=', subject);
+  return designsIn(connection).where('owner_issuer', '=', issuer).where('owner_subject', '=', subject);
 }
 
 type Designs = ReturnType<typeof designsIn>;

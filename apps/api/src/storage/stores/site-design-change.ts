@@ -15,8 +15,9 @@ export function isEmpty({
   added,
   addedGroups,
   removedStreamIds,
+  returned,
 }: SiteDesignChange) {
-  return [name, serverSettings, offer, updated, added, addedGroups, removedStreamIds].every(
+  return [name, serverSettings, offer, updated, added, addedGroups, removedStreamIds, returned].every(
     (part) => part === undefined,
   );
 }
@@ -45,6 +46,7 @@ export function changeWriter(context: StoreContext): WriteChange {
     await removeStreams(inTransaction, heading.id, change.removedStreamIds ?? []);
     const updated = await withLaterExtras(inTransaction, change.updated ?? []);
     await inTurn(transaction, [raiseVersion({ id, version: version + 1, at }), ...rowUpdates(context, updated)]);
+    await returnStreams(inTransaction, heading.id, change.returned ?? []);
     const ofNewGroups = await insertGroups(inTransaction, heading.id, change.addedGroups ?? []);
     return insertStreams(inTransaction, [...(change.added ?? []), ...ofNewGroups]);
   };
@@ -107,7 +109,28 @@ async function removeStreams(
   `.execute(connection);
 }
 
-type NewStream = NonNullable<SiteDesignChange['added']>[number];
+/** They get the ids that they had, and so do their groups where these are gone too. */
+async function returnStreams(
+  context: StoreContext,
+  siteDesignId: number,
+  streams: NonNullable<SiteDesignChange['returned']>,
+): Promise<void> {
+  if (streams.length === 0) return;
+  const quantities = new Map(streams.map(({ cameraGroupId, quantity }) => [cameraGroupId, quantity]));
+  const { connection, dialect } = context;
+  const { rows: left } = await sql<{ id: number }>`
+    select id from camera_groups where id in ${dialect.numbers(JSON.stringify([...quantities.keys()]))}
+  `.execute(connection);
+  for (const { id } of left) quantities.delete(id);
+  const groups = [...quantities].map(([id, quantity]) => ({ id, site_design_id: siteDesignId, quantity }));
+  await insertedIds(context, 'camera_groups', groups);
+  await insertStreams(
+    context,
+    streams.map((stream) => ({ ...stream, id: stream.streamId })),
+  );
+}
+
+type NewStream = NonNullable<SiteDesignChange['added']>[number] & { readonly id?: number };
 
 /** @returns The streams, now with the ids of their groups. */
 async function insertGroups(
@@ -126,6 +149,7 @@ async function insertGroups(
 
 async function insertStreams(context: StoreContext, streams: readonly NewStream[]): Promise<StreamIds[]> {
   const rows = streams.map((stream) => ({
+    ...(stream.id !== undefined && { id: stream.id }),
     ...rowOf(stream, ['cameraGroupId', ...STREAM_FIELDS]),
     start_time: '00:00',
   }));

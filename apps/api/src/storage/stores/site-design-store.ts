@@ -7,8 +7,11 @@ import type {
   VersionedHeading,
 } from '../../modules/site-designs/site-design-store.ts';
 import type { Actor } from '../../modules/ports/actor.ts';
+import { addVersion } from '../versions/version-rows.ts';
+import { moveComments } from './comment-store.ts';
 import { copySiteDesign } from './copies.ts';
 import { atOneMoment, atomically, copying, inTurn, type StoreContext } from './store-context.ts';
+import { recordEvent } from '../events/record-event.ts';
 import type { Connection } from './schema.ts';
 import { changeWriter, groupsLeft, isEmpty, settingsColumns } from './site-design-change.ts';
 import { selectHeadings, siteDesignRows, type LockedSiteDesign, type SiteDesignRows } from './site-design-rows.ts';
@@ -32,6 +35,7 @@ export function siteDesignStore(context: StoreContext): SiteDesignStore {
         await touchSite(transaction, address, at);
         await quotas.newDesign(transaction, actor);
         const siteDesignId = await insertSiteDesign(transaction, address.siteId, { ...content, at });
+        await recordEvent(transaction, { kind: 'designChanged', ...address, siteDesignId, version: 1, at });
         return rows.whole(transaction, actor, { ...address, siteDesignId });
       }),
 
@@ -43,18 +47,7 @@ export function siteDesignStore(context: StoreContext): SiteDesignStore {
 
     change: changer(context, rows),
 
-    remove: (write) =>
-      atomically(context, async (transaction) => {
-        const before = await expectedSiteDesign(transaction, rows, write);
-        if (typeof before === 'string') return before;
-        const at = now();
-        const { heading } = before;
-        const deleted = { deleted_at: at, updated_at: at, version: heading.version + 1 };
-        await transaction.updateTable('site_designs').set(deleted).where('id', '=', heading.id).execute();
-        await touchSite(transaction, write.address, at);
-        await unchoose(transaction, heading);
-        return 'removed';
-      }),
+    remove: remover(context, rows),
 
     move: mover(context, rows),
 
@@ -64,7 +57,8 @@ export function siteDesignStore(context: StoreContext): SiteDesignStore {
         const at = now();
         if (!(await undelete(transaction, address, { at, since: restorableSince() }))) return undefined;
         await touchSite(transaction, address, at);
-        await quotas.restored(transaction, actor);
+        await recordEvent(transaction, { kind: 'designChanged', ...address, at });
+        await quotas.restored(transaction, actor, address.projectId);
         return rows.whole(transaction, actor, address);
       }),
 
@@ -84,6 +78,22 @@ export function siteDesignStore(context: StoreContext): SiteDesignStore {
   };
 }
 
+function remover(context: StoreContext, rows: SiteDesignRows): SiteDesignStore['remove'] {
+  return (write) =>
+    atomically(context, async (transaction) => {
+      const before = await expectedSiteDesign(transaction, rows, write);
+      if (typeof before === 'string') return before;
+      const at = context.now();
+      const { heading } = before;
+      const deleted = { deleted_at: at, updated_at: at, version: heading.version + 1 };
+      await transaction.updateTable('site_designs').set(deleted).where('id', '=', heading.id).execute();
+      await touchSite(transaction, write.address, at);
+      await recordEvent(transaction, { kind: 'designRemoved', ...write.address, version: deleted.version, at });
+      await unchoose(transaction, heading);
+      return 'removed';
+    });
+}
+
 async function unchoose(transaction: Connection, { id, siteId }: VersionedHeading): Promise<void> {
   const site = transaction.updateTable('sites').set({ chosen_design_id: null }).where('id', '=', siteId);
   await site.where('chosen_design_id', '=', id).execute();
@@ -91,6 +101,15 @@ async function unchoose(transaction: Connection, { id, siteId }: VersionedHeadin
 
 /** The columns of a project that make its actors. */
 const WORKSPACE = ['workspace_id as workspaceId', 'owner_issuer as issuer', 'owner_subject as subject'] as const;
+/** It is gone where it was, and new where it is. */
+async function recordMove(
+  transaction: Connection,
+  { from, to }: Readonly<Record<'from' | 'to', SiteDesignAddress>>,
+  moved: { readonly version: number; readonly at: string },
+): Promise<void> {
+  await recordEvent(transaction, { kind: 'designRemoved', ...from, ...moved });
+  await recordEvent(transaction, { kind: 'designChanged', ...to, ...moved });
+}
 
 function mover(context: StoreContext, rows: SiteDesignRows): SiteDesignStore['move'] {
   return (write, target) =>
@@ -106,9 +125,13 @@ function mover(context: StoreContext, rows: SiteDesignRows): SiteDesignStore['mo
         const moved = { site_id: target.siteId, updated_at: at, version: heading.version + 1 };
         await transaction.updateTable('site_designs').set(moved).where('id', '=', heading.id).execute();
         await touchSites(transaction, [address, target], at);
+        await recordMove(transaction, { from: address, to: { ...address, ...target } }, { version: moved.version, at });
         await unchoose(transaction, heading);
+        if (target.projectId !== address.projectId) await moveComments(transaction, heading.id, target.projectId);
         const { workspaceId, ...counted } = place;
-        if (workspaceId !== actor.workspaceId) await context.quotas.restored(transaction, { ...actor, ...counted });
+        if (workspaceId !== actor.workspaceId) {
+          await context.quotas.restored(transaction, { ...actor, ...counted }, target.projectId);
+        }
       }
       return (await rows.whole(transaction, actor, { ...address, ...target })) ?? 'absent';
     });
@@ -130,7 +153,9 @@ function changer(context: StoreContext, rows: SiteDesignRows): SiteDesignStore['
       await inTurn(transaction, touches(write.address, at));
       const inTransaction = { ...context, connection: transaction };
       await refuseExcess(inTransaction, { actor: write.actor, siteDesignId: heading.id, change: wanted });
+      if (wanted.kept) await addVersion(transaction, heading.id, { ...wanted.kept, name: '', at });
       const added = await writeChange(transaction, heading, { change: wanted, at });
+      await recordEvent(transaction, { kind: 'designChanged', ...write.address, version: heading.version + 1, at });
       const { name = heading.name } = wanted;
       return { heading: { ...heading, name, version: heading.version + 1, updatedUtc: at }, change: wanted, added };
     });
@@ -144,13 +169,13 @@ interface Growth {
 
 async function refuseExcess(
   context: StoreContext,
-  { actor, siteDesignId, change: { added = [], addedGroups = [], removedStreamIds = [] } }: Growth,
+  { actor, siteDesignId, change: { added = [], addedGroups = [], removedStreamIds = [], returned = [] } }: Growth,
 ): Promise<void> {
   const { connection, quotas } = context;
-  if (addedGroups.length > 0) {
-    quotas.groups((await groupsLeft(context, siteDesignId, removedStreamIds)) + addedGroups.length);
-  }
-  const rows = added.length + addedGroups.flat().length - removedStreamIds.length;
+  const more = addedGroups.length + new Set(returned.map(({ cameraGroupId }) => cameraGroupId)).size;
+  // Returned streams of groups that are left are counted twice: whoever has that many groups is at the limit.
+  if (more > 0) quotas.groups((await groupsLeft(context, siteDesignId, removedStreamIds)) + more);
+  const rows = added.length + returned.length + addedGroups.flat().length - removedStreamIds.length;
   if (rows > 0) await quotas.newRows(connection, actor, rows);
 }
 

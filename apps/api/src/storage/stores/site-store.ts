@@ -6,6 +6,7 @@ import { copySiteDesigns } from './copies.ts';
 import { atOneMoment, atomically, copying, type StoreContext } from './store-context.ts';
 import type { Connection, Schema } from './schema.ts';
 import { idOf } from './ids.ts';
+import { recordEvent } from '../events/record-event.ts';
 import {
   hasProject,
   hasSite,
@@ -42,7 +43,10 @@ export function siteStore(context: StoreContext): SiteStore {
         if (!(await hasProject(transaction, actor, projectId))) return undefined;
         const at = now();
         await touchProject(transaction, projectId, at);
-        return insertSite(transaction, { projectId, name, at });
+        await quotas.newSite(transaction, actor, projectId);
+        const site = await insertSite(transaction, { projectId, name, at });
+        await recordEvent(transaction, { kind: 'siteChanged', projectId, siteId: site.id, at });
+        return site;
       }),
 
     rename: (actor, address, name) => updateOwn(context, { actor, address }, { name, updated_at: now() }),
@@ -66,7 +70,8 @@ export function siteStore(context: StoreContext): SiteStore {
           .executeTakeFirst();
         if (site === undefined) return undefined;
         await touchProject(transaction, projectId, at);
-        await quotas.restored(transaction, actor);
+        await recordEvent(transaction, { kind: 'siteChanged', projectId, siteId, at });
+        await quotas.restored(transaction, actor, projectId);
         return site;
       }),
 
@@ -86,7 +91,8 @@ export function siteStore(context: StoreContext): SiteStore {
           : undefined,
       ),
 
-    allCountingDesigns: (actor) => selectCounting(connection, projectsInWorkspace(connection, actor).select('projects.id')),
+    allCountingDesigns: (actor) =>
+      selectCounting(connection, projectsInWorkspace(connection, actor).select('projects.id')),
   };
 }
 
@@ -132,7 +138,9 @@ async function updateIn(
   if (!(await hasSite(transaction, actor, address))) return undefined;
   const update = transaction.updateTable('sites').set(change).where('id', '=', address.siteId);
   const site = await update.returning(SITE).executeTakeFirst();
-  await touchProject(transaction, address.projectId, change.updated_at);
+  const { projectId, siteId } = address;
+  await touchProject(transaction, projectId, change.updated_at);
+  await recordEvent(transaction, { kind: 'siteChanged', projectId, siteId, at: change.updated_at });
   return site;
 }
 

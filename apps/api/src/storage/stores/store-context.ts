@@ -1,5 +1,6 @@
 import type { Compilable, CompiledQuery, RawBuilder } from 'kysely';
 import type { QuotaChecks } from './quotas.ts';
+import { hasEvents } from '../events/record-event.ts';
 import { snakeCase, type Connection } from './schema.ts';
 
 /** Differences between the two databases. */
@@ -46,6 +47,8 @@ export interface StoreContext {
   readonly quotas: QuotaChecks;
   /** Now, ISO 8601 in UTC. */
   readonly now: () => string;
+  /** Called after the commit of a transaction that recorded an event. */
+  readonly onEvent: () => void;
   /** Objects that were deleted before this time can no longer be restored. */
   readonly restorableSince: () => string;
 }
@@ -54,11 +57,20 @@ export interface StoreContext {
  * Runs several statements as one transaction. Nothing is stored when `work` throws. Every write goes through here, because
  * time limits apply to transactions.
  */
-export function atomically<T>(
-  { connection, dialect }: StoreContext,
+export async function atomically<T>(
+  { connection, dialect, onEvent }: StoreContext,
   work: (transaction: Connection) => Promise<T>,
 ): Promise<T> {
-  return dialect.retry(() => connection.transaction().execute(work));
+  let isRecorded = false;
+  const result = await dialect.retry(() =>
+    connection.transaction().execute(async (transaction) => {
+      const done = await work(transaction);
+      isRecorded = hasEvents(transaction);
+      return done;
+    }),
+  );
+  if (isRecorded) onEvent();
+  return result;
 }
 
 /** The same on a snapshot. `work` may only add rows: others could have changed existing rows since. */

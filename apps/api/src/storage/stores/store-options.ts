@@ -21,7 +21,12 @@ export const USUAL_LIMITS: DatabaseLimits = {
   idleMs: 10_000,
 };
 
+/** Instead of an address: new events of other processes are found by polling alone. */
+export const NO_LISTENING = 'none';
+
 export interface StoreOptions {
+  /** Where PostgreSQL is asked to tell of new events; as the database if absent. */
+  readonly listenUrl?: string | undefined;
   readonly quotas?: Quotas;
   readonly limits?: DatabaseLimits;
   /** Takes what the operator should know at start; written to the standard error stream if absent. */

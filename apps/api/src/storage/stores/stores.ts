@@ -7,9 +7,12 @@ import { projectMemberStore } from './access/project-members.ts';
 import { workspaceStore } from './access/workspaces.ts';
 import { priceListStore } from './price-list-store.ts';
 import { brandingStore } from './branding-store.ts';
+import { commentStore, keepQuestionsOfOldDesigns } from './comment-store.ts';
 import { figuresStore } from './figures-store.ts';
 import { cameraTemplateStore } from './camera-template-store.ts';
 import { atomically, type Dialect, type StoreContext } from './store-context.ts';
+import type { EventHub } from '../events/event-hub.ts';
+import { eventStore } from '../events/event-store.ts';
 import { quotaChecks } from './quotas.ts';
 import type { StoreOptions } from './store-options.ts';
 import { projectStore } from './project-store.ts';
@@ -18,6 +21,7 @@ import { rowCounter } from './row-counts.ts';
 import type { Connection } from './schema.ts';
 import { siteDesignStore } from './site-design-store.ts';
 import { siteStore } from './site-store.ts';
+import { versionStore } from '../versions/version-store.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -28,24 +32,34 @@ export interface Database {
   /** Fails with a `StorageProblem` unless the database can take a write now. */
   readonly check: () => Promise<void>;
   /** Connections to a server by state. */
+  readonly waitedSeconds?: () => number;
   readonly connections?: () => Readonly<Record<string, number>>;
+  /** Tells all processes and threads on this database that an event was recorded. */
+  readonly tellEvent: () => void;
+  readonly events: EventHub;
+  /** As the hub has it. */
+  readonly overlapMs: number;
   readonly close: () => Promise<void>;
 }
 
 export function storeContext(
-  { connection, dialect }: Database,
+  { connection, dialect, tellEvent }: Database,
   { clock = () => new Date(), quotas = USUAL_QUOTAS }: StoreOptions,
 ): StoreContext {
   return {
     connection,
     dialect,
     quotas: quotaChecks(quotas, dialect),
+    onEvent: tellEvent,
     now: () => clock().toISOString(),
     restorableSince: () => new Date(clock().getTime() - RESTORE_DAYS * DAY_MS).toISOString(),
   };
 }
 
-export function storesOf({ check, close, connections = () => ({}) }: Database, context: StoreContext): Stores {
+export function storesOf(
+  { check, close, connections = () => ({}), waitedSeconds = () => 0, events, overlapMs }: Database,
+  context: StoreContext,
+): Stores {
   return {
     access: accessStore(context),
     workspaces: workspaceStore(context),
@@ -56,14 +70,21 @@ export function storesOf({ check, close, connections = () => ({}) }: Database, c
     siteDesigns: siteDesignStore(context),
     cameraTemplates: cameraTemplateStore(context),
     proposals: proposalStore(context),
+    versions: versionStore(context),
     brandings: brandingStore(context),
     priceLists: priceListStore(context),
+    comments: commentStore(context),
     figures: figuresStore(context),
+    events: eventStore(context, { hub: events, overlapMs }),
     countRows: rowCounter(context),
     check,
     connections,
+    waitedSeconds,
     purge: () => purge(context),
-    close,
+    close: async () => {
+      events.close();
+      await close();
+    },
   };
 }
 
@@ -73,6 +94,7 @@ const PURGED_AT_ONCE = 100;
 /** Foreign keys delete the contents. */
 async function purge(context: StoreContext): Promise<void> {
   const since = context.restorableSince();
+  await atomically(context, (transaction) => keepQuestionsOfOldDesigns(transaction, since));
   for (const table of ['site_designs', 'sites', 'projects'] as const) {
     let purged: number;
     do {
@@ -84,6 +106,10 @@ async function purge(context: StoreContext): Promise<void> {
     } while (purged === PURGED_AT_ONCE);
   }
   await purgeWorkspaces(context);
+  const dayAgo = new Date(Date.parse(context.now()) - DAY_MS).toISOString();
+  await atomically(context, (transaction) =>
+    transaction.deleteFrom('events').where('created_at', '<', dayAgo).execute(),
+  );
   // Those of deleted entries are among them; the others are made again.
   await atomically(context, (transaction) =>
     transaction.deleteFrom('list_figures').where('updated_at', '<', since).execute(),

@@ -78,6 +78,7 @@ function useWayBack(): WayBack {
       const before = currentRows(store.getState());
       const [error] = store.getState().cameras.edit(STEP_TEXTS.import, () => changeOfImport({ change }));
       if (error) return error.message;
+      store.getState().siteDesignEditor.keepVersion();
       tellDone({ step: STEP_TEXTS.import, text: noteOf(counts), before });
       leave();
       return undefined;

@@ -21,6 +21,7 @@ import {
   useEditorStore,
   useIsOpen,
 } from '../../features/design-editor/document/editor-context.ts';
+import { SiteLink } from '../site/site-page-link.tsx';
 import { LoadingOverlay } from '../../ui/states/loading-overlay.tsx';
 import { Tabs } from './tabs.tsx';
 import { AnswerProvider, useAnswer, useAnswerProgress } from './answer-context.tsx';
@@ -71,6 +72,7 @@ export function EditorBody({ formData, cameras }: EditorBodyProps): ReactNode {
               <Tabs
                 label={EDITOR_TEXTS.design}
                 {...tab}
+                beside={<SiteLink />}
                 tools={<HistoryButtons />}
                 tabs={[
                   { id: 'cameras', title: EDITOR_TEXTS.cameras, content: camerasTab },

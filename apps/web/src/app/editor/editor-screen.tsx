@@ -1,5 +1,6 @@
 import { TEMPLATE_TEXTS } from '#texts/editor/templates.ts';
 import { EDITOR_TEXTS } from '#texts/editor/editor.ts';
+import { COMMENT_TEXTS } from '#texts/pages/comments.ts';
 import { startTransition, useCallback, useContext, useEffect, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { BulkApplyButton } from '../../features/design-editor/bulk-apply/bulk-apply-button.tsx';
@@ -11,16 +12,21 @@ import { nameOf } from '../../features/design-editor/document/document-state.ts'
 import { useEditor } from '../../features/design-editor/document/editor-context.ts';
 import { CatalogueContext, NO_ENTRIES } from '../../lib/state/catalogue-context.ts';
 import { useApp } from '../store/use-app.ts';
-import { isAsBuiltAddress, isImportAddress } from '../pages/addresses.ts';
+import { isAsBuiltAddress, isImportAddress, isSiteAddress, isVersionsAddress } from '../pages/addresses.ts';
 import { AsBuiltLink, AsBuiltOr } from '../as-built/as-built-page.tsx';
+import { SiteOr } from '../site/site-page-link.tsx';
 import { useImportHandoff } from '../camera-import/import-handoff.tsx';
 import { ImportedToast, ImportOr, useOpenImport } from '../camera-import/import-or.tsx';
+import { VersionsLink, VersionsOr } from '../versions/versions-page.tsx';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Breadcrumbs } from '../../ui/base/breadcrumbs.tsx';
 import { LoadingDots } from '../../ui/states/loading-dots.tsx';
 import { PageTitle } from '../layout/page-title.tsx';
 import { usePathIds } from '../screens/use-path-ids.ts';
+import { useLive } from './use-live.ts';
 import { EditorBody } from './editor-body.tsx';
+import { DesignCommentsPanel } from './design-comments-panel.tsx';
+import { useComments } from './use-comments.ts';
 import styles from './editor-screen.module.css';
 import { SaveStateNote } from '../../features/design-editor/head/save-state.tsx';
 import { useUnloadWarning } from '../../features/design-editor/document/use-unload-warning.ts';
@@ -33,6 +39,8 @@ export function EditorScreen(): ReactNode {
     void load({ projectId, siteId, siteDesignId });
     return () => void save();
   }, [load, save, projectId, siteId, siteDesignId]);
+
+  useLive({ projectId, siteId, siteDesignId });
 
   const isOpen = useEditor(
     ({ siteDesignEditor: { design, formData } }) => design !== undefined && formData !== undefined,
@@ -47,7 +55,11 @@ export function EditorScreen(): ReactNode {
           <CatalogueContext value={catalogue}>
             <AsBuiltOr>
               <ImportOr>
-                <Editor />
+                <VersionsOr>
+                  <SiteOr>
+                    <Editor />
+                  </SiteOr>
+                </VersionsOr>
               </ImportOr>
             </AsBuiltOr>
           </CatalogueContext>
@@ -70,7 +82,8 @@ function useIsPrepared(isOpen: boolean): boolean {
   const isPending = useEditor(({ siteDesignEditor }) => siteDesignEditor.status === 'pending');
   const [prepared, setPrepared] = useState<typeof place>();
   const { pathname } = useLocation();
-  const isForm = !isAsBuiltAddress(pathname) && !isImportAddress(pathname);
+  const others = [isAsBuiltAddress, isImportAddress, isSiteAddress, isVersionsAddress];
+  const isForm = !others.some((isOther) => isOther(pathname));
   useEffect(() => {
     // After the request was sent, and where nothing more urgent is to be done.
     if (place && !isOpen) startTransition(() => setPrepared(place));
@@ -86,15 +99,17 @@ function UnloadWarning(): ReactNode {
 
 function Editor(): ReactNode {
   const formData = useEditor(({ siteDesignEditor: { design, formData: lists } }) => design && lists);
+  const { asked, open, close } = useComments();
   return (
     <>
-      <EditorHead />
-      <EditorBody formData={formData} cameras={<Cameras />} />
+      <EditorHead onComments={open} />
+      <EditorBody formData={formData} cameras={<Cameras onComment={open} />} />
+      {asked && <DesignCommentsPanel asked={asked} onClose={close} />}
     </>
   );
 }
 
-function EditorHead(): ReactNode {
+function EditorHead({ onComments }: { readonly onComments: () => void }): ReactNode {
   const { projectId, siteId, siteDesignId } = usePathIds();
   const projectName = useEditor(({ siteDesignEditor }) => siteDesignEditor.design?.projectName);
   const siteName = useEditor(({ siteDesignEditor }) => siteDesignEditor.design?.siteName);
@@ -118,12 +133,16 @@ function EditorHead(): ReactNode {
         <SaveStateNote />
         <ExportButton onFailure={report} />
         <AsBuiltLink />
+        <VersionsLink />
+        <Button size="small" icon="comment" onClick={() => onComments()}>
+          {COMMENT_TEXTS.title}
+        </Button>
       </div>
     </div>
   );
 }
 
-function Cameras(): ReactNode {
+function Cameras({ onComment }: { readonly onComment: (cameraGroupId: number) => void }): ReactNode {
   const [isOpen, setIsOpen] = useState(false);
   const onImport = useOpenImport();
   const { done } = useImportHandoff();
@@ -142,6 +161,7 @@ function Cameras(): ReactNode {
           </Button>
         }
         onSaveTemplate={open}
+        onComment={onComment}
         onImport={onImport}
         beforeImport={done?.before}
       />

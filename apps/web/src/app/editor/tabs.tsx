@@ -7,6 +7,8 @@ interface TabsProps {
   readonly tabs: readonly { readonly id: string; readonly title: string; readonly content: ReactNode }[];
   readonly selected: string;
   readonly onSelect: (id: string) => void;
+  /** Link to a page of its own, beside the tabs. */
+  readonly beside?: ReactNode;
   /** What can be done with all of them, at the end of their line. */
   readonly tools?: ReactNode;
 }
@@ -15,7 +17,7 @@ interface TabsProps {
  * Tabs as the ARIA patterns describe them: the arrow keys select. Plain elements, as headless tabs render their list twice
  * and lay the page out to look for something to focus, before the first frame.
  */
-export function Tabs({ label, tabs, selected, onSelect, tools }: TabsProps): ReactNode {
+export function Tabs({ label, tabs, selected, onSelect, beside, tools }: TabsProps): ReactNode {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const shown = tabs.find((tab) => tab.id === selected);
@@ -57,6 +59,7 @@ export function Tabs({ label, tabs, selected, onSelect, tools }: TabsProps): Rea
             </button>
           ))}
         </div>
+        {beside}
         {tools}
       </div>
       {shown && (

@@ -26,6 +26,7 @@ export function useUsedWay(): {
       if (!serverSettings) return;
       const taken = withWayOut({ cameras: currentRows(store.getState()), serverSettings }, way);
       const label = STEP_TEXTS.alternative(way.title);
+      store.getState().siteDesignEditor.keepVersion();
       change(taken.serverSettings, way.recorded ? { label, rows: taken.cameras } : { label });
       setUsed(way.title);
     },

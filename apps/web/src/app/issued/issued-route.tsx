@@ -13,6 +13,7 @@ import { useAppStore } from '../store/use-app.ts';
 import { Installation } from './installation.tsx';
 import { IssuedDocument } from './issued-document.tsx';
 import { IssuedReport } from './issued-report.tsx';
+import { IssuedSales } from './issued-sales.tsx';
 import { ProjectCrumbs } from './project-crumbs.tsx';
 import { useProposalPlace } from './use-proposal-place.ts';
 
@@ -58,9 +59,10 @@ interface ShownProps {
 }
 
 function Shown({ proposal, isForReader }: ShownProps): ReactNode {
-  const { document, installerDocument, branding, result } = proposal;
+  const { document, installerDocument, salesDocument, branding, result } = proposal;
   if (!isForReader) return <IssuedReport proposal={proposal} isForCustomer={false} />;
   if (document !== undefined) return <IssuedDocument document={document} branding={branding} />;
+  if (salesDocument !== undefined) return <IssuedSales document={salesDocument} branding={branding} />;
   if (installerDocument === undefined) return <IssuedReport proposal={proposal} isForCustomer />;
   return <Installation proposal={{ ...result, ...proposal, installerDocument }} />;
 }

@@ -3,12 +3,15 @@ import { DECISION_TEXTS } from '#texts/proposal/issued.ts';
 import type { SharedDocument } from '@site-designer/api-contract/proposal-addresses';
 import { formatsOf, type Formats } from '@site-designer/texts';
 import type { ReactNode } from 'react';
-import { CustomerPages, type DocumentBrand } from '../../features/documents/customer.tsx';
+import { CustomerPages } from '../../features/documents/customer.tsx';
+import type { DocumentBrand } from '../../features/documents/document-head.tsx';
 import { customerFile } from '../../features/documents/document-file.tsx';
 import { useDocumentPaper } from '../../features/documents/print-document.tsx';
 import type { DecidedPrice, DecisionFormProps } from '../../features/issued/decision-form.tsx';
 import { proposalName } from '../../features/issued/issued-api.ts';
+import { QuestionPart } from '../../features/issued/question-part.tsx';
 import { DecisionPart } from '../../features/issued/shared-answer.tsx';
+import { drawnLogo } from '../../lib/files/drawn-logo.ts';
 import { classNames } from '../../lib/format/class-names.ts';
 import { download, fileNameOf } from '../../lib/files/download.ts';
 import { Button } from '../../ui/buttons/button.tsx';
@@ -39,6 +42,14 @@ export function SellerPage({ proposal, isTooLate, ...call }: SellerPageProps): R
           <DecisionPart {...call} proposal={proposal} price={priceOf(document, formats)} className={styles.decision}>
             <PriceHead proposal={proposal} formats={formats} />
           </DecisionPart>
+          <div className={styles.ask}>
+            <QuestionPart
+              host={call.host}
+              secret={call.secret}
+              proposal={proposalName(proposal)}
+              seller={branding.name}
+            />
+          </div>
           <Files proposal={proposal} brand={brand} />
           <div className={styles.contact}>
             <p className="caption">{TEXTS.yourContact}</p>
@@ -61,10 +72,11 @@ interface SellerHeadProps {
 
 /** Whose page it is, in place of the menu of the product. */
 export function SellerHead({ brand, phone, email }: SellerHeadProps): ReactNode {
+  const logo = drawnLogo(brand.logo);
   return (
     <header className={classNames(styles.head, 'no-print')}>
       <span className={styles.brand}>
-        {brand.logo !== null && <img src={brand.logo} alt="" className={styles.logo} />}
+        {logo !== null && <img src={logo} alt="" className={styles.logo} />}
         <strong>{brand.name}</strong>
       </span>
       <Contacts phone={phone} email={email} className={styles.contacts} />

@@ -10,6 +10,7 @@ import { ClosedProposal } from '../../features/issued/closed-proposal.tsx';
 import type { Answer, DecisionFormProps } from '../../features/issued/decision-form.tsx';
 import { proposalName } from '../../features/issued/issued-api.ts';
 import styles from '../../features/issued/issued.module.css';
+import { QuestionPart } from '../../features/issued/question-part.tsx';
 import { SharedAnswer } from '../../features/issued/shared-answer.tsx';
 import { Missing } from '../../ui/states/missing.tsx';
 import { classNames } from '../../lib/format/class-names.ts';
@@ -20,6 +21,7 @@ import { PageTitle } from '../layout/page-title.tsx';
 import { useAppStore } from '../store/use-app.ts';
 import { Installation } from './installation.tsx';
 import { IssuedReport } from './issued-report.tsx';
+import { IssuedSales } from './issued-sales.tsx';
 import seller from './seller-page.module.css';
 import { SellerHead, SellerPage } from './seller-page.tsx';
 
@@ -53,14 +55,18 @@ export function SharedRoute(): ReactNode {
       </>
     );
   }
-  if ('installerDocument' in data) {
+  if ('installerDocument' in data || 'salesDocument' in data) {
     return (
       <>
         <PageTitle of={data.branding.name}>{proposalName(data)}</PageTitle>
         <div className={seller.page}>
           <SellerHead brand={data.branding} phone={data.branding.phone ?? ''} email={data.branding.email ?? ''} />
           <div className={seller.sheet}>
-            <Installation proposal={data} />
+            {'salesDocument' in data ? (
+              <IssuedSales document={data.salesDocument} branding={data.branding} />
+            ) : (
+              <Installation proposal={data} />
+            )}
           </div>
         </div>
       </>
@@ -71,7 +77,7 @@ export function SharedRoute(): ReactNode {
 
 /** Whether it is a page of the seller, without the menu of the product. */
 function hasOwnPage(proposal: object): boolean {
-  return 'document' in proposal || 'installerDocument' in proposal;
+  return 'document' in proposal || 'installerDocument' in proposal || 'salesDocument' in proposal;
 }
 
 interface WithoutDocumentProps extends Pick<DecisionFormProps, 'host' | 'secret' | 'onAnswer' | 'onTooLate'> {
@@ -90,6 +96,14 @@ function WithoutDocument({ proposal, isTooLate, ...call }: WithoutDocumentProps)
         <h1 className={isClosed ? undefined : 'visually-hidden'}>{name}</h1>
         {isTooLate && <Banner tone="over">{DECISION_TEXTS.tooLate}</Banner>}
         {!isClosed && <SharedAnswer {...call} proposal={proposal} />}
+      </div>
+      <div className="no-print">
+        <QuestionPart
+          host={call.host}
+          secret={call.secret}
+          proposal={name}
+          seller={isClosed ? proposal.seller.name : ''}
+        />
       </div>
       {isClosed ? <ClosedProposal proposal={proposal} /> : <IssuedReport proposal={proposal} isForCustomer />}
     </>

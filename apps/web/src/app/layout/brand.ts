@@ -1,4 +1,5 @@
 import type { FrozenBranding } from '@site-designer/api-contract/proposal-addresses';
+import { drawnLogo } from '../../lib/files/drawn-logo.ts';
 import { branding as branded } from '../../lib/state/branding.ts';
 import type { Brand } from '../../features/proposal/report/report-input.ts';
 
@@ -7,7 +8,7 @@ export function brandOf({ name, logo, accent, legalText, notes }: FrozenBranding
   const terms = [notes, legalText].filter((text) => text !== '');
   return {
     name: name || branded.provider.name,
-    logo: logo ?? branded.provider.logo,
+    logo: drawnLogo(logo ?? branded.provider.logo),
     accent: accent || undefined,
     terms: terms.length > 0 ? terms : branded.terms,
   };

@@ -44,8 +44,32 @@ export function isImportAddress(pathname: string): boolean {
   return pathname.endsWith(IMPORT_END);
 }
 
+const VERSIONS_END = '/versions';
+
+/** Address of the versions of a design, from any address of it. */
+export function versionsAddress(pathname: string): string {
+  return `${designAddress(pathname)}${VERSIONS_END}`;
+}
+
+export function isVersionsAddress(pathname: string): boolean {
+  return pathname.endsWith(VERSIONS_END);
+}
+
+const SITE_END = '/site';
+
+/** Address of the site of a design, from any address of a design. */
+export function siteAddress(pathname: string): string {
+  return `${designAddress(pathname)}${SITE_END}`;
+}
+
+/** The sites of a project are at an address with the same end. */
+export function isSiteAddress(pathname: string): boolean {
+  return /(?:\/sitedesign\/[^/]+|^\/try)\/site$/.test(pathname);
+}
+
 export function designAddress(pathname: string): string {
-  const end = [AS_BUILT_END, IMPORT_END].find((each) => pathname.endsWith(each));
+  if (isSiteAddress(pathname)) return pathname.slice(0, -SITE_END.length);
+  const end = [AS_BUILT_END, IMPORT_END, VERSIONS_END].find((each) => pathname.endsWith(each));
   return end === undefined ? pageAt(pathname) : pathname.slice(0, -end.length);
 }
 

@@ -1,11 +1,14 @@
 import { LIST_TEXTS } from '#texts/pages/lists.ts';
 import { SUMMARY_TEXTS } from '#texts/pages/summary.ts';
-import type { ReactNode } from 'react';
+import { COMMENT_TEXTS } from '#texts/pages/comments.ts';
+import { type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { SitesScreen } from '../../features/sites/sites-screen.tsx';
 import { Breadcrumbs } from '../../ui/base/breadcrumbs.tsx';
 import { buttonClass } from '../../ui/buttons/button.tsx';
-import { useApp } from '../store/use-app.ts';
+import { unreadByProject } from '../../features/comments/unread.tsx';
+import { useLoaded } from '../../lib/hooks/use-loaded.ts';
+import { useApp, useAppStore } from '../store/use-app.ts';
 import { PageTitle } from '../layout/page-title.tsx';
 import { useProjectName } from './use-names.ts';
 import { usePathIds } from './use-path-ids.ts';
@@ -13,6 +16,8 @@ import { usePathIds } from './use-path-ids.ts';
 export function SitesRoute(): ReactNode {
   const { projectId } = usePathIds();
   const projectName = useProjectName(projectId);
+  const { host } = useAppStore();
+  const { data: unread } = useLoaded(String(projectId), () => unreadByProject(host));
   return (
     <>
       <PageTitle>{projectName}</PageTitle>
@@ -33,6 +38,9 @@ export function SitesRoute(): ReactNode {
             </Link>
             <Link to={`/project/${projectId}/proposals`} className={buttonClass()}>
               {LIST_TEXTS.proposals}
+            </Link>
+            <Link to={`/project/${projectId}/comments`} className={buttonClass()}>
+              {COMMENT_TEXTS.openWith(unread?.get(projectId) ?? 0)}
             </Link>
           </>
         }

@@ -4,16 +4,10 @@ import type { ReactNode } from 'react';
 import { classNames } from '../../lib/format/class-names.ts';
 import { Acceptance } from './acceptance.tsx';
 import styles from './customer.module.css';
+import { DocumentHead, Sentences, type DocumentBrand } from './document-head.tsx';
 import { ItemTable } from './item-table.tsx';
 import { Part } from './part.tsx';
 import { PromiseTable } from './promise-table.tsx';
-
-/** What a company looks like on its documents. */
-export interface DocumentBrand {
-  readonly name: string;
-  /** Address of the picture; null where the name stands there. */
-  readonly logo: string | null;
-}
 
 interface CustomerPagesProps {
   readonly document: CustomerDocument;
@@ -26,24 +20,15 @@ interface CustomerPagesProps {
 
 /** A customer's document, the same on screen, on paper and in a file. */
 export function CustomerPages({ document, brand, link, isPage = false }: CustomerPagesProps): ReactNode {
-  const { title, sentences, emphasis, promises, cameras, promiseNote, items, price, terms } = document;
+  const { promises, cameras, promiseNote, items, price, terms } = document;
   const formats = formatsOf(document.locale);
   const whole = price === null ? undefined : formats.money(price.gross, price.currency);
   return (
     <article className={classNames(styles.document, isPage && styles.onPage)} lang="en">
-      <header className={styles.letterhead}>
-        {brand.logo === null ? null : <img src={brand.logo} alt="" className={styles.logo} />}
-        <strong>{brand.name}</strong>
-      </header>
-      <h1>{title}</h1>
-      <Facts document={document} />
+      <DocumentHead document={document} brand={brand} />
       <section className={styles.part}>
         <h2>{TEXTS.get}</h2>
-        <div className={styles.sentences}>
-          {sentences.map((sentence) => (
-            <p key={sentence}>{withStrong(sentence, emphasis)}</p>
-          ))}
-        </div>
+        <Sentences {...document} />
       </section>
       <section className={styles.part}>
         <h2>{TEXTS.promises}</h2>
@@ -103,40 +88,4 @@ function Lines({ lines, isList }: { readonly lines: readonly string[]; readonly 
       {line}
     </p>
   ));
-}
-
-function Facts({ document }: Pick<CustomerPagesProps, 'document'>): ReactNode {
-  const { customer, contact, reference, date, validUntil } = document;
-  const facts = [
-    [TEXTS.customer, customer],
-    [TEXTS.contact, contact],
-    [TEXTS.reference, reference],
-    [TEXTS.date, date],
-    [TEXTS.validUntil, validUntil],
-  ].filter(([, text]) => text !== '');
-  if (facts.length === 0) return null;
-  return (
-    <dl className={styles.facts}>
-      {facts.map(([name, text]) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{text}</dd>
-        </div>
-      ))}
-    </dl>
-  );
-}
-
-/** A sentence with the part of it that is drawn strong. */
-function withStrong(sentence: string, emphasis: readonly string[]): ReactNode {
-  const strong = emphasis.find((part) => sentence.includes(part));
-  if (strong === undefined) return sentence;
-  const start = sentence.indexOf(strong);
-  return (
-    <>
-      {sentence.slice(0, start)}
-      <strong>{strong}</strong>
-      {sentence.slice(start + strong.length)}
-    </>
-  );
 }

@@ -1,7 +1,8 @@
 import type { CustomerDocument } from '@site-designer/texts';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { CustomerPages, type DocumentBrand } from './customer.tsx';
+import { CustomerPages } from './customer.tsx';
+import type { DocumentBrand } from './document-head.tsx';
 import { pageRule } from './paper.ts';
 
 /**

@@ -4,8 +4,11 @@ import type { CustomerDocument } from '@site-designer/texts';
 const FONT = "8pt 'Inter Variable', sans-serif";
 const COLOR = '#566171';
 
+/** What the head and foot of a page tell. */
+export type PagedDocument = Pick<CustomerDocument, 'paper' | 'number' | 'seller'>;
+
 /** Paper and margins of a document: its number and pages above, its seller below. */
-export function pageRule({ paper, number, seller }: CustomerDocument): string {
+export function pageRule({ paper, number, seller }: PagedDocument): string {
   const { before, between } = TEXTS.pageOf(number);
   const contact = [seller.phone, seller.email].filter((text) => text !== '').join(', ');
   const pages = `${cssText(before)} counter(page) ${cssText(between)} counter(pages)`;

@@ -1,13 +1,15 @@
-import type { CustomerDocument } from '@site-designer/texts';
+import type { CustomerDocument, SalesDocument } from '@site-designer/texts';
 import { useEffect, type ComponentProps, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { CustomerPages, type DocumentBrand } from './customer.tsx';
+import { CustomerPages } from './customer.tsx';
+import type { DocumentBrand } from './document-head.tsx';
 import { InstallerDocument } from './installer.tsx';
-import { pageRule } from './paper.ts';
+import { pageRule, type PagedDocument } from './paper.ts';
+import { SalesPages } from './sales.tsx';
 
 /** Prints the document that the page shows on its paper. */
-export function useDocumentPaper(document: CustomerDocument): void {
+export function useDocumentPaper(document: PagedDocument): void {
   const rule = pageRule(document);
   useEffect(() => withStyles(rule), [rule]);
 }
@@ -21,6 +23,11 @@ const ALONE = `
 /** Prints a customer's document in place of the page that is open. */
 export function printCustomerDocument(document: CustomerDocument, brand: DocumentBrand): void {
   printAlone(<CustomerPages document={document} brand={brand} />, pageRule(document));
+}
+
+/** Prints a sales engineer's document. */
+export function printSalesDocument(document: SalesDocument, brand: DocumentBrand): void {
+  printAlone(<SalesPages document={document} brand={brand} />, pageRule(document));
 }
 
 /** Prints an installer's document, whose header is its own. */

@@ -8,7 +8,9 @@ import { FileButton } from '../../ui/buttons/file-button.tsx';
 import { Select } from '../../ui/fields/select.tsx';
 import { TextArea } from '../../ui/fields/text-area.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
+import { drawnLogo } from '../../lib/files/drawn-logo.ts';
 import { fieldMessages, type IssuedHost } from './issued-api.ts';
+import { LOGO_FILES, LogoProblem, pngOfFile, pngOfStored } from './logo-png.ts';
 import sheet from '../../ui/base/sheet.module.css';
 import styles from './issued.module.css';
 import { Missing } from '../../ui/states/missing.tsx';
@@ -38,11 +40,12 @@ function Form({ host, stored }: { readonly host: IssuedHost; readonly stored: Br
 
   async function save(): Promise<void> {
     try {
-      const { data } = await host.call(updateBranding, { body: branding });
+      const logo = await pngOfStored(branding.logo);
+      const { data } = await host.call(updateBranding, { body: { ...branding, logo } });
       setBranding(data.branding);
       setIsSaved(true);
     } catch (cause) {
-      const messages = fieldMessages(cause);
+      const messages = cause instanceof LogoProblem ? { logo: cause.message } : fieldMessages(cause);
       if (messages === undefined) host.report(TEXTS.failed, cause);
       else setRefused(messages);
     }
@@ -155,28 +158,31 @@ interface LogoProps {
   readonly onChange: (address: string | null) => void;
 }
 
-/** The server's limit. */
-const MOST_BYTES = 262_144;
-
 function Logo({ logo, message, onChange }: LogoProps): ReactNode {
-  const [isTooLarge, setIsTooLarge] = useState(false);
-  const problem = isTooLarge ? TEXTS.tooLarge : message;
+  const [refused, setRefused] = useState<string>();
+  const shown = drawnLogo(logo);
+  const problem = refused ?? message;
 
   async function take(file: File): Promise<void> {
-    setIsTooLarge(file.size > MOST_BYTES);
-    if (file.size <= MOST_BYTES) onChange(await addressOf(file));
+    try {
+      onChange(await pngOfFile(file));
+      setRefused(undefined);
+    } catch (cause) {
+      if (!(cause instanceof LogoProblem)) throw cause;
+      setRefused(cause.message);
+    }
   }
 
   return (
     <fieldset>
       <legend>{TEXTS.logo}</legend>
-      {logo === null ? (
-        <p className="muted">{TEXTS.noLogo}</p>
+      {shown === null ? (
+        <p className="muted">{logo === null ? TEXTS.noLogo : TEXTS.notDrawn}</p>
       ) : (
-        <img className={styles.logo} src={logo} alt={TEXTS.logo} />
+        <img className={styles.logo} src={shown} alt={TEXTS.logo} />
       )}
       <div className={sheet.line}>
-        <FileButton icon="upload" label={TEXTS.logo} accept=".svg,.png" onFile={(file) => void take(file)}>
+        <FileButton icon="upload" label={TEXTS.logo} accept={LOGO_FILES} onFile={(file) => void take(file)}>
           {TEXTS.chooseLogo}
         </FileButton>
         {logo !== null && <Button onClick={() => onChange(null)}>{TEXTS.removeLogo}</Button>}
@@ -184,13 +190,4 @@ function Logo({ logo, message, onChange }: LogoProps): ReactNode {
       {problem === undefined ? <p className="muted">{TEXTS.logoHint}</p> : <p role="alert">{problem}</p>}
     </fieldset>
   );
-}
-
-function addressOf(file: File): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const reader = new FileReader();
-    reader.addEventListener('load', () => resolve(reader.result as string));
-    reader.addEventListener('error', () => reject(new Error('the file cannot be read')));
-    reader.readAsDataURL(file);
-  });
 }

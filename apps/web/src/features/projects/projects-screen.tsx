@@ -27,9 +27,11 @@ interface ProjectsScreenProps {
   readonly projects: ProjectsSlice;
   /** Further actions that add to the list. */
   readonly tools: ReactNode;
+  /** Shown beside the name of a project. */
+  readonly mark: ((project: Project) => ReactNode) | undefined;
 }
 
-export function ProjectsScreen({ projects, tools }: ProjectsScreenProps): ReactNode {
+export function ProjectsScreen({ projects, tools, mark }: ProjectsScreenProps): ReactNode {
   const { load } = projects;
   useEffect(() => void load({}), [load]);
 
@@ -43,6 +45,7 @@ export function ProjectsScreen({ projects, tools }: ProjectsScreenProps): ReactN
       addressOf={({ id }) => `/project/${id}/site`}
       sketch={<ProjectsSketch />}
       tools={tools}
+      {...(mark && { mark })}
     />
   );
 }

@@ -2,7 +2,7 @@ import { calculateProposal, explain, SizingError, type Catalogue } from '@site-d
 import type { ExplainedProposal } from '@site-designer/sizing-engine';
 import { figurePaths, type Derivation } from '@site-designer/sizing-engine/explanations';
 import { survivingOneServer, withMore } from '@site-designer/sizing-engine/goals';
-import { english } from '@site-designer/texts';
+import { english, salesHistories } from '@site-designer/texts';
 import { restsOnAssumption } from './assumption.ts';
 import type { AnyAnswer, SentQuestion, SizingReply, SizingRequest, SizingTask } from './sizing-task.ts';
 
@@ -51,6 +51,10 @@ export function createSizer(): (request: SizingRequest) => SizingReply {
         return task.paths.filter(isAssumed);
       case 'anyAssumed':
         return figurePaths(proposal).some(isAssumed);
+      case 'histories': {
+        const asked = { result: english.rendered(proposal), cameras: design.cameras };
+        return salesHistories(asked, (path) => explain(proposal, path), figurePaths(proposal));
+      }
     }
   }
 

@@ -1,7 +1,7 @@
 import type { Catalogue, Design, ServerSettings, SizingErrorCode, SizingOptions } from '@site-designer/sizing-engine';
 import type { Derivation } from '@site-designer/sizing-engine/explanations';
 import type { More } from '@site-designer/sizing-engine/goals';
-import type { Proposal } from '@site-designer/texts';
+import type { Proposal, SalesHistories } from '@site-designer/texts';
 
 /** A design to be sized. What is asked about the same object is answered from the same result. */
 export interface Question {
@@ -18,6 +18,7 @@ export type SizingTask =
   | { readonly kind: 'explain'; readonly path: string }
   | { readonly kind: 'assumed'; readonly paths: readonly string[] }
   | { readonly kind: 'anyAssumed' }
+  | { readonly kind: 'histories' }
   | { readonly kind: 'survive' };
 
 /** A result without its histories, which stay in the worker. */
@@ -33,6 +34,8 @@ export interface SizingAnswers {
   /** Those of the paths that rest on an assumed fact. */
   readonly assumed: readonly string[];
   readonly anyAssumed: boolean;
+  /** For the document of a sales engineer. */
+  readonly histories: SalesHistories;
   /** Settings that survive one failed server; undefined where none do. */
   readonly survive: ServerSettings | undefined;
 }

@@ -7,6 +7,7 @@ interface BrandLink {
 
 interface Branding {
   readonly productName: string;
+  /** Beside a logo that is an SVG stands a PNG of the same name, for issued proposals. */
   readonly provider: { readonly name: string; readonly href: string; readonly logo: string };
   readonly companyLinks: readonly BrandLink[];
   readonly legalLinks: readonly BrandLink[];

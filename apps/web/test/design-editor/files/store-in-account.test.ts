@@ -8,7 +8,7 @@ import {
 } from '@site-designer/api-contract';
 import { defaultServerSettings, NEW_STREAM, settleCameraRow, type CameraRow } from '@site-designer/sizing-engine';
 import { applyChange } from '@site-designer/sizing-engine';
-import { consecutiveIds, rowsByGroup } from '@site-designer/sizing-engine/design';
+import { consecutiveIds, rowsByGroup, STATION_DEFAULTS } from '@site-designer/sizing-engine/design';
 import { publishedCatalogue as catalogue } from '@site-designer/sizing-engine/catalogue';
 import { describe, expect, test } from 'vitest';
 import { storeInAccount } from '../../../src/features/design-editor/files/store-in-account.ts';
@@ -109,4 +109,14 @@ describe('a design that is stored in the account', () => {
     expect(operations.at(-1)).toBe('deleteSiteDesign');
     expect(operations).not.toContain('deleteSite');
   });
+});
+
+test('stations name the groups by the ids that they get in the account', async () => {
+  const design = designOf([30], [14, 7], [5]);
+  const station = { ...STATION_DEFAULTS, id: 1, monitors: 1, monitorResolution: 1, columns: 2, rows: 2 };
+  const viewing = { stations: [{ ...station, cameraGroupIds: [100, 300] }] };
+  const { call, saved } = account();
+  await storeInAccount(call, KNOWN, { ...design, serverSettings: { ...serverSettings, viewing } });
+  // The rows get the ids 1 to 4, of which the first of each group names it.
+  expect(saved.map((body) => body.serverSettings?.viewing?.stations[0]?.cameraGroupIds)).toEqual([undefined, [1, 4]]);
 });

@@ -1,24 +1,32 @@
 import { EDITOR_ACTIONS } from '#texts/editor/editor.ts';
 import { hasNoChange } from '@site-designer/camera-table';
 import { isStatus, NetworkError } from '../../../lib/calls/api-problem.ts';
-import type { Call } from '../../../lib/calls/call.ts';
+import type { SiteDesign } from '@site-designer/api-contract';
+import type { Answer, Call } from '../../../lib/calls/call.ts';
 import { logError } from '../../../lib/calls/log.ts';
 import type { RequestStatus } from '../../../lib/calls/request-status.ts';
 import type { Report } from '../../../lib/state/slice.ts';
 import { createWorkQueue } from '../../../lib/calls/work-queue.ts';
 import type { DesignDocument } from './design-document.ts';
-import { NO_PORTION } from './design-reply.ts';
+import { NO_PORTION, type Portion } from './design-reply.ts';
 import type { DesignPlace, DocumentState, FetchedDesign, OfferVersions } from './document-state.ts';
 import { fetchDesign } from './fetch-design.ts';
 import { type Backup, backupOf, hasChanges, type LocalBackup, loadBackup, scheduleBackups } from './local-backup.ts';
 import { entriesByRow } from './refused-entries.ts';
+import { storedReplacement } from './stored-replacement.ts';
 import { isTriedAgain, retryAfter, saveStateAfter } from './save-failure.ts';
+import { keepBefore } from './keep-before.ts';
 import { BESIDES } from './send-besides.ts';
 import { portionOf, sendPortion, sendSettingsAlone, type Sending, type VersionedRequest } from './send-changes.ts';
+import { fetchedOnScreen, namesNewGroups, settingsForServer } from './station-groups.ts';
+
+/** A call that answers with the design after it. */
+export type SendReplacement = (request: VersionedRequest) => Promise<Answer<{ readonly siteDesign: SiteDesign }>>;
 
 const SAVE_AFTER_MS = 700;
+const READ_AGAIN_MS = 2000;
 
-interface AutosaveStatus extends Partial<Pick<DocumentState, 'isKept' | 'refused'>> {
+interface AutosaveStatus extends Partial<Pick<DocumentState, 'isKept' | 'refused' | 'wantsVersion'>> {
   /** Of loading. */
   readonly status?: RequestStatus;
   /** Whether work is pending that the user has to wait for. */
@@ -44,6 +52,9 @@ export class Autosave {
   });
   #timer: ReturnType<typeof setTimeout> | undefined;
   #wanted: DesignPlace | undefined;
+  /** The newest version of the design that was told of; infinite if it is not known which. */
+  #told = 0;
+  #readAgain: ReturnType<typeof setTimeout> | undefined;
 
   constructor(host: AutosaveHost) {
     this.#host = host;
@@ -52,6 +63,7 @@ export class Autosave {
   async load(place: DesignPlace): Promise<void> {
     const { document, write, report, onLeave } = this.#host;
     this.#wanted = place;
+    this.#told = 0;
     if (this.#isLeavingUnsaved(place)) await this.save();
     // The user may have gone on or back during the save.
     if (this.#wanted !== place) return;
@@ -65,6 +77,7 @@ export class Autosave {
       document.open(fetched);
       write({ status: 'success' });
       this.#restore(backup);
+      void this.#takeTold();
     } catch (cause) {
       // The answer of an older load does not belong to the requested design.
       if (this.#wanted !== place) return;
@@ -96,12 +109,36 @@ export class Autosave {
   /** Saves the server settings without the cameras, then loads the design again. A failed save is only logged. */
   async saveSettingsOnly(): Promise<void> {
     clearTimeout(this.#timer);
-    if (await this.#enqueue(() => this.#sendSettings())) await this.refresh();
+    const { settings, state, rows } = this.#host.document;
+    if (settings && namesNewGroups(settings, { ...state, rows })) await this.save();
+    else if (await this.#enqueue(() => this.#sendSettings())) await this.refresh();
   }
 
   /** Loads the open design again; returns whether that succeeded. */
   refresh(): Promise<boolean> {
     return this.#waitFor(() => this.#refetch());
+  }
+
+  /** A version was stored, by this page or elsewhere; call it without one if any may have been. */
+  heard(version = Number.POSITIVE_INFINITY): void {
+    this.#told = Math.max(this.#told, version);
+    void this.#takeTold();
+  }
+
+  /** Merges a newer version that was told of, after the writes of this page, which may be what was told of. */
+  #takeTold(): Promise<void> {
+    return this.#enqueue(async () => {
+      const { design, saveState, etag } = this.#host.document.state;
+      if (design === undefined || saveState === 'conflict' || this.#told <= versionOf(etag)) return;
+      try {
+        await this.#refetch();
+        if (this.#told === Number.POSITIVE_INFINITY) this.#told = 0;
+      } catch (cause) {
+        if (!(cause instanceof NetworkError)) return logError(EDITOR_ACTIONS.newerNotRead, cause);
+        clearTimeout(this.#readAgain);
+        this.#readAgain = setTimeout(() => void this.#takeTold(), READ_AGAIN_MS);
+      }
+    });
   }
 
   /** Ends a conflict: changes of one side are kept; the ids name the conflicts in which the other side wins. */
@@ -117,6 +154,21 @@ export class Autosave {
     if (!(await this.#waitFor(() => this.#fetchTheirs()))) return;
     this.#host.document.takeTheirs();
     this.#backups.now();
+  }
+
+  /** Has the server replace the content of the saved design; that is one step, which can be undone. */
+  async replace(label: string, send: SendReplacement): Promise<boolean> {
+    const { document, onLeave } = this.#host;
+    if (!(await this.save())) return false;
+    return this.#waitFor(async () => {
+      const request = this.#request();
+      if (!request) return;
+      const { data, etag } = await send(request);
+      const { place, design, formData, catalogue } = document.state;
+      if (place !== request.params || !design || !formData || !catalogue) return;
+      onLeave();
+      document.open(storedReplacement({ design, formData, catalogue, etag }, data.siteDesign, label));
+    });
   }
 
   #isLeavingUnsaved({ siteDesignId }: DesignPlace): boolean {
@@ -160,7 +212,7 @@ export class Autosave {
     const { place } = document.state;
     if (!place) return undefined;
     const fetched = await fetchDesign(call, place, document.state);
-    return document.state.place === place ? fetched : undefined;
+    return document.state.place === place ? fetchedOnScreen(fetched, document.state.ids) : undefined;
   }
 
   async #fetchTheirs(): Promise<void> {
@@ -187,10 +239,25 @@ export class Autosave {
   }
 
   async #sendChanges(): Promise<void> {
-    const { changes, state, rows } = this.#host.document;
-    const portion = portionOf(changes, state.unsavedSettings ?? null);
+    const { changes, state, rows, settings } = this.#host.document;
+    const unsaved = state.unsavedSettings ?? null;
+    if (settings === undefined || !namesNewGroups(settings, { ...state, rows })) {
+      return this.#sendPortion(portionOf(changes, unsaved));
+    }
+    // Stations name groups that the server does not have: these go first.
+    await this.#sendPortion(portionOf(changes, null));
+    const after = this.#host.document;
+    if (after.state.place === state.place) {
+      await this.#sendPortion(portionOf(after.changes, after.state.unsavedSettings ?? settings));
+    }
+  }
+
+  async #sendPortion(portion: Portion): Promise<void> {
+    const { state, rows } = this.#host.document;
     const sending = this.#sending();
     if (!sending || (hasNoChange(portion) && portion.settings === null)) return;
+    if (state.wantsVersion) await keepBefore(sending.call, sending.request.params);
+    this.#host.write({ wantsVersion: false });
     this.#confirm(sending.request, await sendPortion(sending, portion, { ...state, rows }), portion);
   }
 
@@ -209,12 +276,15 @@ export class Autosave {
   /** A failure is only logged: the change stays unsaved and is sent with the next save. */
   async #sendSettings(): Promise<boolean> {
     const { call, document } = this.#host;
-    const { unsavedSettings: settings, saveState } = document.state;
+    const { unsavedSettings: settings, saveState, ids, base } = document.state;
     const request = this.#request();
     if (!request || settings === undefined || saveState === 'conflict') return false;
     document.setSaveState('saving');
     try {
-      this.#confirm(request, await sendSettingsAlone(call, request, settings), { ...NO_PORTION, settings });
+      this.#confirm(request, await sendSettingsAlone(call, request, settingsForServer(settings, ids, base)), {
+        ...NO_PORTION,
+        settings,
+      });
       return true;
     } catch (cause) {
       logError(EDITOR_ACTIONS.settingsNotSaved, cause);
@@ -304,4 +374,9 @@ export class Autosave {
       write({ isWorking: false });
     }
   }
+}
+
+/** The version in the ETag of a design; 0 if there is none. */
+function versionOf(etag: string | undefined): number {
+  return Number(etag?.replaceAll('"', '') ?? 0) || 0;
 }

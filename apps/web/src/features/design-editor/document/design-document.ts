@@ -10,6 +10,9 @@ import {
   mergedModel,
   offerChanged,
   openedModel,
+  outlivedValues,
+  type Overwritten,
+  overwrittenValues,
   ownIds,
   redone,
   renamed,
@@ -22,6 +25,7 @@ import {
   typingCancelled,
   typingConfirmed,
   undone,
+  valueRestored,
 } from '@site-designer/camera-table';
 import type { ServerSettings } from '@site-designer/sizing-engine';
 import type { BulkApply, ChangeContext, DesignChange, FieldError } from '@site-designer/sizing-engine/design';
@@ -35,6 +39,7 @@ import {
   type FetchedDesign,
   hasOnlyOfferUnsaved,
   hasUnsavedBesides,
+  type MergeNote,
   nameOf,
   NO_DOCUMENT,
   NO_ROWS,
@@ -45,6 +50,7 @@ import {
 import { excessAfter } from './group-excess.ts';
 import { settingsTaken, type SettingsStep } from './settings-step.ts';
 import { rowsBeforeChanges, type LocalBackup } from './local-backup.ts';
+import { settingsOnScreen } from './station-groups.ts';
 import type { SaveState } from './save-failure.ts';
 
 /** The change of a command, given the present rows. */
@@ -168,11 +174,11 @@ export class DesignDocument {
     this.#host.write({ ...NO_DOCUMENT, formData, catalogue, place });
   }
 
-  /** Shows a design as the server sent it, without a history. */
-  open(fetched: FetchedDesign): void {
+  /** Shows a design as the server sent it, without a history but for what is given. */
+  open(fetched: FetchedDesign & Partial<DocumentState>): void {
     this.#ids = ownIds(0);
     const { cameras } = fetched.design;
-    this.#host.write({ ...fetched, model: openedModel(cameras), base: cameras, ids: SAME_IDS, theirs: undefined });
+    this.#host.write({ model: openedModel(cameras), base: cameras, ids: SAME_IDS, theirs: undefined, ...fetched });
   }
 
   /** Applies the result of a write; changes made since it was sent are kept. */
@@ -180,8 +186,10 @@ export class DesignDocument {
     const { changed: sent, added, settings, name, offer } = portion;
     const { design: before, model, base, ids: known, unsavedSettings, unsavedName, unsavedOffer } = this.state;
     if (!before) return;
-    const design = applyTo(before);
-    const ids = learned(known, { before: before.cameras, sent: added, after: design.cameras });
+    const stored = applyTo(before);
+    const ids = learned(known, { before: before.cameras, sent: added, after: stored.cameras });
+    const isNew = stored.serverSettings !== before.serverSettings;
+    const design = isNew ? { ...stored, serverSettings: settingsOnScreen(stored.serverSettings, ids) } : stored;
     const sentIds = new Set(sent.map(({ id }) => id));
     // A row that equals its state before the write was undone meanwhile: the reply is outdated.
     const untouched = new Set([...base.filter(({ id }) => !sentIds.has(id)), ...sent, ...added]);
@@ -204,9 +212,12 @@ export class DesignDocument {
 
   /** Merges a newer version, or keeps it beside the user's if both changed the same; returns whether it was merged. */
   takeNewer(fetched: FetchedDesign): boolean {
-    const isClash = hasClash(clashesWith(this.state, fetched));
+    const found = clashesWith(this.state, fetched);
+    // While others' changes come as they happen, both are made now: the later one, which is not stored yet, holds.
+    const outlived = this.state.isLive ? outlivedValues(found.cells) : undefined;
+    const isClash = hasClash(outlived ? { ...found, cells: [] } : found);
     if (isClash) this.offer(fetched);
-    else this.merge(fetched);
+    else this.merge(fetched, new Set(), outlived);
     return !isClash;
   }
 
@@ -231,26 +242,49 @@ export class DesignDocument {
    * Merges a newer version into the user's, including its history.
    *
    * @param theirsWins - The conflicts in which the newer version wins.
+   * @param outlived - Its values that the user's take the place of without being asked.
    */
-  merge(fetched: FetchedDesign, theirsWins: ReadonlySet<string> = new Set()): void {
-    const { base, model, ids } = this.state;
+  merge(
+    fetched: FetchedDesign,
+    theirsWins: ReadonlySet<string> = new Set(),
+    outlived: readonly Overwritten[] = [],
+  ): void {
+    const { base, model, ids, mergeNote } = this.state;
     const { catalogue, design } = fetched;
     const theirs = toScreen(ids, design.cameras);
     const { unsavedSettings, ...settings } = settingsMerge(this.state, fetched, theirsWins);
     const { unsavedName, unsavedOffer, ...changedThere } = wholePartsOfBoth(this.state, fetched, theirsWins);
     const together = mergedModel(model, { base, theirs }, { theirsWins, catalogue, settings, ...changedThere });
+    const overwritten = [...overwrittenValues({ base, theirs }, typingCancelled(model).past), ...outlived];
     this.#host.write({
       ...fetched,
       base: theirs,
       theirs: undefined,
       model: together.model,
-      mergeNote: { lostSteps: together.lostSteps },
+      mergeNote: this.#noteOf({ lostSteps: together.lostSteps, overwritten }, mergeNote),
       unsavedSettings,
       reverted: undefined,
       unsavedName,
       unsavedOffer,
     });
     this.setSaveState(this.isSaved ? 'saved' : 'unsaved');
+  }
+
+  /** Puts a value back that a later one has taken the place of, as one step. */
+  restoreValue(label: string, value: Overwritten): void {
+    const { catalogue, mergeNote } = this.state;
+    if (!catalogue || !mergeNote) return;
+    this.#become(valueRestored(typingConfirmed(this.state.model), label, value, catalogue));
+    const overwritten = mergeNote.overwritten.filter((each) => each !== value);
+    this.#host.write({ mergeNote: overwritten.length === 0 ? undefined : { ...mergeNote, overwritten } });
+  }
+
+  /** What others change while the user looks on is seen in the table: a note tells only what took the place of something. */
+  #noteOf({ lostSteps, overwritten }: MergeNote, before: MergeNote | undefined): MergeNote | undefined {
+    const again = new Set(overwritten.map(({ id }) => id));
+    const all = [...(before?.overwritten ?? []).filter(({ id }) => !again.has(id)), ...overwritten];
+    if (!this.state.isLive) return { lostSteps, overwritten: all };
+    return overwritten.length === 0 ? before : { lostSteps: 0, overwritten: all };
   }
 
   /** Applies unsaved changes of an earlier visit to the opened design. */

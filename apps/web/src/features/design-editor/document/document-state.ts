@@ -5,6 +5,7 @@ import {
   type EditorModel,
   hasNoChange,
   openedModel,
+  type Overwritten,
   SAME_IDS,
   type ServerIds,
 } from '@site-designer/camera-table';
@@ -45,6 +46,8 @@ export interface DocumentState {
   readonly ids: ServerIds;
   /** The last setting for all groups, until it is stored: it is sent as such where nothing else has changed. */
   readonly bulk: BulkApply | undefined;
+  /** Whether the stored state is kept as a version before the next save. */
+  readonly wantsVersion: boolean;
   /** The changed server settings, until they are stored. */
   readonly unsavedSettings: ServerSettings | undefined;
   /** The changed name, until it is stored. */
@@ -55,6 +58,8 @@ export interface DocumentState {
   readonly theirs: FetchedDesign | undefined;
   /** The last merge with changes from elsewhere, until the user closes its note. */
   readonly mergeNote: MergeNote | undefined;
+  /** Whether changes from elsewhere come as they happen. */
+  readonly isLive: boolean;
   readonly saveState: SaveState;
   /** Whether this browser keeps what is not saved; false after it could not. */
   readonly isKept: boolean;
@@ -100,6 +105,8 @@ export interface OfferVersions {
 export interface MergeNote {
   /** Steps that can no longer be fully undone, because that would revert changes from elsewhere. */
   readonly lostSteps: number;
+  /** Values that a later one in the same cell has taken the place of. */
+  readonly overwritten: readonly Overwritten[];
 }
 
 export const NO_ROWS = { model: openedModel([]), base: [], ids: SAME_IDS } as const;
@@ -112,11 +119,13 @@ export const NO_DOCUMENT: DocumentState = {
   catalogue: undefined,
   etag: undefined,
   bulk: undefined,
+  wantsVersion: false,
   unsavedSettings: undefined,
   unsavedName: undefined,
   unsavedOffer: undefined,
   theirs: undefined,
   mergeNote: undefined,
+  isLive: false,
   saveState: 'saved',
   isKept: true,
   excess: undefined,

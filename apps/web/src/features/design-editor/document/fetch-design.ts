@@ -4,7 +4,7 @@ import type { Call } from '../../../lib/calls/call.ts';
 import type { DesignPlace, DocumentState, FetchedDesign } from './document-state.ts';
 import { shareEmptyParts } from './shared-parts.ts';
 
-type KnownDesign = Pick<DocumentState, 'design' | 'catalogue'>;
+type KnownDesign = Pick<DocumentState, 'design' | 'catalogue' | 'formData'>;
 
 export async function fetchDesign(call: Call, place: DesignPlace, known: KnownDesign): Promise<FetchedDesign> {
   const [{ data, etag }, catalogue] = await Promise.all([
@@ -12,7 +12,9 @@ export async function fetchDesign(call: Call, place: DesignPlace, known: KnownDe
     fetchCatalogue(call, known),
   ]);
   shareEmptyParts(data.siteDesign.cameras);
-  return { design: data.siteDesign, formData: data.formData, catalogue, etag };
+  // The lists follow from the catalogue. With other ones the table would be drawn anew, and lose its focus.
+  const formData = (known.design && known.formData) ?? data.formData;
+  return { design: data.siteDesign, formData, catalogue, etag };
 }
 
 /** The catalogue does not change while a design is open. A catalogue of the same version keeps its identity for the next design. */

@@ -25,6 +25,7 @@ import type { Catalogue } from '@site-designer/sizing-engine';
 import { consecutiveIds, contentOf, type BulkApply } from '@site-designer/sizing-engine/design';
 import type { Call } from '../../../lib/calls/call.ts';
 import type { DesignPlace } from './document-state.ts';
+import { settingsForServer } from './station-groups.ts';
 import { NO_PORTION, rowsRemoved, rowsReplaced, wholeDesign, type DesignReply, type Portion } from './design-reply.ts';
 
 /** The address of a write, and the version it is based on. */
@@ -86,9 +87,11 @@ interface RowsOfBoth {
 }
 
 /** Sends the changes as one write, by the narrowest call for them: all of them are stored, or none. */
-export function sendPortion(sending: Sending, portion: Portion, both: RowsOfBoth): Promise<DesignReply> {
+export function sendPortion(sending: Sending, changes: Portion, both: RowsOfBoth): Promise<DesignReply> {
   const { base, rows, bulk } = both;
-  const { removed, settings } = portion;
+  const settings = changes.settings && settingsForServer(changes.settings, sending.ids, remaining(base, changes));
+  const portion = { ...changes, settings };
+  const { removed } = portion;
   if (bulk && settings === null && isBulkOf(both, bulk, sending.catalogue)) return sendBulk(sending, bulk);
   const [removal, ...others] = removalsOf(portion, rows);
   const isOneRemoval = removal !== undefined && others.length === 0;
@@ -96,6 +99,13 @@ export function sendPortion(sending: Sending, portion: Portion, both: RowsOfBoth
     return sendRemoval(sending, removal);
   }
   return removed.length > 0 ? sendAll(sending, portion, base) : sendWithoutRemovals(sending, portion, base);
+}
+
+/** Stored rows that a write leaves. */
+function remaining(base: readonly CameraRow[], { removed }: RowChanges): readonly CameraRow[] {
+  if (removed.length === 0) return base;
+  const gone = new Set(removed.map(({ id }) => id));
+  return base.filter(({ id }) => !gone.has(id));
 }
 
 /** Whether one setting on all stored rows gives those on the screen. */

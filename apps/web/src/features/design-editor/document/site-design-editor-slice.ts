@@ -1,11 +1,13 @@
 import { EDITOR_TEXTS } from '#texts/editor/editor.ts';
+import { STEP_TEXTS } from '#texts/editor/cameras.ts';
 import type { Offer } from '@site-designer/api-contract';
+import type { Overwritten } from '@site-designer/camera-table';
 import { checkName } from '@site-designer/api-contract/names';
 import { NetworkError } from '../../../lib/calls/api-problem.ts';
 import type { Call } from '../../../lib/calls/call.ts';
 import type { RequestStatus } from '../../../lib/calls/request-status.ts';
 import type { Report, SliceAccess } from '../../../lib/state/slice.ts';
-import { Autosave } from './autosave.ts';
+import { Autosave, type SendReplacement } from './autosave.ts';
 import { DesignDocument } from './design-document.ts';
 import { type DesignPlace, type DocumentState, NO_DOCUMENT, type OfferVersions } from './document-state.ts';
 import { entriesIn, type RefusedEntries } from './refused-entries.ts';
@@ -26,7 +28,16 @@ export interface SiteDesignEditorSlice extends DocumentState {
   readonly keepMine: (theirsWins?: ReadonlySet<string>) => Promise<void>;
   /** Ends a conflict by dropping the user's changes. */
   readonly takeTheirs: () => Promise<void>;
+  /** Saves, then has the server replace the content, as one step; returns whether that was done. */
+  readonly replace: (label: string, send: SendReplacement) => Promise<boolean>;
+  /** Has the stored state kept as a version before the next save. */
+  readonly keepVersion: () => void;
   readonly dismissMergeNote: () => void;
+  /** Puts a value back that a later one has taken the place of. */
+  readonly restoreValue: (value: Overwritten) => void;
+  /** A version was stored, here or elsewhere; without one, any may have been. */
+  readonly heard: (version?: number) => void;
+  readonly setLive: (isLive: boolean) => void;
   readonly dismissExcess: () => void;
   readonly forgetReverted: () => void;
   /** Keeps what cells did not take. */
@@ -98,6 +109,11 @@ export function createDesignEditor({ read, write, call, report, proposal }: Edit
       changeOffer: (label, offer) => document.changeOffer(label, offer),
       keepMine: (theirsWins = new Set()) => autosave.keepMine(theirsWins),
       takeTheirs: () => autosave.takeTheirs(),
+      replace: (label, send) => autosave.replace(label, send),
+      keepVersion: () => write({ wantsVersion: true }),
+      restoreValue: (value) => document.restoreValue(STEP_TEXTS.restored, value),
+      heard: (version) => autosave.heard(version),
+      setLive: (isLive) => write({ isLive }),
       dismissMergeNote: () => write({ mergeNote: undefined }),
       dismissExcess: () => write({ excess: undefined }),
       forgetReverted: () => write({ reverted: undefined }),

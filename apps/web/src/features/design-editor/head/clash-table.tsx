@@ -118,7 +118,7 @@ function ClashRow({ place, mine, theirs, isTheirs, onChoose }: ClashRowProps): R
   );
 }
 
-function placeOf({ rowId, column }: Clash, rows: readonly CameraRow[]): string {
+export function placeOf({ rowId, column }: Pick<Clash, 'rowId' | 'column'>, rows: readonly CameraRow[]): string {
   const groups = [...rowsByGroup(rows).values()];
   const index = groups.findIndex((streams) => streams.some(({ id }) => id === rowId));
   const stream = (groups[index] ?? []).findIndex(({ id }) => id === rowId) + 1;
@@ -128,7 +128,7 @@ function placeOf({ rowId, column }: Clash, rows: readonly CameraRow[]): string {
     : CONFLICT_TEXTS.cell(columnOf(column).title, group, stream);
 }
 
-function valueIn(row: CameraRow | undefined, { column: key }: Clash, form: CameraForm): string {
+export function valueIn(row: CameraRow | undefined, { column: key }: Pick<Clash, 'column'>, form: CameraForm): string {
   if (!row) return CONFLICT_TEXTS.deleted;
   if (key === undefined) return CONFLICT_TEXTS.changed;
   const column = columnOf(key);

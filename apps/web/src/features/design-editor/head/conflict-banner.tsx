@@ -7,6 +7,7 @@ import { useEditor } from '../document/editor-context.ts';
 import { Banner } from '../../../ui/dialogs/banner.tsx';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { ClashTable } from './clash-table.tsx';
+import { OverwrittenValues } from './overwritten-values.tsx';
 
 export function ConflictBanner(): ReactNode {
   const saveState = useEditor(({ siteDesignEditor }) => siteDesignEditor.saveState);
@@ -59,7 +60,9 @@ function MergeNote(): ReactNode {
   if (!note) return null;
   return (
     <Banner tone="info" onClose={dismiss}>
-      {CONFLICT_TEXTS.merged} {note.lostSteps > 0 && CONFLICT_TEXTS.lostSteps(note.lostSteps)}
+      {note.overwritten.length === 0 && CONFLICT_TEXTS.merged}{' '}
+      {note.lostSteps > 0 && CONFLICT_TEXTS.lostSteps(note.lostSteps)}
+      {note.overwritten.length > 0 && <OverwrittenValues values={note.overwritten} />}
     </Banner>
   );
 }

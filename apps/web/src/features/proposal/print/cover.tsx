@@ -10,7 +10,11 @@ export function Cover({ proposal, integrator, brand }: ReportInput): ReactNode {
       className={styles.cover}
       style={brand.accent === undefined ? undefined : { borderBottom: `4px solid ${brand.accent}` }}
     >
-      <img src={brand.logo} alt={brand.name} className={styles.logo} />
+      {brand.logo === null ? (
+        <strong>{brand.name}</strong>
+      ) : (
+        <img src={brand.logo} alt={brand.name} className={styles.logo} />
+      )}
       <div>
         <p className={styles.kind}>{PROPOSAL_CHAPTERS.proposal}</p>
         <p className={styles.title}>{proposal.siteDesignName}</p>

@@ -7,7 +7,8 @@ import type { Integrator } from '../print/integrator.ts';
 /** The company that issues a proposal. */
 export interface Brand {
   readonly name: string;
-  readonly logo: string;
+  /** Null where the name stands in its place. */
+  readonly logo: string | null;
   /** Accent colour of the cover, if it has one. */
   readonly accent?: string | undefined;
   /** Terms of a proposal, one text per paragraph. */
@@ -59,8 +60,8 @@ export interface ReportInput {
   readonly whatIf?: ReactNode | undefined;
   /** What can be done with the proposal besides printing it. */
   readonly actions?: ReactNode | undefined;
-  /** Prints for readers besides the sales engineer; omitted where there is no document for them. */
-  readonly printFor?: Readonly<Partial<Record<'customer' | 'installer', PrintDocument>>> | undefined;
+  /** Prints a document for each reader; omitted where there is no document for them. */
+  readonly printFor?: Readonly<Partial<Record<'customer' | 'sales' | 'installer', PrintDocument>>> | undefined;
   /** The parts that a proposal issued without a document shows its customer. */
   readonly sections?: readonly string[] | undefined;
   /** Whether it is drawn on paper, where nothing can be pressed. */

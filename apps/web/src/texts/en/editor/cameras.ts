@@ -125,6 +125,7 @@ export const CAMERA_TEXTS = {
     clear: 'Clear',
     deleteRows: 'Delete rows',
     measure: 'Measured bit rate…',
+    comment: 'Comment on the group',
     sortUp: (title: string) => `Show sorted by ${title}, ascending`,
     sortDown: (title: string) => `Show sorted by ${title}, descending`,
   },

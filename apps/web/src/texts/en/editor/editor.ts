@@ -18,6 +18,7 @@ export const EDITOR_ACTIONS = {
   settingsNotSaved: 'The server settings were not saved',
   newerNotRead: 'The newer version could not be loaded',
   notSized: 'The design could not be sized',
+  versionNotKept: 'The version before a change was not kept',
 } as const;
 
 /** By whether this browser keeps the changes that are not saved. */
@@ -60,6 +61,10 @@ export const CONFLICT_TEXTS = {
   merged: 'This design was changed in another place as well. Both sets of changes are in it now.',
   lostSteps: (steps: number) =>
     `${counted(steps, 'earlier step')} cannot be fully undone, because that would revert changes made there.`,
+  overwritten: (cell: string, value: string) => `${cell}: changed by somebody else after you. Your value was ${value}.`,
+  outlived: (cell: string, value: string) => `${cell}: somebody else set ${value} at the same time. Your value holds.`,
+  restore: (value: string) => `Restore ${value}`,
+  use: (value: string) => `Use ${value}`,
   name: 'Name of the design',
   settings: 'Server settings',
   setting: (label: string, value: string) => `${label}: ${value}`,

@@ -19,6 +19,7 @@ export const RELEASES: readonly Release[] = [
       'Cameras, cabling, labour and whatever else is sold have lines of their own below the bill, with discount and VAT.',
       'A design goes out as a file of its own and comes back, with the place of each fault where one was edited by hand.',
       'The editor can be tried without an account: the design stays in the browser until it is taken into one.',
+      'Designs have comments with replies, and a customer can ask a question by the link of a proposal.',
       'Camera groups can be kept as templates and inserted into any design.',
       'Each server setting says what it does and what differs from its default.',
       'The proposal lists what to order, shows what fills the disks and how long they hold it, and prints with page numbers.',

@@ -168,7 +168,7 @@ export const COMPANY_TEXTS = {
   name: 'Company name',
   logo: 'Logo',
   chooseLogo: 'Choose logo',
-  logoHint: 'SVG or PNG, at most 256 kB',
+  logoHint: 'SVG, PNG, JPEG or WebP, at most 4 MB and 4096 pixels a side. Stored as PNG.',
   removeLogo: 'Remove logo',
   noLogo: 'No logo chosen',
   accent: 'Accent colour',
@@ -187,5 +187,10 @@ export const COMPANY_TEXTS = {
   saved: 'Saved',
   failed: 'Save the company',
   load: 'Load the company',
-  tooLarge: 'Must be 256 kB or less',
+  tooLarge: 'Must be 4 MB or less',
+  tooManyPixels: 'Must have 4096 pixels or less on each side',
+  noPicture: 'This is no SVG, PNG, JPEG or WebP picture that can be read',
+  unboundedSvg:
+    'This SVG cannot be drawn here: it holds a use, mask, filter or pattern, an animation or over 5 000 parts. Export it as PNG',
+  notDrawn: 'The stored logo is an SVG that is not drawn. Choose a picture, or remove the logo',
 } as const;

@@ -70,10 +70,13 @@ function rateActions({ act }: GridController, { column }: Cell): readonly MenuAc
   return [{ id: 'measure', text: TEXTS.measure, keys: 'Shift+F2', icon: 'edit', onAction: () => act('measure') }];
 }
 
-function groupActions({ onAddStream, onDuplicate }: RowActions, groupId: number): readonly MenuAction[] {
+function groupActions({ onAddStream, onDuplicate, onComment }: RowActions, groupId: number): readonly MenuAction[] {
   return [
     { id: 'stream', text: CAMERA_TEXTS.addStream, icon: 'stream', onAction: () => onAddStream(groupId) },
     { id: 'duplicate', text: CAMERA_TEXTS.duplicateGroup, icon: 'copy', onAction: () => onDuplicate(groupId) },
+    ...(onComment
+      ? [{ id: 'comment', text: TEXTS.comment, icon: 'comment', onAction: () => onComment(groupId) } as const]
+      : []),
   ];
 }
 

@@ -29,6 +29,7 @@ interface CamerasTabProps {
   /** Further ways to add cameras, shown in an empty design too. */
   readonly startTools?: ReactNode;
   readonly onSaveTemplate?: (cameraGroupId: number) => void;
+  readonly onComment?: (cameraGroupId: number) => void;
   /** Opens the import, with a file where there is one. */
   readonly onImport: (file?: File) => void;
   /** The rows before an import that was just done, whose groups are to be selected. */
@@ -36,7 +37,7 @@ interface CamerasTabProps {
 }
 
 export function CamerasTab(props: CamerasTabProps): ReactNode {
-  const { tools: Tools, startTools, onSaveTemplate, onImport, beforeImport } = props;
+  const { tools: Tools, startTools, onSaveTemplate, onComment, onImport, beforeImport } = props;
   const isOpen = useIsOpen();
   const isEmpty = useEditor((state) => currentRows(state).length === 0) && isOpen;
   const catalogue = useCatalogue();
@@ -48,7 +49,7 @@ export function CamerasTab(props: CamerasTabProps): ReactNode {
   const { ask, dialog } = useDeletion({ grid, add });
   const [hasServers, showServers] = useColumnChoice('cameras', 'servers');
   const [wantsExtras, showExtras] = useColumnChoice('cameras', 'extras');
-  const actions = useRowActions({ ask, adding }, onSaveTemplate);
+  const actions = useRowActions({ ask, adding }, { onSaveTemplate, onComment });
   const { onAddGroup, onDeleteRows } = useTableCommands({ ask, adding });
 
   const { onTable, dropped } = useTablesFromElsewhere({ isEmpty, form, onImport });
@@ -141,7 +142,10 @@ function useTableCommands({ ask, adding }: RowWork): Pick<GridHost, 'onAddGroup'
 }
 
 /** Stable functions, since thousands of memoized rows compare their props. */
-function useRowActions({ ask, adding }: RowWork, onSaveTemplate: CamerasTabProps['onSaveTemplate']): RowActions {
+function useRowActions(
+  { ask, adding }: RowWork,
+  { onSaveTemplate, onComment }: Pick<RowActions, 'onSaveTemplate' | 'onComment'>,
+): RowActions {
   const { duplicateGroup, addStream, deleteGroup, deleteStreams } = useEditorStore().getState().cameras;
   return useMemo(
     () => ({
@@ -150,8 +154,9 @@ function useRowActions({ ask, adding }: RowWork, onSaveTemplate: CamerasTabProps
       onDeleteGroup: (cameraGroupId) => ask(() => deleteGroup(cameraGroupId)),
       onDeleteStream: (id) => ask(() => deleteStreams(new Set([id]))),
       onSaveTemplate,
+      onComment,
     }),
-    [ask, adding, duplicateGroup, addStream, deleteGroup, deleteStreams, onSaveTemplate],
+    [ask, adding, duplicateGroup, addStream, deleteGroup, deleteStreams, onSaveTemplate, onComment],
   );
 }
 

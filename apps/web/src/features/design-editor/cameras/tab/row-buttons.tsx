@@ -11,6 +11,7 @@ export interface RowActions {
   readonly onDeleteGroup: (cameraGroupId: number) => void;
   readonly onDeleteStream: (id: number) => void;
   readonly onSaveTemplate?: ((cameraGroupId: number) => void) | undefined;
+  readonly onComment?: ((cameraGroupId: number) => void) | undefined;
 }
 
 interface GroupButtonsProps {

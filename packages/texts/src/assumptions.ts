@@ -1,5 +1,5 @@
 import type { Fact, TextFact, UnknownFact } from '@site-designer/sizing-engine/catalogue';
-import type { MarkedText } from './document.ts';
+import type { MarkedText } from './installer-document/document.ts';
 
 /** Collects what a document assumes, in the order in which it is first told. */
 export class Assumptions {
@@ -18,11 +18,16 @@ export class Assumptions {
   /** A text, marked with those of its facts that are assumed. */
   marked(text: string, facts: readonly (readonly [string, Fact | TextFact | UnknownFact | undefined])[]): MarkedText {
     const assumed = facts.filter(([, fact]) => fact?.origin === 'assumed').map(([name]) => name);
-    if (assumed.length === 0) return { text };
-    return {
+    return this.markedBy(
       text,
-      marks: assumed.map((name) => this.#numberOf(`${name}: assumed. Source: catalogue ${this.#catalogue}.`)),
-    };
+      assumed.map((name) => `${name}: assumed. Source: catalogue ${this.#catalogue}.`),
+    );
+  }
+
+  /** A text, marked with the assumptions that it rests on. */
+  markedBy(text: string, assumptions: readonly string[]): MarkedText {
+    if (assumptions.length === 0) return { text };
+    return { text, marks: assumptions.map((each) => this.#numberOf(each)) };
   }
 
   #numberOf(text: string): number {

@@ -1,0 +1,60 @@
+import type { EventStore, StoredEvent } from '../../modules/events/event-store.ts';
+import { hasProject } from '../stores/project-tree.ts';
+import type { Connection } from '../stores/schema.ts';
+import { atOneMoment, type StoreContext } from '../stores/store-context.ts';
+import { EVENT, type EventHub } from './event-hub.ts';
+
+/** Who has read the project just before misses nothing. */
+const RECENT_MS = 60_000;
+
+interface EventOptions {
+  readonly hub: EventHub;
+  readonly overlapMs: number;
+}
+
+export function eventStore(context: StoreContext, { hub, overlapMs }: EventOptions): EventStore {
+  const { connection, now } = context;
+
+  async function missedSince(transaction: Connection, projectId: number, after: number | undefined) {
+    const ofProject = transaction.selectFrom('events').where('project_id', '=', projectId);
+    const known =
+      after === undefined ? undefined : await ofProject.where('id', '=', after).select('created_at').executeTakeFirst();
+    const isReset = after !== undefined && known === undefined;
+    // Nothing is added to what a client reads anew after a reset, but what comes meanwhile.
+    const since = known === undefined ? Date.parse(now()) - RECENT_MS : Date.parse(known.created_at) - overlapMs;
+    const missed = await ofProject
+      .where((event) =>
+        event.or([
+          ...(known === undefined || overlapMs > 0 ? [event('created_at', '>', new Date(since).toISOString())] : []),
+          ...(known === undefined ? [] : [event('id', '>', after!)]),
+        ]),
+      )
+      .where('id', '!=', after ?? 0)
+      .select(EVENT)
+      .orderBy('id')
+      .execute();
+    const last = await ofProject.select(({ fn }) => fn.max<number | null>('id').as('last')).executeTakeFirst();
+    return { missed, isReset, lastId: last?.last ?? 0 };
+  }
+
+  return {
+    follow: async (actor, { projectId, after }, onEvent) => {
+      if (!(await hasProject(connection, actor, projectId))) return undefined;
+      const early: StoredEvent[] = [];
+      let tell: (event: StoredEvent) => void = (event) => early.push(event);
+      // First, so that no event comes between the two.
+      const stop = await hub.subscribe(projectId, (event) => tell(event));
+      try {
+        const found = await atOneMoment(context, (transaction) => missedSince(transaction, projectId, after));
+        const known = new Set(found.missed.map(({ id }) => id));
+        tell = onEvent;
+        return { ...found, missed: [...found.missed, ...early.filter(({ id }) => !known.has(id))], stop };
+      } catch (error) {
+        stop();
+        throw error;
+      }
+    },
+
+    maySee: (actor, projectId) => hasProject(connection, actor, projectId),
+  };
+}

@@ -1,0 +1,37 @@
+import type { EventKind } from '@site-designer/api-contract';
+import type { Connection } from '../stores/schema.ts';
+
+export interface NewEvent {
+  readonly kind: EventKind;
+  readonly at: string;
+  readonly projectId: number;
+  readonly siteId?: number;
+  readonly siteDesignId?: number;
+  readonly version?: number;
+}
+
+/** Transactions that have recorded an event: after their commit, those who follow are told. */
+const recording = new WeakSet<Connection>();
+
+export function hasEvents(transaction: Connection): boolean {
+  return recording.has(transaction);
+}
+
+/** Records what a transaction changes. Belongs in the transaction of the change itself. */
+export async function recordEvent(
+  transaction: Connection,
+  { kind, at, projectId, siteId, siteDesignId, version }: NewEvent,
+): Promise<void> {
+  recording.add(transaction);
+  await transaction
+    .insertInto('events')
+    .values({
+      kind,
+      project_id: projectId,
+      site_id: siteId ?? null,
+      site_design_id: siteDesignId ?? null,
+      version: version ?? null,
+      created_at: at,
+    })
+    .execute();
+}

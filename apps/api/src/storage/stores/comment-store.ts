@@ -1,0 +1,279 @@
+import type { InsertObject, SelectQueryBuilder, UpdateObject } from 'kysely';
+import { QuotaProblem } from '../../modules/ports/quota.ts';
+import type { CommentAddress, CommentStore, NewComment } from '../../modules/comments/comment-store.ts';
+import type { Actor } from '../../modules/ports/actor.ts';
+import type { SiteDesignAddress } from '../../modules/site-designs/site-design-store.ts';
+import { ownComments, selectComments, shownComments, storedComment, unreadOnly } from './comment-rows.ts';
+import { pageBounds } from './page-bounds.ts';
+import { idOf } from './ids.ts';
+import { hasProject, ownSiteDesign } from './project-tree.ts';
+import { liveLink } from './proposal-links.ts';
+import type { Connection, Schema } from './schema.ts';
+import { atomically, type StoreContext } from './store-context.ts';
+
+/** Not locked: some that are sent at once may exceed it by a few. */
+const MOST_OF_PROJECT = 5000;
+/** So that a reader of a link leaves room for others. */
+const MOST_OF_LINK = 100;
+
+export function commentStore(context: StoreContext): CommentStore {
+  const { connection, now } = context;
+
+  return {
+    ofDesign: async (actor, address) => {
+      if (!(await hasDesign(connection, actor, address))) return undefined;
+      const listed = await selectComments(ownComments(connection, actor))
+        .where('comments.site_design_id', '=', idOf(address.siteDesignId))
+        .orderBy('comments.id')
+        .execute();
+      const replied = new Set(listed.filter(({ deletedAt }) => deletedAt === null).map(({ parentId }) => parentId));
+      return listed.filter(({ id, deletedAt }) => deletedAt === null || replied.has(id)).map(storedComment);
+    },
+
+    ofProject: (...given) => ofProject(connection, ...given),
+
+    create: creator(context),
+
+    edit: (actor, address, body) =>
+      atomically(context, async (transaction) => {
+        const before = await ownComment(transaction, actor, address);
+        if (before === undefined) return undefined;
+        if (before.linkId !== null) return 'not the author';
+        await update(transaction, before.id, { body, edited_at: now() });
+        return readOne(transaction, actor, before.id);
+      }),
+
+    remove: (actor, address) =>
+      atomically(context, async (transaction) => {
+        const before = await ownComment(transaction, actor, address);
+        if (before === undefined) return false;
+        await update(transaction, before.id, { deleted_at: now() });
+        return true;
+      }),
+
+    resolve: (actor, address, isResolved) =>
+      atomically(context, async (transaction) => {
+        const before = await ownComment(transaction, actor, address);
+        if (before === undefined) return undefined;
+        await update(transaction, before.parentId ?? before.id, { resolved_at: isResolved ? now() : null });
+        return readOne(transaction, actor, before.id);
+      }),
+
+    read: (...given) => read(context, ...given),
+
+    unread: async (actor) => {
+      const counted = await unreadOnly(shownComments(connection, actor))
+        .select(({ fn }) => ['projects.id as projectId', fn.countAll<number>().as('unread')])
+        .groupBy('projects.id')
+        .orderBy('projects.id', 'desc')
+        .execute();
+      return counted.map(({ projectId, unread }) => ({ projectId, unread: Number(unread) }));
+    },
+
+    ask: (...given) => ask(context, ...given),
+  };
+}
+
+async function ofProject(
+  connection: Connection,
+  ...[actor, projectId, { after, limit: most }]: Parameters<CommentStore['ofProject']>
+): ReturnType<CommentStore['ofProject']> {
+  if (!(await hasProject(connection, actor, projectId))) return undefined;
+  const { below } = pageBounds(after === undefined ? {} : { after });
+  const listed = await selectComments(shownOf(connection, actor, projectId))
+    .where('comments.id', '<', below)
+    .orderBy('comments.id', 'desc')
+    .limit(most)
+    .execute();
+  return { comments: listed.map(storedComment), unread: await unreadOf(connection, actor, projectId) };
+}
+
+function shownOf(connection: Connection, actor: Actor, projectId: number) {
+  return shownComments(connection, actor).where('projects.id', '=', idOf(projectId));
+}
+
+async function unreadOf(connection: Connection, actor: Actor, projectId: number): Promise<number> {
+  const { count } = await unreadOnly(shownOf(connection, actor, projectId))
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+function read(
+  context: StoreContext,
+  ...[actor, projectId, commentId]: Parameters<CommentStore['read']>
+): ReturnType<CommentStore['read']> {
+  return atomically(context, async (transaction) => {
+    if (!(await hasProject(transaction, actor, projectId))) return undefined;
+    const known = await transaction
+      .selectFrom('comments')
+      .select('id')
+      .where('id', '=', idOf(commentId))
+      .where('project_id', '=', projectId)
+      .executeTakeFirst();
+    if (known === undefined) return 'unknown';
+    await transaction
+      .insertInto('comment_reads')
+      .values({ user_id: actor.userId, project_id: projectId, comment_id: known.id })
+      .onConflict((conflict) =>
+        conflict
+          .columns(['user_id', 'project_id'])
+          .doUpdateSet({ comment_id: known.id })
+          .where('comment_reads.comment_id', '<', known.id),
+      )
+      .execute();
+    return unreadOf(transaction, actor, projectId);
+  });
+}
+
+function creator(context: StoreContext): CommentStore['create'] {
+  return (actor, address, comment) =>
+    atomically(context, async (transaction) => {
+      if (!(await hasDesign(transaction, actor, address))) return undefined;
+      const about = await aboutOf(transaction, address, comment);
+      if (typeof about === 'string') return about;
+      await limit(transaction, { projectId: address.projectId });
+      const { id } = await insert(transaction, {
+        ...about,
+        user_id: actor.userId,
+        body: comment.body,
+        created_at: context.now(),
+      });
+      return readOne(transaction, actor, id);
+    });
+}
+
+function ask(
+  context: StoreContext,
+  ...[secretHash, { name, text }]: Parameters<CommentStore['ask']>
+): ReturnType<CommentStore['ask']> {
+  return atomically(context, async (transaction) => {
+    const at = context.now();
+    const link = await liveLink(transaction, secretHash, at)
+      .select(['proposal_links.id as linkId', 'issued_proposals.project_id as projectId', 'site_design_id as designId'])
+      .executeTakeFirst();
+    if (link === undefined) return undefined;
+    const { linkId, projectId, designId } = link;
+    await limit(transaction, { projectId, linkId });
+    const design = await transaction
+      .selectFrom('site_designs')
+      .innerJoin('sites', 'sites.id', 'site_id')
+      .select('site_designs.id')
+      .where('site_designs.id', '=', designId)
+      .where('project_id', '=', projectId)
+      .executeTakeFirst();
+    const about = { project_id: projectId, site_design_id: design?.id ?? null, link_id: linkId };
+    await insert(transaction, { ...about, author: name, body: text, created_at: at });
+    return at;
+  });
+}
+
+async function hasDesign(connection: Connection, actor: Actor, address: SiteDesignAddress): Promise<boolean> {
+  return (await ownSiteDesign(connection, actor, address).select('site_designs.id').executeTakeFirst()) !== undefined;
+}
+
+/** What a comment is about: of a reply, what its thread is about. */
+async function aboutOf(
+  transaction: Connection,
+  { projectId, siteDesignId }: SiteDesignAddress,
+  { cameraGroupId, field, parentId }: NewComment,
+) {
+  const about = { project_id: projectId, site_design_id: siteDesignId };
+  if (parentId !== null) {
+    const root = await transaction
+      .selectFrom('comments')
+      .select(['camera_group_id', 'field'])
+      .where('id', '=', idOf(parentId))
+      .where('site_design_id', '=', siteDesignId)
+      .where('parent_id', 'is', null)
+      .where('deleted_at', 'is', null)
+      .executeTakeFirst();
+    return root === undefined ? 'parentId' : { ...about, ...root, parent_id: parentId };
+  }
+  if (cameraGroupId === null) return { ...about, field };
+  const group = await transaction
+    .selectFrom('camera_groups')
+    .select('id')
+    .where('id', '=', idOf(cameraGroupId))
+    .where('site_design_id', '=', siteDesignId)
+    .executeTakeFirst();
+  return group === undefined ? 'cameraGroupId' : { ...about, field, camera_group_id: group.id };
+}
+
+async function limit(
+  transaction: Connection,
+  { projectId, linkId }: { readonly projectId: number; readonly linkId?: number },
+): Promise<void> {
+  const { all, ofLink } = await transaction
+    .selectFrom('comments')
+    .select(({ fn }) => [
+      fn.countAll<number>().as('all'),
+      fn
+        .countAll<number>()
+        .filterWhere('link_id', '=', linkId ?? 0)
+        .as('ofLink'),
+    ])
+    .where('project_id', '=', projectId)
+    .executeTakeFirstOrThrow();
+  const use = (figure: number, most: number) => ({ figure: Number(figure) + 1, limit: most });
+  if (Number(all) >= MOST_OF_PROJECT) throw new QuotaProblem('commentsPerProject', use(all, MOST_OF_PROJECT));
+  if (Number(ofLink) >= MOST_OF_LINK) throw new QuotaProblem('questionsPerLink', use(ofLink, MOST_OF_LINK));
+}
+
+function insert(transaction: Connection, values: InsertObject<Schema, 'comments'>) {
+  return transaction.insertInto('comments').values(values).returning('id').executeTakeFirstOrThrow();
+}
+
+/** A live comment of a design. */
+function ownComment(transaction: Connection, actor: Actor, address: CommentAddress) {
+  return ownSiteDesign(transaction, actor, address)
+    .innerJoin('comments', 'comments.site_design_id', 'site_designs.id')
+    .select(['comments.id', 'comments.link_id as linkId', 'comments.parent_id as parentId'])
+    .where('comments.id', '=', idOf(address.commentId))
+    .where('comments.deleted_at', 'is', null)
+    .executeTakeFirst();
+}
+
+async function update(transaction: Connection, id: number, change: UpdateObject<Schema, 'comments'>): Promise<void> {
+  await transaction.updateTable('comments').set(change).where('id', '=', id).execute();
+}
+
+async function readOne(transaction: Connection, actor: Actor, id: number) {
+  const row = await selectComments(ownComments(transaction, actor)).where('comments.id', '=', id).executeTakeFirst();
+  return row && storedComment(row);
+}
+
+/** Questions and their replies stay in their project when a design goes elsewhere or for ever. */
+async function keepQuestions(
+  transaction: Connection,
+  designs: SelectQueryBuilder<Schema, 'site_designs', { id: number }>,
+): Promise<void> {
+  const questions = transaction.selectFrom('comments').select('id').where('link_id', 'is not', null);
+  await transaction
+    .updateTable('comments')
+    .set({ site_design_id: null })
+    .where('site_design_id', 'in', designs)
+    .where((where) => where.or([where('link_id', 'is not', null), where('parent_id', 'in', questions)]))
+    .execute();
+}
+
+/** Before designs are purged that were deleted before then, or whose site was. */
+export async function keepQuestionsOfOldDesigns(transaction: Connection, since: string): Promise<void> {
+  const old = transaction
+    .selectFrom('site_designs')
+    .innerJoin('sites', 'sites.id', 'site_id')
+    .select('site_designs.id')
+    .where((where) => where.or([where('site_designs.deleted_at', '<', since), where('sites.deleted_at', '<', since)]));
+  await keepQuestions(transaction, old);
+}
+
+/** With a design that moves to another project. */
+export async function moveComments(transaction: Connection, designId: number, projectId: number): Promise<void> {
+  const moved = transaction.selectFrom('site_designs').select('id').where('id', '=', designId);
+  await keepQuestions(transaction, moved);
+  await transaction
+    .updateTable('comments')
+    .set({ project_id: projectId })
+    .where('site_design_id', '=', designId)
+    .execute();
+}

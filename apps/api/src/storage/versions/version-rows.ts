@@ -1,0 +1,45 @@
+import type { PackedVersion } from '../../modules/versions/packed-version.ts';
+import type { StoredVersion } from '../../modules/versions/version-store.ts';
+import { thinnedOut } from '../../modules/versions/version-rules.ts';
+import type { Connection } from '../stores/schema.ts';
+
+const VERSION = ['version', 'name', 'user_id as userId', 'created_at as at', 'groups', 'bytes'] as const;
+
+/** Newest first. */
+export function selectVersions(connection: Connection, siteDesignId: number) {
+  return connection
+    .selectFrom('design_versions')
+    .select(VERSION)
+    .where('site_design_id', '=', siteDesignId)
+    .orderBy('version', 'desc');
+}
+
+interface NewVersion extends PackedVersion {
+  readonly name: string;
+  readonly at: string;
+}
+
+/** Adds a version, unless it is there already, and drops those that are no longer kept. Belongs in a transaction. */
+export async function addVersion(transaction: Connection, siteDesignId: number, kept: NewVersion): Promise<void> {
+  const { at, ...columns } = kept;
+  await transaction
+    .insertInto('design_versions')
+    .values({ ...columns, site_design_id: siteDesignId, created_at: at })
+    .onConflict((conflict) => conflict.columns(['site_design_id', 'version']).doNothing())
+    .execute();
+  const gone = thinnedOut(await selectVersions(transaction, siteDesignId).execute(), at);
+  if (gone.length === 0) return;
+  await transaction
+    .deleteFrom('design_versions')
+    .where('site_design_id', '=', siteDesignId)
+    .where('version', 'in', gone)
+    .execute();
+}
+
+export function versionAt(
+  connection: Connection,
+  siteDesignId: number,
+  version: number,
+): Promise<StoredVersion | undefined> {
+  return selectVersions(connection, siteDesignId).where('version', '=', version).executeTakeFirst();
+}

@@ -1,0 +1,56 @@
+import { createProject, followEvents, updateProject } from '@site-designer/api-contract';
+import { expect, it } from 'vitest';
+import { apiClient } from '../support/api-client.ts';
+import { testAppForThisTest } from '../support/test-app.ts';
+
+it('events are sent as they happen, and a stream that is resumed begins after the last one', async () => {
+  const { app, tokenFor } = await testAppForThisTest();
+  const token = await tokenFor('alice');
+  const alice = apiClient(app, token);
+  const params = { projectId: (await alice(createProject)).body.project.id };
+  const first = await alice(followEvents, { params, querystring: { follow: 'false' } });
+  expect([first.status, first.headers['content-type'], first.headers['x-accel-buffering']]).toEqual([
+    200,
+    'text/event-stream',
+    'no',
+  ]);
+  expect(first.body).toBe('retry: 2000\n\nid: 0\n\n');
+  await alice(updateProject, { params, body: { name: 'Harbour' } });
+  const reset = await alice(followEvents, {
+    params,
+    querystring: { follow: 'false' },
+    headers: { 'last-event-id': '999' },
+  });
+  expect(reset.body).toContain('event: reset\n');
+
+  const origin = await app.listen({ port: 0, host: '127.0.0.1' });
+  const response = await fetch(`${origin}/api/project/${params.projectId}/events`, {
+    headers: { authorization: `Bearer ${token}`, 'accept-encoding': 'gzip' },
+  });
+  expect(response.headers.get('content-encoding')).toBeNull();
+  const chunks: string[] = [];
+  const ended = (async () => {
+    for await (const chunk of response.body!.pipeThrough(new TextDecoderStream())) chunks.push(chunk);
+  })();
+  await alice(updateProject, { params, body: { name: 'Terminal' } });
+  await expect.poll(() => chunks.join('').match(/event: projectChanged/g)?.length).toBe(2);
+  const stop = app.drain(5000);
+  await ended;
+  expect(chunks.join('')).toMatch(/retry: 500\n\n$/);
+  await stop;
+});
+
+it('a user may follow a bounded number of streams', async () => {
+  const { app, tokenFor } = await testAppForThisTest();
+  const token = await tokenFor('alice');
+  const alice = apiClient(app, token);
+  const { id } = (await alice(createProject)).body.project;
+  const origin = await app.listen({ port: 0, host: '127.0.0.1' });
+  const follow = () => fetch(`${origin}/api/project/${id}/events`, { headers: { authorization: `Bearer ${token}` } });
+  const streams = await Promise.all(Array.from({ length: 20 }, follow));
+  expect(streams.map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 200));
+  const refused = await follow();
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '30']);
+  await streams[0]?.body?.cancel();
+  await expect.poll(async () => (await follow()).status).toBe(200);
+});

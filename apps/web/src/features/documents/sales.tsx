@@ -1,0 +1,94 @@
+import { SALES_PAGE_TEXTS as TEXTS } from '#texts/proposal/sales-page.ts';
+import { formatsOf, type MarkedText, type SalesDocument, type SalesPart } from '@site-designer/texts';
+import type { ReactNode } from 'react';
+import { classNames } from '../../lib/format/class-names.ts';
+import type { DocumentBrand } from './document-head.tsx';
+import { DocumentHead, Sentences } from './document-head.tsx';
+import { DocumentTable } from './document-table.tsx';
+import { Marked } from './facts.tsx';
+import { ItemTable } from './item-table.tsx';
+import { PromiseTable } from './promise-table.tsx';
+import styles from './installer.module.css';
+
+interface SalesPagesProps {
+  readonly document: SalesDocument;
+  readonly brand: DocumentBrand;
+}
+
+/** A sales engineer's document, the same on screen, on paper and behind a link. */
+export function SalesPages({ document, brand }: SalesPagesProps): ReactNode {
+  const { promises, cameras, promiseNote, items, price, warnings, margin, pages, assumptions } = document;
+  const formats = formatsOf(document.locale);
+  return (
+    <article className={styles.document} aria-label={TEXTS.title} lang="en">
+      <section className={styles.page} aria-label={TEXTS.answer}>
+        <DocumentHead document={document} brand={brand} />
+        <Sentences {...document} />
+        <Lines title={TEXTS.toKnow} lines={warnings.map((text) => ({ text }))} />
+        <h3 className={styles.subtitle}>{TEXTS.items}</h3>
+        <ItemTable {...{ items, price, formats }} />
+        {margin && <Part part={margin} />}
+      </section>
+      {pages.map(({ code, title, parts }) => (
+        // The last part is short: it follows on the page before.
+        <section key={code} className={code === 'asked' ? undefined : styles.page} aria-label={title}>
+          <h2 className={styles.title}>{title}</h2>
+          {code === 'recorded' && (
+            <>
+              <PromiseTable {...{ promises, cameras, formats }} />
+              {promiseNote !== '' && <p>{promiseNote}</p>}
+            </>
+          )}
+          {parts.map((part) => (
+            <Part key={part.title} part={part} />
+          ))}
+          {code === 'asked' && assumptions.length > 0 && (
+            <>
+              <h3 className={styles.subtitle}>{TEXTS.assumptions}</h3>
+              <ol className={classNames(styles.notes, styles.numbered)}>
+                {assumptions.map((assumption) => (
+                  <li key={assumption}>{assumption}</li>
+                ))}
+              </ol>
+            </>
+          )}
+        </section>
+      ))}
+    </article>
+  );
+}
+
+function Part({ part: { title, lines, table } }: { readonly part: SalesPart }): ReactNode {
+  if (table === null) return <Lines title={title} lines={lines} />;
+  return (
+    <>
+      <h3 className={styles.subtitle}>{title}</h3>
+      {lines.map((line) => (
+        <p key={line.text}>
+          <Marked {...line} />
+        </p>
+      ))}
+      <DocumentTable<readonly MarkedText[]>
+        label={title}
+        columns={table.columns.map((column, place) => ({ ...column, cell: (row) => <Marked {...row[place]!} /> }))}
+        rows={table.rows}
+      />
+    </>
+  );
+}
+
+function Lines({ title, lines }: { readonly title: string; readonly lines: readonly MarkedText[] }): ReactNode {
+  if (lines.length === 0) return null;
+  return (
+    <>
+      <h3 className={styles.subtitle}>{title}</h3>
+      <ul className={styles.notes}>
+        {lines.map((line) => (
+          <li key={line.text}>
+            <Marked {...line} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

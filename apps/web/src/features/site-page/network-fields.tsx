@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { NETWORK_TEXTS as TEXTS, SITE_STEPS } from '#texts/editor/site.ts';
+import { NumberSetting } from './setting-field.tsx';
+import type { SiteInput } from './site-input.ts';
+import styles from './site-page.module.css';
+import { TextSelect } from './text-select.tsx';
+
+/** What is asked of the network. */
+export function NetworkFields({ settings, catalogue, onSettings }: SiteInput): ReactNode {
+  const { network } = settings;
+  if (network === null) return null;
+  const change = (part: Partial<typeof network>, isTyping = false): string | undefined =>
+    onSettings({ ...settings, network: { ...network, ...part } }, SITE_STEPS.network, isTyping);
+  const kinds = catalogue.switchKinds.map(({ id, name }) => ({ id, name }));
+  return (
+    <div className={styles.fields}>
+      <TextSelect
+        label={TEXTS.kind}
+        className={styles.wide}
+        value={network.switchKind}
+        options={[{ id: '', name: TEXTS.auto }, ...kinds]}
+        onChange={(switchKind) => void change({ switchKind })}
+      />
+      <NumberSetting
+        label={TEXTS.spare}
+        unit="%"
+        value={network.sparePortsPercent}
+        onType={(value) => change({ sparePortsPercent: value! }, true)}
+      />
+      <NumberSetting
+        label={TEXTS.use}
+        unit="%"
+        value={network.uplinkUsePercent}
+        onType={(value) => change({ uplinkUsePercent: value! }, true)}
+      />
+      <NumberSetting
+        label={TEXTS.used}
+        value={network.uplinksUsed}
+        onType={(value) => change({ uplinksUsed: value! }, true)}
+      />
+      <NumberSetting
+        label={TEXTS.shared}
+        unit="Mbit/s"
+        value={network.sharedUplinkMbit}
+        onType={(value) => change({ sharedUplinkMbit: value! }, true)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,142 @@
+import { NETWORK_DEFAULTS } from '@site-designer/sizing-engine/design';
+import type { ReactNode } from 'react';
+import { NETWORK_TEXTS as TEXTS, SITE_STEPS } from '#texts/editor/site.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { Amount } from './amount.tsx';
+import { CameraConnections } from './camera-connections.tsx';
+import { ClosetTable } from './closet-table.tsx';
+import { Finding } from './finding.tsx';
+import { NetworkFields } from './network-fields.tsx';
+import type { NetworkPlan } from './network-plan.ts';
+import type { SiteInput } from './site-input.ts';
+import styles from './site-page.module.css';
+
+/** The switches between cameras and servers; one press asks for them. */
+export function NetworkSection(input: SiteInput): ReactNode {
+  const { settings, proposal, onSettings } = input;
+  const asked = settings.network;
+  const change = (network: typeof asked): void => void onSettings({ ...settings, network }, SITE_STEPS.network);
+  return (
+    <section className={styles.section} aria-label={TEXTS.title}>
+      <div className={styles.head}>
+        <h2>{TEXTS.title}</h2>
+        {asked === null ? (
+          <Button look="primary" onClick={() => change(NETWORK_DEFAULTS)}>
+            {TEXTS.start}
+          </Button>
+        ) : (
+          <Button size="small" onClick={() => change(null)}>
+            {TEXTS.stop}
+          </Button>
+        )}
+      </div>
+      {asked === null && <p className="muted">{TEXTS.intro}</p>}
+      {asked !== null && <Plan {...input} network={proposal?.network ?? undefined} />}
+    </section>
+  );
+}
+
+interface PlanProps extends SiteInput {
+  readonly network: NetworkPlan | undefined;
+}
+
+function Plan({ network, ...input }: PlanProps): ReactNode {
+  return (
+    <>
+      {network && <Lead network={network} />}
+      {network && <Facts network={network} />}
+      <div className={styles.card}>
+        <NetworkFields {...input} />
+        {network && <ClosetTable {...input} network={network} />}
+      </div>
+      {network?.findings
+        .filter(({ closet }) => closet === null)
+        .map((finding) => (
+          <Finding key={finding.code} finding={finding} rows={input.rows} />
+        ))}
+      <CameraConnections {...input} />
+      <details className={styles.why}>
+        <summary>{TEXTS.why}</summary>
+        <p>{TEXTS.whyText}</p>
+      </details>
+    </>
+  );
+}
+
+function Lead({ network }: Pick<Required<PlanProps>, 'network'> & { readonly network: NetworkPlan }): ReactNode {
+  const { closets, core } = network;
+  const all = closets.flatMap(({ switches }) => switches);
+  const cameras = closets.reduce((sum, closet) => sum + closet.cameras, 0);
+  const switches = all.reduce((sum, { count }) => sum + count, 0);
+  return (
+    <p className={styles.lead}>
+      <strong>{TEXTS.lead(switches, closets.length, cameras)}</strong>
+      {': '}
+      <Amount value={core.rateMbit} unit="Mbit/s" path="network.core.rateMbit" name={TEXTS.rate} /> {TEXTS.rate}.
+    </p>
+  );
+}
+
+function Facts({ network }: { readonly network: NetworkPlan }): ReactNode {
+  const { closets, core, cable } = network;
+  const { facts } = TEXTS;
+  return (
+    <dl className={styles.facts}>
+      <div>
+        <dt>{facts.switches}</dt>
+        <dd>{kindsOf(network)}</dd>
+      </div>
+      <div>
+        <dt>{facts.core}</dt>
+        <dd>
+          <Amount value={core.ports} unit="" path="network.core.ports" name={facts.core} />
+        </dd>
+      </div>
+      <div>
+        <dt>{facts.cable}</dt>
+        <dd>
+          {cable.metres > 0 ? (
+            <>
+              <Amount value={cable.metres} unit="m" path="network.cable.metres" name={facts.cable} />,{' '}
+              {facts.boxes(cable.boxes)}
+            </>
+          ) : (
+            facts.noCable
+          )}
+          {cable.metres > 0 && cable.unknownCameras > 0 && <small>{facts.unknown(cable.unknownCameras)}</small>}
+        </dd>
+      </div>
+      <div>
+        <dt>{facts.power}</dt>
+        <dd>
+          {closets.map(
+            ({ closet, powerW, heatBtuPerHour }, at) =>
+              powerW !== null &&
+              heatBtuPerHour !== null && (
+                <span key={closet} className={styles.power}>
+                  <Amount value={powerW} unit="W" path={`network.closets[${at}].powerW`} name={facts.power} />
+                  {', '}
+                  <Amount
+                    value={heatBtuPerHour}
+                    unit="BTU/h"
+                    path={`network.closets[${at}].heatBtuPerHour`}
+                    name={facts.power}
+                  />
+                  {closets.length > 1 && <small>{closet || TEXTS.noName}</small>}
+                </span>
+              ),
+          )}
+        </dd>
+      </div>
+    </dl>
+  );
+}
+
+function kindsOf({ closets }: NetworkPlan): string {
+  const counts = new Map<string, number>();
+  for (const { switchKind, switches } of closets) {
+    for (const { count } of switches) counts.set(switchKind ?? '', (counts.get(switchKind ?? '') ?? 0) + count);
+  }
+  const texts = [...counts].map(([kind, count]) => TEXTS.switches(count, kind));
+  return texts.length === 0 ? TEXTS.noSwitch : texts.join(', ');
+}

@@ -1,0 +1,112 @@
+import type { ServerSettings } from '@site-designer/sizing-engine';
+import { useMemo, type ReactNode } from 'react';
+import { VIEWING_TEXTS as TEXTS } from '#texts/editor/site.ts';
+import { useSized } from '../../lib/sizing/use-sized.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { amountText } from './amount.tsx';
+import type { Station, ViewingPlan } from './network-plan.ts';
+import { liveStreamFor } from './live-stream.ts';
+import type { SiteGroup, SiteInput } from './site-input.ts';
+import type { ChangesStation } from './station-fields.tsx';
+import styles from './station.module.css';
+
+interface StationCuresProps extends ChangesStation {
+  readonly result: ViewingPlan['stations'][number];
+  readonly groups: readonly SiteGroup[];
+}
+
+/** What may mend a station that is over, with its outcome: a second stream, the next card, the other rule. */
+export function StationCures(props: StationCuresProps): ReactNode {
+  const { input, station, result, groups, onChange } = props;
+  const worst = result.loads.find(({ limit }) => limit === result.decidedBy);
+  const heaviest = groups.find(({ cameraGroupId }) => cameraGroupId === result.shown[0]?.cameraGroupId);
+  if (worst === undefined || worst.percent <= 100) return null;
+  const live = heaviest && liveStreamFor(heaviest, station, input.catalogue);
+  const card = nextCard(station, input);
+  const rule = station.rule === 'largestAtMost' ? 'smallestAtLeast' : 'largestAtMost';
+  return (
+    <div className={styles.cures}>
+      <p>
+        <strong>{TEXTS.cures(TEXTS.load[worst.limit])}</strong>
+      </p>
+      {heaviest && live && (
+        <Cure
+          {...props}
+          title={TEXTS.secondStream(TEXTS.tile(live.width, live.height), heaviest.title)}
+          note={TEXTS.notRecorded}
+          rows={input.rows.map((row) =>
+            row.cameraGroupId === heaviest.cameraGroupId ? { ...row, liveStream: live.stream } : row,
+          )}
+          action={TEXTS.addStream}
+          onUse={() => void input.onGroup(heaviest, { liveStream: live.stream })}
+        />
+      )}
+      {card && (
+        <Cure
+          {...props}
+          title={TEXTS.nextCard(card.name)}
+          part={{ decoder: card.id }}
+          action={TEXTS.use}
+          onUse={() => void onChange({ decoder: card.id })}
+        />
+      )}
+      <Cure {...props} title={TEXTS.otherRule(TEXTS.rules[rule])} note={TEXTS.ruleIsFact} part={{ rule }} />
+    </div>
+  );
+}
+
+function nextCard({ decoder }: Station, { catalogue: { decoders } }: SiteInput) {
+  return decoders[decoders.findIndex(({ id }) => id === decoder) + 1];
+}
+
+interface CureProps extends StationCuresProps {
+  readonly title: string;
+  readonly note?: string;
+  /** What it changes: rows, or a part of the station. */
+  readonly rows?: SiteInput['rows'];
+  readonly part?: Partial<Station>;
+  readonly action?: string;
+  readonly onUse?: () => void;
+}
+
+/** One way out, with what it brings: the design with it is sized. */
+function Cure(props: CureProps): ReactNode {
+  const { input, station, result, title, note, rows, part, action, onUse } = props;
+  const { catalogue } = input;
+  const cameras = rows ?? input.rows;
+  const key = JSON.stringify([part, station]);
+  const question = useMemo(
+    () => ({ design: { cameras, serverSettings: withPart(input.settings, station.id, part) }, catalogue }),
+    // Rows and parts are made anew at each rendering.
+    // oxlint-disable-next-line react/exhaustive-deps
+    [input.rows, input.settings, catalogue, key, title],
+  );
+  const { last } = useSized(question);
+  const after = last?.sized?.proposal.viewing?.stations.find(({ id }) => id === station.id);
+  const before = worstOf(result);
+  return (
+    <div className={styles.cure}>
+      <div>
+        <strong>{title}</strong>
+        {note !== undefined && <small>{note}</small>}
+      </div>
+      <output>{after && TEXTS.outcome(before, worstOf(after))}</output>
+      {action !== undefined && (
+        <Button size="small" onClick={onUse}>
+          {action}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function withPart(settings: ServerSettings, id: number, part: Partial<Station> = {}): ServerSettings {
+  const stations = settings.viewing.stations.map((each) => (each.id === id ? { ...each, ...part } : each));
+  return { ...settings, viewing: { stations } };
+}
+
+/** The fullest limit, in percent of what is allowed. */
+function worstOf({ loads, decidedBy }: ViewingPlan['stations'][number]): string {
+  const worst = loads.find(({ limit }) => limit === decidedBy);
+  return worst === undefined ? '' : amountText(Math.round(worst.percent), '%');
+}

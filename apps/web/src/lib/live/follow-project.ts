@@ -1,0 +1,146 @@
+import type { EventData } from '@site-designer/api-contract';
+import type { Tokens } from '../calls/call.ts';
+import { eventMessages } from './event-messages.ts';
+
+/** `open` and `lost` tell of the stream itself, `reset` that events were missed, and the others are those of the API. */
+export interface ProjectEvent extends Partial<EventData> {
+  readonly kind: string;
+}
+
+interface Followed {
+  readonly projectId: number;
+  readonly tokens: Tokens;
+  readonly onEvent: (event: ProjectEvent) => void;
+}
+
+/** The server says something every 20 s. */
+const SILENT_MS = 50_000;
+const RETRY_MS = 2000;
+const LONGEST_RETRY_MS = 30_000;
+/** A tab that begins to follow asks the one with the stream whether it is open. */
+const ASK = 'ask';
+
+/**
+ * Follows the changes of a project until the returned function is called. One tab of the browser has the stream and tells the others:
+ * browsers limit the connections to a server.
+ */
+export function followProject({ projectId, tokens, onEvent }: Followed): () => void {
+  const name = `site-designer.events.${projectId}`;
+  const stopped = new AbortController();
+  const { signal } = stopped;
+  const channel = new BroadcastChannel(name);
+  let isLeading = false;
+  let isOpen = false;
+
+  function tell(event: ProjectEvent): void {
+    if (signal.aborted) return;
+    channel.postMessage(event);
+    onEvent(event);
+  }
+
+  channel.onmessage = ({ data }: MessageEvent<ProjectEvent>) => {
+    if (data.kind !== ASK) onEvent(data);
+    else if (isLeading) channel.postMessage({ kind: isOpen ? 'open' : 'lost' });
+  };
+
+  async function lead(): Promise<void> {
+    isLeading = true;
+    await readAgain({
+      address: `/api/project/${projectId}/events`,
+      tokens,
+      signal,
+      tell: (event) => {
+        if (event.kind === 'open' || event.kind === 'lost') isOpen = event.kind === 'open';
+        tell(event);
+      },
+    });
+  }
+
+  channel.postMessage({ kind: ASK });
+  // Without locks, on an address without TLS, each tab has a stream of its own.
+  const locks = (navigator as { readonly locks?: LockManager }).locks;
+  void (locks ? locks.request(name, { signal }, lead) : lead()).catch(() => undefined);
+
+  return () => {
+    stopped.abort();
+    channel.close();
+  };
+}
+
+interface Stream {
+  readonly address: string;
+  readonly tokens: Tokens;
+  readonly signal: AbortSignal;
+  readonly tell: (event: ProjectEvent) => void;
+}
+
+/** What is known of a stream for its next connection. */
+interface Resumed {
+  lastId: string | undefined;
+  retryMs: number;
+}
+
+/** Reads the stream, again and again after it is lost, until there is nothing to see for the user. */
+async function readAgain(stream: Stream): Promise<void> {
+  const { signal, tell } = stream;
+  const resumed: Resumed = { lastId: undefined, retryMs: RETRY_MS };
+  let failures = 0;
+  while (!signal.aborted) {
+    const outcome = await readOnce(stream, resumed).catch(() => 'failed' as const);
+    tell({ kind: 'lost' });
+    if (outcome === 'refused') return;
+    failures = outcome === 'ended' ? 0 : failures + 1;
+    // Not all clients of a server that has stopped come back at the same moment.
+    const delayMs = Math.min(LONGEST_RETRY_MS, resumed.retryMs * 2 ** Math.max(0, failures - 1));
+    await pause(delayMs * (0.5 + Math.random()), signal);
+  }
+}
+
+async function readOnce(
+  { address, tokens, signal, tell }: Stream,
+  resumed: Resumed,
+): Promise<'ended' | 'failed' | 'refused'> {
+  const token = await tokens.accessToken();
+  if (token === undefined) return 'refused';
+  const silence = new AbortController();
+  let timer = setTimeout(() => silence.abort(), SILENT_MS);
+  try {
+    const response = await fetch(address, {
+      headers: {
+        accept: 'text/event-stream',
+        authorization: `Bearer ${token}`,
+        ...(resumed.lastId !== undefined && { 'last-event-id': resumed.lastId }),
+      },
+      cache: 'no-store',
+      signal: AbortSignal.any([signal, silence.signal]),
+    });
+    if (response.status === 401) return (await tokens.renew()) === undefined ? 'refused' : 'failed';
+    if (response.status === 404 || response.status === 403) return 'refused';
+    if (!response.ok || response.body === null) return 'failed';
+    tell({ kind: 'open' });
+    for await (const { event, data, id, retryMs } of eventMessages(response.body)) {
+      clearTimeout(timer);
+      timer = setTimeout(() => silence.abort(), SILENT_MS);
+      if (id !== undefined) resumed.lastId = id;
+      if (retryMs !== undefined) resumed.retryMs = retryMs;
+      if (event !== '') tell({ ...(JSON.parse(data) as Partial<EventData>), kind: event });
+    }
+    return 'ended';
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** Waits, no longer than until the browser is online again. */
+function pause(delayMs: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const done = () => {
+      clearTimeout(timer);
+      removeEventListener('online', done);
+      resolve();
+    };
+    const timer = setTimeout(done, delayMs);
+    addEventListener('online', done);
+    signal.addEventListener('abort', done, { once: true });
+  });
+}

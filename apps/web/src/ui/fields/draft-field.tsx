@@ -1,0 +1,76 @@
+import { useState, type ReactNode } from 'react';
+import { classNames } from '../../lib/format/class-names.ts';
+import { Field } from './field.tsx';
+import styles from './input.module.css';
+
+interface DraftFieldProps {
+  readonly label: string;
+  /** The value as text; empty where there is none. */
+  readonly value: string;
+  /** Takes a text over; returns why it cannot be taken. */
+  readonly onType: (text: string) => string | undefined;
+  /** Called when the field is left. */
+  readonly onLeave?: (() => void) | undefined;
+  readonly unit?: string;
+  readonly isNumber?: boolean;
+  readonly isLabelHidden?: boolean;
+  readonly placeholder?: string;
+  readonly className?: string | undefined;
+}
+
+/** A field whose text is taken over at every key. What cannot be taken stays with its error until it is corrected or Escape drops it. */
+export function DraftField(props: DraftFieldProps): ReactNode {
+  const {
+    label,
+    value,
+    onType,
+    onLeave,
+    unit,
+    isNumber = false,
+    isLabelHidden = false,
+    placeholder,
+    className,
+  } = props;
+  const [draft, setDraft] = useState<string>();
+  const [message, setMessage] = useState<string>();
+
+  function type(text: string): void {
+    setDraft(text);
+    setMessage(onType(text));
+  }
+
+  function leave(): void {
+    if (message === undefined) setDraft(undefined);
+    onLeave?.();
+  }
+
+  return (
+    <Field label={label} isLabelHidden={isLabelHidden} message={message} className={className}>
+      {(ids) => (
+        <div className={styles.box} data-invalid={message !== undefined}>
+          <input
+            {...ids}
+            className={classNames(styles.input, isNumber && styles.number)}
+            type="text"
+            inputMode={isNumber ? 'decimal' : 'text'}
+            autoComplete="off"
+            size={4}
+            placeholder={placeholder}
+            aria-invalid={message !== undefined}
+            value={draft ?? value}
+            onChange={({ target }) => type(target.value)}
+            onBlur={leave}
+            onKeyDown={(event) => {
+              if (event.key === 'Enter') leave();
+              if (event.key !== 'Escape' || draft === undefined) return;
+              event.stopPropagation();
+              setDraft(undefined);
+              setMessage(undefined);
+            }}
+          />
+          {unit !== undefined && <span className={styles.unit}>{unit}</span>}
+        </div>
+      )}
+    </Field>
+  );
+}

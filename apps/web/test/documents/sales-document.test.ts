@@ -1,0 +1,143 @@
+import { billMargin, priceChange, priceResult, soldItems } from '@site-designer/price-list';
+import type { PriceList } from '@site-designer/api-contract';
+import { calculateProposal, explain, type Design } from '@site-designer/sizing-engine';
+import { publishedCatalogue as catalogue } from '@site-designer/sizing-engine/catalogue';
+import { figurePaths } from '@site-designer/sizing-engine/explanations';
+import { withMore } from '@site-designer/sizing-engine/goals';
+import {
+  english,
+  salesDocumentOf,
+  salesHistories,
+  whatIfQuestions,
+  type SalesDocument,
+  type SalesDocumentInput,
+} from '@site-designer/texts';
+import { describe, expect, test } from 'vitest';
+import { resultOf } from '../proposal/designs.ts';
+import { TWELVE_DESIGNS } from '../proposal/twelve-designs.ts';
+import { BRANDING, HOTEL, ISSUE } from './document-of.ts';
+
+const HARDWARE_PRICE = { sku: '', description: '', leadTimeDays: null };
+const PRICES: PriceList = {
+  currency: 'EUR',
+  lines: [
+    { ...HARDWARE_PRICE, designation: 'HE1000R-96TB', unitPrice: '17900.00', margin: 0.2 },
+    { ...HARDWARE_PRICE, designation: 'Professional+ device licence', unitPrice: '210', margin: null },
+  ],
+};
+
+function sourcesOf(design: Design, prices?: PriceList): SalesDocumentInput {
+  const proposal = english.rendered(calculateProposal(design, catalogue));
+  const result = { ...resultOf(design), ...priceResult(proposal, prices) };
+  const asked = proposal.calculationSuccess ? whatIfQuestions(proposal.totals.cameras.value) : [];
+  const whatIf = asked.map((more) => {
+    const after = priceResult(english.rendered(calculateProposal(withMore(design, more), catalogue)), prices);
+    return { more, result: after, change: prices && after.bill ? priceChange(result, after, prices) : null };
+  });
+  const paths = figurePaths(proposal);
+  return {
+    result,
+    items: soldItems(result.bill ?? []),
+    design,
+    catalogue,
+    branding: BRANDING,
+    integrator: null,
+    issue: ISSUE,
+    whatIf,
+    histories: salesHistories({ result, cameras: design.cameras }, (path) => explain(proposal, path), paths),
+    margin: prices ? billMargin(result, prices) : null,
+  };
+}
+
+/** What only others read: an installer's tasks, and the marks of the print layout. */
+const FORBIDDEN = /NO DATA|\*|REC-\d|strip size|signature|Accepted|undefined|NaN|null/;
+
+function textsOf(document: SalesDocument): string[] {
+  const { pages, warnings, assumptions } = document;
+  const parts = pages.flatMap(({ title, parts: each }) => [{ title, lines: [], table: null }, ...each]);
+  const told = parts.flatMap(({ title, lines, table }) => [
+    `\n${title}`,
+    ...lines.map(({ text }) => text),
+    ...(table === null ? [] : [table.columns.map((column) => column.title).join(' | ')]),
+    ...(table?.rows ?? []).map((row) =>
+      row.map(({ text, marks }) => (marks === undefined ? text : `${text} [${marks.join(', ')}]`)).join(' | '),
+    ),
+  ]);
+  return [...document.sentences, ...warnings, ...told, ...assumptions.map((text, place) => `[${place + 1}] ${text}`)];
+}
+
+describe.each(Object.entries(TWELVE_DESIGNS))("the sales engineer's document of %s", (name, design) => {
+  const sources = sourcesOf(design);
+  const document = salesDocumentOf(sources);
+
+  test('says what it has always said, and nothing for others', async () => {
+    const text = document === null ? 'no hardware' : textsOf(document).join('\n');
+    await expect(`${text}\n`).toMatchFileSnapshot(`golden/${name}.sales.txt`);
+    expect(FORBIDDEN.exec(text)?.[0]).toBeUndefined();
+  });
+
+  test('has every number from the result, the design or the catalogue', () => {
+    const figures = new Set<string>();
+    collect([sources.result, sources.whatIf, sources.histories, design, catalogue, ISSUE], figures);
+    const told = (document === null ? [] : textsOf(document)).map((text) =>
+      // Sums of groups that share a row, days between words of the usual rate of a rebuild, and marks.
+      text.replaceAll(/\d+ more groups .*$|rebuilding takes .*$|^\[\d+\]|\[[\d, ]+\]/g, ''),
+    );
+    const foreign = told.flatMap(numbersIn).filter((number) => !figures.has(number));
+    expect(foreign).toEqual([]);
+  });
+});
+
+function numbersIn(text: string): string[] {
+  return [...text.matchAll(/\d[\d,]*(?:\.\d+)?/g)].map(([number]) => number.replaceAll(',', ''));
+}
+
+const ROUNDED = [0, 1, 2, 3].map(
+  (digits) =>
+    new Intl.NumberFormat('en', { useGrouping: false, minimumFractionDigits: digits, maximumFractionDigits: digits }),
+);
+
+/** Every number in some data with up to three decimals, as a share too; and those within its texts. */
+function collect(data: unknown, figures: Set<string>): void {
+  if (typeof data === 'number') {
+    for (const round of ROUNDED) figures.add(round.format(data));
+    figures.add(String(Math.floor(data)));
+    figures.add(ROUNDED[2]!.format(data * 100));
+  } else if (typeof data === 'string') for (const number of numbersIn(data)) figures.add(number);
+  else if (typeof data === 'object' && data !== null) Object.values(data).forEach((each) => collect(each, figures));
+}
+
+describe('prices', () => {
+  test('are told with what is earned, and a difference only where every line that differs has a price', () => {
+    const { margin, pages } = salesDocumentOf(sourcesOf(HOTEL, PRICES))!;
+    const rows = margin!.table!.rows.map((row) => row.map(({ text }) => text));
+    expect(rows).toEqual([
+      ['HE1000R-96TB', '1', '17,900.00', '22,375.00', '4,475.00', '20.0 %'],
+      ['HE1000R-96TB', '1', '17,900.00', '22,375.00', '4,475.00', '20.0 %'],
+      ['Professional+ device licence', '82', '17,220.00', '17,220.00', '0.00', '0.0 %'],
+      ['Total', '', '53,020.00', '61,970.00', '8,950.00', '14.4 %'],
+    ]);
+    const whatIf = pages[0]!.parts.find(({ title }) => title === 'What if')!.table!.rows;
+    expect(whatIf[0]!.at(-1)!.text).toBe('no price for HE1000R-128TB');
+    const larger = { ...HARDWARE_PRICE, designation: 'HE1000R-128TB', unitPrice: '25000', margin: null };
+    const all = salesDocumentOf(sourcesOf(HOTEL, { ...PRICES, lines: [...PRICES.lines, larger] }))!;
+    const first = all.pages[0]!.parts.find(({ title }) => title === 'What if')!.table!.rows[0];
+    // Two appliances for 2,625.00 more each, and nine licences.
+    expect(first!.at(-1)!.text.replaceAll('\u00a0', ' ')).toBe('+ EUR 7,140.00');
+  });
+
+  test('are not in it where it is issued without them', () => {
+    const issue = { ...ISSUE, withPrices: false };
+    const document = salesDocumentOf({ ...sourcesOf(HOTEL, PRICES), issue })!;
+    expect([document.margin, document.price]).toEqual([null, null]);
+    expect(textsOf(document).join(' ')).not.toMatch(/EUR|17,900/);
+  });
+
+  test('number what is assumed, with its source', () => {
+    const { assumptions, pages } = salesDocumentOf(sourcesOf(HOTEL))!;
+    expect(assumptions.length).toBeGreaterThan(0);
+    expect(assumptions.every((text) => /: assumed\. Source: ./.test(text))).toBe(true);
+    const marks = pages.flatMap(({ parts }) => parts.flatMap(({ table }) => table?.rows.flat() ?? []));
+    expect(marks.some(({ marks: numbers }) => numbers?.includes(1))).toBe(true);
+  });
+});

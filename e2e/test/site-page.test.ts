@@ -1,0 +1,79 @@
+import type { Locator, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { violationsInBothSchemes } from '../support/accessibility.ts';
+import { useApp } from '../support/app.ts';
+
+const app = useApp();
+
+const CLOSETS = [
+  { closet: 'MDF Main building', watts: '12', cableM: '40' },
+  { closet: 'IDF 1 Gymnasium', watts: '10', cableM: '60' },
+  { closet: 'IDF 2 Parking', watts: '9.5', cableM: '96' },
+] as const;
+
+async function school(page: Page): Promise<void> {
+  await page.goto('/try');
+  await page.getByRole('textbox', { name: 'Design name' }).fill('Westbrook High School');
+  await page.getByRole('button', { name: 'Start with an empty design' }).click();
+  const add = page.getByRole('button', { name: 'Add Camera Group' }).first();
+  for (const _ of CLOSETS) await add.click();
+  await page.getByRole('link', { name: 'Site', exact: true }).focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { name: 'Site of Westbrook High School' }).waitFor();
+}
+
+/** Types into a field as a keyboard does. */
+async function type(page: Page, field: Locator, text: string): Promise<void> {
+  await field.focus();
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type(text);
+  await page.keyboard.press('Tab');
+}
+
+test('a school with three closets and a guard room is planned by keyboard, and kept', async () => {
+  const page = await app().openPage();
+  await school(page);
+  await page.getByRole('button', { name: 'Plan the switches' }).press('Enter');
+  const rows = page.getByRole('table', { name: 'How the cameras are connected' }).locator('tbody tr');
+  for (const [at, { closet, watts, cableM }] of CLOSETS.entries()) {
+    const row = rows.nth(at);
+    await type(page, row.getByLabel(/^Draws/), watts);
+    await type(page, row.getByLabel(/^Cable/), cableM);
+    await type(page, row.getByLabel(/^Closet/), closet);
+  }
+  await page.getByText('3 switches in 3 closets carry 3 cameras').waitFor();
+  await page.getByText(/cables of 96 m, 90 m are allowed/).waitFor();
+
+  // What the engine refuses stays at its field, and the design keeps what it had.
+  const draws = rows.nth(0).getByLabel(/^Draws/);
+  await type(page, draws, '96');
+  expect(await draws.getAttribute('aria-invalid')).toBe('true');
+  await type(page, draws, '12');
+  const spare = page.getByLabel('Spare ports');
+  await type(page, spare, '60');
+  expect(await spare.getAttribute('aria-invalid')).toBe('true');
+  await type(page, spare, '20');
+
+  await page.getByRole('button', { name: 'Add a station' }).press('Enter');
+  await type(page, page.getByLabel('Station', { exact: true }), 'Guard room');
+  await page.getByText('Guard room shows all 3 pictures').waitFor();
+  const columns = page.getByLabel('Columns');
+  await type(page, columns, '0');
+  expect(await columns.getAttribute('aria-invalid')).toBe('true');
+  await type(page, columns, '4');
+
+  // A station that shows two of the groups does so after a reload: the store has ids of its own.
+  await page.getByText('Shows: All groups').click();
+  await page.getByRole('checkbox', { name: 'Group 2' }).press('Space');
+  await page.getByText('Shows: 2 of 3 groups').waitFor();
+  await page.getByText('Guard room shows all 2 pictures').waitFor();
+  await page.getByText('All changes saved').waitFor();
+  await page.reload();
+  await page.getByText('Shows: 2 of 3 groups').waitFor();
+  await page.getByText('3 switches in 3 closets carry 3 cameras').waitFor();
+  expect(await page.getByLabel('Columns').inputValue()).toBe('4');
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  expect(await violationsInBothSchemes(page)).toEqual([]);
+});

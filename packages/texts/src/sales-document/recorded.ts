@@ -1,0 +1,45 @@
+import { namedGroups } from '@site-designer/sizing-engine/design';
+import { english } from '../english.ts';
+import { groupTitles } from '../group-titles.ts';
+import type { SalesPart } from './document.ts';
+import type { SalesSources } from './input.ts';
+import { tablePart } from './words.ts';
+
+/** Most groups with a row of their own; the others share one. */
+const MOST_GROUPS = 40;
+
+/** What the cameras need, before any hardware. */
+export function demand(sources: SalesSources): SalesPart[] {
+  return [...totals(sources), ...storage(sources)];
+}
+
+function totals({ result, formats }: SalesSources): SalesPart[] {
+  const { cameraStreams, averageMbit, peakMbit, storageTb } = result.totals;
+  const rows = [
+    ['Camera streams', cameraStreams, formats.number] as const,
+    ['Data rate, average', averageMbit, formats.mbit] as const,
+    ['Data rate, peak', peakMbit, formats.mbit] as const,
+    ['Storage', storageTb, formats.tb] as const,
+    ...(result.evidenceLock === undefined
+      ? []
+      : [['Locked as evidence', result.evidenceLock.storageTb, formats.tb] as const]),
+  ];
+  return tablePart(
+    { title: 'Demand', columns: ['Figure', '#Expected', '#Calm scenes', '#Busy scenes'] },
+    rows.map(([title, { value, low, high }, text]) => [title, text(value), text(low), text(high)]),
+  );
+}
+
+function storage({ histories, design, formats }: SalesSources): SalesPart[] {
+  const titles = groupTitles(namedGroups(design.cameras), english);
+  const shown = histories.storage.slice(0, MOST_GROUPS);
+  const others = histories.storage.slice(MOST_GROUPS);
+  const sum = (field: 'tb' | 'percent'): number => others.reduce((total, group) => total + group[field], 0);
+  const rows = shown.map(({ cameraGroupId, tb, percent }) => [titles.get(cameraGroupId)!, tb, percent] as const);
+  const rest =
+    others.length === 0 ? [] : [[formats.counted(others.length, 'more group'), sum('tb'), sum('percent')] as const];
+  return tablePart(
+    { title: 'Storage by camera group', columns: ['Group', '#Storage', '#Share'] },
+    [...rows, ...rest].map(([title, tb, percent]) => [title, formats.tb(tb), `${formats.number(percent, 1)} %`]),
+  );
+}
