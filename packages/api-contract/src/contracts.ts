@@ -21,6 +21,9 @@ import * as siteDesigns from './designs/site-designs.ts';
 import * as sites from './designs/sites.ts';
 import * as summary from './proposals/summary.ts';
 import * as tools from './designs/tools.ts';
+import * as invitations from './workspaces/invitations.ts';
+import * as projectMembers from './workspaces/project-members.ts';
+import * as workspaces from './workspaces/workspaces.ts';
 
 const modules = {
   ...projects,
@@ -44,6 +47,9 @@ const modules = {
   ...proposalLinks,
   ...proposalStatuses,
   ...sharedProposals,
+  ...workspaces,
+  ...projectMembers,
+  ...invitations,
   ...designVersions,
 };
 

@@ -5,6 +5,7 @@ import type { AccessStore, Standing } from '../modules/ports/access-store.ts';
 import type { Actor } from '../modules/ports/actor.ts';
 import { API_TOKEN_TEXTS } from '../modules/texts/api-token-texts.ts';
 import { notFound, RequestProblem } from './problem.ts';
+import { withoutPrices } from './without-prices.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -35,7 +36,7 @@ export function lookUpCallers(app: FastifyInstance, access: AccessStore): void {
   app.addHook('preHandler', async (request) => {
     const { need } = request.routeOptions.config;
     const { iss, sub, token } = request.user;
-    if (token !== undefined) refuseBeyond(token, need);
+    if (token !== undefined) refuseBeyond(token, request.routeOptions);
     if (need === undefined) return;
     const personal = await access.actor({ issuer: iss, subject: sub });
     const { projectId, workspaceId = (request.query as Asked).workspaceId ?? token?.workspaceId } =
@@ -48,6 +49,14 @@ export function lookUpCallers(app: FastifyInstance, access: AccessStore): void {
     request.actor = isElsewhere
       ? await actorIn(access, actor, { projectId, workspaceId, need })
       : { ...actor, level: LEVELS[need] };
+  });
+  // After the handlers, whatever they answer: a new call hides prices without a thought for it.
+  app.addHook('onSend', async ({ actor }, reply, payload) => {
+    const isJson = String(reply.getHeader('content-type')).startsWith('application/json');
+    if (actor?.hidesPrices !== true || !isJson) return payload;
+    const text = JSON.stringify(withoutPrices(JSON.parse(String(payload))));
+    void reply.header('content-length', Buffer.byteLength(text));
+    return text;
   });
 }
 
@@ -71,19 +80,28 @@ export async function actorIn(
   return { ...actor, ...allowed(isShown ? standing : undefined, level, what), level };
 }
 
-/** What manages, and what asks leave for nothing in particular, such as a user's own data, is done by people alone. */
-function refuseBeyond({ scope }: TokenHolder['token'], need: keyof typeof LEVELS | undefined): void {
-  if (need === undefined || need === 'manage') throw new RequestProblem(403, API_TOKEN_TEXTS.notByToken);
+/** Tags of calls about people: done by people alone. */
+const OF_PEOPLE = new Set(['Workspaces', 'API tokens']);
+
+/** What manages, and what is about people, is done by people alone. */
+function refuseBeyond({ scope }: TokenHolder['token'], { config, schema }: FastifyRequest['routeOptions']): void {
+  const { need } = config;
+  const { tags = [] } = schema as { readonly tags?: readonly string[] };
+  if (need === undefined || LEVELS[need] >= LEVELS.manage || tags.some((tag) => OF_PEOPLE.has(tag))) {
+    throw new RequestProblem(403, API_TOKEN_TEXTS.notByToken);
+  }
   if (scope === 'read' && need !== 'view') throw new RequestProblem(403, API_TOKEN_TEXTS.onlyRead);
 }
 
-const RIGHTS = ['', 'view', 'comment', 'edit', 'manage it'];
+const RIGHTS = ['', 'view', 'comment', 'edit', 'manage it', 'own it'];
 
 /** Where it is, if the user may do there what the level asks for. */
 export function allowed(standing: Standing | undefined, level: number, what: 'project' | 'workspace') {
   if (standing === undefined || (standing.isDeleted && standing.level < level)) throw notFound();
-  const { issuer, subject, workspaceId, ownerName } = standing;
-  if (standing.level >= level) return { issuer, subject, workspaceId };
+  // Only owners are asked about deleted workspaces, and their calls look at that themselves.
+  if (what === 'workspace' && standing.isDeleted && level < LEVELS.own) throw notFound();
+  const { issuer, subject, workspaceId, hidesPrices, ownerName } = standing;
+  if (standing.level >= level) return { issuer, subject, workspaceId, hidesPrices };
   const may =
     standing.level === LEVELS.comment ? 'view and comment on' : standing.level >= LEVELS.edit ? 'edit' : 'view';
   throw new RequestProblem(403, `You may ${may} this ${what}; ask ${ownerName} for the right to ${RIGHTS[level]}`);

@@ -10,6 +10,7 @@ import { logOptions } from './log.ts';
 import { healthRoutes } from '../modules/health/health-routes.ts';
 import { identityRoutes } from '../modules/identity/identity-routes.ts';
 import { sharedProposalRoutes } from '../modules/proposals/shared-proposal-routes.ts';
+import { openInvitationRoutes } from '../modules/workspaces/invitation-routes.ts';
 import { questionRoutes } from '../modules/comments/question-routes.ts';
 import { readDefaultBranding } from '../modules/branding/default-branding.ts';
 import { protectedRoutes } from '../http/protected-routes.ts';
@@ -122,6 +123,7 @@ async function sharedApi(app: FastifyInstance, { dependencies }: ApiOptions): Pr
   await app.register(rateLimit, { perMinute, counts: stores.requestCounts });
   const usualBranding = config.branding ?? readDefaultBranding(webAppFolder);
   await app.register(sharedProposalRoutes, { proposals, brandings, usualBranding });
+  await app.register(openInvitationRoutes, { invitations: stores.invitations });
   await app.register(questionRoutes, { comments: stores.comments });
 }
 

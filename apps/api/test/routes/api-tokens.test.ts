@@ -77,7 +77,8 @@ describe.each(DATABASES)('API tokens on $name', ({ url }) => {
     const ids = await makeTree(alice);
     const managing = contracts.filter(
       ({ schema, config, url: path }) =>
-        schema.security === undefined && (config?.need === 'manage' || /^\/(me|api-token)\b/.test(path)),
+        schema.security === undefined &&
+        (['manage', 'own'].includes(config?.need ?? '') || /^\/(me|api-token|workspace|invitation)\b/.test(path)),
     );
     expect(managing).toContain(updateBranding);
     expect(managing).toContain(listApiTokens);

@@ -57,7 +57,7 @@ describe.each(Object.entries(OPEN_STORES))('roles on %s', (_, open) => {
     const bob = await stores.access.actor(identity('bob'));
     await stores.access.addMember(workspaceId, bob.userId, 'owner');
     const left = await Promise.allSettled(
-      [alice, bob].map(({ userId }) => stores.access.removeMember(workspaceId, userId)),
+      [alice, bob].map((actor) => stores.access.removeMember({ ...actor, workspaceId }, actor.userId)),
     );
     expect(left.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
     await stores.close();
@@ -121,7 +121,15 @@ describe('calls below a project', () => {
     '$schema.operationId refuses who may not do it: %#',
     async (contract: RouteContract, role) => {
       const { body, operationId } = contract.schema;
-      const ids = { siteId: 1, siteDesignId: 1, proposalId: 1, linkId: 1, cameraGroupId: 1, cameraStreamId: 1 };
+      const ids = {
+        siteId: 1,
+        siteDesignId: 1,
+        proposalId: 1,
+        linkId: 1,
+        cameraGroupId: 1,
+        cameraStreamId: 1,
+        userId: 1,
+      };
       const answer = await userClient(app, { iss: ISSUER, sub: role })(contract, {
         params: { projectId, ...ids },
         ...(body !== undefined && { body: exampleOf(body) as object }),

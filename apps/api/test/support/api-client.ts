@@ -16,7 +16,11 @@ export interface Answer {
   readonly body: any;
 }
 
-export type ApiClient = (contract: RouteContract, call?: Call) => Promise<Answer>;
+export interface ApiClient {
+  (contract: RouteContract, call?: Call): Promise<Answer>;
+  /** Another user, who accepts invitations. */
+  readonly colleague?: ApiClient;
+}
 
 /** What was answered, parsed if it is JSON. */
 export function bodyOf({ payload, headers }: LightMyRequestResponse): unknown {
@@ -30,8 +34,8 @@ export function addressOf({ url }: RouteContract, params: Call['params'] = {}): 
 }
 
 /** Calls endpoints as a user with a token does. */
-export function apiClient(app: FastifyInstance, token: string | undefined): ApiClient {
-  return async (contract, { params, querystring, body, headers } = {}) => {
+export function apiClient(app: FastifyInstance, token: string | undefined, colleague?: ApiClient): ApiClient {
+  const call: ApiClient = async (contract, { params, querystring, body, headers } = {}) => {
     const query = querystring === undefined ? '' : `?${new URLSearchParams(querystring).toString()}`;
     const response = await app.inject({
       method: contract.method,
@@ -45,6 +49,7 @@ export function apiClient(app: FastifyInstance, token: string | undefined): ApiC
       body: bodyOf(response),
     };
   };
+  return Object.assign(call, colleague && { colleague });
 }
 
 /** The wrong fields that an answer names. */

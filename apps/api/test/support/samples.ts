@@ -1,11 +1,16 @@
 import { NEW_STREAM } from '@site-designer/sizing-engine';
 import {
   createApiToken,
+  acceptInvitation,
+  createInvitation,
   createProposalLink,
   createSite,
   deleteProject,
   deleteSite,
   deleteSiteDesign,
+  deleteWorkspace,
+  getMe,
+  updateProjectMember,
 } from '@site-designer/api-contract';
 import type { ApiClient, Call } from './api-client.ts';
 import { readDesign, type Ids } from './tree.ts';
@@ -26,6 +31,20 @@ const groupOf = async (call: ApiClient, ids: Ids) =>
 export async function newSecret(call: ApiClient, params: Ids): Promise<string> {
   const { body } = await call(createProposalLink, { params, body: {} });
   return String(body.link.url).replace(/^.*\//, '');
+}
+
+/** The secret of a new invitation to the workspace. */
+export async function newInvitation(call: ApiClient, params: Ids): Promise<string> {
+  const { body } = await call(createInvitation, { params, body: { role: 'member' } });
+  return String(body.invitation.url).replace(/^.*\//, '');
+}
+
+/** The id of a colleague who has joined the workspace; without colleagues nobody's. */
+async function newMember(call: ApiClient, params: Ids): Promise<string> {
+  const { colleague } = call;
+  if (colleague === undefined) return '1';
+  await colleague(acceptInvitation, { params: { secret: await newInvitation(call, params) } });
+  return String((await colleague(getMe)).body.user.id);
 }
 
 /** A good request of each call that needs more than ids. Every call with a body or a query must be here. */
@@ -90,6 +109,22 @@ export const SAMPLES: Readonly<Record<string, Sample>> = {
     params: async (call, params) => ({ secret: await newSecret(call, params) }),
     body: async () => ({ decision: 'accepted', name: 'Jo Smith', remark: 'Please start in May.' }),
   },
+  updateMe: { body: async () => ({ language: 'en' }) },
+  createWorkspace: { body: async () => ({ name: 'Northern Security' }) },
+  updateWorkspace: { body: async () => ({ name: 'Northern Security Ltd' }) },
+  restoreWorkspace: { before: (call, params) => call(deleteWorkspace, { params }) },
+  updateMember: { body: async () => ({ role: 'owner' }) },
+  updateProjectMember: { body: async () => ({ role: 'editor' }) },
+  removeProjectMember: { before: (call, params) => call(updateProjectMember, { params, body: { role: 'editor' } }) },
+  updateProjectAccess: { body: async () => ({ memberRole: 'editor', viewersSeePrices: false }) },
+  removeMember: { params: async (call, params) => ({ userId: await newMember(call, params) }) },
+  createInvitation: { body: async () => ({ role: 'member', expiresDays: 7 }) },
+  getInvitation: { params: async (call, params) => ({ secret: await newInvitation(call, params) }) },
+  acceptInvitation: { params: async (call, params) => ({ secret: await newInvitation(call, params) }) },
+  listCameraTemplates: { querystring: {} },
+  deleteCameraTemplate: { querystring: {} },
+  getPriceList: { querystring: {} },
+  getBranding: { querystring: {} },
   askAboutSharedProposal: {
     params: async (call, params) => ({ secret: await newSecret(call, params) }),
     body: async () => ({ name: 'Jo Smith', text: 'Is 30 days enough for the gate?' }),

@@ -3,10 +3,13 @@ import {
   createCameraGroup,
   createComment,
   createCameraTemplate,
+  createInvitation,
   createProject,
   createProposalLink,
   createSite,
   createSiteDesign,
+  createWorkspace,
+  getMe,
   getSiteDesign,
   issueProposal,
   listDesignVersions,
@@ -20,7 +23,8 @@ import type { ApiClient } from './api-client.ts';
 /** Ids of one of everything, by the names that addresses have for them. */
 export type Ids = Readonly<Record<string, number>>;
 
-/** A project with a site, a design, a camera group of two streams, a template, a comment on the group, and an issued proposal with a link and its version. */
+/** A project with a site, a design, a camera group of two streams, a template, an issued proposal with a link, and a workspace with an invitation. */
+/** A project with a site, a design, a camera group of two streams, a template, a comment on the group, and an issued proposal with a link and its version, and a workspace with an invitation. */
 export async function makeTree(call: ApiClient): Promise<Ids> {
   const projectId = (await call(createProject)).body.project.id;
   const siteId = (await call(createSite, { params: { projectId } })).body.site.id;
@@ -33,10 +37,16 @@ export async function makeTree(call: ApiClient): Promise<Ids> {
   const proposalId = (await call(issueProposal, { params, body: {} })).body.proposal.id;
   const { versions } = (await call(listDesignVersions, { params })).body;
   const link = await call(createProposalLink, { params: { projectId, proposalId }, body: {} });
+  const workspace = await call(createWorkspace, { body: { name: 'Northern Security' } });
+  const workspaceId = workspace.body.workspace.id;
+  const invited = await call(createInvitation, { params: { workspaceId }, body: { role: 'member' } });
   const about = { params, body: { body: 'Is 30 days enough for the gate?', cameraGroupId } };
   const commentId = (await call(createComment, about)).body.comment.id;
   return {
     ...params,
+    workspaceId,
+    invitationId: invited.body.invitation.id,
+    userId: (await call(getMe)).body.user.id,
     cameraGroupId,
     cameraStreamId,
     cameraTemplateId: template.body.cameraTemplate.id,

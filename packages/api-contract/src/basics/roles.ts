@@ -8,12 +8,14 @@ export type ProjectRole = (typeof PROJECT_ROLES)[number];
 
 /**
  * What a call asks leave for. In a project: as the roles there, and `manage` for who made it and for admins. In a workspace: a guest may
- * `view`, a member `edit`, an admin `manage`.
+ * `view`, a member `edit`, an admin `manage`; only an owner may `own`, also a deleted one. Nobody is asked to `own` a project.
  */
-export type Need = 'view' | 'comment' | 'edit' | 'manage';
+export type Need = 'view' | 'comment' | 'edit' | 'manage' | 'own';
 
 /** The needs as numbers: who may do one may do all below it. 0: sees nothing. */
-export const LEVELS = { view: 1, comment: 2, edit: 3, manage: 4 } as const satisfies Readonly<Record<Need, number>>;
+export const LEVELS = { view: 1, comment: 2, edit: 3, manage: 4, own: 5 } as const satisfies Readonly<
+  Record<Need, number>
+>;
 
 /** The level of a person in a workspace; an unknown role gives nothing. */
 export const WORKSPACE_LEVELS: Readonly<Record<WorkspaceRole, number>> = { owner: 5, admin: 4, member: 3, guest: 1 };

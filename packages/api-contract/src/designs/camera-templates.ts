@@ -1,9 +1,9 @@
 import { NAME_LIMITS } from '../basics/names.ts';
 import { Type, type Static } from 'typebox';
 import { CameraRowContent, CameraRowTemplate } from './camera-row.ts';
-import { PROTECTED, Problem, WRITTEN } from '../basics/problem.ts';
+import { FOUND, GROWN, WRITTEN } from '../basics/problem.ts';
 import { route } from '../basics/route.ts';
-import { EXACT, Id, Instant, List, NoContent } from '../basics/schema.ts';
+import { EXACT, Id, Instant, List, NoContent, OfWorkspace } from '../basics/schema.ts';
 
 const TAG = 'Camera templates';
 
@@ -37,8 +37,9 @@ export const listCameraTemplates = route(TAG, {
   need: 'edit',
   schema: {
     operationId: 'listCameraTemplates',
-    summary: 'All camera templates of the user, newest first',
-    response: { 200: Type.Object({ cameraTemplates: List(CameraTemplate) }), ...PROTECTED },
+    summary: 'All camera templates of a workspace, newest first',
+    querystring: Type.Object(OfWorkspace, EXACT),
+    response: { 200: Type.Object({ cameraTemplates: List(CameraTemplate) }), ...FOUND },
   },
 });
 
@@ -49,14 +50,9 @@ export const createCameraTemplate = route(TAG, {
   schema: {
     operationId: 'createCameraTemplate',
     summary: 'Save a camera group as a template',
+    querystring: Type.Object(OfWorkspace, EXACT),
     body: CameraTemplateCreate,
-    response: {
-      201: Type.Object({ cameraTemplate: CameraTemplate }),
-      400: Problem,
-      ...PROTECTED,
-      409: Problem,
-      507: Problem,
-    },
+    response: { 201: Type.Object({ cameraTemplate: CameraTemplate }), ...GROWN },
   },
 });
 
@@ -68,6 +64,7 @@ export const deleteCameraTemplate = route(TAG, {
     operationId: 'deleteCameraTemplate',
     summary: 'Delete a template',
     params: CameraTemplateParams,
+    querystring: Type.Object(OfWorkspace, EXACT),
     response: { 204: NoContent, ...WRITTEN },
   },
 });

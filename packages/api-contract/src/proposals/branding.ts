@@ -1,8 +1,8 @@
 import { Type, type Static } from 'typebox';
 import { Line, Paragraphs } from './cover.ts';
-import { PROTECTED, Problem } from '../basics/problem.ts';
+import { FOUND, WRITTEN } from '../basics/problem.ts';
 import { route } from '../basics/route.ts';
-import { EXACT, Nullable } from '../basics/schema.ts';
+import { EXACT, Nullable, OfWorkspace } from '../basics/schema.ts';
 
 const TAG = 'Proposals';
 
@@ -72,8 +72,9 @@ export const getBranding = route(TAG, {
   need: 'view',
   schema: {
     operationId: 'getBranding',
-    summary: "Name, logo, colour, texts and contact of the user's company",
-    response: { 200: BrandingAnswer, ...PROTECTED },
+    summary: 'Name, logo, colour, texts and contact of the company of a workspace',
+    querystring: Type.Object(OfWorkspace, EXACT),
+    response: { 200: BrandingAnswer, ...FOUND },
   },
 });
 
@@ -83,10 +84,11 @@ export const updateBranding = route(TAG, {
   need: 'manage',
   schema: {
     operationId: 'updateBranding',
-    summary: "Change name, logo, colour, texts and contact of the user's company",
+    summary: 'Change name, logo, colour, texts and contact of the company of a workspace',
+    querystring: Type.Object(OfWorkspace, EXACT),
     description:
       'The type of a logo is read from its content. PNG alone is taken, and an SVG, as was stored before, is refused.',
     body: BrandingUpdate,
-    response: { 200: BrandingAnswer, 400: Problem, ...PROTECTED, 507: Problem },
+    response: { 200: BrandingAnswer, ...WRITTEN },
   },
 });

@@ -1,8 +1,8 @@
 import { Type, type Static } from 'typebox';
 import { MOST_PRICE_LINES, PRICE_BOUNDS, PRICE_PATTERN, PRICE_TEXT_LIMITS } from './price-bounds.ts';
-import { PROTECTED, Problem } from '../basics/problem.ts';
+import { FOUND, WRITTEN } from '../basics/problem.ts';
 import { route } from '../basics/route.ts';
-import { Bounded, EXACT, Nullable } from '../basics/schema.ts';
+import { Bounded, EXACT, Nullable, OfWorkspace } from '../basics/schema.ts';
 
 const TAG = 'Price list';
 
@@ -66,8 +66,9 @@ export const getPriceList = route(TAG, {
   need: 'edit',
   schema: {
     operationId: 'getPriceList',
-    summary: "The user's prices",
-    response: { 200: PriceListAnswer, ...PROTECTED },
+    summary: 'The prices of a workspace',
+    querystring: Type.Object(OfWorkspace, EXACT),
+    response: { 200: PriceListAnswer, ...FOUND },
   },
 });
 
@@ -77,9 +78,10 @@ export const updatePriceList = route(TAG, {
   need: 'manage',
   schema: {
     operationId: 'updatePriceList',
-    summary: "Replace the user's prices",
+    summary: 'Replace the prices of a workspace',
     description: 'Bills of materials get the prices of lines with the same designation or SKU.',
+    querystring: Type.Object(OfWorkspace, EXACT),
     body: PriceListUpdate,
-    response: { 200: PriceListAnswer, 400: Problem, ...PROTECTED, 507: Problem },
+    response: { 200: PriceListAnswer, ...WRITTEN },
   },
 });

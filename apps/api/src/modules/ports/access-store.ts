@@ -7,6 +7,8 @@ export interface Standing extends Identity {
   /** Highest level there; 0: sees nothing. */
   readonly level: number;
   readonly isDeleted: boolean;
+  /** Whether it is a project whose prices the user may not see. */
+  readonly hidesPrices: boolean;
   /** Whom to ask for more. */
   readonly ownerName: string;
 }
@@ -17,11 +19,13 @@ export interface AccessStore {
   readonly actor: (user: Identity) => Promise<Actor>;
   readonly inProject: (actor: Actor, projectId: number) => Promise<Standing | undefined>;
   readonly inWorkspace: (actor: Actor, workspaceId: number) => Promise<Standing | undefined>;
+  /** Those of the workspace of the actor whose prices the actor may not see. */
+  readonly projectsWithHiddenPrices: (actor: Actor) => Promise<ReadonlySet<number>>;
   readonly createWorkspace: (actor: Actor, name: string) => Promise<number>;
   readonly addMember: (workspaceId: number, userId: number, role: WorkspaceRole) => Promise<void>;
   readonly setProjectRole: (projectId: number, userId: number, role: ProjectRole) => Promise<void>;
   /** False: no such member. Refuses, as `removeMember` does, to leave a workspace without an owner. */
-  readonly setMemberRole: (workspaceId: number, userId: number, role: WorkspaceRole) => Promise<boolean>;
-  /** With the person's rows in the projects of the workspace. */
-  readonly removeMember: (workspaceId: number, userId: number) => Promise<boolean>;
+  readonly setMemberRole: (actor: Actor, userId: number, role: WorkspaceRole) => Promise<boolean>;
+  /** In the workspace of the actor, with the person's rows in its projects and open invitations to it. */
+  readonly removeMember: (actor: Actor, userId: number) => Promise<boolean>;
 }

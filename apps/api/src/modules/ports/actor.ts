@@ -16,4 +16,6 @@ export interface Actor extends Identity {
   readonly level: number;
   /** Of an API token: the one workspace that it shows. */
   readonly onlyWorkspaceId?: number | undefined;
+  /** Whether the call is about a project whose prices the user may not see; absent where it is about none. */
+  readonly hidesPrices?: boolean;
 }

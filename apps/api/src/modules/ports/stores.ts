@@ -11,11 +11,17 @@ import type { EventStore } from '../events/event-store.ts';
 import type { ProposalStore } from '../proposals/proposal-store.ts';
 import type { SiteDesignStore } from '../site-designs/site-design-store.ts';
 import type { SiteStore } from '../sites/site-store.ts';
+import type { InvitationStore } from '../workspaces/invitation-store.ts';
+import type { ProjectMemberStore } from '../workspaces/project-member-store.ts';
+import type { WorkspaceStore } from '../workspaces/workspace-store.ts';
 import type { VersionStore } from '../versions/version-store.ts';
 
 export interface Stores {
   readonly access: AccessStore;
   readonly apiTokens: ApiTokenStore;
+  readonly workspaces: WorkspaceStore;
+  readonly invitations: InvitationStore;
+  readonly projectMembers: ProjectMemberStore;
   readonly projects: ProjectStore;
   readonly sites: SiteStore;
   readonly siteDesigns: SiteDesignStore;

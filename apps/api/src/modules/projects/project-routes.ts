@@ -12,6 +12,7 @@ import { DEFAULT_NAMES } from '@site-designer/api-contract/names';
 import { found, notFound } from '../../http/problem.ts';
 import { actorIn, caller } from '../../http/caller.ts';
 import { sentJson } from '../../http/json-text.ts';
+import { withoutPrices } from '../../http/without-prices.ts';
 import { checkedName, nameOfCopy, refuseOtherId } from '../texts/names.ts';
 import { withFigures, type ListsWithFigures } from '../list-figures/list-figures.ts';
 import type { AccessStore } from '../ports/access-store.ts';
@@ -28,14 +29,16 @@ export const projectRoutes: FastifyPluginAsyncTypebox<ProjectDependencies> = asy
   await app.register(projectLives, dependencies);
 };
 
-const projectContents: FastifyPluginAsyncTypebox<ProjectDependencies> = async (app, { projects, lists }) => {
+const projectContents: FastifyPluginAsyncTypebox<ProjectDependencies> = async (app, { access, projects, lists }) => {
   app.route({
     ...listProjects,
     handler: async (request, reply) => {
       const actor = caller(request);
       const { figures, workspaceId: _workspace, ...page } = request.query;
       if (figures !== true) return sentJson(reply, `{"projects":${await projects.listAsJson(actor, page)}}`);
-      return { projects: withFigures(await projects.list(actor, page), await lists.ofProjects(actor)) };
+      const listed = withFigures(await projects.list(actor, page), await lists.ofProjects(actor));
+      const hidden = await access.projectsWithHiddenPrices(actor);
+      return { projects: listed.map((each) => (hidden.has(each.id) ? withoutPrices(each) : each)) };
     },
   });
 
@@ -82,9 +85,11 @@ const projectLives: FastifyPluginAsyncTypebox<ProjectDependencies> = async (app,
     handler: async (request, reply) => {
       const { params, query } = request;
       const actor = caller(request);
-      const { level } = actor;
+      const { level, hidesPrices = false } = actor;
       const target = await actorIn(access, actor, { ...query, need: 'edit' });
-      const project = found(await projects.duplicate({ ...target, level }, params.projectId, nameOfCopy('project')));
+      const project = found(
+        await projects.duplicate({ ...target, level, hidesPrices }, params.projectId, nameOfCopy('project')),
+      );
       return reply.code(201).header('location', `${app.prefix}/project/${project.id}`).send({ project });
     },
   });

@@ -20,6 +20,7 @@ import {
 import { english, hardwareLine, type Proposal } from '@site-designer/texts';
 import { caller } from '../../http/caller.ts';
 import { found } from '../../http/problem.ts';
+import { withoutPrices } from '../../http/without-prices.ts';
 import type { Actor } from '../ports/actor.ts';
 import type { PriceListStore } from '../price-list/price-list-store.ts';
 import { pricedAnswer } from '../site-designs/offer.ts';
@@ -110,7 +111,7 @@ async function designSide(siteDesignId: number, place: Place): Promise<Side> {
   const { actor, projectId, siteDesigns, calculated, now } = place;
   const siteId = found(await siteDesigns.siteOf(actor, { projectId, siteDesignId }));
   const { heading, design, proposal } = await calculated(actor, { projectId, siteId, siteDesignId });
-  return side(priced(comparedPart(design, proposal), place), now, {
+  return side({ part: priced(comparedPart(design, proposal), place), pricesUtc: now }, place, {
     kind: 'design',
     siteDesignId,
     siteId,
@@ -141,13 +142,32 @@ async function proposalSide(kind: 'proposal' | 'today', proposalId: number, plac
   const frozen = frozenPart(issued);
   if (kind === 'proposal') {
     const part = { ...frozen, result: frozen.result as Result };
-    return side(part, issued.issuedAt, { ...heading, headline: issued.headline, atUtc: issued.issuedAt });
+    return side({ part, pricesUtc: issued.issuedAt }, place, {
+      ...heading,
+      headline: issued.headline,
+      atUtc: issued.issuedAt,
+    });
   }
   const today = sizedToday(frozen, catalogue);
-  return side(priced(today, place), now, { ...heading, headline: hardwareLine(today.result.answer), atUtc: now });
+  return side({ part: priced(today, place), pricesUtc: now }, place, {
+    ...heading,
+    headline: hardwareLine(today.result.answer),
+    atUtc: now,
+  });
 }
 
-function side(part: Side['part'], pricesUtc: string, heading: Omit<ComparedSide, 'priced' | 'errorMessage'>): Side {
+interface Sided {
+  readonly part: Side['part'];
+  /** Of when its prices are. */
+  readonly pricesUtc: string;
+}
+
+function side(
+  { part: whole, pricesUtc }: Sided,
+  { actor }: Place,
+  heading: Omit<ComparedSide, 'priced' | 'errorMessage'>,
+): Side {
+  const part = actor.hidesPrices === true ? withoutPrices(whole) : whole;
   const { errorMessage } = part.result;
   return { part, pricesUtc, shown: { ...heading, priced: hasPrices(part.result), errorMessage } };
 }

@@ -5,6 +5,7 @@ import { compareProposals, modelChanges, type ComparedProposal } from '@site-des
 import { english, type Proposal } from '@site-designer/texts';
 import { found, notFound } from '../../http/problem.ts';
 import { caller } from '../../http/caller.ts';
+import { withoutPrices } from '../../http/without-prices.ts';
 import type { Actor } from '../ports/actor.ts';
 import type { PriceListStore } from '../price-list/price-list-store.ts';
 import { pricedAnswer, unpricedAnswer } from '../site-designs/offer.ts';
@@ -38,7 +39,8 @@ export const differenceRoutes: FastifyPluginAsyncTypebox<DifferenceDependencies>
             : frozenPart(found(await proposals.find(actor, { ...params, proposalId: Number(to) })));
       const isSized = to === 'today' || to === 'design';
       const compared = isSized ? pricedLike(before, after, await dependencies.priceLists.read(actor)) : after;
-      const differences = compareProposals(before, compared, catalogue);
+      const [shown, other] = actor.hidesPrices === true ? withoutPrices([before, compared]) : [before, compared];
+      const differences = compareProposals(shown, other, catalogue);
       const changes = modelChanges(versionsOf(before).model, versionsOf(after).model);
       return { differences: [...english.rendered(differences)], modelChanges: [...english.rendered(changes)] };
     },

@@ -4,6 +4,7 @@ import { formulas } from '@site-designer/sizing-engine/explanations';
 import type { Catalogue } from '@site-designer/sizing-engine';
 import type { Derivations } from '@site-designer/sizing-engine/explanations';
 import { isSameTotal, soldItems, wholeTotal } from '@site-designer/price-list';
+import type { Bounds } from '@site-designer/sizing-engine/bounds';
 import { customerDocumentOf, english, hardwareLine, installerDocumentOf, salesDocumentOf } from '@site-designer/texts';
 import { TEXTS, type FieldError } from '@site-designer/sizing-engine/design';
 import { PROPOSAL_DAYS } from '@site-designer/api-contract';
@@ -53,10 +54,10 @@ export function checkedTexts(issue: ProposalIssue, cover: Cover): ProposalTexts 
   };
 }
 
-/** The error of a number of days; undefined if it is valid. */
-export function dayErrors(path: string, days: number): FieldError[] {
-  const isWithin = days >= PROPOSAL_DAYS.min && days <= PROPOSAL_DAYS.max;
-  return isWithin ? [] : [{ path, message: TEXTS.between(PROPOSAL_DAYS) }];
+/** The error of a number of days; none if it is valid. */
+export function dayErrors(path: string, days: number, bounds: Bounds = PROPOSAL_DAYS): FieldError[] {
+  const isWithin = days >= bounds.min && days <= bounds.max;
+  return isWithin ? [] : [{ path, message: TEXTS.between(bounds) }];
 }
 
 /** What a proposal shows besides its design and result. */

@@ -18,6 +18,7 @@ import { found, invalidRequest, refuseInvalid, RequestProblem } from '../../http
 import { designOf, type OfferedDesign } from '../cameras/stored-stream.ts';
 import type { Actor } from '../ports/actor.ts';
 import type { PriceListStore } from '../price-list/price-list-store.ts';
+import { withoutPrices } from '../../http/without-prices.ts';
 import { comparedPart } from '../proposals/compared-part.ts';
 import { comparedParts, priced } from '../proposals/comparison-routes.ts';
 import type { CalculatedDesigns } from '../site-designs/recent-proposals.ts';
@@ -136,7 +137,8 @@ const versionContent: FastifyPluginAsyncTypebox<VersionDependencies> = async (ap
       const place = { priceList: await priceLists.read(actor) };
       const before = priced(await sizedVersion(params.version), place);
       const after = priced(to === 'design' ? await sizedNow() : await sizedVersion(Number(to)), place);
-      return comparedParts(before, after, catalogue);
+      const [from, until] = actor.hidesPrices === true ? withoutPrices([before, after] as const) : [before, after];
+      return comparedParts(from, until, catalogue);
     },
   });
 };

@@ -133,3 +133,29 @@ export const sites = pgTable(
   },
   (table) => [index('sites_by_project').on(table.projectId, table.id)],
 );
+/** Invitations to a workspace, or to one of its projects. Accepted and revoked ones stay, as a record. */
+export const invitations = pgTable(
+  'invitations',
+  {
+    id: id(),
+    workspaceId: whole()
+      .notNull()
+      .references(() => workspaces.id, { onDelete: 'cascade' }),
+    /** Null: to the workspace. */
+    projectId: whole().references(() => projects.id, { onDelete: 'cascade' }),
+    role: text().$type<WorkspaceRole | ProjectRole>().notNull(),
+    email: text().notNull().default(''),
+    /** SHA-256 of the secret. The secret is not stored. */
+    secretHash: text().notNull(),
+    invitedBy: whole().notNull(),
+    createdAt: text().notNull(),
+    expiresAt: text().notNull(),
+    acceptedAt: text(),
+    acceptedBy: whole(),
+    revokedAt: text(),
+  },
+  (table) => [
+    uniqueIndex('invitations_by_secret').on(table.secretHash),
+    index('invitations_by_workspace').on(table.workspaceId, table.id),
+  ],
+);

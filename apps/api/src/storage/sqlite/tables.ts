@@ -56,6 +56,7 @@ export const memberships = tableLike(postgres.memberships);
 export const apiTokens = tableLike(postgres.apiTokens);
 export const projects = tableLike(postgres.projects);
 export const projectMembers = tableLike(postgres.projectMembers);
+export const invitations = tableLike(postgres.invitations);
 export const sites = tableLike(postgres.sites);
 export const siteDesigns = tableLike(postgres.siteDesigns);
 export const cameraGroups = tableLike(postgres.cameraGroups);

@@ -133,8 +133,15 @@ function copyProject(
     const { name, ...copied } = original;
     const copy = await insertProject(transaction, actor, { ...copied, name: nameOfCopy(name), at });
     await copySites({ ...context, connection: transaction }, projectId, { projectId: copy.id, at });
+    if (actor.hidesPrices === true) await removeOffers(transaction, copy.id);
     return copy;
   });
+}
+
+/** Own lines have prices, which whoever makes a copy could read there. */
+async function removeOffers(transaction: Connection, projectId: number): Promise<void> {
+  const sites = transaction.selectFrom('sites').select('id').where('project_id', '=', projectId);
+  await transaction.updateTable('site_designs').set({ offer: null }).where('site_id', 'in', sites).execute();
 }
 
 interface NewProject {

@@ -2,6 +2,10 @@ import { USUAL_QUOTAS } from '../../modules/ports/quota.ts';
 import { RESTORE_DAYS, type Stores } from '../../modules/ports/stores.ts';
 import { accessStore } from './access/access.ts';
 import { apiTokenStore } from './api-token-store.ts';
+import { invitationStore } from './access/invitations.ts';
+import { purgeWorkspaces } from './access/purge-workspaces.ts';
+import { projectMemberStore } from './access/project-members.ts';
+import { workspaceStore } from './access/workspaces.ts';
 import { priceListStore } from './price-list-store.ts';
 import { brandingStore } from './branding-store.ts';
 import { commentStore, keepQuestionsOfOldDesigns } from './comment-store.ts';
@@ -60,6 +64,9 @@ export function storesOf(
   return {
     access: accessStore(context),
     apiTokens: apiTokenStore(context),
+    workspaces: workspaceStore(context),
+    invitations: invitationStore(context),
+    projectMembers: projectMemberStore(context),
     projects: projectStore(context),
     sites: siteStore(context),
     siteDesigns: siteDesignStore(context),
@@ -100,6 +107,7 @@ async function purge(context: StoreContext): Promise<void> {
       });
     } while (purged === PURGED_AT_ONCE);
   }
+  await purgeWorkspaces(context);
   const dayAgo = new Date(Date.parse(context.now()) - DAY_MS).toISOString();
   await atomically(context, (transaction) =>
     transaction.deleteFrom('events').where('created_at', '<', dayAgo).execute(),

@@ -60,6 +60,7 @@ export function accessStore(context: StoreContext): AccessStore {
           'workspaces.id as workspaceId',
           'projects.deleted_at as deletedAt',
           'projects.created_by as createdBy',
+          'projects.viewers_see_prices as viewersSeePrices',
         ])
         .select(['owner_issuer as issuer', 'owner_subject as subject'])
         .select(levelOf(userId).as('level'))
@@ -67,8 +68,19 @@ export function accessStore(context: StoreContext): AccessStore {
         .where('workspaces.deleted_at', 'is', null)
         .executeTakeFirst();
       if (found === undefined || (found.level ?? 0) === 0) return undefined;
-      const { deletedAt, createdBy, level, ...place } = found;
-      return standing(connection, { ...place, level: level ?? 0, isDeleted: deletedAt !== null }, createdBy);
+      const { deletedAt, createdBy, viewersSeePrices, ...place } = found;
+      const level = found.level ?? 0;
+      const hidesPrices = level < LEVELS.comment && !viewersSeePrices;
+      return standing(connection, { ...place, level, hidesPrices, isDeleted: deletedAt !== null }, createdBy);
+    },
+
+    projectsWithHiddenPrices: async ({ userId, workspaceId }) => {
+      const projects = projectsFor(connection, { userId, level: LEVELS.view }).select('projects.id');
+      const found = projects
+        .where('projects.workspace_id', '=', workspaceId)
+        .where('viewers_see_prices', '=', sql<boolean>`false`);
+      const hidden = await found.where(sql<boolean>`${levelOf(userId)} < ${LEVELS.comment}`).execute();
+      return new Set(hidden.map(({ id }) => id));
     },
 
     inWorkspace: async ({ userId }, workspaceId) => {
@@ -76,22 +88,25 @@ export function accessStore(context: StoreContext): AccessStore {
         .selectFrom('memberships')
         .innerJoin('workspaces', 'workspaces.id', 'workspace_id')
         .leftJoin('users', 'users.id', 'personal_of')
-        .select(['role', 'workspaces.id as workspaceId', 'issuer', 'subject'])
+        .select(['role', 'workspaces.id as workspaceId', 'workspaces.deleted_at as deletedAt', 'issuer', 'subject'])
         .where('workspace_id', '=', idOf(workspaceId))
         .where('user_id', '=', userId)
-        .where('workspaces.deleted_at', 'is', null)
         .executeTakeFirst();
       if (found === undefined) return undefined;
-      const { role, issuer, subject } = found;
+      const { role, issuer, subject, deletedAt } = found;
       const level = WORKSPACE_LEVELS[role] ?? 0;
       const key = issuer === null || subject === null ? teamKey(found.workspaceId) : { issuer, subject };
-      return standing(connection, { workspaceId: found.workspaceId, level, isDeleted: false, ...key }, null);
+      return standing(
+        connection,
+        { workspaceId: found.workspaceId, level, hidesPrices: false, isDeleted: deletedAt !== null, ...key },
+        null,
+      );
     },
   };
 }
 
 /** The key of a team in tables that are older than workspaces. No issuer is called so. */
-function teamKey(workspaceId: number): Identity {
+export function teamKey(workspaceId: number): Identity {
   return { issuer: 'workspace', subject: String(workspaceId) };
 }
 
@@ -100,7 +115,7 @@ async function standing(
   place: Omit<Standing, 'ownerName'>,
   createdBy: number | null,
 ): Promise<Standing> {
-  if (place.level >= LEVELS.manage) return { ...place, ownerName: '' };
+  if (place.level >= (createdBy === null ? LEVELS.own : LEVELS.manage)) return { ...place, ownerName: '' };
   const owners = await connection
     .selectFrom('memberships')
     .innerJoin('users', 'users.id', 'user_id')

@@ -1,11 +1,13 @@
 import type { WorkspaceRole } from '@site-designer/api-contract/roles';
 import { sql } from 'kysely';
 import { RequestProblem } from '../../../http/problem.ts';
+import type { Actor } from '../../../modules/ports/actor.ts';
 import type { AccessStore } from '../../../modules/ports/access-store.ts';
+import { idOf } from '../ids.ts';
 import type { Connection } from '../schema.ts';
 import { atomically, type StoreContext } from '../store-context.ts';
 
-type Members = Omit<AccessStore, 'actor' | 'inProject' | 'inWorkspace'>;
+type Members = Omit<AccessStore, 'actor' | 'inProject' | 'inWorkspace' | 'projectsWithHiddenPrices'>;
 
 /** Changes of who is in a workspace, and of what they are there. */
 export function memberStore(context: StoreContext): Members {
@@ -34,22 +36,29 @@ export function memberStore(context: StoreContext): Members {
           .execute();
       }),
 
-    setMemberRole: (workspaceId, userId, role) =>
+    setMemberRole: (actor, userId, role) =>
       atomically(context, async (transaction) => {
+        const { workspaceId } = actor;
         await lockWorkspace(transaction, workspaceId);
+        if (!(await mayChange(transaction, actor, { userId, role }))) return false;
         await refuseLastOwner(transaction, { workspaceId, userId, role });
+        if (role === 'member' || role === 'guest')
+          await revokeInvitations(transaction, { workspaceId, userId, at: now() });
         const members = transaction.updateTable('memberships').set({ role });
         const changed = members.where('workspace_id', '=', workspaceId).where('user_id', '=', userId);
         return (await changed.executeTakeFirst()).numUpdatedRows === 1n;
       }),
 
-    removeMember: (workspaceId, userId) =>
+    removeMember: (actor, userId) =>
       atomically(context, async (transaction) => {
+        const { workspaceId } = actor;
         await lockWorkspace(transaction, workspaceId);
+        if (!(await mayChange(transaction, actor, { userId }))) return false;
         await refuseLastOwner(transaction, { workspaceId, userId });
         const projects = transaction.selectFrom('projects').select('id').where('workspace_id', '=', workspaceId);
         const rows = transaction.deleteFrom('project_members').where('user_id', '=', userId);
         await rows.where('project_id', 'in', projects).execute();
+        await revokeInvitations(transaction, { workspaceId, userId, at: now() });
         const members = transaction.deleteFrom('memberships').where('workspace_id', '=', workspaceId);
         return (await members.where('user_id', '=', userId).executeTakeFirst()).numDeletedRows === 1n;
       }),
@@ -57,7 +66,7 @@ export function memberStore(context: StoreContext): Members {
 }
 
 /** One transaction at a time counts the owners of a workspace. */
-async function lockWorkspace(transaction: Connection, workspaceId: number): Promise<void> {
+export async function lockWorkspace(transaction: Connection, workspaceId: number): Promise<void> {
   const same = transaction.updateTable('workspaces').set({ updated_at: sql.ref('updated_at') });
   await same.where('id', '=', workspaceId).execute();
 }
@@ -77,6 +86,57 @@ async function refuseLastOwner(transaction: Connection, { workspaceId, userId, r
   if (owners.length === 1 && owners[0]?.user_id === userId) {
     throw new RequestProblem(409, 'Make somebody else owner first');
   }
+}
+
+type Roles = Readonly<Record<number, WorkspaceRole>>;
+
+/**
+ * Whether the user is a member at all.
+ *
+ * @throws RequestProblem 403 where the caller may not change that member, 409 in personal workspaces.
+ */
+async function mayChange(
+  transaction: Connection,
+  { workspaceId, userId: callerId }: Actor,
+  { userId, role }: Omit<Change, 'workspaceId'>,
+): Promise<boolean> {
+  const members = transaction.selectFrom('memberships').select(['user_id', 'role']);
+  const found = await members
+    .where('workspace_id', '=', workspaceId)
+    .where('user_id', 'in', [callerId, idOf(userId)])
+    .execute();
+  const roles: Roles = Object.fromEntries(found.map((each) => [each.user_id, each.role]));
+  const { [callerId]: own, [userId]: before } = roles;
+  if (own === undefined || before === undefined) return false;
+  const isLeaving = callerId === userId && role === undefined;
+  if (!isLeaving && own !== 'owner' && own !== 'admin') {
+    throw new RequestProblem(403, 'Only owners and admins may change the members of a workspace');
+  }
+  if (!isLeaving && own !== 'owner' && (before === 'owner' || role === 'owner')) {
+    throw new RequestProblem(403, 'Only an owner may make somebody an owner, or change what an owner is');
+  }
+  if (role !== 'owner') await refusePersonal(transaction, workspaceId);
+  return true;
+}
+
+/** @throws RequestProblem 409 in a personal workspace. */
+export async function refusePersonal(transaction: Connection, workspaceId: number): Promise<void> {
+  const workspace = transaction.selectFrom('workspaces').select('personal_of').where('id', '=', workspaceId);
+  if ((await workspace.executeTakeFirstOrThrow()).personal_of === null) return;
+  throw new RequestProblem(409, 'A personal workspace stays with its owner, alone');
+}
+
+/** Who no longer manages members has no open invitations, by which they could come back. */
+async function revokeInvitations(
+  transaction: Connection,
+  { workspaceId, userId, at }: Pick<NewMember, 'workspaceId' | 'userId' | 'at'>,
+): Promise<void> {
+  const open = transaction.updateTable('invitations').set({ revoked_at: at }).where('workspace_id', '=', workspaceId);
+  await open
+    .where('invited_by', '=', userId)
+    .where('accepted_at', 'is', null)
+    .where('revoked_at', 'is', null)
+    .execute();
 }
 
 interface NewMember {

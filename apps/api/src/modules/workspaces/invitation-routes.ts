@@ -1,0 +1,89 @@
+import { randomBytes } from 'node:crypto';
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import {
+  acceptInvitation,
+  createInvitation,
+  deleteInvitation,
+  getInvitation,
+  INVITATION_DAYS,
+  listInvitations,
+} from '@site-designer/api-contract';
+import { caller } from '../../http/caller.ts';
+import { found, notFound, refuseInvalid } from '../../http/problem.ts';
+import { dayErrors } from '../proposals/frozen-proposal.ts';
+import { hashOfSecret } from '../proposals/link-secret.ts';
+import type { InvitationStore } from './invitation-store.ts';
+
+interface OpenInvitationDependencies {
+  readonly invitations: InvitationStore;
+}
+
+interface InvitationDependencies extends OpenInvitationDependencies {
+  readonly publicOrigin: string;
+}
+
+const SECRET_BYTES = 32;
+const DAY_MS = 86_400_000;
+
+export const invitationRoutes: FastifyPluginAsyncTypebox<InvitationDependencies> = async (
+  app,
+  { invitations, publicOrigin },
+) => {
+  app.route({
+    ...createInvitation,
+    handler: async (request, reply) => {
+      const { role, expiresDays = INVITATION_DAYS.default } = request.body;
+      refuseInvalid(dayErrors('expiresDays', expiresDays, INVITATION_DAYS));
+      const secret = randomBytes(SECRET_BYTES).toString('base64url');
+      const expiresAt = new Date(invitations.now().getTime() + expiresDays * DAY_MS).toISOString();
+      const invitation = { role, secretHash: hashOfSecret(secret), expiresAt };
+      const { id } = await invitations.create(caller(request), invitation);
+      const url = `${publicOrigin}/invitation/${secret}`;
+      return reply.code(201).send({ invitation: { id, url, expiresUtc: expiresAt } });
+    },
+  });
+
+  app.route({
+    ...listInvitations,
+    handler: async (request) => {
+      const open = await invitations.open(caller(request));
+      return {
+        invitations: open.map(({ createdAt, expiresAt, ...rest }) => ({
+          ...rest,
+          createdUtc: createdAt,
+          expiresUtc: expiresAt,
+        })),
+      };
+    },
+  });
+
+  app.route({
+    ...deleteInvitation,
+    handler: async (request, reply) => {
+      if (!(await invitations.revoke(caller(request), request.params.invitationId))) throw notFound();
+      return reply.code(204).send(null);
+    },
+  });
+
+  app.route({
+    ...acceptInvitation,
+    handler: async (request) => ({
+      workspace: found(await invitations.accept(caller(request), hashOfSecret(request.params.secret))),
+    }),
+  });
+};
+
+/** Public: the secret is the only credential. */
+export const openInvitationRoutes: FastifyPluginAsyncTypebox<OpenInvitationDependencies> = async (
+  app,
+  { invitations },
+) => {
+  app.addHook('onRequest', async (_request, reply) => {
+    void reply.header('cache-control', 'no-store');
+  });
+
+  app.route({
+    ...getInvitation,
+    handler: async (request) => found(await invitations.read(hashOfSecret(request.params.secret))),
+  });
+};

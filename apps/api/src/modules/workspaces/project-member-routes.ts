@@ -1,0 +1,52 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import {
+  listProjectMembers,
+  removeProjectMember,
+  updateProjectAccess,
+  updateProjectMember,
+} from '@site-designer/api-contract';
+import { caller } from '../../http/caller.ts';
+import { found, notFound } from '../../http/problem.ts';
+import type { ProjectMemberStore } from './project-member-store.ts';
+
+interface ProjectMemberDependencies {
+  readonly projectMembers: ProjectMemberStore;
+}
+
+export const projectMemberRoutes: FastifyPluginAsyncTypebox<ProjectMemberDependencies> = async (
+  app,
+  { projectMembers },
+) => {
+  app.route({
+    ...listProjectMembers,
+    handler: async (request) => found(await projectMembers.list(caller(request), request.params.projectId)),
+  });
+
+  app.route({
+    ...updateProjectMember,
+    handler: async (request) => {
+      const { params, body } = request;
+      const member = { userId: params.userId, role: body.role };
+      if (!(await projectMembers.setRole(caller(request), params.projectId, member))) throw notFound();
+      return { role: body.role };
+    },
+  });
+
+  app.route({
+    ...removeProjectMember,
+    handler: async (request, reply) => {
+      const { projectId, userId } = request.params;
+      if (!(await projectMembers.remove(caller(request), projectId, userId))) throw notFound();
+      return reply.code(204).send(null);
+    },
+  });
+
+  app.route({
+    ...updateProjectAccess,
+    handler: async (request) => {
+      const { params, body } = request;
+      if (!(await projectMembers.setAccess(caller(request), params.projectId, body))) throw notFound();
+      return body;
+    },
+  });
+};

@@ -1,0 +1,70 @@
+import { sql } from 'kysely';
+import type { ProjectMemberStore } from '../../../modules/workspaces/project-member-store.ts';
+import { idOf } from '../ids.ts';
+import { ownProject } from '../project-tree.ts';
+import { atomically, type StoreContext } from '../store-context.ts';
+import { nameOf } from './workspaces.ts';
+
+/** SQLite takes no parameter that is true or false. */
+function truth(value: boolean) {
+  return value ? sql<boolean>`true` : sql<boolean>`false`;
+}
+
+export function projectMemberStore(context: StoreContext): ProjectMemberStore {
+  const { connection, now } = context;
+
+  return {
+    list: async (actor, projectId) => {
+      const own = ownProject(connection, actor, projectId);
+      const project = await own
+        .select(['projects.id', 'member_role as memberRole', 'viewers_see_prices as viewersSeePrices'])
+        .executeTakeFirst();
+      if (project === undefined) return undefined;
+      const members = await connection
+        .selectFrom('project_members')
+        .innerJoin('users', 'users.id', 'user_id')
+        .select(['user_id as userId', 'name', 'subject', 'email', 'role'])
+        .where('project_id', '=', project.id)
+        .orderBy('user_id')
+        .execute();
+      return {
+        members: members.map(({ subject, ...member }) => ({ ...member, name: nameOf({ ...member, subject }) })),
+        memberRole: project.memberRole,
+        viewersSeePrices: Boolean(project.viewersSeePrices),
+      };
+    },
+
+    setRole: (actor, projectId, { userId, role }) =>
+      atomically(context, async (transaction) => {
+        const own = ownProject(transaction, actor, projectId);
+        const member = await own
+          .innerJoin('memberships', 'memberships.workspace_id', 'projects.workspace_id')
+          .where('memberships.user_id', '=', idOf(userId))
+          .select('memberships.user_id')
+          .executeTakeFirst();
+        if (member === undefined) return false;
+        await transaction
+          .insertInto('project_members')
+          .values({ project_id: projectId, user_id: userId, role, created_at: now() })
+          .onConflict((conflict) => conflict.columns(['project_id', 'user_id']).doUpdateSet({ role }))
+          .execute();
+        return true;
+      }),
+
+    remove: (actor, projectId, userId) =>
+      atomically(context, async (transaction) => {
+        const own = ownProject(transaction, actor, projectId).select('projects.id');
+        const rows = transaction.deleteFrom('project_members').where('project_id', 'in', own);
+        return (await rows.where('user_id', '=', idOf(userId)).executeTakeFirst()).numDeletedRows === 1n;
+      }),
+
+    setAccess: (actor, projectId, { memberRole, viewersSeePrices }) =>
+      atomically(context, async (transaction) => {
+        const own = ownProject(transaction, actor, projectId).select('projects.id');
+        const change = transaction
+          .updateTable('projects')
+          .set({ member_role: memberRole, viewers_see_prices: truth(viewersSeePrices) });
+        return (await change.where('id', 'in', own).executeTakeFirst()).numUpdatedRows === 1n;
+      }),
+  };
+}

@@ -1,0 +1,108 @@
+import type { User } from '@site-designer/api-contract';
+import type { WorkspaceRole } from '@site-designer/api-contract/roles';
+import type { Actor } from '../../../modules/ports/actor.ts';
+import type { WorkspaceStore } from '../../../modules/workspaces/workspace-store.ts';
+import type { Connection } from '../schema.ts';
+import { atomically, type StoreContext } from '../store-context.ts';
+import { refusePersonal } from './members.ts';
+
+interface NamedUser {
+  readonly name: string;
+  readonly subject: string;
+}
+
+/** What a person is called where no name is known. */
+export function nameOf({ name, subject }: NamedUser): string {
+  return name === '' ? subject : name;
+}
+
+export function workspaceStore(context: StoreContext): WorkspaceStore {
+  const { connection, now, restorableSince } = context;
+
+  return {
+    user: ({ userId }) => readUser(connection, userId),
+
+    setLanguage: ({ userId }, language) =>
+      atomically(context, async (transaction) => {
+        await transaction.updateTable('users').set({ language }).where('id', '=', userId).execute();
+        return readUser(transaction, userId);
+      }),
+
+    list: async ({ userId }) => {
+      const found = await workspacesOf(connection, userId).orderBy('workspaces.id').execute();
+      return found.map(workspaceView).toSorted((a, b) => Number(b.isPersonal) - Number(a.isPersonal));
+    },
+
+    find: (actor) => findWorkspace(connection, actor),
+
+    rename: (actor, name) =>
+      atomically(context, async (transaction) => {
+        const change = transaction.updateTable('workspaces').set({ name, updated_at: now() });
+        await change.where('id', '=', actor.workspaceId).where('deleted_at', 'is', null).execute();
+        return findWorkspace(transaction, actor);
+      }),
+
+    remove: ({ workspaceId }) =>
+      atomically(context, async (transaction) => {
+        await refusePersonal(transaction, workspaceId);
+        const change = transaction.updateTable('workspaces').set({ deleted_at: now() });
+        const removed = change.where('id', '=', workspaceId).where('deleted_at', 'is', null);
+        return (await removed.executeTakeFirst()).numUpdatedRows === 1n;
+      }),
+
+    restore: (actor) =>
+      atomically(context, async (transaction) => {
+        const change = transaction.updateTable('workspaces').set({ deleted_at: null, updated_at: now() });
+        const restored = change.where('id', '=', actor.workspaceId).where('deleted_at', '>=', restorableSince());
+        const { numUpdatedRows } = await restored.executeTakeFirst();
+        return numUpdatedRows === 1n ? findWorkspace(transaction, actor) : undefined;
+      }),
+
+    members: async ({ workspaceId }) => {
+      const found = await connection
+        .selectFrom('memberships')
+        .innerJoin('users', 'users.id', 'user_id')
+        .select(['user_id as userId', 'name', 'subject', 'email', 'role', 'memberships.created_at as joinedUtc'])
+        .where('workspace_id', '=', workspaceId)
+        .orderBy('memberships.created_at')
+        .orderBy('user_id')
+        .execute();
+      return found.map(({ subject, ...member }) => ({ ...member, name: nameOf({ ...member, subject }) }));
+    },
+  };
+}
+
+function workspacesOf(connection: Connection, userId: number) {
+  return connection
+    .selectFrom('memberships')
+    .innerJoin('workspaces', 'workspaces.id', 'workspace_id')
+    .select(['workspaces.id', 'name', 'role', 'personal_of as personalOf'])
+    .where('user_id', '=', userId)
+    .where('workspaces.deleted_at', 'is', null);
+}
+
+interface WorkspaceRow {
+  readonly id: number;
+  readonly name: string;
+  readonly role: WorkspaceRole;
+  readonly personalOf: number | null;
+}
+
+function workspaceView({ personalOf, ...workspace }: WorkspaceRow) {
+  return { ...workspace, isPersonal: personalOf !== null };
+}
+
+/** The workspace of the actor, with the role there. */
+export async function findWorkspace(
+  connection: Connection,
+  { userId, workspaceId }: Pick<Actor, 'userId' | 'workspaceId'>,
+) {
+  const found = await workspacesOf(connection, userId).where('workspaces.id', '=', workspaceId).executeTakeFirst();
+  return found && workspaceView(found);
+}
+
+async function readUser(connection: Connection, userId: number): Promise<User> {
+  const users = connection.selectFrom('users').select(['id', 'name', 'subject', 'email', 'language']);
+  const { id, email, language, ...named } = await users.where('id', '=', userId).executeTakeFirstOrThrow();
+  return { id, name: nameOf(named), email, language: language as User['language'] };
+}
