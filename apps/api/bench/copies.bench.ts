@@ -14,8 +14,9 @@ import { postgresStores } from '../src/storage/postgres/stores.ts';
 import { sqliteStores } from '../src/storage/sqlite/stores.ts';
 import { startPostgres } from '../test/support/postgres-server.ts';
 import type { CopierData, CopierState } from './copier.ts';
+import { unknownActor, withActors } from '../test/support/actors.ts';
 
-const OWNER = { issuer: 'https://one.example', subject: 'alice' };
+const OWNER = unknownActor({ issuer: 'https://one.example', subject: 'alice' });
 const QUOTAS = { ...USUAL_QUOTAS, rowsPerUser: 1_000_000_000, designsPerUser: 1_000_000 };
 const ROUNDS = 5;
 const TIMES = 4;
@@ -23,7 +24,7 @@ const MOST_GROWTH = 4.6;
 const MOST_MS = 1000;
 const MOST_WAIT_MS = 500;
 const BETWEEN_SAVES_MS = 5;
-const OTHER = { issuer: 'https://one.example', subject: 'bob' };
+const OTHER = unknownActor({ issuer: 'https://one.example', subject: 'bob' });
 const SQLITE = 'SQLite';
 
 /** Sites of 10 000 rows: few large designs, and many small ones. */
@@ -41,7 +42,7 @@ export async function rows(): Promise<BenchRow[]> {
   try {
     results.push(await waits(join(folder, 'waits.db')));
     for (const [index, shape] of SHAPES.entries()) {
-      const file = sqliteStores(join(folder, `${index}.db`), { quotas: QUOTAS });
+      const file = withActors(sqliteStores(join(folder, `${index}.db`), { quotas: QUOTAS }));
       results.push(...(await grown(SQLITE, file, shape)));
       await onServer(server.url, `create database copies_${index}`);
       // No autovacuum within the few seconds: a fresh database has no statistics.
@@ -89,10 +90,10 @@ async function grown(database: string, stores: Stores, { designs, groups }: Shap
 
 /** How long small saves of another user wait on SQLite, which has one writer at a time, while a site of 40 000 rows is copied. */
 async function waits(path: string): Promise<BenchRow> {
-  const stores = sqliteStores(path, { quotas: QUOTAS });
+  const stores = withActors(sqliteStores(path, { quotas: QUOTAS }));
   const address = await siteOf(stores, { designs: 8, groups: 5000 });
   const { id: projectId } = await stores.projects.create(OTHER, 'Project');
-  const workerData: CopierData = { path, owner: OWNER, address, times: ROUNDS };
+  const workerData: CopierData = { path, actor: OWNER, address, times: ROUNDS };
   const copier = new Worker(new URL('copier.ts', import.meta.url), { workerData });
   let state: CopierState = 'idle';
   copier.on('message', (message: CopierState) => (state = message));
@@ -129,7 +130,7 @@ async function siteOf(stores: Stores, { designs, groups }: { readonly designs: n
   for (let design = 0; design < designs; design += 1) {
     const { id: siteDesignId } = (await stores.siteDesigns.create(OWNER, { projectId, siteId }, content))!;
     const address = { projectId, siteId, siteDesignId };
-    await stores.siteDesigns.change({ owner: OWNER, address, expected: undefined }, async () => ({ addedGroups }));
+    await stores.siteDesigns.change({ actor: OWNER, address, expected: undefined }, async () => ({ addedGroups }));
   }
   return { projectId, siteId };
 }

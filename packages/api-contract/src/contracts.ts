@@ -1,3 +1,4 @@
+import * as apiTokens from './service/api-tokens.ts';
 import * as branding from './proposals/branding.ts';
 import * as priceList from './proposals/price-list.ts';
 import * as calculation from './results/calculation.ts';
@@ -33,6 +34,7 @@ const modules = {
   ...catalogue,
   ...events,
   ...identity,
+  ...apiTokens,
   ...cameraTemplates,
   ...cover,
   ...branding,

@@ -19,6 +19,7 @@ export * from './designs/design-bounds.ts';
 export * from './proposals/design-versions.ts';
 export * from './designs/form-data.ts';
 export * from './proposals/frozen-result.ts';
+export * from './service/api-tokens.ts';
 export * from './service/health.ts';
 export * from './service/identity.ts';
 export * from './proposals/issued-proposals.ts';

@@ -36,7 +36,14 @@ describe('the packed package', () => {
     const files = readdirSync(installed(), { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
       .map(({ parentPath, name }) => join(parentPath, name).slice(installed().length + 1));
-    expect(files.toSorted()).toEqual(['LICENSE', 'README.md', 'dist/licenses.txt', 'dist/main.cjs', 'package.json']);
+    expect(files.toSorted()).toEqual([
+      'LICENSE',
+      'README.md',
+      'dist/licenses.txt',
+      'dist/main.cjs',
+      'dist/mcp.cjs',
+      'package.json',
+    ]);
   });
 
   test('passes publint', async () => {
@@ -53,6 +60,9 @@ describe('the packed package', () => {
   test('lists the licence of each bundled package', () => {
     const licences = readFileSync(join(installed(), 'dist/licenses.txt'), 'utf8');
     const parts = [
+      '@modelcontextprotocol/sdk',
+      'ajv',
+      'zod',
       'commander',
       'fastest-levenshtein',
       'jsonc-parser',

@@ -16,7 +16,18 @@ describe('size', () => {
   test('says what to buy, what is needed with its range, and how far the limits are', async () => {
     const { code, out, err } = await typed(['size', 'four-cameras'], { files });
     expect([code, err]).toEqual([0, '']);
-    expect(out.split('\n')[1]).toBe('1 x HE150D-4TB, disks 69 % full, 80 % allowed');
+    expect(out.split('\n').slice(1, 11)).toEqual([
+      '1 x Husky IVO 150D, 4\u00a0TB',
+      'HE150D-4TB, 1 × 4 TB, JBOD',
+      '4 cameras, kept 30 days (34 fit). Disks 69 % full, 80 % allowed',
+      'If all scenes are busy: all days are kept',
+      'If the server fails, no camera is recorded until it is repaired. One failed disk loses its recordings.',
+      '4 more days fit',
+      '',
+      'Warnings',
+      '-  No spare: all 4 cameras are not recorded while the server is down.',
+      '-  JBOD has no protection: one failed disk loses its recordings.',
+    ]);
     expect(cellsOf(out, 'Storage ')).toEqual(['Storage', '2.46 TB', '2.22 to 2.71 TB']);
     const limits = out.slice(out.indexOf('Fullest server against its limits'));
     expect(cellsOf(limits, 'Storage')).toEqual(['Storage', '2.46 of 3.14 TB (2.86 TiB)', '86 %']);
@@ -29,7 +40,7 @@ describe('size', () => {
   test('prints servers, their storage and network, and the management server', async () => {
     const { out } = await typed(['size', 'archiving-on-network'], { files });
     expect(out.replaceAll('\n', ' ')).toContain(
-      '4 x Standard server, 4 x 0.6 TB RAID 10 and 5 x 20 TB RAID 6, disks of the archive 100 % full',
+      '4 x Standard server Each 4 × 0.6 TB 10k HDD, RAID 10 and 5 × 20 TB 7.2k HDD, RAID 6. 1 management server',
     );
     const archive = out.slice(out.indexOf('Archive of each server'));
     expect(cellsOf(archive, 'Disks')).toEqual(['Disks', '5 x 20 TB 7.2k HDD, RAID 6']);
@@ -57,7 +68,8 @@ describe('size', () => {
   test('says why nothing fits, and exits with 1', async () => {
     const { code, out } = await typed(['size', 'express-plus-exceeded'], { files });
     expect(code).toBe(1);
-    expect(out).toContain('Nothing fits: The Express+ edition supports only up to 48 cameras.');
+    expect(out).toContain('No hardware fits\nThe Express+ edition supports only up to 48 cameras.');
+    expect(out).toContain('Ways out: Choose Corporate');
     expect(out).toContain('Tightest limit: cameras of the platform version, 49 of 48 cameras');
     expect(out).not.toContain('Bill of materials');
   });
@@ -105,7 +117,7 @@ describe('size', () => {
   test('reads the UTF-16 that a shell wrote, and refuses what is not Unicode', async () => {
     const text = designText('four-cameras').replace(/"name": "[^"]*"/, '"name": "Zürich"');
     const utf16 = Buffer.from(`\uFEFF${text}`, 'utf16le');
-    expect((await typed(['size', 'd'], { files: { d: utf16 } })).out).toMatch(/^Zürich\n1 x HE150D-4TB/);
+    expect((await typed(['size', 'd'], { files: { d: utf16 } })).out).toMatch(/^Zürich\n1 x Husky IVO 150D/);
     const { code, err } = await typed(['size', 'd'], { files: { d: Buffer.from(text, 'latin1') } });
     expect([code, err]).toEqual([3, 'error: d cannot be read: it is not Unicode; save it as UTF-8\n']);
   });

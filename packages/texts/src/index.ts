@@ -4,6 +4,19 @@ import type * as Explanations from '@site-designer/sizing-engine/explanations';
 import type { Rendered } from './rendered.ts';
 
 export { customerDocumentOf } from './customer-document/customer-document.ts';
+export { hardwareSentences, headlineOf, spareWord } from './answer-card/hardware.ts';
+export { answerLines, type AnswerLine } from './answer-card/lines.ts';
+export {
+  brokenOnSpare,
+  cheaperChoice,
+  fullestOf,
+  lostWithDisk,
+  noneCheaper,
+  priceNotes,
+  storageNote,
+  withoutSpare,
+} from './answer-card/parts.ts';
+export { ANSWER_WORDS } from './answer-card/words.ts';
 export {
   TERM_CODES,
   type CameraPromise,

@@ -1,6 +1,90 @@
-import type { FastifyRequest } from 'fastify';
-import type { Owner } from '../modules/ports/owner.ts';
+import { LEVELS } from '@site-designer/api-contract/roles';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { TokenHolder } from '../modules/api-tokens/api-token-store.ts';
+import type { AccessStore, Standing } from '../modules/ports/access-store.ts';
+import type { Actor } from '../modules/ports/actor.ts';
+import { API_TOKEN_TEXTS } from '../modules/texts/api-token-texts.ts';
+import { notFound, RequestProblem } from './problem.ts';
 
-export function caller({ user: { iss, sub } }: FastifyRequest): Owner {
-  return { issuer: iss, subject: sub };
+declare module 'fastify' {
+  interface FastifyRequest {
+    actor: Actor | undefined;
+  }
+  interface FastifyContextConfig {
+    readonly need?: keyof typeof LEVELS;
+  }
+}
+
+/** Who asks, with the place and the level of the call. */
+export function caller({ actor }: FastifyRequest): Actor {
+  if (actor === undefined) throw new Error('the route asks leave for nothing: its constant has no need');
+  return actor;
+}
+
+interface Asked {
+  readonly projectId?: number | undefined;
+  readonly workspaceId?: number | undefined;
+}
+
+/**
+ * Looks up who asks, and refuses what they may not do: 404 where they may not see it, 403 where they may. The queries of the call ask for
+ * the same level again, so that a right that ends meanwhile is no longer used.
+ */
+export function lookUpCallers(app: FastifyInstance, access: AccessStore): void {
+  app.decorateRequest('actor');
+  app.addHook('preHandler', async (request) => {
+    const { need } = request.routeOptions.config;
+    const { iss, sub, token } = request.user;
+    if (token !== undefined) refuseBeyond(token, need);
+    if (need === undefined) return;
+    const personal = await access.actor({ issuer: iss, subject: sub });
+    const { projectId, workspaceId = (request.query as Asked).workspaceId ?? token?.workspaceId } =
+      request.params as Asked;
+    const actor = { ...personal, onlyWorkspaceId: token?.workspaceId };
+    const isElsewhere =
+      projectId !== undefined ||
+      token !== undefined ||
+      (workspaceId !== undefined && workspaceId !== personal.workspaceId);
+    request.actor = isElsewhere
+      ? await actorIn(access, actor, { projectId, workspaceId, need })
+      : { ...actor, level: LEVELS[need] };
+  });
+}
+
+/**
+ * The user at another place, for calls that have two of them.
+ *
+ * @throws RequestProblem 404 where they may not see it, 403 where they may and not do that.
+ */
+export async function actorIn(
+  access: AccessStore,
+  actor: Actor,
+  { projectId, workspaceId = actor.workspaceId, need }: Asked & { readonly need: keyof typeof LEVELS },
+): Promise<Actor> {
+  const level = LEVELS[need];
+  const [what, standing] =
+    projectId === undefined
+      ? (['workspace', await access.inWorkspace(actor, workspaceId)] as const)
+      : (['project', await access.inProject(actor, projectId)] as const);
+  // A token shows one workspace of its user.
+  const isShown = actor.onlyWorkspaceId === undefined || standing?.workspaceId === actor.onlyWorkspaceId;
+  return { ...actor, ...allowed(isShown ? standing : undefined, level, what), level };
+}
+
+/** What manages, and what asks leave for nothing in particular, such as a user's own data, is done by people alone. */
+function refuseBeyond({ scope }: TokenHolder['token'], need: keyof typeof LEVELS | undefined): void {
+  if (need === undefined || need === 'manage') throw new RequestProblem(403, API_TOKEN_TEXTS.notByToken);
+  if (scope === 'read' && need !== 'view') throw new RequestProblem(403, API_TOKEN_TEXTS.onlyRead);
+}
+
+const RIGHTS = ['', 'view', 'comment', 'edit', 'manage it'];
+
+/** Where it is, if the user may do there what the level asks for. */
+export function allowed(standing: Standing | undefined, level: number, what: 'project' | 'workspace') {
+  if (standing === undefined || (standing.isDeleted && standing.level < level)) throw notFound();
+  const { issuer, subject, workspaceId, ownerName } = standing;
+  if (standing.level >= level) return { issuer, subject, workspaceId };
+  const may =
+    standing.level === LEVELS.comment ? 'view and comment on' : standing.level >= LEVELS.edit ? 'edit' : 'view';
+  throw new RequestProblem(403, `You may ${may} this ${what}; ask ${ownerName} for the right to ${RIGHTS[level]}`);
 }

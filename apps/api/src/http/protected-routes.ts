@@ -1,7 +1,9 @@
+import { lookUpCallers } from './caller.ts';
 import type { Branding } from '@site-designer/api-contract';
 import type { Catalogue } from '@site-designer/sizing-engine';
 import type { FastifyInstance } from 'fastify';
 import { priceListRoutes } from '../modules/price-list/price-list-routes.ts';
+import { apiTokenRoutes } from '../modules/api-tokens/api-token-routes.ts';
 import { brandingRoutes } from '../modules/branding/branding-routes.ts';
 import { cameraTemplateRoutes } from '../modules/camera-templates/camera-template-routes.ts';
 import { cameraRoutes } from '../modules/cameras/camera-routes.ts';
@@ -41,7 +43,8 @@ interface ProtectedRouteDependencies {
 /** Every call that needs a user. The caller must have authenticated the request before. */
 export async function protectedRoutes(app: FastifyInstance, dependencies: ProtectedRouteDependencies): Promise<void> {
   const { stores, catalogue, usualBranding, explanationLimitBytes, publicOrigin, groupsPerDesign } = dependencies;
-  const { siteDesigns, proposals, brandings, priceLists, projects, versions } = stores;
+  const { access, siteDesigns, proposals, brandings, priceLists, projects, versions } = stores;
+  lookUpCallers(app, access);
   const keepVersion = versionKeeper({ versions, siteDesigns, catalogue });
   const changeSiteDesign = siteDesignChanger({ siteDesigns, catalogue, keepVersion });
   const editing = { siteDesigns, changeSiteDesign, catalogue };
@@ -49,9 +52,9 @@ export async function protectedRoutes(app: FastifyInstance, dependencies: Protec
   const sources = { calculated, catalogue, usualBranding };
   const issuing = { proposals, versions, projects, brandings, priceLists, ...sources, explanationLimitBytes };
   const lists = listsWithFigures({ ...stores, catalogue });
-  await app.register(projectRoutes, { projects, lists });
+  await app.register(projectRoutes, { projects, lists, access });
   await app.register(siteRoutes, { sites: stores.sites, lists });
-  await app.register(siteDesignRoutes, { ...editing, groupsPerDesign, lists });
+  await app.register(siteDesignRoutes, { ...editing, groupsPerDesign, lists, access });
   await app.register(calculationRoutes, { calculated, priceLists, explanationLimitBytes });
   await app.register(summaryRoutes, { sites: stores.sites, projects, proposals, priceLists, calculated, catalogue });
   await app.register(cameraRoutes, editing);
@@ -66,5 +69,6 @@ export async function protectedRoutes(app: FastifyInstance, dependencies: Protec
   await app.register(proposalLinkRoutes, { proposals, publicOrigin });
   await app.register(eventRoutes, { events: stores.events });
   await app.register(commentRoutes, { comments: stores.comments });
+  await app.register(apiTokenRoutes, stores);
   await app.register(toolRoutes, { catalogue });
 }

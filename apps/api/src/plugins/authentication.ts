@@ -1,9 +1,12 @@
 import { hash } from 'node:crypto';
+import { API_TOKEN_PREFIX } from '@site-designer/api-contract';
 import fastifyJwt, { type VerifyOptions } from '@fastify/jwt';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import plugin from 'fastify-plugin';
 import { LRUCache } from 'lru-cache';
 import { RequestProblem } from '../http/problem.ts';
+import { secretHashOf } from '../modules/api-tokens/api-token-routes.ts';
+import type { ApiTokenStore, TokenHolder } from '../modules/api-tokens/api-token-store.ts';
 import { keyFinder, KeysUnavailable, type KeyFinderOptions } from './key-finder.ts';
 
 type Algorithm = NonNullable<VerifyOptions['algorithms']>[number];
@@ -20,12 +23,15 @@ export interface TrustedIssuer {
 
 interface AuthenticationOptions {
   readonly issuers: readonly TrustedIssuer[];
+  readonly apiTokens: Pick<ApiTokenStore, 'holder'>;
 }
 
 interface User {
   readonly iss: string;
   readonly sub: string;
   readonly exp: number;
+  /** What an API token limits its user to; absent in a sign-in. */
+  readonly token?: TokenHolder['token'];
 }
 
 declare module '@fastify/jwt' {
@@ -44,7 +50,7 @@ declare module 'fastify' {
 const CLOCK_SKEW_MS = 5000;
 
 /** Requires an access token of a trusted issuer for every route of the same scope. */
-export const authentication = plugin(async (app: FastifyInstance, { issuers }: AuthenticationOptions) => {
+export const authentication = plugin(async (app: FastifyInstance, { issuers, apiTokens }: AuthenticationOptions) => {
   app.decorateRequest('isNewToken', false);
   const finders = new Map(issuers.map((each) => [each.issuer, keyFinder(each)]));
   const tokens = verifiedTokens<User>();
@@ -88,6 +94,10 @@ export const authentication = plugin(async (app: FastifyInstance, { issuers }: A
   app.addHook('onRequest', async (request, reply) => {
     const { authorization } = request.headers;
     try {
+      if (authorization?.startsWith(API_TOKEN)) {
+        request.user = await userOfApiToken(authorization, apiTokens);
+        return;
+      }
       const known = authorization === undefined ? undefined : await tokens.user(authorization);
       request.user = known ?? (await verified(request, authorization));
     } catch (error) {
@@ -98,6 +108,17 @@ export const authentication = plugin(async (app: FastifyInstance, { issuers }: A
     }
   });
 });
+
+const SCHEME = 'Bearer ';
+const API_TOKEN = `${SCHEME}${API_TOKEN_PREFIX}`;
+
+/** Looked up at each request: a revoked token is refused at once, by every process. */
+async function userOfApiToken(authorization: string, apiTokens: AuthenticationOptions['apiTokens']): Promise<User> {
+  const holder = await apiTokens.holder(secretHashOf(authorization.slice(SCHEME.length)));
+  if (holder === undefined) throw badToken();
+  const { issuer, subject, token, expiresAtMs } = holder;
+  return { iss: issuer, sub: subject, exp: Math.floor(expiresAtMs / 1000), token };
+}
 
 interface Claims {
   readonly [name: string]: unknown;

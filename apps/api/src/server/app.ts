@@ -127,7 +127,7 @@ async function sharedApi(app: FastifyInstance, { dependencies }: ApiOptions): Pr
 
 async function protectedApi(app: FastifyInstance, { dependencies }: ApiOptions): Promise<void> {
   const { config, stores, identity, catalogue, workers } = dependencies;
-  await app.register(authentication, { issuers: identity.issuers });
+  await app.register(authentication, { issuers: identity.issuers, apiTokens: stores.apiTokens });
   await app.register(rateLimit, { perMinute: config.rateLimitPerMinute, counts: stores.requestCounts });
   if (workers !== undefined) await app.register(largeRequests, { workers, countRows: stores.countRows });
   const { explanationLimitBytes, publicOrigin } = config;

@@ -3,6 +3,7 @@ import {
   calculateSiteDesign,
   compareInProject,
   contracts,
+  createApiToken,
   decideSharedProposal,
   exampleOf,
   getProjectSummary,
@@ -10,6 +11,7 @@ import {
   getSiteDesign,
   issueProposal,
   listProjectComments,
+  listApiTokens,
   listProposalStatuses,
   listSiteDesigns,
   liveness,
@@ -166,6 +168,9 @@ async function allAnswers(): Promise<Answered[]> {
     await alice(decideSharedProposal, { ...link, body: exampleOf(decideSharedProposal.schema.body) });
   }
   await alice(listProposalStatuses, { params: decided });
+  const { body } = await alice(createApiToken, await sampleOf('createApiToken', alice, decided));
+  await apiClient(app, body.token.secret)(listApiTokens);
+  await alice(listApiTokens);
   const wrong = { ...NEW_STREAM, recording: 1, fps: { continuous: 0, motion: 61 } };
   await alice(saveChanges, { params, body: { cameras: [wrong] } });
   const tooMany = Array.from({ length: 5000 }, () => NEW_STREAM);

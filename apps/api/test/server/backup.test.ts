@@ -15,8 +15,9 @@ import { fenceOf } from '../support/fence.ts';
 import { run, runScript, runToken, startServer, temporaryFolder } from '../support/server-process.ts';
 import { testAppForThisTest } from '../support/test-app.ts';
 import { makeTree } from '../support/tree.ts';
+import { unknownActor, withActors } from '../support/actors.ts';
 
-const ALICE = { issuer: 'https://one.example', subject: 'alice' };
+const ALICE = unknownActor({ issuer: 'https://one.example', subject: 'alice' });
 
 /** A database of one project, closed, and what a command line needs to find it. */
 async function databaseWith(name: string) {
@@ -27,13 +28,13 @@ async function databaseWith(name: string) {
 }
 
 async function write(path: string, name: string): Promise<void> {
-  const stores = sqliteStores(path);
+  const stores = withActors(sqliteStores(path));
   await stores.projects.create(ALICE, name);
   await stores.close();
 }
 
 async function projectsOf(path: string): Promise<string[]> {
-  const stores = sqliteStores(path);
+  const stores = withActors(sqliteStores(path));
   const projects = await stores.projects.list(ALICE);
   await stores.close();
   return projects.map(({ name }) => name);
@@ -85,7 +86,7 @@ describe('a backup', () => {
     const { code, out } = await runScript('backup', [file, '--verify'], variables);
     expect({ code, out }).toEqual({
       code: 0,
-      out: `The database is copied to ${file}; restored as a trial, it has 1 rows\n`,
+      out: `The database is copied to ${file}; restored as a trial, it has 4 rows\n`,
     });
     const { app } = await testAppForThisTest({ variables: { DATABASE_URL: variables.DATABASE_URL, METRICS: 'true' } });
     const { payload } = await app.inject({ url: '/metrics' });

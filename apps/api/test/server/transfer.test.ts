@@ -12,11 +12,12 @@ import { sqliteStores } from '../../src/storage/sqlite/stores.ts';
 import { tablesInOrder } from '../../src/storage/tables-in-order.ts';
 import { newMigratedDatabase, newPostgresDatabase } from '../support/postgres-database.ts';
 import { ROOT, runScript, temporaryFolder } from '../support/server-process.ts';
+import { unknownActor, withActors } from '../support/actors.ts';
 
 const KILLS = runsOf({ test: 2, soak: 50 });
 const LONGEST_LIFE_MS = 1500;
 const PROJECTS = 5000;
-const owner = { issuer: 'https://one.example', subject: 'alice' };
+const owner = unknownActor({ issuer: 'https://one.example', subject: 'alice' });
 
 /** A file with one of everything, and a deleted row whose id is not given out again. */
 async function source(): Promise<string> {
@@ -71,7 +72,7 @@ it('a transfer keeps every row with its id, refuses a target with rows, and new 
   expect([again.code, again.out]).toEqual([2, '']);
   expect(again.err).toMatch(/^Nothing was transferred: the target has rows already, in \w+\.\n$/);
   expect(await rowsOf(url)).toEqual(arrived);
-  const stores = await postgresStores(url);
+  const stores = withActors(await postgresStores(url));
   expect(await stores.projects.create(owner, 'Next')).toMatchObject({ id: 42 });
   await stores.close();
 });

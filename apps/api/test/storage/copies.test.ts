@@ -2,12 +2,13 @@ import { defaultServerSettings, NEW_STREAM } from '@site-designer/sizing-engine'
 import { publishedCatalogue } from '@site-designer/sizing-engine/catalogue';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { storedStream } from '../../src/modules/cameras/stored-stream.ts';
-import type { Owner } from '../../src/modules/ports/owner.ts';
+import type { Actor } from '../../src/modules/ports/actor.ts';
 import type { Stores } from '../../src/modules/ports/stores.ts';
 import { DATABASES } from '../support/databases.ts';
 import { recordedStores } from '../support/recorded-queries.ts';
+import { unknownActor } from '../support/actors.ts';
 
-const ALICE: Owner = { issuer: 'https://one.example', subject: 'alice' };
+const ALICE: Actor = unknownActor({ issuer: 'https://one.example', subject: 'alice' });
 const STREAM = storedStream(NEW_STREAM);
 
 /** A project whose sites have that many designs each, the first of which is chosen and has that many groups of two streams. */
@@ -23,7 +24,7 @@ async function projectOf(stores: Stores, sites: readonly { readonly designs: num
         { ...STREAM, quantity: group + 1, streamName: `${index} ${design} ${group}` },
         { ...STREAM, quantity: group + 1, streamName: 'second' },
       ]);
-      await stores.siteDesigns.change({ owner: ALICE, address, expected: undefined }, async () => ({ addedGroups }));
+      await stores.siteDesigns.change({ actor: ALICE, address, expected: undefined }, async () => ({ addedGroups }));
       if (design === 0) await stores.sites.choose(ALICE, { projectId, siteId }, id);
     }
   }
@@ -76,7 +77,7 @@ describe.each(DATABASES)('copies on $name', (database) => {
     const [gone, kept] = (await stores.sites.list(ALICE, projectId)) ?? [];
     await stores.sites.remove(ALICE, { projectId, siteId: gone?.id ?? 0 });
     const address = { projectId, siteId: kept?.id ?? 0, siteDesignId: kept?.chosenSiteDesignId ?? 0 };
-    await stores.siteDesigns.remove({ owner: ALICE, address, expected: undefined });
+    await stores.siteDesigns.remove({ actor: ALICE, address, expected: undefined });
     const copy = await stores.projects.duplicate(ALICE, projectId, (name) => name);
     const left = await contentsOf(stores, copy?.id ?? 0);
     expect(left.map(({ name, designs }) => [name, designs.map(([design]) => design)])).toEqual([

@@ -2,15 +2,16 @@ import { defaultServerSettings } from '@site-designer/sizing-engine';
 import { publishedCatalogue } from '@site-designer/sizing-engine/catalogue';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { StoredEvent } from '../../src/modules/events/event-store.ts';
-import type { Owner } from '../../src/modules/ports/owner.ts';
+import type { Actor } from '../../src/modules/ports/actor.ts';
 import type { Stores } from '../../src/modules/ports/stores.ts';
 import type { SiteDesignAddress } from '../../src/modules/site-designs/site-design-store.ts';
 import { postgresStores } from '../../src/storage/postgres/stores.ts';
+import { unknownActor, withActors } from '../support/actors.ts';
 import { OPEN_STORES } from '../support/open-stores.ts';
 import { newMigratedDatabase } from '../support/postgres-database.ts';
 
-const ALICE: Owner = { issuer: 'https://one.example', subject: 'alice' };
-const BOB: Owner = { issuer: 'https://one.example', subject: 'bob' };
+const ALICE: Actor = unknownActor({ issuer: 'https://one.example', subject: 'alice' });
+const BOB: Actor = unknownActor({ issuer: 'https://one.example', subject: 'bob' });
 const CONTENT = { name: 'Design', serverSettings: defaultServerSettings(publishedCatalogue) };
 const DAY_MS = 86_400_000;
 
@@ -28,7 +29,7 @@ async function newDesign(stores: Stores): Promise<SiteDesignAddress> {
 }
 
 const rename = (stores: Stores, address: SiteDesignAddress, name: string) =>
-  stores.siteDesigns.change({ owner: ALICE, expected: undefined, address }, async () => ({ name }));
+  stores.siteDesigns.change({ actor: ALICE, expected: undefined, address }, async () => ({ name }));
 
 describe.each(Object.entries(OPEN_STORES))('events on %s', (_, open) => {
   let now: number;
@@ -57,7 +58,7 @@ describe.each(Object.entries(OPEN_STORES))('events on %s', (_, open) => {
     await rename(stores, address, 'A');
     await stores.sites.rename(ALICE, address, 'B');
     await stores.projects.rename(ALICE, address.projectId, 'C');
-    await stores.siteDesigns.remove({ owner: ALICE, expected: undefined, address });
+    await stores.siteDesigns.remove({ actor: ALICE, expected: undefined, address });
     await stores.siteDesigns.restore(ALICE, address);
     await stores.siteDesigns.duplicate(ALICE, address, (name) => `${name} 2`);
     const expected = [
@@ -77,12 +78,12 @@ describe.each(Object.entries(OPEN_STORES))('events on %s', (_, open) => {
     const other = await newDesign(stores);
     await rename(stores, other, 'x');
     await expect(
-      stores.siteDesigns.change({ owner: ALICE, expected: undefined, address }, async () => {
+      stores.siteDesigns.change({ actor: ALICE, expected: undefined, address }, async () => {
         throw new Error('refused');
       }),
     ).rejects.toThrow('refused');
     expect(
-      await stores.siteDesigns.change({ owner: ALICE, expected: [99], address }, async () => ({ name: 'x' })),
+      await stores.siteDesigns.change({ actor: ALICE, expected: [99], address }, async () => ({ name: 'x' })),
     ).toBe('stale');
     await rename(stores, address, 'last');
     await vi.waitFor(() => expect(textsOf(told)).toContain('designChanged 2'), { timeout: 5000 });
@@ -114,7 +115,10 @@ it.each(['listening', 'polling'])(
   async (way) => {
     const url = await newMigratedDatabase();
     const options = way === 'polling' ? { listenUrl: 'none' } : {};
-    const [one, other] = [await postgresStores(url, options), await postgresStores(url, options)];
+    const [one, other] = [
+      withActors(await postgresStores(url, options)),
+      withActors(await postgresStores(url, options)),
+    ];
     const address = await newDesign(one);
     const told: StoredEvent[] = [];
     const following = await other.events.follow(ALICE, { projectId: address.projectId, after: undefined }, (event) =>

@@ -14,6 +14,7 @@ import { storedStream } from '../../src/modules/cameras/stored-stream.ts';
 import type { SiteDesignAddress } from '../../src/modules/site-designs/site-design-store.ts';
 import { sqliteStores } from '../../src/storage/sqlite/stores.ts';
 import { ROOT, temporaryFolder } from '../support/server-process.ts';
+import { unknownActor, withActors } from '../support/actors.ts';
 
 const KILLS = runsOf({ test: 6, soak: 50 });
 const KILLS_AT_START = runsOf({ test: 3, soak: 12 });
@@ -23,7 +24,7 @@ const FEWEST_LINES = 4;
 const MORE_LINES = 8;
 const LONGEST_LIFE_MS = 80;
 const LONGEST_START_MS = 30;
-const owner = { issuer: 'https://one.example', subject: 'alice' };
+const owner = unknownActor({ issuer: 'https://one.example', subject: 'alice' });
 
 /** A child that reads one file starts in a third of the time. It lies one level below the package, as what the server is built to. */
 const CHILD = join(ROOT, 'apps/api/node_modules/saving-child.js');
@@ -80,14 +81,14 @@ function acknowledged(said: string): Acknowledged {
 }
 
 async function designOf(path: string): Promise<SiteDesignAddress> {
-  const stores = sqliteStores(path);
+  const stores = withActors(sqliteStores(path));
   const { id: projectId } = await stores.projects.create(owner, 'Project');
   const siteId = (await stores.sites.create(owner, projectId, 'Site'))?.id ?? 0;
   const content = { name: 'Version 1', serverSettings: defaultServerSettings(publishedCatalogue) };
   const siteDesignId = (await stores.siteDesigns.create(owner, { projectId, siteId }, content))?.id ?? 0;
   const address = { projectId, siteId, siteDesignId };
   const addedGroups = Array.from({ length: GROUPS }, () => [storedStream(NEW_STREAM)]);
-  await stores.siteDesigns.change({ owner, address, expected: undefined }, ({ version }) => ({
+  await stores.siteDesigns.change({ actor: owner, address, expected: undefined }, ({ version }) => ({
     name: `Version ${version + 1}`,
     addedGroups: addedGroups.map(([stream]) => (stream ? [{ ...stream, retentionDays: version + 1 }] : [])),
   }));
@@ -113,7 +114,7 @@ it('a process killed at any point keeps every acknowledged write and no partial 
     version = Math.max(version, said.version);
 
     expect(integrityOf(path)).toBe('ok');
-    const stores = sqliteStores(path);
+    const stores = withActors(sqliteStores(path));
     const stored = new Set((await stores.projects.list(owner)).map(({ id }) => id));
     expect(projectIds.filter((id) => !stored.has(id))).toEqual([]);
     const design = await stores.siteDesigns.find(owner, address);
@@ -133,7 +134,7 @@ it('migrations interrupted by a kill are completed at the next start', async () 
   for (let kill = 0; kill < KILLS_AT_START; kill += 1) {
     const path = join(folder, `designs-${kill}.db`);
     await killedChild(path);
-    const stores = sqliteStores(path);
+    const stores = withActors(sqliteStores(path));
     const { id } = await stores.projects.create(owner, 'Project');
     expect((await stores.projects.list(owner)).map((project) => project.id)).toContain(id);
     await stores.close();

@@ -15,8 +15,9 @@ import { migratePostgres } from '../../src/storage/postgres/migrate.ts';
 import { postgresStores } from '../../src/storage/postgres/stores.ts';
 import { sqliteStores } from '../../src/storage/sqlite/stores.ts';
 import { newPostgresDatabase } from '../support/postgres-database.ts';
+import { unknownActor, withActors } from '../support/actors.ts';
 
-const owner = { issuer: 'https://one.example', subject: 'alice' };
+const owner = unknownActor({ issuer: 'https://one.example', subject: 'alice' });
 const { genericServerSettings, huskyServerSettings } = defaultServerSettings(publishedCatalogue);
 const { applianceSku: _later, ...oldAppliances } = huskyServerSettings;
 const AT = '2026-01-01T00:00:00.000Z';
@@ -96,7 +97,7 @@ async function oldSqlite({ before, rows }: Earlier): Promise<Opened> {
   migrateSqlite(drizzleSqlite({ client }), { migrationsFolder: migrationsBefore('sqlite', before) });
   client.close();
   await run(...rows);
-  return { stores: sqliteStores(path), run };
+  return { stores: withActors(sqliteStores(path)), run };
 }
 
 async function oldPostgres({ before, rows }: Earlier): Promise<Opened> {
@@ -110,7 +111,7 @@ async function oldPostgres({ before, rows }: Earlier): Promise<Opened> {
   await migratePostgres(drizzlePostgres({ client: pool }), migrationsBefore('postgres', before));
   await pool.end();
   await run(...rows);
-  return { stores: await postgresStores(url), run };
+  return { stores: withActors(await postgresStores(url)), run };
 }
 
 const place = { projectId: 1, siteId: 1, siteDesignId: 1 };
@@ -166,7 +167,7 @@ describe.each([
       streams: [{ motionFps: 15 }],
     });
     const offer = { ...NO_OFFER, discountPercent: 4.5 };
-    await stores.siteDesigns.change({ owner, address: place, expected: undefined }, () => ({ offer }));
+    await stores.siteDesigns.change({ actor: owner, address: place, expected: undefined }, () => ({ offer }));
     expect((await stores.siteDesigns.find(owner, place))?.offer).toEqual(offer);
     await stores.close();
   });

@@ -6,6 +6,7 @@ import { expect, it } from 'vitest';
 import { runsOf } from '../../../../tools/random-runs.ts';
 import { postgresStores } from '../../src/storage/postgres/stores.ts';
 import { newPostgresDatabase } from '../support/postgres-database.ts';
+import { unknownActor, withActors } from '../support/actors.ts';
 
 async function rowsOf(url: string, query: string): Promise<readonly object[]> {
   const client = new Client({ connectionString: url });
@@ -27,8 +28,8 @@ const APPLIED = 'select hash from drizzle.site_designer_migrations';
 
 it('tables are created once, however many processes start at once', async () => {
   const url = await newPostgresDatabase();
-  const opened = await Promise.all(Array.from({ length: 8 }, () => postgresStores(url)));
-  const owner = { issuer: 'https://one.example', subject: 'alice' };
+  const opened = await Promise.all(Array.from({ length: 8 }, () => postgresStores(url).then(withActors)));
+  const owner = unknownActor({ issuer: 'https://one.example', subject: 'alice' });
   const made = await Promise.all(opened.map(({ projects }) => projects.create(owner, 'Project')));
   expect(new Set(made.map(({ id }) => id))).toEqual(new Set([1, 2, 3, 4, 5, 6, 7, 8]));
   await Promise.all(opened.map(({ close }) => close()));
@@ -37,11 +38,11 @@ it('tables are created once, however many processes start at once', async () => 
 
 it('tables that are up to date are not changed', async () => {
   const url = await newPostgresDatabase();
-  const owner = { issuer: 'https://one.example', subject: 'alice' };
-  const first = await postgresStores(url);
+  const owner = unknownActor({ issuer: 'https://one.example', subject: 'alice' });
+  const first = withActors(await postgresStores(url));
   const project = await first.projects.create(owner, 'Kept');
   await first.close();
-  const second = await postgresStores(url);
+  const second = withActors(await postgresStores(url));
   expect(await second.projects.list(owner)).toEqual([project]);
   await second.close();
 });
@@ -61,8 +62,8 @@ it.each(brokenOffAfter.slice(0, runsOf({ test: 6, soak: statements.length })))(
   async (last) => {
     const url = await newPostgresDatabase();
     for (const statement of statements.slice(0, last + 1)) await rowsOf(url, statement);
-    const { projects, close } = await postgresStores(url);
-    expect(await projects.list({ issuer: 'https://one.example', subject: 'alice' })).toEqual([]);
+    const { projects, close } = withActors(await postgresStores(url));
+    expect(await projects.list(unknownActor({ issuer: 'https://one.example', subject: 'alice' }))).toEqual([]);
     await close();
     expect(await rowsOf(url, APPLIED)).toHaveLength(entries.length);
   },
@@ -76,7 +77,7 @@ it('foreign tables of the same name are refused', async () => {
 
 it('the statements use no feature that only PostgreSQL has', () => {
   const known =
-    /^(?:-- additive\n)?(INSERT INTO|CREATE TABLE IF NOT EXISTS|CREATE (?:UNIQUE )?INDEX IF NOT EXISTS|ALTER TABLE "\w+" (?:ADD COLUMN IF NOT EXISTS|ALTER COLUMN "\w+" SET DATA TYPE)) /;
+    /^(?:-- additive\n)?(INSERT INTO|UPDATE "\w+" SET|CREATE TABLE IF NOT EXISTS|CREATE (?:UNIQUE )?INDEX IF NOT EXISTS|ALTER TABLE "\w+" (?:ADD COLUMN IF NOT EXISTS|ALTER COLUMN "\w+" SET DATA TYPE)) /;
   expect(statements.filter((statement) => !known.test(statement.trim()))).toEqual([]);
   const vendor = /sequence|serial|extension|advisory|unlogged|tablespace|inherits|partition|exclude|using (?!btree)/i;
   expect(statements.filter((statement) => vendor.test(statement))).toEqual([]);

@@ -1,11 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { Owner } from '../../src/modules/ports/owner.ts';
+import type { Actor } from '../../src/modules/ports/actor.ts';
 import type { Stores } from '../../src/modules/ports/stores.ts';
 import type { Decision } from '../../src/modules/proposals/proposal-store.ts';
 import { OPEN_STORES } from '../support/open-stores.ts';
+import { unknownActor } from '../support/actors.ts';
 
-const ALICE: Owner = { issuer: 'https://one.example', subject: 'alice' };
-const BOB: Owner = { issuer: 'https://one.example', subject: 'bob' };
+const ALICE: Actor = unknownActor({ issuer: 'https://one.example', subject: 'alice' });
+const BOB: Actor = unknownActor({ issuer: 'https://one.example', subject: 'bob' });
 const VALID_UNTIL = '2026-04-01T00:00:00.000Z';
 const FROZEN = {
   siteDesignName: 'D',
@@ -64,7 +65,8 @@ describe.each(Object.entries(OPEN_STORES))('statuses of a proposal on %s', (_, o
     expect(await statusBy()).toEqual(['']);
     expect(await decide()).toMatchObject({ isRecorded: true, proposal: { status: 'accepted', statusBy: 'Jo' } });
     expect(await statusBy()).toEqual(['Jo']);
-    expect(await stores.proposals.open('secret')).toMatchObject({ status: 'accepted', statusBy: 'Jo', owner: ALICE });
+    const owner = { issuer: ALICE.issuer, subject: ALICE.subject };
+    expect(await stores.proposals.open('secret')).toMatchObject({ status: 'accepted', statusBy: 'Jo', owner });
     await stores.proposals.setStatus(ALICE, address, { status: 'declined', from: ['accepted'] });
     expect(await statusBy()).toEqual(['']);
   });

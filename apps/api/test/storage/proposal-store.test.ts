@@ -3,16 +3,17 @@ import { publishedCatalogue } from '@site-designer/sizing-engine/catalogue';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { storedStream } from '../../src/modules/cameras/stored-stream.ts';
 import { NO_BRANDING } from '../../src/modules/branding/branding-texts.ts';
-import type { Owner } from '../../src/modules/ports/owner.ts';
+import type { Actor } from '../../src/modules/ports/actor.ts';
 import type { FrozenProposal } from '../../src/modules/proposals/proposal-store.ts';
 import { numberText, revisionText } from '../../src/modules/proposals/proposal-view.ts';
 import type { Stores } from '../../src/modules/ports/stores.ts';
 import { OPEN_STORES } from '../support/open-stores.ts';
+import { unknownActor } from '../support/actors.ts';
 
-const ALICE: Owner = { issuer: 'https://one.example', subject: 'alice' };
-const STRANGERS: readonly Owner[] = [
-  { issuer: 'https://one.example', subject: 'bob' },
-  { issuer: 'https://two.example', subject: 'alice' },
+const ALICE: Actor = unknownActor({ issuer: 'https://one.example', subject: 'alice' });
+const STRANGERS: readonly Actor[] = [
+  unknownActor({ issuer: 'https://one.example', subject: 'bob' }),
+  unknownActor({ issuer: 'https://two.example', subject: 'alice' }),
 ];
 const DAY_MS = 86_400_000;
 const ODD = '"note":"Gate 🚪 \\u0001 \\" {}","big":1e21,"b":1,"a":[ 2 ]';
@@ -87,7 +88,7 @@ describe.each(Object.entries(OPEN_STORES))('issued proposals on %s', (_, open) =
     const { id: proposalId } = await issue(siteDesignId);
     const siteId = (await stores.proposals.siteOf(ALICE, { projectId, proposalId })) ?? 0;
     const address = { projectId, siteId, siteDesignId };
-    await stores.siteDesigns.remove({ owner: ALICE, address, expected: undefined });
+    await stores.siteDesigns.remove({ actor: ALICE, address, expected: undefined });
     now += 31 * DAY_MS;
     await stores.purge();
     expect(await stores.proposals.siteOf(ALICE, { projectId, proposalId })).toBeUndefined();
@@ -139,7 +140,7 @@ describe.each(Object.entries(OPEN_STORES))('issued proposals on %s', (_, open) =
     const [second, third] = [await addDesign(), await addDesign()];
     const address = { ...place, siteDesignId: third };
     const group = { addedGroups: [[storedStream(NEW_STREAM)]] };
-    await stores.siteDesigns.change({ owner: ALICE, address, expected: undefined }, () => group);
+    await stores.siteDesigns.change({ actor: ALICE, address, expected: undefined }, () => group);
     const counting = async () => {
       const [site] = (await stores.sites.countingDesigns(ALICE, projectId)) ?? [];
       const { siteDesignId, from, proposal } = site?.counting ?? {};
@@ -170,7 +171,7 @@ describe.each(Object.entries(OPEN_STORES))('issued proposals on %s', (_, open) =
     const { id: last } = await issue(second);
     expect(await counting()).toEqual([second, 'issued', 'P-0002 B']);
     const removed = { ...place, siteDesignId: second };
-    await stores.siteDesigns.remove({ owner: ALICE, address: removed, expected: undefined });
+    await stores.siteDesigns.remove({ actor: ALICE, address: removed, expected: undefined });
     expect(await stores.proposals.find(ALICE, { projectId, proposalId: last })).toBeDefined();
     expect(await counting()).toEqual([third, 'newest', null]);
   });

@@ -6,11 +6,12 @@ import { publishedCatalogue as catalogue } from '@site-designer/sizing-engine/ca
 import { expect, it } from 'vitest';
 import { recentProposals } from '../../src/modules/site-designs/recent-proposals.ts';
 import type { SiteDesignStore, StoredSiteDesign } from '../../src/modules/site-designs/site-design-store.ts';
+import { unknownActor } from '../support/actors.ts';
 
 setFlagsFromString('--expose-gc');
 const collectGarbage = runInNewContext('gc') as () => void;
 
-const owner = { issuer: 'issuer', subject: 'alice' };
+const owner = unknownActor({ issuer: 'issuer', subject: 'alice' });
 const address = { projectId: 1, siteId: 1, siteDesignId: 1 };
 
 function stored(version: number): StoredSiteDesign {

@@ -5,6 +5,7 @@ import { beforeEach, expect, it, onTestFinished } from 'vitest';
 import { retryOnCodes } from '../../src/storage/postgres/retry-on-codes.ts';
 import { postgresStores } from '../../src/storage/postgres/stores.ts';
 import { newPostgresDatabase } from '../support/postgres-database.ts';
+import { unknownActor, withActors } from '../support/actors.ts';
 
 let url: string;
 
@@ -130,14 +131,14 @@ it('retries end after a limit with the reason', async () => {
 });
 
 it('a retried change applies to the design that another user stored meanwhile', async () => {
-  const stores = await postgresStores(url);
+  const stores = withActors(await postgresStores(url));
   onTestFinished(stores.close);
-  const owner = { issuer: 'https://one.example', subject: 'alice' };
+  const owner = unknownActor({ issuer: 'https://one.example', subject: 'alice' });
   const { id: projectId } = await stores.projects.create(owner, 'Project');
   const siteId = (await stores.sites.create(owner, projectId, 'Site'))?.id ?? 0;
   const content = { name: 'Design', serverSettings: defaultServerSettings(publishedCatalogue) };
   const siteDesignId = (await stores.siteDesigns.create(owner, { projectId, siteId }, content))?.id ?? 0;
-  const write = { owner, address: { projectId, siteId, siteDesignId }, expected: undefined };
+  const write = { actor: owner, address: { projectId, siteId, siteDesignId }, expected: undefined };
 
   const other = await connected();
   await other.query('begin');

@@ -4,7 +4,7 @@ import { defaultServerSettings, NEW_STREAM } from '@site-designer/sizing-engine'
 import { publishedCatalogue } from '@site-designer/sizing-engine/catalogue';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { storedStream } from '../../src/modules/cameras/stored-stream.ts';
-import type { Owner } from '../../src/modules/ports/owner.ts';
+import type { Actor } from '../../src/modules/ports/actor.ts';
 import type {
   SiteDesignAddress,
   SiteDesignChange,
@@ -12,11 +12,12 @@ import type {
 } from '../../src/modules/site-designs/site-design-store.ts';
 import type { Stores } from '../../src/modules/ports/stores.ts';
 import { OPEN_STORES } from '../support/open-stores.ts';
+import { unknownActor } from '../support/actors.ts';
 
-const ALICE: Owner = { issuer: 'https://one.example', subject: 'alice' };
-const STRANGERS: readonly Owner[] = [
-  { issuer: 'https://one.example', subject: 'bob' },
-  { issuer: 'https://two.example', subject: 'alice' },
+const ALICE: Actor = unknownActor({ issuer: 'https://one.example', subject: 'alice' });
+const STRANGERS: readonly Actor[] = [
+  unknownActor({ issuer: 'https://one.example', subject: 'bob' }),
+  unknownActor({ issuer: 'https://two.example', subject: 'alice' }),
 ];
 const DAY_MS = 86_400_000;
 const SETTINGS: ServerSettings = defaultServerSettings(publishedCatalogue);
@@ -44,7 +45,7 @@ describe.each(Object.entries(OPEN_STORES))('stores on %s', (_, open) => {
     if (found === undefined) throw new Error('the design is gone');
     return found;
   };
-  const write = { owner: ALICE, expected: undefined };
+  const write = { actor: ALICE, expected: undefined };
   /** What a change says that it left behind is what the next read finds. */
   const change = async (each: (stored: StoredSiteDesign) => SiteDesignChange) => {
     const changed = await stores.siteDesigns.change({ ...write, address }, async ({ content, ...before }) =>
@@ -65,7 +66,7 @@ describe.each(Object.entries(OPEN_STORES))('stores on %s', (_, open) => {
   it('hides the data of one owner from all others, for reading and writing', async () => {
     const before = await read();
     for (const stranger of STRANGERS) {
-      const to = { owner: stranger, address, expected: undefined };
+      const to = { actor: stranger, address, expected: undefined };
       expect(await stores.projects.list(stranger)).toEqual([]);
       expect(await stores.projects.rename(stranger, address.projectId, 'x')).toBeUndefined();
       expect(await stores.projects.remove(stranger, address.projectId)).toBe(false);

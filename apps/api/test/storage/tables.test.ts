@@ -11,10 +11,16 @@ const TWIN_TYPES: Readonly<Record<string, readonly string[]>> = {
   text: ['text', 'json'],
 };
 
-const sqlite = Object.values(sqliteTables).filter((table) => is(table, SQLiteTable));
+/** By their names in the code, as modules list what they export themselves before what others do. */
+const named = (tables: object): readonly unknown[] =>
+  Object.entries(tables)
+    .toSorted(([a], [b]) => a.localeCompare(b))
+    .map(([, table]: [string, unknown]) => table);
+
+const sqlite = named(sqliteTables).filter((table) => is(table, SQLiteTable));
 /** What processes share that stand on one database; SQLite serves one. */
 const SHARED = ['request_counts'];
-const postgres = Object.values(postgresTables)
+const postgres = named(postgresTables)
   .filter((table) => is(table, PgTable))
   .filter((table) => !SHARED.includes(postgresConfig(table).name));
 

@@ -4,6 +4,7 @@ import { openPostgres } from '../../src/storage/postgres/database.ts';
 import { openSqlite } from '../../src/storage/sqlite/database.ts';
 import { USUAL_LIMITS } from '../../src/storage/stores/store-options.ts';
 import { storeContext, storesOf } from '../../src/storage/stores/stores.ts';
+import { withActors } from './actors.ts';
 import type { TestDatabase } from './databases.ts';
 
 /** Stores that note each statement: its text, the lengths of its values, and how many rows it found. */
@@ -25,7 +26,8 @@ export async function recordedStores({ url }: TestDatabase, clock: () => Date) {
     },
   };
   const context = storeContext(database, { clock });
-  const stores: Stores = storesOf(database, { ...context, connection: context.connection.withPlugin(recorder) });
+  const recorded = storesOf(database, { ...context, connection: context.connection.withPlugin(recorder) });
+  const stores: Stores = withActors(recorded);
   return {
     stores,
     /** The statements of some work. */

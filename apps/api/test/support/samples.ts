@@ -1,5 +1,6 @@
 import { NEW_STREAM } from '@site-designer/sizing-engine';
 import {
+  createApiToken,
   createProposalLink,
   createSite,
   deleteProject,
@@ -30,6 +31,8 @@ export async function newSecret(call: ApiClient, params: Ids): Promise<string> {
 /** A good request of each call that needs more than ids. Every call with a body or a query must be here. */
 export const SAMPLES: Readonly<Record<string, Sample>> = {
   listProjects: { querystring: { figures: 'true' } },
+  createProject: { querystring: {} },
+  duplicateProject: { querystring: {} },
   listSites: { querystring: { figures: 'true' } },
   listSiteDesigns: { querystring: { figures: 'true' } },
   moveSiteDesign: {
@@ -96,6 +99,13 @@ export const SAMPLES: Readonly<Record<string, Sample>> = {
   resolveComment: { body: async () => ({ isResolved: true }) },
   listProjectComments: { querystring: { after: '999999' } },
   readComments: { body: async (_call, { commentId }) => ({ id: commentId }) },
+  createApiToken: { body: async () => ({ name: 'Assistant', scope: 'read' }) },
+  revokeApiToken: {
+    params: async (call) => {
+      const { body } = await call(createApiToken, { body: { name: 'Assistant', scope: 'read' } });
+      return { tokenId: String(body.token.id) };
+    },
+  },
   createCameraTemplate: { body: async () => ({ name: 'Corridor', cameras: [NEW_STREAM] }) },
 };
 

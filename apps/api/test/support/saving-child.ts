@@ -3,6 +3,7 @@ import { flushCompileCache } from 'node:module';
 import process from 'node:process';
 import type { SiteDesignAddress } from '../../src/modules/site-designs/site-design-store.ts';
 import { sqliteStores } from '../../src/storage/sqlite/stores.ts';
+import { unknownActor, withActors } from './actors.ts';
 
 /**
  * Saves without end, and says of each save that it was acknowledged. To be run as a process of its own:
@@ -10,11 +11,11 @@ import { sqliteStores } from '../../src/storage/sqlite/stores.ts';
  */
 const [, , path = '', address] = process.argv;
 const STDOUT = 1;
-const owner = { issuer: 'https://one.example', subject: 'alice' };
+const owner = unknownActor({ issuer: 'https://one.example', subject: 'alice' });
 
 // A killed process keeps nothing of what it compiled for the next one.
 flushCompileCache();
-const stores = sqliteStores(path);
+const stores = withActors(sqliteStores(path));
 writeSync(STDOUT, 'open\n');
 for (;;) {
   const { id } = await stores.projects.create(owner, 'Project');
@@ -23,7 +24,7 @@ for (;;) {
 }
 
 async function save(to: SiteDesignAddress): Promise<void> {
-  const write = { owner, address: to, expected: undefined };
+  const write = { actor: owner, address: to, expected: undefined };
   // All rows of a save get the same number, so that a torn one shows.
   const changed = await stores.siteDesigns.change(write, async ({ version, content }) => ({
     name: `Version ${version + 1}`,

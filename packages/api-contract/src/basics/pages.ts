@@ -19,6 +19,7 @@ export const PAGE_ADDRESSES = [
   '/project/:projectId/summary',
   '/price-list',
   '/company',
+  '/api-tokens',
   '/release-notes/',
   '/try/proposal?',
   '/try/as-built',

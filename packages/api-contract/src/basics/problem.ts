@@ -44,7 +44,7 @@ export type Problem = Static<typeof Problem>;
 /** Answers that any call with a token may give. */
 export const PROTECTED = { 401: Problem, 429: Problem, 503: Problem } as const;
 /** …and that a call about something stored may give. */
-export const FOUND = { ...PROTECTED, 400: Problem, 404: Problem } as const;
+export const FOUND = { ...PROTECTED, 400: Problem, 403: Problem, 404: Problem } as const;
 /** …and that a write may give. */
 export const WRITTEN = { ...FOUND, 507: Problem } as const;
 /** …and that a write may give that adds sites, designs or cameras. */

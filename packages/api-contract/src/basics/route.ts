@@ -1,10 +1,13 @@
 import type { Static, TSchema } from 'typebox';
+import type { Need } from './roles.ts';
 
 /** The one definition of an endpoint: the API serves it, the web app calls it, OpenAPI prints it. */
 export interface RouteContract {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** Below `/api`, parameters with a colon: `/project/:projectId/site`. */
   readonly url: string;
+  /** What it asks leave for, in the project or workspace that it names; absent where it reads and writes nothing of one. */
+  readonly config?: { readonly need: Need };
   readonly schema: {
     readonly operationId: string;
     readonly summary: string;
@@ -63,10 +66,17 @@ export type Output<R extends RouteContract> = {
   [Status in Success<R>]: R['schema']['response'][Status] extends infer S extends TSchema ? Static<S> : never;
 }[Success<R>];
 
-type Untagged = Omit<RouteContract, 'schema'> & { readonly schema: Omit<RouteContract['schema'], 'tags'> };
-type Tagged<R extends Untagged> = R & { readonly schema: Pick<RouteContract['schema'], 'tags'> };
+type Untagged = Omit<RouteContract, 'schema' | 'config'> & {
+  readonly need?: Need;
+  readonly schema: Omit<RouteContract['schema'], 'tags'>;
+};
+type Tagged<R extends Untagged> = R & {
+  readonly config?: { readonly need: Need };
+  readonly schema: Pick<RouteContract['schema'], 'tags'>;
+};
 
 /** Defines an endpoint and keeps the literal types, from which the types of calls are derived. */
 export function route<const R extends Untagged>(tag: string, contract: R): Tagged<R> {
-  return { ...contract, schema: { ...contract.schema, tags: [tag] } };
+  const { need } = contract;
+  return { ...contract, ...(need && { config: { need } }), schema: { ...contract.schema, tags: [tag] } };
 }

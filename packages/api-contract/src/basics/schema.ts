@@ -76,3 +76,10 @@ export const IfMatch = Type.Object({
     }),
   ),
 });
+
+/** The workspace that a call is about. */
+export const OfWorkspace = {
+  workspaceId: Type.Optional(
+    Type.Integer({ minimum: 1, description: 'Workspace; without it the personal one', examples: [7] }),
+  ),
+};

@@ -34,6 +34,7 @@ export const CameraTemplateParams = Type.Object({ cameraTemplateId: Id('Template
 export const listCameraTemplates = route(TAG, {
   method: 'GET',
   url: '/camera-template',
+  need: 'edit',
   schema: {
     operationId: 'listCameraTemplates',
     summary: 'All camera templates of the user, newest first',
@@ -44,6 +45,7 @@ export const listCameraTemplates = route(TAG, {
 export const createCameraTemplate = route(TAG, {
   method: 'POST',
   url: '/camera-template',
+  need: 'edit',
   schema: {
     operationId: 'createCameraTemplate',
     summary: 'Save a camera group as a template',
@@ -61,6 +63,7 @@ export const createCameraTemplate = route(TAG, {
 export const deleteCameraTemplate = route(TAG, {
   method: 'DELETE',
   url: '/camera-template/:cameraTemplateId',
+  need: 'edit',
   schema: {
     operationId: 'deleteCameraTemplate',
     summary: 'Delete a template',

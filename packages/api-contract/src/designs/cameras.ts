@@ -48,6 +48,7 @@ const CamerasAnswer = Type.Object({ cameras: List(CameraRow) });
 export const createCameraGroup = route(TAG, {
   method: 'POST',
   url: '/project/:projectId/site/:siteId/sitedesign/:siteDesignId/camera',
+  need: 'edit',
   schema: {
     operationId: 'createCameraGroup',
     summary: 'Add a camera group with one default stream',
@@ -60,6 +61,7 @@ export const createCameraGroup = route(TAG, {
 export const updateCameraGroup = route(TAG, {
   method: 'PUT',
   url: '/project/:projectId/site/:siteId/sitedesign/:siteDesignId/camera/:cameraGroupId',
+  need: 'edit',
   schema: {
     operationId: 'updateCameraGroup',
     summary: 'Edit rows of a camera group; returns all its rows',
@@ -73,6 +75,7 @@ export const updateCameraGroup = route(TAG, {
 export const deleteCameraGroup = route(TAG, {
   method: 'DELETE',
   url: '/project/:projectId/site/:siteId/sitedesign/:siteDesignId/camera/:cameraGroupId',
+  need: 'edit',
   schema: {
     operationId: 'deleteCameraGroup',
     summary: 'Delete a camera group with all its streams',
@@ -85,6 +88,7 @@ export const deleteCameraGroup = route(TAG, {
 export const duplicateCameraGroup = route(TAG, {
   method: 'POST',
   url: '/project/:projectId/site/:siteId/sitedesign/:siteDesignId/camera/:cameraGroupId/copy',
+  need: 'edit',
   schema: {
     operationId: 'duplicateCameraGroup',
     summary: 'Duplicate a camera group with all its streams; returns the new rows',
@@ -97,6 +101,7 @@ export const duplicateCameraGroup = route(TAG, {
 export const addCameraStream = route(TAG, {
   method: 'POST',
   url: '/project/:projectId/site/:siteId/sitedesign/:siteDesignId/camera/:cameraGroupId/camerastream',
+  need: 'edit',
   schema: {
     operationId: 'addCameraStream',
     summary: 'Add a stream to a camera group; returns the new row',
@@ -109,6 +114,7 @@ export const addCameraStream = route(TAG, {
 export const deleteCameraStream = route(TAG, {
   method: 'DELETE',
   url: '/project/:projectId/site/:siteId/sitedesign/:siteDesignId/camera/:cameraGroupId/camerastream/:cameraStreamId',
+  need: 'edit',
   schema: {
     operationId: 'deleteCameraStream',
     summary: 'Delete a further stream of a camera group; the first one is only deleted with the group',
@@ -121,6 +127,7 @@ export const deleteCameraStream = route(TAG, {
 export const bulkApplyCameras = route(TAG, {
   method: 'PUT',
   url: '/project/:projectId/site/:siteId/sitedesign/:siteDesignId/camera/bulkapply',
+  need: 'edit',
   schema: {
     operationId: 'bulkApplyCameras',
     summary: 'Set one field on all camera groups; returns all rows',

@@ -70,6 +70,7 @@ const ADDRESS = '/project/:projectId/site/:siteId/sitedesign/:siteDesignId/comme
 export const listComments = route(TAG, {
   method: 'GET',
   url: ADDRESS,
+  need: 'view',
   schema: {
     operationId: 'listComments',
     summary: 'Comments on a design, oldest first',
@@ -82,6 +83,7 @@ export const listComments = route(TAG, {
 export const createComment = route(TAG, {
   method: 'POST',
   url: ADDRESS,
+  need: 'comment',
   schema: {
     operationId: 'createComment',
     summary: 'Comment on a design, on one of its camera groups, settings or figures, or reply',
@@ -111,6 +113,7 @@ export const createComment = route(TAG, {
 export const updateComment = route(TAG, {
   method: 'PUT',
   url: `${ADDRESS}/:commentId`,
+  need: 'comment',
   schema: {
     operationId: 'updateComment',
     summary: 'Change the text of a comment; its author alone may',
@@ -123,6 +126,7 @@ export const updateComment = route(TAG, {
 export const deleteComment = route(TAG, {
   method: 'DELETE',
   url: `${ADDRESS}/:commentId`,
+  need: 'comment',
   schema: {
     operationId: 'deleteComment',
     summary: 'Delete a comment; its author and the owner may',
@@ -135,6 +139,7 @@ export const deleteComment = route(TAG, {
 export const resolveComment = route(TAG, {
   method: 'POST',
   url: `${ADDRESS}/:commentId/resolve`,
+  need: 'comment',
   schema: {
     operationId: 'resolveComment',
     summary: 'Resolve the thread of a comment, or open it again',
@@ -157,6 +162,7 @@ const MOST_COMMENTS = 100;
 export const listProjectComments = route(TAG, {
   method: 'GET',
   url: '/project/:projectId/comment',
+  need: 'view',
   schema: {
     operationId: 'listProjectComments',
     summary: 'Comments and questions of a project, newest first',
@@ -187,6 +193,7 @@ export const listProjectComments = route(TAG, {
 export const readComments = route(TAG, {
   method: 'PUT',
   url: '/project/:projectId/comment/read',
+  need: 'view',
   schema: {
     operationId: 'readComments',
     summary: 'Mark comments of a project as read, up to one of them',
@@ -204,6 +211,7 @@ export const readComments = route(TAG, {
 export const listUnreadComments = route(TAG, {
   method: 'GET',
   url: '/comment/unread',
+  need: 'view',
   schema: {
     operationId: 'listUnreadComments',
     summary: 'How many comments are unread, by project; projects without any are left out',

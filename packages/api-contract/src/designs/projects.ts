@@ -1,9 +1,9 @@
 import { NAME_LIMITS } from '../basics/names.ts';
 import { ListQuery, OptionalFigures } from './list-figures.ts';
 import { Type, type Static } from 'typebox';
-import { GROWN, PROTECTED, Problem, WRITTEN } from '../basics/problem.ts';
+import { FOUND, GROWN, WRITTEN } from '../basics/problem.ts';
 import { route } from '../basics/route.ts';
-import { EXACT, Id, Ignored, Instant, List, NoContent } from '../basics/schema.ts';
+import { EXACT, Id, Ignored, Instant, List, NoContent, OfWorkspace } from '../basics/schema.ts';
 
 const TAG = 'Projects';
 
@@ -51,27 +51,31 @@ const ProjectAnswer = Type.Object({ project: Project });
 export const listProjects = route(TAG, {
   method: 'GET',
   url: '/project',
+  need: 'view',
   schema: {
     operationId: 'listProjects',
     summary: 'All projects of the user, newest first',
-    querystring: ListQuery,
-    response: { 200: Type.Object({ projects: List(ListedProject) }), ...PROTECTED },
+    querystring: Type.Object({ ...ListQuery.properties, ...OfWorkspace }, EXACT),
+    response: { 200: Type.Object({ projects: List(ListedProject) }), ...FOUND },
   },
 });
 
 export const createProject = route(TAG, {
   method: 'POST',
   url: '/project',
+  need: 'edit',
   schema: {
     operationId: 'createProject',
     summary: 'Add a project with the default name',
-    response: { 201: ProjectAnswer, ...PROTECTED, 409: Problem, 507: Problem },
+    querystring: Type.Object(OfWorkspace, EXACT),
+    response: { 201: ProjectAnswer, ...GROWN },
   },
 });
 
 export const updateProject = route(TAG, {
   method: 'PUT',
   url: '/project/:projectId',
+  need: 'manage',
   schema: {
     operationId: 'updateProject',
     summary: 'Rename a project',
@@ -84,6 +88,7 @@ export const updateProject = route(TAG, {
 export const updateProjectSystem = route(TAG, {
   method: 'PUT',
   url: '/project/:projectId/system',
+  need: 'edit',
   schema: {
     operationId: 'updateProjectSystem',
     summary: 'Say whether the sites of a project are one system',
@@ -96,6 +101,7 @@ export const updateProjectSystem = route(TAG, {
 export const deleteProject = route(TAG, {
   method: 'DELETE',
   url: '/project/:projectId',
+  need: 'manage',
   schema: {
     operationId: 'deleteProject',
     summary: 'Delete a project with everything in it; it can be restored for 30 days',
@@ -107,11 +113,24 @@ export const deleteProject = route(TAG, {
 export const duplicateProject = route(TAG, {
   method: 'POST',
   url: '/project/:projectId/copy',
+  need: 'view',
   schema: {
     operationId: 'duplicateProject',
     summary: 'Duplicate a project with everything in it',
     description: `Refused if the name is longer than ${NAME_LIMITS.project.maxToDuplicate} characters.`,
     params: ProjectParams,
+    querystring: Type.Object(
+      {
+        workspaceId: Type.Optional(
+          Type.Integer({
+            minimum: 1,
+            description: 'Workspace of the copy; without it that of the original',
+            examples: [7],
+          }),
+        ),
+      },
+      EXACT,
+    ),
     response: { 201: ProjectAnswer, ...GROWN },
   },
 });
@@ -119,6 +138,7 @@ export const duplicateProject = route(TAG, {
 export const restoreProject = route(TAG, {
   method: 'POST',
   url: '/project/:projectId/restore',
+  need: 'manage',
   schema: {
     operationId: 'restoreProject',
     summary: 'Restore a deleted project, with the same ids',

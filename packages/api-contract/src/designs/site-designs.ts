@@ -102,6 +102,7 @@ export const SiteDesignAnswer = Type.Object({ siteDesign: SiteDesign });
 export const listSiteDesigns = route(TAG, {
   method: 'GET',
   url: '/project/:projectId/site/:siteId/sitedesign',
+  need: 'view',
   schema: {
     operationId: 'listSiteDesigns',
     summary: 'All designs of a site, newest first',
@@ -114,6 +115,7 @@ export const listSiteDesigns = route(TAG, {
 export const createSiteDesign = route(TAG, {
   method: 'POST',
   url: '/project/:projectId/site/:siteId/sitedesign',
+  need: 'edit',
   schema: {
     operationId: 'createSiteDesign',
     summary: 'Add a design with the default name and settings, without cameras',
@@ -125,6 +127,7 @@ export const createSiteDesign = route(TAG, {
 export const getSiteDesign = route(TAG, {
   method: 'GET',
   url: '/project/:projectId/site/:siteId/sitedesign/:siteDesignId',
+  need: 'view',
   schema: {
     operationId: 'getSiteDesign',
     summary: 'A design with its cameras, its settings and the lists that its forms offer',
@@ -137,6 +140,7 @@ export const getSiteDesign = route(TAG, {
 export const updateSiteDesign = route(TAG, {
   method: 'PUT',
   url: '/project/:projectId/site/:siteId/sitedesign/:siteDesignId',
+  need: 'edit',
   schema: {
     operationId: 'updateSiteDesign',
     summary: 'Rename a design',
@@ -150,6 +154,7 @@ export const updateSiteDesign = route(TAG, {
 export const deleteSiteDesign = route(TAG, {
   method: 'DELETE',
   url: '/project/:projectId/site/:siteId/sitedesign/:siteDesignId',
+  need: 'edit',
   schema: {
     operationId: 'deleteSiteDesign',
     summary: 'Delete a design; it can be restored for 30 days',
@@ -162,6 +167,7 @@ export const deleteSiteDesign = route(TAG, {
 export const duplicateSiteDesign = route(TAG, {
   method: 'POST',
   url: '/project/:projectId/site/:siteId/sitedesign/:siteDesignId',
+  need: 'edit',
   schema: {
     operationId: 'duplicateSiteDesign',
     summary: 'Duplicate a design with its cameras and settings',
@@ -174,6 +180,7 @@ export const duplicateSiteDesign = route(TAG, {
 export const moveSiteDesign = route(TAG, {
   method: 'PUT',
   url: '/project/:projectId/site/:siteId/sitedesign/:siteDesignId/site',
+  need: 'edit',
   schema: {
     operationId: 'moveSiteDesign',
     summary: 'Move a design to another site, also of another project',
@@ -181,13 +188,14 @@ export const moveSiteDesign = route(TAG, {
     headers: IfMatch,
     params: SiteDesignParams,
     body: SiteDesignMove,
-    response: { 200: SiteDesignAnswer, ...VERSIONED },
+    response: { 200: SiteDesignAnswer, ...VERSIONED, 409: Problem },
   },
 });
 
 export const restoreSiteDesign = route(TAG, {
   method: 'POST',
   url: '/project/:projectId/site/:siteId/sitedesign/:siteDesignId/restore',
+  need: 'edit',
   schema: {
     operationId: 'restoreSiteDesign',
     summary: 'Restore a deleted design, with the same ids',
@@ -199,6 +207,7 @@ export const restoreSiteDesign = route(TAG, {
 export const saveChanges = route(TAG, {
   method: 'PUT',
   url: '/project/:projectId/site/:siteId/sitedesign/:siteDesignId/savechanges',
+  need: 'edit',
   schema: {
     operationId: 'saveChanges',
     summary: 'Save changed camera rows and server settings together',
@@ -213,6 +222,7 @@ export const saveChanges = route(TAG, {
 export const saveServerSettings = route(TAG, {
   method: 'PUT',
   url: '/project/:projectId/site/:siteId/sitedesign/:siteDesignId/serversettings',
+  need: 'edit',
   schema: {
     operationId: 'saveServerSettings',
     summary: 'Save the server settings of a design',

@@ -64,6 +64,7 @@ const SiteAnswer = Type.Object({ site: Site });
 export const listSites = route(TAG, {
   method: 'GET',
   url: '/project/:projectId/site',
+  need: 'view',
   schema: {
     operationId: 'listSites',
     summary: 'All sites of a project, newest first',
@@ -76,6 +77,7 @@ export const listSites = route(TAG, {
 export const createSite = route(TAG, {
   method: 'POST',
   url: '/project/:projectId/site',
+  need: 'edit',
   schema: {
     operationId: 'createSite',
     summary: 'Add a site with the default name',
@@ -87,6 +89,7 @@ export const createSite = route(TAG, {
 export const updateSite = route(TAG, {
   method: 'PUT',
   url: '/project/:projectId/site/:siteId',
+  need: 'edit',
   schema: {
     operationId: 'updateSite',
     summary: 'Rename a site',
@@ -99,6 +102,7 @@ export const updateSite = route(TAG, {
 export const deleteSite = route(TAG, {
   method: 'DELETE',
   url: '/project/:projectId/site/:siteId',
+  need: 'edit',
   schema: {
     operationId: 'deleteSite',
     summary: 'Delete a site with everything in it; it can be restored for 30 days',
@@ -110,6 +114,7 @@ export const deleteSite = route(TAG, {
 export const duplicateSite = route(TAG, {
   method: 'POST',
   url: '/project/:projectId/site/:siteId/copy',
+  need: 'edit',
   schema: {
     operationId: 'duplicateSite',
     summary: 'Duplicate a site with everything in it',
@@ -122,6 +127,7 @@ export const duplicateSite = route(TAG, {
 export const restoreSite = route(TAG, {
   method: 'POST',
   url: '/project/:projectId/site/:siteId/restore',
+  need: 'edit',
   schema: {
     operationId: 'restoreSite',
     summary: 'Restore a deleted site, with the same ids',
@@ -133,6 +139,7 @@ export const restoreSite = route(TAG, {
 export const chooseSiteDesign = route(TAG, {
   method: 'PUT',
   url: '/project/:projectId/site/:siteId/chosen',
+  need: 'edit',
   schema: {
     operationId: 'chooseSiteDesign',
     summary: 'Choose the design of a site for the summary of the project',

@@ -36,6 +36,8 @@ export type CalculateBitrateQuery = Static<typeof CalculateBitrateQuery>;
 export const calculateStreamBitrate = route(TAG, {
   method: 'GET',
   url: '/tools/calculatebitrate',
+  // For API tokens: it reads nothing of anybody.
+  need: 'view',
   schema: {
     operationId: 'calculateBitrate',
     summary: 'Bit rate of one stream, whole kbit/s',
@@ -51,6 +53,8 @@ export const calculateStreamBitrate = route(TAG, {
 export const getServerDefaults = route(TAG, {
   method: 'GET',
   url: '/defaults',
+  // For API tokens: it reads nothing of anybody.
+  need: 'view',
   schema: {
     operationId: 'getServerDefaults',
     summary: 'Server settings that a new design starts with',

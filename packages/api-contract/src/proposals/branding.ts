@@ -69,6 +69,7 @@ const BrandingAnswer = Type.Object({ branding: Branding });
 export const getBranding = route(TAG, {
   method: 'GET',
   url: '/branding',
+  need: 'view',
   schema: {
     operationId: 'getBranding',
     summary: "Name, logo, colour, texts and contact of the user's company",
@@ -79,6 +80,7 @@ export const getBranding = route(TAG, {
 export const updateBranding = route(TAG, {
   method: 'PUT',
   url: '/branding',
+  need: 'manage',
   schema: {
     operationId: 'updateBranding',
     summary: "Change name, logo, colour, texts and contact of the user's company",

@@ -126,6 +126,7 @@ export type ProjectComparison = Static<typeof ProjectComparison>;
 export const compareInProject = route('Proposals', {
   method: 'GET',
   url: '/project/:projectId/difference',
+  need: 'view',
   schema: {
     operationId: 'compareInProject',
     summary: 'Compare any two of designs, issued proposals and what their designs would be today',

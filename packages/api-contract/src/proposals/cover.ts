@@ -44,6 +44,7 @@ const CoverAnswer = Type.Object({ cover: Cover });
 export const getCover = route(TAG, {
   method: 'GET',
   url: '/project/:projectId/cover',
+  need: 'view',
   schema: {
     operationId: 'getCover',
     summary: 'Customer, contact, reference and note of a project',
@@ -55,6 +56,7 @@ export const getCover = route(TAG, {
 export const updateCover = route(TAG, {
   method: 'PUT',
   url: '/project/:projectId/cover',
+  need: 'edit',
   schema: {
     operationId: 'updateCover',
     summary: 'Change customer, contact, reference and note of a project',

@@ -13,7 +13,7 @@ export const MOST_VERSION_NAME = 100;
 
 export const DesignVersion = Type.Object(
   {
-    version: Type.Integer({ minimum: 1, description: 'The version of the design that was kept', examples: [1] }),
+    version: Type.Integer({ minimum: 1, description: 'The version of the design that was kept', examples: [2] }),
     name: Type.String({
       description: 'Empty where the server kept it by itself: such versions are thinned out',
       examples: ['Before the tender'],
@@ -21,7 +21,7 @@ export const DesignVersion = Type.Object(
     by: Nullable(Type.String({ description: 'Who kept it; null: the owner of the design', examples: [null] })),
     atUtc: Instant('When it was kept'),
     groups: Type.Integer({ description: 'Camera groups', examples: [1] }),
-    bytes: Type.Integer({ description: 'What it takes in the database', examples: [800] }),
+    bytes: Type.Integer({ description: 'What it takes in the database', examples: [1180] }),
   },
   { title: 'DesignVersion', description: 'An earlier state of a design' },
 );
@@ -41,6 +41,7 @@ const VersionAnswer = Type.Object({ version: DesignVersion });
 export const listDesignVersions = route(TAG, {
   method: 'GET',
   url: '/project/:projectId/site/:siteId/sitedesign/:siteDesignId/version',
+  need: 'view',
   schema: {
     operationId: 'listDesignVersions',
     summary: 'The versions of a design that were kept, newest first',
@@ -54,6 +55,7 @@ export const listDesignVersions = route(TAG, {
 export const createDesignVersion = route(TAG, {
   method: 'POST',
   url: '/project/:projectId/site/:siteId/sitedesign/:siteDesignId/version',
+  need: 'edit',
   schema: {
     operationId: 'createDesignVersion',
     summary: 'Keep a design as it is now, with or without a name',
@@ -67,6 +69,7 @@ export const createDesignVersion = route(TAG, {
 export const getDesignVersion = route(TAG, {
   method: 'GET',
   url: '/project/:projectId/site/:siteId/sitedesign/:siteDesignId/version/:version',
+  need: 'view',
   schema: {
     operationId: 'getDesignVersion',
     summary: 'A design as it was in a version, under its names of now',
@@ -78,6 +81,7 @@ export const getDesignVersion = route(TAG, {
 export const renameDesignVersion = route(TAG, {
   method: 'PUT',
   url: '/project/:projectId/site/:siteId/sitedesign/:siteDesignId/version/:version',
+  need: 'edit',
   schema: {
     operationId: 'renameDesignVersion',
     summary: 'Name a version, which is then kept',
@@ -90,6 +94,7 @@ export const renameDesignVersion = route(TAG, {
 export const restoreDesignVersion = route(TAG, {
   method: 'POST',
   url: '/project/:projectId/site/:siteId/sitedesign/:siteDesignId/version/:version/restore',
+  need: 'edit',
   schema: {
     operationId: 'restoreDesignVersion',
     summary: 'Make a design what it was in a version',
@@ -115,6 +120,7 @@ export type DesignVersionDifference = Static<typeof DesignVersionDifference>;
 export const compareDesignVersion = route(TAG, {
   method: 'GET',
   url: '/project/:projectId/site/:siteId/sitedesign/:siteDesignId/version/:version/difference',
+  need: 'view',
   schema: {
     operationId: 'compareDesignVersion',
     summary: 'Differences between a version of a design and the design, or another version',

@@ -162,6 +162,7 @@ const HeadingAnswer = Type.Object({ proposal: IssuedProposalHeading });
 export const issueProposal = route(TAG, {
   method: 'POST',
   url: '/project/:projectId/site/:siteId/sitedesign/:siteDesignId/proposal',
+  need: 'edit',
   schema: {
     operationId: 'issueProposal',
     summary: 'Issue the proposal for a design: numbered, and frozen with its result',
@@ -176,6 +177,7 @@ export const issueProposal = route(TAG, {
 export const listIssuedProposals = route(TAG, {
   method: 'GET',
   url: '/project/:projectId/proposal',
+  need: 'view',
   schema: {
     operationId: 'listIssuedProposals',
     summary: 'All issued proposals of a project, newest first',
@@ -187,6 +189,7 @@ export const listIssuedProposals = route(TAG, {
 export const getIssuedProposal = route(TAG, {
   method: 'GET',
   url: '/project/:projectId/proposal/:proposalId',
+  need: 'view',
   schema: {
     operationId: 'getIssuedProposal',
     summary: 'An issued proposal with its design and result',
@@ -199,6 +202,7 @@ export const getIssuedProposal = route(TAG, {
 export const updateProposalStatus = route(TAG, {
   method: 'PUT',
   url: '/project/:projectId/proposal/:proposalId/status',
+  need: 'edit',
   schema: {
     operationId: 'updateProposalStatus',
     summary: 'Mark a proposal as accepted or declined, or withdraw it',
@@ -239,6 +243,7 @@ export type ProposalDifferences = Static<typeof ProposalDifferences>;
 export const compareIssuedProposal = route(TAG, {
   method: 'GET',
   url: '/project/:projectId/proposal/:proposalId/difference',
+  need: 'view',
   schema: {
     operationId: 'compareIssuedProposal',
     summary: "Differences between an issued proposal and its design, another issued proposal, or today's result",

@@ -63,6 +63,7 @@ const PriceListAnswer = Type.Object({ priceList: PriceList });
 export const getPriceList = route(TAG, {
   method: 'GET',
   url: '/price-list',
+  need: 'edit',
   schema: {
     operationId: 'getPriceList',
     summary: "The user's prices",
@@ -73,6 +74,7 @@ export const getPriceList = route(TAG, {
 export const updatePriceList = route(TAG, {
   method: 'PUT',
   url: '/price-list',
+  need: 'manage',
   schema: {
     operationId: 'updatePriceList',
     summary: "Replace the user's prices",

@@ -34,6 +34,9 @@ export const compareDesignVersion = address<typeof contract.compareDesignVersion
   'GET',
   '/project/:projectId/site/:siteId/sitedesign/:siteDesignId/version/:version/difference',
 );
+export const listApiTokens = address<typeof contract.listApiTokens>('GET', '/api-token');
+export const createApiToken = address<typeof contract.createApiToken>('POST', '/api-token');
+export const revokeApiToken = address<typeof contract.revokeApiToken>('DELETE', '/api-token/:tokenId');
 export const issueProposal = address<typeof contract.issueProposal>(
   'POST',
   '/project/:projectId/site/:siteId/sitedesign/:siteDesignId/proposal',

@@ -28,6 +28,7 @@ export type LinkHeading = Static<typeof LinkHeading>;
 export const createProposalLink = route(TAG, {
   method: 'POST',
   url: '/project/:projectId/proposal/:proposalId/link',
+  need: 'edit',
   schema: {
     operationId: 'createProposalLink',
     summary: 'Create a link with which anybody can read a proposal',
@@ -53,6 +54,7 @@ export const createProposalLink = route(TAG, {
 export const listProposalLinks = route(TAG, {
   method: 'GET',
   url: '/project/:projectId/proposal/:proposalId/link',
+  need: 'edit',
   schema: {
     operationId: 'listProposalLinks',
     summary: 'Links to a proposal, newest first, without their secrets',
@@ -64,6 +66,7 @@ export const listProposalLinks = route(TAG, {
 export const deleteProposalLink = route(TAG, {
   method: 'DELETE',
   url: '/project/:projectId/proposal/:proposalId/link/:linkId',
+  need: 'edit',
   schema: {
     operationId: 'deleteProposalLink',
     summary: 'Revoke a link at once',

@@ -18,6 +18,7 @@ export type PastStatus = Static<typeof PastStatus>;
 export const listProposalStatuses = route('Proposals', {
   method: 'GET',
   url: '/project/:projectId/proposal/:proposalId/status',
+  need: 'view',
   schema: {
     operationId: 'listProposalStatuses',
     summary: 'Every status of a proposal, oldest first',

@@ -77,6 +77,7 @@ export type ProjectSummary = Static<typeof ProjectSummary>;
 export const getProjectSummary = route('Projects', {
   method: 'GET',
   url: '/project/:projectId/summary',
+  need: 'view',
   schema: {
     operationId: 'getProjectSummary',
     summary: 'Sums of one design of each site',

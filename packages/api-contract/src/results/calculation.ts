@@ -22,6 +22,7 @@ export type CalculationResult = Static<typeof CalculationResult>;
 export const calculateSiteDesign = route('Site designs', {
   method: 'GET',
   url: '/project/:projectId/site/:siteId/sitedesign/:siteDesignId/calculate',
+  need: 'view',
   schema: {
     operationId: 'calculateSiteDesign',
     summary: 'The proposal for a design',

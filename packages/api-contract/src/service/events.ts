@@ -34,6 +34,7 @@ const EventQuery = Type.Object(
 export const followEvents = route('Projects', {
   method: 'GET',
   url: '/project/:projectId/events',
+  need: 'view',
   schema: {
     operationId: 'followEvents',
     summary: 'Changes in a project as they happen, as server-sent events',
@@ -45,7 +46,7 @@ export const followEvents = route('Projects', {
     params: ProjectParams,
     querystring: EventQuery,
     response: {
-      200: Type.String({ contentMediaType: 'text/event-stream', examples: ['id: 17\nevent: designChanged\n\n'] }),
+      200: Type.String({ contentMediaType: 'text/event-stream', examples: ['retry: 2000\n\n…'] }),
       ...FOUND,
     },
   },

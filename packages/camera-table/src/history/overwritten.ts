@@ -59,9 +59,8 @@ export function outlivedValues(clashes: readonly Clash[]): Overwritten[] | undef
 /** Puts an overwritten value back, as one step. */
 export function valueRestored(
   model: EditorModel,
-  label: string,
   { id, rowId, row }: Overwritten,
-  catalogue: Catalogue,
+  { label, catalogue }: { readonly label: string; readonly catalogue: Catalogue },
 ): EditorModel {
   const part = id.slice(id.indexOf('.') + 1) as RowPart;
   const rows = model.rows.map((each) => (each.id === rowId ? withParts(each, row, [part]) : each));

@@ -7,6 +7,7 @@ import { addExplain } from './explain.ts';
 import { addExport } from './export.ts';
 import { addGoal } from './goal.ts';
 import { addImport } from './import.ts';
+import { addMcp } from './mcp.ts';
 import { addSchema } from './schema.ts';
 import { addSize } from './size.ts';
 import { EXIT_CODES_TEXT } from '../shell/exit-code.ts';
@@ -15,7 +16,18 @@ import { printable } from '../print/printable.ts';
 import type { Session } from '../shell/session.ts';
 import type { Shell } from '../shell/shell.ts';
 
-const COMMANDS = [addSize, addGoal, addCompare, addExplain, addBitrate, addImport, addExport, addAsBuilt, addSchema];
+const COMMANDS = [
+  addSize,
+  addGoal,
+  addCompare,
+  addExplain,
+  addBitrate,
+  addImport,
+  addExport,
+  addAsBuilt,
+  addSchema,
+  addMcp(programFor),
+];
 
 export function programFor(session: Session): Command {
   const program = new Command('site-designer')

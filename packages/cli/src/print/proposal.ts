@@ -1,6 +1,7 @@
 import type { NamedDesign } from '@site-designer/design-file';
 import type { BillTotal, CapacityConvention } from '@site-designer/sizing-engine';
-import { english, type Proposal } from '@site-designer/texts';
+import { answerLines as answerTexts, english, formatsOf, type Proposal } from '@site-designer/texts';
+import { LANGUAGE } from '../shell/language.ts';
 import type { Stream } from '../shell/shell.ts';
 import { amount, ofState, rangeText } from './amount.ts';
 import { findingTable } from './findings.ts';
@@ -19,11 +20,8 @@ interface Answer {
   readonly findings: readonly (readonly string[])[];
 }
 
-export function proposalLines(
-  { design: { serverSettings }, title: name, proposal, findings }: Answer,
-  out: Stream,
-): string[] {
-  const { capacityConvention } = serverSettings;
+export function proposalLines({ design, title: name, proposal, findings }: Answer, out: Stream): string[] {
+  const { capacityConvention } = design.serverSettings;
   const paint = paintFor(out);
   const failure = proposal.failure === null ? [] : failureTables(proposal.failure);
   const sections = [
@@ -36,7 +34,12 @@ export function proposalLines(
   ];
   return [
     paint.bold(printable(name)),
-    ...answerLines(proposal, out),
+    ...cardLines(proposal, design, out),
+    ...listLines(
+      'Warnings',
+      proposal.warnings.map(({ message }) => message),
+      out,
+    ),
     ...sections.flatMap((section) => sectionLines(section, out)),
     ...listLines(
       'Notes',
@@ -45,11 +48,6 @@ export function proposalLines(
     ),
     ...listLines('Alternatives', alternativeTexts(proposal), out),
     ...listLines('Headroom', headroomTexts(proposal, capacityConvention), out),
-    ...listLines(
-      'Warnings',
-      proposal.warnings.map(({ message }) => message),
-      out,
-    ),
     '',
     ...wrapped(paint.dim(`${UNITS_TEXT} ${SHARES_TEXTS[capacityConvention]} ${RANGES_TEXT}`), out.columns),
   ];
@@ -63,7 +61,20 @@ const SHARES_TEXTS: Readonly<Record<CapacityConvention, string>> = {
   exact: 'Shares of storage set bytes against bytes.',
 };
 
-/** What to buy, or why there is nothing. */
+/** The whole answer, as the answer card of the web says it. */
+function cardLines(proposal: Proposal, design: NamedDesign, out: Stream): string[] {
+  const paint = paintFor(out);
+  const headline = proposal.errorMessage === null ? paint.green : paint.red;
+  return answerTexts(proposal, design, FORMATS).flatMap(({ of, tone, text }) => {
+    const lines = wrapped(text, out.columns);
+    if (of === 'what') return lines.map(headline);
+    return tone === 'near' ? lines.map(paint.yellow) : lines;
+  });
+}
+
+const FORMATS = formatsOf(LANGUAGE);
+
+/** What to buy in one line, or why there is nothing. */
 export function answerLines(proposal: Proposal, out: Stream): string[] {
   const paint = paintFor(out);
   const colour = proposal.errorMessage === null ? paint.green : paint.red;

@@ -1,8 +1,8 @@
 import type { Branding, FrozenBranding } from '@site-designer/api-contract';
-import type { Owner } from '../ports/owner.ts';
+import type { Actor, Identity } from '../ports/actor.ts';
 
 export interface BrandingStore {
   /** What was stored before fields were added lacks them. */
-  readonly read: (owner: Owner) => Promise<FrozenBranding | undefined>;
-  readonly write: (owner: Owner, branding: Branding) => Promise<void>;
+  readonly read: (workspace: Identity) => Promise<FrozenBranding | undefined>;
+  readonly write: (actor: Actor, branding: Branding) => Promise<void>;
 }

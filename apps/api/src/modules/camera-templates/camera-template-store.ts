@@ -1,6 +1,6 @@
 import type { CameraTemplate } from '@site-designer/api-contract';
 import type { TemplateStream } from '../cameras/stored-stream.ts';
-import type { Owner } from '../ports/owner.ts';
+import type { Actor } from '../ports/actor.ts';
 
 export interface StoredCameraTemplate extends Omit<CameraTemplate, 'cameras'> {
   readonly streams: readonly TemplateStream[];
@@ -8,10 +8,10 @@ export interface StoredCameraTemplate extends Omit<CameraTemplate, 'cameras'> {
 
 export interface CameraTemplateStore {
   /** Highest id first. */
-  readonly list: (owner: Owner) => Promise<readonly StoredCameraTemplate[]>;
+  readonly list: (actor: Actor) => Promise<readonly StoredCameraTemplate[]>;
   readonly create: (
-    owner: Owner,
+    actor: Actor,
     content: Pick<StoredCameraTemplate, 'name' | 'streams'>,
   ) => Promise<StoredCameraTemplate>;
-  readonly remove: (owner: Owner, cameraTemplateId: number) => Promise<boolean>;
+  readonly remove: (actor: Actor, cameraTemplateId: number) => Promise<boolean>;
 }

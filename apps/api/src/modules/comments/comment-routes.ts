@@ -81,6 +81,11 @@ export const commentRoutes: FastifyPluginAsyncTypebox<CommentDependencies> = asy
     },
   });
 
+  await app.register(projectCommentRoutes, { comments });
+};
+
+/** What a project lists of the comments of all its designs. */
+const projectCommentRoutes: FastifyPluginAsyncTypebox<CommentDependencies> = async (app, { comments }) => {
   app.route({
     ...listProjectComments,
     handler: async (request) => {

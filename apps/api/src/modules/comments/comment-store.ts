@@ -1,4 +1,4 @@
-import type { Owner } from '../ports/owner.ts';
+import type { Actor } from '../ports/actor.ts';
 import type { IssuePlace } from '../proposals/proposal-store.ts';
 import type { SiteDesignAddress } from '../site-designs/site-design-store.ts';
 
@@ -46,32 +46,32 @@ export interface ProjectComments {
 /** Storage port for comments. `undefined`: no such design, project or comment, or not the owner's. */
 export interface CommentStore {
   /** Oldest first; deleted ones where they have replies. */
-  readonly ofDesign: (owner: Owner, address: SiteDesignAddress) => Promise<readonly StoredComment[] | undefined>;
+  readonly ofDesign: (actor: Actor, address: SiteDesignAddress) => Promise<readonly StoredComment[] | undefined>;
   /** A page, newest first. */
   readonly ofProject: (
-    owner: Owner,
+    actor: Actor,
     projectId: number,
     page: { readonly after: number | undefined; readonly limit: number },
   ) => Promise<ProjectComments | undefined>;
   /** @returns The field that names something that the design does not have, or the comment. */
   readonly create: (
-    owner: Owner,
+    actor: Actor,
     address: SiteDesignAddress,
     comment: NewComment,
   ) => Promise<StoredComment | 'cameraGroupId' | 'parentId' | undefined>;
   readonly edit: (
-    owner: Owner,
+    actor: Actor,
     address: CommentAddress,
     body: string,
   ) => Promise<StoredComment | 'not the author' | undefined>;
   /** Replies stay. */
-  readonly remove: (owner: Owner, address: CommentAddress) => Promise<boolean>;
+  readonly remove: (actor: Actor, address: CommentAddress) => Promise<boolean>;
   /** Resolves the thread of a comment, or opens it again. */
-  readonly resolve: (owner: Owner, address: CommentAddress, isResolved: boolean) => Promise<StoredComment | undefined>;
+  readonly resolve: (actor: Actor, address: CommentAddress, isResolved: boolean) => Promise<StoredComment | undefined>;
   /** Marks the comments up to one of the project as read. @returns How many are unread after it. */
-  readonly read: (owner: Owner, projectId: number, commentId: number) => Promise<number | 'unknown' | undefined>;
+  readonly read: (actor: Actor, projectId: number, commentId: number) => Promise<number | 'unknown' | undefined>;
   /** Projects that have unread comments. */
-  readonly unread: (owner: Owner) => Promise<readonly { readonly projectId: number; readonly unread: number }[]>;
+  readonly unread: (actor: Actor) => Promise<readonly { readonly projectId: number; readonly unread: number }[]>;
   /** Stores the question of a reader of a valid link. @returns When. */
   readonly ask: (
     secretHash: string,

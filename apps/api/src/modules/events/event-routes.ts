@@ -38,10 +38,10 @@ export const eventRoutes: FastifyPluginAsyncTypebox<EventDependencies> = async (
     // Compression would gather events as well.
     compress: false,
     handler: async (request, reply) => {
-      const owner = caller(request);
+      const actor = caller(request);
       const { projectId } = request.params;
       const body = new PassThrough();
-      const stream = streams.open(`${owner.issuer} ${owner.subject}`, body);
+      const stream = streams.open(`${actor.issuer} ${actor.subject}`, body);
       const send = (event: StoredEvent) => {
         body.write(textOf(event));
         if (event.kind === 'memberRemoved') void endUnlessVisible();
@@ -49,11 +49,11 @@ export const eventRoutes: FastifyPluginAsyncTypebox<EventDependencies> = async (
       };
       const endUnlessVisible = async () => {
         // While the database is away, access is as it was.
-        if (!(await events.maySee(owner, projectId).catch(() => true))) stream.end('');
+        if (!(await events.maySee(actor, projectId).catch(() => true))) stream.end('');
       };
       try {
         const followed = { projectId, after: lastEventId(request) };
-        const { missed, isReset, lastId, stop } = found(await events.follow(owner, followed, send));
+        const { missed, isReset, lastId, stop } = found(await events.follow(actor, followed, send));
         body.write(`retry: ${RETRY_MS}\n\n`);
         if (isReset) body.write('event: reset\ndata: {}\n\n');
         for (const event of missed) body.write(textOf(event));

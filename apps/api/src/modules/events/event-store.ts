@@ -1,5 +1,5 @@
 import type { EventData, EventKind } from '@site-designer/api-contract';
-import type { Owner } from '../ports/owner.ts';
+import type { Actor } from '../ports/actor.ts';
 
 export interface StoredEvent extends EventData {
   readonly id: number;
@@ -26,9 +26,9 @@ export interface EventStore {
    * @returns Undefined if the user has no such project.
    */
   readonly follow: (
-    owner: Owner,
+    actor: Actor,
     followed: { readonly projectId: number; readonly after: number | undefined },
     onEvent: (event: StoredEvent) => void,
   ) => Promise<Following | undefined>;
-  readonly maySee: (owner: Owner, projectId: number) => Promise<boolean>;
+  readonly maySee: (actor: Actor, projectId: number) => Promise<boolean>;
 }

@@ -1,5 +1,5 @@
 import type { Cover, ProjectSystem } from '@site-designer/api-contract';
-import type { Owner } from '../ports/owner.ts';
+import type { Actor } from '../ports/actor.ts';
 import type { StoredProposal } from '../proposals/proposal-store.ts';
 import type { SiteAddress } from '../sites/site-store.ts';
 
@@ -22,15 +22,15 @@ export interface RememberedFigures {
 
 /** Storage port for the figures of lists. */
 export interface FiguresStore {
-  readonly projects: (owner: Owner) => Promise<readonly ListedProject[]>;
+  readonly projects: (actor: Actor) => Promise<readonly ListedProject[]>;
   /** Designs of a site with their versions. */
   readonly versions: (
-    owner: Owner,
+    actor: Actor,
     address: SiteAddress,
   ) => Promise<readonly { readonly id: number; readonly version: number }[]>;
   /** The last issued proposal of each design of a project, or of all projects. */
   readonly lastProposals: (
-    owner: Owner,
+    actor: Actor,
     projectId?: number,
   ) => Promise<readonly (StoredProposal & { readonly projectId: number })[]>;
   readonly remembered: (kind: ListedKind, itemIds: readonly number[]) => Promise<readonly RememberedFigures[]>;

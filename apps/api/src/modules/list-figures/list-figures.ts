@@ -1,5 +1,5 @@
 import type { ListFigures } from '@site-designer/api-contract';
-import type { Owner } from '../ports/owner.ts';
+import type { Actor } from '../ports/actor.ts';
 import type { PriceListStore } from '../price-list/price-list-store.ts';
 import type { ProjectStore } from '../projects/project-store.ts';
 import type { StoredProposal } from '../proposals/proposal-store.ts';
@@ -20,9 +20,9 @@ export interface FiguresDependencies extends FiguresSources {
 type FiguresOf = ReadonlyMap<number, ListFigures | null>;
 
 export interface ListsWithFigures {
-  readonly ofProjects: (owner: Owner) => Promise<FiguresOf>;
-  readonly ofSites: (owner: Owner, projectId: number) => Promise<FiguresOf>;
-  readonly ofSiteDesigns: (owner: Owner, address: SiteAddress) => Promise<FiguresOf>;
+  readonly ofProjects: (actor: Actor) => Promise<FiguresOf>;
+  readonly ofSites: (actor: Actor, projectId: number) => Promise<FiguresOf>;
+  readonly ofSiteDesigns: (actor: Actor, address: SiteAddress) => Promise<FiguresOf>;
 }
 
 interface Entry extends SizedEntry {
@@ -42,8 +42,8 @@ export function listsWithFigures(dependencies: FiguresDependencies): ListsWithFi
       kind: ListedKind,
       entriesOf: (reader: Reader, dependencies: FiguresDependencies, ...place: Place) => Promise<readonly Entry[]>,
     ) =>
-    async (owner: Owner, ...place: Place): Promise<FiguresOf> => {
-      const reader = { owner, priceList: await priceLists.read(owner) };
+    async (actor: Actor, ...place: Place): Promise<FiguresOf> => {
+      const reader = { actor, priceList: await priceLists.read(actor) };
       const entries = await entriesOf(reader, dependencies, ...place);
       const sized = await remembered(kind, reader.priceList, entries);
       const now = proposals.now();
@@ -63,10 +63,10 @@ export function listsWithFigures(dependencies: FiguresDependencies): ListsWithFi
 
 async function projectEntries(reader: Reader, dependencies: FiguresDependencies): Promise<Entry[]> {
   const { figures, sites } = dependencies;
-  const { owner } = reader;
-  const places = byProject(await sites.allCountingDesigns(owner));
-  const last = lastByDesign(await figures.lastProposals(owner));
-  return (await figures.projects(owner)).map(({ id, system, cover }) => {
+  const { actor } = reader;
+  const places = byProject(await sites.allCountingDesigns(actor));
+  const last = lastByDesign(await figures.lastProposals(actor));
+  return (await figures.projects(actor)).map(({ id, system, cover }) => {
     const ofProject = { projectId: id, system, places: places.get(id) ?? [] };
     return {
       id,
@@ -79,7 +79,7 @@ async function projectEntries(reader: Reader, dependencies: FiguresDependencies)
 }
 
 async function siteEntries(reader: Reader, dependencies: FiguresDependencies, projectId: number): Promise<Entry[]> {
-  const places = (await dependencies.sites.countingDesigns(reader.owner, projectId)) ?? [];
+  const places = (await dependencies.sites.countingDesigns(reader.actor, projectId)) ?? [];
   const { last, customer } = await standingIn(projectId, reader, dependencies);
   return places.map((place) => ({
     id: place.siteId,
@@ -97,7 +97,7 @@ async function siteDesignEntries(
 ): Promise<Entry[]> {
   const { projectId, siteId } = address;
   const { last, customer } = await standingIn(projectId, reader, dependencies);
-  return (await dependencies.figures.versions(reader.owner, address)).map(({ id, version }) => ({
+  return (await dependencies.figures.versions(reader.actor, address)).map(({ id, version }) => ({
     id,
     basis: version,
     size: () => figuresOfDesign({ projectId, siteId, siteDesignId: id }, reader, dependencies),
@@ -106,9 +106,9 @@ async function siteDesignEntries(
   }));
 }
 
-async function standingIn(projectId: number, { owner }: Reader, { figures, projects }: FiguresDependencies) {
-  const last = lastByDesign(await figures.lastProposals(owner, projectId));
-  return { last, customer: (await projects.cover(owner, projectId))?.customer ?? '' };
+async function standingIn(projectId: number, { actor }: Reader, { figures, projects }: FiguresDependencies) {
+  const last = lastByDesign(await figures.lastProposals(actor, projectId));
+  return { last, customer: (await projects.cover(actor, projectId))?.customer ?? '' };
 }
 
 function byProject(places: readonly CountingDesign[]): ReadonlyMap<number, readonly CountingDesign[]> {

@@ -3,7 +3,7 @@ import { calculateProposal, SizingError, type BillTotal, type Catalogue } from '
 import { english, serversLine, type BillLine } from '@site-designer/texts';
 import { found, RequestProblem } from '../../http/problem.ts';
 import { designOf } from '../cameras/stored-stream.ts';
-import type { Owner } from '../ports/owner.ts';
+import type { Actor } from '../ports/actor.ts';
 import { NO_PRICES } from '../price-list/price-list-store.ts';
 import type { SiteAnswer } from '../projects/site-answer.ts';
 import { summedSites } from '../projects/summed-sites.ts';
@@ -24,18 +24,18 @@ export interface FiguresSources {
 
 /** Whose figures, and with which prices. */
 export interface Reader {
-  readonly owner: Owner;
+  readonly actor: Actor;
   readonly priceList: PriceList | undefined;
 }
 
 /** Figures of a design with its own lines, as its proposal has them; null where it cannot be sized with this catalogue. */
 export function figuresOfDesign(
   address: SiteDesignAddress,
-  { owner, priceList }: Reader,
+  { actor, priceList }: Reader,
   sources: FiguresSources,
 ): Promise<SizedFigures | null> {
   return unlessUnknown(async () => {
-    const { design, proposal } = await shortly(sources)(owner, address);
+    const { design, proposal } = await shortly(sources)(actor, address);
     const { billTotal } = pricedAnswer(proposal, { ...design, priceList });
     return figuresOf({ totals: proposal.totals, hardware: serversLine(proposal.answer), billTotal });
   });
@@ -50,12 +50,12 @@ interface SummedProject {
 /** Figures of a project, or of one of its sites, as its summary has them. */
 export function figuresOfSites(
   { projectId, system, places }: SummedProject,
-  { owner, priceList }: Reader,
+  { actor, priceList }: Reader,
   sources: FiguresSources,
 ): Promise<SizedFigures | null> {
   return unlessUnknown(async () => {
     const prices = priceList ?? NO_PRICES;
-    const context = { ...sources, calculated: shortly(sources), owner, projectId, system, prices };
+    const context = { ...sources, calculated: shortly(sources), actor, projectId, system, prices };
     const { answers, sums, bill, billTotal } = await summedSites(places, context);
     const counted = answers.flatMap(({ answer }) => answer ?? []);
     const [first, ...others] = counted;
@@ -67,8 +67,8 @@ export function figuresOfSites(
 
 /** Sizes a design without what no list shows, which takes most of the time. */
 function shortly({ siteDesigns, catalogue }: FiguresSources): CalculatedDesigns {
-  return async (owner, address) => {
-    const stored = found(await siteDesigns.find(owner, address));
+  return async (actor, address) => {
+    const stored = found(await siteDesigns.find(actor, address));
     const { streams: _streams, serverSettings: _settings, offer: _offer, ...heading } = stored;
     const design = designOf(stored, catalogue);
     const options = { headroom: false, failure: false, alternatives: false };

@@ -1,3 +1,5 @@
+import type { ApiTokenStore } from '../api-tokens/api-token-store.ts';
+import type { AccessStore } from './access-store.ts';
 import type { BrandingStore } from '../branding/branding-store.ts';
 import type { CameraTemplateStore } from '../camera-templates/camera-template-store.ts';
 import type { CommentStore } from '../comments/comment-store.ts';
@@ -12,6 +14,8 @@ import type { SiteStore } from '../sites/site-store.ts';
 import type { VersionStore } from '../versions/version-store.ts';
 
 export interface Stores {
+  readonly access: AccessStore;
+  readonly apiTokens: ApiTokenStore;
   readonly projects: ProjectStore;
   readonly sites: SiteStore;
   readonly siteDesigns: SiteDesignStore;

@@ -10,27 +10,32 @@ import {
 } from '@site-designer/api-contract';
 import { DEFAULT_NAMES } from '@site-designer/api-contract/names';
 import { found, notFound } from '../../http/problem.ts';
-import { caller } from '../../http/caller.ts';
+import { actorIn, caller } from '../../http/caller.ts';
 import { sentJson } from '../../http/json-text.ts';
 import { checkedName, nameOfCopy, refuseOtherId } from '../texts/names.ts';
 import { withFigures, type ListsWithFigures } from '../list-figures/list-figures.ts';
+import type { AccessStore } from '../ports/access-store.ts';
 import type { ProjectStore } from './project-store.ts';
 
 interface ProjectDependencies {
+  readonly access: AccessStore;
   readonly projects: ProjectStore;
   readonly lists: ListsWithFigures;
 }
 
-export const projectRoutes: FastifyPluginAsyncTypebox<ProjectDependencies> = async (app, { projects, lists }) => {
-  const location = (id: number) => `${app.prefix}/project/${id}`;
+export const projectRoutes: FastifyPluginAsyncTypebox<ProjectDependencies> = async (app, dependencies) => {
+  await app.register(projectContents, dependencies);
+  await app.register(projectLives, dependencies);
+};
 
+const projectContents: FastifyPluginAsyncTypebox<ProjectDependencies> = async (app, { projects, lists }) => {
   app.route({
     ...listProjects,
     handler: async (request, reply) => {
-      const owner = caller(request);
-      const { figures, ...page } = request.query;
-      if (figures !== true) return sentJson(reply, `{"projects":${await projects.listAsJson(owner, page)}}`);
-      return { projects: withFigures(await projects.list(owner, page), await lists.ofProjects(owner)) };
+      const actor = caller(request);
+      const { figures, workspaceId: _workspace, ...page } = request.query;
+      if (figures !== true) return sentJson(reply, `{"projects":${await projects.listAsJson(actor, page)}}`);
+      return { projects: withFigures(await projects.list(actor, page), await lists.ofProjects(actor)) };
     },
   });
 
@@ -38,7 +43,7 @@ export const projectRoutes: FastifyPluginAsyncTypebox<ProjectDependencies> = asy
     ...createProject,
     handler: async (request, reply) => {
       const project = await projects.create(caller(request), DEFAULT_NAMES.project);
-      return reply.code(201).header('location', location(project.id)).send({ project });
+      return reply.code(201).header('location', `${app.prefix}/project/${project.id}`).send({ project });
     },
   });
 
@@ -60,7 +65,10 @@ export const projectRoutes: FastifyPluginAsyncTypebox<ProjectDependencies> = asy
       return { system };
     },
   });
+};
 
+/** Copies, and what is deleted and comes back. */
+const projectLives: FastifyPluginAsyncTypebox<ProjectDependencies> = async (app, { access, projects }) => {
   app.route({
     ...deleteProject,
     handler: async (request, reply) => {
@@ -72,9 +80,12 @@ export const projectRoutes: FastifyPluginAsyncTypebox<ProjectDependencies> = asy
   app.route({
     ...duplicateProject,
     handler: async (request, reply) => {
-      const { projectId } = request.params;
-      const project = found(await projects.duplicate(caller(request), projectId, nameOfCopy('project')));
-      return reply.code(201).header('location', location(project.id)).send({ project });
+      const { params, query } = request;
+      const actor = caller(request);
+      const { level } = actor;
+      const target = await actorIn(access, actor, { ...query, need: 'edit' });
+      const project = found(await projects.duplicate({ ...target, level }, params.projectId, nameOfCopy('project')));
+      return reply.code(201).header('location', `${app.prefix}/project/${project.id}`).send({ project });
     },
   });
 

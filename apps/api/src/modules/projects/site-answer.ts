@@ -3,7 +3,7 @@ import { offeredBill } from '@site-designer/price-list';
 import type { BillTotal, SharedSettings } from '@site-designer/sizing-engine';
 import { hardwareLine, type Answer, type BillLine, type Proposal } from '@site-designer/texts';
 import { found } from '../../http/problem.ts';
-import type { Owner } from '../ports/owner.ts';
+import type { Actor } from '../ports/actor.ts';
 import type { ProposalStore } from '../proposals/proposal-store.ts';
 import type { CalculatedDesigns } from '../site-designs/recent-proposals.ts';
 import type { CountingDesign } from '../sites/site-store.ts';
@@ -35,7 +35,7 @@ export interface SiteAnswer {
 
 /** What the answer of a site is made from. */
 export interface Place {
-  readonly owner: Owner;
+  readonly actor: Actor;
   readonly projectId: number;
   readonly proposals: ProposalStore;
   readonly calculated: CalculatedDesigns;
@@ -45,12 +45,12 @@ export interface Place {
 /** The answer for a site: as it was frozen, else as it is now. Undefined where the site has no design that counts. */
 export async function siteAnswer(
   { siteId, counting }: CountingDesign,
-  { owner, projectId, proposals, calculated, prices }: Place,
+  { actor, projectId, proposals, calculated, prices }: Place,
 ): Promise<SiteAnswer | undefined> {
   if (counting === null) return undefined;
   const { siteDesignId, proposal: issued } = counting;
   if (issued !== null) {
-    const stored = found(await proposals.find(owner, { projectId, proposalId: issued.id }));
+    const stored = found(await proposals.find(actor, { projectId, proposalId: issued.id }));
     const { siteDesignName, headline: hardware, content } = stored;
     const { result, design } = JSON.parse(`{${content}}`) as Pick<IssuedProposal, 'result' | 'design'>;
     // Lines that were issued before they had a purpose say it in their descriptions.
@@ -65,7 +65,7 @@ export async function siteAnswer(
       own,
     };
   }
-  const { heading, design, proposal } = await calculated(owner, { projectId, siteId, siteDesignId });
+  const { heading, design, proposal } = await calculated(actor, { projectId, siteId, siteDesignId });
   return {
     siteDesignName: heading.name,
     hardware: hardwareLine(proposal.answer) || null,

@@ -29,12 +29,12 @@ export const summaryRoutes: FastifyPluginAsyncTypebox<SummaryDependencies> = asy
   app.route({
     ...getProjectSummary,
     handler: async (request) => {
-      const owner = caller(request);
+      const actor = caller(request);
       const { projectId } = request.params;
-      const system = found(await projects.system(owner, projectId));
-      const prices = (await priceLists.read(owner)) ?? NO_PRICES;
-      const places = found(await sites.countingDesigns(owner, projectId));
-      const summed = await summedSites(places, { ...dependencies, owner, projectId, system, prices });
+      const system = found(await projects.system(actor, projectId));
+      const prices = (await priceLists.read(actor)) ?? NO_PRICES;
+      const places = found(await sites.countingDesigns(actor, projectId));
+      const summed = await summedSites(places, { ...dependencies, actor, projectId, system, prices });
       const { answers, atSites, sums, bill, billTotal } = summed;
       const standing = atSites.values();
       const lines = answers.map(({ place, answer }) =>

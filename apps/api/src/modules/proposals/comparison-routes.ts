@@ -20,7 +20,7 @@ import {
 import { english, hardwareLine, type Proposal } from '@site-designer/texts';
 import { caller } from '../../http/caller.ts';
 import { found } from '../../http/problem.ts';
-import type { Owner } from '../ports/owner.ts';
+import type { Actor } from '../ports/actor.ts';
 import type { PriceListStore } from '../price-list/price-list-store.ts';
 import { pricedAnswer } from '../site-designs/offer.ts';
 import type { CalculatedDesigns } from '../site-designs/recent-proposals.ts';
@@ -39,7 +39,7 @@ interface ComparisonDependencies {
 
 /** Where the sides of a comparison are looked for. */
 interface Place extends ComparisonDependencies {
-  readonly owner: Owner;
+  readonly actor: Actor;
   readonly projectId: number;
   /** Prices of the caller for what is sized now; undefined if there are none. */
   readonly priceList: PriceList | undefined;
@@ -59,11 +59,11 @@ export const comparisonRoutes: FastifyPluginAsyncTypebox<ComparisonDependencies>
   app.route({
     ...compareInProject,
     handler: async (request) => {
-      const owner = caller(request);
+      const actor = caller(request);
       const { projectId } = request.params;
-      const priceList = await dependencies.priceLists.read(owner);
+      const priceList = await dependencies.priceLists.read(actor);
       const now = dependencies.proposals.now().toISOString();
-      const place = { ...dependencies, owner, projectId, priceList, now };
+      const place = { ...dependencies, actor, projectId, priceList, now };
       const a = await sideOf(request.query.a, place);
       const b = await sideOf(request.query.b, place);
       return { a: a.shown, b: b.shown, ...comparisonOf(a, b, dependencies.catalogue) };
@@ -107,9 +107,9 @@ async function sideOf(name: string, place: Place): Promise<Side> {
 }
 
 async function designSide(siteDesignId: number, place: Place): Promise<Side> {
-  const { owner, projectId, siteDesigns, calculated, now } = place;
-  const siteId = found(await siteDesigns.siteOf(owner, { projectId, siteDesignId }));
-  const { heading, design, proposal } = await calculated(owner, { projectId, siteId, siteDesignId });
+  const { actor, projectId, siteDesigns, calculated, now } = place;
+  const siteId = found(await siteDesigns.siteOf(actor, { projectId, siteDesignId }));
+  const { heading, design, proposal } = await calculated(actor, { projectId, siteId, siteDesignId });
   return side(priced(comparedPart(design, proposal), place), now, {
     kind: 'design',
     siteDesignId,
@@ -124,10 +124,10 @@ async function designSide(siteDesignId: number, place: Place): Promise<Side> {
 }
 
 async function proposalSide(kind: 'proposal' | 'today', proposalId: number, place: Place): Promise<Side> {
-  const { owner, projectId, proposals, siteDesigns, catalogue, now } = place;
-  const issued = found(await proposals.find(owner, { projectId, proposalId }));
+  const { actor, projectId, proposals, siteDesigns, catalogue, now } = place;
+  const issued = found(await proposals.find(actor, { projectId, proposalId }));
   const { siteDesignId, siteDesignName } = issued;
-  const siteId = (await siteDesigns.siteOf(owner, { projectId, siteDesignId })) ?? null;
+  const siteId = (await siteDesigns.siteOf(actor, { projectId, siteDesignId })) ?? null;
   const number = numberText(issued.number);
   const heading = {
     kind,

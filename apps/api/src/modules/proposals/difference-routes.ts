@@ -5,7 +5,7 @@ import { compareProposals, modelChanges, type ComparedProposal } from '@site-des
 import { english, type Proposal } from '@site-designer/texts';
 import { found, notFound } from '../../http/problem.ts';
 import { caller } from '../../http/caller.ts';
-import type { Owner } from '../ports/owner.ts';
+import type { Actor } from '../ports/actor.ts';
 import type { PriceListStore } from '../price-list/price-list-store.ts';
 import { pricedAnswer, unpricedAnswer } from '../site-designs/offer.ts';
 import type { CalculatedDesigns } from '../site-designs/recent-proposals.ts';
@@ -26,18 +26,18 @@ export const differenceRoutes: FastifyPluginAsyncTypebox<DifferenceDependencies>
     ...compareIssuedProposal,
     handler: async (request) => {
       const { params, query } = request;
-      const owner = caller(request);
-      const issued = found(await proposals.find(owner, params));
+      const actor = caller(request);
+      const issued = found(await proposals.find(actor, params));
       const before = frozenPart(issued);
       const { to = 'design' } = query;
       const after =
         to === 'today'
           ? sizedToday(before, catalogue)
           : to === 'design'
-            ? await draftOf(dependencies, owner, { ...params, ...issued })
-            : frozenPart(found(await proposals.find(owner, { ...params, proposalId: Number(to) })));
+            ? await draftOf(dependencies, actor, { ...params, ...issued })
+            : frozenPart(found(await proposals.find(actor, { ...params, proposalId: Number(to) })));
       const isSized = to === 'today' || to === 'design';
-      const compared = isSized ? pricedLike(before, after, await dependencies.priceLists.read(owner)) : after;
+      const compared = isSized ? pricedLike(before, after, await dependencies.priceLists.read(actor)) : after;
       const differences = compareProposals(before, compared, catalogue);
       const changes = modelChanges(versionsOf(before).model, versionsOf(after).model);
       return { differences: [...english.rendered(differences)], modelChanges: [...english.rendered(changes)] };
@@ -60,11 +60,11 @@ function pricedLike(
 
 async function draftOf(
   { proposals, calculated }: DifferenceDependencies,
-  owner: Owner,
+  actor: Actor,
   { projectId, proposalId, siteDesignId }: ProposalAddress & { readonly siteDesignId: number },
 ): Promise<ComparedProposal> {
-  const siteId = await proposals.siteOf(owner, { projectId, proposalId });
+  const siteId = await proposals.siteOf(actor, { projectId, proposalId });
   if (siteId === undefined) throw notFound();
-  const { design, proposal } = await calculated(owner, { projectId, siteId, siteDesignId });
+  const { design, proposal } = await calculated(actor, { projectId, siteId, siteDesignId });
   return comparedPart(design, proposal);
 }

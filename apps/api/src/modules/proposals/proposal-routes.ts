@@ -48,13 +48,13 @@ export const proposalRoutes: FastifyPluginAsyncTypebox<ProposalDependencies> = a
     preValidation: optionalBody,
     handler: async (request, reply) => {
       const { params, body } = request;
-      const owner = caller(request);
-      const design = await calculated(owner, params);
-      const cover = found(await projects.cover(owner, params.projectId)) ?? EMPTY_COVER;
-      const branding = completeBranding(await brandings.read(owner), usualBranding);
-      const priceList = await priceLists.read(owner);
+      const actor = caller(request);
+      const design = await calculated(actor, params);
+      const cover = found(await projects.cover(actor, params.projectId)) ?? EMPTY_COVER;
+      const branding = completeBranding(await brandings.read(actor), usualBranding);
+      const priceList = await priceLists.read(actor);
       const freeze = frozenProposal(design, checkedTexts(body, cover), { branding, catalogue, priceList });
-      const stored = await proposals.issue(owner, params, (issuedAt, place) => {
+      const stored = await proposals.issue(actor, params, (issuedAt, place) => {
         const frozen = freeze(issuedAt, place);
         withinLimit(frozen.content, explanationLimitBytes);
         return frozen;

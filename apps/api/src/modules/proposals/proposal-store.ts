@@ -1,4 +1,4 @@
-import type { Owner } from '../ports/owner.ts';
+import type { Actor, Identity } from '../ports/actor.ts';
 
 /** A stored status. Whether a proposal has expired follows from its validity and the clock. */
 export type StoredStatus = 'issued' | 'superseded' | DecidedStatus;
@@ -79,34 +79,34 @@ export interface ProposalStore {
    * @param freeze - What to store, given the moment of the issue, its number and revision.
    */
   readonly issue: (
-    owner: Owner,
+    actor: Actor,
     design: IssuedDesign,
     freeze: (issuedAt: string, place: IssuePlace) => FrozenProposal,
   ) => Promise<WholeProposal | undefined>;
   /** Newest first. */
-  readonly list: (owner: Owner, projectId: number) => Promise<readonly StoredProposal[] | undefined>;
-  readonly find: (owner: Owner, address: ProposalAddress) => Promise<WholeProposal | undefined>;
+  readonly list: (actor: Actor, projectId: number) => Promise<readonly StoredProposal[] | undefined>;
+  readonly find: (actor: Actor, address: ProposalAddress) => Promise<WholeProposal | undefined>;
   /** Address of the proposal's design; undefined if it was deleted. */
-  readonly siteOf: (owner: Owner, address: ProposalAddress) => Promise<number | undefined>;
+  readonly siteOf: (actor: Actor, address: ProposalAddress) => Promise<number | undefined>;
   /** @returns The proposal after the change; unchanged if its status does not allow the new one. */
   readonly setStatus: (
-    owner: Owner,
+    actor: Actor,
     address: ProposalAddress,
     change: { readonly status: DecidedStatus; readonly from: readonly StoredStatus[] },
   ) => Promise<StoredProposal | undefined>;
   /** Every status of the proposal, oldest first. */
-  readonly statuses: (owner: Owner, address: ProposalAddress) => Promise<readonly PastStatus[] | undefined>;
+  readonly statuses: (actor: Actor, address: ProposalAddress) => Promise<readonly PastStatus[] | undefined>;
   /** A withdrawn proposal gets no links. */
   readonly addLink: (
-    owner: Owner,
+    actor: Actor,
     address: ProposalAddress,
     link: { readonly secretHash: string; readonly expiresAt: string },
   ) => Promise<StoredLink | 'withdrawn' | undefined>;
   /** Newest first, including expired ones. */
-  readonly links: (owner: Owner, address: ProposalAddress) => Promise<readonly StoredLink[] | undefined>;
-  readonly removeLink: (owner: Owner, address: ProposalAddress, linkId: number) => Promise<boolean>;
+  readonly links: (actor: Actor, address: ProposalAddress) => Promise<readonly StoredLink[] | undefined>;
+  readonly removeLink: (actor: Actor, address: ProposalAddress, linkId: number) => Promise<boolean>;
   /** The proposal of a valid link; records that the link was opened. */
-  readonly open: (secretHash: string) => Promise<(WholeProposal & { readonly owner: Owner }) | undefined>;
+  readonly open: (secretHash: string) => Promise<(WholeProposal & { readonly owner: Identity }) | undefined>;
   /**
    * Decides the proposal of a valid link, if it is issued and still valid. Of several decisions at once, one is recorded.
    *

@@ -3,7 +3,7 @@ import { english, type ExplainedProposal } from '@site-designer/texts';
 import { LRUCache } from 'lru-cache';
 import { found } from '../../http/problem.ts';
 import { designOf, type OfferedDesign } from '../cameras/stored-stream.ts';
-import type { Owner } from '../ports/owner.ts';
+import type { Actor } from '../ports/actor.ts';
 import type { SiteDesignAddress, SiteDesignStore, VersionedHeading } from './site-design-store.ts';
 
 /** Most camera rows that the cached proposals may have together; a proposal keeps its inputs in order to explain itself. */
@@ -19,7 +19,7 @@ export interface CalculatedDesign {
 }
 
 export type CalculatedDesigns = (
-  owner: Owner,
+  actor: Actor,
   address: SiteDesignAddress,
   options?: Pick<SizingOptions, 'plan'>,
 ) => Promise<CalculatedDesign>;
@@ -40,12 +40,12 @@ export function recentProposals({
 }): CalculatedDesigns {
   const recent = new LRUCache<string, Recent>({ maxSize: MOST_ROWS });
 
-  return async (owner, address, { plan = false } = {}) => {
+  return async (actor, address, { plan = false } = {}) => {
     const key = `${address.siteDesignId} ${plan}`;
-    const current = stateOf(found(await siteDesigns.heading(owner, address)));
+    const current = stateOf(found(await siteDesigns.heading(actor, address)));
     const known = recent.get(key);
     if (known?.state === current) return known.calculated;
-    const stored = found(await siteDesigns.find(owner, address));
+    const stored = found(await siteDesigns.find(actor, address));
     const { streams, serverSettings: _settings, offer: _offer, ...heading } = stored;
     const design = designOf(stored, catalogue);
     const calculated = { heading, design, proposal: english.rendered(calculateProposal(design, catalogue, { plan })) };

@@ -17,7 +17,8 @@ import { defaultServerSettings, type Catalogue } from '@site-designer/sizing-eng
 import { checkServerSettings } from '@site-designer/sizing-engine';
 import { optionLists } from '@site-designer/sizing-engine/design';
 import { found, refuseInvalid } from '../../http/problem.ts';
-import { caller } from '../../http/caller.ts';
+import { actorIn, caller } from '../../http/caller.ts';
+import type { AccessStore } from '../ports/access-store.ts';
 import { designOf, type OfferedDesign } from '../cameras/stored-stream.ts';
 import { withDays } from '../texts/day.ts';
 import { checkedName, nameOfCopy, refuseOtherId } from '../texts/names.ts';
@@ -34,6 +35,7 @@ export interface SiteDesignDependencies {
 }
 
 interface SiteDesignListDependencies extends SiteDesignDependencies {
+  readonly access: AccessStore;
   /** Most camera groups of a design. */
   readonly groupsPerDesign: number;
   readonly lists: ListsWithFigures;
@@ -114,8 +116,8 @@ const siteDesignCreations: FastifyPluginAsyncTypebox<SiteDesignDependencies> = a
   });
 };
 
-const siteDesignWrites: FastifyPluginAsyncTypebox<SiteDesignDependencies> = async (app, dependencies) => {
-  const { siteDesigns, changeSiteDesign, catalogue } = dependencies;
+const siteDesignWrites: FastifyPluginAsyncTypebox<SiteDesignListDependencies> = async (app, dependencies) => {
+  const { access, siteDesigns, changeSiteDesign, catalogue } = dependencies;
 
   app.route({
     ...updateSiteDesign,
@@ -137,6 +139,7 @@ const siteDesignWrites: FastifyPluginAsyncTypebox<SiteDesignDependencies> = asyn
     ...moveSiteDesign,
     handler: async (request, reply) => {
       const { params, body } = request;
+      await actorIn(access, caller(request), { projectId: body.projectId, need: 'edit' });
       const moved = written(await siteDesigns.move(writeOf(request, params), body));
       tagged(reply, moved);
       return { siteDesign: storedDesignView(moved, catalogue) };

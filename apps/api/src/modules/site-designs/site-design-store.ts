@@ -2,7 +2,7 @@ import type { Offer, SiteDesignHeading } from '@site-designer/api-contract';
 import type { ServerSettings } from '@site-designer/sizing-engine';
 import type { ChangedStream, StoredStream, StoredStreamRow, StreamIds } from '../cameras/stored-stream.ts';
 import type { ListPage } from '../ports/list-page.ts';
-import type { Owner } from '../ports/owner.ts';
+import type { Actor } from '../ports/actor.ts';
 import type { SiteAddress } from '../sites/site-store.ts';
 import type { PackedVersion } from '../versions/packed-version.ts';
 
@@ -65,17 +65,17 @@ export type ChangeResult<T> = T | 'absent' | 'stale';
 
 export interface SiteDesignStore {
   /** Highest id first. */
-  readonly list: (owner: Owner, address: SiteAddress, page?: ListPage) => Promise<readonly StoredHeading[] | undefined>;
+  readonly list: (actor: Actor, address: SiteAddress, page?: ListPage) => Promise<readonly StoredHeading[] | undefined>;
   readonly create: (
-    owner: Owner,
+    actor: Actor,
     address: SiteAddress,
     content: Pick<StoredSiteDesign, 'name' | 'serverSettings'>,
   ) => Promise<StoredSiteDesign | undefined>;
   /** Names and version only, which is much less to read. */
-  readonly heading: (owner: Owner, address: SiteDesignAddress) => Promise<VersionedHeading | undefined>;
-  readonly find: (owner: Owner, address: SiteDesignAddress) => Promise<StoredSiteDesign | undefined>;
+  readonly heading: (actor: Actor, address: SiteDesignAddress) => Promise<VersionedHeading | undefined>;
+  readonly find: (actor: Actor, address: SiteDesignAddress) => Promise<StoredSiteDesign | undefined>;
   /** Id of the site of a design of the project. */
-  readonly siteOf: (owner: Owner, address: Omit<SiteDesignAddress, 'siteId'>) => Promise<number | undefined>;
+  readonly siteOf: (actor: Actor, address: Omit<SiteDesignAddress, 'siteId'>) => Promise<number | undefined>;
   /**
    * Reads, decides and writes in one transaction. Nothing is stored when `changeOf` throws. An empty change does not
    * raise the version.
@@ -87,10 +87,10 @@ export interface SiteDesignStore {
   readonly remove: (write: SiteDesignWrite) => Promise<ChangeResult<'removed'>>;
   /** Absent also if the owner has no such target. It stays as it is where it is at the target already. */
   readonly move: (write: SiteDesignWrite, target: SiteAddress) => Promise<ChangeResult<StoredSiteDesign>>;
-  readonly restore: (owner: Owner, address: SiteDesignAddress) => Promise<StoredSiteDesign | undefined>;
+  readonly restore: (actor: Actor, address: SiteDesignAddress) => Promise<StoredSiteDesign | undefined>;
   /** Nothing is stored when `nameOfCopy` throws. */
   readonly duplicate: (
-    owner: Owner,
+    actor: Actor,
     address: SiteDesignAddress,
     nameOfCopy: (name: string) => string,
   ) => Promise<StoredSiteDesign | undefined>;
@@ -98,7 +98,7 @@ export interface SiteDesignStore {
 
 /** The caller of a write, its address, and the versions that it expects. */
 export interface SiteDesignWrite {
-  readonly owner: Owner;
+  readonly actor: Actor;
   readonly address: SiteDesignAddress;
   readonly expected: ExpectedVersions;
 }

@@ -6,7 +6,7 @@ import type { ChangeResult, ExpectedVersions, SiteDesignAddress, SiteDesignWrite
 export function writeOf(request: FastifyRequest, address: SiteDesignAddress): SiteDesignWrite {
   const { projectId, siteId, siteDesignId } = address;
   return {
-    owner: caller(request),
+    actor: caller(request),
     address: { projectId, siteId, siteDesignId },
     expected: expectedVersions(request.headers['if-match']),
   };

@@ -27,10 +27,10 @@ export const siteRoutes: FastifyPluginAsyncTypebox<SiteDependencies> = async (ap
   app.route({
     ...listSites,
     handler: async (request) => {
-      const [owner, { projectId }] = [caller(request), request.params];
+      const [actor, { projectId }] = [caller(request), request.params];
       const { figures, ...page } = request.query;
-      const listed = found(await sites.list(owner, projectId, page)).map(withDays);
-      return { sites: figures === true ? withFigures(listed, await lists.ofSites(owner, projectId)) : listed };
+      const listed = found(await sites.list(actor, projectId, page)).map(withDays);
+      return { sites: figures === true ? withFigures(listed, await lists.ofSites(actor, projectId)) : listed };
     },
   });
 

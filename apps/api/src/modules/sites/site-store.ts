@@ -1,6 +1,6 @@
 import type { DesignReason, Site } from '@site-designer/api-contract';
 import type { ListPage } from '../ports/list-page.ts';
-import type { Owner } from '../ports/owner.ts';
+import type { Actor } from '../ports/actor.ts';
 
 export interface SiteAddress {
   readonly projectId: number;
@@ -34,21 +34,21 @@ export interface CountingProposal {
 /** Storage port for sites. `undefined`: nothing at that address, or not the owner's. */
 export interface SiteStore {
   /** Highest id first. */
-  readonly list: (owner: Owner, projectId: number, page?: ListPage) => Promise<readonly StoredSite[] | undefined>;
-  readonly create: (owner: Owner, projectId: number, name: string) => Promise<StoredSite | undefined>;
-  readonly rename: (owner: Owner, address: SiteAddress, name: string) => Promise<StoredSite | undefined>;
-  readonly remove: (owner: Owner, address: SiteAddress) => Promise<boolean>;
-  readonly restore: (owner: Owner, address: SiteAddress) => Promise<StoredSite | undefined>;
+  readonly list: (actor: Actor, projectId: number, page?: ListPage) => Promise<readonly StoredSite[] | undefined>;
+  readonly create: (actor: Actor, projectId: number, name: string) => Promise<StoredSite | undefined>;
+  readonly rename: (actor: Actor, address: SiteAddress, name: string) => Promise<StoredSite | undefined>;
+  readonly remove: (actor: Actor, address: SiteAddress) => Promise<boolean>;
+  readonly restore: (actor: Actor, address: SiteAddress) => Promise<StoredSite | undefined>;
   /** Copies the site with its contents. Nothing is stored when `nameOfCopy` throws. */
   readonly duplicate: (
-    owner: Owner,
+    actor: Actor,
     address: SiteAddress,
     nameOfCopy: (name: string) => string,
   ) => Promise<StoredSite | undefined>;
   /** Also undefined if the site has no such design. Null resets the choice to the newest design. */
-  readonly choose: (owner: Owner, address: SiteAddress, siteDesignId: number | null) => Promise<StoredSite | undefined>;
+  readonly choose: (actor: Actor, address: SiteAddress, siteDesignId: number | null) => Promise<StoredSite | undefined>;
   /** The accepted, else chosen, else last issued, else newest design with cameras of each site. Highest id first. */
-  readonly countingDesigns: (owner: Owner, projectId: number) => Promise<readonly CountingDesign[] | undefined>;
+  readonly countingDesigns: (actor: Actor, projectId: number) => Promise<readonly CountingDesign[] | undefined>;
   /** The same of all projects. */
-  readonly allCountingDesigns: (owner: Owner) => Promise<readonly CountingDesign[]>;
+  readonly allCountingDesigns: (actor: Actor) => Promise<readonly CountingDesign[]>;
 }

@@ -24,11 +24,11 @@ interface KeeperDependencies {
  * between is it compressed again.
  */
 export function versionKeeper({ versions, siteDesigns, catalogue }: KeeperDependencies): VersionKeeper {
-  return async ({ owner, address }, keep) => {
+  return async ({ actor, address }, keep) => {
     // Until there are workspaces, a design has one user.
     const isKept = keep === 'always' || (await versions.isDue(address.siteDesignId, null));
     if (!isKept) return async () => undefined;
-    const stored = await siteDesigns.find(owner, address);
+    const stored = await siteDesigns.find(actor, address);
     const prepared = stored && (await packedVersion(stored.version, designOf(stored, catalogue)));
     return async ({ version }, before) => {
       // A new design has nothing yet that could be lost.

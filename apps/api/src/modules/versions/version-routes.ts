@@ -16,7 +16,7 @@ import { caller } from '../../http/caller.ts';
 import { optionalBody } from '../../http/optional-body.ts';
 import { found, invalidRequest, refuseInvalid, RequestProblem } from '../../http/problem.ts';
 import { designOf, type OfferedDesign } from '../cameras/stored-stream.ts';
-import type { Owner } from '../ports/owner.ts';
+import type { Actor } from '../ports/actor.ts';
 import type { PriceListStore } from '../price-list/price-list-store.ts';
 import { comparedPart } from '../proposals/compared-part.ts';
 import { comparedParts, priced } from '../proposals/comparison-routes.ts';
@@ -61,11 +61,11 @@ const versionList: FastifyPluginAsyncTypebox<VersionDependencies> = async (
     preValidation: optionalBody,
     handler: async (request, reply) => {
       const { params, body } = request;
-      const owner = caller(request);
+      const actor = caller(request);
       const name = body.name === undefined ? '' : checkedVersionName(body.name);
-      const stored = found(await siteDesigns.find(owner, params));
+      const stored = found(await siteDesigns.find(actor, params));
       const packed = await packedVersion(stored.version, designOf(stored, catalogue));
-      const kept = found(await versions.keep(owner, params, { ...packed, name, isByHand: true }));
+      const kept = found(await versions.keep(actor, params, { ...packed, name, isByHand: true }));
       const { projectId, siteId, siteDesignId } = params;
       const design = `${app.prefix}/project/${projectId}/site/${siteId}/sitedesign/${siteDesignId}`;
       return reply
@@ -88,17 +88,17 @@ const versionList: FastifyPluginAsyncTypebox<VersionDependencies> = async (
 const versionContent: FastifyPluginAsyncTypebox<VersionDependencies> = async (app, dependencies) => {
   const { versions, siteDesigns, priceLists, calculated, catalogue, keepVersion } = dependencies;
 
-  const designAt = async (owner: Owner, address: SiteDesignAddress & { readonly version: number }) => {
-    const { content, at } = found(await versions.find(owner, address));
+  const designAt = async (actor: Actor, address: SiteDesignAddress & { readonly version: number }) => {
+    const { content, at } = found(await versions.find(actor, address));
     return { at, design: await today(() => unpackedDesign(content, catalogue)) };
   };
 
   app.route({
     ...getDesignVersion,
     handler: async (request) => {
-      const owner = caller(request);
-      const { at, design } = await designAt(owner, request.params);
-      const heading = found(await siteDesigns.heading(owner, request.params));
+      const actor = caller(request);
+      const { at, design } = await designAt(actor, request.params);
+      const heading = found(await siteDesigns.heading(actor, request.params));
       return { siteDesign: siteDesignView({ ...heading, updatedUtc: at }, design) };
     },
   });
@@ -107,7 +107,7 @@ const versionContent: FastifyPluginAsyncTypebox<VersionDependencies> = async (ap
     ...restoreDesignVersion,
     handler: async (request, reply) => {
       const write = writeOf(request, request.params);
-      const { design } = await designAt(write.owner, request.params);
+      const { design } = await designAt(write.actor, request.params);
       const keptBefore = await keepVersion(write, 'always');
       const restored = await siteDesigns.change(write, async ({ content, ...heading }) => {
         const now = designOf(await content(), catalogue);
@@ -123,17 +123,17 @@ const versionContent: FastifyPluginAsyncTypebox<VersionDependencies> = async (ap
     ...compareDesignVersion,
     handler: async (request) => {
       const { params, query } = request;
-      const owner = caller(request);
+      const actor = caller(request);
       const { to = 'design' } = query;
       const sizedVersion = async (version: number) => {
-        const { design } = await designAt(owner, { ...params, version });
+        const { design } = await designAt(actor, { ...params, version });
         return sized(design, catalogue);
       };
       const sizedNow = async () => {
-        const { design, proposal } = await calculated(owner, params);
+        const { design, proposal } = await calculated(actor, params);
         return comparedPart(design, proposal);
       };
-      const place = { priceList: await priceLists.read(owner) };
+      const place = { priceList: await priceLists.read(actor) };
       const before = priced(await sizedVersion(params.version), place);
       const after = priced(to === 'design' ? await sizedNow() : await sizedVersion(Number(to)), place);
       return comparedParts(before, after, catalogue);

@@ -1,4 +1,4 @@
-import type { Owner } from '../ports/owner.ts';
+import type { Actor } from '../ports/actor.ts';
 import type { PackedVersion } from './packed-version.ts';
 import type { SiteDesignAddress } from '../site-designs/site-design-store.ts';
 
@@ -20,8 +20,8 @@ interface VersionAddress extends SiteDesignAddress {
 
 export interface VersionStore {
   /** Newest first. */
-  readonly list: (owner: Owner, address: SiteDesignAddress) => Promise<readonly StoredVersion[] | undefined>;
-  readonly find: (owner: Owner, address: VersionAddress) => Promise<WholeVersion | undefined>;
+  readonly list: (actor: Actor, address: SiteDesignAddress) => Promise<readonly StoredVersion[] | undefined>;
+  readonly find: (actor: Actor, address: VersionAddress) => Promise<WholeVersion | undefined>;
   /** Whether the state before the next save has to be kept. Does not look at who asks, as it tells nothing. */
   readonly isDue: (siteDesignId: number, userId: number | null) => Promise<boolean>;
   /**
@@ -30,9 +30,9 @@ export interface VersionStore {
    * @param isByHand - Whether the name is refused where too many are named, and replaces another one.
    */
   readonly keep: (
-    owner: Owner,
+    actor: Actor,
     address: SiteDesignAddress,
     kept: PackedVersion & { readonly name: string; readonly isByHand: boolean },
   ) => Promise<StoredVersion | undefined>;
-  readonly rename: (owner: Owner, address: VersionAddress, name: string) => Promise<StoredVersion | undefined>;
+  readonly rename: (actor: Actor, address: VersionAddress, name: string) => Promise<StoredVersion | undefined>;
 }

@@ -32,17 +32,12 @@ interface HubOptions {
   readonly overlapMs: number;
 }
 
-/** Reads new events once for all followers of this process. Without followers, it reads nothing. */
-export function eventHub({ connection, overlapMs }: HubOptions): EventHub {
-  const followers = new Map<number, Set<OnEvent>>();
+/** Reads the events that were recorded since it was started, each once. */
+function eventReader({ connection, overlapMs }: HubOptions) {
   /** When events were read, by id: those of the overlap, which are read again. */
   const seen = new Map<number, number>();
   /** All events up to this one were read long enough ago. */
   let floor = 0;
-  let started: Promise<void> | undefined;
-  let polling: ReturnType<typeof setInterval> | undefined;
-  let reading: Promise<void> | undefined;
-  let isWanted = false;
 
   async function start(): Promise<void> {
     const { last } = await connection
@@ -52,16 +47,15 @@ export function eventHub({ connection, overlapMs }: HubOptions): EventHub {
       .executeTakeFirstOrThrow();
     floor = last ?? 0;
     seen.clear();
-    polling ??= setInterval(wake, POLL_MS).unref();
   }
 
-  async function read(): Promise<void> {
+  async function read(tell: OnEvent): Promise<void> {
     const events = await connection.selectFrom('events').select(EVENT).where('id', '>', floor).orderBy('id').execute();
     const now = performance.now();
     for (const event of events) {
       if (seen.has(event.id)) continue;
       seen.set(event.id, now);
-      for (const tell of followers.get(event.projectId) ?? []) tell(event);
+      tell(event);
     }
     for (const { id } of events) {
       if ((seen.get(id) ?? now) > now - overlapMs && overlapMs > 0) break;
@@ -70,11 +64,32 @@ export function eventHub({ connection, overlapMs }: HubOptions): EventHub {
     }
   }
 
+  return { start, read };
+}
+
+/** Reads new events once for all followers of this process. Without followers, it reads nothing. */
+export function eventHub(options: HubOptions): EventHub {
+  const reader = eventReader(options);
+  const followers = new Map<number, Set<OnEvent>>();
+  let started: Promise<void> | undefined;
+  let polling: ReturnType<typeof setInterval> | undefined;
+  let reading: Promise<void> | undefined;
+  let isWanted = false;
+
+  async function start(): Promise<void> {
+    await reader.start();
+    polling ??= setInterval(wake, POLL_MS).unref();
+  }
+
+  function tellFollowers(event: StoredEvent): void {
+    for (const tell of followers.get(event.projectId) ?? []) tell(event);
+  }
+
   async function readAll(): Promise<void> {
     while (isWanted && followers.size > 0) {
       isWanted = false;
       // A database that is away is asked again with the next poll.
-      await read().catch(() => undefined);
+      await reader.read(tellFollowers).catch(() => undefined);
       await new Promise((resolve) => setTimeout(resolve, GATHER_MS).unref());
     }
   }

@@ -38,8 +38,8 @@ export function eventStore(context: StoreContext, { hub, overlapMs }: EventOptio
   }
 
   return {
-    follow: async (owner, { projectId, after }, onEvent) => {
-      if (!(await hasProject(connection, owner, projectId))) return undefined;
+    follow: async (actor, { projectId, after }, onEvent) => {
+      if (!(await hasProject(connection, actor, projectId))) return undefined;
       const early: StoredEvent[] = [];
       let tell: (event: StoredEvent) => void = (event) => early.push(event);
       // First, so that no event comes between the two.
@@ -55,6 +55,6 @@ export function eventStore(context: StoreContext, { hub, overlapMs }: EventOptio
       }
     },
 
-    maySee: (owner, projectId) => hasProject(connection, owner, projectId),
+    maySee: (actor, projectId) => hasProject(connection, actor, projectId),
   };
 }

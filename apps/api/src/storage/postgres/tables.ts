@@ -1,60 +1,15 @@
-import type { Cover, EventKind, FrozenBranding, Offer, PriceList, ProjectSystem } from '@site-designer/api-contract';
+import type { EventKind, FrozenBranding, Offer, PriceList } from '@site-designer/api-contract';
 import type { GenericServerSettings, HuskyServerSettings, SharedSettings } from '@site-designer/sizing-engine';
 import type { HardwareType, LensType } from '@site-designer/sizing-engine/enumerations';
 import { sql } from 'drizzle-orm';
-import {
-  bigint,
-  boolean,
-  doublePrecision,
-  index,
-  integer,
-  json,
-  pgTable,
-  primaryKey,
-  text,
-  uniqueIndex,
-} from 'drizzle-orm/pg-core';
+import { bigint, doublePrecision, index, integer, json, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { TemplateStream } from '../../modules/cameras/stored-stream.ts';
 import type { ListedKind } from '../../modules/list-figures/figures-store.ts';
-import type { StoredStatus } from '../../modules/proposals/proposal-store.ts';
+import { flag, id, timestamps, whole } from './columns.ts';
+import { projects, sites } from './workspace-tables.ts';
 
-const whole = () => bigint({ mode: 'number' });
-/** A sequence never reuses an id, so that restored objects keep theirs. */
-const id = () => whole().primaryKey().generatedByDefaultAsIdentity();
-const flag = () => boolean().notNull();
-
-/** Moments are ISO 8601 texts in UTC: they sort by time and read the same in every database. */
-const timestamps = { createdAt: text().notNull(), updatedAt: text().notNull(), deletedAt: text() };
-
-export const projects = pgTable(
-  'projects',
-  {
-    id: id(),
-    ownerIssuer: text().notNull(),
-    ownerSubject: text().notNull(),
-    name: text().notNull(),
-    /** Null until the first write. */
-    cover: json().$type<Cover>(),
-    system: text().$type<ProjectSystem>().notNull().default('perSite'),
-    ...timestamps,
-  },
-  (table) => [index('projects_by_owner').on(table.ownerIssuer, table.ownerSubject, table.id)],
-);
-
-export const sites = pgTable(
-  'sites',
-  {
-    id: id(),
-    projectId: whole()
-      .notNull()
-      .references(() => projects.id, { onDelete: 'cascade' }),
-    name: text().notNull(),
-    /** Null: the newest design. No foreign key, which would be circular: removing the design clears it. */
-    chosenDesignId: whole(),
-    ...timestamps,
-  },
-  (table) => [index('sites_by_project').on(table.projectId, table.id)],
-);
+export * from './workspace-tables.ts';
+export * from './proposal-tables.ts';
 
 export const siteDesigns = pgTable(
   'site_designs',
@@ -143,6 +98,7 @@ export const cameraTemplates = pgTable(
   'camera_templates',
   {
     id: id(),
+    workspaceId: whole(),
     ownerIssuer: text().notNull(),
     ownerSubject: text().notNull(),
     name: text().notNull(),
@@ -150,91 +106,6 @@ export const cameraTemplates = pgTable(
     createdAt: text().notNull(),
   },
   (table) => [index('camera_templates_by_owner').on(table.ownerIssuer, table.ownerSubject, table.id)],
-);
-
-/** Issued proposals. Only the status of a row ever changes. */
-export const issuedProposals = pgTable(
-  'issued_proposals',
-  {
-    id: id(),
-    projectId: whole()
-      .notNull()
-      .references(() => projects.id, { onDelete: 'cascade' }),
-    ownerIssuer: text().notNull(),
-    ownerSubject: text().notNull(),
-    number: integer().notNull(),
-    /** 1 is revision A. */
-    revision: integer().notNull(),
-    status: text().$type<StoredStatus>().notNull(),
-    statusAt: text().notNull(),
-    issuedAt: text().notNull(),
-    validUntil: text().notNull(),
-    /** No foreign key: the proposal outlives the design. */
-    siteDesignId: whole().notNull(),
-    siteDesignName: text().notNull(),
-    customer: text().notNull(),
-    headline: text().notNull(),
-    /**
-     * JSON texts that no database may reformat. The large one, which `frozen-content.ts` packs, is the last column, because SQLite reads
-     * rows from the start.
-     */
-    versions: text().notNull(),
-    content: text().notNull(),
-  },
-  (table) => [
-    index('issued_proposals_by_project').on(table.projectId, table.id),
-    index('issued_proposals_by_site_design').on(table.siteDesignId, table.revision),
-    uniqueIndex('issued_proposals_by_number').on(table.ownerIssuer, table.ownerSubject, table.number, table.revision),
-  ],
-);
-
-/** Every status that a proposal has had, oldest first. The last one is the status of the proposal. */
-export const proposalStatuses = pgTable(
-  'proposal_statuses',
-  {
-    id: id(),
-    proposalId: whole()
-      .notNull()
-      .references(() => issuedProposals.id, { onDelete: 'cascade' }),
-    status: text().$type<StoredStatus>().notNull(),
-    /** Null until there are workspaces: a proposal has one owner. */
-    userId: whole(),
-    /** The link by which it was decided. No foreign key: the status outlives the link. */
-    linkId: whole(),
-    /** Who decided by a link; empty: the owner. */
-    byName: text().notNull().default(''),
-    remark: text().notNull().default(''),
-    /** SHA-256, in hexadecimal digits, of the answer that showed the document to whom decided. */
-    documentHash: text(),
-    createdAt: text().notNull(),
-  },
-  (table) => [index('proposal_statuses_by_proposal').on(table.proposalId, table.id)],
-);
-
-/** The last proposal number of the owner. */
-export const proposalNumbers = pgTable(
-  'proposal_numbers',
-  { ownerIssuer: text().notNull(), ownerSubject: text().notNull(), last: integer().notNull() },
-  (table) => [primaryKey({ columns: [table.ownerIssuer, table.ownerSubject] })],
-);
-
-export const proposalLinks = pgTable(
-  'proposal_links',
-  {
-    id: id(),
-    proposalId: whole()
-      .notNull()
-      .references(() => issuedProposals.id, { onDelete: 'cascade' }),
-    /** SHA-256 of the secret. The secret is not stored. */
-    secretHash: text().notNull(),
-    createdAt: text().notNull(),
-    expiresAt: text().notNull(),
-    lastOpenedAt: text(),
-  },
-  (table) => [
-    index('proposal_links_by_proposal').on(table.proposalId, table.id),
-    uniqueIndex('proposal_links_by_secret').on(table.secretHash),
-  ],
 );
 
 export const comments = pgTable(
@@ -286,6 +157,7 @@ export const commentReads = pgTable(
 export const priceLists = pgTable(
   'price_lists',
   {
+    workspaceId: whole(),
     ownerIssuer: text().notNull(),
     ownerSubject: text().notNull(),
     priceList: json().$type<PriceList>().notNull(),
@@ -297,6 +169,7 @@ export const priceLists = pgTable(
 export const brandings = pgTable(
   'brandings',
   {
+    workspaceId: whole(),
     ownerIssuer: text().notNull(),
     ownerSubject: text().notNull(),
     branding: json().$type<FrozenBranding>().notNull(),

@@ -50,7 +50,12 @@ function tableLike(table: PgTable) {
 }
 
 /** The migrations of SQLite are generated from these. It needs no counts of requests: it serves one process, which counts alone. */
+export const users = tableLike(postgres.users);
+export const workspaces = tableLike(postgres.workspaces);
+export const memberships = tableLike(postgres.memberships);
+export const apiTokens = tableLike(postgres.apiTokens);
 export const projects = tableLike(postgres.projects);
+export const projectMembers = tableLike(postgres.projectMembers);
 export const sites = tableLike(postgres.sites);
 export const siteDesigns = tableLike(postgres.siteDesigns);
 export const cameraGroups = tableLike(postgres.cameraGroups);

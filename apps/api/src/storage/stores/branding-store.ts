@@ -16,7 +16,7 @@ export function brandingStore(context: StoreContext): BrandingStore {
       return stored && parsed(stored.branding);
     },
 
-    write: async ({ issuer, subject }, content) => {
+    write: async ({ workspaceId, issuer, subject }, content) => {
       await atomically(context, async (transaction) => {
         const stored = await transaction
           .selectFrom('brandings')
@@ -27,7 +27,7 @@ export function brandingStore(context: StoreContext): BrandingStore {
         const written = { branding: withLater(content, stored?.branding), updated_at: now() };
         await transaction
           .insertInto('brandings')
-          .values({ ...written, owner_issuer: issuer, owner_subject: subject })
+          .values({ ...written, workspace_id: workspaceId, owner_issuer: issuer, owner_subject: subject })
           .onConflict((conflict) => conflict.columns(['owner_issuer', 'owner_subject']).doUpdateSet(written))
           .execute();
       });

@@ -3,7 +3,7 @@ import type {
   StoredCameraTemplate,
 } from '../../modules/camera-templates/camera-template-store.ts';
 import { atomically, parsed, type StoreContext } from './store-context.ts';
-import { idOf } from './project-tree.ts';
+import { idOf } from './ids.ts';
 
 const TEMPLATE = ['id', 'name', 'created_at as createdUtc', 'streams'] as const;
 
@@ -22,14 +22,14 @@ export function cameraTemplateStore(context: StoreContext): CameraTemplateStore 
       return stored.map(storedTemplate);
     },
 
-    create: async (owner, { name, streams }) => {
-      const { issuer, subject } = owner;
+    create: async (actor, { name, streams }) => {
+      const { workspaceId, issuer, subject } = actor;
       const values = { name, streams: JSON.stringify(streams), created_at: now() };
       const stored = await atomically(context, async (transaction) => {
-        await quotas.newTemplate(transaction, owner);
+        await quotas.newTemplate(transaction, actor);
         return transaction
           .insertInto('camera_templates')
-          .values({ ...values, owner_issuer: issuer, owner_subject: subject })
+          .values({ ...values, workspace_id: workspaceId, owner_issuer: issuer, owner_subject: subject })
           .returning(TEMPLATE)
           .executeTakeFirstOrThrow();
       });

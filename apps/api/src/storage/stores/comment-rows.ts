@@ -1,11 +1,8 @@
 import { sql } from 'kysely';
 import type { StoredComment } from '../../modules/comments/comment-store.ts';
-import type { Owner } from '../../modules/ports/owner.ts';
+import type { Actor } from '../../modules/ports/actor.ts';
 import { ownProjects } from './project-tree.ts';
 import type { Connection } from './schema.ts';
-
-/** Who reads, until there are users: the owner of the project. */
-export const READER = 0;
 
 const ROW = [
   'comments.id',
@@ -31,8 +28,8 @@ const ROW = [
 ] as const;
 
 /** All comments of the projects of a user, with where they stand. A place that is deleted is left out. */
-export function ownComments(connection: Connection, owner: Owner) {
-  return ownProjects(connection, owner)
+export function ownComments(connection: Connection, actor: Actor) {
+  return ownProjects(connection, actor)
     .innerJoin('comments', 'comments.project_id', 'projects.id')
     .leftJoin('comments as root', 'root.id', 'comments.parent_id')
     .leftJoin('site_designs', (join) =>
@@ -42,7 +39,7 @@ export function ownComments(connection: Connection, owner: Owner) {
     .leftJoin('proposal_links', 'proposal_links.id', 'comments.link_id')
     .leftJoin('issued_proposals', 'issued_proposals.id', 'proposal_id')
     .leftJoin('comment_reads', (join) =>
-      join.onRef('comment_reads.project_id', '=', 'projects.id').on('comment_reads.user_id', '=', READER),
+      join.onRef('comment_reads.project_id', '=', 'projects.id').on('comment_reads.user_id', '=', actor.userId),
     );
 }
 
@@ -53,8 +50,8 @@ export function selectComments(comments: OwnComments) {
 }
 
 /** Those that lists of a project show. A question stays when its design is deleted. */
-export function shownComments(connection: Connection, owner: Owner): OwnComments {
-  return ownComments(connection, owner)
+export function shownComments(connection: Connection, actor: Actor): OwnComments {
+  return ownComments(connection, actor)
     .where('comments.deleted_at', 'is', null)
     .where((where) =>
       where.or([

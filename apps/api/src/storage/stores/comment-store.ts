@@ -1,11 +1,12 @@
 import type { InsertObject, SelectQueryBuilder, UpdateObject } from 'kysely';
 import { QuotaProblem } from '../../modules/ports/quota.ts';
 import type { CommentAddress, CommentStore, NewComment } from '../../modules/comments/comment-store.ts';
-import type { Owner } from '../../modules/ports/owner.ts';
+import type { Actor } from '../../modules/ports/actor.ts';
 import type { SiteDesignAddress } from '../../modules/site-designs/site-design-store.ts';
-import { ownComments, READER, selectComments, shownComments, storedComment, unreadOnly } from './comment-rows.ts';
+import { ownComments, selectComments, shownComments, storedComment, unreadOnly } from './comment-rows.ts';
 import { pageBounds } from './page-bounds.ts';
-import { hasProject, idOf, ownSiteDesign } from './project-tree.ts';
+import { idOf } from './ids.ts';
+import { hasProject, ownSiteDesign } from './project-tree.ts';
 import { liveLink } from './proposal-links.ts';
 import type { Connection, Schema } from './schema.ts';
 import { atomically, type StoreContext } from './store-context.ts';
@@ -19,9 +20,9 @@ export function commentStore(context: StoreContext): CommentStore {
   const { connection, now } = context;
 
   return {
-    ofDesign: async (owner, address) => {
-      if (!(await hasDesign(connection, owner, address))) return undefined;
-      const listed = await selectComments(ownComments(connection, owner))
+    ofDesign: async (actor, address) => {
+      if (!(await hasDesign(connection, actor, address))) return undefined;
+      const listed = await selectComments(ownComments(connection, actor))
         .where('comments.site_design_id', '=', idOf(address.siteDesignId))
         .orderBy('comments.id')
         .execute();
@@ -31,45 +32,37 @@ export function commentStore(context: StoreContext): CommentStore {
 
     ofProject: (...given) => ofProject(connection, ...given),
 
-    create: (owner, address, comment) =>
-      atomically(context, async (transaction) => {
-        if (!(await hasDesign(transaction, owner, address))) return undefined;
-        const about = await aboutOf(transaction, address, comment);
-        if (typeof about === 'string') return about;
-        await limit(transaction, { projectId: address.projectId });
-        const { id } = await insert(transaction, { ...about, body: comment.body, created_at: now() });
-        return readOne(transaction, owner, id);
-      }),
+    create: creator(context),
 
-    edit: (owner, address, body) =>
+    edit: (actor, address, body) =>
       atomically(context, async (transaction) => {
-        const before = await ownComment(transaction, owner, address);
+        const before = await ownComment(transaction, actor, address);
         if (before === undefined) return undefined;
         if (before.linkId !== null) return 'not the author';
         await update(transaction, before.id, { body, edited_at: now() });
-        return readOne(transaction, owner, before.id);
+        return readOne(transaction, actor, before.id);
       }),
 
-    remove: (owner, address) =>
+    remove: (actor, address) =>
       atomically(context, async (transaction) => {
-        const before = await ownComment(transaction, owner, address);
+        const before = await ownComment(transaction, actor, address);
         if (before === undefined) return false;
         await update(transaction, before.id, { deleted_at: now() });
         return true;
       }),
 
-    resolve: (owner, address, isResolved) =>
+    resolve: (actor, address, isResolved) =>
       atomically(context, async (transaction) => {
-        const before = await ownComment(transaction, owner, address);
+        const before = await ownComment(transaction, actor, address);
         if (before === undefined) return undefined;
         await update(transaction, before.parentId ?? before.id, { resolved_at: isResolved ? now() : null });
-        return readOne(transaction, owner, before.id);
+        return readOne(transaction, actor, before.id);
       }),
 
     read: (...given) => read(context, ...given),
 
-    unread: async (owner) => {
-      const counted = await unreadOnly(shownComments(connection, owner))
+    unread: async (actor) => {
+      const counted = await unreadOnly(shownComments(connection, actor))
         .select(({ fn }) => ['projects.id as projectId', fn.countAll<number>().as('unread')])
         .groupBy('projects.id')
         .orderBy('projects.id', 'desc')
@@ -83,24 +76,24 @@ export function commentStore(context: StoreContext): CommentStore {
 
 async function ofProject(
   connection: Connection,
-  ...[owner, projectId, { after, limit: most }]: Parameters<CommentStore['ofProject']>
+  ...[actor, projectId, { after, limit: most }]: Parameters<CommentStore['ofProject']>
 ): ReturnType<CommentStore['ofProject']> {
-  if (!(await hasProject(connection, owner, projectId))) return undefined;
+  if (!(await hasProject(connection, actor, projectId))) return undefined;
   const { below } = pageBounds(after === undefined ? {} : { after });
-  const listed = await selectComments(shownOf(connection, owner, projectId))
+  const listed = await selectComments(shownOf(connection, actor, projectId))
     .where('comments.id', '<', below)
     .orderBy('comments.id', 'desc')
     .limit(most)
     .execute();
-  return { comments: listed.map(storedComment), unread: await unreadOf(connection, owner, projectId) };
+  return { comments: listed.map(storedComment), unread: await unreadOf(connection, actor, projectId) };
 }
 
-function shownOf(connection: Connection, owner: Owner, projectId: number) {
-  return shownComments(connection, owner).where('projects.id', '=', idOf(projectId));
+function shownOf(connection: Connection, actor: Actor, projectId: number) {
+  return shownComments(connection, actor).where('projects.id', '=', idOf(projectId));
 }
 
-async function unreadOf(connection: Connection, owner: Owner, projectId: number): Promise<number> {
-  const { count } = await unreadOnly(shownOf(connection, owner, projectId))
+async function unreadOf(connection: Connection, actor: Actor, projectId: number): Promise<number> {
+  const { count } = await unreadOnly(shownOf(connection, actor, projectId))
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
   return Number(count);
@@ -108,10 +101,10 @@ async function unreadOf(connection: Connection, owner: Owner, projectId: number)
 
 function read(
   context: StoreContext,
-  ...[owner, projectId, commentId]: Parameters<CommentStore['read']>
+  ...[actor, projectId, commentId]: Parameters<CommentStore['read']>
 ): ReturnType<CommentStore['read']> {
   return atomically(context, async (transaction) => {
-    if (!(await hasProject(transaction, owner, projectId))) return undefined;
+    if (!(await hasProject(transaction, actor, projectId))) return undefined;
     const known = await transaction
       .selectFrom('comments')
       .select('id')
@@ -121,7 +114,7 @@ function read(
     if (known === undefined) return 'unknown';
     await transaction
       .insertInto('comment_reads')
-      .values({ user_id: READER, project_id: projectId, comment_id: known.id })
+      .values({ user_id: actor.userId, project_id: projectId, comment_id: known.id })
       .onConflict((conflict) =>
         conflict
           .columns(['user_id', 'project_id'])
@@ -129,8 +122,25 @@ function read(
           .where('comment_reads.comment_id', '<', known.id),
       )
       .execute();
-    return unreadOf(transaction, owner, projectId);
+    return unreadOf(transaction, actor, projectId);
   });
+}
+
+function creator(context: StoreContext): CommentStore['create'] {
+  return (actor, address, comment) =>
+    atomically(context, async (transaction) => {
+      if (!(await hasDesign(transaction, actor, address))) return undefined;
+      const about = await aboutOf(transaction, address, comment);
+      if (typeof about === 'string') return about;
+      await limit(transaction, { projectId: address.projectId });
+      const { id } = await insert(transaction, {
+        ...about,
+        user_id: actor.userId,
+        body: comment.body,
+        created_at: context.now(),
+      });
+      return readOne(transaction, actor, id);
+    });
 }
 
 function ask(
@@ -158,8 +168,8 @@ function ask(
   });
 }
 
-async function hasDesign(connection: Connection, owner: Owner, address: SiteDesignAddress): Promise<boolean> {
-  return (await ownSiteDesign(connection, owner, address).select('site_designs.id').executeTakeFirst()) !== undefined;
+async function hasDesign(connection: Connection, actor: Actor, address: SiteDesignAddress): Promise<boolean> {
+  return (await ownSiteDesign(connection, actor, address).select('site_designs.id').executeTakeFirst()) !== undefined;
 }
 
 /** What a comment is about: of a reply, what its thread is about. */
@@ -215,8 +225,8 @@ function insert(transaction: Connection, values: InsertObject<Schema, 'comments'
 }
 
 /** A live comment of a design. */
-function ownComment(transaction: Connection, owner: Owner, address: CommentAddress) {
-  return ownSiteDesign(transaction, owner, address)
+function ownComment(transaction: Connection, actor: Actor, address: CommentAddress) {
+  return ownSiteDesign(transaction, actor, address)
     .innerJoin('comments', 'comments.site_design_id', 'site_designs.id')
     .select(['comments.id', 'comments.link_id as linkId', 'comments.parent_id as parentId'])
     .where('comments.id', '=', idOf(address.commentId))
@@ -228,8 +238,8 @@ async function update(transaction: Connection, id: number, change: UpdateObject<
   await transaction.updateTable('comments').set(change).where('id', '=', id).execute();
 }
 
-async function readOne(transaction: Connection, owner: Owner, id: number) {
-  const row = await selectComments(ownComments(transaction, owner)).where('comments.id', '=', id).executeTakeFirst();
+async function readOne(transaction: Connection, actor: Actor, id: number) {
+  const row = await selectComments(ownComments(transaction, actor)).where('comments.id', '=', id).executeTakeFirst();
   return row && storedComment(row);
 }
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { FiguresStore } from '../../modules/list-figures/figures-store.ts';
-import { ownProject, ownProjects, ownSite } from './project-tree.ts';
+import { ownProject, ownSite, projectsInWorkspace } from './project-tree.ts';
 import { PROPOSAL } from './proposal-rows.ts';
 import { atomically, parsed, type StoreContext } from './store-context.ts';
 
@@ -8,20 +8,20 @@ export function figuresStore(context: StoreContext): FiguresStore {
   const { connection, dialect, now } = context;
 
   return {
-    projects: async (owner) => {
-      const rows = await ownProjects(connection, owner).select(['id', 'system', 'cover']).execute();
+    projects: async (actor) => {
+      const rows = await projectsInWorkspace(connection, actor).select(['id', 'system', 'cover']).execute();
       return rows.map(({ cover, ...project }) => ({ ...project, cover: cover === null ? null : parsed(cover) }));
     },
 
-    versions: (owner, address) =>
-      ownSite(connection, owner, address)
+    versions: (actor, address) =>
+      ownSite(connection, actor, address)
         .innerJoin('site_designs', 'site_designs.site_id', 'sites.id')
         .where('site_designs.deleted_at', 'is', null)
         .select(['site_designs.id', 'site_designs.version'])
         .execute(),
 
-    lastProposals: (owner, projectId) =>
-      (projectId === undefined ? ownProjects(connection, owner) : ownProject(connection, owner, projectId))
+    lastProposals: (actor, projectId) =>
+      (projectId === undefined ? projectsInWorkspace(connection, actor) : ownProject(connection, actor, projectId))
         .innerJoin('issued_proposals', 'issued_proposals.project_id', 'projects.id')
         .where((proposal) =>
           proposal.not(

@@ -1,5 +1,5 @@
 import type { ListPage } from '../../modules/ports/list-page.ts';
-import { idOf } from './project-tree.ts';
+import { idOf } from './ids.ts';
 
 /** More than a list has, and in the range of both databases. */
 const ALL_ROWS = 2 ** 31 - 1;

@@ -14,18 +14,18 @@ export function priceListStore(context: StoreContext): PriceListStore {
   );
 
   return {
-    read: async (owner) => {
-      const [stored] = await lists(connection, { ...owner });
+    read: async ({ issuer, subject }) => {
+      const [stored] = await lists(connection, { issuer, subject });
       return stored && parsed(stored.price_list);
     },
 
-    write: async ({ issuer, subject }, content) => {
+    write: async ({ workspaceId, issuer, subject }, content) => {
       await atomically(context, async (transaction) => {
         const [stored] = await lists(transaction, { issuer, subject });
         const written = { price_list: withLater(content, stored?.price_list), updated_at: now() };
         await transaction
           .insertInto('price_lists')
-          .values({ ...written, owner_issuer: issuer, owner_subject: subject })
+          .values({ ...written, workspace_id: workspaceId, owner_issuer: issuer, owner_subject: subject })
           .onConflict((conflict) => conflict.columns(['owner_issuer', 'owner_subject']).doUpdateSet(written))
           .execute();
       });

@@ -1,7 +1,9 @@
 import type { CompiledQuery } from 'kysely';
-import type { Owner } from '../../modules/ports/owner.ts';
+import type { Actor } from '../../modules/ports/actor.ts';
 import type { SiteDesignAddress } from '../../modules/site-designs/site-design-store.ts';
 import type { SiteAddress } from '../../modules/sites/site-store.ts';
+import { projectsFor } from './access/access.ts';
+import { idOf } from './ids.ts';
 import { recordEvent } from '../events/record-event.ts';
 import type { Connection } from './schema.ts';
 import { atomically, bound, type StoreContext } from './store-context.ts';
@@ -11,27 +13,36 @@ import { atomically, bound, type StoreContext } from './store-context.ts';
  * parents that a change touches.
  */
 
-export function ownProjects(connection: Connection, { issuer, subject }: Owner) {
-  return connection
-    .selectFrom('projects')
-    .where('projects.owner_issuer', '=', issuer)
-    .where('projects.owner_subject', '=', subject)
-    .where('projects.deleted_at', 'is', null);
+export function ownProjects(connection: Connection, actor: Pick<Actor, 'userId' | 'level'>) {
+  return projectsFor(connection, actor).where('projects.deleted_at', 'is', null);
 }
 
-export function ownProject(connection: Connection, owner: Owner, projectId: number) {
-  return ownProjects(connection, owner).where('projects.id', '=', idOf(projectId));
+/** Those in the workspace of the call alone. */
+export function projectsInWorkspace(connection: Connection, actor: Pick<Actor, 'userId' | 'level' | 'workspaceId'>) {
+  return ownProjects(connection, actor).where('projects.workspace_id', '=', actor.workspaceId);
 }
 
-export function ownSite(connection: Connection, owner: Owner, { projectId, siteId }: SiteAddress) {
-  return ownProject(connection, owner, projectId)
+export function ownProject(connection: Connection, actor: Pick<Actor, 'userId' | 'level'>, projectId: number) {
+  return ownProjects(connection, actor).where('projects.id', '=', idOf(projectId));
+}
+
+export function ownSite(
+  connection: Connection,
+  actor: Pick<Actor, 'userId' | 'level'>,
+  { projectId, siteId }: SiteAddress,
+) {
+  return ownProject(connection, actor, projectId)
     .innerJoin('sites', 'sites.project_id', 'projects.id')
     .where('sites.id', '=', idOf(siteId))
     .where('sites.deleted_at', 'is', null);
 }
 
-export function ownSiteDesign(connection: Connection, owner: Owner, address: SiteDesignAddress) {
-  return ownSite(connection, owner, address)
+export function ownSiteDesign(
+  connection: Connection,
+  actor: Pick<Actor, 'userId' | 'level'>,
+  address: SiteDesignAddress,
+) {
+  return ownSite(connection, actor, address)
     .innerJoin('site_designs', 'site_designs.site_id', 'sites.id')
     .where('site_designs.id', '=', idOf(address.siteDesignId))
     .where('site_designs.deleted_at', 'is', null);
@@ -40,10 +51,10 @@ export function ownSiteDesign(connection: Connection, owner: Owner, address: Sit
 /** Id of the site of a design of a project. */
 export async function siteOfDesign(
   connection: Connection,
-  owner: Owner,
+  actor: Actor,
   { projectId, siteDesignId }: Omit<SiteDesignAddress, 'siteId'>,
 ): Promise<number | undefined> {
-  const found = await ownProject(connection, owner, projectId)
+  const found = await ownProject(connection, actor, projectId)
     .innerJoin('sites', 'sites.project_id', 'projects.id')
     .innerJoin('site_designs', 'site_designs.site_id', 'sites.id')
     .where('site_designs.id', '=', idOf(siteDesignId))
@@ -54,25 +65,17 @@ export async function siteOfDesign(
   return found?.id;
 }
 
-/** Ids start at 1. */
-const NO_ID = 0;
-
-/** PostgreSQL refuses numbers beyond the range of ids; for a caller they are unknown ids. */
-export function idOf(number: number): number {
-  return Number.isSafeInteger(number) ? number : NO_ID;
-}
-
 /** An address whose numbers are all in the range of ids. */
 export function known({ projectId, siteId, siteDesignId }: SiteDesignAddress): SiteDesignAddress {
   return { projectId: idOf(projectId), siteId: idOf(siteId), siteDesignId: idOf(siteDesignId) };
 }
 
-export async function hasProject(connection: Connection, owner: Owner, projectId: number): Promise<boolean> {
-  return exists(ownProject(connection, owner, projectId).select('projects.id').executeTakeFirst());
+export async function hasProject(connection: Connection, actor: Actor, projectId: number): Promise<boolean> {
+  return exists(ownProject(connection, actor, projectId).select('projects.id').executeTakeFirst());
 }
 
-export async function hasSite(connection: Connection, owner: Owner, address: SiteAddress): Promise<boolean> {
-  return exists(ownSite(connection, owner, address).select('sites.id').executeTakeFirst());
+export async function hasSite(connection: Connection, actor: Actor, address: SiteAddress): Promise<boolean> {
+  return exists(ownSite(connection, actor, address).select('sites.id').executeTakeFirst());
 }
 
 async function exists(row: Promise<object | undefined>): Promise<boolean> {

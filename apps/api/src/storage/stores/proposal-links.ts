@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
 import type { ProposalAddress, ProposalStore } from '../../modules/proposals/proposal-store.ts';
-import type { Owner } from '../../modules/ports/owner.ts';
+import type { Actor } from '../../modules/ports/actor.ts';
 import { withContent } from './frozen-content.ts';
-import { idOf, ownProject } from './project-tree.ts';
+import { idOf } from './ids.ts';
+import { ownProject } from './project-tree.ts';
 import { ownProposal, PROPOSAL, WHOLE_PROPOSAL } from './proposal-rows.ts';
 import { addStatus } from './proposal-statuses.ts';
 import { recordEvent } from '../events/record-event.ts';
@@ -25,9 +26,9 @@ export function proposalLinks(context: StoreContext): LinkStore {
   const { connection, now, quotas } = context;
 
   return {
-    addLink: (owner, address, { secretHash, expiresAt }) =>
+    addLink: (actor, address, { secretHash, expiresAt }) =>
       atomically(context, async (transaction) => {
-        const status = await lockedStatus(transaction, owner, address);
+        const status = await lockedStatus(transaction, actor, address);
         if (status === undefined || status === 'withdrawn') return status;
         quotas.links(1 + (await countLiveLinks(transaction, address.projectId, now())));
         return transaction
@@ -42,15 +43,15 @@ export function proposalLinks(context: StoreContext): LinkStore {
           .executeTakeFirstOrThrow();
       }),
 
-    links: async (owner, address) => {
-      const own = await ownProposal(connection, owner, address).select('issued_proposals.id').executeTakeFirst();
+    links: async (actor, address) => {
+      const own = await ownProposal(connection, actor, address).select('issued_proposals.id').executeTakeFirst();
       if (own === undefined) return undefined;
       const links = connection.selectFrom('proposal_links').select(LINK).where('proposal_id', '=', own.id);
       return links.orderBy('id', 'desc').execute();
     },
 
-    removeLink: async (owner, address, linkId) => {
-      const own = ownProposal(connection, owner, address).select('issued_proposals.id');
+    removeLink: async (actor, address, linkId) => {
+      const own = ownProposal(connection, actor, address).select('issued_proposals.id');
       const { numDeletedRows } = await atomically(context, (transaction) =>
         transaction
           .deleteFrom('proposal_links')
@@ -131,14 +132,14 @@ async function noteOpening(context: StoreContext, linkId: number): Promise<void>
 }
 
 /** The project is locked, so that one transaction at a time counts the links of its proposals. */
-async function lockedStatus(transaction: Connection, owner: Owner, address: ProposalAddress) {
-  const own = ownProject(transaction, owner, address.projectId).select('id');
+async function lockedStatus(transaction: Connection, actor: Actor, address: ProposalAddress) {
+  const own = ownProject(transaction, actor, address.projectId).select('id');
   await transaction
     .updateTable('projects')
     .set({ updated_at: sql.ref('updated_at') })
     .where('id', 'in', own)
     .execute();
-  const found = await ownProposal(transaction, owner, address).select('status').executeTakeFirst();
+  const found = await ownProposal(transaction, actor, address).select('status').executeTakeFirst();
   return found?.status;
 }
 

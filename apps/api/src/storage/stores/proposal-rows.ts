@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
-import type { Owner } from '../../modules/ports/owner.ts';
+import type { Actor } from '../../modules/ports/actor.ts';
 import type { ProposalAddress } from '../../modules/proposals/proposal-store.ts';
-import { idOf, ownProject } from './project-tree.ts';
+import { idOf } from './ids.ts';
+import { ownProject } from './project-tree.ts';
 import type { Connection } from './schema.ts';
 
 /** The name at the last status; a proposal that is being inserted has none yet. */
@@ -28,8 +29,8 @@ export const PROPOSAL = [
 export const WHOLE_PROPOSAL = [...PROPOSAL, 'content'] as const;
 
 /** Base of every query about an issued proposal of a user. */
-export function ownProposal(connection: Connection, owner: Owner, { projectId, proposalId }: ProposalAddress) {
-  return ownProject(connection, owner, projectId)
+export function ownProposal(connection: Connection, actor: Actor, { projectId, proposalId }: ProposalAddress) {
+  return ownProject(connection, actor, projectId)
     .innerJoin('issued_proposals', 'issued_proposals.project_id', 'projects.id')
     .where('issued_proposals.id', '=', idOf(proposalId));
 }

@@ -1,4 +1,4 @@
-import type { Owner } from '../../modules/ports/owner.ts';
+import type { Actor } from '../../modules/ports/actor.ts';
 import type { IssuedDesign, IssuePlace, ProposalStore } from '../../modules/proposals/proposal-store.ts';
 import { packed, withContent } from './frozen-content.ts';
 import { lockOwner } from './owner-row.ts';
@@ -17,12 +17,12 @@ export function proposalStore(context: StoreContext): ProposalStore {
     ...proposalLinks(context),
     now: () => new Date(now()),
 
-    issue: (owner, design, freeze) =>
-      atomically(context, (transaction) => issue({ ...context, connection: transaction }, { owner, design, freeze })),
+    issue: (actor, design, freeze) =>
+      atomically(context, (transaction) => issue({ ...context, connection: transaction }, { actor, design, freeze })),
 
-    list: (owner, projectId) =>
+    list: (actor, projectId) =>
       atOneMoment(context, async (transaction) => {
-        if (!(await hasProject(transaction, owner, projectId))) return undefined;
+        if (!(await hasProject(transaction, actor, projectId))) return undefined;
         return transaction
           .selectFrom('issued_proposals')
           .select(PROPOSAL)
@@ -31,13 +31,13 @@ export function proposalStore(context: StoreContext): ProposalStore {
           .execute();
       }),
 
-    find: async (owner, address) => {
-      const found = await ownProposal(connection, owner, address).select(WHOLE_PROPOSAL).executeTakeFirst();
+    find: async (actor, address) => {
+      const found = await ownProposal(connection, actor, address).select(WHOLE_PROPOSAL).executeTakeFirst();
       return found && withContent(found);
     },
 
-    siteOf: async (owner, address) => {
-      const found = await ownProposal(connection, owner, address)
+    siteOf: async (actor, address) => {
+      const found = await ownProposal(connection, actor, address)
         .innerJoin('site_designs', 'site_designs.id', 'site_design_id')
         .innerJoin('sites', 'sites.id', 'site_designs.site_id')
         // A design that was moved is no longer of the project.
@@ -47,9 +47,9 @@ export function proposalStore(context: StoreContext): ProposalStore {
       return found?.id;
     },
 
-    setStatus: (owner, address, { status, from }) =>
+    setStatus: (actor, address, { status, from }) =>
       atomically(context, async (transaction) => {
-        const own = ownProposal(transaction, owner, address).select('issued_proposals.id');
+        const own = ownProposal(transaction, actor, address).select('issued_proposals.id');
         const at = now();
         const changed = await transaction
           .updateTable('issued_proposals')
@@ -62,32 +62,32 @@ export function proposalStore(context: StoreContext): ProposalStore {
           await addStatus(transaction, id, { status, at });
           await recordEvent(transaction, { kind: 'proposalStatus', projectId: address.projectId, at });
         }
-        return ownProposal(transaction, owner, address).select(PROPOSAL).executeTakeFirst();
+        return ownProposal(transaction, actor, address).select(PROPOSAL).executeTakeFirst();
       }),
 
-    statuses: (owner, address) =>
+    statuses: (actor, address) =>
       atOneMoment(context, async (transaction) => {
-        const own = await ownProposal(transaction, owner, address).select('issued_proposals.id').executeTakeFirst();
+        const own = await ownProposal(transaction, actor, address).select('issued_proposals.id').executeTakeFirst();
         return own && statusesOf(transaction, own.id);
       }),
   };
 }
 
 interface Issue {
-  readonly owner: Owner;
+  readonly actor: Actor;
   readonly design: IssuedDesign;
   readonly freeze: Parameters<ProposalStore['issue']>[2];
 }
 
-async function issue({ connection, now, quotas }: StoreContext, { owner, design, freeze }: Issue) {
+async function issue({ connection, now, quotas }: StoreContext, { actor, design, freeze }: Issue) {
   const { projectId, siteDesignId } = design;
-  if (!(await hasProject(connection, owner, projectId))) return undefined;
-  const place = await nextNumber(connection, owner, design);
+  if (!(await hasProject(connection, actor, projectId))) return undefined;
+  const place = await nextNumber(connection, actor, design);
   quotas.proposals(1 + (await countProposals(connection, projectId)));
   const at = now();
   const { siteDesignName, validUntil, content, ...frozen } = freeze(at, place);
   const stored = packed(content);
-  await quotas.newBytes(connection, owner, stored.length);
+  await quotas.newBytes(connection, actor, stored.length);
   await supersede(connection, design, at);
   const issued = await connection
     .insertInto('issued_proposals')
@@ -99,8 +99,10 @@ async function issue({ connection, now, quotas }: StoreContext, { owner, design,
       valid_until: validUntil,
       project_id: projectId,
       site_design_id: siteDesignId,
-      owner_issuer: owner.issuer,
-      owner_subject: owner.subject,
+      workspace_id: actor.workspaceId,
+      issued_by: actor.userId,
+      owner_issuer: actor.issuer,
+      owner_subject: actor.subject,
       status: 'issued',
       status_at: at,
       issued_at: at,
@@ -115,10 +117,10 @@ async function issue({ connection, now, quotas }: StoreContext, { owner, design,
 /** The row of the owner is locked first, so that one transaction at a time issues proposals of an owner. */
 async function nextNumber(
   transaction: Connection,
-  owner: Owner,
+  actor: Actor,
   { projectId, siteDesignId }: IssuedDesign,
 ): Promise<IssuePlace> {
-  const last = await lockOwner(transaction, owner);
+  const last = await lockOwner(transaction, actor);
   const before = await transaction
     .selectFrom('issued_proposals')
     .select(['number', 'revision'])
@@ -131,8 +133,8 @@ async function nextNumber(
   await transaction
     .updateTable('proposal_numbers')
     .set({ last: last + 1 })
-    .where('owner_issuer', '=', owner.issuer)
-    .where('owner_subject', '=', owner.subject)
+    .where('owner_issuer', '=', actor.issuer)
+    .where('owner_subject', '=', actor.subject)
     .execute();
   return { number: last + 1, revision: 1 };
 }

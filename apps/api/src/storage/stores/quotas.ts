@@ -1,34 +1,34 @@
 import { sql } from 'kysely';
 import { LRUCache } from 'lru-cache';
 import { QuotaProblem, WITH_DELETED, type QuotaUse, type Quotas } from '../../modules/ports/quota.ts';
-import type { Owner } from '../../modules/ports/owner.ts';
+import type { Actor } from '../../modules/ports/actor.ts';
 import { lockOwner } from './owner-row.ts';
 import type { Connection } from './schema.ts';
 
 /** Refuses changes that would exceed a quota of the owner. */
 export interface QuotaChecks {
   /** Call before a project is added. */
-  readonly newProject: (connection: Connection, owner: Owner) => Promise<void>;
+  readonly newProject: (connection: Connection, actor: Actor) => Promise<void>;
   /** Call before a site is added to a project. */
-  readonly newSite: (connection: Connection, owner: Owner, projectId: number) => Promise<void>;
+  readonly newSite: (connection: Connection, actor: Actor, projectId: number) => Promise<void>;
   /** Call before a camera template is added. */
-  readonly newTemplate: (connection: Connection, owner: Owner) => Promise<void>;
+  readonly newTemplate: (connection: Connection, actor: Actor) => Promise<void>;
   /** Call before an issued proposal of that many bytes is added, under the lock of the owner. */
-  readonly newBytes: (connection: Connection, owner: Owner, added: number) => Promise<void>;
+  readonly newBytes: (connection: Connection, actor: Actor, added: number) => Promise<void>;
   /** Call before a design is added. */
-  readonly newDesign: (connection: Connection, owner: Owner) => Promise<void>;
+  readonly newDesign: (connection: Connection, actor: Actor) => Promise<void>;
   /** Call before that many rows are added. */
-  readonly newRows: (connection: Connection, owner: Owner, added: number) => Promise<void>;
+  readonly newRows: (connection: Connection, actor: Actor, added: number) => Promise<void>;
   /** Call before a design gets that many groups. */
   readonly groups: (groups: number) => void;
   /** Call before a project gets that many issued proposals. */
   readonly proposals: (proposals: number) => void;
   /** Call before a project gets that many live links. */
   readonly links: (links: number) => void;
-  /** Before a project, or the site or design of it that is named, is copied. */
-  readonly copy: (connection: Connection, owner: Owner, address: CopiedAddress) => Promise<void>;
-  /** After something deleted, of that project, has been restored. */
-  readonly restored: (connection: Connection, owner: Owner, projectId: number) => Promise<void>;
+  /** Before a project, or the site or design of it that is named, is copied to the workspace of the actor. */
+  readonly copy: (connection: Connection, actor: Actor, address: CopiedAddress) => Promise<void>;
+  /** After something deleted, of that project, has been restored, or has come to it from another workspace. */
+  readonly restored: (connection: Connection, actor: Actor, projectId: number) => Promise<void>;
 }
 
 interface CopiedAddress {
@@ -55,58 +55,58 @@ export function quotaChecks(quotas: Quotas, { locksRows }: { readonly locksRows:
   const { projectsPerUser, sitesPerProject, designsPerUser, rowsPerUser } = quotas;
   const shares = new LRUCache<string, { left: number }>({ max: MOST_OWNERS, ttl: COUNT_AGE_MS });
 
-  const limitProjects = async (connection: Connection, owner: Owner, added: number) => {
-    if (locksRows) await lockOwner(connection, owner);
-    refuseExcess('projectsPerUser', await countedProjects(connection, owner), { added, limit: projectsPerUser });
+  const limitProjects = async (connection: Connection, actor: Actor, added: number) => {
+    if (locksRows) await lockOwner(connection, actor);
+    refuseExcess('projectsPerUser', await countedProjects(connection, actor), { added, limit: projectsPerUser });
   };
-  const limitSites = async (connection: Connection, owner: Owner, { projectId, added }: AddedSites) => {
-    if (locksRows) await lockOwner(connection, owner);
+  const limitSites = async (connection: Connection, actor: Actor, { projectId, added }: AddedSites) => {
+    if (locksRows) await lockOwner(connection, actor);
     refuseExcess('sitesPerProject', await countedSites(connection, projectId), { added, limit: sitesPerProject });
   };
-  const limitDesigns = async (connection: Connection, owner: Owner, added: number) => {
-    if (locksRows) await lockOwner(connection, owner);
-    refuseExcess('designsPerUser', await counted(ofOwner(connection, owner)), { added, limit: designsPerUser });
+  const limitDesigns = async (connection: Connection, actor: Actor, added: number) => {
+    if (locksRows) await lockOwner(connection, actor);
+    refuseExcess('designsPerUser', await counted(ofOwner(connection, actor)), { added, limit: designsPerUser });
   };
-  const limitRows = async (connection: Connection, owner: Owner, added: number) => {
-    if (locksRows) await lockOwner(connection, owner);
-    const stored = await counted(rowsOf(ofOwner(connection, owner)));
+  const limitRows = async (connection: Connection, actor: Actor, added: number) => {
+    if (locksRows) await lockOwner(connection, actor);
+    const stored = await counted(rowsOf(ofOwner(connection, actor)));
     refuseExcess('rowsPerUser', stored, { added, limit: rowsPerUser });
     const room = Math.min(rowsPerUser - stored.live, rowsPerUser * WITH_DELETED - stored.all) - added;
-    shares.set(keyOf(owner), { left: Math.floor(room / SHARE) });
+    shares.set(keyOf(actor), { left: Math.floor(room / SHARE) });
   };
-  const newRows: QuotaChecks['newRows'] = async (connection, owner, added) => {
-    const share = shares.get(keyOf(owner));
-    if (share === undefined || share.left < added) return limitRows(connection, owner, added);
+  const newRows: QuotaChecks['newRows'] = async (connection, actor, added) => {
+    const share = shares.get(keyOf(actor));
+    if (share === undefined || share.left < added) return limitRows(connection, actor, added);
     share.left -= added;
   };
 
   return {
-    newProject: (connection, owner) => limitProjects(connection, owner, 1),
-    newSite: (connection, owner, projectId) => limitSites(connection, owner, { projectId, added: 1 }),
-    newTemplate: async (connection, owner) => {
-      if (locksRows) await lockOwner(connection, owner);
-      within('templatesPerUser', quotas)(1 + (await countTemplates(connection, owner)));
+    newProject: (connection, actor) => limitProjects(connection, actor, 1),
+    newSite: (connection, actor, projectId) => limitSites(connection, actor, { projectId, added: 1 }),
+    newTemplate: async (connection, actor) => {
+      if (locksRows) await lockOwner(connection, actor);
+      within('templatesPerUser', quotas)(1 + (await countTemplates(connection, actor)));
     },
-    newBytes: async (connection, owner, added) =>
-      within('bytesPerUser', quotas)(added + (await storedBytes(connection, owner))),
-    newDesign: (connection, owner) => limitDesigns(connection, owner, 1),
+    newBytes: async (connection, actor, added) =>
+      within('bytesPerUser', quotas)(added + (await storedBytes(connection, actor))),
+    newDesign: (connection, actor) => limitDesigns(connection, actor, 1),
     newRows,
     groups: within('groupsPerDesign', quotas),
     proposals: within('proposalsPerProject', quotas),
     links: within('linksPerProject', quotas),
-    copy: async (connection, owner, address) => {
+    copy: async (connection, actor, address) => {
       const { projectId, siteId, siteDesignId } = address;
-      if (siteId === undefined) await limitProjects(connection, owner, 1);
-      else if (siteDesignId === undefined) await limitSites(connection, owner, { projectId, added: 1 });
-      const designs = below(ofOwner(connection, owner), address);
-      await limitDesigns(connection, owner, (await counted(designs)).live);
-      await newRows(connection, owner, (await counted(rowsOf(designs))).live);
+      if (siteId === undefined) await limitProjects(connection, actor, 1);
+      else if (siteDesignId === undefined) await limitSites(connection, actor, { projectId, added: 1 });
+      const designs = below(designsIn(connection), address);
+      await limitDesigns(connection, actor, (await counted(designs)).live);
+      await newRows(connection, actor, (await counted(rowsOf(designs))).live);
     },
-    restored: async (connection, owner, projectId) => {
-      await limitProjects(connection, owner, 0);
-      await limitSites(connection, owner, { projectId, added: 0 });
-      await limitDesigns(connection, owner, 0);
-      await limitRows(connection, owner, 0);
+    restored: async (connection, actor, projectId) => {
+      await limitProjects(connection, actor, 0);
+      await limitSites(connection, actor, { projectId, added: 0 });
+      await limitDesigns(connection, actor, 0);
+      await limitRows(connection, actor, 0);
     },
   };
 }
@@ -117,7 +117,7 @@ function within(quota: keyof Quotas, { [quota]: limit }: Quotas): (figure: numbe
   };
 }
 
-function keyOf({ issuer, subject }: Owner): string {
+function keyOf({ issuer, subject }: Actor): string {
   return JSON.stringify([issuer, subject]);
 }
 
@@ -140,7 +140,7 @@ function refuseExcess(
   if (exceeded !== undefined) throw new QuotaProblem(quota, exceeded);
 }
 
-function countedProjects(connection: Connection, { issuer, subject }: Owner): Promise<Counted> {
+function countedProjects(connection: Connection, { issuer, subject }: Actor): Promise<Counted> {
   return connection
     .selectFrom('projects')
     .where('owner_issuer', '=', issuer)
@@ -163,7 +163,7 @@ function countedSites(connection: Connection, projectId: number): Promise<Counte
     .executeTakeFirstOrThrow();
 }
 
-async function countTemplates(connection: Connection, { issuer, subject }: Owner): Promise<number> {
+async function countTemplates(connection: Connection, { issuer, subject }: Actor): Promise<number> {
   const { count } = await connection
     .selectFrom('camera_templates')
     .where('owner_issuer', '=', issuer)
@@ -174,7 +174,7 @@ async function countTemplates(connection: Connection, { issuer, subject }: Owner
 }
 
 /** Neither database reads a text for its length in bytes. */
-async function storedBytes(connection: Connection, { issuer, subject }: Owner): Promise<number> {
+async function storedBytes(connection: Connection, { issuer, subject }: Actor): Promise<number> {
   const { bytes } = await connection
     .selectFrom('issued_proposals')
     .where('owner_issuer', '=', issuer)
@@ -184,16 +184,18 @@ async function storedBytes(connection: Connection, { issuer, subject }: Owner): 
   return Number(bytes);
 }
 
-function ofOwner(connection: Connection, { issuer, subject }: Owner) {
+function designsIn(connection: Connection) {
   return connection
     .selectFrom('projects')
     .innerJoin('sites', 'sites.project_id', 'projects.id')
-    .innerJoin('site_designs', 'site_designs.site_id', 'sites.id')
-    .where('owner_issuer', '=', issuer)
-    .where('owner_subject', '=', subject);
+    .innerJoin('site_designs', 'site_designs.site_id', 'sites.id');
 }
 
-type Designs = ReturnType<typeof ofOwner>;
+function ofOwner(connection: Connection, { issuer, subject }: Actor) {
+  return designsIn(connection).where('owner_issuer', '=', issuer).where('owner_subject', '=', subject);
+}
+
+type Designs = ReturnType<typeof designsIn>;
 
 function below(designs: Designs, { projectId, siteId, siteDesignId }: CopiedAddress): Designs {
   return designs

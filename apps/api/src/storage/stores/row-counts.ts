@@ -1,5 +1,5 @@
 import type { Stores } from '../../modules/ports/stores.ts';
-import { idOf } from './project-tree.ts';
+import { idOf } from './ids.ts';
 import { prepared, type StoreContext } from './store-context.ts';
 
 /** Counts camera rows in a project, a site or a design, up to a maximum. */

@@ -3,7 +3,7 @@ import { defaultServerSettings, type ServerSettings, type SharedSettings } from 
 import { publishedCatalogue } from '@site-designer/sizing-engine/catalogue';
 import type { StoredStreamRow } from '../../modules/cameras/stored-stream.ts';
 import type { ListPage } from '../../modules/ports/list-page.ts';
-import type { Owner } from '../../modules/ports/owner.ts';
+import type { Actor } from '../../modules/ports/actor.ts';
 import type {
   SiteDesignAddress,
   StoredContent,
@@ -72,18 +72,18 @@ export interface SiteDesignRows {
   /** Its name and its version. */
   readonly heading: (
     connection: Connection,
-    owner: Owner,
+    actor: Actor,
     at: SiteDesignAddress,
   ) => Promise<VersionedHeading | undefined>;
   readonly whole: (
     connection: Connection,
-    owner: Owner,
+    actor: Actor,
     at: SiteDesignAddress,
   ) => Promise<StoredSiteDesign | undefined>;
   /** The same with the content read on demand; the row is locked until the transaction ends. */
   readonly locked: (
     connection: Connection,
-    owner: Owner,
+    actor: Actor,
     at: SiteDesignAddress,
   ) => Promise<LockedSiteDesign | undefined>;
 }
@@ -93,7 +93,7 @@ export interface LockedSiteDesign {
   readonly content: () => Promise<StoredContent>;
 }
 
-const SAMPLE = { issuer: 'issuer', subject: 'subject', projectId: -1, siteId: -2, siteDesignId: -3 };
+const SAMPLE = { userId: -11, level: -12, projectId: -1, siteId: -2, siteDesignId: -3 };
 
 export function siteDesignRows({ connection, dialect }: StoreContext): SiteDesignRows {
   const own = (sample: typeof SAMPLE) => ownSiteDesign(connection, sample, sample);
@@ -109,8 +109,8 @@ export function siteDesignRows({ connection, dialect }: StoreContext): SiteDesig
 
   const reading =
     (select: typeof contents): SiteDesignRows['locked'] =>
-    async (transaction, owner, address) => {
-      const [found] = await select(transaction, { ...owner, ...known(address) });
+    async (transaction, actor, address) => {
+      const [found] = await select(transaction, { userId: actor.userId, level: actor.level, ...known(address) });
       if (found === undefined) return undefined;
       const { hardwareType, genericServerSettings, huskyServerSettings, sharedSettings, offer, ...heading } = found;
       const content = async () => ({
@@ -131,9 +131,10 @@ export function siteDesignRows({ connection, dialect }: StoreContext): SiteDesig
   const reader = reading(contents);
 
   return {
-    heading: async (transaction, owner, address) => (await headings(transaction, { ...owner, ...known(address) }))[0],
-    whole: async (transaction, owner, address) => {
-      const found = await reader(transaction, owner, address);
+    heading: async (transaction, actor, address) =>
+      (await headings(transaction, { userId: actor.userId, level: actor.level, ...known(address) }))[0],
+    whole: async (transaction, actor, address) => {
+      const found = await reader(transaction, actor, address);
       return found && { ...found.heading, ...(await found.content()) };
     },
     locked: reading(lockedContents),

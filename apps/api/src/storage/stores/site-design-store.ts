@@ -6,7 +6,7 @@ import type {
   StoredSiteDesign,
   VersionedHeading,
 } from '../../modules/site-designs/site-design-store.ts';
-import type { Owner } from '../../modules/ports/owner.ts';
+import type { Actor } from '../../modules/ports/actor.ts';
 import { addVersion } from '../versions/version-rows.ts';
 import { moveComments } from './comment-store.ts';
 import { copySiteDesign } from './copies.ts';
@@ -15,73 +15,62 @@ import { recordEvent } from '../events/record-event.ts';
 import type { Connection } from './schema.ts';
 import { changeWriter, groupsLeft, isEmpty, settingsColumns } from './site-design-change.ts';
 import { selectHeadings, siteDesignRows, type LockedSiteDesign, type SiteDesignRows } from './site-design-rows.ts';
-import { hasSite, idOf, siteOfDesign, siteTouches, touchAfterCopy, touchSite, touchSites } from './project-tree.ts';
+import { idOf } from './ids.ts';
+import { hasSite, ownSite, siteOfDesign, siteTouches, touchAfterCopy, touchSite, touchSites } from './project-tree.ts';
 
 export function siteDesignStore(context: StoreContext): SiteDesignStore {
   const { connection, now, quotas, restorableSince } = context;
   const rows = siteDesignRows(context);
 
   return {
-    list: (owner, address, page) =>
+    list: (actor, address, page) =>
       atOneMoment(context, async (transaction) =>
-        (await hasSite(transaction, owner, address)) ? selectHeadings(transaction, address, page) : undefined,
+        (await hasSite(transaction, actor, address)) ? selectHeadings(transaction, address, page) : undefined,
       ),
 
-    create: (owner, address, content) =>
+    create: (actor, address, content) =>
       atomically(context, async (transaction) => {
-        if (!(await hasSite(transaction, owner, address))) return undefined;
+        if (!(await hasSite(transaction, actor, address))) return undefined;
         const at = now();
         await touchSite(transaction, address, at);
-        await quotas.newDesign(transaction, owner);
+        await quotas.newDesign(transaction, actor);
         const siteDesignId = await insertSiteDesign(transaction, address.siteId, { ...content, at });
         await recordEvent(transaction, { kind: 'designChanged', ...address, siteDesignId, version: 1, at });
-        return rows.whole(transaction, owner, { ...address, siteDesignId });
+        return rows.whole(transaction, actor, { ...address, siteDesignId });
       }),
 
-    heading: (owner, address) => rows.heading(connection, owner, address),
+    heading: (actor, address) => rows.heading(connection, actor, address),
 
-    find: (owner, address) => atOneMoment(context, (transaction) => rows.whole(transaction, owner, address)),
+    find: (actor, address) => atOneMoment(context, (transaction) => rows.whole(transaction, actor, address)),
 
-    siteOf: (owner, address) => siteOfDesign(connection, owner, address),
+    siteOf: (actor, address) => siteOfDesign(connection, actor, address),
 
     change: changer(context, rows),
 
-    remove: (write) =>
-      atomically(context, async (transaction) => {
-        const before = await expectedSiteDesign(transaction, rows, write);
-        if (typeof before === 'string') return before;
-        const at = now();
-        const { heading } = before;
-        const deleted = { deleted_at: at, updated_at: at, version: heading.version + 1 };
-        await transaction.updateTable('site_designs').set(deleted).where('id', '=', heading.id).execute();
-        await touchSite(transaction, write.address, at);
-        await recordEvent(transaction, { kind: 'designRemoved', ...write.address, version: deleted.version, at });
-        await unchoose(transaction, heading);
-        return 'removed';
-      }),
+    remove: remover(context, rows),
 
     move: mover(context, rows),
 
-    restore: (owner, address) =>
+    restore: (actor, address) =>
       atomically(context, async (transaction) => {
-        if (!(await hasSite(transaction, owner, address))) return undefined;
+        if (!(await hasSite(transaction, actor, address))) return undefined;
         const at = now();
         if (!(await undelete(transaction, address, { at, since: restorableSince() }))) return undefined;
         await touchSite(transaction, address, at);
         await recordEvent(transaction, { kind: 'designChanged', ...address, at });
-        await quotas.restored(transaction, owner, address.projectId);
-        return rows.whole(transaction, owner, address);
+        await quotas.restored(transaction, actor, address.projectId);
+        return rows.whole(transaction, actor, address);
       }),
 
-    duplicate: async (owner, address, nameOfCopy) => {
+    duplicate: async (actor, address, nameOfCopy) => {
       const at = now();
       const copied = await copying(context, async (transaction) => {
-        const original = await rows.heading(transaction, owner, address);
+        const original = await rows.heading(transaction, actor, address);
         if (original === undefined) return undefined;
         const copy = { siteId: address.siteId, name: nameOfCopy(original.name), at };
-        await quotas.copy(transaction, owner, address);
+        await quotas.copy(transaction, actor, address);
         const siteDesignId = await copySiteDesign({ ...context, connection: transaction }, original.id, copy);
-        return rows.whole(transaction, owner, { ...address, siteDesignId });
+        return rows.whole(transaction, actor, { ...address, siteDesignId });
       });
       if (copied !== undefined) await touchAfterCopy(context, address, at);
       return copied;
@@ -89,16 +78,33 @@ export function siteDesignStore(context: StoreContext): SiteDesignStore {
   };
 }
 
+function remover(context: StoreContext, rows: SiteDesignRows): SiteDesignStore['remove'] {
+  return (write) =>
+    atomically(context, async (transaction) => {
+      const before = await expectedSiteDesign(transaction, rows, write);
+      if (typeof before === 'string') return before;
+      const at = context.now();
+      const { heading } = before;
+      const deleted = { deleted_at: at, updated_at: at, version: heading.version + 1 };
+      await transaction.updateTable('site_designs').set(deleted).where('id', '=', heading.id).execute();
+      await touchSite(transaction, write.address, at);
+      await recordEvent(transaction, { kind: 'designRemoved', ...write.address, version: deleted.version, at });
+      await unchoose(transaction, heading);
+      return 'removed';
+    });
+}
+
 async function unchoose(transaction: Connection, { id, siteId }: VersionedHeading): Promise<void> {
   const site = transaction.updateTable('sites').set({ chosen_design_id: null }).where('id', '=', siteId);
   await site.where('chosen_design_id', '=', id).execute();
 }
 
+/** The columns of a project that make its actors. */
+const WORKSPACE = ['workspace_id as workspaceId', 'owner_issuer as issuer', 'owner_subject as subject'] as const;
 /** It is gone where it was, and new where it is. */
 async function recordMove(
   transaction: Connection,
-  from: SiteDesignAddress,
-  to: SiteDesignAddress,
+  { from, to }: Readonly<Record<'from' | 'to', SiteDesignAddress>>,
   moved: { readonly version: number; readonly at: string },
 ): Promise<void> {
   await recordEvent(transaction, { kind: 'designRemoved', ...from, ...moved });
@@ -108,21 +114,26 @@ async function recordMove(
 function mover(context: StoreContext, rows: SiteDesignRows): SiteDesignStore['move'] {
   return (write, target) =>
     atomically(context, async (transaction) => {
-      const { owner, address } = write;
+      const { actor, address } = write;
       const before = await expectedSiteDesign(transaction, rows, write);
       if (typeof before === 'string') return before;
-      if (!(await hasSite(transaction, owner, target))) return 'absent';
+      const place = await ownSite(transaction, actor, target).select(WORKSPACE).executeTakeFirst();
+      if (place === undefined) return 'absent';
       const { heading } = before;
       if (target.siteId !== heading.siteId) {
         const at = context.now();
         const moved = { site_id: target.siteId, updated_at: at, version: heading.version + 1 };
         await transaction.updateTable('site_designs').set(moved).where('id', '=', heading.id).execute();
         await touchSites(transaction, [address, target], at);
-        await recordMove(transaction, address, { ...address, ...target }, { version: moved.version, at });
+        await recordMove(transaction, { from: address, to: { ...address, ...target } }, { version: moved.version, at });
         await unchoose(transaction, heading);
         if (target.projectId !== address.projectId) await moveComments(transaction, heading.id, target.projectId);
+        const { workspaceId, ...counted } = place;
+        if (workspaceId !== actor.workspaceId) {
+          await context.quotas.restored(transaction, { ...actor, ...counted }, target.projectId);
+        }
       }
-      return (await rows.whole(transaction, owner, { ...address, ...target })) ?? 'absent';
+      return (await rows.whole(transaction, actor, { ...address, ...target })) ?? 'absent';
     });
 }
 
@@ -141,7 +152,7 @@ function changer(context: StoreContext, rows: SiteDesignRows): SiteDesignStore['
       // Locked before the rows are counted, so that writers to the same project queue here.
       await inTurn(transaction, touches(write.address, at));
       const inTransaction = { ...context, connection: transaction };
-      await refuseExcess(inTransaction, { owner: write.owner, siteDesignId: heading.id, change: wanted });
+      await refuseExcess(inTransaction, { actor: write.actor, siteDesignId: heading.id, change: wanted });
       if (wanted.kept) await addVersion(transaction, heading.id, { ...wanted.kept, name: '', at });
       const added = await writeChange(transaction, heading, { change: wanted, at });
       await recordEvent(transaction, { kind: 'designChanged', ...write.address, version: heading.version + 1, at });
@@ -151,29 +162,29 @@ function changer(context: StoreContext, rows: SiteDesignRows): SiteDesignStore['
 }
 
 interface Growth {
-  readonly owner: Owner;
+  readonly actor: Actor;
   readonly siteDesignId: number;
   readonly change: SiteDesignChange;
 }
 
 async function refuseExcess(
   context: StoreContext,
-  { owner, siteDesignId, change: { added = [], addedGroups = [], removedStreamIds = [], returned = [] } }: Growth,
+  { actor, siteDesignId, change: { added = [], addedGroups = [], removedStreamIds = [], returned = [] } }: Growth,
 ): Promise<void> {
   const { connection, quotas } = context;
   const more = addedGroups.length + new Set(returned.map(({ cameraGroupId }) => cameraGroupId)).size;
   // Returned streams of groups that are left are counted twice: whoever has that many groups is at the limit.
   if (more > 0) quotas.groups((await groupsLeft(context, siteDesignId, removedStreamIds)) + more);
   const rows = added.length + returned.length + addedGroups.flat().length - removedStreamIds.length;
-  if (rows > 0) await quotas.newRows(connection, owner, rows);
+  if (rows > 0) await quotas.newRows(connection, actor, rows);
 }
 
 async function expectedSiteDesign(
   transaction: Connection,
   rows: SiteDesignRows,
-  { owner, address, expected }: SiteDesignWrite,
+  { actor, address, expected }: SiteDesignWrite,
 ): Promise<LockedSiteDesign | 'absent' | 'stale'> {
-  const found = await rows.locked(transaction, owner, address);
+  const found = await rows.locked(transaction, actor, address);
   if (found === undefined) return 'absent';
   return expected === undefined || expected.includes(found.heading.version) ? found : 'stale';
 }

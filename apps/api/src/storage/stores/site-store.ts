@@ -1,19 +1,19 @@
-import type { Owner } from '../../modules/ports/owner.ts';
+import type { Actor } from '../../modules/ports/actor.ts';
 import type { CountingDesign, SiteAddress, SiteStore, StoredSite } from '../../modules/sites/site-store.ts';
 import type { ExpressionBuilder, SelectQueryBuilder } from 'kysely';
 import { pageBounds } from './page-bounds.ts';
 import { copySiteDesigns } from './copies.ts';
 import { atOneMoment, atomically, copying, type StoreContext } from './store-context.ts';
 import type { Connection, Schema } from './schema.ts';
+import { idOf } from './ids.ts';
 import { recordEvent } from '../events/record-event.ts';
 import {
   hasProject,
   hasSite,
-  idOf,
   ownProject,
-  ownProjects,
   ownSite,
   ownSiteDesign,
+  projectsInWorkspace,
   touchAfterCopy,
   touchProject,
 } from './project-tree.ts';
@@ -31,34 +31,34 @@ export function siteStore(context: StoreContext): SiteStore {
   const { connection, now, quotas, restorableSince } = context;
 
   return {
-    list: async (owner, projectId, page) => {
-      if (!(await hasProject(connection, owner, projectId))) return undefined;
+    list: async (actor, projectId, page) => {
+      if (!(await hasProject(connection, actor, projectId))) return undefined;
       const live = connection.selectFrom('sites').where('project_id', '=', projectId).where('deleted_at', 'is', null);
       const { below, most } = pageBounds(page);
       return live.where('id', '<', below).select(SITE).orderBy('id', 'desc').limit(most).execute();
     },
 
-    create: (owner, projectId, name) =>
+    create: (actor, projectId, name) =>
       atomically(context, async (transaction) => {
-        if (!(await hasProject(transaction, owner, projectId))) return undefined;
+        if (!(await hasProject(transaction, actor, projectId))) return undefined;
         const at = now();
         await touchProject(transaction, projectId, at);
-        await quotas.newSite(transaction, owner, projectId);
+        await quotas.newSite(transaction, actor, projectId);
         const site = await insertSite(transaction, { projectId, name, at });
         await recordEvent(transaction, { kind: 'siteChanged', projectId, siteId: site.id, at });
         return site;
       }),
 
-    rename: (owner, address, name) => updateOwn(context, { owner, address }, { name, updated_at: now() }),
+    rename: (actor, address, name) => updateOwn(context, { actor, address }, { name, updated_at: now() }),
 
-    remove: async (owner, address) => {
+    remove: async (actor, address) => {
       const at = now();
-      return (await updateOwn(context, { owner, address }, { deleted_at: at, updated_at: at })) !== undefined;
+      return (await updateOwn(context, { actor, address }, { deleted_at: at, updated_at: at })) !== undefined;
     },
 
-    restore: (owner, { projectId, siteId }) =>
+    restore: (actor, { projectId, siteId }) =>
       atomically(context, async (transaction) => {
-        if (!(await hasProject(transaction, owner, projectId))) return undefined;
+        if (!(await hasProject(transaction, actor, projectId))) return undefined;
         const at = now();
         const site = await transaction
           .updateTable('sites')
@@ -71,27 +71,28 @@ export function siteStore(context: StoreContext): SiteStore {
         if (site === undefined) return undefined;
         await touchProject(transaction, projectId, at);
         await recordEvent(transaction, { kind: 'siteChanged', projectId, siteId, at });
-        await quotas.restored(transaction, owner, projectId);
+        await quotas.restored(transaction, actor, projectId);
         return site;
       }),
 
-    duplicate: async (owner, address, nameOfCopy) => {
+    duplicate: async (actor, address, nameOfCopy) => {
       const at = now();
-      const copied = await copySite(context, { owner, address, nameOfCopy, at });
+      const copied = await copySite(context, { actor, address, nameOfCopy, at });
       if (copied !== undefined) await touchAfterCopy(context, address, at);
       return copied;
     },
 
-    choose: (owner, address, siteDesignId) => choose(context, { owner, address, siteDesignId }),
+    choose: (actor, address, siteDesignId) => choose(context, { actor, address, siteDesignId }),
 
-    countingDesigns: (owner, projectId) =>
+    countingDesigns: (actor, projectId) =>
       atOneMoment(context, async (transaction) =>
-        (await hasProject(transaction, owner, projectId))
-          ? selectCounting(transaction, ownProject(transaction, owner, projectId).select('projects.id'))
+        (await hasProject(transaction, actor, projectId))
+          ? selectCounting(transaction, ownProject(transaction, actor, projectId).select('projects.id'))
           : undefined,
       ),
 
-    allCountingDesigns: (owner) => selectCounting(connection, ownProjects(connection, owner).select('projects.id')),
+    allCountingDesigns: (actor) =>
+      selectCounting(connection, projectsInWorkspace(connection, actor).select('projects.id')),
   };
 }
 
@@ -103,7 +104,7 @@ interface Change {
 }
 
 interface OwnSite {
-  readonly owner: Owner;
+  readonly actor: Actor;
   readonly address: SiteAddress;
 }
 
@@ -113,28 +114,28 @@ function updateOwn(context: StoreContext, site: OwnSite, change: Change): Promis
 
 function choose(
   context: StoreContext,
-  { owner, address, siteDesignId }: OwnSite & { readonly siteDesignId: number | null },
+  { actor, address, siteDesignId }: OwnSite & { readonly siteDesignId: number | null },
 ): Promise<StoredSite | undefined> {
   return atomically(context, async (transaction) => {
     if (siteDesignId !== null) {
       // Locked, so that nobody removes the design before it is chosen.
-      const design = await ownSiteDesign(transaction, owner, { ...address, siteDesignId })
+      const design = await ownSiteDesign(transaction, actor, { ...address, siteDesignId })
         .select('site_designs.id')
         .$if(context.dialect.locksRows, (query) => query.forUpdate('site_designs'))
         .executeTakeFirst();
       if (design === undefined) return undefined;
     }
     const change = { chosen_design_id: siteDesignId, updated_at: context.now() };
-    return updateIn(transaction, { owner, address }, change);
+    return updateIn(transaction, { actor, address }, change);
   });
 }
 
 async function updateIn(
   transaction: Connection,
-  { owner, address }: OwnSite,
+  { actor, address }: OwnSite,
   change: Change,
 ): Promise<StoredSite | undefined> {
-  if (!(await hasSite(transaction, owner, address))) return undefined;
+  if (!(await hasSite(transaction, actor, address))) return undefined;
   const update = transaction.updateTable('sites').set(change).where('id', '=', address.siteId);
   const site = await update.returning(SITE).executeTakeFirst();
   const { projectId, siteId } = address;
@@ -245,7 +246,7 @@ function designsWithCameras(site: OfSite) {
 }
 
 interface SiteCopy {
-  readonly owner: Owner;
+  readonly actor: Actor;
   readonly address: SiteAddress;
   readonly nameOfCopy: (name: string) => string;
   readonly at: string;
@@ -253,14 +254,14 @@ interface SiteCopy {
 
 function copySite(
   context: StoreContext,
-  { owner, address, nameOfCopy, at }: SiteCopy,
+  { actor, address, nameOfCopy, at }: SiteCopy,
 ): Promise<StoredSite | undefined> {
   return copying(context, async (transaction) => {
-    const original = await ownSite(transaction, owner, address).select('sites.name').executeTakeFirst();
+    const original = await ownSite(transaction, actor, address).select('sites.name').executeTakeFirst();
     if (original === undefined) return undefined;
     const { projectId, siteId } = address;
     const name = nameOfCopy(original.name);
-    await context.quotas.copy(transaction, owner, { projectId, siteId });
+    await context.quotas.copy(transaction, actor, { projectId, siteId });
     const copy = await insertSite(transaction, { projectId, name, at });
     const copied = { ...context, connection: transaction };
     return { ...copy, chosenSiteDesignId: await copySiteDesigns(copied, siteId, { siteId: copy.id, at }) };

@@ -1,5 +1,7 @@
 import { USUAL_QUOTAS } from '../../modules/ports/quota.ts';
 import { RESTORE_DAYS, type Stores } from '../../modules/ports/stores.ts';
+import { accessStore } from './access/access.ts';
+import { apiTokenStore } from './api-token-store.ts';
 import { priceListStore } from './price-list-store.ts';
 import { brandingStore } from './branding-store.ts';
 import { commentStore, keepQuestionsOfOldDesigns } from './comment-store.ts';
@@ -56,6 +58,8 @@ export function storesOf(
   context: StoreContext,
 ): Stores {
   return {
+    access: accessStore(context),
+    apiTokens: apiTokenStore(context),
     projects: projectStore(context),
     sites: siteStore(context),
     siteDesigns: siteDesignStore(context),

@@ -1,7 +1,8 @@
 import { QuotaProblem } from '../../modules/ports/quota.ts';
 import { isVersionDue, MOST_NAMED } from '../../modules/versions/version-rules.ts';
 import type { StoredVersion, VersionStore } from '../../modules/versions/version-store.ts';
-import { idOf, ownSiteDesign } from '../stores/project-tree.ts';
+import { idOf } from '../stores/ids.ts';
+import { ownSiteDesign } from '../stores/project-tree.ts';
 import type { Connection } from '../stores/schema.ts';
 import { atOneMoment, atomically, prepared, type StoreContext } from '../stores/store-context.ts';
 import { addVersion, selectVersions, versionAt } from './version-rows.ts';
@@ -11,19 +12,19 @@ export function versionStore(context: StoreContext): VersionStore {
   const latest = prepared({ siteDesignId: -1 }, ({ siteDesignId }) =>
     selectVersions(connection, siteDesignId).limit(1),
   );
-  const own = async (transaction: Connection, ...[owner, address]: Parameters<VersionStore['list']>) =>
-    (await ownSiteDesign(transaction, owner, address).select('site_designs.id').executeTakeFirst())?.id;
+  const own = async (transaction: Connection, ...[actor, address]: Parameters<VersionStore['list']>) =>
+    (await ownSiteDesign(transaction, actor, address).select('site_designs.id').executeTakeFirst())?.id;
 
   return {
-    list: (owner, address) =>
+    list: (actor, address) =>
       atOneMoment(context, async (transaction) => {
-        const id = await own(transaction, owner, address);
+        const id = await own(transaction, actor, address);
         return id === undefined ? undefined : selectVersions(transaction, id).execute();
       }),
 
-    find: (owner, address) =>
+    find: (actor, address) =>
       atOneMoment(context, async (transaction) => {
-        const id = await own(transaction, owner, address);
+        const id = await own(transaction, actor, address);
         if (id === undefined) return undefined;
         const found = selectVersions(transaction, id).select('content').where('version', '=', idOf(address.version));
         return found.executeTakeFirst();
@@ -34,9 +35,9 @@ export function versionStore(context: StoreContext): VersionStore {
       return isVersionDue(last, { userId, now: now() });
     },
 
-    keep: (owner, address, { name, isByHand, ...kept }) =>
+    keep: (actor, address, { name, isByHand, ...kept }) =>
       atomically(context, async (transaction) => {
-        const id = await own(transaction, owner, address);
+        const id = await own(transaction, actor, address);
         if (id === undefined) return undefined;
         const others = name === '' ? 0 : await othersNamed(transaction, id, kept.version);
         if (isByHand) refuseExcess(others);
@@ -47,9 +48,9 @@ export function versionStore(context: StoreContext): VersionStore {
         return isOther ? named(transaction, id, { ...added, name }) : added;
       }),
 
-    rename: (owner, address, name) =>
+    rename: (actor, address, name) =>
       atomically(context, async (transaction) => {
-        const id = await own(transaction, owner, address);
+        const id = await own(transaction, actor, address);
         const found = id === undefined ? undefined : await versionAt(transaction, id, idOf(address.version));
         if (id === undefined || found === undefined) return undefined;
         refuseExcess(await othersNamed(transaction, id, found.version));

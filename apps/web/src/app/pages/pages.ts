@@ -32,6 +32,7 @@ export const OWN_PAGES: Readonly<Record<string, LazyPage>> = {
   [PRICE_LIST]: lazyPage(async () => (await import('../prices/price-list-route.tsx')).PriceListRoute),
   '/project/:projectId/summary': lazyPage(async () => (await import('../prices/summary-route.tsx')).SummaryRoute),
   '/company': lazyPage(async () => (await issuedPages()).CompanyRoute),
+  '/api-tokens': lazyPage(async () => (await import('../screens/api-tokens.tsx')).ApiTokensRoute),
 };
 
 /** Pages for everybody, by their paths. */

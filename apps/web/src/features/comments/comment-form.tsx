@@ -2,7 +2,7 @@ import { COMMON_TEXTS } from '#texts/pages/common.ts';
 import { COMMENT_TEXTS as TEXTS } from '#texts/pages/comments.ts';
 import { checkText } from '@site-designer/api-contract/names';
 import { TEXTS as FIELD_TEXTS } from '@site-designer/sizing-engine/design';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { ApiProblem } from '../../lib/calls/api-problem.ts';
 import { useDraft } from '../../lib/state/use-draft.ts';
 import { Button } from '../../ui/buttons/button.tsx';
@@ -65,16 +65,7 @@ export function CommentForm({ label, send, draftKey, start, onSend, onCancel, ch
         value={text}
         message={message}
         onChange={setText}
-        onKeyDown={(event) => {
-          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
-            event.preventDefault();
-            void submit();
-          }
-          if (event.key === 'Escape' && onCancel) {
-            event.stopPropagation();
-            onCancel();
-          }
-        }}
+        onKeyDown={(event) => onKey(event, () => void submit(), onCancel)}
       />
       <div className={styles.buttons}>
         <Button type="submit" size="small" look="primary" disabled={isPending}>
@@ -88,6 +79,17 @@ export function CommentForm({ label, send, draftKey, start, onSend, onCancel, ch
       </div>
     </form>
   );
+}
+
+function onKey(event: KeyboardEvent, submit: () => void, onCancel: (() => void) | undefined): void {
+  if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
+    event.preventDefault();
+    submit();
+  }
+  if (event.key === 'Escape' && onCancel) {
+    event.stopPropagation();
+    onCancel();
+  }
 }
 
 function messageOf(cause: unknown): string {

@@ -8,7 +8,11 @@ export interface EventMessage {
   readonly retryMs: number | undefined;
 }
 
-/** Reads the messages of a stream until it ends. Comments are messages without an event, so that a reader sees that it lives. */
+/**
+ * Reads the messages of a stream until it ends.
+ *
+ * @yields Each message; comments are messages without an event, so that a reader sees that it lives.
+ */
 export async function* eventMessages(body: ReadableStream<Uint8Array>): AsyncGenerator<EventMessage> {
   const reader = body.pipeThrough(new TextDecoderStream() as ReadableWritablePair<string, Uint8Array>).getReader();
   let rest = '';

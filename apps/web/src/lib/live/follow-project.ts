@@ -114,11 +114,10 @@ async function readOnce(
       cache: 'no-store',
       signal: AbortSignal.any([signal, silence.signal]),
     });
-    if (response.status === 401) return (await tokens.renew()) === undefined ? 'refused' : 'failed';
-    if (response.status === 404 || response.status === 403) return 'refused';
-    if (!response.ok || response.body === null) return 'failed';
+    const { body } = response;
+    if (!response.ok || body === null) return await afterRefusal(response.status, tokens);
     tell({ kind: 'open' });
-    for await (const { event, data, id, retryMs } of eventMessages(response.body)) {
+    for await (const { event, data, id, retryMs } of eventMessages(body)) {
       clearTimeout(timer);
       timer = setTimeout(() => silence.abort(), SILENT_MS);
       if (id !== undefined) resumed.lastId = id;
@@ -129,6 +128,11 @@ async function readOnce(
   } finally {
     clearTimeout(timer);
   }
+}
+
+async function afterRefusal(status: number, tokens: Stream['tokens']): Promise<'failed' | 'refused'> {
+  if (status === 401) return (await tokens.renew()) === undefined ? 'refused' : 'failed';
+  return status === 404 || status === 403 ? 'refused' : 'failed';
 }
 
 /** Waits, no longer than until the browser is online again. */

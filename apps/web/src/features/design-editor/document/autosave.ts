@@ -1,27 +1,17 @@
 import { EDITOR_ACTIONS } from '#texts/editor/editor.ts';
-import { hasNoChange } from '@site-designer/camera-table';
 import { isStatus, NetworkError } from '../../../lib/calls/api-problem.ts';
-import type { SiteDesign } from '@site-designer/api-contract';
-import type { Answer, Call } from '../../../lib/calls/call.ts';
 import { logError } from '../../../lib/calls/log.ts';
 import type { RequestStatus } from '../../../lib/calls/request-status.ts';
 import type { Report } from '../../../lib/state/slice.ts';
 import { createWorkQueue } from '../../../lib/calls/work-queue.ts';
-import type { DesignDocument } from './design-document.ts';
-import { NO_PORTION, type Portion } from './design-reply.ts';
-import type { DesignPlace, DocumentState, FetchedDesign, OfferVersions } from './document-state.ts';
-import { fetchDesign } from './fetch-design.ts';
+import type { DesignPlace, DocumentState, FetchedDesign } from './document-state.ts';
+import { fetchDesign, versionOf } from './fetch-design.ts';
 import { type Backup, backupOf, hasChanges, type LocalBackup, loadBackup, scheduleBackups } from './local-backup.ts';
 import { entriesByRow } from './refused-entries.ts';
-import { storedReplacement } from './stored-replacement.ts';
+import { replacementOf, type SendReplacement } from './stored-replacement.ts';
 import { isTriedAgain, retryAfter, saveStateAfter } from './save-failure.ts';
-import { keepBefore } from './keep-before.ts';
-import { BESIDES } from './send-besides.ts';
-import { portionOf, sendPortion, sendSettingsAlone, type Sending, type VersionedRequest } from './send-changes.ts';
-import { fetchedOnScreen, namesNewGroups, settingsForServer } from './station-groups.ts';
-
-/** A call that answers with the design after it. */
-export type SendReplacement = (request: VersionedRequest) => Promise<Answer<{ readonly siteDesign: SiteDesign }>>;
+import { Sender, type SenderHost } from './sender.ts';
+import { fetchedOnScreen, namesNewGroups } from './station-groups.ts';
 
 const SAVE_AFTER_MS = 700;
 const READ_AGAIN_MS = 2000;
@@ -33,13 +23,10 @@ interface AutosaveStatus extends Partial<Pick<DocumentState, 'isKept' | 'refused
   readonly isWorking?: boolean;
 }
 
-interface AutosaveHost {
-  readonly call: Call;
-  readonly document: DesignDocument;
+interface AutosaveHost extends SenderHost {
   readonly report: Report;
   readonly write: (patch: AutosaveStatus) => void;
   readonly onLeave: () => void;
-  readonly onOfferStored: (versions: OfferVersions) => void;
 }
 
 /** Loads the document and keeps it saved: one write at a time, each on the version that the last one left. */
@@ -56,8 +43,11 @@ export class Autosave {
   #told = 0;
   #readAgain: ReturnType<typeof setTimeout> | undefined;
 
+  readonly #sender: Sender;
+
   constructor(host: AutosaveHost) {
     this.#host = host;
+    this.#sender = new Sender(host);
   }
 
   async load(place: DesignPlace): Promise<void> {
@@ -161,31 +151,18 @@ export class Autosave {
     const { document, onLeave } = this.#host;
     if (!(await this.save())) return false;
     return this.#waitFor(async () => {
-      const request = this.#request();
+      const request = this.#sender.request();
       if (!request) return;
-      const { data, etag } = await send(request);
-      const { place, design, formData, catalogue } = document.state;
-      if (place !== request.params || !design || !formData || !catalogue) return;
+      const replacement = replacementOf(document.state, await send(request), { request, label });
+      if (!replacement) return;
       onLeave();
-      document.open(storedReplacement({ design, formData, catalogue, etag }, data.siteDesign, label));
+      document.open(replacement);
     });
   }
 
   #isLeavingUnsaved({ siteDesignId }: DesignPlace): boolean {
     const { state, isSaved } = this.#host.document;
     return state.design !== undefined && state.place?.siteDesignId !== siteDesignId && !isSaved;
-  }
-
-  #request(): VersionedRequest | undefined {
-    const { place, etag } = this.#host.document.state;
-    return place && { params: place, headers: etag === undefined ? {} : { 'if-match': etag } };
-  }
-
-  #sending(): Sending | undefined {
-    const { call, document } = this.#host;
-    const request = this.#request();
-    const { ids, catalogue } = document.state;
-    return request && catalogue && { call, request, ids, catalogue };
   }
 
   async #refetch(): Promise<void> {
@@ -228,8 +205,8 @@ export class Autosave {
     // A screen reader announces each change of the state: failed attempts do not change it.
     if (!isTriedAgain(saveState)) document.setSaveState('saving');
     try {
-      await this.#sendChanges();
-      await this.#sendBesides();
+      await this.#sender.sendChanges();
+      await this.#sender.sendBesides();
       // The user may have opened another design during the save.
       return document.state.place === place && this.#finishSave();
     } catch (cause) {
@@ -238,53 +215,14 @@ export class Autosave {
     }
   }
 
-  async #sendChanges(): Promise<void> {
-    const { changes, state, rows, settings } = this.#host.document;
-    const unsaved = state.unsavedSettings ?? null;
-    if (settings === undefined || !namesNewGroups(settings, { ...state, rows })) {
-      return this.#sendPortion(portionOf(changes, unsaved));
-    }
-    // Stations name groups that the server does not have: these go first.
-    await this.#sendPortion(portionOf(changes, null));
-    const after = this.#host.document;
-    if (after.state.place === state.place) {
-      await this.#sendPortion(portionOf(after.changes, after.state.unsavedSettings ?? settings));
-    }
-  }
-
-  async #sendPortion(portion: Portion): Promise<void> {
-    const { state, rows } = this.#host.document;
-    const sending = this.#sending();
-    if (!sending || (hasNoChange(portion) && portion.settings === null)) return;
-    if (state.wantsVersion) await keepBefore(sending.call, sending.request.params);
-    this.#host.write({ wantsVersion: false });
-    this.#confirm(sending.request, await sendPortion(sending, portion, { ...state, rows }), portion);
-  }
-
-  async #sendBesides(): Promise<void> {
-    const { call, document, onOfferStored } = this.#host;
-    for (const send of BESIDES) {
-      const request = this.#request();
-      const sent = request && (await send(call, request, document.state));
-      if (!sent) continue;
-      const { reply, portion } = sent;
-      if (portion.offer) onOfferStored({ before: request.headers['if-match'], after: reply.etag });
-      this.#confirm(request, reply, portion);
-    }
-  }
-
   /** A failure is only logged: the change stays unsaved and is sent with the next save. */
   async #sendSettings(): Promise<boolean> {
-    const { call, document } = this.#host;
-    const { unsavedSettings: settings, saveState, ids, base } = document.state;
-    const request = this.#request();
-    if (!request || settings === undefined || saveState === 'conflict') return false;
+    const { document } = this.#host;
+    const { unsavedSettings: settings, saveState } = document.state;
+    if (settings === undefined || saveState === 'conflict') return false;
     document.setSaveState('saving');
     try {
-      this.#confirm(request, await sendSettingsAlone(call, request, settingsForServer(settings, ids, base)), {
-        ...NO_PORTION,
-        settings,
-      });
+      await this.#sender.sendSettings(settings);
       return true;
     } catch (cause) {
       logError(EDITOR_ACTIONS.settingsNotSaved, cause);
@@ -292,12 +230,6 @@ export class Autosave {
     } finally {
       this.#finishSave();
     }
-  }
-
-  /** Applies the result of a write, unless the user has opened another design meanwhile. */
-  #confirm({ params }: VersionedRequest, ...reply: Parameters<DesignDocument['confirm']>): void {
-    const { document } = this.#host;
-    if (document.state.place === params) document.confirm(...reply);
   }
 
   #finishSave(): boolean {
@@ -374,9 +306,4 @@ export class Autosave {
       write({ isWorking: false });
     }
   }
-}
-
-/** The version in the ETag of a design; 0 if there is none. */
-function versionOf(etag: string | undefined): number {
-  return Number(etag?.replaceAll('"', '') ?? 0) || 0;
 }

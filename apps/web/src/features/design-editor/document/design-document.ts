@@ -7,12 +7,10 @@ import {
   type EditorModel,
   hasNoChange,
   learned,
-  mergedModel,
   offerChanged,
   openedModel,
   outlivedValues,
   type Overwritten,
-  overwrittenValues,
   ownIds,
   redone,
   renamed,
@@ -30,7 +28,8 @@ import {
 import type { ServerSettings } from '@site-designer/sizing-engine';
 import type { BulkApply, ChangeContext, DesignChange, FieldError } from '@site-designer/sizing-engine/design';
 import type { SliceAccess } from '../../../lib/state/slice.ts';
-import { clashesWith, hasClash, settingsMerge, wholePartsOfBoth } from './design-merge.ts';
+import { clashesWith, hasClash } from './design-merge.ts';
+import { mergedState, theirsTaken } from './document-merge.ts';
 import { NO_PORTION, type DesignReply, type Portion, reconciled } from './design-reply.ts';
 import {
   type BesidesRows,
@@ -39,7 +38,6 @@ import {
   type FetchedDesign,
   hasOnlyOfferUnsaved,
   hasUnsavedBesides,
-  type MergeNote,
   nameOf,
   NO_DOCUMENT,
   NO_ROWS,
@@ -224,18 +222,7 @@ export class DesignDocument {
   /** Drops the user's changes for a newer version. */
   takeTheirs(): void {
     const { ids, theirs } = this.state;
-    if (!theirs) return;
-    const rows = toScreen(ids, theirs.design.cameras);
-    this.#host.write({
-      ...theirs,
-      base: rows,
-      theirs: undefined,
-      model: openedModel(rows),
-      unsavedSettings: undefined,
-      unsavedName: undefined,
-      unsavedOffer: undefined,
-      saveState: 'saved',
-    });
+    if (theirs) this.#host.write(theirsTaken(theirs, ids));
   }
 
   /**
@@ -249,24 +236,7 @@ export class DesignDocument {
     theirsWins: ReadonlySet<string> = new Set(),
     outlived: readonly Overwritten[] = [],
   ): void {
-    const { base, model, ids, mergeNote } = this.state;
-    const { catalogue, design } = fetched;
-    const theirs = toScreen(ids, design.cameras);
-    const { unsavedSettings, ...settings } = settingsMerge(this.state, fetched, theirsWins);
-    const { unsavedName, unsavedOffer, ...changedThere } = wholePartsOfBoth(this.state, fetched, theirsWins);
-    const together = mergedModel(model, { base, theirs }, { theirsWins, catalogue, settings, ...changedThere });
-    const overwritten = [...overwrittenValues({ base, theirs }, typingCancelled(model).past), ...outlived];
-    this.#host.write({
-      ...fetched,
-      base: theirs,
-      theirs: undefined,
-      model: together.model,
-      mergeNote: this.#noteOf({ lostSteps: together.lostSteps, overwritten }, mergeNote),
-      unsavedSettings,
-      reverted: undefined,
-      unsavedName,
-      unsavedOffer,
-    });
+    this.#host.write(mergedState(this.state, fetched, { theirsWins, outlived }));
     this.setSaveState(this.isSaved ? 'saved' : 'unsaved');
   }
 
@@ -274,17 +244,9 @@ export class DesignDocument {
   restoreValue(label: string, value: Overwritten): void {
     const { catalogue, mergeNote } = this.state;
     if (!catalogue || !mergeNote) return;
-    this.#become(valueRestored(typingConfirmed(this.state.model), label, value, catalogue));
+    this.#become(valueRestored(typingConfirmed(this.state.model), value, { label, catalogue }));
     const overwritten = mergeNote.overwritten.filter((each) => each !== value);
     this.#host.write({ mergeNote: overwritten.length === 0 ? undefined : { ...mergeNote, overwritten } });
-  }
-
-  /** What others change while the user looks on is seen in the table: a note tells only what took the place of something. */
-  #noteOf({ lostSteps, overwritten }: MergeNote, before: MergeNote | undefined): MergeNote | undefined {
-    const again = new Set(overwritten.map(({ id }) => id));
-    const all = [...(before?.overwritten ?? []).filter(({ id }) => !again.has(id)), ...overwritten];
-    if (!this.state.isLive) return { lostSteps, overwritten: all };
-    return overwritten.length === 0 ? before : { lostSteps: 0, overwritten: all };
   }
 
   /** Applies unsaved changes of an earlier visit to the opened design. */

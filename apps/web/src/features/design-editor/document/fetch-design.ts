@@ -23,3 +23,8 @@ async function fetchCatalogue(call: Call, { design, catalogue: known }: KnownDes
   const { data } = await call(getCatalogue, {});
   return known?.version === data.version ? known : data.catalogue;
 }
+
+/** The version in the ETag of a design; 0 if there is none. */
+export function versionOf(etag: string | undefined): number {
+  return Number(etag?.replaceAll('"', '') ?? 0) || 0;
+}

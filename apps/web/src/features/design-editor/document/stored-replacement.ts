@@ -1,16 +1,33 @@
 import { openedModel, replaced } from '@site-designer/camera-table';
 import type { SiteDesign } from '@site-designer/api-contract';
+import type { Answer } from '../../../lib/calls/call.ts';
 import type { DocumentState, FetchedDesign } from './document-state.ts';
+import type { VersionedRequest } from './send-changes.ts';
+
+/** A call that answers with the design after it. */
+export type SendReplacement = (request: VersionedRequest) => Promise<Answer<{ readonly siteDesign: SiteDesign }>>;
+
+type Replacement = FetchedDesign & Pick<DocumentState, 'model' | 'base' | 'reverted'>;
+
+/** What the answer of a replacement makes of the open design; undefined if the user has opened another one meanwhile. */
+export function replacementOf(
+  { place, design, formData, catalogue }: DocumentState,
+  { data, etag }: Awaited<ReturnType<SendReplacement>>,
+  { request, label }: { readonly request: VersionedRequest; readonly label: string },
+): Replacement | undefined {
+  if (place !== request.params || !design || !formData || !catalogue) return undefined;
+  return storedReplacement({ design, formData, catalogue, etag }, data.siteDesign, label);
+}
 
 /**
  * A saved design after the server has replaced its content, as one step that can be undone. The history starts with it: rows that
  * returned have their ids of before, by which earlier steps may know other rows.
  */
-export function storedReplacement(
+function storedReplacement(
   { design: before, ...fetched }: FetchedDesign,
   after: SiteDesign,
   label: string,
-): FetchedDesign & Pick<DocumentState, 'model' | 'base' | 'reverted'> {
+): Replacement {
   const left = new Set(after.cameras.map(({ id }) => id));
   const model = replaced(openedModel(before.cameras), label, {
     rows: after.cameras,

@@ -1,6 +1,6 @@
 import { EVIDENCE_LOCK_TEXTS } from '#texts/proposal/kept-recordings.ts';
 import { ANSWER_TEXTS as TEXTS } from '#texts/proposal/answer-card.ts';
-import type { Answer, Proposal } from '@site-designer/texts';
+import { fullestOf, storageNote, type Answer, type Proposal } from '@site-designer/texts';
 import { memo, type ReactNode } from 'react';
 import { Explained } from '../../../explained/explained.tsx';
 import { numberText, quantityText } from '../../../lib/format/format-quantity.ts';
@@ -91,7 +91,7 @@ function PromiseLine({ proposal }: { readonly proposal: Proposal }): ReactNode {
   const storage = answer.storages[fullest]!;
   const percent = quantityText(storage.fillPercent, '%');
   const { unit, likely } = answer.keeps!;
-  const note = noteOf(storage, answer.storages.length);
+  const note = storageNote(storage, answer.storages.length);
   return (
     <div className={styles.promise}>
       <p>
@@ -170,19 +170,6 @@ function AskedDays({ least, most }: { readonly least: number; readonly most: num
     <>
       {figure('least', least)} {TEXTS.to} {figure('most', most)}
     </>
-  );
-}
-
-/** Which of several storages it is. */
-function noteOf({ role }: Answer['storages'][number], storages: number): string {
-  return storages > 1 ? `, ${TEXTS.fullestOf(role)}` : '';
-}
-
-/** The place of the storage that is the fullest. */
-function fullestOf(storages: Answer['storages']): number {
-  return storages.reduce(
-    (best, { fillPercent }, index) => (fillPercent > storages[best]!.fillPercent ? index : best),
-    0,
   );
 }
 

@@ -1,6 +1,13 @@
 import { ANSWER_TEXTS as TEXTS } from '#texts/proposal/answer-card.ts';
-import type { Alternative, Proposal } from '@site-designer/texts';
-import type { LessRecorded, SettingChanges, WarningCode } from '@site-designer/sizing-engine';
+import {
+  brokenOnSpare,
+  lostWithDisk,
+  priceNotes,
+  withoutSpare,
+  type Alternative,
+  type Proposal,
+} from '@site-designer/texts';
+import type { LessRecorded, SettingChanges } from '@site-designer/sizing-engine';
 import type { ReactNode } from 'react';
 import { Explained } from '../../../explained/explained.tsx';
 import { moneyText } from '../../../lib/format/format-money.ts';
@@ -34,7 +41,7 @@ export function FailureLine({ proposal, onUse }: LineProps): ReactNode {
   const { onFailure } = proposal.answer;
   if (onFailure === null) return <Line icon="shield">{null}</Line>;
   const { gap, spares } = onFailure;
-  const lost = proposal.warnings.some(({ code }) => code === 'jbod-loss') ? ` ${TEXTS.jbod}` : '';
+  const lost = lostWithDisk(proposal);
   const broken = brokenOnSpare(proposal);
   if (spares > 0 && gap !== null) {
     return (
@@ -56,9 +63,7 @@ export function FailureLine({ proposal, onUse }: LineProps): ReactNode {
   const spare = proposal.alternatives.find((each) => each.spares > spares && 'failover.kind' in each.settings);
   return (
     <Line icon="warning" tone="near">
-      <strong data-note>
-        {proposal.answer.recording === 1 ? TEXTS.onlyServer : messageOf('no-failover', proposal)}
-      </strong>
+      <strong data-note>{withoutSpare(proposal)}</strong>
       {lost}
       {spare && onUse && (
         <Button size="small" className={styles.action} onClick={() => onUse(spare)}>
@@ -69,18 +74,9 @@ export function FailureLine({ proposal, onUse }: LineProps): ReactNode {
   );
 }
 
-function messageOf(code: WarningCode, { answer }: Proposal): string {
-  return answer.warnings.find((warning) => warning.code === code)?.message ?? '';
-}
-
 function addSpare({ priceDifference }: Alternative): string {
   if (priceDifference === null) return TEXTS.addSpare;
   return TEXTS.addSpareFor(TEXTS.more(moneyText(priceDifference.amount, priceDifference.currency)));
-}
-
-function brokenOnSpare({ failure, loads }: Proposal): string {
-  const broken = failure?.states.find(({ state }) => state === 'serverDownFailover')?.broken ?? [];
-  return broken.map((limit) => loads?.find((load) => load.limit === limit)?.title ?? limit).join(', ');
 }
 
 /** What it costs, and what has no price. */
@@ -94,13 +90,8 @@ export function PriceLine({ proposal, enterPrices }: LineProps): ReactNode {
       </Line>
     );
   }
-  const { amount, currency, priced, lines, missing, days } = price;
-  const isPresales = proposal.warnings.some(({ code }) => code === 'contact-presales');
-  const notes = [
-    TEXTS.forLines(priced, lines),
-    ...(isPresales ? [TEXTS.withoutManagement] : []),
-    ...(missing.length === 0 && days !== null ? [TEXTS.delivered(numberText(days))] : []),
-  ].filter((note) => note !== '');
+  const { amount, currency, missing } = price;
+  const notes = priceNotes(proposal, numberText);
   return (
     <Line icon="tag">
       {amount !== null && currency !== null && <strong className={styles.money}>{moneyText(amount, currency)}</strong>}{' '}

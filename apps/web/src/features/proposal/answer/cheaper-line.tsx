@@ -1,6 +1,6 @@
 import { ALTERNATIVE_TEXTS } from '#texts/proposal/alternatives.ts';
 import { ANSWER_TEXTS as TEXTS } from '#texts/proposal/answer-card.ts';
-import type { Alternative, Proposal } from '@site-designer/texts';
+import { cheaperChoice, noneCheaper } from '@site-designer/texts';
 import { useState, type ReactNode } from 'react';
 import { classNames } from '../../../lib/format/class-names.ts';
 import { moneyText } from '../../../lib/format/format-money.ts';
@@ -17,7 +17,7 @@ export function CheaperLine({ proposal, onUse, enterPrices }: LineProps): ReactN
   const { answer, alternatives } = proposal;
   if (enterPrices === undefined) return null;
   const { cheaper, price } = answer;
-  const found = cheaper && alternatives.find((each) => each.title === cheaper.title && isLess(each));
+  const found = cheaperChoice(proposal);
   if (!cheaper || !found || price?.currency == null) {
     return (
       <Line icon="less">
@@ -47,15 +47,4 @@ export function CheaperLine({ proposal, onUse, enterPrices }: LineProps): ReactN
       {isOpen && <ComparedPair proposal={proposal} alternative={found} />}
     </Line>
   );
-}
-
-/** Nothing is said of alternatives whose price is not known. */
-function noneCheaper(alternatives: Proposal['alternatives']): string {
-  return alternatives.some(({ priceDifference }) => priceDifference === null)
-    ? TEXTS.nothingCheaperKnown
-    : TEXTS.nothingCheaper;
-}
-
-function isLess({ priceDifference }: Alternative): boolean {
-  return priceDifference !== null && Number(priceDifference.amount) < 0;
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { AnswerCard } from '../answer/answer-card.tsx';
-import { spareWord } from '../answer/answer-hardware.ts';
+import { spareWord } from '@site-designer/texts';
 import type { ReportInput, ShownResult } from './report-input.ts';
 import type { CalculationResult } from '@site-designer/api-contract';
 

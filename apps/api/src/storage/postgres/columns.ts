@@ -1,0 +1,9 @@
+import { bigint, boolean, text } from 'drizzle-orm/pg-core';
+
+export const whole = () => bigint({ mode: 'number' });
+/** A sequence never reuses an id, so that restored objects keep theirs. */
+export const id = () => whole().primaryKey().generatedByDefaultAsIdentity();
+export const flag = () => boolean().notNull();
+
+/** Moments are ISO 8601 texts in UTC: they sort by time and read the same in every database. */
+export const timestamps = { createdAt: text().notNull(), updatedAt: text().notNull(), deletedAt: text() };

@@ -1,0 +1,114 @@
+import { LEVELS, WORKSPACE_LEVELS } from '@site-designer/api-contract/roles';
+import { sql } from 'kysely';
+import type { AccessStore, Standing } from '../../../modules/ports/access-store.ts';
+import type { Actor, Identity } from '../../../modules/ports/actor.ts';
+import { callers } from './callers.ts';
+import { idOf } from '../ids.ts';
+import { memberStore } from './members.ts';
+import type { Connection } from '../schema.ts';
+import type { StoreContext } from '../store-context.ts';
+
+/** Users and what they may do: every query about projects starts here. */
+
+/** What `roleIn` of the contract says, of the project of the query; null for people outside of its workspace. */
+function levelOf(userId: number) {
+  return sql<number | null>`(
+    select case
+      when mine.role in ('owner', 'admin') then 4
+      when mine.role in ('member', 'guest') then
+        case coalesce(own.role, case mine.role when 'member' then projects.member_role else 'none' end)
+          when 'editor' then case when projects.created_by = ${userId} then 4 else 3 end
+          when 'commenter' then 2
+          when 'viewer' then 1
+          else 0
+        end
+      else 0
+    end
+    from memberships as mine
+    left join project_members as own on own.project_id = projects.id and own.user_id = mine.user_id
+    where mine.workspace_id = projects.workspace_id and mine.user_id = ${userId}
+  )`;
+}
+
+/** The projects of live workspaces in which the user may do what the call asks leave for, deleted ones included. */
+export function projectsFor(connection: Connection, { userId, level }: Pick<Actor, 'userId' | 'level'>) {
+  return connection
+    .selectFrom('projects')
+    .where('projects.workspace_id', 'in', (workspaces) =>
+      workspaces
+        .selectFrom('memberships')
+        .innerJoin('workspaces', 'workspaces.id', 'workspace_id')
+        .select('workspace_id')
+        .where('user_id', '=', userId)
+        .where('workspaces.deleted_at', 'is', null),
+    )
+    .where(sql<boolean>`${levelOf(userId)} >= ${level}`);
+}
+
+export function accessStore(context: StoreContext): AccessStore {
+  const { connection } = context;
+
+  return {
+    actor: callers(context),
+    ...memberStore(context),
+
+    inProject: async ({ userId }, projectId) => {
+      const found = await connection
+        .selectFrom('projects')
+        .innerJoin('workspaces', 'workspaces.id', 'projects.workspace_id')
+        .select([
+          'workspaces.id as workspaceId',
+          'projects.deleted_at as deletedAt',
+          'projects.created_by as createdBy',
+        ])
+        .select(['owner_issuer as issuer', 'owner_subject as subject'])
+        .select(levelOf(userId).as('level'))
+        .where('projects.id', '=', idOf(projectId))
+        .where('workspaces.deleted_at', 'is', null)
+        .executeTakeFirst();
+      if (found === undefined || (found.level ?? 0) === 0) return undefined;
+      const { deletedAt, createdBy, level, ...place } = found;
+      return standing(connection, { ...place, level: level ?? 0, isDeleted: deletedAt !== null }, createdBy);
+    },
+
+    inWorkspace: async ({ userId }, workspaceId) => {
+      const found = await connection
+        .selectFrom('memberships')
+        .innerJoin('workspaces', 'workspaces.id', 'workspace_id')
+        .leftJoin('users', 'users.id', 'personal_of')
+        .select(['role', 'workspaces.id as workspaceId', 'issuer', 'subject'])
+        .where('workspace_id', '=', idOf(workspaceId))
+        .where('user_id', '=', userId)
+        .where('workspaces.deleted_at', 'is', null)
+        .executeTakeFirst();
+      if (found === undefined) return undefined;
+      const { role, issuer, subject } = found;
+      const level = WORKSPACE_LEVELS[role] ?? 0;
+      const key = issuer === null || subject === null ? teamKey(found.workspaceId) : { issuer, subject };
+      return standing(connection, { workspaceId: found.workspaceId, level, isDeleted: false, ...key }, null);
+    },
+  };
+}
+
+/** The key of a team in tables that are older than workspaces. No issuer is called so. */
+function teamKey(workspaceId: number): Identity {
+  return { issuer: 'workspace', subject: String(workspaceId) };
+}
+
+async function standing(
+  connection: Connection,
+  place: Omit<Standing, 'ownerName'>,
+  createdBy: number | null,
+): Promise<Standing> {
+  if (place.level >= LEVELS.manage) return { ...place, ownerName: '' };
+  const owners = await connection
+    .selectFrom('memberships')
+    .innerJoin('users', 'users.id', 'user_id')
+    .select(['users.id', 'users.name', 'users.subject'])
+    .where('workspace_id', '=', place.workspaceId)
+    .where((user) => user.or([user('role', '=', 'owner'), user('users.id', '=', createdBy ?? 0)]))
+    .orderBy('users.id')
+    .execute();
+  const owner = owners.find(({ id }) => id === createdBy) ?? owners[0];
+  return { ...place, ownerName: owner === undefined ? '' : owner.name || owner.subject };
+}

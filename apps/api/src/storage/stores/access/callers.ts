@@ -1,0 +1,88 @@
+import { LEVELS } from '@site-designer/api-contract/roles';
+import { LRUCache } from 'lru-cache';
+import type { AccessStore } from '../../../modules/ports/access-store.ts';
+import type { Actor, Identity } from '../../../modules/ports/actor.ts';
+import { insertMember } from './members.ts';
+import type { Connection } from '../schema.ts';
+import { atomically, type StoreContext } from '../store-context.ts';
+
+const MOST_USERS = 5000;
+const KNOWN_MS = 60_000;
+
+/** Users by their identity. */
+export function callers(context: StoreContext): AccessStore['actor'] {
+  const known = new LRUCache<string, Actor>({ max: MOST_USERS, ttl: KNOWN_MS });
+  return async (user) => {
+    const key = JSON.stringify([user.issuer, user.subject]);
+    const before = known.get(key);
+    if (before !== undefined) return before;
+    const actor = await lookedUp(context, user);
+    known.set(key, actor);
+    return actor;
+  };
+}
+
+async function lookedUp(context: StoreContext, user: Identity): Promise<Actor> {
+  const read = async (connection: Connection) =>
+    connection
+      .selectFrom('users')
+      .innerJoin('workspaces', 'personal_of', 'users.id')
+      .select(['users.id as userId', 'workspaces.id as workspaceId'])
+      .where('issuer', '=', user.issuer)
+      .where('subject', '=', user.subject)
+      .executeTakeFirst();
+  const found = await read(context.connection);
+  if (found !== undefined && !(await hasRowsToAdopt(context.connection, user))) return actorOf(user, found);
+  return atomically(context, async (transaction) => {
+    const place = (await read(transaction)) ?? (await insertUser(transaction, user, context.now()));
+    await adopt(transaction, user, place);
+    return actorOf(user, place);
+  });
+}
+
+type Place = Pick<Actor, 'userId' | 'workspaceId'>;
+
+function actorOf({ issuer, subject }: Identity, { userId, workspaceId }: Place): Actor {
+  return { issuer, subject, userId, workspaceId, level: LEVELS.manage };
+}
+
+/** Two first requests at once make one user: the second one waits for the first at the index. */
+async function insertUser(transaction: Connection, { issuer, subject }: Identity, at: string): Promise<Place> {
+  const { id: userId } = await transaction
+    .insertInto('users')
+    .values({ issuer, subject, created_at: at, seen_at: at })
+    .onConflict((conflict) => conflict.columns(['issuer', 'subject']).doUpdateSet({ seen_at: at }))
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const { id: workspaceId } = await transaction
+    .insertInto('workspaces')
+    .values({ name: 'Personal', personal_of: userId, created_at: at, updated_at: at })
+    .onConflict((conflict) => conflict.column('personal_of').doUpdateSet({ updated_at: at }))
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await insertMember(transaction, { workspaceId, userId, role: 'owner', at });
+  return { userId, workspaceId };
+}
+
+const ADOPTED = ['projects', 'camera_templates', 'price_lists', 'brandings', 'issued_proposals'] as const;
+
+/** Projects alone are read by their workspace. */
+async function hasRowsToAdopt(connection: Connection, user: Identity): Promise<boolean> {
+  const row = connection.selectFrom('projects').select('id').where('workspace_id', 'is', null);
+  const own = row.where('owner_issuer', '=', user.issuer).where('owner_subject', '=', user.subject);
+  return (await own.limit(1).executeTakeFirst()) !== undefined;
+}
+
+/** Takes over what a process older than workspaces has written meanwhile. */
+async function adopt(transaction: Connection, user: Identity, { userId, workspaceId }: Place): Promise<void> {
+  for (const table of ADOPTED) {
+    const by = { projects: { created_by: userId }, issued_proposals: { issued_by: userId } };
+    await transaction
+      .updateTable(table)
+      .set({ workspace_id: workspaceId, ...(table in by && by[table as keyof typeof by]) })
+      .where('workspace_id', 'is', null)
+      .where('owner_issuer', '=', user.issuer)
+      .where('owner_subject', '=', user.subject)
+      .execute();
+  }
+}

@@ -1,0 +1,69 @@
+import {
+  mergedModel,
+  openedModel,
+  type Overwritten,
+  overwrittenValues,
+  toScreen,
+  typingCancelled,
+} from '@site-designer/camera-table';
+import { settingsMerge, wholePartsOfBoth } from './design-merge.ts';
+import type { DocumentState, FetchedDesign, MergeNote } from './document-state.ts';
+
+/** What the state becomes where a newer version takes the place of the user's changes. */
+export function theirsTaken(theirs: FetchedDesign, ids: DocumentState['ids']): Partial<DocumentState> {
+  const rows = toScreen(ids, theirs.design.cameras);
+  return {
+    ...theirs,
+    base: rows,
+    theirs: undefined,
+    model: openedModel(rows),
+    unsavedSettings: undefined,
+    unsavedName: undefined,
+    unsavedOffer: undefined,
+    saveState: 'saved',
+  };
+}
+
+interface Winners {
+  /** The conflicts in which the newer version wins. */
+  readonly theirsWins: ReadonlySet<string>;
+  /** Its values that the user's take the place of without being asked. */
+  readonly outlived: readonly Overwritten[];
+}
+
+/** What the state becomes where a newer version is merged with the user's changes. */
+export function mergedState(
+  state: DocumentState,
+  fetched: FetchedDesign,
+  { theirsWins, outlived }: Winners,
+): Partial<DocumentState> {
+  const { base, model, ids } = state;
+  const { catalogue, design } = fetched;
+  const theirs = toScreen(ids, design.cameras);
+  const { unsavedSettings, ...settings } = settingsMerge(state, fetched, theirsWins);
+  const { unsavedName, unsavedOffer, ...changedThere } = wholePartsOfBoth(state, fetched, theirsWins);
+  const together = mergedModel(model, { base, theirs }, { theirsWins, catalogue, settings, ...changedThere });
+  const overwritten = [...overwrittenValues({ base, theirs }, typingCancelled(model).past), ...outlived];
+  return {
+    ...fetched,
+    base: theirs,
+    theirs: undefined,
+    model: together.model,
+    mergeNote: noteOf(state, { lostSteps: together.lostSteps, overwritten }),
+    unsavedSettings,
+    reverted: undefined,
+    unsavedName,
+    unsavedOffer,
+  };
+}
+
+/** What others change while the user looks on is seen in the table: a note tells only what took the place of something. */
+function noteOf(
+  { mergeNote: before, isLive }: DocumentState,
+  { lostSteps, overwritten }: MergeNote,
+): MergeNote | undefined {
+  const again = new Set(overwritten.map(({ id }) => id));
+  const all = [...(before?.overwritten ?? []).filter(({ id }) => !again.has(id)), ...overwritten];
+  if (!isLive) return { lostSteps, overwritten: all };
+  return overwritten.length === 0 ? before : { lostSteps: 0, overwritten: all };
+}

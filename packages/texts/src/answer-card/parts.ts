@@ -1,0 +1,65 @@
+import type * as Engine from '@site-designer/sizing-engine';
+import type { Rendered } from '../rendered.ts';
+import { ANSWER_WORDS as WORDS } from './words.ts';
+
+type Proposal = Rendered<Engine.Proposal>;
+type Alternative = Rendered<Engine.Alternative>;
+type Storages = Rendered<Engine.Answer>['storages'];
+
+/** The place of the storage that is the fullest. */
+export function fullestOf(storages: Storages): number {
+  return storages.reduce(
+    (best, { fillPercent }, index) => (fillPercent > storages[best]!.fillPercent ? index : best),
+    0,
+  );
+}
+
+/** Which of several storages it is; empty where there is only one. */
+export function storageNote({ role }: Storages[number], storages: number): string {
+  return storages > 1 ? `, ${WORDS.fullestOf(role)}` : '';
+}
+
+/** The limits that a spare exceeds while it records; empty where it holds. */
+export function brokenOnSpare({ failure, loads }: Proposal): string {
+  const broken = failure?.states.find(({ state }) => state === 'serverDownFailover')?.broken ?? [];
+  return broken.map((limit) => loads?.find((load) => load.limit === limit)?.title ?? limit).join(', ');
+}
+
+/** A failed disk that loses its recordings, as a further sentence; empty where none does. */
+export function lostWithDisk({ warnings }: Proposal): string {
+  return warnings.some(({ code }) => code === 'jbod-loss') ? ` ${WORDS.jbod}` : '';
+}
+
+/** What a failed server means where there is no spare. */
+export function withoutSpare({ answer }: Proposal): string {
+  if (answer.recording === 1) return WORDS.onlyServer;
+  return answer.warnings.find(({ code }) => code === 'no-failover')?.message ?? '';
+}
+
+/** What a price is of, and when it is delivered. */
+export function priceNotes({ answer, warnings }: Proposal, number: (value: number) => string): string[] {
+  if (answer.price === null) return [];
+  const { priced, lines, missing, days } = answer.price;
+  const isPresales = warnings.some(({ code }) => code === 'contact-presales');
+  return [
+    WORDS.forLines(priced, lines),
+    ...(isPresales ? [WORDS.withoutManagement] : []),
+    ...(missing.length === 0 && days !== null ? [WORDS.delivered(number(days))] : []),
+  ].filter((note) => note !== '');
+}
+
+/** The alternative that the answer calls cheaper. */
+export function cheaperChoice({ answer, alternatives }: Proposal): Alternative | undefined {
+  return alternatives.find((each) => each.title === answer.cheaper?.title && isLess(each));
+}
+
+function isLess({ priceDifference }: Alternative): boolean {
+  return priceDifference !== null && Number(priceDifference.amount) < 0;
+}
+
+/** What to say where nothing is cheaper: nothing is said of alternatives whose price is not known. */
+export function noneCheaper(alternatives: readonly Alternative[]): string {
+  return alternatives.some(({ priceDifference }) => priceDifference === null)
+    ? WORDS.nothingCheaperKnown
+    : WORDS.nothingCheaper;
+}
