@@ -107,10 +107,12 @@ describe('a design file', () => {
 
   test('holds unsent changes, whether it is saved from the editor or from the list', async () => {
     const page = await app().openPage();
-    await open(page, original, 'Alice');
     await page.route('**/api/project/**', (route) =>
       route.request().method() === 'GET' ? route.continue() : route.abort('internetdisconnected'),
     );
+    // The stream of events never ends, so the network would never be idle.
+    await page.route('**/api/project/*/events', (route) => route.abort());
+    await open(page, original, 'Alice');
     await page.waitForLoadState('networkidle');
     await page.context().setOffline(true);
     await fillCell(field(page, 'Quantity', 1), 321);

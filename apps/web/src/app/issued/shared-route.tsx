@@ -65,7 +65,10 @@ export function SharedRoute(): ReactNode {
             {'salesDocument' in data ? (
               <IssuedSales document={data.salesDocument} branding={data.branding} />
             ) : (
-              <Installation proposal={data} />
+              <>
+                <h1 className="visually-hidden">{proposalName(data)}</h1>
+                <Installation proposal={data} />
+              </>
             )}
           </div>
         </div>
@@ -97,7 +100,7 @@ function WithoutDocument({ proposal, isTooLate, ...call }: WithoutDocumentProps)
         {isTooLate && <Banner tone="over">{DECISION_TEXTS.tooLate}</Banner>}
         {!isClosed && <SharedAnswer {...call} proposal={proposal} />}
       </div>
-      <div className="no-print">
+      <div className={classNames(styles.asked, 'no-print')}>
         <QuestionPart
           host={call.host}
           secret={call.secret}

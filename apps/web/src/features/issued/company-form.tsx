@@ -174,7 +174,7 @@ function Logo({ logo, message, onChange }: LogoProps): ReactNode {
   }
 
   return (
-    <fieldset>
+    <fieldset className={styles.companyLogo}>
       <legend>{TEXTS.logo}</legend>
       {shown === null ? (
         <p className="muted">{logo === null ? TEXTS.noLogo : TEXTS.notDrawn}</p>

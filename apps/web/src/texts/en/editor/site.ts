@@ -187,7 +187,7 @@ export const MOTION_TEXTS = {
   title: 'Motion on the server',
   mode: 'Motion detection',
   modes: {
-    none: 'not used: cameras report movement themselves',
+    none: 'not used: cameras report motion',
     keyFrames: 'the server looks at key frames',
     everyFrame: 'the server looks at every frame',
   },
