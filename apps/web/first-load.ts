@@ -10,11 +10,23 @@ interface Chunk {
 
 type Manifest = Readonly<Record<string, Chunk>>;
 
+/** What the list shows once it stands there: its count of unread comments. */
+const AFTER_LIST = ['src/features/comments/unread.tsx'];
+
 /** The scripts of the first load, as the build names them. */
 export function firstLoadChunks(): readonly string[] {
+  return chunksOf(PARTS);
+}
+
+/** The scripts that the list of projects loads behind itself, with those of the first load. */
+export function chunksAfterList(): readonly string[] {
+  return chunksOf([...PARTS, ...AFTER_LIST]);
+}
+
+function chunksOf(wanted: readonly string[]): readonly string[] {
   const manifest = JSON.parse(readFileSync(new URL('dist/.vite/manifest.json', import.meta.url), 'utf8')) as Manifest;
   const parts = new Set<string>();
-  for (const part of PARTS) addWithImports(manifest, part, parts);
+  for (const part of wanted) addWithImports(manifest, part, parts);
   return [...parts].map((part) => manifest[part]!.file);
 }
 

@@ -1,4 +1,4 @@
-import { firstLoadChunks } from '../../apps/web/first-load.ts';
+import { chunksAfterList, firstLoadChunks } from '../../apps/web/first-load.ts';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { apiFor } from '../support/api.ts';
@@ -253,5 +253,9 @@ test('the first load of the list of projects fetches the files that the size lim
   await page.goto('/');
   await page.getByRole('heading', { name: 'Projects' }).waitFor();
   await page.getByRole('button', { name: 'Log out' }).waitFor();
-  expect([...scripts].toSorted()).toEqual(['theme.js', ...firstLoadChunks()].toSorted());
+  const first = ['theme.js', ...firstLoadChunks()];
+  expect([...scripts]).toEqual(expect.arrayContaining(first));
+  // The count of unread comments comes behind the list, sometimes before the last of these scripts.
+  const behind = new Set(chunksAfterList());
+  expect([...scripts].filter((file) => !first.includes(file) && !behind.has(file))).toEqual([]);
 });
