@@ -1,4 +1,4 @@
-import { contracts, getSiteDesign, calculateSiteDesign, SiteDesign } from '@site-designer/api-contract';
+import { contracts, followEvents, getSiteDesign, calculateSiteDesign, SiteDesign } from '@site-designer/api-contract';
 import { checkCameraRow, checkServerSettings } from '@site-designer/sizing-engine';
 import { rowsByGroup } from '@site-designer/sizing-engine/design';
 import { publishedCatalogue } from '@site-designer/sizing-engine/catalogue';
@@ -48,7 +48,11 @@ async function send(request: DrawnRequest, ids: Ids) {
   return served.app.inject({
     method: contract.method,
     url: addressOf(contract, paramsOf(request, ids)),
-    query: Object.fromEntries(Object.entries(query).map(([name, value]) => [name, value ?? ''])),
+    query: {
+      ...Object.fromEntries(Object.entries(query).map(([name, value]) => [name, value ?? ''])),
+      // Without it the answer ends with the access alone.
+      ...(contract === followEvents && { follow: 'false' }),
+    },
     headers: {
       authorization: `Bearer ${token}`,
       ...(ifMatch !== undefined && { 'if-match': ifMatch }),
