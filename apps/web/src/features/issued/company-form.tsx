@@ -10,7 +10,7 @@ import { TextArea } from '../../ui/fields/text-area.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { drawnLogo } from '../../lib/files/drawn-logo.ts';
 import { fieldMessages, type IssuedHost } from './issued-api.ts';
-import { LOGO_FILES, LogoProblem, pngOfFile, pngOfStored } from './logo-png.ts';
+import { LOGO_FILES, LogoProblem, pngOfFile, pngOfStored } from '../../lib/files/logo-png.ts';
 import sheet from '../../ui/base/sheet.module.css';
 import styles from './issued.module.css';
 import { Missing } from '../../ui/states/missing.tsx';

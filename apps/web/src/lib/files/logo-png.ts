@@ -1,5 +1,5 @@
 import { COMPANY_TEXTS as TEXTS } from '#texts/proposal/issued.ts';
-import { boundedSvg, SVG_ADDRESS, svgText } from '../../lib/files/drawn-logo.ts';
+import { boundedSvg, SVG_ADDRESS, svgText } from './drawn-logo.ts';
 
 const MOST_FILE_BYTES = 4_194_304;
 /** Of a side of a picture that is read: it takes four bytes a pixel. */
