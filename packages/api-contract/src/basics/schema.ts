@@ -77,9 +77,9 @@ export const IfMatch = Type.Object({
   ),
 });
 
-/** The workspace that a call is about. */
+/** The workspace that a call is about. Without an example, which the API page would send: it names a workspace of nobody. */
 export const OfWorkspace = {
   workspaceId: Type.Optional(
-    Type.Integer({ minimum: 1, description: 'Workspace; without it the personal one', examples: [7] }),
+    Type.Integer({ minimum: 1, description: 'Workspace; without it the personal one', examples: [] }),
   ),
 };

@@ -124,8 +124,9 @@ export const duplicateProject = route(TAG, {
         workspaceId: Type.Optional(
           Type.Integer({
             minimum: 1,
+            // Without an example, which the API page would send: it names a workspace of nobody.
             description: 'Workspace of the copy; without it that of the original',
-            examples: [7],
+            examples: [],
           }),
         ),
       },
