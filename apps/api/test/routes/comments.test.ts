@@ -1,8 +1,12 @@
 import {
+  acceptInvitation,
   askAboutSharedProposal,
   createComment,
+  createInvitation,
+  createProject,
   createSite,
   createSiteDesign,
+  createWorkspace,
   deleteCameraGroup,
   deleteComment,
   deleteProposalLink,
@@ -80,6 +84,39 @@ describe.each(DATABASES)('comments on $name', ({ url }) => {
     await alice(resolveComment, { ...on(root.id), body: { isResolved: false } });
     expect(await thread()).toEqual([null, null]);
     expect(fieldsOf(await write({ body: 'Deeper', parentId: reply.id }))).toHaveProperty('parentId');
+  });
+
+  it('are changed by their author alone, and deleted also by who manages the project', async () => {
+    const { workspace } = (await alice(createWorkspace, { body: { name: 'Team' } })).body;
+    const team = { workspaceId: String(workspace.id) };
+    const { invitation } = (await alice(createInvitation, { params: team, body: { role: 'member' } })).body;
+    await bob(acceptInvitation, { params: { secret: String(invitation.url).replace(/^.*\//, '') } });
+    const { project } = (await alice(createProject, { querystring: team })).body;
+    const { site } = (await alice(createSite, { params: { projectId: project.id } })).body;
+    const place = { projectId: project.id, siteId: site.id };
+    const { siteDesign } = (await alice(createSiteDesign, { params: place })).body;
+    const there = { ...place, siteDesignId: siteDesign.id };
+    const of = (id: number) => ({ params: { ...there, commentId: id } });
+    const { comment: hers } = (await alice(createComment, { params: there, body: { body: 'Enough?' } })).body;
+    const { comment: his } = (await bob(createComment, { params: there, body: { body: 'Yes', parentId: hers.id } }))
+      .body;
+    const seen = (await alice(listComments, { params: there })).body.comments;
+    expect(seen).toMatchObject([
+      { author: 'alice', isYours: true, isUnread: false },
+      { author: 'bob', isYours: false, isUnread: true },
+    ]);
+    expect((await alice(listUnreadComments, { querystring: {} })).body.projects).toContainEqual({
+      projectId: project.id,
+      unread: 1,
+    });
+    expect((await alice(updateComment, { ...of(his.id), body: { body: 'No' } })).status).toBe(403);
+    expect((await bob(updateComment, { ...of(hers.id), body: { body: 'No' } })).status).toBe(403);
+    expect((await bob(deleteComment, of(hers.id))).status).toBe(403);
+    expect((await bob(listComments, { params: there })).body.comments).toMatchObject([
+      { body: 'Enough?' },
+      { body: 'Yes' },
+    ]);
+    for (const { id } of [his, hers]) expect((await alice(deleteComment, of(id))).status).toBe(204);
   });
 
   it('outlive their group, and keep their replies when they are deleted', async () => {

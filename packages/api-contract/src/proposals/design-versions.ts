@@ -18,7 +18,7 @@ export const DesignVersion = Type.Object(
       description: 'Empty where the server kept it by itself: such versions are thinned out',
       examples: ['Before the tender'],
     }),
-    by: Nullable(Type.String({ description: 'Who kept it; null: the owner of the design', examples: [null] })),
+    by: Nullable(Type.String({ description: 'Who kept it; null where it is not known', examples: ['alice'] })),
     atUtc: Instant('When it was kept'),
     groups: Type.Integer({ description: 'Camera groups', examples: [1] }),
     bytes: Type.Integer({ description: 'What it takes in the database', examples: [1180] }),

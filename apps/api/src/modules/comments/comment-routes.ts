@@ -13,7 +13,7 @@ import {
 import { checkText } from '@site-designer/api-contract/names';
 import { caller } from '../../http/caller.ts';
 import { optionalBody } from '../../http/optional-body.ts';
-import { found, invalidRequest, notFound, RequestProblem } from '../../http/problem.ts';
+import { found, invalidRequest, RequestProblem } from '../../http/problem.ts';
 import { numberText, revisionText } from '../proposals/proposal-view.ts';
 import { requiredText } from '../texts/texts.ts';
 import type { CommentStore, StoredComment } from './comment-store.ts';
@@ -59,7 +59,7 @@ export const commentRoutes: FastifyPluginAsyncTypebox<CommentDependencies> = asy
     handler: async (request) => {
       const body = requiredText('comment', { path: 'body', text: request.body.body });
       const stored = found(await comments.edit(caller(request), request.params, body));
-      if (stored === 'not the author') throw new RequestProblem(403, 'Only its author may change a comment');
+      if (stored === 'not the author') throw notTheAuthor('change');
       return { comment: commentView(stored) };
     },
   });
@@ -67,7 +67,8 @@ export const commentRoutes: FastifyPluginAsyncTypebox<CommentDependencies> = asy
   app.route({
     ...deleteComment,
     handler: async (request, reply) => {
-      if (!(await comments.remove(caller(request), request.params))) throw notFound();
+      const removed = found(await comments.remove(caller(request), request.params));
+      if (removed === 'not the author') throw notTheAuthor('delete');
       return reply.code(204).send(null);
     },
   });
@@ -110,6 +111,11 @@ const projectCommentRoutes: FastifyPluginAsyncTypebox<CommentDependencies> = asy
     handler: async (request) => ({ projects: [...(await comments.unread(caller(request)))] }),
   });
 };
+
+function notTheAuthor(what: 'change' | 'delete'): RequestProblem {
+  const who = what === 'change' ? 'its author' : 'its author and who manages the project';
+  return new RequestProblem(403, `Only ${who} may ${what} a comment`);
+}
 
 function commentView({ createdAt, editedAt, resolvedAt, deletedAt, proposal, ...comment }: StoredComment): Comment {
   return {

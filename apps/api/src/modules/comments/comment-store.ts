@@ -65,7 +65,7 @@ export interface CommentStore {
     body: string,
   ) => Promise<StoredComment | 'not the author' | undefined>;
   /** Replies stay. */
-  readonly remove: (actor: Actor, address: CommentAddress) => Promise<boolean>;
+  readonly remove: (actor: Actor, address: CommentAddress) => Promise<'removed' | 'not the author' | undefined>;
   /** Resolves the thread of a comment, or opens it again. */
   readonly resolve: (actor: Actor, address: CommentAddress, isResolved: boolean) => Promise<StoredComment | undefined>;
   /** Marks the comments up to one of the project as read. @returns How many are unread after it. */

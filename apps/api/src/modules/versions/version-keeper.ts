@@ -25,8 +25,7 @@ interface KeeperDependencies {
  */
 export function versionKeeper({ versions, siteDesigns, catalogue }: KeeperDependencies): VersionKeeper {
   return async ({ actor, address }, keep) => {
-    // Until there are workspaces, a design has one user.
-    const isKept = keep === 'always' || (await versions.isDue(address.siteDesignId, null));
+    const isKept = keep === 'always' || (await versions.isDue(address.siteDesignId, actor.userId));
     if (!isKept) return async () => undefined;
     const stored = await siteDesigns.find(actor, address);
     const prepared = stored && (await packedVersion(stored.version, designOf(stored, catalogue)));

@@ -17,6 +17,7 @@ import { optionalBody } from '../../http/optional-body.ts';
 import { found, invalidRequest, refuseInvalid, RequestProblem } from '../../http/problem.ts';
 import { designOf, type OfferedDesign } from '../cameras/stored-stream.ts';
 import type { Actor } from '../ports/actor.ts';
+import { nameOf } from '../ports/name-of.ts';
 import type { PriceListStore } from '../price-list/price-list-store.ts';
 import { withoutPrices } from '../../http/without-prices.ts';
 import { comparedPart } from '../proposals/compared-part.ts';
@@ -157,8 +158,15 @@ async function today<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-function shown({ version, name, at, groups, bytes }: StoredVersion): DesignVersion {
-  return { version, name, by: null, atUtc: at, groups, bytes };
+function shown({ version, name, userName, subject, at, groups, bytes }: StoredVersion): DesignVersion {
+  return {
+    version,
+    name,
+    by: userName === null || subject === null ? null : nameOf({ name: userName, subject }),
+    atUtc: at,
+    groups,
+    bytes,
+  };
 }
 
 /** @throws RequestProblem 400 that names the field. */

@@ -5,8 +5,10 @@ import type { SiteDesignAddress } from '../site-designs/site-design-store.ts';
 export interface StoredVersion extends Omit<PackedVersion, 'content'> {
   /** Empty: kept by the server. */
   readonly name: string;
-  /** Who kept it; null: the owner. */
+  /** Who kept it; null: a program older than users. */
   readonly userId: number | null;
+  readonly userName: string | null;
+  readonly subject: string | null;
   readonly at: string;
 }
 

@@ -8,6 +8,8 @@ export interface NewEvent {
   readonly siteId?: number;
   readonly siteDesignId?: number;
   readonly version?: number;
+  /** Who changed it; nobody of ours where a customer did. */
+  readonly userId?: number;
 }
 
 /** Transactions that have recorded an event: after their commit, those who follow are told. */
@@ -20,7 +22,7 @@ export function hasEvents(transaction: Connection): boolean {
 /** Records what a transaction changes. Belongs in the transaction of the change itself. */
 export async function recordEvent(
   transaction: Connection,
-  { kind, at, projectId, siteId, siteDesignId, version }: NewEvent,
+  { kind, at, projectId, siteId, siteDesignId, version, userId }: NewEvent,
 ): Promise<void> {
   recording.add(transaction);
   await transaction
@@ -31,6 +33,7 @@ export async function recordEvent(
       site_id: siteId ?? null,
       site_design_id: siteDesignId ?? null,
       version: version ?? null,
+      user_id: userId ?? null,
       created_at: at,
     })
     .execute();

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { StoredComment } from '../../modules/comments/comment-store.ts';
 import type { Actor } from '../../modules/ports/actor.ts';
+import { nameOf } from '../../modules/ports/name-of.ts';
 import { ownProjects } from './project-tree.ts';
 import type { Connection } from './schema.ts';
 
@@ -10,6 +11,9 @@ const ROW = [
   'comments.field',
   'comments.parent_id as parentId',
   'comments.author',
+  'comments.user_id as userId',
+  'writer.name',
+  'writer.subject',
   'comments.link_id as linkId',
   'comments.body',
   'comments.created_at as createdAt',
@@ -32,6 +36,7 @@ export function ownComments(connection: Connection, actor: Actor) {
   return ownProjects(connection, actor)
     .innerJoin('comments', 'comments.project_id', 'projects.id')
     .leftJoin('comments as root', 'root.id', 'comments.parent_id')
+    .leftJoin('users as writer', 'writer.id', 'comments.user_id')
     .leftJoin('site_designs', (join) =>
       join.onRef('site_designs.id', '=', 'comments.site_design_id').on('site_designs.deleted_at', 'is', null),
     )
@@ -63,30 +68,33 @@ export function shownComments(connection: Connection, actor: Actor): OwnComments
 }
 
 /** Of those that others wrote: whoever writes has read it. */
-export function unreadOnly(comments: OwnComments): OwnComments {
+export function unreadOnly(comments: OwnComments, { userId }: Pick<Actor, 'userId'>): OwnComments {
   return comments
-    .where('comments.link_id', 'is not', null)
+    .where(sql<number>`coalesce(comments.user_id, 0)`, '<>', userId)
     .where('comments.id', '>', sql<number>`coalesce(comment_id, 0)`);
 }
 
 type CommentRow = Awaited<ReturnType<ReturnType<typeof selectComments>['execute']>>[number];
 
-export function storedComment(row: CommentRow): StoredComment {
-  const { linkId, rootResolvedAt, siteId, siteName, siteDesignId, siteDesignName, ...rest } = row;
+export function storedComment(row: CommentRow, reader: Pick<Actor, 'userId'>): StoredComment {
+  const { linkId, userId, name, subject, rootResolvedAt, siteId, siteName, siteDesignId, siteDesignName, ...rest } =
+    row;
   const { proposalId, number, revision, readId, ...comment } = rest;
   const isQuestion = linkId !== null;
   const isDeleted = comment.deletedAt !== null;
+  const isYours = userId === reader.userId;
   return {
     ...comment,
     place:
       siteId === null || siteName === null || siteDesignId === null || siteDesignName === null
         ? null
         : { siteId, siteName, siteDesignId, siteDesignName },
-    isYours: !isQuestion,
+    author: name === null || subject === null ? comment.author : nameOf({ name, subject }),
+    isYours,
     isQuestion,
     proposal: proposalId === null || number === null || revision === null ? null : { id: proposalId, number, revision },
     body: isDeleted ? '' : comment.body,
     resolvedAt: comment.parentId === null ? comment.resolvedAt : rootResolvedAt,
-    isUnread: isQuestion && comment.id > (readId ?? 0),
+    isUnread: !isYours && comment.id > (readId ?? 0),
   };
 }

@@ -1,8 +1,10 @@
+import { LEVELS } from '@site-designer/api-contract/roles';
 import type { InsertObject, SelectQueryBuilder, UpdateObject } from 'kysely';
 import { QuotaProblem } from '../../modules/ports/quota.ts';
 import type { CommentAddress, CommentStore, NewComment } from '../../modules/comments/comment-store.ts';
 import type { Actor } from '../../modules/ports/actor.ts';
 import type { SiteDesignAddress } from '../../modules/site-designs/site-design-store.ts';
+import { recordEvent } from '../events/record-event.ts';
 import { ownComments, selectComments, shownComments, storedComment, unreadOnly } from './comment-rows.ts';
 import { pageBounds } from './page-bounds.ts';
 import { idOf } from './ids.ts';
@@ -27,7 +29,9 @@ export function commentStore(context: StoreContext): CommentStore {
         .orderBy('comments.id')
         .execute();
       const replied = new Set(listed.filter(({ deletedAt }) => deletedAt === null).map(({ parentId }) => parentId));
-      return listed.filter(({ id, deletedAt }) => deletedAt === null || replied.has(id)).map(storedComment);
+      return listed
+        .filter(({ id, deletedAt }) => deletedAt === null || replied.has(id))
+        .map((row) => storedComment(row, actor));
     },
 
     ofProject: (...given) => ofProject(connection, ...given),
@@ -38,7 +42,7 @@ export function commentStore(context: StoreContext): CommentStore {
       atomically(context, async (transaction) => {
         const before = await ownComment(transaction, actor, address);
         if (before === undefined) return undefined;
-        if (before.linkId !== null) return 'not the author';
+        if (before.userId !== actor.userId) return 'not the author';
         await update(transaction, before.id, { body, edited_at: now() });
         return readOne(transaction, actor, before.id);
       }),
@@ -46,9 +50,13 @@ export function commentStore(context: StoreContext): CommentStore {
     remove: (actor, address) =>
       atomically(context, async (transaction) => {
         const before = await ownComment(transaction, actor, address);
-        if (before === undefined) return false;
+        if (before === undefined) return undefined;
+        const isManager = { ...actor, level: LEVELS.manage };
+        if (before.userId !== actor.userId && !(await hasProject(transaction, isManager, address.projectId))) {
+          return 'not the author';
+        }
         await update(transaction, before.id, { deleted_at: now() });
-        return true;
+        return 'removed';
       }),
 
     resolve: (actor, address, isResolved) =>
@@ -62,7 +70,7 @@ export function commentStore(context: StoreContext): CommentStore {
     read: (...given) => read(context, ...given),
 
     unread: async (actor) => {
-      const counted = await unreadOnly(shownComments(connection, actor))
+      const counted = await unreadOnly(shownComments(connection, actor), actor)
         .select(({ fn }) => ['projects.id as projectId', fn.countAll<number>().as('unread')])
         .groupBy('projects.id')
         .orderBy('projects.id', 'desc')
@@ -85,7 +93,10 @@ async function ofProject(
     .orderBy('comments.id', 'desc')
     .limit(most)
     .execute();
-  return { comments: listed.map(storedComment), unread: await unreadOf(connection, actor, projectId) };
+  return {
+    comments: listed.map((row) => storedComment(row, actor)),
+    unread: await unreadOf(connection, actor, projectId),
+  };
 }
 
 function shownOf(connection: Connection, actor: Actor, projectId: number) {
@@ -93,7 +104,7 @@ function shownOf(connection: Connection, actor: Actor, projectId: number) {
 }
 
 async function unreadOf(connection: Connection, actor: Actor, projectId: number): Promise<number> {
-  const { count } = await unreadOnly(shownOf(connection, actor, projectId))
+  const { count } = await unreadOnly(shownOf(connection, actor, projectId), actor)
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
   return Number(count);
@@ -133,12 +144,14 @@ function creator(context: StoreContext): CommentStore['create'] {
       const about = await aboutOf(transaction, address, comment);
       if (typeof about === 'string') return about;
       await limit(transaction, { projectId: address.projectId });
+      const at = context.now();
       const { id } = await insert(transaction, {
         ...about,
         user_id: actor.userId,
         body: comment.body,
-        created_at: context.now(),
+        created_at: at,
       });
+      await recordEvent(transaction, { kind: 'commentAdded', ...address, userId: actor.userId, at });
       return readOne(transaction, actor, id);
     });
 }
@@ -164,6 +177,7 @@ function ask(
       .executeTakeFirst();
     const about = { project_id: projectId, site_design_id: design?.id ?? null, link_id: linkId };
     await insert(transaction, { ...about, author: name, body: text, created_at: at });
+    await recordEvent(transaction, { kind: 'commentAdded', projectId, at });
     return at;
   });
 }
@@ -228,7 +242,7 @@ function insert(transaction: Connection, values: InsertObject<Schema, 'comments'
 function ownComment(transaction: Connection, actor: Actor, address: CommentAddress) {
   return ownSiteDesign(transaction, actor, address)
     .innerJoin('comments', 'comments.site_design_id', 'site_designs.id')
-    .select(['comments.id', 'comments.link_id as linkId', 'comments.parent_id as parentId'])
+    .select(['comments.id', 'comments.user_id as userId', 'comments.parent_id as parentId'])
     .where('comments.id', '=', idOf(address.commentId))
     .where('comments.deleted_at', 'is', null)
     .executeTakeFirst();
@@ -240,7 +254,7 @@ async function update(transaction: Connection, id: number, change: UpdateObject<
 
 async function readOne(transaction: Connection, actor: Actor, id: number) {
   const row = await selectComments(ownComments(transaction, actor)).where('comments.id', '=', id).executeTakeFirst();
-  return row && storedComment(row);
+  return row && storedComment(row, actor);
 }
 
 /** Questions and their replies stay in their project when a design goes elsewhere or for ever. */

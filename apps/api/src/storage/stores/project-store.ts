@@ -71,7 +71,7 @@ export function projectStore(context: StoreContext): ProjectStore {
           .returning(PROJECT)
           .executeTakeFirst();
         if (project === undefined) return undefined;
-        await recordEvent(transaction, { kind: 'projectChanged', projectId, at: now() });
+        await recordEvent(transaction, { kind: 'projectChanged', projectId, userId: actor.userId, at: now() });
         await quotas.restored(transaction, actor, project.id);
         return project;
       }),
@@ -102,7 +102,7 @@ function updateOwn(
     const own = ownProject(transaction, actor, projectId).select('id');
     const update = transaction.updateTable('projects').set(change).where('id', 'in', own);
     const project = await update.returning(PROJECT).executeTakeFirst();
-    if (project) await recordEvent(transaction, { kind: 'projectChanged', projectId, at: now() });
+    if (project) await recordEvent(transaction, { kind: 'projectChanged', projectId, userId: actor.userId, at: now() });
     return project;
   });
 }

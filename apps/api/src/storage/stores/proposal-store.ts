@@ -60,7 +60,12 @@ export function proposalStore(context: StoreContext): ProposalStore {
           .execute();
         for (const { id } of changed) {
           await addStatus(transaction, id, { status, at });
-          await recordEvent(transaction, { kind: 'proposalStatus', projectId: address.projectId, at });
+          await recordEvent(transaction, {
+            kind: 'proposalStatus',
+            projectId: address.projectId,
+            userId: actor.userId,
+            at,
+          });
         }
         return ownProposal(transaction, actor, address).select(PROPOSAL).executeTakeFirst();
       }),
@@ -110,7 +115,7 @@ async function issue({ connection, now, quotas }: StoreContext, { actor, design,
     .returning(PROPOSAL)
     .executeTakeFirstOrThrow();
   await addStatus(connection, issued.id, { status: 'issued', at });
-  await recordEvent(connection, { kind: 'proposalIssued', projectId, siteDesignId, at });
+  await recordEvent(connection, { kind: 'proposalIssued', projectId, siteDesignId, userId: actor.userId, at });
   return { ...issued, content };
 }
 

@@ -35,7 +35,14 @@ export function siteDesignStore(context: StoreContext): SiteDesignStore {
         await touchSite(transaction, address, at);
         await quotas.newDesign(transaction, actor);
         const siteDesignId = await insertSiteDesign(transaction, address.siteId, { ...content, at });
-        await recordEvent(transaction, { kind: 'designChanged', ...address, siteDesignId, version: 1, at });
+        await recordEvent(transaction, {
+          kind: 'designChanged',
+          ...address,
+          siteDesignId,
+          version: 1,
+          userId: actor.userId,
+          at,
+        });
         return rows.whole(transaction, actor, { ...address, siteDesignId });
       }),
 
@@ -57,7 +64,7 @@ export function siteDesignStore(context: StoreContext): SiteDesignStore {
         const at = now();
         if (!(await undelete(transaction, address, { at, since: restorableSince() }))) return undefined;
         await touchSite(transaction, address, at);
-        await recordEvent(transaction, { kind: 'designChanged', ...address, at });
+        await recordEvent(transaction, { kind: 'designChanged', ...address, userId: actor.userId, at });
         await quotas.restored(transaction, actor, address.projectId);
         return rows.whole(transaction, actor, address);
       }),
@@ -88,7 +95,13 @@ function remover(context: StoreContext, rows: SiteDesignRows): SiteDesignStore['
       const deleted = { deleted_at: at, updated_at: at, version: heading.version + 1 };
       await transaction.updateTable('site_designs').set(deleted).where('id', '=', heading.id).execute();
       await touchSite(transaction, write.address, at);
-      await recordEvent(transaction, { kind: 'designRemoved', ...write.address, version: deleted.version, at });
+      await recordEvent(transaction, {
+        kind: 'designRemoved',
+        ...write.address,
+        version: deleted.version,
+        userId: write.actor.userId,
+        at,
+      });
       await unchoose(transaction, heading);
       return 'removed';
     });
@@ -101,11 +114,12 @@ async function unchoose(transaction: Connection, { id, siteId }: VersionedHeadin
 
 /** The columns of a project that make its actors. */
 const WORKSPACE = ['workspace_id as workspaceId', 'owner_issuer as issuer', 'owner_subject as subject'] as const;
+
 /** It is gone where it was, and new where it is. */
 async function recordMove(
   transaction: Connection,
   { from, to }: Readonly<Record<'from' | 'to', SiteDesignAddress>>,
-  moved: { readonly version: number; readonly at: string },
+  moved: { readonly version: number; readonly userId: number; readonly at: string },
 ): Promise<void> {
   await recordEvent(transaction, { kind: 'designRemoved', ...from, ...moved });
   await recordEvent(transaction, { kind: 'designChanged', ...to, ...moved });
@@ -125,7 +139,11 @@ function mover(context: StoreContext, rows: SiteDesignRows): SiteDesignStore['mo
         const moved = { site_id: target.siteId, updated_at: at, version: heading.version + 1 };
         await transaction.updateTable('site_designs').set(moved).where('id', '=', heading.id).execute();
         await touchSites(transaction, [address, target], at);
-        await recordMove(transaction, { from: address, to: { ...address, ...target } }, { version: moved.version, at });
+        await recordMove(
+          transaction,
+          { from: address, to: { ...address, ...target } },
+          { version: moved.version, userId: actor.userId, at },
+        );
         await unchoose(transaction, heading);
         if (target.projectId !== address.projectId) await moveComments(transaction, heading.id, target.projectId);
         const { workspaceId, ...counted } = place;
@@ -153,9 +171,16 @@ function changer(context: StoreContext, rows: SiteDesignRows): SiteDesignStore['
       await inTurn(transaction, touches(write.address, at));
       const inTransaction = { ...context, connection: transaction };
       await refuseExcess(inTransaction, { actor: write.actor, siteDesignId: heading.id, change: wanted });
-      if (wanted.kept) await addVersion(transaction, heading.id, { ...wanted.kept, name: '', at });
+      if (wanted.kept)
+        await addVersion(transaction, heading.id, { ...wanted.kept, name: '', userId: write.actor.userId, at });
       const added = await writeChange(transaction, heading, { change: wanted, at });
-      await recordEvent(transaction, { kind: 'designChanged', ...write.address, version: heading.version + 1, at });
+      await recordEvent(transaction, {
+        kind: 'designChanged',
+        ...write.address,
+        version: heading.version + 1,
+        userId: write.actor.userId,
+        at,
+      });
       const { name = heading.name } = wanted;
       return { heading: { ...heading, name, version: heading.version + 1, updatedUtc: at }, change: wanted, added };
     });

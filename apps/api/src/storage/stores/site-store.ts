@@ -45,7 +45,7 @@ export function siteStore(context: StoreContext): SiteStore {
         await touchProject(transaction, projectId, at);
         await quotas.newSite(transaction, actor, projectId);
         const site = await insertSite(transaction, { projectId, name, at });
-        await recordEvent(transaction, { kind: 'siteChanged', projectId, siteId: site.id, at });
+        await recordEvent(transaction, { kind: 'siteChanged', projectId, siteId: site.id, userId: actor.userId, at });
         return site;
       }),
 
@@ -70,7 +70,7 @@ export function siteStore(context: StoreContext): SiteStore {
           .executeTakeFirst();
         if (site === undefined) return undefined;
         await touchProject(transaction, projectId, at);
-        await recordEvent(transaction, { kind: 'siteChanged', projectId, siteId, at });
+        await recordEvent(transaction, { kind: 'siteChanged', projectId, siteId, userId: actor.userId, at });
         await quotas.restored(transaction, actor, projectId);
         return site;
       }),
@@ -140,7 +140,13 @@ async function updateIn(
   const site = await update.returning(SITE).executeTakeFirst();
   const { projectId, siteId } = address;
   await touchProject(transaction, projectId, change.updated_at);
-  await recordEvent(transaction, { kind: 'siteChanged', projectId, siteId, at: change.updated_at });
+  await recordEvent(transaction, {
+    kind: 'siteChanged',
+    projectId,
+    siteId,
+    userId: actor.userId,
+    at: change.updated_at,
+  });
   return site;
 }
 

@@ -3,12 +3,22 @@ import type { StoredVersion } from '../../modules/versions/version-store.ts';
 import { thinnedOut } from '../../modules/versions/version-rules.ts';
 import type { Connection } from '../stores/schema.ts';
 
-const VERSION = ['version', 'name', 'user_id as userId', 'created_at as at', 'groups', 'bytes'] as const;
+const VERSION = [
+  'version',
+  'design_versions.name',
+  'user_id as userId',
+  'users.name as userName',
+  'subject',
+  'design_versions.created_at as at',
+  'groups',
+  'bytes',
+] as const;
 
 /** Newest first. */
 export function selectVersions(connection: Connection, siteDesignId: number) {
   return connection
     .selectFrom('design_versions')
+    .leftJoin('users', 'users.id', 'user_id')
     .select(VERSION)
     .where('site_design_id', '=', siteDesignId)
     .orderBy('version', 'desc');
@@ -16,15 +26,16 @@ export function selectVersions(connection: Connection, siteDesignId: number) {
 
 interface NewVersion extends PackedVersion {
   readonly name: string;
+  readonly userId: number;
   readonly at: string;
 }
 
 /** Adds a version, unless it is there already, and drops those that are no longer kept. Belongs in a transaction. */
 export async function addVersion(transaction: Connection, siteDesignId: number, kept: NewVersion): Promise<void> {
-  const { at, ...columns } = kept;
+  const { at, userId, ...columns } = kept;
   await transaction
     .insertInto('design_versions')
-    .values({ ...columns, site_design_id: siteDesignId, created_at: at })
+    .values({ ...columns, site_design_id: siteDesignId, user_id: userId, created_at: at })
     .onConflict((conflict) => conflict.columns(['site_design_id', 'version']).doNothing())
     .execute();
   const gone = thinnedOut(await selectVersions(transaction, siteDesignId).execute(), at);

@@ -42,7 +42,7 @@ export function versionStore(context: StoreContext): VersionStore {
         const others = name === '' ? 0 : await othersNamed(transaction, id, kept.version);
         if (isByHand) refuseExcess(others);
         const isNamed = name !== '' && others < MOST_NAMED;
-        await addVersion(transaction, id, { ...kept, name: isNamed ? name : '', at: now() });
+        await addVersion(transaction, id, { ...kept, name: isNamed ? name : '', userId: actor.userId, at: now() });
         const added = await versionAt(transaction, id, kept.version);
         const isOther = added !== undefined && isNamed && added.name !== name && (isByHand || added.name === '');
         return isOther ? named(transaction, id, { ...added, name }) : added;
@@ -61,7 +61,9 @@ export function versionStore(context: StoreContext): VersionStore {
 
 /** Named versions besides this one. */
 async function othersNamed(transaction: Connection, siteDesignId: number, version: number): Promise<number> {
-  const named = selectVersions(transaction, siteDesignId).where('name', '<>', '').where('version', '<>', version);
+  const named = selectVersions(transaction, siteDesignId)
+    .where('design_versions.name', '<>', '')
+    .where('version', '<>', version);
   return (await named.execute()).length;
 }
 

@@ -5,6 +5,7 @@ import type { Actor, Identity } from '../../../modules/ports/actor.ts';
 import { callers } from './callers.ts';
 import { idOf } from '../ids.ts';
 import { memberStore } from './members.ts';
+import { nameOf } from '../../../modules/ports/name-of.ts';
 import type { Connection } from '../schema.ts';
 import type { StoreContext } from '../store-context.ts';
 
@@ -125,5 +126,5 @@ async function standing(
     .orderBy('users.id')
     .execute();
   const owner = owners.find(({ id }) => id === createdBy) ?? owners[0];
-  return { ...place, ownerName: owner === undefined ? '' : owner.name || owner.subject };
+  return { ...place, ownerName: owner === undefined ? '' : nameOf(owner) };
 }

@@ -5,7 +5,8 @@ import { idOf } from '../ids.ts';
 import type { Connection } from '../schema.ts';
 import { atomically, type StoreContext } from '../store-context.ts';
 import { insertMember, lockWorkspace, refusePersonal } from './members.ts';
-import { findWorkspace, nameOf } from './workspaces.ts';
+import { nameOf } from '../../../modules/ports/name-of.ts';
+import { findWorkspace } from './workspaces.ts';
 
 export function invitationStore(context: StoreContext): InvitationStore {
   const { connection, now } = context;

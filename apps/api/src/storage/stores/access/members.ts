@@ -59,6 +59,7 @@ export function memberStore(context: StoreContext): Members {
         const rows = transaction.deleteFrom('project_members').where('user_id', '=', userId);
         await rows.where('project_id', 'in', projects).execute();
         await revokeInvitations(transaction, { workspaceId, userId, at: now() });
+        await revokeTokens(transaction, { workspaceId, userId, at: now() });
         const members = transaction.deleteFrom('memberships').where('workspace_id', '=', workspaceId);
         return (await members.where('user_id', '=', userId).executeTakeFirst()).numDeletedRows === 1n;
       }),
@@ -137,6 +138,15 @@ async function revokeInvitations(
     .where('accepted_at', 'is', null)
     .where('revoked_at', 'is', null)
     .execute();
+}
+
+/** Who is no member any more has no tokens for it, which would be valid again with a new invitation. */
+async function revokeTokens(
+  transaction: Connection,
+  { workspaceId, userId, at }: Pick<NewMember, 'workspaceId' | 'userId' | 'at'>,
+): Promise<void> {
+  const valid = transaction.updateTable('api_tokens').set({ revoked_at: at }).where('revoked_at', 'is', null);
+  await valid.where('workspace_id', '=', workspaceId).where('user_id', '=', userId).execute();
 }
 
 interface NewMember {

@@ -3,7 +3,7 @@ import type { ProjectMemberStore } from '../../../modules/workspaces/project-mem
 import { idOf } from '../ids.ts';
 import { ownProject } from '../project-tree.ts';
 import { atomically, type StoreContext } from '../store-context.ts';
-import { nameOf } from './workspaces.ts';
+import { nameOf } from '../../../modules/ports/name-of.ts';
 
 /** SQLite takes no parameter that is true or false. */
 function truth(value: boolean) {

@@ -5,16 +5,7 @@ import type { WorkspaceStore } from '../../../modules/workspaces/workspace-store
 import type { Connection } from '../schema.ts';
 import { atomically, type StoreContext } from '../store-context.ts';
 import { refusePersonal } from './members.ts';
-
-interface NamedUser {
-  readonly name: string;
-  readonly subject: string;
-}
-
-/** What a person is called where no name is known. */
-export function nameOf({ name, subject }: NamedUser): string {
-  return name === '' ? subject : name;
-}
+import { nameOf } from '../../../modules/ports/name-of.ts';
 
 export function workspaceStore(context: StoreContext): WorkspaceStore {
   const { connection, now, restorableSince } = context;

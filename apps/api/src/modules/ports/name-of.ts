@@ -1,0 +1,4 @@
+/** What a person is called: the id at the identity provider where no name is known. */
+export function nameOf({ name, subject }: { readonly name: string; readonly subject: string }): string {
+  return name === '' ? subject : name;
+}
