@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { FiguresStore } from '../../modules/list-figures/figures-store.ts';
 import { ownProject, ownSite, projectsInWorkspace } from './project-tree.ts';
-import { PROPOSAL } from './proposal-rows.ts';
+import { PROPOSAL } from './proposals/proposal-rows.ts';
 import { atomically, parsed, type StoreContext } from './store-context.ts';
 
 export function figuresStore(context: StoreContext): FiguresStore {

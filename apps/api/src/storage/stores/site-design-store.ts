@@ -8,7 +8,7 @@ import type {
 } from '../../modules/site-designs/site-design-store.ts';
 import type { Actor } from '../../modules/ports/actor.ts';
 import { addVersion } from '../versions/version-rows.ts';
-import { moveComments } from './comment-store.ts';
+import { moveComments } from './comments/moved-comments.ts';
 import { copySiteDesign } from './copies.ts';
 import { atOneMoment, atomically, copying, inTurn, type StoreContext } from './store-context.ts';
 import { recordEvent } from '../events/record-event.ts';

@@ -138,15 +138,9 @@ async function updateIn(
   if (!(await hasSite(transaction, actor, address))) return undefined;
   const update = transaction.updateTable('sites').set(change).where('id', '=', address.siteId);
   const site = await update.returning(SITE).executeTakeFirst();
-  const { projectId, siteId } = address;
-  await touchProject(transaction, projectId, change.updated_at);
-  await recordEvent(transaction, {
-    kind: 'siteChanged',
-    projectId,
-    siteId,
-    userId: actor.userId,
-    at: change.updated_at,
-  });
+  const { updated_at: at } = change;
+  await touchProject(transaction, address.projectId, at);
+  await recordEvent(transaction, { kind: 'siteChanged', ...address, userId: actor.userId, at });
   return site;
 }
 

@@ -1,5 +1,5 @@
-import type { PastStatus, StoredStatus } from '../../modules/proposals/proposal-store.ts';
-import type { Connection } from './schema.ts';
+import type { PastStatus, StoredStatus } from '../../../modules/proposals/proposal-store.ts';
+import type { Connection } from '../schema.ts';
 
 interface NewStatus {
   readonly status: StoredStatus;

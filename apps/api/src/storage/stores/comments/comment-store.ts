@@ -1,17 +1,17 @@
 import { LEVELS } from '@site-designer/api-contract/roles';
-import type { InsertObject, SelectQueryBuilder, UpdateObject } from 'kysely';
-import { QuotaProblem } from '../../modules/ports/quota.ts';
-import type { CommentAddress, CommentStore, NewComment } from '../../modules/comments/comment-store.ts';
-import type { Actor } from '../../modules/ports/actor.ts';
-import type { SiteDesignAddress } from '../../modules/site-designs/site-design-store.ts';
-import { recordEvent } from '../events/record-event.ts';
+import type { InsertObject, UpdateObject } from 'kysely';
+import { QuotaProblem } from '../../../modules/ports/quota.ts';
+import type { CommentAddress, CommentStore, NewComment } from '../../../modules/comments/comment-store.ts';
+import type { Actor } from '../../../modules/ports/actor.ts';
+import type { SiteDesignAddress } from '../../../modules/site-designs/site-design-store.ts';
+import { recordEvent } from '../../events/record-event.ts';
 import { ownComments, selectComments, shownComments, storedComment, unreadOnly } from './comment-rows.ts';
-import { pageBounds } from './page-bounds.ts';
-import { idOf } from './ids.ts';
-import { hasProject, ownSiteDesign } from './project-tree.ts';
-import { liveLink } from './proposal-links.ts';
-import type { Connection, Schema } from './schema.ts';
-import { atomically, type StoreContext } from './store-context.ts';
+import { pageBounds } from '../page-bounds.ts';
+import { idOf } from '../ids.ts';
+import { hasProject, ownSiteDesign } from '../project-tree.ts';
+import { liveLink } from '../proposals/proposal-links.ts';
+import type { Connection, Schema } from '../schema.ts';
+import { atomically, type StoreContext } from '../store-context.ts';
 
 /** Not locked: some that are sent at once may exceed it by a few. */
 const MOST_OF_PROJECT = 5000;
@@ -255,39 +255,4 @@ async function update(transaction: Connection, id: number, change: UpdateObject<
 async function readOne(transaction: Connection, actor: Actor, id: number) {
   const row = await selectComments(ownComments(transaction, actor)).where('comments.id', '=', id).executeTakeFirst();
   return row && storedComment(row, actor);
-}
-
-/** Questions and their replies stay in their project when a design goes elsewhere or for ever. */
-async function keepQuestions(
-  transaction: Connection,
-  designs: SelectQueryBuilder<Schema, 'site_designs', { id: number }>,
-): Promise<void> {
-  const questions = transaction.selectFrom('comments').select('id').where('link_id', 'is not', null);
-  await transaction
-    .updateTable('comments')
-    .set({ site_design_id: null })
-    .where('site_design_id', 'in', designs)
-    .where((where) => where.or([where('link_id', 'is not', null), where('parent_id', 'in', questions)]))
-    .execute();
-}
-
-/** Before designs are purged that were deleted before then, or whose site was. */
-export async function keepQuestionsOfOldDesigns(transaction: Connection, since: string): Promise<void> {
-  const old = transaction
-    .selectFrom('site_designs')
-    .innerJoin('sites', 'sites.id', 'site_id')
-    .select('site_designs.id')
-    .where((where) => where.or([where('site_designs.deleted_at', '<', since), where('sites.deleted_at', '<', since)]));
-  await keepQuestions(transaction, old);
-}
-
-/** With a design that moves to another project. */
-export async function moveComments(transaction: Connection, designId: number, projectId: number): Promise<void> {
-  const moved = transaction.selectFrom('site_designs').select('id').where('id', '=', designId);
-  await keepQuestions(transaction, moved);
-  await transaction
-    .updateTable('comments')
-    .set({ project_id: projectId })
-    .where('site_design_id', '=', designId)
-    .execute();
 }

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import type { StoredComment } from '../../modules/comments/comment-store.ts';
-import type { Actor } from '../../modules/ports/actor.ts';
-import { nameOf } from '../../modules/ports/name-of.ts';
-import { ownProjects } from './project-tree.ts';
-import type { Connection } from './schema.ts';
+import type { StoredComment } from '../../../modules/comments/comment-store.ts';
+import type { Actor } from '../../../modules/ports/actor.ts';
+import { nameOf } from '../../../modules/ports/name-of.ts';
+import { ownProjects } from '../project-tree.ts';
+import type { Connection } from '../schema.ts';
 
 const ROW = [
   'comments.id',
@@ -89,7 +89,7 @@ export function storedComment(row: CommentRow, reader: Pick<Actor, 'userId'>): S
       siteId === null || siteName === null || siteDesignId === null || siteDesignName === null
         ? null
         : { siteId, siteName, siteDesignId, siteDesignName },
-    author: name === null || subject === null ? comment.author : nameOf({ name, subject }),
+    author: authorOf({ name, subject, author: comment.author }),
     isYours,
     isQuestion,
     proposal: proposalId === null || number === null || revision === null ? null : { id: proposalId, number, revision },
@@ -97,4 +97,9 @@ export function storedComment(row: CommentRow, reader: Pick<Actor, 'userId'>): S
     resolvedAt: comment.parentId === null ? comment.resolvedAt : rootResolvedAt,
     isUnread: !isYours && comment.id > (readId ?? 0),
   };
+}
+
+/** A person's name today; that of a customer as it was typed. */
+function authorOf({ name, subject, author }: Pick<CommentRow, 'name' | 'subject' | 'author'>): string {
+  return name === null || subject === null ? author : nameOf({ name, subject });
 }

@@ -1,14 +1,14 @@
-import type { Actor } from '../../modules/ports/actor.ts';
-import type { IssuedDesign, IssuePlace, ProposalStore } from '../../modules/proposals/proposal-store.ts';
+import type { Actor } from '../../../modules/ports/actor.ts';
+import type { IssuedDesign, IssuePlace, ProposalStore } from '../../../modules/proposals/proposal-store.ts';
 import { packed, withContent } from './frozen-content.ts';
-import { lockOwner } from './owner-row.ts';
+import { lockOwner } from '../owner-row.ts';
 import { proposalLinks } from './proposal-links.ts';
 import { ownProposal, PROPOSAL, WHOLE_PROPOSAL } from './proposal-rows.ts';
 import { addStatus, statusesOf } from './proposal-statuses.ts';
-import { recordEvent } from '../events/record-event.ts';
-import { hasProject } from './project-tree.ts';
-import type { Connection } from './schema.ts';
-import { atOneMoment, atomically, type StoreContext } from './store-context.ts';
+import { recordEvent } from '../../events/record-event.ts';
+import { hasProject } from '../project-tree.ts';
+import type { Connection } from '../schema.ts';
+import { atOneMoment, atomically, type StoreContext } from '../store-context.ts';
 
 export function proposalStore(context: StoreContext): ProposalStore {
   const { connection, now } = context;
