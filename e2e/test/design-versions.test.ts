@@ -60,6 +60,6 @@ test('a state is named, the design changed, compared, restored in one press, and
   expect(await violations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Name "Tender"' }).press('Enter');
   await page.getByRole('textbox', { name: 'Name of the version' }).fill('Sent');
-  await page.getByRole('button', { name: 'Save the name' }).click();
+  await page.getByRole('button', { name: 'Save name' }).click();
   await page.getByRole('button', { name: 'Restore "Sent"' }).waitFor();
 });

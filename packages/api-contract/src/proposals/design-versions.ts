@@ -18,6 +18,7 @@ export const DesignVersion = Type.Object(
       description: 'Empty where the server kept it by itself: such versions are thinned out',
       examples: ['Before the tender'],
     }),
+    isYours: Type.Boolean({ description: 'Whether the caller kept it', examples: [true] }),
     by: Nullable(Type.String({ description: 'Who kept it; null where it is not known', examples: ['alice'] })),
     atUtc: Instant('When it was kept'),
     groups: Type.Integer({ description: 'Camera groups', examples: [1] }),

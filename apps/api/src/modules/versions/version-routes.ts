@@ -54,7 +54,7 @@ const versionList: FastifyPluginAsyncTypebox<VersionDependencies> = async (
     ...listDesignVersions,
     handler: async (request) => {
       const listed = found(await versions.list(caller(request), request.params));
-      return { versions: listed.map(shown) };
+      return { versions: listed.map((each) => shown(each, caller(request))) };
     },
   });
 
@@ -73,7 +73,7 @@ const versionList: FastifyPluginAsyncTypebox<VersionDependencies> = async (
       return reply
         .code(201)
         .header('location', `${design}/version/${kept.version}`)
-        .send({ version: shown(kept) });
+        .send({ version: shown(kept, actor) });
     },
   });
 
@@ -81,8 +81,9 @@ const versionList: FastifyPluginAsyncTypebox<VersionDependencies> = async (
     ...renameDesignVersion,
     handler: async (request) => {
       const { params, body } = request;
+      const actor = caller(request);
       const name = checkedVersionName(body.name);
-      return { version: shown(found(await versions.rename(caller(request), params, name))) };
+      return { version: shown(found(await versions.rename(actor, params, name)), actor) };
     },
   });
 };
@@ -158,15 +159,10 @@ async function today<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-function shown({ version, name, userName, subject, at, groups, bytes }: StoredVersion): DesignVersion {
-  return {
-    version,
-    name,
-    by: userName === null || subject === null ? null : nameOf({ name: userName, subject }),
-    atUtc: at,
-    groups,
-    bytes,
-  };
+function shown(stored: StoredVersion, reader: Actor): DesignVersion {
+  const { version, name, userId, userName, subject, at, groups, bytes } = stored;
+  const by = userName === null || subject === null ? null : nameOf({ name: userName, subject });
+  return { version, name, isYours: userId === reader.userId, by, atUtc: at, groups, bytes };
 }
 
 /** @throws RequestProblem 400 that names the field. */

@@ -29,7 +29,7 @@ export function VersionTable({ versions, isRestoring, onCompare, onRename, onRes
       <tbody>
         {versions.map((version) => {
           const called = versionName(version);
-          const { name, by } = version;
+          const { name, by, isYours } = version;
           return (
             <tr key={version.version}>
               <th scope="row">{momentText(version)}</th>
@@ -39,7 +39,7 @@ export function VersionTable({ versions, isRestoring, onCompare, onRename, onRes
                 </span>
               </td>
               <td data-title={who}>
-                <span dir="auto">{by ?? TEXTS.owner}</span>
+                <span dir="auto">{isYours ? TEXTS.you : (by ?? TEXTS.unknown)}</span>
               </td>
               <td data-title={groups}>
                 <span>{TEXTS.groups(version.groups)}</span>

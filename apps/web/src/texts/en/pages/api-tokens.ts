@@ -2,7 +2,7 @@ export const API_TOKEN_TEXTS = {
   title: 'API tokens',
   hint: 'let a program, such as an assistant or a script, call the API as you.',
   intro:
-    'A token lets a program call the API as you, in your own workspace. It cannot manage anything, and makes no tokens.',
+    'A token lets a program call the API as you, in your own workspace. It cannot manage anything or create tokens.',
   name: 'What is it for?',
   nameHint: 'Assistant on my laptop',
   scope: 'What may it do?',

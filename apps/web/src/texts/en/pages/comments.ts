@@ -2,7 +2,7 @@ import { counted } from '../../../lib/format/plural.ts';
 
 export const COMMENT_TEXTS = {
   title: 'Comments',
-  of: (project: string) => `Comments of ${project}`,
+  of: (project: string) => `Comments on ${project}`,
   ofGroup: 'Comment',
   openWith: (unread: number) => (unread === 0 ? 'Comments' : `Comments, ${unread} new`),
   unread: (unread: number) => `${counted(unread, 'new comment')}`,
@@ -17,7 +17,7 @@ export const COMMENT_TEXTS = {
   goneGroup: 'A group that was deleted',
   fields: { hardware: 'Recommended hardware', storage: 'Storage', price: 'Price', servers: 'Server settings' },
   write: 'New comment',
-  hint: '@ before a name mentions somebody. Ctrl+Enter sends.',
+  hint: '@ before a name mentions that person. Ctrl+Enter sends.',
   send: 'Comment',
   reply: 'Reply',
   replyTo: (author: string) => `Reply to ${author}`,
@@ -29,7 +29,7 @@ export const COMMENT_TEXTS = {
   removeTitle: 'Delete the comment?',
   removeQuestion: 'The comment is deleted for everybody. Replies to it stay.',
   resolve: 'Resolve',
-  reopen: 'Open again',
+  reopen: 'Reopen',
   resolved: 'Resolved',
   showResolved: (threads: number) => `Show ${counted(threads, 'resolved thread')}`,
   you: 'You',
@@ -55,6 +55,6 @@ export const QUESTION_TEXTS = {
   send: 'Send question',
   sent: (seller: string) => `Your question was sent to ${seller}.`,
   sentToSeller: 'Your question was sent.',
-  gone: 'Your question was not sent: this link no longer leads anywhere.',
+  gone: 'Your question was not sent: this link is no longer valid.',
   another: 'Ask another question',
 } as const;
