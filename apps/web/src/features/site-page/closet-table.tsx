@@ -56,7 +56,7 @@ function ClosetRows({ closet, place, groups, usable, network, rows }: ClosetRows
     <tbody data-has-finding={findings.length > 0 || undefined}>
       {switches.length === 0 && (
         <tr>
-          <ClosetName closet={closet} groups={own.map(({ title, first }) => `${first.quantity} ${title}`)} />
+          <ClosetName closet={closet} groups={own.map(({ title, first }) => TEXTS.switches(first.quantity, title))} />
           <td colSpan={5}>{TEXTS.noSwitch}</td>
         </tr>
       )}
@@ -91,7 +91,7 @@ type Alike = PlannedCloset['switches'][number];
 function namesOf({ groups: dealt }: Alike, groups: readonly SiteGroup[]): readonly string[] {
   return dealt.map(({ cameraGroupId, cameras }) => {
     const title = groups.find((each) => each.cameraGroupId === cameraGroupId)?.title ?? '';
-    return `${cameras} ${title}`;
+    return TEXTS.switches(cameras, title);
   });
 }
 

@@ -44,7 +44,7 @@ function Plan({ network, ...input }: PlanProps): ReactNode {
   return (
     <>
       {network && <Lead network={network} />}
-      {network && <Facts network={network} />}
+      {network && <Facts network={network} catalogue={input.catalogue} />}
       <div className={styles.card}>
         <NetworkFields {...input} />
         {network && <ClosetTable {...input} network={network} />}
@@ -77,14 +77,18 @@ function Lead({ network }: Pick<Required<PlanProps>, 'network'> & { readonly net
   );
 }
 
-function Facts({ network }: { readonly network: NetworkPlan }): ReactNode {
+interface FactsProps extends Pick<SiteInput, 'catalogue'> {
+  readonly network: NetworkPlan;
+}
+
+function Facts({ network, catalogue }: FactsProps): ReactNode {
   const { closets, core, cable } = network;
   const { facts } = TEXTS;
   return (
     <dl className={styles.facts}>
       <div>
         <dt>{facts.switches}</dt>
-        <dd>{kindsOf(network)}</dd>
+        <dd>{kindsOf({ network, catalogue })}</dd>
       </div>
       <div>
         <dt>{facts.core}</dt>
@@ -132,11 +136,11 @@ function Facts({ network }: { readonly network: NetworkPlan }): ReactNode {
   );
 }
 
-function kindsOf({ closets }: NetworkPlan): string {
-  const counts = new Map<string, number>();
-  for (const { switchKind, switches } of closets) {
-    for (const { count } of switches) counts.set(switchKind ?? '', (counts.get(switchKind ?? '') ?? 0) + count);
-  }
-  const texts = [...counts].map(([kind, count]) => TEXTS.switches(count, kind));
+function kindsOf({ network: { closets }, catalogue }: FactsProps): string {
+  const texts = catalogue.switchKinds.flatMap(({ id, name }) => {
+    const all = closets.flatMap(({ switchKind, switches }) => (switchKind === id ? switches : []));
+    const count = all.reduce((sum, alike) => sum + alike.count, 0);
+    return count === 0 ? [] : [TEXTS.switches(count, name)];
+  });
   return texts.length === 0 ? TEXTS.noSwitch : texts.join(', ');
 }

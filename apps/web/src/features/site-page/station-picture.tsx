@@ -110,7 +110,7 @@ function StreamList({ pictures }: { readonly pictures: readonly ShownPicture[] }
       {pictures.map(({ group, place, pictures: count, width, height, fps, isLive }, at) => (
         <li key={at}>
           <span className={styles.key} data-colour={place % COLOURS} aria-hidden="true" />
-          {count} {group.title}: {TEXTS.stream(width, height, fps)}
+          {TEXTS.pictures(count, group.title)}: {TEXTS.stream(width, height, fps)}
           {isLive && `, ${TEXTS.live}`}
         </li>
       ))}

@@ -62,7 +62,9 @@ function Recorder({ plan: { recorderMbit, providedMbit } }: { readonly plan: Vie
     <p>
       {TEXTS.recorder} <Amount value={recorderMbit} unit="Mbit/s" path="viewing.recorderMbit" name={TEXTS.recorder} />{' '}
       {TEXTS.ofServers}
-      {providedMbit === null ? '.' : `, ${TEXTS.provided(amountText(providedMbit, 'Mbit/s'))}`}
+      {providedMbit === null
+        ? '.'
+        : `, ${TEXTS.provided(amountText(providedMbit, 'Mbit/s'), providedMbit < recorderMbit)}`}
     </p>
   );
 }

@@ -82,6 +82,7 @@ export const NETWORK_TEXTS = {
     by: 'Decided by',
   },
   noName: 'Closet without a name',
+  /** So many of a switch kind, or cameras of a group. */
   switches: (count: number, kind: string) => `${count} x ${kind}`,
   least: 'proven minimum',
   notLeast: (bound: number) => `at least ${bound} by the bound`,
@@ -163,13 +164,16 @@ export const VIEWING_TEXTS = {
   empty: 'empty',
   more: (monitors: number) => `${counted(monitors, 'more monitor')} in the same order.`,
   streams: 'Streams of the tiles',
+  pictures: (count: number, group: string) => `${count} x ${group}`,
   stream: (width: number, height: number, fps: number) => `${width}×${height}, ${fps} fps`,
   live: 'live stream',
   loads: 'Loads of one station',
   load: LIMITS,
   of: (max: string) => `of ${max}`,
   most: (most: number, shown: number, tiles: number) =>
-    `At most ${counted(most, 'picture')} of these fit on this station; it shows ${shown} on ${counted(tiles, 'tile')}.`,
+    most < shown
+      ? `At most ${counted(most, 'picture')} of these fit on this station; it shows ${shown}.`
+      : `All ${counted(shown, 'picture')} fit, on ${counted(tiles, 'tile')}${most > shown ? `; up to ${most} would fit` : ''}.`,
   cures: (limit: string) => `${limit} is over its limit. Either of these may solve it:`,
   secondStream: (size: string, group: string) => `A live stream of ${size} for ${group}`,
   notRecorded: 'not recorded',
@@ -181,7 +185,8 @@ export const VIEWING_TEXTS = {
   outcome: (before: string, after: string) => (before === after ? 'no change' : `${before} to ${after}`),
   recorder: 'All stations ask for',
   ofServers: 'of the recording servers',
-  provided: (mbit: string) => `which provide ${mbit}.`,
+  provided: (mbit: string, isLess: boolean) =>
+    isLess ? `which provide only ${mbit}: raise the number of client streams.` : `which provide ${mbit}.`,
 } as const;
 
 export const MOTION_TEXTS = {
