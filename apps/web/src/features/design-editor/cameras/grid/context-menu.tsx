@@ -1,5 +1,4 @@
 import { useRef, type ReactNode } from 'react';
-import { flushSync } from 'react-dom';
 import { Popover } from 'react-aria-components';
 import styles from '../../../../ui/buttons/menu.module.css';
 import { MenuList, type MenuAction } from '../../../../ui/buttons/menu.tsx';
@@ -9,7 +8,7 @@ interface ContextMenuProps {
   /** Where it opens, px in the window. */
   readonly at: { readonly x: number; readonly y: number };
   readonly actions: readonly MenuAction[];
-  /** Closes it, and says where the focus goes. */
+  /** Closes it at once, and moves the focus. */
   readonly onClose: () => void;
 }
 
@@ -31,7 +30,7 @@ export function ContextMenu({ label, at, actions, onClose }: ContextMenuProps): 
           label={label}
           actions={actions}
           onAct={(onAction) => {
-            flushSync(onClose);
+            onClose();
             onAction();
           }}
         />

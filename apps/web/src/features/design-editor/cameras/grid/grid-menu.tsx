@@ -1,6 +1,7 @@
 import { CAMERA_TEXTS } from '#texts/editor/cameras.ts';
 import { columnOf, type CameraForm, type Cell, type SortColumn, type ViewQuestion } from '@site-designer/camera-table';
 import type { ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { ContextMenu } from './context-menu.tsx';
 import type { MenuAction } from '../../../../ui/buttons/menu.tsx';
 import type { GridController } from './grid-controller.ts';
@@ -24,10 +25,11 @@ export function GridMenu({ grid, form, actions }: GridMenuProps): ReactNode {
   const row = selection && table.rows[table.lineOf.get(selection.active.rowId) ?? -1];
   if (!menu || !selection || !row) return null;
 
-  function close(): void {
-    controller.focus.request();
-    controller.state.setState({ menu: undefined });
-  }
+  const close = (): void => {
+    // Until the menu is gone the table is inert: the focus moves after it, before the next key and before an action opens a dialog.
+    flushSync(() => controller.state.setState({ menu: undefined }));
+    flushSync(() => controller.go({ ...selection }));
+  };
 
   return (
     <ContextMenu
