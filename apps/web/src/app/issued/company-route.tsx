@@ -1,5 +1,6 @@
 import { COMPANY_TEXTS } from '#texts/proposal/issued.ts';
 import { API_TOKEN_TEXTS } from '#texts/pages/api-tokens.ts';
+import { MEMBERS_TEXTS } from '#texts/pages/workspaces.ts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { CompanyForm } from '../../features/issued/company-form.tsx';
@@ -11,6 +12,9 @@ export function CompanyRoute(): ReactNode {
     <>
       <PageTitle>{COMPANY_TEXTS.title}</PageTitle>
       <CompanyForm host={useAppStore().host} />
+      <p>
+        <Link to="/members">{MEMBERS_TEXTS.title}</Link>: <span className="muted">{MEMBERS_TEXTS.hint}</span>
+      </p>
       <p>
         <Link to="/api-tokens">{API_TOKEN_TEXTS.title}</Link>: <span className="muted">{API_TOKEN_TEXTS.hint}</span>
       </p>

@@ -3,6 +3,7 @@ import { PRICE_LIST, WITHOUT_ACCOUNT } from './addresses.ts';
 import { lazyPage, type LazyPage } from './lazy-page.tsx';
 
 const issuedPages = () => import('../issued/pages.ts');
+const workspacePages = () => import('../workspaces/pages.ts');
 
 /** One page at two addresses: the design stays open, with its history, when the address changes. */
 const DESIGN_PAGE = lazyPage(async () => (await import('../editor/editor-route.tsx')).EditorRoute);
@@ -32,6 +33,7 @@ export const OWN_PAGES: Readonly<Record<string, LazyPage>> = {
   [PRICE_LIST]: lazyPage(async () => (await import('../prices/price-list-route.tsx')).PriceListRoute),
   '/project/:projectId/summary': lazyPage(async () => (await import('../prices/summary-route.tsx')).SummaryRoute),
   '/company': lazyPage(async () => (await issuedPages()).CompanyRoute),
+  '/members': lazyPage(async () => (await workspacePages()).MembersRoute),
   '/api-tokens': lazyPage(async () => (await import('../screens/api-tokens.tsx')).ApiTokensRoute),
 };
 
@@ -42,6 +44,7 @@ export const OPEN_PAGES: Readonly<Record<string, LazyPage>> = {
   [`${WITHOUT_ACCOUNT}/as-built`]: LOCAL_DESIGN_PAGE,
   [`${WITHOUT_ACCOUNT}/import`]: LOCAL_DESIGN_PAGE,
   [`${WITHOUT_ACCOUNT}/site`]: LOCAL_DESIGN_PAGE,
+  '/invitation/:secret': lazyPage(async () => (await workspacePages()).InvitationRoute),
   '/shared/:secret': lazyPage(async () => (await issuedPages()).SharedRoute),
   '/accuracy': lazyPage(async () => (await import('../screens/accuracy.tsx')).Accuracy),
   '/disclaimer/': lazyPage(async () => (await import('../screens/disclaimer.tsx')).Disclaimer),

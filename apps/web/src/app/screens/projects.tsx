@@ -11,6 +11,7 @@ const NewDesign = lazy(async () => ({ default: (await import('./new-design.tsx')
 
 export function ProjectsRoute(): ReactNode {
   const projects = useApp((state) => state.projects);
+  const place = useApp(({ workspace }) => workspace.place);
   const mark = useUnreadMark();
   const [isNew, setIsNew] = useState(false);
 
@@ -19,6 +20,7 @@ export function ProjectsRoute(): ReactNode {
       <PageTitle>{LIST_TEXTS.projects}</PageTitle>
       <ProjectsScreen
         projects={projects}
+        place={place}
         mark={mark}
         tools={
           <Button icon="plus" onClick={() => setIsNew(true)}>

@@ -5,7 +5,7 @@ import { formatDay } from '../../lib/format/dates.ts';
 import { ItemList } from '../../ui/item-list/item-list.tsx';
 import type { DateColumn } from '../../ui/item-list/list-model.ts';
 import { ProjectsSketch } from '../../ui/states/sketches.tsx';
-import type { ProjectsSlice } from './projects-slice.ts';
+import type { ProjectsPlace, ProjectsSlice } from './projects-slice.ts';
 
 const DATES: readonly DateColumn<Project>[] = [
   {
@@ -25,15 +25,16 @@ const CHANGED: DateColumn<Project> = {
 
 interface ProjectsScreenProps {
   readonly projects: ProjectsSlice;
+  readonly place: ProjectsPlace;
   /** Further actions that add to the list. */
   readonly tools: ReactNode;
   /** Shown beside the name of a project. */
   readonly mark: ((project: Project) => ReactNode) | undefined;
 }
 
-export function ProjectsScreen({ projects, tools, mark }: ProjectsScreenProps): ReactNode {
+export function ProjectsScreen({ projects, place, tools, mark }: ProjectsScreenProps): ReactNode {
   const { load } = projects;
-  useEffect(() => void load({}), [load]);
+  useEffect(() => void load(place), [load, place]);
 
   return (
     <ItemList

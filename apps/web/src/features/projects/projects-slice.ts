@@ -11,17 +11,20 @@ import {
 import type { ListEndpoints } from '../../lib/state/list-endpoints.ts';
 import type { NamedListSlice } from '../../lib/state/named-list.ts';
 
-/** All projects of the account. */
-type ProjectsPlace = Readonly<Record<string, never>>;
+/** All projects of a workspace; without its id of the personal one. */
+export interface ProjectsPlace {
+  readonly workspaceId?: number;
+}
 export type ProjectsSlice = NamedListSlice<Project, ProjectsPlace>;
 
 export const projectEndpoints: ListEndpoints<Project, ProjectsPlace> = {
   kind: 'project',
   noun: PROJECT_WORDS.noun,
   plural: PROJECT_WORDS.plural,
-  load: async (call) => (await call(listProjects, {})).data.projects,
-  figures: async (call) => (await call(listProjects, { querystring: { figures: true } })).data.projects,
-  add: async (call) => (await call(createProject, {})).data.project.id,
+  load: async (call, place) => (await call(listProjects, { querystring: place })).data.projects,
+  figures: async (call, place) =>
+    (await call(listProjects, { querystring: { ...place, figures: true } })).data.projects,
+  add: async (call, place) => (await call(createProject, { querystring: place })).data.project.id,
   rename: (call, project, name) => call(updateProject, { params: paramsOf(project), body: { ...project, name } }),
   duplicate: (call, project) => call(duplicateProject, { params: paramsOf(project) }),
   remove: (call, project) => call(deleteProject, { params: paramsOf(project) }),
