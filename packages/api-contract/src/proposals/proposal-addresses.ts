@@ -122,6 +122,7 @@ export const removeProjectMember = address<typeof contract.removeProjectMember>(
   '/project/:projectId/member/:userId',
 );
 export const updateProjectAccess = address<typeof contract.updateProjectAccess>('PUT', '/project/:projectId/access');
+export const moveProject = address<typeof contract.moveProject>('PUT', '/project/:projectId/workspace');
 export const getMe = address<typeof contract.getMe>('GET', '/me');
 export const updateMe = address<typeof contract.updateMe>('PUT', '/me');
 export const listWorkspaces = address<typeof contract.listWorkspaces>('GET', '/workspace');

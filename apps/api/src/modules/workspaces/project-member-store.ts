@@ -6,6 +6,13 @@ interface MembersOfProject extends ProjectAccess {
   readonly members: readonly ProjectMember[];
 }
 
+export interface ProjectMove {
+  /** The actor in the workspace that the project goes to. */
+  readonly there: Actor;
+  /** What becomes of people with a role of their own who are not in that workspace. */
+  readonly guests: 'keep' | 'remove';
+}
+
 /** Storage port for who may do what in a project. `undefined`: no such project, or not for the actor. */
 export interface ProjectMemberStore {
   readonly list: (actor: Actor, projectId: number) => Promise<MembersOfProject | undefined>;
@@ -18,4 +25,10 @@ export interface ProjectMemberStore {
   /** False: the user has no role of their own there. */
   readonly remove: (actor: Actor, projectId: number, userId: number) => Promise<boolean>;
   readonly setAccess: (actor: Actor, projectId: number, access: ProjectAccess) => Promise<boolean>;
+  /**
+   * False: no such project, or the user may no longer add projects there.
+   *
+   * @throws RequestProblem 403 where people would become guests of a workspace that the user does not manage.
+   */
+  readonly move: (actor: Actor, projectId: number, move: ProjectMove) => Promise<boolean>;
 }
