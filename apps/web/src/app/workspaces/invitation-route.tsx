@@ -23,7 +23,10 @@ export function InvitationRoute(): ReactNode {
         secret={secret}
         isSignedIn={authenticated ?? undefined}
         onSignIn={() => void session.signIn().catch((cause: unknown) => host.report(TEXTS.signIn, cause))}
-        onAccepted={(workspace) => void navigate(open(workspace), { replace: true })}
+        onAccepted={(workspace, projectId) => {
+          const projects = open(workspace);
+          void navigate(projectId === null ? projects : `/project/${projectId}/site`, { replace: true });
+        }}
         onward={<Link to="/">{TEXTS.own}</Link>}
       />
     </article>

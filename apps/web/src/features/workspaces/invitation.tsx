@@ -18,7 +18,8 @@ interface InvitationProps {
   /** Undefined until it is known. */
   readonly isSignedIn: boolean | undefined;
   readonly onSignIn: () => void;
-  readonly onAccepted: (workspace: Workspace) => void;
+  /** To the projects of the workspace, or to the one of the invitation. */
+  readonly onAccepted: (workspace: Workspace, projectId: number | null) => void;
   /** Leads on where the invitation does not work. */
   readonly onward: ReactNode;
 }
@@ -27,6 +28,7 @@ interface InvitationProps {
 export function Invitation(props: InvitationProps): ReactNode {
   const { host, secret, onAccepted, onward } = props;
   const [isUsed, setIsUsed] = useState(false);
+  const [refused, setRefused] = useState<string>();
   const [isWorking, setIsWorking] = useState(false);
   const { data, cause, reload } = useLoaded(
     secret,
@@ -36,9 +38,11 @@ export function Invitation(props: InvitationProps): ReactNode {
   async function accept(): Promise<void> {
     setIsWorking(true);
     try {
-      onAccepted((await host.call(acceptInvitation, { params: { secret } })).data.workspace);
+      const { workspace, projectId } = (await host.call(acceptInvitation, { params: { secret } })).data;
+      onAccepted(workspace, projectId);
     } catch (failure) {
       if (isStatus(failure, 404)) setIsUsed(true);
+      else if (isStatus(failure, 403)) setRefused((failure as Error).message);
       else host.report(TEXTS.failed, failure);
     }
     setIsWorking(false);
@@ -54,25 +58,32 @@ export function Invitation(props: InvitationProps): ReactNode {
     );
   }
   if (data === undefined) return <Missing cause={cause} onRetry={reload} />;
-  return <Offer {...props} {...data} isWorking={isWorking} onAccept={() => void accept()} />;
+  return <Offer {...props} {...data} {...{ isWorking, refused }} onAccept={() => void accept()} />;
 }
 
 interface OfferProps extends Pick<InvitationProps, 'isSignedIn' | 'onSignIn'> {
   readonly inviter: string;
   readonly workspace: string;
+  readonly project: string | null;
   readonly role: InvitedRole;
   readonly isWorking: boolean;
+  /** Why the user is not the one who is invited. */
+  readonly refused: string | undefined;
   readonly onAccept: () => void;
 }
 
-function Offer({ inviter, workspace, role, isSignedIn, isWorking, onSignIn, onAccept }: OfferProps): ReactNode {
+function Offer(props: OfferProps): ReactNode {
+  const { inviter, workspace, project, role, isSignedIn, isWorking, refused, onSignIn, onAccept } = props;
   return (
     <>
-      <h1>{TEXTS.heading(workspace)}</h1>
-      <p>{TEXTS.who(inviter, workspace, role)}</p>
+      <h1>{TEXTS.heading(project ?? workspace)}</h1>
+      <p>
+        {project === null ? TEXTS.who(inviter, workspace, role) : TEXTS.whoToProject(inviter, project, workspace, role)}
+      </p>
       <p className="muted">
         {TEXTS.what[role]} {TEXTS.once}
       </p>
+      {refused !== undefined && <p role="alert">{refused}.</p>}
       <p>
         <Button
           look="primary"

@@ -9,6 +9,8 @@ import styles from './members.module.css';
 /** The link of an invitation, which no later answer shows, and its last day. */
 export interface Made {
   readonly url: string;
+  /** Of who is invited; empty: anybody. */
+  readonly email: string;
   readonly day: string;
 }
 
@@ -18,7 +20,7 @@ interface NewInvitationProps {
   readonly workspace: string;
 }
 
-export function NewInvitation({ made: { url, day }, workspace }: NewInvitationProps): ReactNode {
+export function NewInvitation({ made: { url, email, day }, workspace }: NewInvitationProps): ReactNode {
   const [isCopied, setIsCopied] = useState(false);
   const subject = encodeURIComponent(TEXTS.mailSubject(workspace));
   const body = encodeURIComponent(TEXTS.mailBody(workspace, url, day));
@@ -37,7 +39,7 @@ export function NewInvitation({ made: { url, day }, workspace }: NewInvitationPr
         <Button icon="copy" onClick={() => void navigator.clipboard.writeText(url).then(() => setIsCopied(true))}>
           {isCopied ? TEXTS.copied : TEXTS.copy}
         </Button>
-        <a className={buttonClass()} href={`mailto:?subject=${subject}&body=${body}`}>
+        <a className={buttonClass()} href={`mailto:${encodeURIComponent(email)}?subject=${subject}&body=${body}`}>
           {TEXTS.mail}
         </a>
       </div>

@@ -1,6 +1,6 @@
-import { INVITE_TEXTS as TEXTS, WORKSPACE_ROLE_TEXTS } from '#texts/pages/workspaces.ts';
+import { INVITE_TEXTS as TEXTS, INVITED_ROLE_TEXTS, MEMBERS_TEXTS } from '#texts/pages/workspaces.ts';
 import type { Invitation } from '@site-designer/api-contract';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { classNames } from '../../lib/format/class-names.ts';
 import { formatDay } from '../../lib/format/dates.ts';
 import { Button } from '../../ui/buttons/button.tsx';
@@ -31,7 +31,8 @@ export function OpenInvitations({ invitations, onRevoke }: OpenInvitationsProps)
           <thead>
             <tr>
               <th>{TEXTS.invited}</th>
-              <th>{TEXTS.by}</th>
+              <th>{MEMBERS_TEXTS.role}</th>
+              <th>{TEXTS.where}</th>
               <th>{TEXTS.expires}</th>
               <th>
                 <span className="visually-hidden">{TEXTS.revoke}</span>
@@ -54,21 +55,27 @@ interface LineProps extends Pick<OpenInvitationsProps, 'onRevoke'> {
 }
 
 function Line({ invitation, onRevoke }: LineProps): ReactNode {
-  const { role, inviter, createdUtc, expiresUtc } = invitation;
-  const daysLeft = Math.round((Date.parse(expiresUtc) - Date.now()) / DAY_MS);
+  const { role, project, email, inviter, createdUtc, expiresUtc } = invitation;
+  const [daysLeft] = useState(() => Math.round((Date.parse(expiresUtc) - Date.now()) / DAY_MS));
   return (
     <tr>
-      <td data-title={TEXTS.invited}>{WORKSPACE_ROLE_TEXTS[role]}</td>
-      <td data-title={TEXTS.by} className={styles.person}>
-        <span dir="auto">
-          {inviter}, {formatDay(createdUtc)}
-        </span>
+      <td data-title={TEXTS.invited} className={styles.person}>
+        <div>
+          {email === '' ? TEXTS.anybody : <strong>{email}</strong>}
+          <div className="caption" dir="auto">
+            {TEXTS.by(inviter, formatDay(createdUtc))}
+          </div>
+        </div>
+      </td>
+      <td data-title={MEMBERS_TEXTS.role}>{INVITED_ROLE_TEXTS[role]}</td>
+      <td data-title={TEXTS.where} className={styles.person}>
+        <span dir="auto">{TEXTS.to(project)}</span>
       </td>
       <td data-title={TEXTS.expires}>{TEXTS.expiresIn(daysLeft, formatDay(expiresUtc))}</td>
       <td data-title={TEXTS.revoke}>
         <Button
           size="small"
-          aria-label={TEXTS.revokeOf(WORKSPACE_ROLE_TEXTS[role], inviter)}
+          aria-label={TEXTS.revokeOf(INVITED_ROLE_TEXTS[role], inviter)}
           onClick={() => onRevoke(invitation)}
         >
           {TEXTS.revoke}

@@ -17,14 +17,35 @@ export const PROJECT_ROLE_TEXTS: Readonly<Record<ProjectRole, string>> = {
   none: 'No access',
 };
 
-const AS: Readonly<Record<InvitedRole, string>> = { admin: 'an admin', member: 'a member', guest: 'a guest' };
+const AS: Readonly<Record<InvitedRole, string>> = {
+  admin: 'an admin',
+  member: 'a member',
+  guest: 'a guest',
+  editor: 'an editor',
+  commenter: 'a commenter',
+  viewer: 'a viewer',
+};
+
+const IN_PROJECTS: Readonly<Record<Exclude<ProjectRole, 'none'>, string>> = {
+  editor: 'Editors see and change everything in the project.',
+  commenter: 'Commenters see everything in the project and can comment.',
+  viewer: 'Viewers see the project and change nothing.',
+};
+
+export const INVITED_ROLE_TEXTS: Readonly<Record<InvitedRole, string>> = {
+  ...WORKSPACE_ROLE_TEXTS,
+  ...PROJECT_ROLE_TEXTS,
+};
 
 export const INVITATION_TEXTS = {
   title: 'Invitation',
   heading: (workspace: string) => `Join ${workspace}`,
   who: (inviter: string, workspace: string, role: InvitedRole) =>
     `${inviter} invites you to the workspace ${workspace} as ${AS[role]}.`,
+  whoToProject: (inviter: string, project: string, workspace: string, role: InvitedRole) =>
+    `${inviter} invites you to the project ${project} of ${workspace} as ${AS[role]}.`,
   what: {
+    ...IN_PROJECTS,
     admin: 'Admins see and change all projects, and manage the members.',
     member: 'Members see the projects of the workspace, in the role that each project gives to members.',
     guest: 'Guests see the projects that are shared with them, and nothing else of the workspace.',
@@ -97,6 +118,8 @@ export const INVITE_TEXTS = {
     admin: 'Sees and changes all projects, and manages members.',
     guest: 'Sees only the projects that are shared with them.',
   },
+  email: 'E-mail',
+  emailHint: 'Optional: then only the person with this address can accept it.',
   valid: 'Valid for',
   days: 'days',
   create: 'Create invitation link',
@@ -113,8 +136,11 @@ export const INVITE_TEXTS = {
   open: (count: number) => (count === 1 ? '1 open invitation' : `${count} open invitations`),
   most: (most: number) => `of at most ${most}`,
   none: 'No open invitations.',
-  invited: 'Invited as',
-  by: 'By',
+  anybody: 'Anybody with the link',
+  invited: 'For',
+  to: (project: string | null) => project ?? 'Workspace',
+  where: 'Where',
+  by: (inviter: string, day: string) => `by ${inviter}, ${day}`,
   expires: 'Expires',
   expiresIn: (days: number, day: string) => {
     if (days < 1) return `today, ${day}`;
