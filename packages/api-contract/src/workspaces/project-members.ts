@@ -3,7 +3,7 @@ import { User } from './workspaces.ts';
 import { FOUND, GROWN, WRITTEN } from '../basics/problem.ts';
 import { PROJECT_ROLES, type ProjectRole } from '../basics/roles.ts';
 import { route } from '../basics/route.ts';
-import { EXACT, Id, List, NoContent } from '../basics/schema.ts';
+import { EXACT, Id, List, NoContent, Nullable } from '../basics/schema.ts';
 import { ProjectParams } from '../designs/projects.ts';
 
 const TAG = 'Workspaces';
@@ -48,7 +48,17 @@ export const listProjectMembers = route(TAG, {
     summary: 'Who has a role of their own in a project, and what all others have',
     description: 'Owners and admins of its workspace, and who made it, manage it whatever stands here.',
     params: ProjectParams,
-    response: { 200: Type.Object({ members: List(ProjectMember), ...ProjectAccess.properties }), ...FOUND },
+    response: {
+      200: Type.Object({
+        workspaceId: Id('Workspace of the project'),
+        createdBy: Nullable(
+          Type.Integer({ description: 'Id of who made it; null where it is not known', examples: [1] }),
+        ),
+        members: List(ProjectMember),
+        ...ProjectAccess.properties,
+      }),
+      ...FOUND,
+    },
   },
 });
 

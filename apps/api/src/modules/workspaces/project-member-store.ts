@@ -3,6 +3,8 @@ import type { ProjectRole } from '@site-designer/api-contract/roles';
 import type { Actor } from '../ports/actor.ts';
 
 interface MembersOfProject extends ProjectAccess {
+  readonly workspaceId: number;
+  readonly createdBy: number | null;
   readonly members: readonly ProjectMember[];
 }
 

@@ -6,7 +6,7 @@ import {
   listProjects,
   restoreProject,
   updateProject,
-  type Project,
+  type ListedProject,
 } from '@site-designer/api-contract/addresses';
 import type { ListEndpoints } from '../../lib/state/list-endpoints.ts';
 import type { NamedListSlice } from '../../lib/state/named-list.ts';
@@ -15,9 +15,9 @@ import type { NamedListSlice } from '../../lib/state/named-list.ts';
 export interface ProjectsPlace {
   readonly workspaceId?: number;
 }
-export type ProjectsSlice = NamedListSlice<Project, ProjectsPlace>;
+export type ProjectsSlice = NamedListSlice<ListedProject, ProjectsPlace>;
 
-export const projectEndpoints: ListEndpoints<Project, ProjectsPlace> = {
+export const projectEndpoints: ListEndpoints<ListedProject, ProjectsPlace> = {
   kind: 'project',
   noun: PROJECT_WORDS.noun,
   plural: PROJECT_WORDS.plural,
@@ -25,12 +25,12 @@ export const projectEndpoints: ListEndpoints<Project, ProjectsPlace> = {
   figures: async (call, place) =>
     (await call(listProjects, { querystring: { ...place, figures: true } })).data.projects,
   add: async (call, place) => (await call(createProject, { querystring: place })).data.project.id,
-  rename: (call, project, name) => call(updateProject, { params: paramsOf(project), body: { ...project, name } }),
+  rename: (call, project, name) => call(updateProject, { params: paramsOf(project), body: { name } }),
   duplicate: (call, project) => call(duplicateProject, { params: paramsOf(project) }),
   remove: (call, project) => call(deleteProject, { params: paramsOf(project) }),
   restore: (call, project) => call(restoreProject, { params: paramsOf(project) }),
 };
 
-function paramsOf({ id }: Project) {
+function paramsOf({ id }: ListedProject) {
   return { projectId: id };
 }

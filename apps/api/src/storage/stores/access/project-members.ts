@@ -37,6 +37,7 @@ export function projectMemberStore(context: StoreContext): ProjectMemberStore {
       const own = ownProject(connection, actor, projectId);
       const project = await own
         .select(['projects.id', 'member_role as memberRole', 'viewers_see_prices as viewersSeePrices'])
+        .select(['projects.workspace_id as workspaceId', 'created_by as createdBy'])
         .executeTakeFirst();
       if (project === undefined) return undefined;
       const members = await connection
@@ -47,6 +48,8 @@ export function projectMemberStore(context: StoreContext): ProjectMemberStore {
         .orderBy('user_id')
         .execute();
       return {
+        workspaceId: project.workspaceId ?? 0,
+        createdBy: project.createdBy,
         members: members.map(({ subject, ...member }) => ({ ...member, name: nameOf({ ...member, subject }) })),
         memberRole: project.memberRole,
         viewersSeePrices: Boolean(project.viewersSeePrices),
