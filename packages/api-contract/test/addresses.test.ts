@@ -21,8 +21,8 @@ function constant([name, { method, url, schema }]: [string, RouteContract]): str
   return `export const ${name} = address<typeof contract.${name}>(${parts.map((part) => JSON.stringify(part)).join()});`;
 }
 
-/** The first page needs no addresses of issued proposals, versions and tokens: they come with the pages that do. */
-const LATER_TAGS = ['Proposals', 'Design versions', 'API tokens'];
+/** The first page needs no addresses of these: they come with the pages that do. */
+const LATER_TAGS = ['Proposals', 'Design versions', 'API tokens', 'Comments', 'Workspaces'];
 const isLater = ({ schema }: RouteContract) => schema.tags.some((tag) => LATER_TAGS.includes(tag));
 
 it.each([

@@ -35,10 +35,10 @@ export function lookUpCallers(app: FastifyInstance, access: AccessStore): void {
   app.decorateRequest('actor');
   app.addHook('preHandler', async (request) => {
     const { need } = request.routeOptions.config;
-    const { iss, sub, token } = request.user;
+    const { iss, sub, token, person } = request.user;
     if (token !== undefined) refuseBeyond(token, request.routeOptions);
     if (need === undefined) return;
-    const personal = await access.actor({ issuer: iss, subject: sub });
+    const personal = await access.actor({ issuer: iss, subject: sub, ...person });
     const { projectId, workspaceId = (request.query as Asked).workspaceId ?? token?.workspaceId } =
       request.params as Asked;
     const actor = { ...personal, onlyWorkspaceId: token?.workspaceId };

@@ -78,6 +78,8 @@ function signIn(origin: string, users: DemoUsers): Configuration {
       email: ['email', 'email_verified'],
     },
     findAccount: (_context, sub) => account(users, sub),
+    // The API reads names from access tokens.
+    extraTokenClaims: (_context, token) => ('accountId' in token ? namesOf(users, token.accountId) : undefined),
     interactions: { url: (_context, { uid }) => `${MOUNT}/interaction/${uid}` },
     // `offline_access` is dropped from a request without `prompt=consent`, but refresh tokens are issued nevertheless.
     issueRefreshToken: async (_context, client) => client.grantTypeAllowed('refresh_token'),
@@ -89,6 +91,12 @@ function signIn(origin: string, users: DemoUsers): Configuration {
 function account(users: DemoUsers, sub: string) {
   if (!Object.hasOwn(users, sub)) return undefined;
   return { accountId: sub, claims: () => ({ sub, ...users[sub] }) };
+}
+
+function namesOf(users: DemoUsers, sub: string) {
+  if (!Object.hasOwn(users, sub)) return undefined;
+  const { given_name, family_name, email, email_verified } = users[sub]!;
+  return { given_name, family_name, email, email_verified };
 }
 
 const lifetimes: Configuration = {

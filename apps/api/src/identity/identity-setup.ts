@@ -36,7 +36,14 @@ function embeddedSetup({ publicOrigin, dataFolder, users }: Config): IdentitySet
   };
   return {
     issuers: [
-      { issuer, audience, algorithms: ['RS256'], tokenType: 'at+jwt', loadKeys: async () => publishedKeys(keys) },
+      {
+        issuer,
+        audience,
+        algorithms: ['RS256'],
+        tokenType: 'at+jwt',
+        claims: DEFAULT_CLAIMS,
+        loadKeys: async () => publishedKeys(keys),
+      },
     ],
     identityOf: () => identity,
     provider: embeddedProvider({ origin: publicOrigin, audience, keys, store, users }),
@@ -46,11 +53,12 @@ function embeddedSetup({ publicOrigin, dataFolder, users }: Config): IdentitySet
 
 function outerSetup({ identities, publicOrigin }: Config): IdentitySetup {
   return {
-    issuers: identities.map(({ issuer, audience, algorithms, tokenType }) => ({
+    issuers: identities.map(({ issuer, audience, algorithms, tokenType, claims }) => ({
       issuer,
       audience,
       algorithms,
       tokenType,
+      claims,
       loadKeys: issuerKeys(issuer),
     })),
     identityOf: (host) => {

@@ -7,6 +7,8 @@ import { LRUCache } from 'lru-cache';
 import { RequestProblem } from '../http/problem.ts';
 import { secretHashOf } from '../modules/api-tokens/api-token-routes.ts';
 import type { ApiTokenStore, TokenHolder } from '../modules/api-tokens/api-token-store.ts';
+import type { Person } from '../modules/ports/actor.ts';
+import { personOf, type NameClaims } from './person.ts';
 import { keyFinder, KeysUnavailable, type KeyFinderOptions } from './key-finder.ts';
 
 type Algorithm = NonNullable<VerifyOptions['algorithms']>[number];
@@ -18,6 +20,8 @@ export interface TrustedIssuer {
   readonly algorithms: readonly Algorithm[];
   /** `typ` of its access tokens, where it sets one. */
   readonly tokenType?: string | undefined;
+  /** What it calls the claims of names. */
+  readonly claims: NameClaims;
   readonly loadKeys: KeyFinderOptions['loadKeys'];
 }
 
@@ -32,6 +36,8 @@ interface User {
   readonly exp: number;
   /** What an API token limits its user to; absent in a sign-in. */
   readonly token?: TokenHolder['token'];
+  /** What the token says of them; absent for an API token. */
+  readonly person?: Person;
 }
 
 declare module '@fastify/jwt' {
@@ -83,11 +89,14 @@ export const authentication = plugin(async (app: FastifyInstance, { issuers, api
 
   /** The user of a valid token, which is cached. */
   async function verified(request: FastifyRequest, authorization: string | undefined): Promise<User> {
-    const user = await request.jwtVerify<User>();
+    const claims = await request.jwtVerify<User & Claims>();
+    const { iss, sub, exp } = claims;
+    const { claims: names } = issuers.find(({ issuer }) => issuer === iss) ?? {};
+    const user: User = { iss, sub, exp, ...(names && { person: personOf(claims, names) }) };
     const used = keys.get(request);
-    if (typeof user.sub !== 'string' || user.sub === '' || used === undefined) throw badToken();
+    if (typeof sub !== 'string' || sub === '' || used === undefined) throw badToken();
     request.isNewToken = true;
-    if (authorization !== undefined) tokens.keep(authorization, { ...used, user, expiresAtMs: user.exp * 1000 });
+    if (authorization !== undefined) tokens.keep(authorization, { ...used, user, expiresAtMs: exp * 1000 });
     return user;
   }
 

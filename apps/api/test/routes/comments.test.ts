@@ -102,8 +102,8 @@ describe.each(DATABASES)('comments on $name', ({ url }) => {
       .body;
     const seen = (await alice(listComments, { params: there })).body.comments;
     expect(seen).toMatchObject([
-      { author: 'alice', isYours: true, isUnread: false },
-      { author: 'bob', isYours: false, isUnread: true },
+      { author: 'Alice Andersen', isYours: true, isUnread: false },
+      { author: 'Bob Baker', isYours: false, isUnread: true },
     ]);
     expect((await alice(listUnreadComments, { querystring: {} })).body.projects).toContainEqual({
       projectId: project.id,

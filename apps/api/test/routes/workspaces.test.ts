@@ -85,7 +85,7 @@ describe.each(DATABASES)('workspaces on $name', ({ url }) => {
     const anybody = apiClient(served.app, undefined);
     expect(await anybody(getInvitation, { params: { secret: used.secret } })).toMatchObject({
       status: 200,
-      body: { workspace: 'Team', inviter: 'alice', role: 'member' },
+      body: { workspace: 'Team', inviter: 'Alice Andersen', role: 'member' },
     });
     const bob = await as('bob');
     // A member already: the invitation is left to others.
@@ -146,7 +146,7 @@ describe.each(DATABASES)('workspaces on $name', ({ url }) => {
       body: { detail: 'Make somebody else owner first' },
     });
     expect(await alice(updateMember, { ...roleOf(aliceId), body: { role: 'admin' } })).toMatchObject({ status: 409 });
-    expect(await rolesIn(team)).toEqual(['alice owner', 'bob admin', 'carol member']);
+    expect(await rolesIn(team)).toEqual(['Alice Andersen owner', 'Bob Baker admin', 'carol member']);
     expect(await carol.call(removeMember, roleOf(carol.userId))).toMatchObject({ status: 204 });
     expect(await carol.call(getWorkspace, { params: team })).toMatchObject({ status: 404 });
     const { body } = await bob.call(createInvitation, { params: team, body: { role: 'admin' } });
@@ -154,7 +154,7 @@ describe.each(DATABASES)('workspaces on $name', ({ url }) => {
     // By his own invitation he would be back.
     const secret = String(body.invitation.url).replace(/^.*\//, '');
     expect(await bob.call(acceptInvitation, { params: { secret } })).toMatchObject({ status: 404 });
-    expect(await rolesIn(team)).toEqual(['alice owner']);
+    expect(await rolesIn(team)).toEqual(['Alice Andersen owner']);
   });
 
   it('a deleted workspace is gone for all and can be restored by an owner', async () => {

@@ -5,6 +5,7 @@ import {
   createInvitation,
   createProposalLink,
   createSite,
+  createWorkspace,
   deleteProject,
   deleteSite,
   deleteSiteDesign,
@@ -117,6 +118,12 @@ export const SAMPLES: Readonly<Record<string, Sample>> = {
   updateProjectMember: { body: async () => ({ role: 'editor' }) },
   removeProjectMember: { before: (call, params) => call(updateProjectMember, { params, body: { role: 'editor' } }) },
   updateProjectAccess: { body: async () => ({ memberRole: 'editor', viewersSeePrices: false }) },
+  moveProject: {
+    body: async (call) => {
+      const made = await call(createWorkspace, { body: { name: 'Northern Security' } });
+      return { workspaceId: made.body.workspace.id };
+    },
+  },
   removeMember: { params: async (call, params) => ({ userId: await newMember(call, params) }) },
   createInvitation: { body: async () => ({ role: 'member', expiresDays: 7 }) },
   getInvitation: { params: async (call, params) => ({ secret: await newInvitation(call, params) }) },

@@ -5,7 +5,7 @@ import {
   type CameraTemplate,
   type CameraTemplateCreate,
   type ListFigures,
-  type Project,
+  type ListedProject,
   type RouteContract,
   type SaveChanges,
   type SiteDesign,
@@ -18,6 +18,7 @@ import {
   type ServerSettings,
 } from '@site-designer/sizing-engine';
 import type { Offer } from '@site-designer/api-contract';
+import { LEVELS } from '@site-designer/api-contract/roles';
 import { NO_OFFER } from '@site-designer/api-contract/offer-bounds';
 import { applyChange } from '@site-designer/sizing-engine';
 import { optionLists, streamsOf, type DesignChange } from '@site-designer/sizing-engine/design';
@@ -39,7 +40,7 @@ const MOMENT = '2026-03-01T09:30:00.000Z';
 
 /** The API as far as the screens need it, in memory, at the network's edge. */
 export class FakeApi {
-  projects: Project[] = [];
+  projects: ListedProject[] = [];
   /** By the name of the project. */
   figures: Readonly<Record<string, ListFigures>> = {};
   designName = 'Perimeter';
@@ -94,7 +95,7 @@ export class FakeApi {
   }
 
   addProject(name: string): void {
-    this.projects.push({ id: this.#id(), name, createdDate: MOMENT, updatedDate: MOMENT });
+    this.projects.push({ id: this.#id(), name, createdDate: MOMENT, updatedDate: MOMENT, level: LEVELS.manage });
   }
 
   addGroup(change: Partial<CameraRow> = {}): CameraRow {
@@ -183,7 +184,7 @@ export class FakeApi {
       return this.#json({ project: this.projects.at(-1) }, 201);
     },
     updateProject: ({ params, body }) => {
-      const { name } = body as Project;
+      const { name } = body as ListedProject;
       this.projects = this.projects.map((each) => (each.id === Number(params['projectId']) ? { ...each, name } : each));
       return this.#json({ project: this.projects.find(({ id }) => id === Number(params['projectId'])) });
     },
@@ -288,7 +289,7 @@ export class FakeApi {
 
   serverBitrate = 1;
   groupsPerDesign = 5000;
-  #deleted: Project[] = [];
+  #deleted: ListedProject[] = [];
 }
 
 function problem(status: number): Response {

@@ -26,6 +26,8 @@ export const PAGE_ADDRESSES = [
   '/try/import',
   '/try/site',
   '/shared/:secret',
+  '/invitation/:secret',
+  '/members',
   '/accuracy',
   '/disclaimer/',
   '/error-page',

@@ -19,7 +19,11 @@ export const Project = Type.Object(
 export type Project = Static<typeof Project>;
 
 export const ListedProject = Type.Object(
-  { ...Project.properties, figures: OptionalFigures },
+  {
+    ...Project.properties,
+    level: Type.Integer({ description: 'What the user may do: 1 view, 2 comment, 3 edit, 4 manage', examples: [4] }),
+    figures: OptionalFigures,
+  },
   { title: 'ListedProject' },
 );
 export type ListedProject = Static<typeof ListedProject>;
@@ -33,6 +37,7 @@ export const ProjectUpdate = Type.Object(
     }),
     createdDate: Ignored(),
     updatedDate: Ignored(),
+    level: Ignored(),
   },
   { ...EXACT, title: 'ProjectUpdate', description: 'The project as it was read, with another name' },
 );

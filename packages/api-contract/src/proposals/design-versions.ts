@@ -19,7 +19,7 @@ export const DesignVersion = Type.Object(
       examples: ['Before the tender'],
     }),
     isYours: Type.Boolean({ description: 'Whether the caller kept it', examples: [true] }),
-    by: Nullable(Type.String({ description: 'Who kept it; null where it is not known', examples: ['alice'] })),
+    by: Nullable(Type.String({ description: 'Who kept it; null where it is not known', examples: ['Alice Andersen'] })),
     atUtc: Instant('When it was kept'),
     groups: Type.Integer({ description: 'Camera groups', examples: [1] }),
     bytes: Type.Integer({ description: 'What it takes in the database', examples: [1180] }),

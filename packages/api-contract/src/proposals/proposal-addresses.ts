@@ -7,6 +7,29 @@ export type * from '../index.ts';
 
 export const getBranding = address<typeof contract.getBranding>('GET', '/branding');
 export const updateBranding = address<typeof contract.updateBranding>('PUT', '/branding');
+export const listComments = address<typeof contract.listComments>(
+  'GET',
+  '/project/:projectId/site/:siteId/sitedesign/:siteDesignId/comment',
+);
+export const createComment = address<typeof contract.createComment>(
+  'POST',
+  '/project/:projectId/site/:siteId/sitedesign/:siteDesignId/comment',
+);
+export const updateComment = address<typeof contract.updateComment>(
+  'PUT',
+  '/project/:projectId/site/:siteId/sitedesign/:siteDesignId/comment/:commentId',
+);
+export const deleteComment = address<typeof contract.deleteComment>(
+  'DELETE',
+  '/project/:projectId/site/:siteId/sitedesign/:siteDesignId/comment/:commentId',
+);
+export const resolveComment = address<typeof contract.resolveComment>(
+  'POST',
+  '/project/:projectId/site/:siteId/sitedesign/:siteDesignId/comment/:commentId/resolve',
+);
+export const listProjectComments = address<typeof contract.listProjectComments>('GET', '/project/:projectId/comment');
+export const readComments = address<typeof contract.readComments>('PUT', '/project/:projectId/comment/read');
+export const listUnreadComments = address<typeof contract.listUnreadComments>('GET', '/comment/unread');
 export const compareInProject = address<typeof contract.compareInProject>('GET', '/project/:projectId/difference');
 export const getCover = address<typeof contract.getCover>('GET', '/project/:projectId/cover');
 export const updateCover = address<typeof contract.updateCover>('PUT', '/project/:projectId/cover');
@@ -81,3 +104,33 @@ export const askAboutSharedProposal = address<typeof contract.askAboutSharedProp
   '/shared/:secret/question',
   true,
 );
+export const listInvitations = address<typeof contract.listInvitations>('GET', '/workspace/:workspaceId/invitation');
+export const createInvitation = address<typeof contract.createInvitation>('POST', '/workspace/:workspaceId/invitation');
+export const deleteInvitation = address<typeof contract.deleteInvitation>(
+  'DELETE',
+  '/workspace/:workspaceId/invitation/:invitationId',
+);
+export const getInvitation = address<typeof contract.getInvitation>('GET', '/invitation/:secret', true);
+export const acceptInvitation = address<typeof contract.acceptInvitation>('POST', '/invitation/:secret');
+export const listProjectMembers = address<typeof contract.listProjectMembers>('GET', '/project/:projectId/member');
+export const updateProjectMember = address<typeof contract.updateProjectMember>(
+  'PUT',
+  '/project/:projectId/member/:userId',
+);
+export const removeProjectMember = address<typeof contract.removeProjectMember>(
+  'DELETE',
+  '/project/:projectId/member/:userId',
+);
+export const updateProjectAccess = address<typeof contract.updateProjectAccess>('PUT', '/project/:projectId/access');
+export const moveProject = address<typeof contract.moveProject>('PUT', '/project/:projectId/workspace');
+export const getMe = address<typeof contract.getMe>('GET', '/me');
+export const updateMe = address<typeof contract.updateMe>('PUT', '/me');
+export const listWorkspaces = address<typeof contract.listWorkspaces>('GET', '/workspace');
+export const createWorkspace = address<typeof contract.createWorkspace>('POST', '/workspace');
+export const getWorkspace = address<typeof contract.getWorkspace>('GET', '/workspace/:workspaceId');
+export const updateWorkspace = address<typeof contract.updateWorkspace>('PUT', '/workspace/:workspaceId');
+export const deleteWorkspace = address<typeof contract.deleteWorkspace>('DELETE', '/workspace/:workspaceId');
+export const restoreWorkspace = address<typeof contract.restoreWorkspace>('POST', '/workspace/:workspaceId/restore');
+export const listMembers = address<typeof contract.listMembers>('GET', '/workspace/:workspaceId/member');
+export const updateMember = address<typeof contract.updateMember>('PUT', '/workspace/:workspaceId/member/:userId');
+export const removeMember = address<typeof contract.removeMember>('DELETE', '/workspace/:workspaceId/member/:userId');

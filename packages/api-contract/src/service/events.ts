@@ -23,7 +23,10 @@ export interface EventData {
   readonly siteDesignId: number | null;
   /** Of the design after the change. */
   readonly version: number | null;
+  /** Who did it; of `memberRemoved`: who may no longer see the project. */
   readonly userId: number | null;
+  /** Their name. */
+  readonly userName: string | null;
 }
 
 const EventQuery = Type.Object(
@@ -39,8 +42,8 @@ export const followEvents = route('Projects', {
     operationId: 'followEvents',
     summary: 'Changes in a project as they happen, as server-sent events',
     description:
-      `The \`event\` is one of ${EVENT_KINDS.join(', ')}; its \`data\` is a JSON object with siteId, siteDesignId, version and userId, ` +
-      'each a number or null. With the header `Last-Event-ID`, the events after that one come first; without it, those of the last minute. `reset` tells that events after ' +
+      `The \`event\` is one of ${EVENT_KINDS.join(', ')}; its \`data\` is a JSON object with siteId, siteDesignId, version, userId and userName, ` +
+      'each null where there is none. With the header `Last-Event-ID`, the events after that one come first; without it, those of the last minute. `reset` tells that events after ' +
       'Last-Event-ID are no longer kept: read again what you show. An event may come more than once: compare the versions. ' +
       'The answer ends with the token, when access ends, and when the server stops; connect again with Last-Event-ID.',
     params: ProjectParams,

@@ -1,9 +1,9 @@
 import { Type, type Static } from 'typebox';
 import { User } from './workspaces.ts';
-import { FOUND, WRITTEN } from '../basics/problem.ts';
+import { FOUND, GROWN, WRITTEN } from '../basics/problem.ts';
 import { PROJECT_ROLES, type ProjectRole } from '../basics/roles.ts';
 import { route } from '../basics/route.ts';
-import { EXACT, List, NoContent } from '../basics/schema.ts';
+import { EXACT, Id, List, NoContent, Nullable } from '../basics/schema.ts';
 import { ProjectParams } from '../designs/projects.ts';
 
 const TAG = 'Workspaces';
@@ -48,7 +48,17 @@ export const listProjectMembers = route(TAG, {
     summary: 'Who has a role of their own in a project, and what all others have',
     description: 'Owners and admins of its workspace, and who made it, manage it whatever stands here.',
     params: ProjectParams,
-    response: { 200: Type.Object({ members: List(ProjectMember), ...ProjectAccess.properties }), ...FOUND },
+    response: {
+      200: Type.Object({
+        workspaceId: Id('Workspace of the project'),
+        createdBy: Nullable(
+          Type.Integer({ description: 'Id of who made it; null where it is not known', examples: [1] }),
+        ),
+        members: List(ProjectMember),
+        ...ProjectAccess.properties,
+      }),
+      ...FOUND,
+    },
   },
 });
 
@@ -87,5 +97,38 @@ export const updateProjectAccess = route(TAG, {
     params: ProjectParams,
     body: ProjectAccess,
     response: { 200: ProjectAccess, ...WRITTEN },
+  },
+});
+
+const target = Id('Where it goes');
+
+export const moveProject = route(TAG, {
+  method: 'PUT',
+  url: '/project/:projectId/workspace',
+  need: 'manage',
+  schema: {
+    operationId: 'moveProject',
+    summary: 'Move a project to another workspace in which the user may add projects',
+    description:
+      'Its ids, its issued proposals with their numbers, its links, comments and versions stay. It is priced by the price list of the ' +
+      'workspace that it comes to, which its quotas count; templates, prices and branding stay where they are. Roles in the project stay for members of that ' +
+      'workspace; others with a role of their own become guests there or lose it, as `guests` says. Open invitations to it end.',
+    params: ProjectParams,
+    body: Type.Object(
+      {
+        workspaceId: target,
+        guests: Type.Optional(
+          Type.Unsafe<'keep' | 'remove'>({
+            type: 'string',
+            enum: ['keep', 'remove'],
+            description:
+              'People with a role of their own who are not in that workspace: keep makes them guests there, for which the user must manage it; remove, the default, takes their role',
+            examples: ['remove'],
+          }),
+        ),
+      },
+      { ...EXACT, title: 'ProjectMove' },
+    ),
+    response: { 200: Type.Object({ workspaceId: target }), ...GROWN },
   },
 });

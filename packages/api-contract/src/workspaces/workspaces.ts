@@ -17,9 +17,12 @@ export const RoleOfMember = Type.Unsafe<WorkspaceRole>(
 export const Workspace = Type.Object(
   {
     id: Id('Workspace id'),
-    name: Type.String({ examples: ['Personal'] }),
+    name: Type.String({
+      description: 'A personal workspace bears the name of its person for others',
+      examples: ['Personal'],
+    }),
     role: RoleOfMember,
-    isPersonal: Type.Boolean({ description: 'Everybody has one of their own', examples: [true] }),
+    isPersonal: Type.Boolean({ description: 'Whether it is the one of the user alone', examples: [true] }),
   },
   { title: 'Workspace', description: 'A workspace of the user, with the role there' },
 );
@@ -29,10 +32,10 @@ export const User = Type.Object(
   {
     id: Id('User id'),
     name: Type.String({
-      description: 'Where it is not known: what the identity provider calls them',
-      examples: ['alice'],
+      description: 'As the identity provider tells it with the access token; where it does not: the id there',
+      examples: ['Alice Andersen'],
     }),
-    email: Type.String({ description: 'Empty where it is not known', examples: [''] }),
+    email: Type.String({ description: 'Empty where it is not known', examples: ['alice@example.com'] }),
     language: Type.Literal('en', { description: 'Of the screens' }),
   },
   { title: 'User' },

@@ -92,6 +92,7 @@ function lastEventId({ headers }: FastifyRequest): number | undefined {
   return Number.isSafeInteger(id) && id > 0 ? id : 0;
 }
 
-function textOf({ id, kind, siteId, siteDesignId, version, userId }: StoredEvent): string {
-  return `id: ${id}\nevent: ${kind}\ndata: ${JSON.stringify({ siteId, siteDesignId, version, userId })}\n\n`;
+function textOf({ id, kind, siteId, siteDesignId, version, userId, userName }: StoredEvent): string {
+  const data = { siteId, siteDesignId, version, userId, userName };
+  return `id: ${id}\nevent: ${kind}\ndata: ${JSON.stringify(data)}\n\n`;
 }

@@ -1,5 +1,5 @@
 import type { ProjectRole, WorkspaceRole } from '@site-designer/api-contract/roles';
-import type { Actor, Identity } from './actor.ts';
+import type { Actor, Identity, Person } from './actor.ts';
 
 /** What a user may do at a place. */
 export interface Standing extends Identity {
@@ -15,8 +15,12 @@ export interface Standing extends Identity {
 
 /** Storage port for users and what they may do. */
 export interface AccessStore {
-  /** The user in the personal workspace, which is made at the first request. The answer is cached for a minute. */
-  readonly actor: (user: Identity) => Promise<Actor>;
+  /**
+   * The user in the personal workspace, which is made at the first request. The answer is cached for a minute.
+   *
+   * @param user - With the name and address of the token, which are kept.
+   */
+  readonly actor: (user: Identity & Partial<Person>) => Promise<Actor>;
   readonly inProject: (actor: Actor, projectId: number) => Promise<Standing | undefined>;
   readonly inWorkspace: (actor: Actor, workspaceId: number) => Promise<Standing | undefined>;
   /** Those of the workspace of the actor whose prices the actor may not see. */

@@ -4,6 +4,14 @@ export interface Identity {
   readonly subject: string;
 }
 
+/** What a token says of its user; empty where its issuer does not tell. */
+export interface Person {
+  readonly name: string;
+  readonly email: string;
+  /** The address, where the issuer says that it has verified it. */
+  readonly verifiedEmail: string;
+}
+
 /**
  * Who asks, and for what. `issuer` and `subject` are the key of the workspace in tables that are older than workspaces: of a personal one
  * those of its user, so that processes of the release before read and write the same rows.

@@ -2,10 +2,13 @@ import type { Cover, Project, ProjectSystem } from '@site-designer/api-contract'
 import type { ListPage } from '../ports/list-page.ts';
 import type { Actor } from '../ports/actor.ts';
 
+/** With what the actor may do there, by the numbers of `LEVELS`. */
+type ProjectWithLevel = Project & { readonly level: number };
+
 /** Storage port for projects. `undefined`: no such project, or not the owner's. */
 export interface ProjectStore {
   /** Highest id first. */
-  readonly list: (actor: Actor, page?: ListPage) => Promise<readonly Project[]>;
+  readonly list: (actor: Actor, page?: ListPage) => Promise<readonly ProjectWithLevel[]>;
   /** The same as the text of a JSON array, which avoids building a long list of objects. */
   readonly listAsJson: (actor: Actor, page?: ListPage) => Promise<string>;
   readonly create: (actor: Actor, name: string) => Promise<Project>;

@@ -6,11 +6,16 @@ import {
   deleteInvitation,
   getInvitation,
   INVITATION_DAYS,
+  INVITED_ROLES,
   listInvitations,
+  type InvitedRole,
 } from '@site-designer/api-contract';
+import type { FieldError } from '@site-designer/sizing-engine/design';
 import { caller } from '../../http/caller.ts';
 import { found, notFound, refuseInvalid } from '../../http/problem.ts';
 import { dayErrors } from '../proposals/frozen-proposal.ts';
+import { INVITATION_TEXTS } from '../texts/invitation-texts.ts';
+import { textErrors } from '../texts/texts.ts';
 import { hashOfSecret } from '../proposals/link-secret.ts';
 import type { InvitationStore } from './invitation-store.ts';
 
@@ -32,12 +37,12 @@ export const invitationRoutes: FastifyPluginAsyncTypebox<InvitationDependencies>
   app.route({
     ...createInvitation,
     handler: async (request, reply) => {
-      const { role, expiresDays = INVITATION_DAYS.default } = request.body;
-      refuseInvalid(dayErrors('expiresDays', expiresDays, INVITATION_DAYS));
+      const { expiresDays = INVITATION_DAYS.default } = request.body;
+      const checked = checkedInvitation(request.body, dayErrors('expiresDays', expiresDays, INVITATION_DAYS));
       const secret = randomBytes(SECRET_BYTES).toString('base64url');
       const expiresAt = new Date(invitations.now().getTime() + expiresDays * DAY_MS).toISOString();
-      const invitation = { role, secretHash: hashOfSecret(secret), expiresAt };
-      const { id } = await invitations.create(caller(request), invitation);
+      const invitation = { ...checked, secretHash: hashOfSecret(secret), expiresAt };
+      const { id } = found(await invitations.create(caller(request), invitation));
       const url = `${publicOrigin}/invitation/${secret}`;
       return reply.code(201).send({ invitation: { id, url, expiresUtc: expiresAt } });
     },
@@ -67,11 +72,36 @@ export const invitationRoutes: FastifyPluginAsyncTypebox<InvitationDependencies>
 
   app.route({
     ...acceptInvitation,
-    handler: async (request) => ({
-      workspace: found(await invitations.accept(caller(request), hashOfSecret(request.params.secret))),
-    }),
+    handler: async (request) => {
+      const { secret } = request.params;
+      const { verifiedEmail = '' } = request.user.person ?? {};
+      return found(await invitations.accept(caller(request), hashOfSecret(secret), verifiedEmail));
+    },
   });
 };
+
+interface Asked {
+  readonly role: InvitedRole;
+  readonly projectId?: number;
+  readonly email?: string;
+}
+
+const EMAIL = /^[^\s@]+@[^\s@]+$/;
+
+/** @throws RequestProblem 400 that names every wrong field. */
+function checkedInvitation(asked: Asked, others: readonly FieldError[]) {
+  const { role, projectId = null } = asked;
+  const email = (asked.email ?? '').trim();
+  const roles: readonly string[] = INVITED_ROLES[projectId === null ? 'workspace' : 'project'];
+  refuseInvalid([
+    ...(roles.includes(role) ? [] : [{ path: 'role', message: INVITATION_TEXTS.role(roles) }]),
+    ...(email === '' || EMAIL.test(email)
+      ? textErrors({ email: 'line' }, { email })
+      : [{ path: 'email', message: INVITATION_TEXTS.email }]),
+    ...others,
+  ]);
+  return { role, projectId, email };
+}
 
 /** Public: the secret is the only credential. */
 export const openInvitationRoutes: FastifyPluginAsyncTypebox<OpenInvitationDependencies> = async (

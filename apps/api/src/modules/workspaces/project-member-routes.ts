@@ -1,21 +1,24 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import {
   listProjectMembers,
+  moveProject,
   removeProjectMember,
   updateProjectAccess,
   updateProjectMember,
 } from '@site-designer/api-contract';
-import { caller } from '../../http/caller.ts';
+import { actorIn, caller } from '../../http/caller.ts';
 import { found, notFound } from '../../http/problem.ts';
+import type { AccessStore } from '../ports/access-store.ts';
 import type { ProjectMemberStore } from './project-member-store.ts';
 
 interface ProjectMemberDependencies {
+  readonly access: AccessStore;
   readonly projectMembers: ProjectMemberStore;
 }
 
 export const projectMemberRoutes: FastifyPluginAsyncTypebox<ProjectMemberDependencies> = async (
   app,
-  { projectMembers },
+  { access, projectMembers },
 ) => {
   app.route({
     ...listProjectMembers,
@@ -47,6 +50,17 @@ export const projectMemberRoutes: FastifyPluginAsyncTypebox<ProjectMemberDepende
       const { params, body } = request;
       if (!(await projectMembers.setAccess(caller(request), params.projectId, body))) throw notFound();
       return body;
+    },
+  });
+
+  app.route({
+    ...moveProject,
+    handler: async (request) => {
+      const { workspaceId, guests = 'remove' } = request.body;
+      const actor = caller(request);
+      const there = await actorIn(access, actor, { workspaceId, need: 'edit' });
+      if (!(await projectMembers.move(actor, request.params.projectId, { there, guests }))) throw notFound();
+      return { workspaceId };
     },
   });
 };

@@ -3,7 +3,16 @@ import type { ProjectRole } from '@site-designer/api-contract/roles';
 import type { Actor } from '../ports/actor.ts';
 
 interface MembersOfProject extends ProjectAccess {
+  readonly workspaceId: number;
+  readonly createdBy: number | null;
   readonly members: readonly ProjectMember[];
+}
+
+export interface ProjectMove {
+  /** The actor in the workspace that the project goes to. */
+  readonly there: Actor;
+  /** What becomes of people with a role of their own who are not in that workspace. */
+  readonly guests: 'keep' | 'remove';
 }
 
 /** Storage port for who may do what in a project. `undefined`: no such project, or not for the actor. */
@@ -18,4 +27,10 @@ export interface ProjectMemberStore {
   /** False: the user has no role of their own there. */
   readonly remove: (actor: Actor, projectId: number, userId: number) => Promise<boolean>;
   readonly setAccess: (actor: Actor, projectId: number, access: ProjectAccess) => Promise<boolean>;
+  /**
+   * False: no such project, or the user may no longer add projects there.
+   *
+   * @throws RequestProblem 403 where people would become guests of a workspace that the user does not manage.
+   */
+  readonly move: (actor: Actor, projectId: number, move: ProjectMove) => Promise<boolean>;
 }

@@ -1,4 +1,5 @@
 import type { StoredEvent } from '../../modules/events/event-store.ts';
+import { nameOf } from '../../modules/ports/name-of.ts';
 import type { Connection } from '../stores/schema.ts';
 
 type OnEvent = (event: StoredEvent) => void;
@@ -16,15 +17,28 @@ const POLL_MS = 1000;
 /** Least time between two reads, which gathers the events of many writers. */
 const GATHER_MS = 20;
 
-export const EVENT = [
-  'id',
+const EVENT = [
+  'events.id',
   'project_id as projectId',
   'site_id as siteId',
   'site_design_id as siteDesignId',
   'kind',
   'version',
   'user_id as userId',
+  'users.name as userName',
+  'subject',
 ] as const;
+
+/** Events with the names of those who made them. */
+export function selectEvents(connection: Connection) {
+  return connection.selectFrom('events').leftJoin('users', 'users.id', 'user_id').select(EVENT);
+}
+
+type EventRow = Awaited<ReturnType<ReturnType<typeof selectEvents>['execute']>>[number];
+
+export function storedEvent({ subject, userName, ...event }: EventRow): StoredEvent {
+  return { ...event, userName: subject === null ? null : nameOf({ name: userName ?? '', subject }) };
+}
 
 interface HubOptions {
   readonly connection: Connection;
@@ -50,12 +64,12 @@ function eventReader({ connection, overlapMs }: HubOptions) {
   }
 
   async function read(tell: OnEvent): Promise<void> {
-    const events = await connection.selectFrom('events').select(EVENT).where('id', '>', floor).orderBy('id').execute();
+    const events = await selectEvents(connection).where('events.id', '>', floor).orderBy('events.id').execute();
     const now = performance.now();
     for (const event of events) {
       if (seen.has(event.id)) continue;
       seen.set(event.id, now);
-      tell(event);
+      tell(storedEvent(event));
     }
     for (const { id } of events) {
       if ((seen.get(id) ?? now) > now - overlapMs && overlapMs > 0) break;

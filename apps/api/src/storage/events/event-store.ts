@@ -2,7 +2,7 @@ import type { EventStore, StoredEvent } from '../../modules/events/event-store.t
 import { hasProject } from '../stores/project-tree.ts';
 import type { Connection } from '../stores/schema.ts';
 import { atOneMoment, type StoreContext } from '../stores/store-context.ts';
-import { EVENT, type EventHub } from './event-hub.ts';
+import { selectEvents, storedEvent, type EventHub } from './event-hub.ts';
 
 /** Who has read the project just before misses nothing. */
 const RECENT_MS = 60_000;
@@ -22,19 +22,21 @@ export function eventStore(context: StoreContext, { hub, overlapMs }: EventOptio
     const isReset = after !== undefined && known === undefined;
     // Nothing is added to what a client reads anew after a reset, but what comes meanwhile.
     const since = known === undefined ? Date.parse(now()) - RECENT_MS : Date.parse(known.created_at) - overlapMs;
-    const missed = await ofProject
+    const missed = await selectEvents(transaction)
+      .where('project_id', '=', projectId)
       .where((event) =>
         event.or([
-          ...(known === undefined || overlapMs > 0 ? [event('created_at', '>', new Date(since).toISOString())] : []),
-          ...(known === undefined ? [] : [event('id', '>', after!)]),
+          ...(known === undefined || overlapMs > 0
+            ? [event('events.created_at', '>', new Date(since).toISOString())]
+            : []),
+          ...(known === undefined ? [] : [event('events.id', '>', after!)]),
         ]),
       )
-      .where('id', '!=', after ?? 0)
-      .select(EVENT)
-      .orderBy('id')
+      .where('events.id', '!=', after ?? 0)
+      .orderBy('events.id')
       .execute();
     const last = await ofProject.select(({ fn }) => fn.max<number | null>('id').as('last')).executeTakeFirst();
-    return { missed, isReset, lastId: last?.last ?? 0 };
+    return { missed: missed.map(storedEvent), isReset, lastId: last?.last ?? 0 };
   }
 
   return {

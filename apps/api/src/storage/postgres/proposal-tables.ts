@@ -37,7 +37,14 @@ export const issuedProposals = pgTable(
   (table) => [
     index('issued_proposals_by_project').on(table.projectId, table.id),
     index('issued_proposals_by_site_design').on(table.siteDesignId, table.revision),
-    uniqueIndex('issued_proposals_by_number').on(table.ownerIssuer, table.ownerSubject, table.number, table.revision),
+    // With the project: one that moves keeps its printed numbers, so two series may meet in one workspace.
+    uniqueIndex('issued_proposals_by_project_number').on(
+      table.ownerIssuer,
+      table.ownerSubject,
+      table.projectId,
+      table.number,
+      table.revision,
+    ),
   ],
 );
 

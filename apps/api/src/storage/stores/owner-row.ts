@@ -1,4 +1,4 @@
-import type { Actor } from '../../modules/ports/actor.ts';
+import type { Identity } from '../../modules/ports/actor.ts';
 import type { Connection } from './schema.ts';
 
 /**
@@ -8,7 +8,7 @@ import type { Connection } from './schema.ts';
  *
  * @returns The last proposal number of the owner.
  */
-export async function lockOwner(transaction: Connection, { issuer, subject }: Actor): Promise<number> {
+export async function lockOwner(transaction: Connection, { issuer, subject }: Identity): Promise<number> {
   const { last } = await transaction
     .insertInto('proposal_numbers')
     .values({ owner_issuer: issuer, owner_subject: subject, last: 0 })

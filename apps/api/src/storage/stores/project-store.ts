@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Cover, Project, ProjectSystem } from '@site-designer/api-contract';
 import type { Actor } from '../../modules/ports/actor.ts';
 import type { ProjectStore } from '../../modules/projects/project-store.ts';
@@ -7,12 +8,12 @@ import { withLater } from './later-keys.ts';
 import { atomically, copying, parsed, prepared, type StoreContext } from './store-context.ts';
 import type { Connection } from './schema.ts';
 import { recordEvent } from '../events/record-event.ts';
-import { projectsFor } from './access/access.ts';
+import { levelOf, projectsFor } from './access/access.ts';
 import { idOf } from './ids.ts';
 import { ownProject, projectsInWorkspace } from './project-tree.ts';
 
 const PROJECT = ['id', 'name', 'created_at as createdDate', 'updated_at as updatedDate'] as const;
-const PROJECT_FIELDS = { id: 'id', name: 'name', createdDate: 'created_at', updatedDate: 'updated_at' };
+const PROJECT_FIELDS = { id: 'id', name: 'name', createdDate: 'created_at', updatedDate: 'updated_at', level: 'level' };
 
 /** Distinct values, which show where each parameter of a query goes. */
 const SAMPLE = { userId: -11, level: -12, workspaceId: -13, below: -14, most: -15 };
@@ -24,7 +25,11 @@ function placeOf({ userId, level, workspaceId }: Actor) {
 export function projectStore(context: StoreContext): ProjectStore {
   const { connection, dialect, now, quotas, restorableSince } = context;
   const page = (sample: typeof SAMPLE) =>
-    projectsInWorkspace(connection, sample).where('id', '<', sample.below).orderBy('id', 'desc').limit(sample.most);
+    projectsInWorkspace(connection, sample)
+      .select(sql<number>`${levelOf(sample.userId)}`.as('level'))
+      .where('id', '<', sample.below)
+      .orderBy('id', 'desc')
+      .limit(sample.most);
   const listed = prepared(SAMPLE, (sample) => page(sample).select(PROJECT));
   const listedAsJson = prepared(SAMPLE, (sample) =>
     connection.selectFrom(page(sample).selectAll().as('own')).select(dialect.jsonArray(PROJECT_FIELDS).as('json')),

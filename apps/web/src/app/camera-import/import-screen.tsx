@@ -19,6 +19,8 @@ import { ConflictBanner } from '../../features/design-editor/head/conflict-banne
 import { loadChunk } from '../../lib/calls/load-chunk.ts';
 import { useCatalogue } from '../../lib/state/catalogue-context.ts';
 import { DesignCrumbs } from '../editor/design-crumbs.tsx';
+import { useRefusal } from '../../lib/state/access.ts';
+import { AccessNote } from '../workspaces/access-note.tsx';
 import { PageTitle } from '../layout/page-title.tsx';
 import { designAddress } from '../pages/addresses.ts';
 import { useApp } from '../store/use-app.ts';
@@ -30,14 +32,16 @@ export function ImportScreen(): ReactNode {
   const name = useEditor(({ siteDesignEditor }) => nameOf(siteDesignEditor)) ?? '';
   const design = useImportDesign();
   const { file } = useImportHandoff();
+  const isClosed = useRefusal('edit') !== undefined;
   const { leave, apply } = useWayBack();
   const onTemplate = useTemplateFile();
   return (
     <>
       <PageTitle>{TEXTS.title}</PageTitle>
       <DesignCrumbs page={TEXTS.title} back={TEXTS.backToDesign} />
+      <AccessNote />
       <ConflictBanner />
-      {siteDesignId !== undefined && (
+      {siteDesignId !== undefined && !isClosed && (
         <ImportPage
           {...{ siteDesignId, design, file, onTemplate }}
           designName={name}

@@ -30,8 +30,8 @@ import { ConflictBanner } from '../../features/design-editor/head/conflict-banne
 import styles from './editor-screen.module.css';
 import { useProposal } from './editor-provider.tsx';
 import { GenerateButton } from './generate-button.tsx';
-import { isInAccount } from './issue-place.ts';
-import { enterPrices } from './enter-prices.tsx';
+import { AccessNote } from '../workspaces/access-note.tsx';
+import { useOffers } from './use-offers.ts';
 import { PricedAnswerProvider, usePricedAnswer } from './priced-answer.tsx';
 import { ProposalSection } from './proposal-section.tsx';
 import { useUsedWay } from './use-used-way.tsx';
@@ -64,6 +64,7 @@ export function EditorBody({ formData, cameras }: EditorBodyProps): ReactNode {
   return (
     <OneExplanation>
       <div className={styles.conflict}>
+        <AccessNote />
         <ConflictBanner />
       </div>
       <AnswerProvider>
@@ -171,14 +172,15 @@ function Card({ action, onShowBroken }: CardProps): ReactNode {
   const opened = useEditor(({ siteDesignEditor }) => siteDesignEditor.place);
   const { proposal, whatIf } = usePricedAnswer();
   const { use, toast } = useUsedWay();
+  const offers = useOffers(opened);
   return (
     <>
       <LiveAnswer
         {...{ proposal, action, onShowBroken, whatIf }}
         progress={useAnswerProgress()}
         kindOfSpare={spareWord(question)}
-        onUse={use}
-        enterPrices={isInAccount(opened) ? enterPrices : undefined}
+        onUse={offers.mayUse ? use : undefined}
+        enterPrices={offers.enterPrices}
       />
       {toast}
     </>

@@ -1,5 +1,6 @@
 import { TEMPLATE_TEXTS } from '#texts/editor/templates.ts';
 import { EDITOR_TEXTS } from '#texts/editor/editor.ts';
+import { ACCESS_TEXTS } from '#texts/pages/access.ts';
 import { COMMENT_TEXTS } from '#texts/pages/comments.ts';
 import { startTransition, useCallback, useContext, useEffect, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -18,6 +19,8 @@ import { SiteOr } from '../site/site-page-link.tsx';
 import { useImportHandoff } from '../camera-import/import-handoff.tsx';
 import { ImportedToast, ImportOr, useOpenImport } from '../camera-import/import-or.tsx';
 import { VersionsLink, VersionsOr } from '../versions/versions-page.tsx';
+import { AccessContext, useRefusal } from '../../lib/state/access.ts';
+import { GuardedButton } from '../../ui/buttons/guarded-button.tsx';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Breadcrumbs } from '../../ui/base/breadcrumbs.tsx';
 import { LoadingDots } from '../../ui/states/loading-dots.tsx';
@@ -41,6 +44,9 @@ export function EditorScreen(): ReactNode {
   }, [load, save, projectId, siteId, siteDesignId]);
 
   useLive({ projectId, siteId, siteDesignId });
+  const isReadOnly = useRefusal('edit') !== undefined;
+  const setReadOnly = useEditor(({ siteDesignEditor }) => siteDesignEditor.setReadOnly);
+  useEffect(() => setReadOnly(isReadOnly), [setReadOnly, isReadOnly]);
 
   const isOpen = useEditor(
     ({ siteDesignEditor: { design, formData } }) => design !== undefined && formData !== undefined,
@@ -143,6 +149,7 @@ function EditorHead({ onComments }: { readonly onComments: () => void }): ReactN
 }
 
 function Cameras({ onComment }: { readonly onComment: (cameraGroupId: number) => void }): ReactNode {
+  const { isMember } = useContext(AccessContext);
   const [isOpen, setIsOpen] = useState(false);
   const onImport = useOpenImport();
   const { done } = useImportHandoff();
@@ -156,11 +163,11 @@ function Cameras({ onComment }: { readonly onComment: (cameraGroupId: number) =>
       <CamerasTab
         tools={BulkApplyButton}
         startTools={
-          <Button icon="tag" onClick={() => open()}>
+          <GuardedButton icon="tag" closed={isMember ? undefined : ACCESS_TEXTS.templates} onClick={() => open()}>
             {TEMPLATE_TEXTS.open}
-          </Button>
+          </GuardedButton>
         }
-        onSaveTemplate={open}
+        onSaveTemplate={isMember ? open : undefined}
         onComment={onComment}
         onImport={onImport}
         beforeImport={done?.before}

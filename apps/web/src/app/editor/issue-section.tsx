@@ -11,7 +11,7 @@ import type { IssueAnswers, IssuePlace } from '../../features/issued/issue-start
 import { formatDay } from '../../lib/format/dates.ts';
 import { moneyText } from '../../lib/format/format-money.ts';
 import { useLoaded } from '../../lib/hooks/use-loaded.ts';
-import { Button } from '../../ui/buttons/button.tsx';
+import { GuardedButton } from '../../ui/buttons/guarded-button.tsx';
 import { useApp, useAppStore } from '../store/use-app.ts';
 import { issuerOf } from './issuer.ts';
 import { usePricedAnswer } from './priced-answer.tsx';
@@ -35,9 +35,9 @@ export function IssueSection({ place, result, preview }: IssueSectionProps): Rea
   if (!result.calculationSuccess) return null;
   return (
     <>
-      <Button look="primary" onClick={() => setIsOpen(true)}>
+      <GuardedButton look="primary" onClick={() => setIsOpen(true)}>
         {TEXTS.open}
-      </Button>
+      </GuardedButton>
       {isOpen && (
         <IssueDialog
           {...{ host, place, save, preview }}

@@ -8,7 +8,7 @@ import { isProposalAddress } from '../pages/addresses.ts';
 import { useApp } from '../store/use-app.ts';
 import { useAnswer } from './answer-context.tsx';
 import { useProposal } from './editor-provider.tsx';
-import { enterPrices } from './enter-prices.tsx';
+import { useOffers } from './use-offers.ts';
 import { IssueSection } from './issue-section.tsx';
 import { isInAccount } from './issue-place.ts';
 import styles from './editor-screen.module.css';
@@ -28,6 +28,7 @@ export function ProposalSection(): ReactNode {
   const place = useRef<HTMLDivElement>(null);
   const letterhead = useLetterhead(opened, result !== undefined);
   const { use, toast } = useUsedWay();
+  const offers = useOffers(opened);
   const { printFor, preview } = useDocuments({ result, question, letterhead });
 
   useAddressedProposal();
@@ -45,8 +46,8 @@ export function ProposalSection(): ReactNode {
         proposal={result}
         question={question}
         explainer={explainer}
-        onUse={use}
-        enterPrices={isInAccount(opened) ? enterPrices : undefined}
+        onUse={offers.mayUse ? use : undefined}
+        enterPrices={offers.enterPrices}
         integrator={user ?? undefined}
         brand={letterhead.brand}
         cover={letterhead.cover}

@@ -5,6 +5,7 @@ import { useMemo, type ReactNode } from 'react';
 import { OwnLines } from '../../features/design-editor/offer/own-lines.tsx';
 import { offerOf } from '../../features/design-editor/document/document-state.ts';
 import { useEditor } from '../../features/design-editor/document/editor-context.ts';
+import { GuardedFields } from '../../ui/fields/guarded-fields.tsx';
 import { isInAccount } from './issue-place.ts';
 import { usePricedAnswer } from './priced-answer.tsx';
 
@@ -30,7 +31,11 @@ export function useOfferedResult(result: CalculationResult | undefined): Offered
   if (!isEdited || !shown?.billTotal) return { result: shown, ownLines: undefined };
   return {
     result: shown,
-    ownLines: <OwnLines {...{ offer, currency, suggestions }} billTotal={shown.billTotal} />,
+    ownLines: (
+      <GuardedFields>
+        <OwnLines {...{ offer, currency, suggestions }} billTotal={shown.billTotal} />
+      </GuardedFields>
+    ),
   };
 }
 

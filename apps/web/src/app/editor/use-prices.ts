@@ -1,9 +1,10 @@
 import { ANSWER_TEXTS as TEXTS } from '#texts/proposal/answer-card.ts';
 import { getPriceList, type PriceList } from '@site-designer/api-contract/addresses';
 import { priceChange, priceResult } from '@site-designer/price-list';
-import { useMemo } from 'react';
+import { useContext, useMemo } from 'react';
 import type { Proposal } from '@site-designer/texts';
 import type { PriceChange } from '../../features/proposal/answer/what-if.tsx';
+import { AccessContext } from '../../lib/state/access.ts';
 import { useLoaded, type Loaded } from '../../lib/hooks/use-loaded.ts';
 import { useAppStore } from '../store/use-app.ts';
 
@@ -13,13 +14,19 @@ export interface Prices {
   readonly priceChange: (before: Proposal, after: Proposal) => PriceChange;
 }
 
-/** The price list of the user; undefined until it is loaded, and where `isWanted` is false. Without it everything else works. */
+/**
+ * The price list of the project's workspace; undefined until it is loaded, where `isWanted` is false, and where the user may not see it.
+ * Without it everything else works.
+ */
 export function usePriceList(isWanted: boolean): Loaded<PriceList | undefined> {
   const { host } = useAppStore();
-  return useLoaded(String(isWanted), async () => {
-    if (!isWanted) return undefined;
+  const { workspaceId, noPrices } = useContext(AccessContext);
+  const hasPrices = isWanted && noPrices === undefined;
+  return useLoaded(`${hasPrices} ${workspaceId}`, async () => {
+    if (!hasPrices) return undefined;
     try {
-      return (await host.call(getPriceList, {})).data.priceList;
+      const querystring = workspaceId === undefined ? {} : { workspaceId };
+      return (await host.call(getPriceList, { querystring })).data.priceList;
     } catch (cause) {
       host.report(TEXTS.pricesNotLoaded, cause);
       return undefined;

@@ -1,16 +1,24 @@
 import { COMPANY_TEXTS } from '#texts/proposal/issued.ts';
 import { API_TOKEN_TEXTS } from '#texts/pages/api-tokens.ts';
+import { MEMBERS_TEXTS } from '#texts/pages/workspaces.ts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { CompanyForm } from '../../features/issued/company-form.tsx';
 import { PageTitle } from '../layout/page-title.tsx';
-import { useAppStore } from '../store/use-app.ts';
+import { WorkspaceAccess } from '../workspaces/workspace-access.tsx';
+import { useApp, useAppStore } from '../store/use-app.ts';
 
 export function CompanyRoute(): ReactNode {
+  const id = useApp(({ workspace }) => workspace.id);
   return (
     <>
       <PageTitle>{COMPANY_TEXTS.title}</PageTitle>
-      <CompanyForm host={useAppStore().host} />
+      <WorkspaceAccess>
+        <CompanyForm key={id} host={useAppStore().host} />
+      </WorkspaceAccess>
+      <p>
+        <Link to="/members">{MEMBERS_TEXTS.title}</Link>: <span className="muted">{MEMBERS_TEXTS.hint}</span>
+      </p>
       <p>
         <Link to="/api-tokens">{API_TOKEN_TEXTS.title}</Link>: <span className="muted">{API_TOKEN_TEXTS.hint}</span>
       </p>

@@ -1,6 +1,6 @@
 import { LAYOUT_TEXTS } from '#texts/pages/layout.ts';
 import { SHORTCUT_TEXTS } from '#texts/editor/shortcuts.ts';
-import { useState, type ReactNode } from 'react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { branding } from '../../lib/state/branding.ts';
 import { classNames } from '../../lib/format/class-names.ts';
@@ -12,6 +12,14 @@ import styles from './header.module.css';
 import { LogInButton } from './log-in-button.tsx';
 import { ProductLogo } from './product-logo.tsx';
 import { ThemeButton } from './theme-button.tsx';
+
+/** The header does without it where it cannot be loaded. */
+const HeaderWorkspace = lazy(() =>
+  import('../workspaces/header-workspace.tsx').then(
+    (loaded) => ({ default: loaded.HeaderWorkspace }),
+    () => ({ default: () => null }),
+  ),
+);
 
 interface MenuLink {
   readonly text: string;
@@ -63,6 +71,7 @@ export function Header(): ReactNode {
           aria-label={LAYOUT_TEXTS.mainMenu}
           className={classNames(styles.menu, isMenuOpen && styles.open)}
         >
+          <WorkspacePlace authenticated={authenticated} />
           {menuFor(authenticated).map((link) => (
             <Link
               key={link.to}
@@ -90,6 +99,17 @@ export function Header(): ReactNode {
         />
       </div>
     </header>
+  );
+}
+
+/** Keeps its room, as the links do. */
+function WorkspacePlace({ authenticated }: { readonly authenticated: boolean | null }): ReactNode {
+  return (
+    authenticated !== false && (
+      <span className={styles.workspace}>
+        <Suspense>{authenticated && <HeaderWorkspace />}</Suspense>
+      </span>
+    )
   );
 }
 

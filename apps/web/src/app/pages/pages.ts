@@ -1,21 +1,31 @@
+import type { ComponentType } from 'react';
 import { matchPath } from 'react-router-dom';
 import { PRICE_LIST, WITHOUT_ACCOUNT } from './addresses.ts';
 import { lazyPage, type LazyPage } from './lazy-page.tsx';
 
 const issuedPages = () => import('../issued/pages.ts');
+const workspacePages = () => import('../workspaces/pages.ts');
+
+/** A page of a project, which knows what the user may do there. */
+function projectPage(load: () => Promise<ComponentType>): LazyPage {
+  return lazyPage(async () => {
+    const [{ within }, Page] = await Promise.all([import('../workspaces/within.tsx'), load()]);
+    return within(Page);
+  });
+}
 
 /** One page at two addresses: the design stays open, with its history, when the address changes. */
-const DESIGN_PAGE = lazyPage(async () => (await import('../editor/editor-route.tsx')).EditorRoute);
+const DESIGN_PAGE = projectPage(async () => (await import('../editor/editor-route.tsx')).EditorRoute);
 const LOCAL_DESIGN_PAGE = lazyPage(async () => (await import('../screens/try.tsx')).TryRoute);
 
 /** Also at the address that issued proposals had for it. */
-const COMPARE_PAGE = lazyPage(async () => (await issuedPages()).CompareRoute);
+const COMPARE_PAGE = projectPage(async () => (await issuedPages()).CompareRoute);
 
 /** Pages for signed-in users, by their paths. */
 export const OWN_PAGES: Readonly<Record<string, LazyPage>> = {
   '/': lazyPage(async () => (await import('../screens/projects.tsx')).ProjectsRoute),
-  '/project/:projectId/site': lazyPage(async () => (await import('../screens/sites.tsx')).SitesRoute),
-  '/project/:projectId/site/:siteId/sitedesign': lazyPage(
+  '/project/:projectId/site': projectPage(async () => (await import('../screens/sites.tsx')).SitesRoute),
+  '/project/:projectId/site/:siteId/sitedesign': projectPage(
     async () => (await import('../screens/site-designs.tsx')).SiteDesignsRoute,
   ),
   // The proposal is shown below the form of its design, and has its own address.
@@ -23,15 +33,16 @@ export const OWN_PAGES: Readonly<Record<string, LazyPage>> = {
   '/project/:projectId/site/:siteId/sitedesign/:siteDesignId/as-built': DESIGN_PAGE,
   '/project/:projectId/site/:siteId/sitedesign/:siteDesignId/import': DESIGN_PAGE,
   '/project/:projectId/site/:siteId/sitedesign/:siteDesignId/versions': DESIGN_PAGE,
-  '/project/:projectId/comments': lazyPage(async () => (await import('../issued/comments-route.tsx')).CommentsRoute),
+  '/project/:projectId/comments': projectPage(async () => (await import('../issued/comments-route.tsx')).CommentsRoute),
   '/project/:projectId/site/:siteId/sitedesign/:siteDesignId/site': DESIGN_PAGE,
-  '/project/:projectId/proposals': lazyPage(async () => (await issuedPages()).ProposalsRoute),
-  '/project/:projectId/proposals/:proposalId': lazyPage(async () => (await issuedPages()).IssuedRoute),
+  '/project/:projectId/proposals': projectPage(async () => (await issuedPages()).ProposalsRoute),
+  '/project/:projectId/proposals/:proposalId': projectPage(async () => (await issuedPages()).IssuedRoute),
   '/project/:projectId/compare': COMPARE_PAGE,
   '/project/:projectId/proposals/:proposalId/compare': COMPARE_PAGE,
   [PRICE_LIST]: lazyPage(async () => (await import('../prices/price-list-route.tsx')).PriceListRoute),
-  '/project/:projectId/summary': lazyPage(async () => (await import('../prices/summary-route.tsx')).SummaryRoute),
+  '/project/:projectId/summary': projectPage(async () => (await import('../prices/summary-route.tsx')).SummaryRoute),
   '/company': lazyPage(async () => (await issuedPages()).CompanyRoute),
+  '/members': lazyPage(async () => (await workspacePages()).MembersRoute),
   '/api-tokens': lazyPage(async () => (await import('../screens/api-tokens.tsx')).ApiTokensRoute),
 };
 
@@ -42,6 +53,7 @@ export const OPEN_PAGES: Readonly<Record<string, LazyPage>> = {
   [`${WITHOUT_ACCOUNT}/as-built`]: LOCAL_DESIGN_PAGE,
   [`${WITHOUT_ACCOUNT}/import`]: LOCAL_DESIGN_PAGE,
   [`${WITHOUT_ACCOUNT}/site`]: LOCAL_DESIGN_PAGE,
+  '/invitation/:secret': lazyPage(async () => (await workspacePages()).InvitationRoute),
   '/shared/:secret': lazyPage(async () => (await issuedPages()).SharedRoute),
   '/accuracy': lazyPage(async () => (await import('../screens/accuracy.tsx')).Accuracy),
   '/disclaimer/': lazyPage(async () => (await import('../screens/disclaimer.tsx')).Disclaimer),

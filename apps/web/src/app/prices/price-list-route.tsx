@@ -3,12 +3,14 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { PriceListScreen } from '../../features/price-list/price-list-screen.tsx';
 import { PageTitle } from '../layout/page-title.tsx';
+import { WorkspaceAccess } from '../workspaces/workspace-access.tsx';
 import { useApp, useAppStore } from '../store/use-app.ts';
 
 const ADD = 'add';
 
 export function PriceListRoute(): ReactNode {
   const user = useApp((state) => state.user.data?.email ?? '');
+  const id = useApp(({ workspace }) => workspace.id);
   const [search, setSearch] = useSearchParams();
   const [wanted] = useState(() => search.getAll(ADD));
   const hasWanted = search.has(ADD);
@@ -19,7 +21,14 @@ export function PriceListRoute(): ReactNode {
   return (
     <>
       <PageTitle>{PRICE_LIST_TEXTS.title}</PageTitle>
-      <PriceListScreen host={useAppStore().host} user={user} wanted={wanted} />
+      <WorkspaceAccess>
+        <PriceListScreen
+          key={id}
+          host={useAppStore().host}
+          user={id === undefined ? user : `${user} ${id}`}
+          wanted={wanted}
+        />
+      </WorkspaceAccess>
     </>
   );
 }

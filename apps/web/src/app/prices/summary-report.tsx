@@ -17,6 +17,7 @@ import { SummaryCard } from './summary-card.tsx';
 import { downloadSummaryCsv, downloadSummaryWorkbook } from './summary-files.ts';
 import { SummaryKnow } from './summary-know.tsx';
 import { SummarySites } from './summary-sites.tsx';
+import { GuardedFields } from '../../ui/fields/guarded-fields.tsx';
 import { Switch } from './switch.tsx';
 
 interface SummaryReportProps {
@@ -43,15 +44,17 @@ export function SummaryReport({ projectId, projectName, summary, onSystem }: Sum
       </div>
       <p className="muted no-print">{sites.length === 0 ? TEXTS.noSites : TEXTS.hint}</p>
       {sites.length > 1 && (
-        <Switch
-          label={TEXTS.system}
-          chosen={system}
-          choices={[
-            { id: 'one', text: TEXTS.oneSystem },
-            { id: 'perSite', text: TEXTS.perSite(sites.length) },
-          ]}
-          onChoose={onSystem}
-        />
+        <GuardedFields>
+          <Switch
+            label={TEXTS.system}
+            chosen={system}
+            choices={[
+              { id: 'one', text: TEXTS.oneSystem },
+              { id: 'perSite', text: TEXTS.perSite(sites.length) },
+            ]}
+            onChoose={onSystem}
+          />
+        </GuardedFields>
       )}
       <Problems summary={summary} />
       {sites.length > 0 && (

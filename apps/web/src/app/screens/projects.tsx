@@ -1,9 +1,10 @@
 import { LIST_TEXTS, NEW_DESIGN } from '#texts/pages/lists.ts';
-import type { Project } from '@site-designer/api-contract';
 import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
+import type { ProjectsPlace } from '../../features/projects/projects-slice.ts';
 import { ProjectsScreen } from '../../features/projects/projects-screen.tsx';
-import { Button } from '../../ui/buttons/button.tsx';
+import { Button, closedBy } from '../../ui/buttons/button.tsx';
 import { useApp, useAppStore } from '../store/use-app.ts';
+import type { AfterProjects } from './after-projects.tsx';
 import { PageTitle } from '../layout/page-title.tsx';
 
 /** Loaded when it is asked for: the list is the first that everybody waits for. */
@@ -11,7 +12,8 @@ const NewDesign = lazy(async () => ({ default: (await import('./new-design.tsx')
 
 export function ProjectsRoute(): ReactNode {
   const projects = useApp((state) => state.projects);
-  const mark = useUnreadMark();
+  const place = useApp(({ workspace }) => workspace.place);
+  const after = useAfterProjects(place);
   const [isNew, setIsNew] = useState(false);
 
   return (
@@ -19,9 +21,11 @@ export function ProjectsRoute(): ReactNode {
       <PageTitle>{LIST_TEXTS.projects}</PageTitle>
       <ProjectsScreen
         projects={projects}
-        mark={mark}
+        place={place}
+        mark={after?.mark}
+        refusal={after?.refusal}
         tools={
-          <Button icon="plus" onClick={() => setIsNew(true)}>
+          <Button icon="plus" onClick={() => setIsNew(true)} {...closedBy(after?.refusal?.())}>
             {NEW_DESIGN}
           </Button>
         }
@@ -36,21 +40,21 @@ export function ProjectsRoute(): ReactNode {
 }
 
 /** Loaded after the list, which needs nothing of it. */
-function useUnreadMark(): ((project: Project) => ReactNode) | undefined {
+function useAfterProjects(place: ProjectsPlace): AfterProjects | undefined {
   const { host } = useAppStore();
-  const [mark, setMark] = useState<(project: Project) => ReactNode>();
+  const [after, setAfter] = useState<AfterProjects & { readonly place: ProjectsPlace }>();
   useEffect(() => {
     let isShown = true;
     const load = async (): Promise<void> => {
-      const { unreadByProject, unreadMarks } = await import('../../features/comments/unread.tsx');
-      const marks = unreadMarks(await unreadByProject(host));
-      if (isShown) setMark(() => marks);
+      const { afterProjects } = await import('./after-projects.tsx');
+      const loaded = await afterProjects(host.call, place);
+      if (isShown) setAfter({ ...loaded, place });
     };
-    // Without them the list is whole.
+    // Without it the list is whole.
     load().catch(() => undefined);
     return () => {
       isShown = false;
     };
-  }, [host]);
-  return mark;
+  }, [host, place]);
+  return after?.place === place ? after : undefined;
 }

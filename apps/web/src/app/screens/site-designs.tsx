@@ -12,6 +12,8 @@ import { SiteDesignsScreen } from '../../features/site-designs/site-designs-scre
 import { useApp } from '../store/use-app.ts';
 import { asBuiltAddress } from '../pages/addresses.ts';
 import { Breadcrumbs } from '../../ui/base/breadcrumbs.tsx';
+import { useRefusal } from '../../lib/state/access.ts';
+import { AccessNote } from '../workspaces/access-note.tsx';
 import type { Named } from '../../lib/state/named-list.ts';
 import type { MenuAction } from '../../ui/buttons/menu.tsx';
 import { PageTitle } from '../layout/page-title.tsx';
@@ -31,6 +33,7 @@ export function SiteDesignsRoute(): ReactNode {
   const navigate = useNavigate();
   const comparisons = useComparisons(projectId, siteDesign.items);
   const bulk = useBulkActions({ projectId, siteId });
+  const isClosed = useRefusal('edit') !== undefined;
   return (
     <>
       <PageTitle>{siteName}</PageTitle>
@@ -47,17 +50,24 @@ export function SiteDesignsRoute(): ReactNode {
         siteId={siteId}
         siteName={siteName}
         tools={
-          <DesignFileButton onFile={(file) => void importInto({ projectId, siteId }, file)}>
-            {DESIGN_FILE_TEXTS.import}
-          </DesignFileButton>
+          isClosed ? undefined : (
+            <DesignFileButton onFile={(file) => void importInto({ projectId, siteId }, file)}>
+              {DESIGN_FILE_TEXTS.import}
+            </DesignFileButton>
+          )
         }
-        outcome={<ImportOutcome {...outcome} />}
+        outcome={
+          <>
+            <AccessNote />
+            <ImportOutcome {...outcome} />
+          </>
+        }
         chosenId={chosenId ?? undefined}
         bulkActions={bulk.actions}
         moreActions={(design) => [
           design.id === chosenId
-            ? { id: 'unchoose', text: SUMMARY_TEXTS.unchoose, icon: 'undo', onAction: () => choose(null) }
-            : { id: 'choose', text: SUMMARY_TEXTS.choose, icon: 'check', onAction: () => choose(design.id) },
+            ? { id: 'unchoose', text: SUMMARY_TEXTS.unchoose, icon: 'undo', isClosed, onAction: () => choose(null) }
+            : { id: 'choose', text: SUMMARY_TEXTS.choose, icon: 'check', isClosed, onAction: () => choose(design.id) },
           {
             id: 'as-built',
             text: AS_BUILT_PAGE_TEXTS.open,

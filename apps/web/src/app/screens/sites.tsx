@@ -8,6 +8,7 @@ import { Breadcrumbs } from '../../ui/base/breadcrumbs.tsx';
 import { buttonClass } from '../../ui/buttons/button.tsx';
 import { unreadByProject } from '../../features/comments/unread.tsx';
 import { useLoaded } from '../../lib/hooks/use-loaded.ts';
+import { AccessNote } from '../workspaces/access-note.tsx';
 import { useApp, useAppStore } from '../store/use-app.ts';
 import { PageTitle } from '../layout/page-title.tsx';
 import { useProjectName } from './use-names.ts';
@@ -31,6 +32,7 @@ export function SitesRoute(): ReactNode {
         sites={useApp(({ sites }) => sites)}
         projectId={projectId}
         projectName={projectName}
+        note={<AccessNote />}
         tools={
           <>
             <Link to={`/project/${projectId}/summary`} className={buttonClass()}>

@@ -19,12 +19,13 @@ export function TryMove({ isOpen, ...props }: TryMoveProps & { readonly isOpen: 
   const designName = useStore(props.local, ({ siteDesignEditor }) => nameOf(siteDesignEditor));
   const isWorking = useApp(({ designFiles }) => designFiles.isWorking);
   const projects = useApp((state) => state.projects);
+  const place = useApp(({ workspace }) => workspace.place);
   const sites = useApp((state) => state.sites);
   const onMove = useMove(props);
   const { load } = projects;
   useEffect(() => {
-    if (isOpen) void load({});
-  }, [isOpen, load]);
+    if (isOpen) void load(place);
+  }, [isOpen, load, place]);
 
   return (
     <MoveToAccount

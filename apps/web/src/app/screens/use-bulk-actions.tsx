@@ -4,6 +4,7 @@ import { useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { compareAddress, inOrder } from '../../features/issued/compare-sides.ts';
 import { MoveDialog, type MoveTarget } from '../../features/site-designs/move-dialog.tsx';
+import { useRefusal } from '../../lib/state/access.ts';
 import type { BulkAction } from '../../ui/item-list/list-model.ts';
 import { useApp, useAppStore } from '../store/use-app.ts';
 
@@ -19,6 +20,7 @@ export function useBulkActions(from: MoveTarget): BulkActions {
   const projects = useApp((state) => state.projects.items);
   const moveAll = useApp(({ siteDesign }) => siteDesign.moveAll);
   const [designs, setDesigns] = useState<readonly SiteDesignHeading[]>([]);
+  const closed = useRefusal('edit');
   const close = () => setDesigns([]);
 
   function move(body: MoveTarget): void {
@@ -35,7 +37,7 @@ export function useBulkActions(from: MoveTarget): BulkActions {
   return {
     actions: [
       { id: 'compare', text: SELECTION_TEXTS.compare, icon: 'sliders', takes: 2, run: compare },
-      { id: 'move', text: SELECTION_TEXTS.move, icon: 'arrow', run: setDesigns },
+      { id: 'move', text: SELECTION_TEXTS.move, icon: 'arrow', closed, run: setDesigns },
     ],
     dialog: (
       <MoveDialog

@@ -4,11 +4,13 @@ import { useApp } from '../store/use-app.ts';
 
 /** Name of a project, loaded with the projects if it is unknown. */
 export function useProjectName(projectId: number): string {
-  const { items, status, isOffline, load, reload } = useApp(({ projects }) => projects);
+  const { items, isOffline, load, reload } = useApp(({ projects }) => projects);
+  const place = useApp(({ workspace }) => workspace.place);
   useRetry(isOffline ? reload : undefined);
+  const isKnown = items.some(({ id }) => id === projectId);
   useEffect(() => {
-    if (status === 'idle') void load({});
-  }, [status, load]);
+    if (!isKnown) void load(place);
+  }, [isKnown, place, load]);
   return nameOf(items, projectId);
 }
 

@@ -20,6 +20,8 @@ import { SitePage } from '../../features/site-page/site-page.tsx';
 import { useCatalogue } from '../../lib/state/catalogue-context.ts';
 import { AnswerProvider, useAnswer } from '../editor/answer-context.tsx';
 import { DesignCrumbs } from '../editor/design-crumbs.tsx';
+import { GuardedFields } from '../../ui/fields/guarded-fields.tsx';
+import { AccessNote } from '../workspaces/access-note.tsx';
 import { PageTitle } from '../layout/page-title.tsx';
 import styles from './site.module.css';
 
@@ -39,6 +41,7 @@ export function SiteScreen(): ReactNode {
           </div>
         </div>
       </div>
+      <AccessNote />
       <ConflictBanner />
       <OneExplanation>
         <AnswerProvider>
@@ -55,7 +58,9 @@ function Site(): ReactNode {
   if (input === undefined) return null;
   return (
     <ExplanationProvider question={question} explainer={explainer}>
-      <SitePage {...input} proposal={proposal} />
+      <GuardedFields>
+        <SitePage {...input} proposal={proposal} />
+      </GuardedFields>
       <ExplanationPanel />
     </ExplanationProvider>
   );

@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { fieldMessages } from '../../features/issued/issued-api.ts';
 import { Button } from '../../ui/buttons/button.tsx';
+import { GuardedFields } from '../../ui/fields/guarded-fields.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import styles from './versions.module.css';
 
@@ -41,10 +42,12 @@ export function NameForm({ label, button, name = '', onSend, onFailure }: NameFo
         void send();
       }}
     >
-      <TextField label={label} value={typed} onChange={setTyped} message={message} />
-      <Button type="submit" disabled={isSending}>
-        {button}
-      </Button>
+      <GuardedFields>
+        <TextField label={label} value={typed} onChange={setTyped} message={message} />
+        <Button type="submit" disabled={isSending}>
+          {button}
+        </Button>
+      </GuardedFields>
     </form>
   );
 }

@@ -3,6 +3,7 @@ import type { DesignVersion } from '@site-designer/api-contract/proposal-address
 import type { ReactNode } from 'react';
 import { classNames } from '../../lib/format/class-names.ts';
 import { Button } from '../../ui/buttons/button.tsx';
+import { GuardedButton } from '../../ui/buttons/guarded-button.tsx';
 import cards from '../../ui/tables/card-table.module.css';
 import { TableHead } from '../../ui/tables/table-head.tsx';
 import { momentText, versionName } from './version-name.ts';
@@ -49,17 +50,17 @@ export function VersionTable({ versions, isRestoring, onCompare, onRename, onRes
                   <Button size="small" aria-label={TEXTS.compareOf(called)} onClick={() => onCompare(version)}>
                     {TEXTS.compare}
                   </Button>
-                  <Button size="small" aria-label={TEXTS.renameOf(called)} onClick={() => onRename(version)}>
+                  <GuardedButton size="small" aria-label={TEXTS.renameOf(called)} onClick={() => onRename(version)}>
                     {TEXTS.rename}
-                  </Button>
-                  <Button
+                  </GuardedButton>
+                  <GuardedButton
                     size="small"
                     aria-label={TEXTS.restoreOf(called)}
                     disabled={isRestoring}
                     onClick={() => onRestore(version)}
                   >
                     {TEXTS.restore}
-                  </Button>
+                  </GuardedButton>
                 </div>
               </td>
             </tr>

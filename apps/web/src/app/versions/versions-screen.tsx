@@ -19,6 +19,7 @@ import { Dialog } from '../../ui/dialogs/dialog.tsx';
 import { Missing } from '../../ui/states/missing.tsx';
 import { AppliedToast } from '../editor/applied-toast.tsx';
 import { DesignCrumbs } from '../editor/design-crumbs.tsx';
+import { AccessNote } from '../workspaces/access-note.tsx';
 import { PageTitle } from '../layout/page-title.tsx';
 import { useApp, useAppStore } from '../store/use-app.ts';
 import { NameForm } from './name-form.tsx';
@@ -34,6 +35,7 @@ export function VersionsScreen(): ReactNode {
     <>
       <PageTitle>{TEXTS.of(name)}</PageTitle>
       <DesignCrumbs page={VERSIONS_PAGE_TEXTS.open} back={TEXTS.backToDesign} />
+      <AccessNote />
       <ConflictBanner />
       <article className={sheet.sheet}>
         <div className={sheet.line}>

@@ -4,6 +4,7 @@ import { checkText } from '@site-designer/api-contract/names';
 import { TEXTS as FIELD_TEXTS } from '@site-designer/sizing-engine/design';
 import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { ApiProblem } from '../../lib/calls/api-problem.ts';
+import { useRefusal } from '../../lib/state/access.ts';
 import { useDraft } from '../../lib/state/use-draft.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { TextArea } from '../../ui/fields/text-area.tsx';
@@ -28,6 +29,7 @@ export function CommentForm({ label, send, draftKey, start, onSend, onCancel, ch
   const [text, setText] = useDraft(draftKey, start);
   const [message, setMessage] = useState<string>();
   const [isPending, setIsPending] = useState(false);
+  const refusal = useRefusal('comment');
   const isOpened = onCancel !== undefined;
   useEffect(() => {
     if (isOpened) form.current?.querySelector('textarea')?.focus();
@@ -48,6 +50,7 @@ export function CommentForm({ label, send, draftKey, start, onSend, onCancel, ch
     setIsPending(false);
   }
 
+  if (refusal !== undefined) return <p className="muted">{refusal}</p>;
   return (
     <form
       ref={form}

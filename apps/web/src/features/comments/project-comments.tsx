@@ -1,5 +1,5 @@
 import { COMMENT_TEXTS as TEXTS } from '#texts/pages/comments.ts';
-import { listProjectComments, readComments, type Comment } from '@site-designer/api-contract/addresses';
+import { listProjectComments, readComments, type Comment } from '@site-designer/api-contract/proposal-addresses';
 import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useLoaded } from '../../lib/hooks/use-loaded.ts';

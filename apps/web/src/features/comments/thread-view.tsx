@@ -3,7 +3,7 @@ import { COMMENT_TEXTS as TEXTS } from '#texts/pages/comments.ts';
 import type { Comment } from '@site-designer/api-contract';
 import { useState, type ReactNode } from 'react';
 import { readStored } from '../../lib/state/stored.ts';
-import { Button } from '../../ui/buttons/button.tsx';
+import { GuardedButton } from '../../ui/buttons/guarded-button.tsx';
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';
 import { useFocusReturn } from '../../ui/dialogs/use-focus-return.ts';
 import { CommentForm } from './comment-form.tsx';
@@ -68,12 +68,17 @@ export function ThreadView({ thread: { root, replies }, about, names, work }: Th
         <div className={styles.buttons}>
           {root.deletedUtc === null && (
             <>
-              <Button size="small" onClick={() => setIsReplying(true)}>
+              <GuardedButton need="comment" size="small" onClick={() => setIsReplying(true)}>
                 {TEXTS.reply}
-              </Button>
-              <Button size="small" look="tertiary" onClick={() => tried(work.resolve(root, !isResolved))}>
+              </GuardedButton>
+              <GuardedButton
+                need="comment"
+                size="small"
+                look="tertiary"
+                onClick={() => tried(work.resolve(root, !isResolved))}
+              >
                 {isResolved ? TEXTS.reopen : TEXTS.resolve}
-              </Button>
+              </GuardedButton>
             </>
           )}
         </div>
@@ -114,13 +119,18 @@ function OneComment({ comment, isReply, names, work, tried }: OneCommentProps): 
       {isThere && (
         <div className={styles.small}>
           {comment.isYours && (
-            <Button size="small" look="tertiary" onClick={() => setIsEditing(true)}>
+            <GuardedButton need="comment" size="small" look="tertiary" onClick={() => setIsEditing(true)}>
               {TEXTS.edit}
-            </Button>
+            </GuardedButton>
           )}
-          <Button size="small" look="tertiary" onClick={() => setIsAsked(true)}>
+          <GuardedButton
+            need={comment.isYours ? 'comment' : 'manage'}
+            size="small"
+            look="tertiary"
+            onClick={() => setIsAsked(true)}
+          >
             {TEXTS.remove}
-          </Button>
+          </GuardedButton>
         </div>
       )}
       <ConfirmDialog

@@ -1,5 +1,5 @@
 import { COMMENT_TEXTS as TEXTS } from '#texts/pages/comments.ts';
-import { listUnreadComments } from '@site-designer/api-contract/addresses';
+import { listUnreadComments } from '@site-designer/api-contract/proposal-addresses';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { CommentsHost } from './comments-host.ts';

@@ -7,7 +7,7 @@ import {
   resolveComment,
   updateComment,
   type Comment,
-} from '@site-designer/api-contract/addresses';
+} from '@site-designer/api-contract/proposal-addresses';
 import { useLoaded } from '../../lib/hooks/use-loaded.ts';
 import type { CommentsHost, DesignPlace } from './comments-host.ts';
 import type { ThreadWork } from './thread-view.tsx';

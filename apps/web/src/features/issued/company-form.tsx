@@ -5,6 +5,7 @@ import { useState, type ReactNode } from 'react';
 import { useLoaded } from '../../lib/hooks/use-loaded.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { FileButton } from '../../ui/buttons/file-button.tsx';
+import { GuardedFields } from '../../ui/fields/guarded-fields.tsx';
 import { Select } from '../../ui/fields/select.tsx';
 import { TextArea } from '../../ui/fields/text-area.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
@@ -59,13 +60,15 @@ function Form({ host, stored }: { readonly host: IssuedHost; readonly stored: Br
         void save();
       }}
     >
-      <Fields branding={branding} refused={refused} onChange={change} />
-      <div className={sheet.line}>
-        <Button type="submit" look="primary">
-          {TEXTS.save}
-        </Button>
-        <output className="muted">{isSaved ? TEXTS.saved : ''}</output>
-      </div>
+      <GuardedFields need="manage">
+        <Fields branding={branding} refused={refused} onChange={change} />
+        <div className={sheet.line}>
+          <Button type="submit" look="primary">
+            {TEXTS.save}
+          </Button>
+          <output className="muted">{isSaved ? TEXTS.saved : ''}</output>
+        </div>
+      </GuardedFields>
     </form>
   );
 }

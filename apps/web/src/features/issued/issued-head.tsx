@@ -2,7 +2,8 @@ import { ISSUED_TEXTS as TEXTS } from '#texts/proposal/issued.ts';
 import { updateProposalStatus, type IssuedProposal } from '@site-designer/api-contract/proposal-addresses';
 import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { Button, buttonClass } from '../../ui/buttons/button.tsx';
+import { buttonClass } from '../../ui/buttons/button.tsx';
+import { GuardedButton } from '../../ui/buttons/guarded-button.tsx';
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';
 import { compareAddress, withDraft, withToday } from './compare-sides.ts';
 import { proposalName, type IssuedHost } from './issued-api.ts';
@@ -32,7 +33,7 @@ export function IssuedHead({ host, projectId, proposal, onChange }: IssuedHeadPr
         <Link to={compareAddress(projectId, withDraft(proposal))} className={buttonClass()}>
           {TEXTS.toDesign}
         </Link>
-        {status !== 'withdrawn' && <Button onClick={() => setIsSharing(true)}>{TEXTS.share}</Button>}
+        {status !== 'withdrawn' && <GuardedButton onClick={() => setIsSharing(true)}>{TEXTS.share}</GuardedButton>}
         <StatusButtons host={host} projectId={projectId} proposal={proposal} onChange={onChange} />
       </div>
       <StatusHistory host={host} projectId={projectId} proposal={proposal} />
@@ -80,9 +81,9 @@ function StatusButtons({ host, projectId, proposal, onChange }: IssuedHeadProps)
   return (
     <>
       {OFFERED[proposal.status].map((status) => (
-        <Button key={status} onClick={() => (status === 'withdrawn' ? setIsAsking(true) : void set(status))}>
+        <GuardedButton key={status} onClick={() => (status === 'withdrawn' ? setIsAsking(true) : void set(status))}>
           {BUTTONS[status]}
-        </Button>
+        </GuardedButton>
       ))}
       <ConfirmDialog
         title={TEXTS.withdrawTitle}

@@ -4,7 +4,8 @@ import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { formatDay } from '../../lib/format/dates.ts';
 import { useLoaded } from '../../lib/hooks/use-loaded.ts';
-import { Button, buttonClass } from '../../ui/buttons/button.tsx';
+import { buttonClass } from '../../ui/buttons/button.tsx';
+import { GuardedButton } from '../../ui/buttons/guarded-button.tsx';
 import { ListSearch } from '../../ui/item-list/list-search.tsx';
 import { Pagination } from '../../ui/item-list/pagination.tsx';
 import { useListView, type ListView } from '../../ui/item-list/use-list-view.ts';
@@ -38,9 +39,9 @@ export function ProposalsScreen({ host, projectId, projectName }: ProposalsScree
       <div className={sheet.line}>
         <h1 dir="auto">{TEXTS.of(projectName)}</h1>
         <ListSearch label={TEXTS.search} hint={TEXTS.searchHint} view={view} />
-        <Button icon="edit" onClick={() => setIsCoverOpen(true)}>
+        <GuardedButton icon="edit" onClick={() => setIsCoverOpen(true)}>
           {COVER_TEXTS.open}
-        </Button>
+        </GuardedButton>
         <Link to="/company" className={buttonClass()}>
           {COMPANY_TEXTS.title}
         </Link>

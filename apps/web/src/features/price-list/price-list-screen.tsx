@@ -6,6 +6,7 @@ import { useId, useMemo, useState, type ReactNode } from 'react';
 import { useLoaded } from '../../lib/hooks/use-loaded.ts';
 import { Banner } from '../../ui/dialogs/banner.tsx';
 import { Button } from '../../ui/buttons/button.tsx';
+import { GuardedFields } from '../../ui/fields/guarded-fields.tsx';
 import { ListSearch } from '../../ui/item-list/list-search.tsx';
 import { Pagination } from '../../ui/item-list/pagination.tsx';
 import { useListView, type ListView } from '../../ui/item-list/use-list-view.ts';
@@ -22,7 +23,7 @@ import { nextKey, usePriceDraft, type PriceDraft, type PriceHost } from './use-p
 
 interface PriceListScreenProps {
   readonly host: PriceHost;
-  /** User whose changes are stored in this browser. */
+  /** User whose changes are stored in this browser, and the workspace that they are in. */
   readonly user: string;
   /** Designations that get a line. */
   readonly wanted: readonly string[];
@@ -73,18 +74,28 @@ function Editor({ names, ...input }: EditorProps): ReactNode {
       <div className={sheet.line}>
         <h1>{TEXTS.title}</h1>
         <ListSearch label={TEXTS.search} hint={TEXTS.searchHint} view={view} />
-        <PriceImport listCurrency={isEmpty ? undefined : draft.currency} names={names} onTake={take} />
+        <GuardedFields need="manage">
+          <PriceImport listCurrency={isEmpty ? undefined : draft.currency} names={names} onTake={take} />
+        </GuardedFields>
         {!isEmpty && checked.errors.size === 0 && <ExportPrices priceList={checked.priceList} />}
       </div>
       <p className={styles.muted}>{TEXTS.hint}</p>
-      <Bar prices={prices} onAdd={add} />
+      <GuardedFields need="manage">
+        <Bar prices={prices} onAdd={add} />
+      </GuardedFields>
       {taken !== undefined && prices.isChanged && (
         <Banner tone="info" onClose={() => setTaken(undefined)}>
           {PRICE_IMPORT_TEXTS.taken(taken)}
         </Banner>
       )}
       <Refusal prices={prices} showsWrong={showsWrong} onToggle={() => setShowsWrong(!showsWrong)} />
-      {isEmpty ? <p className={styles.muted}>{TEXTS.none}</p> : <Lines {...{ prices, view, names, noteOf, focused }} />}
+      {isEmpty ? (
+        <p className={styles.muted}>{TEXTS.none}</p>
+      ) : (
+        <GuardedFields need="manage">
+          <Lines {...{ prices, view, names, noteOf, focused }} />
+        </GuardedFields>
+      )}
       <Pagination view={view} />
     </div>
   );

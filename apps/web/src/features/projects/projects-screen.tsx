@@ -1,13 +1,13 @@
 import { LIST_TEXTS, PROJECT_WORDS } from '#texts/pages/lists.ts';
-import type { Project } from '@site-designer/api-contract';
+import type { ListedProject } from '@site-designer/api-contract';
 import { useEffect, type ReactNode } from 'react';
 import { formatDay } from '../../lib/format/dates.ts';
 import { ItemList } from '../../ui/item-list/item-list.tsx';
 import type { DateColumn } from '../../ui/item-list/list-model.ts';
 import { ProjectsSketch } from '../../ui/states/sketches.tsx';
-import type { ProjectsSlice } from './projects-slice.ts';
+import type { ProjectsPlace, ProjectsSlice } from './projects-slice.ts';
 
-const DATES: readonly DateColumn<Project>[] = [
+const DATES: readonly DateColumn<ListedProject>[] = [
   {
     id: 'created',
     title: LIST_TEXTS.dateCreated,
@@ -16,7 +16,7 @@ const DATES: readonly DateColumn<Project>[] = [
   },
 ];
 
-const CHANGED: DateColumn<Project> = {
+const CHANGED: DateColumn<ListedProject> = {
   id: 'changed',
   title: LIST_TEXTS.changed,
   momentOf: ({ updatedDate }) => updatedDate,
@@ -25,15 +25,18 @@ const CHANGED: DateColumn<Project> = {
 
 interface ProjectsScreenProps {
   readonly projects: ProjectsSlice;
+  readonly place: ProjectsPlace;
   /** Further actions that add to the list. */
   readonly tools: ReactNode;
   /** Shown beside the name of a project. */
-  readonly mark: ((project: Project) => ReactNode) | undefined;
+  /** Why the user may not change a project, or add one. */
+  readonly refusal: ((project?: ListedProject) => string | undefined) | undefined;
+  readonly mark: ((project: ListedProject) => ReactNode) | undefined;
 }
 
-export function ProjectsScreen({ projects, tools, mark }: ProjectsScreenProps): ReactNode {
+export function ProjectsScreen({ projects, place, tools, mark, refusal }: ProjectsScreenProps): ReactNode {
   const { load } = projects;
-  useEffect(() => void load({}), [load]);
+  useEffect(() => void load(place), [load, place]);
 
   return (
     <ItemList
@@ -45,6 +48,7 @@ export function ProjectsScreen({ projects, tools, mark }: ProjectsScreenProps): 
       addressOf={({ id }) => `/project/${id}/site`}
       sketch={<ProjectsSketch />}
       tools={tools}
+      refusal={refusal}
       {...(mark && { mark })}
     />
   );

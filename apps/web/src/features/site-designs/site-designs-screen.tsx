@@ -3,6 +3,7 @@ import { SUMMARY_MARK } from '#texts/pages/summary.ts';
 import type { SiteDesignHeading } from '@site-designer/api-contract';
 import { NAME_LIMITS } from '@site-designer/api-contract/names';
 import { useEffect, type ReactNode } from 'react';
+import { useRefusal } from '../../lib/state/access.ts';
 import { ItemList } from '../../ui/item-list/item-list.tsx';
 import type { BulkAction, DateColumn, RowActions } from '../../ui/item-list/list-model.ts';
 import { Menu, type MenuAction } from '../../ui/buttons/menu.tsx';
@@ -43,6 +44,7 @@ interface SiteDesignsScreenProps {
 export function SiteDesignsScreen(props: SiteDesignsScreenProps): ReactNode {
   const { siteDesign, projectId, siteId, siteName, tools, outcome, chosenId, bulkActions, moreActions } = props;
   const { load } = siteDesign;
+  const refusal = useRefusal('edit');
   useEffect(() => void load({ projectId, siteId }), [load, projectId, siteId]);
 
   return (
@@ -54,9 +56,10 @@ export function SiteDesignsScreen(props: SiteDesignsScreenProps): ReactNode {
       addressOf={({ id }) => `/project/${projectId}/site/${siteId}/sitedesign/${id}`}
       sketch={<DesignsSketch />}
       maxNameLength={NAME_LIMITS.siteDesign.max}
-      menu={(item, actions) => <DesignMenu name={item.name} actions={actions} more={moreActions(item)} />}
+      menu={(item, actions) => <DesignMenu name={item.name} {...{ actions, refusal }} more={moreActions(item)} />}
       mark={({ id }) => id === chosenId && <span className={styles.mark}>{SUMMARY_MARK}</span>}
       tools={tools}
+      refusal={() => refusal}
       bulkActions={bulkActions}
       outcome={outcome}
     />
@@ -67,17 +70,31 @@ interface DesignMenuProps {
   readonly name: string;
   readonly actions: RowActions;
   readonly more: readonly MenuAction[];
+  readonly refusal: string | undefined;
 }
 
-function DesignMenu({ name, actions, more }: DesignMenuProps): ReactNode {
+function DesignMenu({ name, actions, more, refusal }: DesignMenuProps): ReactNode {
   return (
     <Menu
       label={LIST_TEXTS.actionsFor(SITE_DESIGN_WORDS.noun, name)}
       actions={[
         { id: 'open', text: LIST_TEXTS.open, icon: 'open', onAction: actions.open },
-        { id: 'duplicate', text: LIST_TEXTS.duplicate, icon: 'copy', onAction: actions.duplicate },
+        {
+          id: 'duplicate',
+          text: LIST_TEXTS.duplicate,
+          icon: 'copy',
+          isClosed: refusal !== undefined,
+          onAction: actions.duplicate,
+        },
         ...more,
-        { id: 'delete', text: LIST_TEXTS.delete, icon: 'trash', isDanger: true, onAction: actions.remove },
+        {
+          id: 'delete',
+          text: LIST_TEXTS.delete,
+          icon: 'trash',
+          isDanger: true,
+          isClosed: refusal !== undefined,
+          onAction: actions.remove,
+        },
       ]}
     />
   );

@@ -1,6 +1,7 @@
 import { LIST_TEXTS, SITE_WORDS } from '#texts/pages/lists.ts';
 import type { Site } from '@site-designer/api-contract';
 import { useEffect, type ReactNode } from 'react';
+import { useRefusal } from '../../lib/state/access.ts';
 import { ItemList } from '../../ui/item-list/item-list.tsx';
 import type { DateColumn } from '../../ui/item-list/list-model.ts';
 import { SitesSketch } from '../../ui/states/sketches.tsx';
@@ -28,10 +29,13 @@ interface SitesScreenProps {
   readonly projectName: string;
   /** Further links of the project. */
   readonly tools?: ReactNode;
+  /** What the user has to know of the project. */
+  readonly note?: ReactNode;
 }
 
-export function SitesScreen({ sites, projectId, projectName, tools }: SitesScreenProps): ReactNode {
+export function SitesScreen({ sites, projectId, projectName, tools, note }: SitesScreenProps): ReactNode {
   const { load } = sites;
+  const refusal = useRefusal('edit');
   useEffect(() => void load({ projectId }), [load, projectId]);
 
   return (
@@ -44,6 +48,8 @@ export function SitesScreen({ sites, projectId, projectName, tools }: SitesScree
       addressOf={({ id }) => `/project/${projectId}/site/${id}/sitedesign`}
       sketch={<SitesSketch />}
       tools={tools}
+      outcome={note}
+      refusal={() => refusal}
     />
   );
 }

@@ -33,6 +33,13 @@ export function Button({
   );
 }
 
+/** Closes a button to a user, who may still focus it and read why. */
+export function closedBy(
+  reason: string | undefined,
+): Pick<ComponentProps<'button'>, 'title' | 'onClick' | 'aria-disabled'> {
+  return reason === undefined ? {} : { 'aria-disabled': true, title: reason, onClick: undefined };
+}
+
 interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'aria-label'> {
   readonly icon: IconName;
   /** Its accessible name, shown on hover. */
@@ -51,7 +58,7 @@ export function IconButton({ icon, label, isIdle = false, className, onClick, ..
       title={label}
       {...rest}
       aria-label={label}
-      aria-disabled={isIdle || undefined}
+      {...(isIdle && { 'aria-disabled': true })}
       className={classNames(ICON_BUTTON, className)}
       onClick={isIdle ? undefined : onClick}
     >

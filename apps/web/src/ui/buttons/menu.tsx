@@ -14,6 +14,8 @@ export interface MenuAction {
   readonly keys?: string;
   readonly icon: IconName;
   readonly isDanger?: boolean;
+  /** Whether the user may not do it. */
+  readonly isClosed?: boolean;
   readonly onAction: () => void;
 }
 
@@ -71,13 +73,14 @@ export function MenuList({ label, actions, onAct }: MenuListProps): ReactNode {
       {...(label !== undefined && ({ 'aria-label': label, autoFocus: 'first' } as const))}
       className={styles.menu ?? ''}
     >
-      {actions.map(({ id, text, keys, icon, isDanger, onAction }) => (
+      {actions.map(({ id, text, keys, icon, isDanger, isClosed = false, onAction }) => (
         <MenuItem
           key={id}
           id={id}
           className={styles.item ?? ''}
           data-danger={isDanger}
           textValue={text}
+          isDisabled={isClosed}
           onAction={() => onAct(onAction)}
         >
           <Icon name={icon} />

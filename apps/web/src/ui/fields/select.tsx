@@ -18,6 +18,7 @@ interface SelectProps {
   readonly hint?: string | undefined;
   readonly isDisabled?: boolean;
   readonly isCell?: boolean;
+  readonly isLabelHidden?: boolean;
   readonly className?: string | undefined;
 }
 
@@ -30,10 +31,11 @@ export function Select({
   hint,
   isDisabled = false,
   isCell = false,
+  isLabelHidden = isCell,
   className,
 }: SelectProps): ReactNode {
   return (
-    <Field label={label} isLabelHidden={isCell} hint={hint} className={className}>
+    <Field label={label} isLabelHidden={isLabelHidden} hint={hint} className={className}>
       {(ids) => (
         <div className={classNames(input.box, styles.box, isCell && input.cell)} data-disabled={isDisabled}>
           <select

@@ -21,7 +21,8 @@ import { useSelection, type Selection } from './use-selection.ts';
 import { useListView, type ListView } from './use-list-view.ts';
 
 export function ItemList<Item extends Named>(props: ItemListProps<Item>): ReactNode {
-  const { heading, words, list, dates, changed, alsoSearched, tools, outcome } = props;
+  const { heading, words, list, dates, changed, alsoSearched, tools, outcome, refusal } = props;
+  const closed = refusal?.();
   const [toDelete, setToDelete] = useState<Item>();
   const search = useRef<HTMLInputElement>(null);
   const textsOf = (item: Item) => [
@@ -41,6 +42,7 @@ export function ItemList<Item extends Named>(props: ItemListProps<Item>): ReactN
 
   /** A new item stands on top of the whole list. */
   async function add(): Promise<void> {
+    if (closed !== undefined) return;
     view.showAll();
     await list.add();
   }
@@ -52,7 +54,7 @@ export function ItemList<Item extends Named>(props: ItemListProps<Item>): ReactN
 
   return (
     <>
-      <ListHead heading={heading} words={words} view={view} search={search} tools={tools} onAdd={() => void add()} />
+      <ListHead {...{ heading, words, view, search, tools, closed }} onAdd={() => void add()} />
       {outcome}
       {list.nameError !== undefined && (
         <Banner tone="over" onClose={list.dismissNameError}>
@@ -94,7 +96,8 @@ interface SelectedProps<Item extends Named> extends ItemListProps<Item> {
 }
 
 /** What can be done with the selected rows, with one question for all that are to be deleted. */
-function Selected<Item extends Named>({ list, words, bulkActions = [], selection }: SelectedProps<Item>): ReactNode {
+function Selected<Item extends Named>(props: SelectedProps<Item>): ReactNode {
+  const { list, words, bulkActions = [], selection, refusal } = props;
   const [isAsking, setIsAsking] = useState(false);
   const { items, clear } = selection;
 
@@ -116,11 +119,18 @@ function Selected<Item extends Named>({ list, words, bulkActions = [], selection
         onStop={list.stop}
         actions={[
           ...bulkActions,
-          { id: 'duplicate', text: SELECTION_TEXTS.duplicate, icon: 'copy', run: () => void duplicate() },
+          {
+            id: 'duplicate',
+            text: SELECTION_TEXTS.duplicate,
+            icon: 'copy',
+            closed: refusal?.(),
+            run: () => void duplicate(),
+          },
           {
             id: 'delete',
             text: SELECTION_TEXTS.delete(items.length),
             icon: 'trash',
+            closed: items.map((item) => refusal?.(item)).find((reason) => reason !== undefined),
             run: () => setIsAsking(true),
           },
         ]}

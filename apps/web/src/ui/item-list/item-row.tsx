@@ -3,7 +3,7 @@ import type { ListFigures } from '@site-designer/api-contract/addresses';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Named } from '../../lib/state/named-list.ts';
-import { IconButton } from '../buttons/button.tsx';
+import { closedBy, IconButton } from '../buttons/button.tsx';
 import { useFocusReturn } from '../dialogs/use-focus-return.ts';
 import styles from './item-list.module.css';
 import type { DateColumn, RowActions } from './list-model.ts';
@@ -31,6 +31,9 @@ interface ItemRowProps<Item> {
   readonly onRename: (name: string) => boolean;
   readonly onDuplicate: () => void;
   readonly onDelete: () => void;
+  /** Why the user may not change it, and why not add to the list. */
+  readonly closed?: string | undefined;
+  readonly closedToNew?: string | undefined;
   /** Beside the name. */
   readonly mark?: ReactNode;
   /** Replaces the action buttons in lists with their actions in a menu. */
@@ -39,7 +42,7 @@ interface ItemRowProps<Item> {
 
 export function ItemRow<Item extends Named>(props: ItemRowProps<Item>): ReactNode {
   const { item, noun, to, dates, changed, figures, currency, isSelected, onSelect } = props;
-  const { maxNameLength, isNew, onNamed, onRename, onDuplicate, onDelete, mark, menu } = props;
+  const { maxNameLength, isNew, onNamed, onRename, onDuplicate, onDelete, mark, menu, closed, closedToNew } = props;
   const { duplicateOf, openOf, deleteOf, selectOf } = LIST_TEXTS;
   const { name } = item;
   const navigate = useNavigate();
@@ -52,12 +55,18 @@ export function ItemRow<Item extends Named>(props: ItemRowProps<Item>): ReactNod
       </td>
       {!menu && (
         <td className={styles.actions}>
-          <IconButton icon="copy" label={duplicateOf(noun, name)} data-row-action="duplicate" onClick={onDuplicate} />
+          <IconButton
+            icon="copy"
+            label={duplicateOf(noun, name)}
+            data-row-action="duplicate"
+            onClick={onDuplicate}
+            {...closedBy(closedToNew)}
+          />
           <IconButton icon="open" label={openOf(noun, name)} data-row-action="open" onClick={open} />
         </td>
       )}
       <td className={styles.nameColumn}>
-        <NameCell {...{ name, noun, to, isNew, onNamed, onRename, mark }} maxLength={maxNameLength} />
+        <NameCell {...{ name, noun, to, isNew, onNamed, onRename, mark, closed }} maxLength={maxNameLength} />
       </td>
       {dates.map((date) => (
         <DateCell key={date.id} item={item} date={date} />
@@ -68,7 +77,13 @@ export function ItemRow<Item extends Named>(props: ItemRowProps<Item>): ReactNod
         {menu ? (
           menu(item, { open, duplicate: onDuplicate, remove: onDelete })
         ) : (
-          <IconButton icon="trash" label={deleteOf(noun, name)} data-row-action="delete" onClick={onDelete} />
+          <IconButton
+            icon="trash"
+            label={deleteOf(noun, name)}
+            data-row-action="delete"
+            onClick={onDelete}
+            {...closedBy(closed)}
+          />
         )}
       </td>
     </tr>

@@ -157,7 +157,8 @@ function Heads<Item extends Named>({
 }
 
 function Rows<Item extends Named>(props: ItemTableProps<Item>): ReactNode {
-  const { words, list, dates, changed, addressOf, menu, mark, maxNameLength, view, selection, onDelete } = props;
+  const { words, list, dates, changed, addressOf, menu, mark, maxNameLength, view, selection, onDelete, refusal } =
+    props;
   const currency = commonCurrency(list.figures);
   return view.shown.map((item) => (
     <ItemRow
@@ -180,6 +181,8 @@ function Rows<Item extends Named>(props: ItemTableProps<Item>): ReactNode {
       onRename={(name) => list.rename(item, name)}
       onDuplicate={() => void list.duplicate(item)}
       onDelete={() => onDelete(item)}
+      closed={refusal?.(item)}
+      closedToNew={refusal?.()}
     />
   ));
 }

@@ -1,6 +1,6 @@
 import { LIST_TEXTS, type ListWords } from '#texts/pages/lists.ts';
 import type { ReactNode, RefObject } from 'react';
-import { Button } from '../buttons/button.tsx';
+import { Button, closedBy } from '../buttons/button.tsx';
 import styles from './item-list.module.css';
 import { ListSearch } from './list-search.tsx';
 import type { ListView } from './use-list-view.ts';
@@ -12,15 +12,17 @@ interface ListHeadProps {
   readonly search: RefObject<HTMLInputElement | null>;
   readonly tools: ReactNode;
   readonly onAdd: () => void;
+  /** Why nothing can be added. */
+  readonly closed: string | undefined;
 }
 
-export function ListHead({ heading, words, view, search, tools, onAdd }: ListHeadProps): ReactNode {
+export function ListHead({ heading, words, view, search, tools, onAdd, closed }: ListHeadProps): ReactNode {
   return (
     <div className={styles.head}>
       <h1 dir="auto">{heading}</h1>
       <ListSearch ref={search} label={LIST_TEXTS.search} hint={LIST_TEXTS.searchHint} view={view} />
       {tools}
-      <Button look="primary" icon="plus" onClick={onAdd}>
+      <Button look="primary" icon="plus" onClick={onAdd} {...closedBy(closed)}>
         {words.add}
       </Button>
     </div>

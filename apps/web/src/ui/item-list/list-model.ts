@@ -22,6 +22,8 @@ export interface BulkAction<Item> {
   readonly icon: IconName;
   /** How many items it takes; any number if absent. */
   readonly takes?: number;
+  /** Why the user may not do it. */
+  readonly closed?: string | undefined;
   readonly run: (items: readonly Item[]) => void;
 }
 
@@ -42,6 +44,8 @@ export interface ItemListProps<Item extends Named> {
   readonly bulkActions?: readonly BulkAction<Item>[];
   /** Further dates that the search finds, besides the shown ones. */
   readonly alsoSearched?: (item: Item) => readonly string[];
+  /** Why the user may not change an item; without one, why they may not add any. */
+  readonly refusal?: ((item?: Item) => string | undefined) | undefined;
   readonly addressOf: (item: Item) => string;
   readonly sketch: ReactNode;
   /** Most code points of the name field; undefined: no limit while typing, and a banner reports a name that is too long. */

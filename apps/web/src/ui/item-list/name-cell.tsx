@@ -1,7 +1,7 @@
 import { LIST_TEXTS } from '#texts/pages/lists.ts';
 import { useRef, useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { IconButton } from '../buttons/button.tsx';
+import { closedBy, IconButton } from '../buttons/button.tsx';
 import { NameInput, type NameInputHandle } from '../fields/name-input.tsx';
 import styles from './name-cell.module.css';
 
@@ -18,13 +18,25 @@ interface NameCellProps {
   readonly onRename: (name: string) => boolean;
   /** Shown beside it. */
   readonly mark?: ReactNode;
+  /** Why it cannot be changed. */
+  readonly closed?: string | undefined;
 }
 
 /**
  * A name that is a link and can be edited in place. A refused name stays in its field, below the stored one. The field of a new
  * item stands beside its link, which can be followed at once.
  */
-export function NameCell({ name, noun, to, maxLength, isNew, onNamed, onRename, mark }: NameCellProps): ReactNode {
+export function NameCell({
+  name,
+  noun,
+  to,
+  maxLength,
+  isNew,
+  onNamed,
+  onRename,
+  mark,
+  closed,
+}: NameCellProps): ReactNode {
   const [state, setEditing] = useState<'typed' | 'refused'>();
   const editing = state ?? (isNew ? 'new' : undefined);
   const input = useRef<NameInputHandle>(null);
@@ -62,6 +74,7 @@ export function NameCell({ name, noun, to, maxLength, isNew, onNamed, onRename, 
               className={styles.rename}
               data-row-action="rename"
               onClick={() => (editing ? input.current?.select() : setEditing('typed'))}
+              {...closedBy(closed)}
             />
           )}
           {mark}

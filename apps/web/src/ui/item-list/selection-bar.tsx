@@ -3,7 +3,7 @@ import { SELECTION_TEXTS as TEXTS } from '#texts/pages/lists.ts';
 import type { ReactNode } from 'react';
 import { useDelayed } from '../../lib/hooks/use-delayed.ts';
 import type { Progress } from '../../lib/state/progress.ts';
-import { Button, IconButton } from '../buttons/button.tsx';
+import { Button, closedBy, IconButton } from '../buttons/button.tsx';
 import { useFocusReturn } from '../dialogs/use-focus-return.ts';
 import type { BulkAction } from './list-model.ts';
 import styles from './selection-bar.module.css';
@@ -36,8 +36,15 @@ export function SelectionBar<Item>({ selection, actions, progress, onStop }: Sel
       ) : (
         actions
           .filter(({ takes }) => takes === undefined || takes === items.length)
-          .map(({ id, text, icon, run }) => (
-            <Button key={id} size="small" icon={icon} disabled={progress !== undefined} onClick={() => run(items)}>
+          .map(({ id, text, icon, closed, run }) => (
+            <Button
+              key={id}
+              size="small"
+              icon={icon}
+              disabled={progress !== undefined}
+              onClick={() => run(items)}
+              {...closedBy(closed)}
+            >
               {text}
             </Button>
           ))

@@ -12,7 +12,7 @@ import type { StoreContext } from '../store-context.ts';
 /** Users and what they may do: every query about projects starts here. */
 
 /** What `roleIn` of the contract says, of the project of the query; null for people outside of its workspace. */
-function levelOf(userId: number) {
+export function levelOf(userId: number) {
   return sql<number | null>`(
     select case
       when mine.role in ('owner', 'admin') then 4

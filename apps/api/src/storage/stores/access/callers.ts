@@ -1,19 +1,22 @@
 import { LEVELS } from '@site-designer/api-contract/roles';
 import { LRUCache } from 'lru-cache';
 import type { AccessStore } from '../../../modules/ports/access-store.ts';
-import type { Actor, Identity } from '../../../modules/ports/actor.ts';
+import type { Actor, Identity, Person } from '../../../modules/ports/actor.ts';
 import { insertMember } from './members.ts';
 import type { Connection } from '../schema.ts';
 import { atomically, type StoreContext } from '../store-context.ts';
 
 const MOST_USERS = 5000;
 const KNOWN_MS = 60_000;
+const DAY_MS = 86_400_000;
+
+type Caller = Identity & Partial<Person>;
 
 /** Users by their identity. */
 export function callers(context: StoreContext): AccessStore['actor'] {
   const known = new LRUCache<string, Actor>({ max: MOST_USERS, ttl: KNOWN_MS });
   return async (user) => {
-    const key = JSON.stringify([user.issuer, user.subject]);
+    const key = JSON.stringify([user.issuer, user.subject, user.name, user.email]);
     const before = known.get(key);
     if (before !== undefined) return before;
     const actor = await lookedUp(context, user);
@@ -22,22 +25,46 @@ export function callers(context: StoreContext): AccessStore['actor'] {
   };
 }
 
-async function lookedUp(context: StoreContext, user: Identity): Promise<Actor> {
+async function lookedUp(context: StoreContext, user: Caller): Promise<Actor> {
   const read = async (connection: Connection) =>
     connection
       .selectFrom('users')
       .innerJoin('workspaces', 'personal_of', 'users.id')
-      .select(['users.id as userId', 'workspaces.id as workspaceId'])
+      .select(['users.id as userId', 'workspaces.id as workspaceId', 'users.name', 'email', 'seen_at as seenAt'])
       .where('issuer', '=', user.issuer)
       .where('subject', '=', user.subject)
       .executeTakeFirst();
   const found = await read(context.connection);
-  if (found !== undefined && !(await hasRowsToAdopt(context.connection, user))) return actorOf(user, found);
+  if (found !== undefined && !(await hasRowsToAdopt(context.connection, user))) {
+    // Whoever may read is let in, even where nothing can be written.
+    if (isNews(found, user, context.now())) await keepPerson(context, found.userId, user).catch(() => undefined);
+    return actorOf(user, found);
+  }
   return atomically(context, async (transaction) => {
     const place = (await read(transaction)) ?? (await insertUser(transaction, user, context.now()));
     await adopt(transaction, user, place);
     return actorOf(user, place);
   });
+}
+
+type Seen = Pick<Person, 'name' | 'email'> & { readonly seenAt: string };
+
+/** Whether the token tells another name, or the user was away for a day. */
+function isNews({ seenAt, ...stored }: Seen, { name, email }: Caller, now: string): boolean {
+  const told = (before: string, after = '') => after !== '' && after !== before;
+  return told(stored.name, name) || told(stored.email, email) || Date.parse(now) - Date.parse(seenAt) > DAY_MS;
+}
+
+/** A token that tells no name leaves the one before. */
+async function keepPerson(context: StoreContext, userId: number, { name = '', email = '' }: Caller): Promise<void> {
+  const told = { ...(name !== '' && { name }), ...(email !== '' && { email }) };
+  await atomically(context, (transaction) =>
+    transaction
+      .updateTable('users')
+      .set({ ...told, seen_at: context.now() })
+      .where('id', '=', userId)
+      .execute(),
+  );
 }
 
 type Place = Pick<Actor, 'userId' | 'workspaceId'>;
@@ -47,10 +74,14 @@ function actorOf({ issuer, subject }: Identity, { userId, workspaceId }: Place):
 }
 
 /** Two first requests at once make one user: the second one waits for the first at the index. */
-async function insertUser(transaction: Connection, { issuer, subject }: Identity, at: string): Promise<Place> {
+async function insertUser(
+  transaction: Connection,
+  { issuer, subject, name = '', email = '' }: Caller,
+  at: string,
+): Promise<Place> {
   const { id: userId } = await transaction
     .insertInto('users')
-    .values({ issuer, subject, created_at: at, seen_at: at })
+    .values({ issuer, subject, name, email, created_at: at, seen_at: at })
     .onConflict((conflict) => conflict.columns(['issuer', 'subject']).doUpdateSet({ seen_at: at }))
     .returning('id')
     .executeTakeFirstOrThrow();

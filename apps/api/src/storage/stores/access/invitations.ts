@@ -1,4 +1,5 @@
 import { MOST_INVITATIONS, type InvitedRole } from '@site-designer/api-contract';
+import { roleIn, type ProjectRole, type WorkspaceRole } from '@site-designer/api-contract/roles';
 import { RequestProblem } from '../../../http/problem.ts';
 import type { InvitationStore } from '../../../modules/workspaces/invitation-store.ts';
 import { idOf } from '../ids.ts';
@@ -6,7 +7,10 @@ import type { Connection } from '../schema.ts';
 import { atomically, type StoreContext } from '../store-context.ts';
 import { insertMember, lockWorkspace, refusePersonal } from './members.ts';
 import { nameOf } from '../../../modules/ports/name-of.ts';
-import { findWorkspace } from './workspaces.ts';
+import type { Actor } from '../../../modules/ports/actor.ts';
+import { INVITATION_TEXTS } from '../../../modules/texts/invitation-texts.ts';
+import { setRow } from './project-members.ts';
+import { findWorkspace, nameOfWorkspace } from './workspaces.ts';
 
 export function invitationStore(context: StoreContext): InvitationStore {
   const { connection, now } = context;
@@ -14,17 +18,19 @@ export function invitationStore(context: StoreContext): InvitationStore {
   return {
     now: () => new Date(now()),
 
-    create: ({ userId, workspaceId }, { role, secretHash, expiresAt }) =>
+    create: ({ userId, workspaceId }, { projectId, secretHash, expiresAt, ...invitation }) =>
       atomically(context, async (transaction) => {
         await lockWorkspace(transaction, workspaceId);
-        await refusePersonal(transaction, workspaceId);
+        if (projectId === null) await refusePersonal(transaction, workspaceId);
+        else if (!(await isProjectOf(transaction, workspaceId, projectId))) return undefined;
         const before = await openIn(transaction, workspaceId, now()).select('invitations.id').execute();
         refuseTooMany(before.length + 1);
         const { id } = await transaction
           .insertInto('invitations')
           .values({
+            ...invitation,
             workspace_id: workspaceId,
-            role,
+            project_id: projectId,
             secret_hash: secretHash,
             invited_by: userId,
             created_at: now(),
@@ -38,7 +44,8 @@ export function invitationStore(context: StoreContext): InvitationStore {
     open: async ({ workspaceId }) => {
       const found = await openIn(connection, workspaceId, now())
         .innerJoin('users', 'users.id', 'invited_by')
-        .select(['invitations.id', 'role', 'users.name', 'subject'])
+        .select(['invitations.id', 'role', 'users.name', 'subject', 'invitations.email'])
+        .select(['project_id as projectId', 'projects.name as project'])
         .select(['invitations.created_at as createdAt', 'expires_at as expiresAt'])
         .orderBy('invitations.id', 'desc')
         .execute();
@@ -74,54 +81,117 @@ function acceptance(context: StoreContext): Pick<InvitationStore, 'read' | 'acce
     read: async (secretHash) => {
       const found = await openBy(connection, secretHash, now())
         .innerJoin('users', 'users.id', 'invited_by')
-        .select(['workspaces.name as workspace', 'role', 'users.name', 'subject'])
+        .leftJoin('users as person', 'person.id', 'personal_of')
+        .select(['workspaces.name', 'person.name as ownerName', 'person.subject'])
+        .select(['projects.name as project', 'role', 'users.name as inviter', 'users.subject as inviterSubject'])
         .executeTakeFirst();
       if (found === undefined) return undefined;
-      return { workspace: found.workspace, inviter: nameOf(found), role: found.role as InvitedRole };
+      const { inviter: name, inviterSubject: subject, role, project } = found;
+      return {
+        workspace: nameOfWorkspace(found),
+        project,
+        inviter: nameOf({ name, subject }),
+        role: role as InvitedRole,
+      };
     },
 
-    accept: ({ userId }, secretHash) =>
+    accept: (actor, secretHash, verifiedEmail) =>
       atomically(context, async (transaction) => {
-        const invitation = openBy(transaction, secretHash, now()).select('invitations.workspace_id as workspaceId');
-        const { workspaceId = 0 } = (await invitation.executeTakeFirst()) ?? {};
-        const already = await findWorkspace(transaction, { userId, workspaceId });
-        if (already !== undefined) return already;
-        const at = now();
-        // One statement: of several that come at once, one finds it open.
-        const accepted = await transaction
-          .updateTable('invitations')
-          .set({ accepted_at: at, accepted_by: userId })
-          .where('secret_hash', '=', secretHash)
-          .where('accepted_at', 'is', null)
-          .where('revoked_at', 'is', null)
-          .where('expires_at', '>', at)
-          .where('workspace_id', '=', workspaceId)
-          .returning('role')
+        const invitation = await openBy(transaction, secretHash, now())
+          .select(['invitations.id', 'invitations.workspace_id as workspaceId', 'role', 'invitations.email'])
+          .select(['project_id as projectId', 'member_role as memberRole', 'projects.created_by as createdBy'])
           .executeTakeFirst();
-        if (accepted === undefined) return undefined;
-        await insertMember(transaction, { workspaceId, userId, role: accepted.role as InvitedRole, at });
-        return findWorkspace(transaction, { userId, workspaceId });
+        if (invitation === undefined) return undefined;
+        const { workspaceId, projectId, email } = invitation;
+        if (email !== '' && email.toLowerCase() !== verifiedEmail.toLowerCase()) {
+          throw new RequestProblem(403, INVITATION_TEXTS.otherEmail);
+        }
+        const isNeeded = await addsTo(transaction, actor, invitation);
+        if (isNeeded && !(await take(context, transaction, { actor, secretHash, invitation }))) return undefined;
+        const workspace = await findWorkspace(transaction, { ...actor, workspaceId });
+        return workspace && { workspace, projectId };
       }),
   };
+}
+
+interface Invited {
+  readonly id: number;
+  readonly workspaceId: number;
+  readonly role: string;
+  readonly projectId: number | null;
+  readonly memberRole: string | null;
+  readonly createdBy: number | null;
+}
+
+/** Whether the person may do less without the invitation. */
+async function addsTo(transaction: Connection, { userId }: Actor, invitation: Invited): Promise<boolean> {
+  const { workspaceId, projectId, role, memberRole, createdBy } = invitation;
+  const memberships = transaction.selectFrom('memberships').select('role').where('workspace_id', '=', workspaceId);
+  const member = await memberships.where('user_id', '=', userId).executeTakeFirst();
+  if (projectId === null || member === undefined) return member === undefined;
+  const rows = transaction.selectFrom('project_members').select('role').where('project_id', '=', projectId);
+  const row = await rows.where('user_id', '=', userId).executeTakeFirst();
+  const project = { memberRole: memberRole ?? 'none', isOwn: createdBy === userId };
+  return roleIn(member.role, project, row?.role) < roleIn(member.role, project, role);
+}
+
+interface Taken {
+  readonly actor: Actor;
+  readonly secretHash: string;
+  readonly invitation: Invited;
+}
+
+/** False where another request has taken it first. */
+async function take(
+  { now }: StoreContext,
+  transaction: Connection,
+  { actor: { userId }, secretHash, invitation: { workspaceId, projectId } }: Taken,
+): Promise<boolean> {
+  const at = now();
+  // One statement: of several that come at once, one finds it open.
+  const accepted = await transaction
+    .updateTable('invitations')
+    .set({ accepted_at: at, accepted_by: userId })
+    .where('secret_hash', '=', secretHash)
+    .where('accepted_at', 'is', null)
+    .where('revoked_at', 'is', null)
+    .where('expires_at', '>', at)
+    .where('workspace_id', '=', workspaceId)
+    .returning('role')
+    .executeTakeFirst();
+  if (accepted === undefined) return false;
+  const { role } = accepted;
+  const joins = projectId === null ? (role as WorkspaceRole) : 'guest';
+  await insertMember(transaction, { workspaceId, userId, role: joins, at });
+  if (projectId !== null) await setRow(transaction, { projectId, userId, role: role as ProjectRole, at });
+  return true;
 }
 
 /** Those that can still be accepted. */
 function open(connection: Connection, at: string) {
   return connection
     .selectFrom('invitations')
-    .innerJoin('workspaces', 'workspaces.id', 'workspace_id')
+    .innerJoin('workspaces', 'workspaces.id', 'invitations.workspace_id')
+    .leftJoin('projects', 'projects.id', 'project_id')
     .where('workspaces.deleted_at', 'is', null)
+    .where('projects.deleted_at', 'is', null)
     .where('accepted_at', 'is', null)
     .where('revoked_at', 'is', null)
     .where('expires_at', '>', at);
 }
 
 function openIn(connection: Connection, workspaceId: number, at: string) {
-  return open(connection, at).where('workspace_id', '=', workspaceId);
+  return open(connection, at).where('invitations.workspace_id', '=', workspaceId);
 }
 
 function openBy(connection: Connection, secretHash: string, at: string) {
   return open(connection, at).where('secret_hash', '=', secretHash);
+}
+
+async function isProjectOf(transaction: Connection, workspaceId: number, projectId: number): Promise<boolean> {
+  const projects = transaction.selectFrom('projects').select('id').where('workspace_id', '=', workspaceId);
+  const live = projects.where('id', '=', idOf(projectId)).where('deleted_at', 'is', null);
+  return (await live.executeTakeFirst()) !== undefined;
 }
 
 function refuseTooMany(figure: number): void {

@@ -116,15 +116,20 @@ async function mayChange(
   if (!isLeaving && own !== 'owner' && (before === 'owner' || role === 'owner')) {
     throw new RequestProblem(403, 'Only an owner may make somebody an owner, or change what an owner is');
   }
-  if (role !== 'owner') await refusePersonal(transaction, workspaceId);
+  if (!isGuests(before, role)) await refusePersonal(transaction, workspaceId);
   return true;
+}
+
+/** Whether a change is none of the people of a workspace: guests of its projects come and go. */
+function isGuests(before: WorkspaceRole, after: WorkspaceRole | undefined): boolean {
+  return before === 'owner' ? after === 'owner' : after === undefined || after === 'guest';
 }
 
 /** @throws RequestProblem 409 in a personal workspace. */
 export async function refusePersonal(transaction: Connection, workspaceId: number): Promise<void> {
   const workspace = transaction.selectFrom('workspaces').select('personal_of').where('id', '=', workspaceId);
   if ((await workspace.executeTakeFirstOrThrow()).personal_of === null) return;
-  throw new RequestProblem(409, 'A personal workspace stays with its owner, alone');
+  throw new RequestProblem(409, 'A personal workspace stays with its owner; others can be guests in its projects');
 }
 
 /** Who no longer manages members has no open invitations, by which they could come back. */

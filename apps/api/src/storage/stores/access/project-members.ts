@@ -1,6 +1,9 @@
+import type { ProjectRole } from '@site-designer/api-contract/roles';
 import { sql } from 'kysely';
 import type { ProjectMemberStore } from '../../../modules/workspaces/project-member-store.ts';
 import { idOf } from '../ids.ts';
+import type { Connection } from '../schema.ts';
+import { moveProject } from './project-moves.ts';
 import { ownProject } from '../project-tree.ts';
 import { atomically, type StoreContext } from '../store-context.ts';
 import { nameOf } from '../../../modules/ports/name-of.ts';
@@ -8,6 +11,22 @@ import { nameOf } from '../../../modules/ports/name-of.ts';
 /** SQLite takes no parameter that is true or false. */
 function truth(value: boolean) {
   return value ? sql<boolean>`true` : sql<boolean>`false`;
+}
+
+interface NewRow {
+  readonly projectId: number;
+  readonly userId: number;
+  readonly role: ProjectRole;
+  readonly at: string;
+}
+
+/** Gives a member of the workspace a role of their own in one of its projects. */
+export async function setRow(transaction: Connection, { projectId, userId, role, at }: NewRow): Promise<void> {
+  await transaction
+    .insertInto('project_members')
+    .values({ project_id: projectId, user_id: userId, role, created_at: at })
+    .onConflict((conflict) => conflict.columns(['project_id', 'user_id']).doUpdateSet({ role }))
+    .execute();
 }
 
 export function projectMemberStore(context: StoreContext): ProjectMemberStore {
@@ -18,6 +37,7 @@ export function projectMemberStore(context: StoreContext): ProjectMemberStore {
       const own = ownProject(connection, actor, projectId);
       const project = await own
         .select(['projects.id', 'member_role as memberRole', 'viewers_see_prices as viewersSeePrices'])
+        .select(['projects.workspace_id as workspaceId', 'created_by as createdBy'])
         .executeTakeFirst();
       if (project === undefined) return undefined;
       const members = await connection
@@ -28,6 +48,8 @@ export function projectMemberStore(context: StoreContext): ProjectMemberStore {
         .orderBy('user_id')
         .execute();
       return {
+        workspaceId: project.workspaceId ?? 0,
+        createdBy: project.createdBy,
         members: members.map(({ subject, ...member }) => ({ ...member, name: nameOf({ ...member, subject }) })),
         memberRole: project.memberRole,
         viewersSeePrices: Boolean(project.viewersSeePrices),
@@ -43,11 +65,7 @@ export function projectMemberStore(context: StoreContext): ProjectMemberStore {
           .select('memberships.user_id')
           .executeTakeFirst();
         if (member === undefined) return false;
-        await transaction
-          .insertInto('project_members')
-          .values({ project_id: projectId, user_id: userId, role, created_at: now() })
-          .onConflict((conflict) => conflict.columns(['project_id', 'user_id']).doUpdateSet({ role }))
-          .execute();
+        await setRow(transaction, { projectId, userId, role, at: now() });
         return true;
       }),
 
@@ -57,6 +75,8 @@ export function projectMemberStore(context: StoreContext): ProjectMemberStore {
         const rows = transaction.deleteFrom('project_members').where('project_id', 'in', own);
         return (await rows.where('user_id', '=', idOf(userId)).executeTakeFirst()).numDeletedRows === 1n;
       }),
+
+    move: (actor, projectId, move) => moveProject(context, { actor, projectId }, move),
 
     setAccess: (actor, projectId, { memberRole, viewersSeePrices }) =>
       atomically(context, async (transaction) => {

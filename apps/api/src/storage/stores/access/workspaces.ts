@@ -21,7 +21,9 @@ export function workspaceStore(context: StoreContext): WorkspaceStore {
 
     list: async ({ userId }) => {
       const found = await workspacesOf(connection, userId).orderBy('workspaces.id').execute();
-      return found.map(workspaceView).toSorted((a, b) => Number(b.isPersonal) - Number(a.isPersonal));
+      return found
+        .map((row) => workspaceView(row, userId))
+        .toSorted((a, b) => Number(b.isPersonal) - Number(a.isPersonal));
     },
 
     find: (actor) => findWorkspace(connection, actor),
@@ -67,7 +69,9 @@ function workspacesOf(connection: Connection, userId: number) {
   return connection
     .selectFrom('memberships')
     .innerJoin('workspaces', 'workspaces.id', 'workspace_id')
-    .select(['workspaces.id', 'name', 'role', 'personal_of as personalOf'])
+    .leftJoin('users', 'users.id', 'personal_of')
+    .select(['workspaces.id', 'workspaces.name', 'role', 'personal_of as personalOf'])
+    .select(['users.name as ownerName', 'subject'])
     .where('user_id', '=', userId)
     .where('workspaces.deleted_at', 'is', null);
 }
@@ -77,10 +81,22 @@ interface WorkspaceRow {
   readonly name: string;
   readonly role: WorkspaceRole;
   readonly personalOf: number | null;
+  readonly ownerName: string | null;
+  readonly subject: string | null;
 }
 
-function workspaceView({ personalOf, ...workspace }: WorkspaceRow) {
-  return { ...workspace, isPersonal: personalOf !== null };
+function workspaceView(row: WorkspaceRow, userId: number) {
+  const { id, role, personalOf } = row;
+  return { id, name: personalOf === userId ? row.name : nameOfWorkspace(row), role, isPersonal: personalOf === userId };
+}
+
+/** What others call a workspace: a personal one bears the name of its person. */
+export function nameOfWorkspace({
+  name,
+  ownerName,
+  subject,
+}: Pick<WorkspaceRow, 'name' | 'ownerName' | 'subject'>): string {
+  return ownerName === null || subject === null ? name : nameOf({ name: ownerName, subject });
 }
 
 /** The workspace of the actor, with the role there. */
@@ -89,7 +105,7 @@ export async function findWorkspace(
   { userId, workspaceId }: Pick<Actor, 'userId' | 'workspaceId'>,
 ) {
   const found = await workspacesOf(connection, userId).where('workspaces.id', '=', workspaceId).executeTakeFirst();
-  return found && workspaceView(found);
+  return found && workspaceView(found, userId);
 }
 
 async function readUser(connection: Connection, userId: number): Promise<User> {

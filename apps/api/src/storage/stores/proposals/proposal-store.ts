@@ -1,3 +1,4 @@
+import { RequestProblem } from '../../../http/problem.ts';
 import type { Actor } from '../../../modules/ports/actor.ts';
 import type { IssuedDesign, IssuePlace, ProposalStore } from '../../../modules/proposals/proposal-store.ts';
 import { packed, withContent } from './frozen-content.ts';
@@ -88,6 +89,7 @@ async function issue({ connection, now, quotas }: StoreContext, { actor, design,
   const { projectId, siteDesignId } = design;
   if (!(await hasProject(connection, actor, projectId))) return undefined;
   const place = await nextNumber(connection, actor, design);
+  await refuseMoved(connection, actor, projectId);
   quotas.proposals(1 + (await countProposals(connection, projectId)));
   const at = now();
   const { siteDesignName, validUntil, content, ...frozen } = freeze(at, place);
@@ -142,6 +144,13 @@ async function nextNumber(
     .where('owner_subject', '=', actor.subject)
     .execute();
   return { number: last + 1, revision: 1 };
+}
+
+/** A move takes the same row of the owner: from here on the project stays. */
+async function refuseMoved(transaction: Connection, { workspaceId }: Actor, projectId: number): Promise<void> {
+  const project = transaction.selectFrom('projects').select('id').where('id', '=', projectId);
+  if ((await project.where('workspace_id', '=', workspaceId).executeTakeFirst()) !== undefined) return;
+  throw new RequestProblem(409, 'The project has just been moved to another workspace. Nothing was stored; try again');
 }
 
 async function countProposals(transaction: Connection, projectId: number): Promise<number> {

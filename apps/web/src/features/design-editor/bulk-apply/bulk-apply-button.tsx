@@ -1,6 +1,6 @@
 import { BULK_TEXTS } from '#texts/editor/cameras.ts';
 import { useState, type ReactNode } from 'react';
-import { Button } from '../../../ui/buttons/button.tsx';
+import { GuardedButton } from '../../../ui/buttons/guarded-button.tsx';
 import { Dialog } from '../../../ui/dialogs/dialog.tsx';
 import { BulkApplyForm } from './bulk-apply-form.tsx';
 import type { GroupsOfTable } from './bulk-targets.ts';
@@ -15,9 +15,9 @@ export function BulkApplyButton({ groupsOfTable }: BulkApplyButtonProps): ReactN
   const close = () => setGroups(undefined);
   return (
     <>
-      <Button icon="sliders" onClick={() => setGroups(groupsOfTable())}>
+      <GuardedButton icon="sliders" onClick={() => setGroups(groupsOfTable())}>
         {BULK_TEXTS.title}
-      </Button>
+      </GuardedButton>
       <Dialog title={BULK_TEXTS.title} size="wide" isOpen={groups !== undefined} onClose={close}>
         {groups && <BulkApplyForm groups={groups} onClose={close} />}
       </Dialog>

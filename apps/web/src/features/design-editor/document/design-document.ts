@@ -168,8 +168,8 @@ export class DesignDocument {
 
   /** Nothing is open at the place until a design has been fetched. */
   goTo(place: DesignPlace): void {
-    const { formData, catalogue } = this.state;
-    this.#host.write({ ...NO_DOCUMENT, formData, catalogue, place });
+    const { formData, catalogue, isReadOnly } = this.state;
+    this.#host.write({ ...NO_DOCUMENT, formData, catalogue, isReadOnly, place });
   }
 
   /** Shows a design as the server sent it, without a history but for what is given. */
@@ -289,7 +289,9 @@ export class DesignDocument {
     return label;
   }
 
+  /** Every change of the user comes here: whoever may only look at the design changes nothing. */
   #become(model: EditorModel, { settings, name, offer }: BesidesRows = {}): void {
+    if (this.state.isReadOnly) return;
     const { rows } = this;
     const isOtherHardware = settings !== undefined && settings.hardwareType !== this.settings?.hardwareType;
     if (isOtherHardware) this.#host.onHardwareTypeChange();

@@ -60,6 +60,8 @@ export interface DocumentState {
   readonly mergeNote: MergeNote | undefined;
   /** Whether changes from elsewhere come as they happen. */
   readonly isLive: boolean;
+  /** Whether the user may not change it. */
+  readonly isReadOnly: boolean;
   readonly saveState: SaveState;
   /** Whether this browser keeps what is not saved; false after it could not. */
   readonly isKept: boolean;
@@ -126,6 +128,7 @@ export const NO_DOCUMENT: DocumentState = {
   theirs: undefined,
   mergeNote: undefined,
   isLive: false,
+  isReadOnly: false,
   saveState: 'saved',
   isKept: true,
   excess: undefined,

@@ -39,6 +39,7 @@ export interface SiteDesignEditorSlice extends DocumentState {
   /** A version was stored, here or elsewhere; without one, any may have been. */
   readonly heard: (version?: number) => void;
   readonly setLive: (isLive: boolean) => void;
+  readonly setReadOnly: (isReadOnly: boolean) => void;
   readonly dismissExcess: () => void;
   readonly forgetReverted: () => void;
   /** Keeps what cells did not take. */
@@ -115,6 +116,7 @@ export function createDesignEditor({ read, write, call, report, proposal }: Edit
       restoreValue: (value) => document.restoreValue(STEP_TEXTS.restored, value),
       heard: (version) => autosave.heard(version),
       setLive: (isLive) => write({ isLive }),
+      setReadOnly: (isReadOnly) => write({ isReadOnly }),
       dismissMergeNote: () => write({ mergeNote: undefined }),
       dismissExcess: () => write({ excess: undefined }),
       forgetReverted: () => write({ reverted: undefined }),

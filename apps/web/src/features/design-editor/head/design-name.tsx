@@ -2,7 +2,7 @@ import { LIST_TEXTS, SITE_DESIGN_WORDS } from '#texts/pages/lists.ts';
 import { NAME_LIMITS } from '@site-designer/api-contract/names';
 import { useRef, useState, type ReactNode } from 'react';
 import { Banner } from '../../../ui/dialogs/banner.tsx';
-import { IconButton } from '../../../ui/buttons/button.tsx';
+import { GuardedIconButton } from '../../../ui/buttons/guarded-button.tsx';
 import { NameInput } from '../../../ui/fields/name-input.tsx';
 import styles from './design-name.module.css';
 import { nameOf } from '../document/document-state.ts';
@@ -41,7 +41,7 @@ export function DesignName(): ReactNode {
           onClose={close}
         />
       ) : (
-        <IconButton
+        <GuardedIconButton
           icon="edit"
           label={LIST_TEXTS.renameOf(SITE_DESIGN_WORDS.noun, name)}
           ref={(button) => {

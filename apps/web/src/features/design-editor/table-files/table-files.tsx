@@ -5,6 +5,7 @@ import { loadChunk } from '../../../lib/calls/load-chunk.ts';
 import { logError } from '../../../lib/calls/log.ts';
 import { Banner } from '../../../ui/dialogs/banner.tsx';
 import { Button } from '../../../ui/buttons/button.tsx';
+import { GuardedButton } from '../../../ui/buttons/guarded-button.tsx';
 import { Menu } from '../../../ui/buttons/menu.tsx';
 import { useEditorStore } from '../document/editor-context.ts';
 import type { ExportFormat } from './export-table.ts';
@@ -28,9 +29,9 @@ export function TableFiles({ form, isEmpty, onImport }: TableFilesProps): ReactN
 
   return (
     <>
-      <Button icon="upload" onClick={() => onImport()}>
+      <GuardedButton icon="upload" onClick={() => onImport()}>
         {TABLE_FILE_TEXTS.import}
-      </Button>
+      </GuardedButton>
       {!isEmpty && (
         <Menu
           label={TABLE_FILE_TEXTS.export}

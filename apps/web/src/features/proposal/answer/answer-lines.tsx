@@ -8,10 +8,11 @@ import {
   type Proposal,
 } from '@site-designer/texts';
 import type { LessRecorded, SettingChanges } from '@site-designer/sizing-engine';
-import type { ReactNode } from 'react';
+import { useContext, type ReactNode } from 'react';
 import { Explained } from '../../../explained/explained.tsx';
 import { moneyText } from '../../../lib/format/format-money.ts';
 import { numberText } from '../../../lib/format/format-quantity.ts';
+import { AccessContext } from '../../../lib/state/access.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Line } from './line.tsx';
 import styles from './answer-card.module.css';
@@ -82,6 +83,8 @@ function addSpare({ priceDifference }: Alternative): string {
 /** What it costs, and what has no price. */
 export function PriceLine({ proposal, enterPrices }: LineProps): ReactNode {
   const { price } = proposal.answer;
+  const { noPrices } = useContext(AccessContext);
+  if (noPrices !== undefined && noPrices !== '') return <Line icon="tag">{noPrices}</Line>;
   if (enterPrices === undefined) return null;
   if (price === null) {
     return (

@@ -43,15 +43,17 @@ interface CellEditorProps {
 
 /** The control of the active cell, the only control of the table. */
 export function CellEditor(props: CellEditorProps): ReactNode {
-  const { row, column, label, isReadOnly } = props;
+  const { row, column, label, form, isReadOnly } = props;
+  if (isReadOnly) {
+    return (
+      <span className={styles.control} role="textbox" aria-readonly="true" aria-label={label} tabIndex={0}>
+        {textOf(row, column, form)}
+      </span>
+    );
+  }
   if (column.kind === 'choice' && column.takesSizes === true) return <SizeEditor {...props} column={column} />;
   if (column.kind === 'choice') return <ChoiceEditor {...props} column={column} />;
-  if (!isReadOnly) return <TextEditor {...props} />;
-  return (
-    <span className={styles.control} role="textbox" aria-readonly="true" aria-label={label} tabIndex={0}>
-      {valueOf(row, column)}
-    </span>
-  );
+  return <TextEditor {...props} />;
 }
 
 /** The choice of a size that is not in the list. */

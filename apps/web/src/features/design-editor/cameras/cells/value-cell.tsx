@@ -18,6 +18,7 @@ import { RULE_TEXTS } from '#texts/proposal/kept-recordings.ts';
 import type { CameraRow } from '@site-designer/sizing-engine';
 import type { RetentionRule } from '@site-designer/sizing-engine/catalogue';
 import type { HTMLAttributes, ReactNode } from 'react';
+import { useRefusal } from '../../../../lib/state/access.ts';
 import { measuredText } from '../../../../ui/figures/measured-text.ts';
 import { IconButton } from '../../../../ui/buttons/button.tsx';
 import styles from '../grid/camera-grid.module.css';
@@ -144,6 +145,8 @@ function ActiveCell(props: ValueCellProps & { readonly label: string }): ReactNo
   const { line, form, handlers, label, cell } = props;
   const { row } = line;
   const { column } = cell;
+  const isClosed = useRefusal('edit') !== undefined;
+  if (isClosed) return <CellEditor {...{ row, column, label, form, handlers }} isReadOnly />;
   return (
     <>
       <CellEditor {...{ row, column, label, form, handlers }} isReadOnly={isReadOnly(props)} />

@@ -2,6 +2,7 @@ import { CAMERA_TEXTS } from '#texts/editor/cameras.ts';
 import { columnOf, type CameraForm, type Cell, type SortColumn, type ViewQuestion } from '@site-designer/camera-table';
 import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
+import { useRefusal } from '../../../../lib/state/access.ts';
 import { ContextMenu } from './context-menu.tsx';
 import type { MenuAction } from '../../../../ui/buttons/menu.tsx';
 import type { GridController } from './grid-controller.ts';
@@ -21,6 +22,8 @@ const { menu: TEXTS } = CAMERA_TEXTS;
 export function GridMenu({ grid, form, actions }: GridMenuProps): ReactNode {
   const { controller, menu, selection, table, view } = grid;
   const servers = useGroupServers();
+  const isClosed = useRefusal('edit') !== undefined;
+  const mayComment = useRefusal('comment') === undefined;
   const ask = useAsk(controller.state, form);
   const row = selection && table.rows[table.lineOf.get(selection.active.rowId) ?? -1];
   if (!menu || !selection || !row) return null;
@@ -37,9 +40,11 @@ export function GridMenu({ grid, form, actions }: GridMenuProps): ReactNode {
       at={menu}
       onClose={close}
       actions={[
-        ...blockActions(controller),
-        ...rateActions(controller, selection.active),
-        ...groupActions(actions, row.cameraGroupId),
+        ...[
+          ...blockActions(controller),
+          ...rateActions(controller, selection.active),
+          ...groupActions(actions, row.cameraGroupId),
+        ].filter(({ id }) => !isClosed || id === 'copy' || (id === 'comment' && mayComment)),
         ...sortActions(menu.cell.column, ask),
         ...(servers ? sortActions('servers', ask) : []),
         ...(view ? [{ id: 'all', text: CAMERA_TEXTS.view.all, icon: 'open', onAction: () => ask(ALL) } as const] : []),

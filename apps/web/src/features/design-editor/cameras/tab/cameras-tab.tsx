@@ -5,8 +5,9 @@ import type { CameraRow } from '@site-designer/sizing-engine';
 import { useCallback, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { ComponentType, ReactNode, RefObject } from 'react';
 import { flushSync } from 'react-dom';
+import { useRefusal } from '../../../../lib/state/access.ts';
 import { useCatalogue } from '../../../../lib/state/catalogue-context.ts';
-import { Button } from '../../../../ui/buttons/button.tsx';
+import { GuardedButton } from '../../../../ui/buttons/guarded-button.tsx';
 import { Checkbox } from '../../../../ui/fields/checkbox.tsx';
 import { ConfirmDialog } from '../../../../ui/dialogs/confirm-dialog.tsx';
 import { EmptyState } from '../../../../ui/states/empty-state.tsx';
@@ -28,7 +29,7 @@ interface CamerasTabProps {
   readonly tools?: ComponentType<{ readonly groupsOfTable: () => GroupsOfTable }>;
   /** Further ways to add cameras, shown in an empty design too. */
   readonly startTools?: ReactNode;
-  readonly onSaveTemplate?: (cameraGroupId: number) => void;
+  readonly onSaveTemplate?: ((cameraGroupId: number) => void) | undefined;
   readonly onComment?: (cameraGroupId: number) => void;
   /** Opens the import, with a file where there is one. */
   readonly onImport: (file?: File) => void;
@@ -58,9 +59,9 @@ export function CamerasTab(props: CamerasTabProps): ReactNode {
   return (
     <div {...dropped}>
       <div className={styles.actions}>
-        <Button ref={add} look="primary" icon="plus" onClick={onAddGroup}>
+        <GuardedButton ref={add} look="primary" icon="plus" onClick={onAddGroup}>
           {CAMERA_TEXTS.addGroup}
-        </Button>
+        </GuardedButton>
         {!isEmpty && Tools && <Tools groupsOfTable={groupsOfTable} />}
         {startTools}
         <TableFiles {...{ form, isEmpty, onImport }} />
@@ -97,9 +98,9 @@ function TableFoot({ hasServers, showServers, wantsExtras, showExtras, addGroup 
   const areUsed = useEditor((state) => currentRows(state).some(usesExtras));
   return (
     <div className={styles.below}>
-      <Button look="tertiary" size="small" icon="plus" onClick={addGroup} className={styles.another}>
+      <GuardedButton look="tertiary" size="small" icon="plus" onClick={addGroup} className={styles.another}>
         {CAMERA_TEXTS.anotherGroup}
-      </Button>
+      </GuardedButton>
       {!areUsed && <Checkbox label={CAMERA_TEXTS.extras.show} isSelected={wantsExtras} onChange={showExtras} />}
       <Checkbox label={CAMERA_TEXTS.servers.show} isSelected={hasServers} onChange={showServers} />
     </div>
@@ -174,7 +175,8 @@ interface FocusTargets {
 function useDeletion({ grid, add }: FocusTargets): Deletion {
   const [work, setWork] = useState<() => void>();
   const close = () => setWork(undefined);
-  const ask = useCallback((next: () => void) => setWork(() => next), []);
+  const isClosed = useRefusal('edit') !== undefined;
+  const ask = useCallback((next: () => void) => setWork(() => (isClosed ? undefined : next)), [isClosed]);
   const dialog = (
     <ConfirmDialog
       title={LIST_TEXTS.deleteTitle}

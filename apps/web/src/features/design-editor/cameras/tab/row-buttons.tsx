@@ -1,6 +1,7 @@
 /* eslint-disable jsx-a11y/prefer-tag-over-role -- a table lays its rows out by itself, and so cannot leave most of them out */
 import { CAMERA_TEXTS } from '#texts/editor/cameras.ts';
 import { memo, type ReactNode } from 'react';
+import { useRefusal } from '../../../../lib/state/access.ts';
 import { IconButton } from '../../../../ui/buttons/button.tsx';
 import styles from '../grid/camera-grid.module.css';
 import { COL_COUNT } from '../grid/drawn-columns.ts';
@@ -26,6 +27,7 @@ const NO_STOP = { tabIndex: -1 } as const;
 export const GroupButtons = memo(function GroupButtons(props: GroupButtonsProps): ReactNode {
   const { cameraGroupId, groupNumber, actions } = props;
   const { onAddStream, onDuplicate, onDeleteGroup, onSaveTemplate } = actions;
+  const isClosed = useRefusal('edit') !== undefined;
   const buttons = [
     { icon: 'stream', label: CAMERA_TEXTS.addStream, onClick: onAddStream },
     { icon: 'copy', label: CAMERA_TEXTS.duplicateGroup, onClick: onDuplicate },
@@ -40,9 +42,10 @@ export const GroupButtons = memo(function GroupButtons(props: GroupButtonsProps)
       data-actions
       aria-label={CAMERA_TEXTS.actionsOf(groupNumber)}
     >
-      {buttons.map(({ icon, label, onClick }) => (
-        <IconButton key={label} icon={icon} label={label} {...NO_STOP} onClick={() => onClick(cameraGroupId)} />
-      ))}
+      {!isClosed &&
+        buttons.map(({ icon, label, onClick }) => (
+          <IconButton key={label} icon={icon} label={label} {...NO_STOP} onClick={() => onClick(cameraGroupId)} />
+        ))}
     </div>
   );
 });
@@ -55,14 +58,17 @@ interface StreamButtonsProps {
 
 export const StreamButtons = memo(function StreamButtons(props: StreamButtonsProps): ReactNode {
   const { rowId, streamNumber, actions } = props;
+  const isClosed = useRefusal('edit') !== undefined;
   return (
     <div role="gridcell" aria-colindex={COL_COUNT} className={styles.actions} data-actions>
-      <IconButton
-        icon="trash"
-        label={CAMERA_TEXTS.deleteStream(streamNumber)}
-        {...NO_STOP}
-        onClick={() => actions.onDeleteStream(rowId)}
-      />
+      {!isClosed && (
+        <IconButton
+          icon="trash"
+          label={CAMERA_TEXTS.deleteStream(streamNumber)}
+          {...NO_STOP}
+          onClick={() => actions.onDeleteStream(rowId)}
+        />
+      )}
     </div>
   );
 });

@@ -4,6 +4,7 @@ import type { Proposal } from '@site-designer/texts';
 import { HardwareType } from '@site-designer/sizing-engine/enumerations';
 import { lazy, Suspense, useEffect, useMemo, useRef, type ReactNode, type RefObject } from 'react';
 import { useCatalogue } from '../../../../lib/state/catalogue-context.ts';
+import { GuardedFields } from '../../../../ui/fields/guarded-fields.tsx';
 import { loadChunk } from '../../../../lib/calls/load-chunk.ts';
 import { PANEL_TEXTS } from '../../../../texts/en/editor/servers.ts';
 import type { SettingsStep } from '../../document/settings-step.ts';
@@ -42,23 +43,25 @@ export function ServersTab(props: ServersTabProps): ReactNode {
   const all = { ...props, settings, settingsBefore, onChange };
   return (
     <div ref={tab}>
-      <div className={styles.head}>
-        <div className={styles.hardware}>
-          <HardwareField {...all} />
+      <GuardedFields>
+        <div className={styles.head}>
+          <div className={styles.hardware}>
+            <HardwareField {...all} />
+          </div>
+          <DefaultsButton />
         </div>
-        <DefaultsButton />
-      </div>
-      {settings.hardwareType === HardwareType.husky ? <HuskySettings {...all} /> : <GenericSettings {...all} />}
-      {hasIdleSecondArchive(settings) && (
-        <SettingsPanel title={PANEL_TEXTS.archive}>
-          <SecondArchive {...all} />
-        </SettingsPanel>
-      )}
-      <ResiliencePanel {...all} />
-      <Suspense fallback={null}>
-        <KeptRecordingsPanels {...all} />
-      </Suspense>
-      <SharedSettings {...all} />
+        {settings.hardwareType === HardwareType.husky ? <HuskySettings {...all} /> : <GenericSettings {...all} />}
+        {hasIdleSecondArchive(settings) && (
+          <SettingsPanel title={PANEL_TEXTS.archive}>
+            <SecondArchive {...all} />
+          </SettingsPanel>
+        )}
+        <ResiliencePanel {...all} />
+        <Suspense fallback={null}>
+          <KeptRecordingsPanels {...all} />
+        </Suspense>
+        <SharedSettings {...all} />
+      </GuardedFields>
     </div>
   );
 }

@@ -1,0 +1,86 @@
+import { SWITCHER_TEXTS as TEXTS } from '#texts/pages/workspaces.ts';
+import type { Workspace } from '@site-designer/api-contract';
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { NewWorkspace } from '../../features/workspaces/new-workspace.tsx';
+import { Switcher } from '../../features/workspaces/switcher.tsx';
+import { Toast } from '../../ui/dialogs/toast.tsx';
+import { WORKSPACE_PARAM } from '../store/workspace-slice.ts';
+import { useApp, useAppStore } from '../store/use-app.ts';
+import { openOf, useMe, useOpenWorkspace, workspaceAddress } from './use-workspaces.ts';
+
+/** The switcher of workspaces in the header. */
+export function HeaderWorkspace(): ReactNode {
+  const { host } = useAppStore();
+  const { data } = useMe();
+  const { id, turn } = useApp(({ workspace }) => workspace);
+  const [isGone, setIsGone] = useState(false);
+  useAddress(data?.turn === turn ? data.workspaces : undefined, () => setIsGone(true));
+  const open = useOpenWorkspace();
+  const navigate = useNavigate();
+  const [isAdding, setIsAdding] = useState(false);
+  const shown = data && (openOf(data.workspaces, id) ?? openOf(data.workspaces, undefined));
+  if (shown === undefined) return null;
+  return (
+    <>
+      <Switcher
+        workspaces={data?.workspaces ?? []}
+        open={shown}
+        onOpen={(workspace) => void navigate(open(workspace))}
+        onMembers={() => void navigate(workspaceAddress('/members', shown.id))}
+        onAdd={() => setIsAdding(true)}
+      />
+      {isAdding && (
+        <NewWorkspace
+          host={host}
+          onMade={(workspace) => {
+            setIsAdding(false);
+            open(workspace);
+            void navigate(workspaceAddress('/members', workspace.id));
+          }}
+          onClose={() => setIsAdding(false)}
+        />
+      )}
+      {isGone && <Toast text={TEXTS.gone} onClose={() => setIsGone(false)} />}
+    </>
+  );
+}
+
+/** Pages that are about the open workspace. */
+const PAGES = ['/', '/price-list', '/company', '/members'];
+
+/**
+ * Follows the workspace that the address names, and has the address name the open one, so that a link leads to it. One that the user is
+ * not in gives way to the personal one, and `onGone` is called.
+ */
+function useAddress(workspaces: readonly Workspace[] | undefined, onGone: () => void): void {
+  const { pathname } = useLocation();
+  const [search, setSearch] = useSearchParams();
+  const { id, choose } = useApp(({ workspace }) => workspace);
+  const tellGone = useEffectEvent(onGone);
+  const asked = search.get(WORKSPACE_PARAM);
+  const hasPlace = PAGES.includes(pathname);
+  // Until the address follows a choice made here, it names the one before.
+  const followed = useRef(asked);
+
+  useEffect(() => {
+    if (workspaces === undefined) return;
+    const wanted = asked === null || asked === followed.current ? id : Number(asked);
+    followed.current = asked;
+    const found = openOf(workspaces, wanted);
+    if (found === undefined) {
+      tellGone();
+      choose(undefined);
+    } else if (wanted !== id) choose(found.isPersonal ? undefined : found.id);
+    const named = found === undefined || (found.isPersonal && asked === null) ? null : String(found.id);
+    if (!hasPlace || named === asked) return;
+    setSearch((before) => withWorkspace(before, named), { replace: true });
+  }, [workspaces, asked, hasPlace, id, choose, setSearch]);
+}
+
+function withWorkspace(before: URLSearchParams, named: string | null): URLSearchParams {
+  const after = new URLSearchParams(before);
+  if (named === null) after.delete(WORKSPACE_PARAM);
+  else after.set(WORKSPACE_PARAM, named);
+  return after;
+}

@@ -1,0 +1,3 @@
+/** The pages about workspaces are one chunk: whoever accepts an invitation, or adds a workspace, looks at its members next. */
+export { InvitationRoute } from './invitation-route.tsx';
+export { MembersRoute } from './members-route.tsx';

@@ -1,0 +1,79 @@
+import { ACCESS_TEXTS } from '#texts/pages/access.ts';
+import {
+  getMe,
+  listMembers,
+  listProjectMembers,
+  type Member,
+  type Workspace,
+} from '@site-designer/api-contract/proposal-addresses';
+import { LEVELS, roleIn } from '@site-designer/api-contract/roles';
+import { useEffect, type ReactNode } from 'react';
+import { useParams } from 'react-router-dom';
+import type { Call } from '../../lib/calls/call.ts';
+import { useLoaded } from '../../lib/hooks/use-loaded.ts';
+import { AccessContext, FULL_ACCESS, type Access } from '../../lib/state/access.ts';
+import { useApp, useAppStore } from '../store/use-app.ts';
+
+/** Around each page of a project: what the user may do there. The workspace of the project becomes the open one. */
+export function ProjectAccess({ children }: { readonly children: ReactNode }): ReactNode {
+  const projectId = Number(useParams()['projectId']);
+  const { host } = useAppStore();
+  const { id, choose } = useApp(({ workspace }) => workspace);
+  const { data, reload } = useLoaded(String(projectId), () => accessTo(host.call, projectId));
+  const workspace = data?.workspace;
+
+  useEffect(() => {
+    const wanted = workspace?.isPersonal === true ? undefined : workspace?.id;
+    if (workspace !== undefined && wanted !== id && workspace.id !== id) choose(wanted);
+  }, [workspace, id, choose]);
+
+  const isLimited = data !== undefined && data.access.level < LEVELS.manage;
+  useEffect(() => {
+    if (!isLimited) return undefined;
+    // Whoever has asked for more rights comes back to the page.
+    addEventListener('focus', reload);
+    return () => removeEventListener('focus', reload);
+  }, [isLimited, reload]);
+
+  return <AccessContext value={data?.access ?? UNKNOWN}>{children}</AccessContext>;
+}
+
+/** Most users may do everything: nothing is closed until it is known to be. */
+const UNKNOWN: Access = { ...FULL_ACCESS, noPrices: '' };
+
+interface Standing {
+  readonly access: Access;
+  readonly workspace: Workspace | undefined;
+}
+
+async function accessTo(call: Call, projectId: number): Promise<Standing> {
+  const [{ data: me }, { data: project }] = await Promise.all([
+    call(getMe, {}),
+    call(listProjectMembers, { params: { projectId } }),
+  ]);
+  const { workspaceId, createdBy, members, viewersSeePrices } = project;
+  const { id: userId } = me.user;
+  const workspace = me.workspaces.find(({ id }) => id === workspaceId);
+  const isOwn = createdBy === userId;
+  const row = members.find((member) => member.userId === userId)?.role;
+  const level = roleIn(workspace?.role, { memberRole: project.memberRole, isOwn }, row);
+  const isMember = workspace?.role !== 'guest';
+  const ask = level < LEVELS.manage ? whoToAsk(await membersOf(call, workspaceId), createdBy) : '';
+  const noPrices = priceRefusal({ isHidden: level < LEVELS.comment && !viewersSeePrices, isMember });
+  return { access: { level, what: 'project', ask, workspaceId, noPrices, isMember }, workspace };
+}
+
+async function membersOf(call: Call, workspaceId: number): Promise<readonly Member[]> {
+  return (await call(listMembers, { params: { workspaceId } })).data.members;
+}
+
+/** As the API says it: who made the project, else the first owner. */
+export function whoToAsk(members: readonly Member[], createdBy: number | null): string {
+  const creator = members.find(({ userId }) => userId === createdBy);
+  return (creator ?? members.find(({ role }) => role === 'owner'))?.name ?? '';
+}
+
+function priceRefusal({ isHidden, isMember }: { readonly isHidden: boolean; readonly isMember: boolean }) {
+  if (isHidden) return ACCESS_TEXTS.noPricesForViewers;
+  return isMember ? undefined : ACCESS_TEXTS.noPricesForGuests;
+}

@@ -1,0 +1,64 @@
+import { COMMON_TEXTS } from '#texts/pages/common.ts';
+import { NEW_WORKSPACE_TEXTS as TEXTS } from '#texts/pages/workspaces.ts';
+import { createWorkspace, type Workspace } from '@site-designer/api-contract/proposal-addresses';
+import { useState, type ReactNode } from 'react';
+import { ButtonRow } from '../../ui/buttons/button-row.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
+import { Dialog } from '../../ui/dialogs/dialog.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
+import { fieldProblem } from './field-problem.ts';
+import type { WorkspacesHost } from './workspaces-host.ts';
+
+interface NewWorkspaceProps {
+  readonly host: WorkspacesHost;
+  readonly onMade: (workspace: Workspace) => void;
+  readonly onClose: () => void;
+}
+
+export function NewWorkspace({ host, onMade, onClose }: NewWorkspaceProps): ReactNode {
+  const [name, setName] = useState('');
+  const [refused, setRefused] = useState<string>();
+  const [isWorking, setIsWorking] = useState(false);
+
+  async function create(): Promise<void> {
+    setIsWorking(true);
+    try {
+      onMade((await host.call(createWorkspace, { body: { name } })).data.workspace);
+    } catch (cause) {
+      const message = fieldProblem(cause, 'name');
+      if (message === undefined) host.report(TEXTS.failed, cause);
+      else setRefused(message);
+    }
+    setIsWorking(false);
+  }
+
+  return (
+    <Dialog title={TEXTS.title} isOpen onClose={onClose}>
+      <form
+        className="stack"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void create();
+        }}
+      >
+        <p className="muted">{TEXTS.hint}</p>
+        <TextField
+          label={TEXTS.name}
+          placeholder={TEXTS.nameHint}
+          value={name}
+          message={refused}
+          onChange={(text) => {
+            setName(text);
+            setRefused(undefined);
+          }}
+        />
+        <ButtonRow>
+          <Button onClick={onClose}>{COMMON_TEXTS.cancel}</Button>
+          <Button type="submit" look="primary" disabled={isWorking}>
+            {TEXTS.create}
+          </Button>
+        </ButtonRow>
+      </form>
+    </Dialog>
+  );
+}
