@@ -128,9 +128,14 @@ export const chooseSiteDesign = address<typeof contract.chooseSiteDesign>(
   '/project/:projectId/site/:siteId/chosen',
 );
 export const followEvents = address<typeof contract.followEvents>('GET', '/project/:projectId/events');
+export const tellPresence = address<typeof contract.tellPresence>('PUT', '/project/:projectId/presence');
 export const getProjectSummary = address<typeof contract.getProjectSummary>('GET', '/project/:projectId/summary');
 export const calculateStreamBitrate = address<typeof contract.calculateStreamBitrate>('GET', '/tools/calculatebitrate');
 export const getServerDefaults = address<typeof contract.getServerDefaults>('GET', '/defaults');
+export const exportMe = address<typeof contract.exportMe>('GET', '/me/export');
+export const deleteMe = address<typeof contract.deleteMe>('DELETE', '/me');
+export const listAudit = address<typeof contract.listAudit>('GET', '/workspace/:workspaceId/audit');
+export const exportAudit = address<typeof contract.exportAudit>('GET', '/workspace/:workspaceId/audit/export');
 export const listInvitations = address<typeof contract.listInvitations>('GET', '/workspace/:workspaceId/invitation');
 export const createInvitation = address<typeof contract.createInvitation>('POST', '/workspace/:workspaceId/invitation');
 export const deleteInvitation = address<typeof contract.deleteInvitation>(
