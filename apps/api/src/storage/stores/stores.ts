@@ -1,5 +1,6 @@
 import { USUAL_QUOTAS } from '../../modules/ports/quota.ts';
 import { RESTORE_DAYS, type Stores } from '../../modules/ports/stores.ts';
+import { auditStore, purgeAudit } from '../audit/audit-store.ts';
 import { accessStore } from './access/access.ts';
 import { apiTokenStore } from './api-token-store.ts';
 import { invitationStore } from './access/invitations.ts';
@@ -64,6 +65,7 @@ export function storesOf(
 ): Stores {
   return {
     access: accessStore(context),
+    audit: auditStore(context),
     apiTokens: apiTokenStore(context),
     workspaces: workspaceStore(context),
     invitations: invitationStore(context),
@@ -109,6 +111,7 @@ async function purge(context: StoreContext): Promise<void> {
     } while (purged === PURGED_AT_ONCE);
   }
   await purgeWorkspaces(context);
+  await purgeAudit(context);
   const dayAgo = new Date(Date.parse(context.now()) - DAY_MS).toISOString();
   await atomically(context, (transaction) =>
     transaction.deleteFrom('events').where('created_at', '<', dayAgo).execute(),

@@ -1,3 +1,4 @@
+import { recordAudit } from '../../audit/record-audit.ts';
 import { LEVELS, WORKSPACE_LEVELS } from '@site-designer/api-contract/roles';
 import { RequestProblem } from '../../../http/problem.ts';
 import type { Actor } from '../../../modules/ports/actor.ts';
@@ -39,6 +40,10 @@ export function moveProject(
         ...(kind === 'projectChanged' && { userId: actor.userId }),
         at,
       });
+    }
+    const details = { from: from.workspaceId, to: there.workspaceId };
+    for (const doer of [{ ...actor, workspaceId: from.workspaceId }, there]) {
+      await recordAudit(transaction, doer, { action: 'projectMoved', kind: 'project', id: projectId, details, at });
     }
     await context.quotas.restored(transaction, there, projectId);
     await context.quotas.newBytes(transaction, there, 0);
