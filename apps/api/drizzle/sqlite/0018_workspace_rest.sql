@@ -15,7 +15,8 @@ CREATE TABLE `audit_entries` (
 CREATE INDEX `audit_entries_by_workspace` ON `audit_entries` (`workspace_id`,`id`);--> statement-breakpoint
 CREATE INDEX `audit_entries_by_age` ON `audit_entries` (`created_at`);--> statement-breakpoint
 DROP INDEX `issued_proposals_by_number`;--> statement-breakpoint
-CREATE UNIQUE INDEX `issued_proposals_by_project_number` ON `issued_proposals` (`owner_issuer`,`owner_subject`,`project_id`,`number`,`revision`);
+CREATE UNIQUE INDEX `issued_proposals_by_project_number` ON `issued_proposals` (`owner_issuer`,`owner_subject`,`project_id`,`number`,`revision`);--> statement-breakpoint
+ALTER TABLE `users` ADD `disabled_at` text;
 --> statement-breakpoint
 CREATE TRIGGER `audit_entries_are_not_changed` BEFORE UPDATE ON `audit_entries`
 BEGIN

@@ -99,6 +99,7 @@ async function holderOf(context: StoreContext, secretHash: string): Promise<Toke
     .where('revoked_at', 'is', null)
     .where('expires_at', '>', now())
     .where('users.deleted_at', 'is', null)
+    .where('users.disabled_at', 'is', null)
     .executeTakeFirst();
   if (found === undefined) return undefined;
   const { id, workspaceId, scope, expiresAt, usedAt, issuer, subject } = found;
