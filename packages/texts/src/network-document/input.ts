@@ -1,4 +1,5 @@
 import type {
+  BillLine,
   CameraRow,
   Catalogue,
   Design,
@@ -15,12 +16,14 @@ type Network = NonNullable<Proposal['network']>;
 export type PlannedCloset = Network['closets'][number];
 
 /** What is read of a result; earlier versions had no network. */
-export type NetworkDocumentResult = Pick<Proposal, 'bill'> & {
+export interface NetworkDocumentResult {
+  readonly bill:
+    readonly Pick<BillLine, 'kind' | 'designation' | 'quantity' | 'typicalW' | 'heatBtuPerHour' | 'rackUnits'>[] | null;
   readonly network?: Proposal['network'] | undefined;
   readonly viewing?: Proposal['viewing'] | undefined;
   readonly totals: Pick<Proposal['totals'], 'cameras'>;
   readonly answer?: Pick<Proposal['answer'], 'recording' | 'spares'> | undefined;
-};
+}
 
 /** What an IT request sheet is made of. */
 export interface NetworkDocumentInput {

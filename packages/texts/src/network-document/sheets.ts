@@ -6,13 +6,23 @@ type Row = readonly (string | number)[];
 export interface NetworkSheet {
   readonly name: string;
   readonly rows: readonly Row[];
+  /** Of its columns, in characters. */
+  readonly widths: readonly number[];
 }
+
+const LINE_WIDTHS = [44, 14, 12, 80];
+const QUESTION_WIDTHS = [40, 70, 40];
+const SITE_WIDTH = 28;
 
 /** The sheet as two tables, with numbers as numbers. */
 export function networkSheets({ headings, lines, questions }: NetworkDocument): NetworkSheet[] {
   return [
-    { name: headings.derived, rows: [lineTitles(headings), ...lines.map(lineRow)] },
-    { name: headings.questions, rows: [questionTitles(headings), ...questions.map(questionRow)] },
+    { name: headings.derived, rows: [lineTitles(headings), ...lines.map(lineRow)], widths: LINE_WIDTHS },
+    {
+      name: headings.questions,
+      rows: [questionTitles(headings), ...questions.map(questionRow)],
+      widths: QUESTION_WIDTHS,
+    },
   ];
 }
 
@@ -21,14 +31,16 @@ export function projectNetworkSheets({ headings, totals, sites }: ProjectNetwork
   const ofSites = (rowsOf: (document: NetworkDocument) => readonly Row[]): Row[] =>
     sites.flatMap(({ site, document }) => rowsOf(document).map((row) => [site, ...row]));
   return [
-    { name: headings.whole, rows: [lineTitles(headings), ...totals.map(lineRow)] },
+    { name: headings.whole, rows: [lineTitles(headings), ...totals.map(lineRow)], widths: LINE_WIDTHS },
     {
       name: headings.derived,
       rows: [[headings.site, ...lineTitles(headings)], ...ofSites(({ lines }) => lines.map(lineRow))],
+      widths: [SITE_WIDTH, ...LINE_WIDTHS],
     },
     {
       name: headings.questions,
       rows: [[headings.site, ...questionTitles(headings)], ...ofSites(({ questions }) => questions.map(questionRow))],
+      widths: [SITE_WIDTH, ...QUESTION_WIDTHS],
     },
   ];
 }

@@ -21,6 +21,7 @@ import { useCatalogue } from '../../lib/state/catalogue-context.ts';
 import { AnswerProvider, useAnswer } from '../editor/answer-context.tsx';
 import { DesignCrumbs } from '../editor/design-crumbs.tsx';
 import { PageTitle } from '../layout/page-title.tsx';
+import { RequestSection } from './request-section.tsx';
 import styles from './site.module.css';
 
 /** The site of the open design. */
@@ -56,6 +57,7 @@ function Site(): ReactNode {
   return (
     <ExplanationProvider question={question} explainer={explainer}>
       <SitePage {...input} proposal={proposal} />
+      <RequestSection settings={input.settings} onSettings={input.onSettings} />
       <ExplanationPanel />
     </ExplanationProvider>
   );
