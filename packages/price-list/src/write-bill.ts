@@ -153,16 +153,31 @@ interface SummarySheets {
 
 /** A project as a workbook of two sheets. */
 export async function summaryWorkbook({ sites, bill }: SummarySheets): Promise<Uint8Array> {
-  const [head = [], ...rows] = sites.rows;
-  const cells: CellMap = new Map(head.map((_, column) => [`0,${column}`, { style: BOLD }]));
-  const table: WorkbookSheet = {
-    name: sites.name,
-    rows: [[...head], ...rows.map((row) => row.map(blankOr))],
-    columns: head.map((_, column) => ({ width: SITE_WIDTHS[column] ?? NARROW })),
-    cells,
-    freezePane: { rows: 1 },
-  };
-  return writeXlsx({ sheets: [table, billSheet(bill.name, bill.table)] });
+  const widths = sites.rows[0]?.map((_, column) => SITE_WIDTHS[column] ?? NARROW) ?? [];
+  return writeXlsx({ sheets: [plainSheet({ ...sites, widths }), billSheet(bill.name, bill.table)] });
 }
 
 const SITE_WIDTHS = [28, 28, 50];
+
+/** A table whose first row has the titles. */
+export interface PlainSheet {
+  readonly name: string;
+  readonly rows: readonly (readonly (string | number)[])[];
+  /** Of its columns, in characters. */
+  readonly widths: readonly number[];
+}
+
+function plainSheet({ name, rows: [head = [], ...rows], widths }: PlainSheet): WorkbookSheet {
+  return {
+    name,
+    rows: [[...head], ...rows.map((row) => row.map(blankOr))],
+    columns: widths.map((width) => ({ width })),
+    cells: new Map(head.map((_, column) => [`0,${column}`, { style: BOLD }])),
+    freezePane: { rows: 1 },
+  };
+}
+
+/** Tables as a workbook, a sheet each. */
+export async function plainWorkbook(sheets: readonly PlainSheet[]): Promise<Uint8Array> {
+  return writeXlsx({ sheets: sheets.map(plainSheet) });
+}

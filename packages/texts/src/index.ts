@@ -41,6 +41,13 @@ export type { DerivationWords, Language, Sentences, Speaker } from './language.t
 export type * from './installer-document/document.ts';
 export type { InstallerQuestion, InstallerResult } from './installer-document/input.ts';
 export { installerDocumentOf } from './installer-document/installer-document.ts';
+export { STATIONS_HEADING } from './installer-document/words.ts';
+export { labelRows, portRows, type PortRow } from './installer-document/port-rows.ts';
+export type * from './network-document/document.ts';
+export type { NetworkDocumentInput, NetworkDocumentResult } from './network-document/input.ts';
+export { networkDocumentOf } from './network-document/network-document.ts';
+export { projectNetworkDocumentOf } from './network-document/project.ts';
+export { networkSheets, projectNetworkSheets, type NetworkSheet } from './network-document/sheets.ts';
 export type { Rendered } from './rendered.ts';
 export { assumedFacts, salesHistories } from './sales-document/assumed-facts.ts';
 export type * from './sales-document/document.ts';
@@ -55,6 +62,7 @@ export type {
 export { salesDocumentOf, whatIfQuestions } from './sales-document/sales-document.ts';
 export { speaker } from './speaker.ts';
 export { expressionWithValues, sourceText, stepTitle } from './step-texts.ts';
+export { usableSwitch, type UsableSwitch } from './usable-switch.ts';
 
 /** Results of the engine with their sentences. */
 export type Alternative = Rendered<Engine.Alternative>;

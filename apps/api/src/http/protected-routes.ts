@@ -14,6 +14,7 @@ import { listsWithFigures } from '../modules/list-figures/list-figures.ts';
 import { eventRoutes } from '../modules/events/event-routes.ts';
 import { projectRoutes } from '../modules/projects/project-routes.ts';
 import { coverRoutes } from '../modules/projects/cover-routes.ts';
+import { networkRequestRoutes } from '../modules/projects/network-request-routes.ts';
 import { summaryRoutes } from '../modules/projects/summary-routes.ts';
 import { comparisonRoutes } from '../modules/proposals/comparison-routes.ts';
 import { differenceRoutes } from '../modules/proposals/difference-routes.ts';
@@ -68,6 +69,7 @@ export async function protectedRoutes(app: FastifyInstance, dependencies: Protec
   await app.register(siteRoutes, { sites: stores.sites, lists });
   await app.register(siteDesignRoutes, { ...editing, groupsPerDesign, lists, access });
   await app.register(calculationRoutes, { calculated, priceLists, explanationLimitBytes });
+  await app.register(networkRequestRoutes, { ...stores, calculated, catalogue });
   await app.register(summaryRoutes, { sites: stores.sites, projects, proposals, priceLists, calculated, catalogue });
   await app.register(cameraRoutes, editing);
   await app.register(cameraTemplateRoutes, { cameraTemplates: stores.cameraTemplates, catalogue });

@@ -52,6 +52,7 @@ async function show(issue: () => unknown, { isSaved = true } = {}) {
         host={host}
         place={PLACE}
         prices={PRICES}
+        hasNetwork={false}
         integrator={undefined}
         save={async () => isSaved}
         onPricesChanged={onPricesChanged}

@@ -89,12 +89,13 @@ function summaryOf(system: ProjectSystem, designs = DESIGNS): ProjectSummary {
         quantity,
         rackUnits,
       })),
+      network: null,
       failed: false,
       errorMessage: null,
     };
   });
   const systemTotal = sums.systemLines === 0 ? null : totalled(merged.slice(ofSystem)).billTotal;
-  return { system, sites, ...sums, bill, billTotal, systemTotal };
+  return { system, sites, ...sums, bill, billTotal, systemTotal, network: null };
 }
 
 const NO_SITE_DESIGN: SummarySite = {
@@ -113,6 +114,7 @@ const NO_SITE_DESIGN: SummarySite = {
   billTotal: null,
   physical: null,
   machines: [],
+  network: null,
   failed: false,
   errorMessage: null,
 };

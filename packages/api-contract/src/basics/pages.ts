@@ -17,6 +17,7 @@ export const PAGE_ADDRESSES = [
   '/project/:projectId/compare',
   '/project/:projectId/proposals/:proposalId/compare',
   '/project/:projectId/summary',
+  '/project/:projectId/network-request',
   '/price-list',
   '/company',
   '/api-tokens',

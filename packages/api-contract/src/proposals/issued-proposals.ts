@@ -1,5 +1,5 @@
 import type { Catalogue } from '@site-designer/sizing-engine';
-import type { InstallerDocument, SalesDocument } from '@site-designer/texts';
+import type { InstallerDocument, NetworkDocument, SalesDocument } from '@site-designer/texts';
 import { Type, type Static } from 'typebox';
 import { FrozenBranding } from './branding.ts';
 import { CatalogueInForce } from '../service/catalogue.ts';
@@ -84,6 +84,10 @@ const ForSales = Type.Unsafe<SalesDocument>(
   Type.Object({}, { additionalProperties: true, description: 'What a sales engineer reads, as it is printed' }),
 );
 
+const ForNetwork = Type.Unsafe<NetworkDocument>(
+  Type.Object({}, { additionalProperties: true, description: "What the customer's IT reads, as it is printed" }),
+);
+
 export const IssuedProposal = Type.Object(
   {
     ...heading,
@@ -91,6 +95,7 @@ export const IssuedProposal = Type.Object(
     document: Type.Optional(CustomerDocument),
     installerDocument: Type.Optional(Installation),
     salesDocument: Type.Optional(ForSales),
+    networkDocument: Type.Optional(ForNetwork),
   },
   {
     title: 'IssuedProposal',
@@ -135,19 +140,22 @@ export const SharedDocument = Type.Object(
 );
 export type SharedDocument = Static<typeof SharedDocument>;
 
+/** What a document that has no head of its own is about. */
+const builtNames = { projectName: Type.String(), siteName: Type.String(), siteDesignName: Type.String() };
+
 /** What an installer gets with a link, with the names of what is built. */
 export const SharedInstallation = Type.Object(
-  {
-    ...documentHead,
-    audience: Type.Literal('installer'),
-    installerDocument: Installation,
-    projectName: Type.String(),
-    siteName: Type.String(),
-    siteDesignName: Type.String(),
-  },
+  { ...documentHead, audience: Type.Literal('installer'), installerDocument: Installation, ...builtNames },
   { description: "An installer's proposal: its document alone, without prices" },
 );
 export type SharedInstallation = Static<typeof SharedInstallation>;
+
+/** What the IT of a customer gets with a link. */
+export const SharedNetworkSheet = Type.Object(
+  { ...documentHead, audience: Type.Literal('network'), networkDocument: ForNetwork, ...builtNames },
+  { description: 'An IT request sheet: its document alone, without prices' },
+);
+export type SharedNetworkSheet = Static<typeof SharedNetworkSheet>;
 
 /** What a sales engineer gets with a link. */
 export const SharedSalesDocument = Type.Object(

@@ -18,7 +18,8 @@ export const SECTIONS = Type.Array(Type.String(), {
 });
 
 export const AUDIENCE = Type.Enum([...AUDIENCES], {
-  description: 'For whom it is: a customer reads its document alone; for an installer it has no prices',
+  description:
+    'For whom it is: a customer reads its document alone; for an installer and for the IT (`network`, which needs a design with a network) it has no prices',
   examples: ['customer'],
 });
 export const WITH_PRICES = Type.Boolean({ description: 'Whether it has prices', examples: [false] });

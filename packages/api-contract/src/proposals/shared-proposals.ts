@@ -1,6 +1,12 @@
 import { Type, type Static } from 'typebox';
 import { Line, Paragraphs } from './cover.ts';
-import { SharedDocument, SharedInstallation, SharedProposal, SharedSalesDocument } from './issued-proposals.ts';
+import {
+  SharedDocument,
+  SharedInstallation,
+  SharedNetworkSheet,
+  SharedProposal,
+  SharedSalesDocument,
+} from './issued-proposals.ts';
 import { TEXT_LIMITS } from '../basics/names.ts';
 import { Problem } from '../basics/problem.ts';
 import { route } from '../basics/route.ts';
@@ -45,7 +51,14 @@ export const getSharedProposal = route(TAG, {
     params: LinkParams,
     response: {
       200: Type.Object({
-        proposal: Type.Union([SharedDocument, SharedInstallation, SharedSalesDocument, SharedProposal, ClosedProposal]),
+        proposal: Type.Union([
+          SharedDocument,
+          SharedInstallation,
+          SharedSalesDocument,
+          SharedNetworkSheet,
+          SharedProposal,
+          ClosedProposal,
+        ]),
       }),
       ...BY_LINK,
     },

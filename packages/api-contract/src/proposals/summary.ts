@@ -1,3 +1,4 @@
+import type { ProjectNetworkDocument } from '@site-designer/texts';
 import { Type, type Static } from 'typebox';
 import { FOUND } from '../basics/problem.ts';
 import { ProjectParams, ProjectSystem } from '../designs/projects.ts';
@@ -14,6 +15,18 @@ export type DesignReason = (typeof DESIGN_REASONS)[number];
 const SiteMachine = Type.Object(Type.Pick(BillLine, ['kind', 'designation', 'quantity', 'rackUnits']).properties, {
   title: 'SiteMachine',
 });
+
+const NETWORK = {
+  switches: Type.Integer({ description: 'In all closets' }),
+  ports: Type.Integer({ description: 'Of them, that cameras take' }),
+  reservedW: Type.Number({ description: 'What they reserve for the cameras, W' }),
+  workstations: Type.Integer({ description: 'For live view' }),
+};
+const SiteNetwork = Type.Object(NETWORK, {
+  description: 'What is outside the machine room; null where nobody asks for a network or workstations',
+  examples: [null],
+});
+export type SiteNetwork = Static<typeof SiteNetwork>;
 
 export const SummarySite = Type.Object(
   {
@@ -45,6 +58,7 @@ export const SummarySite = Type.Object(
     billTotal: Nullable(BillTotal),
     physical: Nullable(PhysicalTotals),
     machines: List(SiteMachine, { description: 'What stands at the site: the machines of one system at one of them' }),
+    network: Nullable(SiteNetwork),
     failed: Type.Boolean({ description: 'Whether nothing fits its design' }),
     errorMessage: Nullable(Type.String({ description: 'Why nothing fits', examples: [null] })),
   },
@@ -68,6 +82,7 @@ export const ProjectSummary = Type.Object(
     ),
     billTotal: BillTotal,
     physical: PhysicalTotals,
+    network: Nullable(SiteNetwork),
     licences: List(Licence),
   },
   { title: 'ProjectSummary', description: 'One design per site; equal lines of their bills of materials are merged' },
@@ -85,5 +100,25 @@ export const getProjectSummary = route('Projects', {
       "Sites newest first. Accepted and issued proposals count as they were frozen, with their prices; lines without a price have the caller's.",
     params: ProjectParams,
     response: { 200: ProjectSummary, ...FOUND },
+  },
+});
+
+const NetworkRequest = Type.Unsafe<ProjectNetworkDocument>(
+  Type.Object(
+    {},
+    { additionalProperties: true, description: 'Sums over the sites, and the sheet of each, as they are printed' },
+  ),
+);
+
+export const getNetworkRequest = route('Projects', {
+  method: 'GET',
+  url: '/project/:projectId/network-request',
+  need: 'view',
+  schema: {
+    operationId: 'getNetworkRequest',
+    summary: "What to ask the customer's IT for: the request sheet of all sites with a network",
+    description: 'Of the designs that the summary counts. A project without a network has a sheet without sites.',
+    params: ProjectParams,
+    response: { 200: Type.Object({ document: NetworkRequest }), ...FOUND },
   },
 });

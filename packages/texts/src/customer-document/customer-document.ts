@@ -1,3 +1,4 @@
+import { isOutside } from '@site-designer/sizing-engine';
 import { DOCUMENT_DEFAULTS } from '../document-defaults.ts';
 import { basisOf } from './basis.ts';
 import type { CustomerDocument, DocumentPrice, DocumentTerm } from './document.ts';
@@ -7,7 +8,7 @@ import type { AnsweredResult, CustomerDocumentInput, DocumentResult, IssueFacts,
 import { itemsOf } from './items.ts';
 import { priceOf } from './price.ts';
 import { movementText, promisesOf } from './promises.ts';
-import { includedOf, notIncludedOf } from './scope.ts';
+import { includedOf, itProvides, notIncludedOf } from './scope.ts';
 import { sentencesOf } from './sentences.ts';
 
 /**
@@ -89,6 +90,7 @@ function termsOf(
     },
     { code: 'included', title: 'Included', lines: includedOf(result, sold, formats) },
     { code: 'notIncluded', title: 'Not included', lines: notIncludedOf(result, sold) },
+    { code: 'it', title: 'Your IT provides', lines: itProvides({ ...sources, locale: '' }, formats) },
     { code: 'note', title: 'Note', lines: paragraphsOf(issue.note) },
     { code: 'power', title: 'Power and place', lines: powerOf(result, formats) },
     { code: 'accepted', title: 'Accepted', lines: acceptedOf(issue, price, formats) },
@@ -116,7 +118,8 @@ function powerOf({ physical, bill }: AnsweredResult, { number }: Formats): strin
   const { typicalW, heatBtuPerHour, rackUnits, isWithoutHost } = physical;
   const units = rackUnits === 0 ? [] : [`${number(rackUnits, 1)} U in a rack`];
   const host = isWithoutHost ? ', without the hosts of the virtual machines' : '';
-  return [`${[`${number(typicalW)} W`, `${number(heatBtuPerHour)} BTU/h`, ...units].join(', ')}${host}.`];
+  const site = (bill ?? []).some(isOutside) ? ', with switches and workstations' : '';
+  return [`${[`${number(typicalW)} W`, `${number(heatBtuPerHour)} BTU/h`, ...units].join(', ')}${host}${site}.`];
 }
 
 function acceptedOf({ number, validUntilUtc }: IssueFacts, price: DocumentPrice | null, formats: Formats): string[] {

@@ -49,6 +49,7 @@ export const TERM_CODES = [
   'failures',
   'included',
   'notIncluded',
+  'it',
   'note',
   'power',
   'accepted',

@@ -18,7 +18,11 @@ export type DocumentResult = Pick<
   | 'billTotal'
   | 'retentionFindings'
 > & {
-  /** Results of earlier versions have none, and no document. */
+  /** Results of earlier versions have none, as what follows. */
+  readonly network?: Result['network'] | undefined;
+  readonly viewing?: Result['viewing'] | undefined;
+  readonly serverMotion?: Result['serverMotion'] | undefined;
+  /** Without it there is no document. */
   readonly answer?: Result['answer'] | undefined;
   readonly siteName: string;
 };
@@ -54,7 +58,10 @@ export interface CustomerDocumentInput {
   /** The bill of the result as it is sold. */
   readonly items: readonly SoldItem[];
   readonly design: Design;
-  readonly catalogue: Pick<Catalogue, 'resolutions' | 'complexities' | 'retentionRules' | 'raidFamilies'>;
+  readonly catalogue: Pick<
+    Catalogue,
+    'version' | 'resolutions' | 'complexities' | 'retentionRules' | 'raidFamilies' | 'switchKinds' | 'siteModel'
+  >;
   /** Histories of the figures, which say what is estimated; without them the document does not say it. */
   readonly derivations?: Pick<Rendered<Derivations>, 'steps'> | undefined;
   readonly branding: DocumentBranding;

@@ -44,6 +44,9 @@ const USES: Readonly<Partial<Record<SoldItem['kind'], string>>> = {
   'management-server': 'Runs the system',
   'database-server': 'Holds the database of the system',
   battery: 'Extends the time without mains',
+  switch: 'Connects cameras and feeds them',
+  cable: 'From the cameras to the switches, at least',
+  workstation: 'Shows the cameras',
 };
 
 function useOf({ kind, description }: SoldItem, { minutes, isOneServer }: Use): string {

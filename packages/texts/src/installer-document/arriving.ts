@@ -1,6 +1,7 @@
 import type { ArrivingItem } from './document.ts';
 import type { InstallerInput, InstallerLine } from './input.ts';
 import { nameOf, namesOf } from './names.ts';
+import { switchesWithPorts } from './ports.ts';
 
 /** Everything that is delivered, in the order of the bill; a service is not. */
 export function arrivingItems(input: InstallerInput): ArrivingItem[] {
@@ -27,11 +28,23 @@ function purposeOf(line: InstallerLine, input: InstallerInput): string {
       return `${nameOf('SQL', 1)}. ${description}`;
     case 'licence':
       return licencePurpose(line, input);
+    case 'switch':
+      return [...switchNames(line, input), description].join('. ');
     case 'own':
       return line.isOptional === true ? optionalText(description) : description;
     default:
       return description;
   }
+}
+
+/** Names that a line lists. */
+const MOST_NAMES = 6;
+
+/** Names of the switches of a kind; none where they are too many. */
+function switchNames({ designation }: InstallerLine, input: InstallerInput): string[] {
+  const all = switchesWithPorts(input.result.network?.closets ?? [], input);
+  const names = all.filter(({ kind }) => kind === designation).map(({ name }) => name);
+  return names.length === 0 || names.length > MOST_NAMES ? [] : [input.formats.list(names)];
 }
 
 /** The note of a device licence is for who counts them, not for who enters them. */

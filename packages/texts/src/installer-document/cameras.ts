@@ -139,13 +139,14 @@ function besidesNote({ formats, groups, streams }: InstallerInput): string[] {
   });
 }
 
-function namingNote({ groups, streams }: InstallerInput): string[] {
+function namingNote({ groups, result, streams }: InstallerInput): string[] {
   const largest = [...streams].map(([id, rows]) => ({ id, cameras: firstOf(rows)!.quantity }));
   const example = largest.find(({ cameras }) => cameras > 1);
   if (example === undefined) return [];
   const last = String(example.cameras);
   const title = groups.get(example.id)!;
-  const digits = Math.max(2, last.length);
+  // The port plan calls them as they are spoken of.
+  const digits = result.network == null ? Math.max(2, last.length) : 1;
   return [
     `Names: group and number, “${title} ${'1'.padStart(digits, '0')}” to “${title} ${last.padStart(digits, '0')}”.`,
   ];

@@ -1,4 +1,4 @@
-import type { HEADINGS } from './words.ts';
+import type { HEADINGS, NETWORK_HEADINGS } from './words.ts';
 
 /** A text, with the numbers of the assumptions that it rests on. */
 export interface MarkedText {
@@ -93,6 +93,60 @@ export interface InstallerStreams {
   readonly cameras: string;
 }
 
+/** Cameras of a group at ports of a switch that follow each other. */
+export interface PortRange {
+  readonly firstPort: number;
+  readonly cameras: number;
+  readonly group: string;
+  /** Of the first of them within its group, counted from 1. */
+  readonly firstNumber: number;
+  /** `class 3`, `own supply`. */
+  readonly poeClass: string;
+  /** Of each; empty where it is not known, as below. */
+  readonly reserved: string;
+  readonly drawn: string;
+  readonly cable: string;
+}
+
+export interface InstallerSwitch {
+  /** The name to give: `SW-01`. */
+  readonly name: string;
+  readonly closet: string;
+  readonly kind: string;
+  /** How much of it is used. */
+  readonly summary: string;
+  readonly ports: readonly PortRange[];
+}
+
+/** A closet, or all of them. */
+export interface ClosetRow {
+  readonly closet: string;
+  readonly switches: string;
+  readonly height: string;
+  readonly power: MarkedText;
+  readonly heat: MarkedText;
+}
+
+/** Cables of the cameras of a group. */
+export interface CableRow {
+  readonly group: string;
+  readonly closet: string;
+  readonly cameras: string;
+  /** Empty where it is not known, as the sum. */
+  readonly each: string;
+  readonly total: string;
+}
+
+/** What stands between cameras and servers, and where it is watched. */
+export interface InstallerNetwork {
+  readonly headings: typeof NETWORK_HEADINGS;
+  readonly closets: readonly ClosetRow[];
+  readonly switches: readonly InstallerSwitch[];
+  readonly cables: readonly CableRow[];
+  readonly cableSum: string;
+  readonly notes: readonly string[];
+}
+
 /** Something to be looked at before the site is handed over. */
 export interface AcceptanceStep {
   readonly check: string;
@@ -111,6 +165,10 @@ export interface InstallerDocument {
   readonly servers: readonly InstallerServer[];
   readonly cameras: readonly InstallerStreams[];
   readonly cameraNotes: readonly string[];
+  /** Only of a design that asks for a network. */
+  readonly network?: InstallerNetwork;
+  /** Viewing workstations, only where there are some. */
+  readonly stations?: readonly InstallerFact[];
   readonly failover: readonly InstallerFact[];
   readonly acceptance: readonly AcceptanceStep[];
   /** Explained on the last page, numbered from 1. */

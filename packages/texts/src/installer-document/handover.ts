@@ -66,6 +66,7 @@ export function acceptanceSteps(input: InstallerInput): AcceptanceStep[] {
   const { upsMinutes } = design.serverSettings.power;
   const gap = result.failure?.gapSeconds ?? null;
   return [
+    ...(result.network == null ? [] : [{ check: 'Cameras at the ports of the plan', expected: portsText(input) }]),
     { check: 'Cameras recording', expected: formats.number(result.totals.cameras.value) },
     ...servers.flatMap((each) => growthSteps(each, input)),
     ...(spares === 0 || gap === null
@@ -79,6 +80,11 @@ export function acceptanceSteps(input: InstallerInput): AcceptanceStep[] {
       : [{ check: 'Mains off: servers stay on', expected: formats.counted(upsMinutes, 'minute') }]),
     { check: 'On day 7: as-built check with the camera report', expected: 'no group over its planned rate' },
   ];
+}
+
+function portsText({ formats, result }: InstallerInput): string {
+  const dealt = result.network!.closets.filter(({ switches }) => switches.length > 0);
+  return formats.number(dealt.reduce((sum, { cameras }) => sum + cameras, 0));
 }
 
 function growthSteps(

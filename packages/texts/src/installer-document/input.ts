@@ -28,6 +28,7 @@ export type InstallerResult = Pick<
   | 'physical'
   | 'licences'
 > & {
+  readonly network?: Proposal['network'] | undefined;
   readonly totals: Pick<Proposal['totals'], 'cameras'>;
   readonly serverPlan: {
     readonly servers: readonly (Omit<PlannedServer, 'dailyTb'> & Partial<Pick<PlannedServer, 'dailyTb'>>)[] | null;

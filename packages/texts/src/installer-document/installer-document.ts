@@ -11,6 +11,7 @@ import { cameraNotes, camerasByServer } from './cameras.ts';
 import type { InstallerDocument } from './document.ts';
 import { acceptanceSteps, failoverFacts } from './handover.ts';
 import type { InstallerInput, InstallerQuestion, NamedServers } from './input.ts';
+import { installerNetwork, stationFacts } from './network.ts';
 import { otherServers } from './other-servers.ts';
 import { installerRack } from './rack.ts';
 import { recordingServers } from './recording-servers.ts';
@@ -37,6 +38,8 @@ export function installerDocumentOf(asked: InstallerQuestion): InstallerDocument
   // In the order of the pages, which is that of the numbers of the assumptions.
   const rack = installerRack(input);
   const servers = [...recordingServers(input), ...otherServers(input)];
+  const network = installerNetwork(input);
+  const stations = stationFacts(input);
   return {
     locale: question.locale,
     headings: HEADINGS,
@@ -46,6 +49,8 @@ export function installerDocumentOf(asked: InstallerQuestion): InstallerDocument
     servers,
     cameras: camerasByServer(input),
     cameraNotes: cameraNotes(input),
+    ...(network !== undefined && { network }),
+    ...(stations.length > 0 && { stations }),
     failover: failoverFacts(input),
     acceptance: acceptanceSteps(input),
     assumptions: input.assumptions.texts,

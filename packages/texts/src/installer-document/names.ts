@@ -1,10 +1,10 @@
-/** What servers of each kind are called. */
-export type NamePattern = 'REC' | 'MGT' | 'SQL';
+/** What servers of each kind, and switches, are called. */
+export type NamePattern = 'REC' | 'MGT' | 'SQL' | 'SW';
 
 /** Digits of a number within a name. */
 const DIGITS = 2;
 
-/** The name to give to a server: `REC-01`. */
+/** The name to give to a server or switch: `REC-01`. */
 export function nameOf(pattern: NamePattern, number: number): string {
   return `${pattern}-${String(number).padStart(DIGITS, '0')}`;
 }

@@ -1,3 +1,4 @@
+import { isOutside } from '@site-designer/sizing-engine';
 import type { Physical } from '@site-designer/sizing-engine/catalogue';
 import type { InstallerRack, MarkedText, RackDevice, RackRow } from './document.ts';
 import type { InstallerInput, InstallerLine } from './input.ts';
@@ -11,8 +12,8 @@ const NOT_PUBLISHED = 'not published';
 
 /** The devices from the bottom up, in the order of the bill, and what feeds them. */
 export function installerRack(input: InstallerInput): InstallerRack {
-  const { bill, result } = input;
-  const physical = result.physical!;
+  const bill = input.bill.filter((line) => !isOutside(line));
+  const physical = roomOf(input);
   const racks: RackDevice[][] = [];
   const rows = bill.flatMap((line) => {
     if (!isMaterial(line)) return [];
@@ -29,6 +30,27 @@ export function installerRack(input: InstallerInput): InstallerRack {
     },
     racks,
     circuits: circuitsOf(input, racks),
+  };
+}
+
+type Room = Pick<
+  NonNullable<InstallerInput['result']['physical']>,
+  'typicalW' | 'heatBtuPerHour' | 'rackUnits' | 'greatestW'
+>;
+
+/** What stands in the machine room: switches and workstations stand elsewhere. */
+function roomOf({ bill, result }: InstallerInput): Room {
+  const physical = result.physical!;
+  const outside = bill.filter(isOutside);
+  if (outside.length === 0) return physical;
+  const sumOf = (field: 'typicalW' | 'heatBtuPerHour' | 'rackUnits') =>
+    physical[field] - outside.reduce((sum, line) => sum + (line[field] ?? 0), 0);
+  const greatest = bill.filter((line) => !isOutside(line)).map(({ greatestW }) => greatestW);
+  return {
+    typicalW: sumOf('typicalW'),
+    heatBtuPerHour: sumOf('heatBtuPerHour'),
+    rackUnits: sumOf('rackUnits'),
+    greatestW: greatest.includes(null) ? null : greatest.reduce<number>((sum, watts) => sum + watts!, 0),
   };
 }
 
@@ -138,8 +160,10 @@ function units(value: number, { formats }: InstallerInput): string {
 }
 
 function circuitsOf(input: InstallerInput, racks: readonly (readonly RackDevice[])[]): string[] {
-  const { bill, design, formats, result } = input;
-  const { typicalW, greatestW, ups, isWithoutHost } = result.physical!;
+  const { design, formats, result } = input;
+  const bill = input.bill.filter((line) => !isOutside(line));
+  const { ups, isWithoutHost } = result.physical!;
+  const { typicalW, greatestW } = roomOf(input);
   const { upsMinutes } = design.serverSettings.power;
   const unknown = namesWithout(bill, ({ greatestW: greatest }) => greatest === null);
   const notMeasured = namesWithout(bill, ({ kind, rackUnits }) => kind !== 'own' && rackUnits === null);

@@ -46,3 +46,30 @@ export const HEADINGS = {
   customer: 'Customer, name and date',
   assumptions: 'Numbers at figures',
 } as const;
+
+/** The same of the network, which most documents do not have. */
+export const NETWORK_HEADINGS = {
+  title: 'Ports and cables',
+  closets: 'The closets',
+  closet: 'Closet',
+  switches: 'Switches',
+  height: 'Height',
+  power: 'Power',
+  heat: 'Heat',
+  port: 'Port',
+  camera: 'Camera',
+  poeClass: 'PoE',
+  reserved: 'Reserved',
+  drawn: 'Draws',
+  cable: 'Cable',
+  vlan: 'VLAN',
+  cables: 'Cables',
+  group: 'Group',
+  cameras: 'Cameras',
+  each: 'Each',
+  total: 'All of them',
+  label: 'Label',
+  switch: 'Switch',
+} as const;
+
+export const STATIONS_HEADING = 'Viewing workstations';

@@ -3,6 +3,7 @@ import { capitalized } from '../english-words.ts';
 import type { MarkedText } from '../installer-document/document.ts';
 import type { SalesPart } from './document.ts';
 import type { SalesSources } from './input.ts';
+import { siteReasons } from './site.ts';
 import { linesPart, STATES, STORAGES, tablePart } from './words.ts';
 
 /** How full everything is, what a failure changes, and how the storage was computed. */
@@ -14,6 +15,7 @@ export function computed(sources: SalesSources): SalesPart[] {
     ...failing(sources),
     ...disks(sources),
     ...place(sources),
+    ...siteReasons(sources),
   ];
 }
 

@@ -1,4 +1,4 @@
-import type { IssuedProposal, PriceList } from '@site-designer/api-contract';
+import type { IssuedProposal, PriceList, SiteNetwork } from '@site-designer/api-contract';
 import { offeredBill } from '@site-designer/price-list';
 import type { BillTotal, SharedSettings } from '@site-designer/sizing-engine';
 import { hardwareLine, type Answer, type BillLine, type Proposal } from '@site-designer/texts';
@@ -7,6 +7,7 @@ import type { Actor } from '../ports/actor.ts';
 import type { ProposalStore } from '../proposals/proposal-store.ts';
 import type { CalculatedDesigns } from '../site-designs/recent-proposals.ts';
 import type { CountingDesign } from '../sites/site-store.ts';
+import { siteNetworkOf } from './site-network.ts';
 
 /** What a summary adds up of a site. */
 export type SitePart = Pick<
@@ -29,6 +30,7 @@ export interface SiteAnswer {
   /** Null for a proposal that was issued before answers existed. */
   readonly answer: Answer | null;
   readonly part: SitePart;
+  readonly network: SiteNetwork | null;
   /** Own lines of its offer, as they are: no list has prices for them. */
   readonly own: readonly BillLine[];
 }
@@ -62,6 +64,7 @@ export async function siteAnswer(
       hardware,
       answer: result.answer ?? null,
       part: { ...result, bill, ...minutesOf(design) },
+      network: siteNetworkOf(result, design),
       own,
     };
   }
@@ -71,6 +74,7 @@ export async function siteAnswer(
     hardware: hardwareLine(proposal.answer) || null,
     answer: proposal.answer,
     part: { ...proposal, ...minutesOf(design) },
+    network: siteNetworkOf(proposal, design),
     own: proposal.bill === null ? [] : offeredBill(NO_HARDWARE, design.offer, prices.currency).bill,
   };
 }

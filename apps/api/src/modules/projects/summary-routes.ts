@@ -12,6 +12,7 @@ import type { CalculatedDesigns } from '../site-designs/recent-proposals.ts';
 import type { CountingDesign, SiteStore } from '../sites/site-store.ts';
 import type { ProjectStore } from './project-store.ts';
 import type { SiteAnswer } from './site-answer.ts';
+import { sumOfNetworks } from './site-network.ts';
 import { summedSites } from './summed-sites.ts';
 
 interface SummaryDependencies {
@@ -42,7 +43,8 @@ export const summaryRoutes: FastifyPluginAsyncTypebox<SummaryDependencies> = asy
       );
       const { systemLines } = sums;
       const systemTotal = systemLines === 0 ? null : totalled(bill.slice(-systemLines)).billTotal;
-      return { system, sites: lines, ...sums, systemTotal, bill, billTotal };
+      const network = sumOfNetworks(lines.map((line) => line.network));
+      return { system, sites: lines, ...sums, systemTotal, bill, billTotal, network };
     },
   });
 };
@@ -59,7 +61,7 @@ function lineOf(
 ): SummarySite {
   const site = { siteId, name, ...NO_DESIGN, ...(counting !== null && countedFor(counting)) };
   if (answered === undefined || standing === undefined) return site;
-  const { siteDesignName, hardware, answer, part, own } = answered;
+  const { siteDesignName, hardware, answer, part, own, network } = answered;
   const { totals, calculationSuccess, errorMessage } = part;
   const { bill, bought, physical } = standing;
   const machines = bill.map(({ kind, designation, quantity, rackUnits }) => ({
@@ -79,6 +81,7 @@ function lineOf(
     billTotal: part.bill === null ? null : ofSite.billTotal,
     physical,
     machines,
+    network,
     failed: !calculationSuccess,
     errorMessage,
   };
@@ -98,6 +101,7 @@ const NO_DESIGN = {
   billTotal: null,
   physical: null,
   machines: [],
+  network: null,
   failed: false,
   errorMessage: null,
 } as const;

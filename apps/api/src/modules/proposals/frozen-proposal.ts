@@ -5,9 +5,16 @@ import type { Catalogue } from '@site-designer/sizing-engine';
 import type { Derivations } from '@site-designer/sizing-engine/explanations';
 import { isSameTotal, soldItems, wholeTotal } from '@site-designer/price-list';
 import type { Bounds } from '@site-designer/sizing-engine/bounds';
-import { customerDocumentOf, english, hardwareLine, installerDocumentOf, salesDocumentOf } from '@site-designer/texts';
+import {
+  customerDocumentOf,
+  english,
+  hardwareLine,
+  installerDocumentOf,
+  networkDocumentOf,
+  salesDocumentOf,
+} from '@site-designer/texts';
 import { TEXTS, type FieldError } from '@site-designer/sizing-engine/design';
-import { PROPOSAL_DAYS } from '@site-designer/api-contract';
+import { mayHavePrices, PROPOSAL_DAYS } from '@site-designer/api-contract';
 import { refuseInvalid, RequestProblem } from '../../http/problem.ts';
 import { COVER_TEXTS } from '../projects/cover-routes.ts';
 import { resultOf } from '../site-designs/calculation-routes.ts';
@@ -47,8 +54,7 @@ export function checkedTexts(issue: ProposalIssue, cover: Cover): ProposalTexts 
     ...trimmedTexts(COVER_TEXTS, { ...cover, ...texts }),
     validDays,
     audience,
-    // An installer buys nothing.
-    withPrices: withPrices && audience !== 'installer',
+    withPrices: withPrices && mayHavePrices(audience),
     integrator: integrator === undefined ? null : trimmedTexts(INTEGRATOR_TEXTS, integrator),
     expectedTotal,
   };
@@ -80,6 +86,7 @@ export function frozenProposal(
   { branding, catalogue, priceList }: FrozenBeside,
 ): (issuedAt: string, place: IssuePlace) => FrozenProposal {
   if (!proposal.calculationSuccess) throw new RequestProblem(400, proposal.errorMessage ?? 'The sizing failed');
+  if (texts.audience === 'network') refuseWithoutNetwork(design);
   const answer = resultOf({ heading, design, proposal });
   const priced = pricedAnswer(answer, { ...design, priceList });
   if (expectedTotal !== undefined) refuseOtherTotal(expectedTotal, priced.billTotal);
@@ -98,6 +105,8 @@ export function frozenProposal(
   const told = { result, items: soldItems(result.bill ?? []), design, catalogue, derivations, branding };
   const installerDocument =
     texts.audience === 'installer' ? installerDocumentOf({ result, design, catalogue, locale: branding.locale }) : null;
+  const networkDocument =
+    texts.audience === 'network' ? networkDocumentOf({ result, design, catalogue, locale: branding.locale }) : null;
   const prices = texts.withPrices ? priceList : undefined;
   const ofSales =
     texts.audience === 'sales' ? salesPart({ design, catalogue, proposal, result, priceList: prices }) : null;
@@ -118,9 +127,16 @@ export function frozenProposal(
         ...(document !== null && { document }),
         ...(installerDocument !== null && { installerDocument }),
         ...(salesDocument !== null && { salesDocument }),
+        ...(networkDocument !== null && { networkDocument }),
       }).slice(1, -1),
     };
   };
+}
+
+/** @throws RequestProblem 400 where there is nothing to ask the customer's IT for. */
+function refuseWithoutNetwork({ serverSettings }: CalculatedDesign['design']): void {
+  if (serverSettings.network !== null) return;
+  refuseInvalid([{ path: 'audience', message: 'The design plans no network: plan its switches first' }]);
 }
 
 /** @throws RequestProblem 409 with the total of now. */

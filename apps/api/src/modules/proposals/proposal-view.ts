@@ -76,8 +76,16 @@ export function sharedText(stored: WholeProposal, now: Date): string {
 export function decidedText(stored: WholeProposal, now: Date): string {
   const shared = sharedDocument(stored.content);
   if (shared === undefined) return sharedText(stored, now);
-  if ('salesDocument' in shared) return JSON.stringify(shared.salesDocument);
-  return JSON.stringify('document' in shared ? shared.document : shared.installerDocument);
+  switch (shared.audience) {
+    case 'customer':
+      return JSON.stringify(shared.document);
+    case 'sales':
+      return JSON.stringify(shared.salesDocument);
+    case 'installer':
+      return JSON.stringify(shared.installerDocument);
+    case 'network':
+      return JSON.stringify(shared.networkDocument);
+  }
 }
 
 /** What readers of a link get where nothing is left to decide: a later revision counts, or none does any more. */

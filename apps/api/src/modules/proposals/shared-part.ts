@@ -3,6 +3,7 @@ import type {
   IssuedProposal,
   SharedDocument,
   SharedInstallation,
+  SharedNetworkSheet,
   SharedSalesDocument,
 } from '@site-designer/api-contract';
 
@@ -23,17 +24,20 @@ const FIGURES: Readonly<Record<string, readonly string[]>> = {
 
 /** What a link shows besides the head of the proposal; undefined where it has no document. */
 export function sharedDocument(content: string): DocumentPart | undefined {
-  const { document, installerDocument, salesDocument, branding, result } = JSON.parse(`{${content}}`) as Pick<
+  const { document, installerDocument, salesDocument, networkDocument, branding, result } = JSON.parse(
+    `{${content}}`,
+  ) as Pick<
     IssuedProposal,
-    'document' | 'installerDocument' | 'salesDocument' | 'branding' | 'result'
+    'document' | 'installerDocument' | 'salesDocument' | 'networkDocument' | 'branding' | 'result'
   >;
   if (document !== undefined) return { audience: 'customer', branding, document };
   // A link may be sent on: what is earned stays with the owner.
   if (salesDocument !== undefined)
     return { audience: 'sales', branding, salesDocument: { ...salesDocument, margin: null } };
-  if (installerDocument === undefined) return undefined;
   const { projectName, siteName, siteDesignName } = result;
-  return { audience: 'installer', branding, installerDocument, projectName, siteName, siteDesignName };
+  const built = { branding, projectName, siteName, siteDesignName };
+  if (networkDocument !== undefined) return { audience: 'network', networkDocument, ...built };
+  return installerDocument && { audience: 'installer', installerDocument, ...built };
 }
 
 type DocumentPart =
@@ -42,6 +46,10 @@ type DocumentPart =
   | Pick<
       SharedInstallation,
       'audience' | 'branding' | 'installerDocument' | 'projectName' | 'siteName' | 'siteDesignName'
+    >
+  | Pick<
+      SharedNetworkSheet,
+      'audience' | 'branding' | 'networkDocument' | 'projectName' | 'siteName' | 'siteDesignName'
     >;
 
 /**

@@ -42,6 +42,7 @@ export function IssueSection({ place, result, preview }: IssueSectionProps): Rea
         <IssueDialog
           {...{ host, place, save, preview }}
           prices={pricesOf(result)}
+          hasNetwork={result.network !== null}
           integrator={user === null ? undefined : issuerOf(user)}
           onPricesChanged={reloadPrices}
           onIssued={() => setIssues(issues + 1)}

@@ -1,13 +1,14 @@
 import { SALES_PAGE_TEXTS as TEXTS } from '#texts/proposal/sales-page.ts';
 import type { CalculationResult } from '@site-designer/api-contract';
 import type { Design } from '@site-designer/sizing-engine';
-import { installerDocumentOf } from '@site-designer/texts';
+import { installerDocumentOf, networkDocumentOf } from '@site-designer/texts';
 import type { ReactNode } from 'react';
 import { CustomerPages } from '../../features/documents/customer.tsx';
 import { documentOfResult, DRAFT } from '../../features/documents/document-of-result.ts';
 import {
   printCustomerDocument,
   printInstallerDocument,
+  printNetworkDocument,
   printSalesDocument,
 } from '../../features/documents/print-document.tsx';
 import { salesOfResult } from '../../features/documents/sales-of-result.ts';
@@ -41,6 +42,9 @@ export function useDocuments({ result, question, letterhead }: DocumentSources) 
     branding: branding ?? { name: brand.name, legalText: brand.terms.join('\n\n'), notes: '' },
     integrator: user && issuerOf(user),
   };
+  const { locale = '', paper = 'A4' } = branding ?? {};
+  const { projectName, siteName, siteDesignName: designName, siteDesignDateUtc: designedUtc } = result;
+  const head = { seller: brand.name, projectName, siteName, designName, designedUtc, phone: branding?.phone };
   const customerDocument = (issue: typeof cover & { readonly withPrices: boolean; readonly validUntilUtc: string }) =>
     documentOfResult({ ...sources, issue: { ...DRAFT, ...issue } });
 
@@ -58,12 +62,15 @@ export function useDocuments({ result, question, letterhead }: DocumentSources) 
         );
       },
       installer: (): void => {
-        const { locale = '', paper = 'A4' } = branding ?? {};
         const document = installerDocumentOf({ result, design: question, catalogue, locale });
-        const { projectName, siteName, siteDesignName: designName, siteDesignDateUtc: designedUtc } = result;
-        const head = { seller: brand.name, projectName, siteName, designName, designedUtc, phone: branding?.phone };
         if (document) printInstallerDocument({ document, head }, paper);
       },
+      ...(result.network !== null && {
+        network: (): void => {
+          const document = networkDocumentOf({ result, design: question, catalogue, locale });
+          if (document) printNetworkDocument({ document, head }, paper);
+        },
+      }),
     },
     preview: (answers: IssueAnswers): ReactNode => {
       if (answers.audience !== 'customer') return null;

@@ -1,35 +1,30 @@
+import { NETWORK_PAGE_TEXTS } from '#texts/proposal/network-page.ts';
 import { PROPOSAL_TEXTS } from '#texts/proposal/proposal.ts';
 import type { SharedInstallation } from '@site-designer/api-contract/proposal-addresses';
 import type { ReactNode } from 'react';
 import { InstallerDocument } from '../../features/documents/installer.tsx';
+import { downloadLabels } from '../../features/documents/network-files.ts';
 import { printInstallerDocument } from '../../features/documents/print-document.tsx';
-import { proposalName } from '../../features/issued/issued-api.ts';
+import sheet from '../../ui/base/sheet.module.css';
 import { Button } from '../../ui/buttons/button.tsx';
+import { builtHead, type BuiltProposal } from './built-head.ts';
 
-type InstallationProps = Pick<
-  SharedInstallation,
-  'number' | 'revision' | 'issuedUtc' | 'branding' | 'installerDocument' | 'projectName' | 'siteName' | 'siteDesignName'
->;
+type InstallationProps = BuiltProposal & Pick<SharedInstallation, 'installerDocument'>;
 
 /** The document of an installer: the page of a link, and what its owner reads and prints. */
 export function Installation({ proposal }: { readonly proposal: InstallationProps }): ReactNode {
-  const { installerDocument, branding, projectName, siteName, siteDesignName: designName, issuedUtc } = proposal;
-  const head = {
-    seller: branding.name,
-    number: proposalName(proposal),
-    projectName,
-    siteName,
-    designName,
-    designedUtc: issuedUtc,
-    phone: branding.phone,
-  };
-  const props = { document: installerDocument, head };
+  const { installerDocument, branding, siteDesignName } = proposal;
+  const { network } = installerDocument;
+  const props = { document: installerDocument, head: builtHead(proposal) };
   return (
     <div className="stack">
-      <div>
+      <div className={sheet.line}>
         <Button icon="print" onClick={() => printInstallerDocument(props, branding.paper ?? 'A4')}>
           {PROPOSAL_TEXTS.print}
         </Button>
+        {network && (
+          <Button onClick={() => downloadLabels(siteDesignName, network)}>{NETWORK_PAGE_TEXTS.labels}</Button>
+        )}
       </div>
       <InstallerDocument {...props} />
     </div>

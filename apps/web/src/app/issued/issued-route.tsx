@@ -14,6 +14,7 @@ import { Installation } from './installation.tsx';
 import { IssuedDocument } from './issued-document.tsx';
 import { IssuedReport } from './issued-report.tsx';
 import { IssuedSales } from './issued-sales.tsx';
+import { NetworkRequest } from './network-request.tsx';
 import { ProjectCrumbs } from './project-crumbs.tsx';
 import { useProposalPlace } from './use-proposal-place.ts';
 
@@ -59,10 +60,11 @@ interface ShownProps {
 }
 
 function Shown({ proposal, isForReader }: ShownProps): ReactNode {
-  const { document, installerDocument, salesDocument, branding, result } = proposal;
+  const { document, installerDocument, salesDocument, networkDocument, branding, result } = proposal;
   if (!isForReader) return <IssuedReport proposal={proposal} isForCustomer={false} />;
   if (document !== undefined) return <IssuedDocument document={document} branding={branding} />;
   if (salesDocument !== undefined) return <IssuedSales document={salesDocument} branding={branding} />;
+  if (networkDocument !== undefined) return <NetworkRequest proposal={{ ...result, ...proposal, networkDocument }} />;
   if (installerDocument === undefined) return <IssuedReport proposal={proposal} isForCustomer />;
   return <Installation proposal={{ ...result, ...proposal, installerDocument }} />;
 }

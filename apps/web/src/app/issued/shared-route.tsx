@@ -2,7 +2,10 @@ import { DECISION_TEXTS, SHARED_TEXTS as TEXTS } from '#texts/proposal/issued.ts
 import {
   getSharedProposal,
   type ClosedProposal as Closed,
+  type SharedInstallation,
+  type SharedNetworkSheet,
   type SharedProposal,
+  type SharedSalesDocument,
 } from '@site-designer/api-contract/proposal-addresses';
 import { useState, type ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
@@ -22,6 +25,7 @@ import { useAppStore } from '../store/use-app.ts';
 import { Installation } from './installation.tsx';
 import { IssuedReport } from './issued-report.tsx';
 import { IssuedSales } from './issued-sales.tsx';
+import { NetworkRequest } from './network-request.tsx';
 import seller from './seller-page.module.css';
 import { SellerHead, SellerPage } from './seller-page.tsx';
 
@@ -55,32 +59,48 @@ export function SharedRoute(): ReactNode {
       </>
     );
   }
-  if ('installerDocument' in data || 'salesDocument' in data) {
-    return (
-      <>
-        <PageTitle of={data.branding.name}>{proposalName(data)}</PageTitle>
-        <div className={seller.page}>
-          <SellerHead brand={data.branding} phone={data.branding.phone ?? ''} email={data.branding.email ?? ''} />
-          <div className={seller.sheet}>
-            {'salesDocument' in data ? (
-              <IssuedSales document={data.salesDocument} branding={data.branding} />
-            ) : (
-              <>
-                <h1 className="visually-hidden">{proposalName(data)}</h1>
-                <Installation proposal={data} />
-              </>
-            )}
-          </div>
-        </div>
-      </>
-    );
+  if ('installerDocument' in data || 'salesDocument' in data || 'networkDocument' in data) {
+    return <ForBuilders proposal={data} />;
   }
   return <WithoutDocument {...call} proposal={'seller' in data ? data : { ...data, ...answer }} />;
 }
 
+interface ForBuildersProps {
+  readonly proposal: SharedInstallation | SharedSalesDocument | SharedNetworkSheet;
+}
+
+/** A document that nobody decides about, under the head of the seller. */
+function ForBuilders({ proposal }: ForBuildersProps): ReactNode {
+  const { branding } = proposal;
+  const name = proposalName(proposal);
+  return (
+    <>
+      <PageTitle of={branding.name}>{name}</PageTitle>
+      <div className={seller.page}>
+        <SellerHead brand={branding} phone={branding.phone ?? ''} email={branding.email ?? ''} />
+        <div className={seller.sheet}>
+          {proposal.audience !== 'sales' && <h1 className="visually-hidden">{name}</h1>}
+          <DocumentOf proposal={proposal} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+function DocumentOf({ proposal }: ForBuildersProps): ReactNode {
+  switch (proposal.audience) {
+    case 'sales':
+      return <IssuedSales document={proposal.salesDocument} branding={proposal.branding} />;
+    case 'installer':
+      return <Installation proposal={proposal} />;
+    case 'network':
+      return <NetworkRequest proposal={proposal} />;
+  }
+}
+
 /** Whether it is a page of the seller, without the menu of the product. */
 function hasOwnPage(proposal: object): boolean {
-  return 'document' in proposal || 'installerDocument' in proposal || 'salesDocument' in proposal;
+  return ['document', 'installerDocument', 'salesDocument', 'networkDocument'].some((part) => part in proposal);
 }
 
 interface WithoutDocumentProps extends Pick<DecisionFormProps, 'host' | 'secret' | 'onAnswer' | 'onTooLate'> {

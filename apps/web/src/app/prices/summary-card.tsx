@@ -8,7 +8,7 @@ import { Line } from '../../features/proposal/answer/line.tsx';
 import { classNames } from '../../lib/format/class-names.ts';
 import { numberText, quantityText } from '../../lib/format/format-quantity.ts';
 import { priceListAddress } from '../pages/addresses.ts';
-import { amountText, answeredOf, hasNoSpare, serversOf } from './summary-words.ts';
+import { amountText, answeredOf, hasNoSpare, networkText, portsText, serversOf } from './summary-words.ts';
 import styles from './summary-card.module.css';
 
 interface SummaryCardProps {
@@ -18,7 +18,7 @@ interface SummaryCardProps {
 
 /** The whole project in a few figures, with the look of the answer of a design. */
 export function SummaryCard({ summary, printsPrices }: SummaryCardProps): ReactNode {
-  const { sites, totals, physical } = summary;
+  const { sites, totals, physical, network } = summary;
   const { recording, spares, beside } = serversOf(summary);
   const designed = sites.filter(({ siteDesignId }) => siteDesignId !== null);
   const withoutSpare = sites.filter(hasNoSpare);
@@ -40,6 +40,11 @@ export function SummaryCard({ summary, printsPrices }: SummaryCardProps): ReactN
       <Cell title={TEXTS.rackUnits} note={TEXTS.besideRack(beside)}>
         {quantityText(physical.rackUnits, 'U')}
       </Cell>
+      {network !== null && (
+        <Cell title={TEXTS.network} note={portsText(network)}>
+          {networkText(network)}
+        </Cell>
+      )}
       <Price summary={summary} className={printsPrices ? undefined : 'no-print'} />
       {recording > 0 && (
         <div className={styles.whole}>

@@ -27,7 +27,7 @@ export async function downloadSummaryWorkbook(projectName: string, summary: Proj
 function siteRows(summary: ProjectSummary): readonly Row[] {
   const { sites, totals, physical, billTotal } = summary;
   const { from, cameras, streams, storage, power, heat, rackUnits, days, fill, price, status, problem } = TEXTS.columns;
-  const figures = [cameras, streams, storage, power, heat, rackUnits];
+  const figures = [cameras, streams, storage, power, heat, rackUnits, ...networkTitles(summary)];
   return [
     [TEXTS.site, TEXTS.design, from, TEXTS.hardware, ...figures, days, fill, price, status, problem],
     ...sites.map((site): Row => {
@@ -35,7 +35,8 @@ function siteRows(summary: ProjectSummary): readonly Row[] {
       const lacking = site.physical?.isWithoutHost === true ? TEXTS.powerWithoutHost : '';
       const missing = site.siteDesignId === null ? TEXTS.noDesign : (errorMessage ?? lacking);
       const kept = [daysText(site), fullestOf(site)?.fillPercent ?? '', priceOf(site.billTotal), statusText(site)];
-      return [name, siteDesignName ?? '', fromText(site), hardwareText(site), ...figuresOf(site), ...kept, missing];
+      const figuresOfSite = [...figuresOf(site), ...networkCells(site.network, summary)];
+      return [name, siteDesignName ?? '', fromText(site), hardwareText(site), ...figuresOfSite, ...kept, missing];
     }),
     [
       TEXTS.total,
@@ -43,6 +44,7 @@ function siteRows(summary: ProjectSummary): readonly Row[] {
       '',
       '',
       ...figuresOf({ totals, physical }),
+      ...networkCells(summary.network, summary),
       '',
       '',
       priceOf(billTotal),
@@ -66,3 +68,14 @@ function figuresOf({ totals, physical }: Figures & Pick<SummarySite, 'physical'>
 }
 
 const BLANK = ['', '', ''] as const;
+
+const NETWORK_FIGURES = ['switches', 'ports', 'reservedW', 'workstations'] as const;
+
+/** Only of a project that plans switches or workstations. */
+function networkTitles({ network }: ProjectSummary): Row {
+  return network === null ? [] : NETWORK_FIGURES.map((figure) => TEXTS.columns[figure]);
+}
+
+function networkCells(network: ProjectSummary['network'], summary: ProjectSummary): Row {
+  return summary.network === null ? [] : NETWORK_FIGURES.map((figure) => network?.[figure] ?? '');
+}

@@ -2,6 +2,7 @@ import { BILL_TEXTS } from '#texts/proposal/proposal.ts';
 import { SUMMARY_TEXTS as TEXTS } from '#texts/pages/summary.ts';
 import type { ProjectSummary, ProjectSystem } from '@site-designer/api-contract';
 import { useState, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { Licences } from '../../features/proposal/figures/licences.tsx';
 import { PhysicalFigures } from '../../features/proposal/figures/physical-figures.tsx';
 import { Section } from '../../explained/section.tsx';
@@ -9,7 +10,7 @@ import { usePageHeader } from '../../explained/use-page-header.ts';
 import { logError } from '../../lib/calls/log.ts';
 import { useTimedMessage } from '../../lib/hooks/use-timed-message.ts';
 import { Banner } from '../../ui/dialogs/banner.tsx';
-import { Button } from '../../ui/buttons/button.tsx';
+import { Button, buttonClass } from '../../ui/buttons/button.tsx';
 import { Checkbox } from '../../ui/fields/checkbox.tsx';
 import sheet from '../../ui/base/sheet.module.css';
 import { SummaryBill } from './summary-bill.tsx';
@@ -37,6 +38,11 @@ export function SummaryReport({ projectId, projectName, summary, onSystem }: Sum
       <div className={sheet.line}>
         <h1 dir="auto">{TEXTS.of(projectName)}</h1>
         <Tools projectName={projectName} summary={summary}>
+          {summary.network !== null && summary.network.switches > 0 && (
+            <Link className={buttonClass()} to={`/project/${projectId}/network-request`}>
+              {TEXTS.networkRequest}
+            </Link>
+          )}
           {billTotal.pricedLines > 0 && (
             <Checkbox label={BILL_TEXTS.printPrices} isSelected={printsPrices} onChange={setPrintsPrices} />
           )}

@@ -14,6 +14,8 @@ import {
   fullestOf,
   hardwareText,
   hasNoSpare,
+  networkText,
+  portsText,
   serversOf,
   statusText,
 } from './summary-words.ts';
@@ -37,13 +39,14 @@ interface Row {
   readonly fill: ReactNode;
   readonly power: ReactNode;
   readonly rackUnits: ReactNode;
+  readonly network: ReactNode;
   readonly price: ReactNode;
   readonly status: ReactNode;
 }
 
 type Column = Exclude<keyof Row, 'key'>;
 
-const COLUMNS: readonly Column[] = [
+const ALL_COLUMNS: readonly Column[] = [
   'site',
   'from',
   'hardware',
@@ -53,6 +56,7 @@ const COLUMNS: readonly Column[] = [
   'fill',
   'power',
   'rackUnits',
+  'network',
   'price',
   'status',
 ];
@@ -62,15 +66,17 @@ const NUMBERS: ReadonlySet<Column> = new Set(['cameras', 'storage', 'days', 'pow
 
 /** Each site with what it records and costs, what the whole system buys once, and their sum. Narrow screens show cards. */
 export function SummarySites({ projectId, summary, printsPrices }: SitesProps): ReactNode {
-  const titles = COLUMNS.map((column) => (column === 'from' ? TEXTS.fromTitle : TEXTS[column]));
+  // Only some projects plan switches or workstations.
+  const columns = ALL_COLUMNS.filter((column) => column !== 'network' || summary.network !== null);
+  const titles = columns.map((column) => (column === 'from' ? TEXTS.fromTitle : TEXTS[column]));
   const classOf = (place: number): string =>
     classNames(
-      NUMBERS.has(COLUMNS[place]!) && styles.number,
-      COLUMNS[place] === 'price' && !printsPrices && 'no-print',
-      SCREEN_ONLY.has(COLUMNS[place]!) && 'no-print',
+      NUMBERS.has(columns[place]!) && styles.number,
+      columns[place] === 'price' && !printsPrices && 'no-print',
+      SCREEN_ONLY.has(columns[place]!) && 'no-print',
     );
   const cells = (row: Row, isSum: boolean) =>
-    COLUMNS.map((column, place) =>
+    columns.map((column, place) =>
       place === 0 && !isSum ? (
         <th key={column} scope="row">
           {row[column]}
@@ -109,6 +115,7 @@ const NOTHING: Omit<Row, 'key' | 'site'> = {
   fill: null,
   power: null,
   rackUnits: null,
+  network: null,
   price: null,
   status: null,
 };
@@ -146,6 +153,7 @@ function siteRow(site: SummarySite, projectId: number): Row {
       </span>
     ),
     rackUnits: physical && <Figure value={physical.rackUnits} unit="U" />,
+    network: <Network network={site.network} />,
     price: billTotal && <Price billTotal={billTotal} />,
     status: <span className={styles.status}>{statusText(site)}</span>,
   };
@@ -163,6 +171,16 @@ function Hardware({ site }: { readonly site: SummarySite }): ReactNode {
   return (
     <span>
       {hardwareText(site)} {hasNoSpare(site) && <span className={styles.near}>{TEXTS.noSpare}</span>}
+    </span>
+  );
+}
+
+function Network({ network }: Pick<SummarySite, 'network'>): ReactNode {
+  const ports = portsText(network);
+  return (
+    <span>
+      {networkText(network)}
+      {ports !== '' && <span className={styles.part}> {ports}</span>}
     </span>
   );
 }
@@ -220,6 +238,7 @@ function sumRow(summary: ProjectSummary): Row {
     storage: <Figure value={totals.storageTb.value} unit="TB" />,
     power: <Figure value={physical.typicalW} unit="W" />,
     rackUnits: <Figure value={physical.rackUnits} unit="U" />,
+    network: <Network network={summary.network} />,
     price: billTotal.lines > 0 ? <Price billTotal={billTotal} /> : null,
   };
 }

@@ -2,7 +2,7 @@ import { SUMMARY_TEXTS as TEXTS } from '#texts/pages/summary.ts';
 import type { ProjectSummary, SummarySite } from '@site-designer/api-contract';
 import { serversLine } from '@site-designer/texts';
 import { moneyText } from '../../lib/format/format-money.ts';
-import { numberText } from '../../lib/format/format-quantity.ts';
+import { numberText, quantityText } from '../../lib/format/format-quantity.ts';
 
 type BillTotal = ProjectSummary['billTotal'];
 
@@ -75,4 +75,20 @@ export function serversOf({ sites }: ProjectSummary): ServerCount {
     spares: sum(machines.filter(({ kind }) => kind === 'spare-server')),
     beside: sum(machines.filter(({ kind, rackUnits }) => STANDING.has(kind) && rackUnits === 0)),
   };
+}
+
+/** `3 switches`, `2 workstations`; empty where nobody asks for either. */
+export function networkText(network: SummarySite['network']): string {
+  if (network === null) return '';
+  const { switches, workstations } = network;
+  return [
+    ...(switches === 0 ? [] : [TEXTS.switchesOf(switches)]),
+    ...(workstations === 0 ? [] : [TEXTS.workstationsOf(workstations)]),
+  ].join(', ');
+}
+
+/** `29 ports, 578 W PoE reserved`; empty without switches. */
+export function portsText(network: SummarySite['network']): string {
+  if (network === null || network.switches === 0) return '';
+  return TEXTS.portsOf(network.ports, quantityText(network.reservedW, 'W'));
 }

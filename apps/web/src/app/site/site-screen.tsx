@@ -23,6 +23,7 @@ import { DesignCrumbs } from '../editor/design-crumbs.tsx';
 import { GuardedFields } from '../../ui/fields/guarded-fields.tsx';
 import { AccessNote } from '../workspaces/access-note.tsx';
 import { PageTitle } from '../layout/page-title.tsx';
+import { RequestSection } from './request-section.tsx';
 import styles from './site.module.css';
 
 /** The site of the open design. */
@@ -60,6 +61,7 @@ function Site(): ReactNode {
     <ExplanationProvider question={question} explainer={explainer}>
       <GuardedFields>
         <SitePage {...input} proposal={proposal} />
+        <RequestSection settings={input.settings} onSettings={input.onSettings} />
       </GuardedFields>
       <ExplanationPanel />
     </ExplanationProvider>

@@ -64,8 +64,8 @@ export function CustomerPages({ document, brand, link, isPage = false }: Custome
 
 type Code = CustomerDocument['terms'][number]['code'];
 
-const LISTS: ReadonlySet<Code> = new Set(['basis', 'failures', 'included', 'notIncluded']);
-const FOLDED: ReadonlySet<Code> = new Set(['basis', 'failures', 'included', 'notIncluded', 'power', 'terms']);
+const LISTS: ReadonlySet<Code> = new Set(['basis', 'failures', 'included', 'notIncluded', 'it']);
+const FOLDED: ReadonlySet<Code> = new Set(['basis', 'failures', 'included', 'notIncluded', 'it', 'power', 'terms']);
 
 /** Parts that stand side by side. */
 const COLUMNS: Readonly<Partial<Record<Code, string | undefined>>> = {

@@ -1,11 +1,17 @@
 import { INSTALLER_PAGE_TEXTS as TEXTS } from '#texts/proposal/installer-page.ts';
-import { formatsOf, type InstallerDocument as Content, type InstallerServer } from '@site-designer/texts';
+import {
+  formatsOf,
+  STATIONS_HEADING,
+  type InstallerDocument as Content,
+  type InstallerServer,
+} from '@site-designer/texts';
 import type { ReactNode } from 'react';
 import { usePageHeader } from '../../explained/use-page-header.ts';
 import { classNames } from '../../lib/format/class-names.ts';
 import { DocumentTable } from './document-table.tsx';
 import { Facts, Marked } from './facts.tsx';
 import { InstallerCameras } from './installer-cameras.tsx';
+import { InstallerNetworkPage } from './installer-network.tsx';
 import { InstallerRack } from './installer-rack.tsx';
 import styles from './installer.module.css';
 
@@ -30,7 +36,7 @@ interface InstallerDocumentProps {
 
 /** The document to build a design from, on the screen and on paper: what arrives, each server, each camera, acceptance. */
 export function InstallerDocument({ document, head }: InstallerDocumentProps): ReactNode {
-  const { headings } = document;
+  const { headings, network, stations } = document;
   usePageHeader({
     subject: TEXTS.pageHead(head.seller),
     number: head.number,
@@ -47,11 +53,17 @@ export function InstallerDocument({ document, head }: InstallerDocumentProps): R
         {document.servers.map((server) => (
           <Server key={server.title} server={server} headings={headings} />
         ))}
+        {stations && <Server server={{ title: STATIONS_HEADING, facts: stations, storages: [] }} headings={headings} />}
       </Page>
       <Page number={3} title={headings.cameras} place={place}>
         <InstallerCameras document={document} />
       </Page>
-      <Page number={4} title={headings.handover} place={place}>
+      {network && (
+        <Page number={4} title={network.headings.title} place={place}>
+          <InstallerNetworkPage network={network} />
+        </Page>
+      )}
+      <Page number={network ? 5 : 4} title={headings.handover} place={place}>
         <Handover document={document} />
       </Page>
     </article>

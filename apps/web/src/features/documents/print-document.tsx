@@ -5,6 +5,7 @@ import { createRoot } from 'react-dom/client';
 import { CustomerPages } from './customer.tsx';
 import type { DocumentBrand } from './document-head.tsx';
 import { InstallerDocument } from './installer.tsx';
+import { NetworkPages, ProjectNetworkPages } from './network.tsx';
 import { pageRule, type PagedDocument } from './paper.ts';
 import { SalesPages } from './sales.tsx';
 
@@ -33,6 +34,16 @@ export function printSalesDocument(document: SalesDocument, brand: DocumentBrand
 /** Prints an installer's document, whose header is its own. */
 export function printInstallerDocument(props: ComponentProps<typeof InstallerDocument>, paper: 'A4' | 'Letter'): void {
   printAlone(<InstallerDocument {...props} />, `@page { size: ${paper}; }`);
+}
+
+/** Prints an IT request sheet, whose header is its own. */
+export function printNetworkDocument(props: ComponentProps<typeof NetworkPages>, paper: 'A4' | 'Letter'): void {
+  printAlone(<NetworkPages {...props} />, `@page { size: ${paper}; }`);
+}
+
+/** Prints that of a project. */
+export function printProjectNetwork(props: ComponentProps<typeof ProjectNetworkPages>, paper: 'A4' | 'Letter'): void {
+  printAlone(<ProjectNetworkPages {...props} />, `@page { size: ${paper}; }`);
 }
 
 function printAlone(pages: ReactNode, rule: string): void {

@@ -1,6 +1,7 @@
 import { ISSUE_TEXTS as TEXTS } from '#texts/proposal/issued.ts';
 import { issueProposal, type Integrator, type IssuedProposal } from '@site-designer/api-contract/proposal-addresses';
 import { useState, type ReactNode } from 'react';
+import { mayHavePrices } from '@site-designer/api-contract/proposal-bounds';
 import { ApiProblem } from '../../lib/calls/api-problem.ts';
 import { useLoaded } from '../../lib/hooks/use-loaded.ts';
 import { Banner } from '../../ui/dialogs/banner.tsx';
@@ -24,6 +25,8 @@ interface IssueDialogProps {
   readonly host: IssuedHost;
   readonly place: IssuePlace;
   readonly prices: (OfferedPrices & { readonly total: ShownTotal }) | undefined;
+  /** Whether there is something to ask the customer's IT for. */
+  readonly hasNetwork: boolean;
   readonly integrator: Partial<Integrator> | undefined;
   /** Saves the design, which the server issues as it is stored; false where it could not be saved. */
   readonly save: () => Promise<boolean>;
@@ -61,15 +64,20 @@ interface IssueProps extends Omit<IssueDialogProps, 'onIssued'> {
   readonly onIssued: (proposal: IssuedProposal) => void;
 }
 
+/** A design that no longer plans a network is for its customer. */
+function withAudience(answers: IssueAnswers | undefined, hasNetwork: boolean): IssueAnswers | undefined {
+  return answers?.audience === 'network' && !hasNetwork ? { ...answers, audience: 'customer' } : answers;
+}
+
 const PRICES_CHANGED = 409;
 
-function Issue({ host, place, prices, integrator, save, preview, ...on }: IssueProps): ReactNode {
+function Issue({ host, place, prices, hasNetwork, integrator, save, preview, ...on }: IssueProps): ReactNode {
   const { data: start } = useLoaded(String(place.siteDesignId), () => issueStart(host, place));
   const [changed, setChanged] = useState<IssueAnswers>();
   const [isPending, setIsPending] = useState(false);
   const [priceMessage, setPriceMessage] = useState<string>();
   const [isUnsaved, setIsUnsaved] = useState(false);
-  const answers = changed ?? start?.answers;
+  const answers = withAudience(changed ?? start?.answers, hasNetwork);
   if (start === undefined || answers === undefined) return <LoadingDots />;
   const change = (patch: Partial<IssueAnswers>): void => {
     const next = { ...answers, ...patch };
@@ -80,7 +88,7 @@ function Issue({ host, place, prices, integrator, save, preview, ...on }: IssueP
 
   async function issue(typed: IssueAnswers): Promise<void> {
     const { validUntil: _day, withPrices: chosen = false, ...texts } = typed;
-    const withPrices = chosen && prices !== undefined && typed.audience !== 'installer';
+    const withPrices = chosen && prices !== undefined && mayHavePrices(typed.audience);
     setIsPending(true);
     try {
       const isSaved = await save();
@@ -113,7 +121,7 @@ function Issue({ host, place, prices, integrator, save, preview, ...on }: IssueP
     <div className={styles.sides}>
       {isUnsaved && <Banner tone="over">{TEXTS.notSaved}</Banner>}
       <IssueForm
-        {...{ start, answers, prices, priceMessage, isPending }}
+        {...{ start, answers, prices, hasNetwork, priceMessage, isPending }}
         onChange={change}
         onIssue={() => void issue(answers)}
         onClose={on.onClose}

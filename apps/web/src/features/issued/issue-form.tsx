@@ -1,6 +1,6 @@
 import { COMMON_TEXTS } from '#texts/pages/common.ts';
 import { ISSUE_TEXTS as TEXTS } from '#texts/proposal/issued.ts';
-import { AUDIENCES } from '@site-designer/api-contract/proposal-bounds';
+import { AUDIENCES, mayHavePrices } from '@site-designer/api-contract/proposal-bounds';
 import type { FormEvent, ReactNode } from 'react';
 import { formatDay } from '../../lib/format/dates.ts';
 import { Button } from '../../ui/buttons/button.tsx';
@@ -14,6 +14,8 @@ interface IssueFormProps {
   readonly start: IssueStart;
   readonly answers: IssueAnswers;
   readonly prices: OfferedPrices | undefined;
+  /** Whether there is something to ask the customer's IT for. */
+  readonly hasNetwork: boolean;
   /** Why the choice of prices has to be made again. */
   readonly priceMessage: string | undefined;
   readonly isPending: boolean;
@@ -24,9 +26,9 @@ interface IssueFormProps {
 
 /** Four fields in the order in which they are decided. Enter issues from each of them but the note. */
 export function IssueForm(props: IssueFormProps): ReactNode {
-  const { start, answers, prices, priceMessage, isPending, onChange, onIssue, onClose } = props;
+  const { start, answers, prices, hasNetwork, priceMessage, isPending, onChange, onIssue, onClose } = props;
   const { last } = start;
-  const asksPrices = prices !== undefined && answers.audience !== 'installer';
+  const asksPrices = prices !== undefined && mayHavePrices(answers.audience);
   const isReady = isGood(answers) && (!asksPrices || answers.withPrices !== undefined) && !isPending;
   const submit = (event: FormEvent): void => {
     event.preventDefault();
@@ -39,7 +41,10 @@ export function IssueForm(props: IssueFormProps): ReactNode {
       <RadioGroup
         legend={TEXTS.audience}
         isRow
-        choices={AUDIENCES.map((id) => ({ id, title: TEXTS.audiences[id] }))}
+        choices={AUDIENCES.filter((id) => id !== 'network' || hasNetwork).map((id) => ({
+          id,
+          title: TEXTS.audiences[id],
+        }))}
         chosen={answers.audience}
         onChange={(audience) => onChange({ audience })}
       />

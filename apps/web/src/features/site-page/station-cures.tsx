@@ -84,6 +84,8 @@ function Cure(props: CureProps): ReactNode {
   const { last } = useSized(question);
   const after = last?.sized?.proposal.viewing?.stations.find(({ id }) => id === station.id);
   const before = worstOf(result);
+  // What changes nothing is no way out.
+  if (after !== undefined && worstOf(after) === before) return null;
   return (
     <div className={styles.cure}>
       <div>

@@ -88,7 +88,17 @@ function workstationLines({ serverSettings }: Design, catalogue: Catalogue): Exp
 
 const OUTSIDE: ReadonlySet<BillKind> = new Set(['switch', 'cable', 'workstation']);
 
-/** Whether a line is outside the machine room, whose UPS does not feed it. */
+/**
+ * Whether a line of a bill is outside the machine room, whose UPS does not feed it: switches, cable and workstations.
+ *
+ * @param line - Of any bill.
+ * @returns False for servers, their disks, licences and own lines.
+ * @throws Never.
+ * @example
+ * ```ts
+ * proposal.bill.filter((line) => !isOutside(line)); // what stands in the machine room
+ * ```
+ */
 export function isOutside({ kind }: { readonly kind: BillKind }): boolean {
   return OUTSIDE.has(kind);
 }

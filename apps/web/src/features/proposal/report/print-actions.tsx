@@ -12,7 +12,7 @@ interface PrintActionsProps extends Pick<ReportInput, 'proposal' | 'actions' | '
 
 export function PrintActions({ proposal, actions, printFor = {}, onPrint }: PrintActionsProps): ReactNode {
   const [withPrices, setWithPrices] = useState(false);
-  const readers = (['customer', 'sales', 'installer'] as const).filter((reader) => printFor[reader]);
+  const readers = (['customer', 'sales', 'installer', 'network'] as const).filter((reader) => printFor[reader]);
   const hasPrices = (proposal.billTotal?.pricedLines ?? 0) > 0;
   return (
     <div className={styles.actions}>

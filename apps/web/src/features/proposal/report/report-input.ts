@@ -61,7 +61,8 @@ export interface ReportInput {
   /** What can be done with the proposal besides printing it. */
   readonly actions?: ReactNode | undefined;
   /** Prints a document for each reader; omitted where there is no document for them. */
-  readonly printFor?: Readonly<Partial<Record<'customer' | 'sales' | 'installer', PrintDocument>>> | undefined;
+  readonly printFor?:
+    Readonly<Partial<Record<'customer' | 'sales' | 'installer' | 'network', PrintDocument>>> | undefined;
   /** The parts that a proposal issued without a document shows its customer. */
   readonly sections?: readonly string[] | undefined;
   /** Whether it is drawn on paper, where nothing can be pressed. */

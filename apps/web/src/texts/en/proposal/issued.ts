@@ -42,7 +42,7 @@ export const ISSUE_TEXTS = {
   noCustomer: 'Customer is empty',
   contactReference: 'Contact, reference',
   audience: 'For whom',
-  audiences: { customer: 'Customer', sales: 'Sales engineer', installer: 'Installer' },
+  audiences: { customer: 'Customer', sales: 'Sales engineer', installer: 'Installer', network: 'Customer’s IT' },
   prices: 'Prices',
   withPrices: (total: string) => `With prices: ${total}`,
   withoutPrices: 'Without prices',

@@ -13,7 +13,7 @@ export const SECTION_TEXTS = {
   computed: 'How it is computed',
   computedParts: 'Loads, retention, from video to disks, failures, Information, JSON',
   printFor: 'Print for',
-  readers: { customer: 'Customer', sales: 'Sales engineer', installer: 'Installer' },
+  readers: { customer: 'Customer', sales: 'Sales engineer', installer: 'Installer', network: 'Customer’s IT' },
   withPrices: 'with prices',
   proposalLink: 'Proposal',
 } as const;

@@ -1,0 +1,29 @@
+import { PROPOSAL_TEXTS } from '#texts/proposal/proposal.ts';
+import type { SharedNetworkSheet } from '@site-designer/api-contract/proposal-addresses';
+import { networkSheets } from '@site-designer/texts';
+import type { ReactNode } from 'react';
+import { NetworkPages } from '../../features/documents/network.tsx';
+import { printNetworkDocument } from '../../features/documents/print-document.tsx';
+import sheet from '../../ui/base/sheet.module.css';
+import { Button } from '../../ui/buttons/button.tsx';
+import { WorkbookButton } from '../site/workbook-button.tsx';
+import { builtHead, type BuiltProposal } from './built-head.ts';
+
+type NetworkRequestProps = BuiltProposal & Pick<SharedNetworkSheet, 'networkDocument'>;
+
+/** An IT request sheet: the page of a link, and what its owner reads and prints. */
+export function NetworkRequest({ proposal }: { readonly proposal: NetworkRequestProps }): ReactNode {
+  const { networkDocument, branding, siteDesignName } = proposal;
+  const props = { document: networkDocument, head: builtHead(proposal) };
+  return (
+    <div className="stack">
+      <div className={sheet.line}>
+        <Button icon="print" onClick={() => printNetworkDocument(props, branding.paper ?? 'A4')}>
+          {PROPOSAL_TEXTS.print}
+        </Button>
+        <WorkbookButton name={siteDesignName} sheets={() => networkSheets(networkDocument)} />
+      </div>
+      <NetworkPages {...props} />
+    </div>
+  );
+}

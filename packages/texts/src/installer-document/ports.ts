@@ -1,0 +1,92 @@
+import type { CameraRow } from '@site-designer/sizing-engine';
+import { firstOf } from '@site-designer/sizing-engine/design';
+import type { InstallerSwitch, PortRange } from './document.ts';
+import type { InstallerInput } from './input.ts';
+import { nameOf } from './names.ts';
+
+type Closet = NonNullable<InstallerInput['result']['network']>['closets'][number];
+
+/** Each switch of each closet, with the cameras at its ports: those of a group are counted on from switch to switch. */
+export function switchesWithPorts(closets: readonly Closet[], input: InstallerInput): InstallerSwitch[] {
+  const next = new Map<number, number>();
+  const named: InstallerSwitch[] = [];
+  for (const closet of closets) {
+    for (const alike of closet.switches) {
+      for (let place = 0; place < alike.count; place += 1) {
+        named.push({
+          name: nameOf('SW', named.length + 1),
+          closet: closetName(closet.closet),
+          ...kindOf(closet, alike, input),
+          ports: rangesOf(alike.groups, next, input),
+        });
+      }
+    }
+  }
+  return named;
+}
+
+export function closetName(closet: string): string {
+  return closet === '' ? 'closet without a name' : closet;
+}
+
+function kindOf(
+  { switchKind }: Closet,
+  { cameras, reservedW, rateMbit }: Closet['switches'][number],
+  { catalogue, formats }: InstallerInput,
+): Pick<InstallerSwitch, 'kind' | 'summary'> {
+  const kind = catalogue.switchKinds.find(({ id }) => id === switchKind);
+  const { number } = formats;
+  const ports =
+    kind === undefined
+      ? formats.counted(cameras, 'port')
+      : `${number(cameras)} of ${formats.counted(kind.ports.value, 'port')}`;
+  const budget = kind === undefined ? '' : ` of ${wattText(kind.poeBudgetW.value, formats)}`;
+  return {
+    kind: kind?.name ?? switchKind ?? '',
+    summary: `${ports} used, ${wattText(reservedW, formats)} reserved${budget}, up to ${formats.mbit(rateMbit)}`,
+  };
+}
+
+/** `15.4 W`, `30 W`. */
+export function wattText(value: number, { number }: InstallerInput['formats']): string {
+  return `${number(value, Number.isInteger(value) ? 0 : 1)} W`;
+}
+
+/** Ports in the order in which the groups were dealt. */
+function rangesOf(
+  groups: Closet['switches'][number]['groups'],
+  next: Map<number, number>,
+  { streams, groups: titles, ...rest }: InstallerInput,
+): PortRange[] {
+  let port = 1;
+  return groups.map(({ cameraGroupId, cameras }): PortRange => {
+    const firstPort = port;
+    const firstNumber = next.get(cameraGroupId) ?? 1;
+    port += cameras;
+    next.set(cameraGroupId, firstNumber + cameras);
+    return {
+      firstPort,
+      firstNumber,
+      cameras,
+      group: titles.get(cameraGroupId)!,
+      ...connectionOf(firstOf(streams.get(cameraGroupId)!)!, rest),
+    };
+  });
+}
+
+function connectionOf(
+  { network: { poeClass, watts, cableM } }: CameraRow,
+  { catalogue, formats }: Pick<InstallerInput, 'catalogue' | 'formats'>,
+): Pick<PortRange, 'poeClass' | 'reserved' | 'drawn' | 'cable'> {
+  const reserved = catalogue.siteModel.poeClasses.find(({ id }) => id === poeClass)?.reserved.value;
+  return {
+    poeClass: poeClass === null ? 'own supply' : `class ${poeClass}`,
+    reserved: reserved === undefined ? '' : wattText(reserved, formats),
+    drawn: poeClass === null || watts === null ? '' : wattText(watts, formats),
+    cable: cableM === null ? '' : metresText(cableM, formats),
+  };
+}
+
+export function metresText(value: number, { number }: InstallerInput['formats']): string {
+  return `${number(value, Number.isInteger(value) ? 0 : 1)} m`;
+}
