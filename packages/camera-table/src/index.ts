@@ -8,6 +8,7 @@ export {
   parseCell,
   type Parsed,
   textOf,
+  valueInRow,
   valueOf,
   withValue,
 } from './cells/cell.ts';
@@ -18,8 +19,10 @@ export {
   type CellColumn,
   type ChoiceColumn,
   type ColumnKey,
+  COLUMN_SETS,
   columnOf,
   COLUMNS,
+  type ColumnSet,
   EXTRA_COLUMNS,
   type Field,
   HALF_PHRASES,
@@ -27,6 +30,7 @@ export {
   isExtraField,
   isHalvedField,
   type NumberMarks,
+  OPTIONAL_COLUMNS,
   otherHalfOf,
   usesExtras,
 } from './cells/columns.ts';
@@ -42,6 +46,7 @@ export {
   rowsToRemove,
   streamToAdd,
 } from './cells/groups.ts';
+export { isSiteField, usesNetwork } from './cells/site-cells.ts';
 export { patchedRow } from './cells/row-edit.ts';
 export { parseTsv } from './cells/tsv.ts';
 export { foundCells } from './selection/find.ts';
@@ -59,6 +64,7 @@ export {
   isInRange,
   isLineInRange,
   isSameOrder,
+  isSetUsed,
   lastColumnIn,
   openCells,
   type Range,

@@ -2,15 +2,17 @@ import type { CameraRow } from '@site-designer/sizing-engine';
 import { firstOf, rowsByGroup } from '@site-designer/sizing-engine/design';
 import { accessOf } from '../cells/cell.ts';
 import {
-  BASIC_COLUMNS,
   columnOf,
   COLUMNS,
+  columnsWith,
   otherHalfOf,
   usesExtras,
   type CellColumn,
   type ColumnKey,
+  type ColumnSet,
   type Field,
 } from '../cells/columns.ts';
+import { usesCoverage, usesNetwork } from '../cells/site-cells.ts';
 
 export interface Cell {
   readonly rowId: number;
@@ -49,9 +51,23 @@ export function tableOf(rows: readonly CameraRow[], before?: Table, columns = co
   };
 }
 
-/** The columns that rows use: those of sound, metadata and buffers only where a row has one of them. */
-export function columnsUsed(rows: readonly CameraRow[]): readonly CellColumn[] {
-  return rows.some(usesExtras) ? COLUMNS : BASIC_COLUMNS;
+const USES: Readonly<Record<ColumnSet, (row: CameraRow) => boolean>> = {
+  extras: usesExtras,
+  network: usesNetwork,
+  coverage: usesCoverage,
+};
+
+/** Whether a row has a value in one of the columns of a set. */
+export function isSetUsed(rows: readonly CameraRow[], set: ColumnSet): boolean {
+  return rows.some(USES[set]);
+}
+
+/** The columns that rows use: those of an optional set only where a row has one of them. */
+export function columnsUsed(
+  rows: readonly CameraRow[],
+  isWanted?: Readonly<Record<ColumnSet, boolean>>,
+): readonly CellColumn[] {
+  return columnsWith((set) => isWanted?.[set] === true || isSetUsed(rows, set));
 }
 
 /** Whether rows are in the same places as before, changed or not. */
