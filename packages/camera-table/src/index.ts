@@ -71,6 +71,7 @@ export {
   rangeOf,
   rowBlock,
   type Selection,
+  setsOf,
   single,
   stillThere,
   type Table,

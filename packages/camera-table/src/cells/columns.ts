@@ -274,21 +274,6 @@ export const COLUMNS: readonly CellColumn[] = [
   ...COLUMN_SETS.flatMap((set) => OPTIONAL_COLUMNS[set]),
 ];
 
-const KNOWN_COLUMNS = new Map<string, readonly CellColumn[]>([
-  ['', BASIC_COLUMNS],
-  [COLUMN_SETS.join(), COLUMNS],
-]);
-
-/** The columns of a table with some sets of the optional ones: the same list for the same sets. */
-export function columnsWith(hasSet: (set: ColumnSet) => boolean): readonly CellColumn[] {
-  const sets = COLUMN_SETS.filter(hasSet);
-  const known = KNOWN_COLUMNS.get(sets.join());
-  if (known) return known;
-  const columns = [...BASIC_COLUMNS, ...sets.flatMap((set) => OPTIONAL_COLUMNS[set])];
-  KNOWN_COLUMNS.set(sets.join(), columns);
-  return columns;
-}
-
 /** Where typed rates come from: columns of files alone, the table has a form for it. */
 export const MEASUREMENT_COLUMNS: readonly CellColumn[] = HALVES.flatMap((half) =>
   MEASUREMENT_FIELDS.map((field) => columnFor(field, MEASUREMENT[field], half)),

@@ -17,51 +17,49 @@ type Part = Readonly<Record<string, unknown>>;
 /** What a row has of lens and mounting before anything is said of them. */
 const BEFORE: Readonly<Partial<Record<keyof SiteFields, Part>>> = { optics: { ...UNKNOWN_OPTICS } };
 
+/** Values that stand otherwise in a cell than in a row. */
+const READ: Readonly<Partial<Record<SiteField, (value: unknown, row: SiteFields) => CellContent>>> = {
+  poeClass: (value) => (value as number | null) ?? OWN_SUPPLY,
+  liveResolution: (value, { liveStream }) =>
+    liveStream?.size ? sizeText(liveStream.size) : ((value as number | undefined) ?? ''),
+  corridor: Number,
+  purposeLevel: (value) => (value === undefined ? '' : purposeId(value as string)),
+};
+
 /** The value of a cell; an empty text where there is none. */
 export function siteValue(row: SiteFields, key: SiteField): CellContent {
   const { part, field } = SITE_PLACES.get(key)!;
   const values = (row[part] as Part | null) ?? BEFORE[part];
   const value = values?.[field];
-  switch (key) {
-    case 'poeClass':
-      return (value as number | null) ?? OWN_SUPPLY;
-    case 'liveResolution':
-      return row.liveStream?.size ? sizeText(row.liveStream.size) : ((value as number | undefined) ?? '');
-    case 'corridor':
-      return Number(value);
-    case 'purposeLevel':
-      return value === undefined ? '' : purposeId(value as string);
-    default:
-      return (value as CellContent | null | undefined) ?? '';
-  }
+  return READ[key]?.(value, row) ?? (value as CellContent | null | undefined) ?? '';
 }
 
-/** What a value of a cell sets in its part; null takes the part away. */
+/** What other values than numbers set in their part. */
+const SET: Readonly<Partial<Record<SiteField, (value: CellContent) => Part>>> = {
+  poeClass: (value) => ({ poeClass: value === OWN_SUPPLY ? null : value }),
+  closet: (closet) => ({ closet }),
+  liveResolution: (value) =>
+    typeof value === 'string' ? { resolution: 0, size: sizeSpelled(value) } : { resolution: value, size: null },
+  corridor: (value) => ({ corridor: value === 1 }),
+  purposeLevel: (value) => ({ ...purposeOf(Number(value)) }),
+};
+
+/** What an empty cell sets; null takes its part away: a live stream is whole, and so is a purpose. */
+const EMPTIED: Readonly<Partial<Record<SiteField, Part | null>>> = {
+  liveResolution: null,
+  liveFps: null,
+  liveCodec: null,
+  purposeLevel: null,
+  purposeDistanceM: null,
+  closet: { closet: '' },
+  mountHeightM: { mountHeightM: UNKNOWN_OPTICS.mountHeightM },
+  aimHeightM: { aimHeightM: UNKNOWN_OPTICS.aimHeightM },
+};
+
 function partOf(key: SiteField, { field }: SitePlace, value: CellContent): Part | null {
-  switch (key) {
-    case 'poeClass':
-      return { poeClass: value === OWN_SUPPLY ? null : value };
-    case 'closet':
-      return { closet: value };
-    case 'liveResolution':
-      if (value === '') return null;
-      return typeof value === 'string'
-        ? { resolution: 0, size: sizeSpelled(value) }
-        : { resolution: value, size: null };
-    case 'liveFps':
-    case 'liveCodec':
-    case 'purposeDistanceM':
-      return value === '' ? null : { [field]: value };
-    case 'purposeLevel':
-      return purposeOf(Number(value)) ?? null;
-    case 'mountHeightM':
-    case 'aimHeightM':
-      return { [field]: value === '' ? UNKNOWN_OPTICS[key] : value };
-    case 'corridor':
-      return { corridor: value === 1 };
-    default:
-      return { [field]: value === '' ? null : value };
-  }
+  if (value !== '') return SET[key]?.(value) ?? { [field]: value };
+  const emptied = EMPTIED[key];
+  return emptied === undefined ? { [field]: null } : emptied;
 }
 
 /** A patch that sets a cell as well. */

@@ -1,7 +1,7 @@
 import { NEW_STREAM, type CameraRow } from '@site-designer/sizing-engine';
 import { Recording } from '@site-designer/sizing-engine/enumerations';
 import { accessOf, textOf } from '../cells/cell.ts';
-import { columnOf, COLUMNS, type CameraForm, type CellColumn, type ColumnKey } from '../cells/columns.ts';
+import { columnOf, type CameraForm, type CellColumn, type ColumnKey } from '../cells/columns.ts';
 import { newRow } from '../cells/groups.ts';
 import type { PlannedLine } from './plan.ts';
 import { plannedLine, shownText } from './planned-line.ts';
@@ -15,7 +15,7 @@ export function plannedFill(
 ): readonly PlannedLine[] {
   const range = rangeOf(table, selection);
   return table.rows.slice(range.top, range.bottom + 1).map((row) => {
-    const columns = COLUMNS.filter((column) => isInRange(range, row, column));
+    const columns = table.columns.filter((column) => isInRange(range, row, column));
     return plannedLine(table, row, { texts: new Map(columns.map(({ key }) => [key, text])), form });
   });
 }
@@ -59,7 +59,7 @@ interface CopySource {
 
 /** What the columns of a block show in one row, for another row. */
 function copiedLine(table: Table, row: CameraRow, { source, range, form }: CopySource): PlannedLine {
-  const columns = COLUMNS.filter((column) => isInRange(range, row, column));
+  const columns = table.columns.filter((column) => isInRange(range, row, column));
   const isFirst = table.firstIds.has(source.id);
   const texts = new Map(columns.map((column) => [column.key, shownText(table, source, { column, form })] as const));
   return plannedLine(table, row, { texts: withoutBlanks(texts, (column) => accessOf(source, column, isFirst)), form });
@@ -80,7 +80,7 @@ export function plannedClear(table: Table, selection: Selection, form: CameraFor
   const range = rangeOf(table, selection);
   return table.rows.slice(range.top, range.bottom + 1).map((row) => {
     const fresh = { ...newRow(NEW_STREAM, form.catalogue, { id: row.id }), recording: row.recording };
-    const columns = COLUMNS.filter((column) => isInRange(range, row, column) && column.field !== 'bitrateKbit');
+    const columns = table.columns.filter((column) => isInRange(range, row, column) && column.field !== 'bitrateKbit');
     const texts = new Map(columns.map((column) => [column.key, clearedText(fresh, column, form)] as const));
     return plannedLine(table, row, { texts, form });
   });

@@ -91,6 +91,8 @@ export class CellReader {
 
   #readText(text: string, key: ColumnKey, column: Column | undefined): CellRead {
     const target = columnOf(key);
+    // The width of a sensor in inches follows from the picture of its group.
+    if (target.field === 'sensorWidthMm' && inchesIn(text) !== undefined) return ofList(text);
     if (target.kind === 'text') return textRead(text, target, this.#form);
     if (target.kind === 'number') return this.#readNumber(text, target, column);
     return this.#readChoice(text, target, column);
@@ -99,8 +101,6 @@ export class CellReader {
   #readNumber(text: string, target: NumberColumn, column: Column | undefined): CellRead {
     const marks = this.#marks();
     const typed = withUnit(text, column);
-    // Its width follows from the picture of its group.
-    if (target.field === 'sensorWidthMm' && inchesIn(text) !== undefined) return ofList(text);
     const { decimals } = target.bounds;
     const amount = amountOf(typed, target.units, { ...marks, decimals });
     if (amount === undefined) return refused(typed, target, this.#form);
