@@ -1,9 +1,11 @@
-export { mayBecomeAmount, typedAmount } from './cells/amount.ts';
+export { typedAmount } from './cells/amount.ts';
 export { sizeSpelled } from './cells/spellings.ts';
 export {
   accessOf,
+  type CellValue,
   isCustomRate,
   isSetBy,
+  mayBecomeNumber,
   measurementOf,
   parseCell,
   type Parsed,
@@ -46,7 +48,7 @@ export {
   rowsToRemove,
   streamToAdd,
 } from './cells/groups.ts';
-export { isSiteField, usesNetwork } from './cells/site-cells.ts';
+export { isSiteField, isUnconnected } from './cells/site-cells.ts';
 export { patchedRow } from './cells/row-edit.ts';
 export { parseTsv } from './cells/tsv.ts';
 export { foundCells } from './selection/find.ts';

@@ -14,7 +14,7 @@ import {
   type HalvedField,
   type RowPatch,
 } from '@site-designer/sizing-engine/design';
-import { typedAmount, withoutBinaryRest } from './amount.ts';
+import { mayBecomeAmount, typedAmount, withoutBinaryRest } from './amount.ts';
 import {
   isExtraField,
   isMeasurementField,
@@ -123,6 +123,13 @@ export function parseCell(text: string, column: CellColumn, form: CameraForm): P
   if (typed === '') return column.mayBeEmpty === true ? { value: '' } : { message: TEXTS.required };
   if (column.field === 'sensorWidthMm' && inchesIn(typed) !== undefined) return { value: typed };
   return column.kind === 'number' ? parseNumber(typed, column, form.marks) : parseChoice(typed, column, form);
+}
+
+const BEGUN_INCHES = /^\s*\d+\s*\/?[\d\s.,]*["'”″\p{L}\s]*$/u;
+
+/** Whether more typing may make a value of a text. */
+export function mayBecomeNumber(text: string, column: NumberColumn): boolean {
+  return mayBecomeAmount(text, column) || (column.field === 'sensorWidthMm' && BEGUN_INCHES.test(text));
 }
 
 /** What a value is in its row: a sensor in inches has a width, and watts may be above the class of the camera. */

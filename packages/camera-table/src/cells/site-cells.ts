@@ -109,11 +109,15 @@ export function widthOfSensor(inch: number, row: CameraRow, { resolutions }: Pic
 
 /** Whether a row says how its cameras are connected, or what is watched of them. */
 export function usesNetwork({ network, liveStream }: CameraRow): boolean {
-  if (liveStream !== null) return true;
+  return liveStream !== null || !isUnconnected(network);
+}
+
+/** Whether nothing is said of how cameras are connected. */
+export function isUnconnected(network: CameraRow['network']): boolean {
   const { network: none } = NEW_STREAM;
-  if (network === none) return false;
+  if (network === none) return true;
   const { poeClass, watts, cableM, closet } = network;
-  return poeClass !== none.poeClass || watts !== null || cableM !== null || closet !== '';
+  return poeClass === none.poeClass && watts === null && cableM === null && closet === '';
 }
 
 /** Whether a row says with which lens its cameras look, or what they are to show. */
