@@ -1,13 +1,16 @@
-export { mayBecomeAmount, typedAmount } from './cells/amount.ts';
+export { typedAmount } from './cells/amount.ts';
 export { sizeSpelled } from './cells/spellings.ts';
 export {
   accessOf,
+  type CellValue,
   isCustomRate,
   isSetBy,
+  mayBecomeNumber,
   measurementOf,
   parseCell,
   type Parsed,
   textOf,
+  valueInRow,
   valueOf,
   withValue,
 } from './cells/cell.ts';
@@ -18,8 +21,10 @@ export {
   type CellColumn,
   type ChoiceColumn,
   type ColumnKey,
+  COLUMN_SETS,
   columnOf,
   COLUMNS,
+  type ColumnSet,
   EXTRA_COLUMNS,
   type Field,
   HALF_PHRASES,
@@ -27,6 +32,7 @@ export {
   isExtraField,
   isHalvedField,
   type NumberMarks,
+  OPTIONAL_COLUMNS,
   otherHalfOf,
   usesExtras,
 } from './cells/columns.ts';
@@ -42,6 +48,7 @@ export {
   rowsToRemove,
   streamToAdd,
 } from './cells/groups.ts';
+export { isSiteField, isUnconnected } from './cells/site-cells.ts';
 export { patchedRow } from './cells/row-edit.ts';
 export { parseTsv } from './cells/tsv.ts';
 export { foundCells } from './selection/find.ts';
@@ -59,12 +66,14 @@ export {
   isInRange,
   isLineInRange,
   isSameOrder,
+  isSetUsed,
   lastColumnIn,
   openCells,
   type Range,
   rangeOf,
   rowBlock,
   type Selection,
+  setsOf,
   single,
   stillThere,
   type Table,

@@ -22,6 +22,7 @@ const name = awkwardText.map((text) => text.replaceAll(/[\t\n]/g, ' ').trim());
 
 const halves = <T>(half: fc.Arbitrary<T>) => fc.record({ continuous: half, motion: half });
 const measurement = fc.option(name.map((note) => ({ measuredUtc: '2026-05-04', sampleHours: 30, note })));
+const mostly = <T>(usual: T, other: fc.Arbitrary<T>) => fc.oneof({ arbitrary: fc.constant(usual), weight: 3 }, other);
 const rarely = (rate: number) => fc.constantFrom(0, 0, 0, rate);
 
 /** Every field of a row, so that one that is new is drawn as well. */
@@ -50,11 +51,43 @@ const fields = fc.record<NewCameraRow>({
     preSeconds: rarely(5),
     postSeconds: rarely(10),
   }),
-  // Not in the table.
-  network: fc.constant(NEW_STREAM.network),
-  liveStream: fc.constant(NEW_STREAM.liveStream),
-  optics: fc.constant(NEW_STREAM.optics),
-  purpose: fc.constant(NEW_STREAM.purpose),
+  network: mostly(
+    NEW_STREAM.network,
+    fc.record({
+      poeClass: fc.constantFrom(null, 0, 3, 8),
+      watts: fc.option(fc.constantFrom(0, 3.84, 12.95)),
+      cableM: fc.option(fc.constantFrom(0, 42.5, 500)),
+      closet: name,
+    }),
+  ),
+  liveStream: mostly(
+    null,
+    fc.record({
+      resolution: fc.constantFrom(1, 8),
+      size: fc.constant(null),
+      fps: fc.constantFrom(1, 12.5),
+      codec: fc.constantFrom(3, 4),
+      kbps: fc.option(fc.constant(500)),
+    }),
+  ),
+  optics: mostly(
+    null,
+    fc.record({
+      hfovDeg: fc.option(fc.constantFrom(1, 66.25, 179)),
+      sensorWidthMm: fc.option(fc.constantFrom(5.396, 50)),
+      focalMm: fc.constantFrom(2.8, 500),
+      mountHeightM: fc.constantFrom(0, 3, 4.5),
+      aimHeightM: fc.constantFrom(0, 1.6),
+      tiltDeg: fc.option(fc.constantFrom(0, 12.5)),
+      corridor: fc.boolean(),
+    }),
+  ),
+  purpose: mostly(
+    null,
+    fc
+      .constantFrom(...(['identify', 'scrutinise'] as const))
+      .map((level) => ({ standard: level === 'identify' ? '2014' : '2025', level, distanceM: 12.5 })),
+  ),
 });
 
 /** Only typed rates were measured, and only pictures without an option have a size. */

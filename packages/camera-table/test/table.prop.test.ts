@@ -18,6 +18,7 @@ import {
   horizontal,
   openCells,
   rangeOf,
+  setsOf,
   single,
   stillThere,
   tableOf,
@@ -52,6 +53,7 @@ describe('the clipboard', () => {
           matrix: copied,
           form,
           layout: copiedLayout(before, selection),
+          sets: setsOf(before),
         })[0].lines;
         expect(
           applyChange({ cameras: before.rows }, changeOf(lines), { catalogue, ids: ownIds() }).design.cameras,

@@ -26,7 +26,7 @@ export function typedAmount(
   return amountOf(text, units, { ...marks, decimals: bounds.decimals });
 }
 
-const BEGUN = /^\s*(?:\d[\d.,\s'’]*)?([\p{L}%/][\p{L}%/.\s]*)?$/u;
+const BEGUN = /^\s*(?:\d[\d.,\s'’]*)?([\p{L}%/°][\p{L}%/°.\s]*)?$/u;
 
 /**
  * Whether more typing may make an amount of a text: it ends in a mark, or its unit is the beginning of one.
@@ -44,7 +44,7 @@ export function mayBecomeAmount(text: string, { units }: Pick<NumberColumn, 'uni
   return Object.keys(units).some((word) => word.startsWith(begun));
 }
 
-const NUMBER_WITH_UNIT = /^([+-]?[\d.,\s'’]*\d(?:e[+-]?\d+)?)\s*([\p{L}%/][\p{L}%/.\s]*)?$/iu;
+const NUMBER_WITH_UNIT = /^([+-]?[\d.,\s'’]*\d(?:e[+-]?\d+)?)\s*([\p{L}%/°][\p{L}%/°.\s]*)?$/iu;
 
 /** A number with or without a unit, in the base unit; undefined for any other text. */
 export function amountOf(text: string, units: Units, reading: AmountReading = {}): number | undefined {

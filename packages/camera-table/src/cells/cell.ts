@@ -1,10 +1,12 @@
 import type { CameraRow, Measurement } from '@site-designer/sizing-engine';
-import { SIDE_BOUNDS } from '@site-designer/sizing-engine/bounds';
+import { CLOSET_NAME_LIMIT, SIDE_BOUNDS } from '@site-designer/sizing-engine/bounds';
 import { Recording } from '@site-designer/sizing-engine/enumerations';
 import {
   checkCameraName,
+  checkDecimal,
   checkMeasurement,
   checkNumber,
+  checkText,
   flagsFromRecording,
   isCustom,
   sizeText,
@@ -12,7 +14,7 @@ import {
   type HalvedField,
   type RowPatch,
 } from '@site-designer/sizing-engine/design';
-import { typedAmount, withoutBinaryRest } from './amount.ts';
+import { mayBecomeAmount, typedAmount, withoutBinaryRest } from './amount.ts';
 import {
   isExtraField,
   isMeasurementField,
@@ -24,6 +26,15 @@ import {
   type OptionLists,
   type TextColumn,
 } from './columns.ts';
+import {
+  inchesIn,
+  isSiteField,
+  isSiteFieldSet,
+  siteMessage,
+  siteValue,
+  widthOfSensor,
+  withSiteValue,
+} from './site-cells.ts';
 import { optionSpelled, sizeSpelled } from './spellings.ts';
 
 /** The cells of a row: which there are, their values and texts, and how texts are read. */
@@ -49,8 +60,9 @@ export function accessOf(
     : 'open';
 }
 
-/** The value of a cell: a number, a text, the id of an option, or a typed size as its text. */
+/** The value of a cell: a number, a text, the id of an option, or a typed size as its text; an empty text where there is none. */
 export function valueOf(row: CameraRow, { field, half }: CellColumn): number | string {
+  if (isSiteField(field)) return siteValue(row, field);
   if (isExtraField(field)) return row.extras[field];
   if (isMeasurementField(field)) return row.measured[half ?? 'motion']?.[field] ?? '';
   const size = field === 'resolution' ? row.size[half ?? 'motion'] : null;
@@ -82,6 +94,7 @@ export interface CellValue {
 
 /** A patch that sets a cell as well. */
 export function withValue(patch: RowPatch, { column: { field, half }, value }: CellValue): RowPatch {
+  if (isSiteField(field)) return withSiteValue(patch, field, value);
   if (isExtraField(field)) return { ...patch, extras: { ...patch.extras, [field]: value } };
   if (half === undefined) return { ...patch, [field]: value };
   if (field === 'resolution' && typeof value === 'string') {
@@ -91,6 +104,7 @@ export function withValue(patch: RowPatch, { column: { field, half }, value }: C
 }
 
 export function isSetBy(patch: RowPatch, { field }: CellColumn): boolean {
+  if (isSiteField(field)) return isSiteFieldSet(patch, field);
   if (isExtraField(field)) return patch.extras?.[field] !== undefined;
   if (field === 'resolution' && patch.size !== undefined) return true;
   return isMeasurementField(field) ? patch.measured !== undefined : patch[field] !== undefined;
@@ -99,16 +113,39 @@ export function isSetBy(patch: RowPatch, { field }: CellColumn): boolean {
 /** The value of a text in a cell, or why it has none. */
 export type Parsed = { readonly value: number | string } | { readonly message: string };
 
-/** Reads a cell as it is typed, pasted or imported: bounds and texts are the engine's. */
+/**
+ * Reads a cell as it is typed, pasted or imported: bounds and texts are the engine's. A sensor in inches stays a text until its
+ * row is known: {@link valueInRow}.
+ */
 export function parseCell(text: string, column: CellColumn, form: CameraForm): Parsed {
   const typed = text.trim();
   if (column.kind === 'text') return checked(typed, messageOf(typed, column));
-  if (typed === '') return { message: TEXTS.required };
+  if (typed === '') return column.mayBeEmpty === true ? { value: '' } : { message: TEXTS.required };
+  if (column.field === 'sensorWidthMm' && inchesIn(typed) !== undefined) return { value: typed };
   return column.kind === 'number' ? parseNumber(typed, column, form.marks) : parseChoice(typed, column, form);
+}
+
+const BEGUN_INCHES = /^\s*\d+\s*\/?[\d\s.,]*["'”″\p{L}\s]*$/u;
+
+/** Whether more typing may make a value of a text. */
+export function mayBecomeNumber(text: string, column: NumberColumn): boolean {
+  return mayBecomeAmount(text, column) || (column.field === 'sensorWidthMm' && BEGUN_INCHES.test(text));
+}
+
+/** What a value is in its row: a sensor in inches has a width, and watts may be above the class of the camera. */
+export function valueInRow(row: CameraRow, { column, value }: CellValue, form: CameraForm): Parsed {
+  if (!isSiteField(column.field)) return { value };
+  const inch = column.field === 'sensorWidthMm' ? inchesIn(String(value)) : undefined;
+  if (inch !== undefined && column.kind === 'number') {
+    const width = widthOfSensor(inch, row, form);
+    return checked(width, checkDecimal(width, column.bounds));
+  }
+  return checked(value, siteMessage(row, withValue({}, { column, value }), form));
 }
 
 function messageOf(text: string, { field }: TextColumn): string | undefined {
   if (field === 'streamName') return checkCameraName(text);
+  if (field === 'closet') return checkText(text, CLOSET_NAME_LIMIT.max);
   const known: Measurement = { measuredUtc: '2000-01-01', sampleHours: 1, note: '' };
   return checkMeasurement({ ...known, [field]: text }, '')[0]?.message;
 }
@@ -119,12 +156,17 @@ function checked(value: number | string, message: string | undefined): Parsed {
 
 const PER_CENT = 100;
 
-function parseNumber(text: string, { field, bounds, units }: NumberColumn, marks: NumberMarks = {}): Parsed {
+/** A ten-thousandth: what is typed in feet has no more. */
+const DECIMALS = 4;
+
+function parseNumber(text: string, column: NumberColumn, marks: NumberMarks = {}): Parsed {
+  const { field, bounds, units } = column;
   const amount = typedAmount(text, { units, bounds }, marks);
   if (amount === undefined) return { message: TEXTS.numeric };
   // A share of 0.4 is 40 %.
   const isShare = field === 'motion' && amount > 0 && amount < 1 && !text.endsWith('%');
   const value = isShare ? withoutBinaryRest(amount * PER_CENT) : amount;
+  if (column.anyDecimals === true) return checked(Number(value.toFixed(DECIMALS)), checkDecimal(value, bounds));
   return checked(value, checkNumber(value, bounds));
 }
 

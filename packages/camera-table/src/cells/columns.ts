@@ -21,19 +21,19 @@ import {
   SHARE_UNITS,
   type Units,
 } from '../vocabulary/unit-words.ts';
+import {
+  siteColumnsOf,
+  siteLists,
+  type OptionLike,
+  type SiteChoiceField,
+  type SiteField,
+  type SiteLists,
+  type SiteNumberField,
+  type SiteTextField,
+} from './site-columns.ts';
 import { HALVED_FIELDS, optionLists, type Half, type HalvedField } from '@site-designer/sizing-engine/design';
 
-interface OptionLike {
-  readonly id: number;
-  readonly name: string;
-  /** Of a resolution, px. */
-  readonly width?: number;
-  readonly height?: number;
-  /** Of a complexity, a scene that looks like it. */
-  readonly example?: string;
-}
-
-export interface OptionLists {
+export interface OptionLists extends SiteLists {
   readonly codecs: readonly OptionLike[];
   readonly complexities: readonly OptionLike[];
   readonly resolutions: readonly OptionLike[];
@@ -66,6 +66,7 @@ export function cameraForm(catalogue: Catalogue): CameraForm {
     recordings,
     // A further lens cannot be chosen: it follows from the first one.
     lensTypes: lensTypes.filter(({ id }) => id !== LensType.multiChild),
+    ...siteLists(catalogue),
   };
 }
 
@@ -83,15 +84,15 @@ type WithoutColumn =
   // Their own fields are columns.
   | 'measured'
   | 'extras'
-  // Not in the table.
   | keyof SiteFields;
 
 type RowField = Exclude<keyof CameraRow, WithoutColumn>;
 /** What a camera records besides video. */
 type ExtraField = keyof Extras;
 export type MeasurementField = keyof Measurement;
-export type Field = RowField | ExtraField | MeasurementField;
-export type ColumnKey = Exclude<RowField, HalvedField> | ExtraField | `${HalvedField | MeasurementField}.${Half}`;
+export type Field = RowField | ExtraField | MeasurementField | SiteField;
+export type ColumnKey =
+  Exclude<RowField, HalvedField> | ExtraField | SiteField | `${HalvedField | MeasurementField}.${Half}`;
 
 interface ColumnBase {
   readonly key: ColumnKey;
@@ -101,11 +102,13 @@ interface ColumnBase {
   readonly half?: Half;
   /** Only the first stream of a group has it. */
   readonly isOfGroup?: boolean;
+  /** Whether the cell may be empty, which takes the value away. */
+  readonly mayBeEmpty?: true;
 }
 
 export interface TextColumn extends ColumnBase {
   readonly kind: 'text';
-  readonly field: 'streamName' | 'measuredUtc' | 'note';
+  readonly field: 'streamName' | 'measuredUtc' | 'note' | SiteTextField;
 }
 
 export interface NumberColumn extends ColumnBase {
@@ -119,15 +122,18 @@ export interface NumberColumn extends ColumnBase {
     | 'bitrateKbit'
     | 'licencesPerCamera'
     | ExtraField
+    | SiteNumberField
     | 'sampleHours';
   readonly bounds: Bounds;
+  /** Whether it may have more than the one decimal that its bounds allow. */
+  readonly anyDecimals?: true;
   readonly unit: string;
   readonly units: Units;
 }
 
 export interface ChoiceColumn extends ColumnBase {
   readonly kind: 'choice';
-  readonly field: 'lensType' | 'recording' | 'codec' | 'complexity' | 'resolution';
+  readonly field: 'lensType' | 'recording' | 'codec' | 'complexity' | 'resolution' | SiteChoiceField;
   readonly list: keyof OptionLists;
   /** Whether it takes sizes that are not in its list. */
   readonly takesSizes?: true;
@@ -243,13 +249,30 @@ export const BASIC_COLUMNS: readonly CellColumn[] = (Object.keys(BASIC) as RowFi
   isHalvedField(field) ? HALVES.map((half) => columnFor(field, BASIC[field], half)) : columnFor(field, BASIC[field]),
 );
 
-/** What cameras record besides video: columns that a table has where a group uses one, or where they are asked for. */
+/** What cameras record besides video. */
 export const EXTRA_COLUMNS: readonly CellColumn[] = EXTRA_FIELDS.map((field) =>
   columnFor(field, { ...EXTRA[field], kind: 'number', bounds: EXTRAS_BOUNDS[field], isOfGroup: true }),
 );
 
+function siteColumns(...parts: readonly (keyof SiteFields)[]): readonly CellColumn[] {
+  return siteColumnsOf(...parts).map((column) => ({ ...column, field: column.key, isOfGroup: true }) as CellColumn);
+}
+
+/** Columns that a table has where a group uses one of their set, or where the set is asked for. */
+export const OPTIONAL_COLUMNS = {
+  extras: EXTRA_COLUMNS,
+  network: siteColumns('network', 'liveStream'),
+  coverage: siteColumns('optics', 'purpose'),
+} as const satisfies Readonly<Record<string, readonly CellColumn[]>>;
+
+export type ColumnSet = keyof typeof OPTIONAL_COLUMNS;
+export const COLUMN_SETS = Object.keys(OPTIONAL_COLUMNS) as readonly ColumnSet[];
+
 /** The cells of a row, in the order in which they are walked through, copied and exported. */
-export const COLUMNS: readonly CellColumn[] = [...BASIC_COLUMNS, ...EXTRA_COLUMNS];
+export const COLUMNS: readonly CellColumn[] = [
+  ...BASIC_COLUMNS,
+  ...COLUMN_SETS.flatMap((set) => OPTIONAL_COLUMNS[set]),
+];
 
 /** Where typed rates come from: columns of files alone, the table has a form for it. */
 export const MEASUREMENT_COLUMNS: readonly CellColumn[] = HALVES.flatMap((half) =>

@@ -1,8 +1,18 @@
 import { LensType, type Recording } from '@site-designer/sizing-engine/enumerations';
 import type { PictureSize } from '@site-designer/sizing-engine';
-import { ONE_LENS, RECORDINGS, SEVERAL_LENSES } from '../vocabulary/choice-words.ts';
+import {
+  LEVEL_WORDS,
+  NO,
+  ONE_LENS,
+  OWN_SUPPLY_WORDS,
+  POE_CLASSES,
+  RECORDINGS,
+  SEVERAL_LENSES,
+  YES,
+} from '../vocabulary/choice-words.ts';
 import { folded, wordsIn } from '../vocabulary/words.ts';
 import type { ChoiceColumn, OptionLists } from './columns.ts';
+import { OWN_SUPPLY } from './site-columns.ts';
 
 /** Other spellings of options by people and programs. */
 
@@ -21,6 +31,12 @@ export function optionSpelled(text: string, list: ChoiceColumn['list'], options:
       return options.find(({ id }) => id === recordingSpelled(word));
     case 'lensTypes':
       return options.find(({ id }) => id === LENSES.get(word));
+    case 'poeClasses':
+      return options.find(({ id }) => id === poeClassSpelled(word));
+    case 'corridors':
+      return options.find(({ id }) => id === ANSWERS.get(word));
+    case 'levels':
+      return named(options, LEVEL_NAMES.get(word) ?? word);
     case 'complexities':
       return options.find(({ name }) => hyphenated(name) === hyphenated(text));
   }
@@ -67,6 +83,24 @@ const LENSES: ReadonlyMap<string, LensType> = new Map([
   ...wordsIn(ONE_LENS).map((word) => [word, LensType.single] as const),
   ...wordsIn(SEVERAL_LENSES).map((word) => [word, LensType.multiParent] as const),
 ]);
+
+const ANSWERS: ReadonlyMap<string, number> = new Map([
+  ...wordsIn(NO).map((word) => [word, 0] as const),
+  ...wordsIn(YES).map((word) => [word, 1] as const),
+]);
+
+const LEVEL_NAMES: ReadonlyMap<string, string> = new Map(
+  Object.entries(LEVEL_WORDS).flatMap(([level, words]) => wordsIn(words).map((word) => [word, level] as const)),
+);
+
+const OWN_SUPPLIES: ReadonlySet<string> = new Set(wordsIn(OWN_SUPPLY_WORDS));
+
+/** Standards name the highest class that they have; 802.3bt alone has two. */
+function poeClassSpelled(word: string): number | undefined {
+  if (OWN_SUPPLIES.has(word)) return OWN_SUPPLY;
+  const [, digit] = /(?:class|classe|klasse|clase|cl)(\d)$/.exec(word) ?? [];
+  return digit === undefined ? POE_CLASSES.find(([pattern]) => pattern.test(word))?.[1] : Number(digit);
+}
 
 /** Names of picture sizes in the trade. Megapixels are those of the camera that is usually meant, not of another shape. */
 const SIZES: ReadonlyMap<string, readonly [width: number, height: number]> = new Map([

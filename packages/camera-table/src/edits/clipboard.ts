@@ -1,11 +1,19 @@
 import { NEW_STREAM, type CameraRow } from '@site-designer/sizing-engine';
 import { Recording } from '@site-designer/sizing-engine/enumerations';
 import { parseCell } from '../cells/cell.ts';
-import { columnOf, COLUMNS, otherHalfOf, type CameraForm, type CellColumn, type ColumnKey } from '../cells/columns.ts';
+import {
+  columnOf,
+  COLUMNS,
+  otherHalfOf,
+  type CameraForm,
+  type CellColumn,
+  type ColumnKey,
+  type ColumnSet,
+} from '../cells/columns.ts';
 import { plannedFill } from './fill.ts';
 import type { PlannedLine } from './plan.ts';
 import { plannedLine, shownText } from './planned-line.ts';
-import { isInRange, rangeOf, type Selection, type Table } from '../selection/selection.ts';
+import { columnsWith, isInRange, rangeOf, type Selection, type Table } from '../selection/selection.ts';
 import { formatTsv } from '../cells/tsv.ts';
 
 /**
@@ -45,6 +53,8 @@ interface PasteInput {
   readonly form: CameraForm;
   /** Only known of a block that was copied from a camera table. */
   readonly layout?: BlockLayout | undefined;
+  /** The optional columns of that table; without them, those of all sets. */
+  readonly sets?: readonly ColumnSet[] | undefined;
 }
 
 /** A way to read a block: every line with the row that it goes to. */
@@ -63,13 +73,14 @@ export interface BlockReading {
 export function plannedPaste(
   table: Table,
   selection: Selection | undefined,
-  { matrix, form, layout }: PasteInput,
+  { matrix, form, layout, sets }: PasteInput,
 ): readonly [BlockReading, ...BlockReading[]] {
   if (selection && matrix.length === 1 && matrix[0]?.length === 1) {
     const lines = plannedFill(table, selection, { text: matrix[0][0] ?? '', form });
     return [{ layout: 'single', lines, unreadColumns: 0 }];
   }
-  const block = { table, selection, matrix, form, isCopied: layout !== undefined };
+  const copied = layout && (sets ? columnsWith((set) => sets.includes(set)) : COLUMNS);
+  const block = { table, selection, matrix, form, copied };
   return layout === undefined ? readingsOf(block) : [readingOf(block, layout)];
 }
 
@@ -78,8 +89,8 @@ interface Block {
   readonly selection: Selection | undefined;
   readonly matrix: readonly (readonly string[])[];
   readonly form: CameraForm;
-  /** Whether it was copied from a camera table. */
-  readonly isCopied: boolean;
+  /** The columns of the camera table that it was copied from. */
+  readonly copied: readonly CellColumn[] | undefined;
 }
 
 /**
@@ -126,7 +137,7 @@ function columnsFrom(block: Block, layout: BlockLayout): readonly CellColumn[] {
   const columns = columnsFromStart(block, layout);
   const isBehindRates = columns[0] !== undefined && COLUMNS.indexOf(columns[0]) > LAST_LISTED;
   // Columns after the bit rate in a list of another program are something else.
-  return block.isCopied || isBehindRates ? columns : columns.filter((column) => COLUMNS.indexOf(column) <= LAST_LISTED);
+  return block.copied || isBehindRates ? columns : columns.filter((column) => COLUMNS.indexOf(column) <= LAST_LISTED);
 }
 
 const LAST_LISTED = COLUMNS.indexOf(columnOf('bitrateKbit.motion'));
@@ -134,7 +145,8 @@ const LAST_LISTED = COLUMNS.indexOf(columnOf('bitrateKbit.motion'));
 function columnsFromStart(block: Block, layout: BlockLayout): readonly CellColumn[] {
   const first = firstColumn(block);
   // What was copied from a table may have more columns than this one shows.
-  const columnsHere = laidOut(block.isCopied ? COLUMNS : block.table.columns, layout);
+  const isThere = first === undefined || block.copied?.includes(first) === true;
+  const columnsHere = laidOut((isThere ? block.copied : undefined) ?? block.table.columns, layout);
   if (first === undefined) return columnsHere;
   // A single value for both halves belongs to neither of them.
   const isOfBoth = layoutOf(chosenRows(block)) === 'single';
@@ -150,7 +162,7 @@ function firstColumn({ table, selection }: Pick<Block, 'table' | 'selection'>): 
   if (!selection) return undefined;
   const range = rangeOf(table, selection);
   const rows = chosenRows({ table, selection });
-  return COLUMNS.find((column) => rows.some((row) => isInRange(range, row, column)));
+  return table.columns.find((column) => rows.some((row) => isInRange(range, row, column)));
 }
 
 function chosenRows({ table, selection }: Pick<Block, 'table' | 'selection'>): readonly CameraRow[] {

@@ -1,7 +1,7 @@
 import { NEW_STREAM, type CameraRow } from '@site-designer/sizing-engine';
 import { Recording } from '@site-designer/sizing-engine/enumerations';
-import { textOf } from '../cells/cell.ts';
-import { COLUMNS, type CameraForm, type CellColumn, type ColumnKey } from '../cells/columns.ts';
+import { accessOf, textOf } from '../cells/cell.ts';
+import { columnOf, type CameraForm, type CellColumn, type ColumnKey } from '../cells/columns.ts';
 import { newRow } from '../cells/groups.ts';
 import type { PlannedLine } from './plan.ts';
 import { plannedLine, shownText } from './planned-line.ts';
@@ -15,7 +15,7 @@ export function plannedFill(
 ): readonly PlannedLine[] {
   const range = rangeOf(table, selection);
   return table.rows.slice(range.top, range.bottom + 1).map((row) => {
-    const columns = COLUMNS.filter((column) => isInRange(range, row, column));
+    const columns = table.columns.filter((column) => isInRange(range, row, column));
     return plannedLine(table, row, { texts: new Map(columns.map(({ key }) => [key, text])), form });
   });
 }
@@ -59,14 +59,20 @@ interface CopySource {
 
 /** What the columns of a block show in one row, for another row. */
 function copiedLine(table: Table, row: CameraRow, { source, range, form }: CopySource): PlannedLine {
-  const columns = COLUMNS.filter((column) => isInRange(range, row, column));
+  const columns = table.columns.filter((column) => isInRange(range, row, column));
+  const isFirst = table.firstIds.has(source.id);
   const texts = new Map(columns.map((column) => [column.key, shownText(table, source, { column, form })] as const));
-  return plannedLine(table, row, { texts: withoutBlanks(texts), form });
+  return plannedLine(table, row, { texts: withoutBlanks(texts, (column) => accessOf(source, column, isFirst)), form });
 }
 
-/** Cells that the row above does not have do not change those below. */
-function withoutBlanks(texts: ReadonlyMap<ColumnKey, string>): ReadonlyMap<ColumnKey, string> {
-  return new Map([...texts].filter(([key, text]) => key === 'streamName' || text !== ''));
+/** Cells that the row above does not have do not change those below; those that it has may be empty. */
+function withoutBlanks(
+  texts: ReadonlyMap<ColumnKey, string>,
+  accessIn: (column: CellColumn) => ReturnType<typeof accessOf>,
+): ReadonlyMap<ColumnKey, string> {
+  const isEmpty = (column: CellColumn): boolean =>
+    (column.mayBeEmpty === true || column.key === 'closet') && accessIn(column) !== 'none';
+  return new Map([...texts].filter(([key, text]) => key === 'streamName' || text !== '' || isEmpty(columnOf(key))));
 }
 
 /** Resets a block to the values of a new stream: empty names, calculated rates. */
@@ -74,7 +80,7 @@ export function plannedClear(table: Table, selection: Selection, form: CameraFor
   const range = rangeOf(table, selection);
   return table.rows.slice(range.top, range.bottom + 1).map((row) => {
     const fresh = { ...newRow(NEW_STREAM, form.catalogue, { id: row.id }), recording: row.recording };
-    const columns = COLUMNS.filter((column) => isInRange(range, row, column) && column.field !== 'bitrateKbit');
+    const columns = table.columns.filter((column) => isInRange(range, row, column) && column.field !== 'bitrateKbit');
     const texts = new Map(columns.map((column) => [column.key, clearedText(fresh, column, form)] as const));
     return plannedLine(table, row, { texts, form });
   });

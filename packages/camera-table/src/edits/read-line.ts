@@ -10,6 +10,7 @@ import {
 import { accessOf, isCustomRate, parseCell, textOf, valueOf, withValue, type CellValue } from '../cells/cell.ts';
 import { columnOf, COLUMNS, MEASUREMENT_FIELDS, type CameraForm, type CellColumn } from '../cells/columns.ts';
 import type { LineTexts, Refusal } from '../cells/line-texts.ts';
+import { cellsInRow } from './cells-in-row.ts';
 import { changedMeasurements, readMeasurements } from './read-measurements.ts';
 import { patchedRow } from '../cells/row-edit.ts';
 
@@ -42,7 +43,8 @@ export function readLine(row: CameraRow, texts: LineTexts, context: LineContext)
   const wanted = COLUMNS.filter((column) => isWanted({ ...row, recording: mode }, column, { placed, context }));
   const blankRates = wanted.filter((column) => column.field === 'bitrateKbit' && isBlank(placed.get(column.key)));
   const read = wanted.filter((column) => !blankRates.includes(column));
-  const parsed = read.map((column) => ({ column, ...parseCell(placed.get(column.key) ?? '', column, form) }));
+  const cells = read.map((column) => ({ column, ...parseCell(placed.get(column.key) ?? '', column, form) }));
+  const parsed = cellsInRow(row, cells, form);
   const values = parsed.flatMap((cell) => ('value' in cell ? { column: cell.column, value: cell.value } : []));
   const said = readMeasurements({ ...row, recording: mode }, placed, form);
   const isMeasured = (half: Half) => said.measured[half] != null;

@@ -1,6 +1,6 @@
 import { worthOf } from '../cells/amount.ts';
 import { HEADER_WORDS, TELLING_WORDS } from '../vocabulary/header-words.ts';
-import { folded, foldedWords, wordsIn } from '../vocabulary/words.ts';
+import { folded, foldedWords, wordsIn, type Words } from '../vocabulary/words.ts';
 import type { Half, HalvedField } from '@site-designer/sizing-engine/design';
 import {
   COLUMNS,
@@ -10,6 +10,7 @@ import {
   MEASUREMENT_COLUMNS,
   type CellColumn,
   type ColumnKey,
+  type Field,
   type MeasurementField,
 } from '../cells/columns.ts';
 import { isBlank, textOfCell, type FileCell, type FileCells } from '../cells/file-cell.ts';
@@ -86,8 +87,11 @@ export type HeaderTarget = ReadAs | 'place' | 'type' | 'number' | 'description';
 
 type HeaderWord = keyof typeof HEADER_WORDS;
 
+/** Every column has words; one without them does not compile. */
+const WORDS: Readonly<Record<HeaderWord, Words>> & Readonly<Record<Field, Words>> = HEADER_WORDS;
+
 const BY_NAME: ReadonlyMap<string, HeaderWord> = new Map(
-  Object.entries(HEADER_WORDS)
+  Object.entries(WORDS)
     .toReversed()
     .flatMap(([target, words]) => wordsIn(words).map((word) => [word, target as HeaderWord] as const)),
 );

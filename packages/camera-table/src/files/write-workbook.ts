@@ -1,5 +1,10 @@
 import { colToLetter, writeXlsx } from 'hucre/xlsx';
-import { CAMERA_NAME_LIMIT, MEASUREMENT_NOTE_LIMIT, SIDE_BOUNDS } from '@site-designer/sizing-engine/bounds';
+import {
+  CAMERA_NAME_LIMIT,
+  CLOSET_NAME_LIMIT,
+  MEASUREMENT_NOTE_LIMIT,
+  SIDE_BOUNDS,
+} from '@site-designer/sizing-engine/bounds';
 import {
   columnOf,
   type CameraForm,
@@ -90,7 +95,8 @@ function validationOf(column: CellColumn, letter: string, { form, lists }: Valid
     case 'number': {
       const [formula1, formula2] = [String(column.bounds.min), String(column.bounds.max)];
       const type = column.bounds.decimals === undefined ? 'whole' : 'decimal';
-      const numbers = type === 'whole' ? 'a whole number' : 'a number with at most one decimal';
+      const oneDecimal = column.anyDecimals === true ? 'a number' : 'a number with at most one decimal';
+      const numbers = type === 'whole' ? 'a whole number' : oneDecimal;
       const errorMessage = `Enter ${numbers} between ${formula1} and ${formula2}.`;
       return { ...common, type, operator: 'between', formula1, formula2, errorMessage };
     }
@@ -125,7 +131,12 @@ function boldLine(columns: number): NonNullable<WorkbookSheet['cells']> {
 const LONGEST_DATE = 35;
 
 function longestText(field: TextColumn['field']): number {
-  const longest = { streamName: CAMERA_NAME_LIMIT.max, note: MEASUREMENT_NOTE_LIMIT.max, measuredUtc: LONGEST_DATE };
+  const longest = {
+    streamName: CAMERA_NAME_LIMIT.max,
+    note: MEASUREMENT_NOTE_LIMIT.max,
+    measuredUtc: LONGEST_DATE,
+    closet: CLOSET_NAME_LIMIT.max,
+  };
   return longest[field];
 }
 
@@ -138,6 +149,8 @@ const ABOUT_IDS: readonly (readonly [string, string])[] = [
   [ROW_ID, 'Which row of the design a line changes. Leave it empty for a new camera group or stream.'],
   [GROUP_ID, 'Lines with the same text are streams of one camera group; empty, each line is a group of its own.'],
 ];
+
+const OF_GROUP = 'On the first line of a group only.';
 
 const ABOUT: Readonly<Record<Field, string>> = {
   streamName: 'Name of the camera group, on its first line only.',
@@ -162,6 +175,23 @@ const ABOUT: Readonly<Record<Field, string>> = {
   sampleHours: 'For how many hours the bit rate was measured.',
   note: 'Camera, scene or recorder that was measured.',
   licencesPerCamera: 'Device licences that each camera takes, on the first line of a group only.',
+  poeClass: `Class of power over Ethernet of each camera, or its own supply. ${OF_GROUP}`,
+  watts: `What each camera draws, W, up to what its class allows. Empty if unknown. ${OF_GROUP}`,
+  cableM: `Cable from each camera to the closet, m. Empty if unknown. ${OF_GROUP}`,
+  closet: `Closet whose switch feeds the cameras. ${OF_GROUP}`,
+  liveResolution: `Picture of a stream that is watched and not recorded. Empty if there is none. ${OF_GROUP}`,
+  liveFps: `Frames per second of the live stream. ${OF_GROUP}`,
+  liveCodec: `How the live stream is compressed. ${OF_GROUP}`,
+  liveKbps: `Bit rate of the live stream, kbit/s. Empty, it is calculated. ${OF_GROUP}`,
+  hfovDeg: `Horizontal angle of the lens, as the data sheet has it. It wins over sensor and focal length. ${OF_GROUP}`,
+  sensorWidthMm: `Width of the sensor, mm, or its size in inches, such as 1/2.8". ${OF_GROUP}`,
+  focalMm: `Focal length of the lens, mm. ${OF_GROUP}`,
+  mountHeightM: `Height of the cameras above the ground, m. ${OF_GROUP}`,
+  aimHeightM: `Height of what they look at, m: 1.6 for a face. ${OF_GROUP}`,
+  tiltDeg: `Degrees below the horizon. Empty if unknown. ${OF_GROUP}`,
+  corridor: `Whether the cameras are turned by 90 degrees. ${OF_GROUP}`,
+  purposeLevel: `What the cameras are to show of a person: a level of IEC 62676-4. Without a distance it is for 10 m. ${OF_GROUP}`,
+  purposeDistanceM: `Distance along the ground at which they are to show it, m. Without a purpose it is to identify. ${OF_GROUP}`,
 };
 
 /** A sheet that says what each column is for, and what may stand in it. */

@@ -2,6 +2,7 @@ import { CAMERA_NAME_LIMIT } from '@site-designer/sizing-engine/bounds';
 import { checkCameraName, toTenths } from '@site-designer/sizing-engine/design';
 import { amountOf } from '../cells/amount.ts';
 import { parseCell } from '../cells/cell.ts';
+import { inchesIn } from '../cells/site-cells.ts';
 import {
   columnOf,
   type CameraForm,
@@ -90,6 +91,8 @@ export class CellReader {
 
   #readText(text: string, key: ColumnKey, column: Column | undefined): CellRead {
     const target = columnOf(key);
+    // The width of a sensor in inches follows from the picture of its group.
+    if (target.field === 'sensorWidthMm' && inchesIn(text) !== undefined) return ofList(text);
     if (target.kind === 'text') return textRead(text, target, this.#form);
     if (target.kind === 'number') return this.#readNumber(text, target, column);
     return this.#readChoice(text, target, column);
@@ -102,7 +105,7 @@ export class CellReader {
     const amount = amountOf(typed, target.units, { ...marks, decimals });
     if (amount === undefined) return refused(typed, target, this.#form);
     const value = column?.isShare === true && BARE_NUMBER.test(text) ? amount * PER_CENT : amount;
-    const rounded = decimals === undefined ? value : toTenths(value);
+    const rounded = decimals === undefined || target.anyDecimals === true ? value : toTenths(value);
     const shown = String(rounded);
     // A share that is written as one is read by the cell itself.
     const parsed = parseCell(
@@ -136,6 +139,10 @@ export class CellReader {
     const note = `"${text}" is a multi-lens camera with ${several.lenses} lenses`;
     return { ...read, message: note, note, lenses: several.lenses };
   }
+}
+
+function ofList(text: string): CellRead {
+  return { text, reading: text, state: 'list', lenses: 1 };
 }
 
 function correctedRead(read: CellRead, from: string): CellRead {
@@ -189,7 +196,7 @@ function refused(text: string, column: CellColumn, form: CameraForm): CellRead {
 
 function textRead(text: string, column: CellColumn, form: CameraForm): CellRead {
   const parsed = parseCell(text, column, form);
-  return 'message' in parsed ? refused(text, column, form) : { text, reading: text, state: 'list', lenses: 1 };
+  return 'message' in parsed ? refused(text, column, form) : ofList(text);
 }
 
 /** A name that a camera group may have, cut where it is too long; undefined for one that it may not have. */

@@ -3,14 +3,18 @@ import { firstOf, rowsByGroup } from '@site-designer/sizing-engine/design';
 import { accessOf } from '../cells/cell.ts';
 import {
   BASIC_COLUMNS,
+  COLUMN_SETS,
   columnOf,
   COLUMNS,
+  OPTIONAL_COLUMNS,
   otherHalfOf,
   usesExtras,
   type CellColumn,
   type ColumnKey,
+  type ColumnSet,
   type Field,
 } from '../cells/columns.ts';
+import { usesCoverage, usesNetwork } from '../cells/site-cells.ts';
 
 export interface Cell {
   readonly rowId: number;
@@ -49,9 +53,43 @@ export function tableOf(rows: readonly CameraRow[], before?: Table, columns = co
   };
 }
 
-/** The columns that rows use: those of sound, metadata and buffers only where a row has one of them. */
-export function columnsUsed(rows: readonly CameraRow[]): readonly CellColumn[] {
-  return rows.some(usesExtras) ? COLUMNS : BASIC_COLUMNS;
+const KNOWN_COLUMNS = new Map<string, readonly CellColumn[]>([
+  ['', BASIC_COLUMNS],
+  [COLUMN_SETS.join(), COLUMNS],
+]);
+
+/** The columns of a table with some sets of the optional ones: the same list for the same sets. */
+export function columnsWith(hasSet: (set: ColumnSet) => boolean): readonly CellColumn[] {
+  const sets = COLUMN_SETS.filter(hasSet);
+  const known = KNOWN_COLUMNS.get(sets.join());
+  if (known) return known;
+  const columns = [...BASIC_COLUMNS, ...sets.flatMap((set) => OPTIONAL_COLUMNS[set])];
+  KNOWN_COLUMNS.set(sets.join(), columns);
+  return columns;
+}
+
+const USES: Readonly<Record<ColumnSet, (row: CameraRow) => boolean>> = {
+  extras: usesExtras,
+  network: usesNetwork,
+  coverage: usesCoverage,
+};
+
+/** Whether a row has a value in one of the columns of a set. */
+export function isSetUsed(rows: readonly CameraRow[], set: ColumnSet): boolean {
+  return rows.some(USES[set]);
+}
+
+/** The columns that rows use: those of an optional set only where a row has one of them. */
+export function columnsUsed(
+  rows: readonly CameraRow[],
+  isWanted?: Readonly<Record<ColumnSet, boolean>>,
+): readonly CellColumn[] {
+  return columnsWith((set) => isWanted?.[set] === true || isSetUsed(rows, set));
+}
+
+/** The optional sets whose columns a table has. */
+export function setsOf({ columns }: Pick<Table, 'columns'>): readonly ColumnSet[] {
+  return COLUMN_SETS.filter((set) => columns.includes(OPTIONAL_COLUMNS[set][0]!));
 }
 
 /** Whether rows are in the same places as before, changed or not. */
@@ -221,7 +259,7 @@ export function openCells(
   const range = rangeOf(table, selection);
   return table.rows
     .slice(range.top, range.bottom + 1)
-    .map((row) => [row, COLUMNS.filter((column) => isOpenIn(table, range, { row, column }))] as const);
+    .map((row) => [row, table.columns.filter((column) => isOpenIn(table, range, { row, column }))] as const);
 }
 
 function isOpenIn(

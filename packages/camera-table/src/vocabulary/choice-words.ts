@@ -61,3 +61,76 @@ export const SEVERAL_LENSES: Words = {
   it: 'multisensore, multiottica',
   nl: 'multisensor, meervoudigelens',
 };
+
+export const YES: Words = { en: 'yes, true, y, on', de: 'ja, j', fr: 'oui', es: 'si', it: 'si', nl: 'ja' };
+export const NO: Words = { en: 'no, false, n, off', de: 'nein', fr: 'non', es: 'no', it: 'no', nl: 'nee' };
+
+/** What a camera without power over Ethernet has. */
+export const OWN_SUPPLY_WORDS: Words = {
+  en: 'own, ownsupply, none, no, nopoe, 12v, 12vdc, 24v, 24vac, psu, mains, localsupply, localpower',
+  de: 'eigen, eigenespeisung, eigenesnetzteil, netzteil, ohne, keine, keinpoe, nein',
+  fr: 'aucun, aucune, sanspoe, alimentationpropre, alimentationlocale, non',
+  es: 'ninguna, sinpoe, fuentepropia, alimentacionpropia, alimentacionlocal',
+  it: 'nessuno, nessuna, senzapoe, alimentatore, alimentazionepropria, alimentazionelocale',
+  nl: 'geen, zonderpoe, eigenvoeding, voeding, nee',
+};
+
+/** Standards of power over Ethernet, as texts of letters, digits and pluses, with the highest class that they have. */
+export const POE_CLASSES: readonly (readonly [RegExp, number])[] = [
+  [/^(?:poe)?(?:ieee)?8023bt(?:type|typ)?4(?:class8)?$|^(?:poe\+\+|hpoe|4ppoe)(?:type|typ)4$/, 8],
+  [/^(?:poe)?(?:ieee)?8023bt(?:type|typ)?3$|^(?:poe\+\+|4ppoe)(?:type|typ)3$/, 6],
+  [/^(?:poe\+|poeplus|(?:poe\+?)?(?:ieee)?8023at|at)$/, 4],
+  [/^(?:poe|(?:poe)?(?:ieee)?8023af|af)$/, 3],
+];
+
+/** Levels of what a camera is to show of a person, by their names; both editions of the standard. */
+export const LEVEL_WORDS: Readonly<Record<string, Words>> = {
+  monitor: {
+    en: 'monitoring',
+    de: 'uberwachen, ueberwachen, uberwachung',
+    fr: 'surveiller, surveillance',
+    es: 'monitorizar, monitorear, supervisar',
+    it: 'monitorare, sorvegliare',
+    nl: 'monitoren, bewaken',
+  },
+  detect: {
+    en: 'detection',
+    de: 'detektieren, detektion, entdecken',
+    fr: 'detecter, detection',
+    es: 'detectar, deteccion',
+    it: 'rilevare, rilevamento',
+    nl: 'detecteren, detectie',
+  },
+  observe: {
+    en: 'observation',
+    de: 'beobachten, beobachtung',
+    fr: 'observer, observation',
+    es: 'observar, observacion',
+    it: 'osservare, osservazione',
+    nl: 'observeren, waarnemen',
+  },
+  recognise: {
+    en: 'recognize, recognition',
+    de: 'erkennen, erkennung, wiedererkennen',
+    fr: 'reconnaitre, reconnaissance',
+    es: 'reconocer, reconocimiento',
+    it: 'riconoscere, riconoscimento',
+    nl: 'herkennen, herkenning',
+  },
+  identify: {
+    en: 'identification, face, faces',
+    de: 'identifizieren, identifizierung, identifikation, gesicht, gesichter',
+    fr: 'identifier, identification, visage, visages',
+    es: 'identificar, identificacion, rostro, rostros',
+    it: 'identificare, identificazione, volto, volti',
+    nl: 'identificeren, identificatie, gezicht, gezichten',
+  },
+  inspect: {
+    en: 'inspection',
+    de: 'uberprufen, ueberpruefen, inspizieren',
+    fr: 'inspecter, inspection',
+    es: 'inspeccionar, inspeccion',
+    it: 'ispezionare, ispezione',
+    nl: 'inspecteren, inspectie',
+  },
+};

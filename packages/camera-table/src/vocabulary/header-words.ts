@@ -1,3 +1,4 @@
+import { SITE_HEADER_WORDS } from './site-header-words.ts';
 import type { Words } from './words.ts';
 
 /**
@@ -140,6 +141,7 @@ export const HEADER_WORDS = {
   measuredUtc: { en: 'measured on, measured, measurement date' },
   sampleHours: { en: 'sample h, sample hours, measured hours' },
   note: { en: 'measurement note' },
+  ...SITE_HEADER_WORDS,
   place: {
     en: `location, camera location, building, area, zone, floor, level, room, site, site name, section, block, position, mounting location,
       installation location, wing, department`,

@@ -162,3 +162,35 @@ export const LICENCE_UNITS = unitsOf([
     nl: 'licentie, licenties',
   },
 ]);
+
+export const WATT_UNITS = unitsOf([1, { en: 'w, watt, watts', es: 'vatio, vatios' }]);
+
+const METRES: Words = {
+  en: 'm, metre, metres, meter, meters, mtr, mtrs',
+  es: 'metro, metros',
+  it: 'metro, metri',
+};
+const FEET: Words = {
+  en: 'ft, foot, feet',
+  de: 'fuss',
+  fr: 'pied, pieds',
+  es: 'pie, pies',
+  it: 'piede, piedi',
+  nl: 'voet',
+};
+
+export const METRE_UNITS = unitsOf([1, METRES], [0.01, { en: 'cm' }], [0.001, { en: 'mm' }], [0.3048, FEET]);
+
+export const MILLIMETRE_UNITS = unitsOf([1, { en: 'mm, millimetre, millimetres, millimeter' }], [10, { en: 'cm' }]);
+
+export const DEGREE_UNITS = unitsOf([
+  1,
+  {
+    en: '°, º, deg, degree, degrees',
+    de: 'grad',
+    fr: 'degre, degres',
+    es: 'grado, grados',
+    it: 'grado, gradi',
+    nl: 'graad, graden',
+  },
+]);

@@ -7,7 +7,14 @@ import { TYPED_SIZE, type PictureSize } from '../bitrate/picture-size.ts';
 import { CAMERA_BOUNDS } from './bounds.ts';
 import { continuousPercent } from './recording-mode.ts';
 import { isSameData, kept } from './same-data.ts';
-import { settledNetwork, SITE_FIELDS, type CameraNetwork } from '../site/site-row.ts';
+import {
+  patchedSiteFields,
+  settledNetwork,
+  SITE_FIELDS,
+  type LiveStream,
+  type SiteFields,
+  type SitePatch,
+} from '../site/site-row.ts';
 
 /** Frame rate of the base of speedup until one is chosen. */
 export const SPEEDUP_BASE_FPS = 1;
@@ -33,14 +40,20 @@ export const RATE_FIELDS = ['codec', 'fps', 'complexity', 'resolution', 'size'] 
 
 type PlainField = Exclude<
   keyof NewCameraRow,
-  HalvedField | 'continuousIsCustomBitrate' | 'motionIsCustomBitrate' | 'measured' | 'extras' | 'size' | 'network'
+  | HalvedField
+  | 'continuousIsCustomBitrate'
+  | 'motionIsCustomBitrate'
+  | 'measured'
+  | 'extras'
+  | 'size'
+  | keyof SiteFields
 >;
 
 /** What an edit sets in a row. A half that is left out stays. */
 export type RowPatch = Partial<Pick<CameraRow, PlainField>> &
-  Partial<Record<HalvedField, Partial<Halves<number>>>> & {
+  Partial<Record<HalvedField, Partial<Halves<number>>>> &
+  SitePatch & {
     readonly extras?: Partial<Extras>;
-    readonly network?: Partial<CameraNetwork>;
     /** Measurements of typed rates. A rate that is typed without one has no measurement. */
     readonly measured?: Partial<Halves<Measurement | null>>;
     /** Typed sizes. They take the place of the resolution of their half, and a resolution takes theirs. */
@@ -77,12 +90,18 @@ export function patchRow(before: CameraRow, { calculated, ...given }: RowPatch):
     ...patch,
     ...patchedHalves(row, patch),
     extras: patch.extras === undefined ? row.extras : { ...row.extras, ...patch.extras },
-    network: patch.network === undefined ? row.network : { ...row.network, ...patch.network },
+    ...patchedSiteFields(row, patch, recordedStream(row)),
     measured: patchedMeasurements(row, patch, typed),
     size: kept({ ...row.size, ...patch.size }, row.size),
     continuousIsCustomBitrate: typed.continuous,
     motionIsCustomBitrate: typed.motion,
   };
+}
+
+/** What a row records of its picture, as a live stream: the motion half where its mode has one. */
+function recordedStream({ recording, resolution, size, fps, codec }: CameraRow): LiveStream {
+  const half = recording === Recording.constant ? 'continuous' : 'motion';
+  return { resolution: resolution[half], size: size[half], fps: fps[half], codec, kbps: null };
 }
 
 /** A patch in which each half has either a resolution or a typed size. */

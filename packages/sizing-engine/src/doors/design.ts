@@ -2,7 +2,7 @@ export { sizeText, TYPED_SIZE, type PictureSize } from '../bitrate/picture-size.
 export { checkDecimal, checkNumber, toTenths, type FieldError } from '../checks/field-check.ts';
 export { TEXTS } from '../checks/messages.ts';
 export { wordFor } from '../checks/plural.ts';
-export { checkReadable, nameLength } from '../checks/readable.ts';
+export { checkReadable, checkText, nameLength } from '../checks/readable.ts';
 export {
   applianceChoices,
   changeApplianceSelection,
@@ -49,6 +49,8 @@ export { rulesBrokenBy } from '../design/retention-rules.ts';
 export { EXTRA_FIELDS, type CheckedRow } from '../design/row-checks.ts';
 export { changedFields } from '../design/same-data.ts';
 export { SHARED_SETTINGS, withSharedSettings } from '../design/shared-settings.ts';
+export { sensorWidth } from '../site/sensor-width.ts';
+export { UNKNOWN_OPTICS } from '../site/site-row.ts';
 export { stationGroupErrors } from '../site/site-settings-checks.ts';
 export { NETWORK_DEFAULTS, STATION_DEFAULTS, withGroups } from '../site/site-settings.ts';
 export { applyAlternative, isApplicable } from '../sizing/alternatives/apply-alternative.ts';

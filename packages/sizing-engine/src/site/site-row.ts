@@ -69,6 +69,14 @@ export interface SiteFieldsInput {
   readonly purpose?: Purpose | null;
 }
 
+/** What an edit sets of the site: a field that is left out stays, and null takes the whole part away. */
+export interface SitePatch {
+  readonly network?: Partial<CameraNetwork>;
+  readonly liveStream?: Partial<LiveStream> | null;
+  readonly optics?: Partial<Optics> | null;
+  readonly purpose?: Partial<Purpose> | null;
+}
+
 /** Names of the fields. */
 export const SITE_FIELDS = [
   'network',
@@ -85,19 +93,25 @@ export const NEW_SITE_FIELDS: SiteFields = deepFreeze({
   purpose: null,
 });
 
+/** Lens and mounting of which nothing is known. */
+export const UNKNOWN_OPTICS: Optics = deepFreeze({
+  hfovDeg: null,
+  sensorWidthMm: null,
+  focalMm: null,
+  mountHeightM: 3,
+  aimHeightM: 1.6,
+  tiltDeg: null,
+  corridor: false,
+});
+
+/** What an edit starts from that says only a part of what cameras are to show. */
+export const FIRST_PURPOSE: Purpose = deepFreeze({ standard: '2014', level: 'identify', distanceM: 10 });
+
 /** What a part starts with where it is written without some of its fields. */
 const PART_DEFAULTS = {
   network: NEW_SITE_FIELDS.network,
   liveStream: { resolution: 0, size: null, kbps: null },
-  optics: {
-    hfovDeg: null,
-    sensorWidthMm: null,
-    focalMm: null,
-    mountHeightM: 3,
-    aimHeightM: 1.6,
-    tiltDeg: null,
-    corridor: false,
-  },
+  optics: UNKNOWN_OPTICS,
   purpose: {},
 } as const satisfies { readonly [K in keyof SiteFields]: Partial<SiteFields[K]> };
 
@@ -174,6 +188,35 @@ function isWholePart(name: keyof SiteFields, part: unknown): boolean {
   const values = part as Readonly<Record<string, unknown>>;
   for (const field of PART_FIELDS[name]) if (values[field] === undefined) return false;
   return true;
+}
+
+/**
+ * What a row says of the site after an edit. Optics of which nothing is known are gone.
+ *
+ * @param recorded - The stream that a new live stream is like until more is said of it.
+ * @returns The same objects where nothing changes.
+ */
+export function patchedSiteFields(before: SiteFields, patch: SitePatch, recorded: LiveStream): SiteFields {
+  const { network, liveStream, optics, purpose } = patch;
+  const seen = patchedPart(before.optics, optics, UNKNOWN_OPTICS);
+  return {
+    network: network === undefined ? before.network : { ...before.network, ...network },
+    liveStream: patchedPart(before.liveStream, liveStream, recorded),
+    optics: optics !== undefined && isUnknown(seen) ? null : seen,
+    purpose: patchedPart(before.purpose, purpose, FIRST_PURPOSE),
+  };
+}
+
+function patchedPart<P extends object>(before: P | null, patch: Partial<P> | null | undefined, start: P): P | null {
+  if (patch === undefined) return before;
+  // Nothing starts by taking something away.
+  if (patch === null || (before === null && Object.values(patch).every((value) => value === null))) return null;
+  return { ...start, ...before, ...patch };
+}
+
+function isUnknown(optics: Optics | null): boolean {
+  const fields = Object.keys(UNKNOWN_OPTICS) as (keyof Optics)[];
+  return optics !== null && fields.every((field) => optics[field] === UNKNOWN_OPTICS[field]);
 }
 
 /** How a camera is connected, as it is stored: the name of the closet is trimmed. */

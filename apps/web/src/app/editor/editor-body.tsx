@@ -4,6 +4,7 @@ import { useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
 import { LiveAnswer } from '../../features/proposal/answer/live-answer.tsx';
 import { spareWord } from '@site-designer/texts';
 import { headlineOf } from '../../features/proposal/answer/answer-hardware.ts';
+import { CoverageContext } from '../../features/design-editor/cameras/coverage/coverage-context.tsx';
 import { PlannedServersContext } from '../../features/design-editor/cameras/tab/group-servers.tsx';
 import { ExplanationProvider, OneExplanation } from '../../explained/explanation-context.tsx';
 import { ExplanationPanel } from '../../explained/explanation-panel.tsx';
@@ -58,7 +59,7 @@ export function EditorBody({ formData, cameras }: EditorBodyProps): ReactNode {
   );
   const camerasTab = (
     <AskedRetentionContext value={asked}>
-      <WithServers>{cameras}</WithServers>
+      <WithAnswer>{cameras}</WithAnswer>
     </AskedRetentionContext>
   );
   return (
@@ -127,10 +128,17 @@ function tabOf(reverted: RevertedStep | undefined): 'cameras' | 'servers' | unde
   return reverted.areRowsChanged ? 'cameras' : 'servers';
 }
 
-/** The table of cameras can show the servers of the answer. */
-function WithServers({ children }: { readonly children: ReactNode }): ReactNode {
-  const servers = useAnswer().proposal?.serverPlan?.servers ?? null;
-  return <PlannedServersContext value={servers}>{children}</PlannedServersContext>;
+/** The table of cameras can show the servers and the coverage of the answer, and explains that. */
+function WithAnswer({ children }: { readonly children: ReactNode }): ReactNode {
+  const { proposal, question, explainer } = useAnswer();
+  return (
+    <ExplanationProvider question={proposal && question} explainer={explainer}>
+      <PlannedServersContext value={proposal?.serverPlan?.servers ?? null}>
+        <CoverageContext value={proposal?.coverage ?? null}>{children}</CoverageContext>
+      </PlannedServersContext>
+      <ExplanationPanel />
+    </ExplanationProvider>
+  );
 }
 
 function Servers({ formData }: { readonly formData: FormData }): ReactNode {

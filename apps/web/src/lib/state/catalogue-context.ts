@@ -14,7 +14,7 @@ export const NO_ENTRIES = Object.freeze({
   networkModel: {},
   failureModel: {},
   physicalModel: {},
-  siteModel: {},
+  siteModel: { poeClasses: [] },
   autoModelRaidTypes: {},
   osDisk: {},
   codecs: [],

@@ -3,7 +3,12 @@ import { cameraForm, textOf } from '@site-designer/camera-table';
 import { type BulkApplyValue } from '@site-designer/sizing-engine/design';
 import { publishedCatalogue } from '@site-designer/sizing-engine/catalogue';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { BULK_FIELDS, bulkValueOf } from '../../../src/features/design-editor/bulk-apply/bulk-fields.ts';
+import {
+  BULK_FIELDS,
+  bulkValueOf,
+  cellPatches,
+  SITE_FIELDS,
+} from '../../../src/features/design-editor/bulk-apply/bulk-fields.ts';
 import { bulkPreview } from '../../../src/features/design-editor/bulk-apply/bulk-preview.ts';
 import type { EditorStore } from '../../../src/app/editor/editor-store.ts';
 import { currentRows } from '../../../src/features/design-editor/document/editor-context.ts';
@@ -32,24 +37,34 @@ test('all fields are offered', () => {
 
 const form = cameraForm(publishedCatalogue);
 
-test.each(BULK_FIELDS.map((field) => [field.column.title, field] as const))(
-  '%s is applied as one step and undone',
-  (_, field) => {
-    const { column } = field;
-    const before = currentRows(store.getState());
-    const text =
-      column.kind === 'choice'
-        ? form[column.list].map(({ name }) => name).findLast((name) => name !== textOf(before[0]!, column, form))!
-        : '9';
-    const change = bulkValueOf(field, { text: column.kind === 'text' ? 'Gate' : text, half: 'motion', form });
-    expect(change).toHaveProperty('value');
-    const { value } = change as { value: BulkApplyValue };
-    expect(store.getState().bulkApply.apply({ changes: [{ bulkApplyDataField: field.code, value }] })).toBe(true);
-    expect(currentRows(store.getState())).not.toEqual(before);
-    store.getState().cameras.undo();
-    expect(currentRows(store.getState())).toEqual(before);
-  },
-);
+test.each(
+  [...BULK_FIELDS, ...SITE_FIELDS.flatMap(({ fields }) => fields)].map((field) => [field.column.title, field] as const),
+)('%s is applied as one step and undone', (_, field) => {
+  const { column } = field;
+  const before = currentRows(store.getState());
+  const text =
+    column.kind === 'choice'
+      ? form[column.list].map(({ name }) => name).findLast((name) => name !== textOf(before[0]!, column, form))!
+      : '9';
+  const read = bulkValueOf(field, { text: column.kind === 'text' ? 'Gate' : text, half: 'motion', form });
+  const changes = 'change' in read ? [read.change] : [];
+  const cells = cellPatches(before, 'cell' in read ? [read.cell] : [], form);
+  expect(store.getState().bulkApply.apply({ changes, cells })).toBe(true);
+  expect(currentRows(store.getState())).not.toEqual(before);
+  store.getState().cameras.undo();
+  expect(currentRows(store.getState())).toEqual(before);
+});
+
+test('watts above the class are refused for all groups, with the figure', () => {
+  const before = currentRows(store.getState());
+  const watts = SITE_FIELDS[0]!.fields.find(({ column }) => column.field === 'watts')!;
+  const read = bulkValueOf(watts, { text: '16 W', half: 'both', form });
+  const bulk = { changes: [], cells: cellPatches(before, 'cell' in read ? [read.cell] : [], form) };
+  const preview = bulkPreview(before, bulk, publishedCatalogue);
+  expect(preview).toEqual({ text: 'A device of class 0 draws at most 12.95 W', isRefused: true });
+  expect(store.getState().bulkApply.apply(bulk)).toBe(false);
+  expect(currentRows(store.getState())).toEqual(before);
+});
 
 test('settings of a chosen mode are set in its halves', () => {
   const changes = [

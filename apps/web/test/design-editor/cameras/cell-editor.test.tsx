@@ -21,6 +21,7 @@ function shown() {
   const handlers = {
     onType,
     onChoose: () => {},
+    onEdit: () => {},
     onCalculate: () => {},
     onMeasure: () => {},
     onOther: () => {},

@@ -1,10 +1,12 @@
-import { BASIC_COLUMNS, EXTRA_COLUMNS, newRow } from '@site-designer/camera-table';
+import { BASIC_COLUMNS, COLUMNS, newRow, OPTIONAL_COLUMNS } from '@site-designer/camera-table';
 import { NEW_STREAM } from '@site-designer/sizing-engine';
 import { publishedCatalogue } from '@site-designer/sizing-engine/catalogue';
 import { expect, test } from 'vitest';
-import { LAYOUTS, WIDTH_NAMES } from '../../../src/features/design-editor/cameras/grid/drawn-columns.ts';
+import { WIDTH_NAMES } from '../../../src/features/design-editor/cameras/grid/column-widths.ts';
+import { layoutFor } from '../../../src/features/design-editor/cameras/grid/drawn-columns.ts';
 
-const tracks = Object.values(LAYOUTS.oneLine.widths());
+const oneLine = layoutFor('oneLine', BASIC_COLUMNS);
+const tracks = Object.values(oneLine.widths());
 
 /** What the tracks have together of something that is a factor in each. */
 function sumOf(pattern: RegExp): number {
@@ -16,10 +18,13 @@ const OF_GROUP = new Set(['streamName', 'lensType', 'licencesPerCamera']);
 test('a row has tracks for its title, its cells and its buttons', () => {
   const cells = BASIC_COLUMNS.filter(({ key }) => !OF_GROUP.has(key)).length;
   const halves = BASIC_COLUMNS.filter(({ half }) => half === 'motion').length;
-  const counts = Object.values(LAYOUTS).map((layout) => Object.keys(layout.widths()).length);
+  const counts = (['oneLine', 'bothInLine', 'twoLines'] as const).map(
+    (kind) => Object.keys(layoutFor(kind, BASIC_COLUMNS).widths()).length,
+  );
   expect(counts).toEqual([cells + OF_GROUP.size - halves + 3, cells + OF_GROUP.size + 3, cells + 2]);
-  const wide = Object.keys(LAYOUTS.bothInLine.widths({}, { hasServers: true, hasExtras: true }));
-  expect(wide).toHaveLength(counts[1]! + EXTRA_COLUMNS.length);
+  const wide = Object.keys(layoutFor('bothInLine', COLUMNS).widths({}, true));
+  // The optional columns, and what the answer says of the coverage.
+  expect(wide).toHaveLength(counts[1]! + Object.values(OPTIONAL_COLUMNS).flat().length + 1);
   expect(wide).toEqual(WIDTH_NAMES);
 });
 
@@ -32,7 +37,7 @@ test('the tracks share all spare width, and shrink by all missing width', () => 
 
 test('in one line the name comes first, and further streams have their title in its place', () => {
   const row = newRow(NEW_STREAM, publishedCatalogue, { id: 1 });
-  const fields = (isFirst: boolean) => LAYOUTS.oneLine.cellsOf(row, isFirst).map(({ column: { field } }) => field);
+  const fields = (isFirst: boolean) => oneLine.cellsOf(row, isFirst).map(({ column: { field } }) => field);
   expect(fields(true).slice(0, 3)).toEqual(['streamName', 'lensType', 'quantity']);
   expect(fields(false)).toEqual(fields(true).slice(2));
 });

@@ -19,11 +19,11 @@ export function createBulkApplySlice({ write, document }: BulkApplyHost): BulkAp
   return {
     status: 'idle',
     apply: (bulk) => {
-      const { changes, groupIds } = bulk;
+      const { changes, cells, groupIds } = bulk;
       const { catalogue } = document.state;
       const isSound =
         catalogue !== undefined && changes.every((change) => bulkApplyErrors(change, catalogue).length === 0);
-      const only = changes.length === 1 && groupIds === undefined ? changes[0] : undefined;
+      const only = changes.length === 1 && groupIds === undefined && !cells?.size ? changes[0] : undefined;
       const edit = () => document.edit(STEP_TEXTS.bulkApply, (rows) => ({ patches: bulkPatches(rows, bulk) }), only);
       const isAccepted = isSound && edit().length === 0;
       write({ status: isAccepted ? 'success' : 'rejected' });

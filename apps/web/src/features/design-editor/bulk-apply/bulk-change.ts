@@ -5,6 +5,8 @@ import { BulkApplyField, type Recording } from '@site-designer/sizing-engine/enu
 /** Settings for some groups in one step. */
 export interface BulkChange {
   readonly changes: readonly BulkApply[];
+  /** What is set in single rows as well. */
+  readonly cells?: ReadonlyMap<number, RowPatch> | undefined;
   /** Undefined for all groups of the design. */
   readonly groupIds?: ReadonlySet<number> | undefined;
 }
@@ -12,7 +14,7 @@ export interface BulkChange {
 /** What each row is set to. Other settings are set in the halves that the row has with its new mode. */
 export function bulkPatches(
   rows: readonly CameraRow[],
-  { changes, groupIds }: BulkChange,
+  { changes, cells, groupIds }: BulkChange,
 ): ReadonlyMap<number, RowPatch> {
   const targets = groupIds ? rows.filter(({ cameraGroupId }) => groupIds.has(cameraGroupId)) : rows;
   const mode = changes.find(({ bulkApplyDataField }) => bulkApplyDataField === BulkApplyField.recording);
@@ -25,5 +27,6 @@ export function bulkPatches(
       patches.set(id, { ...before, ...patch, ...(Object.keys(extras).length > 0 && { extras }) });
     }
   }
+  for (const [id, patch] of cells ?? []) patches.set(id, { ...patches.get(id), ...patch });
   return patches;
 }

@@ -1,4 +1,4 @@
-import { usesExtras } from '@site-designer/camera-table';
+import { usesExtras, isUnconnected } from '@site-designer/camera-table';
 import { NEW_STREAM, type CameraRow } from '@site-designer/sizing-engine';
 
 type Parts = { -readonly [Part in 'extras' | 'measured' | 'network']: CameraRow[Part] };
@@ -11,11 +11,7 @@ export function shareEmptyParts(rows: readonly CameraRow[]): void {
   for (const row of rows) {
     const parts: Parts = row;
     if (!usesExtras(row)) parts.extras = NEW_STREAM.extras;
-    if (isNew(row.network)) parts.network = NEW_STREAM.network;
+    if (isUnconnected(row.network)) parts.network = NEW_STREAM.network;
     if (row.measured.continuous === null && row.measured.motion === null) parts.measured = NEW_STREAM.measured;
   }
-}
-
-function isNew({ poeClass, watts, cableM, closet }: CameraRow['network']): boolean {
-  return poeClass === NEW_STREAM.network.poeClass && watts === null && cableM === null && closet === '';
 }

@@ -47,9 +47,9 @@ function BesidesVideo({ rows }: { readonly rows: readonly CameraRow[] }): ReactN
   const used = EXTRA_COLUMNS.filter(({ field }) => groups.some((row) => extraOf(row, field) > 0));
   return (
     <Table
-      label={CAMERA_TEXTS.extras.title}
+      label={CAMERA_TEXTS.sets.extras.title}
       columns={[
-        { title: CAMERA_TEXTS.extras.title, cell: ({ title }: PrintedRow) => title },
+        { title: CAMERA_TEXTS.sets.extras.title, cell: ({ title }: PrintedRow) => title },
         ...used.map(({ field, title, ...column }) => ({
           title: 'unit' in column ? TEXTS.inUnit(title, column.unit) : title,
           cell: (row: PrintedRow) => numberText(extraOf(row, field)),

@@ -72,6 +72,7 @@ export const CAMERA_TEXTS = {
   addName: 'Add name',
   /** The value of a cell whose number was taken out, for screen readers. */
   empty: 'empty',
+  none: '–',
   isTyped: 'Typed, not calculated',
   reset: 'Reset to the calculated bit rate',
   resetWithKey: 'Reset to the calculated bit rate (Delete)',
@@ -89,9 +90,11 @@ export const CAMERA_TEXTS = {
     dealt: (first: number, last: number, cameras: number) =>
       `${counted(cameras, 'camera')} on ${first === last ? `server ${first}` : `each of servers ${numbered(first, last)}`}`,
   },
-  extras: {
-    title: 'Besides video, each camera',
-    show: 'Show audio, metadata and event buffers',
+  /** Optional columns: their heading, and how they are switched on. */
+  sets: {
+    extras: { title: 'Besides video, each camera', show: 'Show audio, metadata and event buffers' },
+    network: { title: 'Network, each camera', show: 'Show PoE, cable, closet and live stream' },
+    coverage: { title: 'Coverage, each camera', show: 'Show lens, mounting and purpose' },
   },
   cardFigures: (cameras: number, rateKbit: number) => `${counted(cameras, 'camera')} · ${rateText(rateKbit)}`,
   keysTitle: 'Camera table',

@@ -1,4 +1,6 @@
 import { Recording } from '@site-designer/sizing-engine/enumerations';
+import type { ColumnSet } from '@site-designer/camera-table';
+import type { GridLayout } from '../grid/drawn-columns.ts';
 import type { Drawn, StreamLine } from '../grid/grid-lines.ts';
 
 /** Heights of the cards that replace rows on a phone, px; equal to those of the style sheet. */
@@ -9,12 +11,17 @@ const FIELDS_PX = 60;
 
 interface Shown {
   readonly isClosed: boolean;
-  readonly hasExtras: boolean;
+  readonly layout: Pick<GridLayout, 'sets' | 'coverage'>;
 }
 
+/** Lines of a card for each set of optional columns, two fields side by side. */
+const SET_LINES: Readonly<Record<ColumnSet, number>> = { extras: 3, network: 4, coverage: 5 };
+
 /** Height of a row as a card, with two fields or both halves of speedup side by side. */
-export function cardHeight(kind: Drawn['kind'], { row, isFirst }: StreamLine, { isClosed, hasExtras }: Shown): number {
+export function cardHeight(kind: Drawn['kind'], { row, isFirst }: StreamLine, { isClosed, layout }: Shown): number {
   if (kind === 'group') return isClosed ? CLOSED_PX : GROUP_PX;
-  const fields = (row.recording === Recording.speedup ? 8 : 5) + (hasExtras && isFirst ? 3 : 0);
+  const optional = isFirst ? layout.sets.map(({ set }) => SET_LINES[set]) : [];
+  const coverage = isFirst && layout.coverage ? 1 : 0;
+  const fields = optional.reduce((sum, lines) => sum + lines, (row.recording === Recording.speedup ? 8 : 5) + coverage);
   return TITLE_PX + FIELDS_PX * fields;
 }

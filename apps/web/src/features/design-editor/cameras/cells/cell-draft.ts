@@ -5,16 +5,19 @@ import {
   type Cell,
   type CellColumn,
   columnOf,
-  mayBecomeAmount,
+  mayBecomeNumber,
+  isSiteField,
   type Parsed,
   parseCell,
+  valueInRow,
   withValue,
 } from '@site-designer/camera-table';
+import type { CameraRow } from '@site-designer/sizing-engine';
 import { TEXTS } from '@site-designer/sizing-engine/design';
 import { NUMBER_MARKS } from '../../../../lib/format/number-marks.ts';
 import type { ClipboardEvent } from 'react';
 import type { StoreApi } from 'zustand/vanilla';
-import type { DesignEditorStore } from '../../document/editor-context.ts';
+import { currentRows, type DesignEditorStore } from '../../document/editor-context.ts';
 
 export interface Draft {
   readonly cell: Cell;
@@ -91,8 +94,12 @@ interface TypedDraft {
  */
 function typedDraft(cell: Cell, { text, before, form, store }: Typed): TypedDraft {
   const column = columnOf(cell.column);
-  const parsed = parseTyped(text, column, form);
-  const { cameras } = store.getState();
+  const state = store.getState();
+  const { cameras } = state;
+  const parsed = inRow(parseTyped(text, column, form), column, {
+    form,
+    row: () => currentRows(state).find(({ id }) => id === cell.rowId),
+  });
   const draft = { cell, text, message: undefined, isCaretMode: before?.isCaretMode ?? false };
   if ('value' in parsed) {
     const patch = withValue({}, { column, value: parsed.value });
@@ -104,13 +111,25 @@ function typedDraft(cell: Cell, { text, before, form, store }: Typed): TypedDraf
   return { draft: { ...draft, message: parsed.message, noNumber }, take: () => cameras.cancelTyping() };
 }
 
+interface RowOfCell {
+  readonly form: CameraForm;
+  readonly row: () => CameraRow | undefined;
+}
+
+/** Watts are bounded by the class of their row, and a sensor in inches has the shape of its picture. */
+function inRow(parsed: ParsedTyping, column: CellColumn, { form, row }: RowOfCell): ParsedTyping {
+  if (!('value' in parsed) || !isSiteField(column.field)) return parsed;
+  const found = row();
+  return found ? valueInRow(found, { column, value: parsed.value }, form) : parsed;
+}
+
 type ParsedTyping =
   | Exclude<Parsed, { readonly message: string }>
   | { readonly message: string; readonly isNoNumber?: boolean; readonly isBegun?: boolean };
 
 function parseTyped(text: string, column: CellColumn, form: CameraForm): ParsedTyping {
   if (column.kind !== 'number') return parseCell(text, column, form);
-  const isBegun = mayBecomeAmount(text, column);
+  const isBegun = mayBecomeNumber(text, column);
   const parsed = parseCell(text.replace(UNFINISHED, ''), column, { ...form, marks: NUMBER_MARKS });
   const isNoNumber = !isBegun || ('message' in parsed && parsed.message === TEXTS.numeric);
   return isNoNumber ? { message: PRODUCT_TEXTS.onlyNumbers(text.trim()), isNoNumber, isBegun } : parsed;
@@ -160,7 +179,7 @@ function withoutEntry<T>(kept: ReadonlyMap<number, T>, { rowId, column }: Cell):
 export function pastedInto(draft: Draft, event: ClipboardEvent<HTMLElement>): Draft {
   const pasted = event.clipboardData.getData('text');
   const column = columnOf(draft.cell.column);
-  if (column.kind !== 'number' || mayBecomeAmount(pasted, column)) return draft;
+  if (column.kind !== 'number' || mayBecomeNumber(pasted, column)) return draft;
   event.preventDefault();
   return { ...draft, message: PRODUCT_TEXTS.onlyNumbers(pasted.trim()), isPasted: true, before: draft.before ?? draft };
 }

@@ -9,6 +9,7 @@ import {
   valueOf,
 } from '@site-designer/camera-table';
 import type { CameraRow } from '@site-designer/sizing-engine';
+import type { RowPatch } from '@site-designer/sizing-engine/design';
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { useStore, type StoreApi } from 'zustand';
 import styles from '../grid/camera-grid.module.css';
@@ -16,7 +17,9 @@ import { caretToEnd, isSameCell, type Draft } from './cell-draft.ts';
 
 export interface CellHandlers {
   readonly onType: (text: string) => void;
-  readonly onChoose: (rowId: number, column: ChoiceColumn, id: number) => void;
+  /** An empty text takes the choice away. */
+  readonly onChoose: (rowId: number, column: ChoiceColumn, id: number | '') => void;
+  readonly onEdit: (rowId: number, patch: RowPatch) => void;
   /** A value that is not in the list is to be typed. */
   readonly onOther: () => void;
   readonly onCalculate: (rowId: number, column: CellColumn) => void;
@@ -84,7 +87,7 @@ function TextEditor({ row, column, label, form, handlers: { typing, onType } }: 
       spellCheck={false}
       size={4}
       data-caret={isCaretMode || undefined}
-      placeholder={column.kind === 'text' ? CAMERA_TEXTS.addName : undefined}
+      placeholder={column.field === 'streamName' ? CAMERA_TEXTS.addName : undefined}
       aria-label={label}
       aria-invalid={isInvalid}
       onChange={({ target }) => onType(target.value)}
@@ -135,15 +138,18 @@ function ChoiceEditor({
       aria-label={label}
       value={value}
       onChange={({ target }) =>
-        target.value === OTHER_SIZE ? handlers.onOther() : handlers.onChoose(row.id, column, Number(target.value))
+        target.value === OTHER_SIZE
+          ? handlers.onOther()
+          : handlers.onChoose(row.id, column, target.value && Number(target.value))
       }
     >
+      {column.mayBeEmpty === true && <option value="">{CAMERA_TEXTS.none}</option>}
       {form[column.list].map(({ id, name, example }) => (
         <option key={id} value={id}>
           {example === undefined ? name : CAMERA_TEXTS.withExample(name, example)}
         </option>
       ))}
-      {typeof value === 'string' && <option value={value}>{value}</option>}
+      {typeof value === 'string' && value !== '' && <option value={value}>{value}</option>}
       {column.takesSizes === true && <option value={OTHER_SIZE}>{CAMERA_TEXTS.otherSize}</option>}
     </select>
   );

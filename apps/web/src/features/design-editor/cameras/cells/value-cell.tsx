@@ -8,6 +8,7 @@ import {
   isCustomRate,
   isExtraField,
   isInRange,
+  isSiteField,
   HALF_PHRASES,
   lastColumnIn,
   measurementOf,
@@ -43,7 +44,7 @@ export function ValueCell(props: ValueCellProps): ReactNode {
   const { line, form, active, cell } = props;
   const { column, isForBoth, colIndex, style } = cell;
   const text = typingIn(props)?.text ?? shownText(line, cell, form);
-  const shown = text || (column.kind === 'text' ? CAMERA_TEXTS.addName : CAMERA_TEXTS.empty);
+  const shown = text || emptyText(column);
   const label = cellLabel(column, line);
   const broken = useBrokenRules(line.row, column);
   const said = [measurementText(line.row, column), breaksText(broken)].filter((each) => each !== undefined);
@@ -65,10 +66,26 @@ export function ValueCell(props: ValueCellProps): ReactNode {
       aria-label={[CAMERA_TEXTS.cellWith(label, shown), ...said].join('. ')}
       style={style}
     >
-      {isActive ? <ActiveCell {...props} label={label} /> : shown}
+      {isActive ? <ActiveCell {...props} label={label} /> : <Shown {...{ column, text, shown }} />}
       {isEnd && <span className={styles.handle} data-fill title={CAMERA_TEXTS.fillHandle} />}
     </div>
   );
+}
+
+function emptyText({ field }: CellColumn): string {
+  return field === 'streamName' ? CAMERA_TEXTS.addName : CAMERA_TEXTS.empty;
+}
+
+interface ShownProps {
+  readonly column: CellColumn;
+  readonly text: string;
+  /** The same, or what stands in its place. */
+  readonly shown: string;
+}
+
+/** Many cells of the site are empty: a dash is quieter than a word. */
+function Shown({ column, text, shown }: ShownProps): ReactNode {
+  return text === '' && isSiteField(column.field) ? CAMERA_TEXTS.none : shown;
 }
 
 function breaksText(broken: readonly RetentionRule[]): string | undefined {
@@ -96,7 +113,7 @@ function marksOf(props: ValueCellProps, text: string): Readonly<Record<string, u
   const { column } = props.cell;
   const isCustom = isCustomRate(row, column);
   const isCalculated = isReadOnly(props) || (column.field === 'bitrateKbit' && !isCustom);
-  const isNothing = isExtraField(column.field) && text === '0';
+  const isNothing = isUnset(row, column, text);
   const measured = measurementText(row, column);
   return {
     'data-number': mark(column.kind === 'number'),
@@ -109,6 +126,12 @@ function marksOf(props: ValueCellProps, text: string): Readonly<Record<string, u
     'data-invalid': mark(typingIn(props)?.message !== undefined),
     title: isCustom ? (measured ?? CAMERA_TEXTS.isTyped) : titleOf(props, text),
   };
+}
+
+/** What stands in a cell although nobody said so. */
+function isUnset({ optics }: CameraRow, { field }: CellColumn, text: string): boolean {
+  if (isExtraField(field)) return text === '0';
+  return optics === null && (field === 'mountHeightM' || field === 'aimHeightM' || field === 'corridor');
 }
 
 /** A boolean as an attribute that is set or absent. */
@@ -180,12 +203,19 @@ function shownText(
   { column, isForBoth, isNarrow = false }: Pick<DrawnCell, 'column' | 'isForBoth' | 'isNarrow'>,
   form: CameraForm,
 ): string {
-  const text = textOf(row, column, form);
+  const text = cellText(row, column, form);
   if (column.field === 'lensType' && isNarrow) return CAMERA_TEXTS.shortNames[text] ?? text;
   if (column.half === undefined) return text;
   // The size alone, without what it is called.
   if (isNarrow && isForBoth && column.field === 'resolution') return text.split(' ')[0]!;
   return (isForBoth && !isNarrow ? CAMERA_TEXTS.cellNames : CAMERA_TEXTS.shortNames)[text] ?? text;
+}
+
+/** Its text; of a level with the density that it asks for. */
+function cellText(row: CameraRow, column: CellColumn, form: CameraForm): string {
+  const text = textOf(row, column, form);
+  const level = column.field === 'purposeLevel' ? form.levels.find(({ name }) => name === text) : undefined;
+  return level ? `${level.name}, ${level.example}` : text;
 }
 
 function phoneLabel({ title, half }: CellColumn, isForBoth: boolean): string {

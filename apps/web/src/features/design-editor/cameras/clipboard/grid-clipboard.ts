@@ -64,7 +64,7 @@ export class GridClipboard {
   readonly pasteIn = async (): Promise<void> => {
     try {
       const text = await navigator.clipboard.readText();
-      this.#paste({ text, layout: text === this.#copied?.text ? this.#copied.layout : undefined });
+      this.#paste(text === this.#copied?.text ? this.#copied : { text, layout: undefined });
     } catch {
       this.#refuse();
     }

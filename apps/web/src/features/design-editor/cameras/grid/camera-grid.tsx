@@ -1,6 +1,7 @@
 /* eslint-disable jsx-a11y/prefer-tag-over-role -- a table lays its rows out by itself, and so cannot leave most of them out */
 import { CAMERA_TEXTS } from '#texts/editor/cameras.ts';
-import { COLUMNS, type CameraForm } from '@site-designer/camera-table';
+import { COVERAGE_TEXTS } from '#texts/editor/coverage.ts';
+import type { CameraForm } from '@site-designer/camera-table';
 import type { CameraRow } from '@site-designer/sizing-engine';
 import { useDeferredValue, useId, useImperativeHandle, useMemo, useRef } from 'react';
 import type { HTMLAttributes, ReactNode, Ref, RefObject } from 'react';
@@ -13,7 +14,7 @@ import styles from './camera-grid.module.css';
 import { useRefusedEntries } from '../cells/use-refused-entries.ts';
 import { CellMessage } from '../cells/cell-message.tsx';
 import { sizeByKey } from './column-width-keys.ts';
-import { colCount, type GridLayout } from './drawn-columns.ts';
+import type { GridLayout } from './drawn-columns.ts';
 import type { GridController, GridHost } from './grid-controller.ts';
 import { GridHead } from './grid-head.tsx';
 import { type Drawn, type Lines } from './grid-lines.ts';
@@ -30,7 +31,9 @@ import { useTableLayout } from './use-table-layout.ts';
 import { useFocus } from './use-focus.ts';
 import { useFolding, type Folding } from '../cards/use-folding.ts';
 import { useGrid, type Grid } from './use-grid.ts';
-import { useHeights, withoutClosed } from './use-heights.ts';
+import { useCoverage } from '../coverage/coverage-context.tsx';
+import { useHeights, useUnfolded, withoutClosed } from './use-heights.ts';
+import type { WantedSets } from './use-column-choice.ts';
 import { useMedia } from '../../../../lib/hooks/use-media.ts';
 import { TABLE_KEYS } from '../tab/table-keys.ts';
 import { useRevertedRows } from '../tab/use-reverted-rows.ts';
@@ -45,8 +48,8 @@ interface CameraGridProps {
   readonly onAddGroup: () => void;
   /** Whether the servers of each group are shown. */
   readonly hasServers: boolean;
-  /** Whether what is recorded besides video is shown where no group records any. */
-  readonly wantsExtras: boolean;
+  /** The optional columns that are shown where no group uses them. */
+  readonly wanted: WantedSets;
   readonly ref?: Ref<GridHandle>;
 }
 
@@ -61,9 +64,9 @@ export interface GridHandle {
 const HEAD_ROWS = 1;
 
 /** The cameras of a design as a spreadsheet: one line per stream, on a phone a card per group. */
-export function CameraGrid({ form, actions, hasServers, wantsExtras, ref, ...asked }: CameraGridProps): ReactNode {
+export function CameraGrid({ form, actions, hasServers, wanted, ref, ...asked }: CameraGridProps): ReactNode {
   const store = useEditorStore();
-  const grid = useGrid({ store, form, ...asked, onKeys: useShortcutHelp() }, wantsExtras);
+  const grid = useGrid({ store, form, ...asked, onKeys: useShortcutHelp() }, wanted);
   const { model, shown, controller } = grid;
   const { rows } = model;
   const frame = useRef<HTMLDivElement>(null);
@@ -73,9 +76,9 @@ export function CameraGrid({ form, actions, hasServers, wantsExtras, ref, ...ask
   const id = useId();
   useGridHandle(ref, controller);
   const sizes = useColumnSizes('cameras');
-  const hasExtras = grid.table.columns === COLUMNS;
-  const { hasBoth, layout, lines } = useTableLayout({ rows, shown, isCards });
-  const tracks = useTrackWidths(sizes, layout, { hasServers, hasExtras, isCards });
+  const { columns } = grid.table;
+  const { hasBoth, layout, lines } = useTableLayout({ rows, shown, isCards, columns });
+  const tracks = useTrackWidths(sizes, layout, { hasServers, isCards });
   useTableEffects(grid, frame);
 
   return (
@@ -88,7 +91,7 @@ export function CameraGrid({ form, actions, hasServers, wantsExtras, ref, ...ask
         data-one-line={layout.isOneLine || undefined}
         data-sized={sizes.isSized || undefined}
         data-servers={hasServers || undefined}
-        data-extras={hasExtras || undefined}
+        data-optional={layout.sets.length > 0 || undefined}
       >
         <div
           role="grid"
@@ -96,23 +99,24 @@ export function CameraGrid({ form, actions, hasServers, wantsExtras, ref, ...ask
           aria-label={CAMERA_TEXTS.table}
           aria-multiselectable="true"
           aria-rowcount={lines.drawn.length + HEAD_ROWS}
-          aria-colcount={colCount({ hasServers, hasExtras })}
+          aria-colcount={layout.colCount(hasServers)}
           aria-describedby={`${id}keys`}
           className={styles.grid}
           style={tracks}
           {...eventsOf(grid, sizes)}
         >
           <GridHead
-            {...{ layout, hasBoth, hasServers, hasExtras, sizes, form, state: controller.state }}
+            {...{ layout, hasBoth, hasServers, sizes, form, state: controller.state }}
             sort={grid.view?.question.sort}
           />
           <OpenBody
-            {...{ lines, grid, frame, isCards, form, actions, layout, hasExtras }}
+            {...{ lines, grid, frame, isCards, form, actions, layout }}
             folding={isCards ? folding : undefined}
           />
         </div>
       </div>
       {/* In the frame it would add the height of all rows to that of the page. */}
+      {layout.coverage && <p className={styles.planning}>{COVERAGE_TEXTS.note}</p>}
       <p id={`${id}keys`} className="visually-hidden">
         {CAMERA_TEXTS.keys}
       </p>
@@ -188,7 +192,6 @@ interface GridBodyProps extends Pick<CameraGridProps, 'form' | 'actions'> {
   readonly frame: RefObject<HTMLElement | null>;
   readonly isCards: boolean;
   readonly layout: GridLayout;
-  readonly hasExtras: boolean;
   /** Undefined unless rows are shown as cards. */
   readonly folding: Folding | undefined;
 }
@@ -198,14 +201,16 @@ function OpenBody(body: GridBodyProps): ReactNode {
 }
 
 function GridBody({ lines: { lines, drawn: all, all: rows }, grid, frame, isCards, ...row }: GridBodyProps): ReactNode {
-  const { form, actions, folding, layout, hasExtras } = row;
+  const { form, actions, folding, layout } = row;
   const { controller, selection } = grid;
   const body = useRef<HTMLDivElement>(null);
   const id = useId();
   const { active, end } = selection ?? {};
   const drawn = useMemo(() => (folding ? withoutClosed(all, lines, folding) : all), [all, lines, folding]);
   const pinned = usePinned(drawn, active?.rowId, end?.rowId);
-  const heightOf = useHeights(lines, { isCards, hasExtras, folding });
+  const coverage = useCoverage(layout.coverage !== undefined);
+  const unfolded = useUnfolded(lines, { coverage, isCards, activeId: active?.rowId });
+  const heightOf = useHeights(lines, { isCards, layout, folding, unfolded });
   // Visible texts are painted first, then buttons and the rows beyond the edges.
   const isOpening = useDeferredValue(!useIsPainted(), true);
   const { elements, order, tops } = useShownRows(drawn, { frame, body, heightOf, pinned, isOpening });
@@ -233,7 +238,8 @@ function GridBody({ lines: { lines, drawn: all, all: rows }, grid, frame, isCard
               {...rowStateOf(grid, at, line.row.id)}
               handlers={controller.handlers}
               layout={layout}
-              hasExtras={hasExtras}
+              coverage={coverage.get(line.row.cameraGroupId)}
+              isUnfolded={unfolded(at, kind) > 0}
               actions={isOpening ? undefined : actions}
               isClosed={folding?.isClosed(line.row.cameraGroupId)}
               onTurn={folding?.turn}

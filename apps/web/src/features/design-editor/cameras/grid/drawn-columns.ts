@@ -3,9 +3,11 @@ import {
   BASIC_COLUMNS,
   type CellColumn,
   type ColumnKey,
-  EXTRA_COLUMNS,
+  type ColumnSet,
   grouped,
   HALF_WORDS,
+  OPTIONAL_COLUMNS,
+  setsOf,
 } from '@site-designer/camera-table';
 import type { CameraRow } from '@site-designer/sizing-engine';
 import { Recording } from '@site-designer/sizing-engine/enumerations';
@@ -14,12 +16,18 @@ import {
   ACTIONS,
   BOTH_IN_LINE,
   BUTTONS,
+  cellStyle,
+  COVERAGE,
   NONE,
   NUMBER,
   ONE_LINE,
   SERVERS,
   STREAM,
+  sharedWidths,
+  type Tracks,
+  trackStyle,
   TWO_LINES,
+  widthOfTracks,
   type Width,
   type Widths,
 } from './column-widths.ts';
@@ -42,9 +50,6 @@ export interface DrawnColumn {
   readonly colIndex: number;
 }
 
-/** The first track of an element, and the one after its last, counted from 1. */
-type Tracks = readonly [from: number, to: number];
-
 /** Cells of the head of a group, with the tracks that they span. */
 const GROUP_TRACKS: Readonly<Partial<Record<ColumnKey, Tracks>>> = {
   streamName: [2, 7],
@@ -61,22 +66,10 @@ export const COL_COUNT = BASIC_COLUMNS.length + 2;
 export const SERVERS_INDEX = COL_COUNT + 1;
 
 /** After the buttons and the servers, which do not move when it is shown. */
-const FIRST_EXTRA = SERVERS_INDEX + 1;
-
-interface Optional {
-  readonly hasServers: boolean;
-  readonly hasExtras: boolean;
-}
-
-/** Number of columns for screen readers. */
-export function colCount({ hasServers, hasExtras }: Optional): number {
-  if (hasExtras) return SERVERS_INDEX + EXTRA_COLUMNS.length;
-  return hasServers ? SERVERS_INDEX : COL_COUNT;
-}
+const FIRST_OPTIONAL = SERVERS_INDEX + 1;
 
 function colIndexOf(column: CellColumn): number {
-  const extra = EXTRA_COLUMNS.indexOf(column);
-  return extra < 0 ? FIRST_CELL + BASIC_COLUMNS.indexOf(column) : FIRST_EXTRA + extra;
+  return FIRST_CELL + BASIC_COLUMNS.indexOf(column);
 }
 
 interface LayoutParts {
@@ -87,13 +80,30 @@ interface LayoutParts {
   readonly isOneLine: boolean;
   /** Whether fields with two halves have a track for each. */
   readonly hasHalves: boolean;
+  /** The columns of the table, optional ones included. */
+  readonly all: readonly CellColumn[];
+}
+
+/** The heading of a set of optional columns. */
+interface DrawnSet {
+  readonly set: ColumnSet;
+  readonly style: CSSProperties;
+}
+
+/** What the answer says of the coverage, behind the columns that say what it follows from. */
+interface CoveragePlace {
+  readonly colIndex: number;
+  readonly headingStyle: CSSProperties;
+  readonly style: CSSProperties;
 }
 
 /** Where the cells of a row are: the same for all rows of a table. */
 export class GridLayout {
   readonly isOneLine: boolean;
   readonly columns: readonly DrawnColumn[];
-  readonly extras: readonly DrawnColumn[];
+  readonly optional: readonly DrawnColumn[];
+  readonly sets: readonly DrawnSet[];
+  readonly coverage: CoveragePlace | undefined;
   /** The cells of the line of a group, unless they are in that of its first stream. */
   readonly groupCells: readonly GroupCell[];
   /** The heading and the cell of the servers. */
@@ -102,6 +112,7 @@ export class GridLayout {
   readonly #parts: LayoutParts;
   /** The columns of the tracks between title and buttons. */
   readonly #inRow: readonly CellColumn[];
+  readonly #optional: readonly CellColumn[];
   readonly #known = new Map<string, readonly DrawnCell[]>();
 
   constructor(parts: LayoutParts) {
@@ -109,8 +120,12 @@ export class GridLayout {
     this.isOneLine = parts.isOneLine;
     const columns = parts.isOneLine ? BASIC_COLUMNS : STREAM_COLUMNS;
     this.#inRow = parts.hasHalves ? columns : columns.filter(({ half }) => half !== 'motion');
+    this.#optional = parts.all.slice(BASIC_COLUMNS.length);
     this.columns = this.#drawn(columns);
-    this.extras = this.#drawn(EXTRA_COLUMNS);
+    this.optional = this.#drawn(this.#optional);
+    const sets = setsOf({ columns: parts.all });
+    this.sets = sets.map((set) => ({ set, style: trackStyle(this.#tracksOfSet(set)) }));
+    this.coverage = sets.includes('coverage') ? this.#coveragePlace() : undefined;
     const servers: Tracks = parts.isOneLine ? [this.buttonsTrack - 1, this.buttonsTrack] : [11, 14];
     this.groupCells = parts.isOneLine ? [] : groupCells(servers);
     this.servers = {
@@ -133,29 +148,50 @@ export class GridLayout {
     return cells;
   }
 
-  /** The cells of what is recorded besides video: the first stream has them for its group. */
-  extrasOf(row: CameraRow, isFirst: boolean): readonly DrawnCell[] {
-    return EXTRA_COLUMNS.flatMap((column) => this.#cellsOfField([column], row, isFirst));
+  /** The cells of the optional columns: the first stream has them for its group. */
+  optionalOf(row: CameraRow, isFirst: boolean): readonly DrawnCell[] {
+    return this.#optional.flatMap((column) => this.#cellsOfField([column], row, isFirst));
+  }
+
+  /** Number of columns for screen readers. */
+  colCount(hasServers: boolean): number {
+    if (this.#optional.length > 0) return SERVERS_INDEX + this.#optional.length + (this.coverage ? 1 : 0);
+    return hasServers ? SERVERS_INDEX : COL_COUNT;
   }
 
   /**
    * The widths of the tracks by their names, as CSS that the browser resolves once. They follow the width of
    * the table without being measured, which would need a layout before the first paint.
    */
-  widths(
-    sizes: Readonly<Record<string, number>> = {},
-    { hasServers, hasExtras }: Optional = { hasServers: false, hasExtras: false },
-  ): Readonly<Record<string, string>> {
+  widths(sizes: Readonly<Record<string, number>> = {}, hasServers = false): Readonly<Record<string, string>> {
     const { title, buttons, isOneLine } = this.#parts;
     const widthsOf = (columns: readonly CellColumn[]) => columns.map((column) => this.#widthOf(column, sizes));
     const servers = isOneLine ? [hasServers ? SERVERS : NONE] : [];
-    const extras = hasExtras ? widthsOf(EXTRA_COLUMNS) : [];
-    return sharedWidths([title, ...widthsOf(this.#inRow), ...servers, buttons, ...extras]);
+    const optional = [...widthsOf(this.#optional), ...(this.coverage ? [COVERAGE] : [])];
+    return sharedWidths([title, ...widthsOf(this.#inRow), ...servers, buttons, ...optional]);
   }
 
   /** The track of the buttons of a row. */
   get buttonsTrack(): number {
     return FIRST_CELL + this.#inRow.length + (this.isOneLine ? 1 : 0);
+  }
+
+  #tracksOfSet(set: ColumnSet): Tracks {
+    const columns = OPTIONAL_COLUMNS[set];
+    const from = this.buttonsTrack + 1 + this.#optional.indexOf(columns[0]!);
+    return [from, from + columns.length];
+  }
+
+  #coveragePlace(): CoveragePlace {
+    const from = this.buttonsTrack + 1 + this.#optional.length;
+    const tracks: Tracks = [from, from + 1];
+    const colIndex = FIRST_OPTIONAL + this.#optional.length;
+    return { colIndex, headingStyle: trackStyle(tracks), style: cellStyle(tracks) };
+  }
+
+  #colIndexOf(column: CellColumn): number {
+    const optional = this.#optional.indexOf(column);
+    return optional < 0 ? colIndexOf(column) : FIRST_OPTIONAL + optional;
   }
 
   #drawn(columns: readonly CellColumn[]): readonly DrawnColumn[] {
@@ -172,17 +208,17 @@ export class GridLayout {
         halves: cells.length > 1 ? `${HALF_WORDS.continuous} · ${HALF_WORDS.motion}` : undefined,
         span,
         style: trackStyle(this.#tracksOf(column, span)),
-        colIndex: colIndexOf(column),
+        colIndex: this.#colIndexOf(column),
       };
     });
   }
 
   #tracksOf(column: CellColumn, span: number): Tracks {
-    const extra = EXTRA_COLUMNS.indexOf(column);
+    const optional = this.#optional.indexOf(column);
     const at = this.#inRow.findIndex(({ field, half }) => {
       return field === column.field && (!this.#parts.hasHalves || half === column.half);
     });
-    const from = extra < 0 ? FIRST_CELL + at : this.buttonsTrack + 1 + extra;
+    const from = optional < 0 ? FIRST_CELL + at : this.buttonsTrack + 1 + optional;
     return [from, from + span];
   }
 
@@ -199,7 +235,7 @@ export class GridLayout {
         kind: there.length > 0 ? 'value' : column.field === 'quantity' ? 'shared' : 'missing',
         isForBoth,
         isNarrow: this.isOneLine && span === 1,
-        colIndex: colIndexOf(first),
+        colIndex: this.#colIndexOf(first),
         style: cellStyle(this.#tracksOf(first, span), this.#gapBefore(first)),
       };
     });
@@ -207,7 +243,7 @@ export class GridLayout {
 
   /** The buttons of a row may be missing. */
   #gapBefore(column: CellColumn): Tracks | undefined {
-    return column === EXTRA_COLUMNS[0] && !this.isOneLine ? [this.buttonsTrack, this.buttonsTrack + 1] : undefined;
+    return column === this.#optional[0] && !this.isOneLine ? [this.buttonsTrack, this.buttonsTrack + 1] : undefined;
   }
 
   /** A column that the user resized keeps its width, shared equally by its halves. */
@@ -249,56 +285,23 @@ const TWO = { widths: TWO_LINES, title: STREAM, buttons: ACTIONS, isOneLine: fal
 const IN_LINE = { title: NUMBER, buttons: BUTTONS, isOneLine: true } as const;
 
 /** A line for each group of one stream; where a row has both halves, only with room for them. */
-export const LAYOUTS = {
-  oneLine: new GridLayout({ ...IN_LINE, widths: ONE_LINE, hasHalves: false }),
-  bothInLine: new GridLayout({ ...IN_LINE, widths: BOTH_IN_LINE, hasHalves: true }),
-  twoLines: new GridLayout(TWO),
-};
+const LAYOUTS = {
+  oneLine: { ...IN_LINE, widths: ONE_LINE, hasHalves: false },
+  bothInLine: { ...IN_LINE, widths: BOTH_IN_LINE, hasHalves: true },
+  twoLines: TWO,
+} as const;
 
-/** Names of the widths of all tracks, in their order. */
-export const WIDTH_NAMES = Array.from({ length: BASIC_COLUMNS.length + EXTRA_COLUMNS.length + 3 }, (_, at) =>
-  widthName(at + 1),
-);
+export type LayoutKind = keyof typeof LAYOUTS;
 
-/** The place of a heading: the head is a grid. */
-function trackStyle([from, to]: Tracks): CSSProperties {
-  return { '--track': `${from} / ${to}` } as CSSProperties;
-}
+const KNOWN = new Map<readonly CellColumn[], Map<LayoutKind, GridLayout>>();
 
-/**
- * The width of a cell. A row is no grid: the browser would allocate all its tracks anew at each change of a text.
- *
- * @param gap - Tracks before it that another element is placed over, or none.
- */
-function cellStyle(tracks: Tracks, gap?: Tracks): CSSProperties {
-  return { width: widthOfTracks(tracks), ...(gap && { marginLeft: widthOfTracks(gap) }) };
-}
-
-function widthOfTracks([from, to]: Tracks): string {
-  const widths = Array.from({ length: to - from }, (_, at) => `var(${widthName(from + at)})`);
-  return `calc(${widths.join(' + ')})`;
-}
-
-function widthName(track: number): string {
-  return `--w${track}`;
-}
-
-/** Widths that share what is left or missing. */
-function sharedWidths(tracks: readonly Width[]): Readonly<Record<string, string>> {
-  const wanted = sum(tracks.map(({ px }) => px));
-  const most = sum(tracks.map(({ px, leastPx }) => px - leastPx));
-  const shares = sum(tracks.map(({ growth = 0 }) => growth)) || 1;
-  const missing = `clamp(0px, ${wanted}px - 100cqi, ${most}px)`;
-  const left = `max(0px, 100cqi - ${wanted}px)`;
-  const widths = tracks.map(({ px, leastPx, growth = 0 }) => {
-    const grown = growth > 0 ? ` + ${left} * ${growth / shares}` : '';
-    return `round(down, ${px}px - ${missing} * ${(px - leastPx) / most}${grown}, 1px)`;
-  });
-  return Object.fromEntries(widths.map((width, at) => [widthName(at + 1), width]));
-}
-
-function sum(numbers: readonly number[]): number {
-  return numbers.reduce((total, each) => total + each, 0);
+/** The layout for the columns of a table: the same one for the same list. */
+export function layoutFor(kind: LayoutKind, all: readonly CellColumn[]): GridLayout {
+  const known = KNOWN.get(all) ?? new Map<LayoutKind, GridLayout>();
+  KNOWN.set(all, known);
+  const layout = known.get(kind) ?? new GridLayout({ ...LAYOUTS[kind], all });
+  known.set(kind, layout);
+  return layout;
 }
 
 export interface DrawnCell {

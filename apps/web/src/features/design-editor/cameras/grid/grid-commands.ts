@@ -5,6 +5,7 @@ import {
   type BlockReading,
   type CameraForm,
   changeOf,
+  type ColumnSet,
   copiedLayout,
   copiedText,
   headedBlock,
@@ -21,6 +22,7 @@ import {
   plannedPaste,
   type Selection,
   type ServerIds,
+  setsOf,
   type Table,
 } from '@site-designer/camera-table';
 import type { CameraRow } from '@site-designer/sizing-engine';
@@ -45,12 +47,15 @@ type Matrix = readonly (readonly string[])[];
 export interface Copied {
   readonly text: string;
   readonly layout: BlockLayout;
+  /** The optional columns of its table. */
+  readonly sets: readonly ColumnSet[];
 }
 
 /** A block of the clipboard; its layout is known if it was copied from a camera table. */
 export interface Pasted {
   readonly text: string;
   readonly layout: BlockLayout | undefined;
+  readonly sets?: readonly ColumnSet[];
 }
 
 export interface GridCommands {
@@ -93,11 +98,12 @@ export function gridCommands(
     copy: (selection) => ({
       text: copiedText(table(), selection, form),
       layout: copiedLayout(table(), selection),
+      sets: setsOf(table()),
     }),
-    paste: (selection, { text, layout }) => {
+    paste: (selection, { text, layout, sets }) => {
       const matrix = parseTsv(text);
       if (isOtherTable(matrix, form)) return { kind: 'import', table: () => text };
-      const readings = plannedPaste(table(), selection, { matrix, form, layout });
+      const readings = plannedPaste(table(), selection, { matrix, form, layout, sets });
       const [{ lines }] = readings;
       const isSingle = matrix.length === 1 && matrix[0]?.length === 1 && lines.length === 1;
       const [refusal] = isSingle ? (lines[0]?.refusals ?? []) : [];

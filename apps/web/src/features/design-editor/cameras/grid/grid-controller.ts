@@ -7,7 +7,6 @@ import {
   type Selection,
   single,
   type Table,
-  withValue,
 } from '@site-designer/camera-table';
 import type { CameraRow } from '@site-designer/sizing-engine';
 import type { RowPatch } from '@site-designer/sizing-engine/design';
@@ -28,7 +27,7 @@ import { GridFocus } from './grid-focus.ts';
 import { GridPointer } from './grid-pointer.ts';
 import { createShownStore, type ShownStore } from './shown-state.ts';
 import { ADD_GROUP_CAPS } from '../tab/table-keys.ts';
-import { choosingByLetter } from '../cells/choosing-by-letter.ts';
+import { choosing, choosingByLetter } from '../cells/choosing-by-letter.ts';
 
 export interface GridHost {
   readonly store: DesignEditorStore;
@@ -78,7 +77,8 @@ export class GridController {
     const activeCell = () => this.#selection?.active;
     this.handlers = {
       onType: typingInto({ ...host, state: this.state, activeCell }),
-      onChoose: (id, column, value) => this.#edit(id, withValue({}, { column, value })),
+      onChoose: choosing({ form: host.form, state: this.state, table: () => this.#table, edit: this.#edit }),
+      onEdit: this.#edit,
       onOther: () => this.#startTyping(activeCell()),
       onCalculate: (id, { half }) => this.#edit(id, half === undefined ? {} : { calculated: half }),
       onMeasure: () => this.act('measure'),
@@ -176,10 +176,10 @@ export class GridController {
     this.state.setState(({ kept }) => ({ draft: undefined, note: undefined, kept: withoutRow(kept, rowId) }));
   }
 
-  #edit(id: number, patch: RowPatch): void {
+  readonly #edit = (id: number, patch: RowPatch): void => {
     this.state.setState({ note: undefined });
     this.#host.store.getState().cameras.editRow(id, { patch, isTyping: false });
-  }
+  };
 
   #moveBy(event: KeyboardEvent<HTMLElement>, pressed: Press): void {
     const selection = this.#selection;

@@ -1,5 +1,6 @@
 /* eslint-disable jsx-a11y/prefer-tag-over-role -- a table lays its rows out by itself, and so cannot leave most of them out */
 import { CAMERA_TEXTS } from '#texts/editor/cameras.ts';
+import { COVERAGE_TEXTS } from '#texts/editor/coverage.ts';
 import { columnOf, type CameraForm, type Field, type SortColumn, type ViewQuestion } from '@site-designer/camera-table';
 import { memo, type AriaAttributes, type ReactNode } from 'react';
 import { ColumnSeparator } from '../../../../ui/tables/column-separator.tsx';
@@ -18,7 +19,6 @@ interface GridHeadProps {
   readonly layout: GridLayout;
   readonly hasBoth: boolean;
   readonly hasServers: boolean;
-  readonly hasExtras: boolean;
   readonly sizes: ColumnSizes;
   /** The sort order of the groups; undefined for the stored order. */
   readonly sort: ViewQuestion['sort'];
@@ -31,7 +31,6 @@ export const GridHead = memo(function GridHead({
   layout,
   hasBoth,
   hasServers,
-  hasExtras,
   sizes,
   sort,
 }: GridHeadProps): ReactNode {
@@ -74,7 +73,7 @@ export const GridHead = memo(function GridHead({
         >
           <span className="visually-hidden">{CAMERA_TEXTS.actions}</span>
         </span>
-        <OptionalHeadings {...{ layout, hasBoth, hasServers, hasExtras, sizes, sort, onSort }} />
+        <OptionalHeadings {...{ layout, hasBoth, hasServers, sizes, sort, onSort }} />
       </div>
     </div>
   );
@@ -83,7 +82,7 @@ export const GridHead = memo(function GridHead({
 interface OptionalHeadingsProps extends Omit<GridHeadProps, 'state' | 'form'>, Sorting {}
 
 /** The headings of the columns that are shown on request. */
-function OptionalHeadings({ layout, hasServers, hasExtras, ...rest }: OptionalHeadingsProps): ReactNode {
+function OptionalHeadings({ layout, hasServers, ...rest }: OptionalHeadingsProps): ReactNode {
   const { sort, onSort } = rest;
   return (
     <>
@@ -92,15 +91,24 @@ function OptionalHeadings({ layout, hasServers, hasExtras, ...rest }: OptionalHe
           <SortButton column="servers" title={CAMERA_TEXTS.servers.title} {...{ sort, onSort }} />
         </ServersHeading>
       )}
-      {hasExtras && (
-        <>
-          <span className={styles.extrasHeading} aria-hidden="true">
-            {CAMERA_TEXTS.extras.title}
-          </span>
-          {layout.extras.map((column) => (
-            <Heading key={column.key} {...{ column, ...rest }} />
-          ))}
-        </>
+      {layout.sets.map(({ set, style }) => (
+        <span key={set} className={styles.setHeading} style={style} aria-hidden="true">
+          {CAMERA_TEXTS.sets[set].title}
+        </span>
+      ))}
+      {layout.optional.map((column) => (
+        <Heading key={column.key} {...{ column, ...rest }} />
+      ))}
+      {layout.coverage && (
+        <span
+          role="columnheader"
+          aria-colindex={layout.coverage.colIndex}
+          className={styles.heading}
+          data-plain
+          style={layout.coverage.headingStyle}
+        >
+          {COVERAGE_TEXTS.title}
+        </span>
       )}
     </>
   );

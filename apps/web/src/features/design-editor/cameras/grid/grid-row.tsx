@@ -4,6 +4,8 @@ import type { CameraForm } from '@site-designer/camera-table';
 import { LensType, Recording } from '@site-designer/sizing-engine/enumerations';
 import { memo, type ReactNode } from 'react';
 import styles from './camera-grid.module.css';
+import { CoverageCell } from '../coverage/coverage-cell.tsx';
+import type { GroupCoverage } from '../coverage/coverage-context.tsx';
 import { CardTitle } from '../cards/card-title.tsx';
 import type { CellHandlers } from '../cells/cell-editor.tsx';
 import type { DrawnCell, GridLayout } from './drawn-columns.ts';
@@ -24,7 +26,9 @@ interface GridRowProps extends RowState {
   readonly form: CameraForm;
   readonly handlers: CellHandlers;
   readonly layout: GridLayout;
-  readonly hasExtras: boolean;
+  /** What the answer says of the coverage of the group. */
+  readonly coverage: GroupCoverage | undefined;
+  readonly isUnfolded: boolean;
   /** Undefined until the table is painted: text comes first. */
   readonly actions: RowActions | undefined;
   /** Whether the card of the group is folded; undefined in the table. */
@@ -66,7 +70,7 @@ function GroupRow(props: GridRowProps): ReactNode {
 }
 
 function StreamRow(props: GridRowProps): ReactNode {
-  const { line, actions, layout, hasExtras } = props;
+  const { line, actions, layout } = props;
   const { row, isFirst, groupNumber, groupName, streamNumber } = line;
   const isOfGroup = isFirst && layout.isOneLine;
   const { cameraGroupId } = row;
@@ -89,8 +93,29 @@ function StreamRow(props: GridRowProps): ReactNode {
       {isOfGroup && <ServersCell {...{ cameraGroupId, groupNumber }} style={layout.servers.style} />}
       {isOfGroup && actions && <GroupButtons {...{ cameraGroupId, groupNumber, actions }} />}
       {!isFirst && actions && <StreamButtons rowId={row.id} streamNumber={streamNumber} actions={actions} />}
-      {hasExtras && layout.extrasOf(row, isFirst).map((cell) => <StreamCell key={cell.place} {...props} cell={cell} />)}
+      {layout.sets.length > 0 && <OptionalCells {...props} />}
     </Row>
+  );
+}
+
+/** The cells of the columns that are shown on request, which the first stream has for its group. */
+function OptionalCells(props: GridRowProps): ReactNode {
+  const { line, layout, active, form, handlers, coverage, isUnfolded } = props;
+  const { row, isFirst, groupNumber } = line;
+  return (
+    <>
+      {layout.optionalOf(row, isFirst).map((cell) => (
+        <StreamCell key={cell.place} {...props} cell={cell} />
+      ))}
+      {layout.coverage && isFirst && (
+        <CoverageCell
+          {...{ row, groupNumber, coverage, form, isUnfolded }}
+          {...layout.coverage}
+          isActive={active !== undefined}
+          onEdit={handlers.onEdit}
+        />
+      )}
+    </>
   );
 }
 
@@ -116,7 +141,19 @@ interface RowProps extends GridRowProps {
   readonly children: ReactNode;
 }
 
-function Row({ kind, id, rowIndex, topPx, heightPx, line, active, isClosed, label, children }: RowProps): ReactNode {
+function Row({
+  kind,
+  id,
+  rowIndex,
+  topPx,
+  heightPx,
+  line,
+  active,
+  isClosed,
+  isUnfolded,
+  label,
+  children,
+}: RowProps): ReactNode {
   const { row, isFirst, groupNumber } = line;
   return (
     <div
@@ -133,6 +170,7 @@ function Row({ kind, id, rowIndex, topPx, heightPx, line, active, isClosed, labe
       data-multi={row.lensType !== LensType.single}
       data-active={active !== undefined || undefined}
       data-closed={isClosed || undefined}
+      data-unfolded={isUnfolded || undefined}
       style={{ top: topPx, height: heightPx }}
     >
       {children}

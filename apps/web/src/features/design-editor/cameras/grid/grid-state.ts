@@ -13,6 +13,7 @@ import {
 import type { GroupsOfTable } from '../../bulk-apply/bulk-targets.ts';
 import type { Draft } from '../cells/cell-draft.ts';
 import type { ShownMessage } from '../cells/cell-message.tsx';
+import { NO_SETS, type WantedSets } from './use-column-choice.ts';
 
 export interface GridState {
   readonly chosen: Selection | undefined;
@@ -27,7 +28,8 @@ export interface GridState {
   readonly view: TableView | undefined;
   readonly menu: OpenMenu | undefined;
   readonly isFinding: boolean;
-  readonly wantsExtras: boolean;
+  /** The optional columns that are shown where no group uses them. */
+  readonly wanted: WantedSets;
   /** The bit rate whose measurement is being entered. */
   readonly measuring: Cell | undefined;
 }
@@ -52,7 +54,7 @@ export const NOWHERE: GridState = {
   view: undefined,
   menu: undefined,
   isFinding: false,
-  wantsExtras: false,
+  wanted: NO_SETS,
   measuring: undefined,
 };
 

@@ -1,30 +1,19 @@
-import {
-  type CellColumn,
-  COLUMNS,
-  columnsUsed,
-  rowsInView,
-  tableOf,
-  type Table,
-  type TableView,
-} from '@site-designer/camera-table';
+import { columnsUsed, rowsInView, tableOf, type Table, type TableView } from '@site-designer/camera-table';
 import type { CameraRow } from '@site-designer/sizing-engine';
 import type { StoreApi } from 'zustand/vanilla';
 import { currentRows, type DesignEditorStore } from '../../document/editor-context.ts';
 import type { GridState } from './grid-state.ts';
-
-/** The columns of a table: a view with hidden rows does not change them. */
-function columnsShown(rows: readonly CameraRow[], wantsExtras: boolean): readonly CellColumn[] {
-  return wantsExtras ? COLUMNS : columnsUsed(rows);
-}
+import type { WantedSets } from './use-column-choice.ts';
 
 interface TableParts {
   readonly rows: readonly CameraRow[];
   readonly view: TableView | undefined;
-  readonly wantsExtras: boolean;
+  readonly wanted: WantedSets;
 }
 
-export function shownTable({ rows, view, wantsExtras }: TableParts, before?: Table): Table {
-  return tableOf(rowsInView(rows, view), before, columnsShown(rows, wantsExtras));
+/** A view with hidden rows does not change the columns. */
+export function shownTable({ rows, view, wanted }: TableParts, before?: Table): Table {
+  return tableOf(rowsInView(rows, view), before, columnsUsed(rows, wanted));
 }
 
 /** Returns the shown table: the same object until something of it changes. */
@@ -32,9 +21,9 @@ export function tableReader(store: DesignEditorStore, state: Pick<StoreApi<GridS
   let last: (TableParts & { readonly table: Table }) | undefined;
   return () => {
     const rows = currentRows(store.getState());
-    const { view, wantsExtras } = state.getState();
-    if (last?.rows !== rows || last.view !== view || last.wantsExtras !== wantsExtras) {
-      const parts = { rows, view, wantsExtras };
+    const { view, wanted } = state.getState();
+    if (last?.rows !== rows || last.view !== view || last.wanted !== wanted) {
+      const parts = { rows, view, wanted };
       last = { ...parts, table: shownTable(parts, last?.table) };
     }
     return last.table;

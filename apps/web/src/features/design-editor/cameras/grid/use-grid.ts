@@ -19,6 +19,7 @@ import { GridController, type GridHost } from './grid-controller.ts';
 import { selectionIn } from './grid-keys.ts';
 import { shownTable } from './grid-table.ts';
 import type { OpenMenu } from './grid-state.ts';
+import type { WantedSets } from './use-column-choice.ts';
 
 const MESSAGE_MS = 3000;
 
@@ -43,7 +44,7 @@ export interface Grid {
 
 export function useGrid(
   { store, form, onTable, onDeleteRows, onAddGroup, onKeys }: GridHost,
-  wantsExtras: boolean,
+  wanted: WantedSets,
 ): Grid {
   const controller = useMemo(
     () => new GridController({ store, form, onTable, onDeleteRows, onAddGroup, onKeys }),
@@ -55,13 +56,13 @@ export function useGrid(
   const { draft, note, view } = state;
   const shown = useMemo(() => rowsInView(rows, view), [rows, view]);
   const table = useDerived(
-    useMemo(() => ({ rows, view, wantsExtras }), [rows, view, wantsExtras]),
+    useMemo(() => ({ rows, view, wanted }), [rows, view, wanted]),
     shownTable,
   );
   const selection = useMemo(() => selectionIn(table, chosen), [table, chosen]);
   const isPasted = draft?.isPasted === true;
 
-  useLayoutEffect(() => controller.state.setState({ wantsExtras }), [controller, wantsExtras]);
+  useLayoutEffect(() => controller.state.setState({ wanted }), [controller, wanted]);
 
   useEffect(() => {
     if (!isPasted) return;

@@ -1,15 +1,17 @@
+import type { CellColumn } from '@site-designer/camera-table';
 import type { CameraRow } from '@site-designer/sizing-engine';
 import { Recording } from '@site-designer/sizing-engine/enumerations';
 import { useMemo } from 'react';
 import { useDerived } from '../../../../lib/hooks/use-derived.ts';
 import { useMedia } from '../../../../lib/hooks/use-media.ts';
-import { LAYOUTS, type GridLayout } from './drawn-columns.ts';
+import { layoutFor, type GridLayout, type LayoutKind } from './drawn-columns.ts';
 import { linesOf, type Lines } from './grid-lines.ts';
 
 interface TableRows {
   readonly rows: readonly CameraRow[];
   readonly shown: readonly CameraRow[];
   readonly isCards: boolean;
+  readonly columns: readonly CellColumn[];
 }
 
 interface TableLayout {
@@ -20,17 +22,17 @@ interface TableLayout {
 }
 
 /** Where the cells of the table are, and its lines. */
-export function useTableLayout({ rows, shown, isCards }: TableRows): TableLayout {
+export function useTableLayout({ rows, shown, isCards, columns }: TableRows): TableLayout {
   const hasBoth = useHasBoth(rows);
-  const layout = useLayout(hasBoth, isCards);
+  const layout = layoutFor(useLayoutKind(hasBoth, isCards), columns);
   return { hasBoth, layout, lines: useLines(rows, shown, !layout.isOneLine) };
 }
 
 /** Both halves of all columns have room in one line on a wide screen alone; cards have a head. */
-function useLayout(hasBoth: boolean, isCards: boolean): GridLayout {
+function useLayoutKind(hasBoth: boolean, isCards: boolean): LayoutKind {
   const isWide = useMedia('(min-width: 1640px)');
-  if (isCards || (hasBoth && !isWide)) return LAYOUTS.twoLines;
-  return hasBoth ? LAYOUTS.bothInLine : LAYOUTS.oneLine;
+  if (isCards || (hasBoth && !isWide)) return 'twoLines';
+  return hasBoth ? 'bothInLine' : 'oneLine';
 }
 
 function useLines(rows: readonly CameraRow[], shown: readonly CameraRow[], hasHeads: boolean): Lines {

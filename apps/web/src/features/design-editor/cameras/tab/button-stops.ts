@@ -1,8 +1,9 @@
 import type { KeyboardEvent } from 'react';
 
-/** The buttons of a row follow its last cell; those of a first stream may be in the head of its group. */
+/** The buttons of a row follow its last cell, those of its coverage first; those of a first stream may be in the head of its group. */
 function buttonsOf(grid: HTMLElement, rowId: number): readonly HTMLElement[] {
-  return [...grid.querySelectorAll<HTMLElement>(`[data-row="${rowId}"] [data-actions] button`)];
+  const of = (place: string) => [...grid.querySelectorAll<HTMLElement>(`[data-row="${rowId}"] [${place}] button`)];
+  return [...of('data-coverage'), ...of('data-actions')];
 }
 
 /** Tab after the last cell of a row moves to its first button, if it has one. */

@@ -1,6 +1,6 @@
 import { CAMERA_TEXTS } from '#texts/editor/cameras.ts';
 import { LIST_TEXTS } from '#texts/pages/lists.ts';
-import { cameraForm, usesExtras } from '@site-designer/camera-table';
+import { cameraForm, COLUMN_SETS, isSetUsed } from '@site-designer/camera-table';
 import type { CameraRow } from '@site-designer/sizing-engine';
 import { useCallback, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { ComponentType, ReactNode, RefObject } from 'react';
@@ -12,7 +12,7 @@ import { Checkbox } from '../../../../ui/fields/checkbox.tsx';
 import { ConfirmDialog } from '../../../../ui/dialogs/confirm-dialog.tsx';
 import { EmptyState } from '../../../../ui/states/empty-state.tsx';
 import { CamerasSketch } from '../../../../ui/states/sketches.tsx';
-import { useColumnChoice } from '../grid/use-column-choice.ts';
+import { useColumnChoice, useColumnSets } from '../grid/use-column-choice.ts';
 import { currentRows, useEditor, useEditorStore, useIsOpen } from '../../document/editor-context.ts';
 import type { GroupsOfTable } from '../../bulk-apply/bulk-targets.ts';
 import { CameraGrid, type GridHandle } from '../grid/camera-grid.tsx';
@@ -49,7 +49,7 @@ export function CamerasTab(props: CamerasTabProps): ReactNode {
   const add = useRef<HTMLButtonElement>(null);
   const { ask, dialog } = useDeletion({ grid, add });
   const [hasServers, showServers] = useColumnChoice('cameras', 'servers');
-  const [wantsExtras, showExtras] = useColumnChoice('cameras', 'extras');
+  const sets = useColumnSets();
   const actions = useRowActions({ ask, adding }, { onSaveTemplate, onComment });
   const { onAddGroup, onDeleteRows } = useTableCommands({ ask, adding });
 
@@ -71,8 +71,12 @@ export function CamerasTab(props: CamerasTabProps): ReactNode {
         <EmptyState sketch={<CamerasSketch />} text={CAMERA_TEXTS.noCameras} />
       ) : (
         <>
-          <CameraGrid ref={grid} {...{ form, actions, onTable, onDeleteRows, onAddGroup, hasServers, wantsExtras }} />
-          <TableFoot {...{ hasServers, showServers, wantsExtras, showExtras }} addGroup={onAddGroup} />
+          <CameraGrid
+            ref={grid}
+            {...{ form, actions, onTable, onDeleteRows, onAddGroup, hasServers }}
+            wanted={sets.wanted}
+          />
+          <TableFoot {...{ hasServers, showServers, sets }} addGroup={onAddGroup} />
           <div className={styles.totals}>
             <TotalsBar />
           </div>
@@ -88,20 +92,27 @@ const NO_GROUPS: GroupsOfTable = { selected: new Set(), shown: new Set() };
 interface TableFootProps {
   readonly hasServers: boolean;
   readonly showServers: (isShown: boolean) => void;
-  readonly wantsExtras: boolean;
-  readonly showExtras: (isShown: boolean) => void;
+  readonly sets: ReturnType<typeof useColumnSets>;
   readonly addGroup: () => void;
 }
 
-function TableFoot({ hasServers, showServers, wantsExtras, showExtras, addGroup }: TableFootProps): ReactNode {
+function TableFoot({ hasServers, showServers, sets, addGroup }: TableFootProps): ReactNode {
   // Columns that have values cannot be hidden.
-  const areUsed = useEditor((state) => currentRows(state).some(usesExtras));
+  const used = useEditor((state) => COLUMN_SETS.filter((set) => isSetUsed(currentRows(state), set)).join());
+  const unused = COLUMN_SETS.filter((set) => !used.split(',').includes(set));
   return (
     <div className={styles.below}>
       <GuardedButton look="tertiary" size="small" icon="plus" onClick={addGroup} className={styles.another}>
         {CAMERA_TEXTS.anotherGroup}
       </GuardedButton>
-      {!areUsed && <Checkbox label={CAMERA_TEXTS.extras.show} isSelected={wantsExtras} onChange={showExtras} />}
+      {unused.map((set) => (
+        <Checkbox
+          key={set}
+          label={CAMERA_TEXTS.sets[set].show}
+          isSelected={sets.wanted[set]}
+          onChange={(isShown) => sets.show(set, isShown)}
+        />
+      ))}
       <Checkbox label={CAMERA_TEXTS.servers.show} isSelected={hasServers} onChange={showServers} />
     </div>
   );

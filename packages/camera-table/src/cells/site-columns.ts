@@ -1,0 +1,224 @@
+import type { Catalogue, Purpose, SiteFields } from '@site-designer/sizing-engine';
+import {
+  CAMERA_NETWORK_BOUNDS,
+  LEVELS,
+  LIVE_STREAM_BOUNDS,
+  OPTICS_BOUNDS,
+  PURPOSE_BOUNDS,
+  STANDARDS,
+  type Bounds,
+} from '@site-designer/sizing-engine/bounds';
+import {
+  DEGREE_UNITS,
+  FRAME_UNITS,
+  METRE_UNITS,
+  MILLIMETRE_UNITS,
+  RATE_UNITS,
+  WATT_UNITS,
+  type Units,
+} from '../vocabulary/unit-words.ts';
+
+/** What a row says of the site: how its cameras are connected and watched, and what they show. One column a field. */
+
+type Parts = { readonly [P in keyof SiteFields]: NonNullable<SiteFields[P]> };
+/** The size stands with the resolution, and a level is of one edition of the standard alone. */
+type FieldsOf<P extends keyof Parts> = Exclude<keyof Parts[P], 'standard' | 'size'>;
+
+interface Described {
+  /** As a column; no column of a row has it. */
+  readonly key: string;
+  readonly title: string;
+  readonly shortTitle?: string;
+  /** Whether the cell may be empty, which takes the value away. */
+  readonly mayBeEmpty?: true;
+}
+
+interface DescribedNumber extends Described {
+  readonly kind: 'number';
+  readonly bounds: Bounds;
+  /** Whether it may have more than the one decimal that its bounds allow. */
+  readonly anyDecimals?: true;
+  readonly unit: string;
+  readonly units: Units;
+}
+
+interface DescribedChoice extends Described {
+  readonly kind: 'choice';
+  readonly list: 'poeClasses' | 'corridors' | 'levels' | 'codecs' | 'resolutions';
+  readonly takesSizes?: true;
+}
+
+interface DescribedText extends Described {
+  readonly kind: 'text';
+}
+
+export type SiteColumn = DescribedNumber | DescribedChoice | DescribedText;
+
+type NumberParts = Omit<DescribedNumber, 'key' | 'title' | 'kind'>;
+
+function number<K extends string>(key: K, title: string, rest: NumberParts) {
+  return { key, title, kind: 'number', ...rest } as const;
+}
+
+type DecimalParts = Omit<NumberParts, 'anyDecimals'>;
+
+function decimal<K extends string>(key: K, title: string, { bounds, ...rest }: DecimalParts) {
+  return number(key, title, { ...rest, bounds: { ...bounds, decimals: 1 }, anyDecimals: true });
+}
+
+function choice<K extends string>(key: K, title: string, rest: Omit<DescribedChoice, 'key' | 'title' | 'kind'>) {
+  return { key, title, kind: 'choice', ...rest } as const;
+}
+
+/** Units of each kind of amount. */
+const WATTS = { unit: 'W', units: WATT_UNITS };
+const METRES = { unit: 'm', units: METRE_UNITS };
+const MILLIMETRES = { unit: 'mm', units: MILLIMETRE_UNITS };
+const DEGREES = { unit: '°', units: DEGREE_UNITS };
+const RATE = { unit: 'kbit/s', units: RATE_UNITS };
+const FRAMES = { unit: '', units: FRAME_UNITS };
+
+/** In the order of the table; a field that is missing does not compile. */
+export const SITE_PARTS = {
+  network: {
+    poeClass: choice('poeClass', 'PoE class', { shortTitle: 'PoE', list: 'poeClasses' }),
+    watts: decimal('watts', 'Power draw', {
+      shortTitle: 'Power',
+      ...WATTS,
+      bounds: CAMERA_NETWORK_BOUNDS.watts,
+      mayBeEmpty: true,
+    }),
+    cableM: decimal('cableM', 'Cable length', {
+      shortTitle: 'Cable',
+      ...METRES,
+      bounds: CAMERA_NETWORK_BOUNDS.cableM,
+      mayBeEmpty: true,
+    }),
+    closet: { key: 'closet', title: 'Closet', kind: 'text' },
+  },
+  liveStream: {
+    resolution: choice('liveResolution', 'Live resolution', {
+      list: 'resolutions',
+      takesSizes: true,
+      mayBeEmpty: true,
+    }),
+    fps: number('liveFps', 'Live FPS', { ...FRAMES, bounds: LIVE_STREAM_BOUNDS.fps, mayBeEmpty: true }),
+    codec: choice('liveCodec', 'Live codec', { list: 'codecs', mayBeEmpty: true }),
+    kbps: number('liveKbps', 'Live bit rate', { ...RATE, bounds: LIVE_STREAM_BOUNDS.kbps, mayBeEmpty: true }),
+  },
+  optics: {
+    hfovDeg: decimal('hfovDeg', 'Lens angle', {
+      shortTitle: 'Angle',
+      ...DEGREES,
+      bounds: OPTICS_BOUNDS.hfovDeg,
+      mayBeEmpty: true,
+    }),
+    sensorWidthMm: decimal('sensorWidthMm', 'Sensor width', {
+      shortTitle: 'Sensor',
+      ...MILLIMETRES,
+      bounds: OPTICS_BOUNDS.sensorWidthMm,
+      mayBeEmpty: true,
+    }),
+    focalMm: decimal('focalMm', 'Focal length', {
+      shortTitle: 'Focal',
+      ...MILLIMETRES,
+      bounds: OPTICS_BOUNDS.focalMm,
+      mayBeEmpty: true,
+    }),
+    mountHeightM: decimal('mountHeightM', 'Mount height', {
+      shortTitle: 'Mount',
+      ...METRES,
+      bounds: OPTICS_BOUNDS.mountHeightM,
+    }),
+    aimHeightM: decimal('aimHeightM', 'Aim height', { shortTitle: 'Aim', ...METRES, bounds: OPTICS_BOUNDS.aimHeightM }),
+    tiltDeg: decimal('tiltDeg', 'Tilt', { ...DEGREES, bounds: OPTICS_BOUNDS.tiltDeg, mayBeEmpty: true }),
+    corridor: choice('corridor', 'Corridor format', { shortTitle: 'Corridor', list: 'corridors' }),
+  },
+  purpose: {
+    level: choice('purposeLevel', 'Purpose', { list: 'levels', mayBeEmpty: true }),
+    distanceM: decimal('purposeDistanceM', 'Purpose distance', {
+      shortTitle: 'At',
+      ...METRES,
+      bounds: PURPOSE_BOUNDS.distanceM,
+      mayBeEmpty: true,
+    }),
+  },
+} as const satisfies { readonly [P in keyof Parts]: { readonly [F in FieldsOf<P>]: SiteColumn } };
+
+type ColumnsOf<P> = P extends keyof typeof SITE_PARTS ? (typeof SITE_PARTS)[P][keyof (typeof SITE_PARTS)[P]] : never;
+type AnyColumn = ColumnsOf<keyof typeof SITE_PARTS>;
+
+/** A field of the site, as a column. */
+export type SiteField = AnyColumn['key'];
+export type SiteNumberField = Extract<AnyColumn, { readonly kind: 'number' }>['key'];
+export type SiteChoiceField = Extract<AnyColumn, { readonly kind: 'choice' }>['key'];
+export type SiteTextField = Extract<AnyColumn, { readonly kind: 'text' }>['key'];
+
+/** Where the value of a column stands in a row. */
+export interface SitePlace {
+  readonly part: keyof SiteFields;
+  readonly field: string;
+}
+
+const ENTRIES = (Object.keys(SITE_PARTS) as (keyof SiteFields)[]).flatMap((part) =>
+  Object.entries<SiteColumn>(SITE_PARTS[part]).map(([field, column]) => ({ place: { part, field }, column })),
+);
+
+export const SITE_PLACES: ReadonlyMap<string, SitePlace> = new Map(
+  ENTRIES.map(({ place, column }) => [column.key, place] as const),
+);
+
+/** The columns of some parts. */
+export function siteColumnsOf(...parts: readonly (keyof SiteFields)[]): readonly SiteColumn[] {
+  return ENTRIES.filter(({ place }) => parts.includes(place.part)).map(({ column }) => column);
+}
+
+/** In a cell, a camera with a supply of its own. */
+export const OWN_SUPPLY = -1;
+
+/** An entry of a list that a cell offers. */
+export interface OptionLike {
+  readonly id: number;
+  readonly name: string;
+  /** Of a resolution, px. */
+  readonly width?: number;
+  readonly height?: number;
+  /** What it stands for: of a complexity, a scene that looks like it. */
+  readonly example?: string;
+}
+
+/** What can be chosen of the site. */
+export interface SiteLists {
+  readonly poeClasses: readonly OptionLike[];
+  readonly corridors: readonly OptionLike[];
+  readonly levels: readonly (OptionLike & Pick<Purpose, 'standard'>)[];
+}
+
+export function siteLists({ siteModel }: Pick<Catalogue, 'siteModel'>): SiteLists {
+  const classes = siteModel.poeClasses.map(({ id, device }) => ({
+    id,
+    name: String(id),
+    example: `at most ${device.value} W`,
+  }));
+  return {
+    poeClasses: [...classes, { id: OWN_SUPPLY, name: 'Own supply' }],
+    corridors: [
+      { id: 0, name: 'No' },
+      { id: 1, name: 'Yes' },
+    ],
+    levels: PURPOSES,
+  };
+}
+
+const PURPOSES: SiteLists['levels'] = STANDARDS.flatMap((standard) =>
+  Object.entries(LEVELS[standard]).map(([name, pixels]) => ({ standard, name, example: `${pixels} px/m` })),
+).map((level, at) => ({ ...level, id: at + 1 }));
+
+export function purposeOf(id: number): Pick<Purpose, 'standard' | 'level'> | undefined {
+  const found = PURPOSES.find((each) => each.id === id);
+  return found && { standard: found.standard, level: found.name };
+}
+
+export function purposeId(level: string): number | '' {
+  return PURPOSES.find(({ name }) => name === level)?.id ?? '';
+}
