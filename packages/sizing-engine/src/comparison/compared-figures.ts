@@ -1,4 +1,4 @@
-import type { Answer, PhysicalTotals, Totals } from '../sizing/result/result.ts';
+import type { Answer, BillLine, NetworkResult, PhysicalTotals, Totals } from '../sizing/result/result.ts';
 import { saying, type Saying } from '../sizing/result/sayings.ts';
 import type { ComparedFigureCode } from '../sizing/result/sayings-of-comparison.ts';
 
@@ -6,6 +6,8 @@ import type { ComparedFigureCode } from '../sizing/result/sayings-of-comparison.
 export interface ComparedResult {
   readonly totals: Pick<Totals, 'cameras' | 'storageTb'>;
   readonly physical: Pick<PhysicalTotals, 'typicalW' | 'rackUnits'> | null;
+  readonly network?: Pick<NetworkResult, 'closets'> | null;
+  readonly bill?: readonly Pick<BillLine, 'kind' | 'quantity'>[] | null;
   readonly answer?: Pick<Answer, 'recording' | 'spares' | 'storages' | 'keeps' | 'onFailure'>;
 }
 
@@ -24,7 +26,7 @@ export interface ComparedFigure {
 }
 
 /**
- * What a change does to a result, in at most nine figures. Cameras and servers are always told, the others where they differ. A
+ * What a change does to a result, in at most twelve figures, those of the site last. Cameras and servers are always told, the others where they differ. A
  * figure that one of the results lacks is left out.
  *
  * @throws Never.
@@ -50,7 +52,32 @@ export function comparedFigures(before: ComparedResult, after: ComparedResult): 
     ...changed(of('cameras-lost', 'camera', [was?.onFailure?.camerasLost, is?.onFailure?.camerasLost])),
     ...changed(of('power', 'W', [oldPower?.typicalW, nowPower?.typicalW])),
     ...changed(of('rack-units', 'U', [oldPower?.rackUnits, nowPower?.rackUnits])),
+    ...ofSite(before, after).flatMap(([code, unit, [first = 0, second = 0]]) =>
+      changed(of(code, unit, [first, second])),
+    ),
   ].filter((figure) => figure !== null);
+}
+
+type SiteFigure = readonly [ComparedFigureCode, string, readonly (number | undefined)[]];
+
+/** Switches and workstations; without a network there are none. */
+function ofSite(before: ComparedResult, after: ComparedResult): readonly SiteFigure[] {
+  const sides = [before, after];
+  return [
+    ['switches', 'switch', sides.map(({ network }) => ofSwitches(network, () => 1))],
+    ['poe-reserved', 'W', sides.map(({ network }) => ofSwitches(network, ({ reservedW }) => reservedW))],
+    ['workstations', 'workstation', sides.map(({ bill }) => workstations(bill))],
+  ];
+}
+
+type Switches = NetworkResult['closets'][number]['switches'][number];
+
+function ofSwitches(network: ComparedResult['network'], value: (each: Switches) => number): number | undefined {
+  return network?.closets.flatMap(({ switches }) => switches).reduce((sum, each) => sum + each.count * value(each), 0);
+}
+
+function workstations(bill: ComparedResult['bill']): number | undefined {
+  return bill?.filter(({ kind }) => kind === 'workstation').reduce((sum, { quantity }) => sum + quantity, 0);
 }
 
 type Side = ComparedResult['answer'];
