@@ -178,6 +178,10 @@ test('more than 40 groups are told by their values, and every camera is told', (
   expect(others).toEqual([]);
   expect(first).toMatchObject({ group: 'Group 1, Group 3, Group 5, 18 more groups', cameras: 42, days: 14 });
   expect(second).toMatchObject({ cameras: 40, days: 15 });
+  expect(documentOf(groups(40))).not.toHaveProperty('annex');
+  const { annex = [] } = documentOf(groups(41))!;
+  expect(annex.map(({ group }) => group)).toEqual(Array.from({ length: 41 }, (_, index) => `Group ${index + 1}`));
+  expect(annex.reduce((sum, promise) => sum + promise.cameras, 0)).toBe(82);
 });
 
 test('a result without an answer, as older versions issued it, has no document', () => {
