@@ -14,6 +14,7 @@ import {
 } from '@site-designer/texts';
 import { describe, expect, test } from 'vitest';
 import { SCHOOL } from '../../../../packages/sizing-engine/test/support/school.ts';
+import { salesFile } from '../../src/features/documents/document-file.tsx';
 import { resultOf } from '../proposal/designs.ts';
 import { TWELVE_DESIGNS } from '../proposal/twelve-designs.ts';
 import { BRANDING, HOTEL, ISSUE } from './document-of.ts';
@@ -144,4 +145,12 @@ describe('prices', () => {
     const marks = pages.flatMap(({ parts }) => parts.flatMap(({ table }) => table?.rows.flat() ?? []));
     expect(marks.some(({ marks: numbers }) => numbers?.includes(1))).toBe(true);
   });
+});
+
+test('goes out as one file that needs no network', async () => {
+  const html = await salesFile(salesDocumentOf(sourcesOf(HOTEL))!, { name: 'Northern Light', logo: null }).text();
+  expect(html).toMatch(/^<!doctype html>\n<html lang="en"/);
+  expect(html).toContain('What was asked');
+  expect(html).toContain('@page { size: A4;');
+  expect(html).not.toMatch(/<script|<link|<button/);
 });
