@@ -129,10 +129,6 @@ export const chooseSiteDesign = address<typeof contract.chooseSiteDesign>(
 );
 export const followEvents = address<typeof contract.followEvents>('GET', '/project/:projectId/events');
 export const getProjectSummary = address<typeof contract.getProjectSummary>('GET', '/project/:projectId/summary');
-export const getNetworkRequest = address<typeof contract.getNetworkRequest>(
-  'GET',
-  '/project/:projectId/network-request',
-);
 export const calculateStreamBitrate = address<typeof contract.calculateStreamBitrate>('GET', '/tools/calculatebitrate');
 export const getServerDefaults = address<typeof contract.getServerDefaults>('GET', '/defaults');
 export const listInvitations = address<typeof contract.listInvitations>('GET', '/workspace/:workspaceId/invitation');

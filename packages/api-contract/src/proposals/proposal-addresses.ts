@@ -81,3 +81,7 @@ export const askAboutSharedProposal = address<typeof contract.askAboutSharedProp
   '/shared/:secret/question',
   true,
 );
+export const getNetworkRequest = address<typeof contract.getNetworkRequest>(
+  'GET',
+  '/project/:projectId/network-request',
+);

@@ -31,9 +31,7 @@ export const OWN_PAGES: Readonly<Record<string, LazyPage>> = {
   '/project/:projectId/proposals/:proposalId/compare': COMPARE_PAGE,
   [PRICE_LIST]: lazyPage(async () => (await import('../prices/price-list-route.tsx')).PriceListRoute),
   '/project/:projectId/summary': lazyPage(async () => (await import('../prices/summary-route.tsx')).SummaryRoute),
-  '/project/:projectId/network-request': lazyPage(
-    async () => (await import('../prices/network-request-route.tsx')).NetworkRequestRoute,
-  ),
+  '/project/:projectId/network-request': lazyPage(async () => (await issuedPages()).NetworkRequestRoute),
   '/company': lazyPage(async () => (await issuedPages()).CompanyRoute),
   '/api-tokens': lazyPage(async () => (await import('../screens/api-tokens.tsx')).ApiTokensRoute),
 };
