@@ -1,13 +1,12 @@
-import type { Answer, BillLine, NetworkResult, PhysicalTotals, Totals } from '../sizing/result/result.ts';
+import type { Answer, PhysicalTotals, Totals } from '../sizing/result/result.ts';
 import { saying, type Saying } from '../sizing/result/sayings.ts';
 import type { ComparedFigureCode } from '../sizing/result/sayings-of-comparison.ts';
+import { siteSums, type SummedSite } from './site-sums.ts';
 
 /** The part of a result that figures are compared of. Results of earlier versions have no answer. */
-export interface ComparedResult {
+export interface ComparedResult extends SummedSite {
   readonly totals: Pick<Totals, 'cameras' | 'storageTb'>;
   readonly physical: Pick<PhysicalTotals, 'typicalW' | 'rackUnits'> | null;
-  readonly network?: Pick<NetworkResult, 'closets'> | null;
-  readonly bill?: readonly Pick<BillLine, 'kind' | 'quantity'>[] | null;
   readonly answer?: Pick<Answer, 'recording' | 'spares' | 'storages' | 'keeps' | 'onFailure'>;
 }
 
@@ -52,32 +51,18 @@ export function comparedFigures(before: ComparedResult, after: ComparedResult): 
     ...changed(of('cameras-lost', 'camera', [was?.onFailure?.camerasLost, is?.onFailure?.camerasLost])),
     ...changed(of('power', 'W', [oldPower?.typicalW, nowPower?.typicalW])),
     ...changed(of('rack-units', 'U', [oldPower?.rackUnits, nowPower?.rackUnits])),
-    ...ofSite(before, after).flatMap(([code, unit, [first = 0, second = 0]]) =>
-      changed(of(code, unit, [first, second])),
-    ),
+    ...ofSite(before, after).flatMap(changed),
   ].filter((figure) => figure !== null);
 }
 
-type SiteFigure = readonly [ComparedFigureCode, string, readonly (number | undefined)[]];
-
 /** Switches and workstations; without a network there are none. */
-function ofSite(before: ComparedResult, after: ComparedResult): readonly SiteFigure[] {
-  const sides = [before, after];
+function ofSite(before: ComparedResult, after: ComparedResult): (ComparedFigure | null)[] {
+  const [was, is] = [siteSums(before), siteSums(after)];
   return [
-    ['switches', 'switch', sides.map(({ network }) => ofSwitches(network, () => 1))],
-    ['poe-reserved', 'W', sides.map(({ network }) => ofSwitches(network, ({ reservedW }) => reservedW))],
-    ['workstations', 'workstation', sides.map(({ bill }) => workstations(bill))],
+    number('switches', { before: was.switches, after: is.switches, unit: 'switch' }),
+    number('poe-reserved', { before: was.reservedW, after: is.reservedW, unit: 'W' }),
+    number('workstations', { before: was.workstations, after: is.workstations, unit: 'workstation' }),
   ];
-}
-
-type Switches = NetworkResult['closets'][number]['switches'][number];
-
-function ofSwitches(network: ComparedResult['network'], value: (each: Switches) => number): number | undefined {
-  return network?.closets.flatMap(({ switches }) => switches).reduce((sum, each) => sum + each.count * value(each), 0);
-}
-
-function workstations(bill: ComparedResult['bill']): number | undefined {
-  return bill?.filter(({ kind }) => kind === 'workstation').reduce((sum, { quantity }) => sum + quantity, 0);
 }
 
 type Side = ComparedResult['answer'];
