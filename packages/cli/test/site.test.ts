@@ -44,5 +44,5 @@ test('a comparison tells the sums of the site by their names', async () => {
     { files },
   );
   expect(out).toMatch(/^switches +- +6 +17 +switches$/m);
-  expect(out).toMatch(/^PoE reserved +- +1540 +1540 +W$/m);
+  expect(out).toMatch(/^PoE reserved +- +1,540 +1,540 +W$/m);
 });
