@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { violationsInBothSchemes } from '../support/accessibility.ts';
 import { useApp } from '../support/app.ts';
+import { pagesOf } from '../support/pdf.ts';
 
 const app = useApp();
 
@@ -67,11 +68,26 @@ test('a school with three closets and a guard room is planned by keyboard, and k
   await page.getByRole('checkbox', { name: 'Group 2' }).press('Space');
   await page.getByText('Shows: 2 of 3 groups').waitFor();
   await page.getByText('Guard room shows all 2 pictures').waitFor();
+  // What the customer's IT answers stands in the sheet, on paper as well.
+  const sheet = page.getByRole('region', { name: 'IT request sheet' });
+  await sheet.getByRole('row', { name: /^IP addresses 5 addresses 3 cameras/ }).waitFor();
+  await type(page, sheet.getByLabel('Answer: VLAN number for cameras'), '120');
+  await page.evaluate(() => {
+    window.print = () => {};
+  });
+  await sheet.getByRole('button', { name: 'print pdf' }).press('Enter');
+  await page.locator('[data-printed-document] article').waitFor({ state: 'attached' });
+  const paper = (await pagesOf(await page.pdf({ preferCSSPageSize: true }))).join(' ');
+  expect(paper).toContain('VLAN number for cameras 3 cameras should not share a network with other devices 120');
+  expect(paper).not.toContain('to be answered');
+  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+
   await page.getByText('All changes saved').waitFor();
   await page.reload();
   await page.getByText('Shows: 2 of 3 groups').waitFor();
   await page.getByText('3 switches in 3 closets carry 3 cameras').waitFor();
   expect(await page.getByLabel('Columns').inputValue()).toBe('4');
+  expect(await sheet.getByLabel('Answer: VLAN number for cameras').inputValue()).toBe('120');
 
   await page.setViewportSize({ width: 390, height: 844 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);

@@ -37,3 +37,12 @@ test('the text has switches, stations and motion detection where they are asked 
   }
   expect((await size()).out).not.toContain('Viewing workstations');
 });
+
+test('a comparison tells the sums of the site by their names', async () => {
+  const { out } = await typed(
+    ['compare', 'hundred', '--variant', 'few:network.switchKind=poe-24', '--variant', 'many:network.switchKind=poe-8'],
+    { files },
+  );
+  expect(out).toMatch(/^switches +- +6 +17 +switches$/m);
+  expect(out).toMatch(/^PoE reserved +- +1,540 +1,540 +W$/m);
+});

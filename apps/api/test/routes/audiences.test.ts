@@ -11,12 +11,14 @@ import {
   saveChanges,
   SharedDocument,
   SharedInstallation,
+  SharedNetworkSheet,
   SharedSalesDocument,
   updateBranding,
   updatePriceList,
   type CustomerDocument,
 } from '@site-designer/api-contract';
 import { NEW_STREAM } from '@site-designer/sizing-engine';
+import { NETWORK_DEFAULTS } from '@site-designer/sizing-engine/design';
 import { Value } from 'typebox/value';
 import { describe, expect, it } from 'vitest';
 import { openStores } from '../../src/storage/stores/open-stores.ts';
@@ -172,6 +174,23 @@ describe('a proposal for others', () => {
     expect(shared.installerDocument).toEqual(issued.installerDocument);
     expect(shared.installerDocument.servers.length).toBeGreaterThan(0);
   });
+});
+
+it("a request sheet for the customer's IT carries its document alone, and needs a design with a network", async () => {
+  const { alice, params, price, issue, link } = await started();
+  await price('1850.00');
+  expect(fieldsOf(await issue({ audience: 'network' }))).toEqual({
+    audience: 'The design plans no network: plan its switches first',
+  });
+  const { serverSettings } = (await alice(getSiteDesign, { params })).body.siteDesign;
+  const network = { ...NETWORK_DEFAULTS, answers: { vlan: '120' } };
+  await alice(saveChanges, { params, body: { serverSettings: { ...serverSettings, network } } });
+  const { shared, payload, issued } = await link({ audience: 'network', withPrices: true });
+  expect(issued).toMatchObject({ audience: 'network', withPrices: false });
+  expect(Value.Errors(SharedNetworkSheet, shared)).toEqual([]);
+  expect(payload).not.toMatch(/1850|"(?:design|result|derivations|catalogue)":/);
+  expect(shared.networkDocument).toEqual(issued.networkDocument);
+  expect(shared.networkDocument.questions[0]).toMatchObject({ id: 'vlan', answer: '120' });
 });
 
 it('what an issue cannot be is refused at its field, and nothing is issued', async () => {

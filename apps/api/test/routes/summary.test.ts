@@ -6,6 +6,7 @@ import {
   deleteSiteDesign,
   duplicateSite,
   duplicateSiteDesign,
+  getNetworkRequest,
   getProjectSummary,
   getSiteDesign,
   issueProposal,
@@ -17,12 +18,15 @@ import {
   updateProposalStatus,
 } from '@site-designer/api-contract';
 import { NEW_STREAM, summarize } from '@site-designer/sizing-engine';
+import { NETWORK_DEFAULTS, STATION_DEFAULTS } from '@site-designer/sizing-engine/design';
 import { english, type BillLine } from '@site-designer/texts';
 import { describe, expect, it } from 'vitest';
 import { apiClient, fieldsOf } from '../support/api-client.ts';
 import { DATABASES } from '../support/databases.ts';
 import { testAppForThisTest } from '../support/test-app.ts';
 import { makeTree } from '../support/tree.ts';
+
+const TILES = { monitorResolution: 8, columns: 3, rows: 3 };
 
 describe.each(DATABASES)('the summary of a project on $name', ({ url }) => {
   async function started() {
@@ -36,6 +40,22 @@ describe.each(DATABASES)('the summary of a project on $name', ({ url }) => {
     const summary = async () => (await alice(getProjectSummary, { params: { projectId } })).body;
     return { alice, status, bob: await client('bob'), params: { projectId, siteId, siteDesignId }, summary };
   }
+
+  it("counts switches, ports, watts and workstations of all sites, and asks the customer's IT for them", async () => {
+    const { alice, params, summary } = await started();
+    expect((await summary()).network).toBeNull();
+    const { serverSettings } = (await alice(getSiteDesign, { params })).body.siteDesign;
+    const viewing = { stations: [{ ...STATION_DEFAULTS, id: 1, name: 'Guard', quantity: 2, monitors: 1, ...TILES }] };
+    const settings = { ...serverSettings, network: NETWORK_DEFAULTS, viewing };
+    const saved = await alice(saveChanges, { params, body: { serverSettings: settings } });
+    expect(saved.body.errors ?? []).toEqual([]);
+    const answer = await summary();
+    const counted = { switches: 1, ports: 1, reservedW: 15.4, workstations: 2 };
+    expect([answer.network, answer.sites[0].network]).toEqual([counted, counted]);
+    const { document } = (await alice(getNetworkRequest, { params })).body;
+    expect(document.sites).toHaveLength(1);
+    expect(document.totals[0]).toMatchObject({ code: 'ports', value: 1, unit: 'port' });
+  });
 
   it('adds up the designs of all sites, and merges their bills of materials', async () => {
     const { alice, params, summary } = await started();

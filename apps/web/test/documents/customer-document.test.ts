@@ -1,6 +1,9 @@
 import type { Offer, PriceList } from '@site-designer/api-contract';
 import { describe, expect, test } from 'vitest';
 import { soldItems } from '@site-designer/price-list';
+import { publishedCatalogue as catalogue } from '@site-designer/sizing-engine/catalogue';
+import { networkDocumentOf } from '@site-designer/texts';
+import { SCHOOL } from '../../../../packages/sizing-engine/test/support/school.ts';
 import { groupsOf, onAppliances, resultOf } from '../proposal/designs.ts';
 import { TWELVE_DESIGNS } from '../proposal/twelve-designs.ts';
 import { documentOf, HOTEL, ISSUE } from './document-of.ts';
@@ -31,50 +34,60 @@ function numbersIn(text: string): string[] {
   return text.match(/\d[\d,.]*\d|\d/g) ?? [];
 }
 
-describe.each(Object.entries(TWELVE_DESIGNS))("the customer's document of %s", (name, design) => {
-  const document = documentOf(design);
+describe.each(Object.entries({ ...TWELVE_DESIGNS, school: SCHOOL }))(
+  "the customer's document of %s",
+  (name, design) => {
+    const document = documentOf(design);
 
-  test('says what it has always said', async () => {
-    await expect(`${JSON.stringify(document, null, 2)}\n`).toMatchFileSnapshot(`golden/${name}.txt`);
-  });
+    test('says what it has always said', async () => {
+      await expect(`${JSON.stringify(document, null, 2)}\n`).toMatchFileSnapshot(`golden/${name}.txt`);
+    });
 
-  test('has no word that is not for customers', () => {
-    expect(document?.title).toBe(['failed', 'none'].includes(name) ? undefined : 'Video recording for North building');
-    const texts = JSON.stringify({ ...document, price: '' }).replaceAll('null', '');
-    expect(FORBIDDEN.exec(texts)?.[0]).toBeUndefined();
-  });
+    test('has no word that is not for customers', () => {
+      expect(document?.title).toBe(
+        ['failed', 'none'].includes(name) ? undefined : 'Video recording for North building',
+      );
+      const texts = JSON.stringify({ ...document, price: '' }).replaceAll('null', '');
+      expect(FORBIDDEN.exec(texts)?.[0]).toBeUndefined();
+    });
 
-  test('has every number from the result or the design', () => {
-    if (document === null) return;
-    const result = resultOf(design);
-    const figures = new Set<string>();
-    collect({ answer: result.answer, bill: result.bill, failure: result.failure, physical: result.physical }, figures);
-    collect({ totals: result.totals, licences: result.licences, design, issue: ISSUE }, figures);
-    for (const { disks } of soldItems(result.bill!)) collect(disks, figures);
-    const { title: _title, date: _date, validUntil: _until, locale: _locale, ...told } = document;
-    const rebuilds = /rebuilding takes .*$/;
-    const sentences = [
-      ...told.sentences,
-      told.promiseNote,
-      ...told.terms.filter(({ code }) => code !== 'accepted').flatMap(({ lines }) => lines),
-    ];
-    const foreign = sentences
-      .map((text) => text.replace(rebuilds, ''))
-      .flatMap(numbersIn)
-      .filter((number) => !figures.has(number.replaceAll(',', '')));
-    expect(foreign).toEqual([]);
-    const cells = told.promises.flatMap(({ cameras, days, fps }) => [
-      cameras,
-      days,
-      fps.continuous ?? 0,
-      fps.motion ?? 0,
-    ]);
-    const isGrouped = design.cameras.length > 40;
-    expect(isGrouped ? [] : cells.filter((cell) => cell !== 0 && !figures.has(String(cell)))).toEqual([]);
-    const cameras = told.promises.reduce((sum, promise) => sum + promise.cameras, 0);
-    expect([cameras, told.cameras]).toEqual([result.totals.cameras.value, result.totals.cameras.value]);
-  });
-});
+    test('has every number from the result or the design', () => {
+      if (document === null) return;
+      const result = resultOf(design);
+      const figures = new Set<string>();
+      collect(
+        { answer: result.answer, bill: result.bill, failure: result.failure, physical: result.physical },
+        figures,
+      );
+      collect({ totals: result.totals, licences: result.licences, design, issue: ISSUE }, figures);
+      const sheet = networkDocumentOf({ result, design, catalogue, locale: '' });
+      collect([result.network, sheet?.lines, sheet?.questions.filter(({ answer }) => answer === '').length], figures);
+      for (const { disks } of soldItems(result.bill!)) collect(disks, figures);
+      const { title: _title, date: _date, validUntil: _until, locale: _locale, ...told } = document;
+      const rebuilds = /rebuilding takes .*$/;
+      const sentences = [
+        ...told.sentences,
+        told.promiseNote,
+        ...told.terms.filter(({ code }) => code !== 'accepted').flatMap(({ lines }) => lines),
+      ];
+      const foreign = sentences
+        .map((text) => text.replace(rebuilds, ''))
+        .flatMap(numbersIn)
+        .filter((number) => !figures.has(number.replaceAll(',', '')));
+      expect(foreign).toEqual([]);
+      const cells = told.promises.flatMap(({ cameras, days, fps }) => [
+        cameras,
+        days,
+        fps.continuous ?? 0,
+        fps.motion ?? 0,
+      ]);
+      const isGrouped = design.cameras.length > 40;
+      expect(isGrouped ? [] : cells.filter((cell) => cell !== 0 && !figures.has(String(cell)))).toEqual([]);
+      const cameras = told.promises.reduce((sum, promise) => sum + promise.cameras, 0);
+      expect([cameras, told.cameras]).toEqual([result.totals.cameras.value, result.totals.cameras.value]);
+    });
+  },
+);
 
 /** Every number in some data, exactly, in whole numbers up and down; and those within its texts. */
 function collect(data: unknown, figures: Set<string>): void {
@@ -165,6 +178,10 @@ test('more than 40 groups are told by their values, and every camera is told', (
   expect(others).toEqual([]);
   expect(first).toMatchObject({ group: 'Group 1, Group 3, Group 5, 18 more groups', cameras: 42, days: 14 });
   expect(second).toMatchObject({ cameras: 40, days: 15 });
+  expect(documentOf(groups(40))).not.toHaveProperty('annex');
+  const { annex = [] } = documentOf(groups(41))!;
+  expect(annex.map(({ group }) => group)).toEqual(Array.from({ length: 41 }, (_, index) => `Group ${index + 1}`));
+  expect(annex.reduce((sum, promise) => sum + promise.cameras, 0)).toBe(82);
 });
 
 test('a result without an answer, as older versions issued it, has no document', () => {

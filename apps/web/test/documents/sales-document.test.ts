@@ -13,6 +13,8 @@ import {
   type SalesDocumentInput,
 } from '@site-designer/texts';
 import { describe, expect, test } from 'vitest';
+import { SCHOOL } from '../../../../packages/sizing-engine/test/support/school.ts';
+import { salesFile } from '../../src/features/documents/document-file.tsx';
 import { resultOf } from '../proposal/designs.ts';
 import { TWELVE_DESIGNS } from '../proposal/twelve-designs.ts';
 import { BRANDING, HOTEL, ISSUE } from './document-of.ts';
@@ -66,27 +68,30 @@ function textsOf(document: SalesDocument): string[] {
   return [...document.sentences, ...warnings, ...told, ...assumptions.map((text, place) => `[${place + 1}] ${text}`)];
 }
 
-describe.each(Object.entries(TWELVE_DESIGNS))("the sales engineer's document of %s", (name, design) => {
-  const sources = sourcesOf(design);
-  const document = salesDocumentOf(sources);
+describe.each(Object.entries({ ...TWELVE_DESIGNS, school: SCHOOL }))(
+  "the sales engineer's document of %s",
+  (name, design) => {
+    const sources = sourcesOf(design);
+    const document = salesDocumentOf(sources);
 
-  test('says what it has always said, and nothing for others', async () => {
-    const text = document === null ? 'no hardware' : textsOf(document).join('\n');
-    await expect(`${text}\n`).toMatchFileSnapshot(`golden/${name}.sales.txt`);
-    expect(FORBIDDEN.exec(text)?.[0]).toBeUndefined();
-  });
+    test('says what it has always said, and nothing for others', async () => {
+      const text = document === null ? 'no hardware' : textsOf(document).join('\n');
+      await expect(`${text}\n`).toMatchFileSnapshot(`golden/${name}.sales.txt`);
+      expect(FORBIDDEN.exec(text)?.[0]).toBeUndefined();
+    });
 
-  test('has every number from the result, the design or the catalogue', () => {
-    const figures = new Set<string>();
-    collect([sources.result, sources.whatIf, sources.histories, design, catalogue, ISSUE], figures);
-    const told = (document === null ? [] : textsOf(document)).map((text) =>
-      // Sums of groups that share a row, days between words of the usual rate of a rebuild, and marks.
-      text.replaceAll(/\d+ more groups .*$|rebuilding takes .*$|^\[\d+\]|\[[\d, ]+\]/g, ''),
-    );
-    const foreign = told.flatMap(numbersIn).filter((number) => !figures.has(number));
-    expect(foreign).toEqual([]);
-  });
-});
+    test('has every number from the result, the design or the catalogue', () => {
+      const figures = new Set<string>();
+      collect([sources.result, sources.whatIf, sources.histories, design, catalogue, ISSUE], figures);
+      const told = (document === null ? [] : textsOf(document)).map((text) =>
+        // Sums of groups that share a row, days between words of the usual rate of a rebuild, and marks.
+        text.replaceAll(/\d+ more groups .*$|rebuilding takes .*$|^\[\d+\]|\[[\d, ]+\]/g, ''),
+      );
+      const foreign = told.flatMap(numbersIn).filter((number) => !figures.has(number));
+      expect(foreign).toEqual([]);
+    });
+  },
+);
 
 function numbersIn(text: string): string[] {
   return [...text.matchAll(/\d[\d,]*(?:\.\d+)?/g)].map(([number]) => number.replaceAll(',', ''));
@@ -140,4 +145,12 @@ describe('prices', () => {
     const marks = pages.flatMap(({ parts }) => parts.flatMap(({ table }) => table?.rows.flat() ?? []));
     expect(marks.some(({ marks: numbers }) => numbers?.includes(1))).toBe(true);
   });
+});
+
+test('goes out as one file that needs no network', async () => {
+  const html = await salesFile(salesDocumentOf(sourcesOf(HOTEL))!, { name: 'Northern Light', logo: null }).text();
+  expect(html).toMatch(/^<!doctype html>\n<html lang="en"/);
+  expect(html).toContain('What was asked');
+  expect(html).toContain('@page { size: A4;');
+  expect(html).not.toMatch(/<script|<link|<button/);
 });

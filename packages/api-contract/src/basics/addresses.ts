@@ -107,9 +107,5 @@ export const chooseSiteDesign = address<typeof contract.chooseSiteDesign>(
 export const followEvents = address<typeof contract.followEvents>('GET', '/project/:projectId/events');
 export const tellPresence = address<typeof contract.tellPresence>('PUT', '/project/:projectId/presence');
 export const getProjectSummary = address<typeof contract.getProjectSummary>('GET', '/project/:projectId/summary');
-export const getNetworkRequest = address<typeof contract.getNetworkRequest>(
-  'GET',
-  '/project/:projectId/network-request',
-);
 export const calculateStreamBitrate = address<typeof contract.calculateStreamBitrate>('GET', '/tools/calculatebitrate');
 export const getServerDefaults = address<typeof contract.getServerDefaults>('GET', '/defaults');

@@ -85,6 +85,12 @@ export const CustomerDocument = Type.Object(
       description: 'In the order of the design; of more than 40 groups those with equal values as one',
     }),
     cameras: Type.Number({ description: 'All of them', examples: [1] }),
+    annex: Type.Optional(
+      List(Type.Unsafe<Static<typeof Promised>>(Type.Object({}, { additionalProperties: true })), {
+        description: 'As promises, of every group, where those do not name them all',
+        examples: [],
+      }),
+    ),
     promiseNote: Text(
       'What is meant by events; empty where nothing is recorded on events',
       'Recorded on events means …',

@@ -110,7 +110,7 @@ const NetworkRequest = Type.Unsafe<ProjectNetworkDocument>(
   ),
 );
 
-export const getNetworkRequest = route('Projects', {
+export const getNetworkRequest = route('Proposals', {
   method: 'GET',
   url: '/project/:projectId/network-request',
   need: 'view',

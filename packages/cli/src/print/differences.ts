@@ -1,3 +1,4 @@
+import { siteSums } from '@site-designer/sizing-engine/comparison';
 import { english, type ExplainedProposal } from '@site-designer/texts';
 import { plainNumber } from './amount.ts';
 import { figuresOf, type Figure } from '../figures/figures.ts';
@@ -23,13 +24,28 @@ const TIGHTEST = 'bindingConstraint.';
 /** Figures of an answer. Limits have different units: of the tightest one the name and the share are compared. */
 export function comparedFigures(proposal: ExplainedProposal): readonly Figure[] {
   const { bindingConstraint } = proposal;
-  return figuresOf(proposal).flatMap((figure) => {
+  const figures = figuresOf(proposal).flatMap((figure) => {
     if (!figure.path.startsWith(TIGHTEST)) return [figure];
     if (bindingConstraint === null || figure.path !== `${TIGHTEST}percent`) return [];
     const { limit, percent } = bindingConstraint;
     const name = english.say({ say: 'difference.limit', limit });
     return [{ ...figure, value: `${name}, ${plainNumber(percent)} %`, unit: '1' }];
   });
+  return [...figures, ...siteFigures(proposal)];
+}
+
+/** Sums over closets and workstations, each of which has figures of its own; none where nobody asks for them. */
+function siteFigures(proposal: ExplainedProposal): Figure[] {
+  const { switches, ports, reservedW, workstations } = siteSums(proposal);
+  const figures: readonly (readonly [string, number, string])[] = [
+    ['switches', switches, 'switch'],
+    ['ports for cameras', ports, 'port'],
+    ['PoE reserved', reservedW, 'W'],
+    ['workstations', workstations, 'workstation'],
+  ];
+  return figures
+    .filter(([, value]) => value > 0)
+    .map(([name, value, unit]) => ({ name, path: `site.${name}`, value, unit }));
 }
 
 /**

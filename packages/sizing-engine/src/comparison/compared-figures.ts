@@ -1,9 +1,10 @@
 import type { Answer, PhysicalTotals, Totals } from '../sizing/result/result.ts';
 import { saying, type Saying } from '../sizing/result/sayings.ts';
 import type { ComparedFigureCode } from '../sizing/result/sayings-of-comparison.ts';
+import { siteSums, type SummedSite } from './site-sums.ts';
 
 /** The part of a result that figures are compared of. Results of earlier versions have no answer. */
-export interface ComparedResult {
+export interface ComparedResult extends SummedSite {
   readonly totals: Pick<Totals, 'cameras' | 'storageTb'>;
   readonly physical: Pick<PhysicalTotals, 'typicalW' | 'rackUnits'> | null;
   readonly answer?: Pick<Answer, 'recording' | 'spares' | 'storages' | 'keeps' | 'onFailure'>;
@@ -24,7 +25,7 @@ export interface ComparedFigure {
 }
 
 /**
- * What a change does to a result, in at most nine figures. Cameras and servers are always told, the others where they differ. A
+ * What a change does to a result, in at most twelve figures, those of the site last. Cameras and servers are always told, the others where they differ. A
  * figure that one of the results lacks is left out.
  *
  * @throws Never.
@@ -50,7 +51,18 @@ export function comparedFigures(before: ComparedResult, after: ComparedResult): 
     ...changed(of('cameras-lost', 'camera', [was?.onFailure?.camerasLost, is?.onFailure?.camerasLost])),
     ...changed(of('power', 'W', [oldPower?.typicalW, nowPower?.typicalW])),
     ...changed(of('rack-units', 'U', [oldPower?.rackUnits, nowPower?.rackUnits])),
+    ...ofSite(before, after).flatMap(changed),
   ].filter((figure) => figure !== null);
+}
+
+/** Switches and workstations; without a network there are none. */
+function ofSite(before: ComparedResult, after: ComparedResult): (ComparedFigure | null)[] {
+  const [was, is] = [siteSums(before), siteSums(after)];
+  return [
+    number('switches', { before: was.switches, after: is.switches, unit: 'switch' }),
+    number('poe-reserved', { before: was.reservedW, after: is.reservedW, unit: 'W' }),
+    number('workstations', { before: was.workstations, after: is.workstations, unit: 'workstation' }),
+  ];
 }
 
 type Side = ComparedResult['answer'];

@@ -5,6 +5,7 @@ import { HOTEL } from '../support/answered-designs.ts';
 import { ApplianceModel } from '../../src/doors/enumerations.ts';
 import { catalogue, constantGroup, genericDesign, groupsOf, huskyDesign } from '../support/designs.ts';
 import { english } from '../support/in-english.ts';
+import { SCHOOL } from '../support/school.ts';
 
 const sized = (design: Design) => english.rendered(calculateProposal(design, catalogue));
 
@@ -48,6 +49,16 @@ describe('what a change does', () => {
     expect(figuresOf(hotel, hotel).map(({ code, change }) => [code, change])).toEqual([
       ['cameras', 0],
       ['servers', 0],
+    ]);
+  });
+
+  it('tells switches, what they reserve, and workstations, where one side has none as well', () => {
+    const plain = { ...SCHOOL.serverSettings, network: null, viewing: { stations: [] } };
+    const figures = figuresOf(sized({ ...SCHOOL, serverSettings: plain }), sized(SCHOOL));
+    expect(figures.slice(-3).map(({ title, before, after, unit }) => [title, before, after, unit])).toEqual([
+      ['Switches', 0, 3, 'switch'],
+      ['PoE reserved', 0, 578, 'W'],
+      ['Workstations', 0, 2, 'workstation'],
     ]);
   });
 

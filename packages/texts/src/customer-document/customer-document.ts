@@ -7,7 +7,7 @@ import { formatsOf, type Formats } from '../formats.ts';
 import type { AnsweredResult, CustomerDocumentInput, DocumentResult, IssueFacts, DocumentBranding } from './input.ts';
 import { itemsOf } from './items.ts';
 import { priceOf } from './price.ts';
-import { movementText, promisesOf } from './promises.ts';
+import { annexOf, movementText, promisesOf } from './promises.ts';
 import { includedOf, itProvides, notIncludedOf } from './scope.ts';
 import { sentencesOf } from './sentences.ts';
 
@@ -32,6 +32,7 @@ export function customerDocumentOf(input: CustomerDocumentInput): CustomerDocume
   const formats = formatsOf(locale);
   const price = priceOf(input);
   const told = sentencesOf(result, { price, issue }, formats);
+  const annex = annexOf(design.cameras, catalogue, formats);
   const movement = movementText(design.cameras, formats);
   const day = (instant: string) => (instant === '' ? '' : formats.day(instant));
   return {
@@ -50,6 +51,7 @@ export function customerDocumentOf(input: CustomerDocumentInput): CustomerDocume
     price,
     promises: promisesOf(design.cameras, catalogue, formats),
     cameras: result.totals.cameras.value,
+    ...(annex.length > 0 && { annex }),
     promiseNote: movement === '' ? '' : noteOn(movement),
     items: itemsOf(input),
     terms: termsOf(answered, price, formats),

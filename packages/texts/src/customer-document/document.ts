@@ -91,6 +91,8 @@ export interface CustomerDocument {
   readonly price: DocumentPrice | null;
   readonly promises: readonly CameraPromise[];
   readonly cameras: number;
+  /** Every group, where the promises do not name them all: the last pages. */
+  readonly annex?: readonly CameraPromise[];
   /** What is meant by events; empty where nothing is recorded on events. */
   readonly promiseNote: string;
   readonly items: readonly DocumentItem[];

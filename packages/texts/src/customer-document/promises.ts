@@ -18,6 +18,13 @@ export function promisesOf(cameras: readonly CameraRow[], catalogue: Resolutions
   return groups.length > MOST_GROUPS ? equalGroups(groups, formats) : groups.flat();
 }
 
+/** What is recorded of every group, where the rows of many do not name them all; else nothing. */
+export function annexOf(cameras: readonly CameraRow[], catalogue: Resolutions, formats: Formats): CameraPromise[] {
+  const groups = groupPromises(cameras, catalogue, formats);
+  if (groups.length <= MOST_GROUPS) return [];
+  return alikeGroups(groups).some((same) => same.length > MOST_NAMES) ? groups.flat() : [];
+}
+
 /** What is recorded of each group in the order of the design: a row for each stream. */
 export function groupPromises(
   cameras: readonly CameraRow[],
@@ -45,7 +52,8 @@ function promisesOfGroup(group: string, rows: readonly CameraRow[], { catalogue,
   }));
 }
 
-function equalGroups(groups: readonly CameraPromise[][], { counted }: Formats): CameraPromise[] {
+/** Groups with equal values together. */
+function alikeGroups(groups: readonly CameraPromise[][]): CameraPromise[][][] {
   const alike = new Map<string, CameraPromise[][]>();
   for (const promises of groups) {
     const key = JSON.stringify(promises.map(({ group: _group, cameras: _cameras, ...values }) => values));
@@ -53,7 +61,11 @@ function equalGroups(groups: readonly CameraPromise[][], { counted }: Formats): 
     if (same === undefined) alike.set(key, [promises]);
     else same.push(promises);
   }
-  return [...alike.values()].flatMap((same) => {
+  return [...alike.values()];
+}
+
+function equalGroups(groups: readonly CameraPromise[][], { counted }: Formats): CameraPromise[] {
+  return alikeGroups(groups).flatMap((same) => {
     const names = same.map(([first]) => first!.group);
     const more = names.length - MOST_NAMES;
     const group = [...names.slice(0, MOST_NAMES), ...(more > 0 ? [`${counted(more, 'more group')}`] : [])].join(', ');

@@ -6,8 +6,8 @@ import { figure, sumText, term } from './line.ts';
 import { summaryOf } from './network-document.ts';
 import { HEADINGS, LINE_TITLES, TITLE, type NetworkLineCode } from './words.ts';
 
-/** What is no sum over sites: minutes, a path of a site, and the one clock of all. */
-const NO_SUM: ReadonlySet<NetworkLineCode> = new Set(['ups', 'shared-path', 'clock']);
+/** What is no sum over sites: minutes, a path of a site, the one clock of all; and uplinks, whose sum is what the servers get. */
+const NO_SUM: ReadonlySet<NetworkLineCode> = new Set(['uplink', 'ups', 'shared-path', 'clock']);
 
 /** Units that are nouns, with their plurals. */
 const NOUNS: Readonly<Record<string, string>> = { port: 'ports', ports: 'ports', address: 'addresses' };

@@ -1,6 +1,6 @@
-import { defaultServerSettings } from '@site-designer/sizing-engine';
+import { defaultServerSettings, type SiteSettings } from '@site-designer/sizing-engine';
 import { designChanges, type InputChange } from '@site-designer/sizing-engine/comparison';
-import { withSharedSettings } from '@site-designer/sizing-engine/design';
+import { NETWORK_DEFAULTS, withSharedSettings } from '@site-designer/sizing-engine/design';
 import { english } from '../english.ts';
 import type { SalesPart } from './document.ts';
 import type { SalesSources } from './input.ts';
@@ -12,7 +12,10 @@ export function asked(sources: SalesSources): SalesPart[] {
   const { cameras, serverSettings } = design;
   // Those of the same kind of hardware: the others are not asked.
   const { hardwareType } = serverSettings;
-  const usual = { cameras, serverSettings: { ...defaultServerSettings(catalogue), hardwareType } };
+  const { viewing, network } = serverSettings;
+  // Workstations have a part of their own, and answers of the IT a document.
+  const ofSite = { viewing, network: network && { ...NETWORK_DEFAULTS, answers: network.answers } };
+  const usual = { cameras, serverSettings: { ...defaultServerSettings(catalogue), hardwareType, ...ofSite } };
   const changes = designChanges(usual, { cameras, serverSettings: withSharedSettings(serverSettings) }, catalogue);
   const rows = changes
     .filter(({ group }) => group === null)
@@ -24,10 +27,19 @@ export function asked(sources: SalesSources): SalesPart[] {
   const { engine, catalogue: version, model } = result.versions;
   return [
     ...(rows.length === 0
-      ? linesPart('Settings', ['All settings are the usual ones.'])
+      ? linesPart('Settings', [`All settings are the usual ones${plannedText(serverSettings)}.`])
       : tablePart({ title: 'Settings that are not the usual ones', columns: ['Setting', 'Asked for', 'Usual'] }, rows)),
     ...linesPart('Versions', [`Engine ${engine}, catalogue ${version}, model ${model}.`]),
   ];
+}
+
+/** What is asked for besides servers. */
+function plannedText({ network, viewing }: Pick<SiteSettings, 'network' | 'viewing'>): string {
+  const planned = [
+    ...(network === null ? [] : ['switches']),
+    ...(viewing.stations.length === 0 ? [] : ['workstations']),
+  ];
+  return planned.length === 0 ? '' : `; ${planned.join(' and ')} are planned besides`;
 }
 
 function valueText(value: InputChange['after'], unit: string, { number, counted }: SalesSources['formats']): string {

@@ -26,7 +26,7 @@ export interface SalesPage {
 }
 
 /** What a sales engineer reads of a proposal: what the customer gets, and why; plain data with every text as it is printed. */
-export interface SalesDocument extends Omit<CustomerDocument, 'terms'> {
+export interface SalesDocument extends Omit<CustomerDocument, 'terms' | 'annex'> {
   /** What to know before it is sold, in the order of its weight. */
   readonly warnings: readonly string[];
   /** What is earned; null where it has no prices, and in a link. */

@@ -50,7 +50,7 @@ export function whatIfQuestions(cameras: number): { readonly cameras: number; re
 export function salesDocumentOf(input: SalesDocumentInput): SalesDocument | null {
   const customer = customerDocumentOf(input);
   if (customer === null) return null;
-  const { terms: _terms, ...told } = customer;
+  const { terms: _terms, annex: _annex, ...told } = customer;
   const sources: SalesSources = {
     ...input,
     // A customer's document has hardware.

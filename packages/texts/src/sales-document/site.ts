@@ -1,3 +1,5 @@
+import type { SwitchKind } from '@site-designer/sizing-engine/catalogue';
+import { english } from '../english.ts';
 import type { MarkedText } from '../installer-document/document.ts';
 import { usableSwitch } from '../usable-switch.ts';
 import type { SalesPart } from './document.ts';
@@ -78,15 +80,25 @@ function whyText(closet: Closet, { assumptions, catalogue, design, formats }: Sa
     case 'ports':
       return `ports: ${formats.number(usable.ports)} of ${formats.number(ports.value)} of a switch may be used; ${least}`;
     case 'poe':
-      return assumptions.marked(`watts: a switch feeds ${figure(usable.budgetW, formats)} W; ${least}`, [
-        [`PoE budget of ${kind.name}`, poeBudgetW],
-      ]);
+      return assumptions.markedBy(
+        `watts: a switch feeds ${figure(usable.budgetW, formats)} W; ${least}`,
+        assumed(kind, 'field.poe-budget', poeBudgetW),
+      );
     case 'uplink':
-      return assumptions.marked(
+      return assumptions.markedBy(
         `uplink: cameras may use ${figure(usable.uplinkMbit, formats)} Mbit/s of a switch; ${least}`,
-        [[`Uplinks of ${kind.name}`, kind.uplinkMbit]],
+        assumed(kind, 'field.uplink-speed', kind.uplinkMbit),
       );
   }
+}
+
+/** As other parts of the document tell what nobody publishes. */
+function assumed(
+  { name }: SwitchKind,
+  say: 'field.poe-budget' | 'field.uplink-speed',
+  { origin, source }: SwitchKind['poeBudgetW'] | SwitchKind['uplinkMbit'],
+): string[] {
+  return origin === 'assumed' ? [`${name}, ${english.say({ say })}: assumed. Source: ${source}.`] : [];
 }
 
 /** Each finding once. */

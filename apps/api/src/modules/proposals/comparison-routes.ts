@@ -78,6 +78,9 @@ function comparisonOf(a: Side, b: Side, catalogue: Catalogue) {
   return { ...compared, versions };
 }
 
+/** Figures that a comparison has at the most: those of the price come before those of the site. */
+const MOST_FIGURES = 12;
+
 /** What differs between two parts, in words. Camera groups are matched by id, else by name, else by order. */
 export function comparedParts(
   before: Side['part'],
@@ -88,7 +91,10 @@ export function comparedParts(
   const matched = { ...after, design: withGroupsOf(before.design, after.design) };
   const compared = english.rendered({
     changes: designChanges(before.design, after.design, catalogue),
-    figures: [...comparedFigures(before.result, after.result), ...bills.figures],
+    figures: [
+      ...comparedFigures(before.result, after.result).slice(0, MOST_FIGURES - bills.figures.length),
+      ...bills.figures,
+    ],
     modelChanges: modelChanges(versionsOf(before).model, versionsOf(after).model),
     differences: compareProposals(before, matched, catalogue),
   });

@@ -4,3 +4,4 @@ export { CompareRoute } from './compare-route.tsx';
 export { IssuedRoute } from './issued-route.tsx';
 export { ProposalsRoute } from './proposals-route.tsx';
 export { SharedRoute } from './shared-route.tsx';
+export { NetworkRequestRoute } from './network-request-route.tsx';

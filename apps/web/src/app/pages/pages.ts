@@ -41,9 +41,7 @@ export const OWN_PAGES: Readonly<Record<string, LazyPage>> = {
   '/project/:projectId/proposals/:proposalId/compare': COMPARE_PAGE,
   [PRICE_LIST]: lazyPage(async () => (await import('../prices/price-list-route.tsx')).PriceListRoute),
   '/project/:projectId/summary': projectPage(async () => (await import('../prices/summary-route.tsx')).SummaryRoute),
-  '/project/:projectId/network-request': projectPage(
-    async () => (await import('../prices/network-request-route.tsx')).NetworkRequestRoute,
-  ),
+  '/project/:projectId/network-request': projectPage(async () => (await issuedPages()).NetworkRequestRoute),
   '/company': lazyPage(async () => (await issuedPages()).CompanyRoute),
   '/members': lazyPage(async () => (await workspacePages()).MembersRoute),
   '/api-tokens': lazyPage(async () => (await import('../screens/api-tokens.tsx')).ApiTokensRoute),

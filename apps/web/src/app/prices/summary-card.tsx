@@ -23,7 +23,7 @@ export function SummaryCard({ summary, printsPrices }: SummaryCardProps): ReactN
   const designed = sites.filter(({ siteDesignId }) => siteDesignId !== null);
   const withoutSpare = sites.filter(hasNoSpare);
   return (
-    <div className={classNames(card.card, styles.card)}>
+    <div className={classNames(card.card, styles.card, network !== null && styles.withNetwork)}>
       <Cell title={TEXTS.servers} note={TEXTS.recordAndSpare(recording, spares)}>
         {TEXTS.serversOf(recording + spares)}
       </Cell>

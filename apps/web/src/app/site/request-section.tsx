@@ -42,6 +42,7 @@ export function RequestSection({ settings, onSettings }: RequestSectionProps): R
     <DraftField
       label={TEXTS.answerTo(question)}
       isLabelHidden
+      className={styles.answer}
       placeholder={TEXTS.toAnswer}
       value={network.answers[id] ?? ''}
       onType={(text) => onSettings(withAnswer(settings, id, text), TEXTS.answerTo(question), true)}

@@ -20,7 +20,7 @@ interface CustomerPagesProps {
 
 /** A customer's document, the same on screen, on paper and in a file. */
 export function CustomerPages({ document, brand, link, isPage = false }: CustomerPagesProps): ReactNode {
-  const { promises, cameras, promiseNote, items, price, terms } = document;
+  const { promises, cameras, promiseNote, items, price, terms, annex } = document;
   const formats = formatsOf(document.locale);
   const whole = price === null ? undefined : formats.money(price.gross, price.currency);
   return (
@@ -58,6 +58,11 @@ export function CustomerPages({ document, brand, link, isPage = false }: Custome
           ),
         )}
       </div>
+      {annex && (
+        <Part title={TEXTS.annex} className={styles.annex} folds={isPage ? 'always' : 'never'}>
+          <PromiseTable promises={annex} cameras={cameras} formats={formats} />
+        </Part>
+      )}
     </article>
   );
 }

@@ -1,9 +1,11 @@
-import type { CustomerDocument } from '@site-designer/texts';
+import type { CustomerDocument, SalesDocument } from '@site-designer/texts';
+import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { CustomerPages } from './customer.tsx';
 import type { DocumentBrand } from './document-head.tsx';
-import { pageRule } from './paper.ts';
+import { pageRule, type PagedDocument } from './paper.ts';
+import { SalesPages } from './sales.tsx';
 
 /**
  * A customer's document as one HTML file that needs no network: with its styles, and without a logo that is no data address.
@@ -11,14 +13,26 @@ import { pageRule } from './paper.ts';
  * @param link - Where it may be accepted.
  */
 export function customerFile(document: CustomerDocument, brand: DocumentBrand, link?: string): Blob {
+  return fileOf(document, <CustomerPages document={document} brand={withOwnLogo(brand)} link={link} />);
+}
+
+/** A sales engineer's document as such a file. */
+export function salesFile(document: SalesDocument, brand: DocumentBrand): Blob {
+  return fileOf(document, <SalesPages document={document} brand={withOwnLogo(brand)} />);
+}
+
+function withOwnLogo(brand: DocumentBrand): DocumentBrand {
+  return { ...brand, logo: brand.logo?.startsWith('data:') === true ? brand.logo : null };
+}
+
+function fileOf(document: PagedDocument & Pick<CustomerDocument, 'title'>, pages: ReactNode): Blob {
   const page = globalThis.document.implementation.createHTMLDocument(document.title);
   page.documentElement.lang = 'en';
   // Paper is light.
   page.documentElement.dataset['theme'] = 'light';
-  const logo = brand.logo?.startsWith('data:') === true ? brand.logo : null;
   const place = globalThis.document.createElement('div');
   const root = createRoot(place);
-  flushSync(() => root.render(<CustomerPages document={document} brand={{ ...brand, logo }} link={link} />));
+  flushSync(() => root.render(pages));
   const style = page.createElement('style');
   style.textContent = [...stylesOf(place), pageRule(document)].join('\n');
   const charset = page.createElement('meta');

@@ -64,12 +64,12 @@ function Ports({ of, headings }: PortsProps): ReactNode {
       <DocumentTable
         label={`${headings.port}, ${name}`}
         columns={[
-          { title: headings.port, cell: ({ port }) => port, isShort: true },
+          { title: headings.port, cell: ({ port }) => `${name}/${port}`, isShort: true },
           { title: headings.camera, cell: ({ camera }) => <strong>{camera}</strong> },
           { title: headings.poeClass, cell: ({ poeClass }) => poeClass },
           { title: headings.reserved, cell: ({ reserved }) => reserved, isNumber: true },
           { title: headings.drawn, cell: ({ drawn }) => drawn, isNumber: true },
-          { title: headings.cable, cell: ({ cable }) => cable, isNumber: true },
+          { title: headings.cable, cell: ({ cable }) => cable },
           { title: headings.vlan, cell: () => null, isToFill: true },
         ]}
         rows={portRows(of)}

@@ -77,12 +77,15 @@ function Part({ part: { title, lines, table } }: { readonly part: SalesPart }): 
   );
 }
 
+/** More short lines than this stand in two columns on paper. */
+const MANY = 10;
+
 function Lines({ title, lines }: { readonly title: string; readonly lines: readonly MarkedText[] }): ReactNode {
   if (lines.length === 0) return null;
   return (
     <>
       <h3 className={styles.subtitle}>{title}</h3>
-      <ul className={styles.notes}>
+      <ul className={classNames(styles.notes, lines.length > MANY && styles.many)}>
         {lines.map((line) => (
           <li key={line.text}>
             <Marked {...line} />

@@ -1,4 +1,4 @@
-import type { BillKind } from '@site-designer/sizing-engine';
+import { isOutside, type BillKind } from '@site-designer/sizing-engine';
 import type { BillLine } from '@site-designer/texts';
 
 export const RACK_UNITS = 42;
@@ -22,11 +22,12 @@ export interface Rack {
 
 type RackLine = Pick<BillLine, 'kind' | 'designation' | 'quantity' | 'rackUnits'>;
 
-/** Devices of a bill of materials in racks, in its order; a device that does not fit starts the next rack. */
+/** Devices of the machine room in racks, in the order of the bill; a device that does not fit starts the next rack. Switches stand in closets. */
 export function racksOf(lines: readonly RackLine[]): readonly Rack[] {
   const racks: { rows: RackRow[]; used: number }[] = [];
-  for (const { kind, designation, quantity, rackUnits } of lines) {
-    if (rackUnits === null || rackUnits === 0) continue;
+  for (const line of lines) {
+    const { kind, designation, quantity, rackUnits } = line;
+    if (rackUnits === null || rackUnits === 0 || isOutside(line)) continue;
     const units = rackUnits / quantity;
     for (let left = quantity; left > 0;) {
       const last = racks.at(-1);

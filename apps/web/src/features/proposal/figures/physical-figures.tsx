@@ -1,6 +1,6 @@
 import { PHYSICAL_TEXTS as TEXTS } from '#texts/proposal/physical.ts';
 import type { CalculationResult } from '@site-designer/api-contract';
-import type { PhysicalTotals } from '@site-designer/sizing-engine';
+import { isOutside, type PhysicalTotals } from '@site-designer/sizing-engine';
 import type { BillLine } from '@site-designer/texts';
 import type { ReactNode } from 'react';
 import { Figure } from '../../../ui/figures/figure.tsx';
@@ -38,7 +38,7 @@ export function PhysicalFigures({ proposal, question, sites }: PhysicalInput): R
           <Table label={TEXTS.lines} columns={COLUMNS} rows={lines} rowKey={({ path }) => path} />
         </div>
         <p className={styles.note}>
-          {TEXTS.caution} {!isExplained && TEXTS.unexplained}
+          {lines.some(isOutside) ? TEXTS.cautionWithSite : TEXTS.caution} {!isExplained && TEXTS.unexplained}
         </p>
         {sites === undefined ? (
           <RackElevation lines={lines} />

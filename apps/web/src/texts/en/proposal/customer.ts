@@ -9,6 +9,7 @@ export const DOCUMENT_TEXTS = {
   validUntil: 'Valid until',
   get: 'What you get',
   promises: 'What is recorded, and for how long',
+  annex: 'Annex: what is recorded of every camera group',
   where: 'Where',
   cameras: 'Cameras',
   picture: 'Picture',

@@ -13,7 +13,7 @@ export const NETWORK_PAGE_TEXTS = {
   pageFoot: ({ day, designName, phone = '' }: Foot) =>
     `Designed on ${day} as ${designName}.${phone === '' ? '' : ` ${phone}`}`,
   place: (project: string, site: string) => (project === '' ? site : `${project}, ${site}`),
-  toAnswer: 'to be answered by IT',
+  toAnswer: 'to be answered',
   answerTo: (question: string) => `Answer: ${question}`,
   kept: 'Answers are kept with the design and printed; they change no figure.',
   answered: 'Answer of the IT',

@@ -2,6 +2,8 @@ import type { LicenceKind } from '@site-designer/sizing-engine';
 import { wordFor } from '@site-designer/sizing-engine/design';
 import { counted } from '../../../lib/format/plural.ts';
 
+const CAUTION = 'A dash is nothing, or what another line holds. What is not published counts nothing in the totals.';
+
 export const PHYSICAL_TEXTS = {
   lines: 'Power, heat and rack of each line',
   item: 'Item',
@@ -19,8 +21,8 @@ export const PHYSICAL_TEXTS = {
   none: '–',
   notPublished: 'not published',
   unexplained: 'Some figures rest on assumed ones: the proposals of the designs mark them.',
-  caution:
-    'A dash is nothing, or what another line holds. What is not published counts nothing in the totals. Cameras, switches and cooling are not counted.',
+  caution: `${CAUTION} Cameras, switches and cooling are not counted.`,
+  cautionWithSite: `${CAUTION} Cameras and cooling are not counted. Switches stand in closets, and no UPS feeds them.`,
 } as const;
 
 export const RACK_TEXTS = {
