@@ -21,6 +21,8 @@ import * as siteDesigns from './designs/site-designs.ts';
 import * as sites from './designs/sites.ts';
 import * as summary from './proposals/summary.ts';
 import * as tools from './designs/tools.ts';
+import * as account from './workspaces/account.ts';
+import * as audit from './workspaces/audit.ts';
 import * as invitations from './workspaces/invitations.ts';
 import * as projectMembers from './workspaces/project-members.ts';
 import * as workspaces from './workspaces/workspaces.ts';
@@ -48,6 +50,8 @@ const modules = {
   ...proposalStatuses,
   ...sharedProposals,
   ...workspaces,
+  ...account,
+  ...audit,
   ...projectMembers,
   ...invitations,
   ...designVersions,

@@ -39,6 +39,8 @@ export * from './designs/sites.ts';
 export * from './service/events.ts';
 export * from './proposals/summary.ts';
 export * from './designs/tools.ts';
+export * from './workspaces/account.ts';
+export * from './workspaces/audit.ts';
 export * from './workspaces/invitations.ts';
 export * from './workspaces/project-members.ts';
 export * from './workspaces/workspaces.ts';

@@ -41,7 +41,7 @@ export function lookUpCallers(app: FastifyInstance, access: AccessStore): void {
     const personal = await access.actor({ issuer: iss, subject: sub, ...person });
     const { projectId, workspaceId = (request.query as Asked).workspaceId ?? token?.workspaceId } =
       request.params as Asked;
-    const actor = { ...personal, onlyWorkspaceId: token?.workspaceId };
+    const actor = { ...personal, onlyWorkspaceId: token?.workspaceId, tokenId: token?.id, requestId: request.id };
     const isElsewhere =
       projectId !== undefined ||
       token !== undefined ||

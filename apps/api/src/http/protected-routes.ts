@@ -5,6 +5,8 @@ import type { FastifyInstance } from 'fastify';
 import { priceListRoutes } from '../modules/price-list/price-list-routes.ts';
 import { apiTokenRoutes } from '../modules/api-tokens/api-token-routes.ts';
 import { brandingRoutes } from '../modules/branding/branding-routes.ts';
+import { accountRoutes } from '../modules/account/account-routes.ts';
+import { auditRoutes } from '../modules/audit/audit-routes.ts';
 import { cameraTemplateRoutes } from '../modules/camera-templates/camera-template-routes.ts';
 import { cameraRoutes } from '../modules/cameras/camera-routes.ts';
 import { commentRoutes } from '../modules/comments/comment-routes.ts';
@@ -60,6 +62,8 @@ export async function protectedRoutes(app: FastifyInstance, dependencies: Protec
   await app.register(memberRoutes, { access, workspaces: stores.workspaces });
   await app.register(invitationRoutes, { ...stores, publicOrigin });
   await app.register(projectMemberRoutes, stores);
+  await app.register(auditRoutes, stores);
+  await app.register(accountRoutes, { ...stores, catalogue });
   await app.register(projectRoutes, { projects, lists, access });
   await app.register(siteRoutes, { sites: stores.sites, lists });
   await app.register(siteDesignRoutes, { ...editing, groupsPerDesign, lists, access });

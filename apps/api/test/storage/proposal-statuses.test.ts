@@ -45,10 +45,10 @@ describe.each(Object.entries(OPEN_STORES))('statuses of a proposal on %s', (_, o
     now += 1000;
     await stores.proposals.setStatus(ALICE, address, { status: 'withdrawn', from: ['superseded'] });
     expect(await stores.proposals.statuses(ALICE, address)).toEqual([
-      { status: 'issued', at: '2026-03-01T00:00:00.000Z', by: '', remark: '' },
-      { status: 'accepted', at: '2026-03-01T00:00:01.000Z', by: 'Jo', remark: 'Start in May' },
-      { status: 'superseded', at: '2026-03-01T00:00:02.000Z', by: '', remark: '' },
-      { status: 'withdrawn', at: '2026-03-01T00:00:03.000Z', by: '', remark: '' },
+      { status: 'issued', at: '2026-03-01T00:00:00.000Z', by: '', user: 'alice', remark: '' },
+      { status: 'accepted', at: '2026-03-01T00:00:01.000Z', by: 'Jo', user: '', remark: 'Start in May' },
+      { status: 'superseded', at: '2026-03-01T00:00:02.000Z', by: '', user: 'alice', remark: '' },
+      { status: 'withdrawn', at: '2026-03-01T00:00:03.000Z', by: '', user: 'alice', remark: '' },
     ]);
     expect(await stores.proposals.statuses(BOB, address)).toBeUndefined();
     expect(await stores.proposals.statuses(ALICE, { ...address, proposalId: 999 })).toBeUndefined();

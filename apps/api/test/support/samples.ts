@@ -130,6 +130,12 @@ export const SAMPLES: Readonly<Record<string, Sample>> = {
   acceptInvitation: { params: async (call, params) => ({ secret: await newInvitation(call, params) }) },
   listCameraTemplates: { querystring: {} },
   deleteCameraTemplate: { querystring: {} },
+  listWorkspaces: { querystring: { limit: '100' } },
+  listAudit: { querystring: { limit: '100' } },
+  deleteMe: { body: async () => ({ confirm: 'nobody@example.com' }) },
+  tellPresence: {
+    body: async (_call, { siteDesignId, cameraGroupId }) => ({ siteDesignId, cameraGroupId, field: 'quantity' }),
+  },
   getPriceList: { querystring: {} },
   getBranding: { querystring: {} },
   askAboutSharedProposal: {

@@ -105,6 +105,7 @@ export const chooseSiteDesign = address<typeof contract.chooseSiteDesign>(
   '/project/:projectId/site/:siteId/chosen',
 );
 export const followEvents = address<typeof contract.followEvents>('GET', '/project/:projectId/events');
+export const tellPresence = address<typeof contract.tellPresence>('PUT', '/project/:projectId/presence');
 export const getProjectSummary = address<typeof contract.getProjectSummary>('GET', '/project/:projectId/summary');
 export const calculateStreamBitrate = address<typeof contract.calculateStreamBitrate>('GET', '/tools/calculatebitrate');
 export const getServerDefaults = address<typeof contract.getServerDefaults>('GET', '/defaults');

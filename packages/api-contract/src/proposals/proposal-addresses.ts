@@ -104,6 +104,10 @@ export const askAboutSharedProposal = address<typeof contract.askAboutSharedProp
   '/shared/:secret/question',
   true,
 );
+export const exportMe = address<typeof contract.exportMe>('GET', '/me/export');
+export const deleteMe = address<typeof contract.deleteMe>('DELETE', '/me');
+export const listAudit = address<typeof contract.listAudit>('GET', '/workspace/:workspaceId/audit');
+export const exportAudit = address<typeof contract.exportAudit>('GET', '/workspace/:workspaceId/audit/export');
 export const listInvitations = address<typeof contract.listInvitations>('GET', '/workspace/:workspaceId/invitation');
 export const createInvitation = address<typeof contract.createInvitation>('POST', '/workspace/:workspaceId/invitation');
 export const deleteInvitation = address<typeof contract.deleteInvitation>(

@@ -8,7 +8,13 @@ export const PastStatus = Type.Object(
   {
     status: ProposalStatus,
     atUtc: Instant('Since when it had this status'),
-    by: Nullable(Type.String({ description: 'Who decided by a link; null: the owner', examples: [null] })),
+    by: Nullable(Type.String({ description: 'Who decided by a link; null: nobody by a link', examples: [null] })),
+    user: Nullable(
+      Type.String({
+        description: 'Who set it in the app; null: a link or the server did, or it is not known',
+        examples: ['Alice Andersen'],
+      }),
+    ),
     remark: Type.String({ description: 'What was said with the decision', examples: [''] }),
   },
   { title: 'PastStatus', description: 'A status that a proposal has or had' },

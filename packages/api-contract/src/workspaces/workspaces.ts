@@ -91,8 +91,23 @@ export const listWorkspaces = route(TAG, {
   need: 'view',
   schema: {
     operationId: 'listWorkspaces',
-    summary: 'All workspaces of the user, the personal one first',
-    response: { 200: Type.Object({ workspaces: List(Workspace) }), ...PROTECTED },
+    summary: 'All workspaces of the user, the personal one first, then by id',
+    querystring: Type.Object(
+      {
+        after: Type.Optional(
+          Type.Integer({
+            minimum: 1,
+            description: 'The last id of the page before: the next ones follow, without the personal one',
+            examples: [],
+          }),
+        ),
+        limit: Type.Optional(
+          Type.Integer({ minimum: 1, maximum: 1000, description: 'Most workspaces; all unless said', examples: [100] }),
+        ),
+      },
+      EXACT,
+    ),
+    response: { 200: Type.Object({ workspaces: List(Workspace) }), 400: Problem, ...PROTECTED },
   },
 });
 
@@ -104,7 +119,7 @@ export const createWorkspace = route(TAG, {
     operationId: 'createWorkspace',
     summary: 'Add a workspace for several people; the user is its owner',
     body: WorkspaceName,
-    response: { 201: WorkspaceAnswer, 400: Problem, ...PROTECTED, 507: Problem },
+    response: { 201: WorkspaceAnswer, 400: Problem, 409: Problem, ...PROTECTED, 507: Problem },
   },
 });
 

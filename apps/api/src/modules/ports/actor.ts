@@ -24,6 +24,9 @@ export interface Actor extends Identity {
   readonly level: number;
   /** Of an API token: the one workspace that it shows. */
   readonly onlyWorkspaceId?: number | undefined;
+  /** Of the API token with which they ask, and of the request: for the audit. */
+  readonly tokenId?: number | undefined;
+  readonly requestId?: string;
   /** Whether the call is about a project whose prices the user may not see; absent where it is about none. */
   readonly hidesPrices?: boolean;
 }

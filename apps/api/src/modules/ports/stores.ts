@@ -1,5 +1,7 @@
 import type { ApiTokenStore } from '../api-tokens/api-token-store.ts';
 import type { AccessStore } from './access-store.ts';
+import type { AccountStore } from '../account/account-store.ts';
+import type { AuditStore } from '../audit/audit-store.ts';
 import type { BrandingStore } from '../branding/branding-store.ts';
 import type { CameraTemplateStore } from '../camera-templates/camera-template-store.ts';
 import type { CommentStore } from '../comments/comment-store.ts';
@@ -18,6 +20,8 @@ import type { VersionStore } from '../versions/version-store.ts';
 
 export interface Stores {
   readonly access: AccessStore;
+  readonly accounts: AccountStore;
+  readonly audit: AuditStore;
   readonly apiTokens: ApiTokenStore;
   readonly workspaces: WorkspaceStore;
   readonly invitations: InvitationStore;

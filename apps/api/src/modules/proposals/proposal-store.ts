@@ -51,6 +51,8 @@ export interface PastStatus {
   readonly at: string;
   /** Who decided by a link; empty where the owner or the server set it. */
   readonly by: string;
+  /** Who set it in the app; empty where a link or the server did. */
+  readonly user: string;
   readonly remark: string;
 }
 

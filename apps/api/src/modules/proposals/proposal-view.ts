@@ -55,8 +55,8 @@ function shownOf(stored: StoredProposal, now: Date) {
   };
 }
 
-export function pastStatus({ status, at, by, remark }: StoredPastStatus): PastStatus {
-  return { status, atUtc: at, by: by || null, remark };
+export function pastStatus({ status, at, by, user, remark }: StoredPastStatus): PastStatus {
+  return { status, atUtc: at, by: by || null, user: user || null, remark };
 }
 
 /** The whole proposal as JSON. The frozen part is copied without being parsed, so that nothing in it can change. */

@@ -57,6 +57,10 @@ export function eventStore(context: StoreContext, { hub, overlapMs }: EventOptio
       }
     },
 
-    maySee: (actor, projectId) => hasProject(connection, actor, projectId),
+    maySee: async (actor, projectId) => {
+      const user = connection.selectFrom('users').select('id').where('id', '=', actor.userId);
+      const isEnabled = (await user.where('disabled_at', 'is', null).executeTakeFirst()) !== undefined;
+      return isEnabled && (await hasProject(connection, actor, projectId));
+    },
   };
 }

@@ -1,4 +1,5 @@
 import type { EventKind } from '@site-designer/api-contract';
+import { sql } from 'kysely';
 import type { Connection } from '../stores/schema.ts';
 
 export interface NewEvent {
@@ -36,5 +37,30 @@ export async function recordEvent(
       user_id: userId ?? null,
       created_at: at,
     })
+    .execute();
+}
+
+/** Tells those who follow a project of a workspace that one of them may no longer see it. */
+export async function recordRemoval(
+  transaction: Connection,
+  { workspaceId, userId, at }: { readonly workspaceId: number; readonly userId: number; readonly at: string },
+): Promise<void> {
+  recording.add(transaction);
+  await transaction
+    .insertInto('events')
+    .columns(['kind', 'workspace_id', 'project_id', 'user_id', 'created_at'])
+    .expression(
+      transaction
+        .selectFrom('projects')
+        .select([
+          sql.lit('memberRemoved' as const).as('kind'),
+          'workspace_id',
+          'id',
+          sql<number>`cast(${userId} as bigint)`.as('user_id'),
+          sql<string>`cast(${at} as text)`.as('created_at'),
+        ])
+        .where('workspace_id', '=', workspaceId)
+        .where('deleted_at', 'is', null),
+    )
     .execute();
 }

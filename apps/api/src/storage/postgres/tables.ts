@@ -10,6 +10,7 @@ import { projects, sites } from './workspace-tables.ts';
 
 export * from './workspace-tables.ts';
 export * from './proposal-tables.ts';
+export * from './audit-tables.ts';
 
 export const siteDesigns = pgTable(
   'site_designs',

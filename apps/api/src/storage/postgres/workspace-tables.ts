@@ -16,6 +16,8 @@ export const users = pgTable(
     createdAt: text().notNull(),
     seenAt: text().notNull(),
     deletedAt: text(),
+    /** Since when an operator lets them in no more. */
+    disabledAt: text(),
   },
   (table) => [uniqueIndex('users_by_subject').on(table.issuer, table.subject)],
 );

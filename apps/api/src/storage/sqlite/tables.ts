@@ -72,4 +72,5 @@ export const priceLists = tableLike(postgres.priceLists);
 export const brandings = tableLike(postgres.brandings);
 export const designVersions = tableLike(postgres.designVersions);
 export const listFigures = tableLike(postgres.listFigures);
+export const auditEntries = tableLike(postgres.auditEntries);
 export const events = tableLike(postgres.events);

@@ -1,3 +1,4 @@
+import { recordAudit } from '../audit/record-audit.ts';
 import type { ApiTokenStore, TokenHolder } from '../../modules/api-tokens/api-token-store.ts';
 import { API_TOKEN_TEXTS } from '../../modules/texts/api-token-texts.ts';
 import { RequestProblem } from '../../http/problem.ts';
@@ -34,7 +35,7 @@ export function apiTokenStore(context: StoreContext): ApiTokenStore {
         .orderBy('id', 'desc')
         .execute(),
 
-    create: ({ userId }, { workspaceId, secretHash, expiresDays, ...content }) =>
+    create: (actor, { workspaceId, secretHash, expiresDays, ...content }) =>
       atomically(context, async (transaction) => {
         // One transaction at a time counts the tokens of a workspace.
         const same = transaction.updateTable('workspaces').set({ updated_at: sql.ref('updated_at') });
@@ -48,11 +49,11 @@ export function apiTokenStore(context: StoreContext): ApiTokenStore {
           .executeTakeFirstOrThrow();
         const figure = Number(count) + 1;
         if (figure > MOST_TOKENS) throw new RequestProblem(409, API_TOKEN_TEXTS.tooMany(MOST_TOKENS));
-        return transaction
+        const made = await transaction
           .insertInto('api_tokens')
           .values({
             ...content,
-            user_id: userId,
+            user_id: actor.userId,
             workspace_id: workspaceId,
             secret_hash: secretHash,
             created_at: now(),
@@ -60,20 +61,26 @@ export function apiTokenStore(context: StoreContext): ApiTokenStore {
           })
           .returning(TOKEN)
           .executeTakeFirstOrThrow();
+        const done = { action: 'tokenMade', kind: 'token', id: made.id, at: made.createdUtc } as const;
+        await recordAudit(transaction, { ...actor, workspaceId }, { ...done, details: { scope: made.scope } });
+        return made;
       }),
 
-    revoke: async ({ userId }, tokenId) => {
-      const { numUpdatedRows } = await atomically(context, (transaction) =>
-        transaction
+    revoke: (actor, tokenId) =>
+      atomically(context, async (transaction) => {
+        const revoked = await transaction
           .updateTable('api_tokens')
           .set({ revoked_at: now() })
           .where('id', '=', idOf(tokenId))
-          .where('user_id', '=', userId)
+          .where('user_id', '=', actor.userId)
           .where('revoked_at', 'is', null)
-          .executeTakeFirst(),
-      );
-      return numUpdatedRows === 1n;
-    },
+          .returning('workspace_id as workspaceId')
+          .executeTakeFirst();
+        if (revoked === undefined) return false;
+        const done = { action: 'tokenRevoked', kind: 'token', id: tokenId, at: now() } as const;
+        await recordAudit(transaction, { ...actor, ...revoked }, done);
+        return true;
+      }),
 
     holder: (secretHash) => holderOf(context, secretHash),
   };
@@ -92,6 +99,7 @@ async function holderOf(context: StoreContext, secretHash: string): Promise<Toke
     .where('revoked_at', 'is', null)
     .where('expires_at', '>', now())
     .where('users.deleted_at', 'is', null)
+    .where('users.disabled_at', 'is', null)
     .executeTakeFirst();
   if (found === undefined) return undefined;
   const { id, workspaceId, scope, expiresAt, usedAt, issuer, subject } = found;

@@ -1,3 +1,4 @@
+import { recordAudit } from '../audit/record-audit.ts';
 import type { BrandingStore } from '../../modules/branding/branding-store.ts';
 import { withLater } from './later-keys.ts';
 import { atomically, parsed, type StoreContext } from './store-context.ts';
@@ -16,7 +17,8 @@ export function brandingStore(context: StoreContext): BrandingStore {
       return stored && parsed(stored.branding);
     },
 
-    write: async ({ workspaceId, issuer, subject }, content) => {
+    write: async (actor, content) => {
+      const { workspaceId, issuer, subject } = actor;
       await atomically(context, async (transaction) => {
         const stored = await transaction
           .selectFrom('brandings')
@@ -30,6 +32,8 @@ export function brandingStore(context: StoreContext): BrandingStore {
           .values({ ...written, workspace_id: workspaceId, owner_issuer: issuer, owner_subject: subject })
           .onConflict((conflict) => conflict.columns(['owner_issuer', 'owner_subject']).doUpdateSet(written))
           .execute();
+        const done = { action: 'brandingChanged', kind: 'workspace', id: workspaceId, at: written.updated_at } as const;
+        await recordAudit(transaction, actor, done);
       });
     },
   };

@@ -1,3 +1,4 @@
+import { recordAudit } from '../audit/record-audit.ts';
 import type { PriceListStore } from '../../modules/price-list/price-list-store.ts';
 import { withLater } from './later-keys.ts';
 import { atomically, parsed, prepared, type StoreContext } from './store-context.ts';
@@ -19,7 +20,8 @@ export function priceListStore(context: StoreContext): PriceListStore {
       return stored && parsed(stored.price_list);
     },
 
-    write: async ({ workspaceId, issuer, subject }, content) => {
+    write: async (actor, content) => {
+      const { workspaceId, issuer, subject } = actor;
       await atomically(context, async (transaction) => {
         const [stored] = await lists(transaction, { issuer, subject });
         const written = { price_list: withLater(content, stored?.price_list), updated_at: now() };
@@ -28,6 +30,13 @@ export function priceListStore(context: StoreContext): PriceListStore {
           .values({ ...written, workspace_id: workspaceId, owner_issuer: issuer, owner_subject: subject })
           .onConflict((conflict) => conflict.columns(['owner_issuer', 'owner_subject']).doUpdateSet(written))
           .execute();
+        const done = {
+          action: 'priceListChanged',
+          kind: 'workspace',
+          id: workspaceId,
+          at: written.updated_at,
+        } as const;
+        await recordAudit(transaction, actor, done);
       });
     },
   };

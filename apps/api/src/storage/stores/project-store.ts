@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { recordAudit } from '../audit/record-audit.ts';
 import type { Cover, Project, ProjectSystem } from '@site-designer/api-contract';
 import type { Actor } from '../../modules/ports/actor.ts';
 import type { ProjectStore } from '../../modules/projects/project-store.ts';
@@ -77,6 +78,7 @@ export function projectStore(context: StoreContext): ProjectStore {
           .executeTakeFirst();
         if (project === undefined) return undefined;
         await recordEvent(transaction, { kind: 'projectChanged', projectId, userId: actor.userId, at: now() });
+        await recordAudit(transaction, actor, { action: 'projectRestored', kind: 'project', id: projectId, at: now() });
         await quotas.restored(transaction, actor, project.id);
         return project;
       }),
@@ -107,7 +109,12 @@ function updateOwn(
     const own = ownProject(transaction, actor, projectId).select('id');
     const update = transaction.updateTable('projects').set(change).where('id', 'in', own);
     const project = await update.returning(PROJECT).executeTakeFirst();
-    if (project) await recordEvent(transaction, { kind: 'projectChanged', projectId, userId: actor.userId, at: now() });
+    if (project === undefined) return undefined;
+    await recordEvent(transaction, { kind: 'projectChanged', projectId, userId: actor.userId, at: now() });
+    if (change.deleted_at !== undefined) {
+      const done = { action: 'projectDeleted', kind: 'project', id: projectId, at: now() } as const;
+      await recordAudit(transaction, actor, done);
+    }
     return project;
   });
 }

@@ -1,3 +1,4 @@
+import { recordAudit } from '../audit/record-audit.ts';
 import type {
   SiteDesignAddress,
   SiteDesignChange,
@@ -65,6 +66,8 @@ export function siteDesignStore(context: StoreContext): SiteDesignStore {
         if (!(await undelete(transaction, address, { at, since: restorableSince() }))) return undefined;
         await touchSite(transaction, address, at);
         await recordEvent(transaction, { kind: 'designChanged', ...address, userId: actor.userId, at });
+        const done = { action: 'designRestored', kind: 'design', id: address.siteDesignId, at } as const;
+        await recordAudit(transaction, actor, done);
         await quotas.restored(transaction, actor, address.projectId);
         return rows.whole(transaction, actor, address);
       }),
@@ -103,6 +106,7 @@ function remover(context: StoreContext, rows: SiteDesignRows): SiteDesignStore['
         at,
       });
       await unchoose(transaction, heading);
+      await recordAudit(transaction, write.actor, { action: 'designDeleted', kind: 'design', id: heading.id, at });
       return 'removed';
     });
 }

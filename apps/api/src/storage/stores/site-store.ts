@@ -1,3 +1,4 @@
+import { recordAudit } from '../audit/record-audit.ts';
 import type { Actor } from '../../modules/ports/actor.ts';
 import type { CountingDesign, SiteAddress, SiteStore, StoredSite } from '../../modules/sites/site-store.ts';
 import type { ExpressionBuilder, SelectQueryBuilder } from 'kysely';
@@ -71,6 +72,7 @@ export function siteStore(context: StoreContext): SiteStore {
         if (site === undefined) return undefined;
         await touchProject(transaction, projectId, at);
         await recordEvent(transaction, { kind: 'siteChanged', projectId, siteId, userId: actor.userId, at });
+        await recordAudit(transaction, actor, { action: 'siteRestored', kind: 'site', id: siteId, at });
         await quotas.restored(transaction, actor, projectId);
         return site;
       }),
@@ -141,6 +143,9 @@ async function updateIn(
   const { updated_at: at } = change;
   await touchProject(transaction, address.projectId, at);
   await recordEvent(transaction, { kind: 'siteChanged', ...address, userId: actor.userId, at });
+  if (change.deleted_at !== undefined) {
+    await recordAudit(transaction, actor, { action: 'siteDeleted', kind: 'site', id: address.siteId, at });
+  }
   return site;
 }
 

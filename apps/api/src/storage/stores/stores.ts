@@ -1,5 +1,8 @@
 import { USUAL_QUOTAS } from '../../modules/ports/quota.ts';
 import { RESTORE_DAYS, type Stores } from '../../modules/ports/stores.ts';
+import { auditStore, purgeAudit } from '../audit/audit-store.ts';
+import { accountStore } from './access/accounts.ts';
+import { callers } from './access/callers.ts';
 import { accessStore } from './access/access.ts';
 import { apiTokenStore } from './api-token-store.ts';
 import { invitationStore } from './access/invitations.ts';
@@ -62,8 +65,11 @@ export function storesOf(
   { check, close, connections = () => ({}), waitedSeconds = () => 0, events, overlapMs }: Database,
   context: StoreContext,
 ): Stores {
+  const known = callers(context);
   return {
-    access: accessStore(context),
+    access: accessStore(context, known),
+    accounts: accountStore(context, known.forget),
+    audit: auditStore(context),
     apiTokens: apiTokenStore(context),
     workspaces: workspaceStore(context),
     invitations: invitationStore(context),
@@ -109,6 +115,7 @@ async function purge(context: StoreContext): Promise<void> {
     } while (purged === PURGED_AT_ONCE);
   }
   await purgeWorkspaces(context);
+  await purgeAudit(context);
   const dayAgo = new Date(Date.parse(context.now()) - DAY_MS).toISOString();
   await atomically(context, (transaction) =>
     transaction.deleteFrom('events').where('created_at', '<', dayAgo).execute(),

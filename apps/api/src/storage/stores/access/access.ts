@@ -2,7 +2,7 @@ import { LEVELS, WORKSPACE_LEVELS } from '@site-designer/api-contract/roles';
 import { sql } from 'kysely';
 import type { AccessStore, Standing } from '../../../modules/ports/access-store.ts';
 import type { Actor, Identity } from '../../../modules/ports/actor.ts';
-import { callers } from './callers.ts';
+import type { Callers } from './callers.ts';
 import { idOf } from '../ids.ts';
 import { memberStore } from './members.ts';
 import { nameOf } from '../../../modules/ports/name-of.ts';
@@ -46,11 +46,11 @@ export function projectsFor(connection: Connection, { userId, level }: Pick<Acto
     .where(sql<boolean>`${levelOf(userId)} >= ${level}`);
 }
 
-export function accessStore(context: StoreContext): AccessStore {
+export function accessStore(context: StoreContext, { actor }: Pick<Callers, 'actor'>): AccessStore {
   const { connection } = context;
 
   return {
-    actor: callers(context),
+    actor,
     ...memberStore(context),
 
     inProject: async ({ userId }, projectId) => {

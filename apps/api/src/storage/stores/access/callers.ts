@@ -3,6 +3,8 @@ import { LRUCache } from 'lru-cache';
 import type { AccessStore } from '../../../modules/ports/access-store.ts';
 import type { Actor, Identity, Person } from '../../../modules/ports/actor.ts';
 import { insertMember } from './members.ts';
+import { RequestProblem } from '../../../http/problem.ts';
+import { ACCOUNT_TEXTS } from '../../../modules/texts/account-texts.ts';
 import type { Connection } from '../schema.ts';
 import { atomically, type StoreContext } from '../store-context.ts';
 
@@ -12,17 +14,24 @@ const DAY_MS = 86_400_000;
 
 type Caller = Identity & Partial<Person>;
 
+export interface Callers {
+  readonly actor: AccessStore['actor'];
+  /** Looks everybody up anew. */
+  readonly forget: () => void;
+}
+
 /** Users by their identity. */
-export function callers(context: StoreContext): AccessStore['actor'] {
+export function callers(context: StoreContext): Callers {
   const known = new LRUCache<string, Actor>({ max: MOST_USERS, ttl: KNOWN_MS });
-  return async (user) => {
+  const actor: AccessStore['actor'] = async (user) => {
     const key = JSON.stringify([user.issuer, user.subject, user.name, user.email]);
     const before = known.get(key);
     if (before !== undefined) return before;
-    const actor = await lookedUp(context, user);
-    known.set(key, actor);
-    return actor;
+    const found = await lookedUp(context, user);
+    known.set(key, found);
+    return found;
   };
+  return { actor, forget: () => known.clear() };
 }
 
 async function lookedUp(context: StoreContext, user: Caller): Promise<Actor> {
@@ -31,10 +40,12 @@ async function lookedUp(context: StoreContext, user: Caller): Promise<Actor> {
       .selectFrom('users')
       .innerJoin('workspaces', 'personal_of', 'users.id')
       .select(['users.id as userId', 'workspaces.id as workspaceId', 'users.name', 'email', 'seen_at as seenAt'])
+      .select('disabled_at as disabledAt')
       .where('issuer', '=', user.issuer)
       .where('subject', '=', user.subject)
       .executeTakeFirst();
   const found = await read(context.connection);
+  if (found?.disabledAt) throw new RequestProblem(403, ACCOUNT_TEXTS.disabled);
   if (found !== undefined && !(await hasRowsToAdopt(context.connection, user))) {
     // Whoever may read is let in, even where nothing can be written.
     if (isNews(found, user, context.now())) await keepPerson(context, found.userId, user).catch(() => undefined);

@@ -1,3 +1,4 @@
+import { recordAudit } from '../../audit/record-audit.ts';
 import { MOST_INVITATIONS, type InvitedRole } from '@site-designer/api-contract';
 import { roleIn, type ProjectRole, type WorkspaceRole } from '@site-designer/api-contract/roles';
 import { RequestProblem } from '../../../http/problem.ts';
@@ -18,8 +19,9 @@ export function invitationStore(context: StoreContext): InvitationStore {
   return {
     now: () => new Date(now()),
 
-    create: ({ userId, workspaceId }, { projectId, secretHash, expiresAt, ...invitation }) =>
+    create: (actor, { projectId, secretHash, expiresAt, ...invitation }) =>
       atomically(context, async (transaction) => {
+        const { userId, workspaceId } = actor;
         await lockWorkspace(transaction, workspaceId);
         if (projectId === null) await refusePersonal(transaction, workspaceId);
         else if (!(await isProjectOf(transaction, workspaceId, projectId))) return undefined;
@@ -38,6 +40,8 @@ export function invitationStore(context: StoreContext): InvitationStore {
           })
           .returning('id')
           .executeTakeFirstOrThrow();
+        const details = { role: invitation.role, projectId };
+        await recordAudit(transaction, actor, { action: 'invitationMade', kind: 'invitation', id, details, at: now() });
         return { id };
       }),
 
@@ -56,18 +60,21 @@ export function invitationStore(context: StoreContext): InvitationStore {
       }));
     },
 
-    revoke: async ({ workspaceId }, invitationId) => {
-      const revoked = await atomically(context, (transaction) =>
-        transaction
+    revoke: (actor, invitationId) =>
+      atomically(context, async (transaction) => {
+        const at = now();
+        const { numUpdatedRows } = await transaction
           .updateTable('invitations')
-          .set({ revoked_at: now() })
+          .set({ revoked_at: at })
           .where('id', '=', idOf(invitationId))
-          .where('id', 'in', openIn(transaction, workspaceId, now()).select('invitations.id'))
+          .where('id', 'in', openIn(transaction, actor.workspaceId, at).select('invitations.id'))
           .where('accepted_at', 'is', null)
-          .executeTakeFirst(),
-      );
-      return revoked.numUpdatedRows === 1n;
-    },
+          .executeTakeFirst();
+        if (numUpdatedRows !== 1n) return false;
+        const done = { action: 'invitationRevoked', kind: 'invitation', id: invitationId, at } as const;
+        await recordAudit(transaction, actor, done);
+        return true;
+      }),
 
     ...acceptance(context),
   };
@@ -145,8 +152,9 @@ interface Taken {
 async function take(
   { now }: StoreContext,
   transaction: Connection,
-  { actor: { userId }, secretHash, invitation: { workspaceId, projectId } }: Taken,
+  { actor, secretHash, invitation: { id, workspaceId, projectId } }: Taken,
 ): Promise<boolean> {
+  const { userId } = actor;
   const at = now();
   // One statement: of several that come at once, one finds it open.
   const accepted = await transaction
@@ -164,6 +172,9 @@ async function take(
   const joins = projectId === null ? (role as WorkspaceRole) : 'guest';
   await insertMember(transaction, { workspaceId, userId, role: joins, at });
   if (projectId !== null) await setRow(transaction, { projectId, userId, role: role as ProjectRole, at });
+  const details = { role, projectId, invitationId: id };
+  const done = { action: 'memberJoined', kind: 'user', id: userId, details, at } as const;
+  await recordAudit(transaction, { ...actor, workspaceId }, done);
   return true;
 }
 

@@ -1,8 +1,10 @@
+import { recordAudit } from '../../audit/record-audit.ts';
 import type { WorkspaceRole } from '@site-designer/api-contract/roles';
 import { sql } from 'kysely';
 import { RequestProblem } from '../../../http/problem.ts';
 import type { Actor } from '../../../modules/ports/actor.ts';
 import type { AccessStore } from '../../../modules/ports/access-store.ts';
+import { recordRemoval } from '../../events/record-event.ts';
 import { idOf } from '../ids.ts';
 import type { Connection } from '../schema.ts';
 import { atomically, type StoreContext } from '../store-context.ts';
@@ -14,13 +16,16 @@ export function memberStore(context: StoreContext): Members {
   const { now } = context;
 
   return {
-    createWorkspace: ({ userId }, name) =>
+    createWorkspace: (actor, name) =>
       atomically(context, async (transaction) => {
+        const { userId } = actor;
         const at = now();
         const values = { name, personal_of: null, created_at: at, updated_at: at };
         const made = transaction.insertInto('workspaces').values(values).returning('id');
         const { id } = await made.executeTakeFirstOrThrow();
         await insertMember(transaction, { workspaceId: id, userId, role: 'owner', at });
+        const done = { action: 'workspaceMade', kind: 'workspace', id, at } as const;
+        await recordAudit(transaction, { ...actor, workspaceId: id }, done);
         return id;
       }),
 
@@ -46,6 +51,8 @@ export function memberStore(context: StoreContext): Members {
           await revokeInvitations(transaction, { workspaceId, userId, at: now() });
         const members = transaction.updateTable('memberships').set({ role });
         const changed = members.where('workspace_id', '=', workspaceId).where('user_id', '=', userId);
+        const details = { role };
+        await recordAudit(transaction, actor, { action: 'memberRole', kind: 'user', id: userId, details, at: now() });
         return (await changed.executeTakeFirst()).numUpdatedRows === 1n;
       }),
 
@@ -55,15 +62,25 @@ export function memberStore(context: StoreContext): Members {
         await lockWorkspace(transaction, workspaceId);
         if (!(await mayChange(transaction, actor, { userId }))) return false;
         await refuseLastOwner(transaction, { workspaceId, userId });
-        const projects = transaction.selectFrom('projects').select('id').where('workspace_id', '=', workspaceId);
-        const rows = transaction.deleteFrom('project_members').where('user_id', '=', userId);
-        await rows.where('project_id', 'in', projects).execute();
-        await revokeInvitations(transaction, { workspaceId, userId, at: now() });
-        await revokeTokens(transaction, { workspaceId, userId, at: now() });
-        const members = transaction.deleteFrom('memberships').where('workspace_id', '=', workspaceId);
-        return (await members.where('user_id', '=', userId).executeTakeFirst()).numDeletedRows === 1n;
+        const at = now();
+        await removeFrom(transaction, { workspaceId, userId, at });
+        await recordAudit(transaction, actor, { action: 'memberRemoved', kind: 'user', id: userId, at });
+        return true;
       }),
   };
+}
+
+/** A person goes, with all that they could come back with. Streams of the projects are told. */
+export async function removeFrom(transaction: Connection, left: Left): Promise<void> {
+  const { workspaceId, userId, at } = left;
+  const projects = transaction.selectFrom('projects').select('id').where('workspace_id', '=', workspaceId);
+  const rows = transaction.deleteFrom('project_members').where('user_id', '=', userId);
+  await rows.where('project_id', 'in', projects).execute();
+  await revokeInvitations(transaction, left);
+  await revokeTokens(transaction, left);
+  const members = transaction.deleteFrom('memberships').where('workspace_id', '=', workspaceId);
+  await members.where('user_id', '=', userId).execute();
+  await recordRemoval(transaction, left);
 }
 
 /** One transaction at a time counts the owners of a workspace. */
@@ -133,10 +150,7 @@ export async function refusePersonal(transaction: Connection, workspaceId: numbe
 }
 
 /** Who no longer manages members has no open invitations, by which they could come back. */
-async function revokeInvitations(
-  transaction: Connection,
-  { workspaceId, userId, at }: Pick<NewMember, 'workspaceId' | 'userId' | 'at'>,
-): Promise<void> {
+async function revokeInvitations(transaction: Connection, { workspaceId, userId, at }: Left): Promise<void> {
   const open = transaction.updateTable('invitations').set({ revoked_at: at }).where('workspace_id', '=', workspaceId);
   await open
     .where('invited_by', '=', userId)
@@ -146,13 +160,12 @@ async function revokeInvitations(
 }
 
 /** Who is no member any more has no tokens for it, which would be valid again with a new invitation. */
-async function revokeTokens(
-  transaction: Connection,
-  { workspaceId, userId, at }: Pick<NewMember, 'workspaceId' | 'userId' | 'at'>,
-): Promise<void> {
+async function revokeTokens(transaction: Connection, { workspaceId, userId, at }: Left): Promise<void> {
   const valid = transaction.updateTable('api_tokens').set({ revoked_at: at }).where('revoked_at', 'is', null);
   await valid.where('workspace_id', '=', workspaceId).where('user_id', '=', userId).execute();
 }
+
+type Left = Pick<NewMember, 'workspaceId' | 'userId' | 'at'>;
 
 interface NewMember {
   readonly workspaceId: number;

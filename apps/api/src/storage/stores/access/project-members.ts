@@ -1,5 +1,8 @@
+import { recordAudit } from '../../audit/record-audit.ts';
 import type { ProjectRole } from '@site-designer/api-contract/roles';
 import { sql } from 'kysely';
+import type { Actor } from '../../../modules/ports/actor.ts';
+import { recordEvent } from '../../events/record-event.ts';
 import type { ProjectMemberStore } from '../../../modules/workspaces/project-member-store.ts';
 import { idOf } from '../ids.ts';
 import type { Connection } from '../schema.ts';
@@ -27,6 +30,22 @@ export async function setRow(transaction: Connection, { projectId, userId, role,
     .values({ project_id: projectId, user_id: userId, role, created_at: at })
     .onConflict((conflict) => conflict.columns(['project_id', 'user_id']).doUpdateSet({ role }))
     .execute();
+}
+
+interface GivenRole extends Omit<NewRow, 'role'> {
+  /** Null: they have none of their own any more. */
+  readonly role: ProjectRole | null;
+}
+
+/** Streams of who may no longer see the project end. */
+async function recordRole(
+  transaction: Connection,
+  actor: Actor,
+  { projectId, userId, role, at }: GivenRole,
+): Promise<void> {
+  const details = { userId, role };
+  await recordAudit(transaction, actor, { action: 'projectRole', kind: 'project', id: projectId, details, at });
+  await recordEvent(transaction, { kind: 'memberRemoved', projectId, userId, at });
 }
 
 export function projectMemberStore(context: StoreContext): ProjectMemberStore {
@@ -66,6 +85,7 @@ export function projectMemberStore(context: StoreContext): ProjectMemberStore {
           .executeTakeFirst();
         if (member === undefined) return false;
         await setRow(transaction, { projectId, userId, role, at: now() });
+        await recordRole(transaction, actor, { projectId, userId, role, at: now() });
         return true;
       }),
 
@@ -73,7 +93,10 @@ export function projectMemberStore(context: StoreContext): ProjectMemberStore {
       atomically(context, async (transaction) => {
         const own = ownProject(transaction, actor, projectId).select('projects.id');
         const rows = transaction.deleteFrom('project_members').where('project_id', 'in', own);
-        return (await rows.where('user_id', '=', idOf(userId)).executeTakeFirst()).numDeletedRows === 1n;
+        const { numDeletedRows } = await rows.where('user_id', '=', idOf(userId)).executeTakeFirst();
+        if (numDeletedRows !== 1n) return false;
+        await recordRole(transaction, actor, { projectId, userId, role: null, at: now() });
+        return true;
       }),
 
     move: (actor, projectId, move) => moveProject(context, { actor, projectId }, move),
@@ -84,7 +107,12 @@ export function projectMemberStore(context: StoreContext): ProjectMemberStore {
         const change = transaction
           .updateTable('projects')
           .set({ member_role: memberRole, viewers_see_prices: truth(viewersSeePrices) });
-        return (await change.where('id', 'in', own).executeTakeFirst()).numUpdatedRows === 1n;
+        if ((await change.where('id', 'in', own).executeTakeFirst()).numUpdatedRows !== 1n) return false;
+        const details = { memberRole, viewersSeePrices: String(viewersSeePrices) };
+        const at = now();
+        await recordAudit(transaction, actor, { action: 'projectAccess', kind: 'project', id: projectId, details, at });
+        await recordEvent(transaction, { kind: 'memberRemoved', projectId, at });
+        return true;
       }),
   };
 }

@@ -1,8 +1,10 @@
+import { recordAudit } from '../../audit/record-audit.ts';
 import { LEVELS, WORKSPACE_LEVELS } from '@site-designer/api-contract/roles';
 import { RequestProblem } from '../../../http/problem.ts';
 import type { Actor } from '../../../modules/ports/actor.ts';
 import type { ProjectMove } from '../../../modules/workspaces/project-member-store.ts';
 import { recordEvent } from '../../events/record-event.ts';
+import { idOf } from '../ids.ts';
 import { lockOwner } from '../owner-row.ts';
 import { ownProject } from '../project-tree.ts';
 import type { Connection } from '../schema.ts';
@@ -39,6 +41,10 @@ export function moveProject(
         at,
       });
     }
+    const details = { from: from.workspaceId, to: there.workspaceId };
+    for (const doer of [{ ...actor, workspaceId: from.workspaceId }, there]) {
+      await recordAudit(transaction, doer, { action: 'projectMoved', kind: 'project', id: projectId, details, at });
+    }
     await context.quotas.restored(transaction, there, projectId);
     await context.quotas.newBytes(transaction, there, 0);
     return true;
@@ -50,12 +56,19 @@ interface OwnProject {
   readonly projectId: number;
 }
 
-/** Where it is now: another move may have come first. */
+/**
+ * Where it is now. Locked by its id alone before it is looked for: PostgreSQL compares a row that another move has just changed with the
+ * memberships of before, and would find nothing.
+ */
 async function lockedProject({ dialect }: StoreContext, transaction: Connection, { actor, projectId }: OwnProject) {
-  const own = ownProject(transaction, actor, projectId)
+  if (dialect.locksRows) {
+    const row = transaction.selectFrom('projects').select('id').where('id', '=', idOf(projectId));
+    await row.forUpdate().execute();
+  }
+  const own = ownProject(transaction, actor, projectId);
+  const found = await own
     .select(['projects.id', 'workspace_id as workspaceId', 'owner_issuer as issuer', 'owner_subject as subject'])
-    .$if(dialect.locksRows, (query) => query.forUpdate('projects'));
-  const found = await own.executeTakeFirst();
+    .executeTakeFirst();
   return found?.workspaceId ? { ...found, workspaceId: found.workspaceId } : undefined;
 }
 

@@ -8,8 +8,12 @@ const PURGED_AT_ONCE = 100;
 /** Removes workspaces that can no longer be restored, one after the other, with all that they hold. */
 export async function purgeWorkspaces(context: StoreContext): Promise<void> {
   const { connection } = context;
-  const old = connection.selectFrom('workspaces').select('id').where('deleted_at', '<', context.restorableSince());
-  for (const { id } of await old.execute()) {
+  const old = connection
+    .selectFrom('workspaces')
+    .leftJoin('users', 'users.id', 'personal_of')
+    .select(['workspaces.id', 'issuer', 'subject'])
+    .where('workspaces.deleted_at', '<', context.restorableSince());
+  for (const { id, ...person } of await old.execute()) {
     let purged: number;
     do {
       purged = await atomically(context, (transaction) => purgeProjects(transaction, id));
@@ -18,7 +22,7 @@ export async function purgeWorkspaces(context: StoreContext): Promise<void> {
       for (const table of ['camera_templates', 'price_lists', 'brandings'] as const) {
         await transaction.deleteFrom(table).where('workspace_id', '=', id).execute();
       }
-      const { issuer, subject } = teamKey(id);
+      const { issuer, subject } = { ...teamKey(id), ...(person.issuer !== null && person) };
       const numbers = transaction.deleteFrom('proposal_numbers').where('owner_issuer', '=', issuer);
       await numbers.where('owner_subject', '=', subject).execute();
       await transaction.deleteFrom('workspaces').where('id', '=', id).execute();

@@ -1,4 +1,6 @@
-import type { User } from '@site-designer/api-contract';
+import { recordAudit } from '../../audit/record-audit.ts';
+import type { AuditAction, User } from '@site-designer/api-contract';
+import { recordRemoval } from '../../events/record-event.ts';
 import type { WorkspaceRole } from '@site-designer/api-contract/roles';
 import type { Actor } from '../../../modules/ports/actor.ts';
 import type { WorkspaceStore } from '../../../modules/workspaces/workspace-store.ts';
@@ -32,15 +34,20 @@ export function workspaceStore(context: StoreContext): WorkspaceStore {
       atomically(context, async (transaction) => {
         const change = transaction.updateTable('workspaces').set({ name, updated_at: now() });
         await change.where('id', '=', actor.workspaceId).where('deleted_at', 'is', null).execute();
+        await recordChange(transaction, actor, { action: 'workspaceRenamed', at: now() });
         return findWorkspace(transaction, actor);
       }),
 
-    remove: ({ workspaceId }) =>
+    remove: (actor) =>
       atomically(context, async (transaction) => {
+        const { workspaceId } = actor;
         await refusePersonal(transaction, workspaceId);
         const change = transaction.updateTable('workspaces').set({ deleted_at: now() });
         const removed = change.where('id', '=', workspaceId).where('deleted_at', 'is', null);
-        return (await removed.executeTakeFirst()).numUpdatedRows === 1n;
+        if ((await removed.executeTakeFirst()).numUpdatedRows !== 1n) return false;
+        await recordChange(transaction, actor, { action: 'workspaceDeleted', at: now() });
+        await recordRemoval(transaction, { workspaceId, userId: actor.userId, at: now() });
+        return true;
       }),
 
     restore: (actor) =>
@@ -48,7 +55,9 @@ export function workspaceStore(context: StoreContext): WorkspaceStore {
         const change = transaction.updateTable('workspaces').set({ deleted_at: null, updated_at: now() });
         const restored = change.where('id', '=', actor.workspaceId).where('deleted_at', '>=', restorableSince());
         const { numUpdatedRows } = await restored.executeTakeFirst();
-        return numUpdatedRows === 1n ? findWorkspace(transaction, actor) : undefined;
+        if (numUpdatedRows !== 1n) return undefined;
+        await recordChange(transaction, actor, { action: 'workspaceRestored', at: now() });
+        return findWorkspace(transaction, actor);
       }),
 
     members: async ({ workspaceId }) => {
@@ -63,6 +72,14 @@ export function workspaceStore(context: StoreContext): WorkspaceStore {
       return found.map(({ subject, ...member }) => ({ ...member, name: nameOf({ ...member, subject }) }));
     },
   };
+}
+
+function recordChange(
+  transaction: Connection,
+  actor: Actor,
+  done: { readonly action: AuditAction; readonly at: string },
+): Promise<void> {
+  return recordAudit(transaction, actor, { ...done, kind: 'workspace', id: actor.workspaceId });
 }
 
 function workspacesOf(connection: Connection, userId: number) {

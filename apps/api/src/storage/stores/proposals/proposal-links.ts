@@ -1,3 +1,4 @@
+import { recordAudit } from '../../audit/record-audit.ts';
 import { sql } from 'kysely';
 import type { ProposalAddress, ProposalStore } from '../../../modules/proposals/proposal-store.ts';
 import type { Actor } from '../../../modules/ports/actor.ts';
@@ -31,7 +32,7 @@ export function proposalLinks(context: StoreContext): LinkStore {
         const status = await lockedStatus(transaction, actor, address);
         if (status === undefined || status === 'withdrawn') return status;
         quotas.links(1 + (await countLiveLinks(transaction, address.projectId, now())));
-        return transaction
+        const link = await transaction
           .insertInto('proposal_links')
           .values({
             proposal_id: address.proposalId,
@@ -41,6 +42,9 @@ export function proposalLinks(context: StoreContext): LinkStore {
           })
           .returning(LINK)
           .executeTakeFirstOrThrow();
+        const details = { proposalId: address.proposalId };
+        await recordAudit(transaction, actor, { action: 'linkMade', kind: 'link', id: link.id, details, at: now() });
+        return link;
       }),
 
     links: async (actor, address) => {
@@ -50,24 +54,22 @@ export function proposalLinks(context: StoreContext): LinkStore {
       return links.orderBy('id', 'desc').execute();
     },
 
-    removeLink: async (actor, address, linkId) => {
-      const own = ownProposal(connection, actor, address).select('issued_proposals.id');
-      const { numDeletedRows } = await atomically(context, (transaction) =>
-        transaction
-          .deleteFrom('proposal_links')
-          .where('id', '=', idOf(linkId))
-          .where('proposal_id', 'in', own)
-          .executeTakeFirstOrThrow(),
-      );
-      return numDeletedRows === 1n;
-    },
+    removeLink: (actor, address, linkId) =>
+      atomically(context, async (transaction) => {
+        const own = ownProposal(transaction, actor, address).select('issued_proposals.id');
+        const links = transaction.deleteFrom('proposal_links').where('id', '=', idOf(linkId));
+        const { numDeletedRows } = await links.where('proposal_id', 'in', own).executeTakeFirstOrThrow();
+        if (numDeletedRows !== 1n) return false;
+        await recordAudit(transaction, actor, { action: 'linkRevoked', kind: 'link', id: linkId, at: now() });
+        return true;
+      }),
 
     open: async (secretHash) => {
       const found = await liveProposal(connection, secretHash, now()).executeTakeFirst();
       if (found === undefined) return undefined;
-      const { linkId, lastOpenedAt, issuer, subject, ...proposal } = found;
+      const { linkId, workspaceId, lastOpenedAt, issuer, subject, ...proposal } = found;
       if (lastOpenedAt === null || Date.parse(now()) - Date.parse(lastOpenedAt) > NOTED_EVERY_MS) {
-        await noteOpening(context, linkId);
+        await noteOpening(context, { linkId, workspaceId });
       }
       return { ...withContent(proposal), owner: { issuer, subject } };
     },
@@ -91,6 +93,7 @@ export function liveLink(connection: Connection, secretHash: string, at: string)
 function liveProposal(connection: Connection, secretHash: string, at: string) {
   return liveLink(connection, secretHash, at)
     .select([...WHOLE_PROPOSAL, 'proposal_links.id as linkId', 'last_opened_at as lastOpenedAt'])
+    .select('projects.workspace_id as workspaceId')
     .select(['issued_proposals.owner_issuer as issuer', 'issued_proposals.owner_subject as subject']);
 }
 
@@ -117,6 +120,11 @@ async function decide(
       const { projectId, ...decided } = decidedRow;
       await recordEvent(transaction, { kind: 'proposalStatus', projectId, at });
       await addStatus(transaction, decided.id, { status, at, by });
+      if (shown.workspaceId !== null) {
+        const details = { status, linkId: shown.linkId };
+        const done = { action: 'proposalStatus', kind: 'proposal', id: decided.id, details, at } as const;
+        await recordAudit(transaction, { workspaceId: shown.workspaceId, userId: null }, done);
+      }
       return { proposal: { ...decided, statusBy: name }, isRecorded: true };
     }
     const standing = await liveProposal(transaction, secretHash, at).executeTakeFirst();
@@ -124,11 +132,23 @@ async function decide(
   });
 }
 
+interface OpenedLink {
+  readonly linkId: number;
+  readonly workspaceId: number | null;
+}
+
 /** The proposal is shown even if this fails. */
-async function noteOpening(context: StoreContext, linkId: number): Promise<void> {
-  await atomically(context, (transaction) =>
-    transaction.updateTable('proposal_links').set({ last_opened_at: context.now() }).where('id', '=', linkId).execute(),
-  ).catch(() => undefined);
+async function noteOpening(context: StoreContext, { linkId, workspaceId }: OpenedLink): Promise<void> {
+  const at = context.now();
+  await atomically(context, async (transaction) => {
+    await transaction.updateTable('proposal_links').set({ last_opened_at: at }).where('id', '=', linkId).execute();
+    if (workspaceId === null) return;
+    await recordAudit(
+      transaction,
+      { workspaceId, userId: null },
+      { action: 'linkOpened', kind: 'link', id: linkId, at },
+    );
+  }).catch(() => undefined);
 }
 
 /** The project is locked, so that one transaction at a time counts the links of its proposals. */

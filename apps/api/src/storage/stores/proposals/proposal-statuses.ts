@@ -1,9 +1,12 @@
 import type { PastStatus, StoredStatus } from '../../../modules/proposals/proposal-store.ts';
+import { nameOf } from '../../../modules/ports/name-of.ts';
 import type { Connection } from '../schema.ts';
 
 interface NewStatus {
   readonly status: StoredStatus;
   readonly at: string;
+  /** Who set it in the app. */
+  readonly userId?: number;
   /** Of a decision by a link. */
   readonly by?: {
     readonly linkId: number;
@@ -17,13 +20,14 @@ interface NewStatus {
 export async function addStatus(
   transaction: Connection,
   proposalId: number,
-  { status, at, by }: NewStatus,
+  { status, at, userId, by }: NewStatus,
 ): Promise<void> {
   await transaction
     .insertInto('proposal_statuses')
     .values({
       proposal_id: proposalId,
       status,
+      user_id: userId ?? null,
       created_at: at,
       ...(by && { link_id: by.linkId, by_name: by.name, remark: by.remark, document_hash: by.documentHash }),
     })
@@ -31,11 +35,17 @@ export async function addStatus(
 }
 
 /** Oldest first. */
-export function statusesOf(connection: Connection, proposalId: number): Promise<PastStatus[]> {
-  return connection
+export async function statusesOf(connection: Connection, proposalId: number): Promise<PastStatus[]> {
+  const found = await connection
     .selectFrom('proposal_statuses')
-    .select(['status', 'created_at as at', 'by_name as by', 'remark'])
+    .leftJoin('users', 'users.id', 'user_id')
+    .select(['status', 'proposal_statuses.created_at as at', 'by_name as by', 'remark'])
+    .select(['name', 'subject'])
     .where('proposal_id', '=', proposalId)
-    .orderBy('id')
+    .orderBy('proposal_statuses.id')
     .execute();
+  return found.map(({ name, subject, ...status }) => ({
+    ...status,
+    user: subject === null ? '' : nameOf({ name: name ?? '', subject }),
+  }));
 }

@@ -1,3 +1,4 @@
+import { recordAudit } from '../../audit/record-audit.ts';
 import { RequestProblem } from '../../../http/problem.ts';
 import type { Actor } from '../../../modules/ports/actor.ts';
 import type { IssuedDesign, IssuePlace, ProposalStore } from '../../../modules/proposals/proposal-store.ts';
@@ -60,7 +61,9 @@ export function proposalStore(context: StoreContext): ProposalStore {
           .returning('id')
           .execute();
         for (const { id } of changed) {
-          await addStatus(transaction, id, { status, at });
+          await addStatus(transaction, id, { status, at, userId: actor.userId });
+          const done = { action: 'proposalStatus', kind: 'proposal', id, details: { status }, at } as const;
+          await recordAudit(transaction, actor, done);
           await recordEvent(transaction, {
             kind: 'proposalStatus',
             projectId: address.projectId,
@@ -95,7 +98,7 @@ async function issue({ connection, now, quotas }: StoreContext, { actor, design,
   const { siteDesignName, validUntil, content, ...frozen } = freeze(at, place);
   const stored = packed(content);
   await quotas.newBytes(connection, actor, stored.length);
-  await supersede(connection, design, at);
+  await supersede(connection, design, { at, userId: actor.userId });
   const issued = await connection
     .insertInto('issued_proposals')
     .values({
@@ -116,7 +119,14 @@ async function issue({ connection, now, quotas }: StoreContext, { actor, design,
     })
     .returning(PROPOSAL)
     .executeTakeFirstOrThrow();
-  await addStatus(connection, issued.id, { status: 'issued', at });
+  await addStatus(connection, issued.id, { status: 'issued', at, userId: actor.userId });
+  await recordAudit(connection, actor, {
+    action: 'proposalIssued',
+    kind: 'proposal',
+    id: issued.id,
+    details: place,
+    at,
+  });
   await recordEvent(connection, { kind: 'proposalIssued', projectId, siteDesignId, userId: actor.userId, at });
   return { ...issued, content };
 }
@@ -165,7 +175,7 @@ async function countProposals(transaction: Connection, projectId: number): Promi
 async function supersede(
   transaction: Connection,
   { projectId, siteDesignId }: IssuedDesign,
-  at: string,
+  { at, userId }: { readonly at: string; readonly userId: number },
 ): Promise<void> {
   const superseded = await transaction
     .updateTable('issued_proposals')
@@ -175,5 +185,5 @@ async function supersede(
     .where('status', 'not in', ['superseded', 'withdrawn'])
     .returning('id')
     .execute();
-  for (const { id } of superseded) await addStatus(transaction, id, { status: 'superseded', at });
+  for (const { id } of superseded) await addStatus(transaction, id, { status: 'superseded', at, userId });
 }

@@ -1,0 +1,64 @@
+import process from 'node:process';
+import { Type } from 'typebox';
+import { RequestProblem } from '../http/problem.ts';
+import type { AccountStore, ListedUser } from '../modules/account/account-store.ts';
+import { databaseAddress, DATABASE_VARIABLES } from '../settings/database-settings.ts';
+import { readEnvironment } from '../settings/environment.ts';
+import { CopyProblem } from '../storage/sqlite/copy-file.ts';
+import { openStores } from '../storage/stores/open-stores.ts';
+import { runCommand } from './command.ts';
+
+const USAGE =
+  'npm run users -- list | disable USER | enable USER | erase USER, where USER is an id or an e-mail address';
+
+const DONE: Readonly<Record<string, (accounts: AccountStore, user: ListedUser) => Promise<string>>> = {
+  disable: async (accounts, user) => {
+    await accounts.setDisabled(user.id, true);
+    return `${titleOf(user)} is disabled, at a server that runs within a minute`;
+  },
+  enable: async (accounts, user) => {
+    await accounts.setDisabled(user.id, false);
+    return `${titleOf(user)} may sign in`;
+  },
+  erase: async (accounts, user) => {
+    await accounts.erase({ userId: user.id });
+    return `${titleOf(user)} is erased; the personal workspace goes for good in 30 days`;
+  },
+};
+
+/** Shows, disables and erases the people of an installation, while the server runs or not. */
+await runCommand(async ([command = '', wanted, ...more]) => {
+  const work = Object.hasOwn(DONE, command) ? DONE[command] : undefined;
+  const isList = command === 'list' && wanted === undefined;
+  if (more.length > 0 || (!isList && (work === undefined || wanted === undefined))) throw new CopyProblem(USAGE);
+  const { DATABASE_URL } = readEnvironment(Type.Object(DATABASE_VARIABLES), process.env);
+  const stores = await openStores(databaseAddress(DATABASE_URL), { warn: () => undefined });
+  try {
+    const users = await stores.accounts.list();
+    if (work === undefined) return tableOf(users);
+    return await work(stores.accounts, oneOf(users, wanted ?? ''));
+  } catch (error) {
+    throw error instanceof RequestProblem ? new CopyProblem(`Nothing was changed: ${error.message}.`) : error;
+  } finally {
+    await stores.close();
+  }
+});
+
+function oneOf(users: readonly ListedUser[], wanted: string): ListedUser {
+  const found = users.filter(({ id, email }) => String(id) === wanted || email.toLowerCase() === wanted.toLowerCase());
+  const [user] = found;
+  if (user === undefined) throw new CopyProblem(`There is no user ${wanted}: npm run users -- list names all.`);
+  if (found.length > 1) throw new CopyProblem(`${found.length} users have the address ${wanted}: give an id.`);
+  return user;
+}
+
+function titleOf({ id, name, email }: ListedUser): string {
+  return `User ${id}, ${name}${email === '' ? '' : ` <${email}>`},`;
+}
+
+function tableOf(users: readonly ListedUser[]): string {
+  const lines = users.map(({ id, name, email, seenAt, disabledAt }) =>
+    [id, seenAt.slice(0, 10), disabledAt === null ? 'enabled' : 'disabled', name, email].join('\t'),
+  );
+  return [['id', 'seen', 'state', 'name', 'e-mail'].join('\t'), ...lines].join('\n');
+}

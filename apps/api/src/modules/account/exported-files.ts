@@ -1,0 +1,113 @@
+import type { Project } from '@site-designer/api-contract';
+import { csvOf } from '@site-designer/camera-table';
+import { writeDesignFile, writeTemplateLibrary } from '@site-designer/design-file';
+import { priceListRows } from '@site-designer/price-list';
+import type { Catalogue } from '@site-designer/sizing-engine';
+import type { ApiTokenStore } from '../api-tokens/api-token-store.ts';
+import type { BrandingStore } from '../branding/branding-store.ts';
+import { NO_BRANDING } from '../branding/branding-texts.ts';
+import type { CameraTemplateStore } from '../camera-templates/camera-template-store.ts';
+import { designOf, rowContent } from '../cameras/stored-stream.ts';
+import type { Actor } from '../ports/actor.ts';
+import { NO_PRICES, type PriceListStore } from '../price-list/price-list-store.ts';
+import type { ProjectStore } from '../projects/project-store.ts';
+import type { ProposalStore } from '../proposals/proposal-store.ts';
+import { proposalName, proposalText } from '../proposals/proposal-view.ts';
+import type { SiteDesignStore } from '../site-designs/site-design-store.ts';
+import type { SiteStore } from '../sites/site-store.ts';
+import { EXPORT_TEXT } from '../texts/account-texts.ts';
+import type { WorkspaceStore } from '../workspaces/workspace-store.ts';
+import type { AccountStore } from './account-store.ts';
+import type { ZippedFile } from './zip.ts';
+
+export interface ExportSources {
+  readonly accounts: AccountStore;
+  readonly workspaces: WorkspaceStore;
+  readonly apiTokens: ApiTokenStore;
+  readonly cameraTemplates: CameraTemplateStore;
+  readonly priceLists: PriceListStore;
+  readonly brandings: BrandingStore;
+  readonly projects: ProjectStore;
+  readonly sites: SiteStore;
+  readonly siteDesigns: SiteDesignStore;
+  readonly proposals: ProposalStore;
+  readonly catalogue: Catalogue;
+}
+
+/** All that is stored of a person and in the personal workspace, read file by file. */
+export async function* exportedFiles(sources: ExportSources, actor: Actor): AsyncGenerator<ZippedFile> {
+  const { accounts, workspaces, apiTokens, projects } = sources;
+  yield { name: 'README.txt', content: EXPORT_TEXT };
+  const { comments, ...times } = await accounts.facts(actor);
+  const account = {
+    user: { ...(await workspaces.user(actor)), ...times },
+    workspaces: await workspaces.list(actor),
+    apiTokens: await apiTokens.list(actor),
+  };
+  yield { name: 'account.json', content: jsonOf(account) };
+  yield { name: 'comments.json', content: jsonOf({ comments }) };
+  yield* ofWorkspace(sources, actor);
+  for (const project of await projects.list(actor)) yield* ofProject(sources, { actor, project });
+}
+
+async function* ofWorkspace(
+  { cameraTemplates, priceLists, brandings, catalogue }: ExportSources,
+  actor: Actor,
+): AsyncGenerator<ZippedFile> {
+  const templates = (await cameraTemplates.list(actor)).map(({ name, streams }) => ({
+    name,
+    cameras: streams.map((stream) => rowContent(stream, catalogue)),
+  }));
+  yield { name: 'camera-templates.json', content: writeTemplateLibrary(templates) };
+  const priceList = (await priceLists.read(actor)) ?? NO_PRICES;
+  yield { name: 'price-list.csv', content: csvOf(priceListRows(priceList)) };
+  const branding = { ...NO_BRANDING, ...(await brandings.read(actor)) };
+  yield { name: 'branding.json', content: jsonOf({ branding }) };
+}
+
+interface OwnProject {
+  readonly actor: Actor;
+  readonly project: Project;
+}
+
+async function* ofProject(sources: ExportSources, { actor, project }: OwnProject): AsyncGenerator<ZippedFile> {
+  const { projects, sites, siteDesigns, proposals, catalogue } = sources;
+  const { id: projectId } = project;
+  const folder = `projects/${fileName(project)}`;
+  const listed = [];
+  for (const site of (await sites.list(actor, projectId)) ?? []) {
+    const designs = [];
+    for (const heading of (await siteDesigns.list(actor, { projectId, siteId: site.id })) ?? []) {
+      const stored = await siteDesigns.find(actor, { projectId, siteId: site.id, siteDesignId: heading.id });
+      if (stored === undefined) continue;
+      const { name, offer } = stored;
+      const file = `${fileName(site)}/${fileName(heading)}.design.json`;
+      designs.push({ ...heading, file, offer });
+      yield { name: `${folder}/${file}`, content: writeDesignFile({ ...designOf(stored, catalogue), name }) };
+    }
+    listed.push({ ...site, designs });
+  }
+  const cover = (await projects.cover(actor, projectId)) ?? null;
+  yield { name: `${folder}/project.json`, content: jsonOf({ project, cover, sites: listed }) };
+  for (const { id: proposalId } of (await proposals.list(actor, projectId)) ?? []) {
+    const issued = await proposals.find(actor, { projectId, proposalId });
+    if (issued === undefined) continue;
+    const name = `${folder}/proposals/${proposalName(issued)} (${proposalId}).json`;
+    yield { name, content: proposalText(issued, proposals.now()) };
+  }
+}
+
+const LONGEST_NAME = 60;
+
+/** A name that every system takes, and that no other has: it ends with the id. */
+function fileName({ name, id }: { readonly name: string; readonly id: number }): string {
+  const plain = name
+    .replaceAll(/[\p{Cc}\p{Cs}<>:"/\\|?*]+/gu, '_')
+    .slice(0, LONGEST_NAME)
+    .replace(/[. ]+$/, '');
+  return `${plain} (${id})`;
+}
+
+function jsonOf(value: object): string {
+  return `${JSON.stringify(value, undefined, 2)}\n`;
+}

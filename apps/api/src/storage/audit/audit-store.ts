@@ -1,0 +1,73 @@
+import type { AuditStore, StoredAuditEntry } from '../../modules/audit/audit-store.ts';
+import { nameOf } from '../../modules/ports/name-of.ts';
+import type { Connection } from '../stores/schema.ts';
+import { atomically, parsed, type StoreContext } from '../stores/store-context.ts';
+import { recordAudit } from './record-audit.ts';
+
+const ENTRY = [
+  'audit_entries.id',
+  'audit_entries.created_at as at',
+  'user_id as userId',
+  'users.name',
+  'subject',
+  'token_id as tokenId',
+  'action',
+  'object_kind as objectKind',
+  'object_id as objectId',
+  'details',
+] as const;
+
+/** As the triggers of the database have it. */
+const KEPT_DAYS = 400;
+const DAY_MS = 86_400_000;
+const PURGED_AT_ONCE = 1000;
+
+export function auditStore(context: StoreContext): AuditStore {
+  const { connection, now } = context;
+
+  return {
+    list: async ({ workspaceId }, { below, above, most, action, userId }) => {
+      const found = await connection
+        .selectFrom('audit_entries')
+        .leftJoin('users', 'users.id', 'user_id')
+        .select(ENTRY)
+        .where('workspace_id', '=', workspaceId)
+        .$if(below !== undefined, (entries) => entries.where('audit_entries.id', '<', below!))
+        .$if(above !== undefined, (entries) => entries.where('audit_entries.id', '>', above!))
+        .$if(action !== undefined, (entries) => entries.where('action', '=', action!))
+        .$if(userId !== undefined, (entries) => entries.where('user_id', '=', userId!))
+        .orderBy('audit_entries.id', above === undefined ? 'desc' : 'asc')
+        .limit(most)
+        .execute();
+      return found.map(storedEntry);
+    },
+
+    record: (actor, done) =>
+      atomically(context, (transaction) => recordAudit(transaction, actor, { ...done, at: now() })),
+  };
+}
+
+type EntryRow = Omit<StoredAuditEntry, 'user' | 'details'> & {
+  readonly name: string | null;
+  readonly subject: string | null;
+  readonly details: StoredAuditEntry['details'] | string;
+};
+
+function storedEntry({ name, subject, details, ...entry }: EntryRow): StoredAuditEntry {
+  return { ...entry, user: subject === null ? null : nameOf({ name: name ?? '', subject }), details: parsed(details) };
+}
+
+/** Removes what is older than the database keeps it. */
+export async function purgeAudit(context: StoreContext): Promise<void> {
+  const oldest = new Date(Math.min(Date.now(), Date.parse(context.now())) - KEPT_DAYS * DAY_MS).toISOString();
+  let purged: number;
+  do {
+    purged = await atomically(context, (transaction) => purgeSome(transaction, oldest));
+  } while (purged === PURGED_AT_ONCE);
+}
+
+async function purgeSome(transaction: Connection, oldest: string): Promise<number> {
+  const old = transaction.selectFrom('audit_entries').select('id').where('created_at', '<', oldest);
+  const removed = transaction.deleteFrom('audit_entries').where('id', 'in', old.limit(PURGED_AT_ONCE));
+  return Number((await removed.executeTakeFirstOrThrow()).numDeletedRows);
+}
