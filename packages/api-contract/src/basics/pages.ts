@@ -28,6 +28,7 @@ export const PAGE_ADDRESSES = [
   '/shared/:secret',
   '/invitation/:secret',
   '/members',
+  '/account',
   '/accuracy',
   '/disclaimer/',
   '/error-page',

@@ -43,6 +43,7 @@ export const OWN_PAGES: Readonly<Record<string, LazyPage>> = {
   '/project/:projectId/summary': projectPage(async () => (await import('../prices/summary-route.tsx')).SummaryRoute),
   '/company': lazyPage(async () => (await issuedPages()).CompanyRoute),
   '/members': lazyPage(async () => (await workspacePages()).MembersRoute),
+  '/account': lazyPage(async () => (await workspacePages()).AccountRoute),
   '/api-tokens': lazyPage(async () => (await import('../screens/api-tokens.tsx')).ApiTokensRoute),
 };
 

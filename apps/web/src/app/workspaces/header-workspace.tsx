@@ -29,6 +29,7 @@ export function HeaderWorkspace(): ReactNode {
         onOpen={(workspace) => void navigate(open(workspace))}
         onMembers={() => void navigate(workspaceAddress('/members', shown.id))}
         onAdd={() => setIsAdding(true)}
+        onAccount={() => void navigate('/account')}
       />
       {isAdding && (
         <NewWorkspace
