@@ -52,7 +52,7 @@ export function ShareDialog({ call, projectId, projectName, onClose }: ShareDial
           />
           {level >= LEVELS.edit && <ShareLinks links={data.links} onRevoke={share.revokeLink} />}
           {!data.workspace.isPersonal && (
-            <div className={styles.form}>
+            <div className={styles.line}>
               <Checkbox
                 label={TEXTS.seePrices}
                 isSelected={data.project.viewersSeePrices}

@@ -99,7 +99,11 @@ function InviteForm({ call, projectId, projectName, data, onMade }: ShareInvitat
         />
         <Button type="submit">{TEXTS.create}</Button>
       </form>
-      {made && <NewInvitation key={made.url} made={made} workspace={projectName} />}
+      {made && (
+        <div className={styles.made}>
+          <NewInvitation key={made.url} made={made} workspace={projectName} />
+        </div>
+      )}
     </>
   );
 }

@@ -33,15 +33,9 @@ export function Switcher({ workspaces, open, onOpen, onMembers, onAdd, onAccount
 
   return (
     <>
-      <button
-        ref={button}
-        type="button"
-        className={styles.button}
-        popoverTarget={id}
-        aria-label={TEXTS.button(nameOf(open))}
-        title={nameOf(open)}
-      >
+      <button ref={button} type="button" className={styles.button} popoverTarget={id} title={nameOf(open)}>
         <Initial workspace={open} />
+        <span className="visually-hidden">{TEXTS.button}</span>
         <span className={styles.open}>{nameOf(open)}</span>
         <Icon name="down" size={12} />
       </button>

@@ -34,7 +34,7 @@ export const AccessContext = createContext(FULL_ACCESS);
 
 /** Why the user may not do it; undefined where they may. */
 export function refusalOf({ level, what, ask }: Access, need: Need): string | undefined {
-  return level >= LEVELS[need] ? undefined : ACCESS_TEXTS.refusal(ACCESS_TEXTS.may(level), what, ask, need);
+  return level >= LEVELS[need] ? undefined : ACCESS_TEXTS.refusal(ACCESS_TEXTS.may(level), what)(ask, need);
 }
 
 export function useRefusal(need: Need): string | undefined {

@@ -43,7 +43,7 @@ export const SHARE_TEXTS = {
   move: 'Move to another workspace',
   moveHint: 'Ids, issued proposals and links stay. Prices are those of the other workspace from then on.',
   moveTo: 'Workspace',
-  moveGuests: 'People with a role of their own who are not in that workspace',
+  moveGuests: 'People not in that workspace',
   guests: { remove: 'lose access', keep: 'become its guests' },
   moveNow: 'Move',
   nowhere: 'You are in no other workspace to which you may add projects.',
