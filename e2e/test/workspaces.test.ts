@@ -26,7 +26,7 @@ test('a company: Alice invites Bob, who sees a project as viewer and edits it as
   await alice.waitForURL(/\?workspace=\d+$/);
   await alice.getByRole('button', { name: 'New design' }).click();
   await alice.getByRole('dialog').getByRole('button', { name: 'Create and open' }).click();
-  await alice.getByRole('button', { name: 'Add Camera Group' }).click();
+  await alice.getByRole('button', { name: 'Add Camera Group', exact: true }).click();
   await alice.getByText('All changes saved').waitFor();
   const design = new URL(alice.url()).pathname;
   await alice.getByRole('link', { name: 'New Project' }).click();
@@ -47,7 +47,7 @@ test('a company: Alice invites Bob, who sees a project as viewer and edits it as
 
   await bob.goto(design);
   await bob.getByText('You may view this project. Ask Alice Andersen for the right to edit or comment.').waitFor();
-  const add = bob.getByRole('button', { name: 'Add Camera Group' });
+  const add = bob.getByRole('button', { name: 'Add Camera Group', exact: true });
   expect(await add.getAttribute('aria-disabled')).toBe('true');
   expect(await add.getAttribute('title')).toMatch(/^You may view this project; ask Alice Andersen/);
   await bob.getByText('Prices are not shown to viewers of this project.').waitFor();
