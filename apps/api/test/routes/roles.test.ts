@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import {
   contracts,
   createProject,
@@ -23,6 +24,22 @@ import { userClient } from '../support/user-client.ts';
 const ISSUER = 'https://one.example';
 const identity = (subject: string) => ({ issuer: ISSUER, subject });
 
+interface Joining {
+  readonly owner: Actor;
+  readonly workspaceId: number;
+  readonly role: (typeof WORKSPACE_ROLES)[number];
+}
+
+async function join(stores: Stores, user: Actor, { owner, workspaceId, role }: Joining): Promise<void> {
+  const actor = { ...owner, workspaceId };
+  const secretHash = randomUUID();
+  const expiresAt = new Date(Date.now() + 60_000).toISOString();
+  const invited = role === 'owner' ? 'admin' : role;
+  await stores.invitations.create(actor, { role: invited, projectId: null, email: '', secretHash, expiresAt });
+  await stores.invitations.accept(user, secretHash, '');
+  await stores.access.setMemberRole(actor, user.userId, role);
+}
+
 async function teamOf(stores: Stores) {
   const alice = await stores.access.actor(identity('alice'));
   const workspaceId = await stores.access.createWorkspace(alice, 'Team');
@@ -34,12 +51,16 @@ async function teamOf(stores: Stores) {
 describe.each(Object.entries(OPEN_STORES))('roles on %s', (_, open) => {
   it('are in SQL what roleIn says, for every membership, project role and own row', async () => {
     const stores = await open(() => new Date());
-    const { workspaceId, projectId } = await teamOf(stores);
+    const { alice: owner, workspaceId, projectId } = await teamOf(stores);
     for (const membership of [...WORKSPACE_ROLES, undefined]) {
       for (const row of [...PROJECT_ROLES, undefined]) {
         const user = await stores.access.actor(identity(`${membership} ${row}`));
-        if (membership !== undefined) await stores.access.addMember(workspaceId, user.userId, membership);
-        if (row !== undefined) await stores.access.setProjectRole(projectId, user.userId, row);
+        if (membership !== undefined) await join(stores, user, { owner, workspaceId, role: membership });
+        // Who is no member gets no row.
+        const isGiven =
+          row !== undefined &&
+          (await stores.projectMembers.setRole(owner, projectId, { userId: user.userId, role: row }));
+        expect(isGiven).toBe(membership !== undefined && row !== undefined);
         const expected = roleIn(membership, { memberRole: 'editor', isOwn: false }, row);
         expect((await stores.access.inProject(user, projectId))?.level ?? 0).toBe(expected);
         for (const level of Object.values(LEVELS)) {
@@ -55,7 +76,7 @@ describe.each(Object.entries(OPEN_STORES))('roles on %s', (_, open) => {
     const stores = await open(() => new Date());
     const { alice, workspaceId } = await teamOf(stores);
     const bob = await stores.access.actor(identity('bob'));
-    await stores.access.addMember(workspaceId, bob.userId, 'owner');
+    await join(stores, bob, { owner: alice, workspaceId, role: 'owner' });
     const left = await Promise.allSettled(
       [alice, bob].map((actor) => stores.access.removeMember({ ...actor, workspaceId }, actor.userId)),
     );
@@ -102,8 +123,8 @@ describe('calls below a project', () => {
     projectId = team.projectId;
     for (const role of ['editor', 'commenter', 'viewer'] as const) {
       const user: Actor = await stores.access.actor(identity(role));
-      await stores.access.addMember(team.workspaceId, user.userId, 'guest');
-      await stores.access.setProjectRole(projectId, user.userId, role);
+      await join(stores, user, { owner: team.alice, workspaceId: team.workspaceId, role: 'guest' });
+      await stores.projectMembers.setRole(team.alice, projectId, { userId: user.userId, role });
     }
   });
   afterAll(async () => {
