@@ -65,6 +65,23 @@ export function eventStore(
       }
     },
 
+    ...presenceStore(connection, { presence, tellPresence }),
+
+    maySee: async (actor, projectId) => {
+      const user = connection.selectFrom('users').select('id').where('id', '=', actor.userId);
+      const isEnabled = (await user.where('disabled_at', 'is', null).executeTakeFirst()) !== undefined;
+      return isEnabled && (await hasProject(connection, actor, projectId));
+    },
+  };
+}
+
+type PresenceParts = Pick<EventStore, 'tellPresence' | 'followPresence'>;
+
+function presenceStore(
+  connection: Connection,
+  { presence, tellPresence }: Pick<EventOptions, 'presence' | 'tellPresence'>,
+): PresenceParts {
+  return {
     tellPresence: async ({ userId }, place) => {
       const users = connection.selectFrom('users').select(['name', 'subject']).where('id', '=', userId);
       tellPresence({ ...place, userId, userName: nameOf(await users.executeTakeFirstOrThrow()) });
@@ -77,12 +94,6 @@ export function eventStore(
       const { here, stop } = presence.follow(projectId, ofOthers);
       for (const each of here) ofOthers(each);
       return stop;
-    },
-
-    maySee: async (actor, projectId) => {
-      const user = connection.selectFrom('users').select('id').where('id', '=', actor.userId);
-      const isEnabled = (await user.where('disabled_at', 'is', null).executeTakeFirst()) !== undefined;
-      return isEnabled && (await hasProject(connection, actor, projectId));
     },
   };
 }

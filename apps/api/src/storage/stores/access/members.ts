@@ -76,7 +76,7 @@ async function countOwned(transaction: Connection, userId: number): Promise<numb
 
 /** A person goes, with all that they could come back with. Streams of the projects are told. */
 export async function removeFrom(transaction: Connection, left: Left): Promise<void> {
-  const { workspaceId, userId, at } = left;
+  const { workspaceId, userId } = left;
   const projects = transaction.selectFrom('projects').select('id').where('workspace_id', '=', workspaceId);
   const rows = transaction.deleteFrom('project_members').where('user_id', '=', userId);
   await rows.where('project_id', 'in', projects).execute();
