@@ -87,10 +87,10 @@ export const tellPresence = route('Projects', {
     body: Type.Object(
       {
         siteDesignId: Nullable(
-          Type.Integer({ minimum: 1, description: 'The design that is open; null: the user has left', examples: [1] }),
+          Type.Integer({ description: 'The design that is open; null: the user has left', examples: [1] }),
         ),
         cameraGroupId: Type.Optional(
-          Nullable(Type.Integer({ minimum: 1, description: 'The camera group whose cell is edited', examples: [1] })),
+          Nullable(Type.Integer({ description: 'The camera group whose cell is edited', examples: [1] })),
         ),
         field: Type.Optional(
           Type.String({
