@@ -67,7 +67,10 @@ describe.each(DATABASES)('versions of a design on $name', ({ url }) => {
     await alice(bulkApplyCameras, { params, body: { bulkApplyDataField: BulkApplyField.retentionDays, value: 9 } });
     expect(await kept()).toEqual([[6, '', 1], [4, '', 1], ...atStart]);
     const made = await alice(createDesignVersion, { params, body: { name: ' Tender ' } });
-    expect(made).toMatchObject({ status: 201, body: { version: { version: 7, name: 'Tender', by: 'Alice Andersen' } } });
+    expect(made).toMatchObject({
+      status: 201,
+      body: { version: { version: 7, name: 'Tender', by: 'Alice Andersen' } },
+    });
     await alice(issueProposal, { params, body: {} });
     expect((await kept())[0]).toEqual([7, 'Tender', 1]);
     const then = (await alice(getDesignVersion, { params: { ...params, version: 4 } })).body.siteDesign;
