@@ -63,6 +63,11 @@ describe.each(Object.entries(OPEN_STORES))('roles on %s', (_, open) => {
         expect(isGiven).toBe(membership !== undefined && row !== undefined);
         const expected = roleIn(membership, { memberRole: 'editor', isOwn: false }, row);
         expect((await stores.access.inProject(user, projectId))?.level ?? 0).toBe(expected);
+        const viewer = { ...user, workspaceId, level: LEVELS.view };
+        const listed = expected === 0 ? [] : [expected];
+        expect((await stores.projects.list(viewer)).map(({ level }) => level)).toEqual(listed);
+        const read = JSON.parse(await stores.projects.listAsJson(viewer)) as readonly { readonly level: number }[];
+        expect(read.map(({ level }) => level)).toEqual(listed);
         for (const level of Object.values(LEVELS)) {
           const seen = await stores.projects.system({ ...user, level }, projectId);
           expect(seen !== undefined, `${membership} ${row} ${level}`).toBe(level <= expected);
