@@ -14,6 +14,7 @@ export const QUOTA_VARIABLES = {
   ),
   QUOTA_PROJECTS_PER_USER: Quota(USUAL_QUOTAS.projectsPerUser, 'Most projects of one user'),
   QUOTA_SITES_PER_PROJECT: Quota(USUAL_QUOTAS.sitesPerProject, 'Most sites of one project'),
+  QUOTA_WORKSPACES_PER_USER: Quota(USUAL_QUOTAS.workspacesPerUser, 'Most workspaces that one user owns'),
   QUOTA_TEMPLATES_PER_USER: Quota(USUAL_QUOTAS.templatesPerUser, 'Most camera templates of one user'),
   QUOTA_BYTES_PER_USER: Quota(
     USUAL_QUOTAS.bytesPerUser,
@@ -31,6 +32,7 @@ export function quotasOf(environment: Static<TObject<typeof QUOTA_VARIABLES>>): 
     projectsPerUser: environment.QUOTA_PROJECTS_PER_USER,
     sitesPerProject: environment.QUOTA_SITES_PER_PROJECT,
     templatesPerUser: environment.QUOTA_TEMPLATES_PER_USER,
+    workspacesPerUser: environment.QUOTA_WORKSPACES_PER_USER,
     bytesPerUser: environment.QUOTA_BYTES_PER_USER,
   };
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import {
   contracts,
   createProject,
@@ -23,8 +24,24 @@ import { userClient } from '../support/user-client.ts';
 const ISSUER = 'https://one.example';
 const identity = (subject: string) => ({ issuer: ISSUER, subject });
 
-async function teamOf(stores: Stores) {
-  const alice = await stores.access.actor(identity('alice'));
+interface Joining {
+  readonly owner: Actor;
+  readonly workspaceId: number;
+  readonly role: (typeof WORKSPACE_ROLES)[number];
+}
+
+async function join(stores: Stores, user: Actor, { owner, workspaceId, role }: Joining): Promise<void> {
+  const actor = { ...owner, workspaceId };
+  const secretHash = randomUUID();
+  const expiresAt = new Date(Date.now() + 60_000).toISOString();
+  const invited = role === 'owner' ? 'admin' : role;
+  await stores.invitations.create(actor, { role: invited, projectId: null, email: '', secretHash, expiresAt });
+  await stores.invitations.accept(user, secretHash, '');
+  await stores.access.setMemberRole(actor, user.userId, role);
+}
+
+async function teamOf(stores: Stores, owner = 'alice') {
+  const alice = await stores.access.actor(identity(owner));
   const workspaceId = await stores.access.createWorkspace(alice, 'Team');
   const place = await stores.access.inWorkspace(alice, workspaceId);
   const { id } = await stores.projects.create({ ...alice, ...place, level: LEVELS.manage }, 'Project');
@@ -34,14 +51,23 @@ async function teamOf(stores: Stores) {
 describe.each(Object.entries(OPEN_STORES))('roles on %s', (_, open) => {
   it('are in SQL what roleIn says, for every membership, project role and own row', async () => {
     const stores = await open(() => new Date());
-    const { workspaceId, projectId } = await teamOf(stores);
+    const { alice: owner, workspaceId, projectId } = await teamOf(stores);
     for (const membership of [...WORKSPACE_ROLES, undefined]) {
       for (const row of [...PROJECT_ROLES, undefined]) {
         const user = await stores.access.actor(identity(`${membership} ${row}`));
-        if (membership !== undefined) await stores.access.addMember(workspaceId, user.userId, membership);
-        if (row !== undefined) await stores.access.setProjectRole(projectId, user.userId, row);
+        if (membership !== undefined) await join(stores, user, { owner, workspaceId, role: membership });
+        // Who is no member gets no row.
+        const isGiven =
+          row !== undefined &&
+          (await stores.projectMembers.setRole(owner, projectId, { userId: user.userId, role: row }));
+        expect(isGiven).toBe(membership !== undefined && row !== undefined);
         const expected = roleIn(membership, { memberRole: 'editor', isOwn: false }, row);
         expect((await stores.access.inProject(user, projectId))?.level ?? 0).toBe(expected);
+        const viewer = { ...user, workspaceId, level: LEVELS.view };
+        const listed = expected === 0 ? [] : [expected];
+        expect((await stores.projects.list(viewer)).map(({ level }) => level)).toEqual(listed);
+        const read = JSON.parse(await stores.projects.listAsJson(viewer)) as readonly { readonly level: number }[];
+        expect(read.map(({ level }) => level)).toEqual(listed);
         for (const level of Object.values(LEVELS)) {
           const seen = await stores.projects.system({ ...user, level }, projectId);
           expect(seen !== undefined, `${membership} ${row} ${level}`).toBe(level <= expected);
@@ -55,7 +81,7 @@ describe.each(Object.entries(OPEN_STORES))('roles on %s', (_, open) => {
     const stores = await open(() => new Date());
     const { alice, workspaceId } = await teamOf(stores);
     const bob = await stores.access.actor(identity('bob'));
-    await stores.access.addMember(workspaceId, bob.userId, 'owner');
+    await join(stores, bob, { owner: alice, workspaceId, role: 'owner' });
     const left = await Promise.allSettled(
       [alice, bob].map((actor) => stores.access.removeMember({ ...actor, workspaceId }, actor.userId)),
     );
@@ -86,24 +112,56 @@ it('a design that comes from another workspace counts there', async () => {
   await stores.close();
 });
 
-const ROLES = { alice: 4, editor: 3, commenter: 2, viewer: 1, stranger: 0 } as const;
-const below = contracts.filter(({ url, config }) => config !== undefined && url.includes(':projectId'));
+/** What each of them may do in the project and in its workspace. */
+const PEOPLE = {
+  owner: { inProject: 4, inWorkspace: 5 },
+  admin: { inProject: 4, inWorkspace: 4 },
+  member: { inProject: 3, inWorkspace: 3 },
+  guest: { inProject: 0, inWorkspace: 1 },
+  editor: { inProject: 3, inWorkspace: 1 },
+  commenter: { inProject: 2, inWorkspace: 1 },
+  viewer: { inProject: 1, inWorkspace: 1 },
+  stranger: { inProject: 0, inWorkspace: 0 },
+  // API tokens of the owner: what is about people is done by people alone.
+  reader: { inProject: 1, inWorkspace: 0 },
+  writer: { inProject: 3, inWorkspace: 0 },
+  elsewhere: { inProject: 0, inWorkspace: 0 },
+} as const;
+type Who = keyof typeof PEOPLE;
+const TOKENS: Readonly<Record<string, 'read' | 'write'>> = { reader: 'read', writer: 'write', elsewhere: 'write' };
 
-describe('calls below a project', () => {
+const protectedBelow = (param: string) =>
+  contracts.filter(({ url, config }) => config !== undefined && url.includes(`/:${param}`));
+
+const IDS = {
+  siteId: 1,
+  siteDesignId: 1,
+  proposalId: 1,
+  linkId: 1,
+  cameraGroupId: 1,
+  cameraStreamId: 1,
+  commentId: 1,
+  invitationId: 999_999,
+  version: 1,
+  userId: 999_999,
+};
+
+describe.each(Object.entries(OPEN_STORES))('every call on %s', (_, open) => {
   let stores: Stores;
   let app: FastifyInstance;
-  let projectId: number;
+  let ids: Readonly<Record<'projectId' | 'workspaceId', number>>;
 
   beforeAll(async () => {
     const config = readConfig({ DATABASE_URL: 'sqlite::memory:', LOG_LEVEL: 'silent' });
-    stores = await OPEN_STORES['sqlite']!(() => new Date());
+    stores = await open(() => new Date());
     app = await workerApp({ config, stores, catalogue: config.catalogue });
-    const team = await teamOf(stores);
-    projectId = team.projectId;
-    for (const role of ['editor', 'commenter', 'viewer'] as const) {
-      const user: Actor = await stores.access.actor(identity(role));
-      await stores.access.addMember(team.workspaceId, user.userId, 'guest');
-      await stores.access.setProjectRole(projectId, user.userId, role);
+    const { alice: owner, workspaceId, projectId } = await teamOf(stores, 'owner');
+    ids = { workspaceId, projectId };
+    for (const role of ['admin', 'member', 'guest', 'editor', 'commenter', 'viewer'] as const) {
+      const user = await stores.access.actor(identity(role));
+      const isOfWorkspace = role === 'admin' || role === 'member' || role === 'guest';
+      await join(stores, user, { owner, workspaceId, role: isOfWorkspace ? role : 'guest' });
+      if (!isOfWorkspace) await stores.projectMembers.setRole(owner, projectId, { userId: user.userId, role });
     }
   });
   afterAll(async () => {
@@ -111,38 +169,72 @@ describe('calls below a project', () => {
     await stores.close();
   });
 
-  it('are all protected by a need', () => {
-    const open = contracts.filter(({ url, config }) => url.includes(':projectId') && config === undefined);
-    expect(open).toEqual([]);
+  function callerOf(who: Who) {
+    const scope = TOKENS[who];
+    if (scope === undefined) return userClient(app, { iss: ISSUER, sub: who });
+    const workspaceId = who === 'elsewhere' ? 999_999 : ids.workspaceId;
+    const token = { id: 1, workspaceId, scope };
+    return userClient(app, { iss: ISSUER, sub: 'owner', token } as never);
+  }
+
+  const statusOf = async (contract: RouteContract, who: Who) => {
+    const { body, operationId } = contract.schema;
+    const query: Readonly<Record<string, object>> = {
+      compareInProject: { a: 'design:1', b: 'design:2' },
+      compareIssuedProposal: { to: 'design' },
+      followEvents: { follow: 'false' },
+    };
+    const answer = await callerOf(who)(contract, {
+      params: { ...IDS, ...ids },
+      ...(body !== undefined && { body: exampleOf(body) as object }),
+      ...(query[operationId] && { querystring: query[operationId] }),
+    } as never);
+    return answer.status;
+  };
+
+  it('is protected by a need where it names a project or a workspace', () => {
+    const unprotected = contracts.filter(
+      ({ url, config }) => /:(project|workspace)Id/.test(url) && config === undefined,
+    );
+    expect(unprotected).toEqual([]);
   });
 
-  const cases = below.flatMap((contract) => Object.keys(ROLES).map((role) => [contract, role] as const));
-  it.each(cases.filter(([{ config }, role]) => ROLES[role as keyof typeof ROLES] < LEVELS[config!.need]))(
-    '$schema.operationId refuses who may not do it: %#',
-    async (contract: RouteContract, role) => {
-      const { body, operationId } = contract.schema;
-      const ids = {
-        siteId: 1,
-        siteDesignId: 1,
-        proposalId: 1,
-        linkId: 1,
-        cameraGroupId: 1,
-        cameraStreamId: 1,
-        userId: 1,
-      };
-      const answer = await userClient(app, { iss: ISSUER, sub: role })(contract, {
-        params: { projectId, ...ids },
-        ...(body !== undefined && { body: exampleOf(body) as object }),
-        ...(operationId === 'compareInProject' && { querystring: { a: 'design:1', b: 'design:2' } }),
-        ...(operationId === 'compareIssuedProposal' && { querystring: { to: 'design' } }),
-      } as never);
-      expect([answer.status, role]).toEqual([role === 'stranger' ? 404 : 403, role]);
+  const everybody = Object.keys(PEOPLE) as Who[];
+  it.each(protectedBelow('projectId').map((contract) => [contract.schema.operationId, contract] as const))(
+    '%s is refused to each who may not do it in the project',
+    async (_id, contract) => {
+      const { need } = contract.config!;
+      const isOfPeople = contract.schema.tags.includes('Workspaces');
+      for (const who of everybody) {
+        const { inProject } = PEOPLE[who];
+        const isToken = who in TOKENS;
+        const isRefused =
+          isToken && (isOfPeople || LEVELS[need] >= LEVELS.manage || (who === 'reader' && need !== 'view'));
+        if (isRefused) expect([await statusOf(contract, who), who]).toEqual([403, who]);
+        else if (inProject === 0) expect([await statusOf(contract, who), who]).toEqual([404, who]);
+        else if (inProject < LEVELS[need]) expect([await statusOf(contract, who), who]).toEqual([403, who]);
+        else if (contract.method === 'GET') expect([await statusOf(contract, who), who]).not.toEqual([403, who]);
+      }
     },
   );
 
-  it('copy a project to where the caller may write, by default to its own workspace', async () => {
-    const call = userClient(app, { iss: ISSUER, sub: 'viewer' });
-    const params = { projectId };
+  it.each(protectedBelow('workspaceId').map((contract) => [contract.schema.operationId, contract] as const))(
+    '%s is refused to each who may not do it in the workspace',
+    async (_id, contract) => {
+      for (const who of everybody) {
+        const { inWorkspace } = PEOPLE[who];
+        if (who in TOKENS) expect([await statusOf(contract, who), who]).toEqual([403, who]);
+        else if (inWorkspace === 0) expect([await statusOf(contract, who), who]).toEqual([404, who]);
+        else if (inWorkspace < LEVELS[contract.config!.need]) {
+          expect([await statusOf(contract, who), who]).toEqual([403, who]);
+        } else if (contract.method === 'GET') expect([await statusOf(contract, who), who]).toEqual([200, who]);
+      }
+    },
+  );
+
+  it('copies a project to where the caller may write, by default to its own workspace', async () => {
+    const call = callerOf('viewer');
+    const params = { projectId: ids.projectId };
     expect(await call(duplicateProject, { params })).toMatchObject({ status: 403 });
     const { workspaceId } = await stores.access.actor(identity('viewer'));
     const copied = await call(duplicateProject, { params, querystring: { workspaceId: String(workspaceId) } });
@@ -150,8 +242,7 @@ describe('calls below a project', () => {
     expect((await call(listProjects)).body).toMatchObject({ projects: [(copied.body as { project: object }).project] });
   });
 
-  it('leave the editor of somebody else’s project in their own workspace', async () => {
-    const call = userClient(app, { iss: ISSUER, sub: 'editor' });
-    expect(await call(createProject)).toMatchObject({ status: 201 });
+  it('leaves the editor of somebody else’s project in their own workspace', async () => {
+    expect(await callerOf('editor')(createProject)).toMatchObject({ status: 201 });
   });
 });

@@ -1,7 +1,7 @@
 import { defaultServerSettings } from '@site-designer/sizing-engine';
 import { publishedCatalogue } from '@site-designer/sizing-engine/catalogue';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { StoredEvent } from '../../src/modules/events/event-store.ts';
+import type { Presence, StoredEvent } from '../../src/modules/events/event-store.ts';
 import type { Actor } from '../../src/modules/ports/actor.ts';
 import type { Stores } from '../../src/modules/ports/stores.ts';
 import type { SiteDesignAddress } from '../../src/modules/site-designs/site-design-store.ts';
@@ -110,6 +110,18 @@ describe.each(Object.entries(OPEN_STORES))('events on %s', (_, open) => {
   });
 });
 
+/** Where Bob is at one process is told to who follows at the other. */
+async function seePresence([one, other]: readonly [Stores, Stores], { projectId, siteDesignId }: SiteDesignAddress) {
+  const [alice, bob] = [await other.access.actor(ALICE), await one.access.actor(BOB)];
+  const there: Presence[] = [];
+  const stop = other.events.followPresence(alice, projectId, (presence) => there.push(presence));
+  const place = { projectId, siteDesignId, cameraGroupId: null, field: '' };
+  await one.events.tellPresence(bob, place);
+  const expected = { ...place, userId: bob.userId, userName: 'bob' };
+  await vi.waitFor(() => expect(there).toEqual([expected]), { timeout: 10_000 });
+  stop();
+}
+
 it.each(['listening', 'polling'])(
   'two processes on one PostgreSQL database see the changes of the other by %s',
   async (way) => {
@@ -126,6 +138,7 @@ it.each(['listening', 'polling'])(
     );
     await rename(one, address, 'A');
     await vi.waitFor(() => expect(textsOf(told)).toContain('designChanged 2'), { timeout: 10_000 });
+    if (way === 'listening') await seePresence([one, other], address);
     following?.stop();
     await Promise.all([one.close(), other.close()]);
   },

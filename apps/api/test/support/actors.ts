@@ -18,7 +18,9 @@ export function withActors(stores: Stores): Stores {
     Object.fromEntries(
       Object.entries(store).map(([name, method]: [string, (...given: unknown[]) => unknown]) => [
         name,
-        name === 'now' ? method : async (first: unknown, ...rest: unknown[]) => method(await lookedUp(first), ...rest),
+        name === 'now' || name === 'followPresence'
+          ? method
+          : async (first: unknown, ...rest: unknown[]) => method(await lookedUp(first), ...rest),
       ]),
     );
   return Object.fromEntries(

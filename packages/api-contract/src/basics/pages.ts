@@ -29,6 +29,7 @@ export const PAGE_ADDRESSES = [
   '/shared/:secret',
   '/invitation/:secret',
   '/members',
+  '/account',
   '/accuracy',
   '/disclaimer/',
   '/error-page',

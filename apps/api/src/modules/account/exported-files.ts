@@ -34,7 +34,11 @@ export interface ExportSources {
   readonly catalogue: Catalogue;
 }
 
-/** All that is stored of a person and in the personal workspace, read file by file. */
+/**
+ * All that is stored of a person and in the personal workspace.
+ *
+ * @yields Each file, read when it is asked for.
+ */
 export async function* exportedFiles(sources: ExportSources, actor: Actor): AsyncGenerator<ZippedFile> {
   const { accounts, workspaces, apiTokens, projects } = sources;
   yield { name: 'README.txt', content: EXPORT_TEXT };

@@ -17,7 +17,11 @@ const LOCAL = 0x04_03_4b_50;
 const CENTRAL = 0x02_01_4b_50;
 const END = 0x06_05_4b_50;
 
-/** The bytes of a ZIP archive (APPNOTE 6.3), file by file, so that one alone is in memory. */
+/**
+ * A ZIP archive (APPNOTE 6.3), of which one file alone is in memory.
+ *
+ * @yields The bytes of each file, then those of the list.
+ */
 export async function* zipped(files: AsyncIterable<ZippedFile>, at: Date): AsyncGenerator<Buffer> {
   const central: Buffer[] = [];
   let offset = 0;

@@ -35,7 +35,11 @@ export const auditRoutes: FastifyPluginAsyncTypebox<AuditDependencies> = async (
   });
 };
 
-/** Page by page, so that no more than one is in memory. */
+/**
+ * The whole audit, of which one page alone is in memory.
+ *
+ * @yields Each entry as a line.
+ */
 async function* lines(audit: AuditStore, actor: Actor): AsyncGenerator<string> {
   let above = 0;
   for (;;) {

@@ -1,10 +1,11 @@
 import { PassThrough } from 'node:stream';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { followEvents } from '@site-designer/api-contract';
+import { followEvents, PRESENCE, tellPresence } from '@site-designer/api-contract';
 import type { FastifyRequest } from 'fastify';
 import { caller } from '../../http/caller.ts';
 import { found } from '../../http/problem.ts';
-import type { EventStore, StoredEvent } from './event-store.ts';
+import type { EventStore, Presence, StoredEvent } from './event-store.ts';
+import type { Actor } from '../ports/actor.ts';
 import { openStreams, type OpenStream } from './open-streams.ts';
 
 interface EventDependencies {
@@ -58,11 +59,15 @@ export const eventRoutes: FastifyPluginAsyncTypebox<EventDependencies> = async (
         if (isReset) body.write('event: reset\ndata: {}\n\n');
         for (const event of missed) body.write(textOf(event));
         body.write(`id: ${lastId}\n\n`);
+        const stopPresence = events.followPresence(actor, projectId, (presence) => body.write(presenceText(presence)));
         if (request.query.follow === false) stream.end('');
         const beats = beat(stream, request, endUnlessVisible);
         body.once('close', () => {
           stop();
+          stopPresence();
           clearInterval(beats);
+          // Another tab or browser of theirs says at once, or soon, that they are here.
+          if (request.query.follow !== false) void leave(events, actor, projectId);
         });
       } catch (error) {
         body.destroy();
@@ -71,7 +76,22 @@ export const eventRoutes: FastifyPluginAsyncTypebox<EventDependencies> = async (
       return reply.headers(HEADERS).send(body as unknown as string);
     },
   });
+
+  app.route({
+    ...tellPresence,
+    handler: async (request, reply) => {
+      const { siteDesignId, cameraGroupId = null, field = '' } = request.body;
+      const { projectId } = request.params;
+      await events.tellPresence(caller(request), { projectId, siteDesignId, cameraGroupId, field });
+      return reply.code(204).send(null);
+    },
+  });
 };
+
+async function leave(events: EventStore, actor: Actor, projectId: number): Promise<void> {
+  const nowhere = { projectId, siteDesignId: null, cameraGroupId: null, field: '' };
+  await events.tellPresence(actor, nowhere).catch(() => undefined);
+}
 
 function beat(stream: OpenStream, { user }: FastifyRequest, check: () => Promise<void>) {
   let beats = 0;
@@ -95,4 +115,9 @@ function lastEventId({ headers }: FastifyRequest): number | undefined {
 function textOf({ id, kind, siteId, siteDesignId, version, userId, userName }: StoredEvent): string {
   const data = { siteId, siteDesignId, version, userId, userName };
   return `id: ${id}\nevent: ${kind}\ndata: ${JSON.stringify(data)}\n\n`;
+}
+
+/** Without an id: a stream that is resumed does not get it again. */
+function presenceText({ userId, userName, siteDesignId, cameraGroupId, field }: Presence): string {
+  return `event: ${PRESENCE}\ndata: ${JSON.stringify({ userId, userName, siteDesignId, cameraGroupId, field })}\n\n`;
 }

@@ -1,4 +1,4 @@
-import type { EventData, EventKind } from '@site-designer/api-contract';
+import type { EventData, EventKind, PresenceData } from '@site-designer/api-contract';
 import type { Actor } from '../ports/actor.ts';
 
 export interface StoredEvent extends EventData {
@@ -18,7 +18,16 @@ export interface Following {
   readonly stop: () => void;
 }
 
+/** Where somebody is in a project. */
+export interface Presence extends PresenceData {
+  readonly projectId: number;
+}
+
 export interface EventStore {
+  /** Tells those who follow the project, at every process, where the actor is. */
+  readonly tellPresence: (actor: Actor, place: Omit<Presence, 'userId' | 'userName'>) => Promise<void>;
+  /** Calls back where others are: for those who are there already at once. Returns how to stop. */
+  readonly followPresence: (actor: Actor, projectId: number, onPresence: (presence: Presence) => void) => () => void;
   /**
    * Calls back for each event of a project, once or more often.
    *

@@ -1,4 +1,4 @@
-import type { ProjectRole, WorkspaceRole } from '@site-designer/api-contract/roles';
+import type { WorkspaceRole } from '@site-designer/api-contract/roles';
 import type { Actor, Identity, Person } from './actor.ts';
 
 /** What a user may do at a place. */
@@ -25,9 +25,8 @@ export interface AccessStore {
   readonly inWorkspace: (actor: Actor, workspaceId: number) => Promise<Standing | undefined>;
   /** Those of the workspace of the actor whose prices the actor may not see. */
   readonly projectsWithHiddenPrices: (actor: Actor) => Promise<ReadonlySet<number>>;
+  /** @throws QuotaProblem where the user owns too many. */
   readonly createWorkspace: (actor: Actor, name: string) => Promise<number>;
-  readonly addMember: (workspaceId: number, userId: number, role: WorkspaceRole) => Promise<void>;
-  readonly setProjectRole: (projectId: number, userId: number, role: ProjectRole) => Promise<void>;
   /** False: no such member. Refuses, as `removeMember` does, to leave a workspace without an owner. */
   readonly setMemberRole: (actor: Actor, userId: number, role: WorkspaceRole) => Promise<boolean>;
   /** In the workspace of the actor, with the person's rows in its projects and open invitations to it. */

@@ -15,6 +15,8 @@ export interface Quotas {
   readonly bytesPerUser: number;
   /** Links that are neither withdrawn nor expired. */
   readonly linksPerProject: number;
+  /** That a user owns, besides the personal one. */
+  readonly workspacesPerUser: number;
 }
 
 /** Limits that no setting changes. */
@@ -30,6 +32,7 @@ export const USUAL_QUOTAS: Quotas = {
   sitesPerProject: 5000,
   templatesPerUser: 1000,
   bytesPerUser: 2_147_483_648,
+  workspacesPerUser: 100,
 };
 
 /** Deleted objects that can be restored may be stored beyond a quota, up to this multiple of it. */
@@ -57,6 +60,8 @@ const TEXTS = {
     `You would have ${figure} camera templates; at most ${limit} are allowed`,
   bytesPerUser: (figure: string, limit: string) =>
     `Your issued proposals would have ${figure} bytes; at most ${limit} are allowed`,
+  workspacesPerUser: (figure: string, limit: string) =>
+    `You would own ${figure} workspaces; at most ${limit} are allowed`,
   namedVersions: (figure: string, limit: string) =>
     `This site design would have ${figure} named versions; at most ${limit} are allowed`,
 } satisfies Record<keyof Quotas | FixedQuota, (figure: string, limit: string) => string>;

@@ -42,7 +42,7 @@ export const workspaceRoutes: FastifyPluginAsyncTypebox<WorkspaceDependencies> =
 
   app.route({
     ...listWorkspaces,
-    handler: async (request) => ({ workspaces: await workspaces.list(caller(request)) }),
+    handler: async (request) => ({ workspaces: await workspaces.list(caller(request), request.query) }),
   });
 
   app.route({

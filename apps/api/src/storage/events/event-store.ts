@@ -1,7 +1,9 @@
-import type { EventStore, StoredEvent } from '../../modules/events/event-store.ts';
+import type { EventStore, Presence, StoredEvent } from '../../modules/events/event-store.ts';
 import { hasProject } from '../stores/project-tree.ts';
 import type { Connection } from '../stores/schema.ts';
 import { atOneMoment, type StoreContext } from '../stores/store-context.ts';
+import { nameOf } from '../../modules/ports/name-of.ts';
+import type { PresenceHub } from './presence-hub.ts';
 import { selectEvents, storedEvent, type EventHub } from './event-hub.ts';
 
 /** Who has read the project just before misses nothing. */
@@ -9,10 +11,16 @@ const RECENT_MS = 60_000;
 
 interface EventOptions {
   readonly hub: EventHub;
+  readonly presence: PresenceHub;
+  /** Hands it to all processes, this one among them. */
+  readonly tellPresence: (presence: Presence) => void;
   readonly overlapMs: number;
 }
 
-export function eventStore(context: StoreContext, { hub, overlapMs }: EventOptions): EventStore {
+export function eventStore(
+  context: StoreContext,
+  { hub, presence, tellPresence, overlapMs }: EventOptions,
+): EventStore {
   const { connection, now } = context;
 
   async function missedSince(transaction: Connection, projectId: number, after: number | undefined) {
@@ -57,10 +65,35 @@ export function eventStore(context: StoreContext, { hub, overlapMs }: EventOptio
       }
     },
 
+    ...presenceStore(connection, { presence, tellPresence }),
+
     maySee: async (actor, projectId) => {
       const user = connection.selectFrom('users').select('id').where('id', '=', actor.userId);
       const isEnabled = (await user.where('disabled_at', 'is', null).executeTakeFirst()) !== undefined;
       return isEnabled && (await hasProject(connection, actor, projectId));
+    },
+  };
+}
+
+type PresenceParts = Pick<EventStore, 'tellPresence' | 'followPresence'>;
+
+function presenceStore(
+  connection: Connection,
+  { presence, tellPresence }: Pick<EventOptions, 'presence' | 'tellPresence'>,
+): PresenceParts {
+  return {
+    tellPresence: async ({ userId }, place) => {
+      const users = connection.selectFrom('users').select(['name', 'subject']).where('id', '=', userId);
+      tellPresence({ ...place, userId, userName: nameOf(await users.executeTakeFirstOrThrow()) });
+    },
+
+    followPresence: ({ userId }, projectId, onPresence) => {
+      const ofOthers = (each: Presence) => {
+        if (each.userId !== userId) onPresence(each);
+      };
+      const { here, stop } = presence.follow(projectId, ofOthers);
+      for (const each of here) ofOthers(each);
+      return stop;
     },
   };
 }

@@ -13,7 +13,8 @@ import type { Schema } from '../stores/schema.ts';
 import type { Database } from '../stores/stores.ts';
 import { answerLimitMs, LimitedDialect, poolOf } from './connections.ts';
 import { connectFailure, queryFailure } from './failures.ts';
-import { listener, NOTIFY } from './listener.ts';
+import { presenceHub } from '../events/presence-hub.ts';
+import { listener, NOTIFY, tellPresence } from './listener.ts';
 import { migratePostgres } from './migrate.ts';
 import { retryOnCodes } from './retry-on-codes.ts';
 import { postgresStartProblem } from './start-problem.ts';
@@ -44,7 +45,9 @@ export async function openPostgres(
   const limited = new LimitedDialect(pool, limits);
   const connection = new Kysely<Schema>({ dialect: limited });
   const hub = eventHub({ connection, overlapMs: OVERLAP_MS });
-  const notifications = listenUrl === NO_LISTENING ? undefined : listener(listenUrl, hub.wake);
+  const presence = presenceHub();
+  const notifications =
+    listenUrl === NO_LISTENING ? undefined : listener(listenUrl, { onEvent: hub.wake, onPresence: presence.told });
   return {
     connection,
     dialect,
@@ -57,6 +60,8 @@ export async function openPostgres(
       },
     },
     tellEvent: notifications ? notifierOf(pool, hub.wake) : hub.wake,
+    presence,
+    tellPresence: notifications ? (told) => void tellPresence(pool, told) : presence.told,
     check: () => check(checks),
     connections: () => ({ used: pool.totalCount - pool.idleCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     waitedSeconds: limited.waitedSeconds,

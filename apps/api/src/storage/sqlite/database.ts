@@ -20,6 +20,7 @@ import { StorageProblem } from '../../modules/ports/storage-problem.ts';
 import { PACKAGE_ROOT } from '../../server/package-root.ts';
 import type { Connection, Schema } from '../stores/schema.ts';
 import { eventHub } from '../events/event-hub.ts';
+import { presenceHub } from '../events/presence-hub.ts';
 import { threadEvents } from './thread-events.ts';
 import { fieldsOf } from '../stores/json-fields.ts';
 import { retryUntil } from '../stores/retry-until.ts';
@@ -50,9 +51,13 @@ export function openSqlite(path: string, { lockMs }: DatabaseLimits, warn: (text
   const overlapMs = 0;
   const events = eventHub({ connection, overlapMs });
   const threads = threadEvents(path, events.wake);
+  const presence = presenceHub();
   return {
     connection,
     events,
+    presence,
+    // One process, whose main thread has all streams and takes these calls.
+    tellPresence: presence.told,
     overlapMs,
     tellEvent: threads.tell,
     dialect: { ...dialect, retry: (work) => retryUntil(work, { isRetryable: isLocked, limitMs: lockMs }) },

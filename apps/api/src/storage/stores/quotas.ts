@@ -23,6 +23,8 @@ export interface QuotaChecks {
   readonly groups: (groups: number) => void;
   /** Call before a project gets that many issued proposals. */
   readonly proposals: (proposals: number) => void;
+  /** Call before a user owns that many workspaces. */
+  readonly workspaces: (workspaces: number) => void;
   /** Call before a project gets that many live links. */
   readonly links: (links: number) => void;
   /** Before a project, or the site or design of it that is named, is copied to the workspace of the actor. */
@@ -94,6 +96,7 @@ export function quotaChecks(quotas: Quotas, { locksRows }: { readonly locksRows:
     groups: within('groupsPerDesign', quotas),
     proposals: within('proposalsPerProject', quotas),
     links: within('linksPerProject', quotas),
+    workspaces: within('workspacesPerUser', quotas),
     copy: async (connection, actor, address) => {
       const { projectId, siteId, siteDesignId } = address;
       if (siteId === undefined) await limitProjects(connection, actor, 1);

@@ -16,6 +16,8 @@ import { keepQuestionsOfOldDesigns } from './comments/moved-comments.ts';
 import { figuresStore } from './figures-store.ts';
 import { cameraTemplateStore } from './camera-template-store.ts';
 import { atomically, type Dialect, type StoreContext } from './store-context.ts';
+import type { Presence } from '../../modules/events/event-store.ts';
+import type { PresenceHub } from '../events/presence-hub.ts';
 import type { EventHub } from '../events/event-hub.ts';
 import { eventStore } from '../events/event-store.ts';
 import { quotaChecks } from './quotas.ts';
@@ -42,6 +44,9 @@ export interface Database {
   /** Tells all processes and threads on this database that an event was recorded. */
   readonly tellEvent: () => void;
   readonly events: EventHub;
+  readonly presence: PresenceHub;
+  /** Hands it to all processes on this database that can be told at once, this one among them. */
+  readonly tellPresence: (presence: Presence) => void;
   /** As the hub has it. */
   readonly overlapMs: number;
   readonly close: () => Promise<void>;
@@ -62,7 +67,7 @@ export function storeContext(
 }
 
 export function storesOf(
-  { check, close, connections = () => ({}), waitedSeconds = () => 0, events, overlapMs }: Database,
+  { check, close, connections = () => ({}), waitedSeconds = () => 0, events, ...told }: Database,
   context: StoreContext,
 ): Stores {
   const known = callers(context);
@@ -84,7 +89,7 @@ export function storesOf(
     priceLists: priceListStore(context),
     comments: commentStore(context),
     figures: figuresStore(context),
-    events: eventStore(context, { hub: events, overlapMs }),
+    events: eventStore(context, { ...told, hub: events }),
     countRows: rowCounter(context),
     check,
     connections,

@@ -1,4 +1,5 @@
 import { COMPANY_TEXTS } from '#texts/proposal/issued.ts';
+import { ACCOUNT_TEXTS } from '#texts/pages/account.ts';
 import { API_TOKEN_TEXTS } from '#texts/pages/api-tokens.ts';
 import { MEMBERS_TEXTS } from '#texts/pages/workspaces.ts';
 import type { ReactNode } from 'react';
@@ -18,6 +19,9 @@ export function CompanyRoute(): ReactNode {
       </WorkspaceAccess>
       <p>
         <Link to="/members">{MEMBERS_TEXTS.title}</Link>: <span className="muted">{MEMBERS_TEXTS.hint}</span>
+      </p>
+      <p>
+        <Link to="/account">{ACCOUNT_TEXTS.title}</Link>: <span className="muted">{ACCOUNT_TEXTS.hint}</span>
       </p>
       <p>
         <Link to="/api-tokens">{API_TOKEN_TEXTS.title}</Link>: <span className="muted">{API_TOKEN_TEXTS.hint}</span>

@@ -13,6 +13,7 @@ import { useApp } from '../store/use-app.ts';
 import { asBuiltAddress } from '../pages/addresses.ts';
 import { Breadcrumbs } from '../../ui/base/breadcrumbs.tsx';
 import { useRefusal } from '../../lib/state/access.ts';
+import { GuardedFields } from '../../ui/fields/guarded-fields.tsx';
 import { AccessNote } from '../workspaces/access-note.tsx';
 import type { Named } from '../../lib/state/named-list.ts';
 import type { MenuAction } from '../../ui/buttons/menu.tsx';
@@ -27,13 +28,12 @@ export function SiteDesignsRoute(): ReactNode {
   const projectName = useProjectName(projectId);
   const siteName = useSiteName(projectId, siteId);
   const siteDesign = useApp((state) => state.siteDesign);
-  const { chosenId, choose } = useChosenDesign({ projectId, siteId });
+  const { chosenId, choiceOf } = useChoice({ projectId, siteId });
   const { importInto, exportStored, ...outcome } = useApp(({ designFiles }) => designFiles);
   const sites = `/project/${projectId}/site`;
   const navigate = useNavigate();
   const comparisons = useComparisons(projectId, siteDesign.items);
   const bulk = useBulkActions({ projectId, siteId });
-  const isClosed = useRefusal('edit') !== undefined;
   return (
     <>
       <PageTitle>{siteName}</PageTitle>
@@ -50,11 +50,11 @@ export function SiteDesignsRoute(): ReactNode {
         siteId={siteId}
         siteName={siteName}
         tools={
-          isClosed ? undefined : (
+          <GuardedFields>
             <DesignFileButton onFile={(file) => void importInto({ projectId, siteId }, file)}>
               {DESIGN_FILE_TEXTS.import}
             </DesignFileButton>
-          )
+          </GuardedFields>
         }
         outcome={
           <>
@@ -65,9 +65,7 @@ export function SiteDesignsRoute(): ReactNode {
         chosenId={chosenId ?? undefined}
         bulkActions={bulk.actions}
         moreActions={(design) => [
-          design.id === chosenId
-            ? { id: 'unchoose', text: SUMMARY_TEXTS.unchoose, icon: 'undo', isClosed, onAction: () => choose(null) }
-            : { id: 'choose', text: SUMMARY_TEXTS.choose, icon: 'check', isClosed, onAction: () => choose(design.id) },
+          choiceOf(design.id),
           {
             id: 'as-built',
             text: AS_BUILT_PAGE_TEXTS.open,
@@ -86,6 +84,17 @@ export function SiteDesignsRoute(): ReactNode {
       {bulk.dialog}
     </>
   );
+}
+
+/** Makes a design the one of the summary, or no longer. */
+function useChoice(place: Parameters<typeof useChosenDesign>[0]) {
+  const { chosenId, choose } = useChosenDesign(place);
+  const isClosed = useRefusal('edit') !== undefined;
+  const choiceOf = (id: number): MenuAction =>
+    id === chosenId
+      ? { id: 'unchoose', text: SUMMARY_TEXTS.unchoose, icon: 'undo', isClosed, onAction: () => choose(null) }
+      : { id: 'choose', text: SUMMARY_TEXTS.choose, icon: 'check', isClosed, onAction: () => choose(id) };
+  return { chosenId, choiceOf };
 }
 
 /** Leads from a design to its comparison with another one. */

@@ -8,6 +8,7 @@ import { Breadcrumbs } from '../../ui/base/breadcrumbs.tsx';
 import { buttonClass } from '../../ui/buttons/button.tsx';
 import { unreadByProject } from '../../features/comments/unread.tsx';
 import { useLoaded } from '../../lib/hooks/use-loaded.ts';
+import { ShareButton } from '../workspaces/share-button.tsx';
 import { AccessNote } from '../workspaces/access-note.tsx';
 import { useApp, useAppStore } from '../store/use-app.ts';
 import { PageTitle } from '../layout/page-title.tsx';
@@ -35,6 +36,7 @@ export function SitesRoute(): ReactNode {
         note={<AccessNote />}
         tools={
           <>
+            <ShareButton {...{ projectId, projectName }} />
             <Link to={`/project/${projectId}/summary`} className={buttonClass()}>
               {SUMMARY_TEXTS.title}
             </Link>

@@ -29,6 +29,7 @@ export function HeaderWorkspace(): ReactNode {
         onOpen={(workspace) => void navigate(open(workspace))}
         onMembers={() => void navigate(workspaceAddress('/members', shown.id))}
         onAdd={() => setIsAdding(true)}
+        onAccount={() => void navigate('/account')}
       />
       {isAdding && (
         <NewWorkspace
@@ -67,11 +68,11 @@ function useAddress(workspaces: readonly Workspace[] | undefined, onGone: () => 
     if (workspaces === undefined) return;
     const wanted = asked === null || asked === followed.current ? id : Number(asked);
     followed.current = asked;
+    const isForeign = asked !== null && hasPlace && openOf(workspaces, Number(asked)) === undefined;
     const found = openOf(workspaces, wanted);
-    if (found === undefined) {
-      tellGone();
-      choose(undefined);
-    } else if (wanted !== id) choose(found.isPersonal ? undefined : found.id);
+    if (isForeign || found === undefined) tellGone();
+    if (found === undefined) choose(undefined);
+    else if (wanted !== id) choose(found.isPersonal ? undefined : found.id);
     const named = found === undefined || (found.isPersonal && asked === null) ? null : String(found.id);
     if (!hasPlace || named === asked) return;
     setSearch((before) => withWorkspace(before, named), { replace: true });

@@ -7,7 +7,7 @@ import {
   type Workspace,
 } from '@site-designer/api-contract/proposal-addresses';
 import { LEVELS, roleIn } from '@site-designer/api-contract/roles';
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useMemo, type ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import type { Call } from '../../lib/calls/call.ts';
 import { useLoaded } from '../../lib/hooks/use-loaded.ts';
@@ -35,7 +35,8 @@ export function ProjectAccess({ children }: { readonly children: ReactNode }): R
     return () => removeEventListener('focus', reload);
   }, [isLimited, reload]);
 
-  return <AccessContext value={data?.access ?? UNKNOWN}>{children}</AccessContext>;
+  const access = useMemo(() => ({ ...(data?.access ?? UNKNOWN), refresh: reload }), [data, reload]);
+  return <AccessContext value={access}>{children}</AccessContext>;
 }
 
 /** Most users may do everything: nothing is closed until it is known to be. */
@@ -60,7 +61,7 @@ async function accessTo(call: Call, projectId: number): Promise<Standing> {
   const isMember = workspace?.role !== 'guest';
   const ask = level < LEVELS.manage ? whoToAsk(await membersOf(call, workspaceId), createdBy) : '';
   const noPrices = priceRefusal({ isHidden: level < LEVELS.comment && !viewersSeePrices, isMember });
-  return { access: { level, what: 'project', ask, workspaceId, noPrices, isMember }, workspace };
+  return { access: { ...FULL_ACCESS, level, ask, workspaceId, noPrices, isMember }, workspace };
 }
 
 async function membersOf(call: Call, workspaceId: number): Promise<readonly Member[]> {

@@ -74,12 +74,11 @@ interface OfferProps extends Pick<InvitationProps, 'isSignedIn' | 'onSignIn'> {
 
 function Offer(props: OfferProps): ReactNode {
   const { inviter, workspace, project, role, isSignedIn, isWorking, refused, onSignIn, onAccept } = props;
+  const place = project === null ? TEXTS.workspaceCalled(workspace) : TEXTS.projectOf(project, workspace);
   return (
     <>
       <h1>{TEXTS.heading(project ?? workspace)}</h1>
-      <p>
-        {project === null ? TEXTS.who(inviter, workspace, role) : TEXTS.whoToProject(inviter, project, workspace, role)}
-      </p>
+      <p>{TEXTS.who(inviter, place, role)}</p>
       <p className="muted">
         {TEXTS.what[role]} {TEXTS.once}
       </p>

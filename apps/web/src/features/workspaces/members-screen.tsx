@@ -22,6 +22,7 @@ export function MembersScreen(props: MembersScreenProps): ReactNode {
 
   if (data === undefined) return <Missing cause={cause} onRetry={reload} />;
   const { members, invitations } = data;
+  if (workspace.isPersonal && members.length === 1 && invitations?.length === 0) return null;
   return (
     <div className={styles.columns}>
       <div className="stack">

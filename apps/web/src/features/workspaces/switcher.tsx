@@ -1,4 +1,5 @@
 import { SWITCHER_TEXTS as TEXTS } from '#texts/pages/workspaces.ts';
+import { ACCOUNT_TEXTS } from '#texts/pages/account.ts';
 import type { Workspace } from '@site-designer/api-contract';
 import { useId, useRef, type ReactNode } from 'react';
 import { Icon, type IconName } from '../../ui/buttons/icon.tsx';
@@ -10,10 +11,11 @@ interface SwitcherProps {
   readonly onOpen: (workspace: Workspace) => void;
   readonly onMembers: () => void;
   readonly onAdd: () => void;
+  readonly onAccount: () => void;
 }
 
 /** Says which workspace is open, and opens another one. */
-export function Switcher({ workspaces, open, onOpen, onMembers, onAdd }: SwitcherProps): ReactNode {
+export function Switcher({ workspaces, open, onOpen, onMembers, onAdd, onAccount }: SwitcherProps): ReactNode {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const list = useRef<HTMLDivElement>(null);
@@ -31,15 +33,9 @@ export function Switcher({ workspaces, open, onOpen, onMembers, onAdd }: Switche
 
   return (
     <>
-      <button
-        ref={button}
-        type="button"
-        className={styles.button}
-        popoverTarget={id}
-        aria-label={TEXTS.button(nameOf(open))}
-        title={nameOf(open)}
-      >
+      <button ref={button} type="button" className={styles.button} popoverTarget={id} title={nameOf(open)}>
         <Initial workspace={open} />
+        <span className="visually-hidden">{TEXTS.button}</span>
         <span className={styles.open}>{nameOf(open)}</span>
         <Icon name="down" size={12} />
       </button>
@@ -67,6 +63,7 @@ export function Switcher({ workspaces, open, onOpen, onMembers, onAdd }: Switche
         <hr className={styles.line} />
         <Action icon="people" text={TEXTS.members} onPress={() => act(onMembers)} />
         <Action icon="plus" text={TEXTS.add} onPress={() => act(onAdd)} />
+        <Action icon="shield" text={ACCOUNT_TEXTS.title} onPress={() => act(onAccount)} />
       </div>
     </>
   );

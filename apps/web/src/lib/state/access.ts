@@ -15,6 +15,8 @@ export interface Access {
   readonly noPrices: string | undefined;
   /** Whether the user may use what the workspace has: its camera templates and its price list. */
   readonly isMember: boolean;
+  /** Asks again, after something of it was changed. */
+  readonly refresh: () => void;
 }
 
 /** Without an account everything is the user's own. */
@@ -25,13 +27,14 @@ export const FULL_ACCESS: Access = {
   workspaceId: undefined,
   noPrices: undefined,
   isMember: true,
+  refresh: () => undefined,
 };
 
 export const AccessContext = createContext(FULL_ACCESS);
 
 /** Why the user may not do it; undefined where they may. */
 export function refusalOf({ level, what, ask }: Access, need: Need): string | undefined {
-  return level >= LEVELS[need] ? undefined : ACCESS_TEXTS.refusal(ACCESS_TEXTS.may(level), what, ask, need);
+  return level >= LEVELS[need] ? undefined : ACCESS_TEXTS.refusal(ACCESS_TEXTS.may(level), what)(ask, need);
 }
 
 export function useRefusal(need: Need): string | undefined {

@@ -26,17 +26,8 @@ interface NameCellProps {
  * A name that is a link and can be edited in place. A refused name stays in its field, below the stored one. The field of a new
  * item stands beside its link, which can be followed at once.
  */
-export function NameCell({
-  name,
-  noun,
-  to,
-  maxLength,
-  isNew,
-  onNamed,
-  onRename,
-  mark,
-  closed,
-}: NameCellProps): ReactNode {
+export function NameCell(props: NameCellProps): ReactNode {
+  const { name, noun, to, maxLength, isNew, onNamed, onRename, mark, closed } = props;
   const [state, setEditing] = useState<'typed' | 'refused'>();
   const editing = state ?? (isNew ? 'new' : undefined);
   const input = useRef<NameInputHandle>(null);

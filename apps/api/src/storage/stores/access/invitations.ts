@@ -2,7 +2,7 @@ import { recordAudit } from '../../audit/record-audit.ts';
 import { MOST_INVITATIONS, type InvitedRole } from '@site-designer/api-contract';
 import { roleIn, type ProjectRole, type WorkspaceRole } from '@site-designer/api-contract/roles';
 import { RequestProblem } from '../../../http/problem.ts';
-import type { InvitationStore } from '../../../modules/workspaces/invitation-store.ts';
+import type { InvitationStore, StoredInvitation } from '../../../modules/workspaces/invitation-store.ts';
 import { idOf } from '../ids.ts';
 import type { Connection } from '../schema.ts';
 import { atomically, type StoreContext } from '../store-context.ts';
@@ -45,20 +45,7 @@ export function invitationStore(context: StoreContext): InvitationStore {
         return { id };
       }),
 
-    open: async ({ workspaceId }) => {
-      const found = await openIn(connection, workspaceId, now())
-        .innerJoin('users', 'users.id', 'invited_by')
-        .select(['invitations.id', 'role', 'users.name', 'subject', 'invitations.email'])
-        .select(['project_id as projectId', 'projects.name as project'])
-        .select(['invitations.created_at as createdAt', 'expires_at as expiresAt'])
-        .orderBy('invitations.id', 'desc')
-        .execute();
-      return found.map(({ name, subject, role, ...rest }) => ({
-        ...rest,
-        role: role as InvitedRole,
-        inviter: nameOf({ name, subject }),
-      }));
-    },
+    open: ({ workspaceId }) => listOpen(connection, workspaceId, now()),
 
     revoke: (actor, invitationId) =>
       atomically(context, async (transaction) => {
@@ -78,6 +65,21 @@ export function invitationStore(context: StoreContext): InvitationStore {
 
     ...acceptance(context),
   };
+}
+
+async function listOpen(connection: Connection, workspaceId: number, at: string): Promise<StoredInvitation[]> {
+  const found = await openIn(connection, workspaceId, at)
+    .innerJoin('users', 'users.id', 'invited_by')
+    .select(['invitations.id', 'role', 'users.name', 'subject', 'invitations.email'])
+    .select(['project_id as projectId', 'projects.name as project'])
+    .select(['invitations.created_at as createdAt', 'expires_at as expiresAt'])
+    .orderBy('invitations.id', 'desc')
+    .execute();
+  return found.map(({ name, subject, role, ...rest }) => ({
+    ...rest,
+    role: role as InvitedRole,
+    inviter: nameOf({ name, subject }),
+  }));
 }
 
 /** What people may do who have the secret. */

@@ -9,17 +9,18 @@ import { idOf } from '../ids.ts';
 import type { Connection } from '../schema.ts';
 import { atomically, type StoreContext } from '../store-context.ts';
 
-type Members = Omit<AccessStore, 'actor' | 'inProject' | 'inWorkspace' | 'projectsWithHiddenPrices'>;
+type Members = Pick<AccessStore, 'createWorkspace' | 'setMemberRole' | 'removeMember'>;
 
 /** Changes of who is in a workspace, and of what they are there. */
 export function memberStore(context: StoreContext): Members {
-  const { now } = context;
+  const { now, quotas } = context;
 
   return {
     createWorkspace: (actor, name) =>
       atomically(context, async (transaction) => {
         const { userId } = actor;
         const at = now();
+        quotas.workspaces(1 + (await countOwned(transaction, userId)));
         const values = { name, personal_of: null, created_at: at, updated_at: at };
         const made = transaction.insertInto('workspaces').values(values).returning('id');
         const { id } = await made.executeTakeFirstOrThrow();
@@ -27,18 +28,6 @@ export function memberStore(context: StoreContext): Members {
         const done = { action: 'workspaceMade', kind: 'workspace', id, at } as const;
         await recordAudit(transaction, { ...actor, workspaceId: id }, done);
         return id;
-      }),
-
-    addMember: (workspaceId, userId, role) =>
-      atomically(context, (transaction) => insertMember(transaction, { workspaceId, userId, role, at: now() })),
-
-    setProjectRole: (projectId, userId, role) =>
-      atomically(context, async (transaction) => {
-        await transaction
-          .insertInto('project_members')
-          .values({ project_id: projectId, user_id: userId, role, created_at: now() })
-          .onConflict((conflict) => conflict.columns(['project_id', 'user_id']).doUpdateSet({ role }))
-          .execute();
       }),
 
     setMemberRole: (actor, userId, role) =>
@@ -70,9 +59,24 @@ export function memberStore(context: StoreContext): Members {
   };
 }
 
+/** Deleted ones too, as they can be restored. The row of the user is locked, so that one transaction at a time counts. */
+async function countOwned(transaction: Connection, userId: number): Promise<number> {
+  const same = transaction.updateTable('users').set({ seen_at: sql.ref('seen_at') });
+  await same.where('id', '=', userId).execute();
+  const { count } = await transaction
+    .selectFrom('memberships')
+    .innerJoin('workspaces', 'workspaces.id', 'workspace_id')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('user_id', '=', userId)
+    .where('role', '=', 'owner')
+    .where('personal_of', 'is', null)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
 /** A person goes, with all that they could come back with. Streams of the projects are told. */
 export async function removeFrom(transaction: Connection, left: Left): Promise<void> {
-  const { workspaceId, userId, at } = left;
+  const { workspaceId, userId } = left;
   const projects = transaction.selectFrom('projects').select('id').where('workspace_id', '=', workspaceId);
   const rows = transaction.deleteFrom('project_members').where('user_id', '=', userId);
   await rows.where('project_id', 'in', projects).execute();

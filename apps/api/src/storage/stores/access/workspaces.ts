@@ -4,6 +4,7 @@ import { recordRemoval } from '../../events/record-event.ts';
 import type { WorkspaceRole } from '@site-designer/api-contract/roles';
 import type { Actor } from '../../../modules/ports/actor.ts';
 import type { WorkspaceStore } from '../../../modules/workspaces/workspace-store.ts';
+import { sql } from 'kysely';
 import type { Connection } from '../schema.ts';
 import { atomically, type StoreContext } from '../store-context.ts';
 import { refusePersonal } from './members.ts';
@@ -21,11 +22,16 @@ export function workspaceStore(context: StoreContext): WorkspaceStore {
         return readUser(transaction, userId);
       }),
 
-    list: async ({ userId }) => {
-      const found = await workspacesOf(connection, userId).orderBy('workspaces.id').execute();
-      return found
-        .map((row) => workspaceView(row, userId))
-        .toSorted((a, b) => Number(b.isPersonal) - Number(a.isPersonal));
+    list: async ({ userId }, { after, limit } = {}) => {
+      const place = sql<number>`case when workspaces.personal_of = ${userId} then 0 else 1 end`;
+      const found = await workspacesOf(connection, userId)
+        // The personal one is on the first page alone.
+        .$if(after !== undefined, (page) => page.where('workspaces.id', '>', after!).where(place, '=', 1))
+        .orderBy(place)
+        .orderBy('workspaces.id')
+        .$if(limit !== undefined, (page) => page.limit(limit!))
+        .execute();
+      return found.map((row) => workspaceView(row, userId));
     },
 
     find: (actor) => findWorkspace(connection, actor),

@@ -49,30 +49,7 @@ export function proposalStore(context: StoreContext): ProposalStore {
       return found?.id;
     },
 
-    setStatus: (actor, address, { status, from }) =>
-      atomically(context, async (transaction) => {
-        const own = ownProposal(transaction, actor, address).select('issued_proposals.id');
-        const at = now();
-        const changed = await transaction
-          .updateTable('issued_proposals')
-          .set({ status, status_at: at })
-          .where('id', 'in', own)
-          .where('status', 'in', from)
-          .returning('id')
-          .execute();
-        for (const { id } of changed) {
-          await addStatus(transaction, id, { status, at, userId: actor.userId });
-          const done = { action: 'proposalStatus', kind: 'proposal', id, details: { status }, at } as const;
-          await recordAudit(transaction, actor, done);
-          await recordEvent(transaction, {
-            kind: 'proposalStatus',
-            projectId: address.projectId,
-            userId: actor.userId,
-            at,
-          });
-        }
-        return ownProposal(transaction, actor, address).select(PROPOSAL).executeTakeFirst();
-      }),
+    setStatus: (...given) => setStatus(context, ...given),
 
     statuses: (actor, address) =>
       atOneMoment(context, async (transaction) => {
@@ -80,6 +57,31 @@ export function proposalStore(context: StoreContext): ProposalStore {
         return own && statusesOf(transaction, own.id);
       }),
   };
+}
+
+function setStatus(
+  context: StoreContext,
+  ...[actor, address, { status, from }]: Parameters<ProposalStore['setStatus']>
+): ReturnType<ProposalStore['setStatus']> {
+  return atomically(context, async (transaction) => {
+    const own = ownProposal(transaction, actor, address).select('issued_proposals.id');
+    const { userId } = actor;
+    const at = context.now();
+    const changed = await transaction
+      .updateTable('issued_proposals')
+      .set({ status, status_at: at })
+      .where('id', 'in', own)
+      .where('status', 'in', from)
+      .returning('id')
+      .execute();
+    for (const { id } of changed) {
+      await addStatus(transaction, id, { status, at, userId });
+      const done = { action: 'proposalStatus', kind: 'proposal', id, details: { status }, at } as const;
+      await recordAudit(transaction, actor, done);
+      await recordEvent(transaction, { kind: 'proposalStatus', projectId: address.projectId, userId, at });
+    }
+    return ownProposal(transaction, actor, address).select(PROPOSAL).executeTakeFirst();
+  });
 }
 
 interface Issue {

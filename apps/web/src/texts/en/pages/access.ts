@@ -14,7 +14,7 @@ export const ACCESS_TEXTS = {
     if (level >= LEVELS.edit) return 'edit';
     return level >= LEVELS.comment ? 'view and comment on' : 'view';
   },
-  refusal: (may: string, what: 'project' | 'workspace', ask: string, need: Need) =>
+  refusal: (may: string, what: 'project' | 'workspace') => (ask: string, need: Need) =>
     `You may ${may} this ${what}; ask ${ask} for the right ${RIGHTS[need]}.`,
   /** Above the table of a design. */
   line: (may: string, ask: string, rights: string) =>

@@ -2,7 +2,7 @@ import { counted } from '../../../lib/format/plural.ts';
 
 export const PRICE_LIST_TEXTS = {
   title: 'Price list',
-  hint: 'Bills of your designs have the prices of the lines whose designation or SKU they name. Only you see them, and the customers of proposals that you issue with prices.',
+  hint: 'Bills of your designs have the prices of the lines whose designation or SKU they name. Only the members of this workspace see them, and the customers of proposals that are issued with prices.',
   currency: 'Currency',
   add: 'Add line',
   save: 'Save',

@@ -40,10 +40,9 @@ export const INVITED_ROLE_TEXTS: Readonly<Record<InvitedRole, string>> = {
 export const INVITATION_TEXTS = {
   title: 'Invitation',
   heading: (workspace: string) => `Join ${workspace}`,
-  who: (inviter: string, workspace: string, role: InvitedRole) =>
-    `${inviter} invites you to the workspace ${workspace} as ${AS[role]}.`,
-  whoToProject: (inviter: string, project: string, workspace: string, role: InvitedRole) =>
-    `${inviter} invites you to the project ${project} of ${workspace} as ${AS[role]}.`,
+  who: (inviter: string, place: string, role: InvitedRole) => `${inviter} invites you to ${place} as ${AS[role]}.`,
+  projectOf: (project: string, workspace: string) => `the project ${project} of ${workspace}`,
+  workspaceCalled: (workspace: string) => `the workspace ${workspace}`,
   what: {
     ...IN_PROJECTS,
     admin: 'Admins see and change all projects, and manage the members.',
@@ -60,7 +59,7 @@ export const INVITATION_TEXTS = {
 } as const;
 
 export const SWITCHER_TEXTS = {
-  button: (name: string) => `Workspace: ${name}`,
+  button: 'Workspace:',
   heading: 'Workspaces',
   personal: 'Personal',
   only: 'only you',

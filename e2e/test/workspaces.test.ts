@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest';
+import { violations } from '../support/accessibility.ts';
+import { apiFor } from '../support/api.ts';
+import { useApp } from '../support/app.ts';
+import { open, signIn } from '../support/steps.ts';
+
+const app = useApp({ hasOwnServer: true });
+const PHONE = { viewport: { width: 390, height: 844 } };
+
+test('a company: Alice invites Bob, who sees a project as viewer and edits it as editor', async () => {
+  const alice = await app().openPage();
+  await open(alice, '/', 'Alice');
+  await alice.getByRole('button', { name: 'Workspace: Personal' }).press('Enter');
+  await alice.getByRole('button', { name: 'Add a workspace' }).press('Enter');
+  await alice.getByRole('dialog').getByRole('button', { name: 'Add workspace' }).click();
+  await alice.getByRole('dialog').getByText('This field is required').waitFor();
+  await alice.getByLabel('Name', { exact: true }).fill('Northern Light');
+  await alice.keyboard.press('Enter');
+  await alice.getByText('The last owner cannot leave').waitFor();
+  await alice.getByRole('button', { name: 'Create invitation link' }).click();
+  const address = new URL(await alice.getByLabel('Invitation link').inputValue()).pathname;
+  await alice.getByRole('link', { name: 'Mail' }).waitFor();
+  expect(await violations(alice)).toEqual([]);
+
+  await alice.getByRole('link', { name: 'Projects' }).click();
+  await alice.waitForURL(/\?workspace=\d+$/);
+  await alice.getByRole('button', { name: 'New design' }).click();
+  await alice.getByRole('dialog').getByRole('button', { name: 'Create and open' }).click();
+  await alice.getByRole('button', { name: 'Add Camera Group', exact: true }).click();
+  await alice.getByText('All changes saved').waitFor();
+  const design = new URL(alice.url()).pathname;
+  await alice.getByRole('link', { name: 'New Project' }).click();
+  await alice.getByRole('button', { name: 'Share' }).click();
+  await alice.getByLabel('Role of all members').selectOption('Viewer');
+  await alice.getByText('0 members without a role of their own here').waitFor();
+
+  const bob = await app().openPage(PHONE);
+  await bob.goto(address);
+  await bob.getByText('Alice Andersen invites you to the workspace Northern Light as a member.').waitFor();
+  expect(await violations(bob)).toEqual([]);
+  await bob.getByRole('button', { name: 'Sign in to accept' }).click();
+  await signIn(bob, 'Bob');
+  await bob.getByRole('button', { name: 'Accept invitation' }).click();
+  await bob.getByRole('link', { name: 'New Project', exact: true }).waitFor();
+  await bob.goto(address);
+  await bob.getByText('This invitation does not work').waitFor();
+
+  await bob.goto(design);
+  await bob.getByText('You may view this project. Ask Alice Andersen for the right to edit or comment.').waitFor();
+  const add = bob.getByRole('button', { name: 'Add Camera Group', exact: true });
+  expect(await add.getAttribute('aria-disabled')).toBe('true');
+  expect(await add.getAttribute('title')).toMatch(/^You may view this project; ask Alice Andersen/);
+  await bob.getByText('Prices are not shown to viewers of this project.').waitFor();
+  const quantity = bob.locator('[data-column="quantity"]').first();
+  await quantity.click();
+  await bob.keyboard.type('7');
+  expect(await quantity.textContent()).toBe('1');
+  expect(await violations(bob)).toEqual([]);
+
+  await alice.reload();
+  await alice.getByRole('button', { name: 'Share' }).click();
+  await alice.getByLabel('Role of Bob Baker in this project').selectOption('Editor');
+  await alice.getByText('bob@example.com, a role of their own').waitFor();
+  expect(await violations(alice)).toEqual([]);
+
+  await bob.goto(design);
+  await bob.getByText('All changes saved').waitFor();
+  await quantity.click();
+  await bob.keyboard.type('7');
+  await bob.keyboard.press('Enter');
+  const api = await apiFor('Alice', app().server);
+  await expect
+    .poll(
+      async () => (await api.get<{ siteDesign: { cameras: { quantity: number }[] } }>(design)).siteDesign.cameras[0],
+    )
+    .toMatchObject({ quantity: 7 });
+});
