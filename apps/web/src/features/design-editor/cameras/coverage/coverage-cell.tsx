@@ -79,7 +79,7 @@ function Figure({ said, isActive }: Pick<CoverageCellProps, 'isActive'> & { read
   const { path, level, figure, rest } = said;
   const [wanted, ...notes] = rest;
   return (
-    <>
+    <span>
       <strong>
         {isActive ? (
           <Explained path={path} name={TEXTS.reach(level)}>
@@ -91,6 +91,6 @@ function Figure({ said, isActive }: Pick<CoverageCellProps, 'isActive'> & { read
         {wanted}
       </strong>
       <span className="muted">{notes.join('')}</span>
-    </>
+    </span>
   );
 }
