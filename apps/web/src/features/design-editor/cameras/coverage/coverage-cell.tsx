@@ -37,13 +37,13 @@ export const CoverageCell = memo(function CoverageCell(props: CoverageCellProps)
     <div
       role="gridcell"
       aria-colindex={colIndex}
-      aria-label={TEXTS.cell(groupNumber, state ? `${TEXTS[state]}: ${text}` : text)}
       className={styles.cell}
       data-coverage={state ?? ''}
       data-label={TEXTS.title}
       style={style}
     >
       <span className={styles.text} title={text}>
+        <span className="visually-hidden">{TEXTS.cell(groupNumber, state ? TEXTS[state] : '')}</span>
         {state && <Icon name={state === 'met' ? 'check' : 'warning'} size={14} />}
         {said === undefined ? <span className="muted">{bare}</span> : <Figure {...props} said={said} />}
       </span>
