@@ -33,6 +33,7 @@ export {
   isHalvedField,
   type NumberMarks,
   OPTIONAL_COLUMNS,
+  type OptionalField,
   otherHalfOf,
   usesExtras,
 } from './cells/columns.ts';

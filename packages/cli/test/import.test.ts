@@ -56,6 +56,25 @@ describe('import', () => {
     expect(JSON.parse(answer.out).totals).toEqual(JSON.parse(out).totals);
   });
 
+  test('takes how cameras are connected and what they are to show, and gives it back', async () => {
+    const table = [
+      'Kamera;Anzahl;Auflösung;PoE-Klasse;Leistungsaufnahme;Kabellänge;Verteiler;Bildwinkel;Zweck;Entfernung',
+      'Hof;4;4 MP;PoE+;16 W;80 m;UV 1;66 °;Identifizieren;12 m',
+    ];
+    const imported = await typed(['import', 't.csv'], { files: { 't.csv': table.join('\n') } });
+    expect(imported.code).toBe(0);
+    const [row] = designOf(imported.out).cameras;
+    expect(row).toMatchObject({
+      network: { poeClass: 4, watts: 16, cableM: 80, closet: 'UV 1' },
+      optics: { hfovDeg: 66, mountHeightM: 3 },
+      purpose: { standard: '2014', level: 'identify', distanceM: 12 },
+    });
+    const exported = await typed(['export', '-'], { files: { '-': imported.out } });
+    const again = await typed(['import', 't.csv'], { files: { 't.csv': exported.out } });
+    const { network, optics, purpose } = row!;
+    expect(designOf(again.out).cameras[0]).toMatchObject({ network, optics, purpose });
+  });
+
   test('keeps any size, and says which frame rates it rounds', async () => {
     const table = 'Camera,Qty,Resolution,FPS\nGate,4,2688x1520,6.25\nYard,1,1080p,12.5';
     const { code, out, err } = await typed(['import', 't.csv'], { files: { 't.csv': table } });

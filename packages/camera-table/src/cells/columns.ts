@@ -90,7 +90,9 @@ type RowField = Exclude<keyof CameraRow, WithoutColumn>;
 /** What a camera records besides video. */
 type ExtraField = keyof Extras;
 export type MeasurementField = keyof Measurement;
-export type Field = RowField | ExtraField | MeasurementField | SiteField;
+/** A field of an optional column. */
+export type OptionalField = ExtraField | SiteField;
+export type Field = RowField | OptionalField | MeasurementField;
 export type ColumnKey =
   Exclude<RowField, HalvedField> | ExtraField | SiteField | `${HalvedField | MeasurementField}.${Half}`;
 

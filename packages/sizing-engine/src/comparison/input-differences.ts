@@ -2,7 +2,7 @@ import { isObject } from '../checks/structure.ts';
 import type { Catalogue } from '../catalogue/schema.ts';
 import { sizeText } from '../bitrate/picture-size.ts';
 import type { CameraRow, Design, Halves } from '../design/design.ts';
-import { SITE_FIELDS, type SiteFields } from '../site/site-row.ts';
+import { SITE_FIELDS } from '../site/site-row.ts';
 import { HALVED_FIELDS } from '../design/camera-row.ts';
 import { HardwareType } from '../design/enumerations.ts';
 import { withLaterFields } from '../design/later-fields.ts';
@@ -24,8 +24,7 @@ const IDS = ['id', 'cameraGroupId', 'streamId'] as const;
 
 /** Fields of a design that are amounts: neither ids nor options. A typed size is told as a text. */
 type AmountField = Exclude<
-  | NumberField<Omit<Design['cameras'][number], (typeof IDS)[number] | 'size' | Exclude<keyof SiteFields, 'network'>>>
-  | NumberField<Design['serverSettings']>,
+  NumberField<Omit<Design['cameras'][number], (typeof IDS)[number] | 'size'>> | NumberField<Design['serverSettings']>,
   keyof ReturnType<typeof optionsOf>
 >;
 
@@ -75,6 +74,16 @@ const UNITS = {
   poeClass: '1',
   watts: 'W',
   cableM: 'm',
+  kbps: 'kbit/s',
+  width: 'pixel',
+  height: 'pixel',
+  hfovDeg: 'degree',
+  sensorWidthMm: 'mm',
+  focalMm: 'mm',
+  mountHeightM: 'm',
+  aimHeightM: 'm',
+  tiltDeg: 'degree',
+  distanceM: 'm',
   sparePortsPercent: '%',
   uplinkUsePercent: '%',
   uplinksUsed: 'port',

@@ -1,6 +1,12 @@
 import { describe, expect, it, test } from 'vitest';
 import { applyChange, checkCameraRow, NEW_STREAM, settleRows, type CameraRow } from '../../src/index.ts';
-import { consecutiveIds, withLaterFields, type CameraRowToSave } from '../../src/doors/design.ts';
+import {
+  consecutiveIds,
+  patchRow,
+  sensorWidth,
+  withLaterFields,
+  type CameraRowToSave,
+} from '../../src/doors/design.ts';
 import { catalogue, rowOf } from '../support/designs.ts';
 
 function errorsOf(fields: object): readonly string[] {
@@ -138,4 +144,39 @@ test('all streams of a group have the fields of its first stream', () => {
 test('rows that are older than the fields have the defaults', () => {
   const { network: _network, liveStream: _live, optics: _optics, purpose: _purpose, ...old } = NEW_STREAM;
   expect(withLaterFields(old)).toEqual(NEW_STREAM);
+});
+
+describe('an edit of a part', () => {
+  const row = rowOf({ resolution: { continuous: 8, motion: 8 } });
+
+  it('starts it where it is not there: a live stream like what is recorded, a purpose to identify at 10 m', () => {
+    const { resolution, size, fps, codec } = row;
+    const recorded = { resolution: resolution.motion, size: size.motion, fps: fps.motion, codec, kbps: null };
+    expect(patchRow(row, { liveStream: { fps: 5 } }).liveStream).toEqual({ ...recorded, fps: 5 });
+    expect(patchRow(row, { optics: { tiltDeg: 20 } }).optics).toMatchObject({ tiltDeg: 20, mountHeightM: 3 });
+    expect(patchRow(row, { purpose: { distanceM: 4 } }).purpose).toEqual({ ...PURPOSE, distanceM: 4 });
+  });
+
+  it('keeps the other fields of the part, and other parts', () => {
+    const seen = patchRow(row, { optics: { hfovDeg: 66 }, liveStream: LIVE });
+    const tilted = patchRow(seen, { optics: { tiltDeg: 20 } });
+    expect(tilted.optics).toEqual({ ...seen.optics, tiltDeg: 20 });
+    expect([tilted.liveStream, tilted.network]).toEqual([seen.liveStream, row.network]);
+  });
+
+  it('takes away a part of which nothing is left to say, and starts none by doing so', () => {
+    const seen = patchRow(row, { optics: { hfovDeg: 66 } });
+    expect(patchRow(seen, { optics: { hfovDeg: null } }).optics).toBeNull();
+    expect(patchRow(seen, { optics: null }).optics).toBeNull();
+    expect(patchRow(row, { liveStream: { kbps: null } }).liveStream).toBeNull();
+  });
+});
+
+test.each([
+  [1 / 2.8, { width: 1920, height: 1080 }, 5.603],
+  [1 / 2.8, { width: 2592, height: 1944 }, 5.143],
+  [1 / 2, { width: 1920, height: 1080 }, 6.973],
+  [1, { width: 1920, height: 1080 }, 13.945],
+])('a sensor of %f inches has a width that follows from the shape of the picture', (inch, size, width) => {
+  expect(sensorWidth(inch, size)).toBeCloseTo(width, 3);
 });

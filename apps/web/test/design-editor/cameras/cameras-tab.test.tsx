@@ -573,3 +573,28 @@ test.each(['15x1520', '2688x16385', '0x0'])(
     expect([row?.resolution.motion, row?.size.motion]).toEqual([8, null]);
   },
 );
+
+test('what is typed is kept when the table is drawn anew and another cell is typed', async () => {
+  api.addGroup();
+  await showCameras();
+  type('Hours, row 1', '12');
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Show the servers of each group' }));
+  type('Retention, row 1', '45');
+  expect(shown('Hours, row 1')).toBe('12');
+});
+
+test('columns of the network and of coverage are off until they are asked for or used', async () => {
+  api.addGroup();
+  const store = await showCameras();
+  const network = { name: 'Show PoE, cable, closet and live stream' };
+  expect(screen.queryByRole('gridcell', { name: /^PoE class/ })).toBeNull();
+  fireEvent.click(screen.getByRole('checkbox', network));
+  type('Power draw, row 1', '16');
+  expect(screen.getByText('A device of class 0 draws at most 12.95 W')).toBeTruthy();
+  expect(currentRows(store.getState())[0]?.network.watts).toBeNull();
+  type('Power draw, row 1', '12,5');
+  choose('PoE class, row 1', 1);
+  expect(screen.getByText('Not changed. A device of class 1 draws at most 3.84 W')).toBeTruthy();
+  expect(currentRows(store.getState())[0]?.network).toMatchObject({ poeClass: 0, watts: 12.5 });
+  expect(screen.queryByRole('checkbox', network)).toBeNull();
+});

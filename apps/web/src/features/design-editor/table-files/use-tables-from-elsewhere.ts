@@ -8,7 +8,15 @@ import {
   SAME_IDS,
   tableOf,
 } from '@site-designer/camera-table';
-import { useCallback, useEffect, useEffectEvent, type DragEvent, type HTMLAttributes } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  type DragEvent,
+  type HTMLAttributes,
+} from 'react';
 import { pastedTable } from '../../../lib/files/pasted-table.ts';
 import { pastedBlock } from '../cameras/clipboard/clipboard-data.ts';
 import type { Pasted, TableToImport } from '../cameras/grid/grid-commands.ts';
@@ -31,17 +39,24 @@ interface TablesFromElsewhere {
 /** Tables that are pasted or dropped where the cameras are: the import looks at them before anything is changed. */
 export function useTablesFromElsewhere({ isEmpty, form, onImport }: TablesHost): TablesFromElsewhere {
   const store = useEditorStore();
+  const latest = useRef(onImport);
+  useLayoutEffect(() => {
+    latest.current = onImport;
+  });
+  // Stable: the controller of the table has it, with what is being typed.
   const onTable = useCallback(
-    async (table: TableToImport) => {
+    (table: TableToImport): void => {
+      const { save } = store.getState().siteDesignEditor;
       // Rows are named by the ids that they have once they are saved.
-      await store.getState().siteDesignEditor.save();
-      const { ids } = store.getState().siteDesignEditor;
-      onImport(pastedTable(table(ids), TABLE_FILE_TEXTS.clipboard));
+      void save().then(() => {
+        const { ids } = store.getState().siteDesignEditor;
+        latest.current(pastedTable(table(ids), TABLE_FILE_TEXTS.clipboard));
+      });
     },
-    [store, onImport],
+    [store],
   );
   usePasteIntoEmpty(isEmpty, (pasted) => onImport(pastedTable(tableIn(pasted, form), TABLE_FILE_TEXTS.clipboard)));
-  return { onTable: (table) => void onTable(table), dropped: droppedFiles(onImport) };
+  return { onTable, dropped: droppedFiles(onImport) };
 }
 
 /** Without headers its columns are those of the table, in their order. */

@@ -24,6 +24,7 @@ export const RELEASES: readonly Release[] = [
       'What is changed in another browser appears in the open table while you type.',
       'A design has a page for its site: switches by closet, workstations, motion detection on the server.',
       'What to ask the IT of a customer for is a sheet of its own, and an installer gets the camera of every port and labels for the cables.',
+      'The camera table has columns on request for PoE, cable and closet, and for lens and purpose, and says what each camera shows.',
       'Camera groups can be kept as templates and inserted into any design.',
       'Each server setting says what it does and what differs from its default.',
       'The proposal lists what to order, shows what fills the disks and how long they hold it, and prints with page numbers.',

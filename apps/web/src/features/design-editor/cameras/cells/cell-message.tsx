@@ -61,7 +61,8 @@ interface Around {
 function placeAt(message: HTMLElement, around: Around): void {
   const { offsetWidth: width, offsetHeight: height } = message;
   const [frame, cell] = [around.frame.getBoundingClientRect(), around.cell.getBoundingClientRect()];
-  const left = Math.max(EDGE_PX, Math.min(cell.left, innerWidth - EDGE_PX - width));
+  // What stands beside the table would cover it.
+  const left = Math.max(EDGE_PX, Math.min(cell.left, Math.min(innerWidth - EDGE_PX, frame.right) - width));
   const below = new DOMRect(left, Math.max(frame.top, Math.min(cell.bottom, frame.bottom)) + GAP_PX, width, height);
   const isBelow = below.bottom <= innerHeight - EDGE_PX && !isOver(below, around.active);
   message.style.top = `${isBelow ? below.top : Math.min(cell.top, frame.bottom) - GAP_PX - height}px`;

@@ -37,13 +37,13 @@ export const CoverageCell = memo(function CoverageCell(props: CoverageCellProps)
     <div
       role="gridcell"
       aria-colindex={colIndex}
-      aria-label={TEXTS.cell(groupNumber, state ? `${TEXTS[state]}: ${text}` : text)}
       className={styles.cell}
       data-coverage={state ?? ''}
       data-label={TEXTS.title}
       style={style}
     >
       <span className={styles.text} title={text}>
+        <span className="visually-hidden">{TEXTS.cell(groupNumber, state ? TEXTS[state] : '')}</span>
         {state && <Icon name={state === 'met' ? 'check' : 'warning'} size={14} />}
         {said === undefined ? <span className="muted">{bare}</span> : <Figure {...props} said={said} />}
       </span>
@@ -79,7 +79,7 @@ function Figure({ said, isActive }: Pick<CoverageCellProps, 'isActive'> & { read
   const { path, level, figure, rest } = said;
   const [wanted, ...notes] = rest;
   return (
-    <>
+    <span>
       <strong>
         {isActive ? (
           <Explained path={path} name={TEXTS.reach(level)}>
@@ -91,6 +91,6 @@ function Figure({ said, isActive }: Pick<CoverageCellProps, 'isActive'> & { read
         {wanted}
       </strong>
       <span className="muted">{notes.join('')}</span>
-    </>
+    </span>
   );
 }

@@ -1,4 +1,4 @@
-import { COLUMNS, type CellColumn } from '@site-designer/camera-table';
+import { COLUMNS, type CellColumn, type OptionalField } from '@site-designer/camera-table';
 import type { CSSProperties } from 'react';
 
 export interface Width {
@@ -22,7 +22,8 @@ export const COVERAGE: Width = { px: 290, leastPx: 270 };
 
 export type Widths = Readonly<Partial<Record<CellColumn['field'], Width>>>;
 
-const OPTIONAL_WIDTHS: Widths = {
+/** A column without a width does not compile. */
+const OPTIONAL_WIDTHS: Readonly<Record<OptionalField, Width>> = {
   audioKbps: { px: 64, leastPx: 58 },
   metadataKbps: { px: 78, leastPx: 74 },
   eventsPerHour: { px: 62, leastPx: 56 },
