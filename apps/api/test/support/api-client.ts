@@ -25,7 +25,7 @@ export interface ApiClient {
 /** What was answered, parsed if it is JSON. */
 export function bodyOf({ payload, headers }: LightMyRequestResponse): unknown {
   if (payload === '') return undefined;
-  return String(headers['content-type']).startsWith('text/event-stream') ? payload : JSON.parse(payload);
+  return /^(?:text\/event-stream|image)/.test(String(headers['content-type'])) ? payload : JSON.parse(payload);
 }
 
 /** Address of a call below `/api`. */
