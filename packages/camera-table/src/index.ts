@@ -78,6 +78,7 @@ export {
   changed,
   type EditorModel,
   offerChanged,
+  placingChanged,
   openedModel,
   redone,
   renamed,

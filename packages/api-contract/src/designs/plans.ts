@@ -51,7 +51,7 @@ export const Plan = Type.Object(
     ...drawn,
     width: Type.Integer({ description: 'Of the picture, pixels', examples: [1600] }),
     height: Type.Integer({ description: 'Of the picture, pixels', examples: [900] }),
-    pictureHash: Type.String({ description: 'Digest of the picture: it changes with it', examples: ['b1946ac92492d2347c6235b4d2611184'] }),
+    pictureHash: Type.String({ description: 'Digest of the picture: it changes with it', examples: ['…'] }),
   },
   { ...EXACT, title: 'Plan' },
 );
@@ -71,6 +71,7 @@ const PlanAnswer = Type.Object({ plan: Plan });
 /** The bytes of a picture: in a browser a `Blob`. */
 const Picture = Type.Unsafe<{ readonly type: string; readonly size: number }>({
   contentMediaType: 'image/png',
+  examples: ['…'],
   description: `A PNG, JPEG or WebP picture of at most ${MOST_PICTURE_BYTES / 1024 / 1024} MB and ${MOST_PICTURE_PIXELS / 1e6} megapixels`,
 });
 

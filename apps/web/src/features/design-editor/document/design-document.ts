@@ -1,5 +1,5 @@
 import { STEP_TEXTS } from '#texts/editor/cameras.ts';
-import type { CameraRow, Offer } from '@site-designer/api-contract';
+import type { CameraRow, Offer, Placing } from '@site-designer/api-contract';
 import {
   adopted,
   changed,
@@ -12,6 +12,7 @@ import {
   outlivedValues,
   type Overwritten,
   ownIds,
+  placingChanged,
   redone,
   renamed,
   replaced,
@@ -43,8 +44,10 @@ import {
   NO_ROWS,
   offerOf,
   offerToSend,
+  placingOf,
   settingsOf,
 } from './document-state.ts';
+import { isSamePart, learnedPlacements, mergedPlacing, placingIn, placingOnScreen } from './placing.ts';
 import { excessAfter } from './group-excess.ts';
 import { settingsTaken, type SettingsStep } from './settings-step.ts';
 import { rowsBeforeChanges, type LocalBackup } from './local-backup.ts';
@@ -162,6 +165,14 @@ export class DesignDocument {
     this.#become(offerChanged(this.state.model, label, { before, after }), { offer: after });
   }
 
+  /** Changes what is on plans as one step of the same history, which may go on with the last one. */
+  changePlacing(label: string, after: Placing, isContinuous = false): void {
+    const now = placingOf(this.state);
+    if (now === undefined || isSamePart(placingIn(now), after)) return;
+    const step = { label, placing: { before: placingIn(now), after }, isContinuous };
+    this.#become(placingChanged(this.state.model, step), { placing: after });
+  }
+
   setSaveState(saveState: SaveState): void {
     this.#host.write({ saveState });
   }
@@ -181,13 +192,17 @@ export class DesignDocument {
 
   /** Applies the result of a write; changes made since it was sent are kept. */
   confirm({ etag, applyTo }: DesignReply, portion: Portion = NO_PORTION): void {
-    const { changed: sent, added, settings, name, offer } = portion;
-    const { design: before, model, base, ids: known, unsavedSettings, unsavedName, unsavedOffer } = this.state;
+    const { changed: sent, added, settings, name, offer, placing } = portion;
+    const { design: before, model, base, ids: known, unsavedSettings, unsavedName, unsavedOffer, unsavedPlacing } =
+      this.state;
     if (!before) return;
     const stored = applyTo(before);
-    const ids = learned(known, { before: before.cameras, sent: added, after: stored.cameras });
+    const ofRows = learned(known, { before: before.cameras, sent: added, after: stored.cameras });
+    const ids = placing ? learnedPlacements(ofRows, { before, sent: placing, after: stored }) : ofRows;
     const isNew = stored.serverSettings !== before.serverSettings;
-    const design = isNew ? { ...stored, serverSettings: settingsOnScreen(stored.serverSettings, ids) } : stored;
+    const serverSettings = isNew ? settingsOnScreen(stored.serverSettings, ids) : stored.serverSettings;
+    const placed = stored.placements === before.placements ? placingIn(before) : placingOnScreen(stored, ids);
+    const design = { ...stored, serverSettings, ...placed };
     const sentIds = new Set(sent.map(({ id }) => id));
     // A row that equals its state before the write was undone meanwhile: the reply is outdated.
     const untouched = new Set([...base.filter(({ id }) => !sentIds.has(id)), ...sent, ...added]);
@@ -200,6 +215,7 @@ export class DesignDocument {
       ...(unsavedSettings === settings && { unsavedSettings: undefined }),
       ...(unsavedName === name && { unsavedName: undefined }),
       ...(unsavedOffer === offer && { unsavedOffer: undefined }),
+      ...(unsavedPlacing === placing && { unsavedPlacing: undefined }),
     });
   }
 
@@ -250,7 +266,7 @@ export class DesignDocument {
   }
 
   /** Applies unsaved changes of an earlier visit to the opened design. */
-  restore({ etag, before, rows, removedIds, serverSettings, name, offer }: LocalBackup): void {
+  restore({ etag, before, rows, removedIds, serverSettings, name, offer, placing }: LocalBackup): void {
     const { design, formData, catalogue, etag: current } = this.state;
     if (!design || !formData || !catalogue) return;
     if (etag !== current) {
@@ -262,9 +278,12 @@ export class DesignDocument {
     const settings = serverSettings === null ? undefined : { before: design.serverSettings, after: serverSettings };
     const newName = name === undefined ? undefined : { before: design.name, after: name };
     const newOffer = offer === undefined ? undefined : { before: design.offer, after: offer };
-    const parts = { rows, removedIds, settings, name: newName, offer: newOffer };
+    const theirs = placingIn(design);
+    const restored = placing && mergedPlacing({ base: placing.before, mine: placing.after, theirs });
+    const newPlacing = restored && { before: theirs, after: restored };
+    const parts = { rows, removedIds, settings, name: newName, offer: newOffer, placing: newPlacing };
     const model = replaced(this.state.model, STEP_TEXTS.restored, parts);
-    this.#become(model, { settings: settings?.after, name, offer });
+    this.#become(model, { settings: settings?.after, name, offer, placing: restored });
   }
 
   /** New rows get ids above all known ones: local ids until the server assigns its own. */
@@ -281,7 +300,8 @@ export class DesignDocument {
     const revert = isUndo ? undone : redone;
     const side = isUndo ? 'before' : 'after';
     const offer = step.offer?.[side] as Offer | undefined;
-    this.#become(revert(this.state.model), { settings: step.settings?.[side], name: step.name?.[side], offer });
+    const placing = this.#revertedPlacing(step, isUndo);
+    this.#become(revert(this.state.model), { settings: step.settings?.[side], name: step.name?.[side], offer, placing });
     const rowIds = changes.flatMap(({ before, after }) => (isUndo ? before : after)?.id ?? []);
     const areRowsChanged = changes.length > 0;
     const settingsBefore = step.settings && settings;
@@ -289,7 +309,16 @@ export class DesignDocument {
     return label;
   }
 
-  #become(model: EditorModel, { settings, name, offer }: BesidesRows = {}): void {
+  /** What was changed on plans since, here or elsewhere, stays. */
+  #revertedPlacing({ placing }: Step, isUndo: boolean): Placing | undefined {
+    const now = placingOf(this.state);
+    if (placing === undefined || now === undefined) return undefined;
+    const { before, after } = placing as { readonly before: Placing; readonly after: Placing };
+    const [base, mine] = isUndo ? [after, before] : [before, after];
+    return mergedPlacing({ base, mine, theirs: placingIn(now) });
+  }
+
+  #become(model: EditorModel, { settings, name, offer, placing }: BesidesRows = {}): void {
     const { rows } = this;
     const isOtherHardware = settings !== undefined && settings.hardwareType !== this.settings?.hardwareType;
     if (isOtherHardware) this.#host.onHardwareTypeChange();
@@ -300,7 +329,8 @@ export class DesignDocument {
       ...(settings && { unsavedSettings: settings }),
       ...(name !== undefined && { unsavedName: name }),
       ...(offer && { unsavedOffer: offer }),
+      ...(placing && { unsavedPlacing: placing }),
     });
-    if (model.rows !== rows || [settings, name, offer].some((part) => part !== undefined)) this.#host.onChange();
+    if (model.rows !== rows || [settings, name, offer, placing].some((part) => part !== undefined)) this.#host.onChange();
   }
 }
