@@ -18,6 +18,7 @@ import {
   liveness,
   NO_OFFER,
   readiness,
+  replacePlanPicture,
   saveChanges,
   updatePlan,
   type CameraRow,
@@ -185,7 +186,11 @@ async function allAnswers(): Promise<Answered[]> {
 /** A plan with a picture, and one of everything on it. */
 async function placeEverything(alice: ApiClient, params: Ids): Promise<void> {
   const { planId = 0, cameraGroupId } = params;
-  await alice(createPlan, { params, body: pngOf(1600, 900, false), headers: { 'content-type': 'image/png' } });
+  const picture = { params, body: pngOf(1600, 900, false), headers: { 'content-type': 'image/png' } };
+  await alice(createPlan, picture);
+  await alice(replacePlanPicture, picture);
+  await alice(updatePlan, { params, body: { metresPerPixel: 0.02 } });
+  await alice(replacePlanPicture, picture);
   await alice(updatePlan, { params, body: { crop: { x: 0, y: 0, width: 1600, height: 900 } } });
   const at = { planId, x: 412.5, y: 260 };
   const point = { x: 412.5, y: 260 };

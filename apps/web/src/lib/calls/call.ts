@@ -47,7 +47,7 @@ interface ApiRequest {
   readonly address: string;
   readonly method: string;
   readonly headers: Readonly<Record<string, string>>;
-  readonly body: string | undefined;
+  readonly body: string | Blob | undefined;
 }
 
 function requestFor({ method, url }: Address, { params, querystring, headers, body }: AnyInput): ApiRequest {
@@ -56,7 +56,7 @@ function requestFor({ method, url }: Address, { params, querystring, headers, bo
     address: `${API_BASE}${path}${queryOf(querystring)}`,
     method,
     headers: { ...(body !== undefined && { 'content-type': 'application/json' }), ...headers },
-    body: body === undefined ? undefined : JSON.stringify(body),
+    body: body === undefined || body instanceof Blob ? body : JSON.stringify(body),
   };
 }
 
@@ -81,7 +81,8 @@ async function sendBy(fetchFrom: Fetch, request: ApiRequest, token: string | und
 
 async function answerOf<T>(response: Response): Promise<Answer<T>> {
   if (!response.ok) throw new ApiProblem(await problemOf(response), retryAfterMs(response));
-  const data = (response.status === 204 ? null : await response.json()) as T;
+  const isPicture = response.headers.get('content-type')?.startsWith('image/');
+  const data = (response.status === 204 ? null : await response[isPicture ? 'blob' : 'json']()) as T;
   return { data, etag: response.headers.get('etag') ?? undefined };
 }
 

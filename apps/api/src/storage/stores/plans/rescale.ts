@@ -1,6 +1,6 @@
 import type { Plan, PlanPoint } from '@site-designer/api-contract';
 import type { StoredPlacing } from '../../../modules/plans/placing.ts';
-import type { Size } from '../../../modules/plans/picture-sizes.ts';
+import type { PictureSize as Size } from '@site-designer/api-contract/picture-sizes';
 import type { Actor } from '../../../modules/ports/actor.ts';
 import type { SiteAddress } from '../../../modules/sites/site-store.ts';
 import { recordEvent } from '../../events/record-event.ts';
