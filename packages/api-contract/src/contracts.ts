@@ -14,6 +14,7 @@ import * as identity from './service/identity.ts';
 import * as issuedProposals from './proposals/issued-proposals.ts';
 import * as proposalLinks from './proposals/proposal-links.ts';
 import * as proposalStatuses from './proposals/proposal-statuses.ts';
+import * as plans from './designs/plans.ts';
 import * as projects from './designs/projects.ts';
 import type { RouteContract } from './basics/route.ts';
 import * as sharedProposals from './proposals/shared-proposals.ts';
@@ -31,6 +32,7 @@ const modules = {
   ...projects,
   ...sites,
   ...siteDesigns,
+  ...plans,
   ...cameras,
   ...comments,
   ...calculation,

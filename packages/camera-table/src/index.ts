@@ -88,6 +88,7 @@ export {
   changed,
   type EditorModel,
   offerChanged,
+  placingChanged,
   openedModel,
   redone,
   renamed,

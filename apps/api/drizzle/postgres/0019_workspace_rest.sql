@@ -13,7 +13,7 @@ CREATE TABLE IF NOT EXISTS "audit_entries" (
 );
 --> statement-breakpoint
 DROP INDEX IF EXISTS "issued_proposals_by_number";--> statement-breakpoint
-ALTER TABLE "users" ADD COLUMN "disabled_at" text;--> statement-breakpoint
+ALTER TABLE "users" ADD COLUMN IF NOT EXISTS "disabled_at" text;--> statement-breakpoint
 CREATE INDEX IF NOT EXISTS "audit_entries_by_workspace" ON "audit_entries" USING btree ("workspace_id","id");--> statement-breakpoint
 CREATE INDEX IF NOT EXISTS "audit_entries_by_age" ON "audit_entries" USING btree ("created_at");--> statement-breakpoint
 CREATE UNIQUE INDEX IF NOT EXISTS "issued_proposals_by_project_number" ON "issued_proposals" USING btree ("owner_issuer","owner_subject","project_id","number","revision");

@@ -12,6 +12,7 @@ import { cameraRoutes } from '../modules/cameras/camera-routes.ts';
 import { commentRoutes } from '../modules/comments/comment-routes.ts';
 import { listsWithFigures } from '../modules/list-figures/list-figures.ts';
 import { eventRoutes } from '../modules/events/event-routes.ts';
+import { planRoutes } from '../modules/plans/plan-routes.ts';
 import { projectRoutes } from '../modules/projects/project-routes.ts';
 import { coverRoutes } from '../modules/projects/cover-routes.ts';
 import { networkRequestRoutes } from '../modules/projects/network-request-routes.ts';
@@ -68,6 +69,7 @@ export async function protectedRoutes(app: FastifyInstance, dependencies: Protec
   await app.register(projectRoutes, { projects, lists, access });
   await app.register(siteRoutes, { sites: stores.sites, lists });
   await app.register(siteDesignRoutes, { ...editing, groupsPerDesign, lists, access });
+  await app.register(planRoutes, { plans: stores.plans });
   await app.register(calculationRoutes, { calculated, priceLists, explanationLimitBytes });
   await app.register(networkRequestRoutes, { ...stores, calculated, catalogue });
   await app.register(summaryRoutes, { sites: stores.sites, projects, proposals, priceLists, calculated, catalogue });

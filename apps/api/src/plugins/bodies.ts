@@ -1,6 +1,7 @@
 import { TEXTS } from '@site-designer/sizing-engine/design';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import plugin from 'fastify-plugin';
+import { SentPicture } from '../http/sent-picture.ts';
 import { invalidRequest } from '../http/problem.ts';
 
 /** Escaped backslashes and pairs of surrogates: of the escapes that matter below, what remains without them is refused. */
@@ -47,7 +48,7 @@ function holdsBrokenText(json: string): boolean {
 
 /** Endpoints without a body refuse one instead of ignoring it. */
 function refuseContent({ body }: FastifyRequest): void {
-  if (body === undefined || body === null || body instanceof Uint8Array) return;
+  if (body === undefined || body === null || body instanceof Uint8Array || body instanceof SentPicture) return;
   if (typeof body !== 'object') throw invalidRequest([{ path: '', message: TEXTS.notObject }]);
   const fields = Object.keys(body);
   if (fields.length > 0) throw invalidRequest(fields.map((path) => ({ path, message: TEXTS.unknownField })));

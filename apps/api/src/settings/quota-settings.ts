@@ -18,7 +18,7 @@ export const QUOTA_VARIABLES = {
   QUOTA_TEMPLATES_PER_USER: Quota(USUAL_QUOTAS.templatesPerUser, 'Most camera templates of one user'),
   QUOTA_BYTES_PER_USER: Quota(
     USUAL_QUOTAS.bytesPerUser,
-    'Most bytes of the issued proposals of one user, as they are stored',
+    'Most bytes of the issued proposals of one user, as they are stored, and of the pictures of plans',
   ),
 };
 

@@ -13,7 +13,7 @@ import { tablesInOrder, type PlainTable } from './tables-in-order.ts';
 /** Rows of each table that were transferred. */
 export type RowCounts = ReadonlyMap<string, number>;
 
-type Value = string | number | null;
+type Value = string | number | Uint8Array | null;
 type Row = Readonly<Record<string, Value>>;
 
 /** A statement takes as many rows as fit, so that neither it nor this process grows with the database. */
@@ -91,11 +91,15 @@ async function copyRows(source: Database.Database, target: Client, table: PlainT
   const all = source.prepare<[], Row>(`select ${names.join(', ')} from ${table.name} order by ${table.key.join(', ')}`);
   for (const row of all.iterate()) {
     rows.push(row);
-    characters += names.reduce((sum, name) => sum + String(row[name]).length, 0);
+    characters += names.reduce((sum, name) => sum + lengthOf(row[name]), 0);
     if (rows.length >= MOST_ROWS || characters >= MOST_CHARACTERS) await flush();
   }
   await flush();
   if (table.hasIdentity) await goOnAfter(source, target, table.name);
+}
+
+function lengthOf(value: Value | undefined): number {
+  return value instanceof Uint8Array ? value.length : String(value).length;
 }
 
 /** One parameter a column; texts of JSON are stored as they are. */

@@ -5,6 +5,7 @@ import {
   compareInProject,
   contracts,
   createApiToken,
+  createPlan,
   decideSharedProposal,
   exampleOf,
   getProjectSummary,
@@ -19,7 +20,9 @@ import {
   liveness,
   NO_OFFER,
   readiness,
+  replacePlanPicture,
   saveChanges,
+  updatePlan,
   type CameraRow,
   type Offer,
   type RouteContract,
@@ -33,7 +36,8 @@ import { expect, it } from 'vitest';
 import { apiClient, type Answer, type ApiClient } from '../support/api-client.ts';
 import { newSecret, sampleOf } from '../support/samples.ts';
 import { testAppForThisTest } from '../support/test-app.ts';
-import { makeTree } from '../support/tree.ts';
+import { pngOf } from '../support/pictures.ts';
+import { makeTree, type Ids } from '../support/tree.ts';
 
 const { genericServerSettings: generic, ...both } = defaultServerSettings(publishedCatalogue);
 
@@ -136,6 +140,7 @@ async function allAnswers(): Promise<Answered[]> {
   for (const contract of contracts.filter(({ schema }) => schema.body !== undefined)) {
     await alice(contract, { params, body: exampleOf(contract.schema.body ?? {}) });
   }
+  await placeEverything(alice, params);
   await alice(askAboutSharedProposal, await sampleOf('askAboutSharedProposal', alice, params));
   await alice(listProjectComments, { params });
   for (const contract of contracts.filter(({ method }) => method === 'GET')) {
@@ -182,6 +187,24 @@ async function allAnswers(): Promise<Answered[]> {
   const tooMany = Array.from({ length: 5000 }, () => NEW_STREAM);
   await alice(saveChanges, { params: await makeTree(alice), body: { cameras: tooMany } });
   return answers;
+}
+
+/** A plan with a picture, and one of everything on it. */
+async function placeEverything(alice: ApiClient, params: Ids): Promise<void> {
+  const { planId = 0, cameraGroupId } = params;
+  const picture = { params, body: pngOf(1600, 900, false), headers: { 'content-type': 'image/png' } };
+  await alice(createPlan, picture);
+  await alice(replacePlanPicture, picture);
+  await alice(updatePlan, { params, body: { metresPerPixel: 0.02, name: 'Ground floor' } });
+  await alice(replacePlanPicture, picture);
+  await alice(updatePlan, { params, body: { crop: { x: 0, y: 0, width: 1600, height: 900 } } });
+  const at = { planId, x: 412.5, y: 260 };
+  const point = { x: 412.5, y: 260 };
+  await alice(updatePlan, { params, body: { walls: [{ id: 1, points: [point, point] }] } });
+  const placements = [{ ...at, cameraGroupId, directionDeg: 90, label: 'C-01', note: 'above the double door' }];
+  const closets = [{ ...at, name: 'MDF', heightM: 2.5 }];
+  const areas = [{ id: 1, planId, points: [point, point, point], standard: '2014', level: 'observe' }];
+  await alice(saveChanges, { params, body: { placements, closets, areas } });
 }
 
 function answered({ schema }: RouteContract, { status, body }: Answer): Answered {

@@ -1,5 +1,6 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
+import { NO_PLACING } from '../../src/modules/plans/no-placing.ts';
 import { NO_OFFER } from '@site-designer/api-contract/offer-bounds';
 import { defaultServerSettings } from '@site-designer/sizing-engine';
 import { publishedCatalogue as catalogue } from '@site-designer/sizing-engine/catalogue';
@@ -17,7 +18,13 @@ const address = { projectId: 1, siteId: 1, siteDesignId: 1 };
 function stored(version: number): StoredSiteDesign {
   const at = '2026-01-01T00:00:00.000Z';
   const names = { name: 'Design', siteName: 'Site', projectName: 'Project' };
-  const content = { streams: [], serverSettings: defaultServerSettings(catalogue), offer: NO_OFFER };
+  const content = {
+    streams: [],
+    serverSettings: defaultServerSettings(catalogue),
+    ...NO_PLACING,
+    offer: NO_OFFER,
+    ...NO_PLACING,
+  };
   return { id: 1, siteId: 1, projectId: 1, ...names, createdUtc: at, updatedUtc: at, version, ...content };
 }
 

@@ -9,6 +9,7 @@ import * as sqliteTables from '../../src/storage/sqlite/tables.ts';
 const TWIN_TYPES: Readonly<Record<string, readonly string[]>> = {
   integer: ['integer', 'bigint', 'boolean', 'double precision'],
   text: ['text', 'json'],
+  blob: ['bytea'],
 };
 
 /** By their names in the code, as modules list what they export themselves before what others do. */
@@ -35,7 +36,8 @@ it.each(sqlite.map((table) => [sqliteConfig(table).name, table] as const))('%s i
   const [ours, theirs] = [Object.entries(getTableColumns(table)), Object.entries(getTableColumns(twin))];
   const telling = ([key, column]: (typeof ours)[number]) => ({
     key,
-    dataType: column.dataType,
+    // PostgreSQL's bytes are a type of our own.
+    dataType: column.dataType === 'custom' ? 'buffer' : column.dataType,
     notNull: column.notNull,
     primary: column.primary,
     default: column.default,

@@ -14,6 +14,7 @@ import {
   updateProjectMember,
 } from '@site-designer/api-contract';
 import type { ApiClient, Call } from './api-client.ts';
+import { pngOf } from './pictures.ts';
 import { readDesign, type Ids } from './tree.ts';
 
 interface Sample {
@@ -23,6 +24,7 @@ interface Sample {
   readonly params?: (call: ApiClient, ids: Ids) => Promise<Readonly<Record<string, string>>>;
   readonly querystring?: Call['querystring'] | ((ids: Ids) => Call['querystring']);
   readonly body?: (call: ApiClient, ids: Ids) => Promise<unknown>;
+  readonly headers?: Call['headers'];
 }
 
 const groupOf = async (call: ApiClient, ids: Ids) =>
@@ -47,6 +49,9 @@ async function newMember(call: ApiClient, params: Ids): Promise<string> {
   await colleague(acceptInvitation, { params: { secret: await newInvitation(call, params) } });
   return String((await colleague(getMe)).body.user.id);
 }
+
+/** The body is a picture. */
+const PICTURE: Sample = { body: async () => pngOf(20, 10), headers: { 'content-type': 'image/png' } };
 
 /** A good request of each call that needs more than ids. Every call with a body or a query must be here. */
 export const SAMPLES: Readonly<Record<string, Sample>> = {
@@ -77,6 +82,27 @@ export const SAMPLES: Readonly<Record<string, Sample>> = {
       const offer = { lines: [{ id: 1, ...line, ...price }], discountPercent: 4, vatPercent: 25 };
       return { cameras, removedCameraIds: [], serverSettings, offer };
     },
+  },
+  createPlan: PICTURE,
+  replacePlanPicture: PICTURE,
+  updatePlan: {
+    body: async () => ({
+      name: 'Ground floor',
+      sort: 1,
+      metresPerPixel: 0.02,
+      rotation: 90,
+      opacity: 0.8,
+      crop: { x: 0, y: 0, width: 20, height: 10 },
+      walls: [
+        {
+          id: 1,
+          points: [
+            { x: 0, y: 0 },
+            { x: 20, y: 0 },
+          ],
+        },
+      ],
+    }),
   },
   saveServerSettings: { body: async (call, ids) => (await readDesign(call, ids)).serverSettings },
   updateCameraGroup: { body: async (call, ids) => ({ cameras: await groupOf(call, ids) }) },
@@ -159,7 +185,7 @@ export const SAMPLES: Readonly<Record<string, Sample>> = {
 
 /** A good request of a call on a tree of the caller. */
 export async function sampleOf(operationId: string, call: ApiClient, ids: Ids): Promise<Call> {
-  const { before, params, querystring, body } = SAMPLES[operationId] ?? {};
+  const { before, params, querystring, body, headers } = SAMPLES[operationId] ?? {};
   const further = await params?.(call, ids);
   const query = typeof querystring === 'function' ? querystring(ids) : querystring;
   const content = await body?.(call, ids);
@@ -168,5 +194,6 @@ export async function sampleOf(operationId: string, call: ApiClient, ids: Ids): 
     params: { ...ids, ...further },
     ...(query && { querystring: query }),
     ...(content !== undefined && { body: content }),
+    ...(headers && { headers }),
   };
 }

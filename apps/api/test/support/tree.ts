@@ -4,6 +4,7 @@ import {
   createComment,
   createCameraTemplate,
   createInvitation,
+  createPlan,
   createProject,
   createProposalLink,
   createSite,
@@ -18,6 +19,7 @@ import {
   type SiteDesign,
 } from '@site-designer/api-contract';
 import { NEW_STREAM } from '@site-designer/sizing-engine';
+import { pngOf } from './pictures.ts';
 import type { ApiClient } from './api-client.ts';
 
 /** Ids of one of everything, by the names that addresses have for them. */
@@ -33,6 +35,8 @@ export async function makeTree(call: ApiClient): Promise<Ids> {
   const { cameraGroupId } = (await call(createCameraGroup, { params })).body.cameras[0];
   const added = await call(addCameraStream, { params: { ...params, cameraGroupId } });
   const cameraStreamId = added.body.cameras[0].streamId;
+  const pictured = { params, body: pngOf(20, 10), headers: { 'content-type': 'image/png' } };
+  const planId = (await call(createPlan, pictured)).body.plan.id;
   const template = await call(createCameraTemplate, { body: { name: 'Corridor', cameras: [NEW_STREAM] } });
   const proposalId = (await call(issueProposal, { params, body: {} })).body.proposal.id;
   const { versions } = (await call(listDesignVersions, { params })).body;
@@ -47,6 +51,7 @@ export async function makeTree(call: ApiClient): Promise<Ids> {
     workspaceId,
     invitationId: invited.body.invitation.id,
     userId: (await call(getMe)).body.user.id,
+    planId,
     cameraGroupId,
     cameraStreamId,
     cameraTemplateId: template.body.cameraTemplate.id,

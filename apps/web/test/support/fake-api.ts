@@ -1,3 +1,4 @@
+import { NOTHING_PLACED } from '@site-designer/api-contract/placing-bounds';
 import {
   contracts,
   type BulkApply,
@@ -118,6 +119,7 @@ export class FakeApi {
       formattedUpdatedUtc: day,
       cameras: [...this.cameras],
       serverSettings: this.serverSettings,
+      ...NOTHING_PLACED,
       offer: this.offer,
     };
   }

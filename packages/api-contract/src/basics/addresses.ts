@@ -47,6 +47,22 @@ export const bulkApplyCameras = address<typeof contract.bulkApplyCameras>(
 );
 export const getCatalogue = address<typeof contract.getCatalogue>('GET', '/catalogue');
 export const getIdentity = address<typeof contract.getIdentity>('GET', '/identity', true);
+export const listPlans = address<typeof contract.listPlans>('GET', '/project/:projectId/site/:siteId/plan');
+export const createPlan = address<typeof contract.createPlan>('POST', '/project/:projectId/site/:siteId/plan');
+export const getPlan = address<typeof contract.getPlan>('GET', '/project/:projectId/site/:siteId/plan/:planId');
+export const updatePlan = address<typeof contract.updatePlan>('PUT', '/project/:projectId/site/:siteId/plan/:planId');
+export const deletePlan = address<typeof contract.deletePlan>(
+  'DELETE',
+  '/project/:projectId/site/:siteId/plan/:planId',
+);
+export const getPlanPicture = address<typeof contract.getPlanPicture>(
+  'GET',
+  '/project/:projectId/site/:siteId/plan/:planId/picture',
+);
+export const replacePlanPicture = address<typeof contract.replacePlanPicture>(
+  'PUT',
+  '/project/:projectId/site/:siteId/plan/:planId/picture',
+);
 export const listProjects = address<typeof contract.listProjects>('GET', '/project');
 export const createProject = address<typeof contract.createProject>('POST', '/project');
 export const updateProject = address<typeof contract.updateProject>('PUT', '/project/:projectId');

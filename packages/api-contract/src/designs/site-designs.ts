@@ -7,6 +7,8 @@ import { FOUND, GROWN, Problem, VERSIONED } from '../basics/problem.ts';
 import { route } from '../basics/route.ts';
 import { Day, EXACT, Id, IfMatch, Ignored, Instant, List, NoContent, Nullable } from '../basics/schema.ts';
 import { Offer } from './offer.ts';
+import { CoveredArea, PlacedCloset, Placement, PlacementSave } from './placing.ts';
+import { MOST_AREAS, MOST_PLACED_CLOSETS, MOST_PLACEMENTS } from './placing-bounds.ts';
 import { ServerSettings, ServerSettingsInput } from './server-settings.ts';
 import { SiteParams } from './sites.ts';
 
@@ -37,6 +39,9 @@ export const SiteDesign = Type.Object(
     cameras: List(CameraRow, { description: 'Groups by id descending, streams of a group ascending' }),
     serverSettings: ServerSettings,
     offer: Offer,
+    placements: List(Placement, { description: 'Cameras on the plans of the site, by id' }),
+    closets: List(PlacedCloset),
+    areas: List(CoveredArea),
   },
   { title: 'SiteDesign' },
 );
@@ -60,6 +65,9 @@ export const SiteDesignUpdate = Type.Object(
     cameras: Ignored(),
     serverSettings: Ignored(),
     offer: Ignored(),
+    placements: Ignored(),
+    closets: Ignored(),
+    areas: Ignored(),
   },
   { ...EXACT, title: 'SiteDesignUpdate', description: 'The site design as it was read, with another name' },
 );
@@ -85,6 +93,33 @@ export const SaveChanges = Type.Object(
     ),
     serverSettings: Type.Optional(Nullable(ServerSettingsInput)),
     offer: Type.Optional(Nullable(Offer)),
+    placements: Type.Optional(
+      Nullable(
+        Type.Array(PlacementSave, {
+          examples: [[]],
+          description: `Placed cameras that are new or changed, whole; others stay. At most ${MOST_PLACEMENTS} in a design`,
+        }),
+      ),
+    ),
+    removedPlacementIds: Type.Optional(
+      Type.Array(Type.Integer(), { examples: [[]], description: 'Ids of placements to remove' }),
+    ),
+    closets: Type.Optional(
+      Nullable(
+        Type.Array(PlacedCloset, {
+          examples: [[]],
+          description: `All closets on plans, at most ${MOST_PLACED_CLOSETS}: one that is left out is gone`,
+        }),
+      ),
+    ),
+    areas: Type.Optional(
+      Nullable(
+        Type.Array(CoveredArea, {
+          examples: [[]],
+          description: `All areas to cover, at most ${MOST_AREAS}: one that is left out is gone`,
+        }),
+      ),
+    ),
   },
   { ...EXACT, title: 'SaveChanges', description: 'Stored together or not at all' },
 );

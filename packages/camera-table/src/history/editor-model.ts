@@ -10,7 +10,7 @@ import {
 } from '@site-designer/sizing-engine/design';
 import { withRememberedHalves } from './remembered-halves.ts';
 import { changedSettings } from './settings-change.ts';
-import type { NameChange, OfferChange, RowChange, SettingsChange, Stack, Step } from './steps.ts';
+import type { NameChange, OfferChange, PlacingChange, RowChange, SettingsChange, Stack, Step } from './steps.ts';
 
 /** The state of the camera table: its rows, and the history, which the server settings, the name and the offer share. */
 export interface EditorModel {
@@ -53,6 +53,7 @@ interface Replacement {
   readonly settings?: SettingsChange | undefined;
   readonly name?: NameChange | undefined;
   readonly offer?: OfferChange | undefined;
+  readonly placing?: PlacingChange | undefined;
 }
 
 /** Puts rows in as they are, as one step. */
@@ -98,8 +99,30 @@ export function offerChanged(model: EditorModel, label: string, offer: OfferChan
   return pushed({ ...confirmed, past: confirmed.past?.below }, { label, changes: [], offer: together });
 }
 
+/**
+ * Keeps a change of what is on plans as one step.
+ *
+ * @param isContinuous - Whether it goes on with the last step, where that has the same label: an arrow key is held.
+ */
+export function placingChanged(
+  model: EditorModel,
+  {
+    label,
+    placing,
+    isContinuous,
+  }: { readonly label: string; readonly placing: PlacingChange; readonly isContinuous: boolean },
+): EditorModel {
+  const confirmed = typingConfirmed(model);
+  const last = confirmed.past?.step;
+  if (!isContinuous || !last?.placing || last.label !== label || confirmed.future)
+    return pushed(confirmed, { label, changes: [], placing });
+  const together = { before: last.placing.before, after: placing.after };
+  return pushed({ ...confirmed, past: confirmed.past?.below }, { label, changes: [], placing: together });
+}
+
 function pushed(model: EditorModel, step: Step): EditorModel {
-  if (step.changes.length === 0 && !step.settings && !step.name && !step.offer) return model;
+  const { settings, name, offer, placing } = step;
+  if (step.changes.length === 0 && !settings && !name && !offer && !placing) return model;
   return {
     rows: withChanges(model.rows, step.changes),
     past: { step, below: model.past },

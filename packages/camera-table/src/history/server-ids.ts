@@ -8,9 +8,11 @@ import { grouped } from '../cells/grouped.ts';
 export interface ServerIds {
   readonly rows: ReadonlyMap<number, number>;
   readonly groups: ReadonlyMap<number, number>;
+  /** Of cameras on plans; new ones have negative ids on the screen. */
+  readonly placements: ReadonlyMap<number, number>;
 }
 
-export const SAME_IDS: ServerIds = { rows: new Map(), groups: new Map() };
+export const SAME_IDS: ServerIds = { rows: new Map(), groups: new Map(), placements: new Map() };
 
 export function serverRowId({ rows }: ServerIds, id: number): number {
   return rows.get(id) ?? id;
@@ -64,7 +66,7 @@ export function learned(ids: ServerIds, { before, sent, after }: Stored): Server
     rows.set(row.id, stored.id);
     groups.set(row.cameraGroupId, stored.cameraGroupId);
   }
-  return { rows, groups };
+  return { ...ids, rows, groups };
 }
 
 const NEW_GROUP = 0;

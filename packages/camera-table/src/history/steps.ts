@@ -22,6 +22,9 @@ export interface OfferChange {
   readonly after: object;
 }
 
+/** What a design has on plans, as a whole, which this package does not look into. */
+export type PlacingChange = OfferChange;
+
 /** What one command of the user did: the unit of undo. */
 export interface Step {
   /** As it is announced after an undo: "paste". */
@@ -30,6 +33,7 @@ export interface Step {
   readonly settings?: SettingsChange | undefined;
   readonly name?: NameChange | undefined;
   readonly offer?: OfferChange | undefined;
+  readonly placing?: PlacingChange | undefined;
 }
 
 /** Steps as a linked list, the last one on top, so that pushing copies nothing. */

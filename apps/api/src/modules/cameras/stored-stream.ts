@@ -1,3 +1,4 @@
+import type { StoredPlacing } from '../plans/placing.ts';
 import type { Offer } from '@site-designer/api-contract';
 import {
   NEW_STREAM,
@@ -158,17 +159,19 @@ export function changedStream({ after, fields }: Pick<ChangedRow, 'after' | 'fie
 }
 
 /** A design with what is offered besides its hardware. */
-export interface OfferedDesign extends Design {
+export interface OfferedDesign extends Design, StoredPlacing {
   readonly offer: Offer;
 }
 
-interface StoredParts extends Pick<OfferedDesign, 'serverSettings' | 'offer'> {
+interface StoredParts extends Pick<OfferedDesign, 'serverSettings' | 'offer' | keyof StoredPlacing> {
   readonly streams: readonly StoredStreamRow[];
 }
 
 /** A stored design in the form that the engine takes. */
-export function designOf({ streams, serverSettings, offer }: StoredParts, catalogue: Catalogue): OfferedDesign {
-  return { cameras: streams.map((stream) => cameraRow(stream, catalogue)), serverSettings, offer };
+export function designOf(stored: StoredParts, catalogue: Catalogue): OfferedDesign {
+  const { streams, serverSettings, offer, placements, closets, areas, lastPlacementId } = stored;
+  const placing = { placements, closets, areas, lastPlacementId };
+  return { cameras: streams.map((stream) => cameraRow(stream, catalogue)), serverSettings, offer, ...placing };
 }
 
 function cameraRow(stored: StoredStreamRow, catalogue: Catalogue): CameraRow {

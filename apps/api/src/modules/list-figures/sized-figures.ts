@@ -1,3 +1,4 @@
+import { headingOf } from '../site-designs/heading.ts';
 import type { ListFigures, PriceList, ProjectSystem } from '@site-designer/api-contract';
 import { calculateProposal, SizingError, type BillTotal, type Catalogue } from '@site-designer/sizing-engine';
 import { english, serversLine, type BillLine } from '@site-designer/texts';
@@ -69,7 +70,7 @@ export function figuresOfSites(
 function shortly({ siteDesigns, catalogue }: FiguresSources): CalculatedDesigns {
   return async (actor, address) => {
     const stored = found(await siteDesigns.find(actor, address));
-    const { streams: _streams, serverSettings: _settings, offer: _offer, ...heading } = stored;
+    const heading = headingOf(stored);
     const design = designOf(stored, catalogue);
     const options = { headroom: false, failure: false, alternatives: false };
     return { heading, design, proposal: english.rendered(calculateProposal(design, catalogue, options)) };

@@ -11,7 +11,7 @@ export interface Quotas {
   readonly projectsPerUser: number;
   readonly sitesPerProject: number;
   readonly templatesPerUser: number;
-  /** Of issued proposals, as they are stored. */
+  /** Of issued proposals as they are stored, and of the pictures of plans. */
   readonly bytesPerUser: number;
   /** Links that are neither withdrawn nor expired. */
   readonly linksPerProject: number;
@@ -20,7 +20,13 @@ export interface Quotas {
 }
 
 /** Limits that no setting changes. */
-type FixedQuota = 'namedVersions' | 'commentsPerProject' | 'questionsPerLink';
+type FixedQuota =
+  | 'plansPerSite'
+  | 'placementsPerDesign'
+  | 'areasPerDesign'
+  | 'namedVersions'
+  | 'commentsPerProject'
+  | 'questionsPerLink';
 
 export const USUAL_QUOTAS: Quotas = {
   designsPerUser: 2000,
@@ -34,6 +40,9 @@ export const USUAL_QUOTAS: Quotas = {
   bytesPerUser: 2_147_483_648,
   workspacesPerUser: 100,
 };
+
+/** As many plans as a site may have. */
+export const MOST_PLANS = 50;
 
 /** Deleted objects that can be restored may be stored beyond a quota, up to this multiple of it. */
 export const WITH_DELETED = 2;
@@ -59,9 +68,14 @@ const TEXTS = {
   templatesPerUser: (figure: string, limit: string) =>
     `You would have ${figure} camera templates; at most ${limit} are allowed`,
   bytesPerUser: (figure: string, limit: string) =>
-    `Your issued proposals would have ${figure} bytes; at most ${limit} are allowed`,
+    `Your issued proposals and plans would have ${figure} bytes; at most ${limit} are allowed`,
   workspacesPerUser: (figure: string, limit: string) =>
     `You would own ${figure} workspaces; at most ${limit} are allowed`,
+  plansPerSite: (figure: string, limit: string) => `This site would have ${figure} plans; at most ${limit} are allowed`,
+  placementsPerDesign: (figure: string, limit: string) =>
+    `This site design would have ${figure} placed cameras; at most ${limit} are allowed`,
+  areasPerDesign: (figure: string, limit: string) =>
+    `This site design would have ${figure} areas; at most ${limit} are allowed`,
   namedVersions: (figure: string, limit: string) =>
     `This site design would have ${figure} named versions; at most ${limit} are allowed`,
 } satisfies Record<keyof Quotas | FixedQuota, (figure: string, limit: string) => string>;

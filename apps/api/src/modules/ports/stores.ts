@@ -11,6 +11,7 @@ import type { PriceListStore } from '../price-list/price-list-store.ts';
 import type { FiguresStore } from '../list-figures/figures-store.ts';
 import type { EventStore } from '../events/event-store.ts';
 import type { ProposalStore } from '../proposals/proposal-store.ts';
+import type { PlanStore } from '../plans/plan-store.ts';
 import type { SiteDesignStore } from '../site-designs/site-design-store.ts';
 import type { SiteStore } from '../sites/site-store.ts';
 import type { InvitationStore } from '../workspaces/invitation-store.ts';
@@ -29,6 +30,7 @@ export interface Stores {
   readonly projects: ProjectStore;
   readonly sites: SiteStore;
   readonly siteDesigns: SiteDesignStore;
+  readonly plans: PlanStore;
   readonly cameraTemplates: CameraTemplateStore;
   readonly proposals: ProposalStore;
   readonly versions: VersionStore;

@@ -13,6 +13,7 @@ import { refuseInvalid } from '../../http/problem.ts';
 import { changedStream, designOf, storedStream, type OfferedDesign, type StreamIds } from '../cameras/stored-stream.ts';
 import type { SiteDesignChange, SiteDesignStore, SiteDesignWrite, VersionedHeading } from './site-design-store.ts';
 import type { KeepBefore, VersionKeeper } from '../versions/version-keeper.ts';
+import { changesPlacing, placedAfter, withGroups, type PlacingChange, type StoredPlacing } from '../plans/placing.ts';
 import { recentDesigns } from './recent-designs.ts';
 import { written } from './write.ts';
 
@@ -24,7 +25,7 @@ interface ChangedSiteDesign {
 }
 
 /** A change of what the engine sizes, and of the offer; what is null or left out stays unchanged. */
-type OfferedChange = DesignChange & { readonly offer?: Offer | null | undefined };
+type OfferedChange = DesignChange & PlacingChange & { readonly offer?: Offer | null | undefined };
 
 /**
  * @param changeOf - The change, given the rows of the design; nothing is stored when it throws.
@@ -53,26 +54,59 @@ export function siteDesignChanger({
 
   return async (write, changeOf, keep = 'usual') => {
     const keptBefore = await keepVersion(write, keep);
-    const result = await siteDesigns.change(write, async ({ content, ...heading }) => {
+    const result = await siteDesigns.change(write, async ({ content, planIds, ...heading }) => {
       const before = recent.get(heading) ?? designOf(await content(), catalogue);
       const context = { catalogue, ids: consecutiveIds(FIRST_NEW_ID) };
-      const { offer, ...change } = changeOf(before.cameras);
+      const { offer, placements, removedPlacementIds, closets, areas, ...change } = changeOf(before.cameras);
+      const placing = { placements, removedPlacementIds, closets, areas };
       const applied = applyChange(offer ? { ...before, offer } : before, change, context);
       refuseInvalid(applied.errors);
       if (asksForSpares(applied.difference, before)) {
         refuseInvalid(english.rendered(checkSpares(applied.design, catalogue)));
       }
-      const parts = { ...(!isEmpty(change) && storedChange(applied.difference)), ...(offer && { offer }) };
+      const placed = changesPlacing(placing)
+        ? placedAfter(before, placing, { ...namesIn(change, applied), planIds: new Set(await planIds()) })
+        : undefined;
+      const parts = {
+        ...(!isEmpty(change) && storedChange(applied.difference)),
+        ...(offer && { offer }),
+        ...(placed && { placing: placingWith(placed, applied.difference) }),
+      };
       const kept = Object.keys(parts).length === 0 ? undefined : await keptBefore(heading, before);
-      return { ...parts, kept, applied };
+      return { ...parts, kept, applied, placed };
     });
     const { heading, added, change } = written(result);
     const { design, difference } = change.applied;
     const idsOf = new Map([...joining(difference), ...starting(difference)].map(({ id }, index) => [id, added[index]]));
     const numbered = (rows: readonly CameraRow[]) => rows.map((row) => withIds(row, idsOf.get(row.id)));
-    const stored = added.length === 0 ? design : { ...design, cameras: numbered(design.cameras) };
+    const cameras = added.length === 0 ? design.cameras : numbered(design.cameras);
+    const stored = { ...design, cameras, ...change.placing?.(added) };
     recent.set(heading, stored);
     return { heading, design: stored, added: numbered(difference.added) };
+  };
+}
+
+/** The camera groups that placements of a write may name. */
+function namesIn({ cameras }: DesignChange, { design, difference }: Applied) {
+  const added = difference.added.values();
+  const groups = (cameras ?? []).map((row) => (row.id === undefined ? added.next().value?.cameraGroupId : undefined));
+  return {
+    cameraGroupIds: new Set(design.cameras.map(({ cameraGroupId }) => cameraGroupId)),
+    groupOfNewRow: (index: number) => groups[index],
+  };
+}
+
+interface Applied {
+  readonly design: Design;
+  readonly difference: DesignDifference;
+}
+
+/** What is placed, once the new groups have their ids. */
+function placingWith(placed: StoredPlacing, difference: DesignDifference) {
+  const rows = [...joining(difference), ...starting(difference)];
+  return (added: readonly StreamIds[]): StoredPlacing => {
+    const groups = new Map(rows.map(({ cameraGroupId }, index) => [cameraGroupId, added[index]?.cameraGroupId]));
+    return withGroups(placed, (id) => groups.get(id));
   };
 }
 

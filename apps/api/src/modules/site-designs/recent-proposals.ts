@@ -1,3 +1,4 @@
+import { headingOf } from './heading.ts';
 import { calculateProposal, type Catalogue, type SizingOptions } from '@site-designer/sizing-engine';
 import { english, type ExplainedProposal } from '@site-designer/texts';
 import { LRUCache } from 'lru-cache';
@@ -46,7 +47,7 @@ export function recentProposals({
     const known = recent.get(key);
     if (known?.state === current) return known.calculated;
     const stored = found(await siteDesigns.find(actor, address));
-    const { streams, serverSettings: _settings, offer: _offer, ...heading } = stored;
+    const [heading, { streams }] = [headingOf(stored), stored];
     const design = designOf(stored, catalogue);
     const calculated = { heading, design, proposal: english.rendered(calculateProposal(design, catalogue, { plan })) };
     recent.set(key, { state: stateOf(heading), calculated }, { size: ROWS_OF_ANY + streams.length });

@@ -24,6 +24,7 @@ import { withDays } from '../texts/day.ts';
 import { checkedName, nameOfCopy, refuseOtherId } from '../texts/names.ts';
 import { withFigures, type ListsWithFigures } from '../list-figures/list-figures.ts';
 import type { ChangeSiteDesign } from './change-site-design.ts';
+import { headingOf } from './heading.ts';
 import { checkedOffer } from './offer.ts';
 import type { SiteDesignStore, StoredSiteDesign, VersionedHeading } from './site-design-store.ts';
 import { entityTag, tagged, writeOf, written } from './write.ts';
@@ -158,8 +159,7 @@ const siteDesignWrites: FastifyPluginAsyncTypebox<SiteDesignListDependencies> = 
     ...saveChanges,
     handler: async (request, reply) => {
       const { params, body } = request;
-      const { offer, ...change } = body;
-      const parts = { ...change, offer: offer && checkedOffer(offer) };
+      const parts = { ...body, offer: body.offer && checkedOffer(body.offer) };
       const { heading, design } = await changeSiteDesign(writeOf(request, params), () => parts);
       tagged(reply, heading);
       return { siteDesign: siteDesignView(heading, design) };
@@ -180,10 +180,10 @@ const siteDesignWrites: FastifyPluginAsyncTypebox<SiteDesignListDependencies> = 
 
 /** A stored design as the API sends it. */
 function storedDesignView(stored: StoredSiteDesign, catalogue: Catalogue): SiteDesign {
-  const { streams: _streams, serverSettings: _settings, offer: _offer, ...heading } = stored;
-  return siteDesignView(heading, designOf(stored, catalogue));
+  return siteDesignView(headingOf(stored), designOf(stored, catalogue));
 }
 
 export function siteDesignView({ version: _version, ...heading }: VersionedHeading, design: OfferedDesign): SiteDesign {
-  return { ...withDays(heading), ...design };
+  const { lastPlacementId: _last, ...shown } = design;
+  return { ...withDays(heading), ...shown };
 }

@@ -4,6 +4,7 @@ import type { ChangedStream, StoredStream, StoredStreamRow, StreamIds } from '..
 import type { ListPage } from '../ports/list-page.ts';
 import type { Actor } from '../ports/actor.ts';
 import type { SiteAddress } from '../sites/site-store.ts';
+import type { StoredPlacing } from '../plans/placing.ts';
 import type { PackedVersion } from '../versions/packed-version.ts';
 
 export interface SiteDesignAddress extends SiteAddress {
@@ -17,7 +18,7 @@ export interface VersionedHeading extends StoredHeading {
   readonly version: number;
 }
 
-export interface StoredContent {
+export interface StoredContent extends StoredPlacing {
   /** Groups by id descending, streams of a group ascending. */
   readonly streams: readonly StoredStreamRow[];
   readonly serverSettings: ServerSettings;
@@ -29,6 +30,8 @@ export interface StoredSiteDesign extends VersionedHeading, StoredContent {}
 interface SiteDesignBefore extends VersionedHeading {
   /** Reads the content. Call it, if at all, before the change is returned. */
   readonly content: () => Promise<StoredContent>;
+  /** Ids of the plans of its site. Call it, if at all, before the change is returned. */
+  readonly planIds: () => Promise<readonly number[]>;
 }
 
 /** What a change of a design writes. Omitted parts stay unchanged. */
@@ -36,6 +39,8 @@ export interface SiteDesignChange {
   readonly name?: string;
   readonly serverSettings?: ServerSettings;
   readonly offer?: Offer;
+  /** What is placed on plans, given the ids of the new streams. */
+  readonly placing?: (added: readonly StreamIds[]) => StoredPlacing;
   /** Existing streams, each with the columns to write. */
   readonly updated?: readonly ChangedStream[];
   /** New streams of existing groups. */

@@ -23,5 +23,6 @@ export function restoredChange(now: OfferedDesign, then: OfferedDesign): SiteDes
     removedStreamIds: now.cameras.flatMap(({ id }) => (wanted.has(id) ? [] : id)),
     serverSettings: then.serverSettings,
     offer: then.offer,
+    placing: () => ({ ...then, lastPlacementId: now.lastPlacementId }),
   };
 }

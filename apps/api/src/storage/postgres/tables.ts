@@ -4,6 +4,7 @@ import type { HardwareType, LensType } from '@site-designer/sizing-engine/enumer
 import { sql } from 'drizzle-orm';
 import { bigint, doublePrecision, index, integer, json, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { TemplateStream } from '../../modules/cameras/stored-stream.ts';
+import type { StoredPlacing } from '../../modules/plans/placing.ts';
 import type { ListedKind } from '../../modules/list-figures/figures-store.ts';
 import { flag, id, timestamps, whole } from './columns.ts';
 import { projects, sites } from './workspace-tables.ts';
@@ -11,6 +12,7 @@ import { projects, sites } from './workspace-tables.ts';
 export * from './workspace-tables.ts';
 export * from './proposal-tables.ts';
 export * from './audit-tables.ts';
+export * from './plan-tables.ts';
 
 export const siteDesigns = pgTable(
   'site_designs',
@@ -31,6 +33,8 @@ export const siteDesigns = pgTable(
       .default(sql`'{"capacityConvention":"vendor"}'`),
     /** Null until the first write. */
     offer: json().$type<Offer>(),
+    /** What is placed on the plans of the site. Null until the first write. */
+    placing: json().$type<StoredPlacing>(),
     ...timestamps,
   },
   (table) => [index('site_designs_by_site').on(table.siteId, table.id)],

@@ -1,6 +1,15 @@
 import { getTableColumns, getTableName, type SQL } from 'drizzle-orm';
 import { getTableConfig, type PgColumn, type PgTable } from 'drizzle-orm/pg-core';
-import { index, integer, primaryKey, sqliteTable, text, uniqueIndex, type SQLiteColumn } from 'drizzle-orm/sqlite-core';
+import {
+  blob,
+  index,
+  integer,
+  primaryKey,
+  sqliteTable,
+  text,
+  uniqueIndex,
+  type SQLiteColumn,
+} from 'drizzle-orm/sqlite-core';
 import * as postgres from '../postgres/tables.ts';
 
 /** The column of SQLite for each type of PostgreSQL. */
@@ -12,6 +21,7 @@ const COLUMNS = {
   boolean: () => integer({ mode: 'boolean' }),
   text: () => text(),
   json: () => text({ mode: 'json' }),
+  bytea: () => blob({ mode: 'buffer' }),
 } as const;
 
 type Columns = Readonly<Record<string, SQLiteColumn>>;
@@ -58,6 +68,8 @@ export const projects = tableLike(postgres.projects);
 export const projectMembers = tableLike(postgres.projectMembers);
 export const invitations = tableLike(postgres.invitations);
 export const sites = tableLike(postgres.sites);
+export const planPictures = tableLike(postgres.planPictures);
+export const sitePlans = tableLike(postgres.sitePlans);
 export const siteDesigns = tableLike(postgres.siteDesigns);
 export const cameraGroups = tableLike(postgres.cameraGroups);
 export const cameraStreams = tableLike(postgres.cameraStreams);

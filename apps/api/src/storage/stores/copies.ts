@@ -1,4 +1,5 @@
 import { withGroups } from '@site-designer/sizing-engine/design';
+import { withGroups as withGroupsPlaced, type StoredPlacing } from '../../modules/plans/placing.ts';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import { parsed, type StoreContext } from './store-context.ts';
 
@@ -82,11 +83,12 @@ type Copies = ReadonlyMap<number, number>;
 
 /** Columns that a copy has of its own; it takes all others as they are, those of a later version too. */
 const OWN_OF_DESIGN = ['id', 'site_id', 'name', 'version', 'created_at', 'updated_at', 'deleted_at'];
+const OWN_OF_PLAN = ['id', 'site_id'];
 const OWN_OF_STREAM = ['id', 'camera_group_id'];
 
 async function copiedColumns(
   { connection, dialect }: StoreContext,
-  table: 'site_designs' | 'camera_streams',
+  table: 'site_designs' | 'site_plans' | 'camera_streams',
   own: readonly string[],
 ): Promise<string[]> {
   const { rows } = await sql<{
@@ -126,11 +128,12 @@ async function copyDesigns(
   const groupCopies = await copyRows(context, ofGroup, groups);
   await copyStreams(context, groupCopies);
   await copyStations(context, designCopies, groupCopies);
+  await copyPlacing(context, designCopies, { groups: groupCopies, plans: await copyPlans(context, siteCopies) });
   return designCopies;
 }
 
 interface CopiedTable {
-  readonly table: 'sites' | 'site_designs' | 'camera_groups';
+  readonly table: 'sites' | 'site_plans' | 'site_designs' | 'camera_groups';
   /** Column of the row that contains it. */
   readonly parent: string;
   /** Columns that the copy takes as they are. */
@@ -199,6 +202,50 @@ async function copyStations({ connection, dialect }: StoreContext, designs: Copi
     await connection
       .updateTable('site_designs')
       .set({ shared_settings: JSON.stringify({ ...settings, viewing }) })
+      .where('id', '=', id)
+      .execute();
+  }
+}
+
+/** Plans of the sites that are copied; a design that stays at its site keeps its plans. */
+async function copyPlans(context: StoreContext, sites: Copies): Promise<Copies> {
+  const others = [...sites].flatMap(([original, copy]) => (original === copy ? [] : [original]));
+  if (others.length === 0) return new Map();
+  const plans = await context.connection
+    .selectFrom('site_plans')
+    .select(['id', 'site_id'])
+    .where('site_id', 'in', others)
+    .orderBy('id')
+    .execute();
+  const columns = await copiedColumns(context, 'site_plans', OWN_OF_PLAN);
+  const rows = plans.map(({ id, site_id }) => ({ original: id, parent: sites.get(site_id)! }));
+  return copyRows(context, { table: 'site_plans', parent: 'site_id', columns, given: {} }, rows);
+}
+
+/** What is placed names groups and plans by their ids: those of a copy name its own. */
+async function copyPlacing(
+  { connection }: StoreContext,
+  designs: Copies,
+  { groups, plans }: { readonly groups: Copies; readonly plans: Copies },
+): Promise<void> {
+  if (designs.size === 0) return;
+  const copies = await connection
+    .selectFrom('site_designs')
+    .select(['id', 'placing'])
+    .where('id', 'in', [...designs.values()])
+    .where('placing', 'is not', null)
+    .execute();
+  const own = <T extends { readonly planId: number }>(each: T): T => ({
+    ...each,
+    planId: plans.get(each.planId) ?? each.planId,
+  });
+  for (const { id, placing } of copies) {
+    const stored = withGroupsPlaced(parsed<StoredPlacing>(placing!), (group) => groups.get(group));
+    const { placements, closets, areas } = stored;
+    const copied = { ...stored, placements: placements.map(own), closets: closets.map(own), areas: areas.map(own) };
+    await connection
+      .updateTable('site_designs')
+      .set({ placing: JSON.stringify(copied) })
       .where('id', '=', id)
       .execute();
   }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { LRUCache } from 'lru-cache';
-import { QuotaProblem, WITH_DELETED, type QuotaUse, type Quotas } from '../../modules/ports/quota.ts';
+import { MOST_PLANS, QuotaProblem, WITH_DELETED, type QuotaUse, type Quotas } from '../../modules/ports/quota.ts';
 import type { Actor } from '../../modules/ports/actor.ts';
 import { lockOwner } from './owner-row.ts';
 import type { Connection } from './schema.ts';
@@ -15,6 +15,8 @@ export interface QuotaChecks {
   readonly newTemplate: (connection: Connection, actor: Actor) => Promise<void>;
   /** Call before an issued proposal of that many bytes is added, under the lock of the owner. */
   readonly newBytes: (connection: Connection, actor: Actor, added: number) => Promise<void>;
+  /** Call before a site gets that many plans, and a picture of that many bytes. */
+  readonly newPlan: (connection: Connection, actor: Actor, added: AddedPlan) => Promise<void>;
   /** Call before a design is added. */
   readonly newDesign: (connection: Connection, actor: Actor) => Promise<void>;
   /** Call before that many rows are added. */
@@ -31,6 +33,11 @@ export interface QuotaChecks {
   readonly copy: (connection: Connection, actor: Actor, address: CopiedAddress) => Promise<void>;
   /** After something deleted, of that project, has been restored, or has come to it from another workspace. */
   readonly restored: (connection: Connection, actor: Actor, projectId: number) => Promise<void>;
+}
+
+interface AddedPlan {
+  readonly plans: number;
+  readonly bytes: number;
 }
 
 interface CopiedAddress {
@@ -82,6 +89,8 @@ export function quotaChecks(quotas: Quotas, { locksRows }: { readonly locksRows:
     share.left -= added;
   };
 
+  const newBytes = bytesCheck(quotas);
+
   return {
     newProject: (connection, actor) => limitProjects(connection, actor, 1),
     newSite: (connection, actor, projectId) => limitSites(connection, actor, { projectId, added: 1 }),
@@ -89,8 +98,8 @@ export function quotaChecks(quotas: Quotas, { locksRows }: { readonly locksRows:
       if (locksRows) await lockOwner(connection, actor);
       within('templatesPerUser', quotas)(1 + (await countTemplates(connection, actor)));
     },
-    newBytes: async (connection, actor, added) =>
-      within('bytesPerUser', quotas)(added + (await storedBytes(connection, actor))),
+    newBytes,
+    newPlan: planCheck(newBytes),
     newDesign: (connection, actor) => limitDesigns(connection, actor, 1),
     newRows,
     groups: within('groupsPerDesign', quotas),
@@ -111,6 +120,18 @@ export function quotaChecks(quotas: Quotas, { locksRows }: { readonly locksRows:
       await limitDesigns(connection, actor, 0);
       await limitRows(connection, actor, 0);
     },
+  };
+}
+
+function bytesCheck(quotas: Quotas): QuotaChecks['newBytes'] {
+  return async (connection, actor, added) =>
+    within('bytesPerUser', quotas)(added + (await storedBytes(connection, actor)));
+}
+
+function planCheck(newBytes: QuotaChecks['newBytes']): QuotaChecks['newPlan'] {
+  return async (connection, actor, { plans, bytes }) => {
+    if (plans > MOST_PLANS) throw new QuotaProblem('plansPerSite', { figure: plans, limit: MOST_PLANS });
+    await newBytes(connection, actor, bytes);
   };
 }
 
@@ -183,6 +204,21 @@ async function storedBytes(connection: Connection, { issuer, subject }: Actor): 
     .where('owner_issuer', '=', issuer)
     .where('owner_subject', '=', subject)
     .select(sql<number | null>`sum(octet_length(content))`.as('bytes'))
+    .executeTakeFirstOrThrow();
+  return Number(bytes) + (await pictureBytes(connection, { issuer, subject }));
+}
+
+async function pictureBytes(
+  connection: Connection,
+  { issuer, subject }: Pick<Actor, 'issuer' | 'subject'>,
+): Promise<number> {
+  const { bytes } = await connection
+    .selectFrom('projects')
+    .innerJoin('sites', 'sites.project_id', 'projects.id')
+    .innerJoin('site_plans', 'site_plans.site_id', 'sites.id')
+    .where('owner_issuer', '=', issuer)
+    .where('owner_subject', '=', subject)
+    .select(sql<number | null>`sum(bytes)`.as('bytes'))
     .executeTakeFirstOrThrow();
   return Number(bytes);
 }

@@ -20,8 +20,8 @@ type Columns<T extends { readonly $inferSelect: object; readonly $inferInsert: o
 };
 
 /** SQLite has no types for booleans and JSON: it returns 0 or 1, and the text. */
-type Read<T> = T extends boolean ? boolean | 0 | 1 : T extends object ? string | T : T;
-type Written<T> = T extends object ? string : T;
+type Read<T> = T extends boolean ? boolean | 0 | 1 : T extends Uint8Array ? T : T extends object ? string | T : T;
+type Written<T> = T extends Uint8Array ? T : T extends object ? string : T;
 
 type SnakeCase<Name extends string> = Name extends `${infer First}${infer Rest}`
   ? `${First extends Lowercase<First> ? First : `_${Lowercase<First>}`}${SnakeCase<Rest>}`

@@ -1,6 +1,7 @@
 import type { ServerSettings, SharedSettings } from '@site-designer/sizing-engine';
 import type { StreamIds } from '../../modules/cameras/stored-stream.ts';
 import { sql } from 'kysely';
+import type { StoredPlacing } from '../../modules/plans/placing.ts';
 import type { SiteDesignChange, VersionedHeading } from '../../modules/site-designs/site-design-store.ts';
 import { withLaterExtras, withLaterKeys } from './later-keys.ts';
 import { rowUpdates } from './row-updates.ts';
@@ -16,8 +17,9 @@ export function isEmpty({
   addedGroups,
   removedStreamIds,
   returned,
+  placing,
 }: SiteDesignChange) {
-  return [name, serverSettings, offer, updated, added, addedGroups, removedStreamIds, returned].every(
+  return [name, serverSettings, offer, placing, updated, added, addedGroups, removedStreamIds, returned].every(
     (part) => part === undefined,
   );
 }
@@ -48,7 +50,9 @@ export function changeWriter(context: StoreContext): WriteChange {
     await inTurn(transaction, [raiseVersion({ id, version: version + 1, at }), ...rowUpdates(context, updated)]);
     await returnStreams(inTransaction, heading.id, change.returned ?? []);
     const ofNewGroups = await insertGroups(inTransaction, heading.id, change.addedGroups ?? []);
-    return insertStreams(inTransaction, [...(change.added ?? []), ...ofNewGroups]);
+    const added = await insertStreams(inTransaction, [...(change.added ?? []), ...ofNewGroups]);
+    if (change.placing) await writePlacing(transaction, heading, change.placing(added));
+    return added;
   };
 }
 
@@ -64,6 +68,13 @@ async function writeHead(
     .set({ ...(name !== undefined && { name }), ...(await withLaterKeys(connection, id, written)) })
     .where('id', '=', id)
     .execute();
+}
+
+async function writePlacing(connection: Connection, { id }: VersionedHeading, placing: StoredPlacing): Promise<void> {
+  const { placements, closets, areas, lastPlacementId } = placing;
+  const content = { placing: JSON.stringify({ placements, closets, areas, lastPlacementId }) };
+  const columns = await withLaterKeys(connection, id, content);
+  await connection.updateTable('site_designs').set(columns).where('id', '=', id).execute();
 }
 
 export function settingsColumns({

@@ -1,4 +1,5 @@
 import { NO_OFFER } from '@site-designer/api-contract/offer-bounds';
+import { NO_PLACING } from '../../modules/plans/no-placing.ts';
 import { defaultServerSettings, type ServerSettings, type SharedSettings } from '@site-designer/sizing-engine';
 import { publishedCatalogue } from '@site-designer/sizing-engine/catalogue';
 import type { StoredStreamRow } from '../../modules/cameras/stored-stream.ts';
@@ -38,6 +39,7 @@ const CONTENT = [
   'husky_server_settings as huskyServerSettings',
   'shared_settings as sharedSettings',
   'offer',
+  'placing',
 ] as const;
 
 const STREAM = [
@@ -112,7 +114,8 @@ export function siteDesignRows({ connection, dialect }: StoreContext): SiteDesig
     async (transaction, actor, address) => {
       const [found] = await select(transaction, { userId: actor.userId, level: actor.level, ...known(address) });
       if (found === undefined) return undefined;
-      const { hardwareType, genericServerSettings, huskyServerSettings, sharedSettings, offer, ...heading } = found;
+      const { hardwareType, genericServerSettings, huskyServerSettings, sharedSettings, offer, placing, ...heading } =
+        found;
       const content = async () => ({
         serverSettings: completed<ServerSettings>(
           {
@@ -124,6 +127,7 @@ export function siteDesignRows({ connection, dialect }: StoreContext): SiteDesig
           DEFAULT_SETTINGS,
         ),
         offer: completed(offer === null ? NO_OFFER : parsed(offer), NO_OFFER),
+        ...completed(placing === null ? NO_PLACING : parsed(placing), NO_PLACING),
         streams: (await streams(transaction, { siteDesignId: heading.id })).map(streamRow),
       });
       return { heading, content };

@@ -17,6 +17,7 @@ import type { Connection } from './schema.ts';
 import { changeWriter, groupsLeft, isEmpty, settingsColumns } from './site-design-change.ts';
 import { selectHeadings, siteDesignRows, type LockedSiteDesign, type SiteDesignRows } from './site-design-rows.ts';
 import { idOf } from './ids.ts';
+import { planIdsOf } from './plans/plan-ids.ts';
 import { hasSite, ownSite, siteOfDesign, siteTouches, touchAfterCopy, touchSite, touchSites } from './project-tree.ts';
 
 export function siteDesignStore(context: StoreContext): SiteDesignStore {
@@ -168,7 +169,7 @@ function changer(context: StoreContext, rows: SiteDesignRows): SiteDesignStore['
       const before = await expectedSiteDesign(transaction, rows, write);
       if (typeof before === 'string') return before;
       const { heading, content } = before;
-      const wanted = await changeOf({ ...heading, content });
+      const wanted = await changeOf({ ...heading, content, planIds: () => planIdsOf(transaction, heading.siteId) });
       if (isEmpty(wanted)) return { heading, change: wanted, added: [] };
       const at = context.now();
       // Locked before the rows are counted, so that writers to the same project queue here.

@@ -22,6 +22,7 @@ import type { EventHub } from '../events/event-hub.ts';
 import { eventStore } from '../events/event-store.ts';
 import { quotaChecks } from './quotas.ts';
 import type { StoreOptions } from './store-options.ts';
+import { planStore } from './plans/plan-store.ts';
 import { projectStore } from './project-store.ts';
 import { proposalStore } from './proposals/proposal-store.ts';
 import { rowCounter } from './row-counts.ts';
@@ -82,6 +83,7 @@ export function storesOf(
     projects: projectStore(context),
     sites: siteStore(context),
     siteDesigns: siteDesignStore(context),
+    plans: planStore(context),
     cameraTemplates: cameraTemplateStore(context),
     proposals: proposalStore(context),
     versions: versionStore(context),
@@ -122,6 +124,13 @@ async function purge(context: StoreContext): Promise<void> {
   await purgeWorkspaces(context);
   await purgeAudit(context);
   const dayAgo = new Date(Date.parse(context.now()) - DAY_MS).toISOString();
+  await atomically(context, (transaction) =>
+    transaction
+      .deleteFrom('plan_pictures')
+      .where('used_at', '<', dayAgo)
+      .where('hash', 'not in', transaction.selectFrom('site_plans').select('picture_hash'))
+      .execute(),
+  );
   await atomically(context, (transaction) =>
     transaction.deleteFrom('events').where('created_at', '<', dayAgo).execute(),
   );

@@ -23,6 +23,7 @@ import {
   useEditorStore,
   useIsOpen,
 } from '../../features/design-editor/document/editor-context.ts';
+import { PlanLink } from '../plan/plan-page-link.tsx';
 import { SiteLink } from '../site/site-page-link.tsx';
 import { LoadingOverlay } from '../../ui/states/loading-overlay.tsx';
 import { Tabs } from './tabs.tsx';
@@ -75,7 +76,12 @@ export function EditorBody({ formData, cameras }: EditorBodyProps): ReactNode {
               <Tabs
                 label={EDITOR_TEXTS.design}
                 {...tab}
-                beside={<SiteLink />}
+                beside={
+                  <>
+                    <SiteLink />
+                    <PlanLink />
+                  </>
+                }
                 tools={<HistoryButtons />}
                 tabs={[
                   { id: 'cameras', title: EDITOR_TEXTS.cameras, content: camerasTab },

@@ -13,8 +13,15 @@ import { nameOf } from '../../features/design-editor/document/document-state.ts'
 import { useEditor } from '../../features/design-editor/document/editor-context.ts';
 import { CatalogueContext, NO_ENTRIES } from '../../lib/state/catalogue-context.ts';
 import { useApp } from '../store/use-app.ts';
-import { isAsBuiltAddress, isImportAddress, isSiteAddress, isVersionsAddress } from '../pages/addresses.ts';
+import {
+  isAsBuiltAddress,
+  isImportAddress,
+  isPlanAddress,
+  isSiteAddress,
+  isVersionsAddress,
+} from '../pages/addresses.ts';
 import { AsBuiltLink, AsBuiltOr } from '../as-built/as-built-page.tsx';
+import { PlanOr } from '../plan/plan-page-link.tsx';
 import { SiteOr } from '../site/site-page-link.tsx';
 import { useImportHandoff } from '../camera-import/import-handoff.tsx';
 import { ImportedToast, ImportOr, useOpenImport } from '../camera-import/import-or.tsx';
@@ -63,7 +70,9 @@ export function EditorScreen(): ReactNode {
               <ImportOr>
                 <VersionsOr>
                   <SiteOr>
-                    <Editor />
+                    <PlanOr>
+                      <Editor />
+                    </PlanOr>
                   </SiteOr>
                 </VersionsOr>
               </ImportOr>
@@ -88,7 +97,7 @@ function useIsPrepared(isOpen: boolean): boolean {
   const isPending = useEditor(({ siteDesignEditor }) => siteDesignEditor.status === 'pending');
   const [prepared, setPrepared] = useState<typeof place>();
   const { pathname } = useLocation();
-  const others = [isAsBuiltAddress, isImportAddress, isSiteAddress, isVersionsAddress];
+  const others = [isAsBuiltAddress, isImportAddress, isPlanAddress, isSiteAddress, isVersionsAddress];
   const isForm = !others.some((isOther) => isOther(pathname));
   useEffect(() => {
     // After the request was sent, and where nothing more urgent is to be done.

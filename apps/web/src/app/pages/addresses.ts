@@ -67,9 +67,20 @@ export function isSiteAddress(pathname: string): boolean {
   return /(?:\/sitedesign\/[^/]+|^\/try)\/site$/.test(pathname);
 }
 
+const PLAN_END = '/plan';
+
+/** Address of the floor plans of a design, from any address of it. */
+export function planAddress(pathname: string): string {
+  return `${designAddress(pathname)}${PLAN_END}`;
+}
+
+export function isPlanAddress(pathname: string): boolean {
+  return pathname.endsWith(PLAN_END);
+}
+
 export function designAddress(pathname: string): string {
   if (isSiteAddress(pathname)) return pathname.slice(0, -SITE_END.length);
-  const end = [AS_BUILT_END, IMPORT_END, VERSIONS_END].find((each) => pathname.endsWith(each));
+  const end = [AS_BUILT_END, IMPORT_END, VERSIONS_END, PLAN_END].find((each) => pathname.endsWith(each));
   return end === undefined ? pageAt(pathname) : pathname.slice(0, -end.length);
 }
 

@@ -16,6 +16,7 @@ import { Button } from '../../ui/buttons/button.tsx';
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';
 import { LoadingDots } from '../../ui/states/loading-dots.tsx';
 import { AsBuiltLink, AsBuiltOr } from '../as-built/as-built-page.tsx';
+import { PlanOr } from '../plan/plan-page-link.tsx';
 import { SiteOr } from '../site/site-page-link.tsx';
 import { useImportHandoff } from '../camera-import/import-handoff.tsx';
 import { ImportedToast, ImportOr, useOpenImport } from '../camera-import/import-or.tsx';
@@ -91,20 +92,22 @@ function LocalEditor({ onMove, onEnd }: LocalEditorProps): ReactNode {
     <AsBuiltOr>
       <ImportOr>
         <SiteOr>
-          <Head onEnd={onEnd} />
-          <div className={styles.banner}>
-            <Banner
-              tone="info"
-              action={
-                <Button size="small" onClick={onMove}>
-                  {TEXTS.take}
-                </Button>
-              }
-            >
-              {TEXTS.banner}
-            </Banner>
-          </div>
-          <EditorBody formData={formData} cameras={<Cameras />} />
+          <PlanOr>
+            <Head onEnd={onEnd} />
+            <div className={styles.banner}>
+              <Banner
+                tone="info"
+                action={
+                  <Button size="small" onClick={onMove}>
+                    {TEXTS.take}
+                  </Button>
+                }
+              >
+                {TEXTS.banner}
+              </Banner>
+            </div>
+            <EditorBody formData={formData} cameras={<Cameras />} />
+          </PlanOr>
         </SiteOr>
       </ImportOr>
     </AsBuiltOr>

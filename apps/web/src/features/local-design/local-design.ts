@@ -1,6 +1,7 @@
 import { LOCAL_DESIGN_TEXTS } from '#texts/editor/local-design.ts';
 import type { SiteDesign } from '@site-designer/api-contract';
 import { NO_OFFER } from '@site-designer/api-contract/offer-bounds';
+import { NOTHING_PLACED } from '@site-designer/api-contract/placing-bounds';
 import type { NamedDesign } from '@site-designer/design-file';
 import { DEFAULT_NAMES } from '@site-designer/api-contract/names';
 import { defaultServerSettings } from '@site-designer/sizing-engine';
@@ -35,6 +36,7 @@ export function siteDesignView({ version: _version, nextId: _nextId, ...design }
     cameras: [...design.cameras],
     // Prices need an account, and so do offers.
     offer: NO_OFFER,
+    ...NOTHING_PLACED,
     id: LOCAL_PLACE.siteDesignId,
     siteId: LOCAL_PLACE.siteId,
     projectId: LOCAL_PLACE.projectId,

@@ -1,24 +1,23 @@
 import { STEP_TEXTS } from '#texts/editor/cameras.ts';
-import type { CameraRow, Offer } from '@site-designer/api-contract';
+import type { CameraRow, Offer, Placing } from '@site-designer/api-contract';
 import {
   adopted,
   changed,
   changesSince,
   type EditorModel,
   hasNoChange,
-  learned,
   offerChanged,
   openedModel,
   outlivedValues,
   type Overwritten,
   ownIds,
+  placingChanged,
   redone,
   renamed,
   replaced,
   type RowChanges,
   SAME_IDS,
   type Step,
-  toScreen,
   typed,
   typingCancelled,
   typingConfirmed,
@@ -30,7 +29,7 @@ import type { BulkApply, ChangeContext, DesignChange, FieldError } from '@site-d
 import type { SliceAccess } from '../../../lib/state/slice.ts';
 import { clashesWith, hasClash } from './design-merge.ts';
 import { mergedState, theirsTaken } from './document-merge.ts';
-import { NO_PORTION, type DesignReply, type Portion, reconciled } from './design-reply.ts';
+import { NO_PORTION, type DesignReply, type Portion } from './design-reply.ts';
 import {
   type BesidesRows,
   type DesignPlace,
@@ -43,12 +42,14 @@ import {
   NO_ROWS,
   offerOf,
   offerToSend,
+  placingOf,
   settingsOf,
 } from './document-state.ts';
+import { isSamePart, placingIn, restoredPlacing, revertedPlacing } from './placing.ts';
+import { confirmedState } from './confirmed-state.ts';
 import { excessAfter } from './group-excess.ts';
 import { settingsTaken, type SettingsStep } from './settings-step.ts';
 import { rowsBeforeChanges, type LocalBackup } from './local-backup.ts';
-import { settingsOnScreen } from './station-groups.ts';
 import type { SaveState } from './save-failure.ts';
 
 /** The change of a command, given the present rows. */
@@ -162,6 +163,14 @@ export class DesignDocument {
     this.#become(offerChanged(this.state.model, label, { before, after }), { offer: after });
   }
 
+  /** Changes what is on plans as one step of the same history, which may go on with the last one. */
+  changePlacing(label: string, after: Placing, isContinuous = false): void {
+    const now = placingOf(this.state);
+    if (now === undefined || isSamePart(placingIn(now), after)) return;
+    const step = { label, placing: { before: placingIn(now), after }, isContinuous };
+    this.#become(placingChanged(this.state.model, step), { placing: after });
+  }
+
   setSaveState(saveState: SaveState): void {
     this.#host.write({ saveState });
   }
@@ -180,27 +189,9 @@ export class DesignDocument {
   }
 
   /** Applies the result of a write; changes made since it was sent are kept. */
-  confirm({ etag, applyTo }: DesignReply, portion: Portion = NO_PORTION): void {
-    const { changed: sent, added, settings, name, offer } = portion;
-    const { design: before, model, base, ids: known, unsavedSettings, unsavedName, unsavedOffer } = this.state;
-    if (!before) return;
-    const stored = applyTo(before);
-    const ids = learned(known, { before: before.cameras, sent: added, after: stored.cameras });
-    const isNew = stored.serverSettings !== before.serverSettings;
-    const design = isNew ? { ...stored, serverSettings: settingsOnScreen(stored.serverSettings, ids) } : stored;
-    const sentIds = new Set(sent.map(({ id }) => id));
-    // A row that equals its state before the write was undone meanwhile: the reply is outdated.
-    const untouched = new Set([...base.filter(({ id }) => !sentIds.has(id)), ...sent, ...added]);
-    this.#host.write({
-      design,
-      etag,
-      ids,
-      bulk: undefined,
-      ...reconciled(model, toScreen(ids, design.cameras), untouched),
-      ...(unsavedSettings === settings && { unsavedSettings: undefined }),
-      ...(unsavedName === name && { unsavedName: undefined }),
-      ...(unsavedOffer === offer && { unsavedOffer: undefined }),
-    });
+  confirm(reply: DesignReply, portion: Portion = NO_PORTION): void {
+    const { design } = this.state;
+    if (design) this.#host.write(confirmedState({ ...this.state, design }, reply, portion));
   }
 
   /** Keeps a newer version from elsewhere beside the user's until the user chooses. */
@@ -250,7 +241,7 @@ export class DesignDocument {
   }
 
   /** Applies unsaved changes of an earlier visit to the opened design. */
-  restore({ etag, before, rows, removedIds, serverSettings, name, offer }: LocalBackup): void {
+  restore({ etag, before, rows, removedIds, serverSettings, name, offer, placing }: LocalBackup): void {
     const { design, formData, catalogue, etag: current } = this.state;
     if (!design || !formData || !catalogue) return;
     if (etag !== current) {
@@ -262,9 +253,10 @@ export class DesignDocument {
     const settings = serverSettings === null ? undefined : { before: design.serverSettings, after: serverSettings };
     const newName = name === undefined ? undefined : { before: design.name, after: name };
     const newOffer = offer === undefined ? undefined : { before: design.offer, after: offer };
-    const parts = { rows, removedIds, settings, name: newName, offer: newOffer };
+    const newPlacing = restoredPlacing(placing, design);
+    const parts = { rows, removedIds, settings, name: newName, offer: newOffer, placing: newPlacing };
     const model = replaced(this.state.model, STEP_TEXTS.restored, parts);
-    this.#become(model, { settings: settings?.after, name, offer });
+    this.#become(model, { settings: settings?.after, name, offer, placing: newPlacing?.after });
   }
 
   /** New rows get ids above all known ones: local ids until the server assigns its own. */
@@ -281,7 +273,13 @@ export class DesignDocument {
     const revert = isUndo ? undone : redone;
     const side = isUndo ? 'before' : 'after';
     const offer = step.offer?.[side] as Offer | undefined;
-    this.#become(revert(this.state.model), { settings: step.settings?.[side], name: step.name?.[side], offer });
+    const placing = revertedPlacing(step, placingOf(this.state), isUndo);
+    this.#become(revert(this.state.model), {
+      settings: step.settings?.[side],
+      name: step.name?.[side],
+      offer,
+      placing,
+    });
     const rowIds = changes.flatMap(({ before, after }) => (isUndo ? before : after)?.id ?? []);
     const areRowsChanged = changes.length > 0;
     const settingsBefore = step.settings && settings;
@@ -290,7 +288,7 @@ export class DesignDocument {
   }
 
   /** Every change of the user comes here: whoever may only look at the design changes nothing. */
-  #become(model: EditorModel, { settings, name, offer }: BesidesRows = {}): void {
+  #become(model: EditorModel, { settings, name, offer, placing }: BesidesRows = {}): void {
     if (this.state.isReadOnly) return;
     const { rows } = this;
     const isOtherHardware = settings !== undefined && settings.hardwareType !== this.settings?.hardwareType;
@@ -302,7 +300,9 @@ export class DesignDocument {
       ...(settings && { unsavedSettings: settings }),
       ...(name !== undefined && { unsavedName: name }),
       ...(offer && { unsavedOffer: offer }),
+      ...(placing && { unsavedPlacing: placing }),
     });
-    if (model.rows !== rows || [settings, name, offer].some((part) => part !== undefined)) this.#host.onChange();
+    if (model.rows !== rows || [settings, name, offer, placing].some((part) => part !== undefined))
+      this.#host.onChange();
   }
 }

@@ -1,4 +1,4 @@
-import type { CameraRow, Offer, SiteDesign } from '@site-designer/api-contract';
+import type { CameraRow, Offer, Placing, SiteDesign } from '@site-designer/api-contract';
 import { adopted, type EditorModel, isSameRow, type RowChanges, withRows } from '@site-designer/camera-table';
 import type { ServerSettings } from '@site-designer/sizing-engine';
 import type { Answer } from '../../../lib/calls/call.ts';
@@ -8,9 +8,18 @@ export interface Portion extends RowChanges {
   readonly settings: ServerSettings | null;
   readonly name: string | null;
   readonly offer: Offer | null;
+  readonly placing: Placing | null;
 }
 
-export const NO_PORTION: Portion = { changed: [], added: [], removed: [], settings: null, name: null, offer: null };
+export const NO_PORTION: Portion = {
+  changed: [],
+  added: [],
+  removed: [],
+  settings: null,
+  name: null,
+  offer: null,
+  placing: null,
+};
 
 /** Result of a write: the new version, and the design after it. */
 export interface DesignReply {

@@ -1,3 +1,4 @@
+import type { Placing } from '@site-designer/api-contract';
 import {
   mergedModel,
   openedModel,
@@ -7,6 +8,7 @@ import {
   typingCancelled,
 } from '@site-designer/camera-table';
 import { settingsMerge, wholePartsOfBoth } from './design-merge.ts';
+import { isSamePart, mergedPlacing, placingIn } from './placing.ts';
 import type { DocumentState, FetchedDesign, MergeNote } from './document-state.ts';
 
 /** What the state becomes where a newer version takes the place of the user's changes. */
@@ -20,6 +22,7 @@ export function theirsTaken(theirs: FetchedDesign, ids: DocumentState['ids']): P
     unsavedSettings: undefined,
     unsavedName: undefined,
     unsavedOffer: undefined,
+    unsavedPlacing: undefined,
     saveState: 'saved',
   };
 }
@@ -54,7 +57,15 @@ export function mergedState(
     reverted: undefined,
     unsavedName,
     unsavedOffer,
+    unsavedPlacing: placingOfBoth(state, design),
   };
+}
+
+/** The unsaved placing with what was changed elsewhere; undefined if nothing is left to save. */
+function placingOfBoth({ design, unsavedPlacing }: DocumentState, theirs: Placing): Placing | undefined {
+  if (!design || !unsavedPlacing) return undefined;
+  const merged = mergedPlacing({ base: placingIn(design), mine: unsavedPlacing, theirs: placingIn(theirs) });
+  return isSamePart(merged, placingIn(theirs)) ? undefined : merged;
 }
 
 /** What others change while the user looks on is seen in the table: a note tells only what took the place of something. */

@@ -1,4 +1,4 @@
-import type { CameraRow, FormData, Offer, SiteDesign } from '@site-designer/api-contract';
+import type { CameraRow, FormData, Offer, Placing, SiteDesign } from '@site-designer/api-contract';
 import {
   type Cell,
   changesSince,
@@ -54,6 +54,8 @@ export interface DocumentState {
   readonly unsavedName: string | undefined;
   /** The changed offer, until it is stored. */
   readonly unsavedOffer: Offer | undefined;
+  /** What is on plans after changes, until they are stored. */
+  readonly unsavedPlacing: Placing | undefined;
   /** A newer version from elsewhere, until the user has chosen between the two. */
   readonly theirs: FetchedDesign | undefined;
   /** The last merge with changes from elsewhere, until the user closes its note. */
@@ -87,8 +89,9 @@ export interface RevertedStep {
 }
 
 /** Whether anything but rows is unsaved. */
-export function hasUnsavedBesides({ unsavedSettings, unsavedName, unsavedOffer }: DocumentState): boolean {
-  return [unsavedSettings, unsavedName, unsavedOffer].some((part) => part !== undefined);
+export function hasUnsavedBesides(state: DocumentState): boolean {
+  const { unsavedSettings, unsavedName, unsavedOffer, unsavedPlacing } = state;
+  return [unsavedSettings, unsavedName, unsavedOffer, unsavedPlacing].some((part) => part !== undefined);
 }
 
 /** The parts of a design besides its rows that a change may set. */
@@ -96,6 +99,7 @@ export interface BesidesRows {
   readonly settings?: ServerSettings | undefined;
   readonly name?: string | undefined;
   readonly offer?: Offer | undefined;
+  readonly placing?: Placing | undefined;
 }
 
 /** The versions of a design before and after a change of its offer alone. */
@@ -125,6 +129,7 @@ export const NO_DOCUMENT: DocumentState = {
   unsavedSettings: undefined,
   unsavedName: undefined,
   unsavedOffer: undefined,
+  unsavedPlacing: undefined,
   theirs: undefined,
   mergeNote: undefined,
   isLive: false,
@@ -152,6 +157,14 @@ export function offerOf({ unsavedOffer, design }: Pick<DocumentState, 'unsavedOf
   return unsavedOffer ?? design?.offer;
 }
 
+/** What is on plans on the screen; undefined while no design is open. */
+export function placingOf({
+  unsavedPlacing,
+  design,
+}: Pick<DocumentState, 'unsavedPlacing' | 'design'>): Placing | undefined {
+  return unsavedPlacing ?? design;
+}
+
 /** The changed offer, if it is valid: else it waits for its corrections, and nothing typed is lost. */
 export function offerToSend({ unsavedOffer }: Pick<DocumentState, 'unsavedOffer'>): Offer | undefined {
   return unsavedOffer && offerErrors(unsavedOffer).length === 0 ? unsavedOffer : undefined;
@@ -159,8 +172,9 @@ export function offerToSend({ unsavedOffer }: Pick<DocumentState, 'unsavedOffer'
 
 /** Whether the offer alone is not stored yet: the design is sized as it is on the screen. */
 export function hasOnlyOfferUnsaved(state: DocumentState): boolean {
-  const { unsavedOffer, unsavedSettings, unsavedName, model, base } = state;
-  if (unsavedOffer === undefined || unsavedSettings !== undefined || unsavedName !== undefined) return false;
+  const { unsavedOffer, unsavedSettings, unsavedName, unsavedPlacing, model, base } = state;
+  if (unsavedOffer === undefined) return false;
+  if ([unsavedSettings, unsavedName, unsavedPlacing].some((part) => part !== undefined)) return false;
   return hasNoChange(changesSince(base, model.rows));
 }
 

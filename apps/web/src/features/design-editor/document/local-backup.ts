@@ -6,11 +6,12 @@ import {
   toServer,
   withRows,
 } from '@site-designer/camera-table';
-import type { Offer } from '@site-designer/api-contract';
+import type { Offer, Placing, SiteDesign } from '@site-designer/api-contract';
 import type { CameraRow, ServerSettings } from '@site-designer/sizing-engine';
 import { withLaterFields, withSharedSettings } from '@site-designer/sizing-engine/design';
 import { deleteKept, getKept, setKept } from '../../../lib/state/kept.ts';
 import { readStored, writeStored } from '../../../lib/state/stored.ts';
+import { placingBackup, placingIn, type PlacingChange } from './placing.ts';
 import { entriesToKeep, type RefusedEntries, type RefusedEntry } from './refused-entries.ts';
 
 /** Unsaved changes as this browser stores them, with the ids of the server and the version they are based on. */
@@ -26,15 +27,16 @@ export interface LocalBackup {
   readonly name?: string | undefined;
   /** Omitted if unchanged. */
   readonly offer?: Offer | undefined;
+  /** What is on plans before and after the changes, with the ids of the server; omitted if unchanged. */
+  readonly placing?: PlacingChange | undefined;
   /** Omitted by earlier versions of the app. */
   readonly refused?: readonly RefusedEntry[] | undefined;
 }
 
 /** Whether a backup has changes, and not refused entries alone. */
-export function hasChanges({ rows, removedIds, serverSettings, name, offer }: LocalBackup): boolean {
-  return (
-    rows.length + removedIds.length > 0 || [serverSettings ?? undefined, name, offer].some((part) => part !== undefined)
-  );
+export function hasChanges({ rows, removedIds, serverSettings, name, offer, placing }: LocalBackup): boolean {
+  const besides = [serverSettings ?? undefined, name, offer, placing];
+  return rows.length + removedIds.length > 0 || besides.some((part) => part !== undefined);
 }
 
 function keyOf(siteDesignId: number): string {
@@ -89,16 +91,18 @@ interface Unsaved {
   readonly unsavedSettings: ServerSettings | undefined;
   readonly unsavedName: string | undefined;
   readonly unsavedOffer: Offer | undefined;
+  readonly unsavedPlacing: Placing | undefined;
+  readonly design: SiteDesign | undefined;
 }
 
 /** The backup of the unsaved changes and the refused entries; undefined if there are none. */
 export function backupOf(
-  { etag, base, model, ids, refused, unsavedSettings, unsavedName, unsavedOffer }: Unsaved,
+  { etag, base, model, ids, refused, unsavedSettings, unsavedName, unsavedOffer, unsavedPlacing, design }: Unsaved,
   { changed, added, removed }: RowChanges,
 ): LocalBackup | undefined {
   const areRowsSaved = hasNoChange({ changed, added, removed });
   const entries = entriesToKeep({ refused, model }, ids);
-  const besides = [unsavedSettings, unsavedName, unsavedOffer];
+  const besides = [unsavedSettings, unsavedName, unsavedOffer, unsavedPlacing];
   if (areRowsSaved && entries.length === 0 && besides.every((part) => part === undefined)) return undefined;
   const touched = new Set([...changed, ...removed].map(({ id }) => id));
   // A row that is not stored keeps its local id, in the group that the server knows.
@@ -111,6 +115,7 @@ export function backupOf(
     serverSettings: unsavedSettings ?? null,
     name: unsavedName,
     offer: unsavedOffer,
+    placing: unsavedPlacing && design && placingBackup({ before: placingIn(design), after: unsavedPlacing }, ids),
     refused: entries,
   };
 }

@@ -1,6 +1,6 @@
 import { EDITOR_TEXTS } from '#texts/editor/editor.ts';
 import { STEP_TEXTS } from '#texts/editor/cameras.ts';
-import type { Offer } from '@site-designer/api-contract';
+import type { Offer, Placing } from '@site-designer/api-contract';
 import type { Overwritten } from '@site-designer/camera-table';
 import { checkName } from '@site-designer/api-contract/names';
 import { NetworkError } from '../../../lib/calls/api-problem.ts';
@@ -25,6 +25,8 @@ export interface SiteDesignEditorSlice extends DocumentState {
   readonly rename: (name: string) => string | undefined;
   /** Changes the offer as one step that can be undone; a step with the label of the last one continues it. */
   readonly changeOffer: (label: string, offer: Offer) => void;
+  /** Changes what is on plans as one step that can be undone. */
+  readonly changePlacing: (label: string, placing: Placing, isContinuous?: boolean) => void;
   /** Ends a conflict by merging both versions; the ids name the conflicts in which the other side wins. */
   readonly keepMine: (theirsWins?: ReadonlySet<string>) => Promise<void>;
   /** Ends a conflict by dropping the user's changes. */
@@ -109,6 +111,7 @@ export function createDesignEditor({ read, write, call, report, proposal }: Edit
         return refusal;
       },
       changeOffer: (label, offer) => document.changeOffer(label, offer),
+      changePlacing: (label, placing, isContinuous) => document.changePlacing(label, placing, isContinuous),
       keepMine: (theirsWins = new Set()) => autosave.keepMine(theirsWins),
       takeTheirs: () => autosave.takeTheirs(),
       replace: (label, send) => autosave.replace(label, send),

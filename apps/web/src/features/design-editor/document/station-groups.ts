@@ -1,6 +1,7 @@
 import { serverGroupId, type ServerIds } from '@site-designer/camera-table';
 import type { CameraRow, ServerSettings } from '@site-designer/sizing-engine';
 import { withGroups } from '@site-designer/sizing-engine/design';
+import { placingOnScreen } from './placing.ts';
 import type { FetchedDesign } from './document-state.ts';
 
 /** Groups that stations name; most designs name none. */
@@ -45,5 +46,5 @@ export function settingsOnScreen(settings: ServerSettings, { groups }: ServerIds
 export function fetchedOnScreen(fetched: FetchedDesign, ids: ServerIds): FetchedDesign {
   const { design } = fetched;
   const serverSettings = settingsOnScreen(design.serverSettings, ids);
-  return serverSettings === design.serverSettings ? fetched : { ...fetched, design: { ...design, serverSettings } };
+  return { ...fetched, design: { ...design, serverSettings, ...placingOnScreen(design, ids) } };
 }

@@ -1,6 +1,7 @@
 import { openedModel, replaced } from '@site-designer/camera-table';
 import type { SiteDesign } from '@site-designer/api-contract';
 import type { Answer } from '../../../lib/calls/call.ts';
+import { placingIn } from './placing.ts';
 import type { DocumentState, FetchedDesign } from './document-state.ts';
 import type { VersionedRequest } from './send-changes.ts';
 
@@ -34,6 +35,7 @@ function storedReplacement(
     removedIds: before.cameras.flatMap(({ id }) => (left.has(id) ? [] : id)),
     settings: changeOf(before.serverSettings, after.serverSettings),
     offer: changeOf(before.offer, after.offer),
+    placing: changeOf(placingIn(before), placingIn(after)),
   });
   return { ...fetched, design: after, model, base: model.rows, reverted: undefined };
 }

@@ -1,0 +1,50 @@
+import type { PlanUpdate, Wall } from '@site-designer/api-contract';
+import {
+  MOST_POINTS,
+  MOST_WALLS,
+  PLACING_BOUNDS,
+  PLACING_TEXT_LIMITS,
+  PLAN_BOUNDS,
+} from '@site-designer/api-contract/placing-bounds';
+import { TEXTS, type FieldError } from '@site-designer/sizing-engine/design';
+import { refuseInvalid } from '../../http/problem.ts';
+import { betweenErrors, idErrors, pointErrors, textError } from './field-checks.ts';
+
+/** @throws RequestProblem 400 that names every wrong field. */
+export function checkedPlanUpdate(update: PlanUpdate): PlanUpdate {
+  const { name, walls, crop } = update;
+  refuseInvalid([
+    ...(name === undefined ? [] : nameErrors(name)),
+    ...Object.entries(PLAN_BOUNDS).flatMap(([path, bounds]) =>
+      betweenErrors(path, update[path as keyof typeof PLAN_BOUNDS] ?? bounds.min, bounds),
+    ),
+    ...(walls === undefined ? [] : wallErrors(walls)),
+    ...(crop === undefined || crop === null ? [] : cropErrors(crop)),
+  ]);
+  return name === undefined ? update : { ...update, name: name.trim() };
+}
+
+function nameErrors(name: string): FieldError[] {
+  if (name.trim() === '') return [{ path: 'name', message: TEXTS.required }];
+  return textError('name', name, PLACING_TEXT_LIMITS.planName);
+}
+
+function wallErrors(walls: readonly Wall[]): FieldError[] {
+  if (walls.length > MOST_WALLS) return [{ path: 'walls', message: `At most ${MOST_WALLS} walls` }];
+  return [
+    ...idErrors('walls', walls),
+    ...walls.flatMap(({ points }, index) =>
+      pointErrors(`walls[${index}].points`, points, { min: 2, max: MOST_POINTS }),
+    ),
+  ];
+}
+
+function cropErrors(crop: NonNullable<PlanUpdate['crop']>): FieldError[] {
+  const { position } = PLACING_BOUNDS;
+  return [
+    ...betweenErrors('crop.x', crop.x, position),
+    ...betweenErrors('crop.y', crop.y, position),
+    ...betweenErrors('crop.width', crop.width, { min: 1, max: position.max }),
+    ...betweenErrors('crop.height', crop.height, { min: 1, max: position.max }),
+  ];
+}

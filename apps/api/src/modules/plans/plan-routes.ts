@@ -1,0 +1,106 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import {
+  createPlan,
+  deletePlan,
+  getPlan,
+  getPlanPicture,
+  listPlans,
+  replacePlanPicture,
+  updatePlan,
+} from '@site-designer/api-contract';
+import { MOST_PICTURE_BYTES } from '@site-designer/api-contract/placing-bounds';
+import { caller } from '../../http/caller.ts';
+import { found, notFound } from '../../http/problem.ts';
+import { SentPicture } from '../../http/sent-picture.ts';
+import { checkedPlanUpdate } from './check-plan.ts';
+import { checkedPicture } from './picture.ts';
+import type { PlanStore } from './plan-store.ts';
+
+interface PlanDependencies {
+  readonly plans: PlanStore;
+}
+
+const DEFAULT_PLAN_NAME = 'Floor plan';
+/** A little more, so that a picture that is too large gets a sentence of its own. */
+const BODY_LIMIT = 2 * MOST_PICTURE_BYTES;
+
+export const planRoutes: FastifyPluginAsyncTypebox<PlanDependencies> = async (app, { plans }) => {
+  await app.register(pictureRoutes, { plans });
+
+  app.route({
+    ...listPlans,
+    handler: async (request) => ({ plans: found(await plans.list(caller(request), request.params)) }),
+  });
+
+  app.route({
+    ...getPlan,
+    handler: async (request) => ({ plan: found(await plans.find(caller(request), request.params)) }),
+  });
+
+  app.route({
+    ...updatePlan,
+    handler: async (request) => {
+      const change = checkedPlanUpdate(request.body);
+      return { plan: found(await plans.update(caller(request), request.params, change)) };
+    },
+  });
+
+  app.route({
+    ...deletePlan,
+    handler: async (request, reply) => {
+      if (!(await plans.remove(caller(request), request.params))) throw notFound();
+      return reply.code(204).send(null);
+    },
+  });
+
+  app.route({
+    ...getPlanPicture,
+    handler: async (request, reply) => {
+      const { type, bytes } = found(await plans.picture(caller(request), request.params));
+      const name = `plan-${request.params.planId}.${type.slice('image/'.length)}`;
+      return reply
+        .headers({
+          'content-type': type,
+          'content-disposition': `attachment; filename="${name}"`,
+          'x-content-type-options': 'nosniff',
+          'cache-control': 'private, no-cache',
+        })
+        .send(bytes as never);
+    },
+  });
+};
+
+/** The body of these is a picture, of whatever type its sender says. */
+const pictureRoutes: FastifyPluginAsyncTypebox<PlanDependencies> = async (app, { plans }) => {
+  app.addContentTypeParser<Buffer>(
+    /^image\//,
+    { parseAs: 'buffer', bodyLimit: BODY_LIMIT },
+    (_request, bytes, parsed) => parsed(null, new SentPicture(bytes)),
+  );
+
+  app.route({
+    ...createPlan,
+    handler: async (request, reply) => {
+      const { params } = request;
+      const picture = checkedPicture(bytesOf(request.body));
+      const plan = found(await plans.create(caller(request), params, { name: DEFAULT_PLAN_NAME, picture }));
+      void reply
+        .code(201)
+        .header('location', `${app.prefix}/project/${params.projectId}/site/${params.siteId}/plan/${plan.id}`);
+      return { plan };
+    },
+  });
+
+  app.route({
+    ...replacePlanPicture,
+    handler: async (request) => {
+      const picture = checkedPicture(bytesOf(request.body));
+      return { plan: found(await plans.replacePicture(caller(request), request.params, picture)) };
+    },
+  });
+};
+
+/** Nothing and JSON are no picture either. */
+function bytesOf(body: unknown): Buffer {
+  return body instanceof SentPicture ? body.bytes : Buffer.from(JSON.stringify(body ?? '').replace('""', ''));
+}

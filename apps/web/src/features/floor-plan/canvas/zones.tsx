@@ -1,0 +1,40 @@
+import type { Placement } from '@site-designer/api-contract';
+import { memo, type ReactNode } from 'react';
+import { DRAWN_LEVELS, levelPath } from '../geometry/zones.ts';
+import type { Sight } from '../model/use-seen.ts';
+import styles from './canvas.module.css';
+
+interface ZonesProps {
+  readonly placements: readonly Placement[];
+  readonly sight: Sight;
+  /** Cameras that are being dragged: the others are not drawn again. */
+  readonly dragged: readonly Placement[];
+}
+
+/** What the cameras show: the best level at each point, never added up. */
+export const Zones = memo(function Zones({ placements, sight, dragged }: ZonesProps): ReactNode {
+  return (
+    <g className={styles.zones} clipPath="url(#plan-paper)">
+      {DRAWN_LEVELS[sight.standard].map((level, step) => (
+        <g key={level} className={styles.zone} data-step={step}>
+          <LevelPaths {...{ placements, sight, level }} />
+          <LevelPaths placements={dragged} {...{ sight, level }} />
+        </g>
+      ))}
+    </g>
+  );
+});
+
+interface LevelPathsProps {
+  readonly placements: readonly Placement[];
+  readonly sight: Sight;
+  readonly level: string;
+}
+
+const LevelPaths = memo(function LevelPaths({ placements, sight, level }: LevelPathsProps): ReactNode {
+  return placements.map((placement) => {
+    const seen = sight.of(placement);
+    const path = seen === undefined ? '' : levelPath(seen, level);
+    return path === '' ? null : <path key={placement.id} d={path} />;
+  });
+});

@@ -1,0 +1,114 @@
+import type { CameraRow } from '@site-designer/sizing-engine';
+import { LEVELS, OPTICS_BOUNDS, PURPOSE_BOUNDS, STANDARDS } from '@site-designer/sizing-engine/bounds';
+import type { ReactNode } from 'react';
+import { PLAN_CAMERAS as TEXTS, PLAN_STEPS } from '#texts/editor/plan.ts';
+import { NumberField } from '../../../ui/fields/number-field.tsx';
+import { Select } from '../../../ui/fields/select.tsx';
+import type { PlanInput } from '../model/plan-input.ts';
+import type { PlanGroup } from '../model/plan-model.ts';
+import styles from './panel.module.css';
+
+interface GroupFieldsProps extends Pick<PlanInput, 'onGroup'> {
+  readonly group: PlanGroup;
+}
+
+type Optics = NonNullable<CameraRow['optics']>;
+
+const NO_OPTICS: Optics = {
+  hfovDeg: null,
+  sensorWidthMm: null,
+  focalMm: null,
+  mountHeightM: 3,
+  aimHeightM: 1.6,
+  tiltDeg: null,
+  corridor: false,
+};
+
+const DECIMALS = { decimals: 1 } as const;
+
+/** What changes every camera of a group: lens, mounting and purpose. */
+export function GroupFields({ group, onGroup }: GroupFieldsProps): ReactNode {
+  const { first } = group;
+  const optics = first.optics ?? NO_OPTICS;
+  const set = (patch: Partial<Optics>): void => onGroup(PLAN_STEPS.lens, first, { optics: { ...optics, ...patch } });
+  return (
+    <div className={styles.fields} key={group.cameraGroupId}>
+      <NumberField
+        label={TEXTS.lens}
+        value={angleOf(optics) ?? 0}
+        bounds={{ ...OPTICS_BOUNDS.hfovDeg, ...DECIMALS }}
+        unit="°"
+        isLive={false}
+        onChange={(hfovDeg) => set({ hfovDeg })}
+      />
+      <NumberField
+        label={TEXTS.mount}
+        value={optics.mountHeightM}
+        bounds={{ ...OPTICS_BOUNDS.mountHeightM, ...DECIMALS }}
+        unit="m"
+        isLive={false}
+        onChange={(mountHeightM) => set({ mountHeightM })}
+      />
+      <NumberField
+        label={TEXTS.tilt}
+        value={optics.tiltDeg ?? 0}
+        bounds={OPTICS_BOUNDS.tiltDeg}
+        unit="°"
+        isLive={false}
+        onChange={(tiltDeg) => set({ tiltDeg: tiltDeg === 0 && optics.tiltDeg === null ? null : tiltDeg })}
+      />
+      <Purpose group={group} onGroup={onGroup} />
+    </div>
+  );
+}
+
+function angleOf({ hfovDeg, sensorWidthMm, focalMm }: Optics): number | undefined {
+  if (hfovDeg !== null) return hfovDeg;
+  if (sensorWidthMm === null || focalMm === null) return undefined;
+  return Math.round(((2 * Math.atan(sensorWidthMm / (2 * focalMm)) * 180) / Math.PI) * 10) / 10;
+}
+
+/** All levels of both editions, by their places in a list. */
+export const ALL_LEVELS = STANDARDS.flatMap((standard) =>
+  Object.entries(LEVELS[standard]).map(([level, pixels]) => ({
+    standard,
+    level,
+    name: `${level} ${pixels} (${standard})`,
+  })),
+);
+
+const USUAL_DISTANCE_M = 10;
+
+function Purpose({ group: { first }, onGroup }: GroupFieldsProps): ReactNode {
+  const { purpose } = first;
+  const chosen = ALL_LEVELS.findIndex(
+    ({ standard, level }) => standard === purpose?.standard && level === purpose.level,
+  );
+  return (
+    <>
+      <Select
+        className={styles.wide}
+        label={TEXTS.purpose}
+        value={chosen}
+        options={[{ id: -1, name: TEXTS.noPurpose }, ...ALL_LEVELS.map(({ name }, id) => ({ id, name }))]}
+        onChange={(id) => {
+          const level = ALL_LEVELS[id];
+          const distanceM = purpose?.distanceM ?? USUAL_DISTANCE_M;
+          onGroup(PLAN_STEPS.purpose, first, {
+            purpose: level ? { standard: level.standard, level: level.level, distanceM } : null,
+          });
+        }}
+      />
+      {purpose && (
+        <NumberField
+          label={TEXTS.distance}
+          value={purpose.distanceM}
+          bounds={{ ...PURPOSE_BOUNDS.distanceM, ...DECIMALS }}
+          unit="m"
+          isLive={false}
+          onChange={(distanceM) => onGroup(PLAN_STEPS.purpose, first, { purpose: { ...purpose, distanceM } })}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,138 @@
+import { LOCALE } from '../../../lib/format/locale.ts';
+import type { Plan, PlanUpdate } from '@site-designer/api-contract';
+import { PLACING_TEXT_LIMITS } from '@site-designer/api-contract/placing-bounds';
+import { useState, type ReactNode } from 'react';
+import { PLAN_CARD as TEXTS, PLAN_SCALE, PLAN_TEXTS } from '#texts/editor/plan.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { FileButton } from '../../../ui/buttons/file-button.tsx';
+import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx';
+import { DraftField } from '../../../ui/fields/draft-field.tsx';
+import { NumberField } from '../../../ui/fields/number-field.tsx';
+import { ACCEPTED } from '../picture/accepted.ts';
+import styles from './panel.module.css';
+
+interface PlanCardProps {
+  readonly plan: Plan;
+  readonly plans: readonly Plan[];
+  readonly onChange: (id: number, update: PlanUpdate) => void;
+  readonly onScale: () => void;
+  readonly onReplace: (file: File) => void;
+  readonly onRemove: () => void;
+}
+
+const METRES = new Intl.NumberFormat(LOCALE, { maximumFractionDigits: 1 });
+
+/** The plan itself: its name, place, scale and look. */
+export function PlanCard(props: PlanCardProps): ReactNode {
+  const { plan, onScale, onReplace, onChange } = props;
+  const perPixel = plan.metresPerPixel;
+  return (
+    <section className={styles.card} aria-labelledby="this-plan" key={plan.id}>
+      <h2 id="this-plan">{TEXTS.title}</h2>
+      <LookFields plan={plan} onChange={onChange} />
+      <p>
+        <strong>{PLAN_SCALE.title}:</strong>{' '}
+        {perPixel === null
+          ? PLAN_SCALE.none
+          : PLAN_SCALE.whole(METRES.format(plan.width * perPixel), METRES.format(plan.height * perPixel))}
+      </p>
+      <div className={styles.actions}>
+        <Button size="small" onClick={onScale}>
+          {PLAN_SCALE.set}
+        </Button>
+        <Button size="small" onClick={() => onChange(plan.id, { rotation: (plan.rotation + 90) % 360 })}>
+          {TEXTS.turn}
+        </Button>
+        <FileButton icon="upload" size="small" label={PLAN_TEXTS.chooseLabel} accept={ACCEPTED} onFile={onReplace}>
+          {TEXTS.replace}
+        </FileButton>
+        <Order {...props} />
+        <Remove {...props} />
+      </div>
+      <p className="caption">{TEXTS.replaceNote}</p>
+    </section>
+  );
+}
+
+function LookFields({ plan, onChange }: Pick<PlanCardProps, 'plan' | 'onChange'>): ReactNode {
+  const change = (update: PlanUpdate): void => onChange(plan.id, update);
+
+  function typeName(text: string): string | undefined {
+    const name = text.trim();
+    if (name === '') return TEXTS.empty;
+    if (name.length > PLACING_TEXT_LIMITS.planName) return TEXTS.tooLong;
+    change({ name });
+    return undefined;
+  }
+
+  return (
+    <div className={styles.fields}>
+      <DraftField className={styles.whole} label={TEXTS.name} value={plan.name} onType={typeName} />
+      <NumberField
+        label={TEXTS.rotation}
+        value={Math.round(plan.rotation)}
+        bounds={{ min: 0, max: 360 }}
+        unit="°"
+        onChange={(rotation) => change({ rotation: rotation % 360 })}
+      />
+      <NumberField
+        label={TEXTS.opacity}
+        className={styles.wide}
+        value={Math.round(plan.opacity * 100)}
+        bounds={{ min: 0, max: 100 }}
+        unit="%"
+        onChange={(percent) => change({ opacity: percent / 100 })}
+      />
+    </div>
+  );
+}
+
+function Remove({ plan, onRemove }: Pick<PlanCardProps, 'plan' | 'onRemove'>): ReactNode {
+  const [isAsking, setIsAsking] = useState(false);
+  return (
+    <>
+      <Button size="small" icon="trash" onClick={() => setIsAsking(true)}>
+        {TEXTS.remove}
+      </Button>
+      <ConfirmDialog
+        title={TEXTS.removeTitle}
+        question={TEXTS.removeQuestion(plan.name)}
+        confirm={TEXTS.removeConfirm}
+        isOpen={isAsking}
+        onCancel={() => setIsAsking(false)}
+        onConfirm={() => {
+          setIsAsking(false);
+          onRemove();
+        }}
+      />
+    </>
+  );
+}
+
+function Order({ plan, plans, onChange }: Pick<PlanCardProps, 'plan' | 'plans' | 'onChange'>): ReactNode {
+  const place = plans.findIndex(({ id }) => id === plan.id);
+  const exchange = (other: Plan | undefined): void => {
+    if (other === undefined) return;
+    // Plans of before may share a place: each gets its own.
+    const order = plans.map(({ id }) => id);
+    const [from, to] = [order.indexOf(plan.id), order.indexOf(other.id)];
+    [order[from], order[to]] = [other.id, plan.id];
+    for (const [index, id] of order.entries()) {
+      if (plans.find((each) => each.id === id)?.sort !== index + 1) onChange(id, { sort: index + 1 });
+    }
+  };
+  return (
+    <>
+      {place > 0 && (
+        <Button size="small" onClick={() => exchange(plans[place - 1])}>
+          {TEXTS.earlier}
+        </Button>
+      )}
+      {place < plans.length - 1 && (
+        <Button size="small" onClick={() => exchange(plans[place + 1])}>
+          {TEXTS.later}
+        </Button>
+      )}
+    </>
+  );
+}
