@@ -50,23 +50,27 @@ it('every named schema has an example', () => {
   expect(Object.keys(schemas).length).toBeGreaterThan(20);
 });
 
+/** A picture has no example in JSON. */
+const isJson = (body: object) => !('contentMediaType' in body);
+
 // An account is deleted by its own address alone.
-it.each(contracts.filter((contract) => contract.schema.body !== undefined && contract !== deleteMe))(
-  'has a body of $schema.operationId that can be tried as it stands',
-  async (contract) => {
-    const { app, tokenFor } = await testAppForThisTest();
-    const alice = apiClient(app, await tokenFor('alice'));
-    const { operationId, body, headers } = contract.schema;
-    const { params = {} } = await sampleOf(operationId, alice, await makeTree(alice));
-    const answer = await alice(contract, {
-      params,
-      body: exampleOf(body ?? {}),
-      ...(headers && { headers: exampleOf(headers) as Record<string, string> }),
-    });
-    expect(answer.body?.errors).toBeUndefined();
-    expect([200, 201, 204]).toContain(answer.status);
-  },
-);
+it.each(
+  contracts.filter(
+    (contract) => contract.schema.body !== undefined && isJson(contract.schema.body) && contract !== deleteMe,
+  ),
+)('has a body of $schema.operationId that can be tried as it stands', async (contract) => {
+  const { app, tokenFor } = await testAppForThisTest();
+  const alice = apiClient(app, await tokenFor('alice'));
+  const { operationId, body, headers } = contract.schema;
+  const { params = {} } = await sampleOf(operationId, alice, await makeTree(alice));
+  const answer = await alice(contract, {
+    params,
+    body: exampleOf(body ?? {}),
+    ...(headers && { headers: exampleOf(headers) as Record<string, string> }),
+  });
+  expect(answer.body?.errors).toBeUndefined();
+  expect([200, 201, 204]).toContain(answer.status);
+});
 
 it('the page to read and try the API loads everything from its own origin', async () => {
   const page = await served.app.inject({ url: '/api/docs/' });

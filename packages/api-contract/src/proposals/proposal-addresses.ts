@@ -104,6 +104,10 @@ export const askAboutSharedProposal = address<typeof contract.askAboutSharedProp
   '/shared/:secret/question',
   true,
 );
+export const getNetworkRequest = address<typeof contract.getNetworkRequest>(
+  'GET',
+  '/project/:projectId/network-request',
+);
 export const exportMe = address<typeof contract.exportMe>('GET', '/me/export');
 export const deleteMe = address<typeof contract.deleteMe>('DELETE', '/me');
 export const listAudit = address<typeof contract.listAudit>('GET', '/workspace/:workspaceId/audit');
