@@ -1,4 +1,5 @@
 import {
+  acceptInvitation,
   askAboutSharedProposal,
   calculateSiteDesign,
   compareInProject,
@@ -12,6 +13,7 @@ import {
   issueProposal,
   listProjectComments,
   listApiTokens,
+  listAudit,
   listProposalStatuses,
   listSiteDesigns,
   liveness,
@@ -168,6 +170,10 @@ async function allAnswers(): Promise<Answered[]> {
     await alice(decideSharedProposal, { ...link, body: exampleOf(decideSharedProposal.schema.body) });
   }
   await alice(listProposalStatuses, { params: decided });
+  const bob = apiClient(app, await tokenFor('bob'));
+  const joined = await bob(acceptInvitation, await sampleOf('acceptInvitation', alice, decided));
+  answers.push(answered(acceptInvitation, joined));
+  await alice(listAudit, { params: { workspaceId: 1 } });
   const { body } = await alice(createApiToken, await sampleOf('createApiToken', alice, decided));
   await apiClient(app, body.token.secret)(listApiTokens);
   await alice(listApiTokens);

@@ -1,5 +1,6 @@
 import {
   acceptInvitation,
+  createApiToken,
   createCameraTemplate,
   createInvitation,
   createWorkspace,
@@ -155,6 +156,19 @@ describe.each(DATABASES)('workspaces on $name', ({ url }) => {
     const secret = String(body.invitation.url).replace(/^.*\//, '');
     expect(await bob.call(acceptInvitation, { params: { secret } })).toMatchObject({ status: 404 });
     expect(await rolesIn(team)).toEqual(['Alice Andersen owner']);
+  });
+
+  it('who leaves has no API tokens there, also after a new invitation', async () => {
+    const team = await newTeam();
+    const { call, userId } = await join('dan', team);
+    const made = await call(createApiToken, { body: { name: 'A', scope: 'read', ...team } });
+    const { secret } = made.body.token;
+    const token = apiClient(served.app, secret);
+    expect((await token(listProjects)).status).toBe(200);
+    expect((await call(removeMember, { params: { ...team, userId } })).status).toBe(204);
+    expect((await token(listProjects)).status).toBe(401);
+    await join('dan', team);
+    expect((await token(listProjects)).status).toBe(401);
   });
 
   it('a deleted workspace is gone for all and can be restored by an owner', async () => {

@@ -50,6 +50,7 @@ describe('the configuration', () => {
         sitesPerProject: 5000,
         templatesPerUser: 1000,
         bytesPerUser: 2_147_483_648,
+        workspacesPerUser: 100,
       },
       requestTimeoutMs: 120_000,
       shutdownMs: 10_000,

@@ -1,4 +1,4 @@
-import { contracts, exampleOf } from '@site-designer/api-contract';
+import { contracts, deleteMe, exampleOf } from '@site-designer/api-contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { apiClient } from '../support/api-client.ts';
 import { sampleOf } from '../support/samples.ts';
@@ -50,7 +50,8 @@ it('every named schema has an example', () => {
   expect(Object.keys(schemas).length).toBeGreaterThan(20);
 });
 
-it.each(contracts.filter(({ schema }) => schema.body !== undefined))(
+// An account is deleted by its own address alone.
+it.each(contracts.filter((contract) => contract.schema.body !== undefined && contract !== deleteMe))(
   'has a body of $schema.operationId that can be tried as it stands',
   async (contract) => {
     const { app, tokenFor } = await testAppForThisTest();
@@ -62,8 +63,8 @@ it.each(contracts.filter(({ schema }) => schema.body !== undefined))(
       body: exampleOf(body ?? {}),
       ...(headers && { headers: exampleOf(headers) as Record<string, string> }),
     });
-    expect(answer.body).not.toHaveProperty('errors');
-    expect([200, 201]).toContain(answer.status);
+    expect(answer.body?.errors).toBeUndefined();
+    expect([200, 201, 204]).toContain(answer.status);
   },
 );
 

@@ -54,6 +54,8 @@ export async function testApp({
     DATABASE_URL: 'sqlite::memory:',
     DATA_FOLDER: folder,
     LOG_LEVEL: 'silent',
+    // Each tree of a test has a workspace.
+    QUOTA_WORKSPACES_PER_USER: '10000',
     ...variables,
   });
   const stores =

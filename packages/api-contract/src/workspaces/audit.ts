@@ -70,6 +70,7 @@ export const AuditEntry = Type.Object(
     objectId: Nullable(Type.Integer({ description: 'Id of what it is about', examples: [1] })),
     details: Type.Record(Type.String(), Type.Union([Type.String(), Type.Number(), Type.Null()]), {
       description: 'Further facts, such as the role that was given',
+      examples: [{}],
     }),
   },
   { title: 'AuditEntry', description: 'Something that was done in a workspace' },
@@ -131,7 +132,7 @@ export const exportAudit = route(TAG, {
     description: 'Fields as in the list.',
     params: WorkspaceParams,
     response: {
-      200: Type.String({ contentMediaType: 'application/x-ndjson', examples: ['{"id":1…'] }),
+      200: Type.String({ contentMediaType: 'application/x-ndjson', examples: ['{"id":…'] }),
       ...FOUND,
     },
   },

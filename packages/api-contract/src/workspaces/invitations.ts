@@ -161,7 +161,7 @@ export const acceptInvitation = route(TAG, {
     response: {
       200: Type.Object({
         workspace: Workspace,
-        projectId: Nullable(Type.Integer({ description: 'Of an invitation to a project' })),
+        projectId: Nullable(Type.Integer({ description: 'Of an invitation to a project', examples: [null] })),
       }),
       ...WRITTEN,
     },
