@@ -10,8 +10,8 @@ interface Chunk {
 
 type Manifest = Readonly<Record<string, Chunk>>;
 
-/** What the list shows once it stands there: its count of unread comments. */
-const AFTER_LIST = ['src/features/comments/unread.tsx'];
+/** What is shown once the list stands there: unread comments and rights of its entries, and the workspace in the header. */
+const AFTER_LIST = ['src/app/screens/after-projects.tsx', 'src/app/workspaces/header-workspace.tsx'];
 
 /** The scripts of the first load, as the build names them. */
 export function firstLoadChunks(): readonly string[] {

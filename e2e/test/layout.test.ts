@@ -255,7 +255,7 @@ test('the first load of the list of projects fetches the files that the size lim
   await page.getByRole('button', { name: 'Log out' }).waitFor();
   const first = ['theme.js', ...firstLoadChunks()];
   expect([...scripts]).toEqual(expect.arrayContaining(first));
-  // The count of unread comments comes behind the list, sometimes before the last of these scripts.
+  // Unread comments and the workspaces come behind the list, sometimes before the last of these scripts.
   const behind = new Set(chunksAfterList());
   expect([...scripts].filter((file) => !first.includes(file) && !behind.has(file))).toEqual([]);
 });

@@ -131,10 +131,8 @@ describe.each(DATABASES)('the audit on $name', ({ url }) => {
     const eve = apiClient(served.app, await served.tokenFor('eve'));
     const make = () => eve(createWorkspace, { body: { name: 'Mine' } });
     const answers = await Promise.all(Array.from({ length: 10 }, make));
-    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([
-      ...[201, 201, 201, 201],
-      ...[409, 409, 409, 409, 409, 409],
-    ]);
+    const statuses = answers.map(({ status }) => status).toSorted((a, b) => a - b);
+    expect(statuses).toEqual([...Array.from({ length: 4 }, () => 201), ...Array.from({ length: 6 }, () => 409)]);
     expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({ figure: 5, limit: 4 });
     const all = (await eve(listWorkspaces)).body.workspaces as { readonly id: number; readonly isPersonal: boolean }[];
     expect(all.map(({ isPersonal }) => isPersonal)).toEqual([true, false, false, false, false]);
@@ -162,8 +160,12 @@ it.each(Object.entries(OPEN))('%s itself keeps entries as they are, for 400 days
     const done = { action: 'exported', kind: 'user', id: days, at: daysAgo(days) } as const;
     await recordAudit(connection, { workspaceId: 1, userId: null }, done);
   }
-  await expect(connection.updateTable('audit_entries').set({ user_id: 2 }).execute()).rejects.toThrow();
-  await expect(sql`delete from audit_entries where object_id = 399`.execute(connection)).rejects.toThrow();
+  await expect(connection.updateTable('audit_entries').set({ user_id: 2 }).execute()).rejects.toThrow(
+    /entries of the audit/,
+  );
+  await expect(sql`delete from audit_entries where object_id = 399`.execute(connection)).rejects.toThrow(
+    /entries of the audit/,
+  );
   const stores = storesOf(database, storeContext(database, {}));
   await stores.purge();
   const left = await connection.selectFrom('audit_entries').select('object_id as id').orderBy('id').execute();

@@ -200,35 +200,32 @@ describe.each(Object.entries(OPEN_STORES))('every call on %s', (_, open) => {
   });
 
   const everybody = Object.keys(PEOPLE) as Who[];
-  it.each(protectedBelow('projectId').map((contract) => [contract.schema.operationId, contract] as const))(
-    '%s is refused to each who may not do it in the project',
-    async (_id, contract) => {
-      const { need } = contract.config!;
-      const isOfPeople = contract.schema.tags.includes('Workspaces');
-      for (const who of everybody) {
-        const { inProject } = PEOPLE[who];
-        const isToken = who in TOKENS;
-        const isRefused =
-          isToken && (isOfPeople || LEVELS[need] >= LEVELS.manage || (who === 'reader' && need !== 'view'));
-        if (isRefused) expect([await statusOf(contract, who), who]).toEqual([403, who]);
-        else if (inProject === 0) expect([await statusOf(contract, who), who]).toEqual([404, who]);
-        else if (inProject < LEVELS[need]) expect([await statusOf(contract, who), who]).toEqual([403, who]);
-        else if (contract.method === 'GET') expect([await statusOf(contract, who), who]).not.toEqual([403, who]);
-      }
-    },
-  );
 
-  it.each(protectedBelow('workspaceId').map((contract) => [contract.schema.operationId, contract] as const))(
-    '%s is refused to each who may not do it in the workspace',
+  /** Undefined: not refused. */
+  function refusalOf({ url, schema, config }: RouteContract, who: Who): 403 | 404 | undefined {
+    const { need } = config!;
+    const scope = TOKENS[who];
+    const isOfPeople = schema.tags.includes('Workspaces');
+    if (scope !== undefined && (isOfPeople || LEVELS[need] >= LEVELS.manage)) return 403;
+    if (scope === 'read' && need !== 'view') return 403;
+    const level = PEOPLE[who][url.includes(':projectId') ? 'inProject' : 'inWorkspace'];
+    if (level === 0) return 404;
+    return level < LEVELS[need] ? 403 : undefined;
+  }
+
+  const cases = [...protectedBelow('projectId'), ...protectedBelow('workspaceId')];
+  it.each(cases.map((contract) => [contract.schema.operationId, contract] as const))(
+    '%s is refused to each who may not do it, and to nobody else',
     async (_id, contract) => {
-      for (const who of everybody) {
-        const { inWorkspace } = PEOPLE[who];
-        if (who in TOKENS) expect([await statusOf(contract, who), who]).toEqual([403, who]);
-        else if (inWorkspace === 0) expect([await statusOf(contract, who), who]).toEqual([404, who]);
-        else if (inWorkspace < LEVELS[contract.config!.need]) {
-          expect([await statusOf(contract, who), who]).toEqual([403, who]);
-        } else if (contract.method === 'GET') expect([await statusOf(contract, who), who]).toEqual([200, who]);
+      const expected = everybody.map((who) => [who, refusalOf(contract, who)] as const);
+      const found: (readonly [Who, number | undefined])[] = [];
+      for (const [who, refusal] of expected) {
+        // What is allowed is tried where it changes nothing; a sample id may be nobody's.
+        const isTried = refusal !== undefined || contract.method === 'GET';
+        const status = isTried ? await statusOf(contract, who) : undefined;
+        found.push([who, refusal === undefined && status !== 403 ? undefined : status]);
       }
+      expect(found).toEqual(expected);
     },
   );
 

@@ -56,12 +56,7 @@ export function SiteDesignsRoute(): ReactNode {
             </DesignFileButton>
           </GuardedFields>
         }
-        outcome={
-          <>
-            <AccessNote />
-            <ImportOutcome {...outcome} />
-          </>
-        }
+        outcome={[<AccessNote key="access" />, <ImportOutcome key="import" {...outcome} />]}
         chosenId={chosenId ?? undefined}
         bulkActions={bulk.actions}
         moreActions={(design) => [

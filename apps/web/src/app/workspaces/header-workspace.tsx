@@ -66,17 +66,24 @@ function useAddress(workspaces: readonly Workspace[] | undefined, onGone: () => 
 
   useEffect(() => {
     if (workspaces === undefined) return;
-    const wanted = asked === null || asked === followed.current ? id : Number(asked);
+    const isNew = asked !== null && asked !== followed.current;
     followed.current = asked;
-    const isForeign = asked !== null && hasPlace && openOf(workspaces, Number(asked)) === undefined;
-    const found = openOf(workspaces, wanted);
-    if (isForeign || found === undefined) tellGone();
+    const found = openOf(workspaces, isNew ? Number(asked) : id);
+    if (found === undefined || (hasPlace && isForeign(asked, workspaces))) tellGone();
     if (found === undefined) choose(undefined);
-    else if (wanted !== id) choose(found.isPersonal ? undefined : found.id);
-    const named = found === undefined || (found.isPersonal && asked === null) ? null : String(found.id);
-    if (!hasPlace || named === asked) return;
-    setSearch((before) => withWorkspace(before, named), { replace: true });
+    else if (isNew && found.id !== id) choose(found.isPersonal ? undefined : found.id);
+    const named = nameInAddress(found, asked);
+    if (hasPlace && named !== asked) setSearch((before) => withWorkspace(before, named), { replace: true });
   }, [workspaces, asked, hasPlace, id, choose, setSearch]);
+}
+
+function isForeign(asked: string | null, workspaces: readonly Workspace[]): boolean {
+  return asked !== null && openOf(workspaces, Number(asked)) === undefined;
+}
+
+/** The personal one needs no name, but keeps it where it was given. */
+function nameInAddress(open: Workspace | undefined, asked: string | null): string | null {
+  return open === undefined || (open.isPersonal && asked === null) ? null : String(open.id);
 }
 
 function withWorkspace(before: URLSearchParams, named: string | null): URLSearchParams {

@@ -1,5 +1,6 @@
 import { SHARE_TEXTS as TEXTS } from '#texts/pages/share.ts';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
 import { Button } from '../../ui/buttons/button.tsx';
 import { useAppStore } from '../store/use-app.ts';
 
@@ -21,11 +22,14 @@ export function ShareButton({ projectId, projectName }: ShareButtonProps): React
       <Button icon="people" onClick={() => setIsOpen(true)}>
         {TEXTS.open}
       </Button>
-      {isOpen && (
-        <Suspense>
-          <ShareDialog call={host.call} {...{ projectId, projectName }} onClose={() => setIsOpen(false)} />
-        </Suspense>
-      )}
+      {/* Outside of the tools of the list, whose styles are not meant for what a dialog holds. */}
+      {isOpen &&
+        createPortal(
+          <Suspense>
+            <ShareDialog call={host.call} {...{ projectId, projectName }} onClose={() => setIsOpen(false)} />
+          </Suspense>,
+          document.body,
+        )}
     </>
   );
 }

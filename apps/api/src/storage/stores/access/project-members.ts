@@ -52,28 +52,7 @@ export function projectMemberStore(context: StoreContext): ProjectMemberStore {
   const { connection, now } = context;
 
   return {
-    list: async (actor, projectId) => {
-      const own = ownProject(connection, actor, projectId);
-      const project = await own
-        .select(['projects.id', 'member_role as memberRole', 'viewers_see_prices as viewersSeePrices'])
-        .select(['projects.workspace_id as workspaceId', 'created_by as createdBy'])
-        .executeTakeFirst();
-      if (project === undefined) return undefined;
-      const members = await connection
-        .selectFrom('project_members')
-        .innerJoin('users', 'users.id', 'user_id')
-        .select(['user_id as userId', 'name', 'subject', 'email', 'role'])
-        .where('project_id', '=', project.id)
-        .orderBy('user_id')
-        .execute();
-      return {
-        workspaceId: project.workspaceId ?? 0,
-        createdBy: project.createdBy,
-        members: members.map(({ subject, ...member }) => ({ ...member, name: nameOf({ ...member, subject }) })),
-        memberRole: project.memberRole,
-        viewersSeePrices: Boolean(project.viewersSeePrices),
-      };
-    },
+    list: (actor, projectId) => listMembers(connection, actor, projectId),
 
     setRole: (actor, projectId, { userId, role }) =>
       atomically(context, async (transaction) => {
@@ -114,5 +93,28 @@ export function projectMemberStore(context: StoreContext): ProjectMemberStore {
         await recordEvent(transaction, { kind: 'memberRemoved', projectId, at });
         return true;
       }),
+  };
+}
+
+async function listMembers(connection: Connection, actor: Actor, projectId: number) {
+  const own = ownProject(connection, actor, projectId);
+  const project = await own
+    .select(['projects.id', 'member_role as memberRole', 'viewers_see_prices as viewersSeePrices'])
+    .select(['projects.workspace_id as workspaceId', 'created_by as createdBy'])
+    .executeTakeFirst();
+  if (project === undefined) return undefined;
+  const members = await connection
+    .selectFrom('project_members')
+    .innerJoin('users', 'users.id', 'user_id')
+    .select(['user_id as userId', 'name', 'subject', 'email', 'role'])
+    .where('project_id', '=', project.id)
+    .orderBy('user_id')
+    .execute();
+  return {
+    workspaceId: project.workspaceId ?? 0,
+    createdBy: project.createdBy,
+    members: members.map(({ subject, ...member }) => ({ ...member, name: nameOf({ ...member, subject }) })),
+    memberRole: project.memberRole,
+    viewersSeePrices: Boolean(project.viewersSeePrices),
   };
 }

@@ -19,6 +19,8 @@ export const RELEASES: readonly Release[] = [
       'Cameras, cabling, labour and whatever else is sold have lines of their own below the bill, with discount and VAT.',
       'A design goes out as a file of its own and comes back, with the place of each fault where one was edited by hand.',
       'The editor can be tried without an account: the design stays in the browser until it is taken into one.',
+      'A company designs in one workspace: people are invited by a link, each project says who may view, comment or edit.',
+      'An account page exports everything of a person and deletes the account.',
       'Designs have comments with replies, and a customer can ask a question by the link of a proposal.',
       'Earlier versions of a design can be named, compared with now and restored.',
       'What is changed in another browser appears in the open table while you type.',
