@@ -53,10 +53,14 @@ const NETWORK_FIELDS = Object.keys(NEW_SITE_FIELDS.network);
 
 function checkNetwork(network: NonNullable<SiteFieldsInput['network']>, { poeClasses, checks }: SiteContext): void {
   if (!isPart(network, { name: 'network', fields: NETWORK_FIELDS }, checks)) return;
-  const { poeClass, watts, cableM, closet } = network;
+  const { poeClass, closet } = network;
   if (isGiven(poeClass)) checks.known('network.poeClass', poeClass, poeClasses);
-  if (isGiven(watts)) checkWatts(watts, poeClass === null ? undefined : poeClasses[poeClass ?? 0], checks);
-  if (isGiven(cableM)) checks.between('network.cableM', cableM, CAMERA_NETWORK_BOUNDS.cableM);
+  for (const field of Object.keys(CAMERA_NETWORK_BOUNDS) as (keyof typeof CAMERA_NETWORK_BOUNDS)[]) {
+    const value = network[field];
+    if (!isGiven(value)) continue;
+    if (field === 'watts') checkWatts(value, poeClass === null ? undefined : poeClasses[poeClass ?? 0], checks);
+    else checks.between(`network.${field}`, value, CAMERA_NETWORK_BOUNDS[field]);
+  }
   if (closet !== undefined) checks.add('network.closet', checkText(closet, CLOSET_NAME_LIMIT.max));
 }
 

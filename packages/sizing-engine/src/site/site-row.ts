@@ -122,11 +122,11 @@ const PART_FIELDS: Readonly<Record<keyof SiteFields, readonly string[]>> = {
   purpose: Object.keys(PART_DEFAULTS.purpose),
 };
 
-/** Bounds of how a camera is connected; the class is one of the catalogue. */
+/** Bounds of how a camera is connected; the class is one of the catalogue. A number without bounds does not compile. */
 export const CAMERA_NETWORK_BOUNDS = {
   watts: { min: 0, max: 100 },
   cableM: { min: 0, max: 500 },
-} as const satisfies Readonly<Record<string, Bounds>>;
+} as const satisfies Readonly<Record<Exclude<keyof CameraNetwork, 'poeClass' | 'closet'>, Bounds>>;
 
 /** Longest name of a closet, in Unicode code points after trimming. */
 export const CLOSET_NAME_LIMIT = { max: 100 } as const;

@@ -60,10 +60,10 @@ export function useTablesFromElsewhere({ isEmpty, form, onImport }: TablesHost):
 }
 
 /** Without headers its columns are those of the table, in their order. */
-function tableIn({ text, layout }: Pasted, form: CameraForm): string {
+function tableIn({ text, layout, sets }: Pasted, form: CameraForm): string {
   const matrix = parseTsv(text);
   if (isOtherTable(matrix, form)) return text;
-  const [reading] = plannedPaste(tableOf([]), undefined, { matrix, form, layout });
+  const [reading] = plannedPaste(tableOf([]), undefined, { matrix, form, layout, sets });
   return headedBlock(reading, { matrix, ids: SAME_IDS });
 }
 

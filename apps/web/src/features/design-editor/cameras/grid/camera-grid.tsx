@@ -91,7 +91,7 @@ export function CameraGrid({ form, actions, hasServers, wanted, ref, ...asked }:
         data-one-line={layout.isOneLine || undefined}
         data-sized={sizes.isSized || undefined}
         data-servers={hasServers || undefined}
-        data-optional={layout.sets.length > 0 || undefined}
+        data-optional={layout.setNames}
       >
         <div
           role="grid"

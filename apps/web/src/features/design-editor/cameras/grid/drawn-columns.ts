@@ -103,6 +103,8 @@ export class GridLayout {
   readonly columns: readonly DrawnColumn[];
   readonly optional: readonly DrawnColumn[];
   readonly sets: readonly DrawnSet[];
+  /** Their names with blanks between them; undefined for none. */
+  readonly setNames: string | undefined;
   readonly coverage: CoveragePlace | undefined;
   /** The cells of the line of a group, unless they are in that of its first stream. */
   readonly groupCells: readonly GroupCell[];
@@ -125,6 +127,7 @@ export class GridLayout {
     this.optional = this.#drawn(this.#optional);
     const sets = setsOf({ columns: parts.all });
     this.sets = sets.map((set) => ({ set, style: trackStyle(this.#tracksOfSet(set)) }));
+    this.setNames = sets.join(' ') || undefined;
     this.coverage = sets.includes('coverage') ? this.#coveragePlace() : undefined;
     const servers: Tracks = parts.isOneLine ? [this.buttonsTrack - 1, this.buttonsTrack] : [11, 14];
     this.groupCells = parts.isOneLine ? [] : groupCells(servers);
