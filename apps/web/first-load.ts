@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 
-/** What a browser needs to show the list of projects: the page's own script, its route, and the sign-in. */
-const PARTS = ['index.html', 'src/app/screens/projects.tsx', 'src/features/session/oidc-manager.ts'];
+/** What a browser needs to show the list of projects: the page's own script and its route. */
+const PARTS = ['index.html', 'src/app/screens/projects.tsx'];
 
 interface Chunk {
   readonly file: string;
@@ -10,8 +10,8 @@ interface Chunk {
 
 type Manifest = Readonly<Record<string, Chunk>>;
 
-/** What the list shows once it stands there: its count of unread comments. */
-const AFTER_LIST = ['src/features/comments/unread.tsx'];
+/** What comes once the list stands there: its count of unread comments, and what renews the session. */
+const AFTER_LIST = ['src/features/comments/unread.tsx', 'src/features/session/oidc-manager.ts'];
 
 /** The scripts of the first load, as the build names them. */
 export function firstLoadChunks(): readonly string[] {
