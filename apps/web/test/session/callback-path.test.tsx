@@ -1,5 +1,5 @@
 import { render, screen, waitFor } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
+import { MemoryRouter } from '../support/memory-router.tsx';
 import { expect, test, vi } from 'vitest';
 import { App } from '../../src/app/pages/app.tsx';
 import { SessionContext } from '../../src/features/session/session-context.ts';
@@ -25,7 +25,7 @@ function openAt(address: string): AppStore {
   render(
     <AppStoreContext value={store}>
       <SessionContext value={NOBODY}>
-        <MemoryRouter initialEntries={[address]}>
+        <MemoryRouter at={address}>
           <App />
         </MemoryRouter>
       </SessionContext>

@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { MemoryRouter } from 'react-router-dom';
+import { MemoryRouter } from './memory-router.tsx';
 import { createAppStore, type AppStore } from '../../src/app/store/app-store.ts';
 import { EditorProvider } from '../../src/app/editor/editor-provider.tsx';
 import { createEditorStore, type EditorStore } from '../../src/app/editor/editor-store.ts';
@@ -25,7 +25,7 @@ export function show(content: ReactNode, api: FakeApi, path = '/'): AppStore {
   render(
     <AppStoreContext value={store}>
       <EditorProvider store={editorOf(store)}>
-        <MemoryRouter initialEntries={[path]}>{content}</MemoryRouter>
+        <MemoryRouter at={path}>{content}</MemoryRouter>
       </EditorProvider>
     </AppStoreContext>,
   );

@@ -1,7 +1,8 @@
 import { EDITOR_TEXTS } from '#texts/editor/editor.ts';
 import { SECTION_TEXTS } from '#texts/proposal/sections.ts';
 import type { ReactNode } from 'react';
-import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from '../../lib/router/router.tsx';
+import { Link } from '../../ui/base/link.tsx';
 import { useEditor } from '../../features/design-editor/document/editor-context.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { proposalAddress } from '../pages/addresses.ts';
@@ -18,7 +19,7 @@ export function GenerateButton(): ReactNode {
   const address = proposalAddress(pathname);
   const generateAndGo = async (): Promise<void> => {
     await generate();
-    if (readProposal().result && address !== pathname) void navigate(address);
+    if (readProposal().result && address !== pathname) navigate(address);
   };
   return (
     <>

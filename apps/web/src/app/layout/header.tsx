@@ -1,7 +1,8 @@
 import { LAYOUT_TEXTS } from '#texts/pages/layout.ts';
 import { SHORTCUT_TEXTS } from '#texts/editor/shortcuts.ts';
 import { useState, type ReactNode } from 'react';
-import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from '../../lib/router/router.tsx';
+import { Link } from '../../ui/base/link.tsx';
 import { branding } from '../../lib/state/branding.ts';
 import { classNames } from '../../lib/format/class-names.ts';
 import { useApp } from '../store/use-app.ts';
@@ -41,9 +42,7 @@ export function Header(): ReactNode {
   const navigate = useNavigate();
   const authenticated = useApp(({ user }) => user.authenticated);
   const showHelp = useShortcutHelp();
-  useShortcuts(SHORTCUT_TEXTS.everywhere, [
-    { keys: 'g', text: SHORTCUT_TEXTS.projects, run: () => void navigate('/') },
-  ]);
+  useShortcuts(SHORTCUT_TEXTS.everywhere, [{ keys: 'g', text: SHORTCUT_TEXTS.projects, run: () => navigate('/') }]);
 
   return (
     <header className={classNames(styles.header, 'no-print')}>

@@ -1,4 +1,4 @@
-import { useParams } from 'react-router-dom';
+import { useParams } from '../../lib/router/router.tsx';
 
 interface PathIds {
   readonly projectId: number;
