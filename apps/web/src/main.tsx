@@ -2,8 +2,7 @@ import '@fontsource-variable/inter/wght.css';
 import { SESSION_TEXTS } from '#texts/pages/layout.ts';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { browserHistory } from './lib/router/history.ts';
-import { Router } from './lib/router/router.tsx';
+import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/pages/app.tsx';
 import { needsNoAccount } from './app/pages/addresses.ts';
 import { fetchAhead, fetchPage } from './app/pages/pages.ts';
@@ -34,9 +33,9 @@ createRoot(root).render(
   <StrictMode>
     <AppStoreContext value={store}>
       <SessionContext value={session}>
-        <Router history={browserHistory}>
+        <BrowserRouter>
           <App />
-        </Router>
+        </BrowserRouter>
       </SessionContext>
     </AppStoreContext>
   </StrictMode>,

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { PAGE_ADDRESSES, pagePattern } from '@site-designer/api-contract/pages';
+import { PAGE_ADDRESSES } from '@site-designer/api-contract/pages';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import plugin from 'fastify-plugin';
@@ -18,7 +18,7 @@ const NOT_PAGES = /^\/(api|idp|assets|healthz|readyz|metrics)(\/|\?|$)/;
 /** Serves the files of the web app, and its page for every other address, with 404 where the web app says that there is no such page. */
 export const webApp = plugin(async (app: FastifyInstance, options: WebAppOptions) => {
   const { folder, publicOrigin, callbackAddresses } = options;
-  const pages = [...PAGE_ADDRESSES, ...callbackAddresses].map(pagePattern);
+  const pages = [...PAGE_ADDRESSES, ...callbackAddresses].map(pattern);
   if (!existsSync(folder)) {
     app.setNotFoundHandler(sendNotFound);
     return;
@@ -43,6 +43,16 @@ export const webApp = plugin(async (app: FastifyInstance, options: WebAppOptions
     return undefined;
   });
 });
+
+function pattern(address: string): RegExp {
+  const parts = address.split('/').filter((part) => part !== '');
+  const written = parts.map((part) => {
+    if (part.startsWith(':')) return '/[^/]+';
+    const literal = `/${part.replace(/\?$/, '').replaceAll(/[^\w-]/g, String.raw`\$&`)}`;
+    return part.endsWith('?') ? `(?:${literal})?` : literal;
+  });
+  return new RegExp(`^${written.join('')}/?$`, 'i');
+}
 
 function pathOf({ url }: FastifyRequest): string {
   return url.replace(/[?#].*$/, '');

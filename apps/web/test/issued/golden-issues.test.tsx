@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SharedProposal } from '@site-designer/api-contract';
 import { fireEvent, render, screen } from '@testing-library/react';
-import { MemoryRouter } from '../support/memory-router.tsx';
+import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, test } from 'vitest';
 import { IssuedReport } from '../../src/app/issued/issued-report.tsx';
 

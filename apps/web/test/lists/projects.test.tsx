@@ -1,8 +1,8 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { Route, Routes } from 'react-router-dom';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { FailureWatch } from '../../src/app/layout/failure-watch.tsx';
 import { ProjectsRoute } from '../../src/app/screens/projects.tsx';
-import { Matched } from '../../src/lib/router/router.tsx';
 import { show } from '../support/app.tsx';
 import { FakeApi } from '../support/fake-api.ts';
 
@@ -341,10 +341,10 @@ describe('without a network', () => {
     const store = show(
       <>
         <FailureWatch />
-        <Matched pattern={/^\/$/}>
-          <ProjectsRoute />
-        </Matched>
-        <Matched pattern={/^\/./}>elsewhere</Matched>
+        <Routes>
+          <Route path="/" element={<ProjectsRoute />} />
+          <Route path="*" element="elsewhere" />
+        </Routes>
       </>,
       api,
     );

@@ -1,5 +1,5 @@
 import { render, screen, waitFor } from '@testing-library/react';
-import { MemoryRouter } from '../support/memory-router.tsx';
+import { MemoryRouter } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import { App } from '../../src/app/pages/app.tsx';
 import { SessionContext } from '../../src/features/session/session-context.ts';
@@ -25,7 +25,7 @@ function openAt(address: string): AppStore {
   render(
     <AppStoreContext value={store}>
       <SessionContext value={NOBODY}>
-        <MemoryRouter at={address}>
+        <MemoryRouter initialEntries={[address]}>
           <App />
         </MemoryRouter>
       </SessionContext>

@@ -5,7 +5,7 @@ import { publishedCatalogue as catalogue } from '@site-designer/sizing-engine/ca
 import { Failover } from '@site-designer/sizing-engine/enumerations';
 import { english, type BillLine } from '@site-designer/texts';
 import { fireEvent, render, screen, within } from '@testing-library/react';
-import { MemoryRouter } from '../support/memory-router.tsx';
+import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, test, vi } from 'vitest';
 import { SummaryReport } from '../../src/app/prices/summary-report.tsx';
 import { CatalogueContext } from '../../src/lib/state/catalogue-context.ts';

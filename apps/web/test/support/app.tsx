@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { MemoryRouter } from './memory-router.tsx';
+import { MemoryRouter } from 'react-router-dom';
 import { createAppStore, type AppStore } from '../../src/app/store/app-store.ts';
 import { EditorProvider } from '../../src/app/editor/editor-provider.tsx';
 import { createEditorStore, type EditorStore } from '../../src/app/editor/editor-store.ts';
@@ -25,7 +25,7 @@ export function show(content: ReactNode, api: FakeApi, path = '/'): AppStore {
   render(
     <AppStoreContext value={store}>
       <EditorProvider store={editorOf(store)}>
-        <MemoryRouter at={path}>{content}</MemoryRouter>
+        <MemoryRouter initialEntries={[path]}>{content}</MemoryRouter>
       </EditorProvider>
     </AppStoreContext>,
   );

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { useState, type ReactNode } from 'react';
-import { MemoryRouter } from '../support/memory-router.tsx';
+import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { Banner } from '../../src/ui/dialogs/banner.tsx';
 import { ItemRow } from '../../src/ui/item-list/item-row.tsx';

@@ -33,22 +33,3 @@ export const PAGE_ADDRESSES = [
 
 /** Where a sign-in returns to, unless the identity of the host names another address. */
 export const CALLBACK_ADDRESS = '/authentication-callback';
-
-/**
- * What matches the addresses of a pattern, whatever their case, with or without a slash at the end. Parts with a colon are its named
- * groups, as they are written in the address.
- *
- * @example
- * ```ts
- * pagePattern('/project/:projectId/site').exec('/project/7/site')?.groups; // { projectId: '7' }
- * ```
- */
-export function pagePattern(address: string): RegExp {
-  const parts = address.split('/').filter((part) => part !== '');
-  const written = parts.map((part) => {
-    if (part.startsWith(':')) return `/(?<${part.slice(1)}>[^/]+)`;
-    const literal = `/${part.replace(/\?$/, '').replaceAll(/[^\w-]/g, String.raw`\$&`)}`;
-    return part.endsWith('?') ? `(?:${literal})?` : literal;
-  });
-  return new RegExp(`^${written.join('')}/?$`, 'i');
-}

@@ -4,8 +4,6 @@ import type { Bounds } from '../checks/field-check.ts';
 import type { EvidenceLock } from './design.ts';
 
 export type { Bounds };
-// Whoever checks names alone loads no other bounds.
-export { CAMERA_NAME_LIMIT } from './name-limit.ts';
 
 /** Bounds of cameras and server settings. The API checks requests by them, and the web app its fields. */
 
@@ -79,6 +77,9 @@ export const SLIDERS = {
 
 /** A slider warns while its value is at most this far above its least value. */
 export const SLIDER_WARNING_DISTANCE = 5;
+
+/** Longest name of a camera group, in Unicode code points after trimming. */
+export const CAMERA_NAME_LIMIT = { max: 70 } as const;
 
 /** Most cameras that a proposal covers; a larger site needs presales. */
 export const PRESALES_CAMERA_LIMIT = 5000;

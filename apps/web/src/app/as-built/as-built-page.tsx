@@ -1,7 +1,6 @@
 import { AS_BUILT_PAGE_TEXTS } from '#texts/editor/as-built-page.ts';
 import type { ReactNode } from 'react';
-import { useLocation } from '../../lib/router/router.tsx';
-import { Link } from '../../ui/base/link.tsx';
+import { Link, useLocation } from 'react-router-dom';
 import { buttonClass } from '../../ui/buttons/button.tsx';
 import { Icon } from '../../ui/buttons/icon.tsx';
 import { lazyPage } from '../pages/lazy-page.tsx';

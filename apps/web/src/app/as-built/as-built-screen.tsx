@@ -2,7 +2,7 @@ import { AS_BUILT_PAGE_TEXTS } from '#texts/editor/as-built-page.ts';
 import { AS_BUILT_TEXTS as TEXTS } from '#texts/editor/as-built.ts';
 import type { Design } from '@site-designer/sizing-engine';
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
-import { Link } from '../../ui/base/link.tsx';
+import { Link } from 'react-router-dom';
 import { HowToReport, ReportDrop } from '../../features/as-built/report/report-drop.tsx';
 import { ReportStateNote } from '../../features/as-built/report/report-state-note.tsx';
 import { ReportWorker } from '../../features/as-built/report/report-worker-client.ts';

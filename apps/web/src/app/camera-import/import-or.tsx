@@ -1,5 +1,5 @@
 import { useCallback, type ReactNode } from 'react';
-import { useLocation, useNavigate } from '../../lib/router/router.tsx';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { AppliedToast } from '../editor/applied-toast.tsx';
 import { importAddress, isImportAddress } from '../pages/addresses.ts';
 import { lazyPage } from '../pages/lazy-page.tsx';
@@ -20,7 +20,7 @@ export function useOpenImport(): (file?: File) => void {
   return useCallback(
     (file) => {
       handFile(file);
-      navigate(importAddress(pathname));
+      void navigate(importAddress(pathname));
     },
     [handFile, navigate, pathname],
   );

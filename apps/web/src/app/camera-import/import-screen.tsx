@@ -5,7 +5,7 @@ import { TABLE_FILE_TEXTS } from '#texts/editor/table-files.ts';
 import { cameraForm } from '@site-designer/camera-table';
 import { changeOfImport } from '@site-designer/camera-table/foreign';
 import { useCallback, useMemo, type ReactNode } from 'react';
-import { useLocation, useNavigate } from '../../lib/router/router.tsx';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { ImportPage } from '../../features/camera-import/page/import-page.tsx';
 import type { DoneImport, ImportDesign } from '../../features/camera-import/worker/import-question.ts';
 import { nameOf } from '../../features/design-editor/document/document-state.ts';
@@ -71,7 +71,7 @@ function useWayBack(): WayBack {
   const leave = useCallback(() => {
     handFile(undefined);
     // The way back from the table does not lead to an import that is over.
-    navigate(designAddress(pathname), { replace: true });
+    void navigate(designAddress(pathname), { replace: true });
   }, [handFile, navigate, pathname]);
   const apply = useCallback(
     ({ change, counts }: DoneImport) => {

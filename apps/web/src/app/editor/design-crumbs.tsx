@@ -1,7 +1,6 @@
 import { EDITOR_TEXTS } from '#texts/editor/editor.ts';
 import type { ReactNode } from 'react';
-import { useLocation } from '../../lib/router/router.tsx';
-import { Link } from '../../ui/base/link.tsx';
+import { Link, useLocation } from 'react-router-dom';
 import { nameOf } from '../../features/design-editor/document/document-state.ts';
 import { useEditor } from '../../features/design-editor/document/editor-context.ts';
 import { Breadcrumbs } from '../../ui/base/breadcrumbs.tsx';

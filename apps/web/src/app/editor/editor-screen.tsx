@@ -2,7 +2,7 @@ import { TEMPLATE_TEXTS } from '#texts/editor/templates.ts';
 import { EDITOR_TEXTS } from '#texts/editor/editor.ts';
 import { COMMENT_TEXTS } from '#texts/pages/comments.ts';
 import { startTransition, useCallback, useContext, useEffect, useState, type ReactNode } from 'react';
-import { useLocation } from '../../lib/router/router.tsx';
+import { useLocation } from 'react-router-dom';
 import { BulkApplyButton } from '../../features/design-editor/bulk-apply/bulk-apply-button.tsx';
 import { CamerasTab } from '../../features/design-editor/cameras/tab/cameras-tab.tsx';
 import { ExportButton } from '../../features/design-editor/files/export-button.tsx';

@@ -1,8 +1,7 @@
 import { EDITOR_TEXTS } from '#texts/editor/editor.ts';
 import { SECTION_TEXTS } from '#texts/proposal/sections.ts';
 import type { ReactNode } from 'react';
-import { useLocation, useNavigate } from '../../lib/router/router.tsx';
-import { Link } from '../../ui/base/link.tsx';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { useEditor } from '../../features/design-editor/document/editor-context.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { proposalAddress } from '../pages/addresses.ts';
@@ -19,7 +18,7 @@ export function GenerateButton(): ReactNode {
   const address = proposalAddress(pathname);
   const generateAndGo = async (): Promise<void> => {
     await generate();
-    if (readProposal().result && address !== pathname) navigate(address);
+    if (readProposal().result && address !== pathname) void navigate(address);
   };
   return (
     <>

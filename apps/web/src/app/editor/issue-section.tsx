@@ -3,7 +3,7 @@ import { listIssuedProposals } from '@site-designer/api-contract/proposal-addres
 import type { CalculationResult } from '@site-designer/api-contract';
 import { wholeTotal } from '@site-designer/price-list';
 import { useState, type ReactNode } from 'react';
-import { Link } from '../../ui/base/link.tsx';
+import { Link } from 'react-router-dom';
 import { useEditor } from '../../features/design-editor/document/editor-context.ts';
 import { IssueDialog } from '../../features/issued/issue-dialog.tsx';
 import { proposalName } from '../../features/issued/issued-api.ts';

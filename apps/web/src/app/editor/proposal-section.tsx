@@ -1,7 +1,7 @@
 import { PROPOSAL_TEXTS } from '#texts/proposal/proposal.ts';
 import type { CalculationResult } from '@site-designer/api-contract';
 import { useDeferredValue, useEffect, useMemo, useRef, type ReactNode } from 'react';
-import { useLocation } from '../../lib/router/router.tsx';
+import { useLocation } from 'react-router-dom';
 import { ProposalView } from '../../features/proposal/view/proposal-view.tsx';
 import { useEditor } from '../../features/design-editor/document/editor-context.ts';
 import { isProposalAddress } from '../pages/addresses.ts';

@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import { useLocation } from '../../lib/router/router.tsx';
+import { useLocation } from 'react-router-dom';
 
 export interface AskedComment {
   /** The group that a new comment is about; 0: none. */

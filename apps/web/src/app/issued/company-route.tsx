@@ -1,7 +1,7 @@
 import { COMPANY_TEXTS } from '#texts/proposal/issued.ts';
 import { API_TOKEN_TEXTS } from '#texts/pages/api-tokens.ts';
 import type { ReactNode } from 'react';
-import { Link } from '../../ui/base/link.tsx';
+import { Link } from 'react-router-dom';
 import { CompanyForm } from '../../features/issued/company-form.tsx';
 import { PageTitle } from '../layout/page-title.tsx';
 import { useAppStore } from '../store/use-app.ts';

@@ -1,6 +1,6 @@
 import { COMPARE_TEXTS } from '#texts/proposal/compare.ts';
 import type { ReactNode } from 'react';
-import { useParams, useSearchParams } from '../../lib/router/router.tsx';
+import { useParams, useSearchParams } from 'react-router-dom';
 import { CompareScreen } from '../../features/issued/compare-screen.tsx';
 import { searchOf } from '../../features/issued/compare-sides.ts';
 import { PageTitle } from '../layout/page-title.tsx';

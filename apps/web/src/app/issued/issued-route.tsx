@@ -1,7 +1,7 @@
 import { ISSUED_TEXTS as TEXTS } from '#texts/proposal/issued.ts';
 import { getIssuedProposal, type IssuedProposal } from '@site-designer/api-contract/proposal-addresses';
 import { useEffect, useRef, type ReactNode } from 'react';
-import { useSearchParams } from '../../lib/router/router.tsx';
+import { useSearchParams } from 'react-router-dom';
 import { printCustomerDocument } from '../../features/documents/print-document.tsx';
 import { IssuedHead } from '../../features/issued/issued-head.tsx';
 import { proposalName } from '../../features/issued/issued-api.ts';

@@ -5,7 +5,7 @@ import {
   type SharedProposal,
 } from '@site-designer/api-contract/proposal-addresses';
 import { useState, type ReactNode } from 'react';
-import { useParams } from '../../lib/router/router.tsx';
+import { useParams } from 'react-router-dom';
 import { ClosedProposal } from '../../features/issued/closed-proposal.tsx';
 import type { Answer, DecisionFormProps } from '../../features/issued/decision-form.tsx';
 import { proposalName } from '../../features/issued/issued-api.ts';

@@ -1,4 +1,4 @@
-import { useParams } from '../../lib/router/router.tsx';
+import { useParams } from 'react-router-dom';
 
 /** Ids of the address. Any other text becomes NaN, which is never an id. */
 export function useProposalPlace(): { readonly projectId: number; readonly proposalId: number } {

@@ -1,16 +1,14 @@
 import { LAYOUT_TEXTS } from '#texts/pages/layout.ts';
 import type { ReactNode } from 'react';
-import { useGoBack, useLocation, useNavigate } from '../../lib/router/router.tsx';
-import { FIRST } from '../../lib/router/history.ts';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { Button } from '../../ui/buttons/button.tsx';
 
 /** Opens the previous page, or the start page if this is the first one. */
 export function BackButton(): ReactNode {
   const navigate = useNavigate();
-  const goBack = useGoBack();
-  const isFirst = useLocation().key === FIRST;
+  const isFirst = useLocation().key === 'default';
   return (
-    <Button icon="back" onClick={() => (isFirst ? navigate('/') : goBack())}>
+    <Button icon="back" onClick={() => void (isFirst ? navigate('/') : navigate(-1))}>
       {LAYOUT_TEXTS.back}
     </Button>
   );

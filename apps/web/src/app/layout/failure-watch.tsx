@@ -1,7 +1,7 @@
 import { COMMON_TEXTS } from '#texts/pages/common.ts';
 import { FAILURE_TEXTS } from '#texts/pages/layout.ts';
 import { useEffect, useRef, type ReactNode } from 'react';
-import { useLocation, useNavigate } from '../../lib/router/router.tsx';
+import { useLocation, useNavigate } from 'react-router-dom';
 import type { Failure } from '../store/failure-slice.ts';
 import { useApp } from '../store/use-app.ts';
 import { useRetry } from '../../lib/hooks/use-retry.ts';
@@ -18,7 +18,7 @@ export function FailureWatch(): ReactNode {
   useEffect(() => {
     if (current?.kind === 'error') {
       dismiss();
-      navigate('/error-page', { state: { action: current.action, from: pathname + search } });
+      void navigate('/error-page', { state: { action: current.action, from: pathname + search } });
     }
     if (current?.kind === 'signed-out') {
       dismiss();

@@ -1,8 +1,7 @@
 import { LAYOUT_TEXTS } from '#texts/pages/layout.ts';
 import { SHORTCUT_TEXTS } from '#texts/editor/shortcuts.ts';
 import { useState, type ReactNode } from 'react';
-import { useLocation, useNavigate } from '../../lib/router/router.tsx';
-import { Link } from '../../ui/base/link.tsx';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { branding } from '../../lib/state/branding.ts';
 import { classNames } from '../../lib/format/class-names.ts';
 import { useApp } from '../store/use-app.ts';
@@ -42,7 +41,9 @@ export function Header(): ReactNode {
   const navigate = useNavigate();
   const authenticated = useApp(({ user }) => user.authenticated);
   const showHelp = useShortcutHelp();
-  useShortcuts(SHORTCUT_TEXTS.everywhere, [{ keys: 'g', text: SHORTCUT_TEXTS.projects, run: () => navigate('/') }]);
+  useShortcuts(SHORTCUT_TEXTS.everywhere, [
+    { keys: 'g', text: SHORTCUT_TEXTS.projects, run: () => void navigate('/') },
+  ]);
 
   return (
     <header className={classNames(styles.header, 'no-print')}>

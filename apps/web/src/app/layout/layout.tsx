@@ -1,5 +1,5 @@
 import { Suspense, useRef, useState, type ReactNode } from 'react';
-import { useLocation } from '../../lib/router/router.tsx';
+import { Outlet, useLocation } from 'react-router-dom';
 import { LoadingDots } from '../../ui/states/loading-dots.tsx';
 import { classNames } from '../../lib/format/class-names.ts';
 import { ShortcutsProvider } from '../../ui/shortcuts/shortcuts.tsx';
@@ -20,7 +20,7 @@ function fallback(cause: unknown): ReactNode {
   return cause instanceof NetworkError ? <PageNotLoaded /> : <ErrorPage />;
 }
 
-export function Layout({ children }: { readonly children: ReactNode }): ReactNode {
+export function Layout(): ReactNode {
   const page = pageAt(useLocation().pathname);
   const shownRef = useRef(page);
   // The page of a link may be a seller's, which is known once it is loaded.
@@ -41,7 +41,9 @@ export function Layout({ children }: { readonly children: ReactNode }): ReactNod
           {/* A design stays open with its history while one goes to its check and back. */}
           <ErrorBoundary key={designAddress(page)} page={page} fallback={fallback}>
             <Suspense fallback={<LoadingDots />}>
-              <ProductFrameContext value={setIsFramed}>{children}</ProductFrameContext>
+              <ProductFrameContext value={setIsFramed}>
+                <Outlet />
+              </ProductFrameContext>
               <PageStart shownRef={shownRef} />
             </Suspense>
           </ErrorBoundary>

@@ -1,5 +1,5 @@
 import { useLayoutEffect, type ReactNode, type RefObject } from 'react';
-import { useLocation, useArrival } from '../../lib/router/router.tsx';
+import { useLocation, useNavigationType } from 'react-router-dom';
 import { pageAt } from '../pages/addresses.ts';
 import { focusPageStart } from '../../ui/dialogs/focus-page-start.ts';
 
@@ -12,7 +12,7 @@ type ShownPage = RefObject<string>;
  */
 export function PageStart({ shownRef }: { readonly shownRef: ShownPage }): ReactNode {
   const page = pageAt(useLocation().pathname);
-  const type = useArrival();
+  const type = useNavigationType();
 
   useLayoutEffect(() => {
     if (shownRef.current === page) return;

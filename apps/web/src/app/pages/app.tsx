@@ -1,19 +1,27 @@
-import { CALLBACK_ADDRESS, pagePattern } from '@site-designer/api-contract/pages';
+import { CALLBACK_ADDRESS } from '@site-designer/api-contract/pages';
 import type { ReactNode } from 'react';
+import { Route, Routes, useLocation } from 'react-router-dom';
 import { bearsAnswer } from '../../features/session/callback-address.ts';
-import { Matched, useLocation } from '../../lib/router/router.tsx';
 import { useApp } from '../store/use-app.ts';
 import { LoadingDots } from '../../ui/states/loading-dots.tsx';
 import { Layout } from '../layout/layout.tsx';
 import { Protected } from '../layout/protected.tsx';
-import { foundPage } from './pages.ts';
+import type { LazyPage } from './lazy-page.tsx';
+import { OPEN_PAGES, OWN_PAGES } from './pages.ts';
 import { AuthenticationCallback } from '../screens/authentication-callback.tsx';
 import { ErrorPage } from '../screens/error-page.tsx';
 import { NotFound } from '../screens/not-found.tsx';
 
 export function App(): ReactNode {
   const returning = useReturning();
-  return <Layout>{returning === undefined ? <CurrentPage /> : returning}</Layout>;
+  const callbackPath = useApp(({ user }) => user.callbackPath) ?? CALLBACK_ADDRESS;
+  return (
+    <Routes>
+      <Route element={<Layout />}>
+        {returning === undefined ? pages(callbackPath) : <Route path="*" element={returning} />}
+      </Route>
+    </Routes>
+  );
 }
 
 /**
@@ -28,21 +36,18 @@ function useReturning(): ReactNode {
   return pathname === callbackPath ? <AuthenticationCallback /> : undefined;
 }
 
-function CurrentPage(): ReactNode {
-  const { pathname } = useLocation();
-  const callbackPath = useApp(({ user }) => user.callbackPath) ?? CALLBACK_ADDRESS;
-  const found = foundPage(pathname);
-  if (found === undefined) {
-    if (ERROR_PAGE.test(pathname)) return <ErrorPage />;
-    return pagePattern(callbackPath).test(pathname) ? <AuthenticationCallback /> : <NotFound />;
-  }
-  const { page, pattern, isOwn } = found;
-  const shown = (
-    <Matched pattern={pattern}>
-      <page.Page />
-    </Matched>
+function pages(callbackPath: string): ReactNode {
+  return (
+    <>
+      <Route element={<Protected />}>{routes(OWN_PAGES)}</Route>
+      {routes(OPEN_PAGES)}
+      <Route path="/error-page" element={<ErrorPage />} />
+      <Route path={callbackPath} element={<AuthenticationCallback />} />
+      <Route path="*" element={<NotFound />} />
+    </>
   );
-  return isOwn ? <Protected>{shown}</Protected> : shown;
 }
 
-const ERROR_PAGE = pagePattern('/error-page');
+function routes(pages: Readonly<Record<string, LazyPage>>): ReactNode {
+  return Object.entries(pages).map(([path, { Page }]) => <Route key={path} path={path} element={<Page />} />);
+}

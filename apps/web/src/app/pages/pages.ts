@@ -1,4 +1,4 @@
-import { pagePattern } from '@site-designer/api-contract/pages';
+import { matchPath } from 'react-router-dom';
 import { PRICE_LIST, WITHOUT_ACCOUNT } from './addresses.ts';
 import { lazyPage, type LazyPage } from './lazy-page.tsx';
 
@@ -47,28 +47,11 @@ export const OPEN_PAGES: Readonly<Record<string, LazyPage>> = {
   '/disclaimer/': lazyPage(async () => (await import('../screens/disclaimer.tsx')).Disclaimer),
 };
 
-interface FoundPage {
-  readonly pattern: RegExp;
-  readonly page: LazyPage;
-  /** Whether it is for signed-in users. */
-  readonly isOwn: boolean;
-}
-
-const PAGES: readonly FoundPage[] = [
-  ...Object.entries(OWN_PAGES).map(([path, page]) => ({ pattern: pagePattern(path), page, isOwn: true })),
-  ...Object.entries(OPEN_PAGES).map(([path, page]) => ({ pattern: pagePattern(path), page, isOwn: false })),
-];
-
-export function foundPage(pathname: string): FoundPage | undefined {
-  return PAGES.find(({ pattern }) => pattern.test(pathname));
-}
-
 /** Preloads the code of the page at a path. */
 export async function fetchPage(pathname: string): Promise<void> {
+  const found = Object.entries({ ...OWN_PAGES, ...OPEN_PAGES }).find(([path]) => matchPath(path, pathname) !== null);
   // Failures are ignored here: the page loads its code again and reports its failure.
-  await foundPage(pathname)
-    ?.page.fetch()
-    .catch(() => undefined);
+  await found?.[1].fetch().catch(() => undefined);
 }
 
 /** Loads the code of a page when a link to it gets the pointer or the focus. */

@@ -1,6 +1,6 @@
 import { PRICE_LIST_TEXTS } from '#texts/pages/price-list.ts';
 import { useEffect, useState, type ReactNode } from 'react';
-import { useSearchParams } from '../../lib/router/router.tsx';
+import { useSearchParams } from 'react-router-dom';
 import { PriceListScreen } from '../../features/price-list/price-list-screen.tsx';
 import { PageTitle } from '../layout/page-title.tsx';
 import { useApp, useAppStore } from '../store/use-app.ts';

@@ -2,7 +2,7 @@ import { ANSWER_TEXTS } from '#texts/proposal/answer-card.ts';
 import { SUMMARY_TEXTS as TEXTS } from '#texts/pages/summary.ts';
 import type { ProjectSummary } from '@site-designer/api-contract';
 import type { ReactNode } from 'react';
-import { Link } from '../../ui/base/link.tsx';
+import { Link } from 'react-router-dom';
 import card from '../../features/proposal/answer/answer-card.module.css';
 import { Line } from '../../features/proposal/answer/line.tsx';
 import { classNames } from '../../lib/format/class-names.ts';

@@ -1,7 +1,7 @@
 import { SUMMARY_TEXTS as TEXTS } from '#texts/pages/summary.ts';
 import type { ProjectSummary, SummarySite } from '@site-designer/api-contract';
 import type { ReactNode } from 'react';
-import { Link } from '../../ui/base/link.tsx';
+import { Link } from 'react-router-dom';
 import { classNames } from '../../lib/format/class-names.ts';
 import { numberText, quantityText } from '../../lib/format/format-quantity.ts';
 import { Figure } from '../../ui/figures/figure.tsx';

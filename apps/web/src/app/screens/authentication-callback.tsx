@@ -1,7 +1,7 @@
 import { SESSION_TEXTS } from '#texts/pages/layout.ts';
 import { CALLBACK_TEXTS } from '#texts/pages/pages.ts';
 import { useEffect, useState, type ReactNode } from 'react';
-import { useNavigate } from '../../lib/router/router.tsx';
+import { useNavigate } from 'react-router-dom';
 import { useSession } from '../../features/session/session-context.ts';
 import { logError } from '../../lib/calls/log.ts';
 import { Button } from '../../ui/buttons/button.tsx';
@@ -20,7 +20,7 @@ export function AuthenticationCallback(): ReactNode {
     session.complete().then(
       async (path) => {
         await fetchPage(new URL(path, location.origin).pathname);
-        navigate(path, { replace: true });
+        void navigate(path, { replace: true });
       },
       (cause: unknown) => {
         logError(CALLBACK_TEXTS.heading, cause);
@@ -35,7 +35,7 @@ export function AuthenticationCallback(): ReactNode {
       <PageTitle>{CALLBACK_TEXTS.title}</PageTitle>
       <p>{CALLBACK_TEXTS.reason}</p>
       <p>
-        <Button look="primary" onClick={() => navigate('/', { replace: true })}>
+        <Button look="primary" onClick={() => void navigate('/', { replace: true })}>
           {CALLBACK_TEXTS.again}
         </Button>
       </p>

@@ -1,7 +1,7 @@
 import { COMMON_TEXTS } from '#texts/pages/common.ts';
 import { ERROR_PAGE_TEXTS } from '#texts/pages/pages.ts';
 import type { ReactNode } from 'react';
-import { useLocation, useNavigate } from '../../lib/router/router.tsx';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { Button } from '../../ui/buttons/button.tsx';
 import { PageTitle } from '../layout/page-title.tsx';
 import styles from './error-page.module.css';
@@ -23,11 +23,11 @@ export function ErrorPage(): ReactNode {
       <p>{safe}</p>
       <div className={styles.actions}>
         {from !== undefined && (
-          <Button look="primary" onClick={() => navigate(from, { replace: true })}>
+          <Button look="primary" onClick={() => void navigate(from, { replace: true })}>
             {COMMON_TEXTS.tryAgain}
           </Button>
         )}
-        <Button onClick={() => navigate('/')}>{toProjects}</Button>
+        <Button onClick={() => void navigate('/')}>{toProjects}</Button>
       </div>
     </TextPage>
   );

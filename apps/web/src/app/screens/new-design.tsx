@@ -1,6 +1,6 @@
 import { NEW_DESIGN_TEXTS as TEXTS } from '#texts/pages/new-design.ts';
 import type { ReactNode } from 'react';
-import { useNavigate } from '../../lib/router/router.tsx';
+import { useNavigate } from 'react-router-dom';
 import { makeDesign, type DesignToMake } from '../../features/projects/make-design.ts';
 import { NewDesignDialog } from '../../features/projects/new-design-dialog.tsx';
 import { ApiProblem } from '../../lib/calls/api-problem.ts';
@@ -16,7 +16,7 @@ export function NewDesign({ onClose }: { readonly onClose: () => void }): ReactN
   async function make(design: DesignToMake): Promise<string | undefined> {
     try {
       const { projectId, siteId, siteDesignId } = await makeDesign(host.call, design);
-      navigate(`/project/${projectId}/site/${siteId}/sitedesign/${siteDesignId}`);
+      void navigate(`/project/${projectId}/site/${siteId}/sitedesign/${siteDesignId}`);
       return undefined;
     } catch (cause) {
       logError(TEXTS.title, cause);

@@ -4,7 +4,7 @@ import { COMPARE_ACTIONS } from '#texts/proposal/compare.ts';
 import { LIST_TEXTS } from '#texts/pages/lists.ts';
 import { SUMMARY_TEXTS } from '#texts/pages/summary.ts';
 import type { ReactNode } from 'react';
-import { useNavigate } from '../../lib/router/router.tsx';
+import { useNavigate } from 'react-router-dom';
 import { DesignFileButton } from '../../features/design-editor/files/design-file-button.tsx';
 import { compareAddress, inOrder } from '../../features/issued/compare-sides.ts';
 import { ImportOutcome } from '../../features/design-editor/files/import-outcome.tsx';
@@ -62,7 +62,7 @@ export function SiteDesignsRoute(): ReactNode {
             id: 'as-built',
             text: AS_BUILT_PAGE_TEXTS.open,
             icon: 'compass',
-            onAction: () => navigate(asBuiltAddress(`${sites}/${siteId}/sitedesign/${design.id}`)),
+            onAction: () => void navigate(asBuiltAddress(`${sites}/${siteId}/sitedesign/${design.id}`)),
           },
           ...comparisons(design.id),
           {
@@ -86,7 +86,7 @@ function useComparisons(projectId: number, designs: readonly Named[]): (id: numb
     if (other === undefined) return [];
     const address = compareAddress(projectId, inOrder('design', id, other.id));
     const text = COMPARE_ACTIONS.withOther(other.name);
-    return [{ id: 'compare', text, icon: 'sliders', onAction: () => navigate(address) }];
+    return [{ id: 'compare', text, icon: 'sliders', onAction: () => void navigate(address) }];
   };
 }
 

@@ -2,7 +2,7 @@ import { LIST_TEXTS } from '#texts/pages/lists.ts';
 import { SUMMARY_TEXTS } from '#texts/pages/summary.ts';
 import { COMMENT_TEXTS } from '#texts/pages/comments.ts';
 import { type ReactNode } from 'react';
-import { Link } from '../../ui/base/link.tsx';
+import { Link } from 'react-router-dom';
 import { SitesScreen } from '../../features/sites/sites-screen.tsx';
 import { Breadcrumbs } from '../../ui/base/breadcrumbs.tsx';
 import { buttonClass } from '../../ui/buttons/button.tsx';

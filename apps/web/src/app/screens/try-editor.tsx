@@ -1,6 +1,6 @@
 import { LOCAL_DESIGN_TEXTS as TEXTS } from '#texts/editor/local-design.ts';
 import { useEffect, useState, type ReactNode } from 'react';
-import { useSearchParams } from '../../lib/router/router.tsx';
+import { useSearchParams } from 'react-router-dom';
 import { BulkApplyButton } from '../../features/design-editor/bulk-apply/bulk-apply-button.tsx';
 import { CamerasTab } from '../../features/design-editor/cameras/tab/cameras-tab.tsx';
 import { ExportButton } from '../../features/design-editor/files/export-button.tsx';

@@ -1,6 +1,6 @@
 import { TAKE_TEXTS as TEXTS } from '#texts/editor/local-design.ts';
 import { useEffect, type ReactNode } from 'react';
-import { useNavigate } from '../../lib/router/router.tsx';
+import { useNavigate } from 'react-router-dom';
 import { useStore } from 'zustand';
 import { designOnScreen, nameOf } from '../../features/design-editor/document/document-state.ts';
 import { MoveToAccount, type AccountTarget } from '../../features/local-design/move-to-account.tsx';
@@ -56,7 +56,7 @@ function useMove({ local, onClose, onEnd }: TryMoveProps) {
     // The browser's back button leads to the start of the page, without the dialog.
     onClose();
     const { projectId, siteId, id } = stored;
-    navigate(`/project/${projectId}/site/${siteId}/sitedesign/${id}`);
+    void navigate(`/project/${projectId}/site/${siteId}/sitedesign/${id}`);
     return undefined;
   };
 }

@@ -1,7 +1,7 @@
 import { SELECTION_TEXTS } from '#texts/pages/lists.ts';
 import { listSites, moveSiteDesign, type SiteDesignHeading } from '@site-designer/api-contract/addresses';
 import { useState, type ReactNode } from 'react';
-import { useNavigate } from '../../lib/router/router.tsx';
+import { useNavigate } from 'react-router-dom';
 import { compareAddress, inOrder } from '../../features/issued/compare-sides.ts';
 import { MoveDialog, type MoveTarget } from '../../features/site-designs/move-dialog.tsx';
 import type { BulkAction } from '../../ui/item-list/list-model.ts';
@@ -29,7 +29,7 @@ export function useBulkActions(from: MoveTarget): BulkActions {
   }
 
   function compare([one, other]: readonly SiteDesignHeading[]): void {
-    if (one && other) navigate(compareAddress(from.projectId, inOrder('design', one.id, other.id)));
+    if (one && other) void navigate(compareAddress(from.projectId, inOrder('design', one.id, other.id)));
   }
 
   return {

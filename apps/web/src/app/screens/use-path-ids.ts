@@ -1,4 +1,4 @@
-import { useParams } from '../../lib/router/router.tsx';
+import { useParams } from 'react-router-dom';
 
 interface PathIds {
   readonly projectId: number;

@@ -1,7 +1,6 @@
 import { SITE_TEXTS } from '#texts/editor/site.ts';
 import type { ReactNode } from 'react';
-import { useLocation } from '../../lib/router/router.tsx';
-import { Link } from '../../ui/base/link.tsx';
+import { Link, useLocation } from 'react-router-dom';
 import { lazyPage } from '../pages/lazy-page.tsx';
 import { isSiteAddress, siteAddress } from '../pages/addresses.ts';
 import styles from './site.module.css';

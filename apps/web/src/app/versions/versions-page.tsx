@@ -1,7 +1,6 @@
 import { VERSIONS_PAGE_TEXTS } from '#texts/editor/versions-page.ts';
 import type { ReactNode } from 'react';
-import { useLocation } from '../../lib/router/router.tsx';
-import { Link } from '../../ui/base/link.tsx';
+import { Link, useLocation } from 'react-router-dom';
 import { buttonClass } from '../../ui/buttons/button.tsx';
 import { Icon } from '../../ui/buttons/icon.tsx';
 import { isVersionsAddress, versionsAddress } from '../pages/addresses.ts';

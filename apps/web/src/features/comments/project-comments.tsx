@@ -1,7 +1,7 @@
 import { COMMENT_TEXTS as TEXTS } from '#texts/pages/comments.ts';
 import { listProjectComments, readComments, type Comment } from '@site-designer/api-contract/addresses';
 import { useState, type ReactNode } from 'react';
-import { Link } from '../../ui/base/link.tsx';
+import { Link } from 'react-router-dom';
 import { useLoaded } from '../../lib/hooks/use-loaded.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Missing } from '../../ui/states/missing.tsx';

@@ -1,7 +1,7 @@
 import { COMPARE_ACTIONS as TEXTS } from '#texts/proposal/compare.ts';
 import type { IssuedProposalHeading } from '@site-designer/api-contract/proposal-addresses';
 import type { ReactNode } from 'react';
-import { useNavigate } from '../../lib/router/router.tsx';
+import { useNavigate } from 'react-router-dom';
 import { Menu, type MenuAction } from '../../ui/buttons/menu.tsx';
 import { compareAddress, inOrder, withDraft, withToday, type Sides } from './compare-sides.ts';
 import { proposalName } from './issued-api.ts';
@@ -22,7 +22,7 @@ export function CompareMenu({ projectId, proposal, all }: CompareMenuProps): Rea
     id,
     text,
     icon: 'sliders',
-    onAction: () => navigate(compareAddress(projectId, sides)),
+    onAction: () => void navigate(compareAddress(projectId, sides)),
   });
   const others = all
     .filter(({ id }) => id !== proposal.id)

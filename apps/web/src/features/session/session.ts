@@ -1,10 +1,9 @@
 import { getIdentity, type Identity } from '@site-designer/api-contract/addresses';
 import type { Call } from '../../lib/calls/call.ts';
-import { addressOf } from '../../lib/router/history.ts';
 import { logError } from '../../lib/calls/log.ts';
 import { arrive, leave, untilLeft } from './leaving.ts';
 import type { RenewingManager } from './oidc-manager.ts';
-import { returnPath } from './return-path.ts';
+import { currentPath, returnPath } from './return-path.ts';
 import { isExpired, isUserKey, storedUser } from './stored-user.ts';
 import { userFromClaims, type UserData } from './user-data.ts';
 
@@ -70,7 +69,7 @@ export function createSession(call: Call): Session {
   async function signIn(): Promise<void> {
     const left = await manager();
     await untilLeft();
-    await left.signinRedirect({ state: { returnTo: addressOf(location) } });
+    await left.signinRedirect({ state: { returnTo: currentPath(location) } });
   }
 
   async function signOut(): Promise<void> {

@@ -1,7 +1,7 @@
 import { FIGURE_TEXTS, LIST_TEXTS } from '#texts/pages/lists.ts';
 import type { ListFigures } from '@site-designer/api-contract/addresses';
 import type { ReactNode } from 'react';
-import { useNavigate } from '../../lib/router/router.tsx';
+import { useNavigate } from 'react-router-dom';
 import type { Named } from '../../lib/state/named-list.ts';
 import { IconButton } from '../buttons/button.tsx';
 import { useFocusReturn } from '../dialogs/use-focus-return.ts';
@@ -43,7 +43,7 @@ export function ItemRow<Item extends Named>(props: ItemRowProps<Item>): ReactNod
   const { duplicateOf, openOf, deleteOf, selectOf } = LIST_TEXTS;
   const { name } = item;
   const navigate = useNavigate();
-  const open = () => navigate(to);
+  const open = () => void navigate(to);
   const row = useFocusReturn(sameControlBeside);
   return (
     <tr ref={row} className={styles.row} data-selected={isSelected}>

@@ -1,6 +1,6 @@
 import { LIST_TEXTS } from '#texts/pages/lists.ts';
 import { useRef, useState, type ReactNode } from 'react';
-import { Link } from '../base/link.tsx';
+import { Link } from 'react-router-dom';
 import { IconButton } from '../buttons/button.tsx';
 import { NameInput, type NameInputHandle } from '../fields/name-input.tsx';
 import styles from './name-cell.module.css';

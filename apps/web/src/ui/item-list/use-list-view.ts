@@ -1,6 +1,6 @@
 import { DEFAULT_PAGE_SIZE, PAGE_SIZES } from './page-sizes.ts';
 import { nextSort, sorted, sortOf, textOf, type Sort } from './list-sort.ts';
-import { useSearchParams } from '../../lib/router/router.tsx';
+import { useSearchParams } from 'react-router-dom';
 import { OWN_CHANGE, useSearchText } from './use-search-text.ts';
 
 /** What an item is sorted by; undefined stands last. */

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useLocation, useArrival } from '../../lib/router/router.tsx';
+import { useLocation, useNavigationType } from 'react-router-dom';
 
 /** Marks changes of the address made by the list itself. */
 export const OWN_CHANGE = { isOwn: true };
@@ -12,7 +12,7 @@ export function useSearchText(inAddress: string): readonly [string, (text: strin
   const [text, setText] = useState(inAddress);
   const { key, state } = useLocation();
   const [seen, setSeen] = useState(key);
-  const isOwn = useArrival() !== 'POP' && isMarked(state);
+  const isOwn = useNavigationType() !== 'POP' && isMarked(state);
 
   if (key !== seen) {
     setSeen(key);
