@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 
-/** What a browser needs to show the list of projects: the page's own script, its route, and the sign-in. */
-const PARTS = ['index.html', 'src/app/screens/projects.tsx', 'src/features/session/oidc-manager.ts'];
+/** What a browser needs to show the list of projects: the page's own script and its route. */
+const PARTS = ['index.html', 'src/app/screens/projects.tsx'];
 
 interface Chunk {
   readonly file: string;
@@ -10,8 +10,15 @@ interface Chunk {
 
 type Manifest = Readonly<Record<string, Chunk>>;
 
-/** What is shown once the list stands there: unread comments and rights of its entries, and the workspace in the header. */
-const AFTER_LIST = ['src/app/screens/after-projects.tsx', 'src/app/workspaces/header-workspace.tsx'];
+/**
+ * What comes once the list stands there: unread comments and rights of its entries, the workspace in the header, and what renews the
+ * session.
+ */
+const AFTER_LIST = [
+  'src/app/screens/after-projects.tsx',
+  'src/app/workspaces/header-workspace.tsx',
+  'src/features/session/oidc-manager.ts',
+];
 
 /** The scripts of the first load, as the build names them. */
 export function firstLoadChunks(): readonly string[] {

@@ -47,9 +47,13 @@ export async function rows(): Promise<BenchRow[]> {
       await onServer(server.url, `create database copies_${index}`);
       // No autovacuum within the few seconds: a fresh database has no statistics.
       const url = `${server.url}/copies_${index}`;
-      results.push(...(await grown('PostgreSQL, fresh', await postgresStores(url, { quotas: QUOTAS }), shape)));
+      results.push(
+        ...(await grown('PostgreSQL, fresh', withActors(await postgresStores(url, { quotas: QUOTAS })), shape)),
+      );
       await onServer(url, 'analyze');
-      results.push(...(await grown('PostgreSQL, analysed', await postgresStores(url, { quotas: QUOTAS }), shape)));
+      results.push(
+        ...(await grown('PostgreSQL, analysed', withActors(await postgresStores(url, { quotas: QUOTAS })), shape)),
+      );
     }
     return results;
   } finally {

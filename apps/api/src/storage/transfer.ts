@@ -3,11 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { Client } from 'pg';
+import { openPostgres } from './postgres/database.ts';
 import { postgresStartProblem } from './postgres/start-problem.ts';
-import { postgresStores } from './postgres/stores.ts';
 import { checkDatabase, copyDatabase, CopyProblem } from './sqlite/copy-file.ts';
+import { openSqlite, warnOnConsole } from './sqlite/database.ts';
 import { isInUse } from './sqlite/restore-file.ts';
-import { sqliteStores } from './sqlite/stores.ts';
+import { USUAL_LIMITS } from './stores/store-options.ts';
 import { tablesInOrder, type PlainTable } from './tables-in-order.ts';
 
 /** Rows of each table that were transferred. */
@@ -33,8 +34,8 @@ export async function transferDatabase(path: string, url: string): Promise<RowCo
   try {
     await copyDatabase(path, copy);
     // Both have the tables of this version then; the original stays as it is.
-    await sqliteStores(copy).close();
-    await (await postgresStores(url)).close();
+    await openSqlite(copy, USUAL_LIMITS, warnOnConsole).close();
+    await (await openPostgres(url, USUAL_LIMITS)).close();
     return await transferred(copy, url);
   } finally {
     rmSync(folder, { recursive: true, force: true });

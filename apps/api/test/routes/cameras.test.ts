@@ -18,7 +18,7 @@ import { BulkApplyField } from '@site-designer/sizing-engine/enumerations';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { apiClient, fieldsOf, type Answer, type ApiClient } from '../support/api-client.ts';
 import { testApp, type TestApp } from '../support/test-app.ts';
-import { makeTree, readDesign, type Ids } from '../support/tree.ts';
+import { makeTreeWithoutProposal, readDesign, type Ids } from '../support/tree.ts';
 
 let served: TestApp;
 let alice: ApiClient;
@@ -32,7 +32,7 @@ beforeAll(async () => {
 });
 afterAll(() => served.close());
 beforeEach(async () => {
-  params = await makeTree(alice);
+  params = await makeTreeWithoutProposal(alice);
   const [one, two] = (await readDesign(alice, params)).cameras;
   if (one === undefined || two === undefined) throw new Error('the tree has two streams');
   [first, second] = [one, two];

@@ -4,7 +4,7 @@ import { addressOf, apiClient, fieldsOf, type ApiClient } from '../support/api-c
 import { DATABASES } from '../support/databases.ts';
 import { SAMPLES, sampleOf } from '../support/samples.ts';
 import { testApp, type TestApp } from '../support/test-app.ts';
-import { makeTree, readDesign, type Ids } from '../support/tree.ts';
+import { makeTree, makeTreeWithoutProposal, readDesign, type Ids } from '../support/tree.ts';
 
 const PROBLEM = 'application/problem+json; charset=utf-8';
 
@@ -25,13 +25,18 @@ let anonymous: ApiClient;
 let unchanged: Ids;
 
 /** The same, but for calls that need something to be deleted before: each of them gets a tree of its own. */
-async function treeToRefuse(operationId: string): Promise<Ids> {
-  return SAMPLES[operationId]?.before === undefined ? unchanged : makeTree(alice);
+async function treeToRefuse(contract: RouteContract): Promise<Ids> {
+  return SAMPLES[contract.schema.operationId]?.before === undefined ? unchanged : treeFor(contract);
 }
 
 /** A tree of its own for each call that changes something. */
-async function treeToUse({ method }: RouteContract): Promise<Ids> {
-  return method === 'GET' ? unchanged : makeTree(alice);
+async function treeToUse(contract: RouteContract): Promise<Ids> {
+  return contract.method === 'GET' ? unchanged : treeFor(contract);
+}
+
+/** With a proposal where the call is about one, its link or its version. */
+function treeFor({ url }: RouteContract): Promise<Ids> {
+  return /:(?:proposalId|version|secret)/.test(url) ? makeTree(alice) : makeTreeWithoutProposal(alice);
 }
 
 describe.each(DATABASES)('on $name', ({ url }) => {
@@ -69,7 +74,7 @@ describe.each(DATABASES)('on $name', ({ url }) => {
 
     it('refuses bodies that are not JSON', async () => {
       const { method } = contract;
-      const ids = await treeToRefuse(operationId);
+      const ids = await treeToRefuse(contract);
       const response = await served.app.inject({
         method,
         url: addressOf(contract, ids),
@@ -86,14 +91,14 @@ describe.each(DATABASES)('on $name', ({ url }) => {
 
   describe.each(named(contracts.filter(isProtected)))('%s', (operationId, contract) => {
     it('needs a token', async () => {
-      const ids = await treeToRefuse(operationId);
+      const ids = await treeToRefuse(contract);
       const answer = await anonymous(contract, await sampleOf(operationId, alice, ids));
       expect(answer.status).toBe(401);
       expect(answer.headers).toMatchObject({ 'www-authenticate': 'Bearer', 'content-type': PROBLEM });
     });
 
     it('needs a valid token', async () => {
-      const ids = await treeToRefuse(operationId);
+      const ids = await treeToRefuse(contract);
       const forged = apiClient(served.app, `${await served.tokenFor('alice')}x`);
       const answer = await forged(contract, await sampleOf(operationId, alice, ids));
       expect(answer.status).toBe(401);
@@ -113,7 +118,7 @@ describe.each(DATABASES)('on $name', ({ url }) => {
     it.each(Object.keys((contract.schema.params as unknown as { properties: object }).properties))(
       'finds nothing under an unknown %s',
       async (name) => {
-        const ids = await treeToRefuse(operationId);
+        const ids = await treeToRefuse(contract);
         const sample = await sampleOf(operationId, alice, ids);
         const answer = await alice(contract, { ...sample, params: { ...ids, [name]: 999_999_999 } });
         expect(answer.status).toBe(404);
@@ -121,7 +126,7 @@ describe.each(DATABASES)('on $name', ({ url }) => {
     );
 
     it('refuses invalid ids', async () => {
-      const ids = await treeToRefuse(operationId);
+      const ids = await treeToRefuse(contract);
       const sample = await sampleOf(operationId, alice, ids);
       const [name = ''] = Object.keys((contract.schema.params as unknown as { properties: object }).properties);
       for (const id of ['abc', '1.5', '0', '-1']) {
@@ -135,7 +140,7 @@ describe.each(DATABASES)('on $name', ({ url }) => {
     takesInput(each) && !('contentMediaType' in (each.schema.body ?? {}));
   describe.each(named(contracts.filter(takesFields)))('%s', (operationId, contract) => {
     it('refuses unknown fields', async () => {
-      const ids = await treeToRefuse(operationId);
+      const ids = await treeToRefuse(contract);
       const sample = await sampleOf(operationId, alice, ids);
       const surprising =
         sample.body === undefined
@@ -151,7 +156,7 @@ describe.each(DATABASES)('on $name', ({ url }) => {
     '%s',
     (operationId, contract) => {
       it('refuses a body, and accepts an empty one', async () => {
-        const ids = await makeTree(alice);
+        const ids = await treeFor(contract);
         const { params = ids, ...sample } = await sampleOf(operationId, alice, ids);
         const refused = await alice(contract, { params, ...sample, body: { name: 'x' } });
         expect([refused.status, fieldsOf(refused)]).toEqual([400, { name: 'Unknown field' }]);
@@ -163,7 +168,7 @@ describe.each(DATABASES)('on $name', ({ url }) => {
 
   describe.each(named(contracts.filter(isVersioned)))('%s', (operationId, contract) => {
     it('is refused on a stale version, and changes nothing', async () => {
-      const ids = await treeToRefuse(operationId);
+      const ids = await treeToRefuse(contract);
       const sample = await sampleOf(operationId, alice, ids);
       const before = await readDesign(alice, ids);
       for (const stale of ['"1"', '"nonsense"', 'nonsense', '"999"', 'W/"1"']) {
@@ -173,7 +178,7 @@ describe.each(DATABASES)('on $name', ({ url }) => {
     });
 
     it('is applied on the version that was read, and raises it', async () => {
-      const ids = await makeTree(alice);
+      const ids = await treeFor(contract);
       const sample = await sampleOf(operationId, alice, ids);
       const { etag } = await readDesign(alice, ids);
       const answer = await alice(contract, { ...sample, headers: { 'if-match': `"1", ${etag}` } });

@@ -25,12 +25,12 @@ import { NEW_STREAM } from '@site-designer/sizing-engine';
 import Client from 'better-sqlite3';
 import { join } from 'node:path';
 import { Client as PostgresClient } from 'pg';
-import { describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { apiClient, fieldsOf, type ApiClient } from '../support/api-client.ts';
 import { DATABASES } from '../support/databases.ts';
 import { newMigratedDatabase } from '../support/postgres-database.ts';
 import { temporaryFolder } from '../support/server-process.ts';
-import { testAppForThisTest } from '../support/test-app.ts';
+import { testApp, testAppForThisTest, type TestApp } from '../support/test-app.ts';
 import { makeTree } from '../support/tree.ts';
 
 const WITH = { figures: 'true' };
@@ -54,17 +54,23 @@ async function priced(call: ApiClient, params: Params): Promise<void> {
 }
 
 describe.each(DATABASES)('the figures of lists on $name', ({ url }) => {
-  async function started(quotas: Readonly<Record<string, string>> = {}) {
-    const database = await url();
-    const served = await testAppForThisTest({ variables: { DATABASE_URL: database, ...quotas } });
-    const client = async (user: 'alice' | 'bob') => apiClient(served.app, await served.tokenFor(user));
-    const alice = await client('alice');
-    return { alice, bob: await client('bob'), params: await makeTree(alice), served, client };
+  let shared: TestApp;
+  let pairs = 0;
+  beforeAll(async () => {
+    shared = await testApp({ variables: { DATABASE_URL: await url() } });
+  });
+  afterAll(() => shared.close());
+
+  /** Two users of their own, the first of whom has a tree: a server of its own for each test would load all code again in a thread. */
+  async function started(served = shared) {
+    pairs += 1;
+    const [token, other] = [await served.tokenFor(`alice-${pairs}`), await served.tokenFor(`bob-${pairs}`)];
+    const alice = apiClient(served.app, token);
+    return { alice, bob: apiClient(served.app, other), params: await makeTree(alice), served, token };
   }
 
   it('are in every entry where they are asked for, and nothing else changes', async () => {
-    const { alice, params, served } = await started();
-    const token = await served.tokenFor('alice');
+    const { alice, params, served, token } = await started();
     const text = async (address: string) =>
       (await served.app.inject({ url: `/api${address}`, headers: { authorization: `Bearer ${token}` } })).payload;
     const { projectId, siteId } = params;
@@ -232,7 +238,8 @@ describe.each(DATABASES)('the figures of lists on $name', ({ url }) => {
     });
 
     it('adds nothing to what its owner has, and leaves the choice of its site', async () => {
-      const { alice, params } = await started({ QUOTA_DESIGNS_PER_USER: '2' });
+      const variables = { DATABASE_URL: await url(), QUOTA_DESIGNS_PER_USER: '2' };
+      const { alice, params } = await started(await testAppForThisTest({ variables }));
       const copy = (await alice(duplicateSiteDesign, { params })).body.siteDesign.id;
       const siteId = (await alice(createSite, { params })).body.site.id;
       expect((await alice(duplicateSite, { params })).status).toBe(409);

@@ -20,7 +20,7 @@ import { LEVELS } from '@site-designer/api-contract/roles';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { apiClient, fieldsOf, type ApiClient } from '../support/api-client.ts';
 import { testAppForThisTest } from '../support/test-app.ts';
-import { makeTree, readDesign, type Ids } from '../support/tree.ts';
+import { makeTreeWithoutProposal, readDesign, type Ids } from '../support/tree.ts';
 
 const DAY_MS = 86_400_000;
 const START = Date.parse('2026-03-01T09:30:00.000Z');
@@ -84,7 +84,7 @@ describe('projects', () => {
   });
 
   it('are duplicated with all their contents', async () => {
-    const ids = await makeTree(alice);
+    const ids = await makeTreeWithoutProposal(alice);
     await alice(createSite, { params: ids });
     const original = await readDesign(alice, ids);
     const { project } = (await alice(duplicateProject, { params: ids })).body;
@@ -103,7 +103,7 @@ describe('projects', () => {
   });
 
   it('leave deleted contents out of a duplicate', async () => {
-    const ids = await makeTree(alice);
+    const ids = await makeTreeWithoutProposal(alice);
     await alice(deleteSite, { params: ids });
     const { project } = (await alice(duplicateProject, { params: ids })).body;
     expect(await sites({ projectId: project.id })).toEqual([]);
@@ -121,7 +121,7 @@ describe('projects', () => {
   });
 
   it('are restored with all their contents up to 30 days after the deletion', async () => {
-    const ids = await makeTree(alice);
+    const ids = await makeTreeWithoutProposal(alice);
     const before = await readDesign(alice, ids);
     expect((await alice(deleteProject, { params: ids })).status).toBe(204);
     expect(await projects()).toEqual([]);
@@ -135,14 +135,14 @@ describe('projects', () => {
   });
 
   it('cannot be restored later', async () => {
-    const ids = await makeTree(alice);
+    const ids = await makeTreeWithoutProposal(alice);
     await alice(deleteProject, { params: ids });
     now += 30 * DAY_MS + 1;
     expect((await alice(restoreProject, { params: ids })).status).toBe(404);
   });
 
   it('are dated by the latest change in them', async () => {
-    const ids = await makeTree(alice);
+    const ids = await makeTreeWithoutProposal(alice);
     now += 5000;
     await alice(updateSiteDesign, { params: ids, body: { name: 'Perimeter' } });
     const at = new Date(now).toISOString();
@@ -175,7 +175,7 @@ describe('sites', () => {
     [50, 200],
     [51, 400],
   ])('answer a name of %i characters with %i', async (length, status) => {
-    const params = await makeTree(alice);
+    const params = await makeTreeWithoutProposal(alice);
     const answer = await alice(updateSite, { params, body: { name: 'x'.repeat(length) } });
     expect(answer.status).toBe(status);
     expect(answer.body.errors?.[0]?.message).toBe(
@@ -187,14 +187,14 @@ describe('sites', () => {
     [42, 201],
     [43, 400],
   ])('with a name of %i characters are duplicated with %i', async (length, status) => {
-    const params = await makeTree(alice);
+    const params = await makeTreeWithoutProposal(alice);
     await alice(updateSite, { params, body: { name: 'x'.repeat(length) } });
     expect((await alice(duplicateSite, { params })).status).toBe(status);
     expect(await sites(params)).toHaveLength(status === 201 ? 2 : 1);
   });
 
   it('are found only under their own project', async () => {
-    const ids = await makeTree(alice);
+    const ids = await makeTreeWithoutProposal(alice);
     const other = (await alice(createProject)).body.project.id;
     const params = { ...ids, projectId: other };
     expect((await alice(updateSite, { params, body: { name: 'x' } })).status).toBe(404);
@@ -203,7 +203,7 @@ describe('sites', () => {
   });
 
   it('are restored after a deletion, but not without their project', async () => {
-    const params = await makeTree(alice);
+    const params = await makeTreeWithoutProposal(alice);
     await alice(deleteSite, { params });
     expect(await sites(params)).toEqual([]);
     await alice(deleteProject, { params });

@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { apiClient, type ApiClient } from '../support/api-client.ts';
 import { DATABASES } from '../support/databases.ts';
 import { testAppForThisTest } from '../support/test-app.ts';
-import { makeTree, readDesign, type Ids } from '../support/tree.ts';
+import { makeTreeWithoutProposal, readDesign, type Ids } from '../support/tree.ts';
 
 describe.each(DATABASES)('a design that a process has cached on $name', ({ url }) => {
   let alice: ApiClient;
@@ -17,7 +17,7 @@ describe.each(DATABASES)('a design that a process has cached on $name', ({ url }
     const database = await url();
     const served = await testAppForThisTest({ variables: { DATABASE_URL: database } });
     alice = apiClient(served.app, await served.tokenFor('alice'));
-    params = await makeTree(alice);
+    params = await makeTreeWithoutProposal(alice);
     if (database.startsWith('sqlite')) other = alice;
     else {
       const second = await testAppForThisTest({

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { apiClient, fieldsOf, type ApiClient } from '../support/api-client.ts';
 import { DATABASES } from '../support/databases.ts';
 import { testApp, type TestApp } from '../support/test-app.ts';
-import { makeTree, readDesign, type Ids } from '../support/tree.ts';
+import { makeTreeWithoutProposal, readDesign, type Ids } from '../support/tree.ts';
 
 const newRows = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ ...NEW_STREAM, streamName: `New ${index}`, quantity: index + 1 }));
@@ -23,7 +23,7 @@ describe.each(DATABASES)('savechanges on $name', ({ url }) => {
   });
   afterAll(() => served.close());
   beforeEach(async () => {
-    params = await makeTree(alice);
+    params = await makeTreeWithoutProposal(alice);
   });
 
   const save = (body: object, headers = {}) => alice(saveChanges, { params, body, headers });

@@ -20,7 +20,7 @@ import { publishedCatalogue } from '@site-designer/sizing-engine/catalogue';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { apiClient, fieldsOf, type ApiClient } from '../support/api-client.ts';
 import { testAppForThisTest } from '../support/test-app.ts';
-import { makeTree, readDesign, type Ids } from '../support/tree.ts';
+import { makeTreeWithoutProposal, readDesign, type Ids } from '../support/tree.ts';
 
 let alice: ApiClient;
 let params: Ids;
@@ -28,7 +28,7 @@ let params: Ids;
 beforeEach(async () => {
   const served = await testAppForThisTest();
   alice = apiClient(served.app, await served.tokenFor('alice'));
-  params = await makeTree(alice);
+  params = await makeTreeWithoutProposal(alice);
 });
 
 type Generic = ServerSettings['genericServerSettings'];

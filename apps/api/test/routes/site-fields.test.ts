@@ -11,7 +11,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { apiClient, fieldsOf, type ApiClient } from '../support/api-client.ts';
 import { DATABASES } from '../support/databases.ts';
 import { testAppForThisTest } from '../support/test-app.ts';
-import { makeTree, readDesign, type Ids } from '../support/tree.ts';
+import { makeTreeWithoutProposal, readDesign, type Ids } from '../support/tree.ts';
 
 const WHOLE = {
   network: { poeClass: 4, watts: 16, cableM: 42.5, closet: 'East' },
@@ -35,7 +35,7 @@ describe.each(DATABASES)('fields of the site on $name', ({ url }) => {
   beforeEach(async () => {
     const served = await testAppForThisTest({ variables: { DATABASE_URL: await url() } });
     alice = apiClient(served.app, await served.tokenFor('alice'));
-    params = await makeTree(alice);
+    params = await makeTreeWithoutProposal(alice);
   });
 
   const rows = async (of: Ids = params) => (await readDesign(alice, of)).cameras;
@@ -109,7 +109,7 @@ describe.each(DATABASES)('settings of the site on $name', ({ url }) => {
   beforeEach(async () => {
     const served = await testAppForThisTest({ variables: { DATABASE_URL: await url() } });
     alice = apiClient(served.app, await served.tokenFor('alice'));
-    params = await makeTree(alice);
+    params = await makeTreeWithoutProposal(alice);
   });
 
   const settings = async (of: Ids = params) => (await readDesign(alice, of)).serverSettings;

@@ -8,7 +8,7 @@ import { USUAL_LIMITS } from '../../src/storage/stores/store-options.ts';
 import { apiClient, type Answer, type ApiClient } from '../support/api-client.ts';
 import { startPostgres, type PostgresServer } from '../support/postgres-server.ts';
 import { testAppForThisTest, type TestApp } from '../support/test-app.ts';
-import { makeTree, readDesign, type Ids } from '../support/tree.ts';
+import { makeTreeWithoutProposal, readDesign, type Ids } from '../support/tree.ts';
 
 /** Of its own: these tests restart and freeze it. */
 let server: PostgresServer;
@@ -30,7 +30,7 @@ beforeEach(async () => {
   };
   served = await testAppForThisTest({ variables });
   alice = apiClient(served.app, await served.tokenFor('alice'));
-  params = await makeTree(alice);
+  params = await makeTreeWithoutProposal(alice);
 });
 
 async function connected(): Promise<Client> {
@@ -72,7 +72,7 @@ it.each(['SIGINT', 'SIGQUIT'] as const)('the server survives a database that end
   const observer = await held();
   const stuck = rename('Stuck');
   await waiting(observer);
-  const other = await makeTree(alice);
+  const other = await makeTreeWithoutProposal(alice);
   const answers: Answer[] = [];
   let isOver = false;
   const write = async () => {

@@ -17,7 +17,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { apiClient } from '../support/api-client.ts';
 import { newPostgresDatabase } from '../support/postgres-database.ts';
 import { testAppForThisTest } from '../support/test-app.ts';
-import { makeTree, type Ids } from '../support/tree.ts';
+import { makeTreeWithoutProposal, type Ids } from '../support/tree.ts';
 
 async function served() {
   const url = await newPostgresDatabase();
@@ -31,7 +31,7 @@ async function served() {
 it('different users write at the same time without conflicts or waiting', async () => {
   const { observer, userOf } = await served();
   const [alice, bob] = [await userOf('alice'), await userOf('bob')];
-  const [hers, his] = [await makeTree(alice), await makeTree(bob)];
+  const [hers, his] = [await makeTreeWithoutProposal(alice), await makeTreeWithoutProposal(bob)];
 
   // All rows that a write of hers could hold are held, and his writes go through.
   await observer.query('begin');
@@ -43,7 +43,7 @@ it('different users write at the same time without conflicts or waiting', async 
   await observer.query('rollback');
 
   // One user in many projects, as many users would be.
-  const trees = await Promise.all(Array.from({ length: 12 }, () => makeTree(alice)));
+  const trees = await Promise.all(Array.from({ length: 12 }, () => makeTreeWithoutProposal(alice)));
   const answers = await Promise.all(
     trees.flatMap((params) => [1, 2, 3, 4].map(() => alice(createCameraGroup, { params }))),
   );
@@ -57,7 +57,7 @@ it('different users write at the same time without conflicts or waiting', async 
 it('a copy of a project or site is consistent while others write in it', async () => {
   const { userOf } = await served();
   const alice = await userOf('alice');
-  const first = await makeTree(alice);
+  const first = await makeTreeWithoutProposal(alice);
   const idOfNew = async (contract: RouteContract, params: Ids) =>
     Object.values((await alice(contract, { params })).body as Record<string, { id: number }>)[0]?.id ?? 0;
   const second = { ...first, siteDesignId: await idOfNew(createSiteDesign, first) };

@@ -10,14 +10,14 @@ import { storeContext, storesOf } from '../../src/storage/stores/stores.ts';
 import { apiClient } from '../support/api-client.ts';
 import { temporaryFolder } from '../support/server-process.ts';
 import { testAppForThisTest, type TestAppOptions } from '../support/test-app.ts';
-import { makeTree } from '../support/tree.ts';
+import { makeTreeWithoutProposal } from '../support/tree.ts';
 
 const newFile = () => join(temporaryFolder(), 'designs.db');
 
 async function designOf(options: TestAppOptions) {
   const { app, tokenFor } = await testAppForThisTest(options);
   const alice = apiClient(app, await tokenFor('alice'));
-  const params = await makeTree(alice);
+  const params = await makeTreeWithoutProposal(alice);
   return {
     rename: (name: string) => alice(updateSiteDesign, { params, body: { name } }),
     add: () => alice(createCameraGroup, { params }),

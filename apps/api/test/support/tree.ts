@@ -25,9 +25,20 @@ import type { ApiClient } from './api-client.ts';
 /** Ids of one of everything, by the names that addresses have for them. */
 export type Ids = Readonly<Record<string, number>>;
 
-/** A project with a site, a design, a camera group of two streams, a template, an issued proposal with a link, and a workspace with an invitation. */
-/** A project with a site, a design, a camera group of two streams, a template, a comment on the group, and an issued proposal with a link and its version, and a workspace with an invitation. */
+/** {@link makeTreeWithoutProposal} with an issued proposal, a link to it, and the version that it keeps. */
 export async function makeTree(call: ApiClient): Promise<Ids> {
+  const params = await makeTreeWithoutProposal(call);
+  const proposalId = (await call(issueProposal, { params, body: {} })).body.proposal.id;
+  const { versions } = (await call(listDesignVersions, { params })).body;
+  const link = await call(createProposalLink, { params: { ...params, proposalId }, body: {} });
+  return { ...params, proposalId, linkId: link.body.link.id, version: versions[0].version };
+}
+
+/**
+ * A project with a site, a design, a camera group of two streams, a template, a comment on the group, and a workspace with an invitation.
+ * A proposal takes more than twice as long as all of it.
+ */
+export async function makeTreeWithoutProposal(call: ApiClient): Promise<Ids> {
   const projectId = (await call(createProject)).body.project.id;
   const siteId = (await call(createSite, { params: { projectId } })).body.site.id;
   const siteDesignId = (await call(createSiteDesign, { params: { projectId, siteId } })).body.siteDesign.id;
@@ -38,9 +49,6 @@ export async function makeTree(call: ApiClient): Promise<Ids> {
   const pictured = { params, body: pngOf(20, 10), headers: { 'content-type': 'image/png' } };
   const planId = (await call(createPlan, pictured)).body.plan.id;
   const template = await call(createCameraTemplate, { body: { name: 'Corridor', cameras: [NEW_STREAM] } });
-  const proposalId = (await call(issueProposal, { params, body: {} })).body.proposal.id;
-  const { versions } = (await call(listDesignVersions, { params })).body;
-  const link = await call(createProposalLink, { params: { projectId, proposalId }, body: {} });
   const workspace = await call(createWorkspace, { body: { name: 'Northern Security' } });
   const workspaceId = workspace.body.workspace.id;
   const invited = await call(createInvitation, { params: { workspaceId }, body: { role: 'member' } });
@@ -55,10 +63,7 @@ export async function makeTree(call: ApiClient): Promise<Ids> {
     cameraGroupId,
     cameraStreamId,
     cameraTemplateId: template.body.cameraTemplate.id,
-    proposalId,
     commentId,
-    linkId: link.body.link.id,
-    version: versions[0].version,
   };
 }
 

@@ -147,7 +147,7 @@ describe('an access token that runs out', () => {
   /** The page of a session near its end; `told`: whether the user hears that it ends, each time that changes. */
   async function nearEnd(): Promise<{ readonly page: Session; readonly told: readonly boolean[] }> {
     await (await comeBack()).complete();
-    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] });
+    vi.useFakeTimers({ toFake: ['setTimeout', 'setInterval', 'clearInterval', 'Date'] });
     const told: boolean[] = [];
     const setExpiring = (isExpiring: boolean) => void (told.at(-1) !== isExpiring && told.push(isExpiring));
     const page = openPage();

@@ -1,9 +1,10 @@
 import { LRUCache } from 'lru-cache';
 import type { OfferedDesign } from '../cameras/stored-stream.ts';
+import { designBytes } from './design-bytes.ts';
 import type { VersionedHeading } from './site-design-store.ts';
 
-/** Most camera rows of all cached designs together. */
-const MOST_ROWS = 20_000;
+/** Of all cached designs together. */
+const MOST_BYTES = 16_000_000;
 
 type Version = Pick<VersionedHeading, 'id' | 'version' | 'updatedUtc'>;
 
@@ -24,13 +25,13 @@ interface RecentDesigns {
  * same versions again.
  */
 export function recentDesigns(): RecentDesigns {
-  const recent = new LRUCache<number, Known>({ maxSize: MOST_ROWS });
+  const recent = new LRUCache<number, Known>({ maxSize: MOST_BYTES });
   return {
     get: ({ id, version, updatedUtc }) => {
       const known = recent.get(id);
       return known?.version === version && known.updatedUtc === updatedUtc ? known.design : undefined;
     },
     set: ({ id, version, updatedUtc }, design) =>
-      void recent.set(id, { id, version, updatedUtc, design }, { size: 1 + design.cameras.length }),
+      void recent.set(id, { id, version, updatedUtc, design }, { size: designBytes(design) }),
   };
 }

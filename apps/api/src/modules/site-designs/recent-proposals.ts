@@ -5,12 +5,15 @@ import { LRUCache } from 'lru-cache';
 import { found } from '../../http/problem.ts';
 import { designOf, type OfferedDesign } from '../cameras/stored-stream.ts';
 import type { Actor } from '../ports/actor.ts';
+import { designBytes } from './design-bytes.ts';
 import type { SiteDesignAddress, SiteDesignStore, VersionedHeading } from './site-design-store.ts';
 
-/** Most camera rows that the cached proposals may have together; a proposal keeps its inputs in order to explain itself. */
-const MOST_ROWS = 60_000;
-/** What a proposal takes of memory however few rows it has, with its answer, in rows. */
-const ROWS_OF_ANY = 60;
+/** Of all cached proposals together. */
+const MOST_BYTES = 160_000_000;
+/** Measured of a design of one row: a proposal keeps its inputs in order to explain itself. */
+const BYTES_OF_ANY = 190_000;
+/** Measured of designs of 100 to 5000 rows: what a proposal takes beside that, in times of its design. */
+const TIMES_OF_DESIGN = 4;
 
 export interface CalculatedDesign {
   /** What was calculated: this version, under these names. */
@@ -39,7 +42,7 @@ export function recentProposals({
   readonly siteDesigns: SiteDesignStore;
   readonly catalogue: Catalogue;
 }): CalculatedDesigns {
-  const recent = new LRUCache<string, Recent>({ maxSize: MOST_ROWS });
+  const recent = new LRUCache<string, Recent>({ maxSize: MOST_BYTES });
 
   return async (actor, address, { plan = false } = {}) => {
     const key = `${address.siteDesignId} ${plan}`;
@@ -47,10 +50,11 @@ export function recentProposals({
     const known = recent.get(key);
     if (known?.state === current) return known.calculated;
     const stored = found(await siteDesigns.find(actor, address));
-    const [heading, { streams }] = [headingOf(stored), stored];
+    const heading = headingOf(stored);
     const design = designOf(stored, catalogue);
     const calculated = { heading, design, proposal: english.rendered(calculateProposal(design, catalogue, { plan })) };
-    recent.set(key, { state: stateOf(heading), calculated }, { size: ROWS_OF_ANY + streams.length });
+    const size = BYTES_OF_ANY + TIMES_OF_DESIGN * designBytes(design);
+    recent.set(key, { state: stateOf(heading), calculated }, { size });
     return calculated;
   };
 }

@@ -1,4 +1,5 @@
 import { dirname } from 'node:path';
+import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import Client from 'better-sqlite3';
 import {
@@ -42,6 +43,10 @@ const CHECKED_WRITE_MS = 1000;
 const MOST_STATEMENTS = 500;
 /** So that a large copy, during which others cannot write, does not write pages twice. SQLite takes it as needed. */
 const CACHE_KB = 32_000;
+
+export function warnOnConsole(text: string): void {
+  process.stderr.write(`${text}\n`);
+}
 
 /** Opens a database file (or `:memory:`) and migrates its tables. */
 export function openSqlite(path: string, { lockMs }: DatabaseLimits, warn: (text: string) => void): Database {

@@ -2,10 +2,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
+import { USUAL_LIMITS } from '../stores/store-options.ts';
 import { tablesInOrder } from '../tables-in-order.ts';
 import { CopyProblem } from './copy-file.ts';
 import { restoreDatabase } from './restore-file.ts';
-import { sqliteStores } from './stores.ts';
+import { openSqlite, warnOnConsole } from './database.ts';
 
 /** Restores a backup to a temporary place, opens it as a server does, and compares the rows of each table. */
 export async function drill(backup: string): Promise<string> {
@@ -13,9 +14,9 @@ export async function drill(backup: string): Promise<string> {
   try {
     const restored = join(folder, 'designs.db');
     await restoreDatabase(backup, restored, new Date());
-    const stores = sqliteStores(restored);
-    await stores.check();
-    await stores.close();
+    const database = openSqlite(restored, USUAL_LIMITS, warnOnConsole);
+    await database.check();
+    await database.close();
     const [wanted, found] = [rowsOf(backup), rowsOf(restored)];
     if (wanted !== found) throw new CopyProblem(`${backup} has ${wanted} rows, restored it has ${found}.`);
     return `restored as a trial, it has ${found} rows`;

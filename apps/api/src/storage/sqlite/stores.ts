@@ -1,11 +1,10 @@
-import process from 'node:process';
 import type { Stores } from '../../modules/ports/stores.ts';
 import { USUAL_LIMITS, type StoreOptions } from '../stores/store-options.ts';
 import { storeContext, storesOf } from '../stores/stores.ts';
-import { openSqlite } from './database.ts';
+import { openSqlite, warnOnConsole } from './database.ts';
 
 export function sqliteStores(path: string, options: StoreOptions = {}): Stores {
-  const { limits = USUAL_LIMITS, warn = (text) => process.stderr.write(`${text}\n`) } = options;
+  const { limits = USUAL_LIMITS, warn = warnOnConsole } = options;
   const database = openSqlite(path, limits, warn);
   return storesOf(database, storeContext(database, options));
 }

@@ -1,6 +1,7 @@
 import { withGroups } from '@site-designer/sizing-engine/design';
+import { sql, type RawBuilder, type Selectable, type SqlBool } from 'kysely';
 import { withGroups as withGroupsPlaced, type StoredPlacing } from '../../modules/plans/placing.ts';
-import { sql, type RawBuilder, type SqlBool } from 'kysely';
+import type { Schema } from './schema.ts';
 import { parsed, type StoreContext } from './store-context.ts';
 
 /**
@@ -86,15 +87,23 @@ const OWN_OF_DESIGN = ['id', 'site_id', 'name', 'version', 'created_at', 'update
 const OWN_OF_PLAN = ['id', 'site_id'];
 const OWN_OF_STREAM = ['id', 'camera_group_id'];
 
-async function copiedColumns(
-  { connection, dialect }: StoreContext,
-  table: 'site_designs' | 'site_plans' | 'camera_streams',
-  own: readonly string[],
-): Promise<string[]> {
-  const { rows } = await sql<{
-    readonly name: string;
-  }>`select name from ${dialect.columns(table)} as columns`.execute(connection);
-  return rows.map(({ name }) => name).filter((name) => !own.includes(name));
+interface CopiedColumns {
+  readonly ofDesign: readonly string[];
+  readonly ofPlan: readonly string[];
+  readonly ofStream: readonly string[];
+}
+
+async function copiedColumns({ connection, dialect }: StoreContext): Promise<CopiedColumns> {
+  const { rows } = await sql<{ readonly place: number; readonly name: string }>`
+    select 0 as place, name from ${dialect.columns('site_designs')} as of_design
+    union all
+    select 1 as place, name from ${dialect.columns('site_plans')} as of_plan
+    union all
+    select 2 as place, name from ${dialect.columns('camera_streams')} as of_stream
+  `.execute(connection);
+  const others = (wanted: number, own: readonly string[]) =>
+    rows.flatMap(({ place, name }) => (place === wanted && !own.includes(name) ? [name] : []));
+  return { ofDesign: others(0, OWN_OF_DESIGN), ofPlan: others(1, OWN_OF_PLAN), ofStream: others(2, OWN_OF_STREAM) };
 }
 
 interface DesignCopies extends Copy {
@@ -110,25 +119,28 @@ async function copyDesigns(
 ): Promise<Copies> {
   const siteOf = new Map(tree.map(({ siteDesignId, siteId }) => [siteDesignId, siteId]));
   const designs = distinct(tree.map(({ siteDesignId }) => siteDesignId));
-  const content = await copiedColumns(context, 'site_designs', OWN_OF_DESIGN);
-  const designCopies = await copyRows(
+  const { ofDesign, ofPlan, ofStream } = await copiedColumns(context);
+  const inserted = await insertCopies<CopiedDesign>(
     context,
     {
       table: 'site_designs',
       parent: 'site_id',
-      columns: name === undefined ? [...content, 'name'] : content,
+      columns: name === undefined ? [...ofDesign, 'name'] : ofDesign,
       given: { version: 1, created_at: at, updated_at: at, ...(name !== undefined && { name }) },
+      returning: NAMED_BY_IDS,
     },
     designs.map((original) => ({ original, parent: siteCopies.get(siteOf.get(original)!)! })),
   );
+  const designCopies = new Map(inserted.map(({ original, id }) => [original, id]));
   const groups = tree.flatMap(({ siteDesignId, cameraGroupId }) =>
     cameraGroupId === null ? [] : [{ original: cameraGroupId, parent: designCopies.get(siteDesignId!)! }],
   );
   const ofGroup = { table: 'camera_groups', parent: 'site_design_id', columns: ['quantity'], given: {} } as const;
   const groupCopies = await copyRows(context, ofGroup, groups);
-  await copyStreams(context, groupCopies);
-  await copyStations(context, designCopies, groupCopies);
-  await copyPlacing(context, designCopies, { groups: groupCopies, plans: await copyPlans(context, siteCopies) });
+  await copyStreams(context, groupCopies, ofStream);
+  await copyStations(context, inserted, groupCopies);
+  const planCopies = await copyPlans(context, siteCopies, ofPlan);
+  await copyPlacing(context, inserted, { groups: groupCopies, plans: planCopies });
   return designCopies;
 }
 
@@ -140,6 +152,8 @@ interface CopiedTable {
   readonly columns: readonly string[];
   /** Columns with the same value in all copies. */
   readonly given: Readonly<Record<string, string | number>>;
+  /** What is asked of the copies besides their ids. */
+  readonly returning?: RawBuilder<unknown>;
 }
 
 interface CopiedRow {
@@ -148,32 +162,41 @@ interface CopiedRow {
   readonly parent: number;
 }
 
-async function copyRows(
+type Inserted = CopiedRow & { readonly id: number };
+
+async function copyRows(context: StoreContext, table: CopiedTable, rows: readonly CopiedRow[]): Promise<Copies> {
+  const inserted = await insertCopies(context, table, rows);
+  return new Map(inserted.map(({ original, id }) => [original, id]));
+}
+
+/** @returns The copies in the order of their originals. */
+async function insertCopies<C extends Inserted>(
   { connection, dialect }: StoreContext,
-  { table, parent, columns, given }: CopiedTable,
+  { table, parent, columns, given, returning = sql`id` }: CopiedTable,
   rows: readonly CopiedRow[],
-): Promise<Copies> {
-  if (rows.length === 0) return new Map();
+): Promise<readonly C[]> {
+  if (rows.length === 0) return [];
   const values = Object.values(given).map((value) =>
     typeof value === 'string' ? sql`cast(${value} as text)` : sql.lit(value),
   );
-  const { rows: inserted } = await sql<{ readonly id: number }>`
+  const { rows: inserted } = await sql<C>`
     insert into ${sql.table(table)} (${sql.join([parent, ...columns, ...Object.keys(given)].map((each) => sql.ref(each)))})
     select ${sql.join([sql`pair.first`, ...columns.map((each) => sql.ref(`${table}.${each}`)), ...values])}
     from ${dialect.pairs(JSON.stringify(rows.map((row) => [row.parent, row.original])))} as pair
     join ${sql.table(table)} on ${sql.ref(`${table}.id`)} = pair.second
     order by pair.place
-    returning id
+    returning ${returning}
   `.execute(connection);
   // Ids are assigned to rows in order, but may be returned in any order.
-  const ids = inserted.map(({ id }) => id).toSorted((a, b) => a - b);
-  return new Map(rows.map(({ original }, index) => [original, ids[index]!]));
+  return inserted.toSorted((a, b) => a.id - b.id).map((copy, index) => ({ ...copy, ...rows[index]! }));
 }
 
-async function copyStreams(context: StoreContext, groupCopies: Copies): Promise<void> {
+async function copyStreams(
+  { connection, dialect }: StoreContext,
+  groupCopies: Copies,
+  content: readonly string[],
+): Promise<void> {
   if (groupCopies.size === 0) return;
-  const { connection, dialect } = context;
-  const content = await copiedColumns(context, 'camera_streams', OWN_OF_STREAM);
   const columns = sql.join(content.map((name) => sql.ref(name)));
   await sql`
     insert into camera_streams (camera_group_id, ${columns})
@@ -184,19 +207,29 @@ async function copyStreams(context: StoreContext, groupCopies: Copies): Promise<
   `.execute(connection);
 }
 
+interface CopiedDesign extends Inserted {
+  /** Null where nothing is placed on a plan. */
+  readonly placing: Selectable<Schema['site_designs']>['placing'];
+  /** Null where they name no group. */
+  readonly settings: Selectable<Schema['site_designs']>['shared_settings'] | null;
+}
+
+const NAMED_BY_IDS = sql`
+  id, placing, case when cast(shared_settings as text) like '%"cameraGroupIds":%[%' then shared_settings end as settings
+`;
+
 /**
  * Stations name groups by their ids: those of a copy name its own. Few designs have stations that do, and each is a statement of its
  * own.
  */
-async function copyStations({ connection, dialect }: StoreContext, designs: Copies, groups: Copies): Promise<void> {
-  const copies = await connection
-    .selectFrom('site_designs')
-    .select(['id', 'shared_settings'])
-    .where(sql<SqlBool>`id in ${dialect.numbers(JSON.stringify([...designs.values()]))}`)
-    .where(sql<SqlBool>`cast(shared_settings as text) like '%"cameraGroupIds":%[%'`)
-    .execute();
-  for (const { id, shared_settings } of copies) {
-    const settings = parsed(shared_settings);
+async function copyStations(
+  { connection }: StoreContext,
+  designs: readonly CopiedDesign[],
+  groups: Copies,
+): Promise<void> {
+  for (const { id, settings: stored } of designs) {
+    if (stored === null) continue;
+    const settings = parsed(stored);
     if (settings.viewing === undefined) continue;
     const viewing = withGroups(settings.viewing, (original) => groups.get(original));
     await connection
@@ -208,7 +241,7 @@ async function copyStations({ connection, dialect }: StoreContext, designs: Copi
 }
 
 /** Plans of the sites that are copied; a design that stays at its site keeps its plans. */
-async function copyPlans(context: StoreContext, sites: Copies): Promise<Copies> {
+async function copyPlans(context: StoreContext, sites: Copies, columns: readonly string[]): Promise<Copies> {
   const others = [...sites].flatMap(([original, copy]) => (original === copy ? [] : [original]));
   if (others.length === 0) return new Map();
   const plans = await context.connection
@@ -217,7 +250,6 @@ async function copyPlans(context: StoreContext, sites: Copies): Promise<Copies> 
     .where('site_id', 'in', others)
     .orderBy('id')
     .execute();
-  const columns = await copiedColumns(context, 'site_plans', OWN_OF_PLAN);
   const rows = plans.map(({ id, site_id }) => ({ original: id, parent: sites.get(site_id)! }));
   return copyRows(context, { table: 'site_plans', parent: 'site_id', columns, given: {} }, rows);
 }
@@ -225,22 +257,16 @@ async function copyPlans(context: StoreContext, sites: Copies): Promise<Copies> 
 /** What is placed names groups and plans by their ids: those of a copy name its own. */
 async function copyPlacing(
   { connection }: StoreContext,
-  designs: Copies,
+  designs: readonly CopiedDesign[],
   { groups, plans }: { readonly groups: Copies; readonly plans: Copies },
 ): Promise<void> {
-  if (designs.size === 0) return;
-  const copies = await connection
-    .selectFrom('site_designs')
-    .select(['id', 'placing'])
-    .where('id', 'in', [...designs.values()])
-    .where('placing', 'is not', null)
-    .execute();
   const own = <T extends { readonly planId: number }>(each: T): T => ({
     ...each,
     planId: plans.get(each.planId) ?? each.planId,
   });
-  for (const { id, placing } of copies) {
-    const stored = withGroupsPlaced(parsed<StoredPlacing>(placing!), (group) => groups.get(group));
+  for (const { id, placing } of designs) {
+    if (placing === null) continue;
+    const stored = withGroupsPlaced(parsed<StoredPlacing>(placing), (group) => groups.get(group));
     const { placements, closets, areas } = stored;
     const copied = { ...stored, placements: placements.map(own), closets: closets.map(own), areas: areas.map(own) };
     await connection

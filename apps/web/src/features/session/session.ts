@@ -1,11 +1,10 @@
 import { getIdentity, type Identity } from '@site-designer/api-contract/addresses';
-import type { User } from 'oidc-client-ts';
 import type { Call } from '../../lib/calls/call.ts';
 import { logError } from '../../lib/calls/log.ts';
 import { arrive, leave, untilLeft } from './leaving.ts';
 import type { RenewingManager } from './oidc-manager.ts';
 import { currentPath, returnPath } from './return-path.ts';
-import { isUserKey } from './stored-user.ts';
+import { isExpired, isUserKey, storedUser } from './stored-user.ts';
 import { userFromClaims, type UserData } from './user-data.ts';
 
 interface SessionListener {
@@ -14,7 +13,10 @@ interface SessionListener {
   readonly setCallbackPath: (callbackPath: string) => void;
 }
 
-/** Sign-in, sign-out and access token. The OIDC library is loaded on first use. */
+/** The library renews the token, which lasts minutes: the page that is opened is shown before it is loaded. */
+const CONNECT_AFTER_MS = 3000;
+
+/** Sign-in, sign-out and access token. The OIDC library is loaded on first use, or behind the first page. */
 export interface Session {
   /** Looks for a stored user and reports who is signed in, now and at each change, also in other tabs. */
   readonly start: (listener: SessionListener) => Promise<void>;
@@ -26,58 +28,56 @@ export interface Session {
   readonly renew: () => Promise<string | undefined>;
 }
 
-interface Client {
-  readonly manager: RenewingManager;
-  readonly identity: Identity;
-}
-
 export function createSession(call: Call): Session {
-  let client: Promise<Client> | undefined;
+  const identity = keptOnSuccess(async () => (await call(getIdentity, {})).data);
+  const manager = keptOnSuccess(async () => watched(await connect(identity)));
   let completion: Promise<string> | undefined;
   /** The page is about to navigate to the sign-out: a protected page must not redirect to the sign-in meanwhile. */
   let isLeaving = false;
-  let tellNobody = () => undefined as void;
-
-  function ready(): Promise<Client> {
-    client ??= connect(call).catch((cause: unknown) => {
-      client = undefined;
-      throw cause;
-    });
-    return client;
-  }
+  let tell = () => undefined as void;
+  let tellExpiring = () => undefined as void;
 
   async function start(listener: SessionListener): Promise<void> {
-    const { manager, identity } = await ready();
-    listener.setCallbackPath(new URL(identity.redirectUri, location.origin).pathname);
-    const tell = (user: User | null) => {
-      if (user !== null || !isLeaving) listener.setUser(signedIn(user, identity));
+    const known = await identity();
+    listener.setCallbackPath(new URL(known.redirectUri, location.origin).pathname);
+    tell = () => {
+      const user = signedIn(known);
+      if (user !== null || !isLeaving) listener.setUser(user);
     };
-    tellNobody = () => tell(null);
+    tellExpiring = () => listener.setExpiring(true);
     arrive();
-    const { events } = manager;
-    events.addUserLoaded(tell);
-    events.addUserUnloaded(() => tell(null));
+    watchOtherTabs(() => tell());
+    tell();
+    const connected = () => manager().catch((cause: unknown) => logError('The session is not renewed', cause));
+    setTimeout(connected, CONNECT_AFTER_MS);
+  }
+
+  function watched(found: RenewingManager): RenewingManager {
+    const { events } = found;
+    events.addUserLoaded(() => tell());
+    events.addUserUnloaded(() => tell());
     // A token is renewed ten seconds before it runs out: nobody need know as long as that succeeds. The next success tells a user.
     events.addSilentRenewError((cause) => {
       logError('The session was not renewed', cause);
-      listener.setExpiring(true);
+      tellExpiring();
     });
-    watchOtherTabs(() => void manager.getUser().then(tell));
-    tell(await manager.getUser());
+    // The time of a token is counted from when it is read.
+    watchOtherTabs(() => void found.getUser());
+    return found;
   }
 
   async function signIn(): Promise<void> {
-    const { manager } = await ready();
+    const left = await manager();
     await untilLeft();
-    await manager.signinRedirect({ state: { returnTo: currentPath(location) } });
+    await left.signinRedirect({ state: { returnTo: currentPath(location) } });
   }
 
   async function signOut(): Promise<void> {
     isLeaving = true;
     leave();
     try {
-      isLeaving = await (await ready()).manager.leave();
-      if (!isLeaving) tellNobody();
+      isLeaving = await (await manager()).leave();
+      if (!isLeaving) tell();
     } catch (cause) {
       isLeaving = false;
       arrive();
@@ -87,28 +87,37 @@ export function createSession(call: Call): Session {
 
   return {
     start,
-    complete: () => (completion ??= ready().then(completed)),
+    complete: () => (completion ??= manager().then(completed)),
     signIn,
     signOut,
-    accessToken: async () => tokenOf(await (await ready()).manager.getUser()),
-    renew: async () => tokenOf(await renewed(await ready())),
+    accessToken: async () => storedUser(await identity())?.access_token,
+    renew: async () => (await renewed(await manager()))?.access_token,
   };
 }
 
-async function connect(call: Call): Promise<Client> {
-  const [{ data: identity }, { createManager }] = await Promise.all([
-    call(getIdentity, {}),
-    import('./oidc-manager.ts'),
-  ]);
-  return { manager: createManager(identity), identity };
+/** Asks once; again after a failure. */
+function keptOnSuccess<T>(ask: () => Promise<T>): () => Promise<T> {
+  let answer: Promise<T> | undefined;
+  return () => {
+    answer ??= ask().catch((cause: unknown) => {
+      answer = undefined;
+      throw cause;
+    });
+    return answer;
+  };
 }
 
-async function completed({ manager }: Client): Promise<string> {
+async function connect(identity: () => Promise<Identity>): Promise<RenewingManager> {
+  const [known, { createManager }] = await Promise.all([identity(), import('./oidc-manager.ts')]);
+  return createManager(known);
+}
+
+async function completed(manager: RenewingManager): Promise<string> {
   const { state } = await manager.signinRedirectCallback();
   return returnPath(state, location.origin);
 }
 
-async function renewed({ manager }: Client): Promise<User | null> {
+async function renewed(manager: RenewingManager): ReturnType<RenewingManager['signinSilent']> {
   return manager.signinSilent().catch((cause: unknown) => {
     logError('The session was not renewed', cause);
     return null;
@@ -122,10 +131,7 @@ function watchOtherTabs(onChange: () => void): void {
   });
 }
 
-function signedIn(user: User | null, { claims }: Identity): UserData | null {
-  return user === null || user.expired === true ? null : userFromClaims(user.profile, claims);
-}
-
-function tokenOf(user: User | null): string | undefined {
-  return user?.access_token;
+function signedIn(identity: Identity): UserData | null {
+  const user = storedUser(identity);
+  return user === undefined || isExpired(user) ? null : userFromClaims(user.profile, identity.claims);
 }
