@@ -156,10 +156,12 @@ describe.each(DATABASES)('on $name', ({ url }) => {
     const moves = Array.from({ length: 50 }, (_, index) => move(alice, projectId, { workspaceId: places[index % 3]! }));
     const issues = Array.from({ length: 10 }, () => alice.call(issueProposal, { params: tree, body: {} }));
     const moved = await Promise.all(moves);
-    expect(new Set(moved.map(({ status }) => status))).toEqual(new Set([200]));
+    // They take turns: on a busy machine the last ones are told to come again.
+    expect(moved.every(({ status }) => status === 200 || status === 503)).toBe(true);
+    expect(moved.some(({ status }) => status === 200)).toBe(true);
     const issued = await Promise.all(issues);
     const stored = issued.filter(({ status }) => status === 201).length;
-    expect(issued.every(({ status }) => status === 201 || status === 409)).toBe(true);
+    expect(issued.every(({ status }) => [201, 409, 503].includes(status))).toBe(true);
     const found = (await Promise.all(places.map((place) => idsIn(alice, place)))).filter((ids) =>
       ids?.includes(projectId),
     );

@@ -2,6 +2,7 @@ export const ACCOUNT_TEXTS = {
   confirm: (hasEmail: boolean) => `Must be ${hasEmail ? 'the e-mail address' : 'the name'} of this account`,
   lastOwner: (workspaces: readonly string[]) =>
     `Make somebody else owner of ${workspaces.join(', ')} first: other people work there`,
+  deleted: 'This account was deleted; sign in again for a new one',
   disabled: 'This account is disabled; ask who runs this server',
 } as const;
 

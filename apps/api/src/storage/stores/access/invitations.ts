@@ -6,7 +6,7 @@ import type { InvitationStore, StoredInvitation } from '../../../modules/workspa
 import { idOf } from '../ids.ts';
 import type { Connection } from '../schema.ts';
 import { atomically, type StoreContext } from '../store-context.ts';
-import { insertMember, lockWorkspace, refusePersonal } from './members.ts';
+import { insertMember, lockUser, lockWorkspace, refusePersonal } from './members.ts';
 import { nameOf } from '../../../modules/ports/name-of.ts';
 import type { Actor } from '../../../modules/ports/actor.ts';
 import { INVITATION_TEXTS } from '../../../modules/texts/invitation-texts.ts';
@@ -157,6 +157,7 @@ async function take(
   { actor, secretHash, invitation: { id, workspaceId, projectId } }: Taken,
 ): Promise<boolean> {
   const { userId } = actor;
+  await lockUser(transaction, userId);
   const at = now();
   // One statement: of several that come at once, one finds it open.
   const accepted = await transaction

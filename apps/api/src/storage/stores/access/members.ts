@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { RequestProblem } from '../../../http/problem.ts';
 import type { Actor } from '../../../modules/ports/actor.ts';
 import type { AccessStore } from '../../../modules/ports/access-store.ts';
+import { ACCOUNT_TEXTS } from '../../../modules/texts/account-texts.ts';
 import { recordRemoval } from '../../events/record-event.ts';
 import { idOf } from '../ids.ts';
 import type { Connection } from '../schema.ts';
@@ -59,10 +60,20 @@ export function memberStore(context: StoreContext): Members {
   };
 }
 
+/**
+ * Locks the row of a user, so that an erasure comes before or after.
+ *
+ * @throws RequestProblem 403 where the account was deleted: a process may know its user for another minute.
+ */
+export async function lockUser(transaction: Connection, userId: number): Promise<void> {
+  const same = transaction.updateTable('users').set({ seen_at: sql.ref('seen_at') });
+  const live = await same.where('id', '=', userId).where('deleted_at', 'is', null).executeTakeFirst();
+  if (live.numUpdatedRows === 0n) throw new RequestProblem(403, ACCOUNT_TEXTS.deleted);
+}
+
 /** Deleted ones too, as they can be restored. The row of the user is locked, so that one transaction at a time counts. */
 async function countOwned(transaction: Connection, userId: number): Promise<number> {
-  const same = transaction.updateTable('users').set({ seen_at: sql.ref('seen_at') });
-  await same.where('id', '=', userId).execute();
+  await lockUser(transaction, userId);
   const { count } = await transaction
     .selectFrom('memberships')
     .innerJoin('workspaces', 'workspaces.id', 'workspace_id')
