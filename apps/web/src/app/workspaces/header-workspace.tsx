@@ -1,6 +1,7 @@
 import { SWITCHER_TEXTS as TEXTS } from '#texts/pages/workspaces.ts';
 import type { Workspace } from '@site-designer/api-contract';
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { NewWorkspace } from '../../features/workspaces/new-workspace.tsx';
 import { Switcher } from '../../features/workspaces/switcher.tsx';
@@ -31,18 +32,24 @@ export function HeaderWorkspace(): ReactNode {
         onAdd={() => setIsAdding(true)}
         onAccount={() => void navigate('/account')}
       />
-      {isAdding && (
-        <NewWorkspace
-          host={host}
-          onMade={(workspace) => {
-            setIsAdding(false);
-            open(workspace);
-            void navigate(workspaceAddress('/members', workspace.id));
-          }}
-          onClose={() => setIsAdding(false)}
-        />
+      {/* Outside of the menu, which is not shown on phones. */}
+      {createPortal(
+        <>
+          {isAdding && (
+            <NewWorkspace
+              host={host}
+              onMade={(workspace) => {
+                setIsAdding(false);
+                open(workspace);
+                void navigate(workspaceAddress('/members', workspace.id));
+              }}
+              onClose={() => setIsAdding(false)}
+            />
+          )}
+          {isGone && <Toast text={TEXTS.gone} onClose={() => setIsGone(false)} />}
+        </>,
+        document.body,
       )}
-      {isGone && <Toast text={TEXTS.gone} onClose={() => setIsGone(false)} />}
     </>
   );
 }
