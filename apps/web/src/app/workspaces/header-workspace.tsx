@@ -77,8 +77,7 @@ function useAddress(workspaces: readonly Workspace[] | undefined, onGone: () => 
     followed.current = asked;
     const found = openOf(workspaces, isNew ? Number(asked) : id);
     if (found === undefined || (hasPlace && isForeign(asked, workspaces))) tellGone();
-    if (found === undefined) choose(undefined);
-    else if (isNew && found.id !== id) choose(found.isPersonal ? undefined : found.id);
+    if (found === undefined || (isNew && found.id !== id)) choose(idOf(found));
     const named = nameInAddress(found, asked);
     if (hasPlace && named !== asked) setSearch((before) => withWorkspace(before, named), { replace: true });
   }, [workspaces, asked, hasPlace, id, choose, setSearch]);
@@ -86,6 +85,11 @@ function useAddress(workspaces: readonly Workspace[] | undefined, onGone: () => 
 
 function isForeign(asked: string | null, workspaces: readonly Workspace[]): boolean {
   return asked !== null && openOf(workspaces, Number(asked)) === undefined;
+}
+
+/** None for the personal one. */
+function idOf(workspace: Workspace | undefined): number | undefined {
+  return workspace?.isPersonal === false ? workspace.id : undefined;
 }
 
 /** The personal one needs no name, but keeps it where it was given. */
