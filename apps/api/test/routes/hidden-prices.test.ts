@@ -171,3 +171,31 @@ describe.each(DATABASES)('prices on $name', ({ url }) => {
     expect(wrong).toMatchObject({ status: 400, body: { errors: [{ path: 'role' }] } });
   });
 });
+
+/** Fields that read as money, in answers that viewers get: each is hidden from them, as the tests above see, or tells no price. */
+const HIDDEN =
+  'price unitPrice priceDifference cheaper saves amount currency total sum net gross vat discount discountPercent vatPercent priced ' +
+  'pricedLines onRequest billTotal systemTotal offer offerKind document salesDocument installerDocument';
+const NO_PRICE = 'totals totalQuantity totalUsageSetup withPrices viewersSeePrices pricesUtc';
+const MONEY =
+  /price|amount|(^|[a-z])total|^net$|gross|^vat|discount|cost|saves|^sum$|currency|margin|cheap|offer|document$|onRequest/i;
+
+interface Part {
+  readonly properties?: Readonly<Record<string, Part>>;
+  readonly items?: Part;
+  readonly anyOf?: readonly Part[];
+}
+
+function moneyFields({ properties = {}, items, anyOf = [] }: Part): string[] {
+  const named = Object.entries(properties).flatMap(([name, each]) => [
+    ...(MONEY.test(name) ? [name] : []),
+    ...moneyFields(each),
+  ]);
+  return [...named, ...(items ? moneyFields(items) : []), ...anyOf.flatMap(moneyFields)];
+}
+
+it('every field of money in an answer to viewers is known here: a new one is hidden first', () => {
+  const found = readable.flatMap(({ schema }) => moneyFields(schema.response[200] as Part));
+  const known = `${HIDDEN} ${NO_PRICE}`.split(' ');
+  expect(new Set(found)).toEqual(new Set(known));
+});
