@@ -29,8 +29,7 @@ export const RELEASES: readonly Release[] = [
       'What was deleted can be brought back: a message offers it for ten seconds.',
       'Keyboard shortcuts, with a list of them behind the question mark key.',
       'A camera report of the recorders shows how a built site differs from its design, and why.',
-      'Columns of the lists can be made wider and narrower, and stay so.',
-      'Light and dark colours, by your system or by choice.',
+      'Columns of lists keep their widths; colours are light or dark, by your system or by choice.',
     ],
   },
   {
