@@ -156,6 +156,8 @@ describe.each(DATABASES)('prices on $name', ({ url }) => {
     expect(await bob(updateProjectMember, { ...member, body: { role: 'editor' } })).toMatchObject({ status: 403 });
     expect(await alice(updateProjectMember, { ...member, body: { role: 'editor' } })).toMatchObject({ status: 200 });
     expect((await bob(listProjectMembers, { params: ids })).body).toEqual({
+      workspaceId: expect.any(Number),
+      createdBy: expect.any(Number),
       members: [{ userId: bobId, name: 'Bob Baker', email: 'bob@example.com', role: 'editor' }],
       memberRole: 'viewer',
       viewersSeePrices: false,

@@ -1,6 +1,6 @@
 import { LAYOUT_TEXTS } from '#texts/pages/layout.ts';
 import { SHORTCUT_TEXTS } from '#texts/editor/shortcuts.ts';
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { branding } from '../../lib/state/branding.ts';
 import { classNames } from '../../lib/format/class-names.ts';
@@ -12,14 +12,6 @@ import styles from './header.module.css';
 import { LogInButton } from './log-in-button.tsx';
 import { ProductLogo } from './product-logo.tsx';
 import { ThemeButton } from './theme-button.tsx';
-
-/** The header does without it where it cannot be loaded. */
-const HeaderWorkspace = lazy(() =>
-  import('../workspaces/header-workspace.tsx').then(
-    (loaded) => ({ default: loaded.HeaderWorkspace }),
-    () => ({ default: () => null }),
-  ),
-);
 
 interface MenuLink {
   readonly text: string;
@@ -102,14 +94,21 @@ export function Header(): ReactNode {
   );
 }
 
-/** Keeps its room, as the links do. */
+/**
+ * Keeps its room, as the links do; the header does without it where it cannot be loaded. Not lazy: what comes after a fallback would delay
+ * the page.
+ */
 function WorkspacePlace({ authenticated }: { readonly authenticated: boolean | null }): ReactNode {
+  const [Workspace, setWorkspace] = useState<ComponentType>();
+  useEffect(() => {
+    if (authenticated !== true) return;
+    import('../workspaces/header-workspace.tsx').then(
+      (loaded) => setWorkspace(() => loaded.HeaderWorkspace),
+      () => undefined,
+    );
+  }, [authenticated]);
   return (
-    authenticated !== false && (
-      <span className={styles.workspace}>
-        <Suspense>{authenticated && <HeaderWorkspace />}</Suspense>
-      </span>
-    )
+    authenticated !== false && <span className={styles.workspace}>{authenticated && Workspace && <Workspace />}</span>
   );
 }
 

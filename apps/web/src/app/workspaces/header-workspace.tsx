@@ -1,6 +1,7 @@
 import { SWITCHER_TEXTS as TEXTS } from '#texts/pages/workspaces.ts';
 import type { Workspace } from '@site-designer/api-contract';
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { NewWorkspace } from '../../features/workspaces/new-workspace.tsx';
 import { Switcher } from '../../features/workspaces/switcher.tsx';
@@ -31,18 +32,24 @@ export function HeaderWorkspace(): ReactNode {
         onAdd={() => setIsAdding(true)}
         onAccount={() => void navigate('/account')}
       />
-      {isAdding && (
-        <NewWorkspace
-          host={host}
-          onMade={(workspace) => {
-            setIsAdding(false);
-            open(workspace);
-            void navigate(workspaceAddress('/members', workspace.id));
-          }}
-          onClose={() => setIsAdding(false)}
-        />
+      {/* Outside of the menu, which is not shown on phones. */}
+      {createPortal(
+        <>
+          {isAdding && (
+            <NewWorkspace
+              host={host}
+              onMade={(workspace) => {
+                setIsAdding(false);
+                open(workspace);
+                void navigate(workspaceAddress('/members', workspace.id));
+              }}
+              onClose={() => setIsAdding(false)}
+            />
+          )}
+          {isGone && <Toast text={TEXTS.gone} onClose={() => setIsGone(false)} />}
+        </>,
+        document.body,
       )}
-      {isGone && <Toast text={TEXTS.gone} onClose={() => setIsGone(false)} />}
     </>
   );
 }
@@ -70,8 +77,7 @@ function useAddress(workspaces: readonly Workspace[] | undefined, onGone: () => 
     followed.current = asked;
     const found = openOf(workspaces, isNew ? Number(asked) : id);
     if (found === undefined || (hasPlace && isForeign(asked, workspaces))) tellGone();
-    if (found === undefined) choose(undefined);
-    else if (isNew && found.id !== id) choose(found.isPersonal ? undefined : found.id);
+    if (found === undefined || (isNew && found.id !== id)) choose(idOf(found));
     const named = nameInAddress(found, asked);
     if (hasPlace && named !== asked) setSearch((before) => withWorkspace(before, named), { replace: true });
   }, [workspaces, asked, hasPlace, id, choose, setSearch]);
@@ -79,6 +85,11 @@ function useAddress(workspaces: readonly Workspace[] | undefined, onGone: () => 
 
 function isForeign(asked: string | null, workspaces: readonly Workspace[]): boolean {
   return asked !== null && openOf(workspaces, Number(asked)) === undefined;
+}
+
+/** None for the personal one. */
+function idOf(workspace: Workspace | undefined): number | undefined {
+  return workspace?.isPersonal === false ? workspace.id : undefined;
 }
 
 /** The personal one needs no name, but keeps it where it was given. */
