@@ -90,7 +90,7 @@ export function patchRow(before: CameraRow, { calculated, ...given }: RowPatch):
     ...patch,
     ...patchedHalves(row, patch),
     extras: patch.extras === undefined ? row.extras : { ...row.extras, ...patch.extras },
-    ...patchedSiteFields(row, patch, recordedStream(row)),
+    ...patchedSiteFields(row, patch, () => recordedStream(row)),
     measured: patchedMeasurements(row, patch, typed),
     size: kept({ ...row.size, ...patch.size }, row.size),
     continuousIsCustomBitrate: typed.continuous,

@@ -196,12 +196,12 @@ function isWholePart(name: keyof SiteFields, part: unknown): boolean {
  * @param recorded - The stream that a new live stream is like until more is said of it.
  * @returns The same objects where nothing changes.
  */
-export function patchedSiteFields(before: SiteFields, patch: SitePatch, recorded: LiveStream): SiteFields {
+export function patchedSiteFields(before: SiteFields, patch: SitePatch, recorded: () => LiveStream): SiteFields {
   const { network, liveStream, optics, purpose } = patch;
   const seen = patchedPart(before.optics, optics, UNKNOWN_OPTICS);
   return {
     network: network === undefined ? before.network : { ...before.network, ...network },
-    liveStream: patchedPart(before.liveStream, liveStream, recorded),
+    liveStream: liveStream === undefined ? before.liveStream : patchedPart(before.liveStream, liveStream, recorded()),
     optics: optics !== undefined && isUnknown(seen) ? null : seen,
     purpose: patchedPart(before.purpose, purpose, FIRST_PURPOSE),
   };
