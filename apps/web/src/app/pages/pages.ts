@@ -23,7 +23,7 @@ export const OWN_PAGES: Readonly<Record<string, LazyPage>> = {
   '/project/:projectId/site/:siteId/sitedesign/:siteDesignId/as-built': DESIGN_PAGE,
   '/project/:projectId/site/:siteId/sitedesign/:siteDesignId/import': DESIGN_PAGE,
   '/project/:projectId/site/:siteId/sitedesign/:siteDesignId/versions': DESIGN_PAGE,
-  '/project/:projectId/comments': lazyPage(async () => (await import('../issued/comments-route.tsx')).CommentsRoute),
+  '/project/:projectId/comments': lazyPage(async () => (await issuedPages()).CommentsRoute),
   '/project/:projectId/site/:siteId/sitedesign/:siteDesignId/site': DESIGN_PAGE,
   '/project/:projectId/proposals': lazyPage(async () => (await issuedPages()).ProposalsRoute),
   '/project/:projectId/proposals/:proposalId': lazyPage(async () => (await issuedPages()).IssuedRoute),
