@@ -42,7 +42,6 @@ export type {
 export { checkCameraRow } from './design/row-checks.ts';
 export { checkServerSettings, settleServerSettings } from './design/server-settings.ts';
 export { SizingError, type SizingErrorCode } from './errors.ts';
-export { isOutside } from './sizing/bill/site-lines.ts';
 export { summarize, type AtSite, type ProposalSummary, type SummaryOptions } from './sizing/bill/summarize.ts';
 export type { SaidLicence, SaidLine, SummarizedProposal } from './sizing/bill/summarized-proposal.ts';
 export { calculateProposal } from './sizing/proposal/proposal.ts';

@@ -1,4 +1,4 @@
-import { isOutside } from '@site-designer/sizing-engine';
+import { isOutside } from '@site-designer/sizing-engine/comparison';
 import { DOCUMENT_DEFAULTS } from '../document-defaults.ts';
 import { basisOf } from './basis.ts';
 import type { CustomerDocument, DocumentPrice, DocumentTerm } from './document.ts';

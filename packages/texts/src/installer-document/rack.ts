@@ -1,4 +1,4 @@
-import { isOutside } from '@site-designer/sizing-engine';
+import { isOutside } from '@site-designer/sizing-engine/comparison';
 import type { Physical } from '@site-designer/sizing-engine/catalogue';
 import type { InstallerRack, MarkedText, RackDevice, RackRow } from './document.ts';
 import type { InstallerInput, InstallerLine } from './input.ts';

@@ -1,4 +1,4 @@
-import { isOutside } from '@site-designer/sizing-engine';
+import { isOutside } from '@site-designer/sizing-engine/comparison';
 import { wordFor } from '../english-words.ts';
 import type { NetworkLine } from './document.ts';
 import type { NetworkSources, PlannedCloset } from './input.ts';

@@ -15,7 +15,7 @@ import { Missing } from '../../ui/states/missing.tsx';
 import { PageTitle } from '../layout/page-title.tsx';
 import { useProjectName } from '../screens/use-names.ts';
 import { usePathIds } from '../screens/use-path-ids.ts';
-import { WorkbookButton } from '../site/workbook-button.tsx';
+import { WorkbookButton } from '../../features/documents/network-parts.tsx';
 import { useAppStore } from '../store/use-app.ts';
 
 /** The IT request sheet of a whole project. */

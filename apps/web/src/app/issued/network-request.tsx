@@ -6,7 +6,7 @@ import { NetworkPages } from '../../features/documents/network.tsx';
 import { printNetworkDocument } from '../../features/documents/print-document.tsx';
 import sheet from '../../ui/base/sheet.module.css';
 import { Button } from '../../ui/buttons/button.tsx';
-import { WorkbookButton } from '../site/workbook-button.tsx';
+import { WorkbookButton } from '../../features/documents/network-parts.tsx';
 import { builtHead, type BuiltProposal } from './built-head.ts';
 
 type NetworkRequestProps = BuiltProposal & Pick<SharedNetworkSheet, 'networkDocument'>;

@@ -1,4 +1,5 @@
-/** The pages about issued proposals are one chunk: users open several of them in a row. */
+/** The pages about issued proposals, and what is said of them, are one chunk: users open several of them in a row. */
+export { CommentsRoute } from './comments-route.tsx';
 export { CompanyRoute } from './company-route.tsx';
 export { CompareRoute } from './compare-route.tsx';
 export { IssuedRoute } from './issued-route.tsx';

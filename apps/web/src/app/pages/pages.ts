@@ -33,7 +33,7 @@ export const OWN_PAGES: Readonly<Record<string, LazyPage>> = {
   '/project/:projectId/site/:siteId/sitedesign/:siteDesignId/as-built': DESIGN_PAGE,
   '/project/:projectId/site/:siteId/sitedesign/:siteDesignId/import': DESIGN_PAGE,
   '/project/:projectId/site/:siteId/sitedesign/:siteDesignId/versions': DESIGN_PAGE,
-  '/project/:projectId/comments': projectPage(async () => (await import('../issued/comments-route.tsx')).CommentsRoute),
+  '/project/:projectId/comments': projectPage(async () => (await issuedPages()).CommentsRoute),
   '/project/:projectId/site/:siteId/sitedesign/:siteDesignId/site': DESIGN_PAGE,
   '/project/:projectId/site/:siteId/sitedesign/:siteDesignId/plan': DESIGN_PAGE,
   '/project/:projectId/proposals': projectPage(async () => (await issuedPages()).ProposalsRoute),

@@ -7,7 +7,7 @@ import { nameOf } from '../../features/design-editor/document/document-state.ts'
 import { useEditor } from '../../features/design-editor/document/editor-context.ts';
 import { Assumptions } from '../../features/documents/network.tsx';
 import { downloadLabels } from '../../features/documents/network-files.ts';
-import { DerivedTable, QuestionTable } from '../../features/documents/network-tables.tsx';
+import { DerivedTable, QuestionTable, WorkbookButton } from '../../features/documents/network-parts.tsx';
 import { loadChunk } from '../../lib/calls/load-chunk.ts';
 import { LOCALE } from '../../lib/format/locale.ts';
 import { useCatalogue } from '../../lib/state/catalogue-context.ts';
@@ -16,7 +16,6 @@ import { DraftField } from '../../ui/fields/draft-field.tsx';
 import { useAnswer } from '../editor/answer-context.tsx';
 import { useLetterhead } from '../editor/use-letterhead.ts';
 import { useAppStore } from '../store/use-app.ts';
-import { WorkbookButton } from './workbook-button.tsx';
 import styles from './request.module.css';
 
 interface RequestSectionProps {

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { usePageHeader } from '../../explained/use-page-header.ts';
 import { classNames } from '../../lib/format/class-names.ts';
 import type { InstallerHead } from './installer.tsx';
-import { DerivedTable, QuestionTable } from './network-tables.tsx';
+import { DerivedTable, QuestionTable } from './network-parts.tsx';
 import styles from './installer.module.css';
 
 interface NetworkPagesProps {

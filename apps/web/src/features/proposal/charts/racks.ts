@@ -1,4 +1,5 @@
-import { isOutside, type BillKind } from '@site-designer/sizing-engine';
+import type { BillKind } from '@site-designer/sizing-engine';
+import { isOutside } from '@site-designer/sizing-engine/comparison';
 import type { BillLine } from '@site-designer/texts';
 
 export const RACK_UNITS = 42;

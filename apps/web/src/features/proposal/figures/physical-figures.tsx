@@ -1,6 +1,7 @@
 import { PHYSICAL_TEXTS as TEXTS } from '#texts/proposal/physical.ts';
 import type { CalculationResult } from '@site-designer/api-contract';
-import { isOutside, type PhysicalTotals } from '@site-designer/sizing-engine';
+import type { PhysicalTotals } from '@site-designer/sizing-engine';
+import { isOutside } from '@site-designer/sizing-engine/comparison';
 import type { BillLine } from '@site-designer/texts';
 import type { ReactNode } from 'react';
 import { Figure } from '../../../ui/figures/figure.tsx';

@@ -1,8 +1,12 @@
 import { NETWORK_PAGE_TEXTS as TEXTS } from '#texts/proposal/network-page.ts';
-import type { NetworkDocument, NetworkLine, NetworkQuestion } from '@site-designer/texts';
+import type { NetworkDocument, NetworkLine, NetworkQuestion, NetworkSheet } from '@site-designer/texts';
 import type { ReactNode } from 'react';
+import { logError } from '../../lib/calls/log.ts';
+import { useTimedMessage } from '../../lib/hooks/use-timed-message.ts';
+import { Button } from '../../ui/buttons/button.tsx';
 import { DocumentTable } from './document-table.tsx';
 import { Marked } from './facts.tsx';
+import { downloadNetworkWorkbook } from './network-files.ts';
 
 type Headings = NetworkDocument['headings'];
 
@@ -65,4 +69,27 @@ function Answer({ asked: { answer } }: { readonly asked: NetworkQuestion }): Rea
   if (answer !== '') return answer;
   // Paper has room to write in its place.
   return <span className="muted no-print">{TEXTS.toAnswer}</span>;
+}
+
+interface WorkbookButtonProps {
+  /** Of the file. */
+  readonly name: string;
+  readonly sheets: () => readonly NetworkSheet[];
+}
+
+/** Downloads an IT request sheet as a workbook. */
+export function WorkbookButton({ name, sheets }: WorkbookButtonProps): ReactNode {
+  const { message, show } = useTimedMessage();
+  const save = (): void => {
+    downloadNetworkWorkbook(name, sheets()).catch((cause: unknown) => {
+      logError(TEXTS.noWorkbook, cause);
+      show(TEXTS.noWorkbook);
+    });
+  };
+  return (
+    <>
+      <Button onClick={save}>{TEXTS.xlsx}</Button>
+      <output className="muted">{message}</output>
+    </>
+  );
 }
