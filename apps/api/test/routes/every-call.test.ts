@@ -130,7 +130,9 @@ describe.each(DATABASES)('on $name', ({ url }) => {
     });
   });
 
-  describe.each(named(contracts.filter(takesInput)))('%s', (operationId, contract) => {
+  const takesFields = (each: (typeof contracts)[number]) =>
+    takesInput(each) && !('contentMediaType' in (each.schema.body ?? {}));
+  describe.each(named(contracts.filter(takesFields)))('%s', (operationId, contract) => {
     it('refuses unknown fields', async () => {
       const ids = await treeToRefuse(operationId);
       const sample = await sampleOf(operationId, alice, ids);

@@ -52,11 +52,12 @@ interface ApiRequest {
 
 function requestFor({ method, url }: Address, { params, querystring, headers, body }: AnyInput): ApiRequest {
   const path = url.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(params?.[name] ?? ''));
+  const isPicture = body instanceof Blob;
   return {
     address: `${API_BASE}${path}${queryOf(querystring)}`,
     method,
-    headers: { ...(body !== undefined && { 'content-type': 'application/json' }), ...headers },
-    body: body === undefined || body instanceof Blob ? body : JSON.stringify(body),
+    headers: { ...(body !== undefined && { 'content-type': isPicture ? body.type : 'application/json' }), ...headers },
+    body: isPicture ? body : JSON.stringify(body),
   };
 }
 

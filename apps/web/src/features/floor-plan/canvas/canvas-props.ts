@@ -2,6 +2,7 @@ import type { Placing, Plan, PlanUpdate } from '@site-designer/api-contract';
 import type { Cover } from '../geometry/covered.ts';
 import type { PlanGroup, Selected } from '../plan-model.ts';
 import type { Point } from '../geometry/points.ts';
+import type { DraggedOptics } from './use-drag.ts';
 import type { Sight } from '../use-seen.ts';
 
 /** What a press on the plan does. */
@@ -28,5 +29,7 @@ export interface CanvasProps {
   readonly onPlan: (update: PlanUpdate) => void;
   /** Places a camera of a group. */
   readonly onPlace: (cameraGroupId: number, at: Point) => void;
+  /** Changes the lens or the purpose of the group of a camera. */
+  readonly onOptics: (id: number, optics: DraggedOptics) => void;
   readonly onDraftArea: (points: readonly Point[]) => void;
 }

@@ -1,9 +1,8 @@
 import { useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { PLAN_CAMERAS, PLAN_STEPS, PLAN_TEXTS as TEXTS } from '#texts/editor/plan.ts';
-import { IconButton } from '../../../ui/buttons/button.tsx';
 import type { Point } from '../geometry/points.ts';
 import { NOTHING, problemsOf, withCloset } from '../plan-model.ts';
-import type { CanvasProps } from './canvas-props.ts';
+import { SELECT, type CanvasProps } from './canvas-props.ts';
 import styles from './canvas.module.css';
 import { CameraMark } from './camera-mark.tsx';
 import { useDraft, type Draft } from './drafts.ts';
@@ -26,7 +25,14 @@ export function PlanCanvas(props: CanvasProps): ReactNode {
   const { shown, viewport, setViewport, fit, zoom } = useViewport(frame, plan);
   const draft = useDraft(props, viewport.scale);
   const [hover, setHover] = useState<Point>();
-  const drag = useDrag({ ...props, frame, viewport, setViewport, onPress: (at) => pressPlan(props, draft, at) });
+  const drag = useDrag({
+    ...props,
+    frame,
+    viewport,
+    setViewport,
+    neededOf: (id) => neededOf(props, id),
+    onPress: (at) => pressPlan(props, draft, at),
+  });
 
   function press(event: KeyboardEvent): void {
     if (event.target instanceof Element && event.target.closest('input, select, textarea')) return;
@@ -78,23 +84,15 @@ export function PlanCanvas(props: CanvasProps): ReactNode {
         </g>
         {drag.marquee && <Marquee {...drag.marquee} />}
       </svg>
-      <ToolHint {...props} draft={draft} onEnd={() => onTool({ kind: 'select' })} />
+      <ToolHint {...props} draft={draft} onEnd={() => onTool(SELECT)} onScale={() => onTool({ kind: 'scale' })} />
       <div className={styles.corner} onPointerDown={(event) => event.stopPropagation()}>
-        <IconButton icon="plus" label={TEXTS.zoomIn} onClick={() => zoom(1.25)} />
-        <ZoomOut onClick={() => zoom(0.8)} />
-        <Fit onClick={fit} />
+        <PlainIcon label={TEXTS.zoomIn} path="M8 3v10M3 8h10" onClick={() => zoom(1.25)} />
+        <PlainIcon label={TEXTS.zoomOut} path="M3 8h10" onClick={() => zoom(0.8)} />
+        <PlainIcon label={TEXTS.fit} path="M3 6V3h3M10 3h3v3M13 10v3h-3M6 13H3v-3" onClick={fit} />
       </div>
       <ScaleBar metresPerPixel={plan.metresPerPixel} scale={viewport.scale} width={shown.width} />
     </div>
   );
-}
-
-function ZoomOut({ onClick }: { readonly onClick: () => void }): ReactNode {
-  return <PlainIcon label={TEXTS.zoomOut} path="M3 8h10" onClick={onClick} />;
-}
-
-function Fit({ onClick }: { readonly onClick: () => void }): ReactNode {
-  return <PlainIcon label={TEXTS.fit} path="M3 6V3h3M10 3h3v3M13 10v3h-3M6 13H3v-3" onClick={onClick} />;
 }
 
 interface PlainIconProps {
@@ -130,7 +128,7 @@ function pressPlan(props: CanvasProps, draft: Draft, at: Point): void {
   else if (tool.name !== undefined) {
     onPlacing(PLAN_STEPS.closet, withCloset(placing, { name: tool.name, planId: plan.id, ...at, heightM: 2.5 }));
     onSelect({ kind: 'closet', name: tool.name });
-    onTool({ kind: 'select' });
+    onTool(SELECT);
   }
 }
 
@@ -198,9 +196,11 @@ function Layers(props: LayersProps): ReactNode {
         <Aim
           placement={only}
           seen={sight.of(only)}
-          needed={neededOf(props, only.cameraGroupId)}
+          angleDeg={drag.lens ?? sight.of(only)?.view.angleDeg}
+          needed={drag.distance ?? neededOf(props, only.cameraGroupId)}
           size={size}
-          onPress={drag.pressHandle}
+          onTurn={drag.pressHandle}
+          onAngle={groups.get(only.cameraGroupId)?.first.optics?.corridor === false ? drag.pressAngle : undefined}
         />
       )}
     </>

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { PLAN_TEXTS } from '#texts/editor/plan.ts';
 import styles from './canvas.module.css';
 import { roundLength } from './view.ts';
 
@@ -14,7 +13,7 @@ const PART = 0.25;
 
 /** How long a metre is on the screen. */
 export function ScaleBar({ metresPerPixel, scale, width }: ScaleBarProps): ReactNode {
-  if (metresPerPixel === null) return <div className={styles.bar}>{PLAN_TEXTS.noScale}</div>;
+  if (metresPerPixel === null) return null;
   const perMetre = scale / metresPerPixel;
   const metres = roundLength((width * PART) / perMetre);
   return (

@@ -122,60 +122,60 @@ export function ClosetMark({ closet, size, rotation, isSelected, onPress, onFocu
 interface AimProps {
   readonly placement: Placement;
   readonly seen: Seen | undefined;
+  readonly angleDeg: number | undefined;
   /** Pixels of the picture to what the group is to show. */
   readonly needed: number | undefined;
   readonly size: number;
-  readonly onPress: (id: number, event: PointerEvent) => void;
+  readonly onTurn: (id: number, event: PointerEvent) => void;
+  /** Undefined where the angle is not that of the lens. */
+  readonly onAngle: ((id: number, event: PointerEvent) => void) | undefined;
 }
 
-/** The rays of the selected camera, the arc of what it needs, and the handle that turns it. */
-export function Aim({ placement, seen, needed, size, onPress }: AimProps): ReactNode {
-  const { id, directionDeg } = placement;
+/** Parts of an arc. */
+const CHORDS = 24;
+
+/** The rays of the selected camera, the arc of what it needs, and the handles that turn it, widen it and reach farther. */
+export function Aim({ placement, seen, angleDeg = 0, needed, size, onTurn, onAngle }: AimProps): ReactNode {
+  const { id, x, y, directionDeg } = placement;
   const length = needed ?? Math.max(46 * size, Math.min(seen?.view.reach ?? 0, 120 * size));
-  const half = (seen?.view.angleDeg ?? 0) / 2;
-  const handle = pointAt(placement, directionDeg, length);
-  const arc = Array.from({ length: 25 }, (_, step) =>
-    pointAt(placement, directionDeg - half + (half * step) / 12, length),
-  );
-  const ends = [arc[0]!, arc[24]!];
+  const at = (share: number) => pointAt(placement, directionDeg + (share - 0.5) * angleDeg, length);
+  const arc = Array.from({ length: CHORDS + 1 }, (_, step) => at(step / CHORDS));
+  const dashes = `${5 * size} ${4 * size}`;
   return (
     <>
       {seen && (
-        <>
-          {ends.map((end, index) => (
-            <line
-              key={index}
-              className={styles.aim}
-              x1={placement.x}
-              y1={placement.y}
-              x2={end.x}
-              y2={end.y}
-              strokeWidth={1.3 * size}
-              strokeDasharray={`${4 * size} ${3 * size}`}
-            />
-          ))}
-          {needed !== undefined && (
-            <polyline
-              className={styles.aim}
-              points={lineOf(arc)}
-              strokeWidth={2 * size}
-              strokeDasharray={`${6 * size} ${4 * size}`}
-            />
-          )}
-        </>
+        <polyline
+          className={styles.aim}
+          points={lineOf([at(0), { x, y }, at(1)])}
+          strokeWidth={1.3 * size}
+          strokeDasharray={dashes}
+        />
       )}
-      <line
-        className={styles.aim}
-        x1={placement.x}
-        y1={placement.y}
-        x2={handle.x}
-        y2={handle.y}
-        strokeWidth={1.3 * size}
-      />
-      <g onPointerDown={(event) => onPress(id, event)}>
-        <circle className={styles.grip} cx={handle.x} cy={handle.y} r={18 * size} />
-        <circle className={styles.handle} cx={handle.x} cy={handle.y} r={6.5 * size} strokeWidth={2.5 * size} />
-      </g>
+      {seen && needed !== undefined && (
+        <polyline className={styles.aim} points={lineOf(arc)} strokeWidth={2 * size} strokeDasharray={dashes} />
+      )}
+      <polyline className={styles.aim} points={lineOf([{ x, y }, at(0.5)])} strokeWidth={1.3 * size} />
+      {seen &&
+        onAngle &&
+        [0, 1].map((share) => (
+          <Handle key={share} at={at(share)} size={size} onPress={(event) => onAngle(id, event)} />
+        ))}
+      <Handle at={at(0.5)} size={size} onPress={(event) => onTurn(id, event)} />
     </>
+  );
+}
+
+interface HandleProps {
+  readonly at: Point;
+  readonly size: number;
+  readonly onPress: (event: PointerEvent) => void;
+}
+
+function Handle({ at, size, onPress }: HandleProps): ReactNode {
+  return (
+    <g onPointerDown={onPress}>
+      <circle className={styles.grip} cx={at.x} cy={at.y} r={16 * size} />
+      <circle className={styles.handle} cx={at.x} cy={at.y} r={6 * size} strokeWidth={2.5 * size} />
+    </g>
   );
 }

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { PLAN_HINTS, PLAN_SCALE } from '#texts/editor/plan.ts';
+import { PLAN_HINTS, PLAN_SCALE, PLAN_TEXTS } from '#texts/editor/plan.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { DraftField } from '../../../ui/fields/draft-field.tsx';
 import { distanceOf } from '../geometry/points.ts';
@@ -11,12 +11,23 @@ import type { Draft } from './drafts.ts';
 interface ToolHintProps extends CanvasProps {
   readonly draft: Draft;
   readonly onEnd: () => void;
+  readonly onScale: () => void;
 }
 
 /** What the tool waits for, over the plan. */
 export function ToolHint(props: ToolHintProps): ReactNode {
-  const { tool, draft, plan, onPlan, onEnd } = props;
-  if (tool.kind === 'select') return null;
+  const { tool, draft, plan, onPlan, onEnd, onScale } = props;
+  if (tool.kind === 'select') {
+    if (plan.metresPerPixel !== null) return null;
+    return (
+      <div className={styles.hint} onPointerDown={(event) => event.stopPropagation()}>
+        <p>{PLAN_TEXTS.noScale}</p>
+        <Button size="small" look="primary" onClick={onScale}>
+          {PLAN_SCALE.set}
+        </Button>
+      </div>
+    );
+  }
   return (
     <div className={styles.hint} onPointerDown={(event) => event.stopPropagation()}>
       {tool.kind === 'scale' && draft.points.length === 2 ? (
@@ -85,7 +96,10 @@ function Length({ pixels, plan, onSet }: LengthProps): ReactNode {
         unit="m"
         isNumber
         value={text}
-        onType={(next) => void setText(next)}
+        onType={(next) => {
+          setText(next);
+          return undefined;
+        }}
       />
       <div aria-live="polite">
         {metres > 0 && (

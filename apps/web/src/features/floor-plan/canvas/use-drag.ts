@@ -1,7 +1,7 @@
 import type { Placing, Plan } from '@site-designer/api-contract';
 import { useRef, useState, type PointerEvent, type RefObject } from 'react';
 import { PLAN_STEPS } from '#texts/editor/plan.ts';
-import { directionTo, distanceOf, type Point } from '../geometry/points.ts';
+import { directionTo, distanceOf, turned, type Point } from '../geometry/points.ts';
 import { withChanged, withCloset, type Selected } from '../plan-model.ts';
 import type { CanvasProps } from './canvas-props.ts';
 import { toPlan, zoomed, type Viewport } from './view.ts';
@@ -9,15 +9,24 @@ import { toPlan, zoomed, type Viewport } from './view.ts';
 type Drag =
   | { readonly kind: 'pan' | 'marquee'; readonly start: Point; readonly from: Viewport; readonly isPlain: boolean }
   | { readonly kind: 'move'; readonly start: Point; readonly ids: ReadonlySet<number> }
-  | { readonly kind: 'turn'; readonly id: number }
+  | { readonly kind: 'turn' | 'angle'; readonly id: number }
   | { readonly kind: 'closet'; readonly name: string };
 
-interface DragHost extends Pick<CanvasProps, 'placing' | 'plan' | 'selected' | 'onSelect' | 'onPlacing'> {
+interface DragHost extends Pick<CanvasProps, 'placing' | 'plan' | 'selected' | 'onSelect' | 'onPlacing' | 'onOptics'> {
   readonly frame: RefObject<HTMLElement | null>;
   readonly viewport: Viewport;
   readonly setViewport: (change: (viewport: Viewport) => Viewport) => void;
   /** A press without a way, at a point of the plan. */
   readonly onPress: (at: Point, event: PointerEvent) => void;
+  /** Pixels to what a group is to show. */
+  readonly neededOf: (cameraGroupId: number) => number | undefined;
+}
+
+/** What a handle of a camera sets for its whole group. */
+export interface DraggedOptics {
+  readonly hfovDeg?: number;
+  /** Pixels of the picture. */
+  readonly distance?: number;
 }
 
 /** Pixels of the screen below which a press is none to drag. */
@@ -29,6 +38,10 @@ export interface Dragging {
   readonly preview: Placing | undefined;
   readonly marquee: { readonly a: Point; readonly b: Point } | undefined;
   readonly isPanning: boolean;
+  /** The angle and the distance while their handles are dragged. */
+  readonly lens: number | undefined;
+  readonly distance: number | undefined;
+  readonly pressAngle: (id: number, event: PointerEvent) => void;
   readonly pressCamera: (id: number, event: PointerEvent) => void;
   readonly pressHandle: (id: number, event: PointerEvent) => void;
   readonly pressCloset: (name: string, event: PointerEvent) => void;
@@ -47,6 +60,7 @@ export function useDrag(host: DragHost): Dragging {
   const [preview, setPreview] = useState<Placing>();
   const [marquee, setMarquee] = useState<Dragging['marquee']>();
   const [isPanning, setPanning] = useState(false);
+  const [optics, setOptics] = useState<DraggedOptics>({});
   const { placing, plan, selected, viewport, onSelect, onPlacing } = host;
 
   const screen = (event: PointerEvent): Point => {
@@ -69,7 +83,9 @@ export function useDrag(host: DragHost): Dragging {
     setPanning(false);
     setMarquee(undefined);
     setPreview(undefined);
+    setOptics({});
     if (was === undefined || event.type === 'pointercancel') return;
+    if ((was.kind === 'angle' || was.kind === 'turn') && Object.keys(optics).length > 0) host.onOptics(was.id, optics);
     if (preview !== undefined) return onPlacing(was.kind === 'turn' ? PLAN_STEPS.turn : PLAN_STEPS.move, preview);
     if (marquee !== undefined) return onSelect(within(host, marquee));
     if ((was.kind === 'pan' || was.kind === 'marquee') && was.isPlain && distanceOf(screen(event), was.start) < STILL)
@@ -87,7 +103,8 @@ export function useDrag(host: DragHost): Dragging {
       setPanning(true);
       host.setViewport((view) => ({ ...view, x: view.x + at.x - before.x, y: view.y + at.y - before.y }));
     } else if (now?.kind === 'marquee') setMarquee({ a: now.start, b: at });
-    else if (now !== undefined)
+    else if (now?.kind === 'angle' || now?.kind === 'turn') setOptics(opticsAt(now, inPlan(event), host));
+    if (now !== undefined && now.kind !== 'pan' && now.kind !== 'marquee' && now.kind !== 'angle')
       setPreview((shown) => dragged(now, inPlan(event), { placing, event, shown, scale: viewport.scale }));
   }
 
@@ -110,6 +127,9 @@ export function useDrag(host: DragHost): Dragging {
     preview,
     marquee,
     isPanning,
+    lens: optics.hfovDeg,
+    distance: optics.distance,
+    pressAngle: (id, event) => begin(event, { kind: 'angle', id }),
     pressCamera: (id, event) => {
       const ids = pressedCameras(selected, id, event.shiftKey || event.ctrlKey || event.metaKey);
       onSelect({ kind: 'cameras', ids });
@@ -136,6 +156,25 @@ export function useDrag(host: DragHost): Dragging {
       onPointerCancel: finish,
     },
   };
+}
+
+/** A distance that hardly differs is the one of before: one only wanted to turn the camera. */
+const SAME_DISTANCE = 0.08;
+
+function opticsAt(
+  drag: { readonly kind: 'turn' | 'angle'; readonly id: number },
+  at: Point,
+  host: DragHost,
+): DraggedOptics {
+  const camera = host.placing.placements.find(({ id }) => id === drag.id);
+  if (camera === undefined) return {};
+  if (drag.kind === 'angle') {
+    const half = Math.abs(turned(directionTo(camera, at) - camera.directionDeg));
+    return { hfovDeg: Math.min(179, Math.max(1, Math.round(2 * half))) };
+  }
+  const before = host.neededOf(camera.cameraGroupId);
+  const distance = distanceOf(camera, at);
+  return before === undefined || Math.abs(distance / before - 1) < SAME_DISTANCE ? {} : { distance };
 }
 
 function pressedCameras(selected: Selected, id: number, isMore: boolean): ReadonlySet<number> {

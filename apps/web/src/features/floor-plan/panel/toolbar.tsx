@@ -1,6 +1,7 @@
 import type { Plan } from '@site-designer/api-contract';
 import type { ReactNode } from 'react';
 import { PLAN_TEXTS, PLAN_TOOLS } from '#texts/editor/plan.ts';
+import { classNames } from '../../../lib/format/class-names.ts';
 import { FileButton } from '../../../ui/buttons/file-button.tsx';
 import { ACCEPTED } from '../picture/accepted.ts';
 import type { Tool } from '../canvas/canvas-props.ts';
@@ -39,13 +40,13 @@ export function Toolbar({ plans, shown, onShow, onAdd, tool, onTool }: ToolbarPr
           {PLAN_TEXTS.addPlan}
         </FileButton>
       </div>
-      <div className={styles.group} role="group" aria-label={PLAN_TEXTS.tools}>
+      <div className={classNames(styles.group, styles.tools)} role="group" aria-label={PLAN_TEXTS.tools}>
         {(Object.keys(ICONS) as (keyof typeof ICONS)[]).map((kind) => (
           <button key={kind} type="button" aria-pressed={tool.kind === kind} onClick={() => onTool(kind)}>
             <svg viewBox="0 0 16 16" width={15} height={15} aria-hidden="true">
               <path d={ICONS[kind]} />
             </svg>
-            {PLAN_TOOLS[kind]}
+            <span>{PLAN_TOOLS[kind]}</span>
           </button>
         ))}
       </div>
