@@ -33,11 +33,11 @@ interface CoversOf {
 export function useCovers({ plan, placing: { placements, areas }, sight, coverage }: CoversOf): Covers {
   const [found, setFound] = useState<{ readonly key: object; readonly byArea: ReadonlyMap<number, Cover> }>();
   const [stopped, setStopped] = useState<object>();
+  const { id: planId, metresPerPixel } = plan;
   const asked = useMemo(() => {
-    const { metresPerPixel } = plan;
     if (metresPerPixel === null) return undefined;
-    const here = areas.filter(({ planId }) => planId === plan.id);
-    const cameras = placements.filter(({ planId }) => planId === plan.id);
+    const here = areas.filter((each) => each.planId === planId);
+    const cameras = placements.filter((each) => each.planId === planId);
     const questions = here.map(({ points, level }) => ({
       points,
       walls: sight.walls,
@@ -45,7 +45,7 @@ export function useCovers({ plan, placing: { placements, areas }, sight, coverag
       watchers: watchersOf(cameras, { sight, coverage, level, metresPerPixel }),
     }));
     return here.length === 0 ? undefined : { ids: here.map(({ id }) => id), questions };
-  }, [plan.id, plan.metresPerPixel, placements, areas, sight, coverage]);
+  }, [planId, metresPerPixel, placements, areas, sight, coverage]);
 
   useEffect(() => {
     if (asked === undefined || asked === stopped) return undefined;

@@ -47,7 +47,7 @@ import {
   placingOf,
   settingsOf,
 } from './document-state.ts';
-import { isSamePart, learnedPlacements, mergedPlacing, placingIn, placingOnScreen } from './placing.ts';
+import { isSamePart, learnedPlacements, placingAfter, placingIn, restoredPlacing, revertedPlacing } from './placing.ts';
 import { excessAfter } from './group-excess.ts';
 import { settingsTaken, type SettingsStep } from './settings-step.ts';
 import { rowsBeforeChanges, type LocalBackup } from './local-backup.ts';
@@ -193,16 +193,23 @@ export class DesignDocument {
   /** Applies the result of a write; changes made since it was sent are kept. */
   confirm({ etag, applyTo }: DesignReply, portion: Portion = NO_PORTION): void {
     const { changed: sent, added, settings, name, offer, placing } = portion;
-    const { design: before, model, base, ids: known, unsavedSettings, unsavedName, unsavedOffer, unsavedPlacing } =
-      this.state;
+    const {
+      design: before,
+      model,
+      base,
+      ids: known,
+      unsavedSettings,
+      unsavedName,
+      unsavedOffer,
+      unsavedPlacing,
+    } = this.state;
     if (!before) return;
     const stored = applyTo(before);
     const ofRows = learned(known, { before: before.cameras, sent: added, after: stored.cameras });
     const ids = placing ? learnedPlacements(ofRows, { before, sent: placing, after: stored }) : ofRows;
     const isNew = stored.serverSettings !== before.serverSettings;
     const serverSettings = isNew ? settingsOnScreen(stored.serverSettings, ids) : stored.serverSettings;
-    const placed = stored.placements === before.placements ? placingIn(before) : placingOnScreen(stored, ids);
-    const design = { ...stored, serverSettings, ...placed };
+    const design = { ...stored, serverSettings, ...placingAfter(stored, before, ids) };
     const sentIds = new Set(sent.map(({ id }) => id));
     // A row that equals its state before the write was undone meanwhile: the reply is outdated.
     const untouched = new Set([...base.filter(({ id }) => !sentIds.has(id)), ...sent, ...added]);
@@ -278,12 +285,10 @@ export class DesignDocument {
     const settings = serverSettings === null ? undefined : { before: design.serverSettings, after: serverSettings };
     const newName = name === undefined ? undefined : { before: design.name, after: name };
     const newOffer = offer === undefined ? undefined : { before: design.offer, after: offer };
-    const theirs = placingIn(design);
-    const restored = placing && mergedPlacing({ base: placing.before, mine: placing.after, theirs });
-    const newPlacing = restored && { before: theirs, after: restored };
+    const newPlacing = restoredPlacing(placing, design);
     const parts = { rows, removedIds, settings, name: newName, offer: newOffer, placing: newPlacing };
     const model = replaced(this.state.model, STEP_TEXTS.restored, parts);
-    this.#become(model, { settings: settings?.after, name, offer, placing: restored });
+    this.#become(model, { settings: settings?.after, name, offer, placing: newPlacing?.after });
   }
 
   /** New rows get ids above all known ones: local ids until the server assigns its own. */
@@ -300,22 +305,18 @@ export class DesignDocument {
     const revert = isUndo ? undone : redone;
     const side = isUndo ? 'before' : 'after';
     const offer = step.offer?.[side] as Offer | undefined;
-    const placing = this.#revertedPlacing(step, isUndo);
-    this.#become(revert(this.state.model), { settings: step.settings?.[side], name: step.name?.[side], offer, placing });
+    const placing = revertedPlacing(step, placingOf(this.state), isUndo);
+    this.#become(revert(this.state.model), {
+      settings: step.settings?.[side],
+      name: step.name?.[side],
+      offer,
+      placing,
+    });
     const rowIds = changes.flatMap(({ before, after }) => (isUndo ? before : after)?.id ?? []);
     const areRowsChanged = changes.length > 0;
     const settingsBefore = step.settings && settings;
     this.#host.write({ reverted: { label, isUndo, rowIds, areRowsChanged, settingsBefore } });
     return label;
-  }
-
-  /** What was changed on plans since, here or elsewhere, stays. */
-  #revertedPlacing({ placing }: Step, isUndo: boolean): Placing | undefined {
-    const now = placingOf(this.state);
-    if (placing === undefined || now === undefined) return undefined;
-    const { before, after } = placing as { readonly before: Placing; readonly after: Placing };
-    const [base, mine] = isUndo ? [after, before] : [before, after];
-    return mergedPlacing({ base, mine, theirs: placingIn(now) });
   }
 
   #become(model: EditorModel, { settings, name, offer, placing }: BesidesRows = {}): void {
@@ -331,6 +332,7 @@ export class DesignDocument {
       ...(offer && { unsavedOffer: offer }),
       ...(placing && { unsavedPlacing: placing }),
     });
-    if (model.rows !== rows || [settings, name, offer, placing].some((part) => part !== undefined)) this.#host.onChange();
+    if (model.rows !== rows || [settings, name, offer, placing].some((part) => part !== undefined))
+      this.#host.onChange();
   }
 }

@@ -115,8 +115,7 @@ export function backupOf(
     serverSettings: unsavedSettings ?? null,
     name: unsavedName,
     offer: unsavedOffer,
-    placing:
-      unsavedPlacing && design && placingBackup({ before: placingIn(design), after: unsavedPlacing }, ids),
+    placing: unsavedPlacing && design && placingBackup({ before: placingIn(design), after: unsavedPlacing }, ids),
     refused: entries,
   };
 }

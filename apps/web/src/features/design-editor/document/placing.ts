@@ -1,6 +1,6 @@
 import type { Placement, Placing, SaveChanges, SiteDesign } from '@site-designer/api-contract';
 import { freeLabels } from '@site-designer/api-contract/placing-bounds';
-import { serverGroupId, type ServerIds } from '@site-designer/camera-table';
+import { serverGroupId, type ServerIds, type Step } from '@site-designer/camera-table';
 
 /** A part of a placing that is known by a key. */
 type Keyed = Placing['placements'][number] | Placing['closets'][number] | Placing['areas'][number];
@@ -143,4 +143,24 @@ export function learnedPlacements(
     .toSorted((a, b) => a - b);
   const learned = added.flatMap(({ id }, index) => (fresh[index] === undefined ? [] : [[id, fresh[index]] as const]));
   return { ...ids, placements: new Map([...ids.placements, ...learned]) };
+}
+
+/** What is on plans after a write, as the screen knows it. */
+export function placingAfter(stored: SiteDesign, before: SiteDesign, ids: ServerIds): Placing {
+  return stored.placements === before.placements ? placingIn(before) : placingOnScreen(stored, ids);
+}
+
+/** The changes of an earlier visit, on what is stored now. */
+export function restoredPlacing(backup: PlacingChange | undefined, design: SiteDesign): PlacingChange | undefined {
+  if (backup === undefined) return undefined;
+  const theirs = placingIn(design);
+  return { before: theirs, after: mergedPlacing({ base: backup.before, mine: backup.after, theirs }) };
+}
+
+/** What is on plans once a step is undone or redone: what was changed since, here or elsewhere, stays. */
+export function revertedPlacing({ placing }: Step, now: Placing | undefined, isUndo: boolean): Placing | undefined {
+  if (placing === undefined || now === undefined) return undefined;
+  const { before, after } = placing as PlacingChange;
+  const [base, mine] = isUndo ? [after, before] : [before, after];
+  return mergedPlacing({ base, mine, theirs: placingIn(now) });
 }

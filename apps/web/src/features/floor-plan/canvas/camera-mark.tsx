@@ -1,4 +1,4 @@
-import { memo, type PointerEvent, type ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import styles from './canvas.module.css';
 
 interface CameraMarkProps {
@@ -13,25 +13,22 @@ interface CameraMarkProps {
   readonly rotation: number;
   readonly isSelected: boolean;
   readonly isWrong: boolean;
-  readonly onPress: (id: number, event: PointerEvent) => void;
-  readonly onFocus: (id: number) => void;
 }
 
 /** A camera on the plan, which keeps its size on the screen. */
 export const CameraMark = memo(function CameraMark(props: CameraMarkProps): ReactNode {
-  const { id, x, y, directionDeg, label, name, size, rotation, isSelected, isWrong, onPress, onFocus } = props;
+  const { id, x, y, directionDeg, label, name, size, rotation, isSelected, isWrong } = props;
   return (
     <g
       className={styles.camera}
       transform={`translate(${x} ${y}) scale(${size})`}
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a drawing has no buttons
       role="button"
       tabIndex={0}
       aria-label={name}
       aria-pressed={isSelected}
       data-camera={id}
       data-wrong={isWrong}
-      onPointerDown={(event) => onPress(id, event)}
-      onFocus={() => onFocus(id)}
     >
       <circle className={styles.touch} r={18} />
       <circle className={styles.ring} r={15} />

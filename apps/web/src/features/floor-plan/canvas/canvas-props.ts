@@ -2,7 +2,7 @@ import type { Placing, Plan, PlanUpdate } from '@site-designer/api-contract';
 import type { Cover } from '../geometry/covered.ts';
 import type { PlanGroup, Selected } from '../plan-model.ts';
 import type { Point } from '../geometry/points.ts';
-import type { DraggedOptics } from './use-drag.ts';
+import type { DraggedOptics } from './drag-types.ts';
 import type { Sight } from '../use-seen.ts';
 
 /** What a press on the plan does. */

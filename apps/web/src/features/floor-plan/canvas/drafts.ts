@@ -6,8 +6,8 @@ export interface Draft {
   /** Corners so far. */
   readonly points: readonly Point[];
   readonly add: (at: Point) => void;
-  /** Takes back a corner; returns whether there was one. */
-  readonly back: () => boolean;
+  /** Takes back a corner. */
+  readonly back: () => void;
   /** Ends a wall, or closes an area. */
   readonly end: () => void;
   readonly clear: () => void;
@@ -40,10 +40,7 @@ export function useDraft({ tool, plan, onPlan, onDraftArea }: CanvasProps, scale
       if (last !== undefined && tool.kind !== 'scale' && distanceOf(last, at) * scale < SAME_PIXELS) return end();
       set(tool.kind === 'scale' ? [...points, at].slice(-2) : [...points, at]);
     },
-    back: () => {
-      set(points.slice(0, -1));
-      return points.length > 0;
-    },
+    back: () => set(points.slice(0, -1)),
     end,
     clear: () => set([]),
   };

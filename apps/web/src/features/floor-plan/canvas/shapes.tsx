@@ -1,9 +1,8 @@
-import type { CoveredArea, PlacedCloset, Placement, Wall } from '@site-designer/api-contract';
+import type { CoveredArea, PlacedCloset, Wall } from '@site-designer/api-contract';
 import { memo, type PointerEvent, type ReactNode } from 'react';
 import { PLAN_CAMERAS as TEXTS } from '#texts/editor/plan.ts';
 import type { Cover } from '../geometry/covered.ts';
-import { pointAt, type Point } from '../geometry/points.ts';
-import type { Seen } from '../geometry/zones.ts';
+import type { Point } from '../geometry/points.ts';
 import styles from './canvas.module.css';
 
 export function lineOf(points: readonly Point[]): string {
@@ -102,6 +101,7 @@ export function ClosetMark({ closet, size, rotation, isSelected, onPress, onFocu
     <g
       className={styles.closet}
       transform={`translate(${closet.x} ${closet.y}) rotate(${-rotation}) scale(${size})`}
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a drawing has no buttons
       role="button"
       tabIndex={0}
       aria-label={TEXTS.closet(name)}
@@ -115,67 +115,6 @@ export function ClosetMark({ closet, size, rotation, isSelected, onPress, onFocu
       <text className={styles.label} textAnchor="middle" y={25}>
         {name}
       </text>
-    </g>
-  );
-}
-
-interface AimProps {
-  readonly placement: Placement;
-  readonly seen: Seen | undefined;
-  readonly angleDeg: number | undefined;
-  /** Pixels of the picture to what the group is to show. */
-  readonly needed: number | undefined;
-  readonly size: number;
-  readonly onTurn: (id: number, event: PointerEvent) => void;
-  /** Undefined where the angle is not that of the lens. */
-  readonly onAngle: ((id: number, event: PointerEvent) => void) | undefined;
-}
-
-/** Parts of an arc. */
-const CHORDS = 24;
-
-/** The rays of the selected camera, the arc of what it needs, and the handles that turn it, widen it and reach farther. */
-export function Aim({ placement, seen, angleDeg = 0, needed, size, onTurn, onAngle }: AimProps): ReactNode {
-  const { id, x, y, directionDeg } = placement;
-  const length = needed ?? Math.max(46 * size, Math.min(seen?.view.reach ?? 0, 120 * size));
-  const at = (share: number) => pointAt(placement, directionDeg + (share - 0.5) * angleDeg, length);
-  const arc = Array.from({ length: CHORDS + 1 }, (_, step) => at(step / CHORDS));
-  const dashes = `${5 * size} ${4 * size}`;
-  return (
-    <>
-      {seen && (
-        <polyline
-          className={styles.aim}
-          points={lineOf([at(0), { x, y }, at(1)])}
-          strokeWidth={1.3 * size}
-          strokeDasharray={dashes}
-        />
-      )}
-      {seen && needed !== undefined && (
-        <polyline className={styles.aim} points={lineOf(arc)} strokeWidth={2 * size} strokeDasharray={dashes} />
-      )}
-      <polyline className={styles.aim} points={lineOf([{ x, y }, at(0.5)])} strokeWidth={1.3 * size} />
-      {seen &&
-        onAngle &&
-        [0, 1].map((share) => (
-          <Handle key={share} at={at(share)} size={size} onPress={(event) => onAngle(id, event)} />
-        ))}
-      <Handle at={at(0.5)} size={size} onPress={(event) => onTurn(id, event)} />
-    </>
-  );
-}
-
-interface HandleProps {
-  readonly at: Point;
-  readonly size: number;
-  readonly onPress: (event: PointerEvent) => void;
-}
-
-function Handle({ at, size, onPress }: HandleProps): ReactNode {
-  return (
-    <g onPointerDown={onPress}>
-      <circle className={styles.grip} cx={at.x} cy={at.y} r={16 * size} />
-      <circle className={styles.handle} cx={at.x} cy={at.y} r={6 * size} strokeWidth={2.5 * size} />
     </g>
   );
 }

@@ -4,7 +4,7 @@ import { NOTHING, withChanged, withCloset, withCopies, withoutCameras, withoutCl
 import { SELECT, type CanvasProps } from './canvas-props.ts';
 import { wayInPlan, type Viewport } from './view.ts';
 
-interface KeyHost extends CanvasProps {
+export interface KeyHost extends CanvasProps {
   readonly viewport: Viewport;
   readonly zoom: (factor: number) => void;
   readonly fit: () => void;

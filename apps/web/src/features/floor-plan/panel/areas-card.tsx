@@ -17,7 +17,6 @@ interface AreasCardProps {
 
 /** The areas that are to be covered, each with the share that is. */
 export function AreasCard({ plan, areas, covers, onDraw, onShow }: AreasCardProps): ReactNode {
-  const { metresPerPixel } = plan;
   return (
     <section className={styles.card} aria-labelledby="plan-areas">
       <div className={styles.head}>
@@ -36,45 +35,74 @@ export function AreasCard({ plan, areas, covers, onDraw, onShow }: AreasCardProp
       {areas.length === 0 ? (
         <p className="muted">{TEXTS.noAreas}</p>
       ) : (
-        <div className={styles.scroll} tabIndex={0} role="region" aria-labelledby="plan-areas">
-          <table className={styles.areas}>
-            <thead>
-              <tr>
-                <th scope="col">{TEXTS.areaHead}</th>
-                <th scope="col">{TEXTS.needs}</th>
-                <th scope="col" className={styles.right}>
-                  {TEXTS.size}
-                </th>
-                <th scope="col" className={styles.right}>
-                  {TEXTS.covered}
-                </th>
-                <td />
-              </tr>
-            </thead>
-            <tbody>
-              {areas.map(({ id, points, standard, level }, index) => {
-                const cover = covers.byArea.get(id);
-                const percent = cover && Math.floor(cover.share * 100 + 1e-9);
-                return (
-                  <tr key={id}>
-                    <th scope="row">
-                      <button type="button" className={styles.link} onClick={() => onShow(id)}>
-                        {TEXTS.area(index + 1)}
-                      </button>
-                    </th>
-                    <td>{`${level}, ${pixelsOf(standard, level)} px/m`}</td>
-                    <td className={styles.right}>
-                      {metresPerPixel === null ? '' : `${Math.round(areaOf(points) * metresPerPixel ** 2)} m²`}
-                    </td>
-                    <td className={styles.right}>{percent === undefined ? TEXTS.computing : `${percent} %`}</td>
-                    <td className={styles.meter}>{percent !== undefined && <i style={{ width: `${percent}%` }} />}</td>
-                  </tr>
-                );
-              })}
-            </tbody>
-          </table>
-        </div>
+        <AreaTable {...{ plan, areas, covers, onShow }} />
       )}
     </section>
+  );
+}
+
+function AreaTable({ plan, areas, covers, onShow }: Omit<AreasCardProps, 'onDraw'>): ReactNode {
+  return (
+    <div className={styles.scroll}>
+      <table className={styles.areas}>
+        <thead>
+          <tr>
+            <th scope="col">{TEXTS.areaHead}</th>
+            <th scope="col">{TEXTS.needs}</th>
+            <th scope="col" className={styles.right}>
+              {TEXTS.size}
+            </th>
+            <th scope="col" className={styles.right}>
+              {TEXTS.covered}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {areas.map((area, index) => (
+            <AreaRow
+              key={area.id}
+              area={area}
+              number={index + 1}
+              metresPerPixel={plan.metresPerPixel}
+              share={covers.byArea.get(area.id)?.share}
+              onShow={onShow}
+            />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+interface AreaRowProps extends Pick<AreasCardProps, 'onShow'> {
+  readonly area: CoveredArea;
+  readonly number: number;
+  readonly metresPerPixel: number | null;
+  readonly share: number | undefined;
+}
+
+function AreaRow({ area, number, metresPerPixel, share, onShow }: AreaRowProps): ReactNode {
+  const { id, points, standard, level } = area;
+  const percent = share === undefined ? undefined : Math.floor(share * 100 + 1e-9);
+  return (
+    <tr>
+      <th scope="row">
+        <button type="button" className={styles.link} onClick={() => onShow(id)}>
+          {TEXTS.area(number)}
+        </button>
+      </th>
+      <td>{`${level}, ${pixelsOf(standard, level)} px/m`}</td>
+      <td className={styles.right}>
+        {metresPerPixel === null ? '' : `${Math.round(areaOf(points) * metresPerPixel ** 2)} m²`}
+      </td>
+      <td className={styles.right}>
+        {percent === undefined ? TEXTS.computing : `${percent} %`}
+        {percent !== undefined && (
+          <span className={styles.meter} aria-hidden="true">
+            <i style={{ width: `${percent}%` }} />
+          </span>
+        )}
+      </td>
+    </tr>
   );
 }

@@ -22,42 +22,13 @@ interface PlanCardProps {
 const METRES = new Intl.NumberFormat('en', { maximumFractionDigits: 1 });
 
 /** The plan itself: its name, place, scale and look. */
-export function PlanCard({ plan, plans, onChange, onScale, onReplace, onRemove }: PlanCardProps): ReactNode {
-  const [isAsking, setIsAsking] = useState(false);
-  const change = (update: PlanUpdate): void => onChange(plan.id, update);
+export function PlanCard(props: PlanCardProps): ReactNode {
+  const { plan, onScale, onReplace, onChange } = props;
   const perPixel = plan.metresPerPixel;
   return (
     <section className={styles.card} aria-labelledby="this-plan" key={plan.id}>
       <h2 id="this-plan">{TEXTS.title}</h2>
-      <div className={styles.fields}>
-        <DraftField
-          className={styles.whole}
-          label={TEXTS.name}
-          value={plan.name}
-          onType={(text) => {
-            const name = text.trim();
-            if (name === '') return TEXTS.empty;
-            if (name.length > PLACING_TEXT_LIMITS.planName) return TEXTS.tooLong;
-            change({ name });
-            return undefined;
-          }}
-        />
-        <NumberField
-          label={TEXTS.rotation}
-          value={Math.round(plan.rotation)}
-          bounds={{ min: 0, max: 360 }}
-          unit="°"
-          onChange={(rotation) => change({ rotation: rotation % 360 })}
-        />
-        <NumberField
-          label={TEXTS.opacity}
-          className={styles.wide}
-          value={Math.round(plan.opacity * 100)}
-          bounds={{ min: 0, max: 100 }}
-          unit="%"
-          onChange={(percent) => change({ opacity: percent / 100 })}
-        />
-      </div>
+      <LookFields plan={plan} onChange={onChange} />
       <p>
         <strong>{PLAN_SCALE.title}:</strong>{' '}
         {perPixel === null
@@ -68,18 +39,60 @@ export function PlanCard({ plan, plans, onChange, onScale, onReplace, onRemove }
         <Button size="small" onClick={onScale}>
           {PLAN_SCALE.set}
         </Button>
-        <Button size="small" onClick={() => change({ rotation: (plan.rotation + 90) % 360 })}>
+        <Button size="small" onClick={() => onChange(plan.id, { rotation: (plan.rotation + 90) % 360 })}>
           {TEXTS.turn}
         </Button>
         <FileButton icon="upload" size="small" label={PLAN_TEXTS.chooseLabel} accept={ACCEPTED} onFile={onReplace}>
           {TEXTS.replace}
         </FileButton>
-        <Order plan={plan} plans={plans} onChange={onChange} />
-        <Button size="small" icon="trash" onClick={() => setIsAsking(true)}>
-          {TEXTS.remove}
-        </Button>
+        <Order {...props} />
+        <Remove {...props} />
       </div>
       <p className="caption">{TEXTS.replaceNote}</p>
+    </section>
+  );
+}
+
+function LookFields({ plan, onChange }: Pick<PlanCardProps, 'plan' | 'onChange'>): ReactNode {
+  const change = (update: PlanUpdate): void => onChange(plan.id, update);
+
+  function typeName(text: string): string | undefined {
+    const name = text.trim();
+    if (name === '') return TEXTS.empty;
+    if (name.length > PLACING_TEXT_LIMITS.planName) return TEXTS.tooLong;
+    change({ name });
+    return undefined;
+  }
+
+  return (
+    <div className={styles.fields}>
+      <DraftField className={styles.whole} label={TEXTS.name} value={plan.name} onType={typeName} />
+      <NumberField
+        label={TEXTS.rotation}
+        value={Math.round(plan.rotation)}
+        bounds={{ min: 0, max: 360 }}
+        unit="°"
+        onChange={(rotation) => change({ rotation: rotation % 360 })}
+      />
+      <NumberField
+        label={TEXTS.opacity}
+        className={styles.wide}
+        value={Math.round(plan.opacity * 100)}
+        bounds={{ min: 0, max: 100 }}
+        unit="%"
+        onChange={(percent) => change({ opacity: percent / 100 })}
+      />
+    </div>
+  );
+}
+
+function Remove({ plan, onRemove }: Pick<PlanCardProps, 'plan' | 'onRemove'>): ReactNode {
+  const [isAsking, setIsAsking] = useState(false);
+  return (
+    <>
+      <Button size="small" icon="trash" onClick={() => setIsAsking(true)}>
+        {TEXTS.remove}
+      </Button>
       <ConfirmDialog
         title={TEXTS.removeTitle}
         question={TEXTS.removeQuestion(plan.name)}
@@ -91,7 +104,7 @@ export function PlanCard({ plan, plans, onChange, onScale, onReplace, onRemove }
           onRemove();
         }}
       />
-    </section>
+    </>
   );
 }
 

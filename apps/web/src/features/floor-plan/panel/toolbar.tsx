@@ -29,18 +29,18 @@ export function Toolbar({ plans, shown, onShow, onAdd, tool, onTool }: ToolbarPr
   return (
     <div className={styles.toolbar}>
       <div className={styles.floors}>
-        <div className={styles.group} role="group" aria-label={PLAN_TEXTS.plans}>
+        <fieldset className={styles.group} aria-label={PLAN_TEXTS.plans}>
           {plans.map(({ id, name }) => (
             <button key={id} type="button" aria-pressed={id === shown.id} onClick={() => onShow(id)} dir="auto">
               {name}
             </button>
           ))}
-        </div>
+        </fieldset>
         <FileButton icon="plus" size="small" label={PLAN_TEXTS.chooseLabel} accept={ACCEPTED} onFile={onAdd}>
           {PLAN_TEXTS.addPlan}
         </FileButton>
       </div>
-      <div className={classNames(styles.group, styles.tools)} role="group" aria-label={PLAN_TEXTS.tools}>
+      <fieldset className={classNames(styles.group, styles.tools)} aria-label={PLAN_TEXTS.tools}>
         {(Object.keys(ICONS) as (keyof typeof ICONS)[]).map((kind) => (
           <button key={kind} type="button" aria-pressed={tool.kind === kind} onClick={() => onTool(kind)}>
             <svg viewBox="0 0 16 16" width={15} height={15} aria-hidden="true">
@@ -49,7 +49,7 @@ export function Toolbar({ plans, shown, onShow, onAdd, tool, onTool }: ToolbarPr
             <span>{PLAN_TOOLS[kind]}</span>
           </button>
         ))}
-      </div>
+      </fieldset>
     </div>
   );
 }

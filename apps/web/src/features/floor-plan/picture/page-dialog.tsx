@@ -17,7 +17,7 @@ const PREVIEW_WIDTH = 420;
 /** Asks which page of a PDF is the plan. */
 export function PageDialog({ pdf, onChoose, onClose }: PageDialogProps): ReactNode {
   const [page, setPage] = useState(1);
-  const frame = useRef<HTMLDivElement>(null);
+  const frame = useRef<HTMLElement>(null);
   useEffect(() => {
     let isWanted = true;
     void pdf.preview(page, PREVIEW_WIDTH).then(
@@ -37,7 +37,7 @@ export function PageDialog({ pdf, onChoose, onClose }: PageDialogProps): ReactNo
           bounds={{ min: 1, max: pdf.count }}
           onChange={setPage}
         />
-        <div ref={frame} className={styles.preview} role="img" aria-label={TEXTS.preview(page)} />
+        <figure ref={frame} className={styles.preview} aria-label={TEXTS.preview(page)} />
         <Button look="primary" onClick={() => onChoose(page)}>
           {TEXTS.usePage}
         </Button>

@@ -1,6 +1,7 @@
 import { PICTURE_TEXTS as TEXTS } from '#texts/editor/plan.ts';
 import { MOST_PICTURE_PIXELS } from '@site-designer/api-contract/placing-bounds';
 import { getDocument, PDFWorker, type PDFDocumentProxy } from 'pdfjs-dist';
+// oxlint-disable-next-line import/default -- the bundler gives its address
 import workerAddress from 'pdfjs-dist/build/pdf.worker.min.mjs?url';
 import { blobOf, canvasOf, PictureProblem } from './read-picture.ts';
 
