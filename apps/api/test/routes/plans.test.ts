@@ -62,13 +62,24 @@ describe.each(DATABASES)('floor plans on $name', ({ url }) => {
     });
     expect(got.rawPayload.equals(picture)).toBe(true);
     expect(got.headers).toMatchObject({ 'content-type': 'image/png', 'x-content-type-options': 'nosniff' });
-    const walls = [{ id: 1, points: [{ x: 0, y: 0 }, { x: 100, y: 0 }] }];
+    const walls = [
+      {
+        id: 1,
+        points: [
+          { x: 0, y: 0 },
+          { x: 100, y: 0 },
+        ],
+      },
+    ];
     const change = { name: ' Ground floor ', sort: 9, metresPerPixel: 0.02, rotation: 90, opacity: 0.5, walls };
     const changed = await alice(updatePlan, { params: at, body: change });
     expect(changed.body.plan).toEqual({ ...plan, ...change, name: 'Ground floor' });
     const { body } = await alice(listPlans, { params: ids });
     expect(body.plans.map(({ name }: Plan) => name)).toEqual(['Floor plan', 'Floor plan 3', 'Ground floor']);
-    const refused = await alice(updatePlan, { params: at, body: { metresPerPixel: 0, name: ' ', walls: [{ id: 1, points: [] }] } });
+    const refused = await alice(updatePlan, {
+      params: at,
+      body: { metresPerPixel: 0, name: ' ', walls: [{ id: 1, points: [] }] },
+    });
     expect(Object.keys(fieldsOf(refused)).toSorted()).toEqual(['metresPerPixel', 'name', 'walls[0].points']);
     expect((await alice(deletePlan, { params: at })).status).toBe(204);
     expect((await alice(getPlanPicture, { params: at })).status).toBe(404);
@@ -103,7 +114,11 @@ describe.each(DATABASES)('floor plans on $name', ({ url }) => {
     const ids = await makeTree(alice);
     const { id: planId } = await addedPlan(alice, ids);
     const { cameraGroupId = 0 } = ids;
-    const points = [{ x: 0, y: 0 }, { x: 9, y: 0 }, { x: 9, y: 9 }];
+    const points = [
+      { x: 0, y: 0 },
+      { x: 9, y: 0 },
+      { x: 9, y: 9 },
+    ];
     const areas = [{ id: 1, planId, points, standard: '2014', level: 'observe' }];
     const closets = [{ name: 'MDF', planId, x: 5, y: 5, heightM: 2.5 }];
     const placements = [
@@ -126,14 +141,21 @@ describe.each(DATABASES)('floor plans on $name', ({ url }) => {
     expect((await design(ids)).placements).toEqual([moved]);
     // One that was removed returns with its id, as undoing does it; ids are not given out again.
     await alice(saveChanges, { params: ids, body: { placements: [first, { ...CAMERA, planId, cameraGroupId }] } });
-    expect((await design(ids)).placements.map(({ id, label }) => [id, label])).toEqual([[1, 'C-02'], [2, 'C-01'], [3, 'C-03']]);
+    expect((await design(ids)).placements.map(({ id, label }) => [id, label])).toEqual([
+      [1, 'C-02'],
+      [2, 'C-01'],
+      [3, 'C-03'],
+    ]);
 
     const wrong = [
       { ...CAMERA, planId: 999, cameraGroupId },
       { ...CAMERA, planId, cameraGroupId: 999, directionDeg: 400, label: 'x'.repeat(21) },
       { ...CAMERA, planId, cameraGroupId, id: 50 },
     ];
-    const refused = await alice(saveChanges, { params: ids, body: { placements: wrong, areas: [{ ...areas[0], level: 'see' }] } });
+    const refused = await alice(saveChanges, {
+      params: ids,
+      body: { placements: wrong, areas: [{ ...areas[0], level: 'see' }] },
+    });
     expect(Object.keys(fieldsOf(refused)).toSorted()).toEqual([
       'areas[0].level',
       'placements[0].planId',
@@ -145,7 +167,10 @@ describe.each(DATABASES)('floor plans on $name', ({ url }) => {
     const twice = await alice(saveChanges, { params: ids, body: { placements: [{ ...moved, label: 'C-02' }] } });
     expect(fieldsOf(twice)).toEqual({ 'placements[0].label': 'Another camera of this design has this label' });
     const many = Array.from({ length: 2001 }, () => ({ ...CAMERA, planId, cameraGroupId }));
-    expect(await alice(saveChanges, { params: ids, body: { placements: many } })).toMatchObject({ status: 409, body: { limit: 2000 } });
+    expect(await alice(saveChanges, { params: ids, body: { placements: many } })).toMatchObject({
+      status: 409,
+      body: { limit: 2000 },
+    });
     expect((await design(ids)).placements).toHaveLength(3);
   });
 
@@ -162,13 +187,42 @@ describe.each(DATABASES)('floor plans on $name', ({ url }) => {
     const [ofSite] = (await alice(listSiteDesigns, { params: { projectId, siteId: site.id } })).body.siteDesigns;
     const [, planOfSite] = (await alice(listPlans, { params: { projectId, siteId: site.id } })).body.plans;
     const copied = await design({ projectId, siteId: site.id, siteDesignId: ofSite.id });
-    expect(copied.placements[0]).toEqual({ ...placed, id: 1, planId: planOfSite.id, cameraGroupId: copied.cameras[0]!.cameraGroupId });
+    expect(copied.placements[0]).toEqual({
+      ...placed,
+      id: 1,
+      planId: planOfSite.id,
+      cameraGroupId: copied.cameras[0]!.cameraGroupId,
+    });
     expect(planOfSite.id).not.toBe(planId);
 
-    const walls = [{ id: 1, points: [{ x: 0, y: 0 }, { x: 400, y: 300 }] }];
+    const walls = [
+      {
+        id: 1,
+        points: [
+          { x: 0, y: 0 },
+          { x: 400, y: 300 },
+        ],
+      },
+    ];
     await alice(updatePlan, { params: { ...ids, planId }, body: { metresPerPixel: 0.02, walls } });
-    const replaced = await alice(replacePlanPicture, { params: { ...ids, planId }, body: pngOf(800, 600), headers: PNG });
-    expect(replaced.body.plan).toMatchObject({ width: 800, metresPerPixel: 0.01, walls: [{ id: 1, points: [{ x: 0, y: 0 }, { x: 800, y: 600 }] }] });
+    const replaced = await alice(replacePlanPicture, {
+      params: { ...ids, planId },
+      body: pngOf(800, 600),
+      headers: PNG,
+    });
+    expect(replaced.body.plan).toMatchObject({
+      width: 800,
+      metresPerPixel: 0.01,
+      walls: [
+        {
+          id: 1,
+          points: [
+            { x: 0, y: 0 },
+            { x: 800, y: 600 },
+          ],
+        },
+      ],
+    });
     expect((await design(ids)).placements[0]).toMatchObject({ x: 200, y: 120 });
 
     await alice(saveChanges, { params: ids, body: { removedPlacementIds: [1] } });
@@ -178,7 +232,9 @@ describe.each(DATABASES)('floor plans on $name', ({ url }) => {
 
     const project = (await alice(duplicateProject, { params: ids })).body.project;
     const [first] = (await alice(listSites, { params: { projectId: project.id } })).body.sites;
-    expect((await alice(listPlans, { params: { projectId: project.id, siteId: first.id } })).body.plans).toHaveLength(2);
+    expect((await alice(listPlans, { params: { projectId: project.id, siteId: first.id } })).body.plans).toHaveLength(
+      2,
+    );
     const other = (await alice(createSite, { params: ids })).body.site;
     expect((await alice(listPlans, { params: { projectId, siteId: other.id } })).body.plans).toEqual([]);
   });

@@ -18,9 +18,13 @@ const address = { projectId: 1, siteId: 1, siteDesignId: 1 };
 function stored(version: number): StoredSiteDesign {
   const at = '2026-01-01T00:00:00.000Z';
   const names = { name: 'Design', siteName: 'Site', projectName: 'Project' };
-  const content = { streams: [], serverSettings: defaultServerSettings(catalogue), ...NO_PLACING,
-  offer: NO_OFFER,
-  ...NO_PLACING };
+  const content = {
+    streams: [],
+    serverSettings: defaultServerSettings(catalogue),
+    ...NO_PLACING,
+    offer: NO_OFFER,
+    ...NO_PLACING,
+  };
   return { id: 1, siteId: 1, projectId: 1, ...names, createdUtc: at, updatedUtc: at, version, ...content };
 }
 

@@ -92,7 +92,15 @@ export const SAMPLES: Readonly<Record<string, Sample>> = {
       rotation: 90,
       opacity: 0.8,
       crop: { x: 0, y: 0, width: 20, height: 10 },
-      walls: [{ id: 1, points: [{ x: 0, y: 0 }, { x: 20, y: 0 }] }],
+      walls: [
+        {
+          id: 1,
+          points: [
+            { x: 0, y: 0 },
+            { x: 20, y: 0 },
+          ],
+        },
+      ],
     }),
   },
   saveServerSettings: { body: async (call, ids) => (await readDesign(call, ids)).serverSettings },

@@ -41,7 +41,7 @@ const PNG_PART = 12;
 
 function pngSize(bytes: Uint8Array, view: DataView): PictureSize | undefined {
   let [size, hasPixels]: [PictureSize | undefined, boolean] = [undefined, false];
-  for (let at = PNG_START; at + PNG_PART <= bytes.length; ) {
+  for (let at = PNG_START; at + PNG_PART <= bytes.length;) {
     const length = view.getUint32(at);
     const name = textAt(bytes, at + 4, 4);
     const end = at + PNG_PART + length;
@@ -62,7 +62,7 @@ const SCAN = 0xda;
 
 function jpegSize(view: DataView): PictureSize | undefined {
   let size: PictureSize | undefined;
-  for (let at = 2; at + 4 <= view.byteLength; ) {
+  for (let at = 2; at + 4 <= view.byteLength;) {
     if (view.getUint8(at) !== 0xff) return undefined;
     const marker = view.getUint8(at + 1);
     if (marker === 0xff || isBare(marker)) {

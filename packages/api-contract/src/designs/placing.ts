@@ -7,7 +7,10 @@ import { MOST_POINTS, PLACING_BOUNDS, PLACING_TEXT_LIMITS } from './placing-boun
 const { directionDeg, heightM } = PLACING_BOUNDS;
 
 const at = {
-  x: Type.Number({ description: 'Pixels of the stored picture from the left, before rotation and crop', examples: [412.5] }),
+  x: Type.Number({
+    description: 'Pixels of the stored picture from the left, before rotation and crop',
+    examples: [412.5],
+  }),
   y: Type.Number({ description: 'Pixels of the stored picture from the top', examples: [260] }),
 };
 

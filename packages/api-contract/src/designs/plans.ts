@@ -3,7 +3,14 @@ import { FOUND, GROWN, WRITTEN } from '../basics/problem.ts';
 import { route } from '../basics/route.ts';
 import { EXACT, Id, List, NoContent, Nullable } from '../basics/schema.ts';
 import { PlanPoint } from './placing.ts';
-import { MOST_PICTURE_BYTES, MOST_PICTURE_PIXELS, MOST_POINTS, MOST_WALLS, PLACING_TEXT_LIMITS, PLAN_BOUNDS } from './placing-bounds.ts';
+import {
+  MOST_PICTURE_BYTES,
+  MOST_PICTURE_PIXELS,
+  MOST_POINTS,
+  MOST_WALLS,
+  PLACING_TEXT_LIMITS,
+  PLAN_BOUNDS,
+} from './placing-bounds.ts';
 import { SiteParams } from './sites.ts';
 
 const TAG = 'Plans';
@@ -25,13 +32,20 @@ const Crop = Type.Object(
     width: Type.Number({ examples: [1600] }),
     height: Type.Number({ examples: [900] }),
   },
-  { ...EXACT, description: 'The part that is shown, in pixels of the stored picture; null: all of it', examples: [null] },
+  {
+    ...EXACT,
+    description: 'The part that is shown, in pixels of the stored picture; null: all of it',
+    examples: [null],
+  },
 );
 
 const { metresPerPixel, rotation, opacity, sort } = PLAN_BOUNDS;
 
 const drawn = {
-  name: Type.String({ description: `1 to ${PLACING_TEXT_LIMITS.planName} characters after trimming`, examples: ['Ground floor'] }),
+  name: Type.String({
+    description: `1 to ${PLACING_TEXT_LIMITS.planName} characters after trimming`,
+    examples: ['Ground floor'],
+  }),
   sort: Type.Integer({ description: `Place in the list of plans, ${sort.min} to ${sort.max}`, examples: [1] }),
   metresPerPixel: Nullable(
     Type.Number({
@@ -94,7 +108,8 @@ export const createPlan = route(TAG, {
   schema: {
     operationId: 'createPlan',
     summary: 'Add a floor plan from its picture',
-    description: 'The body is the picture, as `image/png`, `image/jpeg` or `image/webp`. The plan gets a default name and no scale.',
+    description:
+      'The body is the picture, as `image/png`, `image/jpeg` or `image/webp`. The plan gets a default name and no scale.',
     params: SiteParams,
     body: Picture,
     response: { 201: PlanAnswer, ...GROWN, 413: GROWN[400], 415: GROWN[400] },

@@ -101,7 +101,9 @@ export const SaveChanges = Type.Object(
         }),
       ),
     ),
-    removedPlacementIds: Type.Optional(Type.Array(Type.Integer(), { examples: [[]], description: 'Ids of placements to remove' })),
+    removedPlacementIds: Type.Optional(
+      Type.Array(Type.Integer(), { examples: [[]], description: 'Ids of placements to remove' }),
+    ),
     closets: Type.Optional(
       Nullable(
         Type.Array(PlacedCloset, {

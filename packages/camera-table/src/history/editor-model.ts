@@ -106,7 +106,11 @@ export function offerChanged(model: EditorModel, label: string, offer: OfferChan
  */
 export function placingChanged(
   model: EditorModel,
-  { label, placing, isContinuous }: { readonly label: string; readonly placing: PlacingChange; readonly isContinuous: boolean },
+  {
+    label,
+    placing,
+    isContinuous,
+  }: { readonly label: string; readonly placing: PlacingChange; readonly isContinuous: boolean },
 ): EditorModel {
   const confirmed = typingConfirmed(model);
   const last = confirmed.past?.step;

@@ -1,5 +1,11 @@
 import type { PlanUpdate, Wall } from '@site-designer/api-contract';
-import { MOST_POINTS, MOST_WALLS, PLACING_BOUNDS, PLACING_TEXT_LIMITS, PLAN_BOUNDS } from '@site-designer/api-contract/placing-bounds';
+import {
+  MOST_POINTS,
+  MOST_WALLS,
+  PLACING_BOUNDS,
+  PLACING_TEXT_LIMITS,
+  PLAN_BOUNDS,
+} from '@site-designer/api-contract/placing-bounds';
 import { TEXTS, type FieldError } from '@site-designer/sizing-engine/design';
 import { refuseInvalid } from '../../http/problem.ts';
 import { betweenErrors, idErrors, pointErrors, textError } from './field-checks.ts';
@@ -27,7 +33,9 @@ function wallErrors(walls: readonly Wall[]): FieldError[] {
   if (walls.length > MOST_WALLS) return [{ path: 'walls', message: `At most ${MOST_WALLS} walls` }];
   return [
     ...idErrors('walls', walls),
-    ...walls.flatMap(({ points }, index) => pointErrors(`walls[${index}].points`, points, { min: 2, max: MOST_POINTS })),
+    ...walls.flatMap(({ points }, index) =>
+      pointErrors(`walls[${index}].points`, points, { min: 2, max: MOST_POINTS }),
+    ),
   ];
 }
 

@@ -1,5 +1,14 @@
-import { pictureKind, pictureSize, type PictureKind, type PictureSize } from '@site-designer/api-contract/picture-sizes';
-import { MOST_PICTURE_BYTES, MOST_PICTURE_PIXELS, type PICTURE_TYPES } from '@site-designer/api-contract/placing-bounds';
+import {
+  pictureKind,
+  pictureSize,
+  type PictureKind,
+  type PictureSize,
+} from '@site-designer/api-contract/picture-sizes';
+import {
+  MOST_PICTURE_BYTES,
+  MOST_PICTURE_PIXELS,
+  type PICTURE_TYPES,
+} from '@site-designer/api-contract/placing-bounds';
 import { RequestProblem } from '../../http/problem.ts';
 
 type PictureType = (typeof PICTURE_TYPES)[number];

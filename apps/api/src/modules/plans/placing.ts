@@ -49,7 +49,9 @@ export function placedAfter(before: StoredPlacing, change: PlacingChange, known:
   const { closets, areas } = change;
   const given = (change.placements ?? []).map((save) => ({ save, group: groupOf(save, known) }));
   refuseInvalid([
-    ...given.flatMap(({ save, group }, index) => placementErrors(`placements[${index}]`, { save, group, before, known })),
+    ...given.flatMap(({ save, group }, index) =>
+      placementErrors(`placements[${index}]`, { save, group, before, known }),
+    ),
     ...repeatedIds(change.placements ?? []),
     ...(closets ?? []).flatMap((closet, index) => closetErrors(`closets[${index}]`, closet, known)),
     ...repeatedClosets(closets ?? []),
@@ -57,7 +59,9 @@ export function placedAfter(before: StoredPlacing, change: PlacingChange, known:
     ...(areas ?? []).flatMap((area, index) => areaErrors(`areas[${index}]`, area, known)),
   ]);
   const removed = new Set(change.removedPlacementIds);
-  const saved = new Map(given.flatMap(({ save, group }) => (save.id === undefined ? [] : [[save.id, { save, group: group! }]])));
+  const saved = new Map(
+    given.flatMap(({ save, group }) => (save.id === undefined ? [] : [[save.id, { save, group: group! }]])),
+  );
   const kept = before.placements.filter(({ id }) => !removed.has(id) && !saved.has(id));
   let { lastPlacementId } = before;
   const all = [
@@ -145,7 +149,10 @@ function settled(save: PlacementSave, ids: Pick<Placement, 'id' | 'cameraGroupId
 
 function withLabels(placements: readonly Placement[]): Placement[] {
   const unnamed = placements.filter(({ label }) => label === '').length;
-  const free = freeLabels(placements.map(({ label }) => label), unnamed);
+  const free = freeLabels(
+    placements.map(({ label }) => label),
+    unnamed,
+  );
   let next = 0;
   return placements.map((each) => (each.label === '' ? { ...each, label: free[next++]! } : each));
 }

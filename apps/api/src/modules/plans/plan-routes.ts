@@ -72,8 +72,10 @@ export const planRoutes: FastifyPluginAsyncTypebox<PlanDependencies> = async (ap
 
 /** The body of these is a picture, of whatever type its sender says. */
 const pictureRoutes: FastifyPluginAsyncTypebox<PlanDependencies> = async (app, { plans }) => {
-  app.addContentTypeParser<Buffer>(/^image\//, { parseAs: 'buffer', bodyLimit: BODY_LIMIT }, (_request, bytes, parsed) =>
-    parsed(null, new SentPicture(bytes)),
+  app.addContentTypeParser<Buffer>(
+    /^image\//,
+    { parseAs: 'buffer', bodyLimit: BODY_LIMIT },
+    (_request, bytes, parsed) => parsed(null, new SentPicture(bytes)),
   );
 
   app.route({

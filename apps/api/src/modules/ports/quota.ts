@@ -18,7 +18,13 @@ export interface Quotas {
 }
 
 /** Limits that no setting changes. */
-type FixedQuota = 'plansPerSite' | 'placementsPerDesign' | 'areasPerDesign' | 'namedVersions' | 'commentsPerProject' | 'questionsPerLink';
+type FixedQuota =
+  | 'plansPerSite'
+  | 'placementsPerDesign'
+  | 'areasPerDesign'
+  | 'namedVersions'
+  | 'commentsPerProject'
+  | 'questionsPerLink';
 
 export const USUAL_QUOTAS: Quotas = {
   designsPerUser: 2000,

@@ -235,12 +235,19 @@ async function copyPlacing(
     .where('id', 'in', [...designs.values()])
     .where('placing', 'is not', null)
     .execute();
-  const own = <T extends { readonly planId: number }>(each: T): T => ({ ...each, planId: plans.get(each.planId) ?? each.planId });
+  const own = <T extends { readonly planId: number }>(each: T): T => ({
+    ...each,
+    planId: plans.get(each.planId) ?? each.planId,
+  });
   for (const { id, placing } of copies) {
     const stored = withGroupsPlaced(parsed<StoredPlacing>(placing!), (group) => groups.get(group));
     const { placements, closets, areas } = stored;
     const copied = { ...stored, placements: placements.map(own), closets: closets.map(own), areas: areas.map(own) };
-    await connection.updateTable('site_designs').set({ placing: JSON.stringify(copied) }).where('id', '=', id).execute();
+    await connection
+      .updateTable('site_designs')
+      .set({ placing: JSON.stringify(copied) })
+      .where('id', '=', id)
+      .execute();
   }
 }
 

@@ -6,7 +6,13 @@ import { parsed, type StoreContext } from './store-context.ts';
 
 type SettingColumns = Readonly<Record<string, string | number>>;
 
-const JSON_COLUMNS = ['generic_server_settings', 'husky_server_settings', 'shared_settings', 'offer', 'placing'] as const;
+const JSON_COLUMNS = [
+  'generic_server_settings',
+  'husky_server_settings',
+  'shared_settings',
+  'offer',
+  'placing',
+] as const;
 
 /** Columns of a design with the keys that a later version has stored in them and this one does not know. */
 export async function withLaterKeys<C extends SettingColumns>(

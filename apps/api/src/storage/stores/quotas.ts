@@ -197,7 +197,10 @@ async function storedBytes(connection: Connection, { issuer, subject }: Actor): 
   return Number(bytes) + (await pictureBytes(connection, { issuer, subject }));
 }
 
-async function pictureBytes(connection: Connection, { issuer, subject }: Pick<Actor, 'issuer' | 'subject'>): Promise<number> {
+async function pictureBytes(
+  connection: Connection,
+  { issuer, subject }: Pick<Actor, 'issuer' | 'subject'>,
+): Promise<number> {
   const { bytes } = await connection
     .selectFrom('projects')
     .innerJoin('sites', 'sites.project_id', 'projects.id')

@@ -114,7 +114,8 @@ export function siteDesignRows({ connection, dialect }: StoreContext): SiteDesig
     async (transaction, actor, address) => {
       const [found] = await select(transaction, { userId: actor.userId, level: actor.level, ...known(address) });
       if (found === undefined) return undefined;
-      const { hardwareType, genericServerSettings, huskyServerSettings, sharedSettings, offer, placing, ...heading } = found;
+      const { hardwareType, genericServerSettings, huskyServerSettings, sharedSettings, offer, placing, ...heading } =
+        found;
       const content = async () => ({
         serverSettings: completed<ServerSettings>(
           {

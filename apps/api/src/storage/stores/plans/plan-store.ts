@@ -59,7 +59,12 @@ export function planStore(context: StoreContext): PlanStore {
         await touched(transaction, actor, { address, at });
         const others = await plansOf(transaction, actor, address).execute();
         await context.quotas.newPlan(transaction, actor, { plans: others.length + 1, bytes: picture.bytes.length });
-        const planId = await insertPlan(transaction, address, { name: freeName(name, others), picture, at, sort: nextSort(others) });
+        const planId = await insertPlan(transaction, address, {
+          name: freeName(name, others),
+          picture,
+          at,
+          sort: nextSort(others),
+        });
         return findPlan(transaction, actor, { ...address, planId });
       }),
 
@@ -67,7 +72,11 @@ export function planStore(context: StoreContext): PlanStore {
       changing(actor, address, async (transaction, { id }) => {
         const columns = columnsOf(change);
         if (Object.keys(columns).length === 0) return;
-        await transaction.updateTable('site_plans').set({ ...columns, updated_at: now() }).where('id', '=', id).execute();
+        await transaction
+          .updateTable('site_plans')
+          .set({ ...columns, updated_at: now() })
+          .where('id', '=', id)
+          .execute();
       }),
 
     remove: async (actor, address) => {
@@ -145,7 +154,17 @@ async function insertPlan(
   const hash = await keepPicture(transaction, picture, at);
   const { id } = await transaction
     .insertInto('site_plans')
-    .values({ site_id: siteId, name, sort, width, height, picture_hash: hash, bytes: bytes.length, created_at: at, updated_at: at })
+    .values({
+      site_id: siteId,
+      name,
+      sort,
+      width,
+      height,
+      picture_hash: hash,
+      bytes: bytes.length,
+      created_at: at,
+      updated_at: at,
+    })
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;

@@ -6,7 +6,6 @@ import {
   changesSince,
   type EditorModel,
   hasNoChange,
-  learned,
   offerChanged,
   openedModel,
   outlivedValues,
@@ -19,7 +18,6 @@ import {
   type RowChanges,
   SAME_IDS,
   type Step,
-  toScreen,
   typed,
   typingCancelled,
   typingConfirmed,
@@ -31,7 +29,7 @@ import type { BulkApply, ChangeContext, DesignChange, FieldError } from '@site-d
 import type { SliceAccess } from '../../../lib/state/slice.ts';
 import { clashesWith, hasClash } from './design-merge.ts';
 import { mergedState, theirsTaken } from './document-merge.ts';
-import { NO_PORTION, type DesignReply, type Portion, reconciled } from './design-reply.ts';
+import { NO_PORTION, type DesignReply, type Portion } from './design-reply.ts';
 import {
   type BesidesRows,
   type DesignPlace,
@@ -47,11 +45,11 @@ import {
   placingOf,
   settingsOf,
 } from './document-state.ts';
-import { isSamePart, learnedPlacements, placingAfter, placingIn, restoredPlacing, revertedPlacing } from './placing.ts';
+import { isSamePart, placingIn, restoredPlacing, revertedPlacing } from './placing.ts';
+import { confirmedState } from './confirmed-state.ts';
 import { excessAfter } from './group-excess.ts';
 import { settingsTaken, type SettingsStep } from './settings-step.ts';
 import { rowsBeforeChanges, type LocalBackup } from './local-backup.ts';
-import { settingsOnScreen } from './station-groups.ts';
 import type { SaveState } from './save-failure.ts';
 
 /** The change of a command, given the present rows. */
@@ -191,39 +189,9 @@ export class DesignDocument {
   }
 
   /** Applies the result of a write; changes made since it was sent are kept. */
-  confirm({ etag, applyTo }: DesignReply, portion: Portion = NO_PORTION): void {
-    const { changed: sent, added, settings, name, offer, placing } = portion;
-    const {
-      design: before,
-      model,
-      base,
-      ids: known,
-      unsavedSettings,
-      unsavedName,
-      unsavedOffer,
-      unsavedPlacing,
-    } = this.state;
-    if (!before) return;
-    const stored = applyTo(before);
-    const ofRows = learned(known, { before: before.cameras, sent: added, after: stored.cameras });
-    const ids = placing ? learnedPlacements(ofRows, { before, sent: placing, after: stored }) : ofRows;
-    const isNew = stored.serverSettings !== before.serverSettings;
-    const serverSettings = isNew ? settingsOnScreen(stored.serverSettings, ids) : stored.serverSettings;
-    const design = { ...stored, serverSettings, ...placingAfter(stored, before, ids) };
-    const sentIds = new Set(sent.map(({ id }) => id));
-    // A row that equals its state before the write was undone meanwhile: the reply is outdated.
-    const untouched = new Set([...base.filter(({ id }) => !sentIds.has(id)), ...sent, ...added]);
-    this.#host.write({
-      design,
-      etag,
-      ids,
-      bulk: undefined,
-      ...reconciled(model, toScreen(ids, design.cameras), untouched),
-      ...(unsavedSettings === settings && { unsavedSettings: undefined }),
-      ...(unsavedName === name && { unsavedName: undefined }),
-      ...(unsavedOffer === offer && { unsavedOffer: undefined }),
-      ...(unsavedPlacing === placing && { unsavedPlacing: undefined }),
-    });
+  confirm(reply: DesignReply, portion: Portion = NO_PORTION): void {
+    const { design } = this.state;
+    if (design) this.#host.write(confirmedState({ ...this.state, design }, reply, portion));
   }
 
   /** Keeps a newer version from elsewhere beside the user's until the user chooses. */

@@ -63,7 +63,9 @@ export function useDrag(host: DragHost): Dragging {
     marquee: shown.marquee,
     isPanning: shown.isPanning === true,
     optics: shown.optics ?? NO_OPTICS,
-    ...pressing(host, { begin, inPlan }),
+    pressCamera: (id, event) => begin(event, cameraDrag(host, id, { event, at: inPlan(event) })),
+    pressHandle: (kind, id, event) => begin(event, { kind, id }),
+    pressCloset: (name, event) => begin(event, closetDrag(host, name)),
     events: {
       onPointerDown: (event) => {
         if (event.button > 1) return;
@@ -77,25 +79,21 @@ export function useDrag(host: DragHost): Dragging {
   };
 }
 
-interface Pressing {
-  readonly begin: (event: PointerEvent, started: Drag) => void;
-  readonly inPlan: (event: PointerEvent) => Point;
+interface Pressed {
+  readonly event: PointerEvent;
+  readonly at: Point;
 }
 
-/** What begins at a camera, a handle or a closet. */
-function pressing({ selected, onSelect }: DragHost, { begin, inPlan }: Pressing) {
-  return {
-    pressCamera: (id, event) => {
-      const ids = pressedCameras(selected, id, event.shiftKey || event.ctrlKey || event.metaKey);
-      onSelect({ kind: 'cameras', ids });
-      begin(event, { kind: 'move', start: inPlan(event), ids });
-    },
-    pressHandle: (kind, id, event) => begin(event, { kind, id }),
-    pressCloset: (name, event) => {
-      onSelect({ kind: 'closet', name });
-      begin(event, { kind: 'closet', name });
-    },
-  } satisfies Pick<Dragging, 'pressCamera' | 'pressHandle' | 'pressCloset'>;
+/** Selects a pressed camera, with others or alone. */
+function cameraDrag({ selected, onSelect }: DragHost, id: number, { event, at }: Pressed): Drag {
+  const ids = pressedCameras(selected, id, event.shiftKey || event.ctrlKey || event.metaKey);
+  onSelect({ kind: 'cameras', ids });
+  return { kind: 'move', start: at, ids };
+}
+
+function closetDrag({ onSelect }: DragHost, name: string): Drag {
+  onSelect({ kind: 'closet', name });
+  return { kind: 'closet', name };
 }
 
 function pointIn(frame: DragHost['frame'], { clientX, clientY }: PointerEvent): Point {

@@ -23,6 +23,7 @@ export const RELEASES: readonly Release[] = [
       'Earlier versions of a design can be named, compared with now and restored.',
       'What is changed in another browser appears in the open table while you type.',
       'A design has a page for its site: switches by closet, workstations, motion detection on the server.',
+      'A site has floor plans: cameras are placed on them, with what each shows to scale, walls, closets and areas to cover.',
       'Camera groups can be kept as templates and inserted into any design.',
       'Each server setting says what it does and what differs from its default.',
       'The proposal lists what to order, shows what fills the disks and how long they hold it, and prints with page numbers.',

@@ -1,0 +1,131 @@
+import type { Locator, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { violations, violationsInBothSchemes } from '../support/accessibility.ts';
+import { useApp } from '../support/app.ts';
+import { pathOf } from '../support/four-cameras.ts';
+import { openNewDesign } from '../support/new-design.ts';
+
+const app = useApp();
+
+const optics = {
+  hfovDeg: 80,
+  sensorWidthMm: null,
+  focalMm: null,
+  mountHeightM: 3,
+  aimHeightM: 1.6,
+  tiltDeg: 15,
+  corridor: false,
+};
+const GROUPS = [
+  {
+    streamName: 'Hallway dome',
+    quantity: 4,
+    optics,
+    network: { poeClass: 0, watts: null, cableM: null, closet: 'MDF' },
+  },
+  { streamName: 'Entrance dome', quantity: 2 },
+];
+
+/** A drawing of two rooms, as the browser writes it. */
+async function drawing(page: Page): Promise<Buffer> {
+  const text = await page.evaluate(() => {
+    const canvas = Object.assign(document.createElement('canvas'), { width: 800, height: 400 });
+    const context = canvas.getContext('2d')!;
+    context.fillStyle = '#fff';
+    context.fillRect(0, 0, 800, 400);
+    context.strokeRect(20, 20, 760, 360);
+    context.strokeRect(400, 20, 1, 360);
+    return canvas.toDataURL('image/png').split(',')[1]!;
+  });
+  return Buffer.from(text, 'base64');
+}
+
+const plan = (page: Page): Locator => page.getByRole('application', { name: 'Floor plan' });
+const cameras = (page: Page): Locator => plan(page).locator('[data-camera]');
+
+/** Presses the plan at a share of what is shown. */
+async function press(page: Page, x: number, y: number): Promise<void> {
+  const { width, height } = (await plan(page).boundingBox())!;
+  await plan(page).click({ position: { x: width * x, y: height * y } });
+}
+
+async function saved(page: Page): Promise<void> {
+  await page.getByText('All changes saved').waitFor();
+}
+
+test('a newcomer uploads a plan, sets its scale and places cameras, which are there after a reload', async () => {
+  const { api, design, page } = await openNewDesign(app(), { groups: GROUPS });
+  await page.getByRole('link', { name: 'Plan', exact: true }).click();
+  const input = page.getByLabel('Drawing of a floor').first();
+  await input.setInputFiles({ name: 'nothing.png', mimeType: 'image/png', buffer: Buffer.alloc(0) });
+  await page.getByText('The file is empty.').waitFor();
+  await input.setInputFiles({ name: 'bomb.png', mimeType: 'image/png', buffer: Buffer.from('<svg></svg>') });
+  await page.getByText('This is an SVG drawing').waitFor();
+  await input.setInputFiles({ name: 'ground-floor.png', mimeType: 'image/png', buffer: await drawing(page) });
+  await plan(page).waitFor();
+
+  await page.getByRole('button', { name: 'Set the scale' }).first().click();
+  await press(page, 0.3, 0.6);
+  await press(page, 0.6, 0.6);
+  await page.getByLabel('Length of the line').fill('0');
+  await page.keyboard.press('Enter');
+  await page.getByText('Enter a length above 0 m.').waitFor();
+  await page.getByLabel('Length of the line').fill('12');
+  await page.keyboard.press('Enter');
+  await page.getByText(/The whole picture shows/).waitFor();
+
+  await page.getByRole('button', { name: /^Hallway dome/ }).click();
+  await press(page, 0.3, 0.5);
+  await press(page, 0.7, 0.5);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: /^Entrance dome/ }).focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Shift+ArrowDown');
+  await page.keyboard.press('{');
+  await page.keyboard.press(']');
+  expect(await page.getByLabel('Direction').inputValue()).toBe('320');
+  expect(await cameras(page).count()).toBe(3);
+  await page.getByText('3 of 6 cameras are placed.').waitFor();
+  await saved(page);
+  expect(await violationsInBothSchemes(page)).toEqual([]);
+
+  await page.reload();
+  await cameras(page).nth(2).waitFor();
+  const { siteDesign } = await api.get<{ siteDesign: { placements: readonly object[] } }>(pathOf(design));
+  expect(siteDesign.placements).toMatchObject([
+    { label: 'C-01' },
+    { label: 'C-02' },
+    { label: 'C-03', directionDeg: 320 },
+  ]);
+
+  await cameras(page).first().focus();
+  await page.keyboard.press('Delete');
+  expect(await cameras(page).count()).toBe(2);
+  await saved(page);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  expect(await cameras(page).count()).toBe(3);
+  await saved(page);
+  const { siteDesign: after } = await api.get<{ siteDesign: { placements: readonly object[] } }>(pathOf(design));
+  expect(after.placements).toEqual(siteDesign.placements);
+});
+
+test('on a phone the plan is there without scrolling sideways; without an account the page says that it needs one', async () => {
+  const { page } = await openNewDesign(app(), { groups: GROUPS, browser: { viewport: { width: 390, height: 844 } } });
+  await page.getByRole('link', { name: 'Plan', exact: true }).click();
+  await page
+    .getByLabel('Drawing of a floor')
+    .first()
+    .setInputFiles({ name: 'hall.png', mimeType: 'image/png', buffer: await drawing(page) });
+  await plan(page).waitFor();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  expect(await violations(page)).toEqual([]);
+  const other = await app().openPage();
+  await other.goto('/try');
+  await other
+    .getByRole('button', { name: /without an account|start/i })
+    .first()
+    .click();
+  await other.getByRole('tab', { name: 'Cameras' }).waitFor();
+  await other.getByRole('link', { name: 'Plan', exact: true }).click();
+  await other.getByText('Floor plans need an account').waitFor();
+});
