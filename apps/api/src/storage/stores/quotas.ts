@@ -87,8 +87,7 @@ export function quotaChecks(quotas: Quotas, { locksRows }: { readonly locksRows:
     share.left -= added;
   };
 
-  const newBytes: QuotaChecks['newBytes'] = async (connection, actor, added) =>
-    within('bytesPerUser', quotas)(added + (await storedBytes(connection, actor)));
+  const newBytes = bytesCheck(quotas);
 
   return {
     newProject: (connection, actor) => limitProjects(connection, actor, 1),
@@ -98,10 +97,7 @@ export function quotaChecks(quotas: Quotas, { locksRows }: { readonly locksRows:
       within('templatesPerUser', quotas)(1 + (await countTemplates(connection, actor)));
     },
     newBytes,
-    newPlan: async (connection, actor, { plans, bytes }) => {
-      if (plans > MOST_PLANS) throw new QuotaProblem('plansPerSite', { figure: plans, limit: MOST_PLANS });
-      await newBytes(connection, actor, bytes);
-    },
+    newPlan: planCheck(newBytes),
     newDesign: (connection, actor) => limitDesigns(connection, actor, 1),
     newRows,
     groups: within('groupsPerDesign', quotas),
@@ -121,6 +117,18 @@ export function quotaChecks(quotas: Quotas, { locksRows }: { readonly locksRows:
       await limitDesigns(connection, actor, 0);
       await limitRows(connection, actor, 0);
     },
+  };
+}
+
+function bytesCheck(quotas: Quotas): QuotaChecks['newBytes'] {
+  return async (connection, actor, added) =>
+    within('bytesPerUser', quotas)(added + (await storedBytes(connection, actor)));
+}
+
+function planCheck(newBytes: QuotaChecks['newBytes']): QuotaChecks['newPlan'] {
+  return async (connection, actor, { plans, bytes }) => {
+    if (plans > MOST_PLANS) throw new QuotaProblem('plansPerSite', { figure: plans, limit: MOST_PLANS });
+    await newBytes(connection, actor, bytes);
   };
 }
 

@@ -7,10 +7,11 @@ import { useEditor, useEditorStore, useRows } from '../../features/design-editor
 import { ConflictBanner } from '../../features/design-editor/head/conflict-banner.tsx';
 import { HistoryButtons } from '../../features/design-editor/head/history-buttons.tsx';
 import { SaveStateNote } from '../../features/design-editor/head/save-state.tsx';
-import type { PlanInput } from '../../features/floor-plan/plan-input.ts';
-import { PlanPage } from '../../features/floor-plan/plan-page.tsx';
+import type { PlanInput } from '../../features/floor-plan/model/plan-input.ts';
+import { PlanPage } from '../../features/floor-plan/page/plan-page.tsx';
 import { SessionContext } from '../../features/session/session-context.ts';
 import { createCall } from '../../lib/calls/call.ts';
+import { pictureCalls } from '../../lib/calls/picture-call.ts';
 import { AnswerProvider, useAnswer } from '../editor/answer-context.tsx';
 import { DesignCrumbs } from '../editor/design-crumbs.tsx';
 import { isInAccount } from '../editor/issue-place.ts';
@@ -73,7 +74,7 @@ function usePlanInput(): Omit<PlanInput, 'place'> | undefined {
   const stored = useEditor(({ siteDesignEditor }) => placingOf(siteDesignEditor));
   const placing = useMemo(() => stored && placingIn(stored), [stored]);
   const report = useApp(({ failure }) => failure.report);
-  const call = useMemo(() => session && createCall(session), [session]);
+  const calls = useMemo(() => session && { call: createCall(session), pictures: pictureCalls(session) }, [session]);
   const onFailure = useCallback((cause: unknown) => report(TEXTS.failed, cause), [report]);
   const onPlacing = useCallback<PlanInput['onPlacing']>(
     (label, next, isContinuous) => store.getState().siteDesignEditor.changePlacing(label, next, isContinuous),
@@ -83,6 +84,6 @@ function usePlanInput(): Omit<PlanInput, 'place'> | undefined {
     (label, row, patch) => void store.getState().cameras.edit(label, () => ({ patches: new Map([[row.id, patch]]) })),
     [store],
   );
-  if (placing === undefined || call === undefined) return undefined;
-  return { call, rows, placing, coverage: proposal?.coverage ?? null, onPlacing, onGroup, onFailure };
+  if (placing === undefined || calls === undefined) return undefined;
+  return { ...calls, rows, placing, coverage: proposal?.coverage ?? null, onPlacing, onGroup, onFailure };
 }

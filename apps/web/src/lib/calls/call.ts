@@ -47,17 +47,16 @@ interface ApiRequest {
   readonly address: string;
   readonly method: string;
   readonly headers: Readonly<Record<string, string>>;
-  readonly body: string | Blob | undefined;
+  readonly body: string | undefined;
 }
 
 function requestFor({ method, url }: Address, { params, querystring, headers, body }: AnyInput): ApiRequest {
   const path = url.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(params?.[name] ?? ''));
-  const isPicture = body instanceof Blob;
   return {
     address: `${API_BASE}${path}${queryOf(querystring)}`,
     method,
-    headers: { ...(body !== undefined && { 'content-type': isPicture ? body.type : 'application/json' }), ...headers },
-    body: isPicture ? body : JSON.stringify(body),
+    headers: { ...(body !== undefined && { 'content-type': 'application/json' }), ...headers },
+    body: body === undefined ? undefined : JSON.stringify(body),
   };
 }
 
@@ -82,8 +81,7 @@ async function sendBy(fetchFrom: Fetch, request: ApiRequest, token: string | und
 
 async function answerOf<T>(response: Response): Promise<Answer<T>> {
   if (!response.ok) throw new ApiProblem(await problemOf(response), retryAfterMs(response));
-  const isPicture = response.headers.get('content-type')?.startsWith('image/');
-  const data = (response.status === 204 ? null : await response[isPicture ? 'blob' : 'json']()) as T;
+  const data = (response.status === 204 ? null : await response.json()) as T;
   return { data, etag: response.headers.get('etag') ?? undefined };
 }
 

@@ -26,7 +26,47 @@ const PLAN = [
 ] as const;
 
 export function planStore(context: StoreContext): PlanStore {
-  const { connection, now } = context;
+  const { connection } = context;
+  return {
+    list: async (actor, address) => {
+      if (!(await hasSite(connection, actor, address))) return undefined;
+      const rows = await plansOf(connection, actor, address).orderBy('sort').orderBy('site_plans.id').execute();
+      return rows.map(planOf);
+    },
+
+    find: (actor, address) => findPlan(connection, actor, address),
+
+    picture: async (actor, address) => {
+      const found = await plansOf(connection, actor, address)
+        .innerJoin('plan_pictures', 'hash', 'picture_hash')
+        .where('site_plans.id', '=', idOf(address.planId))
+        .select(['plan_pictures.type', 'plan_pictures.content'])
+        .executeTakeFirst();
+      return found && { type: found.type, bytes: Buffer.from(found.content) };
+    },
+
+    create: planCreator(context),
+    ...planChanges(context),
+  };
+}
+
+function planCreator(context: StoreContext): PlanStore['create'] {
+  return (actor, address, { name, picture }) =>
+    atomically(context, async (transaction) => {
+      if (!(await hasSite(transaction, actor, address))) return undefined;
+      const at = context.now();
+      // Locked before plans and bytes are counted, so that writers to the same project queue here.
+      await touched(transaction, actor, { address, at });
+      const others = await plansOf(transaction, actor, address).execute();
+      await context.quotas.newPlan(transaction, actor, { plans: others.length + 1, bytes: picture.bytes.length });
+      const plan = { name: freeName(name, others), picture, at, sort: nextSort(others) };
+      const planId = await insertPlan(transaction, address, plan);
+      return findPlan(transaction, actor, { ...address, planId });
+    });
+}
+
+function planChanges(context: StoreContext): Pick<PlanStore, 'update' | 'remove' | 'replacePicture'> {
+  const { now } = context;
 
   /** Changes a plan, and tells of it. */
   const changing = (
@@ -43,40 +83,12 @@ export function planStore(context: StoreContext): PlanStore {
     });
 
   return {
-    list: async (actor, address) => {
-      if (!(await hasSite(connection, actor, address))) return undefined;
-      const rows = await plansOf(connection, actor, address).orderBy('sort').orderBy('site_plans.id').execute();
-      return rows.map(planOf);
-    },
-
-    find: (actor, address) => findPlan(connection, actor, address),
-
-    create: (actor, address, { name, picture }) =>
-      atomically(context, async (transaction) => {
-        if (!(await hasSite(transaction, actor, address))) return undefined;
-        const at = now();
-        // Locked before plans and bytes are counted, so that writers to the same project queue here.
-        await touched(transaction, actor, { address, at });
-        const others = await plansOf(transaction, actor, address).execute();
-        await context.quotas.newPlan(transaction, actor, { plans: others.length + 1, bytes: picture.bytes.length });
-        const planId = await insertPlan(transaction, address, {
-          name: freeName(name, others),
-          picture,
-          at,
-          sort: nextSort(others),
-        });
-        return findPlan(transaction, actor, { ...address, planId });
-      }),
-
     update: (actor, address, change) =>
       changing(actor, address, async (transaction, { id }) => {
         const columns = columnsOf(change);
         if (Object.keys(columns).length === 0) return;
-        await transaction
-          .updateTable('site_plans')
-          .set({ ...columns, updated_at: now() })
-          .where('id', '=', id)
-          .execute();
+        const update = transaction.updateTable('site_plans').set({ ...columns, updated_at: now() });
+        await update.where('id', '=', id).execute();
       }),
 
     remove: async (actor, address) => {
@@ -86,27 +98,15 @@ export function planStore(context: StoreContext): PlanStore {
       return removed !== undefined;
     },
 
-    picture: async (actor, address) => {
-      const found = await plansOf(connection, actor, address)
-        .innerJoin('plan_pictures', 'hash', 'picture_hash')
-        .where('site_plans.id', '=', idOf(address.planId))
-        .select(['plan_pictures.type', 'plan_pictures.content'])
-        .executeTakeFirst();
-      return found && { type: found.type, bytes: Buffer.from(found.content) };
-    },
-
     replacePicture: (actor, address, picture) =>
       changing(actor, address, async (transaction, before) => {
         await context.quotas.newBytes(transaction, actor, picture.bytes.length);
         const at = now();
-        const hash = await keepPicture(transaction, picture, at);
+        const picture_hash = await keepPicture(transaction, picture, at);
         const { width, height, metresPerPixel, crop, walls } = rescaledPlan(before, picture);
-        const columns = columnsOf({ metresPerPixel, crop, walls });
-        await transaction
-          .updateTable('site_plans')
-          .set({ ...columns, width, height, picture_hash: hash, bytes: picture.bytes.length, updated_at: at })
-          .where('id', '=', before.id)
-          .execute();
+        const pictured = { width, height, picture_hash, bytes: picture.bytes.length, updated_at: at };
+        const columns = { ...columnsOf({ metresPerPixel, crop, walls }), ...pictured };
+        await transaction.updateTable('site_plans').set(columns).where('id', '=', before.id).execute();
         await rescaleDesigns(transaction, { actor, address, before, after: picture, at });
       }),
   };

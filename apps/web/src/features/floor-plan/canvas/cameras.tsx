@@ -1,7 +1,7 @@
 import type { Placement } from '@site-designer/api-contract';
 import { useMemo, type PointerEvent, type ReactNode, type SyntheticEvent } from 'react';
 import { PLAN_CAMERAS } from '#texts/editor/plan.ts';
-import { problemsOf } from '../plan-model.ts';
+import { problemsOf } from '../model/plan-model.ts';
 import { CameraMark } from './camera-mark.tsx';
 import type { CanvasProps } from './canvas-props.ts';
 

@@ -1,9 +1,9 @@
 import type { Placing, Plan, PlanUpdate } from '@site-designer/api-contract';
 import type { Cover } from '../geometry/covered.ts';
-import type { PlanGroup, Selected } from '../plan-model.ts';
+import type { PlanGroup, Selected } from '../model/plan-model.ts';
 import type { Point } from '../geometry/points.ts';
 import type { DraggedOptics } from './drag-types.ts';
-import type { Sight } from '../use-seen.ts';
+import type { Sight } from '../model/use-seen.ts';
 
 /** What a press on the plan does. */
 export type Tool =

@@ -1,6 +1,6 @@
 import type { Placing, Plan } from '@site-designer/api-contract';
 import { directionTo, distanceOf, turned, type Point } from '../geometry/points.ts';
-import { withChanged, withCloset, type Selected } from '../plan-model.ts';
+import { withChanged, withCloset, type Selected } from '../model/plan-model.ts';
 import type { Drag, DraggedOptics, DragHost, Marquee } from './drag-types.ts';
 import { zoomed, type Viewport } from './view.ts';
 

@@ -1,7 +1,7 @@
 import type { PointerEvent, RefObject } from 'react';
 import type { Placing, Plan } from '@site-designer/api-contract';
 import type { Point } from '../geometry/points.ts';
-import type { Selected } from '../plan-model.ts';
+import type { Selected } from '../model/plan-model.ts';
 import type { Viewport } from './view.ts';
 
 /** What is being dragged. */

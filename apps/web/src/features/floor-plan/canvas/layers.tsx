@@ -1,5 +1,5 @@
 import { useMemo, type ReactNode } from 'react';
-import { NOTHING } from '../plan-model.ts';
+import { NOTHING } from '../model/plan-model.ts';
 import { Aim } from './aim.tsx';
 import { Cameras } from './cameras.tsx';
 import type { CanvasProps } from './canvas-props.ts';

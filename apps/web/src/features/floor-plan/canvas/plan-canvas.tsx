@@ -1,7 +1,7 @@
 import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { PLAN_STEPS, PLAN_TEXTS as TEXTS } from '#texts/editor/plan.ts';
 import type { Point } from '../geometry/points.ts';
-import { NOTHING, withCloset } from '../plan-model.ts';
+import { NOTHING, withCloset } from '../model/plan-model.ts';
 import { SELECT, type CanvasProps } from './canvas-props.ts';
 import styles from './canvas.module.css';
 import { useDraft, type Draft } from './drafts.ts';

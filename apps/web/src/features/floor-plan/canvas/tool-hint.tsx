@@ -1,9 +1,10 @@
+import { LOCALE } from '../../../lib/format/locale.ts';
 import { useState, type ReactNode } from 'react';
 import { PLAN_HINTS, PLAN_SCALE, PLAN_TEXTS } from '#texts/editor/plan.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { DraftField } from '../../../ui/fields/draft-field.tsx';
 import { distanceOf } from '../geometry/points.ts';
-import { placedIn } from '../plan-model.ts';
+import { placedIn } from '../model/plan-model.ts';
 import type { CanvasProps } from './canvas-props.ts';
 import styles from './canvas.module.css';
 import type { Draft } from './drafts.ts';
@@ -73,7 +74,7 @@ interface LengthProps {
   readonly onSet: (metresPerPixel: number) => void;
 }
 
-const METRES = new Intl.NumberFormat('en', { maximumFractionDigits: 1 });
+const METRES = new Intl.NumberFormat(LOCALE, { maximumFractionDigits: 1 });
 
 function Length({ pixels, plan, onSet }: LengthProps): ReactNode {
   const [text, setText] = useState('');

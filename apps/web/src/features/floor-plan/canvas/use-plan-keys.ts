@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import { PLAN_STEPS } from '#texts/editor/plan.ts';
-import { NOTHING, withChanged, withCloset, withCopies, withoutCameras, withoutCloset } from '../plan-model.ts';
+import { NOTHING, withChanged, withCloset, withCopies, withoutCameras, withoutCloset } from '../model/plan-model.ts';
 import { SELECT, type CanvasProps } from './canvas-props.ts';
 import { wayInPlan, type Viewport } from './view.ts';
 

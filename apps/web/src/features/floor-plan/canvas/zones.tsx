@@ -1,7 +1,7 @@
 import type { Placement } from '@site-designer/api-contract';
 import { memo, type ReactNode } from 'react';
 import { DRAWN_LEVELS, levelPath } from '../geometry/zones.ts';
-import type { Sight } from '../use-seen.ts';
+import type { Sight } from '../model/use-seen.ts';
 import styles from './canvas.module.css';
 
 interface ZonesProps {

@@ -4,7 +4,7 @@ import { PLAN_CAMERAS as TEXTS } from '#texts/editor/plan.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { areaOf } from '../geometry/points.ts';
 import { pixelsOf } from '../geometry/zones.ts';
-import type { Covers } from '../use-covers.ts';
+import type { Covers } from '../model/use-covers.ts';
 import styles from './panel.module.css';
 
 interface AreasCardProps {

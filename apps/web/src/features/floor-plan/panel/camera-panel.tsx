@@ -5,7 +5,7 @@ import { PLAN_CAMERAS as TEXTS, PLAN_STEPS } from '#texts/editor/plan.ts';
 import { IconButton } from '../../../ui/buttons/button.tsx';
 import { DraftField } from '../../../ui/fields/draft-field.tsx';
 import { NumberField } from '../../../ui/fields/number-field.tsx';
-import { cableOf, placedIn, withChanged, type PlanGroup } from '../plan-model.ts';
+import { cableOf, placedIn, withChanged, type PlanGroup } from '../model/plan-model.ts';
 import { GroupFields } from './group-fields.tsx';
 import { roundTo } from './round.ts';
 import type { PanelProps } from './panel-props.ts';

@@ -4,8 +4,8 @@ import type { ReactNode } from 'react';
 import { PLAN_CAMERAS as TEXTS, PLAN_STEPS } from '#texts/editor/plan.ts';
 import { NumberField } from '../../../ui/fields/number-field.tsx';
 import { Select } from '../../../ui/fields/select.tsx';
-import type { PlanInput } from '../plan-input.ts';
-import type { PlanGroup } from '../plan-model.ts';
+import type { PlanInput } from '../model/plan-input.ts';
+import type { PlanGroup } from '../model/plan-model.ts';
 import styles from './panel.module.css';
 
 interface GroupFieldsProps extends Pick<PlanInput, 'onGroup'> {

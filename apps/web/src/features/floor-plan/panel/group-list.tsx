@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { PLAN_CAMERAS as TEXTS } from '#texts/editor/plan.ts';
 import { Icon } from '../../../ui/buttons/icon.tsx';
 import { GROUP_DRAG } from '../canvas/plan-canvas.tsx';
-import { placedIn, type PlanGroup } from '../plan-model.ts';
+import { placedIn, type PlanGroup } from '../model/plan-model.ts';
 import styles from './panel.module.css';
 
 interface GroupListProps {

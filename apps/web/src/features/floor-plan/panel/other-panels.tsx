@@ -5,7 +5,7 @@ import { PLAN_CAMERAS as TEXTS, PLAN_STEPS } from '#texts/editor/plan.ts';
 import { Button, IconButton } from '../../../ui/buttons/button.tsx';
 import { NumberField } from '../../../ui/fields/number-field.tsx';
 import { Select } from '../../../ui/fields/select.tsx';
-import { withAligned, withCloset, type Alignment } from '../plan-model.ts';
+import { withAligned, withCloset, type Alignment } from '../model/plan-model.ts';
 import { ALL_LEVELS } from './group-fields.tsx';
 import type { PanelProps } from './panel-props.ts';
 import styles from './panel.module.css';

@@ -1,6 +1,6 @@
 import type { Placing, Plan } from '@site-designer/api-contract';
 import type { Proposal } from '@site-designer/texts';
-import type { PlanInput } from '../plan-input.ts';
+import type { PlanInput } from '../model/plan-input.ts';
 
 /** What the panels of what is selected share. */
 export interface PanelProps extends Pick<PlanInput, 'onPlacing' | 'onGroup'> {

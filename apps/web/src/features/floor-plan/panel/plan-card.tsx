@@ -1,3 +1,4 @@
+import { LOCALE } from '../../../lib/format/locale.ts';
 import type { Plan, PlanUpdate } from '@site-designer/api-contract';
 import { PLACING_TEXT_LIMITS } from '@site-designer/api-contract/placing-bounds';
 import { useState, type ReactNode } from 'react';
@@ -19,7 +20,7 @@ interface PlanCardProps {
   readonly onRemove: () => void;
 }
 
-const METRES = new Intl.NumberFormat('en', { maximumFractionDigits: 1 });
+const METRES = new Intl.NumberFormat(LOCALE, { maximumFractionDigits: 1 });
 
 /** The plan itself: its name, place, scale and look. */
 export function PlanCard(props: PlanCardProps): ReactNode {

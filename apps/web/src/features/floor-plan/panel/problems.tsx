@@ -2,7 +2,7 @@ import type { Placement, Placing, Plan } from '@site-designer/api-contract';
 import { useMemo, type ReactNode } from 'react';
 import { PLAN_PROBLEMS as TEXTS, PLAN_STEPS } from '#texts/editor/plan.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
-import { problemsOf, withChanged, withoutCameras, type PlanGroup, type Problem } from '../plan-model.ts';
+import { problemsOf, withChanged, withoutCameras, type PlanGroup, type Problem } from '../model/plan-model.ts';
 import styles from './panel.module.css';
 
 interface ProblemsProps {

@@ -1,8 +1,15 @@
 import type { Plan, PlanUpdate } from '@site-designer/api-contract';
 import type { ReactNode } from 'react';
 import { PLAN_STEPS } from '#texts/editor/plan.ts';
-import type { PlanInput } from '../plan-input.ts';
-import { NOTHING, withCopies, withoutCameras, withoutCloset, type PlanGroup, type Selected } from '../plan-model.ts';
+import type { PlanInput } from '../model/plan-input.ts';
+import {
+  NOTHING,
+  withCopies,
+  withoutCameras,
+  withoutCloset,
+  type PlanGroup,
+  type Selected,
+} from '../model/plan-model.ts';
 import { CameraPanel } from './camera-panel.tsx';
 import { AreaPanel, ClosetPanel, ManyPanel, WallPanel } from './other-panels.tsx';
 import type { PanelProps } from './panel-props.ts';

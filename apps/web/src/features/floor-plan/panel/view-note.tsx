@@ -2,7 +2,7 @@ import type { Proposal } from '@site-designer/texts';
 import type { ReactNode } from 'react';
 import { PLAN_CAMERAS as TEXTS } from '#texts/editor/plan.ts';
 import { Icon } from '../../../ui/buttons/icon.tsx';
-import type { PlanGroup } from '../plan-model.ts';
+import type { PlanGroup } from '../model/plan-model.ts';
 import { DRAWN_LEVELS, pixelsOf } from '../geometry/zones.ts';
 import { roundTo } from './round.ts';
 import styles from './panel.module.css';

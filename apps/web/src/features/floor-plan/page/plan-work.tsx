@@ -1,21 +1,21 @@
 import type { Plan } from '@site-designer/api-contract';
 import type { ReactNode } from 'react';
 import { PLAN_TEXTS as TEXTS } from '#texts/editor/plan.ts';
-import { PlanCanvas } from './canvas/plan-canvas.tsx';
-import { AreasCard } from './panel/areas-card.tsx';
-import { GroupList } from './panel/group-list.tsx';
-import { Legend } from './panel/legend.tsx';
-import { PlanCard } from './panel/plan-card.tsx';
-import { Problems } from './panel/problems.tsx';
-import { SelectedPanel } from './panel/selected-panel.tsx';
-import { Toolbar } from './panel/toolbar.tsx';
-import type { Upload } from './picture/use-upload.ts';
-import type { PlanInput } from './plan-input.ts';
-import { placedIn, type PlanGroup } from './plan-model.ts';
+import { PlanCanvas } from '../canvas/plan-canvas.tsx';
+import { AreasCard } from '../panel/areas-card.tsx';
+import { GroupList } from '../panel/group-list.tsx';
+import { Legend } from '../panel/legend.tsx';
+import { PlanCard } from '../panel/plan-card.tsx';
+import { Problems } from '../panel/problems.tsx';
+import { SelectedPanel } from '../panel/selected-panel.tsx';
+import { Toolbar } from '../panel/toolbar.tsx';
+import type { Upload } from '../picture/use-upload.ts';
+import type { PlanInput } from '../model/plan-input.ts';
+import { placedIn, type PlanGroup } from '../model/plan-model.ts';
 import styles from './plan-page.module.css';
-import { useCovers } from './use-covers.ts';
-import { usePicture, type Plans } from './use-plans.ts';
-import { useSight } from './use-seen.ts';
+import { useCovers } from '../model/use-covers.ts';
+import { usePicture, type Plans } from '../model/use-plans.ts';
+import { useSight } from '../model/use-seen.ts';
 import { useWork } from './use-work.ts';
 
 interface PlanWorkProps extends PlanInput {
@@ -30,10 +30,10 @@ interface PlanWorkProps extends PlanInput {
 
 /** One plan, with all that is on it and what is selected. */
 export function PlanWork(props: PlanWorkProps): ReactNode {
-  const { call, place, plan, all, groups, coverage, placing, onPlacing, onShow, onAdd } = props;
+  const { pictures, place, plan, all, groups, coverage, placing, onPlacing, onShow, onAdd } = props;
   const work = useWork(props);
   const { tool, setTool, selected, setSelected, onPlan, onPlace, onOptics, onDraftArea } = work;
-  const picture = usePicture(call, place, plan);
+  const picture = usePicture(pictures, place, plan);
   const sight = useSight({ plan, groups, coverage });
   const covers = useCovers({ plan, placing, sight, coverage });
   return (

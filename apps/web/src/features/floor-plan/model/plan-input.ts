@@ -2,12 +2,14 @@ import type { Placing } from '@site-designer/api-contract';
 import type { CameraRow } from '@site-designer/sizing-engine';
 import type { RowPatch } from '@site-designer/sizing-engine/design';
 import type { Proposal } from '@site-designer/texts';
-import type { Call } from '../../lib/calls/call.ts';
+import type { Call } from '../../../lib/calls/call.ts';
+import type { PictureCalls } from '../../../lib/calls/picture-call.ts';
 import type { PlanPlace } from './use-plans.ts';
 
 /** What the page of the plans shows, and how it changes the design. */
 export interface PlanInput {
   readonly call: Call;
+  readonly pictures: PictureCalls;
   readonly place: PlanPlace;
   readonly rows: readonly CameraRow[];
   readonly placing: Placing;

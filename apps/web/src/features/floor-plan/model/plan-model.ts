@@ -3,7 +3,7 @@ import { freeLabels } from '@site-designer/api-contract/placing-bounds';
 import type { CameraRow } from '@site-designer/sizing-engine';
 import { firstOf, groupNumbers, rowsByGroup } from '@site-designer/sizing-engine/design';
 import { PLAN_CAMERAS } from '#texts/editor/plan.ts';
-import type { Point } from './geometry/points.ts';
+import type { Point } from '../geometry/points.ts';
 
 /** A camera group as the plan sees it. */
 export interface PlanGroup {

@@ -1,8 +1,8 @@
 import type { Placement, Placing, Plan } from '@site-designer/api-contract';
 import { useEffect, useMemo, useState } from 'react';
-import { answerOf, type WorkerReply } from '../../lib/workers/worker-answers.ts';
-import { WorkerClient } from '../../lib/workers/worker-client.ts';
-import type { Cover, CoverQuestion, Watcher } from './geometry/covered.ts';
+import { answerOf, type WorkerReply } from '../../../lib/workers/worker-answers.ts';
+import { WorkerClient } from '../../../lib/workers/worker-client.ts';
+import type { Cover, CoverQuestion, Watcher } from '../geometry/covered.ts';
 import type { Sight } from './use-seen.ts';
 import type { Proposal } from '@site-designer/texts';
 
@@ -18,7 +18,7 @@ const CELL_M = 0.1;
 const AFTER_MS = 250;
 
 const client = new WorkerClient<readonly CoverQuestion[], WorkerReply<readonly Cover[]>>({
-  start: () => new Worker(new URL('geometry/cover-worker.ts', import.meta.url), { type: 'module' }),
+  start: () => new Worker(new URL('../geometry/cover-worker.ts', import.meta.url), { type: 'module' }),
   failed: 'The worker of the floor plan could not be loaded',
 });
 

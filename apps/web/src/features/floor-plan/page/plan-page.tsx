@@ -1,17 +1,17 @@
 import type { Plan } from '@site-designer/api-contract';
 import { useCallback, useMemo, useState, type ReactNode } from 'react';
 import { PLAN_TEXTS as TEXTS } from '#texts/editor/plan.ts';
-import { Banner } from '../../ui/dialogs/banner.tsx';
-import { LoadingDots } from '../../ui/states/loading-dots.tsx';
-import { GroupList } from './panel/group-list.tsx';
-import { PageDialog } from './picture/page-dialog.tsx';
-import { PlanStart } from './picture/plan-start.tsx';
-import { useUpload } from './picture/use-upload.ts';
-import type { PlanInput } from './plan-input.ts';
-import { planGroups } from './plan-model.ts';
+import { Banner } from '../../../ui/dialogs/banner.tsx';
+import { LoadingDots } from '../../../ui/states/loading-dots.tsx';
+import { GroupList } from '../panel/group-list.tsx';
+import { PageDialog } from '../picture/page-dialog.tsx';
+import { PlanStart } from '../picture/plan-start.tsx';
+import { useUpload } from '../picture/use-upload.ts';
+import type { PlanInput } from '../model/plan-input.ts';
+import { planGroups } from '../model/plan-model.ts';
 import styles from './plan-page.module.css';
 import { PlanWork } from './plan-work.tsx';
-import { usePlans } from './use-plans.ts';
+import { usePlans } from '../model/use-plans.ts';
 
 /** The floor plans of the site, with the cameras of the design on them. */
 export function PlanPage(input: PlanInput): ReactNode {

@@ -1,11 +1,19 @@
 import type { Placing, Plan } from '@site-designer/api-contract';
 import { useCallback, useState } from 'react';
 import { PLAN_STEPS } from '#texts/editor/plan.ts';
-import { SELECT, type CanvasProps, type Tool } from './canvas/canvas-props.ts';
-import type { Point } from './geometry/points.ts';
-import type { PlanInput } from './plan-input.ts';
-import { closetNames, NOTHING, placedIn, withArea, withCameras, type PlanGroup, type Selected } from './plan-model.ts';
-import type { Plans } from './use-plans.ts';
+import { SELECT, type CanvasProps, type Tool } from '../canvas/canvas-props.ts';
+import type { Point } from '../geometry/points.ts';
+import type { PlanInput } from '../model/plan-input.ts';
+import {
+  closetNames,
+  NOTHING,
+  placedIn,
+  withArea,
+  withCameras,
+  type PlanGroup,
+  type Selected,
+} from '../model/plan-model.ts';
+import type { Plans } from '../model/use-plans.ts';
 
 interface WorkHost extends Pick<PlanInput, 'rows' | 'placing' | 'onPlacing' | 'onGroup'> {
   readonly plan: Plan;

@@ -1,7 +1,7 @@
 import type { Placement, Plan } from '@site-designer/api-contract';
 import { useMemo } from 'react';
-import { segmentsOf, type Segment } from './geometry/points.ts';
-import { seenBy, type GroupCoverage, type Seen } from './geometry/zones.ts';
+import { segmentsOf, type Segment } from '../geometry/points.ts';
+import { seenBy, type GroupCoverage, type Seen } from '../geometry/zones.ts';
 import type { PlanGroup } from './plan-model.ts';
 import type { Proposal } from '@site-designer/texts';
 

@@ -9,8 +9,9 @@ import {
   type PlanUpdate,
 } from '@site-designer/api-contract/addresses';
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import type { Call } from '../../lib/calls/call.ts';
-import { createWorkQueue } from '../../lib/calls/work-queue.ts';
+import type { Call } from '../../../lib/calls/call.ts';
+import type { PictureCalls } from '../../../lib/calls/picture-call.ts';
+import { createWorkQueue } from '../../../lib/calls/work-queue.ts';
 
 /** The site whose plans are shown. */
 export interface PlanPlace {
@@ -33,11 +34,12 @@ export interface Plans {
 
 interface PlanHost {
   readonly call: Call;
+  readonly pictures: PictureCalls;
   readonly place: PlanPlace;
   readonly onFailure: (cause: unknown) => void;
 }
 
-export function usePlans({ call, place: { projectId, siteId }, onFailure }: PlanHost): Plans {
+export function usePlans({ call, pictures, place: { projectId, siteId }, onFailure }: PlanHost): Plans {
   const [plans, setPlans] = useState<readonly Plan[]>();
   const [loads, setLoads] = useState(0);
   const [enqueue] = useState(createWorkQueue);
@@ -65,8 +67,8 @@ export function usePlans({ call, place: { projectId, siteId }, onFailure }: Plan
       plans,
       reload,
       add: async (picture, name) => {
-        const { data } = await call(createPlan, { params: place, body: picture });
-        const named = await call(updatePlan, { params: { ...place, planId: data.plan.id }, body: { name } });
+        const { plan } = await pictures.send(createPlan, place, picture);
+        const named = await call(updatePlan, { params: { ...place, planId: plan.id }, body: { name } });
         put(named.data.plan);
         return named.data.plan;
       },
@@ -78,15 +80,15 @@ export function usePlans({ call, place: { projectId, siteId }, onFailure }: Plan
         });
       },
       replace: async (planId, picture) => {
-        const { data } = await call(replacePlanPicture, { params: { ...place, planId }, body: picture });
-        put(data.plan);
+        const { plan } = await pictures.send(replacePlanPicture, { ...place, planId }, picture);
+        put(plan);
       },
       remove: async (planId) => {
         await call(deletePlan, { params: { ...place, planId } });
         setPlans((all) => all?.filter(({ id }) => id !== planId));
       },
     }),
-    [plans, call, place, put, enqueue, onFailure, reload],
+    [plans, call, pictures, place, put, enqueue, onFailure, reload],
   );
 }
 
@@ -95,7 +97,11 @@ function inOrder(plans: readonly Plan[]): Plan[] {
 }
 
 /** Address of the picture of a plan in this page; undefined until it is there. */
-export function usePicture(call: Call, { projectId, siteId }: PlanPlace, plan: Plan | undefined): string | undefined {
+export function usePicture(
+  pictures: PictureCalls,
+  { projectId, siteId }: PlanPlace,
+  plan: Plan | undefined,
+): string | undefined {
   const [shown, setShown] = useState<{ readonly key: string; readonly address: string }>();
   const planId = plan?.id ?? 0;
   const key = `${planId} ${plan?.pictureHash}`;
@@ -103,10 +109,10 @@ export function usePicture(call: Call, { projectId, siteId }: PlanPlace, plan: P
     if (planId === 0) return undefined;
     let address: string | undefined;
     let isWanted = true;
-    call(getPlanPicture, { params: { projectId, siteId, planId } }).then(
-      ({ data }) => {
+    pictures.get(getPlanPicture, { projectId, siteId, planId }).then(
+      (picture) => {
         if (!isWanted) return;
-        address = URL.createObjectURL(data as Blob);
+        address = URL.createObjectURL(picture);
         setShown({ key, address });
       },
       () => undefined,
@@ -115,6 +121,6 @@ export function usePicture(call: Call, { projectId, siteId }: PlanPlace, plan: P
       isWanted = false;
       if (address !== undefined) URL.revokeObjectURL(address);
     };
-  }, [call, projectId, siteId, planId, key]);
+  }, [pictures, projectId, siteId, planId, key]);
   return shown?.key === key ? shown.address : undefined;
 }
