@@ -71,6 +71,7 @@ function usePlanInput(): Omit<PlanInput, 'place'> | undefined {
   const session = useContext(SessionContext);
   const rows = useRows();
   const { proposal } = useAnswer();
+  const name = useEditor(({ siteDesignEditor }) => nameOf(siteDesignEditor)) ?? '';
   const stored = useEditor(({ siteDesignEditor }) => placingOf(siteDesignEditor));
   const placing = useMemo(() => stored && placingIn(stored), [stored]);
   const report = useApp(({ failure }) => failure.report);
@@ -85,5 +86,5 @@ function usePlanInput(): Omit<PlanInput, 'place'> | undefined {
     [store],
   );
   if (placing === undefined || calls === undefined) return undefined;
-  return { ...calls, rows, placing, coverage: proposal?.coverage ?? null, onPlacing, onGroup, onFailure };
+  return { ...calls, name, rows, placing, coverage: proposal?.coverage ?? null, onPlacing, onGroup, onFailure };
 }

@@ -11,6 +11,8 @@ export interface PlanInput {
   readonly call: Call;
   readonly pictures: PictureCalls;
   readonly place: PlanPlace;
+  /** Of the design. */
+  readonly name: string;
   readonly rows: readonly CameraRow[];
   readonly placing: Placing;
   /** What the groups show, of the newest answer. */

@@ -143,6 +143,20 @@ export function cableOf(
   return way + Math.abs(mount - closet.heightM) + CABLE_SLACK;
 }
 
+interface Cables {
+  /** Whole metres. */
+  readonly mean: number;
+  readonly longest: number;
+  readonly count: number;
+}
+
+/** The cables of the cameras of a group that are on the plan of their closet. */
+export function cablesOf(placing: Placing, group: PlanGroup, scale: Parameters<typeof cableOf>[2]): Cables {
+  const cables = placedIn(placing.placements, group.cameraGroupId).flatMap((each) => cableOf(each, group, scale) ?? []);
+  const total = cables.reduce((sum, metres) => sum + metres, 0);
+  return { mean: Math.ceil(total / Math.max(1, cables.length)), longest: Math.max(0, ...cables), count: cables.length };
+}
+
 /** What is wrong with a placed camera, which stays until somebody mends it. */
 export type Problem = 'noGroup' | 'noPlan' | 'beyond' | 'outside';
 

@@ -2,10 +2,10 @@ import type { Placement } from '@site-designer/api-contract';
 import { PLACING_TEXT_LIMITS } from '@site-designer/api-contract/placing-bounds';
 import type { ReactNode } from 'react';
 import { PLAN_CAMERAS as TEXTS, PLAN_STEPS } from '#texts/editor/plan.ts';
-import { IconButton } from '../../../ui/buttons/button.tsx';
+import { Button, IconButton } from '../../../ui/buttons/button.tsx';
 import { DraftField } from '../../../ui/fields/draft-field.tsx';
 import { NumberField } from '../../../ui/fields/number-field.tsx';
-import { cableOf, placedIn, withChanged, type PlanGroup } from '../model/plan-model.ts';
+import { cableOf, cablesOf, placedIn, withChanged, type PlanGroup } from '../model/plan-model.ts';
 import { GroupFields } from './group-fields.tsx';
 import { roundTo } from './round.ts';
 import type { PanelProps } from './panel-props.ts';
@@ -100,14 +100,31 @@ function OwnFields({ camera, placing, plan, onPlacing }: CameraPanelProps): Reac
   );
 }
 
-function CableNote({ camera, group, placing, plan }: CameraPanelProps): ReactNode {
-  const { closet, cableM } = group.first.network;
-  const metres = cableOf(camera, group, { closets: placing.closets, metresPerPixel: plan.metresPerPixel });
+function CableNote({ camera, group, placing, plan, onGroup }: CameraPanelProps): ReactNode {
+  const { first } = group;
+  const { closet, cableM } = first.network;
+  const scale = { closets: placing.closets, metresPerPixel: plan.metresPerPixel };
+  const metres = cableOf(camera, group, scale);
   if (metres === undefined) return <p className="caption">{TEXTS.noClosetOnPlan}</p>;
+  const { mean, longest, count } = cablesOf(placing, group, scale);
   return (
-    <p className="caption">
-      {TEXTS.cable(metres.toFixed(1), closet.trim() || TEXTS.unnamed)}
-      {cableM !== null && ` ${TEXTS.cableTyped(String(cableM))}`}
-    </p>
+    <div className={styles.cable}>
+      <p className="caption">
+        {TEXTS.cable(metres.toFixed(1), closet.trim() || TEXTS.unnamed)}
+        {cableM !== null && ` ${TEXTS.cableTyped(String(cableM))}`}
+      </p>
+      {longest > LONGEST_CABLE_M && <p className={styles.near}>{TEXTS.cableLong(longest.toFixed(1))}</p>}
+      {cableM !== mean && (
+        <Button
+          size="small"
+          onClick={() => onGroup(PLAN_STEPS.cable, first, { network: { ...first.network, cableM: mean } })}
+        >
+          {TEXTS.useCable(String(mean), count)}
+        </Button>
+      )}
+    </div>
   );
 }
+
+/** A longer cable needs a switch nearer, fibre, or an extender. */
+const LONGEST_CABLE_M = 90;

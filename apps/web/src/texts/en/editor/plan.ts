@@ -147,6 +147,10 @@ export const PLAN_CAMERAS = {
   reach: (level: string, metres: string) => `${level} to ${metres} m`,
   cable: (metres: string, closet: string) => `Cable by the plan: ${metres} m to ${closet}.`,
   cableTyped: (metres: string) => `The ${metres} m typed for the group count instead.`,
+  cableLong: (metres: string) =>
+    `The longest cable has ${metres} m: over 90 m it needs a switch nearer, fibre, or an extender.`,
+  useCable: (metres: string, count: number) =>
+    `Use ${metres} m, the mean of ${counted(count, 'placed camera')}, for the group`,
   noClosetOnPlan: 'Place the closet of the group on this floor to see the length of the cable.',
   alignX: 'One below the other',
   alignY: 'In one row',
@@ -193,4 +197,12 @@ export const PLAN_STEPS = {
   mend: 'mended placement',
   lens: 'lens',
   purpose: 'purpose',
+  cable: 'length of the cables',
+} as const;
+
+/** The file of the placed cameras. */
+export const PLAN_FILE = {
+  save: 'Positions as CSV',
+  name: (design: string) => `${design} - positions.csv`,
+  columns: ['Label', 'Group', 'Floor', 'From left', 'From top', 'Unit', 'Direction', 'Note'],
 } as const;
