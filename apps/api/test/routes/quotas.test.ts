@@ -96,7 +96,7 @@ describe.each(DATABASES)('quotas on $name', ({ url }) => {
     const { alice, params } = await users({ QUOTA_BYTES_PER_USER: '60000' });
     const { status, body } = await alice(issueProposal, { params, body: {} });
     expect([status, body.limit]).toEqual([409, 60_000]);
-    expect(body.detail).toMatch(/^Your issued proposals would have [\d,]+ bytes; at most 60,000 are allowed/);
+    expect(body.detail).toMatch(/^Your issued proposals and plans would have [\d,]+ bytes; at most 60,000 are allowed/);
     expect((await alice(listIssuedProposals, { params })).body.proposals).toHaveLength(1);
   });
 

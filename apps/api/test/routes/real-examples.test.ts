@@ -189,7 +189,7 @@ async function placeEverything(alice: ApiClient, params: Ids): Promise<void> {
   const picture = { params, body: pngOf(1600, 900, false), headers: { 'content-type': 'image/png' } };
   await alice(createPlan, picture);
   await alice(replacePlanPicture, picture);
-  await alice(updatePlan, { params, body: { metresPerPixel: 0.02 } });
+  await alice(updatePlan, { params, body: { metresPerPixel: 0.02, name: 'Ground floor' } });
   await alice(replacePlanPicture, picture);
   await alice(updatePlan, { params, body: { crop: { x: 0, y: 0, width: 1600, height: 900 } } });
   const at = { planId, x: 412.5, y: 260 };

@@ -26,6 +26,9 @@ export function Layers(props: LayersProps): ReactNode {
   const ids = selected.kind === 'cameras' ? selected.ids : NOTHING.ids;
   return (
     <>
+      <clipPath id="plan-paper">
+        <rect width={plan.width} height={plan.height} />
+      </clipPath>
       <rect className={styles.paper} width={plan.width} height={plan.height} />
       {picture !== undefined && (
         <image

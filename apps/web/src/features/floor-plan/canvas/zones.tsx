@@ -14,7 +14,7 @@ interface ZonesProps {
 /** What the cameras show: the best level at each point, never added up. */
 export const Zones = memo(function Zones({ placements, sight, dragged }: ZonesProps): ReactNode {
   return (
-    <g className={styles.zones}>
+    <g className={styles.zones} clipPath="url(#plan-paper)">
       {DRAWN_LEVELS[sight.standard].map((level, step) => (
         <g key={level} className={styles.zone} data-step={step}>
           <LevelPaths {...{ placements, sight, level }} />
