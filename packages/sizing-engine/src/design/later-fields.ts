@@ -1,4 +1,4 @@
-import { SITE_FIELDS, wholeSiteFields } from '../site/site-row.ts';
+import { hasWholeSite, wholeSiteFields } from '../site/site-row.ts';
 import type { CameraRow, LaterFieldsInput, LaterRowField } from './design.ts';
 import { NEW_STREAM } from './defaults.ts';
 
@@ -19,12 +19,11 @@ export function withLaterFields<R extends LaterFieldsInput>(
   row: R,
   before: LaterFields = NEW_STREAM,
 ): Omit<R, LaterRowField> & LaterFields {
-  const site = wholeSiteFields(row, before);
-  if (hasLaterFields(row) && SITE_FIELDS.every((field) => site[field] === row[field])) return row;
+  if (hasLaterFields(row) && hasWholeSite(row)) return row;
   const { licencesPerCamera, measured, extras, size } = row;
   return {
     ...row,
-    ...site,
+    ...wholeSiteFields(row, before),
     licencesPerCamera: licencesPerCamera ?? before.licencesPerCamera,
     measured: measured ?? before.measured,
     extras: extras ?? before.extras,

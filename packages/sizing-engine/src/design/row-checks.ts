@@ -107,8 +107,13 @@ function checkName({ streamName }: CheckedRow, checks: FieldChecks): void {
 export function validatedRows(rows: readonly CameraRowInput[], catalogue: Catalogue): readonly CameraRow[] | undefined {
   const checks = new FieldChecks('');
   const context = contextOf(catalogue, checks);
-  for (const row of rows) checkRowFields(row, context);
-  return checks.hasErrors ? undefined : rows.map((row) => settleCameraRow(withLaterFields(row), catalogue));
+  const settled: CameraRow[] = [];
+  for (const row of rows) {
+    checkRowFields(row, context);
+    if (checks.hasErrors) return undefined;
+    settled.push(settleCameraRow(withLaterFields(row), catalogue));
+  }
+  return settled;
 }
 
 interface RowContext {

@@ -101,6 +101,13 @@ const PART_DEFAULTS = {
   purpose: {},
 } as const satisfies { readonly [K in keyof SiteFields]: Partial<SiteFields[K]> };
 
+const PART_FIELDS: Readonly<Record<keyof SiteFields, readonly string[]>> = {
+  network: Object.keys(PART_DEFAULTS.network),
+  liveStream: Object.keys(PART_DEFAULTS.liveStream),
+  optics: Object.keys(PART_DEFAULTS.optics),
+  purpose: Object.keys(PART_DEFAULTS.purpose),
+};
+
 /** Bounds of how a camera is connected; the class is one of the catalogue. */
 export const CAMERA_NETWORK_BOUNDS = {
   watts: { min: 0, max: 100 },
@@ -150,11 +157,23 @@ function wholePart<K extends keyof SiteFields>(name: K, row: SiteFieldsInput, be
   if (part === undefined) return before[name];
   // What is no object is refused by the checks.
   if (typeof part !== 'object' || part === null) return part;
-  const values: Readonly<Record<string, unknown>> = { ...part };
-  const defaults: object = PART_DEFAULTS[name];
-  if (!Object.keys(defaults).some((field) => values[field] === undefined)) return part;
+  if (isWholePart(name, part)) return part;
   const given = Object.entries(part).filter(([, value]) => value !== undefined);
-  return { ...defaults, ...before[name], ...Object.fromEntries(given) } as SiteFields[K];
+  return { ...PART_DEFAULTS[name], ...before[name], ...Object.fromEntries(given) } as SiteFields[K];
+}
+
+/** Whether a row leaves out nothing of the site. */
+export function hasWholeSite(row: SiteFields): boolean {
+  for (const name of SITE_FIELDS) if (!isWholePart(name, row[name])) return false;
+  return true;
+}
+
+/** Whether a part has every field that has a default; what is no object is refused by the checks. */
+function isWholePart(name: keyof SiteFields, part: unknown): boolean {
+  if (typeof part !== 'object' || part === null) return true;
+  const values = part as Readonly<Record<string, unknown>>;
+  for (const field of PART_FIELDS[name]) if (values[field] === undefined) return false;
+  return true;
 }
 
 /** How a camera is connected, as it is stored: the name of the closet is trimmed. */

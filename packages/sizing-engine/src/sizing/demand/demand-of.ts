@@ -51,7 +51,7 @@ export function demandOf(
     if (besides !== undefined) sums.addBesides(row, besides);
     const groomed = tierDemand?.add(row, { rates, kind, besides });
     groups.add(row, besides === undefined ? rates : together(rates, besides), groomed);
-    if (codec !== 'mjpeg' && hasExtrapolatedRate(row, catalogue)) isExtrapolated = true;
+    isExtrapolated ||= codec !== 'mjpeg' && hasExtrapolatedRate(row, catalogue);
   }
   const averagesAtHigh = (number: number): RowAverages => {
     const row = rows[number]!;

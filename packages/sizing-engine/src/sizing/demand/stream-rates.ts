@@ -1,7 +1,7 @@
 import type { Column } from '../../derivation/quantity.ts';
-import type { RangeName } from '../../bitrate/bitrate.ts';
+import { streamKbps, type RangeName } from '../../bitrate/bitrate.ts';
 import type { Catalogue, RangeFactors } from '../../catalogue/schema.ts';
-import { ratesOf, type Half } from '../../design/camera-row.ts';
+import { rateQuery, type Half } from '../../design/camera-row.ts';
 import type { CameraRow, Extras } from '../../design/design.ts';
 import { Recording } from '../../design/enumerations.ts';
 import {
@@ -132,7 +132,7 @@ export function streamRatesAt(
   const { rangeBelow } = catalogue.bitrateModel.lowFrameRates;
   const kbpsOf = (half: Half): number => {
     if (end === 'low' || !kind.isLow[half]) return row.bitrateKbit[half];
-    return ratesOf({ ...row, fps: { ...row.fps, [half]: rangeBelow.value } }, catalogue)[half];
+    return streamKbps(rateQuery(row, half, rangeBelow.value), catalogue);
   };
   return ratesIn(row.recording, {
     continuousKbps: kbpsOf('continuous') * ranges[kind.ranges.continuous][end].value,
@@ -143,7 +143,8 @@ export function streamRatesAt(
 
 /** Share of the time that is recorded as motion, with the buffers around events. */
 export function motionShareOf({ motion, extras }: CameraRow): number {
-  return bufferedShare({ ...extras, motionPercent: motion.motion });
+  const { eventsPerHour, preSeconds, postSeconds } = extras;
+  return bufferedShare({ motionPercent: motion.motion, eventsPerHour, preSeconds, postSeconds });
 }
 
 /** Sound and metadata of one camera: what it writes besides video, as long as its first stream is recorded. */

@@ -88,18 +88,19 @@ function requireList(cameras: DesignInput['cameras']): void {
 function checkedCameras(cameras: DesignInput['cameras'], catalogue: Catalogue): Design['cameras'] {
   requireList(cameras);
   const rows = validatedRows(cameras, catalogue) ?? refusedRows(cameras, catalogue);
-  const wrong = rows.findIndex(
-    ({ id, streamId, cameraGroupId }) => !isId(id) || !isId(streamId) || !isId(cameraGroupId),
-  );
-  if (wrong !== -1) refuseIdsOf(rows[wrong]!, `cameras[${wrong}]`);
   const ids = new Set<number>();
   const quantities = new Map<number, number>();
+  let before: CameraRow | undefined;
   let isAlike = true;
-  for (const { id, cameraGroupId, quantity } of rows) {
+  for (const row of rows) {
+    const { id, streamId, cameraGroupId, quantity } = row;
+    if (!isId(id) || !isId(streamId) || !isId(cameraGroupId)) refuseIdsOf(row, `cameras[${rows.indexOf(row)}]`);
     ids.add(id);
-    const known = quantities.get(cameraGroupId);
+    // Streams of a group mostly stand together: then one look-up is enough for them.
+    const known = before?.cameraGroupId === cameraGroupId ? before.quantity : quantities.get(cameraGroupId);
     if (known === undefined) quantities.set(cameraGroupId, quantity);
     else if (known !== quantity) isAlike = false;
+    before = row;
   }
   if (ids.size < rows.length) refuseRepeatedId(rows);
   if (!isAlike) refuse(quantityErrors(rows));
