@@ -1,5 +1,6 @@
 import { STATUS_CODES } from 'node:http';
 import { exampleOf } from '@site-designer/api-contract';
+import { PICTURE_TYPES } from '@site-designer/api-contract/placing-bounds';
 
 type Node = Readonly<Record<string, unknown>>;
 
@@ -61,9 +62,19 @@ function eachOperation(path: unknown): unknown {
     : path;
 }
 
-function namedAnswers({ responses, ...operation }: Node): Node {
+function namedAnswers({ responses, requestBody, ...rest }: Node): Node {
+  const operation = { ...rest, ...(requestBody !== undefined && { requestBody: namedBody(requestBody) }) };
   if (!isNode(responses)) return operation;
   return { ...operation, responses: mapEntries(responses, ([status, answer]) => namedAnswer(Number(status), answer)) };
+}
+
+/** A picture is sent as what it is. */
+function namedBody(body: unknown): unknown {
+  const content = isNode(body) ? body['content'] : undefined;
+  const json = isNode(content) ? content['application/json'] : undefined;
+  const schema = isNode(json) ? json['schema'] : undefined;
+  if (!isNode(body) || !isNode(schema) || schema['contentMediaType'] === undefined) return body;
+  return { ...body, content: Object.fromEntries(PICTURE_TYPES.map((type) => [type, {}])) };
 }
 
 function namedAnswer(status: number, answer: unknown): unknown {

@@ -14,6 +14,7 @@ that names an older one in \`If-Match\` is refused with 412 and changes nothing.
 const TAGS = {
   Projects: 'Projects of the user, each with its sites',
   Sites: 'Sites of a project, each with its designs',
+  Plans: 'Floor plans of a site, on which its designs place cameras',
   'Site designs': 'Designs of a site: cameras, server settings, and what they need',
   Cameras: 'Camera groups of a design and their streams',
   'Camera templates': 'Camera groups saved by the user, to add to any design',

@@ -50,7 +50,10 @@ it('every named schema has an example', () => {
   expect(Object.keys(schemas).length).toBeGreaterThan(20);
 });
 
-it.each(contracts.filter(({ schema }) => schema.body !== undefined))(
+/** A picture has no example in JSON. */
+const isJson = (body: object) => !('contentMediaType' in body);
+
+it.each(contracts.filter(({ schema }) => schema.body !== undefined && isJson(schema.body)))(
   'has a body of $schema.operationId that can be tried as it stands',
   async (contract) => {
     const { app, tokenFor } = await testAppForThisTest();

@@ -56,7 +56,7 @@ const drawn = {
   rotation: Type.Number({ description: `${rotation.min} to ${rotation.max} degrees clockwise`, examples: [0] }),
   opacity: Type.Number({ description: `${opacity.min} to ${opacity.max}`, examples: [1] }),
   crop: Nullable(Crop),
-  walls: List(Wall, { description: `At most ${MOST_WALLS}` }),
+  walls: List(Wall, { examples: [[]], description: `At most ${MOST_WALLS}` }),
 };
 
 export const Plan = Type.Object(
