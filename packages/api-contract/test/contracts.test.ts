@@ -45,7 +45,10 @@ it('the contracts cover every call of the product', () => {
   );
 });
 
-it.each(contracts)('$schema.operationId refuses unknown fields', ({ schema }) => {
+/** A picture has no fields. */
+const hasFields = ({ schema }: (typeof contracts)[number]) => !('contentMediaType' in (schema.body ?? {}));
+
+it.each(contracts.filter(hasFields))('$schema.operationId refuses unknown fields', ({ schema }) => {
   const parts = [schema.body, schema.querystring].filter((part) => part !== undefined);
   expect(parts).toEqual(parts.map(() => expect.objectContaining({ additionalProperties: false })));
 });

@@ -19,8 +19,8 @@ export function pictureKind(bytes: Uint8Array): PictureKind {
   if (textAt(bytes, 0, 4) === 'RIFF' && textAt(bytes, 8, 4) === 'WEBP') return 'image/webp';
   if (textAt(bytes, 4, 4) === 'ftyp') return 'heic';
   if (textAt(bytes, 0, 5) === '%PDF-') return 'pdf';
-  const start = new TextDecoder().decode(bytes.subarray(0, START));
-  return /^\s*<(?:\?xml|!doctype|!--|svg)/i.test(start) ? 'svg' : 'unknown';
+  // A text may begin with the three bytes of its byte order mark.
+  return /^(?:\u00ef\u00bb\u00bf)?\s*<(?:\?xml|!doctype|!--|svg)/i.test(textAt(bytes, 0, START)) ? 'svg' : 'unknown';
 }
 
 /**
