@@ -38,6 +38,13 @@ import { PricedAnswerProvider, usePricedAnswer } from './priced-answer.tsx';
 import { ProposalSection } from './proposal-section.tsx';
 import { useUsedWay } from './use-used-way.tsx';
 
+const OTHER_PAGES = (
+  <>
+    <SiteLink />
+    <PlanLink />
+  </>
+);
+
 export interface EditorBodyProps {
   /** Undefined until the design is open. */
   readonly formData: FormData | undefined;
@@ -76,12 +83,7 @@ export function EditorBody({ formData, cameras }: EditorBodyProps): ReactNode {
               <Tabs
                 label={EDITOR_TEXTS.design}
                 {...tab}
-                beside={
-                  <>
-                    <SiteLink />
-                    <PlanLink />
-                  </>
-                }
+                beside={OTHER_PAGES}
                 tools={<HistoryButtons />}
                 tabs={[
                   { id: 'cameras', title: EDITOR_TEXTS.cameras, content: camerasTab },

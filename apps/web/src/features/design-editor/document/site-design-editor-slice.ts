@@ -104,12 +104,7 @@ export function createDesignEditor({ read, write, call, report, proposal }: Edit
       isWorking: false,
       load: (place) => autosave.load(place),
       save: () => autosave.save(),
-      rename: (typed) => {
-        const name = typed.trim();
-        const refusal = checkName('siteDesign', name);
-        if (refusal === undefined) document.rename(name);
-        return refusal;
-      },
+      rename: (typed) => renamed(document, typed.trim()),
       changeOffer: (label, offer) => document.changeOffer(label, offer),
       changePlacing: (label, placing, isContinuous) => document.changePlacing(label, placing, isContinuous),
       keepMine: (theirsWins = new Set()) => autosave.keepMine(theirsWins),
@@ -132,4 +127,11 @@ export function createDesignEditor({ read, write, call, report, proposal }: Edit
       generate,
     },
   };
+}
+
+/** What is wrong with a name; the design has it where nothing is. */
+function renamed(document: DesignDocument, name: string): string | undefined {
+  const refusal = checkName('siteDesign', name);
+  if (refusal === undefined) document.rename(name);
+  return refusal;
 }
