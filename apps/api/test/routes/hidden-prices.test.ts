@@ -176,7 +176,7 @@ describe.each(DATABASES)('prices on $name', ({ url }) => {
 const HIDDEN =
   'price unitPrice priceDifference cheaper saves amount currency total sum net gross vat discount discountPercent vatPercent priced ' +
   'pricedLines onRequest billTotal systemTotal offer offerKind document salesDocument installerDocument';
-const NO_PRICE = 'totals totalQuantity totalUsageSetup withPrices viewersSeePrices pricesUtc';
+const NO_PRICE = 'totals totalQuantity totalUsageSetup withPrices viewersSeePrices pricesUtc networkDocument';
 const MONEY =
   /price|amount|(^|[a-z])total|^net$|gross|^vat|discount|cost|saves|^sum$|currency|margin|cheap|offer|document$|onRequest/i;
 

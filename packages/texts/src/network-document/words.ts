@@ -2,7 +2,7 @@
 export const HEADINGS = {
   derived: 'Derived from the design',
   what: 'What',
-  amount: 'How much',
+  figure: 'How much',
   unit: 'Unit',
   how: 'How it came about',
   questions: 'Questions to IT',

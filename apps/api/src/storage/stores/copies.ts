@@ -215,7 +215,7 @@ interface CopiedDesign extends Inserted {
 }
 
 const NAMED_BY_IDS = sql`
-  id, placing, case when cast(shared_settings as text) like '%"cameraGroupIds":%[%' then shared_settings end as settings
+  id, "placing", case when cast(shared_settings as text) like '%"cameraGroupIds":%[%' then shared_settings end as settings
 `;
 
 /**

@@ -23,7 +23,7 @@ export function DerivedTable({ label, lines, headings }: DerivedTableProps): Rea
       label={label}
       columns={[
         { title: headings.what, cell: ({ what }) => what },
-        { title: headings.amount, cell: (line) => <Amount line={line} />, isNumber: true },
+        { title: headings.figure, cell: (line) => <Amount line={line} />, isNumber: true },
         { title: headings.how, cell: ({ how }) => how, isLong: true },
       ]}
       rows={lines}
