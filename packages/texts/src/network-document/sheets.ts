@@ -45,7 +45,7 @@ export function projectNetworkSheets({ headings, totals, sites }: ProjectNetwork
   ];
 }
 
-function lineTitles({ what, amount, unit, how }: NetworkDocument['headings']): Row {
+function lineTitles({ what, figure, unit, how }: NetworkDocument['headings']): Row {
   return [what, amount, unit, how];
 }
 
