@@ -46,7 +46,7 @@ export function projectNetworkSheets({ headings, totals, sites }: ProjectNetwork
 }
 
 function lineTitles({ what, figure, unit, how }: NetworkDocument['headings']): Row {
-  return [what, amount, unit, how];
+  return [what, figure, unit, how];
 }
 
 /** A figure of a workbook has the decimals that are printed. */
