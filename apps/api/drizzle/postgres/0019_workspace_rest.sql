@@ -17,16 +17,3 @@ ALTER TABLE "users" ADD COLUMN IF NOT EXISTS "disabled_at" text;--> statement-br
 CREATE INDEX IF NOT EXISTS "audit_entries_by_workspace" ON "audit_entries" USING btree ("workspace_id","id");--> statement-breakpoint
 CREATE INDEX IF NOT EXISTS "audit_entries_by_age" ON "audit_entries" USING btree ("created_at");--> statement-breakpoint
 CREATE UNIQUE INDEX IF NOT EXISTS "issued_proposals_by_project_number" ON "issued_proposals" USING btree ("owner_issuer","owner_subject","project_id","number","revision");
---> statement-breakpoint
-CREATE OR REPLACE FUNCTION "keep_audit_entry"() RETURNS trigger LANGUAGE plpgsql AS $$
-BEGIN
-	IF TG_OP = 'DELETE' AND OLD.created_at < to_char((now() AT TIME ZONE 'UTC') - interval '400 days', 'YYYY-MM-DD"T"HH24:MI:SS') THEN
-		RETURN OLD;
-	END IF;
-	RAISE EXCEPTION 'entries of the audit are neither changed nor removed before 400 days';
-END
-$$;
---> statement-breakpoint
-DROP TRIGGER IF EXISTS "audit_entries_stay" ON "audit_entries";
---> statement-breakpoint
-CREATE TRIGGER "audit_entries_stay" BEFORE UPDATE OR DELETE ON "audit_entries" FOR EACH ROW EXECUTE FUNCTION "keep_audit_entry"();

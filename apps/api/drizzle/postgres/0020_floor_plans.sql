@@ -26,5 +26,5 @@ CREATE TABLE IF NOT EXISTS "site_plans" (
 	CONSTRAINT "site_plans_site_id_sites_id_fk" FOREIGN KEY ("site_id") REFERENCES "public"."sites"("id") ON DELETE cascade ON UPDATE no action
 );
 --> statement-breakpoint
-ALTER TABLE "site_designs" ADD COLUMN IF NOT EXISTS "placing" json;--> statement-breakpoint
+ALTER TABLE "site_designs" ADD COLUMN IF NOT EXISTS "placed" json;--> statement-breakpoint
 CREATE INDEX IF NOT EXISTS "site_plans_by_site" ON "site_plans" USING btree ("site_id","id");

@@ -26,4 +26,4 @@ CREATE TABLE `site_plans` (
 );
 --> statement-breakpoint
 CREATE INDEX `site_plans_by_site` ON `site_plans` (`site_id`,`id`);--> statement-breakpoint
-ALTER TABLE `site_designs` ADD `placing` text;
+ALTER TABLE `site_designs` ADD `placed` text;

@@ -62,7 +62,7 @@ describe.each(DATABASES)('a decision by a link on $name', ({ url }) => {
   const decide = (body: object, by = secret) => anonymous(decideSharedProposal, { params: { secret: by }, body });
   const read = (by = secret) => served.app.inject(addressOf(getSharedProposal, { secret: by }));
   const statuses = async () => (await alice(listProposalStatuses, { params })).body.statuses;
-  const issuedOnly = [{ status: 'issued', atUtc: ISSUED, by: null, remark: '' }];
+  const issuedOnly = [{ status: 'issued', atUtc: ISSUED, by: null, user: 'Alice Andersen', remark: '' }];
 
   it('is recorded with name, time, remark and the hash of the document', async () => {
     const before = await read();
@@ -73,7 +73,7 @@ describe.each(DATABASES)('a decision by a link on $name', ({ url }) => {
     expect(answer.body).toEqual({ status: 'accepted', statusUtc: decidedUtc });
     expect(await statuses()).toEqual([
       ...issuedOnly,
-      { status: 'accepted', atUtc: decidedUtc, by: 'Jo Smith', remark: 'Start in May.\nThank you' },
+      { status: 'accepted', atUtc: decidedUtc, by: 'Jo Smith', user: null, remark: 'Start in May.\nThank you' },
     ]);
     expect(hashes).toEqual([hash('sha256', JSON.stringify(before.json().proposal.document))]);
     const [listed] = (await alice(listIssuedProposals, { params })).body.proposals;

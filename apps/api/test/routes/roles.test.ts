@@ -19,6 +19,7 @@ import { sqliteStores } from '../../src/storage/sqlite/stores.ts';
 import { readConfig } from '../../src/settings/config.ts';
 import { workerApp } from '../../src/workers/worker-app.ts';
 import { OPEN_STORES } from '../support/open-stores.ts';
+import { pngOf } from '../support/pictures.ts';
 import { userClient } from '../support/user-client.ts';
 
 const ISSUER = 'https://one.example';
@@ -66,7 +67,9 @@ describe.each(Object.entries(OPEN_STORES))('roles on %s', (_, open) => {
         const viewer = { ...user, workspaceId, level: LEVELS.view };
         const listed = expected === 0 ? [] : [expected];
         expect((await stores.projects.list(viewer)).map(({ level }) => level)).toEqual(listed);
-        const read = JSON.parse(await stores.projects.listAsJson(viewer)) as readonly { readonly level: number }[];
+        const read = JSON.parse(await stores.projects.listAsJson(viewer, {}, 'with')) as readonly {
+          readonly level: number;
+        }[];
         expect(read.map(({ level }) => level)).toEqual(listed);
         for (const level of Object.values(LEVELS)) {
           const seen = await stores.projects.system({ ...user, level }, projectId);
@@ -184,9 +187,11 @@ describe.each(Object.entries(OPEN_STORES))('every call on %s', (_, open) => {
       compareIssuedProposal: { to: 'design' },
       followEvents: { follow: 'false' },
     };
+    const isPicture = body !== undefined && 'contentMediaType' in body;
     const answer = await callerOf(who)(contract, {
       params: { ...IDS, ...ids },
-      ...(body !== undefined && { body: exampleOf(body) as object }),
+      ...(body !== undefined && { body: isPicture ? pngOf(20, 10) : (exampleOf(body) as object) }),
+      ...(isPicture && { headers: { 'content-type': 'image/png' } }),
       ...(query[operationId] && { querystring: query[operationId] }),
     } as never);
     return answer.status;

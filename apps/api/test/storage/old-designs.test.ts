@@ -148,11 +148,11 @@ describe.each([
   it('has the statuses of its proposals that follow from what was stored of them', async () => {
     const { stores } = await open({ before: '_proposal_statuses', rows: OLD_PROPOSALS });
     const statuses = (proposalId: number) => stores.proposals.statuses(owner, { projectId: 1, proposalId });
-    const issued = { status: 'issued', at: AT, by: '', remark: '' };
+    const issued = { status: 'issued', at: AT, by: '', user: '', remark: '' };
     expect(await statuses(1)).toEqual([issued]);
     expect(await statuses(2)).toEqual([
       issued,
-      { status: 'accepted', at: '2026-02-01T00:00:00.000Z', by: '', remark: '' },
+      { status: 'accepted', at: '2026-02-01T00:00:00.000Z', by: '', user: '', remark: '' },
     ]);
     const address = { projectId: 1, proposalId: 2 };
     await stores.proposals.setStatus(owner, address, { status: 'withdrawn', from: ['accepted'] });

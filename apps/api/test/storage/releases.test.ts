@@ -7,6 +7,7 @@ import {
   calculateSiteDesign,
   contracts,
   createDesignVersion,
+  createPlan,
   getBranding,
   getCover,
   getIssuedProposal,
@@ -23,6 +24,7 @@ import { migratePostgres } from '../../src/storage/postgres/migrate.ts';
 import { migrateSqlite } from '../../src/storage/sqlite/migrate.ts';
 import { openStores } from '../../src/storage/stores/open-stores.ts';
 import { workerApp } from '../../src/workers/worker-app.ts';
+import { pngOf } from '../support/pictures.ts';
 import { newPostgresDatabase } from '../support/postgres-database.ts';
 import { USER, userClient } from '../support/user-client.ts';
 
@@ -96,6 +98,8 @@ describe.each(releases)('a database of release %s', (_, dump = '') => {
     expect((await call(listCameraTemplates)).body.cameraTemplates).toHaveLength(1);
     const kept = await call(createDesignVersion, { params, body: { name: 'Kept' } });
     const { version } = kept.body.version;
+    const pictured = { params, body: pngOf(20, 10), headers: { 'content-type': 'image/png' } };
+    const { id: planId } = (await call(createPlan, pictured)).body.plan;
     const gets = contracts.filter(
       ({ method, url: address, schema }) =>
         method === 'GET' &&
@@ -104,10 +108,10 @@ describe.each(releases)('a database of release %s', (_, dump = '') => {
         !address.includes('shared'),
     );
     for (const contract of gets) {
-      expect([contract.schema.operationId, (await call(contract, { params: { ...params, version } })).status]).toEqual([
+      expect([
         contract.schema.operationId,
-        200,
-      ]);
+        (await call(contract, { params: { ...params, version, planId } })).status,
+      ]).toEqual([contract.schema.operationId, 200]);
     }
     const body = design.body.siteDesign.serverSettings;
     expect((await call(saveServerSettings, { params, body })).status).toBe(200);

@@ -276,8 +276,8 @@ describe.each(Object.entries(OPEN_STORES))('stores on %s', (_, open) => {
   it('lists projects as JSON with the same content as objects', async () => {
     await stores.projects.create(ALICE, 'Gate 🚪 "1" \\ \u0001 \u2028');
     await stores.projects.remove(ALICE, (await stores.projects.create(ALICE, 'gone')).id);
-    expect(JSON.parse(await stores.projects.listAsJson(ALICE))).toEqual(await stores.projects.list(ALICE));
-    for (const stranger of STRANGERS) expect(await stores.projects.listAsJson(stranger)).toBe('[]');
+    expect(JSON.parse(await stores.projects.listAsJson(ALICE, {}, 'with'))).toEqual(await stores.projects.list(ALICE));
+    for (const stranger of STRANGERS) expect(await stores.projects.listAsJson(stranger, {}, 'without')).toBe('[]');
   });
 
   it('never reuses an id', async () => {

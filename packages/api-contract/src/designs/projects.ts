@@ -21,7 +21,12 @@ export type Project = Static<typeof Project>;
 export const ListedProject = Type.Object(
   {
     ...Project.properties,
-    level: Type.Integer({ description: 'What the user may do: 1 view, 2 comment, 3 edit, 4 manage', examples: [4] }),
+    level: Type.Optional(
+      Type.Integer({
+        description: 'What the user may do: 1 view, 2 comment, 3 edit, 4 manage; where a workspace is named',
+        examples: [4],
+      }),
+    ),
     figures: OptionalFigures,
   },
   { title: 'ListedProject' },

@@ -34,9 +34,13 @@ const projectContents: FastifyPluginAsyncTypebox<ProjectDependencies> = async (a
     ...listProjects,
     handler: async (request, reply) => {
       const actor = caller(request);
-      const { figures, workspaceId: _workspace, ...page } = request.query;
-      if (figures !== true) return sentJson(reply, `{"projects":${await projects.listAsJson(actor, page)}}`);
-      const listed = withFigures(await projects.list(actor, page), await lists.ofProjects(actor));
+      const { figures, workspaceId, ...page } = request.query;
+      // Who names no workspace gets the list as it was before there were any.
+      const levels = workspaceId === undefined ? 'without' : 'with';
+      if (figures !== true) return sentJson(reply, `{"projects":${await projects.listAsJson(actor, page, levels)}}`);
+      const own = await projects.list(actor, page);
+      const told = levels === 'with' ? own : own.map(({ level: _level, ...project }) => project);
+      const listed = withFigures(told, await lists.ofProjects(actor));
       const hidden = await access.projectsWithHiddenPrices(actor);
       return { projects: listed.map((each) => (hidden.has(each.id) ? withoutPrices(each) : each)) };
     },

@@ -10,7 +10,7 @@ export interface ProjectStore {
   /** Highest id first. */
   readonly list: (actor: Actor, page?: ListPage) => Promise<readonly ProjectWithLevel[]>;
   /** The same as the text of a JSON array, which avoids building a long list of objects. */
-  readonly listAsJson: (actor: Actor, page?: ListPage) => Promise<string>;
+  readonly listAsJson: (actor: Actor, page: ListPage, levels: 'with' | 'without') => Promise<string>;
   readonly create: (actor: Actor, name: string) => Promise<Project>;
   readonly rename: (actor: Actor, projectId: number, name: string) => Promise<Project | undefined>;
   readonly remove: (actor: Actor, projectId: number) => Promise<boolean>;

@@ -17,7 +17,7 @@ const ENTRY = [
   'details',
 ] as const;
 
-/** As the triggers of the database have it. */
+/** As the triggers of SQLite have it. */
 const KEPT_DAYS = 400;
 const DAY_MS = 86_400_000;
 const PURGED_AT_ONCE = 1000;

@@ -34,7 +34,7 @@ export const siteDesigns = pgTable(
     /** Null until the first write. */
     offer: json().$type<Offer>(),
     /** What is placed on the plans of the site. Null until the first write. */
-    placing: json().$type<StoredPlacing>(),
+    placed: json().$type<StoredPlacing>(),
     ...timestamps,
   },
   (table) => [index('site_designs_by_site').on(table.siteId, table.id)],

@@ -209,13 +209,13 @@ async function copyStreams(
 
 interface CopiedDesign extends Inserted {
   /** Null where nothing is placed on a plan. */
-  readonly placing: Selectable<Schema['site_designs']>['placing'];
+  readonly placed: Selectable<Schema['site_designs']>['placed'];
   /** Null where they name no group. */
   readonly settings: Selectable<Schema['site_designs']>['shared_settings'] | null;
 }
 
 const NAMED_BY_IDS = sql`
-  id, "placing", case when cast(shared_settings as text) like '%"cameraGroupIds":%[%' then shared_settings end as settings
+  id, placed, case when cast(shared_settings as text) like '%"cameraGroupIds":%[%' then shared_settings end as settings
 `;
 
 /**
@@ -264,14 +264,14 @@ async function copyPlacing(
     ...each,
     planId: plans.get(each.planId) ?? each.planId,
   });
-  for (const { id, placing } of designs) {
-    if (placing === null) continue;
-    const stored = withGroupsPlaced(parsed<StoredPlacing>(placing), (group) => groups.get(group));
+  for (const { id, placed } of designs) {
+    if (placed === null) continue;
+    const stored = withGroupsPlaced(parsed<StoredPlacing>(placed), (group) => groups.get(group));
     const { placements, closets, areas } = stored;
     const copied = { ...stored, placements: placements.map(own), closets: closets.map(own), areas: areas.map(own) };
     await connection
       .updateTable('site_designs')
-      .set({ placing: JSON.stringify(copied) })
+      .set({ placed: JSON.stringify(copied) })
       .where('id', '=', id)
       .execute();
   }

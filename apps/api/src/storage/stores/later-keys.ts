@@ -11,7 +11,7 @@ const JSON_COLUMNS = [
   'husky_server_settings',
   'shared_settings',
   'offer',
-  'placing',
+  'placed',
 ] as const;
 
 /** Columns of a design with the keys that a later version has stored in them and this one does not know. */

@@ -14,7 +14,7 @@ import { idOf } from './ids.ts';
 import { ownProject, projectsInWorkspace } from './project-tree.ts';
 
 const PROJECT = ['id', 'name', 'created_at as createdDate', 'updated_at as updatedDate'] as const;
-const PROJECT_FIELDS = { id: 'id', name: 'name', createdDate: 'created_at', updatedDate: 'updated_at', level: 'level' };
+const PROJECT_FIELDS = { id: 'id', name: 'name', createdDate: 'created_at', updatedDate: 'updated_at' };
 
 /** Distinct values, which show where each parameter of a query goes. */
 const SAMPLE = { userId: -11, level: -12, workspaceId: -13, below: -14, most: -15 };
@@ -32,15 +32,17 @@ export function projectStore(context: StoreContext): ProjectStore {
       .orderBy('id', 'desc')
       .limit(sample.most);
   const listed = prepared(SAMPLE, (sample) => page(sample).select(PROJECT));
-  const listedAsJson = prepared(SAMPLE, (sample) =>
-    connection.selectFrom(page(sample).selectAll().as('own')).select(dialect.jsonArray(PROJECT_FIELDS).as('json')),
-  );
+  const asJson = (fields: Readonly<Record<string, string>>) =>
+    prepared(SAMPLE, (sample) =>
+      connection.selectFrom(page(sample).selectAll().as('own')).select(dialect.jsonArray(fields).as('json')),
+    );
+  const listedAsJson = { without: asJson(PROJECT_FIELDS), with: asJson({ ...PROJECT_FIELDS, level: 'level' }) };
 
   return {
     list: (actor, asked) => listed(connection, { ...placeOf(actor), ...pageBounds(asked) }),
 
-    listAsJson: async (actor, asked) =>
-      (await listedAsJson(connection, { ...placeOf(actor), ...pageBounds(asked) }))[0]?.json ?? '[]',
+    listAsJson: async (actor, asked, levels) =>
+      (await listedAsJson[levels](connection, { ...placeOf(actor), ...pageBounds(asked) }))[0]?.json ?? '[]',
 
     create: (actor, name) =>
       atomically(context, async (transaction) => {

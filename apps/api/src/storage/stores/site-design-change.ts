@@ -72,7 +72,7 @@ async function writeHead(
 
 async function writePlacing(connection: Connection, { id }: VersionedHeading, placing: StoredPlacing): Promise<void> {
   const { placements, closets, areas, lastPlacementId } = placing;
-  const content = { placing: JSON.stringify({ placements, closets, areas, lastPlacementId }) };
+  const content = { placed: JSON.stringify({ placements, closets, areas, lastPlacementId }) };
   const columns = await withLaterKeys(connection, id, content);
   await connection.updateTable('site_designs').set(columns).where('id', '=', id).execute();
 }

@@ -39,7 +39,7 @@ const CONTENT = [
   'husky_server_settings as huskyServerSettings',
   'shared_settings as sharedSettings',
   'offer',
-  'placing',
+  'placed',
 ] as const;
 
 const STREAM = [
@@ -114,7 +114,7 @@ export function siteDesignRows({ connection, dialect }: StoreContext): SiteDesig
     async (transaction, actor, address) => {
       const [found] = await select(transaction, { userId: actor.userId, level: actor.level, ...known(address) });
       if (found === undefined) return undefined;
-      const { hardwareType, genericServerSettings, huskyServerSettings, sharedSettings, offer, placing, ...heading } =
+      const { hardwareType, genericServerSettings, huskyServerSettings, sharedSettings, offer, placed, ...heading } =
         found;
       const content = async () => ({
         serverSettings: completed<ServerSettings>(
@@ -127,7 +127,7 @@ export function siteDesignRows({ connection, dialect }: StoreContext): SiteDesig
           DEFAULT_SETTINGS,
         ),
         offer: completed(offer === null ? NO_OFFER : parsed(offer), NO_OFFER),
-        ...completed(placing === null ? NO_PLACING : parsed(placing), NO_PLACING),
+        ...completed(placed === null ? NO_PLACING : parsed(placed), NO_PLACING),
         streams: (await streams(transaction, { siteDesignId: heading.id })).map(streamRow),
       });
       return { heading, content };

@@ -1,6 +1,6 @@
 import type { ListedProject } from '@site-designer/api-contract';
 import { getMe, listMembers } from '@site-designer/api-contract/proposal-addresses';
-import { WORKSPACE_LEVELS } from '@site-designer/api-contract/roles';
+import { LEVELS, WORKSPACE_LEVELS } from '@site-designer/api-contract/roles';
 import type { ReactNode } from 'react';
 import { unreadByProject, unreadMarks } from '../../features/comments/unread.tsx';
 import type { Call } from '../../lib/calls/call.ts';
@@ -30,7 +30,7 @@ async function refusalIn(call: Call, workspaceId: number): Promise<AfterProjects
   const role = me.data.workspaces.find(({ id }) => id === workspaceId)?.role;
   const ask = whoToAsk(listed.data.members, null);
   return (project) => {
-    if (project) return refusalOf({ ...FULL_ACCESS, ask, level: project.level }, 'manage');
+    if (project) return refusalOf({ ...FULL_ACCESS, ask, level: project.level ?? LEVELS.manage }, 'manage');
     const level = role === undefined ? 0 : WORKSPACE_LEVELS[role];
     return refusalOf({ ...FULL_ACCESS, what: 'workspace', ask, level }, 'edit');
   };

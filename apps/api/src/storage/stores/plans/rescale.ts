@@ -45,13 +45,13 @@ export async function rescaleDesigns(
   const scaled = scaling(before, after);
   const designs = await transaction
     .selectFrom('site_designs')
-    .select(['id', 'version', 'placing', 'deleted_at'])
+    .select(['id', 'version', 'placed', 'deleted_at'])
     .where('site_id', '=', siteId)
-    .where('placing', 'is not', null)
+    .where('placed', 'is not', null)
     .execute();
-  for (const { id, version, placing, deleted_at } of designs) {
-    const moved = onPlan(parsed<StoredPlacing>(placing!), before.id, scaled);
-    const changed = { placing: JSON.stringify(moved), version: version + 1, updated_at: at };
+  for (const { id, version, placed, deleted_at } of designs) {
+    const moved = onPlan(parsed<StoredPlacing>(placed!), before.id, scaled);
+    const changed = { placed: JSON.stringify(moved), version: version + 1, updated_at: at };
     await transaction.updateTable('site_designs').set(changed).where('id', '=', id).execute();
     if (deleted_at !== null) continue;
     const event = { projectId, siteId, siteDesignId: id, version: version + 1, userId: actor.userId, at };
