@@ -1,10 +1,9 @@
 import { Suspense, useRef, useState, type ReactNode } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { LoadingDots } from '../../ui/states/loading-dots.tsx';
-import { classNames } from '../../lib/format/class-names.ts';
 import { ShortcutsProvider } from '../../ui/shortcuts/shortcuts.tsx';
 import { NetworkError } from '../../lib/calls/api-problem.ts';
-import { designAddress, isOfDesign, isShared, pageAt } from '../pages/addresses.ts';
+import { designAddress, isShared, pageAt } from '../pages/addresses.ts';
 import { ErrorPage } from '../screens/error-page.tsx';
 import { PageNotLoaded } from '../screens/page-not-loaded.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
@@ -29,11 +28,7 @@ export function Layout(): ReactNode {
     <ShortcutsProvider>
       <div className={styles.layout}>
         {isFramed && <Header />}
-        <main
-          id="content"
-          tabIndex={-1}
-          className={classNames(isFramed ? styles.main : styles.bare, isOfDesign(page) && styles.ofDesign)}
-        >
+        <main id="content" tabIndex={-1} className={isFramed ? styles.main : styles.bare}>
           <div className={styles.notices}>
             <FailureWatch />
             <ExpiringNotice />

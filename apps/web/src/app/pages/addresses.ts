@@ -87,10 +87,6 @@ export function designAddress(pathname: string): string {
 /** Address of the editor without an account. */
 export const WITHOUT_ACCOUNT = '/try';
 
-export function isOfDesign(pathname: string): boolean {
-  return pathname.includes('/sitedesign/') || designAddress(pathname) === WITHOUT_ACCOUNT;
-}
-
 /** Whether a page is only useful without an account. */
 export function needsNoAccount(pathname: string): boolean {
   return designAddress(pathname) === WITHOUT_ACCOUNT || isShared(pathname);
