@@ -15,6 +15,7 @@ import {
   listProjectComments,
   listApiTokens,
   listAudit,
+  listProjects,
   listProposalStatuses,
   listSiteDesigns,
   liveness,
@@ -179,6 +180,7 @@ async function allAnswers(): Promise<Answered[]> {
   const joined = await bob(acceptInvitation, await sampleOf('acceptInvitation', alice, decided));
   answers.push(answered(acceptInvitation, joined));
   await alice(listAudit, { params: { workspaceId: 1 } });
+  await alice(listProjects, { querystring: { workspaceId: '1' } });
   const { body } = await alice(createApiToken, await sampleOf('createApiToken', alice, decided));
   await apiClient(app, body.token.secret)(listApiTokens);
   await alice(listApiTokens);
