@@ -29,6 +29,10 @@ test('a company: Alice invites Bob, who sees a project as viewer and edits it as
   await alice.getByRole('button', { name: 'Add Camera Group', exact: true }).click();
   await alice.getByText('All changes saved').waitFor();
   const design = new URL(alice.url()).pathname;
+  await alice.getByRole('link', { name: 'Site', exact: true }).click();
+  await alice.getByRole('button', { name: 'Plan the switches' }).click();
+  await alice.getByRole('button', { name: 'No switches' }).waitFor();
+  await alice.getByText('All changes saved').waitFor();
   await alice.getByRole('link', { name: 'New Project' }).click();
   await alice.getByRole('button', { name: 'Share' }).click();
   await alice.getByLabel('Role of all members').selectOption('Viewer');
@@ -55,6 +59,15 @@ test('a company: Alice invites Bob, who sees a project as viewer and edits it as
   await quantity.click();
   await bob.keyboard.type('7');
   expect(await quantity.textContent()).toBe('1');
+  expect(await violations(bob)).toEqual([]);
+
+  await bob.goto(`${design}/site`);
+  await bob.locator('[data-figure="network.core.rateMbit"]').click();
+  await bob.getByRole('dialog').waitFor();
+  await bob.keyboard.press('Escape');
+  expect(await bob.getByLabel('Spare ports').isDisabled()).toBe(true);
+  expect(await bob.getByRole('button', { name: 'No switches' }).getAttribute('aria-disabled')).toBe('true');
+  expect(await bob.getByRole('button', { name: 'XLSX' }).isEnabled()).toBe(true);
   expect(await violations(bob)).toEqual([]);
 
   await alice.reload();

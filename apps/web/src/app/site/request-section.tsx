@@ -13,6 +13,7 @@ import { LOCALE } from '../../lib/format/locale.ts';
 import { useCatalogue } from '../../lib/state/catalogue-context.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { DraftField } from '../../ui/fields/draft-field.tsx';
+import { GuardedFields } from '../../ui/fields/guarded-fields.tsx';
 import { useAnswer } from '../editor/answer-context.tsx';
 import { useLetterhead } from '../editor/use-letterhead.ts';
 import { useAppStore } from '../store/use-app.ts';
@@ -69,7 +70,9 @@ export function RequestSection({ settings, onSettings }: RequestSectionProps): R
         </div>
         <div className={styles.card}>
           <h3>{headings.questions}</h3>
-          <QuestionTable label={headings.questions} questions={questions} headings={headings} field={answer} />
+          <GuardedFields>
+            <QuestionTable label={headings.questions} questions={questions} headings={headings} field={answer} />
+          </GuardedFields>
           <p className="caption">{TEXTS.kept}</p>
         </div>
       </div>

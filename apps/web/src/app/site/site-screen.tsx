@@ -20,7 +20,6 @@ import { SitePage } from '../../features/site-page/site-page.tsx';
 import { useCatalogue } from '../../lib/state/catalogue-context.ts';
 import { AnswerProvider, useAnswer } from '../editor/answer-context.tsx';
 import { DesignCrumbs } from '../editor/design-crumbs.tsx';
-import { GuardedFields } from '../../ui/fields/guarded-fields.tsx';
 import { AccessNote } from '../workspaces/access-note.tsx';
 import { PageTitle } from '../layout/page-title.tsx';
 import { RequestSection } from './request-section.tsx';
@@ -59,10 +58,8 @@ function Site(): ReactNode {
   if (input === undefined) return null;
   return (
     <ExplanationProvider question={question} explainer={explainer}>
-      <GuardedFields>
-        <SitePage {...input} proposal={proposal} />
-        <RequestSection settings={input.settings} onSettings={input.onSettings} />
-      </GuardedFields>
+      <SitePage {...input} proposal={proposal} />
+      <RequestSection settings={input.settings} onSettings={input.onSettings} />
       <ExplanationPanel />
     </ExplanationProvider>
   );

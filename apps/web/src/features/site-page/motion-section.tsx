@@ -1,6 +1,7 @@
 import type { ServerSettings } from '@site-designer/sizing-engine';
 import type { ReactNode } from 'react';
 import { MOTION_TEXTS as TEXTS, SITE_STEPS, VIEWING_TEXTS } from '#texts/editor/site.ts';
+import { GuardedFields } from '../../ui/fields/guarded-fields.tsx';
 import { Amount, amountText } from './amount.tsx';
 import type { SiteInput } from './site-input.ts';
 import { TextSelect } from './text-select.tsx';
@@ -23,22 +24,24 @@ export function MotionSection({ settings, catalogue, proposal, onSettings }: Sit
       <h2>{TEXTS.title}</h2>
       <div className={styles.card}>
         <div className={styles.fields}>
-          <TextSelect
-            label={TEXTS.mode}
-            className={styles.wider}
-            value={serverMotion.mode}
-            options={MODES}
-            onChange={(mode) => change({ mode: mode as ServerSettings['serverMotion']['mode'] })}
-          />
-          {serverMotion.mode !== 'none' && (
+          <GuardedFields>
             <TextSelect
-              label={TEXTS.card}
-              className={styles.wide}
-              value={serverMotion.decoder}
-              options={[{ id: '', name: VIEWING_TEXTS.noCard }, ...cards]}
-              onChange={(decoder) => change({ decoder })}
+              label={TEXTS.mode}
+              className={styles.wider}
+              value={serverMotion.mode}
+              options={MODES}
+              onChange={(mode) => change({ mode: mode as ServerSettings['serverMotion']['mode'] })}
             />
-          )}
+            {serverMotion.mode !== 'none' && (
+              <TextSelect
+                label={TEXTS.card}
+                className={styles.wide}
+                value={serverMotion.decoder}
+                options={[{ id: '', name: VIEWING_TEXTS.noCard }, ...cards]}
+                onChange={(decoder) => change({ decoder })}
+              />
+            )}
+          </GuardedFields>
           {found && (
             <p className={styles.motion}>
               {TEXTS.asks}{' '}

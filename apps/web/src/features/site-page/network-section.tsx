@@ -1,7 +1,8 @@
 import { NETWORK_DEFAULTS } from '@site-designer/sizing-engine/design';
 import type { ReactNode } from 'react';
 import { NETWORK_TEXTS as TEXTS, SITE_STEPS } from '#texts/editor/site.ts';
-import { Button } from '../../ui/buttons/button.tsx';
+import { GuardedButton } from '../../ui/buttons/guarded-button.tsx';
+import { GuardedFields } from '../../ui/fields/guarded-fields.tsx';
 import { Amount } from './amount.tsx';
 import { CameraConnections } from './camera-connections.tsx';
 import { ClosetTable } from './closet-table.tsx';
@@ -21,13 +22,13 @@ export function NetworkSection(input: SiteInput): ReactNode {
       <div className={styles.head}>
         <h2>{TEXTS.title}</h2>
         {asked === null ? (
-          <Button look="primary" onClick={() => change(NETWORK_DEFAULTS)}>
+          <GuardedButton look="primary" onClick={() => change(NETWORK_DEFAULTS)}>
             {TEXTS.start}
-          </Button>
+          </GuardedButton>
         ) : (
-          <Button size="small" onClick={() => change(null)}>
+          <GuardedButton size="small" onClick={() => change(null)}>
             {TEXTS.stop}
-          </Button>
+          </GuardedButton>
         )}
       </div>
       {asked === null && <p className="muted">{TEXTS.intro}</p>}
@@ -46,7 +47,9 @@ function Plan({ network, ...input }: PlanProps): ReactNode {
       {network && <Lead network={network} />}
       {network && <Facts network={network} catalogue={input.catalogue} />}
       <div className={styles.card}>
-        <NetworkFields {...input} />
+        <GuardedFields>
+          <NetworkFields {...input} />
+        </GuardedFields>
         {network && <ClosetTable {...input} network={network} />}
       </div>
       {network?.findings
@@ -54,7 +57,9 @@ function Plan({ network, ...input }: PlanProps): ReactNode {
         .map((finding) => (
           <Finding key={finding.code} finding={finding} rows={input.rows} />
         ))}
-      <CameraConnections {...input} />
+      <GuardedFields>
+        <CameraConnections {...input} />
+      </GuardedFields>
       <details className={styles.why}>
         <summary>{TEXTS.why}</summary>
         <p>{TEXTS.whyText}</p>

@@ -1,3 +1,4 @@
+import { GuardedFields } from '../../ui/fields/guarded-fields.tsx';
 import { LensType } from '@site-designer/sizing-engine/enumerations';
 import type { ReactNode } from 'react';
 import { SITE_STEPS, VIEWING_TEXTS as TEXTS } from '#texts/editor/site.ts';
@@ -32,7 +33,9 @@ export function StationCard({ result, ...props }: StationCardProps): ReactNode {
   return (
     <article className={styles.card} aria-label={station.name || TEXTS.station}>
       {result && <Lead {...{ station, result }} all={allPictures(props)} />}
-      <StationFields {...props} onChange={change} />
+      <GuardedFields>
+        <StationFields {...props} onChange={change} />
+      </GuardedFields>
       {result && (
         <div className={styles.columns}>
           <StationPicture {...props} pictures={shownPictures(result, groups, input.catalogue)} />

@@ -2,7 +2,7 @@ import type { ServerSettings } from '@site-designer/sizing-engine';
 import { useMemo, type ReactNode } from 'react';
 import { VIEWING_TEXTS as TEXTS } from '#texts/editor/site.ts';
 import { useSized } from '../../lib/sizing/use-sized.ts';
-import { Button } from '../../ui/buttons/button.tsx';
+import { GuardedButton } from '../../ui/buttons/guarded-button.tsx';
 import { amountText } from './amount.tsx';
 import type { Station, ViewingPlan } from './network-plan.ts';
 import { liveStreamFor } from './live-stream.ts';
@@ -94,9 +94,9 @@ function Cure(props: CureProps): ReactNode {
       </div>
       <output>{after && TEXTS.outcome(before, worstOf(after))}</output>
       {action !== undefined && (
-        <Button size="small" onClick={onUse}>
+        <GuardedButton size="small" onClick={onUse}>
           {action}
-        </Button>
+        </GuardedButton>
       )}
     </div>
   );

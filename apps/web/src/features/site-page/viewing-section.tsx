@@ -1,7 +1,7 @@
 import { STATION_DEFAULTS } from '@site-designer/sizing-engine/design';
 import type { ReactNode } from 'react';
 import { SITE_STEPS, VIEWING_TEXTS as TEXTS } from '#texts/editor/site.ts';
-import { Button } from '../../ui/buttons/button.tsx';
+import { GuardedButton } from '../../ui/buttons/guarded-button.tsx';
 import { Amount, amountText } from './amount.tsx';
 import type { ViewingPlan } from './network-plan.ts';
 import type { SiteInput } from './site-input.ts';
@@ -32,9 +32,9 @@ export function ViewingSection(input: SiteInput): ReactNode {
     <section className={styles.section} aria-label={TEXTS.title}>
       <div className={styles.head}>
         <h2>{TEXTS.title}</h2>
-        <Button icon="plus" onClick={add}>
+        <GuardedButton icon="plus" onClick={add}>
           {TEXTS.add}
-        </Button>
+        </GuardedButton>
       </div>
       {stations.length === 0 && <p className="muted">{TEXTS.intro}</p>}
       {stations.map((station, place) => (

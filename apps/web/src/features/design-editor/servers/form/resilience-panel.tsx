@@ -7,7 +7,7 @@ import { sizing } from '../../../../lib/sizing/sizing.ts';
 import { useCatalogue } from '../../../../lib/state/catalogue-context.ts';
 import { FAILURE_TEXTS as TEXTS } from '../../../../texts/en/proposal/failures.ts';
 import { PANEL_TEXTS } from '../../../../texts/en/editor/servers.ts';
-import { Button } from '../../../../ui/buttons/button.tsx';
+import { GuardedButton } from '../../../../ui/buttons/guarded-button.tsx';
 import { useRows } from '../../document/editor-context.ts';
 import { canHaveFailover, resilienceSettings } from '../settings/resilience-settings.ts';
 import styles from './resilience-panel.module.css';
@@ -54,14 +54,14 @@ function Outcome({ answer, settings, onChange }: SettingsProps<ServerSettings>):
     <div className={styles.outcome}>
       <output>{isRefused ? TEXTS.cannotSurvive : sentenceOf(answer)}</output>
       {!isReady && (
-        <Button
+        <GuardedButton
           size="small"
           title={TEXTS.surviveHelp}
           disabled={!canFail || answer?.calculationSuccess === false || isRefused}
           onClick={survive}
         >
           {TEXTS.survive}
-        </Button>
+        </GuardedButton>
       )}
     </div>
   );

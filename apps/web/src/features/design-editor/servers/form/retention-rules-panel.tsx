@@ -5,8 +5,9 @@ import { useId, useState, type ReactNode } from 'react';
 import { RULE_TEXTS as TEXTS } from '#texts/proposal/kept-recordings.ts';
 import { useCatalogue } from '../../../../lib/state/catalogue-context.ts';
 import { Banner } from '../../../../ui/dialogs/banner.tsx';
-import { IconButton } from '../../../../ui/buttons/button.tsx';
+import { GuardedIconButton } from '../../../../ui/buttons/guarded-button.tsx';
 import { Checkbox } from '../../../../ui/fields/checkbox.tsx';
+import { GuardedFields } from '../../../../ui/fields/guarded-fields.tsx';
 import { TextField } from '../../../../ui/fields/text-field.tsx';
 import { foundRules, rulesByRegion, rulesNamed, ruleText } from '../settings/retention-rule-list.ts';
 import styles from './retention-rules-panel.module.css';
@@ -56,7 +57,7 @@ function Chosen({ rules, onRemove }: ChosenProps): ReactNode {
       {rules.map((rule) => (
         <li key={rule.id} className={styles.rule}>
           <span>{ruleText(rule)}</span>
-          <IconButton icon="close" label={TEXTS.remove(rule.name)} onClick={() => onRemove(rule.id)} />
+          <GuardedIconButton icon="close" label={TEXTS.remove(rule.name)} onClick={() => onRemove(rule.id)} />
         </li>
       ))}
     </ul>
@@ -122,7 +123,9 @@ function Rule({ rule, isChosen, onTurn }: RuleProps): ReactNode {
   const { citation, days } = rule;
   return (
     <div>
-      <Checkbox label={rule.name} describedBy={id} isSelected={isChosen} onChange={(isOn) => onTurn(rule.id, isOn)} />
+      <GuardedFields>
+        <Checkbox label={rule.name} describedBy={id} isSelected={isChosen} onChange={(isOn) => onTurn(rule.id, isOn)} />
+      </GuardedFields>
       <p id={id} className={styles.citation}>
         <strong>{TEXTS.daysAsked(rule.kind, days.value)}.</strong> {citation}. {TEXTS.source(days.source)}.
       </p>

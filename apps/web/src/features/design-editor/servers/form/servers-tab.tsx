@@ -50,18 +50,18 @@ export function ServersTab(props: ServersTabProps): ReactNode {
           </div>
           <DefaultsButton />
         </div>
-        {settings.hardwareType === HardwareType.husky ? <HuskySettings {...all} /> : <GenericSettings {...all} />}
-        {hasIdleSecondArchive(settings) && (
-          <SettingsPanel title={PANEL_TEXTS.archive}>
-            <SecondArchive {...all} />
-          </SettingsPanel>
-        )}
-        <ResiliencePanel {...all} />
-        <Suspense fallback={null}>
-          <KeptRecordingsPanels {...all} />
-        </Suspense>
-        <SharedSettings {...all} />
       </GuardedFields>
+      {settings.hardwareType === HardwareType.husky ? <HuskySettings {...all} /> : <GenericSettings {...all} />}
+      {hasIdleSecondArchive(settings) && (
+        <SettingsPanel title={PANEL_TEXTS.archive}>
+          <SecondArchive {...all} />
+        </SettingsPanel>
+      )}
+      <ResiliencePanel {...all} />
+      <Suspense fallback={null}>
+        <KeptRecordingsPanels {...all} />
+      </Suspense>
+      <SharedSettings {...all} />
     </div>
   );
 }

@@ -2,8 +2,9 @@ import type { FormData } from '@site-designer/api-contract';
 import type { ReactNode } from 'react';
 import { classNames } from '../../../../lib/format/class-names.ts';
 import { formatQuantity } from '../../../../lib/format/format-quantity.ts';
-import { Button } from '../../../../ui/buttons/button.tsx';
+import { GuardedButton } from '../../../../ui/buttons/guarded-button.tsx';
 import { Checkbox } from '../../../../ui/fields/checkbox.tsx';
+import { GuardedFields } from '../../../../ui/fields/guarded-fields.tsx';
 import { NumberField } from '../../../../ui/fields/number-field.tsx';
 import { Select, type SelectOption } from '../../../../ui/fields/select.tsx';
 import { Slider } from './slider.tsx';
@@ -29,7 +30,9 @@ export function SettingField<S>(props: SettingFieldProps<S>): ReactNode {
       data-changed={changed}
       data-reverted={isReverted(setting, props) || undefined}
     >
-      <SettingControl {...props} />
+      <GuardedFields>
+        <SettingControl {...props} />
+      </GuardedFields>
       <RevertedNote {...props} />
       <div className={styles.tools}>
         {changed && <SettingReset {...props} />}
@@ -58,9 +61,9 @@ function Note<S>({ setting, settings, onChange }: SettingFieldProps<S>): ReactNo
     note && (
       <p className={styles.note}>
         {note.text}{' '}
-        <Button size="small" onClick={() => onChange(note.action.settings, { label: settingName(setting) })}>
+        <GuardedButton size="small" onClick={() => onChange(note.action.settings, { label: settingName(setting) })}>
           {note.action.text}
-        </Button>
+        </GuardedButton>
       </p>
     )
   );

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { IconButton } from '../../../../ui/buttons/button.tsx';
+import { GuardedIconButton } from '../../../../ui/buttons/guarded-button.tsx';
 import { settingName, type Setting, type SettingProps } from '../settings/setting.ts';
 import styles from './setting-field.module.css';
 import { SETTING_TOOL_TEXTS } from '../../../../texts/en/editor/servers.ts';
@@ -13,7 +13,7 @@ interface SettingResetProps<S> extends SettingProps<S> {
 export function SettingReset<S>(props: SettingResetProps<S>): ReactNode {
   const { setting, settings, onChange } = props;
   return (
-    <IconButton
+    <GuardedIconButton
       icon="undo"
       label={SETTING_TOOL_TEXTS.reset(defaultText(props))}
       aria-description={setting.text.label}
