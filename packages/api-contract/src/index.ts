@@ -10,6 +10,7 @@ export * from './designs/comments.ts';
 export * from './proposals/comparison.ts';
 export * from './proposals/customer-document.ts';
 export * from './proposals/proposal-bounds.ts';
+export * from './workspaces/day-bounds.ts';
 export { Integrator, ProposalIssue } from './proposals/proposal-issue.ts';
 export { contracts } from './contracts.ts';
 export * from './proposals/cover.ts';

@@ -1,6 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { Problem, PROTECTED, WRITTEN } from '../basics/problem.ts';
 import { route } from '../basics/route.ts';
+import { TOKEN_DAYS } from '../workspaces/day-bounds.ts';
 import { Bounded, EXACT, Id, Instant, List, NoContent, Nullable } from '../basics/schema.ts';
 
 const TAG = 'API tokens';
@@ -8,7 +9,6 @@ const TAG = 'API tokens';
 /** What the secrets of tokens begin with, which tells them from the access tokens of a sign-in. */
 export const API_TOKEN_PREFIX = 'sd_';
 
-export const TOKEN_DAYS = { min: 1, max: 365, usual: 90 } as const;
 export const TOKEN_NAME_LENGTH = 100;
 
 export const TOKEN_SCOPES = ['read', 'write'] as const;
@@ -60,7 +60,7 @@ export const ApiTokenCreate = Type.Object(
     workspaceId: Type.Optional(Id('The workspace that it is for; absent: the personal one')),
     scope,
     expiresDays: Type.Optional(
-      Bounded(TOKEN_DAYS, 'Days until it expires', { default: TOKEN_DAYS.usual, examples: [TOKEN_DAYS.usual] }),
+      Bounded(TOKEN_DAYS, 'Days until it expires', { default: TOKEN_DAYS.default, examples: [TOKEN_DAYS.default] }),
     ),
   },
   { ...EXACT, title: 'ApiTokenCreate' },

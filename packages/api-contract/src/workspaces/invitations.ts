@@ -1,4 +1,5 @@
 import { Type, type Static, type TUnsafe } from 'typebox';
+import { INVITATION_DAYS } from './day-bounds.ts';
 import { Workspace, WorkspaceParams } from './workspaces.ts';
 import { FOUND, GROWN, Problem, WRITTEN } from '../basics/problem.ts';
 import { route } from '../basics/route.ts';
@@ -6,8 +7,6 @@ import { EXACT, Id, Instant, List, NoContent, Nullable } from '../basics/schema.
 
 const TAG = 'Workspaces';
 
-/** How long an invitation can be accepted. */
-export const INVITATION_DAYS = { min: 1, max: 30, default: 7 } as const;
 /** Most invitations of a workspace that can still be accepted. */
 export const MOST_INVITATIONS = 20;
 

@@ -34,7 +34,7 @@ export const apiTokenRoutes: FastifyPluginAsyncTypebox<ApiTokenDependencies> = a
     ...createApiToken,
     handler: async (request, reply) => {
       const actor = caller(request);
-      const { scope, expiresDays = TOKEN_DAYS.usual, workspaceId = actor.workspaceId } = request.body;
+      const { scope, expiresDays = TOKEN_DAYS.default, workspaceId = actor.workspaceId } = request.body;
       const name = checkedToken(request.body.name, expiresDays);
       // Nobody gives a program more than they may do themselves.
       allowed(await access.inWorkspace(actor, workspaceId), scope === 'write' ? LEVELS.edit : LEVELS.view, 'workspace');

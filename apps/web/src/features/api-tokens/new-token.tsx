@@ -1,18 +1,17 @@
 import { API_TOKEN_TEXTS as TEXTS } from '#texts/pages/api-tokens.ts';
+import { TOKEN_DAYS } from '@site-designer/api-contract/day-bounds';
 import { createApiToken } from '@site-designer/api-contract/proposal-addresses';
 import { useState, type ReactNode } from 'react';
-import { ApiProblem } from '../../lib/calls/api-problem.ts';
 import type { Call } from '../../lib/calls/call.ts';
+import { useRefusedField } from '../../lib/hooks/use-refused-field.ts';
 import type { Report } from '../../lib/state/slice.ts';
 import { Button } from '../../ui/buttons/button.tsx';
+import { CopyButton } from '../../ui/buttons/copy-button.tsx';
 import { NumberField } from '../../ui/fields/number-field.tsx';
 import { Select } from '../../ui/fields/select.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import styles from './api-tokens.module.css';
 
-/** The bounds of the server. */
-const DAYS = { min: 1, max: 365 };
-const USUAL_DAYS = 90;
 const SCOPES = ['read', 'write'] as const;
 
 export interface TokensHost {
@@ -29,22 +28,15 @@ interface NewTokenProps {
 export function NewToken({ host, onMade }: NewTokenProps): ReactNode {
   const [name, setName] = useState('');
   const [scope, setScope] = useState(0);
-  const [expiresDays, setDays] = useState(USUAL_DAYS);
-  const [refused, setRefused] = useState<string>();
+  const [expiresDays, setDays] = useState<number>(TOKEN_DAYS.default);
+  const refused = useRefusedField('name', (cause) => host.report(TEXTS.failed, cause));
   const [secret, setSecret] = useState<string>();
 
   async function create(): Promise<void> {
-    setRefused(undefined);
-    try {
-      const { data } = await host.call(createApiToken, { body: { name, scope: SCOPES[scope] ?? 'read', expiresDays } });
-      setSecret(data.token.secret);
-      setName('');
-      onMade();
-    } catch (cause) {
-      const message = nameProblem(cause);
-      if (message === undefined) host.report(TEXTS.failed, cause);
-      else setRefused(message);
-    }
+    const { data } = await host.call(createApiToken, { body: { name, scope: SCOPES[scope] ?? 'read', expiresDays } });
+    setSecret(data.token.secret);
+    setName('');
+    onMade();
   }
 
   return (
@@ -52,17 +44,17 @@ export function NewToken({ host, onMade }: NewTokenProps): ReactNode {
       className={styles.form}
       onSubmit={(event) => {
         event.preventDefault();
-        void create();
+        void refused.send(create);
       }}
     >
       <TextField
         label={TEXTS.name}
         placeholder={TEXTS.nameHint}
         value={name}
-        message={refused}
+        message={refused.message}
         onChange={(text) => {
           setName(text);
-          setRefused(undefined);
+          refused.forget();
         }}
       />
       <Select
@@ -71,7 +63,7 @@ export function NewToken({ host, onMade }: NewTokenProps): ReactNode {
         options={SCOPES.map((each, id) => ({ id, name: TEXTS.scopes[each] }))}
         onChange={setScope}
       />
-      <NumberField label={TEXTS.expires} unit={TEXTS.days} value={expiresDays} bounds={DAYS} onChange={setDays} />
+      <NumberField label={TEXTS.expires} unit={TEXTS.days} value={expiresDays} bounds={TOKEN_DAYS} onChange={setDays} />
       <div>
         <Button type="submit" look="primary">
           {TEXTS.create}
@@ -82,13 +74,7 @@ export function NewToken({ host, onMade }: NewTokenProps): ReactNode {
   );
 }
 
-function nameProblem(cause: unknown): string | undefined {
-  if (!(cause instanceof ApiProblem)) return undefined;
-  return cause.problem.errors?.find(({ path }) => path === 'name')?.message;
-}
-
 function Secret({ secret }: { readonly secret: string }): ReactNode {
-  const [isCopied, setIsCopied] = useState(false);
   return (
     <>
       <TextField
@@ -100,9 +86,7 @@ function Secret({ secret }: { readonly secret: string }): ReactNode {
       />
       <output className="muted">{TEXTS.created}</output>
       <div>
-        <Button icon="copy" onClick={() => void navigator.clipboard.writeText(secret).then(() => setIsCopied(true))}>
-          {isCopied ? TEXTS.copied : TEXTS.copy}
-        </Button>
+        <CopyButton text={secret} label={TEXTS.copy} copied={TEXTS.copied} />
       </div>
     </>
   );

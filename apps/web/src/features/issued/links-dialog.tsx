@@ -5,10 +5,12 @@ import {
   listProposalLinks,
   type LinkHeading,
 } from '@site-designer/api-contract/proposal-addresses';
+import { PROPOSAL_DAYS } from '@site-designer/api-contract/proposal-bounds';
 import { useState, type ReactNode } from 'react';
 import { formatDay } from '../../lib/format/dates.ts';
 import { useLoaded } from '../../lib/hooks/use-loaded.ts';
 import { Button, IconButton } from '../../ui/buttons/button.tsx';
+import { CopyButton } from '../../ui/buttons/copy-button.tsx';
 import { Dialog } from '../../ui/dialogs/dialog.tsx';
 import { NumberField } from '../../ui/fields/number-field.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
@@ -22,10 +24,6 @@ interface LinksDialogProps {
   readonly onClose: () => void;
 }
 
-/** The bounds of the server. */
-const DAYS = { min: 1, max: 365 };
-const USUAL_DAYS = 30;
-
 /** Links to a proposal: create, copy once, revoke. */
 export function LinksDialog({ isOpen, onClose, ...rest }: LinksDialogProps): ReactNode {
   return (
@@ -36,7 +34,7 @@ export function LinksDialog({ isOpen, onClose, ...rest }: LinksDialogProps): Rea
 }
 
 function Links({ host, place }: Pick<LinksDialogProps, 'host' | 'place'>): ReactNode {
-  const [days, setDays] = useState(USUAL_DAYS);
+  const [days, setDays] = useState<number>(PROPOSAL_DAYS.default);
   const [url, setUrl] = useState<string>();
   const { data, reload } = useLoaded(
     String(place.proposalId),
@@ -60,7 +58,13 @@ function Links({ host, place }: Pick<LinksDialogProps, 'host' | 'place'>): React
   return (
     <div className={styles.form}>
       <p className="muted">{TEXTS.hint}</p>
-      <NumberField label={TEXTS.expires} unit={ISSUE_TEXTS.days} value={days} bounds={DAYS} onChange={setDays} />
+      <NumberField
+        label={TEXTS.expires}
+        unit={ISSUE_TEXTS.days}
+        value={days}
+        bounds={PROPOSAL_DAYS}
+        onChange={setDays}
+      />
       <Button look="primary" onClick={() => void act(create)}>
         {TEXTS.create}
       </Button>
@@ -74,7 +78,6 @@ function Links({ host, place }: Pick<LinksDialogProps, 'host' | 'place'>): React
 }
 
 function NewLink({ url }: { readonly url: string }): ReactNode {
-  const [isCopied, setIsCopied] = useState(false);
   return (
     <>
       <TextField
@@ -85,9 +88,7 @@ function NewLink({ url }: { readonly url: string }): ReactNode {
         onFocus={({ target }) => target.select()}
       />
       <p className="muted">{TEXTS.created}</p>
-      <Button icon="copy" onClick={() => void navigator.clipboard.writeText(url).then(() => setIsCopied(true))}>
-        {isCopied ? TEXTS.copied : TEXTS.copy}
-      </Button>
+      <CopyButton text={url} label={TEXTS.copy} copied={TEXTS.copied} />
     </>
   );
 }

@@ -4,10 +4,10 @@ import { useState, type ReactNode } from 'react';
 import { ApiProblem } from '../../lib/calls/api-problem.ts';
 import { download } from '../../lib/files/download.ts';
 import { useLoaded } from '../../lib/hooks/use-loaded.ts';
+import { useRefusedField } from '../../lib/hooks/use-refused-field.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { Missing } from '../../ui/states/missing.tsx';
-import { fieldProblem } from './field-problem.ts';
 import styles from './members.module.css';
 import type { WorkspacesHost } from './workspaces-host.ts';
 
@@ -74,19 +74,16 @@ async function archive({ accessToken }: AccountHost): Promise<Blob> {
 
 function DeletePart({ host, user }: { readonly host: AccountHost; readonly user: User }): ReactNode {
   const [confirm, setConfirm] = useState('');
-  const [refused, setRefused] = useState<string>();
+  const refused = useRefusedField('confirm', (cause, show) => {
+    // The only owner of a workspace with others stays.
+    if (cause instanceof ApiProblem && cause.status === 409) show(`${cause.message}.`);
+    else host.report(TEXTS.deleteFailed, cause);
+  });
   const word = user.email === '' ? user.name : user.email;
 
   async function run(): Promise<void> {
-    try {
-      await host.call(deleteMe, { body: { confirm } });
-      host.onDeleted();
-    } catch (cause) {
-      const isRefused = cause instanceof ApiProblem && cause.status === 409;
-      const message = fieldProblem(cause, 'confirm') ?? (isRefused ? `${cause.message}.` : undefined);
-      if (message === undefined) host.report(TEXTS.deleteFailed, cause);
-      else setRefused(message);
-    }
+    await host.call(deleteMe, { body: { confirm } });
+    host.onDeleted();
   }
 
   return (
@@ -95,7 +92,7 @@ function DeletePart({ host, user }: { readonly host: AccountHost; readonly user:
       aria-label={TEXTS.deleteTitle}
       onSubmit={(event) => {
         event.preventDefault();
-        void run();
+        void refused.send(run);
       }}
     >
       <h2>{TEXTS.deleteTitle}</h2>
@@ -104,10 +101,10 @@ function DeletePart({ host, user }: { readonly host: AccountHost; readonly user:
       <TextField
         label={TEXTS.confirm(word)}
         value={confirm}
-        message={refused}
+        message={refused.message}
         onChange={(text) => {
           setConfirm(text);
-          setRefused(undefined);
+          refused.forget();
         }}
       />
       <div>

@@ -1,19 +1,17 @@
 import { INVITE_TEXTS as TEXTS, WORKSPACE_ROLE_TEXTS } from '#texts/pages/workspaces.ts';
+import { INVITATION_DAYS } from '@site-designer/api-contract/day-bounds';
 import { createInvitation } from '@site-designer/api-contract/proposal-addresses';
 import { useState, type ReactNode } from 'react';
 import { formatDay } from '../../lib/format/dates.ts';
+import { useRefusedField } from '../../lib/hooks/use-refused-field.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { NumberField } from '../../ui/fields/number-field.tsx';
 import { Select } from '../../ui/fields/select.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
-import { fieldProblem } from './field-problem.ts';
 import styles from './members.module.css';
 import { NewInvitation, type Made } from './new-invitation.tsx';
 import type { WorkspacesHost } from './workspaces-host.ts';
 
-/** The bounds of the server. */
-const DAYS = { min: 1, max: 30 };
-const USUAL_DAYS = 7;
 const ROLES = ['member', 'admin', 'guest'] as const;
 
 interface InviteProps {
@@ -25,25 +23,19 @@ interface InviteProps {
 /** Makes an invitation, whose link is shown once. */
 export function Invite({ host, workspace, onMade }: InviteProps): ReactNode {
   const [roleIndex, setRole] = useState(0);
-  const [expiresDays, setDays] = useState(USUAL_DAYS);
+  const [expiresDays, setDays] = useState<number>(INVITATION_DAYS.default);
   const [email, setEmail] = useState('');
-  const [refused, setRefused] = useState<string>();
+  const refused = useRefusedField('email', (cause) => host.report(TEXTS.failed, cause));
   const [made, setMade] = useState<Made>();
   const role = ROLES[roleIndex] ?? 'member';
 
   async function create(): Promise<void> {
-    try {
-      const params = { workspaceId: workspace.id };
-      const body = { role, expiresDays, email: email.trim() };
-      const { data } = await host.call(createInvitation, { params, body });
-      setEmail('');
-      setMade({ url: data.invitation.url, email: body.email, day: formatDay(data.invitation.expiresUtc) });
-      onMade();
-    } catch (cause) {
-      const message = fieldProblem(cause, 'email');
-      if (message === undefined) host.report(TEXTS.failed, cause);
-      else setRefused(message);
-    }
+    const params = { workspaceId: workspace.id };
+    const body = { role, expiresDays, email: email.trim() };
+    const { data } = await host.call(createInvitation, { params, body });
+    setEmail('');
+    setMade({ url: data.invitation.url, email: body.email, day: formatDay(data.invitation.expiresUtc) });
+    onMade();
   }
 
   return (
@@ -53,7 +45,7 @@ export function Invite({ host, workspace, onMade }: InviteProps): ReactNode {
         aria-label={TEXTS.title}
         onSubmit={(event) => {
           event.preventDefault();
-          void create();
+          void refused.send(create);
         }}
       >
         <h2>{TEXTS.title}</h2>
@@ -69,13 +61,19 @@ export function Invite({ host, workspace, onMade }: InviteProps): ReactNode {
           hint={TEXTS.emailHint}
           inputMode="email"
           value={email}
-          message={refused}
+          message={refused.message}
           onChange={(text) => {
             setEmail(text);
-            setRefused(undefined);
+            refused.forget();
           }}
         />
-        <NumberField label={TEXTS.valid} unit={TEXTS.days} value={expiresDays} bounds={DAYS} onChange={setDays} />
+        <NumberField
+          label={TEXTS.valid}
+          unit={TEXTS.days}
+          value={expiresDays}
+          bounds={INVITATION_DAYS}
+          onChange={setDays}
+        />
         <Button type="submit" look="primary">
           {TEXTS.create}
         </Button>

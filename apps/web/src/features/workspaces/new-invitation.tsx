@@ -1,7 +1,8 @@
 import { INVITE_TEXTS as TEXTS } from '#texts/pages/workspaces.ts';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { classNames } from '../../lib/format/class-names.ts';
-import { Button, buttonClass } from '../../ui/buttons/button.tsx';
+import { buttonClass } from '../../ui/buttons/button.tsx';
+import { CopyButton } from '../../ui/buttons/copy-button.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import sheet from '../../ui/base/sheet.module.css';
 import styles from './members.module.css';
@@ -21,7 +22,6 @@ interface NewInvitationProps {
 }
 
 export function NewInvitation({ made: { url, email, day }, workspace }: NewInvitationProps): ReactNode {
-  const [isCopied, setIsCopied] = useState(false);
   const subject = encodeURIComponent(TEXTS.mailSubject(workspace));
   const body = encodeURIComponent(TEXTS.mailBody(workspace, url, day));
   return (
@@ -36,9 +36,7 @@ export function NewInvitation({ made: { url, email, day }, workspace }: NewInvit
         onFocus={({ target }) => target.select()}
       />
       <div className={sheet.line}>
-        <Button icon="copy" onClick={() => void navigator.clipboard.writeText(url).then(() => setIsCopied(true))}>
-          {isCopied ? TEXTS.copied : TEXTS.copy}
-        </Button>
+        <CopyButton text={url} label={TEXTS.copy} copied={TEXTS.copied} />
         <a className={buttonClass()} href={`mailto:${encodeURIComponent(email)}?subject=${subject}&body=${body}`}>
           {TEXTS.mail}
         </a>

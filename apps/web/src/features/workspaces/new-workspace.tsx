@@ -2,11 +2,11 @@ import { COMMON_TEXTS } from '#texts/pages/common.ts';
 import { NEW_WORKSPACE_TEXTS as TEXTS } from '#texts/pages/workspaces.ts';
 import { createWorkspace, type Workspace } from '@site-designer/api-contract/proposal-addresses';
 import { useState, type ReactNode } from 'react';
+import { useRefusedField } from '../../lib/hooks/use-refused-field.ts';
 import { ButtonRow } from '../../ui/buttons/button-row.tsx';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Dialog } from '../../ui/dialogs/dialog.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
-import { fieldProblem } from './field-problem.ts';
 import type { WorkspacesHost } from './workspaces-host.ts';
 
 interface NewWorkspaceProps {
@@ -17,18 +17,12 @@ interface NewWorkspaceProps {
 
 export function NewWorkspace({ host, onMade, onClose }: NewWorkspaceProps): ReactNode {
   const [name, setName] = useState('');
-  const [refused, setRefused] = useState<string>();
+  const refused = useRefusedField('name', (cause) => host.report(TEXTS.failed, cause));
   const [isWorking, setIsWorking] = useState(false);
 
   async function create(): Promise<void> {
     setIsWorking(true);
-    try {
-      onMade((await host.call(createWorkspace, { body: { name } })).data.workspace);
-    } catch (cause) {
-      const message = fieldProblem(cause, 'name');
-      if (message === undefined) host.report(TEXTS.failed, cause);
-      else setRefused(message);
-    }
+    await refused.send(async () => onMade((await host.call(createWorkspace, { body: { name } })).data.workspace));
     setIsWorking(false);
   }
 
@@ -46,10 +40,10 @@ export function NewWorkspace({ host, onMade, onClose }: NewWorkspaceProps): Reac
           label={TEXTS.name}
           placeholder={TEXTS.nameHint}
           value={name}
-          message={refused}
+          message={refused.message}
           onChange={(text) => {
             setName(text);
-            setRefused(undefined);
+            refused.forget();
           }}
         />
         <ButtonRow>

@@ -5,10 +5,10 @@ import { useState, type ReactNode } from 'react';
 import { ApiProblem } from '../../lib/calls/api-problem.ts';
 import type { Call } from '../../lib/calls/call.ts';
 import { formatDay } from '../../lib/format/dates.ts';
+import { useRefusedField } from '../../lib/hooks/use-refused-field.ts';
 import { Button, IconButton } from '../../ui/buttons/button.tsx';
 import { Select } from '../../ui/fields/select.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
-import { fieldProblem } from './field-problem.ts';
 import { ownerOf } from './member-rules.ts';
 import { NewInvitation, type Made } from './new-invitation.tsx';
 import styles from './share.module.css';
@@ -54,22 +54,18 @@ export function ShareInvitations(props: ShareInvitationsProps): ReactNode {
 function InviteForm({ call, projectId, projectName, data, onMade }: ShareInvitationsProps): ReactNode {
   const [roleIndex, setRole] = useState(0);
   const [email, setEmail] = useState('');
-  const [refused, setRefused] = useState<string>();
+  const refused = useRefusedField('email', (cause, show) =>
+    show(TEXTS.failed(cause instanceof ApiProblem ? cause.message : TEXTS.unknown)),
+  );
   const [made, setMade] = useState<Made>();
 
   async function create(): Promise<void> {
     const body = { role: ROLES[roleIndex] ?? 'viewer', projectId, email: email.trim() };
-    try {
-      const params = { workspaceId: data.workspace.id };
-      const { url, expiresUtc } = (await call(createInvitation, { params, body })).data.invitation;
-      setMade({ url, email: body.email, day: formatDay(expiresUtc) });
-      setEmail('');
-      onMade();
-    } catch (cause) {
-      setRefused(
-        fieldProblem(cause, 'email') ?? TEXTS.failed(cause instanceof ApiProblem ? cause.message : TEXTS.unknown),
-      );
-    }
+    const params = { workspaceId: data.workspace.id };
+    const { url, expiresUtc } = (await call(createInvitation, { params, body })).data.invitation;
+    setMade({ url, email: body.email, day: formatDay(expiresUtc) });
+    setEmail('');
+    onMade();
   }
 
   return (
@@ -78,17 +74,17 @@ function InviteForm({ call, projectId, projectName, data, onMade }: ShareInvitat
         className={styles.form}
         onSubmit={(event) => {
           event.preventDefault();
-          void create();
+          void refused.send(create);
         }}
       >
         <TextField
           label={TEXTS.inviteEmail}
           inputMode="email"
           value={email}
-          message={refused}
+          message={refused.message}
           onChange={(text) => {
             setEmail(text);
-            setRefused(undefined);
+            refused.forget();
           }}
         />
         <Select

@@ -1,9 +1,9 @@
 import { WORKSPACE_TEXTS as TEXTS } from '#texts/pages/workspaces.ts';
 import { updateWorkspace, type Workspace } from '@site-designer/api-contract/proposal-addresses';
 import { useState, type ReactNode } from 'react';
+import { useRefusedField } from '../../lib/hooks/use-refused-field.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
-import { fieldProblem } from './field-problem.ts';
 import { isAtLeast } from './member-rules.ts';
 import styles from './members.module.css';
 import type { WorkspacesHost } from './workspaces-host.ts';
@@ -21,20 +21,14 @@ interface WorkspacePartProps {
 export function WorkspacePart({ host, workspace, ask, onRenamed, onDelete }: WorkspacePartProps): ReactNode {
   const { id: workspaceId, role } = workspace;
   const [name, setName] = useState(workspace.name);
-  const [refused, setRefused] = useState<string>();
+  const refused = useRefusedField('name', (cause) => host.report(TEXTS.failed, cause));
   const [isSaved, setIsSaved] = useState(false);
   const mayRename = isAtLeast(role, 'manage');
 
   async function rename(): Promise<void> {
-    try {
-      await host.call(updateWorkspace, { params: { workspaceId }, body: { name } });
-      setIsSaved(true);
-      onRenamed();
-    } catch (cause) {
-      const message = fieldProblem(cause, 'name');
-      if (message === undefined) host.report(TEXTS.failed, cause);
-      else setRefused(message);
-    }
+    await host.call(updateWorkspace, { params: { workspaceId }, body: { name } });
+    setIsSaved(true);
+    onRenamed();
   }
 
   return (
@@ -43,7 +37,7 @@ export function WorkspacePart({ host, workspace, ask, onRenamed, onDelete }: Wor
       aria-label={TEXTS.title}
       onSubmit={(event) => {
         event.preventDefault();
-        void rename();
+        void refused.send(rename);
       }}
     >
       <h2>{TEXTS.title}</h2>
@@ -51,12 +45,12 @@ export function WorkspacePart({ host, workspace, ask, onRenamed, onDelete }: Wor
         <TextField
           label={TEXTS.name}
           value={name}
-          message={refused}
+          message={refused.message}
           readOnly={!mayRename}
           hint={mayRename ? undefined : TEXTS.adminsOnly(ask)}
           onChange={(text) => {
             setName(text);
-            setRefused(undefined);
+            refused.forget();
             setIsSaved(false);
           }}
         />
