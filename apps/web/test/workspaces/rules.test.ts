@@ -36,7 +36,7 @@ test('a role in a project comes from the workspace, from having made it, from a 
   const project = { createdBy: 3, memberRole: 'editor', members } as const;
   expect(standingOf(OWNER, project)).toMatchObject({ isFixed: true, why: 'owner of the workspace: all projects' });
   expect(standingOf(MEMBER, project)).toMatchObject({ own: 'viewer', isFixed: false, why: 'a role of their own' });
-  expect(standingOf(MEMBER, { ...project, members: [] })).toMatchObject({ isFixed: true, why: 'made this project' });
+  expect(standingOf(MEMBER, { ...project, members: [] })).toMatchObject({ isFixed: true, why: 'created this project' });
   expect(standingOf(MEMBER, { ...project, createdBy: null, members: [] })).toMatchObject({
     own: undefined,
     why: 'as all members',

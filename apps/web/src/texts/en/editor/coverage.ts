@@ -29,7 +29,7 @@ export const COVERAGE_TEXTS = {
   density: (value: number) => `${tenths.format(value)} px/m`,
   densityName: 'Density at the distance of the purpose',
   of: (pixels: number, level: string) => ` of the ${pixels} that ${level} asks for.`,
-  cures: (groupNumber: number) => `What gives group ${groupNumber} its purpose`,
+  cures: (groupNumber: number) => `Ways to meet the purpose of group ${groupNumber}`,
   kinds: { lens: 'Lens', resolution: 'Resolution', distance: 'Distance', tilt: 'Tilt' },
   degrees,
   metres,

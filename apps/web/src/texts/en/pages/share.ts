@@ -14,7 +14,7 @@ export const SHARE_TEXTS = {
   everything: 'May do everything',
   why: {
     workspace: (role: WorkspaceRole) => `${WORKSPACE_ROLE_TEXTS[role].toLowerCase()} of the workspace: all projects`,
-    creator: 'made this project',
+    creator: 'created this project',
     member: 'as all members',
     own: 'a role of their own',
     guest: 'guest: sees what is shared',

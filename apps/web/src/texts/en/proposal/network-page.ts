@@ -16,7 +16,7 @@ export const NETWORK_PAGE_TEXTS = {
   toAnswer: 'to be answered',
   answerTo: (question: string) => `Answer: ${question}`,
   kept: 'Answers are kept with the design and printed; they change no figure.',
-  answered: 'Answer of the IT',
+  answered: 'Answer from IT',
   xlsx: 'XLSX',
   noWorkbook: 'The workbook could not be made.',
   fileName: (name: string, ending: string) => `${name} IT request.${ending}`,
