@@ -54,7 +54,8 @@ export const ANSWER_WORDS = {
   nothingCheaper: 'Nothing cheaper keeps every camera and every day',
   nothingCheaperKnown: 'Nothing cheaper among the choices that have prices',
   or: 'or',
-  fit: 'fit',
+  /** After a list, by its last number. */
+  fit: (last: number) => wordFor(last, 'fits', 'fit'),
   moreCameras: (count: number, text: string) => `${text} more ${wordFor(count, 'camera', 'cameras')}`,
   moreDays: (count: number, text: string) => `${text} more ${wordFor(count, 'day', 'days')}`,
   nothingFitsMore: 'No more fits without other hardware',
