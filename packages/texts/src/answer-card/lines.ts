@@ -144,6 +144,7 @@ function fitsLines({ answer: { fits } }: Proposal, { number }: Formats): AnswerL
     ...(cameras === null || cameras === 0 ? [] : [WORDS.moreCameras(cameras, number(cameras))]),
     ...(days === null || days === 0 ? [] : [WORDS.moreDays(days, number(days))]),
   ];
-  if (parts.length > 0) return [{ of: 'fits', text: `${parts.join(` ${WORDS.or} `)} ${WORDS.fit(days || cameras || 0)}` }];
+  if (parts.length > 0)
+    return [{ of: 'fits', text: `${parts.join(` ${WORDS.or} `)} ${WORDS.fit(days || cameras || 0)}` }];
   return [{ of: 'fits', text: cameras === null && days === null ? WORDS.farFromNext : WORDS.nothingFitsMore }];
 }
