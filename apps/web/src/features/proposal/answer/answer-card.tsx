@@ -210,7 +210,7 @@ function Room({ fits, children }: Pick<Answer, 'fits'> & { readonly children: Re
       <p>
         {parts.length === 0 && (isFar ? TEXTS.farFromNext : TEXTS.nothingFitsMore)}
         {parts.flatMap((each, index) => (index === 0 ? [each] : [` ${TEXTS.or} `, each]))}
-        {parts.length > 0 && ` ${TEXTS.fit}`}
+        {parts.length > 0 && ` ${TEXTS.fit(days || cameras || 0)}`}
       </p>
       {children}
     </Line>
