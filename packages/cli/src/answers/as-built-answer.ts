@@ -13,7 +13,7 @@ import {
 } from '@site-designer/sizing-engine/as-built';
 import { applyChange } from '@site-designer/sizing-engine';
 import { consecutiveIds } from '@site-designer/sizing-engine/design';
-import { english, groupTitles } from '@site-designer/texts';
+import { english, groupTitles, errorText } from '@site-designer/texts';
 import { EXIT } from '../shell/exit-code.ts';
 import { Failure } from '../shell/failure.ts';
 
@@ -89,6 +89,6 @@ function measuredRates(checked: CheckedDesign, catalogue: Catalogue, measuredUtc
     return withMeasuredRates(checked, catalogue, { measuredUtc });
   } catch (error) {
     if (!(error instanceof SizingError)) throw error;
-    throw new Failure(EXIT.usage, `--date "${measuredUtc}": ${error.message}`);
+    throw new Failure(EXIT.usage, `--date "${measuredUtc}": ${errorText(error)}`);
   }
 }

@@ -10,6 +10,7 @@ import { derivation } from './derivation.ts';
 import { failure } from './failure.ts';
 import { hardware, serversText } from './hardware.ts';
 import { headroom } from './headroom.ts';
+import { problems } from './problems.ts';
 import { rules } from './rules.ts';
 import { LIMITS, STORAGES, retentionText } from './words.ts';
 
@@ -27,6 +28,7 @@ export const en: Language = {
     ...bill,
     ...comparison,
     ...failure,
+    ...problems,
     'warning.express-plus-limit': ({ edition, max }) => editionText(edition, max),
     'warning.management-level-exceeded': () =>
       'Please note that the sum of carmeras you have added exceeds your selection.',
