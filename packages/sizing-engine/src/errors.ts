@@ -1,4 +1,4 @@
-import type { Problem } from './checks/problem.ts';
+import type { Problem } from './problem.ts';
 
 /** Kinds of errors, for callers to switch on. */
 export type SizingErrorCode = 'out-of-domain' | 'non-finite' | 'unknown-entry' | 'not-explainable';

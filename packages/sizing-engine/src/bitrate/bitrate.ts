@@ -6,7 +6,7 @@ import { knownEntry } from '../checks/lookup.ts';
 import { checkNumber, FieldChecks } from '../checks/field-check.ts';
 import { FPS_BOUNDS } from './fps-bounds.ts';
 import { checkTypedSize, TYPED_SIZE, type PictureSize } from './picture-size.ts';
-import { problem } from '../checks/problem.ts';
+import { problem } from '../problem.ts';
 import { isObject, refuse } from '../checks/structure.ts';
 
 /** A stream by the ids of its options, and its frame rate. */

@@ -1,5 +1,5 @@
 import type { Bounds, FieldChecks } from '../checks/field-check.ts';
-import { problem } from '../checks/problem.ts';
+import { problem } from '../problem.ts';
 import { isObject } from '../checks/structure.ts';
 
 /** The size of a picture that is no option of the catalogue, pixels. */

@@ -1,4 +1,4 @@
-import { problem, type Problem } from './problem.ts';
+import { problem, type Problem } from '../problem.ts';
 
 /** Inclusive bounds of a whole number, or of one with a decimal. */
 export interface Bounds {

@@ -1,5 +1,5 @@
 import { SizingError } from '../errors.ts';
-import { problem } from './problem.ts';
+import { problem } from '../problem.ts';
 
 /**
  * The entry of a list with an id. Unknown ids fail: there is no silent fallback in a calculator.

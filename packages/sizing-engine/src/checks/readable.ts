@@ -1,4 +1,4 @@
-import { problem, type Problem } from './problem.ts';
+import { problem, type Problem } from '../problem.ts';
 
 /**
  * Length of a name in Unicode code points, after trimming.

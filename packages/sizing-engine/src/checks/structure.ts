@@ -1,6 +1,6 @@
 import { SizingError } from '../errors.ts';
 import type { FieldError } from './field-check.ts';
-import { problem, type Problem } from './problem.ts';
+import { problem, type Problem } from '../problem.ts';
 
 /**
  * Find places in plain data where a pattern has an object, a list, a text, a number or a flag and the data does not.

@@ -3,7 +3,7 @@ import type { Unit } from '../units.ts';
 import type { FormulaCard, Inputs, ListOf } from './card.ts';
 import { isColumn, lazyColumn } from './column.ts';
 import type { Column, InputQuantity, Origin, Quantity } from './quantity.ts';
-import { problem } from '../checks/problem.ts';
+import { problem } from '../problem.ts';
 
 type NumbersOf<I> = I extends ListOf ? readonly number[] : number;
 type QuantityOf<I> =

@@ -4,7 +4,7 @@ import type { Said, Words } from '../said.ts';
 import type { Unit } from '../units.ts';
 import type { FormulaCard } from './card.ts';
 import type { Grade } from './grade.ts';
-import { problem } from '../checks/problem.ts';
+import { problem } from '../problem.ts';
 
 /**
  * A number with its unit and its origin. Immutable, so that results may share it.

@@ -9,7 +9,7 @@ import { checkSize, type PictureSize } from '../bitrate/picture-size.ts';
 import { HALVED_FIELDS, type Half, type HalvedField, type RowPatch } from './camera-row.ts';
 import { isSameData } from './same-data.ts';
 import { flagsFromRecording } from './recording-mode.ts';
-import { problem } from '../checks/problem.ts';
+import { problem } from '../problem.ts';
 
 /** What a bulk apply sets: one number, or one or both halves; a resolution may be a typed size. */
 export type BulkApplyValue = number | HalvedValue;

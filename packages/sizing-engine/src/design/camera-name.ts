@@ -1,5 +1,5 @@
 import { CAMERA_NAME_LIMIT } from './bounds.ts';
-import { problem, type Problem } from '../checks/problem.ts';
+import { problem, type Problem } from '../problem.ts';
 import { checkReadable, nameLength } from '../checks/readable.ts';
 
 /**

@@ -2,7 +2,7 @@ import type { CameraRow } from './design.ts';
 import { firstOf, rowsByGroup } from './camera-groups.ts';
 import type { CameraRowToSave } from './design-change.ts';
 import type { FieldError } from '../checks/field-check.ts';
-import { problem, type Problem } from '../checks/problem.ts';
+import { problem, type Problem } from '../problem.ts';
 
 /**
  * What is wrong with the ids of rows to save.

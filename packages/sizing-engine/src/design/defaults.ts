@@ -25,7 +25,7 @@ import { SizingError } from '../errors.ts';
 import { NEW_SITE_FIELDS } from '../site/site-row.ts';
 import { SLIDERS } from './bounds.ts';
 import { SHARED_SETTINGS } from './shared-settings.ts';
-import { problem } from '../checks/problem.ts';
+import { problem } from '../problem.ts';
 
 /** A camera row that has no ids yet. */
 export type NewCameraRow = Omit<CameraRow, 'id' | 'cameraGroupId' | 'streamId'>;

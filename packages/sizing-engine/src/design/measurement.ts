@@ -2,7 +2,7 @@ import { MEASUREMENT_NOTE_LIMIT, SAMPLE_BOUNDS } from './bounds.ts';
 import type { Measurement } from './design.ts';
 import { checkNumber, type FieldError } from '../checks/field-check.ts';
 import { checkText } from '../checks/readable.ts';
-import { problem } from '../checks/problem.ts';
+import { problem } from '../problem.ts';
 
 /** A date of ISO 8601, with or without a time and its zone. */
 const DATE =

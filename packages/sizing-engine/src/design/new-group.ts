@@ -1,5 +1,5 @@
 import type { Catalogue } from '../catalogue/schema.ts';
-import { problem } from '../checks/problem.ts';
+import { problem } from '../problem.ts';
 import { isObject, refuse } from '../checks/structure.ts';
 import { patchRow, settleCameraRow, type RowPatch } from './camera-row.ts';
 import { NEW_STREAM } from './defaults.ts';

@@ -1,6 +1,6 @@
 import type { Catalogue } from '../catalogue/schema.ts';
 import type { FieldChecks } from '../checks/field-check.ts';
-import { problem } from '../checks/problem.ts';
+import { problem } from '../problem.ts';
 import type { GenericServerSettings, ServerSettingsInput, StorageSettings } from './design.ts';
 import { Failover, HardwareType, StorageConnectivity } from './enumerations.ts';
 

@@ -1,6 +1,6 @@
 import type { Catalogue, RetentionRule } from '../catalogue/schema.ts';
 import type { FieldChecks } from '../checks/field-check.ts';
-import { problem } from '../checks/problem.ts';
+import { problem } from '../problem.ts';
 import type { SharedSettings } from './design.ts';
 
 /** Check the published rules that a design names: each is one of the catalogue, and named once. */

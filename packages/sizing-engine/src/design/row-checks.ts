@@ -17,7 +17,7 @@ import {
 } from './camera-row.ts';
 import { withLaterFields } from './later-fields.ts';
 import { checkMeasurement } from './measurement.ts';
-import { problem } from '../checks/problem.ts';
+import { problem } from '../problem.ts';
 import { isObject } from '../checks/structure.ts';
 import { checkTypedSize, type PictureSize } from '../bitrate/picture-size.ts';
 import { checkSiteFields } from '../site/site-row-checks.ts';

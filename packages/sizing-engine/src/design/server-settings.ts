@@ -19,7 +19,7 @@ import { camerasPerServerBounds, platformOf, settleForPlatform } from './platfor
 import { checkResilience } from './resilience.ts';
 import { checkRetentionRules } from './retention-rules.ts';
 import { checkSharedSettings, withSharedSettings } from './shared-settings.ts';
-import { problem } from '../checks/problem.ts';
+import { problem } from '../problem.ts';
 
 interface Context {
   readonly catalogue: Catalogue;

@@ -12,7 +12,7 @@ import type {
 } from './design.ts';
 import { Failover } from './enumerations.ts';
 import type { FieldChecks } from '../checks/field-check.ts';
-import { problem } from '../checks/problem.ts';
+import { problem } from '../problem.ts';
 import { structureErrors } from '../checks/structure.ts';
 
 /** Ways to compare a decimal need with a capacity. */

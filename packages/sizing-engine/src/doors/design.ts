@@ -1,6 +1,6 @@
 export { sizeText, TYPED_SIZE, type PictureSize } from '../bitrate/picture-size.ts';
 export { checkDecimal, checkNumber, toTenths, type FieldError } from '../checks/field-check.ts';
-export { problem } from '../checks/problem.ts';
+export { problem } from '../problem.ts';
 export { checkReadable, checkText, nameLength } from '../checks/readable.ts';
 export {
   applianceChoices,

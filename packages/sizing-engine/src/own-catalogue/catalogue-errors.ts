@@ -7,7 +7,7 @@ import type { CatalogueChanges, EntryId, EntryList } from './catalogue-changes.t
 import type { FieldError } from '../checks/field-check.ts';
 import { CAMERA_BOUNDS } from '../design/bounds.ts';
 import { checkServerSettings } from '../design/server-settings.ts';
-import { problem } from '../checks/problem.ts';
+import { problem } from '../problem.ts';
 
 const ID_LISTS = [
   'codecs',

@@ -2,7 +2,7 @@ import { checkTypedSize } from '../bitrate/picture-size.ts';
 import type { PoeClass } from '../catalogue/schema.ts';
 import type { ById, CatalogueIndex } from '../checks/catalogue-index.ts';
 import type { FieldChecks } from '../checks/field-check.ts';
-import { problem } from '../checks/problem.ts';
+import { problem } from '../problem.ts';
 import { checkText } from '../checks/readable.ts';
 import { isObject } from '../checks/structure.ts';
 import { LEVELS, STANDARDS } from './levels.ts';

@@ -1,6 +1,6 @@
 import type { Catalogue } from '../catalogue/schema.ts';
 import type { FieldChecks, FieldError } from '../checks/field-check.ts';
-import { problem, type Problem } from '../checks/problem.ts';
+import { problem, type Problem } from '../problem.ts';
 import { checkText } from '../checks/readable.ts';
 import { isObject } from '../checks/structure.ts';
 import {

@@ -6,7 +6,7 @@ import { separateFigures } from '../../derivation/explained.ts';
 import type { DesignInput } from '../../design/design.ts';
 import { defaultsFor } from '../../design/untouched.ts';
 import { SizingError } from '../../errors.ts';
-import { problem } from '../../checks/problem.ts';
+import { problem } from '../../problem.ts';
 import { withFigures, type ExplainedResult } from '../question/explain.ts';
 import { validated } from '../question/validate.ts';
 import type { AsBuiltCheck, AsBuiltOptions, RecordedCamera } from './as-built-result.ts';

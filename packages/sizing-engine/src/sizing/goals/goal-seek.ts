@@ -11,7 +11,7 @@ import type { StorageRole } from '../result/result.ts';
 import { validated } from '../question/validate.ts';
 import { fixedHardware, presentSizes, type FixedHardware } from './fixed-hardware.ts';
 import { greatest } from '../search/greatest.ts';
-import { problem } from '../../checks/problem.ts';
+import { problem } from '../../problem.ts';
 
 /** The hardware of a goal: machine or appliance, RAID and disks are those of the design's proposal. */
 export interface GoalHardware {

@@ -10,7 +10,7 @@ import type { PlainResult } from '../../derivation/explained.ts';
 import { SizingError } from '../../errors.ts';
 import { pathNamed } from '../result/figure-names.ts';
 import type { Proposal } from '../result/result.ts';
-import { problem } from '../../checks/problem.ts';
+import { problem } from '../../problem.ts';
 
 /** Where a result keeps the histories of its figures. JSON leaves it out. */
 const FIGURES: unique symbol = Symbol('figures');

@@ -9,7 +9,7 @@ import { FieldChecks, type FieldError } from '../../checks/field-check.ts';
 import { checkServerSettings } from '../../design/server-settings.ts';
 import { withSharedSettings } from '../../design/shared-settings.ts';
 import { refuse, structureErrors } from '../../checks/structure.ts';
-import { problem } from '../../checks/problem.ts';
+import { problem } from '../../problem.ts';
 import { checkSiteSettings, namedKinds } from '../../site/site-settings-checks.ts';
 
 /**

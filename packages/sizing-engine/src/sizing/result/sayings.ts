@@ -1,4 +1,4 @@
-import type { Problems } from '../../checks/problem.ts';
+import type { Problems } from '../../problem.ts';
 import type { Said } from '../../said.ts';
 import type { HardwareSayings, ServersFigures } from './sayings-of-hardware.ts';
 import type { HeadroomSayings } from './sayings-of-headroom.ts';
@@ -64,6 +64,9 @@ export interface Sayings
 
   /** A change beside a report as a sentence: its title is that of a step. */
   readonly 'remedy.sentence': { readonly title: Saying };
+
+  /** A unit without a number. */
+  readonly 'unit.of-many': { readonly unit: string };
 
   // Limits
   readonly 'limit.phrase': { readonly limit: LimitCode };

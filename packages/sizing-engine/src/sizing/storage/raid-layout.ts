@@ -19,7 +19,7 @@ import {
 import { entryOf } from '../../checks/lookup.ts';
 import type { CapacityConvention } from '../../design/design.ts';
 import { saying } from '../result/sayings.ts';
-import { problem } from '../../checks/problem.ts';
+import { problem } from '../../problem.ts';
 
 /** Disks of one size in one RAID. */
 export interface DiskLayout {
