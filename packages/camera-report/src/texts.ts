@@ -1,4 +1,4 @@
-import { wordFor } from '@site-designer/sizing-engine/design';
+import { wordFor } from '@site-designer/texts';
 import type { DateOrder, DecimalMark } from './culture.ts';
 
 const MARK_NAMES: Readonly<Record<DecimalMark, string>> = { '.': 'point', ',': 'comma' };

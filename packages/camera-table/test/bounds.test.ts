@@ -2,7 +2,8 @@ import { NEW_STREAM } from '@site-designer/sizing-engine';
 import { applyChange } from '@site-designer/sizing-engine';
 import { BulkApplyField, Recording } from '@site-designer/sizing-engine/enumerations';
 import { CAMERA_BOUNDS } from '@site-designer/sizing-engine/bounds';
-import { TEXTS, type BulkApplyValue } from '@site-designer/sizing-engine/design';
+import { type BulkApplyValue } from '@site-designer/sizing-engine/design';
+import { fieldText, problemText } from '@site-designer/texts';
 import { publishedCatalogue as catalogue } from '@site-designer/sizing-engine/catalogue';
 import { describe, expect, test } from 'vitest';
 import { parseCell } from '../src/cells/cell.ts';
@@ -62,7 +63,7 @@ const WAYS: Readonly<Record<string, (text: string, cell: Cell) => string | undef
   },
   'applied to all': (text, { field }) => {
     const bulkApply = { bulkApplyDataField: BulkApplyField[field], value: TO_BULK[field](Number(text)) };
-    return applyChange({ cameras: [ROW] }, { bulkApply }, { catalogue, ids: ownIds() }).errors[0]?.message;
+    return problemText(applyChange({ cameras: [ROW] }, { bulkApply }, { catalogue, ids: ownIds() }).errors[0]?.message);
   },
 };
 
@@ -95,12 +96,12 @@ describe.each(Object.keys(WAYS).filter((way) => way !== 'applied to all'))('a te
   const cell: Cell = { field: 'quantity', column: columnOf('quantity') };
 
   test.each([
-    ['', TEXTS.required],
-    ['   ', TEXTS.required],
-    ['many', TEXTS.numeric],
-    ['=1+1', TEXTS.numeric],
-    ['1.5', TEXTS.numeric],
-    ['1,5', TEXTS.numeric],
+    ['', fieldText('field.required')],
+    ['   ', fieldText('field.required')],
+    ['many', fieldText('field.number')],
+    ['=1+1', fieldText('field.number')],
+    ['1.5', fieldText('field.number')],
+    ['1,5', fieldText('field.number')],
     ['1e9', 'Value must be between 1 and 999999'],
   ])('"%s"', (text, told) => {
     expect(WAYS[way]!(text, cell)).toBe(told);
@@ -126,7 +127,7 @@ describe('a number as people write it', () => {
   test.each<ColumnKey>(['quantity', 'retentionDays', 'motion.motion', 'bitrateKbit.motion'])(
     'is refused in %s with a half: 7,5',
     (key) => {
-      expect(parseCell('7,5', columnOf(key), form)).toEqual({ message: TEXTS.numeric });
+      expect(parseCell('7,5', columnOf(key), form)).toEqual({ message: fieldText('field.number') });
     },
   );
 });
@@ -137,8 +138,8 @@ test('a number that is only the beginning of another does not match a resolution
 });
 
 test.each([
-  ['Gate\u0007', TEXTS.controlCharacters],
-  ['\u200b', TEXTS.nothingVisible],
+  ['Gate\u0007', fieldText('field.control-characters')],
+  ['\u200b', fieldText('field.nothing-visible')],
 ])('a name that nobody can read is refused: %j', (text, message) => {
   expect(parseCell(text, columnOf('streamName'), form)).toEqual({ message });
 });

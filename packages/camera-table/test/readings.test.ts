@@ -1,4 +1,4 @@
-import { TEXTS } from '@site-designer/sizing-engine/design';
+import { fieldText } from '@site-designer/texts';
 import { describe, expect, test } from 'vitest';
 import { readReadings, spreadOf } from '../src/files/readings.ts';
 
@@ -35,10 +35,10 @@ describe('readings of a bit rate', () => {
     expect(readReadings(text)).toEqual({
       readings: [2950, 3010],
       refused: [
-        { line: 2, text: 'unavailable', message: TEXTS.numeric },
+        { line: 2, text: 'unavailable', message: fieldText('field.number') },
         { line: 4, text: '0', message: 'Value must be between 1 and 26000' },
         { line: 5, text: '30000', message: 'Value must be between 1 and 26000' },
-        { line: 6, text: '3 Gbit/s', message: TEXTS.numeric },
+        { line: 6, text: '3 Gbit/s', message: fieldText('field.number') },
       ],
     });
   });

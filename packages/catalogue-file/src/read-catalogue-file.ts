@@ -6,7 +6,7 @@ import {
   removalErrors,
   type CatalogueChanges,
 } from '@site-designer/sizing-engine/catalogue';
-import type { FieldError } from '@site-designer/sizing-engine/design';
+import { type FieldError, fieldErrors } from '@site-designer/texts';
 import type { Static } from 'typebox';
 import { Hash } from 'typebox/value';
 import { Catalogue as CatalogueSchema } from './catalogue-schema.ts';
@@ -40,8 +40,8 @@ export function readCatalogueFile(text: string, base: Catalogue): ReadCatalogueF
   const labelled = { version: `own-${Hash(own)}`, ...own };
   const [from, changes] = isWhole(labelled) ? [withLaterParts(labelled, base), {}] : [base, labelled];
   const catalogue = mergeCatalogue(from, changes);
-  const errors = catalogueErrors(catalogue).map((error) => inFile(error, own, catalogue));
-  const problems = [...removalErrors(base, own), ...errors];
+  const errors = fieldErrors(catalogueErrors(catalogue)).map((error) => inFile(error, own, catalogue));
+  const problems = [...fieldErrors(removalErrors(base, own)), ...errors];
   return problems.length > 0 ? { problems: located(problems) } : { catalogue };
 }
 

@@ -1,4 +1,4 @@
-import type { FieldError } from '@site-designer/sizing-engine/design';
+import type { FieldError } from '@site-designer/texts';
 
 interface FileKind {
   readonly format: string;

@@ -1,4 +1,4 @@
-import { TEXTS, type FieldError } from '@site-designer/sizing-engine/design';
+import { type FieldError, fieldText } from '@site-designer/texts';
 
 /** Streams of a group whose quantity is not that of the first one. Nothing is guessed: either may be the right one. */
 export function quantityErrors(streams: readonly { readonly quantity: number }[], path: string): FieldError[] {
@@ -6,6 +6,11 @@ export function quantityErrors(streams: readonly { readonly quantity: number }[]
   return streams.flatMap(({ quantity }, stream) =>
     first === undefined || quantity === first.quantity
       ? []
-      : [{ path: `${path}.streams[${stream}].quantity`, message: TEXTS.quantityOfGroup(first.quantity, quantity) }],
+      : [
+          {
+            path: `${path}.streams[${stream}].quantity`,
+            message: fieldText('field.quantity-of-group', { first: first.quantity, other: quantity }),
+          },
+        ],
   );
 }

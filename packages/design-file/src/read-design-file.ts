@@ -1,7 +1,8 @@
 import { checkName } from '@site-designer/api-contract/names';
 import type { CameraRow, Catalogue, DesignInput } from '@site-designer/sizing-engine';
 import { checkCameraRow, checkServerSettings, settleRows, settleServerSettings } from '@site-designer/sizing-engine';
-import { orderRows, stationGroupErrors, withLaterFields, type FieldError } from '@site-designer/sizing-engine/design';
+import { orderRows, stationGroupErrors, withLaterFields } from '@site-designer/sizing-engine/design';
+import { type FieldError, fieldErrors } from '@site-designer/texts';
 import { readJson, schemaErrors, type Problem } from '@site-designer/json-file';
 import { DESIGN_FILE_KIND, DesignFile } from './design-file.ts';
 import { formatErrors } from './format-errors.ts';
@@ -31,7 +32,7 @@ function readValue(
   const wrong = formatErrors(value, DESIGN_FILE_KIND) ?? schemaErrors(DesignFile, value);
   if (wrong.length > 0) return { problems: located(wrong) };
   const design = designOf(value as DesignFile);
-  const refused = fieldErrors(design, value as DesignFile, catalogue);
+  const refused = errorsOf(design, value as DesignFile, catalogue);
   return refused.length > 0 ? { problems: located(refused) } : { design: settled(design, catalogue) };
 }
 
@@ -51,7 +52,7 @@ function rowsOf(groups: readonly DesignFile['cameraGroups'][number]['streams'][]
   });
 }
 
-function fieldErrors(
+function errorsOf(
   { name, serverSettings, cameras }: FileDesign,
   file: DesignFile,
   catalogue: Catalogue,
@@ -61,9 +62,11 @@ function fieldErrors(
   const groups = new Set(cameras.map(({ cameraGroupId }) => cameraGroupId));
   return [
     ...(nameError === undefined ? [] : [{ path: 'name', message: nameError }]),
-    ...checkServerSettings(serverSettings, catalogue, 'serverSettings'),
-    ...stationGroupErrors(serverSettings, (id) => groups.has(id), 'serverSettings'),
-    ...cameras.flatMap((row, index) => checkCameraRow(row, catalogue, paths[index]!)),
+    ...fieldErrors([
+      ...checkServerSettings(serverSettings, catalogue, 'serverSettings'),
+      ...stationGroupErrors(serverSettings, (id) => groups.has(id), 'serverSettings'),
+      ...cameras.flatMap((row, index) => checkCameraRow(row, catalogue, paths[index]!)),
+    ]),
     ...file.cameraGroups.flatMap(({ streams }, group) => quantityErrors(streams, `cameraGroups[${group}]`)),
   ];
 }

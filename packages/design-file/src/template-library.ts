@@ -2,13 +2,8 @@ import { NAME_LIMITS } from '@site-designer/api-contract/names';
 import type { Catalogue } from '@site-designer/sizing-engine';
 import { checkCameraRow } from '@site-designer/sizing-engine';
 import type { NewCameraRow } from '@site-designer/sizing-engine';
-import {
-  checkCameraName,
-  settleStreams,
-  TEXTS,
-  withLaterFields,
-  type FieldError,
-} from '@site-designer/sizing-engine/design';
+import { checkCameraName, settleStreams, withLaterFields } from '@site-designer/sizing-engine/design';
+import { type FieldError, fieldText, fieldErrors, problemText } from '@site-designer/texts';
 import { readJson, schemaErrors, type Problem } from '@site-designer/json-file';
 import { Type, type Static } from 'typebox';
 import { Stream } from './design-file.ts';
@@ -94,10 +89,10 @@ function templatesOf({ templates }: TemplateLibrary): NamedTemplate[] {
 }
 
 function templateErrors({ name, cameras }: NamedTemplate, path: string, catalogue: Catalogue): FieldError[] {
-  const message = name === '' ? TEXTS.required : checkCameraName(name);
+  const message = name === '' ? fieldText('field.required') : problemText(checkCameraName(name));
   return [
     ...(message === undefined ? [] : [{ path: `${path}.name`, message }]),
-    ...cameras.flatMap((row, stream) => checkCameraRow(row, catalogue, `${path}.streams[${stream}]`)),
+    ...fieldErrors(cameras.flatMap((row, stream) => checkCameraRow(row, catalogue, `${path}.streams[${stream}]`))),
     ...quantityErrors(cameras, path),
   ];
 }

@@ -3,7 +3,8 @@ import { calculateProposal, defaultServerSettings, NEW_STREAM, type CameraRow } 
 import { applyChange, settleRows, settleServerSettings } from '@site-designer/sizing-engine';
 import { LensType, Recording } from '@site-designer/sizing-engine/enumerations';
 import type { NewCameraRow } from '@site-designer/sizing-engine';
-import { checkCameraName, consecutiveIds, orderRows, TEXTS } from '@site-designer/sizing-engine/design';
+import { checkCameraName, consecutiveIds, orderRows } from '@site-designer/sizing-engine/design';
+import { fieldText } from '@site-designer/texts';
 import { publishedCatalogue as catalogue } from '@site-designer/sizing-engine/catalogue';
 import { segmentsOf } from '@site-designer/json-file';
 import fc from 'fast-check';
@@ -197,7 +198,7 @@ describe('a fault of a file is reported with its place', () => {
   test('an option that the catalogue does not have', () => {
     const [problem] = problemsOf(spoiled({ 'cameraGroups[0].streams[0].codec': 99 }));
     expect(problem).toMatchObject({ path: 'cameraGroups[0].streams[0].codec' });
-    expect(problem!.message).not.toBe(TEXTS.notList);
+    expect(problem!.message).not.toBe(fieldText('field.list'));
   });
 
   test('a name of the prototype is not accepted as a field', () => {

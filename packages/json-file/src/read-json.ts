@@ -1,4 +1,4 @@
-import type { FieldError } from '@site-designer/sizing-engine/design';
+import type { FieldError } from '@site-designer/texts';
 import { parseTree, printParseErrorCode, type Node, type ParseError } from 'jsonc-parser';
 import { offsetOf, placesAt, type Place } from './places.ts';
 

@@ -1,4 +1,4 @@
-import type { FieldError } from '@site-designer/sizing-engine/design';
+import type { FieldError } from '@site-designer/texts';
 import type { TSchema } from 'typebox';
 import type { TLocalizedValidationError } from 'typebox/error';
 import { Settings } from 'typebox/system';

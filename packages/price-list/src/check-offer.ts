@@ -7,7 +7,8 @@ import {
   QUANTITY_PATTERN,
 } from '@site-designer/api-contract/offer-bounds';
 import { PRICE_PATTERN } from '@site-designer/api-contract/price-bounds';
-import { checkReadable, nameLength, TEXTS, type FieldError } from '@site-designer/sizing-engine/design';
+import { checkReadable, nameLength } from '@site-designer/sizing-engine/design';
+import { type FieldError, fieldText, problemText } from '@site-designer/texts';
 import { Big } from 'big.js';
 import { PRICE_ERRORS } from './check-prices.ts';
 
@@ -59,7 +60,7 @@ function idErrors({ id }: OfferLine, seen: ReadonlySet<number>): LineError[] {
 }
 
 function lineErrors({ designation, description, quantity, unitPrice }: OfferLine): LineError[] {
-  const name = designation.trim() === '' ? TEXTS.required : textError('designation', designation);
+  const name = designation.trim() === '' ? fieldText('field.required') : textError('designation', designation);
   const about = textError('description', description);
   const isCounted = QUANTITY.test(quantity) && new Big(quantity).gt(0);
   return [
@@ -73,12 +74,13 @@ function lineErrors({ designation, description, quantity, unitPrice }: OfferLine
 function textError(field: keyof typeof OFFER_TEXT_LIMITS, text: string): string | undefined {
   const most = OFFER_TEXT_LIMITS[field];
   if (nameLength(text) > most) return PRICE_ERRORS.tooLong(most);
-  return text.trim() === '' ? undefined : checkReadable(text.trim());
+  return text.trim() === '' ? undefined : problemText(checkReadable(text.trim()));
 }
 
 function percentErrors(path: keyof typeof OFFER_BOUNDS, percent: number): FieldError[] {
   const bounds = OFFER_BOUNDS[path];
-  if (percent < bounds.min || percent > bounds.max) return [{ path, message: TEXTS.between(bounds) }];
+  if (percent < bounds.min || percent > bounds.max)
+    return [{ path, message: fieldText('field.between', { min: bounds.min, max: bounds.max }) }];
   const [, decimals = ''] = new Big(percent).toFixed().split('.');
   return decimals.length > PERCENT_DECIMALS ? [{ path, message: OFFER_ERRORS.decimals }] : [];
 }

@@ -6,7 +6,8 @@ import {
   PRICE_TEXT_LIMITS,
 } from '@site-designer/api-contract/price-bounds';
 import { type Bounds } from '@site-designer/sizing-engine/bounds';
-import { nameLength, type FieldError } from '@site-designer/sizing-engine/design';
+import { nameLength } from '@site-designer/sizing-engine/design';
+import type { FieldError } from '@site-designer/texts';
 import { isCurrency } from './money.ts';
 import { LinesByItem, namesOf } from './names.ts';
 

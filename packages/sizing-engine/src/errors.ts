@@ -1,8 +1,10 @@
+import type { Problem } from './problem.ts';
+
 /** Kinds of errors, for callers to switch on. */
 export type SizingErrorCode = 'out-of-domain' | 'non-finite' | 'unknown-entry' | 'not-explainable';
 
 /**
- * The one error type the engine throws. `code` and `subject` are stable; the message is for people.
+ * The one error type the engine throws. `code`, `subject` and `problem` are stable; the message is for a log.
  *
  * A design that nothing fits is not an error: its result says so.
  *
@@ -19,9 +21,13 @@ export class SizingError extends Error {
   /** Path in the request (`cameras[0].quantity`), catalogue entry or formula id that the error is about. */
   readonly subject: string;
 
-  constructor(code: SizingErrorCode, subject: string, message: string) {
-    super(`${subject}: ${message}`);
+  /** What is wrong, which a language makes a sentence of. */
+  readonly problem: Problem;
+
+  constructor(code: SizingErrorCode, subject: string, problem: Problem) {
+    super(`${subject}: ${JSON.stringify(problem)}`);
     this.code = code;
     this.subject = subject;
+    this.problem = problem;
   }
 }

@@ -50,6 +50,7 @@ export { calculateTotals } from './sizing/proposal/totals.ts';
 export { explain, explainAll, type ExplainedProposal, type ExplainedResult } from './sizing/question/explain.ts';
 export type { SizingOptions } from './sizing/question/options.ts';
 export type * from './sizing/result/result.ts';
+export type { Problem, Problems } from './problem.ts';
 export type * from './sizing/result/sayings-of-as-built.ts';
 export type * from './sizing/result/sayings-of-bill.ts';
 export type * from './sizing/result/sayings-of-citations.ts';

@@ -5,6 +5,7 @@ import { sourcesIn } from '../../../tools/imports.ts';
 /** Each may import only what stands before it, types included. What stands last is handed in, so that nothing imports it. */
 const ORDER = [
   'units.ts',
+  'problem.ts',
   'errors.ts',
   'said.ts',
   'catalogue/schema.ts',

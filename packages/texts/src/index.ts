@@ -34,7 +34,8 @@ export type { CustomerDocumentInput, DocumentBranding, DocumentResult, IssueFact
 export { derivationText, type DerivationTextOptions } from './derivation-text.ts';
 export { en } from './en/en.ts';
 export { english } from './english.ts';
-export { capitalized } from './english-words.ts';
+export { unitText } from './en/units.ts';
+export { capitalized, wordFor } from './english-words.ts';
 export { groupTitles } from './group-titles.ts';
 export { hardwareLine, serversLine } from './hardware-line.ts';
 export type { DerivationWords, Language, Sentences, Speaker } from './language.ts';
@@ -48,7 +49,9 @@ export type { NetworkDocumentInput, NetworkDocumentResult } from './network-docu
 export { networkDocumentOf } from './network-document/network-document.ts';
 export { projectNetworkDocumentOf } from './network-document/project.ts';
 export { networkSheets, projectNetworkSheets, type NetworkSheet } from './network-document/sheets.ts';
+export { errorText, fieldErrors, fieldText, problemText, type FieldError } from './problem-text.ts';
 export type { Rendered } from './rendered.ts';
+export { reportNotes } from './report-notes.ts';
 export { assumedFacts, salesHistories } from './sales-document/assumed-facts.ts';
 export type * from './sales-document/document.ts';
 export type {

@@ -1,7 +1,6 @@
-import { wordFor } from '@site-designer/sizing-engine/design';
+import { wordFor, type FieldError } from '@site-designer/texts';
 import { STATUS_CODES } from 'node:http';
 import type { Problem } from '@site-designer/api-contract';
-import type { FieldError } from '@site-designer/sizing-engine/design';
 
 interface ProblemExtras {
   readonly errors?: readonly FieldError[];

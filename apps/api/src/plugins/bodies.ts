@@ -1,4 +1,4 @@
-import { TEXTS } from '@site-designer/sizing-engine/design';
+import { fieldText } from '@site-designer/texts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import plugin from 'fastify-plugin';
 import { SentPicture } from '../http/sent-picture.ts';
@@ -49,7 +49,7 @@ function holdsBrokenText(json: string): boolean {
 /** Endpoints without a body refuse one instead of ignoring it. */
 function refuseContent({ body }: FastifyRequest): void {
   if (body === undefined || body === null || body instanceof Uint8Array || body instanceof SentPicture) return;
-  if (typeof body !== 'object') throw invalidRequest([{ path: '', message: TEXTS.notObject }]);
+  if (typeof body !== 'object') throw invalidRequest([{ path: '', message: fieldText('field.object') }]);
   const fields = Object.keys(body);
-  if (fields.length > 0) throw invalidRequest(fields.map((path) => ({ path, message: TEXTS.unknownField })));
+  if (fields.length > 0) throw invalidRequest(fields.map((path) => ({ path, message: fieldText('field.unknown') })));
 }

@@ -1,5 +1,4 @@
-import type { FieldError } from '@site-designer/sizing-engine/design';
-import { TEXTS } from '@site-designer/sizing-engine/design';
+import { type FieldError, fieldText } from '@site-designer/texts';
 import { Ajv, type ErrorObject, type Options } from 'ajv';
 import type { FastifyInstance, FastifySchemaCompiler } from 'fastify';
 import plugin from 'fastify-plugin';
@@ -151,12 +150,12 @@ function unescaped(part: string): string {
 }
 
 const TYPE_TEXTS: Readonly<Record<string, string>> = {
-  integer: TEXTS.numeric,
-  number: TEXTS.numeric,
-  boolean: TEXTS.notBoolean,
-  string: TEXTS.notText,
-  object: TEXTS.notObject,
-  array: TEXTS.notList,
+  integer: fieldText('field.number'),
+  number: fieldText('field.number'),
+  boolean: fieldText('field.boolean'),
+  string: fieldText('field.text'),
+  object: fieldText('field.object'),
+  array: fieldText('field.list'),
 };
 
 function messageOf(error: ErrorObject): string {
@@ -167,24 +166,24 @@ function messageOf(error: ErrorObject): string {
     case 'maximum':
       return boundText(error);
     case 'enum':
-      return TEXTS.oneOf(error.params['allowedValues'] as readonly number[]);
+      return fieldText('field.one-of', { values: error.params["allowedValues"] as readonly number[] });
     case 'additionalProperties':
-      return TEXTS.unknownField;
+      return fieldText('field.unknown');
     case 'required':
     case 'minItems':
-      return TEXTS.required;
+      return fieldText('field.required');
     default:
-      return error.message ?? TEXTS.required;
+      return error.message ?? fieldText('field.required');
   }
 }
 
 function typeText({ params, data }: ErrorObject): string {
   const [type] = [params['type'] as string | readonly string[]].flat();
-  return data === undefined ? TEXTS.required : (TYPE_TEXTS[type ?? ''] ?? TEXTS.required);
+  return data === undefined ? fieldText('field.required') : (TYPE_TEXTS[type ?? ''] ?? fieldText('field.required'));
 }
 
 function boundText({ parentSchema, params }: ErrorObject): string {
   const { minimum, maximum } = parentSchema as { readonly minimum?: number; readonly maximum?: number };
-  if (minimum !== undefined && maximum !== undefined) return TEXTS.between({ min: minimum, max: maximum });
-  return minimum === undefined ? TEXTS.atMost(Number(params['limit'])) : TEXTS.atLeast(minimum);
+  if (minimum !== undefined && maximum !== undefined) return fieldText('field.between', { min: minimum, max: maximum });
+  return minimum === undefined ? fieldText('field.at-most', { max: Number(params['limit']) }) : fieldText('field.at-least', { min: minimum });
 }

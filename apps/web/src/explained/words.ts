@@ -8,11 +8,10 @@ import {
   BYTES_PER_TB,
   FEWEST_DIGITS,
   typedColumn,
-  unitText,
   type PrintedFormula,
   type Step,
 } from '@site-designer/sizing-engine/explanations';
-import { capitalized, english, stepTitle } from '@site-designer/texts';
+import { capitalized, english, stepTitle, unitText } from '@site-designer/texts';
 import { LOCALE } from '../lib/format/locale.ts';
 
 const FORMATS = new Map<number, Intl.NumberFormat>();

@@ -1,5 +1,6 @@
 import { CAMERA_NAME_LIMIT } from '@site-designer/sizing-engine/bounds';
-import { checkReadable, nameLength, TEXTS } from '@site-designer/sizing-engine/design';
+import { checkReadable, nameLength } from '@site-designer/sizing-engine/design';
+import { fieldText, problemText } from '@site-designer/texts';
 
 /** What has a name that is checked here. */
 export type NamedKind = 'project' | 'site' | 'siteDesign';
@@ -40,8 +41,8 @@ export const DEFAULT_NAMES = {
  */
 export function checkName(kind: NamedKind, name: string, purpose: NamePurpose = 'store'): string | undefined {
   const length = nameLength(name);
-  if (length === 0) return TEXTS.required;
-  const unreadable = checkReadable(name.trim());
+  if (length === 0) return fieldText('field.required');
+  const unreadable = problemText(checkReadable(name.trim()));
   if (unreadable !== undefined) return unreadable;
   const { max, maxToDuplicate } = NAME_LIMITS[kind];
   return length > (purpose === 'store' ? max : maxToDuplicate) ? NAME_TOO_LONG[kind] : undefined;
@@ -78,7 +79,7 @@ const UNPRINTED = /[^\P{Cc}\t\n\r]|[\u202A-\u202E\u2066-\u2069]/u;
 export function checkText(kind: keyof typeof TEXT_LIMITS, text: string): string | undefined {
   if (text.trim() === '') return undefined;
   const max = TEXT_LIMITS[kind];
-  if (nameLength(text) > max) return `Must be ${max} characters or less`;
-  if (kind === 'line') return checkReadable(text.trim());
+  if (nameLength(text) > max) return fieldText('field.max-length', { max });
+  if (kind === 'line') return problemText(checkReadable(text.trim()));
   return UNPRINTED.test(text) ? 'Must not contain control characters' : undefined;
 }

@@ -1,4 +1,4 @@
-import type { CameraRow, Measurement } from '@site-designer/sizing-engine';
+import type { CameraRow, Measurement, Problem } from '@site-designer/sizing-engine';
 import { CLOSET_NAME_LIMIT, SIDE_BOUNDS } from '@site-designer/sizing-engine/bounds';
 import { Recording } from '@site-designer/sizing-engine/enumerations';
 import {
@@ -10,10 +10,10 @@ import {
   flagsFromRecording,
   isCustom,
   sizeText,
-  TEXTS,
   type HalvedField,
   type RowPatch,
 } from '@site-designer/sizing-engine/design';
+import { fieldText, problemText } from '@site-designer/texts';
 import { mayBecomeAmount, typedAmount, withoutBinaryRest } from './amount.ts';
 import {
   isExtraField,
@@ -119,8 +119,8 @@ export type Parsed = { readonly value: number | string } | { readonly message: s
  */
 export function parseCell(text: string, column: CellColumn, form: CameraForm): Parsed {
   const typed = text.trim();
-  if (column.kind === 'text') return checked(typed, messageOf(typed, column));
-  if (typed === '') return column.mayBeEmpty === true ? { value: '' } : { message: TEXTS.required };
+  if (column.kind === 'text') return checked(typed, problemOf(typed, column));
+  if (typed === '') return column.mayBeEmpty === true ? { value: '' } : { message: fieldText('field.required') };
   if (column.field === 'sensorWidthMm' && inchesIn(typed) !== undefined) return { value: typed };
   return column.kind === 'number' ? parseNumber(typed, column, form.marks) : parseChoice(typed, column, form);
 }
@@ -143,15 +143,15 @@ export function valueInRow(row: CameraRow, { column, value }: CellValue, form: C
   return checked(value, siteMessage(row, withValue({}, { column, value }), form));
 }
 
-function messageOf(text: string, { field }: TextColumn): string | undefined {
+function problemOf(text: string, { field }: TextColumn): Problem | undefined {
   if (field === 'streamName') return checkCameraName(text);
   if (field === 'closet') return checkText(text, CLOSET_NAME_LIMIT.max);
   const known: Measurement = { measuredUtc: '2000-01-01', sampleHours: 1, note: '' };
   return checkMeasurement({ ...known, [field]: text }, '')[0]?.message;
 }
 
-function checked(value: number | string, message: string | undefined): Parsed {
-  return message === undefined ? { value } : { message };
+function checked(value: number | string, problem: Problem | undefined): Parsed {
+  return problem === undefined ? { value } : { message: problemText(problem) };
 }
 
 const PER_CENT = 100;
@@ -162,7 +162,7 @@ const DECIMALS = 4;
 function parseNumber(text: string, column: NumberColumn, marks: NumberMarks = {}): Parsed {
   const { field, bounds, units } = column;
   const amount = typedAmount(text, { units, bounds }, marks);
-  if (amount === undefined) return { message: TEXTS.numeric };
+  if (amount === undefined) return { message: fieldText('field.number') };
   // A share of 0.4 is 40 %.
   const isShare = field === 'motion' && amount > 0 && amount < 1 && !text.endsWith('%');
   const value = isShare ? withoutBinaryRest(amount * PER_CENT) : amount;
@@ -177,7 +177,8 @@ function parseChoice(text: string, { list, takesSizes }: ChoiceColumn, form: Cam
   if (found) return { value: found.id };
   const size = takesSizes === true ? sizeSpelled(text) : undefined;
   const names = form[list].map(({ name }) => name);
-  if (size === undefined) return { message: TEXTS.oneOf(takesSizes === true ? [...names, SIZE_EXAMPLE] : names) };
+  if (size === undefined)
+    return { message: fieldText('field.one-of', { values: takesSizes === true ? [...names, SIZE_EXAMPLE] : names }) };
   return checked(sizeText(size), checkNumber(size.width, SIDE_BOUNDS) ?? checkNumber(size.height, SIDE_BOUNDS));
 }
 

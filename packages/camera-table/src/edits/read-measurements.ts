@@ -1,12 +1,6 @@
 import type { CameraRow, Measurement } from '@site-designer/sizing-engine';
-import {
-  flagsFromRecording,
-  isCustom,
-  MEASUREMENT_TEXTS,
-  TEXTS,
-  type Half,
-  type RowPatch,
-} from '@site-designer/sizing-engine/design';
+import { flagsFromRecording, isCustom, type Half, type RowPatch } from '@site-designer/sizing-engine/design';
+import { fieldText } from '@site-designer/texts';
 import { parseCell, valueOf } from '../cells/cell.ts';
 import { columnOf, MEASUREMENT_FIELDS, type CameraForm, type ColumnKey } from '../cells/columns.ts';
 import type { LineTexts, Refusal } from '../cells/line-texts.ts';
@@ -52,13 +46,13 @@ function readHalf(row: CameraRow, half: Half, { texts, form }: HalfContext): Hal
   const refused = (column: ColumnKey, message: string): Refusal => ({ column, text: text(column), message });
   const refusals = keys.flatMap((key) => {
     const parsed = parseCell(text(key), columnOf(key), form);
-    return 'message' in parsed ? [refused(key, text(key) === '' ? TEXTS.required : parsed.message)] : [];
+    return 'message' in parsed ? [refused(key, text(key) === '' ? fieldText('field.required') : parsed.message)] : [];
   });
   if (refusals.length > 0) return { measurement: undefined, refusals };
   const rate = texts.get(`bitrateKbit.${half}`)?.trim();
   const isTyped = rate === undefined ? isCustom(row, half) : rate !== '';
   if (!isTyped) {
-    return { measurement: undefined, refusals: [refused(`measuredUtc.${half}`, MEASUREMENT_TEXTS.onlyTypedRates)] };
+    return { measurement: undefined, refusals: [refused(`measuredUtc.${half}`, fieldText('field.only-typed-rates'))] };
   }
   const hours = parseCell(text(`sampleHours.${half}`), columnOf(`sampleHours.${half}`), form);
   const sampleHours = 'value' in hours ? Number(hours.value) : 0;

@@ -1,5 +1,5 @@
 import { CAMERA_BOUNDS } from '@site-designer/sizing-engine/bounds';
-import { TEXTS } from '@site-designer/sizing-engine/design';
+import { fieldText } from '@site-designer/texts';
 import { amountOf } from '../cells/amount.ts';
 import { columnOf, type NumberColumn } from '../cells/columns.ts';
 import { columnsOf, unitInHeader } from './headers.ts';
@@ -71,9 +71,9 @@ function cellsOf(line: readonly string[], { at, headed }: LinePlace): Omit<Refus
 
 function reading(text: string): { readonly kbit?: number; readonly message?: string } {
   const kbit = amountOf(text, RATE.units);
-  if (kbit === undefined) return { message: TEXTS.numeric };
+  if (kbit === undefined) return { message: fieldText('field.number') };
   const { min, max } = CAMERA_BOUNDS.bitrateKbit;
-  return kbit >= min && kbit <= max ? { kbit } : { message: TEXTS.between(CAMERA_BOUNDS.bitrateKbit) };
+  return kbit >= min && kbit <= max ? { kbit } : { message: fieldText('field.between', CAMERA_BOUNDS.bitrateKbit) };
 }
 
 /** Mean and spread of readings, kbit/s, not rounded. */

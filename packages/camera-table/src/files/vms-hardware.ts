@@ -1,6 +1,7 @@
 import type { CameraRow, ServerPlan } from '@site-designer/sizing-engine';
 import { LensType } from '@site-designer/sizing-engine/enumerations';
-import { groupNumbers, rowsByGroup, wordFor } from '@site-designer/sizing-engine/design';
+import { groupNumbers, rowsByGroup } from '@site-designer/sizing-engine/design';
+import { wordFor } from '@site-designer/texts';
 import { columnOf, type CameraForm } from '../cells/columns.ts';
 import { isBlank, textOfCell, type ConvertedTable, type FileCell, type FileCells } from '../cells/file-cell.ts';
 import { GROUP_ID, headerOf } from './headers.ts';

@@ -6,8 +6,8 @@ import {
   type ChangeContext,
   type DesignChange,
   type DesignDifference,
-  type FieldError,
 } from '@site-designer/sizing-engine/design';
+import { type FieldError, fieldErrors } from '@site-designer/texts';
 import { withRememberedHalves } from './remembered-halves.ts';
 import { changedSettings } from './settings-change.ts';
 import type { NameChange, OfferChange, PlacingChange, RowChange, SettingsChange, Stack, Step } from './steps.ts';
@@ -43,7 +43,7 @@ export function changed(model: EditorModel, { label, change }: Command, context:
   const confirmed = typingConfirmed(model);
   const remembered = withRememberedHalves(change, confirmed);
   const { difference, errors } = applyChange({ cameras: confirmed.rows }, remembered, context);
-  return { model: pushed(confirmed, { label, changes: rowChanges(difference) }), errors };
+  return { model: pushed(confirmed, { label, changes: rowChanges(difference) }), errors: fieldErrors(errors) };
 }
 
 /** Settled rows that replace others as they are, and the ids of rows to remove. */

@@ -13,7 +13,7 @@ import {
 } from '@site-designer/sizing-engine/as-built';
 import { applyChange } from '@site-designer/sizing-engine';
 import { consecutiveIds } from '@site-designer/sizing-engine/design';
-import { english, groupTitles } from '@site-designer/texts';
+import { english, groupTitles, errorText, reportNotes } from '@site-designer/texts';
 import { EXIT } from '../shell/exit-code.ts';
 import { Failure } from '../shell/failure.ts';
 
@@ -52,7 +52,7 @@ export function asBuiltAnswer(
   const matching = matchCameras(report.cameras, groups, { ...(patterns !== undefined && { patterns }) });
   const options: AsBuiltOptions = { groomedStorages, ...(recordingDays !== undefined && { recordingDays }) };
   const check = asBuiltCheck({ design, cameras: matching.matched }, catalogue, options);
-  const source = { measuredUtc: report.newestRecording ?? ANY_DATE };
+  const source = { measuredUtc: report.newestRecording ?? ANY_DATE, note: reportNotes(check) };
   return { ...question, check, matching, remedies: asBuiltRemedies({ design, check }, catalogue, source) };
 }
 
@@ -86,9 +86,9 @@ export function withActualRates({ design, catalogue, report, check }: AsBuilt, d
 
 function measuredRates(checked: CheckedDesign, catalogue: Catalogue, measuredUtc: string): MeasuredRates {
   try {
-    return withMeasuredRates(checked, catalogue, { measuredUtc });
+    return withMeasuredRates(checked, catalogue, { measuredUtc, note: reportNotes(checked.check) });
   } catch (error) {
     if (!(error instanceof SizingError)) throw error;
-    throw new Failure(EXIT.usage, `--date "${measuredUtc}": ${error.message}`);
+    throw new Failure(EXIT.usage, `--date "${measuredUtc}": ${errorText(error)}`);
   }
 }

@@ -1,7 +1,6 @@
 import { explain, explainAll } from '@site-designer/sizing-engine';
 import { formulas } from '@site-designer/sizing-engine/explanations';
-import { derivationText, english, type ExplainedProposal } from '@site-designer/texts';
-import { unitText } from '@site-designer/sizing-engine/explanations';
+import { derivationText, english, type ExplainedProposal, unitText } from '@site-designer/texts';
 import type { Command } from 'commander';
 import { figureNamed } from '../figures/figure-named.ts';
 import { figuresOf } from '../figures/figures.ts';

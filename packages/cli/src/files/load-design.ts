@@ -1,6 +1,7 @@
 import { readDesignFile, type NamedDesign } from '@site-designer/design-file';
 import { SizingError, type Catalogue, type Design } from '@site-designer/sizing-engine';
 import { asBuiltCheck } from '@site-designer/sizing-engine/as-built';
+import { errorText } from '@site-designer/texts';
 import { EXIT } from '../shell/exit-code.ts';
 import { Failure, FaultyFile } from '../shell/failure.ts';
 import { printable } from '../print/printable.ts';
@@ -46,7 +47,7 @@ export async function loadBaseline(shell: Shell, file: string, catalogue: Catalo
     asBuiltCheck({ design: { cameras, serverSettings }, cameras: [] }, catalogue);
   } catch (error) {
     if (!(error instanceof SizingError)) throw error;
-    throw new Failure(EXIT.file, `${shownName(file)}: ${error.subject}: ${error.message}`);
+    throw new Failure(EXIT.file, `${shownName(file)}: ${errorText(error)}`);
   }
   return { design: { name: siteDesignName, cameras, serverSettings }, issuedAs: name };
 }

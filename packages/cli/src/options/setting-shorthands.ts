@@ -1,6 +1,7 @@
 import type { Catalogue } from '@site-designer/sizing-engine';
 import { CAPACITY_CONVENTIONS } from '@site-designer/sizing-engine/bounds';
-import { SHARED_SETTINGS, TEXTS } from '@site-designer/sizing-engine/design';
+import { SHARED_SETTINGS } from '@site-designer/sizing-engine/design';
+import { fieldText } from '@site-designer/texts';
 import { Failover, HardwareType } from '@site-designer/sizing-engine/enumerations';
 import { Option } from 'commander';
 import { EXIT } from '../shell/exit-code.ts';
@@ -140,7 +141,7 @@ function archiving(
   if (times.some((each) => String(each) === text.trim())) {
     return [flag, { said, path: `${SERVERS}.archiveFrequency`, text }];
   }
-  throw new Failure(EXIT.usage, `${said}: ${TEXTS.oneOf([0, ...times])}.`);
+  throw new Failure(EXIT.usage, `${said}: ${fieldText('field.one-of', { values: [0, ...times] })}.`);
 }
 
 /** Four numbers with commas between them; a single 0 locks nothing. */

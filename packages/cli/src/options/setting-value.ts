@@ -1,6 +1,7 @@
 import type { Catalogue, ServerSettings, Station } from '@site-designer/sizing-engine';
 import { optionsByField } from '@site-designer/sizing-engine/comparison';
-import { AUTO_SKU, skusOffered, TEXTS } from '@site-designer/sizing-engine/design';
+import { AUTO_SKU, skusOffered } from '@site-designer/sizing-engine/design';
+import { fieldText } from '@site-designer/texts';
 import { plainName } from '@site-designer/sizing-engine/explanations';
 import { EXIT } from '../shell/exit-code.ts';
 import { Failure } from '../shell/failure.ts';
@@ -35,7 +36,7 @@ export function settingValue(
   if (typeof present === 'string') return text.trim();
   if (typeof present === 'boolean') {
     const flag = FLAGS.get(text.trim().toLowerCase());
-    return flag ?? refuse(`${TEXTS.notBoolean}.`);
+    return flag ?? refuse(`${fieldText('field.boolean')}.`);
   }
   return idNamed(text, path, catalogue) ?? numberOf(text) ?? refuse(notNamed(text, path, catalogue));
 }
@@ -62,7 +63,9 @@ function idNamed(text: string, path: string, catalogue: Catalogue): number | und
 
 function notNamed(text: string, path: string, catalogue: Catalogue): string {
   const names = optionsAt(path, catalogue).map(({ name }) => name);
-  return names.length < 2 ? `${TEXTS.numeric}.` : `${TEXTS.oneOf(names)}, or its id.${didYouMean(text, names)}`;
+  return names.length < 2
+    ? `${fieldText('field.number')}.`
+    : `${fieldText('field.one-of', { values: names })}, or its id.${didYouMean(text, names)}`;
 }
 
 interface Read {

@@ -7,7 +7,7 @@ import {
 } from '@site-designer/sizing-engine';
 import { HardwareType } from '@site-designer/sizing-engine/enumerations';
 import { checkSpares } from '@site-designer/sizing-engine/goals';
-import { english } from '@site-designer/texts';
+import { english, problemText } from '@site-designer/texts';
 import { Option, type Command } from 'commander';
 import { EXIT } from '../shell/exit-code.ts';
 import { Failure } from '../shell/failure.ts';
@@ -107,7 +107,7 @@ function checked(asked: ServerSettings, typed: readonly TypedSetting[], catalogu
   if (wrong !== undefined) {
     const own = typed.findLast(({ path }) => wrong.path.startsWith(path));
     const { said } = own ?? typed.at(-1)!;
-    throw new Failure(EXIT.usage, `${said}: ${own === undefined ? `${wrong.path}: ` : ''}${wrong.message}.`);
+    throw new Failure(EXIT.usage, `${said}: ${own === undefined ? `${wrong.path}: ` : ''}${problemText(wrong.message)}.`);
   }
   refuseUnusedTiers(asked, typed);
   const settled = settleServerSettings(asked, catalogue);

@@ -1,6 +1,5 @@
 import type { CapacityConvention } from '@site-designer/sizing-engine';
-import type { LimitState } from '@site-designer/texts';
-import { wordFor } from '@site-designer/sizing-engine/design';
+import { type LimitState, wordFor } from '@site-designer/texts';
 import { tbOfTib } from '@site-designer/sizing-engine/explanations';
 import { LANGUAGE } from '../shell/language.ts';
 

@@ -1,6 +1,5 @@
 import type { AsBuiltGroup } from '@site-designer/sizing-engine/as-built';
-import { wordFor } from '@site-designer/sizing-engine/design';
-import { english, groupTitles } from '@site-designer/texts';
+import { english, groupTitles, wordFor } from '@site-designer/texts';
 import type { AsBuilt } from '../answers/as-built-answer.ts';
 import type { Stream } from '../shell/shell.ts';
 import { amount, numberIn, withDecimals } from './amount.ts';

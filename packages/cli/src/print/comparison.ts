@@ -1,4 +1,4 @@
-import { unitText } from '@site-designer/sizing-engine/explanations';
+import { unitText } from '@site-designer/texts';
 import type { Differing } from './differences.ts';
 import type { Stream } from '../shell/shell.ts';
 import { plainNumber } from './amount.ts';

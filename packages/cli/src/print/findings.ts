@@ -1,8 +1,8 @@
 import { type Catalogue } from '@site-designer/sizing-engine';
 import { entryOf, type RetentionRule } from '@site-designer/sizing-engine/catalogue';
-import { namedGroups, rowsByGroup, wordFor } from '@site-designer/sizing-engine/design';
+import { namedGroups, rowsByGroup } from '@site-designer/sizing-engine/design';
 import type { NamedDesign } from '@site-designer/design-file';
-import type { Proposal } from '@site-designer/texts';
+import { type Proposal, wordFor } from '@site-designer/texts';
 import { english, groupTitles } from '@site-designer/texts';
 import { printable } from './printable.ts';
 import type { Section } from './table.ts';

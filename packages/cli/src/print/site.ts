@@ -1,6 +1,5 @@
 import type { Closet, NetworkFinding, StationLoad } from '@site-designer/sizing-engine';
-import { wordFor } from '@site-designer/sizing-engine/design';
-import type { Proposal } from '@site-designer/texts';
+import { type Proposal, wordFor } from '@site-designer/texts';
 import { amount } from './amount.ts';
 import { printable } from './printable.ts';
 import type { Section } from './table.ts';

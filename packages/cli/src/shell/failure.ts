@@ -1,4 +1,4 @@
-import { wordFor } from '@site-designer/sizing-engine/design';
+import { wordFor } from '@site-designer/texts';
 import type { Problem } from '@site-designer/design-file';
 import { EXIT, type ExitCode } from './exit-code.ts';
 

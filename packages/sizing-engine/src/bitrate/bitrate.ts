@@ -6,7 +6,7 @@ import { knownEntry } from '../checks/lookup.ts';
 import { checkNumber, FieldChecks } from '../checks/field-check.ts';
 import { FPS_BOUNDS } from './fps-bounds.ts';
 import { checkTypedSize, TYPED_SIZE, type PictureSize } from './picture-size.ts';
-import { FIELD_TEXTS } from '../checks/field-texts.ts';
+import { problem } from '../problem.ts';
 import { isObject, refuse } from '../checks/structure.ts';
 
 /** A stream by the ids of its options, and its frame rate. */
@@ -55,12 +55,12 @@ export function calculateBitrate(
   query: BitrateQuery,
   catalogue: Pick<Catalogue, 'bitrateModel' | 'codecs' | 'complexities' | 'resolutions'>,
 ): number {
-  if (!isObject(query)) throw new SizingError('out-of-domain', 'query', FIELD_TEXTS.notObject);
+  if (!isObject(query)) throw new SizingError('out-of-domain', 'query', problem('field.object'));
   const wrong = checkNumber(query.fps, FPS_BOUNDS);
   if (wrong !== undefined) throw new SizingError('out-of-domain', 'fps', wrong);
   const { half = 'motion' } = query;
   if (half !== 'motion' && half !== 'continuous') {
-    throw new SizingError('out-of-domain', 'half', FIELD_TEXTS.oneOf(['continuous', 'motion']));
+    throw new SizingError('out-of-domain', 'half', problem('field.one-of', { values: ['continuous', 'motion'] }));
   }
   return streamKbps({ ...query, half }, catalogue);
 }

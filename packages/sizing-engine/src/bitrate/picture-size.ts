@@ -1,5 +1,5 @@
 import type { Bounds, FieldChecks } from '../checks/field-check.ts';
-import { FIELD_TEXTS } from '../checks/field-texts.ts';
+import { problem } from '../problem.ts';
 import { isObject } from '../checks/structure.ts';
 
 /** The size of a picture that is no option of the catalogue, pixels. */
@@ -20,13 +20,13 @@ export function checkTypedSize(
   paths: { readonly resolution: string; readonly size: string },
   checks: FieldChecks,
 ): void {
-  if (resolutionId !== TYPED_SIZE) checks.add(paths.resolution, FIELD_TEXTS.oneOf([TYPED_SIZE]));
+  if (resolutionId !== TYPED_SIZE) checks.add(paths.resolution, problem('field.one-of', { values: [TYPED_SIZE] }));
   checkSize(size, paths.size, checks);
 }
 
 /** Check both sides of a typed size. */
 export function checkSize(size: PictureSize, path: string, checks: FieldChecks): void {
-  if (!isObject(size)) return checks.add(path, FIELD_TEXTS.notObject);
+  if (!isObject(size)) return checks.add(path, problem('field.object'));
   checks.within(`${path}.width`, size.width, SIDE_BOUNDS);
   checks.within(`${path}.height`, size.height, SIDE_BOUNDS);
 }

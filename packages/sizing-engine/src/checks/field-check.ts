@@ -1,4 +1,4 @@
-import { FIELD_TEXTS } from './field-texts.ts';
+import { problem, type Problem } from '../problem.ts';
 
 /** Inclusive bounds of a whole number, or of one with a decimal. */
 export interface Bounds {
@@ -12,8 +12,8 @@ export interface Bounds {
 export interface FieldError {
   /** Where: `cameras[0].fps.motion`. */
   readonly path: string;
-  /** The text to show at the field. */
-  readonly message: string;
+  /** What to say at the field. */
+  readonly message: Problem;
 }
 
 const NONE: readonly FieldError[] = [];
@@ -57,17 +57,17 @@ export class FieldChecks {
   /** An id of a list. */
   oneOf(field: string, value: number, allowed: readonly { readonly id: number }[]): void {
     for (let place = 0; place < allowed.length; place += 1) if (allowed[place]!.id === value) return;
-    this.add(field, FIELD_TEXTS.oneOf(allowed.map(({ id }) => id)));
+    this.add(field, problem('field.one-of', { values: allowed.map(({ id }) => id) }));
   }
 
   /** An id of an indexed list. */
   known(field: string, value: number, allowed: readonly ({ readonly id: number } | undefined)[]): void {
     if (Number.isInteger(value) && allowed[value] !== undefined) return;
-    this.add(field, FIELD_TEXTS.oneOf(allowed.flatMap((entry) => entry?.id ?? [])));
+    this.add(field, problem('field.one-of', { values: allowed.flatMap((entry) => entry?.id ?? []) }));
   }
 
   /** Any other check: adds the message, if there is one. */
-  add(field: string, message: string | undefined): void {
+  add(field: string, message: Problem | undefined): void {
     if (message === undefined) return;
     this.#errors ??= [];
     const path = this.#place === undefined ? this.#path : `${this.#path}[${this.#place}]`;
@@ -78,16 +78,16 @@ export class FieldChecks {
 /**
  * Check a number against its bounds, and that it has no more decimals than they allow.
  *
- * @returns The text to show, or undefined when the number is fine.
+ * @returns What to say, or undefined when the number is fine.
  * @example
  * ```ts
- * checkNumber(61, CAMERA_BOUNDS.fps); // 'Value must be between 1 and 60'
+ * checkNumber(61, CAMERA_BOUNDS.fps); // { say: 'field.between', min: 1, max: 60 }
  * ```
  */
-export function checkNumber(value: number, bounds: Bounds): string | undefined {
+export function checkNumber(value: number, bounds: Bounds): Problem | undefined {
   if (!Number.isInteger(value)) {
-    if (bounds.decimals === undefined || !Number.isFinite(value)) return FIELD_TEXTS.numeric;
-    if (toTenths(value) !== value) return FIELD_TEXTS.oneDecimal;
+    if (bounds.decimals === undefined || !Number.isFinite(value)) return problem('field.number');
+    if (toTenths(value) !== value) return problem('field.one-decimal');
   }
   return checkDecimal(value, bounds);
 }
@@ -98,7 +98,9 @@ export function toTenths(value: number): number {
 }
 
 /** {@link checkNumber} for a number that may have any decimals. */
-export function checkDecimal(value: number, bounds: Bounds): string | undefined {
-  if (!Number.isFinite(value)) return FIELD_TEXTS.numeric;
-  return value < bounds.min || value > bounds.max ? FIELD_TEXTS.between(bounds) : undefined;
+export function checkDecimal(value: number, bounds: Bounds): Problem | undefined {
+  if (!Number.isFinite(value)) return problem('field.number');
+  return value < bounds.min || value > bounds.max
+    ? problem('field.between', { min: bounds.min, max: bounds.max })
+    : undefined;
 }

@@ -1,4 +1,4 @@
-import { TEXTS } from './messages.ts';
+import { problem, type Problem } from '../problem.ts';
 
 /**
  * Length of a name in Unicode code points, after trimming.
@@ -24,19 +24,19 @@ const VISIBLE = /[^\p{Z}\p{Default_Ignorable_Code_Point}\u2800]/u;
  * be empty.
  *
  * @param name - As it is stored.
- * @returns The text to show, or undefined when the name is fine.
+ * @returns What to say, or undefined when the name is fine.
  * @example
  * ```ts
- * checkReadable('\u200B'); // 'Must contain visible characters'
+ * checkReadable('\u200B'); // { say: 'field.nothing-visible' }
  * ```
  */
-export function checkReadable(name: string): string | undefined {
-  if (CONTROL.test(name) || TURNING.test(name)) return TEXTS.controlCharacters;
-  return name.trim() === '' || VISIBLE.test(name) ? undefined : TEXTS.nothingVisible;
+export function checkReadable(name: string): Problem | undefined {
+  if (CONTROL.test(name) || TURNING.test(name)) return problem('field.control-characters');
+  return name.trim() === '' || VISIBLE.test(name) ? undefined : problem('field.nothing-visible');
 }
 
 /** Check a text of at most so many code points after trimming; it may be empty. */
-export function checkText(text: unknown, max: number): string | undefined {
-  if (typeof text !== 'string') return TEXTS.notText;
-  return nameLength(text) > max ? TEXTS.maxLength(max) : checkReadable(text);
+export function checkText(text: unknown, max: number): Problem | undefined {
+  if (typeof text !== 'string') return problem('field.text');
+  return nameLength(text) > max ? problem('field.max-length', { max }) : checkReadable(text);
 }

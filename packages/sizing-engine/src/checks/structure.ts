@@ -1,6 +1,6 @@
 import { SizingError } from '../errors.ts';
 import type { FieldError } from './field-check.ts';
-import { FIELD_TEXTS } from './field-texts.ts';
+import { problem, type Problem } from '../problem.ts';
 
 /**
  * Find places in plain data where a pattern has an object, a list, a text, a number or a flag and the data does not.
@@ -12,17 +12,17 @@ import { FIELD_TEXTS } from './field-texts.ts';
  * @throws Never.
  * @example
  * ```ts
- * structureErrors({ fps: null }, { fps: { motion: 0 } }, 'row'); // [{ path: 'row.fps', message: 'Must be an object' }]
+ * structureErrors({ fps: null }, { fps: { motion: 0 } }, 'row'); // [{ path: 'row.fps', message: { say: 'field.object' } }]
  * ```
  */
 export function structureErrors(value: unknown, pattern: unknown, path: string): readonly FieldError[] {
   if (Array.isArray(pattern)) {
-    if (!Array.isArray(value)) return [{ path, message: FIELD_TEXTS.notList }];
+    if (!Array.isArray(value)) return [{ path, message: problem('field.list') }];
     // Spread, since a place without a value would be left out.
     return [...value].flatMap((each, index) => structureErrors(each, pattern[0], `${path}[${index}]`));
   }
   if (isObject(pattern)) {
-    if (!isObject(value)) return [{ path, message: FIELD_TEXTS.notObject }];
+    if (!isObject(value)) return [{ path, message: problem('field.object') }];
     return Object.entries(pattern).flatMap(([key, child]) =>
       structureErrors(value[key], child, path === '' ? key : `${path}.${key}`),
     );
@@ -44,14 +44,14 @@ export function refuse([first]: readonly FieldError[]): void {
   if (first !== undefined) throw new SizingError('out-of-domain', first.path || 'design', first.message);
 }
 
-const LEAF_TEXTS: Readonly<Record<string, string>> = {
-  boolean: FIELD_TEXTS.notBoolean,
-  number: FIELD_TEXTS.numeric,
-  string: FIELD_TEXTS.notText,
+const LEAF_PROBLEMS: Readonly<Record<string, Problem>> = {
+  boolean: problem('field.boolean'),
+  number: problem('field.number'),
+  string: problem('field.text'),
 };
 
 function leafErrors(value: unknown, pattern: unknown, path: string): readonly FieldError[] {
-  const message = LEAF_TEXTS[typeof pattern];
+  const message = LEAF_PROBLEMS[typeof pattern];
   return message === undefined || typeof value === typeof pattern ? [] : [{ path, message }];
 }
 

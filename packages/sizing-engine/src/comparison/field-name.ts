@@ -50,5 +50,8 @@ type Names<T> = T extends Saying
       ? { [K in ComparedName<T>]-?: K | Names<T[K]> }[ComparedName<T>]
       : never;
 
+/** What leads to a value of a design that a comparison lists. */
+export type InputFieldName = Names<Design>;
+
 /** What leads to a value that a comparison lists: fields of designs and proposals, and states of failure. */
-export type FieldName = Names<Design> | Names<Proposal> | FailureStateCode;
+export type FieldName = InputFieldName | Names<Proposal> | FailureStateCode;

@@ -3,6 +3,7 @@ import type { Unit } from '../units.ts';
 import type { FormulaCard, Inputs, ListOf } from './card.ts';
 import { isColumn, lazyColumn } from './column.ts';
 import type { Column, InputQuantity, Origin, Quantity } from './quantity.ts';
+import { problem } from '../problem.ts';
 
 type NumbersOf<I> = I extends ListOf ? readonly number[] : number;
 type QuantityOf<I> =
@@ -89,7 +90,7 @@ export function formula<const I extends Inputs, const U extends Unit>({
     const numbers = numbersOf(byName);
     const value = recompute(numbers);
     if (!Number.isFinite(value)) {
-      throw new SizingError('non-finite', card.id, `computed ${value} from ${JSON.stringify(numbers)}`);
+      throw new SizingError('non-finite', card.id, problem('call.not-finite', { value, numbers }));
     }
     return { value, unit: card.unit, origin: { kind: 'formula', card, inputs: byName } };
   }
@@ -103,7 +104,11 @@ export function formula<const I extends Inputs, const U extends Unit>({
     return lazyColumn(card.unit, { kind: 'formula', card, inputs: byName }, () => {
       const values = computeRows(byName, recompute);
       if (values.every(Number.isFinite)) return values;
-      throw new SizingError('non-finite', card.id, 'computed a number that is not finite for a row');
+      throw new SizingError(
+        'non-finite',
+        card.id,
+        problem('call.not-finite', { value: values.find((value) => !Number.isFinite(value))!, numbers: null }),
+      );
     });
   }
 

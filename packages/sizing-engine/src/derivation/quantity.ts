@@ -4,6 +4,7 @@ import type { Said, Words } from '../said.ts';
 import type { Unit } from '../units.ts';
 import type { FormulaCard } from './card.ts';
 import type { Grade } from './grade.ts';
+import { problem } from '../problem.ts';
 
 /**
  * A number with its unit and its origin. Immutable, so that results may share it.
@@ -112,7 +113,7 @@ export interface Choice {
  */
 export function given<const U extends Unit>(path: string, value: number, unit: U): Quantity<U> {
   if (!Number.isFinite(value) || value < 0) {
-    throw new SizingError('out-of-domain', path, `expected a finite number >= 0, got ${value}`);
+    throw new SizingError('out-of-domain', path, problem('call.negative', { value }));
   }
   return { value, unit, origin: { kind: 'given', path } };
 }

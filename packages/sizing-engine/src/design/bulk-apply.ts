@@ -9,7 +9,7 @@ import { checkSize, type PictureSize } from '../bitrate/picture-size.ts';
 import { HALVED_FIELDS, type Half, type HalvedField, type RowPatch } from './camera-row.ts';
 import { isSameData } from './same-data.ts';
 import { flagsFromRecording } from './recording-mode.ts';
-import { TEXTS } from '../checks/messages.ts';
+import { problem } from '../problem.ts';
 
 /** What a bulk apply sets: one number, or one or both halves; a resolution may be a typed size. */
 export type BulkApplyValue = number | HalvedValue;
@@ -119,8 +119,8 @@ function halvedPatch(row: CameraRow, field: FieldName, value: HalvedValue): RowP
 function checkValue(field: FieldName, value: BulkApplyValue, catalogue: Catalogue): readonly FieldError[] {
   const checks = new FieldChecks('');
   const halved = (HALVED_FIELDS as readonly FieldName[]).includes(field);
-  if (halved && typeof value === 'number') checks.add('value', TEXTS.notObject);
-  else if (!halved && typeof value !== 'number') checks.add('value', TEXTS.numeric);
+  if (halved && typeof value === 'number') checks.add('value', problem('field.object'));
+  else if (!halved && typeof value !== 'number') checks.add('value', problem('field.number'));
   else if (isExtra(field)) checks.within('value', value as number, EXTRAS_BOUNDS[field]);
   else if (typeof value === 'number') checkPlain(field as PlainField, value, { catalogue, checks });
   else checkHalves(field as HalvedField, value, { catalogue, checks });
@@ -153,7 +153,7 @@ function checkPlain(field: PlainField, value: number, { catalogue, checks }: Con
 }
 
 function checkHalves(field: HalvedField, value: HalvedValue, { catalogue, checks }: Context): void {
-  if (value.continuous === undefined && value.motion === undefined) checks.add('value', TEXTS.required);
+  if (value.continuous === undefined && value.motion === undefined) checks.add('value', problem('field.required'));
   for (const half of ['continuous', 'motion'] as const) {
     const set = value[half];
     // The continuous share follows from motion and mode; a value for it is ignored.
@@ -161,7 +161,7 @@ function checkHalves(field: HalvedField, value: HalvedValue, { catalogue, checks
     const path = `value.${half}`;
     if (typeof set === 'object') {
       if (field === 'resolution') checkSize(set, path, checks);
-      else checks.add(path, TEXTS.numeric);
+      else checks.add(path, problem('field.number'));
     } else if (field === 'complexity') checks.oneOf(path, set, catalogue.complexities);
     else if (field === 'resolution') checks.oneOf(path, set, catalogue.resolutions);
     else checks.within(path, set, CAMERA_BOUNDS[field]);

@@ -2,7 +2,7 @@ import type { CameraRow } from './design.ts';
 import { firstOf, rowsByGroup } from './camera-groups.ts';
 import type { CameraRowToSave } from './design-change.ts';
 import type { FieldError } from '../checks/field-check.ts';
-import { TEXTS } from '../checks/messages.ts';
+import { problem, type Problem } from '../problem.ts';
 
 /**
  * What is wrong with the ids of rows to save.
@@ -16,21 +16,21 @@ export function identityErrors(
   hasGroup: (id: number) => boolean,
 ): readonly FieldError[] {
   const errors: FieldError[] = [];
-  const add = (index: number, field: string, message: string) =>
+  const add = (index: number, field: string, message: Problem) =>
     errors.push({ path: `cameras[${index}].${field}`, message });
   saves.forEach(({ id, cameraGroupId, newGroup }, index) => {
     const row = befores[index];
     if (newGroup !== undefined && (id !== undefined || cameraGroupId !== undefined)) {
-      add(index, 'newGroup', TEXTS.startsNoGroup);
-    } else if (id !== undefined && row === undefined) add(index, 'id', TEXTS.noSuchRow(id));
+      add(index, 'newGroup', problem('field.starts-no-group'));
+    } else if (id !== undefined && row === undefined) add(index, 'id', problem('field.no-such-row', { id }));
     else if (cameraGroupId !== undefined && !(row ? row.cameraGroupId === cameraGroupId : hasGroup(cameraGroupId))) {
-      add(index, 'cameraGroupId', TEXTS.otherGroup(cameraGroupId));
+      add(index, 'cameraGroupId', problem('field.other-group', { cameraGroupId }));
     }
   });
   const seen = new Set<number>();
   saves.forEach(({ id }, index) => {
     if (id === undefined) return;
-    if (seen.has(id)) add(index, 'id', TEXTS.namedTwice(id));
+    if (seen.has(id)) add(index, 'id', problem('field.named-twice', { id }));
     seen.add(id);
   });
   return errors;
@@ -46,9 +46,9 @@ export function removalErrors(ids: readonly number[], rows: readonly CameraRow[]
     const path = `removedCameraIds[${index}]`;
     const isRepeated = seen.has(id);
     seen.add(id);
-    if (!known.has(id)) return [{ path, message: TEXTS.noSuchRow(id) }];
-    if (isRepeated) return [{ path, message: TEXTS.namedTwice(id) }];
-    return needed.has(id) ? [{ path, message: TEXTS.firstStreamStays }] : [];
+    if (!known.has(id)) return [{ path, message: problem('field.no-such-row', { id }) }];
+    if (isRepeated) return [{ path, message: problem('field.named-twice', { id }) }];
+    return needed.has(id) ? [{ path, message: problem('field.first-stream-stays') }] : [];
   });
 }
 

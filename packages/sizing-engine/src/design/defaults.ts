@@ -25,6 +25,7 @@ import { SizingError } from '../errors.ts';
 import { NEW_SITE_FIELDS } from '../site/site-row.ts';
 import { SLIDERS } from './bounds.ts';
 import { SHARED_SETTINGS } from './shared-settings.ts';
+import { problem } from '../problem.ts';
 
 /** A camera row that has no ids yet. */
 export type NewCameraRow = Omit<CameraRow, 'id' | 'cameraGroupId' | 'streamId'>;
@@ -60,7 +61,7 @@ export const NEW_STREAM = deepFreeze({
 export function defaultPlatform({ platformVersions }: Pick<Catalogue, 'platformVersions'>): PlatformVersion {
   const [first] = platformVersions.toSorted((a, b) => a.sortOrder - b.sortOrder);
   const version = platformVersions.find(({ isDefault }) => isDefault === true) ?? first;
-  if (version === undefined) throw new SizingError('unknown-entry', 'xProtectVersion', 'There is no platform version');
+  if (version === undefined) throw new SizingError('unknown-entry', 'xProtectVersion', problem('call.no-platform'));
   return version;
 }
 

@@ -2,12 +2,7 @@ import { MEASUREMENT_NOTE_LIMIT, SAMPLE_BOUNDS } from './bounds.ts';
 import type { Measurement } from './design.ts';
 import { checkNumber, type FieldError } from '../checks/field-check.ts';
 import { checkText } from '../checks/readable.ts';
-
-/** Texts about measurements, in a file of their own: code that only calculates bit rates does not load them. */
-export const MEASUREMENT_TEXTS = {
-  notDate: 'Must be a date, such as 2026-05-04, with or without a time and its zone',
-  onlyTypedRates: 'Only a typed rate can have been measured',
-} as const;
+import { problem } from '../problem.ts';
 
 /** A date of ISO 8601, with or without a time and its zone. */
 const DATE =
@@ -26,7 +21,7 @@ const DATE =
  */
 export function checkMeasurement({ measuredUtc, sampleHours, note }: Measurement, path: string): readonly FieldError[] {
   const messages = {
-    measuredUtc: isDate(measuredUtc) ? undefined : MEASUREMENT_TEXTS.notDate,
+    measuredUtc: isDate(measuredUtc) ? undefined : problem('field.date'),
     sampleHours: checkNumber(sampleHours, SAMPLE_BOUNDS.sampleHours),
     note: checkText(note, MEASUREMENT_NOTE_LIMIT.max),
   };

@@ -1,5 +1,5 @@
 import type { Catalogue } from '../catalogue/schema.ts';
-import { TEXTS } from '../checks/messages.ts';
+import { problem } from '../problem.ts';
 import { isObject, refuse } from '../checks/structure.ts';
 import { patchRow, settleCameraRow, type RowPatch } from './camera-row.ts';
 import { NEW_STREAM } from './defaults.ts';
@@ -34,9 +34,9 @@ export function newGroup(
 
 /** What patches ignore: fields that rows do not have, and one value where a row has several. */
 function refuseUnknown(fields: unknown, known: object, path: string): void {
-  if (!isObject(fields)) return refuse([{ path, message: TEXTS.notObjectOf(Object.keys(known)) }]);
+  if (!isObject(fields)) return refuse([{ path, message: problem('field.object-of', { fields: Object.keys(known) }) }]);
   for (const [name, value] of Object.entries(fields)) {
-    if (!Object.hasOwn(known, name)) refuse([{ path: `${path}.${name}`, message: TEXTS.unknownField }]);
+    if (!Object.hasOwn(known, name)) refuse([{ path: `${path}.${name}`, message: problem('field.unknown') }]);
     const parts: unknown = known[name as keyof typeof known];
     if (isObject(parts)) refuseUnknown(value, parts, `${path}.${name}`);
   }

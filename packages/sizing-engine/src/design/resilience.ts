@@ -1,6 +1,6 @@
 import type { Catalogue } from '../catalogue/schema.ts';
 import type { FieldChecks } from '../checks/field-check.ts';
-import { TEXTS } from '../checks/messages.ts';
+import { problem } from '../problem.ts';
 import type { GenericServerSettings, ServerSettingsInput, StorageSettings } from './design.ts';
 import { Failover, HardwareType, StorageConnectivity } from './enumerations.ts';
 
@@ -30,12 +30,12 @@ export function checkResilience(settings: ServerSettingsInput, catalogue: Catalo
   const { xProtectVersion } = inForce(settings);
   const version = catalogue.platformVersions.find(({ id }) => id === xProtectVersion);
   if (resilience.failover.kind !== Failover.none && version?.serverLimit?.value === 1) {
-    checks.add('resilience.failover.kind', TEXTS.noFailover(version.name));
+    checks.add('resilience.failover.kind', problem('field.no-failover', { edition: version.name }));
   }
   if (hardwareType === HardwareType.husky || !hotSparesTakeBays(generic)) return;
   const bays = baysOf(generic, catalogue);
   if (resilience.hotSparesPerServer >= bays) {
-    checks.add('resilience.hotSparesPerServer', TEXTS.hotSparesFillBays(bays));
+    checks.add('resilience.hotSparesPerServer', problem('field.hot-spares-fill-bays', { bays }));
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Catalogue, RetentionRule } from '../catalogue/schema.ts';
 import type { FieldChecks } from '../checks/field-check.ts';
-import { TEXTS } from '../checks/messages.ts';
+import { problem } from '../problem.ts';
 import type { SharedSettings } from './design.ts';
 
 /** Check the published rules that a design names: each is one of the catalogue, and named once. */
@@ -10,14 +10,14 @@ export function checkRetentionRules(
   checks: FieldChecks,
 ): void {
   if (!Array.isArray(retentionRules)) {
-    checks.add('retentionRules', TEXTS.notList);
+    checks.add('retentionRules', problem('field.list'));
     return;
   }
   const ids: readonly number[] = retentionRules;
   for (const [index, id] of ids.entries()) {
     const field = `retentionRules[${index}]`;
     checks.oneOf(field, id, catalogue.retentionRules);
-    if (ids.indexOf(id) < index) checks.add(field, TEXTS.listedTwice);
+    if (ids.indexOf(id) < index) checks.add(field, problem('field.listed-twice'));
   }
 }
 

@@ -16,8 +16,8 @@ import {
   type Half,
 } from './camera-row.ts';
 import { withLaterFields } from './later-fields.ts';
-import { checkMeasurement, MEASUREMENT_TEXTS } from './measurement.ts';
-import { TEXTS } from '../checks/messages.ts';
+import { checkMeasurement } from './measurement.ts';
+import { problem } from '../problem.ts';
 import { isObject } from '../checks/structure.ts';
 import { checkTypedSize, type PictureSize } from '../bitrate/picture-size.ts';
 import { checkSiteFields } from '../site/site-row-checks.ts';
@@ -53,7 +53,8 @@ export function checkCameraRow(row: CheckedRow, catalogue: Catalogue, path: stri
 /** One value where a row has one for each half is a common mistake of callers without types. */
 function checkHalves(row: CheckedRow, checks: FieldChecks): void {
   for (const field of HALVED_FIELDS) {
-    if (!isObject(row[field])) checks.add(field, TEXTS.notObjectOf(Object.keys(NEW_STREAM[field])));
+    if (!isObject(row[field]))
+      checks.add(field, problem('field.object-of', { fields: Object.keys(NEW_STREAM[field]) }));
   }
 }
 
@@ -158,14 +159,14 @@ function checkRowFields(row: CheckedRow, context: RowContext): void {
 
 function checkExtras(extras: CheckedRow['extras'], checks: FieldChecks): void {
   if (typeof extras !== 'object' || extras === null || Array.isArray(extras)) {
-    return checks.add('extras', TEXTS.notObject);
+    return checks.add('extras', problem('field.object'));
   }
   for (const { field, path, bounds } of EXTRA_CHECKS) checks.within(path, extras[field], bounds);
 }
 
 function checkMeasured(row: CheckedRow, checks: FieldChecks): void {
   const { measured } = row;
-  if (typeof measured !== 'object' || measured === null) return checks.add('measured', TEXTS.notObject);
+  if (typeof measured !== 'object' || measured === null) return checks.add('measured', problem('field.object'));
   for (const half of ['continuous', 'motion'] as const) checkMeasuredHalf(row, half, checks);
 }
 
@@ -173,8 +174,8 @@ function checkMeasuredHalf(row: CheckedRow, half: Half, checks: FieldChecks): vo
   const measurement = row.measured?.[half];
   if (measurement === null) return;
   const path = `measured.${half}`;
-  if (typeof measurement !== 'object') return checks.add(path, TEXTS.notObject);
-  if (!isCustom(row, half)) return checks.add(path, MEASUREMENT_TEXTS.onlyTypedRates);
+  if (typeof measurement !== 'object') return checks.add(path, problem('field.object'));
+  if (!isCustom(row, half)) return checks.add(path, problem('field.only-typed-rates'));
   for (const error of checkMeasurement(measurement, path)) checks.add(error.path, error.message);
 }
 
@@ -186,7 +187,7 @@ function checkPicture(row: CheckedRow, index: CatalogueIndex, checks: FieldCheck
   checks.known('complexity.continuous', complexity.continuous, complexities);
   checks.known('complexity.motion', complexity.motion, complexities);
   const { size = NEW_STREAM.size } = row;
-  if (!isObject(size)) return checks.add('size', TEXTS.notObject);
+  if (!isObject(size)) return checks.add('size', problem('field.object'));
   checkHalf({ resolutionId: row.resolution.continuous, size: size.continuous }, 'continuous', { index, checks });
   checkHalf({ resolutionId: row.resolution.motion, size: size.motion }, 'motion', { index, checks });
 }
@@ -204,7 +205,7 @@ function checkHalf(
 function checkContinuous(row: CheckedRow, checks: FieldChecks): void {
   const isUsed = row.recording !== Recording.event;
   const isTyped = isUsed && row.continuousIsCustomBitrate;
-  if (typeof isTyped !== 'boolean') checks.add('continuousIsCustomBitrate', TEXTS.notBoolean);
+  if (typeof isTyped !== 'boolean') checks.add('continuousIsCustomBitrate', problem('field.boolean'));
   checks.within('fps.continuous', startingContinuousFps(row), isUsed ? CAMERA_BOUNDS.fps : UNUSED_FPS_BOUNDS);
   checks.within('bitrateKbit.continuous', row.bitrateKbit.continuous, rateBounds(isTyped));
 }
@@ -212,7 +213,7 @@ function checkContinuous(row: CheckedRow, checks: FieldChecks): void {
 function checkMotion(row: CheckedRow, checks: FieldChecks): void {
   const isUsed = row.recording !== Recording.constant;
   const isTyped = isUsed && row.motionIsCustomBitrate;
-  if (typeof isTyped !== 'boolean') checks.add('motionIsCustomBitrate', TEXTS.notBoolean);
+  if (typeof isTyped !== 'boolean') checks.add('motionIsCustomBitrate', problem('field.boolean'));
   checks.within('motion.motion', row.motion.motion, isUsed ? CAMERA_BOUNDS.motion : UNUSED_HALF_BOUNDS);
   checks.within('fps.motion', row.fps.motion, isUsed ? CAMERA_BOUNDS.fps : UNUSED_FPS_BOUNDS);
   checks.within('bitrateKbit.motion', row.bitrateKbit.motion, rateBounds(isTyped));

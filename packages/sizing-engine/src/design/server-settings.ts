@@ -19,7 +19,7 @@ import { camerasPerServerBounds, platformOf, settleForPlatform } from './platfor
 import { checkResilience } from './resilience.ts';
 import { checkRetentionRules } from './retention-rules.ts';
 import { checkSharedSettings, withSharedSettings } from './shared-settings.ts';
-import { TEXTS } from '../checks/messages.ts';
+import { problem } from '../problem.ts';
 
 interface Context {
   readonly catalogue: Catalogue;
@@ -110,7 +110,7 @@ function checkStorage(storage: StorageSettings, path: string, { catalogue, check
   if (!catalogue.diskFamilies.some(({ id }) => id === storage.diskType)) return;
   checks.within(`${path}.diskSizeMin`, storage.diskSizeMin, diskSizeMinBounds(storage.diskType, catalogue));
   const stored = Math.min(storage.diskSizeMax, diskSizeCap(storage.diskType, catalogue));
-  if (storage.diskSizeMin > stored) checks.add(`${path}.diskSizeMin`, TEXTS.atMost(stored));
+  if (storage.diskSizeMin > stored) checks.add(`${path}.diskSizeMin`, problem('field.at-most', { max: stored }));
 }
 
 function checkHusky(settings: HuskyServerSettingsInput, path: string, context: Context): void {
@@ -123,7 +123,7 @@ function checkHusky(settings: HuskyServerSettingsInput, path: string, context: C
   checks.oneOf(`${path}.formFactor`, settings.formFactor, lists.husky.formFactors);
   checks.oneOf(raidPath, raidType, lists.husky.raidTypes);
   if (checks.errors.length === wrongBefore && !isCompatible({ ...settings, raidType }, catalogue)) {
-    checks.add(`${path}.ivoModel`, TEXTS.incompatibleAppliance);
+    checks.add(`${path}.ivoModel`, problem('field.incompatible-appliance'));
   }
   checkCommon(settings, path, context);
   checkClientStreams(settings, path, context);
@@ -134,7 +134,7 @@ function checkHusky(settings: HuskyServerSettingsInput, path: string, context: C
   );
   const { applianceSku = AUTO_SKU } = settings;
   if (applianceSku !== AUTO_SKU && !skusOffered(settings, catalogue).includes(applianceSku)) {
-    checks.add(`${path}.applianceSku`, TEXTS.skuNotOffered);
+    checks.add(`${path}.applianceSku`, problem('field.sku-not-offered'));
   }
   checkSlider(settings.maxSystemUtilization, SLIDERS.totalUsage, { path, checks });
   checkSlider(settings.maxDiskUtilization, SLIDERS.netStorage, { path, checks });

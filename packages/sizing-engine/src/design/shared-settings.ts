@@ -12,7 +12,7 @@ import type {
 } from './design.ts';
 import { Failover } from './enumerations.ts';
 import type { FieldChecks } from '../checks/field-check.ts';
-import { TEXTS } from '../checks/messages.ts';
+import { problem } from '../problem.ts';
 import { structureErrors } from '../checks/structure.ts';
 
 /** Ways to compare a decimal need with a capacity. */
@@ -75,7 +75,7 @@ export function checkSharedSettings(
   checks: FieldChecks,
 ): void {
   const isKnown = capacityConvention === undefined || CAPACITY_CONVENTIONS.includes(capacityConvention);
-  checks.add('capacityConvention', isKnown ? undefined : TEXTS.oneOf(CAPACITY_CONVENTIONS));
+  checks.add('capacityConvention', isKnown ? undefined : problem('field.one-of', { values: CAPACITY_CONVENTIONS }));
   if (resilience !== undefined && hasStructure('resilience', resilience, checks)) checkResilience(resilience, checks);
   if (power !== undefined && hasStructure('power', power, checks)) {
     checks.within('power.upsMinutes', power.upsMinutes, SERVER_BOUNDS.upsMinutes);

@@ -1,7 +1,6 @@
 export { sizeText, TYPED_SIZE, type PictureSize } from '../bitrate/picture-size.ts';
 export { checkDecimal, checkNumber, toTenths, type FieldError } from '../checks/field-check.ts';
-export { TEXTS } from '../checks/messages.ts';
-export { wordFor } from '../checks/plural.ts';
+export { problem } from '../problem.ts';
 export { checkReadable, checkText, nameLength } from '../checks/readable.ts';
 export {
   applianceChoices,
@@ -40,7 +39,7 @@ export {
 export { changeDiskType, diskSizeCap, diskSizeMinBounds } from '../design/disk-sizes.ts';
 export { groupNumbers, namedGroups, type NamedGroup } from '../design/group-titles.ts';
 export { withLaterFields, type LaterFields } from '../design/later-fields.ts';
-export { checkMeasurement, MEASUREMENT_TEXTS } from '../design/measurement.ts';
+export { checkMeasurement } from '../design/measurement.ts';
 export { newGroup } from '../design/new-group.ts';
 export { optionLists, type OptionLists, type SliderSetup } from '../design/option-lists.ts';
 export { camerasPerServerBounds, changePlatformVersion, platformOf } from '../design/platform.ts';

@@ -25,7 +25,6 @@ export { formulasById, type AnyFormula, type Formula, type PrintedFormula } from
 export type { Grade } from '../derivation/grade.ts';
 export type { Choice, CitedFact, Column, ColumnOrigin, Origin, Quantity, Rejected } from '../derivation/quantity.ts';
 export { replay, type Mismatch } from '../derivation/replay.ts';
-export { unitText } from '../derivation/unit-text.ts';
 export { formulas } from '../formulas/index.ts';
 export type { Said, Words } from '../said.ts';
 export { figurePaths } from '../sizing/question/explain.ts';

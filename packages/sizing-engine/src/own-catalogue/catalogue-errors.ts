@@ -7,6 +7,7 @@ import type { CatalogueChanges, EntryId, EntryList } from './catalogue-changes.t
 import type { FieldError } from '../checks/field-check.ts';
 import { CAMERA_BOUNDS } from '../design/bounds.ts';
 import { checkServerSettings } from '../design/server-settings.ts';
+import { problem } from '../problem.ts';
 
 const ID_LISTS = [
   'codecs',
@@ -37,7 +38,7 @@ const ID_LISTS = [
  * @returns What is wrong, by path; empty when the catalogue can be used.
  * @example
  * ```ts
- * catalogueErrors({ ...publishedCatalogue, formFactors: [] })[0]?.message; // 'There is no entry with id 3'
+ * catalogueErrors({ ...publishedCatalogue, formFactors: [] })[0]?.message; // { say: 'field.no-such-entry', id: 3 }
  * ```
  */
 export function catalogueErrors(catalogue: Catalogue): FieldError[] {
@@ -73,7 +74,7 @@ function repeatedIds(entries: readonly { readonly id: EntryId }[], list: string)
   return entries.flatMap(({ id }, index) =>
     entries.findIndex((each) => each.id === id) === index
       ? []
-      : [{ path: `${list}[${index}].id`, message: `Id ${id} is used twice` }],
+      : [{ path: `${list}[${index}].id`, message: problem('field.id-twice', { id }) }],
   );
 }
 
@@ -104,24 +105,28 @@ function ruleErrors(catalogue: Catalogue): FieldError[] {
   return (['raidFamilies', 'hardwareTypes', 'lensTypes', 'recordings'] as const).flatMap((list) => {
     const known: readonly number[] = RULES[list];
     return catalogue[list].flatMap(({ id }, index) =>
-      known.includes(id) ? [] : [{ path: `${list}[${index}].id`, message: `Must be one of ${known.join(', ')}` }],
+      known.includes(id) ? [] : [{ path: `${list}[${index}].id`, message: problem('field.one-of', { values: known }) }],
     );
   });
 }
 
 /** Id 0 is no entry: it stands for Auto, which needs something to choose from, and for a typed size. */
 function zeroErrors({ machineFamilies, appliances, resolutions }: Catalogue): FieldError[] {
-  const isZero = (entries: readonly { readonly id: number }[], list: string, meaning: string): FieldError[] =>
+  const isZero = (
+    entries: readonly { readonly id: number }[],
+    list: string,
+    meaning: 'auto' | 'typed-size',
+  ): FieldError[] =>
     entries.flatMap(({ id }, index) =>
-      id === 0 ? [{ path: `${list}[${index}].id`, message: `0 is ${meaning}` }] : [],
+      id === 0 ? [{ path: `${list}[${index}].id`, message: problem('field.zero-is', { meaning }) }] : [],
     );
   return [
-    ...isZero(machineFamilies, 'machineFamilies', 'Auto'),
-    ...isZero(appliances, 'appliances', 'Auto'),
-    ...isZero(resolutions, 'resolutions', 'a typed size'),
+    ...isZero(machineFamilies, 'machineFamilies', 'auto'),
+    ...isZero(appliances, 'appliances', 'auto'),
+    ...isZero(resolutions, 'resolutions', 'typed-size'),
     ...(machineFamilies.some(({ automatic }) => automatic)
       ? []
-      : [{ path: 'machineFamilies', message: 'Auto must have at least one to choose from' }]),
+      : [{ path: 'machineFamilies', message: problem('field.nothing-for-auto') }]),
   ];
 }
 
@@ -133,8 +138,11 @@ function defaultErrors(catalogue: Catalogue): FieldError[] {
     ...missing(codecs, NEW_STREAM.codec, 'codecs'),
     ...missing(complexities, NEW_STREAM.complexity.motion, 'complexities'),
     ...missing(resolutions, NEW_STREAM.resolution.motion, 'resolutions'),
-    ...(platformVersions.length === 0 ? [{ path: 'platformVersions', message: 'Must not be empty' }] : []),
-    ...repeated.map((index) => ({ path: `platformVersions[${index}].isDefault`, message: 'There is another default' })),
+    ...(platformVersions.length === 0 ? [{ path: 'platformVersions', message: problem('field.empty') }] : []),
+    ...repeated.map((index) => ({
+      path: `platformVersions[${index}].isDefault`,
+      message: problem('field.second-default'),
+    })),
   ];
   return absent.length > 0 ? absent : newDesignErrors(catalogue);
 }
@@ -142,12 +150,12 @@ function defaultErrors(catalogue: Catalogue): FieldError[] {
 function newDesignErrors(catalogue: Catalogue): FieldError[] {
   return checkServerSettings(defaultServerSettings(catalogue), catalogue, '').map(({ path, message }) => ({
     path: '',
-    message: `A new design would not be accepted: ${path}: ${message}`,
+    message: problem('field.new-design-refused', { path, problem: message }),
   }));
 }
 
 function missing(entries: readonly { readonly id: EntryId }[], id: EntryId, path: string): FieldError[] {
-  return entries.some((each) => each.id === id) ? [] : [{ path, message: `There is no entry with id ${id}` }];
+  return entries.some((each) => each.id === id) ? [] : [{ path, message: problem('field.no-such-entry', { id }) }];
 }
 
 /** What must not be greater than something else. */
@@ -168,7 +176,7 @@ function orderErrors({ bitrateModel, measurementModel, diskFamilies, platformVer
     ...diskFamilies.flatMap(({ sizesTb }, index) =>
       sizesTb.values.every((size, place, sizes) => place === 0 || size > sizes[place - 1]!)
         ? []
-        : [{ path: `diskFamilies[${index}].sizesTb.values`, message: 'Must rise' }],
+        : [{ path: `diskFamilies[${index}].sizesTb.values`, message: problem('field.rising') }],
     ),
   ];
 }
@@ -177,12 +185,12 @@ function orderErrors({ bitrateModel, measurementModel, diskFamilies, platformVer
 function rangeErrors({ low, high }: RangeFactors, path: string): FieldError[] {
   return [
     ...atMost(low, 1, `${path}.low`),
-    ...(high.value < 1 ? [{ path: `${path}.high.value`, message: 'Must be at least 1' }] : []),
+    ...(high.value < 1 ? [{ path: `${path}.high.value`, message: problem('field.at-least', { min: 1 }) }] : []),
   ];
 }
 
 function atMost({ value }: { readonly value: number }, max: number, path: string): FieldError[] {
-  return value <= max ? [] : [{ path: `${path}.value`, message: `Must be at most ${max}` }];
+  return value <= max ? [] : [{ path: `${path}.value`, message: problem('field.at-most', { max }) }];
 }
 
 /** `f (1 - decline f)` must rise up to the greatest frame rate, or more frames would need less. */
@@ -192,7 +200,7 @@ function lawErrors({ frameRateDecline }: BitrateModel): FieldError[] {
   return [
     {
       path: 'bitrateModel.frameRateDecline.value',
-      message: `Must be at most ${1 / (2 * CAMERA_BOUNDS.fps.max)}: bit rates rise up to ${CAMERA_BOUNDS.fps.max} frames per second`,
+      message: problem('field.decline', { max: 1 / (2 * CAMERA_BOUNDS.fps.max), fps: CAMERA_BOUNDS.fps.max }),
     },
   ];
 }

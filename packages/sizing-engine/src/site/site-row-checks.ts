@@ -2,7 +2,7 @@ import { checkTypedSize } from '../bitrate/picture-size.ts';
 import type { PoeClass } from '../catalogue/schema.ts';
 import type { ById, CatalogueIndex } from '../checks/catalogue-index.ts';
 import type { FieldChecks } from '../checks/field-check.ts';
-import { TEXTS } from '../checks/messages.ts';
+import { problem } from '../problem.ts';
 import { checkText } from '../checks/readable.ts';
 import { isObject } from '../checks/structure.ts';
 import { LEVELS, STANDARDS } from './levels.ts';
@@ -42,10 +42,10 @@ function isPart(
   checks: FieldChecks,
 ): boolean {
   if (!isObject(part)) {
-    checks.add(name, TEXTS.notObject);
+    checks.add(name, problem('field.object'));
     return false;
   }
-  for (const field in part) if (!fields.includes(field)) checks.add(`${name}.${field}`, TEXTS.unknownField);
+  for (const field in part) if (!fields.includes(field)) checks.add(`${name}.${field}`, problem('field.unknown'));
   return true;
 }
 
@@ -69,7 +69,8 @@ function checkWatts(watts: number, poeClass: PoeClass | undefined, checks: Field
   const path = 'network.watts';
   const { min, max } = CAMERA_NETWORK_BOUNDS.watts;
   const isAbove = watts >= min && watts <= max && poeClass !== undefined && watts > poeClass.device.value;
-  if (isAbove) checks.add(path, TEXTS.wattsOfClass(poeClass.device.value, poeClass.id));
+  if (isAbove)
+    checks.add(path, problem('field.watts-of-class', { most: poeClass.device.value, poeClass: poeClass.id }));
   else checks.between(path, watts, CAMERA_NETWORK_BOUNDS.watts);
 }
 
@@ -99,7 +100,7 @@ function checkOptics(optics: NonNullable<SiteFieldsInput['optics']>, checks: Fie
     checks.between(`optics.${field}`, value as number, OPTICS_BOUNDS[field]);
   }
   const { corridor } = optics;
-  if (corridor !== undefined && typeof corridor !== 'boolean') checks.add('optics.corridor', TEXTS.notBoolean);
+  if (corridor !== undefined && typeof corridor !== 'boolean') checks.add('optics.corridor', problem('field.boolean'));
 }
 
 const PURPOSE_FIELDS = ['standard', 'level', 'distanceM'];
@@ -109,7 +110,7 @@ function checkPurpose(purpose: NonNullable<SiteFieldsInput['purpose']>, checks: 
   const { standard, level, distanceM } = purpose;
   if (STANDARDS.includes(standard)) {
     const levels = Object.keys(LEVELS[standard]);
-    if (!levels.includes(level)) checks.add('purpose.level', TEXTS.oneOf(levels));
-  } else checks.add('purpose.standard', TEXTS.oneOf(STANDARDS));
+    if (!levels.includes(level)) checks.add('purpose.level', problem('field.one-of', { values: levels }));
+  } else checks.add('purpose.standard', problem('field.one-of', { values: STANDARDS }));
   checks.between('purpose.distanceM', distanceM, PURPOSE_BOUNDS.distanceM);
 }

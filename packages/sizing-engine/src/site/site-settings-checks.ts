@@ -1,6 +1,6 @@
 import type { Catalogue } from '../catalogue/schema.ts';
 import type { FieldChecks, FieldError } from '../checks/field-check.ts';
-import { TEXTS } from '../checks/messages.ts';
+import { problem, type Problem } from '../problem.ts';
 import { checkText } from '../checks/readable.ts';
 import { isObject } from '../checks/structure.ts';
 import {
@@ -28,9 +28,10 @@ export function checkSiteSettings(settings: SiteSettingsInput, catalogue: Catalo
   if (network !== undefined && network !== null) checkNetwork(network, checks);
   if (viewing !== undefined) checkViewing(viewing, context);
   if (serverMotion === undefined) return;
-  if (!isObject(serverMotion)) return checks.add('serverMotion', TEXTS.notObject);
-  if (!MOTION_MODES.includes(serverMotion.mode)) checks.add('serverMotion.mode', TEXTS.oneOf(MOTION_MODES));
-  if (!isTextOrLeftOut(serverMotion.decoder)) checks.add('serverMotion.decoder', TEXTS.notText);
+  if (!isObject(serverMotion)) return checks.add('serverMotion', problem('field.object'));
+  if (!MOTION_MODES.includes(serverMotion.mode))
+    checks.add('serverMotion.mode', problem('field.one-of', { values: MOTION_MODES }));
+  if (!isTextOrLeftOut(serverMotion.decoder)) checks.add('serverMotion.decoder', problem('field.text'));
 }
 
 function isTextOrLeftOut(value: unknown): boolean {
@@ -38,8 +39,8 @@ function isTextOrLeftOut(value: unknown): boolean {
 }
 
 function checkNetwork(network: NonNullable<SiteSettingsInput['network']>, checks: FieldChecks): void {
-  if (!isObject(network)) return checks.add('network', TEXTS.notObject);
-  if (!isTextOrLeftOut(network.switchKind)) checks.add('network.switchKind', TEXTS.notText);
+  if (!isObject(network)) return checks.add('network', problem('field.object'));
+  if (!isTextOrLeftOut(network.switchKind)) checks.add('network.switchKind', problem('field.text'));
   for (const field of Object.keys(NETWORK_BOUNDS) as (keyof typeof NETWORK_BOUNDS)[]) {
     const value = network[field];
     if (value !== undefined) checks.within(`network.${field}`, value, NETWORK_BOUNDS[field]);
@@ -49,10 +50,10 @@ function checkNetwork(network: NonNullable<SiteSettingsInput['network']>, checks
 }
 
 function checkAnswers(answers: unknown, checks: FieldChecks): void {
-  if (!isObject(answers)) return checks.add('network.answers', TEXTS.notObject);
+  if (!isObject(answers)) return checks.add('network.answers', problem('field.object'));
   const entries = Object.entries(answers);
   if (entries.length > NETWORK_ANSWERS_LIMIT.answers) {
-    return checks.add('network.answers', TEXTS.mostEntries(NETWORK_ANSWERS_LIMIT.answers));
+    return checks.add('network.answers', problem('field.most-entries', { max: NETWORK_ANSWERS_LIMIT.answers }));
   }
   for (const [question, answer] of entries) {
     const wrong = checkText(question, NETWORK_ANSWERS_LIMIT.question) ?? checkAnswer(answer);
@@ -61,25 +62,26 @@ function checkAnswers(answers: unknown, checks: FieldChecks): void {
 }
 
 /** An answer may have several lines. */
-function checkAnswer(answer: unknown): string | undefined {
+function checkAnswer(answer: unknown): Problem | undefined {
   return checkText(typeof answer === 'string' ? answer.replaceAll(/[\n\r\t]/g, ' ') : answer, NETWORK_ANSWER_LIMIT.max);
 }
 
 function checkViewing(viewing: NonNullable<SiteSettingsInput['viewing']>, context: Context): void {
   const { checks } = context;
-  if (!isObject(viewing)) return checks.add('viewing', TEXTS.notObject);
+  if (!isObject(viewing)) return checks.add('viewing', problem('field.object'));
   const { stations } = viewing;
-  if (!Array.isArray(stations)) return checks.add('viewing.stations', TEXTS.notList);
-  if (stations.length > MOST_STATIONS) return checks.add('viewing.stations', TEXTS.mostEntries(MOST_STATIONS));
+  if (!Array.isArray(stations)) return checks.add('viewing.stations', problem('field.list'));
+  if (stations.length > MOST_STATIONS)
+    return checks.add('viewing.stations', problem('field.most-entries', { max: MOST_STATIONS }));
   const ids = new Set<number>();
   for (const [index, station] of (stations as readonly StationInput[]).entries()) {
     const path = `viewing.stations[${index}]`;
     if (!isObject(station)) {
-      checks.add(path, TEXTS.notObject);
+      checks.add(path, problem('field.object'));
       continue;
     }
     checkStation(station, path, context);
-    if (ids.has(station.id)) checks.add(`${path}.id`, TEXTS.listedTwice);
+    if (ids.has(station.id)) checks.add(`${path}.id`, problem('field.listed-twice'));
     ids.add(station.id);
   }
 }
@@ -98,17 +100,18 @@ function checkStation(station: StationInput, path: string, { catalogue, checks }
     if (value !== undefined) checks.within(`${path}.${field}`, value, STATION_BOUNDS[field]);
   }
   checks.oneOf(`${path}.monitorResolution`, monitorResolution, catalogue.resolutions);
-  if (rule !== undefined && !TILE_RULES.includes(rule)) checks.add(`${path}.rule`, TEXTS.oneOf(TILE_RULES));
-  if (!isTextOrLeftOut(decoder)) checks.add(`${path}.decoder`, TEXTS.notText);
+  if (rule !== undefined && !TILE_RULES.includes(rule))
+    checks.add(`${path}.rule`, problem('field.one-of', { values: TILE_RULES }));
+  if (!isTextOrLeftOut(decoder)) checks.add(`${path}.decoder`, problem('field.text'));
   checkGroupIds(cameraGroupIds, `${path}.cameraGroupIds`, checks);
 }
 
 function checkGroupIds(ids: unknown, path: string, checks: FieldChecks): void {
   if (ids === undefined || ids === null) return;
-  if (!Array.isArray(ids)) return checks.add(path, TEXTS.notList);
+  if (!Array.isArray(ids)) return checks.add(path, problem('field.list'));
   for (const [index, id] of (ids as readonly number[]).entries()) {
-    if (!Number.isSafeInteger(id)) checks.add(`${path}[${index}]`, TEXTS.numeric);
-    else if (ids.indexOf(id) < index) checks.add(`${path}[${index}]`, TEXTS.listedTwice);
+    if (!Number.isSafeInteger(id)) checks.add(`${path}[${index}]`, problem('field.number'));
+    else if (ids.indexOf(id) < index) checks.add(`${path}[${index}]`, problem('field.listed-twice'));
   }
 }
 
@@ -140,7 +143,7 @@ export function namedKinds(settings: SiteSettingsInput, { switchKinds, decoders 
 /** Refuse ids that the catalogue does not have. A design that was stored with one can still be sized. */
 export function checkKinds(settings: SiteSettingsInput, catalogue: Catalogue, checks: FieldChecks): void {
   for (const { path, isKnown, known } of namedKinds(settings, catalogue)) {
-    if (!isKnown) checks.add(path, TEXTS.oneOf(known));
+    if (!isKnown) checks.add(path, problem('field.one-of', { values: known }));
   }
 }
 
@@ -154,7 +157,12 @@ export function stationGroupErrors(
     (cameraGroupIds ?? []).flatMap((id, index) =>
       hasGroup(id)
         ? []
-        : [{ path: `${path}.viewing.stations[${station}].cameraGroupIds[${index}]`, message: TEXTS.noSuchGroup(id) }],
+        : [
+            {
+              path: `${path}.viewing.stations[${station}].cameraGroupIds[${index}]`,
+              message: problem('field.no-such-group', { id }),
+            },
+          ],
     ),
   );
 }

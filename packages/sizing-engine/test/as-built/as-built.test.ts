@@ -70,13 +70,16 @@ describe('the worked example of docs/model.md', () => {
 
   it('is measured as 4632 kbit/s at 60 % of the time, for 35 days', () => {
     const check = checkOf(SHORT);
-    const { change } = withMeasuredRates({ design, check }, catalogue, { measuredUtc: '2026-05-04T08:00:00Z' });
+    const { change } = withMeasuredRates({ design, check }, catalogue, {
+      measuredUtc: '2026-05-04T08:00:00Z',
+      note: { 1: 'Report 7' },
+    });
     const [row] = applyChange(design, change, { catalogue, ids: consecutiveIds(0) }).design.cameras;
     expect(row).toMatchObject({ motion: { motion: 60 }, bitrateKbit: { motion: 4632 }, motionIsCustomBitrate: true });
     expect(row!.measured.motion).toEqual({
       measuredUtc: '2026-05-04T08:00:00Z',
       sampleHours: 840,
-      note: 'Camera report: 10 cameras',
+      note: 'Report 7',
     });
     expect(row!.measured.continuous).toBeNull();
   });

@@ -8,7 +8,7 @@ import { english } from '../support/in-english.ts';
 import { reportOf } from '../support/reports.ts';
 
 describe('what to change', () => {
-  const source = { measuredUtc: '2026-05-04' };
+  const source = { measuredUtc: '2026-05-04', note: 'Report 7' };
   const site = genericDesign(groupsOf({ streamName: 'Yard', quantity: 60, retentionDays: 90 }), {
     maxCamerasPerServer: 100,
   });
@@ -120,7 +120,7 @@ describe('what to change', () => {
     const { design: after } = applyChange(site, change!, { catalogue, ids: consecutiveIds(0) });
     expect(after.cameras[0]).toMatchObject({
       motionIsCustomBitrate: true,
-      measured: { motion: { note: 'Camera report: 60 cameras' } },
+      measured: { motion: { note: 'Report 7' } },
     });
     expect(after.cameras[0]!.retentionDays).toBeLessThan(90);
   });

@@ -20,7 +20,7 @@ import {
   huskyDesign,
   type GenericChange,
 } from '../support/designs.ts';
-import { derivationText, english } from '../support/in-english.ts';
+import { derivationText, english, worded } from '../support/in-english.ts';
 
 const [he150d] = catalogue.appliances as [Appliance];
 
@@ -300,6 +300,6 @@ describe('ids of an indexed list', () => {
   it('are listed where an unknown one is given', () => {
     const checks = new FieldChecks('row');
     checks.known('codec', 3, [undefined, { id: 1 }, { id: 2 }]);
-    expect(checks.errors).toEqual([{ path: 'row.codec', message: 'Must be one of 1, 2' }]);
+    expect(checks.errors).toEqual([{ path: 'row.codec', message: worded('Must be one of 1, 2') }]);
   });
 });

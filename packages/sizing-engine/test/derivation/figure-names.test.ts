@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { FIGURE_NAMES, figurePaths, namedPaths, pathNamed } from '../../src/doors/explanations.ts';
 import { calculateProposal, explain } from '../../src/index.ts';
 import { catalogue, genericDesign, groupsOf, huskyDesign } from '../support/designs.ts';
+import { worded } from '../support/in-english.ts';
 
 const cameras = groupsOf({}, { quantity: 40, retentionDays: 20 });
 const PROPOSALS = { servers: genericDesign(cameras), appliances: huskyDesign(cameras) };
@@ -20,8 +21,8 @@ describe('short names of figures', () => {
   it('are explained as their paths', () => {
     expect(explain(servers, 'storage')).toEqual(explain(servers, 'totals.storageTb.value'));
     expect(explain(appliances, 'Storage-High')).toEqual(explain(appliances, 'totals.storageTb.high'));
-    expect(() => explain(servers, 'storge')).toThrow('no figure of this result');
-    expect(() => explain(servers, '')).toThrow('no figure of this result');
+    expect(() => explain(servers, 'storge')).toThrow(worded('no figure of this result'));
+    expect(() => explain(servers, '')).toThrow(worded('no figure of this result'));
   });
 
   it.each(['load', 'fill', 'utilization', 'servers', 'cameras per server', 'camera rate', 'client rate'])(

@@ -4,6 +4,7 @@ import { checkServerSettings, settleServerSettings } from '../../src/index.ts';
 import { Failover, HardwareType, MachineType, Platform, StorageConnectivity } from '../../src/doors/enumerations.ts';
 import { SHARED_SETTINGS } from '../../src/doors/design.ts';
 import { catalogue, genericSettings, huskySettings } from '../support/designs.ts';
+import { worded } from '../support/in-english.ts';
 
 const settings = defaultServerSettings(catalogue);
 const { failover } = SHARED_SETTINGS.resilience;
@@ -40,7 +41,7 @@ describe('spare hardware in a request', () => {
     ['half a hot spare', { failover, hotSparesPerServer: 0.5 }, 'hotSparesPerServer', 'Must be a valid number'],
     ['no failover', { failover: null, hotSparesPerServer: 0 }, 'failover', 'Must be an object'],
   ])('%s is refused at its field', (_, resilience, field, message) => {
-    expect(errorsOf(resilience)).toEqual([{ path: `serverSettings.resilience.${field}`, message }]);
+    expect(errorsOf(resilience)).toEqual([{ path: `serverSettings.resilience.${field}`, message: worded(message) }]);
   });
 
   it('hot spares must leave bays of the machine type that is chosen', () => {
@@ -56,7 +57,7 @@ describe('spare hardware in a request', () => {
     expect(checkServerSettings(asked(MachineType.standard), own, 'serverSettings')).toEqual([
       {
         path: HOT_SPARES,
-        message: 'Hot spares must leave bays for recordings: a server has 2',
+        message: worded('Hot spares must leave bays for recordings: a server has 2'),
       },
     ]);
   });
@@ -91,7 +92,7 @@ describe('spare hardware in a request', () => {
   });
 
   it('nothing at all is refused', () => {
-    expect(errorsOf(null)).toEqual([{ path: 'serverSettings.resilience', message: 'Must be an object' }]);
+    expect(errorsOf(null)).toEqual([{ path: 'serverSettings.resilience', message: worded('Must be an object') }]);
   });
 
   it('is unchanged where it is left out', () => {

@@ -5,7 +5,7 @@ import { ApplianceModel, DiskType, Failover, Platform, Raid } from '../../src/do
 import { catalogue, constantGroup, genericDesign, groupsOf, huskyDesign } from '../support/designs.ts';
 import { expectClose } from '../support/close-to.ts';
 import { failureOf, stateOf, withReady } from '../support/failures.ts';
-import { english } from '../support/in-english.ts';
+import { english, worded } from '../support/in-english.ts';
 
 /** 400 default cameras on 3 x HE1000R-96TB: 134, 133 and 133. */
 const APPLIANCES = huskyDesign(groupsOf({ quantity: 400 }));
@@ -99,7 +99,9 @@ describe('a spare', () => {
   it('is refused at its field where the edition has one server', () => {
     const express = genericDesign(groupsOf({}), { xProtectVersion: Platform.expressPlus, maxCamerasPerServer: 48 });
     expect(() => calculateProposal(withReady(express, { kind: Failover.hotStandby }), catalogue)).toThrow(
-      'serverSettings.resilience.failover.kind: The Express+ edition has one recording server and no failover servers',
+      worded(
+        'serverSettings.resilience.failover.kind: The Express+ edition has one recording server and no failover servers',
+      ),
     );
     expect(failureOf(express).spares).toBe(0);
   });
@@ -167,7 +169,7 @@ describe('disks', () => {
   it('that wait leave a bay for recordings, or are refused at their field', () => {
     const small = genericDesign(groupsOf({}), { serverDiskQuantity: 4 });
     expect(() => calculateProposal(withReady(small, { hotSparesPerServer: 4 }), catalogue)).toThrow(
-      'serverSettings.resilience.hotSparesPerServer: Hot spares must leave bays for recordings: a server has 4',
+      worded('serverSettings.resilience.hotSparesPerServer: Hot spares must leave bays for recordings: a server has 4'),
     );
     const san = { storageConnectivity: 2 };
     expect(

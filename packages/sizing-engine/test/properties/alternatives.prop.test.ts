@@ -165,7 +165,7 @@ describe('an alternative applied', () => {
 
   it('is refused where no settings give it', () => {
     expect(() => applyAlternative(defaultServerSettings(catalogue), { settings: {} })).toThrow(
-      new SizingError('out-of-domain', 'alternative.settings', 'No settings give this alternative'),
+      new SizingError('out-of-domain', 'alternative.settings', { say: 'call.no-settings' }),
     );
   });
 });

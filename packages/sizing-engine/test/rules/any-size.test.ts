@@ -13,7 +13,7 @@ import {
 import { catalogueErrors } from '../../src/own-catalogue/catalogue-errors.ts';
 import { inputDifferences } from '../../src/comparison/input-differences.ts';
 import { catalogue, genericDesign, rowOf } from '../support/designs.ts';
-import { english } from '../support/in-english.ts';
+import { english, worded } from '../support/in-english.ts';
 
 const SIZE = { width: 2688, height: 1520 };
 const sized = (change: Partial<CameraRow> = {}): CameraRow =>
@@ -86,7 +86,7 @@ describe('a row with a typed size', () => {
     [{ resolution: { continuous: 0, motion: 8 } }, 'row.resolution.motion', 'Must be one of 0'],
   ])('is refused with %j', (change, path, message) => {
     const wrong = checkCameraRow({ ...sized(), ...change }, catalogue, 'row');
-    expect(wrong).toContainEqual({ path, message: expect.stringContaining(message) as string });
+    expect(wrong).toContainEqual({ path, message: worded(message) });
   });
 
   it.each([0.9, 60.1, 12.55])('is refused with %d frames a second', (fps) => {
@@ -109,7 +109,7 @@ describe('a row with a typed size', () => {
     const resolutions = catalogue.resolutions.map((each) => (each.id === 1 ? { ...each, id: 0 } : each));
     expect(catalogueErrors({ ...catalogue, resolutions })).toContainEqual({
       path: 'resolutions[0].id',
-      message: '0 is a typed size',
+      message: worded('0 is a typed size'),
     });
   });
 

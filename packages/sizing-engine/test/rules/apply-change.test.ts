@@ -8,10 +8,10 @@ import {
   orderRows,
   settleStreams,
   streamsOf,
-  TEXTS,
   type DesignChange,
 } from '../../src/doors/design.ts';
 import { catalogue, genericDesign, rowOf } from '../support/designs.ts';
+import { worded } from '../support/in-english.ts';
 
 /** A group of two streams and a group of one. */
 const DESIGN: Design = genericDesign([
@@ -134,25 +134,35 @@ describe('a row that is saved', () => {
       'cameraGroupId',
       'The row does not belong to group 9',
     ],
-    ['with a mark and an id', { ...NEW_STREAM, id: 3, newGroup: 1 }, 'newGroup', TEXTS.startsNoGroup],
-    ['with a mark and a group', { ...NEW_STREAM, cameraGroupId: 1, newGroup: 1 }, 'newGroup', TEXTS.startsNoGroup],
+    [
+      'with a mark and an id',
+      { ...NEW_STREAM, id: 3, newGroup: 1 },
+      'newGroup',
+      'Only a row without id and cameraGroupId can start a new group',
+    ],
+    [
+      'with a mark and a group',
+      { ...NEW_STREAM, cameraGroupId: 1, newGroup: 1 },
+      'newGroup',
+      'Only a row without id and cameraGroupId can start a new group',
+    ],
     ['out of bounds', { ...SINGLE, quantity: 0 }, 'quantity', 'Value must be between 1 and 999999'],
   ])('is refused %s', (_, row, field, message) => {
     const { errors, design } = applied({ cameras: [FIRST, row] });
-    expect(errors).toEqual([{ path: `cameras[1].${field}`, message }]);
+    expect(errors).toEqual([{ path: `cameras[1].${field}`, message: worded(message) }]);
     expect(design).toBe(DESIGN);
   });
 
   it('is refused when it is named twice', () => {
     expect(applied({ cameras: [FIRST, SINGLE, FIRST] }).errors).toEqual([
-      { path: 'cameras[2].id', message: 'Row 1 is listed twice' },
+      { path: 'cameras[2].id', message: worded('Row 1 is listed twice') },
     ]);
   });
 
   it('is refused in a group that is deleted as well', () => {
     const added = { ...NEW_STREAM, cameraGroupId: 2 };
     expect(applied({ cameras: [added], removedCameraIds: [3] }).errors).toEqual([
-      { path: 'cameras[0].cameraGroupId', message: 'The row does not belong to group 2' },
+      { path: 'cameras[0].cameraGroupId', message: worded('The row does not belong to group 2') },
     ]);
   });
 
@@ -163,13 +173,13 @@ describe('a row that is saved', () => {
 
   it('is refused when it is deleted as well', () => {
     expect(applied({ cameras: [FURTHER], removedCameraIds: [2] }).errors).toEqual([
-      { path: 'cameras[0].id', message: 'Row 2 not found' },
+      { path: 'cameras[0].id', message: worded('Row 2 not found') },
     ]);
   });
 
   it('is refused outside the group that alone may change', () => {
     expect(applied({ cameraGroupId: 1, cameras: [FIRST, SINGLE] }).errors).toEqual([
-      { path: 'cameras[1].id', message: 'Row 3 not found' },
+      { path: 'cameras[1].id', message: worded('Row 3 not found') },
     ]);
   });
 });
@@ -186,7 +196,7 @@ describe('a patch', () => {
 
   it('is refused with the place of its row', () => {
     expect(applied({ patches: new Map([[1, { retentionDays: 0 }]]) }).errors).toEqual([
-      { path: 'cameras[1].retentionDays', message: 'Value must be between 1 and 9999' },
+      { path: 'cameras[1].retentionDays', message: worded('Value must be between 1 and 9999') },
     ]);
   });
 });
@@ -205,9 +215,16 @@ describe('rows that are deleted', () => {
   it.each([
     ['not there', [99], 'Row 99 not found', 0],
     ['named twice', [2, 2], 'Row 2 is listed twice', 1],
-    ['the first of streams that stay', [1], TEXTS.firstStreamStays, 0],
+    [
+      'the first of streams that stay',
+      [1],
+      'The first stream of a group cannot be deleted; delete the group instead',
+      0,
+    ],
   ])('are refused when one is %s', (_, removedCameraIds, message, index) => {
-    expect(applied({ removedCameraIds }).errors).toEqual([{ path: `removedCameraIds[${index}]`, message }]);
+    expect(applied({ removedCameraIds }).errors).toEqual([
+      { path: `removedCameraIds[${index}]`, message: worded(message) },
+    ]);
   });
 });
 

@@ -4,6 +4,7 @@ import { applyChange } from '../../src/index.ts';
 import { BulkApplyField, LensType, Recording } from '../../src/doors/enumerations.ts';
 import { bulkApplyPatches, consecutiveIds, type BulkApplyValue, type FieldError } from '../../src/doors/design.ts';
 import { catalogue, rowOf } from '../support/designs.ts';
+import { worded } from '../support/in-english.ts';
 
 /** A group of two streams and a group of one. */
 const ROWS = [
@@ -206,28 +207,28 @@ describe('a bulk apply is refused', () => {
     ['lensType', BulkApplyField.lensType, LensType.multiChild, 'value', 'Must be one of 0, 1'],
     ['licencesPerCamera', BulkApplyField.licencesPerCamera, 17, 'value', 'Value must be between 1 and 16'],
   ] as const)('for %s (%i) out of its bounds: %j', (_, field, value, path, message) => {
-    expect(refused(field, value)).toEqual([{ path, message }]);
+    expect(refused(field, value)).toEqual([{ path, message: worded(message) }]);
   });
 
   it('for one number where halves are expected', () => {
-    expect(refused(BulkApplyField.fps, 15)).toEqual([{ path: 'value', message: 'Must be an object' }]);
+    expect(refused(BulkApplyField.fps, 15)).toEqual([{ path: 'value', message: worded('Must be an object') }]);
   });
 
   it('for halves where one number is expected', () => {
     expect(refused(BulkApplyField.quantity, { motion: 1 })).toEqual([
-      { path: 'value', message: 'Must be a valid number' },
+      { path: 'value', message: worded('Must be a valid number') },
     ]);
   });
 
   it('for no half at all', () => {
-    expect(refused(BulkApplyField.fps, {})).toEqual([{ path: 'value', message: 'This field is required' }]);
+    expect(refused(BulkApplyField.fps, {})).toEqual([{ path: 'value', message: worded('This field is required') }]);
   });
 
   it('where it would leave a row that cannot be stored', () => {
     // Event rows that never had a baseline; a typed rate out of bounds waits in the other half.
     const rows = [{ ...rowOf(), bitrateKbit: { continuous: 90_000, motion: 2702 }, continuousIsCustomBitrate: true }];
     expect(change(BulkApplyField.recording, Recording.constant, rows).errors).toEqual([
-      { path: 'cameras[0].bitrateKbit.continuous', message: 'Value must be between 1 and 26000' },
+      { path: 'cameras[0].bitrateKbit.continuous', message: worded('Value must be between 1 and 26000') },
     ]);
   });
 });

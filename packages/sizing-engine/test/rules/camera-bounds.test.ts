@@ -4,6 +4,7 @@ import { checkCameraRow } from '../../src/index.ts';
 import { Recording, type LensType } from '../../src/doors/enumerations.ts';
 import { checkNumber } from '../../src/doors/design.ts';
 import { catalogue, rowOf } from '../support/designs.ts';
+import { worded } from '../support/in-english.ts';
 
 const errorsOf = (change: Partial<CameraRow>) => checkCameraRow({ ...rowOf(), ...change }, catalogue, 'cameras[0]');
 
@@ -30,8 +31,8 @@ describe('a camera row', () => {
     const message = `Value must be between ${min} and ${max}`;
     expect(errorsOf({ [field]: min })).toEqual([]);
     expect(errorsOf({ [field]: max })).toEqual([]);
-    expect(errorsOf({ [field]: min - 1 })).toEqual([{ path: `cameras[0].${field}`, message }]);
-    expect(errorsOf({ [field]: max + 1 })).toEqual([{ path: `cameras[0].${field}`, message }]);
+    expect(errorsOf({ [field]: min - 1 })).toEqual([{ path: `cameras[0].${field}`, message: worded(message) }]);
+    expect(errorsOf({ [field]: max + 1 })).toEqual([{ path: `cameras[0].${field}`, message: worded(message) }]);
   });
 
   it.each([
@@ -43,7 +44,7 @@ describe('a camera row', () => {
     const custom = { ...speedup, continuousIsCustomBitrate: true, motionIsCustomBitrate: true };
     const withValue = (value: number) =>
       checkCameraRow({ ...custom, [field]: { ...custom[field], [half]: value } }, catalogue, 'cameras[0]');
-    const wrong = [{ path: `cameras[0].${field}.${half}`, message: `Value must be between ${min} and ${max}` }];
+    const wrong = [{ path: `cameras[0].${field}.${half}`, message: worded(`Value must be between ${min} and ${max}`) }];
     expect(withValue(min)).toEqual([]);
     expect(withValue(max)).toEqual([]);
     expect(withValue(min - 1)).toEqual(wrong);
@@ -62,7 +63,7 @@ describe('a camera row', () => {
       checkCameraRow({ ...speedup, fps: { continuous, motion: 15 } }, catalogue, '');
     expect(withFps(0)).toEqual([]);
     expect(withFps(60)).toEqual([]);
-    expect(withFps(61)).toEqual([{ path: 'fps.continuous', message: 'Value must be between 1 and 60' }]);
+    expect(withFps(61)).toEqual([{ path: 'fps.continuous', message: worded('Value must be between 1 and 60') }]);
   });
 
   it('may have a calculated rate above what a person may type', () => {
@@ -92,13 +93,13 @@ describe('a camera row', () => {
       'Must be one of 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17',
     ],
   ] as const)('has a known %s', (field, change, message) => {
-    expect(errorsOf(change)).toContainEqual({ path: `cameras[0].${field}`, message });
+    expect(errorsOf(change)).toContainEqual({ path: `cameras[0].${field}`, message: worded(message) });
   });
 
   it('has a name of up to 70 characters', () => {
     expect(errorsOf({ streamName: 'x'.repeat(70) })).toEqual([]);
     expect(errorsOf({ streamName: 'x'.repeat(71) })).toEqual([
-      { path: 'cameras[0].streamName', message: 'Must be 70 characters or less' },
+      { path: 'cameras[0].streamName', message: worded('Must be 70 characters or less') },
     ]);
   });
 
@@ -113,6 +114,8 @@ describe('a camera row', () => {
 describe('a number', () => {
   it.each([Number.NaN, Number.POSITIVE_INFINITY, 1.5])('that is %s is refused', (value) => {
     expect(checkNumber(value, { min: 1, max: 60 })).toBe('Must be a valid number');
-    expect(errorsOf({ quantity: value })).toEqual([{ path: 'cameras[0].quantity', message: 'Must be a valid number' }]);
+    expect(errorsOf({ quantity: value })).toEqual([
+      { path: 'cameras[0].quantity', message: worded('Must be a valid number') },
+    ]);
   });
 });

@@ -125,7 +125,7 @@ const curesOf = (design: Design): Cures => {
 function follow(design: Design, { outcome, settings }: Way): readonly boolean[] {
   if (settings !== null) {
     const errors = checkServerSettings(pressed(design, settings).serverSettings, catalogue, '');
-    if (errors.length > 0) throw new Error(errors[0]!.message);
+    if (errors.length > 0) throw new Error(errors[0]!.path);
     const less = LESS[outcome.say];
     return [pressed(design, settings), ...(less === undefined ? [] : [pressed(design, less(settings))])].map(answers);
   }

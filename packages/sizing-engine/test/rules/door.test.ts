@@ -27,6 +27,7 @@ import { BulkApplyField } from '../../src/doors/enumerations.ts';
 import { bulkApplyErrors, consecutiveIds } from '../../src/doors/design.ts';
 import { catalogue, genericDesign, groupsOf } from '../support/designs.ts';
 import { reportOf } from '../support/reports.ts';
+import { worded } from '../support/in-english.ts';
 
 const design = genericDesign(groupsOf({}, { quantity: 4 }));
 const [row] = design.cameras;
@@ -93,7 +94,7 @@ describe('a value that is no catalogue', () => {
   it('is one with an entry that is none', () => {
     const holed = { ...catalogue, appliances: [catalogue.appliances[0], null] } as unknown as Catalogue;
     expect(() => calculateProposal(design, holed)).toThrow(
-      expect.objectContaining({ message: 'catalogue.appliances[1]: Must be an object' }) as Error,
+      expect.objectContaining({ message: worded('catalogue.appliances[1]: Must be an object') }) as Error,
     );
   });
 
@@ -108,10 +109,10 @@ describe('a value that is no catalogue', () => {
 
   it('does not become one by changes that are none', () => {
     expect(() => mergeCatalogue(null as unknown as Catalogue, {})).toThrow(
-      expect.objectContaining({ message: 'base: Must be an object' }) as Error,
+      expect.objectContaining({ message: worded('base: Must be an object') }) as Error,
     );
     expect(() => withCatalogue(catalogue, null as never)).toThrow(
-      expect.objectContaining({ message: 'changes: Must be an object' }) as Error,
+      expect.objectContaining({ message: worded('changes: Must be an object') }) as Error,
     );
     expect(() => withCatalogue({} as Catalogue, {})).toThrow(expect.objectContaining({ subject: 'version' }) as Error);
   });
@@ -167,7 +168,7 @@ describe('a value that is no argument of its kind', () => {
   it('has no histories where it was written as JSON', () => {
     const copy = JSON.parse(JSON.stringify(proposal)) as typeof proposal;
     expect(() => explain(copy, 'totals.cameras.value')).toThrow(
-      expect.objectContaining({ code: 'not-explainable', message: 'result: has no histories' }) as Error,
+      expect.objectContaining({ code: 'not-explainable', message: worded('result: has no histories') }) as Error,
     );
   });
 });

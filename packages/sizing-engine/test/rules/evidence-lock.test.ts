@@ -10,7 +10,7 @@ import { bareProposal } from '../support/answers.ts';
 import { simpleDesigns } from '../support/arbitraries.ts';
 import { expectClose } from '../support/close-to.ts';
 import { catalogue, constantGroup, genericDesign, groupsOf, huskyDesign } from '../support/designs.ts';
-import { english } from '../support/in-english.ts';
+import { english, worded } from '../support/in-english.ts';
 
 const LOCK: EvidenceLock = { locksPerMonth: 4, camerasPerLock: 6, hoursPerLock: 1.5, monthsKept: 12 };
 const NONE: EvidenceLock = { locksPerMonth: 0, camerasPerLock: 0, hoursPerLock: 0, monthsKept: 0 };
@@ -254,13 +254,15 @@ describe('the setting', () => {
     ['hoursPerLock', Number.NaN, 'Must be a valid number'],
     ['monthsKept', 241, 'Value must be between 0 and 240'],
   ])('%s of %d is refused at its field', (field, value, message) => {
-    expect(errorsOf({ ...LOCK, [field]: value })).toEqual([{ path: `serverSettings.evidenceLock.${field}`, message }]);
+    expect(errorsOf({ ...LOCK, [field]: value })).toEqual([
+      { path: `serverSettings.evidenceLock.${field}`, message: worded(message) },
+    ]);
   });
 
   it('may be as great as its bounds', () => {
     const most = Object.fromEntries(Object.entries(EVIDENCE_LOCK_BOUNDS).map(([field, { max }]) => [field, max]));
     expect(errorsOf(most)).toEqual([]);
-    expect(errorsOf(null)).toEqual([{ path: 'serverSettings.evidenceLock', message: 'Must be an object' }]);
+    expect(errorsOf(null)).toEqual([{ path: 'serverSettings.evidenceLock', message: worded('Must be an object') }]);
   });
 
   it('is unchanged where it is left out', () => {

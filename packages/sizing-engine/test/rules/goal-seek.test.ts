@@ -11,6 +11,7 @@ import {
   huskyDesign,
   type GenericChange,
 } from '../support/designs.ts';
+import { worded } from '../support/in-english.ts';
 
 /** 24 cameras of 9.6 Mbit/s all the time: 2.488 TB a day. A disk of 20 TB in JBOD holds 17.862 TB with 0.02 TB of reserve. */
 const recorder = (retentionDays: number, quantity = 24, change: GenericChange = {}) =>
@@ -192,7 +193,7 @@ describe('an invalid goal', () => {
       expect.objectContaining({
         code: 'unknown-entry',
         subject: 'cameraGroupId',
-        message: 'cameraGroupId: The design has no camera group 9.',
+        message: worded('cameraGroupId: Camera group 9 not found'),
       }),
     );
   });

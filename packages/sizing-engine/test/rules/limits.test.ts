@@ -9,7 +9,6 @@ import {
   Platform,
   Recording,
 } from '../../src/doors/enumerations.ts';
-import { unitsOf } from '../../src/derivation/unit-text.ts';
 import { applianceQuestion } from '../../src/sizing/answer/appliance-answer.ts';
 import { genericQuestion } from '../../src/sizing/answer/generic-answer.ts';
 import { demandOf } from '../../src/sizing/demand/demand-of.ts';
@@ -41,7 +40,9 @@ it('each limit of a search is a load with a value, a maximum and a percentage th
       const proposal = proposalOf(design);
       const loads = proposal.loads!.map((load, index) => ({ ...load, path: `loads[${index}]` }));
       for (const limit of solution.limits as readonly ServerLimit[]) {
-        const own = loads.filter((load) => load.limit === limit.limit && load.unit === unitsOf(limit.unit));
+        const own = loads.filter(
+          (load) => load.limit === limit.limit && 'unit' in load.unit && load.unit.unit === limit.unit,
+        );
         // Of disks in two places, the search counts the fuller one.
         expectClose(Math.max(...own.map(({ percent }) => percent)), 100 * shareOf(limit, solution.plan.load));
         for (const { value, max, percent, path } of own) {

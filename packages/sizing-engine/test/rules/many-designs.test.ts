@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { calculateProposal, type Design } from '../../src/index.ts';
 import { calculateProposals } from '../../src/doors/goals.ts';
 import { catalogue, genericDesign, groupsOf, huskyDesign } from '../support/designs.ts';
+import { worded } from '../support/in-english.ts';
 
 const designs = [genericDesign(groupsOf({})), huskyDesign(groupsOf({ quantity: 9 }))];
 
@@ -24,9 +25,9 @@ it('says which of many designs is wrong', () => {
   };
   expect(subjectOf(designs[0], wrong)).toMatchObject({
     subject: 'designs[1].cameras[0].quantity',
-    message: 'designs[1].cameras[0].quantity: Value must be between 1 and 999999',
+    message: worded('designs[1].cameras[0].quantity: Value must be between 1 and 999999'),
   });
-  expect(subjectOf(null)).toMatchObject({ subject: 'designs[0]', message: 'designs[0]: Must be an object' });
+  expect(subjectOf(null)).toMatchObject({ subject: 'designs[0]', message: worded('designs[0]: Must be an object') });
 });
 
 it('refuses a value that is no list, and a missing catalogue', () => {

@@ -3,6 +3,7 @@ import { newGroup } from '../../src/doors/design.ts';
 import { Recording } from '../../src/doors/enumerations.ts';
 import { calculateBitrate, calculateProposal, defaultServerSettings, SizingError } from '../../src/index.ts';
 import { catalogue, rowOf } from '../support/designs.ts';
+import { worded } from '../support/in-english.ts';
 
 describe('a new camera group', () => {
   it('has the defaults of what is left out, and calculated rates', () => {
@@ -49,13 +50,13 @@ describe('a new camera group', () => {
     [null, 'fields: Must be an object'],
   ])('is refused with the place of what is wrong: %j', (fields, message) => {
     expect(() => newGroup(fields as never, catalogue)).toThrow(SizingError);
-    expect(() => newGroup(fields as never, catalogue)).toThrow(message);
+    expect(() => newGroup(fields as never, catalogue)).toThrow(worded(message));
   });
 });
 
 it('a row of a design with one frame rate for both halves is refused with the form that they have', () => {
   const design = { cameras: [{ ...rowOf(), fps: 10 }], serverSettings: defaultServerSettings(catalogue) };
   expect(() => calculateProposal(design as never, catalogue)).toThrow(
-    'cameras[0].fps: Must be an object { continuous, motion }',
+    worded('cameras[0].fps: Must be an object { continuous, motion }'),
   );
 });

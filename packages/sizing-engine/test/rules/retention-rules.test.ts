@@ -7,7 +7,7 @@ import { checkServerSettings } from '../../src/index.ts';
 import { rulesBrokenBy } from '../../src/doors/design.ts';
 import { designs } from '../support/arbitraries.ts';
 import { catalogue, genericDesign, groupsOf, huskyDesign, rowOf } from '../support/designs.ts';
-import { english } from '../support/in-english.ts';
+import { english, worded } from '../support/in-english.ts';
 
 const [PCI, MARYLAND, , , FRANCE] = [1, 2, 3, 4, 5] as const;
 
@@ -120,11 +120,13 @@ describe('rules of a design', () => {
 
   it('are refused at their place where a rule is unknown or listed twice', () => {
     expect(errorsOf([1, 99])).toEqual([
-      { path: 'serverSettings.retentionRules[1]', message: 'Must be one of 1, 2, 3, 4, 5' },
+      { path: 'serverSettings.retentionRules[1]', message: worded('Must be one of 1, 2, 3, 4, 5') },
     ]);
-    expect(errorsOf([2, 1, 2])).toEqual([{ path: 'serverSettings.retentionRules[2]', message: 'Must be listed once' }]);
+    expect(errorsOf([2, 1, 2])).toEqual([
+      { path: 'serverSettings.retentionRules[2]', message: worded('Must be listed once') },
+    ]);
     for (const wrong of [null, 1, '1', {}]) {
-      expect(errorsOf(wrong)).toEqual([{ path: 'serverSettings.retentionRules', message: 'Must be a list' }]);
+      expect(errorsOf(wrong)).toEqual([{ path: 'serverSettings.retentionRules', message: worded('Must be a list') }]);
     }
     expect(errorsOf([])).toEqual([]);
   });

@@ -3,8 +3,9 @@ import { defaultServerSettings, type ServerSettingsInput } from '../../src/index
 import { checkServerSettings, settleServerSettings } from '../../src/index.ts';
 import { DiskType, Platform, type HardwareType } from '../../src/doors/enumerations.ts';
 import { SLIDER_WARNING_DISTANCE, SLIDERS } from '../../src/doors/bounds.ts';
-import { SHARED_SETTINGS, TEXTS } from '../../src/doors/design.ts';
+import { SHARED_SETTINGS, type FieldError } from '../../src/doors/design.ts';
 import { catalogue, genericSettings, huskySettings, type GenericChange, type HuskyChange } from '../support/designs.ts';
+import { worded } from '../support/in-english.ts';
 
 const GENERIC = 'serverSettings.genericServerSettings';
 const HUSKY = 'serverSettings.huskyServerSettings';
@@ -15,11 +16,11 @@ const huskyErrors = (change: HuskyChange) => checkServerSettings(huskySettings(c
 
 /** Check a number at both edges of its bounds, and just beyond. */
 function expectBounds(
-  errorsOf: (value: number) => readonly { path: string; message: string }[],
+  errorsOf: (value: number) => readonly FieldError[],
   path: string,
   { min, max }: { readonly min: number; readonly max: number },
 ): void {
-  const wrong = { path, message: `Value must be between ${min} and ${max}` };
+  const wrong = { path, message: worded(`Value must be between ${min} and ${max}`) };
   expect(errorsOf(min)).toEqual([]);
   expect(errorsOf(max)).toEqual([]);
   expect(errorsOf(min - 1)).toContainEqual(wrong);
@@ -103,7 +104,7 @@ describe('default settings', () => {
 
   it.each(['resilience', 'power', 'tiers', 'evidenceLock'])('have an object as %s', (name) => {
     expect(checkServerSettings({ ...defaults, [name]: 7 }, catalogue, 'serverSettings')).toEqual([
-      { path: `serverSettings.${name}`, message: 'Must be an object' },
+      { path: `serverSettings.${name}`, message: worded('Must be an object') },
     ]);
   });
 });
@@ -168,7 +169,7 @@ describe('generic settings', () => {
 
   it('have no smallest disk above the greatest', () => {
     expect(genericErrors({ liveDatabase: { diskSizeMin: 9, diskSizeMax: 8 } })).toEqual([
-      { path: `${GENERIC}.advancedSettings.liveDatabase.diskSizeMin`, message: 'Value must be no more than 8' },
+      { path: `${GENERIC}.advancedSettings.liveDatabase.diskSizeMin`, message: worded('Value must be no more than 8') },
     ]);
     expect(genericErrors({ liveDatabase: { diskSizeMin: 8, diskSizeMax: 8 } })).toEqual([]);
   });
@@ -187,7 +188,7 @@ describe('generic settings', () => {
     ['advancedSettings.liveDatabase.raidType', { liveDatabase: { raidType: 2 } }, 'Must be one of 0, 1, 4, 5, 6'],
     ['advancedSettings.archiveDatabase.diskType', { archiveDatabase: { diskType: 4 } }, 'Must be one of 1, 2, 3'],
   ])('have a known %s', (field, change, message) => {
-    expect(genericErrors(change)).toEqual([{ path: `${GENERIC}.${field}`, message }]);
+    expect(genericErrors(change)).toEqual([{ path: `${GENERIC}.${field}`, message: worded(message) }]);
   });
 });
 
@@ -221,15 +222,15 @@ describe('appliance settings', () => {
     ['advancedSettings.serverDiskQuantity', { serverDiskQuantity: 3 }, 'Must be one of 0, 1, 2, 4, 8, 12, 24'],
     ['managementServerSettings.supportedCameras', { supportedCameras: 0 }, 'Must be one of 1, 2, 3, 4, 5'],
   ])('have a known %s', (field, change, message) => {
-    expect(huskyErrors(change)).toEqual([{ path: `${HUSKY}.${field}`, message }]);
+    expect(huskyErrors(change)).toEqual([{ path: `${HUSKY}.${field}`, message: worded(message) }]);
   });
 
   it('have a model, form factor and RAID type that go together', () => {
     expect(huskyErrors({ ivoModel: 1, raidType: 5 })).toEqual([
-      { path: `${HUSKY}.ivoModel`, message: TEXTS.incompatibleAppliance },
+      { path: `${HUSKY}.ivoModel`, message: worded('Model, form factor and RAID type do not go together') },
     ]);
     expect(huskyErrors({ ivoModel: 4, formFactor: 2 })).toEqual([
-      { path: `${HUSKY}.ivoModel`, message: TEXTS.incompatibleAppliance },
+      { path: `${HUSKY}.ivoModel`, message: worded('Model, form factor and RAID type do not go together') },
     ]);
   });
 });
@@ -238,7 +239,7 @@ describe('settings of either hardware', () => {
   it('have paths without a prefix where they are the request itself', () => {
     const wrong = { ...genericSettings(), hardwareType: 2 as HardwareType };
     expect(checkServerSettings(wrong, catalogue, '')).toEqual([
-      { path: 'hardwareType', message: 'Must be one of 0, 1' },
+      { path: 'hardwareType', message: worded('Must be one of 0, 1') },
     ]);
   });
 

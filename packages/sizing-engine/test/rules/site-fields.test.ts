@@ -8,10 +8,11 @@ import {
   type CameraRowToSave,
 } from '../../src/doors/design.ts';
 import { catalogue, rowOf } from '../support/designs.ts';
+import { problemText } from '../support/in-english.ts';
 
 function errorsOf(fields: object): readonly string[] {
   return checkCameraRow({ ...NEW_STREAM, ...fields }, catalogue, 'row').map(
-    ({ path, message }) => `${path}: ${message}`,
+    ({ path, message }) => `${path}: ${problemText(message)}`,
   );
 }
 

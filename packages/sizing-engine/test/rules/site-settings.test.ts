@@ -11,13 +11,14 @@ import {
 } from '../../src/index.ts';
 import { consecutiveIds, NETWORK_DEFAULTS } from '../../src/doors/design.ts';
 import { catalogue, groupsOf } from '../support/designs.ts';
+import { worded, problemText } from '../support/in-english.ts';
 
 const SETTINGS = defaultServerSettings(catalogue);
 const STATION: StationInput = { id: 1, monitors: 1, monitorResolution: 14, columns: 4, rows: 4 };
 
 function errorsOf(settings: SiteSettingsInput): readonly string[] {
   const asked: ServerSettingsInput = { ...SETTINGS, ...settings };
-  return checkServerSettings(asked, catalogue, '').map(({ path, message }) => `${path}: ${message}`);
+  return checkServerSettings(asked, catalogue, '').map(({ path, message }) => `${path}: ${problemText(message)}`);
 }
 
 const station = (change: Partial<StationInput>) => ({ viewing: { stations: [{ ...STATION, ...change }] } });
@@ -87,7 +88,7 @@ describe('the groups that a station shows', () => {
   it('must be in the design', () => {
     const serverSettings = { ...SETTINGS, ...station({ cameraGroupIds: [2, 7] }) };
     expect(change({ serverSettings }).errors).toEqual([
-      { path: 'serverSettings.viewing.stations[0].cameraGroupIds[1]', message: 'Camera group 7 not found' },
+      { path: 'serverSettings.viewing.stations[0].cameraGroupIds[1]', message: worded('Camera group 7 not found') },
     ]);
   });
 

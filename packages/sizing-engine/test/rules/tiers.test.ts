@@ -23,7 +23,7 @@ import {
   huskyDesign,
   type GenericChange,
 } from '../support/designs.ts';
-import { english } from '../support/in-english.ts';
+import { english, worded } from '../support/in-english.ts';
 
 const TEN_DAYS: Partial<TierSettings> = { groomAfterDays: 10 };
 
@@ -338,7 +338,7 @@ describe('the settings', () => {
   });
 
   it('are an object', () => {
-    expect(errorsOf([])).toEqual([{ path: 'tiers', message: 'Must be an object' }]);
+    expect(errorsOf([])).toEqual([{ path: 'tiers', message: worded('Must be an object') }]);
   });
 
   it('are the defaults in proposals issued before the setting existed', () => {

@@ -1,14 +1,25 @@
 import {
   derivationText as textOf,
   english,
+  errorText,
+  problemText,
   stepTitle as titleOf,
   type DerivationTextOptions,
 } from '../../../texts/src/index.ts';
+import { SizingError, type Problem } from '../../src/index.ts';
 import type { Derivation } from '../../src/doors/explanations.ts';
 import type { PrintedFormula, Step } from '../../src/doors/explanations.ts';
 
 // By its path: the engine does not know the package that says in words what it answers.
-export { english, groupTitles, type BillLine, type Derivations, type Proposal } from '../../../texts/src/index.ts';
+export {
+  english,
+  fieldErrors,
+  groupTitles,
+  problemText,
+  type BillLine,
+  type Derivations,
+  type Proposal,
+} from '../../../texts/src/index.ts';
 
 /** A derivation as plain text. */
 export function derivationText(
@@ -22,4 +33,20 @@ export function derivationText(
 /** What a step is called. */
 export function stepTitle(step: Step, formulas: readonly PrintedFormula[]): string {
   return titleOf(step, { formulas, speaker: english });
+}
+
+/** What a problem, a text or an error of the engine is in English, as a matcher. */
+export function worded(text: string): string {
+  return {
+    asymmetricMatch: (actual: unknown): boolean => wordsOf(actual).includes(text),
+    toString: () => text,
+  } as unknown as string;
+}
+
+function wordsOf(actual: unknown): string {
+  if (actual instanceof SizingError) return errorText(actual);
+  if (typeof actual === 'object' && actual !== null && 'say' in actual) return problemText(actual as Problem);
+  // The message of an error: its place, and the problem as JSON.
+  const [, subject, problem] = /^(.*?): (\{.*\})$/u.exec(String(actual)) ?? [];
+  return problem === undefined ? String(actual) : `${subject}: ${problemText(JSON.parse(problem) as Problem)}`;
 }

@@ -1,105 +1,14 @@
 import type { ComparisonSayings, LimitCode } from '@site-designer/sizing-engine';
-import type { ComparedFigureCode, FieldName } from '@site-designer/sizing-engine/comparison';
+import type { ComparedFigureCode } from '@site-designer/sizing-engine/comparison';
 import { capitalized } from '../english-words.ts';
 import type { Sentences } from '../language.ts';
 import { diskLayout } from './hardware.ts';
+import { INPUT_TITLES } from './input-titles.ts';
+import { RESULT_TITLES } from './result-titles.ts';
 import { LIMITS, STORAGES } from './words.ts';
 
-/** Titles of fields whose camel-case name makes no good title. */
-const FIELDS = {
-  serverSettings: 'Settings',
-  genericServerSettings: 'generic servers',
-  huskyServerSettings: 'appliances',
-  genericProposal: 'Recording server',
-  huskyProposal: 'Appliance',
-  huskyIvoSpec: '',
-  mainSettings: '',
-  resilience: '',
-  advancedSettings: '',
-  managementServerSettings: 'management server',
-  networkInterface: 'Network interface',
-  liveDatabase: 'live database',
-  archiveDatabase: 'archive',
-  bindingConstraint: 'Tightest limit',
-  billTotal: 'Price',
-  vat: 'VAT',
-  vatPercent: 'VAT',
-  discountPercent: 'discount',
-  xProtectPlatform: 'Platform version',
-  xProtectVersion: 'platform version',
-  camerasPrServer: 'cameras of the fullest server',
-  reqCapacity: 'need',
-  rangeMax: 'limit',
-  limit: '',
-  value: '',
-  ivoModel: 'model',
-  sku: 'SKU',
-  applianceSku: 'SKU',
-  serverDiskQuantity: 'disks of a server',
-  ram: 'RAM',
-  raidOS: 'RAID of the system disk',
-  poeClass: 'PoE class',
-  watts: 'power draw',
-  cableM: 'cable length',
-  kbps: 'bit rate',
-  hfovDeg: 'lens angle',
-  sensorWidthMm: 'sensor width',
-  focalMm: 'focal length',
-  mountHeightM: 'mount height',
-  aimHeightM: 'aim height',
-  tiltDeg: 'tilt',
-  distanceM: 'distance',
-  raidType: 'RAID',
-  iops: 'IOPS',
-  physical: 'Power, heat and rack',
-  typicalW: 'power',
-  greatestW: 'greatest power',
-  heatBtuPerHour: 'heat',
-  weightKg: 'weight',
-  energyKwhPerYear: 'energy a year',
-  ups: 'UPS',
-  va: 'rating',
-  wattHours: 'battery',
-  states: '',
-  serverLoadPercent: 'load',
-  storagePercent: 'storage in use',
-  tbNotRecordedPerHour: 'video not recorded in an hour',
-  expectedFailuresPerYear: 'failures a year',
-  chanceOfFailurePerYear: 'chance of a failure a year',
-  workloadTbPerYear: 'workload of a disk a year',
-  percent: 'share',
-  averageMbit: 'average data rate',
-  peakMbit: 'peak data rate',
-  storageTb: 'storage',
-  cpuType: 'processor',
-  osDisk: 'system disk',
-  tiers: 'second archive',
-  groomAfterDays: 'days at the full frame rate',
-  groomFps: 'MJPEG frame rate',
-  keyFrameRatio: 'key frame in delta frames',
-  fullTb: 'full frame rate',
-  groomedTb: 'reduced frame rate',
-  savedTb: 'saved',
-  fps: 'frame rate',
-  bitrateKbit: 'bit rate',
-  extras: 'besides video',
-  audioKbps: 'sound',
-  metadataKbps: 'metadata',
-  preSeconds: 'seconds before an event',
-  postSeconds: 'seconds after an event',
-  measuredUtc: 'time',
-  locksPerMonth: 'locks a month',
-  camerasPerLock: 'cameras of a lock',
-  hoursPerLock: 'hours of a lock',
-  reach: 'Reach of retention',
-  togetherFactor: 'every retention, times as long',
-  fillDays: 'days until full without deletion',
-  keptDays: '',
-  serverDownMoved: 'cameras of a server moved by hand',
-  serverDownFailover: 'a spare records',
-  continuous: 'base',
-  motion: 'motion',
-} as const satisfies { readonly [F in FieldName]?: string };
+/** Titles of fields by their names. */
+const FIELDS: Readonly<Record<string, string>> = { ...RESULT_TITLES, ...INPUT_TITLES };
 
 /** Differences of proposals in English. */
 export const comparison: Sentences<ComparisonSayings> = {
@@ -171,9 +80,8 @@ function wordsOfPath(parts: readonly string[]): string[] {
 }
 
 function wordsOf(part: string): string {
-  const known = Object.hasOwn(FIELDS, part) ? FIELDS[part as keyof typeof FIELDS] : undefined;
-  if (known !== undefined) return known;
-  // Names of items are words already; names of fields are in camel case, and so are states, which may have a number.
+  if (Object.hasOwn(FIELDS, part)) return FIELDS[part]!;
+  // Names of items are words already; fields of other versions are in camel case, and so are states, which may have a number.
   return /^[a-z][A-Za-z]*( \(\d+\))?$/.test(part)
     ? part.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
     : part;

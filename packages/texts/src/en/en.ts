@@ -1,5 +1,5 @@
 import type { CamerasInNeed, Cures, FixedSetting, FreedChoice } from '@site-designer/sizing-engine';
-import { tbOfTib, unitText } from '@site-designer/sizing-engine/explanations';
+import { tbOfTib } from '@site-designer/sizing-engine/explanations';
 import { LOCALE, capitalized, counted, wordFor } from '../english-words.ts';
 import type { Language, Speaker } from '../language.ts';
 import { asBuilt } from './as-built.ts';
@@ -10,7 +10,9 @@ import { derivation } from './derivation.ts';
 import { failure } from './failure.ts';
 import { hardware, serversText } from './hardware.ts';
 import { headroom } from './headroom.ts';
+import { problems } from './problems.ts';
 import { rules } from './rules.ts';
+import { unitText } from './units.ts';
 import { LIMITS, STORAGES, retentionText } from './words.ts';
 
 /** English. Sentences that are quoted letter for letter from the specification stand here as well. */
@@ -27,6 +29,7 @@ export const en: Language = {
     ...bill,
     ...comparison,
     ...failure,
+    ...problems,
     'warning.express-plus-limit': ({ edition, max }) => editionText(edition, max),
     'warning.management-level-exceeded': () =>
       'Please note that the sum of carmeras you have added exceeds your selection.',
@@ -67,6 +70,7 @@ export const en: Language = {
     'remedy.sentence': ({ title }, { say }) => `${say(title)}.`,
 
     // Limits
+    'unit.of-many': ({ unit }) => unitText(unit, 2),
     'limit.phrase': ({ limit }) => LIMITS[limit],
     'limit.title': ({ limit }) => capitalized(LIMITS[limit]),
     'limit.of-storage': ({ limit, storage }) =>
@@ -90,10 +94,10 @@ export const en: Language = {
       return `No ${model ?? 'appliance'} is made with ${made}. ${curesText(cures, speaker)}`;
     },
     'none.limit': ({ limit, needs, needed, max, unit, isVendorTib, hardware, client, cures }, speaker) => {
-      const needing = `${needingText(needs, speaker)} ${speaker.figure(needed, unit)} of ${LIMITS[limit]}`;
+      const needing = `${needingText(needs, speaker)} ${speaker.figure(needed, unitText(unit, 2))} of ${LIMITS[limit]}`;
       const allowed = isVendorTib
         ? `${speaker.figure(max, 'TiB')}, counted as TB (${speaker.figure(tbOfTib(max), 'TB')})`
-        : speaker.figure(max, unit);
+        : speaker.figure(max, unitText(unit, 2));
       const excess =
         max === 0
           ? `of which the ${client} streams of one server leave nothing on ${hardware}.`
@@ -103,7 +107,7 @@ export const en: Language = {
     'none.camera-limit': ({ edition, servers, hardware, max, cameras, cures }, speaker) =>
       `${fleetText(edition, servers)}; ${hardware ?? 'the setting "Max cameras per server"'} allows ${counted(max, 'camera')} on it, the design has ${counted(cameras, 'camera')}. ${curesText(cures, speaker)}`,
     'none.clients': ({ needed, max, unit, machine, client, cures }, speaker) =>
-      `The ${client} streams of one server need ${speaker.figure(needed, unit)}, the client link of ${machine} allows ${speaker.figure(max, unit)}. ${curesText(cures, speaker)}`,
+      `The ${client} streams of one server need ${speaker.figure(needed, unitText(unit, 2))}, the client link of ${machine} allows ${speaker.figure(max, unitText(unit, 2))}. ${curesText(cures, speaker)}`,
     'none.disks': ({ needs, isByClients, client, disks, max, cures }, speaker) => {
       const who = camerasText(needs);
       const needing = isByClients

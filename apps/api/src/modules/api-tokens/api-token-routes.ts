@@ -8,7 +8,7 @@ import {
   TOKEN_DAYS,
   TOKEN_NAME_LENGTH,
 } from '@site-designer/api-contract';
-import { TEXTS as BOUNDS } from '@site-designer/sizing-engine/design';
+import { fieldText } from '@site-designer/texts';
 import { LEVELS } from '@site-designer/api-contract/roles';
 import { allowed, caller } from '../../http/caller.ts';
 import { notFound, refuseInvalid } from '../../http/problem.ts';
@@ -68,7 +68,7 @@ function checkedToken(name: string, expiresDays: number): string {
     ...(isNamed ? [] : [{ path: 'name', message: TEXTS.name(TOKEN_NAME_LENGTH) }]),
     ...(expiresDays >= min && expiresDays <= max
       ? []
-      : [{ path: 'expiresDays', message: BOUNDS.between({ min, max }) }]),
+      : [{ path: 'expiresDays', message: fieldText('field.between', { min, max }) }]),
   ]);
   return trimmed;
 }

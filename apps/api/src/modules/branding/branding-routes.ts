@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { getBranding, updateBranding, type Branding, type FrozenBranding } from '@site-designer/api-contract';
-import type { FieldError } from '@site-designer/sizing-engine/design';
+import type { FieldError } from '@site-designer/texts';
 import { refuseInvalid } from '../../http/problem.ts';
 import { caller } from '../../http/caller.ts';
 import { textErrors, trimmedTexts } from '../texts/texts.ts';

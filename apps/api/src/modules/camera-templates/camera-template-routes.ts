@@ -8,7 +8,8 @@ import {
 } from '@site-designer/api-contract';
 import type { Catalogue } from '@site-designer/sizing-engine';
 import { checkCameraRow } from '@site-designer/sizing-engine';
-import { checkCameraName, settleStreams, TEXTS, withLaterFields } from '@site-designer/sizing-engine/design';
+import { checkCameraName, settleStreams, withLaterFields } from '@site-designer/sizing-engine/design';
+import { fieldText, fieldErrors, problemText } from '@site-designer/texts';
 import { notFound, refuseInvalid } from '../../http/problem.ts';
 import { caller } from '../../http/caller.ts';
 import { rowContent, storedStream, type StoredStream } from '../cameras/stored-stream.ts';
@@ -54,7 +55,7 @@ export const cameraTemplateRoutes: FastifyPluginAsyncTypebox<CameraTemplateDepen
 
 function checkedTemplateName(name: string): string {
   const trimmed = name.trim();
-  const message = trimmed === '' ? TEXTS.required : checkCameraName(trimmed);
+  const message = trimmed === '' ? fieldText('field.required') : problemText(checkCameraName(trimmed));
   refuseInvalid(message === undefined ? [] : [{ path: 'name', message }]);
   return trimmed;
 }
@@ -64,7 +65,7 @@ function streamsOf({ cameras }: CameraTemplateCreate, catalogue: Catalogue): Sto
   const rows = cameras.map(({ id: _id, streamId: _stream, cameraGroupId: _group, motion, ...content }) =>
     withLaterFields({ ...content, motion: { continuous: 0, motion: motion.motion } }),
   );
-  refuseInvalid(rows.flatMap((row, index) => checkCameraRow(row, catalogue, `cameras[${index}]`)));
+  refuseInvalid(fieldErrors(rows.flatMap((row, index) => checkCameraRow(row, catalogue, `cameras[${index}]`))));
   return settleStreams(rows, catalogue).map(storedStream);
 }
 

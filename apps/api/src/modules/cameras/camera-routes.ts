@@ -9,7 +9,8 @@ import {
   updateCameraGroup,
 } from '@site-designer/api-contract';
 import { NEW_STREAM, type CameraRow } from '@site-designer/sizing-engine';
-import { streamsOf, TEXTS } from '@site-designer/sizing-engine/design';
+import { streamsOf } from '@site-designer/sizing-engine/design';
+import { fieldText } from '@site-designer/texts';
 import { invalidRequest, notFound } from '../../http/problem.ts';
 import type { SiteDesignDependencies } from '../site-designs/site-design-routes.ts';
 import type { SiteDesignAddress } from '../site-designs/site-design-store.ts';
@@ -128,7 +129,7 @@ function group(rows: readonly CameraRow[], cameraGroupId: number): CameraRow[] {
 
 function furtherStream([first, ...further]: readonly CameraRow[], cameraStreamId: number): CameraRow {
   if (first?.streamId === cameraStreamId) {
-    throw invalidRequest([{ path: 'cameraStreamId', message: TEXTS.firstStreamStays }]);
+    throw invalidRequest([{ path: 'cameraStreamId', message: fieldText('field.first-stream-stays') }]);
   }
   const stream = further.find(({ streamId }) => streamId === cameraStreamId);
   if (stream === undefined) throw notFound();

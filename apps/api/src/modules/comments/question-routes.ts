@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { askAboutSharedProposal } from '@site-designer/api-contract';
 import { found } from '../../http/problem.ts';
 import { checkText } from '@site-designer/api-contract/names';
-import { TEXTS } from '@site-designer/sizing-engine/design';
+import { fieldText } from '@site-designer/texts';
 import { hashOfSecret } from '../proposals/link-secret.ts';
 import { requiredText } from '../texts/texts.ts';
 import type { CommentStore } from './comment-store.ts';
@@ -21,7 +21,7 @@ export const questionRoutes: FastifyPluginAsyncTypebox<QuestionDependencies> = a
     bodyLimit: MOST_QUESTION_BYTES,
     handler: async (request, reply) => {
       const { name, text } = request.body;
-      const wrongName = name.trim() === '' ? TEXTS.required : checkText('line', name);
+      const wrongName = name.trim() === '' ? fieldText('field.required') : checkText('line', name);
       const question = requiredText(
         'comment',
         { path: 'text', text },

@@ -6,7 +6,7 @@ import {
   PLACING_TEXT_LIMITS,
   PLAN_BOUNDS,
 } from '@site-designer/api-contract/placing-bounds';
-import { TEXTS, type FieldError } from '@site-designer/sizing-engine/design';
+import { type FieldError, fieldText } from '@site-designer/texts';
 import { refuseInvalid } from '../../http/problem.ts';
 import { betweenErrors, idErrors, pointErrors, textError } from './field-checks.ts';
 
@@ -26,7 +26,7 @@ export function checkedPlanUpdate(asRead: PlanUpdate): PlanChange {
 }
 
 function nameErrors(name: string): FieldError[] {
-  if (name.trim() === '') return [{ path: 'name', message: TEXTS.required }];
+  if (name.trim() === '') return [{ path: 'name', message: fieldText('field.required') }];
   return textError('name', name, PLACING_TEXT_LIMITS.planName);
 }
 

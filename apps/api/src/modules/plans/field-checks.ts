@@ -1,6 +1,6 @@
 import { PLACING_BOUNDS } from '@site-designer/api-contract/placing-bounds';
 import type { Bounds } from '@site-designer/sizing-engine/bounds';
-import { TEXTS, type FieldError } from '@site-designer/sizing-engine/design';
+import { type FieldError, fieldText } from '@site-designer/texts';
 
 interface Point {
   readonly x: number;
@@ -8,7 +8,9 @@ interface Point {
 }
 
 export function betweenErrors(path: string, value: number, bounds: Bounds): FieldError[] {
-  return value >= bounds.min && value <= bounds.max ? [] : [{ path, message: TEXTS.between(bounds) }];
+  return value >= bounds.min && value <= bounds.max
+    ? []
+    : [{ path, message: fieldText('field.between', { min: bounds.min, max: bounds.max }) }];
 }
 
 export function positionErrors(path: string, { x, y }: Point): FieldError[] {

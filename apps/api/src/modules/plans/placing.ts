@@ -9,7 +9,7 @@ import {
   PLACING_TEXT_LIMITS,
 } from '@site-designer/api-contract/placing-bounds';
 import { CLOSET_NAME_LIMIT, LEVELS } from '@site-designer/sizing-engine/bounds';
-import { TEXTS, type FieldError } from '@site-designer/sizing-engine/design';
+import { type FieldError, fieldText } from '@site-designer/texts';
 import { refuseInvalid } from '../../http/problem.ts';
 import { QuotaProblem } from '../ports/quota.ts';
 import { betweenErrors, idErrors, pointErrors, positionErrors, textError } from './field-checks.ts';
@@ -147,7 +147,9 @@ function areaErrors(path: string, { planId, points, standard, level }: CoveredAr
   return [
     ...(planId >= 1 ? [] : planErrors(path, planId, { known })),
     ...pointErrors(`${path}.points`, points, { min: 3, max: MOST_POINTS }),
-    ...(levels.includes(level) ? [] : [{ path: `${path}.level`, message: TEXTS.oneOf(levels as never) }]),
+    ...(levels.includes(level)
+      ? []
+      : [{ path: `${path}.level`, message: fieldText('field.one-of', { values: levels }) }]),
   ];
 }
 

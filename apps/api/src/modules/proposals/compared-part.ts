@@ -11,7 +11,7 @@ import {
 } from '@site-designer/sizing-engine';
 import type { ComparedProposal } from '@site-designer/sizing-engine/comparison';
 import { withLaterFields } from '@site-designer/sizing-engine/design';
-import { english, type ExplainedProposal, type Proposal } from '@site-designer/texts';
+import { english, type ExplainedProposal, type Proposal, errorText } from '@site-designer/texts';
 import { RequestProblem } from '../../http/problem.ts';
 import type { WholeProposal } from './proposal-store.ts';
 
@@ -44,7 +44,7 @@ export function sizedToday({ design }: ComparedProposal, catalogue: Catalogue): 
     return comparedPart(settled, english.rendered(calculateProposal(settled, catalogue)));
   } catch (error) {
     if (!(error instanceof SizingError)) throw error;
-    throw new RequestProblem(409, `The design of this proposal cannot be sized any more: ${error.message}`);
+    throw new RequestProblem(409, `The design of this proposal cannot be sized any more: ${errorText(error)}`);
   }
 }
 

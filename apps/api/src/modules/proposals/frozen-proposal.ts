@@ -12,8 +12,9 @@ import {
   installerDocumentOf,
   networkDocumentOf,
   salesDocumentOf,
+  type FieldError,
+  fieldText,
 } from '@site-designer/texts';
-import { TEXTS, type FieldError } from '@site-designer/sizing-engine/design';
 import { mayHavePrices, PROPOSAL_DAYS } from '@site-designer/api-contract';
 import { refuseInvalid, RequestProblem } from '../../http/problem.ts';
 import { COVER_TEXTS } from '../projects/cover-routes.ts';
@@ -63,7 +64,7 @@ export function checkedTexts(issue: ProposalIssue, cover: Cover): ProposalTexts 
 /** The error of a number of days; none if it is valid. */
 export function dayErrors(path: string, days: number, bounds: Bounds = PROPOSAL_DAYS): FieldError[] {
   const isWithin = days >= bounds.min && days <= bounds.max;
-  return isWithin ? [] : [{ path, message: TEXTS.between(bounds) }];
+  return isWithin ? [] : [{ path, message: fieldText('field.between', { min: bounds.min, max: bounds.max }) }];
 }
 
 /** What a proposal shows besides its design and result. */

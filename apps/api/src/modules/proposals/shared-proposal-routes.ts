@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { decideSharedProposal, getSharedProposal, type Branding } from '@site-designer/api-contract';
-import { TEXTS } from '@site-designer/sizing-engine/design';
+import { fieldText } from '@site-designer/texts';
 import { found, refuseInvalid, RequestProblem } from '../../http/problem.ts';
 import { sentJson } from '../../http/json-text.ts';
 import type { BrandingStore } from '../branding/branding-store.ts';
@@ -67,7 +67,7 @@ export const sharedProposalRoutes: FastifyPluginAsyncTypebox<SharedProposalDepen
 /** @throws RequestProblem 400 that names every wrong field. */
 function checkedTexts(given: { readonly name: string; readonly remark?: string }) {
   const texts = trimmedTexts(DECISION_TEXTS, given);
-  const missing = texts.name === '' ? [{ path: 'name', message: TEXTS.required }] : [];
+  const missing = texts.name === '' ? [{ path: 'name', message: fieldText('field.required') }] : [];
   refuseInvalid([...missing, ...textErrors(DECISION_TEXTS, given)]);
   return texts;
 }

@@ -8,7 +8,7 @@ import {
   type DesignChange,
   type DesignDifference,
 } from '@site-designer/sizing-engine/design';
-import { english } from '@site-designer/texts';
+import { english, fieldErrors } from '@site-designer/texts';
 import { refuseInvalid } from '../../http/problem.ts';
 import { changedStream, designOf, storedStream, type OfferedDesign, type StreamIds } from '../cameras/stored-stream.ts';
 import type { SiteDesignChange, SiteDesignStore, SiteDesignWrite, VersionedHeading } from './site-design-store.ts';
@@ -60,7 +60,7 @@ export function siteDesignChanger({
       const { offer, placements, removedPlacementIds, closets, areas, ...change } = changeOf(before.cameras);
       const placing = { placements, removedPlacementIds, closets, areas };
       const applied = applyChange(offer ? { ...before, offer } : before, change, context);
-      refuseInvalid(applied.errors);
+      refuseInvalid(fieldErrors(applied.errors));
       if (asksForSpares(applied.difference, before)) {
         refuseInvalid(english.rendered(checkSpares(applied.design, catalogue)));
       }

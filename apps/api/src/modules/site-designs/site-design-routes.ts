@@ -16,6 +16,7 @@ import { DEFAULT_NAMES } from '@site-designer/api-contract/names';
 import { defaultServerSettings, type Catalogue } from '@site-designer/sizing-engine';
 import { checkServerSettings } from '@site-designer/sizing-engine';
 import { optionLists } from '@site-designer/sizing-engine/design';
+import { fieldErrors } from '@site-designer/texts';
 import { found, refuseInvalid } from '../../http/problem.ts';
 import { actorIn, caller } from '../../http/caller.ts';
 import type { AccessStore } from '../ports/access-store.ts';
@@ -170,7 +171,7 @@ const siteDesignWrites: FastifyPluginAsyncTypebox<SiteDesignListDependencies> = 
     ...saveServerSettings,
     handler: async (request, reply) => {
       const { params, body: serverSettings } = request;
-      refuseInvalid(checkServerSettings(serverSettings, catalogue, ''));
+      refuseInvalid(fieldErrors(checkServerSettings(serverSettings, catalogue, '')));
       const { heading, design } = await changeSiteDesign(writeOf(request, params), () => ({ serverSettings }));
       tagged(reply, heading);
       return { siteDesign: siteDesignView(heading, design) };

@@ -1,5 +1,5 @@
 import { checkText, type TEXT_LIMITS } from '@site-designer/api-contract/names';
-import { TEXTS, type FieldError } from '@site-designer/sizing-engine/design';
+import { type FieldError, fieldText } from '@site-designer/texts';
 import { refuseInvalid } from '../../http/problem.ts';
 
 export type TextKinds<T extends string> = Readonly<Record<T, keyof typeof TEXT_LIMITS>>;
@@ -35,7 +35,7 @@ export function requiredText(
   { path, text }: { readonly path: string; readonly text: string },
   others: readonly FieldError[] = [],
 ): string {
-  const message = text.trim() === '' ? TEXTS.required : checkText(kind, text);
+  const message = text.trim() === '' ? fieldText('field.required') : checkText(kind, text);
   refuseInvalid([...others, ...(message === undefined ? [] : [{ path, message }])]);
   return text.trim();
 }

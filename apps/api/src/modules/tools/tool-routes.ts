@@ -8,7 +8,8 @@ import {
 import { calculateBitrate, defaultServerSettings, type Catalogue } from '@site-designer/sizing-engine';
 import { CAMERA_BOUNDS, SIDE_BOUNDS } from '@site-designer/sizing-engine/bounds';
 import { type PictureSize } from '@site-designer/sizing-engine';
-import { checkNumber, optionLists, TEXTS, TYPED_SIZE, type FieldError } from '@site-designer/sizing-engine/design';
+import { checkNumber, optionLists, TYPED_SIZE } from '@site-designer/sizing-engine/design';
+import { type FieldError, fieldText, problemText } from '@site-designer/texts';
 import { refuseInvalid } from '../../http/problem.ts';
 
 interface ToolDependencies {
@@ -52,7 +53,7 @@ function usedHalf({ motionFps = 0, continuousFps = 0 }: CalculateBitrateQuery) {
 function queryErrors(query: CalculateBitrateQuery, catalogue: Catalogue): FieldError[] {
   const { codecs, imageComplexities, resolutions } = optionLists(catalogue);
   const { path, fps } = usedHalf(query);
-  const message = checkNumber(fps, CAMERA_BOUNDS.fps);
+  const message = problemText(checkNumber(fps, CAMERA_BOUNDS.fps));
   return [
     ...unknownId('codecId', query.codecId, codecs),
     ...unknownId('complexityId', query.complexityId, imageComplexities),
@@ -75,12 +76,12 @@ function pictureErrors(
 }
 
 function sideErrors(path: string, side: number | undefined): FieldError[] {
-  const message = side === undefined ? TEXTS.required : checkNumber(side, SIDE_BOUNDS);
+  const message = side === undefined ? fieldText('field.required') : problemText(checkNumber(side, SIDE_BOUNDS));
   return message === undefined ? [] : [{ path, message }];
 }
 
 function unknownId(path: string, id: number | undefined, options: readonly { readonly id: number }[]): FieldError[] {
-  if (id === undefined) return [{ path, message: TEXTS.required }];
+  if (id === undefined) return [{ path, message: fieldText('field.required') }];
   const ids = options.map((option) => option.id);
-  return ids.includes(id) ? [] : [{ path, message: TEXTS.oneOf(ids) }];
+  return ids.includes(id) ? [] : [{ path, message: fieldText('field.one-of', { values: ids }) }];
 }

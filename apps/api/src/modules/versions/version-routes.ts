@@ -10,8 +10,7 @@ import {
   type DesignVersion,
 } from '@site-designer/api-contract';
 import { calculateProposal, SizingError, type Catalogue } from '@site-designer/sizing-engine';
-import { TEXTS } from '@site-designer/sizing-engine/design';
-import { english } from '@site-designer/texts';
+import { english, fieldText, errorText } from '@site-designer/texts';
 import { caller } from '../../http/caller.ts';
 import { optionalBody } from '../../http/optional-body.ts';
 import { found, invalidRequest, refuseInvalid, RequestProblem } from '../../http/problem.ts';
@@ -155,7 +154,7 @@ async function today<T>(work: () => Promise<T>): Promise<T> {
     return await work();
   } catch (error) {
     if (!(error instanceof SizingError)) throw error;
-    throw new RequestProblem(409, `This version can no longer be used: ${error.message}`);
+    throw new RequestProblem(409, `This version can no longer be used: ${errorText(error)}`);
   }
 }
 
@@ -168,7 +167,7 @@ function shown(stored: StoredVersion, reader: Actor): DesignVersion {
 /** @throws RequestProblem 400 that names the field. */
 function checkedVersionName(given: string): string {
   const name = given.trim();
-  if (name === '') throw invalidRequest([{ path: 'name', message: TEXTS.required }]);
+  if (name === '') throw invalidRequest([{ path: 'name', message: fieldText('field.required') }]);
   if (name.length > MOST_VERSION_NAME) {
     throw invalidRequest([{ path: 'name', message: `At most ${MOST_VERSION_NAME} characters` }]);
   }

@@ -10,7 +10,7 @@ import {
   listInvitations,
   type InvitedRole,
 } from '@site-designer/api-contract';
-import type { FieldError } from '@site-designer/sizing-engine/design';
+import type { FieldError } from '@site-designer/texts';
 import { caller } from '../../http/caller.ts';
 import { found, notFound, refuseInvalid } from '../../http/problem.ts';
 import { dayErrors } from '../proposals/frozen-proposal.ts';

@@ -9,7 +9,7 @@ import {
   updateMe,
   updateWorkspace,
 } from '@site-designer/api-contract';
-import { TEXTS } from '@site-designer/sizing-engine/design';
+import { fieldText } from '@site-designer/texts';
 import { caller } from '../../http/caller.ts';
 import { found, notFound, refuseInvalid } from '../../http/problem.ts';
 import type { AccessStore } from '../ports/access-store.ts';
@@ -86,6 +86,6 @@ export const workspaceRoutes: FastifyPluginAsyncTypebox<WorkspaceDependencies> =
 /** @throws RequestProblem 400 for a name that is not valid. */
 function checkedName(given: { readonly name: string }): string {
   const { name } = trimmedTexts(NAME, given);
-  refuseInvalid(name === '' ? [{ path: 'name', message: TEXTS.required }] : textErrors(NAME, given));
+  refuseInvalid(name === '' ? [{ path: 'name', message: fieldText('field.required') }] : textErrors(NAME, given));
   return name;
 }

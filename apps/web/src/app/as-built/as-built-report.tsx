@@ -9,6 +9,7 @@ import type { MatchedReport } from '@site-designer/camera-report';
 import { isSameRow } from '@site-designer/camera-table';
 import { type Design } from '@site-designer/sizing-engine';
 import { withMeasuredRates, type AsBuiltGroup } from '@site-designer/sizing-engine/as-built';
+import { reportNotes } from '@site-designer/texts';
 import { useMemo, useState, type ReactNode } from 'react';
 import { GapHatching } from '../../features/as-built/check/gap-bar.tsx';
 import type { ReportWorker } from '../../features/as-built/report/report-worker-client.ts';
@@ -138,7 +139,8 @@ function ApplyRates({ design, issued, check, matching, options, onApply }: Apply
     const own = issued === null ? check.check : checkOf({ design, cameras }, catalogue, options.values);
     setIsRefused(own === undefined);
     if (own === undefined) return;
-    const rates = withMeasuredRates({ design, check: own }, catalogue, { measuredUtc: options.measuredUtc });
+    const source = { measuredUtc: options.measuredUtc, note: reportNotes(own) };
+    const rates = withMeasuredRates({ design, check: own }, catalogue, source);
     onApply({ title: APPLY_TEXTS.title, label: AS_BUILT_STEPS.rates, ...rates });
   };
   return (

@@ -1,6 +1,7 @@
 import { SITE_STEPS, SITE_TEXTS as TEXTS } from '#texts/editor/site.ts';
 import { applyChange, checkServerSettings } from '@site-designer/sizing-engine';
 import { consecutiveIds } from '@site-designer/sizing-engine/design';
+import { problemText } from '@site-designer/texts';
 import type { ReactNode } from 'react';
 import { ExplanationPanel } from '../../explained/explanation-panel.tsx';
 import { ExplanationProvider, OneExplanation } from '../../explained/explanation-context.tsx';
@@ -78,7 +79,7 @@ function useSiteInput(): Omit<SiteInput, 'proposal'> | undefined {
     catalogue,
     onSettings: (next, label, isContinuous = false) => {
       const [error] = checkServerSettings(next, catalogue, '');
-      if (error) return error.message;
+      if (error) return problemText(error.message);
       store.getState().serverSettings.change(next, { label, isContinuous });
       return undefined;
     },
@@ -86,7 +87,7 @@ function useSiteInput(): Omit<SiteInput, 'proposal'> | undefined {
       const cameras = currentRows(store.getState()).filter((row) => row.cameraGroupId === cameraGroupId);
       const change = { patches: new Map([[first.id, patch]]) };
       const [error] = applyChange({ cameras }, change, { catalogue, ids: consecutiveIds(0) }).errors;
-      if (error) return error.message;
+      if (error) return problemText(error.message);
       const { edit, editRow } = store.getState().cameras;
       if (isTyping) editRow(first.id, { patch, isTyping });
       else edit('liveStream' in patch ? SITE_STEPS.live : SITE_STEPS.connection, () => change);

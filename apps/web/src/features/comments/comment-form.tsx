@@ -1,7 +1,7 @@
 import { COMMON_TEXTS } from '#texts/pages/common.ts';
 import { COMMENT_TEXTS as TEXTS } from '#texts/pages/comments.ts';
 import { checkText } from '@site-designer/api-contract/names';
-import { TEXTS as FIELD_TEXTS } from '@site-designer/sizing-engine/design';
+import { fieldText } from '@site-designer/texts';
 import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { ApiProblem } from '../../lib/calls/api-problem.ts';
 import { useRefusal } from '../../lib/state/access.ts';
@@ -37,7 +37,7 @@ export function CommentForm({ label, send, draftKey, start, onSend, onCancel, ch
 
   async function submit(): Promise<void> {
     if (isPending) return;
-    const wrong = text.trim() === '' ? FIELD_TEXTS.required : checkText('comment', text);
+    const wrong = text.trim() === '' ? fieldText('field.required') : checkText('comment', text);
     setMessage(wrong);
     if (wrong !== undefined) return;
     setIsPending(true);

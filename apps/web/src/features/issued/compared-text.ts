@@ -1,6 +1,6 @@
 import { COMPARE_TEXTS as TEXTS } from '#texts/proposal/compare.ts';
 import type { ComparedChange, ComparedFigure } from '@site-designer/api-contract/proposal-addresses';
-import { unitText } from '@site-designer/sizing-engine/explanations';
+import { unitText } from '@site-designer/texts';
 import { moneyText } from '../../lib/format/format-money.ts';
 import { changeText, decimalText, formatQuantity, signedText } from '../../lib/format/format-quantity.ts';
 

@@ -2,7 +2,7 @@ import { COMMON_TEXTS } from '#texts/pages/common.ts';
 import { DECISION_TEXTS as TEXTS } from '#texts/proposal/issued.ts';
 import { decideSharedProposal } from '@site-designer/api-contract/proposal-addresses';
 import { checkText } from '@site-designer/api-contract/names';
-import { TEXTS as FIELD_TEXTS } from '@site-designer/sizing-engine/design';
+import { fieldText } from '@site-designer/texts';
 import { useId, useRef, useState, type ReactNode } from 'react';
 import { ApiProblem, isStatus } from '../../lib/calls/api-problem.ts';
 import { Button } from '../../ui/buttons/button.tsx';
@@ -129,7 +129,7 @@ function messagesOf({
   readonly isTicked: boolean;
 }): Messages {
   return {
-    name: name.trim() === '' ? FIELD_TEXTS.required : checkText('line', name),
+    name: name.trim() === '' ? fieldText('field.required') : checkText('line', name),
     remark: checkText('paragraphs', remark),
     total: isTicked ? undefined : TEXTS.totalMissing,
   };

@@ -2,7 +2,7 @@ import { COMMON_TEXTS } from '#texts/pages/common.ts';
 import { COMMENT_TEXTS, QUESTION_TEXTS as TEXTS } from '#texts/pages/comments.ts';
 import { checkText } from '@site-designer/api-contract/names';
 import { askAboutSharedProposal } from '@site-designer/api-contract/proposal-addresses';
-import { TEXTS as FIELD_TEXTS } from '@site-designer/sizing-engine/design';
+import { fieldText } from '@site-designer/texts';
 import { useState, type ReactNode } from 'react';
 import { ApiProblem, isStatus } from '../../lib/calls/api-problem.ts';
 import { useDraft } from '../../lib/state/use-draft.ts';
@@ -63,8 +63,8 @@ function QuestionForm({ host, secret, onSent, onCancel }: QuestionFormProps): Re
 
   async function send(): Promise<void> {
     const wrong = {
-      name: name.trim() === '' ? FIELD_TEXTS.required : checkText('line', name),
-      text: text.trim() === '' ? FIELD_TEXTS.required : checkText('comment', text),
+      name: name.trim() === '' ? fieldText('field.required') : checkText('line', name),
+      text: text.trim() === '' ? fieldText('field.required') : checkText('comment', text),
     };
     setMessages(wrong);
     if (wrong.name !== undefined || wrong.text !== undefined) return;

@@ -30,8 +30,8 @@ import {
   streamsOf,
   type DesignChange,
   type DesignDifference,
-  type FieldError,
 } from '@site-designer/sizing-engine/design';
+import { type FieldError, fieldErrors } from '@site-designer/texts';
 import { ApiProblem } from '../../lib/calls/api-problem.ts';
 import type { Answer, Call } from '../../lib/calls/call.ts';
 import { sizing } from '../../lib/sizing/sizing.ts';
@@ -162,7 +162,7 @@ async function write(
   const after = await nextVersion(designs, headers, (design) => {
     const { nextId } = design;
     const applied = applyChange(design, make(design), { catalogue, ids: consecutiveIds(nextId) });
-    refuse(applied.errors);
+    refuse(fieldErrors(applied.errors));
     ({ difference } = applied);
     return { ...applied.design, nextId: nextId + difference.added.length };
   });

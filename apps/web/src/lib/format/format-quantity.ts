@@ -1,4 +1,4 @@
-import { wordFor } from '@site-designer/sizing-engine/design';
+import { wordFor } from '@site-designer/texts';
 import { byteForBytePercent, percentOfShare } from '@site-designer/sizing-engine/explanations';
 import { LOCALE } from './locale.ts';
 

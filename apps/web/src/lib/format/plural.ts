@@ -1,4 +1,4 @@
-import { wordFor } from '@site-designer/sizing-engine/design';
+import { wordFor } from '@site-designer/texts';
 import { LOCALE } from './locale.ts';
 
 /** A count with its noun: `1 row`, `1,200 rows`. */

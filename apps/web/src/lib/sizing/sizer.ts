@@ -78,6 +78,6 @@ function plain(derivation: Derivation): Derivation {
 
 function refusal(cause: unknown): SizingReply {
   if (!(cause instanceof SizingError)) return { kind: 'failed', message: String(cause) };
-  const { code, subject, message } = cause;
-  return { kind: 'refused', code, subject, message: message.slice(`${subject}: `.length) };
+  const { code, subject, problem } = cause;
+  return { kind: 'refused', code, subject, problem };
 }

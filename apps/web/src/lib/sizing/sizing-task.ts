@@ -1,4 +1,4 @@
-import type { Catalogue, Design, ServerSettings, SizingErrorCode, SizingOptions } from '@site-designer/sizing-engine';
+import type { Catalogue, Design, ServerSettings, Problem, SizingErrorCode, SizingOptions } from '@site-designer/sizing-engine';
 import type { Derivation } from '@site-designer/sizing-engine/explanations';
 import type { More } from '@site-designer/sizing-engine/goals';
 import type { Proposal, SalesHistories } from '@site-designer/texts';
@@ -61,5 +61,5 @@ export type SizingReply =
   | { readonly kind: 'ready' }
   | { readonly kind: 'unknown' }
   | { readonly kind: 'answer'; readonly answer: AnyAnswer }
-  | { readonly kind: 'refused'; readonly code: SizingErrorCode; readonly subject: string; readonly message: string }
+  | { readonly kind: 'refused'; readonly code: SizingErrorCode; readonly subject: string; readonly problem: Problem }
   | { readonly kind: 'failed'; readonly message: string };

@@ -43,7 +43,7 @@ export class Sizing {
       case 'failed':
         throw new Error(reply.message);
       case 'refused':
-        throw new SizingError(reply.code, reply.subject, reply.message);
+        throw new SizingError(reply.code, reply.subject, reply.problem);
     }
   }
 

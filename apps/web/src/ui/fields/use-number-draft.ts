@@ -1,6 +1,7 @@
 import { PRODUCT_TEXTS } from '#texts/pages/product.ts';
 import { type Bounds } from '@site-designer/sizing-engine/bounds';
-import { checkDecimal, checkNumber, TEXTS } from '@site-designer/sizing-engine/design';
+import { checkDecimal, checkNumber } from '@site-designer/sizing-engine/design';
+import { fieldText, problemText } from '@site-designer/texts';
 import { useRef, useState, type ClipboardEvent, type KeyboardEvent } from 'react';
 import { typedDigits, typedNumber, type TypedDigits } from '../../lib/format/typed-digits.ts';
 import { useTimedMessage } from '../../lib/hooks/use-timed-message.ts';
@@ -106,7 +107,7 @@ const WHOLE_NUMBERS: Entry = {
   isPasteable: (text) => /^\d+$/.test(text),
   problemWith: ({ text, refused }, bounds) => {
     if (refused !== undefined) return PRODUCT_TEXTS.onlyDigits(refused);
-    return text === '' ? TEXTS.required : checkNumber(Number(text), bounds);
+    return text === '' ? fieldText('field.required') : problemText(checkNumber(Number(text), bounds));
   },
 };
 
@@ -114,9 +115,9 @@ const DECIMALS: Entry = {
   typed: (text, before) => typedDigits(text, before, 'decimals'),
   isPasteable: (text) => !Number.isNaN(typedNumber(text)),
   problemWith: ({ text, refused }, bounds) => {
-    if (refused !== undefined) return TEXTS.numeric;
-    if (text === '') return TEXTS.required;
+    if (refused !== undefined) return fieldText('field.number');
+    if (text === '') return fieldText('field.required');
     const check = bounds.decimals === undefined ? checkDecimal : checkNumber;
-    return check(typedNumber(text), bounds);
+    return problemText(check(typedNumber(text), bounds));
   },
 };

@@ -8,8 +8,7 @@ import {
   Platform,
   Raid,
 } from '@site-designer/sizing-engine/enumerations';
-import { TEXTS } from '@site-designer/sizing-engine/design';
-import { english } from '@site-designer/texts';
+import { english, fieldText } from '@site-designer/texts';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { EditorStore } from '../../../src/app/editor/editor-store.ts';
@@ -111,7 +110,7 @@ describe('failover', () => {
     choose('Failover', Failover.hotStandby);
     choose('Select XProtect Version', Platform.expressPlus);
     expect(offered('Failover')).toEqual([Failover.none]);
-    expect(screen.getByText(TEXTS.noFailover('Express+'))).toBeTruthy();
+    expect(screen.getByText(fieldText('field.no-failover', { edition: 'Express+' }))).toBeTruthy();
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Survive one server' }).disabled).toBe(true);
     expect(store.getState().siteDesignEditor.unsavedSettings?.resilience.failover.kind).toBe(Failover.none);
   });

@@ -11,6 +11,7 @@ import { HardwareType, type Failover } from '../../design/enumerations.ts';
 import { withSharedSettings } from '../../design/shared-settings.ts';
 import { SizingError } from '../../errors.ts';
 import type { Alternative } from '../result/result.ts';
+import { problem } from '../../problem.ts';
 
 /** Whether settings can give an alternative: there are none for one more server of the same machine. */
 export function isApplicable({ settings }: Pick<Alternative, 'settings'>): boolean {
@@ -35,7 +36,7 @@ export function applyAlternative(
   alternative: Pick<Alternative, 'settings'>,
 ): ServerSettings {
   if (!isApplicable(alternative)) {
-    throw new SizingError('out-of-domain', 'alternative.settings', 'No settings give this alternative');
+    throw new SizingError('out-of-domain', 'alternative.settings', problem('call.no-settings'));
   }
   return withAlternative(withSharedSettings(settings), alternative);
 }

@@ -6,7 +6,7 @@ import { separateFigures } from '../../derivation/explained.ts';
 import type { DesignInput } from '../../design/design.ts';
 import { defaultsFor } from '../../design/untouched.ts';
 import { SizingError } from '../../errors.ts';
-import { TEXTS } from '../../checks/messages.ts';
+import { problem } from '../../problem.ts';
 import { withFigures, type ExplainedResult } from '../question/explain.ts';
 import { validated } from '../question/validate.ts';
 import type { AsBuiltCheck, AsBuiltOptions, RecordedCamera } from './as-built-result.ts';
@@ -74,7 +74,7 @@ function requireFigures(cameras: readonly RecordedCamera[]): void {
     for (const field of FIGURES) {
       const value = camera[field];
       if (value === null || (Number.isFinite(value) && value >= 0)) continue;
-      throw new SizingError('out-of-domain', `cameras[${number}].${field}`, TEXTS.atLeast(0));
+      throw new SizingError('out-of-domain', `cameras[${number}].${field}`, problem('field.at-least', { min: 0 }));
     }
   }
 }
@@ -97,6 +97,6 @@ function checkedLines(
     const group = planned.get(camera.cameraGroupId);
     if (group !== undefined) return checkedCamera(camera, { number, group, options });
     const subject = `cameras[${number}].cameraGroupId`;
-    throw new SizingError('unknown-entry', subject, `The design has no camera group ${camera.cameraGroupId}.`);
+    throw new SizingError('unknown-entry', subject, problem('field.no-such-group', { id: camera.cameraGroupId }));
   });
 }

@@ -14,7 +14,6 @@ import { bufferedShare } from '../../formulas/recording.ts';
 import { besidesOf, motionShareOf, streamRatesOf } from '../demand/stream-rates.ts';
 import { validated } from '../question/validate.ts';
 import { saying, type Saying } from '../result/sayings.ts';
-import { counted } from '../../checks/plural.ts';
 import type { AsBuiltCheck, AsBuiltFigures, AsBuiltGroup } from './as-built-result.ts';
 
 /** A design, and its check. */
@@ -27,8 +26,8 @@ export interface CheckedDesign {
 export interface MeasuredRatesSource {
   /** When the report was made: a date, or a date and time, of ISO 8601. */
   readonly measuredUtc: string;
-  /** Default: that it is a camera report, and of how many cameras. */
-  readonly note?: string;
+  /** Of all groups, or of each by its `cameraGroupId`. Default: none. */
+  readonly note?: string | Readonly<Record<number, string>>;
   /** Groups whose rates are taken. Default: every group with a checked camera. */
   readonly cameraGroupIds?: readonly number[];
 }
@@ -87,15 +86,21 @@ export function withMeasuredRates(
 }
 
 function requireSource({ measuredUtc, note = '' }: MeasuredRatesSource): void {
-  refuse(checkMeasurement({ measuredUtc, note, sampleHours: SAMPLE_BOUNDS.sampleHours.min }, 'source'));
+  const notes = typeof note === 'string' ? [note] : Object.values(note);
+  for (const each of notes.length === 0 ? [''] : notes)
+    refuse(checkMeasurement({ measuredUtc, note: each, sampleHours: SAMPLE_BOUNDS.sampleHours.min }, 'source'));
 }
 
 function measurementOf(
-  { checkedCameras }: AsBuiltGroup,
+  { cameraGroupId }: AsBuiltGroup,
   { days }: AsBuiltFigures,
-  { measuredUtc, note = `Camera report: ${counted(checkedCameras, 'camera')}` }: MeasuredRatesSource,
+  { measuredUtc, note = '' }: MeasuredRatesSource,
 ): Measurement {
-  return { measuredUtc, sampleHours: within(SAMPLE_BOUNDS.sampleHours, days * 24), note };
+  return {
+    measuredUtc,
+    sampleHours: within(SAMPLE_BOUNDS.sampleHours, days * 24),
+    note: typeof note === 'string' ? note : (note[cameraGroupId] ?? ''),
+  };
 }
 
 function within({ min, max }: Bounds, value: number): number {

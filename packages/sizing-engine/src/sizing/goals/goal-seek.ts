@@ -11,6 +11,7 @@ import type { StorageRole } from '../result/result.ts';
 import { validated } from '../question/validate.ts';
 import { fixedHardware, presentSizes, type FixedHardware } from './fixed-hardware.ts';
 import { greatest } from '../search/greatest.ts';
+import { problem } from '../../problem.ts';
 
 /** The hardware of a goal: machine or appliance, RAID and disks are those of the design's proposal. */
 export interface GoalHardware {
@@ -105,7 +106,7 @@ export function mostCameras(design: DesignInput, catalogue: Catalogue, wanted: C
   const { cameraGroupId } = wanted;
   const groups = [...rowsByGroup(rows).values()];
   if (cameraGroupId !== undefined && groups.every(([first]) => first!.cameraGroupId !== cameraGroupId)) {
-    throw new SizingError('unknown-entry', 'cameraGroupId', `The design has no camera group ${cameraGroupId}.`);
+    throw new SizingError('unknown-entry', 'cameraGroupId', problem('field.no-such-group', { id: cameraGroupId }));
   }
   if (hardware === undefined) return null;
   const others = cameraGroupId === undefined ? [] : groups.filter(([first]) => first!.cameraGroupId !== cameraGroupId);

@@ -1,7 +1,6 @@
 import type { Explained } from '../../derivation/explained.ts';
 import { decided, type Quantity } from '../../derivation/quantity.ts';
 import type { LimitUnit } from '../../formulas/limits.ts';
-import { unitsOf } from '../../derivation/unit-text.ts';
 import { withinLimit } from '../../formulas/servers.ts';
 import { totalsOfDemand } from '../demand/explained-demand.ts';
 import type { Deals } from '../deal/deals.ts';
@@ -136,7 +135,7 @@ function limitState(
   { limit, title = saying('limit.title', { limit }) }: LimitHead,
   { value, max, percent }: LimitStanding,
 ): Explained<LimitState> {
-  return { limit, title, unit: unitsOf(max.unit), value, max, percent };
+  return { limit, title, unit: saying('unit.of-many', { unit: max.unit }), value, max, percent };
 }
 
 /** The limit that decided the number of servers as a result shows it. */

@@ -1,6 +1,5 @@
 import type { MachineFamily, PlatformVersion } from '../../catalogue/schema.ts';
 import { cited, type Quantity } from '../../derivation/quantity.ts';
-import { unitsOf } from '../../derivation/unit-text.ts';
 import { FormFactor } from '../../design/enumerations.ts';
 import { entryOf } from '../../checks/lookup.ts';
 import { applianceOffers, type ApplianceQuestion } from '../hardware/appliances.ts';
@@ -140,7 +139,7 @@ function excessOf<Hardware>(
   if (blames !== null) {
     const needed = of(leastLoad(question));
     const needs = needOf(blames, question);
-    const figures = { limit, needs, needed, max, unit: unitsOf(ofOne), isVendorTib };
+    const figures = { limit, needs, needed, max, unit: ofOne, isVendorTib };
     return saying('none.limit', { ...figures, hardware: name, client: question.client, cures });
   }
   return saying('none.camera-limit', {
@@ -207,7 +206,7 @@ function clientFailure(machines: readonly MachineFamily[], question: ServerQuest
     .map((each) => ({ machine: each, limit: clientLinkLimit(each, question) }))
     .reduce((widest, each) => (each.limit.max >= widest.limit.max ? each : widest));
   const { max } = limit;
-  const unit = unitsOf(limit.unit);
+  const { unit } = limit;
   const value = limit.of(question.deals.total);
   return {
     message: saying('none.clients', {

@@ -37,7 +37,6 @@ export function calculateProposals(
 }
 
 /** The same error for one of several designs. */
-function placed({ code, subject, message }: SizingError, place: string): SizingError {
-  const text = message.slice(`${subject}: `.length);
-  return new SizingError(code, subject === 'design' ? place : `${place}.${subject}`, text);
+function placed({ code, subject, problem }: SizingError, place: string): SizingError {
+  return new SizingError(code, subject === 'design' ? place : `${place}.${subject}`, problem);
 }

@@ -10,6 +10,7 @@ import type { PlainResult } from '../../derivation/explained.ts';
 import { SizingError } from '../../errors.ts';
 import { pathNamed } from '../result/figure-names.ts';
 import type { Proposal } from '../result/result.ts';
+import { problem } from '../../problem.ts';
 
 /** Where a result keeps the histories of its figures. JSON leaves it out. */
 const FIGURES: unique symbol = Symbol('figures');
@@ -64,7 +65,7 @@ export function figurePaths(result: ExplainedResult): string[] {
 export function explain(result: ExplainedResult, path: string): Derivation {
   const { byPath, defaults } = figuresOf(result);
   const figure = byPath.get(path) ?? byPath.get(pathNamed(path, byPath.keys()) ?? '');
-  if (figure === undefined) throw new SizingError('not-explainable', path, 'no figure of this result');
+  if (figure === undefined) throw new SizingError('not-explainable', path, problem('call.no-figure'));
   return toDerivation(figure, defaults);
 }
 
@@ -85,6 +86,6 @@ export function explainAll(result: ExplainedResult): Derivations {
 /** JSON and copies of a result have no histories. */
 function figuresOf(result: Partial<ExplainedResult> | undefined): ExplainedResult[typeof FIGURES] {
   const figures = result?.[FIGURES];
-  if (figures === undefined) throw new SizingError('not-explainable', 'result', 'has no histories');
+  if (figures === undefined) throw new SizingError('not-explainable', 'result', problem('call.no-histories'));
   return figures;
 }

@@ -9,7 +9,7 @@ import { FieldChecks, type FieldError } from '../../checks/field-check.ts';
 import { checkServerSettings } from '../../design/server-settings.ts';
 import { withSharedSettings } from '../../design/shared-settings.ts';
 import { refuse, structureErrors } from '../../checks/structure.ts';
-import { TEXTS } from '../../checks/messages.ts';
+import { problem } from '../../problem.ts';
 import { checkSiteSettings, namedKinds } from '../../site/site-settings-checks.ts';
 
 /**
@@ -82,7 +82,7 @@ function requiredSettings(catalogue: Catalogue): object {
 }
 
 function requireList(cameras: DesignInput['cameras']): void {
-  if (!Array.isArray(cameras)) refuse([{ path: 'cameras', message: TEXTS.notList }]);
+  if (!Array.isArray(cameras)) refuse([{ path: 'cameras', message: problem('field.list') }]);
 }
 
 function checkedCameras(cameras: DesignInput['cameras'], catalogue: Catalogue): Design['cameras'] {
@@ -114,7 +114,12 @@ function quantityErrors(rows: readonly CameraRow[]): FieldError[] {
     const first = firsts.get(cameraGroupId)!;
     return quantity === first
       ? []
-      : [{ path: `cameras[${index}].quantity`, message: TEXTS.quantityOfGroup(first, quantity) }];
+      : [
+          {
+            path: `cameras[${index}].quantity`,
+            message: problem('field.quantity-of-group', { first, other: quantity }),
+          },
+        ];
   });
 }
 
@@ -136,7 +141,7 @@ function refuseIdsOf({ id, streamId, cameraGroupId }: CameraRow, path: string): 
 function refuseRepeatedId(rows: readonly CameraRow[]): void {
   const seen = new Set<number>();
   const repeated = rows.findIndex(({ id }) => seen.size === seen.add(id).size);
-  refuse([{ path: `cameras[${repeated}].id`, message: TEXTS.namedTwice(rows[repeated]!.id) }]);
+  refuse([{ path: `cameras[${repeated}].id`, message: problem('field.named-twice', { id: rows[repeated]!.id }) }]);
 }
 
 /** Paths are computed only where something is wrong. */

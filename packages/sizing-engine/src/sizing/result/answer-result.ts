@@ -97,7 +97,7 @@ export interface AnswerFailed {
   readonly cameraGroupId: number | null;
   readonly needed: number | null;
   readonly allowed: number | null;
-  readonly unit: string | null;
+  readonly unit: Saying | null;
   /** Those first that only free a setting. */
   readonly ways: readonly WayOut[];
 }

@@ -167,7 +167,7 @@ export interface LimitState {
   readonly title: Saying;
   readonly value: number;
   readonly max: number;
-  readonly unit: string;
+  readonly unit: Saying;
   /** Of the limit, 0 to 100, more where the limit is broken; 0 where the limit is 0. */
   readonly percent: number;
 }

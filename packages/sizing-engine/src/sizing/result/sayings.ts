@@ -1,3 +1,4 @@
+import type { Problems } from '../../problem.ts';
 import type { Said } from '../../said.ts';
 import type { HardwareSayings, ServersFigures } from './sayings-of-hardware.ts';
 import type { HeadroomSayings } from './sayings-of-headroom.ts';
@@ -22,7 +23,8 @@ export interface Sayings
     AsBuiltSayings,
     BillSayings,
     ComparisonSayings,
-    FailureSayings {
+    FailureSayings,
+    Problems {
   /** Cameras that are not recorded while a server is down and no spare takes over, of all. */
   readonly 'warning.no-failover': { readonly cameras: number; readonly of: number };
   /** What is stored on a storage, in percent of it; `capPercent` may be filled, null where there is no cap. */
@@ -62,6 +64,9 @@ export interface Sayings
 
   /** A change beside a report as a sentence: its title is that of a step. */
   readonly 'remedy.sentence': { readonly title: Saying };
+
+  /** A unit without a number. */
+  readonly 'unit.of-many': { readonly unit: string };
 
   // Limits
   readonly 'limit.phrase': { readonly limit: LimitCode };

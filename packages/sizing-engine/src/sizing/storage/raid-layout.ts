@@ -19,6 +19,7 @@ import {
 import { entryOf } from '../../checks/lookup.ts';
 import type { CapacityConvention } from '../../design/design.ts';
 import { saying } from '../result/sayings.ts';
+import { problem } from '../../problem.ts';
 
 /** Disks of one size in one RAID. */
 export interface DiskLayout {
@@ -76,7 +77,7 @@ export function dataDisksOf(raid: RaidFamily, disks: number, model: StorageModel
 }
 
 function withoutFormula({ id, name }: RaidFamily): SizingError {
-  return new SizingError('unknown-entry', `raidType ${id}`, `no formula says how ${name} divides its disks`);
+  return new SizingError('unknown-entry', `raidType ${id}`, problem('call.no-raid-formula', { raid: name }));
 }
 
 /** Capacity in TB that a decimal need is set against, for one usable TB. */

@@ -5,7 +5,7 @@ import type { CameraRow, Design } from '@site-designer/sizing-engine';
 import type { RateNotTaken } from '@site-designer/sizing-engine/as-built';
 import { applyChange } from '@site-designer/sizing-engine';
 import { consecutiveIds, type DesignChange } from '@site-designer/sizing-engine/design';
-import { english } from '@site-designer/texts';
+import { english, problemText } from '@site-designer/texts';
 import { useMemo, type ReactNode } from 'react';
 import { useCatalogue } from '../../../lib/state/catalogue-context.ts';
 import { numberText } from '../../../lib/format/format-quantity.ts';
@@ -40,7 +40,7 @@ export function DesignStepDialog({ step, design, titles, onApply, onClose }: Des
     const cells = difference.changed.flatMap(({ before, after }) => cellsBetween(before, after));
     const listed = new Set(cells.map(({ row }) => row.cameraGroupId));
     const all = new Set(difference.changed.map(({ after }) => after.cameraGroupId));
-    return { cells, groups: listed.size, measuredOnly: all.size - listed.size, message: errors[0]?.message };
+    return { cells, groups: listed.size, measuredOnly: all.size - listed.size, message: problemText(errors[0]?.message) };
   }, [design, step, catalogue]);
   const isUseless = message !== undefined || groups + measuredOnly === 0;
   return (

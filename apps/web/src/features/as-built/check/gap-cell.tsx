@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { GapBar } from './gap-bar.tsx';
 import { GAP_PARTS, isShort, signedDays, type GapSpan } from './gap-scale.ts';
 import { Explained } from '../../../explained/explained.tsx';
-import { wordFor } from '@site-designer/sizing-engine/design';
+import { wordFor } from '@site-designer/texts';
 import styles from './as-built.module.css';
 
 interface GapCellProps {

@@ -1,5 +1,6 @@
 import { REMEDY_TEXTS } from '#texts/editor/as-built.ts';
 import type { AsBuiltRemedies } from '@site-designer/sizing-engine/as-built';
+import { reportNotes } from '@site-designer/texts';
 import { useEffect, useState } from 'react';
 import type { ReportWorker } from '../report/report-worker-client.ts';
 import { useCatalogue } from '../../../lib/state/catalogue-context.ts';
@@ -31,13 +32,15 @@ export function useRemedies(worker: ReportWorker, of: ReportCheck, measuredUtc: 
     const { design, check } = of;
     const { cameras, serverSettings } = design;
     const checked = { design: { cameras, serverSettings }, check: { groups: check.groups } };
-    worker.ask({ kind: 'remedies', checked, catalogue, source: { measuredUtc } }).then(
-      (remedies) => show({ kind: 'found', remedies }),
-      (cause: unknown) => {
-        logError(REMEDY_TEXTS.failed, cause);
-        show({ kind: 'failed' });
-      },
-    );
+    worker
+      .ask({ kind: 'remedies', checked, catalogue, source: { measuredUtc, note: reportNotes(checked.check) } })
+      .then(
+        (remedies) => show({ kind: 'found', remedies }),
+        (cause: unknown) => {
+          logError(REMEDY_TEXTS.failed, cause);
+          show({ kind: 'failed' });
+        },
+      );
     return () => {
       isWanted = false;
     };

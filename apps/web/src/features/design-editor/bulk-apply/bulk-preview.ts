@@ -4,6 +4,7 @@ import type { CameraRow } from '@site-designer/sizing-engine';
 import type { Catalogue } from '@site-designer/sizing-engine';
 import { applyChange } from '@site-designer/sizing-engine';
 import { bulkApplyErrors, consecutiveIds } from '@site-designer/sizing-engine/design';
+import { problemText } from '@site-designer/texts';
 import { bulkPatches, type BulkChange } from './bulk-change.ts';
 
 interface BulkPreview {
@@ -16,7 +17,7 @@ export function bulkPreview(rows: readonly CameraRow[], bulk: BulkChange, catalo
   const patches = wrong.length > 0 ? new Map() : bulkPatches(rows, bulk);
   const { difference, errors } = applyChange({ cameras: rows }, { patches }, { catalogue, ids: consecutiveIds(0) });
   const [error] = [...wrong, ...errors];
-  if (error) return { text: error.message, isRefused: true };
+  if (error) return { text: problemText(error.message), isRefused: true };
   const { changed } = difference;
   if (changed.length === 0) return { text: BULK_TEXTS.changesNothing, isRefused: false };
   const groups = new Set(changed.map(({ after }) => after.cameraGroupId)).size;

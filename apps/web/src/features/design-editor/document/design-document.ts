@@ -25,7 +25,8 @@ import {
   valueRestored,
 } from '@site-designer/camera-table';
 import type { ServerSettings } from '@site-designer/sizing-engine';
-import type { BulkApply, ChangeContext, DesignChange, FieldError } from '@site-designer/sizing-engine/design';
+import type { BulkApply, ChangeContext, DesignChange } from '@site-designer/sizing-engine/design';
+import type { FieldError } from '@site-designer/texts';
 import type { SliceAccess } from '../../../lib/state/slice.ts';
 import { clashesWith, hasClash } from './design-merge.ts';
 import { mergedState, theirsTaken } from './document-merge.ts';

@@ -3,6 +3,7 @@ import { readReadings, spreadOf, type RefusedReading, type Spread } from '@site-
 import type { CameraRow, Measurement } from '@site-designer/sizing-engine';
 import { CAMERA_BOUNDS, SAMPLE_BOUNDS } from '@site-designer/sizing-engine/bounds';
 import { checkMeasurement, checkNumber, type Half, type RowPatch } from '@site-designer/sizing-engine/design';
+import { problemText } from '@site-designer/texts';
 import { numberText } from '../../../lib/format/format-quantity.ts';
 
 export interface MeasurementEntry {
@@ -62,9 +63,9 @@ interface EntryErrors {
 
 export function entryErrors(entry: MeasurementEntry): EntryErrors {
   const { rateKbit, note } = readEntry(entry);
-  const rate = checkNumber(rateKbit, CAMERA_BOUNDS.bitrateKbit);
+  const rate = problemText(checkNumber(rateKbit, CAMERA_BOUNDS.bitrateKbit));
   const wrong = checkMeasurement({ measuredUtc: entry.day, sampleHours: entry.sampleHours, note }, '');
-  const messages = wrong.map(({ path, message }) => [path.slice(1), message]);
+  const messages = wrong.map(({ path, message }) => [path.slice(1), problemText(message)]);
   return { ...(rate !== undefined && { rateKbit: rate }), ...Object.fromEntries(messages) };
 }
 

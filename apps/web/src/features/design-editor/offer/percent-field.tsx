@@ -1,4 +1,4 @@
-import { TEXTS } from '@site-designer/sizing-engine/design';
+import { fieldText } from '@site-designer/texts';
 import { useState, type ReactNode } from 'react';
 import { TypedField } from './typed-field.tsx';
 
@@ -31,7 +31,7 @@ export function PercentField({ label, value, message, onChange }: PercentFieldPr
       inputMode="decimal"
       size={5}
       value={value === null ? '' : String(value)}
-      message={isUnreadable ? TEXTS.numeric : message}
+      message={isUnreadable ? fieldText('field.number') : message}
       onType={type}
     />
   );

@@ -1,5 +1,6 @@
 import { TEMPLATE_TEXTS } from '#texts/editor/templates.ts';
-import { checkCameraName, TEXTS } from '@site-designer/sizing-engine/design';
+import { checkCameraName } from '@site-designer/sizing-engine/design';
+import { fieldText, problemText } from '@site-designer/texts';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useEditor, useRows } from '../document/editor-context.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
@@ -38,7 +39,7 @@ function SaveForm({ cameraGroupId }: { readonly cameraGroupId: number }): ReactN
   const form = useFocusReturn<HTMLFormElement>();
   const isBlank = name.trim() === '';
   // An empty field shows no error before the first attempt to save.
-  const message = checkCameraName(name) ?? (isBlank && isAsked ? TEXTS.required : undefined);
+  const message = problemText(checkCameraName(name)) ?? (isBlank && isAsked ? fieldText('field.required') : undefined);
 
   useEffect(() => {
     field.current?.focus();

@@ -1,4 +1,4 @@
-import { wordFor } from '@site-designer/sizing-engine/design';
+import { wordFor } from '@site-designer/texts';
 import { numberText } from '../../../lib/format/format-quantity.ts';
 import { counted } from '../../../lib/format/plural.ts';
 

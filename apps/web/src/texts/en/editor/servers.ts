@@ -1,5 +1,5 @@
 import type { CatalogueNames } from '@site-designer/sizing-engine/catalogue';
-import { wordFor } from '@site-designer/sizing-engine/design';
+import { wordFor } from '@site-designer/texts';
 
 export interface SettingText {
   readonly label: string;

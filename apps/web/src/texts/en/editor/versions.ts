@@ -1,5 +1,5 @@
 import { numberText } from '../../../lib/format/format-quantity.ts';
-import { wordFor } from '@site-designer/sizing-engine/design';
+import { wordFor } from '@site-designer/texts';
 
 export const VERSIONS_TEXTS = {
   of: (design: string) => `Versions of ${design}`,

@@ -1,6 +1,6 @@
 import { counted } from '../../../lib/format/plural.ts';
 import { numberText } from '../../../lib/format/format-quantity.ts';
-import { wordFor } from '@site-designer/sizing-engine/design';
+import { wordFor } from '@site-designer/texts';
 
 /** Beside the design of a site that was chosen by hand. */
 export const SUMMARY_MARK = 'Chosen for the summary';

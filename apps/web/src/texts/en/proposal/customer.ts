@@ -1,4 +1,4 @@
-import { wordFor } from '@site-designer/sizing-engine/design';
+import { wordFor } from '@site-designer/texts';
 
 /** Headings of a customer's document; its sentences come with it. */
 export const DOCUMENT_TEXTS = {

@@ -1,5 +1,5 @@
 import type { EvidenceLock } from '@site-designer/sizing-engine';
-import { wordFor } from '@site-designer/sizing-engine/design';
+import { wordFor } from '@site-designer/texts';
 import { counted } from '../../../lib/format/plural.ts';
 import type { SettingText } from '../editor/servers.ts';
 

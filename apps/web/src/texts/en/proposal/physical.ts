@@ -1,5 +1,5 @@
 import type { LicenceKind } from '@site-designer/sizing-engine';
-import { wordFor } from '@site-designer/sizing-engine/design';
+import { wordFor } from '@site-designer/texts';
 import { counted } from '../../../lib/format/plural.ts';
 
 const CAUTION = 'A dash is nothing, or what another line holds. What is not published counts nothing in the totals.';

@@ -1,5 +1,5 @@
 import { Recording } from '@site-designer/sizing-engine/enumerations';
-import type { ColumnSet } from '@site-designer/camera-table';
+import { OPTIONAL_COLUMNS, type ColumnSet } from '@site-designer/camera-table';
 import type { GridLayout } from '../grid/drawn-columns.ts';
 import type { Drawn, StreamLine } from '../grid/grid-lines.ts';
 
@@ -14,13 +14,15 @@ interface Shown {
   readonly layout: Pick<GridLayout, 'sets' | 'coverage'>;
 }
 
-/** Lines of a card for each set of optional columns, two fields side by side. */
-const SET_LINES: Readonly<Record<ColumnSet, number>> = { extras: 3, network: 4, coverage: 5 };
+/** Lines of a card for a set of optional columns, two fields side by side. */
+function linesOf(set: ColumnSet): number {
+  return Math.ceil(OPTIONAL_COLUMNS[set].length / 2);
+}
 
 /** Height of a row as a card, with two fields or both halves of speedup side by side. */
 export function cardHeight(kind: Drawn['kind'], { row, isFirst }: StreamLine, { isClosed, layout }: Shown): number {
   if (kind === 'group') return isClosed ? CLOSED_PX : GROUP_PX;
-  const optional = isFirst ? layout.sets.map(({ set }) => SET_LINES[set]) : [];
+  const optional = isFirst ? layout.sets.map(({ set }) => linesOf(set)) : [];
   const coverage = isFirst && layout.coverage ? 1 : 0;
   const fields = optional.reduce((sum, lines) => sum + lines, (row.recording === Recording.speedup ? 8 : 5) + coverage);
   return TITLE_PX + FIELDS_PX * fields;

@@ -13,7 +13,7 @@ import {
   withValue,
 } from '@site-designer/camera-table';
 import type { CameraRow } from '@site-designer/sizing-engine';
-import { TEXTS } from '@site-designer/sizing-engine/design';
+import { fieldText } from '@site-designer/texts';
 import { NUMBER_MARKS } from '../../../../lib/format/number-marks.ts';
 import type { ClipboardEvent } from 'react';
 import type { StoreApi } from 'zustand/vanilla';
@@ -131,7 +131,7 @@ function parseTyped(text: string, column: CellColumn, form: CameraForm): ParsedT
   if (column.kind !== 'number') return parseCell(text, column, form);
   const isBegun = mayBecomeNumber(text, column);
   const parsed = parseCell(text.replace(UNFINISHED, ''), column, { ...form, marks: NUMBER_MARKS });
-  const isNoNumber = !isBegun || ('message' in parsed && parsed.message === TEXTS.numeric);
+  const isNoNumber = !isBegun || ('message' in parsed && parsed.message === fieldText('field.number'));
   return isNoNumber ? { message: PRODUCT_TEXTS.onlyNumbers(text.trim()), isNoNumber, isBegun } : parsed;
 }
 

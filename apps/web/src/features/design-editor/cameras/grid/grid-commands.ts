@@ -26,7 +26,8 @@ import {
   type Table,
 } from '@site-designer/camera-table';
 import type { CameraRow } from '@site-designer/sizing-engine';
-import { TEXTS, type RowPatch } from '@site-designer/sizing-engine/design';
+import { type RowPatch } from '@site-designer/sizing-engine/design';
+import { fieldText } from '@site-designer/texts';
 import type { StoreApi } from 'zustand/vanilla';
 import { currentRows, type DesignEditorStore } from '../../document/editor-context.ts';
 import type { GridState } from './grid-state.ts';
@@ -108,7 +109,7 @@ export function gridCommands(
       const isSingle = matrix.length === 1 && matrix[0]?.length === 1 && lines.length === 1;
       const [refusal] = isSingle ? (lines[0]?.refusals ?? []) : [];
       if (!refusal) return takeIfSound(STEP_TEXTS.paste, readings, matrix);
-      const isNoNumber = refusal.message === TEXTS.numeric;
+      const isNoNumber = refusal.message === fieldText('field.number');
       return {
         kind: 'refused',
         message: isNoNumber ? PRODUCT_TEXTS.onlyNumbers(text.trim()) : refusal.message,

@@ -1,5 +1,5 @@
 import { defaultServerSettings, type Resilience, type ServerSettings } from '@site-designer/sizing-engine';
-import type { Proposal } from '@site-designer/texts';
+import { type Proposal, problemText } from '@site-designer/texts';
 import type { Catalogue } from '@site-designer/sizing-engine';
 import { checkServerSettings } from '@site-designer/sizing-engine';
 import { Failover, HardwareType } from '@site-designer/sizing-engine/enumerations';
@@ -100,5 +100,6 @@ export function withPossibleResilience(settings: ServerSettings, catalogue: Cata
 }
 
 function errorAt(field: string, settings: ServerSettings, catalogue: Catalogue): string | undefined {
-  return checkServerSettings(settings, catalogue, '').find(({ path }) => path === `resilience.${field}`)?.message;
+  const found = checkServerSettings(settings, catalogue, '').find(({ path }) => path === `resilience.${field}`);
+  return problemText(found?.message);
 }

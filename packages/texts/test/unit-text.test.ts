@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { unitText } from '../../src/doors/explanations.ts';
+import { unitText } from '../src/en/units.ts';
 
 describe('the unit after a number', () => {
   it.each([

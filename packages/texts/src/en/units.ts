@@ -1,4 +1,4 @@
-import { wordFor } from '../checks/plural.ts';
+import { wordFor } from '../english-words.ts';
 
 /** Units of what is counted, which agree with their number; those of a measure have no plural. */
 const COUNTED: ReadonlySet<string> = new Set([
@@ -44,16 +44,4 @@ export function unitText(unit: string, value: number): string {
   if (counted === '1') return `per ${per.join('/')}`;
   const word = COUNTED.has(counted) ? wordFor(value, counted, PLURALS[counted]) : counted;
   return [word, ...per].join('/');
-}
-
-/**
- * A unit of the engine without a number, as the heading of a column has it.
- *
- * @example
- * ```ts
- * unitsOf('camera'); // 'cameras'
- * ```
- */
-export function unitsOf(unit: string): string {
-  return unitText(unit, 2);
 }
