@@ -73,16 +73,16 @@ export class CellReader {
     const key = this.#keys[at];
     if (key === undefined || target === null || isBlank(cell)) return undefined;
     const text = textOfCell(cell).trim();
-    const before = typeof cell === 'string' ? this.#known[at]?.get(text) : undefined;
-    if (before !== undefined) return before;
     const corrected = this.#choices.texts.get(textKey(target, text));
     if (typeof cell === 'object' && corrected === undefined && !isTaken(cell, key)) return unreadable(cell);
-    const column = this.#columns[at];
+    const known = this.#known[at]!;
+    const before = known.get(text);
+    if (before !== undefined) return before;
     const read =
       corrected === undefined
-        ? this.#readText(text, key, column)
+        ? this.#readText(text, key, this.#columns[at])
         : correctedRead(this.#readText(corrected, key, undefined), text);
-    this.#known[at]?.set(text, read);
+    known.set(text, read);
     return read;
   }
 

@@ -1,4 +1,4 @@
-import type { FileCell } from '../cells/file-cell.ts';
+import { textOfCell, type FileCell } from '../cells/file-cell.ts';
 import type { ColumnKey } from '../cells/columns.ts';
 import { columnsReadAs } from '../files/headers.ts';
 import { wordOf } from '../vocabulary/line-words.ts';
@@ -134,7 +134,9 @@ function settingsOf(
   { cells, context: { keys, has, reader, settings } }: SettingsSource,
 ): Settings {
   // The name and whatever is not read differ from line to line.
-  const parts = reads.map((read, at) => (read === undefined || keys[at]?.[0] === 'streamName' ? '' : cells[at]));
+  const parts = reads.map((read, at) =>
+    read === undefined || keys[at]?.[0] === 'streamName' ? '' : textOfCell(cells[at]),
+  );
   const isReadable = reads.every((read) => read?.unreadable === undefined);
   const key = `${parts.join('\t')}\n${[...described.values()].join('\t')}\n${lenses}`;
   const known = isReadable ? settings.get(key) : undefined;

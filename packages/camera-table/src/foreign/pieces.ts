@@ -131,8 +131,7 @@ export function named(pieces: readonly Piece[]): readonly Piece[] {
   return pieces.map((piece) => {
     // Further streams have no name of their own.
     if (piece.own !== undefined && piece.name === '') return piece;
-    const repeats =
-      piece.own === undefined && counts.get(piece.name)! > 1 && piece.section !== '' && piece.name !== '';
+    const repeats = piece.own === undefined && counts.get(piece.name)! > 1 && piece.section !== '' && piece.name !== '';
     const name = repeats ? `${piece.section} / ${piece.name}` : piece.name;
     const taken = nameTaken(name);
     if (piece.own === undefined) return { ...piece, name, taken };
