@@ -26,7 +26,7 @@ export function kindsOfLines(sheet: Sheet, choices: ImportChoices, importContext
     const number = at + 1;
     const above = aboveKind(number, choices.headerLines);
     if (above !== undefined) return { line: number, ...above, cells: texts.map((text) => ({ text, reading: '' })) };
-    const plain = kindOf(facts, { line: number, choices, texts, headers, isOwn, sumAbove: running.sumAbove });
+    const plain = kindOf(facts, { line: number, choices, cells, texts, headers, isOwn, sumAbove: running.sumAbove });
     const kind = several === undefined ? plain : kindOfSeveral(plain, several, facts);
     running.add(kind, several === undefined ? facts : { ...facts, quantity: sumOf(several) }, number);
     if (kind.kind === 'camera') {

@@ -198,7 +198,8 @@ export function problemsOf(
   const before = choices.against === 'replace' ? 0 : new Set(table.rows.map(({ cameraGroupId }) => cameraGroupId)).size;
   const figure = before + counts.added;
   if (mostGroups === undefined || figure <= mostGroups) return [];
-  const message = `${figure} camera groups; a design holds at most ${mostGroups}`;
+  const [has, most] = [figure, mostGroups].map((count) => count.toLocaleString('en'));
+  const message = `${has} camera groups; a design holds at most ${most}`;
   return [{ kind: 'groups', message, figure, limit: mostGroups, combined: before + kindsOfCameras(pieces) }];
 }
 
