@@ -45,11 +45,15 @@ export class CellReader {
   readonly #choices: ImportChoices;
   readonly #form: CameraForm;
   readonly #columns: readonly Column[];
-  readonly #known = new Map<string, CellRead>();
+  readonly #keys: readonly (ColumnKey | undefined)[];
+  /** By column. */
+  readonly #known: readonly Map<string, CellRead>[];
 
   constructor(choices: ImportChoices, form: CameraForm, columns: readonly Omit<Column, 'unit'>[]) {
     this.#choices = choices;
     this.#form = form;
+    this.#keys = choices.columns.map((target) => columnsReadAs(asReadAs(target))[0]);
+    this.#known = choices.columns.map(() => new Map());
     this.#columns = columns.map((column, at) => ({ ...column, unit: this.#unitOf(column.header, at) }));
   }
 
@@ -66,20 +70,19 @@ export class CellReader {
   /** Reads a cell of a column; undefined for a blank one and for a column that is no column of the camera table. */
   read(at: number, cell: FileCell): CellRead | undefined {
     const target = this.#choices.columns[at] ?? null;
-    const [key] = columnsReadAs(asReadAs(target));
+    const key = this.#keys[at];
     if (key === undefined || target === null || isBlank(cell)) return undefined;
     const text = textOfCell(cell).trim();
     const corrected = this.#choices.texts.get(textKey(target, text));
     if (typeof cell === 'object' && corrected === undefined && !isTaken(cell, key)) return unreadable(cell);
-    const known = `${at}\t${text}`;
-    const before = this.#known.get(known);
+    const known = this.#known[at]!;
+    const before = known.get(text);
     if (before !== undefined) return before;
-    const column = this.#columns[at];
     const read =
       corrected === undefined
-        ? this.#readText(text, key, column)
+        ? this.#readText(text, key, this.#columns[at])
         : correctedRead(this.#readText(corrected, key, undefined), text);
-    this.#known.set(known, read);
+    known.set(text, read);
     return read;
   }
 

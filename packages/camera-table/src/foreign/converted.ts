@@ -50,6 +50,7 @@ function withLenses(pieces: readonly Piece[]): readonly Piece[] {
   const devices = grouped(pieces, (piece) => piece.own?.groupId ?? piece);
   return [...devices.values()].map((channels) => ({
     ...channels[0]!,
+    texts: new Map(channels[0]!.texts),
     lines: [...new Set(channels.flatMap(({ lines }) => lines))],
     lenses: Math.max(channels.length, channels[0]!.lenses),
     own: undefined,

@@ -14,9 +14,9 @@ export interface Planned {
   readonly states: ReadonlyMap<ColumnKey, CellState>;
 }
 
-/** Plans groups. New groups of equal settings differ in their names alone, so their settings are read once. */
+/** Plans groups. New groups that share their settings differ in their names alone, so the settings are read once. */
 export class GroupPlanner {
-  readonly #known = new Map<string, Planned>();
+  readonly #known = new Map<Piece['texts'], Map<string, Planned>>();
   readonly #start: CameraRow;
   readonly #form: CameraForm;
 
@@ -26,13 +26,13 @@ export class GroupPlanner {
   }
 
   plan(piece: Piece, rows: readonly CameraRow[] | undefined): Planned {
-    const { name, taken, texts, unreadable } = piece;
+    const { name, taken, texts, unreadable, lenses } = piece;
     if (rows !== undefined || unreadable.size > 0 || taken === undefined) return this.#planned(piece, rows);
-    const settings = [...texts].filter(([key]) => key !== 'streamName');
-    const states = [...piece.values].map(([key, { state }]) => `${key} ${state}`);
-    const key = JSON.stringify([settings, states, piece.lenses, taken === name]);
-    const known = this.#known.get(key) ?? this.#planned(piece, undefined);
-    this.#known.set(key, known);
+    // A name that is cut is told in its cell.
+    const key = `${lenses} ${taken === name}`;
+    const ofSettings = this.#known.get(texts) ?? new Map<string, Planned>();
+    const known = ofSettings.get(key) ?? this.#planned(piece, undefined);
+    this.#known.set(texts, ofSettings.set(key, known));
     return { ...known, after: known.after.map((row) => ({ ...row, streamName: taken })) };
   }
 
@@ -41,6 +41,7 @@ export class GroupPlanner {
     const multi = form.lensTypes.find(({ id }) => id === LensType.multiParent)?.name ?? '';
     const texts = new Map(piece.texts);
     if (piece.lenses > 1) texts.set('lensType', multi);
+    if (piece.own === undefined) texts.set('streamName', piece.taken ?? piece.name);
     // Found by its name: how the design writes it is no difference.
     if (rows !== undefined) texts.set('streamName', rows[0]!.streamName);
     const shared = new Map([...texts].filter(([key]) => columnOf(key).isOfGroup !== true));

@@ -165,7 +165,10 @@ function changeFrom(
   const removed = new Set(missing.filter(({ isRemoved }) => isRemoved).map(({ groupId }) => groupId));
   const isRemoved = ({ cameraGroupId }: CameraRow) => choices.against === 'replace' || removed.has(cameraGroupId);
   return {
-    cameras: [...joining, ...(groupsToAdd(fresh.map(({ group }) => group.rows.map(contentOf))).cameras ?? [])],
+    // Asked for by the import alone, and not by each look at it.
+    get cameras() {
+      return [...joining, ...(groupsToAdd(fresh.map(({ group }) => group.rows.map(contentOf))).cameras ?? [])];
+    },
     patches: new Map(patches),
     removedCameraIds: table.rows.filter(isRemoved).map(({ id }) => id),
   };

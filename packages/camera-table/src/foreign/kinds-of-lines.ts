@@ -1,14 +1,12 @@
 import type { Sheet } from '../cells/file-cell.ts';
-import { ownColumn } from '../files/headers.ts';
 import { wordOf } from '../vocabulary/line-words.ts';
-import { CellReader } from './cell-reader.ts';
-import type { CellReading, ImportChoices, ImportContext, ImportLine, LineKind, TotalCheck } from './choices.ts';
-import { headersOfBlock } from './header-block.ts';
-import { factsContext, lineFacts, type LineFacts } from './line-facts.ts';
+import type { CellReader } from './cell-reader.ts';
+import type { ImportChoices, ImportContext, ImportLine, LineKind, TotalCheck } from './choices.ts';
+import type { LineFacts } from './line-facts.ts';
 import { kindOf, type KindOfLine } from './line-kinds.ts';
 import { pieceOf, type Piece } from './pieces.ts';
-import { camerasIn, fits, piecesOf, type CountedCamera } from './several.ts';
-import { plainText, spreadDown } from './spread.ts';
+import { readLines } from './read-lines.ts';
+import { fits, piecesOf, type CountedCamera } from './several.ts';
 
 export interface KindsOfLines {
   readonly lines: readonly ImportLine[];
@@ -20,45 +18,24 @@ export interface KindsOfLines {
   readonly notes?: readonly string[];
 }
 
-const PROGRESS_LINES = 2000;
-
 /** What each line of a sheet is, with what is read of those that are cameras. */
-export function kindsOfLines(sheet: Sheet, choices: ImportChoices, { form, onProgress }: ImportContext): KindsOfLines {
-  const cells = spreadDown(sheet);
-  const headers = headersOfBlock(sheet, choices.headerLines);
-  const isOwn =
-    headers.some((text) => text !== '') && headers.every((text) => text === '' || ownColumn(text) !== undefined);
-  const body = cells.slice(choices.headerLines?.[1] ?? 0);
-  const reader = new CellReader(
-    choices,
-    form,
-    choices.columns.map((target, at) => ({
-      header: headers[at] ?? '',
-      isShare: target === 'motion.motion' && areShares(body.map((line) => plainText(line[at]))),
-    })),
-  );
-  const context = factsContext(choices, reader);
+export function kindsOfLines(sheet: Sheet, choices: ImportChoices, importContext: ImportContext): KindsOfLines {
+  const { headers, isOwn, context, lines: read } = readLines(sheet, choices, importContext);
   const running = new Running();
-  const lines = cells.map((line, at): ImportLine => {
-    if (at % PROGRESS_LINES === 0) onProgress?.(at, cells.length);
+  const lines = read.map(({ cells, texts, readings, facts, several }, at): ImportLine => {
     const number = at + 1;
     const above = aboveKind(number, choices.headerLines);
-    const texts = line.map(plainText);
     if (above !== undefined) return { line: number, ...above, cells: texts.map((text) => ({ text, reading: '' })) };
-    // What the name of a row says is no setting of it: the row has its own.
-    const isRow = plainText(line[choices.columns.indexOf('rowId')]) !== '';
-    const facts = lineFacts(line, sheet.cells[at] ?? line, isRow ? { ...context, describing: [] } : context);
-    const several = isOwn ? undefined : camerasIn(facts.description);
-    const plain = kindOf(facts, { line: number, choices, texts, headers, isOwn, sumAbove: running.sumAbove });
+    const plain = kindOf(facts, { line: number, choices, cells, texts, headers, isOwn, sumAbove: running.sumAbove });
     const kind = several === undefined ? plain : kindOfSeveral(plain, several, facts);
     running.add(kind, several === undefined ? facts : { ...facts, quantity: sumOf(several) }, number);
     if (kind.kind === 'camera') {
-      const piece = pieceOf({ line: number, cells: line, facts, sections: running.sections }, choices);
+      const piece = pieceOf({ line: number, cells, texts, facts, sections: running.sections }, choices);
       running.pieces.push(...(several === undefined ? [piece] : piecesOf(piece, several, context)));
     }
-    return { line: number, ...kind, cells: texts.map((text, column) => readingOf(text, facts, column)) };
+    return { line: number, ...kind, cells: readings };
   });
-  return { lines: withNotes(lines), pieces: running.pieces, checks: running.checks, headers, reader };
+  return { lines: withNotes(lines), pieces: running.pieces, checks: running.checks, headers, reader: context.reader };
 }
 
 /** A line of several cameras is taken where its quantity is that of all of them. */
@@ -91,19 +68,6 @@ function aboveKind(line: number, block: ImportChoices['headerLines']): KindOfLin
   return line < block[0]
     ? { kind: 'title', word: '', why: `Line ${line}: above the headers` }
     : { kind: 'header', word: '', why: `Line ${line}: headers` };
-}
-
-function readingOf(text: string, { reads }: LineFacts, column: number): CellReading {
-  const read = reads[column];
-  if (read === undefined) return { text, reading: '' };
-  const { reading, state, message } = read;
-  return { text, reading, state, ...(message !== undefined && { message }) };
-}
-
-/** Whether a column has shares of one, so that a 1 in it is all of the time and not one per cent. */
-function areShares(texts: readonly string[]): boolean {
-  const numbers = texts.map((text) => Number(text.replace(',', '.'))).filter((number) => number > 0);
-  return numbers.some((number) => number < 1) && numbers.every((number) => number <= 1);
 }
 
 /** What is known of the lines above: their section, and the sums that totals are checked against. */

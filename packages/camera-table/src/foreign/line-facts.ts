@@ -1,18 +1,23 @@
-import type { FileCell } from '../cells/file-cell.ts';
+import { textOfCell, type FileCell } from '../cells/file-cell.ts';
 import type { ColumnKey } from '../cells/columns.ts';
 import { columnsReadAs } from '../files/headers.ts';
 import { wordOf } from '../vocabulary/line-words.ts';
 import { asReadAs, type CellReader, type CellRead } from './cell-reader.ts';
 import type { ImportChoices, Target } from './choices.ts';
 import { describedIn, type Described } from './described.ts';
-import { plainText } from './spread.ts';
+
+/** What a line says of its camera. Lines that say the same share it. */
+interface Settings {
+  /** What is read for the columns of the camera table, without the name. */
+  readonly values: ReadonlyMap<ColumnKey, CellRead>;
+  readonly texts: ReadonlyMap<ColumnKey, string>;
+}
 
 /** What stands in a line below the headers, before it is decided what the line is. */
 export interface LineFacts {
   /** By column of the file; undefined where nothing is read. */
   readonly reads: readonly (CellRead | undefined)[];
-  /** What is read for the columns of the camera table. */
-  readonly values: ReadonlyMap<ColumnKey, CellRead>;
+  readonly settings: Settings;
   readonly lenses: number;
   /** Filled cells of the line itself, without what is merged down into it. */
   readonly filled: number;
@@ -44,8 +49,11 @@ const DESCRIBING: ReadonlySet<Target> = new Set<Target>(['streamName', 'type', '
 const NUMBER = /^[+-]?[\d.,'’ ]+%?$/;
 
 export interface FactsContext {
-  readonly choices: ImportChoices;
   readonly reader: CellReader;
+  /** Those that were read, by the texts of their cells. */
+  readonly settings: Map<string, Settings>;
+  /** The columns of the camera table that each column of the file is read as. */
+  readonly keys: readonly (readonly ColumnKey[])[];
   /** Columns whose texts describe the device of a line. */
   readonly describing: readonly number[];
   /** Columns of the camera table that the list has. */
@@ -54,43 +62,46 @@ export interface FactsContext {
 
 export function factsContext(choices: ImportChoices, reader: CellReader): FactsContext {
   const { columns, name } = choices;
+  const keys = columns.map((target) => columnsReadAs(asReadAs(target)));
   const isDescribing = (at: number): boolean => {
     const target = columns[at] ?? null;
     return (target !== null && DESCRIBING.has(target)) || (name.includes(at) && target !== 'place');
   };
   return {
-    choices,
+    keys,
     reader,
+    settings: new Map(),
     describing: columns.flatMap((_, at) => (isDescribing(at) ? [at] : [])),
-    has: new Set(columns.flatMap((target) => columnsReadAs(asReadAs(target)))),
+    has: new Set(keys.flat()),
   };
 }
 
+export interface LineSource {
+  readonly cells: readonly FileCell[];
+  /** The texts of the cells, and those of the line itself: without what is merged down into it. */
+  readonly texts: readonly string[];
+  readonly own: readonly string[];
+}
+
 /** Reads the cells of a line. */
-export function lineFacts(
-  line: readonly FileCell[],
-  own: readonly FileCell[],
-  { choices: { columns }, reader, describing, has }: FactsContext,
-): LineFacts {
-  const reads = columns.map((_, at) => reader.read(at, line[at] ?? ''));
-  const values = valuesOf(reads, columns);
+export function lineFacts({ cells, texts, own }: LineSource, context: FactsContext): LineFacts {
+  const { keys, reader, describing, has } = context;
+  const reads = keys.map((_, at) => reader.read(at, cells[at] ?? ''));
   const description = describing
-    .map((at) => plainText(line[at]))
+    .map((at) => texts[at] ?? '')
     .filter((text) => text !== '')
     .join(' ');
   const described = describedIn(description);
-  for (const [key, text] of described.texts) {
-    if (!isIn(has, key)) values.set(key, reader.readDescribed(text, key));
-  }
-  const texts = own.map(plainText).filter((text) => text !== '');
+  const settings = settingsOf(reads, described, { cells, context });
+  const filled = own.filter((text) => text !== '');
   return {
     reads,
-    values,
+    settings,
     lenses: Math.max(1, ...reads.map((read) => read?.lenses ?? 1), has.has('resolution.motion') ? 1 : described.lenses),
-    filled: texts.length,
-    firstText: texts.find((text) => !NUMBER.test(text)) ?? texts[0] ?? '',
-    quantity: quantityIn(values),
-    evidence: evidenceIn(reads, columns) ?? evidenceOf(described),
+    filled: filled.length,
+    firstText: filled.find((text) => !NUMBER.test(text)) ?? filled[0] ?? '',
+    quantity: quantityIn(settings),
+    evidence: evidenceIn(reads, keys) ?? evidenceOf(described),
     camera: wordOf('camera', description),
     goods: goodsIn(description),
     description,
@@ -101,7 +112,7 @@ function isIn(has: ReadonlySet<ColumnKey>, key: ColumnKey): boolean {
   return has.has(key) || (key === 'fps.motion' && has.has('fps.continuous'));
 }
 
-function quantityIn(values: ReadonlyMap<ColumnKey, CellRead>): number | undefined {
+function quantityIn({ values }: Settings): number | undefined {
   const count = values.get('quantity');
   return count === undefined || count.state === 'refused' ? undefined : Number(count.text);
 }
@@ -117,24 +128,40 @@ function evidenceOf({ texts }: Described): LineFacts['evidence'] {
   return word === undefined ? undefined : { kind: 'text', word };
 }
 
-function valuesOf(
+function settingsOf(
   reads: readonly (CellRead | undefined)[],
-  columns: readonly (Target | null)[],
-): Map<ColumnKey, CellRead> {
+  { texts: described, lenses }: Described,
+  { cells, context: { keys, has, reader, settings } }: SettingsSource,
+): Settings {
+  // The name and whatever is not read differ from line to line.
+  const parts = reads.map((read, at) =>
+    read === undefined || keys[at]?.[0] === 'streamName' ? '' : textOfCell(cells[at]),
+  );
+  const isReadable = reads.every((read) => read?.unreadable === undefined);
+  const key = `${parts.join('\t')}\n${[...described.values()].join('\t')}\n${lenses}`;
+  const known = isReadable ? settings.get(key) : undefined;
+  if (known !== undefined) return known;
   const values = new Map<ColumnKey, CellRead>();
   reads.forEach((read, at) => {
-    if (read !== undefined) for (const key of columnsReadAs(asReadAs(columns[at]))) values.set(key, read);
+    if (read === undefined) return;
+    for (const column of keys[at] ?? []) if (column !== 'streamName') values.set(column, read);
   });
-  return values;
+  for (const [column, text] of described) {
+    if (!isIn(has, column)) values.set(column, reader.readDescribed(text, column));
+  }
+  const made = { values, texts: new Map(Array.from(values, ([column, { text }]) => [column, text] as const)) };
+  if (isReadable) settings.set(key, made);
+  return made;
 }
 
-function evidenceIn(
-  reads: readonly (CellRead | undefined)[],
-  columns: readonly (Target | null)[],
-): LineFacts['evidence'] {
+interface SettingsSource {
+  readonly cells: readonly FileCell[];
+  readonly context: FactsContext;
+}
+
+function evidenceIn(reads: readonly (CellRead | undefined)[], keys: FactsContext['keys']): LineFacts['evidence'] {
   const at = reads.findIndex(
-    (read, column) =>
-      read !== undefined && columnsReadAs(asReadAs(columns[column])).some((key) => CAMERA_FIELDS.has(key)),
+    (read, column) => read !== undefined && keys[column]?.some((key) => CAMERA_FIELDS.has(key)),
   );
   return at === -1
     ? undefined

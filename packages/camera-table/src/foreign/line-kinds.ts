@@ -1,3 +1,4 @@
+import { isBlank, textOfCell, type FileCell } from '../cells/file-cell.ts';
 import { wordOf } from '../vocabulary/line-words.ts';
 import type { ImportChoices, LineKind } from './choices.ts';
 import type { LineFacts } from './line-facts.ts';
@@ -13,6 +14,7 @@ export interface KindOfLine {
 export interface KindContext {
   readonly line: number;
   readonly choices: ImportChoices;
+  readonly cells: readonly FileCell[];
   /** The texts of the line by column. */
   readonly texts: readonly string[];
   readonly headers: readonly string[];
@@ -30,6 +32,7 @@ export function kindOf(facts: LineFacts, context: KindContext): KindOfLine {
     plainKind(facts, context) ??
     filteredKind(context) ??
     ownKind(context) ??
+    separatedKind(facts, context) ??
     totalKind(facts, context) ??
     sectionKind(facts, context) ??
     goodsKind(facts) ??
@@ -62,6 +65,26 @@ function filteredKind({ choices, texts, headers }: KindContext): Said | undefine
 function ownKind({ choices, texts }: KindContext): Said | undefined {
   const id = texts[choices.columns.indexOf('rowId')] ?? '';
   return id === '' ? undefined : { kind: 'camera', word: '', says: `a camera (row ${id})` };
+}
+
+const SEPARATORS = [
+  [',', 'commas'],
+  [';', 'semicolons'],
+  ['\t', 'tabs'],
+  ['|', 'bars'],
+] as const;
+
+/** A line of a text file whose cells are kept apart otherwise than those of the headers: all of it is one cell. */
+function separatedKind({ filled }: LineFacts, { cells, headers }: KindContext): Said | undefined {
+  if (filled !== 1 || headers.length < 3) return undefined;
+  const text = textOfCell(cells.find((cell) => !isBlank(cell)));
+  const found = SEPARATORS.find(([mark]) => {
+    const parts = text.split(mark);
+    return parts.length === headers.length && parts.some((part) => /^\s*\d+\s*$/.test(part));
+  });
+  if (found === undefined) return undefined;
+  const says = `its cells are kept apart by ${found[1]}, those of the headers otherwise`;
+  return { kind: 'undecided', word: found[1], proposal: 'leave', says };
 }
 
 function totalKind({ firstText, evidence, quantity, filled }: LineFacts, { sumAbove }: KindContext): Said | undefined {

@@ -2,7 +2,6 @@ import { otherHalfOf, type CellColumn, type ColumnKey } from '../cells/columns.t
 import { grouped } from '../cells/grouped.ts';
 import { isBlank, textOfCell, type FileCell, type UnreadableCell } from '../cells/file-cell.ts';
 import { columnsReadAs } from '../files/headers.ts';
-import { plainText } from './spread.ts';
 import { asReadAs, nameTaken, type CellRead } from './cell-reader.ts';
 import { textKey, type ImportChoices } from './choices.ts';
 import type { LineFacts } from './line-facts.ts';
@@ -16,6 +15,7 @@ export interface Piece {
   readonly section: string;
   /** Sections and places, joined by ", ". */
   readonly place: string;
+  /** The settings; of an export with the name. */
   readonly texts: ReadonlyMap<ColumnKey, string>;
   readonly unreadable: ReadonlyMap<ColumnKey, UnreadableCell>;
   readonly values: ReadonlyMap<ColumnKey, CellRead>;
@@ -27,17 +27,18 @@ export interface Piece {
 interface PieceSource {
   readonly line: number;
   readonly cells: readonly FileCell[];
+  readonly texts: readonly string[];
   readonly facts: LineFacts;
   readonly sections: readonly string[];
 }
 
-export function pieceOf({ line, cells, facts, sections }: PieceSource, choices: ImportChoices): Piece {
-  const values = new Map([...facts.values].filter(([key]) => key !== 'streamName'));
-  const own = ownIds(cells, choices);
+export function pieceOf({ line, cells, texts, facts, sections }: PieceSource, choices: ImportChoices): Piece {
+  const { values, texts: settings } = facts.settings;
+  const own = ownIds(texts, choices);
   // A name of an export stays as it is, with all its blanks.
-  const textAt = (at: number) => (own === undefined ? plainText(cells[at]) : textOfCell(cells[at]).trim());
+  const textAt = (at: number) => (own === undefined ? (texts[at] ?? '') : textOfCell(cells[at]).trim());
   const parts = choices.name.map((part) => (part === 'section' ? sections.join(' / ') : textAt(part)));
-  const places = choices.columns.flatMap((target, at) => (target === 'place' ? [plainText(cells[at])] : []));
+  const places = choices.columns.flatMap((target, at) => (target === 'place' ? [texts[at] ?? ''] : []));
   const all = [...sections, ...places].filter((text) => text !== '');
   return {
     ...(own !== undefined && { own }),
@@ -45,18 +46,15 @@ export function pieceOf({ line, cells, facts, sections }: PieceSource, choices: 
     name: parts.filter((text) => text !== '').join(' / '),
     section: sections.join(' / ') || (places[0] ?? ''),
     place: all.join(', '),
-    texts: new Map([
-      ...(own === undefined || own.rowId === '' ? [] : blanksOf(cells, choices)),
-      ...Array.from(values, ([key, { text }]) => [key, text] as const),
-    ]),
+    texts: own === undefined || own.rowId === '' ? settings : new Map([...blanksOf(cells, choices), ...settings]),
     unreadable: unreadableIn(values),
     values,
     lenses: facts.lenses,
   };
 }
 
-function ownIds(cells: readonly FileCell[], { columns }: ImportChoices): Piece['own'] {
-  const [rowId, groupId] = [columns.indexOf('rowId'), columns.indexOf('groupId')].map((at) => plainText(cells[at]));
+function ownIds(texts: readonly string[], { columns }: ImportChoices): Piece['own'] {
+  const [rowId, groupId] = [columns.indexOf('rowId'), columns.indexOf('groupId')].map((at) => texts[at] ?? '');
   return rowId === '' && groupId === '' ? undefined : { rowId: rowId!, groupId: groupId! };
 }
 
@@ -75,18 +73,30 @@ export function readFor({ values }: Piece, column: CellColumn): CellRead | undef
 }
 
 function unreadableIn(values: Piece['values']): Piece['unreadable'] {
-  const found = new Map<ColumnKey, UnreadableCell>();
-  for (const [key, { unreadable }] of values) if (unreadable !== undefined) found.set(key, unreadable);
-  return found;
+  let found: Map<ColumnKey, UnreadableCell> | undefined;
+  for (const [key, { unreadable }] of values) {
+    if (unreadable !== undefined) found = (found ?? new Map<ColumnKey, UnreadableCell>()).set(key, unreadable);
+  }
+  return found ?? NONE;
 }
+
+const NONE: Piece['unreadable'] = new Map();
 
 /** Groups of equal settings become one, with the sum of their quantities. */
 export function combined(pieces: readonly Piece[], combine: ImportChoices['combine']): readonly Piece[] {
   if (combine === 'no') return pieces;
-  const keyOf = ({ texts, lenses, section }: Piece): string =>
-    JSON.stringify([[...texts].filter(([key]) => key !== 'quantity'), lenses, combine === 'section' ? section : '']);
+  const keyOf = (piece: Piece): string => settingsKey(piece) + (combine === 'section' ? piece.section : '');
   const items = [...grouped(pieces, (piece) => (piece.own === undefined ? keyOf(piece) : piece)).values()];
   return items.map(joined);
+}
+
+/** Tells groups of equal settings, whatever their names and quantities. */
+export function settingsKey({ texts, lenses }: Piece): string {
+  let key = `${lenses}`;
+  for (const [column, text] of texts) {
+    if (column !== 'quantity' && column !== 'streamName') key += `\n${column}\t${text}`;
+  }
+  return `${key}\n`;
 }
 
 function joined(pieces: readonly Piece[]): Piece {
@@ -116,14 +126,15 @@ function joinedName(names: readonly string[]): string {
 
 /** Names as groups have them: with the section where they repeat, and cut where they are too long. */
 export function named(pieces: readonly Piece[]): readonly Piece[] {
-  const counts = grouped(pieces, ({ name }) => name);
+  const counts = new Map<string, number>();
+  for (const { name } of pieces) counts.set(name, (counts.get(name) ?? 0) + 1);
   return pieces.map((piece) => {
     // Further streams have no name of their own.
     if (piece.own !== undefined && piece.name === '') return piece;
-    const repeats =
-      piece.own === undefined && counts.get(piece.name)!.length > 1 && piece.section !== '' && piece.name !== '';
+    const repeats = piece.own === undefined && counts.get(piece.name)! > 1 && piece.section !== '' && piece.name !== '';
     const name = repeats ? `${piece.section} / ${piece.name}` : piece.name;
     const taken = nameTaken(name);
-    return { ...piece, name, taken, texts: new Map([...piece.texts, ['streamName', taken ?? name]]) };
+    if (piece.own === undefined) return { ...piece, name, taken };
+    return { ...piece, name, taken, texts: new Map(piece.texts).set('streamName', taken ?? name) };
   });
 }

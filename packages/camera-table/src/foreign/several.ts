@@ -8,6 +8,7 @@ import type { Piece } from './pieces.ts';
 
 const SEPARATOR = /\s*(?:[,;+&/\n]|\b(?:and|und|et|y|e|en)\b)\s*(?=\d{1,4}\s*[x×]\s*\p{L})/iu;
 const COUNTED = /^(\d{1,4})\s*[x×]\s*(\p{L}.*)$/iu;
+const MULTIPLIED = /\d\s*[x×]/i;
 
 export interface CountedCamera {
   readonly quantity: number;
@@ -16,6 +17,7 @@ export interface CountedCamera {
 
 /** The cameras of a description with their quantities; undefined unless all its parts are counted cameras. */
 export function camerasIn(description: string): readonly CountedCamera[] | undefined {
+  if (!MULTIPLIED.test(description)) return undefined;
   const parts = description.split(SEPARATOR).map((part) => COUNTED.exec(part.trim()));
   if (parts.length < 2) return undefined;
   const cameras = parts.flatMap((part) => {

@@ -17,7 +17,7 @@ import type {
   RefusedText,
 } from './choices.ts';
 import type { KindsOfLines } from './kinds-of-lines.ts';
-import { combined, readFor, type Piece } from './pieces.ts';
+import { readFor, settingsKey, type Piece } from './pieces.ts';
 
 /** The parts of a view that count and explain. */
 
@@ -72,29 +72,38 @@ export function columnsOfView(
   { lines, headers, reader }: KindsOfLines,
   choices: ImportChoices,
 ): readonly ImportColumn[] {
-  const below = lines.filter(({ kind }) => kind !== 'title' && kind !== 'header');
+  const counts = columnCounts(lines, choices.columns.length);
   return choices.columns.map((target, at) => {
-    const cells = lines.flatMap(({ kind, cells: all }) => (kind === 'camera' && all[at]?.text ? [all[at]] : []));
-    const refused = cells.filter(({ state }) => state === 'refused').length;
-    const values = grouped(
-      below.flatMap(({ cells: all }) => all[at]?.text || []),
-      (text) => text,
-    );
     const unit = reader.unitAt(at);
+    const { filled, refused, values } = counts[at]!;
     return {
       header: headers[at] ?? '',
       target,
-      filled: cells.length,
-      read: target === null ? 0 : cells.length - refused,
+      filled,
+      read: target === null ? 0 : filled - refused,
       refused,
       ...(unit !== undefined && { unit }),
       ...(values.size <= MOST_VALUES && {
-        values: [...values]
-          .map(([value, { length: count }]) => ({ value, count }))
-          .toSorted((a, b) => b.count - a.count),
+        values: Array.from(values, ([value, count]) => ({ value, count })).toSorted((a, b) => b.count - a.count),
       }),
     };
   });
+}
+
+/** Line by line, as there may be many. */
+function columnCounts(lines: readonly ImportLine[], columns: number) {
+  const counts = Array.from({ length: columns }, () => ({ filled: 0, refused: 0, values: new Map<string, number>() }));
+  for (const { kind, cells } of lines) {
+    if (kind === 'title' || kind === 'header') continue;
+    for (const [at, count] of counts.entries()) {
+      const cell = cells[at];
+      if (!cell?.text) continue;
+      if (count.values.size <= MOST_VALUES) count.values.set(cell.text, (count.values.get(cell.text) ?? 0) + 1);
+      if (kind === 'camera') count.filled += 1;
+      if (kind === 'camera' && cell.state === 'refused') count.refused += 1;
+    }
+  }
+  return counts;
 }
 
 export function refusedTexts(
@@ -151,9 +160,9 @@ export function withCalculatedRates(
 }
 
 export function notesOf(pieces: readonly Piece[]): readonly string[] {
-  const notes = pieces.flatMap(({ values, texts, name }) => [
+  const notes = pieces.flatMap(({ values, taken, name }) => [
     ...new Set([...values.values()].flatMap(({ note }) => note ?? [])),
-    ...((texts.get('streamName') ?? name) === name ? [] : [`"${name}" is cut to ${texts.get('streamName') ?? ''}`]),
+    ...((taken ?? name) === name ? [] : [`"${name}" is cut to ${taken}`]),
   ]);
   return [...grouped(notes, (note) => note)].map(([note, { length }]) =>
     length === 1 ? note : `${note}, ${length} times`,
@@ -189,13 +198,13 @@ export function problemsOf(
   const before = choices.against === 'replace' ? 0 : new Set(table.rows.map(({ cameraGroupId }) => cameraGroupId)).size;
   const figure = before + counts.added;
   if (mostGroups === undefined || figure <= mostGroups) return [];
-  const message = `${figure} camera groups; a design holds at most ${mostGroups}`;
-  return [
-    { kind: 'groups', message, figure, limit: mostGroups, combined: before + combined(pieces.map(bare), 'all').length },
-  ];
+  const [has, most] = [figure, mostGroups].map((count) => count.toLocaleString('en'));
+  const message = `${has} camera groups; a design holds at most ${most}`;
+  return [{ kind: 'groups', message, figure, limit: mostGroups, combined: before + kindsOfCameras(pieces) }];
 }
 
-/** Without its name: groups of equal settings are told by the rest. */
-function bare(piece: Piece): Piece {
-  return { ...piece, texts: new Map([...piece.texts].filter(([key]) => key !== 'streamName')) };
+/** How many groups there are with equal ones combined. Most pieces share their settings. */
+function kindsOfCameras(pieces: readonly Piece[]): number {
+  const different = new Map(pieces.map((piece) => [piece.texts, piece]));
+  return new Set([...different.values()].map(settingsKey)).size;
 }

@@ -105,6 +105,14 @@ const PATTERNS = {
   gone: WHOLE(GONE),
 } as const;
 
+/** A text is asked for several kinds in turn. */
+let last = { text: '', plain: '' };
+
+function plainOf(text: string): string {
+  if (last.text !== text) last = { text, plain: folded(text).replaceAll(/[’'_]/g, ' ').trim() };
+  return last.plain;
+}
+
 /**
  * The word of a kind in a text, as it stands there; undefined for none.
  *
@@ -115,7 +123,7 @@ export function wordOf(
   kind: keyof typeof PATTERNS,
   text: string,
 ): { readonly word: string; readonly at: number } | undefined {
-  const plain = folded(text).replaceAll(/[’'_]/g, ' ').trim();
+  const plain = plainOf(text);
   const found = PATTERNS[kind].exec(plain);
   if (found === null) return undefined;
   const source = text.trim();

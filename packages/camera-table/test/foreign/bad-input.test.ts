@@ -77,4 +77,8 @@ test('lines with other separators than the headers invent no camera', async () =
   const { sheets } = await readTableFile(new TextEncoder().encode(text));
   const view = viewOf(sheets[0]!.cells);
   expect(view.groups.map(({ rows: [row] }) => [row!.streamName, row!.quantity])).toEqual([['Dome camera', 4]]);
+  expect(view.lines.at(-1)).toMatchObject({
+    kind: 'undecided',
+    why: 'Line 3: its cells are kept apart by commas, those of the headers otherwise',
+  });
 });

@@ -196,6 +196,10 @@ export class ImportSession {
     const memories = usesMemory ? rememberedImports().map(({ memory }) => memory) : [];
     try {
       const source = await this.#client.ask({ kind: 'read', file, wanted, memories }, this.#design, { signal });
+      if ('refused' in source) {
+        this.#fail(source.refused);
+        return undefined;
+      }
       this.#isThere = true;
       return source;
     } catch (cause) {

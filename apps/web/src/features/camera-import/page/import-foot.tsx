@@ -26,7 +26,7 @@ export function ImportFoot({ onImport, onCancel }: ImportFootProps): ReactNode {
   const cancel = (): void => void session.forget().then(onCancel);
   const why = whyNot(state);
   const undecided = state.viewed?.summary.undecided ?? [];
-  const isOpenOnly = why !== undefined && undecided.length > 0 && !state.isBehind;
+  const isOpenOnly = undecided.length > 0 && why === TEXTS.undecided(undecided.length);
 
   async function apply(): Promise<void> {
     try {
@@ -77,8 +77,10 @@ function whyNot({ stage, viewed, isBehind, versions }: ImportState): string | un
 }
 
 function whyNotOf({ counts, problems, blocks }: ImportSummary, now: ImportChoices): string | undefined {
-  if (counts.undecided > 0) return TEXTS.undecided(counts.undecided);
   const [problem] = problems;
+  // Decisions make no camera list of a file that is none.
+  if (problem && problem.kind !== 'groups') return problem.message;
+  if (counts.undecided > 0) return TEXTS.undecided(counts.undecided);
   if (problem) return problem.message;
   if (counts.groups === 0) return TEXTS.noCamera;
   const isSame = counts.changed === 0 && counts.added === 0 && removedBy(now, blocks.missing.groups) === 0;

@@ -8,9 +8,13 @@ import type { ListLine } from '../worker/import-question.ts';
 import { canDecide, isTaken, kindWord, readingsOf, titleOf } from './line-words.ts';
 import styles from './list-cards.module.css';
 
+interface ListCardsProps {
+  readonly lines: readonly ListLine[];
+  readonly columns: readonly ImportColumn[];
+}
+
 /** The lines on a narrow screen: each a card, with a box that takes it or leaves it out. */
-export function ListCards({ lines }: { readonly lines: readonly ListLine[] }): ReactNode {
-  const columns = useImport(({ viewed }) => viewed?.summary.columns) ?? [];
+export function ListCards({ lines, columns }: ListCardsProps): ReactNode {
   return (
     <ul className={styles.list} aria-label={TEXTS.listOf}>
       {lines.map((line) => (

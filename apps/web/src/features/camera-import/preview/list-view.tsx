@@ -1,27 +1,27 @@
 import { IMPORT_PREVIEW_TEXTS as TEXTS } from '#texts/editor/import-preview.ts';
 import { type CellReading, type ImportColumn, textKey } from '@site-designer/camera-table/foreign';
-import type { KeyboardEvent, ReactNode } from 'react';
+import { memo, useMemo, type KeyboardEvent, type ReactNode } from 'react';
 import { classNames } from '../../../lib/format/class-names.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Icon } from '../../../ui/buttons/icon.tsx';
 import { withLines } from '../model/choices.ts';
 import { useImport, useSession } from '../page/import-context.ts';
 import { ColumnSelect } from '../sections/column-select.tsx';
-import type { ListLine } from '../worker/import-question.ts';
+import type { ImportSummary, ListLine } from '../worker/import-question.ts';
 import { FramedTable } from './framed-table.tsx';
 import styles from './list.module.css';
 import { isTaken, kindWord, shortWhy, withUnit } from './line-words.ts';
 
 interface ListViewProps {
   readonly lines: readonly ListLine[];
+  readonly summary: ImportSummary;
 }
 
 /** The lines as they stand in the list, each with its kind, and below a cell what is read where that differs. */
-export function ListView({ lines }: ListViewProps): ReactNode {
-  const columns = useImport(({ viewed }) => viewed?.summary.columns) ?? [];
+export function ListView({ lines, summary: { columns, refused } }: ListViewProps): ReactNode {
   const chosen = useImport(({ shown }) => shown.line);
   const first = lines.some(({ line }) => line === chosen) ? chosen : lines[0]?.line;
-  const instead = useInstead();
+  const instead = useMemo(() => insteadOf(refused), [refused]);
   return (
     <FramedTable label={TEXTS.listOf}>
       <Head columns={columns} />
@@ -40,12 +40,11 @@ export function ListView({ lines }: ListViewProps): ReactNode {
 }
 
 /** What stands instead of a refused text, by its key. */
-function useInstead(): ReadonlyMap<string, string> {
-  const refused = useImport(({ viewed }) => viewed?.summary.refused) ?? [];
+function insteadOf(refused: ImportSummary['refused']): ReadonlyMap<string, string> {
   return new Map(refused.map(({ target, text, stands }) => [textKey(target, text), stands]));
 }
 
-function Head({ columns }: { readonly columns: readonly ImportColumn[] }): ReactNode {
+const Head = memo(function Head({ columns }: { readonly columns: readonly ImportColumn[] }): ReactNode {
   return (
     <thead>
       <tr>
@@ -66,7 +65,7 @@ function Head({ columns }: { readonly columns: readonly ImportColumn[] }): React
       </tr>
     </thead>
   );
-}
+});
 
 interface RowProps {
   readonly line: ListLine;
@@ -77,7 +76,7 @@ interface RowProps {
   readonly isStop: boolean;
 }
 
-function Row({ line, columns, instead, isChosen, isStop }: RowProps): ReactNode {
+const Row = memo(function Row({ line, columns, instead, isChosen, isStop }: RowProps): ReactNode {
   return (
     <tr data-kind={line.kind} data-taken={isTaken(line)} data-chosen={isChosen}>
       <td className={styles.number}>{line.line}</td>
@@ -95,7 +94,7 @@ function Row({ line, columns, instead, isChosen, isStop }: RowProps): ReactNode 
       )}
     </tr>
   );
-}
+});
 
 /** The one cell of a line that has a text, where it is left out: a title, or a section. */
 function onlyFilled(line: ListLine): number {

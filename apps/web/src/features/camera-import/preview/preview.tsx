@@ -1,12 +1,12 @@
 import { IMPORT_PREVIEW_TEXTS as TEXTS } from '#texts/editor/import-preview.ts';
 import type { ImportCounts } from '@site-designer/camera-table/foreign';
-import type { ReactNode } from 'react';
+import { memo, useDeferredValue, type ReactNode } from 'react';
 import { classNames } from '../../../lib/format/class-names.ts';
 import { useMedia } from '../../../lib/hooks/use-media.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { isUpdate } from '../model/choices.ts';
 import { useImport, useSession } from '../page/import-context.ts';
-import type { PreviewTab, ShownWindow } from '../worker/import-question.ts';
+import type { PreviewTab, ShownWindow, Viewed } from '../worker/import-question.ts';
 import { DifferencesView } from './differences-view.tsx';
 import { ListCards } from './list-cards.tsx';
 import { ListView } from './list-view.tsx';
@@ -19,7 +19,8 @@ import { Told } from './told.tsx';
 /** The same lines in three views: as they stand in the list, as cameras of the table, and as differences from the design. */
 export function Preview(): ReactNode {
   const summary = useImport(({ viewed }) => viewed?.summary);
-  const window = useImport(({ viewed }) => viewed?.window);
+  // Many rows are drawn piece by piece, so that the page answers meanwhile.
+  const drawn = useDeferredValue(useImport(({ viewed }) => viewed));
   return (
     <section className={styles.preview} aria-label={TEXTS.title}>
       <div className={styles.head}>
@@ -28,7 +29,7 @@ export function Preview(): ReactNode {
         {summary && <Counts counts={summary.counts} />}
       </div>
       <Reading />
-      {window ? <Window window={window} /> : <Empty />}
+      {drawn ? <Window {...drawn} /> : <Empty />}
     </section>
   );
 }
@@ -95,21 +96,38 @@ function Count({ sign, count, title, isNear = false }: CountProps): ReactNode {
   );
 }
 
-function Window({ window }: { readonly window: ShownWindow }): ReactNode {
-  const isPhone = useMedia('(max-width: 699px)');
+function Window({ window, summary }: Viewed): ReactNode {
   const isBehind = useImport((state) => state.isBehind);
-  const { rows } = window;
   return (
     <div className={classNames(isBehind && styles.behind)} aria-busy={isBehind}>
       <Only window={window} />
-      {rows.tab === 'list' && (isPhone ? <ListCards lines={rows.lines} /> : <ListView lines={rows.lines} />)}
-      {rows.tab === 'table' && <TableView rows={rows} from={window.from} />}
-      {rows.tab === 'differences' && <DifferencesView rows={rows.rows} />}
+      <Rows rows={window.rows} summary={summary} />
       <Pager window={window} />
       <Told window={window} />
     </div>
   );
 }
+
+interface RowsProps {
+  readonly rows: ShownWindow['rows'];
+  readonly summary: Viewed['summary'];
+}
+
+const Rows = memo(function Rows({ rows, summary }: RowsProps): ReactNode {
+  const isPhone = useMedia('(max-width: 699px)');
+  switch (rows.tab) {
+    case 'list':
+      return isPhone ? (
+        <ListCards lines={rows.lines} columns={summary.columns} />
+      ) : (
+        <ListView lines={rows.lines} summary={summary} />
+      );
+    case 'table':
+      return <TableView rows={rows} />;
+    case 'differences':
+      return <DifferencesView rows={rows.rows} />;
+  }
+});
 
 /** Says that not all lines are shown. */
 function Only({ window: { shown, total } }: { readonly window: ShownWindow }): ReactNode {

@@ -11,7 +11,6 @@ type TableRows = Extract<ShownWindow['rows'], { readonly tab: 'table' }>;
 
 interface TableViewProps {
   readonly rows: TableRows;
-  readonly from: number;
 }
 
 /** The cameras as they will stand in the table. Nothing is edited here. */

@@ -99,7 +99,7 @@ function Problems({ summary: { problems, notes } }: { readonly summary: ImportSu
           <Icon name="warning" />
           <span>
             {problem.message}
-            {problem.kind === 'groups' && problem.combined < problem.figure && ` ${TEXTS.combined(problem.combined)}`}
+            {problem.kind === 'groups' && problem.combined < problem.figure && `. ${TEXTS.combined(problem.combined)}`}
           </span>
         </p>
       ))}

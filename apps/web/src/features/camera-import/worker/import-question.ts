@@ -62,7 +62,7 @@ export type ImportQuestion =
   | { readonly kind: 'change' };
 
 export interface ImportAnswers {
-  readonly read: ReadSource;
+  readonly read: ReadSource | RefusedSource;
   readonly view: Viewed;
   readonly show: ShownWindow;
   /** The lines that are like one. */
@@ -93,6 +93,11 @@ export interface ReadSource {
   readonly choices: ImportChoices;
   /** The memory that the choices are from; undefined where they are guessed. */
   readonly memory: ImportMemory | undefined;
+}
+
+/** Why a file is not read, in one sentence. */
+export interface RefusedSource {
+  readonly refused: string;
 }
 
 /** What the page says about an import, without its lines. */

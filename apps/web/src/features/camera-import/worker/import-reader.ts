@@ -8,7 +8,7 @@ import {
   type ImportMemory,
   type ImportView,
 } from '@site-designer/camera-table/foreign';
-import { readTableFile, type TableFile } from '@site-designer/camera-table/read-file';
+import { readTableFile, RefusedFile, type TableFile } from '@site-designer/camera-table/read-file';
 import { isTabbed } from '../../../lib/files/pasted-table.ts';
 import type {
   AnyImportAnswer,
@@ -17,6 +17,7 @@ import type {
   ImportQuestion,
   ReadAsWanted,
   ReadSource,
+  RefusedSource,
   SentQuestion,
   Shown,
   ShownWindow,
@@ -39,7 +40,7 @@ export class ImportReader {
     if (design) this.#design = { ...design, form: cameraForm(design.catalogue) };
     switch (question.kind) {
       case 'read':
-        return this.#open(question);
+        return this.#open(question).catch(refusedOf);
       case 'view':
         await this.#look(question.choices, tell);
         return { summary: summaryOf(this.#seen, this.#given), window: this.#window(question.shown) };
@@ -132,6 +133,11 @@ export class ImportReader {
     const { change, counts } = this.#seen;
     return { change, counts, memory: this.#choices && memoryOf(this.#sheet, this.#choices) };
   }
+}
+
+function refusedOf(cause: unknown): RefusedSource {
+  if (cause instanceof RefusedFile) return { refused: cause.message };
+  throw cause;
 }
 
 function asWanted({ encoding, separator }: ReadAsWanted): Pick<ImportChoices, 'encoding' | 'separator'> {
