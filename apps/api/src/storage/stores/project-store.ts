@@ -146,7 +146,7 @@ function copyProject(
     await context.quotas.copy(transaction, actor, { projectId });
     const { name, ...copied } = original;
     const copy = await insertProject(transaction, actor, { ...copied, name: nameOfCopy(name), at });
-    await copySites({ ...context, connection: transaction }, projectId, { projectId: copy.id, at });
+    await copySites({ ...context, connection: transaction }, { original: projectId, copy: copy.id, at });
     if (actor.hidesPrices === true) await removeOffers(transaction, copy.id);
     return copy;
   });
