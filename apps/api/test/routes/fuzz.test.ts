@@ -1,3 +1,4 @@
+import process from 'node:process';
 import { contracts, followEvents, getSiteDesign, calculateSiteDesign, SiteDesign } from '@site-designer/api-contract';
 import { checkCameraRow, checkServerSettings } from '@site-designer/sizing-engine';
 import { rowsByGroup } from '@site-designer/sizing-engine/design';
@@ -5,7 +6,7 @@ import { publishedCatalogue } from '@site-designer/sizing-engine/catalogue';
 import fc from 'fast-check';
 import { Value } from 'typebox/value';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { runsOf } from '../../../../tools/random-runs.ts';
+import { isSoak, runsOf } from '../../../../tools/random-runs.ts';
 import { addressOf, apiClient, type ApiClient } from '../support/api-client.ts';
 import { DATABASES } from '../support/databases.ts';
 import { mutated, requestOf, type DrawnRequest } from '../support/requests.ts';
@@ -13,8 +14,8 @@ import { SAMPLES } from '../support/samples.ts';
 import { testApp, type TestApp } from '../support/test-app.ts';
 import { makeTree, type Ids } from '../support/tree.ts';
 
-/** How many requests are drawn, about. */
-const REQUESTS = runsOf({ test: 1000, soak: 20_000 });
+/** How many requests are drawn, about; the soak sends 100 000 over both databases. */
+const REQUESTS = runsOf({ test: 1000, soak: 72_000 });
 /** They come in sequences of 1 to this many, each on a project of its own. */
 const LONGEST = 16;
 
@@ -110,5 +111,6 @@ describe.each(DATABASES)('any sequence of requests to a server on $name', ({ nam
     // The lengths are drawn too, and requests that are all refused would show nothing.
     expect(sent).toBeGreaterThan(requests * 0.5);
     expect(accepted).toBeGreaterThan(sent / 10);
+    if (isSoak) process.stdout.write(`${name}: ${sent} random requests, ${accepted} accepted, none answered by 5xx\n`);
   });
 });
