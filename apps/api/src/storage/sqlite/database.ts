@@ -138,7 +138,7 @@ const dialect: Omit<Dialect, 'retry'> = {
   givenRows: (columns, rows) => JSON.stringify(rows.map((row) => columns.map((name) => row[name]))),
   numbers: (numbers) => sql`(select value from json_each(${numbers}))`,
   columns: (table) => sql`(select name from pragma_table_info(${sql.lit(table)}))`,
-  jsonArray: (fields) => sql`json_group_array(json_object(${fieldsOf(fields)}))`,
+  jsonArray: (columns) => sql`json_group_array(json_object(${fieldsOf(columns)}))`,
   locksRows: false,
 };
 

@@ -18,8 +18,8 @@ export interface Dialect {
   readonly numbers: (numbers: string) => RawBuilder<unknown>;
   /** Names of the columns that a table has in the database, those of a later version among them. */
   readonly columns: (table: string) => RawBuilder<unknown>;
-  /** All rows of a subquery in order, as the text of a JSON array of objects with these fields of these columns. */
-  readonly jsonArray: (fields: Readonly<Record<string, string>>) => RawBuilder<string>;
+  /** All rows of a subquery in order, as the text of a JSON array of objects with these columns. */
+  readonly jsonArray: (columns: readonly string[]) => RawBuilder<string>;
   /** Whether a row read for a change has to be locked. SQLite has one writer at a time. */
   readonly locksRows: boolean;
   /** Retries work that another program's lock blocked (SQLite), or whose snapshot is older than a change of its owner (PostgreSQL). */
