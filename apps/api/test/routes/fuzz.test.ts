@@ -18,6 +18,8 @@ import { makeTree, type Ids } from '../support/tree.ts';
 const REQUESTS = runsOf({ test: 1000, soak: 72_000 });
 /** They come in sequences of 1 to this many, each on a project of its own. */
 const LONGEST = 16;
+/** Tokens are good for ten minutes, and users have quotas. */
+const SEQUENCES_OF_A_USER = 50;
 
 /** The other databases need fewer, as all that differs is the storage. */
 const SHARES: Readonly<Record<string, number>> = { sqlite: 1, postgres: 0.4 };
@@ -81,16 +83,19 @@ describe.each(DATABASES)('any sequence of requests to a server on $name', ({ nam
   beforeAll(async () => {
     const variables = { RATE_LIMIT_PER_MINUTE: '100000000', QUOTA_DESIGNS_PER_USER: '1000000' };
     served = await testApp({ variables: { DATABASE_URL: await url(), ...variables } });
-    token = await served.tokenFor('alice');
-    alice = apiClient(served.app, token);
   });
   afterAll(() => served.close());
 
   it('is answered without an internal error, and leaves valid designs', async () => {
-    let [sent, accepted] = [0, 0];
+    let [sent, accepted, sequences] = [0, 0, 0];
     const steps = fc.array(fc.oneof(...contracts.map(requestOf)), { minLength: 1, maxLength: LONGEST, size: 'max' });
     await fc.assert(
       fc.asyncProperty(steps, async (drawn) => {
+        if (sequences % SEQUENCES_OF_A_USER === 0) {
+          token = await served.tokenFor(`user ${sequences}`);
+          alice = apiClient(served.app, token);
+        }
+        sequences += 1;
         const ids = await makeTree(alice);
         for (const request of drawn) {
           const { statusCode, headers, payload } = await send(request, ids);

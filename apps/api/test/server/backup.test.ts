@@ -139,7 +139,11 @@ it('a backup that is killed leaves the one before or a whole one, and the next o
   client.close();
   for (let kill = 0; kill < KILLS; kill += 1) {
     const script = ['--conditions=@site-designer/source', 'apps/api/src/commands/backup.ts', file];
-    const child = spawn(process.execPath, script, { cwd: ROOT, env: { ...process.env, ...variables }, stdio: 'ignore' });
+    const child = spawn(process.execPath, script, {
+      cwd: ROOT,
+      env: { ...process.env, ...variables },
+      stdio: 'ignore',
+    });
     const ended = once(child, 'close');
     while (child.exitCode === null && !existsSync(`${file}.part`)) await wait(1);
     await wait(Math.random() * LONGEST_LIFE_MS);

@@ -16,7 +16,8 @@ import { unknownActor, withActors } from '../support/actors.ts';
 
 const KILLS = runsOf({ test: 2, soak: 50 });
 const LONGEST_LIFE_MS = 500;
-const TRANSFERRING = "select 1 from pg_stat_activity where application_name = 'site-designer-transfer' and state <> 'idle'";
+const TRANSFERRING =
+  "select 1 from pg_stat_activity where application_name = 'site-designer-transfer' and state <> 'idle'";
 const PROJECTS = 5000;
 const owner = unknownActor({ issuer: 'https://one.example', subject: 'alice' });
 

@@ -31,8 +31,7 @@ export function projectStore(context: StoreContext): ProjectStore {
       .where('id', '<', sample.below)
       .orderBy('id', 'desc')
       .limit(sample.most);
-  const withLevels = (sample: typeof SAMPLE) =>
-    page(sample).select(sql<number>`${levelOf(sample.userId)}`.as('level'));
+  const withLevels = (sample: typeof SAMPLE) => page(sample).select(sql<number>`${levelOf(sample.userId)}`.as('level'));
   const listed = prepared(SAMPLE, withLevels);
   const asJson = (own: typeof page, fields: readonly string[]) =>
     prepared(SAMPLE, (sample) =>
