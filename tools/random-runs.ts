@@ -3,6 +3,9 @@ import fc from 'fast-check';
 
 const { FC_NUM_RUNS, FC_SEED, SOAK } = process.env;
 
+/** Whether this is `npm run soak`. */
+export const isSoak = SOAK === 'true';
+
 /** How often something is tried with random values: in `npm test`, and in `npm run soak`. */
 export interface Runs {
   readonly test: number;
@@ -11,7 +14,7 @@ export interface Runs {
 
 /** Number of runs of what is not a property, such as killing a process. */
 export function runsOf({ test, soak }: Runs): number {
-  return SOAK === 'true' ? soak : test;
+  return isSoak ? soak : test;
 }
 
 /** Number of runs of a property; `FC_NUM_RUNS` sets another for all of them. */

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { glob } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { readConfig } from '../../apps/api/src/settings/config.ts';
@@ -50,4 +51,12 @@ it('the proxy of the containers is that of the documents, before the services of
   for (const name of services) expect(compose).toMatch(new RegExp(`^ {2}${name}: \\*api$`, 'm'));
   const shared = textOf('docs/operations/nginx.conf').split('# Figures for the operator')[1];
   expect(proxy.split('# Figures for the operator')[1]).toBe(shared);
+});
+
+it('nothing of the sources is left out of the image', async () => {
+  const leftOut = [...textOf('.dockerignore').matchAll(/^\*\*\/(\S+)$/gm)].map(([, name = '']) => name);
+  expect(leftOut).toContain('node_modules');
+  const sources = await Array.fromAsync(glob('{apps,packages}/*/{src,assets,scripts,drizzle}/**', { cwd: ROOT }));
+  expect(sources.length).toBeGreaterThan(100);
+  expect(sources.filter((path) => path.split('/').some((part) => leftOut.includes(part)))).toEqual([]);
 });

@@ -1,3 +1,4 @@
+import process from 'node:process';
 import { contracts, followEvents, getSiteDesign, calculateSiteDesign, SiteDesign } from '@site-designer/api-contract';
 import { checkCameraRow, checkServerSettings } from '@site-designer/sizing-engine';
 import { rowsByGroup } from '@site-designer/sizing-engine/design';
@@ -5,7 +6,7 @@ import { publishedCatalogue } from '@site-designer/sizing-engine/catalogue';
 import fc from 'fast-check';
 import { Value } from 'typebox/value';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { runsOf } from '../../../../tools/random-runs.ts';
+import { isSoak, runsOf } from '../../../../tools/random-runs.ts';
 import { addressOf, apiClient, type ApiClient } from '../support/api-client.ts';
 import { DATABASES } from '../support/databases.ts';
 import { mutated, requestOf, type DrawnRequest } from '../support/requests.ts';
@@ -13,10 +14,12 @@ import { SAMPLES } from '../support/samples.ts';
 import { testApp, type TestApp } from '../support/test-app.ts';
 import { makeTree, type Ids } from '../support/tree.ts';
 
-/** How many requests are drawn, about. */
-const REQUESTS = runsOf({ test: 1000, soak: 20_000 });
+/** How many requests are drawn, about; the soak sends 100 000 over both databases. */
+const REQUESTS = runsOf({ test: 1000, soak: 72_000 });
 /** They come in sequences of 1 to this many, each on a project of its own. */
 const LONGEST = 16;
+/** Tokens are good for ten minutes, and users have quotas. */
+const SEQUENCES_OF_A_USER = 50;
 
 /** The other databases need fewer, as all that differs is the storage. */
 const SHARES: Readonly<Record<string, number>> = { sqlite: 1, postgres: 0.4 };
@@ -80,16 +83,19 @@ describe.each(DATABASES)('any sequence of requests to a server on $name', ({ nam
   beforeAll(async () => {
     const variables = { RATE_LIMIT_PER_MINUTE: '100000000', QUOTA_DESIGNS_PER_USER: '1000000' };
     served = await testApp({ variables: { DATABASE_URL: await url(), ...variables } });
-    token = await served.tokenFor('alice');
-    alice = apiClient(served.app, token);
   });
   afterAll(() => served.close());
 
   it('is answered without an internal error, and leaves valid designs', async () => {
-    let [sent, accepted] = [0, 0];
+    let [sent, accepted, sequences] = [0, 0, 0];
     const steps = fc.array(fc.oneof(...contracts.map(requestOf)), { minLength: 1, maxLength: LONGEST, size: 'max' });
     await fc.assert(
       fc.asyncProperty(steps, async (drawn) => {
+        if (sequences % SEQUENCES_OF_A_USER === 0) {
+          token = await served.tokenFor(`user ${sequences}`);
+          alice = apiClient(served.app, token);
+        }
+        sequences += 1;
         const ids = await makeTree(alice);
         for (const request of drawn) {
           const { statusCode, headers, payload } = await send(request, ids);
@@ -110,5 +116,6 @@ describe.each(DATABASES)('any sequence of requests to a server on $name', ({ nam
     // The lengths are drawn too, and requests that are all refused would show nothing.
     expect(sent).toBeGreaterThan(requests * 0.5);
     expect(accepted).toBeGreaterThan(sent / 10);
+    if (isSoak) process.stdout.write(`${name}: ${sent} random requests, ${accepted} accepted, none answered by 5xx\n`);
   });
 });

@@ -1,5 +1,9 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, readdirSync, readFileSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import process from 'node:process';
+import { setTimeout as wait } from 'node:timers/promises';
 import Database from 'better-sqlite3';
 import {
   createProposalLink,
@@ -8,11 +12,13 @@ import {
   updateProposalStatus,
 } from '@site-designer/api-contract';
 import { describe, expect, it } from 'vitest';
+import { runsOf } from '../../../../tools/random-runs.ts';
+import { checkDatabase } from '../../src/storage/sqlite/copy-file.ts';
 import { sqliteStores } from '../../src/storage/sqlite/stores.ts';
 import { addressOf, apiClient } from '../support/api-client.ts';
 import { freePort } from '../support/free-port.ts';
 import { fenceOf } from '../support/fence.ts';
-import { run, runScript, runToken, startServer, temporaryFolder } from '../support/server-process.ts';
+import { ROOT, run, runScript, runToken, startServer, temporaryFolder } from '../support/server-process.ts';
 import { testAppForThisTest } from '../support/test-app.ts';
 import { makeTree } from '../support/tree.ts';
 import { unknownActor, withActors } from '../support/actors.ts';
@@ -115,6 +121,41 @@ describe('a backup', () => {
     expect(await problemOf(['c.db'], { DATABASE_URL: 'oracle:x' })).toContain('DATABASE_URL=oracle:x');
     expect(await projectsOf(path)).toEqual(['x']);
   });
+});
+
+const KILLS = runsOf({ test: 2, soak: 50 });
+const LONGEST_LIFE_MS = 300;
+const ROWS = 200_000;
+
+it('a backup that is killed leaves the one before or a whole one, and the next one succeeds', async () => {
+  const { folder, path, variables } = await databaseWith('Before');
+  const file = join(folder, 'copy.db');
+  await runScript('backup', [file], variables);
+  await write(path, 'After');
+  const client = new Database(path);
+  client.exec(`insert into list_figures (kind, item_id, state, figures, updated_at)
+    with recursive numbers (n) as (select 1 union all select n + 1 from numbers where n < ${ROWS})
+    select 'project', n, 'x', 'some figures', 'x' from numbers`);
+  client.close();
+  for (let kill = 0; kill < KILLS; kill += 1) {
+    const script = ['--conditions=@site-designer/source', 'apps/api/src/commands/backup.ts', file];
+    const child = spawn(process.execPath, script, {
+      cwd: ROOT,
+      env: { ...process.env, ...variables },
+      stdio: 'ignore',
+    });
+    const ended = once(child, 'close');
+    while (child.exitCode === null && !existsSync(`${file}.part`)) await wait(1);
+    await wait(Math.random() * LONGEST_LIFE_MS);
+    child.kill('SIGKILL');
+    await ended;
+    for (const each of [file, path]) checkDatabase(each);
+    const names = await projectsOf(file);
+    expect([['Before'], ['After', 'Before']]).toContainEqual(names);
+  }
+  expect(await runScript('backup', [file], variables)).toMatchObject({ code: 0, err: '' });
+  expect(await projectsOf(file)).toEqual(['After', 'Before']);
+  expect(readdirSync(folder).filter((name) => name.includes('.part'))).toEqual([]);
 });
 
 describe('a restore', () => {

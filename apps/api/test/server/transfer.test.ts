@@ -15,7 +15,9 @@ import { ROOT, runScript, temporaryFolder } from '../support/server-process.ts';
 import { unknownActor, withActors } from '../support/actors.ts';
 
 const KILLS = runsOf({ test: 2, soak: 50 });
-const LONGEST_LIFE_MS = 1500;
+const LONGEST_LIFE_MS = 500;
+const TRANSFERRING =
+  "select 1 from pg_stat_activity where application_name = 'site-designer-transfer' and state <> 'idle'";
 const PROJECTS = 5000;
 const owner = unknownActor({ issuer: 'https://one.example', subject: 'alice' });
 
@@ -120,11 +122,13 @@ it('a transfer that is killed has stored everything or nothing', async () => {
     const script = ['--conditions=@site-designer/source', 'apps/api/src/commands/transfer.ts', `sqlite:${path}`, url];
     const child = spawn(process.execPath, script, { cwd: ROOT, stdio: 'ignore' });
     const ended = once(child, 'close');
-    await wait(400 + Math.random() * LONGEST_LIFE_MS);
-    child.kill('SIGKILL');
-    await ended;
     const target = new Client({ connectionString: url });
     await target.connect();
+    // However slow the machine is, it has begun to write before it is killed.
+    while (child.exitCode === null && (await target.query(TRANSFERRING)).rowCount === 0) await wait(1);
+    await wait(Math.random() * LONGEST_LIFE_MS);
+    child.kill('SIGKILL');
+    await ended;
     // Waits for what the killed one had begun.
     await target.query('begin');
     await target.query('lock table projects, camera_streams in exclusive mode');

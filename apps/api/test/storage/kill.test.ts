@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, rmSync } from 'node:fs';
+import { copyFileSync, existsSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import process from 'node:process';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -19,6 +19,8 @@ import { unknownActor, withActors } from '../support/actors.ts';
 const KILLS = runsOf({ test: 6, soak: 50 });
 const KILLS_AT_START = runsOf({ test: 3, soak: 12 });
 const GROUPS = 20;
+/** A copy of them takes long enough to be killed in. */
+const COPIED_GROUPS = 2000;
 /** Of the first ones: that it has opened, a project, a version, another project. */
 const FEWEST_LINES = 4;
 const MORE_LINES = 8;
@@ -48,12 +50,13 @@ beforeAll(async () => {
 
 interface Acknowledged {
   readonly projectIds: readonly number[];
+  readonly siteIds: readonly number[];
   readonly version: number;
 }
 
 /** Lets a child save, ends it without a warning, and gives back what it had said by then. */
-async function killedChild(path: string, address?: SiteDesignAddress): Promise<Acknowledged> {
-  const child = spawn(process.execPath, [CHILD, path, ...(address ? [JSON.stringify(address)] : [])], {
+async function killedChild(path: string, address?: SiteDesignAddress, mode = 'save'): Promise<Acknowledged> {
+  const child = spawn(process.execPath, [CHILD, path, ...(address ? [JSON.stringify(address), mode] : [])], {
     stdio: 'pipe',
   });
   let [said, complaints] = ['', ''];
@@ -77,17 +80,17 @@ function acknowledged(said: string): Acknowledged {
   const lines = said.split('\n').slice(0, -1);
   const numbers = (word: string) =>
     lines.filter((line) => line.startsWith(`${word} `)).map((line) => Number(line.slice(word.length)));
-  return { projectIds: numbers('project'), version: numbers('version').at(-1) ?? 0 };
+  return { projectIds: numbers('project'), siteIds: numbers('site'), version: numbers('version').at(-1) ?? 0 };
 }
 
-async function designOf(path: string): Promise<SiteDesignAddress> {
+async function designOf(path: string, groups = GROUPS): Promise<SiteDesignAddress> {
   const stores = withActors(sqliteStores(path));
   const { id: projectId } = await stores.projects.create(owner, 'Project');
   const siteId = (await stores.sites.create(owner, projectId, 'Site'))?.id ?? 0;
   const content = { name: 'Version 1', serverSettings: defaultServerSettings(publishedCatalogue) };
   const siteDesignId = (await stores.siteDesigns.create(owner, { projectId, siteId }, content))?.id ?? 0;
   const address = { projectId, siteId, siteDesignId };
-  const addedGroups = Array.from({ length: GROUPS }, () => [storedStream(NEW_STREAM)]);
+  const addedGroups = Array.from({ length: groups }, () => [storedStream(NEW_STREAM)]);
   await stores.siteDesigns.change({ actor: owner, address, expected: undefined }, ({ version }) => ({
     name: `Version ${version + 1}`,
     addedGroups: addedGroups.map(([stream]) => (stream ? [{ ...stream, retentionDays: version + 1 }] : [])),
@@ -140,4 +143,30 @@ it('migrations interrupted by a kill are completed at the next start', async () 
     await stores.close();
     expect(integrityOf(path)).toBe('ok');
   }
+});
+
+it('a process killed while it copies leaves whole copies alone, each acknowledged one among them', async () => {
+  const original = join(temporaryFolder(), 'original.db');
+  const address = await designOf(original, COPIED_GROUPS);
+  let copies = 0;
+  for (let kill = 0; kill < KILLS; kill += 1) {
+    const path = join(temporaryFolder(), 'designs.db');
+    copyFileSync(original, path);
+    const { siteIds } = await killedChild(path, address, 'copy');
+    expect(integrityOf(path)).toBe('ok');
+    const client = new Database(path, { readonly: true });
+    const stored = client
+      .prepare<[], { site: number; groups: number; streams: number }>(
+        `select sites.id as site, count(distinct camera_groups.id) as groups, count(camera_streams.id) as streams from sites
+        left join site_designs on site_id = sites.id left join camera_groups on site_design_id = site_designs.id
+        left join camera_streams on camera_group_id = camera_groups.id group by sites.id`,
+      )
+      .all();
+    client.close();
+    expect(stored.filter(({ groups, streams }) => groups !== COPIED_GROUPS || streams !== COPIED_GROUPS)).toEqual([]);
+    const sites = new Set(stored.map(({ site }) => site));
+    expect(siteIds.filter((id) => !sites.has(id))).toEqual([]);
+    copies += siteIds.length;
+  }
+  expect(copies).toBeGreaterThan(KILLS);
 });

@@ -6,10 +6,10 @@ import { sqliteStores } from '../../src/storage/sqlite/stores.ts';
 import { unknownActor, withActors } from './actors.ts';
 
 /**
- * Saves without end, and says of each save that it was acknowledged. To be run as a process of its own:
- * saving-child.js DATABASE [ADDRESS]
+ * Saves without end, or copies the site, and says of each write that it was acknowledged. To be run as a process of its own:
+ * saving-child.js DATABASE [ADDRESS [copy]]
  */
-const [, , path = '', address] = process.argv;
+const [, , path = '', address, mode] = process.argv;
 const STDOUT = 1;
 const owner = unknownActor({ issuer: 'https://one.example', subject: 'alice' });
 
@@ -17,6 +17,10 @@ const owner = unknownActor({ issuer: 'https://one.example', subject: 'alice' });
 flushCompileCache();
 const stores = withActors(sqliteStores(path));
 writeSync(STDOUT, 'open\n');
+while (address !== undefined && mode === 'copy') {
+  const copy = await stores.sites.duplicate(owner, JSON.parse(address) as SiteDesignAddress, () => 'Copy');
+  writeSync(STDOUT, `site ${copy?.id}\n`);
+}
 for (;;) {
   const { id } = await stores.projects.create(owner, 'Project');
   writeSync(STDOUT, `project ${id}\n`);

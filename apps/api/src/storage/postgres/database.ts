@@ -133,11 +133,9 @@ const dialect: Dialect = {
     sql`json_populate_recordset(null::${sql.table(table)}, ${rows}) with ordinality as given`,
   givenRows: (_columns, rows) => JSON.stringify(rows),
   numbers: (numbers) => sql`(select value::bigint from json_array_elements_text(${numbers}) as value)`,
-  pairs: (pairs) =>
-    sql`(select (value ->> 0)::bigint as first, (value ->> 1)::bigint as second, place from json_array_elements(${pairs}) with ordinality as given (value, place))`,
   columns: (table) =>
     sql`(select column_name as name from information_schema.columns where table_schema = current_schema() and table_name = ${table})`,
-  jsonArray: (fields) => sql`coalesce(json_agg(json_build_object(${fieldsOf(fields)})), '[]')::text`,
+  jsonArray: (columns) => sql`coalesce(json_agg(json_build_object(${fieldsOf(columns)})), '[]')::text`,
   locksRows: true,
   // PostgreSQL waits for locks itself. Only copies use a snapshot, and only copies of one owner conflict (`lockOwner`).
   retry: (work) => retryOnCodes(work, [SERIALIZATION_FAILURE]),

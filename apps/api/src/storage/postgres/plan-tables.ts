@@ -1,7 +1,7 @@
 import type { Plan, Wall } from '@site-designer/api-contract';
 import { sql } from 'drizzle-orm';
 import { customType, doublePrecision, index, integer, json, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { id, whole } from './columns.ts';
+import { copiedFrom, id, whole } from './columns.ts';
 import { sites } from './workspace-tables.ts';
 
 const bytes = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });
@@ -28,6 +28,7 @@ export const sitePlans = pgTable(
     siteId: whole()
       .notNull()
       .references(() => sites.id, { onDelete: 'cascade' }),
+    copiedFrom: copiedFrom(),
     name: text().notNull(),
     sort: integer().notNull(),
     width: integer().notNull(),

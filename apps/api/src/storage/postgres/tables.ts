@@ -6,7 +6,7 @@ import { bigint, doublePrecision, index, integer, json, pgTable, primaryKey, tex
 import type { TemplateStream } from '../../modules/cameras/stored-stream.ts';
 import type { StoredPlacing } from '../../modules/plans/placing.ts';
 import type { ListedKind } from '../../modules/list-figures/figures-store.ts';
-import { flag, id, timestamps, whole } from './columns.ts';
+import { copiedFrom, flag, id, timestamps, whole } from './columns.ts';
 import { projects, sites } from './workspace-tables.ts';
 
 export * from './workspace-tables.ts';
@@ -21,6 +21,7 @@ export const siteDesigns = pgTable(
     siteId: whole()
       .notNull()
       .references(() => sites.id, { onDelete: 'cascade' }),
+    copiedFrom: copiedFrom(),
     name: text().notNull(),
     version: integer().notNull(),
     hardwareType: integer().$type<HardwareType>().notNull(),
@@ -47,6 +48,7 @@ export const cameraGroups = pgTable(
     siteDesignId: whole()
       .notNull()
       .references(() => siteDesigns.id, { onDelete: 'cascade' }),
+    copiedFrom: copiedFrom(),
     /** Equal for all streams of a group. */
     quantity: integer().notNull(),
   },

@@ -1,7 +1,7 @@
 import type { Cover, ProjectSystem, TokenScope } from '@site-designer/api-contract';
 import type { ProjectRole, WorkspaceRole } from '@site-designer/api-contract/roles';
 import { boolean, index, json, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { id, timestamps, whole } from './columns.ts';
+import { copiedFrom, id, timestamps, whole } from './columns.ts';
 
 /** A person, as an identity provider names them. */
 export const users = pgTable(
@@ -128,6 +128,7 @@ export const sites = pgTable(
     projectId: whole()
       .notNull()
       .references(() => projects.id, { onDelete: 'cascade' }),
+    copiedFrom: copiedFrom(),
     name: text().notNull(),
     /** Null: the newest design. No foreign key, which would be circular: removing the design clears it. */
     chosenDesignId: whole(),

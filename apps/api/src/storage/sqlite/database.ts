@@ -137,9 +137,8 @@ const dialect: Omit<Dialect, 'retry'> = {
   // Elements of an array are found more quickly than fields of an object, and take less room.
   givenRows: (columns, rows) => JSON.stringify(rows.map((row) => columns.map((name) => row[name]))),
   numbers: (numbers) => sql`(select value from json_each(${numbers}))`,
-  pairs: (pairs) => sql`(select value ->> 0 as first, value ->> 1 as second, key as place from jsonb_each(${pairs}))`,
   columns: (table) => sql`(select name from pragma_table_info(${sql.lit(table)}))`,
-  jsonArray: (fields) => sql`json_group_array(json_object(${fieldsOf(fields)}))`,
+  jsonArray: (columns) => sql`json_group_array(json_object(${fieldsOf(columns)}))`,
   locksRows: false,
 };
 

@@ -1,88 +1,133 @@
 import { withGroups } from '@site-designer/sizing-engine/design';
-import { sql, type RawBuilder, type Selectable, type SqlBool } from 'kysely';
+import { sql, type RawBuilder, type Selectable } from 'kysely';
 import { withGroups as withGroupsPlaced, type StoredPlacing } from '../../modules/plans/placing.ts';
+import { updateOf } from './row-updates.ts';
 import type { Schema } from './schema.ts';
-import { parsed, type StoreContext } from './store-context.ts';
+import { inTurn, parsed, type StoreContext } from './store-context.ts';
 
 /**
- * Deep copies within the database, on a snapshot: one statement reads the ids of all that is copied, and one for each table adds the
- * copies, so that neither the number of statements nor what each of them reads depends on anything but the size of the copy. Children are
- * copied in the order of their ids, so that the copy sorts like its original.
+ * Deep copies within the database, on a snapshot: one statement adds the copies of a table. Each has the id of its original in
+ * `copied_from`, by which the next statement finds what the original contains. So neither the number of statements nor what each of them
+ * reads depends on anything but the size of the copy, and rows do not pass through this process. Children are copied in the order of their
+ * ids, so that the copy sorts like its original.
  */
 
-interface Copy {
+interface CopyOf {
+  readonly original: number;
+  readonly copy: number;
+  /** Time of the copy. */
   readonly at: string;
 }
 
-export async function copySites(
-  context: StoreContext,
-  projectId: number,
-  copy: Copy & { readonly projectId: number },
-): Promise<void> {
-  const sites = sql<SqlBool>`sites.project_id = ${projectId} and sites.deleted_at is null`;
-  const tree = await readTree(context, sites);
-  const originals = distinct(tree.map(({ siteId }) => siteId));
-  const content = { columns: ['name'], given: { created_at: copy.at, updated_at: copy.at } };
-  const toProject = originals.map((original) => ({ parent: copy.projectId, original }));
-  const siteCopies = await copyRows(context, { table: 'sites', parent: 'project_id', ...content }, toProject);
-  const designCopies = await copyDesigns(context, tree, { siteCopies, at: copy.at });
-  await choose(context, chosenCopies(tree, siteCopies, designCopies));
+/** Copies the sites of a project into a new one. */
+export async function copySites(context: StoreContext, project: CopyOf): Promise<void> {
+  const { at } = project;
+  const sites = await insertCopies<{ readonly id: number }>(context, {
+    ...SITES,
+    parents: pairOf(project),
+    columns: ['copied_from', 'name'],
+    given: { created_at: at, updated_at: at },
+    returning: sql`id`,
+  });
+  await copyContents(
+    context,
+    sites.map(({ id }) => id),
+    at,
+  );
 }
 
-/** @returns The chosen design of the copy. */
-export async function copySiteDesigns(
-  context: StoreContext,
-  siteId: number,
-  copy: Copy & { readonly siteId: number },
-): Promise<number | null> {
-  const tree = await readTree(context, sql<SqlBool>`sites.id = ${siteId}`);
-  const siteCopies = new Map([[siteId, copy.siteId]]);
-  const designCopies = await copyDesigns(context, tree, { siteCopies, at: copy.at });
-  const chosen = chosenCopies(tree, siteCopies, designCopies);
-  await choose(context, chosen);
-  return chosen[0]?.copy ?? null;
+/**
+ * Copies what a site has into a new one, which has its original in `copied_from`.
+ *
+ * @returns The chosen design of the copy.
+ */
+export async function copySiteContents(context: StoreContext, { copy, at }: CopyOf): Promise<number | null> {
+  const [chosen] = await copyContents(context, [copy], at);
+  return chosen?.id ?? null;
 }
 
-/** @returns The id of the copy. */
+/**
+ * Copies one design into its own site.
+ *
+ * @returns The id of the copy.
+ */
 export async function copySiteDesign(
   context: StoreContext,
-  siteDesignId: number,
-  { siteId, name, at }: Copy & { readonly siteId: number; readonly name: string },
+  original: { readonly id: number; readonly siteId: number },
+  { name, at }: { readonly name: string; readonly at: string },
 ): Promise<number> {
-  const tree = await readTree(context, sql<SqlBool>`site_designs.id = ${siteDesignId}`);
-  const siteCopies = new Map(tree.map((node) => [node.siteId, siteId]));
-  const copies = await copyDesigns(context, tree, { siteCopies, at, name });
-  return copies.get(siteDesignId)!;
+  const columns = await copiedColumns(context);
+  const [design] = await insertCopies<CopiedDesign>(context, {
+    ...DESIGNS,
+    parents: pairOf({ original: original.siteId, copy: original.siteId }),
+    only: sql`and site_designs.id = ${original.id}`,
+    columns: columns.ofDesign,
+    given: { name, version: 1, created_at: at, updated_at: at },
+  });
+  await copyCameras(context, { designs: [design!], plans: new Map(), ofStream: columns.ofStream });
+  return design!.id;
 }
 
-/** A camera group and what it is in; null in designs without groups and sites without designs. */
-interface Node {
-  readonly siteId: number;
-  readonly chosenId: number | null;
-  readonly siteDesignId: number | null;
-  readonly cameraGroupId: number | null;
-}
-
-function readTree({ connection }: StoreContext, where: RawBuilder<SqlBool>): Promise<Node[]> {
-  return connection
-    .selectFrom('sites')
-    .leftJoin('site_designs', (join) =>
-      join.onRef('site_designs.site_id', '=', 'sites.id').on('site_designs.deleted_at', 'is', null),
-    )
-    .leftJoin('camera_groups', 'camera_groups.site_design_id', 'site_designs.id')
-    .select(['sites.id as siteId', 'sites.chosen_design_id as chosenId'])
-    .select(['site_designs.id as siteDesignId', 'camera_groups.id as cameraGroupId'])
-    .where(where)
-    .orderBy('sites.id')
-    .orderBy('site_designs.id')
-    .orderBy('camera_groups.id')
-    .execute();
+async function copyContents(context: StoreContext, sites: readonly number[], at: string): Promise<Chosen[]> {
+  const columns = await copiedColumns(context);
+  const parents = copiesOf('sites', 'id', numbersOf(context, sites));
+  const plans = await insertCopies<PlanCopy>(context, { ...PLANS, parents, columns: columns.ofPlan });
+  const designs = await insertCopies<CopiedDesign>(context, {
+    ...DESIGNS,
+    parents,
+    columns: ['name', ...columns.ofDesign],
+    given: { version: 1, created_at: at, updated_at: at },
+  });
+  const planCopies = new Map(plans.map(({ id, original }) => [original, id]));
+  await copyCameras(context, { designs, plans: planCopies, ofStream: columns.ofStream });
+  return choose(context, sites);
 }
 
 /** The copy of each original, by its id. */
 type Copies = ReadonlyMap<number, number>;
 
-/** Columns that a copy has of its own; it takes all others as they are, those of a later version too. */
+interface PlanCopy {
+  readonly id: number;
+  readonly original: number;
+}
+
+interface CopiedDesign {
+  readonly id: number;
+  /** Null where nothing is placed on a plan. */
+  readonly placed: Selectable<Schema['site_designs']>['placed'];
+  /** Null where they name no group. */
+  readonly settings: Selectable<Schema['site_designs']>['shared_settings'] | null;
+}
+
+interface CopiedTable {
+  readonly table: keyof Schema;
+  /** Column of the row that contains it. */
+  readonly parent: string;
+  /** `id` and `copied_from` of the copies of those that contain it. */
+  readonly parents: RawBuilder<unknown>;
+  readonly only?: RawBuilder<unknown>;
+  /** Columns that the copy takes as they are; `copied_from` takes the id. */
+  readonly columns: readonly string[];
+  /** Columns with the same value in all copies. */
+  readonly given?: Readonly<Record<string, string | number>>;
+  /** What is asked of the copies. */
+  readonly returning?: RawBuilder<unknown>;
+}
+
+const SITES = { table: 'sites', parent: 'project_id', only: sql`and sites.deleted_at is null` } as const;
+const PLANS = { table: 'site_plans', parent: 'site_id', returning: sql`id, copied_from as original` } as const;
+const DESIGNS = {
+  table: 'site_designs',
+  parent: 'site_id',
+  only: sql`and site_designs.deleted_at is null`,
+  returning: sql`
+    id, placed, case when cast(shared_settings as text) like '%"cameraGroupIds":%[%' then shared_settings end as settings
+  `,
+} as const;
+const GROUPS = { table: 'camera_groups', parent: 'site_design_id', columns: ['copied_from', 'quantity'] } as const;
+const STREAMS = { table: 'camera_streams', parent: 'camera_group_id' } as const;
+
+/** Columns that a copy has of its own; it takes all others, those of a later version too. */
 const OWN_OF_DESIGN = ['id', 'site_id', 'name', 'version', 'created_at', 'updated_at', 'deleted_at'];
 const OWN_OF_PLAN = ['id', 'site_id'];
 const OWN_OF_STREAM = ['id', 'camera_group_id'];
@@ -106,199 +151,99 @@ async function copiedColumns({ connection, dialect }: StoreContext): Promise<Cop
   return { ofDesign: others(0, OWN_OF_DESIGN), ofPlan: others(1, OWN_OF_PLAN), ofStream: others(2, OWN_OF_STREAM) };
 }
 
-interface DesignCopies extends Copy {
-  readonly siteCopies: Copies;
-  /** The names of the originals if absent. */
-  readonly name?: string;
+function pairOf({ original, copy }: Omit<CopyOf, 'at'>): RawBuilder<unknown> {
+  return sql`(select ${sql.lit(copy)} as id, ${sql.lit(original)} as copied_from)`;
 }
 
-async function copyDesigns(
-  context: StoreContext,
-  tree: readonly Node[],
-  { siteCopies, at, name }: DesignCopies,
-): Promise<Copies> {
-  const siteOf = new Map(tree.map(({ siteDesignId, siteId }) => [siteDesignId, siteId]));
-  const designs = distinct(tree.map(({ siteDesignId }) => siteDesignId));
-  const { ofDesign, ofPlan, ofStream } = await copiedColumns(context);
-  const inserted = await insertCopies<CopiedDesign>(
-    context,
-    {
-      table: 'site_designs',
-      parent: 'site_id',
-      columns: name === undefined ? [...ofDesign, 'name'] : ofDesign,
-      given: { version: 1, created_at: at, updated_at: at, ...(name !== undefined && { name }) },
-      returning: NAMED_BY_IDS,
-    },
-    designs.map((original) => ({ original, parent: siteCopies.get(siteOf.get(original)!)! })),
-  );
-  const designCopies = new Map(inserted.map(({ original, id }) => [original, id]));
-  const groups = tree.flatMap(({ siteDesignId, cameraGroupId }) =>
-    cameraGroupId === null ? [] : [{ original: cameraGroupId, parent: designCopies.get(siteDesignId!)! }],
-  );
-  const ofGroup = { table: 'camera_groups', parent: 'site_design_id', columns: ['quantity'], given: {} } as const;
-  const groupCopies = await copyRows(context, ofGroup, groups);
-  await copyStreams(context, groupCopies, ofStream);
-  await copyStations(context, inserted, groupCopies);
-  const planCopies = await copyPlans(context, siteCopies, ofPlan);
-  await copyPlacing(context, inserted, { groups: groupCopies, plans: planCopies });
-  return designCopies;
+function copiesOf(table: keyof Schema, column: string, ids: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`(select id, copied_from from ${sql.table(table)} where ${sql.ref(column)} in ${ids})`;
 }
 
-interface CopiedTable {
-  readonly table: 'sites' | 'site_plans' | 'site_designs' | 'camera_groups';
-  /** Column of the row that contains it. */
-  readonly parent: string;
-  /** Columns that the copy takes as they are. */
-  readonly columns: readonly string[];
-  /** Columns with the same value in all copies. */
-  readonly given: Readonly<Record<string, string | number>>;
-  /** What is asked of the copies besides their ids. */
-  readonly returning?: RawBuilder<unknown>;
+function numbersOf({ dialect }: StoreContext, ids: readonly number[]): RawBuilder<unknown> {
+  return dialect.numbers(JSON.stringify(ids));
 }
 
-interface CopiedRow {
-  readonly original: number;
-  /** Id of the copy's parent. */
-  readonly parent: number;
-}
-
-type Inserted = CopiedRow & { readonly id: number };
-
-async function copyRows(context: StoreContext, table: CopiedTable, rows: readonly CopiedRow[]): Promise<Copies> {
-  const inserted = await insertCopies(context, table, rows);
-  return new Map(inserted.map(({ original, id }) => [original, id]));
-}
-
-/** @returns The copies in the order of their originals. */
-async function insertCopies<C extends Inserted>(
-  { connection, dialect }: StoreContext,
-  { table, parent, columns, given, returning = sql`id` }: CopiedTable,
-  rows: readonly CopiedRow[],
+async function insertCopies<C>(
+  { connection }: StoreContext,
+  { table, parent, parents, only = sql``, columns, given = {}, returning }: CopiedTable,
 ): Promise<readonly C[]> {
-  if (rows.length === 0) return [];
   const values = Object.values(given).map((value) =>
     typeof value === 'string' ? sql`cast(${value} as text)` : sql.lit(value),
   );
-  const { rows: inserted } = await sql<C>`
+  const taken = columns.map((name) => sql.ref(`${table}.${name === 'copied_from' ? 'id' : name}`));
+  const { rows } = await sql<C>`
     insert into ${sql.table(table)} (${sql.join([parent, ...columns, ...Object.keys(given)].map((each) => sql.ref(each)))})
-    select ${sql.join([sql`pair.first`, ...columns.map((each) => sql.ref(`${table}.${each}`)), ...values])}
-    from ${dialect.pairs(JSON.stringify(rows.map((row) => [row.parent, row.original])))} as pair
-    join ${sql.table(table)} on ${sql.ref(`${table}.id`)} = pair.second
-    order by pair.place
-    returning ${returning}
+    select ${sql.join([sql`parent.id`, ...taken, ...values])}
+    from ${parents} as parent
+    join ${sql.table(table)} on ${sql.ref(`${table}.${parent}`)} = parent.copied_from ${only}
+    order by ${sql.ref(`${table}.id`)}
+    ${returning === undefined ? sql`` : sql`returning ${returning}`}
   `.execute(connection);
-  // Ids are assigned to rows in order, but may be returned in any order.
-  return inserted.toSorted((a, b) => a.id - b.id).map((copy, index) => ({ ...copy, ...rows[index]! }));
+  return rows;
 }
 
-async function copyStreams(
-  { connection, dialect }: StoreContext,
-  groupCopies: Copies,
-  content: readonly string[],
-): Promise<void> {
-  if (groupCopies.size === 0) return;
-  const columns = sql.join(content.map((name) => sql.ref(name)));
-  await sql`
-    insert into camera_streams (camera_group_id, ${columns})
-    select pair.second, ${columns}
-    from ${dialect.pairs(JSON.stringify([...groupCopies]))} as pair
-    join camera_streams on camera_group_id = pair.first
-    order by pair.place, camera_streams.id
-  `.execute(connection);
+interface CopiedCameras {
+  readonly designs: readonly CopiedDesign[];
+  readonly plans: Copies;
+  readonly ofStream: readonly string[];
 }
 
-interface CopiedDesign extends Inserted {
-  /** Null where nothing is placed on a plan. */
-  readonly placed: Selectable<Schema['site_designs']>['placed'];
-  /** Null where they name no group. */
-  readonly settings: Selectable<Schema['site_designs']>['shared_settings'] | null;
+async function copyCameras(context: StoreContext, { designs, plans, ofStream }: CopiedCameras): Promise<void> {
+  const copies = numbersOf(
+    context,
+    designs.map(({ id }) => id),
+  );
+  await insertCopies(context, { ...GROUPS, parents: copiesOf('site_designs', 'id', copies) });
+  const parents = copiesOf('camera_groups', 'site_design_id', copies);
+  await insertCopies(context, { ...STREAMS, parents, columns: ofStream });
+  await nameCopies(context, designs, plans);
 }
 
-const NAMED_BY_IDS = sql`
-  id, placed, case when cast(shared_settings as text) like '%"cameraGroupIds":%[%' then shared_settings end as settings
-`;
-
-/**
- * Stations name groups by their ids: those of a copy name its own. Few designs have stations that do, and each is a statement of its
- * own.
- */
-async function copyStations(
-  { connection }: StoreContext,
-  designs: readonly CopiedDesign[],
-  groups: Copies,
-): Promise<void> {
-  for (const { id, settings: stored } of designs) {
-    if (stored === null) continue;
-    const settings = parsed(stored);
-    if (settings.viewing === undefined) continue;
-    const viewing = withGroups(settings.viewing, (original) => groups.get(original));
-    await connection
-      .updateTable('site_designs')
-      .set({ shared_settings: JSON.stringify({ ...settings, viewing }) })
-      .where('id', '=', id)
-      .execute();
-  }
+/** Stations and what is placed name groups and plans by their ids: those of a copy name its own. Few designs have them. */
+async function nameCopies(context: StoreContext, designs: readonly CopiedDesign[], plans: Copies): Promise<void> {
+  const naming = designs.filter(({ placed, settings }) => placed !== null || settings !== null);
+  if (naming.length === 0) return;
+  const ids = naming.map(({ id }) => id);
+  const { rows } = await sql<PlanCopy>`
+    select id, copied_from as original from camera_groups where site_design_id in ${numbersOf(context, ids)}
+  `.execute(context.connection);
+  const groups = new Map(rows.map(({ id, original }) => [original, id]));
+  const named = naming.map(({ id, placed, settings }) => ({
+    id,
+    placed: placed && placedOnCopies(parsed<StoredPlacing>(placed), groups, plans),
+    shared_settings: settings && shownOfCopies(settings, groups),
+  }));
+  await inTurn(context.connection, updateOf(context, 'site_designs', named));
 }
 
-/** Plans of the sites that are copied; a design that stays at its site keeps its plans. */
-async function copyPlans(context: StoreContext, sites: Copies, columns: readonly string[]): Promise<Copies> {
-  const others = [...sites].flatMap(([original, copy]) => (original === copy ? [] : [original]));
-  if (others.length === 0) return new Map();
-  const plans = await context.connection
-    .selectFrom('site_plans')
-    .select(['id', 'site_id'])
-    .where('site_id', 'in', others)
-    .orderBy('id')
-    .execute();
-  const rows = plans.map(({ id, site_id }) => ({ original: id, parent: sites.get(site_id)! }));
-  return copyRows(context, { table: 'site_plans', parent: 'site_id', columns, given: {} }, rows);
+function shownOfCopies(stored: NonNullable<CopiedDesign['settings']>, groups: Copies): object {
+  const settings = parsed(stored);
+  const { viewing } = settings;
+  return viewing ? { ...settings, viewing: withGroups(viewing, (group) => groups.get(group)) } : settings;
 }
 
-/** What is placed names groups and plans by their ids: those of a copy name its own. */
-async function copyPlacing(
-  { connection }: StoreContext,
-  designs: readonly CopiedDesign[],
-  { groups, plans }: { readonly groups: Copies; readonly plans: Copies },
-): Promise<void> {
+function placedOnCopies(placed: StoredPlacing, groups: Copies, plans: Copies): object {
   const own = <T extends { readonly planId: number }>(each: T): T => ({
     ...each,
     planId: plans.get(each.planId) ?? each.planId,
   });
-  for (const { id, placed } of designs) {
-    if (placed === null) continue;
-    const stored = withGroupsPlaced(parsed<StoredPlacing>(placed), (group) => groups.get(group));
-    const { placements, closets, areas } = stored;
-    const copied = { ...stored, placements: placements.map(own), closets: closets.map(own), areas: areas.map(own) };
-    await connection
-      .updateTable('site_designs')
-      .set({ placed: JSON.stringify(copied) })
-      .where('id', '=', id)
-      .execute();
-  }
+  const { placements, closets, areas, ...others } = withGroupsPlaced(placed, (group) => groups.get(group));
+  return { ...others, placements: placements.map(own), closets: closets.map(own), areas: areas.map(own) };
 }
 
-interface ChosenCopy {
-  readonly siteId: number;
-  readonly copy: number;
+interface Chosen {
+  readonly id: number | null;
 }
 
-function chosenCopies(tree: readonly Node[], siteCopies: Copies, designCopies: Copies): ChosenCopy[] {
-  const chosen = new Map(tree.map(({ siteId, chosenId }) => [siteId, chosenId]));
-  return [...chosen].flatMap(([siteId, chosenId]) => {
-    const copy = chosenId === null ? undefined : designCopies.get(chosenId);
-    return copy === undefined ? [] : [{ siteId: siteCopies.get(siteId)!, copy }];
-  });
-}
-
-async function choose({ connection, dialect }: StoreContext, chosen: readonly ChosenCopy[]): Promise<void> {
-  if (chosen.length === 0) return;
-  await sql`
-    update sites set chosen_design_id = pair.second
-    from ${dialect.pairs(JSON.stringify(chosen.map(({ siteId, copy }) => [siteId, copy])))} as pair
-    where sites.id = pair.first
-  `.execute(connection);
-}
-
-function distinct(ids: readonly (number | null)[]): number[] {
-  return [...new Set(ids)].filter((id) => id !== null);
+/** The copy of what is chosen at the original. */
+async function choose(context: StoreContext, sites: readonly number[]): Promise<Chosen[]> {
+  const { rows } = await sql<Chosen>`
+    update sites set chosen_design_id = (
+      select copy.id from site_designs as copy join sites as original on original.id = sites.copied_from
+      where copy.site_id = sites.id and copy.copied_from = original.chosen_design_id
+    )
+    where id in ${numbersOf(context, sites)}
+    returning chosen_design_id as id
+  `.execute(context.connection);
+  return rows;
 }

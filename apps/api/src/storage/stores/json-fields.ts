@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 
-/** Arguments of the SQL functions that build JSON objects: names and columns alternate. */
-export function fieldsOf(fields: Readonly<Record<string, string>>): RawBuilder<unknown> {
-  return sql.join(Object.entries(fields).flatMap(([name, column]) => [sql.lit(name), sql.ref(column)]));
+/** Names and columns in turn, as the functions of both databases take the fields of an object. */
+export function fieldsOf(columns: readonly string[]): RawBuilder<unknown> {
+  return sql.join(columns.flatMap((name) => [sql.lit(name), sql.ref(name)]));
 }

@@ -14,7 +14,7 @@ import { idOf } from './ids.ts';
 import { ownProject, projectsInWorkspace } from './project-tree.ts';
 
 const PROJECT = ['id', 'name', 'created_at as createdDate', 'updated_at as updatedDate'] as const;
-const PROJECT_FIELDS = { id: 'id', name: 'name', createdDate: 'created_at', updatedDate: 'updated_at' };
+const FIELDS = ['id', 'name', 'createdDate', 'updatedDate'];
 
 /** Distinct values, which show where each parameter of a query goes. */
 const SAMPLE = { userId: -11, level: -12, workspaceId: -13, below: -14, most: -15 };
@@ -27,16 +27,17 @@ export function projectStore(context: StoreContext): ProjectStore {
   const { connection, dialect, now, quotas, restorableSince } = context;
   const page = (sample: typeof SAMPLE) =>
     projectsInWorkspace(connection, sample)
-      .select(sql<number>`${levelOf(sample.userId)}`.as('level'))
+      .select(PROJECT)
       .where('id', '<', sample.below)
       .orderBy('id', 'desc')
       .limit(sample.most);
-  const listed = prepared(SAMPLE, (sample) => page(sample).select(PROJECT));
-  const asJson = (fields: Readonly<Record<string, string>>) =>
+  const withLevels = (sample: typeof SAMPLE) => page(sample).select(sql<number>`${levelOf(sample.userId)}`.as('level'));
+  const listed = prepared(SAMPLE, withLevels);
+  const asJson = (own: typeof page, fields: readonly string[]) =>
     prepared(SAMPLE, (sample) =>
-      connection.selectFrom(page(sample).selectAll().as('own')).select(dialect.jsonArray(fields).as('json')),
+      connection.selectFrom(own(sample).as('own')).select(dialect.jsonArray(fields).as('json')),
     );
-  const listedAsJson = { without: asJson(PROJECT_FIELDS), with: asJson({ ...PROJECT_FIELDS, level: 'level' }) };
+  const listedAsJson = { without: asJson(page, FIELDS), with: asJson(withLevels, [...FIELDS, 'level']) };
 
   return {
     list: (actor, asked) => listed(connection, { ...placeOf(actor), ...pageBounds(asked) }),
@@ -146,7 +147,7 @@ function copyProject(
     await context.quotas.copy(transaction, actor, { projectId });
     const { name, ...copied } = original;
     const copy = await insertProject(transaction, actor, { ...copied, name: nameOfCopy(name), at });
-    await copySites({ ...context, connection: transaction }, projectId, { projectId: copy.id, at });
+    await copySites({ ...context, connection: transaction }, { original: projectId, copy: copy.id, at });
     if (actor.hidesPrices === true) await removeOffers(transaction, copy.id);
     return copy;
   });

@@ -19,8 +19,8 @@ export function rowUpdates(context: StoreContext, updated: readonly ChangedStrea
   ];
 }
 
-/** One statement, whichever columns of each row change: those that a row lacks keep their values, as no column is nullable. */
-function updateOf(
+/** One statement, whichever columns of each row change: those that a row lacks, or has null in, keep their values. */
+export function updateOf(
   { connection, dialect }: StoreContext,
   table: GivenTable,
   rows: readonly GivenRow[],

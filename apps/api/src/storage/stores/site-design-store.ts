@@ -78,9 +78,13 @@ export function siteDesignStore(context: StoreContext): SiteDesignStore {
       const copied = await copying(context, async (transaction) => {
         const original = await rows.heading(transaction, actor, address);
         if (original === undefined) return undefined;
-        const copy = { siteId: address.siteId, name: nameOfCopy(original.name), at };
+        const copy = { name: nameOfCopy(original.name), at };
         await quotas.copy(transaction, actor, address);
-        const siteDesignId = await copySiteDesign({ ...context, connection: transaction }, original.id, copy);
+        const siteDesignId = await copySiteDesign(
+          { ...context, connection: transaction },
+          { id: original.id, siteId: address.siteId },
+          copy,
+        );
         return rows.whole(transaction, actor, { ...address, siteDesignId });
       });
       if (copied !== undefined) await touchAfterCopy(context, address, at);

@@ -2,7 +2,7 @@ import { recordAudit } from '../audit/record-audit.ts';
 import type { Actor } from '../../modules/ports/actor.ts';
 import type { SiteAddress, SiteStore, StoredSite } from '../../modules/sites/site-store.ts';
 import { pageBounds } from './page-bounds.ts';
-import { copySiteDesigns } from './copies.ts';
+import { copySiteContents } from './copies.ts';
 import { atOneMoment, atomically, copying, type StoreContext } from './store-context.ts';
 import { selectCounting } from './proposals/counting-designs.ts';
 import type { Connection } from './schema.ts';
@@ -166,19 +166,24 @@ function copySite(
     const { projectId, siteId } = address;
     const name = nameOfCopy(original.name);
     await context.quotas.copy(transaction, actor, { projectId, siteId });
-    const copy = await insertSite(transaction, { projectId, name, at });
-    const copied = { ...context, connection: transaction };
-    return { ...copy, chosenSiteDesignId: await copySiteDesigns(copied, siteId, { siteId: copy.id, at }) };
+    const copy = await insertSite(transaction, { projectId, name, at, copiedFrom: siteId });
+    const copied = { original: siteId, copy: copy.id, at };
+    const chosenSiteDesignId = await copySiteContents({ ...context, connection: transaction }, copied);
+    return { ...copy, chosenSiteDesignId };
   });
 }
 
-function insertSite(
-  connection: Connection,
-  { projectId, name, at }: { readonly projectId: number; readonly name: string; readonly at: string },
-): Promise<StoredSite> {
+interface NewSite {
+  readonly projectId: number;
+  readonly name: string;
+  readonly at: string;
+  readonly copiedFrom?: number;
+}
+
+function insertSite(connection: Connection, { projectId, name, at, copiedFrom }: NewSite): Promise<StoredSite> {
   return connection
     .insertInto('sites')
-    .values({ project_id: projectId, name, created_at: at, updated_at: at })
+    .values({ project_id: projectId, name, created_at: at, updated_at: at, copied_from: copiedFrom ?? null })
     .returning(SITE)
     .executeTakeFirstOrThrow();
 }

@@ -16,20 +16,19 @@ export interface Dialect {
   readonly givenRows: (columns: readonly string[], rows: readonly GivenRow[]) => string;
   /** Numbers for an `in` condition, from a JSON text. One parameter for any number of them. */
   readonly numbers: (numbers: string) => RawBuilder<unknown>;
-  /** Pairs of whole numbers, from a JSON text, as a table of `first`, `second` and `place`, their index. One parameter for any number of them. */
-  readonly pairs: (pairs: string) => RawBuilder<unknown>;
   /** Names of the columns that a table has in the database, those of a later version among them. */
   readonly columns: (table: string) => RawBuilder<unknown>;
-  /** All rows of a subquery in order, as the text of a JSON array of objects with these fields of these columns. */
-  readonly jsonArray: (fields: Readonly<Record<string, string>>) => RawBuilder<string>;
+  /** All rows of a subquery in order, as the text of a JSON array of objects with these columns. */
+  readonly jsonArray: (columns: readonly string[]) => RawBuilder<string>;
   /** Whether a row read for a change has to be locked. SQLite has one writer at a time. */
   readonly locksRows: boolean;
   /** Retries work that another program's lock blocked (SQLite), or whose snapshot is older than a change of its owner (PostgreSQL). */
   readonly retry: <T>(work: () => Promise<T>) => Promise<T>;
 }
 
-export type GivenTable = 'camera_groups' | 'camera_streams';
-export type GivenRow = Readonly<Record<string, string | number | boolean>>;
+export type GivenTable = 'site_designs' | 'camera_groups' | 'camera_streams';
+/** Objects are for columns of JSON. */
+export type GivenRow = Readonly<Record<string, string | number | boolean | object | null>>;
 
 /** The columns of these fields, `undefined` where the row lacks one. */
 export function rowOf<Field extends string>(

@@ -7,7 +7,7 @@ import { idOf } from '../ids.ts';
 import { memberStore } from './members.ts';
 import { nameOf } from '../../../modules/ports/name-of.ts';
 import type { Connection } from '../schema.ts';
-import type { StoreContext } from '../store-context.ts';
+import { prepared, type StoreContext } from '../store-context.ts';
 
 /** Users and what they may do: every query about projects starts here. */
 
@@ -17,7 +17,10 @@ export function levelOf(userId: number) {
     select case
       when mine.role in ('owner', 'admin') then 4
       when mine.role in ('member', 'guest') then
-        case coalesce(own.role, case mine.role when 'member' then projects.member_role else 'none' end)
+        case coalesce(
+          (select role from project_members where project_id = projects.id and user_id = mine.user_id),
+          case mine.role when 'member' then projects.member_role else 'none' end
+        )
           when 'editor' then case when projects.created_by = ${userId} then 4 else 3 end
           when 'commenter' then 2
           when 'viewer' then 1
@@ -26,7 +29,6 @@ export function levelOf(userId: number) {
       else 0
     end
     from memberships as mine
-    left join project_members as own on own.project_id = projects.id and own.user_id = mine.user_id
     where mine.workspace_id = projects.workspace_id and mine.user_id = ${userId}
   )`;
 }
@@ -48,26 +50,29 @@ export function projectsFor(connection: Connection, { userId, level }: Pick<Acto
 
 export function accessStore(context: StoreContext, { actor }: Pick<Callers, 'actor'>): AccessStore {
   const { connection } = context;
+  // Each call about a project asks for it.
+  const standings = prepared({ userId: -11, projectId: -12 }, ({ userId, projectId }) =>
+    connection
+      .selectFrom('projects')
+      .innerJoin('workspaces', 'workspaces.id', 'projects.workspace_id')
+      .select([
+        'workspaces.id as workspaceId',
+        'projects.deleted_at as deletedAt',
+        'projects.created_by as createdBy',
+        'projects.viewers_see_prices as viewersSeePrices',
+      ])
+      .select(['owner_issuer as issuer', 'owner_subject as subject'])
+      .select(levelOf(userId).as('level'))
+      .where('projects.id', '=', projectId)
+      .where('workspaces.deleted_at', 'is', null),
+  );
 
   return {
     actor,
     ...memberStore(context),
 
     inProject: async ({ userId }, projectId) => {
-      const found = await connection
-        .selectFrom('projects')
-        .innerJoin('workspaces', 'workspaces.id', 'projects.workspace_id')
-        .select([
-          'workspaces.id as workspaceId',
-          'projects.deleted_at as deletedAt',
-          'projects.created_by as createdBy',
-          'projects.viewers_see_prices as viewersSeePrices',
-        ])
-        .select(['owner_issuer as issuer', 'owner_subject as subject'])
-        .select(levelOf(userId).as('level'))
-        .where('projects.id', '=', idOf(projectId))
-        .where('workspaces.deleted_at', 'is', null)
-        .executeTakeFirst();
+      const [found] = await standings(connection, { userId, projectId: idOf(projectId) });
       if (found === undefined || (found.level ?? 0) === 0) return undefined;
       const { deletedAt, createdBy, viewersSeePrices, ...place } = found;
       const level = found.level ?? 0;
