@@ -15,3 +15,11 @@ export interface DrawnCell {
   readonly colIndex: number;
   readonly style: CSSProperties;
 }
+
+/** A cell of the line of a group. */
+export interface GroupCell {
+  readonly column: CellColumn;
+  readonly colIndex: number;
+  readonly headingStyle: CSSProperties;
+  readonly style: CSSProperties;
+}

@@ -13,7 +13,7 @@ import {
 import type { CameraRow } from '@site-designer/sizing-engine';
 import { Recording } from '@site-designer/sizing-engine/enumerations';
 import type { CSSProperties } from 'react';
-import type { DrawnCell } from '../cells/drawn-cell.ts';
+import type { DrawnCell, GroupCell } from '../cells/drawn-cell.ts';
 import {
   ACTIONS,
   belowStyle,
@@ -271,13 +271,6 @@ export class GridLayout {
     const px = half === undefined || !this.#parts.hasHalves ? size : Math.round(size / 2);
     return { px, leastPx: px };
   }
-}
-
-interface GroupCell {
-  readonly column: CellColumn;
-  readonly colIndex: number;
-  readonly headingStyle: CSSProperties;
-  readonly style: CSSProperties;
 }
 
 function groupCells(servers: Tracks): readonly GroupCell[] {
