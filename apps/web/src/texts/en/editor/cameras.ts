@@ -154,6 +154,7 @@ export const TOTALS_TEXTS = {
   average: 'Average',
   storage: 'Storage',
   exact: 'exact',
+  shown: (cameras: number) => `${cameras.toLocaleString(LOCALE)} shown`,
   range: (low: string, high: string) => `${low} to ${high}`,
 } as const;
 

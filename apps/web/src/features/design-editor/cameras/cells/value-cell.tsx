@@ -26,7 +26,7 @@ import styles from '../grid/camera-grid.module.css';
 import type { Draft } from './cell-draft.ts';
 import { CellEditor, type CellHandlers } from './cell-editor.tsx';
 import { cellLabel } from './cell-label.ts';
-import type { DrawnCell } from '../grid/drawn-columns.ts';
+import type { DrawnCell } from './drawn-cell.ts';
 import type { StreamLine } from '../grid/grid-lines.ts';
 import { brokenText, useBrokenRules } from '../tab/retention-marks.tsx';
 import type { RowState } from '../tab/row-state.ts';

@@ -26,6 +26,7 @@ import { MeasurementDialog } from '../../measurement/measurement-dialog.tsx';
 import { RetentionMarks } from '../tab/retention-marks.tsx';
 import type { RowActions } from '../tab/row-buttons.tsx';
 import { rowStateOf } from '../tab/row-state.ts';
+import { useShownCameras } from '../totals/use-shown-cameras.ts';
 import { useShownMessage } from './shown-message.ts';
 import { useTableLayout } from './use-table-layout.ts';
 import { useFocus } from './use-focus.ts';
@@ -50,6 +51,8 @@ interface CameraGridProps {
   readonly hasServers: boolean;
   /** The optional columns that are shown where no group uses them. */
   readonly wanted: WantedSets;
+  /** Told how many cameras a filter leaves; undefined for all. */
+  readonly onShow: (cameras: number | undefined) => void;
   readonly ref?: Ref<GridHandle>;
 }
 
@@ -64,7 +67,7 @@ export interface GridHandle {
 const HEAD_ROWS = 1;
 
 /** The cameras of a design as a spreadsheet: one line per stream, on a phone a card per group. */
-export function CameraGrid({ form, actions, hasServers, wanted, ref, ...asked }: CameraGridProps): ReactNode {
+export function CameraGrid({ form, actions, hasServers, wanted, onShow, ref, ...asked }: CameraGridProps): ReactNode {
   const store = useEditorStore();
   const grid = useGrid({ store, form, ...asked, onKeys: useShortcutHelp() }, wanted);
   const { model, shown, controller } = grid;
@@ -79,7 +82,7 @@ export function CameraGrid({ form, actions, hasServers, wanted, ref, ...asked }:
   const { columns } = grid.table;
   const { hasBoth, layout, lines } = useTableLayout({ rows, shown, isCards, columns });
   const tracks = useTrackWidths(sizes, layout, { hasServers, isCards });
-  useTableEffects(grid, frame);
+  useTableEffects(grid, frame, onShow);
 
   return (
     <GroupServers isShown={hasServers}>
@@ -126,7 +129,8 @@ export function CameraGrid({ form, actions, hasServers, wanted, ref, ...asked }:
   );
 }
 
-function useTableEffects(grid: Grid, frame: RefObject<HTMLElement | null>): void {
+function useTableEffects(grid: Grid, frame: RefObject<HTMLElement | null>, onShow: CameraGridProps['onShow']): void {
+  useShownCameras(grid, onShow);
   useShortcuts(CAMERA_TEXTS.keysTitle, TABLE_KEYS);
   useFocus(grid, frame);
   useRevertedRows(grid, frame);

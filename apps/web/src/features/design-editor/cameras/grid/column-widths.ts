@@ -102,6 +102,12 @@ export function cellStyle(tracks: Tracks, gap?: Tracks): CSSProperties {
   return { width: widthOfTracks(tracks), ...(gap && { marginLeft: widthOfTracks(gap) }) };
 }
 
+/** The cell of an event half below that of its base. */
+export function belowStyle(tracks: Tracks): CSSProperties {
+  const width = widthOfTracks(tracks);
+  return { width, marginTop: 'var(--line)', marginLeft: `calc(-1 * (${width}))` };
+}
+
 export function widthOfTracks([from, to]: Tracks): string {
   const widths = Array.from({ length: to - from }, (_, at) => `var(${widthName(from + at)})`);
   return `calc(${widths.join(' + ')})`;

@@ -2,6 +2,7 @@ import {
   accessOf,
   BASIC_COLUMNS,
   type CellColumn,
+  columnOf,
   type ColumnKey,
   type ColumnSet,
   grouped,
@@ -12,8 +13,10 @@ import {
 import type { CameraRow } from '@site-designer/sizing-engine';
 import { Recording } from '@site-designer/sizing-engine/enumerations';
 import type { CSSProperties } from 'react';
+import type { DrawnCell, GroupCell } from '../cells/drawn-cell.ts';
 import {
   ACTIONS,
+  belowStyle,
   BOTH_IN_LINE,
   BUTTONS,
   cellStyle,
@@ -111,6 +114,8 @@ export class GridLayout {
   /** The heading and the cell of the servers. */
   readonly servers: { readonly headingStyle: CSSProperties; readonly style: CSSProperties };
   readonly buttonsStyle: CSSProperties;
+  /** The name of the half that stands in the second line of a row. */
+  readonly halfStyle: CSSProperties;
   readonly #parts: LayoutParts;
   /** The columns of the tracks between title and buttons. */
   readonly #inRow: readonly CellColumn[];
@@ -135,7 +140,14 @@ export class GridLayout {
       headingStyle: trackStyle(servers),
       style: { left: widthOfTracks([1, servers[0]]), width: widthOfTracks(servers) },
     };
+    const codec = this.#tracksOf(columnOf('codec'), 1);
+    this.halfStyle = { left: widthOfTracks([1, codec[0]]), width: widthOfTracks(codec) };
     this.buttonsStyle = trackStyle([this.buttonsTrack, this.buttonsTrack + 1]);
+  }
+
+  /** Whether the halves of a row stand one below the other. */
+  stacks({ recording }: CameraRow): boolean {
+    return this.isOneLine && !this.#parts.hasHalves && recording === Recording.speedup;
   }
 
   /** The cells of a stream, by its mode and whether it is the first one. */
@@ -239,7 +251,10 @@ export class GridLayout {
         isForBoth,
         isNarrow: this.isOneLine && span === 1,
         colIndex: this.#colIndexOf(first),
-        style: cellStyle(this.#tracksOf(first, span), this.#gapBefore(first)),
+        style:
+          index > 0 && this.stacks(row)
+            ? belowStyle(this.#tracksOf(first, span))
+            : cellStyle(this.#tracksOf(first, span), this.#gapBefore(first)),
       };
     });
   }
@@ -256,13 +271,6 @@ export class GridLayout {
     const px = half === undefined || !this.#parts.hasHalves ? size : Math.round(size / 2);
     return { px, leastPx: px };
   }
-}
-
-interface GroupCell {
-  readonly column: CellColumn;
-  readonly colIndex: number;
-  readonly headingStyle: CSSProperties;
-  readonly style: CSSProperties;
 }
 
 function groupCells(servers: Tracks): readonly GroupCell[] {
@@ -287,7 +295,7 @@ const SHORT_TITLES: Readonly<Partial<Record<CellColumn['field'], string>>> = {
 const TWO = { widths: TWO_LINES, title: STREAM, buttons: ACTIONS, isOneLine: false, hasHalves: true } as const;
 const IN_LINE = { title: NUMBER, buttons: BUTTONS, isOneLine: true } as const;
 
-/** A line for each group of one stream; where a row has both halves, only with room for them. */
+/** A line for each group of one stream; where rows have both halves and there is no room for them, a second one for those. */
 const LAYOUTS = {
   oneLine: { ...IN_LINE, widths: ONE_LINE, hasHalves: false },
   bothInLine: { ...IN_LINE, widths: BOTH_IN_LINE, hasHalves: true },
@@ -305,18 +313,4 @@ export function layoutFor(kind: LayoutKind, all: readonly CellColumn[]): GridLay
   const layout = known.get(kind) ?? new GridLayout({ ...LAYOUTS[kind], all });
   known.set(kind, layout);
   return layout;
-}
-
-export interface DrawnCell {
-  /** Equal for rows of other modes, so that they can reuse the elements of a row. */
-  readonly place: string;
-  readonly column: CellColumn;
-  /** `shared` is the quantity that further streams have from the first, `missing` a field that the mode does not use. */
-  readonly kind: 'value' | 'shared' | 'missing';
-  /** One value for both halves spans both. */
-  readonly isForBoth: boolean;
-  /** Whether it has one track of a line with all columns. */
-  readonly isNarrow?: boolean;
-  readonly colIndex: number;
-  readonly style: CSSProperties;
 }

@@ -135,6 +135,7 @@ interface HeadingProps extends Pick<GridHeadProps, 'hasBoth' | 'sizes' | 'sort'>
 
 function Heading({ column, hasBoth, sizes, sort, onSort }: HeadingProps): ReactNode {
   const { key, title, shortTitle, unit, isNumber, halves, span, style, colIndex } = column;
+  const isHalved = hasBoth && span > 1;
   return (
     <span
       role="columnheader"
@@ -152,9 +153,9 @@ function Heading({ column, hasBoth, sizes, sort, onSort }: HeadingProps): ReactN
     >
       <span>
         <SortButton column={column.column} title={shortTitle} {...{ sort, onSort }} />{' '}
-        {hasBoth && halves !== undefined && <small>{unit}</small>}
+        {isHalved && <small>{unit}</small>}
       </span>
-      <small>{hasBoth && halves !== undefined ? halves : unit}</small>
+      <small>{isHalved ? halves : unit}</small>
       <ColumnSeparator
         isStop={false}
         label={CAMERA_TEXTS.columnWidth(title)}

@@ -1,6 +1,6 @@
 /* eslint-disable jsx-a11y/prefer-tag-over-role -- a table lays its rows out by itself, and so cannot leave most of them out */
 import { CAMERA_TEXTS } from '#texts/editor/cameras.ts';
-import type { CameraForm } from '@site-designer/camera-table';
+import { HALF_WORDS, type CameraForm } from '@site-designer/camera-table';
 import { LensType, Recording } from '@site-designer/sizing-engine/enumerations';
 import { memo, type ReactNode } from 'react';
 import styles from './camera-grid.module.css';
@@ -8,7 +8,8 @@ import { CoverageCell } from '../coverage/coverage-cell.tsx';
 import type { GroupCoverage } from '../coverage/coverage-context.tsx';
 import { CardTitle } from '../cards/card-title.tsx';
 import type { CellHandlers } from '../cells/cell-editor.tsx';
-import type { DrawnCell, GridLayout } from './drawn-columns.ts';
+import type { DrawnCell } from '../cells/drawn-cell.ts';
+import type { GridLayout } from './drawn-columns.ts';
 import { streamTitle, type Drawn, type StreamLine } from './grid-lines.ts';
 import { ServersCell } from '../tab/group-servers.tsx';
 import { GroupButtons, StreamButtons, type RowActions } from '../tab/row-buttons.tsx';
@@ -90,11 +91,22 @@ function StreamRow(props: GridRowProps): ReactNode {
       {layout.cellsOf(row, isFirst).map((cell) => (
         <StreamCell key={cell.place} {...props} cell={cell} />
       ))}
+      <SecondHalf row={row} layout={layout} />
       {isOfGroup && <ServersCell {...{ cameraGroupId, groupNumber }} style={layout.servers.style} />}
       {isOfGroup && actions && <GroupButtons {...{ cameraGroupId, groupNumber, actions }} />}
       {!isFirst && actions && <StreamButtons rowId={row.id} streamNumber={streamNumber} actions={actions} />}
       {layout.sets.length > 0 && <OptionalCells {...props} />}
     </Row>
+  );
+}
+
+/** Names the half in the second line of a row. */
+function SecondHalf({ row, layout }: Pick<StreamLine, 'row'> & Pick<GridRowProps, 'layout'>): ReactNode {
+  if (!layout.stacks(row)) return null;
+  return (
+    <span aria-hidden="true" className={styles.half} style={layout.halfStyle}>
+      {HALF_WORDS.motion}
+    </span>
   );
 }
 
@@ -151,10 +163,12 @@ function Row({
   active,
   isClosed,
   isUnfolded,
+  layout,
   label,
   children,
 }: RowProps): ReactNode {
   const { row, isFirst, groupNumber } = line;
+  const isStacked = kind === 'stream' && layout.stacks(row);
   return (
     <div
       role="row"
@@ -170,6 +184,7 @@ function Row({
       data-multi={row.lensType !== LensType.single}
       data-active={active !== undefined || undefined}
       data-closed={isClosed || undefined}
+      data-stacked={isStacked || undefined}
       data-unfolded={isUnfolded || undefined}
       style={{ top: topPx, height: heightPx }}
     >

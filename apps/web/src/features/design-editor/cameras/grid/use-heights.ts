@@ -15,7 +15,7 @@ export type Unfolded = (at: number, kind: Drawn['kind']) => number;
 
 interface Cards {
   readonly isCards: boolean;
-  readonly layout: Pick<GridLayout, 'sets' | 'coverage'>;
+  readonly layout: Pick<GridLayout, 'sets' | 'coverage' | 'stacks'>;
   /** Undefined in the table, which has no cards. */
   readonly folding: Folding | undefined;
   readonly unfolded: Unfolded;
@@ -53,7 +53,10 @@ export function useUnfolded(lines: Lines['lines'], { coverage, isCards, activeId
 
 export function useHeights(lines: Lines['lines'], { isCards, layout, folding, unfolded }: Cards): HeightOf {
   const linePx = useMedia('(pointer: coarse)') ? TOUCHED_LINE_PX : LINE_PX;
-  const ofLine = useCallback<HeightOf>(({ at, kind }) => linePx + unfolded(at, kind), [linePx, unfolded]);
+  const ofLine = useCallback<HeightOf>(
+    ({ at, kind }) => linePx * (layout.stacks(lines[at]!.row) ? 2 : 1) + unfolded(at, kind),
+    [linePx, lines, layout, unfolded],
+  );
   const ofCard = useCallback<HeightOf>(
     ({ kind, at }) => {
       const line = lines[at]!;

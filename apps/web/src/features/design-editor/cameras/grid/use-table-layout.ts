@@ -28,11 +28,11 @@ export function useTableLayout({ rows, shown, isCards, columns }: TableRows): Ta
   return { hasBoth, layout, lines: useLines(rows, shown, !layout.isOneLine) };
 }
 
-/** Both halves of all columns have room in one line on a wide screen alone; cards have a head. */
+/** Both halves of all columns stand side by side on a wide screen alone, else one below the other; cards have a head. */
 function useLayoutKind(hasBoth: boolean, isCards: boolean): LayoutKind {
   const isWide = useMedia('(min-width: 1640px)');
-  if (isCards || (hasBoth && !isWide)) return 'twoLines';
-  return hasBoth ? 'bothInLine' : 'oneLine';
+  if (isCards) return 'twoLines';
+  return hasBoth && isWide ? 'bothInLine' : 'oneLine';
 }
 
 function useLines(rows: readonly CameraRow[], shown: readonly CameraRow[], hasHeads: boolean): Lines {

@@ -50,6 +50,7 @@ export function CamerasTab(props: CamerasTabProps): ReactNode {
   const { ask, dialog } = useDeletion({ grid, add });
   const [hasServers, showServers] = useColumnChoice('cameras', 'servers');
   const sets = useColumnSets();
+  const [shownCameras, showCameras] = useState<number>();
   const actions = useRowActions({ ask, adding }, { onSaveTemplate, onComment });
   const { onAddGroup, onDeleteRows } = useTableCommands({ ask, adding });
 
@@ -75,10 +76,11 @@ export function CamerasTab(props: CamerasTabProps): ReactNode {
             ref={grid}
             {...{ form, actions, onTable, onDeleteRows, onAddGroup, hasServers }}
             wanted={sets.wanted}
+            onShow={showCameras}
           />
           <TableFoot {...{ hasServers, showServers, sets }} addGroup={onAddGroup} />
           <div className={styles.totals}>
-            <TotalsBar />
+            <TotalsBar shown={shownCameras} />
           </div>
         </>
       )}

@@ -10,8 +10,13 @@ import { useIsOpen, useRows } from '../../document/editor-context.ts';
 import { MANY_ROWS } from '../../document/many-rows.ts';
 import styles from './totals-bar.module.css';
 
+interface TotalsBarProps {
+  /** Cameras that a filter leaves in the table; undefined for all. */
+  readonly shown: number | undefined;
+}
+
 /** Totals of the cameras on the screen, in the same frame as the typed value. Those of a large design come with the frame after its rows. */
-export const TotalsBar = memo(function TotalsBar(): ReactNode {
+export const TotalsBar = memo(function TotalsBar({ shown }: TotalsBarProps): ReactNode {
   const catalogue = useCatalogue();
   const rows = useRows();
   const isOpen = useIsOpen();
@@ -24,7 +29,12 @@ export const TotalsBar = memo(function TotalsBar(): ReactNode {
   if (!totals && !isFirst) return null;
   return (
     <section className={styles.bar} aria-label={TOTALS_TEXTS.label}>
-      <Total title={TOTALS_TEXTS.cameras} figure={totals?.cameras} unit="cameras" />
+      <Total
+        title={TOTALS_TEXTS.cameras}
+        figure={totals?.cameras}
+        unit="cameras"
+        note={shown === undefined ? undefined : TOTALS_TEXTS.shown(shown)}
+      />
       <Total title={TOTALS_TEXTS.streams} figure={totals?.cameraStreams} unit="streams" />
       <Total title={TOTALS_TEXTS.peak} figure={totals?.peakMbit} unit="Mbit/s" />
       <Total title={TOTALS_TEXTS.average} figure={totals?.averageMbit} unit="Mbit/s" />
@@ -38,14 +48,16 @@ interface TotalProps {
   /** Undefined where it is not known yet. */
   readonly figure: RangedFigure | undefined;
   readonly unit: string;
+  /** In place of the range. */
+  readonly note?: string | undefined;
 }
 
-function Total({ title, figure, unit }: TotalProps): ReactNode {
+function Total({ title, figure, unit, note }: TotalProps): ReactNode {
   return (
     <div className={styles.total}>
       <span className={styles.title}>{title}</span>
       <span className={styles.figure}>{figure && <Figure value={figure.value} unit={unit} />}</span>
-      <span className={styles.range}>{figure && rangeText(figure, unit)}</span>
+      <span className={styles.range}>{figure && (note ?? rangeText(figure, unit))}</span>
     </div>
   );
 }
