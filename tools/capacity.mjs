@@ -2,7 +2,7 @@
 import process from 'node:process';
 
 /** Measured: docs/operations/capacity.md says how. */
-const BYTES = { row: 92, design: 2066, proposal: 223_432 };
+const BYTES = { row: 341, design: 2028, proposal: 41_779 };
 /** Assumed: what a designer keeps and does. */
 const DESIGNER = { designs: 40, rows: 50, proposals: 20, callsPerMinute: 6, atOnce: 0.2 };
 

@@ -18,12 +18,18 @@ export interface RunningServer {
   readonly stop: () => Promise<number | null>;
 }
 
+/** Where the server was built. */
+const BUILT = { cwd: ROOT, script: 'apps/api/dist/server.js' };
+
 /** The server as it was built, with a data folder of its own; on a free port where the variables name none. */
-export async function startServer(variables: Readonly<Record<string, string>> = {}): Promise<RunningServer> {
+export async function startServer(
+  variables: Readonly<Record<string, string>> = {},
+  { cwd, script } = BUILT,
+): Promise<RunningServer> {
   const port = Number(variables['PORT'] ?? (await freePort()));
   const folder = await mkdtemp(join(tmpdir(), 'site-designer-'));
-  const child = spawn(process.execPath, ['apps/api/dist/server.js'], {
-    cwd: ROOT,
+  const child = spawn(process.execPath, [script], {
+    cwd,
     env: {
       PATH: process.env['PATH'],
       ...COMPILE_CACHE,

@@ -1,9 +1,13 @@
+import { exec } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { glob } from 'node:fs/promises';
-import { join } from 'node:path';
-import { expect, it } from 'vitest';
+import { cp, glob, mkdir, mkdtemp, rename, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { expect, it, onTestFinished } from 'vitest';
 import { readConfig } from '../../apps/api/src/settings/config.ts';
 import { textOf } from '../support/pages.ts';
+import { startServer } from '../support/server.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const image = textOf('Dockerfile');
@@ -59,4 +63,26 @@ it('nothing of the sources is left out of the image', async () => {
   const sources = await Array.fromAsync(glob('{apps,packages}/*/{src,assets,scripts,drizzle}/**', { cwd: ROOT }));
   expect(sources.length).toBeGreaterThan(100);
   expect(sources.filter((path) => path.split('/').some((part) => leftOut.includes(part)))).toEqual([]);
+});
+
+it('the steps of the image, without Docker, make a server that answers with its page', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'site-designer-image-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  const [, deploy = ''] = /^RUN (pnpm .* deploy .*) \/deployed$/m.exec(image) ?? [];
+  await promisify(exec)(`${deploy} --offline ${join(folder, 'deployed')}`, { cwd: ROOT });
+  const [, home = ''] = /^FROM [^ \n]+\nWORKDIR (\S+)$/m.exec(image) ?? [];
+  const cwd = join(folder, home);
+  for (const [, from = '', to = ''] of image.matchAll(/^COPY --from=build (\S+) (\S+)$/gm)) {
+    await mkdir(dirname(join(cwd, to)), { recursive: true });
+    if (from.startsWith('/deployed/')) await rename(join(folder, from), join(cwd, to));
+    else await cp(from.replace('/site-designer', ROOT), join(cwd, to), { recursive: true, verbatimSymlinks: true });
+  }
+  const [, script = ''] = /^CMD \["node", "(\S+)"\]$/m.exec(image) ?? [];
+  const variables = Object.entries(imaged).map(([name, value]) => [name, value.replace('/data', folder)]);
+  const { HOST: _all, PORT: _fixed, ...own } = Object.fromEntries(variables) as Record<string, string>;
+  const { origin, stop } = await startServer(own, { cwd, script });
+  const page = await fetch(origin);
+  expect([page.status, await page.text()]).toEqual([200, expect.stringContaining('<script')]);
+  expect((await fetch(`${origin}/readyz`)).status).toBe(200);
+  expect(await stop()).toBe(0);
 });

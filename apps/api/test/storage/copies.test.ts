@@ -4,6 +4,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { storedStream } from '../../src/modules/cameras/stored-stream.ts';
 import type { Actor } from '../../src/modules/ports/actor.ts';
 import type { Stores } from '../../src/modules/ports/stores.ts';
+import type { SiteDesignChange } from '../../src/modules/site-designs/site-design-store.ts';
 import { DATABASES } from '../support/databases.ts';
 import { recordedStores } from '../support/recorded-queries.ts';
 import { unknownActor } from '../support/actors.ts';
@@ -24,14 +25,30 @@ async function projectOf(stores: Stores, sites: readonly { readonly designs: num
         { ...STREAM, quantity: group + 1, streamName: `${index} ${design} ${group}` },
         { ...STREAM, quantity: group + 1, streamName: 'second' },
       ]);
-      await stores.siteDesigns.change({ actor: ALICE, address, expected: undefined }, async () => ({ addedGroups }));
+      const write = { actor: ALICE, address, expected: undefined };
+      await stores.siteDesigns.change(write, async () => ({ addedGroups }));
+      if (groups > 0) {
+        await stores.siteDesigns.change(write, async ({ content: read }) => naming((await read()).streams[groups]!));
+      }
       if (design === 0) await stores.sites.choose(ALICE, { projectId, siteId }, id);
     }
   }
   return projectId;
 }
 
-/** Everything below a project but its ids and times; what is chosen by its name. */
+/** A station and a placement of one group. */
+function naming({ cameraGroupId }: { readonly cameraGroupId: number }): SiteDesignChange {
+  const serverSettings = defaultServerSettings(publishedCatalogue);
+  const station = { id: 1, name: 'Guard', quantity: 1, monitors: 1, monitorResolution: 7, columns: 2, rows: 2 };
+  const shows = { cameraGroupIds: [cameraGroupId], rule: 'full', decoder: '', linkMbit: 1000 } as const;
+  const placement = { id: 1, cameraGroupId, planId: 1, x: 1, y: 2, directionDeg: 0, label: 'A', note: '' };
+  return {
+    serverSettings: { ...serverSettings, viewing: { stations: [{ ...station, ...shows }] } },
+    placing: () => ({ placements: [placement], closets: [], areas: [], lastPlacementId: 1 }),
+  };
+}
+
+/** Everything below a project but its ids and times; what is chosen, and what names groups, by names. */
 async function contentsOf(stores: Stores, projectId: number) {
   const sites = (await stores.sites.list(ALICE, projectId)) ?? [];
   return Promise.all(
@@ -40,7 +57,13 @@ async function contentsOf(stores: Stores, projectId: number) {
       const whole = await Promise.all(
         designs.map(async ({ id: siteDesignId }) => {
           const found = await stores.siteDesigns.find(ALICE, { projectId, siteId, siteDesignId });
-          return found?.streams.map(({ streamId: _stream, cameraGroupId: _group, ...stream }) => stream);
+          const nameOf = (group: number) =>
+            found?.streams.find(({ cameraGroupId }) => cameraGroupId === group)?.streamName ?? 'none';
+          return {
+            streams: found?.streams.map(({ streamId: _stream, cameraGroupId: _group, ...stream }) => stream),
+            shown: found?.serverSettings.viewing.stations.map(({ cameraGroupIds }) => cameraGroupIds?.map(nameOf)),
+            placed: found?.placements.map(({ cameraGroupId }) => nameOf(cameraGroupId)),
+          };
         }),
       );
       const chosen = designs.find(({ id }) => id === chosenSiteDesignId)?.name;
@@ -48,6 +71,9 @@ async function contentsOf(stores: Stores, projectId: number) {
     }),
   );
 }
+
+/** A statement that adds rows to a table that is copied. */
+const ROWS = /^\s*insert into "(sites|site_\w+|camera_\w+)"/;
 
 describe.each(DATABASES)('copies on $name', (database) => {
   it('take the same number of statements whatever their size, and are like their originals', async () => {
@@ -63,7 +89,17 @@ describe.each(DATABASES)('copies on $name', (database) => {
     const [few, many] = [await copied(small), await copied(large)];
     const executed = (statements: readonly string[]) => statements.filter((text) => !/^\d+ rows$/.test(text)).length;
     expect(executed(many.statements)).toBe(executed(few.statements));
+    const rows = many.statements.filter((text) => ROWS.test(text));
+    expect(rows.map((text) => ROWS.exec(text)?.[1])).toEqual([
+      'sites',
+      'site_plans',
+      'site_designs',
+      'camera_groups',
+      'camera_streams',
+    ]);
     expect(await contentsOf(stores, many.answer?.id ?? 0)).toEqual(await contentsOf(stores, large));
+    const [{ designs: [[, first] = []] = [] } = {}] = await contentsOf(stores, many.answer?.id ?? 0);
+    expect(first).toMatchObject({ shown: [['2 1 3']], placed: ['2 1 3'] });
     expect((await contentsOf(stores, large)).map(({ chosen }) => chosen)).toEqual(['Design 0', undefined, 'Design 0']);
   });
 
