@@ -38,6 +38,11 @@ export function SummaryReport({ projectId, projectName, summary, onSystem }: Sum
       <div className={sheet.line}>
         <h1 dir="auto">{TEXTS.of(projectName)}</h1>
         <Tools projectName={projectName} summary={summary}>
+          {bill.length > 0 && (
+            <Link className={buttonClass()} to={`/project/${projectId}/document`}>
+              {TEXTS.document}
+            </Link>
+          )}
           {summary.network !== null && summary.network.switches > 0 && (
             <Link className={buttonClass()} to={`/project/${projectId}/network-request`}>
               {TEXTS.networkRequest}

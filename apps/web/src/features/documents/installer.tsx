@@ -6,7 +6,7 @@ import {
   type InstallerServer,
 } from '@site-designer/texts';
 import type { ReactNode } from 'react';
-import { usePageHeader } from '../../explained/use-page-header.ts';
+import { usePageHeader, type PageMargins } from '../../explained/use-page-header.ts';
 import { classNames } from '../../lib/format/class-names.ts';
 import { DocumentTable } from './document-table.tsx';
 import { Facts, Marked } from './facts.tsx';
@@ -29,7 +29,7 @@ export interface InstallerHead {
   readonly phone?: string | undefined;
 }
 
-interface InstallerDocumentProps {
+export interface InstallerDocumentProps {
   readonly document: Content;
   readonly head: InstallerHead;
 }
@@ -37,11 +37,7 @@ interface InstallerDocumentProps {
 /** The document to build a design from, on the screen and on paper: what arrives, each server, each camera, acceptance. */
 export function InstallerDocument({ document, head }: InstallerDocumentProps): ReactNode {
   const { headings, network, stations } = document;
-  usePageHeader({
-    subject: TEXTS.pageHead(head.seller),
-    number: head.number,
-    legend: TEXTS.pageFoot({ ...head, day: formatsOf(document.locale).day(head.designedUtc) }),
-  });
+  usePageHeader(installerMargins({ document, head }));
   const place = TEXTS.place(head.projectName, head.siteName, document.summary);
   return (
     <article className={styles.document} aria-label={TEXTS.title}>
@@ -68,6 +64,15 @@ export function InstallerDocument({ document, head }: InstallerDocumentProps): R
       </Page>
     </article>
   );
+}
+
+/** What stands in the margins of its pages. */
+export function installerMargins({ document, head }: InstallerDocumentProps): PageMargins {
+  return {
+    subject: TEXTS.pageHead(head.seller),
+    number: head.number,
+    legend: TEXTS.pageFoot({ ...head, day: formatsOf(document.locale).day(head.designedUtc) }),
+  };
 }
 
 interface PageProps {
