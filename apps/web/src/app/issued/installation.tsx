@@ -8,6 +8,7 @@ import { downloadLabels } from '../../features/documents/network-files.ts';
 import { printInstallerDocument } from '../../features/documents/print-document.tsx';
 import { installerFile } from '../../features/documents/document-file.tsx';
 import { proposalName } from '../../features/issued/issued-api.ts';
+import { classNames } from '../../lib/format/class-names.ts';
 import { download, fileNameOf } from '../../lib/files/download.ts';
 import sheet from '../../ui/base/sheet.module.css';
 import { Button } from '../../ui/buttons/button.tsx';
@@ -24,7 +25,7 @@ export function Installation({ proposal }: { readonly proposal: InstallationProp
   const fileName = `${fileNameOf(`${proposalName(proposal)} ${siteDesignName}`)}.html`;
   return (
     <div className="stack">
-      <div className={sheet.line}>
+      <div className={classNames(sheet.line, 'no-print')}>
         <Button icon="print" onClick={() => printInstallerDocument(props, paper)}>
           {PROPOSAL_TEXTS.print}
         </Button>

@@ -7,6 +7,7 @@ import { NetworkPages } from '../../features/documents/network.tsx';
 import { printNetworkDocument } from '../../features/documents/print-document.tsx';
 import { networkFile } from '../../features/documents/document-file.tsx';
 import { proposalName } from '../../features/issued/issued-api.ts';
+import { classNames } from '../../lib/format/class-names.ts';
 import { download, fileNameOf } from '../../lib/files/download.ts';
 import sheet from '../../ui/base/sheet.module.css';
 import { Button } from '../../ui/buttons/button.tsx';
@@ -23,7 +24,7 @@ export function NetworkRequest({ proposal }: { readonly proposal: NetworkRequest
   const fileName = `${fileNameOf(`${proposalName(proposal)} ${siteDesignName}`)}.html`;
   return (
     <div className="stack">
-      <div className={sheet.line}>
+      <div className={classNames(sheet.line, 'no-print')}>
         <Button icon="print" onClick={() => printNetworkDocument(props, paper)}>
           {PROPOSAL_TEXTS.print}
         </Button>

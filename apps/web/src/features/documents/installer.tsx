@@ -82,7 +82,7 @@ interface PageProps {
   readonly children: ReactNode;
 }
 
-/** A question of the installer, which begins a page on paper. */
+/** A question of the installer. */
 function Page({ number, title, place, children }: PageProps): ReactNode {
   return (
     <section className={styles.page} aria-label={title}>
@@ -145,36 +145,38 @@ function Handover({ document }: Pick<InstallerDocumentProps, 'document'>): React
     <>
       <h3 className={styles.subtitle}>{headings.failover}</h3>
       <Facts facts={failover} />
-      <h3 className={styles.subtitle}>{headings.acceptance}</h3>
-      <DocumentTable
-        label={headings.acceptance}
-        isCheckList
-        columns={[
-          { title: headings.check, cell: ({ check }) => check },
-          { title: headings.expected, cell: ({ expected }) => expected },
-          { title: headings.found, cell: () => null, isToFill: true },
-        ]}
-        rows={acceptance}
-      />
-      <div className={styles.signatures}>
-        {[headings.installer, headings.customer].map((who) => (
-          <p key={who} className={styles.signature}>
-            {who}
-          </p>
-        ))}
-      </div>
-      {assumptions.length > 0 && (
-        <div className={styles.block}>
-          <h3 className={styles.subtitle}>{headings.assumptions}</h3>
-          <ol className={classNames(styles.notes, styles.numbered)}>
-            {assumptions.map((assumption) => (
-              <li key={assumption}>
-                <Marked text={assumption} />
-              </li>
-            ))}
-          </ol>
+      <div className={styles.last}>
+        <h3 className={styles.subtitle}>{headings.acceptance}</h3>
+        <DocumentTable
+          label={headings.acceptance}
+          isCheckList
+          columns={[
+            { title: headings.check, cell: ({ check }) => check },
+            { title: headings.expected, cell: ({ expected }) => expected },
+            { title: headings.found, cell: () => null, isToFill: true },
+          ]}
+          rows={acceptance}
+        />
+        <div className={styles.signatures}>
+          {[headings.installer, headings.customer].map((who) => (
+            <p key={who} className={styles.signature}>
+              {who}
+            </p>
+          ))}
         </div>
-      )}
+        {assumptions.length > 0 && (
+          <div className={styles.block}>
+            <h3 className={styles.subtitle}>{headings.assumptions}</h3>
+            <ol className={classNames(styles.notes, styles.numbered)}>
+              {assumptions.map((assumption) => (
+                <li key={assumption}>
+                  <Marked text={assumption} />
+                </li>
+              ))}
+            </ol>
+          </div>
+        )}
+      </div>
     </>
   );
 }

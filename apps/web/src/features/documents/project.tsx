@@ -39,7 +39,7 @@ export function ProjectPages({ document, brand }: ProjectPagesProps): ReactNode 
           <ItemTable {...{ items, price, formats }} />
         </section>
       )}
-      <Terms document={document} className={styles.flowing} />
+      <Terms document={document} />
       {annexes.map(({ name, annex = [], cameras }, place) => (
         <section key={place} className={styles.part}>
           <h2>{TEXTS.annexOf(name)}</h2>

@@ -1,13 +1,11 @@
 import type { CustomerDocument } from '@site-designer/texts';
 import type { ReactNode } from 'react';
-import { classNames } from '../../lib/format/class-names.ts';
 import { Acceptance } from './acceptance.tsx';
 import styles from './customer.module.css';
 import { Part } from './part.tsx';
 
 interface TermsProps {
   readonly document: Pick<CustomerDocument, 'terms' | 'customer' | 'seller'>;
-  readonly className?: string | undefined;
   /** Where it may be accepted as well; printed. */
   readonly link?: string | undefined;
   /** On the page of a link they are folded. */
@@ -15,28 +13,40 @@ interface TermsProps {
 }
 
 /** What a promise rests on, what it includes, and where it is accepted. */
-export function Terms({ document, className, link, isPage = false }: TermsProps): ReactNode {
+export function Terms({ document, link, isPage = false }: TermsProps): ReactNode {
+  const shown = document.terms.map(({ code, title: heading, lines }) => ({
+    isLast: LAST.has(code) || (code === 'terms' && lines.join('').length <= SHORT_TERMS),
+    part:
+      code === 'accepted' ? (
+        <Acceptance key={code} title={heading} line={lines.join(' ')} document={document} link={link} />
+      ) : (
+        <Part
+          key={code}
+          title={heading}
+          className={COLUMNS[code]}
+          folds={isPage && FOLDED.has(code) ? 'always' : 'never'}
+        >
+          <Lines lines={lines} isList={LISTS.has(code)} />
+        </Part>
+      ),
+  }));
+  const parts = (isLast: boolean) => shown.filter((each) => each.isLast === isLast).map(({ part }) => part);
+  const [before, after] = [parts(false).slice(0, 1), parts(false).slice(1)];
   return (
-    <div className={classNames(styles.closing, className)}>
-      {document.terms.map(({ code, title: heading, lines }) =>
-        code === 'accepted' ? (
-          <Acceptance key={code} title={heading} line={lines.join(' ')} document={document} link={link} />
-        ) : (
-          <Part
-            key={code}
-            title={heading}
-            className={COLUMNS[code]}
-            folds={isPage && FOLDED.has(code) ? 'always' : 'never'}
-          >
-            <Lines lines={lines} isList={LISTS.has(code)} />
-          </Part>
-        ),
-      )}
+    <div className={styles.closing}>
+      {before}
+      <div className={styles.last}>{parts(true)}</div>
+      {after}
     </div>
   );
 }
 
 type Code = CustomerDocument['terms'][number]['code'];
+
+/** They stay together on paper, so that the last page is never nearly empty. */
+const LAST: ReadonlySet<Code> = new Set(['failures', 'included', 'notIncluded', 'it', 'note', 'power', 'accepted']);
+/** Letters of terms that stay with them. */
+const SHORT_TERMS = 600;
 
 const LISTS: ReadonlySet<Code> = new Set(['basis', 'failures', 'included', 'notIncluded', 'it']);
 const FOLDED: ReadonlySet<Code> = new Set(['basis', 'failures', 'included', 'notIncluded', 'it', 'power', 'terms']);
