@@ -125,11 +125,11 @@ describe.each(DATABASES)('the summary of a project on $name', ({ url }) => {
     const { bill } = (await alice(calculateSiteDesign, { params })).body;
     const lines = bill.map(({ designation }: BillLine) => ({ designation, unitPrice: '100', margin: null }));
     await alice(updatePriceList, { body: { priceList: { currency: 'EUR', lines } } });
-    const documentOf = async (query: object) =>
+    const documentOf = async (query: Readonly<Record<string, string>>) =>
       (await alice(getProjectDocument, { params: { projectId }, querystring: query })).body.document;
     for (const system of ['perSite', 'one'] as const) {
       await alice(updateProjectSystem, { params, body: { system } });
-      const { sites, items, price, sentences, terms } = await documentOf({ withPrices: true });
+      const { sites, items, price, sentences, terms } = await documentOf({ withPrices: 'true' });
       expect(sites).toHaveLength(2);
       expect(items).toHaveLength(system === 'one' ? 1 : 0);
       const all = [...sites.flatMap((site: { items: object[] }) => site.items), ...items] as { price: string }[];

@@ -106,19 +106,20 @@ function sentencesOf(
 /** Offers of several sites have one sum, but no one percentage of discount. */
 function priceOf({ billTotal, sites, system }: ProjectDocumentInput): DocumentPrice | null {
   if (billTotal === null || billTotal.amount === null || billTotal.currency === null) return null;
-  const { amount: sum, currency, discount = null, net, vat = null, vatPercent = null, gross } = billTotal;
+  const { amount: sum, currency } = billTotal;
   const items = [...sites.flatMap(({ document }) => document.items), ...(system?.items ?? [])];
   const missing = items.filter((item) => item.price === null && !item.isOptional).map(({ item }) => item);
+  return { currency, sum, ...sumsOf(billTotal, sum), onRequest: [...new Set(missing)] };
+}
+
+function sumsOf({ discount = null, net, vat = null, vatPercent = null, gross }: BillTotal, sum: string) {
   return {
-    currency,
-    sum,
     discountPercent: 0,
     discount: Number(discount) === 0 ? null : discount,
     net: net ?? sum,
     vatPercent: vat === null ? null : vatPercent,
     vat,
     gross: gross ?? net ?? sum,
-    onRequest: [...new Set(missing)],
   };
 }
 
