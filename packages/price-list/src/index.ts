@@ -6,6 +6,7 @@ export { compareBills, hasPrices, type ComparedBill, type ComparedLine, type Pri
 export { currencies, isCurrency } from './money.ts';
 export { nameKey, namesOf, nearestName, unclearNames } from './names.ts';
 export {
+  hardwareTotal,
   isEmptyOffer,
   isSameTotal,
   offeredBill,
