@@ -10,7 +10,9 @@ export {
   isEmptyOffer,
   isSameTotal,
   offeredBill,
+  offerSums,
   ownTotal,
+  summedOffers,
   wholeTotal,
   type WholeTotal,
 } from './offer-bill.ts';

@@ -118,8 +118,11 @@ type OfferSums = Required<Pick<BillTotal, 'discount' | 'net' | 'vat' | 'gross' |
 
 const NO_SUMS = { discount: null, net: null, vat: null, gross: null } as const;
 
-/** Without a sum of the lines, or with several currencies, there are none. */
-function offerSums({ amount, currency }: BillTotal, { discountPercent, vatPercent }: Offer): OfferSums {
+/** The sums of an offer; without a sum of the lines, or with several currencies, there are none. */
+export function offerSums(
+  { amount, currency }: BillTotal,
+  { discountPercent, vatPercent }: Pick<Offer, 'discountPercent' | 'vatPercent'>,
+): OfferSums {
   const percents = { discountPercent, vatPercent };
   if (amount === null || currency === null) return { ...NO_SUMS, ...percents };
   const decimals = decimalsOf(currency);
@@ -135,6 +138,17 @@ function offerSums({ amount, currency }: BillTotal, { discountPercent, vatPercen
     gross: text(vat === null ? net : net.plus(vat)),
     ...percents,
   };
+}
+
+/** What the offers of a project come to as one: each has its own discount, and VAT counts only where it is the same in all. */
+export function summedOffers(whole: BillTotal, offers: readonly OfferSums[]): BillTotal {
+  const [vatPercent = null, ...others] = new Set(offers.map((offer) => offer.vatPercent));
+  const { amount, currency } = whole;
+  if (amount === null || currency === null) return whole;
+  const discount = offers.reduce((sum, offer) => sum.plus(offer.discount ?? 0), new Big(0));
+  const net = { ...whole, amount: new Big(amount).minus(discount).toFixed() };
+  const sums = offerSums(net, { discountPercent: 0, vatPercent: others.length === 0 ? vatPercent : null });
+  return { ...whole, ...sums, discount: moneyText(discount, decimalsOf(currency)) };
 }
 
 const PER_CENT = 100;

@@ -20,8 +20,8 @@ export interface Formats {
 export function formatsOf(locale: string): Formats {
   const days = new Intl.DateTimeFormat(locale, { day: '2-digit', month: '2-digit', year: 'numeric', timeZone: 'UTC' });
   const lists = new Intl.ListFormat('en-GB');
-  const number = (value: number, decimals = 0): string =>
-    new Intl.NumberFormat(locale, { maximumFractionDigits: decimals }).format(value);
+  const most = formatsByDecimals((decimals) => new Intl.NumberFormat(locale, { maximumFractionDigits: decimals }));
+  const number = (value: number, decimals = 0): string => most(decimals).format(value);
   const exact = (amount: string, options: Intl.NumberFormatOptions = {}): string => {
     const decimals = amount.split('.')[1]?.length ?? 0;
     const digits = { minimumFractionDigits: decimals, maximumFractionDigits: decimals };
@@ -37,6 +37,12 @@ export function formatsOf(locale: string): Formats {
   };
 }
 
+/** Formats are made once: one takes longer to make than a thousand numbers to write. */
+function formatsByDecimals(make: (decimals: number) => Intl.NumberFormat): (decimals: number) => Intl.NumberFormat {
+  const made: Intl.NumberFormat[] = [];
+  return (decimals) => (made[decimals] ??= make(decimals));
+}
+
 /** Figures of a document for those who build or sell, with as many decimals as they are given everywhere. */
 export interface FigureFormats extends Formats {
   /** A formatted capacity, which operating systems show in TiB: `64.30 TiB (70.70 TB)`. */
@@ -47,8 +53,10 @@ export interface FigureFormats extends Formats {
 
 /** The same with exactly as many decimals as are asked for. */
 export function figureFormatsOf(locale: string): FigureFormats {
-  const number = (value: number, decimals = 0): string =>
-    new Intl.NumberFormat(locale, { minimumFractionDigits: decimals, maximumFractionDigits: decimals }).format(value);
+  const exactly = formatsByDecimals(
+    (decimals) => new Intl.NumberFormat(locale, { minimumFractionDigits: decimals, maximumFractionDigits: decimals }),
+  );
+  const number = (value: number, decimals = 0): string => exactly(decimals).format(value);
   const tb = (value: number): string => `${number(value, 2)} TB`;
   return {
     ...formatsOf(locale),

@@ -4,6 +4,7 @@ import type * as Explanations from '@site-designer/sizing-engine/explanations';
 import type { Rendered } from './rendered.ts';
 
 export { customerDocumentOf } from './customer-document/customer-document.ts';
+export { projectDocumentOf, type ProjectSiteInput } from './customer-document/project.ts';
 export { hardwareSentences, headlineOf, spareWord } from './answer-card/hardware.ts';
 export { answerLines, type AnswerLine } from './answer-card/lines.ts';
 export {
@@ -23,7 +24,9 @@ export {
   type CustomerDocument,
   type DocumentItem,
   type DocumentPrice,
+  type DocumentSite,
   type DocumentTerm,
+  type ProjectDocument,
   type SoldItem,
   type TermCode,
 } from './customer-document/document.ts';

@@ -15,6 +15,7 @@ import { eventRoutes } from '../modules/events/event-routes.ts';
 import { planRoutes } from '../modules/plans/plan-routes.ts';
 import { projectRoutes } from '../modules/projects/project-routes.ts';
 import { coverRoutes } from '../modules/projects/cover-routes.ts';
+import { projectDocumentRoutes } from '../modules/projects/project-document-routes.ts';
 import { networkRequestRoutes } from '../modules/projects/network-request-routes.ts';
 import { summaryRoutes } from '../modules/projects/summary-routes.ts';
 import { comparisonRoutes } from '../modules/proposals/comparison-routes.ts';
@@ -71,6 +72,7 @@ export async function protectedRoutes(app: FastifyInstance, dependencies: Protec
   await app.register(siteDesignRoutes, { ...editing, groupsPerDesign, lists, access });
   await app.register(planRoutes, { plans: stores.plans });
   await app.register(calculationRoutes, { calculated, priceLists, explanationLimitBytes });
+  await app.register(projectDocumentRoutes, { ...stores, ...sources });
   await app.register(networkRequestRoutes, { ...stores, calculated, catalogue });
   await app.register(summaryRoutes, { sites: stores.sites, projects, proposals, priceLists, calculated, catalogue });
   await app.register(cameraRoutes, editing);

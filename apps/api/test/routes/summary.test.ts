@@ -7,6 +7,7 @@ import {
   duplicateSite,
   duplicateSiteDesign,
   getNetworkRequest,
+  getProjectDocument,
   getProjectSummary,
   getSiteDesign,
   issueProposal,
@@ -112,6 +113,38 @@ describe.each(DATABASES)('the summary of a project on $name', ({ url }) => {
     }
     await alice(createSite, { params });
     expect((await summary()).sites[0]).toMatchObject({ answer: null, bill: [], billTotal: null });
+  });
+
+  it('makes one document for a customer, whose items and offers add up to its price', async () => {
+    const { alice, bob, params } = await started();
+    const { projectId } = params;
+    const offer = { lines: [], discountPercent: 10, vatPercent: 25 };
+    await alice(saveChanges, { params, body: { offer } });
+    await alice(duplicateSite, { params });
+    await alice(createSite, { params });
+    const { bill } = (await alice(calculateSiteDesign, { params })).body;
+    const lines = bill.map(({ designation }: BillLine) => ({ designation, unitPrice: '100', margin: null }));
+    await alice(updatePriceList, { body: { priceList: { currency: 'EUR', lines } } });
+    const documentOf = async (query: Readonly<Record<string, string>>) =>
+      (await alice(getProjectDocument, { params: { projectId }, querystring: query })).body.document;
+    for (const system of ['perSite', 'one'] as const) {
+      await alice(updateProjectSystem, { params, body: { system } });
+      const { sites, items, price, sentences, terms } = await documentOf({ withPrices: 'true' });
+      expect(sites).toHaveLength(2);
+      expect(items).toHaveLength(system === 'one' ? 1 : 0);
+      const all = [...sites.flatMap((site: { items: object[] }) => site.items), ...items] as { price: string }[];
+      const sum = all.reduce((before, each) => before + Number(each.price), 0);
+      expect(Number(price.sum)).toBe(sum);
+      // What the whole system buys is in no offer, and has no discount.
+      const discounted = sum - (system === 'one' ? 100 : 0);
+      expect([Number(price.discount), Number(price.net)]).toEqual([discounted / 10, sum - discounted / 10]);
+      expect(Number(price.gross)).toBe(Number(price.net) * 1.25);
+      expect(sentences.join(' ')).toContain('nothing is designed there yet');
+      const basis = terms.find(({ code }: { code: string }) => code === 'basis').lines;
+      expect(new Set(basis).size).toBe(basis.length);
+    }
+    expect(JSON.stringify(await documentOf({}))).not.toMatch(/EUR|100\.00/);
+    expect((await bob(getProjectDocument, { params: { projectId } })).status).toBe(404);
   });
 
   it('has the prices of its reader, like the calculation of a design', async () => {

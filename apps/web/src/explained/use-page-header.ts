@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 
 /** The texts in the margins of each printed page. */
-interface PageMargins {
+export interface PageMargins {
   readonly subject: string;
   /** Of an issued proposal. */
   readonly number?: string | undefined;
@@ -18,13 +18,18 @@ const MARGIN_FONT = "8pt 'Inter Variable', sans-serif";
 export function usePageHeader({ subject, number = '', legend = '' }: PageMargins): void {
   useEffect(() => {
     const sheet = new CSSStyleSheet();
-    const boxes = [marginBox('top-left', subject), marginBox('top-right', number), marginBox('bottom-left', legend)];
-    sheet.replaceSync(`@page { ${boxes.join(' ')} }`);
+    sheet.replaceSync(pageMarginRule({ subject, number, legend }));
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
     return () => {
       document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== sheet);
     };
   }, [subject, number, legend]);
+}
+
+/** The style rule that prints them. */
+export function pageMarginRule({ subject, number = '', legend = '' }: PageMargins): string {
+  const boxes = [marginBox('top-left', subject), marginBox('top-right', number), marginBox('bottom-left', legend)];
+  return `@page { ${boxes.join(' ')} }`;
 }
 
 function marginBox(place: string, text: string): string {

@@ -33,6 +33,18 @@ function textsOf(node: unknown): string[] {
   return typeof node === 'object' && node !== null ? Object.values(node).flatMap(textsOf) : [];
 }
 
+/** What only others read: money, times of delivery, and what is argued with a customer. */
+const FORBIDDEN = /price|EUR|discount|margin|VAT|lead time|deliver|NO DATA|cheaper|undefined|null|NaN/i;
+
+describe.each(Object.keys(TWELVE_DESIGNS))("the installer's document of %s", (name) => {
+  test('says what it has always said, and nothing for others', async () => {
+    const { locale: _, headings: __, ...told } = contentOf(name) ?? {};
+    const text = textsOf(told).join('\n');
+    await expect(`${text}\n`).toMatchFileSnapshot(`golden/${name}.installer.txt`);
+    expect(FORBIDDEN.exec(text)?.[0]).toBeUndefined();
+  });
+});
+
 describe('the installer document', () => {
   test.each(['shop-of-12', 'hospital-of-400', 'mixed-groups', 'groups-of-500', 'san'])(
     'of %s shows every text of its content',

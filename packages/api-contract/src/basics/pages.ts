@@ -19,6 +19,7 @@ export const PAGE_ADDRESSES = [
   '/project/:projectId/proposals/:proposalId/compare',
   '/project/:projectId/summary',
   '/project/:projectId/network-request',
+  '/project/:projectId/document',
   '/price-list',
   '/company',
   '/api-tokens',

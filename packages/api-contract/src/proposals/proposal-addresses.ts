@@ -108,6 +108,7 @@ export const getNetworkRequest = address<typeof contract.getNetworkRequest>(
   'GET',
   '/project/:projectId/network-request',
 );
+export const getProjectDocument = address<typeof contract.getProjectDocument>('GET', '/project/:projectId/document');
 export const exportMe = address<typeof contract.exportMe>('GET', '/me/export');
 export const deleteMe = address<typeof contract.deleteMe>('DELETE', '/me');
 export const listAudit = address<typeof contract.listAudit>('GET', '/workspace/:workspaceId/audit');

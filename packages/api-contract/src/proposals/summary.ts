@@ -1,4 +1,4 @@
-import type { ProjectNetworkDocument } from '@site-designer/texts';
+import type { ProjectDocument, ProjectNetworkDocument } from '@site-designer/texts';
 import { Type, type Static } from 'typebox';
 import { FOUND } from '../basics/problem.ts';
 import { ProjectParams, ProjectSystem } from '../designs/projects.ts';
@@ -6,7 +6,7 @@ import { Answer } from '../results/answer.ts';
 import { BillLine, BillTotal, Licence, PhysicalTotals } from '../results/proposal-bill.ts';
 import { Totals } from '../results/proposal.ts';
 import { route } from '../basics/route.ts';
-import { Id, List, Nullable } from '../basics/schema.ts';
+import { EXACT, Id, List, Nullable } from '../basics/schema.ts';
 
 /** Why a design counts in the summary of a project, the strongest reason first. */
 export const DESIGN_REASONS = ['accepted', 'chosen', 'issued', 'newest'] as const;
@@ -120,5 +120,40 @@ export const getNetworkRequest = route('Proposals', {
     description: 'Of the designs that the summary counts. A project without a network has a sheet without sites.',
     params: ProjectParams,
     response: { 200: Type.Object({ document: NetworkRequest }), ...FOUND },
+  },
+});
+
+const WholeDocument = Type.Unsafe<ProjectDocument | null>(
+  Type.Object(
+    {},
+    {
+      type: ['object', 'null'],
+      additionalProperties: true,
+      description: 'What each site gets, the items of all and one price, as printed; null where no site has hardware',
+    },
+  ),
+);
+
+export const getProjectDocument = route('Proposals', {
+  method: 'GET',
+  url: '/project/:projectId/document',
+  need: 'view',
+  schema: {
+    operationId: 'getProjectDocument',
+    summary: "The customer's document of all sites of a project",
+    description: 'Of the designs that the summary counts, for the customer of the cover. Nothing is issued or stored.',
+    params: ProjectParams,
+    querystring: Type.Object(
+      {
+        withPrices: Type.Optional(
+          Type.Boolean({
+            description: "With the caller's prices for lines that have none; false if absent",
+            examples: [],
+          }),
+        ),
+      },
+      EXACT,
+    ),
+    response: { 200: Type.Object({ document: WholeDocument }), ...FOUND },
   },
 });

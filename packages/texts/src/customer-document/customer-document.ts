@@ -102,7 +102,7 @@ function termsOf(
 }
 
 /** Paragraphs, separated by empty lines. */
-function paragraphsOf(text: string): string[] {
+export function paragraphsOf(text: string): string[] {
   return text
     .split(/\n\s*\n/)
     .map((paragraph) => paragraph.trim())

@@ -100,6 +100,19 @@ export interface CustomerDocument {
   readonly terms: readonly DocumentTerm[];
 }
 
+/** What the document of a project tells of one of its sites. */
+export interface DocumentSite extends Pick<
+  CustomerDocument,
+  'sentences' | 'emphasis' | 'promises' | 'cameras' | 'annex' | 'promiseNote' | 'items'
+> {
+  readonly name: string;
+}
+
+/** What a customer reads of several sites: its items are those that all of them buy once. */
+export interface ProjectDocument extends Omit<CustomerDocument, 'promises' | 'annex' | 'promiseNote'> {
+  readonly sites: readonly DocumentSite[];
+}
+
 /** A line of a bill as it is sold: with the disks of each server within the server. */
 export interface SoldItem extends Pick<
   Rendered<BillLine>,

@@ -14,25 +14,27 @@ type Resolutions = Pick<Catalogue, 'resolutions'>;
 
 /** What is recorded of each group in the order of the design; of many, one row for all with equal values. */
 export function promisesOf(cameras: readonly CameraRow[], catalogue: Resolutions, formats: Formats): CameraPromise[] {
-  const groups = groupPromises(cameras, catalogue, formats);
+  const groups = groupPromises(cameras, catalogue, { formats });
   return groups.length > MOST_GROUPS ? equalGroups(groups, formats) : groups.flat();
 }
 
 /** What is recorded of every group, where the rows of many do not name them all; else nothing. */
 export function annexOf(cameras: readonly CameraRow[], catalogue: Resolutions, formats: Formats): CameraPromise[] {
-  const groups = groupPromises(cameras, catalogue, formats);
+  const groups = groupPromises(cameras, catalogue, { formats });
   if (groups.length <= MOST_GROUPS) return [];
   return alikeGroups(groups).some((same) => same.length > MOST_NAMES) ? groups.flat() : [];
 }
 
-/** What is recorded of each group in the order of the design: a row for each stream. */
+/** What is recorded of each group, or of the first ones, in the order of the design: a row for each stream. */
 export function groupPromises(
   cameras: readonly CameraRow[],
   catalogue: Resolutions,
-  formats: Formats,
+  { formats, first }: { readonly formats: Formats; readonly first?: number | undefined },
 ): CameraPromise[][] {
   const titles = groupTitles(namedGroups(cameras), english);
-  return [...rowsByGroup(cameras)].map(([id, rows]) => promisesOfGroup(titles.get(id)!, rows, { catalogue, formats }));
+  return [...rowsByGroup(cameras)]
+    .slice(0, first)
+    .map(([id, rows]) => promisesOfGroup(titles.get(id)!, rows, { catalogue, formats }));
 }
 
 interface Sources {

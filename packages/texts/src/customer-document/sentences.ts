@@ -69,9 +69,10 @@ export function gapText({ low, high }: { readonly low: number; readonly high: nu
   return low === high ? counted(low, 'second') : `${number(low)} to ${counted(high, 'second')}`;
 }
 
-function priceSentence(
+/** What the items cost, until when and within how many days. */
+export function priceSentence(
   price: DocumentPrice,
-  { issue, days }: { readonly issue: IssueFacts; readonly days: number | undefined },
+  { issue, days }: { readonly issue: Pick<IssueFacts, 'validUntilUtc'>; readonly days: number | undefined },
   { money, number, counted, day, list }: Formats,
 ): Told {
   const { currency, net, gross, vatPercent, onRequest } = price;

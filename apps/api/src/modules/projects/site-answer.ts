@@ -1,7 +1,16 @@
-import type { IssuedProposal, PriceList, SiteNetwork } from '@site-designer/api-contract';
+import type { IssuedProposal, Offer, PriceList, SiteNetwork } from '@site-designer/api-contract';
+import { NO_OFFER } from '@site-designer/api-contract/offer-bounds';
 import { offeredBill } from '@site-designer/price-list';
-import type { BillTotal, SharedSettings } from '@site-designer/sizing-engine';
-import { hardwareLine, type Answer, type BillLine, type Proposal } from '@site-designer/texts';
+import type { BillTotal, Catalogue, SharedSettings } from '@site-designer/sizing-engine';
+import { withSharedSettings } from '@site-designer/sizing-engine/design';
+import {
+  hardwareLine,
+  type Answer,
+  type BillLine,
+  type CustomerDocumentInput,
+  type DocumentResult,
+  type Proposal,
+} from '@site-designer/texts';
 import { found } from '../../http/problem.ts';
 import type { Actor } from '../ports/actor.ts';
 import type { ProposalStore } from '../proposals/proposal-store.ts';
@@ -33,6 +42,12 @@ export interface SiteAnswer {
   readonly network: SiteNetwork | null;
   /** Own lines of its offer, as they are: no list has prices for them. */
   readonly own: readonly BillLine[];
+  /** What a document tells of it. */
+  readonly told: Pick<CustomerDocumentInput, 'design' | 'catalogue'> & {
+    readonly result: Omit<DocumentResult, 'siteName'>;
+    readonly offer: Offer;
+    readonly projectName: string;
+  };
 }
 
 /** What the answer of a site is made from. */
@@ -42,19 +57,21 @@ export interface Place {
   readonly proposals: ProposalStore;
   readonly calculated: CalculatedDesigns;
   readonly prices: PriceList;
+  readonly catalogue: Catalogue;
 }
 
 /** The answer for a site: as it was frozen, else as it is now. Undefined where the site has no design that counts. */
 export async function siteAnswer(
   { siteId, counting }: CountingDesign,
-  { actor, projectId, proposals, calculated, prices }: Place,
+  { actor, projectId, proposals, calculated, prices, catalogue }: Place,
 ): Promise<SiteAnswer | undefined> {
   if (counting === null) return undefined;
   const { siteDesignId, proposal: issued } = counting;
   if (issued !== null) {
     const stored = found(await proposals.find(actor, { projectId, proposalId: issued.id }));
     const { siteDesignName, headline: hardware, content } = stored;
-    const { result, design } = JSON.parse(`{${content}}`) as Pick<IssuedProposal, 'result' | 'design'>;
+    const frozen = JSON.parse(`{${content}}`) as Pick<IssuedProposal, 'result' | 'design' | 'catalogue'>;
+    const { result, design } = frozen;
     // Lines that were issued before they had a purpose say it in their descriptions.
     const lines = result.bill && result.bill.map((line) => ({ purpose: null, ...line }));
     const bill = lines && lines.filter(({ kind }) => kind !== 'own');
@@ -66,6 +83,14 @@ export async function siteAnswer(
       part: { ...result, bill, ...minutesOf(design) },
       network: siteNetworkOf(result, design),
       own,
+      told: {
+        // Those that lack a part were issued before there were answers, and have no document.
+        result: result as DocumentResult,
+        design: { ...design, serverSettings: withSharedSettings(design.serverSettings) },
+        catalogue: frozen.catalogue,
+        offer: { ...NO_OFFER, ...design.offer },
+        projectName: result.projectName,
+      },
     };
   }
   const { heading, design, proposal } = await calculated(actor, { projectId, siteId, siteDesignId });
@@ -76,6 +101,7 @@ export async function siteAnswer(
     part: { ...proposal, ...minutesOf(design) },
     network: siteNetworkOf(proposal, design),
     own: proposal.bill === null ? [] : offeredBill(NO_HARDWARE, design.offer, prices.currency).bill,
+    told: { result: proposal, design, catalogue, offer: design.offer, projectName: heading.projectName },
   };
 }
 

@@ -1,13 +1,12 @@
 import type { ProjectSystem } from '@site-designer/api-contract';
 import { priceOpenLines, totalled } from '@site-designer/price-list';
-import { summarize, type Catalogue } from '@site-designer/sizing-engine';
+import { summarize } from '@site-designer/sizing-engine';
 import { english, type BillLine } from '@site-designer/texts';
 import type { CountingDesign } from '../sites/site-store.ts';
 import { siteAnswer, type Place, type SiteAnswer, type SitePart } from './site-answer.ts';
 
 interface SummedPlace extends Place {
   readonly system: ProjectSystem;
-  readonly catalogue: Catalogue;
 }
 
 interface AnsweredSite {

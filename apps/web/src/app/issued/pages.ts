@@ -6,3 +6,4 @@ export { IssuedRoute } from './issued-route.tsx';
 export { ProposalsRoute } from './proposals-route.tsx';
 export { SharedRoute } from './shared-route.tsx';
 export { NetworkRequestRoute } from './network-request-route.tsx';
+export { ProjectDocumentRoute } from './project-document-route.tsx';

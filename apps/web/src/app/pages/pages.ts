@@ -43,6 +43,7 @@ export const OWN_PAGES: Readonly<Record<string, LazyPage>> = {
   [PRICE_LIST]: lazyPage(async () => (await import('../prices/price-list-route.tsx')).PriceListRoute),
   '/project/:projectId/summary': projectPage(async () => (await import('../prices/summary-route.tsx')).SummaryRoute),
   '/project/:projectId/network-request': projectPage(async () => (await issuedPages()).NetworkRequestRoute),
+  '/project/:projectId/document': projectPage(async () => (await issuedPages()).ProjectDocumentRoute),
   '/company': lazyPage(async () => (await issuedPages()).CompanyRoute),
   '/members': lazyPage(async () => (await workspacePages()).MembersRoute),
   '/account': lazyPage(async () => (await workspacePages()).AccountRoute),

@@ -38,11 +38,7 @@ export function SummaryReport({ projectId, projectName, summary, onSystem }: Sum
       <div className={sheet.line}>
         <h1 dir="auto">{TEXTS.of(projectName)}</h1>
         <Tools projectName={projectName} summary={summary}>
-          {summary.network !== null && summary.network.switches > 0 && (
-            <Link className={buttonClass()} to={`/project/${projectId}/network-request`}>
-              {TEXTS.networkRequest}
-            </Link>
-          )}
+          <Documents projectId={projectId} summary={summary} />
           {billTotal.pricedLines > 0 && (
             <Checkbox label={BILL_TEXTS.printPrices} isSelected={printsPrices} onChange={setPrintsPrices} />
           )}
@@ -84,6 +80,24 @@ export function SummaryReport({ projectId, projectName, summary, onSystem }: Sum
         </>
       )}
     </article>
+  );
+}
+
+/** What can be handed on of the whole project. */
+function Documents({ projectId, summary: { bill, network } }: Pick<SummaryReportProps, 'projectId' | 'summary'>) {
+  return (
+    <>
+      {bill.length > 0 && (
+        <Link className={buttonClass()} to={`/project/${projectId}/document`}>
+          {TEXTS.document}
+        </Link>
+      )}
+      {network !== null && network.switches > 0 && (
+        <Link className={buttonClass()} to={`/project/${projectId}/network-request`}>
+          {TEXTS.networkRequest}
+        </Link>
+      )}
+    </>
   );
 }
 

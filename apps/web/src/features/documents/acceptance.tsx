@@ -7,7 +7,7 @@ import styles from './customer.module.css';
 interface AcceptanceProps {
   readonly title: string;
   readonly line: string;
-  readonly document: CustomerDocument;
+  readonly document: Pick<CustomerDocument, 'customer' | 'seller'>;
   readonly link: string | undefined;
 }
 

@@ -2,12 +2,12 @@ import { DOCUMENT_TEXTS as TEXTS } from '#texts/proposal/customer.ts';
 import { formatsOf, type CustomerDocument } from '@site-designer/texts';
 import type { ReactNode } from 'react';
 import { classNames } from '../../lib/format/class-names.ts';
-import { Acceptance } from './acceptance.tsx';
 import styles from './customer.module.css';
 import { DocumentHead, Sentences, type DocumentBrand } from './document-head.tsx';
 import { ItemTable } from './item-table.tsx';
 import { Part } from './part.tsx';
 import { PromiseTable } from './promise-table.tsx';
+import { Terms } from './terms.tsx';
 
 interface CustomerPagesProps {
   readonly document: CustomerDocument;
@@ -20,7 +20,7 @@ interface CustomerPagesProps {
 
 /** A customer's document, the same on screen, on paper and in a file. */
 export function CustomerPages({ document, brand, link, isPage = false }: CustomerPagesProps): ReactNode {
-  const { promises, cameras, promiseNote, items, price, terms, annex } = document;
+  const { promises, cameras, promiseNote, items, price, annex } = document;
   const formats = formatsOf(document.locale);
   const whole = price === null ? undefined : formats.money(price.gross, price.currency);
   return (
@@ -42,22 +42,7 @@ export function CustomerPages({ document, brand, link, isPage = false }: Custome
       >
         <ItemTable {...{ items, price, formats }} />
       </Part>
-      <div className={styles.closing}>
-        {terms.map(({ code, title: heading, lines }) =>
-          code === 'accepted' ? (
-            <Acceptance key={code} title={heading} line={lines.join(' ')} document={document} link={link} />
-          ) : (
-            <Part
-              key={code}
-              title={heading}
-              className={COLUMNS[code]}
-              folds={isPage && FOLDED.has(code) ? 'always' : 'never'}
-            >
-              <Lines lines={lines} isList={LISTS.has(code)} />
-            </Part>
-          ),
-        )}
-      </div>
+      <Terms {...{ document, link, isPage }} />
       {annex && (
         <Part title={TEXTS.annex} className={styles.annex} folds={isPage ? 'always' : 'never'}>
           <PromiseTable promises={annex} cameras={cameras} formats={formats} />
@@ -65,32 +50,4 @@ export function CustomerPages({ document, brand, link, isPage = false }: Custome
       )}
     </article>
   );
-}
-
-type Code = CustomerDocument['terms'][number]['code'];
-
-const LISTS: ReadonlySet<Code> = new Set(['basis', 'failures', 'included', 'notIncluded', 'it']);
-const FOLDED: ReadonlySet<Code> = new Set(['basis', 'failures', 'included', 'notIncluded', 'it', 'power', 'terms']);
-
-/** Parts that stand side by side. */
-const COLUMNS: Readonly<Partial<Record<Code, string | undefined>>> = {
-  included: styles.included,
-  notIncluded: styles.notIncluded,
-};
-
-function Lines({ lines, isList }: { readonly lines: readonly string[]; readonly isList: boolean }): ReactNode {
-  if (isList) {
-    return (
-      <ul className={styles.list}>
-        {lines.map((line) => (
-          <li key={line}>{line}</li>
-        ))}
-      </ul>
-    );
-  }
-  return lines.map((line) => (
-    <p key={line} className={styles.paragraph}>
-      {line}
-    </p>
-  ));
 }

@@ -1,10 +1,14 @@
-import type { CustomerDocument, SalesDocument } from '@site-designer/texts';
+import type { CustomerDocument, ProjectDocument, SalesDocument } from '@site-designer/texts';
 import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
+import { pageMarginRule, type PageMargins } from '../../explained/use-page-header.ts';
 import { CustomerPages } from './customer.tsx';
 import type { DocumentBrand } from './document-head.tsx';
-import { pageRule, type PagedDocument } from './paper.ts';
+import { InstallerDocument, installerMargins, type InstallerDocumentProps } from './installer.tsx';
+import { networkMargins, NetworkPages, type NetworkPagesProps } from './network.tsx';
+import { pageRule } from './paper.ts';
+import { ProjectPages } from './project.tsx';
 import { SalesPages } from './sales.tsx';
 
 /**
@@ -13,20 +17,53 @@ import { SalesPages } from './sales.tsx';
  * @param link - Where it may be accepted.
  */
 export function customerFile(document: CustomerDocument, brand: DocumentBrand, link?: string): Blob {
-  return fileOf(document, <CustomerPages document={document} brand={withOwnLogo(brand)} link={link} />);
+  const pages = <CustomerPages document={document} brand={withOwnLogo(brand)} link={link} />;
+  return fileOf(pages, { title: document.title, rule: pageRule(document) });
+}
+
+/** The customer's document of a project as such a file. */
+export function projectFile(document: ProjectDocument, brand: DocumentBrand): Blob {
+  const pages = <ProjectPages document={document} brand={withOwnLogo(brand)} />;
+  return fileOf(pages, { title: document.title, rule: pageRule(document) });
 }
 
 /** A sales engineer's document as such a file. */
 export function salesFile(document: SalesDocument, brand: DocumentBrand): Blob {
-  return fileOf(document, <SalesPages document={document} brand={withOwnLogo(brand)} />);
+  const pages = <SalesPages document={document} brand={withOwnLogo(brand)} />;
+  return fileOf(pages, { title: document.title, rule: pageRule(document) });
+}
+
+/** An installer's document as such a file. */
+export function installerFile(props: InstallerDocumentProps, paper: 'A4' | 'Letter'): Blob {
+  return builtFile(<InstallerDocument {...props} />, { margins: installerMargins(props), paper });
+}
+
+/** An IT request sheet as such a file. */
+export function networkFile(props: NetworkPagesProps, paper: 'A4' | 'Letter'): Blob {
+  return builtFile(<NetworkPages {...props} />, { margins: networkMargins(props), paper });
+}
+
+interface BuiltPaper {
+  readonly margins: PageMargins;
+  readonly paper: 'A4' | 'Letter';
+}
+
+function builtFile(pages: ReactNode, { margins, paper }: BuiltPaper): Blob {
+  return fileOf(pages, { title: margins.subject, rule: `@page { size: ${paper}; } ${pageMarginRule(margins)}` });
 }
 
 function withOwnLogo(brand: DocumentBrand): DocumentBrand {
   return { ...brand, logo: brand.logo?.startsWith('data:') === true ? brand.logo : null };
 }
 
-function fileOf(document: PagedDocument & Pick<CustomerDocument, 'title'>, pages: ReactNode): Blob {
-  const page = globalThis.document.implementation.createHTMLDocument(document.title);
+interface FilePage {
+  readonly title: string;
+  /** Of its printed pages. */
+  readonly rule: string;
+}
+
+function fileOf(pages: ReactNode, { title, rule }: FilePage): Blob {
+  const page = globalThis.document.implementation.createHTMLDocument(title);
   page.documentElement.lang = 'en';
   // Paper is light.
   page.documentElement.dataset['theme'] = 'light';
@@ -34,7 +71,7 @@ function fileOf(document: PagedDocument & Pick<CustomerDocument, 'title'>, pages
   const root = createRoot(place);
   flushSync(() => root.render(pages));
   const style = page.createElement('style');
-  style.textContent = [...stylesOf(place), pageRule(document)].join('\n');
+  style.textContent = [...stylesOf(place), rule].join('\n');
   const charset = page.createElement('meta');
   charset.setAttribute('charset', 'utf-8');
   const viewport = page.createElement('meta');

@@ -6,7 +6,7 @@ import {
   type InstallerServer,
 } from '@site-designer/texts';
 import type { ReactNode } from 'react';
-import { usePageHeader } from '../../explained/use-page-header.ts';
+import { usePageHeader, type PageMargins } from '../../explained/use-page-header.ts';
 import { classNames } from '../../lib/format/class-names.ts';
 import { DocumentTable } from './document-table.tsx';
 import { Facts, Marked } from './facts.tsx';
@@ -29,7 +29,7 @@ export interface InstallerHead {
   readonly phone?: string | undefined;
 }
 
-interface InstallerDocumentProps {
+export interface InstallerDocumentProps {
   readonly document: Content;
   readonly head: InstallerHead;
 }
@@ -37,11 +37,7 @@ interface InstallerDocumentProps {
 /** The document to build a design from, on the screen and on paper: what arrives, each server, each camera, acceptance. */
 export function InstallerDocument({ document, head }: InstallerDocumentProps): ReactNode {
   const { headings, network, stations } = document;
-  usePageHeader({
-    subject: TEXTS.pageHead(head.seller),
-    number: head.number,
-    legend: TEXTS.pageFoot({ ...head, day: formatsOf(document.locale).day(head.designedUtc) }),
-  });
+  usePageHeader(installerMargins({ document, head }));
   const place = TEXTS.place(head.projectName, head.siteName, document.summary);
   return (
     <article className={styles.document} aria-label={TEXTS.title}>
@@ -70,6 +66,15 @@ export function InstallerDocument({ document, head }: InstallerDocumentProps): R
   );
 }
 
+/** What stands in the margins of its pages. */
+export function installerMargins({ document, head }: InstallerDocumentProps): PageMargins {
+  return {
+    subject: TEXTS.pageHead(head.seller),
+    number: head.number,
+    legend: TEXTS.pageFoot({ ...head, day: formatsOf(document.locale).day(head.designedUtc) }),
+  };
+}
+
 interface PageProps {
   readonly number: number;
   readonly title: string;
@@ -77,7 +82,7 @@ interface PageProps {
   readonly children: ReactNode;
 }
 
-/** A question of the installer, which begins a page on paper. */
+/** A question of the installer. */
 function Page({ number, title, place, children }: PageProps): ReactNode {
   return (
     <section className={styles.page} aria-label={title}>
@@ -140,36 +145,38 @@ function Handover({ document }: Pick<InstallerDocumentProps, 'document'>): React
     <>
       <h3 className={styles.subtitle}>{headings.failover}</h3>
       <Facts facts={failover} />
-      <h3 className={styles.subtitle}>{headings.acceptance}</h3>
-      <DocumentTable
-        label={headings.acceptance}
-        isCheckList
-        columns={[
-          { title: headings.check, cell: ({ check }) => check },
-          { title: headings.expected, cell: ({ expected }) => expected },
-          { title: headings.found, cell: () => null, isToFill: true },
-        ]}
-        rows={acceptance}
-      />
-      <div className={styles.signatures}>
-        {[headings.installer, headings.customer].map((who) => (
-          <p key={who} className={styles.signature}>
-            {who}
-          </p>
-        ))}
-      </div>
-      {assumptions.length > 0 && (
-        <div className={styles.block}>
-          <h3 className={styles.subtitle}>{headings.assumptions}</h3>
-          <ol className={classNames(styles.notes, styles.numbered)}>
-            {assumptions.map((assumption) => (
-              <li key={assumption}>
-                <Marked text={assumption} />
-              </li>
-            ))}
-          </ol>
+      <div className={styles.last}>
+        <h3 className={styles.subtitle}>{headings.acceptance}</h3>
+        <DocumentTable
+          label={headings.acceptance}
+          isCheckList
+          columns={[
+            { title: headings.check, cell: ({ check }) => check },
+            { title: headings.expected, cell: ({ expected }) => expected },
+            { title: headings.found, cell: () => null, isToFill: true },
+          ]}
+          rows={acceptance}
+        />
+        <div className={styles.signatures}>
+          {[headings.installer, headings.customer].map((who) => (
+            <p key={who} className={styles.signature}>
+              {who}
+            </p>
+          ))}
         </div>
-      )}
+        {assumptions.length > 0 && (
+          <div className={styles.block}>
+            <h3 className={styles.subtitle}>{headings.assumptions}</h3>
+            <ol className={classNames(styles.notes, styles.numbered)}>
+              {assumptions.map((assumption) => (
+                <li key={assumption}>
+                  <Marked text={assumption} />
+                </li>
+              ))}
+            </ol>
+          </div>
+        )}
+      </div>
     </>
   );
 }

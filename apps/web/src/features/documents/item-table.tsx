@@ -6,12 +6,14 @@ import styles from './tables.module.css';
 
 interface ItemTableProps extends Pick<CustomerDocument, 'items' | 'price'> {
   readonly formats: Formats;
+  /** Whether it ends with the sums of the document. */
+  readonly hasSums?: boolean;
 }
 
 const QUANTITY_DECIMALS = 3;
 
 /** What is delivered, with its prices where the document has some. */
-export function ItemTable({ items, price, formats }: ItemTableProps): ReactNode {
+export function ItemTable({ items, price, formats, hasSums = true }: ItemTableProps): ReactNode {
   return (
     <table className={classNames(styles.table, styles.items)}>
       <thead>
@@ -46,7 +48,7 @@ export function ItemTable({ items, price, formats }: ItemTableProps): ReactNode 
           </tr>
         ))}
       </tbody>
-      {price !== null && <Sums price={price} formats={formats} />}
+      {price !== null && hasSums && <Sums price={price} formats={formats} />}
     </table>
   );
 }
@@ -71,7 +73,14 @@ function Sums({ price, formats }: { readonly price: DocumentPrice; readonly form
   const percent = (value: number | null) => formats.number(value ?? 0, 2);
   const rows = [
     ...(discount === null && onRequest.length === 0 ? [] : [[sumTitle, formats.amount(sum)] as const]),
-    ...(discount === null ? [] : [[TEXTS.discount(percent(discountPercent)), `−${formats.amount(discount)}`] as const]),
+    ...(discount === null
+      ? []
+      : [
+          [
+            discountPercent === 0 ? TEXTS.discounts : TEXTS.discount(percent(discountPercent)),
+            `−${formats.amount(discount)}`,
+          ] as const,
+        ]),
     ...(vat === null
       ? [[TEXTS.net, formats.money(net, currency)] as const]
       : [

@@ -1,13 +1,13 @@
 import { NETWORK_PAGE_TEXTS as TEXTS } from '#texts/proposal/network-page.ts';
 import { formatsOf, type NetworkDocument, type ProjectNetworkDocument } from '@site-designer/texts';
 import type { ReactNode } from 'react';
-import { usePageHeader } from '../../explained/use-page-header.ts';
+import { usePageHeader, type PageMargins } from '../../explained/use-page-header.ts';
 import { classNames } from '../../lib/format/class-names.ts';
 import type { InstallerHead } from './installer.tsx';
 import { DerivedTable, QuestionTable } from './network-parts.tsx';
 import styles from './installer.module.css';
 
-interface NetworkPagesProps {
+export interface NetworkPagesProps {
   readonly document: NetworkDocument;
   readonly head: InstallerHead;
 }
@@ -15,11 +15,7 @@ interface NetworkPagesProps {
 /** The IT request sheet of a design, on paper and behind a link. */
 export function NetworkPages({ document, head }: NetworkPagesProps): ReactNode {
   const { projectName, siteName } = head;
-  usePageHeader({
-    subject: TEXTS.pageHead(head.seller),
-    number: head.number,
-    legend: TEXTS.pageFoot({ ...head, day: formatsOf(document.locale).day(head.designedUtc) }),
-  });
+  usePageHeader(networkMargins({ document, head }));
   return (
     <article className={styles.document} aria-label={TEXTS.title}>
       <section className={styles.page} aria-label={document.title}>
@@ -31,6 +27,15 @@ export function NetworkPages({ document, head }: NetworkPagesProps): ReactNode {
       </section>
     </article>
   );
+}
+
+/** What stands in the margins of its pages. */
+export function networkMargins({ document, head }: NetworkPagesProps): PageMargins {
+  return {
+    subject: TEXTS.pageHead(head.seller),
+    number: head.number,
+    legend: TEXTS.pageFoot({ ...head, day: formatsOf(document.locale).day(head.designedUtc) }),
+  };
 }
 
 interface ProjectNetworkPagesProps {

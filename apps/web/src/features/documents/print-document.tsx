@@ -1,12 +1,13 @@
-import type { CustomerDocument, SalesDocument } from '@site-designer/texts';
+import type { CustomerDocument, ProjectDocument, SalesDocument } from '@site-designer/texts';
 import { useEffect, type ComponentProps, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { CustomerPages } from './customer.tsx';
 import type { DocumentBrand } from './document-head.tsx';
-import { InstallerDocument } from './installer.tsx';
-import { NetworkPages, ProjectNetworkPages } from './network.tsx';
+import { InstallerDocument, type InstallerDocumentProps } from './installer.tsx';
+import { NetworkPages, ProjectNetworkPages, type NetworkPagesProps } from './network.tsx';
 import { pageRule, type PagedDocument } from './paper.ts';
+import { ProjectPages } from './project.tsx';
 import { SalesPages } from './sales.tsx';
 
 /** Prints the document that the page shows on its paper. */
@@ -26,18 +27,23 @@ export function printCustomerDocument(document: CustomerDocument, brand: Documen
   printAlone(<CustomerPages document={document} brand={brand} />, pageRule(document));
 }
 
+/** Prints the customer's document of a project. */
+export function printProjectDocument(document: ProjectDocument, brand: DocumentBrand): void {
+  printAlone(<ProjectPages document={document} brand={brand} />, pageRule(document));
+}
+
 /** Prints a sales engineer's document. */
 export function printSalesDocument(document: SalesDocument, brand: DocumentBrand): void {
   printAlone(<SalesPages document={document} brand={brand} />, pageRule(document));
 }
 
 /** Prints an installer's document, whose header is its own. */
-export function printInstallerDocument(props: ComponentProps<typeof InstallerDocument>, paper: 'A4' | 'Letter'): void {
+export function printInstallerDocument(props: InstallerDocumentProps, paper: 'A4' | 'Letter'): void {
   printAlone(<InstallerDocument {...props} />, `@page { size: ${paper}; }`);
 }
 
 /** Prints an IT request sheet, whose header is its own. */
-export function printNetworkDocument(props: ComponentProps<typeof NetworkPages>, paper: 'A4' | 'Letter'): void {
+export function printNetworkDocument(props: NetworkPagesProps, paper: 'A4' | 'Letter'): void {
   printAlone(<NetworkPages {...props} />, `@page { size: ${paper}; }`);
 }
 

@@ -19,6 +19,10 @@ interface SalesPagesProps {
 export function SalesPages({ document, brand }: SalesPagesProps): ReactNode {
   const { promises, cameras, promiseNote, items, price, warnings, margin, pages, assumptions } = document;
   const formats = formatsOf(document.locale);
+  const asked = pages.find(({ code }) => code === 'asked');
+  const before = pages.filter((page) => page !== asked);
+  // It stays on the page of what follows, which is short.
+  const closing = before.at(-1)?.parts.at(-1);
   return (
     <article className={styles.document} aria-label={TEXTS.title} lang="en">
       <section className={styles.page} aria-label={TEXTS.answer}>
@@ -29,9 +33,8 @@ export function SalesPages({ document, brand }: SalesPagesProps): ReactNode {
         <ItemTable {...{ items, price, formats }} />
         {margin && <Part part={margin} />}
       </section>
-      {pages.map(({ code, title, parts }) => (
-        // The last part is short: it follows on the page before.
-        <section key={code} className={code === 'asked' ? undefined : styles.page} aria-label={title}>
+      {before.map(({ code, title, parts }) => (
+        <section key={code} className={styles.page} aria-label={title}>
           <h2 className={styles.title}>{title}</h2>
           {code === 'recorded' && (
             <>
@@ -39,22 +42,39 @@ export function SalesPages({ document, brand }: SalesPagesProps): ReactNode {
               {promiseNote !== '' && <p>{promiseNote}</p>}
             </>
           )}
-          {parts.map((part) => (
-            <Part key={part.title} part={part} />
-          ))}
-          {code === 'asked' && assumptions.length > 0 && (
-            <>
-              <h3 className={styles.subtitle}>{TEXTS.assumptions}</h3>
-              <ol className={classNames(styles.notes, styles.numbered)}>
-                {assumptions.map((assumption) => (
-                  <li key={assumption}>{assumption}</li>
-                ))}
-              </ol>
-            </>
-          )}
+          {parts.map((part) => (part === closing ? null : <Part key={part.title} part={part} />))}
         </section>
       ))}
+      <div className={styles.last}>
+        {closing && <Part part={closing} />}
+        {asked && <Asked page={asked} assumptions={assumptions} />}
+      </div>
     </article>
+  );
+}
+
+interface AskedProps extends Pick<SalesDocument, 'assumptions'> {
+  readonly page: SalesDocument['pages'][number];
+}
+
+function Asked({ page: { title, parts }, assumptions }: AskedProps): ReactNode {
+  return (
+    <section aria-label={title}>
+      <h2 className={styles.title}>{title}</h2>
+      {parts.map((part) => (
+        <Part key={part.title} part={part} />
+      ))}
+      {assumptions.length > 0 && (
+        <>
+          <h3 className={styles.subtitle}>{TEXTS.assumptions}</h3>
+          <ol className={classNames(styles.notes, styles.numbered)}>
+            {assumptions.map((assumption) => (
+              <li key={assumption}>{assumption}</li>
+            ))}
+          </ol>
+        </>
+      )}
+    </section>
   );
 }
 

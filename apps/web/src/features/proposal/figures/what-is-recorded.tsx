@@ -31,10 +31,13 @@ export function WhatIsRecorded({ proposal, question }: Pick<ReportInput, 'propos
   const catalogue = useCatalogue();
   const [isWhole, setIsWhole] = useState(false);
   const cameras = question?.cameras;
-  const promises = useMemo(() => (cameras ? groupPromises(cameras, catalogue, FORMATS) : []), [cameras, catalogue]);
+  const first = isWhole ? undefined : FIRST;
+  const shown = useMemo(
+    () => (cameras ? groupPromises(cameras, catalogue, { formats: FORMATS, first }) : []),
+    [cameras, catalogue, first],
+  );
   const groups = useMemo(() => [...rowsByGroup(cameras ?? []).values()], [cameras]);
   const parts = useGroupStorage(groups);
-  const shown = isWhole ? promises : promises.slice(0, FIRST);
   const { cameras: count, storageTb } = proposal.totals;
   return (
     <>
@@ -44,7 +47,7 @@ export function WhatIsRecorded({ proposal, question }: Pick<ReportInput, 'propos
         rows={shown.flatMap((streams, group) => rowsOf(streams, { group, part: parts?.[group] }))}
         rowKey={({ key }) => key}
         total={[
-          TEXTS.groups(promises.length),
+          TEXTS.groups(groups.length),
           <Explained key="cameras" path="totals.cameras.value" name={TEXTS.columns.cameras}>
             {quantityText(count.value, '')}
           </Explained>,
@@ -57,9 +60,9 @@ export function WhatIsRecorded({ proposal, question }: Pick<ReportInput, 'propos
           </Explained>,
         ]}
       />
-      {shown.length < promises.length && (
+      {shown.length < groups.length && (
         <Button size="small" className="no-print" onClick={() => setIsWhole(true)}>
-          {TEXTS.more(promises.length - shown.length)}
+          {TEXTS.more(groups.length - shown.length)}
         </Button>
       )}
       <p className="caption">

@@ -22,6 +22,7 @@ export const RELEASES: readonly Release[] = [
       'Companies design together: workspaces, people invited by a link, roles for each project.',
       'Designs have comments, questions from customers, and versions to name, compare and restore.',
       'What is changed in another browser appears in the open table while you type.',
+      "All sites of a project go out as one customer's document, with one price, to print or to keep as a file.",
       'A design has a page for its site: switches by closet, workstations, motion detection on the server.',
       'What to ask the IT of a customer for is a sheet of its own, and an installer gets the camera of every port and labels for the cables.',
       'The camera table has columns on request for PoE, cable and closet, and for lens and purpose, and says what each camera shows.',
