@@ -1,5 +1,6 @@
 import { areaOf, isInside, type Point, type Segment } from './points.ts';
-import { sees, type View } from './visibility.ts';
+import { surroundingsOf, type View } from './surroundings.ts';
+import { sees } from './visibility.ts';
 
 /** A camera that gives the level between two distances, in pixels. */
 export interface Watcher {
@@ -38,7 +39,9 @@ export function coverOf({ points, watchers, walls, cell: wanted }: CoverQuestion
   const cell = Math.max(wanted, Math.sqrt(areaOf(points) / MOST_CELLS));
   const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
   const [left, top] = [Math.min(...xs), Math.min(...ys)];
-  const near = watchers.filter(({ view, to }) => touches(view.at, to, { xs, ys }));
+  const near = watchers
+    .filter(({ view, to }) => touches(view.at, to, { xs, ys }))
+    .map((each) => ({ ...each, around: surroundingsOf({ ...each.view, reach: each.to }, walls) }));
   let [cells, covered] = [0, 0];
   const gaps: Gap[] = [];
   // The camera that saw the cell before most often sees the next one.
@@ -53,8 +56,8 @@ export function coverOf({ points, watchers, walls, cell: wanted }: CoverQuestion
       }
       cells += 1;
       const first = near[last];
-      if (first === undefined || !sees(first.view, walls, { point, ...first })) {
-        last = near.findIndex((each) => sees(each.view, walls, { point, ...each }));
+      if (first === undefined || !sees(first.view, first.around, { point, ...first })) {
+        last = near.findIndex((each) => sees(each.view, each.around, { point, ...each }));
       }
       if (near[last] !== undefined) {
         covered += 1;
