@@ -54,6 +54,8 @@ export function useDrag(host: DragHost): Dragging {
     fingers.current = new Map([...fingers.current].filter(([id]) => id !== event.pointerId));
     drag.current = undefined;
     setShown({});
+    // What was drawn by itself while it was dragged has lost the focus; keys go on with what is selected.
+    if (shown.preview !== undefined) host.frame.current?.focus({ preventScroll: true });
     if (was !== undefined && event.type !== 'pointercancel')
       taken(host, was, { shown, at: screen(event), inPlan: inPlan(event) });
   }

@@ -54,7 +54,10 @@ export function surroundingsOf({ at, directionDeg, angleDeg, reach }: View, all:
 }
 
 /** Between which degrees from the middle of a view a wall stands; each way round, as a view may be wider than half a turn. */
-function spansOf({ a, b }: Segment, { at, directionDeg }: Pick<View, 'at' | 'directionDeg'>): (readonly [number, number])[] {
+function spansOf(
+  { a, b }: Segment,
+  { at, directionDeg }: Pick<View, 'at' | 'directionDeg'>,
+): (readonly [number, number])[] {
   const start = turned(directionTo(at, a) - directionDeg);
   const way = turned(directionTo(at, b) - directionTo(at, a));
   const [from, to] = [Math.min(start, start + way), Math.max(start, start + way)];
