@@ -7,6 +7,7 @@ import type { CanvasProps } from './canvas-props.ts';
 import styles from './canvas.module.css';
 import type { Dragging } from './drag-types.ts';
 import { Areas, ClosetMark, Walls } from './shapes.tsx';
+import { paperOf } from './view.ts';
 import { Zones } from './zones.tsx';
 
 interface StillProps extends Pick<
@@ -26,13 +27,14 @@ export const StillLayers = memo(function StillLayers(props: StillProps): ReactNo
     () => placing.placements.filter(({ id, planId }) => planId === plan.id && !camerasOf(dragged).has(id)),
     [placing.placements, plan.id, dragged],
   );
+  const paper = paperOf(plan);
   const areas = useMemo(() => placing.areas.filter(({ planId }) => planId === plan.id), [placing.areas, plan.id]);
   return (
     <>
       <clipPath id="plan-paper">
-        <rect width={plan.width} height={plan.height} />
+        <rect {...paper} />
       </clipPath>
-      <rect className={styles.paper} width={plan.width} height={plan.height} />
+      <rect className={styles.paper} {...paper} />
       {picture !== undefined && (
         <image
           className={styles.picture}
@@ -41,6 +43,7 @@ export const StillLayers = memo(function StillLayers(props: StillProps): ReactNo
           height={plan.height}
           opacity={plan.opacity}
           preserveAspectRatio="none"
+          clipPath="url(#plan-paper)"
         />
       )}
       <Zones placements={cameras} sight={sight} />

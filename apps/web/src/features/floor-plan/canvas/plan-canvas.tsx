@@ -9,9 +9,10 @@ import styles from './canvas.module.css';
 import { useDraft, type Draft } from './drafts.ts';
 import type { Dragging } from './drag-types.ts';
 import { MovingMarks, MovingZones, neededOf, StillLayers } from './layers.tsx';
-import { DraftLine, Hatch, MarqueeFrame, ViewButtons } from './overlays.tsx';
+import { Cross, DraftLine, Hatch, MarqueeFrame, ViewButtons } from './overlays.tsx';
 import { ScaleBar } from './scale-bar.tsx';
 import { ToolHint } from './tool-hint.tsx';
+import { useCross } from './use-cross.ts';
 import { useDrag } from './use-drag.ts';
 import { pressPlanKey, type KeyHost } from './use-plan-keys.ts';
 import { useViewport } from './use-viewport.ts';
@@ -27,6 +28,7 @@ export function PlanCanvas(props: CanvasProps): ReactNode {
   const { width, viewport, setViewport, fit, zoom } = useViewport(frame, plan);
   const draft = useDraft(props, viewport.scale);
   const [hover, setHover] = useState<Point>();
+  const cross = useCross({ tool, viewport, plan, frame });
   const onPress = (at: Point): void => pressPlan(props, draft, at);
   const drag = useDrag({ ...props, frame, viewport, setViewport, onPress, neededOf: (id) => neededOf(props, id) });
   const pan = (dx: number, dy: number): void => setViewport((view) => ({ ...view, x: view.x + dx, y: view.y + dy }));
@@ -57,7 +59,10 @@ export function PlanCanvas(props: CanvasProps): ReactNode {
         if (draft.points.length > 0) setHover(at(event));
       }}
       onDoubleClick={draft.end}
-      onKeyDown={(event) => pressKey({ ...props, viewport, zoom, fit, pan }, draft, event)}
+      onBlur={cross.leave}
+      onKeyDown={(event) => {
+        if (!cross.press(event, onPress)) pressKey({ ...props, viewport, zoom, fit, pan }, draft, event);
+      }}
       onDragOver={(event) => event.preventDefault()}
       onDrop={(event) => {
         event.preventDefault();
@@ -69,7 +74,8 @@ export function PlanCanvas(props: CanvasProps): ReactNode {
         {TEXTS.planHelp}
       </p>
       <Drawing {...props} drag={drag} viewport={viewport}>
-        <DraftLine draft={draft} hover={hover} size={1 / viewport.scale} isArea={tool.kind === 'area'} />
+        <DraftLine draft={draft} hover={cross.at ?? hover} size={1 / viewport.scale} kind={tool.kind} />
+        {cross.at && <Cross at={cross.at} size={1 / viewport.scale} />}
       </Drawing>
       <ToolHint {...props} draft={draft} onEnd={() => onTool(SELECT)} onScale={() => onTool({ kind: 'scale' })} />
       <ViewButtons zoom={zoom} fit={fit} />
