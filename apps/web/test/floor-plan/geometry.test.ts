@@ -10,7 +10,7 @@ import {
   type Segment,
 } from '../../src/features/floor-plan/geometry/points.ts';
 import { seenDistance, surroundingsOf } from '../../src/features/floor-plan/geometry/surroundings.ts';
-import { raysOf, ringsBetween, sees } from '../../src/features/floor-plan/geometry/visibility.ts';
+import { raysOf, ringsBetween } from '../../src/features/floor-plan/geometry/visibility.ts';
 import { inPicture } from '../../src/features/floor-plan/geometry/zones.ts';
 
 const point = fc.record({ x: fc.integer({ min: 0, max: 400 }), y: fc.integer({ min: 0, max: 400 }) });
@@ -101,8 +101,8 @@ it('sees nothing behind a wall and beyond its reach', () => {
       { x: 20, y: 5 },
     ],
   ]);
-  const around = surroundingsOf(view, walls);
-  const at = (x: number, y: number) => sees(view, around, { point: { x, y }, from: 2, to: 50 });
+  const rings = ringsBetween(view, raysOf(view, walls, [2]), { from: 2, to: 50 });
+  const at = (x: number, y: number) => rings.some((ring) => isInside(ring, { x, y }));
   expect([at(10, 0), at(30, 0), at(30, 12), at(60, 0), at(1, 0), at(10, 20)]).toEqual([
     true,
     false,

@@ -1,5 +1,5 @@
 import { directionTo, pointAt, turned, type Point, type Segment } from './points.ts';
-import { seenDistance, surroundingsOf, type Surroundings, type View } from './surroundings.ts';
+import { seenDistance, surroundingsOf, type View } from './surroundings.ts';
 
 /** How far a camera sees in one direction. */
 export interface Ray {
@@ -107,18 +107,4 @@ export function ringsBetween(
       const outer = ring.map((ray) => along(ray, Math.min(ray.distance, to)));
       return from === 0 ? [at, ...outer] : [...outer, ...ring.toReversed().map((ray) => along(ray, from))];
     });
-}
-
-/** Whether a view sees a point between two distances. */
-export function sees(
-  { at, directionDeg, angleDeg }: View,
-  { towards }: Pick<Surroundings, 'towards'>,
-  { point, from, to }: { readonly point: Point; readonly from: number; readonly to: number },
-): boolean {
-  const distance = Math.hypot(point.x - at.x, point.y - at.y);
-  if (distance < from || distance > to) return false;
-  const direction = directionTo(at, point);
-  const offset = distance > 0 ? turned(direction - directionDeg) : 0;
-  if (Math.abs(offset) > angleDeg / 2) return false;
-  return seenDistance(at, direction, { walls: towards(offset), reach: distance }) >= distance;
 }
