@@ -1,4 +1,4 @@
-import type { Placing, Plan, PlanUpdate } from '@site-designer/api-contract';
+import type { Placing, Plan, PlanChange } from '@site-designer/api-contract';
 import type { Cover } from '../geometry/covered.ts';
 import type { PlanGroup, Selected } from '../model/plan-model.ts';
 import type { Point } from '../geometry/points.ts';
@@ -27,7 +27,7 @@ export interface CanvasProps {
   readonly onSelect: (selected: Selected) => void;
   readonly onPlacing: (label: string, placing: Placing, isContinuous?: boolean) => void;
   /** Changes the plan as one step, which may go on with the last one. */
-  readonly onPlan: (label: string, update: PlanUpdate, isContinuous?: boolean) => void;
+  readonly onPlan: (label: string, update: PlanChange, isContinuous?: boolean) => void;
   /** Places a camera of a group. */
   readonly onPlace: (cameraGroupId: number, at: Point) => void;
   /** Changes the lens or the purpose of the group of a camera. */

@@ -1,12 +1,12 @@
-import type { Plan, PlanUpdate, Wall } from '@site-designer/api-contract';
+import type { Plan, PlanChange, Wall } from '@site-designer/api-contract';
 
 /** What a plan has where an update sets something. */
-export function partOf(plan: Plan, update: PlanUpdate): PlanUpdate {
-  return Object.fromEntries(Object.keys(update).map((key) => [key, plan[key as keyof PlanUpdate]]));
+export function partOf(plan: Plan, update: PlanChange): PlanChange {
+  return Object.fromEntries(Object.keys(update).map((key) => [key, plan[key as keyof PlanChange]]));
 }
 
 /** What leads a plan from one part to another; walls that were drawn since by anybody stay. */
-export function updateBetween(plan: Plan, from: PlanUpdate, to: PlanUpdate): PlanUpdate {
+export function updateBetween(plan: Plan, from: PlanChange, to: PlanChange): PlanChange {
   if (from.walls === undefined || to.walls === undefined) return to;
   return { ...to, walls: wallsBetween(plan.walls, from.walls, to.walls) };
 }

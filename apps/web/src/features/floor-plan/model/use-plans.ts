@@ -6,7 +6,7 @@ import {
   replacePlanPicture,
   updatePlan,
   type Plan,
-  type PlanUpdate,
+  type PlanChange,
 } from '@site-designer/api-contract/addresses';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Call } from '../../../lib/calls/call.ts';
@@ -20,7 +20,7 @@ export interface PlanPlace {
 }
 
 /** What changes of a plan; of the plan as it is then, where others may change it as well. */
-export type PlanChange = PlanUpdate | ((plan: Plan) => PlanUpdate);
+export type PlanEdit = PlanChange | ((plan: Plan) => PlanChange);
 
 /** The plans of a site, and how they are changed. */
 export interface Plans {
@@ -29,7 +29,7 @@ export interface Plans {
   /** Adds a plan with that name; returns it. */
   readonly add: (picture: Blob, name: string) => Promise<Plan>;
   /** Shows a change at once, and stores it. */
-  readonly change: (id: number, change: PlanChange) => void;
+  readonly change: (id: number, edit: PlanEdit) => void;
   readonly replace: (id: number, picture: Blob) => Promise<void>;
   readonly remove: (id: number) => Promise<void>;
   readonly reload: () => void;
@@ -85,10 +85,10 @@ export function usePlans({ call, pictures, place: { projectId, siteId }, siteCha
         put(named.data.plan);
         return named.data.plan;
       },
-      change: (planId, change) => {
+      change: (planId, edit) => {
         const plan = known.current?.find(({ id }) => id === planId);
         if (plan === undefined) return;
-        const update = typeof change === 'function' ? change(plan) : change;
+        const update = typeof edit === 'function' ? edit(plan) : edit;
         put({ ...plan, ...update });
         enqueue(() => call(updatePlan, { params: { ...place, planId }, body: update })).catch((cause: unknown) => {
           onFailure(cause);

@@ -1,5 +1,5 @@
 import { LOCALE } from '../../../lib/format/locale.ts';
-import type { Plan, PlanUpdate } from '@site-designer/api-contract';
+import type { Plan, PlanChange } from '@site-designer/api-contract';
 import { PLACING_TEXT_LIMITS } from '@site-designer/api-contract/placing-bounds';
 import { useState, type ReactNode } from 'react';
 import { PLAN_CARD as TEXTS, PLAN_SCALE, PLAN_STEPS, PLAN_TEXTS } from '#texts/editor/plan.ts';
@@ -16,7 +16,7 @@ interface PlanCardProps {
   readonly plan: Plan;
   readonly plans: readonly Plan[];
   /** Changes any floor, which is no step of the history. */
-  readonly onChange: (id: number, update: PlanUpdate) => void;
+  readonly onChange: (id: number, update: PlanChange) => void;
   readonly onPlan: CanvasProps['onPlan'];
   readonly onTool: (tool: Tool) => void;
   readonly onReplace: (file: File) => void;
@@ -66,7 +66,7 @@ export function PlanCard(props: PlanCardProps): ReactNode {
 }
 
 function LookFields({ plan, onPlan }: Pick<PlanCardProps, 'plan' | 'onPlan'>): ReactNode {
-  const change = (update: PlanUpdate): void => onPlan(PLAN_STEPS.look, update, true);
+  const change = (update: PlanChange): void => onPlan(PLAN_STEPS.look, update, true);
 
   function typeName(text: string): string | undefined {
     const name = text.trim();
