@@ -73,6 +73,19 @@ test('a newcomer uploads a plan, sets its scale and places cameras, which are th
   await page.getByLabel('Length of the line').fill('12');
   await page.keyboard.press('Enter');
   await page.getByText(/The whole picture shows/).waitFor();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByText('Scale: not set').waitFor();
+  await page.getByRole('button', { name: 'Redo' }).click();
+  await page.getByText(/The whole picture shows/).waitFor();
+
+  await page.getByRole('button', { name: 'Wall', exact: true }).focus();
+  await page.keyboard.press('Enter');
+  for (const key of ['Space', 'Shift+ArrowDown', 'Shift+ArrowRight', 'Space', 'Enter', 'Escape'])
+    await page.keyboard.press(key);
+  const walls = plan(page).getByRole('button', { name: 'Wall 1' });
+  await walls.waitFor({ state: 'attached' });
+  await page.keyboard.press('Control+z');
+  await walls.waitFor({ state: 'detached' });
 
   await page.getByRole('button', { name: /^Hallway dome/ }).click();
   await press(page, 0.3, 0.5);

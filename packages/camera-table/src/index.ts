@@ -86,6 +86,7 @@ export { changesSince, hasNoChange, isSameRow, type RowChanges, withRows } from 
 export {
   adopted,
   changed,
+  changedElsewhere,
   type EditorModel,
   offerChanged,
   placingChanged,
@@ -113,7 +114,7 @@ export {
   toServer,
 } from './history/server-ids.ts';
 export { changedSettings } from './history/settings-change.ts';
-export { type Step } from './history/steps.ts';
+export { type ElsewhereChange, type Step } from './history/steps.ts';
 export { type BlockLayout, type BlockReading, copiedLayout, copiedText, plannedPaste } from './edits/clipboard.ts';
 export { headedBlock } from './files/headed-block.ts';
 export { linesBeyond, plannedClear, plannedFill, plannedFillDown, plannedFillTo } from './edits/fill.ts';

@@ -1,4 +1,4 @@
-import type { Placement, Placing, SiteDesign } from '@site-designer/api-contract';
+import type { Placement, Placing, Plan, SiteDesign, Wall } from '@site-designer/api-contract';
 import { SAME_IDS } from '@site-designer/camera-table';
 import { expect, it } from 'vitest';
 import {
@@ -8,6 +8,7 @@ import {
   placingToSend,
   revertedPlacing,
 } from '../../src/features/design-editor/document/placing.ts';
+import { partOf, updateBetween } from '../../src/features/floor-plan/model/plan-steps.ts';
 import { problemsOf, withCameras, type PlanGroup } from '../../src/features/floor-plan/model/plan-model.ts';
 
 const camera = (id: number, change: Partial<Placement> = {}): Placement => ({
@@ -70,4 +71,23 @@ it('tells what no longer fits, and drops nothing', () => {
     [4, 'noGroup'],
   ]);
   expect(problemsOf([camera(1, { planId: 5 })], { groups, plans })[0]?.[1]).toBe('noPlan');
+});
+
+it('undoes walls and leaves those that somebody else has drawn since', () => {
+  const wall = (id: number): Wall => ({
+    id,
+    points: [
+      { x: id, y: 0 },
+      { x: id, y: 9 },
+    ],
+  });
+  const plan = { walls: [wall(1)], metresPerPixel: null, rotation: 0 } as Partial<Plan> as Plan;
+  const after = { walls: [wall(2)] };
+  const before = partOf(plan, after);
+  const now = { ...plan, walls: [wall(2), wall(3)] };
+  expect(updateBetween(now, after, before)).toEqual({ walls: [wall(3), wall(1)] });
+  expect(updateBetween({ ...plan, walls: [wall(3), wall(1)] }, before, after)).toEqual({ walls: [wall(3), wall(2)] });
+  expect(updateBetween(plan, { metresPerPixel: 0.1 }, partOf(plan, { metresPerPixel: 0.1 }))).toEqual({
+    metresPerPixel: null,
+  });
 });

@@ -10,7 +10,16 @@ import {
 import { type FieldError, fieldErrors } from '@site-designer/texts';
 import { withRememberedHalves } from './remembered-halves.ts';
 import { changedSettings } from './settings-change.ts';
-import type { NameChange, OfferChange, PlacingChange, RowChange, SettingsChange, Stack, Step } from './steps.ts';
+import type {
+  ElsewhereChange,
+  NameChange,
+  OfferChange,
+  PlacingChange,
+  RowChange,
+  SettingsChange,
+  Stack,
+  Step,
+} from './steps.ts';
 
 /** The state of the camera table: its rows, and the history, which the server settings, the name and the offer share. */
 export interface EditorModel {
@@ -120,9 +129,27 @@ export function placingChanged(
   return pushed({ ...confirmed, past: confirmed.past?.below }, { label, changes: [], placing: together });
 }
 
+/** Keeps a change outside the design as one step, which may go on with the last one. */
+export function changedElsewhere(
+  model: EditorModel,
+  {
+    label,
+    elsewhere,
+    isContinuous,
+  }: { readonly label: string; readonly elsewhere: ElsewhereChange; readonly isContinuous: boolean },
+): EditorModel {
+  const confirmed = typingConfirmed(model);
+  const last = confirmed.past?.step;
+  if (!isContinuous || !last?.elsewhere || last.label !== label || confirmed.future)
+    return pushed(confirmed, { label, changes: [], elsewhere });
+  const together = { undo: last.elsewhere.undo, redo: elsewhere.redo };
+  return pushed({ ...confirmed, past: confirmed.past?.below }, { label, changes: [], elsewhere: together });
+}
+
 function pushed(model: EditorModel, step: Step): EditorModel {
-  const { settings, name, offer, placing } = step;
-  if (step.changes.length === 0 && !settings && !name && !offer && !placing) return model;
+  const { changes, settings, name, offer, placing, elsewhere } = step;
+  if (changes.length === 0 && [settings, name, offer, placing, elsewhere].every((part) => part === undefined))
+    return model;
   return {
     rows: withChanges(model.rows, step.changes),
     past: { step, below: model.past },

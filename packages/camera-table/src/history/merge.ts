@@ -211,8 +211,8 @@ function rebasedStep(step: Step, { rebase, settingsOf, isRenamed, hasOtherOffer 
   };
 }
 
-function isEmptyStep({ changes, settings, name, offer, placing }: Step): boolean {
-  return changes.length === 0 && widthOf(settings) === 0 && !name && !offer && !placing;
+function isEmptyStep({ changes, settings, name, offer, placing, elsewhere }: Step): boolean {
+  return changes.length === 0 && widthOf(settings) === 0 && !name && !offer && !placing && !elsewhere;
 }
 
 /** Whether a rebased step still does all that it did. */

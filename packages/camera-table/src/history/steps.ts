@@ -25,6 +25,12 @@ export interface OfferChange {
 /** What a design has on plans, as a whole, which this package does not look into. */
 export type PlacingChange = OfferChange;
 
+/** What a step changed outside the design, as on a plan of its site. */
+export interface ElsewhereChange {
+  readonly undo: () => void;
+  readonly redo: () => void;
+}
+
 /** What one command of the user did: the unit of undo. */
 export interface Step {
   /** As it is announced after an undo: "paste". */
@@ -34,6 +40,7 @@ export interface Step {
   readonly name?: NameChange | undefined;
   readonly offer?: OfferChange | undefined;
   readonly placing?: PlacingChange | undefined;
+  readonly elsewhere?: ElsewhereChange | undefined;
 }
 
 /** Steps as a linked list, the last one on top, so that pushing copies nothing. */

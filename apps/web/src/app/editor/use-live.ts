@@ -5,7 +5,7 @@ import { SessionContext } from '../../features/session/session-context.ts';
 import { followProject } from '../../lib/live/follow-project.ts';
 
 /** Takes what others change in the open design as it happens. */
-export function useLive({ projectId, siteDesignId }: DesignPlace): void {
+export function useLive({ projectId, siteId, siteDesignId }: DesignPlace): void {
   const session = useContext(SessionContext);
   const store = useEditorStore();
   useEffect(() => {
@@ -13,12 +13,16 @@ export function useLive({ projectId, siteDesignId }: DesignPlace): void {
     return followProject({
       projectId,
       tokens: session,
-      onEvent: ({ kind, siteDesignId: changed, version }) => {
-        const { heard, setLive } = store.getState().siteDesignEditor;
+      onEvent: ({ kind, siteId: site, siteDesignId: changed, version }) => {
+        const { heard, heardOfSite, setLive } = store.getState().siteDesignEditor;
         if (kind === 'open' || kind === 'lost') setLive(kind === 'open');
-        else if (kind === 'reset') heard();
+        else if (kind === 'siteChanged' && site === siteId) heardOfSite();
         else if (kind === 'designChanged' && changed === siteDesignId) heard(version ?? undefined);
+        else if (kind === 'reset') {
+          heard();
+          heardOfSite();
+        }
       },
     });
-  }, [session, store, projectId, siteDesignId]);
+  }, [session, store, projectId, siteId, siteDesignId]);
 }

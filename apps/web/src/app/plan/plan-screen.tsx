@@ -1,4 +1,5 @@
 import { PLAN_TEXTS as TEXTS } from '#texts/editor/plan.ts';
+import { cameraForm } from '@site-designer/camera-table';
 import { useCallback, useContext, useMemo, type ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { nameOf, placingOf } from '../../features/design-editor/document/document-state.ts';
@@ -7,6 +8,7 @@ import { useEditor, useEditorStore, useRows } from '../../features/design-editor
 import { ConflictBanner } from '../../features/design-editor/head/conflict-banner.tsx';
 import { HistoryButtons } from '../../features/design-editor/head/history-buttons.tsx';
 import { SaveStateNote } from '../../features/design-editor/head/save-state.tsx';
+import { takenCure } from '../../features/design-editor/cameras/coverage/taken-cure.ts';
 import type { PlanInput } from '../../features/floor-plan/model/plan-input.ts';
 import { PlanPage } from '../../features/floor-plan/page/plan-page.tsx';
 import { SessionContext } from '../../features/session/session-context.ts';
@@ -67,7 +69,6 @@ function Plans({ place }: Pick<PlanInput, 'place'>): ReactNode {
 
 /** The design on the screen, and its changes. */
 function usePlanInput(): Omit<PlanInput, 'place'> | undefined {
-  const store = useEditorStore();
   const session = useContext(SessionContext);
   const rows = useRows();
   const { proposal } = useAnswer();
@@ -77,14 +78,44 @@ function usePlanInput(): Omit<PlanInput, 'place'> | undefined {
   const report = useApp(({ failure }) => failure.report);
   const calls = useMemo(() => session && { call: createCall(session), pictures: pictureCalls(session) }, [session]);
   const onFailure = useCallback((cause: unknown) => report(TEXTS.failed, cause), [report]);
+  const changes = useChanges();
+  const siteChanges = useEditor(({ siteDesignEditor }) => siteDesignEditor.siteChanges);
+  const catalogue = useEditor(({ siteDesignEditor }) => siteDesignEditor.catalogue);
+  const curesOf = useCallback<PlanInput['curesOf']>(
+    ({ required, cures }, row) =>
+      catalogue === undefined || required === null
+        ? []
+        : cures.map((cure) => ({ ...cure, ...takenCure(cure, row, cameraForm(catalogue)) })),
+    [catalogue],
+  );
+  if (placing === undefined || calls === undefined) return undefined;
+  return {
+    ...calls,
+    name,
+    rows,
+    placing,
+    coverage: proposal?.coverage ?? null,
+    curesOf,
+    siteChanges,
+    ...changes,
+    onFailure,
+  };
+}
+
+/** What the page changes of the design. */
+function useChanges(): Pick<PlanInput, 'onPlacing' | 'onElsewhere' | 'onGroup'> {
+  const store = useEditorStore();
   const onPlacing = useCallback<PlanInput['onPlacing']>(
     (label, next, isContinuous) => store.getState().siteDesignEditor.changePlacing(label, next, isContinuous),
+    [store],
+  );
+  const onElsewhere = useCallback<PlanInput['onElsewhere']>(
+    (label, change, isContinuous) => store.getState().siteDesignEditor.changedElsewhere(label, change, isContinuous),
     [store],
   );
   const onGroup = useCallback<PlanInput['onGroup']>(
     (label, row, patch) => void store.getState().cameras.edit(label, () => ({ patches: new Map([[row.id, patch]]) })),
     [store],
   );
-  if (placing === undefined || calls === undefined) return undefined;
-  return { ...calls, name, rows, placing, coverage: proposal?.coverage ?? null, onPlacing, onGroup, onFailure };
+  return { onPlacing, onElsewhere, onGroup };
 }

@@ -11,6 +11,8 @@ import {
   outlivedValues,
   type Overwritten,
   ownIds,
+  changedElsewhere,
+  type ElsewhereChange,
   placingChanged,
   redone,
   renamed,
@@ -172,6 +174,11 @@ export class DesignDocument {
     this.#become(placingChanged(this.state.model, step), { placing: after });
   }
 
+  /** Keeps what was changed outside the design as a step of the same history, which may go on with the last one. */
+  changedElsewhere(label: string, elsewhere: ElsewhereChange, isContinuous = false): void {
+    this.#become(changedElsewhere(this.state.model, { label, elsewhere, isContinuous }));
+  }
+
   setSaveState(saveState: SaveState): void {
     this.#host.write({ saveState });
   }
@@ -281,6 +288,7 @@ export class DesignDocument {
       offer,
       placing,
     });
+    if (!this.state.isReadOnly) step.elsewhere?.[isUndo ? 'undo' : 'redo']();
     const rowIds = changes.flatMap(({ before, after }) => (isUndo ? before : after)?.id ?? []);
     const areRowsChanged = changes.length > 0;
     const settingsBefore = step.settings && settings;

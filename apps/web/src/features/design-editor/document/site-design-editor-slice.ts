@@ -1,7 +1,7 @@
 import { EDITOR_TEXTS } from '#texts/editor/editor.ts';
 import { STEP_TEXTS } from '#texts/editor/cameras.ts';
 import type { Offer, Placing } from '@site-designer/api-contract';
-import type { Overwritten } from '@site-designer/camera-table';
+import type { ElsewhereChange, Overwritten } from '@site-designer/camera-table';
 import { checkName } from '@site-designer/api-contract/names';
 import { NetworkError } from '../../../lib/calls/api-problem.ts';
 import type { Call } from '../../../lib/calls/call.ts';
@@ -27,6 +27,8 @@ export interface SiteDesignEditorSlice extends DocumentState {
   readonly changeOffer: (label: string, offer: Offer) => void;
   /** Changes what is on plans as one step that can be undone. */
   readonly changePlacing: (label: string, placing: Placing, isContinuous?: boolean) => void;
+  /** Keeps what was changed on a plan of the site as one step that can be undone. */
+  readonly changedElsewhere: (label: string, elsewhere: ElsewhereChange, isContinuous?: boolean) => void;
   /** Ends a conflict by merging both versions; the ids name the conflicts in which the other side wins. */
   readonly keepMine: (theirsWins?: ReadonlySet<string>) => Promise<void>;
   /** Ends a conflict by dropping the user's changes. */
@@ -40,6 +42,8 @@ export interface SiteDesignEditorSlice extends DocumentState {
   readonly restoreValue: (value: Overwritten) => void;
   /** A version was stored, here or elsewhere; without one, any may have been. */
   readonly heard: (version?: number) => void;
+  /** Something of the site was changed, here or elsewhere. */
+  readonly heardOfSite: () => void;
   readonly setLive: (isLive: boolean) => void;
   readonly setReadOnly: (isReadOnly: boolean) => void;
   readonly dismissExcess: () => void;
@@ -107,12 +111,14 @@ export function createDesignEditor({ read, write, call, report, proposal }: Edit
       rename: (typed) => renamed(document, typed.trim()),
       changeOffer: (label, offer) => document.changeOffer(label, offer),
       changePlacing: (label, placing, isContinuous) => document.changePlacing(label, placing, isContinuous),
+      changedElsewhere: (label, elsewhere, isContinuous) => document.changedElsewhere(label, elsewhere, isContinuous),
       keepMine: (theirsWins = new Set()) => autosave.keepMine(theirsWins),
       takeTheirs: () => autosave.takeTheirs(),
       replace: (label, send) => autosave.replace(label, send),
       keepVersion: () => write({ wantsVersion: true }),
       restoreValue: (value) => document.restoreValue(STEP_TEXTS.restored, value),
       heard: (version) => autosave.heard(version),
+      heardOfSite: () => write({ siteChanges: read().siteChanges + 1 }),
       setLive: (isLive) => write({ isLive }),
       setReadOnly: (isReadOnly) => write({ isReadOnly }),
       dismissMergeNote: () => write({ mergeNote: undefined }),

@@ -32,14 +32,14 @@ export const CameraMark = memo(function CameraMark(props: CameraMarkProps): Reac
     >
       <circle className={styles.touch} r={18} />
       <circle className={styles.ring} r={15} />
-      <g transform={`rotate(${directionDeg})`}>
-        <path className={styles.body} d="M-5 -2h10v11a1 1 0 0 1 -1 1h-8a1 1 0 0 1 -1 -1zM-4 -2l-2 -5h12l-2 5z" />
-      </g>
-      <g transform={`rotate(${-rotation})`}>
-        <text className={styles.label} x={11} y={-9}>
-          {label}
-        </text>
-      </g>
+      <path
+        className={styles.body}
+        d="M-5 -2h10v11a1 1 0 0 1 -1 1h-8a1 1 0 0 1 -1 -1zM-4 -2l-2 -5h12l-2 5z"
+        transform={`rotate(${directionDeg})`}
+      />
+      <text className={styles.label} x={11} y={-9} transform={rotation === 0 ? undefined : `rotate(${-rotation})`}>
+        {label}
+      </text>
     </g>
   );
 });

@@ -1,52 +1,34 @@
 import type { Placement } from '@site-designer/api-contract';
-import { useMemo, type PointerEvent, type ReactNode, type SyntheticEvent } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { PLAN_CAMERAS } from '#texts/editor/plan.ts';
 import { problemsOf } from '../model/plan-model.ts';
 import { CameraMark } from './camera-mark.tsx';
 import type { CanvasProps } from './canvas-props.ts';
 
 interface CamerasProps extends Pick<CanvasProps, 'plan' | 'groups'> {
-  /** Those of the plan. */
+  /** Those that are drawn. */
   readonly cameras: readonly Placement[];
+  /** All of the design, by which it is told which are too many. */
+  readonly all: readonly Placement[];
+  /** Those that are selected. */
   readonly ids: ReadonlySet<number>;
   readonly size: number;
-  readonly onPress: (id: number, event: PointerEvent) => void;
-  readonly onFocus: (id: number) => void;
 }
 
-/** The camera that an event is about. */
-function cameraOf({ target }: SyntheticEvent): number | undefined {
-  const mark = target instanceof Element ? target.closest<SVGElement>('[data-camera]') : null;
-  return mark === null ? undefined : Number(mark.dataset['camera']);
-}
-
-/** All cameras of the plan. Those that have not changed are not drawn again: events are taken where they all are. */
-export function Cameras({ cameras, ids, plan, groups, size, onPress, onFocus }: CamerasProps): ReactNode {
+/** Cameras of the plan. Those that have not changed are not drawn again. */
+export function Cameras({ cameras, all, ids, plan, groups, size }: CamerasProps): ReactNode {
   const wrong = useMemo(() => {
-    const problems = problemsOf(cameras, { groups, plans: new Map([[plan.id, plan]]) });
-    return new Set(problems.map(([{ id }]) => id));
-  }, [cameras, groups, plan]);
-  return (
-    <g
-      onPointerDown={(event) => {
-        const id = cameraOf(event);
-        if (id !== undefined) onPress(id, event);
-      }}
-      onFocus={(event) => {
-        const id = cameraOf(event);
-        if (id !== undefined && !ids.has(id)) onFocus(id);
-      }}
-    >
-      {cameras.map(({ id, x, y, directionDeg, label, cameraGroupId }) => (
-        <CameraMark
-          key={id}
-          {...{ id, x, y, directionDeg, label, size }}
-          rotation={plan.rotation}
-          name={PLAN_CAMERAS.camera(label, groups.get(cameraGroupId)?.title ?? '', Math.round(directionDeg))}
-          isSelected={ids.has(id)}
-          isWrong={wrong.has(id)}
-        />
-      ))}
-    </g>
-  );
+    const here = all.filter(({ planId }) => planId === plan.id);
+    return new Set(problemsOf(here, { groups, plans: new Map([[plan.id, plan]]) }).map(([{ id }]) => id));
+  }, [all, groups, plan]);
+  return cameras.map(({ id, x, y, directionDeg, label, cameraGroupId }) => (
+    <CameraMark
+      key={id}
+      {...{ id, x, y, directionDeg, label, size }}
+      rotation={plan.rotation}
+      name={PLAN_CAMERAS.camera(label, groups.get(cameraGroupId)?.title ?? '', Math.round(directionDeg))}
+      isSelected={ids.has(id)}
+      isWrong={wrong.has(id)}
+    />
+  ));
 }

@@ -7,7 +7,7 @@ import type { Sight } from '../model/use-seen.ts';
 
 /** What a press on the plan does. */
 export type Tool =
-  | { readonly kind: 'select' | 'wall' | 'area' | 'scale' }
+  | { readonly kind: 'select' | 'wall' | 'area' | 'scale' | 'crop' }
   | { readonly kind: 'closet'; readonly name: string | undefined }
   | { readonly kind: 'place'; readonly cameraGroupId: number };
 
@@ -26,7 +26,8 @@ export interface CanvasProps {
   readonly selected: Selected;
   readonly onSelect: (selected: Selected) => void;
   readonly onPlacing: (label: string, placing: Placing, isContinuous?: boolean) => void;
-  readonly onPlan: (update: PlanChange) => void;
+  /** Changes the plan as one step, which may go on with the last one. */
+  readonly onPlan: (label: string, update: PlanChange, isContinuous?: boolean) => void;
   /** Places a camera of a group. */
   readonly onPlace: (cameraGroupId: number, at: Point) => void;
   /** Changes the lens or the purpose of the group of a camera. */

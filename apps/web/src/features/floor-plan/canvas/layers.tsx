@@ -1,35 +1,40 @@
-import { useMemo, type ReactNode } from 'react';
-import { NOTHING } from '../model/plan-model.ts';
+import { memo, useMemo, type ReactNode } from 'react';
+import type { Placing } from '@site-designer/api-contract';
+import { NOTHING, type Selected } from '../model/plan-model.ts';
 import { Aim } from './aim.tsx';
 import { Cameras } from './cameras.tsx';
 import type { CanvasProps } from './canvas-props.ts';
 import styles from './canvas.module.css';
 import type { Dragging } from './drag-types.ts';
 import { Areas, ClosetMark, Walls } from './shapes.tsx';
+import { paperOf } from './view.ts';
 import { Zones } from './zones.tsx';
 
-interface LayersProps extends CanvasProps {
-  readonly drag: Dragging;
+interface StillProps extends Pick<
+  CanvasProps,
+  'plan' | 'picture' | 'placing' | 'groups' | 'sight' | 'covers' | 'selected'
+> {
+  /** What is being dragged, which is drawn by itself. */
+  readonly dragged: Selected;
   /** Pixels of the picture for one of the screen. */
   readonly size: number;
 }
 
-/** All that is on the plan, from the drawing up. */
-export function Layers(props: LayersProps): ReactNode {
-  const { plan, picture, placing, groups, onSelect, drag, size } = props;
-  const shown = drag.preview ?? placing;
+/** What is on the plan, from the drawing up. It is not drawn again while something is dragged, however much it is. */
+export const StillLayers = memo(function StillLayers(props: StillProps): ReactNode {
+  const { plan, picture, placing, groups, sight, covers, selected, dragged, size } = props;
   const cameras = useMemo(
-    () => shown.placements.filter(({ planId }) => planId === plan.id),
-    [shown.placements, plan.id],
+    () => placing.placements.filter(({ id, planId }) => planId === plan.id && !camerasOf(dragged).has(id)),
+    [placing.placements, plan.id, dragged],
   );
-  const { selected } = props;
-  const ids = selected.kind === 'cameras' ? selected.ids : NOTHING.ids;
+  const paper = paperOf(plan);
+  const areas = useMemo(() => placing.areas.filter(({ planId }) => planId === plan.id), [placing.areas, plan.id]);
   return (
     <>
       <clipPath id="plan-paper">
-        <rect width={plan.width} height={plan.height} />
+        <rect {...paper} />
       </clipPath>
-      <rect className={styles.paper} width={plan.width} height={plan.height} />
+      <rect className={styles.paper} {...paper} />
       {picture !== undefined && (
         <image
           className={styles.picture}
@@ -38,72 +43,83 @@ export function Layers(props: LayersProps): ReactNode {
           height={plan.height}
           opacity={plan.opacity}
           preserveAspectRatio="none"
+          clipPath="url(#plan-paper)"
         />
       )}
-      <Sights {...props} cameras={cameras} ids={ids} />
-      <Drawn {...props} placing={shown} />
-      <Cameras
-        {...{ cameras, ids, plan, groups, size }}
-        onPress={drag.pressCamera}
-        onFocus={(id) => onSelect({ kind: 'cameras', ids: new Set([id]) })}
+      <Zones placements={cameras} sight={sight} />
+      <Areas {...{ areas, covers, size }} selectedId={selected.kind === 'area' ? selected.id : undefined} />
+      <Walls walls={plan.walls} size={size} selectedId={selected.kind === 'wall' ? selected.id : undefined} />
+      <Closets
+        {...{ plan, placing, selected, size }}
+        isShown={(name) => dragged.kind !== 'closet' || dragged.name !== name}
       />
-      <SelectedAim {...props} cameras={cameras} ids={ids} />
+      <Cameras {...{ cameras, plan, groups, size }} all={placing.placements} ids={camerasOf(selected)} />
     </>
   );
+});
+
+interface MovingProps extends Pick<CanvasProps, 'plan' | 'placing' | 'groups' | 'sight' | 'selected'> {
+  readonly drag: Dragging;
+  readonly dragged: Selected;
+  readonly size: number;
 }
 
-interface WithCameras extends LayersProps {
-  readonly cameras: CanvasProps['placing']['placements'];
-  readonly ids: ReadonlySet<number>;
+/** What the dragged cameras show. */
+export function MovingZones({ drag, dragged, sight }: Pick<MovingProps, 'drag' | 'dragged' | 'sight'>): ReactNode {
+  const ids = camerasOf(dragged);
+  if (drag.preview === undefined || ids.size === 0) return null;
+  return <Zones placements={drag.preview.placements.filter(({ id }) => ids.has(id))} sight={sight} />;
 }
 
-const NONE: readonly never[] = [];
-
-function Sights({ plan, placing, sight, drag, cameras, ids }: WithCameras): ReactNode {
-  const isDragged = drag.preview !== undefined;
-  // What is stored stays the same while something is dragged.
-  const still = useMemo(
-    () => placing.placements.filter(({ id, planId }) => planId === plan.id && !(isDragged && ids.has(id))),
-    [placing.placements, plan.id, isDragged, ids],
-  );
-  const moving = isDragged ? cameras.filter(({ id }) => ids.has(id)) : NONE;
-  return <Zones placements={still} dragged={moving} sight={sight} />;
-}
-
-function Drawn({ plan, placing, covers, selected, onSelect, drag, size }: LayersProps): ReactNode {
-  const areas = useMemo(() => placing.areas.filter(({ planId }) => planId === plan.id), [placing.areas, plan.id]);
-  const isSelected = (kind: 'area' | 'wall') => (selected.kind === kind ? selected.id : undefined);
+/** What is dragged, and the handles of the selected camera. */
+export function MovingMarks(props: MovingProps): ReactNode {
+  const { plan, placing, groups, selected, drag, dragged, size } = props;
+  const ids = camerasOf(dragged);
+  const { preview } = drag;
   return (
     <>
-      <Areas
-        {...{ areas, covers, size }}
-        selectedId={isSelected('area')}
-        onPress={(id) => onSelect({ kind: 'area', id })}
-      />
-      <Walls
-        walls={plan.walls}
-        size={size}
-        selectedId={isSelected('wall')}
-        onPress={(id) => onSelect({ kind: 'wall', id })}
-      />
-      {placing.closets
-        .filter(({ planId }) => planId === plan.id)
-        .map((closet) => (
-          <ClosetMark
-            key={closet.name}
-            {...{ closet, size }}
-            rotation={plan.rotation}
-            isSelected={selected.kind === 'closet' && selected.name === closet.name}
-            onPress={drag.pressCloset}
-            onFocus={(name) => onSelect({ kind: 'closet', name })}
-          />
-        ))}
+      {preview && dragged.kind === 'closet' && (
+        <Closets {...{ plan, selected, size }} placing={preview} isShown={(name) => name === dragged.name} />
+      )}
+      {preview && ids.size > 0 && (
+        <Cameras
+          {...{ plan, groups, size, ids }}
+          cameras={preview.placements.filter(({ id }) => ids.has(id))}
+          all={placing.placements}
+        />
+      )}
+      <SelectedAim {...props} />
     </>
   );
 }
 
-function SelectedAim({ plan, groups, sight, drag, size, cameras, ids }: WithCameras): ReactNode {
-  const camera = ids.size === 1 ? cameras.find(({ id }) => ids.has(id)) : undefined;
+function camerasOf(selected: Selected): ReadonlySet<number> {
+  return selected.kind === 'cameras' ? selected.ids : NOTHING.ids;
+}
+
+interface ClosetsProps extends Pick<CanvasProps, 'plan' | 'selected'> {
+  readonly placing: Placing;
+  readonly size: number;
+  readonly isShown: (name: string) => boolean;
+}
+
+function Closets({ plan, placing, selected, size, isShown }: ClosetsProps): ReactNode {
+  return placing.closets
+    .filter(({ planId, name }) => planId === plan.id && isShown(name))
+    .map((closet) => (
+      <ClosetMark
+        key={closet.name}
+        {...{ closet, size }}
+        rotation={plan.rotation}
+        isSelected={selected.kind === 'closet' && selected.name === closet.name}
+      />
+    ));
+}
+
+function SelectedAim({ plan, placing, groups, sight, drag, size, selected }: MovingProps): ReactNode {
+  const ids = camerasOf(selected);
+  const { placements } = drag.preview ?? placing;
+  const camera = ids.size === 1 ? placements.find(({ id, planId }) => ids.has(id) && planId === plan.id) : undefined;
   if (camera === undefined) return null;
   const seen = sight.of(camera);
   const { hfovDeg, distance } = drag.optics;

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { PLAN_TEXTS as TEXTS } from '#texts/editor/plan.ts';
 import type { Point } from '../geometry/points.ts';
 import styles from './canvas.module.css';
+import type { Tool } from './canvas-props.ts';
 import type { Draft } from './drafts.ts';
 import type { Marquee } from './drag-types.ts';
 import { lineOf } from './shapes.tsx';
@@ -55,13 +56,13 @@ interface DraftLineProps {
   readonly draft: Draft;
   readonly hover: Point | undefined;
   readonly size: number;
-  readonly isArea: boolean;
+  readonly kind: Tool['kind'];
 }
 
-export function DraftLine({ draft: { points }, hover, size, isArea }: DraftLineProps): ReactNode {
+export function DraftLine({ draft: { points }, hover, size, kind }: DraftLineProps): ReactNode {
   if (points.length === 0) return null;
-  const all = hover === undefined ? points : [...points, hover];
-  const Line = isArea ? 'polygon' : 'polyline';
+  const all = withCorners(hover === undefined ? points : [...points, hover], kind);
+  const Line = kind === 'area' || kind === 'crop' ? 'polygon' : 'polyline';
   const dashes = `${6 * size} ${4 * size}`;
   return (
     <>
@@ -71,6 +72,19 @@ export function DraftLine({ draft: { points }, hover, size, isArea }: DraftLineP
       ))}
     </>
   );
+}
+
+/** Two corners of a frame are drawn with the other two. */
+function withCorners(points: readonly Point[], kind: Tool['kind']): readonly Point[] {
+  const [a, b] = points;
+  return kind === 'crop' && a && b ? [a, { x: b.x, y: a.y }, b, { x: a.x, y: b.y }] : points;
+}
+
+/** Where a key sets a point. */
+export function Cross({ at: { x, y }, size }: { readonly at: Point; readonly size: number }): ReactNode {
+  const arm = 14 * size;
+  const d = `M${x - arm} ${y}h${2 * arm}M${x} ${y - arm}v${2 * arm}`;
+  return <path className={styles.draft} d={d} strokeWidth={2 * size} data-cross />;
 }
 
 export function MarqueeFrame({ a, b }: Marquee): ReactNode {

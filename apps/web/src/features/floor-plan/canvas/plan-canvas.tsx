@@ -1,18 +1,22 @@
-import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useId, useRef, useState, type FocusEvent, type KeyboardEvent, type PointerEvent, type ReactNode } from 'react';
+import type { Plan } from '@site-designer/api-contract';
 import { PLAN_STEPS, PLAN_TEXTS as TEXTS } from '#texts/editor/plan.ts';
+import { classNames } from '../../../lib/format/class-names.ts';
 import type { Point } from '../geometry/points.ts';
 import { NOTHING, withCloset } from '../model/plan-model.ts';
 import { SELECT, type CanvasProps } from './canvas-props.ts';
 import styles from './canvas.module.css';
 import { useDraft, type Draft } from './drafts.ts';
-import { Layers, neededOf } from './layers.tsx';
-import { DraftLine, Hatch, MarqueeFrame, ViewButtons } from './overlays.tsx';
+import type { Dragging } from './drag-types.ts';
+import { MovingMarks, MovingZones, neededOf, StillLayers } from './layers.tsx';
+import { Cross, DraftLine, Hatch, MarqueeFrame, ViewButtons } from './overlays.tsx';
 import { ScaleBar } from './scale-bar.tsx';
 import { ToolHint } from './tool-hint.tsx';
+import { useCross } from './use-cross.ts';
 import { useDrag } from './use-drag.ts';
 import { pressPlanKey, type KeyHost } from './use-plan-keys.ts';
 import { useViewport } from './use-viewport.ts';
-import { toPlan } from './view.ts';
+import { toPlan, type Viewport } from './view.ts';
 
 /** What a dragged group is called while it is over the plan. */
 export const GROUP_DRAG = 'application/x-camera-group';
@@ -24,6 +28,7 @@ export function PlanCanvas(props: CanvasProps): ReactNode {
   const { width, viewport, setViewport, fit, zoom } = useViewport(frame, plan);
   const draft = useDraft(props, viewport.scale);
   const [hover, setHover] = useState<Point>();
+  const cross = useCross({ tool, viewport, plan, frame });
   const onPress = (at: Point): void => pressPlan(props, draft, at);
   const drag = useDrag({ ...props, frame, viewport, setViewport, onPress, neededOf: (id) => neededOf(props, id) });
   const pan = (dx: number, dy: number): void => setViewport((view) => ({ ...view, x: view.x + dx, y: view.y + dy }));
@@ -33,7 +38,6 @@ export function PlanCanvas(props: CanvasProps): ReactNode {
     const { left = 0, top = 0 } = frame.current?.getBoundingClientRect() ?? {};
     return toPlan({ x: event.clientX - left, y: event.clientY - top }, viewport, plan);
   };
-  const size = 1 / viewport.scale;
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a drawing that keys and pointers change
     <div
@@ -48,12 +52,17 @@ export function PlanCanvas(props: CanvasProps): ReactNode {
       data-draws={tool.kind !== 'select'}
       data-tool={drag.isPanning ? 'pan' : tool.kind}
       {...drag.events}
+      onPointerDown={(event) => pressThing(props, drag, event)}
+      onFocus={(event) => focusThing(props, event)}
       onPointerMove={(event) => {
         drag.events.onPointerMove(event);
         if (draft.points.length > 0) setHover(at(event));
       }}
       onDoubleClick={draft.end}
-      onKeyDown={(event) => pressKey({ ...props, viewport, zoom, fit, pan }, draft, event)}
+      onBlur={cross.leave}
+      onKeyDown={(event) => {
+        if (!cross.press(event, onPress)) pressKey({ ...props, viewport, zoom, fit, pan }, draft, event);
+      }}
       onDragOver={(event) => event.preventDefault()}
       onDrop={(event) => {
         event.preventDefault();
@@ -64,21 +73,93 @@ export function PlanCanvas(props: CanvasProps): ReactNode {
       <p id={helpId} hidden>
         {TEXTS.planHelp}
       </p>
-      <svg className={styles.svg}>
-        <Hatch size={size} />
-        <g transform={`translate(${viewport.x} ${viewport.y}) scale(${viewport.scale})`}>
-          <g transform={`rotate(${plan.rotation} ${plan.width / 2} ${plan.height / 2})`}>
-            <Layers {...props} drag={drag} size={size} />
-            <DraftLine draft={draft} hover={hover} size={size} isArea={tool.kind === 'area'} />
-          </g>
-        </g>
-        {drag.marquee && <MarqueeFrame {...drag.marquee} />}
-      </svg>
+      <Drawing {...props} drag={drag} viewport={viewport}>
+        <DraftLine draft={draft} hover={cross.at ?? hover} size={1 / viewport.scale} kind={tool.kind} />
+        {cross.at && <Cross at={cross.at} size={1 / viewport.scale} />}
+      </Drawing>
       <ToolHint {...props} draft={draft} onEnd={() => onTool(SELECT)} onScale={() => onTool({ kind: 'scale' })} />
       <ViewButtons zoom={zoom} fit={fit} />
       <ScaleBar metresPerPixel={plan.metresPerPixel} scale={viewport.scale} width={width} />
     </div>
   );
+}
+
+interface DrawingProps extends CanvasProps {
+  readonly drag: Dragging;
+  readonly viewport: Viewport;
+  /** What is being drawn. */
+  readonly children: ReactNode;
+}
+
+/** The plan, and over it what is dragged: a plan may have thousands of walls, which are not drawn again for one camera. */
+function Drawing(props: DrawingProps): ReactNode {
+  const { plan, picture, placing, groups, sight, covers, selected, drag, viewport, children } = props;
+  const size = 1 / viewport.scale;
+  const dragged = drag.preview === undefined ? NOTHING : selected;
+  return (
+    <>
+      <svg className={styles.svg}>
+        <Hatch size={size} />
+        <InPlan plan={plan} viewport={viewport}>
+          <StillLayers {...{ plan, picture, placing, groups, sight, covers, selected, dragged, size }} />
+        </InPlan>
+      </svg>
+      <svg className={classNames(styles.moving, styles.best)}>
+        <InPlan plan={plan} viewport={viewport}>
+          <MovingZones {...{ drag, dragged, sight }} />
+        </InPlan>
+      </svg>
+      <svg className={styles.moving}>
+        <InPlan plan={plan} viewport={viewport}>
+          <MovingMarks {...{ plan, placing, groups, sight, selected, drag, dragged, size }} />
+          {children}
+        </InPlan>
+        {drag.marquee && <MarqueeFrame {...drag.marquee} />}
+      </svg>
+    </>
+  );
+}
+
+interface InPlanProps {
+  readonly plan: Plan;
+  readonly viewport: Viewport;
+  readonly children: ReactNode;
+}
+
+/** Where lengths are pixels of the picture. */
+function InPlan({ plan: { rotation, width, height }, viewport: { x, y, scale }, children }: InPlanProps): ReactNode {
+  return (
+    <g transform={`translate(${x} ${y}) scale(${scale})`}>
+      <g transform={`rotate(${rotation} ${width / 2} ${height / 2})`}>{children}</g>
+    </g>
+  );
+}
+
+/** The part of the plan that an event is about. */
+function thingAt({ target }: { readonly target: EventTarget }): DOMStringMap | undefined {
+  const mark =
+    target instanceof Element ? target.closest('[data-camera], [data-closet], [data-area], [data-wall]') : null;
+  return mark instanceof SVGElement ? mark.dataset : undefined;
+}
+
+/** Begins to drag what is pressed, else the plan. */
+function pressThing(props: CanvasProps, drag: Dragging, event: PointerEvent): void {
+  const { camera, closet } = thingAt(event) ?? {};
+  if (camera !== undefined) drag.pressCamera(Number(camera), event);
+  else if (closet !== undefined) drag.pressCloset(closet, event);
+  else if (!focusThing(props, event)) drag.events.onPointerDown(event);
+}
+
+/** Selects what is focused; false where it is nothing of the plan. */
+function focusThing({ selected, onSelect }: CanvasProps, event: FocusEvent | PointerEvent): boolean {
+  const { camera, closet, area, wall } = thingAt(event) ?? {};
+  if (area !== undefined) onSelect({ kind: 'area', id: Number(area) });
+  else if (wall !== undefined) onSelect({ kind: 'wall', id: Number(wall) });
+  else if (closet !== undefined) onSelect({ kind: 'closet', name: closet });
+  else if (camera === undefined) return false;
+  else if (selected.kind !== 'cameras' || !selected.ids.has(Number(camera)))
+    onSelect({ kind: 'cameras', ids: new Set([Number(camera)]) });
+  return true;
 }
 
 /** Keys of the line that is drawn come before those of the plan. */

@@ -1,5 +1,5 @@
 import type { CoveredArea, PlacedCloset, Wall } from '@site-designer/api-contract';
-import { memo, type PointerEvent, type ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { PLAN_CAMERAS as TEXTS } from '#texts/editor/plan.ts';
 import type { Cover } from '../geometry/covered.ts';
 import type { Point } from '../geometry/points.ts';
@@ -9,32 +9,20 @@ export function lineOf(points: readonly Point[]): string {
   return points.map(({ x, y }) => `${x},${y}`).join(' ');
 }
 
-interface Pressed {
+interface Shapes {
   /** Pixels of the picture for one of the screen. */
   readonly size: number;
   readonly selectedId: number | undefined;
-  readonly onPress: (id: number) => void;
 }
 
-/** What can be pressed and focused like a button. */
-function pressing(onPress: () => void) {
-  return {
-    role: 'button',
-    tabIndex: 0,
-    onPointerDown: (event: PointerEvent) => {
-      event.stopPropagation();
-      onPress();
-    },
-    onFocus: onPress,
-  } as const;
-}
+/** What can be pressed and focused like a button: the plan takes the events. */
+const PRESSABLE = { role: 'button', tabIndex: 0 } as const;
 
 export const Walls = memo(function Walls({
   walls,
   size,
   selectedId,
-  onPress,
-}: Pressed & { readonly walls: readonly Wall[] }): ReactNode {
+}: Shapes & { readonly walls: readonly Wall[] }): ReactNode {
   return walls.map(({ id, points }, index) => (
     <g key={id}>
       <polyline
@@ -48,18 +36,19 @@ export const Walls = memo(function Walls({
         points={lineOf(points)}
         strokeWidth={12 * size}
         aria-label={TEXTS.wall(index + 1)}
-        {...pressing(() => onPress(id))}
+        data-wall={id}
+        {...PRESSABLE}
       />
     </g>
   ));
 });
 
-interface AreasProps extends Pressed {
+interface AreasProps extends Shapes {
   readonly areas: readonly CoveredArea[];
   readonly covers: ReadonlyMap<number, Cover>;
 }
 
-export const Areas = memo(function Areas({ areas, covers, size, selectedId, onPress }: AreasProps): ReactNode {
+export const Areas = memo(function Areas({ areas, covers, size, selectedId }: AreasProps): ReactNode {
   return areas.map(({ id, points }, index) => (
     <g key={id}>
       <path className={styles.gaps} d={gapsOf(covers.get(id))} fill="url(#plan-hatch)" />
@@ -75,7 +64,8 @@ export const Areas = memo(function Areas({ areas, covers, size, selectedId, onPr
         points={lineOf(points)}
         strokeWidth={12 * size}
         aria-label={TEXTS.area(index + 1)}
-        {...pressing(() => onPress(id))}
+        data-area={id}
+        {...PRESSABLE}
       />
     </g>
   ));
@@ -91,11 +81,9 @@ interface ClosetMarkProps {
   readonly size: number;
   readonly rotation: number;
   readonly isSelected: boolean;
-  readonly onPress: (name: string, event: PointerEvent) => void;
-  readonly onFocus: (name: string) => void;
 }
 
-export function ClosetMark({ closet, size, rotation, isSelected, onPress, onFocus }: ClosetMarkProps): ReactNode {
+export function ClosetMark({ closet, size, rotation, isSelected }: ClosetMarkProps): ReactNode {
   const name = closet.name || TEXTS.unnamed;
   return (
     <g
@@ -106,8 +94,7 @@ export function ClosetMark({ closet, size, rotation, isSelected, onPress, onFocu
       tabIndex={0}
       aria-label={TEXTS.closet(name)}
       aria-pressed={isSelected}
-      onPointerDown={(event) => onPress(closet.name, event)}
-      onFocus={() => onFocus(closet.name)}
+      data-closet={closet.name}
     >
       <circle className={styles.touch} r={20} />
       <rect x={-11} y={-11} width={22} height={22} rx={2} />

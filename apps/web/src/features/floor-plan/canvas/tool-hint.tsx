@@ -1,6 +1,6 @@
 import { LOCALE } from '../../../lib/format/locale.ts';
 import { useState, type ReactNode } from 'react';
-import { PLAN_HINTS, PLAN_SCALE, PLAN_TEXTS } from '#texts/editor/plan.ts';
+import { PLAN_HINTS, PLAN_SCALE, PLAN_STEPS, PLAN_TEXTS } from '#texts/editor/plan.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { DraftField } from '../../../ui/fields/draft-field.tsx';
 import { distanceOf } from '../geometry/points.ts';
@@ -36,13 +36,15 @@ export function ToolHint(props: ToolHintProps): ReactNode {
           pixels={distanceOf(draft.points[0]!, draft.points[1]!)}
           plan={plan}
           onSet={(metresPerPixel) => {
-            onPlan({ metresPerPixel });
+            onPlan(PLAN_STEPS.scale, { metresPerPixel });
             draft.clear();
             onEnd();
           }}
         />
       ) : (
-        <output>{hintOf(props)}</output>
+        <output>
+          {hintOf(props)} {PLAN_HINTS.keys}
+        </output>
       )}
       <Button
         size="small"

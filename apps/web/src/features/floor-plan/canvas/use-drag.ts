@@ -54,8 +54,14 @@ export function useDrag(host: DragHost): Dragging {
     fingers.current = new Map([...fingers.current].filter(([id]) => id !== event.pointerId));
     drag.current = undefined;
     setShown({});
-    if (was !== undefined && event.type !== 'pointercancel')
-      taken(host, was, { shown, at: screen(event), inPlan: inPlan(event) });
+    // What was drawn by itself while it was dragged has lost the focus; keys go on with what is selected.
+    if (shown.preview !== undefined) host.frame.current?.focus({ preventScroll: true });
+    if (was === undefined || event.type === 'pointercancel') return;
+    // The last way may not have been drawn yet.
+    const at = inPlan(event);
+    const isOnWay = shown.preview !== undefined || shown.optics !== undefined;
+    const last = isOnWay ? followed(host, was, { event, at, before: shown }) : shown;
+    taken(host, was, { shown: last, at: screen(event), inPlan: at });
   }
 
   return {

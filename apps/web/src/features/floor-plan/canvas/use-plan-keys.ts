@@ -1,6 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import { PLAN_STEPS } from '#texts/editor/plan.ts';
-import { NOTHING, withChanged, withCloset, withCopies, withoutCameras, withoutCloset } from '../model/plan-model.ts';
+import { NOTHING, withChanged, withCloset, withCopies } from '../model/plan-model.ts';
+import { removeSelected } from './remove-selected.ts';
 import { SELECT, type CanvasProps } from './canvas-props.ts';
 import { wayInPlan, type Viewport } from './view.ts';
 
@@ -99,16 +100,5 @@ function turnSelected({ placing, selected, onPlacing }: KeyHost, degrees: number
     directionDeg: (directionDeg + degrees + 360) % 360,
   }));
   onPlacing(PLAN_STEPS.turn, turned, true);
-  return true;
-}
-
-function removeSelected({ plan, placing, selected, onPlacing, onPlan, onSelect }: KeyHost): boolean {
-  if (selected.kind === 'cameras') {
-    if (selected.ids.size === 0) return false;
-    onPlacing(PLAN_STEPS.remove, withoutCameras(placing, selected.ids));
-  } else if (selected.kind === 'closet') onPlacing(PLAN_STEPS.remove, withoutCloset(placing, selected.name));
-  else if (selected.kind === 'wall') onPlan({ walls: plan.walls.filter(({ id }) => id !== selected.id) });
-  else onPlacing(PLAN_STEPS.remove, { ...placing, areas: placing.areas.filter(({ id }) => id !== selected.id) });
-  onSelect(NOTHING);
   return true;
 }

@@ -1,6 +1,6 @@
 import type { Plan } from '@site-designer/api-contract';
 import { useCallback, useEffect, useLayoutEffect, useState, type RefObject } from 'react';
-import { fitted, zoomed, type Viewport } from './view.ts';
+import { fitted, paperOf, zoomed, type Viewport } from './view.ts';
 
 interface ViewportState {
   /** Width of what is shown, pixels of the screen. */
@@ -19,7 +19,8 @@ const LINE = 24;
 /** What of the plan is shown: all of it at first, and when its size or turn changes. */
 export function useViewport(frame: RefObject<HTMLElement | null>, plan: Plan): ViewportState {
   const [shown, setShown] = useState({ width: 800, height: 500 });
-  const key = [plan.width, plan.height, plan.rotation, shown.width, shown.height].join(' ');
+  const { x, y, width, height } = paperOf(plan);
+  const key = [x, y, width, height, plan.rotation, shown.width, shown.height].join(' ');
   const [state, setState] = useState({ key: '', viewport: { x: 0, y: 0, scale: 1 } });
   // In the same frame: the plan is never shown at the place of before.
   if (state.key !== key) setState({ key, viewport: fitted(plan, shown) });

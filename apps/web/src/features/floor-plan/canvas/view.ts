@@ -37,18 +37,33 @@ export function wayInPlan(way: Point, { scale }: Viewport, { rotation }: Plan): 
   return { x: turned.x / scale, y: turned.y / scale };
 }
 
-/** All of the plan, in the middle. */
-export function fitted({ width, height, rotation }: Plan, shown: Size): Viewport {
-  const corners = [
-    { x: width / 2, y: height / 2 },
-    { x: -width / 2, y: height / 2 },
-  ].map((corner) => rotated(corner, rotation));
-  const [across, down] = [
-    2 * Math.max(...corners.map(({ x }) => Math.abs(x))),
-    2 * Math.max(...corners.map(({ y }) => Math.abs(y))),
-  ];
-  const scale = clamped(Math.min((shown.width - 2 * MARGIN) / across, (shown.height - 2 * MARGIN) / down));
-  return { scale, x: (shown.width - width * scale) / 2, y: (shown.height - height * scale) / 2 };
+/** The part of the picture that is shown. */
+export function paperOf({ crop, width, height }: Plan): NonNullable<Plan['crop']> {
+  return crop ?? { x: 0, y: 0, width, height };
+}
+
+/** All of what is shown of the plan, in the middle. */
+export function fitted(plan: Plan, shown: Size): Viewport {
+  const { width, height, rotation } = plan;
+  const paper = paperOf(plan);
+  const corners = [0, 1].flatMap((across) =>
+    [0, 1].map((down) =>
+      rotated(
+        { x: paper.x + across * paper.width - width / 2, y: paper.y + down * paper.height - height / 2 },
+        rotation,
+      ),
+    ),
+  );
+  const [left, right] = endsOf(corners.map(({ x }) => x + width / 2));
+  const [top, bottom] = endsOf(corners.map(({ y }) => y + height / 2));
+  const scale = clamped(
+    Math.min((shown.width - 2 * MARGIN) / (right - left), (shown.height - 2 * MARGIN) / (bottom - top)),
+  );
+  return { scale, x: (shown.width - (left + right) * scale) / 2, y: (shown.height - (top + bottom) * scale) / 2 };
+}
+
+function endsOf(numbers: readonly number[]): readonly [number, number] {
+  return [Math.min(...numbers), Math.max(...numbers)];
 }
 
 function clamped(scale: number): number {

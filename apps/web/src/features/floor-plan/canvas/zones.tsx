@@ -7,34 +7,21 @@ import styles from './canvas.module.css';
 interface ZonesProps {
   readonly placements: readonly Placement[];
   readonly sight: Sight;
-  /** Cameras that are being dragged: the others are not drawn again. */
-  readonly dragged: readonly Placement[];
 }
 
 /** What the cameras show: the best level at each point, never added up. */
-export const Zones = memo(function Zones({ placements, sight, dragged }: ZonesProps): ReactNode {
+export const Zones = memo(function Zones({ placements, sight }: ZonesProps): ReactNode {
   return (
     <g className={styles.zones} clipPath="url(#plan-paper)">
       {DRAWN_LEVELS[sight.standard].map((level, step) => (
         <g key={level} className={styles.zone} data-step={step}>
-          <LevelPaths {...{ placements, sight, level }} />
-          <LevelPaths placements={dragged} {...{ sight, level }} />
+          {placements.map((placement) => {
+            const seen = sight.of(placement);
+            const path = seen === undefined ? '' : levelPath(seen, level);
+            return path === '' ? null : <path key={placement.id} d={path} />;
+          })}
         </g>
       ))}
     </g>
   );
-});
-
-interface LevelPathsProps {
-  readonly placements: readonly Placement[];
-  readonly sight: Sight;
-  readonly level: string;
-}
-
-const LevelPaths = memo(function LevelPaths({ placements, sight, level }: LevelPathsProps): ReactNode {
-  return placements.map((placement) => {
-    const seen = sight.of(placement);
-    const path = seen === undefined ? '' : levelPath(seen, level);
-    return path === '' ? null : <path key={placement.id} d={path} />;
-  });
 });

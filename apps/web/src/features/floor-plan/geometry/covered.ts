@@ -1,5 +1,6 @@
-import { areaOf, isInside, type Point, type Segment } from './points.ts';
-import { sees, type View } from './visibility.ts';
+import { areaOf, type Point, type Segment } from './points.ts';
+import type { View } from './surroundings.ts';
+import { raysOf, ringsBetween } from './visibility.ts';
 
 /** A camera that gives the level between two distances, in pixels. */
 export interface Watcher {
@@ -33,34 +34,87 @@ export interface Cover {
 /** Cells of the largest area: beyond, they get larger. */
 const MOST_CELLS = 1_000_000;
 
+/** Cells of the frame around an area, most of which may lie outside a narrow one. */
+const MOST_FRAME_CELLS = 4_000_000;
+
+const INSIDE = 1;
+const COVERED = 2;
+
+/** Cells by rows, from the left and the top. */
+interface Grid {
+  readonly left: number;
+  readonly top: number;
+  readonly columns: number;
+  readonly rows: number;
+  readonly cell: number;
+  /** `INSIDE` and `COVERED` of each cell. */
+  readonly marks: Uint8Array;
+}
+
 /** Which part of an area is covered, by the middles of cells. */
-export function coverOf({ points, watchers, walls, cell: wanted }: CoverQuestion): Cover {
-  const cell = Math.max(wanted, Math.sqrt(areaOf(points) / MOST_CELLS));
+export function coverOf({ points, watchers, walls, cell }: CoverQuestion): Cover {
   const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
-  const [left, top] = [Math.min(...xs), Math.min(...ys)];
-  const near = watchers.filter(({ view, to }) => touches(view.at, to, { xs, ys }));
+  const grid = gridOver(points, { xs, ys, cell });
+  mark(grid, points, INSIDE);
+  for (const { view, from, to } of watchers) {
+    if (!touches(view.at, to, { xs, ys })) continue;
+    const seen = { ...view, reach: to };
+    for (const ring of ringsBetween(seen, raysOf(seen, walls, [from]), { from, to })) mark(grid, ring, COVERED);
+  }
+  return counted(grid);
+}
+
+function gridOver(
+  points: readonly Point[],
+  { xs, ys, cell: wanted }: { readonly xs: readonly number[]; readonly ys: readonly number[]; readonly cell: number },
+): Grid {
+  const [left, top, right, bottom] = [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)];
+  const frame = ((right - left) * (bottom - top)) / MOST_FRAME_CELLS;
+  const cell = Math.max(wanted, Math.sqrt(areaOf(points) / MOST_CELLS), Math.sqrt(frame));
+  const [columns, rows] = [Math.ceil((right - left) / cell), Math.ceil((bottom - top) / cell)];
+  return { left, top, columns, rows, cell, marks: new Uint8Array(columns * rows) };
+}
+
+/** Marks the cells whose middles are inside a ring. */
+function mark({ left, top, columns, rows, cell, marks }: Grid, ring: readonly Point[], bit: number): void {
+  const crossings = Array.from({ length: rows }, (): number[] => []);
+  for (const [index, a] of ring.entries()) {
+    const b = ring[(index + 1) % ring.length]!;
+    const [upper, lower] = a.y < b.y ? [a, b] : [b, a];
+    const slope = (lower.x - upper.x) / (lower.y - upper.y);
+    const last = Math.min(rows - 1, middleBefore((lower.y - top) / cell));
+    for (let row = Math.max(0, middleBefore((upper.y - top) / cell) + 1); row <= last; row += 1)
+      crossings[row]!.push(upper.x + (top + (row + 0.5) * cell - upper.y) * slope);
+  }
+  for (const [row, ends] of crossings.entries()) {
+    ends.sort((a, b) => a - b);
+    for (let pair = 0; pair + 1 < ends.length; pair += 2) {
+      const first = Math.max(0, middleBefore((ends[pair]! - left) / cell) + 1);
+      const last = Math.min(columns - 1, middleBefore((ends[pair + 1]! - left) / cell));
+      for (let column = first; column <= last; column += 1) marks[row * columns + column]! |= bit;
+    }
+  }
+}
+
+/** The last cell whose middle lies before a length in cells. */
+function middleBefore(length: number): number {
+  return Math.ceil(length - 0.5) - 1;
+}
+
+function counted({ left, top, columns, rows, cell, marks }: Grid): Cover {
   let [cells, covered] = [0, 0];
   const gaps: Gap[] = [];
-  // The camera that saw the cell before most often sees the next one.
-  let last = 0;
-  for (let y = top; y < Math.max(...ys); y += cell) {
-    let gap: { x: number; y: number; width: number } | undefined;
-    for (let x = left; x < Math.max(...xs); x += cell) {
-      const point = { x: x + cell / 2, y: y + cell / 2 };
-      if (!isInside(points, point)) {
-        gap = undefined;
-        continue;
+  for (let row = 0; row < rows; row += 1) {
+    let from: number | undefined;
+    for (let column = 0; column <= columns; column += 1) {
+      const marked = column < columns ? marks[row * columns + column]! : 0;
+      cells += marked & INSIDE;
+      if (marked === (INSIDE | COVERED)) covered += 1;
+      if (marked === INSIDE) from ??= column;
+      else if (from !== undefined) {
+        gaps.push({ x: left + from * cell, y: top + row * cell, width: (column - from) * cell });
+        from = undefined;
       }
-      cells += 1;
-      const first = near[last];
-      if (first === undefined || !sees(first.view, walls, { point, ...first })) {
-        last = near.findIndex((each) => sees(each.view, walls, { point, ...each }));
-      }
-      if (near[last] !== undefined) {
-        covered += 1;
-        gap = undefined;
-      } else if (gap === undefined) gaps.push((gap = { x, y, width: cell }));
-      else gap.width += cell;
     }
   }
   return { share: cells === 0 ? 0 : covered / cells, gaps, cell };

@@ -1,13 +1,5 @@
-import { directionTo, distanceTo, pointAt, turned, type Point, type Segment } from './points.ts';
-
-/** Where a camera looks: lengths in pixels of the picture. */
-export interface View {
-  readonly at: Point;
-  readonly directionDeg: number;
-  /** Below 360. */
-  readonly angleDeg: number;
-  readonly reach: number;
-}
+import { directionTo, pointAt, turned, type Point, type Segment } from './points.ts';
+import { seenDistance, surroundingsOf, type View } from './surroundings.ts';
 
 /** How far a camera sees in one direction. */
 export interface Ray {
@@ -20,8 +12,6 @@ export interface Ray {
 const BESIDE_DEG = 1e-4;
 /** Arcs are drawn by chords of at most that angle. */
 const CHORD_DEG = 2;
-/** A camera that hangs on a wall looks away from it: what is that near is its own wall. */
-const OWN_WALL = 1e-6;
 
 /**
  * The rays of a view that is cut by walls, in their order: one at each place where what is seen changes, and enough for arcs. Between two
@@ -31,7 +21,7 @@ const OWN_WALL = 1e-6;
  */
 export function raysOf(view: View, walls: readonly Segment[], radii: readonly number[] = []): Ray[] {
   const { at, directionDeg, angleDeg, reach } = view;
-  const near = walls.filter((wall) => distanceTo(wall, at) < reach);
+  const near = surroundingsOf(view, walls);
   const half = angleDeg / 2;
   const offsets = arcOffsets(half);
   const add = (point: Point): void => {
@@ -39,40 +29,23 @@ export function raysOf(view: View, walls: readonly Segment[], radii: readonly nu
     for (const each of [offset - BESIDE_DEG, offset, offset + BESIDE_DEG])
       if (Math.abs(each) < half) offsets.push(each);
   };
-  for (const wall of near) {
+  for (const wall of near.walls) {
     add(wall.a);
     add(wall.b);
     for (const radius of [reach, ...radii]) for (const point of onCircle(wall, at, radius)) add(point);
   }
-  for (const point of crossings(near)) add(point);
+  for (const point of crossings(near.walls)) add(point);
   return offsets
     .toSorted((a, b) => a - b)
-    .map((offset) => ({ offset, distance: seenDistance(at, directionDeg + offset, { walls: near, reach }) }));
+    .map((offset) => {
+      const distance = seenDistance(at, directionDeg + offset, { walls: near.towards(offset), reach });
+      return { offset, distance };
+    });
 }
 
 function arcOffsets(half: number): number[] {
   const steps = Math.max(1, Math.ceil((2 * half) / CHORD_DEG));
   return Array.from({ length: steps + 1 }, (_, step) => -half + (2 * half * step) / steps);
-}
-
-/** How far one sees in a direction, until a wall or the reach. */
-export function seenDistance(
-  at: Point,
-  directionDeg: number,
-  { walls, reach }: { readonly walls: readonly Segment[]; readonly reach: number },
-): number {
-  const end = pointAt({ x: 0, y: 0 }, directionDeg, 1);
-  let seen = reach;
-  for (const { a, b } of walls) {
-    const [dx, dy] = [b.x - a.x, b.y - a.y];
-    const cross = end.x * dy - end.y * dx;
-    if (Math.abs(cross) < 1e-12) continue;
-    const [ax, ay] = [a.x - at.x, a.y - at.y];
-    const distance = (ax * dy - ay * dx) / cross;
-    const along = (ax * end.y - ay * end.x) / cross;
-    if (distance > OWN_WALL && distance < seen && along >= 0 && along <= 1) seen = distance;
-  }
-  return seen;
 }
 
 function onCircle({ a, b }: Segment, at: Point, radius: number): Point[] {
@@ -134,17 +107,4 @@ export function ringsBetween(
       const outer = ring.map((ray) => along(ray, Math.min(ray.distance, to)));
       return from === 0 ? [at, ...outer] : [...outer, ...ring.toReversed().map((ray) => along(ray, from))];
     });
-}
-
-/** Whether a view sees a point between two distances. */
-export function sees(
-  { at, directionDeg, angleDeg }: View,
-  walls: readonly Segment[],
-  { point, from, to }: { readonly point: Point; readonly from: number; readonly to: number },
-): boolean {
-  const distance = Math.hypot(point.x - at.x, point.y - at.y);
-  if (distance < from || distance > to) return false;
-  const direction = directionTo(at, point);
-  if (distance > 0 && Math.abs(turned(direction - directionDeg)) > angleDeg / 2) return false;
-  return seenDistance(at, direction, { walls, reach: distance }) >= distance;
 }

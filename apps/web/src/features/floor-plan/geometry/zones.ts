@@ -1,7 +1,8 @@
 import type { CameraRow } from '@site-designer/sizing-engine';
 import { LEVELS, type STANDARDS } from '@site-designer/sizing-engine/bounds';
 import type { Point, Segment } from './points.ts';
-import { raysOf, ringsBetween, type Ray, type View } from './visibility.ts';
+import type { View } from './surroundings.ts';
+import { raysOf, ringsBetween, type Ray } from './visibility.ts';
 
 type Standard = (typeof STANDARDS)[number];
 

@@ -8,7 +8,7 @@ import {
   type Plan,
   type PlanChange,
 } from '@site-designer/api-contract/addresses';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Call } from '../../../lib/calls/call.ts';
 import type { PictureCalls } from '../../../lib/calls/picture-call.ts';
 import { createWorkQueue } from '../../../lib/calls/work-queue.ts';
@@ -19,6 +19,9 @@ export interface PlanPlace {
   readonly siteId: number;
 }
 
+/** What changes of a plan; of the plan as it is then, where others may change it as well. */
+export type PlanEdit = PlanChange | ((plan: Plan) => PlanChange);
+
 /** The plans of a site, and how they are changed. */
 export interface Plans {
   /** Undefined until they are loaded. */
@@ -26,7 +29,7 @@ export interface Plans {
   /** Adds a plan with that name; returns it. */
   readonly add: (picture: Blob, name: string) => Promise<Plan>;
   /** Shows a change at once, and stores it. */
-  readonly change: (id: number, update: PlanChange) => void;
+  readonly change: (id: number, edit: PlanEdit) => void;
   readonly replace: (id: number, picture: Blob) => Promise<void>;
   readonly remove: (id: number) => Promise<void>;
   readonly reload: () => void;
@@ -36,29 +39,39 @@ interface PlanHost {
   readonly call: Call;
   readonly pictures: PictureCalls;
   readonly place: PlanPlace;
+  /** How often the site was changed, by anybody. */
+  readonly siteChanges: number;
   readonly onFailure: (cause: unknown) => void;
 }
 
-export function usePlans({ call, pictures, place: { projectId, siteId }, onFailure }: PlanHost): Plans {
+export function usePlans({ call, pictures, place: { projectId, siteId }, siteChanges, onFailure }: PlanHost): Plans {
   const [plans, setPlans] = useState<readonly Plan[]>();
+  const known = useRef<readonly Plan[]>(undefined);
   const [loads, setLoads] = useState(0);
   const [enqueue] = useState(createWorkQueue);
   const place = useMemo(() => ({ projectId, siteId }), [projectId, siteId]);
 
+  const show = useCallback((next: readonly Plan[] | undefined): void => {
+    known.current = next;
+    setPlans(next);
+  }, []);
+
   useEffect(() => {
     let isWanted = true;
-    call(listPlans, { params: place }).then(
-      ({ data }) => isWanted && setPlans(data.plans),
-      (cause: unknown) => isWanted && onFailure(cause),
-    );
+    // After what is being stored, which would be missing from the answer.
+    enqueue(async () => {
+      const before = known.current;
+      const { data } = await call(listPlans, { params: place });
+      if (isWanted && known.current === before) show(data.plans);
+    }).catch((cause: unknown) => isWanted && onFailure(cause));
     return () => {
       isWanted = false;
     };
-  }, [call, place, loads, onFailure]);
+  }, [call, place, loads, siteChanges, enqueue, show, onFailure]);
 
   const put = useCallback(
-    (plan: Plan) => setPlans((all) => inOrder([...(all ?? []).filter(({ id }) => id !== plan.id), plan])),
-    [],
+    (plan: Plan) => show(inOrder([...(known.current ?? []).filter(({ id }) => id !== plan.id), plan])),
+    [show],
   );
   const reload = useCallback(() => setLoads((count) => count + 1), []);
 
@@ -72,8 +85,11 @@ export function usePlans({ call, pictures, place: { projectId, siteId }, onFailu
         put(named.data.plan);
         return named.data.plan;
       },
-      change: (planId, update) => {
-        setPlans((all) => all && inOrder(all.map((each) => (each.id === planId ? { ...each, ...update } : each))));
+      change: (planId, edit) => {
+        const plan = known.current?.find(({ id }) => id === planId);
+        if (plan === undefined) return;
+        const update = typeof edit === 'function' ? edit(plan) : edit;
+        put({ ...plan, ...update });
         enqueue(() => call(updatePlan, { params: { ...place, planId }, body: update })).catch((cause: unknown) => {
           onFailure(cause);
           reload();
@@ -85,10 +101,10 @@ export function usePlans({ call, pictures, place: { projectId, siteId }, onFailu
       },
       remove: async (planId) => {
         await call(deletePlan, { params: { ...place, planId } });
-        setPlans((all) => all?.filter(({ id }) => id !== planId));
+        show(known.current?.filter(({ id }) => id !== planId));
       },
     }),
-    [plans, call, pictures, place, put, enqueue, onFailure, reload],
+    [plans, call, pictures, place, put, show, enqueue, onFailure, reload],
   );
 }
 

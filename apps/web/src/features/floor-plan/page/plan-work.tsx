@@ -2,6 +2,7 @@ import type { Plan } from '@site-designer/api-contract';
 import type { ReactNode } from 'react';
 import { PLAN_FILE, PLAN_TEXTS as TEXTS } from '#texts/editor/plan.ts';
 import { download, fileNameOf } from '../../../lib/files/download.ts';
+import type { CanvasProps } from '../canvas/canvas-props.ts';
 import { PlanCanvas } from '../canvas/plan-canvas.tsx';
 import { AreasCard } from '../panel/areas-card.tsx';
 import { GroupList } from '../panel/group-list.tsx';
@@ -80,7 +81,7 @@ export function PlanWork(props: PlanWorkProps): ReactNode {
                 : () => download(positionsFile(placing, { plans: all, groups }), PLAN_FILE.name(fileNameOf(props.name)))
             }
           />
-          <Floor {...props} onScale={() => setTool({ kind: 'scale' })} />
+          <Floor {...props} onPlan={onPlan} onTool={setTool} />
         </div>
       </div>
     </>
@@ -93,14 +94,15 @@ function Floor({
   plans,
   upload,
   onFailure,
-  onScale,
-}: PlanWorkProps & { readonly onScale: () => void }): ReactNode {
+  onPlan,
+  onTool,
+}: PlanWorkProps & Pick<CanvasProps, 'onPlan' | 'onTool'>): ReactNode {
   return (
     <PlanCard
       plan={plan}
       plans={all}
       onChange={plans.change}
-      onScale={onScale}
+      {...{ onPlan, onTool }}
       onReplace={(file) => upload.start(file, (picture) => plans.replace(plan.id, picture))}
       onRemove={() => void plans.remove(plan.id).catch(onFailure)}
     />

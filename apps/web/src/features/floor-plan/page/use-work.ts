@@ -1,7 +1,8 @@
 import type { Placing, Plan } from '@site-designer/api-contract';
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { PLAN_STEPS } from '#texts/editor/plan.ts';
 import { SELECT, type CanvasProps, type Tool } from '../canvas/canvas-props.ts';
+import { paperOf } from '../canvas/view.ts';
 import type { Point } from '../geometry/points.ts';
 import type { PlanInput } from '../model/plan-input.ts';
 import {
@@ -13,9 +14,10 @@ import {
   type PlanGroup,
   type Selected,
 } from '../model/plan-model.ts';
+import { partOf, updateBetween } from '../model/plan-steps.ts';
 import type { Plans } from '../model/use-plans.ts';
 
-interface WorkHost extends Pick<PlanInput, 'rows' | 'placing' | 'onPlacing' | 'onGroup'> {
+interface WorkHost extends Pick<PlanInput, 'rows' | 'placing' | 'onPlacing' | 'onElsewhere' | 'onGroup'> {
   readonly plan: Plan;
   readonly plans: Plans;
   readonly groups: ReadonlyMap<number, PlanGroup>;
@@ -34,10 +36,16 @@ interface Work extends Commands {
 
 /** The tool and what is selected, and what both do. */
 export function useWork(host: WorkHost): Work {
-  const { rows, plan, plans, groups, placing, onPlacing } = host;
+  const { rows, plan, plans, groups, placing, onPlacing, onElsewhere } = host;
   const [tool, setTool] = useState<Tool>(SELECT);
   const [selected, setSelected] = useState<Selected>(NOTHING);
-  const onPlan = useCallback<Work['onPlan']>((update) => plans.change(plan.id, update), [plans, plan.id]);
+  const onPlan: Work['onPlan'] = (label, after, isContinuous = false) => {
+    const before = partOf(plan, after);
+    plans.change(plan.id, after);
+    const undo = (): void => plans.change(plan.id, (now) => updateBetween(now, after, before));
+    const redo = (): void => plans.change(plan.id, (now) => updateBetween(now, before, after));
+    onElsewhere(label, { undo, redo }, isContinuous);
+  };
 
   function onPlace(cameraGroupId: number, at: Point): void {
     const left = leftOf(groups.get(cameraGroupId), placing);
@@ -95,11 +103,12 @@ function leftOf(group: PlanGroup | undefined, { placements }: Placing): number {
 }
 
 /** The middle of the plan, or beside what is there. */
-function besideOthers({ id, width, height }: Plan, { placements }: Placing): Point {
+function besideOthers(plan: Plan, { placements }: Placing): Point {
+  const { x, y, width, height } = paperOf(plan);
   const step = Math.max(width, height) / 40;
-  let at = { x: width / 2, y: height / 2 };
+  let at = { x: x + width / 2, y: y + height / 2 };
   const isTaken = (): boolean =>
-    placements.some((each) => each.planId === id && Math.hypot(each.x - at.x, each.y - at.y) < step / 2);
+    placements.some((each) => each.planId === plan.id && Math.hypot(each.x - at.x, each.y - at.y) < step / 2);
   while (isTaken()) at = { x: at.x + step, y: at.y };
   return at;
 }

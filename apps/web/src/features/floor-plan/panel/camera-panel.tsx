@@ -7,6 +7,7 @@ import { DraftField } from '../../../ui/fields/draft-field.tsx';
 import { NumberField } from '../../../ui/fields/number-field.tsx';
 import { cableOf, cablesOf, placedIn, withChanged, type PlanGroup } from '../model/plan-model.ts';
 import { GroupFields } from './group-fields.tsx';
+import { PlanCures } from './plan-cures.tsx';
 import { roundTo } from './round.ts';
 import type { PanelProps } from './panel-props.ts';
 import styles from './panel.module.css';
@@ -36,6 +37,7 @@ export function CameraPanel(props: CameraPanelProps): ReactNode {
         </span>
       </div>
       <ViewNote {...props} />
+      <PlanCures {...props} />
       <h3>{TEXTS.thisOne}</h3>
       <OwnFields {...props} />
       <CableNote {...props} />

@@ -3,7 +3,7 @@ import type { Proposal } from '@site-designer/texts';
 import type { PlanInput } from '../model/plan-input.ts';
 
 /** What the panels of what is selected share. */
-export interface PanelProps extends Pick<PlanInput, 'onPlacing' | 'onGroup'> {
+export interface PanelProps extends Pick<PlanInput, 'curesOf' | 'onPlacing' | 'onGroup'> {
   readonly plan: Plan;
   readonly placing: Placing;
   readonly coverage: Proposal['coverage'];

@@ -2,20 +2,23 @@ import { LOCALE } from '../../../lib/format/locale.ts';
 import type { Plan, PlanChange } from '@site-designer/api-contract';
 import { PLACING_TEXT_LIMITS } from '@site-designer/api-contract/placing-bounds';
 import { useState, type ReactNode } from 'react';
-import { PLAN_CARD as TEXTS, PLAN_SCALE, PLAN_TEXTS } from '#texts/editor/plan.ts';
+import { PLAN_CARD as TEXTS, PLAN_SCALE, PLAN_STEPS, PLAN_TEXTS } from '#texts/editor/plan.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { FileButton } from '../../../ui/buttons/file-button.tsx';
 import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx';
 import { DraftField } from '../../../ui/fields/draft-field.tsx';
 import { NumberField } from '../../../ui/fields/number-field.tsx';
+import type { CanvasProps, Tool } from '../canvas/canvas-props.ts';
 import { ACCEPTED } from '../picture/accepted.ts';
 import styles from './panel.module.css';
 
 interface PlanCardProps {
   readonly plan: Plan;
   readonly plans: readonly Plan[];
+  /** Changes any floor, which is no step of the history. */
   readonly onChange: (id: number, update: PlanChange) => void;
-  readonly onScale: () => void;
+  readonly onPlan: CanvasProps['onPlan'];
+  readonly onTool: (tool: Tool) => void;
   readonly onReplace: (file: File) => void;
   readonly onRemove: () => void;
 }
@@ -24,12 +27,12 @@ const METRES = new Intl.NumberFormat(LOCALE, { maximumFractionDigits: 1 });
 
 /** The plan itself: its name, place, scale and look. */
 export function PlanCard(props: PlanCardProps): ReactNode {
-  const { plan, onScale, onReplace, onChange } = props;
+  const { plan, onTool, onReplace, onPlan } = props;
   const perPixel = plan.metresPerPixel;
   return (
     <section className={styles.card} aria-labelledby="this-plan" key={plan.id}>
       <h2 id="this-plan">{TEXTS.title}</h2>
-      <LookFields plan={plan} onChange={onChange} />
+      <LookFields plan={plan} onPlan={onPlan} />
       <p>
         <strong>{PLAN_SCALE.title}:</strong>{' '}
         {perPixel === null
@@ -37,12 +40,20 @@ export function PlanCard(props: PlanCardProps): ReactNode {
           : PLAN_SCALE.whole(METRES.format(plan.width * perPixel), METRES.format(plan.height * perPixel))}
       </p>
       <div className={styles.actions}>
-        <Button size="small" onClick={onScale}>
+        <Button size="small" onClick={() => onTool({ kind: 'scale' })}>
           {PLAN_SCALE.set}
         </Button>
-        <Button size="small" onClick={() => onChange(plan.id, { rotation: (plan.rotation + 90) % 360 })}>
+        <Button size="small" onClick={() => onPlan(PLAN_STEPS.look, { rotation: (plan.rotation + 90) % 360 })}>
           {TEXTS.turn}
         </Button>
+        <Button size="small" onClick={() => onTool({ kind: 'crop' })}>
+          {TEXTS.crop}
+        </Button>
+        {plan.crop && (
+          <Button size="small" onClick={() => onPlan(PLAN_STEPS.crop, { crop: null })}>
+            {TEXTS.uncrop}
+          </Button>
+        )}
         <FileButton icon="upload" size="small" label={PLAN_TEXTS.chooseLabel} accept={ACCEPTED} onFile={onReplace}>
           {TEXTS.replace}
         </FileButton>
@@ -54,8 +65,8 @@ export function PlanCard(props: PlanCardProps): ReactNode {
   );
 }
 
-function LookFields({ plan, onChange }: Pick<PlanCardProps, 'plan' | 'onChange'>): ReactNode {
-  const change = (update: PlanChange): void => onChange(plan.id, update);
+function LookFields({ plan, onPlan }: Pick<PlanCardProps, 'plan' | 'onPlan'>): ReactNode {
+  const change = (update: PlanChange): void => onPlan(PLAN_STEPS.look, update, true);
 
   function typeName(text: string): string | undefined {
     const name = text.trim();

@@ -1,34 +1,30 @@
-import type { Plan, PlanChange } from '@site-designer/api-contract';
+import type { Plan } from '@site-designer/api-contract';
 import type { ReactNode } from 'react';
+import type { CanvasProps } from '../canvas/canvas-props.ts';
 import { PLAN_STEPS } from '#texts/editor/plan.ts';
 import type { PlanInput } from '../model/plan-input.ts';
-import {
-  NOTHING,
-  withCopies,
-  withoutCameras,
-  withoutCloset,
-  type PlanGroup,
-  type Selected,
-} from '../model/plan-model.ts';
+import { withCopies, type PlanGroup, type Selected } from '../model/plan-model.ts';
+import { removeSelected } from '../canvas/remove-selected.ts';
 import { CameraPanel } from './camera-panel.tsx';
 import { AreaPanel, ClosetPanel, ManyPanel, WallPanel } from './other-panels.tsx';
 import type { PanelProps } from './panel-props.ts';
 
-interface SelectedPanelProps extends Pick<PlanInput, 'placing' | 'coverage' | 'onPlacing' | 'onGroup'> {
+interface SelectedPanelProps extends Pick<PlanInput, 'placing' | 'coverage' | 'curesOf' | 'onPlacing' | 'onGroup'> {
   readonly plan: Plan;
   readonly groups: ReadonlyMap<number, PlanGroup>;
   readonly selected: Selected;
   readonly onSelect: (selected: Selected) => void;
-  readonly onPlan: (update: PlanChange) => void;
+  readonly onPlan: CanvasProps['onPlan'];
 }
 
 /** What is selected on the plan. */
 export function SelectedPanel(props: SelectedPanelProps): ReactNode {
-  const { plan, placing, coverage, onPlacing, onGroup, selected, onSelect } = props;
+  const { plan, placing, coverage, curesOf, onPlacing, onGroup, selected, onSelect } = props;
   const panel: PanelProps = {
     plan,
     placing,
     coverage,
+    curesOf,
     onPlacing,
     onGroup,
     onDuplicate: () => {
@@ -37,19 +33,9 @@ export function SelectedPanel(props: SelectedPanelProps): ReactNode {
       onPlacing(PLAN_STEPS.duplicate, added.placing);
       onSelect({ kind: 'cameras', ids: added.ids });
     },
-    onRemove: () => {
-      remove(props);
-      onSelect(NOTHING);
-    },
+    onRemove: () => void removeSelected(props),
   };
   return selected.kind === 'cameras' ? <Cameras {...props} panel={panel} /> : <Other {...props} panel={panel} />;
-}
-
-function remove({ plan, placing, onPlacing, onPlan, selected }: SelectedPanelProps): void {
-  if (selected.kind === 'cameras') onPlacing(PLAN_STEPS.remove, withoutCameras(placing, selected.ids));
-  else if (selected.kind === 'closet') onPlacing(PLAN_STEPS.remove, withoutCloset(placing, selected.name));
-  else if (selected.kind === 'wall') onPlan({ walls: plan.walls.filter(({ id }) => id !== selected.id) });
-  else onPlacing(PLAN_STEPS.remove, { ...placing, areas: placing.areas.filter(({ id }) => id !== selected.id) });
 }
 
 interface WithPanel extends SelectedPanelProps {

@@ -74,6 +74,8 @@ export const PLAN_HINTS = {
   closet: (name: string) => `Click where the closet ${name} is.`,
   noCloset: 'Every closet is on a plan. Name further closets of cameras on the page of the site.',
   scale: 'Click both ends of something whose length you know: a door, a wall, a dimension line.',
+  crop: 'Click two opposite corners of the part that is shown.',
+  keys: 'By keyboard: arrow keys move the cross, Space sets a point.',
   place: (group: string, left: number) => `Click where a camera of ${group} hangs; ${left} left. Escape ends it.`,
   end: 'Done',
 } as const;
@@ -96,6 +98,8 @@ export const PLAN_CARD = {
   rotation: 'Turned',
   turn: 'Turn by a quarter',
   opacity: 'Strength of the drawing',
+  crop: 'Crop',
+  uncrop: 'Show the whole drawing',
   earlier: 'Move forward',
   later: 'Move back',
   replace: 'Replace the drawing',
@@ -144,6 +148,13 @@ export const PLAN_CAMERAS = {
   noLens: 'Enter the angle of view to see what the cameras show.',
   met: (level: string, distance: string) => `Shows ${level} at ${distance} m`,
   tooShort: (density: string, distance: string, needed: string) => `${density} px/m at ${distance} m, needs ${needed}`,
+  cures: 'Ways to meet the purpose',
+  cureLens: (angle: string) => `Lens ${angle}`,
+  cureDistance: (metres: string) => `At ${metres}`,
+  cureTilt: (angle: string) => `Tilt ${angle}`,
+  cureNote: (count: number, group: string) => (count === 1 ? '' : `Each changes all ${count} of ${group}.`),
+  cureCosts: (then: string, tb: string) => `${then} adds ${tb}.`,
+  cureFree: 'None adds to the storage.',
   reach: (level: string, metres: string) => `${level} to ${metres} m`,
   cable: (metres: string, closet: string) => `Cable by the plan: ${metres} m to ${closet}.`,
   cableTyped: (metres: string) => `The ${metres} m typed for the group count instead.`,
@@ -198,6 +209,11 @@ export const PLAN_STEPS = {
   lens: 'lens',
   purpose: 'purpose',
   cable: 'length of the cables',
+  cure: 'way to meet the purpose',
+  wall: 'wall',
+  scale: 'scale of the floor',
+  crop: 'part of the drawing',
+  look: 'look of the drawing',
 } as const;
 
 /** The file of the placed cameras. */
