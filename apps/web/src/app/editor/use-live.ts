@@ -1,24 +1,14 @@
-import { useContext, useEffect } from 'react';
 import { useEditorStore } from '../../features/design-editor/document/editor-context.ts';
 import type { DesignPlace } from '../../features/design-editor/document/document-state.ts';
-import { SessionContext } from '../../features/session/session-context.ts';
-import { followProject } from '../../lib/live/follow-project.ts';
+import { useProjectEvents } from '../../lib/live/project-events.ts';
 
 /** Takes what others change in the open design as it happens. */
-export function useLive({ projectId, siteDesignId }: DesignPlace): void {
-  const session = useContext(SessionContext);
+export function useLive({ siteDesignId }: DesignPlace): void {
   const store = useEditorStore();
-  useEffect(() => {
-    if (session === undefined) return undefined;
-    return followProject({
-      projectId,
-      tokens: session,
-      onEvent: ({ kind, siteDesignId: changed, version }) => {
-        const { heard, setLive } = store.getState().siteDesignEditor;
-        if (kind === 'open' || kind === 'lost') setLive(kind === 'open');
-        else if (kind === 'reset') heard();
-        else if (kind === 'designChanged' && changed === siteDesignId) heard(version ?? undefined);
-      },
-    });
-  }, [session, store, projectId, siteDesignId]);
+  useProjectEvents(({ kind, siteDesignId: changed, version }) => {
+    const { heard, setLive } = store.getState().siteDesignEditor;
+    if (kind === 'open' || kind === 'lost') setLive(kind === 'open');
+    else if (kind === 'reset') heard();
+    else if (kind === 'designChanged' && changed === siteDesignId) heard(version ?? undefined);
+  });
 }
