@@ -31,7 +31,7 @@ export function ProjectAccess({ children }: { readonly children: ReactNode }): R
     return standing;
   });
   const workspace = data?.workspace;
-  useReloadOnChange({ events, userId: data?.userId, reload });
+  useReloadOnChange({ events, userId: data?.access.userId, reload });
 
   useEffect(() => {
     const wanted = workspace?.isPersonal === true ? undefined : workspace?.id;
@@ -87,7 +87,6 @@ function useReloadOnChange({ events, userId, reload }: Reloading): void {
 const UNKNOWN: Access = { ...FULL_ACCESS, noPrices: '' };
 
 interface Standing {
-  readonly userId: number | undefined;
   readonly access: Access;
   readonly workspace: Workspace | undefined;
 }
@@ -106,7 +105,7 @@ async function accessTo(call: Call, projectId: number): Promise<Standing> {
   const isMember = workspace?.role !== 'guest';
   const ask = level < LEVELS.manage ? whoToAsk(await membersOf(call, workspaceId), createdBy) : '';
   const noPrices = priceRefusal({ isHidden: level < LEVELS.comment && !viewersSeePrices, isMember });
-  return { userId, access: { ...FULL_ACCESS, level, ask, workspaceId, noPrices, isMember }, workspace };
+  return { access: { ...FULL_ACCESS, userId, level, ask, workspaceId, noPrices, isMember }, workspace };
 }
 
 /** Without an answer the rights are as they were; a project that is not found any more is not theirs to see. */

@@ -1,9 +1,9 @@
-import type { EventData } from '@site-designer/api-contract';
+import type { EventData, PresenceData } from '@site-designer/api-contract';
 import type { Tokens } from '../calls/call.ts';
 import { eventMessages } from './event-messages.ts';
 
 /** `open` and `lost` tell of the stream itself, `reset` that events were missed, and the others are those of the API. */
-export interface ProjectEvent extends Partial<EventData> {
+export interface ProjectEvent extends Partial<EventData>, Partial<Pick<PresenceData, 'cameraGroupId' | 'field'>> {
   readonly kind: string;
 }
 
@@ -131,13 +131,7 @@ async function readAgain(stream: Stream): Promise<void> {
   }
 }
 
-async function readOnce({
-  address,
-  tokens,
-  signal,
-  resumed,
-  tell,
-}: Stream): Promise<'ended' | 'failed' | 'refused'> {
+async function readOnce({ address, tokens, signal, resumed, tell }: Stream): Promise<'ended' | 'failed' | 'refused'> {
   const token = await tokens.accessToken();
   if (token === undefined) return 'refused';
   const silence = new AbortController();
