@@ -68,6 +68,12 @@ export const AuditEntry = Type.Object(
     action: Type.Unsafe<AuditAction>({ type: 'string', enum: [...AUDIT_ACTIONS], examples: ['workspaceMade'] }),
     objectKind: Type.Unsafe<AuditObject>({ type: 'string', enum: [...AUDIT_OBJECTS], examples: ['workspace'] }),
     objectId: Nullable(Type.Integer({ description: 'Id of what it is about', examples: [1] })),
+    object: Nullable(
+      Type.String({
+        description: 'Its name today, of proposals and links the number; null: it has none, or is there no more',
+        examples: ['Northern Security'],
+      }),
+    ),
     details: Type.Record(Type.String(), Type.Union([Type.String(), Type.Number(), Type.Null()]), {
       description: 'Further facts, such as the role that was given',
       examples: [{}],

@@ -45,6 +45,7 @@ export const OWN_PAGES: Readonly<Record<string, LazyPage>> = {
   '/project/:projectId/network-request': projectPage(async () => (await issuedPages()).NetworkRequestRoute),
   '/company': lazyPage(async () => (await issuedPages()).CompanyRoute),
   '/members': lazyPage(async () => (await workspacePages()).MembersRoute),
+  '/audit': lazyPage(async () => (await workspacePages()).AuditRoute),
   '/account': lazyPage(async () => (await workspacePages()).AccountRoute),
   '/api-tokens': lazyPage(async () => (await import('../screens/api-tokens.tsx')).ApiTokensRoute),
 };

@@ -80,7 +80,8 @@ export function marksOf(
 /** Two letters for a name. */
 export function initialsOf(name: string): string {
   const words = name.split(/[\s.@_-]+/).filter((word) => word !== '');
-  const letters = words.length > 1 ? words.slice(0, 2).map((word) => word.match(/./u)?.[0]) : name.match(/./gu)?.slice(0, 2);
+  const letters =
+    words.length > 1 ? words.slice(0, 2).map((word) => word.match(/./u)?.[0]) : name.match(/./gu)?.slice(0, 2);
   return (letters ?? []).join('').toUpperCase();
 }
 
