@@ -152,11 +152,11 @@ function EditorHead({ onComments }: { readonly onComments: () => void }): ReactN
         <SaveStateNote />
         <ExportButton onFailure={report} />
         <AsBuiltLink />
-        <PeopleHere />
         <VersionsLink />
         <Button size="small" icon="comment" onClick={() => onComments()}>
           {COMMENT_TEXTS.title}
         </Button>
+        <PeopleHere />
       </div>
     </div>
   );

@@ -8,10 +8,12 @@ import {
   type Plan,
   type PlanUpdate,
 } from '@site-designer/api-contract/addresses';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useContext, useEffect, useMemo, useState } from 'react';
 import type { Call } from '../../../lib/calls/call.ts';
 import type { PictureCalls } from '../../../lib/calls/picture-call.ts';
 import { createWorkQueue } from '../../../lib/calls/work-queue.ts';
+import { useProjectEvents } from '../../../lib/live/project-events.ts';
+import { AccessContext } from '../../../lib/state/access.ts';
 
 /** The site whose plans are shown. */
 export interface PlanPlace {
@@ -61,6 +63,12 @@ export function usePlans({ call, pictures, place: { projectId, siteId }, onFailu
     [],
   );
   const reload = useCallback(() => setLoads((count) => count + 1), []);
+  const { userId: own } = useContext(AccessContext);
+  useProjectEvents(({ kind, siteId: changed, userId }) => {
+    const isOfOthers = kind === 'siteChanged' && changed === siteId && userId !== own;
+    // After the user's own changes, which are shown already.
+    if (isOfOthers || kind === 'reset') void enqueue(async () => reload());
+  });
 
   return useMemo(
     () => ({
