@@ -16,6 +16,8 @@ export interface RunningServer {
   readonly origin: string;
   /** Ends it as an operator would, and gives its exit code. */
   readonly stop: () => Promise<number | null>;
+  /** Ends it as a crash would; its data stay. */
+  readonly kill: () => Promise<void>;
 }
 
 /** The server as it was built, with a data folder of its own; on a free port where the variables name none. */
@@ -37,10 +39,19 @@ export async function startServer(variables: Readonly<Record<string, string>> = 
   const origin = `http://localhost:${port}`;
   await answers(origin, child, output);
   child.once('exit', (code, signal) => {
-    if (signal !== 'SIGTERM' && code !== 0)
+    if (signal === null && code !== 0)
       process.stderr.write(`The server ended (${code ?? signal}):\n${output.join('')}`);
   });
-  return { port, origin, stop: () => stopped(child, folder) };
+  return {
+    port,
+    origin,
+    stop: () => stopped(child, folder),
+    kill: async () => {
+      const exit = once(child, 'exit');
+      child.kill('SIGKILL');
+      await exit;
+    },
+  };
 }
 
 export async function freePort(): Promise<number> {

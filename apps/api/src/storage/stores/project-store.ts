@@ -9,11 +9,17 @@ import { withLater } from './later-keys.ts';
 import { atomically, copying, parsed, prepared, type StoreContext } from './store-context.ts';
 import type { Connection } from './schema.ts';
 import { recordEvent } from '../events/record-event.ts';
-import { levelOf, projectsFor } from './access/access.ts';
+import { projectsFor, projectsWithLevels } from './access/access.ts';
 import { idOf } from './ids.ts';
-import { ownProject, projectsInWorkspace } from './project-tree.ts';
+import { ownProject } from './project-tree.ts';
 
 const PROJECT = ['id', 'name', 'created_at as createdDate', 'updated_at as updatedDate'] as const;
+const LISTED = [
+  'projects.id',
+  'name',
+  'projects.created_at as createdDate',
+  'projects.updated_at as updatedDate',
+] as const;
 const PROJECT_FIELDS = { id: 'id', name: 'name', createdDate: 'created_at', updatedDate: 'updated_at' };
 
 /** Distinct values, which show where each parameter of a query goes. */
@@ -26,15 +32,16 @@ function placeOf({ userId, level, workspaceId }: Actor) {
 export function projectStore(context: StoreContext): ProjectStore {
   const { connection, dialect, now, quotas, restorableSince } = context;
   const page = (sample: typeof SAMPLE) =>
-    projectsInWorkspace(connection, sample)
-      .select(sql<number>`${levelOf(sample.userId)}`.as('level'))
-      .where('id', '<', sample.below)
-      .orderBy('id', 'desc')
+    projectsWithLevels(connection, sample)
+      .where('projects.id', '<', sample.below)
+      .orderBy('projects.id', 'desc')
       .limit(sample.most);
-  const listed = prepared(SAMPLE, (sample) => page(sample).select(PROJECT));
+  const listed = prepared(SAMPLE, (sample) => page(sample).select(LISTED));
   const asJson = (fields: Readonly<Record<string, string>>) =>
     prepared(SAMPLE, (sample) =>
-      connection.selectFrom(page(sample).selectAll().as('own')).select(dialect.jsonArray(fields).as('json')),
+      connection
+        .selectFrom(page(sample).selectAll('projects').as('listed'))
+        .select(dialect.jsonArray(fields).as('json')),
     );
   const listedAsJson = { without: asJson(PROJECT_FIELDS), with: asJson({ ...PROJECT_FIELDS, level: 'level' }) };
 
