@@ -1,5 +1,6 @@
 import type { AuditStore, StoredAuditEntry } from '../../modules/audit/audit-store.ts';
 import { nameOf } from '../../modules/ports/name-of.ts';
+import type { AuditObject } from '@site-designer/api-contract';
 import { sql } from 'kysely';
 import { proposalName } from '../../modules/proposals/proposal-view.ts';
 import type { Connection } from '../stores/schema.ts';
@@ -12,7 +13,7 @@ const ENTRY = [
   'user_id as userId',
   'users.name',
   'subject',
-  'token_id as tokenId',
+  'token_id as token',
   'action',
   'object_kind as objectKind',
   'object_id as objectId',
@@ -47,7 +48,7 @@ export function auditStore(context: StoreContext): AuditStore {
       const found = await connection
         .selectFrom('audit_entries')
         .leftJoin('users', 'users.id', 'user_id')
-        .select([...ENTRY, OBJECT_NAME.as('object')])
+        .select([...ENTRY, OBJECT_NAME.as('objectName')])
         .where('workspace_id', '=', workspaceId)
         .$if(below !== undefined, (entries) => entries.where('audit_entries.id', '<', below!))
         .$if(above !== undefined, (entries) => entries.where('audit_entries.id', '>', above!))
@@ -64,20 +65,31 @@ export function auditStore(context: StoreContext): AuditStore {
   };
 }
 
-type EntryRow = Omit<StoredAuditEntry, 'user' | 'details'> & {
+type EntryRow = Omit<StoredAuditEntry, 'user' | 'object' | 'details'> & {
+  readonly objectKind: AuditObject;
+  readonly objectId: number | null;
+  readonly objectName: string | null;
   readonly name: string | null;
   readonly subject: string | null;
   readonly details: StoredAuditEntry['details'] | string;
 };
 
-function storedEntry({ name, subject, details, ...entry }: EntryRow): StoredAuditEntry {
+function storedEntry({
+  name,
+  subject,
+  objectKind: kind,
+  objectId: id,
+  objectName: called,
+  details,
+  ...entry
+}: EntryRow): StoredAuditEntry {
   const user = subject === null ? null : nameOf({ name: name ?? '', subject });
-  return { ...entry, user, object: objectName(entry), details: parsed(details) };
+  return { ...entry, user, object: { kind, id, name: nameOfObject(kind, called) }, details: parsed(details) };
 }
 
-function objectName({ objectKind, object }: Pick<StoredAuditEntry, 'objectKind' | 'object'>): string | null {
-  if (object === null || (objectKind !== 'proposal' && objectKind !== 'link')) return object;
-  const [number, revision] = object.split(' ').map(Number);
+function nameOfObject(kind: AuditObject, called: string | null): string | null {
+  if (called === null || (kind !== 'proposal' && kind !== 'link')) return called;
+  const [number, revision] = called.split(' ').map(Number);
   return proposalName({ number: number!, revision: revision! });
 }
 

@@ -4,15 +4,15 @@ import { INVITED_ROLE_TEXTS } from '#texts/pages/workspaces.ts';
 import type { AuditEntry, InvitedRole, Member } from '@site-designer/api-contract';
 
 /** What was done, as the middle of a sentence. Who removes themselves leaves. */
-export function didText({ action, userId, objectId }: AuditEntry): string {
-  return action === 'memberRemoved' && userId === objectId ? TEXTS.left : TEXTS.did[action];
+export function didText({ action, userId, object }: AuditEntry): string {
+  return action === 'memberRemoved' && userId === object.id ? TEXTS.left : TEXTS.did[action];
 }
 
 /** What it was done to; nothing where what was done says it. */
-export function objectText({ action, objectKind, object, userId, objectId }: AuditEntry): string {
+export function objectText({ action, object: { kind, id, name }, userId }: AuditEntry): string {
   if (action === 'priceListChanged' || action === 'brandingChanged') return '';
-  if (objectKind === 'user' && userId === objectId) return TEXTS.objects.workspace;
-  return object ?? TEXTS.objects[objectKind];
+  if (kind === 'user' && userId === id) return TEXTS.objects.workspace;
+  return name ?? TEXTS.objects[kind];
 }
 
 /** The further facts of an entry that a reader understands. */

@@ -74,7 +74,12 @@ interface Asked {
 function useEntries({ call, report }: FetchHost, workspaceId: number, { action, userId }: Asked) {
   const params = { workspaceId };
   const ask = async (after?: number) => {
-    const querystring = { limit: PAGE, ...(action && { action }), ...(userId && { userId }), ...(after && { after }) };
+    const querystring = {
+      limit: PAGE,
+      ...(action && { action }),
+      ...(userId && { user: userId }),
+      ...(after && { after }),
+    };
     return (await call(listAudit, { params, querystring })).data.entries;
   };
   const key = `${workspaceId} ${action} ${userId}`;
@@ -142,12 +147,12 @@ function Entries({ entries, members }: EntriesProps): ReactNode {
 }
 
 /** Without an account: a customer by a link. */
-function Who({ user, tokenId, action, details }: AuditEntry): ReactNode {
+function Who({ user, token, action, details }: AuditEntry): ReactNode {
   const isByLink = action === 'linkOpened' || details['linkId'] !== undefined;
   return (
     <span>
       <strong dir="auto">{user ?? (isByLink ? TEXTS.link : TEXTS.server)}</strong>{' '}
-      {tokenId !== null && <span className={styles.you}>{TEXTS.token}</span>}
+      {token !== null && <span className={styles.you}>{TEXTS.token}</span>}
     </span>
   );
 }
