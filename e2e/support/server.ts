@@ -16,6 +16,8 @@ export interface RunningServer {
   readonly origin: string;
   /** Ends it as an operator would, and gives its exit code. */
   readonly stop: () => Promise<number | null>;
+  /** Ends it as a crash would; its data stay. */
+  readonly kill: () => Promise<void>;
 }
 
 /** Where the server was built. */
@@ -43,10 +45,19 @@ export async function startServer(
   const origin = `http://localhost:${port}`;
   await answers(origin, child, output);
   child.once('exit', (code, signal) => {
-    if (signal !== 'SIGTERM' && code !== 0)
+    if (signal === null && code !== 0)
       process.stderr.write(`The server ended (${code ?? signal}):\n${output.join('')}`);
   });
-  return { port, origin, stop: () => stopped(child, folder) };
+  return {
+    port,
+    origin,
+    stop: () => stopped(child, folder),
+    kill: async () => {
+      const exit = once(child, 'exit');
+      child.kill('SIGKILL');
+      await exit;
+    },
+  };
 }
 
 export async function freePort(): Promise<number> {

@@ -1,10 +1,19 @@
+import { randomInt } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { expect, onTestFinished, test } from 'vitest';
 import type { Api } from '../support/api.ts';
 import { useApp } from '../support/app.ts';
 import { pathOf, type DesignPath } from '../support/four-cameras.ts';
 import { openNewDesign } from '../support/new-design.ts';
-import { field, open, textIn, typeInto } from '../support/steps.ts';
+import { apiFor } from '../support/api.ts';
+import { addPrepared } from '../support/prepared-designs.ts';
+import { startServer } from '../support/server.ts';
+import { field, fillCell, open, textIn, typeInto } from '../support/steps.ts';
+import { setOnSharedServer } from '../support/users.ts';
+import { runsOf } from '../../tools/random-runs.ts';
 
 const app = useApp();
 const GROUPS = [{ streamName: 'Gate' }, { streamName: 'Hall' }, { streamName: 'Yard' }];
@@ -85,3 +94,78 @@ test('a browser whose stream was lost gets what it has missed', async () => {
   await theirs.context().setOffline(false);
   await shown(theirs, 'Quantity', 2).toBe('9');
 });
+
+const COLUMNS = { Quantity: ['quantity', 90], Retention: ['retentionDays', 60] } as const;
+type Column = keyof typeof COLUMNS;
+
+/** Edits of one browser: the last value that it has set in each cell. */
+async function editAtRandom(page: Page, edits: number): Promise<ReadonlyMap<string, number>> {
+  const set = new Map<string, number>();
+  for (let edit = 0; edit < edits; edit += 1) {
+    const column = (['Quantity', 'Retention'] as const)[randomInt(2)]!;
+    const row = 1 + randomInt(GROUPS.length);
+    const value = 2 + randomInt(COLUMNS[column][1]);
+    await fillCell(field(page, column, row), value);
+    set.set(`${column} ${row}`, value);
+    await page.waitForTimeout(randomInt(900));
+  }
+  return set;
+}
+
+const EDITS = runsOf({ test: 8, soak: 400 });
+
+test('two browsers that edit one design at random, over a killed server, end with the same rows, and each overwritten cell is told', async () => {
+  // Its users are those of a server of its own.
+  setOnSharedServer(false);
+  onTestFinished(() => setOnSharedServer(true));
+  const folder = await mkdtemp(join(tmpdir(), 'site-designer-live-'));
+  const variables = { DATABASE_URL: `sqlite:${join(folder, 'live.db')}`, DATA_FOLDER: folder };
+  let server = await startServer(variables);
+  onTestFinished(async () => {
+    await server.stop();
+    await rm(folder, { recursive: true });
+  });
+  const api = await apiFor('Alice', server);
+  const design = await addPrepared(api, { groups: GROUPS });
+  const browser = (await app().openPage()).context().browser()!;
+  const pages: Page[] = [];
+  for (const _ of [1, 2]) {
+    const context = await browser.newContext({ baseURL: server.origin });
+    onTestFinished(() => context.close());
+    const page = await context.newPage();
+    await open(page, pathOf(design), 'Alice');
+    await field(page, 'Quantity', 3).waitFor();
+    pages.push(page);
+  }
+  const [mine, theirs] = pages as [Page, Page];
+
+  const working = Promise.all([editAtRandom(mine, EDITS), editAtRandom(theirs, EDITS)]);
+  await mine.waitForTimeout(3000);
+  await server.kill();
+  server = await startServer({ ...variables, PORT: String(server.port) });
+  const [byMe, byThem] = await working;
+  await Promise.all([saved(mine), saved(theirs)]);
+
+  const wrong: string[] = [];
+  for (const column of Object.keys(COLUMNS) as Column[]) {
+    for (const row of [1, 2, 3]) {
+      const cell = field(mine, column, row);
+      await expect.poll(async () => [await textIn(cell), await textIn(field(theirs, column, row))]).toSatisfy(isOne);
+      const [key, value] = [`${column} ${row}`, Number(await textIn(cell))];
+      const { cameras } = (await api.get<{ siteDesign: { cameras: Record<string, number>[] } }>(pathOf(design)))
+        .siteDesign;
+      if (cameras[row - 1]![COLUMNS[column][0]] !== value) wrong.push(`${key} is stored differently`);
+      const [me, them] = [byMe.get(key), byThem.get(key)];
+      if (me === undefined || them === undefined || me === them) continue;
+      const [winner, loser] = value === me ? [mine, theirs] : [theirs, mine];
+      if (![me, them].includes(value)) wrong.push(`${key} is ${value}, which nobody set last`);
+      const place = `${column}, group ${GROUPS.length + 1 - row}, stream 1:`;
+      const told = [loser.getByText(`${place} changed by`), winner.getByText(`${place} set to`)];
+      const counts = await Promise.all(told.map((each) => each.count()));
+      if (counts.every((count) => count === 0)) wrong.push(`${key}: ${me} and ${them}, told to nobody`);
+    }
+  }
+  expect(wrong).toEqual([]);
+}, 1_200_000);
+
+const isOne = (texts: readonly unknown[]) => new Set(texts).size === 1;

@@ -70,15 +70,21 @@ test('a company: Alice invites Bob, who sees a project as viewer and edits it as
   expect(await bob.getByRole('button', { name: 'XLSX' }).isEnabled()).toBe(true);
   expect(await violations(bob)).toEqual([]);
 
+  await bob.goto(design);
+  await add.waitFor();
   await alice.reload();
   await alice.getByRole('button', { name: 'Share' }).click();
   await alice.getByLabel('Role of Bob Baker in this project').selectOption('Editor');
   await alice.getByText('bob@example.com, a role of their own').waitFor();
   expect(await violations(alice)).toEqual([]);
 
-  await bob.goto(design);
-  await bob.getByText('All changes saved').waitFor();
+  // His page hears of it.
+  await expect.poll(() => add.getAttribute('aria-disabled')).toBeNull();
+  await alice.goto(design);
+  await alice.getByText('1 other here').waitFor();
   await quantity.click();
+  await alice.getByRole('gridcell', { name: /^Quantity, row 1: 1\. Bob Baker is here$/ }).waitFor();
+  expect(await violations(alice)).toEqual([]);
   await bob.keyboard.type('7');
   await bob.keyboard.press('Enter');
   const api = await apiFor('Alice', app().server);
@@ -87,4 +93,17 @@ test('a company: Alice invites Bob, who sees a project as viewer and edits it as
       async () => (await api.get<{ siteDesign: { cameras: { quantity: number }[] } }>(design)).siteDesign.cameras[0],
     )
     .toMatchObject({ quantity: 7 });
+  await alice.getByRole('gridcell', { name: /^Quantity, row 1: 7\./ }).waitFor();
+  await bob.goto('/');
+  await alice.getByRole('gridcell', { name: /^Quantity, row 1: 7\. Changed by Bob Baker just now$/ }).waitFor();
+  await expect.poll(() => alice.getByText('1 other here').count()).toBe(0);
+
+  await alice.goto('/members');
+  await alice.getByRole('link', { name: 'Audit' }).click();
+  const audit = alice.getByRole('table', { name: 'Audit' });
+  await audit.getByRole('row', { name: /Alice Andersen changed a role in New Project Bob Baker: editor/ }).waitFor();
+  await audit.getByRole('row', { name: /Bob Baker joined the workspace as member/ }).waitFor();
+  await alice.getByLabel('People').selectOption('Bob Baker');
+  await expect.poll(() => audit.getByRole('row').count()).toBe(2);
+  expect(await violations(alice)).toEqual([]);
 });

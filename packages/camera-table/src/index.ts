@@ -82,6 +82,7 @@ export {
   vertical,
 } from './selection/selection.ts';
 export { rowsInView, type SortColumn, type TableView, viewOf, type ViewQuestion } from './selection/view.ts';
+export { changedCells } from './history/changed-cells.ts';
 export { changesSince, hasNoChange, isSameRow, type RowChanges, withRows } from './history/changes.ts';
 export {
   adopted,

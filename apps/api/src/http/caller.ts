@@ -77,7 +77,7 @@ export async function actorIn(
       : (['project', await access.inProject(actor, projectId)] as const);
   // A token shows one workspace of its user.
   const isShown = actor.onlyWorkspaceId === undefined || standing?.workspaceId === actor.onlyWorkspaceId;
-  return { ...actor, ...allowed(isShown ? standing : undefined, level, what), level };
+  return { ...actor, ...(await allowed(isShown ? standing : undefined, level, what)), level };
 }
 
 /** Tags of calls about people: done by people alone. */
@@ -96,13 +96,14 @@ function refuseBeyond({ scope }: TokenHolder['token'], { config, schema }: Fasti
 const RIGHTS = ['', 'view', 'comment', 'edit', 'manage it', 'own it'];
 
 /** Where it is, if the user may do there what the level asks for. */
-export function allowed(standing: Standing | undefined, level: number, what: 'project' | 'workspace') {
+export async function allowed(standing: Standing | undefined, level: number, what: 'project' | 'workspace') {
   if (standing === undefined || (standing.isDeleted && standing.level < level)) throw notFound();
   // Only owners are asked about deleted workspaces, and their calls look at that themselves.
   if (what === 'workspace' && standing.isDeleted && level < LEVELS.own) throw notFound();
-  const { issuer, subject, workspaceId, hidesPrices, ownerName } = standing;
+  const { issuer, subject, workspaceId, hidesPrices } = standing;
   if (standing.level >= level) return { issuer, subject, workspaceId, hidesPrices };
   const may =
     standing.level === LEVELS.comment ? 'view and comment on' : standing.level >= LEVELS.edit ? 'edit' : 'view';
-  throw new RequestProblem(403, `You may ${may} this ${what}; ask ${ownerName} for the right to ${RIGHTS[level]}`);
+  const owner = await standing.ownerName();
+  throw new RequestProblem(403, `You may ${may} this ${what}; ask ${owner} for the right to ${RIGHTS[level]}`);
 }

@@ -32,6 +32,7 @@ export const PAGE_ADDRESSES = [
   '/shared/:secret',
   '/invitation/:secret',
   '/members',
+  '/audit',
   '/account',
   '/accuracy',
   '/disclaimer/',

@@ -24,7 +24,7 @@ export interface EventData {
   readonly siteDesignId: number | null;
   /** Of the design after the change. */
   readonly version: number | null;
-  /** Who did it; of `memberRemoved`: who may no longer see the project. */
+  /** Who did it; of `memberRemoved`: whose rights in the project have changed; null: everybody's. */
   readonly userId: number | null;
   /** Their name. */
   readonly userName: string | null;

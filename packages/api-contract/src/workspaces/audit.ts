@@ -70,6 +70,12 @@ export const AuditEntry = Type.Object(
       {
         kind: Type.Unsafe<AuditObject>({ type: 'string', enum: [...AUDIT_OBJECTS], examples: ['workspace'] }),
         id: Nullable(Type.Integer({ examples: [1] })),
+        name: Nullable(
+          Type.String({
+            description: 'Its name today, of proposals and links the number; null: it has none, or is there no more',
+            examples: ['Northern Security'],
+          }),
+        ),
       },
       { description: 'What it is about' },
     ),

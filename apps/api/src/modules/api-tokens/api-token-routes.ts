@@ -37,7 +37,11 @@ export const apiTokenRoutes: FastifyPluginAsyncTypebox<ApiTokenDependencies> = a
       const { scope, expiresDays = TOKEN_DAYS.default, workspaceId = actor.workspaceId } = request.body;
       const name = checkedToken(request.body.name, expiresDays);
       // Nobody gives a program more than they may do themselves.
-      allowed(await access.inWorkspace(actor, workspaceId), scope === 'write' ? LEVELS.edit : LEVELS.view, 'workspace');
+      await allowed(
+        await access.inWorkspace(actor, workspaceId),
+        scope === 'write' ? LEVELS.edit : LEVELS.view,
+        'workspace',
+      );
       const secret = `${API_TOKEN_PREFIX}${randomBytes(SECRET_BYTES).toString('base64url')}`;
       const prefix = secret.slice(0, SHOWN_CHARACTERS);
       const made = { name, prefix, scope, workspaceId, expiresDays, secretHash: secretHashOf(secret) };

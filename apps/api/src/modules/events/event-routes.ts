@@ -42,7 +42,7 @@ export const eventRoutes: FastifyPluginAsyncTypebox<EventDependencies> = async (
       const actor = caller(request);
       const { projectId } = request.params;
       const body = new PassThrough();
-      const stream = streams.open(`${actor.issuer} ${actor.subject}`, body);
+      const stream = streams.open(actor.userId, body);
       const send = (event: StoredEvent) => {
         body.write(textOf(event));
         if (event.kind === 'memberRemoved') void endUnlessVisible();

@@ -19,12 +19,12 @@ export function countStreams(): number {
 }
 
 export function openStreams() {
-  const ofUsers = new Map<string, number>();
+  const ofUsers = new Map<number, number>();
   const all = new Set<OpenStream>();
 
   return {
     /** @throws RequestProblem 429 if the user has too many. */
-    open: (user: string, body: PassThrough): OpenStream => {
+    open: (user: number, body: PassThrough): OpenStream => {
       const before = ofUsers.get(user) ?? 0;
       if (before >= MOST_OF_USER) {
         const text = `You follow ${before} projects already; close one of them first`;

@@ -9,8 +9,8 @@ export interface Standing extends Identity {
   readonly isDeleted: boolean;
   /** Whether it is a project whose prices the user may not see. */
   readonly hidesPrices: boolean;
-  /** Whom to ask for more. */
-  readonly ownerName: string;
+  /** Whom to ask for more: looked up when it is told. */
+  readonly ownerName: () => Promise<string>;
 }
 
 /** Storage port for users and what they may do. */

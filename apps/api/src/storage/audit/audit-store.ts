@@ -1,5 +1,8 @@
 import type { AuditStore, StoredAuditEntry } from '../../modules/audit/audit-store.ts';
 import { nameOf } from '../../modules/ports/name-of.ts';
+import type { AuditObject } from '@site-designer/api-contract';
+import { sql } from 'kysely';
+import { proposalName } from '../../modules/proposals/proposal-view.ts';
 import type { Connection } from '../stores/schema.ts';
 import { atomically, parsed, type StoreContext } from '../stores/store-context.ts';
 import { recordAudit } from './record-audit.ts';
@@ -17,6 +20,21 @@ const ENTRY = [
   'details',
 ] as const;
 
+/** What it is called today; of proposals and links the number and the revision. */
+const OBJECT_NAME = sql<string | null>`case object_kind
+  when 'project' then (select projects.name from projects where projects.id = object_id)
+  when 'site' then (select sites.name from sites where sites.id = object_id)
+  when 'design' then (select site_designs.name from site_designs where site_designs.id = object_id)
+  when 'workspace' then (select workspaces.name from workspaces where workspaces.id = object_id)
+  when 'token' then (select api_tokens.name from api_tokens where api_tokens.id = object_id)
+  when 'user' then (select case people.name when '' then people.subject else people.name end
+    from users as people where people.id = object_id)
+  when 'proposal' then (select issued.number || ' ' || issued.revision
+    from issued_proposals as issued where issued.id = object_id)
+  when 'link' then (select issued.number || ' ' || issued.revision from proposal_links
+    inner join issued_proposals as issued on issued.id = proposal_links.proposal_id where proposal_links.id = object_id)
+end`;
+
 /** As the triggers of SQLite have it. */
 const KEPT_DAYS = 400;
 const DAY_MS = 86_400_000;
@@ -30,7 +48,7 @@ export function auditStore(context: StoreContext): AuditStore {
       const found = await connection
         .selectFrom('audit_entries')
         .leftJoin('users', 'users.id', 'user_id')
-        .select(ENTRY)
+        .select([...ENTRY, OBJECT_NAME.as('objectName')])
         .where('workspace_id', '=', workspaceId)
         .$if(below !== undefined, (entries) => entries.where('audit_entries.id', '<', below!))
         .$if(above !== undefined, (entries) => entries.where('audit_entries.id', '>', above!))
@@ -48,16 +66,31 @@ export function auditStore(context: StoreContext): AuditStore {
 }
 
 type EntryRow = Omit<StoredAuditEntry, 'user' | 'object' | 'details'> & {
-  readonly objectKind: StoredAuditEntry['object']['kind'];
+  readonly objectKind: AuditObject;
   readonly objectId: number | null;
+  readonly objectName: string | null;
   readonly name: string | null;
   readonly subject: string | null;
   readonly details: StoredAuditEntry['details'] | string;
 };
 
-function storedEntry({ name, subject, objectKind, objectId, details, ...entry }: EntryRow): StoredAuditEntry {
+function storedEntry({
+  name,
+  subject,
+  objectKind: kind,
+  objectId: id,
+  objectName: called,
+  details,
+  ...entry
+}: EntryRow): StoredAuditEntry {
   const user = subject === null ? null : nameOf({ name: name ?? '', subject });
-  return { ...entry, user, object: { kind: objectKind, id: objectId }, details: parsed(details) };
+  return { ...entry, user, object: { kind, id, name: nameOfObject(kind, called) }, details: parsed(details) };
+}
+
+function nameOfObject(kind: AuditObject, called: string | null): string | null {
+  if (called === null || (kind !== 'proposal' && kind !== 'link')) return called;
+  const [number, revision] = called.split(' ').map(Number);
+  return proposalName({ number: number!, revision: revision! });
 }
 
 /** Removes what is older than the database keeps it. */

@@ -101,10 +101,11 @@ export function eventHub(options: HubOptions): EventHub {
 
   async function readAll(): Promise<void> {
     while (isWanted && followers.size > 0) {
+      // The save that woke it answers first.
+      await new Promise((resolve) => setTimeout(resolve, GATHER_MS).unref());
       isWanted = false;
       // A database that is away is asked again with the next poll.
       await reader.read(tellFollowers).catch(() => undefined);
-      await new Promise((resolve) => setTimeout(resolve, GATHER_MS).unref());
     }
   }
 

@@ -40,7 +40,7 @@ export async function recordEvent(
     .execute();
 }
 
-/** Tells those who follow a project of a workspace that one of them may no longer see it. */
+/** Tells those who follow a project of a workspace that the rights of one of them have changed: they may no longer see it. */
 export async function recordRemoval(
   transaction: Connection,
   { workspaceId, userId, at }: { readonly workspaceId: number; readonly userId: number; readonly at: string },

@@ -9,11 +9,17 @@ import { withLater } from './later-keys.ts';
 import { atomically, copying, parsed, prepared, type StoreContext } from './store-context.ts';
 import type { Connection } from './schema.ts';
 import { recordEvent } from '../events/record-event.ts';
-import { levelOf, projectsFor } from './access/access.ts';
+import { projectsFor, projectsWithLevels } from './access/access.ts';
 import { idOf } from './ids.ts';
-import { ownProject, projectsInWorkspace } from './project-tree.ts';
+import { ownProject } from './project-tree.ts';
 
 const PROJECT = ['id', 'name', 'created_at as createdDate', 'updated_at as updatedDate'] as const;
+const LISTED = [
+  'projects.id',
+  'name',
+  'projects.created_at as createdDate',
+  'projects.updated_at as updatedDate',
+] as const;
 const FIELDS = ['id', 'name', 'createdDate', 'updatedDate'];
 
 /** Distinct values, which show where each parameter of a query goes. */
@@ -26,6 +32,7 @@ function placeOf({ userId, level, workspaceId }: Actor) {
 export function projectStore(context: StoreContext): ProjectStore {
   const { connection, dialect, now, quotas, restorableSince } = context;
   const page = (sample: typeof SAMPLE) =>
+<<<<<<< HEAD
     projectsInWorkspace(connection, sample)
       .select(PROJECT)
       .where('id', '<', sample.below)
@@ -36,6 +43,18 @@ export function projectStore(context: StoreContext): ProjectStore {
   const asJson = (own: typeof page, fields: readonly string[]) =>
     prepared(SAMPLE, (sample) =>
       connection.selectFrom(own(sample).as('own')).select(dialect.jsonArray(fields).as('json')),
+=======
+    projectsWithLevels(connection, sample)
+      .where('projects.id', '<', sample.below)
+      .orderBy('projects.id', 'desc')
+      .limit(sample.most);
+  const listed = prepared(SAMPLE, (sample) => page(sample).select(LISTED));
+  const asJson = (fields: Readonly<Record<string, string>>) =>
+    prepared(SAMPLE, (sample) =>
+      connection
+        .selectFrom(page(sample).selectAll('projects').as('listed'))
+        .select(dialect.jsonArray(fields).as('json')),
+>>>>>>> i43
     );
   const listedAsJson = { without: asJson(page, FIELDS), with: asJson(withLevels, [...FIELDS, 'level']) };
 

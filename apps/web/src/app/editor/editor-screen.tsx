@@ -2,7 +2,7 @@ import { TEMPLATE_TEXTS } from '#texts/editor/templates.ts';
 import { EDITOR_TEXTS } from '#texts/editor/editor.ts';
 import { ACCESS_TEXTS } from '#texts/pages/access.ts';
 import { COMMENT_TEXTS } from '#texts/pages/comments.ts';
-import { startTransition, useCallback, useContext, useEffect, useState, type ReactNode } from 'react';
+import { startTransition, useCallback, useContext, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { BulkApplyButton } from '../../features/design-editor/bulk-apply/bulk-apply-button.tsx';
 import { CamerasTab } from '../../features/design-editor/cameras/tab/cameras-tab.tsx';
@@ -11,8 +11,10 @@ import { TemplatesDialog } from '../../features/design-editor/templates/template
 import { DesignName } from '../../features/design-editor/head/design-name.tsx';
 import { nameOf } from '../../features/design-editor/document/document-state.ts';
 import { useEditor } from '../../features/design-editor/document/editor-context.ts';
+import { OthersProvider } from '../../features/design-editor/cameras/others/others-context.tsx';
+import { PeopleHere } from '../../features/design-editor/cameras/others/people-here.tsx';
 import { CatalogueContext, NO_ENTRIES } from '../../lib/state/catalogue-context.ts';
-import { useApp } from '../store/use-app.ts';
+import { useApp, useAppStore } from '../store/use-app.ts';
 import {
   isAsBuiltAddress,
   isImportAddress,
@@ -43,14 +45,15 @@ import { useUnloadWarning } from '../../features/design-editor/document/use-unlo
 
 export function EditorScreen(): ReactNode {
   const { projectId, siteId, siteDesignId } = usePathIds();
+  const place = useMemo(() => ({ projectId, siteId, siteDesignId }), [projectId, siteId, siteDesignId]);
   const load = useEditor(({ siteDesignEditor }) => siteDesignEditor.load);
   const save = useEditor(({ siteDesignEditor }) => siteDesignEditor.save);
   useEffect(() => {
-    void load({ projectId, siteId, siteDesignId });
+    void load(place);
     return () => void save();
-  }, [load, save, projectId, siteId, siteDesignId]);
+  }, [load, save, place]);
 
-  useLive({ projectId, siteId, siteDesignId });
+  useLive(place);
   const isReadOnly = useRefusal('edit') !== undefined;
   const setReadOnly = useEditor(({ siteDesignEditor }) => siteDesignEditor.setReadOnly);
   useEffect(() => setReadOnly(isReadOnly), [setReadOnly, isReadOnly]);
@@ -60,8 +63,9 @@ export function EditorScreen(): ReactNode {
   );
   const isPrepared = useIsPrepared(isOpen);
   const catalogue = useContext(CatalogueContext) ?? NO_ENTRIES;
+  const { host } = useAppStore();
   return (
-    <>
+    <OthersProvider place={place} call={host.call}>
       {!isOpen && <LoadingDots />}
       {(isOpen || isPrepared) && (
         <div style={isOpen ? undefined : HIDDEN}>
@@ -81,7 +85,7 @@ export function EditorScreen(): ReactNode {
         </div>
       )}
       {isOpen && <UnloadWarning />}
-    </>
+    </OthersProvider>
   );
 }
 
@@ -152,6 +156,7 @@ function EditorHead({ onComments }: { readonly onComments: () => void }): ReactN
         <Button size="small" icon="comment" onClick={() => onComments()}>
           {COMMENT_TEXTS.title}
         </Button>
+        <PeopleHere />
       </div>
     </div>
   );

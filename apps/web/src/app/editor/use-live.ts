@@ -1,28 +1,23 @@
-import { useContext, useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useEditorStore } from '../../features/design-editor/document/editor-context.ts';
 import type { DesignPlace } from '../../features/design-editor/document/document-state.ts';
-import { SessionContext } from '../../features/session/session-context.ts';
-import { followProject } from '../../lib/live/follow-project.ts';
+import { useProjectEvents } from '../../lib/live/project-events.ts';
+
+/** A server that starts again is back within it: who edits meanwhile is not asked, as nobody is while changes come as they happen. */
+const LOST_MS = 30_000;
 
 /** Takes what others change in the open design as it happens. */
-export function useLive({ projectId, siteId, siteDesignId }: DesignPlace): void {
-  const session = useContext(SessionContext);
+export function useLive({ siteDesignId }: DesignPlace): void {
   const store = useEditorStore();
-  useEffect(() => {
-    if (session === undefined) return undefined;
-    return followProject({
-      projectId,
-      tokens: session,
-      onEvent: ({ kind, siteId: site, siteDesignId: changed, version }) => {
-        const { heard, heardOfSite, setLive } = store.getState().siteDesignEditor;
-        if (kind === 'open' || kind === 'lost') setLive(kind === 'open');
-        else if (kind === 'siteChanged' && site === siteId) heardOfSite();
-        else if (kind === 'designChanged' && changed === siteDesignId) heard(version ?? undefined);
-        else if (kind === 'reset') {
-          heard();
-          heardOfSite();
-        }
-      },
-    });
-  }, [session, store, projectId, siteId, siteDesignId]);
+  const lost = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(lost.current), []);
+
+  useProjectEvents(({ kind, siteDesignId: changed, version }) => {
+    const { heard, setLive } = store.getState().siteDesignEditor;
+    if (kind === 'open' || kind === 'lost') clearTimeout(lost.current);
+    if (kind === 'open') setLive(true);
+    else if (kind === 'lost') lost.current = setTimeout(() => setLive(false), LOST_MS);
+    else if (kind === 'reset') heard();
+    else if (kind === 'designChanged' && changed === siteDesignId) heard(version ?? undefined);
+  });
 }

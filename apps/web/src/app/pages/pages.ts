@@ -46,6 +46,7 @@ export const OWN_PAGES: Readonly<Record<string, LazyPage>> = {
   '/project/:projectId/document': projectPage(async () => (await issuedPages()).ProjectDocumentRoute),
   '/company': lazyPage(async () => (await issuedPages()).CompanyRoute),
   '/members': lazyPage(async () => (await workspacePages()).MembersRoute),
+  '/audit': lazyPage(async () => (await workspacePages()).AuditRoute),
   '/account': lazyPage(async () => (await workspacePages()).AccountRoute),
   '/api-tokens': lazyPage(async () => (await import('../screens/api-tokens.tsx')).ApiTokensRoute),
 };

@@ -79,7 +79,6 @@ function usePlanInput(): Omit<PlanInput, 'place'> | undefined {
   const calls = useMemo(() => session && { call: createCall(session), pictures: pictureCalls(session) }, [session]);
   const onFailure = useCallback((cause: unknown) => report(TEXTS.failed, cause), [report]);
   const changes = useChanges();
-  const siteChanges = useEditor(({ siteDesignEditor }) => siteDesignEditor.siteChanges);
   const catalogue = useEditor(({ siteDesignEditor }) => siteDesignEditor.catalogue);
   const curesOf = useCallback<PlanInput['curesOf']>(
     ({ required, cures }, row) =>
@@ -96,7 +95,6 @@ function usePlanInput(): Omit<PlanInput, 'place'> | undefined {
     placing,
     coverage: proposal?.coverage ?? null,
     curesOf,
-    siteChanges,
     ...changes,
     onFailure,
   };

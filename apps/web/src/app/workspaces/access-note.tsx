@@ -10,6 +10,7 @@ export function AccessNote(): ReactNode {
   const access = useContext(AccessContext);
   if (refusalOf(access, 'edit') === undefined) return null;
   const { level, ask } = access;
+  if (level < LEVELS.view) return <Banner tone="over">{TEXTS.gone}</Banner>;
   const request = TEXTS.request(ask, location.href);
   return (
     <Banner

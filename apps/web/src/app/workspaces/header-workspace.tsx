@@ -55,7 +55,7 @@ export function HeaderWorkspace(): ReactNode {
 }
 
 /** Pages that are about the open workspace. */
-const PAGES = ['/', '/price-list', '/company', '/members'];
+const PAGES = ['/', '/price-list', '/company', '/members', '/audit'];
 
 /**
  * Follows the workspace that the address names, and has the address name the open one, so that a link leads to it. One that the user is

@@ -1,15 +1,18 @@
+import { AUDIT_TEXTS } from '#texts/pages/audit.ts';
 import { MEMBERS_TEXTS as TEXTS, SWITCHER_TEXTS, WORKSPACE_TEXTS } from '#texts/pages/workspaces.ts';
 import { restoreWorkspace, type Workspace } from '@site-designer/api-contract/proposal-addresses';
 import { useState, type ReactNode } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
+import { isAtLeast } from '../../features/workspaces/member-rules.ts';
 import { MembersScreen } from '../../features/workspaces/members-screen.tsx';
 import { NewWorkspace } from '../../features/workspaces/new-workspace.tsx';
 import { nameOf } from '../../features/workspaces/switcher.tsx';
-import { Button } from '../../ui/buttons/button.tsx';
+import { Button, buttonClass } from '../../ui/buttons/button.tsx';
 import { Toast } from '../../ui/dialogs/toast.tsx';
 import { Missing } from '../../ui/states/missing.tsx';
 import { PageTitle } from '../layout/page-title.tsx';
 import { useApp, useAppStore } from '../store/use-app.ts';
+import styles from './members-route.module.css';
 import { openOf, useMe, useOpenWorkspace, workspaceAddress } from './use-workspaces.ts';
 
 export function MembersRoute(): ReactNode {
@@ -40,7 +43,14 @@ export function MembersRoute(): ReactNode {
   return (
     <div className="stack">
       <PageTitle>{TEXTS.title}</PageTitle>
-      <h1 dir="auto">{workspace === undefined ? TEXTS.title : nameOf(workspace)}</h1>
+      <div className={styles.heading}>
+        <h1 dir="auto">{workspace === undefined ? TEXTS.title : nameOf(workspace)}</h1>
+        {workspace && isAtLeast(workspace.role, 'manage') && (
+          <Link className={buttonClass('secondary', 'small')} to={workspaceAddress('/audit', workspace.id)}>
+            {AUDIT_TEXTS.open}
+          </Link>
+        )}
+      </div>
       {data === undefined && <Missing cause={cause} onRetry={reload} />}
       {workspace?.isPersonal === true && <PersonalPart />}
       {data && workspace && (

@@ -7,10 +7,14 @@ import {
   type Workspace,
 } from '@site-designer/api-contract/proposal-addresses';
 import { LEVELS, roleIn } from '@site-designer/api-contract/roles';
-import { useEffect, useMemo, type ReactNode } from 'react';
+import { useContext, useEffect, useMemo, useRef, type ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import type { Call } from '../../lib/calls/call.ts';
+import { SessionContext } from '../../features/session/session-context.ts';
+import { isStatus } from '../../lib/calls/api-problem.ts';
 import { useLoaded } from '../../lib/hooks/use-loaded.ts';
+import { followProject } from '../../lib/live/follow-project.ts';
+import { createProjectEvents, ProjectEventsContext, type ProjectEvents } from '../../lib/live/project-events.ts';
 import { AccessContext, FULL_ACCESS, type Access } from '../../lib/state/access.ts';
 import { useApp, useAppStore } from '../store/use-app.ts';
 
@@ -19,8 +23,15 @@ export function ProjectAccess({ children }: { readonly children: ReactNode }): R
   const projectId = Number(useParams()['projectId']);
   const { host } = useAppStore();
   const { id, choose } = useApp(({ workspace }) => workspace);
-  const { data, reload } = useLoaded(String(projectId), () => accessTo(host.call, projectId));
+  const events = useFollowed(projectId);
+  const known = useRef<Standing>(undefined);
+  const { data, reload } = useLoaded(String(projectId), async () => {
+    const standing = await accessTo(host.call, projectId).catch((cause: unknown) => afterFailure(cause, known.current));
+    known.current = standing;
+    return standing;
+  });
   const workspace = data?.workspace;
+  useReloadOnChange({ events, userId: data?.access.userId, reload });
 
   useEffect(() => {
     const wanted = workspace?.isPersonal === true ? undefined : workspace?.id;
@@ -36,7 +47,40 @@ export function ProjectAccess({ children }: { readonly children: ReactNode }): R
   }, [isLimited, reload]);
 
   const access = useMemo(() => ({ ...(data?.access ?? UNKNOWN), refresh: reload }), [data, reload]);
-  return <AccessContext value={access}>{children}</AccessContext>;
+  return (
+    <ProjectEventsContext value={events}>
+      <AccessContext value={access}>{children}</AccessContext>
+    </ProjectEventsContext>
+  );
+}
+
+/** Hears what others change in the project. */
+function useFollowed(projectId: number): ProjectEvents {
+  const session = useContext(SessionContext);
+  const events = useMemo(() => createProjectEvents(projectId), [projectId]);
+  useEffect(
+    () => session && followProject({ projectId, tokens: session, onEvent: events.tell }),
+    [session, projectId, events],
+  );
+  return events;
+}
+
+interface Reloading {
+  readonly events: ProjectEvents;
+  readonly userId: number | undefined;
+  readonly reload: () => void;
+}
+
+/** Rights that are given or taken away hold at once. */
+function useReloadOnChange({ events, userId, reload }: Reloading): void {
+  useEffect(
+    () =>
+      events.listen(({ kind, userId: changed }) => {
+        const isMine = changed === userId || changed === null;
+        if (kind === 'reset' || (kind === 'memberRemoved' && isMine)) reload();
+      }),
+    [events, userId, reload],
+  );
 }
 
 /** Most users may do everything: nothing is closed until it is known to be. */
@@ -61,7 +105,13 @@ async function accessTo(call: Call, projectId: number): Promise<Standing> {
   const isMember = workspace?.role !== 'guest';
   const ask = level < LEVELS.manage ? whoToAsk(await membersOf(call, workspaceId), createdBy) : '';
   const noPrices = priceRefusal({ isHidden: level < LEVELS.comment && !viewersSeePrices, isMember });
-  return { access: { ...FULL_ACCESS, level, ask, workspaceId, noPrices, isMember }, workspace };
+  return { access: { ...FULL_ACCESS, userId, level, ask, workspaceId, noPrices, isMember }, workspace };
+}
+
+/** Without an answer the rights are as they were; a project that is not found any more is not theirs to see. */
+function afterFailure(cause: unknown, known: Standing | undefined): Standing {
+  if (known === undefined) throw cause;
+  return isStatus(cause, 404) ? { ...known, access: { ...known.access, level: 0 } } : known;
 }
 
 async function membersOf(call: Call, workspaceId: number): Promise<readonly Member[]> {

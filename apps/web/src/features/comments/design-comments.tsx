@@ -2,6 +2,7 @@ import { COMMON_TEXTS } from '#texts/pages/common.ts';
 import { COMMENT_TEXTS as TEXTS } from '#texts/pages/comments.ts';
 import type { Comment } from '@site-designer/api-contract';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { ownKey } from '../../lib/state/own-key.ts';
 import { IconButton } from '../../ui/buttons/button.tsx';
 import { Checkbox } from '../../ui/fields/checkbox.tsx';
 import { Select } from '../../ui/fields/select.tsx';
@@ -74,7 +75,7 @@ function NewComment({ place, groups, groupId, create }: NewCommentProps): ReactN
     <CommentForm
       label={TEXTS.write}
       send={TEXTS.send}
-      draftKey={`comment ${place.siteDesignId}`}
+      draftKey={ownKey(`comment ${place.siteDesignId}`)}
       onSend={(body) =>
         create({
           body,

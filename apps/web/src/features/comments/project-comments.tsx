@@ -3,6 +3,7 @@ import { listProjectComments, readComments, type Comment } from '@site-designer/
 import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useLoaded } from '../../lib/hooks/use-loaded.ts';
+import { useProjectEvents } from '../../lib/live/project-events.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Missing } from '../../ui/states/missing.tsx';
 import { CommentText } from './comment-text.tsx';
@@ -33,6 +34,9 @@ export function ProjectComments({ host, projectId, projectName }: ProjectComment
       await host.call(readComments, { params, body: { id: newest.id } }).catch(() => undefined);
     }
     return pages;
+  });
+  useProjectEvents(({ kind }) => {
+    if (kind === 'commentAdded') reload();
   });
   const last = data?.at(-1);
   return (

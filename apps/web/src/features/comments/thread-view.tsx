@@ -2,6 +2,7 @@ import { LIST_TEXTS } from '#texts/pages/lists.ts';
 import { COMMENT_TEXTS as TEXTS } from '#texts/pages/comments.ts';
 import type { Comment } from '@site-designer/api-contract';
 import { useState, type ReactNode } from 'react';
+import { ownKey } from '../../lib/state/own-key.ts';
 import { readStored } from '../../lib/state/stored.ts';
 import { GuardedButton } from '../../ui/buttons/guarded-button.tsx';
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';
@@ -27,7 +28,7 @@ interface ThreadViewProps {
 }
 
 export function ThreadView({ thread: { root, replies }, about, names, work }: ThreadViewProps): ReactNode {
-  const draftKey = `comment reply ${root.id}`;
+  const draftKey = ownKey(`comment reply ${root.id}`);
   // A reply that was being written stays in sight.
   const [isReplying, setIsReplying] = useState(() => readStored(draftKey) !== undefined);
   const [problem, setProblem] = useState<string>();
@@ -94,7 +95,7 @@ interface OneCommentProps extends Pick<ThreadViewProps, 'names' | 'work'> {
 }
 
 function OneComment({ comment, isReply, names, work, tried }: OneCommentProps): ReactNode {
-  const draftKey = `comment edit ${comment.id}`;
+  const draftKey = ownKey(`comment edit ${comment.id}`);
   const [isEditing, setIsEditing] = useState(() => readStored(draftKey) !== undefined);
   const [isAsked, setIsAsked] = useState(false);
   const isThere = comment.deletedUtc === null;

@@ -9,6 +9,7 @@ import {
   type Comment,
 } from '@site-designer/api-contract/proposal-addresses';
 import { useLoaded } from '../../lib/hooks/use-loaded.ts';
+import { useProjectEvents } from '../../lib/live/project-events.ts';
 import type { CommentsHost, DesignPlace } from './comments-host.ts';
 import type { ThreadWork } from './thread-view.tsx';
 
@@ -32,6 +33,9 @@ export function useDesignComments({ call }: CommentsHost, place: DesignPlace): D
     const { comments } = (await call(listComments, { params })).data;
     await markRead(call, place.projectId, comments);
     return comments;
+  });
+  useProjectEvents(({ kind }) => {
+    if (kind === 'commentAdded' || kind === 'reset') reload();
   });
   const then = async (done: Promise<unknown>): Promise<void> => {
     await done;

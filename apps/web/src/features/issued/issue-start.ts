@@ -7,6 +7,7 @@ import {
 } from '@site-designer/api-contract/proposal-addresses';
 import { AUDIENCES, PROPOSAL_DAYS, type Audience } from '@site-designer/api-contract/proposal-bounds';
 import { dayIn, isoDay } from '../../lib/format/dates.ts';
+import { ownKey } from '../../lib/state/own-key.ts';
 import { readStored, writeStored } from '../../lib/state/stored.ts';
 import type { IssuedHost } from './issued-api.ts';
 
@@ -59,7 +60,7 @@ export async function issueStart({ call }: IssuedHost, place: IssuePlace): Promi
 }
 
 function keyOf({ siteDesignId }: IssuePlace): string {
-  return `site-designer.issue.${siteDesignId}`;
+  return ownKey(`site-designer.issue.${siteDesignId}`);
 }
 
 /** Kept until the proposal is issued; undefined forgets it. */

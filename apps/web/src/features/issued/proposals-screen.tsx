@@ -4,6 +4,7 @@ import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { formatDay } from '../../lib/format/dates.ts';
 import { useLoaded } from '../../lib/hooks/use-loaded.ts';
+import { useProjectEvents } from '../../lib/live/project-events.ts';
 import { buttonClass } from '../../ui/buttons/button.tsx';
 import { GuardedButton } from '../../ui/buttons/guarded-button.tsx';
 import { ListSearch } from '../../ui/item-list/list-search.tsx';
@@ -32,6 +33,9 @@ export function ProposalsScreen({ host, projectId, projectName }: ProposalsScree
     String(projectId),
     async () => (await host.call(listIssuedProposals, { params })).data.proposals,
   );
+  useProjectEvents(({ kind }) => {
+    if (kind === 'proposalIssued' || kind === 'proposalStatus') reload();
+  });
   const [isCoverOpen, setIsCoverOpen] = useState(false);
   const view = useListView(data ?? NONE, searchedTexts);
   return (

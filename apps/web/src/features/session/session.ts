@@ -1,10 +1,11 @@
 import { getIdentity, type Identity } from '@site-designer/api-contract/addresses';
 import type { Call } from '../../lib/calls/call.ts';
 import { logError } from '../../lib/calls/log.ts';
+import { isOwner } from '../../lib/state/own-key.ts';
 import { arrive, leave, untilLeft } from './leaving.ts';
 import type { RenewingManager } from './oidc-manager.ts';
 import { currentPath, returnPath } from './return-path.ts';
-import { isExpired, isUserKey, storedUser } from './stored-user.ts';
+import { isExpired, isUserKey, storedUser, type StoredUser } from './stored-user.ts';
 import { userFromClaims, type UserData } from './user-data.ts';
 
 interface SessionListener {
@@ -90,7 +91,7 @@ export function createSession(call: Call): Session {
     complete: () => (completion ??= manager().then(completed)),
     signIn,
     signOut,
-    accessToken: async () => storedUser(await identity())?.access_token,
+    accessToken: async () => ownUser(await identity())?.access_token,
     renew: async () => (await renewed(await manager()))?.access_token,
   };
 }
@@ -131,7 +132,15 @@ function watchOtherTabs(onChange: () => void): void {
   });
 }
 
-function signedIn(identity: Identity): UserData | null {
+/** Nobody where somebody else has signed in in another tab: the page is opened anew, for them. */
+function ownUser(identity: Identity): StoredUser | undefined {
   const user = storedUser(identity);
+  if (user === undefined || isExpired(user) || isOwner(user.profile['sub'])) return user;
+  location.reload();
+  return undefined;
+}
+
+function signedIn(identity: Identity): UserData | null {
+  const user = ownUser(identity);
   return user === undefined || isExpired(user) ? null : userFromClaims(user.profile, identity.claims);
 }

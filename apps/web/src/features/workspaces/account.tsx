@@ -8,11 +8,10 @@ import { useRefusedField } from '../../lib/hooks/use-refused-field.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { Missing } from '../../ui/states/missing.tsx';
+import { fetched, type FetchHost } from './fetched.ts';
 import styles from './members.module.css';
-import type { WorkspacesHost } from './workspaces-host.ts';
 
-export interface AccountHost extends WorkspacesHost {
-  readonly accessToken: () => Promise<string | undefined>;
+export interface AccountHost extends FetchHost {
   /** The account is there no more. */
   readonly onDeleted: () => void;
 }
@@ -44,7 +43,7 @@ function ExportPart({ host }: { readonly host: AccountHost }): ReactNode {
   async function run(): Promise<void> {
     setIsWorking(true);
     try {
-      download(await archive(host), TEXTS.fileName);
+      download(await fetched(host, exportMe.url), TEXTS.fileName);
     } catch (cause) {
       host.report(TEXTS.exportFailed, cause);
     }
@@ -62,14 +61,6 @@ function ExportPart({ host }: { readonly host: AccountHost }): ReactNode {
       </div>
     </section>
   );
-}
-
-/** Calls read JSON; an archive is bytes. */
-async function archive({ accessToken }: AccountHost): Promise<Blob> {
-  const token = await accessToken();
-  const response = await fetch(`/api${exportMe.url}`, { headers: { authorization: `Bearer ${token}` } });
-  if (response.ok) return response.blob();
-  throw new ApiProblem({ type: 'about:blank', title: response.statusText, status: response.status });
 }
 
 function DeletePart({ host, user }: { readonly host: AccountHost; readonly user: User }): ReactNode {

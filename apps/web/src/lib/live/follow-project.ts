@@ -1,9 +1,9 @@
-import type { EventData } from '@site-designer/api-contract';
+import type { EventData, PresenceData } from '@site-designer/api-contract';
 import type { Tokens } from '../calls/call.ts';
 import { eventMessages } from './event-messages.ts';
 
 /** `open` and `lost` tell of the stream itself, `reset` that events were missed, and the others are those of the API. */
-export interface ProjectEvent extends Partial<EventData> {
+export interface ProjectEvent extends Partial<EventData>, Partial<Pick<PresenceData, 'cameraGroupId' | 'field'>> {
   readonly kind: string;
 }
 
@@ -19,21 +19,23 @@ const RETRY_MS = 2000;
 const LONGEST_RETRY_MS = 30_000;
 /** A tab that begins to follow asks the one with the stream whether it is open. */
 const ASK = 'ask';
+/** A short look at another tab ends no stream. */
+const LOOKED_AWAY_MS = 10_000;
 
 /**
- * Follows the changes of a project until the returned function is called. One tab of the browser has the stream and tells the others:
- * browsers limit the connections to a server.
+ * Follows the changes of a project until the returned function is called. One tab of the browser has the stream and tells the others, and
+ * none has one while nobody looks at it: browsers limit the connections to a server. What was missed comes when it is looked at again.
  */
 export function followProject({ projectId, tokens, onEvent }: Followed): () => void {
   const name = `site-designer.events.${projectId}`;
   const stopped = new AbortController();
-  const { signal } = stopped;
+  const resumed: Resumed = { lastId: undefined, retryMs: RETRY_MS };
   const channel = new BroadcastChannel(name);
   let isLeading = false;
   let isOpen = false;
 
   function tell(event: ProjectEvent): void {
-    if (signal.aborted) return;
+    if (stopped.signal.aborted) return;
     channel.postMessage(event);
     onEvent(event);
   }
@@ -43,27 +45,60 @@ export function followProject({ projectId, tokens, onEvent }: Followed): () => v
     else if (isLeading) channel.postMessage({ kind: isOpen ? 'open' : 'lost' });
   };
 
-  async function lead(): Promise<void> {
+  async function lead(signal: AbortSignal): Promise<void> {
     isLeading = true;
+    const address = `/api/project/${projectId}/events`;
     await readAgain({
-      address: `/api/project/${projectId}/events`,
+      address,
       tokens,
       signal,
+      resumed,
       tell: (event) => {
         if (event.kind === 'open' || event.kind === 'lost') isOpen = event.kind === 'open';
         tell(event);
       },
     });
+    isLeading = false;
   }
 
-  channel.postMessage({ kind: ASK });
-  // Without locks, on an address without TLS, each tab has a stream of its own.
-  const locks = (navigator as { readonly locks?: LockManager }).locks;
-  void (locks ? locks.request(name, { signal }, lead) : lead()).catch(() => undefined);
+  const stopLooking = whileLookedAt((looking) => {
+    const signal = AbortSignal.any([stopped.signal, looking]);
+    channel.postMessage({ kind: ASK });
+    // Without locks, on an address without TLS, each tab has a stream of its own.
+    const locks = (navigator as { readonly locks?: LockManager }).locks;
+    void (locks ? locks.request(name, { signal }, () => lead(signal)) : lead(signal)).catch(() => undefined);
+  });
 
   return () => {
+    stopLooking();
     stopped.abort();
     channel.close();
+  };
+}
+
+/** Begins something whenever the page is looked at, with a signal that ends it when it no longer is. */
+function whileLookedAt(begin: (looking: AbortSignal) => void): () => void {
+  let looking: AbortController | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  function look(): void {
+    clearTimeout(timer);
+    if (document.visibilityState === 'hidden') {
+      timer = setTimeout(() => {
+        looking?.abort();
+        looking = undefined;
+      }, LOOKED_AWAY_MS);
+    } else if (looking === undefined) {
+      looking = new AbortController();
+      begin(looking.signal);
+    }
+  }
+
+  document.addEventListener('visibilitychange', look);
+  look();
+  return () => {
+    clearTimeout(timer);
+    document.removeEventListener('visibilitychange', look);
   };
 }
 
@@ -71,6 +106,7 @@ interface Stream {
   readonly address: string;
   readonly tokens: Tokens;
   readonly signal: AbortSignal;
+  readonly resumed: Resumed;
   readonly tell: (event: ProjectEvent) => void;
 }
 
@@ -82,11 +118,10 @@ interface Resumed {
 
 /** Reads the stream, again and again after it is lost, until there is nothing to see for the user. */
 async function readAgain(stream: Stream): Promise<void> {
-  const { signal, tell } = stream;
-  const resumed: Resumed = { lastId: undefined, retryMs: RETRY_MS };
+  const { signal, tell, resumed } = stream;
   let failures = 0;
   while (!signal.aborted) {
-    const outcome = await readOnce(stream, resumed).catch(() => 'failed' as const);
+    const outcome = await readOnce(stream).catch(() => 'failed' as const);
     tell({ kind: 'lost' });
     if (outcome === 'refused') return;
     failures = outcome === 'ended' ? 0 : failures + 1;
@@ -96,10 +131,7 @@ async function readAgain(stream: Stream): Promise<void> {
   }
 }
 
-async function readOnce(
-  { address, tokens, signal, tell }: Stream,
-  resumed: Resumed,
-): Promise<'ended' | 'failed' | 'refused'> {
+async function readOnce({ address, tokens, signal, resumed, tell }: Stream): Promise<'ended' | 'failed' | 'refused'> {
   const token = await tokens.accessToken();
   if (token === undefined) return 'refused';
   const silence = new AbortController();

@@ -4,6 +4,8 @@ import { createContext, useContext } from 'react';
 
 /** What the user may do in the project or workspace of the page. */
 export interface Access {
+  /** Undefined until it is known, and without an account. */
+  readonly userId: number | undefined;
   /** One of `LEVELS`; the most until it is known. */
   readonly level: number;
   readonly what: 'project' | 'workspace';
@@ -21,6 +23,7 @@ export interface Access {
 
 /** Without an account everything is the user's own. */
 export const FULL_ACCESS: Access = {
+  userId: undefined,
   level: LEVELS.own,
   what: 'project',
   ask: '',

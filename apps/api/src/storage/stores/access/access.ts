@@ -1,5 +1,5 @@
 import { LEVELS, WORKSPACE_LEVELS } from '@site-designer/api-contract/roles';
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { AccessStore, Standing } from '../../../modules/ports/access-store.ts';
 import type { Actor, Identity } from '../../../modules/ports/actor.ts';
 import type { Callers } from './callers.ts';
@@ -11,26 +11,52 @@ import { prepared, type StoreContext } from '../store-context.ts';
 
 /** Users and what they may do: every query about projects starts here. */
 
-/** What `roleIn` of the contract says, of the project of the query; null for people outside of its workspace. */
+/** What `roleIn` of the contract says, of a role in the workspace and the own role in the project of the query. */
+function level(role: Part, own: Part, userId: number) {
+  return sql<number>`case
+    when ${role} in ('owner', 'admin') then 4
+    when ${role} in ('member', 'guest') then
+      case coalesce(${own}, case ${role} when 'member' then projects.member_role else 'none' end)
+        when 'editor' then case when projects.created_by = ${userId} then 4 else 3 end
+        when 'commenter' then 2
+        when 'viewer' then 1
+        else 0
+      end
+    else 0
+  end`;
+}
+
+type Part = RawBuilder<string | null>;
+
+/** The level of a user in the project of the query; null for people outside of its workspace. */
 export function levelOf(userId: number) {
   return sql<number | null>`(
-    select case
-      when mine.role in ('owner', 'admin') then 4
-      when mine.role in ('member', 'guest') then
-        case coalesce(
-          (select role from project_members where project_id = projects.id and user_id = mine.user_id),
-          case mine.role when 'member' then projects.member_role else 'none' end
-        )
-          when 'editor' then case when projects.created_by = ${userId} then 4 else 3 end
-          when 'commenter' then 2
-          when 'viewer' then 1
-          else 0
-        end
-      else 0
-    end
+    select ${level(sql`mine.role`, sql`own.role`, userId)}
     from memberships as mine
+    left join project_members as own on own.project_id = projects.id and own.user_id = mine.user_id
     where mine.workspace_id = projects.workspace_id and mine.user_id = ${userId}
   )`;
+}
+
+/** The live projects of one workspace, each with the level of the user, whose role there is looked up once for all. */
+export function projectsWithLevels(
+  connection: Connection,
+  { userId, level: needed, workspaceId }: Pick<Actor, 'userId' | 'level' | 'workspaceId'>,
+) {
+  const role: Part = sql`(
+    select memberships.role from memberships inner join workspaces on workspaces.id = memberships.workspace_id
+    where memberships.workspace_id = ${workspaceId} and memberships.user_id = ${userId} and workspaces.deleted_at is null
+  )`;
+  const found = level(role, sql`own.role`, userId);
+  return connection
+    .selectFrom('projects')
+    .leftJoin('project_members as own', (join) =>
+      join.onRef('own.project_id', '=', 'projects.id').on('own.user_id', '=', userId),
+    )
+    .where('projects.workspace_id', '=', workspaceId)
+    .where('projects.deleted_at', 'is', null)
+    .where(sql<boolean>`${found} >= ${needed}`)
+    .select(found.as('level'));
 }
 
 /** The projects of live workspaces in which the user may do what the call asks leave for, deleted ones included. */
@@ -116,20 +142,20 @@ export function teamKey(workspaceId: number): Identity {
   return { issuer: 'workspace', subject: String(workspaceId) };
 }
 
-async function standing(
-  connection: Connection,
-  place: Omit<Standing, 'ownerName'>,
-  createdBy: number | null,
-): Promise<Standing> {
-  if (place.level >= (createdBy === null ? LEVELS.own : LEVELS.manage)) return { ...place, ownerName: '' };
+function standing(connection: Connection, place: Omit<Standing, 'ownerName'>, createdBy: number | null): Standing {
+  return { ...place, ownerName: () => ownerName(connection, place.workspaceId, createdBy) };
+}
+
+/** Who made the project, else the first owner of the workspace. */
+async function ownerName(connection: Connection, workspaceId: number, createdBy: number | null): Promise<string> {
   const owners = await connection
     .selectFrom('memberships')
     .innerJoin('users', 'users.id', 'user_id')
     .select(['users.id', 'users.name', 'users.subject'])
-    .where('workspace_id', '=', place.workspaceId)
+    .where('workspace_id', '=', workspaceId)
     .where((user) => user.or([user('role', '=', 'owner'), user('users.id', '=', createdBy ?? 0)]))
     .orderBy('users.id')
     .execute();
   const owner = owners.find(({ id }) => id === createdBy) ?? owners[0];
-  return { ...place, ownerName: owner === undefined ? '' : nameOf(owner) };
+  return owner === undefined ? '' : nameOf(owner);
 }

@@ -41,8 +41,9 @@ export function memberStore(context: StoreContext): Members {
           await revokeInvitations(transaction, { workspaceId, userId, at: now() });
         const members = transaction.updateTable('memberships').set({ role });
         const changed = members.where('workspace_id', '=', workspaceId).where('user_id', '=', userId);
-        const details = { role };
-        await recordAudit(transaction, actor, { action: 'memberRole', kind: 'user', id: userId, details, at: now() });
+        const [details, at] = [{ role }, now()];
+        await recordAudit(transaction, actor, { action: 'memberRole', kind: 'user', id: userId, details, at });
+        await recordRemoval(transaction, { workspaceId, userId, at });
         return (await changed.executeTakeFirst()).numUpdatedRows === 1n;
       }),
 

@@ -1,5 +1,6 @@
 import type { ImportChoices } from '@site-designer/camera-table/foreign';
 import { deleteKept, getKept, setKept } from '../../../lib/state/kept.ts';
+import { ownKey } from '../../../lib/state/own-key.ts';
 
 /** The versions of the choices: what can be undone, what holds, and what can be redone. */
 export interface Versions {
@@ -16,7 +17,7 @@ export interface KeptImport {
 
 /** Two entries, so that a choice does not write a large file again. */
 function keysOf(siteDesignId: number): { readonly file: string; readonly versions: string } {
-  const key = `site-designer.import.${siteDesignId}`;
+  const key = ownKey(`site-designer.import.${siteDesignId}`);
   return { file: key, versions: `${key}.choices` };
 }
 

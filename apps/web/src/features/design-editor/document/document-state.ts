@@ -62,8 +62,6 @@ export interface DocumentState {
   readonly mergeNote: MergeNote | undefined;
   /** Whether changes from elsewhere come as they happen. */
   readonly isLive: boolean;
-  /** How often something of the site was changed, as far as was told. */
-  readonly siteChanges: number;
   /** Whether the user may not change it. */
   readonly isReadOnly: boolean;
   readonly saveState: SaveState;
@@ -139,7 +137,6 @@ export const NO_DOCUMENT: DocumentState = {
   saveState: 'saved',
   isKept: true,
   excess: undefined,
-  siteChanges: 0,
   refused: NO_ENTRIES,
   wantedCell: undefined,
   reverted: undefined,

@@ -10,6 +10,7 @@ import type { Offer, Placing, SiteDesign } from '@site-designer/api-contract';
 import type { CameraRow, ServerSettings } from '@site-designer/sizing-engine';
 import { withLaterFields, withSharedSettings } from '@site-designer/sizing-engine/design';
 import { deleteKept, getKept, setKept } from '../../../lib/state/kept.ts';
+import { ownKey } from '../../../lib/state/own-key.ts';
 import { readStored, writeStored } from '../../../lib/state/stored.ts';
 import { placingBackup, placingIn, type PlacingChange } from './placing.ts';
 import { entriesToKeep, type RefusedEntries, type RefusedEntry } from './refused-entries.ts';
@@ -39,8 +40,10 @@ export function hasChanges({ rows, removedIds, serverSettings, name, offer, plac
   return rows.length + removedIds.length > 0 || besides.some((part) => part !== undefined);
 }
 
+/** The design of this browser, without an account, is its own before and after a sign-in. */
 function keyOf(siteDesignId: number): string {
-  return `site-designer.unsaved.${siteDesignId}`;
+  const key = `site-designer.unsaved.${siteDesignId}`;
+  return siteDesignId === 0 ? key : ownKey(key);
 }
 
 /**

@@ -42,8 +42,6 @@ export interface SiteDesignEditorSlice extends DocumentState {
   readonly restoreValue: (value: Overwritten) => void;
   /** A version was stored, here or elsewhere; without one, any may have been. */
   readonly heard: (version?: number) => void;
-  /** Something of the site was changed, here or elsewhere. */
-  readonly heardOfSite: () => void;
   readonly setLive: (isLive: boolean) => void;
   readonly setReadOnly: (isReadOnly: boolean) => void;
   readonly dismissExcess: () => void;
@@ -118,7 +116,6 @@ export function createDesignEditor({ read, write, call, report, proposal }: Edit
       keepVersion: () => write({ wantsVersion: true }),
       restoreValue: (value) => document.restoreValue(STEP_TEXTS.restored, value),
       heard: (version) => autosave.heard(version),
-      heardOfSite: () => write({ siteChanges: read().siteChanges + 1 }),
       setLive: (isLive) => write({ isLive }),
       setReadOnly: (isReadOnly) => write({ isReadOnly }),
       dismissMergeNote: () => write({ mergeNote: undefined }),

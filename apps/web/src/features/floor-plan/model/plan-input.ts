@@ -34,8 +34,6 @@ export interface PlanInput {
   readonly onPlacing: (label: string, placing: Placing, isContinuous?: boolean) => void;
   /** Keeps a change of a plan, which belongs to the site, as a step of the same history. */
   readonly onElsewhere: (label: string, change: ElsewhereChange, isContinuous: boolean) => void;
-  /** How often the site was changed, by anybody. */
-  readonly siteChanges: number;
   /** What would give a group its purpose. */
   readonly curesOf: (coverage: GroupCoverage, row: CameraRow) => readonly Cure[];
   /** Changes the cameras of a group as one step. */

@@ -8,10 +8,12 @@ import {
   type Plan,
   type PlanChange,
 } from '@site-designer/api-contract/addresses';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react';
 import type { Call } from '../../../lib/calls/call.ts';
 import type { PictureCalls } from '../../../lib/calls/picture-call.ts';
 import { createWorkQueue } from '../../../lib/calls/work-queue.ts';
+import { useProjectEvents } from '../../../lib/live/project-events.ts';
+import { AccessContext } from '../../../lib/state/access.ts';
 
 /** The site whose plans are shown. */
 export interface PlanPlace {
@@ -39,12 +41,10 @@ interface PlanHost {
   readonly call: Call;
   readonly pictures: PictureCalls;
   readonly place: PlanPlace;
-  /** How often the site was changed, by anybody. */
-  readonly siteChanges: number;
   readonly onFailure: (cause: unknown) => void;
 }
 
-export function usePlans({ call, pictures, place: { projectId, siteId }, siteChanges, onFailure }: PlanHost): Plans {
+export function usePlans({ call, pictures, place: { projectId, siteId }, onFailure }: PlanHost): Plans {
   const [plans, setPlans] = useState<readonly Plan[]>();
   const known = useRef<readonly Plan[]>(undefined);
   const [loads, setLoads] = useState(0);
@@ -62,18 +62,25 @@ export function usePlans({ call, pictures, place: { projectId, siteId }, siteCha
     enqueue(async () => {
       const before = known.current;
       const { data } = await call(listPlans, { params: place });
-      if (isWanted && known.current === before) show(data.plans);
+      if (!isWanted) return;
+      if (known.current === before) show(data.plans);
+      else setLoads((count) => count + 1);
     }).catch((cause: unknown) => isWanted && onFailure(cause));
     return () => {
       isWanted = false;
     };
-  }, [call, place, loads, siteChanges, enqueue, show, onFailure]);
+  }, [call, place, loads, enqueue, show, onFailure]);
 
   const put = useCallback(
     (plan: Plan) => show(inOrder([...(known.current ?? []).filter(({ id }) => id !== plan.id), plan])),
     [show],
   );
   const reload = useCallback(() => setLoads((count) => count + 1), []);
+  const { userId: own } = useContext(AccessContext);
+  useProjectEvents(({ kind, siteId: changed, userId }) => {
+    const isOfOthers = kind === 'siteChanged' && changed === siteId && userId !== own;
+    if (isOfOthers || kind === 'reset') reload();
+  });
 
   return useMemo(
     () => ({

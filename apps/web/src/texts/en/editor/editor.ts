@@ -61,8 +61,11 @@ export const CONFLICT_TEXTS = {
   merged: 'This design was changed in another place as well. Both sets of changes are in it now.',
   lostSteps: (steps: number) =>
     `${counted(steps, 'earlier step')} cannot be fully undone, because that would revert changes made there.`,
-  overwritten: (cell: string, value: string) => `${cell}: changed by somebody else after you. Your value was ${value}.`,
-  outlived: (cell: string, value: string) => `${cell}: somebody else set ${value} at the same time. Your value holds.`,
+  somebody: 'somebody else',
+  overwritten: (cell: string, value: string, by: string) =>
+    `${cell}: changed by ${by} after you. Your value was ${value}.`,
+  outlived: (cell: string, value: string, by: string) =>
+    `${cell}: set to ${value} by ${by} at the same time. Your value holds.`,
   restore: (value: string) => `Restore ${value}`,
   use: (value: string) => `Use ${value}`,
   name: 'Name of the design',

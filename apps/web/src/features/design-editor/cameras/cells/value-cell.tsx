@@ -1,5 +1,6 @@
 /* eslint-disable jsx-a11y/prefer-tag-over-role -- a table lays its rows out by itself, and so cannot leave most of them out */
 import { CAMERA_TEXTS } from '#texts/editor/cameras.ts';
+import { OTHERS_TEXTS } from '#texts/editor/others.ts';
 import { MEASUREMENT_TEXTS } from '#texts/editor/measurements.ts';
 import {
   accessOf,
@@ -28,6 +29,7 @@ import { CellEditor, type CellHandlers } from './cell-editor.tsx';
 import { cellLabel } from './cell-label.ts';
 import type { DrawnCell } from './drawn-cell.ts';
 import type { StreamLine } from '../grid/grid-lines.ts';
+import { colourOf, initialsOf, type CellMark } from '../others/others.ts';
 import { brokenText, useBrokenRules } from '../tab/retention-marks.tsx';
 import type { RowState } from '../tab/row-state.ts';
 
@@ -47,7 +49,10 @@ export function ValueCell(props: ValueCellProps): ReactNode {
   const shown = text || emptyText(column);
   const label = cellLabel(column, line);
   const broken = useBrokenRules(line.row, column);
-  const said = [measurementText(line.row, column), breaksText(broken)].filter((each) => each !== undefined);
+  const mark = props.marks?.get(column.key);
+  const said = [measurementText(line.row, column), breaksText(broken), whose(mark)].filter(
+    (each) => each !== undefined,
+  );
   const isActive = active?.column === column.key;
   const isEnd = isCorner(props);
   return (
@@ -61,6 +66,7 @@ export function ValueCell(props: ValueCellProps): ReactNode {
       {...blockMarks(props)}
       {...marksOf(props, text)}
       {...(broken.length > 0 && { 'data-broken': true, title: brokenText(line.row.retentionDays, broken) })}
+      {...personMarks(mark)}
       aria-colindex={colIndex}
       aria-colspan={isForBoth ? 2 : undefined}
       aria-label={[CAMERA_TEXTS.cellWith(label, shown), ...said].join('. ')}
@@ -90,6 +96,22 @@ function Shown({ column, text, shown }: ShownProps): ReactNode {
 
 function breaksText(broken: readonly RetentionRule[]): string | undefined {
   return broken.length === 0 ? undefined : RULE_TEXTS.breaks(broken.map(({ name }) => name));
+}
+
+function whose(mark: CellMark | undefined): string | undefined {
+  return mark && (mark.isHere ? OTHERS_TEXTS.isHere : OTHERS_TEXTS.changed)(mark.name);
+}
+
+/** Colour and letters of who is in a cell, or has changed it. */
+function personMarks(mark: CellMark | undefined): Readonly<Record<string, unknown>> {
+  if (mark === undefined) return {};
+  const { userId, name, isHere } = mark;
+  return {
+    'data-person': initialsOf(name),
+    'data-person-colour': colourOf(userId),
+    'data-here': isHere || undefined,
+    title: whose(mark),
+  };
 }
 
 function blockMarks({ range, filled, line: { row }, cell: { column } }: ValueCellProps): HTMLAttributes<HTMLElement> {

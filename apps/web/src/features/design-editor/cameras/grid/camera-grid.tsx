@@ -1,9 +1,9 @@
 /* eslint-disable jsx-a11y/prefer-tag-over-role -- a table lays its rows out by itself, and so cannot leave most of them out */
 import { CAMERA_TEXTS } from '#texts/editor/cameras.ts';
 import { COVERAGE_TEXTS } from '#texts/editor/coverage.ts';
-import type { CameraForm } from '@site-designer/camera-table';
+import type { CameraForm, Cell } from '@site-designer/camera-table';
 import type { CameraRow } from '@site-designer/sizing-engine';
-import { useDeferredValue, useId, useImperativeHandle, useMemo, useRef } from 'react';
+import { useDeferredValue, useEffect, useId, useImperativeHandle, useMemo, useRef } from 'react';
 import type { HTMLAttributes, ReactNode, Ref, RefObject } from 'react';
 import { useIsPainted } from '../../../../lib/hooks/use-is-painted.ts';
 import { useShortcutHelp, useShortcuts } from '../../../../ui/shortcuts/shortcuts.tsx';
@@ -13,6 +13,7 @@ import { useEditorStore, useIsOpen } from '../../document/editor-context.ts';
 import styles from './camera-grid.module.css';
 import { useRefusedEntries } from '../cells/use-refused-entries.ts';
 import { CellMessage } from '../cells/cell-message.tsx';
+import { useOthers } from '../others/others-context.tsx';
 import { sizeByKey } from './column-width-keys.ts';
 import type { GridLayout } from './drawn-columns.ts';
 import type { GridController, GridHost } from './grid-controller.ts';
@@ -210,6 +211,7 @@ function GridBody({ lines: { lines, drawn: all, all: rows }, grid, frame, isCard
   const body = useRef<HTMLDivElement>(null);
   const id = useId();
   const { active, end } = selection ?? {};
+  const marks = useMarks(active);
   const drawn = useMemo(() => (folding ? withoutClosed(all, lines, folding) : all), [all, lines, folding]);
   const pinned = usePinned(drawn, active?.rowId, end?.rowId);
   const coverage = useCoverage(layout.coverage !== undefined);
@@ -239,7 +241,7 @@ function GridBody({ lines: { lines, drawn: all, all: rows }, grid, frame, isCard
               heightPx={(tops[index + 1] ?? 0) - (tops[index] ?? 0)}
               line={line}
               form={form}
-              {...rowStateOf(grid, at, line.row.id)}
+              {...rowStateOf(grid, marks, { line: at, rowId: line.row.id })}
               handlers={controller.handlers}
               layout={layout}
               coverage={coverage.get(line.row.cameraGroupId)}
@@ -253,6 +255,13 @@ function GridBody({ lines: { lines, drawn: all, all: rows }, grid, frame, isCard
       </RetentionMarks>
     </div>
   );
+}
+
+/** The cells of others, who are told of the user's. */
+function useMarks(active: Cell | undefined): ReturnType<typeof useOthers>['marks'] {
+  const { marks, tell } = useOthers();
+  useEffect(() => tell(active), [tell, active]);
+  return marks;
 }
 
 /** Rows that stay mounted while scrolling, so that focus and typed text are kept: those of both ends of the selected block. */

@@ -1,6 +1,7 @@
 import { type Cell, isLineInRange, type Range } from '@site-designer/camera-table';
 import type { Draft } from '../cells/cell-draft.ts';
 import type { Grid } from '../grid/use-grid.ts';
+import type { RowMarks } from '../others/others.ts';
 
 /** The part of the table's state that a row shows. */
 export interface RowState {
@@ -15,9 +16,15 @@ export interface RowState {
   readonly draft: Draft | undefined;
   /** A name that was left too long. */
   readonly keptName: Draft | undefined;
+  /** Whose cells of it are others', if any are. */
+  readonly marks: RowMarks | undefined;
 }
 
-export function rowStateOf({ selection, range, filled, draft, kept }: Grid, line: number, rowId: number): RowState {
+export function rowStateOf(
+  { selection, range, filled, draft, kept }: Grid,
+  marks: ReadonlyMap<number, RowMarks>,
+  { line, rowId }: { readonly line: number; readonly rowId: number },
+): RowState {
   const active = selection?.active;
   return {
     active: active?.rowId === rowId ? active : undefined,
@@ -26,5 +33,6 @@ export function rowStateOf({ selection, range, filled, draft, kept }: Grid, line
     hasHandle: line === range?.bottom,
     draft: draft?.cell.rowId === rowId ? draft : undefined,
     keptName: kept.get(rowId),
+    marks: marks.get(rowId),
   };
 }
