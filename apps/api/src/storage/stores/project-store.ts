@@ -32,31 +32,17 @@ function placeOf({ userId, level, workspaceId }: Actor) {
 export function projectStore(context: StoreContext): ProjectStore {
   const { connection, dialect, now, quotas, restorableSince } = context;
   const page = (sample: typeof SAMPLE) =>
-<<<<<<< HEAD
-    projectsInWorkspace(connection, sample)
-      .select(PROJECT)
-      .where('id', '<', sample.below)
-      .orderBy('id', 'desc')
-      .limit(sample.most);
-  const withLevels = (sample: typeof SAMPLE) => page(sample).select(sql<number>`${levelOf(sample.userId)}`.as('level'));
-  const listed = prepared(SAMPLE, withLevels);
-  const asJson = (own: typeof page, fields: readonly string[]) =>
-    prepared(SAMPLE, (sample) =>
-      connection.selectFrom(own(sample).as('own')).select(dialect.jsonArray(fields).as('json')),
-=======
     projectsWithLevels(connection, sample)
+      .select(LISTED)
       .where('projects.id', '<', sample.below)
       .orderBy('projects.id', 'desc')
       .limit(sample.most);
-  const listed = prepared(SAMPLE, (sample) => page(sample).select(LISTED));
-  const asJson = (fields: Readonly<Record<string, string>>) =>
+  const listed = prepared(SAMPLE, page);
+  const asJson = (fields: readonly string[]) =>
     prepared(SAMPLE, (sample) =>
-      connection
-        .selectFrom(page(sample).selectAll('projects').as('listed'))
-        .select(dialect.jsonArray(fields).as('json')),
->>>>>>> i43
+      connection.selectFrom(page(sample).as('own')).select(dialect.jsonArray(fields).as('json')),
     );
-  const listedAsJson = { without: asJson(page, FIELDS), with: asJson(withLevels, [...FIELDS, 'level']) };
+  const listedAsJson = { without: asJson(FIELDS), with: asJson([...FIELDS, 'level']) };
 
   return {
     list: (actor, asked) => listed(connection, { ...placeOf(actor), ...pageBounds(asked) }),
