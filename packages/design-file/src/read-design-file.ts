@@ -52,11 +52,7 @@ function rowsOf(groups: readonly DesignFile['cameraGroups'][number]['streams'][]
   });
 }
 
-function errorsOf(
-  { name, serverSettings, cameras }: FileDesign,
-  file: DesignFile,
-  catalogue: Catalogue,
-): FieldError[] {
+function errorsOf({ name, serverSettings, cameras }: FileDesign, file: DesignFile, catalogue: Catalogue): FieldError[] {
   const nameError = checkName('siteDesign', name);
   const paths = pathsOf(file);
   const groups = new Set(cameras.map(({ cameraGroupId }) => cameraGroupId));

@@ -166,7 +166,7 @@ function messageOf(error: ErrorObject): string {
     case 'maximum':
       return boundText(error);
     case 'enum':
-      return fieldText('field.one-of', { values: error.params["allowedValues"] as readonly number[] });
+      return fieldText('field.one-of', { values: error.params['allowedValues'] as readonly number[] });
     case 'additionalProperties':
       return fieldText('field.unknown');
     case 'required':
@@ -185,5 +185,7 @@ function typeText({ params, data }: ErrorObject): string {
 function boundText({ parentSchema, params }: ErrorObject): string {
   const { minimum, maximum } = parentSchema as { readonly minimum?: number; readonly maximum?: number };
   if (minimum !== undefined && maximum !== undefined) return fieldText('field.between', { min: minimum, max: maximum });
-  return minimum === undefined ? fieldText('field.at-most', { max: Number(params['limit']) }) : fieldText('field.at-least', { min: minimum });
+  return minimum === undefined
+    ? fieldText('field.at-most', { max: Number(params['limit']) })
+    : fieldText('field.at-least', { min: minimum });
 }

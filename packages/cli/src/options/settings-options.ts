@@ -107,7 +107,10 @@ function checked(asked: ServerSettings, typed: readonly TypedSetting[], catalogu
   if (wrong !== undefined) {
     const own = typed.findLast(({ path }) => wrong.path.startsWith(path));
     const { said } = own ?? typed.at(-1)!;
-    throw new Failure(EXIT.usage, `${said}: ${own === undefined ? `${wrong.path}: ` : ''}${problemText(wrong.message)}.`);
+    throw new Failure(
+      EXIT.usage,
+      `${said}: ${own === undefined ? `${wrong.path}: ` : ''}${problemText(wrong.message)}.`,
+    );
   }
   refuseUnusedTiers(asked, typed);
   const settled = settleServerSettings(asked, catalogue);

@@ -1,4 +1,11 @@
-import type { Catalogue, Design, ServerSettings, Problem, SizingErrorCode, SizingOptions } from '@site-designer/sizing-engine';
+import type {
+  Catalogue,
+  Design,
+  ServerSettings,
+  Problem,
+  SizingErrorCode,
+  SizingOptions,
+} from '@site-designer/sizing-engine';
 import type { Derivation } from '@site-designer/sizing-engine/explanations';
 import type { More } from '@site-designer/sizing-engine/goals';
 import type { Proposal, SalesHistories } from '@site-designer/texts';

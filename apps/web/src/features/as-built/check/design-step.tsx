@@ -40,7 +40,12 @@ export function DesignStepDialog({ step, design, titles, onApply, onClose }: Des
     const cells = difference.changed.flatMap(({ before, after }) => cellsBetween(before, after));
     const listed = new Set(cells.map(({ row }) => row.cameraGroupId));
     const all = new Set(difference.changed.map(({ after }) => after.cameraGroupId));
-    return { cells, groups: listed.size, measuredOnly: all.size - listed.size, message: problemText(errors[0]?.message) };
+    return {
+      cells,
+      groups: listed.size,
+      measuredOnly: all.size - listed.size,
+      message: problemText(errors[0]?.message),
+    };
   }, [design, step, catalogue]);
   const isUseless = message !== undefined || groups + measuredOnly === 0;
   return (
