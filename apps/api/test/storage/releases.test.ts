@@ -11,6 +11,7 @@ import {
   getBranding,
   getCover,
   getIssuedProposal,
+  getMe,
   getPriceList,
   getSiteDesign,
   listCameraTemplates,
@@ -65,6 +66,7 @@ const LOADED = {
   },
 } as const;
 
+const AT = '2026-01-02T03:04:05.678Z';
 const releases = readdirSync(DUMPS).map((file) => [file.replace('.sql', ''), readFileSync(join(DUMPS, file), 'utf8')]);
 
 describe.each(releases)('a database of release %s', (_, dump = '') => {
@@ -118,4 +120,29 @@ describe.each(releases)('a database of release %s', (_, dump = '') => {
     await app.close();
     await stores.close();
   });
+
+  it.each(['sqlite', 'postgres'] as const)(
+    'with 1 000 users on %s gives each a workspace, ids unchanged',
+    async (database) => {
+      const users = Array.from({ length: 1000 }, (__, index) => 1001 + index);
+      const projects = users.map((id) => `(${id}, '${USER.iss}', 'user ${id}', 'Project ${id}', '${AT}', '${AT}')`);
+      const columns = 'id, owner_issuer, owner_subject, name, created_at, updated_at';
+      const url = await LOADED[database](`${dump}\ninsert into projects (${columns}) values ${projects.join()};`);
+      const config = readConfig({ DATABASE_URL: url, LOG_LEVEL: 'error' });
+      const stores = await openStores(config.database, { warn: () => undefined });
+      const app = await workerApp({ config, stores, catalogue: config.catalogue });
+      const workspaces = new Set<number>();
+      for (const id of users) {
+        const call = userClient(app, { iss: USER.iss, sub: `user ${id}` });
+        const { body } = await call(listProjects);
+        expect(body.projects).toEqual([{ id, name: `Project ${id}`, createdDate: AT, updatedDate: AT }]);
+        const me = (await call(getMe)).body;
+        expect(me.workspaces).toMatchObject([{ isPersonal: true, role: 'owner' }]);
+        workspaces.add(me.workspaces[0].id);
+      }
+      expect(workspaces.size).toBe(users.length);
+      await app.close();
+      await stores.close();
+    },
+  );
 });

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { Cover, Project, ProjectSystem } from '@site-designer/api-contract';
 import type { Actor } from '../../modules/ports/actor.ts';

@@ -26,10 +26,14 @@ export function detailsText({ details }: AuditEntry, members: readonly Member[])
     isText(memberRole) && TEXTS.membersAre(roleText(memberRole)),
     isText(viewersSeePrices) && TEXTS.viewers(viewersSeePrices === 'true'),
     (scope === 'read' || scope === 'write') && TEXTS.scope[scope],
-    isText(status) && ((STATUS_TEXTS as Readonly<Record<string, string>>)[status] ?? status).toLowerCase(),
+    isText(status) && statusText(status),
   ]
     .filter((part) => part !== false)
     .join(', ');
+}
+
+function statusText(status: string): string {
+  return ((STATUS_TEXTS as Readonly<Record<string, string>>)[status] ?? status).toLowerCase();
 }
 
 function isText(value: unknown): value is string {
