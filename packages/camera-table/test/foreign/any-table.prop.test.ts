@@ -62,7 +62,12 @@ test('the kinds partition the lines of any table, and no group has a value that 
       (cells, by, combine) => {
         const sheet = { name: '', cells };
         const lines = new Map(Object.entries(by).map(([line, what]) => [Number(line), what] as const));
-        const view = importView(sheet, { ...guessedChoices([sheet], context), lines, combine }, context);
+        const guessed = guessedChoices([sheet], context);
+        importView(sheet, guessed, context);
+        const choices = { ...guessed, lines, combine };
+        const view = importView(sheet, choices, context);
+        // What is kept of the view before changes nothing.
+        expect(view).toEqual(importView({ ...sheet }, choices, context));
         const { headers, taken, leftOut, undecided } = view.counts;
         expect(view.lines.map(({ line }) => line)).toEqual(cells.map((_, at) => at + 1));
         expect(headers + taken + leftOut + undecided).toBe(cells.length);

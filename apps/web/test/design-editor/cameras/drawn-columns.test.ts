@@ -1,6 +1,7 @@
 import { BASIC_COLUMNS, COLUMNS, newRow, OPTIONAL_COLUMNS } from '@site-designer/camera-table';
 import { NEW_STREAM } from '@site-designer/sizing-engine';
 import { publishedCatalogue } from '@site-designer/sizing-engine/catalogue';
+import { Recording } from '@site-designer/sizing-engine/enumerations';
 import { expect, test } from 'vitest';
 import { WIDTH_NAMES } from '../../../src/features/design-editor/cameras/grid/column-widths.ts';
 import { layoutFor } from '../../../src/features/design-editor/cameras/grid/drawn-columns.ts';
@@ -33,6 +34,19 @@ test('the tracks share all spare width, and shrink by all missing width', () => 
   expect(tracks.join()).toContain(`max(0px, 100cqi - ${wanted}px)`);
   expect(sumOf(/max\([^)]*\) \* ([\d.]+)/)).toBeCloseTo(1, 9);
   expect(sumOf(/clamp\([^)]*\) \* ([\d.]+)/)).toBeCloseTo(1, 9);
+});
+
+test('without room for both halves of Speedup, the event half stands below the base', () => {
+  const row = { ...newRow(NEW_STREAM, publishedCatalogue, { id: 1 }), recording: Recording.speedup };
+  const fps = (kind: 'oneLine' | 'bothInLine') =>
+    layoutFor(kind, BASIC_COLUMNS)
+      .cellsOf(row, true)
+      .filter(({ column: { field } }) => field === 'fps');
+  const [base, event] = fps('oneLine');
+  expect(event?.style).toMatchObject({ width: base?.style.width, marginTop: 'var(--line)' });
+  expect(fps('bothInLine').map(({ style }) => style.marginTop)).toEqual([undefined, undefined]);
+  expect(oneLine.stacks(row)).toBe(true);
+  expect(oneLine.stacks({ ...row, recording: Recording.event })).toBe(false);
 });
 
 test('in one line the name comes first, and further streams have their title in its place', () => {

@@ -123,7 +123,7 @@ const Rows = memo(function Rows({ rows, summary }: RowsProps): ReactNode {
         <ListView lines={rows.lines} summary={summary} />
       );
     case 'table':
-      return <TableView rows={rows} />;
+      return <TableView rows={rows} columns={summary.columns} />;
     case 'differences':
       return <DifferencesView rows={rows.rows} />;
   }

@@ -1,9 +1,11 @@
 import { IMPORT_PREVIEW_TEXTS as TEXTS } from '#texts/editor/import-preview.ts';
+import type { CellColumn } from '@site-designer/camera-table';
+import type { ImportColumn } from '@site-designer/camera-table/foreign';
 import type { ReactNode } from 'react';
 import { Figure } from '../../../ui/figures/figure.tsx';
 import { useImport, useSession } from '../page/import-context.ts';
 import type { ShownWindow, TableStream, TableTotals } from '../worker/import-question.ts';
-import { TABLE_COLUMNS } from '../worker/table-columns.ts';
+import { tableColumns } from '../worker/table-columns.ts';
 import { FramedTable } from './framed-table.tsx';
 import styles from './list.module.css';
 
@@ -11,10 +13,12 @@ type TableRows = Extract<ShownWindow['rows'], { readonly tab: 'table' }>;
 
 interface TableViewProps {
   readonly rows: TableRows;
+  readonly columns: readonly ImportColumn[];
 }
 
 /** The cameras as they will stand in the table. Nothing is edited here. */
-export function TableView({ rows: { streams, totals } }: TableViewProps): ReactNode {
+export function TableView({ rows: { streams, totals }, columns: ofList }: TableViewProps): ReactNode {
+  const columns = tableColumns(ofList);
   const chosen = useImport(({ shown }) => shown.line);
   if (streams.length === 0) return <p className={styles.empty}>{TEXTS.noGroups}</p>;
   return (
@@ -25,7 +29,7 @@ export function TableView({ rows: { streams, totals } }: TableViewProps): ReactN
             <th scope="col" className={styles.number}>
               <span className="visually-hidden">{TEXTS.group}</span>
             </th>
-            {TABLE_COLUMNS.map((column) => (
+            {columns.map((column) => (
               <th key={column.key} scope="col" className={column.kind === 'number' ? styles.amount : undefined}>
                 {column.title}
                 {column.kind === 'number' && column.unit !== '' && <small>{column.unit}</small>}
@@ -35,7 +39,12 @@ export function TableView({ rows: { streams, totals } }: TableViewProps): ReactN
         </thead>
         <tbody>
           {streams.map((stream) => (
-            <Row key={stream.key} stream={stream} isChosen={chosen !== undefined && stream.lines.includes(chosen)} />
+            <Row
+              key={stream.key}
+              stream={stream}
+              columns={columns}
+              isChosen={chosen !== undefined && stream.lines.includes(chosen)}
+            />
           ))}
         </tbody>
       </FramedTable>
@@ -47,16 +56,17 @@ export function TableView({ rows: { streams, totals } }: TableViewProps): ReactN
 
 interface RowProps {
   readonly stream: TableStream;
+  readonly columns: readonly CellColumn[];
   readonly isChosen: boolean;
 }
 
-function Row({ stream: { group, stream, lines, cells }, isChosen }: RowProps): ReactNode {
+function Row({ stream: { group, stream, lines, cells }, columns, isChosen }: RowProps): ReactNode {
   const session = useSession();
   return (
     <tr data-chosen={isChosen} data-taken="true">
       <td className={styles.number}>{stream === 1 ? group : ''}</td>
       {cells.map(({ text, state }, at) => {
-        const column = TABLE_COLUMNS[at]!;
+        const column = columns[at]!;
         const value = <span data-state={text === '' ? undefined : state}>{text}</span>;
         if (at > 0) {
           return (

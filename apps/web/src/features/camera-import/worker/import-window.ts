@@ -10,7 +10,7 @@ import type { CellState, ImportGroup, ImportLine, ImportView } from '@site-desig
 import { calculateTotals, type CameraRow } from '@site-designer/sizing-engine';
 import { rowsByGroup } from '@site-designer/sizing-engine/design';
 import { differencesOf } from './import-differences.ts';
-import { TABLE_COLUMNS } from './table-columns.ts';
+import { tableColumns } from './table-columns.ts';
 import type {
   CellOrigin,
   ImportDesign,
@@ -44,7 +44,10 @@ export function windowOf(view: ImportView, context: WindowContext): ShownWindow 
     }
     case 'table': {
       const { from, rows, total } = cut(view.groups, shown, ({ fromLines }) => fromLines);
-      const streams = rows.flatMap((group, at) => streamsIn(group, numberOf(view, from + at, context), context.form));
+      const columns = tableColumns(view.columns);
+      const streams = rows.flatMap((group, at) =>
+        streamsIn(group, numberOf(view, from + at, context), { form: context.form, columns }),
+      );
       return { shown, from, total, told, rows: { tab: 'table', streams, totals: totalsOf(view, context) } };
     }
     case 'differences': {
@@ -84,14 +87,14 @@ function numberOf({ groups, change }: ImportView, at: number, { rows }: ImportDe
 function streamsIn(
   { key, rows, states, fromLines }: ImportGroup,
   number: number | undefined,
-  form: CameraForm,
+  { form, columns }: { readonly form: CameraForm; readonly columns: readonly CellColumn[] },
 ): TableStream[] {
   return rows.map((row, at) => ({
     key: `${key} ${at}`,
     group: number,
     stream: at + 1,
     lines: fromLines,
-    cells: TABLE_COLUMNS.map((column) => cellOf(row, column, { form, isFirst: at === 0, states })),
+    cells: columns.map((column) => cellOf(row, column, { form, isFirst: at === 0, states })),
   }));
 }
 
@@ -166,7 +169,7 @@ function originsOf(
 ): readonly CellOrigin[] {
   const [row] = group.rows;
   if (row === undefined) return [];
-  return TABLE_COLUMNS.flatMap((column): readonly CellOrigin[] => {
+  return tableColumns(columns).flatMap((column): readonly CellOrigin[] => {
     const { text: reading, state } = cellOf(row, column, { form, isFirst: true, states: group.states });
     if (reading === '' || column.field === 'streamName') return [];
     const at = columns.findIndex(({ target }) => target !== null && isReadAs(target, column));
