@@ -1,6 +1,7 @@
 // Versions of all packages from their changesets, and what follows from them: pnpm run release
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
+import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
@@ -16,6 +17,11 @@ function rewrite(file, change) {
 
 function engineVersion() {
   return JSON.parse(readFileSync(`${ENGINE}/package.json`, 'utf8')).version;
+}
+
+if (process.argv.length > 2) {
+  process.stderr.write('A release takes no argument: pnpm run release.\n');
+  process.exit(2);
 }
 
 const before = engineVersion();

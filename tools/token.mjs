@@ -99,5 +99,5 @@ try {
 } catch (error) {
   if (!(error instanceof TokenError)) throw error;
   process.stderr.write(`${error.message}\n`);
-  process.exitCode = 1;
+  process.exitCode = 2;
 }

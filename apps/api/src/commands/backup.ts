@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import process from 'node:process';
-import { databaseFile, runCommand } from './command.ts';
+import { databaseFile, oneFile, runCommand } from './command.ts';
 import { copyDatabase, CopyProblem } from '../storage/sqlite/copy-file.ts';
 
 /**
@@ -9,8 +9,7 @@ import { copyDatabase, CopyProblem } from '../storage/sqlite/copy-file.ts';
  * and read there as a server would.
  */
 await runCommand(async (words) => {
-  const [file] = words.filter((word) => word !== '--verify');
-  if (file === undefined) throw new CopyProblem('The file to write is missing: npm run backup -- FILE');
+  const file = oneFile(words, { option: '--verify', usage: 'npm run backup -- FILE [--verify]' });
   const { path } = databaseFile(process.env);
   const target = resolve(file);
   if (target === path) throw new CopyProblem(`${target} is the database itself.`);

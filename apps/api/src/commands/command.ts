@@ -25,6 +25,21 @@ export function databaseFile(variables: Readonly<Record<string, string | undefin
   return { path: database.path, port: environment.PORT };
 }
 
+interface Usage {
+  /** The one option of the command. */
+  readonly option: string;
+  readonly usage: string;
+}
+
+/** The file that a command names: one, and no option but its own. */
+export function oneFile(words: readonly string[], { option, usage }: Usage): string {
+  const [file, ...more] = words.filter((word) => word !== option);
+  if (file === undefined) throw new CopyProblem(`The file is missing: ${usage}`);
+  const wrong = [file, ...more].find((word) => word.startsWith('-')) ?? more[0];
+  if (wrong !== undefined) throw new CopyProblem(`${wrong} is not understood: ${usage}`);
+  return file;
+}
+
 const BAD_INPUT = 2;
 
 /** Runs a command and prints one line: its result, or why it failed. */

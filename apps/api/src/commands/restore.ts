@@ -1,13 +1,12 @@
 import { resolve } from 'node:path';
 import process from 'node:process';
-import { databaseFile, runCommand } from './command.ts';
+import { databaseFile, oneFile, runCommand } from './command.ts';
 import { checkDatabase, CopyProblem } from '../storage/sqlite/copy-file.ts';
 import { isInUse, restoreDatabase } from '../storage/sqlite/restore-file.ts';
 
 /** Replaces the configured database by a backup: npm run restore -- FILE [--force] */
 await runCommand(async (words) => {
-  const [file] = words.filter((word) => word !== '--force');
-  if (file === undefined) throw new CopyProblem('The file to restore is missing: npm run restore -- FILE');
+  const file = oneFile(words, { option: '--force', usage: 'npm run restore -- FILE [--force]' });
   const { path, port } = databaseFile(process.env);
   const backup = resolve(file);
   if (backup === path) throw new CopyProblem(`${backup} is the database itself.`);

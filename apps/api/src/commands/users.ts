@@ -9,7 +9,7 @@ import { openStores } from '../storage/stores/open-stores.ts';
 import { runCommand } from './command.ts';
 
 const USAGE =
-  'npm run users -- list | disable USER | enable USER | erase USER, where USER is an id or an e-mail address';
+  'Say what to do: npm run users -- list | disable USER | enable USER | erase USER, where USER is an id or an e-mail address';
 
 const DONE: Readonly<Record<string, (accounts: AccountStore, user: ListedUser) => Promise<string>>> = {
   disable: async (accounts, user) => {

@@ -1,5 +1,6 @@
 import { IncomingMessage, ServerResponse, type OutgoingHttpHeaders } from 'node:http';
 import { Socket } from 'node:net';
+import { CALLBACK_ADDRESS } from '@site-designer/api-contract/pages';
 import type { FastifyInstance } from 'fastify';
 import plugin from 'fastify-plugin';
 import helmet from 'helmet';
@@ -19,13 +20,17 @@ export const securityHeaders = plugin((app: FastifyInstance, options: SecurityHe
   const headers = headersOf(policy(options));
   const ofSecretAddress = { ...headers, ...SECRET_ADDRESS };
   app.addHook('onRequest', ({ url }, reply, next) => {
-    void reply.headers(beforeSecret(url) === undefined ? headers : ofSecretAddress);
+    const isSecret = beforeSecret(url) !== undefined || url.startsWith(CALLBACK_ADDRESS);
+    void reply.headers(isSecret ? ofSecretAddress : headers);
     next();
   });
   done();
 });
 
-/** Addresses with a secret must not reach other sites as referrer. */
+/**
+ * Addresses with a secret, and with the code of a sign-in, must not reach other sites as referrer, nor the log of errors of a proxy, which has
+ * the referrers of what such a page asks for.
+ */
 const SECRET_ADDRESS = { 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex, nofollow' } as const;
 
 type Policy = NonNullable<Parameters<typeof helmet>[0]>;

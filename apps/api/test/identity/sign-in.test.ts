@@ -57,6 +57,11 @@ describe('signing in', () => {
     }
   });
 
+  it('keeps the code of a sign-in out of referrers', async () => {
+    const { headers } = await served.app.inject({ url: '/authentication-callback?code=x&state=y' });
+    expect(headers['referrer-policy']).toBe('no-referrer');
+  });
+
   it('accepts the address of a user in place of the name', async () => {
     const { access_token } = await signIn(new Browser(served.app), 'bob@example.com');
     expect(decodeJwt(access_token).payload).toMatchObject({ sub: 'bob', aud: 'http://localhost:3000/api' });

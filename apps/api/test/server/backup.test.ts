@@ -115,6 +115,8 @@ describe('a backup', () => {
       return err;
     };
     expect(await problemOf([], variables)).toContain('npm run backup -- FILE');
+    expect(await problemOf([join(folder, 'c.db'), '--verfy'], variables)).toContain('--verfy is not understood');
+    expect(await problemOf(['a.db', 'b.db'], variables)).toContain('b.db is not understood');
     expect(await problemOf([path], variables)).toContain('is the database itself');
     expect(await problemOf([join(folder, 'c.db')], gone)).toContain('No database found');
     expect(await problemOf(['c.db'], { DATABASE_URL: 'postgres://db.example/x' })).toContain('pg_dump');

@@ -233,8 +233,8 @@ describe('a server that runs', () => {
 
   it('reports on stderr why there is no token', async () => {
     const { port } = running;
-    expect(await runToken(port, 'eve')).toEqual({ code: 1, out: '', err: 'There is no user "eve".\n' });
-    expect(await runToken(port)).toMatchObject({ code: 1, out: '' });
+    expect(await runToken(port, 'eve')).toEqual({ code: 2, out: '', err: 'There is no user "eve".\n' });
+    expect(await runToken(port)).toMatchObject({ code: 2, out: '' });
     const unused = await freePort();
     const { code, out, err } = await runToken(unused, 'alice');
     expect([code, out]).toEqual([1, '']);

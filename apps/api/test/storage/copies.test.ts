@@ -98,8 +98,8 @@ describe.each(DATABASES)('copies on $name', (database) => {
       'camera_streams',
     ]);
     expect(await contentsOf(stores, many.answer?.id ?? 0)).toEqual(await contentsOf(stores, large));
-    const [{ designs: [[, first] = []] = [] } = {}] = await contentsOf(stores, many.answer?.id ?? 0);
-    expect(first).toMatchObject({ shown: [['2 1 3']], placed: ['2 1 3'] });
+    const [newest] = await contentsOf(stores, many.answer?.id ?? 0);
+    expect(newest?.designs[0]?.[1]).toMatchObject({ shown: [['2 1 3']], placed: ['2 1 3'] });
     expect((await contentsOf(stores, large)).map(({ chosen }) => chosen)).toEqual(['Design 0', undefined, 'Design 0']);
   });
 

@@ -1,6 +1,7 @@
 import { withGroups } from '@site-designer/sizing-engine/design';
 import { sql, type RawBuilder, type Selectable } from 'kysely';
 import { withGroups as withGroupsPlaced, type StoredPlacing } from '../../modules/plans/placing.ts';
+import type { SiteDesignAddress } from '../../modules/site-designs/site-design-store.ts';
 import { updateOf } from './row-updates.ts';
 import type { Schema } from './schema.ts';
 import { inTurn, parsed, type StoreContext } from './store-context.ts';
@@ -53,14 +54,14 @@ export async function copySiteContents(context: StoreContext, { copy, at }: Copy
  */
 export async function copySiteDesign(
   context: StoreContext,
-  original: { readonly id: number; readonly siteId: number },
+  { siteId, siteDesignId }: Pick<SiteDesignAddress, 'siteId' | 'siteDesignId'>,
   { name, at }: { readonly name: string; readonly at: string },
 ): Promise<number> {
   const columns = await copiedColumns(context);
   const [design] = await insertCopies<CopiedDesign>(context, {
     ...DESIGNS,
-    parents: pairOf({ original: original.siteId, copy: original.siteId }),
-    only: sql`and site_designs.id = ${original.id}`,
+    parents: pairOf({ original: siteId, copy: siteId }),
+    only: sql`and site_designs.id = ${siteDesignId}`,
     columns: columns.ofDesign,
     given: { name, version: 1, created_at: at, updated_at: at },
   });

@@ -80,11 +80,7 @@ export function siteDesignStore(context: StoreContext): SiteDesignStore {
         if (original === undefined) return undefined;
         const copy = { name: nameOfCopy(original.name), at };
         await quotas.copy(transaction, actor, address);
-        const siteDesignId = await copySiteDesign(
-          { ...context, connection: transaction },
-          { id: original.id, siteId: address.siteId },
-          copy,
-        );
+        const siteDesignId = await copySiteDesign({ ...context, connection: transaction }, address, copy);
         return rows.whole(transaction, actor, { ...address, siteDesignId });
       });
       if (copied !== undefined) await touchAfterCopy(context, address, at);
