@@ -30,6 +30,7 @@ export * from './designs/offer.ts';
 export * from './designs/placing.ts';
 export * from './designs/placing-bounds.ts';
 export * from './designs/plans.ts';
+export * from './proposals/plan-sheets.ts';
 export { Problem, ProblemField } from './basics/problem.ts';
 export * from './designs/projects.ts';
 export * from './proposals/proposal-links.ts';

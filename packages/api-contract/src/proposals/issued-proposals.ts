@@ -11,9 +11,11 @@ import { FOUND, GROWN, Problem } from '../basics/problem.ts';
 import { ProjectParams } from '../designs/projects.ts';
 import { ProposalStatus } from '../basics/proposal-status.ts';
 import { differenceOf } from './difference.ts';
+import type { PlanSheets } from './plan-sheets.ts';
 import { Versions } from '../results/proposal.ts';
 import { route } from '../basics/route.ts';
 import { EXACT, Id, IN_30_DAYS, Instant, List, Nullable } from '../basics/schema.ts';
+import { Picture } from '../designs/plans.ts';
 import { SiteDesign, SiteDesignParams } from '../designs/site-designs.ts';
 
 export { ProposalStatus };
@@ -88,6 +90,16 @@ const ForNetwork = Type.Unsafe<NetworkDocument>(
   Type.Object({}, { additionalProperties: true, description: "What the customer's IT reads, as it is printed" }),
 );
 
+/** Drawn by the app alone, the same for every reader. */
+const Plans = Type.Optional(
+  Type.Unsafe<PlanSheets>(
+    Type.Object(
+      {},
+      { additionalProperties: true, description: 'The floor plans with their cameras, without the pictures' },
+    ),
+  ),
+);
+
 export const IssuedProposal = Type.Object(
   {
     ...heading,
@@ -96,6 +108,7 @@ export const IssuedProposal = Type.Object(
     installerDocument: Type.Optional(Installation),
     salesDocument: Type.Optional(ForSales),
     networkDocument: Type.Optional(ForNetwork),
+    plans: Plans,
   },
   {
     title: 'IssuedProposal',
@@ -135,7 +148,7 @@ const documentHead = {
 
 /** What a customer gets with a link: the head of the proposal and its document. */
 export const SharedDocument = Type.Object(
-  { ...documentHead, audience: Type.Literal('customer'), document: CustomerDocument },
+  { ...documentHead, audience: Type.Literal('customer'), document: CustomerDocument, plans: Plans },
   { description: "A customer's proposal: its document alone" },
 );
 export type SharedDocument = Static<typeof SharedDocument>;
@@ -145,7 +158,13 @@ const builtNames = { projectName: Type.String(), siteName: Type.String(), siteDe
 
 /** What an installer gets with a link, with the names of what is built. */
 export const SharedInstallation = Type.Object(
-  { ...documentHead, audience: Type.Literal('installer'), installerDocument: Installation, ...builtNames },
+  {
+    ...documentHead,
+    audience: Type.Literal('installer'),
+    installerDocument: Installation,
+    plans: Plans,
+    ...builtNames,
+  },
   { description: "An installer's proposal: its document alone, without prices" },
 );
 export type SharedInstallation = Static<typeof SharedInstallation>;
@@ -204,6 +223,18 @@ export const getIssuedProposal = route(TAG, {
     description: 'The frozen content, in which only the status changes.',
     params: ProposalParams,
     response: { 200: Type.Object({ proposal: IssuedProposal }), ...FOUND },
+  },
+});
+
+export const getProposalPlanPicture = route(TAG, {
+  method: 'GET',
+  url: '/project/:projectId/proposal/:proposalId/plan/:planId/picture',
+  need: 'view',
+  schema: {
+    operationId: 'getProposalPlanPicture',
+    summary: 'The picture of a floor plan as it was when the proposal was issued',
+    params: Type.Object({ ...ProposalParams.properties, planId: Id('Id of the plan in plans') }),
+    response: { 200: Picture, ...FOUND },
   },
 });
 
