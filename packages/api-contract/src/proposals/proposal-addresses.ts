@@ -69,6 +69,10 @@ export const getIssuedProposal = address<typeof contract.getIssuedProposal>(
   'GET',
   '/project/:projectId/proposal/:proposalId',
 );
+export const getProposalPlanPicture = address<typeof contract.getProposalPlanPicture>(
+  'GET',
+  '/project/:projectId/proposal/:proposalId/plan/:planId/picture',
+);
 export const updateProposalStatus = address<typeof contract.updateProposalStatus>(
   'PUT',
   '/project/:projectId/proposal/:proposalId/status',
@@ -94,6 +98,11 @@ export const listProposalStatuses = address<typeof contract.listProposalStatuses
   '/project/:projectId/proposal/:proposalId/status',
 );
 export const getSharedProposal = address<typeof contract.getSharedProposal>('GET', '/shared/:secret', true);
+export const getSharedPlanPicture = address<typeof contract.getSharedPlanPicture>(
+  'GET',
+  '/shared/:secret/plan/:planId/picture',
+  true,
+);
 export const decideSharedProposal = address<typeof contract.decideSharedProposal>(
   'POST',
   '/shared/:secret/decision',
