@@ -1,4 +1,5 @@
 import { SALES_PAGE_TEXTS as TEXTS } from '#texts/proposal/sales-page.ts';
+import { PLAN_TEXTS } from '#texts/editor/plan.ts';
 import type { CalculationResult } from '@site-designer/api-contract';
 import type { Design } from '@site-designer/sizing-engine';
 import type { ReactNode } from 'react';
@@ -8,6 +9,7 @@ import {
   printNetworkDocument,
   printSalesDocument,
 } from '../../features/documents/print-document.tsx';
+import { PlanPages } from '../../features/floor-plan/sheet/sheet-pages.tsx';
 import type { IssueAnswers } from '../../features/issued/issue-start.ts';
 import { useCatalogue } from '../../lib/state/catalogue-context.ts';
 import { useApp, useAppStore } from '../store/use-app.ts';
@@ -15,6 +17,7 @@ import { DocumentPreview } from './document-preview.tsx';
 import { issuerOf } from './issuer.ts';
 import { madeDocuments } from './made-documents.ts';
 import { usePricedAnswer } from './priced-answer.tsx';
+import { useDraftPlans } from './use-draft-plans.ts';
 import type { Letterhead } from './use-letterhead.ts';
 
 const NO_TEXTS = { customer: '', contact: '', reference: '', note: '' };
@@ -32,6 +35,7 @@ export function useDocuments({ result, question, letterhead }: DraftSources) {
   const { host } = useAppStore();
   const { priceList } = usePricedAnswer();
   const { branding, brand, cover = NO_TEXTS } = letterhead;
+  const draftPlans = useDraftPlans({ design: question, coverage: result?.coverage });
   if (result === undefined || question === undefined || !result.calculationSuccess) return {};
   const made = madeDocuments({
     result,
@@ -44,10 +48,16 @@ export function useDocuments({ result, question, letterhead }: DraftSources) {
   const { paper = 'A4' } = branding ?? {};
   const { projectName, siteName, siteDesignName: designName, siteDesignDateUtc: designedUtc } = result;
   const head = { seller: brand.name, projectName, siteName, designName, designedUtc, phone: branding?.phone };
+  const withPlans = (hasList: boolean, print: (plans: ReactNode) => void): void => {
+    draftPlans(hasList).then(
+      (plans) => print(plans && <PlanPages {...plans} hasList={hasList} />),
+      (cause: unknown) => host.report(PLAN_TEXTS.failed, cause),
+    );
+  };
   const printFor = {
     customer: (withPrices: boolean): void => {
       const document = made.customer({ ...cover, withPrices });
-      if (document) printCustomerDocument(document, brand);
+      if (document) withPlans(false, (plans) => printCustomerDocument(document, brand, plans));
     },
     sales: (withPrices: boolean): void => {
       made.sales({ ...cover, withPrices }).then(
@@ -57,7 +67,7 @@ export function useDocuments({ result, question, letterhead }: DraftSources) {
     },
     installer: (): void => {
       const document = made.installer();
-      if (document) printInstallerDocument({ document, head }, paper);
+      if (document) withPlans(true, (plans) => printInstallerDocument({ document, head, plans }, paper));
     },
     network: (): void => {
       const document = made.network();
@@ -67,6 +77,6 @@ export function useDocuments({ result, question, letterhead }: DraftSources) {
   const { network, ...others } = printFor;
   return {
     printFor: result.network === null ? others : { ...others, network },
-    preview: (answers: IssueAnswers): ReactNode => <DocumentPreview {...{ answers, made, brand, head }} />,
+    preview: (answers: IssueAnswers): ReactNode => <DocumentPreview {...{ answers, made, brand, head, draftPlans }} />,
   };
 }

@@ -12,8 +12,12 @@ import { SalesPages } from './sales.tsx';
  *
  * @param link - Where it may be accepted.
  */
-export function customerFile(document: CustomerDocument, brand: DocumentBrand, link?: string): Blob {
-  return fileOf(document, <CustomerPages document={document} brand={withOwnLogo(brand)} link={link} />);
+export function customerFile(
+  document: CustomerDocument,
+  brand: DocumentBrand,
+  { link, plans }: { readonly link?: string; readonly plans?: ReactNode } = {},
+): Blob {
+  return fileOf(document, <CustomerPages document={document} brand={withOwnLogo(brand)} link={link} plans={plans} />);
 }
 
 /** A sales engineer's document as such a file. */

@@ -12,6 +12,7 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { Call } from '../../../lib/calls/call.ts';
 import type { PictureCalls } from '../../../lib/calls/picture-call.ts';
 import { createWorkQueue } from '../../../lib/calls/work-queue.ts';
+import { keepPlanScales } from '../../../lib/state/plan-scales.ts';
 
 /** The site whose plans are shown. */
 export interface PlanPlace {
@@ -55,6 +56,10 @@ export function usePlans({ call, pictures, place: { projectId, siteId }, onFailu
       isWanted = false;
     };
   }, [call, place, loads, onFailure]);
+
+  useEffect(() => {
+    if (plans) keepPlanScales(siteId, plans);
+  }, [plans, siteId]);
 
   const put = useCallback(
     (plan: Plan) => setPlans((all) => inOrder([...(all ?? []).filter(({ id }) => id !== plan.id), plan])),

@@ -147,10 +147,9 @@ export const PLAN_CAMERAS = {
   reach: (level: string, metres: string) => `${level} to ${metres} m`,
   cable: (metres: string, closet: string) => `Cable by the plan: ${metres} m to ${closet}.`,
   cableTyped: (metres: string) => `The ${metres} m typed for the group count instead.`,
-  cableLong: (metres: string) =>
-    `The longest cable has ${metres} m: over 90 m it needs a switch nearer, fibre, or an extender.`,
-  useCable: (metres: string, count: number) =>
-    `Use ${metres} m, the mean of ${counted(count, 'placed camera')}, for the group`,
+  cableLong: (metres: string) => `${metres} m of cable: over 90 m it needs a switch nearer, fibre, or an extender.`,
+  cableCounts: 'It counts in the network of the design.',
+  useCable: 'Count what the plan gives',
   noClosetOnPlan: 'Place the closet of the group on this floor to see the length of the cable.',
   alignX: 'One below the other',
   alignY: 'In one row',
@@ -205,4 +204,24 @@ export const PLAN_FILE = {
   save: 'Positions as CSV',
   name: (design: string) => `${design} - positions.csv`,
   columns: ['Label', 'Group', 'Floor', 'From left', 'From top', 'Unit', 'Direction', 'Note'],
+} as const;
+
+/** Floor plans in documents and as pictures. */
+export const PLAN_SHEETS = {
+  title: 'Floor plans',
+  drawing: (plan: string) => `Floor plan: ${plan}`,
+  noScale: 'no scale set',
+  metres: (length: number) => `${length} m`,
+  cameras: (plan: string) => `Cameras on ${plan}`,
+  camera: 'Camera',
+  group: 'Group',
+  direction: 'Looks to',
+  degrees: (direction: number) => `${direction}°`,
+  note: 'Note',
+  labels: 'Camera labels as CSV',
+  labelsFile: (design: string) => `${design} - cameras.csv`,
+  labelColumns: ['Label', 'Group', 'Floor', 'Note'],
+  save: 'Plan as PNG',
+  pngFile: (design: string, plan: string) => `${design} - ${plan}.png`,
+  estimate: 'What cameras show is a planning estimate; 0° is the top of the drawing.',
 } as const;
