@@ -5,6 +5,7 @@ import { orderRows, stationGroupErrors, withLaterFields, type FieldError } from 
 import { readJson, schemaErrors, type Problem } from '@site-designer/json-file';
 import { DESIGN_FILE_KIND, DesignFile } from './design-file.ts';
 import { formatErrors } from './format-errors.ts';
+import { placedErrors } from './placed.ts';
 import { quantityErrors } from './quantity-errors.ts';
 import type { NamedDesign } from './write-design-file.ts';
 
@@ -35,8 +36,8 @@ function readValue(
   return refused.length > 0 ? { problems: located(refused) } : { design: settled(design, catalogue) };
 }
 
-function designOf({ name, serverSettings, cameraGroups }: DesignFile): FileDesign {
-  return { name, serverSettings, cameras: rowsOf(cameraGroups.map(({ streams }) => streams)) };
+function designOf({ name, serverSettings, cameraGroups, placed }: DesignFile): FileDesign {
+  return { name, serverSettings, cameras: rowsOf(cameraGroups.map(({ streams }) => streams)), placed };
 }
 
 function rowsOf(groups: readonly DesignFile['cameraGroups'][number]['streams'][]): CameraRow[] {
@@ -65,6 +66,7 @@ function fieldErrors(
     ...stationGroupErrors(serverSettings, (id) => groups.has(id), 'serverSettings'),
     ...cameras.flatMap((row, index) => checkCameraRow(row, catalogue, paths[index]!)),
     ...file.cameraGroups.flatMap(({ streams }, group) => quantityErrors(streams, `cameraGroups[${group}]`)),
+    ...(file.placed ? placedErrors(file.placed, file.cameraGroups.length) : []),
   ];
 }
 
@@ -76,8 +78,9 @@ function pathsOf({ cameraGroups }: DesignFile): string[] {
     .flat();
 }
 
-function settled({ name, serverSettings, cameras }: FileDesign, catalogue: Catalogue): NamedDesign {
+function settled({ name, serverSettings, cameras, placed }: FileDesign, catalogue: Catalogue): NamedDesign {
   return {
+    ...(placed && { placed }),
     name,
     serverSettings: settleServerSettings(serverSettings, catalogue),
     cameras: orderRows(settleRows(cameras, catalogue)),

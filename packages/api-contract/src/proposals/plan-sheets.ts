@@ -121,15 +121,6 @@ export function standardOf(cameras: Iterable<Pick<CameraRow, 'purpose'>>): PlanS
   return purposes.filter((each) => each === '2025').length * 2 > purposes.length ? '2025' : '2014';
 }
 
-/** Labels of the cameras of each group that are on plans, in the order of their labels: the first is the first of the group. */
-export function labelsByGroup(placements: readonly Placement[]): ReadonlyMap<number, readonly string[]> {
-  const labels = new Map<number, string[]>();
-  for (const { cameraGroupId, label } of byLabel(placements)) {
-    labels.set(cameraGroupId, [...(labels.get(cameraGroupId) ?? []), label]);
-  }
-  return labels;
-}
-
 /**
  * Cables of the placed cameras of a design, by group.
  *
@@ -149,4 +140,25 @@ export function cableRuns(
   );
   const groups = new Map([...rowsByGroup(cameras)].map(([id, rows]) => [id, firstOf(rows)!]));
   return cableRunsOf({ placements, closets, metresPerPixel }, groups);
+}
+
+/**
+ * Placed cameras by label with their positions in m, in pixels where a floor has no scale: label, group, floor, from left, from top,
+ * unit, direction, note.
+ */
+export function positionRows(
+  placements: readonly Placement[],
+  { plans, titles }: Pick<SheetSources, 'plans' | 'titles'>,
+): (string | number)[][] {
+  return byLabel(placements).map(({ label, cameraGroupId, planId, x, y, directionDeg, note }) => {
+    const plan = plans.find(({ id }) => id === planId);
+    const metres = plan?.metresPerPixel ?? 1;
+    const unit = plan?.metresPerPixel ? 'm' : 'px';
+    const at = [toCentimetres(x * metres), toCentimetres(y * metres), unit, Math.round(directionDeg)];
+    return [label, titles.get(cameraGroupId) ?? '', plan?.name ?? '', ...at, note];
+  });
+}
+
+function toCentimetres(value: number): number {
+  return Math.round(value * 100) / 100;
 }

@@ -8,7 +8,7 @@ import { useEditor } from '../../features/design-editor/document/editor-context.
 import { SessionContext } from '../../features/session/session-context.ts';
 import { createCall } from '../../lib/calls/call.ts';
 import { logError } from '../../lib/calls/log.ts';
-import { keepPlanScales, usePlanScales } from '../../lib/state/plan-scales.ts';
+import { keepPlans, useKnownPlans } from '../../lib/state/known-plans.ts';
 import { PLAN_TEXTS } from '#texts/editor/plan.ts';
 import { isInAccount } from './issue-place.ts';
 
@@ -19,20 +19,20 @@ export function useCableRuns(cameras: readonly CameraRow[] | undefined): readonl
   const place = useEditor(({ siteDesignEditor }) => siteDesignEditor.place);
   const placements = useEditor(({ siteDesignEditor }) => placingOf(siteDesignEditor)?.placements) ?? NONE;
   const closets = useEditor(({ siteDesignEditor }) => placingOf(siteDesignEditor)?.closets) ?? NONE;
-  const siteId = isInAccount(place) && closets.length > 0 ? place.siteId : undefined;
+  const siteId = isInAccount(place) && placements.length + closets.length > 0 ? place.siteId : undefined;
   const projectId = place?.projectId ?? 0;
   const session = useContext(SessionContext);
   useEffect(() => {
     if (siteId === undefined || session === undefined) return;
     createCall(session)(listPlans, { params: { projectId, siteId } }).then(
-      ({ data }) => keepPlanScales(siteId, data.plans),
+      ({ data }) => keepPlans(siteId, data.plans),
       (cause: unknown) => logError(PLAN_TEXTS.failed, cause),
     );
   }, [session, projectId, siteId]);
-  const scales = usePlanScales(siteId);
+  const plans = useKnownPlans(siteId);
   const runs = useMemo(
-    () => (cameras && scales && closets.length > 0 ? cableRuns({ cameras, placements, closets }, scales) : NONE),
-    [cameras, placements, closets, scales],
+    () => (cameras && plans && closets.length > 0 ? cableRuns({ cameras, placements, closets }, plans) : NONE),
+    [cameras, placements, closets, plans],
   );
   const text = JSON.stringify(runs);
   const [kept, setKept] = useState({ text, runs });

@@ -10,6 +10,8 @@ import {
   printSalesDocument,
 } from '../../features/documents/print-document.tsx';
 import { PlanPages } from '../../features/floor-plan/sheet/sheet-pages.tsx';
+import { placingOf } from '../../features/design-editor/document/document-state.ts';
+import { useEditor } from '../../features/design-editor/document/editor-context.ts';
 import type { IssueAnswers } from '../../features/issued/issue-start.ts';
 import { useCatalogue } from '../../lib/state/catalogue-context.ts';
 import { useApp, useAppStore } from '../store/use-app.ts';
@@ -20,6 +22,7 @@ import { usePricedAnswer } from './priced-answer.tsx';
 import { useDraftPlans } from './use-draft-plans.ts';
 import type { Letterhead } from './use-letterhead.ts';
 
+const NONE: readonly never[] = [];
 const NO_TEXTS = { customer: '', contact: '', reference: '', note: '' };
 
 interface DraftSources {
@@ -35,11 +38,12 @@ export function useDocuments({ result, question, letterhead }: DraftSources) {
   const { host } = useAppStore();
   const { priceList } = usePricedAnswer();
   const { branding, brand, cover = NO_TEXTS } = letterhead;
+  const placements = useEditor(({ siteDesignEditor }) => placingOf(siteDesignEditor)?.placements) ?? NONE;
   const draftPlans = useDraftPlans({ design: question, coverage: result?.coverage });
   if (result === undefined || question === undefined || !result.calculationSuccess) return {};
   const made = madeDocuments({
     result,
-    design: question,
+    design: { ...question, placements },
     catalogue,
     branding: branding ?? { name: brand.name, legalText: brand.terms.join('\n\n'), notes: '' },
     integrator: user && issuerOf(user),

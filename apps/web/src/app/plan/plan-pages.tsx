@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { logError } from '../../lib/calls/log.ts';
 import { PLAN_TEXTS } from '#texts/editor/plan.ts';
 import { PlanPages } from '../../features/floor-plan/sheet/sheet-pages.tsx';
+import { dataAddress } from '../../lib/files/data-address.ts';
 import { useLoaded } from '../../lib/hooks/use-loaded.ts';
 
 /** Loads the picture of a plan. */
@@ -27,15 +28,6 @@ export async function loadedPlans(plans: PlanSheets, pictureOf: PictureOf): Prom
     }),
   );
   return { plans, pictures: new Map(loaded.flat()) };
-}
-
-function dataAddress(blob: Blob): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const reader = new FileReader();
-    reader.addEventListener('load', () => resolve(String(reader.result)));
-    reader.addEventListener('error', () => reject(reader.error ?? new Error('Not read')));
-    reader.readAsDataURL(blob);
-  });
 }
 
 /** The plans of a document once they are loaded; undefined where it has none, and until then. */

@@ -12,7 +12,7 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { Call } from '../../../lib/calls/call.ts';
 import type { PictureCalls } from '../../../lib/calls/picture-call.ts';
 import { createWorkQueue } from '../../../lib/calls/work-queue.ts';
-import { keepPlanScales } from '../../../lib/state/plan-scales.ts';
+import { keepPlans } from '../../../lib/state/known-plans.ts';
 
 /** The site whose plans are shown. */
 export interface PlanPlace {
@@ -58,7 +58,7 @@ export function usePlans({ call, pictures, place: { projectId, siteId }, onFailu
   }, [call, place, loads, onFailure]);
 
   useEffect(() => {
-    if (plans) keepPlanScales(siteId, plans);
+    if (plans) keepPlans(siteId, plans);
   }, [plans, siteId]);
 
   const put = useCallback(

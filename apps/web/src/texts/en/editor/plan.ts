@@ -194,6 +194,7 @@ export const PLAN_STEPS = {
   closet: 'closet on the plan',
   area: 'area to cover',
   mend: 'mended placement',
+  positions: 'positions from a file',
   lens: 'lens',
   purpose: 'purpose',
   cable: 'length of the cables',
@@ -201,6 +202,8 @@ export const PLAN_STEPS = {
 
 /** The file of the placed cameras. */
 export const PLAN_FILE = {
+  title: 'Files',
+  sheet: 'Positions',
   save: 'Positions as CSV',
   name: (design: string) => `${design} - positions.csv`,
   columns: ['Label', 'Group', 'Floor', 'From left', 'From top', 'Unit', 'Direction', 'Note'],
@@ -224,4 +227,28 @@ export const PLAN_SHEETS = {
   save: 'Plan as PNG',
   pngFile: (design: string, plan: string) => `${design} - ${plan}.png`,
   estimate: 'What cameras show is a planning estimate; 0° is the top of the drawing.',
+} as const;
+
+/** Positions that come from a file. */
+export const POSITIONS_IN = {
+  read: 'Positions from a file',
+  label: 'File of positions',
+  how: 'A file has the columns Label, Group, Floor, From left, From top, Unit (m or px), Direction and Note. A camera is known by its label; a new label places one more of its group.',
+  nothing: 'Nothing was taken over.',
+  empty: 'The file has no line with a position.',
+  noColumns: (x: string, y: string) => `The first line needs the columns ${x} and ${y}.`,
+  noFloor: (line: number, floor: string) => `Line ${line}: no floor is called ${floor}.`,
+  noGroup: (line: number, group: string) =>
+    group === '' ? `Line ${line}: name the group of the camera.` : `Line ${line}: no group is called ${group}.`,
+  labelLong: (line: number, most: number) => `Line ${line}: a label has at most ${most} characters.`,
+  noteLong: (line: number, most: number) => `Line ${line}: a note has at most ${most} characters.`,
+  noScale: (line: number, floor: string) => `Line ${line}: ${floor} has no scale; set it first, or use the unit px.`,
+  noPosition: (line: number) => `Line ${line}: the position is no number, or too far from the drawing.`,
+  noDirection: (line: number, text: string) => `Line ${line}: ${text} is no direction in degrees.`,
+  twice: (label: string) => `The label ${label} stands twice.`,
+  tooMany: (group: string, count: number, quantity: number) =>
+    `${group} would have ${counted(count, 'camera')} on plans and has ${quantity}.`,
+  more: (count: number) => `And ${count} more.`,
+  done: (moved: number, added: number) =>
+    `${counted(moved, 'camera')} moved, ${added} placed anew. Undo takes it back.`,
 } as const;
