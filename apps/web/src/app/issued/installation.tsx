@@ -7,6 +7,7 @@ import { InstallerDocument } from '../../features/documents/installer.tsx';
 import { downloadLabels } from '../../features/documents/network-files.ts';
 import { printInstallerDocument } from '../../features/documents/print-document.tsx';
 import { downloadCameraLabels } from '../../features/floor-plan/sheet/sheet-files.tsx';
+import { classNames } from '../../lib/format/class-names.ts';
 import sheet from '../../ui/base/sheet.module.css';
 import { Button } from '../../ui/buttons/button.tsx';
 import { builtHead, type BuiltProposal } from './built-head.ts';
@@ -24,7 +25,7 @@ export function Installation({ proposal, plans }: InstallationProps): ReactNode 
   const props = { document: installerDocument, head: builtHead(proposal), plans };
   return (
     <div className="stack">
-      <div className={sheet.line}>
+      <div className={classNames(sheet.line, 'no-print')}>
         <Button icon="print" onClick={() => printInstallerDocument(props, branding.paper ?? 'A4')}>
           {PROPOSAL_TEXTS.print}
         </Button>

@@ -1,10 +1,10 @@
-import { PLAN_SHEETS as TEXTS, PLAN_TEXTS } from '#texts/editor/plan.ts';
+import { PLAN_SHEETS as TEXTS } from '#texts/editor/plan.ts';
 import type { PlanSheet, PlanSheets } from '@site-designer/api-contract/plan-sheets';
 import { useId, useMemo, type ReactNode } from 'react';
 import { roundLength } from '../canvas/view.ts';
 import { lineOf } from '../canvas/shapes.tsx';
 import { DRAWN_LEVELS, pixelsOf } from '../geometry/zones.ts';
-import { boxOf, levelsOf, unitOf } from './sheet-view.ts';
+import { boxOf, footOf, levelsOf, type Foot } from './sheet-view.ts';
 
 /** On paper and in a picture there are no styles of the page: these are the colours of the light theme. */
 const LEVEL_COLOURS = ['#e6ecfb', '#cbd9f8', '#a9bff0', '#7d9ce6'];
@@ -25,8 +25,7 @@ export interface DrawingProps {
 export function Drawing({ sheet, plans, picture }: DrawingProps): ReactNode {
   const { name, width, height, rotation, opacity, walls, areas } = sheet;
   const box = boxOf(sheet);
-  const unit = unitOf(box);
-  const foot = 44 * unit;
+  const { unit, height: foot, levels: places } = footOf(box, DRAWN_LEVELS[plans.standard].length);
   const paper = useId();
   const levels = useMemo(() => levelsOf(sheet, plans), [sheet, plans]);
   return (
@@ -48,8 +47,12 @@ export function Drawing({ sheet, plans, picture }: DrawingProps): ReactNode {
             <image href={picture} width={width} height={height} opacity={opacity} preserveAspectRatio="none" />
           )}
           <g style={{ mixBlendMode: 'multiply' }}>
-            {levels.map((path, step) => (
-              <path key={DRAWN_LEVELS[plans.standard][step]} d={path} fill={LEVEL_COLOURS[step]} />
+            {levels.map((paths, step) => (
+              <g key={DRAWN_LEVELS[plans.standard][step]} fill={LEVEL_COLOURS[step]}>
+                {paths.map((path, camera) => (
+                  <path key={camera} d={path} />
+                ))}
+              </g>
             ))}
           </g>
           {areas.map(({ points }, index) => (
@@ -78,7 +81,7 @@ export function Drawing({ sheet, plans, picture }: DrawingProps): ReactNode {
       <rect x={box.x} y={box.y} width={box.width} height={box.height} fill="none" stroke="#c8ced8" strokeWidth={unit} />
       <g transform={`translate(${box.x} ${box.y + box.height}) scale(${unit})`} fontSize={13} fill={MUTED}>
         <Scale metresPerPixel={sheet.metresPerPixel} unit={unit} />
-        <Levels standard={plans.standard} right={box.width / unit} />
+        <Levels standard={plans.standard} places={places} />
       </g>
     </svg>
   );
@@ -135,15 +138,12 @@ function Scale({ metresPerPixel, unit }: Pick<PlanSheet, 'metresPerPixel'> & { r
   );
 }
 
-const LEGEND_WIDTH = 150;
-
-function Levels({ standard, right }: Pick<PlanSheets, 'standard'> & { readonly right: number }): ReactNode {
-  const levels = DRAWN_LEVELS[standard];
-  return levels.map((level, step) => (
-    <g key={level} transform={`translate(${right - (levels.length - step) * LEGEND_WIDTH} 16)`}>
+function Levels({ standard, places }: Pick<PlanSheets, 'standard'> & { readonly places: Foot['levels'] }): ReactNode {
+  return DRAWN_LEVELS[standard].map((level, step) => (
+    <g key={level} transform={`translate(${places[step]!.x} ${places[step]!.y})`}>
       <rect width={20} height={11} fill={LEVEL_COLOURS[step]} stroke="#1f4fd1" />
       <text x={26} y={10.5}>
-        {PLAN_TEXTS.legend(level, pixelsOf(standard, level))}
+        {TEXTS.level(level, pixelsOf(standard, level))}
       </text>
     </g>
   ));

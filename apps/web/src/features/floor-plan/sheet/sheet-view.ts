@@ -27,13 +27,35 @@ export function boxOf({ width, height, rotation, crop }: PlanSheet): SheetBox {
   return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y };
 }
 
-/** Pixels of the drawing for a thousandth of its larger side: what is written on it has the same size on every drawing. */
-export function unitOf({ width, height }: SheetBox): number {
-  return Math.max(width, height * 0.8) / 1000;
+/** What stands below a drawing, in units that are the same size on every drawing. */
+export interface Foot {
+  /** Pixels of the drawing for one unit, about a thousandth of its larger side. */
+  readonly unit: number;
+  readonly height: number;
+  /** Where each level of the legend stands. */
+  readonly levels: readonly { readonly x: number; readonly y: number }[];
 }
 
-/** What all cameras of a sheet show, as a path for each level: the lowest first. */
-export function levelsOf(sheet: PlanSheet, { standard, views }: PlanSheets): readonly string[] {
+const LEVEL_WIDTH = 175;
+const BAR_WIDTH = 260;
+const LINE = 22;
+
+/** Scale and legend side by side; on a narrow drawing the legend begins below the scale. */
+export function footOf({ width, height }: SheetBox, levels: number): Foot {
+  const unit = Math.max(width, height * 0.8) / 1000;
+  const across = width / unit;
+  const isBeside = across >= BAR_WIDTH + levels * LEVEL_WIDTH;
+  const columns = isBeside ? levels : Math.max(1, Math.min(levels, Math.floor(across / LEVEL_WIDTH)));
+  const left = isBeside ? across - levels * LEVEL_WIDTH : 0;
+  const places = Array.from({ length: levels }, (_, step) => ({
+    x: left + (step % columns) * LEVEL_WIDTH,
+    y: 16 + LINE * (Math.floor(step / columns) + (isBeside ? 0 : 1)),
+  }));
+  return { unit, height: (places.at(-1)!.y + LINE + 6) * unit, levels: places };
+}
+
+/** What the cameras of a sheet show, as paths for each level: the lowest first. */
+export function levelsOf(sheet: PlanSheet, { standard, views }: PlanSheets): readonly (readonly string[])[] {
   const { metresPerPixel } = sheet;
   if (metresPerPixel === null) return [];
   const walls = segmentsOf(sheet.walls);
@@ -42,5 +64,5 @@ export function levelsOf(sheet: PlanSheet, { standard, views }: PlanSheets): rea
     const { coverage, optics } = views[view]!;
     return [seenBy({ at: { x, y }, directionDeg, coverage, optics }, { standard, metresPerPixel, walls })];
   });
-  return DRAWN_LEVELS[standard].map((level) => seen.map((each) => levelPath(each, level)).join(''));
+  return DRAWN_LEVELS[standard].map((level) => seen.map((each) => levelPath(each, level)));
 }

@@ -213,6 +213,7 @@ export const PLAN_FILE = {
 export const PLAN_SHEETS = {
   title: 'Floor plans',
   drawing: (plan: string) => `Floor plan: ${plan}`,
+  level: (level: string, pixels: number) => `${level} ${pixels} px/m`,
   noScale: 'no scale set',
   metres: (length: number) => `${length} m`,
   cameras: (plan: string) => `Cameras on ${plan}`,
