@@ -1,5 +1,7 @@
 import { PlacedCloset, Placement, type Placing, type Plan } from '@site-designer/api-contract';
-import { TEXTS, type FieldError } from '@site-designer/sizing-engine/design';
+import { cableRuns } from '@site-designer/api-contract/plan-sheets';
+import type { CameraRow } from '@site-designer/sizing-engine';
+import { TEXTS, type CableRun, type FieldError } from '@site-designer/sizing-engine/design';
 import { Type, type Static } from 'typebox';
 
 const EXACT = { additionalProperties: false } as const;
@@ -96,4 +98,24 @@ export function placedErrors({ floors, cameras, closets, areas }: Placed, groups
         : [{ path: `placed.cameras[${index}].group`, message: TEXTS.between({ min: 1, max: groups }) }],
     ),
   ];
+}
+
+/**
+ * Cables of the placed cameras of a file, as the engine takes them.
+ *
+ * @param groupIds - Ids of the groups in the order of the file.
+ */
+export function cablesOfFile(
+  { floors, cameras, closets }: Placed,
+  { rows, groupIds }: { readonly rows: readonly CameraRow[]; readonly groupIds: readonly number[] },
+): CableRun[] {
+  const onFloor = <T extends { readonly floor: number }>(all: readonly T[]) =>
+    all.map(({ floor: planId, ...each }) => ({ ...each, planId }));
+  const placements = onFloor(cameras).map(({ group, ...each }, id) => ({
+    ...each,
+    id,
+    cameraGroupId: groupIds[group - 1]!,
+  }));
+  const plans = floors.map(({ metresPerPixel }, index) => ({ id: index + 1, metresPerPixel }));
+  return cableRuns({ cameras: rows, placements, closets: onFloor(closets) }, plans);
 }

@@ -1,11 +1,17 @@
 import { checkName } from '@site-designer/api-contract/names';
 import type { CameraRow, Catalogue, DesignInput } from '@site-designer/sizing-engine';
 import { checkCameraRow, checkServerSettings, settleRows, settleServerSettings } from '@site-designer/sizing-engine';
-import { orderRows, stationGroupErrors, withLaterFields, type FieldError } from '@site-designer/sizing-engine/design';
+import {
+  orderRows,
+  rowsByGroup,
+  stationGroupErrors,
+  withLaterFields,
+  type FieldError,
+} from '@site-designer/sizing-engine/design';
 import { readJson, schemaErrors, type Problem } from '@site-designer/json-file';
 import { DESIGN_FILE_KIND, DesignFile } from './design-file.ts';
 import { formatErrors } from './format-errors.ts';
-import { placedErrors } from './placed.ts';
+import { cablesOfFile, placedErrors } from './placed.ts';
 import { quantityErrors } from './quantity-errors.ts';
 import type { NamedDesign } from './write-design-file.ts';
 
@@ -79,10 +85,14 @@ function pathsOf({ cameraGroups }: DesignFile): string[] {
 }
 
 function settled({ name, serverSettings, cameras, placed }: FileDesign, catalogue: Catalogue): NamedDesign {
+  const rows = orderRows(settleRows(cameras, catalogue));
+  const groupIds = [...rowsByGroup(rows).keys()];
+  const runs = placed ? cablesOfFile(placed, { rows, groupIds }) : [];
   return {
     ...(placed && { placed }),
     name,
     serverSettings: settleServerSettings(serverSettings, catalogue),
-    cameras: orderRows(settleRows(cameras, catalogue)),
+    cameras: rows,
+    ...(runs.length > 0 && { cableRuns: runs }),
   };
 }
