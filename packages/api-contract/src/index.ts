@@ -24,6 +24,7 @@ export * from './service/api-tokens.ts';
 export * from './service/health.ts';
 export * from './service/identity.ts';
 export * from './proposals/issued-proposals.ts';
+export * from './proposals/proposal-pictures.ts';
 export * from './designs/list-figures.ts';
 export * from './designs/offer-bounds.ts';
 export * from './designs/offer.ts';

@@ -11,11 +11,10 @@ import { FOUND, GROWN, Problem } from '../basics/problem.ts';
 import { ProjectParams } from '../designs/projects.ts';
 import { ProposalStatus } from '../basics/proposal-status.ts';
 import { differenceOf } from './difference.ts';
-import type { PlanSheets } from './plan-sheets.ts';
+import { Plans } from './proposal-plans.ts';
 import { Versions } from '../results/proposal.ts';
 import { route } from '../basics/route.ts';
 import { EXACT, Id, IN_30_DAYS, Instant, List, Nullable } from '../basics/schema.ts';
-import { Picture } from '../designs/plans.ts';
 import { SiteDesign, SiteDesignParams } from '../designs/site-designs.ts';
 
 export { ProposalStatus };
@@ -88,16 +87,6 @@ const ForSales = Type.Unsafe<SalesDocument>(
 
 const ForNetwork = Type.Unsafe<NetworkDocument>(
   Type.Object({}, { additionalProperties: true, description: "What the customer's IT reads, as it is printed" }),
-);
-
-/** Drawn by the app alone, the same for every reader. */
-const Plans = Type.Optional(
-  Type.Unsafe<PlanSheets>(
-    Type.Object(
-      {},
-      { additionalProperties: true, description: 'The floor plans with their cameras, without the pictures' },
-    ),
-  ),
 );
 
 export const IssuedProposal = Type.Object(
@@ -223,18 +212,6 @@ export const getIssuedProposal = route(TAG, {
     description: 'The frozen content, in which only the status changes.',
     params: ProposalParams,
     response: { 200: Type.Object({ proposal: IssuedProposal }), ...FOUND },
-  },
-});
-
-export const getProposalPlanPicture = route(TAG, {
-  method: 'GET',
-  url: '/project/:projectId/proposal/:proposalId/plan/:planId/picture',
-  need: 'view',
-  schema: {
-    operationId: 'getProposalPlanPicture',
-    summary: 'The picture of a floor plan as it was when the proposal was issued',
-    params: Type.Object({ ...ProposalParams.properties, planId: Id('Id of the plan in plans') }),
-    response: { 200: Picture, ...FOUND },
   },
 });
 

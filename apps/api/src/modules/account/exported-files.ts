@@ -1,4 +1,4 @@
-import type { Project } from '@site-designer/api-contract';
+import type { Plan, Project } from '@site-designer/api-contract';
 import { csvOf } from '@site-designer/camera-table';
 import { placedInFile, writeDesignFile, writeTemplateLibrary } from '@site-designer/design-file';
 import { priceListRows } from '@site-designer/price-list';
@@ -15,7 +15,7 @@ import type { ProjectStore } from '../projects/project-store.ts';
 import type { ProposalStore } from '../proposals/proposal-store.ts';
 import { proposalName, proposalText } from '../proposals/proposal-view.ts';
 import type { SiteDesignStore } from '../site-designs/site-design-store.ts';
-import type { SiteStore } from '../sites/site-store.ts';
+import type { SiteAddress, SiteStore } from '../sites/site-store.ts';
 import { EXPORT_TEXT } from '../texts/account-texts.ts';
 import type { WorkspaceStore } from '../workspaces/workspace-store.ts';
 import type { AccountStore } from './account-store.ts';
@@ -84,14 +84,8 @@ async function* ofProject(sources: ExportSources, { actor, project }: OwnProject
   for (const site of (await sites.list(actor, projectId)) ?? []) {
     const address = { projectId, siteId: site.id };
     const ofSite = (await plans.list(actor, address)) ?? [];
-    const drawn = [];
-    for (const plan of ofSite) {
-      const picture = await plans.picture(actor, { ...address, planId: plan.id });
-      if (picture === undefined) continue;
-      const file = `${fileName(site)}/plans/${fileName(plan)}.${picture.type.slice('image/'.length)}`;
-      drawn.push({ ...plan, file });
-      yield { name: `${folder}/${file}`, content: picture.bytes };
-    }
+    const drawn: object[] = [];
+    yield* drawingsOf({ plans, actor, address, folder, site, ofSite, drawn });
     const designs = [];
     for (const heading of (await siteDesigns.list(actor, address)) ?? []) {
       const stored = await siteDesigns.find(actor, { ...address, siteDesignId: heading.id });
@@ -112,6 +106,34 @@ async function* ofProject(sources: ExportSources, { actor, project }: OwnProject
     if (issued === undefined) continue;
     const name = `${folder}/proposals/${proposalName(issued)} (${proposalId}).json`;
     yield { name, content: proposalText(issued, proposals.now()) };
+  }
+}
+
+interface Drawings extends Pick<ExportSources, 'plans'> {
+  readonly actor: Actor;
+  readonly address: SiteAddress;
+  readonly folder: string;
+  readonly site: { readonly name: string; readonly id: number };
+  readonly ofSite: readonly Plan[];
+  /** Gets each plan with the name of its file. */
+  readonly drawn: object[];
+}
+
+async function* drawingsOf({
+  plans,
+  actor,
+  address,
+  folder,
+  site,
+  ofSite,
+  drawn,
+}: Drawings): AsyncGenerator<ZippedFile> {
+  for (const plan of ofSite) {
+    const picture = await plans.picture(actor, { ...address, planId: plan.id });
+    if (picture === undefined) continue;
+    const file = `${fileName(site)}/plans/${fileName(plan)}.${picture.type.slice('image/'.length)}`;
+    drawn.push({ ...plan, file });
+    yield { name: `${folder}/${file}`, content: picture.bytes };
   }
 }
 

@@ -88,13 +88,7 @@ export const proposalRoutes: FastifyPluginAsyncTypebox<ProposalDependencies> = a
     },
   });
 
-  app.route({
-    ...getProposalPlanPicture,
-    handler: async (request, reply) => {
-      const picture = found(await proposals.picture(caller(request), request.params));
-      return sentPicture(reply, request.params.planId, picture);
-    },
-  });
+  await app.register(pictureRoute, { proposals });
 
   app.route({
     ...updateProposalStatus,
@@ -114,6 +108,16 @@ export const proposalRoutes: FastifyPluginAsyncTypebox<ProposalDependencies> = a
     handler: async (request) => {
       const statuses = found(await proposals.statuses(caller(request), request.params));
       return { statuses: statuses.map(pastStatus) };
+    },
+  });
+};
+
+const pictureRoute: FastifyPluginAsyncTypebox<Pick<ProposalDependencies, 'proposals'>> = async (app, { proposals }) => {
+  app.route({
+    ...getProposalPlanPicture,
+    handler: async (request, reply) => {
+      const picture = found(await proposals.picture(caller(request), request.params));
+      return sentPicture(reply, request.params.planId, picture);
     },
   });
 };

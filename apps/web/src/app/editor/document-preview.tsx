@@ -8,7 +8,7 @@ import { SalesPages } from '../../features/documents/sales.tsx';
 import { PlanPages } from '../../features/floor-plan/sheet/sheet-pages.tsx';
 import type { IssueAnswers } from '../../features/issued/issue-start.ts';
 import { useLoaded } from '../../lib/hooks/use-loaded.ts';
-import type { DraftPlans } from './use-draft-plans.ts';
+import type { DraftPlans } from '../plan/use-draft-plans.ts';
 import type { MadeDocuments } from './made-documents.ts';
 
 interface DocumentPreviewProps {

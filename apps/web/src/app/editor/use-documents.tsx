@@ -19,7 +19,8 @@ import { DocumentPreview } from './document-preview.tsx';
 import { issuerOf } from './issuer.ts';
 import { madeDocuments } from './made-documents.ts';
 import { usePricedAnswer } from './priced-answer.tsx';
-import { useDraftPlans } from './use-draft-plans.ts';
+import type { LoadedPlans } from '../plan/plan-pages.tsx';
+import { useDraftPlans } from '../plan/use-draft-plans.ts';
 import type { Letterhead } from './use-letterhead.ts';
 
 const NONE: readonly never[] = [];
@@ -38,7 +39,7 @@ export function useDocuments({ result, question, letterhead }: DraftSources) {
   const { host } = useAppStore();
   const { priceList } = usePricedAnswer();
   const { branding, brand, cover = NO_TEXTS } = letterhead;
-  const placements = useEditor(({ siteDesignEditor }) => placingOf(siteDesignEditor)?.placements) ?? NONE;
+  const placements = useEditor(({ siteDesignEditor }) => placedIn(siteDesignEditor));
   const draftPlans = useDraftPlans({ design: question, coverage: result?.coverage });
   if (result === undefined || question === undefined || !result.calculationSuccess) return {};
   const made = madeDocuments({
@@ -52,16 +53,21 @@ export function useDocuments({ result, question, letterhead }: DraftSources) {
   const { paper = 'A4' } = branding ?? {};
   const { projectName, siteName, siteDesignName: designName, siteDesignDateUtc: designedUtc } = result;
   const head = { seller: brand.name, projectName, siteName, designName, designedUtc, phone: branding?.phone };
-  const withPlans = (hasList: boolean, print: (plans: ReactNode) => void): void => {
+  const withPlans = <T,>(
+    document: T | null,
+    hasList: boolean,
+    print: (document: T, plans: ReactNode) => void,
+  ): void => {
+    if (document === null) return;
     draftPlans(hasList).then(
-      (plans) => print(plans && <PlanPages {...plans} hasList={hasList} />),
+      (plans) => print(document, pagesOf(plans, hasList)),
       (cause: unknown) => host.report(PLAN_TEXTS.failed, cause),
     );
   };
   const printFor = {
     customer: (withPrices: boolean): void => {
       const document = made.customer({ ...cover, withPrices });
-      if (document) withPlans(false, (plans) => printCustomerDocument(document, brand, plans));
+      withPlans(document, false, (told, plans) => printCustomerDocument(told, brand, plans));
     },
     sales: (withPrices: boolean): void => {
       made.sales({ ...cover, withPrices }).then(
@@ -71,7 +77,7 @@ export function useDocuments({ result, question, letterhead }: DraftSources) {
     },
     installer: (): void => {
       const document = made.installer();
-      if (document) withPlans(true, (plans) => printInstallerDocument({ document, head, plans }, paper));
+      withPlans(document, true, (told, plans) => printInstallerDocument({ document: told, head, plans }, paper));
     },
     network: (): void => {
       const document = made.network();
@@ -83,4 +89,12 @@ export function useDocuments({ result, question, letterhead }: DraftSources) {
     printFor: result.network === null ? others : { ...others, network },
     preview: (answers: IssueAnswers): ReactNode => <DocumentPreview {...{ answers, made, brand, head, draftPlans }} />,
   };
+}
+
+function placedIn(state: Parameters<typeof placingOf>[0]) {
+  return placingOf(state)?.placements ?? NONE;
+}
+
+function pagesOf(plans: LoadedPlans | undefined, hasList: boolean): ReactNode {
+  return plans && <PlanPages {...plans} hasList={hasList} />;
 }

@@ -29,10 +29,7 @@ const DEGREES = Math.PI / 180;
 type MountedOptics = Pick<NonNullable<CameraRow['optics']>, 'tiltDeg' | 'mountHeightM' | 'aimHeightM'>;
 
 /** Between which distances along the ground the aim point is in the picture, m. The end is infinite where there is none. */
-export function inPicture(
-  optics: MountedOptics,
-  vfovDeg: number,
-): { readonly from: number; readonly to: number } {
+export function inPicture(optics: MountedOptics, vfovDeg: number): { readonly from: number; readonly to: number } {
   const { tiltDeg, mountHeightM, aimHeightM } = optics;
   if (tiltDeg === null) return { from: 0, to: Number.POSITIVE_INFINITY };
   const height = mountHeightM - aimHeightM;

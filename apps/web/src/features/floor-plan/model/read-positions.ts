@@ -92,26 +92,28 @@ function positionOf({ number, text }: Line, placing: Placing, site: Site): Posit
   if (plan === undefined) return TEXTS.noFloor(number, text('floor'));
   const group = groupOf(text('group'), known, site);
   if (group === undefined) return TEXTS.noGroup(number, text('group'));
-  if (label.length > PLACING_TEXT_LIMITS.label) return TEXTS.labelLong(number, PLACING_TEXT_LIMITS.label);
-  if (text('note').length > PLACING_TEXT_LIMITS.note) return TEXTS.noteLong(number, PLACING_TEXT_LIMITS.note);
-  const isInMetres = text('unit').toLowerCase() !== 'px';
-  if (isInMetres && plan.metresPerPixel === null) return TEXTS.noScale(number, plan.name);
-  const metres = isInMetres ? plan.metresPerPixel! : 1;
+  const at = placeOf({ number, text }, plan);
+  if (typeof at === 'string') return at;
+  const { cameraGroupId } = group;
+  return textFault({ number, text }) ?? { ...at, id: known?.id, cameraGroupId, label, note: text('note') || undefined };
+}
+
+function textFault({ number, text }: Line): string | undefined {
+  const { label, note } = PLACING_TEXT_LIMITS;
+  if (text('label').length > label) return TEXTS.labelLong(number, label);
+  return text('note').length > note ? TEXTS.noteLong(number, note) : undefined;
+}
+
+function placeOf({ number, text }: Line, plan: Plan): Pick<Position, 'planId' | 'x' | 'y' | 'directionDeg'> | string {
+  const metres = text('unit').toLowerCase() === 'px' ? 1 : plan.metresPerPixel;
+  if (metres === null) return TEXTS.noScale(number, plan.name);
   const [x, y] = [numberOf(text('x')) / metres, numberOf(text('y')) / metres];
   const { min, max } = PLACING_BOUNDS.position;
   if (![x, y].every((each) => each >= min && each <= max)) return TEXTS.noPosition(number);
-  const direction = text('direction') === '' ? undefined : numberOf(text('direction'));
-  if (Number.isNaN(direction)) return TEXTS.noDirection(number, text('direction'));
-  return {
-    id: known?.id,
-    cameraGroupId: group.cameraGroupId,
-    planId: plan.id,
-    x,
-    y,
-    label,
-    directionDeg: direction === undefined ? undefined : ((direction % 360) + 360) % 360,
-    note: text('note') || undefined,
-  };
+  if (text('direction') === '') return { planId: plan.id, x, y, directionDeg: undefined };
+  const direction = numberOf(text('direction'));
+  if (!Number.isFinite(direction)) return TEXTS.noDirection(number, text('direction'));
+  return { planId: plan.id, x, y, directionDeg: ((direction % 360) + 360) % 360 };
 }
 
 function groupOf(title: string, known: Placement | undefined, { groups }: Site): PlanGroup | undefined {

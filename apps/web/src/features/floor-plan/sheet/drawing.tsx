@@ -55,26 +55,7 @@ export function Drawing({ sheet, plans, picture }: DrawingProps): ReactNode {
               </g>
             ))}
           </g>
-          {areas.map(({ points }, index) => (
-            <polygon
-              key={index}
-              points={lineOf(points)}
-              fill="none"
-              stroke={AREA}
-              strokeWidth={1.5 * unit}
-              strokeDasharray={`${5 * unit} ${4 * unit}`}
-            />
-          ))}
-          {walls.map((points, index) => (
-            <polyline
-              key={index}
-              points={lineOf(points)}
-              fill="none"
-              stroke={WALL}
-              strokeWidth={2 * unit}
-              strokeLinejoin="round"
-            />
-          ))}
+          <Lines {...{ areas, walls, unit }} />
           <Marks sheet={sheet} unit={unit} />
         </g>
       </g>
@@ -84,6 +65,37 @@ export function Drawing({ sheet, plans, picture }: DrawingProps): ReactNode {
         <Levels standard={plans.standard} places={places} />
       </g>
     </svg>
+  );
+}
+
+interface LinesProps extends Pick<PlanSheet, 'areas' | 'walls'> {
+  readonly unit: number;
+}
+
+function Lines({ areas, walls, unit }: LinesProps): ReactNode {
+  return (
+    <>
+      {areas.map(({ points }, index) => (
+        <polygon
+          key={index}
+          points={lineOf(points)}
+          fill="none"
+          stroke={AREA}
+          strokeWidth={1.5 * unit}
+          strokeDasharray={`${5 * unit} ${4 * unit}`}
+        />
+      ))}
+      {walls.map((points, index) => (
+        <polyline
+          key={index}
+          points={lineOf(points)}
+          fill="none"
+          stroke={WALL}
+          strokeWidth={2 * unit}
+          strokeLinejoin="round"
+        />
+      ))}
+    </>
   );
 }
 

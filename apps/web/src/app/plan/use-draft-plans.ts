@@ -8,9 +8,9 @@ import { placingOf } from '../../features/design-editor/document/document-state.
 import { useEditorStore } from '../../features/design-editor/document/editor-context.ts';
 import { SessionContext } from '../../features/session/session-context.ts';
 import { createCall } from '../../lib/calls/call.ts';
-import { loadedPlans, type LoadedPlans } from '../plan/plan-pages.tsx';
-import { usePictureOf } from '../plan/shown-pictures.ts';
-import { isInAccount } from './issue-place.ts';
+import { loadedPlans, type LoadedPlans } from './plan-pages.tsx';
+import { usePictureOf } from './shown-pictures.ts';
+import { isInAccount } from '../editor/issue-place.ts';
 
 export type DraftPlans = (withNotes: boolean) => Promise<LoadedPlans | undefined>;
 
