@@ -69,10 +69,6 @@ export const getIssuedProposal = address<typeof contract.getIssuedProposal>(
   'GET',
   '/project/:projectId/proposal/:proposalId',
 );
-export const getProposalPlanPicture = address<typeof contract.getProposalPlanPicture>(
-  'GET',
-  '/project/:projectId/proposal/:proposalId/plan/:planId/picture',
-);
 export const updateProposalStatus = address<typeof contract.updateProposalStatus>(
   'PUT',
   '/project/:projectId/proposal/:proposalId/status',
@@ -80,6 +76,10 @@ export const updateProposalStatus = address<typeof contract.updateProposalStatus
 export const compareIssuedProposal = address<typeof contract.compareIssuedProposal>(
   'GET',
   '/project/:projectId/proposal/:proposalId/difference',
+);
+export const getProposalPlanPicture = address<typeof contract.getProposalPlanPicture>(
+  'GET',
+  '/project/:projectId/proposal/:proposalId/plan/:planId/picture',
 );
 export const createProposalLink = address<typeof contract.createProposalLink>(
   'POST',

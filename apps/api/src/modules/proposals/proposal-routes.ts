@@ -88,7 +88,7 @@ export const proposalRoutes: FastifyPluginAsyncTypebox<ProposalDependencies> = a
     },
   });
 
-  await app.register(pictureRoute, { proposals });
+  await app.register(besideRoutes, { proposals });
 
   app.route({
     ...updateProposalStatus,
@@ -102,7 +102,9 @@ export const proposalRoutes: FastifyPluginAsyncTypebox<ProposalDependencies> = a
       return { proposal: proposalHeading(stored, proposals.now()) };
     },
   });
+};
 
+const besideRoutes: FastifyPluginAsyncTypebox<Pick<ProposalDependencies, 'proposals'>> = async (app, { proposals }) => {
   app.route({
     ...listProposalStatuses,
     handler: async (request) => {
@@ -110,9 +112,7 @@ export const proposalRoutes: FastifyPluginAsyncTypebox<ProposalDependencies> = a
       return { statuses: statuses.map(pastStatus) };
     },
   });
-};
 
-const pictureRoute: FastifyPluginAsyncTypebox<Pick<ProposalDependencies, 'proposals'>> = async (app, { proposals }) => {
   app.route({
     ...getProposalPlanPicture,
     handler: async (request, reply) => {
